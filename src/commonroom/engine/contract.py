@@ -1,0 +1,108 @@
+"""What a game promises to the house: pure functions over plain data.
+
+A game is a module with these names; `GAMES` lists the modules. States, actions and events are msgspec
+structs of the game's own. Nothing here does I/O, and luck comes only through `Dice`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from .dice import Dice
+from .errors import Refusal
+from .table import About, Table
+
+Seat: TypeAlias = int
+"""A place at the table: 0, 1, 2 … clockwise."""
+
+Viewer: TypeAlias = Seat | None
+"""Who looks: a seat, or a watcher (None) who sees only what everybody sees."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: the winning seats and their side (nobody's in a draw), and the reason."""
+
+    winners: tuple[Seat, ...]
+    side: int | None
+    reason: str
+
+
+S = TypeVar("S")
+A = TypeVar("A", bound=msgspec.Struct)
+E = TypeVar("E", bound=msgspec.Struct)
+
+
+class Step(Generic[S, E]):
+    """One action being applied: the draft of the new state, what has happened so far, and the luck for it."""
+
+    __slots__ = ("dice", "events", "state")
+
+    def __init__(self, draft: S, dice: Dice) -> None:
+        self.state = draft
+        self.dice = dice
+        self.events: list[E] = []
+
+    def emit(self, event: E) -> None:
+        """Note what has just happened."""
+        self.events.append(event)
+
+
+class Rules(Protocol[S, A, E]):
+    """The contract of a game. See docs/adding-a-game.md for the promises in full."""
+
+    @property
+    def ABOUT(self) -> About: ...  # noqa: N802  (a constant of the game's module)
+
+    @property
+    def ACTION(self) -> Any: ...  # noqa: N802  (the union of the game's action structs)
+
+    @property
+    def BOTS(self) -> Mapping[str, Callable[..., Any]]: ...  # noqa: N802  (the game's own bots, see eyes.Bot)
+
+    def setup(self, table: Table, dice: Dice) -> S:
+        """The state before the first action."""
+
+    def opening(self, state: S) -> Sequence[E]:
+        """What everybody saw during set-up, as events (a start draw, who begins)."""
+
+    def to_position(self, state: S) -> dict[str, Any]:
+        """The full state as JSON-ready data."""
+
+    def from_position(self, table: Table, position: Mapping[str, Any], dice: Dice) -> S:
+        """The state that a position describes; what it leaves out gets its start value."""
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """The seats that may act now, lowest first; empty only when the match is over."""
+
+    def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        """The first rule that forbids the action; None when it is allowed."""
+
+    def legal(self, state: S, seat: Seat) -> Sequence[A]:
+        """Every move that is not refused; never empty for a seat in `to_act`."""
+
+    def asides(self, state: S, seat: Seat) -> Sequence[A]:
+        """What the seat may do at any time but is no move: concede, leave, claim …"""
+
+    def space(self, state: S) -> Iterable[A]:
+        """Every action that anybody could word at this table, for brute-force checks and for learners."""
+
+    def default(self, state: S, seat: Seat, dice: Dice) -> A:
+        """What is done for a seat in `to_act` that does not answer in time."""
+
+    def apply(self, state: S, seat: Seat, action: A, dice: Dice) -> tuple[S, Sequence[E]]:
+        """The state after an action that was not refused, and what happened. The old state is untouched."""
+
+    def view(self, state: S, seat: Viewer) -> msgspec.Struct:
+        """What a seat, or a watcher, may know of the state."""
+
+    def seen(self, event: E, seat: Viewer) -> E | None:
+        """What a seat, or a watcher, may know of an event; None if nothing."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+
+    def imagine(self, state: S, seat: Viewer, dice: Dice) -> S:
+        """A full state that agrees with all that the seat knows: what is hidden is dealt anew."""

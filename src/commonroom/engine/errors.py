@@ -1,0 +1,55 @@
+"""What can go wrong, as one sentence each: bad input, and actions that the rules refuse."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not allowed: the rule's catalogue id, a code for programs, a sentence for people."""
+
+    rule: str
+    code: str
+    message: str
+
+
+class BadInput(ValueError):
+    """Something that was handed in cannot be read; `field` says which part of it."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(f"{field}: {message}" if field else message)
+        self.field = field
+        self.message = message
+
+
+class Illegal(Exception):
+    """An action that the rules refuse. Nothing has changed."""
+
+    def __init__(self, refusal: Refusal, where: str = "") -> None:
+        sentence = f"{refusal.message} ({refusal.rule})" if refusal.rule else refusal.message
+        super().__init__(f"{where}: {sentence}" if where else sentence)
+        self.refusal = refusal
+        self.where = where
+
+    @property
+    def rule(self) -> str:
+        """The catalogue id of the rule that refuses."""
+        return self.refusal.rule
+
+    @property
+    def code(self) -> str:
+        """The reason, for programs."""
+        return self.refusal.code
+
+    @property
+    def message(self) -> str:
+        """The reason, for people."""
+        return self.refusal.message
+
+
+class BadAction(Illegal):
+    """An action that no rule can judge because it is not well formed; it is refused like an illegal one."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(Refusal("", "bad_action", message), field)
+        self.field = field

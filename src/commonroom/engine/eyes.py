@@ -1,0 +1,36 @@
+"""A table through one seat's eyes: all that a bot is ever given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from .contract import Rules, Seat
+from .dice import Dice
+
+
+class Eyes:
+    """What a seat sees, may do, and can imagine. The true state stays behind this wall."""
+
+    __slots__ = ("__state", "rules", "seat")
+
+    def __init__(self, rules: Rules[Any, Any, Any], state: Any, seat: Seat) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.__state = state
+
+    def view(self) -> Any:
+        """The seat's view, as the game's own struct."""
+        return self.rules.view(self.__state, self.seat)
+
+    def legal(self) -> Sequence[Any]:
+        """The moves that the seat may make now."""
+        return self.rules.legal(self.__state, self.seat)
+
+    def imagine(self, dice: Dice) -> Any:
+        """A full state that agrees with all that the seat knows."""
+        return self.rules.imagine(self.__state, self.seat, dice)
+
+
+Bot: TypeAlias = Callable[[Eyes, Dice], Any]
+"""Decides for a seat that has to act: one of its legal moves. Its dice are its own, not the match's."""

@@ -1,0 +1,178 @@
+"""A match: a table, a seed and actions. `submit` is the only way in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from . import record as records
+from .contract import Outcome, Rules, Seat, Viewer
+from .dice import DEFAULTS, Chance, Dice
+from .errors import BadAction, BadInput, Illegal
+from .plain import plain
+from .seeds import commitment
+from .strict_json import check_plain
+from .table import Table
+
+
+class Match:
+    """One game being played. Everything that goes in and comes out is plain, JSON-ready data."""
+
+    def __init__(
+        self,
+        rules: Rules[Any, Any, Any],
+        table: Table,
+        seed: bytes,
+        chance: Sequence[Chance] = (),
+        position: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.table = table
+        self.seed = seed
+        self.chance = tuple(chance)
+        self.position = position
+        self.actions: list[tuple[Seat, Any]] = []
+        """What was done so far, as the game's own action structs."""
+        self._script_used = 0
+        if position is None:
+            dice = self._dice(0)
+            self.current = rules.setup(table, dice)
+            self._script_used = dice.script_used
+        else:
+            # What a position leaves open is always up to the seed; scripts are for what happens from then on.
+            self.current = rules.from_position(table, position, Dice(seed, 0))
+
+    @property
+    def version(self) -> int:
+        """How many actions were taken."""
+        return len(self.actions)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may act now."""
+        return self.rules.to_act(self.current)
+
+    def legal(self, seat: Seat) -> list[dict[str, Any]]:
+        """The moves that this seat may make now."""
+        self._check_seat(seat)
+        moves: list[dict[str, Any]] = plain(self.rules.legal(self.current, seat))
+        return moves
+
+    def asides(self, seat: Seat) -> list[dict[str, Any]]:
+        """What this seat may do besides moving: concede, leave, claim …"""
+        self._check_seat(seat)
+        asides: list[dict[str, Any]] = plain(self.rules.asides(self.current, seat))
+        return asides
+
+    def submit(self, seat: Seat, action: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Take an action and tell what happened; Illegal if the rules refuse it, and then nothing has changed."""
+        events = self.act(seat, self.read_action(seat, action))
+        happened: list[dict[str, Any]] = plain(events)
+        return happened
+
+    def act(self, seat: Seat, action: msgspec.Struct) -> Sequence[Any]:
+        """`submit` for callers that already hold the game's own structs: bots, simulations, servers."""
+        refusal = self.rules.refusal(self.current, seat, action)
+        if refusal is not None:
+            raise Illegal(refusal)
+        dice = self._dice(len(self.actions) + 1)
+        state, events = self.rules.apply(self.current, seat, action, dice)
+        self.current = state
+        self._script_used = dice.script_used
+        self.actions.append((seat, action))
+        return events
+
+    def read_action(self, seat: Seat, action: object) -> Any:
+        """An action of this game from plain data, strictly; BadAction names the field that is wrong."""
+        self._check_seat(seat)
+        try:
+            return msgspec.convert(action, self.rules.ACTION)
+        except msgspec.ValidationError as error:
+            message, _, where = str(error).partition(" - at `$")
+            raise BadAction("action" + where.rstrip("`"), message[:1].lower() + message[1:]) from None
+
+    def default(self, seat: Seat) -> dict[str, Any]:
+        """What is done for a seat that does not answer in time."""
+        self._check_seat(seat)
+        if seat not in self.to_act:
+            raise BadAction("seat", f"{seat} has nothing to do now")
+        dice = Dice(self.seed, DEFAULTS + len(self.actions) + 1)
+        action: dict[str, Any] = plain(self.rules.default(self.current, seat, dice))
+        return action
+
+    def view(self, seat: Viewer) -> dict[str, Any]:
+        """What a seat may know now; `None` is a watcher."""
+        if seat is not None:
+            self._check_seat(seat)
+        view: dict[str, Any] = plain(self.rules.view(self.current, seat))
+        return view
+
+    @property
+    def opening(self) -> list[dict[str, Any]]:
+        """What everybody saw during set-up, as events."""
+        events: list[dict[str, Any]] = plain(self.rules.opening(self.current))
+        return events
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The full state, which can be handed to `new` as a position."""
+        return self.rules.to_position(self.current)
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        """How the match ended, or None while it goes on."""
+        outcome: Outcome | None = self.rules.outcome(self.current)
+        return None if outcome is None else plain(outcome)
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the seed: shown before the first move, so that the seed can be believed after the last."""
+        return commitment(self.seed)
+
+    def record(self) -> dict[str, Any]:
+        """The record from which anybody can replay the match."""
+        record = {
+            "format": records.FORMAT,
+            "game": self.rules.ABOUT.name,
+            "rules": self.rules.ABOUT.rules,
+            "edition": self.table.edition,
+            "options": plain(self.table.options),
+            "seats": plain(self.table.seats),
+            "seed": self.seed.hex(),
+            "chance": plain(self.chance),
+            "position": self.position,
+            "actions": [{"seat": seat, **plain(action)} for seat, action in self.actions],
+        }
+        return record | {"chain": records.chain(record)}
+
+    def play_back(self, entries: Sequence[Mapping[str, Any]]) -> None:
+        """Take the actions of a record, in order; what is wrong is reported with its place."""
+        for index, entry in enumerate(entries):
+            where = f"actions[{index}]"
+            action = {key: value for key, value in entry.items() if key != "seat"}
+            try:
+                self.act(entry["seat"], self.read_action(entry["seat"], action))
+            except BadAction as error:
+                raise BadInput(f"{where}.{error.field.removeprefix('action.')}", error.message) from None
+            except Illegal as error:
+                raise Illegal(error.refusal, where) from None
+
+    def _dice(self, stream: int) -> Dice:
+        return Dice(self.seed, stream, self.chance, self._script_used)
+
+    def _check_seat(self, seat: object) -> None:
+        seats = len(self.table.seats)
+        if type(seat) is not int or not 0 <= seat < seats:
+            raise BadAction("seat", f"{seat!r} is not a seat of this table; it has 0 to {seats - 1}")
+
+
+def check_position(position: object) -> dict[str, Any] | None:
+    """A position as plain data, or BadInput."""
+    if position is None:
+        return None
+    if not isinstance(position, Mapping):
+        raise BadInput("position", "must be an object")
+    check_plain(dict(position), "position")
+    return dict(position)

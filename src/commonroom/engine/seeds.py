@@ -1,0 +1,24 @@
+"""Seeds: 256 bits as 64 hex digits, and what a table publishes about them."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+
+from .errors import BadInput
+
+_HEX = re.compile(r"[0-9a-fA-F]{64}\Z")
+
+
+def read_seed(value: object) -> bytes:
+    """The 32 bytes of a seed; a plain whole number stands for the SHA-256 of its decimal digits."""
+    if type(value) is int:
+        return sha256(str(value).encode()).digest()
+    if isinstance(value, str) and _HEX.match(value):
+        return bytes.fromhex(value)
+    raise BadInput("seed", "must be 64 hex digits or a whole number")
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the first move: it fixes the seed without telling it."""
+    return sha256(seed).hexdigest()

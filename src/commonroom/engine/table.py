@@ -1,0 +1,151 @@
+"""A table: which game and edition, with which options, and who sits where."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from .errors import BadInput
+
+Choice: TypeAlias = str | int
+
+NAME_LENGTH = 32
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A setting of the table: its choices, default first, and the rule it belongs to."""
+
+    name: str
+    choices: tuple[Choice, ...]
+    rule: str
+    numbers: tuple[int, int] | None = None
+    """Whole numbers in this range are choices too."""
+    several: bool = False
+    """The value is a list of different choices rather than one of them."""
+
+    @property
+    def default(self) -> Choice | None:
+        return None if self.several else self.choices[0]
+
+
+class About(msgspec.Struct, frozen=True):
+    """What a game is called and which tables it can be played at."""
+
+    name: str
+    title: str
+    rules: int
+    """The version of the rules: it changes when an old record would no longer replay to the same state."""
+    editions: Mapping[str, Mapping[str, Any]]
+    """By id, the default first; what a client may want to know of each, JSON-ready."""
+    options: tuple[Option, ...]
+    sides: Mapping[int, tuple[int, ...]]
+    """For every possible number of seats, into how many sides they can be split, the default first."""
+    seats_rule: str
+    """The rule that says how many may play."""
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat; a bot by the name of its kind."""
+
+    name: str
+    bot: str | None = None
+
+
+class Table(msgspec.Struct, frozen=True):
+    """All that is settled before the first card is dealt."""
+
+    edition: str
+    options: Mapping[str, Any]
+    seats: tuple[Player, ...]
+
+    def option(self, about: About, name: str) -> Any:
+        """The table's choice, or the default."""
+        if name in self.options:
+            return self.options[name]
+        return next(option.default for option in about.options if option.name == name)
+
+
+def read_table(about: About, edition: object, options: object, seats: object) -> Table:
+    """A table of this game, or BadInput that names the field."""
+    if edition is None:
+        edition = next(iter(about.editions))
+    if not isinstance(edition, str) or edition not in about.editions:
+        raise BadInput("edition", f"{edition!r} is not one of {_listed(list(about.editions))}")
+    players = _read_seats(about, seats)
+    return Table(edition, _read_options(about, options), players)
+
+
+def _read_options(about: About, options: object) -> dict[str, Any]:
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise BadInput("options", "must be an object of option names and values")
+    known = {option.name: option for option in about.options}
+    for name, value in options.items():
+        if name not in known:
+            raise BadInput(f"options.{name}", f"{about.title} has no such option; it has {_listed(list(known))}")
+        _check_value(known[name], value)
+    return dict(options)
+
+
+def _check_value(option: Option, value: object) -> None:
+    where = f"options.{option.name}"
+    if option.several:
+        if not isinstance(value, list | tuple) or len(set(map(str, value))) != len(value):
+            raise BadInput(where, f"must be a list of different values out of {_listed(option.choices)}")
+        for item in value:
+            if item not in option.choices:
+                raise BadInput(where, f"{item!r} is not one of {_listed(option.choices)}")
+        return
+    if any(type(choice) is type(value) and choice == value for choice in option.choices):
+        return
+    allowed = _listed(option.choices)
+    if option.numbers:
+        low, high = option.numbers
+        if type(value) is int and low <= value <= high:
+            return
+        allowed += f" or a whole number from {low} to {high}"
+    raise BadInput(where, f"{value!r} is not one of {allowed} ({option.rule})")
+
+
+def _read_seats(about: About, seats: object) -> tuple[Player, ...]:
+    if not isinstance(seats, Sequence) or isinstance(seats, str | bytes):
+        raise BadInput("seats", "must be a list with a name or an object for each seat")
+    players = tuple(_read_player(f"seats[{number}]", seat) for number, seat in enumerate(seats))
+    if len(players) not in about.sides:
+        raise BadInput(
+            "seats",
+            f"{about.title} is played by {_listed(list(about.sides))} players, not {len(players)} ({about.seats_rule})",
+        )
+    return players
+
+
+def _read_player(where: str, seat: object) -> Player:
+    if isinstance(seat, Player):
+        return seat
+    if isinstance(seat, str):
+        seat = {"name": seat}
+    if not isinstance(seat, Mapping):
+        raise BadInput(where, "must be a name or an object with a name")
+    extra = set(seat) - {"name", "bot"}
+    if extra:
+        raise BadInput(f"{where}.{min(map(str, extra))}", "is not a field of a seat; a seat has name and bot")
+    name, bot = seat.get("name"), seat.get("bot")
+    if not isinstance(name, str) or not 1 <= len(name) <= NAME_LENGTH or _has_controls(name):
+        raise BadInput(f"{where}.name", f"must be text of 1 to {NAME_LENGTH} characters without control characters")
+    if bot is not None and (not isinstance(bot, str) or not 1 <= len(bot) <= NAME_LENGTH):
+        raise BadInput(f"{where}.bot", "must be the name of a bot")
+    return Player(name, bot)
+
+
+def _has_controls(text: str) -> bool:
+    """Control, line-breaking, direction-changing and half characters have no place in a name."""
+    return any(unicodedata.category(char) in {"Cc", "Cf", "Cs", "Zl", "Zp"} for char in text)
+
+
+def _listed(values: Sequence[object]) -> str:
+    words = [str(value) for value in values]
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]

@@ -1,0 +1,65 @@
+"""What may be done at any time but is no move: claims of coaching, leaving, conceding (RUL-SEQ-70 to RUL-SEQ-79)."""
+
+from __future__ import annotations
+
+from commonroom.engine import Refusal, Seat
+
+from .actions import ADMIT, CONCEDE, LEAVE, Action, Admit, Aside, ClaimCoaching, Concede, Leave, Rule
+from .state import Claim, State
+
+
+def asides(state: State, seat: Seat) -> list[Aside]:
+    """The asides that are not refused; a leaver's substitute is the table's to name."""
+    candidates: list[Aside] = [LEAVE, CONCEDE, ADMIT]
+    candidates += [ClaimCoaching(side) for side in range(state.settings.sides)]
+    candidates += [Rule(upheld, claim.side) for claim in state.claims for upheld in (True, False)]
+    if state.result is not None or seat in state.left:
+        return []
+    return [aside for aside in candidates if aside_refusal(state, seat, aside) is None]
+
+
+def aside_refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
+    """The rule that forbids an aside of a seat that is still in the game."""
+    match action:
+        case ClaimCoaching(side):
+            return _claim_refusal(state, seat, side)
+        case Admit() if not any(claim.side == state.side(seat) for claim in state.claims):
+            return Refusal("RUL-SEQ-71", "no_claim", "there is no open claim against your side")
+        case Rule(_, side):
+            return _ruling_refusal(state, seat, side)
+        case Leave(substitute) if substitute is not None and state.settings.on_leave != "substitute":
+            return Refusal("RUL-SEQ-77", "no_substitute", "at this table nobody takes over a seat")
+        case Concede() if seat in state.conceding:
+            return Refusal("RUL-SEQ-79", "already_conceded", "you have already agreed to concede")
+    return None
+
+
+def _claim_refusal(state: State, seat: Seat, side: int) -> Refusal | None:
+    settings = state.settings
+    if not settings.has_teams:
+        return Refusal("RUL-SEQ-73", "not_available", "without teams there is no coaching")
+    if settings.team_talk:
+        rule = "RUL-SEQ-74" if settings.edition.data.talk_may_be_agreed else "RUL-SEQ-75"
+        return Refusal(rule, "not_available", "at this table teammates may talk")
+    if not settings.coaching_penalty:
+        return Refusal("RUL-SEQ-74", "not_available", "at this table coaching has no penalty")
+    if side not in state.sides_in_play():
+        return Refusal("RUL-SEQ-71", "no_such_side", "no such side is in the game")
+    if side == state.side(seat):
+        return Refusal("RUL-SEQ-71", "own_side", "only another side can be accused of coaching")
+    if any(claim.side == side for claim in state.claims):
+        return Refusal("RUL-SEQ-71", "claim_open", "there is already an open claim against that side")
+    return None
+
+
+def _ruling_refusal(state: State, seat: Seat, side: int | None) -> Refusal | None:
+    if not state.claims or (side is not None and claim_against(state, side) is None):
+        return Refusal("RUL-SEQ-71", "no_claim", "there is no such claim to rule on")
+    if seat != state.host():
+        return Refusal("RUL-SEQ-71", "not_host", "only the host of the table rules on claims")
+    return None
+
+
+def claim_against(state: State, side: int | None) -> Claim | None:
+    """The open claim against a side, or the oldest one."""
+    return next((claim for claim in state.claims if side is None or claim.side == side), None)

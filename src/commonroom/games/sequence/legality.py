@@ -1,0 +1,248 @@
+"""What is allowed: `targets` and `is_dead` say it once, `refusal` explains it, `legal` lists it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from commonroom.engine import Refusal, Seat
+
+from .actions import (
+    ADMIT,
+    CONCEDE,
+    DRAW,
+    EXCHANGE,
+    FORFEIT,
+    LEAVE,
+    MOVES,
+    PASS,
+    PLAY,
+    Action,
+    ChooseSequence,
+    ClaimCoaching,
+    Draw,
+    Exchange,
+    Forfeit,
+    Move,
+    Pass,
+    Play,
+    Rule,
+    plays_on,
+)
+from .asides import aside_refusal, asides
+from .board import BIT, CORNERS, WINDOWS, Mask
+from .cards import Card, is_jack
+from .state import State
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seat on turn and everybody who is owed a draw, unless a penalty or a choice comes first."""
+    if state.result is not None:
+        return ()
+    if state.penalty:
+        return tuple(sorted(set(state.penalty)))
+    if state.choice or not state.owed:
+        return (state.turn,)
+    return tuple(sorted({state.turn, *state.owed}))
+
+
+def targets(state: State, side: int, card: Card) -> Mask:
+    """The cells where a side may play a card (SEQ-28, SEQ-29, SEQ-41, SEQ-44)."""
+    edition = state.settings.edition
+    if card in edition.anti_wild:
+        return state.removable(side)
+    if not state.has_chips(side):
+        return 0
+    if card in edition.wild:
+        return state.open_cells()
+    return edition.layout.masks[card] & state.open_cells()
+
+
+def is_dead(state: State, side: int, card: Card) -> bool:
+    """Whether a card may be exchanged: both its cells carry chips (SEQ-48, SEQ-49, RUL-SEQ-45)."""
+    if is_jack(card):  # RUL-SEQ-39
+        return state.settings.jack_exchange and not targets(state, side, card)
+    return not state.settings.edition.layout.masks[card] & state.open_cells()
+
+
+def can_exchange(state: State) -> bool:
+    """Whether the seat on turn may still exchange a dead card this turn (SEQ-51, RUL-SEQ-44)."""
+    return bool(state.pile) and (not state.exchanged or state.settings.unlimited_exchanges)
+
+
+def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
+    """The first rule that forbids the action; None when it is legal."""
+    if state.result is not None:
+        return Refusal("RUL-SEQ-61", "game_over", "the game is over")
+    if seat in state.left:
+        return Refusal("RUL-SEQ-77", "seat_left", "this seat has left the game")
+    if not isinstance(action, MOVES):
+        return aside_refusal(state, seat, action)
+    if state.penalty:
+        return _while_penalty(state, seat, action)
+    if state.choice:
+        return _while_choice(state, seat, action)
+    if isinstance(action, Draw):
+        return None if seat in state.owed else _no_draw_owed(state)
+    if seat != state.turn:
+        return Refusal("SEQ-23", "not_your_turn", "it is not your turn")
+    judge: Callable[[State, Seat, Any], Refusal | None] = _JUDGES[type(action)]
+    return judge(state, seat, action)
+
+
+def _while_penalty(state: State, seat: Seat, action: Move) -> Refusal | None:
+    if not isinstance(action, Forfeit):
+        return Refusal("RUL-SEQ-72", "pending_forfeit", "first the penalty for coaching must be paid")
+    if seat not in state.penalty:
+        return Refusal("RUL-SEQ-72", "pending_forfeit", "it is not you who must give up a card")
+    if action.card not in state.hands[seat]:
+        return _not_in_hand(action.card)
+    return None
+
+
+def _while_choice(state: State, seat: Seat, action: Move) -> Refusal | None:
+    if not isinstance(action, ChooseSequence) or seat != state.turn:
+        return Refusal("RUL-SEQ-52", "pending_choice", "first the five cells of the long line must be chosen")
+    chosen = set(action.cells)
+    if not any(chosen == set(window.cells) for window in state.choice):
+        return Refusal("RUL-SEQ-52", "cell_mismatch", "those five cells are not one of the choices")
+    return None
+
+
+def _no_draw_owed(state: State) -> Refusal:
+    if state.settings.auto_draw:
+        return Refusal("RUL-SEQ-27", "no_draw_owed", "at this table cards are drawn automatically")
+    return Refusal(
+        "SEQ-32",
+        "no_draw_owed",
+        "no draw is owed to you: it was taken, it has lapsed, or you have not played",
+    )
+
+
+def _judge_play(state: State, seat: Seat, action: Play) -> Refusal | None:
+    card, cell = action.card, BIT[action.cell]
+    if card not in state.hands[seat]:
+        return _not_in_hand(card)
+    side = state.side(seat)
+    if targets(state, side, card) & cell:
+        return None
+    if cell & CORNERS:
+        return Refusal("RUL-SEQ-21", "corner", "a corner takes no chip and gives none")
+    if card in state.settings.edition.anti_wild:
+        return _why_not_removed(state, side, cell)
+    return _why_not_placed(state, card, cell)
+
+
+def _why_not_removed(state: State, side: int, cell: Mask) -> Refusal:
+    if not state.occupied() & cell:
+        return Refusal("SEQ-44", "empty_cell", "there is no chip to take off")
+    if state.chips[side] & cell:
+        return Refusal("RUL-SEQ-22", "own_chip", "a chip of your own side cannot be taken off")
+    return Refusal("SEQ-45", "locked_chip", "a chip of a completed sequence cannot be taken off")
+
+
+def _why_not_placed(state: State, card: Card, cell: Mask) -> Refusal:
+    edition = state.settings.edition
+    if card not in edition.wild and not edition.layout.masks[card] & cell:
+        return Refusal("SEQ-28", "cell_mismatch", f"{card} is not pictured on that cell")
+    if state.occupied() & cell:
+        rule = "SEQ-41" if card in edition.wild else "SEQ-29"
+        return Refusal(rule, "cell_occupied", "there is already a chip on that cell")
+    return Refusal("RUL-SEQ-68", "no_chips", "your side has no chip left to place")
+
+
+def _judge_exchange(state: State, seat: Seat, action: Exchange) -> Refusal | None:
+    if action.card not in state.hands[seat]:
+        return _not_in_hand(action.card)
+    if not is_dead(state, state.side(seat), action.card):
+        rule = "RUL-SEQ-39" if is_jack(action.card) else "RUL-SEQ-45"
+        return Refusal(rule, "not_dead", f"{action.card} is not a dead card")
+    if not state.pile:
+        return Refusal("RUL-SEQ-44", "pile_empty", "there is no card to exchange it for")
+    if not can_exchange(state):
+        return Refusal("SEQ-51", "exchange_used", "only one dead card may be exchanged in a turn")
+    return None
+
+
+def _judge_pass(state: State, seat: Seat, _: Pass) -> Refusal | None:
+    if legal_plays(state, seat):
+        return Refusal("RUL-SEQ-15", "must_play", "you have a card that can be played")
+    if legal_exchanges(state, seat):
+        return Refusal("RUL-SEQ-16", "must_exchange", "you have a dead card to exchange first")
+    return None
+
+
+def _judge_choice(*_: object) -> Refusal:
+    return Refusal("RUL-SEQ-52", "no_choice", "there is no long line to choose from")
+
+
+def _judge_forfeit(*_: object) -> Refusal:
+    return Refusal("RUL-SEQ-72", "no_penalty", "there is no penalty to pay")
+
+
+_JUDGES: dict[type, Callable[..., Refusal | None]] = {
+    Play: _judge_play,
+    Exchange: _judge_exchange,
+    Pass: _judge_pass,
+    ChooseSequence: _judge_choice,
+    Forfeit: _judge_forfeit,
+}
+
+
+def _not_in_hand(card: Card) -> Refusal:
+    return Refusal("SEQ-27", "card_not_in_hand", f"you do not hold {card}")
+
+
+def legal(state: State, seat: Seat) -> list[Move]:
+    """Every move that is not refused."""
+    if state.result is not None or seat in state.left:
+        return []
+    if state.penalty:
+        return [FORFEIT[card] for card in dict.fromkeys(state.hands[seat])] if seat in state.penalty else []
+    if state.choice:
+        return [ChooseSequence(window.cells) for window in state.choice] if seat == state.turn else []
+    moves: list[Move] = [DRAW] if seat in state.owed else []
+    if seat == state.turn:
+        on_turn: list[Move] = [*legal_plays(state, seat), *legal_exchanges(state, seat)]
+        moves += on_turn or [PASS]  # RUL-SEQ-16
+    return moves
+
+
+def legal_plays(state: State, seat: Seat) -> list[Play]:
+    """The plays that `targets` allows. The cells are asked for once, not once for each card: this is the hot path."""
+    settings, side = state.settings, state.settings.side_of[seat]
+    edition, places = settings.edition, settings.edition.layout.plays
+    open_cells = state.open_cells() if state.has_chips(side) else 0
+    moves: list[Play] = []
+    for card in dict.fromkeys(state.hands[seat]):  # two copies are one card (RUL-SEQ-14)
+        if card in places:
+            for cell, play in places[card]:
+                if cell & open_cells:
+                    moves.append(play)
+        else:
+            moves += plays_on(card, open_cells if card in edition.wild else state.removable(side))
+    return moves
+
+
+def legal_exchanges(state: State, seat: Seat) -> list[Exchange]:
+    """The dead cards that may be exchanged now."""
+    if not can_exchange(state):
+        return []
+    side = state.side(seat)
+    return [EXCHANGE[card] for card in dict.fromkeys(state.hands[seat]) if is_dead(state, side, card)]
+
+
+def space(state: State) -> Iterator[Action]:
+    """Every action that anybody could word at this table."""
+    yield from PLAY.values()
+    yield from EXCHANGE.values()
+    yield from FORFEIT.values()
+    yield from (ChooseSequence(window.cells) for window in WINDOWS)
+    yield from (DRAW, PASS, ADMIT, CONCEDE, LEAVE)
+    for side in range(state.settings.sides):
+        yield ClaimCoaching(side)
+        yield from (Rule(upheld, side) for upheld in (True, False))
+    yield from (Rule(upheld) for upheld in (True, False))
+
+
+__all__ = ["asides", "can_exchange", "is_dead", "legal", "refusal", "space", "targets", "to_act"]

@@ -1,0 +1,77 @@
+"""Sequences: which windows a chip completes, and which of them are registered (catalogue 5.2)."""
+
+from __future__ import annotations
+
+from itertools import groupby, product
+
+from commonroom.engine import Seat, Step
+
+from .board import MASKS_THROUGH, WINDOWS_THROUGH, Cell, Window, unbroken_line
+from .events import ChoiceOpened, Event, SequenceMade
+from .state import State, replaced
+
+
+def register_sequences(step: Step[State, Event], seat: Seat, cell: Cell) -> None:
+    """After a placement: register what it completes, or ask the player which five of a long line count."""
+    state = step.state
+    side = state.side(seat)
+    counting = state.counting(side)
+    if all(mask & ~counting for mask in MASKS_THROUGH[cell]):
+        return
+    sets = largest_sets(candidates(state, side, cell), cell, state.settings.collinear_share)
+    wins = len(state.sequences[side]) + len(sets[0]) >= state.settings.target
+    if len(sets) > 1 and not wins and state.settings.player_chooses_line:
+        # Only a first sequence out of one long line leaves a choice, so every set is a single window.
+        state.choice = tuple(window for (window,) in sets)
+        step.emit(ChoiceOpened(seat, tuple(window.cells for window in state.choice)))
+        return
+    for window in sets[0]:  # RUL-SEQ-52: without a choice, the first in reading order
+        register(step, side, window)
+
+
+def register(step: Step[State, Event], side: int, window: Window) -> None:
+    """Fix a window's five cells for the game and lock the chips on them (SEQ-54, RUL-SEQ-51)."""
+    state = step.state
+    line = unbroken_line(window, state.counting(side))
+    locked = line if state.settings.lock_whole_line else window.mask
+    shared = sum((window.mask & other.mask).bit_count() for other in state.sequences[side])
+    state.sequences = replaced(state.sequences, side, (*state.sequences[side], window))
+    state.locked = replaced(state.locked, side, state.locked[side] | locked & state.chips[side])
+    step.emit(SequenceMade(side, window.cells, line.bit_count(), shared))
+
+
+def candidates(state: State, side: int, cell: Cell) -> list[Window]:
+    """The complete windows through a cell that may stand beside the side's registered sequences."""
+    counting = state.counting(side)
+    return [
+        window
+        for window in WINDOWS_THROUGH[cell]
+        if window.mask & ~counting == 0
+        and all(may_share(window, other, state.settings.collinear_share) for other in state.sequences[side])
+    ]
+
+
+def may_share(one: Window, other: Window, collinear_share: bool) -> bool:
+    """Two sequences of a side have at most one cell in common (SEQ-57, SEQ-58, RUL-SEQ-53)."""
+    collinear = one.direction == other.direction
+    limit = 1 if collinear_share or not collinear else 0
+    return (one.mask & other.mask).bit_count() <= limit
+
+
+def largest_sets(windows: list[Window], cell: Cell, collinear_share: bool) -> list[tuple[Window, ...]]:
+    """The largest sets of compatible windows through a cell, in reading order; one empty set if there is none.
+
+    Windows in different directions meet in that cell only, so each direction contributes on its own:
+    the two windows that end and begin at the cell, if both are there, or any one window.
+    """
+    per_direction: list[list[tuple[Window, ...]]] = []
+    for _, group in groupby(sorted(windows, key=_direction), key=_direction):
+        line = list(group)
+        meeting = tuple(window for window in line if cell in window.ends)
+        both = len(meeting) == 2 and may_share(*meeting, collinear_share)
+        per_direction.append([meeting] if both else [(window,) for window in line])
+    return [tuple(window for part in parts for window in part) for parts in product(*per_direction)]
+
+
+def _direction(window: Window) -> int:
+    return window.direction

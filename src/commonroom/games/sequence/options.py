@@ -1,0 +1,188 @@
+"""What can be settled before the game: seats, sides and the options of catalogue section 7."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from commonroom.engine import About, BadInput, Option, Seat, Table
+
+from .edition import EDITIONS, Colour, Edition, ForgottenDraw, PileExhausted, edition
+
+ONE_DAY = 24 * 60 * 60
+
+SIDES = {2: (2,), 3: (3,), 4: (2,), 6: (2, 3), 8: (2,), 9: (3,), 10: (2,), 12: (2, 3)}
+"""Possible numbers of sides for each number of players, the default first (SEQ-10 to SEQ-12)."""
+
+HAND_SIZE = {2: 7, 3: 6, 4: 6, 6: 5, 8: 4, 9: 4, 10: 3, 12: 3}
+"""Cards by number of players, not of sides (SEQ-24)."""
+
+TARGET = {2: 2, 3: 1}
+"""Sequences needed to win, by number of sides (SEQ-18)."""
+
+ON_OFF = ("off", "on")
+
+OPTIONS = (
+    Option("teams", (2, 3), "RUL-SEQ-10"),
+    Option(
+        "colours",
+        tuple(c.name for e in EDITIONS for c in edition(e).data.colours),
+        "RUL-SEQ-12",
+        several=True,
+    ),
+    Option("starter", ("drawer", "random_member"), "RUL-SEQ-08"),
+    Option("draw_mode", ("manual", "auto"), "RUL-SEQ-27"),
+    Option("draw_grace", (5,), "RUL-SEQ-37", numbers=(0, 60)),
+    Option("forgotten_draw", ("edition", "next_action", "next_draw", "never"), "RUL-SEQ-29"),
+    Option("exchange_limit", (1, "unlimited"), "RUL-SEQ-40"),
+    Option("jack_exchange", ON_OFF, "RUL-SEQ-39"),
+    Option("empty_hand", ("skip", "draw_one"), "RUL-SEQ-18"),
+    Option("collinear_share", ("on", "off"), "RUL-SEQ-53"),
+    Option("long_line_lock", ("five", "whole_line"), "RUL-SEQ-51"),
+    Option("long_line_choice", ("player", "auto"), "RUL-SEQ-52"),
+    Option("pile_exhausted", ("edition", "reshuffle", "draw_game", "play_on"), "RUL-SEQ-66"),
+    Option("exhaustion_timing", ("on_last_card", "on_needed_draw"), "RUL-SEQ-62"),
+    Option("exhaustion_tiebreak", ("none", "most_sequences"), "RUL-SEQ-64"),
+    Option("limit_chips", ON_OFF, "RUL-SEQ-68"),
+    Option("team_talk", ("forbidden", "allowed"), "RUL-SEQ-70"),
+    Option("share_hands", ON_OFF, "RUL-SEQ-74"),
+    Option("coaching_penalty", ("edition", "on", "off"), "RUL-SEQ-71"),
+    Option("turn_limit", ("off",), "RUL-SEQ-76", numbers=(1, 30 * ONE_DAY)),
+    Option("on_leave", ("substitute", "skip", "abort"), "RUL-SEQ-77"),
+    Option("breakable_sequences", ON_OFF, "RUL-SEQ-81"),
+)
+
+ABOUT = About(
+    name="sequence",
+    title="Sequence",
+    rules=1,
+    editions={name: msgspec.to_builtins(edition(name).data) for name in EDITIONS},
+    options=OPTIONS,
+    sides=SIDES,
+    seats_rule="SEQ-10",
+)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """The table's choices, with every "edition" answered."""
+
+    edition: Edition
+    side_of: tuple[int, ...]
+    """The side of each seat."""
+    sides: int
+    target: int
+    hand_size: int
+    colours: tuple[str, ...]
+    chips: tuple[int, ...]
+    """How many chips the box holds for each side."""
+    random_starter: bool
+    auto_draw: bool
+    draw_grace: int
+    forgotten_draw: ForgottenDraw
+    unlimited_exchanges: bool
+    jack_exchange: bool
+    empty_hand_draws: bool
+    collinear_share: bool
+    lock_whole_line: bool
+    player_chooses_line: bool
+    pile_exhausted: PileExhausted
+    ends_on_last_card: bool
+    most_sequences_wins: bool
+    limit_chips: bool
+    team_talk: bool
+    share_hands: bool
+    coaching_penalty: bool
+    turn_limit: int | None
+    on_leave: Literal["substitute", "skip", "abort"]
+    breakable: bool
+    house_rule: bool
+    """The table departs from what its edition's text allows (RUL-SEQ-75)."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.side_of)
+
+    @property
+    def has_teams(self) -> bool:
+        """Two or three players play alone; four or more play in teams (SEQ-11)."""
+        return self.seats > self.sides
+
+    def members(self, side: int) -> tuple[Seat, ...]:
+        """The seats of a side."""
+        return tuple(range(side, self.seats, self.sides))
+
+
+def settings(table: Table) -> Settings:
+    """The settings of a table; BadInput where its choices do not go together."""
+
+    def chosen(name: str) -> str:
+        return str(table.option(ABOUT, name))
+
+    box = edition(table.edition)
+    seats = len(table.seats)
+    sides = _sides(table, seats)
+    colours = _colours(table, box, sides)
+    talk = chosen("team_talk") == "allowed"
+    if chosen("share_hands") == "on" and not talk:
+        raise BadInput("options.share_hands", "needs team_talk=allowed (RUL-SEQ-74)")
+    forgotten, exhausted, penalty = (
+        chosen("forgotten_draw"),
+        chosen("pile_exhausted"),
+        chosen("coaching_penalty"),
+    )
+    turn_limit = table.option(ABOUT, "turn_limit")
+    return Settings(
+        edition=box,
+        side_of=tuple(seat % sides for seat in range(seats)),  # RUL-SEQ-11
+        sides=sides,
+        target=TARGET[sides],
+        hand_size=HAND_SIZE[seats],
+        colours=tuple(colour.name for colour in colours),
+        chips=tuple(colour.chips for colour in colours),
+        random_starter=chosen("starter") == "random_member",
+        auto_draw=chosen("draw_mode") == "auto",
+        draw_grace=table.option(ABOUT, "draw_grace"),
+        forgotten_draw=box.data.forgotten_draw if forgotten == "edition" else forgotten,  # type: ignore[arg-type]
+        unlimited_exchanges=chosen("exchange_limit") == "unlimited",
+        jack_exchange=chosen("jack_exchange") == "on",
+        empty_hand_draws=chosen("empty_hand") == "draw_one",
+        collinear_share=chosen("collinear_share") == "on",
+        lock_whole_line=chosen("long_line_lock") == "whole_line",
+        player_chooses_line=chosen("long_line_choice") == "player",
+        pile_exhausted=box.data.pile_exhausted if exhausted == "edition" else exhausted,  # type: ignore[arg-type]
+        ends_on_last_card=chosen("exhaustion_timing") == "on_last_card",
+        most_sequences_wins=chosen("exhaustion_tiebreak") == "most_sequences",
+        limit_chips=chosen("limit_chips") == "on",
+        team_talk=talk,
+        share_hands=chosen("share_hands") == "on",
+        # Where talk is allowed, nobody can be punished for it (RUL-SEQ-74, RUL-SEQ-75).
+        coaching_penalty=not talk and (box.data.coaching_penalty if penalty == "edition" else penalty) == "on",
+        turn_limit=None if turn_limit == "off" else turn_limit,
+        on_leave=chosen("on_leave"),  # type: ignore[arg-type]
+        breakable=chosen("breakable_sequences") == "on",
+        house_rule=(talk and not box.data.talk_may_be_agreed) or chosen("breakable_sequences") == "on",
+    )
+
+
+def _sides(table: Table, seats: int) -> int:
+    possible = SIDES[seats]
+    sides = table.options.get("teams", possible[0])
+    if sides not in possible:
+        raise BadInput(
+            "options.teams",
+            f"{seats} players cannot form {sides} equal sides, only {' or '.join(map(str, possible))} (SEQ-12)",
+        )
+    return int(sides)
+
+
+def _colours(table: Table, box: Edition, sides: int) -> list[Colour]:
+    """The sides' colours: free choice, but the third colour only for three sides (SEQ-15, SEQ-16)."""
+    permitted = {colour.name: colour for colour in box.data.colours[:sides]}
+    names = table.options.get("colours", list(permitted))
+    if sorted(names) != sorted(permitted):
+        raise BadInput(
+            "options.colours",
+            f"must name each of {', '.join(permitted)} once, one for each side in order (RUL-SEQ-12)",
+        )
+    return [permitted[name] for name in names]

@@ -1,0 +1,286 @@
+"""The state as JSON-ready data and back, and positions written by hand, in which much may be left out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from commonroom.engine import BadInput, Dice, Outcome, Seat, Step, Table
+from commonroom.engine.plain import plain
+
+from .board import BIT, CORNERS, WINDOW_BETWEEN, Cell, Mask, Window, cells_of, unbroken_line
+from .cards import DECK, Card
+from .events import Event
+from .flow import pass_over_idle_seats
+from .lines import may_share
+from .options import Settings, settings
+from .state import Claim, State
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A state as the record writes it. Lists are per side or per seat; a sequence is its two end cells."""
+
+    chips: list[list[Cell]] | None = None
+    sequences: list[list[list[Cell]]] | None = None
+    locked: list[list[Cell]] | None = None
+    hands: list[list[Card] | None] | None = None
+    pile: list[Card] | None = None
+    pile_size: int | None = None
+    discards: list[list[Card]] | None = None
+    spent: list[Card] = []
+    turn: Seat = 0
+    owed: list[Seat] = []
+    exchanged: bool = False
+    choice: list[list[Cell]] = []
+    passed: list[Seat] = []
+    penalty: list[Seat] = []
+    claims: list[Claim] = []
+    left: list[Seat] = []
+    conceding: list[Seat] = []
+    start_draw: list[tuple[Seat, Card]] = []
+    dealer: Seat | None = None
+    first: Seat | None = None
+    result: Outcome | None = None
+
+
+def to_position(state: State) -> dict[str, Any]:
+    """The whole state; `from_position` makes the same state of it again."""
+    position = Position(
+        chips=[cells_of(chips) for chips in state.chips],
+        sequences=[[list(window.ends) for window in windows] for windows in state.sequences],
+        locked=[cells_of(locked) for locked in state.locked],
+        hands=[list(hand) for hand in state.hands],
+        pile=list(state.pile),
+        discards=[list(pile) for pile in state.discards],
+        spent=list(state.spent),
+        turn=state.turn,
+        owed=list(state.owed),
+        exchanged=state.exchanged,
+        choice=[list(window.ends) for window in state.choice],
+        passed=list(state.passed),
+        penalty=list(state.penalty),
+        claims=list(state.claims),
+        left=list(state.left),
+        conceding=list(state.conceding),
+        start_draw=list(state.start_draw),
+        dealer=state.dealer,
+        first=state.first,
+        result=state.result,
+    )
+    data: dict[str, Any] = plain(position)
+    del data["pile_size"]
+    return data
+
+
+def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> State:
+    """The state that a position describes; BadInput says what is impossible about it."""
+    rules = settings(table)
+    try:
+        given = msgspec.convert(position, Position)
+    except msgspec.ValidationError as error:
+        message, _, where = str(error).partition(" - at `$")
+        raise BadInput("position" + where.rstrip("`"), message[:1].lower() + message[1:]) from None
+    chips = _read_chips(given, rules)
+    sequences = _read_sequences(given, rules, chips)
+    hands, pile, spent = _read_cards(given, rules, dice)
+    state = State(
+        settings=rules,
+        chips=chips,
+        sequences=sequences,
+        locked=_read_locked(given, rules, chips, sequences),
+        hands=hands,
+        pile=pile,
+        discards=tuple(map(tuple, _per("discards", given.discards, rules.seats, "seat") or [()] * rules.seats)),
+        spent=spent,
+        turn=given.turn,
+        owed=tuple(given.owed),
+        exchanged=given.exchanged,
+        choice=tuple(_window("choice", cells) for cells in given.choice),
+        passed=tuple(given.passed),
+        penalty=tuple(given.penalty),
+        claims=tuple(given.claims),
+        left=tuple(given.left),
+        conceding=tuple(given.conceding),
+        start_draw=tuple(given.start_draw),
+        dealer=given.dealer,
+        first=given.first,
+        result=given.result,
+    )
+    _check_seats(state)
+    _check_possible(state)
+    step: Step[State, Event] = Step(state, dice)
+    pass_over_idle_seats(step)
+    return step.state
+
+
+def _per(field: str, values: list[Any] | None, number: int, what: str) -> list[Any] | None:
+    if values is not None and len(values) != number:
+        raise BadInput(f"position.{field}", f"must have a list for each {what}: {number}, not {len(values)}")
+    return values
+
+
+def _read_chips(given: Position, rules: Settings) -> tuple[Mask, ...]:
+    masks = []
+    taken: Mask = 0
+    for side, cells in enumerate(_per("chips", given.chips, rules.sides, "side") or [[]] * rules.sides):
+        mask = 0
+        for cell in cells:
+            where = f"position.chips[{side}]"
+            if BIT[cell] & CORNERS:
+                raise BadInput(where, f"a chip cannot lie on the corner {list(cell)} (RUL-SEQ-21)")
+            if BIT[cell] & (mask | taken):
+                raise BadInput(where, f"there is already a chip on {list(cell)} (SEQ-29)")
+            mask |= BIT[cell]
+        masks.append(mask)
+        taken |= mask
+    return tuple(masks)
+
+
+def _window(field: str, cells: Sequence[Cell]) -> Window:
+    """A window by its two end cells, or by all five."""
+    window = WINDOW_BETWEEN.get((cells[0], cells[-1])) if cells else None
+    if window is None or len(cells) not in (2, 5) or not set(cells) <= set(window.cells):
+        raise BadInput(
+            f"position.{field}",
+            f"{[list(cell) for cell in cells]} are not the ends of five cells in a straight line (SEQ-53)",
+        )
+    return window
+
+
+def _read_sequences(given: Position, rules: Settings, chips: tuple[Mask, ...]) -> tuple[tuple[Window, ...], ...]:
+    sequences = []
+    lists = _per("sequences", given.sequences, rules.sides, "side") or [[]] * rules.sides
+    for side, ends in enumerate(lists):
+        where = f"sequences[{side}]"
+        windows = tuple(_window(where, cells) for cells in ends)
+        for number, window in enumerate(windows):
+            missing = cells_of(window.mask & ~(chips[side] | CORNERS))
+            if missing:
+                raise BadInput(
+                    f"position.{where}",
+                    f"the sequence has no chip of its side on {list(missing[0])} (SEQ-53)",
+                )
+            if not all(may_share(window, other, rules.collinear_share) for other in windows[:number]):
+                raise BadInput(
+                    f"position.{where}", "two sequences of a side share more cells than allowed (RUL-SEQ-55)"
+                )
+        sequences.append(windows)
+    return tuple(sequences)
+
+
+def _read_locked(
+    given: Position, rules: Settings, chips: tuple[Mask, ...], sequences: tuple[tuple[Window, ...], ...]
+) -> tuple[Mask, ...]:
+    """Locked chips; left out, they are those of the sequences, or of their lines (RUL-SEQ-51)."""
+    masks = []
+    lists = _per("locked", given.locked, rules.sides, "side")
+    for side, windows in enumerate(sequences):
+        least = line = 0
+        for window in windows:
+            least |= window.mask & chips[side]
+            line |= unbroken_line(window, chips[side] | CORNERS) & chips[side]
+        mask = line if rules.lock_whole_line else least
+        if lists is not None:
+            mask = 0
+            for cell in lists[side]:
+                mask |= BIT[cell]
+            if mask & ~chips[side] or least & ~mask:
+                raise BadInput(
+                    f"position.locked[{side}]",
+                    "must be chips of the side, those of its sequences among them (SEQ-54)",
+                )
+        masks.append(mask)
+    return tuple(masks)
+
+
+def _read_cards(
+    given: Position, rules: Settings, dice: Dice
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...], tuple[Card, ...]]:
+    """Hands, pile and spent cards: what is named nowhere is shuffled, dealt to hands left open, and piled."""
+    hands = _per("hands", given.hands, rules.seats, "seat") or [None] * rules.seats
+    discards = _per("discards", given.discards, rules.seats, "seat") or []
+    named = Counter(card for hand in hands for card in hand or ())
+    named.update(card for pile in (given.pile or (), given.spent, *discards) for card in pile)
+    for card, number in named.items():
+        if number > 2:
+            raise BadInput("position", f"{card} is there {number} times, but there are only two (SEQ-01)")
+    cards = dice.shuffle("pile", list((Counter(DECK) - named).elements()))
+    dealt = []
+    for seat, hand in enumerate(hands):
+        if hand is None:
+            if len(cards) < rules.hand_size:
+                raise BadInput(f"position.hands[{seat}]", "there are too few cards left to deal this hand")
+            hand, cards = cards[: rules.hand_size], cards[rules.hand_size :]
+        dealt.append(tuple(hand))
+    first = given.pile or []
+    size = _pile_size(given, len(first), len(cards))
+    fill = size - len(first)
+    return tuple(dealt), (*first, *cards[:fill]), (*given.spent, *cards[fill:])
+
+
+def _pile_size(given: Position, first: int, unnamed: int) -> int:
+    if given.pile_size is None:
+        return first if given.pile is not None else unnamed
+    if not first <= given.pile_size <= first + unnamed:
+        raise BadInput(
+            "position.pile_size",
+            f"must be from {first} to {first + unnamed}: the cards given and those still free",
+        )
+    return given.pile_size
+
+
+def _check_seats(state: State) -> None:
+    """Every seat and side that is named exists, and none stands twice where it may not."""
+    seats = state.settings.seats
+    single = {"turn": state.turn, "dealer": state.dealer, "first": state.first}
+    several = {
+        "owed": state.owed,
+        "passed": state.passed,
+        "penalty": state.penalty,
+        "left": state.left,
+        "conceding": state.conceding,
+        "claims": tuple(claim.seat for claim in state.claims),
+        "start_draw": tuple(seat for seat, _ in state.start_draw),
+    }
+    for field, one in single.items():
+        if one is not None and not 0 <= one < seats:
+            raise BadInput(f"position.{field}", f"{one} is not a seat; there are 0 to {seats - 1}")
+    for field, many in several.items():
+        for seat in many:
+            if not 0 <= seat < seats:
+                raise BadInput(f"position.{field}", f"{seat} is not a seat; there are 0 to {seats - 1}")
+        if field in ("owed", "passed", "left", "conceding") and len(set(many)) != len(many):
+            raise BadInput(f"position.{field}", "names a seat twice")
+    for claim in state.claims:
+        if not 0 <= claim.side < state.settings.sides:
+            raise BadInput("position.claims", f"{claim.side} is not a side")
+
+
+def _check_possible(state: State) -> None:
+    """What no game can come to: the sentence says why."""
+    rules = state.settings
+    if state.result is not None:
+        return
+    for side in range(rules.sides):
+        if state.has_won(side):
+            raise BadInput(f"position.sequences[{side}]", "the side has already won, so the game is over (SEQ-62)")
+    if not state.pile and rules.pile_exhausted == "draw_game" and rules.ends_on_last_card:
+        raise BadInput("position.pile", "the last card is taken, so the game is over (SEQ-63)")
+    if state.owed and rules.auto_draw:
+        raise BadInput("position.owed", "nothing is ever owed where cards are drawn automatically (RUL-SEQ-27)")
+    if len(state.owed) > 1 and rules.forgotten_draw == "next_action":
+        raise BadInput("position.owed", "only one draw can be owed at a time (SEQ-33)")
+    if len(state.sides_in_play()) < 2:
+        raise BadInput("position.left", "with one side left the game is over (RUL-SEQ-78)")
+    if state.turn in state.left:
+        raise BadInput("position.turn", f"seat {state.turn} has left (RUL-SEQ-77)")
+    for seat in set(state.penalty):
+        if len(state.hands[seat]) < state.penalty.count(seat) or seat in state.left:
+            raise BadInput("position.penalty", f"seat {seat} has no card to give up (RUL-SEQ-73)")
+    if state.choice:
+        counting = state.counting(state.side(state.turn))
+        if len(state.choice) < 2 or any(window.mask & ~counting for window in state.choice):
+            raise BadInput("position.choice", "must be two or more complete windows of the side on turn (RUL-SEQ-52)")

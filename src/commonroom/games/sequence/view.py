@@ -1,0 +1,103 @@
+"""What a seat or a watcher may know: the only place that hides (RUL-SEQ-13, RUL-SEQ-80)."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from commonroom.engine import Outcome, Seat, Viewer
+
+from .board import Cell, cells_of
+from .cards import Card
+from .events import CardDrawn, Event
+from .state import Claim, State
+
+
+class View(msgspec.Struct):
+    """A table as one pair of eyes sees it, built up from nothing; what is not named here is not shown."""
+
+    edition: str
+    sides: int
+    target: int
+    colours: tuple[str, ...]
+    seat: Viewer
+    hands: tuple[int, ...]
+    chips: tuple[list[Cell], ...]
+    sequences: tuple[list[tuple[Cell, ...]], ...]
+    locked: tuple[list[Cell], ...]
+    supply: tuple[int, ...]
+    """Chips that the box still holds for each side; for information only unless chips are limited (RUL-SEQ-68)."""
+    pile: int
+    discards: tuple[tuple[Card, ...], ...]
+    spent: tuple[Card, ...]
+    turn: Seat
+    drawing: tuple[Seat, ...]
+    """Who has played and not drawn for it yet, in order: everybody at the table has watched it happen.
+
+    A player is shown only the own one, as `owed` (RUL-SEQ-38)."""
+    exchanged: bool
+    choice: list[tuple[Cell, ...]]
+    passed: tuple[Seat, ...]
+    penalty: tuple[Seat, ...]
+    claims: tuple[Claim, ...]
+    left: tuple[Seat, ...]
+    conceding: tuple[Seat, ...]
+    dealer: Seat | None
+    first: Seat | None
+    result: Outcome | None
+    hand: tuple[Card, ...] | UnsetType = UNSET
+    owed: bool | UnsetType = UNSET
+    team_hands: dict[str, tuple[Card, ...]] | UnsetType = UNSET
+    """Teammates' hands by seat, at tables that share them (RUL-SEQ-74)."""
+
+
+def view(state: State, seat: Viewer) -> View:
+    """All that this seat, or a watcher, may know of the state."""
+    settings = state.settings
+    view = View(
+        edition=settings.edition.id,
+        sides=settings.sides,
+        target=settings.target,
+        colours=settings.colours,
+        seat=seat,
+        hands=tuple(map(len, state.hands)),
+        chips=tuple(map(cells_of, state.chips)),
+        sequences=tuple([window.cells for window in windows] for windows in state.sequences),
+        locked=tuple(map(cells_of, state.locked)),
+        supply=tuple(max(0, box - chips.bit_count()) for box, chips in zip(settings.chips, state.chips, strict=True)),
+        pile=len(state.pile),
+        discards=state.discards,
+        spent=state.spent,
+        turn=state.turn,
+        drawing=state.owed,
+        exchanged=state.exchanged,
+        choice=[window.cells for window in state.choice],
+        passed=state.passed,
+        penalty=state.penalty,
+        claims=state.claims,
+        left=state.left,
+        conceding=state.conceding,
+        dealer=state.dealer,
+        first=state.first,
+        result=state.result,
+    )
+    if seat is not None:
+        view.hand = state.hands[seat]
+        view.owed = seat in state.owed
+        if settings.share_hands:
+            view.team_hands = {str(mate): state.hands[mate] for mate in known_hands(state, seat) if mate != seat}
+    return view
+
+
+def known_hands(state: State, seat: Viewer) -> tuple[Seat, ...]:
+    """Whose cards this seat sees: its own, and its teammates' at tables that share hands (RUL-SEQ-74)."""
+    if seat is None:
+        return ()
+    return state.settings.members(state.side(seat)) if state.settings.share_hands else (seat,)
+
+
+def seen(event: Event, seat: Viewer) -> Event:
+    """What this seat, or a watcher, may know of an event: all but cards drawn by others."""
+    if isinstance(event, CardDrawn) and (seat is None or seat not in event.shown_to):
+        return CardDrawn(event.seat, event.shown_to)
+    return event
