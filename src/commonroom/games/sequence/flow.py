@@ -45,9 +45,9 @@ def next_turn(step: Step[State, Event]) -> None:
 
 
 def note_pass(step: Step[State, Event], seat: Seat) -> None:
-    """When everybody has passed in a row, nothing can change any more: a draw (RUL-SEQ-17)."""
+    """When all pass in a row, and none exchanged a card in that turn, nothing can change any more (RUL-SEQ-17)."""
     state = step.state
-    state.passed = (*(other for other in state.passed if other != seat), seat)
+    state.passed = () if state.exchanged else (*state.passed, seat)
     step.emit(Passed(seat))
     if set(state.passed) >= set(state.present()):
         end(step, None, "stalemate")

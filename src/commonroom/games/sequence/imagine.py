@@ -22,28 +22,29 @@ def imagine(state: State, seat: Viewer, dice: Dice) -> State:
     unseen = [card for other in unknown for card in state.hands[other]] + list(state.pile)
     cards = dice.shuffle("imagine", sorted(unseen, key=ORDER.__getitem__))
     hands = list(state.hands)
-    # Who passed last is bound most, so it is dealt to first.
-    unknown.sort(key=lambda other: state.passed.index(other) if other in state.passed else -1, reverse=True)
+    if state.passed:
+        # Who can hold the fewest of the cards is dealt to first, so that there are enough for everyone.
+        unknown.sort(key=lambda other: sum(_may_hold(state, other, card) for card in cards))
     for other in unknown:
-        if other in state.passed:
-            cards = _bring_forward_unplayable(state, other, cards)
-        size = len(state.hands[other])
-        hands[other], cards = tuple(cards[:size]), cards[size:]
+        hands[other], cards = _deal(state, other, cards)
     guess = copy(state)
     guess.hands = tuple(hands)
     guess.pile = tuple(cards)
     return guess
 
 
-def _bring_forward_unplayable(state: State, seat: Seat, cards: list[Card]) -> list[Card]:
-    """A seat that has just passed could play nothing, and everybody knows it (RUL-SEQ-15, RUL-SEQ-16)."""
+def _deal(state: State, seat: Seat, cards: list[Card]) -> tuple[tuple[Card, ...], list[Card]]:
+    """The first cards that the seat may hold, and what is left for the others."""
+    size = len(state.hands[seat])
+    if seat not in state.passed:
+        return tuple(cards[:size]), cards[size:]
+    dealt = [place for place, card in enumerate(cards) if _may_hold(state, seat, card)][:size]
+    return tuple(cards[place] for place in dealt), [card for place, card in enumerate(cards) if place not in dealt]
+
+
+def _may_hold(state: State, seat: Seat, card: Card) -> bool:
+    """A seat that has just passed had nothing to play or exchange, and everybody knows it (RUL-SEQ-16)."""
+    if seat not in state.passed:
+        return True
     side = state.side(seat)
-    # The first to pass may have used up its exchange; whoever passed after it had no dead card to exchange.
-    could_exchange = state.settings.unlimited_exchanges or seat != state.passed[0]
-    had_no_dead_card = bool(state.pile) and could_exchange
-
-    def possible(card: Card) -> bool:
-        playable = bool(targets(state, side, card))
-        return not playable and not (had_no_dead_card and is_dead(state, side, card))
-
-    return sorted(cards, key=lambda card: not possible(card))
+    return not targets(state, side, card) and not (state.pile and is_dead(state, side, card))

@@ -43,7 +43,7 @@ class State(msgspec.Struct):
     choice: tuple[Window, ...] = ()
     """The windows of a long line between which the seat on turn has to choose."""
     passed: tuple[Seat, ...] = ()
-    """Who has passed since a card was last played, exchanged or drawn."""
+    """Who has passed in a row, in turns without an exchange, since a card was last played, exchanged or drawn."""
     penalty: tuple[Seat, ...] = ()
     """Who still has to give up a card for coaching; a seat stands here once for each card."""
     claims: tuple[Claim, ...] = ()
