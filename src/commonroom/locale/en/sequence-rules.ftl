@@ -44,7 +44,6 @@ document-sequence = Sequence: the rules
         "edition" means: as the rule of the chosen edition has it.
     .option = Option
     .values = Values
-    .seconds = any number of seconds
     .decides = What it decides
     .procedures = Procedures
     .procedures-intro =
@@ -1107,10 +1106,10 @@ reading-sequence-classic-2022-contents = Colour of the third chips
 
 ## Options
 
-option-sequence-edition =
-    Which of the two printed editions is played.
 option-sequence-teams =
     The number of teams. Only 6 or 12 players have a choice.
+option-sequence-colours =
+    The sides' colours as a list, side by side. The third colour is for a third side only.
 option-sequence-starter =
     Which member of the starting team takes the first turn in a team game of the classic edition: the one who
     drew the card, or a random one.
@@ -1275,3 +1274,15 @@ refusal-sequence-must_exchange = You can still exchange a dead card, so you cann
 refusal-sequence-pending_choice = The five spaces of a long line have to be chosen first.
 refusal-sequence-pending_forfeit = The cards of a penalty have to be given up first.
 refusal-sequence-game_over = The game is over.
+refusal-sequence-pile_empty = The draw pile is empty, so nothing can be exchanged.
+refusal-sequence-no_choice = There is no long line to choose from.
+refusal-sequence-no_penalty = There is no penalty to pay.
+refusal-sequence-not_available = Coaching cannot be claimed at this table.
+refusal-sequence-no_such_side = That side is not in the game.
+refusal-sequence-own_side = You cannot accuse your own side.
+refusal-sequence-claim_open = A claim against that side is already open.
+refusal-sequence-no_claim = There is no such claim.
+refusal-sequence-not_host = Only the host of the table rules on claims.
+refusal-sequence-seat_left = That player has left the game.
+refusal-sequence-no_substitute = At this table nobody takes over a seat.
+refusal-sequence-already_conceded = You have already agreed to concede.

@@ -1,0 +1,20 @@
+"""The rules of a game as a player reads them, in any language they are written in."""
+
+from .book import Entry, Rulebook, RulebookError, Section, UnknownGame, UnknownLanguage, UnknownRule
+from .load import find, games, languages, rulebook
+from .markdown import to_markdown
+
+__all__ = [
+    "Entry",
+    "Rulebook",
+    "RulebookError",
+    "Section",
+    "UnknownGame",
+    "UnknownLanguage",
+    "UnknownRule",
+    "find",
+    "games",
+    "languages",
+    "rulebook",
+    "to_markdown",
+]

@@ -1,0 +1,140 @@
+"""Reading rulebooks: structure from the game's rules.toml, words from locale/<lang>/<game>-rules.ftl."""
+
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from typing import TypeVar
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec.structs import replace
+
+from commonroom.engine import Option as TableOption
+from commonroom.games import find_game
+
+from .book import (
+    Difference,
+    Entry,
+    Option,
+    Part,
+    Procedure,
+    Rulebook,
+    RulebookError,
+    Section,
+    UnknownGame,
+    UnknownLanguage,
+    UnknownRule,
+)
+
+
+def games() -> list[str]:
+    """The games that have rules to read."""
+    folders = (files("commonroom") / "games").iterdir()
+    return sorted(folder.name for folder in folders if (folder / "rules.toml").is_file())
+
+
+def languages(game: str) -> list[str]:
+    """The languages in which the rules of the game are written."""
+    if game not in (known := games()):
+        raise UnknownGame(f"there are no rules for a game {game!r}, only for {', '.join(known)}")
+    folders = (files("commonroom") / "locale").iterdir()
+    return sorted(folder.name for folder in folders if (folder / f"{game}-rules.ftl").is_file())
+
+
+def rulebook(game: str, lang: str = "en") -> Rulebook:
+    """The rules of the game in the language."""
+    if lang not in (known := languages(game)):
+        raise UnknownLanguage(f"the rules of {game} are not written in {lang!r}, only in {', '.join(known)}")
+    return _load(game, lang)
+
+
+def find(game: str, rule: str, lang: str = "en") -> Entry:
+    """The rule or ruling with that id, in upper or lower case."""
+    entries = {entry.id.casefold(): entry for entry in rulebook(game, lang).entries}
+    wanted = rule.casefold()
+    if wanted not in entries:
+        near = ", ".join(entries[key].id for key in get_close_matches(wanted, entries, cutoff=0))
+        raise UnknownRule(f"{game} has no rule {rule!r}; the nearest are {near}")
+    return entries[wanted]
+
+
+_Row = TypeVar("_Row", bound=Part)
+
+
+class _Texts:
+    """The texts of one game in one language."""
+
+    def __init__(self, game: str, lang: str) -> None:
+        source = files("commonroom") / "locale" / lang / f"{game}-rules.ftl"
+        self.origin = f"{lang} rules of {game}"
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
+    def block(self, key: str, attribute: str = "") -> str:
+        """A text with its line breaks, as Markdown needs them."""
+        pattern = None
+        if self.bundle.has_message(key):
+            message = self.bundle.get_message(key)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise RulebookError(f"the {self.origin} lack the text {key} {attribute}".rstrip())
+        return str(self.bundle.format_pattern(pattern)[0])
+
+    def line(self, key: str, attribute: str = "") -> str:
+        """A text as one line."""
+        return " ".join(self.block(key, attribute).split())
+
+    def fill(self, row: _Row, key: str, value: str, *attributes: str) -> _Row:
+        """The row with the message in its field `value` and the attributes in the fields of their names."""
+        return replace(row, **{value: self.line(key)}, **{name: self.line(key, name) for name in attributes})
+
+
+@cache
+def _load(game: str, lang: str) -> Rulebook:
+    book = msgspec.toml.decode((files("commonroom") / "games" / game / "rules.toml").read_bytes(), type=Rulebook)
+    texts, document = _Texts(game, lang), f"document-{game}"
+    fill, labels = texts.fill, texts.bundle.get_message(document).attributes
+    return replace(
+        book,
+        game=game,
+        lang=lang,
+        title=texts.line(document),
+        labels={name: texts.block(document, name) for name in labels},
+        editions=tuple(fill(row, f"edition-{game}-{row.id}", "name", "box") for row in book.editions),
+        sections=tuple(_section(row, game, texts) for row in book.sections),
+        differences=tuple(_difference(row, book, game, texts) for row in book.differences),
+        readings=tuple(
+            fill(row, f"reading-{game}-{row.edition}-{row.key}", "topic", "difference", "reading", "reason")
+            for row in book.readings
+        ),
+        options=tuple(_option(option, game, texts) for option in find_game(game).ABOUT.options),
+        procedures=tuple(_procedure(row, game, texts) for row in book.procedures),
+        refusals=tuple(fill(row, f"refusal-{game}-{row.code}", "text") for row in book.refusals),
+    )
+
+
+def _section(row: Section, game: str, texts: _Texts) -> Section:
+    entries = tuple(_entry(entry, texts) for entry in row.entries)
+    return replace(texts.fill(row, f"section-{game}-{row.key}", "title", "about"), entries=entries)
+
+
+def _entry(row: Entry, texts: _Texts) -> Entry:
+    if row.id.startswith("RUL-"):
+        return replace(texts.fill(row, row.id, "text", "question", "reason"), kind="ruling")
+    return texts.fill(row, row.id, "text", "source")
+
+
+def _option(option: TableOption, game: str, texts: _Texts) -> Option:
+    """What the rules code offers, with its explanation: the values stand in one place only."""
+    row = Option(name=option.name, values=option.choices, numbers=option.numbers)
+    return texts.fill(row, f"option-{game}-{option.name}", "text")
+
+
+def _difference(row: Difference, book: Rulebook, game: str, texts: _Texts) -> Difference:
+    key = f"difference-{game}-{row.key}"
+    return replace(texts.fill(row, key, "topic"), says={e.id: texts.line(key, e.id) for e in book.editions})
+
+
+def _procedure(row: Procedure, game: str, texts: _Texts) -> Procedure:
+    key = f"procedure-{game}-{row.key}"
+    return replace(row, title=texts.line(key), text=texts.block(key, "text"))
