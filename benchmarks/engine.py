@@ -1,0 +1,166 @@
+"""How fast the engine is: random play, and the questions that bots and servers ask all the time.
+
+Every figure stands beside a fixed pure-Python loop that was timed in the same run, so that results from
+different machines, or from a noisy one, can be compared: read the column "per yardstick".
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import time
+import tracemalloc
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+import commonroom
+from commonroom.engine import Dice
+from commonroom.engine.table import read_table
+from commonroom.games import GAMES
+
+RULES = GAMES["sequence"]
+TABLE: dict[str, Any] = {
+    "edition": "classic-2022",
+    "seats": ["Ann", "Bob"],
+    "options": {"draw_mode": "auto"},
+}
+
+
+def yardstick() -> int:
+    """One unit of plain Python: a thousand rounds over whole numbers, a list and a dict."""
+    total, numbers, table = 0, list(range(64)), dict.fromkeys(range(64), 1)
+    for step in range(1000):
+        total = (total * 31 + numbers[step & 63] + table[step & 63]) & 0xFFFFFFFF
+    return 1 if total >= 0 else 0
+
+
+def timed(work: Callable[[], int], seconds: float) -> float:
+    """Units of work per second of processor time, over at least this long."""
+    units, start = 0, time.process_time()
+    while (elapsed := time.process_time() - start) < seconds:
+        units += work()
+    return units / elapsed
+
+
+def bare_game(rnd: Random) -> int:
+    """A random game on the contract itself; the number of its actions."""
+    table = read_table(RULES.ABOUT, **TABLE)
+    seed, actions = rnd.randbytes(32), 0
+    state = RULES.setup(table, Dice(seed, 0))
+    while seats := RULES.to_act(state):
+        seat = seats[0]
+        moves = RULES.legal(state, seat)
+        actions += 1
+        state, _ = RULES.apply(state, seat, moves[int(rnd.random() * len(moves))], Dice(seed, actions))
+    return actions
+
+
+def match_game(rnd: Random) -> int:
+    """A random game through Match: plain data in, refusals checked, plain data out."""
+    match = commonroom.new("sequence", **TABLE, seed=rnd.getrandbits(64))
+    while seats := match.to_act:
+        moves = match.legal(seats[0])
+        match.submit(seats[0], moves[int(rnd.random() * len(moves))])
+    return match.version
+
+
+def midgame_states(rnd: Random, number: int) -> list[Any]:
+    """States from the middle of random games."""
+    states: list[Any] = []
+    while len(states) < number:
+        match = commonroom.new("sequence", **TABLE, seed=rnd.getrandbits(64))
+        for _ in range(rnd.randrange(10, 60)):
+            if match.to_act:
+                match.submit(match.to_act[0], match.default(match.to_act[0]))
+        if match.to_act:
+            states.append(match.current)
+    return states
+
+
+def memory(ask: Callable[[], object]) -> int:
+    """Bytes that one answer holds while it lives."""
+    gc.collect()
+    tracemalloc.start()
+    answer = ask()
+    size = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    del answer
+    return size
+
+
+def play_rates(game: Callable[[Random], int], rnd: Random, seconds: float) -> tuple[float, float]:
+    """Actions and games per second."""
+    games = 0
+
+    def one_game() -> int:
+        nonlocal games
+        games += 1
+        return game(rnd)
+
+    start = time.process_time()
+    actions = timed(one_game, seconds)
+    return actions, games / (time.process_time() - start)
+
+
+def ask_all(ask: Callable[[Any], object], states: list[Any]) -> int:
+    """Put the question to every state."""
+    for state in states:
+        ask(state)
+    return len(states)
+
+
+QUESTIONS: dict[str, Callable[[Any], object]] = {
+    "legal": lambda state: RULES.legal(state, state.turn),
+    "view": lambda state: RULES.view(state, state.turn),
+    "imagine": lambda state: RULES.imagine(state, state.turn, Dice(bytes(32), 1)),
+}
+
+
+def measure(seconds: float) -> dict[str, dict[str, dict[str, float]]]:
+    """All figures of one run."""
+    rnd = Random(1)
+    states = midgame_states(rnd, 50)
+    speed = timed(yardstick, seconds)
+    report: dict[str, dict[str, dict[str, float]]] = {
+        "yardstick": {"plain loop": {"per second": round(speed)}},
+        "random play": {},
+        "questions": {},
+    }
+    for name, game in {"bare contract": bare_game, "through Match": match_game}.items():
+        actions, games = play_rates(game, rnd, 2 * seconds)
+        report["random play"][name] = {
+            "actions per second": round(actions),
+            "games per second": round(games),
+            "actions per yardstick": round(actions / speed, 2),
+        }
+    for name, ask in QUESTIONS.items():
+        rate = timed(partial(ask_all, ask, states), seconds)
+        report["questions"][name] = {
+            "microseconds": round(1e6 / rate, 2),
+            "bytes": memory(partial(ask, states[0])),
+            "answers per yardstick": round(rate / speed, 2),
+        }
+    return report
+
+
+def main() -> None:
+    """Print the figures as a table or as JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0, help="processor time for each figure")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    report = measure(arguments.seconds)
+    if arguments.json:
+        print(json.dumps(report))
+        return
+    for part, rows in report.items():
+        print(f"\n{part}")
+        for name, figures in rows.items():
+            print(f"  {name:<14}" + "   ".join(f"{figure}: {number:,}" for figure, number in figures.items()))
+
+
+if __name__ == "__main__":
+    main()

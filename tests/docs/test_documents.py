@@ -1,0 +1,93 @@
+"""What the documents say is true: examples run, and names that they mention exist."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import commonroom
+from commonroom.engine.contract import Rules
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def text(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def blocks(name: str, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", text(name), re.DOTALL)
+
+
+def test_the_examples_of_the_record_document_work() -> None:
+    record, chance, position = map(json.loads, blocks("docs/record.md", "json"))
+    match = commonroom.replay(record)
+    assert match.version == 1
+    dealt = commonroom.new("sequence", edition="harry-potter-2021", seats=["A", "B", "C"], chance=chance)
+    assert dealt.to_act == (2,)
+    assert dealt.view(2)["hand"][0] == "KH"
+    puzzle = commonroom.new("sequence", edition="classic-2022", seats=["A", "B"], position=position)
+    assert puzzle.view(0)["pile"] == 40
+    assert len(puzzle.view(0)["sequences"][0]) == 1
+
+
+def test_the_record_document_describes_every_field_and_every_label() -> None:
+    document = text("docs/record.md")
+    for field in commonroom.new("sequence", seats=["A", "B"]).record():
+        assert f"`{field}`" in document
+    for path in (ROOT / "src/commonroom/games/sequence").glob("*.py"):
+        for label in re.findall(r'dice\.(?:shuffle|pick|roll)\("(\w+)"', path.read_text(encoding="utf-8")):
+            # What a bot imagines, and what is done for a seat that does not answer, is no part of the record.
+            assert label in ("imagine", "default") or f"`{label}`" in document, label
+
+
+def test_the_contract_is_described_in_full() -> None:
+    promised = {name for name in vars(Rules) if not name.startswith("_")}
+    described = set(re.findall(r"`(\w+)(?:\([^`]*\))?`", "\n".join(re.findall(r"^   \|.*", text("docs/adding-a-game.md"), re.M))))
+    assert promised <= described
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_and_file_names_lead_somewhere(document: Path) -> None:
+    page = document.read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#]+)[^)]*\)", page):
+        assert link.startswith("https://") or (document.parent / link).exists(), link
+    for name in re.findall(r"`((?:engine|cli|terminal|bots|arena|locale|games)/[\w/.-]*\w\.\w+)`", page):
+        if "/x/" not in name:
+            assert (ROOT / "src/commonroom" / name).exists(), name
+
+
+def test_the_walk_names_functions_that_are_there() -> None:
+    page = text("docs/walk.md")
+    for module, function in re.findall(r"`(\w+)\.(\w+)`", page):
+        sources = [ROOT / f"src/commonroom/games/sequence/{module}.py", ROOT / f"src/commonroom/engine/{module.lower()}.py"]
+        source = next((path for path in sources if path.exists()), None)
+        if source is not None and function not in ("py", "toml"):
+            assert re.search(rf"def {function}\b", source.read_text(encoding="utf-8")), f"{module}.{function}"
+
+
+def test_the_python_of_the_readme_runs() -> None:
+    examples = "\n".join(blocks("README.md", "python"))
+    assert ">>>" in examples
+    names: dict[str, Any] = {}
+    test = doctest.DocTestParser().get_doctest(examples, names, "README.md", "README.md", 0)
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    assert runner.run(test).failed == 0
+
+
+def test_the_readme_names_the_commands_that_the_makefile_has() -> None:
+    targets = set(re.findall(r"^([\w-]+):", text("Makefile"), re.M))
+    for command in re.findall(r"\bmake ([\w-]+)", text("README.md")):
+        assert command in targets
+    assert {"play", "test", "check", "bench"} <= targets
+
+
+def test_no_lock_file_carries_the_address_of_a_registry() -> None:
+    for lock in (ROOT / "requirements").iterdir():
+        assert "://" not in lock.read_text(encoding="utf-8")
