@@ -155,6 +155,17 @@ def test_rul_seq_17_a_round_with_an_exchange_does_not_count() -> None:
     assert match.outcome == {"winners": [], "side": None, "reason": "stalemate"}
 
 
+@both_editions
+@pytest.mark.rule("RUL-SEQ-17")
+def test_rul_seq_17_passes_with_a_play_in_between_do_not_add_up(edition: str) -> None:
+    match = table(edition, chips=ALL_BUT_TWO, hands=["JD JD", "JS JC"], pile="JC 2D", pile_size=20)
+    do(match, 0, "pass")
+    play(match, 1, "JS", (4, 4))
+    play(match, 0, "JD", (4, 4))
+    do(match, 1, "pass")
+    assert match.outcome is None
+
+
 @pytest.mark.rule("RUL-SEQ-17", "RUL-SEQ-33")
 def test_rul_seq_17_a_draw_in_between_does_not_count_either() -> None:
     match = table(

@@ -185,6 +185,17 @@ def test_rul_seq_32_classic_what_lapses_takes_everything_older_with_it() -> None
     assert match.view(2)["owed"] is True
 
 
+@pytest.mark.rule("RUL-SEQ-31", "RUL-SEQ-32")
+def test_rul_seq_31_classic_what_is_newer_outlives_what_lapses() -> None:
+    match = manual(CLASSIC)
+    lay(match, 0, "2D")
+    lay(match, 1, "2C")
+    lay(match, 0, "3D")  # gives up its own old draw, not the newer one of P1
+    assert match.view(None)["drawing"] == [1, 0]
+    draw(match, 1)
+    draw(match, 0)
+
+
 @both_editions
 @pytest.mark.rule("RUL-SEQ-33")
 def test_rul_seq_33_a_pass_takes_no_right_away(edition: str) -> None:

@@ -154,6 +154,7 @@ def test_rul_seq_66_the_reshuffle_takes_jacks_exchanged_and_forfeited_cards_but_
     play(match, 0, "2D", (2, 2))
     pile = match.state["pile"]
     assert {"JD", "KH", "4C", "2D", *before} == set(pile)
+    assert match.state["spent"] == []
     assert "AS" in hand(match, 0)
 
 

@@ -24,7 +24,7 @@ def take_card(step: Step[State, Event], seat: Seat) -> None:
     state = step.state
     if not state.pile:  # A card is needed and missing.
         see_to_empty_pile(step, needed=True)
-        if not state.pile or state.result is not None:
+        if not state.pile:
             return
     card = state.pile[0]
     state.pile = state.pile[1:]
