@@ -7,7 +7,11 @@ import pytest
 from .tables import CLASSIC, both_editions, do, draw, exchange, hand, kinds, play, refused, table
 
 KH_COVERED = ["(1,6)", "(5,6)"]
-ALL_BUT_TWO = ["(0,1-8) (1-3,0-9) (4,0-9)", "(5-8,0-9) (9,1-8)"]
+FULL_WITHOUT_LINES = [
+    " ".join(f"({r},{c})" for r in range(10) for c in range(10) if (r % 9 or c % 9) and (r + c // 2) % 2 == side)
+    for side in (0, 1)
+]
+FULL = ["(0,1-8) (1-3,0-9) (4,0-9)", "(5-8,0-9) (9,1-8)"]
 
 
 @both_editions
@@ -134,7 +138,7 @@ def test_rul_seq_16_without_a_play_the_exchange_must_be_made_and_then_a_pass_is_
 @both_editions
 @pytest.mark.rule("RUL-SEQ-17", "RUL-SEQ-69")
 def test_rul_seq_17_a_full_round_of_passes_is_a_draw(edition: str) -> None:
-    match = table(edition, 3, chips=[*ALL_BUT_TWO], hands=["JD", "JC", "JD"], pile_size=20)
+    match = table(edition, 3, chips=[*FULL], hands=["JD", "JC", "JD"], pile_size=20)
     do(match, 0, "pass")
     do(match, 1, "pass")
     assert match.outcome is None
@@ -144,7 +148,7 @@ def test_rul_seq_17_a_full_round_of_passes_is_a_draw(edition: str) -> None:
 
 @pytest.mark.rule("RUL-SEQ-17")
 def test_rul_seq_17_a_round_with_an_exchange_does_not_count() -> None:
-    match = table(chips=ALL_BUT_TWO, hands=["JD", "JC KH"], pile="KS QS JC", pile_size=20)
+    match = table(chips=FULL, hands=["JD", "JC KH"], pile="KS QS JC", pile_size=20)
     do(match, 0, "pass")
     for dead in ("KH", "KS", "QS"):  # each exchange brings another dead card, and at last a jack
         exchange(match, 1, dead)
@@ -158,7 +162,7 @@ def test_rul_seq_17_a_round_with_an_exchange_does_not_count() -> None:
 @both_editions
 @pytest.mark.rule("RUL-SEQ-17")
 def test_rul_seq_17_passes_with_a_play_in_between_do_not_add_up(edition: str) -> None:
-    match = table(edition, chips=ALL_BUT_TWO, hands=["JD JD", "JS JC"], pile="JC 2D", pile_size=20)
+    match = table(edition, chips=FULL_WITHOUT_LINES, hands=["JD JD", "JS JC"], pile="JC 2D", pile_size=20)
     do(match, 0, "pass")
     play(match, 1, "JS", (4, 4))
     play(match, 0, "JD", (4, 4))
