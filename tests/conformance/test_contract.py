@@ -13,8 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import commonroom
-from commonroom.engine import Dice, Match, Table
-from commonroom.engine.match import Illegal
+from commonroom.engine import Dice, Illegal, Match, Table
 from commonroom.games import GAMES
 
 from .playing import AnyRules, Ply, described, random_game, some_tables

@@ -27,7 +27,7 @@ from .tables import (
     table,
 )
 
-DRAWN = {"winners": [], "side": None, "reason": "pile_exhausted"}
+DRAWN: dict[str, Any] = {"winners": [], "side": None, "reason": "pile_exhausted"}
 SEVEN = ["2D 3D 4D 5D 6D 7D 8D", "2C 3C 4C 5C 6C 7C 8C"]
 
 

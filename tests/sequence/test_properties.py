@@ -156,7 +156,7 @@ def test_rul_seq_13_no_hidden_card_is_named_in_any_view(edition: str) -> None:
 @pytest.mark.rule("RUL-SEQ-13")
 def test_imagining_reaches_every_possible_deal_and_no_other() -> None:
     match = table(CLASSIC, hands=["KH 2D", "3C"], pile="4C 5C", options={"draw_mode": "auto"})
-    dealt = Counter()
+    dealt: Counter[tuple[tuple[str, ...], tuple[str, ...]]] = Counter()
     for number in range(600):
         guess = SEQUENCE.imagine(match.current, 0, Dice(bytes(32), number))
         dealt[guess.hands[1], guess.pile] += 1

@@ -237,6 +237,6 @@ def test_rul_seq_13_what_is_drawn_is_hidden_from_all_others(edition: str) -> Non
     rules = match.rules
     events = match.act(1, match.read_action(1, {"type": "play", "card": "2C", "cell": [1, 4]}))
     drawn = next(event for event in events if event.__class__.__name__ == "CardDrawn")
-    assert rules.seen(drawn, 1).card == "KH"
+    assert "KH" in repr(rules.seen(drawn, 1))
     for other in (0, 2, 3, None):
         assert "KH" not in repr(rules.seen(drawn, other))

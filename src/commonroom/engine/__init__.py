@@ -1,6 +1,6 @@
 """What every game shares. It knows no game and does no I/O."""
 
-from .contract import Outcome, Rules, Seat, Step, Viewer
+from .contract import Clock, Outcome, Rules, Seat, Step, Viewer
 from .dice import Chance, Dice
 from .errors import BadAction, BadInput, Illegal, Refusal
 from .match import Match
@@ -11,6 +11,7 @@ __all__ = [
     "BadAction",
     "BadInput",
     "Chance",
+    "Clock",
     "Dice",
     "Illegal",
     "Match",

@@ -7,12 +7,13 @@ structs of the game's own. Nothing here does I/O, and luck comes only through `D
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from .dice import Dice
 from .errors import Refusal
+from .stats import Summary
 from .table import About, Table
 
 Seat: TypeAlias = int
@@ -28,6 +29,13 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     side: int | None
     reason: str
+
+
+class Clock(NamedTuple):
+    """Who has to act within so many seconds, before the default is done for them."""
+
+    seats: tuple[Seat, ...]
+    seconds: int
 
 
 S = TypeVar("S")
@@ -61,6 +69,9 @@ class Rules(Protocol[S, A, E]):
 
     @property
     def BOTS(self) -> Mapping[str, Callable[..., Any]]: ...  # noqa: N802  (the game's own bots, see eyes.Bot)
+
+    def sides_of(self, table: Table) -> tuple[int, ...]:
+        """The side of each seat."""
 
     def setup(self, table: Table, dice: Dice) -> S:
         """The state before the first action."""
@@ -101,8 +112,20 @@ class Rules(Protocol[S, A, E]):
     def seen(self, event: E, seat: Viewer) -> E | None:
         """What a seat, or a watcher, may know of an event; None if nothing."""
 
+    def clock(self, state: S) -> Clock | None:
+        """Whom the table waits for and how long; None where nobody is hurried."""
+
+    def patience(self, state: S, seat: Seat) -> int:
+        """Seconds that a bot in this seat holds back, so that slower players are not robbed of a right."""
+
+    def team_channel(self, state: S, seat: Seat) -> tuple[Seat, ...]:
+        """Who hears what a seat says to its team in private; nobody where that is not allowed."""
+
     def outcome(self, state: S) -> Outcome | None:
         """How the match ended, or None while it goes on."""
 
     def imagine(self, state: S, seat: Viewer, dice: Dice) -> S:
         """A full state that agrees with all that the seat knows: what is hidden is dealt anew."""
+
+    def summarise(self, state: S, events: Sequence[E]) -> Summary:
+        """A match so far in numbers, for statistics over many; `events` is all that has happened in it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,6 +15,17 @@ from .plain import plain
 from .seeds import commitment
 from .strict_json import check_plain
 from .table import Table
+
+
+class Proposal(NamedTuple):
+    """An action that the rules allow, and what it would lead to."""
+
+    version: int
+    seat: Seat
+    action: Any
+    state: Any
+    events: Sequence[Any]
+    script_used: int
 
 
 class Match:
@@ -74,15 +85,24 @@ class Match:
 
     def act(self, seat: Seat, action: msgspec.Struct) -> Sequence[Any]:
         """`submit` for callers that already hold the game's own structs: bots, simulations, servers."""
+        return self.accept(self.propose(seat, action))
+
+    def propose(self, seat: Seat, action: msgspec.Struct) -> Proposal:
+        """What an action would lead to; Illegal if the rules refuse it. The match stays as it is."""
         refusal = self.rules.refusal(self.current, seat, action)
         if refusal is not None:
             raise Illegal(refusal)
         dice = self._dice(len(self.actions) + 1)
         state, events = self.rules.apply(self.current, seat, action, dice)
-        self.current = state
-        self._script_used = dice.script_used
-        self.actions.append((seat, action))
-        return events
+        return Proposal(len(self.actions), seat, action, state, events, dice.script_used)
+
+    def accept(self, proposal: Proposal) -> Sequence[Any]:
+        """Take a proposed action, once it is safe to (a server stores it first); tells what happened."""
+        assert proposal.version == len(self.actions), "the match has moved on since this was proposed"
+        self.current = proposal.state
+        self._script_used = proposal.script_used
+        self.actions.append((proposal.seat, proposal.action))
+        return proposal.events
 
     def read_action(self, seat: Seat, action: object) -> Any:
         """An action of this game from plain data, strictly; BadAction names the field that is wrong."""

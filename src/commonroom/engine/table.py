@@ -136,7 +136,7 @@ def _read_player(where: str, seat: object) -> Player:
     name, bot = seat.get("name"), seat.get("bot")
     if not isinstance(name, str) or not 1 <= len(name) <= NAME_LENGTH or _has_controls(name):
         raise BadInput(f"{where}.name", f"must be text of 1 to {NAME_LENGTH} characters without control characters")
-    if bot is not None and (not isinstance(bot, str) or not 1 <= len(bot) <= NAME_LENGTH):
+    if bot is not None and (not isinstance(bot, str) or not 1 <= len(bot) <= NAME_LENGTH or _has_controls(bot)):
         raise BadInput(f"{where}.bot", "must be the name of a bot")
     return Player(name, bot)
 

@@ -5,10 +5,12 @@ from .bots import BOTS
 from .default import default
 from .imagine import imagine
 from .legality import asides, legal, refusal, space, to_act
-from .options import ABOUT
+from .options import ABOUT, sides_of
+from .pace import clock, patience, team_channel
 from .position import from_position, to_position
 from .setup import opening, setup
 from .state import outcome
+from .stats import summarise
 from .turn import apply
 from .view import seen, view
 
@@ -18,16 +20,21 @@ __all__ = [
     "BOTS",
     "apply",
     "asides",
+    "clock",
     "default",
     "from_position",
     "imagine",
     "legal",
     "opening",
     "outcome",
+    "patience",
     "refusal",
     "seen",
     "setup",
+    "sides_of",
     "space",
+    "summarise",
+    "team_channel",
     "to_act",
     "to_position",
     "view",

@@ -67,7 +67,7 @@ class Rule(_Action, frozen=True, tag="rule"):
 class Leave(_Action, frozen=True, tag="leave", omit_defaults=True):
     """Go for good; a substitute may take over seat and hand."""
 
-    substitute: Annotated[str, msgspec.Meta(min_length=1, max_length=32)] | None = None
+    substitute: Annotated[str, msgspec.Meta(pattern=r"^[\w .'-]{1,32}\Z")] | None = None
 
 
 class Concede(_Action, frozen=True, tag="concede"):

@@ -2,75 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Bot, Eyes
 
 from .actions import Action, ChooseSequence, Draw, Exchange, Forfeit, Play
-from .cards import is_jack
-from .judgement import PLACE, Outlook, Weights
+from .board import WINDOW_BETWEEN
+from .cards import Card, is_jack
+from .judgement import PLACE, Judgement, Prospects
 from .lines import largest_sets
 
+WILD = 60.0
+"""A wild jack is kept until it brings this much: a sequence, or the end of a rival's that is as good as made."""
+ANTI_WILD = 20.0
+"""An anti-wild jack goes for less, because its moment passes: a sequence once made can no longer be broken."""
+
+# Beyond all weighing: a win is taken; cards that come for free are taken before anything is decided.
 WIN = 1e9
-DRAW_FIRST = 1e8
-EXCHANGE_FIRST = 1e7
+TAKE_CARD = 1e8
+LAST_RESORT = -1e9
 
 
 def greedy(eyes: Eyes, dice: Dice) -> Action:
-    return choose(eyes, dice, WEIGHTS)
-
-
-def choose(eyes, dice, weights):
-    moves = eyes.legal()
+    """The move that does most for the own lines and against the rivals', right now."""
+    moves: Sequence[Action] = eyes.legal()
     if len(moves) == 1:
         return moves[0]
-    out = Outlook(eyes.view(), weights)
-    found = out.prospects()
-    view, w, box = out.view, weights, out.edition
-    masks = box.layout.cells
-
-    def rate(move):
-        if isinstance(move, Draw):
-            return DRAW_FIRST
-        if isinstance(move, Exchange):
-            if is_jack(move.card):
-                return -WIN
-            if view.pile == 1 and box.data.pile_exhausted == "draw_game":
-                return -WIN
-            return EXCHANGE_FIRST
-        if isinstance(move, Forfeit):
-            return -keep(move.card)
-        if isinstance(move, ChooseSequence):
-            return 0
-        place = PLACE[move.cell]
-        if move.card in box.anti_wild:
-            return found.removal[place] - w.anti_wild
-        value = found.gain[place] + found.denial[place]
-        if place in found.completed:
-            n = len(largest_sets(found.completed[place], move.cell, True)[0])
-            if len(out.sequences[out.side]) + n >= view.target:
-                return WIN
-        if move.card in box.wild:
-            return value - w.wild
-        if out.hand.count(move.card) == 1:
-            for cell in masks[move.card]:
-                if cell != move.cell:
-                    other = PLACE[cell]
-                    value -= w.regret * found.stake[other] * (1 - out.later[2 - out.seen[move.card]])
-        return value
-
-    def keep(card):
-        if card in box.wild:
-            return w.wild
-        if card in box.anti_wild:
-            return w.anti_wild
-        return max(found.gain[PLACE[c]] + found.denial[PLACE[c]] for c in masks[card])
-
-    rated = [(rate(m), m) for m in moves]
-    best = max(r for r, _ in rated)
-    return dice.pick("bot", [m for r, m in rated if r == best])
+    rater = Rater(Judgement(eyes.view()))
+    rated = [(rater.rate(move), move) for move in moves]
+    best = max(rating for rating, _ in rated)
+    return dice.pick("bot", [move for rating, move in rated if rating == best])
 
 
-WEIGHTS = Weights()
+class Rater:
+    """Rates the moves of one decision against each other."""
+
+    def __init__(self, judgement: Judgement) -> None:
+        self.judgement = judgement
+        self.prospects: Prospects = judgement.prospects()
+
+    def rate(self, move: Action) -> float:
+        """How good a move is."""
+        match move:
+            case Play(card, _) if card in self.judgement.edition.anti_wild:
+                return self._removal(move)
+            case Play():
+                return self._placement(move)
+            case Draw():
+                return LAST_RESORT if self._last_card_ends_game() else TAKE_CARD
+            case Exchange(card):
+                # A jack that cannot be played now will be worth more later than a card from the pile.
+                return LAST_RESORT if is_jack(card) or self._last_card_ends_game() else TAKE_CARD
+            case Forfeit(card):
+                return -self._use(card)
+            case ChooseSequence(cells):
+                return self.judgement.future(WINDOW_BETWEEN[cells[0], cells[-1]])
+        return LAST_RESORT
+
+    def _placement(self, play: Play) -> float:
+        place = PLACE[play.cell]
+        if self._wins(play):
+            return WIN
+        value = self.prospects.gain[place] + self.prospects.denial[place]
+        return value - (WILD if play.card in self.judgement.edition.wild else self._regret(play))
+
+    def _removal(self, play: Play) -> float:
+        return self.prospects.removal[PLACE[play.cell]] - ANTI_WILD
+
+    def _wins(self, play: Play) -> bool:
+        """Whether the chip completes all the sequences that are still needed (SEQ-18, RUL-SEQ-50)."""
+        judgement = self.judgement
+        windows = self.prospects.completed.get(PLACE[play.cell], [])
+        made = len(largest_sets(windows, play.cell, collinear_share=True)[0])
+        return len(judgement.camps[judgement.side].made) + made >= judgement.view.target
+
+    def _regret(self, play: Play) -> float:
+        """What our lines lose when the card is no longer there for its other cell."""
+        judgement = self.judgement
+        if judgement.hand.count(play.card) > 1:
+            return 0.0
+        others = [PLACE[cell] for cell in judgement.edition.layout.cells[play.card] if cell != play.cell]
+        missed = 1 - judgement.chance(judgement.side, play.card)
+        return missed * sum(self.prospects.stake[place] for place in others)
+
+    def _use(self, card: Card) -> float:
+        """What a card is good for, at its best."""
+        box = self.judgement.edition
+        if is_jack(card):
+            return WILD if card in box.wild else ANTI_WILD
+        places = [PLACE[cell] for cell in box.layout.cells[card]]
+        return max(self.prospects.gain[place] + self.prospects.denial[place] for place in places)
+
+    def _last_card_ends_game(self) -> bool:
+        """Whether taking a card now makes it a draw by the edition's rule (SEQ-63); a game is played to be won."""
+        view = self.judgement.view
+        return view.pile == 1 and self.judgement.edition.data.pile_exhausted == "draw_game"
+
+
 BOTS: Mapping[str, Bot] = {"greedy": greedy}

@@ -1,167 +1,206 @@
-"""What a Sequence board promises to one seat: open lines, who can fill them, and what each cell is worth.
+"""What a board promises to one seat: open lines, who can fill them, and what that makes each cell worth.
 
-A line is a window of five that can still become a sequence of a side. All of it comes from the seat's view.
+A line is a window of five that can still become a sequence of some side. Everything here comes from the seat's view.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from math import prod
 
 import msgspec
 
-from .board import BIT, CELLS, CORNERS, WINDOW_BETWEEN, WINDOWS, Mask, Window, mask_of
-from .cards import Card
+from commonroom.engine import Seat
+
+from .board import CELLS, CORNERS, WINDOW_BETWEEN, WINDOWS, Cell, Mask, Window, mask_of
+from .cards import DECK, Card
 from .edition import Edition, edition
 from .view import View
 
-PLACE = {cell: place for place, cell in enumerate(CELLS)}
-"""Cells as numbers, for lists with one entry per cell."""
-LINES = tuple((window, window.mask, tuple(PLACE[cell] for cell in window.cells)) for window in WINDOWS)
+# The weights were tuned in some ten thousand games between variants of the bot. Only their ratios matter.
+LINE = (100.0, 30.0, 10.0, 4.0, 1.6, 0.6)
+"""A line by how many chips it lacks, if all of them were sure to come: the last steps are worth the most."""
+LAST = 2.0
+"""Lines count this much more for a side that needs only one more sequence: the next one ends the game."""
+SOON = 6
+"""How many cards a side draws before a line is decided; what comes later comes too late."""
+JACK = 0.5
+"""An unseen wild jack fills a cell as well as its card does, but it is wanted in more than one place."""
+HELD_JACK = 0.5
+"""So is a wild jack in the own hand; still, it can stand in for a card that nobody will draw."""
+FAINT = 0.02
+"""No cell is quite hopeless: chips are taken off, and piles are shuffled again."""
+
+PLACE: dict[Cell, int] = {cell: place for place, cell in enumerate(CELLS)}
+"""Cells as numbers, for lists with an entry for each cell."""
+_LINES = tuple((window, window.mask, tuple(PLACE[cell] for cell in window.cells)) for window in WINDOWS)
 
 
-class Weights(msgspec.Struct, frozen=True):
-    """What things are worth; a first sequence of two is worth `sequence`, and the rest is measured by it."""
+class Camp(msgspec.Struct):
+    """A side as the judging seat sees it."""
 
-    line: tuple[float, ...] = (100.0, 30.0, 10.0, 4.0, 1.6, 0.6)
-    """A line by how many chips it lacks, if every one of them were sure to come. It pays to be nearly there."""
-    last: float = 2.0
-    """How much more lines count for a side that needs only one more sequence."""
-    defence: float = 1.0
-    """Rivals' lines against our own."""
-    soon: float = 6.0
-    """How many cards a side draws before a line of the usual length is decided."""
-    jack: float = 0.5
-    """An unseen wild jack fills a cell as well as the card itself, but only one cell of many."""
-    held_jack: float = 0.5
-    """How likely an own wild jack fills the one cell for which we hold no card."""
-    regret: float = 1.0
-    """The other cell of a card counts as lost when the card goes."""
-    wild: float = 25.0
-    """A wild jack is kept until it brings at least this."""
-    anti_wild: float = 20.0
-    """So is an anti-wild jack."""
+    counting: Mask
+    foreign: Mask
+    """The chips of all other sides."""
+    made: list[Window]
+    fill: list[float]
+    """For each cell, how likely the side can put a chip there before long."""
+    worth: list[float]
+    """LINE, as much as it counts for this side."""
+
+
+class Line(msgspec.Struct, gc=False):
+    """A window that is open to a side, but for at most one chip of another."""
+
+    window: Window
+    places: tuple[int, ...]
+    missing: list[int]
+    blocked: Mask
+    value: float
+
+
+def _nothing_yet() -> list[float]:
+    return [0.0] * len(CELLS)
 
 
 class Prospects(msgspec.Struct):
-    """What each cell is worth to a seat; lists have one entry per cell, in the order of CELLS."""
+    """What each cell means to a seat."""
 
-    gain: list[float]
-    """What a chip of ours on the cell adds to our lines."""
-    stake: list[float]
-    """What our lines that lack the cell are worth as they are."""
-    denial: list[float]
-    """What rivals' lines that lack the cell are worth; a chip of ours there ends them."""
-    removal: list[float]
-    """What it brings to take a rival's chip off the cell."""
-    completed: dict[int, list[Window]]
-    """The windows that a chip of ours on the cell completes."""
+    gain: list[float] = msgspec.field(default_factory=_nothing_yet)
+    """How much a chip of ours there brings our lines forward."""
+    stake: list[float] = msgspec.field(default_factory=_nothing_yet)
+    """What our lines that lack this cell are worth as they are."""
+    denial: list[float] = msgspec.field(default_factory=_nothing_yet)
+    """What the rivals' lines that lack this cell are worth; a chip of ours there ends them."""
+    removal: list[float] = msgspec.field(default_factory=_nothing_yet)
+    """What it brings to take a rival's chip off."""
+    completed: dict[int, list[Window]] = msgspec.field(default_factory=dict)
+    """The windows that a chip of ours there completes."""
 
 
-class Outlook:
-    """A view, prepared for judging: masks instead of cells, and how likely each side fills each cell."""
+class Judgement:
+    """A seat's view, made ready for judging."""
 
-    def __init__(self, view: View, weights: Weights) -> None:
+    def __init__(self, view: View) -> None:
         assert view.seat is not None
         assert isinstance(view.hand, tuple)
         self.view = view
-        self.weights = weights
+        self.seat: Seat = view.seat
         self.hand: tuple[Card, ...] = view.hand
         self.edition: Edition = edition(view.edition)
-        self.side: int = view.seat % view.sides  # RUL-SEQ-11
-        self.chips: list[Mask] = [mask_of(cells) for cells in view.chips]
-        self.sequences: list[list[Window]] = [
-            [WINDOW_BETWEEN[cells[0], cells[-1]] for cells in made] for made in view.sequences
-        ]
-        present = [seat for seat in range(len(view.hands)) if seat not in view.left]
-        self.in_play: list[int] = sorted({seat % view.sides for seat in present})
-        self.fill: dict[int, list[float]] = self._fill(present)
+        self.side = self.seat % view.sides  # RUL-SEQ-11
+        self.shared: dict[str, tuple[Card, ...]] = view.team_hands if isinstance(view.team_hands, dict) else {}
+        self.known = {*self.hand, *chain(*self.shared.values())}
+        self.seen = Counter(chain(self.hand, *self.shared.values(), view.spent, *view.discards))
+        sides = [side for side in range(view.sides) if self._present(side)]
+        self._chances = {side: self._chances_of(side) for side in sides}
+        self.camps = {side: self._camp(side) for side in sides}
 
-    def _fill(self, present: list[int]) -> dict[int, list[float]]:
-        """For each side in play, how likely it can put a chip on each cell before long."""
-        view, weights, box = self.view, self.weights, self.edition
-        team = view.team_hands if isinstance(view.team_hands, dict) else {}
-        known = set(chain(self.hand, *team.values()))
-        seen = Counter(chain(self.hand, view.spent, *view.discards, *team.values()))
-        unseen = max(1, 2 * 52 - seen.total())
-        jacks = weights.jack * sum(2 - seen[card] for card in box.wild)
-        fill = {}
-        for side in self.in_play:
-            hidden = sum(
-                view.hands[seat]
-                for seat in present
-                if seat % view.sides == side and seat != view.seat and str(seat) not in team
-            )
-            missed = 1 - min(1.0, (hidden + weights.soon) / unseen)
-            least = weights.held_jack if side == self.side and known & box.wild else 0.0
-            by_copies = [max(least, 1 - missed ** (copies + jacks)) for copies in range(3)]
-            chances = [by_copies[2 - seen[card]] for card in _card_at(box)]
-            if side == self.side:
-                self.later, self.seen = by_copies, seen
-                chances = [
-                    1.0 if card in known else chance for card, chance in zip(_card_at(box), chances, strict=True)
-                ]
-            fill[side] = chances
-        return fill
-
-    def worth(self, side: int) -> float:
-        """How much a line counts for a side."""
-        near = len(self.sequences[side]) + 1 >= self.view.target
-        return (self.weights.last if near else 1.0) * (1.0 if side == self.side else self.weights.defence)
+    def chance(self, side: int, card: Card) -> float:
+        """How likely a side soon has a card that is in no hand we know, or a wild jack in its place."""
+        return self._chances[side][2 - self.seen[card]]
 
     def prospects(self) -> Prospects:
-        """One walk over all lines of all sides."""
-        found = Prospects([0.0] * 100, [0.0] * 100, [0.0] * 100, [0.0] * 100, {})
-        for side in self.in_play:
-            foreign = sum(chips for other, chips in enumerate(self.chips) if other != side)
-            counting = self.chips[side] | CORNERS
-            made = [window.mask for window in self.sequences[side]]
-            line = [worth * self.worth(side) for worth in self.weights.line]
-            walk = self._own_lines if side == self.side else self._rival_lines
-            walk(found, line, self.fill[side], foreign, counting, made)
+        """One walk over the lines of all sides."""
+        found = Prospects()
+        for side, camp in self.camps.items():
+            if side == self.side:
+                _note_own_lines(found, camp)
+            else:
+                _note_rival_lines(found, camp)
         return found
 
-    def _own_lines(self, found, line, fill, foreign, counting, made) -> None:
-        for window, mask, places in LINES:
-            blocked = mask & foreign
-            if blocked & (blocked - 1) or any((mask & other).bit_count() > 1 for other in made):
-                continue
-            missing = [place for place in places if not counting >> place & 1]
-            if not missing:
-                continue
-            value = line[len(missing)] * prod(fill[place] for place in missing)
-            if blocked:
-                found.removal[blocked.bit_length() - 1] += value
-                continue
-            if len(missing) == 1:
-                found.completed.setdefault(missing[0], []).append(window)
-            closer = line[len(missing) - 1] / line[len(missing)]
-            for place in missing:
-                found.stake[place] += value
-                found.gain[place] += value * (closer / fill[place] - 1) if fill[place] else 0.0
+    def future(self, window: Window) -> float:
+        """What our open lines are worth once a window is one of our sequences."""
+        camp = self.camps[self.side]
+        after = msgspec.structs.replace(camp, made=[*camp.made, window])
+        return sum(line.value for line in _lines(after) if not line.blocked)
 
-    def _rival_lines(self, found, line, fill, foreign, counting, made) -> None:
-        for _, mask, places in LINES:
-            if mask & foreign or any((mask & other).bit_count() > 1 for other in made):
-                continue
-            missing = [place for place in places if not counting >> place & 1]
-            if not missing:
-                continue
-            value = line[len(missing)] * prod(fill[place] for place in missing)
-            for place in missing:
-                found.denial[place] += value
-            if len(missing) < 5:
-                farther = line[len(missing) + 1] / line[len(missing)]
-                for place in places:
-                    if place not in missing:
-                        found.removal[place] += value * (1 - farther * fill[place])
+    def _present(self, side: int) -> list[Seat]:
+        """The seats of a side whose players have not left."""
+        seats = range(side, len(self.view.hands), self.view.sides)
+        return [seat for seat in seats if seat not in self.view.left]
+
+    def _sees_hand_of(self, seat: Seat) -> bool:
+        return seat == self.seat or str(seat) in self.shared
+
+    def _chances_of(self, side: int) -> list[float]:
+        """The chances of a side to get a card of which no copy, one or two have not been seen yet."""
+        wild = self.edition.wild
+        unseen = max(1, len(DECK) - self.seen.total())
+        hidden = sum(self.view.hands[seat] for seat in self._present(side) if not self._sees_hand_of(seat))
+        missed = 1 - min(1.0, (hidden + SOON) / unseen)
+        jacks = JACK * sum(2 - self.seen[jack] for jack in wild)
+        least = HELD_JACK if side == self.side and not self.known.isdisjoint(wild) else FAINT
+        return [max(least, 1 - missed ** (copies + jacks)) for copies in range(3)]
+
+    def _camp(self, side: int) -> Camp:
+        view = self.view
+        chips = [mask_of(cells) for cells in view.chips]
+        is_last = len(view.sequences[side]) + 1 >= view.target
+        return Camp(
+            counting=chips[side] | CORNERS,
+            foreign=sum(chips) - chips[side],  # no two sides share a cell
+            made=[WINDOW_BETWEEN[cells[0], cells[-1]] for cells in view.sequences[side]],
+            fill=self._fill(side),
+            worth=[worth * LAST for worth in LINE] if is_last else list(LINE),
+        )
+
+    def _fill(self, side: int) -> list[float]:
+        by_card = {card: self.chance(side, card) for card in self.edition.layout.cells}
+        if side == self.side:
+            by_card |= dict.fromkeys(self.known, 1.0)
+        return [by_card.get(card, FAINT) for card in printed_cards(self.edition.id)]
 
 
-_CARDS: dict[str, tuple[Card, ...]] = {}
+@cache
+def printed_cards(name: str) -> tuple[Card, ...]:
+    """The card on each cell of an edition's board, nothing on the corners."""
+    return tuple(edition(name).layout.card_at.get(cell, "") for cell in CELLS)
 
 
-def _card_at(box: Edition) -> tuple[Card, ...]:
-    if box.id not in _CARDS:
-        _CARDS[box.id] = tuple(box.layout.card_at.get(cell, "") for cell in CELLS)
-    return _CARDS[box.id]
+def _lines(camp: Camp) -> Iterator[Line]:
+    """The lines of a side, those included that only one foreign chip closes."""
+    made = [window.mask for window in camp.made]
+    for window, mask, places in _LINES:
+        blocked = mask & camp.foreign
+        if blocked & (blocked - 1) or any((mask & other).bit_count() > 1 for other in made):  # SEQ-57, SEQ-58
+            continue
+        missing = [place for place in places if not camp.counting >> place & 1]
+        if missing:
+            value = camp.worth[len(missing)] * prod(camp.fill[place] for place in missing)
+            yield Line(window, places, missing, blocked, value)
+
+
+def _note_own_lines(found: Prospects, camp: Camp) -> None:
+    for line in _lines(camp):
+        lacking = len(line.missing)
+        if line.blocked:
+            found.removal[line.blocked.bit_length() - 1] += line.value
+            continue
+        if lacking == 1:
+            found.completed.setdefault(line.missing[0], []).append(line.window)
+        closer = camp.worth[lacking - 1] / camp.worth[lacking]
+        for place in line.missing:
+            found.stake[place] += line.value
+            # What was a chance becomes a chip, and the line lacks one chip less.
+            found.gain[place] += line.value * (closer / camp.fill[place] - 1)
+
+
+def _note_rival_lines(found: Prospects, camp: Camp) -> None:
+    for line in _lines(camp):
+        if line.blocked:
+            continue
+        for place in line.missing:
+            found.denial[place] += line.value
+        if len(line.missing) < len(line.places):
+            farther = camp.worth[len(line.missing) + 1] / camp.worth[len(line.missing)]
+            for place in line.places:
+                if place not in line.missing:
+                    found.removal[place] += line.value * (1 - farther * camp.fill[place])
+    for window in camp.made:  # Where a house rule lets sequences be broken (RUL-SEQ-81), nothing is worth more.
+        for cell in window.cells:
+            found.removal[PLACE[cell]] += camp.worth[0]

@@ -165,6 +165,11 @@ def settings(table: Table) -> Settings:
     )
 
 
+def sides_of(table: Table) -> tuple[int, ...]:
+    """Sides alternate round the table (SEQ-13, SEQ-14)."""
+    return settings(table).side_of
+
+
 def _sides(table: Table, seats: int) -> int:
     possible = SIDES[seats]
     sides = table.options.get("teams", possible[0])

@@ -18,6 +18,8 @@ class View(msgspec.Struct):
 
     edition: str
     sides: int
+    side_of: tuple[int, ...]
+    """The side of each seat."""
     target: int
     colours: tuple[str, ...]
     seat: Viewer
@@ -57,6 +59,7 @@ def view(state: State, seat: Viewer) -> View:
     view = View(
         edition=settings.edition.id,
         sides=settings.sides,
+        side_of=settings.side_of,
         target=settings.target,
         colours=settings.colours,
         seat=seat,

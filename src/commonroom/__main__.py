@@ -1,0 +1,5 @@
+"""`python -m commonroom`."""
+
+from commonroom.cli import main
+
+main()

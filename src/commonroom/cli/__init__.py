@@ -1,0 +1,54 @@
+"""The command line: one file for each command."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+
+from . import streams
+from .errors import PoliteGroup
+from .games import games
+from .legal import legal
+from .new import new
+from .play import play
+from .replay import replay
+from .rules import rules
+from .simulate import simulate
+from .submit import submit
+
+app = typer.Typer(
+    name="commonroom",
+    cls=PoliteGroup,
+    help="Common Room: strict rules engines for boxed games, to play, replay, verify and simulate.",
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback()
+def house(
+    context: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    if show_version:
+        print(f"commonroom {version('commonroom')}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+for command in (play, games, new, legal, submit, replay, rules, simulate):
+    app.command()(command)
+
+
+def main() -> None:
+    """The program `commonroom`."""
+    streams.prepare()
+    try:
+        app()
+    finally:
+        streams.finish()

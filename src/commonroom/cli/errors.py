@@ -1,0 +1,39 @@
+"""What goes wrong, as one sentence on stderr and an exit status: 2 for bad input, 3 for an illegal action."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from commonroom.engine import BadAction, BadInput, Illegal
+from commonroom.rulebook import RulebookError
+from commonroom.terminal.scene import printable
+
+FAILED = 1
+BAD_INPUT = 2
+ILLEGAL = 3
+
+
+class PoliteGroup(TyperGroup):
+    """Commands whose mistakes are explained rather than traced."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command; every error that a user can cause ends here."""
+        try:
+            return super().invoke(ctx)
+        except (BadInput, BadAction, RulebookError) as error:
+            raise _complain(error, BAD_INPUT) from None
+        except Illegal as error:
+            raise _complain(error, ILLEGAL) from None
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise _complain(f"cannot write: {error.strerror}", FAILED) from None
+
+
+def _complain(error: object, status: int) -> typer.Exit:
+    print(f"commonroom: {printable(str(error))}", file=sys.stderr)
+    return typer.Exit(status)

@@ -1,0 +1,52 @@
+"""`commonroom play`: a game in the terminal, against bots."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from commonroom.engine import BadInput
+from commonroom.engine.record import read_record
+from commonroom.games import find_game
+from commonroom.terminal.files import read_bytes
+from commonroom.terminal.keeper import Keeper, refuse_existing
+from commonroom.terminal.play import Game
+from commonroom.terminal.screen import Screen
+from commonroom.terminal.seating import PERSON, new_sitting, resumed_sitting
+
+from .arguments import Edition, Options, Seed, read_options, read_seed
+from .output import console
+from .rule_card import rule_finder
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="What to play.")] = "sequence",
+    edition: Edition = None,
+    seats: Annotated[int | None, typer.Option(metavar="N", min=1, max=99, help="How many play (default 2).")] = None,
+    bot: Annotated[str | None, typer.Option(metavar="KIND", help="The others: greedy (default) or random.")] = None,
+    option: Options = None,
+    seed: Seed = None,
+    name: Annotated[str, typer.Option(metavar="NAME", help="Your name.")] = PERSON,
+    record: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with this record, and keep it.")] = None,
+) -> None:
+    """Play in the terminal, against bots.
+
+    Sequence begins at once, in its friendliest form: the classic edition,
+    whose cards have the usual suits, with cards that are drawn by themselves.
+    --edition harry-potter-2021 and --option draw_mode=manual change that.
+    """
+    if record is not None:
+        refuse_existing(record)
+    if resume is not None:
+        if any(choice is not None for choice in (edition, seats, option, seed)):
+            raise BadInput("resume", "the record has settled edition, seats, options and seed already")
+        sitting = resumed_sitting(read_record(read_bytes(resume)), bot)
+    else:
+        options = read_options(find_game(game).ABOUT, option)
+        sitting = new_sitting(
+            game, edition=edition, seats=seats, bot=bot, options=options, seed=read_seed(seed), name=name
+        )
+    keeper = Keeper(sitting.match, record or resume)
+    Game(sitting, Screen(console()), keeper, rule_finder(sitting.match.rules.ABOUT.name)).run()

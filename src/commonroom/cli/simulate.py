@@ -1,0 +1,151 @@
+"""`commonroom simulate`: bots play many games."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from commonroom.arena import Plan, Report, prepare
+from commonroom.arena import simulate as play_all
+from commonroom.arena.report import Spread, Standing
+from commonroom.engine.plain import plain
+from commonroom.games import find_game
+
+from .arguments import Edition, Game, Options, Seed, read_options, read_seed
+from .output import AsJson, print_json, show
+
+INTERRUPTED = 130
+"""What a shell reports for a command that Ctrl-C has ended."""
+EASY_SEED = 10**9
+"""A random seed is below this: short enough to be typed again."""
+
+
+def simulate(
+    game: Game,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(metavar="A,B", help="One for all, one per side or one per seat.")] = "random",
+    seats: Annotated[int | None, typer.Option(metavar="N", help="How many play in a game.")] = None,
+    edition: Edition = None,
+    option: Options = None,
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes share the work.")] = 1,
+    seed: Seed = None,
+    as_json: AsJson = False,
+    plot: Annotated[Path | None, typer.Option(metavar="OUT", help="Draw it too: .png, .svg or .pdf.")] = None,
+) -> None:
+    """Let bots play many games, and count."""
+    plan = Plan(
+        game=game,
+        bots=tuple(name.strip() for name in bots.split(",")),
+        games=games,
+        seed=secrets.randbelow(EASY_SEED) if seed is None else read_seed(seed) or 0,
+        seats=seats,
+        edition=edition,
+        options=read_options(find_game(game).ABOUT, option),
+        jobs=jobs,
+    )
+    prepare(plan)
+    if plot is not None:
+        _check_plot(plot)
+    report = _play(plan)
+    if plot is not None and report.played:
+        _draw(report, plot)
+    if as_json:
+        print_json(plain(report))
+    else:
+        show(*_story(report))
+    if report.interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _check_plot(path: Path) -> None:
+    # Drawing needs a large library; whoever wants no picture shall not wait for it.
+    from commonroom.arena.plots import check_path
+
+    check_path(path)
+
+
+def _draw(report: Report, path: Path) -> None:
+    from commonroom.arena.plots import draw
+
+    draw(report, path)
+
+
+def _play(plan: Plan) -> Report:
+    """Play with a progress bar, if somebody can see it."""
+    terminal = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=terminal, transient=True, disable=not terminal.is_terminal) as progress:
+        task = progress.add_task("games", total=plan.games)
+        return play_all(plan, lambda played: progress.update(task, completed=played))
+
+
+def _story(report: Report) -> list[Text | Table]:
+    """The report for people, from the most important to the finer points."""
+    parts: list[Text | Table] = [_heading(report), _standings("Wins by bot", report.by_bot)]
+    if report.sides < report.seats:
+        parts.append(_standings("Wins by side", report.by_side))
+    parts += [_standings("Wins by seat", report.by_seat), _endings(report), _spreads(report), _frequencies(report)]
+    return [item for part in parts for item in (part, Text())]
+
+
+def _heading(report: Report) -> Text:
+    text = Text().append(f"{report.played:,} games of {report.title}", "bold")
+    text.append(f", {report.edition}, {report.seats} seats, {report.sides} sides")
+    for name, value in report.options.items():
+        text.append(f", {name}={value}")
+    text.append(f"\nbots {', '.join(report.bots)}; seed {report.seed}")
+    if report.interrupted:
+        text.append(f"\ninterrupted: {report.games:,} games were planned", "bold red")
+    if report.unfinished:
+        text.append(f"\n{report.unfinished:,} games would not end and were broken off", "bold red")
+    return text
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(title=title, title_justify="left", title_style="bold", box=None, header_style="dim", pad_edge=False)
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="right" if number else "left", min_width=8, no_wrap=True)
+    return table
+
+
+def _standings(title: str, standings: Sequence[Standing]) -> Table:
+    table = _table(title, "", "won", "drawn", "games", "share", "95 % interval")
+    for who in standings:
+        share, interval = f"{who.share:.1%}", f"{who.low:.1%} to {who.high:.1%}"
+        table.add_row(who.name, f"{who.won:,}", f"{who.drawn:,}", f"{who.played:,}", share, interval)
+    return table
+
+
+def _endings(report: Report) -> Table:
+    table = _table("How games end", "", "games", "share", "95 % interval")
+    for reason, games in report.reasons.items():
+        table.add_row(reason.replace("_", " "), f"{games:,}", f"{games / report.played:.1%}")
+    draws = report.draws
+    table.add_row("drawn", f"{draws.games:,}", f"{draws.share:.1%}", f"{draws.low:.1%} to {draws.high:.1%}")
+    return table
+
+
+def _spreads(report: Report) -> Table:
+    table = _table("From game to game", "", "mean", "median", "least", "most")
+    spreads: dict[str, Spread] = dict(report.samples)
+    if report.length is not None:
+        spreads = {"actions": report.length} | spreads
+    for name, spread in spreads.items():
+        numbers = (spread.mean, spread.median, spread.least, spread.most)
+        table.add_row(name, f"{numbers[0]:.1f}", *(f"{number:g}" for number in numbers[1:]))
+    return table
+
+
+def _frequencies(report: Report) -> Table:
+    table = _table("How often each rule comes up", "", "a game", "in share of games")
+    for rule in report.rules:
+        table.add_row(rule.name, f"{rule.mean:.2f}", f"{rule.share:.1%}")
+    return table

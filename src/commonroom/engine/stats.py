@@ -1,0 +1,29 @@
+"""What a game has to tell of one match, in words that fit every game, for statistics over many."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+
+class Heat(msgspec.Struct, frozen=True):
+    """A board from above: something counted on each cell, and what people call the cell."""
+
+    title: str
+    """What is counted, as a sentence."""
+    labels: tuple[tuple[str, ...], ...]
+    counts: tuple[tuple[int | None, ...], ...]
+    """None where nothing can be counted."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """One match in numbers; `counts` and `samples` have the same names in every match of a game."""
+
+    sides: tuple[int, ...]
+    """The side of each seat."""
+    counts: Mapping[str, int]
+    """How often each rule came up, those that never did included."""
+    samples: Mapping[str, float]
+    """Measures whose spread is of interest; what did not happen is left out."""
+    heat: Heat | None = None

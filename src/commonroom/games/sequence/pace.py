@@ -1,0 +1,27 @@
+"""What a server needs to keep the pace: time limits, bots that wait, and who may talk (RUL-SEQ-37, -70, -76)."""
+
+from __future__ import annotations
+
+from commonroom.engine import Clock, Seat
+
+from .state import State
+
+
+def clock(state: State) -> Clock | None:
+    """The seats that keep the table waiting; a draw that is owed keeps nobody waiting (RUL-SEQ-28, RUL-SEQ-76)."""
+    limit = state.settings.turn_limit
+    if limit is None or state.result is not None:
+        return None
+    return Clock(tuple(sorted(set(state.penalty))) or (state.turn,), limit)
+
+
+def patience(state: State, seat: Seat) -> int:
+    """A bot draws at once, but does not act while somebody else may still draw (RUL-SEQ-37)."""
+    others_draw = any(other != seat for other in state.owed)
+    return state.settings.draw_grace if others_draw and seat not in state.owed else 0
+
+
+def team_channel(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """The seat's team, where the table has agreed that teammates may talk (RUL-SEQ-70, RUL-SEQ-74)."""
+    settings = state.settings
+    return settings.members(state.side(seat)) if settings.team_talk and settings.has_teams else ()

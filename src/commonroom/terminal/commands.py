@@ -1,0 +1,97 @@
+"""What a person can type in every game, besides the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from commonroom.engine import BadInput
+
+from .face import Act
+from .sitting import HINTER
+
+if TYPE_CHECKING:
+    from .play import Game
+
+HELP = """\
+h          what a simple bot would do in your place
+a          what else you may do, such as concede; a 1 does the first of it
+w          wait: let the others act first, when they may
+r SEQ-28   show a rule; r alone shows the one that was named last
+s FILE     save the record
+q          quit"""
+
+
+class Quit(Exception):
+    """The person has had enough."""
+
+
+def show_help(game: Game, _: str) -> None:
+    """How to play, and what else there is."""
+    game.screen.page(Text(f"{game.sitting.face.help}\n\n{HELP}"))
+
+
+def hint(game: Game, _: str) -> None:
+    """What a bot would do."""
+    word = game.sitting.hint()
+    game.note = f"A {HINTER} player would {word}." if word else "There is no bot that could give a hint."
+
+
+def aside(game: Game, rest: str) -> None:
+    """List the asides, or do one of them."""
+    scene = game.sitting.scene()
+    if rest.isascii() and rest.isdecimal() and 1 <= int(rest[:4]) <= len(scene.asides):
+        game.act(Act(scene.asides[int(rest[:4]) - 1]))
+        return
+    words = [game.sitting.face.word(scene.table, action) for action in scene.asides]
+    listed = "  ".join(f"{number}: {word}" for number, word in enumerate(words, 1))
+    game.note = f"You may also: {listed}" if listed else "There is nothing else that you may do now."
+
+
+def wait(game: Game, _: str) -> None:
+    """Let the others act first."""
+    if len(game.sitting.match.to_act) > 1:
+        game.sitting.waits = game.acted = True
+    else:
+        game.note = "There is nobody to wait for: it is your turn."
+
+
+def show_rule(game: Game, rest: str) -> None:
+    """A rule by its id, or the one that was named last."""
+    wanted = rest or game.rule
+    if not wanted:
+        game.note = "Which rule? Type its id, such as r SEQ-28."
+        return
+    try:
+        game.screen.page(game.find_rule(wanted))
+    except ValueError as error:
+        game.note = str(error)
+
+
+def save(game: Game, rest: str) -> None:
+    """Write the record, now."""
+    try:
+        game.note = game.keeper.save(rest)
+    except BadInput as error:
+        game.note = str(error)
+
+
+def leave(_: Game, __: str) -> None:
+    """Stop playing."""
+    raise Quit
+
+
+COMMANDS: Mapping[str, Callable[[Game, str], None]] = {
+    "?": show_help,
+    "help": show_help,
+    "h": hint,
+    "hint": hint,
+    "a": aside,
+    "w": wait,
+    "r": show_rule,
+    "s": save,
+    "q": leave,
+    "quit": leave,
+}

@@ -1,0 +1,87 @@
+"""How a game shows itself in the terminal. A game without a face of its own gets the plain one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeAlias
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from commonroom.engine import Illegal, Table, Viewer
+
+from .scene import Data, Scene
+
+
+@dataclass(frozen=True)
+class Act:
+    """The person wants this done; the rules have the last word."""
+
+    action: Data
+
+
+@dataclass(frozen=True)
+class Pick:
+    """The person has begun to choose: `what` is taken up, or put back if empty."""
+
+    what: str
+
+
+@dataclass(frozen=True)
+class Say:
+    """The entry leads nowhere; this is why."""
+
+    sentence: str
+
+
+Entry: TypeAlias = Act | Pick | Say
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What a picture shows besides the table: what is taken up, what has just happened, and how much room there is."""
+
+    pick: str = ""
+    fresh: Sequence[Data] = ()
+    log: Sequence[Text] = ()
+    width: int = 80
+    height: int = 30
+    steady: bool = False
+    """Whether the next picture is drawn over this one, so that nothing should jump."""
+
+
+@dataclass(frozen=True)
+class QuickGame:
+    """What a game is played with in the terminal unless the person says otherwise."""
+
+    edition: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Face(Protocol):
+    """A game's side of the terminal: it draws, tells and reads, and knows no rule."""
+
+    @property
+    def quick(self) -> QuickGame: ...
+
+    @property
+    def help(self) -> str: ...
+
+    def picture(self, scene: Scene, moment: Moment, /) -> RenderableType:
+        """The table as the viewer sees it."""
+
+    def tell(self, table: Table, viewer: Viewer, events: Sequence[Data], /) -> Text | None:
+        """What one action has caused, in sentences; None if there is nothing to say."""
+
+    def word(self, table: Table, action: Data, /) -> str:
+        """An action in words, to follow "you may"."""
+
+    def prompt(self, scene: Scene, pick: str, /) -> str:
+        """The question to a person who has to act."""
+
+    def read(self, scene: Scene, pick: str, line: str, /) -> Entry:
+        """What a typed line means now."""
+
+    def why(self, table: Table, action: Data, error: Illegal, /) -> str:
+        """Why the rules refuse an action, in the words of the table."""

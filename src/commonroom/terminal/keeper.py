@@ -1,0 +1,37 @@
+"""Keeps the record of a match: where the person said, and never over a file that is not its own."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+from commonroom.engine import BadInput, Match
+
+from .files import record_text, write_text
+
+
+@dataclass
+class Keeper:
+    """Writes the record; `path` is the file that belongs to this match, once there is one."""
+
+    match: Match
+    path: str | None = None
+
+    def save(self, name: str = "") -> str:
+        """Write the record and say where; without a name, to the file that is already its own."""
+        target = name or self.path
+        if not target:
+            raise BadInput("", "say where: s and the name of a file")
+        if target != self.path:
+            refuse_existing(target)
+        write_text(target, record_text(self.match.record()))
+        self.path = target
+        return f"The record of {self.match.version} actions is in {target}."
+
+
+def refuse_existing(name: str) -> None:
+    """BadInput if there is such a file, or no folder for it."""
+    if os.path.lexists(name):
+        raise BadInput(name, "is already there; name another file")
+    if not os.path.isdir(os.path.dirname(name) or "."):
+        raise BadInput(name, "there is no such folder")

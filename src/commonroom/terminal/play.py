@@ -1,0 +1,123 @@
+"""The terminal game: draw, ask, act, let the bots act, until it is over or the person has enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from rich.console import RenderableType
+
+from commonroom.engine import BadInput, Illegal
+
+from .commands import COMMANDS, Quit
+from .face import Act, Moment, Pick
+from .keeper import Keeper
+from .screen import Screen
+from .sitting import Sitting
+
+
+@dataclass
+class Game:
+    """A sitting on a screen."""
+
+    sitting: Sitting
+    screen: Screen
+    keeper: Keeper
+    find_rule: Callable[[str], RenderableType]
+    """A rule of the game by its id, to be read; ValueError if there is none."""
+    pick: str = ""
+    """What the person has taken up and not yet played."""
+    note: str = ""
+    """A sentence for the person, below the next picture."""
+    rule: str = ""
+    """The rule that was named last."""
+    acted: bool = field(default=False, init=False)
+
+    def run(self) -> None:
+        """Play until the match is over or the person quits; what was played is kept even if it is cut short."""
+        self.note = f"The cards are shuffled. SHA-256 of the seed:\n{self.sitting.match.commitment}"
+        try:
+            while self.sitting.match.outcome is None:
+                self.step()
+            self.show_end()
+        except Quit:
+            pass
+        except BaseException:
+            if self.keeper.path:
+                self.keeper.save()
+            raise
+        self.offer_record()
+
+    def step(self) -> None:
+        """Whoever is next acts once."""
+        seat = self.sitting.next_seat()
+        if seat == self.sitting.seat:
+            self.person_acts()
+            return
+        self.sitting.bot_acts(seat)
+        if self.screen.is_terminal:
+            self.show()
+            self.screen.pause()
+
+    def person_acts(self) -> None:
+        """Ask until the person has done something."""
+        self.acted = False
+        while not self.acted:
+            self.show()
+            self.note = ""
+            line = self.screen.ask(self.sitting.face.prompt(self.sitting.scene(), self.pick))
+            if line is None:
+                raise Quit
+            command, _, rest = line.partition(" ")
+            if command.lower() in COMMANDS:
+                COMMANDS[command.lower()](self, rest.strip())
+            else:
+                self.enter(line)
+
+    def enter(self, line: str) -> None:
+        """A line that the game's face reads."""
+        entry = self.sitting.face.read(self.sitting.scene(), self.pick, line)
+        if isinstance(entry, Act):
+            self.act(entry)
+        elif isinstance(entry, Pick):
+            self.pick = entry.what
+        else:
+            self.note = entry.sentence
+
+    def act(self, entry: Act) -> None:
+        """Do it, or say which rule is against it."""
+        try:
+            self.sitting.act(entry.action)
+        except Illegal as error:
+            sentence = self.sitting.face.why(self.sitting.match.table, entry.action, error)
+            self.rule = error.rule
+            self.note = f"{sentence[:1].upper()}{sentence[1:]}." + (" r shows the rule." if error.rule else "")
+            return
+        self.pick, self.acted = "", True
+
+    def show(self) -> None:
+        """The table as it is now."""
+        sitting, size = self.sitting, self.screen.console.size
+        moment = Moment(self.pick, sitting.fresh, sitting.log, size.width, size.height, self.screen.is_terminal)
+        self.screen.show(sitting.face.picture(sitting.scene(), moment), self.note)
+
+    def show_end(self) -> None:
+        """The last picture, and what proves that the cards were shuffled before the first move."""
+        match = self.sitting.match
+        winners = match.outcome["winners"] if match.outcome else []
+        verdict = "You win!" if self.sitting.seat in winners else "You lose." if winners else "Nobody wins."
+        proof = f"{match.seed.hex()}\n{match.commitment}"
+        self.note = f"{verdict} The seed of the shuffle, and its SHA-256 as shown at the start:\n{proof}"
+        self.show()
+
+    def offer_record(self) -> None:
+        """Save where the person said, or ask; whoever is gone is not asked."""
+        if self.keeper.path:
+            self.screen.say(self.keeper.save())
+            return
+        while name := self.screen.ask("Keep the record? A file name, or Enter for no: "):
+            try:
+                self.screen.say(self.keeper.save(name))
+                return
+            except BadInput as error:
+                self.screen.say(str(error))

@@ -1,0 +1,50 @@
+"""What one pair of eyes sees of a match: all that a face draws and tells from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from commonroom.engine import Match, Seat, Table, Viewer
+from commonroom.engine.plain import plain
+
+Data: TypeAlias = dict[str, Any]
+"""An action, an event or a view as plain data."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table at one moment, as a seat or a watcher sees it."""
+
+    table: Table
+    viewer: Viewer
+    view: Data
+    to_act: tuple[Seat, ...]
+    legal: list[Data]
+    asides: list[Data]
+    full: Data | None = None
+    """The whole state, only for those who may see everything: readers of a record."""
+
+
+def look(match: Match, viewer: Viewer) -> Scene:
+    """The match through the eyes of a seat, or of a watcher."""
+    legal, asides = ([], []) if viewer is None else (match.legal(viewer), match.asides(viewer))
+    return Scene(match.table, viewer, match.view(viewer), match.to_act, legal, asides)
+
+
+def look_at_all(match: Match) -> Scene:
+    """The match with all cards open."""
+    return Scene(match.table, None, match.view(None), match.to_act, [], [], match.state)
+
+
+def heard(match: Match, events: Sequence[Any], viewer: Viewer) -> list[Data]:
+    """What a seat, or a watcher, learns of what happened."""
+    known = [match.rules.seen(event, viewer) for event in events]
+    told: list[Data] = plain([event for event in known if event is not None])
+    return told
+
+
+def printable(text: str) -> str:
+    """Text that comes from outside, without anything that could steer a terminal."""
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)

@@ -1,0 +1,70 @@
+"""Who sits where: one person, and bots on all other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import commonroom
+from commonroom.bots import bots_of, find_bot
+from commonroom.engine import BadInput, Match, Rules, Seat
+from commonroom.engine.eyes import Bot
+from commonroom.games import find_game
+
+from .faces import face_of
+from .sitting import HINTER, Sitting
+from .story import as_viewer, log_of, retell
+
+PERSON = "Player"
+NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Edda", "Farid", "Greta", "Hugo", "Ines", "Jonas", "Kaya")
+
+
+def new_sitting(
+    game: str,
+    *,
+    edition: str | None,
+    seats: int | None,
+    bot: str | None,
+    options: Mapping[str, Any],
+    seed: str | int | None,
+    name: str = PERSON,
+) -> Sitting:
+    """A new match: the person on seat 0; what is left open is what the game's face finds friendly."""
+    rules, face = find_game(game), face_of(game)
+    kind = bot or default_bot(rules)
+    number = seats or (2 if 2 in rules.ABOUT.sides else min(rules.ABOUT.sides))
+    players: list[Any] = [name]
+    players += [{"name": NAMES[other % len(NAMES)], "bot": kind} for other in range(number - 1)]
+    match = commonroom.new(
+        game,
+        edition=edition or face.quick.edition,
+        seats=players,
+        options={**face.quick.options, **options},
+        seed=seed,
+    )
+    told = face.tell(match.table, 0, match.opening)
+    return Sitting(match, 0, _bots(match, 0, kind), face, [told] if told else [])
+
+
+def resumed_sitting(record: Mapping[str, Any], bot: str | None) -> Sitting:
+    """A match that goes on: the person on the first seat that no bot holds, bots on all others."""
+    story = retell(record)
+    match = story.match
+    free = [seat for seat, player in enumerate(match.table.seats) if player.bot is None]
+    if not free:
+        raise BadInput("seats", "every seat of the record belongs to a bot, so there is none for you")
+    face = face_of(match.rules.ABOUT.name)
+    log = [line for _, line in log_of(story, face, free[0], as_viewer(free[0]))]
+    last = match.actions[-1][0] if match.actions else None
+    return Sitting(match, free[0], _bots(match, free[0], bot or default_bot(match.rules)), face, log, last=last)
+
+
+def default_bot(rules: Rules[Any, Any, Any]) -> str:
+    """The bot that thinks a little where there is one, else the one that plays at random."""
+    return HINTER if HINTER in bots_of(rules) else "random"
+
+
+def _bots(match: Match, person: Seat, kind: str) -> dict[Seat, Bot]:
+    """A bot for every other seat: its own kind, or this one."""
+    players = enumerate(match.table.seats)
+    return {seat: find_bot(match.rules, player.bot or kind) for seat, player in players if seat != person}

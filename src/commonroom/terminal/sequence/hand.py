@@ -1,0 +1,65 @@
+"""Cards in hand: numbered tiles for the own hand, a line for every open one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from commonroom.games.sequence.cards import Card
+from commonroom.games.sequence.edition import Edition, edition
+
+from ..scene import Data, Scene, printable
+from .look import BLACK, PAPER, ink, label
+from .squares import LIT
+
+TILE = 10
+
+
+def own_hand(scene: Scene, pick: str) -> Text:
+    """The viewer's cards: number, card, and what can be done with it."""
+    box, hand = edition(scene.view["edition"]), scene.view["hand"]
+    if not hand:
+        return Text(" Your hand is empty.")
+    numbers = "".join(f"{number:^{TILE}}" for number in range(1, len(hand) + 1)).rstrip()
+    text = Text().append(f" {numbers}\n ", "dim")
+    for card in hand:
+        style = f"bold {BLACK} on {LIT}" if card == pick else f"bold {ink(box, card)} on {PAPER[0]}"
+        text.append("  ").append(f"{label(box, card):^{TILE - 4}}", style).append("  ")
+    text.append("\n ")
+    for card in hand:
+        note = card_note(box, scene.view, card)
+        text.append(f"{note:^{TILE}}", "bold red" if note == "dead" else "dim")
+    text.right_crop(len(text.plain) - len(text.plain.rstrip(" ")))
+    return text
+
+
+def card_note(box: Edition, view: Data, card: Card) -> str:
+    """What a card does: a jack's power, that one space is left for it, or none."""
+    if card in box.wild:
+        return "wild"
+    if card in box.anti_wild:
+        return "removes"
+    return {0: "dead", 1: "1 space"}.get(len(open_spaces(box, view, card)), "")
+
+
+def open_spaces(box: Edition, view: Data, card: Card) -> list[tuple[int, int]]:
+    """The cells that picture the card and carry no chip."""
+    taken = {tuple(cell) for cells in view["chips"] for cell in cells}
+    return [cell for cell in box.layout.cells[card] if cell not in taken]
+
+
+def open_hands(scene: Scene) -> list[Text]:
+    """The hands that lie open: everybody's in a record, teammates' where hands are shared."""
+    box = edition(scene.view["edition"])
+    if scene.full is not None:
+        return [_line(scene, box, seat, hand) for seat, hand in enumerate(scene.full["hands"])]
+    shared: Data = scene.view.get("team_hands", {})
+    return [_line(scene, box, int(seat), hand) for seat, hand in shared.items()]
+
+
+def _line(scene: Scene, box: Edition, seat: int, hand: Iterable[Card]) -> Text:
+    text = Text(f" {printable(scene.table.seats[seat].name)}: ")
+    for card in hand:
+        text.append(f" {label(box, card)} ", f"{ink(box, card)} on {PAPER[0]}").append(" ")
+    return text

@@ -1,0 +1,92 @@
+"""The whole table on one screen: board, players, what has just happened, and the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from commonroom.games.sequence.edition import edition
+
+from ..face import Moment
+from ..scene import Scene
+from .board import HEIGHT, ROOMY_HEIGHT, ROOMY_WIDTH, WIDTH, board
+from .hand import open_hands, own_hand
+from .panel import panel
+
+GAP = 2
+PANEL = 24
+"""The least width of the players' list."""
+SIDE_LOG = (40, 5)
+"""The least width and height at which the log stands below the players rather than below the board."""
+LOG = 8
+TITLE, QUESTION = 1, 3
+"""Rows above the board, and rows that stay free below everything for a note and the prompt."""
+
+
+def picture(scene: Scene, moment: Moment) -> RenderableType:
+    """The table as large as the room allows."""
+    own = [own_hand(scene, moment.pick)] if scene.viewer is not None else []
+    hands = [Text(), *open_hands(scene), *own]
+    around = TITLE + QUESTION + sum(map(_height, hands))
+    seats = _height(panel(scene, PANEL))
+    roomy = _fits_roomy(moment, around, seats)
+    width, height = (ROOMY_WIDTH, ROOMY_HEIGHT) if roomy else (WIDTH, HEIGHT)
+    room, rows = moment.width - width - GAP - 1, height - seats - 1
+    players, cells = panel(scene, max(PANEL, min(32, room))), board(scene, moment, roomy=roomy)
+    if _fits_beside(room, rows):
+        beside = Group(players, Text(), *newest(moment.log, room, rows))
+        return Group(_title(scene), _side_by_side(cells, beside, width), *hands)
+    log = _log_below(moment, moment.height - around - max(height, seats))
+    if room < PANEL:
+        return Group(_title(scene), cells, players, *log, *hands)
+    return Group(_title(scene), _side_by_side(cells, players, width), *log, *hands)
+
+
+def _side_by_side(left: Text, right: RenderableType, width: int) -> Grid:
+    grid = Grid.grid(padding=(0, GAP, 0, 0))
+    grid.add_column(width=width)
+    grid.add_row(left, right)
+    return grid
+
+
+def _fits_roomy(moment: Moment, around: int, seats: int) -> bool:
+    """Whether the large board fits, with players and log somewhere."""
+    room, rows = moment.width - ROOMY_WIDTH - GAP - 1, ROOMY_HEIGHT - seats - 1
+    return room >= PANEL and moment.height >= around + ROOMY_HEIGHT + (0 if _fits_beside(room, rows) else LOG)
+
+
+def _fits_beside(room: int, rows: int) -> bool:
+    return room >= SIDE_LOG[0] and rows >= SIDE_LOG[1]
+
+
+def _log_below(moment: Moment, room: int) -> list[Text]:
+    """The log below the board; on a terminal it has always as many rows, so that nothing jumps."""
+    rows = max(2, min(LOG, room))
+    log = [Text.assemble(" ", line) for line in newest(moment.log, moment.width - 1, rows)]
+    return log + [Text()] * (rows - len(log) if moment.steady else 0)
+
+
+def _title(scene: Scene) -> Text:
+    target = scene.view["target"]
+    goal = "one sequence wins" if target == 1 else f"{target} sequences win"
+    return Text(f" {edition(scene.view['edition']).data.title}: {goal}", "bold")
+
+
+def newest(log: Sequence[Text], width: int, rows: int) -> list[Text]:
+    """As much of the end of the log as fits; what is longer than a row goes on in the next, indented."""
+    console = Console(width=width)
+    shown: list[Text] = []
+    for line in reversed(log):
+        first, *others = line.wrap(console, width - 2)
+        broken = [first, *(Text.assemble("  ", other) for other in others)]
+        if shown and len(shown) + len(broken) > rows:
+            break
+        shown = broken + shown
+    return shown[:rows]
+
+
+def _height(text: Text) -> int:
+    return text.plain.count("\n") + 1

@@ -1,0 +1,83 @@
+"""A person among bots: the match, who acts next, and what the person has seen happen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from rich.text import Text
+
+from commonroom.bots import bots_of
+from commonroom.engine import Dice, Match, Seat
+from commonroom.engine.eyes import Bot, Eyes
+from commonroom.engine.plain import plain
+
+from .face import Face
+from .scene import Data, Scene, heard, look
+
+HINTER = "greedy"
+
+
+@dataclass
+class Sitting:
+    """One person's game. The person sees only what the own seat sees, and so does every bot."""
+
+    match: Match
+    seat: Seat
+    bots: Mapping[Seat, Bot]
+    face: Face
+    log: list[Text] = field(default_factory=list)
+    fresh: list[Data] = field(default_factory=list)
+    """What the others have done since the person last acted, or what the person has just done."""
+    waits: bool = False
+    """The person lets the others go first, once."""
+    last: Seat | None = None
+
+    def scene(self) -> Scene:
+        """The table as the person sees it."""
+        return look(self.match, self.seat)
+
+    def next_seat(self) -> Seat:
+        """Of those who may act: whoever acted last, to finish (draw, say); then the bots; then the person."""
+        able = [seat for seat in self.match.to_act if not (self.waits and seat == self.seat)]
+        if not able:
+            return self.seat
+        if self.last in able:
+            return self.last
+        return next((seat for seat in able if seat != self.seat), able[0])
+
+    def act(self, action: Data) -> None:
+        """Do what the person wants; Illegal if the rules refuse it."""
+        events = self.match.act(self.seat, self.match.read_action(self.seat, action))
+        self._note(self.seat, events)
+
+    def bot_acts(self, seat: Seat) -> None:
+        """Let a bot decide for its seat."""
+        self._note(seat, self.match.act(seat, self.bots[seat](self._eyes(seat), self._bot_dice())))
+        self.waits = False
+
+    def hint(self) -> str | None:
+        """What the bot that thinks a little would do in the person's place; None if there is no such bot or move."""
+        bot = bots_of(self.match.rules).get(HINTER)
+        if bot is None or self.seat not in self.match.to_act:
+            return None
+        action = bot(self._eyes(self.seat), self._bot_dice())
+        return self.face.word(self.match.table, plain(action))
+
+    def _note(self, seat: Seat, events: Sequence[Any]) -> None:
+        known = heard(self.match, events, self.seat)
+        told = self.face.tell(self.match.table, self.seat, known)
+        self.log += [told] if told else []
+        if self.seat in (seat, self.last):
+            self.fresh.clear()
+        self.fresh += known
+        self.last = seat
+
+    def _eyes(self, seat: Seat) -> Eyes:
+        return Eyes(self.match.rules, self.match.current, seat)
+
+    def _bot_dice(self) -> Dice:
+        """Luck of the bots' own, apart from the match's, yet the same in the same game."""
+        return Dice(sha256(b"bots" + self.match.seed).digest(), self.match.version)

@@ -1,0 +1,55 @@
+"""A record told from its beginning: the match at some point, and what happened until then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from rich.text import Text
+
+import commonroom
+from commonroom.engine import BadInput, Match, Viewer
+from commonroom.engine.plain import plain
+
+from .face import Face
+from .scene import Data, heard
+
+Hearing: TypeAlias = Callable[[Match, Sequence[Any]], list[Data]]
+"""What somebody learns of what happened."""
+
+
+@dataclass(frozen=True)
+class Story:
+    """A match after some actions of a record, with what each of them caused."""
+
+    match: Match
+    steps: list[Sequence[Any]]
+
+
+def retell(record: Mapping[str, Any], at: int | None = None) -> Story:
+    """Replay a record, every action checked, and stop after `at` of them (after all, if None)."""
+    whole = commonroom.replay(record)
+    if at is not None and not 0 <= at <= whole.version:
+        raise BadInput("at", f"{at} is out of range: the record has 0 to {whole.version} actions")
+    match = commonroom.replay({**record, "actions": [], "chain": None})
+    return Story(match, [match.act(seat, action) for seat, action in whole.actions[:at]])
+
+
+def everything(_: Match, events: Sequence[Any]) -> list[Data]:
+    """What a reader of the record learns: all of it."""
+    known: list[Data] = plain(list(events))
+    return known
+
+
+def as_viewer(viewer: Viewer) -> Hearing:
+    """What a seat, or a watcher, learned."""
+    return lambda match, events: heard(match, events, viewer)
+
+
+def log_of(story: Story, face: Face, viewer: Viewer, hearing: Hearing) -> list[tuple[int, Text]]:
+    """The sentences of a story, each with the number of its action; set-up has number 0."""
+    match = story.match
+    steps = [match.opening, *(hearing(match, events) for events in story.steps)]
+    told = [(number, face.tell(match.table, viewer, events)) for number, events in enumerate(steps)]
+    return [(number, line) for number, line in told if line is not None]

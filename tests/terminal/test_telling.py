@@ -1,0 +1,103 @@
+"""Sentences: what happened, to whom it happened, and what may be done."""
+
+from __future__ import annotations
+
+import pytest
+
+import commonroom
+from commonroom.engine import Player, Table
+from commonroom.engine.plain import plain
+from commonroom.games import sequence
+from commonroom.games.sequence import events
+from commonroom.terminal.faces import face_of
+from commonroom.terminal.plain_face import PlainFace
+from commonroom.terminal.scene import Data
+from commonroom.terminal.sequence.telling import SENTENCES
+
+FACE = face_of("sequence")
+TABLE = Table("classic-2022", {}, (Player("Ann"), Player("Bob"), Player("Cid"), Player("Dot")))
+
+PLAYED = {"type": "card_played", "seat": 0, "card": "KH"}
+WILD = {"type": "card_played", "seat": 0, "card": "JD"}
+TAKEN = {"type": "card_played", "seat": 1, "card": "JS"}
+PLACED = {"type": "chip_placed", "side": 0, "cell": [5, 6]}
+REMOVED = {"type": "chip_removed", "side": 0, "cell": [5, 6]}
+DRAWN = {"type": "card_drawn", "seat": 0, "shown_to": [0], "card": "10S"}
+UNSEEN = {"type": "card_drawn", "seat": 0, "shown_to": [0]}
+LINE = [[0, column] for column in range(1, 6)]
+
+
+def told(*happened: Data, viewer: int | None = None) -> str:
+    line = FACE.tell(TABLE, viewer, happened)
+    return "" if line is None else line.plain
+
+
+@pytest.mark.parametrize(
+    ("happened", "viewer", "sentence"),
+    [
+        ([PLAYED, PLACED, UNSEEN], None, "● Ann plays K♥ on f7."),
+        ([PLAYED, PLACED, DRAWN], 0, "● You play K♥ on f7. You draw 10♠."),
+        ([WILD, PLACED], 0, "● You play J♦, which is wild, on f7 (K♥)."),
+        ([TAKEN, REMOVED], 0, "◆ Bob plays J♠ and takes the blue chip off f7 (K♥)."),
+        (
+            [{"type": "draw_lost", "seat": 0}, TAKEN, REMOVED],
+            0,
+            "◆ You lose the card that was not drawn in time. Bob plays J♠ and takes the blue chip off f7 (K♥).",
+        ),
+        ([UNSEEN], 1, "● Ann draws a card."),
+        ([{"type": "passed", "seat": 1}], None, "◆ Bob passes."),
+        ([{"type": "passed", "seat": 1}], 1, "◆ You pass."),
+        ([{"type": "turn_began", "seat": 1}], None, ""),
+        (
+            [{"type": "sequence_made", "side": 0, "cells": LINE, "length": 7, "shared": 0}],
+            None,
+            "That is a sequence for blue: a2-a6, out of a line of 7!",
+        ),
+        (
+            [{"type": "game_ended", "winners": [0, 2], "side": 0, "reason": "sequences"}],
+            None,
+            "Blue wins the game (Ann and Cid).",
+        ),
+        (
+            [{"type": "game_ended", "winners": [], "side": None, "reason": "pile_exhausted"}],
+            None,
+            "The game ends without a winner: the draw pile is used up.",
+        ),
+    ],
+)
+def test_what_happened_is_told(happened: list[Data], viewer: int | None, sentence: str) -> None:
+    assert told(*happened, viewer=viewer) == sentence
+
+
+def test_the_opening_tells_who_begins() -> None:
+    match = commonroom.new("sequence", edition="harry-potter-2021", seats=["Ann", "Bob"], seed=5)
+    line = FACE.tell(match.table, 0, match.opening)
+    assert line is not None
+    assert line.plain.startswith("For the start you draw ")
+    assert "deals" in line.plain or "deal" in line.plain
+    assert line.plain.endswith(("You begin.", "Bob begins."))
+
+
+def test_every_event_but_a_new_turn_has_its_sentence() -> None:
+    kinds = {event.__struct_config__.tag for event in events.Event.__args__}
+    composed = {"start_card_drawn", "card_played", "chip_placed", "chip_removed", "card_drawn", "turn_began"}
+    assert kinds - composed == set(SENTENCES)
+
+
+def test_every_action_has_its_words() -> None:
+    match = commonroom.new("sequence", edition="classic-2022", seats=["Ann", "Bob", "Cid", "Dot"], seed=1)
+    actions = plain(list(sequence.space(match.current)))
+    words = {FACE.word(match.table, action) for action in actions}
+    assert len(words) == len(actions)
+    for sentence in ("play K♥ on f7", "play J♠ and take the chip off f7", "exchange the dead card K♥", "draw a card"):
+        assert sentence in words
+    assert (
+        FACE.word(match.table, {"type": "leave", "substitute": "Eve\x1b"})
+        == "leave the seat to Eve\N{REPLACEMENT CHARACTER}"
+    )
+
+
+def test_a_game_without_a_face_tells_events_by_their_fields() -> None:
+    line = PlainFace().tell(TABLE, None, [PLAYED, PLACED])
+    assert line is not None
+    assert line.plain == 'card played seat "Ann", card "KH"; chip placed side 0, cell [5, 6]'
