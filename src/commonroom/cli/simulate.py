@@ -41,11 +41,12 @@ def simulate(
     plot: Annotated[Path | None, typer.Option(metavar="OUT", help="Draw it too: .png, .svg or .pdf.")] = None,
 ) -> None:
     """Let bots play many games, and count."""
+    given = read_seed(seed)
     plan = Plan(
         game=game,
         bots=tuple(name.strip() for name in bots.split(",")),
         games=games,
-        seed=secrets.randbelow(EASY_SEED) if seed is None else read_seed(seed) or 0,
+        seed=secrets.randbelow(EASY_SEED) if given is None else given,
         seats=seats,
         edition=edition,
         options=read_options(find_game(game).ABOUT, option),

@@ -20,7 +20,7 @@ from .cards import DECK, Card
 from .edition import Edition, edition
 from .view import View
 
-# The weights were tuned in some ten thousand games between variants of the bot. Only their ratios matter.
+# The weights were tuned in tens of thousands of games between variants of the bot. Only their ratios matter.
 LINE = (100.0, 30.0, 10.0, 4.0, 1.6, 0.6)
 """A line by how many chips it lacks, if all of them were sure to come: the last steps are worth the most."""
 LAST = 2.0

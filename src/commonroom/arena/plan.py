@@ -1,0 +1,118 @@
+"""A plan for many games: what is played, by which bots, and where the luck of each game comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from commonroom.bots import bots_of, find_bot
+from commonroom.engine import BadInput, Dice, Player, Rules, Seat, Table
+from commonroom.engine.eyes import Bot
+from commonroom.engine.seeds import read_seed
+from commonroom.engine.table import read_table
+from commonroom.games import find_game
+
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to play; edition and seats may be left to their defaults."""
+
+    game: str
+    bots: tuple[str, ...]
+    """One for all seats, one for each side, or one for each seat."""
+    games: int
+    seed: int | str
+    seats: int | None = None
+    """As many as there are bots, if the game can be played so; else the smallest table."""
+    edition: str | None = None
+    options: Mapping[str, Any] = {}
+    jobs: int = 1
+    """How many processes share the work; the result is the same for any number."""
+
+
+class Series(msgspec.Struct, frozen=True):
+    """A plan that was found to be good, ready to be played."""
+
+    rules: Rules[Any, Any, Any]
+    table: Table
+    """The table of the first game."""
+    sides: tuple[int, ...]
+    """The side of each seat."""
+    bots: tuple[str, ...]
+    seed: bytes
+
+    def lineup(self, number: int) -> tuple[str, ...]:
+        """The bot at each seat of a game: everybody moves on one place from game to game."""
+        if len(self.bots) == len(set(self.sides)):
+            return tuple(self.bots[(side + number) % len(self.bots)] for side in self.sides)
+        return tuple(self.bots[(seat + number) % len(self.bots)] for seat in range(len(self.sides)))
+
+    def table_of(self, number: int) -> Table:
+        """The table of a game, with its bots in their seats."""
+        players = tuple(Player(name=bot, bot=bot) for bot in self.lineup(number))
+        return Table(self.table.edition, self.table.options, players)
+
+    def bots_of(self, number: int) -> list[Bot]:
+        """Those who decide for each seat of a game."""
+        return [find_bot(self.rules, name) for name in self.lineup(number)]
+
+    def game_seed(self, number: int) -> bytes:
+        """The seed of a game's match: it depends on nothing but the plan's seed and the number."""
+        return sha256(b"game" + self.seed + number.to_bytes(8, "big")).digest()
+
+    def bot_seed(self, number: int, seat: Seat) -> bytes:
+        """A seed for a bot's own dice, so that no bot can foresee the cards or disturb another."""
+        return sha256(b"bot" + self.seed + number.to_bytes(8, "big") + seat.to_bytes(8, "big")).digest()
+
+
+def prepare(plan: Plan) -> Series:
+    """A plan ready to be played, or BadInput that names the field."""
+    _check_number("games", plan.games, MOST_GAMES)
+    _check_number("jobs", plan.jobs, MOST_JOBS)
+    rules = find_game(plan.game)
+    _check_names(plan.bots, rules)
+    seats = _seats(plan, rules)
+    names = [f"Seat {seat}" for seat in range(seats)]
+    table = read_table(rules.ABOUT, plan.edition, plan.options, names)
+    seed = read_seed(plan.seed)
+    # Only the game knows how its options split the table into sides, so it is asked.
+    sides = rules.summarise(rules.setup(table, Dice(seed, 0)), ()).sides
+    _check_number_of_bots(len(plan.bots), len(set(sides)), seats)
+    return Series(rules, table, sides, plan.bots, seed)
+
+
+def _check_number(field: str, number: object, most: int) -> None:
+    if type(number) is not int or not 1 <= number <= most:
+        raise BadInput(field, f"must be a whole number from 1 to {most:,}")
+
+
+def _check_names(bots: tuple[str, ...], rules: Rules[Any, Any, Any]) -> None:
+    known = bots_of(rules)
+    for bot in bots:
+        if bot not in known:
+            raise BadInput("bots", f"{bot!r} is not one of {', '.join(known)}")
+
+
+def _seats(plan: Plan, rules: Rules[Any, Any, Any]) -> int:
+    possible = rules.ABOUT.sides
+    if plan.seats is None:
+        return len(plan.bots) if len(plan.bots) in possible else min(possible)
+    # The number is checked before a list of that length is made.
+    if type(plan.seats) is not int or not 1 <= plan.seats <= max(possible):
+        listed = ", ".join(map(str, possible))
+        raise BadInput("seats", f"{rules.ABOUT.title} is played by {listed} players, not {plan.seats!r}")
+    return plan.seats
+
+
+def _check_number_of_bots(bots: int, sides: int, seats: int) -> None:
+    if bots in (1, sides, seats):
+        return
+    numbers = f"one for each of the {seats} seats"
+    if sides != seats:
+        numbers = f"one for each of the {sides} sides or {numbers}"
+    raise BadInput("bots", f"name one for all, {numbers}, not {bots}")

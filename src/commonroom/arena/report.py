@@ -1,0 +1,185 @@
+"""What many games show, as JSON-ready data. The same plan gives the same report, to the last digit."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from math import floor
+from typing import Any
+
+import msgspec
+
+from commonroom.engine.stats import Heat
+
+from .intervals import wilson
+from .plan import Plan, Series
+from .tally import DRAWN, UNFINISHED, WON, Tally
+
+MOST_BINS = 25
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How many games, and what share of all that is, with its 95 % interval."""
+
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How somebody fared; the share of games won with its 95 % interval."""
+
+    name: str
+    played: int
+    won: int
+    drawn: int
+    share: float
+    low: float
+    high: float
+
+
+class Frequency(msgspec.Struct, frozen=True):
+    """How often a rule came up: in all, on average in a game, and in what share of the games at all."""
+
+    name: str
+    total: int
+    mean: float
+    share: float
+
+
+class Bin(msgspec.Struct, frozen=True):
+    """How many games have a value from `start` up to, but not including, `end`."""
+
+    start: float
+    end: float
+    games: int
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """How a measure varies from game to game."""
+
+    games: int
+    mean: float
+    median: float
+    least: float
+    most: float
+    histogram: tuple[Bin, ...]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The plan as it was played, and what came of it."""
+
+    game: str
+    title: str
+    edition: str
+    seats: int
+    sides: int
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+    seed: int | str
+    games: int
+    """How many were planned."""
+    played: int
+    interrupted: bool
+    unfinished: int
+    """Games that were broken off because they would not end."""
+    draws: Share
+    by_bot: tuple[Standing, ...]
+    """A bot is counted once for each side that it plays on."""
+    by_seat: tuple[Standing, ...]
+    by_side: tuple[Standing, ...]
+    reasons: Mapping[str, int]
+    length: Spread | None
+    """In actions, of the games that came to an end."""
+    rules: tuple[Frequency, ...]
+    samples: Mapping[str, Spread]
+    heat: Heat | None
+    heat_games: int
+    """How many games the heat map adds up."""
+
+
+def make_report(plan: Plan, series: Series, tally: Tally, *, interrupted: bool) -> Report:
+    """The report of the games in a tally."""
+    drawn = tally.results[DRAWN]
+    return Report(
+        game=plan.game,
+        title=series.rules.ABOUT.title,
+        edition=series.table.edition,
+        seats=len(series.sides),
+        sides=len(set(series.sides)),
+        options=dict(sorted(series.table.options.items())),
+        bots=plan.bots,
+        seed=plan.seed,
+        games=plan.games,
+        played=tally.played,
+        interrupted=interrupted,
+        unfinished=tally.results[UNFINISHED],
+        draws=Share(drawn, *_share(drawn, tally.played)),
+        by_bot=tuple(_standing(bot, tally.bots.get(bot, Counter())) for bot in dict.fromkeys(plan.bots)),
+        by_seat=tuple(_standing(f"seat {seat}", tally.seats[seat]) for seat in sorted(tally.seats)),
+        by_side=tuple(_standing(f"side {side}", tally.sides[side]) for side in sorted(tally.sides)),
+        reasons=dict(sorted(tally.reasons.items())),
+        length=spread(tally.lengths) if tally.lengths else None,
+        rules=tuple(_frequency(tally, name) for name in tally.counts),
+        samples={name: spread(values) for name, values in sorted(tally.samples.items())},
+        heat=tally.heat,
+        heat_games=tally.heat_games,
+    )
+
+
+def spread(values: Counter[float]) -> Spread:
+    """Mean, median and range of values that are given with how often each came up."""
+    ordered = sorted(values.items())
+    total = values.total()
+    return Spread(
+        games=total,
+        mean=sum(value * times for value, times in ordered) / total,
+        median=(_nth(ordered, (total - 1) // 2) + _nth(ordered, total // 2)) / 2,
+        least=ordered[0][0],
+        most=ordered[-1][0],
+        histogram=_histogram(values),
+    )
+
+
+def _standing(name: str, ended: Counter[str]) -> Standing:
+    return Standing(name, ended.total(), ended[WON], ended[DRAWN], *_share(ended[WON], ended.total()))
+
+
+def _share(hits: int, trials: int) -> tuple[float, float, float]:
+    low, high = wilson(hits, trials)
+    return hits / trials if trials else 0.0, low, high
+
+
+def _frequency(tally: Tally, name: str) -> Frequency:
+    total = tally.counts[name]
+    return Frequency(name, total, total / tally.played, tally.games_with[name] / tally.played)
+
+
+def _nth(ordered: list[tuple[float, int]], number: int) -> float:
+    """The value at a place, the least being at place 0."""
+    for value, times in ordered:
+        number -= times
+        if number < 0:
+            return value
+    raise IndexError(number)
+
+
+def _histogram(values: Counter[float]) -> tuple[Bin, ...]:
+    """Bins of a round width, empty ones included."""
+    width = _bin_width(max(values) - min(values))
+    first, last = floor(min(values) / width), floor(max(values) / width)
+    games = Counter[int]()
+    for value, times in values.items():
+        games[floor(value / width)] += times
+    return tuple(Bin(number * width, (number + 1) * width, games[number]) for number in range(first, last + 1))
+
+
+def _bin_width(span: float) -> int:
+    """1, 2, 5, 10, 20, 50 …: the first that needs few enough bins."""
+    ten = 1
+    while True:
+        for step in (1, 2, 5):
+            if span / (ten * step) < MOST_BINS:
+                return ten * step
+        ten *= 10

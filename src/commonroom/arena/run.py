@@ -1,0 +1,108 @@
+"""Playing a plan: here, or in several processes at once."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
+
+from .plan import Plan, Series, prepare
+from .play import play
+from .report import Report, make_report
+from .tally import Tally
+
+MOST_GAMES_AT_ONCE = 25
+CHUNKS_PER_JOB = 4
+"""Enough that no worker is idle for long while another finishes."""
+
+Progress = Callable[[int], None]
+"""Called now and then with the number of games that were played so far."""
+
+
+def simulate(plan: Plan, on_progress: Progress | None = None, *, chunk: int | None = None) -> Report:
+    """Play all games of a plan. Ctrl-C ends it early, with a report of the games played until then."""
+    series = prepare(plan)
+    size = chunk or max(1, min(MOST_GAMES_AT_ONCE, plan.games // (plan.jobs * CHUNKS_PER_JOB)))
+    chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
+    jobs = min(plan.jobs, len(chunks))
+    tally, interrupted = Tally(), False
+    note = on_progress or (lambda _: None)
+    try:
+        if jobs == 1:
+            _play_here(series, plan.games, tally, note)
+        else:
+            _play_in_workers(plan, jobs, chunks, tally, note)
+    except KeyboardInterrupt:
+        interrupted = True
+    return make_report(plan, series, tally, interrupted=interrupted)
+
+
+def _play_here(series: Series, games: int, tally: Tally, note: Progress) -> None:
+    for number in range(games):
+        tally.add(play(series, number))
+        note(tally.played)
+
+
+def _play_in_workers(plan: Plan, jobs: int, chunks: list[range], tally: Tally, note: Progress) -> None:
+    # "spawn" works on every system, and beside threads such as that of a progress bar.
+    context = get_context("spawn")
+    stop = context.Event()
+    with ProcessPoolExecutor(jobs, context, initializer=_begin_work, initargs=(stop,)) as pool:
+        with _workers_deaf_to_interrupts():
+            futures = [pool.submit(_play_chunk, plan, chunk) for chunk in chunks]
+        try:
+            played = 0
+            for future in as_completed(futures):
+                played += future.result().played
+                note(played)
+        except BaseException:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+            raise
+        finally:
+            for future in futures:  # in the order of the games
+                if _succeeded(future):
+                    tally.merge(future.result())
+
+
+def _succeeded(future: Future[Tally]) -> bool:
+    return future.done() and not future.cancelled() and future.exception() is None
+
+
+@contextmanager
+def _workers_deaf_to_interrupts() -> Iterator[None]:
+    """Ctrl-C reaches all processes of a terminal; those started in here do not hear it and wait for word from us.
+
+    A process inherits the signals that its parent blocks. The parent itself hears a Ctrl-C a moment later.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+_stop: Event | None = None
+"""In a worker: set when it shall come to an end. It can be handed over only when the worker starts."""
+
+
+def _begin_work(stop: Event) -> None:
+    global _stop
+    _stop = stop
+
+
+def _play_chunk(plan: Plan, numbers: range) -> Tally:
+    """Play some games of a plan in a worker, as far as it is wanted."""
+    series, tally = prepare(plan), Tally()
+    for number in numbers:
+        if _stop is not None and _stop.is_set():
+            break
+        tally.add(play(series, number))
+    return tally
