@@ -9,14 +9,24 @@ from pathlib import Path
 import pytest
 
 import commonroom
+from commonroom.server.settings import Settings
 
 from .running import complaint, document, match, output, run, written
 
 
-def test_without_arguments_there_is_help() -> None:
+def test_without_arguments_the_server_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[Settings] = []
+    monkeypatch.setattr("commonroom.server.serve.serve", started.append)
     result = run()
     assert result.exit_code == 0
-    for command in ("play", "games", "new", "legal", "submit", "replay", "rules", "simulate"):
+    assert [settings.port for settings in started] == [8000]
+    assert "http://127.0.0.1:8000/" in result.stdout
+
+
+def test_help_names_every_command() -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    for command in ("serve", "play", "games", "new", "legal", "submit", "replay", "rules", "simulate"):
         assert f"│ {command} " in result.stdout
 
 

@@ -15,6 +15,7 @@ from .new import new
 from .play import play
 from .replay import replay
 from .rules import rules
+from .serve import serve
 from .simulate import simulate
 from .submit import submit
 
@@ -38,10 +39,10 @@ def house(
         print(f"commonroom {version('commonroom')}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        context.invoke(serve)
 
 
-for command in (play, games, new, legal, submit, replay, rules, simulate):
+for command in (serve, play, games, new, legal, submit, replay, rules, simulate):
     app.command()(command)
 
 

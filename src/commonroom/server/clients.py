@@ -1,0 +1,56 @@
+"""One open socket: frames wait in a bounded queue, so that a slow reader stops nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from commonroom.engine import Viewer
+
+from .settings import Limits
+
+SLOW = 1013
+
+
+class Client:
+    """A person, or a watcher, at a table."""
+
+    def __init__(self, seat: Viewer, limits: Limits) -> None:
+        self.seat = seat
+        self.version = -1
+        """What this client has been told of the match."""
+        self.info = -1
+        """Which state of the table's info it has been told."""
+        self.closed: int | None = None
+        """The code with which the socket has to be closed."""
+        self._limits = limits
+        self._queue: deque[bytes] = deque()
+        self._bytes = 0
+        self._ready = asyncio.Event()
+
+    def send(self, frame: bytes) -> None:
+        """Put a frame in the queue; a client that does not read is dropped and may come back."""
+        if self.closed is not None:
+            return
+        self._queue.append(frame)
+        self._bytes += len(frame)
+        if len(self._queue) > self._limits.queue_frames or self._bytes > self._limits.queue_bytes:
+            self.close(SLOW)
+        self._ready.set()
+
+    def close(self, code: int) -> None:
+        """Close after what is being sent."""
+        self.closed = code
+        self._queue.clear()
+        self._ready.set()
+
+    async def next_frame(self) -> bytes | None:
+        """The next frame to send, or None when the socket has to be closed."""
+        while not self._queue:
+            if self.closed is not None:
+                return None
+            self._ready.clear()
+            await self._ready.wait()
+        frame = self._queue.popleft()
+        self._bytes -= len(frame)
+        return frame

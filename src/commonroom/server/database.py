@@ -1,0 +1,66 @@
+"""Opening a database: SQLite with every commit on the disk, or PostgreSQL; both brought to the newest schema."""
+
+from __future__ import annotations
+
+import fcntl
+import io
+from pathlib import Path
+from typing import IO, Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Engine, create_engine, event, make_url
+
+from commonroom.engine import BadInput
+
+
+def open_database(url: str) -> Engine:
+    """An engine for the database, with the schema of this version."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 30})
+        event.listen(engine, "connect", _careful_sqlite)
+    elif parsed.get_backend_name() == "postgresql":
+        engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+    else:
+        raise BadInput("database", f"must be a sqlite or postgresql address, not {parsed.get_backend_name()}")
+    migrate(engine)
+    return engine
+
+
+def _careful_sqlite(connection: Any, _: Any) -> None:
+    """Write-ahead log, and a commit returns only when the disk has it."""
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema to the newest version; a database from a newer version is refused, not damaged."""
+    config = Config(output_buffer=io.StringIO(), stdout=io.StringIO())
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        try:
+            command.upgrade(config, "head")
+        except CommandError as error:
+            raise BadInput("database", f"was written by a newer version of Common Room ({error})") from None
+
+
+class FileLock:
+    """Only one process writes an SQLite file."""
+
+    def __init__(self, url: str) -> None:
+        parsed = make_url(url)
+        self._file: IO[str] | None = None
+        if parsed.get_backend_name() == "sqlite" and parsed.database and parsed.database != ":memory:":
+            self._file = Path(parsed.database + ".lock").open("w")  # noqa: SIM115  (held as long as the server runs)
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise BadInput("database", f"{parsed.database} is in use by another server") from None
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()

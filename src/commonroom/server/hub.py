@@ -1,0 +1,101 @@
+"""All tables: those in memory, and how the others come back by replay."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import structlog
+
+from commonroom.games import GAMES
+
+from .bot_pool import BotPool
+from .keeper import Keeper
+from .live import LiveTable
+from .settings import Settings
+from .store import Store
+
+log = structlog.get_logger()
+
+
+class Hub:
+    """Finds a table by its id, and lets go of those that nobody uses."""
+
+    def __init__(self, store: Store, bots: BotPool, settings: Settings) -> None:
+        self.store = store
+        self.bots = bots
+        self.settings = settings
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._keepers: dict[str, asyncio.Task[None]] = {}
+        self.draining = False
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    @property
+    def sockets(self) -> int:
+        return sum(len(table.clients) for table in self._live.values())
+
+    async def get(self, table: str) -> LiveTable | None:
+        """A table by its id, out of memory or out of the store; nothing is created by asking."""
+        if (live := self._live.get(table)) is not None:
+            return live
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(self._loading[table])
+        finally:
+            self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> LiveTable | None:
+        stored = await self.store.load(table)
+        if stored is None or stored.game not in GAMES:
+            return None
+        live = LiveTable(stored, self.store)
+        if live.match is not None:
+            live.catch_up(await self.store.actions(table))
+        if table not in self._live:
+            self._live[table] = live
+            self.keep_pace(live)
+        return self._live[table]
+
+    def keep_pace(self, live: LiveTable) -> None:
+        """See that bots and clocks of the table are looked after."""
+        table = live.stored.id
+        running = self._keepers.get(table)
+        if live.phase == "finished" or (running is not None and not running.done()):
+            return
+        self._keepers[table] = asyncio.create_task(self._kept(live))
+
+    async def _kept(self, live: LiveTable) -> None:
+        try:
+            await Keeper(live, self.bots, self.settings).run()
+        except Exception:
+            log.exception("the keeper of a table failed", table=live.stored.id)
+
+    async def sweep(self) -> None:
+        """Again and again: let go of tables that nobody looks at and that wait for no bot."""
+        while True:
+            await asyncio.sleep(min(30.0, self.settings.limits.idle_table / 2))
+            self.let_go(time.monotonic() - self.settings.limits.idle_table)
+
+    def let_go(self, before: float) -> None:
+        """Forget tables unused since then; whoever asks for one gets it back by replay."""
+        for table, live in list(self._live.items()):
+            hurried = live.phase == "playing" and live.clock is not None
+            if not live.clients and live.used < before and not hurried:
+                del self._live[table]
+                keeper = self._keepers.pop(table, None)
+                if keeper is not None:
+                    keeper.cancel()
+
+    async def close(self) -> None:
+        """A planned stop: every client is told to come back, nothing new is begun."""
+        self.draining = True
+        for live in self._live.values():
+            for client in list(live.clients):
+                client.close(1012)
+        for keeper in self._keepers.values():
+            keeper.cancel()
+        await asyncio.gather(*self._keepers.values(), return_exceptions=True)

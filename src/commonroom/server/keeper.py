@@ -1,0 +1,101 @@
+"""Keeps the pace of a table: lets bots move, and acts for those whose time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+import structlog
+
+from commonroom.engine import Match
+
+from .bot_pool import BotPool
+from .live import LiveTable
+from .settings import Settings
+
+log = structlog.get_logger()
+
+
+class Keeper:
+    """One task for each table that has bots or a clock, as long as the match goes on."""
+
+    def __init__(self, table: LiveTable, bots: BotPool, settings: Settings) -> None:
+        self._table = table
+        self._bots = bots
+        self._settings = settings
+        self._acted = -1
+
+    async def run(self) -> None:
+        """Wait for something to do, and do it."""
+        table = self._table
+        while table.phase != "finished":
+            table.changed.clear()
+            match = table.match
+            if match is None:
+                await table.changed.wait()
+                continue
+            self._set_clock(match)
+            bot = self._next_bot(match)
+            if bot is None:
+                await self._wait(self._time_left())
+                if self._time_left() == 0:
+                    await self._time_is_up(match)
+                continue
+            pause = max(self._settings.bot_pause, match.rules.patience(match.current, bot))
+            if pause and await self._wait(pause):
+                continue  # something happened meanwhile: look again
+            await self._move(match, bot)
+        table.clock = table.deadline = None
+
+    def _next_bot(self, match: Match) -> int | None:
+        """The bot that moves next: first whoever need not wait for others."""
+        seats = self._table.stored.seats
+        waiting = [seat for seat in match.to_act if seats[seat].kind == "bot"]
+        return min(waiting, key=lambda seat: match.rules.patience(match.current, seat), default=None)
+
+    async def _move(self, match: Match, seat: int) -> None:
+        version = match.version
+        bot = self._table.stored.seats[seat].bot or "random"
+        body = await self._bots.choose(match, seat, bot)
+        if match.version == version:
+            await self._table.act(seat, f"bot-{version}", body)
+
+    async def _wait(self, seconds: float | None) -> bool:
+        """Wait so long at most; True if something happened."""
+        try:
+            await asyncio.wait_for(self._table.changed.wait(), seconds)
+        except TimeoutError:
+            return False
+        return True
+
+    # The clock
+
+    def _set_clock(self, match: Match) -> None:
+        """Start the clock anew when other seats are on it, or one of them has acted."""
+        table, clock = self._table, match.rules.clock(match.current)
+        acted = match.actions[-1][0] if match.actions else None
+        moved = match.version != self._acted and acted in (table.clock.seats if table.clock else ())
+        if clock != table.clock or moved:
+            table.clock = clock
+            table.deadline = None if clock is None else time.monotonic() + clock.seconds
+            if clock is not None:
+                table.tell_info()
+        self._acted = match.version
+
+    def _time_left(self) -> float | None:
+        deadline = self._table.deadline
+        return None if deadline is None else max(0.0, deadline - time.monotonic())
+
+    async def _time_is_up(self, match: Match) -> None:
+        """Do the default for everybody on the clock; a draw that is then left to them is taken too."""
+        clock = self._table.clock
+        for seat in clock.seats if clock else ():
+            await self._default(match, seat)
+            still = match.rules.clock(match.current)
+            if still is not None and seat not in still.seats:
+                await self._default(match, seat)
+
+    async def _default(self, match: Match, seat: int) -> None:
+        if seat in match.to_act:
+            await self._table.act(seat, f"time-{match.version}", msgspec.json.encode(match.default(seat)))

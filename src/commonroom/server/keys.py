@@ -1,0 +1,24 @@
+"""Secrets: long, random, and kept only as their hash."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+COOKIE = "commonroom"
+DAY = 24 * 60 * 60.0
+
+
+def new_secret() -> str:
+    """256 random bits, fit for a link or a cookie."""
+    return secrets.token_urlsafe(32)
+
+
+def new_table_id() -> str:
+    """Not a secret, but nothing to be guessed either: 96 random bits."""
+    return secrets.token_urlsafe(12)
+
+
+def hashed(secret: str) -> str:
+    """What is stored and compared; looking it up by this hash tells nothing about the secret by its time."""
+    return sha256(secret.encode()).hexdigest()

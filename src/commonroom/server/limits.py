@@ -1,0 +1,53 @@
+"""Buckets that fill up again: so many of something in so much time, for each key."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+MOST_KEYS = 10_000
+
+
+class Bucket:
+    """Room for `size` at once, refilled evenly at `size` in `seconds`."""
+
+    __slots__ = ("_full", "_now", "_rate", "_room", "_then")
+
+    def __init__(
+        self, size: float, seconds: float, burst: float | None = None, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._full = burst if burst is not None else size
+        self._rate = size / seconds
+        self._room = self._full
+        self._now = now
+        self._then = now()
+
+    def take(self) -> bool:
+        """Take one; False if there is none left."""
+        now = self._now()
+        self._room = min(self._full, self._room + (now - self._then) * self._rate)
+        self._then = now
+        if self._room < 1:
+            return False
+        self._room -= 1
+        return True
+
+    def wait(self) -> float:
+        """Seconds until there is one to take."""
+        return max(0.0, (1 - self._room) / self._rate)
+
+
+class Buckets:
+    """A bucket for each key; the keys used longest ago are forgotten."""
+
+    def __init__(self, size: float, seconds: float) -> None:
+        self._size, self._seconds = size, seconds
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> float:
+        """Take one for the key: 0 if there was one, else the seconds to wait."""
+        bucket = self._buckets.pop(key, None) or Bucket(self._size, self._seconds)
+        self._buckets[key] = bucket
+        if len(self._buckets) > MOST_KEYS:
+            del self._buckets[next(iter(self._buckets))]
+        return 0.0 if bucket.take() else bucket.wait()

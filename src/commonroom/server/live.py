@@ -1,0 +1,226 @@
+"""A table in memory: the match, who looks at it, and the one place where actions are taken."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import structlog
+
+from commonroom.engine import BadAction, Clock, Illegal, Match, Player, Refusal, Table, Viewer
+from commonroom.engine.seeds import commitment
+from commonroom.games import GAMES
+
+from .clients import Client
+from .messages import Acked, ClockInfo, Happened, Phase, Refused, SeatInfo, TableFrame, TableInfo
+from .store import Conflict, Store, StoredAction, StoredTable
+
+log = structlog.get_logger()
+
+_encode = msgspec.json.Encoder().encode
+
+
+class LiveTable:
+    """All that happens at one table goes through here, one action after another."""
+
+    def __init__(self, stored: StoredTable, store: Store) -> None:
+        self.stored = stored
+        self.rules = GAMES[stored.game]
+        self.store = store
+        self.clients: set[Client] = set()
+        self.match: Match | None = None
+        self.changed = asyncio.Event()
+        """Set whenever something happened; whoever keeps the pace waits for it."""
+        self.deadline: float | None = None
+        self.clock: Clock | None = None
+        self.used = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._history: list[tuple[int, Any]] = []
+        self._sent: dict[tuple[int, str], int] = {}
+        self._info = 0
+        self._chat: int | None = None
+        if all(seat.kind != "open" for seat in stored.seats):
+            self._begin()
+
+    # What there is
+
+    @property
+    def version(self) -> int:
+        return self.match.version if self.match else 0
+
+    @property
+    def phase(self) -> Phase:
+        if self.match is None:
+            return "open"
+        return "playing" if self.match.to_act else "finished"
+
+    def info(self) -> TableInfo:
+        """What everybody may know."""
+        stored, match = self.stored, self.match
+        connected = {client.seat for client in self.clients}
+        state = match.current if match else None
+        sides = self.rules.sides_of(self._table())
+        return TableInfo(
+            table=stored.id,
+            game=stored.game,
+            title=self.rules.ABOUT.title,
+            edition=stored.edition,
+            options=stored.options,
+            seats=[
+                SeatInfo(seat.kind, seat.name, seat.bot, seat.kind == "bot" or n in connected, sides[n])  # type: ignore[arg-type]
+                for n, seat in enumerate(stored.seats)
+            ],
+            host=stored.host,
+            hints=stored.hints,
+            team_chat=state is not None and bool(self.rules.team_channel(state, 0)),
+            phase=self.phase,
+            commitment=commitment(bytes.fromhex(stored.seed)),
+            seed=stored.seed if self.phase == "finished" else None,
+            rematch=stored.rematch,
+            clock=self._clock_info(),
+            watchers=sum(client.seat is None for client in self.clients),
+        )
+
+    def _clock_info(self) -> ClockInfo | None:
+        if self.clock is None or self.deadline is None:
+            return None
+        left = max(0.0, self.deadline - time.monotonic())
+        return ClockInfo(list(self.clock.seats), self.clock.seconds, round(left, 1))
+
+    def _table(self) -> Table:
+        stored = self.stored
+        players = tuple(Player(seat.name or "?", seat.bot) for seat in stored.seats)
+        return Table(stored.edition, stored.options, players)
+
+    # Coming and going
+
+    def add(self, client: Client, since: int | None) -> None:
+        """A client looks at the table from now on, and is told what it has missed."""
+        self.clients.add(client)
+        client.version = self.version if since is None else min(max(since, 0), self.version)
+        self.tell_info()
+
+    def remove(self, client: Client) -> None:
+        """A client is gone."""
+        if client in self.clients:
+            self.clients.remove(client)
+            self.used = time.monotonic()
+            self.tell_info()
+
+    def tell_info(self) -> None:
+        """Something about the table itself has changed."""
+        self._info += 1
+        self.broadcast()
+
+    def reseat(self, stored: StoredTable) -> None:
+        """Somebody sat down, or a bot took over; the match begins when no seat is open."""
+        self.stored = stored
+        if self.match is None and all(seat.kind != "open" for seat in stored.seats):
+            self._begin()
+        self.changed.set()
+        self.tell_info()
+
+    def _begin(self) -> None:
+        self.match = Match(self.rules, self._table(), bytes.fromhex(self.stored.seed))
+
+    async def next_chat_number(self) -> int:
+        """Lines of chat are numbered from 1."""
+        if self._chat is None:
+            said = await self.store.chat(self.stored.id)
+            # Somebody else may have spoken while the store was asked.
+            self._chat = self._chat or (said[-1][0] if said else 0)
+        self._chat += 1
+        return self._chat
+
+    # Actions
+
+    def catch_up(self, actions: list[StoredAction]) -> None:
+        """Take actions that are stored but not here yet: after a restart, or when another server was first."""
+        assert self.match is not None
+        for stored in actions:
+            if stored.number != self.version + 1:
+                continue
+            action = msgspec.json.decode(stored.body, type=self.rules.ACTION)
+            self._note(stored.seat, stored.sent_id, self.match.act(stored.seat, action))
+
+    async def act(self, seat: int, sent_id: str, body: bytes) -> Acked | Refused:
+        """Take an action: refused with the reason, or acknowledged once it is safely stored."""
+        async with self._lock:
+            answered = self._sent.get((seat, sent_id))
+            if answered is not None:
+                return Acked(sent_id, answered)
+            if self.match is None:
+                return self.refused(seat, sent_id, Refusal("", "not_begun", "the match has not begun"))
+            try:
+                action = msgspec.json.decode(body, type=self.rules.ACTION)
+                proposal = self.match.propose(seat, action)
+            except msgspec.DecodeError as error:
+                return self.refused(seat, sent_id, BadAction("action", str(error)).refusal)
+            except Illegal as error:
+                return self.refused(seat, sent_id, error.refusal)
+            try:
+                await self.store.append_action(self.stored.id, self.version + 1, seat, sent_id, _encode(action))
+            except Conflict:
+                return await self._too_late(seat, sent_id)
+            except Exception:
+                log.exception("not saved", table=self.stored.id)
+                return self.refused(seat, sent_id, Refusal("", "not_saved", "it could not be saved; please try again"))
+            self._note(seat, sent_id, self.match.accept(proposal))
+            self.broadcast()
+        if not self.match.to_act:
+            await self.store.finish(self.stored.id)
+            self.tell_info()
+        self.changed.set()
+        return Acked(sent_id, self._sent[seat, sent_id])
+
+    async def _too_late(self, seat: int, sent_id: str) -> Acked | Refused:
+        """Another server has written to this table: reload what it wrote, and say how things are."""
+        self.catch_up(await self.store.actions(self.stored.id, self.version))
+        self.broadcast()
+        self.changed.set()
+        if (seat, sent_id) in self._sent:
+            return Acked(sent_id, self._sent[seat, sent_id])
+        return self.refused(seat, sent_id, Refusal("", "stale", "somebody else was faster"))
+
+    def _note(self, seat: int, sent_id: str, events: Any) -> None:
+        self._history.append((seat, events))
+        self._sent[seat, sent_id] = self.version
+        self.used = time.monotonic()
+
+    # Telling
+
+    def refused(self, seat: Viewer, sent_id: str, refusal: Refusal) -> Refused:
+        """No, and this is how things are."""
+        view, actions, asides = self._seen_by(seat)
+        return Refused(sent_id, self.version, refusal.rule, refusal.code, refusal.message, view, actions, asides)
+
+    def broadcast(self) -> None:
+        """Tell every client what it does not know yet, each in its own words."""
+        frames: dict[tuple[Viewer, int, bool], bytes] = {}
+        for client in self.clients:
+            fresh_info = client.info != self._info or self.clock is not None
+            key = (client.seat, client.version, fresh_info)
+            if key not in frames:
+                frames[key] = _encode(self.frame(client.seat, client.version, fresh_info))
+            client.send(frames[key])
+            client.version, client.info = self.version, self._info
+
+    def frame(self, seat: Viewer, since: int, with_info: bool) -> TableFrame:
+        """The same four things for everybody: version, events, view, actions."""
+        seen = self.rules.seen
+        events = [
+            Happened(number + 1, actor, [shown for event in what if (shown := seen(event, seat)) is not None])
+            for number, (actor, what) in enumerate(self._history[since:], since)
+        ]
+        view, actions, asides = self._seen_by(seat)
+        return TableFrame(self.version, self.info() if with_info else None, events, view, actions, asides)
+
+    def _seen_by(self, seat: Viewer) -> tuple[Any, list[Any], list[Any]]:
+        if self.match is None:
+            return None, [], []
+        state, rules = self.match.current, self.rules
+        if seat is None:
+            return rules.view(state, None), [], []
+        return rules.view(state, seat), list(rules.legal(state, seat)), list(rules.asides(state, seat))

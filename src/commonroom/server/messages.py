@@ -1,0 +1,297 @@
+"""Every message between a client and the server, as docs/protocol.md describes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw
+
+from commonroom.engine.table import NAME_LENGTH
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+SentId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
+
+Phase = Literal["open", "playing", "finished"]
+Reaction = Literal["bravo", "oops", "thinking", "thanks", "wow", "hello"]
+
+
+class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+# HTTP, from the client
+
+
+class SeatWish(_Strict, frozen=True):
+    """Who shall sit at a seat: me, whoever comes, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    bot: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class OpenTable(_Strict, frozen=True):
+    """A new table."""
+
+    game: str
+    seats: Annotated[list[SeatWish], Meta(max_length=64)]
+    edition: str | None = None
+    options: dict[str, Any] = {}
+    name: Name = "Player"
+    hints: bool = True
+
+
+class Join(_Strict, frozen=True):
+    """Take an open seat, a certain one or any."""
+
+    invite: Secret
+    name: Name
+    seat: int | None = None
+
+
+class Redeem(_Strict, frozen=True):
+    """Bring a seat to this device."""
+
+    key: Secret
+
+
+class SeatBot(_Strict, frozen=True):
+    """Give a seat to a bot."""
+
+    bot: Annotated[str, Meta(max_length=32)]
+
+
+# HTTP, from the server
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """The table is there; the invite takes its open seats."""
+
+    table: str
+    seat: int | None
+    invite: str | None
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """You sit here now."""
+
+    table: str
+    seat: int
+
+
+class OwnLink(msgspec.Struct, frozen=True):
+    """A secret that brings the seat to another device, once."""
+
+    table: str
+    key: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """What everybody may know of a seat."""
+
+    kind: Literal["person", "open", "bot"]
+    name: str | None
+    bot: str | None
+    connected: bool
+    side: int | None
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """Who is on the clock, and how many seconds are left."""
+
+    seats: list[int]
+    limit: int
+    left: float
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody may know of a table."""
+
+    table: str
+    game: str
+    title: str
+    edition: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    host: int | None
+    hints: bool
+    team_chat: bool
+    phase: Phase
+    commitment: str
+    seed: str | None
+    """Told when the match is over."""
+    rematch: str | None
+    clock: ClockInfo | None
+    watchers: int
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """One of the tables where I sit."""
+
+    table: str
+    game: str
+    edition: str
+    seat: int
+    names: list[str | None]
+    phase: Phase
+    my_turn: bool
+    opened: float
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What went wrong."""
+
+    code: str
+    message: str
+    field: str | None = None
+
+
+class ErrorAnswer(msgspec.Struct, frozen=True):
+    """The shape of every error."""
+
+    error: Problem
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One moment of a match: what had just happened, and how it looked to each seat and to a watcher (the last)."""
+
+    version: int
+    seat: int | None
+    action: Any
+    events: list[list[Any]]
+    views: list[Any]
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A whole record, ready to be watched."""
+
+    info: TableInfo
+    opening: list[Any]
+    outcome: Any
+    frames: list[Frame]
+
+
+# The socket, from the client
+
+
+class _Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    pass
+
+
+class Act(_Frame, frozen=True, tag="act"):
+    """Do something, based on a version of the table."""
+
+    id: SentId
+    version: int
+    action: Raw
+
+
+class Say(_Frame, frozen=True, tag="say"):
+    """Chat with the table, or with the team where that is allowed."""
+
+    id: SentId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    to: Literal["table", "team"] = "table"
+
+
+class React(_Frame, frozen=True, tag="react"):
+    """A small sign to everybody."""
+
+    reaction: Reaction
+
+
+class AskHint(_Frame, frozen=True, tag="hint"):
+    """What would a good player do?"""
+
+    id: SentId
+
+
+class Ping(_Frame, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+ClientFrame: TypeAlias = Act | Say | React | AskHint | Ping
+
+
+# The socket, from the server
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """What came of one action, as this seat sees it."""
+
+    version: int
+    seat: int
+    events: list[Any]
+
+
+class TableFrame(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """What happened, and all that this seat may know and do now."""
+
+    version: int
+    info: TableInfo | None
+    events: list[Happened]
+    view: Any
+    actions: list[Any]
+    asides: list[Any]
+
+
+class Acked(msgspec.Struct, frozen=True, tag_field="type", tag="acked"):
+    """It is stored and will never be lost."""
+
+    id: str
+    version: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """It was not done, and this is how things are."""
+
+    id: str
+    version: int
+    rule: str
+    code: str
+    message: str
+    view: Any
+    actions: list[Any]
+    asides: list[Any]
+
+
+class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
+    """Somebody said something; a watcher has no voice."""
+
+    number: int
+    seat: int
+    text: str
+    to: Literal["table", "team"]
+    at: float
+
+
+class Reacted(msgspec.Struct, frozen=True, tag_field="type", tag="reacted"):
+    """Somebody gave a sign."""
+
+    seat: int
+    reaction: Reaction
+
+
+class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
+    """What the greedy bot would do."""
+
+    id: str
+    version: int
+    action: Any
+
+
+class Trouble(msgspec.Struct, frozen=True, tag_field="type", tag="trouble"):
+    """A frame that could not be taken."""
+
+    code: str
+    message: str
+    id: str | None = None
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """Yes."""
+
+
+ServerFrame: TypeAlias = TableFrame | Acked | Refused | Said | Reacted | Hint | Trouble | Pong

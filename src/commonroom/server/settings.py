@@ -1,0 +1,51 @@
+"""What an operator can set; every default is safe."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much anybody may ask of the server. Ordinary play never comes near."""
+
+    frame_bytes: int = 16 * 1024
+    body_bytes: int = 256 * 1024
+    import_bytes: int = 5 * 1024 * 1024
+    chat_length: int = 500
+    frames: tuple[int, float] = (100, 20.0)
+    """So many frames in so many seconds for each socket that plays; half of it for one that watches."""
+    frames_burst: int = 20
+    chats: tuple[int, float] = (5, 10.0)
+    sockets_per_seat: int = 4
+    sockets_per_address: int = 200
+    tables_per_person: int = 30
+    """New tables an hour."""
+    tables_per_address: int = 120
+    wrong_secrets: int = 20
+    """A minute, for each address."""
+    queue_frames: int = 64
+    queue_bytes: int = 256 * 1024
+    idle_table: float = 600.0
+    """Seconds after which a table that nobody uses leaves memory."""
+    ping: float = 20.0
+    silence: float = 40.0
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Where the server listens and what it trusts."""
+
+    database: str = "sqlite:///commonroom.db"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Origins to accept besides the host that was asked for."""
+    secure_cookies: bool = False
+    """Set behind https."""
+    proxies: tuple[str, ...] = ()
+    """Addresses whose forwarded headers are believed."""
+    bot_workers: int = 1
+    bot_seconds: float = 5.0
+    """How long a bot may think before chance decides for it."""
+    bot_pause: float = 0.6
+    """How long a bot's move is held back, so that people can follow."""
+    limits: Limits = Limits()

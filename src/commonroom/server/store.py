@@ -1,0 +1,304 @@
+"""Everything that outlives the process: tables, seats, keys, actions and chat."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Engine, and_, delete, exists, insert, or_, select, update
+
+from . import schema
+from .writer import IntegrityError, Writer
+
+APPEND_ACTION = insert(schema.actions)
+APPEND_CHAT = insert(schema.chat)
+
+
+class Conflict(Exception):
+    """Somebody else was first: the number, the seat or the key is taken."""
+
+
+class StoredSeat(NamedTuple):
+    """Who sits at a seat."""
+
+    kind: str
+    name: str | None
+    bot: str | None
+
+
+class StoredAction(NamedTuple):
+    """An action that was acknowledged."""
+
+    number: int
+    seat: int
+    sent_id: str
+    body: bytes
+
+
+class StoredTable(NamedTuple):
+    """A table as the database knows it."""
+
+    id: str
+    opened: float
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, Any]
+    seed: str
+    host: int | None
+    hints: bool
+    finished: float | None
+    rematch: str | None
+    seats: tuple[StoredSeat, ...]
+
+
+class Key(NamedTuple):
+    """A hashed secret and what it opens."""
+
+    kind: str
+    seat: int | None
+    hash: str
+    expires: float | None = None
+
+
+class Store:
+    """The database behind a few plain questions."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+
+    def start(self) -> None:
+        self._writer.start()
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._writer.stop)
+        self._engine.dispose()
+
+    # Writing
+
+    async def open_table(self, table: StoredTable, keys: Sequence[Key]) -> None:
+        """A new table with its seats and keys, all or nothing."""
+
+        def job(connection: Connection) -> None:
+            row = table._asdict()
+            del row["seats"]
+            row["options"] = msgspec.json.encode(table.options).decode()
+            connection.execute(insert(schema.tables), row)
+            seats = [{"table_id": table.id, "seat": n, **seat._asdict()} for n, seat in enumerate(table.seats)]
+            connection.execute(insert(schema.seats), seats)
+            if keys:
+                connection.execute(insert(schema.keys), [{"table_id": table.id, **key._asdict()} for key in keys])
+
+        await self._writer.run(job)
+
+    async def append_action(self, table: str, number: int, seat: int, sent_id: str, body: bytes) -> None:
+        """Keep an action for ever; Conflict if that number, or that id of the sender, is already there."""
+        row = {
+            "table_id": table,
+            "number": number,
+            "seat": seat,
+            "sent_id": sent_id,
+            "body": body.decode(),
+            "at": time.time(),
+        }
+        try:
+            await self._writer.append(APPEND_ACTION, row)
+        except IntegrityError:
+            raise Conflict(f"action {number} of table {table}") from None
+
+    async def append_chat(self, table: str, number: int, seat: int, team: bool, text: str) -> float:
+        """Keep what was said; gives back when."""
+        at = time.time()
+        row = {"table_id": table, "number": number, "seat": seat, "team": team, "text": text, "at": at}
+        await self._writer.append(APPEND_CHAT, row)
+        return at
+
+    async def take_seat(self, table: str, wanted: int | None, name: str, person: str) -> int:
+        """Sit down at an open seat; Conflict if there is none. Two who come at once never get the same one."""
+
+        def job(connection: Connection) -> int | None:
+            seats = schema.seats
+            free = select(seats.c.seat).where(seats.c.table_id == table, seats.c.kind == "open").order_by(seats.c.seat)
+            for (seat,) in connection.execute(free if wanted is None else free.where(seats.c.seat == wanted)):
+                here = and_(seats.c.table_id == table, seats.c.seat == seat)
+                taken = update(seats).where(here, seats.c.kind == "open").values(kind="person", name=name)
+                if connection.execute(taken).rowcount == 1:
+                    connection.execute(
+                        insert(schema.keys), {"table_id": table, "hash": person, "kind": "person", "seat": seat}
+                    )
+                    return int(seat)
+            return None
+
+        seat = await self._writer.run(job)
+        if seat is None:
+            raise Conflict("there is no open seat")
+        return int(seat)
+
+    async def seat_bot(self, table: str, seat: int, bot: str, name: str) -> None:
+        """Give a seat to a bot; whoever sat there has no key to it any more."""
+
+        def job(connection: Connection) -> None:
+            seats, keys = schema.seats, schema.keys
+            here = and_(seats.c.table_id == table, seats.c.seat == seat)
+            connection.execute(update(seats).where(here).values(kind="bot", bot=bot, name=name))
+            connection.execute(delete(keys).where(keys.c.table_id == table, keys.c.seat == seat))
+
+        await self._writer.run(job)
+
+    async def add_key(self, table: str, key: Key) -> None:
+        """Remember a secret by its hash."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(schema.keys), {"table_id": table, **key._asdict()})
+
+        await self._writer.run(job)
+
+    async def redeem_link(self, table: str, link: str, person: str) -> int | None:
+        """Let another device speak for a seat; the link is used up."""
+
+        def job(connection: Connection) -> int | None:
+            keys = schema.keys
+            valid = and_(
+                keys.c.table_id == table,
+                keys.c.hash == link,
+                keys.c.kind == "link",
+                or_(keys.c.expires.is_(None), keys.c.expires > time.time()),
+            )
+            row = connection.execute(select(keys.c.seat).where(valid)).first()
+            if row is None:
+                return None
+            connection.execute(delete(keys).where(valid))
+            mine = and_(keys.c.table_id == table, keys.c.hash == person)
+            connection.execute(delete(keys).where(mine))
+            connection.execute(insert(keys), {"table_id": table, "hash": person, "kind": "person", "seat": row.seat})
+            return int(row.seat)
+
+        seat: int | None = await self._writer.run(job)
+        return seat
+
+    async def finish(self, table: str) -> None:
+        """Note that the match is over."""
+
+        def job(connection: Connection) -> None:
+            tables = schema.tables
+            connection.execute(update(tables).where(tables.c.id == table).values(finished=time.time()))
+
+        await self._writer.run(job)
+
+    async def set_rematch(self, table: str, rematch: str) -> bool:
+        """Name the table of the rematch; False if there is one already."""
+
+        def job(connection: Connection) -> bool:
+            tables = schema.tables
+            first = and_(tables.c.id == table, tables.c.rematch.is_(None))
+            return connection.execute(update(tables).where(first).values(rematch=rematch)).rowcount == 1
+
+        return bool(await self._writer.run(job))
+
+    # Reading
+
+    async def load(self, table: str) -> StoredTable | None:
+        """A table by its id."""
+        return await asyncio.to_thread(self._load, table)
+
+    def _load(self, table: str) -> StoredTable | None:
+        tables, seats = schema.tables, schema.seats
+        with self._engine.connect() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == table)).first()
+            if row is None:
+                return None
+            found = connection.execute(
+                select(seats.c.kind, seats.c.name, seats.c.bot).where(seats.c.table_id == table).order_by(seats.c.seat)
+            )
+            values = row._asdict()
+            values["options"] = msgspec.json.decode(values["options"])
+            return StoredTable(**values, seats=tuple(StoredSeat(*seat) for seat in found))
+
+    async def actions(self, table: str, after: int = 0) -> list[StoredAction]:
+        """The actions of a table, in order, from a number on."""
+        return await asyncio.to_thread(self._actions, table, after)
+
+    def _actions(self, table: str, after: int) -> list[StoredAction]:
+        actions = schema.actions
+        query = (
+            select(actions.c.number, actions.c.seat, actions.c.sent_id, actions.c.body)
+            .where(actions.c.table_id == table, actions.c.number > after)
+            .order_by(actions.c.number)
+        )
+        with self._engine.connect() as connection:
+            return [StoredAction(n, seat, sent, body.encode()) for n, seat, sent, body in connection.execute(query)]
+
+    async def chat(self, table: str) -> list[tuple[int, int, bool, str, float]]:
+        """What was said, the last two hundred lines of it."""
+
+        def read() -> list[tuple[int, int, bool, str, float]]:
+            chat = schema.chat
+            query = (
+                select(chat.c.number, chat.c.seat, chat.c.team, chat.c.text, chat.c.at)
+                .where(chat.c.table_id == table)
+                .order_by(chat.c.number.desc())
+                .limit(200)
+            )
+            with self._engine.connect() as connection:
+                return [tuple(row) for row in connection.execute(query)][::-1]
+
+        return await asyncio.to_thread(read)
+
+    async def seat_of(self, table: str, person: str) -> int | None:
+        """Where a person sits."""
+        return await self._key(table, person, "person")
+
+    async def opens(self, table: str, invite: str) -> bool:
+        """Whether an invite is one of the table's."""
+
+        def read() -> bool:
+            keys = schema.keys
+            here = and_(keys.c.table_id == table, keys.c.hash == invite, keys.c.kind == "invite")
+            with self._engine.connect() as connection:
+                return bool(connection.execute(select(exists().where(here))).scalar())
+
+        return await asyncio.to_thread(read)
+
+    async def _key(self, table: str, secret: str, kind: str) -> int | None:
+        def read() -> int | None:
+            keys = schema.keys
+            here = and_(keys.c.table_id == table, keys.c.hash == secret, keys.c.kind == kind)
+            with self._engine.connect() as connection:
+                row = connection.execute(select(keys.c.seat).where(here)).first()
+                return None if row is None else int(row.seat)
+
+        return await asyncio.to_thread(read)
+
+    async def person_keys(self, table: str) -> list[Key]:
+        """The keys of everybody who sits at a table, for its rematch."""
+
+        def read() -> list[Key]:
+            keys = schema.keys
+            query = select(keys.c.kind, keys.c.seat, keys.c.hash).where(
+                keys.c.table_id == table, keys.c.kind == "person"
+            )
+            with self._engine.connect() as connection:
+                return [Key(*row) for row in connection.execute(query)]
+
+        return await asyncio.to_thread(read)
+
+    async def tables_of(self, person: str) -> list[tuple[str, int]]:
+        """Where a person sits: table and seat, the newest first."""
+
+        def read() -> list[tuple[str, int]]:
+            keys, tables = schema.keys, schema.tables
+            query = (
+                select(keys.c.table_id, keys.c.seat)
+                .join(tables, tables.c.id == keys.c.table_id)
+                .where(keys.c.hash == person, keys.c.kind == "person")
+                .order_by(tables.c.opened.desc())
+                .limit(50)
+            )
+            with self._engine.connect() as connection:
+                return [(table, int(seat)) for table, seat in connection.execute(query)]
+
+        return await asyncio.to_thread(read)

@@ -1,0 +1,279 @@
+"""Opening, finding and joining tables over HTTP."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
+
+from commonroom.bots import bots_of, find_bot
+from commonroom.engine import Player, Rules
+from commonroom.engine.table import read_table
+from commonroom.games import GAMES, find_game
+
+from .keys import COOKIE, DAY, hashed, new_secret, new_table_id
+from .live import LiveTable
+from .messages import Join, Joined, MyTable, Opened, OpenTable, OwnLink, Redeem, SeatBot, SeatWish, TableInfo
+from .people import Refusal, address_of, check_origin, person_of, secret_of
+from .rooms import Rooms
+from .store import Conflict, Key, StoredSeat, StoredTable
+from .text import cleaned
+
+AnyRequest = Request[Any, Any, Any]
+
+BOT_NAMES = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Fritz", "Grace", "Hugo", "Ida", "Jan", "Kira", "Leo")
+
+
+def rooms_of(request: AnyRequest) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+@post("/")
+async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response[Opened]:
+    """A new table; the match begins at once if no seat is open."""
+    rooms = rooms_of(request)
+    check_origin(request, rooms.settings)
+    if rooms.hub.draining:
+        raise Refusal(503, "restart", "the server is about to restart", wait=5)
+    secret = secret_of(request) or new_secret()
+    _limit_new_tables(rooms, hashed(secret), address_of(request))
+    rules = find_game(data.game)
+    seats = [_seat(rules, wish, number, data.name) for number, wish in enumerate(data.seats)]
+    mine = [number for number, wish in enumerate(data.seats) if wish.kind == "me"]
+    if len(mine) > 1:
+        raise Refusal(400, "bad_input", "only one seat can be mine", "seats")
+    invite = new_secret() if any(seat.kind == "open" for seat in seats) else None
+    table = _new_table(rules, data.edition, data.options, seats, mine[0] if mine else None, data.hints)
+    keys = [Key("person", mine[0], hashed(secret))] if mine else []
+    keys += [Key("invite", None, hashed(invite))] if invite else []
+    await rooms.store.open_table(table, keys)
+    rooms.opened.inc()
+    return _with_cookie(rooms, secret, Opened(table.id, mine[0] if mine else None, invite), 201)
+
+
+def _new_table(
+    rules: Rules[Any, Any, Any],
+    edition: str | None,
+    options: dict[str, Any],
+    seats: list[StoredSeat],
+    host: int | None,
+    hints: bool,
+) -> StoredTable:
+    """Checked by the game itself, so that a table that is opened can be played."""
+    table = read_table(rules.ABOUT, edition, options, [Player(seat.name or "?", seat.bot) for seat in seats])
+    rules.sides_of(table)
+    return StoredTable(
+        id=new_table_id(),
+        opened=time.time(),
+        game=rules.ABOUT.name,
+        rules=rules.ABOUT.rules,
+        edition=table.edition,
+        options=dict(table.options),
+        seed=secrets.token_hex(32),
+        host=host,
+        hints=hints,
+        finished=None,
+        rematch=None,
+        seats=tuple(seats),
+    )
+
+
+def _seat(rules: Rules[Any, Any, Any], wish: SeatWish, number: int, my_name: str) -> StoredSeat:
+    if wish.kind == "me":
+        return StoredSeat("person", _name(wish.name or my_name), None)
+    if wish.kind == "open":
+        return StoredSeat("open", None, None)
+    bot = wish.bot or "greedy"
+    find_bot(rules, bot)
+    return StoredSeat("bot", _name(wish.name or BOT_NAMES[number % len(BOT_NAMES)]), bot)
+
+
+def _name(text: str) -> str:
+    name = cleaned(text)
+    if not name:
+        raise Refusal(400, "bad_input", "a name needs at least one visible character", "name")
+    return name
+
+
+def _limit_new_tables(rooms: Rooms, person: str, address: str) -> None:
+    wait = max(rooms.new_tables_by_person.take(person), rooms.new_tables_by_address.take(address))
+    if wait:
+        raise Refusal(429, "too_many_tables", "that is a lot of tables; please wait a little", wait=wait)
+
+
+def _with_cookie(rooms: Rooms, secret: str, content: Any, status: int = 200) -> Response[Any]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=secret,
+        httponly=True,
+        samesite="lax",
+        secure=rooms.settings.secure_cookies,
+        path="/",
+        max_age=int(365 * DAY),
+    )
+    return Response(content, status_code=status, cookies=[cookie])
+
+
+@get("/")
+async def my_tables(request: AnyRequest) -> list[MyTable]:
+    """The tables where I sit, the newest first."""
+    rooms, person = rooms_of(request), person_of(request)
+    found = []
+    for table, seat in await rooms.store.tables_of(person) if person else ():
+        live = await rooms.hub.get(table)
+        if live is not None:
+            found.append(_my_table(live, seat))
+    return found
+
+
+def _my_table(live: LiveTable, seat: int) -> MyTable:
+    stored = live.stored
+    my_turn = live.match is not None and seat in live.match.to_act
+    names = [other.name for other in stored.seats]
+    return MyTable(stored.id, stored.game, stored.edition, seat, names, live.phase, my_turn, stored.opened)
+
+
+async def live_table(request: AnyRequest, table: str) -> LiveTable:
+    """The table, or 404."""
+    live = await rooms_of(request).hub.get(table)
+    if live is None:
+        raise Refusal(404, "no_table", "there is no such table")
+    return live
+
+
+async def seat_of(request: AnyRequest, table: str) -> int:
+    """Where the asker sits, or 401."""
+    person = person_of(request)
+    seat = None if person is None else await rooms_of(request).store.seat_of(table, person)
+    if seat is None:
+        raise Refusal(401, "no_seat", "you do not sit at this table")
+    return seat
+
+
+@get("/{table:str}")
+async def table_info(request: AnyRequest, table: FromPath[str]) -> TableInfo:
+    """What everybody may know of a table."""
+    return (await live_table(request, table)).info()
+
+
+@post("/{table:str}/join", status_code=200)
+async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) -> Response[Joined]:
+    """Take an open seat by invite; who already sits there keeps the seat."""
+    rooms = rooms_of(request)
+    check_origin(request, rooms.settings)
+    live = await live_table(request, table)
+    if not await rooms.store.opens(table, hashed(data.invite)):
+        _count_wrong_secret(rooms, request)
+    secret = secret_of(request) or new_secret()
+    seat = await rooms.store.seat_of(table, hashed(secret))
+    if seat is None:
+        try:
+            seat = await rooms.store.take_seat(table, data.seat, _name(data.name), hashed(secret))
+        except Conflict:
+            raise Refusal(409, "no_open_seat", "that seat is taken, and you are welcome to watch") from None
+        await _reseat(rooms, live)
+    return _with_cookie(rooms, secret, Joined(table, seat))
+
+
+@post("/{table:str}/key", status_code=200)
+async def own_link(request: AnyRequest, table: FromPath[str]) -> OwnLink:
+    """A secret that brings my seat to another device, once, within a day."""
+    rooms = rooms_of(request)
+    check_origin(request, rooms.settings)
+    seat = await seat_of(request, table)
+    key = new_secret()
+    await rooms.store.add_key(table, Key("link", seat, hashed(key), time.time() + DAY))
+    return OwnLink(table, key)
+
+
+@post("/{table:str}/redeem", status_code=200)
+async def redeem(request: AnyRequest, table: FromPath[str], data: JSONBody[Redeem]) -> Response[Joined]:
+    """This device speaks for the seat from now on."""
+    rooms = rooms_of(request)
+    check_origin(request, rooms.settings)
+    await live_table(request, table)
+    secret = secret_of(request) or new_secret()
+    seat = await rooms.store.redeem_link(table, hashed(data.key), hashed(secret))
+    if seat is None:
+        _count_wrong_secret(rooms, request)
+        raise AssertionError  # the line above always raises
+    return _with_cookie(rooms, secret, Joined(table, seat))
+
+
+def _count_wrong_secret(rooms: Rooms, request: AnyRequest) -> None:
+    """The same answer for every wrong secret, and slower answers for whoever tries many."""
+    wait = rooms.wrong_secrets.take(address_of(request))
+    if wait:
+        raise Refusal(429, "too_many_tries", "please wait before you try again", wait=wait)
+    raise Refusal(403, "wrong_secret", "this link is not, or no longer, valid")
+
+
+@post("/{table:str}/seats/{seat:int}/bot", status_code=200)
+async def seat_bot(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatBot]
+) -> TableInfo:
+    """The host gives an open seat, or one whose player is away, to a bot."""
+    rooms = rooms_of(request)
+    check_origin(request, rooms.settings)
+    live = await live_table(request, table)
+    if await seat_of(request, table) != live.stored.host:
+        raise Refusal(403, "not_host", "only the host of the table can do that")
+    if not 0 <= seat < len(live.stored.seats) or seat == live.stored.host:
+        raise Refusal(400, "bad_input", "there is no such seat to give away", "seat")
+    if any(client.seat == seat for client in live.clients):
+        raise Refusal(409, "not_away", "whoever sits there is still at the table")
+    find_bot(live.rules, data.bot)
+    name = live.stored.seats[seat].name or BOT_NAMES[seat % len(BOT_NAMES)]
+    await rooms.store.seat_bot(table, seat, data.bot, name)
+    await _reseat(rooms, live)
+    return live.info()
+
+
+async def _reseat(rooms: Rooms, live: LiveTable) -> None:
+    stored = await rooms.store.load(live.stored.id)
+    assert stored is not None
+    live.reseat(stored)
+    rooms.hub.keep_pace(live)
+
+
+@post("/{table:str}/rematch", status_code=200)
+async def rematch(request: AnyRequest, table: FromPath[str]) -> Opened:
+    """The same seats once more, with a fresh start; the first who asks opens it for all."""
+    rooms = rooms_of(request)
+    check_origin(request, rooms.settings)
+    live = await live_table(request, table)
+    seat = await seat_of(request, table)
+    if live.phase != "finished":
+        raise Refusal(409, "not_finished", "the match is not over yet")
+    if live.stored.rematch is None:
+        old = live.stored
+        new = _new_table(live.rules, old.edition, old.options, list(old.seats), old.host, old.hints)
+        await rooms.store.open_table(new, await rooms.store.person_keys(table))
+        await rooms.store.set_rematch(table, new.id)
+        await _reseat(rooms, live)
+    return Opened(live.stored.rematch or "", seat, None)
+
+
+@get("/{table:str}/record")
+async def record(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
+    """The record of a finished match; of a running one it would tell what is hidden."""
+    live = await live_table(request, table)
+    if live.phase != "finished" or live.match is None:
+        raise Refusal(409, "not_finished", "the record is told when the match is over")
+    return live.match.record()
+
+
+tables_router = Router(
+    "/api/tables",
+    route_handlers=[open_table, my_tables, table_info, join, own_link, redeem, seat_bot, rematch, record],
+)
+
+
+def bots_by_game() -> dict[str, list[str]]:
+    """Which bots can play what."""
+    return {name: list(bots_of(rules)) for name, rules in GAMES.items()}

@@ -1,0 +1,95 @@
+"""The page's types, made from the same structs that the server speaks: `python -m commonroom.server.typescript`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+
+from commonroom.games.sequence.actions import Action as SequenceAction
+from commonroom.games.sequence.events import Event as SequenceEvent
+from commonroom.games.sequence.view import View as SequenceView
+
+from . import messages
+
+HEAD = """// Made from the server's messages by `make wire`; a test fails when it is stale. Do not edit.
+"""
+
+ROOTS: dict[str, Any] = {
+    "OpenTable": messages.OpenTable,
+    "Join": messages.Join,
+    "Redeem": messages.Redeem,
+    "SeatBot": messages.SeatBot,
+    "Opened": messages.Opened,
+    "Joined": messages.Joined,
+    "OwnLink": messages.OwnLink,
+    "TableInfo": messages.TableInfo,
+    "MyTable": messages.MyTable,
+    "ErrorAnswer": messages.ErrorAnswer,
+    "Replayed": messages.Replayed,
+    "ClientFrame": messages.ClientFrame,
+    "ServerFrame": messages.ServerFrame,
+    "SequenceAction": SequenceAction,
+    "SequenceEvent": SequenceEvent,
+    "SequenceView": SequenceView,
+}
+
+
+def typescript() -> str:
+    """The whole file."""
+    schemas, components = msgspec.json.schema_components(ROOTS.values(), ref_template="{name}")
+    # Events and the view share names with messages of other games one day; for now all names are different.
+    parts = [f"export type {name} = {_type(schema)};" for name, schema in sorted(components.items())]
+    aliases = [
+        f"export type {name} = {_type(schema)};"
+        for name, schema in zip(ROOTS, schemas, strict=True)
+        if name not in components
+    ]
+    return HEAD + "\n" + "\n".join(parts + aliases) + "\n"
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).split("/")[-1]
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(_type(part) for part in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(_literal(value) for value in schema["enum"])
+    if "const" in schema:
+        return _literal(schema["const"])
+    kind = schema.get("type")
+    if kind == "object":
+        return _object(schema)
+    if kind == "array":
+        return _array(schema)
+    return {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}.get(
+        str(kind), "unknown"
+    )
+
+
+def _object(schema: dict[str, Any]) -> str:
+    if "properties" not in schema:
+        inner = schema.get("additionalProperties")
+        return f"Record<string, {_type(inner) if isinstance(inner, dict) and inner else 'unknown'}>"
+    required = schema.get("required", [])
+    fields = [
+        f"{name}{'' if name in required else '?'}: {_type(field)}" for name, field in schema["properties"].items()
+    ]
+    return "{ " + "; ".join(fields) + " }"
+
+
+def _array(schema: dict[str, Any]) -> str:
+    if "prefixItems" in schema:
+        return "[" + ", ".join(_type(item) for item in schema["prefixItems"]) + "]"
+    items = schema.get("items")
+    inner = _type(items) if isinstance(items, dict) and items else "unknown"
+    return f"({inner})[]" if "|" in inner else f"{inner}[]"
+
+
+def _literal(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())

@@ -1,0 +1,125 @@
+"""The one connection that writes: waiting writes share a commit, and each is answered only when it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, Insert
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+Job = Callable[[Connection], Any]
+
+MOST_AT_ONCE = 256
+
+
+class Waiting(NamedTuple):
+    """A write that somebody waits for: rows to append, or a job of its own."""
+
+    statement: Insert | None
+    row: dict[str, Any] | None
+    job: Job | None
+    loop: asyncio.AbstractEventLoop
+    answer: asyncio.Future[Any]
+
+
+class Writer:
+    """A thread with the database's only writing connection (two of them can corrupt an old SQLite)."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Finish what is waiting, then end."""
+        self._queue.put(None)
+        self._thread.join()
+
+    async def append(self, statement: Insert, row: dict[str, Any]) -> None:
+        """Insert a row; IntegrityError if its key is taken."""
+        await self._wait(statement, row, None)
+
+    async def run(self, job: Job) -> Any:
+        """Do a job in a transaction and give back what it returns."""
+        return await self._wait(None, None, job)
+
+    async def _wait(self, statement: Insert | None, row: dict[str, Any] | None, job: Job | None) -> Any:
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Any] = loop.create_future()
+        self._queue.put(Waiting(statement, row, job, loop, answer))
+        return await answer
+
+    def _run(self) -> None:
+        with self._engine.connect() as connection:
+            while (first := self._queue.get()) is not None:
+                batch = [first]
+                stopping = False
+                while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                    waiting = self._queue.get()
+                    if waiting is None:
+                        stopping = True
+                        break
+                    batch.append(waiting)
+                self._commit(connection, batch)
+                if stopping:
+                    return
+
+    def _commit(self, connection: Connection, batch: list[Waiting]) -> None:
+        """All in one transaction; if anything in it fails, each on its own, so that only the culprit suffers."""
+        try:
+            answers = self._execute(connection, batch)
+            connection.commit()
+        except Exception as error:
+            _roll_back(connection)
+            if len(batch) == 1:
+                _answer(batch[0], error=error)
+                return
+            for waiting in batch:
+                self._commit(connection, [waiting])
+            return
+        for waiting, result in zip(batch, answers, strict=True):
+            _answer(waiting, result)
+
+    def _execute(self, connection: Connection, batch: list[Waiting]) -> list[Any]:
+        rows: dict[int, tuple[Insert, list[dict[str, Any]]]] = {}
+        answers: list[Any] = []
+        for waiting in batch:
+            if waiting.job is not None:
+                answers.append(waiting.job(connection))
+            else:
+                assert waiting.statement is not None
+                assert waiting.row is not None
+                rows.setdefault(id(waiting.statement), (waiting.statement, []))[1].append(waiting.row)
+                answers.append(None)
+        for statement, values in rows.values():
+            connection.execute(statement, values)
+        return answers
+
+
+def _roll_back(connection: Connection) -> None:
+    try:
+        connection.rollback()
+    except DBAPIError:
+        connection.invalidate()
+
+
+def _answer(waiting: Waiting, result: Any = None, error: Exception | None = None) -> None:
+    def settle() -> None:
+        if waiting.answer.cancelled():
+            return
+        if error is None:
+            waiting.answer.set_result(result)
+        else:
+            waiting.answer.set_exception(error)
+
+    waiting.loop.call_soon_threadsafe(settle)
+
+
+__all__ = ["IntegrityError", "Writer"]

@@ -1,0 +1,246 @@
+"""Playing over the wire: tables, seats, acknowledgements, resends, reconnects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+import commonroom
+
+from .running import Person, Server, running
+
+
+def test_a_whole_match_against_a_bot_on_every_database(database: str) -> None:
+    with running(database) as server:
+        ann = Person(server)
+        opened = ann.open("me", "greedy")
+        with ann.sit(opened["table"]) as seat:
+            result = seat.play_out()
+        assert result["reason"] in ("sequences", "stalemate")
+        record = ann.http.get(f"/api/tables/{opened['table']}/record").json()
+        match = commonroom.replay(record)
+        assert match.outcome == result
+        info = ann.http.get(f"/api/tables/{opened['table']}").json()
+        assert (info["phase"], info["seed"], info["commitment"]) == ("finished", record["seed"], match.commitment)
+
+
+def test_two_people_a_bot_and_a_watcher_at_one_table(server: Server) -> None:
+    ann, bob, eve = Person(server), Person(server, "Bob"), Person(server, "Eve")
+    opened = ann.open("me", "open", "greedy")
+    table = opened["table"]
+    assert ann.http.get(f"/api/tables/{table}").json()["phase"] == "open"
+    with ann.sit(table) as first, eve.sit(table) as watcher:
+        assert first.next()["view"] is None
+        assert bob.join(opened).json() == {"table": table, "seat": 1}
+        with bob.sit(table) as second:
+            for version in range(9):
+                for seat in (first, second, watcher):
+                    seat.reach(version)
+                turn = first.table["view"]["turn"]
+                if turn < 2:
+                    mover = (first, second)[turn]
+                    assert mover.act(mover.table["actions"][0])["version"] == version + 1
+            assert [len(seat.table["view"]["hand"]) for seat in (first, second)] == [6, 6]
+        assert "hand" not in watcher.table["view"]
+        assert watcher.table["actions"] == []
+        watcher.send(type="act", id="x", version=version, action={"type": "concede"})
+        assert watcher.until("trouble")["code"] == "watching"
+
+
+def test_the_same_action_sent_again_is_taken_once_and_answered_alike(server: Server) -> None:
+    ann, bob = Person(server), Person(server, "Bob")
+    opened = ann.open("me", "open")
+    bob.join(opened)
+    with ann.sit(opened["table"]) as first, bob.sit(opened["table"]) as second:
+        first.next(), second.next()
+        mover = first if first.table["actions"] else second
+        action = mover.my_turn()[0]
+        answers = [mover.act(action, sent_id="once") for _ in range(4)]
+        assert answers == [{"type": "acked", "id": "once", "version": 1}] * 4
+        person = ann if mover is first else bob
+        with person.sit(opened["table"]) as again:
+            again.next()
+            assert again.act(action, sent_id="once") == answers[0]
+            assert again.table["version"] == 1
+
+
+def test_a_refusal_names_the_rule_and_tells_how_things_are(server: Server) -> None:
+    ann, bob = Person(server), Person(server, "Bob")
+    opened = ann.open("me", "open")
+    bob.join(opened)
+    with ann.sit(opened["table"]) as first, bob.sit(opened["table"]) as second:
+        first.next(), second.next()
+        waiting, mover = (second, first) if first.table["actions"] else (first, second)
+        refused = waiting.act({"type": "pass"})
+        assert (refused["type"], refused["rule"], refused["code"]) == ("refused", "SEQ-23", "not_your_turn")
+        assert refused["view"]["turn"] == mover.table["view"]["turn"]
+        garbled = mover.act({"type": "play", "card": "KH"})
+        assert garbled["code"] == "bad_action"
+        assert "cell" in garbled["message"]
+        mover.act(mover.my_turn()[0])
+        late = mover.act({"type": "draw"}, version=0)
+        assert late["type"] == "refused"
+        assert late["version"] == 1
+
+
+def test_reconnecting_tells_what_was_missed(server: Server) -> None:
+    ann = Person(server)
+    opened = ann.open("me", "greedy")
+    with ann.sit(opened["table"]) as seat:
+        for _ in range(3):
+            seat.act(seat.my_turn()[0])
+        while not seat.table["actions"]:
+            seat.next()
+        seen = seat.table["version"]
+        told = [happened for frame in seat.heard if frame["type"] == "table" for happened in frame["events"]]
+    with ann.sit(opened["table"], since=1) as again:
+        frame = again.until("table")
+    assert [happened["version"] for happened in frame["events"]] == list(range(2, seen + 1))
+    assert frame["events"] == [happened for happened in told if happened["version"] > 1]
+
+
+def test_a_table_survives_a_restart_of_the_server(database: str) -> None:
+    ann_cookies: Any
+    with running(database) as server:
+        ann = Person(server)
+        opened = ann.open("me", "greedy")
+        ann_cookies = dict(ann.http.cookies)
+        with ann.sit(opened["table"]) as seat:
+            seat.act(seat.my_turn()[0])
+            seat.my_turn()
+            before = seat.table
+    with running(database) as server:
+        ann = Person(server)
+        ann.http.cookies = httpx.Cookies(ann_cookies)
+        assert ann.http.get("/api/tables").json()[0]["table"] == opened["table"]
+        with ann.sit(opened["table"]) as seat:
+            frame = seat.next()
+            assert (frame["version"], frame["view"]) == (before["version"], before["view"])
+
+
+def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(server: Server) -> None:
+    ann = Person(server)
+    opened = ann.open("me", "greedy")
+    with ann.sit(opened["table"]) as seat:
+        seat.act(seat.my_turn()[0])
+        seat.my_turn()
+        before = seat.table
+    hub = server.app.state.rooms.hub
+    assert len(hub) == 1
+    while len(hub):
+        hub.let_go(before=float("inf"))
+    with ann.sit(opened["table"]) as seat:
+        assert seat.next()["view"] == before["view"]
+
+
+def test_chat_reaches_everybody_but_the_team_channel_only_the_team(server: Server) -> None:
+    people = [Person(server, name) for name in ("Ann", "Bob", "Cid", "Dee")]
+    opened = people[0].open("me", "open", "open", "open", options={"team_talk": "allowed"})
+    for person in people[1:]:
+        person.join(opened)
+    seats = [person.sit(opened["table"]) for person in people]
+    seats[0].send(type="say", id="1", text="<b>hello</b>\u202e\x07 all", to="table")
+    assert [seat.until("said")["text"] for seat in seats] == ["<b>hello</b> all"] * 4
+    seats[1].send(type="say", id="2", text="psst", to="team")
+    assert seats[3].until("said")["text"] == "psst"
+    seats[2].send(type="react", reaction="bravo")
+    assert seats[0].until("reacted") == {"type": "reacted", "seat": 2, "reaction": "bravo"}
+    assert not any(frame.get("text") == "psst" for frame in seats[0].heard)
+    with people[0].sit(opened["table"]) as again:
+        assert again.until("said")["text"] == "<b>hello</b> all"
+
+
+def test_without_agreed_talk_there_is_no_team_channel(server: Server) -> None:
+    ann = Person(server)
+    opened = ann.open("me", "greedy", "greedy", "greedy")
+    with ann.sit(opened["table"]) as seat:
+        seat.send(type="say", id="1", text="psst", to="team")
+        assert seat.until("trouble")["code"] == "no_team_talk"
+
+
+def test_hints_can_be_asked_for_or_forbidden(server: Server) -> None:
+    ann = Person(server)
+    with ann.sit(ann.open("me", "greedy")["table"]) as seat:
+        actions = seat.my_turn()
+        seat.send(type="hint", id="h")
+        assert seat.until("hint")["action"] in actions
+    with ann.sit(ann.open("me", "greedy", hints=False)["table"]) as seat:
+        seat.my_turn()
+        seat.send(type="hint", id="h")
+        assert seat.until("trouble")["code"] == "no_hints"
+
+
+def test_a_rematch_has_the_same_seats_and_is_opened_once(server: Server) -> None:
+    ann, bob = Person(server), Person(server, "Bob")
+    opened = ann.open("me", "open")
+    bob.join(opened)
+    assert ann.post(f"/api/tables/{opened['table']}/rematch").status_code == 409
+    with ann.sit(opened["table"]) as seat:
+        seat.next()
+        assert seat.act({"type": "concede"})["type"] == "acked"
+    first = ann.post(f"/api/tables/{opened['table']}/rematch").json()
+    second = bob.post(f"/api/tables/{opened['table']}/rematch").json()
+    assert first["table"] == second["table"] != opened["table"]
+    with bob.sit(first["table"]) as seat:
+        assert seat.next()["view"]["seat"] == 1
+
+
+def test_my_seat_follows_me_to_another_device_by_a_link_that_works_once(server: Server) -> None:
+    ann, phone, thief = Person(server), Person(server), Person(server)
+    opened = ann.open("me", "greedy")
+    key = ann.post(f"/api/tables/{opened['table']}/key").json()["key"]
+    assert phone.post(f"/api/tables/{opened['table']}/redeem", {"key": key}).json()["seat"] == 0
+    with phone.sit(opened["table"]) as seat:
+        assert "hand" in seat.next()["view"]
+    assert thief.post(f"/api/tables/{opened['table']}/redeem", {"key": key}).status_code == 403
+
+
+def test_the_host_gives_the_seat_of_somebody_who_is_away_to_a_bot(server: Server) -> None:
+    ann, bob = Person(server), Person(server, "Bob")
+    opened = ann.open("me", "open")
+    bob.join(opened)
+    path = f"/api/tables/{opened['table']}/seats/1/bot"
+    with bob.sit(opened["table"]) as seat:
+        seat.next()
+        assert ann.post(path, {"bot": "greedy"}).json()["error"]["code"] == "not_away"
+        assert bob.post(f"/api/tables/{opened['table']}/seats/0/bot", {"bot": "greedy"}).status_code == 403
+    answer = ann.post(path, {"bot": "greedy"})
+    assert answer.json()["seats"][1] == {
+        "kind": "bot", "name": "Bob", "bot": "greedy", "connected": True, "side": 1
+    }  # fmt: skip
+    with bob.sit(opened["table"]) as seat:
+        assert "hand" not in seat.next()["view"]
+    with ann.sit(opened["table"]) as seat:
+        seat.my_turn()
+
+
+@pytest.mark.rule("RUL-SEQ-76")
+def test_rul_seq_76_when_the_time_is_up_the_server_plays_and_draws(server: Server) -> None:
+    ann, bob = Person(server), Person(server, "Bob")
+    opened = ann.open("me", "open", options={"turn_limit": 1})
+    bob.join(opened)
+    with ann.sit(opened["table"]) as seat:
+        while not seat.table or seat.table["version"] < 4:
+            seat.next(15)
+        assert seat.table["view"]["hands"] == [7, 7]
+        assert seat.table["info"]["clock"]["limit"] == 1
+
+
+@pytest.mark.rule("RUL-SEQ-37")
+def test_rul_seq_37_a_bot_waits_for_a_slow_drawer(server: Server) -> None:
+    ann = Person(server)
+    opened = ann.open("me", "greedy", edition="harry-potter-2021", options={"draw_grace": 2})
+    with ann.sit(opened["table"]) as seat:
+        seat.act(seat.my_turn()[0])
+        assert seat.table["view"]["drawing"] == [0]
+        with pytest.raises(TimeoutError):
+            seat.until("nothing", 1.2)
+        assert seat.table["view"]["drawing"] == [0]
+        assert seat.act({"type": "draw"})["type"] == "acked"
+        seat.my_turn()
+        seat.act(seat.table["actions"][0])
+        while 0 in seat.table["view"]["drawing"] or seat.table["view"]["turn"] == 1:
+            seat.next(6)
+        assert seat.table["view"]["hands"][0] == 6  # forgotten: the bot waited two seconds and moved
