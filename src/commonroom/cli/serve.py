@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -16,11 +17,14 @@ def serve(
     ] = "sqlite:///commonroom.db",
     secure: Annotated[bool, typer.Option(help="Cookies for https only; for a server behind https.")] = False,
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may connect.")] = None,
+    config: Annotated[Path | None, typer.Option(help="A TOML file with settings and limits; options go first.")] = None,
 ) -> None:
     """Serve the page, and play in a browser with friends or bots."""
     # The server's libraries take a second to load; the other commands do not need them.
     from commonroom.server.serve import serve as run
-    from commonroom.server.settings import Settings
+    from commonroom.server.settings import read_settings
 
+    chosen = {"database": database, "host": host, "port": port, "secure_cookies": secure, "origins": origin or []}
+    settings = read_settings(config, chosen)
     show(f"Common Room is open: [bold]http://{host}:{port}/[/bold]   (Ctrl-C to close)")
-    run(Settings(database=database, host=host, port=port, secure_cookies=secure, origins=tuple(origin or ())))
+    run(settings)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import msgspec
 
+from commonroom.engine import BadInput
 
-class Limits(msgspec.Struct, frozen=True):
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much anybody may ask of the server. Ordinary play never comes near."""
 
     frame_bytes: int = 16 * 1024
@@ -31,7 +36,7 @@ class Limits(msgspec.Struct, frozen=True):
     silence: float = 40.0
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the server listens and what it trusts."""
 
     database: str = "sqlite:///commonroom.db"
@@ -49,3 +54,14 @@ class Settings(msgspec.Struct, frozen=True):
     bot_pause: float = 0.6
     """How long a bot's move is held back, so that people can follow."""
     limits: Limits = Limits()
+
+
+def read_settings(file: Path | None, chosen: dict[str, Any]) -> Settings:
+    """Settings from a TOML file, and what was chosen besides."""
+    try:
+        written = msgspec.toml.decode(file.read_bytes()) if file else {}
+        return msgspec.convert(written | chosen, Settings)
+    except OSError as error:
+        raise BadInput("config", f"cannot be read: {error.strerror}") from None
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise BadInput("config", str(error)) from None

@@ -1,0 +1,129 @@
+"""A crowd of tables that play as fast as they are acknowledged, and remember every acknowledgement."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from .running import free_port
+
+GENEROUS = """
+bot_pause = 0.0
+[limits]
+frames = [100000, 1.0]
+frames_burst = 100000
+tables_per_address = 10000
+tables_per_person = 10000
+sockets_per_address = 10000
+"""
+
+
+class Process:
+    """The real program in a process of its own, which can be killed."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        self.port = free_port()
+        self.config = folder / "config.toml"
+        self.config.write_text(GENEROUS)
+        self.database = database
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        arguments = ["serve", "--port", str(self.port), "--database", self.database, "--config", str(self.config)]
+        self.process = subprocess.Popen([sys.executable, "-m", "commonroom", *arguments], stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + 30
+        while True:
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=1).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                assert time.monotonic() < deadline, "the server does not start"
+                assert self.process.poll() is None, "the server has stopped"
+                time.sleep(0.02)
+
+    def end(self, how: signal.Signals) -> int:
+        """Send a signal and wait for the end; the exit status."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        return self.process.wait(20)
+
+
+class Pair:
+    """Two people at one table."""
+
+    def __init__(self, url: str, number: int) -> None:
+        self.url = url
+        self.rnd = Random(number)
+        self.acked: dict[tuple[int, str], int] = {}
+        """What the server has promised: seat and id of an action, and its version."""
+        self.latencies: list[float] = []
+        self.closed: list[int] = []
+        self._sent = 0
+        with httpx.Client(base_url=url) as ann, httpx.Client(base_url=url) as bob:
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            body = {"game": "sequence", "edition": "classic-2022", "options": {"draw_mode": "auto"}, "seats": seats}
+            opened = ann.post("/api/tables", json=body).json()
+            self.table: str = opened["table"]
+            bob.post(f"/api/tables/{self.table}/join", json={"invite": opened["invite"], "name": "Bob"})
+            self.secrets = [ann.cookies["commonroom"], bob.cookies["commonroom"]]
+
+    async def play(self, until: asyncio.Event) -> None:
+        """Both seats play until told to stop or the match is over, and come back whenever they are cut off."""
+        await asyncio.gather(*(self._sit(seat, until) for seat in (0, 1)))
+
+    async def _sit(self, seat: int, until: asyncio.Event) -> None:
+        waiting: str | None = None
+        while not until.is_set():
+            address = f"ws{self.url[4:]}/api/tables/{self.table}/socket"
+            headers = {"Authorization": f"Bearer {self.secrets[seat]}"}
+            try:
+                async with connect(address, additional_headers=headers, compression=None) as socket:
+                    waiting = await self._talk(seat, socket, until, waiting)
+                    if waiting is None:
+                        return
+            except (OSError, WebSocketException, TimeoutError) as error:
+                self.closed.append(getattr(getattr(error, "rcvd", None), "code", 0) or 0)
+                await asyncio.sleep(0.02 + self.rnd.random() * 0.05)
+
+    async def _talk(self, seat: int, socket: ClientConnection, until: asyncio.Event, waiting: str | None) -> str | None:
+        """Play; what was sent and not answered is sent again, word for word, on the next socket."""
+        sent_at = 0.0
+        if waiting is not None:
+            await socket.send(waiting)
+        while not until.is_set():
+            try:
+                frame: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 0.5))
+            except TimeoutError:
+                continue
+            if frame["type"] in ("acked", "refused"):
+                if frame["type"] == "acked":
+                    self.acked[seat, frame["id"]] = frame["version"]
+                    self.latencies.append(time.perf_counter() - sent_at)
+                waiting = None
+            elif frame["type"] == "table" and frame["view"]:
+                if frame["view"]["result"]:
+                    return None
+                if frame["actions"] and waiting is None:
+                    self._sent += 1
+                    action = self.rnd.choice(frame["actions"])
+                    waiting = json.dumps(
+                        {"type": "act", "id": f"s{seat}-{self._sent}", "version": frame["version"], "action": action}
+                    )
+                    sent_at = time.perf_counter()
+                    await socket.send(waiting)
+        return waiting

@@ -1,0 +1,116 @@
+"""Nothing that was acknowledged is ever lost: the server is killed again and again while people play (TRUST R2, R3)."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from commonroom.server import live
+
+from .crowd import Pair, Process
+
+
+def check_nothing_lost(path: Path, pairs: list[Pair]) -> int:
+    """Every acknowledged action is stored once, at its number, and no table has a gap; how many there were."""
+    rows = sqlite3.connect(path).execute("SELECT table_id, number, seat, sent_id FROM actions ORDER BY 1, 2").fetchall()
+    stored = {(table, seat, sent): number for table, number, seat, sent in rows}
+    assert len(stored) == len(rows)
+    for pair in pairs:
+        numbers = [number for table, number, _, _ in rows if table == pair.table]
+        assert numbers == list(range(1, len(numbers) + 1))
+        for (seat, sent), version in pair.acked.items():
+            assert stored.get((pair.table, seat, sent)) == version, f"lost: {pair.table} {seat} {sent} {version}"
+    return sum(len(pair.acked) for pair in pairs)
+
+
+async def play_while(pairs: list[Pair], interruptions: object) -> None:
+    """Everybody plays while the other thing goes on."""
+    stop = asyncio.Event()
+    playing = asyncio.gather(*(pair.play(stop) for pair in pairs))
+    await asyncio.to_thread(interruptions)  # type: ignore[arg-type]
+    await asyncio.sleep(1.0)
+    stop.set()
+    await playing
+
+
+def test_r2_kill_minus_nine_twenty_times_loses_nothing(tmp_path: Path) -> None:
+    process, rnd = Process(tmp_path, f"sqlite:///{tmp_path}/a.db"), Random(2)
+    process.start()
+    pairs = [Pair(process.url, number) for number in range(50)]
+
+    def interrupt() -> None:
+        for _ in range(20):
+            asyncio.run(asyncio.sleep(0.3 + 0.5 * rnd.random()))
+            process.end(signal.SIGKILL)
+            process.start()
+
+    try:
+        asyncio.run(play_while(pairs, interrupt))
+    finally:
+        process.end(signal.SIGKILL)
+    assert check_nothing_lost(tmp_path / "a.db", pairs) > 1000
+
+
+def test_r3_a_planned_stop_tells_everybody_and_loses_nothing(tmp_path: Path) -> None:
+    process = Process(tmp_path, f"sqlite:///{tmp_path}/a.db")
+    process.start()
+    pairs = [Pair(process.url, number) for number in range(20)]
+    statuses = []
+
+    def interrupt() -> None:
+        asyncio.run(asyncio.sleep(0.5))
+        statuses.append(process.end(signal.SIGTERM))
+        process.start()
+
+    try:
+        asyncio.run(play_while(pairs, interrupt))
+    finally:
+        process.end(signal.SIGKILL)
+    assert statuses[0] in (0, -signal.SIGTERM)
+    codes = [code for pair in pairs for code in pair.closed]
+    assert codes.count(1012) >= 20
+    assert check_nothing_lost(tmp_path / "a.db", pairs) > 100
+
+
+def test_r2_would_find_a_server_that_acknowledges_before_it_stores(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The mutant: acknowledge at once and store a little later. The check must then fail."""
+    from .running import running
+
+    original = live.Store.append_action
+
+    async def later(self: live.Store, *row: object) -> None:
+        async def lazy() -> None:
+            await asyncio.sleep(0.5)
+            await original(self, *row)  # type: ignore[arg-type]
+
+        task = asyncio.create_task(lazy())
+        kept.add(task)
+
+    kept: set[asyncio.Task[None]] = set()
+    monkeypatch.setattr(live.Store, "append_action", later)
+    with running(f"sqlite:///{tmp_path}/a.db") as server:
+        pairs = [Pair(server.url, number) for number in range(3)]
+
+        def interrupt() -> None:
+            asyncio.run(asyncio.sleep(0.3))
+
+        stop = asyncio.Event()
+
+        async def short() -> None:
+            playing = asyncio.gather(*(pair.play(stop) for pair in pairs))
+            await asyncio.to_thread(interrupt)
+            stop.set()
+            await playing
+
+        asyncio.run(short())
+        with pytest.raises(AssertionError, match="lost"):
+            check_nothing_lost(tmp_path / "a.db", pairs)
+        for task in kept:
+            task.get_loop().call_soon_threadsafe(task.cancel)
