@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from commonroom.server import live
+from commonroom.server.store import Store
 
 from .crowd import Pair, Process
 
@@ -83,9 +83,9 @@ def test_r2_would_find_a_server_that_acknowledges_before_it_stores(
     """The mutant: acknowledge at once and store a little later. The check must then fail."""
     from .running import running
 
-    original = live.Store.append_action
+    original = Store.append_action
 
-    async def later(self: live.Store, *row: object) -> None:
+    async def later(self: Store, *row: object) -> None:
         async def lazy() -> None:
             await asyncio.sleep(0.5)
             await original(self, *row)  # type: ignore[arg-type]
@@ -94,7 +94,7 @@ def test_r2_would_find_a_server_that_acknowledges_before_it_stores(
         kept.add(task)
 
     kept: set[asyncio.Task[None]] = set()
-    monkeypatch.setattr(live.Store, "append_action", later)
+    monkeypatch.setattr(Store, "append_action", later)
     with running(f"sqlite:///{tmp_path}/a.db") as server:
         pairs = [Pair(server.url, number) for number in range(3)]
 

@@ -18,6 +18,9 @@ WILD = 60.0
 ANTI_WILD = 20.0
 """An anti-wild jack goes for less, because its moment passes: a sequence once made can no longer be broken."""
 
+NOTICED = 12
+"""Of a hundred possible plays, so many catch the eye of the easy bot."""
+
 # Beyond all weighing: a win is taken; cards that come for free are taken before anything is decided.
 WIN = 1e9
 TAKE_CARD = 1e8
@@ -26,7 +29,18 @@ LAST_RESORT = -1e9
 
 def greedy(eyes: Eyes, dice: Dice) -> Action:
     """The move that does most for the own lines and against the rivals', right now."""
+    return best_of(eyes.legal(), eyes, dice)
+
+
+def easy(eyes: Eyes, dice: Dice) -> Action:
+    """Errs like a person: the best move among those it notices, and it overlooks most of what could be played."""
     moves: Sequence[Action] = eyes.legal()
+    noticed = [move for move in moves if not isinstance(move, Play) or dice.roll("notice", 100) <= NOTICED]
+    return best_of(noticed or moves, eyes, dice)
+
+
+def best_of(moves: Sequence[Action], eyes: Eyes, dice: Dice) -> Action:
+    """The best of the moves; between equals, chance decides."""
     if len(moves) == 1:
         return moves[0]
     rater = Rater(Judgement(eyes.view()))
@@ -100,4 +114,4 @@ class Rater:
         return view.pile == 1 and self.judgement.edition.data.pile_exhausted == "draw_game"
 
 
-BOTS: Mapping[str, Bot] = {"greedy": greedy}
+BOTS: Mapping[str, Bot] = {"easy": easy, "greedy": greedy}
