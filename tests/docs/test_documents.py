@@ -49,7 +49,8 @@ def test_the_record_document_describes_every_field_and_every_label() -> None:
 
 def test_the_contract_is_described_in_full() -> None:
     promised = {name for name in vars(Rules) if not name.startswith("_")}
-    described = set(re.findall(r"`(\w+)(?:\([^`]*\))?`", "\n".join(re.findall(r"^   \|.*", text("docs/adding-a-game.md"), re.M))))
+    rows = "\n".join(re.findall(r"^   \|.*", text("docs/adding-a-game.md"), re.M))
+    described = set(re.findall(r"`(\w+)(?:\([^`]*\))?`", rows))
     assert promised <= described
 
 
@@ -66,8 +67,8 @@ def test_links_and_file_names_lead_somewhere(document: Path) -> None:
 def test_the_walk_names_functions_that_are_there() -> None:
     page = text("docs/walk.md")
     for module, function in re.findall(r"`(\w+)\.(\w+)`", page):
-        sources = [ROOT / f"src/commonroom/games/sequence/{module}.py", ROOT / f"src/commonroom/engine/{module.lower()}.py"]
-        source = next((path for path in sources if path.exists()), None)
+        sources = [f"games/sequence/{module}.py", f"engine/{module.lower()}.py"]
+        source = next((path for name in sources if (path := ROOT / "src/commonroom" / name).exists()), None)
         if source is not None and function not in ("py", "toml"):
             assert re.search(rf"def {function}\b", source.read_text(encoding="utf-8")), f"{module}.{function}"
 

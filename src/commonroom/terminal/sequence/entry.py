@@ -36,7 +36,7 @@ _NUMBERED_CELL = re.compile(r"([0-9]),([0-9])\Z")
 
 def read(scene: Scene, pick: str, line: str) -> Entry:
     """What a line means now; whether it is allowed is for the rules to say."""
-    words = re.sub(r"\s*,\s*", ",", line.lower()).split()
+    words = ",".join(part.strip() for part in line.lower().split(",")).split()
     kinds = {action["type"] for action in scene.legal}
     match words:
         case []:
