@@ -44,6 +44,7 @@ def match() -> Match:
         ({"options": {"share_hands": "on"}}, r"^options\.share_hands: needs team_talk=allowed"),
         ({"seed": "xyz"}, r"^seed: must be 64 hex digits or a whole number"),
         ({"seed": 1.5}, r"^seed"),
+        ({"seed": 10**5000}, r"^seed"),
         ({"seed": "0" * 63}, r"^seed"),
         ({"chance": "deal"}, r"^chance: must be a list"),
         ({"chance": [{"label": "deal", "value": []}]}, r"^chance\[0\]: scripts 'deal', but .* 'start_draw'"),
@@ -121,6 +122,32 @@ def test_a_script_that_does_not_fit_in_the_middle_of_a_game_changes_nothing() ->
     with pytest.raises(BadInput, match=r"^chance\[0\]: reshuffle cannot hold 'JH'"):
         match.submit(0, {"type": "play", "card": "KH", "cell": [1, 6]})
     assert (match.state, match.record()) == before
+
+
+def test_what_the_caller_does_with_its_data_later_does_not_change_the_match() -> None:
+    position = {"hands": [["KH", "2D"], ["3D"]], "chips": [[[5, 5]], []]}
+    options = {"draw_mode": "auto", "colours": ["green", "blue"]}
+    chance: list[dict[str, Any]] = [{"label": "reshuffle", "value": ["KH"]}]
+    match = commonroom.new(
+        "sequence", edition="classic-2022", seats=["A", "B"], options=options, position=position, chance=chance, seed=1
+    )
+    match.submit(0, {"type": "play", "card": "2D", "cell": [2, 2]})
+    before = match.record()
+    position["chips"][0].append([7, 7])
+    options["colours"].reverse()  # type: ignore[attr-defined]
+    chance[0]["value"].append("QH")
+    match.record()["position"]["hands"][0].append("4D")
+    assert match.record() == before
+    assert commonroom.replay(match.record()).state == match.state
+
+
+def test_a_scripted_start_draw_without_an_end_is_refused() -> None:
+    ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+    ties = [rank + suit for rank in ranks for suit in "SHDC" for _ in range(2)]
+    with pytest.raises(BadInput, match=r"^chance: .*ties"):
+        commonroom.new(
+            "sequence", edition="classic-2022", seats=["A", "B"], chance=[{"label": "start_draw", "value": ties}]
+        )
 
 
 def test_games_tells_all_that_is_needed_to_open_a_table() -> None:

@@ -219,6 +219,30 @@ def test_rul_seq_18_a_table_may_let_an_empty_hand_draw_one_card_in_place_of_its_
     play(match, 0, "KH", (1, 6))
 
 
+@pytest.mark.rule("RUL-SEQ-17", "RUL-SEQ-18")
+def test_rul_seq_17_a_card_drawn_in_place_of_a_turn_breaks_the_run_of_passes() -> None:
+    options = {"empty_hand": "draw_one"}
+    match = table(chips=FULL, hands=["JD", "JC", ""], seats=3, pile="JC JD", pile_size=20, options=options)
+    do(match, 0, "pass")
+    do(match, 1, "pass")  # P2 draws in place of its turn
+    assert match.view(None)["hands"] == [1, 1, 1]
+    assert match.view(None)["passed"] == []
+    assert match.to_act == (0,)
+
+
+@both_editions
+@pytest.mark.rule("RUL-SEQ-16", "RUL-SEQ-40")
+def test_rul_seq_16_with_unlimited_exchanges_one_is_a_duty_and_the_rest_are_free(edition: str) -> None:
+    options = {"exchange_limit": "unlimited"}
+    match = table(edition, chips=FULL, hands=["KH QH", "JC"], pile="KS QS 2D", pile_size=20, options=options)
+    assert refused(do, match, 0, "pass") == "must_exchange"
+    exchange(match, 0, "KH")
+    assert {"type": "pass"} in match.legal(0)
+    exchange(match, 0, "QH")
+    do(match, 0, "pass")
+    assert match.to_act == (1,)
+
+
 @pytest.mark.rule("RUL-SEQ-18", "RUL-SEQ-32")
 def test_rul_seq_32_an_empty_hand_that_is_owed_a_draw_is_not_skipped() -> None:
     match = table(CLASSIC, hands=["2D", "3D 4D"], options={"draw_mode": "manual"}, pile="KH", pile_size=40)

@@ -151,3 +151,15 @@ def test_rul_seq_71_when_the_host_has_left_the_next_seat_rules() -> None:
     do(match, 1, "claim_coaching", side=0)
     do(match, 1, "rule", upheld=False)
     assert match.view(None)["claims"] == []
+
+
+@both_editions
+@pytest.mark.rule("RUL-SEQ-79", "RUL-SEQ-77")
+def test_rul_seq_79_a_substitute_has_not_agreed_to_concede(edition: str) -> None:
+    match = table(edition, 4)
+    do(match, 1, "concede")
+    do(match, 1, "leave", substitute="Zoë ♥")
+    do(match, 3, "concede")
+    assert match.outcome is None
+    do(match, 1, "concede")
+    assert match.outcome is not None

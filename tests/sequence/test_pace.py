@@ -32,8 +32,10 @@ def test_rul_seq_37_a_bot_waits_for_a_slow_drawer_but_draws_at_once_itself() -> 
     play(match, 0, "2D", (2, 2))
     assert SEQUENCE.patience(match.current, 1) == 7
     assert SEQUENCE.patience(match.current, 0) == 0
-    draw(match, 0)
-    assert SEQUENCE.patience(match.current, 1) == 0
+    play(match, 1, "2C", (1, 4))
+    assert SEQUENCE.patience(match.current, 1) == 0  # a bot that is owed a draw takes it at once
+    draw(match, 1)
+    assert SEQUENCE.patience(match.current, 0) == 0
 
 
 @pytest.mark.rule("RUL-SEQ-70", "RUL-SEQ-74", "RUL-SEQ-75", "SEQ-61")

@@ -91,6 +91,13 @@ def test_a_whole_line_is_locked_where_the_table_says_so() -> None:
     assert start(explicit, long_line_lock="whole_line").view(None)["locked"][0] == cells("(5,2-7)")
 
 
+def test_an_empty_pile_is_made_anew_at_once_where_the_discards_are_reshuffled() -> None:
+    match = start({"hands": [["KH"], ["JS"]], "pile": [], "discards": [["2D"], ["3D"]]})
+    assert match.view(None)["pile"] == 102
+    assert match.view(None)["discards"] == [[], []]
+    assert all_cards(match) == sorted(DECK)
+
+
 def test_a_scripted_chance_is_for_what_comes_after_the_position() -> None:
     match = commonroom.new(
         "sequence",
@@ -135,10 +142,27 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"pile": ["KH"], "pile_size": 0}, r"position\.pile_size"),
     ({"pile_size": 105}, r"position\.pile_size"),
     ({"left": [1]}, r"position\.left.*RUL-SEQ-78"),
-    ({"penalty": [0], "hands": [[], ["KH"]]}, r"position\.penalty.*RUL-SEQ-73"),
+    ({"penalty": [0], "hands": [[], ["KH"]]}, r"position\.claims.*RUL-SEQ-73"),
     ({"choice": [[[5, 2], [5, 6]]]}, r"position\.choice.*RUL-SEQ-52"),
     ({"claims": [{"side": 7, "seat": 0}]}, r"position\.claims: 7 is not a side"),
     ({"result": {"winners": [0]}}, r"position\.result"),
+    ({"result": {"winners": [9], "side": 7, "reason": "x"}}, r"position\.result.*SEQ-17"),
+    ({"result": {"winners": [1], "side": 0, "reason": "x"}}, r"position\.result.*SEQ-17"),
+    ({"claims": [{"side": 1, "seat": 0}]}, r"position\.claims.*RUL-SEQ-71"),
+    ({"passed": [0, 1]}, r"position\.passed.*RUL-SEQ-17"),
+    ({"conceding": [1]}, r"position\.conceding.*RUL-SEQ-79"),
+    (
+        {"chips": [FIVE, []], "sequences": [[[[5, 2], [5, 3], [5, 3], [5, 3], [5, 6]]], []]},
+        r"sequences\[0\].*straight line",
+    ),
+    (
+        {
+            "chips": [cells("(5,2-7)"), []],
+            "sequences": [[[[5, 2], [5, 6]]], []],
+            "choice": [[[5, 2], [5, 6]], [[5, 3], [5, 7]]],
+        },
+        r"position\.choice.*RUL-SEQ-52",
+    ),
     ({"board": []}, r"position.*board"),
     ({"exchanged": float("nan")}, r"position\.exchanged.*nan"),
     ({"hands": [["KH"] * 5000, []]}, r"KH is there 5000 times"),
@@ -158,5 +182,17 @@ def test_what_is_impossible_depends_on_the_table() -> None:
         start({"owed": [0, 1]}, HARRY)
     with pytest.raises(BadInput, match=r"position\.pile.*SEQ-63"):
         start({"pile": []}, HARRY)
+    with pytest.raises(BadInput, match=r"position\.owed.*RUL-SEQ-67"):
+        start({"pile": [], "owed": [1]}, CLASSIC, pile_exhausted="play_on")
+    with pytest.raises(BadInput, match=r"position\.owed.*RUL-SEQ-77"):
+        start({"owed": [2], "left": [2]}, CLASSIC, seats=3)
+    with pytest.raises(BadInput, match=r"position\.chips\[2\].*RUL-SEQ-68"):
+        start({"chips": [[], [], cells("(1-4,0-9)")]}, CLASSIC, seats=3, limit_chips="on")
+    with pytest.raises(BadInput, match=r"position\.claims.*own side"):
+        start({"claims": [{"side": 0, "seat": 2}]}, HARRY, seats=4)
+    with pytest.raises(BadInput, match=r"position\.claims.*one open claim"):
+        start({"claims": [{"side": 0, "seat": 1}, {"side": 0, "seat": 3}]}, HARRY, seats=4)
+    with pytest.raises(BadInput, match=r"position\.penalty.*RUL-SEQ-73"):
+        start({"penalty": [0], "hands": [[], None, None, None]}, HARRY, seats=4)
     assert start({"owed": [0, 1]}, CLASSIC).to_act == (0, 1)
     assert start({"pile": []}, HARRY, exhaustion_timing="on_needed_draw").to_act == (0,)

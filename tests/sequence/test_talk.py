@@ -240,3 +240,24 @@ def test_rul_seq_13_what_is_drawn_is_hidden_from_all_others(edition: str) -> Non
     assert "KH" in repr(rules.seen(drawn, 1))
     for other in (0, 2, 3, None):
         assert "KH" not in repr(rules.seen(drawn, other))
+
+
+@pytest.mark.rule("RUL-SEQ-72", "RUL-SEQ-77")
+def test_rul_seq_72_whoever_leaves_with_a_penalty_open_pays_by_chance() -> None:
+    match = team_game(HARRY, 6, hands=["2D 3D", "2C 3C", "2H 3H", "2S 3S", "4D 5D", "4C 5C"])
+    do(match, 1, "claim_coaching", side=0)
+    do(match, 0, "admit")
+    happened = do(match, 2, "leave")
+    assert "card_forfeited" in kinds(happened)
+    assert match.view(None)["hands"] == [2, 2, 1, 2, 2, 2]
+    assert match.to_act == (0, 4)
+
+
+@pytest.mark.rule("RUL-SEQ-71", "RUL-SEQ-77")
+def test_rul_seq_71_a_claim_against_a_side_that_is_gone_is_dropped() -> None:
+    match = team_game(HARRY, 6, hands=[], options={"teams": 3}, turn=0)
+    do(match, 0, "claim_coaching", side=1)
+    do(match, 1, "leave")
+    assert len(match.view(None)["claims"]) == 1
+    do(match, 4, "leave")
+    assert match.view(None)["claims"] == []

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from commonroom.bots import bots_of, find_bot
-from commonroom.engine import BadInput, Dice, Player, Rules, Seat, Table
+from commonroom.engine import BadInput, Player, Rules, Seat, Table
 from commonroom.engine.eyes import Bot
 from commonroom.engine.seeds import read_seed
 from commonroom.engine.table import read_table
@@ -80,8 +80,7 @@ def prepare(plan: Plan) -> Series:
     names = [f"Seat {seat}" for seat in range(seats)]
     table = read_table(rules.ABOUT, plan.edition, plan.options, names)
     seed = read_seed(plan.seed)
-    # Only the game knows how its options split the table into sides, so it is asked.
-    sides = rules.summarise(rules.setup(table, Dice(seed, 0)), ()).sides
+    sides = rules.sides_of(table)
     _check_number_of_bots(len(plan.bots), len(set(sides)), seats)
     return Series(rules, table, sides, plan.bots, seed)
 

@@ -56,7 +56,7 @@ class Dice:
         if scripted is None:
             return items[self._below(len(items))]
         for item in items:
-            if item == scripted:
+            if item == scripted and type(item) is type(scripted):
                 return item
         raise self._misfit(f"{label} cannot be {scripted!r}: it is not there to be picked")
 

@@ -9,6 +9,7 @@ import msgspec
 
 from . import record as records
 from .contract import Outcome, Rules, Seat, Viewer
+from .convert import Unreadable, convert
 from .dice import DEFAULTS, Chance, Dice
 from .errors import BadAction, BadInput, Illegal
 from .plain import plain
@@ -108,10 +109,9 @@ class Match:
         """An action of this game from plain data, strictly; BadAction names the field that is wrong."""
         self._check_seat(seat)
         try:
-            return msgspec.convert(action, self.rules.ACTION)
-        except msgspec.ValidationError as error:
-            message, _, where = str(error).partition(" - at `$")
-            raise BadAction("action" + where.rstrip("`"), message[:1].lower() + message[1:]) from None
+            return convert(action, self.rules.ACTION, "action")
+        except Unreadable as error:
+            raise BadAction(error.where, error.message) from None
 
     def default(self, seat: Seat) -> dict[str, Any]:
         """What is done for a seat that does not answer in time."""
@@ -162,7 +162,7 @@ class Match:
             "seats": plain(self.table.seats),
             "seed": self.seed.hex(),
             "chance": plain(self.chance),
-            "position": self.position,
+            "position": plain(self.position),
             "actions": [{"seat": seat, **plain(action)} for seat, action in self.actions],
         }
         return record | {"chain": records.chain(record)}
@@ -175,7 +175,8 @@ class Match:
             try:
                 self.act(entry["seat"], self.read_action(entry["seat"], action))
             except BadAction as error:
-                raise BadInput(f"{where}.{error.field.removeprefix('action.')}", error.message) from None
+                place = f".{error.field}" if error.field == "seat" else error.field.removeprefix("action")
+                raise BadInput(where + place, error.message) from None
             except Illegal as error:
                 raise Illegal(error.refusal, where) from None
 
@@ -195,4 +196,6 @@ def check_position(position: object) -> dict[str, Any] | None:
     if not isinstance(position, Mapping):
         raise BadInput("position", "must be an object")
     check_plain(dict(position), "position")
-    return dict(position)
+    # A copy of our own: what the caller does with the original later must not change the match.
+    copy: dict[str, Any] = plain(position)
+    return copy

@@ -8,14 +8,17 @@ from typing import Any
 
 import msgspec
 
+from .convert import Unreadable, convert
 from .dice import Chance
 from .errors import BadInput
+from .plain import plain
 from .strict_json import check_plain, loads
 
 FORMAT = "commonroom/1"
 
 _REQUIRED = ("format", "game", "edition", "seats", "seed", "actions")
 _OPTIONAL = ("rules", "options", "chance", "position", "chain")
+_KINDS = (("edition", str, "text"), ("seed", str, "64 hex digits"), ("rules", int, "a whole number"))
 _LINK = 8  # hex digits of each link that a record shows
 
 
@@ -33,6 +36,9 @@ def read_record(source: Mapping[str, Any] | str | bytes) -> dict[str, Any]:
     for field in data:
         if field not in _REQUIRED and field not in _OPTIONAL:
             raise BadInput(field, "is not a field of a record")
+    for field, kind, what in _KINDS:
+        if field in data and type(data[field]) is not kind:
+            raise BadInput(field, f"must be {what}")
     if not isinstance(data["actions"], list):
         raise BadInput("actions", "must be a list")
     for index, entry in enumerate(data["actions"]):
@@ -50,13 +56,10 @@ def read_chance(value: object) -> tuple[Chance, ...]:
     check_plain(value, "chance")
     if not isinstance(value, list | tuple):
         raise BadInput("chance", "must be a list of objects with label and value")
-    script = []
-    for index, entry in enumerate(value):
-        try:
-            script.append(msgspec.convert(entry, Chance))
-        except msgspec.ValidationError as error:
-            raise BadInput(f"chance[{index}]", f"must be an object with label and value: {error}") from None
-    return tuple(script)
+    try:
+        return tuple(convert(entry, Chance, f"chance[{index}]") for index, entry in enumerate(plain(value)))
+    except Unreadable as error:
+        raise BadInput(error.where, f"must be an object with label and value: {error.message}") from None
 
 
 def chain(record: Mapping[str, Any]) -> str:
@@ -92,6 +95,8 @@ def _check_chain(record: Mapping[str, Any]) -> None:
         if claimed[at : at + _LINK] != actual[at : at + _LINK]:
             if len(claimed) == at:
                 raise BadInput(f"actions[{index}]", "was added after the record was written")
-            raise BadInput(f"actions[{index}]", "is not the action that was written, or one before it is missing")
+            raise BadInput(f"actions[{index}]", "is not the action that was written here")
+    if len(claimed) % _LINK:
+        raise BadInput("chain", "is damaged: it must have 8 digits for the head and for each action")
     missing = len(claimed) // _LINK - 1 - actions
     raise BadInput("actions", f"the record was cut off: {missing} of its actions are missing at the end")

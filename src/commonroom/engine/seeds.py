@@ -12,11 +12,11 @@ _HEX = re.compile(r"[0-9a-fA-F]{64}\Z")
 
 def read_seed(value: object) -> bytes:
     """The 32 bytes of a seed; a plain whole number stands for the SHA-256 of its decimal digits."""
-    if type(value) is int:
+    if type(value) is int and abs(value) < 2**256:
         return sha256(str(value).encode()).digest()
     if isinstance(value, str) and _HEX.match(value):
         return bytes.fromhex(value)
-    raise BadInput("seed", "must be 64 hex digits or a whole number")
+    raise BadInput("seed", "must be 64 hex digits or a whole number below 2**256")
 
 
 def commitment(seed: bytes) -> str:

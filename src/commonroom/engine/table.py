@@ -9,6 +9,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from .errors import BadInput
+from .plain import plain
+from .strict_json import check_plain
 
 Choice: TypeAlias = str | int
 
@@ -81,6 +83,7 @@ def read_table(about: About, edition: object, options: object, seats: object) ->
 def _read_options(about: About, options: object) -> dict[str, Any]:
     if options is None:
         return {}
+    check_plain(options, "options")
     if not isinstance(options, Mapping):
         raise BadInput("options", "must be an object of option names and values")
     known = {option.name: option for option in about.options}
@@ -88,7 +91,9 @@ def _read_options(about: About, options: object) -> dict[str, Any]:
         if name not in known:
             raise BadInput(f"options.{name}", f"{about.title} has no such option; it has {_listed(list(known))}")
         _check_value(known[name], value)
-    return dict(options)
+    # A copy of our own: what the caller does with the original later must not change the table.
+    own: dict[str, Any] = plain(options)
+    return own
 
 
 def _check_value(option: Option, value: object) -> None:

@@ -1,10 +1,11 @@
 """Sequence, both editions: this module is the game's side of the contract."""
 
 from .actions import ACTION
+from .asides import asides
 from .bots import BOTS
 from .default import default
 from .imagine import imagine
-from .legality import asides, legal, refusal, space, to_act
+from .legality import legal, refusal, space, to_act
 from .options import ABOUT, sides_of
 from .pace import clock, patience, team_channel
 from .position import from_position, to_position

@@ -9,6 +9,9 @@ import msgspec
 from .board import CELLS, Cell, Mask, cells_of
 from .cards import DESIGNS, Card
 
+# A name without control characters, changes of direction or other marks that nobody can see.
+VISIBLE = r"^[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]{1,32}\Z"
+
 
 class _Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, gc=False):
     pass
@@ -67,7 +70,7 @@ class Rule(_Action, frozen=True, tag="rule"):
 class Leave(_Action, frozen=True, tag="leave", omit_defaults=True):
     """Go for good; a substitute may take over seat and hand."""
 
-    substitute: Annotated[str, msgspec.Meta(pattern=r"^[\w .'-]{1,32}\Z")] | None = None
+    substitute: Annotated[str, msgspec.Meta(pattern=VISIBLE)] | None = None
 
 
 class Concede(_Action, frozen=True, tag="concede"):

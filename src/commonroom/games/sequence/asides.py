@@ -42,7 +42,8 @@ def _claim_refusal(state: State, seat: Seat, side: int) -> Refusal | None:
         rule = "RUL-SEQ-74" if settings.edition.data.talk_may_be_agreed else "RUL-SEQ-75"
         return Refusal(rule, "not_available", "at this table teammates may talk")
     if not settings.coaching_penalty:
-        return Refusal("RUL-SEQ-74", "not_available", "at this table coaching has no penalty")
+        rule = "RUL-SEQ-74" if settings.edition.data.coaching_penalty == "off" else "RUL-SEQ-71"
+        return Refusal(rule, "not_available", "at this table coaching has no penalty")
     if side not in state.sides_in_play():
         return Refusal("RUL-SEQ-71", "no_such_side", "no such side is in the game")
     if side == state.side(seat):

@@ -6,6 +6,7 @@ a few machine operations. Cells are (row, column); cell (r, c) has bit 10 r + c.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -22,10 +23,10 @@ BIT: dict[Cell, Mask] = {cell: 1 << number for number, cell in enumerate(CELLS)}
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
-def mask_of(cells: object) -> Mask:
+def mask_of(cells: Iterable[Cell]) -> Mask:
     """The cells as one mask."""
     mask = 0
-    for cell in cells:  # type: ignore[attr-defined]
+    for cell in cells:
         mask |= BIT[cell]
     return mask
 

@@ -88,7 +88,7 @@ class Rater:
         """Whether the chip completes all the sequences that are still needed (SEQ-18, RUL-SEQ-50)."""
         judgement = self.judgement
         windows = self.prospects.completed.get(PLACE[play.cell], [])
-        made = len(largest_sets(windows, play.cell, collinear_share=True)[0])
+        made = len(largest_sets(windows, play.cell, judgement.view.collinear_share)[0])
         return len(judgement.camps[judgement.side].made) + made >= judgement.view.target
 
     def _regret(self, play: Play) -> float:
@@ -109,9 +109,8 @@ class Rater:
         return max(self.prospects.gain[place] + self.prospects.denial[place] for place in places)
 
     def _last_card_ends_game(self) -> bool:
-        """Whether taking a card now makes it a draw by the edition's rule (SEQ-63); a game is played to be won."""
-        view = self.judgement.view
-        return view.pile == 1 and self.judgement.edition.data.pile_exhausted == "draw_game"
+        """Whether taking a card now makes it a draw (SEQ-63); a game is played to be won."""
+        return self.judgement.view.pile == 1 and self.judgement.view.last_card_ends
 
 
 BOTS: Mapping[str, Bot] = {"easy": easy, "greedy": greedy}

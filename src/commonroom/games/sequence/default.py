@@ -17,5 +17,7 @@ def default(state: State, seat: Seat, dice: Dice) -> Move:
         return ChooseSequence(state.choice[0].cells)
     if seat in state.owed:
         return DRAW
-    options: list[Move] = [*(legal_plays(state, seat) or legal_exchanges(state, seat))]
+    options: list[Move] = [*legal_plays(state, seat)]
+    if not options and not state.exchanged:
+        options = [*legal_exchanges(state, seat)]
     return dice.pick("default", options) if options else PASS

@@ -18,6 +18,7 @@ from commonroom.engine import Seat
 from .board import CELLS, CORNERS, WINDOW_BETWEEN, WINDOWS, Cell, Mask, Window, mask_of
 from .cards import DECK, Card
 from .edition import Edition, edition
+from .lines import may_share
 from .view import View
 
 # The weights were tuned in tens of thousands of games between variants of the bot. Only their ratios matter.
@@ -46,6 +47,8 @@ class Camp(msgspec.Struct):
     foreign: Mask
     """The chips of all other sides."""
     made: list[Window]
+    collinear: bool
+    """Whether sequences in one line may share a cell."""
     fill: list[float]
     """For each cell, how likely the side can put a chip there before long."""
     worth: list[float]
@@ -145,6 +148,7 @@ class Judgement:
             counting=chips[side] | CORNERS,
             foreign=sum(chips) - chips[side],  # no two sides share a cell
             made=[WINDOW_BETWEEN[cells[0], cells[-1]] for cells in view.sequences[side]],
+            collinear=view.collinear_share,
             fill=self._fill(side),
             worth=[worth * LAST for worth in LINE] if is_last else list(LINE),
         )
@@ -164,10 +168,9 @@ def printed_cards(name: str) -> tuple[Card, ...]:
 
 def _lines(camp: Camp) -> Iterator[Line]:
     """The lines of a side, those included that only one foreign chip closes."""
-    made = [window.mask for window in camp.made]
     for window, mask, places in _LINES:
         blocked = mask & camp.foreign
-        if blocked & (blocked - 1) or any((mask & other).bit_count() > 1 for other in made):  # SEQ-57, SEQ-58
+        if blocked & (blocked - 1) or not all(may_share(window, other, camp.collinear) for other in camp.made):
             continue
         missing = [place for place in places if not camp.counting >> place & 1]
         if missing:

@@ -15,11 +15,8 @@ from .state import State
 def leave(step: Step[State, Event], seat: Seat, action: Leave) -> None:
     """Hand the seat to a substitute, or empty it."""
     if action.substitute is not None:
+        step.state.conceding = tuple(other for other in step.state.conceding if other != seat)
         step.emit(SeatHandedOver(seat, action.substitute))
-        return
-    if step.state.settings.on_leave == "abort":
-        step.emit(SeatLeft(seat))
-        end(step, None, "aborted")
         return
     empty_seat(step, seat)
     side = step.state.side(seat)
@@ -30,6 +27,10 @@ def leave(step: Step[State, Event], seat: Seat, action: Leave) -> None:
 def empty_seat(step: Step[State, Event], seat: Seat) -> None:
     """The seat is skipped from now on, its hand set aside, its chips stay; the last side at the table wins."""
     state = step.state
+    if state.settings.on_leave == "abort":
+        step.emit(SeatLeft(seat))
+        end(step, None, "aborted")
+        return
     state.left = (*state.left, seat)
     state.conceding = tuple(other for other in state.conceding if other != seat)
     state.owed = tuple(other for other in state.owed if other != seat)
@@ -67,15 +68,7 @@ def give_up(step: Step[State, Event], side: int) -> None:
         return
     for seat in state.present(side):
         if state.result is None:
-            leave_with_side(step, seat)
-
-
-def leave_with_side(step: Step[State, Event], seat: Seat) -> None:
-    """Leave because the whole side goes."""
-    if step.state.settings.on_leave == "abort":
-        end(step, None, "aborted")
-    else:
-        empty_seat(step, seat)
+            empty_seat(step, seat)
 
 
 def _all_concede(state: State, side: int) -> bool:

@@ -1,4 +1,4 @@
-"""What is allowed: `targets` and `is_dead` say it once, `refusal` explains it, `legal` lists it."""
+"""What is allowed: `cells_for` and `is_dead` say it once, `refusal` explains it, `legal` lists it."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ from .actions import (
     Rule,
     plays_on,
 )
-from .asides import aside_refusal, asides
+from .asides import aside_refusal
 from .board import BIT, CORNERS, WINDOWS, Mask
 from .cards import Card, is_jack
+from .edition import Edition
 from .state import State
 
 
@@ -47,15 +48,16 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def targets(state: State, side: int, card: Card) -> Mask:
-    """The cells where a side may play a card (SEQ-28, SEQ-29, SEQ-41, SEQ-44)."""
-    edition = state.settings.edition
-    if card in edition.anti_wild:
-        return state.removable(side)
-    if not state.has_chips(side):
-        return 0
-    if card in edition.wild:
-        return state.open_cells()
-    return edition.layout.masks[card] & state.open_cells()
+    """The cells where a side may play a card."""
+    return cells_for(card, state.settings.edition, state.placeable(side), state.removable(side))
+
+
+def cells_for(card: Card, edition: Edition, placeable: Mask, removable: Mask) -> Mask:
+    """Which of the cells a card can be played on (SEQ-28, SEQ-29, SEQ-41, SEQ-44)."""
+    own = edition.layout.masks.get(card)
+    if own is not None:
+        return own & placeable
+    return placeable if card in edition.wild else removable
 
 
 def is_dead(state: State, side: int, card: Card) -> bool:
@@ -167,7 +169,7 @@ def _judge_exchange(state: State, seat: Seat, action: Exchange) -> Refusal | Non
 def _judge_pass(state: State, seat: Seat, _: Pass) -> Refusal | None:
     if legal_plays(state, seat):
         return Refusal("RUL-SEQ-15", "must_play", "you have a card that can be played")
-    if legal_exchanges(state, seat):
+    if not state.exchanged and legal_exchanges(state, seat):
         return Refusal("RUL-SEQ-16", "must_exchange", "you have a dead card to exchange first")
     return None
 
@@ -203,24 +205,24 @@ def legal(state: State, seat: Seat) -> list[Move]:
         return [ChooseSequence(window.cells) for window in state.choice] if seat == state.turn else []
     moves: list[Move] = [DRAW] if seat in state.owed else []
     if seat == state.turn:
-        on_turn: list[Move] = [*legal_plays(state, seat), *legal_exchanges(state, seat)]
-        moves += on_turn or [PASS]  # RUL-SEQ-16
+        plays, exchanges = legal_plays(state, seat), legal_exchanges(state, seat)
+        moves += [*plays, *exchanges]
+        if not plays and (state.exchanged or not exchanges):
+            moves.append(PASS)  # RUL-SEQ-16
     return moves
 
 
 def legal_plays(state: State, seat: Seat) -> list[Play]:
-    """The plays that `targets` allows. The cells are asked for once, not once for each card: this is the hot path."""
-    settings, side = state.settings, state.settings.side_of[seat]
-    edition, places = settings.edition, settings.edition.layout.plays
-    open_cells = state.open_cells() if state.has_chips(side) else 0
+    """Every play on the cells that `cells_for` gives; what does not depend on the card is asked for only once."""
+    edition, side = state.settings.edition, state.side(seat)
+    placeable, removable, pictured = state.placeable(side), state.removable(side), edition.layout.plays
     moves: list[Play] = []
     for card in dict.fromkeys(state.hands[seat]):  # two copies are one card (RUL-SEQ-14)
-        if card in places:
-            for cell, play in places[card]:
-                if cell & open_cells:
-                    moves.append(play)
-        else:
-            moves += plays_on(card, open_cells if card in edition.wild else state.removable(side))
+        if cells := cells_for(card, edition, placeable, removable):
+            if card in pictured:
+                moves += [play for cell, play in pictured[card] if cell & cells]
+            else:
+                moves += plays_on(card, cells)
     return moves
 
 
@@ -242,7 +244,3 @@ def space(state: State) -> Iterator[Action]:
     for side in range(state.settings.sides):
         yield ClaimCoaching(side)
         yield from (Rule(upheld, side) for upheld in (True, False))
-    yield from (Rule(upheld) for upheld in (True, False))
-
-
-__all__ = ["asides", "can_exchange", "is_dead", "legal", "refusal", "space", "targets", "to_act"]

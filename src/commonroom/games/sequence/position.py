@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from commonroom.engine import BadInput, Dice, Outcome, Seat, Step, Table
+from commonroom.engine.convert import Unreadable, convert
 from commonroom.engine.plain import plain
 
 from .board import BIT, CORNERS, WINDOW_BETWEEN, Cell, Mask, Window, cells_of, unbroken_line
@@ -17,6 +18,7 @@ from .events import Event
 from .flow import pass_over_idle_seats
 from .lines import may_share
 from .options import Settings, settings
+from .pile import see_to_empty_pile
 from .state import Claim, State
 
 
@@ -79,10 +81,9 @@ def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> Stat
     """The state that a position describes; BadInput says what is impossible about it."""
     rules = settings(table)
     try:
-        given = msgspec.convert(position, Position)
-    except msgspec.ValidationError as error:
-        message, _, where = str(error).partition(" - at `$")
-        raise BadInput("position" + where.rstrip("`"), message[:1].lower() + message[1:]) from None
+        given: Position = convert(position, Position, "position")
+    except Unreadable as error:
+        raise BadInput(error.where, error.message) from None
     chips = _read_chips(given, rules)
     sequences = _read_sequences(given, rules, chips)
     hands, pile, spent = _read_cards(given, rules, dice)
@@ -112,6 +113,8 @@ def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> Stat
     _check_seats(state)
     _check_possible(state)
     step: Step[State, Event] = Step(state, dice)
+    if not state.pile and rules.pile_exhausted == "reshuffle" and state.result is None:
+        see_to_empty_pile(step, needed=False)  # an empty pile is made anew at once (RUL-SEQ-66)
     pass_over_idle_seats(step)
     return step.state
 
@@ -142,7 +145,7 @@ def _read_chips(given: Position, rules: Settings) -> tuple[Mask, ...]:
 def _window(field: str, cells: Sequence[Cell]) -> Window:
     """A window by its two end cells, or by all five."""
     window = WINDOW_BETWEEN.get((cells[0], cells[-1])) if cells else None
-    if window is None or len(cells) not in (2, 5) or not set(cells) <= set(window.cells):
+    if window is None or len(set(cells)) not in (2, 5) or len(cells) > 5 or not set(cells) <= set(window.cells):
         raise BadInput(
             f"position.{field}",
             f"{[list(cell) for cell in cells]} are not the ends of five cells in a straight line (SEQ-53)",
@@ -263,12 +266,24 @@ def _check_possible(state: State) -> None:
     """What no game can come to: the sentence says why."""
     rules = state.settings
     if state.result is not None:
+        side = state.result.side
+        if side not in (None, *range(rules.sides)) or state.result.winners != (
+            () if side is None else rules.members(side)
+        ):
+            raise BadInput("position.result", "the winners must be the seats of the winning side (SEQ-17)")
         return
     for side in range(rules.sides):
         if state.has_won(side):
             raise BadInput(f"position.sequences[{side}]", "the side has already won, so the game is over (SEQ-62)")
     if not state.pile and rules.pile_exhausted == "draw_game" and rules.ends_on_last_card:
         raise BadInput("position.pile", "the last card is taken, so the game is over (SEQ-63)")
+    if not state.pile and rules.pile_exhausted == "play_on" and state.owed:
+        raise BadInput("position.owed", "without a pile no draw is owed (RUL-SEQ-67)")
+    if set(state.owed) & set(state.left):
+        raise BadInput("position.owed", "whoever has left is owed nothing (RUL-SEQ-77)")
+    if set(state.passed) >= set(state.present()):
+        raise BadInput("position.passed", "everybody has passed, so the game is over (RUL-SEQ-17)")
+    _check_talk(state)
     if state.owed and rules.auto_draw:
         raise BadInput("position.owed", "nothing is ever owed where cards are drawn automatically (RUL-SEQ-27)")
     if len(state.owed) > 1 and rules.forgotten_draw == "next_action":
@@ -277,10 +292,42 @@ def _check_possible(state: State) -> None:
         raise BadInput("position.left", "with one side left the game is over (RUL-SEQ-78)")
     if state.turn in state.left:
         raise BadInput("position.turn", f"seat {state.turn} has left (RUL-SEQ-77)")
+    for side in range(rules.sides):
+        if rules.limit_chips and state.chips[side].bit_count() > rules.chips[side]:
+            raise BadInput(f"position.chips[{side}]", f"the box holds only {rules.chips[side]} (RUL-SEQ-68)")
+    if state.choice:
+        _check_choice(state)
+
+
+def _check_talk(state: State) -> None:
+    """Claims and penalties need teams and a rule against coaching; conceding ends with the last who agrees."""
+    rules = state.settings
+    accused = [claim.side for claim in state.claims]
+    if (state.claims or state.penalty) and not (rules.has_teams and rules.coaching_penalty):
+        raise BadInput("position.claims", "at this table coaching cannot be claimed (RUL-SEQ-71, RUL-SEQ-73)")
+    if len(set(accused)) < len(accused):
+        raise BadInput("position.claims", "there is one open claim for each side at most (RUL-SEQ-71)")
+    if any(state.side(claim.seat) == claim.side for claim in state.claims):
+        raise BadInput("position.claims", "nobody accuses the own side (RUL-SEQ-71)")
+    for side in state.sides_in_play():
+        if set(state.present(side)) <= set(state.conceding):
+            raise BadInput("position.conceding", "the whole side has conceded (RUL-SEQ-79)")
     for seat in set(state.penalty):
         if len(state.hands[seat]) < state.penalty.count(seat) or seat in state.left:
             raise BadInput("position.penalty", f"seat {seat} has no card to give up (RUL-SEQ-73)")
-    if state.choice:
-        counting = state.counting(state.side(state.turn))
-        if len(state.choice) < 2 or any(window.mask & ~counting for window in state.choice):
-            raise BadInput("position.choice", "must be two or more complete windows of the side on turn (RUL-SEQ-52)")
+
+
+def _check_choice(state: State) -> None:
+    """A choice is between the windows of one line for a first sequence out of two (catalogue 5.2)."""
+    side = state.side(state.turn)
+    counting = state.counting(side)
+    common = state.choice[0].mask
+    for window in state.choice:
+        common &= window.mask
+    first_of_two = state.settings.target == 2 and not state.sequences[side]
+    one_line = len({window.direction for window in state.choice}) == 1 and common & state.chips[side]
+    complete = all(window.mask & ~counting == 0 for window in state.choice)
+    if len(state.choice) < 2 or not (first_of_two and one_line and complete and state.settings.player_chooses_line):
+        raise BadInput(
+            "position.choice", "must be two or more complete windows of one line, for a first sequence (RUL-SEQ-52)"
+        )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.engine import Dice, Seat, Table
+from commonroom.engine import BadInput, Dice, Seat, Table
 
 from .cards import DECK, Card, rank_of
 from .events import Event, FirstSeatNamed, StartCardDrawn
@@ -39,12 +39,14 @@ def setup(table: Table, dice: Dice) -> State:
 
 def draw_for_start(rules: Settings, dice: Dice) -> tuple[tuple[tuple[Seat, Card], ...], Seat]:
     """Everybody's card, and who has the deciding one; those who tie for it draw again (RUL-SEQ-05)."""
-    cards = iter(dice.shuffle("start_draw", DECK))
+    cards = dice.shuffle("start_draw", DECK)
     lowest = rules.edition.data.start_draw == "lowest_player_deals"
     drawers = list(range(rules.seats if lowest else rules.sides))  # SEQ-19; SEQ-21 with RUL-SEQ-08
     draws: list[tuple[Seat, Card]] = []
     while len(drawers) > 1:
-        drawn = [(seat, next(cards)) for seat in drawers]
+        if len(draws) + len(drawers) > len(cards):
+            raise BadInput("chance", "the scripted start draw ties until no card is left (RUL-SEQ-05)")
+        drawn = [(seat, cards[len(draws) + place]) for place, seat in enumerate(drawers)]
         draws += drawn
         ranks = [rank_of(card) for _, card in drawn]
         deciding = min(ranks) if lowest else max(ranks)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 
 from commonroom.engine import Outcome, Seat
@@ -9,6 +11,8 @@ from commonroom.engine import Outcome, Seat
 from .board import CARD_CELLS, CORNERS, Mask, Window
 from .cards import Card
 from .options import Settings
+
+T = TypeVar("T")
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -71,6 +75,10 @@ class State(msgspec.Struct):
         """The cells where a chip can be placed; a corner never is one (RUL-SEQ-21)."""
         return CARD_CELLS & ~self.occupied()
 
+    def placeable(self, side: int) -> Mask:
+        """The open cells, if the side has a chip to place on them (RUL-SEQ-68)."""
+        return self.open_cells() if self.has_chips(side) else 0
+
     def counting(self, side: int) -> Mask:
         """The cells that count for a side: its chips and the four corners (SEQ-36)."""
         return self.chips[side] | CORNERS
@@ -105,7 +113,7 @@ class State(msgspec.Struct):
         return self.present()[0]
 
 
-def replaced(values: tuple[object, ...], index: int, value: object) -> tuple:  # type: ignore[type-arg]
+def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The tuple with one place changed."""
     return (*values[:index], value, *values[index + 1 :])
 

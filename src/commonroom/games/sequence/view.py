@@ -22,6 +22,12 @@ class View(msgspec.Struct):
     """The side of each seat."""
     target: int
     colours: tuple[str, ...]
+    collinear_share: bool
+    """Whether two sequences in one line may share a cell (RUL-SEQ-53)."""
+    last_card_ends: bool
+    """Whether taking the last card ends the game (RUL-SEQ-62)."""
+    house_rule: bool
+    """Whether the table departs from what its edition's text allows (RUL-SEQ-75)."""
     seat: Viewer
     hands: tuple[int, ...]
     chips: tuple[list[Cell], ...]
@@ -62,6 +68,9 @@ def view(state: State, seat: Viewer) -> View:
         side_of=settings.side_of,
         target=settings.target,
         colours=settings.colours,
+        collinear_share=settings.collinear_share,
+        last_card_ends=settings.pile_exhausted == "draw_game" and settings.ends_on_last_card,
+        house_rule=settings.house_rule,
         seat=seat,
         hands=tuple(map(len, state.hands)),
         chips=tuple(map(cells_of, state.chips)),

@@ -1,0 +1,50 @@
+"""Plain data to structs, strictly; what is wrong is said with its place and in words."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+_TOO_LARGE = re.compile(r"expected `int` (<=|<|>=|>) (-?\d+)")
+_WORDS = {"<=": "at most", "<": "less than", ">=": "at least", ">": "more than"}
+
+
+class Unreadable(ValueError):
+    """Data that does not fit: where, and why."""
+
+    def __init__(self, where: str, message: str) -> None:
+        super().__init__(f"{where}: {message}")
+        self.where = where
+        self.message = message
+
+
+def convert(data: object, kind: Any, where: str) -> Any:
+    """The data as that kind of struct, or Unreadable."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at `$")
+        raise Unreadable(where + path.rstrip("`"), _in_words(message[:1].lower() + message[1:], kind)) from None
+
+
+def _in_words(message: str, kind: Any) -> str:
+    """The same without the vocabulary of programmers, where that is possible."""
+    if message.startswith("expected `str` matching regex"):
+        return (
+            "is not written as it should be (cards are written like KH or 10D)"
+            if "SHDC" in message
+            else ("must be text of 1 to 32 characters without control characters")
+        )
+    if found := _TOO_LARGE.match(message):
+        return f"must be {_WORDS[found[1]]} {found[2]}"
+    if message.startswith("invalid value ") and (tags := _tags(kind)):
+        return f"{message.removeprefix('invalid value ')} is not one of {', '.join(tags)}"
+    return message
+
+
+def _tags(kind: Any) -> list[str]:
+    """The names of the structs of a tagged union."""
+    members = getattr(kind, "__args__", ())
+    return [member.__struct_config__.tag for member in members if hasattr(member, "__struct_config__")]
