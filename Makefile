@@ -3,35 +3,47 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Node comes with the lock files too; its programs stand in the same folder.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+PAGE := src/commonroom/page/index.html
 
-.PHONY: play test test-full check bench lock clean
+.PHONY: play test test-full check bench page wire lock clean
 
-play: $(VENV)/.play  ## a game in the terminal, against bots
-	@$(BIN)/commonroom play
+play: $(VENV)/.play $(PAGE)  ## the table in a browser, on a SQLite file
+	@$(BIN)/commonroom serve
 
-test: check  ## every check: style, types, imports, and all tests but the long ones
+test: check $(VENV)/.system  ## every check: style, types, imports, and all tests but the long ones
+	$(NPM) test
 	$(BIN)/pytest -q -n auto -m "not full"
 
-test-full: check  ## the long tests too
+test-full: check $(VENV)/.system  ## the long tests too
+	$(NPM) test
 	$(BIN)/pytest -q -n auto
 
-check: $(VENV)/.dev  ## style, types and the direction of imports
+check: $(VENV)/.dev $(PAGE)  ## style, types and the direction of imports
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run check --silent
+	$(NPM) run lint --silent
 
 bench: $(VENV)/.dev  ## measure; see docs/performance.md
 	$(BIN)/python benchmarks/engine.py
 
+page: $(PAGE)  ## build the page
+
+wire: $(VENV)/.dev  ## the page's types, from the server's messages
+	$(BIN)/python -m commonroom.server.typescript > web/src/wire.ts
+
 lock:  ## renew the lock files (needs uv)
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
-	  pyproject.toml -o requirements/play.txt
+	  --extra page pyproject.toml -o requirements/play.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
-	  --extra dev pyproject.toml -o requirements/dev.txt
+	  --extra page --extra dev pyproject.toml -o requirements/dev.txt
 
 clean:
-	rm -rf $(VENV) dist build
+	rm -rf $(VENV) dist build web/node_modules src/commonroom/page
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Common Room needs Python 3.11 or newer")'
@@ -46,3 +58,15 @@ $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
 	$(PIP) install --require-hashes -r requirements/dev.txt
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.web: web/package-lock.json | $(VENV)/.play
+	$(NPM) ci --ignore-scripts --no-audit --no-fund --silent
+	@touch $@
+
+$(PAGE): $(VENV)/.web $(shell find web/src web/index.html web/vite.config.ts src/commonroom/locale -type f 2>/dev/null)
+	$(NPM) run build --silent
+
+# A browser and a database for the tests: installed on Debian as root, elsewhere those that are found.
+$(VENV)/.system: | $(VENV)/bin/python
+	tools/install-test-tools
+	@touch $@

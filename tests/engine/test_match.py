@@ -125,8 +125,8 @@ def test_a_script_that_does_not_fit_in_the_middle_of_a_game_changes_nothing() ->
 
 
 def test_what_the_caller_does_with_its_data_later_does_not_change_the_match() -> None:
-    position = {"hands": [["KH", "2D"], ["3D"]], "chips": [[[5, 5]], []]}
-    options = {"draw_mode": "auto", "colours": ["green", "blue"]}
+    position: dict[str, Any] = {"hands": [["KH", "2D"], ["3D"]], "chips": [[[5, 5]], []]}
+    options: dict[str, Any] = {"draw_mode": "auto", "colours": ["green", "blue"]}
     chance: list[dict[str, Any]] = [{"label": "reshuffle", "value": ["KH"]}]
     match = commonroom.new(
         "sequence", edition="classic-2022", seats=["A", "B"], options=options, position=position, chance=chance, seed=1
@@ -134,7 +134,7 @@ def test_what_the_caller_does_with_its_data_later_does_not_change_the_match() ->
     match.submit(0, {"type": "play", "card": "2D", "cell": [2, 2]})
     before = match.record()
     position["chips"][0].append([7, 7])
-    options["colours"].reverse()  # type: ignore[attr-defined]
+    options["colours"].reverse()
     chance[0]["value"].append("QH")
     match.record()["position"]["hands"][0].append("4D")
     assert match.record() == before

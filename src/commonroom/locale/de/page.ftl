@@ -1,0 +1,273 @@
+### The page in German: everything that is not about one game.
+
+## Everywhere
+
+app-name = Common Room
+skip-to-content = Zum Inhalt springen
+close = Schließen
+cancel = Abbrechen
+sound = Töne
+sound-on = Töne sind an
+sound-off = Töne sind aus
+# $theme is what is chosen now; pressing the button goes on to the next.
+theme =
+    { $theme ->
+        [light] Helle Farben
+        [dark] Dunkle Farben
+       *[system] Farben wie auf deinem Gerät
+    }
+language = Sprache
+copy-link = Link kopieren
+copied = Kopiert
+qr-code = QR-Code des Links
+to-the-start = Zur Startseite
+lost-title = Hier ist nichts
+lost-text = Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.
+
+## Start page
+
+home-title = Setz dich und spiel mit
+home-text = Brettspiele wie zu Hause: mit Freunden über einen Link oder gegen Bots. Ohne Konto, ohne Installation.
+play-now = Jetzt spielen
+with-friends = Mit Freunden
+rules = Regeln
+# $least and $most are numbers of players.
+players-range = { $least } bis { $most } Spieler
+my-tables = Meine Tische
+phase-open = Wartet auf Spieler
+phase-playing = Läuft
+phase-finished = Beendet
+phase-your-turn = Du bist am Zug
+home-replay = Hast du die Aufzeichnung eines Spiels?
+open-replay = Als Wiederholung ansehen
+
+## Start against bots
+
+quick-title = Gegen Bots spielen
+quick-level = Wie stark?
+quick-opponents = Wie viele Gegner?
+bots-count =
+    { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+quick-start = Starten
+
+# Levels of bots; .about says how the bot plays.
+bot-random = Zufall
+    .about = Spielt irgendeine erlaubte Karte, ohne Plan.
+bot-easy = Leicht
+    .about = Weiß, was er will, übersieht aber manches, wie Menschen auch.
+bot-normal = Normal
+    .about = Wählt den Zug, der den eigenen Linien am meisten hilft und deine am meisten stört.
+bot-greedy = Normal
+    .about = Wählt den Zug, der den eigenen Linien am meisten hilft und deine am meisten stört.
+bot-search = Stark
+    .about = Denkt mehrere Züge voraus.
+
+## A table with friends
+
+new-title = Ein Tisch mit Freunden
+new-text = Wähle, wer mitspielt; du bekommst einen Link für deine Freunde.
+your-name = Dein Name
+# The name of a person who has given none.
+player-name-default = Spieler
+edition = Ausgabe
+players = Spieler
+teams = Teams
+teams-count =
+    { $count ->
+        [one] { $count } Team
+       *[other] { $count } Teams
+    }
+# $seat is the number of a chair at the table.
+seat-number = Platz { $seat }
+seat-in-team = Platz { $seat }, Team { $team }
+seat-me = Ich
+seat-for-friend = Ein Freund
+# $level is the strength of the bot, such as "Normal".
+seat-bot = Bot: { $level }
+time-limit = Zeit je Zug
+time-limit-about = Ist die Zeit um, wird ein einfacher Zug für dich gemacht.
+time-none = Unbegrenzt
+time-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+time-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+# $time is a clock such as 1:30, or a number of days.
+time-left = Restzeit: { $time }
+# A hint of the page is a "Tipp"; "Hinweis" is what the rules call forbidden advice in a team.
+allow-hints = Tipps
+allow-hints-about = Spieler dürfen fragen, was ein Bot tun würde.
+more-options = Mehr Optionen
+open-table = Tisch eröffnen
+
+## Joining and waiting
+
+join-title = Du bist eingeladen
+join-text = In einer Runde { $game } ist ein Platz für dich frei.
+join-text-host = { $host } hat in einer Runde { $game } einen Platz für dich.
+sit-down = Platz nehmen
+only-watch = Nur zuschauen
+waiting-title = Warten auf deine Freunde
+waiting-text =
+    { $count ->
+        [one] { $count } Platz ist noch frei. Das Spiel beginnt, wenn er besetzt ist.
+       *[other] { $count } Plätze sind noch frei. Das Spiel beginnt, wenn alle besetzt sind.
+    }
+waiting-fairness = Die Karten werden fair gemischt: Vor dem ersten Zug wird ein Fingerabdruck der Mischung gezeigt, und nach dem letzten kannst du ihn prüfen.
+invite-link = Schick diesen Link deinen Freunden
+seat-open = freier Platz
+is-here = da
+is-away = weg
+you = Du
+# Stands behind or below the person's own name.
+you-mark = (du)
+fill-with-bot = Bot nehmen
+fill-all-with-bots =
+    { $count ->
+        [one] Freien Platz mit Bot besetzen
+       *[other] { $count } freie Plätze mit Bots besetzen
+    }
+bot-level = Stärke der Bots
+
+## At the table
+
+table-loading = Der Tisch wird vorbereitet …
+title-your-turn = Du bist am Zug
+on-turn = am Zug
+your-team = dein Team
+watchers =
+    { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+replace-by-bot = Bot einsetzen
+bot-knows = Was weiß ein Bot?
+bot-title = { $name }, ein Bot ({ $level })
+bot-knows-text = Ein Bot sieht, was ein Mensch auf seinem Platz sehen würde: seine eigenen Karten, das Spielbrett und was gespielt wurde. Deine Karten oder die Reihenfolge im Stapel sieht er nie.
+bot-fairness = Du kannst es nachprüfen: Die Mischung steht vor dem ersten Zug fest, und am Ende prüft die Seite sie mit einem Tippen.
+hint = Tipp
+log = Verlauf
+log-empty = Noch nichts: Das Spiel hat gerade begonnen.
+# $move is the number of a move.
+jump-to-move = Spielbrett nach Zug { $move } zeigen
+looking-back = Das Spielbrett nach Zug { $move }
+back-to-now = Zum aktuellen Stand
+read-rule = Regel { $rule } lesen
+offline = Die Verbindung ist unterbrochen. Es wird von selbst wieder versucht.
+offline-waiting = Die Verbindung ist unterbrochen. Dein Zug ist aufgehoben und wird gesendet, sobald sie wieder da ist.
+try-now = Jetzt versuchen
+
+## Chat
+
+chat = Chat
+chat-unread = Chat ({ $count } neu)
+chat-empty = Noch hat niemand etwas gesagt.
+chat-watching = Wer zuschaut, redet nicht mit.
+chat-write = Schreib etwas
+chat-send = Senden
+chat-to = An wen
+chat-to-table = An alle
+chat-to-team = An mein Team
+# Stands behind the name of somebody who writes to the team only.
+chat-team-mark = (ans Team)
+reaction-hello = Hallo
+reaction-bravo = Bravo
+reaction-thanks = Danke
+reaction-wow = Wow
+reaction-oops = Ups
+reaction-thinking = Ich überlege
+
+## Menu of the table
+
+menu = Menü
+confirm-moves = Vor jedem Zug fragen
+confirm-moves-about = Ein Zug gilt erst nach dem zweiten Tippen.
+own-link = Link für dein anderes Gerät
+own-link-make = Auf anderem Gerät weiter
+own-link-about = Öffne diesen Link innerhalb eines Tages auf deinem anderen Gerät. Er gilt nur einmal; wer ihn hat, spielt für dich, also gib ihn nicht weiter.
+seed-promise = Fingerabdruck der Mischung, festgelegt vor dem ersten Zug:
+
+## The end
+
+statistics = Statistik
+rematch = Noch einmal spielen
+replay = Wiederholung
+download-record = Aufzeichnung speichern
+look-at-board = Spielbrett ansehen
+show-result = Ergebnis zeigen
+verify-seed = Mischung prüfen
+verify-about = Stand die Mischung vor dem ersten Zug fest? Hier kannst du es prüfen.
+verify-kept = Ja. Der jetzt genannte Startwert passt zum Fingerabdruck von vor dem ersten Zug: Niemand konnte die Karten ändern.
+verify-broken = Nein. Der Startwert passt nicht zum Fingerabdruck. Das sollte nie vorkommen.
+verify-unknown = Dieser Browser kann es nur über https prüfen. Vergleiche den SHA-256-Wert des Startwerts selbst mit dem Fingerabdruck.
+seed-promised = Fingerabdruck von vor dem ersten Zug
+seed-told = Startwert (Seed)
+
+## Replay
+
+replay-loading = Das Spiel wird nachgespielt …
+replay-text = Öffne die Aufzeichnung eines Spiels, ob von dieser Seite oder von der Kommandozeile. Du kannst die Datei auch hierher ziehen.
+replay-open-file = Aufzeichnung öffnen
+replay-open-another = Andere Aufzeichnung öffnen
+replay-move = Zug { $move } von { $moves }
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-next = Einen Zug vor
+replay-last = Zum Ende
+replay-speed = Geschwindigkeit
+# $speed is a factor such as 2.
+replay-speed-times = { $speed } ×
+replay-eyes = Wessen Karten
+replay-all-hands = Alle Karten offen
+
+## Rules
+
+rules-loading = Die Regeln werden geladen …
+rules-search = Regeln durchsuchen
+rules-all-editions = Alle Ausgaben
+rules-found =
+    { $count ->
+        [one] { $count } Regel
+       *[other] { $count } Regeln
+    }
+rules-none = Keine Regel enthält diese Wörter.
+rules-reason = Begründung: { $reason }
+rules-source = Quelle: { $source }
+rules-only = Nur in: { $editions }
+
+## When something goes wrong
+
+problem-no_answer = Der Server antwortet nicht. Bist du online?
+problem-unknown = Auf dieser Seite ist etwas schiefgegangen. Bitte lade sie neu.
+problem-no_table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen.
+problem-no_open_seat = Inzwischen sind alle Plätze besetzt. Du kannst gern zuschauen.
+problem-wrong_secret = Dieser Link ist nicht oder nicht mehr gültig.
+problem-too_many_tables = Das sind viele Tische. Bitte warte ein wenig.
+problem-too_many_tries = Bitte warte einen Moment, bevor du es noch einmal versuchst.
+problem-not_away = Wer dort sitzt, ist noch am Tisch.
+problem-not_host = Das kann nur der Gastgeber des Tisches.
+problem-not_finished = Das Spiel ist noch nicht zu Ende.
+problem-not_saved = Es konnte nicht gespeichert werden. Bitte versuche es noch einmal.
+problem-stale = Jemand war schneller. Sieh noch einmal hin und wähle neu.
+problem-not_begun = Das Spiel hat noch nicht begonnen.
+problem-too_fast = Bitte schreib etwas langsamer.
+problem-no_team_talk = An diesem Tisch gibt es keinen eigenen Kanal für das Team.
+problem-no_hints = An diesem Tisch gibt es keine Tipps.
+problem-not_now = Du hast gerade nichts zu tun.
+problem-watching = Wer zuschaut, spielt nicht mit.
+problem-restart = Der Server startet gleich neu. Bitte versuche es in einem Moment noch einmal.

@@ -1,0 +1,362 @@
+### Sequence on the page, in German. Options, refusals and rules are in sequence-rules.ftl.
+### A "space" is one of the hundred squares of the board; a "dead" card has no free space left.
+
+## The game
+
+sequence-name = Sequence
+sequence-about = Spiele eine Karte aus, lege einen Chip auf ein Feld, das sie zeigt, und fülle vor allen anderen Linien aus fünf Feldern.
+sequence-goal =
+    { $target ->
+        [one] { $target } Sequenz zum Sieg
+       *[other] { $target } Sequenzen zum Sieg
+    }
+sequence-score =
+    { $target ->
+        [one] { $made } von { $target } Sequenz
+       *[other] { $made } von { $target } Sequenzen
+    }
+sequence-cards-left =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+
+# Sides are called by the colour of their chips, as by a name: "Blau gewinnt".
+sequence-side-blue = Blau
+sequence-side-green = Grün
+sequence-side-red = Rot
+sequence-side-gold = Gold
+sequence-side-onyx = Onyx
+sequence-side-silver = Silber
+
+## Cards
+
+# The whole name of a card, as it is spoken: "Herz-König", "Herz 7".
+# $rank is 2 to 10, J, Q, K or A; $suit is S (spades), H (hearts), D (diamonds) or C (clubs).
+sequence-card-of-suit =
+    { $suit ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+       *[C] Kreuz
+    }{ $rank ->
+        [J] -Bube
+        [Q] -Dame
+        [K] -König
+        [A] -Ass
+       *[other] { " " }{ $rank }
+    }
+# The same with the houses of the Harry Potter edition.
+sequence-card-of-house =
+    { $rank ->
+        [J] Bube
+        [Q] Dame
+        [K] König
+        [A] Ass
+       *[other] { $rank }
+    } von { $suit ->
+        [S] Ravenclaw
+        [H] Hufflepuff
+        [D] Gryffindor
+       *[C] Slytherin
+    }
+sequence-house-S = Ravenclaw
+sequence-house-H = Hufflepuff
+sequence-house-D = Gryffindor
+sequence-house-C = Slytherin
+
+# Short marks below a card in hand: what a jack does, or how many spaces are left. As short as possible.
+sequence-mark-place = überall
+sequence-mark-remove = entfernt
+sequence-mark-dead = tot
+sequence-mark-one = 1 Feld
+# For screen readers. $note is one of the marks above, or "none".
+sequence-card-in-hand =
+    { $note ->
+        [none] { $card }
+       *[other] { $card }, { $note }
+    }
+sequence-your-hand = Deine Karten
+sequence-hand-empty = Deine Hand ist leer.
+sequence-open-hands = Offene Karten
+# Stands before one of the three ways to sort.
+sequence-sort = Sortierung
+sequence-sort-suit = nach Farbe
+sequence-sort-rank = nach Rang
+sequence-sort-playable = Spielbare zuerst
+
+## Board and piles
+
+sequence-board = Das Spielbrett. Mit den Pfeiltasten bewegst du dich, mit der Eingabetaste spielst du die gewählte Karte aus.
+# A space in words for screen readers: "f7, Herz-König, Chip von Blau in einer Sequenz, spielbar".
+# $corner is yes or no; $chip is none, free or locked; $playable is yes or no.
+sequence-cell =
+    { $corner ->
+        [yes] { $cell }, Eckfeld, zählt für alle
+       *[no] { $cell }, { $card }
+    }{ $chip ->
+        [free] , Chip von { $side }
+        [locked] , Chip von { $side } in einer Sequenz
+       *[none] { "" }
+    }{ $playable ->
+        [yes] , spielbar
+       *[no] { "" }
+    }
+sequence-pile =
+    { $count ->
+        [one] Ziehstapel, { $count } Karte
+       *[other] Ziehstapel, { $count } Karten
+    }
+# The person may draw a card now, by pressing the pile.
+sequence-pile-owed =
+    { $count ->
+        [one] Ziehstapel, { $count } Karte: Du darfst nachziehen
+       *[other] Ziehstapel, { $count } Karten: Du darfst nachziehen
+    }
+sequence-discards = Abgelegte Karten
+# $card is the card on top.
+sequence-discards-last = Abgelegte Karten, oben { $card }
+sequence-discards-none = Noch keine Karte.
+
+## What to do now
+
+sequence-prompt-card = Du bist am Zug: Wähle eine Karte.
+sequence-prompt-cell = { $card }: Wähle eines der leuchtenden Felder.
+sequence-prompt-wild = { $card } passt auf jedes freie Feld.
+sequence-prompt-remove = { $card } entfernt einen gegnerischen Chip: Wähle, welchen.
+sequence-prompt-again = { $card }: Tippe zum Ausspielen noch einmal auf das Feld.
+sequence-prompt-dead = { $card } ist tot: Kein Feld dafür ist mehr frei. Du darfst die Karte tauschen.
+sequence-prompt-nowhere = Für { $card } gibt es gerade kein Feld.
+sequence-prompt-choose-line = Deine Linie ist länger als fünf: Wähle, welche fünf die Sequenz sind.
+sequence-prompt-forfeit = Unerlaubter Hinweis in deinem Team: Wähle eine Karte, die du abgibst.
+sequence-prompt-forfeit-sure = Tippe noch einmal auf die Karte, um sie abzugeben.
+sequence-prompt-pass = Du kannst keine Karte ausspielen oder tauschen.
+sequence-prompt-over = Das Spiel ist zu Ende.
+sequence-prompt-watching = { $name } ist am Zug.
+# $others is the number of players before the person's own turn.
+sequence-prompt-waiting =
+    { $others ->
+        [0] { $name } ist am Zug.
+        [1] { $name } ist am Zug, dann du.
+       *[other] { $name } ist am Zug; vor dir sind { $others } Spieler.
+    }
+sequence-not-your-turn = Ein anderer Spieler ist am Zug.
+sequence-no-card-plays = Keine deiner Karten lässt sich jetzt auf { $cell } spielen.
+# Buttons.
+sequence-do-play = Spielen
+sequence-do-exchange = Tauschen
+sequence-do-pass = Passen
+sequence-do-put-back = Zurück
+# A choice for a long line; $line is such as b2–b6.
+sequence-choose-line = { $line } als Sequenz wählen
+
+sequence-hint-play = Ein Bot würde { $card } auf { $cell } spielen.
+sequence-hint-exchange = Ein Bot würde { $card } tauschen.
+sequence-hint-forfeit = Ein Bot würde { $card } abgeben.
+sequence-hint-choose = Ein Bot würde { $line } wählen.
+sequence-hint-draw = Ein Bot würde nachziehen.
+sequence-hint-pass = Ein Bot würde passen.
+
+## Notes beside a player
+
+sequence-note-left = ist gegangen
+sequence-note-penalty = gibt eine Karte ab
+sequence-note-passed = hat gepasst
+sequence-note-conceding = möchte aufgeben
+sequence-note-dealer = Geber
+
+## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
+## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blau.
+
+sequence-log-played =
+    { $who ->
+        [you] Du spielst { $card } auf { $cell }.
+       *[other] { $name } spielt { $card } auf { $cell }.
+    }
+# $shown is the card that the space shows.
+sequence-log-played-wild =
+    { $who ->
+        [you] Du spielst den Joker { $card } auf { $cell } ({ $shown }).
+       *[other] { $name } spielt den Joker { $card } auf { $cell } ({ $shown }).
+    }
+sequence-log-removed =
+    { $who ->
+        [you] Du spielst { $card } und entfernst den Chip von { $side } auf { $cell }.
+       *[other] { $name } spielt { $card } und entfernt den Chip von { $side } auf { $cell }.
+    }
+sequence-log-drew =
+    { $who ->
+        [you] Du ziehst eine Karte.
+       *[other] { $name } zieht eine Karte.
+    }
+sequence-log-drew-card =
+    { $who ->
+        [you] Du ziehst { $card }.
+       *[other] { $name } zieht { $card }.
+    }
+sequence-log-draw-lost =
+    { $who ->
+        [you] Deine nicht rechtzeitig gezogene Karte verfällt.
+       *[other] { $name } hat nicht rechtzeitig nachgezogen: Die Karte verfällt.
+    }
+sequence-log-exchanged =
+    { $who ->
+        [you] Du tauschst die tote Karte { $card }.
+       *[other] { $name } tauscht die tote Karte { $card }.
+    }
+sequence-log-reshuffled =
+    { $count ->
+        [one] Die abgelegte Karte wird zum neuen Ziehstapel.
+       *[other] Die { $count } abgelegten Karten werden zu einem neuen Ziehstapel gemischt.
+    }
+sequence-log-passed =
+    { $who ->
+        [you] Du passt.
+       *[other] { $name } passt.
+    }
+sequence-log-sequence = Das ist eine Sequenz für { $side }: { $line }!
+sequence-log-long-sequence = Das ist eine Sequenz für { $side }: { $line }, aus einer Linie von { $length }!
+sequence-log-broken = Die Sequenz { $line } von { $side } ist aufgebrochen.
+sequence-log-choice =
+    { $who ->
+        [you] Die Linie ist länger als fünf: Du wählst, welche fünf zählen.
+       *[other] Die Linie ist länger als fünf: { $name } wählt, welche fünf zählen.
+    }
+sequence-log-claimed =
+    { $who ->
+        [you] Du meldest einen unerlaubten Hinweis bei { $side }.
+       *[other] { $name } meldet einen unerlaubten Hinweis bei { $side }.
+    }
+sequence-log-claim-upheld = Die Meldung ist bestätigt: Jedes Mitglied von { $side } gibt eine Karte ab.
+sequence-log-claim-dismissed = Die Meldung gegen { $side } ist verworfen.
+sequence-log-forfeited =
+    { $who ->
+        [you] Du gibst { $card } ab.
+       *[other] { $name } gibt { $card } ab.
+    }
+# Somebody leaves, and $substitute takes over the seat.
+sequence-log-handed-over =
+    { $who ->
+        [you] Du übergibst deinen Platz an { $substitute }.
+       *[other] { $name } übergibt den Platz an { $substitute }.
+    }
+sequence-log-left =
+    { $who ->
+        [you] Du verlässt das Spiel.
+       *[other] { $name } verlässt das Spiel.
+    }
+sequence-log-side-out = { $side } scheidet aus.
+sequence-log-concession =
+    { $who ->
+        [you] Du möchtest aufgeben.
+       *[other] { $name } möchte aufgeben.
+    }
+sequence-log-conceded = { $side } gibt auf.
+
+## The end
+
+sequence-end-title-won = Du hast gewonnen!
+sequence-end-title-side = { $side } hat gewonnen
+sequence-end-title-draw = Niemand hat gewonnen
+# $names are the winners, $count how many they are. $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
+sequence-end-won =
+    { $reason ->
+        [concession] { $side } gewinnt ({ $names }): Die andere Partei gibt auf.
+        [forfeit] { $side } gewinnt ({ $names }): Keine andere Partei ist mehr da.
+        [pile_exhausted] { $side } gewinnt ({ $names }) mit den meisten Sequenzen: Der Ziehstapel ist aufgebraucht.
+       *[other] { $side } gewinnt ({ $names }).
+    }
+# $reason: pile_exhausted, stalemate, aborted.
+sequence-end-draw =
+    { $reason ->
+        [pile_exhausted] Das Spiel endet ohne Sieger: Der Ziehstapel ist aufgebraucht.
+        [stalemate] Das Spiel endet ohne Sieger: Niemand kann mehr etwas tun.
+        [aborted] Das Spiel endet ohne Sieger: Ein Spieler ist gegangen.
+       *[other] Das Spiel endet ohne Sieger.
+    }
+sequence-figure-sequences = Sequenzen
+sequence-figure-chips = Chips auf dem Spielbrett
+sequence-figure-plays = Ausgespielte Karten
+sequence-figure-wild = Ausgespielte Joker-Buben
+sequence-figure-remove = Entfernte Chips
+sequence-figure-dead = Getauschte tote Karten
+sequence-figure-moves = Züge insgesamt
+
+## Besides the moves: each with the question that is asked before
+
+sequence-aside-leave = Spiel verlassen
+    .question = Möchtest du das Spiel endgültig verlassen?
+sequence-aside-concede = Aufgeben
+    .question = Möchtest du aufgeben? Deine Partei hat verloren, sobald alle ihre Spieler zustimmen.
+sequence-aside-claim = Hinweis bei { $side } melden
+    .question = Jemand hat im eigenen Team einen unerlaubten Hinweis gegeben. Wird die Meldung bestätigt, gibt jedes Mitglied von { $side } eine Karte ab.
+sequence-aside-admit = Hinweis zugeben
+    .question = Gibt dein Team den unerlaubten Hinweis zu? Dann gibt jeder von euch eine Karte ab.
+sequence-aside-uphold = Meldung gegen { $side } bestätigen
+    .question = Du bist Gastgeber. Jedes Mitglied von { $side } gibt dann eine Karte ab.
+sequence-aside-dismiss = Meldung gegen { $side } verwerfen
+    .question = Du bist Gastgeber. Die Meldung gegen { $side } bleibt dann ohne Folgen.
+
+## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
+
+sequence-option-starter = Wer im Team beginnt
+    .value-drawer = Wer die Karte gezogen hat
+    .value-random_member = Ein zufälliges Mitglied
+sequence-option-draw_mode = Nachziehen
+    .value-manual = Von Hand, wie in der Anleitung
+    .value-auto = Automatisch
+sequence-option-draw_grace = Warten aufs Nachziehen
+sequence-option-forgotten_draw = Vergessene Karte
+    .value-edition = Wie in der Ausgabe
+    .value-next_action = Verfällt mit der nächsten Aktion
+    .value-next_draw = Verfällt nach dem nächsten Ziehen
+    .value-never = Verfällt nie durch andere
+sequence-option-exchange_limit = Tote Karten je Zug
+    .value-1 = Eine
+    .value-unlimited = Beliebig viele
+sequence-option-jack_exchange = Buben tauschen
+    .value-off = Nicht erlaubt
+    .value-on = Erlaubt
+sequence-option-empty_hand = Leere Hand
+    .value-skip = Wird übersprungen
+    .value-draw_one = Zieht eine Karte
+sequence-option-collinear_share = Zwei Sequenzen in einer Linie
+    .value-on = Ein Feld darf gemeinsam sein
+    .value-off = Kein Feld gemeinsam
+sequence-option-long_line_lock = Eine lange Linie sichert
+    .value-five = Die fünf Chips
+    .value-whole_line = Die ganze Linie
+sequence-option-long_line_choice = Fünf einer langen Linie
+    .value-player = Der Spieler wählt
+    .value-auto = Die ersten fünf
+sequence-option-pile_exhausted = Leerer Ziehstapel
+    .value-edition = Wie in der Ausgabe
+    .value-reshuffle = Abgelegte Karten mischen
+    .value-draw_game = Niemand gewinnt
+    .value-play_on = Weiter ohne Nachziehen
+sequence-option-exhaustion_timing = Das Spiel endet
+    .value-on_last_card = Mit der letzten Karte
+    .value-on_needed_draw = Wenn eine Karte fehlt
+sequence-option-exhaustion_tiebreak = Ohne Sieger
+    .value-none = Immer unentschieden
+    .value-most_sequences = Mehr Sequenzen gewinnen
+sequence-option-limit_chips = Anzahl der Chips
+    .value-off = Unbegrenzt
+    .value-on = So viele wie in der Schachtel
+sequence-option-team_talk = Absprachen im Team
+    .value-forbidden = Nicht erlaubt
+    .value-allowed = Erlaubt
+sequence-option-share_hands = Handkarten im Team
+    .value-off = Verdeckt
+    .value-on = Offen für das Team
+sequence-option-coaching_penalty = Strafe für Hinweise
+    .value-edition = Wie in der Ausgabe
+    .value-on = Eine Karte
+    .value-off = Keine
+sequence-option-on_leave = Wenn jemand geht
+    .value-substitute = Ersatz darf übernehmen
+    .value-skip = Der Platz wird übersprungen
+    .value-abort = Das Spiel endet
+sequence-option-breakable_sequences = Sequenzen aufbrechen
+    .value-off = Nicht möglich
+    .value-on = Mit einem Buben

@@ -1,0 +1,276 @@
+### The page in Spanish: everything that is not about one game.
+
+## Everywhere
+
+app-name = Common Room
+skip-to-content = Saltar al contenido
+close = Cerrar
+cancel = Cancelar
+sound = Sonidos
+sound-on = Los sonidos están activados
+sound-off = Los sonidos están desactivados
+# $theme is what is chosen now; pressing the button goes on to the next.
+theme =
+    { $theme ->
+        [light] Colores claros
+        [dark] Colores oscuros
+       *[system] Colores como en tu dispositivo
+    }
+language = Idioma
+copy-link = Copiar el enlace
+copied = Copiado
+qr-code = Código QR del enlace
+to-the-start = Ir al inicio
+lost-title = Aquí no hay nada
+lost-text = Puede que la dirección esté mal escrita o que la mesa ya no exista.
+
+## Start page
+
+home-title = Siéntate y juega
+home-text = Juegos de mesa como se juegan en casa: con amigos mediante un enlace o contra bots. Sin cuenta y sin instalar nada.
+play-now = Jugar ahora
+with-friends = Con amigos
+rules = Reglas
+# $least and $most are numbers of players.
+players-range = De { $least } a { $most } jugadores
+my-tables = Mis mesas
+phase-open = Esperando jugadores
+phase-playing = En juego
+phase-finished = Terminada
+phase-your-turn = Es tu turno
+home-replay = ¿Tienes el registro de una partida?
+open-replay = Ver la repetición
+
+## Start against bots
+
+quick-title = Jugar contra bots
+quick-level = ¿De qué nivel?
+quick-opponents = ¿Cuántos rivales?
+bots-count =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+quick-start = Empezar
+
+# Levels of bots; .about says how the bot plays.
+bot-random = Aleatorio
+    .about = Juega cualquier carta que se pueda jugar, sin ningún plan.
+bot-easy = Fácil
+    .about = Sabe lo que quiere, pero se le escapan cosas, como a las personas.
+bot-normal = Normal
+    .about = Hace la jugada que más ayuda a sus líneas y más estorba a las tuyas.
+bot-greedy = Normal
+    .about = Hace la jugada que más ayuda a sus líneas y más estorba a las tuyas.
+bot-search = Fuerte
+    .about = Piensa varias jugadas por adelantado.
+
+## A table with friends
+
+new-title = Una mesa con amigos
+new-text = Elige quién juega; recibirás un enlace para enviar a tus amigos.
+your-name = Tu nombre
+# The name of a person who has given none.
+player-name-default = Jugador
+edition = Edición
+players = Jugadores
+teams = Equipos
+teams-count =
+    { $count ->
+        [one] { $count } equipo
+       *[other] { $count } equipos
+    }
+# $seat is the number of a chair at the table.
+seat-number = Asiento { $seat }
+seat-in-team = Asiento { $seat }, equipo { $team }
+seat-me = Yo
+seat-for-friend = Un amigo
+# $level is the strength of the bot, such as "Normal".
+seat-bot = Bot: { $level }
+time-limit = Tiempo por turno
+time-limit-about = Cuando se agota el tiempo, se hace por ti una jugada sencilla.
+time-none = Sin límite
+time-seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+time-days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+# $time is a clock such as 1:30, or a number of days.
+time-left = Tiempo restante: { $time }
+allow-hints = Pistas
+allow-hints-about = Los jugadores pueden preguntar qué haría un bot.
+more-options = Más opciones
+open-table = Abrir la mesa
+
+## Joining and waiting
+
+join-title = Tienes una invitación
+join-text = Hay un asiento para ti en una partida de { $game }.
+join-text-host = { $host } tiene un asiento para ti en una partida de { $game }.
+sit-down = Sentarse
+only-watch = Solo mirar
+waiting-title = Esperando a tus amigos
+waiting-text =
+    { $count ->
+        [one] Queda { $count } asiento libre. La partida empieza cuando se ocupe.
+       *[other] Quedan { $count } asientos libres. La partida empieza cuando se ocupen.
+    }
+waiting-fairness = Las cartas se barajan limpiamente: antes de la primera jugada se muestra una huella del barajado, y después de la última puedes comprobarla.
+invite-link = Envía este enlace a tus amigos
+seat-open = asiento libre
+is-here = presente
+is-away = ausente
+you = Tú
+# Stands behind or below the person's own name.
+you-mark = (tú)
+fill-with-bot = Poner un bot
+fill-all-with-bots =
+    { $count ->
+        [one] Poner un bot en el asiento libre
+       *[other] Poner bots en los { $count } asientos libres
+    }
+bot-level = Nivel de los bots
+
+## At the table
+
+table-loading = Preparando la mesa…
+title-your-turn = Tu turno
+on-turn = tiene el turno
+your-team = tu equipo
+watchers =
+    { $count ->
+        [one] { $count } persona mirando
+       *[other] { $count } personas mirando
+    }
+replace-by-bot = Sustituir por un bot
+bot-knows = ¿Qué sabe un bot?
+bot-title = { $name }, un bot ({ $level })
+bot-knows-text = Un bot ve lo que vería una persona en su asiento: sus propias cartas, el tablero y lo que se ha jugado. Nunca ve tus cartas ni el orden del montón.
+bot-fairness = Lo puedes demostrar: el barajado queda fijado antes de la primera jugada y, al final, la página lo comprueba con un toque.
+hint = Pista
+log = Qué ha pasado
+log-empty = Nada todavía: la partida acaba de empezar.
+# $move is the number of a move.
+jump-to-move = Ver el tablero tras la jugada { $move }
+looking-back = El tablero tras la jugada { $move }
+back-to-now = Volver al presente
+read-rule = Leer la regla { $rule }
+offline = Se ha perdido la conexión. Se reintenta automáticamente.
+offline-waiting = Se ha perdido la conexión. Tu jugada está guardada y se enviará en cuanto vuelva.
+try-now = Reintentar ya
+
+## Chat
+
+chat = Chat
+chat-unread =
+    { $count ->
+        [one] Chat ({ $count } nuevo)
+       *[other] Chat ({ $count } nuevos)
+    }
+chat-empty = Nadie ha dicho nada todavía.
+chat-watching = Quien mira no habla.
+chat-write = Escribe algo
+chat-send = Enviar
+chat-to = A quién
+chat-to-table = A todos
+chat-to-team = A mi equipo
+# Stands behind the name of somebody who writes to the team only.
+chat-team-mark = (al equipo)
+reaction-hello = Hola
+reaction-bravo = Bravo
+reaction-thanks = Gracias
+reaction-wow = Guau
+reaction-oops = Uy
+reaction-thinking = Déjame pensar
+
+## Menu of the table
+
+menu = Menú
+confirm-moves = Preguntar antes de cada jugada
+confirm-moves-about = La jugada solo se hace tras un segundo toque.
+own-link = Enlace para tu otro dispositivo
+own-link-make = Seguir en otro dispositivo
+own-link-about = Abre este enlace en tu otro dispositivo en el plazo de un día. Funciona una sola vez; quien lo tenga juega por ti, así que no lo compartas.
+seed-promise = Huella del barajado, fijada antes de la primera jugada:
+
+## The end
+
+statistics = Estadísticas
+rematch = Jugar otra vez
+replay = Repetición
+download-record = Guardar el registro
+look-at-board = Ver el tablero
+show-result = Ver el resultado
+verify-seed = Comprobar el barajado
+verify-about = ¿Se fijó el barajado antes de la primera jugada? Compruébalo aquí.
+verify-kept = Sí. La semilla que ahora se revela coincide con la huella de antes de la primera jugada: nadie pudo cambiar las cartas.
+verify-broken = No. La semilla no coincide con la huella. Esto no debería ocurrir nunca.
+verify-unknown = Este navegador solo puede comprobarlo por https. Compara por tu cuenta el SHA-256 de la semilla con la huella.
+seed-promised = Huella de antes de la primera jugada
+seed-told = Semilla
+
+## Replay
+
+replay-loading = Preparando la repetición…
+replay-text = Abre el registro de una partida, de esta página o de la línea de comandos. También puedes soltar aquí el archivo.
+replay-open-file = Abrir un registro
+replay-open-another = Abrir otro registro
+replay-move = Jugada { $move } de { $moves }
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-play = Reproducir
+replay-pause = Pausar
+replay-next = Una jugada adelante
+replay-last = Al final
+replay-speed = Velocidad
+# $speed is a factor such as 2.
+replay-speed-times = { $speed } ×
+replay-eyes = Qué cartas se ven
+replay-all-hands = Todas las manos
+
+## Rules
+
+rules-loading = Cargando las reglas…
+rules-search = Buscar en las reglas
+rules-all-editions = Todas las ediciones
+rules-found =
+    { $count ->
+        [one] { $count } regla
+       *[other] { $count } reglas
+    }
+rules-none = Ninguna regla contiene estas palabras.
+rules-reason = Motivo: { $reason }
+rules-source = Fuente: { $source }
+rules-only = Solo en: { $editions }
+
+## When something goes wrong
+
+problem-no_answer = El servidor no responde. ¿Tienes conexión?
+problem-unknown = Algo ha fallado en esta página. Vuelve a cargarla.
+problem-no_table = Esa mesa no existe. Puede que se haya cerrado.
+problem-no_open_seat = Ya están ocupados todos los asientos. Si quieres, puedes mirar.
+problem-wrong_secret = Este enlace no es válido o ha dejado de serlo.
+problem-too_many_tables = Son muchas mesas. Espera un poco.
+problem-too_many_tries = Espera un momento antes de volver a intentarlo.
+problem-not_away = Quien ocupa ese asiento sigue en la mesa.
+problem-not_host = Eso solo puede hacerlo el anfitrión de la mesa.
+problem-not_finished = La partida aún no ha terminado.
+problem-not_saved = No se ha podido guardar. Vuelve a intentarlo.
+problem-stale = Alguien se ha adelantado. Mira otra vez y vuelve a elegir.
+problem-not_begun = La partida aún no ha empezado.
+problem-too_fast = Escribe un poco más despacio.
+problem-no_team_talk = En esta mesa los equipos no pueden hablar en privado.
+problem-no_hints = En esta mesa no hay pistas.
+problem-not_now = Ahora mismo no tienes nada que hacer.
+problem-watching = Quien mira no juega.
+problem-restart = El servidor está a punto de reiniciarse. Vuelve a intentarlo en un momento.

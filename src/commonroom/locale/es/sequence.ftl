@@ -1,0 +1,354 @@
+### Sequence on the page, in Spanish. Options, refusals and rules are in sequence-rules.ftl.
+### The word "sequence" has no plural of its own: "dos sequence".
+
+## The game
+
+sequence-name = Sequence
+sequence-about = Juega una carta, pon una ficha en una casilla que la muestre y completa líneas de cinco antes que nadie.
+sequence-goal = Se gana con { $target } sequence
+sequence-score = { $made } de { $target } sequence
+sequence-cards-left =
+    { $count ->
+        [one] { $count } carta en la mano
+       *[other] { $count } cartas en la mano
+    }
+
+# Sides are called by the colour of their chips, as by a name: "Blue wins".
+sequence-side-blue = Azul
+sequence-side-green = Verde
+sequence-side-red = Rojo
+sequence-side-gold = Dorado
+sequence-side-onyx = Ónice
+sequence-side-silver = Plateado
+
+## Cards
+
+# The whole name of a card, as it is spoken: "king of hearts".
+# $rank is 2 to 10, J, Q, K or A; $suit is S (spades), H (hearts), D (diamonds) or C (clubs).
+sequence-card-of-suit =
+    { $rank ->
+        [J] Jack
+        [Q] reina
+        [K] rey
+        [A] as
+       *[other] { $rank }
+    } de { $suit ->
+        [S] picas
+        [H] corazones
+        [D] diamantes
+       *[C] tréboles
+    }
+# The same with the houses of the Harry Potter edition.
+sequence-card-of-house =
+    { $rank ->
+        [J] Jack
+        [Q] reina
+        [K] rey
+        [A] as
+       *[other] { $rank }
+    } de { $suit ->
+        [S] Ravenclaw
+        [H] Hufflepuff
+        [D] Gryffindor
+       *[C] Slytherin
+    }
+sequence-house-S = Ravenclaw
+sequence-house-H = Hufflepuff
+sequence-house-D = Gryffindor
+sequence-house-C = Slytherin
+
+# Short marks below a card in hand: what a jack does, or how many spaces are left. As short as possible.
+sequence-mark-place = comodín
+sequence-mark-remove = retira
+sequence-mark-dead = nula
+sequence-mark-one = 1 casilla
+# For screen readers. $note is one of the marks above, or "none".
+sequence-card-in-hand =
+    { $note ->
+        [none] { $card }
+       *[other] { $card }, { $note }
+    }
+sequence-your-hand = Tus cartas
+sequence-hand-empty = Tu mano está vacía.
+sequence-open-hands = Manos a la vista
+# Stands before one of the three ways to sort.
+sequence-sort = Ordenar
+sequence-sort-suit = por palo
+sequence-sort-rank = por valor
+sequence-sort-playable = jugables primero
+
+## Board and piles
+
+sequence-board = El tablero. Las flechas mueven, Intro juega la carta elegida.
+# A space in words for screen readers: "f7, king of hearts, chip of Blue in a sequence, can be played".
+# $corner is yes or no; $chip is none, free or locked; $playable is yes or no.
+sequence-cell =
+    { $corner ->
+        [yes] { $cell }, esquina, cuenta para todos
+       *[no] { $cell }, { $card }
+    }{ $chip ->
+        [free] , ficha de { $side }
+        [locked] , ficha de { $side } en un sequence
+       *[none] { "" }
+    }{ $playable ->
+        [yes] , se puede jugar
+       *[no] { "" }
+    }
+sequence-pile =
+    { $count ->
+        [one] Montón de robar, { $count } carta
+       *[other] Montón de robar, { $count } cartas
+    }
+# The person may draw a card now, by pressing the pile.
+sequence-pile-owed =
+    { $count ->
+        [one] Montón de robar, { $count } carta: puedes robar
+       *[other] Montón de robar, { $count } cartas: puedes robar
+    }
+sequence-discards = Cartas jugadas
+# $card is the card on top.
+sequence-discards-last = Cartas jugadas, { $card } encima
+sequence-discards-none = Ninguna carta todavía.
+
+## What to do now
+
+sequence-prompt-card = Es tu turno: elige una carta.
+sequence-prompt-cell = { $card }: elige una de las casillas resaltadas.
+sequence-prompt-wild = { $card } vale para cualquier casilla libre.
+sequence-prompt-remove = { $card } retira una ficha de otro bando: elige cuál.
+sequence-prompt-again = { $card }: toca otra vez la casilla para jugar.
+sequence-prompt-dead = { $card } es nula: no le queda ninguna casilla. Puedes cambiarla.
+sequence-prompt-nowhere = Ahora no hay ninguna casilla para { $card }.
+sequence-prompt-choose-line = Tu línea tiene más de cinco: elige qué cinco forman el sequence.
+sequence-prompt-forfeit = Tu equipo ha dado consejos: elige una carta para entregarla.
+sequence-prompt-forfeit-sure = Toca otra vez la carta para entregarla.
+sequence-prompt-pass = No puedes jugar ni cambiar ninguna carta.
+sequence-prompt-over = La partida ha terminado.
+sequence-prompt-watching = Es el turno de { $name }.
+# $others is the number of players before the person's own turn.
+sequence-prompt-waiting =
+    { $others ->
+        [0] Es el turno de { $name }.
+        [1] Es el turno de { $name }, después te toca a ti.
+       *[other] Es el turno de { $name }; hay { $others } jugadores antes que tú.
+    }
+sequence-not-your-turn = Es el turno de otro jugador.
+sequence-no-card-plays = Ahora no puedes jugar ninguna de tus cartas en { $cell }.
+# Buttons.
+sequence-do-play = Jugar
+sequence-do-exchange = Cambiar
+sequence-do-pass = Pasar
+sequence-do-put-back = Devolver
+# A choice for a long line; $line is such as b2–b6.
+sequence-choose-line = Elegir { $line } como sequence
+
+sequence-hint-play = Un bot jugaría { $card } en { $cell }.
+sequence-hint-exchange = Un bot cambiaría { $card }.
+sequence-hint-forfeit = Un bot entregaría { $card }.
+sequence-hint-choose = Un bot elegiría { $line }.
+sequence-hint-draw = Un bot robaría.
+sequence-hint-pass = Un bot pasaría.
+
+## Notes beside a player
+
+sequence-note-left = se ha ido
+sequence-note-penalty = entrega una carta
+sequence-note-passed = ha pasado
+sequence-note-conceding = quiere rendirse
+sequence-note-dealer = reparte
+
+## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
+## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blue.
+
+sequence-log-played =
+    { $who ->
+        [you] Juegas { $card } en { $cell }.
+       *[other] { $name } juega { $card } en { $cell }.
+    }
+# $shown is the card that the space shows.
+sequence-log-played-wild =
+    { $who ->
+        [you] Juegas el comodín { $card } en { $cell } ({ $shown }).
+       *[other] { $name } juega el comodín { $card } en { $cell } ({ $shown }).
+    }
+sequence-log-removed =
+    { $who ->
+        [you] Juegas { $card } y retiras de { $cell } la ficha de { $side }.
+       *[other] { $name } juega { $card } y retira de { $cell } la ficha de { $side }.
+    }
+sequence-log-drew =
+    { $who ->
+        [you] Robas una carta.
+       *[other] { $name } roba una carta.
+    }
+sequence-log-drew-card =
+    { $who ->
+        [you] Robas { $card }.
+       *[other] { $name } roba { $card }.
+    }
+sequence-log-draw-lost =
+    { $who ->
+        [you] Pierdes la carta que no has robado a tiempo.
+       *[other] { $name } pierde la carta que no ha robado a tiempo.
+    }
+sequence-log-exchanged =
+    { $who ->
+        [you] Cambias la carta nula { $card }.
+       *[other] { $name } cambia la carta nula { $card }.
+    }
+sequence-log-reshuffled =
+    { $count ->
+        [one] La carta jugada pasa a ser el nuevo montón.
+       *[other] Las { $count } cartas jugadas se barajan y forman un montón nuevo.
+    }
+sequence-log-passed =
+    { $who ->
+        [you] Pasas.
+       *[other] { $name } pasa.
+    }
+sequence-log-sequence = ¡{ $side } completa un sequence: { $line }!
+sequence-log-long-sequence = ¡{ $side } completa un sequence: { $line }, en una línea de { $length }!
+sequence-log-broken = Se rompe el sequence { $line } de { $side }.
+sequence-log-choice =
+    { $who ->
+        [you] La línea tiene más de cinco: eliges qué cinco cuentan.
+       *[other] La línea tiene más de cinco: { $name } elige qué cinco cuentan.
+    }
+sequence-log-claimed =
+    { $who ->
+        [you] Denuncias que { $side } ha dado consejos.
+       *[other] { $name } denuncia que { $side } ha dado consejos.
+    }
+sequence-log-claim-upheld = La denuncia prospera: cada miembro de { $side } entrega una carta.
+sequence-log-claim-dismissed = La denuncia contra { $side } se desestima.
+sequence-log-forfeited =
+    { $who ->
+        [you] Entregas { $card }.
+       *[other] { $name } entrega { $card }.
+    }
+# Somebody leaves, and $substitute takes over the seat.
+sequence-log-handed-over =
+    { $who ->
+        [you] Cedes tu asiento a { $substitute }.
+       *[other] { $name } cede su asiento a { $substitute }.
+    }
+sequence-log-left =
+    { $who ->
+        [you] Dejas la partida.
+       *[other] { $name } deja la partida.
+    }
+sequence-log-side-out = { $side } queda fuera de la partida.
+sequence-log-concession =
+    { $who ->
+        [you] Quieres rendirte.
+       *[other] { $name } quiere rendirse.
+    }
+sequence-log-conceded = { $side } se rinde.
+
+## The end
+
+sequence-end-title-won = ¡Has ganado!
+sequence-end-title-side = Ha ganado { $side }
+sequence-end-title-draw = No ha ganado nadie
+# $names are the winners, $count how many they are. $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
+sequence-end-won =
+    { $reason ->
+        [concession] Gana { $side } ({ $names }): el otro bando se rinde.
+        [forfeit] Gana { $side } ({ $names }): no queda ningún otro bando.
+        [pile_exhausted] Gana { $side } ({ $names }) por tener más sequence: se ha acabado el montón de robar.
+       *[other] Gana { $side } ({ $names }).
+    }
+# $reason: pile_exhausted, stalemate, aborted.
+sequence-end-draw =
+    { $reason ->
+        [pile_exhausted] La partida termina sin ganador: se ha acabado el montón de robar.
+        [stalemate] La partida termina sin ganador: ya nadie puede hacer nada.
+        [aborted] La partida termina sin ganador: se ha ido un jugador.
+       *[other] La partida termina sin ganador.
+    }
+sequence-figure-sequences = Sequence completos
+sequence-figure-chips = Fichas en el tablero
+sequence-figure-plays = Cartas jugadas
+sequence-figure-wild = Jacks comodín jugados
+sequence-figure-remove = Fichas retiradas
+sequence-figure-dead = Cartas nulas cambiadas
+sequence-figure-moves = Jugadas en total
+
+## Besides the moves: each with the question that is asked before
+
+sequence-aside-leave = Dejar la partida
+    .question = ¿Quieres dejar la partida definitivamente?
+sequence-aside-concede = Rendirse
+    .question = ¿Quieres rendirte? Tu bando pierde en cuanto todos sus jugadores estén de acuerdo.
+sequence-aside-claim = Denunciar consejos de { $side }
+    .question = Alguien ha dado a un compañero un consejo no permitido. Si la denuncia prospera, cada miembro de { $side } entrega una carta.
+sequence-aside-admit = Reconocerlo
+    .question = ¿Reconoce tu equipo que ha dado consejos? En ese caso, cada miembro entrega una carta.
+sequence-aside-uphold = Aceptar la denuncia contra { $side }
+    .question = Decides tú como anfitrión. Si la aceptas, cada miembro de { $side } entrega una carta.
+sequence-aside-dismiss = Desestimar la denuncia contra { $side }
+    .question = Decides tú como anfitrión. Si la desestimas, la denuncia contra { $side } queda sin efecto.
+
+## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
+
+sequence-option-starter = Quién empieza en un equipo
+    .value-drawer = Quien sacó la carta
+    .value-random_member = Un miembro al azar
+sequence-option-draw_mode = Robar cartas
+    .value-manual = A mano, como en el reglamento
+    .value-auto = Automático
+sequence-option-draw_grace = Espera a que se robe
+sequence-option-forgotten_draw = Un robo olvidado
+    .value-edition = Como en la edición
+    .value-next_action = Se pierde con la acción siguiente
+    .value-next_draw = Se pierde tras el robo siguiente
+    .value-never = Nunca se pierde por otros
+sequence-option-exchange_limit = Cartas nulas por turno
+    .value-1 = Una
+    .value-unlimited = Las que quieras
+sequence-option-jack_exchange = Cambiar Jacks
+    .value-off = No permitido
+    .value-on = Permitido
+sequence-option-empty_hand = Mano vacía
+    .value-skip = Se salta
+    .value-draw_one = Roba una carta
+sequence-option-collinear_share = Dos sequence en una línea
+    .value-on = Pueden compartir una casilla
+    .value-off = No comparten casillas
+sequence-option-long_line_lock = Las líneas largas protegen
+    .value-five = Las cinco fichas
+    .value-whole_line = Toda la línea
+sequence-option-long_line_choice = Las cinco de una línea larga
+    .value-player = Elige el jugador
+    .value-auto = Las cinco primeras
+sequence-option-pile_exhausted = Montón de robar vacío
+    .value-edition = Como en la edición
+    .value-reshuffle = Barajar las cartas jugadas
+    .value-draw_game = No gana nadie
+    .value-play_on = Seguir sin robar
+sequence-option-exhaustion_timing = La partida termina
+    .value-on_last_card = Con la última carta
+    .value-on_needed_draw = Cuando falta una carta
+sequence-option-exhaustion_tiebreak = Sin ganador
+    .value-none = Siempre es empate
+    .value-most_sequences = Gana quien tenga más sequence
+sequence-option-limit_chips = Número de fichas
+    .value-off = Sin límite
+    .value-on = Las que hay en la caja
+sequence-option-team_talk = Hablar en equipo
+    .value-forbidden = No permitido
+    .value-allowed = Permitido
+sequence-option-share_hands = Las manos en un equipo
+    .value-off = Ocultas
+    .value-on = Las ven los compañeros
+sequence-option-coaching_penalty = Penalización por consejos
+    .value-edition = Como en la edición
+    .value-on = Una carta
+    .value-off = Ninguna
+sequence-option-on_leave = Si alguien se va
+    .value-substitute = Puede entrar un sustituto
+    .value-skip = Se salta el asiento
+    .value-abort = La partida termina
+sequence-option-breakable_sequences = Romper un sequence
+    .value-off = No se puede
+    .value-on = Con un Jack

@@ -1,0 +1,276 @@
+### The page in French: everything that is not about one game.
+
+## Everywhere
+
+app-name = Common Room
+skip-to-content = Aller au contenu
+close = Fermer
+cancel = Annuler
+sound = Sons
+sound-on = Les sons sont activés
+sound-off = Les sons sont désactivés
+# $theme is what is chosen now; pressing the button goes on to the next.
+theme =
+    { $theme ->
+        [light] Couleurs claires
+        [dark] Couleurs sombres
+       *[system] Couleurs de votre appareil
+    }
+language = Langue
+copy-link = Copier le lien
+copied = Copié
+qr-code = Code QR du lien
+to-the-start = Retour à l'accueil
+lost-title = Il n'y a rien ici
+lost-text = L'adresse contient peut-être une erreur, ou la table n'existe plus.
+
+## Start page
+
+home-title = Prenez place et jouez
+home-text = Des jeux de société comme à la maison : entre amis grâce à un lien, ou contre des bots. Sans compte, sans rien installer.
+play-now = Jouer maintenant
+with-friends = Entre amis
+rules = Règles
+# $least and $most are numbers of players.
+players-range = De { $least } à { $most } joueurs
+my-tables = Mes tables
+phase-open = En attente de joueurs
+phase-playing = En cours
+phase-finished = Terminée
+phase-your-turn = À vous de jouer
+home-replay = Vous avez une partie enregistrée ?
+open-replay = Revoir cette partie
+
+## Start against bots
+
+quick-title = Jouer contre des bots
+quick-level = De quel niveau ?
+quick-opponents = Combien d'adversaires ?
+bots-count =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+quick-start = Commencer
+
+# Levels of bots; .about says how the bot plays.
+bot-random = Aléatoire
+    .about = Joue n'importe quelle carte permise, sans plan.
+bot-easy = Facile
+    .about = Sait ce qu'il veut, mais laisse passer des choses, comme tout le monde.
+bot-normal = Normal
+    .about = Choisit le coup qui aide le plus ses lignes et gêne le plus les vôtres.
+bot-greedy = Normal
+    .about = Choisit le coup qui aide le plus ses lignes et gêne le plus les vôtres.
+bot-search = Fort
+    .about = Réfléchit plusieurs coups à l'avance.
+
+## A table with friends
+
+new-title = Une table entre amis
+new-text = Choisissez qui joue ; vous recevrez un lien à envoyer à vos amis.
+your-name = Votre nom
+# The name of a person who has given none.
+player-name-default = Joueur
+edition = Édition
+players = Joueurs
+teams = Équipes
+teams-count =
+    { $count ->
+        [one] { $count } équipe
+       *[other] { $count } équipes
+    }
+# $seat is the number of a chair at the table.
+seat-number = Place { $seat }
+seat-in-team = Place { $seat }, équipe { $team }
+seat-me = Moi
+seat-for-friend = Un ami
+# $level is the strength of the bot, such as "Normal".
+seat-bot = Bot : { $level }
+time-limit = Temps par tour
+time-limit-about = Quand le temps est écoulé, un coup simple est joué pour vous.
+time-none = Sans limite
+time-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+time-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+# $time is a clock such as 1:30, or a number of days.
+time-left = Temps restant : { $time }
+allow-hints = Indices
+allow-hints-about = Les joueurs peuvent demander ce que ferait un bot.
+more-options = Plus d'options
+open-table = Ouvrir la table
+
+## Joining and waiting
+
+join-title = On vous invite
+join-text = Une place vous attend dans une partie de { $game }.
+join-text-host = { $host } vous garde une place dans une partie de { $game }.
+sit-down = Prendre place
+only-watch = Seulement regarder
+waiting-title = En attente de vos amis
+waiting-text =
+    { $count ->
+        [one] { $count } place est encore libre. La partie commence dès qu'elle est prise.
+       *[other] { $count } places sont encore libres. La partie commence dès qu'elles sont prises.
+    }
+waiting-fairness = Les cartes sont mélangées équitablement : une empreinte du mélange est affichée avant le premier coup, et vous pouvez la vérifier après le dernier.
+invite-link = Envoyez ce lien à vos amis
+seat-open = place libre
+is-here = en ligne
+is-away = hors ligne
+you = Vous
+# Stands behind or below the person's own name.
+you-mark = (vous)
+fill-with-bot = Mettre un bot
+fill-all-with-bots =
+    { $count ->
+        [one] Mettre un bot à la place libre
+       *[other] Mettre des bots aux { $count } places libres
+    }
+bot-level = Niveau des bots
+
+## At the table
+
+table-loading = La table se prépare…
+title-your-turn = À vous de jouer
+on-turn = c'est son tour
+your-team = votre équipe
+watchers =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+replace-by-bot = Remplacer par un bot
+bot-knows = Que sait un bot ?
+bot-title = { $name }, un bot ({ $level })
+bot-knows-text = Un bot voit ce que verrait une personne à sa place : ses propres cartes, le plateau et ce qui a été joué. Il ne voit jamais vos cartes ni l'ordre de la pioche.
+bot-fairness = Vous pouvez en avoir la preuve : le mélange est fixé avant le premier coup, et à la fin la page le vérifie d'un simple appui.
+hint = Indice
+log = Historique
+log-empty = Rien pour l'instant : la partie vient de commencer.
+# $move is the number of a move.
+jump-to-move = Montrer le plateau après le coup { $move }
+looking-back = Le plateau après le coup { $move }
+back-to-now = Retour au présent
+read-rule = Lire la règle { $rule }
+offline = La connexion est perdue. La reconnexion est automatique.
+offline-waiting = La connexion est perdue. Votre coup est conservé et sera envoyé dès qu'elle sera rétablie.
+try-now = Réessayer
+
+## Chat
+
+chat = Chat
+chat-unread =
+    { $count ->
+        [one] Chat ({ $count } nouveau)
+       *[other] Chat ({ $count } nouveaux)
+    }
+chat-empty = Personne n'a encore rien dit.
+chat-watching = Les spectateurs ne parlent pas.
+chat-write = Écrire un message
+chat-send = Envoyer
+chat-to = À qui
+chat-to-table = À tous
+chat-to-team = À mon équipe
+# Stands behind the name of somebody who writes to the team only.
+chat-team-mark = (à l'équipe)
+reaction-hello = Bonjour
+reaction-bravo = Bravo
+reaction-thanks = Merci
+reaction-wow = Waouh
+reaction-oops = Oups
+reaction-thinking = Je réfléchis
+
+## Menu of the table
+
+menu = Menu
+confirm-moves = Confirmer chaque coup
+confirm-moves-about = Un coup n'est joué qu'après un second appui.
+own-link = Lien pour votre autre appareil
+own-link-make = Continuer sur un autre appareil
+own-link-about = Ouvrez ce lien sur votre autre appareil dans les 24 heures. Il ne fonctionne qu'une fois ; quiconque le possède joue à votre place, alors gardez-le pour vous.
+seed-promise = Empreinte du mélange, fixée avant le premier coup :
+
+## The end
+
+statistics = Statistiques
+rematch = Rejouer
+replay = Revoir la partie
+download-record = Enregistrer la partie
+look-at-board = Voir le plateau
+show-result = Voir le résultat
+verify-seed = Vérifier le mélange
+verify-about = Le mélange était-il fixé avant le premier coup ? Vérifiez-le ici.
+verify-kept = Oui. La graine révélée maintenant correspond à l'empreinte d'avant le premier coup : personne n'a pu changer les cartes.
+verify-broken = Non. La graine ne correspond pas à l'empreinte. Cela ne devrait jamais arriver.
+verify-unknown = Ce navigateur ne peut le vérifier qu'en https. Comparez vous-même le SHA-256 de la graine avec l'empreinte.
+seed-promised = Empreinte d'avant le premier coup
+seed-told = Graine
+
+## Replay
+
+replay-loading = La partie est rejouée…
+replay-text = Ouvrez une partie enregistrée depuis cette page ou en ligne de commande. Vous pouvez aussi déposer le fichier ici.
+replay-open-file = Ouvrir une partie
+replay-open-another = Ouvrir une autre partie
+replay-move = Coup { $move } sur { $moves }
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-speed = Vitesse
+# $speed is a factor such as 2.
+replay-speed-times = { $speed } ×
+replay-eyes = Voir les cartes de
+replay-all-hands = Toutes les mains
+
+## Rules
+
+rules-loading = Chargement des règles…
+rules-search = Chercher dans les règles
+rules-all-editions = Toutes les éditions
+rules-found =
+    { $count ->
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+rules-none = Aucune règle ne contient ces mots.
+rules-reason = Pourquoi : { $reason }
+rules-source = Source : { $source }
+rules-only = Seulement dans : { $editions }
+
+## When something goes wrong
+
+problem-no_answer = Le serveur ne répond pas. Êtes-vous en ligne ?
+problem-unknown = Une erreur s'est produite sur cette page. Veuillez la recharger.
+problem-no_table = Cette table n'existe pas. Elle a peut-être été fermée.
+problem-no_open_seat = Toutes les places sont déjà prises. Vous pouvez regarder la partie.
+problem-wrong_secret = Ce lien n'est pas valide, ou ne l'est plus.
+problem-too_many_tables = Cela fait beaucoup de tables. Veuillez patienter un peu.
+problem-too_many_tries = Veuillez patienter un instant avant de réessayer.
+problem-not_away = La personne à cette place est toujours à la table.
+problem-not_host = Seul l'hôte de la table peut faire cela.
+problem-not_finished = La partie n'est pas encore terminée.
+problem-not_saved = L'enregistrement a échoué. Veuillez réessayer.
+problem-stale = Quelqu'un d'autre a été plus rapide. Regardez et choisissez de nouveau.
+problem-not_begun = La partie n'a pas encore commencé.
+problem-too_fast = Veuillez écrire un peu moins vite.
+problem-no_team_talk = À cette table, il n'y a pas de discussion privée en équipe.
+problem-no_hints = À cette table, il n'y a pas d'indices.
+problem-not_now = Vous n'avez rien à faire pour le moment.
+problem-watching = Les spectateurs ne jouent pas.
+problem-restart = Le serveur va redémarrer. Veuillez réessayer dans un instant.

@@ -1,0 +1,363 @@
+### Sequence on the page, in French. Options, refusals and rules are in sequence-rules.ftl.
+### A "case" is one of the hundred squares of the board; a "carte morte" has no free space left.
+### $side is always preceded by "camp": "de" would have to become "d'" before Or and Onyx.
+
+## The game
+
+sequence-name = Sequence
+sequence-about = Jouez une carte, posez un jeton sur une case qui la montre, et formez des lignes de cinq avant les autres.
+sequence-goal =
+    { $target ->
+        [one] { $target } séquence pour gagner
+       *[other] { $target } séquences pour gagner
+    }
+sequence-score =
+    { $made ->
+        [one] { $made } séquence sur { $target }
+       *[other] { $made } séquences sur { $target }
+    }
+sequence-cards-left =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+
+# Sides are called by the colour of their chips, as by a name: "Le camp Bleu gagne".
+sequence-side-blue = Bleu
+sequence-side-green = Vert
+sequence-side-red = Rouge
+sequence-side-gold = Or
+sequence-side-onyx = Onyx
+sequence-side-silver = Argent
+
+## Cards
+
+# The whole name of a card, as it is spoken: "roi de cœur".
+# $rank is 2 to 10, J, Q, K or A; $suit is S (spades), H (hearts), D (diamonds) or C (clubs).
+sequence-card-of-suit =
+    { $rank ->
+        [J] valet
+        [Q] dame
+        [K] roi
+        [A] as
+       *[other] { $rank }
+    } de { $suit ->
+        [S] pique
+        [H] cœur
+        [D] carreau
+       *[C] trèfle
+    }
+# The same with the houses of the Harry Potter edition.
+sequence-card-of-house =
+    { $rank ->
+        [J] valet
+        [Q] dame
+        [K] roi
+        [A] as
+       *[other] { $rank }
+    } de { $suit ->
+        [S] Ravenclaw
+        [H] Hufflepuff
+        [D] Gryffindor
+       *[C] Slytherin
+    }
+sequence-house-S = Ravenclaw
+sequence-house-H = Hufflepuff
+sequence-house-D = Gryffindor
+sequence-house-C = Slytherin
+
+# Short marks below a card in hand: what a jack does, or how many spaces are left. As short as possible.
+sequence-mark-place = partout
+sequence-mark-remove = retire
+sequence-mark-dead = morte
+sequence-mark-one = 1 case
+# For screen readers. $note is one of the marks above, or "none".
+sequence-card-in-hand =
+    { $note ->
+        [none] { $card }
+       *[other] { $card }, { $note }
+    }
+sequence-your-hand = Vos cartes
+sequence-hand-empty = Votre main est vide.
+sequence-open-hands = Mains visibles
+# Stands before one of the three ways to sort.
+sequence-sort = Tri :
+sequence-sort-suit = enseigne
+sequence-sort-rank = valeur
+sequence-sort-playable = jouables d'abord
+
+## Board and piles
+
+sequence-board = Le plateau. Les flèches déplacent, Entrée joue la carte choisie.
+# A space in words for screen readers: "f7, roi de cœur, jeton du camp Bleu dans une séquence, jouable".
+# $corner is yes or no; $chip is none, free or locked; $playable is yes or no.
+sequence-cell =
+    { $corner ->
+        [yes] { $cell }, coin, compte pour tout le monde
+       *[no] { $cell }, { $card }
+    }{ $chip ->
+        [free] , jeton du camp { $side }
+        [locked] , jeton du camp { $side } dans une séquence
+       *[none] { "" }
+    }{ $playable ->
+        [yes] , jouable
+       *[no] { "" }
+    }
+sequence-pile =
+    { $count ->
+        [one] Pioche, { $count } carte
+       *[other] Pioche, { $count } cartes
+    }
+# The person may draw a card now, by pressing the pile.
+sequence-pile-owed =
+    { $count ->
+        [one] Pioche, { $count } carte : vous pouvez piocher
+       *[other] Pioche, { $count } cartes : vous pouvez piocher
+    }
+sequence-discards = Cartes jouées
+# $card is the card on top.
+sequence-discards-last = Cartes jouées, { $card } au-dessus
+sequence-discards-none = Aucune carte pour l'instant.
+
+## What to do now
+
+sequence-prompt-card = À vous de jouer : choisissez une carte.
+sequence-prompt-cell = { $card } : choisissez une des cases éclairées.
+sequence-prompt-wild = { $card } va sur n'importe quelle case libre.
+sequence-prompt-remove = { $card } retire un jeton d'un autre camp : choisissez lequel.
+sequence-prompt-again = { $card } : appuyez encore sur la case pour jouer.
+sequence-prompt-dead = { $card } est une carte morte : il ne lui reste aucune case. Vous pouvez l'échanger.
+sequence-prompt-nowhere = Il n'y a pas de case pour { $card } en ce moment.
+sequence-prompt-choose-line = Votre ligne dépasse cinq cases : choisissez les cinq qui forment la séquence.
+sequence-prompt-forfeit = Votre équipe a coaché : choisissez une carte à laquelle renoncer.
+sequence-prompt-forfeit-sure = Appuyez encore sur la carte pour y renoncer.
+sequence-prompt-pass = Vous ne pouvez ni jouer ni échanger de carte.
+sequence-prompt-over = La partie est terminée.
+sequence-prompt-watching = C'est à { $name } de jouer.
+# $others is the number of players before the person's own turn.
+sequence-prompt-waiting =
+    { $others ->
+        [0] C'est à { $name } de jouer.
+        [1] C'est à { $name } de jouer, puis à vous.
+       *[other] C'est à { $name } de jouer ; il y a { $others } joueurs avant vous.
+    }
+sequence-not-your-turn = C'est le tour d'un autre joueur.
+sequence-no-card-plays = Aucune de vos cartes ne peut être jouée en { $cell } pour l'instant.
+# Buttons.
+sequence-do-play = Jouer
+sequence-do-exchange = Échanger
+sequence-do-pass = Passer
+sequence-do-put-back = Annuler
+# A choice for a long line; $line is such as b2–b6.
+sequence-choose-line = Choisir { $line } comme séquence
+
+sequence-hint-play = Un bot jouerait { $card } en { $cell }.
+sequence-hint-exchange = Un bot échangerait { $card }.
+sequence-hint-forfeit = Un bot renoncerait à { $card }.
+sequence-hint-choose = Un bot choisirait { $line }.
+sequence-hint-draw = Un bot piocherait.
+sequence-hint-pass = Un bot passerait.
+
+## Notes beside a player
+
+sequence-note-left = a quitté la partie
+sequence-note-penalty = renonce à une carte
+sequence-note-passed = a passé
+sequence-note-conceding = veut abandonner
+sequence-note-dealer = donneur
+
+## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
+## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Bleu.
+
+sequence-log-played =
+    { $who ->
+        [you] Vous jouez { $card } en { $cell }.
+       *[other] { $name } joue { $card } en { $cell }.
+    }
+# $shown is the card that the space shows.
+sequence-log-played-wild =
+    { $who ->
+        [you] Vous jouez le valet joker { $card } en { $cell } ({ $shown }).
+       *[other] { $name } joue le valet joker { $card } en { $cell } ({ $shown }).
+    }
+sequence-log-removed =
+    { $who ->
+        [you] Vous jouez { $card } et retirez le jeton du camp { $side } en { $cell }.
+       *[other] { $name } joue { $card } et retire le jeton du camp { $side } en { $cell }.
+    }
+sequence-log-drew =
+    { $who ->
+        [you] Vous piochez une carte.
+       *[other] { $name } pioche une carte.
+    }
+sequence-log-drew-card =
+    { $who ->
+        [you] Vous piochez { $card }.
+       *[other] { $name } pioche { $card }.
+    }
+sequence-log-draw-lost =
+    { $who ->
+        [you] Vous perdez la carte que vous n'avez pas piochée à temps.
+       *[other] { $name } perd la carte qui n'a pas été piochée à temps.
+    }
+sequence-log-exchanged =
+    { $who ->
+        [you] Vous échangez la carte morte { $card }.
+       *[other] { $name } échange la carte morte { $card }.
+    }
+sequence-log-reshuffled =
+    { $count ->
+        [one] La carte jouée devient la nouvelle pioche.
+       *[other] Les { $count } cartes jouées sont mélangées en une nouvelle pioche.
+    }
+sequence-log-passed =
+    { $who ->
+        [you] Vous passez.
+       *[other] { $name } passe.
+    }
+sequence-log-sequence = Séquence pour le camp { $side } : { $line } !
+sequence-log-long-sequence = Séquence pour le camp { $side } : { $line }, dans une ligne de { $length } !
+sequence-log-broken = La séquence { $line } du camp { $side } est cassée.
+sequence-log-choice =
+    { $who ->
+        [you] La ligne dépasse cinq cases : vous choisissez les cinq qui comptent.
+       *[other] La ligne dépasse cinq cases : { $name } choisit les cinq qui comptent.
+    }
+sequence-log-claimed =
+    { $who ->
+        [you] Vous faites une réclamation pour coaching contre le camp { $side }.
+       *[other] { $name } fait une réclamation pour coaching contre le camp { $side }.
+    }
+sequence-log-claim-upheld = La réclamation est retenue : chaque joueur du camp { $side } renonce à une carte.
+sequence-log-claim-dismissed = La réclamation contre le camp { $side } est rejetée.
+sequence-log-forfeited =
+    { $who ->
+        [you] Vous renoncez à { $card }.
+       *[other] { $name } renonce à { $card }.
+    }
+# Somebody leaves, and $substitute takes over the seat.
+sequence-log-handed-over =
+    { $who ->
+        [you] Vous cédez votre place à { $substitute }.
+       *[other] { $name } cède sa place à { $substitute }.
+    }
+sequence-log-left =
+    { $who ->
+        [you] Vous quittez la partie.
+       *[other] { $name } quitte la partie.
+    }
+sequence-log-side-out = Le camp { $side } est éliminé.
+sequence-log-concession =
+    { $who ->
+        [you] Vous voulez abandonner.
+       *[other] { $name } veut abandonner.
+    }
+sequence-log-conceded = Le camp { $side } abandonne.
+
+## The end
+
+sequence-end-title-won = Vous avez gagné !
+sequence-end-title-side = Le camp { $side } a gagné
+sequence-end-title-draw = Personne n'a gagné
+# $names are the winners, $count how many they are. $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
+sequence-end-won =
+    { $reason ->
+        [concession] Le camp { $side } gagne ({ $names }) : l'autre camp abandonne.
+        [forfeit] Le camp { $side } gagne ({ $names }) : il n'y a plus d'autre camp.
+        [pile_exhausted] Le camp { $side } gagne ({ $names }) avec le plus de séquences : la pioche est épuisée.
+       *[other] Le camp { $side } gagne ({ $names }).
+    }
+# $reason: pile_exhausted, stalemate, aborted.
+sequence-end-draw =
+    { $reason ->
+        [pile_exhausted] La partie se termine sans vainqueur : la pioche est épuisée.
+        [stalemate] La partie se termine sans vainqueur : plus personne ne peut rien faire.
+        [aborted] La partie se termine sans vainqueur : un joueur est parti.
+       *[other] La partie se termine sans vainqueur.
+    }
+sequence-figure-sequences = Séquences
+sequence-figure-chips = Jetons sur le plateau
+sequence-figure-plays = Cartes jouées
+sequence-figure-wild = Valets jokers joués
+sequence-figure-remove = Jetons retirés
+sequence-figure-dead = Cartes mortes échangées
+sequence-figure-moves = Coups en tout
+
+## Besides the moves: each with the question that is asked before
+
+sequence-aside-leave = Quitter la partie
+    .question = Voulez-vous quitter la partie pour de bon ?
+sequence-aside-concede = Abandonner
+    .question = Voulez-vous abandonner ? Votre camp aura perdu dès que tous ses joueurs seront d'accord.
+sequence-aside-claim = Réclamation pour coaching contre le camp { $side }
+    .question = Un coéquipier a donné un conseil interdit. Si la réclamation est retenue, chaque joueur du camp { $side } renonce à une carte.
+sequence-aside-admit = L'admettre
+    .question = Votre équipe admet-elle avoir coaché ? Chacun de vous renonce alors à une carte.
+sequence-aside-uphold = Retenir la réclamation contre le camp { $side }
+    .question = Vous êtes l'hôte de la table. Chaque joueur du camp { $side } renonce alors à une carte.
+sequence-aside-dismiss = Rejeter la réclamation contre le camp { $side }
+    .question = Vous êtes l'hôte de la table. La réclamation contre le camp { $side } reste alors sans effet.
+
+## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
+
+sequence-option-starter = Qui commence dans l'équipe
+    .value-drawer = La personne qui a tiré
+    .value-random_member = Un membre au hasard
+sequence-option-draw_mode = Piocher
+    .value-manual = À la main, comme dans le livret
+    .value-auto = Automatiquement
+sequence-option-draw_grace = Attente de la pioche
+sequence-option-forgotten_draw = Pioche oubliée
+    .value-edition = Selon l'édition
+    .value-next_action = Perdue à l'action suivante
+    .value-next_draw = Perdue après la pioche suivante
+    .value-never = Jamais perdue du fait des autres
+sequence-option-exchange_limit = Cartes mortes par tour
+    .value-1 = Une
+    .value-unlimited = Autant qu'on veut
+sequence-option-jack_exchange = Échange de valets
+    .value-off = Interdit
+    .value-on = Permis
+sequence-option-empty_hand = Main vide
+    .value-skip = Tour sauté
+    .value-draw_one = Pioche une carte
+sequence-option-collinear_share = Deux séquences dans une ligne
+    .value-on = Peuvent partager une case
+    .value-off = Ne partagent aucune case
+sequence-option-long_line_lock = Une longue ligne verrouille
+    .value-five = Les cinq jetons
+    .value-whole_line = Toute la ligne
+sequence-option-long_line_choice = Cinq cases d'une longue ligne
+    .value-player = Le joueur choisit
+    .value-auto = Les cinq premières
+sequence-option-pile_exhausted = Pioche vide
+    .value-edition = Selon l'édition
+    .value-reshuffle = Remélanger les cartes jouées
+    .value-draw_game = Personne ne gagne
+    .value-play_on = Continuer sans piocher
+sequence-option-exhaustion_timing = La partie se termine
+    .value-on_last_card = Avec la dernière carte
+    .value-on_needed_draw = Quand une carte manque
+sequence-option-exhaustion_tiebreak = Sans vainqueur
+    .value-none = Toujours partie nulle
+    .value-most_sequences = Le plus de séquences gagne
+sequence-option-limit_chips = Nombre de jetons
+    .value-off = Sans limite
+    .value-on = Autant que dans la boîte
+sequence-option-team_talk = Discussion en équipe
+    .value-forbidden = Interdite
+    .value-allowed = Permise
+sequence-option-share_hands = Mains en équipe
+    .value-off = Cachées
+    .value-on = Visibles des coéquipiers
+sequence-option-coaching_penalty = Pénalité pour coaching
+    .value-edition = Selon l'édition
+    .value-on = Une carte
+    .value-off = Aucune
+sequence-option-on_leave = Quand un joueur part
+    .value-substitute = Un remplaçant peut venir
+    .value-skip = La place est sautée
+    .value-abort = La partie se termine
+sequence-option-breakable_sequences = Casser des séquences
+    .value-off = Impossible
+    .value-on = Avec un valet

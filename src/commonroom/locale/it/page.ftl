@@ -1,0 +1,273 @@
+### The page in Italian: everything that is not about one game.
+
+## Everywhere
+
+app-name = Common Room
+skip-to-content = Vai al contenuto
+close = Chiudi
+cancel = Annulla
+sound = Suoni
+sound-on = I suoni sono attivi
+sound-off = I suoni sono disattivati
+# $theme is what is chosen now; pressing the button goes on to the next.
+theme =
+    { $theme ->
+        [light] Colori chiari
+        [dark] Colori scuri
+       *[system] Colori come sul tuo dispositivo
+    }
+language = Lingua
+copy-link = Copia il link
+copied = Copiato
+qr-code = Codice QR del link
+to-the-start = Vai alla pagina iniziale
+lost-title = Qui non c'è niente
+lost-text = Forse l'indirizzo è sbagliato, o il tavolo non c'è più.
+
+## Start page
+
+home-title = Siediti e gioca
+home-text = Giochi da tavolo come a casa: con gli amici tramite un link, o contro i bot. Nessun account, niente da installare.
+play-now = Gioca ora
+with-friends = Con gli amici
+rules = Regole
+# $least and $most are numbers of players.
+players-range = Da { $least } a { $most } giocatori
+my-tables = I miei tavoli
+phase-open = In attesa di giocatori
+phase-playing = Partita in corso
+phase-finished = Partita finita
+phase-your-turn = Tocca a te
+home-replay = Hai la registrazione di una partita?
+open-replay = Guardala come replay
+
+## Start against bots
+
+quick-title = Gioca contro i bot
+quick-level = Quanto forti?
+quick-opponents = Quanti avversari?
+bots-count = { $count } bot
+quick-start = Comincia
+
+# Levels of bots; .about says how the bot plays.
+bot-random = Casuale
+    .about = Gioca una carta qualsiasi fra quelle possibili, senza un piano.
+bot-easy = Facile
+    .about = Sa che cosa vuole, ma qualcosa gli sfugge, come succede a tutti.
+bot-normal = Normale
+    .about = Sceglie la mossa che più aiuta le sue linee e più ostacola le tue.
+bot-greedy = Normale
+    .about = Sceglie la mossa che più aiuta le sue linee e più ostacola le tue.
+bot-search = Forte
+    .about = Pensa con diverse mosse di anticipo.
+
+## A table with friends
+
+new-title = Un tavolo con gli amici
+new-text = Scegli chi gioca; riceverai un link da mandare agli amici.
+your-name = Il tuo nome
+# The name of a person who has given none.
+player-name-default = Giocatore
+edition = Edizione
+players = Giocatori
+teams = Squadre
+teams-count =
+    { $count ->
+        [one] { $count } squadra
+       *[other] { $count } squadre
+    }
+# $seat is the number of a chair at the table.
+seat-number = Posto { $seat }
+seat-in-team = Posto { $seat }, squadra { $team }
+seat-me = Io
+seat-for-friend = Un amico
+# $level is the strength of the bot, such as "Normale".
+seat-bot = Bot: { $level }
+time-limit = Tempo per turno
+time-limit-about = Quando il tempo scade, viene fatta una mossa semplice al posto tuo.
+time-none = Senza limite
+time-seconds =
+    { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+time-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+# $time is a clock such as 1:30, or a number of days.
+time-left = Tempo rimasto: { $time }
+# A hint of the page is a "consiglio"; "suggerimento" is what the rules call forbidden advice in a team.
+allow-hints = Consigli
+allow-hints-about = I giocatori possono chiedere che cosa farebbe un bot.
+more-options = Altre opzioni
+open-table = Apri il tavolo
+
+## Joining and waiting
+
+join-title = Hai ricevuto un invito
+join-text = C'è un posto per te a una partita di { $game }.
+join-text-host = { $host } ha un posto per te a una partita di { $game }.
+sit-down = Siediti
+only-watch = Guarda soltanto
+waiting-title = In attesa dei tuoi amici
+waiting-text =
+    { $count ->
+        [one] { $count } posto è ancora libero. La partita comincia quando è occupato.
+       *[other] { $count } posti sono ancora liberi. La partita comincia quando sono tutti occupati.
+    }
+waiting-fairness = Le carte si mescolano in modo corretto: prima della prima mossa viene mostrata un'impronta della mescolata, e dopo l'ultima puoi verificarla.
+invite-link = Manda questo link ai tuoi amici
+seat-open = posto libero
+is-here = presente
+is-away = assente
+you = Tu
+# Stands behind or below the person's own name.
+you-mark = (tu)
+fill-with-bot = Metti un bot
+fill-all-with-bots =
+    { $count ->
+        [one] Metti un bot nel posto libero
+       *[other] Metti i bot nei { $count } posti liberi
+    }
+bot-level = Livello dei bot
+
+## At the table
+
+table-loading = Il tavolo si sta preparando…
+title-your-turn = Tocca a te
+on-turn = di turno
+your-team = la tua squadra
+watchers =
+    { $count ->
+        [one] { $count } persona sta guardando
+       *[other] { $count } persone stanno guardando
+    }
+replace-by-bot = Fai giocare un bot
+bot-knows = Che cosa sa un bot?
+bot-title = { $name }, un bot ({ $level })
+bot-knows-text = Un bot vede ciò che vedrebbe una persona al suo posto: le proprie carte, il tabellone e ciò che è stato giocato. Non vede mai le tue carte né l'ordine del mazzo.
+bot-fairness = Puoi averne la prova: la mescolata è fissata prima della prima mossa, e alla fine la pagina la verifica con un tocco.
+hint = Consiglio
+log = Cronologia
+log-empty = Ancora niente: la partita è appena cominciata.
+# $move is the number of a move.
+jump-to-move = Mostra il tabellone dopo la mossa { $move }
+looking-back = Il tabellone dopo la mossa { $move }
+back-to-now = Torna al presente
+read-rule = Leggi la regola { $rule }
+offline = La connessione si è interrotta. Si riprova in automatico.
+offline-waiting = La connessione si è interrotta. La tua mossa è conservata e sarà inviata appena torna la connessione.
+try-now = Riprova ora
+
+## Chat
+
+chat = Chat
+chat-unread =
+    { $count ->
+        [one] Chat ({ $count } nuovo)
+       *[other] Chat ({ $count } nuovi)
+    }
+chat-empty = Nessuno ha ancora detto niente.
+chat-watching = Chi guarda non parla.
+chat-write = Scrivi qualcosa
+chat-send = Invia
+chat-to = A chi
+chat-to-table = A tutti
+chat-to-team = Alla mia squadra
+# Stands behind the name of somebody who writes to the team only.
+chat-team-mark = (alla squadra)
+reaction-hello = Ciao
+reaction-bravo = Ben fatto
+reaction-thanks = Grazie
+reaction-wow = Wow
+reaction-oops = Ops
+reaction-thinking = Fammi pensare
+
+## Menu of the table
+
+menu = Menu
+confirm-moves = Chiedi prima di ogni mossa
+confirm-moves-about = Una mossa vale solo dopo un secondo tocco.
+own-link = Link per l'altro tuo dispositivo
+own-link-make = Continua su un altro dispositivo
+own-link-about = Apri questo link sull'altro tuo dispositivo entro un giorno. Vale una volta sola; chi ce l'ha gioca al posto tuo, quindi tienilo per te.
+seed-promise = Impronta della mescolata, fissata prima della prima mossa:
+
+## The end
+
+statistics = Statistiche
+rematch = Gioca ancora
+replay = Replay
+download-record = Salva la registrazione
+look-at-board = Guarda il tabellone
+show-result = Mostra il risultato
+verify-seed = Verifica la mescolata
+verify-about = La mescolata era fissata prima della prima mossa? Verificalo qui.
+verify-kept = Sì. Il seed rivelato ora corrisponde all'impronta di prima della prima mossa: nessuno ha potuto cambiare le carte.
+verify-broken = No. Il seed non corrisponde all'impronta. Non dovrebbe succedere mai.
+verify-unknown = Questo browser può verificarlo solo tramite https. Confronta tu lo SHA-256 del seed con l'impronta.
+seed-promised = Impronta di prima della prima mossa
+seed-told = Seed
+
+## Replay
+
+replay-loading = Il replay della partita si sta preparando…
+replay-text = Apri la registrazione di una partita, salvata da questa pagina o dalla riga di comando. Puoi anche trascinare qui il file.
+replay-open-file = Apri una registrazione
+replay-open-another = Apri un'altra registrazione
+replay-move = Mossa { $move } di { $moves }
+replay-first = Vai all'inizio
+replay-back = Una mossa indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-next = Una mossa avanti
+replay-last = Vai alla fine
+replay-speed = Velocità
+# $speed is a factor such as 2.
+replay-speed-times = { $speed } ×
+replay-eyes = Le carte di chi
+replay-all-hands = Tutte le carte scoperte
+
+## Rules
+
+rules-loading = Le regole si stanno caricando…
+rules-search = Cerca nelle regole
+rules-all-editions = Tutte le edizioni
+rules-found =
+    { $count ->
+        [one] { $count } regola
+       *[other] { $count } regole
+    }
+rules-none = Nessuna regola contiene queste parole.
+rules-reason = Motivo: { $reason }
+rules-source = Fonte: { $source }
+rules-only = Solo in: { $editions }
+
+## When something goes wrong
+
+problem-no_answer = Il server non risponde. Sei online?
+problem-unknown = Qualcosa è andato storto in questa pagina. Prova a ricaricarla.
+problem-no_table = Questo tavolo non esiste. Forse è stato chiuso.
+problem-no_open_seat = Ormai tutti i posti sono occupati. Se vuoi, puoi guardare.
+problem-wrong_secret = Questo link non è valido, o non lo è più.
+problem-too_many_tables = Sono tanti tavoli. Aspetta un po'.
+problem-too_many_tries = Aspetta un momento prima di riprovare.
+problem-not_away = Chi siede lì è ancora al tavolo.
+problem-not_host = Può farlo solo l'organizzatore del tavolo.
+problem-not_finished = La partita non è ancora finita.
+problem-not_saved = Non è stato possibile salvare. Riprova.
+problem-stale = Qualcun altro è stato più veloce. Guarda bene e scegli di nuovo.
+problem-not_begun = La partita non è ancora cominciata.
+problem-too_fast = Scrivi un po' più piano.
+problem-no_team_talk = A questo tavolo le squadre non hanno un canale privato.
+problem-no_hints = A questo tavolo non ci sono consigli.
+problem-not_now = Al momento non hai niente da fare.
+problem-watching = Chi guarda non gioca.
+problem-restart = Il server sta per riavviarsi. Riprova fra un momento.

@@ -1,0 +1,362 @@
+### Sequence on the page, in Italian. Options, refusals and rules are in sequence-rules.ftl.
+### A "space" is one of the hundred squares of the board; a "dead" card has no free space left.
+
+## The game
+
+sequence-name = Sequence
+sequence-about = Gioca una carta, piazza un gettone su una casella che la mostra e riempi prima degli altri linee da cinque.
+sequence-goal =
+    { $target ->
+        [one] { $target } sequenza per vincere
+       *[other] { $target } sequenze per vincere
+    }
+sequence-score =
+    { $made ->
+        [one] { $made } sequenza su { $target }
+       *[other] { $made } sequenze su { $target }
+    }
+sequence-cards-left =
+    { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+
+# Sides are called by the colour of their chips, as by a name: "Vince Blu".
+sequence-side-blue = Blu
+sequence-side-green = Verde
+sequence-side-red = Rosso
+sequence-side-gold = Oro
+sequence-side-onyx = Onice
+sequence-side-silver = Argento
+
+## Cards
+
+# The whole name of a card, as it is spoken: "re di cuori".
+# $rank is 2 to 10, J, Q, K or A; $suit is S (spades), H (hearts), D (diamonds) or C (clubs).
+sequence-card-of-suit =
+    { $rank ->
+        [J] Jack
+        [Q] regina
+        [K] re
+        [A] asso
+       *[other] { $rank }
+    } di { $suit ->
+        [S] picche
+        [H] cuori
+        [D] quadri
+       *[C] fiori
+    }
+# The same with the houses of the Harry Potter edition.
+sequence-card-of-house =
+    { $rank ->
+        [J] Jack
+        [Q] regina
+        [K] re
+        [A] asso
+       *[other] { $rank }
+    } di { $suit ->
+        [S] Ravenclaw
+        [H] Hufflepuff
+        [D] Gryffindor
+       *[C] Slytherin
+    }
+sequence-house-S = Ravenclaw
+sequence-house-H = Hufflepuff
+sequence-house-D = Gryffindor
+sequence-house-C = Slytherin
+
+# Short marks below a card in hand: what a jack does, or how many spaces are left. As short as possible.
+sequence-mark-place = ovunque
+sequence-mark-remove = rimuove
+sequence-mark-dead = nulla
+sequence-mark-one = 1 casella
+# For screen readers. $note is one of the marks above, or "none".
+sequence-card-in-hand =
+    { $note ->
+        [none] { $card }
+       *[other] { $card }, { $note }
+    }
+sequence-your-hand = Le tue carte
+sequence-hand-empty = La tua mano è vuota.
+sequence-open-hands = Mani scoperte
+# Stands before one of the three ways to sort.
+sequence-sort = Ordina
+sequence-sort-suit = per seme
+sequence-sort-rank = per valore
+sequence-sort-playable = prima le giocabili
+
+## Board and piles
+
+sequence-board = Il tabellone. Con le frecce ti sposti, con Invio giochi la carta scelta.
+# A space in words for screen readers: "f7, re di cuori, gettone di Blu in una sequenza, giocabile".
+# $corner is yes or no; $chip is none, free or locked; $playable is yes or no.
+sequence-cell =
+    { $corner ->
+        [yes] { $cell }, angolo, conta per tutti
+       *[no] { $cell }, { $card }
+    }{ $chip ->
+        [free] , gettone di { $side }
+        [locked] , gettone di { $side } in una sequenza
+       *[none] { "" }
+    }{ $playable ->
+        [yes] , giocabile
+       *[no] { "" }
+    }
+sequence-pile =
+    { $count ->
+        [one] Mazzo, { $count } carta
+       *[other] Mazzo, { $count } carte
+    }
+# The person may draw a card now, by pressing the pile.
+sequence-pile-owed =
+    { $count ->
+        [one] Mazzo, { $count } carta: puoi pescare
+       *[other] Mazzo, { $count } carte: puoi pescare
+    }
+sequence-discards = Carte scartate
+# $card is the card on top.
+sequence-discards-last = Carte scartate, { $card } in cima
+sequence-discards-none = Ancora nessuna carta.
+
+## What to do now
+
+sequence-prompt-card = Tocca a te: scegli una carta.
+sequence-prompt-cell = { $card }: scegli una delle caselle evidenziate.
+sequence-prompt-wild = { $card } va su qualsiasi casella libera.
+sequence-prompt-remove = { $card } rimuove un gettone avversario: scegli quale.
+sequence-prompt-again = { $card }: tocca di nuovo la casella per giocare.
+sequence-prompt-dead = { $card } è nulla: non ha più caselle libere. Puoi cambiarla.
+sequence-prompt-nowhere = Ora non c'è una casella per { $card }.
+sequence-prompt-choose-line = La tua linea è più lunga di cinque: scegli quali cinque sono la sequenza.
+sequence-prompt-forfeit = La tua squadra ha suggerito: scegli una carta da cedere.
+sequence-prompt-forfeit-sure = Tocca di nuovo la carta per cederla.
+sequence-prompt-pass = Non puoi né giocare né cambiare una carta.
+sequence-prompt-over = La partita è finita.
+sequence-prompt-watching = Tocca a { $name }.
+# $others is the number of players before the person's own turn.
+sequence-prompt-waiting =
+    { $others ->
+        [0] Tocca a { $name }.
+        [1] Tocca a { $name }, poi a te.
+       *[other] Tocca a { $name }; prima di te ci sono { $others } giocatori.
+    }
+sequence-not-your-turn = È il turno di un altro giocatore.
+sequence-no-card-plays = Ora nessuna delle tue carte si può giocare su { $cell }.
+# Buttons.
+sequence-do-play = Gioca
+sequence-do-exchange = Cambia
+sequence-do-pass = Passa
+sequence-do-put-back = Riponi
+# A choice for a long line; $line is such as b2–b6.
+sequence-choose-line = Scegli { $line } come sequenza
+
+sequence-hint-play = Un bot giocherebbe { $card } su { $cell }.
+sequence-hint-exchange = Un bot cambierebbe { $card }.
+sequence-hint-forfeit = Un bot cederebbe { $card }.
+sequence-hint-choose = Un bot sceglierebbe { $line }.
+sequence-hint-draw = Un bot pescherebbe.
+sequence-hint-pass = Un bot passerebbe.
+
+## Notes beside a player
+
+sequence-note-left = ha abbandonato
+sequence-note-penalty = cede una carta
+sequence-note-passed = ha passato
+sequence-note-conceding = vuole arrendersi
+sequence-note-dealer = mazziere
+
+## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
+## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blu.
+
+sequence-log-played =
+    { $who ->
+        [you] Giochi { $card } su { $cell }.
+       *[other] { $name } gioca { $card } su { $cell }.
+    }
+# $shown is the card that the space shows.
+sequence-log-played-wild =
+    { $who ->
+        [you] Giochi il jolly { $card } su { $cell } ({ $shown }).
+       *[other] { $name } gioca il jolly { $card } su { $cell } ({ $shown }).
+    }
+sequence-log-removed =
+    { $who ->
+        [you] Giochi { $card } e rimuovi il gettone di { $side } da { $cell }.
+       *[other] { $name } gioca { $card } e rimuove il gettone di { $side } da { $cell }.
+    }
+sequence-log-drew =
+    { $who ->
+        [you] Peschi una carta.
+       *[other] { $name } pesca una carta.
+    }
+sequence-log-drew-card =
+    { $who ->
+        [you] Peschi { $card }.
+       *[other] { $name } pesca { $card }.
+    }
+sequence-log-draw-lost =
+    { $who ->
+        [you] Perdi la carta che non hai pescato in tempo.
+       *[other] { $name } perde la carta non pescata in tempo.
+    }
+sequence-log-exchanged =
+    { $who ->
+        [you] Cambi la carta nulla { $card }.
+       *[other] { $name } cambia la carta nulla { $card }.
+    }
+sequence-log-reshuffled =
+    { $count ->
+        [one] La carta scartata diventa il nuovo mazzo.
+       *[other] Le { $count } carte scartate si mescolano in un nuovo mazzo.
+    }
+sequence-log-passed =
+    { $who ->
+        [you] Passi.
+       *[other] { $name } passa.
+    }
+sequence-log-sequence = È una sequenza per { $side }: { $line }!
+sequence-log-long-sequence = È una sequenza per { $side }: { $line }, da una linea da { $length }!
+sequence-log-broken = La sequenza { $line } di { $side } è spezzata.
+sequence-log-choice =
+    { $who ->
+        [you] La linea è più lunga di cinque: scegli tu quali cinque contano.
+       *[other] La linea è più lunga di cinque: { $name } sceglie quali cinque contano.
+    }
+sequence-log-claimed =
+    { $who ->
+        [you] Segnali che { $side } ha suggerito.
+       *[other] { $name } segnala che { $side } ha suggerito.
+    }
+sequence-log-claim-upheld = La segnalazione è confermata: ogni membro di { $side } cede una carta.
+sequence-log-claim-dismissed = La segnalazione contro { $side } è respinta.
+sequence-log-forfeited =
+    { $who ->
+        [you] Cedi { $card }.
+       *[other] { $name } cede { $card }.
+    }
+# Somebody leaves, and $substitute takes over the seat.
+sequence-log-handed-over =
+    { $who ->
+        [you] Lasci il tuo posto a { $substitute }.
+       *[other] { $name } lascia il posto a { $substitute }.
+    }
+sequence-log-left =
+    { $who ->
+        [you] Lasci la partita.
+       *[other] { $name } lascia la partita.
+    }
+sequence-log-side-out = { $side } è fuori dal gioco.
+sequence-log-concession =
+    { $who ->
+        [you] Vuoi arrenderti.
+       *[other] { $name } vuole arrendersi.
+    }
+sequence-log-conceded = { $side } si arrende.
+
+## The end
+
+sequence-end-title-won = Hai vinto!
+sequence-end-title-side = Ha vinto { $side }
+sequence-end-title-draw = Non ha vinto nessuno
+# $names are the winners, $count how many they are. $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
+sequence-end-won =
+    { $reason ->
+        [concession] Vince { $side } ({ $names }): l'altro schieramento si arrende.
+        [forfeit] Vince { $side } ({ $names }): non resta nessun altro schieramento.
+        [pile_exhausted] Vince { $side } ({ $names }) con più sequenze di tutti: il mazzo è esaurito.
+       *[other] Vince { $side } ({ $names }).
+    }
+# $reason: pile_exhausted, stalemate, aborted.
+sequence-end-draw =
+    { $reason ->
+        [pile_exhausted] La partita finisce senza vincitori: il mazzo è esaurito.
+        [stalemate] La partita finisce senza vincitori: nessuno può più fare niente.
+        [aborted] La partita finisce senza vincitori: un giocatore se n'è andato.
+       *[other] La partita finisce senza vincitori.
+    }
+sequence-figure-sequences = Sequenze
+sequence-figure-chips = Gettoni sul tabellone
+sequence-figure-plays = Carte giocate
+sequence-figure-wild = Jack jolly giocati
+sequence-figure-remove = Gettoni rimossi
+sequence-figure-dead = Carte nulle cambiate
+sequence-figure-moves = Mosse in tutto
+
+## Besides the moves: each with the question that is asked before
+
+sequence-aside-leave = Lascia la partita
+    .question = Vuoi lasciare la partita per sempre?
+sequence-aside-concede = Arrenditi
+    .question = Vuoi arrenderti? Il tuo schieramento perde appena tutti i suoi giocatori sono d'accordo.
+sequence-aside-claim = Segnala che { $side } ha suggerito
+    .question = Qualcuno ha dato a un compagno un suggerimento vietato. Se la segnalazione è confermata, ogni membro di { $side } cede una carta.
+sequence-aside-admit = Ammetti
+    .question = La tua squadra ammette di aver suggerito? In tal caso ciascuno di voi cede una carta.
+sequence-aside-uphold = Conferma la segnalazione contro { $side }
+    .question = Decidi tu come organizzatore. Ogni membro di { $side } cederà una carta.
+sequence-aside-dismiss = Respingi la segnalazione contro { $side }
+    .question = Decidi tu come organizzatore. La segnalazione contro { $side } resterà senza conseguenze.
+
+## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
+
+sequence-option-starter = Chi comincia nella squadra
+    .value-drawer = Chi ha pescato la carta
+    .value-random_member = Un membro a caso
+sequence-option-draw_mode = Pescare
+    .value-manual = A mano, come nel regolamento
+    .value-auto = In automatico
+sequence-option-draw_grace = Attesa della pescata
+sequence-option-forgotten_draw = Pescata dimenticata
+    .value-edition = Come nell'edizione
+    .value-next_action = Persa con l'azione successiva
+    .value-next_draw = Persa dopo la pescata successiva
+    .value-never = Mai persa a causa di altri
+sequence-option-exchange_limit = Carte nulle per turno
+    .value-1 = Una
+    .value-unlimited = Quante vuoi
+sequence-option-jack_exchange = Cambiare i Jack
+    .value-off = Non permesso
+    .value-on = Permesso
+sequence-option-empty_hand = Mano vuota
+    .value-skip = Viene saltata
+    .value-draw_one = Pesca una carta
+sequence-option-collinear_share = Due sequenze in una linea
+    .value-on = Anche con una casella in comune
+    .value-off = Senza caselle in comune
+sequence-option-long_line_lock = Una linea lunga blocca
+    .value-five = I cinque gettoni
+    .value-whole_line = Tutta la linea
+sequence-option-long_line_choice = Cinque di una linea lunga
+    .value-player = Sceglie il giocatore
+    .value-auto = Le prime cinque
+sequence-option-pile_exhausted = Mazzo esaurito
+    .value-edition = Come nell'edizione
+    .value-reshuffle = Si mescolano gli scarti
+    .value-draw_game = Non vince nessuno
+    .value-play_on = Si gioca senza pescare
+sequence-option-exhaustion_timing = La partita finisce
+    .value-on_last_card = Con l'ultima carta
+    .value-on_needed_draw = Quando manca una carta
+sequence-option-exhaustion_tiebreak = Senza vincitori
+    .value-none = Sempre pareggio
+    .value-most_sequences = Vince chi ha più sequenze
+sequence-option-limit_chips = Numero di gettoni
+    .value-off = Senza limite
+    .value-on = Quanti nella scatola
+sequence-option-team_talk = Accordi in squadra
+    .value-forbidden = Non permessi
+    .value-allowed = Permessi
+sequence-option-share_hands = Carte in mano in squadra
+    .value-off = Nascoste
+    .value-on = Visibili ai compagni
+sequence-option-coaching_penalty = Penalità per i suggerimenti
+    .value-edition = Come nell'edizione
+    .value-on = Una carta
+    .value-off = Nessuna
+sequence-option-on_leave = Se qualcuno se ne va
+    .value-substitute = Può subentrare un sostituto
+    .value-skip = Il posto viene saltato
+    .value-abort = La partita finisce
+sequence-option-breakable_sequences = Spezzare le sequenze
+    .value-off = Non si può
+    .value-on = Con un Jack

@@ -1,0 +1,362 @@
+### Sequence on the page, in Dutch. Options, refusals and rules are in sequence-rules.ftl.
+### A "vakje" is one of the hundred squares of the board; a "dode kaart" has no free space left.
+
+## The game
+
+sequence-name = Sequence
+sequence-about = Speel een kaart, leg een fiche op een vakje met die kaart en maak als eerste lijnen van vijf.
+sequence-goal =
+    { $target ->
+        [one] { $target } sequence om te winnen
+       *[other] { $target } sequences om te winnen
+    }
+sequence-score =
+    { $target ->
+        [one] { $made } van { $target } sequence
+       *[other] { $made } van { $target } sequences
+    }
+sequence-cards-left =
+    { $count ->
+        [one] { $count } kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }
+
+# Sides are called by the colour of their chips, as by a name: "Blauw wint".
+sequence-side-blue = Blauw
+sequence-side-green = Groen
+sequence-side-red = Rood
+sequence-side-gold = Goud
+sequence-side-onyx = Onyx
+sequence-side-silver = Zilver
+
+## Cards
+
+# The whole name of a card, as it is spoken: "hartenkoning", "klaveren 10".
+# $rank is 2 to 10, J, Q, K or A; $suit is S (spades), H (hearts), D (diamonds) or C (clubs).
+sequence-card-of-suit =
+    { $suit ->
+        [S] schoppen
+        [H] harten
+        [D] ruiten
+       *[C] klaveren
+    }{ $rank ->
+        [J] boer
+        [Q] vrouw
+        [K] koning
+        [A] aas
+       *[other] { " " }{ $rank }
+    }
+# The same with the houses of the Harry Potter edition.
+sequence-card-of-house =
+    { $rank ->
+        [J] boer
+        [Q] vrouw
+        [K] koning
+        [A] aas
+       *[other] { $rank }
+    } van { $suit ->
+        [S] Ravenclaw
+        [H] Hufflepuff
+        [D] Gryffindor
+       *[C] Slytherin
+    }
+sequence-house-S = Ravenclaw
+sequence-house-H = Hufflepuff
+sequence-house-D = Gryffindor
+sequence-house-C = Slytherin
+
+# Short marks below a card in hand: what a jack does, or how many spaces are left. As short as possible.
+sequence-mark-place = overal
+sequence-mark-remove = weghalen
+sequence-mark-dead = dood
+sequence-mark-one = 1 vakje
+# For screen readers. $note is one of the marks above, or "none".
+sequence-card-in-hand =
+    { $note ->
+        [none] { $card }
+       *[other] { $card }, { $note }
+    }
+sequence-your-hand = Je kaarten
+sequence-hand-empty = Je hand is leeg.
+sequence-open-hands = Open handen
+# Stands before one of the three ways to sort.
+sequence-sort = Sorteren op
+sequence-sort-suit = kaartkleur
+sequence-sort-rank = waarde
+sequence-sort-playable = speelbaarheid
+
+## Board and piles
+
+sequence-board = Het bord. Met de pijltjestoetsen beweeg je, met Enter speel je de gekozen kaart.
+# A space in words for screen readers: "f7, hartenkoning, fiche van Blauw in een sequence, speelbaar".
+# $corner is yes or no; $chip is none, free or locked; $playable is yes or no.
+sequence-cell =
+    { $corner ->
+        [yes] { $cell }, hoek, telt voor iedereen
+       *[no] { $cell }, { $card }
+    }{ $chip ->
+        [free] , fiche van { $side }
+        [locked] , fiche van { $side } in een sequence
+       *[none] { "" }
+    }{ $playable ->
+        [yes] , speelbaar
+       *[no] { "" }
+    }
+sequence-pile =
+    { $count ->
+        [one] Trekstapel, { $count } kaart
+       *[other] Trekstapel, { $count } kaarten
+    }
+# The person may draw a card now, by pressing the pile.
+sequence-pile-owed =
+    { $count ->
+        [one] Trekstapel, { $count } kaart: je mag er een pakken
+       *[other] Trekstapel, { $count } kaarten: je mag er een pakken
+    }
+sequence-discards = Gespeelde kaarten
+# $card is the card on top.
+sequence-discards-last = Gespeelde kaarten, { $card } bovenop
+sequence-discards-none = Nog geen kaart.
+
+## What to do now
+
+sequence-prompt-card = Jouw beurt: kies een kaart.
+sequence-prompt-cell = { $card }: kies een van de verlichte vakjes.
+sequence-prompt-wild = { $card } mag op elk vrij vakje.
+sequence-prompt-remove = { $card } haalt een fiche van een andere partij weg: kies welk.
+sequence-prompt-again = { $card }: tik nog eens op het vakje om te spelen.
+sequence-prompt-dead = { $card } is dood: er is geen vakje meer voor. Je mag de kaart ruilen.
+sequence-prompt-nowhere = Er is nu geen vakje voor { $card }.
+sequence-prompt-choose-line = Je lijn is langer dan vijf: kies welke vijf de sequence zijn.
+sequence-prompt-forfeit = Je team heeft gecoacht: kies een kaart om in te leveren.
+sequence-prompt-forfeit-sure = Tik nog eens op de kaart om haar in te leveren.
+sequence-prompt-pass = Je kunt geen kaart spelen en geen kaart ruilen.
+sequence-prompt-over = Het spel is afgelopen.
+sequence-prompt-watching = { $name } is aan de beurt.
+# $others is the number of players before the person's own turn.
+sequence-prompt-waiting =
+    { $others ->
+        [0] { $name } is aan de beurt.
+        [1] { $name } is aan de beurt, daarna jij.
+       *[other] { $name } is aan de beurt; er zijn { $others } spelers vóór jou.
+    }
+sequence-not-your-turn = Een andere speler is aan de beurt.
+sequence-no-card-plays = Je kunt nu geen van je kaarten op { $cell } spelen.
+# Buttons.
+sequence-do-play = Spelen
+sequence-do-exchange = Ruilen
+sequence-do-pass = Passen
+sequence-do-put-back = Terugleggen
+# A choice for a long line; $line is such as b2–b6.
+sequence-choose-line = Kies { $line } als sequence
+
+sequence-hint-play = Een bot zou { $card } op { $cell } spelen.
+sequence-hint-exchange = Een bot zou { $card } ruilen.
+sequence-hint-forfeit = Een bot zou { $card } inleveren.
+sequence-hint-choose = Een bot zou { $line } kiezen.
+sequence-hint-draw = Een bot zou een kaart pakken.
+sequence-hint-pass = Een bot zou passen.
+
+## Notes beside a player
+
+sequence-note-left = is vertrokken
+sequence-note-penalty = levert een kaart in
+sequence-note-passed = heeft gepast
+sequence-note-conceding = wil opgeven
+sequence-note-dealer = deler
+
+## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
+## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blauw.
+
+sequence-log-played =
+    { $who ->
+        [you] Je speelt { $card } op { $cell }.
+       *[other] { $name } speelt { $card } op { $cell }.
+    }
+# $shown is the card that the space shows.
+sequence-log-played-wild =
+    { $who ->
+        [you] Je speelt de jokerboer { $card } op { $cell } ({ $shown }).
+       *[other] { $name } speelt de jokerboer { $card } op { $cell } ({ $shown }).
+    }
+sequence-log-removed =
+    { $who ->
+        [you] Je speelt { $card } en haalt op { $cell } het fiche van { $side } weg.
+       *[other] { $name } speelt { $card } en haalt op { $cell } het fiche van { $side } weg.
+    }
+sequence-log-drew =
+    { $who ->
+        [you] Je pakt een kaart.
+       *[other] { $name } pakt een kaart.
+    }
+sequence-log-drew-card =
+    { $who ->
+        [you] Je pakt { $card }.
+       *[other] { $name } pakt { $card }.
+    }
+sequence-log-draw-lost =
+    { $who ->
+        [you] Je verliest de kaart die je niet op tijd hebt gepakt.
+       *[other] { $name } verliest de kaart die niet op tijd is gepakt.
+    }
+sequence-log-exchanged =
+    { $who ->
+        [you] Je ruilt de dode kaart { $card }.
+       *[other] { $name } ruilt de dode kaart { $card }.
+    }
+sequence-log-reshuffled =
+    { $count ->
+        [one] De gespeelde kaart wordt de nieuwe trekstapel.
+       *[other] De { $count } gespeelde kaarten worden tot een nieuwe trekstapel geschud.
+    }
+sequence-log-passed =
+    { $who ->
+        [you] Je past.
+       *[other] { $name } past.
+    }
+sequence-log-sequence = Dat is een sequence voor { $side }: { $line }!
+sequence-log-long-sequence = Dat is een sequence voor { $side }: { $line }, uit een lijn van { $length }!
+sequence-log-broken = De sequence { $line } van { $side } is verbroken.
+sequence-log-choice =
+    { $who ->
+        [you] De lijn is langer dan vijf: jij kiest welke vijf tellen.
+       *[other] De lijn is langer dan vijf: { $name } kiest welke vijf tellen.
+    }
+sequence-log-claimed =
+    { $who ->
+        [you] Je dient een klacht in dat { $side } gecoacht heeft.
+       *[other] { $name } dient een klacht in dat { $side } gecoacht heeft.
+    }
+sequence-log-claim-upheld = De klacht is gegrond: iedereen van { $side } levert een kaart in.
+sequence-log-claim-dismissed = De klacht tegen { $side } is afgewezen.
+sequence-log-forfeited =
+    { $who ->
+        [you] Je levert { $card } in.
+       *[other] { $name } levert { $card } in.
+    }
+# Somebody leaves, and $substitute takes over the seat.
+sequence-log-handed-over =
+    { $who ->
+        [you] Je staat je plaats af aan { $substitute }.
+       *[other] { $name } staat de plaats af aan { $substitute }.
+    }
+sequence-log-left =
+    { $who ->
+        [you] Je verlaat het spel.
+       *[other] { $name } verlaat het spel.
+    }
+sequence-log-side-out = { $side } ligt eruit.
+sequence-log-concession =
+    { $who ->
+        [you] Je wilt opgeven.
+       *[other] { $name } wil opgeven.
+    }
+sequence-log-conceded = { $side } geeft op.
+
+## The end
+
+sequence-end-title-won = Je hebt gewonnen!
+sequence-end-title-side = { $side } heeft gewonnen
+sequence-end-title-draw = Niemand heeft gewonnen
+# $names are the winners, $count how many they are. $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
+sequence-end-won =
+    { $reason ->
+        [concession] { $side } wint ({ $names }): de andere partij geeft op.
+        [forfeit] { $side } wint ({ $names }): er is geen andere partij meer over.
+        [pile_exhausted] { $side } wint ({ $names }) met de meeste sequences: de trekstapel is op.
+       *[other] { $side } wint ({ $names }).
+    }
+# $reason: pile_exhausted, stalemate, aborted.
+sequence-end-draw =
+    { $reason ->
+        [pile_exhausted] Het spel eindigt zonder winnaar: de trekstapel is op.
+        [stalemate] Het spel eindigt zonder winnaar: niemand kan nog iets doen.
+        [aborted] Het spel eindigt zonder winnaar: een speler is vertrokken.
+       *[other] Het spel eindigt zonder winnaar.
+    }
+sequence-figure-sequences = Sequences
+sequence-figure-chips = Fiches op het bord
+sequence-figure-plays = Gespeelde kaarten
+sequence-figure-wild = Gespeelde jokerboeren
+sequence-figure-remove = Weggehaalde fiches
+sequence-figure-dead = Geruilde dode kaarten
+sequence-figure-moves = Zetten in totaal
+
+## Besides the moves: each with the question that is asked before
+
+sequence-aside-leave = Spel verlaten
+    .question = Wil je het spel voorgoed verlaten?
+sequence-aside-concede = Opgeven
+    .question = Wil je opgeven? Je partij heeft verloren zodra al haar spelers het ermee eens zijn.
+sequence-aside-claim = Klacht indienen: { $side } heeft gecoacht
+    .question = Een teamgenoot gaf raad die niet mag. Is de klacht gegrond, dan levert iedereen van { $side } een kaart in.
+sequence-aside-admit = Toegeven
+    .question = Geeft je team toe dat het gecoacht heeft? Jullie leveren dan allemaal een kaart in.
+sequence-aside-uphold = Klacht tegen { $side } gegrond verklaren
+    .question = Jij bent de host. Iedereen van { $side } levert dan een kaart in.
+sequence-aside-dismiss = Klacht tegen { $side } afwijzen
+    .question = Jij bent de host. De klacht tegen { $side } heeft dan geen gevolgen.
+
+## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
+
+sequence-option-starter = Wie er in een team begint
+    .value-drawer = Wie de kaart trok
+    .value-random_member = Een willekeurig lid
+sequence-option-draw_mode = Kaarten pakken
+    .value-manual = Zelf, zoals in het boekje
+    .value-auto = Automatisch
+sequence-option-draw_grace = Wachten op het pakken
+sequence-option-forgotten_draw = Een vergeten kaart
+    .value-edition = Volgens de editie
+    .value-next_action = Weg bij de volgende actie
+    .value-next_draw = Weg als de volgende heeft gepakt
+    .value-never = Nooit weg door anderen
+sequence-option-exchange_limit = Dode kaarten per beurt
+    .value-1 = Eén
+    .value-unlimited = Zo veel je wilt
+sequence-option-jack_exchange = Boeren ruilen
+    .value-off = Mag niet
+    .value-on = Mag
+sequence-option-empty_hand = Lege hand
+    .value-skip = Wordt overgeslagen
+    .value-draw_one = Pakt één kaart
+sequence-option-collinear_share = Twee sequences op één lijn
+    .value-on = Mogen een vakje delen
+    .value-off = Delen geen vakje
+sequence-option-long_line_lock = Een lange lijn vergrendelt
+    .value-five = De vijf fiches
+    .value-whole_line = De hele lijn
+sequence-option-long_line_choice = Vijf van een lange lijn
+    .value-player = De speler kiest
+    .value-auto = De eerste vijf
+sequence-option-pile_exhausted = Lege trekstapel
+    .value-edition = Volgens de editie
+    .value-reshuffle = Gespeelde kaarten schudden
+    .value-draw_game = Niemand wint
+    .value-play_on = Doorspelen zonder te pakken
+sequence-option-exhaustion_timing = Het spel eindigt
+    .value-on_last_card = Met de laatste kaart
+    .value-on_needed_draw = Als er een kaart ontbreekt
+sequence-option-exhaustion_tiebreak = Zonder winnaar
+    .value-none = Altijd gelijkspel
+    .value-most_sequences = Meer sequences wint
+sequence-option-limit_chips = Aantal fiches
+    .value-off = Onbeperkt
+    .value-on = Zo veel als in de doos
+sequence-option-team_talk = Overleg in een team
+    .value-forbidden = Verboden
+    .value-allowed = Toegestaan
+sequence-option-share_hands = Handen in een team
+    .value-off = Verborgen
+    .value-on = Open voor teamgenoten
+sequence-option-coaching_penalty = Straf voor coachen
+    .value-edition = Volgens de editie
+    .value-on = Een kaart
+    .value-off = Geen
+sequence-option-on_leave = Als iemand vertrekt
+    .value-substitute = Een invaller mag komen
+    .value-skip = De plaats wordt overgeslagen
+    .value-abort = Het spel eindigt
+sequence-option-breakable_sequences = Sequences verbreken
+    .value-off = Kan niet
+    .value-on = Met een boer

@@ -1,0 +1,294 @@
+### The page in Polish: everything that is not about one game.
+
+## Everywhere
+
+app-name = Common Room
+skip-to-content = Przejdź do treści
+close = Zamknij
+cancel = Anuluj
+sound = Dźwięki
+sound-on = Dźwięki są włączone
+sound-off = Dźwięki są wyłączone
+# $theme is what is chosen now; pressing the button goes on to the next.
+theme =
+    { $theme ->
+        [light] Jasne kolory
+        [dark] Ciemne kolory
+       *[system] Kolory jak w urządzeniu
+    }
+language = Język
+copy-link = Kopiuj link
+copied = Skopiowano
+qr-code = Kod QR linku
+to-the-start = Na stronę główną
+lost-title = Nic tu nie ma
+lost-text = W adresie może być błąd albo stołu już nie ma.
+
+## Start page
+
+home-title = Siadaj i graj
+home-text = Gry planszowe tak jak w domu: ze znajomymi przez link albo przeciwko botom. Bez konta i bez instalowania.
+play-now = Graj teraz
+with-friends = Ze znajomymi
+rules = Zasady
+# $least and $most are numbers of players.
+players-range = Od { $least } do { $most } graczy
+my-tables = Moje stoły
+phase-open = Czeka na graczy
+phase-playing = Gra trwa
+phase-finished = Gra skończona
+phase-your-turn = Twoja tura
+home-replay = Masz zapis partii?
+open-replay = Obejrzyj powtórkę
+
+## Start against bots
+
+quick-title = Gra z botami
+quick-level = Jak silne boty?
+quick-opponents = Ilu przeciwników?
+bots-count =
+    { $count ->
+        [one] { $count } bot
+        [few] { $count } boty
+        [many] { $count } botów
+       *[other] { $count } bota
+    }
+quick-start = Start
+
+# Levels of bots; .about says how the bot plays.
+bot-random = Losowy
+    .about = Zagrywa dowolną dozwoloną kartę, bez planu.
+bot-easy = Łatwy
+    .about = Wie, czego chce, ale jak to człowiek, czasem coś przeoczy.
+bot-normal = Normalny
+    .about = Wybiera ruch, który najbardziej pomaga jego liniom i przeszkadza twoim.
+bot-greedy = Normalny
+    .about = Wybiera ruch, który najbardziej pomaga jego liniom i przeszkadza twoim.
+bot-search = Silny
+    .about = Myśli kilka ruchów naprzód.
+
+## A table with friends
+
+new-title = Stół ze znajomymi
+new-text = Wybierz, kto gra; dostaniesz link, który wyślesz znajomym.
+your-name = Twoje imię
+# The name of a person who has given none.
+player-name-default = Gracz
+edition = Edycja
+players = Gracze
+teams = Drużyny
+teams-count =
+    { $count ->
+        [one] { $count } drużyna
+        [few] { $count } drużyny
+        [many] { $count } drużyn
+       *[other] { $count } drużyny
+    }
+# $seat is the number of a chair at the table.
+seat-number = Miejsce { $seat }
+seat-in-team = Miejsce { $seat }, drużyna { $team }
+seat-me = Ja
+seat-for-friend = Ktoś znajomy
+# $level is the strength of the bot, such as "Normal".
+seat-bot = Bot: { $level }
+time-limit = Czas na turę
+time-limit-about = Gdy czas minie, zostanie za ciebie wykonany prosty ruch.
+time-none = Bez limitu
+time-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+        [many] { $count } sekund
+       *[other] { $count } sekundy
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
+    }
+time-days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
+# $time is a clock such as 1:30, or a number of days.
+time-left = Pozostały czas: { $time }
+allow-hints = Wskazówki
+allow-hints-about = Gracze mogą pytać, co zrobiłby bot.
+more-options = Więcej opcji
+open-table = Otwórz stół
+
+## Joining and waiting
+
+join-title = Masz zaproszenie
+join-text = Czeka na ciebie miejsce w grze { $game }.
+join-text-host = { $host } ma dla ciebie miejsce w grze { $game }.
+sit-down = Usiądź do stołu
+only-watch = Tylko oglądam
+waiting-title = Czekanie na znajomych
+waiting-text =
+    { $count ->
+        [one] Wolne jest jeszcze { $count } miejsce. Gra zacznie się, gdy ktoś je zajmie.
+        [few] Wolne są jeszcze { $count } miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
+        [many] Wolnych jest jeszcze { $count } miejsc. Gra zacznie się, gdy wszystkie będą zajęte.
+       *[other] Wolne jest jeszcze { $count } miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
+    }
+waiting-fairness = Karty są tasowane uczciwie: odcisk tasowania widać przed pierwszym ruchem, a po ostatnim możesz go sprawdzić.
+invite-link = Wyślij ten link znajomym
+seat-open = wolne miejsce
+is-here = online
+is-away = offline
+you = Ty
+# Stands behind or below the person's own name.
+you-mark = (ty)
+fill-with-bot = Posadź bota
+fill-all-with-bots =
+    { $count ->
+        [one] Posadź bota na wolnym miejscu
+       *[other] Posadź boty na { $count } wolnych miejscach
+    }
+bot-level = Poziom botów
+
+## At the table
+
+table-loading = Przygotowywanie stołu…
+title-your-turn = Twoja tura
+on-turn = teraz gra
+your-team = twoja drużyna
+watchers =
+    { $count ->
+        [one] Ogląda { $count } osoba
+        [few] Oglądają { $count } osoby
+        [many] Ogląda { $count } osób
+       *[other] Ogląda { $count } osoby
+    }
+replace-by-bot = Zastąp botem
+bot-knows = Co wie bot?
+bot-title = { $name }, bot ({ $level })
+bot-knows-text = Bot widzi to, co widziałby człowiek na jego miejscu: własne karty, planszę i to, co zagrano. Nigdy nie widzi twoich kart ani kolejności kart w talii do dobierania.
+bot-fairness = Możesz to sprawdzić: tasowanie jest ustalone przed pierwszym ruchem, a na końcu strona zweryfikuje je jednym dotknięciem.
+hint = Wskazówka
+log = Przebieg gry
+log-empty = Jeszcze nic: gra dopiero się zaczęła.
+# $move is the number of a move.
+jump-to-move = Pokaż planszę po ruchu { $move }
+looking-back = Plansza po ruchu { $move }
+back-to-now = Wróć do gry
+read-rule = Przeczytaj zasadę { $rule }
+offline = Utracono połączenie. Kolejna próba nastąpi sama.
+offline-waiting = Utracono połączenie. Twój ruch jest zapamiętany i zostanie wysłany, gdy tylko połączenie wróci.
+try-now = Połącz teraz
+
+## Chat
+
+chat = Czat
+chat-unread =
+    { $count ->
+        [one] Czat ({ $count } nowa)
+        [few] Czat ({ $count } nowe)
+        [many] Czat ({ $count } nowych)
+       *[other] Czat ({ $count } nowej)
+    }
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-watching = Widzowie nie piszą na czacie.
+chat-write = Napisz coś
+chat-send = Wyślij
+chat-to = Do kogo
+chat-to-table = Do wszystkich
+chat-to-team = Do mojej drużyny
+# Stands behind the name of somebody who writes to the team only.
+chat-team-mark = (do drużyny)
+reaction-hello = Cześć
+reaction-bravo = Brawo
+reaction-thanks = Dzięki
+reaction-wow = Wow
+reaction-oops = Ojej
+reaction-thinking = Chwila, myślę
+
+## Menu of the table
+
+menu = Menu
+confirm-moves = Pytaj przed każdym ruchem
+confirm-moves-about = Ruch zostaje wykonany dopiero po drugim dotknięciu.
+own-link = Link na twoje drugie urządzenie
+own-link-make = Graj dalej na innym urządzeniu
+own-link-about = Otwórz ten link na drugim urządzeniu w ciągu doby. Działa raz; kto go ma, gra za ciebie, więc zachowaj go dla siebie.
+seed-promise = Odcisk tasowania, ustalony przed pierwszym ruchem:
+
+## The end
+
+statistics = Statystyki
+rematch = Zagraj jeszcze raz
+replay = Powtórka
+download-record = Pobierz zapis
+look-at-board = Zobacz planszę
+show-result = Pokaż wynik
+verify-seed = Sprawdź tasowanie
+verify-about = Czy tasowanie było ustalone przed pierwszym ruchem? Sprawdź to tutaj.
+verify-kept = Tak. Ujawnione teraz ziarno losowości pasuje do odcisku sprzed pierwszego ruchu: nikt nie mógł zmienić kart.
+verify-broken = Nie. Ziarno losowości nie pasuje do odcisku. To nigdy nie powinno się zdarzyć.
+verify-unknown = Ta przeglądarka może to sprawdzić tylko przez https. Porównaj samodzielnie SHA-256 ziarna losowości z odciskiem.
+seed-promised = Odcisk sprzed pierwszego ruchu
+seed-told = Ziarno losowości
+
+## Replay
+
+replay-loading = Odtwarzanie partii…
+replay-text = Otwórz zapis partii z tej strony lub z wiersza poleceń. Możesz też upuścić tu plik.
+replay-open-file = Otwórz zapis
+replay-open-another = Otwórz inny zapis
+replay-move = Ruch { $move } z { $moves }
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-next = Ruch naprzód
+replay-last = Na koniec
+replay-speed = Szybkość
+# $speed is a factor such as 2.
+replay-speed-times = { $speed } ×
+replay-eyes = Czyje karty
+replay-all-hands = Karty wszystkich
+
+## Rules
+
+rules-loading = Wczytywanie zasad…
+rules-search = Szukaj w zasadach
+rules-all-editions = Wszystkie edycje
+rules-found =
+    { $count ->
+        [one] { $count } zasada
+        [few] { $count } zasady
+        [many] { $count } zasad
+       *[other] { $count } zasady
+    }
+rules-none = Żadna zasada nie zawiera tych słów.
+rules-reason = Dlaczego: { $reason }
+rules-source = Źródło: { $source }
+rules-only = Tylko w edycji: { $editions }
+
+## When something goes wrong
+
+problem-no_answer = Serwer nie odpowiada. Czy masz połączenie z internetem?
+problem-unknown = Na tej stronie coś poszło nie tak. Wczytaj ją ponownie.
+problem-no_table = Nie ma takiego stołu. Być może został zamknięty.
+problem-no_open_seat = Wszystkie miejsca są już zajęte. Zapraszamy do oglądania.
+problem-wrong_secret = Ten link jest nieważny lub stracił ważność.
+problem-too_many_tables = To dużo stołów naraz. Poczekaj trochę.
+problem-too_many_tries = Poczekaj chwilę, zanim spróbujesz ponownie.
+problem-not_away = Osoba z tego miejsca wciąż jest przy stole.
+problem-not_host = Może to zrobić tylko gospodarz stołu.
+problem-not_finished = Gra jeszcze się nie skończyła.
+problem-not_saved = Nie udało się tego zapisać. Spróbuj ponownie.
+problem-stale = Ktoś cię wyprzedził. Spójrz jeszcze raz i wybierz od nowa.
+problem-not_begun = Gra jeszcze się nie zaczęła.
+problem-too_fast = Pisz trochę wolniej.
+problem-no_team_talk = Przy tym stole nie ma prywatnych rozmów w drużynie.
+problem-no_hints = Przy tym stole nie ma wskazówek.
+problem-not_now = Teraz nie masz nic do zrobienia.
+problem-watching = Widzowie nie grają.
+problem-restart = Serwer zaraz uruchomi się ponownie. Spróbuj za chwilę.

@@ -1,0 +1,375 @@
+### Sequence on the page, in Polish. Options, refusals and rules are in sequence-rules.ftl.
+### A "space" (pole) is one of the hundred squares of the board; a "dead" card has no free space left.
+
+## The game
+
+sequence-name = Sequence
+sequence-about = Zagrywaj karty, kładź żetony na polach, które je pokazują, i zapełnij linie złożone z pięciu pól, zanim zrobią to inni.
+sequence-goal =
+    { $target ->
+        [one] Do wygranej: { $target } sekwencja
+        [few] Do wygranej: { $target } sekwencje
+        [many] Do wygranej: { $target } sekwencji
+       *[other] Do wygranej: { $target } sekwencji
+    }
+sequence-score =
+    { $made ->
+        [one] { $made } sekwencja z { $target }
+        [few] { $made } sekwencje z { $target }
+        [many] { $made } sekwencji z { $target }
+       *[other] { $made } sekwencji z { $target }
+    }
+sequence-cards-left =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+        [many] { $count } kart na ręce
+       *[other] { $count } karty na ręce
+    }
+
+# Sides are called by the colour of their chips, as by a name. In Polish the name is a plural that is never
+# declined: every sentence puts it in the nominative, "Niebiescy wygrywają".
+sequence-side-blue = Niebiescy
+sequence-side-green = Zieloni
+sequence-side-red = Czerwoni
+sequence-side-gold = Złoci
+sequence-side-onyx = Onyksowi
+sequence-side-silver = Srebrni
+
+## Cards
+
+# The whole name of a card, as it is spoken: "król kier".
+# $rank is 2 to 10, J, Q, K or A; $suit is S (spades), H (hearts), D (diamonds) or C (clubs).
+sequence-card-of-suit =
+    { $rank ->
+        [J] walet
+        [Q] dama
+        [K] król
+        [A] as
+       *[other] { $rank }
+    } { $suit ->
+        [S] pik
+        [H] kier
+        [D] karo
+       *[C] trefl
+    }
+# The same with the houses of the Harry Potter edition.
+sequence-card-of-house =
+    { $rank ->
+        [J] walet
+        [Q] dama
+        [K] król
+        [A] as
+       *[other] { $rank }
+    } { $suit ->
+        [S] Ravenclawu
+        [H] Hufflepuffu
+        [D] Gryffindoru
+       *[C] Slytherinu
+    }
+sequence-house-S = Ravenclaw
+sequence-house-H = Hufflepuff
+sequence-house-D = Gryffindor
+sequence-house-C = Slytherin
+
+# Short marks below a card in hand: what a jack does, or how many spaces are left. As short as possible.
+sequence-mark-place = wszędzie
+sequence-mark-remove = usuwa
+sequence-mark-dead = martwa
+sequence-mark-one = 1 pole
+# For screen readers. $note is one of the marks above, or "none".
+sequence-card-in-hand =
+    { $note ->
+        [none] { $card }
+       *[other] { $card }, { $note }
+    }
+sequence-your-hand = Twoje karty
+sequence-hand-empty = Nie masz kart na ręce.
+sequence-open-hands = Odkryte karty
+# Stands before one of the three ways to sort.
+sequence-sort = Sortuj:
+sequence-sort-suit = według koloru
+sequence-sort-rank = według wartości
+sequence-sort-playable = najpierw do zagrania
+
+## Board and piles
+
+sequence-board = Plansza. Strzałki przesuwają, Enter zagrywa wybraną kartę.
+# A space in words for screen readers: "f7, król kier, żeton w sekwencji: Niebiescy, można zagrać".
+# $corner is yes or no; $chip is none, free or locked; $playable is yes or no.
+sequence-cell =
+    { $corner ->
+        [yes] { $cell }, róg, liczy się dla każdego
+       *[no] { $cell }, { $card }
+    }{ $chip ->
+        [free] , żeton: { $side }
+        [locked] , żeton w sekwencji: { $side }
+       *[none] { "" }
+    }{ $playable ->
+        [yes] , można zagrać
+       *[no] { "" }
+    }
+sequence-pile =
+    { $count ->
+        [one] Talia do dobierania, { $count } karta
+        [few] Talia do dobierania, { $count } karty
+        [many] Talia do dobierania, { $count } kart
+       *[other] Talia do dobierania, { $count } karty
+    }
+# The person may draw a card now, by pressing the pile.
+sequence-pile-owed =
+    { $count ->
+        [one] Talia do dobierania, { $count } karta: możesz dobrać
+        [few] Talia do dobierania, { $count } karty: możesz dobrać
+        [many] Talia do dobierania, { $count } kart: możesz dobrać
+       *[other] Talia do dobierania, { $count } karty: możesz dobrać
+    }
+sequence-discards = Karty odrzucone
+# $card is the card on top.
+sequence-discards-last = Karty odrzucone, na wierzchu { $card }
+sequence-discards-none = Jeszcze żadnej karty.
+
+## What to do now
+
+sequence-prompt-card = Twoja tura: wybierz kartę.
+sequence-prompt-cell = { $card }: wybierz jedno z jasnych pól.
+sequence-prompt-wild = { $card } pasuje na każde wolne pole.
+sequence-prompt-remove = { $card } usuwa żeton innej strony: wybierz który.
+sequence-prompt-again = { $card }: dotknij pola jeszcze raz, aby zagrać.
+sequence-prompt-dead = { $card } to martwa karta: nie ma już dla niej pola. Możesz ją wymienić.
+sequence-prompt-nowhere = Dla { $card } nie ma teraz pola.
+sequence-prompt-choose-line = Twoja linia jest dłuższa niż pięć pól: wybierz piątkę, która będzie sekwencją.
+sequence-prompt-forfeit = Twoja drużyna podpowiadała: wybierz kartę do oddania.
+sequence-prompt-forfeit-sure = Dotknij karty jeszcze raz, aby ją oddać.
+sequence-prompt-pass = Nie możesz ani zagrać, ani wymienić karty.
+sequence-prompt-over = Gra jest skończona.
+sequence-prompt-watching = Teraz gra { $name }.
+# $others is the number of players before the person's own turn.
+sequence-prompt-waiting =
+    { $others ->
+        [0] Teraz gra { $name }.
+        [1] Teraz gra { $name }, potem ty.
+        [few] Teraz gra { $name }; przed tobą są { $others } osoby.
+        [many] Teraz gra { $name }; przed tobą jest { $others } osób.
+       *[other] Teraz gra { $name }; przed tobą jest { $others } osoby.
+    }
+sequence-not-your-turn = Trwa tura innego gracza.
+sequence-no-card-plays = Żadnej z twoich kart nie można teraz zagrać na { $cell }.
+# Buttons.
+sequence-do-play = Zagraj
+sequence-do-exchange = Wymień
+sequence-do-pass = Spasuj
+sequence-do-put-back = Odłóż
+# A choice for a long line; $line is such as b2–b6.
+sequence-choose-line = Sekwencja { $line }
+
+sequence-hint-play = Bot zagrałby { $card } na { $cell }.
+sequence-hint-exchange = Bot wymieniłby { $card }.
+sequence-hint-forfeit = Bot oddałby { $card }.
+sequence-hint-choose = Bot wybrałby { $line }.
+sequence-hint-draw = Bot dobrałby kartę.
+sequence-hint-pass = Bot by spasował.
+
+## Notes beside a player
+
+sequence-note-left = poza grą
+sequence-note-penalty = oddaje kartę
+sequence-note-passed = pas
+sequence-note-conceding = chce się poddać
+sequence-note-dealer = rozdaje
+
+## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
+## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Niebiescy.
+
+sequence-log-played =
+    { $who ->
+        [you] Zagrywasz { $card } na { $cell }.
+       *[other] { $name } zagrywa { $card } na { $cell }.
+    }
+# $shown is the card that the space shows.
+sequence-log-played-wild =
+    { $who ->
+        [you] Zagrywasz dżokera { $card } na { $cell } ({ $shown }).
+       *[other] { $name } zagrywa dżokera { $card } na { $cell } ({ $shown }).
+    }
+sequence-log-removed =
+    { $who ->
+        [you] Zagrywasz { $card } i usuwasz żeton z { $cell } ({ $side }).
+       *[other] { $name } zagrywa { $card } i usuwa żeton z { $cell } ({ $side }).
+    }
+sequence-log-drew =
+    { $who ->
+        [you] Dobierasz kartę.
+       *[other] { $name } dobiera kartę.
+    }
+sequence-log-drew-card =
+    { $who ->
+        [you] Dobierasz { $card }.
+       *[other] { $name } dobiera { $card }.
+    }
+sequence-log-draw-lost =
+    { $who ->
+        [you] Tracisz kartę niedobraną na czas.
+       *[other] { $name } traci kartę niedobraną na czas.
+    }
+sequence-log-exchanged =
+    { $who ->
+        [you] Wymieniasz martwą kartę { $card }.
+       *[other] { $name } wymienia martwą kartę { $card }.
+    }
+sequence-log-reshuffled =
+    { $count ->
+        [one] Odrzucona karta staje się nową talią do dobierania.
+       *[other] Z { $count } odrzuconych kart po potasowaniu powstaje nowa talia do dobierania.
+    }
+sequence-log-passed =
+    { $who ->
+        [you] Pasujesz.
+       *[other] { $name } pasuje.
+    }
+sequence-log-sequence = { $side } mają sekwencję: { $line }!
+sequence-log-long-sequence = { $side } mają sekwencję: { $line }, z linii liczącej { $length } pól!
+sequence-log-broken = Sekwencja { $line } zostaje rozbita ({ $side }).
+sequence-log-choice =
+    { $who ->
+        [you] Linia jest dłuższa niż pięć pól: wybierasz, która piątka się liczy.
+       *[other] Linia jest dłuższa niż pięć pól: { $name } wybiera, która piątka się liczy.
+    }
+sequence-log-claimed =
+    { $who ->
+        [you] Zgłaszasz, że { $side } podpowiadają.
+       *[other] { $name } zgłasza, że { $side } podpowiadają.
+    }
+sequence-log-claim-upheld = Zgłoszenie uznane: { $side } oddają po jednej karcie.
+sequence-log-claim-dismissed = Zgłoszenie oddalone: { $side } nie ponoszą kary.
+sequence-log-forfeited =
+    { $who ->
+        [you] Oddajesz { $card }.
+       *[other] { $name } oddaje { $card }.
+    }
+# Somebody leaves, and $substitute takes over the seat.
+sequence-log-handed-over =
+    { $who ->
+        [you] Oddajesz swoje miejsce; przejmuje je { $substitute }.
+       *[other] { $name } oddaje swoje miejsce; przejmuje je { $substitute }.
+    }
+sequence-log-left =
+    { $who ->
+        [you] Odchodzisz z gry.
+       *[other] { $name } odchodzi z gry.
+    }
+sequence-log-side-out = { $side } odpadają z gry.
+sequence-log-concession =
+    { $who ->
+        [you] Chcesz się poddać.
+       *[other] { $name } chce się poddać.
+    }
+sequence-log-conceded = { $side } się poddają.
+
+## The end
+
+sequence-end-title-won = Zwycięstwo!
+sequence-end-title-side = { $side } wygrywają
+sequence-end-title-draw = Nikt nie wygrywa
+# $names are the winners, $count how many they are. $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
+sequence-end-won =
+    { $reason ->
+        [concession] { $side } wygrywają ({ $names }): druga strona się poddaje.
+        [forfeit] { $side } wygrywają ({ $names }): nie ma już innej strony.
+        [pile_exhausted] { $side } wygrywają ({ $names }), mając najwięcej sekwencji: talia do dobierania jest pusta.
+       *[other] { $side } wygrywają ({ $names }).
+    }
+# $reason: pile_exhausted, stalemate, aborted.
+sequence-end-draw =
+    { $reason ->
+        [pile_exhausted] Gra kończy się bez zwycięzcy: talia do dobierania jest pusta.
+        [stalemate] Gra kończy się bez zwycięzcy: nikt nie może już nic zrobić.
+        [aborted] Gra kończy się bez zwycięzcy: ktoś odszedł z gry.
+       *[other] Gra kończy się bez zwycięzcy.
+    }
+sequence-figure-sequences = Sekwencje
+sequence-figure-chips = Żetony na planszy
+sequence-figure-plays = Zagrane karty
+sequence-figure-wild = Zagrane dżokery
+sequence-figure-remove = Usunięte żetony
+sequence-figure-dead = Wymienione martwe karty
+sequence-figure-moves = Ruchy łącznie
+
+## Besides the moves: each with the question that is asked before
+
+sequence-aside-leave = Odejdź z gry
+    .question = Czy chcesz odejść z gry na dobre?
+sequence-aside-concede = Poddaj się
+    .question = Czy chcesz się poddać? Twoja strona przegra, gdy tylko zgodzą się wszyscy jej gracze.
+sequence-aside-claim = Zgłoś, że { $side } podpowiadają
+    .question = Ktoś dał partnerowi niedozwoloną radę. Jeśli zgłoszenie zostanie uznane, { $side } oddadzą po jednej karcie.
+sequence-aside-admit = Przyznaj się
+    .question = Czy twoja drużyna przyznaje się do podpowiadania? Wszyscy w drużynie oddacie wtedy po jednej karcie.
+sequence-aside-uphold = Uznaj zgłoszenie ({ $side })
+    .question = Decydujesz jako gospodarz stołu. { $side } oddadzą wtedy po jednej karcie.
+sequence-aside-dismiss = Oddal zgłoszenie ({ $side })
+    .question = Decydujesz jako gospodarz stołu. { $side } nie poniosą wtedy kary.
+
+## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
+
+sequence-option-starter = Kto zaczyna w drużynie
+    .value-drawer = Kto losował kartę
+    .value-random_member = Losowa osoba
+sequence-option-draw_mode = Dobieranie kart
+    .value-manual = Samodzielne, jak w instrukcji
+    .value-auto = Automatyczne
+sequence-option-draw_grace = Czekanie na dobranie
+sequence-option-forgotten_draw = Zapomniane dobranie
+    .value-edition = Jak w edycji
+    .value-next_action = Przepada z następną akcją
+    .value-next_draw = Przepada po następnym dobraniu
+    .value-never = Nie przepada przez innych
+sequence-option-exchange_limit = Martwe karty w turze
+    .value-1 = Jedna
+    .value-unlimited = Ile chcesz
+sequence-option-jack_exchange = Wymiana waletów
+    .value-off = Niedozwolona
+    .value-on = Dozwolona
+sequence-option-empty_hand = Pusta ręka
+    .value-skip = Tura jest pomijana
+    .value-draw_one = Dobiera się jedną kartę
+sequence-option-collinear_share = Dwie sekwencje w jednej linii
+    .value-on = Mogą mieć wspólne pole
+    .value-off = Bez wspólnych pól
+sequence-option-long_line_lock = Długie linie blokują
+    .value-five = Pięć żetonów
+    .value-whole_line = Całą linię
+sequence-option-long_line_choice = Piątka z długiej linii
+    .value-player = Wybiera gracz
+    .value-auto = Pierwsza piątka
+sequence-option-pile_exhausted = Pusta talia do dobierania
+    .value-edition = Jak w edycji
+    .value-reshuffle = Tasowanie kart odrzuconych
+    .value-draw_game = Nikt nie wygrywa
+    .value-play_on = Gra bez dobierania
+sequence-option-exhaustion_timing = Gra się kończy
+    .value-on_last_card = Z ostatnią kartą
+    .value-on_needed_draw = Gdy zabraknie karty
+sequence-option-exhaustion_tiebreak = Bez zwycięzcy
+    .value-none = Zawsze remis
+    .value-most_sequences = Więcej sekwencji wygrywa
+sequence-option-limit_chips = Liczba żetonów
+    .value-off = Bez ograniczeń
+    .value-on = Tyle, ile w pudełku
+sequence-option-team_talk = Rozmowy w drużynie
+    .value-forbidden = Niedozwolone
+    .value-allowed = Dozwolone
+sequence-option-share_hands = Karty w drużynie
+    .value-off = Ukryte
+    .value-on = Odkryte dla partnerów
+sequence-option-coaching_penalty = Kara za podpowiadanie
+    .value-edition = Jak w edycji
+    .value-on = Jedna karta
+    .value-off = Brak
+sequence-option-on_leave = Gdy ktoś odejdzie
+    .value-substitute = Może przyjść zastępca
+    .value-skip = Miejsce jest pomijane
+    .value-abort = Gra się kończy
+sequence-option-breakable_sequences = Rozbijanie sekwencji
+    .value-off = Niemożliwe
+    .value-on = Waletem

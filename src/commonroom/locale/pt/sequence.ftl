@@ -1,0 +1,366 @@
+### Sequence on the page, in Portuguese. Options, refusals and rules are in sequence-rules.ftl.
+### For "pt" the plural category "one" holds 0 as well; where 0 can occur, it has a variant of its own.
+
+## The game
+
+sequence-name = Sequence
+sequence-about = Joga uma carta, põe uma ficha num espaço que a mostre e completa linhas de cinco antes dos outros.
+sequence-goal =
+    { $target ->
+        [one] { $target } sequência dá a vitória
+       *[other] { $target } sequências dão a vitória
+    }
+sequence-score =
+    { $target ->
+        [one] { $made } de { $target } sequência
+       *[other] { $made } de { $target } sequências
+    }
+sequence-cards-left =
+    { $count ->
+        [0] { $count } cartas na mão
+        [one] { $count } carta na mão
+       *[other] { $count } cartas na mão
+    }
+
+# Sides are called by the colour of their chips, as by a name: "Blue wins".
+# All of these are masculine and stand with the article: "o Azul", "do Azul".
+sequence-side-blue = Azul
+sequence-side-green = Verde
+sequence-side-red = Vermelho
+sequence-side-gold = Dourado
+sequence-side-onyx = Ónix
+sequence-side-silver = Prateado
+
+## Cards
+
+# The whole name of a card, as it is spoken: "king of hearts".
+# $rank is 2 to 10, J, Q, K or A; $suit is S (spades), H (hearts), D (diamonds) or C (clubs).
+sequence-card-of-suit =
+    { $rank ->
+        [J] valete
+        [Q] dama
+        [K] rei
+        [A] ás
+       *[other] { $rank }
+    } de { $suit ->
+        [S] espadas
+        [H] copas
+        [D] ouros
+       *[C] paus
+    }
+# The same with the houses of the Harry Potter edition.
+sequence-card-of-house =
+    { $rank ->
+        [J] valete
+        [Q] dama
+        [K] rei
+        [A] ás
+       *[other] { $rank }
+    } de { $suit ->
+        [S] Ravenclaw
+        [H] Hufflepuff
+        [D] Gryffindor
+       *[C] Slytherin
+    }
+sequence-house-S = Ravenclaw
+sequence-house-H = Hufflepuff
+sequence-house-D = Gryffindor
+sequence-house-C = Slytherin
+
+# Short marks below a card in hand: what a jack does, or how many spaces are left. As short as possible.
+sequence-mark-place = jóquer
+sequence-mark-remove = retira
+sequence-mark-dead = nula
+sequence-mark-one = 1 espaço
+# For screen readers. $note is one of the marks above, or "none".
+sequence-card-in-hand =
+    { $note ->
+        [none] { $card }
+       *[other] { $card }, { $note }
+    }
+sequence-your-hand = As tuas cartas
+sequence-hand-empty = A tua mão está vazia.
+sequence-open-hands = Mãos à vista
+# Stands before one of the three ways to sort.
+sequence-sort = Ordenar
+sequence-sort-suit = por naipe
+sequence-sort-rank = por valor
+sequence-sort-playable = jogáveis primeiro
+
+## Board and piles
+
+sequence-board = O tabuleiro. As setas movem, Enter joga a carta escolhida.
+# A space in words for screen readers: "f7, king of hearts, chip of Blue in a sequence, can be played".
+# $corner is yes or no; $chip is none, free or locked; $playable is yes or no.
+sequence-cell =
+    { $corner ->
+        [yes] { $cell }, canto, conta para todos
+       *[no] { $cell }, { $card }
+    }{ $chip ->
+        [free] , ficha do { $side }
+        [locked] , ficha do { $side } numa sequência
+       *[none] { "" }
+    }{ $playable ->
+        [yes] , pode ser jogado
+       *[no] { "" }
+    }
+sequence-pile =
+    { $count ->
+        [0] Monte de compra, { $count } cartas
+        [one] Monte de compra, { $count } carta
+       *[other] Monte de compra, { $count } cartas
+    }
+# The person may draw a card now, by pressing the pile.
+sequence-pile-owed =
+    { $count ->
+        [0] Monte de compra, { $count } cartas: podes comprar
+        [one] Monte de compra, { $count } carta: podes comprar
+       *[other] Monte de compra, { $count } cartas: podes comprar
+    }
+sequence-discards = Cartas jogadas
+# $card is the card on top.
+sequence-discards-last = Cartas jogadas, { $card } por cima
+sequence-discards-none = Ainda nenhuma carta.
+
+## What to do now
+
+sequence-prompt-card = É a tua vez: escolhe uma carta.
+sequence-prompt-cell = { $card }: escolhe um dos espaços destacados.
+sequence-prompt-wild = { $card } serve para qualquer espaço livre.
+sequence-prompt-remove = { $card } retira uma ficha de outro lado: escolhe qual.
+sequence-prompt-again = { $card }: toca outra vez no espaço para jogar.
+sequence-prompt-dead = { $card } é nula: já não tem nenhum espaço. Podes trocá-la.
+sequence-prompt-nowhere = Agora não há nenhum espaço para { $card }.
+sequence-prompt-choose-line = A tua linha tem mais de cinco: escolhe que cinco formam a sequência.
+sequence-prompt-forfeit = A tua equipa deu ajudas: escolhe uma carta para entregar.
+sequence-prompt-forfeit-sure = Toca outra vez na carta para a entregar.
+sequence-prompt-pass = Não podes jogar nem trocar nenhuma carta.
+sequence-prompt-over = O jogo terminou.
+sequence-prompt-watching = É a vez de { $name }.
+# $others is the number of players before the person's own turn.
+sequence-prompt-waiting =
+    { $others ->
+        [0] É a vez de { $name }.
+        [1] É a vez de { $name }, depois és tu.
+       *[other] É a vez de { $name }; há { $others } jogadores antes de ti.
+    }
+sequence-not-your-turn = É a vez de outro jogador.
+sequence-no-card-plays = Agora não podes jogar nenhuma das tuas cartas em { $cell }.
+# Buttons.
+sequence-do-play = Jogar
+sequence-do-exchange = Trocar
+sequence-do-pass = Passar
+sequence-do-put-back = Devolver
+# A choice for a long line; $line is such as b2–b6.
+sequence-choose-line = Escolher { $line } como sequência
+
+sequence-hint-play = Um bot jogaria { $card } em { $cell }.
+sequence-hint-exchange = Um bot trocaria { $card }.
+sequence-hint-forfeit = Um bot entregaria { $card }.
+sequence-hint-choose = Um bot escolheria { $line }.
+sequence-hint-draw = Um bot compraria.
+sequence-hint-pass = Um bot passaria.
+
+## Notes beside a player
+
+sequence-note-left = saiu
+sequence-note-penalty = entrega uma carta
+sequence-note-passed = passou
+sequence-note-conceding = quer desistir
+sequence-note-dealer = dá as cartas
+
+## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
+## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blue.
+
+sequence-log-played =
+    { $who ->
+        [you] Jogas { $card } em { $cell }.
+       *[other] { $name } joga { $card } em { $cell }.
+    }
+# $shown is the card that the space shows.
+sequence-log-played-wild =
+    { $who ->
+        [you] Jogas o jóquer { $card } em { $cell } ({ $shown }).
+       *[other] { $name } joga o jóquer { $card } em { $cell } ({ $shown }).
+    }
+sequence-log-removed =
+    { $who ->
+        [you] Jogas { $card } e retiras de { $cell } a ficha do { $side }.
+       *[other] { $name } joga { $card } e retira de { $cell } a ficha do { $side }.
+    }
+sequence-log-drew =
+    { $who ->
+        [you] Compras uma carta.
+       *[other] { $name } compra uma carta.
+    }
+sequence-log-drew-card =
+    { $who ->
+        [you] Compras { $card }.
+       *[other] { $name } compra { $card }.
+    }
+sequence-log-draw-lost =
+    { $who ->
+        [you] Perdes a carta que não compraste a tempo.
+       *[other] { $name } perde a carta que não comprou a tempo.
+    }
+sequence-log-exchanged =
+    { $who ->
+        [you] Trocas a carta nula { $card }.
+       *[other] { $name } troca a carta nula { $card }.
+    }
+sequence-log-reshuffled =
+    { $count ->
+        [one] A carta jogada passa a ser o novo monte.
+       *[other] As { $count } cartas jogadas são baralhadas e formam um novo monte.
+    }
+sequence-log-passed =
+    { $who ->
+        [you] Passas.
+       *[other] { $name } passa.
+    }
+sequence-log-sequence = O { $side } completa uma sequência: { $line }!
+sequence-log-long-sequence = O { $side } completa uma sequência: { $line }, numa linha de { $length }!
+sequence-log-broken = A sequência { $line } do { $side } é quebrada.
+sequence-log-choice =
+    { $who ->
+        [you] A linha tem mais de cinco: escolhes que cinco contam.
+       *[other] A linha tem mais de cinco: { $name } escolhe que cinco contam.
+    }
+sequence-log-claimed =
+    { $who ->
+        [you] Denuncias que o { $side } deu ajudas.
+       *[other] { $name } denuncia que o { $side } deu ajudas.
+    }
+sequence-log-claim-upheld = A denúncia é aceite: cada membro do { $side } entrega uma carta.
+sequence-log-claim-dismissed = A denúncia contra o { $side } é rejeitada.
+sequence-log-forfeited =
+    { $who ->
+        [you] Entregas { $card }.
+       *[other] { $name } entrega { $card }.
+    }
+# Somebody leaves, and $substitute takes over the seat.
+sequence-log-handed-over =
+    { $who ->
+        [you] Cedes o teu lugar a { $substitute }.
+       *[other] { $name } cede o seu lugar a { $substitute }.
+    }
+sequence-log-left =
+    { $who ->
+        [you] Sais do jogo.
+       *[other] { $name } sai do jogo.
+    }
+sequence-log-side-out = O { $side } está fora do jogo.
+sequence-log-concession =
+    { $who ->
+        [you] Queres desistir.
+       *[other] { $name } quer desistir.
+    }
+sequence-log-conceded = O { $side } desiste.
+
+## The end
+
+sequence-end-title-won = Ganhaste!
+sequence-end-title-side = O { $side } ganhou
+sequence-end-title-draw = Ninguém ganhou
+# $names are the winners, $count how many they are. $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
+sequence-end-won =
+    { $reason ->
+        [concession] O { $side } ganha ({ $names }): o outro lado desiste.
+        [forfeit] O { $side } ganha ({ $names }): já não há nenhum outro lado.
+        [pile_exhausted] O { $side } ganha ({ $names }) por ter mais sequências: o monte de compra acabou.
+       *[other] O { $side } ganha ({ $names }).
+    }
+# $reason: pile_exhausted, stalemate, aborted.
+sequence-end-draw =
+    { $reason ->
+        [pile_exhausted] O jogo termina sem vencedor: o monte de compra acabou.
+        [stalemate] O jogo termina sem vencedor: já ninguém pode fazer nada.
+        [aborted] O jogo termina sem vencedor: saiu um jogador.
+       *[other] O jogo termina sem vencedor.
+    }
+sequence-figure-sequences = Sequências
+sequence-figure-chips = Fichas no tabuleiro
+sequence-figure-plays = Cartas jogadas
+sequence-figure-wild = Valetes jóquer jogados
+sequence-figure-remove = Fichas retiradas
+sequence-figure-dead = Cartas nulas trocadas
+sequence-figure-moves = Jogadas ao todo
+
+## Besides the moves: each with the question that is asked before
+
+sequence-aside-leave = Sair do jogo
+    .question = Queres sair do jogo de vez?
+sequence-aside-concede = Desistir
+    .question = Queres desistir? O teu lado perde assim que todos os seus jogadores estiverem de acordo.
+sequence-aside-claim = Denunciar ajudas do { $side }
+    .question = Alguém deu a um colega de equipa uma ajuda não permitida. Se a denúncia for aceite, cada membro do { $side } entrega uma carta.
+sequence-aside-admit = Admitir
+    .question = A tua equipa admite que deu ajudas? Nesse caso, cada membro entrega uma carta.
+sequence-aside-uphold = Aceitar a denúncia contra o { $side }
+    .question = Decides tu, como anfitrião. Se aceitares, cada membro do { $side } entrega uma carta.
+sequence-aside-dismiss = Rejeitar a denúncia contra o { $side }
+    .question = Decides tu, como anfitrião. Se a rejeitares, a denúncia contra o { $side } fica sem efeito.
+
+## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
+
+sequence-option-starter = Quem começa numa equipa
+    .value-drawer = Quem tirou a carta
+    .value-random_member = Um membro à sorte
+sequence-option-draw_mode = Comprar cartas
+    .value-manual = À mão, como no livro de regras
+    .value-auto = Automático
+sequence-option-draw_grace = Espera pela compra
+sequence-option-forgotten_draw = Uma compra esquecida
+    .value-edition = Como na edição
+    .value-next_action = Perde-se com a ação seguinte
+    .value-next_draw = Perde-se após a compra seguinte
+    .value-never = Nunca se perde por outros
+sequence-option-exchange_limit = Cartas nulas por turno
+    .value-1 = Uma
+    .value-unlimited = As que quiseres
+sequence-option-jack_exchange = Trocar valetes
+    .value-off = Não permitido
+    .value-on = Permitido
+sequence-option-empty_hand = Mão vazia
+    .value-skip = É saltada
+    .value-draw_one = Compra uma carta
+sequence-option-collinear_share = Duas sequências numa linha
+    .value-on = Podem partilhar um espaço
+    .value-off = Não partilham espaços
+sequence-option-long_line_lock = As linhas longas protegem
+    .value-five = As cinco fichas
+    .value-whole_line = A linha toda
+sequence-option-long_line_choice = Os cinco de uma linha longa
+    .value-player = O jogador escolhe
+    .value-auto = Os cinco primeiros
+sequence-option-pile_exhausted = Monte de compra vazio
+    .value-edition = Como na edição
+    .value-reshuffle = Baralhar as cartas jogadas
+    .value-draw_game = Ninguém ganha
+    .value-play_on = Continuar sem comprar
+sequence-option-exhaustion_timing = O jogo termina
+    .value-on_last_card = Com a última carta
+    .value-on_needed_draw = Quando falta uma carta
+sequence-option-exhaustion_tiebreak = Sem vencedor
+    .value-none = É sempre empate
+    .value-most_sequences = Ganha quem tiver mais sequências
+sequence-option-limit_chips = Número de fichas
+    .value-off = Sem limite
+    .value-on = As que há na caixa
+sequence-option-team_talk = Conversar em equipa
+    .value-forbidden = Não permitido
+    .value-allowed = Permitido
+sequence-option-share_hands = As mãos numa equipa
+    .value-off = Ocultas
+    .value-on = Os colegas veem-nas
+sequence-option-coaching_penalty = Penalização por ajudas
+    .value-edition = Como na edição
+    .value-on = Uma carta
+    .value-off = Nenhuma
+sequence-option-on_leave = Se alguém sair
+    .value-substitute = Pode entrar um substituto
+    .value-skip = O lugar é saltado
+    .value-abort = O jogo termina
+sequence-option-breakable_sequences = Quebrar sequências
+    .value-off = Não é possível
+    .value-on = Com um valete

@@ -1,0 +1,105 @@
+/** What the page asks of a game. A game is one folder beside this file and one line in the registry. */
+
+import type { Component } from "svelte";
+import type { GameInfo } from "../lib/api";
+import type { LiveTable } from "../lib/live.svelte";
+import type { Happened, TableInfo } from "../wire";
+
+/** A table as one pair of eyes sees it at one moment. */
+export interface Scene {
+  info: TableInfo;
+  about: GameInfo;
+  view: unknown;
+  /** Whose eyes; null for a watcher. */
+  seat: number | null;
+}
+
+export interface SideLine {
+  name: string;
+  /** A class that sets the side's colours. */
+  paint: string;
+  /** What the side has reached, and of how much. */
+  made: number;
+  target: number;
+  /** The same in words. */
+  score: string;
+}
+
+export interface SeatLine {
+  side: number;
+  /** Cards left, in words and as a number. */
+  count: number;
+  countWords: string;
+  onTurn: boolean;
+  gone: boolean;
+  notes: string[];
+}
+
+export interface Standing {
+  goal: string;
+  sides: SideLine[];
+  seats: SeatLine[];
+  turn: number | null;
+}
+
+export interface LogLine {
+  version: number;
+  text: string;
+  side: number | null;
+  /** Something that everybody should notice. */
+  strong: boolean;
+}
+
+export interface Ending {
+  title: string;
+  text: string;
+}
+
+export interface AsideWords {
+  label: string;
+  question: string;
+  danger: boolean;
+}
+
+export interface Figure {
+  label: string;
+  /** One for each side, or one for the table. */
+  values: string[];
+}
+
+/** The part that is needed only at a table; loaded when somebody sits down. */
+export interface PlayableGame {
+  Table: Component<{ table: LiveTable; about: GameInfo; moment: number | null }>;
+  /** The table from any eyes, to look at and not to touch. */
+  Watch: Component<{ scene: Scene; history: Happened[]; version: number; hands: (readonly string[])[] }>;
+  Mark: Component<{ side: number; paint: string }>;
+  /** The table as a small picture. */
+  Picture: Component<{ scene: Scene }>;
+  /** The classes of the sides' colours, also before the match has begun. */
+  paints(info: TableInfo, about: GameInfo): string[];
+  standing(scene: Scene): Standing;
+  tell(happened: Happened, scene: Scene): LogLine | null;
+  ending(scene: Scene): Ending | null;
+  figures(history: readonly Happened[], scene: Scene): Figure[];
+  aside(action: unknown, scene: Scene): AsideWords;
+  /** Everybody's cards in a frame of views, for a replay with open hands. */
+  hands(views: readonly unknown[]): (readonly string[])[];
+}
+
+export interface GameFace {
+  /** Files of texts that are shown before and at the table. */
+  texts: string[];
+  /** Long texts, needed for choosing options and explaining refusals. */
+  rules: string;
+  /** What one click starts. */
+  quick: { edition: string; options: Record<string, unknown> };
+  /** The options that most people look for; the others stand behind "more". */
+  mainOptions: string[];
+  /** Options that the page asks for in its own way: how many sides there are, and how long a turn may take. */
+  sidesOption: string | null;
+  timeOption: string | null;
+  /** Options that the page does not ask for. */
+  hiddenOptions: string[];
+  Preview: Component;
+  load(): Promise<PlayableGame>;
+}

@@ -1,0 +1,5 @@
+import type { GameFace } from "./face";
+import { sequence } from "./sequence";
+
+/** The games that the page can draw, by the name the server gives them. */
+export const GAMES: Readonly<Record<string, GameFace>> = { sequence };

@@ -1,0 +1,27 @@
+import { t } from "../../lib/i18n.svelte";
+import type { SequenceAction, SequenceView } from "../../wire";
+import type { AsideWords, Scene } from "../face";
+import { sideName } from "./words";
+
+/** What may be done at any time but is no move, in words, with the question that is asked before. */
+export function aside(action: unknown, scene: Scene): AsideWords {
+  const what = action as SequenceAction;
+  const colours = (scene.view as SequenceView).colours;
+  const named = (side: number | null | undefined) => (side == null ? "" : sideName(colours[side]!));
+  switch (what.type) {
+    case "claim_coaching":
+      return words("claim", { side: named(what.side) });
+    case "rule":
+      return words(what.upheld ? "uphold" : "dismiss", { side: named(what.side) });
+    case "admit":
+      return words("admit");
+    case "concede":
+      return words("concede", {}, true);
+    default:
+      return words("leave", {}, true);
+  }
+}
+
+function words(key: string, args = {}, danger = false): AsideWords {
+  return { label: t(`sequence-aside-${key}`, args), question: t(`sequence-aside-${key}.question`, args), danger };
+}

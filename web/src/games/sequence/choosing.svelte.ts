@@ -1,0 +1,99 @@
+/** One selection for mouse, touch, keyboard and drag: a card, then a cell. It knows no rule, only what was offered. */
+
+import { toast } from "../../lib/toasts.svelte";
+import { t } from "../../lib/i18n.svelte";
+import type { SequenceAction } from "../../wire";
+import type { Card } from "./edition";
+import { cellName, cellOf, keyOf, type Cell } from "./geometry";
+import { cardsFor, cellsFor, choiceAt, offers, ofKind, playOn } from "./matching";
+import type { Held } from "./sorting";
+
+export interface Surface {
+  actions(): readonly SequenceAction[];
+  hand(): readonly Held[];
+  /** Ask before playing. */
+  confirms(): boolean;
+  act(action: SequenceAction): void;
+}
+
+export class Choosing {
+  picked = $state<string | null>(null);
+  /** The cell that waits for a second tap. */
+  aimed = $state<number | null>(null);
+  pointedCell = $state.raw<Cell | null>(null);
+  pointedCard = $state<Card | null>(null);
+
+  constructor(private readonly surface: Surface) {}
+
+  get card(): Card | null {
+    return this.surface.hand().find((held) => held.key === this.picked)?.card ?? null;
+  }
+
+  get lit(): Set<number> | null {
+    return this.card === null ? null : cellsFor(this.surface.actions(), this.card);
+  }
+
+  pick(held: Held): void {
+    const forfeit = ofKind(this.surface.actions(), "forfeit").find((action) => action.card === held.card);
+    if (forfeit && this.picked === held.key) return this.act(forfeit);
+    this.aimed = null;
+    this.picked = this.picked === held.key && !forfeit ? null : held.key;
+  }
+
+  take(held: Held): void {
+    this.aimed = null;
+    this.picked = held.key;
+  }
+
+  clear(): void {
+    this.picked = this.aimed = null;
+  }
+
+  press(cell: Cell): void {
+    const actions = this.surface.actions();
+    const choice = choiceAt(ofKind(actions, "choose_sequence"), cell);
+    if (choice) return this.act(choice);
+    if (!offers(actions, "play") && !offers(actions, "exchange")) return this.notNow(actions);
+    if (this.card === null) return this.pickFor(cell);
+    const play = playOn(actions, this.card, cell);
+    if (play && this.surface.confirms() && this.aimed !== keyOf(cell)) {
+      this.aimed = keyOf(cell);
+      return;
+    }
+    // What is not offered is sent all the same: the answer names the rule that forbids it.
+    this.act(play ?? { type: "play", card: this.card, cell: [cell[0], cell[1]] });
+  }
+
+  drop(held: Held, key: number | null): void {
+    if (key === null) return this.clear();
+    this.picked = held.key;
+    this.press(cellOf(key));
+  }
+
+  confirm(): void {
+    if (this.aimed !== null) this.press(cellOf(this.aimed));
+  }
+
+  act(action: SequenceAction): void {
+    this.clear();
+    this.surface.act(action);
+  }
+
+  /** A cell first: take up the card that plays it, and let a second tap play. */
+  private pickFor(cell: Cell): void {
+    const [card] = cardsFor(this.surface.actions(), cell);
+    const held = this.surface.hand().find((each) => each.card === card);
+    if (held) {
+      this.picked = held.key;
+      this.aimed = keyOf(cell);
+    } else {
+      toast({ text: t("sequence-no-card-plays", { cell: cellName(cell) }) });
+    }
+  }
+
+  private notNow(actions: readonly SequenceAction[]): void {
+    if (offers(actions, "choose_sequence")) toast({ text: t("sequence-prompt-choose-line") });
+    else if (offers(actions, "forfeit")) toast({ text: t("sequence-prompt-forfeit") });
+    else toast({ text: t("sequence-not-your-turn") });
+  }
+}

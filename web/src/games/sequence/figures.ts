@@ -1,0 +1,28 @@
+/** The match in numbers, side by side. */
+
+import { t } from "../../lib/i18n.svelte";
+import type { Happened, SequenceEvent, SequenceView } from "../../wire";
+import type { Figure, Scene } from "../face";
+import { editionOf } from "./edition";
+import { power } from "./words";
+
+export function figures(history: readonly Happened[], scene: Scene): Figure[] {
+  const view = scene.view as SequenceView;
+  const edition = editionOf(scene.about, view.edition);
+  const count = (matches: (event: SequenceEvent) => boolean) =>
+    view.colours.map((_, side) => {
+      const mine = history.filter((each) => view.side_of[each.seat] === side);
+      return String(mine.flatMap((each) => each.events as SequenceEvent[]).filter(matches).length);
+    });
+  const jack = (kind: "place" | "remove") =>
+    count((event) => event.type === "card_played" && power(edition, event.card) === kind);
+  return [
+    { label: t("sequence-figure-sequences"), values: view.sequences.map((lines) => String(lines.length)) },
+    { label: t("sequence-figure-chips"), values: view.chips.map((cells) => String(cells.length)) },
+    { label: t("sequence-figure-plays"), values: count((event) => event.type === "card_played") },
+    { label: t("sequence-figure-wild"), values: jack("place") },
+    { label: t("sequence-figure-remove"), values: jack("remove") },
+    { label: t("sequence-figure-dead"), values: count((event) => event.type === "dead_card_exchanged") },
+    { label: t("sequence-figure-moves"), values: [String(history.length)] },
+  ];
+}

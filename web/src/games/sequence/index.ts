@@ -1,0 +1,15 @@
+import type { GameFace } from "../face";
+import Preview from "./Preview.svelte";
+
+export const sequence: GameFace = {
+  texts: ["sequence"],
+  rules: "sequence-rules",
+  quick: { edition: "classic-2022", options: { draw_mode: "auto" } },
+  mainOptions: ["draw_mode", "team_talk"],
+  sidesOption: "teams",
+  timeOption: "turn_limit",
+  // Colours go with the sides by themselves; a picker would ask a question that nobody has.
+  hiddenOptions: ["colours"],
+  Preview,
+  load: async () => (await import("./playable")).playable,
+};

@@ -1,0 +1,47 @@
+/** Clicks become actions here: whatever is not among the actions that the server offered is not lit. */
+
+import type { ChooseSequence, Play, SequenceAction } from "../../wire";
+import type { Card } from "./edition";
+import { keyOf, sameCell, type Cell } from "./geometry";
+
+type Kind = SequenceAction["type"];
+
+export function ofKind<K extends Kind>(actions: readonly SequenceAction[], kind: K) {
+  return actions.filter((action) => action.type === kind) as Extract<SequenceAction, { type: K }>[];
+}
+
+export const offers = (actions: readonly SequenceAction[], kind: Kind) =>
+  actions.some((action) => action.type === kind);
+
+/** The keys of the cells where a card may be played now. */
+export function cellsFor(actions: readonly SequenceAction[], card: Card): Set<number> {
+  return new Set(
+    ofKind(actions, "play")
+      .filter((play) => play.card === card)
+      .map((play) => keyOf(play.cell)),
+  );
+}
+
+/** The keys of all cells where something may be played, cards with few places only: a wild card fits everywhere. */
+export function fitting(actions: readonly SequenceAction[], except: readonly Card[]): Set<number> {
+  const plays = ofKind(actions, "play").filter((play) => !except.includes(play.card));
+  return new Set(plays.map((play) => keyOf(play.cell)));
+}
+
+/** The cards that may be played on a cell, those with the fewest other places first. */
+export function cardsFor(actions: readonly SequenceAction[], cell: Cell): Card[] {
+  const cards = ofKind(actions, "play")
+    .filter((play) => sameCell(play.cell, cell))
+    .map((play) => play.card);
+  const places = new Map(cards.map((card) => [card, cellsFor(actions, card).size]));
+  return cards.sort((one, other) => places.get(one)! - places.get(other)!);
+}
+
+export function playOn(actions: readonly SequenceAction[], card: Card, cell: Cell): Play | undefined {
+  return ofKind(actions, "play").find((play) => play.card === card && sameCell(play.cell, cell));
+}
+
+/** The choice whose middle lies on the cell: the middles of the five-cell stretches of one line all differ. */
+export function choiceAt(choices: readonly ChooseSequence[], cell: Cell): ChooseSequence | undefined {
+  return choices.find((choice) => sameCell(choice.cells[2]!, cell));
+}

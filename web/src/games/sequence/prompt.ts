@@ -1,0 +1,51 @@
+/** The question that fits what may be done now. */
+
+import { t } from "../../lib/i18n.svelte";
+import type { SequenceAction, SequenceView, TableInfo } from "../../wire";
+import type { Card, Edition } from "./edition";
+import { cellsFor, offers, ofKind } from "./matching";
+import { cardLabel, power } from "./words";
+
+interface Situation {
+  view: SequenceView;
+  info: TableInfo;
+  edition: Edition;
+  actions: readonly SequenceAction[];
+  card: Card | null;
+  aimed: boolean;
+  seat: number | null;
+}
+
+export function prompt(now: Situation): string {
+  const { view, actions } = now;
+  if (view.result !== null) return t("sequence-prompt-over");
+  if (offers(actions, "choose_sequence")) return t("sequence-prompt-choose-line");
+  if (offers(actions, "forfeit")) return now.card ? t("sequence-prompt-forfeit-sure") : t("sequence-prompt-forfeit");
+  if (offers(actions, "play") || offers(actions, "exchange"))
+    return now.card ? withCard(now, now.card) : t("sequence-prompt-card");
+  if (offers(actions, "pass")) return t("sequence-prompt-pass");
+  return waiting(now);
+}
+
+function withCard({ edition, actions, aimed }: Situation, card: Card): string {
+  const label = { card: cardLabel(edition, card) };
+  if (aimed) return t("sequence-prompt-again", label);
+  if (cellsFor(actions, card).size === 0) {
+    const exchangeable = ofKind(actions, "exchange").some((action) => action.card === card);
+    return exchangeable ? t("sequence-prompt-dead", label) : t("sequence-prompt-nowhere", label);
+  }
+  const does = power(edition, card);
+  if (does === "place") return t("sequence-prompt-wild", label);
+  return does === "remove" ? t("sequence-prompt-remove", label) : t("sequence-prompt-cell", label);
+}
+
+/** Whose turn it is, and how long until one's own: nobody should wait in the dark. */
+function waiting({ view, info, seat }: Situation): string {
+  const name = info.seats[view.turn]?.name ?? "";
+  if (seat === null || view.left.includes(seat)) return t("sequence-prompt-watching", { name });
+  let others = 0;
+  for (let next = view.turn; next !== seat && others < view.side_of.length; next = (next + 1) % view.side_of.length) {
+    if (!view.left.includes(next)) others += 1;
+  }
+  return t("sequence-prompt-waiting", { name, others });
+}

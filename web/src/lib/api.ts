@@ -1,0 +1,73 @@
+/** HTTP: to open, find and join tables. Shapes are those of the protocol. */
+
+import type { Joined, MyTable, OpenTable, Opened, OwnLink, Problem, Replayed, TableInfo } from "../wire";
+
+export interface OptionInfo {
+  choices: (string | number)[];
+  default: string | number | null;
+  numbers: [number, number] | null;
+  several: boolean;
+  rule: string;
+}
+
+/** What the server tells about a game; what its editions hold is the game's own affair. */
+export interface GameInfo {
+  title: string;
+  editions: Record<string, { title: string } & Record<string, unknown>>;
+  seats: number[];
+  sides: Record<string, number[]>;
+  options: Record<string, OptionInfo>;
+  bots: string[];
+}
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+export async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const post = {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body ?? {}),
+  };
+  const response = await fetch(`/api${path}`, method === "POST" ? post : {}).catch(() => {
+    throw new ApiError(0, { code: "no_answer", message: "the server does not answer" });
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const problem = (answer as { error?: Problem } | null)?.error;
+  throw new ApiError(response.status, problem ?? { code: "unknown", message: response.statusText });
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+let known: Promise<Record<string, GameInfo>> | null = null;
+
+/** What can be played; asked for once. */
+export function games(): Promise<Record<string, GameInfo>> {
+  known ??= request<Record<string, GameInfo>>("GET", "/games").catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+export const openTable = (wish: OpenTable) => request<Opened>("POST", "/tables", wish);
+export const myTables = () => request<MyTable[]>("GET", "/tables");
+export const tableInfo = (id: string) => request<TableInfo>("GET", table(id));
+export const join = (id: string, invite: string, name: string) =>
+  request<Joined>("POST", `${table(id)}/join`, { invite, name });
+export const redeem = (id: string, key: string) => request<Joined>("POST", `${table(id)}/redeem`, { key });
+export const ownLink = (id: string) => request<OwnLink>("POST", `${table(id)}/key`);
+export const seatBot = (id: string, seat: number, bot: string) =>
+  request<TableInfo>("POST", `${table(id)}/seats/${seat}/bot`, { bot });
+export const rematch = (id: string) => request<Opened>("POST", `${table(id)}/rematch`);
+export const record = (id: string) => request<unknown>("GET", `${table(id)}/record`);
+export const replay = (recordText: string) => request<Replayed>("POST", "/replay", recordText);
+export const rules = (game: string, lang: string) =>
+  request<unknown>("GET", `/rules/${encodeURIComponent(game)}?lang=${encodeURIComponent(lang)}`);

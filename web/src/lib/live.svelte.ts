@@ -1,0 +1,125 @@
+/** A table as it is now, as far as this person may know: the newest frame, and what has come before. */
+
+import type { Happened, Hint, Reacted, Refused, Said, ServerFrame, TableFrame, TableInfo } from "../wire";
+import { Connection, type Status, type Surroundings } from "./connection";
+
+/** More than this at once is catching up, not something to watch. */
+const WATCHABLE = 14;
+
+export interface Listener {
+  happened?(events: Happened[], before: unknown): void;
+  refused?(refusal: Refused): void;
+  reacted?(reaction: Reacted): void;
+  said?(said: Said): void;
+  trouble?(message: string, code: string): void;
+}
+
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null);
+  /** When the info came, for clocks that run on meanwhile. */
+  infoAt = $state(0);
+  view = $state.raw<unknown>(null);
+  version = $state(0);
+  actions = $state.raw<unknown[]>([]);
+  asides = $state.raw<unknown[]>([]);
+  history = $state.raw<Happened[]>([]);
+  chat = $state.raw<Said[]>([]);
+  status = $state<Status>("connecting");
+  hint = $state.raw<Hint | null>(null);
+  /** An action is on its way and not answered yet. */
+  waiting = $state(false);
+  seat = $state<number | null>(null);
+  /** The views that were seen, by version, to look back at. */
+  readonly views = new Map<number, unknown>();
+
+  private connection: Connection;
+  private listeners = new Set<Listener>();
+  private begun = false;
+
+  constructor(around: Surroundings, seat: number | null) {
+    this.seat = seat;
+    this.connection = new Connection(
+      around,
+      (frame) => this.take(frame),
+      (status) => (this.status = status),
+    );
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  act(action: unknown): void {
+    this.hint = null;
+    this.connection.act(action);
+    this.waiting = true;
+  }
+
+  say(text: string, to: "table" | "team"): void {
+    this.connection.say(text, to);
+  }
+
+  react(reaction: Reacted["reaction"]): void {
+    this.connection.send({ type: "react", reaction });
+  }
+
+  askHint(): void {
+    this.connection.send({ type: "hint", id: `hint-${this.version}-${Date.now()}` });
+  }
+
+  hurry = (): void => this.connection.hurry();
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private take(frame: ServerFrame): void {
+    this.waiting = this.connection.waiting;
+    switch (frame.type) {
+      case "table":
+        return this.show(frame);
+      case "refused":
+        this.view = frame.view;
+        this.actions = frame.actions;
+        this.asides = frame.asides;
+        return this.tell((listener) => listener.refused?.(frame));
+      case "said":
+        if (this.chat.some((line) => line.number === frame.number)) return;
+        if (frame.seat === this.seat) this.connection.heardMyself();
+        this.chat = [...this.chat, frame].sort((one, other) => one.number - other.number);
+        return this.tell((listener) => listener.said?.(frame));
+      case "reacted":
+        return this.tell((listener) => listener.reacted?.(frame));
+      case "hint":
+        this.hint = frame.version === this.version ? frame : null;
+        return;
+      case "trouble":
+        return this.tell((listener) => listener.trouble?.(frame.message, frame.code));
+    }
+  }
+
+  private show(frame: TableFrame): void {
+    const before = this.view;
+    const known = this.history.at(-1)?.version ?? 0;
+    const fresh = frame.events.filter((happened) => happened.version > known);
+    const watch = this.begun && fresh.length > 0 && fresh.length <= WATCHABLE;
+    if (frame.version !== this.version) this.hint = null;
+    if (frame.info) {
+      this.info = frame.info;
+      this.infoAt = performance.now();
+    }
+    this.version = frame.version;
+    this.view = frame.view;
+    this.actions = frame.actions;
+    this.asides = frame.asides;
+    if (fresh.length) this.history = [...this.history, ...fresh];
+    if (frame.view !== null) this.views.set(frame.version, frame.view);
+    this.begun = true;
+    if (watch) this.tell((listener) => listener.happened?.(fresh, before));
+  }
+
+  private tell(what: (listener: Listener) => void): void {
+    for (const listener of this.listeners) what(listener);
+  }
+}

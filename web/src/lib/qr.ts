@@ -1,0 +1,13 @@
+import { encode } from "uqr";
+
+/** A QR code as one SVG path of unit squares, and the length of its side. */
+export function qrPath(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { border: 2 });
+  let path = "";
+  data.forEach((row, y) =>
+    row.forEach((dark, x) => {
+      if (dark) path += `M${x} ${y}h1v1h-1z`;
+    }),
+  );
+  return { size, path };
+}

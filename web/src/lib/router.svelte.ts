@@ -1,0 +1,50 @@
+/** Which page the address names. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string | null }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string | null }
+  | { page: "rules"; game: string }
+  | { page: "lost" };
+
+export function parse(address: { pathname: string; search: string }): Route {
+  const parts = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const query = new URLSearchParams(address.search);
+  const [first, second] = parts;
+  if (parts.length === 0) return { page: "home" };
+  if (first === "new" && parts.length === 1) return { page: "new", game: query.get("game") };
+  if (first === "t" && second && parts.length === 2) return { page: "table", table: second };
+  if (first === "replay" && parts.length === 1) return { page: "replay", table: query.get("table") };
+  if (first === "rules" && second && parts.length === 2) return { page: "rules", game: second };
+  return { page: "lost" };
+}
+
+let current = $state.raw<Route>(parse(location));
+
+export function route(): Route {
+  return current;
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  current = parse(location);
+  scrollTo(0, 0);
+}
+
+export function startRouter(): void {
+  addEventListener("popstate", () => (current = parse(location)));
+  document.addEventListener("click", followLink);
+}
+
+/** Links inside the page change the address without loading it anew; all others are the browser's. */
+function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !plain || link.target || link.hasAttribute("download") || event.defaultPrevented) return;
+  const url = new URL(link.href, location.href);
+  if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
+  event.preventDefault();
+  go(url.pathname + url.search + url.hash);
+}

@@ -1,0 +1,34 @@
+/** The rules of a game as data, and how they are searched. */
+
+export interface RuleEntry {
+  id: string;
+  editions: string[];
+  options: string[];
+  kind: "rule" | "ruling";
+  text: string;
+  question: string;
+  reason: string;
+  source: string;
+}
+
+export interface Rulebook {
+  game: string;
+  lang: string;
+  title: string;
+  labels: Record<string, string>;
+  editions: { id: string; name: string; box: string }[];
+  sections: { key: string; title: string; about: string; entries: RuleEntry[] }[];
+  differences: { key: string; ids: string[]; topic: string; says: Record<string, string> }[];
+}
+
+/** The sections with the entries that contain every word that is looked for, in the edition if one is named. */
+export function search(book: Rulebook, words: string, edition: string): Rulebook["sections"] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = (entry: RuleEntry) => {
+    const text = `${entry.id} ${entry.text} ${entry.question} ${entry.reason}`.toLowerCase();
+    return (!edition || entry.editions.includes(edition)) && wanted.every((word) => text.includes(word));
+  };
+  return book.sections
+    .map((section) => ({ ...section, entries: section.entries.filter(matches) }))
+    .filter((section) => section.entries.length > 0);
+}

@@ -1,0 +1,53 @@
+import { FluentParser, Message } from "@fluent/syntax";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../src/lib/languages";
+
+const WEB = join(import.meta.dirname, "..");
+const LOCALE = join(WEB, "../src/commonroom/locale");
+
+function messagesOf(file: string, language = "en"): Message[] {
+  const resource = new FluentParser().parse(readFileSync(join(LOCALE, language, file), "utf-8"));
+  expect(resource.body.filter((entry) => entry.type === "Junk")).toEqual([]);
+  return resource.body.filter((entry) => entry instanceof Message);
+}
+
+const keysOf = (file: string) => messagesOf(file).map((message) => message.id.name);
+
+/** Keys with those of their attributes, to compare languages. */
+const everything = (file: string, language: string) =>
+  messagesOf(file, language)
+    .flatMap(({ id, attributes }) => [id.name, ...attributes.map((attribute) => `${id.name}.${attribute.id.name}`)])
+    .sort();
+
+const source = readdirSync(join(WEB, "src"), { recursive: true, encoding: "utf-8" })
+  .filter((name) => /\.(ts|svelte)$/.test(name))
+  .map((name) => readFileSync(join(WEB, "src", name), "utf-8"))
+  .join("\n");
+
+/** Keys that the page names as they are, and the fixed parts of those that it puts together. */
+const literal = new Set([...source.matchAll(/["'`]([a-z][\w-]*)(?:\.[\w-]+)?["'`]/g)].map((match) => match[1]!));
+const patterns = [...source.matchAll(/(?:t|maybe)\(\s*`([^`]*)`/g)].map(
+  (match) => new RegExp(`^${match[1]!.replace(/\.[^.}]*$/, "").replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`),
+);
+
+describe.each(["page.ftl", "sequence.ftl"])("%s", (file) => {
+  it.each(keysOf(file))("%s is used", (key) => {
+    expect(literal.has(key) || patterns.some((pattern) => pattern.test(key))).toBe(true);
+  });
+});
+
+describe.each(Object.keys(LANGUAGES))("in %s", (language) => {
+  it.each(["page.ftl", "sequence.ftl"])("%s has the same keys as in English", (file) => {
+    expect(everything(file, language)).toEqual(everything(file, "en"));
+  });
+});
+
+describe("the page", () => {
+  it("names only keys that exist", () => {
+    const known = new Set(["page.ftl", "sequence.ftl", "sequence-rules.ftl"].flatMap(keysOf));
+    const named = [...source.matchAll(/\b(?:t|maybe)\(\s*"([\w-]+)(?:\.[\w-]+)?"/g)].map((match) => match[1]!);
+    expect(named.filter((key) => !known.has(key))).toEqual([]);
+  });
+});

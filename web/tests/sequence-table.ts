@@ -1,0 +1,85 @@
+/** A small table of Sequence for the tests. */
+
+import type { GameInfo } from "../src/lib/api";
+import type { SequenceView, TableInfo } from "../src/wire";
+
+const LAYOUT = `
+** 2S 3S 4S 5S 6S 7S 8S 9S **
+6C 5C 4C 3C 2C AH KH QH 10H 10S
+7C AS 2D 3D 4D 5D 6D 7D 9H QS
+8C KS 6C 5C 4C 3C 2C 8D 8H KS
+9C QS 7C 6H 5H 4H AH 9D 7H AS
+10C 10S 8C 7H 2H 3H KH 10D 6H 2D
+QC 9S 9C 8H 9H 10H QH QD 5H 3D
+KC 8S 10C QC KC AC AD KD 4H 4D
+AC 7S 6S 5S 4S 3S 2S 2H 3H 5D
+** AD KD QD 10D 9D 8D 7D 6D **`;
+
+export const ABOUT: GameInfo = {
+  title: "Sequence",
+  editions: {
+    "classic-2022": {
+      title: "Classic",
+      layout: LAYOUT,
+      wild: ["JC", "JD"],
+      anti_wild: ["JS", "JH"],
+      colours: [{ name: "blue" }, { name: "green" }, { name: "red" }],
+      suits: { S: { symbol: "♠" }, H: { symbol: "♥" }, D: { symbol: "♦" }, C: { symbol: "♣" } },
+    },
+  },
+  seats: [2, 3],
+  sides: { "2": [2], "3": [3] },
+  options: {},
+  bots: ["random", "greedy"],
+};
+
+const seat = (name: string, side: number) => ({ kind: "person" as const, name, bot: null, connected: true, side });
+
+export const INFO: TableInfo = {
+  table: "t",
+  game: "sequence",
+  title: "Sequence",
+  edition: "classic-2022",
+  options: {},
+  seats: [seat("Ann", 0), seat("Bob", 1)],
+  host: 0,
+  hints: true,
+  team_chat: false,
+  phase: "playing",
+  commitment: "",
+  seed: null,
+  rematch: null,
+  clock: null,
+  watchers: 0,
+};
+
+export const VIEW: SequenceView = {
+  edition: "classic-2022",
+  sides: 2,
+  side_of: [0, 1],
+  target: 2,
+  colours: ["blue", "green"],
+  seat: 0,
+  hands: [7, 7],
+  chips: [[], []],
+  sequences: [[], []],
+  locked: [[], []],
+  supply: [50, 50],
+  pile: 90,
+  discards: [[], []],
+  spent: [],
+  turn: 0,
+  drawing: [],
+  exchanged: false,
+  choice: [],
+  passed: [],
+  penalty: [],
+  claims: [],
+  left: [],
+  conceding: [],
+  dealer: null,
+  first: 0,
+  result: null,
+  hand: ["KH", "2S"],
+  owed: false,
+};

@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Scene } from "../src/games/face";
+import { editionOf } from "../src/games/sequence/edition";
+import { boardAt, freshCells } from "../src/games/sequence/folding";
+import { cellName, cellOf, keyOf, lineName, lineThrough, step } from "../src/games/sequence/geometry";
+import { cardsFor, cellsFor, choiceAt, fitting, playOn } from "../src/games/sequence/matching";
+import { sorted } from "../src/games/sequence/sorting";
+import { tell } from "../src/games/sequence/telling";
+import { need } from "../src/lib/i18n.svelte";
+import type { Happened, SequenceAction, SequenceView } from "../src/wire";
+import { ABOUT, INFO, VIEW } from "./sequence-table";
+
+const scene: Scene = { info: INFO, about: ABOUT, view: VIEW, seat: 0 };
+const line = (events: object[], seat = 0): string | undefined => tell({ version: 1, seat, events }, scene)?.text;
+
+beforeAll(async () => need("sequence"));
+
+describe("the board", () => {
+  it("names cells by its edges", () => {
+    expect(cellName([0, 0])).toBe("a1");
+    expect(cellName([5, 6])).toBe("f7");
+    expect(lineName([1, 2, 3, 4, 5].map((column) => [1, column] as const))).toBe("b2–b6");
+  });
+
+  it("has a key for every cell", () => {
+    expect(cellOf(keyOf([7, 3]))).toEqual([7, 3]);
+  });
+
+  it("stops at its edges", () => {
+    expect(step([0, 0], "ArrowUp")).toEqual([0, 0]);
+    expect(step([0, 0], "ArrowRight")).toEqual([0, 1]);
+    expect(step([3, 4], "End")).toEqual([3, 9]);
+    expect(step([3, 4], "x")).toBeNull();
+  });
+
+  it("draws lines from chip to chip, in every direction", () => {
+    const row = lineThrough([0, 1, 2, 3, 4].map((column) => [2, column] as const));
+    expect(row.y1).toBe(row.y2);
+    expect(row.x2 - row.x1).toBe(400);
+    const diagonal = lineThrough([0, 1, 2, 3, 4].map((n) => [n, 9 - n] as const));
+    expect(diagonal.x1).toBeGreaterThan(diagonal.x2);
+  });
+
+  it("shows every card twice, corners apart", () => {
+    const edition = editionOf(ABOUT, "classic-2022");
+    expect(edition.cards.size).toBe(96);
+    expect([...edition.cells.values()].every((cells) => cells.length === 2)).toBe(true);
+    expect(edition.houses).toBe(false);
+  });
+});
+
+describe("matching", () => {
+  const actions: SequenceAction[] = [
+    { type: "play", card: "KH", cell: [1, 6] },
+    { type: "play", card: "JC", cell: [1, 6] },
+    { type: "play", card: "JC", cell: [2, 2] },
+    { type: "exchange", card: "2S" },
+  ];
+
+  it("lights only what was offered", () => {
+    expect(cellsFor(actions, "KH")).toEqual(new Set([16]));
+    expect(cellsFor(actions, "2S").size).toBe(0);
+    expect(fitting(actions, ["JC"])).toEqual(new Set([16]));
+    expect(playOn(actions, "KH", [2, 2])).toBeUndefined();
+  });
+
+  it("offers the card with fewer places first", () => {
+    expect(cardsFor(actions, [1, 6])).toEqual(["KH", "JC"]);
+  });
+
+  it("finds a choice by its middle", () => {
+    const five = (start: number) => [0, 1, 2, 3, 4].map((n): [number, number] => [4, start + n]);
+    const choices = [1, 2].map((start) => ({ type: "choose_sequence" as const, cells: five(start) }));
+    expect(choiceAt(choices, [4, 4])).toBe(choices[1]);
+    expect(choiceAt(choices, [4, 1])).toBeUndefined();
+  });
+});
+
+describe("the hand", () => {
+  const hand = ["10S", "2D", "KH", "2D", "AS"];
+  const cards = (sort: "suit" | "rank" | "playable", places = (_card: string) => 1) =>
+    sorted(hand, sort, places).map((held) => held.card);
+
+  it("is sorted by suit, by rank, or playable first", () => {
+    expect(cards("suit")).toEqual(["10S", "AS", "KH", "2D", "2D"]);
+    expect(cards("rank")).toEqual(["2D", "2D", "10S", "KH", "AS"]);
+    expect(cards("playable", (card) => (card === "KH" ? 1 : 0))[0]).toBe("KH");
+  });
+
+  it("tells equal cards apart", () => {
+    expect(new Set(sorted(hand, "suit", () => 1).map((held) => held.key)).size).toBe(5);
+  });
+});
+
+describe("the log", () => {
+  const play = [
+    { type: "card_played", seat: 0, card: "KH" },
+    { type: "chip_placed", side: 0, cell: [1, 6] },
+    { type: "card_drawn", seat: 0, shown_to: [0], card: "2S" },
+  ];
+
+  it("speaks to the person and of others", () => {
+    expect(line(play)).toBe("You play K♥ on b7. You draw 2♠.");
+    const others = play.map((event) => ("seat" in event ? { ...event, seat: 1 } : event));
+    expect(line([...others.slice(0, 2), { type: "card_drawn", seat: 1, shown_to: [1] }], 1)).toBe(
+      "Bob plays K♥ on b7.",
+    );
+  });
+
+  it("tells jacks, sequences and the end", () => {
+    expect(
+      line([
+        { type: "card_played", seat: 0, card: "JS" },
+        { type: "chip_removed", side: 1, cell: [1, 6] },
+      ]),
+    ).toBe("You play J♠ and take the chip of Green off b7.");
+    const cells = [1, 2, 3, 4, 5].map((column) => [4, column]);
+    expect(line([{ type: "sequence_made", side: 1, cells, length: 6, shared: 0 }])).toBe(
+      "That is a sequence for Green: e2–e6, out of a line of 6!",
+    );
+    expect(line([{ type: "game_ended", winners: [1], side: 1, reason: "sequences" }])).toBe("Green wins (Bob).");
+  });
+
+  it("counts the cards of a new pile", () => {
+    expect(line([{ type: "pile_reshuffled", cards: 1 }])).toBe("The played card becomes the new pile.");
+    expect(line([{ type: "pile_reshuffled", cards: 40 }])).toContain("40 played cards");
+  });
+
+  it("is silent about what nobody needs to read", () => {
+    expect(line([{ type: "turn_began", seat: 1 }])).toBeUndefined();
+  });
+});
+
+describe("looking back", () => {
+  const history: Happened[] = [
+    {
+      version: 1,
+      seat: 0,
+      events: [
+        { type: "chip_placed", side: 0, cell: [1, 1] },
+        { type: "turn_began", seat: 1 },
+      ],
+    },
+    { version: 2, seat: 1, events: [{ type: "chip_placed", side: 1, cell: [2, 2] }] },
+    { version: 3, seat: 0, events: [{ type: "chip_removed", side: 1, cell: [2, 2] }] },
+    { version: 4, seat: 1, events: [{ type: "chip_placed", side: 1, cell: [2, 2] }] },
+  ];
+
+  it("puts the board together from what happened", () => {
+    const at = (version: number): SequenceView => boardAt(VIEW, history, version);
+    expect(at(1).chips).toEqual([[[1, 1]], []]);
+    expect(at(1).turn).toBe(1);
+    expect(at(2).chips[1]).toEqual([[2, 2]]);
+    expect(at(3).chips[1]).toEqual([]);
+  });
+
+  it("marks what is new since the person's own move, each cell once", () => {
+    expect(freshCells(history, 4, 0)).toEqual([{ cell: [2, 2], removed: false, last: true }]);
+    expect(freshCells(history, 2, 0).map((mark) => mark.cell)).toEqual([
+      [2, 2],
+      [1, 1],
+    ]);
+  });
+});
