@@ -13,6 +13,7 @@ from commonroom.games import find_game
 from commonroom.terminal.files import STANDARD, record_text, write_text
 
 from .arguments import Edition, Game, Options, Seed, read_json, read_options, read_seats, read_seed
+from .output import AsJson
 
 
 def new(
@@ -25,6 +26,7 @@ def new(
     position: Annotated[str | None, typer.Option(metavar="FILE", help="Start from this state (JSON).")] = None,
     chance: Annotated[str | None, typer.Option(metavar="FILE", help="Scripted outcomes (JSON).")] = None,
     output: Annotated[str, typer.Option("-o", "--output", metavar="FILE", help="Where to write it.")] = STANDARD,
+    as_json: AsJson = False,
 ) -> None:
     """Begin a match and write its record."""
     rules = find_game(game)
@@ -42,6 +44,8 @@ def new(
         chance=read_json(chance, "chance"),
     )
     put_record(match, output)
+    if as_json and output != STANDARD:
+        put_record(match, STANDARD)
 
 
 def put_record(match: commonroom.Match, name: str) -> None:

@@ -22,15 +22,15 @@ PANEL = 24
 SIDE_LOG = (40, 5)
 """The least width and height at which the log stands below the players rather than below the board."""
 LOG = 8
-TITLE, QUESTION = 1, 3
-"""Rows above the board, and rows that stay free below everything for a note and the prompt."""
+QUESTION = 3
+"""Rows that stay free below everything for a note and the prompt."""
 
 
 def picture(scene: Scene, moment: Moment) -> RenderableType:
     """The table as large as the room allows."""
     own = [own_hand(scene, moment.pick)] if scene.viewer is not None else []
     hands = [Text(), *open_hands(scene), *own]
-    around = TITLE + QUESTION + sum(map(_height, hands))
+    around = _height(_title(scene)) + QUESTION + sum(map(_height, hands))
     seats = _height(panel(scene, PANEL))
     roomy = _fits_roomy(moment, around, seats)
     width, height = (ROOMY_WIDTH, ROOMY_HEIGHT) if roomy else (WIDTH, HEIGHT)
@@ -72,7 +72,12 @@ def _log_below(moment: Moment, room: int) -> list[Text]:
 def _title(scene: Scene) -> Text:
     target = scene.view["target"]
     goal = "one sequence wins" if target == 1 else f"{target} sequences win"
-    return Text(f" {edition(scene.view['edition']).data.title}: {goal}", "bold")
+    box = edition(scene.view["edition"]).data
+    title = Text(f" {box.title}: {goal}", "bold")
+    if any(suit.jack for suit in box.suits.values()):  # houses instead of suits: their letters need a legend
+        houses = "  ".join(f"{suit.symbol} {suit.name}" for suit in box.suits.values())
+        title.append(f"\n {houses}", "not bold dim")
+    return title
 
 
 def newest(log: Sequence[Text], width: int, rows: int) -> list[Text]:
