@@ -54,5 +54,11 @@ def test_axe_finds_nothing_serious(browser: Browser, server: Server, scheme: str
         assert serious(page) == []
 
 
+def test_a_mistyped_address_leads_to_the_page_that_says_so(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, expect_trouble=True) as page:
+        page.goto("/nowhere")
+        expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
 def test_the_types_of_the_page_are_those_of_the_server() -> None:
     assert (ROOT / "web/src/wire.ts").read_text(encoding="utf-8") == typescript(), "run `make wire`"

@@ -23,7 +23,7 @@ from .database import FileLock, open_database
 from .hub import Hub
 from .library_api import library_router
 from .messages import ErrorAnswer, Problem
-from .page import assets, page
+from .page import INDEX, assets, page
 from .rooms import Rooms
 from .settings import Settings
 from .sockets import socket_handler
@@ -48,8 +48,11 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(generate_latest(rooms.registry), media_type="text/plain; version=0.0.4")
 
 
-def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAnswer]:
-    """Every error has the same shape."""
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Every error has the same shape; a person who has mistyped an address gets the page, which says so."""
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if error.status_code == 404 and wants_page and INDEX.is_file():
+        return Response(INDEX.read_bytes(), media_type="text/html", status_code=404)
     extra = error.extra if isinstance(error.extra, dict) else {}
     code = extra.get("code") or CODES.get(error.status_code, "error")
     message = error.detail if error.status_code < 500 or extra else "something went wrong on our side"

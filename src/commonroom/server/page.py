@@ -12,15 +12,15 @@ from litestar.static_files import create_static_files_router
 from .people import Refusal
 
 FOLDER = Path(__file__).parents[1] / "page"
+INDEX = FOLDER / "index.html"
 
 
 @get(["/", "/new", "/replay", "/t/{table:str}", "/rules/{game:str}"], include_in_schema=False)
 async def page() -> Response[Any]:
     """The one page that draws them all; what it shows is up to the address."""
-    index = FOLDER / "index.html"
-    if not index.is_file():
+    if not INDEX.is_file():
         raise Refusal(404, "no_page", "the page has not been built; run `make page`")
-    return File(index, media_type="text/html", content_disposition_type="inline", headers={"cache-control": "no-cache"})
+    return File(INDEX, media_type="text/html", content_disposition_type="inline", headers={"cache-control": "no-cache"})
 
 
 def assets() -> Any:
