@@ -1,0 +1,67 @@
+"""A slow, broken or dying bot never stalls a table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+
+import pytest
+
+import commonroom
+from commonroom import Match
+from commonroom.server.bot_pool import BotPool
+
+from .running import Person, running
+
+
+@pytest.fixture
+def match() -> Match:
+    return commonroom.new("sequence", edition="classic-2022", seats=["A", "B"], options={"draw_mode": "auto"}, seed=1)
+
+
+@pytest.fixture
+def pool() -> Iterator[BotPool]:
+    pool = BotPool(workers=1, seconds=20)
+    yield pool
+    pool.close()
+
+
+def decided(pool: BotPool, match: Match, bot: str = "greedy") -> object:
+    return json.loads(asyncio.run(pool.choose(match, match.to_act[0], bot)))
+
+
+def test_a_bot_decides_in_another_process_by_dice_of_its_own(pool: BotPool, match: Match) -> None:
+    first = decided(pool, match)
+    assert first in match.legal(match.to_act[0])
+    assert decided(pool, match) == first
+
+
+def test_a_bot_whose_process_dies_is_started_again(pool: BotPool, match: Match) -> None:
+    expected = decided(pool, match)
+    assert pool._pool is not None
+    for process in list(pool._pool._processes.values()):
+        process.kill()
+        process.join()
+    assert decided(pool, match) == expected
+
+
+def test_after_two_failures_chance_decides(pool: BotPool, match: Match) -> None:
+    assert decided(pool, match, bot="no such bot") == match.default(match.to_act[0])
+
+
+def test_a_bot_that_thinks_too_long_is_stopped(match: Match) -> None:
+    hurried = BotPool(workers=1, seconds=0.0001)
+    try:
+        assert decided(hurried, match) == match.default(match.to_act[0])
+    finally:
+        hurried.close()
+
+
+def test_a_table_goes_on_with_bots_that_never_answer(tmp_path: object) -> None:
+    with running(f"sqlite:///{tmp_path}/a.db", bot_seconds=0.0001) as server:
+        ann = Person(server)
+        with ann.sit(ann.open("me", "greedy")["table"]) as seat:
+            for _ in range(3):
+                assert seat.act(seat.my_turn()[0])["type"] == "acked"
+            seat.my_turn()
