@@ -127,7 +127,7 @@ def test_a_malformed_action_in_a_record_has_status_2(tmp_path: Path) -> None:
         (0, "[]", "action: expected `object`, got `array`"),
         (0, '{"type": "fly"}', "action.type: "),
         (0, '{"type": "play", "card": "KH", "cell": [1, 60]}', "action.cell[1]: "),
-        (0, '{"type": "draw", "why": 1}', "action: "),
+        (0, '{"type": "draw", "why": 1}', "action.why: "),
         (0, '{"type": "draw", "type": "draw"}', "action: has the key 'type' twice"),
     ],
 )

@@ -49,7 +49,7 @@ def match() -> Match:
         ({"chance": "deal"}, r"^chance: must be a list"),
         ({"chance": [{"label": "deal", "value": []}]}, r"^chance\[0\]: scripts 'deal', but .* 'start_draw'"),
         ({"chance": [{"label": "start_draw", "value": ["KH", "KH", "KH"]}]}, r"^chance\[0\]: .*'KH'"),
-        ({"chance": [{"label": "start_draw", "value": [], "odds": 1}]}, r"^chance\[0\]: .*odds"),
+        ({"chance": [{"label": "start_draw", "value": [], "odds": 1}]}, r"^chance\[0\]\.odds: "),
         ({"position": "start"}, r"^position: must be an object"),
     ],
 )
@@ -61,10 +61,10 @@ def test_a_table_that_cannot_be_is_refused_with_its_field(arguments: dict[str, A
 @pytest.mark.parametrize(
     ("action", "why"),
     [
-        ({}, r"action: .*`type`"),
+        ({}, r"action\.type: is"),
         ({"type": "fly"}, r"action\.type: .*'fly'"),
-        ({"type": "play"}, r"action: .*`card`"),
-        ({"type": "play", "card": "KH"}, r"action: .*`cell`"),
+        ({"type": "play"}, r"action\.card: is"),
+        ({"type": "play", "card": "KH"}, r"action\.cell: is"),
         ({"type": "play", "card": 7, "cell": [1, 6]}, r"action\.card: .*"),
         ({"type": "play", "card": "1H", "cell": [1, 6]}, r"action\.card: .*"),
         ({"type": "play", "card": "KH", "cell": "1,6"}, r"action\.cell: .*"),
@@ -73,8 +73,8 @@ def test_a_table_that_cannot_be_is_refused_with_its_field(arguments: dict[str, A
         ({"type": "play", "card": "KH", "cell": [-1, 0]}, r"action\.cell\[0\]: .*"),
         ({"type": "play", "card": "KH", "cell": [1.5, 0]}, r"action\.cell\[0\]: .*"),
         ({"type": "play", "card": "KH", "cell": [True, 0]}, r"action\.cell\[0\]: .*"),
-        ({"type": "play", "card": "KH", "cell": [1, 6], "seat": 1}, r"action: .*`seat`"),
-        ({"type": "draw", "cards": 2}, r"action: .*`cards`"),
+        ({"type": "play", "card": "KH", "cell": [1, 6], "seat": 1}, r"action\.seat: is"),
+        ({"type": "draw", "cards": 2}, r"action\.cards: is"),
         ({"type": "choose_sequence", "cells": [[0, 0]]}, r"action\.cells: .*"),
         ({"type": "rule", "upheld": "yes"}, r"action\.upheld: .*"),
         ({"type": "leave", "substitute": ""}, r"action\.substitute: .*"),

@@ -258,3 +258,14 @@ def test_rul_seq_17_who_has_left_need_not_pass(edition: str) -> None:
     assert match.outcome is None
     do(match, 3, "pass")
     assert match.outcome == {"winners": [], "side": None, "reason": "stalemate"}
+
+
+@both_editions
+@pytest.mark.rule("RUL-SEQ-17", "RUL-SEQ-77")
+def test_rul_seq_17_the_game_is_drawn_when_the_last_who_had_not_passed_leaves(edition: str) -> None:
+    full = ["(0,1-8) (1-3,0-9) (4,0-9)", "(5-8,0-9) (9,1-8)"]
+    match = table(edition, 6, chips=full, hands=["JD", "JC", "JD", "JC", "", ""], pile_size=20)
+    for seat in (0, 1, 2):
+        do(match, seat, "pass")
+    do(match, 3, "leave")
+    assert match.outcome == {"winners": [], "side": None, "reason": "stalemate"}

@@ -110,6 +110,7 @@ def test_rul_seq_72_two_penalties_cost_two_cards_but_never_more_than_are_held() 
     for _ in range(2):
         do(match, 1, "claim_coaching", side=0)
         do(match, 2, "admit")
+    assert match.view(None)["penalty"] == [0, 2, 2]
     do(match, 0, "forfeit", card="2D")
     assert match.to_act == (2,)
     do(match, 2, "forfeit", card="2H")

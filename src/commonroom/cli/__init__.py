@@ -42,8 +42,10 @@ def house(
         context.invoke(serve)
 
 
-for command in (serve, play, games, new, legal, submit, replay, rules, simulate):
+for command in (serve, play, games, new, legal, replay, rules, simulate):
     app.command()(command)
+# A seat like -1 is a wrong seat, not an unknown option.
+app.command(context_settings={"ignore_unknown_options": True})(submit)
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="What to play.")] = "sequence",
     edition: Edition = None,
     seats: Annotated[int | None, typer.Option(metavar="N", min=1, max=99, help="How many play (default 2).")] = None,
-    bot: Annotated[str | None, typer.Option(metavar="KIND", help="The others: greedy (default) or random.")] = None,
+    bot: Annotated[str | None, typer.Option(metavar="KIND", help="easy, greedy (default) or random.")] = None,
     option: Options = None,
     seed: Seed = None,
     name: Annotated[str, typer.Option(metavar="NAME", help="Your name.")] = PERSON,

@@ -8,6 +8,7 @@ import typer
 from rich.text import Text
 
 import commonroom
+from commonroom import BadInput
 from commonroom.engine.strict_json import loads
 from commonroom.terminal.faces import face_of
 from commonroom.terminal.files import STANDARD, read_bytes
@@ -17,9 +18,17 @@ from .new import put_record
 from .output import AsJson, print_json, show
 
 
+def read_seat(text: str) -> int:
+    """A seat's number; which ones there are, the match knows."""
+    try:
+        return int(text)
+    except ValueError:
+        raise BadInput("seat", f"{text!r} is not the number of a seat") from None
+
+
 def submit(
     file: RecordFile,
-    seat: Annotated[int, typer.Argument(metavar="SEAT", help="Who acts: 0, 1, 2 …")],
+    seat: Annotated[str, typer.Argument(metavar="SEAT", help="Who acts: 0, 1, 2 …")],
     action: Annotated[str, typer.Argument(metavar="ACTION", help='JSON, such as {"type": "draw"}.')],
     output: Annotated[
         str | None, typer.Option("-o", "--output", metavar="FILE", help="Write here, not in place.")
@@ -28,7 +37,7 @@ def submit(
 ) -> None:
     """Add an action to a record, if the rules allow it, and tell what happened."""
     match = commonroom.replay(read_bytes(file))
-    events = match.submit(seat, loads(action, "action"))
+    events = match.submit(read_seat(seat), loads(action, "action"))
     target = output or file
     put_record(match, target)
     if target == STANDARD:

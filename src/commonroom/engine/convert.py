@@ -7,8 +7,14 @@ from typing import Any
 
 import msgspec
 
-_TOO_LARGE = re.compile(r"expected `int` (<=|<|>=|>) (-?\d+)")
+_NAMED_FIELD = re.compile(r"Object (missing required|contains unknown) field `(\w+)`")
+_OUT_OF_RANGE = re.compile(r"expected `int` (<=|<|>=|>) (-?\d+)")
+_LENGTH = re.compile(r"expected `array` of length (\d+), got (\d+)")
 _WORDS = {"<=": "at most", "<": "less than", ">=": "at least", ">": "more than"}
+
+
+CARD = "is not a card: cards are written like KH or 10D"
+NAME = "must be text of 1 to 32 characters without control characters"
 
 
 class Unreadable(ValueError):
@@ -26,19 +32,21 @@ def convert(data: object, kind: Any, where: str) -> Any:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `$")
-        raise Unreadable(where + path.rstrip("`"), _in_words(message[:1].lower() + message[1:], kind)) from None
+        place = where + path.rstrip("`")
+        if named := _NAMED_FIELD.match(message):
+            what = "is missing" if named[1] == "missing required" else "is not a field of it"
+            raise Unreadable(f"{place}.{named[2]}", what) from None
+        raise Unreadable(place, _in_words(message[:1].lower() + message[1:], kind)) from None
 
 
 def _in_words(message: str, kind: Any) -> str:
     """The same without the vocabulary of programmers, where that is possible."""
     if message.startswith("expected `str` matching regex"):
-        return (
-            "is not written as it should be (cards are written like KH or 10D)"
-            if "SHDC" in message
-            else ("must be text of 1 to 32 characters without control characters")
-        )
-    if found := _TOO_LARGE.match(message):
+        return CARD if "SHDC" in message else NAME
+    if found := _OUT_OF_RANGE.match(message):
         return f"must be {_WORDS[found[1]]} {found[2]}"
+    if found := _LENGTH.match(message):
+        return f"must have {found[1]} entries, not {found[2]}"
     if message.startswith("invalid value ") and (tags := _tags(kind)):
         return f"{message.removeprefix('invalid value ')} is not one of {', '.join(tags)}"
     return message

@@ -38,7 +38,8 @@ def uphold(step: Step[State, Event], side: int) -> None:
     """Every member of the side gives up a card; for those who have left, chance picks it (RUL-SEQ-72)."""
     state = step.state
     _close_claim(step, side)
-    members = tuple(seat for seat in state.settings.members(side) if state.hands[seat])  # RUL-SEQ-73
+    # Nobody has to give up more cards than are left to give (RUL-SEQ-73).
+    members = tuple(s for s in state.settings.members(side) if len(state.hands[s]) > state.penalty.count(s))
     state.penalty = (*state.penalty, *(seat for seat in members if seat not in state.left))
     step.emit(ClaimUpheld(side, members))
     for seat in members:
@@ -52,15 +53,13 @@ def forfeit(step: Step[State, Event], seat: Seat, action: Forfeit) -> None:
 
 
 def give_up_card(step: Step[State, Event], seat: Seat, card: Card) -> None:
-    """Move a card to the seat's discards and strike one penalty off; an empty hand owes no more (RUL-SEQ-73)."""
+    """Move a card to the seat's discards and strike one penalty off."""
     state = step.state
     discard(step, seat, card)
     step.emit(CardForfeited(seat, card))
     if seat in state.penalty:
         first = state.penalty.index(seat)
         state.penalty = state.penalty[:first] + state.penalty[first + 1 :]
-    if not state.hands[seat]:
-        state.penalty = tuple(other for other in state.penalty if other != seat)
 
 
 def give_up_random_card(step: Step[State, Event], seat: Seat) -> None:

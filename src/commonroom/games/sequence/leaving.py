@@ -43,6 +43,10 @@ def empty_seat(step: Step[State, Event], seat: Seat) -> None:
             return
     while seat in state.penalty:
         give_up_random_card(step, seat)
+    state.passed = tuple(other for other in state.passed if other != seat)
+    if set(state.passed) >= set(state.present()):
+        end(step, None, "stalemate")  # nobody is left who could still play (RUL-SEQ-17)
+        return
     if seat == state.turn:
         if state.choice:
             settle_choice(step, seat, state.choice[0])

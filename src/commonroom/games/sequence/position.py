@@ -12,10 +12,11 @@ from commonroom.engine import BadInput, Dice, Outcome, Seat, Step, Table
 from commonroom.engine.convert import Unreadable, convert
 from commonroom.engine.plain import plain
 
-from .board import BIT, CORNERS, WINDOW_BETWEEN, Cell, Mask, Window, cells_of, unbroken_line
+from .board import BIT, CORNERS, WINDOW_BETWEEN, WINDOWS_THROUGH, Cell, Mask, Window, cells_of, unbroken_line
 from .cards import DECK, Card
 from .events import Event
 from .flow import pass_over_idle_seats
+from .legality import legal_plays
 from .lines import may_share
 from .options import Settings, settings
 from .pile import see_to_empty_pile
@@ -281,6 +282,9 @@ def _check_possible(state: State) -> None:
         raise BadInput("position.owed", "without a pile no draw is owed (RUL-SEQ-67)")
     if set(state.owed) & set(state.left):
         raise BadInput("position.owed", "whoever has left is owed nothing (RUL-SEQ-77)")
+    for seat in state.passed:
+        if seat in state.left or legal_plays(state, seat):
+            raise BadInput("position.passed", f"seat {seat} cannot have passed: it could play (RUL-SEQ-15)")
     if set(state.passed) >= set(state.present()):
         raise BadInput("position.passed", "everybody has passed, so the game is over (RUL-SEQ-17)")
     _check_talk(state)
@@ -304,7 +308,8 @@ def _check_talk(state: State) -> None:
     rules = state.settings
     accused = [claim.side for claim in state.claims]
     if (state.claims or state.penalty) and not (rules.has_teams and rules.coaching_penalty):
-        raise BadInput("position.claims", "at this table coaching cannot be claimed (RUL-SEQ-71, RUL-SEQ-73)")
+        field = "claims" if state.claims else "penalty"
+        raise BadInput(f"position.{field}", "at this table coaching cannot be claimed (RUL-SEQ-71, RUL-SEQ-73)")
     if len(set(accused)) < len(accused):
         raise BadInput("position.claims", "there is one open claim for each side at most (RUL-SEQ-71)")
     if any(state.side(claim.seat) == claim.side for claim in state.claims):
@@ -318,16 +323,17 @@ def _check_talk(state: State) -> None:
 
 
 def _check_choice(state: State) -> None:
-    """A choice is between the windows of one line for a first sequence out of two (catalogue 5.2)."""
+    """A choice is between all windows of one line through the placed chip, for a first sequence (catalogue 5.2)."""
     side = state.side(state.turn)
-    counting = state.counting(side)
-    common = state.choice[0].mask
-    for window in state.choice:
-        common &= window.mask
+    counting, first = state.counting(side), state.choice[0]
+    through = [
+        tuple(w for w in WINDOWS_THROUGH[cell] if w.direction == first.direction and w.mask & ~counting == 0)
+        for cell in first.cells
+        if BIT[cell] & state.chips[side]
+    ]
     first_of_two = state.settings.target == 2 and not state.sequences[side]
-    one_line = len({window.direction for window in state.choice}) == 1 and common & state.chips[side]
-    complete = all(window.mask & ~counting == 0 for window in state.choice)
-    if len(state.choice) < 2 or not (first_of_two and one_line and complete and state.settings.player_chooses_line):
+    asked = first_of_two and state.settings.player_chooses_line and len(state.choice) > 1
+    if not asked or state.choice not in through:
         raise BadInput(
-            "position.choice", "must be two or more complete windows of one line, for a first sequence (RUL-SEQ-52)"
+            "position.choice", "must be all windows of one line through a chip, for a first sequence (RUL-SEQ-52)"
         )

@@ -103,17 +103,16 @@ def remove_chip(step: Turn, cell: Cell) -> None:
 
 
 def break_sequences(step: Turn, side: int, cell: Cell) -> None:
-    """A house rule lets sequences be broken; those through the cell no longer count (RUL-SEQ-81)."""
+    """A house rule lets a sequence be broken: it no longer counts, and its chips are free again (RUL-SEQ-81)."""
     state = step.state
     broken = [window for window in state.sequences[side] if cell in window.cells]
-    kept = tuple(window for window in state.sequences[side] if cell not in window.cells)
-    locked = 0
-    for window in kept:
-        locked |= window.mask & state.chips[side]
-    state.sequences = replaced(state.sequences, side, kept)
-    state.locked = replaced(state.locked, side, locked)
-    for window in broken:
-        step.emit(event.SequenceBroken(side, window.cells))
+    if not broken:  # a chip of its long line, which was only locked with it
+        state.locked = replaced(state.locked, side, state.locked[side] & ~BIT[cell])
+        return
+    # A side that is still playing has no other sequence beside the broken one.
+    state.sequences = replaced(state.sequences, side, ())
+    state.locked = replaced(state.locked, side, 0)
+    step.emit(event.SequenceBroken(side, broken[0].cells))
 
 
 _DOINGS: dict[type, Callable[..., None]] = {
