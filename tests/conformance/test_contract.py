@@ -55,12 +55,15 @@ def test_random_play_comes_to_an_end_and_somebody_may_act_until_then(rules: AnyR
 
 
 @every_table
-def test_the_state_survives_json_at_every_action_and_plays_on_alike(rules: AnyRules, table: Table) -> None:
-    for ply in random_game(rules, table, seed=7, asides=0.02):
+@pytest.mark.parametrize(("seed", "asides"), [(7, 0.02), (8, 0.3), (9, 0.3)])
+def test_the_state_survives_json_at_every_action_and_plays_on_alike(
+    rules: AnyRules, table: Table, seed: int, asides: float
+) -> None:
+    for ply in random_game(rules, table, seed, asides):
         position = json.loads(json.dumps(rules.to_position(ply.before)))
         again = rules.from_position(table, position, Dice(b"other seed".ljust(32), 0))
         assert again == ply.before
-        after, events = rules.apply(again, ply.seat, ply.action, Dice((7).to_bytes(32, "big"), ply.number))
+        after, events = rules.apply(again, ply.seat, ply.action, Dice(seed.to_bytes(32, "big"), ply.number))
         assert after == ply.after
         assert events == ply.events
 
