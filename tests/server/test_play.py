@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import threading
+import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 import commonroom
+from commonroom.server.settings import Limits
 
 from .running import Person, Server, running
 
@@ -197,7 +201,12 @@ def test_my_seat_follows_me_to_another_device_by_a_link_that_works_once(server: 
     assert thief.post(f"/api/tables/{opened['table']}/redeem", {"key": key}).status_code == 403
 
 
-def test_the_host_gives_the_seat_of_somebody_who_is_away_to_a_bot(server: Server) -> None:
+def test_the_host_gives_the_seat_of_somebody_who_is_away_to_a_bot(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/a.db", limits=Limits(away=0.2)) as server:
+        host_replaces_a_leaver(server)
+
+
+def host_replaces_a_leaver(server: Server) -> None:
     ann, bob = Person(server), Person(server, "Bob")
     opened = ann.open("me", "open")
     bob.join(opened)
@@ -206,6 +215,7 @@ def test_the_host_gives_the_seat_of_somebody_who_is_away_to_a_bot(server: Server
         seat.next()
         assert ann.post(path, {"bot": "greedy"}).json()["error"]["code"] == "not_away"
         assert bob.post(f"/api/tables/{opened['table']}/seats/0/bot", {"bot": "greedy"}).status_code == 403
+    time.sleep(0.4)
     answer = ann.post(path, {"bot": "greedy"})
     assert answer.json()["seats"][1] == {
         "kind": "bot", "name": "Bob", "bot": "greedy", "connected": True, "side": 1
@@ -244,3 +254,77 @@ def test_rul_seq_37_a_bot_waits_for_a_slow_drawer(server: Server) -> None:
         while 0 in seat.table["view"]["drawing"] or seat.table["view"]["turn"] == 1:
             seat.next(6)
         assert seat.table["view"]["hands"][0] == 6  # forgotten: the bot waited two seconds and moved
+
+
+def test_a_long_evening_of_chat_locks_nobody_out(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/a.db", limits=Limits(chats=(1000, 1.0), frames_burst=500)) as server:
+        ann = Person(server)
+        opened = ann.open("me", "greedy")
+        with ann.sit(opened["table"]) as seat:
+            for number in range(150):
+                seat.send(type="say", id=f"{number}", text=f"line {number}", to="table")
+                seat.until("said")
+        with ann.sit(opened["table"]) as again:
+            said = [again.until("said")["text"] for _ in range(40)]
+            assert said[-1] == "line 149"
+            assert again.act({"type": "concede"})["type"] == "acked"
+
+
+def test_what_was_refused_stays_refused_when_it_is_sent_again(server: Server) -> None:
+    ann, bob = Person(server), Person(server, "Bob")
+    opened = ann.open("me", "open")
+    bob.join(opened)
+    with ann.sit(opened["table"]) as first, bob.sit(opened["table"]) as second:
+        for seat in (first, second):
+            seat.reach(0)
+        mover, waiting = (first, second) if first.table["actions"] else (second, first)
+        card = waiting.table["view"]["hand"][0]
+        early = {"type": "play", "card": card, "cell": [5, 5]}
+        assert waiting.act(early, sent_id="early")["code"] == "not_your_turn"
+        mover.act(mover.table["actions"][0])
+        waiting.reach(1)
+        assert waiting.act(early, sent_id="early")["code"] == "not_your_turn"
+        assert waiting.act(waiting.table["actions"][0], version=99)["code"] == "stale"
+
+
+def test_the_servers_own_ids_cannot_be_used_by_anybody_else(server: Server) -> None:
+    ann = Person(server)
+    with ann.sit(ann.open("me", "greedy")["table"]) as seat:
+        actions = seat.my_turn()
+        seat.send(type="act", id="~bot-1", version=0, action=actions[0])
+        assert seat.until("trouble")["code"] == "bad_frame"
+
+
+def test_many_who_want_a_rematch_at_once_get_the_same_one(server: Server) -> None:
+    ann = Person(server)
+    opened = ann.open("me", "greedy")
+    with ann.sit(opened["table"]) as seat:
+        seat.reach(0)
+        seat.act({"type": "concede"})
+    answers: list[str] = []
+    path = f"/api/tables/{opened['table']}/rematch"
+    threads = [threading.Thread(target=lambda: answers.append(ann.post(path).json()["table"])) for _ in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(set(answers)) == 1
+    assert len(ann.http.get("/api/tables").json()) == 2
+
+
+def test_joining_twice_at_once_is_joining_once(server: Server) -> None:
+    ann, bob = Person(server), Person(server, "Bob")
+    opened = ann.open("me", "open", "open")
+    bob.http.cookies.set("commonroom", "b" * 43)
+    answers: list[tuple[int, Any]] = []
+
+    def join() -> None:
+        answer = bob.join(opened)
+        answers.append((answer.status_code, answer.json().get("seat")))
+
+    threads = [threading.Thread(target=join) for _ in range(5)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert answers == [(200, 1)] * 5

@@ -16,6 +16,9 @@ import structlog
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from commonroom.server.keys import COOKIE
+from commonroom.server.logs import PROCESSORS
+from commonroom.server.settings import Limits
+from commonroom.server.store import Store
 
 from .running import Person, Server, running
 
@@ -116,7 +119,12 @@ def test_s5_of_fifty_who_want_one_seat_one_gets_it(server: Server) -> None:
     assert {answer.json()["error"]["code"] for answer in answers if answer.status_code == 409} == {"no_open_seat"}
 
 
-def test_s5_a_replaced_player_has_no_way_back_with_the_old_secret(server: Server) -> None:
+def test_s5_a_replaced_player_has_no_way_back_with_the_old_secret(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/a.db", limits=Limits(away=0)) as server:
+        replace_and_come_back(server)
+
+
+def replace_and_come_back(server: Server) -> None:
     ann, bob = Person(server), Person(server, "Bob")
     opened = ann.open("me", "open")
     bob.join(opened)
@@ -158,17 +166,26 @@ def test_s6_a_form_of_another_page_is_not_json_and_is_refused(server: Server) ->
         assert answer.status_code in (400, 415)
 
 
-def test_s15_no_secret_is_stored_or_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def broken(*_: object) -> None:
+    raise RuntimeError("on purpose")
+
+
+def test_s15_no_secret_is_stored_or_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     caplog.set_level(logging.INFO)
     log = io.StringIO()
-    structlog.configure(logger_factory=structlog.PrintLoggerFactory(log))
+    structlog.configure(processors=PROCESSORS, logger_factory=structlog.PrintLoggerFactory(log))
+    monkeypatch.setattr("commonroom.server.app.configure_logs", lambda: None)
+    monkeypatch.setattr(Store, "redeem_link", broken)
     try:
         with running(f"sqlite:///{tmp_path}/a.db") as server:
             ann, bob = Person(server), Person(server, "Bob")
             opened = ann.open("me", "open")
             bob.join(opened)
             key = ann.post(f"/api/tables/{opened['table']}/key").json()["key"]
-            ann.post(f"/api/tables/{opened['table']}/redeem", {"key": "wrong" * 5})
+            failed = ann.post(f"/api/tables/{opened['table']}/redeem", {"key": key})
+            assert (failed.status_code, "purpose" in failed.text) == (500, False)
             ann.http.get("/api/tables/nothing/record")
             with bob.sit(opened["table"]) as seat:
                 seat.next()
@@ -179,6 +196,7 @@ def test_s15_no_secret_is_stored_or_logged(tmp_path: Path, caplog: pytest.LogCap
     finally:
         structlog.reset_defaults()
     assert "INSERT INTO" in dump
+    assert "on purpose" in log.getvalue()
     for secret in secrets:
         assert secret not in dump
         assert secret not in log.getvalue()
@@ -274,3 +292,27 @@ def test_bad_tables_are_refused_with_the_field(server: Server) -> None:
     assert problem(seats=[{"kind": "me"}, {"kind": "bot", "bot": "genius"}])["field"] == "bot"
     assert "name" in problem(name="")["message"]
     assert problem(name="\u200b")["field"] == "name"
+
+
+HUGE_SEAT = b'{"invite": "xxxxxxxxxxxxxxxxxxxx", "name": "E", "seat": 1180591620717411303424}'
+DEEP = b'{"game": "sequence", "seats": [], "options": ' + b'{"a":' * 20_000 + b"1" + b"}" * 20_001
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "content", "status"),
+    [
+        ("POST", "/api/tables/{table}/join", HUGE_SEAT, 400),
+        ("POST", "/api/tables", DEEP, 400),
+        ("POST", "/api/tables", b" " * 600_000, 413),
+        ("POST", "/api/replay", b"[" * 100_000, 400),
+        ("GET", "/assets/%00", b"", 404),
+        ("GET", "/assets/..%2f..%2fsettings.py", b"", 404),
+    ],
+)  # fmt: skip
+def test_odd_requests_are_refused_and_never_an_error_of_ours(
+    server: Server, method: str, path: str, content: bytes, status: int
+) -> None:
+    ann = Person(server)
+    table = ann.open("me", "open")["table"]
+    headers = {"Content-Type": "application/json"}
+    assert ann.http.request(method, path.format(table=table), content=content, headers=headers).status_code == status

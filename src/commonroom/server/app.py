@@ -22,6 +22,7 @@ from .bot_pool import BotPool
 from .database import FileLock, open_database
 from .hub import Hub
 from .library_api import library_router
+from .logs import configure_logs
 from .messages import ErrorAnswer, Problem
 from .page import INDEX, assets, page
 from .rooms import Rooms
@@ -77,6 +78,18 @@ def on_bad_body(_: Request[Any, Any, Any], error: msgspec.DecodeError) -> Respon
     return Response(ErrorAnswer(Problem("bad_input", str(error)[:300])), status_code=400)
 
 
+def on_monster(_: Request[Any, Any, Any], __: RecursionError) -> Response[ErrorAnswer]:
+    """A body that is nested without end."""
+    return Response(ErrorAnswer(Problem("bad_input", "the body is nested too deep")), status_code=400)
+
+
+def on_odd_value(request: Request[Any, Any, Any], error: ValueError) -> Response[ErrorAnswer]:
+    """A file name that no file can have; anything else is a mistake of ours."""
+    if request.url.path.startswith("/assets/"):
+        return Response(ErrorAnswer(Problem("not_found", "there is no such file")), status_code=404)
+    return on_failure(request, error)
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
     """A mistake of ours: noted with its place, told without."""
     log.exception("request failed", path=request.url.path, exc_info=error)
@@ -86,6 +99,7 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Er
 def create_app(settings: Settings | None = None) -> Litestar:
     """The server for these settings."""
     chosen = settings or Settings()
+    configure_logs()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -114,9 +128,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
             BadInput: on_bad_input,
             Illegal: on_illegal,
             msgspec.DecodeError: on_bad_body,
+            RecursionError: on_monster,
+            ValueError: on_odd_value,
             Exception: on_failure,
         },
-        request_max_body_size=chosen.limits.import_bytes,
+        request_max_body_size=chosen.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Common Room", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -44,22 +44,26 @@ class BotPool:
     async def choose(self, match: Match, seat: int, bot: str) -> bytes:
         """The bot's action as JSON; after two failures, the default of the seat, and a line in the log."""
         for attempt in (1, 2):
+            pool = self._workers_now()
             try:
-                return await asyncio.wait_for(self._ask(match, seat, bot), self._seconds)
+                return await asyncio.wait_for(self._ask(pool, match, seat, bot), self._seconds)
             except (TimeoutError, BrokenProcessPool) as error:
                 log.warning("bot failed", bot=bot, attempt=attempt, error=type(error).__name__)
-                self._replace()
+                self._replace(pool)
             except Exception as error:
                 log.warning("bot failed", bot=bot, attempt=attempt, error=repr(error)[:200])
         return msgspec.json.encode(match.default(seat))
 
-    def _ask(self, match: Match, seat: int, bot: str) -> asyncio.Future[bytes]:
+    def _workers_now(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Ctrl-C is for the server, which then stops its workers.
             ignore = (signal.SIGINT, signal.SIG_IGN)
             # A server has threads, and a process with threads must not be forked.
             context = get_context("forkserver")
             self._pool = ProcessPoolExecutor(self._workers, context, initializer=signal.signal, initargs=ignore)
+        return self._pool
+
+    def _ask(self, pool: ProcessPoolExecutor, match: Match, seat: int, bot: str) -> asyncio.Future[bytes]:
         table = match.table
         seated: Seated = (
             match.rules.ABOUT.name,
@@ -69,14 +73,16 @@ class BotPool:
         )
         seed = sha256(match.seed + b"bot" + seat.to_bytes(2, "big")).digest()
         loop = asyncio.get_running_loop()
-        return loop.run_in_executor(self._pool, decide, seated, match.state, seat, bot, seed, match.version + 1)
+        return loop.run_in_executor(pool, decide, seated, match.state, seat, bot, seed, match.version + 1)
 
-    def _replace(self) -> None:
-        if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.kill()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        """Let go of workers that failed, unless another table has done so already."""
+        if self._pool is broken:
             self._pool = None
+            for process in list((broken._processes or {}).values()):
+                process.kill()
+            broken.shutdown(wait=False)
 
     def close(self) -> None:
-        self._replace()
+        if self._pool is not None:
+            self._replace(self._pool)

@@ -19,10 +19,10 @@ def open_database(url: str) -> Engine:
     """An engine for the database, with the schema of this version."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
-        engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 30})
+        engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
         event.listen(engine, "connect", _careful_sqlite)
     elif parsed.get_backend_name() == "postgresql":
-        engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True)
     else:
         raise BadInput("database", f"must be a sqlite or postgresql address, not {parsed.get_backend_name()}")
     migrate(engine)

@@ -40,6 +40,7 @@ class Hub:
     async def get(self, table: str) -> LiveTable | None:
         """A table by its id, out of memory or out of the store; nothing is created by asking."""
         if (live := self._live.get(table)) is not None:
+            live.used = time.monotonic()
             return live
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))

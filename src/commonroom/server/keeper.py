@@ -59,7 +59,15 @@ class Keeper:
         bot = self._table.stored.seats[seat].bot or "random"
         body = await self._bots.choose(match, seat, bot)
         if match.version == version:
-            await self._table.act(seat, f"bot-{version}", body)
+            await self._act(match, seat, f"~bot-{version}", body)
+
+    async def _act(self, match: Match, seat: int, sent_id: str, body: bytes) -> None:
+        """Act for a seat; where that does not help, wait a little rather than try at once again."""
+        version = match.version
+        await self._table.act(seat, sent_id, body)
+        if match.version == version:
+            log.error("nothing came of it", table=self._table.stored.id, seat=seat, sent_id=sent_id)
+            await asyncio.sleep(1.0)
 
     async def _wait(self, seconds: float | None) -> bool:
         """Wait so long at most; True if something happened."""
@@ -98,4 +106,4 @@ class Keeper:
 
     async def _default(self, match: Match, seat: int) -> None:
         if seat in match.to_act:
-            await self._table.act(seat, f"time-{match.version}", msgspec.json.encode(match.default(seat)))
+            await self._act(match, seat, f"~time-{match.version}", msgspec.json.encode(match.default(seat)))

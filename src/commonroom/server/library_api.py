@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery
 import commonroom
 from commonroom.engine import Match
 from commonroom.engine.contract import Viewer
+from commonroom.engine.strict_json import MAX_BYTES
 from commonroom.rulebook import Rulebook, RulebookError, rulebook
 
 from .messages import Frame, Replayed, SeatInfo, TableInfo
@@ -39,7 +40,7 @@ async def rules(game: FromPath[str], lang: FromQuery[str] = "en") -> Rulebook:
         raise Refusal(404, "no_rules", str(error)) from None
 
 
-@post("/replay", status_code=200)
+@post("/replay", status_code=200, request_max_body_size=MAX_BYTES)
 async def replay(request: AnyRequest) -> Replayed:
     """Any record, from every seat's eyes: every action of it is checked by the rules first."""
     body = await request.body()

@@ -22,6 +22,11 @@ log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
 
 
+MOST_REFUSED = 200
+PASSING = ("not_saved", "not_begun", "stale")
+"""Reasons that may be gone when the same frame comes again."""
+
+
 class LiveTable:
     """All that happens at one table goes through here, one action after another."""
 
@@ -35,10 +40,13 @@ class LiveTable:
         """Set whenever something happened; whoever keeps the pace waits for it."""
         self.deadline: float | None = None
         self.clock: Clock | None = None
-        self.used = time.monotonic()
+        self.used = self._loaded = time.monotonic()
+        self._seen: dict[int, float] = {}
         self._lock = asyncio.Lock()
         self._history: list[tuple[int, Any]] = []
         self._sent: dict[tuple[int, str], int] = {}
+        self._refused: dict[tuple[int, str], Refusal] = {}
+        """What was refused stays refused when it is sent again; the oldest are forgotten."""
         self._info = 0
         self._chat: int | None = None
         if all(seat.kind != "open" for seat in stored.seats):
@@ -107,7 +115,15 @@ class LiveTable:
         if client in self.clients:
             self.clients.remove(client)
             self.used = time.monotonic()
+            if client.seat is not None:
+                self._seen[client.seat] = self.used
             self.tell_info()
+
+    def is_away(self, seat: int, seconds: float) -> bool:
+        """Whether nobody has been at the seat for so long; from the moment it was taken, or this table was loaded."""
+        if any(client.seat == seat for client in self.clients):
+            return False
+        return time.monotonic() - self._seen.get(seat, self._loaded) >= seconds
 
     def tell_info(self) -> None:
         """Something about the table itself has changed."""
@@ -116,6 +132,9 @@ class LiveTable:
 
     def reseat(self, stored: StoredTable) -> None:
         """Somebody sat down, or a bot took over; the match begins when no seat is open."""
+        for seat, (before, now) in enumerate(zip(self.stored.seats, stored.seats, strict=True)):
+            if before.kind != now.kind:
+                self._seen[seat] = time.monotonic()
         self.stored = stored
         if self.match is None and all(seat.kind != "open" for seat in stored.seats):
             self._begin()
@@ -145,12 +164,16 @@ class LiveTable:
             action = msgspec.json.decode(stored.body, type=self.rules.ACTION)
             self._note(stored.seat, stored.sent_id, self.match.act(stored.seat, action))
 
-    async def act(self, seat: int, sent_id: str, body: bytes) -> Acked | Refused:
+    async def act(self, seat: int, sent_id: str, body: bytes, based_on: int | None = None) -> Acked | Refused:
         """Take an action: refused with the reason, or acknowledged once it is safely stored."""
         async with self._lock:
             answered = self._sent.get((seat, sent_id))
             if answered is not None:
                 return Acked(sent_id, answered)
+            if (seat, sent_id) in self._refused:
+                return self.refused(seat, sent_id, self._refused[seat, sent_id])
+            if based_on is not None and based_on > self.version:
+                return self.refused(seat, sent_id, Refusal("", "stale", "that version has not been reached"))
             if self.match is None:
                 return self.refused(seat, sent_id, Refusal("", "not_begun", "the match has not begun"))
             try:
@@ -170,10 +193,17 @@ class LiveTable:
             self._note(seat, sent_id, self.match.accept(proposal))
             self.broadcast()
         if not self.match.to_act:
-            await self.store.finish(self.stored.id)
-            self.tell_info()
+            await self._finish()
         self.changed.set()
         return Acked(sent_id, self._sent[seat, sent_id])
+
+    async def _finish(self) -> None:
+        """Note the end; the match itself is safe already, so a failure here is only written down."""
+        try:
+            await self.store.finish(self.stored.id)
+        except Exception:
+            log.exception("the end was not noted", table=self.stored.id)
+        self.tell_info()
 
     async def _too_late(self, seat: int, sent_id: str) -> Acked | Refused:
         """Another server has written to this table: reload what it wrote, and say how things are."""
@@ -193,6 +223,10 @@ class LiveTable:
 
     def refused(self, seat: Viewer, sent_id: str, refusal: Refusal) -> Refused:
         """No, and this is how things are."""
+        if seat is not None and refusal.code not in PASSING:
+            self._refused[seat, sent_id] = refusal
+            if len(self._refused) > MOST_REFUSED:
+                del self._refused[next(iter(self._refused))]
         view, actions, asides = self._seen_by(seat)
         return Refused(sent_id, self.version, refusal.rule, refusal.code, refusal.message, view, actions, asides)
 

@@ -10,7 +10,8 @@ from msgspec import Meta, Raw
 from commonroom.engine.table import NAME_LENGTH
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
-SentId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+SentId: TypeAlias = Annotated[str, Meta(pattern=r"^[^~]{1,40}\Z")]
+"""The sender's own name for a frame; names with ~ are the server's own."""
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
 
 Phase = Literal["open", "playing", "finished"]
@@ -48,7 +49,7 @@ class Join(_Strict, frozen=True):
 
     invite: Secret
     name: Name
-    seat: int | None = None
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
 
 
 class Redeem(_Strict, frozen=True):

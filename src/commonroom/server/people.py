@@ -45,7 +45,7 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     """A cookie is believed only from a page of this server; programs that bring a bearer secret have no origin."""
     origin = connection.headers.get("origin")
     if origin is None:
-        if COOKIE in connection.cookies and "authorization" not in connection.headers:
+        if COOKIE in connection.cookies and not connection.headers.get("authorization", "").startswith("Bearer "):
             raise Refusal(403, "origin", "a request with a cookie must come from a page of this server")
         return
     parts = urlsplit(origin)

@@ -30,6 +30,7 @@ class Rooms:
         self.new_tables_by_person = Buckets(limits.tables_per_person, HOUR)
         self.new_tables_by_address = Buckets(limits.tables_per_address, HOUR)
         self.wrong_secrets = Buckets(limits.wrong_secrets, 60.0)
+        self.links = Buckets(limits.links, HOUR)
         self._addresses: Tally[str] = Tally()
         self.registry = CollectorRegistry()
         self._actions = Counter("commonroom_actions", "Actions by how they ended", ["answer"], registry=self.registry)

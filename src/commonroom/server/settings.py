@@ -15,7 +15,6 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     frame_bytes: int = 16 * 1024
     body_bytes: int = 256 * 1024
-    import_bytes: int = 5 * 1024 * 1024
     chat_length: int = 500
     frames: tuple[int, float] = (100, 20.0)
     """So many frames in so many seconds for each socket that plays; half of it for one that watches."""
@@ -33,7 +32,11 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     idle_table: float = 600.0
     """Seconds after which a table that nobody uses leaves memory."""
     ping: float = 20.0
-    silence: float = 40.0
+    """Seconds between pings, and how long an answer may take."""
+    away: float = 30.0
+    """Seconds after which the host may give the seat of somebody who is gone to a bot."""
+    links: int = 30
+    """Links for other devices, an hour and person."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

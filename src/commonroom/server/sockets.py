@@ -20,6 +20,7 @@ from .live import LiveTable
 from .messages import Act, AskHint, ClientFrame, Hint, Ping, Pong, React, Reacted, Said, Say, Trouble
 from .people import Refusal, address_of, check_origin, person_of
 from .rooms import Rooms
+from .text import cleaned
 
 log = structlog.get_logger()
 
@@ -120,7 +121,7 @@ class Conversation:
         elif self.seat is None:
             self._trouble("watching", "who watches does not play", getattr(frame, "id", None))
         elif isinstance(frame, Act):
-            answer = await self.live.act(self.seat, frame.id, bytes(frame.action))
+            answer = await self.live.act(self.seat, frame.id, bytes(frame.action), frame.version)
             self.rooms.count_action(answer)
             self._tell(answer)
         elif isinstance(frame, Say):
@@ -131,6 +132,9 @@ class Conversation:
             await self._hint(self.seat, frame)
 
     async def _say(self, seat: int, frame: Say) -> None:
+        if not cleaned(frame.text):
+            self._trouble("empty", "there is nothing to read in it", frame.id)
+            return
         if not self.chats.take():
             self._trouble("too_fast", "please write a little slower", frame.id)
             return

@@ -64,6 +64,17 @@ class Key(NamedTuple):
     expires: float | None = None
 
 
+def _insert_table(connection: Connection, table: StoredTable, keys: Sequence[Key]) -> None:
+    row = table._asdict()
+    del row["seats"]
+    row["options"] = msgspec.json.encode(table.options).decode()
+    connection.execute(insert(schema.tables), row)
+    seats = [{"table_id": table.id, "seat": n, **seat._asdict()} for n, seat in enumerate(table.seats)]
+    connection.execute(insert(schema.seats), seats)
+    if keys:
+        connection.execute(insert(schema.keys), [{"table_id": table.id, **key._asdict()} for key in keys])
+
+
 class Store:
     """The database behind a few plain questions."""
 
@@ -83,17 +94,20 @@ class Store:
     async def open_table(self, table: StoredTable, keys: Sequence[Key]) -> None:
         """A new table with its seats and keys, all or nothing."""
 
-        def job(connection: Connection) -> None:
-            row = table._asdict()
-            del row["seats"]
-            row["options"] = msgspec.json.encode(table.options).decode()
-            connection.execute(insert(schema.tables), row)
-            seats = [{"table_id": table.id, "seat": n, **seat._asdict()} for n, seat in enumerate(table.seats)]
-            connection.execute(insert(schema.seats), seats)
-            if keys:
-                connection.execute(insert(schema.keys), [{"table_id": table.id, **key._asdict()} for key in keys])
+        await self._writer.run(lambda connection: _insert_table(connection, table, keys))
 
-        await self._writer.run(job)
+    async def open_rematch(self, old: str, new: StoredTable, keys: Sequence[Key]) -> bool:
+        """The one rematch of a table; False if there is one already."""
+
+        def job(connection: Connection) -> bool:
+            tables = schema.tables
+            first = and_(tables.c.id == old, tables.c.rematch.is_(None))
+            if connection.execute(update(tables).where(first).values(rematch=new.id)).rowcount != 1:
+                return False
+            _insert_table(connection, new, keys)
+            return True
+
+        return bool(await self._writer.run(job))
 
     async def append_action(self, table: str, number: int, seat: int, sent_id: str, body: bytes) -> None:
         """Keep an action for ever; Conflict if that number, or that id of the sender, is already there."""
@@ -133,7 +147,10 @@ class Store:
                     return int(seat)
             return None
 
-        seat = await self._writer.run(job)
+        try:
+            seat = await self._writer.run(job)
+        except IntegrityError:  # the same person came twice at once, and sits already
+            seat = await self.seat_of(table, person)
         if seat is None:
             raise Conflict("there is no open seat")
         return int(seat)
@@ -189,16 +206,6 @@ class Store:
 
         await self._writer.run(job)
 
-    async def set_rematch(self, table: str, rematch: str) -> bool:
-        """Name the table of the rematch; False if there is one already."""
-
-        def job(connection: Connection) -> bool:
-            tables = schema.tables
-            first = and_(tables.c.id == table, tables.c.rematch.is_(None))
-            return connection.execute(update(tables).where(first).values(rematch=rematch)).rowcount == 1
-
-        return bool(await self._writer.run(job))
-
     # Reading
 
     async def load(self, table: str) -> StoredTable | None:
@@ -233,7 +240,7 @@ class Store:
             return [StoredAction(n, seat, sent, body.encode()) for n, seat, sent, body in connection.execute(query)]
 
     async def chat(self, table: str) -> list[tuple[int, int, bool, str, float]]:
-        """What was said, the last two hundred lines of it."""
+        """What was said last; fewer lines than a client's queue holds."""
 
         def read() -> list[tuple[int, int, bool, str, float]]:
             chat = schema.chat
@@ -241,7 +248,7 @@ class Store:
                 select(chat.c.number, chat.c.seat, chat.c.team, chat.c.text, chat.c.at)
                 .where(chat.c.table_id == table)
                 .order_by(chat.c.number.desc())
-                .limit(200)
+                .limit(40)
             )
             with self._engine.connect() as connection:
                 return [tuple(row) for row in connection.execute(query)][::-1]

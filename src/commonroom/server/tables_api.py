@@ -186,6 +186,8 @@ async def own_link(request: AnyRequest, table: FromPath[str]) -> OwnLink:
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
     seat = await seat_of(request, table)
+    if wait := rooms.links.take(person_of(request) or ""):
+        raise Refusal(429, "too_many_links", "please use the links you have", wait=wait)
     key = new_secret()
     await rooms.store.add_key(table, Key("link", seat, hashed(key), time.time() + DAY))
     return OwnLink(table, key)
@@ -225,8 +227,10 @@ async def seat_bot(
         raise Refusal(403, "not_host", "only the host of the table can do that")
     if not 0 <= seat < len(live.stored.seats) or seat == live.stored.host:
         raise Refusal(400, "bad_input", "there is no such seat to give away", "seat")
-    if any(client.seat == seat for client in live.clients):
-        raise Refusal(409, "not_away", "whoever sits there is still at the table")
+    if live.stored.seats[seat].kind == "bot" or live.phase == "finished":
+        raise Refusal(409, "not_now", "there is nobody to replace at that seat")
+    if live.stored.seats[seat].kind == "person" and not live.is_away(seat, rooms.settings.limits.away):
+        raise Refusal(409, "not_away", "whoever sits there is still at the table, or may be back in a moment")
     find_bot(live.rules, data.bot)
     name = live.stored.seats[seat].name or BOT_NAMES[seat % len(BOT_NAMES)]
     await rooms.store.seat_bot(table, seat, data.bot, name)
@@ -253,8 +257,7 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> Opened:
     if live.stored.rematch is None:
         old = live.stored
         new = _new_table(live.rules, old.edition, old.options, list(old.seats), old.host, old.hints)
-        await rooms.store.open_table(new, await rooms.store.person_keys(table))
-        await rooms.store.set_rematch(table, new.id)
+        await rooms.store.open_rematch(table, new, await rooms.store.person_keys(table))
         await _reseat(rooms, live)
     return Opened(live.stored.rematch or "", seat, None)
 
