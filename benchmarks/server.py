@@ -73,6 +73,11 @@ class Running:
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
+    def processor(self) -> float:
+        """Seconds of processor time used so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def stop(self) -> None:
         self.process.kill()
         self.process.wait()
@@ -155,7 +160,9 @@ def measure_tables(number: int, seconds: float, bare: bool) -> dict[str, float]:
                 until = time.perf_counter() + seconds
                 await asyncio.gather(*(pair.play(until) for pair in pairs))
 
+            own, others = time.process_time(), server.processor()
             asyncio.run(all_play())
+            own, others = time.process_time() - own, server.processor() - others
             grown = server.memory() - empty
         finally:
             server.stop()
@@ -165,6 +172,8 @@ def measure_tables(number: int, seconds: float, bare: bool) -> dict[str, float]:
         "actions per second": round(len(waits) / seconds),
         "p50 ms": round(percentiles[49] * 1000, 1),
         "p99 ms": round(percentiles[98] * 1000, 1),
+        "server cores": round(others / seconds, 2),
+        "client cores": round(own / seconds, 2),
         "KiB per table": round(grown / number / 1024),
     }
 
