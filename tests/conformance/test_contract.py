@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -144,6 +145,51 @@ def strings(value: object) -> set[str]:
     if isinstance(value, list):
         return set().union(*(strings(item) for item in value)) if value else set()
     return set()
+
+
+def texts_by_place(value: object, place: str = "") -> Iterator[tuple[str, str]]:
+    """Every text in plain data, with the place where it stands."""
+    if isinstance(value, str):
+        yield place, value
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield from texts_by_place(item, f"{place}.{key}")
+    elif isinstance(value, list):
+        for number, item in enumerate(value):
+            yield from texts_by_place(item, f"{place}[{number}]")
+
+
+def components(rules: AnyRules, state: Any) -> Counter[str]:
+    """What the box holds: every name in the state, wherever it lies; how a match ended is no component."""
+    position = {field: value for field, value in rules.to_position(state).items() if field != "result"}
+    return Counter(text for _, text in texts_by_place(position))
+
+
+@every_table
+def test_components_are_conserved(rules: AnyRules, table: Table) -> None:
+    for seed in (37, 38):
+        for ply in random_game(rules, table, seed, asides=0.05):
+            assert components(rules, ply.after) == components(rules, ply.before)
+
+
+@every_game
+def test_imagining_reaches_every_possible_deal(game: str) -> None:
+    """What can lie in one hidden place can lie in every other of its kind: such places see the same names."""
+    rules = GAMES[game]
+    for edition in rules.ABOUT.editions:
+        table = next(table for table in some_tables(rules) if table.edition == edition)
+        state = rules.setup(table, Dice((41).to_bytes(32, "big"), 0))
+        for viewer in (0, None):
+            seen: dict[str, set[str]] = {}
+            for number in range(3000):
+                position = rules.to_position(rules.imagine(state, viewer, Dice(bytes(32), number)))
+                for place, text in texts_by_place(position):
+                    seen.setdefault(place, set()).add(text)
+            hidden = [names for names in seen.values() if len(names) > 1]
+            truth = dict(texts_by_place(rules.to_position(state)))
+            assert hidden
+            assert all(truth[place] in names for place, names in seen.items())
+            assert all(one == other or not one & other for one in hidden for other in hidden)
 
 
 def plain(value: object) -> Any:
