@@ -167,8 +167,8 @@ def components(rules: AnyRules, state: Any) -> Counter[str]:
 
 @every_table
 def test_components_are_conserved(rules: AnyRules, table: Table) -> None:
-    for seed in (37, 38):
-        for ply in random_game(rules, table, seed, asides=0.05):
+    for seed, asides in ((37, 0.0), (38, 0.05)):
+        for ply in random_game(rules, table, seed, asides):
             assert components(rules, ply.after) == components(rules, ply.before)
 
 
