@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 
 from commonroom.engine import Viewer
@@ -21,6 +22,10 @@ class Client:
         """What this client has been told of the match."""
         self.info = -1
         """Which state of the table's info it has been told."""
+        self.heard = 0
+        """The last line of chat that it has been told."""
+        self.used = time.monotonic()
+        """When it last said anything, if only that it is still there."""
         self.closed: int | None = None
         """The code with which the socket has to be closed."""
         self._limits = limits

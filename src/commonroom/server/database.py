@@ -49,7 +49,7 @@ def migrate(engine: Engine) -> None:
 
 
 class FileLock:
-    """Only one process writes an SQLite file."""
+    """Only one process writes an SQLite file: versions before 3.51.3 can damage it when two connections do."""
 
     def __init__(self, url: str) -> None:
         parsed = make_url(url)

@@ -9,11 +9,11 @@ import structlog
 
 from commonroom.games import GAMES
 
-from .bot_pool import BotPool
 from .keeper import Keeper
 from .live import LiveTable
 from .settings import Settings
 from .store import Store
+from .workers import Workers
 
 log = structlog.get_logger()
 
@@ -21,13 +21,15 @@ log = structlog.get_logger()
 class Hub:
     """Finds a table by its id, and lets go of those that nobody uses."""
 
-    def __init__(self, store: Store, bots: BotPool, settings: Settings) -> None:
+    def __init__(self, store: Store, bots: Workers, settings: Settings) -> None:
         self.store = store
         self.bots = bots
         self.settings = settings
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._keepers: dict[str, asyncio.Task[None]] = {}
+        self._changed: set[str] = set()
+        self._has_changed = asyncio.Event()
         self.draining = False
 
     def __len__(self) -> int:
@@ -61,6 +63,28 @@ class Hub:
             self.keep_pace(live)
         return self._live[table]
 
+    def heard(self, table: str | None) -> None:
+        """Another server has changed a table; or, where we do not know which, any of them."""
+        for live in [self._live.get(table)] if table else list(self._live.values()):
+            if live is not None:
+                self._changed.add(live.stored.id)
+        self._has_changed.set()
+
+    async def refresh(self) -> None:
+        """Again and again: read what other servers have written."""
+        while True:
+            await self._has_changed.wait()
+            self._has_changed.clear()
+            changed, self._changed = self._changed, set()
+            await asyncio.gather(*(self._refreshed(table) for table in changed))
+
+    async def _refreshed(self, table: str) -> None:
+        try:
+            if (live := self._live.get(table)) is not None:
+                await live.refresh()
+        except Exception as error:
+            log.warning("a table was not refreshed", table=table, error=type(error).__name__)
+
     def keep_pace(self, live: LiveTable) -> None:
         """See that bots and clocks of the table are looked after."""
         table = live.stored.id
@@ -78,8 +102,21 @@ class Hub:
     async def sweep(self) -> None:
         """Again and again: let go of tables that nobody looks at and that wait for no bot."""
         while True:
-            await asyncio.sleep(min(30.0, self.settings.limits.idle_table / 2))
-            self.let_go(time.monotonic() - self.settings.limits.idle_table)
+            limits, now = self.settings.limits, time.monotonic()
+            await asyncio.sleep(min(30.0, limits.idle_table / 2, limits.idle_socket / 2))
+            self.hang_up(now - limits.idle_socket)
+            self.let_go(now - limits.idle_table)
+            try:
+                await self.store.forget_links()
+            except Exception:
+                log.exception("old links were not forgotten")
+
+    def hang_up(self, before: float) -> None:
+        """Close sockets that have said nothing since then."""
+        for live in self._live.values():
+            for client in list(live.clients):
+                if client.used < before:
+                    client.close(1000)
 
     def let_go(self, before: float) -> None:
         """Forget tables unused since then; whoever asks for one gets it back by replay."""

@@ -10,9 +10,10 @@ import structlog
 
 from commonroom.engine import Match
 
-from .bot_pool import BotPool
 from .live import LiveTable
 from .settings import Settings
+from .thinking import choose
+from .workers import Workers
 
 log = structlog.get_logger()
 
@@ -20,7 +21,7 @@ log = structlog.get_logger()
 class Keeper:
     """One task for each table that has bots or a clock, as long as the match goes on."""
 
-    def __init__(self, table: LiveTable, bots: BotPool, settings: Settings) -> None:
+    def __init__(self, table: LiveTable, bots: Workers, settings: Settings) -> None:
         self._table = table
         self._bots = bots
         self._settings = settings
@@ -57,7 +58,7 @@ class Keeper:
     async def _move(self, match: Match, seat: int) -> None:
         version = match.version
         bot = self._table.stored.seats[seat].bot or "random"
-        body = await self._bots.choose(match, seat, bot)
+        body = await choose(self._bots, match, seat, bot)
         if match.version == version:
             await self._act(match, seat, f"~bot-{version}", body)
 

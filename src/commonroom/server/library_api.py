@@ -4,30 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 
 import commonroom
-from commonroom.engine import Match
-from commonroom.engine.contract import Viewer
 from commonroom.engine.strict_json import MAX_BYTES
 from commonroom.rulebook import Rulebook, RulebookError, rulebook
 
-from .messages import Frame, Replayed, SeatInfo, TableInfo
-from .people import Refusal
+from .answers import errors
+from .messages import Replayed
+from .people import Refusal, address_of, check_limit
+from .replaying import Unplayable, replayed
+from .rooms import Rooms
 from .tables_api import bots_by_game
+from .workers import Failed
 
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/games")
+@get("/games", responses=errors())
 async def games() -> dict[str, Any]:
     """Games with their editions, options, numbers of seats, and bots."""
     bots = bots_by_game()
     return {name: about | {"bots": bots[name]} for name, about in commonroom.games().items()}
 
 
-@get("/rules/{game:str}")
+@get("/rules/{game:str}", responses=errors(404))
 async def rules(game: FromPath[str], lang: FromQuery[str] = "en") -> Rulebook:
     """The rules of a game in a language, or in English where they are not written in it yet."""
     try:
@@ -40,49 +42,19 @@ async def rules(game: FromPath[str], lang: FromQuery[str] = "en") -> Rulebook:
         raise Refusal(404, "no_rules", str(error)) from None
 
 
-@post("/replay", status_code=200, request_max_body_size=MAX_BYTES)
-async def replay(request: AnyRequest) -> Replayed:
+@post("/replay", status_code=200, request_max_body_size=MAX_BYTES, responses=errors(400, 413, 503))
+async def replay(request: AnyRequest) -> Response[Replayed]:
     """Any record, from every seat's eyes: every action of it is checked by the rules first."""
-    body = await request.body()
-    match = commonroom.replay(body)
-    record = match.record()
-    again = commonroom.replay({key: value for key, value in record.items() if key != "chain"} | {"actions": []})
-    viewers: list[Viewer] = [*range(len(again.table.seats)), None]
-    frames = [_frame(again, viewers, None, None, ())]
-    for seat, action in match.actions:
-        frames.append(_frame(again, viewers, seat, action, again.act(seat, action)))
-    return Replayed(_info(match), match.opening, match.outcome, frames)
-
-
-def _frame(match: Match, viewers: list[Viewer], seat: int | None, action: Any, events: Any) -> Frame:
-    rules, state = match.rules, match.current
-    seen = [[shown for event in events if (shown := rules.seen(event, viewer)) is not None] for viewer in viewers]
-    return Frame(match.version, seat, action, seen, [rules.view(state, viewer) for viewer in viewers])
-
-
-def _info(match: Match) -> TableInfo:
-    table, rules = match.table, match.rules
-    sides = rules.sides_of(table)
-    return TableInfo(
-        table="",
-        game=rules.ABOUT.name,
-        title=rules.ABOUT.title,
-        edition=table.edition,
-        options=dict(table.options),
-        seats=[
-            SeatInfo("bot" if player.bot else "person", player.name, player.bot, False, sides[seat])
-            for seat, player in enumerate(table.seats)
-        ],
-        host=None,
-        hints=False,
-        team_chat=False,
-        phase="playing" if match.to_act else "finished",
-        commitment=match.commitment,
-        seed=match.seed.hex(),
-        rematch=None,
-        clock=None,
-        watchers=0,
-    )
+    rooms: Rooms = request.app.state.rooms
+    check_limit(rooms.replays.take(address_of(request)))
+    try:
+        answer = await rooms.replayer.run(replayed, await request.body())
+    except Failed:
+        raise Refusal(503, "too_long", "this record takes too long to replay") from None
+    if isinstance(answer, Unplayable):
+        raise Refusal(400, answer.code, answer.message, answer.field)
+    # The worker has encoded it already.
+    return Response(answer, media_type="application/json")  # type: ignore[arg-type]
 
 
 library_router = Router("/api", route_handlers=[games, rules, replay])

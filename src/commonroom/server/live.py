@@ -14,8 +14,9 @@ from commonroom.engine.seeds import commitment
 from commonroom.games import GAMES
 
 from .clients import Client
-from .messages import Acked, ClockInfo, Happened, Phase, Refused, SeatInfo, TableFrame, TableInfo
+from .messages import Account, Acked, ClockInfo, Happened, Phase, Refused, SeatInfo, TableFrame, TableInfo
 from .store import Conflict, Store, StoredAction, StoredTable
+from .talk import Talk
 
 log = structlog.get_logger()
 
@@ -23,6 +24,8 @@ _encode = msgspec.json.Encoder().encode
 
 
 MOST_REFUSED = 200
+SETTING_UP = -1
+"""What a client has been told that knows nothing of the match yet."""
 PASSING = ("not_saved", "not_begun", "stale")
 """Reasons that may be gone when the same frame comes again."""
 
@@ -43,12 +46,13 @@ class LiveTable:
         self.used = self._loaded = time.monotonic()
         self._seen: dict[int, float] = {}
         self._lock = asyncio.Lock()
-        self._history: list[tuple[int, Any]] = []
+        self._history: list[tuple[int | None, Any]] = []
+        """What came of the set-up, and of every action since: who acted, and the events."""
         self._sent: dict[tuple[int, str], int] = {}
         self._refused: dict[tuple[int, str], Refusal] = {}
         """What was refused stays refused when it is sent again; the oldest are forgotten."""
         self._info = 0
-        self._chat: int | None = None
+        self.talk = Talk(self)
         if all(seat.kind != "open" for seat in stored.seats):
             self._begin()
 
@@ -107,7 +111,8 @@ class LiveTable:
     def add(self, client: Client, since: int | None) -> None:
         """A client looks at the table from now on, and is told what it has missed."""
         self.clients.add(client)
-        client.version = self.version if since is None else min(max(since, 0), self.version)
+        if self.match is not None:
+            client.version = self.version if since is None else min(max(since, SETTING_UP), self.version)
         self.tell_info()
 
     def remove(self, client: Client) -> None:
@@ -143,15 +148,7 @@ class LiveTable:
 
     def _begin(self) -> None:
         self.match = Match(self.rules, self._table(), bytes.fromhex(self.stored.seed))
-
-    async def next_chat_number(self) -> int:
-        """Lines of chat are numbered from 1."""
-        if self._chat is None:
-            said = await self.store.chat(self.stored.id)
-            # Somebody else may have spoken while the store was asked.
-            self._chat = self._chat or (said[-1][0] if said else 0)
-        self._chat += 1
-        return self._chat
+        self._history.append((None, self.rules.opening(self.match.current)))
 
     # Actions
 
@@ -163,6 +160,22 @@ class LiveTable:
                 continue
             action = msgspec.json.decode(stored.body, type=self.rules.ACTION)
             self._note(stored.seat, stored.sent_id, self.match.act(stored.seat, action))
+
+    async def refresh(self) -> None:
+        """Another server has changed this table: read what it wrote, and tell it."""
+        async with self._lock:
+            stored = await self.store.load(self.stored.id)
+            if stored is not None and stored != self.stored:
+                self.reseat(stored)
+            if self.match is not None:
+                self._catch_up_and_tell(await self.store.actions(self.stored.id, self.version))
+        await self.talk.catch_up()
+
+    def _catch_up_and_tell(self, actions: list[StoredAction]) -> None:
+        if actions:
+            self.catch_up(actions)
+            self.broadcast()
+            self.changed.set()
 
     async def act(self, seat: int, sent_id: str, body: bytes, based_on: int | None = None) -> Acked | Refused:
         """Take an action: refused with the reason, or acknowledged once it is safely stored."""
@@ -207,9 +220,7 @@ class LiveTable:
 
     async def _too_late(self, seat: int, sent_id: str) -> Acked | Refused:
         """Another server has written to this table: reload what it wrote, and say how things are."""
-        self.catch_up(await self.store.actions(self.stored.id, self.version))
-        self.broadcast()
-        self.changed.set()
+        self._catch_up_and_tell(await self.store.actions(self.stored.id, self.version))
         if (seat, sent_id) in self._sent:
             return Acked(sent_id, self._sent[seat, sent_id])
         return self.refused(seat, sent_id, Refusal("", "stale", "somebody else was faster"))
@@ -239,17 +250,27 @@ class LiveTable:
             if key not in frames:
                 frames[key] = _encode(self.frame(client.seat, client.version, fresh_info))
             client.send(frames[key])
-            client.version, client.info = self.version, self._info
+            client.info = self._info
+            if self.match is not None:
+                client.version = self.version
 
     def frame(self, seat: Viewer, since: int, with_info: bool) -> TableFrame:
         """The same four things for everybody: version, events, view, actions."""
-        seen = self.rules.seen
-        events = [
-            Happened(number + 1, actor, [shown for event in what if (shown := seen(event, seat)) is not None])
-            for number, (actor, what) in enumerate(self._history[since:], since)
-        ]
         view, actions, asides = self._seen_by(seat)
-        return TableFrame(self.version, self.info() if with_info else None, events, view, actions, asides)
+        info = self.info() if with_info else None
+        return TableFrame(self.version, seat, info, self.events(seat, since), view, actions, asides)
+
+    def events(self, seat: Viewer, since: int) -> list[Happened]:
+        """What happened after a version, as a seat sees it."""
+        seen = self.rules.seen
+        return [
+            Happened(number, actor, [shown for event in what if (shown := seen(event, seat)) is not None])
+            for number, (actor, what) in enumerate(self._history[since + 1 :], since + 1)
+        ]
+
+    def account(self, seat: Viewer) -> Account:
+        """The match so far, as a seat has seen it."""
+        return Account(self.info(), self.version, seat, self.events(seat, SETTING_UP), self._seen_by(seat)[0])
 
     def _seen_by(self, seat: Viewer) -> tuple[Any, list[Any], list[Any]]:
         if self.match is None:

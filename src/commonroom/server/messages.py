@@ -165,6 +165,16 @@ class Frame(msgspec.Struct, frozen=True):
     views: list[Any]
 
 
+class Account(msgspec.Struct, frozen=True):
+    """A running match as the asker has seen it: no seed, and of every action only what came of it in their eyes."""
+
+    info: TableInfo
+    version: int
+    seat: int | None
+    events: list[Happened]
+    view: Any
+
+
 class Replayed(msgspec.Struct, frozen=True):
     """A whole record, ready to be watched."""
 
@@ -220,10 +230,10 @@ ClientFrame: TypeAlias = Act | Say | React | AskHint | Ping
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """What came of one action, as this seat sees it."""
+    """What came of one action, as this seat sees it; version 0 is the set-up, which nobody did."""
 
     version: int
-    seat: int
+    seat: int | None
     events: list[Any]
 
 
@@ -231,6 +241,8 @@ class TableFrame(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """What happened, and all that this seat may know and do now."""
 
     version: int
+    seat: int | None
+    """Where this client sits; null for a watcher."""
     info: TableInfo | None
     events: list[Happened]
     view: Any

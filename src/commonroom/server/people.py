@@ -41,6 +41,12 @@ def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
+def check_limit(wait: float, code: str = "too_many_requests") -> None:
+    """Refuse whoever has to wait."""
+    if wait:
+        raise Refusal(429, code, "that was very much at once; please wait a moment", wait=wait)
+
+
 def check_origin(connection: Connection, settings: Settings) -> None:
     """A cookie is believed only from a page of this server; programs that bring a bearer secret have no origin."""
     origin = connection.headers.get("origin")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter as Tally
-from typing import Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge
 
@@ -13,10 +12,10 @@ from commonroom.engine import Match, Viewer
 from .hub import Hub
 from .limits import Buckets
 from .live import LiveTable
-from .messages import Acked, Refused, Said, Say
+from .messages import Acked, Refused
 from .settings import Settings
 from .store import Store
-from .text import cleaned
+from .workers import Workers
 
 HOUR = 3600.0
 
@@ -24,13 +23,16 @@ HOUR = 3600.0
 class Rooms:
     """The running server, without its wires."""
 
-    def __init__(self, store: Store, hub: Hub, settings: Settings) -> None:
+    def __init__(self, store: Store, hub: Hub, replayer: Workers, settings: Settings) -> None:
         limits = settings.limits
-        self.store, self.hub, self.settings = store, hub, settings
+        self.store, self.hub, self.replayer, self.settings = store, hub, replayer, settings
         self.new_tables_by_person = Buckets(limits.tables_per_person, HOUR)
         self.new_tables_by_address = Buckets(limits.tables_per_address, HOUR)
         self.wrong_secrets = Buckets(limits.wrong_secrets, 60.0)
         self.links = Buckets(limits.links, HOUR)
+        self.frames = Buckets(*limits.frames_per_address)
+        self.requests = Buckets(*limits.requests_per_address)
+        self.replays = Buckets(*limits.replays_per_address)
         self._addresses: Tally[str] = Tally()
         self.registry = CollectorRegistry()
         self._actions = Counter("commonroom_actions", "Actions by how they ended", ["answer"], registry=self.registry)
@@ -59,32 +61,6 @@ class Rooms:
 
     def count_action(self, answer: Acked | Refused) -> None:
         self._actions.labels("acked" if isinstance(answer, Acked) else "refused").inc()
-
-    # Talk
-
-    def listeners(self, live: LiveTable, seat: int, to: Literal["table", "team"]) -> tuple[int, ...] | None:
-        """Who hears it; None where private talk is not allowed."""
-        if to == "table":
-            return tuple(range(len(live.stored.seats)))
-        state = live.match.current if live.match else None
-        return (live.rules.team_channel(state, seat) or None) if state is not None else None
-
-    async def say(self, live: LiveTable, seat: int, frame: Say) -> Said:
-        """Keep what was said, cleaned of what could harm a reader."""
-        text = cleaned(frame.text)[: self.settings.limits.chat_length]
-        number = await live.next_chat_number()
-        at = await self.store.append_chat(live.stored.id, number, seat, frame.to == "team", text)
-        return Said(number, seat, text, frame.to, at)
-
-    async def chat_for(self, live: LiveTable, seat: Viewer) -> list[Said]:
-        """What was said before this person came, as far as it was meant for them."""
-        state = live.match.current if live.match else None
-        said = []
-        for number, speaker, team, text, at in await self.store.chat(live.stored.id):
-            listeners = live.rules.team_channel(state, speaker) if team and state is not None else None
-            if not team or (seat is not None and listeners is not None and seat in listeners):
-                said.append(Said(number, speaker, text, "team" if team else "table", at))
-        return said
 
     @staticmethod
     def hint_bot(match: Match) -> str:

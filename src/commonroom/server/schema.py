@@ -77,4 +77,6 @@ chat = Table(
     Column("team", Boolean, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("sent_id", String(40), nullable=True),
+    Index("chat_sent_once", "table_id", "seat", "sent_id", unique=True),
 )

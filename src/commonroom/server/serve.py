@@ -8,6 +8,7 @@ import uvicorn
 
 from .app import create_app
 from .headers import with_safe_headers
+from .hosts import with_known_host
 from .settings import Settings
 
 
@@ -15,7 +16,7 @@ def configuration(settings: Settings, app: Any = None) -> uvicorn.Config:
     """How uvicorn runs the application."""
     limits = settings.limits
     return uvicorn.Config(
-        with_safe_headers(app or create_app(settings)),
+        with_safe_headers(with_known_host(app or create_app(settings), settings)),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

@@ -15,22 +15,33 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     frame_bytes: int = 16 * 1024
     body_bytes: int = 256 * 1024
-    chat_length: int = 500
     frames: tuple[int, float] = (100, 20.0)
     """So many frames in so many seconds for each socket that plays; half of it for one that watches."""
     frames_burst: int = 20
+    frames_per_address: tuple[int, float] = (5_000, 20.0)
+    """For all sockets from one address together: a whole club behind one router stays below."""
+    slow_downs: int = 50
+    """So many frames in a row may come too fast, and wait; then the socket is closed."""
     chats: tuple[int, float] = (5, 10.0)
+    hints: tuple[int, float] = (10, 20.0)
+    requests_per_address: tuple[int, float] = (1_200, 60.0)
+    """Questions over HTTP."""
+    replays_per_address: tuple[int, float] = (30, 60.0)
     sockets_per_seat: int = 4
     sockets_per_address: int = 200
     tables_per_person: int = 30
     """New tables an hour."""
     tables_per_address: int = 120
+    running_tables: int = 50
+    """Unfinished tables of the last thirty days at which one person may sit and open another."""
     wrong_secrets: int = 20
     """A minute, for each address."""
     queue_frames: int = 64
     queue_bytes: int = 256 * 1024
     idle_table: float = 600.0
     """Seconds after which a table that nobody uses leaves memory."""
+    idle_socket: float = 900.0
+    """Seconds after which a socket that says nothing at all is closed; the page pings every few seconds."""
     ping: float = 20.0
     """Seconds between pings, and how long an answer may take."""
     away: float = 30.0
@@ -47,13 +58,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: int = 8000
     origins: tuple[str, ...] = ()
     """Origins to accept besides the host that was asked for."""
+    hosts: tuple[str, ...] = ()
+    """Names by which the server is reached, besides numbers, localhost and names of the local network."""
     secure_cookies: bool = False
     """Set behind https."""
     proxies: tuple[str, ...] = ()
     """Addresses whose forwarded headers are believed."""
     bot_workers: int = 1
     bot_seconds: float = 5.0
-    """How long a bot may think before chance decides for it."""
+    """How long a bot may think before chance decides for it; waiting for a worker does not count."""
+    replay_seconds: float = 20.0
+    """How long it may take to replay a record that somebody brings."""
     bot_pause: float = 0.6
     """How long a bot's move is held back, so that people can follow."""
     limits: Limits = Limits()

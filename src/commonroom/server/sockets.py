@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -11,16 +12,19 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
+from sqlalchemy.exc import DBAPIError
 
 from commonroom.engine import Viewer
 
 from .clients import Client
 from .limits import Bucket
 from .live import LiveTable
-from .messages import Act, AskHint, ClientFrame, Hint, Ping, Pong, React, Reacted, Said, Say, Trouble
+from .messages import Act, AskHint, ClientFrame, Hint, Ping, Pong, React, Reacted, Refused, Say, Trouble
 from .people import Refusal, address_of, check_origin, person_of
 from .rooms import Rooms
 from .text import cleaned
+from .thinking import choose
+from .wording import language_of, problem, refusal
 
 log = structlog.get_logger()
 
@@ -34,7 +38,7 @@ NORMAL, NOT_TEXT, POLICY, RESTART, NO_TABLE = 1000, 1003, 1008, 1012, 4404
 
 @websocket("/api/tables/{table:str}/socket")
 async def socket_handler(
-    socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[int | None] = None
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[str | None] = None
 ) -> None:
     """Play, or watch, at a table."""
     rooms: Rooms = socket.app.state.rooms
@@ -43,19 +47,32 @@ async def socket_handler(
     except Refusal:
         await socket.close(code=POLICY, reason="origin")
         return
-    live = await rooms.hub.get(table)
+    try:
+        known = None if since is None else int(since[:12])
+    except ValueError:
+        await _turn_away(socket, POLICY, "since is not a version")
+        return
+    try:
+        live = await rooms.hub.get(table)
+        person = person_of(socket)
+        seat = None if person is None else await rooms.store.seat_of(table, person)
+    except DBAPIError as error:
+        log.warning("the database does not answer", error=type(error).__name__)
+        await _turn_away(socket, RESTART, "please come back in a moment")
+        return
     if live is None or rooms.hub.draining:
+        await _turn_away(socket, NO_TABLE if live is None else RESTART)
+    elif not rooms.may_connect(live, seat, address_of(socket)):
+        await _turn_away(socket, POLICY, "too many sockets")
+    else:
         await socket.accept()
-        await socket.close(code=NO_TABLE if live is None else RESTART)
-        return
-    person = person_of(socket)
-    seat = None if person is None else await rooms.store.seat_of(table, person)
-    if not rooms.may_connect(live, seat, address_of(socket)):
-        await socket.accept()
-        await socket.close(code=POLICY, reason="too many sockets")
-        return
+        await Conversation(socket, rooms, live, seat).run(known)
+
+
+async def _turn_away(socket: AnySocket, code: int, reason: str | None = None) -> None:
+    """A browser learns the code only of a socket that was open."""
     await socket.accept()
-    await Conversation(socket, rooms, live, seat).run(since)
+    await socket.close(code=code, reason=reason)
 
 
 class Conversation:
@@ -65,27 +82,33 @@ class Conversation:
         limits = rooms.settings.limits
         self.socket, self.rooms, self.live, self.seat = socket, rooms, live, seat
         self.client = Client(seat, limits)
+        self.language = language_of(socket)
+        self.address = address_of(socket)
         size, seconds = limits.frames
         share = 1.0 if seat is not None else 0.5
         self.frames = Bucket(size * share, seconds, limits.frames_burst * 2)
+        self.slowed = 0
+        """How many frames in a row came too fast."""
         self.chats = Bucket(*limits.chats)
+        self.hints = Bucket(*limits.hints)
 
     async def run(self, since: int | None) -> None:
         """Until one side hangs up."""
         sender = asyncio.create_task(self._send())
-        address = address_of(self.socket)
-        self.rooms.connected(address)
+        self.rooms.connected(self.address)
         try:
             self.live.add(self.client, since)
             self.rooms.hub.keep_pace(self.live)
-            for said in await self.rooms.chat_for(self.live, self.seat):
-                self.client.send(_encode(said))
+            await self.live.talk.catch_up()
             await self._receive()
         except WebSocketDisconnect:
             pass
+        except DBAPIError as error:
+            log.warning("the database does not answer", error=type(error).__name__)
+            self.client.close(RESTART)
         finally:
             self.live.remove(self.client)
-            self.rooms.disconnected(address)
+            self.rooms.disconnected(self.address)
             self.client.close(self.client.closed or NORMAL)
             with suppress(Exception):  # whoever is gone cannot be told why
                 await asyncio.wait_for(sender, 2)
@@ -98,17 +121,33 @@ class Conversation:
     async def _receive(self) -> None:
         while True:
             message = await self.socket.receive()
+            self.client.used = time.monotonic()
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
             if not isinstance(text, str):
                 self.client.close(NOT_TEXT)
                 return
-            if not self.frames.take():
+            if not await self._in_time():
                 self.client.close(POLICY)
                 return
             # An action that has been begun is finished, even if the socket is cut in the middle of it.
             await asyncio.shield(asyncio.ensure_future(self._hear(text)))
+
+    async def _in_time(self) -> bool:
+        """Whoever sends too fast is slowed down first; False for one who goes on like that."""
+        if not (wait := self._wait()):
+            self.slowed = 0
+            return True
+        self.slowed += 1
+        while wait:
+            await asyncio.sleep(wait)
+            wait = self._wait()
+        return self.slowed <= self.rooms.settings.limits.slow_downs
+
+    def _wait(self) -> float:
+        """Seconds until the next frame may be taken: 0 for now."""
+        return (0.0 if self.frames.take() else self.frames.wait()) or self.rooms.frames.take(self.address)
 
     async def _hear(self, text: str) -> None:
         try:
@@ -123,7 +162,7 @@ class Conversation:
         elif isinstance(frame, Act):
             answer = await self.live.act(self.seat, frame.id, bytes(frame.action), frame.version)
             self.rooms.count_action(answer)
-            self._tell(answer)
+            self._tell(self._worded(answer) if isinstance(answer, Refused) else answer)
         elif isinstance(frame, Say):
             await self._say(self.seat, frame)
         elif isinstance(frame, React):
@@ -138,14 +177,14 @@ class Conversation:
         if not self.chats.take():
             self._trouble("too_fast", "please write a little slower", frame.id)
             return
-        listeners = self.rooms.listeners(self.live, seat, frame.to)
-        if listeners is None:
+        if not self.live.talk.allowed(seat, frame.to):
             self._trouble("no_team_talk", "at this table there is no private talk in a team", frame.id)
             return
-        said = await self.rooms.say(self.live, seat, frame)
-        for client in self.live.clients:
-            if frame.to == "table" or client.seat in listeners:
-                client.send(_encode(said))
+        try:
+            await self.live.talk.say(seat, frame.id, frame.text, frame.to)
+        except DBAPIError:
+            log.exception("not saved", table=self.live.stored.id)
+            self._trouble("not_saved", "it could not be saved; please try again", frame.id)
 
     async def _hint(self, seat: int, frame: AskHint) -> None:
         match = self.live.match
@@ -153,18 +192,25 @@ class Conversation:
             self._trouble("no_hints", "at this table there are no hints", frame.id)
         elif match is None or seat not in match.to_act:
             self._trouble("not_now", "there is nothing for you to do now", frame.id)
+        elif not self.hints.take():
+            self._trouble("too_many_requests", "please think for yourself for a moment", frame.id)
         else:
             version = match.version
-            action = await self.rooms.hub.bots.choose(match, seat, self.rooms.hint_bot(match))
+            action = await choose(self.rooms.hub.bots, match, seat, self.rooms.hint_bot(match))
             self._tell(Hint(frame.id, version, msgspec.Raw(action)))
 
     def _tell(self, message: msgspec.Struct) -> None:
         self.client.send(_encode(message))
 
-    def _tell_all(self, message: Said | Reacted) -> None:
+    def _tell_all(self, message: Reacted) -> None:
         frame = _encode(message)
         for client in self.live.clients:
             client.send(frame)
 
+    def _worded(self, refused: Refused) -> Refused:
+        """The same refusal in the person's language."""
+        sentence = refusal(self.language, self.live.stored.game, refused.code, refused.message)
+        return msgspec.structs.replace(refused, message=sentence)
+
     def _trouble(self, code: str, message: str, sent_id: str | None = None) -> None:
-        self._tell(Trouble(code, message, sent_id))
+        self._tell(Trouble(code, problem(self.language, code, message), sent_id))

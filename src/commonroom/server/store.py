@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, or_, select, update
 
 from . import schema
-from .writer import IntegrityError, Writer
+from .writer import Announce, IntegrityError, Writer
 
 APPEND_ACTION = insert(schema.actions)
-APPEND_CHAT = insert(schema.chat)
+LINES = 40
+"""So much of a table's talk is told to whoever comes; fewer lines than a client's queue holds."""
 
 
 class Conflict(Exception):
@@ -36,6 +37,16 @@ class StoredAction(NamedTuple):
     seat: int
     sent_id: str
     body: bytes
+
+
+class StoredLine(NamedTuple):
+    """Something that was said."""
+
+    number: int
+    seat: int
+    team: bool
+    text: str
+    at: float
 
 
 class StoredTable(NamedTuple):
@@ -78,9 +89,9 @@ def _insert_table(connection: Connection, table: StoredTable, keys: Sequence[Key
 class Store:
     """The database behind a few plain questions."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, announce: Announce | None = None) -> None:
         self._engine = engine
-        self._writer = Writer(engine)
+        self._writer = Writer(engine, announce)
 
     def start(self) -> None:
         self._writer.start()
@@ -94,7 +105,7 @@ class Store:
     async def open_table(self, table: StoredTable, keys: Sequence[Key]) -> None:
         """A new table with its seats and keys, all or nothing."""
 
-        await self._writer.run(lambda connection: _insert_table(connection, table, keys))
+        await self._writer.run(table.id, lambda connection: _insert_table(connection, table, keys))
 
     async def open_rematch(self, old: str, new: StoredTable, keys: Sequence[Key]) -> bool:
         """The one rematch of a table; False if there is one already."""
@@ -107,7 +118,7 @@ class Store:
             _insert_table(connection, new, keys)
             return True
 
-        return bool(await self._writer.run(job))
+        return bool(await self._writer.run(old, job))
 
     async def append_action(self, table: str, number: int, seat: int, sent_id: str, body: bytes) -> None:
         """Keep an action for ever; Conflict if that number, or that id of the sender, is already there."""
@@ -120,19 +131,32 @@ class Store:
             "at": time.time(),
         }
         try:
-            await self._writer.append(APPEND_ACTION, row)
+            await self._writer.append(table, APPEND_ACTION, row)
         except IntegrityError:
             raise Conflict(f"action {number} of table {table}") from None
 
-    async def append_chat(self, table: str, number: int, seat: int, team: bool, text: str) -> float:
-        """Keep what was said; gives back when."""
-        at = time.time()
-        row = {"table_id": table, "number": number, "seat": seat, "team": team, "text": text, "at": at}
-        await self._writer.append(APPEND_CHAT, row)
-        return at
+    async def append_chat(self, table: str, seat: int, sent_id: str, team: bool, text: str) -> None:
+        """Keep what was said, as the next line of the table; sent again it stays the same line."""
+
+        def job(connection: Connection) -> None:
+            chat = schema.chat
+            mine = and_(chat.c.table_id == table, chat.c.seat == seat, chat.c.sent_id == sent_id)
+            if connection.execute(select(exists().where(mine))).scalar():
+                return
+            last = connection.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar()
+            row = {"table_id": table, "number": (last or 0) + 1, "seat": seat, "sent_id": sent_id}
+            connection.execute(insert(chat), row | {"team": team, "text": text, "at": time.time()})
+
+        try:
+            await self._writer.run(table, job)
+        except IntegrityError:  # another server wrote a line at the same moment
+            await self._writer.run(table, job)
 
     async def take_seat(self, table: str, wanted: int | None, name: str, person: str) -> int:
-        """Sit down at an open seat; Conflict if there is none. Two who come at once never get the same one."""
+        """Sit down at an open seat; Conflict if there is none. Two who come at once never get the same one.
+
+        Where nobody is the host yet, whoever sits down first is.
+        """
 
         def job(connection: Connection) -> int | None:
             seats = schema.seats
@@ -141,14 +165,16 @@ class Store:
                 here = and_(seats.c.table_id == table, seats.c.seat == seat)
                 taken = update(seats).where(here, seats.c.kind == "open").values(kind="person", name=name)
                 if connection.execute(taken).rowcount == 1:
-                    connection.execute(
-                        insert(schema.keys), {"table_id": table, "hash": person, "kind": "person", "seat": seat}
-                    )
+                    key = {"table_id": table, "hash": person, "kind": "person", "seat": seat}
+                    connection.execute(insert(schema.keys), key)
+                    tables = schema.tables
+                    hostless = and_(tables.c.id == table, tables.c.host.is_(None))
+                    connection.execute(update(tables).where(hostless).values(host=seat))
                     return int(seat)
             return None
 
         try:
-            seat = await self._writer.run(job)
+            seat = await self._writer.run(table, job)
         except IntegrityError:  # the same person came twice at once, and sits already
             seat = await self.seat_of(table, person)
         if seat is None:
@@ -164,7 +190,7 @@ class Store:
             connection.execute(update(seats).where(here).values(kind="bot", bot=bot, name=name))
             connection.execute(delete(keys).where(keys.c.table_id == table, keys.c.seat == seat))
 
-        await self._writer.run(job)
+        await self._writer.run(table, job)
 
     async def add_key(self, table: str, key: Key) -> None:
         """Remember a secret by its hash."""
@@ -172,10 +198,10 @@ class Store:
         def job(connection: Connection) -> None:
             connection.execute(insert(schema.keys), {"table_id": table, **key._asdict()})
 
-        await self._writer.run(job)
+        await self._writer.run(table, job)
 
     async def redeem_link(self, table: str, link: str, person: str) -> int | None:
-        """Let another device speak for a seat; the link is used up."""
+        """Let another device speak for a seat; the link is used up. Conflict if that device sits elsewhere here."""
 
         def job(connection: Connection) -> int | None:
             keys = schema.keys
@@ -189,12 +215,17 @@ class Store:
             if row is None:
                 return None
             connection.execute(delete(keys).where(valid))
-            mine = and_(keys.c.table_id == table, keys.c.hash == person)
-            connection.execute(delete(keys).where(mine))
-            connection.execute(insert(keys), {"table_id": table, "hash": person, "kind": "person", "seat": row.seat})
+            mine = and_(keys.c.table_id == table, keys.c.hash == person, keys.c.kind == "person")
+            sitting = connection.execute(select(keys.c.seat).where(mine)).scalar()
+            if sitting is None:
+                connection.execute(
+                    insert(keys), {"table_id": table, "hash": person, "kind": "person", "seat": row.seat}
+                )
+            elif sitting != row.seat:
+                raise Conflict("this device already sits at another seat")
             return int(row.seat)
 
-        seat: int | None = await self._writer.run(job)
+        seat: int | None = await self._writer.run(table, job)
         return seat
 
     async def finish(self, table: str) -> None:
@@ -204,7 +235,15 @@ class Store:
             tables = schema.tables
             connection.execute(update(tables).where(tables.c.id == table).values(finished=time.time()))
 
-        await self._writer.run(job)
+        await self._writer.run(table, job)
+
+    async def forget_links(self) -> None:
+        """Links that nobody has used in time."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(schema.keys).where(schema.keys.c.expires < time.time()))
+
+        await self._writer.run(None, job)
 
     # Reading
 
@@ -239,19 +278,19 @@ class Store:
         with self._engine.connect() as connection:
             return [StoredAction(n, seat, sent, body.encode()) for n, seat, sent, body in connection.execute(query)]
 
-    async def chat(self, table: str) -> list[tuple[int, int, bool, str, float]]:
-        """What was said last; fewer lines than a client's queue holds."""
+    async def chat(self, table: str, after: int = 0) -> list[StoredLine]:
+        """What was said last, from a number on."""
 
-        def read() -> list[tuple[int, int, bool, str, float]]:
+        def read() -> list[StoredLine]:
             chat = schema.chat
             query = (
                 select(chat.c.number, chat.c.seat, chat.c.team, chat.c.text, chat.c.at)
-                .where(chat.c.table_id == table)
+                .where(chat.c.table_id == table, chat.c.number > after)
                 .order_by(chat.c.number.desc())
-                .limit(40)
+                .limit(LINES)
             )
             with self._engine.connect() as connection:
-                return [tuple(row) for row in connection.execute(query)][::-1]
+                return [StoredLine(*row) for row in connection.execute(query)][::-1]
 
         return await asyncio.to_thread(read)
 
@@ -290,6 +329,22 @@ class Store:
             )
             with self._engine.connect() as connection:
                 return [Key(*row) for row in connection.execute(query)]
+
+        return await asyncio.to_thread(read)
+
+    async def running_tables(self, person: str, since: float) -> int:
+        """At how many unfinished tables a person sits, of those opened since then."""
+
+        def read() -> int:
+            keys, tables = schema.keys, schema.tables
+            query = (
+                select(func.count())
+                .select_from(keys.join(tables, tables.c.id == keys.c.table_id))
+                .where(keys.c.hash == person, keys.c.kind == "person")
+                .where(tables.c.finished.is_(None), tables.c.opened > since)
+            )
+            with self._engine.connect() as connection:
+                return int(connection.execute(query).scalar() or 0)
 
         return await asyncio.to_thread(read)
 

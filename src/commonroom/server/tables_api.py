@@ -15,10 +15,11 @@ from commonroom.engine import Player, Rules
 from commonroom.engine.table import read_table
 from commonroom.games import GAMES, find_game
 
+from .answers import errors
 from .keys import COOKIE, DAY, hashed, new_secret, new_table_id
 from .live import LiveTable
-from .messages import Join, Joined, MyTable, Opened, OpenTable, OwnLink, Redeem, SeatBot, SeatWish, TableInfo
-from .people import Refusal, address_of, check_origin, person_of, secret_of
+from .messages import Account, Join, Joined, MyTable, Opened, OpenTable, OwnLink, Redeem, SeatBot, SeatWish, TableInfo
+from .people import Refusal, address_of, check_limit, check_origin, person_of, secret_of
 from .rooms import Rooms
 from .store import Conflict, Key, StoredSeat, StoredTable
 from .text import cleaned
@@ -33,15 +34,13 @@ def rooms_of(request: AnyRequest) -> Rooms:
     return rooms
 
 
-@post("/")
+@post("/", responses=errors(400, 403, 409, 413, 415))
 async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response[Opened]:
     """A new table; the match begins at once if no seat is open."""
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
-    if rooms.hub.draining:
-        raise Refusal(503, "restart", "the server is about to restart", wait=5)
     secret = secret_of(request) or new_secret()
-    _limit_new_tables(rooms, hashed(secret), address_of(request))
+    await _may_open(rooms, hashed(secret), address_of(request))
     rules = find_game(data.game)
     seats = [_seat(rules, wish, number, data.name) for number, wish in enumerate(data.seats)]
     mine = [number for number, wish in enumerate(data.seats) if wish.kind == "me"]
@@ -100,10 +99,14 @@ def _name(text: str) -> str:
     return name
 
 
-def _limit_new_tables(rooms: Rooms, person: str, address: str) -> None:
-    wait = max(rooms.new_tables_by_person.take(person), rooms.new_tables_by_address.take(address))
-    if wait:
-        raise Refusal(429, "too_many_tables", "that is a lot of tables; please wait a little", wait=wait)
+async def _may_open(rooms: Rooms, person: str, address: str) -> None:
+    """Nothing new while the server is about to stop, and not too much for anybody."""
+    if rooms.hub.draining:
+        raise Refusal(503, "restart", "the server is about to restart", wait=5)
+    check_limit(rooms.new_tables_by_person.take(person), "too_many_tables")
+    check_limit(rooms.new_tables_by_address.take(address), "too_many_tables")
+    if await rooms.store.running_tables(person, time.time() - 30 * DAY) >= rooms.settings.limits.running_tables:
+        raise Refusal(409, "too_many_matches", "you already sit at many running tables; finish or leave one first")
 
 
 def _with_cookie(rooms: Rooms, secret: str, content: Any, status: int = 200) -> Response[Any]:
@@ -119,7 +122,7 @@ def _with_cookie(rooms: Rooms, secret: str, content: Any, status: int = 200) -> 
     return Response(content, status_code=status, cookies=[cookie])
 
 
-@get("/")
+@get("/", responses=errors())
 async def my_tables(request: AnyRequest) -> list[MyTable]:
     """The tables where I sit, the newest first."""
     rooms, person = rooms_of(request), person_of(request)
@@ -155,20 +158,20 @@ async def seat_of(request: AnyRequest, table: str) -> int:
     return seat
 
 
-@get("/{table:str}")
+@get("/{table:str}", responses=errors(404))
 async def table_info(request: AnyRequest, table: FromPath[str]) -> TableInfo:
     """What everybody may know of a table."""
     return (await live_table(request, table)).info()
 
 
-@post("/{table:str}/join", status_code=200)
+@post("/{table:str}/join", status_code=200, responses=errors(400, 403, 404, 409, 413, 415))
 async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) -> Response[Joined]:
     """Take an open seat by invite; who already sits there keeps the seat."""
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
     live = await live_table(request, table)
     if not await rooms.store.opens(table, hashed(data.invite)):
-        _count_wrong_secret(rooms, request)
+        raise _wrong_secret(rooms, request)
     secret = secret_of(request) or new_secret()
     seat = await rooms.store.seat_of(table, hashed(secret))
     if seat is None:
@@ -180,42 +183,41 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) 
     return _with_cookie(rooms, secret, Joined(table, seat))
 
 
-@post("/{table:str}/key", status_code=200)
+@post("/{table:str}/key", status_code=200, responses=errors(401, 403))
 async def own_link(request: AnyRequest, table: FromPath[str]) -> OwnLink:
     """A secret that brings my seat to another device, once, within a day."""
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
     seat = await seat_of(request, table)
-    if wait := rooms.links.take(person_of(request) or ""):
-        raise Refusal(429, "too_many_links", "please use the links you have", wait=wait)
+    check_limit(rooms.links.take(person_of(request) or ""), "too_many_links")
     key = new_secret()
     await rooms.store.add_key(table, Key("link", seat, hashed(key), time.time() + DAY))
     return OwnLink(table, key)
 
 
-@post("/{table:str}/redeem", status_code=200)
+@post("/{table:str}/redeem", status_code=200, responses=errors(400, 403, 404, 409, 413, 415))
 async def redeem(request: AnyRequest, table: FromPath[str], data: JSONBody[Redeem]) -> Response[Joined]:
     """This device speaks for the seat from now on."""
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
     await live_table(request, table)
     secret = secret_of(request) or new_secret()
-    seat = await rooms.store.redeem_link(table, hashed(data.key), hashed(secret))
+    try:
+        seat = await rooms.store.redeem_link(table, hashed(data.key), hashed(secret))
+    except Conflict:
+        raise Refusal(409, "other_seat", "this device already sits at another seat of this table") from None
     if seat is None:
-        _count_wrong_secret(rooms, request)
-        raise AssertionError  # the line above always raises
+        raise _wrong_secret(rooms, request)
     return _with_cookie(rooms, secret, Joined(table, seat))
 
 
-def _count_wrong_secret(rooms: Rooms, request: AnyRequest) -> None:
-    """The same answer for every wrong secret, and slower answers for whoever tries many."""
-    wait = rooms.wrong_secrets.take(address_of(request))
-    if wait:
-        raise Refusal(429, "too_many_tries", "please wait before you try again", wait=wait)
-    raise Refusal(403, "wrong_secret", "this link is not, or no longer, valid")
+def _wrong_secret(rooms: Rooms, request: AnyRequest) -> Refusal:
+    """The same answer for every wrong secret, and none for a while to whoever tries many."""
+    check_limit(rooms.wrong_secrets.take(address_of(request)), "too_many_tries")
+    return Refusal(403, "wrong_secret", "this link is not, or no longer, valid")
 
 
-@post("/{table:str}/seats/{seat:int}/bot", status_code=200)
+@post("/{table:str}/seats/{seat:int}/bot", status_code=200, responses=errors(400, 401, 403, 404, 409, 413, 415))
 async def seat_bot(
     request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatBot]
 ) -> TableInfo:
@@ -245,7 +247,7 @@ async def _reseat(rooms: Rooms, live: LiveTable) -> None:
     rooms.hub.keep_pace(live)
 
 
-@post("/{table:str}/rematch", status_code=200)
+@post("/{table:str}/rematch", status_code=200, responses=errors(401, 403, 404, 409))
 async def rematch(request: AnyRequest, table: FromPath[str]) -> Opened:
     """The same seats once more, with a fresh start; the first who asks opens it for all."""
     rooms = rooms_of(request)
@@ -255,6 +257,7 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> Opened:
     if live.phase != "finished":
         raise Refusal(409, "not_finished", "the match is not over yet")
     if live.stored.rematch is None:
+        await _may_open(rooms, person_of(request) or "", address_of(request))
         old = live.stored
         new = _new_table(live.rules, old.edition, old.options, list(old.seats), old.host, old.hints)
         await rooms.store.open_rematch(table, new, await rooms.store.person_keys(table))
@@ -262,13 +265,15 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> Opened:
     return Opened(live.stored.rematch or "", seat, None)
 
 
-@get("/{table:str}/record")
-async def record(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
-    """The record of a finished match; of a running one it would tell what is hidden."""
+@get("/{table:str}/record", responses=errors(404))
+async def record(request: AnyRequest, table: FromPath[str]) -> dict[str, Any] | Account:
+    """The record of a finished match; of a running one, what the asker has seen of it."""
     live = await live_table(request, table)
-    if live.phase != "finished" or live.match is None:
-        raise Refusal(409, "not_finished", "the record is told when the match is over")
-    return live.match.record()
+    if live.phase == "finished" and live.match is not None:
+        return live.match.record()
+    person = person_of(request)
+    seat = None if person is None else await rooms_of(request).store.seat_of(table, person)
+    return live.account(seat)
 
 
 tables_router = Router(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
@@ -12,6 +12,8 @@ from sqlalchemy import Connection, Engine, Insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 Job = Callable[[Connection], Any]
+Announce = Callable[[Connection, Collection[str]], None]
+"""Tells other servers, in the same transaction, which tables have changed."""
 
 MOST_AT_ONCE = 256
 
@@ -19,6 +21,8 @@ MOST_AT_ONCE = 256
 class Waiting(NamedTuple):
     """A write that somebody waits for: rows to append, or a job of its own."""
 
+    table: str | None
+    """The table that it changes."""
     statement: Insert | None
     row: dict[str, Any] | None
     job: Job | None
@@ -29,8 +33,9 @@ class Waiting(NamedTuple):
 class Writer:
     """A thread with the database's only writing connection (two of them can corrupt an old SQLite)."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, announce: Announce | None = None) -> None:
         self._engine = engine
+        self._announce = announce
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
@@ -42,18 +47,20 @@ class Writer:
         self._queue.put(None)
         self._thread.join()
 
-    async def append(self, statement: Insert, row: dict[str, Any]) -> None:
+    async def append(self, table: str, statement: Insert, row: dict[str, Any]) -> None:
         """Insert a row; IntegrityError if its key is taken."""
-        await self._wait(statement, row, None)
+        await self._wait(table, statement, row, None)
 
-    async def run(self, job: Job) -> Any:
+    async def run(self, table: str | None, job: Job) -> Any:
         """Do a job in a transaction and give back what it returns."""
-        return await self._wait(None, None, job)
+        return await self._wait(table, None, None, job)
 
-    async def _wait(self, statement: Insert | None, row: dict[str, Any] | None, job: Job | None) -> Any:
+    async def _wait(
+        self, table: str | None, statement: Insert | None, row: dict[str, Any] | None, job: Job | None
+    ) -> Any:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Any] = loop.create_future()
-        self._queue.put(Waiting(statement, row, job, loop, answer))
+        self._queue.put(Waiting(table, statement, row, job, loop, answer))
         return await answer
 
     def _run(self) -> None:
@@ -100,6 +107,8 @@ class Writer:
                 answers.append(None)
         for statement, values in rows.values():
             connection.execute(statement, values)
+        if self._announce is not None and (changed := {waiting.table for waiting in batch if waiting.table}):
+            self._announce(connection, changed)
         return answers
 
 

@@ -1,0 +1,30 @@
+### What the server says when something cannot be done, in German.
+
+problem-no_table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen.
+problem-no_open_seat = Inzwischen sind alle Plätze besetzt. Du kannst gern zuschauen.
+problem-wrong_secret = Dieser Link ist nicht oder nicht mehr gültig.
+problem-too_many_tables = Das sind viele Tische. Bitte warte ein wenig.
+problem-too_many_tries = Bitte warte einen Moment, bevor du es noch einmal versuchst.
+problem-not_away = Wer dort sitzt, ist noch am Tisch.
+problem-not_host = Das kann nur der Gastgeber des Tisches.
+problem-not_finished = Das Spiel ist noch nicht zu Ende.
+problem-not_saved = Es konnte nicht gespeichert werden. Bitte versuche es noch einmal.
+problem-stale = Jemand war schneller. Sieh noch einmal hin und wähle neu.
+problem-not_begun = Das Spiel hat noch nicht begonnen.
+problem-too_fast = Bitte schreib etwas langsamer.
+problem-no_team_talk = An diesem Tisch gibt es keinen eigenen Kanal für das Team.
+problem-no_hints = An diesem Tisch gibt es keine Tipps.
+problem-not_now = Du hast gerade nichts zu tun.
+problem-watching = Wer zuschaut, spielt nicht mit.
+problem-restart = Der Server startet gleich neu. Bitte versuche es in einem Moment noch einmal.
+problem-no_seat = Du sitzt nicht an diesem Tisch.
+problem-too_many_links = Bitte benutze erst die Links, die du schon hast.
+problem-too_many_requests = Das war sehr viel auf einmal. Bitte warte einen Moment.
+problem-too_many_matches = Du spielst schon an vielen Tischen. Beende oder verlasse zuerst einen davon.
+problem-empty = Darin steht nichts, was man lesen könnte.
+problem-not_found = Hier ist nichts.
+problem-too_large = Das ist zu groß.
+problem-error = Bei uns ist etwas schiefgegangen.
+problem-database = Die Datenbank antwortet nicht. Bitte versuche es gleich noch einmal.
+problem-other_seat = Dieses Gerät sitzt schon auf einem anderen Platz an diesem Tisch.
+problem-too_long = Diese Aufzeichnung abzuspielen dauert zu lange.

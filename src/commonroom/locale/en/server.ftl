@@ -1,0 +1,30 @@
+### What the server says when something cannot be done, in English.
+
+problem-no_table = There is no such table. It may have been closed.
+problem-no_open_seat = All seats are taken by now. You are welcome to watch.
+problem-wrong_secret = This link is not, or no longer, valid.
+problem-too_many_tables = That is a lot of tables. Please wait a little.
+problem-too_many_tries = Please wait a moment before you try again.
+problem-not_away = Whoever sits there is still at the table.
+problem-not_host = Only the host of the table can do that.
+problem-not_finished = The match is not over yet.
+problem-not_saved = It could not be saved. Please try again.
+problem-stale = Somebody else was faster. Look again and choose anew.
+problem-not_begun = The match has not begun yet.
+problem-too_fast = Please write a little slower.
+problem-no_team_talk = At this table there is no private talk in a team.
+problem-no_hints = At this table there are no hints.
+problem-not_now = There is nothing for you to do right now.
+problem-watching = Who watches does not play.
+problem-restart = The server is about to restart. Please try again in a moment.
+problem-no_seat = You do not sit at this table.
+problem-too_many_links = Please use the links you already have.
+problem-too_many_requests = That was very much at once. Please wait a moment.
+problem-too_many_matches = You already sit at many running tables. Finish or leave one first.
+problem-empty = There is nothing to read in it.
+problem-not_found = There is nothing here.
+problem-too_large = That is too large.
+problem-error = Something went wrong on our side.
+problem-database = The database does not answer. Please try again in a moment.
+problem-other_seat = This device already sits at another seat of this table.
+problem-too_long = This record takes too long to replay.

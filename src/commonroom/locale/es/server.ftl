@@ -1,0 +1,30 @@
+### What the server says when something cannot be done, in Spanish.
+
+problem-no_table = Esa mesa no existe. Puede que se haya cerrado.
+problem-no_open_seat = Ya están ocupados todos los asientos. Si quieres, puedes mirar.
+problem-wrong_secret = Este enlace no es válido o ha dejado de serlo.
+problem-too_many_tables = Son muchas mesas. Espera un poco.
+problem-too_many_tries = Espera un momento antes de volver a intentarlo.
+problem-not_away = Quien ocupa ese asiento sigue en la mesa.
+problem-not_host = Eso solo puede hacerlo el anfitrión de la mesa.
+problem-not_finished = La partida aún no ha terminado.
+problem-not_saved = No se ha podido guardar. Vuelve a intentarlo.
+problem-stale = Alguien se ha adelantado. Mira otra vez y vuelve a elegir.
+problem-not_begun = La partida aún no ha empezado.
+problem-too_fast = Escribe un poco más despacio.
+problem-no_team_talk = En esta mesa los equipos no pueden hablar en privado.
+problem-no_hints = En esta mesa no hay pistas.
+problem-not_now = Ahora mismo no tienes nada que hacer.
+problem-watching = Quien mira no juega.
+problem-restart = El servidor está a punto de reiniciarse. Vuelve a intentarlo en un momento.
+problem-no_seat = No estás sentado en esta mesa.
+problem-too_many_links = Usa primero los enlaces que ya tienes.
+problem-too_many_requests = Eso es mucho de una vez. Espera un momento.
+problem-too_many_matches = Ya juegas en muchas mesas. Termina o deja una primero.
+problem-empty = No hay nada que leer.
+problem-not_found = Aquí no hay nada.
+problem-too_large = Es demasiado grande.
+problem-error = Algo ha fallado por nuestra parte.
+problem-database = La base de datos no responde. Vuelve a intentarlo en un momento.
+problem-other_seat = Este dispositivo ya ocupa otro asiento en esta mesa.
+problem-too_long = Reproducir este registro tarda demasiado.

@@ -1,0 +1,30 @@
+### What the server says when something cannot be done, in French.
+
+problem-no_table = Cette table n'existe pas. Elle a peut-être été fermée.
+problem-no_open_seat = Toutes les places sont déjà prises. Vous pouvez regarder la partie.
+problem-wrong_secret = Ce lien n'est pas valide, ou ne l'est plus.
+problem-too_many_tables = Cela fait beaucoup de tables. Veuillez patienter un peu.
+problem-too_many_tries = Veuillez patienter un instant avant de réessayer.
+problem-not_away = La personne à cette place est toujours à la table.
+problem-not_host = Seul l'hôte de la table peut faire cela.
+problem-not_finished = La partie n'est pas encore terminée.
+problem-not_saved = L'enregistrement a échoué. Veuillez réessayer.
+problem-stale = Quelqu'un d'autre a été plus rapide. Regardez et choisissez de nouveau.
+problem-not_begun = La partie n'a pas encore commencé.
+problem-too_fast = Veuillez écrire un peu moins vite.
+problem-no_team_talk = À cette table, il n'y a pas de discussion privée en équipe.
+problem-no_hints = À cette table, il n'y a pas d'indices.
+problem-not_now = Vous n'avez rien à faire pour le moment.
+problem-watching = Les spectateurs ne jouent pas.
+problem-restart = Le serveur va redémarrer. Veuillez réessayer dans un instant.
+problem-no_seat = Vous n’êtes pas assis à cette table.
+problem-too_many_links = Utilisez d’abord les liens que vous avez déjà.
+problem-too_many_requests = Cela fait beaucoup d’un coup. Patientez un instant.
+problem-too_many_matches = Vous jouez déjà à de nombreuses tables. Terminez-en une ou quittez-la d’abord.
+problem-empty = Il n’y a rien à lire.
+problem-not_found = Il n’y a rien ici.
+problem-too_large = C’est trop volumineux.
+problem-error = Quelque chose s’est mal passé de notre côté.
+problem-database = La base de données ne répond pas. Réessayez dans un instant.
+problem-other_seat = Cet appareil occupe déjà une autre place à cette table.
+problem-too_long = La relecture de cet enregistrement prend trop de temps.

@@ -1,0 +1,30 @@
+### What the server says when something cannot be done, in Italian.
+
+problem-no_table = Questo tavolo non esiste. Forse è stato chiuso.
+problem-no_open_seat = Ormai tutti i posti sono occupati. Se vuoi, puoi guardare.
+problem-wrong_secret = Questo link non è valido, o non lo è più.
+problem-too_many_tables = Sono tanti tavoli. Aspetta un po'.
+problem-too_many_tries = Aspetta un momento prima di riprovare.
+problem-not_away = Chi siede lì è ancora al tavolo.
+problem-not_host = Può farlo solo l'organizzatore del tavolo.
+problem-not_finished = La partita non è ancora finita.
+problem-not_saved = Non è stato possibile salvare. Riprova.
+problem-stale = Qualcun altro è stato più veloce. Guarda bene e scegli di nuovo.
+problem-not_begun = La partita non è ancora cominciata.
+problem-too_fast = Scrivi un po' più piano.
+problem-no_team_talk = A questo tavolo le squadre non hanno un canale privato.
+problem-no_hints = A questo tavolo non ci sono consigli.
+problem-not_now = Al momento non hai niente da fare.
+problem-watching = Chi guarda non gioca.
+problem-restart = Il server sta per riavviarsi. Riprova fra un momento.
+problem-no_seat = Non sei seduto a questo tavolo.
+problem-too_many_links = Usa prima i link che hai già.
+problem-too_many_requests = È davvero molto in una volta. Attendi un momento.
+problem-too_many_matches = Stai già giocando a molti tavoli. Prima finiscine o lasciane uno.
+problem-empty = Non c’è niente da leggere.
+problem-not_found = Qui non c’è niente.
+problem-too_large = È troppo grande.
+problem-error = Qualcosa è andato storto da parte nostra.
+problem-database = Il database non risponde. Riprova tra un momento.
+problem-other_seat = Questo dispositivo occupa già un altro posto a questo tavolo.
+problem-too_long = Riprodurre questa registrazione richiede troppo tempo.

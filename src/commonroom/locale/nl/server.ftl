@@ -1,0 +1,30 @@
+### What the server says when something cannot be done, in Dutch.
+
+problem-no_table = Deze tafel bestaat niet. Misschien is ze gesloten.
+problem-no_open_seat = Alle plaatsen zijn inmiddels bezet. Toekijken mag.
+problem-wrong_secret = Deze link is niet of niet meer geldig.
+problem-too_many_tables = Dat zijn veel tafels. Wacht even.
+problem-too_many_tries = Wacht even voordat je het opnieuw probeert.
+problem-not_away = Wie daar zit, is nog aan tafel.
+problem-not_host = Alleen de host van de tafel kan dat doen.
+problem-not_finished = Het spel is nog niet afgelopen.
+problem-not_saved = Opslaan is niet gelukt. Probeer het opnieuw.
+problem-stale = Iemand anders was sneller. Kijk nog eens en kies opnieuw.
+problem-not_begun = Het spel is nog niet begonnen.
+problem-too_fast = Schrijf iets langzamer.
+problem-no_team_talk = Aan deze tafel is er geen eigen overleg in een team.
+problem-no_hints = Aan deze tafel zijn er geen hints.
+problem-not_now = Je hoeft nu niets te doen.
+problem-watching = Wie toekijkt, speelt niet mee.
+problem-restart = De server start zo opnieuw op. Probeer het over een ogenblik nog eens.
+problem-no_seat = Je zit niet aan deze tafel.
+problem-too_many_links = Gebruik eerst de links die je al hebt.
+problem-too_many_requests = Dat was erg veel tegelijk. Wacht even.
+problem-too_many_matches = Je speelt al aan veel tafels. Maak er eerst een af of verlaat er een.
+problem-empty = Er valt niets te lezen.
+problem-not_found = Hier is niets.
+problem-too_large = Dat is te groot.
+problem-error = Er ging bij ons iets mis.
+problem-database = De database antwoordt niet. Probeer het zo nog eens.
+problem-other_seat = Dit apparaat zit al op een andere plaats aan deze tafel.
+problem-too_long = Het duurt te lang om dit verslag af te spelen.

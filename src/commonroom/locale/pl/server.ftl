@@ -1,0 +1,30 @@
+### What the server says when something cannot be done, in Polish.
+
+problem-no_table = Nie ma takiego stołu. Być może został zamknięty.
+problem-no_open_seat = Wszystkie miejsca są już zajęte. Zapraszamy do oglądania.
+problem-wrong_secret = Ten link jest nieważny lub stracił ważność.
+problem-too_many_tables = To dużo stołów naraz. Poczekaj trochę.
+problem-too_many_tries = Poczekaj chwilę, zanim spróbujesz ponownie.
+problem-not_away = Osoba z tego miejsca wciąż jest przy stole.
+problem-not_host = Może to zrobić tylko gospodarz stołu.
+problem-not_finished = Gra jeszcze się nie skończyła.
+problem-not_saved = Nie udało się tego zapisać. Spróbuj ponownie.
+problem-stale = Ktoś cię wyprzedził. Spójrz jeszcze raz i wybierz od nowa.
+problem-not_begun = Gra jeszcze się nie zaczęła.
+problem-too_fast = Pisz trochę wolniej.
+problem-no_team_talk = Przy tym stole nie ma prywatnych rozmów w drużynie.
+problem-no_hints = Przy tym stole nie ma wskazówek.
+problem-not_now = Teraz nie masz nic do zrobienia.
+problem-watching = Widzowie nie grają.
+problem-restart = Serwer zaraz uruchomi się ponownie. Spróbuj za chwilę.
+problem-no_seat = Nie siedzisz przy tym stole.
+problem-too_many_links = Użyj najpierw linków, które już masz.
+problem-too_many_requests = To bardzo dużo naraz. Poczekaj chwilę.
+problem-too_many_matches = Grasz już przy wielu stołach. Najpierw dokończ którąś grę albo ją opuść.
+problem-empty = Nie ma tu nic do przeczytania.
+problem-not_found = Tu niczego nie ma.
+problem-too_large = To jest za duże.
+problem-error = Coś poszło nie tak po naszej stronie.
+problem-database = Baza danych nie odpowiada. Spróbuj ponownie za chwilę.
+problem-other_seat = To urządzenie zajmuje już inne miejsce przy tym stole.
+problem-too_long = Odtworzenie tego zapisu trwa zbyt długo.

@@ -1,0 +1,30 @@
+### What the server says when something cannot be done, in Portuguese.
+
+problem-no_table = Essa mesa não existe. Pode ter sido fechada.
+problem-no_open_seat = Já estão ocupados todos os lugares. Se quiseres, podes assistir.
+problem-wrong_secret = Este link não é válido ou deixou de o ser.
+problem-too_many_tables = São muitas mesas. Espera um pouco.
+problem-too_many_tries = Espera um momento antes de voltares a tentar.
+problem-not_away = Quem ocupa esse lugar ainda está à mesa.
+problem-not_host = Só o anfitrião da mesa pode fazer isso.
+problem-not_finished = O jogo ainda não terminou.
+problem-not_saved = Não foi possível guardar. Volta a tentar.
+problem-stale = Alguém foi mais rápido. Vê outra vez e volta a escolher.
+problem-not_begun = O jogo ainda não começou.
+problem-too_fast = Escreve um pouco mais devagar.
+problem-no_team_talk = Nesta mesa as equipas não podem conversar em privado.
+problem-no_hints = Nesta mesa não há dicas.
+problem-not_now = Neste momento não tens nada para fazer.
+problem-watching = Quem assiste não joga.
+problem-restart = O servidor está prestes a reiniciar. Volta a tentar daqui a um momento.
+problem-no_seat = Não estás sentado a esta mesa.
+problem-too_many_links = Usa primeiro os links que já tens.
+problem-too_many_requests = Isso é muito de uma só vez. Espera um momento.
+problem-too_many_matches = Já jogas em muitas mesas. Termina ou deixa uma primeiro.
+problem-empty = Não há nada para ler.
+problem-not_found = Não há nada aqui.
+problem-too_large = É demasiado grande.
+problem-error = Algo correu mal do nosso lado.
+problem-database = A base de dados não responde. Volta a tentar daqui a pouco.
+problem-other_seat = Este dispositivo já ocupa outro lugar a esta mesa.
+problem-too_long = Reproduzir este registo demora demasiado.

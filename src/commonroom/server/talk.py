@@ -1,0 +1,63 @@
+"""What is said at a table, and who hears it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from commonroom.engine import Viewer
+
+from .clients import Client
+from .messages import Said
+from .store import LINES, StoredLine
+from .text import cleaned
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Talk:
+    """The last lines of a table's chat. The store numbers them; every client is told each of them once."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._lines: list[StoredLine] = []
+        self._reading = asyncio.Lock()
+
+    def allowed(self, seat: int, to: Literal["table", "team"]) -> bool:
+        """Whether somebody may speak to the table (always), or to the team (where that was agreed)."""
+        return to == "table" or bool(self._team_of(seat))
+
+    async def say(self, seat: int, sent_id: str, text: str, to: Literal["table", "team"]) -> None:
+        """Keep what was said, cleaned of what could harm a reader, and tell it."""
+        table = self._table
+        await table.store.append_chat(table.stored.id, seat, sent_id, to == "team", cleaned(text))
+        await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Read what was said since, here or at another server, and tell it to everybody who may hear it."""
+        async with self._reading:
+            last = self._lines[-1].number if self._lines else 0
+            self._lines += await self._table.store.chat(self._table.stored.id, last)
+            del self._lines[:-LINES]
+            for client in self._table.clients:
+                self.tell(client)
+
+    def tell(self, client: Client) -> None:
+        """Tell a client what it has not heard yet."""
+        for line in self._lines:
+            if line.number > client.heard and self._hears(client.seat, line):
+                client.send(_encode(Said(line.number, line.seat, line.text, "team" if line.team else "table", line.at)))
+        if self._lines:
+            client.heard = self._lines[-1].number
+
+    def _hears(self, seat: Viewer, line: StoredLine) -> bool:
+        return not line.team or (seat is not None and seat in self._team_of(line.seat))
+
+    def _team_of(self, seat: int) -> tuple[int, ...]:
+        match = self._table.match
+        return self._table.rules.team_channel(match.current, seat) if match else ()

@@ -1,0 +1,47 @@
+"""Bots think in a worker, and are given nothing but what their seat sees."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+import structlog
+
+from commonroom.bots import find_bot
+from commonroom.engine import Dice, Match, Player, Table
+from commonroom.engine.eyes import Eyes
+from commonroom.games import GAMES
+
+from .workers import Failed, Workers
+
+log = structlog.get_logger()
+
+Seated = tuple[str, str, dict[str, Any], tuple[tuple[str, str | None], ...]]
+"""Game, edition, options, and name and bot of each seat: all that a worker needs to know of a table."""
+
+
+def decide(seated: Seated, position: dict[str, Any], seat: int, bot: str, seed: bytes, version: int) -> bytes:
+    """In the worker: what the bot does, as JSON."""
+    game, edition, options, seats = seated
+    rules = GAMES[game]
+    table = Table(edition, options, tuple(Player(*player) for player in seats))
+    state = rules.from_position(table, position, Dice(seed, 0))
+    return msgspec.json.encode(find_bot(rules, bot)(Eyes(rules, state, seat), Dice(seed, version)))
+
+
+async def choose(workers: Workers, match: Match, seat: int, bot: str) -> bytes:
+    """The bot's action as JSON; after two failures, which are noted, any legal one."""
+    table = match.table
+    seats = tuple((player.name, player.bot) for player in table.seats)
+    seated: Seated = (match.rules.ABOUT.name, table.edition, dict(table.options), seats)
+    seed = sha256(match.seed + b"bot" + seat.to_bytes(2, "big")).digest()
+    for attempt in (1, 2):
+        try:
+            return await workers.run(decide, seated, match.state, seat, bot, seed, match.version + 1)
+        except Failed as error:
+            log.warning("bot failed", bot=bot, attempt=attempt, error=type(error).__name__)
+        except Exception as error:
+            log.warning("bot failed", bot=bot, attempt=attempt, error=repr(error)[:200])
+    at_random = find_bot(match.rules, "random")
+    return msgspec.json.encode(at_random(Eyes(match.rules, match.current, seat), Dice(seed, match.version + 1)))
