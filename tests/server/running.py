@@ -101,9 +101,10 @@ class Person:
     def join(self, opened: dict[str, Any], **more: Any) -> httpx.Response:
         return self.post(f"/api/tables/{opened['table']}/join", {"invite": opened["invite"], "name": self.name} | more)
 
-    def sit(self, table: str, since: int | None = None, **headers: str) -> Seat:
+    def sit(self, table: str, since: int | str | None = None, lang: str | None = None, **headers: str) -> Seat:
         """Open the socket of a table."""
-        query = "" if since is None else f"?since={since}"
+        asked = {"since": since, "lang": lang}
+        query = "?" + "&".join(f"{key}={value}" for key, value in asked.items() if value is not None)
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         wanted = {"Origin": self.server.url} | ({"Cookie": cookie} if cookie else {}) | headers
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket{query}"
