@@ -30,6 +30,9 @@ frames_burst = 10000000
 tables_per_address = 1000000
 tables_per_person = 1000000
 sockets_per_address = 1000000
+frames_per_address = [10000000, 1.0]
+requests_per_address = [1000000, 1.0]
+running_tables = 1000000
 """
 
 

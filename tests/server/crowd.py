@@ -26,16 +26,19 @@ frames_burst = 100000
 tables_per_address = 10000
 tables_per_person = 10000
 sockets_per_address = 10000
+frames_per_address = [1000000, 1.0]
+requests_per_address = [1000000, 1.0]
+running_tables = 10000
 """
 
 
 class Process:
     """The real program in a process of its own, which can be killed."""
 
-    def __init__(self, folder: Path, database: str) -> None:
+    def __init__(self, folder: Path, database: str, settings: str = GENEROUS) -> None:
         self.port = free_port()
-        self.config = folder / "config.toml"
-        self.config.write_text(GENEROUS)
+        self.config = folder / f"config-{self.port}.toml"
+        self.config.write_text(settings)
         self.database = database
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -44,8 +47,7 @@ class Process:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        arguments = ["serve", "--port", str(self.port), "--database", self.database, "--config", str(self.config)]
-        self.process = subprocess.Popen([sys.executable, "-m", "commonroom", *arguments], stdout=subprocess.DEVNULL)
+        self.process = self._run([sys.executable, "-m", "commonroom"])
         deadline = time.monotonic() + 30
         while True:
             try:
@@ -55,6 +57,13 @@ class Process:
                 assert time.monotonic() < deadline, "the server does not start"
                 assert self.process.poll() is None, "the server has stopped"
                 time.sleep(0.02)
+
+    @property
+    def arguments(self) -> list[str]:
+        return ["serve", "--port", str(self.port), "--database", self.database, "--config", str(self.config)]
+
+    def _run(self, program: list[str]) -> subprocess.Popen[bytes]:
+        return subprocess.Popen([*program, *self.arguments], stdout=subprocess.DEVNULL)
 
     def end(self, how: signal.Signals) -> int:
         """Send a signal and wait for the end; the exit status."""
@@ -66,13 +75,19 @@ class Process:
 class Pair:
     """Two people at one table."""
 
-    def __init__(self, url: str, number: int) -> None:
+    def __init__(self, url: str, number: int, pause: float = 0.0) -> None:
         self.url = url
         self.rnd = Random(number)
+        self.pause = pause
+        """How long a player thinks."""
         self.acked: dict[tuple[int, str], int] = {}
         """What the server has promised: seat and id of an action, and its version."""
         self.latencies: list[float] = []
         self.closed: list[int] = []
+        self.refused: list[str] = []
+        """Why something was refused."""
+        self.acked_at: list[float] = []
+        self.over = False
         self._sent = 0
         with httpx.Client(base_url=url) as ann, httpx.Client(base_url=url) as bob:
             seats = [{"kind": "me"}, {"kind": "open"}]
@@ -114,9 +129,17 @@ class Pair:
                 if frame["type"] == "acked":
                     self.acked[seat, frame["id"]] = frame["version"]
                     self.latencies.append(time.perf_counter() - sent_at)
+                    self.acked_at.append(time.monotonic())
+                else:
+                    self.refused.append(frame["code"])
+                    if frame["code"] == "not_saved" and waiting is not None:
+                        await asyncio.sleep(0.1)
+                        await socket.send(waiting)
+                        continue
                 waiting = None
             elif frame["type"] == "table" and frame["view"]:
                 if frame["view"]["result"]:
+                    self.over = True
                     return None
                 if frame["actions"] and waiting is None:
                     self._sent += 1
@@ -124,6 +147,7 @@ class Pair:
                     waiting = json.dumps(
                         {"type": "act", "id": f"s{seat}-{self._sent}", "version": frame["version"], "action": action}
                     )
+                    await asyncio.sleep(self.pause)
                     sent_at = time.perf_counter()
                     await socket.send(waiting)
         return waiting

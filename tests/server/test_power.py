@@ -115,8 +115,7 @@ def lazy_sqlite(connection: Any, _: Any) -> None:
 
 
 def answer_first(self: writer.Writer, connection: Any, batch: list[writer.Waiting]) -> None:
-    for waiting in batch:
-        writer._answer(waiting, None)
+    writer._tell_results(batch, [None] * len(batch))
     self._execute(connection, batch)
     connection.commit()
 

@@ -35,7 +35,8 @@ class Rooms:
         self.replays = Buckets(*limits.replays_per_address)
         self._addresses: Tally[str] = Tally()
         self.registry = CollectorRegistry()
-        self._actions = Counter("commonroom_actions", "Actions by how they ended", ["answer"], registry=self.registry)
+        actions = Counter("commonroom_actions", "Actions by how they ended", ["answer"], registry=self.registry)
+        self._acked, self._refused = actions.labels("acked"), actions.labels("refused")
         self.opened = Counter("commonroom_tables_opened", "Tables opened", registry=self.registry)
         tables = Gauge("commonroom_tables_in_memory", "Tables in memory", registry=self.registry)
         tables.set_function(lambda: len(hub))
@@ -60,7 +61,7 @@ class Rooms:
             del self._addresses[address]
 
     def count_action(self, answer: Acked | Refused) -> None:
-        self._actions.labels("acked" if isinstance(answer, Acked) else "refused").inc()
+        (self._acked if isinstance(answer, Acked) else self._refused).inc()
 
     @staticmethod
     def hint_bot(match: Match) -> str:

@@ -131,8 +131,8 @@ class Conversation:
             if not await self._in_time():
                 self.client.close(POLICY)
                 return
-            # An action that has been begun is finished, even if the socket is cut in the middle of it.
-            await asyncio.shield(asyncio.ensure_future(self._hear(text)))
+            # A socket that is cut meanwhile is noticed only afterwards: what has been begun is finished.
+            await self._hear(text)
 
     async def _in_time(self) -> bool:
         """Whoever sends too fast is slowed down first; False for one who goes on like that."""

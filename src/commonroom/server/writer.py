@@ -26,7 +26,6 @@ class Waiting(NamedTuple):
     statement: Insert | None
     row: dict[str, Any] | None
     job: Job | None
-    loop: asyncio.AbstractEventLoop
     answer: asyncio.Future[Any]
 
 
@@ -58,9 +57,8 @@ class Writer:
     async def _wait(
         self, table: str | None, statement: Insert | None, row: dict[str, Any] | None, job: Job | None
     ) -> Any:
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[Any] = loop.create_future()
-        self._queue.put(Waiting(table, statement, row, job, loop, answer))
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put(Waiting(table, statement, row, job, answer))
         return await answer
 
     def _run(self) -> None:
@@ -86,13 +84,12 @@ class Writer:
         except Exception as error:
             _roll_back(connection)
             if len(batch) == 1:
-                _answer(batch[0], error=error)
+                _tell_error(batch[0], error)
                 return
             for waiting in batch:
                 self._commit(connection, [waiting])
             return
-        for waiting, result in zip(batch, answers, strict=True):
-            _answer(waiting, result)
+        _tell_results(batch, answers)
 
     def _execute(self, connection: Connection, batch: list[Waiting]) -> list[Any]:
         rows: dict[int, tuple[Insert, list[dict[str, Any]]]] = {}
@@ -119,16 +116,23 @@ def _roll_back(connection: Connection) -> None:
         connection.invalidate()
 
 
-def _answer(waiting: Waiting, result: Any = None, error: Exception | None = None) -> None:
-    def settle() -> None:
-        if waiting.answer.cancelled():
-            return
-        if error is None:
-            waiting.answer.set_result(result)
-        else:
+def _tell_results(batch: list[Waiting], results: list[Any]) -> None:
+    """All at once: waking the loop's thread is dear."""
+
+    def tell() -> None:
+        for waiting, result in zip(batch, results, strict=True):
+            if not waiting.answer.cancelled():
+                waiting.answer.set_result(result)
+
+    batch[0].answer.get_loop().call_soon_threadsafe(tell)
+
+
+def _tell_error(waiting: Waiting, error: Exception) -> None:
+    def tell() -> None:
+        if not waiting.answer.cancelled():
             waiting.answer.set_exception(error)
 
-    waiting.loop.call_soon_threadsafe(settle)
+    waiting.answer.get_loop().call_soon_threadsafe(tell)
 
 
 __all__ = ["IntegrityError", "Writer"]

@@ -10,11 +10,12 @@ from .state import Claim, State
 
 def asides(state: State, seat: Seat) -> list[Aside]:
     """The asides that are not refused; a leaver's substitute is the table's to name."""
-    candidates: list[Aside] = [LEAVE, CONCEDE, ADMIT]
-    candidates += [ClaimCoaching(side) for side in range(state.settings.sides)]
-    candidates += [Rule(upheld, claim.side) for claim in state.claims for upheld in (True, False)]
     if state.result is not None or seat in state.left:
         return []
+    candidates: list[Aside] = [LEAVE, CONCEDE]
+    if state.settings.has_teams:  # without teams there is nobody to coach (RUL-SEQ-73)
+        candidates += [ADMIT, *(ClaimCoaching(side) for side in range(state.settings.sides))]
+        candidates += [Rule(upheld, claim.side) for claim in state.claims for upheld in (True, False)]
     return [aside for aside in candidates if aside_refusal(state, seat, aside) is None]
 
 
