@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
-from commonroom.engine import BadInput, Dice, Rules, Seat, Table
+from commonroom.engine import BadInput, Dice, Match, Rules, Seat, Table
 from commonroom.engine.table import About, Option, read_table
 
 AnyRules = Rules[Any, Any, Any]
+
+# How often somebody says something aside: at quiet tables, at ordinary ones, and where everybody talks all the time.
+ASIDES = (0.0, 0.02, 0.3)
 
 
 class Ply(NamedTuple):
@@ -21,6 +25,23 @@ class Ply(NamedTuple):
     action: Any
     events: Any
     after: Any
+
+
+class Game(NamedTuple):
+    """A random game that can be watched ply by ply."""
+
+    table: Table
+    seed: int
+    plies: Iterator[Ply]
+
+
+def games_in_turn(rules: AnyRules, part: int = 0, parts: int = 1) -> Iterator[Game]:
+    """Random games without end, at every kind of table in turn; parts of them can be watched in different tests."""
+    tables = some_tables(rules)
+    for number in count(part, parts):
+        round_, place = divmod(number, len(tables))
+        asides = ASIDES[(round_ + place) % len(ASIDES)]
+        yield Game(tables[place], number, random_game(rules, tables[place], number, asides))
 
 
 def some_tables(rules: AnyRules) -> list[Table]:
@@ -78,11 +99,20 @@ def described(about: About, table: Table) -> str:
     return f"{about.name}-{table.edition}-{len(table.seats)}-{chosen}".replace(" ", "")
 
 
+def key_of(seed: int) -> bytes:
+    """The 256 bits that the number of a random game stands for."""
+    return seed.to_bytes(32, "big")
+
+
+def luck(seed: int, number: int) -> Dice:
+    """The dice of one action of a random game."""
+    return Dice(key_of(seed), number)
+
+
 def random_game(rules: AnyRules, table: Table, seed: int, asides: float = 0.0, most: int = 3000) -> Iterator[Ply]:
     """Play at random to the end; now and then somebody says something aside."""
     rnd = Random(seed)
-    key = seed.to_bytes(32, "big")
-    state = rules.setup(table, Dice(key, 0))
+    state = rules.setup(table, luck(seed, 0))
     for number in range(1, most + 1):
         seats = rules.to_act(state)
         if not seats:
@@ -95,7 +125,14 @@ def random_game(rules: AnyRules, table: Table, seed: int, asides: float = 0.0, m
             if said:
                 seat, options = speaker, said
         action = rnd.choice(options)
-        after, events = rules.apply(state, seat, action, Dice(key, number))
+        after, events = rules.apply(state, seat, action, luck(seed, number))
         yield Ply(number, state, seat, action, events, after)
         state = after
     raise AssertionError(f"no end after {most} actions: seed {seed}, {described(rules.ABOUT, table)}")
+
+
+def play_out(match: Match, rnd: Random) -> None:
+    """Make random moves until the match is over."""
+    while match.to_act:
+        seat = rnd.choice(match.to_act)
+        match.act(seat, rnd.choice(match.rules.legal(match.current, seat)))

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -17,7 +15,8 @@ import commonroom
 from commonroom.engine import Dice, Illegal, Match, Table
 from commonroom.games import GAMES
 
-from .playing import AnyRules, Ply, described, random_game, some_tables
+from .looking import encoded, texts_by_place, viewers
+from .playing import AnyRules, Ply, described, key_of, random_game, some_tables
 
 TABLES = [(GAMES[name], table) for name in GAMES for table in some_tables(GAMES[name])]
 every_table = pytest.mark.parametrize(
@@ -26,52 +25,13 @@ every_table = pytest.mark.parametrize(
 every_game = pytest.mark.parametrize("game", list(GAMES))
 
 
-def encoded(value: object) -> bytes:
-    return msgspec.json.encode(value)
-
-
-def viewers(table: Table) -> list[int | None]:
-    return [*range(len(table.seats)), None]
-
-
 def sampled(plies: Iterator[Ply], rnd: Random, share: float) -> list[Ply]:
     return [ply for ply in plies if rnd.random() < share]
 
 
 @every_table
-def test_random_play_comes_to_an_end_and_somebody_may_act_until_then(rules: AnyRules, table: Table) -> None:
-    for seed in range(3):
-        last = None
-        for ply in random_game(rules, table, seed, asides=0.01 * seed):
-            assert rules.outcome(ply.before) is None
-            for seat in rules.to_act(ply.before):
-                assert rules.legal(ply.before, seat)
-            last = ply
-        assert last is not None
-        assert rules.outcome(last.after) is not None
-        assert rules.to_act(last.after) == ()
-        for seat in range(len(table.seats)):
-            assert not rules.legal(last.after, seat)
-            assert not rules.asides(last.after, seat)
-
-
-@every_table
-@pytest.mark.parametrize(("seed", "asides"), [(7, 0.02), (8, 0.3), (9, 0.3)])
-def test_the_state_survives_json_at_every_action_and_plays_on_alike(
-    rules: AnyRules, table: Table, seed: int, asides: float
-) -> None:
-    for ply in random_game(rules, table, seed, asides):
-        position = json.loads(json.dumps(rules.to_position(ply.before)))
-        again = rules.from_position(table, position, Dice(b"other seed".ljust(32), 0))
-        assert again == ply.before
-        after, events = rules.apply(again, ply.seat, ply.action, Dice(seed.to_bytes(32, "big"), ply.number))
-        assert after == ply.after
-        assert events == ply.events
-
-
-@every_table
 def test_a_replayed_record_ends_in_the_same_state(rules: AnyRules, table: Table) -> None:
-    match = Match(rules, table, seed=(3).to_bytes(32, "big"))
+    match = Match(rules, table, seed=key_of(3))
     for ply in random_game(rules, table, seed=3, asides=0.02):
         match.act(ply.seat, ply.action)
     again = commonroom.replay(json.dumps(match.record()))
@@ -113,19 +73,6 @@ def test_the_default_of_every_seat_that_must_act_is_legal(rules: AnyRules, table
 
 
 @every_table
-def test_what_is_hidden_makes_no_difference_to_a_view(rules: AnyRules, table: Table) -> None:
-    rnd = Random(17)
-    for ply in sampled(random_game(rules, table, seed=17, asides=0.02), rnd, 0.2):
-        for viewer in viewers(table):
-            other = rules.imagine(ply.before, viewer, Dice(rnd.randbytes(32), 0))
-            assert encoded(rules.view(other, viewer)) == encoded(rules.view(ply.before, viewer))
-            assert rules.to_act(other) == rules.to_act(ply.before)
-            if viewer is not None:
-                assert rules.legal(other, viewer) == rules.legal(ply.before, viewer)
-                assert rules.asides(other, viewer) == rules.asides(ply.before, viewer)
-
-
-@every_table
 def test_imagining_depends_on_nothing_hidden(rules: AnyRules, table: Table) -> None:
     rnd = Random(19)
     for ply in sampled(random_game(rules, table, seed=19, asides=0.02), rnd, 0.2):
@@ -147,38 +94,13 @@ def strings(value: object) -> set[str]:
     return set()
 
 
-def texts_by_place(value: object, place: str = "") -> Iterator[tuple[str, str]]:
-    """Every text in plain data, with the place where it stands."""
-    if isinstance(value, str):
-        yield place, value
-    elif isinstance(value, dict):
-        for key, item in value.items():
-            yield from texts_by_place(item, f"{place}.{key}")
-    elif isinstance(value, list):
-        for number, item in enumerate(value):
-            yield from texts_by_place(item, f"{place}[{number}]")
-
-
-def components(rules: AnyRules, state: Any) -> Counter[str]:
-    """What the box holds: every name in the state, wherever it lies; how a match ended is no component."""
-    position = {field: value for field, value in rules.to_position(state).items() if field != "result"}
-    return Counter(text for _, text in texts_by_place(position))
-
-
-@every_table
-def test_components_are_conserved(rules: AnyRules, table: Table) -> None:
-    for seed, asides in ((37, 0.0), (38, 0.05)):
-        for ply in random_game(rules, table, seed, asides):
-            assert components(rules, ply.after) == components(rules, ply.before)
-
-
 @every_game
 def test_imagining_reaches_every_possible_deal(game: str) -> None:
     """What can lie in one hidden place can lie in every other of its kind: such places see the same names."""
     rules = GAMES[game]
     for edition in rules.ABOUT.editions:
         table = next(table for table in some_tables(rules) if table.edition == edition)
-        state = rules.setup(table, Dice((41).to_bytes(32, "big"), 0))
+        state = rules.setup(table, Dice(key_of(41), 0))
         for viewer in (0, None):
             seen: dict[str, set[str]] = {}
             for number in range(3000):
@@ -220,7 +142,7 @@ def test_everything_a_seat_is_told_is_json(rules: AnyRules, table: Table) -> Non
 def midgame(request: pytest.FixtureRequest) -> Match:
     rules = GAMES[request.param]
     table = some_tables(rules)[0]
-    match = Match(rules, table, seed=(29).to_bytes(32, "big"))
+    match = Match(rules, table, seed=key_of(29))
     for ply in list(random_game(rules, table, seed=29))[:30]:
         match.act(ply.seat, ply.action)
     return match
@@ -257,27 +179,3 @@ def test_an_action_that_is_refused_or_garbled_changes_nothing(midgame: Match, da
         with pytest.raises(Illegal):
             midgame.submit(seat, action)
         assert (encoded(midgame.state), encoded(midgame.record()), midgame.to_act) == before
-
-
-@every_game
-def test_refused_moves_come_by_the_thousand_and_leave_no_trace(game: str) -> None:
-    rules = GAMES[game]
-    table = some_tables(rules)[0]
-    match = Match(rules, table, seed=(31).to_bytes(32, "big"))
-    refused = 0
-    for ply in list(random_game(rules, table, seed=31))[:12]:
-        before, record = match.current, encoded(match.record())
-        for seat in range(len(table.seats)):
-            for action in rules.space(match.current):
-                refusal = rules.refusal(match.current, seat, action)
-                if refusal is not None:
-                    refused += 1
-                    with pytest.raises(Illegal) as caught:
-                        match.act(seat, action)
-                    assert (caught.value.rule, caught.value.code) == (refusal.rule, refusal.code)
-                    assert refusal.rule
-                    assert refusal.message
-        assert match.current is before
-        assert encoded(match.record()) == record
-        match.act(ply.seat, ply.action)
-    assert refused > 10_000

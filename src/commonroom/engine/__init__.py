@@ -1,10 +1,10 @@
 """What every game shares. It knows no game and does no I/O."""
 
-from .contract import Clock, Outcome, Rules, Seat, Step, Viewer
+from .contract import Clock, Outcome, Pause, Rules, Seat, Step, Viewer
 from .dice import Chance, Dice
 from .errors import BadAction, BadInput, Illegal, Refusal
 from .match import Match
-from .table import About, Option, Player, Table
+from .table import About, Option, Player, Table, Wish
 
 __all__ = [
     "About",
@@ -17,6 +17,7 @@ __all__ = [
     "Match",
     "Option",
     "Outcome",
+    "Pause",
     "Player",
     "Refusal",
     "Rules",
@@ -24,4 +25,5 @@ __all__ = [
     "Step",
     "Table",
     "Viewer",
+    "Wish",
 ]

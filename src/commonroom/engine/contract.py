@@ -36,6 +36,15 @@ class Clock(NamedTuple):
 
     seats: tuple[Seat, ...]
     seconds: int
+    key: object = None
+    """As long as the key is the same the time runs on; without one it begins anew whenever a seat on it acts."""
+
+
+class Pause(NamedTuple):
+    """How many seconds a bot holds back: at least, and at most."""
+
+    least: float = 0.0
+    most: float = 0.0
 
 
 S = TypeVar("S")
@@ -115,8 +124,11 @@ class Rules(Protocol[S, A, E]):
     def clock(self, state: S) -> Clock | None:
         """Whom the table waits for and how long; None where nobody is hurried."""
 
-    def patience(self, state: S, seat: Seat) -> int:
-        """Seconds that a bot in this seat holds back, so that slower players are not robbed of a right."""
+    def patience(self, state: S, seat: Seat) -> Pause:
+        """How long a bot in this seat holds back, so that slower players are not robbed of a right."""
+
+    def hold(self, state: S, seat: Seat, action: A) -> float:
+        """Seconds that have to pass before this answer is taken, so that a quick one betrays nothing."""
 
     def team_channel(self, state: S, seat: Seat) -> tuple[Seat, ...]:
         """Who hears what a seat says to its team in private; nobody where that is not allowed."""

@@ -37,6 +37,8 @@ def convert(data: object, kind: Any, where: str) -> Any:
             what = "is missing" if named[1] == "missing required" else "is not a field of it"
             raise Unreadable(f"{place}.{named[2]}", what) from None
         raise Unreadable(place, _in_words(message[:1].lower() + message[1:], kind)) from None
+    except UnicodeEncodeError:
+        raise Unreadable(where, "holds half a character") from None
 
 
 def _in_words(message: str, kind: Any) -> str:

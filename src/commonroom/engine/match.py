@@ -159,7 +159,7 @@ class Match:
             "rules": self.rules.ABOUT.rules,
             "edition": self.table.edition,
             "options": plain(self.table.options),
-            "seats": plain(self.table.seats),
+            "seats": [player.plain(self.rules.ABOUT) for player in self.table.seats],
             "seed": self.seed.hex(),
             "chance": plain(self.chance),
             "position": plain(self.position),

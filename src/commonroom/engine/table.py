@@ -27,10 +27,19 @@ class Option(msgspec.Struct, frozen=True):
     """Whole numbers in this range are choices too."""
     several: bool = False
     """The value is a list of different choices rather than one of them."""
+    content: bool = False
+    """An object is a value too: cards or a board of the table's own, which the game itself reads and checks."""
 
     @property
     def default(self) -> Choice | None:
         return None if self.several else self.choices[0]
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Something that every seat may choose for itself: the name of the field, and what it can be."""
+
+    field: str
+    choices: tuple[str, ...]
 
 
 class About(msgspec.Struct, frozen=True):
@@ -47,6 +56,7 @@ class About(msgspec.Struct, frozen=True):
     """For every possible number of seats, into how many sides they can be split, the default first."""
     seats_rule: str
     """The rule that says how many may play."""
+    wish: Wish | None = None
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,6 +64,14 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     bot: str | None = None
+    wish: str | None = None
+    """What this player would like to be, in games that let one choose."""
+
+    def plain(self, about: About) -> dict[str, str]:
+        """The seat as a record writes it: the wish stands under the name that the game has for it."""
+        field = about.wish.field if about.wish else "wish"
+        values = {"name": self.name, "bot": self.bot, field: self.wish}
+        return {key: value for key, value in values.items() if value is not None}
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -107,6 +125,8 @@ def _check_value(option: Option, value: object) -> None:
         return
     if any(type(choice) is type(value) and choice == value for choice in option.choices):
         return
+    if option.content and isinstance(value, Mapping):
+        return
     allowed = _listed(option.choices)
     if option.numbers:
         low, high = option.numbers
@@ -119,7 +139,7 @@ def _check_value(option: Option, value: object) -> None:
 def _read_seats(about: About, seats: object) -> tuple[Player, ...]:
     if not isinstance(seats, Sequence) or isinstance(seats, str | bytes):
         raise BadInput("seats", "must be a list with a name or an object for each seat")
-    players = tuple(_read_player(f"seats[{number}]", seat) for number, seat in enumerate(seats))
+    players = tuple(_read_player(about, f"seats[{number}]", seat) for number, seat in enumerate(seats))
     if len(players) not in about.sides:
         raise BadInput(
             "seats",
@@ -128,22 +148,31 @@ def _read_seats(about: About, seats: object) -> tuple[Player, ...]:
     return players
 
 
-def _read_player(where: str, seat: object) -> Player:
+def _read_player(about: About, where: str, seat: object) -> Player:
     if isinstance(seat, Player):
         return seat
     if isinstance(seat, str):
         seat = {"name": seat}
     if not isinstance(seat, Mapping):
         raise BadInput(where, "must be a name or an object with a name")
-    extra = set(seat) - {"name", "bot"}
+    fields = ("name", "bot", about.wish.field) if about.wish else ("name", "bot")
+    extra = set(seat) - set(fields)
     if extra:
-        raise BadInput(f"{where}.{min(map(str, extra))}", "is not a field of a seat; a seat has name and bot")
+        raise BadInput(f"{where}.{min(map(str, extra))}", f"is not a field of a seat; a seat has {_joined(fields)}")
     name, bot = seat.get("name"), seat.get("bot")
     if not isinstance(name, str) or not 1 <= len(name) <= NAME_LENGTH or _has_controls(name):
         raise BadInput(f"{where}.name", f"must be text of 1 to {NAME_LENGTH} characters without control characters")
     if bot is not None and (not isinstance(bot, str) or not 1 <= len(bot) <= NAME_LENGTH or _has_controls(bot)):
         raise BadInput(f"{where}.bot", "must be the name of a bot")
-    return Player(name, bot)
+    return Player(name, bot, _read_wish(about, where, seat))
+
+
+def _read_wish(about: About, where: str, seat: Mapping[Any, Any]) -> str | None:
+    if about.wish is None or (wish := seat.get(about.wish.field)) is None:
+        return None
+    if wish not in about.wish.choices:
+        raise BadInput(f"{where}.{about.wish.field}", f"{wish!r} is not one of {_listed(about.wish.choices)}")
+    return str(wish)
 
 
 def _has_controls(text: str) -> bool:
@@ -151,6 +180,10 @@ def _has_controls(text: str) -> bool:
     return any(unicodedata.category(char) in {"Cc", "Cf", "Cs", "Zl", "Zp"} for char in text)
 
 
-def _listed(values: Sequence[object]) -> str:
+def _listed(values: Sequence[object], last: str = " or ") -> str:
     words = [str(value) for value in values]
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + last + words[-1]
+
+
+def _joined(values: Sequence[object]) -> str:
+    return _listed(values, " and ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 
 import msgspec
@@ -43,7 +44,7 @@ class Keeper:
                 if self._time_left() == 0:
                     await self._time_is_up(match)
                 continue
-            pause = max(self._settings.bot_pause, match.rules.patience(match.current, bot))
+            pause = self._pause(match, bot)
             if pause and await self._wait(pause):
                 continue  # something happened meanwhile: look again
             await self._move(match, bot)
@@ -54,6 +55,11 @@ class Keeper:
         seats = self._table.stored.seats
         waiting = [seat for seat in match.to_act if seats[seat].kind == "bot"]
         return min(waiting, key=lambda seat: match.rules.patience(match.current, seat), default=None)
+
+    def _pause(self, match: Match, bot: int) -> float:
+        """How long a bot waits: never quite the same, where the rules give it a choice."""
+        least, most = match.rules.patience(match.current, bot)
+        return max(self._settings.bot_pause, random.uniform(least, most))
 
     async def _move(self, match: Match, seat: int) -> None:
         version = match.version
@@ -81,11 +87,15 @@ class Keeper:
     # The clock
 
     def _set_clock(self, match: Match) -> None:
-        """Start the clock anew when other seats are on it, or one of them has acted."""
+        """Start the clock anew when it is another one, or when one of its seats has acted and it has no key."""
         table, clock = self._table, match.rules.clock(match.current)
         acted = match.actions[-1][0] if match.actions else None
-        moved = match.version != self._acted and acted in (table.clock.seats if table.clock else ())
-        if clock != table.clock or moved:
+        before = table.clock
+        if clock is not None and before is not None and clock.key is not None and clock.key == before.key:
+            table.clock = clock
+            return
+        moved = match.version != self._acted and acted in (before.seats if before else ())
+        if clock != before or moved:
             table.clock = clock
             table.deadline = None if clock is None else time.monotonic() + clock.seconds
             if clock is not None:

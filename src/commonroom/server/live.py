@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import structlog
+from sqlalchemy.exc import DBAPIError
 
 from commonroom.engine import BadAction, Clock, Illegal, Match, Player, Refusal, Table, Viewer
 from commonroom.engine.seeds import commitment
@@ -44,6 +45,8 @@ class LiveTable:
         self.deadline: float | None = None
         self.clock: Clock | None = None
         self.used = self._loaded = time.monotonic()
+        self._moved = self.used
+        """When something last happened in the match."""
         self._seen: dict[int, float] = {}
         self._lock = asyncio.Lock()
         self._history: list[tuple[int | None, Any]] = []
@@ -179,6 +182,8 @@ class LiveTable:
 
     async def act(self, seat: int, sent_id: str, body: bytes, based_on: int | None = None) -> Acked | Refused:
         """Take an action: refused with the reason, or acknowledged once it is safely stored."""
+        if wait := self._hold(seat, body):
+            await asyncio.sleep(wait)
         async with self._lock:
             answered = self._sent.get((seat, sent_id))
             if answered is not None:
@@ -200,8 +205,8 @@ class LiveTable:
                 await self.store.append_action(self.stored.id, self.version + 1, seat, sent_id, _encode(action))
             except Conflict:
                 return await self._too_late(seat, sent_id)
-            except Exception:
-                log.exception("not saved", table=self.stored.id)
+            except DBAPIError as error:
+                log.warning("not saved", table=self.stored.id, error=type(error).__name__)
                 return self.refused(seat, sent_id, Refusal("", "not_saved", "it could not be saved; please try again"))
             self._note(seat, sent_id, self.match.accept(proposal))
             self.broadcast()
@@ -210,12 +215,23 @@ class LiveTable:
         self.changed.set()
         return Acked(sent_id, self._sent[seat, sent_id])
 
+    def _hold(self, seat: int, body: bytes) -> float:
+        """Seconds for which an answer has to wait, so that a quick one tells nothing about a hand."""
+        if self.match is None:
+            return 0.0
+        try:
+            action = msgspec.json.decode(body, type=self.rules.ACTION)
+        except msgspec.DecodeError:
+            return 0.0
+        hold = self.rules.hold(self.match.current, seat, action)
+        return max(0.0, self._moved + hold - time.monotonic()) if hold else 0.0
+
     async def _finish(self) -> None:
         """Note the end; the match itself is safe already, so a failure here is only written down."""
         try:
             await self.store.finish(self.stored.id)
-        except Exception:
-            log.exception("the end was not noted", table=self.stored.id)
+        except DBAPIError as error:
+            log.warning("the end was not noted", table=self.stored.id, error=type(error).__name__)
         self.tell_info()
 
     async def _too_late(self, seat: int, sent_id: str) -> Acked | Refused:
@@ -228,7 +244,7 @@ class LiveTable:
     def _note(self, seat: int, sent_id: str, events: Any) -> None:
         self._history.append((seat, events))
         self._sent[seat, sent_id] = self.version
-        self.used = time.monotonic()
+        self.used = self._moved = time.monotonic()
 
     # Telling
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import structlog
 from structlog.typing import Processor
 
@@ -17,3 +19,9 @@ PROCESSORS: list[Processor] = [
 def configure_logs() -> None:
     """Plain lines of JSON on standard output."""
     structlog.configure(processors=PROCESSORS)
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """Garbage from a client is no error of ours; whoever sends it must not fill the log with it."""
+    return not record.getMessage().startswith("Invalid UTF-8")

@@ -182,8 +182,8 @@ class Conversation:
             return
         try:
             await self.live.talk.say(seat, frame.id, frame.text, frame.to)
-        except DBAPIError:
-            log.exception("not saved", table=self.live.stored.id)
+        except DBAPIError as error:
+            log.warning("not saved", table=self.live.stored.id, error=type(error).__name__)
             self._trouble("not_saved", "it could not be saved; please try again", frame.id)
 
     async def _hint(self, seat: int, frame: AskHint) -> None:

@@ -7,7 +7,7 @@ from .default import default
 from .imagine import imagine
 from .legality import legal, refusal, space, to_act
 from .options import ABOUT, sides_of
-from .pace import clock, patience, team_channel
+from .pace import clock, hold, patience, team_channel
 from .position import from_position, to_position
 from .setup import opening, setup
 from .state import outcome
@@ -24,6 +24,7 @@ __all__ = [
     "clock",
     "default",
     "from_position",
+    "hold",
     "imagine",
     "legal",
     "opening",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.engine import Clock, Seat
+from commonroom.engine import Clock, Pause, Seat
 
 from .state import State
 
@@ -15,10 +15,16 @@ def clock(state: State) -> Clock | None:
     return Clock(tuple(sorted(set(state.penalty))) or (state.turn,), limit)
 
 
-def patience(state: State, seat: Seat) -> int:
+def patience(state: State, seat: Seat) -> Pause:
     """A bot draws at once, but does not act while somebody else may still draw (RUL-SEQ-37)."""
     others_draw = any(other != seat for other in state.owed)
-    return state.settings.draw_grace if others_draw and seat not in state.owed else 0
+    grace = state.settings.draw_grace if others_draw and seat not in state.owed else 0
+    return Pause(grace, grace)
+
+
+def hold(*_: object) -> float:
+    """Every action counts at once: how quickly one answers tells nothing here."""
+    return 0.0
 
 
 def team_channel(state: State, seat: Seat) -> tuple[Seat, ...]:

@@ -1,0 +1,64 @@
+"""A fingerprint of every step of a match, to compare what different processes make of the same record.
+
+`test_determinism` runs `tell_fingerprints` in fresh processes: records in, one to a line, and fingerprints out.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import Any
+
+import commonroom
+from commonroom.engine import Dice, Match, Seat
+
+from .altering import altered
+from .looking import encoded, viewers
+from .playing import AnyRules
+
+Alter = Callable[[AnyRules], AnyRules]
+
+
+def fingerprint(match: Match) -> str:
+    """The state and all that may be done in it, and what one viewer, another at each step, sees and may guess."""
+    rules, state, eyes = match.rules, match.current, viewers(match.table)
+    viewer, dice = eyes[match.version % len(eyes)], Dice(match.seed, match.version)
+    told: list[Any] = [match.state, match.to_act, match.outcome, rules.view(state, viewer)]
+    told += [rules.to_position(rules.imagine(state, viewer, dice))]
+    told += [(rules.legal(state, seat), rules.default(state, seat, dice)) for seat in match.to_act]
+    told += [rules.asides(state, seat) for seat in range(len(match.table.seats))]
+    return sha256(encoded(told)).hexdigest()[:16]
+
+
+def fingerprints(record: dict[str, Any], alter: Alter) -> list[str]:
+    """The fingerprint of the start and after every action."""
+    match = commonroom.replay({**record, "actions": [], "chain": None})
+    match.rules = alter(match.rules)
+    steps = [fingerprint(match)]
+    for action in record["actions"]:
+        match.play_back([action])
+        steps.append(fingerprint(match))
+    return steps
+
+
+def tell_fingerprints(alter: Alter) -> None:
+    """Replay the records of standard input by these rules."""
+    for line in sys.stdin:
+        print(*fingerprints(json.loads(line), alter))
+
+
+def as_they_are(rules: AnyRules) -> AnyRules:
+    """The rules without a defect."""
+    return rules
+
+
+def through_a_set(rules: AnyRules) -> AnyRules:
+    """The defect: the moves come in the order in which a set of texts happens to hold them."""
+
+    def legal(state: Any, seat: Seat) -> Sequence[Any]:
+        by_text = {encoded(action).decode(): action for action in rules.legal(state, seat)}
+        return [by_text[text] for text in set(by_text)]
+
+    return altered(rules, legal=legal)
