@@ -10,6 +10,7 @@ import structlog
 from commonroom.games import GAMES
 
 from .keeper import Keeper
+from .keys import is_table_id
 from .live import LiveTable
 from .settings import Settings
 from .store import Store
@@ -44,6 +45,8 @@ class Hub:
         if (live := self._live.get(table)) is not None:
             live.used = time.monotonic()
             return live
+        if not is_table_id(table):
+            return None
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
         try:

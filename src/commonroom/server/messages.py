@@ -10,7 +10,7 @@ from msgspec import Meta, Raw
 from commonroom.engine.table import NAME_LENGTH
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
-SentId: TypeAlias = Annotated[str, Meta(pattern=r"^[^~]{1,40}\Z")]
+SentId: TypeAlias = Annotated[str, Meta(pattern=r"^[^~\x00-\x1f\x7f]{1,40}\Z")]
 """The sender's own name for a frame; names with ~ are the server's own."""
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
 
@@ -163,6 +163,22 @@ class Frame(msgspec.Struct, frozen=True):
     action: Any
     events: list[list[Any]]
     views: list[Any]
+
+
+class MatchRecord(msgspec.Struct, frozen=True):
+    """A finished match, as docs/record.md describes it."""
+
+    format: Literal["commonroom/1"]
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, Any]
+    seats: list[dict[str, Any]]
+    seed: str
+    chance: list[Any]
+    position: dict[str, Any] | None
+    actions: list[dict[str, Any]]
+    chain: str
 
 
 class Account(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ import secrets
 import time
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
@@ -18,7 +19,20 @@ from commonroom.games import GAMES, find_game
 from .answers import errors
 from .keys import COOKIE, DAY, hashed, new_secret, new_table_id
 from .live import LiveTable
-from .messages import Account, Join, Joined, MyTable, Opened, OpenTable, OwnLink, Redeem, SeatBot, SeatWish, TableInfo
+from .messages import (
+    Account,
+    Join,
+    Joined,
+    MatchRecord,
+    MyTable,
+    Opened,
+    OpenTable,
+    OwnLink,
+    Redeem,
+    SeatBot,
+    SeatWish,
+    TableInfo,
+)
 from .people import Refusal, address_of, check_limit, check_origin, person_of, secret_of
 from .rooms import Rooms
 from .store import Conflict, Key, StoredSeat, StoredTable
@@ -266,11 +280,11 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> Opened:
 
 
 @get("/{table:str}/record", responses=errors(404))
-async def record(request: AnyRequest, table: FromPath[str]) -> dict[str, Any] | Account:
+async def record(request: AnyRequest, table: FromPath[str]) -> MatchRecord | Account:
     """The record of a finished match; of a running one, what the asker has seen of it."""
     live = await live_table(request, table)
     if live.phase == "finished" and live.match is not None:
-        return live.match.record()
+        return msgspec.convert(live.match.record(), MatchRecord)
     person = person_of(request)
     seat = None if person is None else await rooms_of(request).store.seat_of(table, person)
     return live.account(seat)
