@@ -26,12 +26,14 @@ def games() -> dict[str, Any]:
             "editions": plain(info.editions),
             "seats": list(info.sides),
             "sides": {str(seats): list(sides) for seats, sides in info.sides.items()},
+            "wish": plain(info.wish),
             "options": {
                 option.name: {
                     "choices": list(option.choices),
                     "default": option.default,
                     "numbers": list(option.numbers) if option.numbers else None,
                     "several": option.several,
+                    "content": option.content,
                     "rule": option.rule,
                 }
                 for option in info.options

@@ -218,7 +218,7 @@ def host_replaces_a_leaver(server: Server) -> None:
     time.sleep(0.4)
     answer = ann.post(path, {"bot": "greedy"})
     assert answer.json()["seats"][1] == {
-        "kind": "bot", "name": "Bob", "bot": "greedy", "connected": True, "side": 1
+        "kind": "bot", "name": "Bob", "bot": "greedy", "connected": True, "side": 1, "wish": None
     }  # fmt: skip
     with bob.sit(opened["table"]) as seat:
         assert "hand" not in seat.next()["view"]

@@ -164,14 +164,18 @@ def _read_player(about: About, where: str, seat: object) -> Player:
         raise BadInput(f"{where}.name", f"must be text of 1 to {NAME_LENGTH} characters without control characters")
     if bot is not None and (not isinstance(bot, str) or not 1 <= len(bot) <= NAME_LENGTH or _has_controls(bot)):
         raise BadInput(f"{where}.bot", "must be the name of a bot")
-    return Player(name, bot, _read_wish(about, where, seat))
+    field = about.wish.field if about.wish else "wish"
+    return Player(name, bot, read_wish(about, seat.get(field), f"{where}.{field}"))
 
 
-def _read_wish(about: About, where: str, seat: Mapping[Any, Any]) -> str | None:
-    if about.wish is None or (wish := seat.get(about.wish.field)) is None:
+def read_wish(about: About, wish: object, where: str) -> str | None:
+    """What a seat would like to be, if the game lets it choose that."""
+    if wish is None:
         return None
+    if about.wish is None:
+        raise BadInput(where, f"{about.title} leaves a seat nothing to choose")
     if wish not in about.wish.choices:
-        raise BadInput(f"{where}.{about.wish.field}", f"{wish!r} is not one of {_listed(about.wish.choices)}")
+        raise BadInput(where, f"{wish!r} is not one of {_listed(about.wish.choices)}")
     return str(wish)
 
 

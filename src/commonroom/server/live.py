@@ -84,7 +84,7 @@ class LiveTable:
             edition=stored.edition,
             options=stored.options,
             seats=[
-                SeatInfo(seat.kind, seat.name, seat.bot, seat.kind == "bot" or n in connected, sides[n])  # type: ignore[arg-type]
+                SeatInfo(seat.kind, seat.name, seat.bot, seat.kind == "bot" or n in connected, sides[n], seat.wish)  # type: ignore[arg-type]
                 for n, seat in enumerate(stored.seats)
             ],
             host=stored.host,
@@ -106,7 +106,7 @@ class LiveTable:
 
     def _table(self) -> Table:
         stored = self.stored
-        players = tuple(Player(seat.name or "?", seat.bot) for seat in stored.seats)
+        players = tuple(Player(seat.name or "?", seat.bot, seat.wish) for seat in stored.seats)
         return Table(stored.edition, stored.options, players)
 
     # Coming and going
@@ -259,13 +259,19 @@ class LiveTable:
 
     def broadcast(self) -> None:
         """Tell every client what it does not know yet, each in its own words."""
-        frames: dict[tuple[Viewer, int, bool], bytes] = {}
+        frames: dict[tuple[Viewer, int, bool], bytes | None] = {}
         for client in self.clients:
             fresh_info = client.info != self._info or self.clock is not None
             key = (client.seat, client.version, fresh_info)
             if key not in frames:
-                frames[key] = _encode(self.frame(client.seat, client.version, fresh_info))
-            client.send(frames[key])
+                frame = self.frame(client.seat, client.version, fresh_info)
+                # What a seat cannot see at all it does not even notice, until there is something to see.
+                hidden = not fresh_info and not any(happened.events for happened in frame.events)
+                frames[key] = None if hidden else _encode(frame)
+            encoded = frames[key]
+            if encoded is None:
+                continue
+            client.send(encoded)
             client.info = self._info
             if self.match is not None:
                 client.version = self.version

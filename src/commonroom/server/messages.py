@@ -14,6 +14,8 @@ SentId: TypeAlias = Annotated[str, Meta(pattern=r"^[^~\x00-\x1f\x7f]{1,40}\Z")]
 """The sender's own name for a frame; names with ~ are the server's own."""
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
 
+Wish: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
 Phase = Literal["open", "playing", "finished"]
 Reaction = Literal["bravo", "oops", "thinking", "thanks", "wow", "hello"]
 
@@ -31,6 +33,8 @@ class SeatWish(_Strict, frozen=True):
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
     bot: Annotated[str, Meta(max_length=32)] | None = None
+    wish: Wish | None = None
+    """What it would like to be, in games that let a seat choose; `GET /api/games` says what there is."""
 
 
 class OpenTable(_Strict, frozen=True):
@@ -50,6 +54,7 @@ class Join(_Strict, frozen=True):
     invite: Secret
     name: Name
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+    wish: Wish | None = None
 
 
 class Redeem(_Strict, frozen=True):
@@ -97,6 +102,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None
     connected: bool
     side: int | None
+    wish: str | None
 
 
 class ClockInfo(msgspec.Struct, frozen=True):

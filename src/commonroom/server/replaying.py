@@ -60,7 +60,7 @@ def _info(match: Match) -> TableInfo:
         edition=table.edition,
         options=dict(table.options),
         seats=[
-            SeatInfo("bot" if player.bot else "person", player.name, player.bot, False, sides[seat])
+            SeatInfo("bot" if player.bot else "person", player.name, player.bot, False, sides[seat], player.wish)
             for seat, player in enumerate(table.seats)
         ],
         host=None,

@@ -42,6 +42,7 @@ seats = Table(
     Column("kind", String(8), nullable=False),
     Column("name", String(32), nullable=True),
     Column("bot", String(32), nullable=True),
+    Column("wish", String(40), nullable=True),
 )
 
 keys = Table(

@@ -28,6 +28,8 @@ class StoredSeat(NamedTuple):
     kind: str
     name: str | None
     bot: str | None
+    wish: str | None = None
+    """What this seat would like to be, in games that let one choose."""
 
 
 class StoredAction(NamedTuple):
@@ -152,7 +154,7 @@ class Store:
         except IntegrityError:  # another server wrote a line at the same moment
             await self._writer.run(table, job)
 
-    async def take_seat(self, table: str, wanted: int | None, name: str, person: str) -> int:
+    async def take_seat(self, table: str, wanted: int | None, name: str, person: str, wish: str | None = None) -> int:
         """Sit down at an open seat; Conflict if there is none. Two who come at once never get the same one.
 
         Where nobody is the host yet, whoever sits down first is.
@@ -161,9 +163,10 @@ class Store:
         def job(connection: Connection) -> int | None:
             seats = schema.seats
             free = select(seats.c.seat).where(seats.c.table_id == table, seats.c.kind == "open").order_by(seats.c.seat)
+            sitting = {"kind": "person", "name": name} | ({"wish": wish} if wish else {})
             for (seat,) in connection.execute(free if wanted is None else free.where(seats.c.seat == wanted)):
                 here = and_(seats.c.table_id == table, seats.c.seat == seat)
-                taken = update(seats).where(here, seats.c.kind == "open").values(kind="person", name=name)
+                taken = update(seats).where(here, seats.c.kind == "open").values(**sitting)
                 if connection.execute(taken).rowcount == 1:
                     key = {"table_id": table, "hash": person, "kind": "person", "seat": seat}
                     connection.execute(insert(schema.keys), key)
@@ -258,7 +261,9 @@ class Store:
             if row is None:
                 return None
             found = connection.execute(
-                select(seats.c.kind, seats.c.name, seats.c.bot).where(seats.c.table_id == table).order_by(seats.c.seat)
+                select(seats.c.kind, seats.c.name, seats.c.bot, seats.c.wish)
+                .where(seats.c.table_id == table)
+                .order_by(seats.c.seat)
             )
             values = row._asdict()
             values["options"] = msgspec.json.decode(values["options"])

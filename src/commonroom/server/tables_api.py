@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 
 from commonroom.bots import bots_of, find_bot
 from commonroom.engine import Player, Rules
-from commonroom.engine.table import read_table
+from commonroom.engine.table import read_table, read_wish
 from commonroom.games import GAMES, find_game
 
 from .answers import errors
@@ -78,7 +78,8 @@ def _new_table(
     hints: bool,
 ) -> StoredTable:
     """Checked by the game itself, so that a table that is opened can be played."""
-    table = read_table(rules.ABOUT, edition, options, [Player(seat.name or "?", seat.bot) for seat in seats])
+    players = [Player(seat.name or "?", seat.bot, seat.wish) for seat in seats]
+    table = read_table(rules.ABOUT, edition, options, [player.plain(rules.ABOUT) for player in players])
     rules.sides_of(table)
     return StoredTable(
         id=new_table_id(),
@@ -98,12 +99,12 @@ def _new_table(
 
 def _seat(rules: Rules[Any, Any, Any], wish: SeatWish, number: int, my_name: str) -> StoredSeat:
     if wish.kind == "me":
-        return StoredSeat("person", _name(wish.name or my_name), None)
+        return StoredSeat("person", _name(wish.name or my_name), None, wish.wish)
     if wish.kind == "open":
-        return StoredSeat("open", None, None)
+        return StoredSeat("open", None, None, wish.wish)
     bot = wish.bot or "greedy"
     find_bot(rules, bot)
-    return StoredSeat("bot", _name(wish.name or BOT_NAMES[number % len(BOT_NAMES)]), bot)
+    return StoredSeat("bot", _name(wish.name or BOT_NAMES[number % len(BOT_NAMES)]), bot, wish.wish)
 
 
 def _name(text: str) -> str:
@@ -187,10 +188,11 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) 
     if not await rooms.store.opens(table, hashed(data.invite)):
         raise _wrong_secret(rooms, request)
     secret = secret_of(request) or new_secret()
+    wish = read_wish(live.rules.ABOUT, data.wish, "wish")
     seat = await rooms.store.seat_of(table, hashed(secret))
     if seat is None:
         try:
-            seat = await rooms.store.take_seat(table, data.seat, _name(data.name), hashed(secret))
+            seat = await rooms.store.take_seat(table, data.seat, _name(data.name), hashed(secret), wish)
         except Conflict:
             raise Refusal(409, "no_open_seat", "that seat is taken, and you are welcome to watch") from None
         await _reseat(rooms, live)

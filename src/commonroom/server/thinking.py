@@ -17,8 +17,8 @@ from .workers import Failed, Workers
 
 log = structlog.get_logger()
 
-Seated = tuple[str, str, dict[str, Any], tuple[tuple[str, str | None], ...]]
-"""Game, edition, options, and name and bot of each seat: all that a worker needs to know of a table."""
+Seated = tuple[str, str, dict[str, Any], tuple[tuple[str, str | None, str | None], ...]]
+"""Game, edition, options, and name, bot and wish of each seat: all that a worker needs to know of a table."""
 
 
 def decide(seated: Seated, position: dict[str, Any], seat: int, bot: str, seed: bytes, version: int) -> bytes:
@@ -33,7 +33,7 @@ def decide(seated: Seated, position: dict[str, Any], seat: int, bot: str, seed: 
 async def choose(workers: Workers, match: Match, seat: int, bot: str) -> bytes:
     """The bot's action as JSON; after two failures, which are noted, any legal one."""
     table = match.table
-    seats = tuple((player.name, player.bot) for player in table.seats)
+    seats = tuple((player.name, player.bot, player.wish) for player in table.seats)
     seated: Seated = (match.rules.ABOUT.name, table.edition, dict(table.options), seats)
     seed = sha256(match.seed + b"bot" + seat.to_bytes(2, "big")).digest()
     for attempt in (1, 2):
