@@ -73,12 +73,42 @@ describe("a connection", () => {
   it("resumes after the last version it has seen", () => {
     const { sockets, open, cut, current, pass } = setup();
     open();
-    expect(sockets[0]!.since).toBe(0);
+    expect(sockets[0]!.since).toBe(-1);
     current().hear(table(12));
     cut();
     pass(20_000);
     expect(sockets).toHaveLength(2);
     expect(sockets[1]!.since).toBe(12);
+  });
+
+  it("asks for the set-up until the match has begun", () => {
+    const { sockets, open, cut, current, pass } = setup();
+    open();
+    current().hear({ ...table(0), view: null });
+    cut();
+    pass(20_000);
+    expect(sockets[1]!.since).toBe(-1);
+    open();
+    current().hear(table(0));
+    cut();
+    pass(20_000);
+    expect(sockets[2]!.since).toBe(0);
+  });
+
+  it("takes a new socket for a new language and sends what is unanswered again", () => {
+    const { connection, open, current, sockets, states } = setup();
+    open();
+    current().hear(table(3));
+    const id = connection.act({ type: "draw" });
+    connection.renew();
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]!.closed).toBe(true);
+    expect(sockets[1]!.since).toBe(3);
+    expect(states).not.toContain("offline");
+    connection.send({ type: "ping" });
+    expect(current().sent).toEqual([]);
+    open();
+    expect(current().sent).toMatchObject([{ type: "act", id }]);
   });
 
   it("sends an action again with the same id until it is answered", () => {

@@ -33,7 +33,14 @@ export const ABOUT: GameInfo = {
   bots: ["random", "greedy"],
 };
 
-const seat = (name: string, side: number) => ({ kind: "person" as const, name, bot: null, connected: true, side });
+const seat = (name: string, side: number) => ({
+  kind: "person" as const,
+  name,
+  bot: null,
+  connected: true,
+  side,
+  wish: null,
+});
 
 export const INFO: TableInfo = {
   table: "t",

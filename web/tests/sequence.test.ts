@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Scene } from "../src/games/face";
+import { Choosing } from "../src/games/sequence/choosing.svelte";
 import { editionOf } from "../src/games/sequence/edition";
+import { figures } from "../src/games/sequence/figures";
 import { boardAt, freshCells } from "../src/games/sequence/folding";
 import { cellName, cellOf, keyOf, lineName, lineThrough, step } from "../src/games/sequence/geometry";
 import { cardsFor, cellsFor, choiceAt, fitting, playOn } from "../src/games/sequence/matching";
@@ -107,6 +109,18 @@ describe("the log", () => {
     );
   });
 
+  it("tells the set-up, which nobody did", () => {
+    const events = [
+      { type: "start_card_drawn", seat: 0, card: "KH" },
+      { type: "start_card_drawn", seat: 1, card: "7S" },
+      { type: "first_seat_named", seat: 0, dealer: 1 },
+    ];
+    const told = tell({ version: 0, seat: null, events }, scene);
+    expect(told?.text).toBe("The cards for the start: Ann K♥, Bob 7♠. You begin. Bob deals.");
+    expect(told?.side).toBeNull();
+    expect(line([{ type: "first_seat_named", seat: 1, dealer: null }])).toBe("Bob begins.");
+  });
+
   it("tells jacks, sequences and the end", () => {
     expect(
       line([
@@ -128,6 +142,45 @@ describe("the log", () => {
 
   it("is silent about what nobody needs to read", () => {
     expect(line([{ type: "turn_began", seat: 1 }])).toBeUndefined();
+  });
+});
+
+describe("choosing the five of a long line", () => {
+  const five = (start: number) => [0, 1, 2, 3, 4].map((n): [number, number] => [4, start + n]);
+  const choices = [1, 2].map((start) => ({ type: "choose_sequence" as const, cells: five(start) }));
+  const setup = () => {
+    const done: SequenceAction[] = [];
+    const surface = { actions: () => choices, hand: () => [], confirms: () => false };
+    return { done, choosing: new Choosing({ ...surface, act: (action) => done.push(action) }) };
+  };
+
+  it("takes one press of a mouse, which has pointed before", () => {
+    const { done, choosing } = setup();
+    choosing.chooseLine(choices[1]!, false);
+    expect(done).toEqual([choices[1]]);
+  });
+
+  it("takes two taps of a finger on the same five: the first one shows them", () => {
+    const { done, choosing } = setup();
+    choosing.chooseLine(choices[0]!, true);
+    choosing.chooseLine(choices[1]!, true);
+    expect(done).toEqual([]);
+    expect(choosing.line).toBe(choices[1]);
+    choosing.chooseLine(choices[1]!, true);
+    expect(done).toEqual([choices[1]]);
+    expect(choosing.line).toBeNull();
+  });
+});
+
+describe("figures", () => {
+  it("count moves without the set-up", () => {
+    const history: Happened[] = [
+      { version: 0, seat: null, events: [] },
+      { version: 1, seat: 0, events: [{ type: "card_played", seat: 0, card: "KH" }] },
+    ];
+    const values = figures(history, scene).map((figure) => figure.values);
+    expect(values.at(-1)).toEqual(["1"]);
+    expect(values[2]).toEqual(["1", "0"]);
   });
 });
 

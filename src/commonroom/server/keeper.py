@@ -44,9 +44,6 @@ class Keeper:
                 if self._time_left() == 0:
                     await self._time_is_up(match)
                 continue
-            pause = self._pause(match, bot)
-            if pause and await self._wait(pause):
-                continue  # something happened meanwhile: look again
             await self._move(match, bot)
         table.clock = table.deadline = None
 
@@ -62,11 +59,16 @@ class Keeper:
         return max(self._settings.bot_pause, random.uniform(least, most))
 
     async def _move(self, match: Match, seat: int) -> None:
-        version = match.version
+        """Think, wait until it is time, and act, unless something happens meanwhile: then look again.
+
+        The time runs while the bot thinks, so that nobody can tell from it how much there was to think about.
+        """
+        version, ready = match.version, time.monotonic() + self._pause(match, seat)
         bot = self._table.stored.seats[seat].bot or "random"
         body = await choose(self._bots, match, seat, bot)
-        if match.version == version:
-            await self._act(match, seat, f"~bot-{version}", body)
+        if self._table.changed.is_set() or await self._wait(max(0.0, ready - time.monotonic())):
+            return
+        await self._act(match, seat, f"~bot-{version}", body)
 
     async def _act(self, match: Match, seat: int, sent_id: str, body: bytes) -> None:
         """Act for a seat; where that does not help, wait a little rather than try at once again."""

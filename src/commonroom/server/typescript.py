@@ -7,6 +7,9 @@ from typing import Any
 
 import msgspec
 
+from commonroom.games.quidditch.actions import Action as QuidditchAction
+from commonroom.games.quidditch.events import Event as QuidditchEvent
+from commonroom.games.quidditch.view import View as QuidditchView
 from commonroom.games.sequence.actions import Action as SequenceAction
 from commonroom.games.sequence.events import Event as SequenceEvent
 from commonroom.games.sequence.view import View as SequenceView
@@ -30,23 +33,42 @@ ROOTS: dict[str, Any] = {
     "Replayed": messages.Replayed,
     "ClientFrame": messages.ClientFrame,
     "ServerFrame": messages.ServerFrame,
-    "SequenceAction": SequenceAction,
-    "SequenceEvent": SequenceEvent,
-    "SequenceView": SequenceView,
 }
+
+GAMES: dict[str, dict[str, Any]] = {
+    "Sequence": {"SequenceAction": SequenceAction, "SequenceEvent": SequenceEvent, "SequenceView": SequenceView},
+    "Quidditch": {"QuidditchAction": QuidditchAction, "QuidditchEvent": QuidditchEvent, "QuidditchView": QuidditchView},
+}
+"""What each game says, by the name that goes in front where another has taken a name already."""
 
 
 def typescript() -> str:
     """The whole file."""
-    schemas, components = msgspec.json.schema_components(ROOTS.values(), ref_template="{name}")
-    # Events and the view share names with messages of other games one day; for now all names are different.
-    parts = [f"export type {name} = {_type(schema)};" for name, schema in sorted(components.items())]
-    aliases = [
-        f"export type {name} = {_type(schema)};"
-        for name, schema in zip(ROOTS, schemas, strict=True)
-        if name not in components
-    ]
-    return HEAD + "\n" + "\n".join(parts + aliases) + "\n"
+    structs: dict[str, str] = {}
+    aliases: dict[str, str] = {}
+    for owner, roots in {"": ROOTS, **GAMES}.items():
+        schemas, components = msgspec.json.schema_components(roots.values(), ref_template="{name}")
+        names = {name: _free_name(name, owner, _type(schema), structs) for name, schema in components.items()}
+        structs |= {names[name]: _type(_renamed(schema, names)) for name, schema in components.items()}
+        aliases |= {name: _type(_renamed(schema, names)) for name, schema in zip(roots, schemas, strict=True)}
+    parts = [f"export type {name} = {text};" for name, text in sorted(structs.items())]
+    parts += [f"export type {name} = {text};" for name, text in aliases.items() if name not in structs]
+    return HEAD + "\n" + "\n".join(parts) + "\n"
+
+
+def _free_name(name: str, owner: str, text: str, taken: dict[str, str]) -> str:
+    """Games use the same words for different things; what is alike needs no second name."""
+    return name if taken.get(name, text) == text else owner + name
+
+
+def _renamed(schema: Any, names: dict[str, str]) -> Any:
+    """The schema with other names for what it refers to."""
+    if isinstance(schema, dict):
+        return {
+            key: names[value.split("/")[-1]] if key == "$ref" else _renamed(value, names)
+            for key, value in schema.items()
+        }
+    return [_renamed(part, names) for part in schema] if isinstance(schema, list) else schema
 
 
 def _type(schema: dict[str, Any]) -> str:

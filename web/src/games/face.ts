@@ -53,6 +53,8 @@ export interface LogLine {
 export interface Ending {
   title: string;
   text: string;
+  /** The side that has won, if one has. */
+  side: number | null;
 }
 
 export interface AsideWords {

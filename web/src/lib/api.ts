@@ -1,6 +1,7 @@
 /** HTTP: to open, find and join tables. Shapes are those of the protocol. */
 
 import type { Joined, MyTable, OpenTable, Opened, OwnLink, Problem, Replayed, TableInfo } from "../wire";
+import { language, t } from "./i18n.svelte";
 
 export interface OptionInfo {
   choices: (string | number)[];
@@ -30,18 +31,19 @@ export class ApiError extends Error {
 }
 
 export async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  // What goes wrong is told in the language of the page, whatever that of the browser is.
+  const speaking = { "Accept-Language": language() };
   const post = {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { ...speaking, "Content-Type": "application/json" },
     body: typeof body === "string" ? body : JSON.stringify(body ?? {}),
   };
-  const response = await fetch(`/api${path}`, method === "POST" ? post : {}).catch(() => {
-    throw new ApiError(0, { code: "no_answer", message: "the server does not answer" });
-  });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
+  const response = await fetch(`/api${path}`, method === "POST" ? post : { headers: speaking }).catch(() => null);
+  const answer: unknown = await response?.json().catch(() => null);
+  if (response?.ok) return answer as T;
   const problem = (answer as { error?: Problem } | null)?.error;
-  throw new ApiError(response.status, problem ?? { code: "unknown", message: response.statusText });
+  // An answer without a problem comes from something between us and the server.
+  throw new ApiError(response?.status ?? 0, problem ?? { code: "no_answer", message: t("problem-no_answer") });
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
@@ -59,7 +61,6 @@ export function games(): Promise<Record<string, GameInfo>> {
 
 export const openTable = (wish: OpenTable) => request<Opened>("POST", "/tables", wish);
 export const myTables = () => request<MyTable[]>("GET", "/tables");
-export const tableInfo = (id: string) => request<TableInfo>("GET", table(id));
 export const join = (id: string, invite: string, name: string) =>
   request<Joined>("POST", `${table(id)}/join`, { invite, name });
 export const redeem = (id: string, key: string) => request<Joined>("POST", `${table(id)}/redeem`, { key });

@@ -1,10 +1,11 @@
 import type { SocketLike, Surroundings } from "./connection";
+import { language } from "./i18n.svelte";
 
 /** A connection's surroundings in a real browser. */
 export function browser(table: string): Surroundings {
   const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`;
   return {
-    open: (since) => new WebSocket(`${address}?since=${since}`) as unknown as SocketLike,
+    open: (since) => new WebSocket(`${address}?since=${since}&lang=${language()}`) as unknown as SocketLike,
     after: (milliseconds, run) => setTimeout(run, milliseconds),
     cancel: (timer) => clearTimeout(timer as number),
     random: Math.random,

@@ -36,8 +36,8 @@ export function waitBefore(attempt: number, random: number): number {
 
 export class Connection {
   status: Status = "connecting";
-  /** The last version that was seen; a new socket resumes after it. */
-  version = 0;
+  /** The last version that was seen; a new socket resumes after it. Before the first one stands the set-up. */
+  version = -1;
 
   private socket: SocketLike | null = null;
   private unanswered = new Map<string, Act | Say>();
@@ -90,6 +90,14 @@ export class Connection {
     this.connect();
   }
 
+  /** A new socket in place of the old one, because the person wants to be spoken to in another language. */
+  renew(): void {
+    if (this.closed || !this.socket) return;
+    this.drop();
+    this.tell("connecting");
+    this.connect();
+  }
+
   close(): void {
     this.closed = true;
     this.around.cancel(this.retry);
@@ -126,7 +134,9 @@ export class Connection {
   private heard(frame: ServerFrame): void {
     this.failures = 0;
     this.beat();
-    if (frame.type === "table" || frame.type === "refused") this.version = Math.max(this.version, frame.version);
+    // Before the match has begun nothing has been seen of it, not even its set-up.
+    if ((frame.type === "table" || frame.type === "refused") && frame.view !== null)
+      this.version = Math.max(this.version, frame.version);
     if (frame.type === "acked" || frame.type === "refused") this.unanswered.delete(frame.id);
     if (frame.type === "trouble" && frame.id) this.unanswered.delete(frame.id);
     this.onFrame(frame);

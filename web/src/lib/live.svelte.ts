@@ -11,7 +11,7 @@ export interface Listener {
   refused?(refusal: Refused): void;
   reacted?(reaction: Reacted): void;
   said?(said: Said): void;
-  trouble?(message: string, code: string): void;
+  trouble?(message: string): void;
 }
 
 export class LiveTable {
@@ -28,6 +28,7 @@ export class LiveTable {
   hint = $state.raw<Hint | null>(null);
   /** An action is on its way and not answered yet. */
   waiting = $state(false);
+  /** Where this person sits; null for a watcher. */
   seat = $state<number | null>(null);
   /** The views that were seen, by version, to look back at. */
   readonly views = new Map<number, unknown>();
@@ -36,8 +37,7 @@ export class LiveTable {
   private listeners = new Set<Listener>();
   private begun = false;
 
-  constructor(around: Surroundings, seat: number | null) {
-    this.seat = seat;
+  constructor(around: Surroundings) {
     this.connection = new Connection(
       around,
       (frame) => this.take(frame),
@@ -70,6 +70,11 @@ export class LiveTable {
 
   hurry = (): void => this.connection.hurry();
 
+  /** Speak with the server anew: in another language, or as somebody who has just sat down. */
+  renew(): void {
+    this.connection.renew();
+  }
+
   close(): void {
     this.connection.close();
   }
@@ -95,13 +100,13 @@ export class LiveTable {
         this.hint = frame.version === this.version ? frame : null;
         return;
       case "trouble":
-        return this.tell((listener) => listener.trouble?.(frame.message, frame.code));
+        return this.tell((listener) => listener.trouble?.(frame.message));
     }
   }
 
   private show(frame: TableFrame): void {
     const before = this.view;
-    const known = this.history.at(-1)?.version ?? 0;
+    const known = this.history.at(-1)?.version ?? -1;
     const fresh = frame.events.filter((happened) => happened.version > known);
     const watch = this.begun && fresh.length > 0 && fresh.length <= WATCHABLE;
     if (frame.version !== this.version) this.hint = null;
@@ -110,6 +115,7 @@ export class LiveTable {
       this.infoAt = performance.now();
     }
     this.version = frame.version;
+    this.seat = frame.seat;
     this.view = frame.view;
     this.actions = frame.actions;
     this.asides = frame.asides;

@@ -24,6 +24,11 @@ export function toast(note: Omit<Toast, "id">): void {
   setTimeout(() => dismiss(id), note.detail ? LONG : SHORT);
 }
 
+/** What was wrong a moment ago is of no use once something has worked. */
+export function forgive(): void {
+  list = list.filter((other) => !other.bad);
+}
+
 export function dismiss(id: number): void {
   list = list.filter((other) => other.id !== id);
 }

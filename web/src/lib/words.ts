@@ -9,12 +9,12 @@ export const botAbout = (bot: string) => maybe(`bot-${bot}.about`) ?? "";
 
 export const myName = () => preferences.name.trim() || t("player-name-default");
 
-/** What went wrong, in the person's language where the page knows it. */
+/** What went wrong, in the person's language. */
 export function problem(error: unknown): string {
   if (!(error instanceof ApiError)) {
     // Not the server's doing but ours: the console is where we look for it.
     console.error(error);
     return t("problem-unknown");
   }
-  return maybe(`problem-${error.problem.code}`) ?? error.problem.message;
+  return error.problem.message;
 }

@@ -19,6 +19,18 @@ export interface Rulebook {
   editions: { id: string; name: string; box: string }[];
   sections: { key: string; title: string; about: string; entries: RuleEntry[] }[];
   differences: { key: string; ids: string[]; topic: string; says: Record<string, string> }[];
+  readings: {
+    edition: string;
+    key: string;
+    ids: string[];
+    topic: string;
+    difference: string;
+    reading: string;
+    reason: string;
+  }[];
+  options: { name: string; values: (string | number)[]; numbers: [number, number] | null; text: string }[];
+  procedures: { key: string; title: string; text: string }[];
+  refusals: { code: string; ids: string[]; text: string }[];
 }
 
 /** The sections with the entries that contain every word that is looked for, in the edition if one is named. */

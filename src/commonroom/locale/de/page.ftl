@@ -120,6 +120,7 @@ join-text = In einer Runde { $game } ist ein Platz für dich frei.
 join-text-host = { $host } hat in einer Runde { $game } einen Platz für dich.
 sit-down = Platz nehmen
 only-watch = Nur zuschauen
+join-too-late = Inzwischen sind alle Plätze besetzt. Du kannst gern zuschauen.
 waiting-title = Warten auf deine Freunde
 waiting-text =
     { $count ->
@@ -153,6 +154,8 @@ watchers =
         [one] { $count } Person schaut zu
        *[other] { $count } Personen schauen zu
     }
+away-title = { $name } ist weg
+away-text = Der Platz bleibt für { $name } reserviert. Wenn du nicht warten willst, kann nach einer halben Minute ein Bot übernehmen.
 replace-by-bot = Bot einsetzen
 bot-knows = Was weiß ein Bot?
 bot-title = { $name }, ein Bot ({ $level })
@@ -162,8 +165,16 @@ hint = Tipp
 log = Verlauf
 log-empty = Noch nichts: Das Spiel hat gerade begonnen.
 # $move is the number of a move.
-jump-to-move = Spielbrett nach Zug { $move } zeigen
-looking-back = Das Spielbrett nach Zug { $move }
+jump-to-move =
+    { $move ->
+        [0] Spielbrett vor dem ersten Zug zeigen
+       *[other] Spielbrett nach Zug { $move } zeigen
+    }
+looking-back =
+    { $move ->
+        [0] Das Spielbrett vor dem ersten Zug
+       *[other] Das Spielbrett nach Zug { $move }
+    }
 back-to-now = Zum aktuellen Stand
 read-rule = Regel { $rule } lesen
 offline = Die Verbindung ist unterbrochen. Es wird von selbst wieder versucht.
@@ -221,8 +232,13 @@ seed-told = Startwert (Seed)
 replay-loading = Das Spiel wird nachgespielt …
 replay-text = Öffne die Aufzeichnung eines Spiels, ob von dieser Seite oder von der Kommandozeile. Du kannst die Datei auch hierher ziehen.
 replay-open-file = Aufzeichnung öffnen
+replay-not-a-record = Das ist keine Aufzeichnung eines Spiels, die sich abspielen lässt.
 replay-open-another = Andere Aufzeichnung öffnen
-replay-move = Zug { $move } von { $moves }
+replay-move =
+    { $move ->
+        [0] Vor dem ersten Zug
+       *[other] Zug { $move } von { $moves }
+    }
 replay-first = Zum Anfang
 replay-back = Einen Zug zurück
 replay-play = Abspielen
@@ -255,19 +271,3 @@ rules-only = Nur in: { $editions }
 problem-no_answer = Der Server antwortet nicht. Bist du online?
 problem-unknown = Auf dieser Seite ist etwas schiefgegangen. Bitte lade sie neu.
 problem-no_table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen.
-problem-no_open_seat = Inzwischen sind alle Plätze besetzt. Du kannst gern zuschauen.
-problem-wrong_secret = Dieser Link ist nicht oder nicht mehr gültig.
-problem-too_many_tables = Das sind viele Tische. Bitte warte ein wenig.
-problem-too_many_tries = Bitte warte einen Moment, bevor du es noch einmal versuchst.
-problem-not_away = Wer dort sitzt, ist noch am Tisch.
-problem-not_host = Das kann nur der Gastgeber des Tisches.
-problem-not_finished = Das Spiel ist noch nicht zu Ende.
-problem-not_saved = Es konnte nicht gespeichert werden. Bitte versuche es noch einmal.
-problem-stale = Jemand war schneller. Sieh noch einmal hin und wähle neu.
-problem-not_begun = Das Spiel hat noch nicht begonnen.
-problem-too_fast = Bitte schreib etwas langsamer.
-problem-no_team_talk = An diesem Tisch gibt es keinen eigenen Kanal für das Team.
-problem-no_hints = An diesem Tisch gibt es keine Tipps.
-problem-not_now = Du hast gerade nichts zu tun.
-problem-watching = Wer zuschaut, spielt nicht mit.
-problem-restart = Der Server startet gleich neu. Bitte versuche es in einem Moment noch einmal.

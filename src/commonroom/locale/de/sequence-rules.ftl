@@ -1198,9 +1198,9 @@ option-sequence-long_line_lock =
 option-sequence-long_line_choice =
     Ob der Spieler die fünf einer langen Linie wählt, oder ob die ersten fünf genommen werden.
 option-sequence-pile_exhausted =
-    Was geschieht, wenn der Ziehstapel aufgebraucht ist: wie in der Ausgabe (draw_game in der
-    Harry-Potter-Ausgabe, reshuffle in der klassischen Ausgabe), ein neuer Stapel aus den abgelegten Karten, ein
-    Unentschieden, oder Weiterspielen ohne Nachziehen.
+    Was geschieht, wenn der Ziehstapel aufgebraucht ist: wie in der Ausgabe (Unentschieden in der
+    Harry-Potter-Ausgabe, ein neuer Stapel aus den abgelegten Karten in der klassischen Ausgabe), immer ein neuer
+    Stapel, immer ein Unentschieden, oder Weiterspielen ohne Nachziehen.
 option-sequence-exhaustion_timing =
     Ob ein Spiel, das mit dem Ziehstapel endet, dann endet, wenn die letzte Karte genommen wird, oder wenn eine
     Karte gebraucht wird und fehlt.
@@ -1211,7 +1211,7 @@ option-sequence-limit_chips =
 option-sequence-team_talk =
     Ob sich Teammitglieder absprechen dürfen. In der Harry-Potter-Ausgabe ist die Erlaubnis eine Hausregel.
 option-sequence-share_hands =
-    Ob Teammitglieder einander in die Karten sehen. Dafür muss team_talk auf „allowed“ stehen.
+    Ob Teammitglieder einander in die Karten sehen. Dafür müssen auch Absprachen im Team erlaubt sein.
 option-sequence-coaching_penalty =
     Ob ein unerlaubter Hinweis eine Karte kostet: wie in der Ausgabe (ja in der Harry-Potter-Ausgabe, nein in
     der klassischen Ausgabe), immer, oder nie.

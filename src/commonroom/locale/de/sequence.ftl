@@ -113,6 +113,8 @@ sequence-pile-owed =
         [one] Ziehstapel, { $count } Karte: Du darfst nachziehen
        *[other] Ziehstapel, { $count } Karten: Du darfst nachziehen
     }
+# The same as one short word on the pile itself.
+sequence-mark-draw = ziehen
 sequence-discards = Abgelegte Karten
 # $card is the card on top.
 sequence-discards-last = Abgelegte Karten, oben { $card }
@@ -125,9 +127,10 @@ sequence-prompt-cell = { $card }: Wähle eines der leuchtenden Felder.
 sequence-prompt-wild = { $card } passt auf jedes freie Feld.
 sequence-prompt-remove = { $card } entfernt einen gegnerischen Chip: Wähle, welchen.
 sequence-prompt-again = { $card }: Tippe zum Ausspielen noch einmal auf das Feld.
-sequence-prompt-dead = { $card } ist tot: Kein Feld dafür ist mehr frei. Du darfst die Karte tauschen.
+sequence-prompt-dead = { $card } ist tot: Du darfst die Karte tauschen.
 sequence-prompt-nowhere = Für { $card } gibt es gerade kein Feld.
 sequence-prompt-choose-line = Deine Linie ist länger als fünf: Wähle, welche fünf die Sequenz sind.
+sequence-prompt-line = { $line }: Zum Wählen antippen.
 sequence-prompt-forfeit = Unerlaubter Hinweis in deinem Team: Wähle eine Karte, die du abgibst.
 sequence-prompt-forfeit-sure = Tippe noch einmal auf die Karte, um sie abzugeben.
 sequence-prompt-pass = Du kannst keine Karte ausspielen oder tauschen.
@@ -168,6 +171,18 @@ sequence-note-dealer = Geber
 ## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blau.
 
+# Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
+sequence-log-start = Die Karten für den Start: { $cards }.
+sequence-log-first =
+    { $who ->
+        [you] Du beginnst.
+       *[other] { $name } beginnt.
+    }
+sequence-log-deals =
+    { $who ->
+        [you] Du gibst.
+       *[other] { $name } gibt.
+    }
 sequence-log-played =
     { $who ->
         [you] Du spielst { $card } auf { $cell }.

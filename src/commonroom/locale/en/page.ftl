@@ -119,6 +119,7 @@ join-text = There is a seat for you at a game of { $game }.
 join-text-host = { $host } has a seat for you at a game of { $game }.
 sit-down = Sit down
 only-watch = Only watch
+join-too-late = All seats are taken by now. You are welcome to watch.
 waiting-title = Waiting for your friends
 waiting-text =
     { $count ->
@@ -152,6 +153,8 @@ watchers =
         [one] { $count } person is watching
        *[other] { $count } people are watching
     }
+away-title = { $name } is away
+away-text = The seat is kept for { $name }. If you would rather not wait, a bot can take over after half a minute.
 replace-by-bot = Let a bot take over
 bot-knows = What does a bot know?
 bot-title = { $name }, a bot ({ $level })
@@ -161,8 +164,16 @@ hint = Hint
 log = What happened
 log-empty = Nothing yet: the game has just begun.
 # $move is the number of a move.
-jump-to-move = Show the board after move { $move }
-looking-back = The board after move { $move }
+jump-to-move =
+    { $move ->
+        [0] Show the board before the first move
+       *[other] Show the board after move { $move }
+    }
+looking-back =
+    { $move ->
+        [0] The board before the first move
+       *[other] The board after move { $move }
+    }
 back-to-now = Back to now
 read-rule = Read rule { $rule }
 offline = The connection is lost. It is tried again by itself.
@@ -224,8 +235,13 @@ seed-told = Seed
 replay-loading = The match is being replayed …
 replay-text = Open the record of a match, from this page or from the command line. You can also drop the file here.
 replay-open-file = Open a record
+replay-not-a-record = This is no record of a match that can be replayed.
 replay-open-another = Open another record
-replay-move = Move { $move } of { $moves }
+replay-move =
+    { $move ->
+        [0] Before the first move
+       *[other] Move { $move } of { $moves }
+    }
 replay-first = To the beginning
 replay-back = One move back
 replay-play = Play
@@ -258,19 +274,3 @@ rules-only = Only in: { $editions }
 problem-no_answer = The server does not answer. Are you online?
 problem-unknown = Something went wrong on this page. Please load it again.
 problem-no_table = There is no such table. It may have been closed.
-problem-no_open_seat = All seats are taken by now. You are welcome to watch.
-problem-wrong_secret = This link is not, or no longer, valid.
-problem-too_many_tables = That is a lot of tables. Please wait a little.
-problem-too_many_tries = Please wait a moment before you try again.
-problem-not_away = Whoever sits there is still at the table.
-problem-not_host = Only the host of the table can do that.
-problem-not_finished = The match is not over yet.
-problem-not_saved = It could not be saved. Please try again.
-problem-stale = Somebody else was faster. Look again and choose anew.
-problem-not_begun = The match has not begun yet.
-problem-too_fast = Please write a little slower.
-problem-no_team_talk = At this table there is no private talk in a team.
-problem-no_hints = At this table there are no hints.
-problem-not_now = There is nothing for you to do right now.
-problem-watching = Who watches does not play.
-problem-restart = The server is about to restart. Please try again in a moment.

@@ -1133,8 +1133,8 @@ option-sequence-long_line_lock =
 option-sequence-long_line_choice =
     Whether the player chooses the five of a long line, or the first five are taken.
 option-sequence-pile_exhausted =
-    What happens when the draw pile runs out: as in the edition (draw_game in the Harry Potter edition,
-    reshuffle in the classic edition), a new pile from the discards, a drawn game, or play without drawing.
+    What happens when the draw pile runs out: as in the edition (a drawn game in the Harry Potter edition, a new
+    pile from the discards in the classic edition), always a new pile, always a drawn game, or play without drawing.
 option-sequence-exhaustion_timing =
     Whether a game that ends with the draw pile ends when the last card is taken, or when a card is needed and
     missing.
@@ -1145,7 +1145,7 @@ option-sequence-limit_chips =
 option-sequence-team_talk =
     Whether teammates may talk. In the Harry Potter edition allowing it is a house rule.
 option-sequence-share_hands =
-    Whether teammates see one another's hands. It needs team_talk set to "allowed".
+    Whether teammates see one another's hands. For this, teammates must also be allowed to talk.
 option-sequence-coaching_penalty =
     Whether coaching costs a card: as in the edition (on in the Harry Potter edition, off in the classic
     edition), always, or never.

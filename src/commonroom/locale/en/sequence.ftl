@@ -66,7 +66,7 @@ sequence-house-D = Gryffindor
 sequence-house-C = Slytherin
 
 # Short marks below a card in hand: what a jack does, or how many spaces are left. As short as possible.
-sequence-mark-place = anywhere
+sequence-mark-place = wild
 sequence-mark-remove = removes
 sequence-mark-dead = dead
 sequence-mark-one = 1 space
@@ -113,6 +113,8 @@ sequence-pile-owed =
         [one] Draw pile, { $count } card: you may draw
        *[other] Draw pile, { $count } cards: you may draw
     }
+# The same as one short word on the pile itself.
+sequence-mark-draw = draw
 sequence-discards = Played cards
 # $card is the card on top.
 sequence-discards-last = Played cards, { $card } on top
@@ -125,9 +127,10 @@ sequence-prompt-cell = { $card }: choose one of the bright spaces.
 sequence-prompt-wild = { $card } goes on any free space.
 sequence-prompt-remove = { $card } takes a chip of another side off: choose which.
 sequence-prompt-again = { $card }: tap the space again to play.
-sequence-prompt-dead = { $card } is dead: no space is left for it. You may exchange it.
+sequence-prompt-dead = { $card } is dead: you may exchange it.
 sequence-prompt-nowhere = There is no space for { $card } now.
 sequence-prompt-choose-line = Your line is longer than five: choose which five are the sequence.
+sequence-prompt-line = { $line }: press to choose it.
 sequence-prompt-forfeit = Your team has coached: choose a card to give up.
 sequence-prompt-forfeit-sure = Tap the card again to give it up.
 sequence-prompt-pass = You can neither play nor exchange a card.
@@ -168,6 +171,18 @@ sequence-note-dealer = dealer
 ## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blue.
 
+# Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
+sequence-log-start = The cards for the start: { $cards }.
+sequence-log-first =
+    { $who ->
+        [you] You begin.
+       *[other] { $name } begins.
+    }
+sequence-log-deals =
+    { $who ->
+        [you] You deal.
+       *[other] { $name } deals.
+    }
 sequence-log-played =
     { $who ->
         [you] You play { $card } on { $cell }.

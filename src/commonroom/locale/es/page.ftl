@@ -119,6 +119,7 @@ join-text = Hay un asiento para ti en una partida de { $game }.
 join-text-host = { $host } tiene un asiento para ti en una partida de { $game }.
 sit-down = Sentarse
 only-watch = Solo mirar
+join-too-late = Ya están ocupados todos los asientos. Si quieres, puedes mirar.
 waiting-title = Esperando a tus amigos
 waiting-text =
     { $count ->
@@ -152,6 +153,8 @@ watchers =
         [one] { $count } persona mirando
        *[other] { $count } personas mirando
     }
+away-title = { $name } está ausente
+away-text = El sitio sigue siendo de { $name }. Si no quieres esperar, un bot puede jugar en su lugar pasado medio minuto.
 replace-by-bot = Sustituir por un bot
 bot-knows = ¿Qué sabe un bot?
 bot-title = { $name }, un bot ({ $level })
@@ -161,8 +164,16 @@ hint = Pista
 log = Qué ha pasado
 log-empty = Nada todavía: la partida acaba de empezar.
 # $move is the number of a move.
-jump-to-move = Ver el tablero tras la jugada { $move }
-looking-back = El tablero tras la jugada { $move }
+jump-to-move =
+    { $move ->
+        [0] Ver el tablero antes de la primera jugada
+       *[other] Ver el tablero tras la jugada { $move }
+    }
+looking-back =
+    { $move ->
+        [0] El tablero antes de la primera jugada
+       *[other] El tablero tras la jugada { $move }
+    }
 back-to-now = Volver al presente
 read-rule = Leer la regla { $rule }
 offline = Se ha perdido la conexión. Se reintenta automáticamente.
@@ -224,8 +235,13 @@ seed-told = Semilla
 replay-loading = Preparando la repetición…
 replay-text = Abre el registro de una partida, de esta página o de la línea de comandos. También puedes soltar aquí el archivo.
 replay-open-file = Abrir un registro
+replay-not-a-record = Esto no es el registro de una partida que se pueda repetir.
 replay-open-another = Abrir otro registro
-replay-move = Jugada { $move } de { $moves }
+replay-move =
+    { $move ->
+        [0] Antes de la primera jugada
+       *[other] Jugada { $move } de { $moves }
+    }
 replay-first = Al principio
 replay-back = Una jugada atrás
 replay-play = Reproducir
@@ -258,19 +274,3 @@ rules-only = Solo en: { $editions }
 problem-no_answer = El servidor no responde. ¿Tienes conexión?
 problem-unknown = Algo ha fallado en esta página. Vuelve a cargarla.
 problem-no_table = Esa mesa no existe. Puede que se haya cerrado.
-problem-no_open_seat = Ya están ocupados todos los asientos. Si quieres, puedes mirar.
-problem-wrong_secret = Este enlace no es válido o ha dejado de serlo.
-problem-too_many_tables = Son muchas mesas. Espera un poco.
-problem-too_many_tries = Espera un momento antes de volver a intentarlo.
-problem-not_away = Quien ocupa ese asiento sigue en la mesa.
-problem-not_host = Eso solo puede hacerlo el anfitrión de la mesa.
-problem-not_finished = La partida aún no ha terminado.
-problem-not_saved = No se ha podido guardar. Vuelve a intentarlo.
-problem-stale = Alguien se ha adelantado. Mira otra vez y vuelve a elegir.
-problem-not_begun = La partida aún no ha empezado.
-problem-too_fast = Escribe un poco más despacio.
-problem-no_team_talk = En esta mesa los equipos no pueden hablar en privado.
-problem-no_hints = En esta mesa no hay pistas.
-problem-not_now = Ahora mismo no tienes nada que hacer.
-problem-watching = Quien mira no juega.
-problem-restart = El servidor está a punto de reiniciarse. Vuelve a intentarlo en un momento.

@@ -1180,8 +1180,9 @@ option-sequence-long_line_lock =
 option-sequence-long_line_choice =
     Si el jugador elige las cinco de una línea larga, o si se toman las cinco primeras.
 option-sequence-pile_exhausted =
-    Qué ocurre cuando se acaba el montón de robar: como en la edición (draw_game en la edición Harry Potter,
-    reshuffle en la clásica), un montón nuevo con los descartes, empate, o seguir jugando sin robar.
+    Qué ocurre cuando se acaba el montón de robar: como en la edición (empate en la edición Harry Potter, un
+    montón nuevo con los descartes en la clásica), siempre un montón nuevo, siempre empate, o seguir jugando sin
+    robar.
 option-sequence-exhaustion_timing =
     Si una partida que termina con el montón de robar acaba al robarse la última carta, o cuando hace falta
     una carta y no la hay.
@@ -1192,7 +1193,7 @@ option-sequence-limit_chips =
 option-sequence-team_talk =
     Si los compañeros pueden hablar. En la edición Harry Potter, permitirlo es una regla casera.
 option-sequence-share_hands =
-    Si los compañeros se ven las manos. Necesita team_talk en «allowed».
+    Si los compañeros se ven las manos. Para eso también tiene que estar permitido hablar en equipo.
 option-sequence-coaching_penalty =
     Si dar consejos cuesta una carta: como en la edición (sí en la edición Harry Potter, no en la clásica),
     siempre o nunca.

@@ -105,6 +105,8 @@ sequence-pile-owed =
         [one] Montón de robar, { $count } carta: puedes robar
        *[other] Montón de robar, { $count } cartas: puedes robar
     }
+# The same as one short word on the pile itself.
+sequence-mark-draw = robar
 sequence-discards = Cartas jugadas
 # $card is the card on top.
 sequence-discards-last = Cartas jugadas, { $card } encima
@@ -117,9 +119,10 @@ sequence-prompt-cell = { $card }: elige una de las casillas resaltadas.
 sequence-prompt-wild = { $card } vale para cualquier casilla libre.
 sequence-prompt-remove = { $card } retira una ficha de otro bando: elige cuál.
 sequence-prompt-again = { $card }: toca otra vez la casilla para jugar.
-sequence-prompt-dead = { $card } es nula: no le queda ninguna casilla. Puedes cambiarla.
+sequence-prompt-dead = { $card } es nula: puedes cambiarla.
 sequence-prompt-nowhere = Ahora no hay ninguna casilla para { $card }.
 sequence-prompt-choose-line = Tu línea tiene más de cinco: elige qué cinco forman el sequence.
+sequence-prompt-line = { $line }: toca para elegirla.
 sequence-prompt-forfeit = Tu equipo ha dado consejos: elige una carta para entregarla.
 sequence-prompt-forfeit-sure = Toca otra vez la carta para entregarla.
 sequence-prompt-pass = No puedes jugar ni cambiar ninguna carta.
@@ -160,6 +163,18 @@ sequence-note-dealer = reparte
 ## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blue.
 
+# Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
+sequence-log-start = Las cartas para empezar: { $cards }.
+sequence-log-first =
+    { $who ->
+        [you] Empiezas tú.
+       *[other] Empieza { $name }.
+    }
+sequence-log-deals =
+    { $who ->
+        [you] Repartes tú.
+       *[other] Reparte { $name }.
+    }
 sequence-log-played =
     { $who ->
         [you] Juegas { $card } en { $cell }.

@@ -119,6 +119,7 @@ join-text = Une place vous attend dans une partie de { $game }.
 join-text-host = { $host } vous garde une place dans une partie de { $game }.
 sit-down = Prendre place
 only-watch = Seulement regarder
+join-too-late = Toutes les places sont déjà prises. Vous pouvez regarder la partie.
 waiting-title = En attente de vos amis
 waiting-text =
     { $count ->
@@ -152,6 +153,8 @@ watchers =
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
+away-title = { $name } est hors ligne
+away-text = La place reste à { $name }. Si vous préférez ne pas attendre, un bot peut prendre le relais au bout de trente secondes.
 replace-by-bot = Remplacer par un bot
 bot-knows = Que sait un bot ?
 bot-title = { $name }, un bot ({ $level })
@@ -161,8 +164,16 @@ hint = Indice
 log = Historique
 log-empty = Rien pour l'instant : la partie vient de commencer.
 # $move is the number of a move.
-jump-to-move = Montrer le plateau après le coup { $move }
-looking-back = Le plateau après le coup { $move }
+jump-to-move =
+    { $move ->
+        [0] Montrer le plateau avant le premier coup
+       *[other] Montrer le plateau après le coup { $move }
+    }
+looking-back =
+    { $move ->
+        [0] Le plateau avant le premier coup
+       *[other] Le plateau après le coup { $move }
+    }
 back-to-now = Retour au présent
 read-rule = Lire la règle { $rule }
 offline = La connexion est perdue. La reconnexion est automatique.
@@ -224,8 +235,13 @@ seed-told = Graine
 replay-loading = La partie est rejouée…
 replay-text = Ouvrez une partie enregistrée depuis cette page ou en ligne de commande. Vous pouvez aussi déposer le fichier ici.
 replay-open-file = Ouvrir une partie
+replay-not-a-record = Ce fichier n'est pas une partie que l'on peut revoir.
 replay-open-another = Ouvrir une autre partie
-replay-move = Coup { $move } sur { $moves }
+replay-move =
+    { $move ->
+        [0] Avant le premier coup
+       *[other] Coup { $move } sur { $moves }
+    }
 replay-first = Au début
 replay-back = Un coup en arrière
 replay-play = Lecture
@@ -258,19 +274,3 @@ rules-only = Seulement dans : { $editions }
 problem-no_answer = Le serveur ne répond pas. Êtes-vous en ligne ?
 problem-unknown = Une erreur s'est produite sur cette page. Veuillez la recharger.
 problem-no_table = Cette table n'existe pas. Elle a peut-être été fermée.
-problem-no_open_seat = Toutes les places sont déjà prises. Vous pouvez regarder la partie.
-problem-wrong_secret = Ce lien n'est pas valide, ou ne l'est plus.
-problem-too_many_tables = Cela fait beaucoup de tables. Veuillez patienter un peu.
-problem-too_many_tries = Veuillez patienter un instant avant de réessayer.
-problem-not_away = La personne à cette place est toujours à la table.
-problem-not_host = Seul l'hôte de la table peut faire cela.
-problem-not_finished = La partie n'est pas encore terminée.
-problem-not_saved = L'enregistrement a échoué. Veuillez réessayer.
-problem-stale = Quelqu'un d'autre a été plus rapide. Regardez et choisissez de nouveau.
-problem-not_begun = La partie n'a pas encore commencé.
-problem-too_fast = Veuillez écrire un peu moins vite.
-problem-no_team_talk = À cette table, il n'y a pas de discussion privée en équipe.
-problem-no_hints = À cette table, il n'y a pas d'indices.
-problem-not_now = Vous n'avez rien à faire pour le moment.
-problem-watching = Les spectateurs ne jouent pas.
-problem-restart = Le serveur va redémarrer. Veuillez réessayer dans un instant.

@@ -1213,9 +1213,9 @@ option-sequence-long_line_lock =
 option-sequence-long_line_choice =
     Si le joueur choisit les cinq cases d'une longue ligne, ou si l'on prend les cinq premières.
 option-sequence-pile_exhausted =
-    Ce qui se passe quand la pioche s'épuise : selon l'édition (draw_game dans l'édition Harry Potter,
-    reshuffle dans l'édition classique), une nouvelle pioche avec les défausses, une partie nulle, ou
-    continuer sans piocher.
+    Ce qui se passe quand la pioche s'épuise : selon l'édition (partie nulle dans l'édition Harry Potter,
+    nouvelle pioche avec les défausses dans l'édition classique), toujours une nouvelle pioche, toujours une
+    partie nulle, ou continuer sans piocher.
 option-sequence-exhaustion_timing =
     Si une partie qui se termine avec la pioche s'arrête quand la dernière carte est prise, ou quand une
     carte est nécessaire et qu'elle manque.
@@ -1226,8 +1226,8 @@ option-sequence-limit_chips =
 option-sequence-team_talk =
     Si les coéquipiers peuvent discuter. Dans l'édition Harry Potter, le permettre est une règle maison.
 option-sequence-share_hands =
-    Si les coéquipiers voient les mains les uns des autres. Il faut pour cela que team_talk vaille
-    « allowed ».
+    Si les coéquipiers voient les mains les uns des autres. Il faut pour cela que les coéquipiers aient aussi
+    le droit de se parler.
 option-sequence-coaching_penalty =
     Si le coaching coûte une carte : selon l'édition (activé dans l'édition Harry Potter, désactivé dans
     l'édition classique), toujours, ou jamais.

@@ -114,6 +114,8 @@ sequence-pile-owed =
         [one] Pioche, { $count } carte : vous pouvez piocher
        *[other] Pioche, { $count } cartes : vous pouvez piocher
     }
+# The same as one short word on the pile itself.
+sequence-mark-draw = piocher
 sequence-discards = Cartes jouées
 # $card is the card on top.
 sequence-discards-last = Cartes jouées, { $card } au-dessus
@@ -126,9 +128,10 @@ sequence-prompt-cell = { $card } : choisissez une des cases éclairées.
 sequence-prompt-wild = { $card } va sur n'importe quelle case libre.
 sequence-prompt-remove = { $card } retire un jeton d'un autre camp : choisissez lequel.
 sequence-prompt-again = { $card } : appuyez encore sur la case pour jouer.
-sequence-prompt-dead = { $card } est une carte morte : il ne lui reste aucune case. Vous pouvez l'échanger.
+sequence-prompt-dead = { $card } est une carte morte : vous pouvez l'échanger.
 sequence-prompt-nowhere = Il n'y a pas de case pour { $card } en ce moment.
 sequence-prompt-choose-line = Votre ligne dépasse cinq cases : choisissez les cinq qui forment la séquence.
+sequence-prompt-line = { $line } : appuyez pour choisir.
 sequence-prompt-forfeit = Votre équipe a coaché : choisissez une carte à laquelle renoncer.
 sequence-prompt-forfeit-sure = Appuyez encore sur la carte pour y renoncer.
 sequence-prompt-pass = Vous ne pouvez ni jouer ni échanger de carte.
@@ -169,6 +172,18 @@ sequence-note-dealer = donneur
 ## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Bleu.
 
+# Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
+sequence-log-start = Les cartes pour commencer : { $cards }.
+sequence-log-first =
+    { $who ->
+        [you] Vous commencez.
+       *[other] { $name } commence.
+    }
+sequence-log-deals =
+    { $who ->
+        [you] Vous donnez.
+       *[other] { $name } donne.
+    }
 sequence-log-played =
     { $who ->
         [you] Vous jouez { $card } en { $cell }.

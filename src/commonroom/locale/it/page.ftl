@@ -116,6 +116,7 @@ join-text = C'è un posto per te a una partita di { $game }.
 join-text-host = { $host } ha un posto per te a una partita di { $game }.
 sit-down = Siediti
 only-watch = Guarda soltanto
+join-too-late = Ormai tutti i posti sono occupati. Se vuoi, puoi guardare.
 waiting-title = In attesa dei tuoi amici
 waiting-text =
     { $count ->
@@ -149,6 +150,8 @@ watchers =
         [one] { $count } persona sta guardando
        *[other] { $count } persone stanno guardando
     }
+away-title = { $name } è assente
+away-text = Il posto resta a { $name }. Se non vuoi aspettare, dopo mezzo minuto può giocare un bot.
 replace-by-bot = Fai giocare un bot
 bot-knows = Che cosa sa un bot?
 bot-title = { $name }, un bot ({ $level })
@@ -158,8 +161,16 @@ hint = Consiglio
 log = Cronologia
 log-empty = Ancora niente: la partita è appena cominciata.
 # $move is the number of a move.
-jump-to-move = Mostra il tabellone dopo la mossa { $move }
-looking-back = Il tabellone dopo la mossa { $move }
+jump-to-move =
+    { $move ->
+        [0] Mostra il tabellone prima della prima mossa
+       *[other] Mostra il tabellone dopo la mossa { $move }
+    }
+looking-back =
+    { $move ->
+        [0] Il tabellone prima della prima mossa
+       *[other] Il tabellone dopo la mossa { $move }
+    }
 back-to-now = Torna al presente
 read-rule = Leggi la regola { $rule }
 offline = La connessione si è interrotta. Si riprova in automatico.
@@ -221,8 +232,13 @@ seed-told = Seed
 replay-loading = Il replay della partita si sta preparando…
 replay-text = Apri la registrazione di una partita, salvata da questa pagina o dalla riga di comando. Puoi anche trascinare qui il file.
 replay-open-file = Apri una registrazione
+replay-not-a-record = Questa non è la registrazione di una partita che si possa rivedere.
 replay-open-another = Apri un'altra registrazione
-replay-move = Mossa { $move } di { $moves }
+replay-move =
+    { $move ->
+        [0] Prima della prima mossa
+       *[other] Mossa { $move } di { $moves }
+    }
 replay-first = Vai all'inizio
 replay-back = Una mossa indietro
 replay-play = Riproduci
@@ -255,19 +271,3 @@ rules-only = Solo in: { $editions }
 problem-no_answer = Il server non risponde. Sei online?
 problem-unknown = Qualcosa è andato storto in questa pagina. Prova a ricaricarla.
 problem-no_table = Questo tavolo non esiste. Forse è stato chiuso.
-problem-no_open_seat = Ormai tutti i posti sono occupati. Se vuoi, puoi guardare.
-problem-wrong_secret = Questo link non è valido, o non lo è più.
-problem-too_many_tables = Sono tanti tavoli. Aspetta un po'.
-problem-too_many_tries = Aspetta un momento prima di riprovare.
-problem-not_away = Chi siede lì è ancora al tavolo.
-problem-not_host = Può farlo solo l'organizzatore del tavolo.
-problem-not_finished = La partita non è ancora finita.
-problem-not_saved = Non è stato possibile salvare. Riprova.
-problem-stale = Qualcun altro è stato più veloce. Guarda bene e scegli di nuovo.
-problem-not_begun = La partita non è ancora cominciata.
-problem-too_fast = Scrivi un po' più piano.
-problem-no_team_talk = A questo tavolo le squadre non hanno un canale privato.
-problem-no_hints = A questo tavolo non ci sono consigli.
-problem-not_now = Al momento non hai niente da fare.
-problem-watching = Chi guarda non gioca.
-problem-restart = Il server sta per riavviarsi. Riprova fra un momento.

@@ -1167,8 +1167,9 @@ option-sequence-long_line_lock =
 option-sequence-long_line_choice =
     Se il giocatore sceglie le cinque di una linea lunga, o se si prendono le prime cinque.
 option-sequence-pile_exhausted =
-    Che cosa succede quando il mazzo si esaurisce: come nell'edizione (draw_game nell'edizione Harry Potter,
-    reshuffle nell'edizione classica), un nuovo mazzo dagli scarti, un pareggio, o si gioca senza pescare.
+    Che cosa succede quando il mazzo si esaurisce: come nell'edizione (pareggio nell'edizione Harry Potter, un
+    nuovo mazzo dagli scarti nell'edizione classica), sempre un nuovo mazzo, sempre un pareggio, o si gioca senza
+    pescare.
 option-sequence-exhaustion_timing =
     Se una partita che finisce con il mazzo finisce quando si prende l'ultima carta, o quando una carta serve e
     manca.
@@ -1179,7 +1180,7 @@ option-sequence-limit_chips =
 option-sequence-team_talk =
     Se i compagni possono parlarsi. Nell'edizione Harry Potter permetterlo è una regola della casa.
 option-sequence-share_hands =
-    Se i compagni si vedono le carte in mano. Richiede team_talk su «allowed».
+    Se i compagni si vedono le carte in mano. Per questo devono essere permessi anche gli accordi in squadra.
 option-sequence-coaching_penalty =
     Se un suggerimento costa una carta: come nell'edizione (sì nell'edizione Harry Potter, no nell'edizione
     classica), sempre, o mai.

@@ -113,6 +113,8 @@ sequence-pile-owed =
         [one] Mazzo, { $count } carta: puoi pescare
        *[other] Mazzo, { $count } carte: puoi pescare
     }
+# The same as one short word on the pile itself.
+sequence-mark-draw = pesca
 sequence-discards = Carte scartate
 # $card is the card on top.
 sequence-discards-last = Carte scartate, { $card } in cima
@@ -125,9 +127,10 @@ sequence-prompt-cell = { $card }: scegli una delle caselle evidenziate.
 sequence-prompt-wild = { $card } va su qualsiasi casella libera.
 sequence-prompt-remove = { $card } rimuove un gettone avversario: scegli quale.
 sequence-prompt-again = { $card }: tocca di nuovo la casella per giocare.
-sequence-prompt-dead = { $card } è nulla: non ha più caselle libere. Puoi cambiarla.
+sequence-prompt-dead = { $card } è nulla: puoi cambiarla.
 sequence-prompt-nowhere = Ora non c'è una casella per { $card }.
 sequence-prompt-choose-line = La tua linea è più lunga di cinque: scegli quali cinque sono la sequenza.
+sequence-prompt-line = { $line }: tocca per scegliere.
 sequence-prompt-forfeit = La tua squadra ha suggerito: scegli una carta da cedere.
 sequence-prompt-forfeit-sure = Tocca di nuovo la carta per cederla.
 sequence-prompt-pass = Non puoi né giocare né cambiare una carta.
@@ -168,6 +171,18 @@ sequence-note-dealer = mazziere
 ## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blu.
 
+# Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
+sequence-log-start = Le carte per l'inizio: { $cards }.
+sequence-log-first =
+    { $who ->
+        [you] Inizi tu.
+       *[other] Inizia { $name }.
+    }
+sequence-log-deals =
+    { $who ->
+        [you] Dai tu le carte.
+       *[other] { $name } dà le carte.
+    }
 sequence-log-played =
     { $who ->
         [you] Giochi { $card } su { $cell }.

@@ -119,6 +119,7 @@ join-text = Er is een plaats voor je bij een potje { $game }.
 join-text-host = { $host } heeft een plaats voor je bij een potje { $game }.
 sit-down = Aanschuiven
 only-watch = Alleen kijken
+join-too-late = Alle plaatsen zijn inmiddels bezet. Toekijken mag.
 waiting-title = Wachten op je vrienden
 waiting-text =
     { $count ->
@@ -152,6 +153,8 @@ watchers =
         [one] { $count } persoon kijkt mee
        *[other] { $count } personen kijken mee
     }
+away-title = { $name } is afwezig
+away-text = De plaats blijft van { $name }. Wil je niet wachten, dan kan een bot het na een halve minuut overnemen.
 replace-by-bot = Bot laten overnemen
 bot-knows = Wat weet een bot?
 bot-title = { $name }, een bot ({ $level })
@@ -161,8 +164,16 @@ hint = Hint
 log = Verloop
 log-empty = Nog niets: het spel is net begonnen.
 # $move is the number of a move.
-jump-to-move = Toon het bord na zet { $move }
-looking-back = Het bord na zet { $move }
+jump-to-move =
+    { $move ->
+        [0] Toon het bord voor de eerste zet
+       *[other] Toon het bord na zet { $move }
+    }
+looking-back =
+    { $move ->
+        [0] Het bord voor de eerste zet
+       *[other] Het bord na zet { $move }
+    }
 back-to-now = Terug naar nu
 read-rule = Lees regel { $rule }
 offline = De verbinding is verbroken. Opnieuw verbinden gaat vanzelf.
@@ -220,8 +231,13 @@ seed-told = Startwaarde
 replay-loading = Het spel wordt nagespeeld…
 replay-text = Open een opgeslagen spel, van deze pagina of van de opdrachtregel. Je kunt het bestand ook hierheen slepen.
 replay-open-file = Spel openen
+replay-not-a-record = Dit is geen opgeslagen spel dat kan worden afgespeeld.
 replay-open-another = Ander spel openen
-replay-move = Zet { $move } van { $moves }
+replay-move =
+    { $move ->
+        [0] Voor de eerste zet
+       *[other] Zet { $move } van { $moves }
+    }
 replay-first = Naar het begin
 replay-back = Eén zet terug
 replay-play = Afspelen
@@ -254,19 +270,3 @@ rules-only = Alleen in: { $editions }
 problem-no_answer = De server antwoordt niet. Ben je online?
 problem-unknown = Er ging iets mis op deze pagina. Laad de pagina opnieuw.
 problem-no_table = Deze tafel bestaat niet. Misschien is ze gesloten.
-problem-no_open_seat = Alle plaatsen zijn inmiddels bezet. Toekijken mag.
-problem-wrong_secret = Deze link is niet of niet meer geldig.
-problem-too_many_tables = Dat zijn veel tafels. Wacht even.
-problem-too_many_tries = Wacht even voordat je het opnieuw probeert.
-problem-not_away = Wie daar zit, is nog aan tafel.
-problem-not_host = Alleen de host van de tafel kan dat doen.
-problem-not_finished = Het spel is nog niet afgelopen.
-problem-not_saved = Opslaan is niet gelukt. Probeer het opnieuw.
-problem-stale = Iemand anders was sneller. Kijk nog eens en kies opnieuw.
-problem-not_begun = Het spel is nog niet begonnen.
-problem-too_fast = Schrijf iets langzamer.
-problem-no_team_talk = Aan deze tafel is er geen eigen overleg in een team.
-problem-no_hints = Aan deze tafel zijn er geen hints.
-problem-not_now = Je hoeft nu niets te doen.
-problem-watching = Wie toekijkt, speelt niet mee.
-problem-restart = De server start zo opnieuw op. Probeer het over een ogenblik nog eens.

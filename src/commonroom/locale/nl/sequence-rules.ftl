@@ -1185,9 +1185,9 @@ option-sequence-long_line_lock =
 option-sequence-long_line_choice =
     Of de speler de vijf van een lange lijn kiest, of dat de eerste vijf gelden.
 option-sequence-pile_exhausted =
-    Wat er gebeurt als de trekstapel op raakt: volgens de editie (draw_game in de Harry Potter-editie,
-    reshuffle in de klassieke editie), een nieuwe stapel uit de aflegstapels, gelijkspel, of doorspelen
-    zonder kaarten te pakken.
+    Wat er gebeurt als de trekstapel op raakt: volgens de editie (gelijkspel in de Harry Potter-editie, een
+    nieuwe stapel uit de aflegstapels in de klassieke editie), altijd een nieuwe stapel, altijd gelijkspel, of
+    doorspelen zonder kaarten te pakken.
 option-sequence-exhaustion_timing =
     Of een spel dat met de trekstapel eindigt, afloopt als de laatste kaart gepakt wordt, of als er een
     kaart nodig is en ontbreekt.
@@ -1198,7 +1198,7 @@ option-sequence-limit_chips =
 option-sequence-team_talk =
     Of teamgenoten mogen overleggen. In de Harry Potter-editie is dat een huisregel.
 option-sequence-share_hands =
-    Of teamgenoten elkaars hand zien. Daarvoor moet team_talk op "allowed" staan.
+    Of teamgenoten elkaars hand zien. Daarvoor moeten teamgenoten ook mogen overleggen.
 option-sequence-coaching_penalty =
     Of coachen een kaart kost: volgens de editie (aan in de Harry Potter-editie, uit in de klassieke
     editie), altijd, of nooit.

@@ -113,6 +113,8 @@ sequence-pile-owed =
         [one] Trekstapel, { $count } kaart: je mag er een pakken
        *[other] Trekstapel, { $count } kaarten: je mag er een pakken
     }
+# The same as one short word on the pile itself.
+sequence-mark-draw = pakken
 sequence-discards = Gespeelde kaarten
 # $card is the card on top.
 sequence-discards-last = Gespeelde kaarten, { $card } bovenop
@@ -125,9 +127,10 @@ sequence-prompt-cell = { $card }: kies een van de verlichte vakjes.
 sequence-prompt-wild = { $card } mag op elk vrij vakje.
 sequence-prompt-remove = { $card } haalt een fiche van een andere partij weg: kies welk.
 sequence-prompt-again = { $card }: tik nog eens op het vakje om te spelen.
-sequence-prompt-dead = { $card } is dood: er is geen vakje meer voor. Je mag de kaart ruilen.
+sequence-prompt-dead = { $card } is dood: je mag de kaart ruilen.
 sequence-prompt-nowhere = Er is nu geen vakje voor { $card }.
 sequence-prompt-choose-line = Je lijn is langer dan vijf: kies welke vijf de sequence zijn.
+sequence-prompt-line = { $line }: tik om te kiezen.
 sequence-prompt-forfeit = Je team heeft gecoacht: kies een kaart om in te leveren.
 sequence-prompt-forfeit-sure = Tik nog eens op de kaart om haar in te leveren.
 sequence-prompt-pass = Je kunt geen kaart spelen en geen kaart ruilen.
@@ -168,6 +171,18 @@ sequence-note-dealer = deler
 ## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blauw.
 
+# Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
+sequence-log-start = De kaarten voor de start: { $cards }.
+sequence-log-first =
+    { $who ->
+        [you] Je begint.
+       *[other] { $name } begint.
+    }
+sequence-log-deals =
+    { $who ->
+        [you] Je deelt.
+       *[other] { $name } deelt.
+    }
 sequence-log-played =
     { $who ->
         [you] Je speelt { $card } op { $cell }.

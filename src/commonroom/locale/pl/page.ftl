@@ -129,6 +129,7 @@ join-text = Czeka na ciebie miejsce w grze { $game }.
 join-text-host = { $host } ma dla ciebie miejsce w grze { $game }.
 sit-down = Usiądź do stołu
 only-watch = Tylko oglądam
+join-too-late = Wszystkie miejsca są już zajęte. Zapraszamy do oglądania.
 waiting-title = Czekanie na znajomych
 waiting-text =
     { $count ->
@@ -166,6 +167,8 @@ watchers =
         [many] Ogląda { $count } osób
        *[other] Ogląda { $count } osoby
     }
+away-title = { $name } jest offline
+away-text = Miejsce jest nadal zarezerwowane. Jeśli nie chcesz czekać, po pół minucie może je przejąć bot.
 replace-by-bot = Zastąp botem
 bot-knows = Co wie bot?
 bot-title = { $name }, bot ({ $level })
@@ -175,8 +178,16 @@ hint = Wskazówka
 log = Przebieg gry
 log-empty = Jeszcze nic: gra dopiero się zaczęła.
 # $move is the number of a move.
-jump-to-move = Pokaż planszę po ruchu { $move }
-looking-back = Plansza po ruchu { $move }
+jump-to-move =
+    { $move ->
+        [0] Pokaż planszę przed pierwszym ruchem
+       *[other] Pokaż planszę po ruchu { $move }
+    }
+looking-back =
+    { $move ->
+        [0] Plansza przed pierwszym ruchem
+       *[other] Plansza po ruchu { $move }
+    }
 back-to-now = Wróć do gry
 read-rule = Przeczytaj zasadę { $rule }
 offline = Utracono połączenie. Kolejna próba nastąpi sama.
@@ -240,8 +251,13 @@ seed-told = Ziarno losowości
 replay-loading = Odtwarzanie partii…
 replay-text = Otwórz zapis partii z tej strony lub z wiersza poleceń. Możesz też upuścić tu plik.
 replay-open-file = Otwórz zapis
+replay-not-a-record = To nie jest zapis partii, który da się odtworzyć.
 replay-open-another = Otwórz inny zapis
-replay-move = Ruch { $move } z { $moves }
+replay-move =
+    { $move ->
+        [0] Przed pierwszym ruchem
+       *[other] Ruch { $move } z { $moves }
+    }
 replay-first = Na początek
 replay-back = Ruch wstecz
 replay-play = Odtwórz
@@ -276,19 +292,3 @@ rules-only = Tylko w edycji: { $editions }
 problem-no_answer = Serwer nie odpowiada. Czy masz połączenie z internetem?
 problem-unknown = Na tej stronie coś poszło nie tak. Wczytaj ją ponownie.
 problem-no_table = Nie ma takiego stołu. Być może został zamknięty.
-problem-no_open_seat = Wszystkie miejsca są już zajęte. Zapraszamy do oglądania.
-problem-wrong_secret = Ten link jest nieważny lub stracił ważność.
-problem-too_many_tables = To dużo stołów naraz. Poczekaj trochę.
-problem-too_many_tries = Poczekaj chwilę, zanim spróbujesz ponownie.
-problem-not_away = Osoba z tego miejsca wciąż jest przy stole.
-problem-not_host = Może to zrobić tylko gospodarz stołu.
-problem-not_finished = Gra jeszcze się nie skończyła.
-problem-not_saved = Nie udało się tego zapisać. Spróbuj ponownie.
-problem-stale = Ktoś cię wyprzedził. Spójrz jeszcze raz i wybierz od nowa.
-problem-not_begun = Gra jeszcze się nie zaczęła.
-problem-too_fast = Pisz trochę wolniej.
-problem-no_team_talk = Przy tym stole nie ma prywatnych rozmów w drużynie.
-problem-no_hints = Przy tym stole nie ma wskazówek.
-problem-not_now = Teraz nie masz nic do zrobienia.
-problem-watching = Widzowie nie grają.
-problem-restart = Serwer zaraz uruchomi się ponownie. Spróbuj za chwilę.

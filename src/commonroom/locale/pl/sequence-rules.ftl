@@ -1149,8 +1149,8 @@ option-sequence-long_line_lock =
 option-sequence-long_line_choice =
     Czy piątkę z długiej linii wybiera gracz, czy bierze się pierwszą.
 option-sequence-pile_exhausted =
-    Co się dzieje, gdy talia do dobierania się wyczerpie: jak w edycji (draw_game w edycji Harry Potter,
-    reshuffle w edycji klasycznej), nowa talia z kart odrzuconych, remis czy gra bez dobierania.
+    Co się dzieje, gdy talia do dobierania się wyczerpie: jak w edycji (remis w edycji Harry Potter, nowa talia
+    z kart odrzuconych w edycji klasycznej), zawsze nowa talia, zawsze remis czy gra bez dobierania.
 option-sequence-exhaustion_timing =
     Czy gra, która kończy się wraz z talią do dobierania, kończy się po wzięciu ostatniej karty, czy dopiero
     gdy potrzebnej karty brakuje.
@@ -1161,7 +1161,7 @@ option-sequence-limit_chips =
 option-sequence-team_talk =
     Czy partnerzy mogą rozmawiać. W edycji Harry Potter zezwolenie na to jest zasadą domową.
 option-sequence-share_hands =
-    Czy partnerzy widzą swoje karty. Wymaga team_talk o wartości „allowed”.
+    Czy partnerzy widzą swoje karty. W tym celu muszą być dozwolone także rozmowy w drużynie.
 option-sequence-coaching_penalty =
     Czy podpowiadanie kosztuje kartę: jak w edycji (włączone w edycji Harry Potter, wyłączone w edycji
     klasycznej), zawsze czy nigdy.

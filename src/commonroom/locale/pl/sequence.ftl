@@ -124,6 +124,8 @@ sequence-pile-owed =
         [many] Talia do dobierania, { $count } kart: możesz dobrać
        *[other] Talia do dobierania, { $count } karty: możesz dobrać
     }
+# The same as one short word on the pile itself.
+sequence-mark-draw = dobierz
 sequence-discards = Karty odrzucone
 # $card is the card on top.
 sequence-discards-last = Karty odrzucone, na wierzchu { $card }
@@ -136,9 +138,10 @@ sequence-prompt-cell = { $card }: wybierz jedno z jasnych pól.
 sequence-prompt-wild = { $card } pasuje na każde wolne pole.
 sequence-prompt-remove = { $card } usuwa żeton innej strony: wybierz który.
 sequence-prompt-again = { $card }: dotknij pola jeszcze raz, aby zagrać.
-sequence-prompt-dead = { $card } to martwa karta: nie ma już dla niej pola. Możesz ją wymienić.
+sequence-prompt-dead = { $card } to martwa karta: możesz ją wymienić.
 sequence-prompt-nowhere = Dla { $card } nie ma teraz pola.
 sequence-prompt-choose-line = Twoja linia jest dłuższa niż pięć pól: wybierz piątkę, która będzie sekwencją.
+sequence-prompt-line = { $line }: dotknij, aby wybrać.
 sequence-prompt-forfeit = Twoja drużyna podpowiadała: wybierz kartę do oddania.
 sequence-prompt-forfeit-sure = Dotknij karty jeszcze raz, aby ją oddać.
 sequence-prompt-pass = Nie możesz ani zagrać, ani wymienić karty.
@@ -181,6 +184,18 @@ sequence-note-dealer = rozdaje
 ## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Niebiescy.
 
+# Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
+sequence-log-start = Karty na początek: { $cards }.
+sequence-log-first =
+    { $who ->
+        [you] Zaczynasz.
+       *[other] Zaczyna { $name }.
+    }
+sequence-log-deals =
+    { $who ->
+        [you] Rozdajesz karty.
+       *[other] Karty rozdaje { $name }.
+    }
 sequence-log-played =
     { $who ->
         [you] Zagrywasz { $card } na { $cell }.

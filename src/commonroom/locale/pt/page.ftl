@@ -120,6 +120,7 @@ join-text = Há um lugar para ti num jogo de { $game }.
 join-text-host = { $host } tem um lugar para ti num jogo de { $game }.
 sit-down = Sentar-me
 only-watch = Só assistir
+join-too-late = Já estão ocupados todos os lugares. Se quiseres, podes assistir.
 waiting-title = À espera dos teus amigos
 waiting-text =
     { $count ->
@@ -153,6 +154,8 @@ watchers =
         [one] { $count } pessoa a assistir
        *[other] { $count } pessoas a assistir
     }
+away-title = { $name } está ausente
+away-text = O lugar continua a ser de { $name }. Se não quiseres esperar, um bot pode jogar em seu lugar ao fim de meio minuto.
 replace-by-bot = Substituir por um bot
 bot-knows = O que sabe um bot?
 bot-title = { $name }, um bot ({ $level })
@@ -162,8 +165,16 @@ hint = Dica
 log = O que aconteceu
 log-empty = Ainda nada: o jogo acabou de começar.
 # $move is the number of a move.
-jump-to-move = Ver o tabuleiro após a jogada { $move }
-looking-back = O tabuleiro após a jogada { $move }
+jump-to-move =
+    { $move ->
+        [0] Ver o tabuleiro antes da primeira jogada
+       *[other] Ver o tabuleiro após a jogada { $move }
+    }
+looking-back =
+    { $move ->
+        [0] O tabuleiro antes da primeira jogada
+       *[other] O tabuleiro após a jogada { $move }
+    }
 back-to-now = Voltar ao presente
 read-rule = Ler a regra { $rule }
 offline = A ligação perdeu-se. Volta-se a tentar automaticamente.
@@ -225,8 +236,13 @@ seed-told = Semente
 replay-loading = A preparar a repetição…
 replay-text = Abre o registo de um jogo, desta página ou da linha de comandos. Também podes largar aqui o ficheiro.
 replay-open-file = Abrir um registo
+replay-not-a-record = Isto não é o registo de um jogo que se possa rever.
 replay-open-another = Abrir outro registo
-replay-move = Jogada { $move } de { $moves }
+replay-move =
+    { $move ->
+        [0] Antes da primeira jogada
+       *[other] Jogada { $move } de { $moves }
+    }
 replay-first = Para o início
 replay-back = Uma jogada atrás
 replay-play = Reproduzir
@@ -260,19 +276,3 @@ rules-only = Só em: { $editions }
 problem-no_answer = O servidor não responde. Tens ligação à Internet?
 problem-unknown = Algo correu mal nesta página. Volta a carregá-la.
 problem-no_table = Essa mesa não existe. Pode ter sido fechada.
-problem-no_open_seat = Já estão ocupados todos os lugares. Se quiseres, podes assistir.
-problem-wrong_secret = Este link não é válido ou deixou de o ser.
-problem-too_many_tables = São muitas mesas. Espera um pouco.
-problem-too_many_tries = Espera um momento antes de voltares a tentar.
-problem-not_away = Quem ocupa esse lugar ainda está à mesa.
-problem-not_host = Só o anfitrião da mesa pode fazer isso.
-problem-not_finished = O jogo ainda não terminou.
-problem-not_saved = Não foi possível guardar. Volta a tentar.
-problem-stale = Alguém foi mais rápido. Vê outra vez e volta a escolher.
-problem-not_begun = O jogo ainda não começou.
-problem-too_fast = Escreve um pouco mais devagar.
-problem-no_team_talk = Nesta mesa as equipas não podem conversar em privado.
-problem-no_hints = Nesta mesa não há dicas.
-problem-not_now = Neste momento não tens nada para fazer.
-problem-watching = Quem assiste não joga.
-problem-restart = O servidor está prestes a reiniciar. Volta a tentar daqui a um momento.

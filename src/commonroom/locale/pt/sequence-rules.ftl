@@ -1171,8 +1171,8 @@ option-sequence-long_line_lock =
 option-sequence-long_line_choice =
     Se o jogador escolhe os cinco de uma linha longa, ou se ficam os cinco primeiros.
 option-sequence-pile_exhausted =
-    O que acontece quando o monte de compra acaba: como na edição (draw_game na edição Harry Potter, reshuffle
-    na clássica), um novo monte com os descartes, empate, ou continuar a jogar sem comprar.
+    O que acontece quando o monte de compra acaba: como na edição (empate na edição Harry Potter, um novo monte
+    com os descartes na clássica), sempre um novo monte, sempre empate, ou continuar a jogar sem comprar.
 option-sequence-exhaustion_timing =
     Se um jogo que termina com o monte de compra acaba quando é comprada a última carta, ou quando é precisa
     uma carta e não há.
@@ -1183,7 +1183,8 @@ option-sequence-limit_chips =
 option-sequence-team_talk =
     Se os colegas de equipa podem conversar. Na edição Harry Potter, permiti-lo é uma regra caseira.
 option-sequence-share_hands =
-    Se os colegas de equipa veem as mãos uns dos outros. Precisa de team_talk em «allowed».
+    Se os colegas de equipa veem as mãos uns dos outros. Para isso também tem de ser permitido conversar em
+    equipa.
 option-sequence-coaching_penalty =
     Se dar ajudas custa uma carta: como na edição (sim na edição Harry Potter, não na clássica), sempre, ou
     nunca.

@@ -117,6 +117,8 @@ sequence-pile-owed =
         [one] Monte de compra, { $count } carta: podes comprar
        *[other] Monte de compra, { $count } cartas: podes comprar
     }
+# The same as one short word on the pile itself.
+sequence-mark-draw = comprar
 sequence-discards = Cartas jogadas
 # $card is the card on top.
 sequence-discards-last = Cartas jogadas, { $card } por cima
@@ -129,9 +131,10 @@ sequence-prompt-cell = { $card }: escolhe um dos espaços destacados.
 sequence-prompt-wild = { $card } serve para qualquer espaço livre.
 sequence-prompt-remove = { $card } retira uma ficha de outro lado: escolhe qual.
 sequence-prompt-again = { $card }: toca outra vez no espaço para jogar.
-sequence-prompt-dead = { $card } é nula: já não tem nenhum espaço. Podes trocá-la.
+sequence-prompt-dead = { $card } é nula: podes trocá-la.
 sequence-prompt-nowhere = Agora não há nenhum espaço para { $card }.
 sequence-prompt-choose-line = A tua linha tem mais de cinco: escolhe que cinco formam a sequência.
+sequence-prompt-line = { $line }: toca para escolher.
 sequence-prompt-forfeit = A tua equipa deu ajudas: escolhe uma carta para entregar.
 sequence-prompt-forfeit-sure = Toca outra vez na carta para a entregar.
 sequence-prompt-pass = Não podes jogar nem trocar nenhuma carta.
@@ -172,6 +175,18 @@ sequence-note-dealer = dá as cartas
 ## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blue.
 
+# Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
+sequence-log-start = As cartas para começar: { $cards }.
+sequence-log-first =
+    { $who ->
+        [you] Começas tu.
+       *[other] Começa { $name }.
+    }
+sequence-log-deals =
+    { $who ->
+        [you] Dás tu as cartas.
+       *[other] { $name } dá as cartas.
+    }
 sequence-log-played =
     { $who ->
         [you] Jogas { $card } em { $cell }.

@@ -2,7 +2,7 @@
 
 import { toast } from "../../lib/toasts.svelte";
 import { t } from "../../lib/i18n.svelte";
-import type { SequenceAction } from "../../wire";
+import type { ChooseSequence, SequenceAction } from "../../wire";
 import type { Card } from "./edition";
 import { cellName, cellOf, keyOf, type Cell } from "./geometry";
 import { cardsFor, cellsFor, choiceAt, offers, ofKind, playOn } from "./matching";
@@ -20,6 +20,8 @@ export class Choosing {
   picked = $state<string | null>(null);
   /** The cell that waits for a second tap. */
   aimed = $state<number | null>(null);
+  /** The five of a long line that are pointed at, or that wait for a second tap. */
+  line = $state.raw<ChooseSequence | null>(null);
   pointedCell = $state.raw<Cell | null>(null);
   pointedCard = $state<Card | null>(null);
 
@@ -46,7 +48,7 @@ export class Choosing {
   }
 
   clear(): void {
-    this.picked = this.aimed = null;
+    this.picked = this.aimed = this.line = null;
   }
 
   press(cell: Cell): void {
@@ -62,6 +64,12 @@ export class Choosing {
     }
     // What is not offered is sent all the same: the answer names the rule that forbids it.
     this.act(play ?? { type: "play", card: this.card, cell: [cell[0], cell[1]] });
+  }
+
+  /** A finger cannot point before it presses: its first tap shows the five, the second chooses them. */
+  chooseLine(choice: ChooseSequence, tapped: boolean): void {
+    if (tapped && this.line !== choice) this.line = choice;
+    else this.act(choice);
   }
 
   drop(held: Held, key: number | null): void {

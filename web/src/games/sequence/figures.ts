@@ -11,7 +11,7 @@ export function figures(history: readonly Happened[], scene: Scene): Figure[] {
   const edition = editionOf(scene.about, view.edition);
   const count = (matches: (event: SequenceEvent) => boolean) =>
     view.colours.map((_, side) => {
-      const mine = history.filter((each) => view.side_of[each.seat] === side);
+      const mine = history.filter((each) => each.seat !== null && view.side_of[each.seat] === side);
       return String(mine.flatMap((each) => each.events as SequenceEvent[]).filter(matches).length);
     });
   const jack = (kind: "place" | "remove") =>
@@ -23,6 +23,6 @@ export function figures(history: readonly Happened[], scene: Scene): Figure[] {
     { label: t("sequence-figure-wild"), values: jack("place") },
     { label: t("sequence-figure-remove"), values: jack("remove") },
     { label: t("sequence-figure-dead"), values: count((event) => event.type === "dead_card_exchanged") },
-    { label: t("sequence-figure-moves"), values: [String(history.length)] },
+    { label: t("sequence-figure-moves"), values: [String(history.at(-1)?.version ?? 0)] },
   ];
 }

@@ -1,8 +1,9 @@
 /** The question that fits what may be done now. */
 
 import { t } from "../../lib/i18n.svelte";
-import type { SequenceAction, SequenceView, TableInfo } from "../../wire";
+import type { ChooseSequence, SequenceAction, SequenceView, TableInfo } from "../../wire";
 import type { Card, Edition } from "./edition";
+import { lineName } from "./geometry";
 import { cellsFor, offers, ofKind } from "./matching";
 import { cardLabel, power } from "./words";
 
@@ -13,13 +14,16 @@ interface Situation {
   actions: readonly SequenceAction[];
   card: Card | null;
   aimed: boolean;
+  /** The five of a long line that are pointed at. */
+  line: ChooseSequence | null;
   seat: number | null;
 }
 
 export function prompt(now: Situation): string {
   const { view, actions } = now;
   if (view.result !== null) return t("sequence-prompt-over");
-  if (offers(actions, "choose_sequence")) return t("sequence-prompt-choose-line");
+  if (offers(actions, "choose_sequence"))
+    return now.line ? t("sequence-prompt-line", { line: lineName(now.line.cells) }) : t("sequence-prompt-choose-line");
   if (offers(actions, "forfeit")) return now.card ? t("sequence-prompt-forfeit-sure") : t("sequence-prompt-forfeit");
   if (offers(actions, "play") || offers(actions, "exchange"))
     return now.card ? withCard(now, now.card) : t("sequence-prompt-card");

@@ -59,5 +59,5 @@ export function ending(scene: Scene): Ending | null {
       : view.result.side === mine
         ? t("sequence-end-title-won")
         : t("sequence-end-title-side", { side: sideName(view.colours[view.result.side]!) });
-  return { title, text: endingSentence(scene, view.result) };
+  return { title, text: endingSentence(scene, view.result), side: view.result.side };
 }

@@ -18,19 +18,32 @@ export function tell(happened: Happened, scene: Scene): LogLine | null {
   const view = scene.view as SequenceView;
   const teller = { scene, view, edition: editionOf(scene.about, view.edition) };
   const events = happened.events as SequenceEvent[];
-  const text = events
-    .map((event, number) => sentence(teller, events, event, number))
+  const text = [startCards(teller, events), ...events.map((event, number) => sentence(teller, events, event, number))]
     .filter((words) => words !== null)
     .join(" ");
   if (!text) return null;
   const strong = events.some((event) => STRONG.has(event.type));
-  return { version: happened.version, text, side: view.side_of[happened.seat] ?? null, strong };
+  const side = happened.seat === null ? null : view.side_of[happened.seat]!;
+  return { version: happened.version, text, side, strong };
 }
 
 const STRONG = new Set<SequenceEvent["type"]>(["sequence_made", "sequence_broken", "game_ended", "claim_upheld"]);
 
+/** Everybody draws for the start: one sentence for all of them. */
+function startCards(teller: Teller, events: readonly SequenceEvent[]): string | null {
+  const drawn = events.filter((event) => event.type === "start_card_drawn");
+  if (!drawn.length) return null;
+  const cards = drawn.map(({ seat, card }) => `${named(teller, seat)} ${label(teller, card)}`);
+  return t("sequence-log-start", { cards: cards.join(", ") });
+}
+
 function sentence(teller: Teller, events: SequenceEvent[], event: SequenceEvent, number: number): string | null {
   switch (event.type) {
+    case "first_seat_named":
+      return [
+        t("sequence-log-first", who(teller, event.seat)),
+        ...(event.dealer === null ? [] : [t("sequence-log-deals", who(teller, event.dealer))]),
+      ].join(" ");
     case "card_played":
       return played(teller, event.seat, event.card, events[number + 1]);
     case "card_drawn":
@@ -111,9 +124,11 @@ export function endingSentence(
 function who(teller: Teller, seat: number): Args {
   return {
     who: seat === teller.scene.seat ? "you" : "other",
-    name: teller.scene.info.seats[seat]?.name ?? "",
+    name: named(teller, seat),
   };
 }
+
+const named = (teller: Teller, seat: number) => teller.scene.info.seats[seat]?.name ?? "";
 
 const label = (teller: Teller, card: Card) => cardLabel(teller.edition, card);
 const side = (teller: Teller, number: number) => sideName(teller.view.colours[number]!);

@@ -1,0 +1,74 @@
+/** What stands before the rules themselves: each chapter is an introduction and a few tables or texts. */
+
+import type { Rulebook } from "./book";
+import { blocksOf, type Block } from "./markdown";
+
+export interface Chapter {
+  key: string;
+  title: string;
+  parts: { title: string; blocks: Block[] }[];
+}
+
+/** The chapters of the book that have something to say; of one edition only, if one is named. */
+export function chapters(book: Rulebook, edition: string): Chapter[] {
+  const all = [differences(book), readings(book, edition), options(book), procedures(book), refusals(book)];
+  return all.filter((chapter) => chapter.parts.length > 0);
+}
+
+function differences({ labels, editions, differences }: Rulebook): Chapter {
+  const head = [labels.topic!, ...editions.map((edition) => edition.name), labels.ids!];
+  const rows = differences.map((row) => [row.topic, ...editions.map(({ id }) => row.says[id] ?? ""), seen(row.ids)]);
+  return chapter("differences", labels, rows.length ? [{ title: "", blocks: [table(head, rows)] }] : []);
+}
+
+function readings({ labels, editions, readings }: Rulebook, wanted: string): Chapter {
+  const head = ["topic", "difference", "reading", "why", "ids"].map((name) => labels[name]!);
+  const parts = editions
+    .filter(({ id }) => !wanted || id === wanted)
+    .map(({ id, name }) => ({ title: name, rows: readings.filter((row) => row.edition === id) }))
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ title, rows }) => ({
+      title,
+      blocks: [
+        table(
+          head,
+          rows.map((row) => [row.topic, row.difference, row.reading, row.reason, seen(row.ids)]),
+        ),
+      ],
+    }));
+  return chapter("readings", labels, parts);
+}
+
+function options({ labels, options, sections }: Rulebook): Chapter {
+  const head = ["option", "values", "decides", "rulings"].map((name) => labels[name]!);
+  const entries = sections.flatMap((section) => section.entries);
+  const rows = options.map(({ name, values, numbers, text }) => [
+    `\`${name}\``,
+    [...values.map((value) => `\`${value}\``), ...(numbers ? [`\`${numbers[0]}\` … \`${numbers[1]}\``] : [])].join(
+      ", ",
+    ),
+    text,
+    seen(entries.filter((entry) => entry.options.includes(name)).map((entry) => entry.id)),
+  ]);
+  return chapter("options", labels, rows.length ? [{ title: "", blocks: [table(head, rows)] }] : []);
+}
+
+function procedures({ labels, procedures }: Rulebook): Chapter {
+  const parts = procedures.map(({ title, text }) => ({ title, blocks: blocksOf(text) }));
+  return chapter("procedures", labels, parts);
+}
+
+function refusals({ labels, refusals }: Rulebook): Chapter {
+  const head = ["code", "meaning", "ids"].map((name) => labels[name]!);
+  const rows = refusals.map(({ code, text, ids }) => [`\`${code}\``, text, seen(ids)]);
+  return chapter("refusals", labels, rows.length ? [{ title: "", blocks: [table(head, rows)] }] : []);
+}
+
+function chapter(key: string, labels: Rulebook["labels"], parts: Chapter["parts"]): Chapter {
+  const intro = labels[`${key}-intro`];
+  const before = intro && parts.length ? [{ title: "", blocks: blocksOf(intro) }] : [];
+  return { key, title: labels[key] ?? "", parts: [...before, ...parts] };
+}
+
+const table = (head: string[], rows: string[][]): Block => ({ kind: "table", head, rows });
+const seen = (ids: readonly string[]) => ids.join(" ");
