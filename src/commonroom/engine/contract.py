@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from .content import Content
 from .dice import Dice
 from .errors import Refusal
 from .stats import Summary
@@ -79,6 +80,9 @@ class Rules(Protocol[S, A, E]):
     @property
     def BOTS(self) -> Mapping[str, Callable[..., Any]]: ...  # noqa: N802  (the game's own bots, see eyes.Bot)
 
+    @property
+    def CONTENT(self) -> Content | None: ...  # noqa: N802  (what of it an owner of the box can write anew)
+
     def sides_of(self, table: Table) -> tuple[int, ...]:
         """The side of each seat."""
 
@@ -138,6 +142,9 @@ class Rules(Protocol[S, A, E]):
 
     def imagine(self, state: S, seat: Viewer, dice: Dice) -> S:
         """A full state that agrees with all that the seat knows: what is hidden is dealt anew."""
+
+    def appraise(self, state: S) -> tuple[float, ...]:
+        """How good a state looks for each seat, from 0 (lost) to 1 (won); once it is over, how it ended."""
 
     def summarise(self, state: S, events: Sequence[E]) -> Summary:
         """A match so far in numbers, for statistics over many; `events` is all that has happened in it."""

@@ -31,8 +31,8 @@ def convert(data: object, kind: Any, where: str) -> Any:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        message, _, path = str(error).partition(" - at `$")
-        place = where + path.rstrip("`")
+        message, _, path = str(error).partition(" - at `")
+        place = where + path.removeprefix("key` in `").removeprefix("$").rstrip("`")
         if named := _NAMED_FIELD.match(message):
             what = "is missing" if named[1] == "missing required" else "is not a field of it"
             raise Unreadable(f"{place}.{named[2]}", what) from None

@@ -1,12 +1,13 @@
 """Sequence, both editions: this module is the game's side of the contract."""
 
 from .actions import ACTION
+from .appraise import appraise
 from .asides import asides
 from .bots import BOTS
 from .default import default
 from .imagine import imagine
 from .legality import legal, refusal, space, to_act
-from .options import ABOUT, sides_of
+from .options import ABOUT, CONTENT, sides_of
 from .pace import clock, hold, patience, team_channel
 from .position import from_position, to_position
 from .setup import opening, setup
@@ -19,7 +20,9 @@ __all__ = [
     "ABOUT",
     "ACTION",
     "BOTS",
+    "CONTENT",
     "apply",
+    "appraise",
     "asides",
     "clock",
     "default",

@@ -1,0 +1,81 @@
+"""What a player can do, as data (catalogue 17.2). Names and fields are those of the record and the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from .cards import BALLS, Ball, Card, Mode
+
+
+class _Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Pass(_Action, frozen=True, tag="pass"):
+    """Let the window, or the answer to a card, go by."""
+
+
+class Play(_Action, frozen=True, tag="play", omit_defaults=True):
+    """Use the power of a special card; only the fields that the card needs."""
+
+    card: Card
+    mode: Mode | None = None
+    """Which of its powers, for a card with several."""
+    ball: Ball | None = None
+    """At which ball."""
+    take: Card | None = None
+    """Which card is brought back."""
+
+
+class Cancel(_Action, frozen=True, tag="cancel"):
+    """Undo the card that was just played."""
+
+    card: Card
+
+
+class Declare(_Action, frozen=True, tag="declare"):
+    """Say for which optional balls one plays; none is an answer too."""
+
+    balls: Annotated[tuple[Ball, ...], Meta(max_length=4)]
+
+
+class Commit(_Action, frozen=True, tag="commit"):
+    """Lay cards face down, at most one at each ball."""
+
+    cards: dict[Ball, Card]
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.cards.items()))
+
+
+class Order(_Action, frozen=True, tag="order"):
+    """In which order the balls are played for; where that is agreed, only the next one."""
+
+    balls: Annotated[tuple[Ball, ...], Meta(min_length=1, max_length=4)]
+
+
+class Pick(_Action, frozen=True, tag="pick"):
+    """Tap one of the card backs of a player who was hit."""
+
+    slot: Annotated[int, Meta(ge=0, le=99)]
+
+
+class Concede(_Action, frozen=True, tag="concede"):
+    """Give up."""
+
+
+Move: TypeAlias = Pass | Play | Cancel | Declare | Commit | Order | Pick
+Action: TypeAlias = Move | Concede
+
+ACTION = Action
+"""The name by which the house knows it."""
+
+PASS, CONCEDE = Pass(), Concede()
+
+
+def laid(cards: dict[Ball, Card]) -> tuple[tuple[Ball, Card], ...]:
+    """A commit as an immutable value, in the order of the slots."""
+    return tuple((ball, cards[ball]) for ball in BALLS if ball in cards)

@@ -1,0 +1,102 @@
+"""Bots that know Quidditch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from commonroom.engine import Dice
+from commonroom.engine.eyes import Bot, Eyes
+
+from .actions import Cancel, Commit, Declare, Move, Order, Play
+from .cards import Ball
+from .judgement import Judgement
+from .settling import ROLE_AT
+from .state import Played
+
+CAUTION = 0.05
+"""A special card has to bring more than it is worth in the hand; level is not enough."""
+BLUFFS = 12
+"""Out of a hundred times, so often a special card is set aside as if it were nothing, and a Bludger dared with one."""
+DARE = 0.3
+NOTICED = 40
+"""Of a hundred things that could be done, so many catch the eye of the easy bot."""
+
+
+def greedy(eyes: Eyes, dice: Dice) -> Move:
+    """The move that brings most in this round, for what its seat can know."""
+    return best_of(eyes.legal(), eyes, dice)
+
+
+def easy(eyes: Eyes, dice: Dice) -> Move:
+    """Errs like a person: the best move among those it notices, and it overlooks much of what could be done."""
+    moves: Sequence[Move] = eyes.legal()
+    noticed = [move for move in moves if dice.roll("notice", 100) <= NOTICED]
+    return best_of(noticed or moves, eyes, dice)
+
+
+def best_of(moves: Sequence[Move], eyes: Eyes, dice: Dice) -> Move:
+    """The best of the moves; between equals, chance decides."""
+    if len(moves) == 1:
+        return moves[0]
+    bluffs = dice.roll("bluff", 100) <= BLUFFS
+    rater = Rater(Judgement(eyes.imagine(dice), eyes.seat), bluffs=bluffs)
+    rated = [(rater.rate(move), move) for move in moves]
+    best = max(rating for rating, _ in rated)
+    return dice.pick("bot", [move for rating, move in rated if rating == best])
+
+
+class Rater:
+    """Rates the moves of one decision against each other; passing, and declining, is worth nothing."""
+
+    def __init__(self, judgement: Judgement, *, bluffs: bool) -> None:
+        self.judgement = judgement
+        self.bluffs = bluffs
+
+    def rate(self, move: Move) -> float:
+        """How good a move is."""
+        match move:
+            case Play(card, mode, ball, take):
+                played = Played(self.judgement.seat, card, mode, ball, take)
+                return self.judgement.gain(played) - self.judgement.keep(card) - CAUTION
+            case Cancel(card):
+                return self._cancelled() - self.judgement.keep(card) - CAUTION
+            case Declare(balls):
+                return sum(map(self._declared, balls))
+            case Commit(cards):
+                return sum(self._laid(ball, card) for ball, card in cards.items())
+            case Order(balls):
+                return sum(self._place(ball) / (place + 1) for place, ball in enumerate(balls))
+        return 0.0
+
+    def _cancelled(self) -> float:
+        """What it brings that the first card of the chain has no effect, or that ours has one after all."""
+        first = self.judgement.state.chain[0]
+        gain = self.judgement.gain(first)
+        return gain if first.seat == self.judgement.seat else -gain
+
+    def _declared(self, ball: Ball) -> float:
+        """Without a Beater or a Seeker a ball is not worth it, except for a bluff (RUL-QCG-28)."""
+        judgement, role = self.judgement, ROLE_AT[ball]
+        hand = judgement.state.hands[judgement.seat]
+        own = [card for card in hand if judgement.card(card).role == role]
+        if own:
+            return max(judgement.laid_at(ball, card) for card in own) - judgement.keep(own[0]) / 4
+        return DARE - judgement.may_hold(role) if self.bluffs and role == "beater" else -1.0
+
+    def _laid(self, ball: Ball, card: str) -> float:
+        cost = self.judgement.keep(card)
+        if self.bluffs and not self.judgement.card(card).is_player:
+            cost = 0.0
+        return self.judgement.laid_at(ball, card) - cost
+
+    def _place(self, ball: Ball) -> float:
+        """What goes first: the Snitch if it is ours to catch, then the Bludgers that cost the rival a card."""
+        judgement = self.judgement
+        if ball == "SN":
+            spot = judgement.state.spot(ball)
+            card = spot.cards[judgement.seat] if spot else None
+            return 3.0 if card is not None and judgement.card(card).role == "seeker" else -1.0
+        return 0.0 if ball == "Q" else 1.0
+
+
+BOTS: Mapping[str, Bot] = {"easy": easy, "greedy": greedy}

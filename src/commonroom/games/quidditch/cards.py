@@ -1,0 +1,151 @@
+"""The cards and the decks they come in (catalogue section 16). Decks are data; this is what the data may say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any, Literal, TypeAlias, get_args
+
+import msgspec
+from msgspec import Meta
+
+from commonroom.engine import BadInput
+from commonroom.engine.convert import Unreadable, convert
+
+Card: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}\Z")]
+"""A house card by its id; copies of a card are all alike."""
+
+Ball: TypeAlias = Literal["Q", "BL1", "BL2", "SN"]
+BALLS: tuple[Ball, ...] = ("Q", "BL1", "BL2", "SN")
+"""The slots of the pitch (QCG-28)."""
+
+PitchCard: TypeAlias = Literal["quaffle", "bludger", "free_goal", "golden_snitch"]
+SLOTS: dict[PitchCard, tuple[Ball, ...]] = {"quaffle": ("Q",), "bludger": ("BL1", "BL2"), "golden_snitch": ("SN",)}
+PITCH_CARD: dict[Ball, PitchCard] = {slot: card for card, slots in SLOTS.items() for slot in slots}
+POINTS: dict[PitchCard, int] = {"quaffle": 10, "bludger": 0, "free_goal": 10, "golden_snitch": 150}
+"""QCG-14 to QCG-17."""
+
+Role: TypeAlias = Literal["chaser", "keeper", "beater", "seeker"]
+Kind: TypeAlias = Literal["player", "jinx", "spell", "foul", "referee"]
+Code: TypeAlias = Literal["lower", "keeper_out", "strip", "push_off", "retrieve", "counter", "penalty", "cancel_foul"]
+Mode: TypeAlias = Literal["lower", "keeper", "strip", "push_off", "retrieve"]
+
+RESPONSES = ("counter", "cancel_foul")
+"""Effects that only answer another card (RUL-QCG-10)."""
+
+HOUSE_SIZE, PITCH_SIZE = 40, 28
+"""QCG-02."""
+
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One thing that a special card can do; `amount` is what is lowered, or how many cards."""
+
+    code: Code
+    amount: Annotated[int, Meta(ge=1, le=40)] = 1
+
+    @property
+    def mode(self) -> Mode:
+        """By what name a player chooses this effect of a card with several (RUL-QCG-60)."""
+        return "keeper" if self.code == "keeper_out" else self.code  # type: ignore[return-value]
+
+
+class HouseCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A card of a house deck: a player with role and value, or a special with its effects (QCG-03, QCG-04)."""
+
+    id: Card
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    kind: Kind
+    count: Count
+    role: Role | None = None
+    value: Annotated[int, Meta(ge=0, le=99)] | None = None
+    effects: tuple[Effect, ...] = ()
+
+    @property
+    def is_player(self) -> bool:
+        return self.kind == "player"
+
+    def does(self, *codes: str) -> bool:
+        """Whether any of its effects is one of these."""
+        return any(effect.code in codes for effect in self.effects)
+
+    def effect(self, mode: str | None) -> Effect | None:
+        """The effect that is chosen: by name where there are several, without one where there is only one."""
+        if len(self.effects) == 1:
+            return self.effects[0] if mode is None else None
+        return next((effect for effect in self.effects if effect.mode == mode), None)
+
+
+class Decks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The three decks of a box: both houses use the same data (QCG-06)."""
+
+    game: Literal["quidditch"]
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    house: tuple[HouseCard, ...]
+    pitch: dict[PitchCard, Count]
+
+    def house_deck(self) -> list[Card]:
+        """Every card of a house, copy by copy."""
+        return [card.id for card in self.house for _ in range(card.count)]
+
+    def pitch_deck(self) -> list[PitchCard]:
+        """Every pitch card, copy by copy."""
+        return [card for card in POINTS for _ in range(self.pitch.get(card, 0))]
+
+
+def read_decks(data: object, where: str) -> Decks:
+    """Decks from plain data; BadInput says what is wrong with them."""
+    try:
+        decks: Decks = convert(data, Decks, where)
+    except Unreadable as error:
+        known = f"; known are {', '.join(get_args(Code))} (DK-18)" if error.where.endswith(".code") else ""
+        raise BadInput(error.where, error.message + known) from None
+    seen: set[Card] = set()
+    for index, card in enumerate(decks.house):
+        place = f"{where}.house[{index}]"
+        if card.id in seen:
+            raise BadInput(f"{place}.id", f"{card.id} is described twice")
+        seen.add(card.id)
+        _check_card(card, place)
+    return decks
+
+
+def _check_card(card: HouseCard, place: str) -> None:
+    if card.is_player:
+        if card.role is None or card.value is None:
+            raise BadInput(place, f"{card.id} is a player card, so it needs a role and a value (QCG-04)")
+        if card.effects:
+            raise BadInput(f"{place}.effects", f"{card.id} is a player card, and those have no effects (QCG-03)")
+        return
+    if card.role is not None or card.value is not None:
+        raise BadInput(place, f"{card.id} is a special card, so it has neither role nor value (QCG-03)")
+    if not card.effects:
+        raise BadInput(f"{place}.effects", f"{card.id} is a special card, so it needs an effect (DK-18)")
+    allowed = EFFECTS_OF[card.kind]
+    for effect in card.effects:
+        if effect.code not in allowed:
+            listed = ", ".join(allowed)
+            raise BadInput(f"{place}.effects", f"a {card.kind} cannot {effect.code}; it can {listed} (DK-18)")
+        if effect.amount != 1 and effect.code not in ("lower", "strip"):
+            raise BadInput(f"{place}.effects", f"{effect.code} has no amount; only lower and strip have one")
+    different = {effect.code for effect in card.effects}
+    if len(card.effects) > 1 and (card.does(*RESPONSES, "penalty") or len(different) < len(card.effects)):
+        raise BadInput(f"{place}.effects", f"{card.id} gives a choice that no player could name (RUL-QCG-60)")
+
+
+EFFECTS_OF: Mapping[Kind, tuple[Code, ...]] = {
+    "jinx": ("lower", "keeper_out", "strip", "push_off", "retrieve", "counter"),
+    "spell": ("lower", "keeper_out", "strip", "push_off", "retrieve", "counter"),
+    "foul": ("keeper_out", "penalty"),
+    "referee": ("cancel_foul",),
+}
+
+
+@cache
+def default_decks() -> Decks:
+    """The decks of the house."""
+    source = files(__package__) / "decks" / "default.toml"
+    data: Any = msgspec.toml.decode(source.read_bytes())
+    return read_decks(data, "decks")

@@ -1,0 +1,74 @@
+"""Guessing what is hidden: a full state that agrees with everything a seat knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from copy import copy
+
+from msgspec.structs import replace
+
+from commonroom.engine import Dice, Seat, Viewer
+
+from .actions import Commit, Declare, laid
+from .cards import Card
+from .legality import legal
+from .state import Spot, State, replaced
+
+
+def imagine(state: State, seat: Viewer, dice: Dice) -> State:
+    """Deal all unseen cards anew: hands, face-down cards, hidden discards, every deck, and secret decisions.
+
+    Unseen cards are put in order before they are shuffled, so that nothing of how they really lie shows.
+    """
+    guess = copy(state)
+    guess.pitch_deck = tuple(dice.shuffle("pitch", sorted(state.pitch_deck)))
+    for owner in (0, 1):
+        if owner == seat:
+            guess.draws = replaced(guess.draws, owner, tuple(dice.shuffle("own", sorted(state.draws[owner]))))
+        else:
+            _deal(guess, owner, dice)
+    for owner in (0, 1):
+        if owner != seat:
+            _decide(guess, owner, dice)
+    return guess
+
+
+def _deal(guess: State, owner: Seat, dice: Dice) -> None:
+    """Everything of this house that nobody else has seen, dealt to where it may be."""
+    pile = guess.discards[owner]
+    hidden_pile = len(pile) - 1 if guess.settings.top_only and pile else 0
+    spots = [spot for spot in guess.spots if spot.cards[owner] is not None and not spot.face_up]
+    unseen = Counter([*guess.hands[owner], *guess.draws[owner], *pile[:hidden_pile]])
+    unseen.update(card for spot in spots if (card := spot.cards[owner]) is not None)
+    known = Counter(guess.shown[owner])
+    cards = dice.shuffle("imagine", sorted((unseen - known).elements()))
+    size = len(guess.hands[owner])
+    # What everybody has seen being taken is in the hand or face down, nobody can tell where.
+    near = dice.shuffle("near", [*known.elements(), *cards[: size + len(spots) - known.total()]])
+    far = cards[size + len(spots) - known.total() :]
+    guess.hands = replaced(guess.hands, owner, tuple(near[:size]))
+    guess.spots = _lay(guess.spots, owner, dict(zip((spot.ball for spot in spots), near[size:], strict=True)))
+    guess.discards = replaced(guess.discards, owner, (*far[:hidden_pile], *pile[hidden_pile:]))
+    guess.draws = replaced(guess.draws, owner, tuple(far[hidden_pile:]))
+
+
+def _lay(spots: tuple[Spot, ...], owner: Seat, cards: dict[str, Card]) -> tuple[Spot, ...]:
+    return tuple(
+        replace(spot, cards=replaced(spot.cards, owner, cards[spot.ball])) if spot.ball in cards else spot
+        for spot in spots
+    )
+
+
+def _decide(guess: State, owner: Seat, dice: Dice) -> None:
+    """Who has decided in secret has decided something that is allowed."""
+    undecided = copy(guess)
+    if guess.commits[owner]:
+        undecided.commits = replaced(guess.commits, owner, None)
+        chosen = dice.pick("commit", legal(undecided, owner))
+        assert isinstance(chosen, Commit)
+        guess.commits = replaced(guess.commits, owner, laid(chosen.cards))
+    elif guess.declared[owner] is not None:
+        undecided.declared = replaced(guess.declared, owner, None)
+        chosen = dice.pick("declare", legal(undecided, owner))
+        assert isinstance(chosen, Declare)
+        guess.declared = replaced(guess.declared, owner, chosen.balls)

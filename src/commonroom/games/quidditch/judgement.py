@@ -1,0 +1,196 @@
+"""What a round promises to one seat: how the balls may go, what cards are worth keeping, what the rival may hold.
+
+Everything is counted in Quaffles. A guess of the hidden cards is used only for what is certain in it: the settings, the
+own cards, all that lies open, and which of the rival's cards nobody has seen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import comb
+
+from msgspec.structs import replace
+
+from commonroom.engine import Seat
+
+from .cards import POINTS, Ball, Card, Effect, HouseCard, Role
+from .settling import ROLE_AT, verdict
+from .state import Played, Spot, State, other, replaced
+
+SNITCH = 12.0
+"""The Snitch is worth more than its points: it nearly always decides the match."""
+HIT = 0.8
+"""A Bludger costs the rival a card, and another one at the next refill."""
+
+KEEP_ROLE: dict[Role, float] = {"chaser": 0.0, "keeper": 0.0, "beater": 0.25, "seeker": 3.0}
+"""What a player card is worth beyond its value: a Seeker waits for the Snitch, a Beater for a Bludger."""
+KEEP_POINT = 0.04
+KEEP_CODE: dict[str, float] = {
+    "lower": 0.55,
+    "keeper_out": 0.35,
+    "strip": 0.3,
+    "push_off": 0.8,
+    "retrieve": 0.6,
+    "counter": 0.6,
+    "penalty": 0.6,
+    "cancel_foul": 0.25,
+}
+"""What a special card is worth in the hand; a good moment brings more than that."""
+
+LAID_ROLE: dict[Role | None, float] = {"chaser": 1.0, "keeper": 1.0, "beater": 0.3, "seeker": 0.15, None: 0.15}
+"""How likely a card of the rival lies at the Quaffle, compared with others."""
+
+
+class Judgement:
+    """A state as one seat may guess it, made ready for judging."""
+
+    def __init__(self, guess: State, seat: Seat) -> None:
+        self.state = guess
+        self.seat = seat
+        self.rival = other(seat)
+        self.unseen = Counter(_unseen(guess, self.rival))
+        self.hidden = len(guess.hands[self.rival]) + len(_face_down(guess, self.rival))
+        """How many of the unseen cards the rival has in the hand or face down."""
+
+    def card(self, card: Card) -> HouseCard:
+        return self.state.settings.cards[card]
+
+    def snitch(self, winner: Seat) -> float:
+        """What it is worth to us that somebody catches the Snitch: who catches it does not always win (QCG-20)."""
+        scores = self.state.scores()
+        lead = scores[winner] + POINTS["golden_snitch"] - scores[other(winner)]
+        worth = SNITCH if lead > 0 else 0.0 if lead == 0 else -SNITCH
+        return worth if winner == self.seat else -worth
+
+    def stake(self, ball: Ball, winner: Seat | None) -> float:
+        """What it is worth to us that this seat, or nobody, wins a ball."""
+        if winner is None:
+            return 0.0
+        if ball == "SN":
+            return self.snitch(winner)
+        worth = 1.0 if ball == "Q" else HIT
+        return worth if winner == self.seat else -worth
+
+    def may_hold(self, role: Role, above: int = -1) -> float:
+        """How likely the rival has, in the hand or face down, a card of this role and a higher value than this."""
+        wanted = [card for card in self.unseen if self._is(card, role, above)]
+        if any(card in wanted for card in self.state.shown[self.rival]):
+            return 1.0
+        copies, total = sum(self.unseen[card] for card in wanted), self.unseen.total()
+        return 1 - comb(total - copies, self.hidden) / comb(total, self.hidden) if total >= self.hidden else 1.0
+
+    def _is(self, card: Card, role: Role, above: int) -> bool:
+        known = self.card(card)
+        return known.role == role and known.value is not None and known.value > above
+
+    def best_of_role(self, role: Role) -> int | None:
+        """The highest value that we hold of a role; None without one."""
+        values = [self.card(card).value or 0 for card in self.state.hands[self.seat] if self.card(card).role == role]
+        return max(values, default=None)
+
+    # Laying
+
+    def laid_at(self, ball: Ball, card: Card) -> float:
+        """What a card of ours is worth at a ball, against all that the rival may have laid there."""
+        spot = self.state.spot(ball)
+        against_nobody = (spot is not None and spot.pushed[self.rival]) or self.hidden == 0
+        if against_nobody:
+            return self.stake(ball, self._verdict(ball, card, None))
+        return self._at_quaffle(card) if ball == "Q" else self._at_role_ball(ball, card)
+
+    def _at_quaffle(self, card: Card) -> float:
+        total = worth = 0.0
+        for theirs, copies in self.unseen.items():
+            weight = copies * LAID_ROLE[self.card(theirs).role]
+            total += weight
+            worth += weight * self.stake("Q", self._verdict("Q", card, theirs))
+        return worth / total if total else 0.0
+
+    def _at_role_ball(self, ball: Ball, card: Card) -> float:
+        """At a Bludger or the Snitch only one role counts, and whoever has it lays it."""
+        role = ROLE_AT[ball]
+        if self.card(card).role != role:
+            return self.may_hold(role) * self.stake(ball, self.rival)
+        value = self.card(card).value or 0
+        higher, level_or_higher = self.may_hold(role, value), self.may_hold(role, value - 1)
+        return higher * self.stake(ball, self.rival) + (1 - level_or_higher) * self.stake(ball, self.seat)
+
+    def _verdict(self, ball: Ball, mine: Card, theirs: Card | None) -> Seat | None:
+        cards = (mine, theirs) if self.seat == 0 else (theirs, mine)
+        return verdict(self.state, Spot(ball, cards)).winner
+
+    def keep(self, card: Card) -> float:
+        """What a card is worth in the hand."""
+        known = self.card(card)
+        if known.role is not None:
+            return KEEP_ROLE[known.role] + KEEP_POINT * (known.value or 0)
+        return max(KEEP_CODE[effect.code] for effect in known.effects)
+
+    # Special cards
+
+    def effect_of(self, played: Played) -> Effect:
+        """What a special card that was played, or is about to be, would do."""
+        effect = self.card(played.card).effect(played.mode)
+        assert effect is not None
+        return effect
+
+    def gain(self, played: Played) -> float:
+        """What the effect of a special card changes for us, whoever plays it."""
+        effect, victim = self.effect_of(played), other(played.seat)
+        match effect.code:
+            case "lower" | "push_off" | "keeper_out" | "penalty":
+                return self._swing(played, effect, victim)
+            case "strip":
+                return self._stripped(effect.amount, victim)
+            case "retrieve" if played.take is not None:
+                return self._retrieved(played.take, played.seat)
+        return 0.0
+
+    def _swing(self, played: Played, effect: Effect, victim: Seat) -> float:
+        """How the verdict on a ball changes; before the cards are turned up there is nothing to tell."""
+        spot = self.state.spot(played.ball or "Q")
+        if spot is None or not spot.face_up:
+            return 0.0
+        before = self.stake(spot.ball, verdict(self.state, spot).winner)
+        after = played.seat if effect.code == "penalty" else verdict(self.state, _changed(spot, effect, victim)).winner
+        return self.stake(spot.ball, after) - before
+
+    def _stripped(self, number: int, victim: Seat) -> float:
+        """A random card is worth little, unless it may be the Seeker that would catch the Snitch."""
+        size = len(self.state.hands[victim])
+        if not size:
+            return 0.0
+        share = min(1.0, number / size)
+        if victim == self.seat:
+            return -share * sum(map(self.keep, self.state.hands[victim])) - share * self._danger()
+        return 0.15 * number + share * self._danger()
+
+    def _danger(self) -> float:
+        """How much of the Snitch is at stake in the rival's hand, or in ours, while it is on the pitch."""
+        return 0.3 * SNITCH * self.may_hold("seeker") if "SN" in self.state.pitch else 0.0
+
+    def _retrieved(self, card: Card, taker: Seat) -> float:
+        """A card comes back: a Seeker when the Snitch is out, or else whatever is best."""
+        is_seeker = self.card(card).role == "seeker"
+        worth = 0.3 * self.keep(card) + (0.3 * SNITCH if is_seeker and "SN" in self.state.pitch else 0.0)
+        return worth if taker == self.seat else -worth
+
+
+def _changed(spot: Spot, effect: Effect, victim: Seat) -> Spot:
+    """A ball as it would be after a card was played there."""
+    match effect.code:
+        case "lower":
+            return replace(spot, lowered=replaced(spot.lowered, victim, spot.lowered[victim] + effect.amount))
+        case "push_off":
+            return replace(spot, cards=replaced(spot.cards, victim, None))
+    return replace(spot, keeper_out=replaced(spot.keeper_out, victim, True))
+
+
+def _face_down(state: State, seat: Seat) -> list[Card]:
+    return [card for spot in state.spots if not spot.face_up and (card := spot.cards[seat]) is not None]
+
+
+def _unseen(state: State, seat: Seat) -> list[Card]:
+    """The cards of a seat that others have not seen; where they are is guessed, which they are is certain."""
+    cards = [*state.hands[seat], *state.draws[seat], *_face_down(state, seat)]
+    return cards + list(state.discards[seat][:-1]) if state.settings.top_only else cards

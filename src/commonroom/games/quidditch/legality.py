@@ -1,0 +1,267 @@
+"""Who may do what, and why not (catalogue 17.2). A refusal names the rule; `legal` is what is not refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations, permutations, product
+
+from commonroom.engine import Refusal, Seat
+
+from .actions import CONCEDE, PASS, Action, Cancel, Commit, Concede, Declare, Move, Order, Pass, Pick, Play
+from .cards import BALLS, Ball, Card
+from .specials import cancels
+from .state import DECLARING, WINDOWS, State, in_slot_order, other
+from .targets import owed_refusal, play_refusal, plays_of, wordings
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Whom the match waits for; who has decided in secret may still think again, but keeps nobody waiting."""
+    if state.result is not None:
+        return ()
+    if (responder := state.responder()) is not None:
+        return (responder,)
+    match state.phase:
+        case "LAY":
+            return tuple(seat for seat in (0, 1) if state.commits[seat] is None)
+        case "DECLARE":
+            return tuple(seat for seat in (0, 1) if state.declared[seat] is None)
+        case "DECLARE_SECOND":
+            return (other(state.leader),)
+        case "DECLARE_LEADER" | "ORDER":
+            return (state.leader,)
+        case "PICK":
+            return (state.speaker,)
+    if state.settings.race:  # RUL-QCG-03
+        return tuple(seat for seat in (0, 1) if seat not in state.passed)
+    return (state.speaker,)
+
+
+def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
+    """The first rule that forbids the action; None when it is legal."""
+    if state.result is not None:
+        return Refusal("QCG-97", "game_over", "the match is over")
+    if isinstance(action, Concede):  # RUL-QCG-82
+        return None
+    if state.chain:
+        return _while_answering(state, seat, action)
+    judge: Callable[..., Refusal | None] = _JUDGES[type(action)]
+    return judge(state, seat, action)
+
+
+def _not_your_turn(rule: str = "RUL-QCG-02") -> Refusal:
+    return Refusal(rule, "not_your_turn", "the other has to act first")
+
+
+def _while_answering(state: State, seat: Seat, action: Move) -> Refusal | None:
+    """A special card waits: it can be cancelled or let be, and nothing else (RUL-QCG-06, RUL-QCG-09)."""
+    if seat != state.responder():
+        return _not_your_turn("RUL-QCG-06")
+    if isinstance(action, Pass):
+        return None
+    if not isinstance(action, Cancel):
+        return Refusal("RUL-QCG-06", "must_answer", "first the card that was played must be answered or let be")
+    if action.card not in state.hands[seat]:
+        return _not_in_hand(action.card)
+    card, top = state.card(action.card), state.card(state.chain[-1].card)
+    if not cancels(state.settings, card, top):
+        return Refusal("RUL-QCG-08", "cannot_cancel", "that card does not cancel what was played")
+    return owed_refusal(state, seat, card.effects[0])
+
+
+def _not_in_hand(card: Card, rule: str = "QCG-81") -> Refusal:
+    return Refusal(rule, "card_not_in_hand", f"you do not hold {card}")
+
+
+def _judge_pass(state: State, seat: Seat, _: Pass) -> Refusal | None:
+    if state.phase not in WINDOWS:
+        return Refusal("RUL-QCG-01", "no_window", "there is nothing to pass now")
+    return None if seat in to_act(state) else _not_your_turn()
+
+
+def _judge_play(state: State, seat: Seat, action: Play) -> Refusal | None:
+    if state.phase not in WINDOWS:
+        return Refusal("RUL-QCG-01", "no_window", "this is no moment for special cards")
+    if not state.settings.race and seat != state.speaker:
+        return _not_your_turn()
+    if action.card not in state.hands[seat]:
+        return _not_in_hand(action.card)
+    return play_refusal(state, seat, action)
+
+
+def _judge_cancel(*_: object) -> Refusal:
+    return Refusal("RUL-QCG-10", "nothing_to_cancel", "there is nothing to cancel")
+
+
+def _judge_declare(state: State, seat: Seat, action: Declare) -> Refusal | None:
+    if state.phase not in DECLARING:
+        return Refusal("RUL-QCG-26", "not_declaring", "this is not the moment to declare")
+    if state.phase != "DECLARE" and seat not in to_act(state):
+        return _not_your_turn("RUL-QCG-26")
+    if state.declared[seat] is not None:
+        return Refusal("RUL-QCG-29", "already_committed", "you have declared already, and that is final")
+    balls, optional = action.balls, state.optional()
+    for ball in balls:
+        if state.spot(ball) is not None:
+            return Refusal("RUL-QCG-29", "already_contested", f"{ball} is being played for already")
+        if ball not in optional or balls.count(ball) > 1:
+            return Refusal("RUL-QCG-24", "not_optional", f"{ball} cannot be declared, or not twice")
+    if len(balls) > state.capacity(seat):
+        return Refusal("RUL-QCG-27", "too_many_declared", "you do not have the cards to cover so many balls")
+    return None
+
+
+def _judge_commit(state: State, seat: Seat, action: Commit) -> Refusal | None:
+    if state.laid:
+        return Refusal("RUL-QCG-35", "already_committed", "the cards of this round are laid")
+    if state.phase != "LAY":
+        return Refusal("RUL-QCG-14", "not_laying", "this is not the moment to lay cards")
+    hand, balls = state.hands[seat], state.to_cover(seat)
+    if not hand or not balls:
+        return Refusal("RUL-QCG-30", "wrong_number", "you have nothing to lay")
+    for ball in action.cards:
+        spot = state.spot(ball)
+        if spot is None:
+            return Refusal("RUL-QCG-30", "not_contested", f"{ball} is not being played for")
+        if spot.pushed[seat]:
+            return Refusal("RUL-QCG-64", "pushed_off", f"you were pushed off {ball}")
+    for card, number in Counter(action.cards.values()).items():
+        if hand.count(card) < number:
+            return _not_in_hand(card, "RUL-QCG-30")
+    if "Q" in balls and "Q" not in action.cards:
+        return Refusal("RUL-QCG-31", "quaffle_uncovered", "the Quaffle has to be covered first")
+    if len(action.cards) != min(len(hand), len(balls)):
+        return Refusal("RUL-QCG-30", "wrong_number", "one card for each ball that is played for, as far as they go")
+    return _aside_refusal(state, hand, action)
+
+
+def _aside_refusal(state: State, hand: tuple[Card, ...], action: Commit) -> Refusal | None:
+    """Some tables let nobody set a special aside at the Quaffle who has a player card (RUL-QCG-34)."""
+    if not state.settings.aside_only_without_player_cards or "Q" not in action.cards:
+        return None
+    if state.card(action.cards["Q"]).is_player or not any(state.card(card).is_player for card in hand):
+        return None
+    message = "at this table a special is laid at the Quaffle only by who has no player card"
+    return Refusal("RUL-QCG-34", "aside_with_player_cards", message)
+
+
+def _judge_order(state: State, seat: Seat, action: Order) -> Refusal | None:
+    if state.phase != "ORDER":
+        return Refusal("RUL-QCG-36", "not_ordering", "this is not the moment to name the order")
+    if seat != state.leader:
+        return _not_your_turn("QCG-78")
+    left = [spot.ball for spot in state.unsettled()]
+    if state.settings.stepwise:
+        if len(action.balls) != 1 or action.balls[0] not in left:
+            return Refusal("RUL-QCG-37", "bad_order", "name one ball that is not settled yet")
+    elif sorted(action.balls) != sorted(left):
+        return Refusal("RUL-QCG-37", "bad_order", "name every ball that is played for, each once")
+    return None
+
+
+def _judge_pick(state: State, seat: Seat, action: Pick) -> Refusal | None:
+    if state.phase != "PICK":
+        return Refusal("RUL-QCG-45", "not_picking", "there is no card to pick")
+    if seat != state.speaker:
+        return _not_your_turn("RUL-QCG-45")
+    if action.slot >= len(state.hands[other(seat)]):
+        return Refusal("RUL-QCG-45", "bad_slot", "there are not so many cards to pick from")
+    return None
+
+
+_JUDGES: dict[type, Callable[..., Refusal | None]] = {
+    Pass: _judge_pass,
+    Play: _judge_play,
+    Cancel: _judge_cancel,
+    Declare: _judge_declare,
+    Commit: _judge_commit,
+    Order: _judge_order,
+    Pick: _judge_pick,
+}
+
+
+def legal(state: State, seat: Seat) -> list[Move]:
+    """Every move that is not refused, of a seat that the match waits for."""
+    return _allowed(state, seat) if seat in to_act(state) else []
+
+
+def _allowed(state: State, seat: Seat) -> list[Move]:
+    return [move for move in _candidates(state, seat) if refusal(state, seat, move) is None]
+
+
+def _candidates(state: State, seat: Seat) -> Iterator[Move]:
+    """What a seat could mean to do in this phase."""
+    hand = tuple(dict.fromkeys(state.hands[seat]))
+    if state.chain:
+        yield PASS
+        yield from map(Cancel, hand)
+        return
+    match state.phase:
+        case "DECLARE" | "DECLARE_LEADER" | "DECLARE_SECOND":
+            yield from declarations(state.optional(), state.capacity(seat))
+        case "LAY":
+            yield from commits(state, seat)
+        case "ORDER":
+            yield from orders(state)
+        case "PICK":
+            yield from (Pick(slot) for slot in range(len(state.hands[other(seat)])))
+        case _:
+            yield PASS
+            yield from plays_of(state, seat)
+
+
+def declarations(balls: tuple[Ball, ...], most: int) -> Iterator[Declare]:
+    """Every set of so many of the balls at most."""
+    for number in range(min(most, len(balls)) + 1):
+        yield from map(Declare, combinations(balls, number))
+
+
+def commits(state: State, seat: Seat) -> Iterator[Commit]:
+    """Every way to lay as many cards as can be laid."""
+    hand, balls = state.hands[seat], state.to_cover(seat)
+    number = min(len(hand), len(balls))
+    if not number:
+        return
+    for covered in combinations(balls, number):
+        for cards in dict.fromkeys(permutations(hand, number)):
+            yield Commit(dict(zip(covered, cards, strict=True)))
+
+
+def orders(state: State) -> Iterator[Order]:
+    """Every order of the balls that are left, or each of them as the next."""
+    left = tuple(spot.ball for spot in state.unsettled())
+    yield from map(Order, permutations(left, 1 if state.settings.stepwise else len(left)))
+
+
+def space(state: State) -> Iterator[Action]:
+    """Every action that anybody could word at this table with the cards that are in anybody's hand."""
+    cards = tuple(dict.fromkeys((*state.hands[0], *state.hands[1])))
+    specials = [card.id for card in state.settings.decks.house if not card.is_player]
+    yield from (PASS, CONCEDE)
+    for card in specials:
+        yield Cancel(card)
+        yield from wordings(state, card, tuple(dict.fromkeys((*state.discards[0], *state.discards[1]))))
+    yield from declarations(BALLS, len(BALLS))
+    for number in range(1, len(BALLS) + 1):
+        yield from map(Order, permutations(BALLS, number))
+    yield from map(Pick, range(max(map(len, state.hands)) + 1))
+    yield from _wordable_commits(state.contested() or ("Q",), cards)
+
+
+def _wordable_commits(balls: tuple[Ball, ...], cards: Iterable[Card]) -> Iterator[Commit]:
+    chosen = tuple(cards)
+    for number in range(len(balls) + 1):
+        for covered in combinations(in_slot_order(balls), number):
+            for laid in product(chosen, repeat=number):
+                yield Commit(dict(zip(covered, laid, strict=True)))
+
+
+def asides(state: State, seat: Seat) -> list[Action]:
+    """What nobody waits for: giving up (RUL-QCG-82), and second thoughts.
+
+    Who has decided what to lay may decide anew while the other still thinks (RUL-QCG-35), and in a race whoever has
+    passed may play a card after all (RUL-QCG-03).
+    """
+    if state.result is not None:
+        return []
+    return [CONCEDE] if seat in to_act(state) else [CONCEDE, *_allowed(state, seat)]

@@ -1,0 +1,154 @@
+"""What can be settled before the match: the houses, and the options of catalogue 15.12."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from commonroom.engine import About, BadInput, Option, Seat, Table, Wish
+
+from .cards import Card, Decks, HouseCard, default_decks, read_decks
+from .checks import findings
+
+House: TypeAlias = Literal["gryffindor", "slytherin"]
+HOUSES: tuple[House, House] = ("gryffindor", "slytherin")
+
+EDITION = "card-game-2001"
+ONE_DAY = 24 * 60 * 60
+YES, NO = (True, False), (False, True)
+
+OPTIONS = (
+    Option("timing_mode", ("priority", "race"), "RUL-QCG-02"),
+    Option("race_window_seconds", (10,), "RUL-QCG-03", numbers=(1, 600)),
+    Option("counter_chain", YES, "RUL-QCG-07"),
+    Option("counter_scope", ("spells_jinxes", "all_specials"), "RUL-QCG-08"),
+    Option("reserve_owed_cards", YES, "RUL-QCG-12"),
+    Option("min_pass_ms", (600,), "RUL-QCG-15", numbers=(0, 10_000)),
+    Option("turn_timer_seconds", ("none",), "RUL-QCG-16", numbers=(1, 30 * ONE_DAY)),
+    Option("declare_mode", ("leader_first", "simultaneous"), "RUL-QCG-26"),
+    Option("aside_only_without_player_cards", NO, "RUL-QCG-34"),
+    Option("order_timing", ("after_lay", "before_lay"), "RUL-QCG-36"),
+    Option("order_mode", ("full", "stepwise"), "RUL-QCG-37"),
+    Option("reveal_mode", ("per_ball", "all_at_once"), "RUL-QCG-38"),
+    Option("keeper_wins_unopposed", YES, "RUL-QCG-40"),
+    Option("bludger_pick", ("random", "blind_slot"), "RUL-QCG-45"),
+    Option("recycle_bludgers", NO, "RUL-QCG-50"),
+    Option("finish_round_after_snitch", NO, "RUL-QCG-52"),
+    Option("final_chase", YES, "RUL-QCG-54"),
+    Option("tie_break", ("draw", "catcher_wins"), "RUL-QCG-57"),
+    Option("round_limit", (300,), "RUL-QCG-58", numbers=(1, 1000)),
+    Option("penalty_needs_player_card", NO, "RUL-QCG-72"),
+    Option("discard_view", ("full", "top_only"), "RUL-QCG-76"),
+    Option("deck_data", ("default",), "RUL-QCG-81", content=True),
+)
+
+ABOUT = About(
+    name="quidditch",
+    title="Quidditch",
+    rules=1,
+    editions={EDITION: {"houses": list(HOUSES), "decks": msgspec.to_builtins(default_decks())}},
+    options=OPTIONS,
+    sides={2: (2,)},
+    seats_rule="QCG-01",
+    wish=Wish("house", HOUSES),
+)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """The table's choices."""
+
+    houses: tuple[House, House]
+    """Which house each seat plays."""
+    decks: Decks
+    cards: dict[Card, HouseCard]
+    """The house cards by their ids."""
+    race: bool
+    race_window_seconds: int
+    counter_chain: bool
+    counters_everything: bool
+    reserve_owed_cards: bool
+    min_pass_ms: int
+    turn_timer_seconds: int | None
+    simultaneous: bool
+    """Whether both declare at once, in secret."""
+    aside_only_without_player_cards: bool
+    order_before_lay: bool
+    stepwise: bool
+    """Whether the leader names only the next ball."""
+    all_at_once: bool
+    """Whether all laid cards are turned up together."""
+    keeper_wins_unopposed: bool
+    blind_slot: bool
+    recycle_bludgers: bool
+    finish_round_after_snitch: bool
+    final_chase: bool
+    catcher_wins_ties: bool
+    round_limit: int
+    penalty_needs_player_card: bool
+    top_only: bool
+    """Whether of another's discard only the top card is shown."""
+
+    @property
+    def slytherin(self) -> Seat:
+        """Who leads the first round (QCG-13)."""
+        return self.houses.index("slytherin")
+
+
+def settings(table: Table) -> Settings:
+    """The settings of a table; BadInput if its decks cannot be played with."""
+
+    def chosen(name: str) -> Any:
+        return table.option(ABOUT, name)
+
+    decks = _decks(chosen("deck_data"))
+    timer = chosen("turn_timer_seconds")
+    return Settings(
+        houses=_houses(table),
+        decks=decks,
+        cards={card.id: card for card in decks.house},
+        race=chosen("timing_mode") == "race",
+        race_window_seconds=chosen("race_window_seconds"),
+        counter_chain=chosen("counter_chain"),
+        counters_everything=chosen("counter_scope") == "all_specials",
+        reserve_owed_cards=chosen("reserve_owed_cards"),
+        min_pass_ms=chosen("min_pass_ms"),
+        turn_timer_seconds=None if timer == "none" else timer,
+        simultaneous=chosen("declare_mode") == "simultaneous",
+        aside_only_without_player_cards=chosen("aside_only_without_player_cards"),
+        order_before_lay=chosen("order_timing") == "before_lay",
+        stepwise=chosen("order_mode") == "stepwise",
+        all_at_once=chosen("reveal_mode") == "all_at_once",
+        keeper_wins_unopposed=chosen("keeper_wins_unopposed"),
+        blind_slot=chosen("bludger_pick") == "blind_slot",
+        recycle_bludgers=chosen("recycle_bludgers"),
+        finish_round_after_snitch=chosen("finish_round_after_snitch"),
+        final_chase=chosen("final_chase"),
+        catcher_wins_ties=chosen("tie_break") == "catcher_wins",
+        round_limit=chosen("round_limit"),
+        penalty_needs_player_card=chosen("penalty_needs_player_card"),
+        top_only=chosen("discard_view") == "top_only",
+    )
+
+
+def _decks(chosen: object) -> Decks:
+    """The house's own decks, or the table's, if they pass the checks (RUL-QCG-81)."""
+    if chosen == "default":
+        return default_decks()
+    decks = read_decks(chosen, "options.deck_data")
+    for finding in findings(decks):
+        if finding.is_error:
+            raise BadInput("options.deck_data", f"{finding.sentence} ({finding.check})")
+    return decks
+
+
+def _houses(table: Table) -> tuple[House, House]:
+    """Seat 0 plays Gryffindor, unless the seats wish otherwise; the first seat's wish goes first (RUL-QCG-17)."""
+    first, second = (player.wish for player in table.seats)
+    swapped = first == "slytherin" or (first is None and second == "gryffindor")
+    return ("slytherin", "gryffindor") if swapped else ("gryffindor", "slytherin")
+
+
+def sides_of(_: Table) -> tuple[int, ...]:
+    """Each plays for their own house (QCG-11)."""
+    return (0, 1)

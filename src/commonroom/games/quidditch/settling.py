@@ -1,0 +1,133 @@
+"""How a ball is decided, and what becomes of it (sections 6, 7 and 9 of the catalogue)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from commonroom.engine import Seat
+
+from . import events as event
+from .cards import PITCH_CARD, POINTS, Ball, Role
+from .ending import end_by_points
+from .state import Spot, State, other, replaced
+from .table import Round, change, clear_ball, lose_random_card, note_seen
+
+ROLE_AT: dict[Ball, Role] = {"BL1": "beater", "BL2": "beater", "SN": "seeker"}
+"""Whose ball it is: a Beater's (QCG-54) or a Seeker's (QCG-69)."""
+
+
+class Effective(NamedTuple):
+    """What a laid player card counts for."""
+
+    role: Role
+    value: int
+
+
+class Verdict(NamedTuple):
+    """Who wins a ball, and why; nobody may."""
+
+    winner: Seat | None
+    reason: str
+
+
+def reveal(step: Round, spot: Spot) -> None:
+    """Both cards at a ball are turned up at the same time (QCG-36)."""
+    change(step, spot, face_up=True)
+    step.emit(event.CardsRevealed(spot.ball, spot.cards))
+    for seat in (0, 1):
+        card = spot.cards[seat]
+        if card is not None:
+            note_seen(step, seat, card)
+
+
+def effective(state: State, spot: Spot, seat: Seat) -> Effective | None:
+    """The card that counts; None where a seat has no card at the ball (RUL-QCG-33, RUL-QCG-43, RUL-QCG-44)."""
+    card = spot.cards[seat]
+    if card is None or spot.pushed[seat] or spot.keeper_out[seat]:
+        return None
+    printed = state.card(card)
+    if printed.role is None or printed.value is None:
+        return None
+    return Effective(printed.role, max(0, printed.value - spot.lowered[seat]))
+
+
+def verdict(state: State, spot: Spot) -> Verdict:
+    """Who wins the ball as things lie."""
+    cards = effective(state, spot, 0), effective(state, spot, 1)
+    return _quaffle(state, *cards) if spot.ball == "Q" else _role_ball(ROLE_AT[spot.ball], *cards)
+
+
+def _quaffle(state: State, mine: Effective | None, yours: Effective | None) -> Verdict:
+    """The higher value wins, unless a Keeper saves (QCG-37 to QCG-47)."""
+    if mine is None or yours is None:
+        lone = mine or yours
+        if lone is None:
+            return Verdict(None, "nobody")
+        if lone.role == "keeper" and not state.settings.keeper_wins_unopposed:  # RUL-QCG-40
+            return Verdict(None, "unopposed_keeper")
+        return Verdict(0 if mine else 1, "unopposed")
+    if mine.value == yours.value:
+        saved = (mine.role == "keeper") != (yours.role == "keeper")
+        return Verdict(None, "save" if saved else "equal")
+    winner = 0 if mine.value > yours.value else 1
+    higher, lower = (mine, yours) if winner == 0 else (yours, mine)
+    if higher.role == "keeper" and lower.role != "keeper":  # QCG-40, RUL-QCG-41
+        return Verdict(None, "save")
+    return Verdict(winner, "higher")
+
+
+def _role_ball(role: Role, mine: Effective | None, yours: Effective | None) -> Verdict:
+    """Only one role counts here; among two of them the higher value (QCG-54 to QCG-57, QCG-69 to QCG-73)."""
+    first = mine.value if mine and mine.role == role else None
+    second = yours.value if yours and yours.role == role else None
+    if first is None and second is None:
+        return Verdict(None, "nobody")
+    if first is None or second is None:
+        return Verdict(0 if second is None else 1, "role")
+    if first == second:
+        return Verdict(None, "equal")
+    return Verdict(0 if first > second else 1, "higher")
+
+
+def settle(step: Round) -> None:
+    """Decide the ball that is being played for."""
+    state = step.state
+    spot = state.spot(state.at)
+    assert spot is not None
+    winner, reason = verdict(state, spot)
+    if winner is None:
+        clear_ball(step, spot.ball)
+        step.emit(event.BallStayed(spot.ball, reason))  # type: ignore[arg-type]
+    else:
+        award(step, spot.ball, winner, reason)
+
+
+def award(step: Round, ball: Ball, winner: Seat, reason: str) -> None:
+    """The winner takes the ball, or the loser is hit by it."""
+    state = step.state
+    clear_ball(step, ball)
+    card = PITCH_CARD[ball]
+    state.pitch = tuple(each for each in state.pitch if each != ball)
+    step.emit(event.BallWon(winner, ball, POINTS[card], reason))  # type: ignore[arg-type]
+    if card == "bludger":
+        state.pitch_discard = (*state.pitch_discard, card)  # QCG-59
+        hit(step, ball, other(winner))
+        return
+    state.won = replaced(state.won, winner, (*state.won[winner], card))
+    if card == "golden_snitch":  # QCG-97, RUL-QCG-52
+        state.caught = winner
+        if not state.settings.finish_round_after_snitch:
+            end_by_points(step, "snitch")
+
+
+def hit(step: Round, ball: Ball, loser: Seat) -> None:
+    """A Bludger costs a card of the hand, and one card at the next refill (QCG-58, QCG-61)."""
+    state = step.state
+    state.hits = replaced(state.hits, loser, state.hits[loser] + 1)
+    step.emit(event.PlayerHit(loser, ball))
+    if not state.hands[loser]:  # RUL-QCG-46
+        return
+    if state.settings.blind_slot:
+        state.phase, state.speaker = "PICK", other(loser)
+    else:
+        lose_random_card(step, loser, "bludger")

@@ -1,0 +1,43 @@
+"""Before the first action: three shuffled decks, two hands, and the first ball (section 2 of the catalogue)."""
+
+from __future__ import annotations
+
+from commonroom.engine import Dice, Step, Table
+
+from . import events as event
+from .cards import SLOTS, Ball
+from .flow import open_round
+from .options import settings
+from .state import FULL_HAND, State
+
+
+def setup(table: Table, dice: Dice) -> State:
+    """Shuffle, deal, and let the leader of the first round turn up the first ball (QCG-09 to QCG-13)."""
+    chosen = settings(table)
+    houses = [dice.shuffle(f"house-{seat}", chosen.decks.house_deck()) for seat in (0, 1)]
+    pitch_deck = tuple(dice.shuffle("pitch", chosen.decks.pitch_deck()))
+    state = State(
+        settings=chosen,
+        hands=(tuple(houses[0][:FULL_HAND]), tuple(houses[1][:FULL_HAND])),
+        draws=(tuple(houses[0][FULL_HAND:]), tuple(houses[1][FULL_HAND:])),
+        pitch_deck=pitch_deck,
+        leader=chosen.slytherin,
+        round=1,
+    )
+    step: Step[State, event.Event] = Step(state, dice)
+    open_round(step)
+    state.first_cards = pitch_deck[: len(pitch_deck) - len(state.pitch_deck)]
+    return state
+
+
+def opening(state: State) -> list[event.Event]:
+    """The first round began, and these pitch cards were turned up; unknown where a position was written by hand."""
+    if not state.first_cards:
+        return []
+    leader, taken = state.settings.slytherin, list[Ball]()
+    told: list[event.Event] = [event.RoundBegan(1, leader)]
+    for card in state.first_cards:
+        ball = next((slot for slot in SLOTS.get(card, ()) if slot not in taken), None)
+        taken += [ball] if ball else []
+        told.append(event.PitchCardDrawn(leader, card, ball))
+    return told

@@ -1,0 +1,133 @@
+"""When a special card may be played, and on what (catalogue 16.3 and 15.8, 15.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from commonroom.engine import Refusal, Seat
+
+from .actions import Play
+from .cards import RESPONSES, Ball, Effect
+from .state import State, other
+
+BEFORE_LAYING = ("W1", "W2")
+NEEDS_BALL = ("lower", "push_off")
+
+
+def play_refusal(state: State, seat: Seat, action: Play) -> Refusal | None:
+    """The rule that forbids a special card of the seat's hand, in an open window in which the seat may speak."""
+    card = state.card(action.card)
+    if card.is_player:
+        return Refusal("QCG-81", "not_a_special", "only special cards have a power to play")
+    if card.does(*RESPONSES):
+        return Refusal("RUL-QCG-10", "response_only", "this card only answers another one")
+    effect = card.effect(action.mode)
+    if effect is None:
+        wanted = "name one of its powers as mode" if len(card.effects) > 1 else "this card has only one power"
+        return Refusal("RUL-QCG-60", "bad_mode", wanted)
+    if (action.ball is None) == (effect.code in NEEDS_BALL):
+        needed = "name a ball" if action.ball is None else "this card is not played at a ball"
+        return Refusal("RUL-QCG-11", "bad_ball", needed)
+    if (action.take is None) == (effect.code == "retrieve"):
+        needed = "name the card to take" if action.take is None else "this card takes nothing back"
+        return Refusal("RUL-QCG-66", "bad_take", needed)
+    refused = _foul_refusal(state, seat) if card.kind == "foul" else None
+    return refused or _effect_refusal(state, seat, effect, action) or owed_refusal(state, seat, effect)
+
+
+def owed_refusal(state: State, seat: Seat, effect: Effect) -> Refusal | None:
+    """Before laying, nobody may spend a card that is owed to a ball (RUL-QCG-12)."""
+    if not state.settings.reserve_owed_cards or state.phase not in BEFORE_LAYING:
+        return None
+    left = len(state.hands[seat]) - 1 + (effect.code == "retrieve")
+    if left < len(state.to_cover(seat)):
+        return Refusal("RUL-QCG-12", "owed_cards", "you owe that card to a ball that is played for")
+    return None
+
+
+def _foul_refusal(state: State, seat: Seat) -> Refusal | None:
+    """A foul needs an opposing player card, face up at the Quaffle that is being played for (QCG-92, RUL-QCG-70)."""
+    spot = state.spot("Q")
+    if state.phase != "W4" or state.at != "Q" or spot is None:
+        return Refusal("RUL-QCG-70", "foul_not_now", "a foul is played only while the Quaffle is being decided")
+    card = spot.cards[other(seat)]
+    if card is None or not state.card(card).is_player:
+        return Refusal("RUL-QCG-73", "no_target", "the other has no player card face up at the Quaffle")
+    return None
+
+
+def _effect_refusal(state: State, seat: Seat, effect: Effect, action: Play) -> Refusal | None:
+    match effect.code:
+        case "lower":
+            return _lower_refusal(state, seat, action.ball)
+        case "push_off":
+            return _push_refusal(state, seat, action.ball)
+        case "keeper_out":
+            return _keeper_refusal(state, seat)
+        case "strip" if not state.hands[other(seat)]:
+            return Refusal("RUL-QCG-62", "no_target", "the other has no cards in hand")
+        case "retrieve" if action.take not in state.discards[seat]:
+            return Refusal("RUL-QCG-66", "bad_take", "that card is not in your discard")
+        case "penalty" if state.settings.penalty_needs_player_card and not _lays_player(state, seat):
+            message = "at this table a penalty needs a player card of your own at the Quaffle"
+            return Refusal("RUL-QCG-72", "penalty_without_player_card", message)
+    return None
+
+
+def _lower_refusal(state: State, seat: Seat, ball: Ball | None) -> Refusal | None:
+    """Any opposing card at an unsettled ball, unless it is known to be none that counts (RUL-QCG-59)."""
+    if state.phase in BEFORE_LAYING:
+        return Refusal("RUL-QCG-59", "wrong_window", "nothing has been laid yet that could be lowered")
+    spot, victim = state.spot(ball), other(seat)
+    if spot is None or spot.settled:
+        return Refusal("RUL-QCG-59", "bad_ball", "that ball is not being played for any more, or never was")
+    card = spot.cards[victim]
+    if card is None or spot.keeper_out[victim] or (spot.face_up and not state.card(card).is_player):
+        return Refusal("RUL-QCG-59", "no_target", "the other has no card there whose value counts")
+    return None
+
+
+def _push_refusal(state: State, seat: Seat, ball: Ball | None) -> Refusal | None:
+    """A contested ball where the other still is (RUL-QCG-63, RUL-QCG-64)."""
+    spot, victim = state.spot(ball), other(seat)
+    if spot is None or spot.settled:
+        return Refusal("RUL-QCG-63", "bad_ball", "that ball is not being played for")
+    if spot.pushed[victim] or (state.laid and spot.cards[victim] is None):
+        return Refusal("RUL-QCG-63", "no_target", "the other has nothing there to be pushed off")
+    return None
+
+
+def _keeper_refusal(state: State, seat: Seat) -> Refusal | None:
+    """A Keeper, face up at the Quaffle that is being played for, still in action (RUL-QCG-60, RUL-QCG-71)."""
+    if state.phase != "W4" or state.at != "Q":
+        return Refusal("RUL-QCG-60", "wrong_window", "a Keeper is stopped only while the Quaffle is being decided")
+    spot, victim = state.spot("Q"), other(seat)
+    card = spot.cards[victim] if spot else None
+    if spot is None or card is None or state.card(card).role != "keeper" or spot.keeper_out[victim]:
+        return Refusal("RUL-QCG-71", "no_target", "the other has no Keeper in action at the Quaffle")
+    return None
+
+
+def _lays_player(state: State, seat: Seat) -> bool:
+    spot = state.spot("Q")
+    card = spot.cards[seat] if spot else None
+    return card is not None and state.card(card).is_player
+
+
+def plays_of(state: State, seat: Seat) -> Iterator[Play]:
+    """Every way to play a special card of the hand that could be meant; not all of them are allowed."""
+    for card in dict.fromkeys(state.hands[seat]):
+        yield from wordings(state, card, tuple(dict.fromkeys(state.discards[seat])))
+
+
+def wordings(state: State, card: str, takes: tuple[str, ...]) -> Iterator[Play]:
+    """A card with each of its powers at each ball, or for each card to take."""
+    effects = state.card(card).effects
+    for effect in effects:
+        mode = effect.mode if len(effects) > 1 else None
+        if effect.code in NEEDS_BALL:
+            yield from (Play(card, mode, spot.ball) for spot in state.spots)
+        elif effect.code == "retrieve":
+            yield from (Play(card, mode, None, take) for take in takes)
+        elif effect.code not in RESPONSES:
+            yield Play(card, mode)
