@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
+import re
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Playwright
+from playwright.sync_api import Browser, Dialog, Locator, Page, Playwright, expect
+from tests.machine import chromium
+from tests.server.running import Person
 
 FLAGS = [
     "--no-sandbox",
@@ -16,57 +19,210 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1280, "height": 860}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}}
+
+# What Chromium writes when a line is cut: the test that cuts it expects just that.
+CUT_LINE = r"WebSocket connection to|net::ERR_|failed: .*/api/"
 
 
 def launch(playwright: Playwright) -> Browser:
     """Debian's Chromium, or another that is on the path."""
-    found = next(
-        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
-    )
-    assert found, "Chromium is not installed; `make test` installs it on Debian"
-    return playwright.chromium.launch(executable_path=found, args=FLAGS)
+    return playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
 
 
 @contextmanager
-def visitor(browser: Browser, url: str, *, expect_trouble: bool = False, **more: Any) -> Iterator[Page]:
-    """Somebody with a browser of their own; an error on the console or a failed request is an error of the test."""
-    settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"} | more
+def visitor(
+    browser: Browser, url: str, *, person: Person | None = None, expected: str = r"(?!)", **more: Any
+) -> Iterator[Page]:
+    """Somebody with a browser of their own, or one who goes on with a person's seats.
+
+    An error on the console, a dialog of the browser, a failed request or an answer that says no is an error of the
+    test, unless it fits what is expected.
+    """
+    settings = DESKTOP | {"locale": "en-GB", "reduced_motion": "reduce"} | more
     context = browser.new_context(base_url=url, **settings)
-    page = context.new_page()
+    context.set_default_timeout(15_000)
+    if person is not None:
+        context.add_cookies([{"name": name, "value": value, "url": url} for name, value in person.http.cookies.items()])
     trouble: list[str] = []
-    page.on("console", lambda message: trouble.append(message.text) if message.type in ("error", "warning") else None)
-    page.on("pageerror", lambda error: trouble.append(str(error)))
-    page.on("requestfailed", lambda request: trouble.append(f"failed: {request.url}"))
+    context.on("page", lambda page: watch(page, trouble))
     try:
-        yield page
-        assert expect_trouble or trouble == []
+        yield context.new_page()
+        assert [text for text in trouble if not re.search(expected, text)] == []
     finally:
         context.close()
 
 
-def start_quick_game(page: Page) -> None:
-    """Two clicks from the front page to a game against a bot."""
+def watch(page: Page, trouble: list[str]) -> None:
+    """Note everything that must not happen on a page."""
+
+    def note(kind: str, text: str) -> None:
+        trouble.append(f"{kind}: {text}")
+
+    def refuse(dialog: Dialog) -> None:
+        note("dialog", dialog.message)
+        dialog.dismiss()
+
+    page.on("console", lambda line: note(line.type, line.text) if line.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: note("error", str(error)))
+    page.on("dialog", refuse)
+    page.on("response", lambda answer: note(str(answer.status), answer.url) if answer.status >= 400 else None)
+    # A request that its own page has given up, by going elsewhere, has not failed.
+    page.on(
+        "requestfailed",
+        lambda request: note("failed", request.url) if request.failure != "net::ERR_ABORTED" else None,
+    )
+
+
+def start_quick_game(page: Page, level: str = "Normal") -> None:
+    """From the front page to a game against a bot."""
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
-    page.get_by_role("button", name="Start").click()
-    board(page).wait_for()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=level).check()
+    dialog.get_by_role("button", name="Start").click()
+    my_turn(page)
 
 
 def board(page: Page) -> Locator:
-    return page.get_by_role("grid")
+    """The board that is played on, not its picture at the end."""
+    return page.locator(".square svg.board")
+
+
+def cell(page: Page, place: tuple[int, int] | list[int]) -> Locator:
+    """A cell of the board by row and column."""
+    return board(page).locator(f'[data-cell="{place[0] * 10 + place[1]}"]')
 
 
 def hand(page: Page) -> Locator:
+    return page.get_by_role("list", name="Your cards").get_by_role("button")
+
+
+def card(page: Page, name: str) -> Locator:
+    """A card in hand by its short name; of two equal ones the first."""
+    return page.locator(f'.hand [data-anchor="card-{name}"]').first
+
+
+def chips(page: Page) -> Locator:
+    """The chips on the board."""
+    return board(page).locator(".chip")
+
+
+def lit_cells(page: Page) -> Locator:
+    """The cells that are lit for the card that was picked."""
+    return board(page).locator('[role="gridcell"].lit')
+
+
+def prompt(page: Page) -> Locator:
+    """What the page asks the player to do."""
+    return page.locator(".bar").get_by_role("status")
+
+
+def log(page: Page) -> Locator:
+    """The lines of what happened since the first move."""
+    return page.locator('ol [data-version]:not([data-version="0"])')
+
+
+def my_turn(page: Page) -> None:
+    """Wait until there is something to do."""
+    page.locator(".bar.mine").wait_for()
+
+
+def play(page: Page, action: dict[str, Any]) -> None:
+    """Play a certain card on a certain cell."""
+    card(page, action["card"]).click()
+    cell(page, action["cell"]).click()
+
+
+def pick_any(page: Page) -> None:
+    """Take up a card that can be played."""
+    my_turn(page)
+    for number in range(hand_of(page).count()):
+        each = hand_of(page).nth(number)
+        if each.get_attribute("aria-pressed") != "true":
+            each.click()
+        if lit_cells(page).count():
+            return
+    raise AssertionError("no card can be played")
+
+
+def hand_of(page: Page) -> Locator:
+    """The cards in hand, in whatever language they are named."""
     return page.locator(".hand button.card")
 
 
-def legal_cells(page: Page) -> Locator:
-    """The cells that are lit for the card that was picked."""
-    return page.locator('[role="gridcell"].lit')
+def play_any(page: Page) -> None:
+    """Play a card that can be played on the first cell that is lit, and see it told."""
+    told = log(page).count()
+    pick_any(page)
+    lit_cells(page).first.click()
+    expect(log(page).nth(told)).to_be_attached()
 
 
-def state(page: Page) -> str:
-    """What the page asks the player to do."""
-    return page.get_by_role("status").first.inner_text()
+def ending(page: Page) -> Locator:
+    """The dialog at the end of a match."""
+    return page.get_by_role("dialog").filter(has=page.get_by_role("link", name="Replay"))
+
+
+def play_out(page: Page, seconds: float = 120) -> None:
+    """Play until somebody has won."""
+    choice, end, mine = page.locator('svg [role="button"]'), ending(page), page.locator(".bar.mine")
+    deadline = time.monotonic() + seconds
+    while not end.count():
+        assert time.monotonic() < deadline, "the game does not come to an end"
+        mine.or_(end).first.wait_for()
+        if choice.count():
+            choice.first.click()
+        elif page.get_by_role("button", name="Pass").count():
+            page.get_by_role("button", name="Pass").click()
+        elif not end.count():
+            exchange_or_play(page)
+
+
+def exchange_or_play(page: Page) -> None:
+    """One step of a turn: play, or where no card has a place, exchange one."""
+    told = log(page).count()
+    for number in range(hand_of(page).count()):
+        each = hand_of(page).nth(number)
+        if each.get_attribute("aria-pressed") != "true":
+            each.click()
+        swap = page.get_by_role("button", name="Exchange")
+        if lit_cells(page).count() or swap.count():
+            (swap if swap.count() else lit_cells(page).first).click()
+            break
+    expect(log(page).nth(told)).to_be_attached()
+
+
+def show_panel(page: Page, name: str) -> None:
+    """Turn to the log or to the chat."""
+    page.get_by_role("tab", name=name).click()
+
+
+def open_menu(page: Page) -> Locator:
+    """The menu of the table."""
+    page.get_by_role("button", name="Menu").click()
+    return page.get_by_role("dialog", name="Menu")
+
+
+def do_aside(page: Page, label: str) -> None:
+    """Something from the menu, with the question that is asked before it."""
+    open_menu(page).get_by_role("button", name=label).click()
+    page.get_by_role("dialog", name=label).get_by_role("button", name=label).click()
+    expect(page.get_by_role("dialog", name=label)).to_have_count(0)
+
+
+def say(page: Page, text: str) -> None:
+    """Write into the chat, which must be open."""
+    page.get_by_label("Write something").fill(text)
+    page.get_by_role("button", name="Send").click()
+
+
+def invite_link(page: Page) -> str:
+    """The link of the waiting room, as the host copies it."""
+    return page.get_by_label("Send this link to your friends").input_value()
+
+
+def kept(page: Page) -> Any:
+    """What the browser remembers about its person."""
+    return page.evaluate("JSON.parse(localStorage.getItem('commonroom-page') ?? '{}')")

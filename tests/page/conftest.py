@@ -1,14 +1,33 @@
-"""One browser and one server for all tests of the page."""
+"""One browser and one server for the tests of the page, and seeds that are the same each time."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.running import Server, running
 
+from commonroom.server.settings import Limits
+
 from .browsing import launch
+from .staging import Seeds
+
+# All tests come from one address, and are faster than any person: that is no flood. And nobody waits half a minute.
+PATIENT = Limits(
+    frames=(10_000, 1.0),
+    frames_burst=10_000,
+    frames_per_address=(100_000, 1.0),
+    chats=(10_000, 1.0),
+    requests_per_address=(100_000, 1.0),
+    replays_per_address=(10_000, 1.0),
+    sockets_per_address=10_000,
+    tables_per_address=10_000,
+    away=0.0,
+)
+
+# A machine with two cores does other things too; nothing here waits longer than it must.
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="session")
@@ -19,8 +38,16 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("page")
-    with running(f"sqlite:///{folder}/commonroom.db") as server:
+    with running(f"sqlite:///{folder}/commonroom.db", limits=PATIENT) as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Seeds:
+    """The seeds of the tables that this test opens: its own, and the same in every run."""
+    seeds = Seeds(request.node.name)
+    monkeypatch.setattr("commonroom.server.tables_api.secrets", seeds)
+    return seeds

@@ -1,4 +1,4 @@
-"""The page in other languages, for people who cannot see it, and its types."""
+"""The page in other languages: nothing of English is left over, and words follow numbers."""
 
 from __future__ import annotations
 
@@ -10,54 +10,108 @@ from tests.server.running import Server
 
 from commonroom.server.typescript import typescript
 
-from .browsing import DESKTOP, PHONE, board, hand, start_quick_game, visitor
+from .browsing import hand_of, log, my_turn, play_any, visitor
+from .staging import Seeds, Stage, begun_by_host
+from .texts import ALL_TEXTS, spoken
 
 ROOT = Path(__file__).parents[2]
-AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+
+WORDS = {
+    "de": {
+        "play": "Jetzt spielen",
+        "bots": ["1 Bot", "2 Bots", "3 Bots", "5 Bots"],
+        "start": "Starten",
+        "cards": "7 Karten auf der Hand",
+        "menu": "Menü",
+        "chat": "Chat",
+        "concede": "Aufgeben",
+        "end": "Grün hat gewonnen",
+    },
+    "pl": {
+        "play": "Graj teraz",
+        "bots": ["1 bot", "2 boty", "3 boty", "5 botów"],
+        "start": "Start",
+        "cards": "7 kart na ręce",
+        "menu": "Menu",
+        "chat": "Czat",
+        "concede": "Poddaj się",
+        "end": "Zieloni wygrywają",
+    },
+}
 
 
-@pytest.mark.parametrize(
-    ("locale", "play", "start", "prompt"),
-    [("de-DE", "Jetzt spielen", "Starten", "Du bist am Zug"), ("pl-PL", "Graj teraz", "Start", "Twoja tura")],
-)
-def test_the_page_speaks_the_browsers_language(
-    browser: Browser, server: Server, locale: str, play: str, start: str, prompt: str
-) -> None:
-    with visitor(browser, server.url, locale=locale) as page:
+def check_language(page: Page, language: str) -> None:
+    """The page says which language it speaks, and no sentence on it is an English one."""
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    texts: list[str] = page.evaluate(ALL_TEXTS)
+    assert len(texts) > 10
+    assert [text for text in texts if spoken("en", text) and not spoken(language, text)] == []
+    assert sum(spoken(language, text) for text in texts) > 8
+
+
+def test_the_check_for_leftovers_finds_them(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, locale="de-DE") as page:
         page.goto("/")
-        expect(page.locator("html")).to_have_attribute("lang", locale[:2])
-        page.get_by_role("button", name=play).click()
-        page.get_by_role("dialog").get_by_role("button", name=start).last.click()
-        expect(board(page)).to_be_visible()
-        page.locator(".fits").first.wait_for()
-        assert prompt in page.locator("main").inner_text()
+        page.get_by_role("heading").first.wait_for()
+        page.evaluate("document.querySelector('h1').textContent = 'Sit down and play'")
+        with pytest.raises(AssertionError, match="Sit down and play"):
+            check_language(page, "de")
 
 
-def serious(page: Page) -> list[str]:
-    """What axe finds that would keep somebody from playing."""
-    page.evaluate(AXE)
-    found = page.evaluate("async () => (await axe.run()).violations")
-    return [f"{one['id']}: {one['nodes'][0]['target']}" for one in found if one["impact"] in ("serious", "critical")]
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_a_stretch_of_play_in_another_language(browser: Browser, server: Server, language: str) -> None:
+    words = WORDS[language]
+    with visitor(browser, server.url, locale=f"{language}-{language.upper()}") as page:
+        page.goto("/")
+        page.get_by_role("button", name=str(words["play"])).click()
+        dialog = page.get_by_role("dialog")
+        for count in words["bots"]:
+            expect(dialog.get_by_role("button", name=count, exact=True)).to_be_visible()
+        check_language(page, language)
+        dialog.get_by_role("button", name=str(words["start"]), exact=True).click()
+        my_turn(page)
+        expect(page.get_by_role("img", name=str(words["cards"]))).to_have_count(2)
+        for _ in range(4):
+            play_any(page)
+        my_turn(page)
+        assert log(page).count() >= 8
+        check_language(page, language)
+        page.get_by_role("tab", name=str(words["chat"])).click()
+        check_language(page, language)
+        page.get_by_role("button", name=str(words["menu"])).click()
+        check_language(page, language)
+        give_up(page, str(words["concede"]))
+        expect(page.get_by_role("dialog").get_by_role("heading", name=str(words["end"]))).to_be_visible()
+        check_language(page, language)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_serious(browser: Browser, server: Server, scheme: str, viewport: dict[str, int]) -> None:
-    with visitor(browser, server.url, color_scheme=scheme, viewport=viewport) as page:
-        for path in ("/", "/new", "/replay", "/rules/sequence"):
+def give_up(page: Page, label: str) -> None:
+    page.get_by_role("dialog").get_by_role("button", name=label, exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=label, exact=True).first.click()
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_the_other_pages_in_another_language(browser: Browser, server: Server, language: str) -> None:
+    with visitor(browser, server.url, locale=language) as page:
+        for path in ("/new", "/replay", "/rules/sequence", "/"):
             page.goto(path)
             page.get_by_role("heading").first.wait_for()
-            assert serious(page) == [], path
-        start_quick_game(page)
-        expect(hand(page)).to_have_count(7)
-        page.locator(".fits").first.wait_for()
-        assert serious(page) == []
+            check_language(page, language)
 
 
-def test_a_mistyped_address_leads_to_the_page_that_says_so(browser: Browser, server: Server) -> None:
-    with visitor(browser, server.url, expect_trouble=True) as page:
-        page.goto("/nowhere")
-        expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+def test_the_language_can_be_changed_in_the_middle_of_a_game(browser: Browser, server: Server, seeds: Seeds) -> None:
+    stage = Stage(server, seeds, begun_by_host())
+    with visitor(browser, server.url, person=stage.host) as page:
+        page.goto(stage.path)
+        my_turn(page)
+        for language in ("fr", "nl", "it", "es", "pt", "en", "pl"):
+            page.get_by_role("banner").get_by_role("combobox").select_option(language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            assert sum(spoken(language, text) for text in page.evaluate(ALL_TEXTS)) > 8
+        page.reload()
+        my_turn(page)
+        check_language(page, "pl")
+        expect(hand_of(page)).to_have_count(7)
 
 
 def test_the_types_of_the_page_are_those_of_the_server() -> None:

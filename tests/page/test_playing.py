@@ -1,170 +1,92 @@
-"""Playing Sequence in a real browser, from the front page to the end."""
+"""A whole game of Sequence in a real browser, from the front page to the end and the next one."""
 
 from __future__ import annotations
 
-import time
+import json
+from collections import Counter
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+import httpx
+from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.running import Server
 
 import commonroom
+from commonroom import Match
 
-from .browsing import PHONE, board, hand, legal_cells, start_quick_game, visitor
-
-
-def play_a_card(page: Page) -> bool:
-    """Pick a card that can be played and play it on the first lit cell; False if it is not our turn."""
-    for number in range(hand(page).count()):
-        card = hand(page).nth(number)
-        if card.get_attribute("aria-pressed") != "true":
-            card.click()
-        cell = legal_cells(page).first
-        if cell.count():
-            cell.click()
-            return True
-    return False
+from .browsing import board, chips, ending, hand, log, my_turn, play_out, start_quick_game, visitor
 
 
-def play_out(page: Page, seconds: float = 150) -> None:
-    """Play until somebody has won."""
-    deadline = time.monotonic() + seconds
-    while not page.get_by_role("dialog").count():
-        assert time.monotonic() < deadline, "the game does not come to an end"
-        choice = page.locator('svg [role="button"]')
-        if choice.count():
-            choice.first.click()
-        elif page.locator(".fits").count():
-            play_a_card(page)
-        page.wait_for_timeout(30)
-
-
-def test_a_whole_game_against_a_bot_by_clicking_and_its_replay(browser: Browser, server: Server) -> None:
+def test_a_whole_game_against_a_bot_by_clicking(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as page:
         start_quick_game(page)
         expect(hand(page)).to_have_count(7)
         play_out(page)
-        end = page.get_by_role("dialog")
-        expect(end.get_by_role("heading").first).to_be_visible()
+        end, table = ending(page), page.url.rsplit("/", 1)[1]
+        record = httpx.get(f"{server.url}/api/tables/{table}/record").json()
+        match = commonroom.replay(record)
+        assert saved_record(page, end) == record
+        check_result(end, match)
+        check_statistics(end, match)
         end.get_by_role("button", name="Check the shuffle").click()
         expect(end.get_by_text("Yes. The seed that was told now fits")).to_be_visible()
-        with page.expect_download() as saved:
-            end.get_by_role("button", name="Save the record").click()
-        record = Path(saved.value.path()).read_bytes()
-        assert commonroom.replay(record).outcome is not None
-        end.get_by_role("button", name="Replay").or_(end.get_by_role("link", name="Replay")).click()
-        page.get_by_role("button", name="To the end").click()
-        expect(page.get_by_role("slider")).to_be_visible()
-        expect(board(page).first).to_be_visible()
-
-
-def test_two_browsers_through_an_invite_link_and_a_third_that_watches(browser: Browser, server: Server) -> None:
-    with visitor(browser, server.url) as ann, visitor(browser, server.url) as bob, visitor(browser, server.url) as eve:
-        ann.goto("/")
-        ann.get_by_role("button", name="With friends").or_(ann.get_by_role("link", name="With friends")).click()
-        ann.get_by_label("Your name").fill("Ann <b>")
-        ann.get_by_role("button", name="Open the table").click()
-        link = invite_link(ann)
-        assert "#invite=" in link
-        bob.goto(link)
-        bob.get_by_label("Your name").fill("Bob")
-        bob.get_by_role("button", name="Sit down").click()
-        for page in (ann, bob):
-            expect(hand(page)).to_have_count(7)
-        assert "#" not in bob.url
-        expect(bob.get_by_text("Ann <b>").first).to_be_visible()
-        eve.goto(ann.url)
-        expect(board(eve)).to_be_visible()
-        expect(hand(eve)).to_have_count(0)
-        moves = 0
-        while moves < 6:
-            for page in (ann, bob):
-                if page.locator(".fits").count():
-                    assert play_a_card(page)
-                    moves += 1
-            ann.wait_for_timeout(30)
-        chips = ann.locator("[data-chip], .chip")
-        expect(eve.locator("[data-chip], .chip")).to_have_count(chips.count())
-
-
-def invite_link(page: Page) -> str:
-    """The link of the waiting room, as the host copies it."""
-    field = page.locator("input[readonly], [data-link]").first
-    field.wait_for()
-    return field.input_value() if field.evaluate("node => node.tagName") == "INPUT" else field.inner_text()
-
-
-def test_a_lost_connection_comes_back_by_itself_in_the_middle_of_a_move(browser: Browser, server: Server) -> None:
-    with visitor(browser, server.url, expect_trouble=True) as page:
-        start_quick_game(page)
-        page.locator(".fits").first.wait_for()
-        before = page.url
-        page.context.set_offline(True)
-        for client in every_client(server):
-            client.close(1012)
-        expect(page.get_by_text("The connection is lost").first).to_be_visible()
-        play_a_card(page)
-        page.context.set_offline(False)
-        expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=20_000)
-        page.locator(".fits").first.wait_for()
-        assert page.url == before
-        expect(page.locator("li, p").filter(has_text="You play").first).to_be_visible()
-
-
-def every_client(server: Server) -> list[Any]:
-    return [client for live in server.app.state.rooms.hub._live.values() for client in list(live.clients)]
-
-
-def test_on_a_phone_board_and_hand_fit_without_scrolling_sideways(browser: Browser, server: Server) -> None:
-    with visitor(browser, server.url, viewport=PHONE, has_touch=True) as page:
-        start_quick_game(page)
+        expect(end.get_by_text(match.commitment)).to_be_visible()
+        check_board_behind(page, end, match)
+        go_to_replay_and_back(page, match)
+        ending(page).get_by_role("button", name="Play again").click()
+        page.wait_for_url(lambda url: table not in url)
+        my_turn(page)
         expect(hand(page)).to_have_count(7)
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-        page.locator(".fits").first.wait_for()
-        hand(page).first.tap()
-        size = board(page).bounding_box()
-        assert size is not None
-        assert size["width"] > 340
+        assert chips(page).count() <= 1
 
 
-def test_a_move_can_be_made_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
-    with visitor(browser, server.url) as page:
-        page.goto("/")
-        press_until_focused(page, "Play now")
-        page.keyboard.press("Enter")
-        press_until_focused(page, "Start")
-        page.keyboard.press("Enter")
-        page.locator(".fits").first.wait_for()
-        for number in range(1, 8):
-            page.keyboard.press(str(number))
-            if legal_cells(page).count():
-                break
-        wanted = legal_cells(page).first.get_attribute("data-cell")
-        walk_to(page, int(wanted or 0))
-        page.keyboard.press("Enter")
-        expect(page.locator("li, p").filter(has_text="You play").first).to_be_visible()
+def saved_record(page: Page, end: Locator) -> object:
+    with page.expect_download() as saved:
+        end.get_by_role("button", name="Save the record").click()
+    assert saved.value.suggested_filename.endswith(".json")
+    return json.loads(Path(saved.value.path()).read_bytes())
 
 
-def press_until_focused(page: Page, name: str) -> None:
-    """Tab through the page until a button of this name has the focus."""
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.textContent?.trim()") == name:
-            return
-    raise AssertionError(f"{name} cannot be reached with the Tab key")
+def check_result(end: Locator, match: Match) -> None:
+    """Who has won, and the lines that did it."""
+    assert match.outcome is not None
+    view = match.view(None)
+    winner = view["colours"][match.outcome["side"]].capitalize()
+    title = "You have won!" if match.outcome["winners"] == [0] else f"{winner} has won"
+    expect(end.get_by_role("heading", name=title)).to_be_visible()
+    expect(end.get_by_text(f"{winner} wins (")).to_be_visible()
+    expect(end.locator("line.string")).to_have_count(sum(len(lines) for lines in view["sequences"]))
+    won = {cell for line in view["sequences"][match.outcome["side"]] for cell in map(tuple, line)}
+    expect(end.locator(".lit[data-cell]")).to_have_count(len(won))
 
 
-def walk_to(page: Page, wanted: int) -> None:
-    """Arrow keys over the board to the cell."""
-    for _ in range(40):
-        here = page.evaluate("document.activeElement?.dataset?.cell")
-        if here is None:
-            page.keyboard.press("Tab")
-            continue
-        rows, columns = wanted // 10 - int(here) // 10, wanted % 10 - int(here) % 10
-        if rows == columns == 0:
-            return
-        key = ("ArrowDown" if rows > 0 else "ArrowUp") if rows else ("ArrowRight" if columns > 0 else "ArrowLeft")
-        page.keyboard.press(key)
-    raise AssertionError("the arrow keys do not lead to the cell")
+def check_statistics(end: Locator, match: Match) -> None:
+    """The numbers of the page are those of the record."""
+    view = match.view(None)
+    plays = Counter(entry["seat"] for entry in match.record()["actions"] if entry["type"] == "play")
+    rows = [[part.strip() for part in row.split("\t")] for row in end.get_by_role("table").inner_text().splitlines()]
+    figures = {row[0]: row[1:] for row in rows}
+    assert figures["Sequences"] == [str(len(lines)) for lines in view["sequences"]]
+    assert figures["Chips on the board"] == [str(len(cells)) for cells in view["chips"]]
+    assert figures["Cards played"] == [str(plays[seat]) for seat in (0, 1)]
+    assert figures["Moves in all"] == [str(match.version)]
+
+
+def check_board_behind(page: Page, end: Locator, match: Match) -> None:
+    """The result can be put away to look at the board, and comes back."""
+    end.get_by_role("button", name="Look at the board").click()
+    expect(end).to_have_count(0)
+    expect(chips(page)).to_have_count(sum(len(cells) for cells in match.view(None)["chips"]))
+    log(page).first.click()
+    expect(chips(page)).to_have_count(1)
+    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Show the result").click()
+    expect(end).to_be_visible()
+
+
+def go_to_replay_and_back(page: Page, match: Match) -> None:
+    ending(page).get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_have_attribute("max", str(match.version))
+    expect(page.get_by_role("slider")).to_have_value("0")
+    expect(board(page)).to_be_visible()
+    page.go_back()
+    expect(ending(page)).to_be_visible()

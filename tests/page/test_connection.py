@@ -1,0 +1,153 @@
+"""The line breaks, the server restarts: nothing is lost, nothing is done twice, and nobody has to reload."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.server import running as servers
+from tests.server.running import Server
+
+from commonroom.server.settings import Settings
+
+from .browsing import (
+    CUT_LINE,
+    chips,
+    hand,
+    lit_cells,
+    log,
+    my_turn,
+    pick_any,
+    play,
+    play_any,
+    say,
+    show_panel,
+    start_quick_game,
+    visitor,
+)
+from .conftest import PATIENT
+from .lossy import Line, Way, line_to
+from .staging import Seeds, Stage, begun_by_host
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    with line_to(server.port) as line:
+        yield line
+
+
+@pytest.mark.parametrize("way", ["there", "back"])
+def test_a_move_is_made_once_when_the_line_breaks_in_the_middle_of_it(
+    browser: Browser, server: Server, seeds: Seeds, line: Line, way: Way
+) -> None:
+    plan = begun_by_host()
+    move = plan.legal(0)[0]
+    stage = Stage(server, seeds, plan)
+    with visitor(browser, line.url, person=stage.host, expected=CUT_LINE) as page:
+        open_and_mark(page, stage.path)
+        line.lose(way)
+        play(page, move)
+        assert line.lost.wait(15)
+        if way == "back":  # the server has made the move, but the page cannot know
+            stage.seats[1].reach(1)
+        expect(chips(page)).to_have_count(0)
+        line.cut()
+        expect(chips(page)).to_have_count(1)
+        expect(log(page)).to_have_count(1)
+        stage.seats[1].reach(1)
+        stage.act(1, stage.seats[1].my_turn()[0], 1)
+        my_turn(page)
+        expect(log(page)).to_have_count(2)
+        play_any(page)
+        stage.seats[1].reach(3)
+        assert stage.seats[1].table["version"] == 3
+        check_not_reloaded(page)
+
+
+def open_and_mark(page: Page, path: str) -> None:
+    """Open a table, and leave a mark that a reload would wipe out."""
+    page.goto(path)
+    my_turn(page)
+    page.evaluate("window.marked = true")
+
+
+def check_not_reloaded(page: Page) -> None:
+    assert page.evaluate("window.marked") is True
+
+
+def test_what_is_said_while_the_line_is_down_arrives_once(
+    browser: Browser, server: Server, seeds: Seeds, line: Line
+) -> None:
+    stage = Stage(server, seeds, begun_by_host())
+    with visitor(browser, line.url, person=stage.host, expected=CUT_LINE) as page:
+        open_and_mark(page, stage.path)
+        show_panel(page, "Chat")
+        line.lose("back")
+        say(page, "Are you there?")
+        heard = stage.seats[1].until("said")
+        assert heard["text"] == "Are you there?"
+        line.cut()
+        lines = page.get_by_role("list", name="Chat").get_by_role("listitem")
+        expect(lines.filter(has_text="Are you there?")).to_have_count(1)
+        say(page, "Still here")
+        assert stage.seats[1].until("said")["text"] == "Still here"
+        expect(lines).to_have_count(2)
+        check_not_reloaded(page)
+
+
+def test_a_move_made_while_the_line_is_down_is_kept_and_sent_when_it_is_back(browser: Browser, line: Line) -> None:
+    with visitor(browser, line.url, expected=CUT_LINE) as page:
+        start_quick_game(page)
+        page.evaluate("window.marked = true")
+        mine = log(page).filter(has_text="You play")
+        line.cut(down=True)
+        expect(page.get_by_text("The connection is lost. It is tried again by itself.")).to_be_visible()
+        pick_any(page)
+        lit_cells(page).first.click()
+        expect(page.get_by_text("Your move is kept and will be sent as soon as it is back.")).to_be_visible()
+        expect(mine).to_have_count(0)
+        page.get_by_role("button", name="Try now").click()
+        line.down = False
+        expect(page.get_by_text("The connection is lost")).to_have_count(0)
+        expect(mine).to_have_count(1)
+        my_turn(page)
+        check_not_reloaded(page)
+
+
+def test_a_game_goes_on_after_the_server_was_restarted(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/commonroom.db", limits=PATIENT, **servers.QUICK)
+    first = Server(settings)
+    first.start()
+    with visitor(browser, first.url, expected=CUT_LINE) as page:
+        start_quick_game(page)
+        page.evaluate("window.marked = true")
+        play_any(page)
+        my_turn(page)
+        told, cards = log(page).all_inner_texts(), names_in_hand(page)
+        first.stop()
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        monkeypatch.setattr(servers, "free_port", lambda: first.port)
+        again = Server(settings)
+        again.start()
+        try:
+            expect(page.get_by_text("The connection is lost")).to_have_count(0)
+            my_turn(page)
+            assert log(page).all_inner_texts() == told
+            assert names_in_hand(page) == cards
+            for _ in range(2):
+                play_any(page)
+                my_turn(page)
+            expect(hand(page)).to_have_count(7)
+            check_not_reloaded(page)
+            page.reload()
+            expect(log(page).first).to_have_text(told[0])
+        finally:
+            again.stop()
+
+
+def names_in_hand(page: Page) -> list[str]:
+    return [each.get_attribute("aria-label") or "" for each in hand(page).all()]

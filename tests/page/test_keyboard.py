@@ -1,0 +1,91 @@
+"""The page without a mouse."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+from tests.server.running import Server
+
+from .browsing import hand, lit_cells, log, my_turn, visitor
+
+
+def test_a_game_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as page:
+        page.goto("/")
+        tab_to(page, "Play now")
+        page.keyboard.press("Enter")
+        tab_to(page, "Start")
+        page.keyboard.press("Enter")
+        for _ in range(3):
+            move_by_keys(page)
+        my_turn(page)
+        expect(log(page).filter(has_text="You play")).to_have_count(3)
+        put_a_card_back(page)
+        tab_to(page, "Menu")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert focused(page) == "Menu"
+        look_back(page)
+
+
+def focused(page: Page) -> str:
+    """What has the focus, as it is called."""
+    name: str = page.evaluate(
+        "() => { const here = document.activeElement; return here.ariaLabel ?? here.textContent.trim(); }"
+    )
+    return name
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Tab through the page until something of this name has the focus."""
+    for _ in range(60):
+        if focused(page) == name:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{name} cannot be reached with the Tab key")
+
+
+def move_by_keys(page: Page) -> None:
+    """A number takes up a card, arrows go to a lit cell, Enter plays."""
+    my_turn(page)
+    told = log(page).count()
+    for number in range(1, 8):
+        page.keyboard.press(str(number))
+        if lit_cells(page).count():
+            break
+    walk_to(page, int(lit_cells(page).first.get_attribute("data-cell") or 0))
+    page.keyboard.press("Enter")
+    expect(log(page).nth(told)).to_be_attached()
+
+
+def walk_to(page: Page, wanted: int) -> None:
+    """Tab to the board, and arrow keys to the cell."""
+    for _ in range(60):
+        here = page.evaluate("document.activeElement?.dataset?.cell")
+        if here is None:
+            page.keyboard.press("Tab")
+            continue
+        rows, columns = wanted // 10 - int(here) // 10, wanted % 10 - int(here) % 10
+        if rows == columns == 0:
+            return
+        key = ("ArrowDown" if rows > 0 else "ArrowUp") if rows else ("ArrowRight" if columns > 0 else "ArrowLeft")
+        page.keyboard.press(key)
+    raise AssertionError("the arrow keys do not lead to the cell")
+
+
+def put_a_card_back(page: Page) -> None:
+    page.keyboard.press("1")
+    expect(hand(page).and_(page.locator('[aria-pressed="true"]'))).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(hand(page).and_(page.locator('[aria-pressed="true"]'))).to_have_count(0)
+
+
+def look_back(page: Page) -> None:
+    """The log is a list of moments: Enter shows one, and a button leads back."""
+    tab_to(page, log(page).first.inner_text().strip())
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("The board after move 1")).to_be_visible()
+    tab_to(page, "Back to now")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("The board after move 1")).to_have_count(0)

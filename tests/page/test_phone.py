@@ -1,0 +1,71 @@
+"""The page in one hand: a phone of usual size, and fingers."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.server.running import Server
+
+from .browsing import PHONE, board, hand, lit_cells, log, my_turn, visitor
+
+WIDTH, HEIGHT = PHONE["viewport"].values()
+
+
+def test_a_few_moves_by_tapping(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, **PHONE) as page:
+        page.goto("/")
+        check_no_sideways(page)
+        page.get_by_role("button", name="Play now").tap()
+        page.get_by_role("button", name="Start").tap()
+        for _ in range(3):
+            tap_a_move(page)
+            check_no_sideways(page)
+        my_turn(page)
+        expect(hand(page)).to_have_count(7)
+        assert page.evaluate("scrollY") == 0
+        # Board and cards are in sight at once: who must scroll between them cannot compare them.
+        assert is_inside(board(page))
+        assert is_inside(hand(page).first)
+        assert is_inside(hand(page).last)
+        size = board(page).bounding_box()
+        assert size is not None
+        assert size["width"] > 340
+
+
+def tap_a_move(page: Page) -> None:
+    my_turn(page)
+    told = log(page).count()
+    for number in range(7):
+        hand(page).nth(number).tap()
+        if lit_cells(page).count():
+            break
+    lit_cells(page).first.tap()
+    expect(log(page).nth(told)).to_be_attached()
+
+
+def check_no_sideways(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth") <= WIDTH
+
+
+def is_inside(thing: Locator) -> bool:
+    """Whether all of it is on the screen."""
+    box = thing.bounding_box()
+    assert box is not None
+    across = box["x"] >= 0 and box["x"] + box["width"] <= WIDTH
+    return across and box["y"] >= 0 and box["y"] + box["height"] <= HEIGHT
+
+
+def test_every_page_fits_the_width_of_a_phone(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, **PHONE) as page:
+        for path in ("/", "/new", "/replay", "/rules/sequence"):
+            page.goto(path)
+            page.get_by_role("heading").first.wait_for()
+            check_no_sideways(page)
+        page.goto("/new")
+        page.get_by_role("button", name="12", exact=True).tap()
+        check_no_sideways(page)
+        page.get_by_role("button", name="Open the table").tap()
+        page.get_by_role("heading", name="Waiting for your friends").wait_for()
+        check_no_sideways(page)
+        page.get_by_role("button", name="Fill the 11 open seats with bots").tap()
+        expect(hand(page)).to_have_count(3)
+        check_no_sideways(page)

@@ -1,0 +1,154 @@
+"""A match once more: any moment, at any speed, through anybody's eyes, from a table or from a file."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.cli.running import output
+from tests.server.running import Server
+
+import commonroom
+from commonroom import Match
+
+from .browsing import board, chips, log, visitor
+from .staging import Seeds, Stage, begun_by_host
+
+NOON = datetime(2024, 2, 29, 12, tzinfo=UTC)
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """Eight moves, then one side gives up."""
+    match = begun_by_host()
+    while match.version < 8:
+        seat = match.to_act[0]
+        match.submit(seat, match.legal(seat)[0])
+    match.submit(0, {"type": "concede"})
+    return match
+
+
+@pytest.fixture
+def table(server: Server, seeds: Seeds, match: Match) -> str:
+    """The match as it was played at a table of the server."""
+    stage = Stage(server, seeds, match)
+    stage.play_to(match.version)
+    return stage.table
+
+
+def moment(page: Page) -> Locator:
+    """Where in the match the replay stands; its value is the number of moves."""
+    return page.get_by_role("slider")
+
+
+def chips_at(match: Match, move: int) -> int:
+    """How many chips lay on the board after so many moves."""
+    record = match.record()
+    del record["chain"]
+    then = commonroom.replay(record | {"actions": record["actions"][:move]})
+    return sum(len(cells) for cells in then.view(None)["chips"])
+
+
+def test_every_moment_of_a_match_can_be_reached(browser: Browser, server: Server, table: str, match: Match) -> None:
+    with visitor(browser, server.url) as page:
+        page.goto(f"/replay?table={table}")
+        expect(moment(page)).to_have_value("0")
+        expect(moment(page)).to_have_attribute("max", "9")
+        expect(chips(page)).to_have_count(0)
+        for button, move in [("One move on", 1), ("To the end", 9), ("One move back", 8), ("To the beginning", 0)]:
+            page.get_by_role("button", name=button).click()
+            expect(moment(page)).to_have_value(str(move))
+            expect(chips(page)).to_have_count(chips_at(match, move))
+        page.get_by_role("slider").fill("5")
+        expect(chips(page)).to_have_count(chips_at(match, 5))
+        log(page).nth(2).click()
+        expect(moment(page)).to_have_value("3")
+        page.keyboard.press("ArrowRight")
+        expect(moment(page)).to_have_value("4")
+        expect(log(page).last).to_contain_text("Blue concedes. Green wins (Bob): the other side concedes.")
+
+
+def test_a_replay_plays_by_itself_and_pauses(browser: Browser, server: Server, table: str) -> None:
+    with visitor(browser, server.url) as page:
+        page.clock.install(time=NOON)
+        page.goto(f"/replay?table={table}")
+        expect(moment(page)).to_have_value("0")
+        # From here on time passes only as it is told to.
+        page.clock.pause_at(NOON + timedelta(hours=1))
+        page.get_by_label("Speed").select_option("4")
+        page.get_by_role("button", name="Play", exact=True).click()
+        for move in (1, 2, 3):
+            page.clock.run_for(300)
+            expect(moment(page)).to_have_value(str(move))
+        page.get_by_role("button", name="Pause").click()
+        page.clock.run_for(5000)
+        expect(moment(page)).to_have_value("3")
+        page.get_by_role("button", name="Play", exact=True).click()
+        for move in range(4, 10):
+            page.clock.run_for(300)
+            expect(moment(page)).to_have_value(str(move))
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_hands_are_seen_through_the_eyes_that_are_chosen(
+    browser: Browser, server: Server, table: str, match: Match
+) -> None:
+    with visitor(browser, server.url) as page:
+        page.goto(f"/replay?table={table}")
+        hands = page.get_by_label("Open hands")
+        expect(hands.get_by_role("listitem")).to_have_count(14)
+        page.get_by_label("Whose cards").select_option(label="Bob")
+        expect(hands.get_by_role("listitem")).to_have_count(7)
+        expect(hands.get_by_text("Ann")).to_have_count(0)
+        page.get_by_role("button", name="To the end").click()
+        expect(log(page).filter(has_text="You play")).to_have_count(4)
+        # What Ann drew stays hidden from Bob, as it was at the table.
+        expect(log(page).filter(has_text="Ann draws")).to_have_count(0)
+        page.get_by_label("Whose cards").select_option(label="All hands open")
+        expect(hands.get_by_role("listitem")).to_have_count(sum(match.view(None)["hands"]))
+
+
+def test_a_link_leads_to_the_exact_moment(browser: Browser, server: Server, table: str, match: Match) -> None:
+    with visitor(browser, server.url) as page, visitor(browser, server.url) as friend:
+        page.goto(f"/replay?table={table}#move=6")
+        expect(moment(page)).to_have_value("6")
+        page.get_by_role("button", name="One move back").click()
+        expect(moment(page)).to_have_value("5")
+        assert page.url.endswith("#move=5")
+        friend.goto(page.url)
+        expect(moment(friend)).to_have_value("5")
+        expect(chips(friend)).to_have_count(chips_at(match, 5))
+
+
+def test_a_record_from_the_command_line_opens_in_the_page(browser: Browser, server: Server, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    output("new", "sequence", "--seats", "Kim,Lee", "--option", "draw_mode=auto", "--seed", "7", "-o", file)
+    for _ in range(3):
+        match = commonroom.replay(file.read_bytes())
+        seat = match.to_act[0]
+        output("submit", file, seat, json.dumps(match.legal(seat)[0]))
+    with visitor(browser, server.url) as page:
+        page.goto("/replay")
+        page.get_by_label("Open a record").set_input_files(file)
+        expect(moment(page)).to_have_value("0")
+        expect(page.get_by_label("Open hands").get_by_text("Kim")).to_be_visible()
+        page.get_by_role("button", name="To the end").click()
+        expect(chips(page)).to_have_count(3)
+        expect(board(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("text", ["{", '{"format": "commonroom/1"}', "[]"])
+def test_what_is_no_record_is_refused_with_a_sentence(
+    browser: Browser, server: Server, tmp_path: Path, text: str
+) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(text, encoding="utf-8")
+    with visitor(browser, server.url, expected="400") as page:
+        page.goto("/replay")
+        page.get_by_label("Open a record").set_input_files(file)
+        expect(page.get_by_role("alert")).not_to_be_empty()
+        page.get_by_role("link", name="Open another record").click()
+        expect(page.get_by_label("Open a record")).to_be_attached()

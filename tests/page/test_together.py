@@ -1,0 +1,195 @@
+"""Several people at one table: invited, watching, talking, with bots beside them, in the largest circle there is."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import Browser, Page, expect
+from tests.server.running import Server
+
+from .browsing import (
+    board,
+    cell,
+    chips,
+    hand,
+    invite_link,
+    log,
+    my_turn,
+    open_menu,
+    play_any,
+    say,
+    show_panel,
+    visitor,
+)
+from .staging import Seeds, Stage, begun_by_host
+
+
+def open_form(page: Page, name: str) -> None:
+    """From the front page to the form for a table with friends."""
+    page.goto("/")
+    page.get_by_role("link", name="With friends").click()
+    page.get_by_label("Your name").fill(name)
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    expect(page.get_by_text("has a seat for you")).to_be_visible()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def test_two_through_a_link_a_bot_beside_them_and_one_who_watches(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as ann, visitor(browser, server.url) as bob, visitor(browser, server.url) as eve:
+        open_form(ann, "Ann <b>")
+        ann.get_by_role("button", name="3", exact=True).click()
+        ann.get_by_label("Seat 3").select_option(label="Bot: Random")
+        ann.get_by_role("button", name="Open the table").click()
+        expect(ann.get_by_text("1 seat is still open")).to_be_visible()
+        link = invite_link(ann)
+        assert "#invite=" in link
+        sit_down(bob, link, "Bob")
+        for page in (ann, bob):
+            expect(hand(page)).to_have_count(6)
+        assert "#" not in bob.url
+        expect(bob.get_by_text("Ann <b>").first).to_be_visible()
+        eve.goto(ann.url)
+        expect(board(eve)).to_be_visible()
+        for page in (ann, bob):
+            expect(page.get_by_text("1 person is watching")).to_be_visible()
+        play_in_turns([ann, bob], moves=6)
+        check_only_watches(eve, bob)
+        talk(ann, bob, eve)
+
+
+def play_in_turns(pages: list[Page], moves: int) -> None:
+    """Everybody plays when it is their turn; whoever else is at the table plays in between."""
+    for _ in range(moves):
+        play_any(whose_turn(pages))
+    told = log(whose_turn(pages)).count()
+    for page in pages:
+        expect(log(page)).to_have_count(told)
+
+
+def whose_turn(pages: list[Page], seconds: float = 15) -> Page:
+    """The page that is asked for a move; nothing else happens then."""
+    turns = [page.locator(".bar.mine") for page in pages]
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        for page, turn in zip(pages, turns, strict=True):
+            if turn.count():
+                return page
+    raise AssertionError("it is nobody's turn")
+
+
+def check_only_watches(eve: Page, bob: Page) -> None:
+    """Who watches sees the same board, but no hand and nothing to press."""
+    expect(chips(eve)).to_have_count(chips(bob).count())
+    expect(hand(eve)).to_have_count(0)
+    expect(eve.get_by_text("You draw")).to_have_count(0)
+    before = log(eve).count()
+    for place in ([4, 4], [5, 5]):
+        cell(eve, place).click()
+    for key in ("1", "d"):
+        eve.keyboard.press(key)
+    menu = open_menu(eve)
+    for label in ("Leave the game", "Concede", "Go on with another device"):
+        expect(menu.get_by_role("button", name=label)).to_have_count(0)
+    menu.get_by_role("button", name="Close").click()
+    show_panel(eve, "Chat")
+    expect(eve.get_by_text("Who watches does not talk.")).to_be_visible()
+    expect(eve.get_by_role("button", name="Send")).to_have_count(0)
+    show_panel(eve, "What happened")
+    expect(log(eve)).to_have_count(before)
+
+
+def talk(ann: Page, bob: Page, eve: Page) -> None:
+    show_panel(ann, "Chat")
+    say(ann, "Good luck, <i>all</i>!")
+    bob.get_by_role("tab", name="Chat (1 new)").click()
+    expect(bob.get_by_text("Good luck, <i>all</i>!")).to_be_visible()
+    say(bob, "And to you")
+    expect(ann.get_by_role("list", name="Chat").get_by_role("listitem")).to_have_text(
+        [re.compile("You.*Good luck"), re.compile("Bob.*And to you")]
+    )
+    bob.get_by_role("button", name="Bravo").click()
+    expect(ann.get_by_role("img", name="Bravo")).to_be_visible()
+    eve.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(eve.get_by_role("list", name="Chat").get_by_role("listitem")).to_have_count(2)
+
+
+def test_whoever_comes_or_decides_too_late_is_told_so_and_watches(browser: Browser, server: Server) -> None:
+    with (
+        visitor(browser, server.url) as ann,
+        visitor(browser, server.url) as bob,
+        visitor(browser, server.url) as cid,
+        visitor(browser, server.url) as dot,
+    ):
+        open_form(ann, "Ann")
+        ann.get_by_role("button", name="Open the table").click()
+        link = invite_link(ann)
+        cid.goto(link)
+        cid.get_by_label("Your name").fill("Cid")
+        sit_down(bob, link, "Bob")
+        check_too_late(cid)
+        dot.goto(link)
+        check_too_late(dot)
+
+
+def check_too_late(page: Page) -> None:
+    expect(page.get_by_text("All seats are taken by now. You are welcome to watch.")).to_be_visible()
+    expect(board(page)).to_be_visible()
+    expect(hand(page)).to_have_count(0)
+    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
+def test_twelve_players_in_three_teams(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as page:
+        open_form(page, "Ann")
+        page.get_by_role("button", name="12", exact=True).click()
+        page.get_by_role("button", name="3 teams").click()
+        expect(page.get_by_label("Seat 12, team 3")).to_be_visible()
+        page.get_by_role("button", name="Open the table").click()
+        expect(page.get_by_text("11 seats are still open")).to_be_visible()
+        page.get_by_label("Level of the bots").select_option(label="Random")
+        page.get_by_role("button", name="Fill the 11 open seats with bots").click()
+        expect(hand(page)).to_have_count(3)
+        players = page.get_by_label("Players")
+        expect(players.locator(".seats > li")).to_have_count(12)
+        expect(players.get_by_text("1 sequence wins")).to_be_visible()
+        for side in ("Blue", "Green", "Red"):
+            expect(players.get_by_text(side, exact=True)).to_be_visible()
+        for _ in range(2):
+            play_any(page)
+        my_turn(page)
+        assert chips(page).count() >= 20
+        expect(players.locator(".paint-red.turn, .paint-green.turn")).to_have_count(0)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 1280
+
+
+def test_a_seat_moves_to_another_device(browser: Browser, server: Server, seeds: Seeds) -> None:
+    stage = Stage(server, seeds, begun_by_host())
+    with visitor(browser, server.url, person=stage.host) as page, visitor(browser, server.url) as device:
+        page.goto(stage.path)
+        open_menu(page).get_by_role("button", name="Go on with another device").click()
+        link = page.get_by_label("Link for your other device").input_value()
+        device.goto(link)
+        expect(hand(device)).to_have_count(7)
+        assert "#" not in device.url
+        play_any(device)
+        expect(chips(page)).to_have_count(1)
+
+
+def test_the_host_lets_a_bot_take_over_from_somebody_who_is_gone(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    stage = Stage(server, seeds, begun_by_host())
+    with visitor(browser, server.url, person=stage.host) as page:
+        page.goto(stage.path)
+        play_any(page)
+        stage.seats[1].socket.close()
+        page.get_by_label("Players").get_by_role("button", name="away").click()
+        page.get_by_role("dialog").get_by_role("button", name="Let a bot take over").click()
+        my_turn(page)
+        expect(page.get_by_label("Players").get_by_role("button", name="Normal")).to_be_visible()
+        expect(log(page).filter(has_text="Bob plays")).to_have_count(1)

@@ -1,0 +1,70 @@
+"""The sentences of the locale files as patterns, to tell in which language a text on the page is written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from fluent.syntax import FluentParser, ast
+
+FILES = ("page.ftl", "server.ftl", "sequence.ftl", "sequence-rules.ftl")
+
+# Everything that a person can see or hear on a page: texts, and what stands in attributes.
+ALL_TEXTS = """() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    while (walker.nextNode()) {
+        const node = walker.currentNode;
+        if (node instanceof Text) found.push(node.data);
+        else for (const name of ["aria-label", "title", "placeholder", "alt", "data-mark"])
+            found.push(node.getAttribute(name) ?? "");
+    }
+    return found.map((text) => text.trim()).filter(Boolean);
+}"""
+
+
+@cache
+def sentences(language: str) -> tuple[re.Pattern[str], ...]:
+    """Every sentence of a language, with gaps where numbers and names go."""
+    return tuple(re.compile(text, re.DOTALL) for text in sorted(set(_patterns(language))) if _says_something(text))
+
+
+def spoken(language: str, text: str) -> bool:
+    """Whether the text is one of the sentences of a language."""
+    return any(pattern.fullmatch(text) for pattern in sentences(language))
+
+
+def _says_something(pattern: str) -> bool:
+    """A gap and a mark or two would fit any text."""
+    return len(re.findall(r"[^\W\d_]", pattern)) >= 3
+
+
+def _patterns(language: str) -> Iterator[str]:
+    for name in FILES:
+        source = (files("commonroom") / "locale" / language / name).read_text(encoding="utf-8")
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message):
+                for value in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                    if value is not None:
+                        yield from _pattern(value)
+
+
+def _pattern(value: ast.Pattern) -> list[str]:
+    """The ways in which a message can read, one for each variant."""
+    ways = [""]
+    for element in value.elements:
+        ways = [way + part for way in ways for part in _element(element)]
+    return ways
+
+
+def _element(element: ast.TextElement | ast.Placeable) -> list[str]:
+    if isinstance(element, ast.TextElement):
+        return [r"\s+".join(map(re.escape, re.split(r"\s+", element.value)))]
+    expression = element.expression
+    if isinstance(expression, ast.SelectExpression):
+        return [part for variant in expression.variants for part in _pattern(variant.value)]
+    if isinstance(expression, ast.StringLiteral):
+        return [re.escape(expression.value)]
+    return [".+"]
