@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 
 from commonroom.engine import Viewer
 
 from .settings import Limits
+from .wire import PATIENCE
 
 SLOW = 1013
 
@@ -16,8 +18,9 @@ SLOW = 1013
 class Client:
     """A person, or a watcher, at a table."""
 
-    def __init__(self, seat: Viewer, limits: Limits) -> None:
+    def __init__(self, seat: Viewer, limits: Limits, abort: Callable[[], None] | None = None) -> None:
         self.seat = seat
+        self._abort = abort
         self.version = -1
         """What this client has been told of the match."""
         self.info = -1
@@ -44,7 +47,9 @@ class Client:
         self._ready.set()
 
     def close(self, code: int) -> None:
-        """Close after what is being sent."""
+        """Close after what is being sent; whoever does not read even that is cut off a little later."""
+        if self.closed is None and self._abort is not None:
+            asyncio.get_running_loop().call_later(PATIENCE, self._abort)
         self.closed = code
         self._queue.clear()
         self._ready.set()

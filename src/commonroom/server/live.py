@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import structlog
@@ -25,10 +25,16 @@ _encode = msgspec.json.Encoder().encode
 
 
 MOST_REFUSED = 200
+COMING_AND_GOING = 0.25
+"""Seconds after which the others hear of somebody who has come or gone."""
 SETTING_UP = -1
 """What a client has been told that knows nothing of the match yet."""
 PASSING = ("not_saved", "not_begun", "stale")
 """Reasons that may be gone when the same frame comes again."""
+
+
+Frames: TypeAlias = dict[tuple[Viewer, int, bool], bytes | None]
+"""Frames that were made already: for whom, since which version, and with or without the table's info."""
 
 
 class LiveTable:
@@ -55,6 +61,7 @@ class LiveTable:
         self._refused: dict[tuple[int, str], Refusal] = {}
         """What was refused stays refused when it is sent again; the oldest are forgotten."""
         self._info = 0
+        self._telling: asyncio.TimerHandle | None = None
         self.talk = Talk(self)
         if all(seat.kind != "open" for seat in stored.seats):
             self._begin()
@@ -116,7 +123,8 @@ class LiveTable:
         self.clients.add(client)
         if self.match is not None:
             client.version = self.version if since is None else min(max(since, SETTING_UP), self.version)
-        self.tell_info()
+        self._tell(client, {})
+        self._tell_info_soon()
 
     def remove(self, client: Client) -> None:
         """A client is gone."""
@@ -125,7 +133,7 @@ class LiveTable:
             self.used = time.monotonic()
             if client.seat is not None:
                 self._seen[client.seat] = self.used
-            self.tell_info()
+            self._tell_info_soon()
 
     def is_away(self, seat: int, seconds: float) -> bool:
         """Whether nobody has been at the seat for so long; from the moment it was taken, or this table was loaded."""
@@ -137,6 +145,15 @@ class LiveTable:
         """Something about the table itself has changed."""
         self._info += 1
         self.broadcast()
+
+    def _tell_info_soon(self) -> None:
+        """Who comes and goes is told to the others a moment later, for all who do at about the same time."""
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(COMING_AND_GOING, self._tell_info_now)
+
+    def _tell_info_now(self) -> None:
+        self._telling = None
+        self.tell_info()
 
     def reseat(self, stored: StoredTable) -> None:
         """Somebody sat down, or a bot took over; the match begins when no seat is open."""
@@ -259,22 +276,25 @@ class LiveTable:
 
     def broadcast(self) -> None:
         """Tell every client what it does not know yet, each in its own words."""
-        frames: dict[tuple[Viewer, int, bool], bytes | None] = {}
+        frames: Frames = {}
         for client in self.clients:
-            fresh_info = client.info != self._info or self.clock is not None
-            key = (client.seat, client.version, fresh_info)
-            if key not in frames:
-                frame = self.frame(client.seat, client.version, fresh_info)
-                # What a seat cannot see at all it does not even notice, until there is something to see.
-                hidden = not fresh_info and not any(happened.events for happened in frame.events)
-                frames[key] = None if hidden else _encode(frame)
-            encoded = frames[key]
-            if encoded is None:
-                continue
-            client.send(encoded)
-            client.info = self._info
-            if self.match is not None:
-                client.version = self.version
+            self._tell(client, frames)
+
+    def _tell(self, client: Client, frames: Frames) -> None:
+        fresh_info = client.info != self._info or self.clock is not None
+        key = (client.seat, client.version, fresh_info)
+        if key not in frames:
+            frame = self.frame(client.seat, client.version, fresh_info)
+            # What a seat cannot see at all it does not even notice, until there is something to see.
+            hidden = not fresh_info and not any(happened.events for happened in frame.events)
+            frames[key] = None if hidden else _encode(frame)
+        encoded = frames[key]
+        if encoded is None:
+            return
+        client.send(encoded)
+        client.info = self._info
+        if self.match is not None:
+            client.version = self.version
 
     def frame(self, seat: Viewer, since: int, with_info: bool) -> TableFrame:
         """The same four things for everybody: version, events, view, actions."""

@@ -24,6 +24,7 @@ from .people import Refusal, address_of, check_origin, person_of
 from .rooms import Rooms
 from .text import cleaned
 from .thinking import choose
+from .wire import abort_of
 from .wording import language_of, problem, refusal
 
 log = structlog.get_logger()
@@ -81,7 +82,7 @@ class Conversation:
     def __init__(self, socket: AnySocket, rooms: Rooms, live: LiveTable, seat: Viewer) -> None:
         limits = rooms.settings.limits
         self.socket, self.rooms, self.live, self.seat = socket, rooms, live, seat
-        self.client = Client(seat, limits)
+        self.client = Client(seat, limits, abort_of(socket.scope))
         self.language = language_of(socket)
         self.address = address_of(socket)
         size, seconds = limits.frames
