@@ -17,16 +17,15 @@ from random import Random
 from typing import Any
 
 import commonroom
-from commonroom.engine import Dice
+from commonroom.engine import Dice, Match, Rules
 from commonroom.engine.table import read_table
 from commonroom.games import GAMES
 
-RULES = GAMES["sequence"]
-TABLE: dict[str, Any] = {
-    "edition": "classic-2022",
-    "seats": ["Ann", "Bob"],
-    "options": {"draw_mode": "auto"},
-}
+AnyRules = Rules[Any, Any, Any]
+
+SEATS = ["Ann", "Bob"]
+TABLES: dict[str, dict[str, Any]] = {"sequence": {"edition": "classic-2022", "options": {"draw_mode": "auto"}}}
+"""What is not left to its default: a card that is drawn by itself is no action."""
 
 
 def yardstick() -> int:
@@ -45,33 +44,41 @@ def timed(work: Callable[[], int], seconds: float) -> float:
     return units / elapsed
 
 
-def bare_game(rnd: Random) -> int:
+def table_of(rules: AnyRules) -> dict[str, Any]:
+    return {"edition": None, "options": {}, "seats": SEATS} | TABLES.get(rules.ABOUT.name, {})
+
+
+def bare_game(rules: AnyRules, rnd: Random) -> int:
     """A random game on the contract itself; the number of its actions."""
-    table = read_table(RULES.ABOUT, **TABLE)
+    table = read_table(rules.ABOUT, **table_of(rules))
     seed, actions = rnd.randbytes(32), 0
-    state = RULES.setup(table, Dice(seed, 0))
-    while seats := RULES.to_act(state):
+    state = rules.setup(table, Dice(seed, 0))
+    while seats := rules.to_act(state):
         seat = seats[0]
-        moves = RULES.legal(state, seat)
+        moves = rules.legal(state, seat)
         actions += 1
-        state, _ = RULES.apply(state, seat, moves[int(rnd.random() * len(moves))], Dice(seed, actions))
+        state, _ = rules.apply(state, seat, moves[int(rnd.random() * len(moves))], Dice(seed, actions))
     return actions
 
 
-def match_game(rnd: Random) -> int:
+def new_match(rules: AnyRules, rnd: Random) -> Match:
+    return commonroom.new(rules.ABOUT.name, **table_of(rules), seed=rnd.getrandbits(64))
+
+
+def match_game(rules: AnyRules, rnd: Random) -> int:
     """A random game through Match: plain data in, refusals checked, plain data out."""
-    match = commonroom.new("sequence", **TABLE, seed=rnd.getrandbits(64))
+    match = new_match(rules, rnd)
     while seats := match.to_act:
         moves = match.legal(seats[0])
         match.submit(seats[0], moves[int(rnd.random() * len(moves))])
     return match.version
 
 
-def midgame_states(rnd: Random, number: int) -> list[Any]:
-    """States from the middle of random games."""
+def midgame_states(rules: AnyRules, rnd: Random, number: int) -> list[Any]:
+    """States from the middle of games in which nobody answers in time."""
     states: list[Any] = []
     while len(states) < number:
-        match = commonroom.new("sequence", **TABLE, seed=rnd.getrandbits(64))
+        match = new_match(rules, rnd)
         for _ in range(rnd.randrange(10, 60)):
             if match.to_act:
                 match.submit(match.to_act[0], match.default(match.to_act[0]))
@@ -112,38 +119,48 @@ def ask_all(ask: Callable[[Any], object], states: list[Any]) -> int:
     return len(states)
 
 
-QUESTIONS: dict[str, Callable[[Any], object]] = {
-    "legal": lambda state: RULES.legal(state, state.turn),
-    "view": lambda state: RULES.view(state, state.turn),
-    "imagine": lambda state: RULES.imagine(state, state.turn, Dice(bytes(32), 1)),
+Question = Callable[[AnyRules, Any], object]
+QUESTIONS: dict[str, Question] = {
+    "legal": lambda rules, state: rules.legal(state, rules.to_act(state)[0]),
+    "view": lambda rules, state: rules.view(state, rules.to_act(state)[0]),
+    "imagine": lambda rules, state: rules.imagine(state, rules.to_act(state)[0], Dice(bytes(32), 1)),
+    "appraise": lambda rules, state: rules.appraise(state),
 }
 
+Figures = dict[str, dict[str, dict[str, float]]]
 
-def measure(seconds: float) -> dict[str, dict[str, dict[str, float]]]:
+
+def measure(seconds: float) -> Figures:
     """All figures of one run."""
-    rnd = Random(1)
-    states = midgame_states(rnd, 50)
     speed = timed(yardstick, seconds)
-    report: dict[str, dict[str, dict[str, float]]] = {
-        "yardstick": {"plain loop": {"per second": round(speed)}},
-        "random play": {},
-        "questions": {},
-    }
+    report: Figures = {"yardstick": {"plain loop": {"per second": round(speed)}}}
+    for rules in GAMES.values():
+        report |= measure_game(rules, speed, seconds)
+    return report
+
+
+def measure_game(rules: AnyRules, speed: float, seconds: float) -> Figures:
+    """The figures of one game, beside the speed of the yardstick."""
+    rnd, title = Random(1), rules.ABOUT.title
+    states = midgame_states(rules, rnd, 50)
+    played: dict[str, dict[str, float]] = {}
+    asked: dict[str, dict[str, float]] = {}
     for name, game in {"bare contract": bare_game, "through Match": match_game}.items():
-        actions, games = play_rates(game, rnd, 2 * seconds)
-        report["random play"][name] = {
+        actions, games = play_rates(partial(game, rules), rnd, 2 * seconds)
+        played[name] = {
             "actions per second": round(actions),
             "games per second": round(games),
             "actions per yardstick": round(actions / speed, 2),
         }
-    for name, ask in QUESTIONS.items():
+    for name, question in QUESTIONS.items():
+        ask = partial(question, rules)
         rate = timed(partial(ask_all, ask, states), seconds)
-        report["questions"][name] = {
+        asked[name] = {
             "microseconds": round(1e6 / rate, 2),
             "bytes": memory(partial(ask, states[0])),
             "answers per yardstick": round(rate / speed, 2),
         }
-    return report
+    return {f"{title}, random play": played, f"{title}, questions": asked}
 
 
 def main() -> None:

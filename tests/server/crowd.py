@@ -117,7 +117,7 @@ class Pair:
 
     async def _talk(self, seat: int, socket: ClientConnection, until: asyncio.Event, waiting: str | None) -> str | None:
         """Play; what was sent and not answered is sent again, word for word, on the next socket."""
-        sent_at = 0.0
+        sent_at, known = 0.0, None
         if waiting is not None:
             await socket.send(waiting)
         while not until.is_set():
@@ -125,29 +125,32 @@ class Pair:
                 frame: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 0.5))
             except TimeoutError:
                 continue
-            if frame["type"] in ("acked", "refused"):
-                if frame["type"] == "acked":
-                    self.acked[seat, frame["id"]] = frame["version"]
-                    self.latencies.append(time.perf_counter() - sent_at)
-                    self.acked_at.append(time.monotonic())
-                else:
-                    self.refused.append(frame["code"])
-                    if frame["code"] == "not_saved" and waiting is not None:
-                        await asyncio.sleep(0.1)
-                        await socket.send(waiting)
-                        continue
+            if frame["type"] == "acked":
+                self.acked[seat, frame["id"]] = frame["version"]
+                self.latencies.append(time.perf_counter() - sent_at)
+                self.acked_at.append(time.monotonic())
                 waiting = None
-            elif frame["type"] == "table" and frame["view"]:
-                if frame["view"]["result"]:
-                    self.over = True
-                    return None
-                if frame["actions"] and waiting is None:
-                    self._sent += 1
-                    action = self.rnd.choice(frame["actions"])
-                    waiting = json.dumps(
-                        {"type": "act", "id": f"s{seat}-{self._sent}", "version": frame["version"], "action": action}
-                    )
-                    await asyncio.sleep(self.pause)
-                    sent_at = time.perf_counter()
+            elif frame["type"] == "refused":
+                self.refused.append(frame["code"])
+                if frame["code"] == "not_saved" and waiting is not None:
+                    await asyncio.sleep(0.1)
                     await socket.send(waiting)
+                else:
+                    waiting = None
+            elif frame["type"] == "table":
+                known = frame
+            if known is None or not known["view"]:
+                continue
+            if known["view"]["result"]:
+                self.over = True
+                return None
+            if known["actions"] and waiting is None:
+                self._sent += 1
+                action = self.rnd.choice(known["actions"])
+                waiting = json.dumps(
+                    {"type": "act", "id": f"s{seat}-{self._sent}", "version": known["version"], "action": action}
+                )
+                await asyncio.sleep(self.pause)
+                sent_at = time.perf_counter()
+                await socket.send(waiting)
         return waiting

@@ -53,8 +53,8 @@ def test_two_people_a_bot_and_a_watcher_at_one_table(server: Server) -> None:
         assert watcher.until("trouble")["code"] == "watching"
 
 
-def test_the_same_action_sent_again_is_taken_once_and_answered_alike(server: Server) -> None:
-    ann, bob = Person(server), Person(server, "Bob")
+def test_the_same_action_sent_again_is_taken_once_and_answered_alike(any_server: Server) -> None:
+    ann, bob = Person(any_server), Person(any_server, "Bob")
     opened = ann.open("me", "open")
     bob.join(opened)
     with ann.sit(opened["table"]) as first, bob.sit(opened["table"]) as second:
@@ -139,8 +139,8 @@ def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(server: Server) -
         assert seat.next()["view"] == before["view"]
 
 
-def test_chat_reaches_everybody_but_the_team_channel_only_the_team(server: Server) -> None:
-    people = [Person(server, name) for name in ("Ann", "Bob", "Cid", "Dee")]
+def test_chat_reaches_everybody_but_the_team_channel_only_the_team(any_server: Server) -> None:
+    people = [Person(any_server, name) for name in ("Ann", "Bob", "Cid", "Dee")]
     opened = people[0].open("me", "open", "open", "open", options={"team_talk": "allowed"})
     for person in people[1:]:
         person.join(opened)
@@ -176,8 +176,8 @@ def test_hints_can_be_asked_for_or_forbidden(server: Server) -> None:
         assert seat.until("trouble")["code"] == "no_hints"
 
 
-def test_a_rematch_has_the_same_seats_and_is_opened_once(server: Server) -> None:
-    ann, bob = Person(server), Person(server, "Bob")
+def test_a_rematch_has_the_same_seats_and_is_opened_once(any_server: Server) -> None:
+    ann, bob = Person(any_server), Person(any_server, "Bob")
     opened = ann.open("me", "open")
     bob.join(opened)
     assert ann.post(f"/api/tables/{opened['table']}/rematch").status_code == 409
@@ -191,8 +191,8 @@ def test_a_rematch_has_the_same_seats_and_is_opened_once(server: Server) -> None
         assert seat.next()["view"]["seat"] == 1
 
 
-def test_my_seat_follows_me_to_another_device_by_a_link_that_works_once(server: Server) -> None:
-    ann, phone, thief = Person(server), Person(server), Person(server)
+def test_my_seat_follows_me_to_another_device_by_a_link_that_works_once(any_server: Server) -> None:
+    ann, phone, thief = Person(any_server), Person(any_server), Person(any_server)
     opened = ann.open("me", "greedy")
     key = ann.post(f"/api/tables/{opened['table']}/key").json()["key"]
     assert phone.post(f"/api/tables/{opened['table']}/redeem", {"key": key}).json()["seat"] == 0
@@ -295,8 +295,8 @@ def test_the_servers_own_ids_cannot_be_used_by_anybody_else(server: Server) -> N
         assert seat.until("trouble")["code"] == "bad_frame"
 
 
-def test_many_who_want_a_rematch_at_once_get_the_same_one(server: Server) -> None:
-    ann = Person(server)
+def test_many_who_want_a_rematch_at_once_get_the_same_one(any_server: Server) -> None:
+    ann = Person(any_server)
     opened = ann.open("me", "greedy")
     with ann.sit(opened["table"]) as seat:
         seat.reach(0)
@@ -312,8 +312,8 @@ def test_many_who_want_a_rematch_at_once_get_the_same_one(server: Server) -> Non
     assert len(ann.http.get("/api/tables").json()) == 2
 
 
-def test_joining_twice_at_once_is_joining_once(server: Server) -> None:
-    ann, bob = Person(server), Person(server, "Bob")
+def test_joining_twice_at_once_is_joining_once(any_server: Server) -> None:
+    ann, bob = Person(any_server), Person(any_server, "Bob")
     opened = ann.open("me", "open", "open")
     bob.http.cookies.set("commonroom", "b" * 43)
     answers: list[tuple[int, Any]] = []
@@ -328,3 +328,17 @@ def test_joining_twice_at_once_is_joining_once(server: Server) -> None:
     for thread in threads:
         thread.join()
     assert answers == [(200, 1)] * 5
+
+
+def test_an_odd_id_is_refused_alike_on_every_database(any_server: Server) -> None:
+    """A character that one of the databases cannot hold is nobody's id."""
+    ann = Person(any_server)
+    opened = ann.open("me", "greedy")
+    for path in ("/api/tables/%00", "/api/tables/a%00b/record", "/api/tables/" + "x" * 3000):
+        assert ann.http.get(path).status_code == 404, path
+    with ann.sit(opened["table"]) as seat:
+        actions = seat.my_turn()
+        seat.send(type="act", id="a\x00b", version=0, action=actions[0])
+        assert seat.until("trouble")["code"] == "bad_frame"
+        seat.send(type="say", id="a\x00b", text="hello")
+        assert seat.until("trouble")["code"] == "bad_frame"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -26,10 +25,10 @@ def two_at_a_table(server: Server, **options: Any) -> tuple[str, Person, Person]
 
 
 @pytest.fixture
-def patient_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that lets a test send as fast as it can."""
+def patient_server(database: str) -> Iterator[Server]:
+    """A server that lets a test send as fast as it can, on every database."""
     limits = Limits(frames=(100_000, 1.0), frames_burst=100_000)
-    with running(f"sqlite:///{tmp_path}/a.db", limits=limits) as server:
+    with running(database, limits=limits) as server:
         yield server
 
 

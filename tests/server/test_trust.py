@@ -1,4 +1,4 @@
-"""Who may do what, and what nobody may: origins, secrets, limits, headers (TRUST S3, S5, S6, S15, S16)."""
+"""What nobody may do: origins, races, secrets, limits, headers (TRUST S5, S6, S15, S16)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,16 @@ from typing import Any
 import httpx
 import pytest
 import structlog
+from litestar.datastructures import Cookie
+from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from commonroom.server import schema
+from commonroom.server.headers import HEADERS
 from commonroom.server.keys import COOKIE
 from commonroom.server.logs import PROCESSORS
 from commonroom.server.settings import Limits
-from commonroom.server.store import Store
+from commonroom.server.store import Conflict, Key, Store
 
 from .running import Person, Server, running
 
@@ -28,95 +32,43 @@ def bare(server: Server, **headers: str) -> httpx.Client:
     return httpx.Client(base_url=server.url, headers=headers)
 
 
-def everybody(status: int, **but: int) -> dict[str, int]:
-    """The same answer for all, with exceptions."""
-    return dict.fromkeys(("nobody", "other", "watcher", "seat", "host"), status) | but
-
-
-ROUTES = [
-    ("GET", "/api/games", None, everybody(200)),
-    ("GET", "/api/tables", None, everybody(200)),
-    ("GET", "/api/tables/{table}", None, everybody(200)),
-    ("GET", "/api/tables/{table}/record", None, everybody(200)),
-    ("POST", "/api/tables/{table}/key", {}, everybody(401, seat=200, host=200)),
-    ("POST", "/api/tables/{table}/rematch", {}, everybody(401, seat=409, host=409)),
-    (
-        "POST",
-        "/api/tables/{table}/seats/2/bot",
-        {"bot": "greedy"},
-        everybody(401, seat=403, host=200),
-    ),
-    (
-        "POST",
-        "/api/tables/{table}/join",
-        {"invite": "x" * 43, "name": "Eve"},
-        everybody(403),
-    ),
-    (
-        "POST",
-        "/api/tables/{table}/redeem",
-        {"key": "x" * 43},
-        everybody(403),
-    ),
-    ("GET", "/api/rules/sequence", None, everybody(200)),
-    ("POST", "/api/replay", {}, everybody(400)),
-    (
-        "POST",
-        "/api/tables",
-        {"game": "sequence", "seats": [{"kind": "me"}, {"kind": "bot"}]},
-        everybody(201),
-    ),
-]  # fmt: skip
-
-
-def test_s3_every_route_answers_everybody_as_the_table_says(server: Server) -> None:
-    host, seat, other, watcher, nobody = (Person(server, name) for name in ("Ann", "Bob", "Cid", "Dee", "Eve"))
-    opened = host.open("me", "open", "open")
-    seat.join(opened, seat=1)
-    other.open("me", "greedy")
-    with watcher.sit(opened["table"]) as look:
-        look.next()
-        people = {"nobody": nobody, "other": other, "watcher": watcher, "seat": seat, "host": host}
-        for method, path, body, expected in ROUTES:
-            for who, status in expected.items():
-                answer = people[who].http.request(method, path.format(table=opened["table"]), json=body)
-                assert answer.status_code == status, f"{who} {method} {path}: {answer.text}"
-
-
-def test_s3_every_route_has_a_row(server: Server) -> None:
-    schema = Person(server).http.get("/api/schema/openapi.json").json()
-    routes = {(method.upper(), path) for path, methods in schema["paths"].items() for method in methods}
-    rows = {(method, path.replace("/seats/2", "/seats/{seat}")) for method, path, _, _ in ROUTES}
-    assert {(method, path.replace("/sequence", "/{game}")) for method, path in rows} == routes
-
-
-def test_s3_the_seat_comes_from_the_secret_and_never_from_the_message(server: Server) -> None:
-    ann, bob = Person(server), Person(server, "Bob")
-    opened = ann.open("me", "open")
-    bob.join(opened)
-    with ann.sit(opened["table"]) as first, bob.sit(opened["table"]) as second:
-        first.next(), second.next()
-        mover, other = (first, second) if first.table["actions"] else (second, first)
-        action = mover.my_turn()[0]
-        forged = other.act({**action, "seat": mover.table["view"]["seat"]})
-        assert forged["type"] == "refused"
-        other.send(type="act", id="f", version=0, action=action, seat=0)
-        assert other.until("trouble")["code"] == "bad_frame"
-        assert mover.act(action)["type"] == "acked"
-
-
-def test_s5_of_fifty_who_want_one_seat_one_gets_it(server: Server) -> None:
+def check_one_gets_the_seat(server: Server, many: int) -> None:
+    """All want the same seat at once: one sits down, the others are told why not."""
     ann = Person(server)
     opened = ann.open("me", "open")
-    people = [Person(server, f"P{number}") for number in range(50)]
+    people = [Person(server, f"P{number}") for number in range(many)]
     answers: list[httpx.Response] = []
     threads = [threading.Thread(target=lambda person=person: answers.append(person.join(opened))) for person in people]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert sorted(answer.status_code for answer in answers) == [200] + [409] * 49
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * (many - 1)
     assert {answer.json()["error"]["code"] for answer in answers if answer.status_code == 409} == {"no_open_seat"}
+
+
+def test_s5_of_many_who_want_one_seat_one_gets_it(database: str) -> None:
+    with running(database) as server:
+        check_one_gets_the_seat(server, 50 if database.startswith("sqlite") else 20)
+
+
+def test_s5_would_find_a_seat_that_is_given_to_whoever_asks(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The mutant: look whether a seat is open, and sit down a moment later without looking again."""
+
+    async def look_then_sit(self: Store, table: str, _: int | None, name: str, person: str) -> int:
+        stored = await self.load(table)
+        assert stored is not None
+        seat = next((number for number, seat in enumerate(stored.seats) if seat.kind == "open"), None)
+        if seat is None:
+            raise Conflict("there is no open seat")
+        taken = update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == seat)
+        await self._writer.run(table, lambda connection: connection.execute(taken.values(kind="person", name=name)))
+        await self.add_key(table, Key("person", seat, person))
+        return seat
+
+    monkeypatch.setattr(Store, "take_seat", look_then_sit)
+    with pytest.raises(AssertionError):
+        check_one_gets_the_seat(server, 20)
 
 
 def test_s5_a_replaced_player_has_no_way_back_with_the_old_secret(tmp_path: Path) -> None:
@@ -139,15 +91,37 @@ FOREIGN = [
 ]  # fmt: skip
 
 
+def post_from(person: Person, table: str, origin: str) -> int:
+    """The status of a POST that a page at this origin makes with the person's cookie."""
+    return person.http.post(f"/api/tables/{table}/key", json={}, headers={"Origin": origin}).status_code
+
+
+def connect_from(person: Person, table: str, origin: str) -> int:
+    """The status of a socket that a page at this origin opens with the person's cookie."""
+    try:
+        person.sit(table, None, Origin=origin)
+    except InvalidStatus as refused:
+        return refused.response.status_code
+    return 101
+
+
 @pytest.mark.parametrize("origin", FOREIGN)
 def test_s6_a_page_elsewhere_can_neither_post_nor_connect(server: Server, origin: str) -> None:
     ann = Person(server)
-    opened = ann.open("me", "greedy")
-    headers = {"Origin": origin.format(port=server.port)}
-    assert ann.http.post(f"/api/tables/{opened['table']}/key", json={}, headers=headers).status_code == 403
-    with pytest.raises(InvalidStatus) as refused:
-        ann.sit(opened["table"], None, **headers)
-    assert refused.value.response.status_code == 403
+    table, address = ann.open("me", "greedy")["table"], origin.format(port=server.port)
+    assert (post_from(ann, table, address), connect_from(ann, table, address)) == (403, 403)
+
+
+def test_s6_would_find_a_server_that_does_not_ask_where_a_page_comes_from(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The mutant: no check of the Origin, first of what is posted, then of sockets."""
+    ann = Person(server)
+    table = ann.open("me", "greedy")["table"]
+    monkeypatch.setattr("commonroom.server.tables_api.check_origin", lambda *_: None)
+    assert (post_from(ann, table, FOREIGN[1]), connect_from(ann, table, FOREIGN[1])) == (200, 403)
+    monkeypatch.setattr("commonroom.server.sockets.check_origin", lambda *_: None)
+    assert (post_from(ann, table, FOREIGN[1]), connect_from(ann, table, FOREIGN[1])) == (200, 101)
 
 
 def test_s6_a_cookie_needs_an_origin_and_a_bearer_secret_does_not(server: Server) -> None:
@@ -203,20 +177,53 @@ def test_s15_no_secret_is_stored_or_logged(
         assert secret not in caplog.text
 
 
-def test_s16_headers_and_cookie_are_strict(server: Server) -> None:
+PROMISED = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'; object-src 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def check_headers(server: Server) -> None:
+    """What a browser is told with every answer, and how it has to keep the cookie."""
     ann = Person(server)
     answer = ann.post("/api/tables", {"game": "sequence", "seats": [{"kind": "me"}, {"kind": "bot"}]})
     cookie = answer.headers["set-cookie"]
-    assert all(part in cookie for part in ("HttpOnly", "SameSite=lax", "Path=/"))
-    for path in ("/api/games", "/healthz", "/nowhere", "/api/tables/none"):
+    assert all(part in cookie for part in ("HttpOnly", "SameSite=lax", "Path=/")), cookie
+    for path in (
+        "/",
+        "/api/games",
+        "/healthz",
+        "/nowhere",
+        "/api/tables/none",
+        "/assets/none",
+        "/api/schema/openapi.json",
+    ):
         headers = ann.http.get(path).headers
-        policy = headers["content-security-policy"]
-        assert "default-src 'none'" in policy
-        assert "script-src 'self'" in policy
-        assert "unsafe" not in policy
-        assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "no-referrer"
+        assert PROMISED.items() <= dict(headers).items(), f"{path}: {headers}"
         assert "server" not in headers
+        assert path[:5] != "/api/" or headers["cache-control"] == "no-store"
+
+
+def test_s16_headers_and_cookie_are_strict(server: Server) -> None:
+    check_headers(server)
+
+
+@pytest.mark.parametrize("name", PROMISED)
+def test_s16_would_find_a_header_that_is_missing(server: Server, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.delitem(HEADERS, name)
+    with pytest.raises(AssertionError, match=name):
+        check_headers(server)
+
+
+def test_s16_would_find_a_cookie_that_scripts_can_read(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("commonroom.server.tables_api.Cookie", lambda **flags: Cookie(**flags | {"httponly": False}))
+    with pytest.raises(AssertionError, match="SameSite"):
+        check_headers(server)
 
 
 def test_unknown_tables_create_nothing(server: Server) -> None:

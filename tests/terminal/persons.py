@@ -33,7 +33,7 @@ def sit(edition: str = "classic-2022", seats: int = 2, seed: int = 1, **options:
 def sit_at(match: Match) -> Sitting:
     """Seat 0 of a match, with random bots on all others."""
     others = range(1, len(match.table.seats))
-    return Sitting(match, 0, dict.fromkeys(others, random_bot), face_of("sequence"))
+    return Sitting(match, 0, dict.fromkeys(others, random_bot), face_of(match.rules.ABOUT.name))
 
 
 def until_asked(sitting: Sitting) -> Sitting:
@@ -53,9 +53,7 @@ def play_all(sitting: Sitting, answer: Answer, width: int = 80) -> str:
             raise EOFError
         return answer(sitting.scene())
 
-    Game(
-        sitting, Screen(Console(file=shown, width=width), read_line), Keeper(sitting.match), rule_finder("sequence")
-    ).run()
+    _run(sitting, Screen(Console(file=shown, width=width), read_line))
     return shown.getvalue()
 
 
@@ -71,10 +69,13 @@ def play_lines(sitting: Sitting, lines: Sequence[str], width: int = 80) -> str:
             raise EOFError
         return line
 
-    Game(
-        sitting, Screen(Console(file=shown, width=width), read_line), Keeper(sitting.match), rule_finder("sequence")
-    ).run()
+    _run(sitting, Screen(Console(file=shown, width=width), read_line))
     return shown.getvalue()
+
+
+def _run(sitting: Sitting, screen: Screen) -> None:
+    match = sitting.match
+    Game(sitting, screen, Keeper(match), rule_finder(match.rules.ABOUT.name)).run()
 
 
 def first_legal(scene: Scene) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import sha256
+from time import perf_counter
 from typing import Any
 
 import msgspec
 
-from commonroom.bots import bots_of, find_bot
+from commonroom.bots import find_bot
 from commonroom.engine import BadInput, Player, Rules, Seat, Table
 from commonroom.engine.eyes import Bot
 from commonroom.engine.seeds import read_seed
@@ -24,7 +25,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     game: str
     bots: tuple[str, ...]
-    """One for all seats, one for each side, or one for each seat."""
+    """One for all seats, one for each side, or one for each seat; some take a budget, such as `search@200ms`."""
     games: int
     seed: int | str
     seats: int | None = None
@@ -59,7 +60,7 @@ class Series(msgspec.Struct, frozen=True):
 
     def bots_of(self, number: int) -> list[Bot]:
         """Those who decide for each seat of a game."""
-        return [find_bot(self.rules, name) for name in self.lineup(number)]
+        return [find_bot(self.rules, name, now=perf_counter) for name in self.lineup(number)]
 
     def game_seed(self, number: int) -> bytes:
         """The seed of a game's match: it depends on nothing but the plan's seed and the number."""
@@ -91,10 +92,11 @@ def _check_number(field: str, number: object, most: int) -> None:
 
 
 def _check_names(bots: tuple[str, ...], rules: Rules[Any, Any, Any]) -> None:
-    known = bots_of(rules)
     for bot in bots:
-        if bot not in known:
-            raise BadInput("bots", f"{bot!r} is not one of {', '.join(known)}")
+        try:
+            find_bot(rules, bot, now=perf_counter)
+        except BadInput as error:
+            raise BadInput("bots", error.message) from None
 
 
 def _seats(plan: Plan, rules: Rules[Any, Any, Any]) -> int:

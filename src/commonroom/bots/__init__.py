@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from commonroom.engine import BadInput, Rules
 from commonroom.engine.eyes import Bot
 
+from .budget import Clock, iterations, read_budget
 from .random import random_bot
+from .search import search_bot
 
-EVERY_GAME: Mapping[str, Bot] = {"random": random_bot}
+ITERATIONS = 300
+"""How long the search bot thinks when nobody says: a third to half a second on an ordinary machine."""
+
+EVERY_GAME: Mapping[str, Bot] = {"random": random_bot, "search": partial(search_bot, budget=iterations(ITERATIONS))}
 
 
 def bots_of(rules: Rules[Any, Any, Any]) -> dict[str, Bot]:
@@ -18,9 +24,12 @@ def bots_of(rules: Rules[Any, Any, Any]) -> dict[str, Bot]:
     return {**EVERY_GAME, **rules.BOTS}
 
 
-def find_bot(rules: Rules[Any, Any, Any], name: object) -> Bot:
-    """A bot by its name."""
+def find_bot(rules: Rules[Any, Any, Any], name: object, now: Clock | None = None) -> Bot:
+    """A bot by its name; `search@500` thinks for 500 iterations, `search@200ms` for so long by the clock."""
     bots = bots_of(rules)
-    if not isinstance(name, str) or name not in bots:
+    if not isinstance(name, str):
         raise BadInput("bot", f"{name!r} is not one of {', '.join(bots)}")
-    return bots[name]
+    kind, at, budget = name.partition("@")
+    if kind not in bots or (at and kind != "search"):
+        raise BadInput("bot", f"{name!r} is not one of {', '.join(bots)}")
+    return partial(search_bot, budget=read_budget(budget, now)) if at else bots[name]

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from . import streams
+from .content import content
 from .errors import PoliteGroup
 from .games import games
 from .legal import legal
@@ -44,6 +45,7 @@ def house(
 
 for command in (serve, play, games, new, legal, replay, rules, simulate):
     app.command()(command)
+app.add_typer(content)
 # A seat like -1 is a wrong seat, not an unknown option.
 app.command(context_settings={"ignore_unknown_options": True})(submit)
 

@@ -6,11 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
 
+import msgspec
 import typer
 
 from commonroom.engine import About, BadInput, Match, Option, Viewer
 from commonroom.engine.strict_json import loads
-from commonroom.terminal.files import read_bytes
+from commonroom.terminal.files import STANDARD, read_bytes
 
 Game: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="A game that `commonroom games` lists.")]
 RecordFile: TypeAlias = Annotated[str, typer.Argument(metavar="FILE", help="A record; - is standard input.")]
@@ -43,6 +44,8 @@ def read_options(about: About, pairs: Sequence[str] | None) -> dict[str, Any]:
 
 
 def _value(option: Option, text: str) -> Any:
+    if option.content and text.startswith("@"):
+        return read_content(text.removeprefix("@"))
     if option.several:
         return [_choice(option, part) for part in text.split(",")]
     if option.numbers and re.fullmatch(r"-?[0-9]{1,15}", text):
@@ -55,12 +58,15 @@ def _choice(option: Option, text: str) -> Any:
 
 
 def read_seats(about: About, names: str | None, bots: str | None) -> list[dict[str, Any]]:
-    """Seats from "Ann,Bob", or from how many there are; bots in the same order, nothing or - for a person."""
+    """Seats from "Ann,Bob", or from how many there are; bots in the same order, nothing or - for a person.
+
+    Where a seat may choose something, its wish follows the name: "Ann:slytherin,Bob".
+    """
     if names is None:
         names = str(min(about.sides))
     if re.fullmatch(r"[0-9]{1,3}", names):
         names = ",".join(f"Player {number + 1}" for number in range(int(names)))
-    seats: list[dict[str, Any]] = [{"name": name.strip()} for name in names.split(",")]
+    seats = [_seat(about, name) for name in names.split(",")]
     kinds = [kind.strip() for kind in bots.split(",")] if bots else []
     if len(kinds) > len(seats):
         raise BadInput("bots", f"there are {len(kinds)} for {len(seats)} seats")
@@ -68,6 +74,26 @@ def read_seats(about: About, names: str | None, bots: str | None) -> list[dict[s
         if kind not in ("", "-"):
             seat["bot"] = kind
     return seats
+
+
+def _seat(about: About, text: str) -> dict[str, Any]:
+    name, colon, wish = text.rpartition(":")
+    if about.wish is None or not colon:
+        return {"name": text.strip()}
+    return {"name": name.strip(), about.wish.field: wish.strip()}
+
+
+def read_content(name: str) -> Any:
+    """What a TOML or JSON file holds; a file without a name of its own is JSON if it begins like an object."""
+    data = read_bytes(name)
+    if name.endswith(".json") or (name == STANDARD and data.lstrip().startswith(b"{")):
+        return loads(data, name)
+    try:
+        return msgspec.toml.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput(name, f"is not TOML: {error}") from None
+    except RecursionError:
+        raise BadInput(name, "is nested too deeply") from None
 
 
 def read_json(name: str | None, what: str) -> Any:

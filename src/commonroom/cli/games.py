@@ -26,8 +26,14 @@ def _heading(name: str, game: dict[str, Any]) -> Text:
     text = Text().append(game["title"], "bold").append(f" ({name}), version {game['rules']} of the rules\n")
     for edition, info in game["editions"].items():
         default = ", the default" if edition == next(iter(game["editions"])) else ""
-        text.append("  edition ").append(edition, "cyan").append(f"  {info.get('title', '')}{default}\n")
-    return text.append("  seats ").append(", ".join(_seats(number, sides) for number, sides in game["sides"].items()))
+        text.append("  edition ").append(edition, "cyan").append(f"{_title(info)}{default}\n")
+    text.append("  seats ").append(", ".join(_seats(number, sides) for number, sides in game["sides"].items()))
+    wish = game["wish"]
+    return text.append(f"\n  each may wish for a {wish['field']}: {', '.join(wish['choices'])}") if wish else text
+
+
+def _title(info: dict[str, Any]) -> str:
+    return f"  {info['title']}" if "title" in info else ""
 
 
 def _seats(number: str, sides: list[int]) -> str:

@@ -19,7 +19,7 @@ from .output import AsJson
 def new(
     game: Game,
     edition: Edition = None,
-    seats: Annotated[str | None, typer.Option(metavar="ANN,BOB", help="The players' names, or how many.")] = None,
+    seats: Annotated[str | None, typer.Option(metavar="ANN,BOB", help="Names, or how many; Ann:WISH.")] = None,
     bots: Annotated[str | None, typer.Option(metavar="-,KIND", help="Bots by seat; - is a person.")] = None,
     option: Options = None,
     seed: Seed = None,

@@ -28,6 +28,7 @@ def play(
     option: Options = None,
     seed: Seed = None,
     name: Annotated[str, typer.Option(metavar="NAME", help="Your name.")] = PERSON,
+    wish: Annotated[str | None, typer.Option(metavar="W", help="What you would like to be, such as a house.")] = None,
     record: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with this record, and keep it.")] = None,
 ) -> None:
@@ -40,13 +41,13 @@ def play(
     if record is not None:
         refuse_existing(record)
     if resume is not None:
-        if any(choice is not None for choice in (edition, seats, option, seed)):
+        if any(choice is not None for choice in (edition, seats, option, seed, wish)):
             raise BadInput("resume", "the record has settled edition, seats, options and seed already")
         sitting = resumed_sitting(read_record(read_bytes(resume)), bot)
     else:
         options = read_options(find_game(game).ABOUT, option)
         sitting = new_sitting(
-            game, edition=edition, seats=seats, bot=bot, options=options, seed=read_seed(seed), name=name
+            game, edition=edition, seats=seats, bot=bot, options=options, seed=read_seed(seed), name=name, wish=wish
         )
     keeper = Keeper(sitting.match, record or resume)
     Game(sitting, Screen(console()), keeper, rule_finder(sitting.match.rules.ABOUT.name)).run()

@@ -24,6 +24,9 @@ from .output import AsJson, print_json, show
 
 INTERRUPTED = 130
 """What a shell reports for a command that Ctrl-C has ended."""
+BOTS_HELP = (
+    "One for all, one per side or one per seat; search@500 thinks 500 iterations long, search@200ms by the clock."
+)
 EASY_SEED = 10**9
 """A random seed is below this: short enough to be typed again."""
 
@@ -31,7 +34,7 @@ EASY_SEED = 10**9
 def simulate(
     game: Game,
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option(metavar="A,B", help="One for all, one per side or one per seat.")] = "random",
+    bots: Annotated[str, typer.Option(metavar="A,B", help=BOTS_HELP)] = "random",
     seats: Annotated[int | None, typer.Option(metavar="N", help="How many play in a game.")] = None,
     edition: Edition = None,
     option: Options = None,

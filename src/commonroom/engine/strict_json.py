@@ -12,6 +12,8 @@ MAX_BYTES = 5 * 1024 * 1024
 MAX_DEPTH = 32
 MAX_TEXT = 4096
 MAX_INT = 2**53
+GROWING = ("record.chain",)
+"""Texts that grow with the match: only the size of the whole document limits them."""
 
 
 def loads(text: str | bytes, what: str = "record") -> Any:
@@ -41,7 +43,7 @@ def check_plain(data: object, where: str, depth: int = 0) -> None:
     if data is None or isinstance(data, bool):
         return
     if isinstance(data, str):
-        if len(data) > MAX_TEXT:
+        if len(data) > MAX_TEXT and where not in GROWING:
             raise BadInput(where, f"is text of more than {MAX_TEXT} characters")
         if any("\ud800" <= char <= "\udfff" for char in data):
             raise BadInput(where, "holds half a character (a lone surrogate)")

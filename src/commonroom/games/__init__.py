@@ -5,11 +5,12 @@ from typing import Any
 
 from commonroom.engine import BadInput, Rules
 
-from . import sequence
+from . import quidditch, sequence
 
 GAMES: MappingProxyType[str, Rules[Any, Any, Any]] = MappingProxyType(
     {
         "sequence": sequence,
+        "quidditch": quidditch,
     }
 )
 

@@ -19,7 +19,7 @@ HELP = """\
 h          what a simple bot would do in your place
 a          what else you may do, such as concede; a 1 does the first of it
 w          wait: let the others act first, when they may
-r SEQ-28   show a rule; r alone shows the one that was named last
+r ID       show the rule with that id; r alone shows the one that was named last
 s FILE     save the record
 q          quit"""
 
@@ -62,7 +62,7 @@ def show_rule(game: Game, rest: str) -> None:
     """A rule by its id, or the one that was named last."""
     wanted = rest or game.rule
     if not wanted:
-        game.note = "Which rule? Type its id, such as r SEQ-28."
+        game.note = "Which rule? Type r and its id."
         return
     try:
         game.screen.page(game.find_rule(wanted))
@@ -83,6 +83,15 @@ def leave(_: Game, __: str) -> None:
     raise Quit
 
 
+def leave_unless_meant(game: Game, rest: str) -> None:
+    """Stop playing, unless q is a word of the game just now, such as a Quaffle."""
+    line, scene = f"q {rest}".strip(), game.sitting.scene()
+    entry = game.sitting.face.read(scene, game.pick, line)
+    if not rest and not (isinstance(entry, Act) and entry.action in scene.legal):
+        raise Quit
+    game.enter(line)
+
+
 COMMANDS: Mapping[str, Callable[[Game, str], None]] = {
     "?": show_help,
     "help": show_help,
@@ -92,6 +101,6 @@ COMMANDS: Mapping[str, Callable[[Game, str], None]] = {
     "w": wait,
     "r": show_rule,
     "s": save,
-    "q": leave,
+    "q": leave_unless_meant,
     "quit": leave,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
@@ -35,7 +35,15 @@ class Say:
     sentence: str
 
 
-Entry: TypeAlias = Act | Pick | Say
+@dataclass(frozen=True)
+class Repeat:
+    """The person wants this done now, and again for as long as `goes_on` sees nothing else to think about."""
+
+    action: Data
+    goes_on: Callable[[Scene], bool]
+
+
+Entry: TypeAlias = Act | Pick | Repeat | Say
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 from .face import Face
 from .plain_face import PlainFace
+from .quidditch import QuidditchFace
 from .sequence import SequenceFace
 
 FACES: Mapping[str, Face] = {
     "sequence": SequenceFace(),
+    "quidditch": QuidditchFace(),
 }
 
 

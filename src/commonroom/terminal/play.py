@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from commonroom.engine import BadInput, Illegal
 
 from .commands import COMMANDS, Quit
-from .face import Act, Moment, Pick
+from .face import Act, Moment, Pick, Repeat
 from .keeper import Keeper
 from .screen import Screen
 from .sitting import Sitting
@@ -32,6 +32,10 @@ class Game:
     rule: str = ""
     """The rule that was named last."""
     acted: bool = field(default=False, init=False)
+    repeat: Repeat | None = field(default=None, init=False)
+    """What is done again without asking, until there is something to think about."""
+    times: int = field(default=0, init=False)
+    """How often it has been done."""
 
     def run(self) -> None:
         """Play until the match is over or the person quits; what was played is kept even if it is cut short."""
@@ -52,12 +56,27 @@ class Game:
         """Whoever is next acts once."""
         seat = self.sitting.next_seat()
         if seat == self.sitting.seat:
-            self.person_acts()
+            if not self.repeats():
+                self.person_acts()
             return
         self.sitting.bot_acts(seat)
-        if self.screen.is_terminal:
+        if self.screen.is_terminal and self.repeat is None:
             self.show()
             self.screen.pause()
+
+    def repeats(self) -> bool:
+        """Do again what the person wanted repeated, if it goes on; else say how often it was done."""
+        if self.repeat is None:
+            return False
+        if self.repeat.goes_on(self.sitting.scene()):
+            self.sitting.act(self.repeat.action)
+            self.times += 1
+            return True
+        if self.times > 1:
+            word = self.sitting.face.word(self.sitting.match.table, self.repeat.action)
+            self.note = f"You {word} {self.times} times."
+        self.repeat = None
+        return False
 
     def person_acts(self) -> None:
         """Ask until the person has done something."""
@@ -79,6 +98,9 @@ class Game:
         entry = self.sitting.face.read(self.sitting.scene(), self.pick, line)
         if isinstance(entry, Act):
             self.act(entry)
+        elif isinstance(entry, Repeat):
+            self.act(Act(entry.action))
+            self.repeat, self.times = (entry, 1) if self.acted else (None, 0)
         elif isinstance(entry, Pick):
             self.pick = entry.what
         else:

@@ -7,8 +7,9 @@ from typing import Any
 
 import commonroom
 from commonroom.bots import bots_of, find_bot
-from commonroom.engine import BadInput, Match, Rules, Seat
+from commonroom.engine import BadInput, Match, Player, Rules, Seat
 from commonroom.engine.eyes import Bot
+from commonroom.engine.table import read_wish
 from commonroom.games import find_game
 
 from .faces import face_of
@@ -28,12 +29,13 @@ def new_sitting(
     options: Mapping[str, Any],
     seed: str | int | None,
     name: str = PERSON,
+    wish: str | None = None,
 ) -> Sitting:
     """A new match: the person on seat 0; what is left open is what the game's face finds friendly."""
     rules, face = find_game(game), face_of(game)
     kind = bot or default_bot(rules)
     number = seats or (2 if 2 in rules.ABOUT.sides else min(rules.ABOUT.sides))
-    players: list[Any] = [name]
+    players: list[Any] = [Player(name, None, read_wish(rules.ABOUT, wish, "wish")).plain(rules.ABOUT)]
     players += [{"name": NAMES[other % len(NAMES)], "bot": kind} for other in range(number - 1)]
     match = commonroom.new(
         game,

@@ -16,8 +16,9 @@ from .state import Played
 CAUTION = 0.05
 """A special card has to bring more than it is worth in the hand; level is not enough."""
 BLUFFS = 12
-"""Out of a hundred times, so often a special card is set aside as if it were nothing, and a Bludger dared with one."""
-DARE = 0.3
+"""Out of a hundred times, so often it bluffs: sets a special card aside, or dares a Bludger without a Beater."""
+DARE = 0.5
+"""What a bluff may bring: it can draw a good card out of the rival (QCG-48)."""
 NOTICED = 40
 """Of a hundred things that could be done, so many catch the eye of the easy bot."""
 
@@ -77,17 +78,16 @@ class Rater:
     def _declared(self, ball: Ball) -> float:
         """Without a Beater or a Seeker a ball is not worth it, except for a bluff (RUL-QCG-28)."""
         judgement, role = self.judgement, ROLE_AT[ball]
-        hand = judgement.state.hands[judgement.seat]
-        own = [card for card in hand if judgement.card(card).role == role]
+        own = judgement.held(role)
         if own:
             return max(judgement.laid_at(ball, card) for card in own) - judgement.keep(own[0]) / 4
         return DARE - judgement.may_hold(role) if self.bluffs and role == "beater" else -1.0
 
     def _laid(self, ball: Ball, card: str) -> float:
-        cost = self.judgement.keep(card)
+        worth = self.judgement.laid_at(ball, card)
         if self.bluffs and not self.judgement.card(card).is_player:
-            cost = 0.0
-        return self.judgement.laid_at(ball, card) - cost
+            return worth + DARE
+        return worth - self.judgement.keep(card)
 
     def _place(self, ball: Ball) -> float:
         """What goes first: the Snitch if it is ours to catch, then the Bludgers that cost the rival a card."""

@@ -21,7 +21,7 @@ def open_round(step: Round) -> None:
     """A new round: the leader sees to the pitch, and something may have to be played for at once."""
     state = step.state
     state.spots, state.order, state.at, state.laid = (), (), None, False
-    state.declared = state.commits = (None, None)
+    state.declared = state.announced = state.commits = (None, None)
     step.emit(event.RoundBegan(state.round, state.leader))
     set_pitch(step)
     if not state.pitch and not state.pitch_deck:  # RUL-QCG-56
@@ -88,8 +88,7 @@ def declare(step: Round, seat: Seat, action: Declare) -> None:
         if None not in state.declared:
             reveal_declarations(step)
         return
-    step.emit(event.Declared(seat, balls))
-    contest(step, balls)
+    announce(step, seat, balls)
     if state.phase == "DECLARE_LEADER" and state.optional():
         state.phase = "DECLARE_SECOND"
     else:
@@ -103,14 +102,15 @@ def reveal_declarations(step: Round) -> None:
     for seat in (0, 1):
         balls = declared[seat]
         assert balls is not None
-        step.emit(event.Declared(seat, balls))
-        contest(step, balls)
+        announce(step, seat, balls)
     begin_laying_step(step)
 
 
-def contest(step: Round, balls: tuple[Ball, ...]) -> None:
-    """These balls are played for, too."""
+def announce(step: Round, seat: Seat, balls: tuple[Ball, ...]) -> None:
+    """Everybody hears it, and these balls are played for, too."""
     state = step.state
+    step.emit(event.Declared(seat, balls))
+    state.announced = replaced(state.announced, seat, balls)
     spots = {spot.ball: spot for spot in state.spots} | {ball: Spot(ball) for ball in balls if not state.spot(ball)}
     state.spots = tuple(spots[ball] for ball in in_slot_order(list(spots)))
 

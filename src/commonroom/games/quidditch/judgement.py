@@ -7,6 +7,7 @@ own cards, all that lies open, and which of the rival's cards nobody has seen.
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache, cached_property
 from math import comb
 
 from msgspec.structs import replace
@@ -14,11 +15,17 @@ from msgspec.structs import replace
 from commonroom.engine import Seat
 
 from .cards import POINTS, Ball, Card, Effect, HouseCard, Role
-from .settling import ROLE_AT, verdict
+from .settling import ROLE_AT, Effective, quaffle_verdict, verdict
 from .state import Played, Spot, State, other, replaced
 
 SNITCH = 12.0
 """The Snitch is worth more than its points: it nearly always decides the match."""
+SEEKER_NOW = 6.0
+"""A Seeker in a hand while the Snitch is on the pitch."""
+STRIPPED = 0.15
+"""A card that the rival loses, whichever it is."""
+RETRIEVED = 0.3
+"""The part of a card's worth that it brings to have it again instead of a new one."""
 HIT = 0.8
 """A Bludger costs the rival a card, and another one at the next refill."""
 
@@ -51,6 +58,17 @@ class Judgement:
         self.unseen = Counter(_unseen(guess, self.rival))
         self.hidden = len(guess.hands[self.rival]) + len(_face_down(guess, self.rival))
         """How many of the unseen cards the rival has in the hand or face down."""
+        self._worth_laid: dict[tuple[Ball, Card], float] = {}
+
+    @cached_property
+    def at_quaffle(self) -> dict[Effective | None, float]:
+        """What the rival may lay at the Quaffle, and how likely, compared with others."""
+        found: dict[Effective | None, float] = {}
+        for card, copies in self.unseen.items():
+            known = self.card(card)
+            printed = _printed(known)
+            found[printed] = found.get(printed, 0.0) + copies * LAID_ROLE[known.role]
+        return found
 
     def card(self, card: Card) -> HouseCard:
         return self.state.settings.cards[card]
@@ -83,27 +101,32 @@ class Judgement:
         known = self.card(card)
         return known.role == role and known.value is not None and known.value > above
 
-    def best_of_role(self, role: Role) -> int | None:
-        """The highest value that we hold of a role; None without one."""
-        values = [self.card(card).value or 0 for card in self.state.hands[self.seat] if self.card(card).role == role]
-        return max(values, default=None)
+    def held(self, role: Role) -> list[Card]:
+        """Our own cards of a role."""
+        return [card for card in self.state.hands[self.seat] if self.card(card).role == role]
 
     # Laying
 
     def laid_at(self, ball: Ball, card: Card) -> float:
         """What a card of ours is worth at a ball, against all that the rival may have laid there."""
+        worth = self._worth_laid.get((ball, card))
+        if worth is None:
+            worth = self._worth_laid[ball, card] = self._laid_at(ball, card)
+        return worth
+
+    def _laid_at(self, ball: Ball, card: Card) -> float:
         spot = self.state.spot(ball)
-        against_nobody = (spot is not None and spot.pushed[self.rival]) or self.hidden == 0
-        if against_nobody:
-            return self.stake(ball, self._verdict(ball, card, None))
+        if self.hidden == 0 or (spot is not None and spot.pushed[self.rival]):
+            return self.stake(ball, self._unopposed(ball, card))
         return self._at_quaffle(card) if ball == "Q" else self._at_role_ball(ball, card)
 
     def _at_quaffle(self, card: Card) -> float:
+        mine, unopposed = _printed(self.card(card)), self.state.settings.keeper_wins_unopposed
         total = worth = 0.0
-        for theirs, copies in self.unseen.items():
-            weight = copies * LAID_ROLE[self.card(theirs).role]
+        for theirs, weight in self.at_quaffle.items():
+            winner = _duel(mine, theirs, unopposed).winner
             total += weight
-            worth += weight * self.stake("Q", self._verdict("Q", card, theirs))
+            worth += weight if winner == 0 else 0.0 if winner is None else -weight
         return worth / total if total else 0.0
 
     def _at_role_ball(self, ball: Ball, card: Card) -> float:
@@ -115,8 +138,8 @@ class Judgement:
         higher, level_or_higher = self.may_hold(role, value), self.may_hold(role, value - 1)
         return higher * self.stake(ball, self.rival) + (1 - level_or_higher) * self.stake(ball, self.seat)
 
-    def _verdict(self, ball: Ball, mine: Card, theirs: Card | None) -> Seat | None:
-        cards = (mine, theirs) if self.seat == 0 else (theirs, mine)
+    def _unopposed(self, ball: Ball, card: Card) -> Seat | None:
+        cards = (card, None) if self.seat == 0 else (None, card)
         return verdict(self.state, Spot(ball, cards)).winner
 
     def keep(self, card: Card) -> float:
@@ -162,18 +185,24 @@ class Judgement:
             return 0.0
         share = min(1.0, number / size)
         if victim == self.seat:
-            return -share * sum(map(self.keep, self.state.hands[victim])) - share * self._danger()
-        return 0.15 * number + share * self._danger()
-
-    def _danger(self) -> float:
-        """How much of the Snitch is at stake in the rival's hand, or in ours, while it is on the pitch."""
-        return 0.3 * SNITCH * self.may_hold("seeker") if "SN" in self.state.pitch else 0.0
+            seekers = SEEKER_NOW * bool(self.held("seeker")) if "SN" in self.state.pitch else 0.0
+            return -share * (seekers + sum(map(self.keep, self.state.hands[victim])))
+        seekers = SEEKER_NOW * self.may_hold("seeker") if "SN" in self.state.pitch else 0.0
+        return share * seekers + STRIPPED * number
 
     def _retrieved(self, card: Card, taker: Seat) -> float:
         """A card comes back: a Seeker when the Snitch is out, or else whatever is best."""
-        is_seeker = self.card(card).role == "seeker"
-        worth = 0.3 * self.keep(card) + (0.3 * SNITCH if is_seeker and "SN" in self.state.pitch else 0.0)
+        is_wanted = self.card(card).role == "seeker" and "SN" in self.state.pitch
+        worth = SEEKER_NOW + self.keep(card) if is_wanted else RETRIEVED * self.keep(card)
         return worth if taker == self.seat else -worth
+
+
+_duel = cache(quaffle_verdict)
+
+
+def _printed(card: HouseCard) -> Effective | None:
+    """What a card counts for before anybody has lowered it."""
+    return None if card.role is None or card.value is None else Effective(card.role, card.value)
 
 
 def _changed(spot: Spot, effect: Effect, victim: Seat) -> Spot:

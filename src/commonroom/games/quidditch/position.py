@@ -25,7 +25,7 @@ PITCH_STEP = "PITCH"
 PHASES: tuple[str, ...] = get_args(Phase)
 OF_ONE_ROUND = (
     "used", "hits", "contested", "cards", "face_up", "pushed", "lowered", "keeper_out", "settled", "laid", "declared",
-    "commits", "order", "at", "passed", "chain", "caught", "result",
+    "announced", "commits", "order", "at", "passed", "chain", "caught", "result",
 )  # fmt: skip
 """What is written down only in the course of a round."""
 
@@ -62,6 +62,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     settled: list[Ball] = []
     laid: bool | None = None
     declared: list[list[Ball] | None] = field(default_factory=lambda: [None, None])
+    announced: list[list[Ball] | None] = field(default_factory=lambda: [None, None])
     commits: list[dict[Ball, Card] | None] = field(default_factory=lambda: [None, None])
     order: list[Ball] = []
     at: Ball | None = None
@@ -100,6 +101,7 @@ def to_position(state: State) -> dict[str, Any]:
         settled=[spot.ball for spot in spots if spot.settled],
         laid=state.laid,
         declared=[None if balls is None else list(balls) for balls in state.declared],
+        announced=[None if balls is None else list(balls) for balls in state.announced],
         commits=[None if commit is None else dict(commit) for commit in state.commits],
         order=list(state.order),
         at=state.at,
@@ -158,6 +160,7 @@ def _state(given: Position, chosen: Settings, dice: Dice) -> State:
         chase=given.chase,
         spots=_spots(given),
         declared=(_balls(given.declared[0]), _balls(given.declared[1])),
+        announced=(_balls(given.announced[0]), _balls(given.announced[1])),
         commits=(_commit(given.commits[0]), _commit(given.commits[1])),
         laid=_are_laid(given, chosen) if given.laid is None else given.laid,
         order=tuple(given.order),
@@ -190,7 +193,7 @@ def _check(given: Position, chosen: Settings) -> None:
     """What no state could hold, field by field."""
     if given.phase not in (PITCH_STEP, *PHASES):
         raise BadInput("position.phase", f"{given.phase!r} is not one of {', '.join((PITCH_STEP, *PHASES))}")
-    for name in ("hands", "draws", "discards", "used", "won", "hits", "declared", "commits", "shown"):
+    for name in ("hands", "draws", "discards", "used", "won", "hits", "declared", "announced", "commits", "shown"):
         value = getattr(given, name)
         if value is not None and len(value) != 2:
             raise BadInput(f"position.{name}", "must have one entry for each of the two seats")

@@ -54,16 +54,18 @@ def effective(state: State, spot: Spot, seat: Seat) -> Effective | None:
 def verdict(state: State, spot: Spot) -> Verdict:
     """Who wins the ball as things lie."""
     cards = effective(state, spot, 0), effective(state, spot, 1)
-    return _quaffle(state, *cards) if spot.ball == "Q" else _role_ball(ROLE_AT[spot.ball], *cards)
+    if spot.ball == "Q":
+        return quaffle_verdict(*cards, state.settings.keeper_wins_unopposed)
+    return _role_ball(ROLE_AT[spot.ball], *cards)
 
 
-def _quaffle(state: State, mine: Effective | None, yours: Effective | None) -> Verdict:
+def quaffle_verdict(mine: Effective | None, yours: Effective | None, keeper_wins_unopposed: bool) -> Verdict:
     """The higher value wins, unless a Keeper saves (QCG-37 to QCG-47)."""
     if mine is None or yours is None:
         lone = mine or yours
         if lone is None:
             return Verdict(None, "nobody")
-        if lone.role == "keeper" and not state.settings.keeper_wins_unopposed:  # RUL-QCG-40
+        if lone.role == "keeper" and not keeper_wins_unopposed:  # RUL-QCG-40
             return Verdict(None, "unopposed_keeper")
         return Verdict(0 if mine else 1, "unopposed")
     if mine.value == yours.value:

@@ -75,6 +75,9 @@ def _contested(state: State) -> Iterator[Problem]:
         yield "phase", "there is no ball to declare for (RUL-QCG-01)"
     if declarable and state.phase != "DECLARE_SECOND" and not all(map(state.is_compulsory, state.contested())):
         yield "contested", "nothing has been declared yet"
+    heard = {ball for balls in state.announced for ball in balls or ()}
+    if not heard <= set(state.contested()) or any(map(state.is_compulsory, heard)):
+        yield "announced", "names a ball that nobody had to declare, or that is not played for (RUL-QCG-24)"
     if not declarable and not state.spots:
         yield "contested", "nothing is played for in this round"
     if state.phase in DECLARING and (state.phase == "DECLARE") != state.settings.simultaneous:

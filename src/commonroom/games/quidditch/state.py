@@ -84,6 +84,8 @@ class State(msgspec.Struct):
     """The contested balls, in the order of the slots."""
     declared: Both[tuple[Ball, ...] | None] = (None, None)
     """What each has declared in secret, where both declare at once."""
+    announced: Both[tuple[Ball, ...] | None] = (None, None)
+    """What each has declared this round, for everybody to hear (RUL-QCG-26)."""
     commits: Both[Commit | None] = (None, None)
     """What each has decided to lay; the cards stay in the hand until both have decided (RUL-QCG-35)."""
     laid: bool = False

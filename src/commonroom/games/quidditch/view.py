@@ -57,6 +57,8 @@ class View(msgspec.Struct):
     """The balls that may still be declared."""
     chase: bool
     """Whether the Snitch has to be played for."""
+    announced: Both[tuple[Ball, ...] | None]
+    """For which optional balls each has said to play this round."""
     spots: tuple[SpotView, ...]
     laid: bool
     order: tuple[Ball, ...]
@@ -106,6 +108,7 @@ def view(state: State, seat: Viewer) -> View:
         pitch=state.pitch,
         optional=state.optional() if state.phase in ("W1", *DECLARING) else (),
         chase=state.chase,
+        announced=state.announced,
         spots=tuple(_spot(state, spot, seat) for spot in state.spots),
         laid=state.laid,
         order=state.order,

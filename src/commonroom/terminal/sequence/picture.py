@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from commonroom.games.sequence.edition import edition
 
 from ..face import Moment
+from ..log_end import log_rows, newest, rows_of
 from ..scene import Scene
 from .board import HEIGHT, ROOMY_HEIGHT, ROOMY_WIDTH, WIDTH, board
 from .hand import open_hands, own_hand
@@ -30,8 +29,8 @@ def picture(scene: Scene, moment: Moment) -> RenderableType:
     """The table as large as the room allows."""
     own = [own_hand(scene, moment.pick)] if scene.viewer is not None else []
     hands = [Text(), *open_hands(scene), *own]
-    around = _height(_title(scene)) + QUESTION + sum(map(_height, hands))
-    seats = _height(panel(scene, PANEL))
+    around = rows_of(_title(scene)) + QUESTION + sum(map(rows_of, hands))
+    seats = rows_of(panel(scene, PANEL))
     roomy = _fits_roomy(moment, around, seats)
     width, height = (ROOMY_WIDTH, ROOMY_HEIGHT) if roomy else (WIDTH, HEIGHT)
     room, rows = moment.width - width - GAP - 1, height - seats - 1
@@ -63,10 +62,8 @@ def _fits_beside(room: int, rows: int) -> bool:
 
 
 def _log_below(moment: Moment, room: int) -> list[Text]:
-    """The log below the board; on a terminal it has always as many rows, so that nothing jumps."""
-    rows = max(2, min(LOG, room))
-    log = [Text.assemble(" ", line) for line in newest(moment.log, moment.width - 1, rows)]
-    return log + [Text()] * (rows - len(log) if moment.steady else 0)
+    """The log below the board, as high as there is room for."""
+    return log_rows(moment.log, moment.width, max(2, min(LOG, room)), steady=moment.steady)
 
 
 def _title(scene: Scene) -> Text:
@@ -78,20 +75,3 @@ def _title(scene: Scene) -> Text:
         houses = "  ".join(f"{suit.symbol} {suit.name}" for suit in box.suits.values())
         title.append(f"\n {houses}", "not bold dim")
     return title
-
-
-def newest(log: Sequence[Text], width: int, rows: int) -> list[Text]:
-    """As much of the end of the log as fits; what is longer than a row goes on in the next, indented."""
-    console = Console(width=width)
-    shown: list[Text] = []
-    for line in reversed(log):
-        first, *others = line.wrap(console, width - 2)
-        broken = [first, *(Text.assemble("  ", other) for other in others)]
-        if shown and len(shown) + len(broken) > rows:
-            break
-        shown = broken + shown
-    return shown[:rows]
-
-
-def _height(text: Text) -> int:
-    return text.plain.count("\n") + 1

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 
 from rich.text import Text
 
-from commonroom.engine import Seat, Table, Viewer
+from commonroom.engine import Table, Viewer
 from commonroom.games.sequence.edition import edition
 from commonroom.games.sequence.options import settings
 
 from ..scene import Data, printable
+from ..speaker import Speaker
 from .look import SHAPES, cell_name, label, line_name, paint
 from .wording import ending
 
@@ -29,11 +30,11 @@ def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
     return Text.assemble((f"{SHAPES[side]} ", f"bold {paint(teller.settings.colours[side]).word}"), sentences)
 
 
-class Teller:
+class Teller(Speaker):
     """Tells events at one table to one viewer, who is "you"."""
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
-        self.table, self.viewer = table, viewer
+        super().__init__(table, viewer)
         self.edition, self.settings = edition(table.edition), settings(table)
 
     def sentences(self, events: Sequence[Data]) -> Iterator[str]:
@@ -52,18 +53,6 @@ class Teller:
                     yield self.drawn(event)
             elif kind in SENTENCES:
                 yield SENTENCES[kind](self, event)
-
-    def does(self, seat: Seat, verb: str) -> str:
-        """The beginning of a sentence: "You play", "Ann plays"."""
-        return f"{'You' if seat == self.viewer else self.name(seat)} {self.verb(seat, verb)}"
-
-    def name(self, seat: Seat) -> str:
-        return "you" if seat == self.viewer else printable(self.table.seats[seat].name)
-
-    def verb(self, seat: Seat, verb: str) -> str:
-        if seat == self.viewer:
-            return verb
-        return verb + ("es" if verb.endswith("s") else "s")
 
     def card(self, event: Data) -> str:
         return label(self.edition, event["card"])

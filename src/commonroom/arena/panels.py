@@ -1,0 +1,157 @@
+"""The panels of a picture, each from its part of a report."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import nan
+from textwrap import fill
+
+from matplotlib.axes import Axes
+from matplotlib.ticker import MaxNLocator, PercentFormatter
+
+from .look import BLUE, EMPTY, HEAT_COLOURS, INK, ORANGE, PALE_INK, PARTS, SMALL, TEXT, TITLE, dress
+from .parts import Whole
+from .report import Frequency, Report, Spread, Standing
+
+DARK = 0.6
+"""From this part of the scale on, white letters read better than black ones."""
+NARROW = 24
+"""So many letters of a title fit over a small panel."""
+ROOM_FOR_WORDS = 0.09
+"""A part of a bar that is smaller than this has no room for its share."""
+
+
+def draw_wins(axes: Axes, report: Report) -> None:
+    """Everybody's share of games won, as a dot with its interval."""
+    rows = _win_rows(report)
+    for place, standing in enumerate(rows):
+        if standing is None:
+            continue
+        colour = ORANGE if standing in report.by_bot else BLUE
+        axes.plot([standing.low, standing.high], [place, place], color=colour, linewidth=3, solid_capstyle="round")
+        axes.plot([standing.share], [place], "o", color=colour, markersize=8)
+        spot = (1.03, place)
+        axes.annotate(f"{standing.share:.1%}", spot, va="center", color=INK, fontsize=TEXT, annotation_clip=False)
+    axes.axvline(1 / report.sides, color=PALE_INK, linestyle="--", linewidth=1, zorder=0)
+    shown = [(place, standing.name) for place, standing in enumerate(rows) if standing is not None]
+    axes.set_yticks([place for place, _ in shown], [name for _, name in shown])
+    axes.set_ylim(len(rows) - 0.4, -0.6)
+    axes.set_xlim(-0.02, 1.02)
+    axes.xaxis.set_major_formatter(PercentFormatter(1.0))
+    axes.set_xlabel("share of games won; the dashed line marks even chances", fontsize=TEXT, color=INK)
+    dress(axes, "Who wins", grid="x")
+
+
+def _win_rows(report: Report) -> list[Standing | None]:
+    """Bots and, after a gap, sides; where every side is one seat, seats are the better-known word."""
+    places = report.by_side if report.sides < report.seats else report.by_seat
+    return [*report.by_bot, None, *places]
+
+
+def draw_length(axes: Axes, length: Spread | None) -> None:
+    """How many actions the games have."""
+    if length is None:
+        dress(axes, "No game came to an end")
+        return
+    _draw_bars(axes, length)
+    _mark_median(axes, length, f"half of the games end\nwithin {length.median:g} actions", TEXT)
+    axes.set_xlabel("actions in a game", fontsize=TEXT, color=INK)
+    axes.set_ylabel("games", fontsize=TEXT, color=INK)
+    dress(axes, "How long a game takes", grid="y")
+
+
+def draw_spread(axes: Axes, name: str, spread: Spread) -> None:
+    """A measure from game to game, small."""
+    _draw_bars(axes, spread)
+    _mark_median(axes, spread, f"median {spread.median:g}", SMALL)
+    dress(axes, fill(name, NARROW), grid="y", size=TEXT)
+    axes.tick_params(labelsize=SMALL)
+
+
+def _draw_bars(axes: Axes, spread: Spread) -> None:
+    bins = spread.histogram
+    widths = [part.end - part.start for part in bins]
+    axes.bar([part.start for part in bins], [part.games for part in bins], widths, align="edge", color=BLUE, ec="white")
+    axes.margins(y=0.18)
+    axes.yaxis.set_major_locator(MaxNLocator(nbins=5, integer=True))
+    axes.xaxis.set_major_locator(MaxNLocator(nbins=6, integer=True))
+
+
+def _mark_median(axes: Axes, spread: Spread, words: str, size: int) -> None:
+    """A line at the median, with words on the side that has room for them."""
+    axes.axvline(spread.median, color=ORANGE, linewidth=2)
+    bins = spread.histogram
+    is_right = spread.median > (bins[0].start + bins[-1].end) / 2
+    axes.annotate(
+        words,
+        (spread.median, 1.0),
+        xycoords=("data", "axes fraction"),
+        xytext=(-6 if is_right else 6, -4),
+        textcoords="offset points",
+        ha="right" if is_right else "left",
+        va="top",
+        color=ORANGE,
+        fontsize=size,
+    )
+
+
+def draw_rules(axes: Axes, rules: Sequence[Frequency]) -> None:
+    """In what share of the games each rule comes up, and how often in a game."""
+    axes.barh(range(len(rules)), [1.0] * len(rules), color=EMPTY, height=0.7)
+    axes.barh(range(len(rules)), [rule.share for rule in rules], color=BLUE, height=0.7)
+    for place, rule in enumerate(rules):
+        often = f"{rule.mean:.2f} a game" if rule.mean >= 0.005 else f"{rule.total} in all" if rule.total else "never"
+        axes.annotate(often, (1.03, place), va="center", fontsize=TEXT, color=INK, annotation_clip=False)
+    axes.set_yticks(range(len(rules)), [rule.name for rule in rules])
+    axes.set_ylim(len(rules) - 0.4, -0.6)
+    axes.set_xlim(0, 1)
+    axes.xaxis.set_major_formatter(PercentFormatter(1.0))
+    axes.set_xlabel("share of games in which it happens at all", fontsize=TEXT, color=INK)
+    dress(axes, "How often each rule comes up")
+
+
+def draw_whole(axes: Axes, whole: Whole) -> None:
+    """One bar, as long as all of it, cut into its parts."""
+    start, largest_first = 0.0, sorted(whole.parts.items(), key=lambda part: -part[1])
+    for (name, mean), colour in zip(largest_first, _colours(len(largest_first)), strict=True):
+        share = mean / whole.total
+        axes.barh([0], [share], left=start, color=colour, edgecolor="white", height=0.5, label=f"{name} ({mean:.3g})")
+        if share >= ROOM_FOR_WORDS:
+            axes.text(start + share / 2, 0, f"{share:.0%}", ha="center", va="center", color="white", fontsize=TEXT)
+        start += share
+    axes.set_xlim(0, 1)
+    axes.set_ylim(-0.45, 0.45)
+    axes.set_xticks([])
+    axes.set_yticks([])
+    look = {"frameon": False, "fontsize": TEXT, "labelcolor": INK, "handlelength": 1, "borderaxespad": 0}
+    axes.legend(loc="upper left", bbox_to_anchor=(0.0, 0.08), ncols=3, **look)
+    dress(axes, f"{whole.title[:1].upper()}{whole.title[1:]}: {whole.total:.3g} a game")
+
+
+def _colours(number: int) -> list[str]:
+    """One for each part; so many that they come round again are not to be told apart anyway."""
+    return [PARTS[place % len(PARTS)] for place in range(number)]
+
+
+def draw_heat(axes: Axes, report: Report) -> None:
+    """The board, each cell as bright as it is often counted, with the name that people know it by."""
+    heat = report.heat
+    assert heat is not None
+    shares = [[nan if number is None else number / report.heat_games for number in row] for row in heat.counts]
+    picture = axes.imshow(shares, cmap=HEAT_COLOURS, vmin=0)
+    axes.set_facecolor(EMPTY)
+    most = max(number for row in heat.counts for number in row if number is not None)
+    dark = DARK * most / report.heat_games
+    for row, labels in enumerate(heat.labels):
+        for column, label in enumerate(labels):
+            ink = "white" if shares[row][column] > dark else INK
+            axes.text(column, row, label, ha="center", va="center", fontsize=TEXT, color=ink)
+    axes.hlines([edge - 0.5 for edge in range(1, len(shares))], -0.5, len(shares[0]) - 0.5, color="white")
+    axes.vlines([edge - 0.5 for edge in range(1, len(shares[0]))], -0.5, len(shares) - 0.5, color="white")
+    scale = axes.figure.colorbar(picture, ax=axes, shrink=0.8, format=PercentFormatter(1.0, decimals=0), pad=0.02)
+    scale.outline.set_visible(False)
+    scale.ax.tick_params(labelsize=SMALL, length=0, colors=INK)
+    axes.set_xticks([])
+    axes.set_yticks([])
+    axes.set_title(heat.title, fontsize=TITLE, loc="left", color=INK, pad=10)
+    axes.spines[:].set_visible(False)

@@ -1,0 +1,59 @@
+"""How long a bot may think: a number of iterations, which gives the same move every time, or a time by a clock.
+
+Bots have no clock of their own. Whoever wants them to think by one hands it in.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from math import inf
+from typing import TypeAlias
+
+from commonroom.engine import BadInput
+
+Clock: TypeAlias = Callable[[], float]
+"""Tells a time in seconds; only differences count."""
+
+Budget: TypeAlias = Callable[[], Iterator[float]]
+"""Begins to think: something to go through once, an iteration for each step; a step says how many follow at most."""
+
+MOST_ITERATIONS = 100_000
+MOST_MILLISECONDS = 60_000
+_WORDING = re.compile(r"([1-9][0-9]{0,5})(ms)?")
+
+
+def read_budget(text: str, now: Clock | None) -> Budget:
+    """A budget in words: `500` is so many iterations, `200ms` so many thousandths of a second."""
+    found = _WORDING.fullmatch(text)
+    if found is None:
+        raise BadInput("bot", f"{text!r} is no budget: say how many iterations, or how many ms")
+    number, most = int(found[1]), MOST_MILLISECONDS if found[2] else MOST_ITERATIONS
+    if number > most:
+        raise BadInput("bot", f"{text!r} is too much to think: {most:,} is the most")
+    if not found[2]:
+        return iterations(number)
+    if now is None:
+        raise BadInput("bot", f"there is no clock here to think {text} by; say how many iterations instead")
+    return until(number / 1000, now)
+
+
+def iterations(number: int) -> Budget:
+    """So many, on any machine."""
+
+    def begin() -> Iterator[float]:
+        return iter(range(number - 1, -1, -1))
+
+    return begin
+
+
+def until(seconds: float, now: Clock) -> Budget:
+    """As many as fit into the time, but at least one."""
+
+    def begin() -> Iterator[float]:
+        end = now() + seconds
+        yield inf
+        while now() < end:
+            yield inf
+
+    return begin

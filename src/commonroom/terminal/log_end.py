@@ -1,0 +1,32 @@
+"""The end of a log, in as many rows as there are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+
+def newest(log: Sequence[Text], width: int, rows: int) -> list[Text]:
+    """As much of the end of the log as fits; what is longer than a row goes on in the next, indented."""
+    console = Console(width=width)
+    shown: list[Text] = []
+    for line in reversed(log):
+        first, *others = line.wrap(console, width - 2)
+        broken = [first, *(Text.assemble("  ", other) for other in others)]
+        if shown and len(shown) + len(broken) > rows:
+            break
+        shown = broken + shown
+    return shown[:rows]
+
+
+def log_rows(log: Sequence[Text], width: int, rows: int, *, steady: bool) -> list[Text]:
+    """The log below the table; on a terminal it has always as many rows, so that nothing jumps."""
+    shown = [Text.assemble(" ", line) for line in newest(log, width - 1, rows)]
+    return shown + [Text()] * (rows - len(shown) if steady else 0)
+
+
+def rows_of(text: Text) -> int:
+    """How many rows a text takes."""
+    return text.plain.count("\n") + 1

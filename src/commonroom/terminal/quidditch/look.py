@@ -1,0 +1,54 @@
+"""How houses, balls and cards are written and painted. Shapes tell the houses apart where colours cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from commonroom.games.quidditch.cards import HouseCard
+
+from ..scene import printable
+
+SHAPES = {"gryffindor": "◆", "slytherin": "●"}
+INKS = {"gryffindor": "#ff6a5e", "slytherin": "#35b866"}
+"""The colours of the houses, for words on a dark or a light ground."""
+
+FRESH = "▸"
+BACK = "░░░░░░"
+CARD = "bold #1c1c1c on #fbf6e8"
+LIT = "bold #1c1c1c on #c9f24d"
+ALARM = "bold #ffffff on #b3261e"
+
+TITLES: dict[str, str] = {"Q": "Quaffle", "BL1": "Bludger", "BL2": "Bludger 2", "SN": "Snitch"}
+"""The balls as the pitch shows them."""
+NAMES: dict[str, str] = {"Q": "the Quaffle", "BL1": "the Bludger", "BL2": "the second Bludger", "SN": "the Snitch"}
+"""The balls in a sentence."""
+PITCH_NAMES = {"quaffle": "Quaffle", "bludger": "Bludger", "free_goal": "Free Goal", "golden_snitch": "Golden Snitch"}
+
+GENERIC = ("spell", "jinx", "charm", "hex", "curse")
+"""Words at the end of a card's name that can be left out where room is short."""
+
+
+def label(card: HouseCard) -> str:
+    """A card in a few letters: a player by role and value, a special by what is special in its name."""
+    if card.role is not None:
+        return f"{card.role.capitalize()} {card.value}"
+    *first, last = card.name.split()
+    return printable(" ".join(first) if first and last.lower() in GENERIC else card.name)
+
+
+def full_name(card: HouseCard) -> str:
+    """A card as it is called in a sentence; a player with a name of its own keeps it."""
+    if card.role is None:
+        return printable(card.name)
+    return label(card) if card.name.lower() == card.role else f"{printable(card.name)} ({label(card)})"
+
+
+def joined(parts: Iterable[str]) -> str:
+    """A list in a sentence: "a", "a and b", "a, b and c"."""
+    *first, last = parts
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+def counted(number: int, what: str) -> str:
+    """A number of things: "a card", "3 cards"."""
+    return f"a {what}" if number == 1 else f"{number} {what}s"

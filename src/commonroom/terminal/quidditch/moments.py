@@ -1,0 +1,27 @@
+"""What moment of a round it is, in words."""
+
+from __future__ import annotations
+
+from commonroom.games.quidditch.cards import Ball
+
+from .look import NAMES
+
+MOMENTS = {
+    "W1": "before declaring",
+    "DECLARE": "declaring",
+    "DECLARE_LEADER": "declaring",
+    "DECLARE_SECOND": "declaring",
+    "W2": "before laying",
+    "LAY": "laying",
+    "W3": "all cards face down",
+    "ORDER": "the order of the balls",
+    "W4": "face up at {}",
+    "PICK": "after a hit",
+    "W5": "after {}",
+    "GAME_OVER": "the end",
+}
+
+
+def moment(phase: str, ball: Ball | None) -> str:
+    """A phase as players would call it; the ball that is being played for, where there is one."""
+    return MOMENTS[phase].format("the ball" if ball is None else NAMES[ball])

@@ -1,0 +1,61 @@
+"""The whole table on one screen: the pitch between the players, what has happened, the hand, and what is possible."""
+
+from __future__ import annotations
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from ..face import Moment
+from ..log_end import log_rows
+from ..scene import Scene
+from .choices import choices
+from .hand import open_hands, own_hand
+from .laying import placed_cards, placed_numbers
+from .pitch import pitch, seats_of
+from .players import player
+from .standing import standing
+from .telling import fold
+
+LOG = 12
+LEAST_LOG = 2
+QUESTION = 3
+"""Rows that stay free below everything for a note and the prompt."""
+
+
+def picture(scene: Scene, moment: Moment) -> RenderableType:
+    """Everything from top to bottom; the log gets the rows that are left."""
+    width = moment.width
+    beyond, near = seats_of(scene)
+    above = [
+        _title(scene),
+        *player(scene, beyond, width),
+        *pitch(scene, placed_cards(scene, moment.pick), width),
+        *player(scene, near, width),
+        *_wrapped(standing(scene), width),
+    ]
+    below = _wrapped(open_hands(scene), width)
+    if scene.viewer is not None:
+        below += own_hand(scene, _taken(scene, moment.pick))
+    below += choices(scene, moment.pick, width)
+    left = moment.height - QUESTION - len(above) - len(below)
+    log = log_rows(fold(moment.log), width, max(LEAST_LOG, min(LOG, left)), steady=moment.steady)
+    return Group(*above, *log, *below)
+
+
+def _title(scene: Scene) -> Text:
+    view = scene.view
+    title = Text(f" Quidditch, round {view['round']}", "bold", no_wrap=True, overflow="ellipsis")
+    title.append(f"  pitch deck {view['pitch_deck']}, put away {len(view['pitch_discard'])}", "not bold dim")
+    return title.append("  chase for the Snitch!", "bold") if view["chase"] else title
+
+
+def _taken(scene: Scene, pick: str) -> set[int]:
+    """The cards of the hand that are taken up: those about to be laid, or the one about to be played."""
+    hand = scene.view["hand"]
+    return {hand.index(pick)} if pick in hand else set(placed_numbers(pick).values())
+
+
+def _wrapped(lines: list[Text], width: int) -> list[Text]:
+    """Long lines broken, so that their rows can be counted."""
+    console = Console(width=width)
+    return [row for line in lines for row in line.wrap(console, width)]

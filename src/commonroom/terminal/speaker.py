@@ -1,0 +1,35 @@
+"""The words for who does what: the viewer is "you", everybody else has a name."""
+
+from __future__ import annotations
+
+from commonroom.engine import Seat, Table, Viewer
+
+from .scene import printable
+
+
+class Speaker:
+    """Speaks about one table to one viewer."""
+
+    def __init__(self, table: Table, viewer: Viewer) -> None:
+        self.table, self.viewer = table, viewer
+
+    def does(self, seat: Seat, verb: str) -> str:
+        """The beginning of a sentence: "You play", "Ann plays"."""
+        return f"{'You' if seat == self.viewer else self.name(seat)} {self.verb(seat, verb)}"
+
+    def name(self, seat: Seat) -> str:
+        return "you" if seat == self.viewer else printable(self.table.seats[seat].name)
+
+    def verb(self, seat: Seat, verb: str) -> str:
+        """A verb as it follows the name."""
+        if seat == self.viewer:
+            return verb
+        if verb in IRREGULAR:
+            return IRREGULAR[verb]
+        return verb + ("es" if verb.endswith(("s", "ch")) else "s")
+
+    def whose(self, seat: Seat) -> str:
+        return "your" if seat == self.viewer else f"{self.name(seat)}'s"
+
+
+IRREGULAR = {"are": "is", "have": "has"}

@@ -1,0 +1,60 @@
+"""How good a state looks: a number for every seat, the outcome at the end, and better than a guess before it."""
+
+from __future__ import annotations
+
+from math import isclose, log
+
+import pytest
+from tests.conformance.playing import AnyRules, games_in_turn, names, some_tables
+
+from commonroom.engine import Dice
+from commonroom.engine.eyes import Eyes
+from commonroom.engine.table import read_table
+from commonroom.games import GAMES
+
+every_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+
+
+@every_game
+def test_it_lies_between_lost_and_won_and_is_the_outcome_at_the_end(rules: AnyRules) -> None:
+    ended = 0
+    for game, _ in zip(games_in_turn(rules), range(len(some_tables(rules))), strict=False):
+        for ply in game.plies:
+            found = rules.appraise(ply.after)
+            assert len(found) == len(game.table.seats)
+            assert all(0 <= worth <= 1 for worth in found)
+            outcome = rules.outcome(ply.after)
+            if outcome is not None and outcome.winners:
+                assert found == tuple(float(seat in outcome.winners) for seat in range(len(found)))
+                ended += 1
+    assert ended > 10
+
+
+@every_game
+def test_one_side_gains_what_the_others_lose(rules: AnyRules) -> None:
+    sides = rules.sides_of(read_table(rules.ABOUT, None, {}, names(2)))
+    assert sorted(sides) == [0, 1]
+    for game, _ in zip(games_in_turn(rules), range(6), strict=False):
+        if len(game.table.seats) == 2:
+            assert all(isclose(sum(rules.appraise(ply.after)), 1) for ply in game.plies)
+
+
+@every_game
+def test_it_foretells_who_wins_better_than_a_guess(rules: AnyRules) -> None:
+    """Greedy against itself: the mean surprise at who wins is less than that of somebody who always says one half."""
+    table, surprise, asked = read_table(rules.ABOUT, None, {}, names(2)), 0.0, 0
+    greedy = rules.BOTS["greedy"]
+    for number in range(12):
+        key, worths = number.to_bytes(32, "big"), list[float]()
+        state = rules.setup(table, Dice(key, 0))
+        while seats := rules.to_act(state):
+            action = greedy(Eyes(rules, state, seats[0]), Dice(bytes(31) + b"\x01", len(worths)))
+            state, _ = rules.apply(state, seats[0], action, Dice(key, len(worths) + 1))
+            worths.append(rules.appraise(state)[0])
+        outcome = rules.outcome(state)
+        assert outcome is not None
+        if outcome.winners:
+            for worth in worths[len(worths) // 2 : -1]:
+                surprise -= log(worth if 0 in outcome.winners else 1 - worth)
+                asked += 1
+    assert surprise / asked < log(2)

@@ -1,0 +1,126 @@
+"""The bot that thinks ahead."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.quidditch.tables import G, S, card, close, contest, pass_, play, table
+
+import commonroom.bots
+from commonroom.arena import Plan, simulate
+from commonroom.bots import find_bot
+from commonroom.bots.tree import Arm, Node, most_promising, wants_another
+from commonroom.engine import Dice
+from commonroom.engine.eyes import Eyes
+from commonroom.games import GAMES
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def test_it_names_no_game() -> None:
+    """Whatever it knows of a game, it knows by the contract."""
+    sources = Path(commonroom.bots.__file__).parent
+    for path in sources.glob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        words = [
+            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        ]
+        assert not [name for name in GAMES if name in " ".join(words).lower()], path
+        imported = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+        assert not [module for module in imported if module and module.startswith("commonroom.games")]
+
+
+@every_game
+def test_it_plays_a_whole_game(game: str) -> None:
+    report = simulate(Plan(game, ("search@4", "random"), 2, 1))
+    assert (report.played, report.unfinished) == (2, 0)
+
+
+@every_game
+def test_with_iterations_the_same_plan_gives_the_same_report(game: str) -> None:
+    one, two = (simulate(Plan(game, ("search@3", "random"), 1, 5)) for _ in range(2))
+    assert one == two
+
+
+def decision(match: Any, seat: int, iterations: int = 150) -> Any:
+    bot = find_bot(match.rules, f"search@{iterations}")
+    return bot(Eyes(match.rules, match.current, seat), Dice(bytes(32), 1))
+
+
+def test_it_takes_the_snitch() -> None:
+    match = table(slytherin="Se12 Ch9", pitch="Q SN")
+    close(match)
+    assert decision(match, S).balls == ("SN",)
+
+
+def test_it_saves_the_snitch_with_the_only_card_that_can() -> None:
+    match = contest("SN", "Se12", "Ch9", ("", "IMPED"))
+    assert decision(match, S).ball == "SN"
+
+
+def test_it_answers_a_jinx_that_would_cost_the_match() -> None:
+    match = contest("SN", "Se11", "Se12", ("LEG", "FINITE"))
+    pass_(match, S)
+    play(match, G, "LEG", mode="lower", ball="SN")
+    assert decision(match, S).card == card("FINITE")
+
+
+def test_it_lays_its_seeker_at_the_snitch_though_both_lay_at_once() -> None:
+    match = contest_for_snitch()
+    assert decision(match, S).cards["SN"] == card("Se12")
+
+
+def contest_for_snitch() -> Any:
+    match = table(slytherin="Se12 Ch9 Ch8 Ch7 Ch6", pitch="Q SN")
+    close(match)
+    match.submit(S, {"type": "declare", "balls": ["SN"]})
+    close(match)
+    return match
+
+
+def test_an_arm_is_judged_by_how_often_it_could_have_been_tried() -> None:
+    node = Node()
+    often, seldom = node.add(0, "often"), node.add(0, "seldom")
+    often.visits, often.total, often.available = 10, 5.0, 40
+    seldom.visits, seldom.total, seldom.available = 10, 5.0, 11
+    assert most_promising(list(zip(("often", "seldom"), (often, seldom), strict=True)), 1.0)[0] == "often"
+    assert [move for move, _ in node.known(0, ["seldom", "new"])] == ["seldom"]
+    assert (often.available, seldom.available) == (40, 12)
+
+
+def test_it_stops_when_nothing_can_catch_up() -> None:
+    node = Node()
+    first, second = node.add(0, "first"), node.add(0, "second")
+    other = node.add(1, "of another seat")
+    first.visits, second.visits, other.visits, node.visits = 30, 10, 40, 40
+    assert node.is_settled(0, 19)
+    assert not node.is_settled(0, 20)
+
+
+def test_many_moves_are_tried_one_by_one() -> None:
+    node = Node()
+    known: list[tuple[Any, Arm]] = []
+    for move in range(100):
+        if wants_another(known):
+            arm = node.add(0, move)
+            known.append((move, arm))
+        known[-1][1].visits += 1
+    assert 5 < len(known) < 40
+
+
+def share(game: str, bots: tuple[str, str], games: int) -> float:
+    report = simulate(Plan(game, bots, games, 3))
+    return next(row.share for row in report.by_bot if row.name == bots[0])
+
+
+@every_game
+def test_it_beats_chance(game: str) -> None:
+    assert share(game, ("search@20", "random"), 8) >= 0.75
+
+
+@pytest.mark.full
+def test_it_beats_greedy_at_quidditch() -> None:
+    assert share("quidditch", ("search@500", "greedy"), 100) >= 0.55

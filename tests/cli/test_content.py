@@ -1,0 +1,125 @@
+"""content: decks of one's own are checked, and the house's are shown."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import commonroom
+
+from .running import complaint, document, output, run
+
+
+@pytest.fixture
+def decks() -> dict[str, Any]:
+    """The house's own decks, to be changed."""
+    shown: dict[str, Any] = json.loads(output("content", "show", "quidditch"))
+    return shown
+
+
+def written(folder: Path, decks: Any, name: str = "decks.json") -> Path:
+    file = folder / name
+    file.write_text(decks if isinstance(decks, str) else json.dumps(decks), encoding="utf-8")
+    return file
+
+
+def test_what_is_shown_passes_its_own_checks_and_can_be_played_with(tmp_path: Path, decks: dict[str, Any]) -> None:
+    file = written(tmp_path, decks)
+    assert document("content", "check", file) == []
+    said = "".join(output("content", "check", file).split())
+    assert said == f"Itcanbeplayedwith:commonroomplayquidditch--optiondeck_data=@{file}".replace(" ", "")
+    record = json.loads(output("new", "quidditch", "--option", f"deck_data=@{file}", "--seed", "1"))
+    assert record["options"]["deck_data"] == decks
+    assert commonroom.replay(record).outcome is None
+
+
+def test_show_prints_json_with_or_without_being_asked(decks: dict[str, Any]) -> None:
+    assert document("content", "show", "quidditch") == decks
+
+
+def test_toml_says_the_same_as_json(tmp_path: Path) -> None:
+    source = Path(commonroom.__file__).parent / "games" / "quidditch" / "decks" / "default.toml"
+    text = source.read_text(encoding="utf-8")
+    assert document("content", "check", written(tmp_path, text, "own.toml")) == []
+    assert output("content", "check", "-", given=text) == "It can be played with.\n"
+
+
+def test_standard_input_may_be_json_too(decks: dict[str, Any]) -> None:
+    assert output("content", "check", "-", given=f"\n {json.dumps(decks)}") == "It can be played with.\n"
+
+
+def test_errors_are_told_and_keep_the_decks_from_being_played(tmp_path: Path, decks: dict[str, Any]) -> None:
+    decks["pitch"]["golden_snitch"] = 2
+    file = written(tmp_path, decks)
+    result = run("content", "check", file)
+    assert result.exit_code == 2
+    assert "error DK-01: The pitch deck has 28 cards, and this one has 29.\n" in result.stdout
+    assert "error DK-07: There is exactly one Golden Snitch, and here there are 2.\n" in result.stdout
+    assert "It cannot be played with: 2 of its checks are errors.\n" in result.stdout
+    listed = run("content", "check", file, "--json")
+    assert listed.exit_code == 2
+    assert [finding["check"] for finding in json.loads(listed.stdout)] == ["DK-01", "DK-07"]
+    for command in ("new", "play"):
+        assert "(DK-01)" in complaint(2, command, "quidditch", "--option", f"deck_data=@{file}")
+
+
+def test_what_is_odd_is_a_warning_and_can_be_played_with(tmp_path: Path, decks: dict[str, Any]) -> None:
+    decks["house"][0]["value"] = 3
+    file = written(tmp_path, decks)
+    text = output("content", "check", file)
+    assert "warning DK-03: A chaser is worth 4 to 10, and here one is worth 3.\n" in text
+    assert "It can be played with: " in text
+    assert {finding["is_error"] for finding in document("content", "check", file)} == {False}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "game: the file must say for which game it is: game = "),
+        ('game = "sequence"', "game: the file must say for which game it is: game = "),
+        ('game = ["quidditch"]', "game: the file must say for which game it is: game = "),
+        ("game =", "is not TOML: "),
+        ("a = " + "[" * 50_000, "is nested too deeply"),
+        ('game = "quidditch"', "decks.name: is missing"),
+        ('game = "quidditch"\nname = "x"\nhouse = []\npitch = {quaffle = 1979-05-27}', "expected `int`, got `date`"),
+        ('game = "quidditch"\nname = "x"\nhouse = []\npitch = {quaffle = nan}', "expected `int`"),
+    ],
+)
+def test_what_cannot_be_read_is_explained(text: str, sentence: str, tmp_path: Path) -> None:
+    assert sentence in complaint(2, "content", "check", written(tmp_path, text, "own.toml"))
+
+
+def test_a_file_that_is_not_text_is_explained(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_bytes(b'game = "quidditch"\xff')
+    assert "is not TOML" in complaint(2, "content", "check", file)
+    assert "record" not in complaint(2, "content", "check", written(tmp_path, "[]"))
+
+
+def test_an_effect_that_nobody_knows_is_explained(tmp_path: Path, decks: dict[str, Any]) -> None:
+    special = next(card for card in decks["house"] if card.get("effects"))
+    special["effects"] = [{"code": "explode"}]
+    said = complaint(2, "content", "check", written(tmp_path, decks))
+    assert "known are lower, keeper_out, strip" in said
+    assert "(DK-18)" in said
+
+
+def test_files_and_games_that_are_not_there() -> None:
+    assert complaint(2, "content", "check", "/no/such/file") == (
+        "/no/such/file: cannot read it: no such file or directory"
+    )
+    assert complaint(2, "content", "show", "chess").startswith("game: 'chess' is not one of")
+    assert complaint(2, "content", "show", "sequence") == ("game: sequence has no content that could be written anew")
+
+
+def test_a_card_with_a_name_of_its_own_is_called_by_it(tmp_path: Path, decks: dict[str, Any]) -> None:
+    for card in decks["house"]:
+        card["name"] = "Best of\x1b[2J All" if card["kind"] == "player" else card["name"]
+    file = written(tmp_path, decks)
+    given = "p\n" * 3 + "1\n" + "p\n" * 8
+    shown = run("play", "quidditch", "--seed", "1", "--option", f"deck_data=@{file}", given=given).stdout
+    assert "Best of\N{REPLACEMENT CHARACTER}[2J All (" in " ".join(shown.split())
+    assert "\x1b" not in shown

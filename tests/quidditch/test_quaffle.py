@@ -1,0 +1,202 @@
+"""Playing for a Quaffle (QCG-33 to QCG-48, RUL-QCG-39 to RUL-QCG-44)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .tables import (
+    G,
+    S,
+    card,
+    close,
+    commit,
+    contest,
+    contested,
+    discard,
+    finish_round,
+    hand,
+    lay,
+    phase,
+    pitch,
+    play,
+    refused,
+    scores,
+    table,
+    told,
+    works,
+)
+
+# What Gryffindor lays, what Slytherin lays, who wins (nobody: the Quaffle stays), and why.
+CONTESTS = [
+    ("Ch9", "Ch7", G, "higher"),  # TS-10
+    ("Ch7", "Ch9", S, "higher"),
+    ("Ch7", "Ch7", None, "equal"),
+    ("Kp8", "Ch8", None, "save"),  # TS-12
+    ("Kp9", "Ch8", None, "save"),
+    ("Ch8", "Kp9", None, "save"),
+    ("Ch8", "Kp8", None, "save"),
+    ("Kp6", "Ch9", S, "higher"),  # TS-14
+    ("Ch9", "Kp6", G, "higher"),
+    ("Kp9", "Kp7", G, "higher"),  # TS-15
+    ("Kp7", "Kp9", S, "higher"),
+    ("Kp7", "Kp7", None, "equal"),  # TS-16
+    ("Be3", "Ch4", S, "higher"),  # TS-17
+    ("Be1", "Be2", S, "higher"),
+    ("Be2", "Be2", None, "equal"),
+    ("Se11", "Kp10", G, "higher"),  # TS-18
+    ("Se11", "Se12", S, "higher"),
+    ("Se12", "Ch10", G, "higher"),
+    ("Kp6", "Be3", None, "save"),  # TS-19
+    ("Kp10", "Se11", S, "higher"),
+    ("DISARM", "Ch10", S, "unopposed"),  # TS-22
+    ("Be1", "REF", G, "unopposed"),
+    ("Kp6", "FINITE", G, "unopposed"),
+    ("COBB", "SUMMON", None, "nobody"),
+]
+
+
+@pytest.mark.rule(
+    "QCG-35", "QCG-37", "QCG-38", "QCG-39", "QCG-40", "QCG-41", "QCG-42", "QCG-43", "QCG-45", "QCG-46", "QCG-47",
+    "RUL-QCG-39", "RUL-QCG-40", "RUL-QCG-41", "RUL-QCG-42", "RUL-QCG-68",
+)  # fmt: skip
+@pytest.mark.parametrize(("mine", "yours", "winner", "reason"), CONTESTS)
+def test_qcg_37_the_higher_player_card_wins_unless_a_keeper_saves(
+    mine: str, yours: str, winner: int | None, reason: str
+) -> None:
+    match = contest("Q", mine, yours)
+    assert match.view(None)["spots"][0]["cards"] == [card(mine), card(yours)]
+    happened = close(match)
+    if winner is None:
+        assert told(happened, "ball_stayed") == [{"type": "ball_stayed", "ball": "Q", "reason": reason}]
+    else:
+        won = {"type": "ball_won", "seat": winner, "ball": "Q", "points": 10, "reason": reason}
+        assert told(happened, "ball_won") == [won]
+    assert scores(match) == (10 * (winner == G), 10 * (winner == S))
+    assert pitch(match) == (["Q"] if winner is None else [])
+    assert match.view(None)["won"] == [["quaffle"] * (winner == G), ["quaffle"] * (winner == S)]
+    assert (discard(match, G), discard(match, S)) == ([card(mine)], [card(yours)])
+
+
+@pytest.mark.rule("QCG-14", "QCG-25", "QCG-34", "QCG-36", "QCG-38", "QCG-96")
+def test_ts_10_cards_are_laid_face_down_turned_up_together_and_discarded_face_up() -> None:
+    match = table("Ch9", "Ch7", pitch="Q")
+    close(match)
+    lay(match, "Ch9", "Ch7")
+    spot = match.view(None)["spots"][0]
+    assert (spot["laid"], spot["cards"], spot["face_up"]) == ([True, True], [None, None], False)
+    happened = close(match)
+    assert told(happened, "cards_revealed") == [
+        {"type": "cards_revealed", "ball": "Q", "cards": ["chaser_9", "chaser_7"]}
+    ]
+    close(match)
+    assert match.view(None)["discards"] == [["chaser_9"], ["chaser_7"]]
+    assert scores(match) == (10, 0)
+    assert pitch(match) == []
+
+
+@pytest.mark.rule("QCG-33", "QCG-34")
+def test_qcg_33_both_must_play_for_a_quaffle_on_the_pitch() -> None:
+    match = table(pitch="Q")
+    assert contested(match) == ["Q"]
+    close(match)
+    assert match.to_act == (G, S)
+    for seat in (G, S):
+        assert refused(commit, match, seat, "") == "quaffle_uncovered"
+
+
+@pytest.mark.rule("QCG-44", "QCG-45")
+def test_qcg_44_a_player_without_player_cards_must_set_a_special_aside() -> None:
+    match = table("REF FINITE COBB", "Ch5", exact=True, pitch="Q")
+    close(match)
+    assert {move["cards"]["Q"] for move in match.legal(G)} == {"referee", "finite", "cobbing"}
+    lay(match, "COBB", "Ch5")
+    close(match)
+    close(match)
+    assert scores(match) == (0, 10)  # the foul that was laid has no power
+    assert discard(match, G) == ["cobbing"]
+
+
+@pytest.mark.rule("QCG-48", "QCG-91", "RUL-QCG-34", "RUL-QCG-69")
+def test_ts_22_a_special_may_be_laid_as_a_bluff_and_has_no_power_then() -> None:
+    match = contest("Q", "DISARM", "Ch10", ("Ch9", ""))
+    assert refused(play, match, S, "DISARM") == "card_not_in_hand"
+    close(match)
+    assert scores(match) == (0, 10)
+    assert len(hand(match, S)) == 4  # nothing was stripped
+
+
+@pytest.mark.rule("RUL-QCG-34", "QCG-44")
+def test_rul_qcg_34_some_tables_let_only_hands_without_player_cards_set_aside_at_the_quaffle() -> None:
+    options = {"aside_only_without_player_cards": True}
+    match = table("DISARM REF Ch9", "FINITE REF", exact=True, pitch="Q BL1", options=options)
+    close(match)
+    do_declare(match)
+    close(match)
+    assert refused(commit, match, G, "Q=DISARM BL1=Ch9") == "aside_with_player_cards"
+    assert {move["cards"]["Q"] for move in match.legal(G)} == {"chaser_9"}
+    commit(match, G, "Q=Ch9 BL1=DISARM")  # the Bludger is not limited
+    commit(match, S, "Q=FINITE BL1=REF")
+    assert phase(match) == "W3"
+
+
+def do_declare(match: Any) -> None:
+    match.submit(S, {"type": "declare", "balls": ["BL1"]})
+
+
+@pytest.mark.rule("RUL-QCG-40")
+@pytest.mark.parametrize("against", ["REF", ""])
+def test_rul_qcg_40_where_the_table_says_so_a_keeper_alone_wins_nothing(against: str) -> None:
+    def unopposed(**options: Any) -> Any:
+        match = table("Kp8", against, exact=True, pitch="Q", options=options)
+        close(match)
+        lay(match, "Kp8", against)
+        close(match)
+        return match
+
+    usual, strict = unopposed(), unopposed(keeper_wins_unopposed=False)
+    close(usual)
+    assert scores(usual) == (10, 0)
+    stayed = told(close(strict), "ball_stayed")
+    assert stayed == [{"type": "ball_stayed", "ball": "Q", "reason": "unopposed_keeper"}]
+    assert pitch(strict) == ["Q"]
+    chaser = contest("Q", "Ch4", "REF", options={"keeper_wins_unopposed": False})
+    close(chaser)
+    assert scores(chaser) == (10, 0)  # any other player card still wins
+
+
+@pytest.mark.rule("RUL-QCG-43", "RUL-QCG-44")
+def test_rul_qcg_44_a_card_worth_nothing_is_still_a_player_card() -> None:
+    against_special = contest("Q", "Be3", "REF", ("", "JELLY"))
+    works(against_special, S, "JELLY", ball="Q")
+    assert against_special.view(None)["spots"][0]["values"] == [0, None]
+    close(against_special)
+    assert scores(against_special) == (10, 0)
+
+    two_zeros = contest("Q", "Be3", "Be1", ("JELLY", "JELLY"))
+    works(two_zeros, S, "JELLY", ball="Q")
+    works(two_zeros, G, "JELLY", ball="Q")
+    assert two_zeros.view(None)["spots"][0]["values"] == [0, 0]
+    close(two_zeros)
+    assert pitch(two_zeros) == ["Q"]
+
+
+@pytest.mark.rule("RUL-QCG-44")
+@pytest.mark.parametrize(("ball", "mine", "yours"), [("BL1", "Be1", "Ch10"), ("SN", "Se11", "Kp10")])
+def test_rul_qcg_44_a_beater_or_seeker_worth_nothing_still_wins_at_its_ball(ball: str, mine: str, yours: str) -> None:
+    match = contest(ball, mine, yours, ("", "LEG JELLY LEG"))
+    for name in ("JELLY", "LEG", "LEG"):
+        works(match, S, name, ball=ball, **({"mode": "lower"} if name == "LEG" else {}))
+    assert match.view(None)["spots"][0]["values"][G] == 0
+    happened = close(match)
+    assert told(happened, "ball_won")[0]["seat"] == G
+
+
+@pytest.mark.rule("RUL-QCG-43")
+def test_rul_qcg_43_a_reduction_ends_with_its_ball() -> None:
+    match = contest("Q", "Ch4", "Ch4", ("JELLY", ""), top="golden_snitch")
+    works(match, G, "JELLY", ball="Q")
+    finish_round(match)
+    assert match.view(None)["spots"][0]["lowered"] == [0, 0] if match.view(None)["spots"] else True
+    assert scores(match) == (10, 0)

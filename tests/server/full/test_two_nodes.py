@@ -1,0 +1,84 @@
+"""Two servers, one PostgreSQL, the same tables: one of two who come at once wins, and both servers agree (TRUST R4)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from itertools import count
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from ..ledger import check_nothing_lost, stored_actions
+from ..postgresql import Cluster
+from .program import Program, program
+from .racing import Race
+
+TABLES = 20
+
+
+async def race(nodes: list[str], tables: int, seconds: float) -> list[Race]:
+    """So many tables at once, each followed by another when it is over."""
+    until, numbers, races = asyncio.Event(), count(), list[Race]()
+
+    async def one_after_another() -> None:
+        while not until.is_set():
+            races.append(await asyncio.to_thread(Race, nodes, next(numbers)))
+            await races[-1].run(until)
+
+    racing = asyncio.gather(*(one_after_another() for _ in range(tables)))
+    await asyncio.sleep(seconds)
+    until.set()
+    await racing
+    return races
+
+
+def check_one_history(database: str, races: list[Race]) -> int:
+    """Winners and rows are the same, and everybody is told the same story; how many winners there were."""
+    for race in races:
+        versions = Counter(race.acked.values())
+        assert max(versions.values(), default=1) == 1, f"forked: two winners of one version at {race.table}"
+    won = check_nothing_lost(database, races)
+    assert won == len(stored_actions(database)), "something was stored that nobody was told of"
+    for race in races:
+        assert race.oddities == []
+        last = max(race.acked.values(), default=0)
+        for reader in race.readers:
+            assert reader.told == list(range(reader.told[0], last + 1)) if reader.told else last == 0
+            assert reader.view == race.readers[0].view, f"two servers show {race.table} differently"
+        first, second = race.records()
+        assert first == second, f"two servers tell {race.table} differently"
+    return won
+
+
+def check_no_failure(*nodes: Program) -> None:
+    """Nothing went wrong inside: no answer 500, no traceback."""
+    for node in nodes:
+        assert "Traceback" not in node.log
+        assert "request failed" not in node.log
+
+
+@pytest.mark.full
+def test_r4_of_two_servers_one_wins_each_version_and_both_agree(cluster: Cluster, tmp_path: Path) -> None:
+    database, seconds = cluster.new_database("race"), 15
+    with program(tmp_path, database) as one, program(tmp_path, database) as two:
+        races = asyncio.run(race([one.url, two.url], TABLES, seconds))
+        won = check_one_history(database, races)
+        check_no_failure(one, two)
+    losses = sum((race.losses for race in races), Counter[str]())
+    print(f"{won / seconds:.0f} wins a second at {len(races)} tables; losers: {dict(losses)}")
+    assert losses["stale"] > 100, "nobody raced"
+    assert won / seconds >= 25
+
+
+@pytest.mark.full
+def test_r4_would_find_a_store_that_lets_both_win(cluster: Cluster, tmp_path: Path) -> None:
+    """The mutant: nothing in the write itself says that a version is taken."""
+    database = cluster.new_database("forks")
+    with program(tmp_path, database) as one, program(tmp_path, database) as two:
+        with psycopg.connect(database) as connection:
+            connection.execute("ALTER TABLE actions DROP CONSTRAINT actions_pkey, DROP CONSTRAINT actions_sent_once")
+        races = asyncio.run(race([one.url, two.url], 5, 4))
+        with pytest.raises(AssertionError, match="forked"):
+            check_one_history(database, races)

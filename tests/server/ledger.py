@@ -1,0 +1,53 @@
+"""What was acknowledged, held against what is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, Protocol
+
+from sqlalchemy import create_engine, make_url, text
+
+
+class Row(NamedTuple):
+    """An action as the database has it."""
+
+    table: str
+    number: int
+    seat: int
+    sent_id: str
+
+
+class Promises(Protocol):
+    """A table and what its players were told: seat and id of an action, and its version."""
+
+    table: str
+    acked: dict[tuple[int, str], int]
+
+
+def stored_actions(database: str) -> list[Row]:
+    """All actions of all tables, in order."""
+    address = make_url(database)
+    if address.get_backend_name() == "postgresql":
+        address = address.set(drivername="postgresql+psycopg")
+    engine = create_engine(address)
+    try:
+        with engine.connect() as connection:
+            rows = connection.execute(text("SELECT table_id, number, seat, sent_id FROM actions ORDER BY 1, 2"))
+            return [Row(*row) for row in rows]
+    finally:
+        engine.dispose()
+
+
+def check_nothing_lost(database: str, promises: Iterable[Promises]) -> int:
+    """Every acknowledged action is stored once, at its number, and no table has a gap; how many there were."""
+    rows, count = stored_actions(database), 0
+    stored: Mapping[tuple[str, int, str], int] = {(row.table, row.seat, row.sent_id): row.number for row in rows}
+    assert len(stored) == len(rows), "forked: an action is stored twice"
+    for told in promises:
+        numbers = [row.number for row in rows if row.table == told.table]
+        assert len(numbers) == len(set(numbers)), f"forked: two actions of {told.table} have one number"
+        assert numbers == list(range(1, len(numbers) + 1)), f"a gap in {told.table}"
+        for (seat, sent), version in told.acked.items():
+            assert stored.get((told.table, seat, sent)) == version, f"lost: {told.table} {seat} {sent} {version}"
+        count += len(told.acked)
+    return count

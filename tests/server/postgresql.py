@@ -1,0 +1,65 @@
+"""A PostgreSQL of our own, which a test may stop and start again."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Literal
+
+import psycopg
+
+from .running import free_port
+
+Stop = Literal["fast", "immediate"]
+
+
+def postgres_tools() -> Path | None:
+    """Where PostgreSQL's programs are, if they are anywhere."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).parent
+    return max(Path("/usr/lib/postgresql").glob("*/bin"), default=None)
+
+
+class Cluster:
+    """One PostgreSQL server in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        tools = postgres_tools()
+        assert tools is not None, "PostgreSQL is not installed; `make test` installs it on Debian"
+        self._tools, self._folder, self._port = tools, folder, free_port()
+        self._as_user: list[str] = []
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            shutil.chown(folder, "postgres")
+            for parent in list(folder.parents)[:3]:
+                parent.chmod(0o755)
+            self._as_user = ["runuser", "-u", "postgres", "--"]
+        self._run("initdb", "-U", "commonroom", "--auth=trust", "--no-sync")
+
+    @property
+    def url(self) -> str:
+        return self._address("postgres")
+
+    def new_database(self, name: str) -> str:
+        """The address of an empty database."""
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}"'.encode())
+        return self._address(name)
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        options = f"-p {self._port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder}"
+        self._run("pg_ctl", "-w", "-l", str(self._folder / "log"), "-o", options, "start")
+
+    def stop(self, how: Stop) -> None:
+        """`fast` lets it tidy up; `immediate` is what a crash does."""
+        self._run("pg_ctl", "-m", how, "stop")
+
+    def _address(self, name: str) -> str:
+        return f"postgresql://commonroom@127.0.0.1:{self._port}/{name}"
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [*self._as_user, str(self._tools / program), "-D", str(self._folder / "data"), *arguments]
+        subprocess.run(command, check=True, capture_output=True, cwd=self._folder)

@@ -1,0 +1,221 @@
+"""Sentences about Quidditch: what happened, to whom, and what may be done."""
+
+from __future__ import annotations
+
+import pytest
+
+from commonroom.engine import Player, Table
+from commonroom.engine.plain import plain
+from commonroom.games import quidditch
+from commonroom.games.quidditch import events
+from commonroom.terminal.faces import face_of
+from commonroom.terminal.quidditch.telling import SENTENCES, fold
+from commonroom.terminal.scene import Data
+
+from ..quidditch.tables import cards, table
+from .chasers import sit
+from .persons import play_all
+from .test_quidditch_games import as_chance_has_it
+
+FACE = face_of("quidditch")
+TABLE = Table("card-game-2001", {}, (Player("Gwen"), Player("Sol")))
+
+
+def told(*happened: Data, viewer: int | None = None) -> str:
+    line = FACE.tell(TABLE, viewer, happened)
+    return "" if line is None else line.plain
+
+
+def event(kind: str, **fields: object) -> Data:
+    return {"type": kind, **fields}
+
+
+SPECIAL = {"mode": None, "ball": None, "take": None}
+
+
+@pytest.mark.parametrize(
+    ("happened", "viewer", "sentence"),
+    [
+        ([event("round_began", round=3, leader=1)], 1, "Round 3: you lead."),
+        ([event("round_began", round=3, leader=1)], 0, "Round 3: Sol leads."),
+        ([event("pitch_card_drawn", seat=1, card="quaffle", ball="Q")], 0, "Sol turns up a Quaffle."),
+        ([event("pitch_card_drawn", seat=1, card="golden_snitch", ball="SN")], 1, "You turn up the Golden Snitch!"),
+        ([event("pitch_card_drawn", seat=1, card="free_goal", ball=None)], 0, "Sol turns up a Free Goal: 10 points."),
+        (
+            [event("pitch_card_drawn", seat=1, card="bludger", ball=None)],
+            0,
+            "Sol turns up a Bludger, one too many: it is put away.",
+        ),
+        (
+            [event("passed", seat=0), event("window_opened", window="W2", ball=None)],
+            0,
+            "◆ You pass. Next: before laying.",
+        ),
+        (
+            [event("passed", seat=1), event("window_opened", window="W5", ball="SN")],
+            0,
+            "● Sol passes. Next: after the Snitch.",
+        ),
+        ([event("declared", seat=1, balls=["BL1", "SN"])], 0, "● Sol plays for the Bludger and the Snitch."),
+        ([event("declared", seat=0, balls=[])], 0, "◆ You play for no optional ball."),
+        ([event("decision_made", seat=1, again=False)], 0, "● Sol has decided."),
+        ([event("decision_made", seat=0, again=True)], 0, "◆ You think again."),
+        (
+            [event("cards_laid", seat=1, balls=["Q", "BL2"])],
+            0,
+            "Sol lays 2 cards at the Quaffle and the second Bludger.",
+        ),
+        (
+            [event("cards_laid", seat=0, balls=["Q", "SN"], cards=["chaser_9", "finite"])],
+            0,
+            "You lay Chaser 9 at the Quaffle and Finite at the Snitch.",
+        ),
+        ([event("cards_laid", seat=1, balls=[])], 0, "Sol lays nothing."),
+        ([event("order_named", seat=1, balls=["SN", "Q"])], 0, "● Sol chooses the Snitch first, then the Quaffle."),
+        ([event("order_named", seat=0, balls=["SN"])], 0, "◆ You choose the Snitch next."),
+        (
+            [
+                event("cards_revealed", ball="Q", cards=["chaser_9", None]),
+                event("window_opened", window="W4", ball="Q"),
+            ],
+            1,
+            "At the Quaffle: you nothing, Gwen Chaser 9.",
+        ),
+        (
+            [event("special_played", seat=1, card="leg_locker", **SPECIAL | {"mode": "lower", "ball": "Q"})],
+            0,
+            "● Sol plays Leg-Locker: your card at the Quaffle counts 3 less!",
+        ),
+        (
+            [event("special_played", seat=1, card="leg_locker", **SPECIAL | {"mode": "keeper"})],
+            1,
+            "● You play Leg-Locker: Gwen's Keeper is out of action!",
+        ),
+        (
+            [event("special_played", seat=1, card="confund", **SPECIAL)],
+            None,
+            "● Sol plays Confunding Spell: Gwen's hand loses 2 cards by chance!",
+        ),
+        (
+            [event("special_played", seat=1, card="impediment", **SPECIAL | {"ball": "BL1"})],
+            0,
+            "● Sol plays Impediment Jinx: you are pushed off the Bludger!",
+        ),
+        (
+            [event("special_played", seat=1, card="summon", **SPECIAL | {"take": "seeker_12"})],
+            0,
+            "● Sol plays Summoning Charm: Seeker 12 comes back from the discard!",
+        ),
+        (
+            [event("special_played", seat=1, card="cobbing", **SPECIAL)],
+            0,
+            "● Sol plays Cobbing: the Quaffle is won at once!",
+        ),
+        (
+            [event("special_answered", seat=0, card="finite", cancels="disarm")],
+            0,
+            "◆ You answer Disarming Spell with Finite!",
+        ),
+        ([event("special_cancelled", seat=1, card="disarm")], 0, "Sol's Disarming Spell has no effect."),
+        ([event("value_lowered", seat=0, ball="Q", amount=3)], 0, "Your card at the Quaffle counts 3 less."),
+        ([event("keeper_put_out", seat=1, ball="Q")], 0, "Sol's Keeper is out of action."),
+        ([event("card_stripped", seat=0, card="chaser_9")], 0, "You lose Chaser 9 from the hand."),
+        (
+            [event("pushed_off", seat=0, ball="Q", card="chaser_9")],
+            0,
+            "You are pushed off the Quaffle and lose Chaser 9.",
+        ),
+        ([event("pushed_off", seat=1, ball="Q", card=None)], 0, "Sol is pushed off the Quaffle."),
+        ([event("card_retrieved", seat=1, card="seeker_12")], 0, "Sol takes Seeker 12 back into the hand."),
+        (
+            [event("ball_won", seat=1, ball="Q", points=10, reason="higher")],
+            0,
+            "Sol wins the Quaffle with the higher value: 10 points.",
+        ),
+        (
+            [event("ball_won", seat=0, ball="BL1", points=0, reason="role")],
+            0,
+            "You win the Bludger with the only Beater.",
+        ),
+        (
+            [event("ball_won", seat=1, ball="SN", points=150, reason="role")],
+            0,
+            "Sol catches the Golden Snitch with the only Seeker: 150 points!",
+        ),
+        ([event("ball_stayed", ball="Q", reason="save")], 0, "The Quaffle stays: the Keeper saves it."),
+        ([event("player_hit", seat=1, ball="BL2")], 0, "Sol is hit by the second Bludger."),
+        ([event("house_deck_reshuffled", seat=0, cards=20)], 0, "Your discard is shuffled: a new deck of 20 cards."),
+        ([event("hand_refilled", seat=0, number=2, cards=["chaser_9", "finite"])], 0, "You draw Chaser 9 and Finite."),
+        ([event("hand_refilled", seat=1, number=1)], 0, "Sol draws a card."),
+        (
+            [event("game_ended", result={"winners": [1], "side": 1, "reason": "snitch"}, scores=[30, 160])],
+            1,
+            "You win 160 to 30: the Golden Snitch is caught.",
+        ),
+        (
+            [event("game_ended", result={"winners": [], "side": None, "reason": "round_limit"}, scores=[30, 30])],
+            1,
+            "A draw, 30 to 30: the last round is over.",
+        ),
+        (
+            [
+                event("conceded", seat=0),
+                event("game_ended", result={"winners": [1], "side": 1, "reason": "concession"}, scores=[30, 0]),
+            ],
+            0,
+            "◆ You concede. Sol wins: the other concedes.",
+        ),
+        ([], 0, ""),
+    ],
+)
+def test_what_happened_is_told(happened: list[Data], viewer: int | None, sentence: str) -> None:
+    assert told(*happened, viewer=viewer) == sentence
+
+
+def test_every_event_has_its_sentence() -> None:
+    assert {kind.__struct_config__.tag for kind in events.Event.__args__} == set(SENTENCES)
+
+
+def test_no_sentence_has_a_name_that_only_programs_know() -> None:
+    sitting = sit(9)
+    play_all(sitting, as_chance_has_it(9))
+    text = " ".join(line.plain for line in sitting.log)
+    unwanted = {*SENTENCES, *FACE.tell.__annotations__, "W1", "W2", "W3", "W4", "W5", "BL1", "BL2", "SN", "DECLARE"}
+    assert unwanted.isdisjoint(text.replace(".", " ").replace(":", " ").split())
+    assert "_" not in text
+
+
+def test_passes_in_a_row_make_one_line() -> None:
+    lines = [
+        FACE.tell(TABLE, 0, happened)
+        for happened in (
+            [event("passed", seat=1)],
+            [event("passed", seat=0), event("window_opened", window="W3", ball=None)],
+            [event("declared", seat=1, balls=[])],
+            [event("passed", seat=0)],
+        )
+    ]
+    assert [line.plain for line in fold([line for line in lines if line])] == [
+        "● Sol passes. ◆ You pass. Next: all cards face down.",
+        "● Sol plays for no optional ball.",
+        "◆ You pass.",
+    ]
+
+
+def test_every_action_has_its_words() -> None:
+    match = table("Ch9 Be2", "Kp8 REF", pitch="Q BL1", discards=[cards("Se12 Ch4"), cards("Ch5")])
+    actions = plain(list(quidditch.space(match.current)))
+    words = {FACE.word(match.table, action) for action in actions}
+    assert len(words) == len(actions)
+    for sentence in (
+        "pass",
+        "concede",
+        "play Leg-Locker: the other's card at the Quaffle counts 3 less",
+        "play Summoning Charm: Seeker 12 comes back from the discard",
+        "play for the Bludger and the Snitch",
+        "lay Chaser 9 at the Quaffle",
+        "begin with the Snitch, then the Quaffle",
+        "pick the other's card number 2",
+        "answer with Finite",
+    ):
+        assert sentence in words
