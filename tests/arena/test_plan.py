@@ -60,6 +60,7 @@ def test_every_game_and_every_seat_has_luck_of_its_own() -> None:
         ({"game": "chess"}, "game"),
         ({"bots": ()}, "bots"),
         ({"bots": ("nobody",)}, "bots"),
+        ({"bots": ("search@long",)}, "bots"),
         ({"bots": ("random",) * 3, "seats": 4}, "bots"),
         ({"bots": ("random",) * 2, "seats": 6, "options": {"teams": 3}}, "bots"),
         ({"games": 0}, "games"),

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from commonroom.arena import Plan, Report, simulate
+from commonroom.arena.parts import Whole, is_part, wholes
 from commonroom.arena.plots import check_path, draw, headline
+from commonroom.arena.report import Frequency, spread
 from commonroom.engine import BadInput
+from commonroom.games import GAMES
 
 
 @pytest.fixture(scope="module")
@@ -28,6 +32,33 @@ def test_the_suffix_says_what_is_drawn(report: Report, tmp_path: Path, suffix: s
 
 def test_a_game_without_a_board_or_an_end_can_be_drawn_too(report: Report, tmp_path: Path) -> None:
     draw(msgspec.structs.replace(report, heat=None, length=None), tmp_path / "bare.svg")
+
+
+@pytest.mark.parametrize("suffix", [".png", ".svg"])
+def test_every_game_has_a_picture_of_its_own_figures(tmp_path: Path, suffix: str) -> None:
+    for game in GAMES:
+        path = tmp_path / f"{game}{suffix}"
+        draw(simulate(Plan(game, ("greedy", "random"), 4, 1)), path)
+        assert path.stat().st_size > 20_000
+
+
+def test_figures_that_are_parts_of_a_whole_are_told_by_their_names(report: Report) -> None:
+    values = {
+        "points by luck": Counter({10.0: 2}),
+        "points by skill": Counter({20.0: 1, 40.0: 1}),
+        "days": Counter({1.0: 2}),
+    }
+    samples = {name: spread(counted) for name, counted in values.items()}
+    won, led = (
+        (Frequency("won by Ann", 1, 0.5, 0.5), Frequency("won by Bob", 0, 0.0, 0.0)),
+        Frequency("led by Bob", 1, 1, 1),
+    )
+    found = wholes(msgspec.structs.replace(report, samples=samples, rules=(*won, led), played=2))
+    assert found == [Whole("points", {"luck": 10.0, "skill": 30.0}), Whole("won", {"Ann": 0.5, "Bob": 0.0})]
+    assert is_part("points by luck", found)
+    assert is_part("won by Bob", found)
+    assert not is_part("days", found)
+    assert not is_part("led by Bob", found)
 
 
 def test_the_headline_is_the_result(report: Report) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from math import isclose, log
 
 import pytest
-from tests.conformance.playing import AnyRules, games_in_turn, names, some_tables
 
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
 from commonroom.engine.table import read_table
 from commonroom.games import GAMES
+
+from ..conformance.playing import AnyRules, games_in_turn, names, some_tables
 
 every_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.conformance.playing import AnyRules, games_in_turn, some_tables
 
 from commonroom.bots import bots_of, find_bot
 from commonroom.engine import Dice, Seat
 from commonroom.engine.eyes import Bot, Eyes
 from commonroom.games import GAMES
+
+from ..conformance.playing import AnyRules, games_in_turn, some_tables
 
 every_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
-from tests.conformance.playing import AnyRules, names
 
 from commonroom.bots import bots_of, find_bot
 from commonroom.bots.budget import iterations, read_budget, until
@@ -13,6 +12,8 @@ from commonroom.engine import BadInput, Dice
 from commonroom.engine.eyes import Eyes
 from commonroom.engine.table import read_table
 from commonroom.games import GAMES
+
+from ..conformance.playing import AnyRules, names
 
 every_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 

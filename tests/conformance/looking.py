@@ -33,6 +33,10 @@ def texts_by_place(value: object, place: str = "") -> Iterator[tuple[str, str]]:
 
 
 def components(rules: AnyRules, state: Any) -> Counter[str]:
-    """What the box holds: every name in the state, wherever it lies; how a match ended is no component."""
-    position = {field: value for field, value in rules.to_position(state).items() if field != "result"}
-    return Counter(text for _, text in texts_by_place(position))
+    """What the box holds: every piece, wherever it lies."""
+    return Counter(rules.components(state))
+
+
+def has_own_decks(rules: AnyRules, state: Any) -> bool:
+    """Whether seats have decks of their own that never mix."""
+    return any("/" in name for name in rules.components(state))

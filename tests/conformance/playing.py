@@ -39,7 +39,8 @@ def games_in_turn(rules: AnyRules, part: int = 0, parts: int = 1) -> Iterator[Ga
     """Random games without end, at every kind of table in turn; parts of them can be watched in different tests."""
     tables = some_tables(rules)
     for number in count(part, parts):
-        round_, place = divmod(number, len(tables))
+        round_ = number // len(tables)
+        place = (number + round_) % len(tables)  # one further in every round, so that each part comes to every table
         asides = ASIDES[(round_ + place) % len(ASIDES)]
         yield Game(tables[place], number, random_game(rules, tables[place], number, asides))
 

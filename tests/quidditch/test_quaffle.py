@@ -14,6 +14,7 @@ from .tables import (
     commit,
     contest,
     contested,
+    declare,
     discard,
     finish_round,
     hand,
@@ -132,17 +133,14 @@ def test_rul_qcg_34_some_tables_let_only_hands_without_player_cards_set_aside_at
     options = {"aside_only_without_player_cards": True}
     match = table("DISARM REF Ch9", "FINITE REF", exact=True, pitch="Q BL1", options=options)
     close(match)
-    do_declare(match)
+    declare(match, S, "BL1")
     close(match)
     assert refused(commit, match, G, "Q=DISARM BL1=Ch9") == "aside_with_player_cards"
     assert {move["cards"]["Q"] for move in match.legal(G)} == {"chaser_9"}
     commit(match, G, "Q=Ch9 BL1=DISARM")  # the Bludger is not limited
     commit(match, S, "Q=FINITE BL1=REF")
     assert phase(match) == "W3"
-
-
-def do_declare(match: Any) -> None:
-    match.submit(S, {"type": "declare", "balls": ["BL1"]})
+    assert contest("BL1", "DISARM", "Ch4", ("Ch9", ""), options=options).current.phase == "W4"
 
 
 @pytest.mark.rule("RUL-QCG-40")
@@ -195,8 +193,13 @@ def test_rul_qcg_44_a_beater_or_seeker_worth_nothing_still_wins_at_its_ball(ball
 
 @pytest.mark.rule("RUL-QCG-43")
 def test_rul_qcg_43_a_reduction_ends_with_its_ball() -> None:
-    match = contest("Q", "Ch4", "Ch4", ("JELLY", ""), top="golden_snitch")
+    match = contest("Q", "Ch4", "Ch9", ("JELLY", "Ch9"))
     works(match, G, "JELLY", ball="Q")
     finish_round(match)
-    assert match.view(None)["spots"][0]["lowered"] == [0, 0] if match.view(None)["spots"] else True
-    assert scores(match) == (10, 0)
+    assert pitch(match) == ["Q"]  # four against four
+    close(match)
+    lay(match, "Ch4", "Ch9")
+    close(match)
+    assert match.view(None)["spots"][0]["values"] == [4, 9]
+    close(match)
+    assert scores(match) == (0, 10)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
 import sqlite3
 import threading
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +45,9 @@ def check_one_gets_the_seat(server: Server, many: int) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert sorted(answer.status_code for answer in answers) == [200] + [409] * (many - 1)
+    statuses = Counter(answer.status_code for answer in answers)
+    assert set(statuses) <= {200, 409}
+    assert statuses[200] == 1, f"one seat was given to {statuses[200]} people"
     assert {answer.json()["error"]["code"] for answer in answers if answer.status_code == 409} == {"no_open_seat"}
 
 
@@ -55,19 +59,20 @@ def test_s5_of_many_who_want_one_seat_one_gets_it(database: str) -> None:
 def test_s5_would_find_a_seat_that_is_given_to_whoever_asks(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """The mutant: look whether a seat is open, and sit down a moment later without looking again."""
 
-    async def look_then_sit(self: Store, table: str, _: int | None, name: str, person: str) -> int:
+    async def look_then_sit(self: Store, table: str, _: int | None, name: str, person: str, *__: Any) -> int:
         stored = await self.load(table)
         assert stored is not None
         seat = next((number for number, seat in enumerate(stored.seats) if seat.kind == "open"), None)
         if seat is None:
             raise Conflict("there is no open seat")
+        await asyncio.sleep(1.0)  # long enough for others to look, on a busy machine too
         taken = update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == seat)
         await self._writer.run(table, lambda connection: connection.execute(taken.values(kind="person", name=name)))
         await self.add_key(table, Key("person", seat, person))
         return seat
 
     monkeypatch.setattr(Store, "take_seat", look_then_sit)
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match=r"given to ([2-9]|\d\d) people"):
         check_one_gets_the_seat(server, 20)
 
 
@@ -193,7 +198,8 @@ def check_headers(server: Server) -> None:
     ann = Person(server)
     answer = ann.post("/api/tables", {"game": "sequence", "seats": [{"kind": "me"}, {"kind": "bot"}]})
     cookie = answer.headers["set-cookie"]
-    assert all(part in cookie for part in ("HttpOnly", "SameSite=lax", "Path=/")), cookie
+    forgotten = [flag for flag in ("HttpOnly", "SameSite=lax", "Path=/") if flag not in cookie]
+    assert not forgotten, f"the cookie is without {forgotten}"
     for path in (
         "/",
         "/api/games",
@@ -204,7 +210,8 @@ def check_headers(server: Server) -> None:
         "/api/schema/openapi.json",
     ):
         headers = ann.http.get(path).headers
-        assert PROMISED.items() <= dict(headers).items(), f"{path}: {headers}"
+        wrong = [name for name, value in PROMISED.items() if headers.get(name) != value]
+        assert not wrong, f"{path} is without {wrong}"
         assert "server" not in headers
         assert path[:5] != "/api/" or headers["cache-control"] == "no-store"
 
@@ -216,13 +223,13 @@ def test_s16_headers_and_cookie_are_strict(server: Server) -> None:
 @pytest.mark.parametrize("name", PROMISED)
 def test_s16_would_find_a_header_that_is_missing(server: Server, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.delitem(HEADERS, name)
-    with pytest.raises(AssertionError, match=name):
+    with pytest.raises(AssertionError, match=rf"without \['{name}'\]"):
         check_headers(server)
 
 
 def test_s16_would_find_a_cookie_that_scripts_can_read(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("commonroom.server.tables_api.Cookie", lambda **flags: Cookie(**flags | {"httponly": False}))
-    with pytest.raises(AssertionError, match="SameSite"):
+    with pytest.raises(AssertionError, match=r"without \['HttpOnly'\]"):
         check_headers(server)
 
 

@@ -10,8 +10,10 @@ from commonroom.engine import Dice, Seat
 
 CURIOSITY = 2.0
 """How much a move that was tried seldom is preferred to one that went well, in units of how much results vary."""
-WIDENING = 1.0
+WIDENING = 1.2
 """Of many moves only so many times the root of the visits are tried, so that each is tried often enough to tell."""
+NARROW = 0.4
+"""The same for all that may follow: a move must not look bad because of the follies that were tried after it."""
 
 
 class Arm:
@@ -24,9 +26,12 @@ class Arm:
         self.visits = 0
         self.total = 0.0
 
+    def mean(self) -> float:
+        return self.total / self.visits
+
     def promise(self, scatter: float) -> float:
         """How good the move looks, and how little that is known; a move could be tried when it was available."""
-        return self.total / self.visits + CURIOSITY * scatter * sqrt(log(self.available) / self.visits)
+        return self.mean() + CURIOSITY * scatter * sqrt(log(self.available) / self.visits)
 
 
 class Scatter:
@@ -89,12 +94,10 @@ class Node:
         return arm
 
 
-def wants_another(known: Sequence[tuple[Any, Arm]]) -> bool:
+def wants_another(known: Sequence[tuple[Any, Arm]], widening: float) -> bool:
     """Whether it is time to try something new, among so many moves that were tried so often."""
-    if not known:
-        return True
     tried = sum(arm.visits for _, arm in known)
-    return len(known) < WIDENING * sqrt(tried)
+    return not known or len(known) < widening * sqrt(tried)
 
 
 def most_promising(known: Sequence[tuple[Any, Arm]], scatter: float) -> tuple[Any, Arm]:

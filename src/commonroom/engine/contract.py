@@ -92,6 +92,9 @@ class Rules(Protocol[S, A, E]):
     def opening(self, state: S) -> Sequence[E]:
         """What everybody saw during set-up, as events (a start draw, who begins)."""
 
+    def components(self, state: S) -> Sequence[str]:
+        """Every piece of the box, wherever it lies; pieces of decks that never mix have the deck's name in front."""
+
     def to_position(self, state: S) -> dict[str, Any]:
         """The full state as JSON-ready data."""
 

@@ -18,7 +18,10 @@ class Heat(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """One match in numbers; `counts` and `samples` have the same names in every match of a game."""
+    """One match in numbers; `counts` and `samples` have the same names in every match of a game.
+
+    Names such as `points by Quaffles` and `points by Free Goals` say that these are the parts of all points.
+    """
 
     sides: tuple[int, ...]
     """The side of each seat."""

@@ -29,6 +29,8 @@ class Weights(NamedTuple):
     """The share of Seekers among the cards to be drawn."""
     gone: float
     """A Seeker in the discard."""
+    size: float
+    """A card more in the hand is a card less to be drawn."""
     codes: dict[str, float]
     """Special cards in the hand, by what they do."""
 
@@ -40,6 +42,7 @@ IN_DECK = Weights(
     edge=0.07,
     drawable=2.1,
     gone=-0.24,
+    size=-0.02,
     codes={"lower": 0.06, "push_off": 0.05, "strip": 0.02, "counter": 0.02},
 )
 """While the Snitch has not been turned up."""
@@ -50,6 +53,7 @@ ON_PITCH = Weights(
     edge=1.1,
     drawable=4.3,
     gone=-0.16,
+    size=-0.19,
     codes={"lower": 0.26, "push_off": 0.7, "strip": 0.42, "retrieve": 0.22, "counter": 0.14},
 )
 """While anybody may declare it."""
@@ -60,6 +64,7 @@ PLAYED_FOR = Weights(
     edge=0.0,
     drawable=0.0,
     gone=-0.29,
+    size=0.0,
     codes={"lower": 0.8, "push_off": 1.7, "strip": 0.27, "retrieve": 0.45, "counter": 0.35},
 )
 """While it is being played for in this round."""
@@ -97,7 +102,7 @@ def _imminence(state: State) -> float:
 def _prospects(state: State, seat: Seat, weights: Weights) -> float:
     """What a seat has: points, cards in the hand, and Seekers yet to come."""
     cards, seekers = state.settings.cards, 0
-    total = weights.quaffle * state.scores()[seat] / POINTS["quaffle"]
+    total = weights.quaffle * state.scores()[seat] / POINTS["quaffle"] + weights.size * len(state.hands[seat])
     for each in state.hands[seat]:
         card = cards[each]
         seekers += card.role == "seeker"

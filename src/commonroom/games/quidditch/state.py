@@ -8,7 +8,7 @@ import msgspec
 
 from commonroom.engine import Outcome, Seat
 
-from .cards import BALLS, POINTS, Ball, Card, HouseCard, Mode, PitchCard
+from .cards import BALLS, PITCH_CARD, POINTS, Ball, Card, HouseCard, Mode, PitchCard
 from .options import Settings
 
 T = TypeVar("T")
@@ -170,6 +170,17 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 def in_slot_order(balls: tuple[Ball, ...] | list[Ball]) -> tuple[Ball, ...]:
     return tuple(ball for ball in BALLS if ball in balls)
+
+
+def components(state: State) -> list[str]:
+    """All cards, each with the deck that it belongs to: the houses never mix (INV-01, INV-02)."""
+    found = [f"pitch/{card}" for pile in (state.pitch_deck, state.pitch_discard, *state.won) for card in pile]
+    found += [f"pitch/{PITCH_CARD[ball]}" for ball in state.pitch]
+    for seat, house in enumerate(state.settings.houses):
+        laid = tuple(card for spot in state.spots if (card := spot.cards[seat]) is not None)
+        piles = (state.hands[seat], state.draws[seat], state.discards[seat], state.used[seat], laid)
+        found += [f"{house}/{card}" for pile in piles for card in pile]
+    return found
 
 
 def outcome(state: State) -> Outcome | None:

@@ -11,7 +11,7 @@ from .options import ABOUT, CONTENT, sides_of
 from .pace import clock, hold, patience, team_channel
 from .position import from_position, to_position
 from .setup import opening, setup
-from .state import outcome
+from .state import components, outcome
 from .stats import summarise
 from .turn import apply
 from .view import seen, view
@@ -25,6 +25,7 @@ __all__ = [
     "appraise",
     "asides",
     "clock",
+    "components",
     "default",
     "from_position",
     "hold",

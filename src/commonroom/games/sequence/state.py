@@ -113,6 +113,12 @@ class State(msgspec.Struct):
         return self.present()[0]
 
 
+def components(state: State) -> list[Card]:
+    """All cards, wherever they lie; chips are not counted, because the box has more of them than are needed."""
+    piles = (*state.hands, state.pile, *state.discards, state.spent)
+    return [card for pile in piles for card in pile]
+
+
 def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The tuple with one place changed."""
     return (*values[:index], value, *values[index + 1 :])
