@@ -22,6 +22,7 @@ from litestar.params import FromPath
 from commonroom.server.database import open_database
 from commonroom.server.keys import COOKIE
 from commonroom.server.store import Store, StoredSeat, StoredTable
+from commonroom.server.wire import Wire
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -112,7 +113,7 @@ if __name__ == "__main__":
     uvicorn.run(
         Litestar([healthz, open_table, join, play], lifespan=[lifespan], openapi_config=None),
         port=int(sys.argv[1]),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         log_level="error",
     )

@@ -1,8 +1,8 @@
 """How many durable actions a second the server takes, and how long a player waits for the other's message.
 
 Tables with two socket clients each play on loopback as fast as they are acknowledged, on SQLite with every commit
-on the disk. In the same run: what this machine's fsync costs, and a bare server that only stores and sends, with
-the same stack and storage but no rules. Read the figures as shares of these.
+on the disk. In the same run: what this machine's fsync and a socket echo cost, and a bare server that only stores and
+sends, with the same stack and storage but no rules. Read the figures as shares of these.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import time
 from http.client import HTTPConnection
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -44,19 +44,23 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+Kind: TypeAlias = Literal["real", "bare", "echo"]
+
+
 class Running:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path, bare: bool) -> None:
+    def __init__(self, folder: Path, kind: Kind) -> None:
         self.port = free_port()
         config = folder / "config.toml"
         config.write_text(GENEROUS)
-        database = f"sqlite:///{folder}/{'bare' if bare else 'real'}.db"
-        if bare:
-            command = [sys.executable, str(Path(__file__).parent / "bare_server.py"), str(self.port), database]
-        else:
+        database = f"sqlite:///{folder}/{kind}.db"
+        if kind == "real":
             command = [sys.executable, "-m", "commonroom", "serve", "--port", str(self.port)]
             command += ["--database", database, "--config", str(config)]
+        else:
+            script = Path(__file__).parent / f"{kind}_server.py"
+            command = [sys.executable, str(script), str(self.port), database]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + 30
         while True:
@@ -151,10 +155,10 @@ class Pair:
                 )
 
 
-def measure_tables(number: int, seconds: float, bare: bool) -> dict[str, float]:
+def measure_tables(number: int, seconds: float, kind: Kind) -> dict[str, float]:
     """Actions per second, waiting times and memory with so many tables."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Running(Path(folder), bare)
+        server = Running(Path(folder), kind)
         try:
             empty = server.memory()
             pairs = [Pair(server.url) for _ in range(number)]
@@ -192,6 +196,32 @@ def fsync_cost(rounds: int = 300) -> float:
         return (time.perf_counter() - start) / rounds * 1000
 
 
+def measure_echo(seconds: float, sockets: int = 200, size: int = 3000) -> dict[str, float]:
+    """What a socket alone costs here: messages about as large as a frame, sent back and awaited, on many sockets."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Running(Path(folder), "echo")
+        text, echoes = "x" * size, 0
+
+        async def talk(until: float) -> int:
+            count = 0
+            async with connect(f"ws{server.url[4:]}/", compression=None) as socket:
+                while time.perf_counter() < until:
+                    await socket.send(text)
+                    await socket.recv()
+                    count += 1
+            return count
+
+        async def all_talk() -> int:
+            until = time.perf_counter() + seconds
+            return sum(await asyncio.gather(*(talk(until) for _ in range(sockets))))
+
+        try:
+            echoes = asyncio.run(all_talk())
+        finally:
+            server.stop()
+    return {"echoes per second": round(echoes / seconds)}
+
+
 def main() -> None:
     """Print the figures as a table or as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -199,16 +229,17 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="*", default=[10, 100, 300])
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    report: dict[str, Any] = {"fsync ms": round(fsync_cost(), 2), "bare": {}, "tables": {}}
+    report: dict[str, Any] = {"fsync ms": round(fsync_cost(), 2), **measure_echo(arguments.seconds / 2)}
+    report |= {"bare": {}, "tables": {}}
     for number in arguments.tables:
-        report["bare"][number] = measure_tables(number, arguments.seconds, bare=True)
-        report["tables"][number] = measure_tables(number, arguments.seconds, bare=False)
+        report["bare"][number] = measure_tables(number, arguments.seconds, "bare")
+        report["tables"][number] = measure_tables(number, arguments.seconds, "real")
         share = report["tables"][number]["actions per second"] / report["bare"][number]["actions per second"]
         report["tables"][number]["share of bare"] = round(share, 2)
     if arguments.json:
         print(json.dumps(report))
         return
-    print(f"one fsync: {report['fsync ms']} ms")
+    print(f"one fsync: {report['fsync ms']} ms; socket echo: {report['echoes per second']:,} a second")
     for kind in ("bare", "tables"):
         for number, figures in report[kind].items():
             print(f"{kind:>7} {number:>4}: " + "   ".join(f"{name} {value:,}" for name, value in figures.items()))

@@ -1,0 +1,28 @@
+"""The cheapest thing a socket can do here: send back what it hears, over the same wire as the real server."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import uvicorn
+
+from commonroom.server.wire import Wire
+
+
+async def echo(scope: dict[str, Any], receive: Any, send: Any) -> None:
+    """Text for text; a plain request is answered so that the start can be waited for."""
+    if scope["type"] == "http":
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"ok"})
+        return
+    if scope["type"] != "websocket":
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+
+
+if __name__ == "__main__":
+    uvicorn.run(echo, port=int(sys.argv[1]), ws=Wire, lifespan="off", ws_per_message_deflate=False, log_level="error")
