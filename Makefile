@@ -10,7 +10,7 @@ PAGE := src/commonroom/page/index.html
 .PHONY: play test test-full check bench page wire lock clean
 
 play: $(VENV)/.play $(PAGE)  ## the table in a browser, on a SQLite file
-	@$(BIN)/commonroom serve
+	@$(BIN)/commonroom serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 test: check $(VENV)/.system  ## every check: style, types, imports, and all tests but the long ones
 	$(NPM) test

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 
@@ -16,7 +17,12 @@ from .running import complaint, document, match, output, run, written
 
 def test_without_arguments_the_server_starts(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[Settings] = []
-    monkeypatch.setattr("commonroom.server.serve.serve", started.append)
+
+    def serve(settings: Settings, opened: Callable[[], None]) -> None:
+        started.append(settings)
+        opened()
+
+    monkeypatch.setattr("commonroom.server.serve.serve", serve)
     result = run()
     assert result.exit_code == 0
     assert [settings.port for settings in started] == [8000]

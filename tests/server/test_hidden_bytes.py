@@ -39,7 +39,7 @@ async def play_and_check(
 ) -> int:
     """A random match at a real table on a real store; every frame of every viewer is looked at. How many there were."""
     await store.open_table(stored, [])
-    live, rnd, looked_at = LiveTable(stored, store), Random(stored.seed), 0
+    live, rnd, looked_at = LiveTable(stored, store, ROOMY), Random(stored.seed), 0
     assert live.match is not None
     clients = {viewer: Client(viewer, ROOMY) for viewer in VIEWERS}
     for client in clients.values():

@@ -35,7 +35,8 @@ ROUTES: list[tuple[str, str, Any, dict[str, int]]] = [
     ("GET", "/api/tables/{table}/record", None, everybody(200)),
     ("POST", "/api/tables/{table}/key", {}, everybody(401, seat=200, forger=200, host=200)),
     ("POST", "/api/tables/{table}/rematch", {}, everybody(401, seat=409, forger=409, host=409)),
-    ("POST", "/api/tables/{table}/seats/3/bot", {"bot": "no such bot"}, everybody(401, seat=403, forger=400, host=400)),
+    # Nobody is connected here, so the host is away, and everybody at the table has the host's word.
+    ("POST", "/api/tables/{table}/seats/3/bot", {"bot": "no such bot"}, everybody(401, seat=400, forger=400, host=400)),
     ("POST", "/api/tables/{table}/join", {"invite": WRONG, "name": "Eve"}, everybody(403)),
     ("POST", "/api/tables/{table}/redeem", {"key": WRONG}, everybody(403, forger=400)),
     ("GET", "/api/rules/sequence", None, everybody(200)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 from typing import Annotated
 
@@ -10,12 +11,14 @@ from rich import print as show
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen on.", min=0, max=65535)] = 8000,
+    host: Annotated[
+        str | None, typer.Option(help="Address to listen on; 0.0.0.0 lets others in your network join.", metavar="A")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on.", min=0, max=65535)] = None,
     database: Annotated[
-        str, typer.Option(help="sqlite:///FILE or postgresql://…", envvar="COMMONROOM_DATABASE")
-    ] = "sqlite:///commonroom.db",
-    secure: Annotated[bool, typer.Option(help="Cookies for https only; for a server behind https.")] = False,
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://…", envvar="COMMONROOM_DATABASE")
+    ] = None,
+    secure: Annotated[bool | None, typer.Option(help="Cookies for https only; for a server behind https.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may connect.")] = None,
     config: Annotated[Path | None, typer.Option(help="A TOML file with settings and limits; options go first.")] = None,
 ) -> None:
@@ -24,7 +27,26 @@ def serve(
     from commonroom.server.serve import serve as run
     from commonroom.server.settings import read_settings
 
-    chosen = {"database": database, "host": host, "port": port, "secure_cookies": secure, "origins": origin or []}
-    settings = read_settings(config, chosen)
-    show(f"Common Room is open: [bold]http://{host}:{port}/[/bold]   (Ctrl-C to close)")
-    run(settings)
+    chosen = {"database": database, "host": host, "port": port, "secure_cookies": secure, "origins": origin}
+    settings = read_settings(config, {name: value for name, value in chosen.items() if value is not None})
+    run(settings, lambda: _welcome(settings.host, settings.port))
+
+
+def _welcome(host: str, port: int) -> None:
+    """Where to go, once the door is open."""
+    everywhere = host in ("0.0.0.0", "::")
+    show(f"Common Room is open: [bold]http://{'127.0.0.1' if everywhere else host}:{port}/[/bold]   (Ctrl-C to close)")
+    if everywhere and (own := _own_address()):
+        show(f"For others in your network: [bold]http://{own}:{port}/[/bold]")
+    elif host == "127.0.0.1":
+        show("Only this computer can reach it; to let others in your network join: [bold]make play HOST=0.0.0.0[/bold]")
+
+
+def _own_address() -> str | None:
+    """The address by which the network knows this machine; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])

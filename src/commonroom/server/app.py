@@ -63,7 +63,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         bots, replayer = Workers(chosen.bot_workers, chosen.bot_seconds), Workers(1, chosen.replay_seconds)
         hub = Hub(store, bots, chosen)
         app.state.rooms = Rooms(store, hub, replayer, chosen)
-        tasks = [asyncio.create_task(hub.sweep())]
+        await hub.wake()
+        tasks = [asyncio.create_task(hub.sweep()), asyncio.create_task(hub.stay_alive())]
         if bus is not None:
             tasks += [asyncio.create_task(hub.refresh()), asyncio.create_task(bus.listen(hub.heard))]
         try:

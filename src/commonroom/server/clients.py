@@ -37,12 +37,16 @@ class Client:
         self._ready = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
-        """Put a frame in the queue; a client that does not read is dropped and may come back."""
+        """Put a frame in the queue; a client that does not read is dropped and may come back.
+
+        A frame alone may be of any size: whoever comes late to a long match is told all of it at once.
+        """
         if self.closed is not None:
             return
         self._queue.append(frame)
         self._bytes += len(frame)
-        if len(self._queue) > self._limits.queue_frames or self._bytes > self._limits.queue_bytes:
+        waiting = len(self._queue)
+        if waiting > self._limits.queue_frames or (waiting > 1 and self._bytes > self._limits.queue_bytes):
             self.close(SLOW)
         self._ready.set()
 

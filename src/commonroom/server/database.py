@@ -19,6 +19,7 @@ def open_database(url: str) -> Engine:
     """An engine for the database, with the schema of this version."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
+        _keep_private(parsed.database)
         engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
         event.listen(engine, "connect", _careful_sqlite)
     elif parsed.get_backend_name() == "postgresql":
@@ -27,6 +28,12 @@ def open_database(url: str) -> Engine:
         raise BadInput("database", f"must be a sqlite or postgresql address, not {parsed.get_backend_name()}")
     migrate(engine)
     return engine
+
+
+def _keep_private(name: str | None) -> None:
+    """The file holds the seeds of running matches: nobody else on the machine may read it."""
+    if name and name != ":memory:" and not Path(name).exists():
+        Path(name).touch(mode=0o600)
 
 
 def _careful_sqlite(connection: Any, _: Any) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from commonroom.engine import BadInput
 
+from .hub import SickTable
 from .messages import ErrorAnswer, Problem
 from .page import INDEX
 from .wording import language_of, problem
@@ -72,6 +73,11 @@ def on_no_database(request: AnyRequest, error: DBAPIError) -> Response[ErrorAnsw
     return answer(request, 503, "database", message, headers={"Retry-After": "2"})
 
 
+def on_sick_table(request: AnyRequest, error: SickTable) -> Response[ErrorAnswer]:
+    """A table that cannot be played on; the others can."""
+    return answer(request, 409, "sick_table", f"this table cannot be played on: {error}")
+
+
 def on_odd_value(request: AnyRequest, error: ValueError) -> Response[ErrorAnswer]:
     """A file name that no file can have; anything else is a mistake of ours."""
     if request.url.path.startswith("/assets/"):
@@ -91,6 +97,7 @@ HANDLERS: ExceptionHandlersMap = {
     msgspec.DecodeError: on_bad_body,
     RecursionError: on_monster,
     DBAPIError: on_no_database,
+    SickTable: on_sick_table,
     ValueError: on_odd_value,
     Exception: on_failure,
 }

@@ -26,9 +26,14 @@ HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+def is_trustworthy(scope: Scope) -> bool:
+    """Whether browsers heed headers about origins here: over https, or on the machine itself."""
+    host = next((value.decode("latin-1") for key, value in scope["headers"] if key == b"host"), "")
+    return scope["scheme"] == "https" or host.partition(":")[0] in ("localhost", "127.0.0.1", "[")
 
 
 def with_safe_headers(app: ASGIApp) -> ASGIApp:
@@ -40,6 +45,8 @@ def with_safe_headers(app: ASGIApp) -> ASGIApp:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers[name] = value
+                if is_trustworthy(scope):
+                    headers["cross-origin-opener-policy"] = "same-origin"
                 if scope["path"].startswith("/api/"):
                     headers["cache-control"] = "no-store"
             await send(message)

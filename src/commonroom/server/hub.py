@@ -13,10 +13,16 @@ from .keeper import Keeper
 from .keys import is_table_id
 from .live import LiveTable
 from .settings import Settings
-from .store import Store
+from .store import Store, StoredTable
 from .workers import Workers
 
 log = structlog.get_logger()
+
+HEARTBEAT = 10.0
+
+
+class SickTable(Exception):
+    """A table that cannot be played on, and why; nothing of it is lost."""
 
 
 class Hub:
@@ -31,6 +37,7 @@ class Hub:
         self._keepers: dict[str, asyncio.Task[None]] = {}
         self._changed: set[str] = set()
         self._has_changed = asyncio.Event()
+        self._alive: float | None = None
         self.draining = False
 
     def __len__(self) -> int:
@@ -58,13 +65,28 @@ class Hub:
         stored = await self.store.load(table)
         if stored is None or stored.game not in GAMES:
             return None
-        live = LiveTable(stored, self.store)
-        if live.match is not None:
-            live.catch_up(await self.store.actions(table))
+        if stored.rules != GAMES[stored.game].ABOUT.rules:
+            raise SickTable(f"it was begun under version {stored.rules} of the rules")
+        live = await self._replayed(stored)
         if table not in self._live:
             self._live[table] = live
             self.keep_pace(live)
         return self._live[table]
+
+    async def _replayed(self, stored: StoredTable) -> LiveTable:
+        """The table with all its actions; whatever keeps it from being replayed concerns this table alone."""
+        actions = await self.store.actions(stored.id)
+        try:
+            live = LiveTable(stored, self.store, self.settings.limits)
+            if live.match is not None:
+                live.catch_up(actions)
+        except Exception as error:
+            log.exception("a table cannot be replayed", table=stored.id)
+            raise SickTable("its actions do not replay") from error
+        if live.last_action is not None and self._alive is not None:
+            # What was over of the turn when the server was last seen; the outage since then is nobody's time.
+            live.spent = max(0.0, self._alive - live.last_action)
+        return live
 
     def heard(self, table: str | None) -> None:
         """Another server has changed a table; or, where we do not know which, any of them."""
@@ -101,6 +123,24 @@ class Hub:
             await Keeper(live, self.bots, self.settings).run()
         except Exception:
             log.exception("the keeper of a table failed", table=live.stored.id)
+
+    async def wake(self) -> None:
+        """After a start: the clocks of tables that nobody looks at go on, less the time the server was not there."""
+        self._alive = await self.store.last_alive()
+        for table in await self.store.timed_tables():
+            try:
+                await self.get(table)
+            except SickTable:
+                continue
+
+    async def stay_alive(self) -> None:
+        """Again and again: note that the server is there."""
+        while True:
+            try:
+                await self.store.note_alive(time.time())
+            except Exception as error:
+                log.warning("not noted", error=type(error).__name__)
+            await asyncio.sleep(HEARTBEAT)
 
     async def sweep(self) -> None:
         """Again and again: let go of tables that nobody looks at and that wait for no bot."""

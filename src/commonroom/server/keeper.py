@@ -99,7 +99,8 @@ class Keeper:
         moved = match.version != self._acted and acted in (before.seats if before else ())
         if clock != before or moved:
             table.clock = clock
-            table.deadline = None if clock is None else time.monotonic() + clock.seconds
+            spent, table.spent = min(table.spent, clock.seconds * 0.9) if clock else 0.0, 0.0
+            table.deadline = None if clock is None else time.monotonic() + clock.seconds - spent
             if clock is not None:
                 table.tell_info()
         self._acted = match.version

@@ -8,7 +8,9 @@ from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery
 
 import commonroom
+from commonroom.bots import bots_of
 from commonroom.engine.strict_json import MAX_BYTES
+from commonroom.games import GAMES
 from commonroom.rulebook import Rulebook, RulebookError, rulebook
 
 from .answers import errors
@@ -16,17 +18,17 @@ from .messages import Replayed
 from .people import Refusal, address_of, check_limit
 from .replaying import Unplayable, replayed
 from .rooms import Rooms
-from .tables_api import bots_by_game
 from .workers import Failed
 
 AnyRequest = Request[Any, Any, Any]
+
+MOST_WAITING = 8
 
 
 @get("/games", responses=errors())
 async def games() -> dict[str, Any]:
     """Games with their editions, options, numbers of seats, and bots."""
-    bots = bots_by_game()
-    return {name: about | {"bots": bots[name]} for name, about in commonroom.games().items()}
+    return {name: about | {"bots": list(bots_of(GAMES[name]))} for name, about in commonroom.games().items()}
 
 
 @get("/rules/{game:str}", responses=errors(404))
@@ -47,6 +49,8 @@ async def replay(request: AnyRequest) -> Response[Replayed]:
     """Any record, from every seat's eyes: every action of it is checked by the rules first."""
     rooms: Rooms = request.app.state.rooms
     check_limit(rooms.replays.take(address_of(request)))
+    if rooms.replayer.waiting >= MOST_WAITING:
+        raise Refusal(503, "busy", "others are being served; please try again in a moment", wait=5)
     try:
         answer = await rooms.replayer.run(replayed, await request.body())
     except Failed:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, TypeAlias
+from collections import deque
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 import structlog
@@ -15,7 +16,9 @@ from commonroom.engine.seeds import commitment
 from commonroom.games import GAMES
 
 from .clients import Client
+from .limits import Buckets
 from .messages import Account, Acked, ClockInfo, Happened, Phase, Refused, SeatInfo, TableFrame, TableInfo
+from .settings import Limits
 from .store import Conflict, Store, StoredAction, StoredTable
 from .talk import Talk
 
@@ -25,11 +28,13 @@ _encode = msgspec.json.Encoder().encode
 
 
 MOST_REFUSED = 200
+MOST_OFFERS = 32
+RESTART = 1012
 COMING_AND_GOING = 0.25
 """Seconds after which the others hear of somebody who has come or gone."""
 SETTING_UP = -1
 """What a client has been told that knows nothing of the match yet."""
-PASSING = ("not_saved", "not_begun", "stale")
+PASSING = ("not_saved", "not_begun", "stale", "too_many_requests")
 """Reasons that may be gone when the same frame comes again."""
 
 
@@ -37,10 +42,17 @@ Frames: TypeAlias = dict[tuple[Viewer, int, bool], bytes | None]
 """Frames that were made already: for whom, since which version, and with or without the table's info."""
 
 
+class Offer(NamedTuple):
+    """What a seat could choose from at a version."""
+
+    version: int
+    moves: list[Any]
+
+
 class LiveTable:
     """All that happens at one table goes through here, one action after another."""
 
-    def __init__(self, stored: StoredTable, store: Store) -> None:
+    def __init__(self, stored: StoredTable, store: Store, limits: Limits) -> None:
         self.stored = stored
         self.rules = GAMES[stored.game]
         self.store = store
@@ -50,6 +62,10 @@ class LiveTable:
         """Set whenever something happened; whoever keeps the pace waits for it."""
         self.deadline: float | None = None
         self.clock: Clock | None = None
+        self.last_action: float | None = None
+        """When the last stored action was taken, by the clock on the wall."""
+        self.spent = 0.0
+        """Seconds of the present turn that were over before this table was loaded."""
         self.used = self._loaded = time.monotonic()
         self._moved = self.used
         """When something last happened in the match."""
@@ -58,6 +74,8 @@ class LiveTable:
         self._history: list[tuple[int | None, Any]] = []
         """What came of the set-up, and of every action since: who acted, and the events."""
         self._sent: dict[tuple[int, str], int] = {}
+        self._offers: dict[int, deque[Offer]] = {}
+        self._asides = Buckets(*limits.asides)
         self._refused: dict[tuple[int, str], Refusal] = {}
         """What was refused stays refused when it is sent again; the oldest are forgotten."""
         self._info = 0
@@ -155,16 +173,30 @@ class LiveTable:
         self._telling = None
         self.tell_info()
 
-    def reseat(self, stored: StoredTable) -> None:
+    def _reseat(self, stored: StoredTable) -> None:
         """Somebody sat down, or a bot took over; the match begins when no seat is open."""
         for seat, (before, now) in enumerate(zip(self.stored.seats, stored.seats, strict=True)):
             if before.kind != now.kind:
                 self._seen[seat] = time.monotonic()
+            if before.kind == "person" and now.kind == "bot":
+                self._send_back(seat)
         self.stored = stored
         if self.match is None and all(seat.kind != "open" for seat in stored.seats):
             self._begin()
         self.changed.set()
         self.tell_info()
+
+    def _send_back(self, seat: int) -> None:
+        """Whoever has lost the seat comes back as a watcher."""
+        for client in [client for client in self.clients if client.seat == seat]:
+            client.close(RESTART)
+            self.clients.discard(client)
+
+    def has_left(self, seat: int) -> bool:
+        """Whether a seat is out of the match by its rules: there is nothing that it could ever do any more."""
+        if self.match is None or not self.match.to_act:
+            return False
+        return seat not in self.match.to_act and not self.rules.asides(self.match.current, seat)
 
     def _begin(self) -> None:
         self.match = Match(self.rules, self._table(), bytes.fromhex(self.stored.seed))
@@ -180,13 +212,14 @@ class LiveTable:
                 continue
             action = msgspec.json.decode(stored.body, type=self.rules.ACTION)
             self._note(stored.seat, stored.sent_id, self.match.act(stored.seat, action))
+            self.last_action = stored.at
 
     async def refresh(self) -> None:
-        """Another server has changed this table: read what it wrote, and tell it."""
+        """Something about the table is new in the store, from here or from another server: read it, and tell it."""
         async with self._lock:
             stored = await self.store.load(self.stored.id)
             if stored is not None and stored != self.stored:
-                self.reseat(stored)
+                self._reseat(stored)
             if self.match is not None:
                 self._catch_up_and_tell(await self.store.actions(self.stored.id, self.version))
         await self.talk.catch_up()
@@ -213,7 +246,12 @@ class LiveTable:
                 return self.refused(seat, sent_id, Refusal("", "not_begun", "the match has not begun"))
             try:
                 action = msgspec.json.decode(body, type=self.rules.ACTION)
+                if based_on is not None and self._is_stale(seat, action, based_on):
+                    return self.refused(seat, sent_id, Refusal("", "stale", "things have changed; please look again"))
                 proposal = self.match.propose(seat, action)
+                if action not in self._moves(seat) and (wait := self._asides.take(f"{seat}")):
+                    message = f"please wait {wait:.0f} seconds; the game goes on meanwhile"
+                    return self.refused(seat, sent_id, Refusal("", "too_many_requests", message))
             except msgspec.DecodeError as error:
                 return self.refused(seat, sent_id, BadAction("action", str(error)).refusal)
             except Illegal as error:
@@ -231,6 +269,23 @@ class LiveTable:
             await self._finish()
         self.changed.set()
         return Acked(sent_id, self._sent[seat, sent_id])
+
+    def _is_stale(self, seat: int, action: Any, based_on: int) -> bool:
+        """Whether a move that is legal now was not always so since the version that it was chosen from."""
+        if based_on == self.version or action not in self._moves(seat):
+            return False
+        offers = self._offers[seat]
+        return offers[0].version > based_on or any(
+            action not in offer.moves for offer in offers if offer.version >= based_on
+        )
+
+    def _moves(self, seat: int) -> list[Any]:
+        """What the seat may do now; what it was offered lately is remembered."""
+        assert self.match is not None
+        offers = self._offers.setdefault(seat, deque(maxlen=MOST_OFFERS))
+        if not offers or offers[-1].version != self.version:
+            offers.append(Offer(self.version, list(self.rules.legal(self.match.current, seat))))
+        return offers[-1].moves
 
     def _hold(self, seat: int, body: bytes) -> float:
         """Seconds for which an answer has to wait, so that a quick one tells nothing about a hand."""
@@ -320,4 +375,4 @@ class LiveTable:
         state, rules = self.match.current, self.rules
         if seat is None:
             return rules.view(state, None), [], []
-        return rules.view(state, seat), list(rules.legal(state, seat)), list(rules.asides(state, seat))
+        return rules.view(state, seat), self._moves(seat), list(rules.asides(state, seat))

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
@@ -31,6 +32,6 @@ def assets() -> Any:
         path="/assets",
         directories=[folder],
         include_in_schema=False,
-        cache_control=None,
+        cache_control=CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True),
         name="assets",
     )

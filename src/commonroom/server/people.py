@@ -23,17 +23,16 @@ class Refusal(HTTPException):
 
 
 def secret_of(connection: Connection) -> str | None:
-    """The secret that comes with a request, if any."""
+    """The secret that comes with a request, if there is one and it is long enough to be one."""
     header = connection.headers.get("authorization", "")
-    if header.startswith("Bearer "):
-        return header.removeprefix("Bearer ").strip() or None
-    return connection.cookies.get(COOKIE)
+    secret = header.removeprefix("Bearer ").strip() if header.startswith("Bearer ") else connection.cookies.get(COOKIE)
+    return secret if secret is not None and 22 <= len(secret) <= 128 else None
 
 
 def person_of(connection: Connection) -> str | None:
     """Who is asking, as the hash of the secret."""
     secret = secret_of(connection)
-    return None if secret is None or len(secret) > 128 else hashed(secret)
+    return None if secret is None else hashed(secret)
 
 
 def address_of(connection: Connection) -> str:

@@ -12,6 +12,9 @@ from commonroom.engine.contract import Viewer
 
 from .messages import Frame, Replayed, SeatInfo, TableInfo
 
+MOST_VIEWS = 20_000
+"""Actions times viewers: many times what any match has, and still an answer that a browser can hold."""
+
 
 class Unplayable(msgspec.Struct, frozen=True):
     """Why a record cannot be replayed; a plain value, because it has to come back from a worker."""
@@ -35,6 +38,8 @@ def replayed(body: bytes) -> bytes | Unplayable:
 
 def _replay(body: bytes) -> Replayed:
     match = commonroom.replay(body)
+    if match.version * (len(match.table.seats) + 1) > MOST_VIEWS:
+        raise BadInput("actions", f"are too many to be watched by {len(match.table.seats)} seats: {match.version}")
     record = match.record()
     again = commonroom.replay({key: value for key, value in record.items() if key != "chain"} | {"actions": []})
     viewers: list[Viewer] = [*range(len(again.table.seats)), None]

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -32,7 +33,12 @@ tables = Table(
     Column("hints", Boolean, nullable=False),
     Column("finished", Float, nullable=True),
     Column("rematch", String(24), nullable=True),
+    Column("timed", Boolean, nullable=False, server_default=false()),
 )
+"""`timed` tables have a clock that goes on without anybody looking."""
+
+life = Table("life", metadata, Column("id", Integer, primary_key=True), Column("alive", Float, nullable=False))
+"""One row: when a server was last seen alive, so that an outage is nobody's time."""
 
 seats = Table(
     "seats",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 from socket import socket
 from typing import Any
 
@@ -38,20 +39,27 @@ def configuration(settings: Settings, app: Any = None) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop; open sockets are told to come back."""
     app = create_app(settings)
-    server = DrainingServer(configuration(settings, app), app)
+    server = DrainingServer(configuration(settings, app), app, opened)
     collect_less_often()
     server.run()
 
 
 class DrainingServer(uvicorn.Server):
-    """Begins nothing new from the moment it is told to stop."""
+    """Says when it is open, and begins nothing new from the moment it is told to stop."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self._app = app
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Open the door, and only then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """First the tables are told, then the connections are closed."""

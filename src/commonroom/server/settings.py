@@ -24,6 +24,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many frames in a row may come too fast, and wait; then the socket is closed."""
     chats: tuple[int, float] = (5, 10.0)
     hints: tuple[int, float] = (10, 20.0)
+    asides: tuple[int, float] = (20, 60.0)
+    """What a seat may say aside in a match, such as claims and substitutes: nobody needs more."""
     requests_per_address: tuple[int, float] = (1_200, 60.0)
     """Questions over HTTP."""
     replays_per_address: tuple[int, float] = (30, 60.0)

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from commonroom.engine import Viewer
 
 from .clients import Client
+from .hub import SickTable
 from .limits import Bucket
 from .live import LiveTable
 from .messages import Act, AskHint, ClientFrame, Hint, Ping, Pong, React, Reacted, Refused, Say, Trouble
@@ -34,7 +35,7 @@ _decode = msgspec.json.Decoder(ClientFrame).decode
 
 AnySocket = WebSocket[Any, Any, Any]
 
-NORMAL, NOT_TEXT, POLICY, RESTART, NO_TABLE = 1000, 1003, 1008, 1012, 4404
+NORMAL, NOT_TEXT, POLICY, RESTART, NO_TABLE, SICK_TABLE = 1000, 1003, 1008, 1012, 4404, 4409
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -60,6 +61,9 @@ async def socket_handler(
     except DBAPIError as error:
         log.warning("the database does not answer", error=type(error).__name__)
         await _turn_away(socket, RESTART, "please come back in a moment")
+        return
+    except SickTable as error:
+        await _turn_away(socket, SICK_TABLE, str(error))
         return
     if live is None or rooms.hub.draining:
         await _turn_away(socket, NO_TABLE if live is None else RESTART)

@@ -39,6 +39,7 @@ class StoredAction(NamedTuple):
     seat: int
     sent_id: str
     body: bytes
+    at: float
 
 
 class StoredLine(NamedTuple):
@@ -66,6 +67,7 @@ class StoredTable(NamedTuple):
     finished: float | None
     rematch: str | None
     seats: tuple[StoredSeat, ...]
+    timed: bool = False
 
 
 class Key(NamedTuple):
@@ -185,13 +187,16 @@ class Store:
         return int(seat)
 
     async def seat_bot(self, table: str, seat: int, bot: str, name: str) -> None:
-        """Give a seat to a bot; whoever sat there has no key to it any more."""
+        """Give a seat to a bot; whoever sat there has no key to it any more, and is the host no longer."""
 
         def job(connection: Connection) -> None:
-            seats, keys = schema.seats, schema.keys
+            seats, keys, tables = schema.seats, schema.keys, schema.tables
             here = and_(seats.c.table_id == table, seats.c.seat == seat)
             connection.execute(update(seats).where(here).values(kind="bot", bot=bot, name=name))
             connection.execute(delete(keys).where(keys.c.table_id == table, keys.c.seat == seat))
+            people = select(func.min(seats.c.seat)).where(seats.c.table_id == table, seats.c.kind == "person")
+            hosted = and_(tables.c.id == table, tables.c.host == seat)
+            connection.execute(update(tables).where(hosted).values(host=people.scalar_subquery()))
 
         await self._writer.run(table, job)
 
@@ -248,7 +253,36 @@ class Store:
 
         await self._writer.run(None, job)
 
+    async def note_alive(self, now: float) -> None:
+        """Until now, at least, the server was there."""
+
+        def job(connection: Connection) -> None:
+            if not connection.execute(update(schema.life).values(alive=now)).rowcount:
+                connection.execute(insert(schema.life), {"id": 1, "alive": now})
+
+        await self._writer.run(None, job)
+
     # Reading
+
+    async def last_alive(self) -> float | None:
+        """When a server on this database was last seen alive."""
+
+        def read() -> float | None:
+            with self._engine.connect() as connection:
+                return connection.execute(select(schema.life.c.alive)).scalar()
+
+        return await asyncio.to_thread(read)
+
+    async def timed_tables(self) -> list[str]:
+        """Unfinished tables whose clocks go on."""
+
+        def read() -> list[str]:
+            tables = schema.tables
+            query = select(tables.c.id).where(tables.c.timed, tables.c.finished.is_(None))
+            with self._engine.connect() as connection:
+                return list(connection.execute(query).scalars())
+
+        return await asyncio.to_thread(read)
 
     async def load(self, table: str) -> StoredTable | None:
         """A table by its id."""
@@ -276,12 +310,13 @@ class Store:
     def _actions(self, table: str, after: int) -> list[StoredAction]:
         actions = schema.actions
         query = (
-            select(actions.c.number, actions.c.seat, actions.c.sent_id, actions.c.body)
+            select(actions.c.number, actions.c.seat, actions.c.sent_id, actions.c.body, actions.c.at)
             .where(actions.c.table_id == table, actions.c.number > after)
             .order_by(actions.c.number)
         )
         with self._engine.connect() as connection:
-            return [StoredAction(n, seat, sent, body.encode()) for n, seat, sent, body in connection.execute(query)]
+            rows = connection.execute(query)
+            return [StoredAction(n, seat, sent, body.encode(), at) for n, seat, sent, body, at in rows]
 
     async def chat(self, table: str, after: int = 0) -> list[StoredLine]:
         """What was said last, from a number on."""

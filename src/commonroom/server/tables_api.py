@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -11,12 +12,13 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
-from commonroom.bots import bots_of, find_bot
-from commonroom.engine import Player, Rules
+from commonroom.bots import find_bot
+from commonroom.engine import Dice, Player, Rules
 from commonroom.engine.table import read_table, read_wish
-from commonroom.games import GAMES, find_game
+from commonroom.games import find_game
 
 from .answers import errors
+from .hub import SickTable
 from .keys import COOKIE, DAY, hashed, new_secret, new_table_id
 from .live import LiveTable
 from .messages import (
@@ -94,6 +96,7 @@ def _new_table(
         finished=None,
         rematch=None,
         seats=tuple(seats),
+        timed=rules.clock(rules.setup(table, Dice(bytes(32), 0))) is not None,
     )
 
 
@@ -143,9 +146,9 @@ async def my_tables(request: AnyRequest) -> list[MyTable]:
     rooms, person = rooms_of(request), person_of(request)
     found = []
     for table, seat in await rooms.store.tables_of(person) if person else ():
-        live = await rooms.hub.get(table)
-        if live is not None:
-            found.append(_my_table(live, seat))
+        with suppress(SickTable):  # the others can be played on
+            live = await rooms.hub.get(table)
+            found += [_my_table(live, seat)] if live is not None else []
     return found
 
 
@@ -237,17 +240,22 @@ def _wrong_secret(rooms: Rooms, request: AnyRequest) -> Refusal:
 async def seat_bot(
     request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatBot]
 ) -> TableInfo:
-    """The host gives an open seat, or one whose player is away, to a bot."""
+    """A bot takes over: one's own seat, or, by the host's word, an open one or one whose player is away.
+
+    While the host is away, everybody at the table has the host's word.
+    """
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
     live = await live_table(request, table)
-    if await seat_of(request, table) != live.stored.host:
+    mine, away = await seat_of(request, table), rooms.settings.limits.away
+    host = live.stored.host
+    if mine not in (seat, host) and (host is None or not live.is_away(host, away)):
         raise Refusal(403, "not_host", "only the host of the table can do that")
-    if not 0 <= seat < len(live.stored.seats) or seat == live.stored.host:
+    if not 0 <= seat < len(live.stored.seats):
         raise Refusal(400, "bad_input", "there is no such seat to give away", "seat")
-    if live.stored.seats[seat].kind == "bot" or live.phase == "finished":
+    if live.stored.seats[seat].kind == "bot" or live.phase == "finished" or live.has_left(seat):
         raise Refusal(409, "not_now", "there is nobody to replace at that seat")
-    if live.stored.seats[seat].kind == "person" and not live.is_away(seat, rooms.settings.limits.away):
+    if mine != seat and live.stored.seats[seat].kind == "person" and not live.is_away(seat, away):
         raise Refusal(409, "not_away", "whoever sits there is still at the table, or may be back in a moment")
     find_bot(live.rules, data.bot)
     name = live.stored.seats[seat].name or BOT_NAMES[seat % len(BOT_NAMES)]
@@ -257,9 +265,7 @@ async def seat_bot(
 
 
 async def _reseat(rooms: Rooms, live: LiveTable) -> None:
-    stored = await rooms.store.load(live.stored.id)
-    assert stored is not None
-    live.reseat(stored)
+    await live.refresh()
     rooms.hub.keep_pace(live)
 
 
@@ -296,8 +302,3 @@ tables_router = Router(
     "/api/tables",
     route_handlers=[open_table, my_tables, table_info, join, own_link, redeem, seat_bot, rematch, record],
 )
-
-
-def bots_by_game() -> dict[str, list[str]]:
-    """Which bots can play what."""
-    return {name: list(bots_of(rules)) for name, rules in GAMES.items()}

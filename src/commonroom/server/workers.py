@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import signal
+import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -11,6 +13,8 @@ from multiprocessing import get_context
 from typing import Any, TypeVar
 
 R = TypeVar("R")
+
+PR_SET_PDEATHSIG = 1
 
 Failed = (TimeoutError, BrokenProcessPool)
 """How a worker fails; whatever else is raised comes from the work itself."""
@@ -25,6 +29,11 @@ class Workers:
         self._free = asyncio.Semaphore(processes)
         self._pool: ProcessPoolExecutor | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work wait for a worker."""
+        return len(self._free._waiters or ())
+
     async def run(self, work: Callable[..., R], *arguments: Any) -> R:
         """Do it in a worker, as soon as one is free; one of `Failed` if that does not work or takes too long."""
         async with self._free:
@@ -38,21 +47,26 @@ class Workers:
 
     def _pool_now(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # Ctrl-C is for the server, which then stops its workers.
-            ignore = (signal.SIGINT, signal.SIG_IGN)
             # A server has threads, and a process with threads must not be forked.
             context = get_context("forkserver")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=signal.signal, initargs=ignore)
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=begin_worker)
         return self._pool
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
+    def _replace(self, broken: ProcessPoolExecutor, wait: bool = False) -> None:
         """Let go of workers that failed, unless another has done so already."""
         if self._pool is broken:
             self._pool = None
             for process in list((broken._processes or {}).values()):
                 process.kill()
-            broken.shutdown(wait=False)
+            broken.shutdown(wait=wait, cancel_futures=True)
 
     def close(self) -> None:
         if self._pool is not None:
-            self._replace(self._pool)
+            self._replace(self._pool, wait=True)
+
+
+def begin_worker() -> None:
+    """Ctrl-C is for the server, which then stops its workers; and when it is killed they go with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)

@@ -28,3 +28,5 @@ problem-error = Bei uns ist etwas schiefgegangen.
 problem-database = Die Datenbank antwortet nicht. Bitte versuche es gleich noch einmal.
 problem-other_seat = Dieses Gerät sitzt schon auf einem anderen Platz an diesem Tisch.
 problem-too_long = Diese Aufzeichnung abzuspielen dauert zu lange.
+problem-busy = Gerade sind andere an der Reihe. Bitte versuche es gleich noch einmal.
+problem-sick_table = An diesem Tisch kann nicht weitergespielt werden; verloren ist nichts davon.

@@ -28,3 +28,5 @@ problem-error = Something went wrong on our side.
 problem-database = The database does not answer. Please try again in a moment.
 problem-other_seat = This device already sits at another seat of this table.
 problem-too_long = This record takes too long to replay.
+problem-busy = Others are being served. Please try again in a moment.
+problem-sick_table = This table cannot be played on; nothing of it is lost.

@@ -28,3 +28,5 @@ problem-error = Algo ha fallado por nuestra parte.
 problem-database = La base de datos no responde. Vuelve a intentarlo en un momento.
 problem-other_seat = Este dispositivo ya ocupa otro asiento en esta mesa.
 problem-too_long = Reproducir este registro tarda demasiado.
+problem-busy = Ahora se está atendiendo a otros. Vuelve a intentarlo en un momento.
+problem-sick_table = En esta mesa no se puede seguir jugando; no se ha perdido nada.

@@ -28,3 +28,5 @@ problem-error = Quelque chose s’est mal passé de notre côté.
 problem-database = La base de données ne répond pas. Réessayez dans un instant.
 problem-other_seat = Cet appareil occupe déjà une autre place à cette table.
 problem-too_long = La relecture de cet enregistrement prend trop de temps.
+problem-busy = D’autres personnes sont servies en ce moment. Réessayez dans un instant.
+problem-sick_table = Cette table ne peut pas être continuée ; rien n’en est perdu.

@@ -28,3 +28,5 @@ problem-error = Qualcosa è andato storto da parte nostra.
 problem-database = Il database non risponde. Riprova tra un momento.
 problem-other_seat = Questo dispositivo occupa già un altro posto a questo tavolo.
 problem-too_long = Riprodurre questa registrazione richiede troppo tempo.
+problem-busy = Altri vengono serviti in questo momento. Riprova tra poco.
+problem-sick_table = A questo tavolo non si può continuare a giocare; nulla è andato perso.

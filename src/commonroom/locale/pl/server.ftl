@@ -28,3 +28,5 @@ problem-error = Coś poszło nie tak po naszej stronie.
 problem-database = Baza danych nie odpowiada. Spróbuj ponownie za chwilę.
 problem-other_seat = To urządzenie zajmuje już inne miejsce przy tym stole.
 problem-too_long = Odtworzenie tego zapisu trwa zbyt długo.
+problem-busy = Teraz obsługiwani są inni. Spróbuj ponownie za chwilę.
+problem-sick_table = Przy tym stole nie można grać dalej; nic z niego nie zginęło.

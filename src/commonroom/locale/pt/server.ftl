@@ -28,3 +28,5 @@ problem-error = Algo correu mal do nosso lado.
 problem-database = A base de dados não responde. Volta a tentar daqui a pouco.
 problem-other_seat = Este dispositivo já ocupa outro lugar a esta mesa.
 problem-too_long = Reproduzir este registo demora demasiado.
+problem-busy = Há outros a ser atendidos. Volta a tentar daqui a pouco.
+problem-sick_table = Não é possível continuar a jogar nesta mesa; nada se perdeu.
