@@ -78,7 +78,7 @@ def watch(page: Page, trouble: list[str]) -> None:
 def start_quick_game(page: Page, level: str = "Normal") -> None:
     """From the front page to a game against a bot."""
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now").first.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name=level).check()
     dialog.get_by_role("button", name="Start").click()

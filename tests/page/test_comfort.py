@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.running import Server
 
-from .browsing import card, cell, hand, kept, lit_cells, log, my_turn, open_menu, pick_any, play, prompt, visitor
+from .browsing import card, cell, chips, hand, kept, lit_cells, log, my_turn, open_menu, pick_any, play, prompt, visitor
 from .staging import Seeds, Stage, begun_by_host
 
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
@@ -98,6 +98,40 @@ def test_cards_are_sorted_as_somebody_likes_and_stay_so(browser: Browser, server
 
 def cards(page: Page) -> list[str]:
     return [(each.get_attribute("data-anchor") or "").removeprefix("card-") for each in hand(page).all()]
+
+
+def test_looking_back_shows_the_board_and_the_hand_of_that_moment_where_they_always_are(
+    browser: Browser, server: Server, stage: Stage
+) -> None:
+    with visitor(browser, server.url, person=stage.host) as page:
+        page.goto(stage.path)
+        my_turn(page)
+        before, place = cards(page), hand(page).first.bounding_box()
+        play(page, FIRST_MOVE)
+        expect(log(page)).to_have_count(1)
+        stage.act(1, begun_answer(), 1)
+        my_turn(page)
+        # A page that has only heard of the first moment looks back as well as one that has seen it.
+        for again in (False, True):
+            if again:
+                page.reload()
+                my_turn(page)
+            page.locator('ol [data-version="0"]').click()
+            expect(chips(page)).to_have_count(0)
+            expect(page.get_by_text("The board before the first move", exact=True)).to_be_visible()
+            expect(page.locator(".bar")).to_have_count(0)
+            expect(card(page, FIRST_MOVE["card"])).to_be_visible()
+            assert cards_in_sight(page) == before
+            assert page.locator(".hand button.card").first.bounding_box() == place
+            page.get_by_role("button", name="Back to now").click()
+            my_turn(page)
+            expect(chips(page)).to_have_count(2)
+
+
+def cards_in_sight(page: Page) -> list[str]:
+    """The cards in hand, also while they cannot be taken up."""
+    found = page.locator(".hand button.card").all()
+    return [(each.get_attribute("data-anchor") or "").removeprefix("card-") for each in found]
 
 
 def test_dark_as_the_device_says_or_as_chosen(browser: Browser, server: Server) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 from tests.server import running as servers
 from tests.server.running import Server
@@ -22,6 +23,7 @@ from .browsing import (
     pick_any,
     play,
     play_any,
+    prompt,
     say,
     show_panel,
     start_quick_game,
@@ -53,6 +55,7 @@ def test_a_move_is_made_once_when_the_line_breaks_in_the_middle_of_it(
         if way == "back":  # the server has made the move, but the page cannot know
             stage.seats[1].reach(1)
         expect(chips(page)).to_have_count(0)
+        expect(prompt(page)).to_have_text("Your move is on its way …")
         line.cut()
         expect(chips(page)).to_have_count(1)
         expect(log(page)).to_have_count(1)
@@ -95,6 +98,26 @@ def test_what_is_said_while_the_line_is_down_arrives_once(
         assert stage.seats[1].until("said")["text"] == "Still here"
         expect(lines).to_have_count(2)
         check_not_reloaded(page)
+
+
+def test_a_line_that_is_not_taken_goes_back_to_where_it_was_written(
+    browser: Browser, tmp_path: Path, seeds: Seeds
+) -> None:
+    limits = replace(PATIENT, chats=(1, 60.0))
+    with servers.running(f"sqlite:///{tmp_path}/commonroom.db", limits=limits) as server:
+        stage = Stage(server, seeds, begun_by_host())
+        with visitor(browser, server.url, person=stage.host) as page:
+            page.goto(stage.path)
+            show_panel(page, "Chat")
+            say(page, "Good luck!")
+            expect(page.get_by_role("list", name="Chat").get_by_text("Good luck!")).to_be_visible()
+            say(page, "May the best one win")
+            expect(page.get_by_text("please write a little slower")).to_be_visible()
+            expect(page.get_by_label("Write something")).to_have_value("May the best one win")
+            # And it is still there after a look at something else.
+            show_panel(page, "What happened")
+            show_panel(page, "Chat")
+            expect(page.get_by_label("Write something")).to_have_value("May the best one win")
 
 
 def test_a_move_made_while_the_line_is_down_is_kept_and_sent_when_it_is_back(browser: Browser, line: Line) -> None:

@@ -10,7 +10,7 @@ from tests.server.running import Server
 
 from commonroom.rulebook import rulebook
 
-from .browsing import card, cell, log, my_turn, prompt, start_quick_game, visitor
+from .browsing import card, cell, lit_cells, log, my_turn, prompt, start_quick_game, visitor
 from .staging import Seeds, Stage, begun_by_host
 
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -42,6 +42,9 @@ def test_a_refused_move_shows_the_rule_and_where_to_read_it(
         expect(page.get_by_text(rule)).to_be_visible()
         expect(log(page)).to_have_count(0)
         my_turn(page)
+        # The card stays chosen: only the space was wrong.
+        expect(card(page, held)).to_have_attribute("aria-pressed", "true")
+        expect(lit_cells(page)).not_to_have_count(0)
         with page.expect_popup() as opened:
             link.click()
         entry = opened.value.locator("#seq-28")
@@ -93,9 +96,10 @@ def test_the_rules_are_searched_by_word_and_edition(browser: Browser, server: Se
 
 def test_a_mistyped_address_leads_to_the_page_that_says_so(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url, expected="404") as page:
-        page.goto("/nowhere")
-        expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+        for address in ("/nowhere", "/t/%E0%A4%A"):
+            page.goto(address)
+            expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
         page.goto("/t/NoSuchTable1")
         expect(page.get_by_text("There is no such table.")).to_be_visible()
         page.get_by_role("link", name="To the start page").click()
-        expect(page.get_by_role("button", name="Play now")).to_be_visible()
+        expect(page.get_by_role("button", name="Play now").first).to_be_visible()

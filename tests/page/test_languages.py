@@ -63,7 +63,7 @@ def test_a_stretch_of_play_in_another_language(browser: Browser, server: Server,
     words = WORDS[language]
     with visitor(browser, server.url, locale=f"{language}-{language.upper()}") as page:
         page.goto("/")
-        page.get_by_role("button", name=str(words["play"])).click()
+        page.get_by_role("button", name=str(words["play"])).first.click()
         dialog = page.get_by_role("dialog")
         for count in words["bots"]:
             expect(dialog.get_by_role("button", name=count, exact=True)).to_be_visible()

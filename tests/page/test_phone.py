@@ -14,7 +14,7 @@ def test_a_few_moves_by_tapping(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url, **PHONE) as page:
         page.goto("/")
         check_no_sideways(page)
-        page.get_by_role("button", name="Play now").tap()
+        page.get_by_role("button", name="Play now").first.tap()
         page.get_by_role("button", name="Start").tap()
         for _ in range(3):
             tap_a_move(page)
@@ -29,6 +29,18 @@ def test_a_few_moves_by_tapping(browser: Browser, server: Server) -> None:
         size = board(page).bounding_box()
         assert size is not None
         assert size["width"] > 340
+
+
+def test_a_phone_held_sideways_shows_board_and_hand_side_by_side(browser: Browser, server: Server) -> None:
+    sideways = {**PHONE, "viewport": {"width": HEIGHT, "height": WIDTH}}
+    with visitor(browser, server.url, **sideways) as page:
+        page.goto("/")
+        page.get_by_role("button", name="Play now").first.tap()
+        page.get_by_role("button", name="Start").tap()
+        my_turn(page)
+        for thing in (board(page), hand(page).first, hand(page).last, page.locator(".bar")):
+            assert is_inside(thing, HEIGHT, WIDTH)
+        tap_a_move(page)
 
 
 def tap_a_move(page: Page) -> None:
@@ -46,12 +58,12 @@ def check_no_sideways(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= WIDTH
 
 
-def is_inside(thing: Locator) -> bool:
+def is_inside(thing: Locator, wide: float = WIDTH, high: float = HEIGHT) -> bool:
     """Whether all of it is on the screen."""
     box = thing.bounding_box()
     assert box is not None
-    across = box["x"] >= 0 and box["x"] + box["width"] <= WIDTH
-    return across and box["y"] >= 0 and box["y"] + box["height"] <= HEIGHT
+    across = box["x"] >= 0 and box["x"] + box["width"] <= wide
+    return across and box["y"] >= 0 and box["y"] + box["height"] <= high
 
 
 def test_every_page_fits_the_width_of_a_phone(browser: Browser, server: Server) -> None:

@@ -28,7 +28,7 @@ from .staging import Seeds, Stage, begun_by_host
 def open_form(page: Page, name: str) -> None:
     """From the front page to the form for a table with friends."""
     page.goto("/")
-    page.get_by_role("link", name="With friends").click()
+    page.get_by_role("link", name="With friends").first.click()
     page.get_by_label("Your name").fill(name)
 
 
@@ -60,6 +60,21 @@ def test_two_through_a_link_a_bot_beside_them_and_one_who_watches(browser: Brows
         play_in_turns([ann, bob], moves=6)
         check_only_watches(eve, bob)
         talk(ann, bob, eve)
+
+
+def test_the_host_finds_the_link_in_another_tab_until_the_match_begins(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as ann, visitor(browser, server.url) as bob:
+        open_form(ann, "Ann")
+        ann.get_by_role("button", name="Open the table").click()
+        link = invite_link(ann)
+        expect(ann.get_by_text("This link works only on this computer.")).to_be_visible()
+        tab = ann.context.new_page()
+        tab.goto(ann.url)
+        assert invite_link(tab) == link
+        sit_down(bob, link, "Bob")
+        expect(hand(tab)).to_have_count(7)
+        kept = "Object.keys(localStorage).filter((key) => key.includes('invite'))"
+        assert tab.evaluate(kept) == []
 
 
 def play_in_turns(pages: list[Page], moves: int) -> None:

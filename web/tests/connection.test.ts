@@ -25,6 +25,7 @@ function setup() {
   const sockets: FakeSocket[] = [];
   const timers = new Map<number, { at: number; run: () => void }>();
   const frames: ServerFrame[] = [];
+  const answers: unknown[] = [];
   const states: Status[] = [];
   let now = 0;
   let last = 0;
@@ -39,7 +40,10 @@ function setup() {
       random: () => 0.5,
       newId: () => `id${++last}`,
     },
-    (frame) => frames.push(frame),
+    (frame, answered) => {
+      frames.push(frame);
+      answers.push(answered);
+    },
     (state) => states.push(state),
   );
   const pass = (milliseconds: number) => {
@@ -56,7 +60,7 @@ function setup() {
   const current = () => sockets.at(-1)!;
   const open = () => current().onopen!();
   const cut = (code = 1006) => current().onclose!({ code });
-  return { connection, sockets, frames, states, pass, current, open, cut };
+  return { connection, sockets, frames, answers, states, pass, current, open, cut };
 }
 
 const table = (version: number) => ({
@@ -189,13 +193,37 @@ describe("a connection", () => {
     expect(states.at(-1)).toBe("online");
   });
 
-  it("gives up where there is no table, and only there", () => {
+  it.each([
+    [4404, "gone"],
+    [4409, "unplayable"],
+  ])("gives up after %i, because coming back would not help", (code, status) => {
     const { open, cut, states, sockets, pass } = setup();
     open();
-    cut(4404);
+    cut(code);
     pass(100_000);
-    expect(states.at(-1)).toBe("gone");
+    expect(states.at(-1)).toBe(status);
     expect(sockets).toHaveLength(1);
+  });
+
+  it("comes back after any other end", () => {
+    const { open, cut, sockets, pass } = setup();
+    open();
+    cut(1012);
+    pass(20_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("tells what of ours could not be taken, and does not say it again", () => {
+    const { connection, open, current, answers, cut, pass } = setup();
+    open();
+    const id = connection.say("hello", "table");
+    current().hear({ type: "trouble", id, code: "too_fast", message: "" });
+    expect(answers.at(-1)).toMatchObject({ type: "say", text: "hello" });
+    cut();
+    pass(20_000);
+    open();
+    pass(2000);
+    expect(current().sent).toEqual([]);
   });
 
   it("comes back at once when it is hurried", () => {

@@ -32,21 +32,23 @@ const patterns = [...source.matchAll(/(?:t|maybe)\(\s*`([^`]*)`/g)].map(
   (match) => new RegExp(`^${match[1]!.replace(/\.[^.}]*$/, "").replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`),
 );
 
-describe.each(["page.ftl", "sequence.ftl"])("%s", (file) => {
+const SHOWN = ["page.ftl", "sequence.ftl", "quidditch.ftl"];
+
+describe.each(SHOWN)("%s", (file) => {
   it.each(keysOf(file))("%s is used", (key) => {
     expect(literal.has(key) || patterns.some((pattern) => pattern.test(key))).toBe(true);
   });
 });
 
 describe.each(Object.keys(LANGUAGES))("in %s", (language) => {
-  it.each(["page.ftl", "sequence.ftl"])("%s has the same keys as in English", (file) => {
+  it.each(SHOWN)("%s has the same keys as in English", (file) => {
     expect(everything(file, language)).toEqual(everything(file, "en"));
   });
 });
 
 describe("the page", () => {
   it("names only keys that exist", () => {
-    const known = new Set(["page.ftl", "sequence.ftl", "sequence-rules.ftl"].flatMap(keysOf));
+    const known = new Set([...SHOWN, "sequence-rules.ftl", "quidditch-rules.ftl"].flatMap(keysOf));
     const named = [...source.matchAll(/\b(?:t|maybe)\(\s*"([\w-]+)(?:\.[\w-]+)?"/g)].map((match) => match[1]!);
     expect(named.filter((key) => !known.has(key))).toEqual([]);
   });

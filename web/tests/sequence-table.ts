@@ -30,6 +30,7 @@ export const ABOUT: GameInfo = {
   seats: [2, 3],
   sides: { "2": [2], "3": [3] },
   options: {},
+  wish: null,
   bots: ["random", "greedy"],
 };
 

@@ -3,7 +3,7 @@ import type { Scene } from "../src/games/face";
 import { Choosing } from "../src/games/sequence/choosing.svelte";
 import { editionOf } from "../src/games/sequence/edition";
 import { figures } from "../src/games/sequence/figures";
-import { boardAt, freshCells } from "../src/games/sequence/folding";
+import { freshCells, viewAt } from "../src/games/sequence/folding";
 import { cellName, cellOf, keyOf, lineName, lineThrough, step } from "../src/games/sequence/geometry";
 import { cardsFor, cellsFor, choiceAt, fitting, playOn } from "../src/games/sequence/matching";
 import { sorted } from "../src/games/sequence/sorting";
@@ -150,7 +150,7 @@ describe("choosing the five of a long line", () => {
   const choices = [1, 2].map((start) => ({ type: "choose_sequence" as const, cells: five(start) }));
   const setup = () => {
     const done: SequenceAction[] = [];
-    const surface = { actions: () => choices, hand: () => [], confirms: () => false };
+    const surface = { actions: () => choices, hand: () => [], confirms: () => false, waiting: () => false };
     return { done, choosing: new Choosing({ ...surface, act: (action) => done.push(action) }) };
   };
 
@@ -173,10 +173,18 @@ describe("choosing the five of a long line", () => {
 });
 
 describe("figures", () => {
-  it("count moves without the set-up", () => {
+  it("count moves, neither the set-up nor giving up", () => {
     const history: Happened[] = [
       { version: 0, seat: null, events: [] },
       { version: 1, seat: 0, events: [{ type: "card_played", seat: 0, card: "KH" }] },
+      {
+        version: 2,
+        seat: 1,
+        events: [
+          { type: "concession_offered", seat: 1 },
+          { type: "side_conceded", side: 1 },
+        ],
+      },
     ];
     const values = figures(history, scene).map((figure) => figure.values);
     expect(values.at(-1)).toEqual(["1"]);
@@ -200,11 +208,29 @@ describe("looking back", () => {
   ];
 
   it("puts the board together from what happened", () => {
-    const at = (version: number): SequenceView => boardAt(VIEW, history, version);
+    const at = (version: number): SequenceView => viewAt(VIEW, history, version);
     expect(at(1).chips).toEqual([[[1, 1]], []]);
     expect(at(1).turn).toBe(1);
     expect(at(2).chips[1]).toEqual([[2, 2]]);
     expect(at(3).chips[1]).toEqual([]);
+  });
+
+  it("gives the hand back what was played, and takes away what was drawn", () => {
+    const since: Happened[] = [
+      { version: 1, seat: 0, events: [{ type: "card_played", seat: 0, card: "9C" }] },
+      { version: 2, seat: 1, events: [{ type: "card_played", seat: 1, card: "4D" }] },
+      {
+        version: 3,
+        seat: 0,
+        events: [
+          { type: "card_played", seat: 0, card: "7D" },
+          { type: "card_drawn", seat: 0, shown_to: [0], card: "2S" },
+        ],
+      },
+    ];
+    expect(viewAt(VIEW, since, 3).hand).toEqual(["KH", "2S"]);
+    expect(viewAt(VIEW, since, 1).hand).toEqual(["KH", "7D"]);
+    expect(viewAt(VIEW, since, 0).hand).toEqual(["KH", "7D", "9C"]);
   });
 
   it("marks what is new since the person's own move, each cell once", () => {

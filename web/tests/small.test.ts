@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { levels, usualLevel } from "../src/lib/bots";
 import { qrPath } from "../src/lib/qr";
 import { parse } from "../src/lib/router.svelte";
-import { readSecret } from "../src/lib/secrets";
-import { seedKeepsPromise } from "../src/lib/seed";
+import { onlyHere, readSecret } from "../src/lib/secrets";
+import { judge, notePromise, promised, seedFits } from "../src/lib/seed";
 import { resize } from "../src/newtable/wish";
 import { momentOf, withMoment } from "../src/replay/moments";
+import { INFO } from "./sequence-table";
 
 const at = (pathname: string, search = "") => parse({ pathname, search });
 
@@ -17,12 +18,22 @@ describe("addresses", () => {
     expect(at("/replay", "?table=x")).toEqual({ page: "replay", table: "x" });
     expect(at("/rules/sequence")).toEqual({ page: "rules", game: "sequence" });
     expect(at("/t/abc/more")).toEqual({ page: "lost" });
+    expect(at("/t/%E0%A4%A")).toEqual({ page: "lost" });
   });
 
   it("carry secrets only behind the hash", () => {
     expect(readSecret("#invite=abc")).toEqual({ kind: "invite", secret: "abc" });
     expect(readSecret("#key=xyz")).toEqual({ kind: "key", secret: "xyz" });
     expect(readSecret("#move=3")).toBeNull();
+  });
+
+  it("of this computer lead nobody else here", () => {
+    expect(["localhost", "127.0.0.1", "127.1.2.3", "[::1]"].every(onlyHere)).toBe(true);
+    expect(["192.168.1.20", "127.example.org.invalid", "play.example.org"].map(onlyHere)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("name a moment of a replay", () => {
@@ -37,10 +48,27 @@ describe("the seed", () => {
   const seed = "00".repeat(32);
   const promise = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
 
-  it("keeps its promise or does not", async () => {
-    expect(await seedKeepsPromise(seed, promise)).toBe(true);
-    expect(await seedKeepsPromise("01".repeat(32), promise)).toBe(false);
-    expect(await seedKeepsPromise("nonsense", promise)).toBe(false);
+  it("fits its fingerprint or does not", () => {
+    expect(seedFits(seed, promise)).toBe(true);
+    expect(seedFits("01".repeat(32), promise)).toBe(false);
+    expect(seedFits("nonsense", promise)).toBe(false);
+  });
+
+  it("is measured by the promise that was seen first, not by the one that is told in the end", () => {
+    const other = "ab".repeat(32);
+    expect(judge(seed, { commitment: promise, move: 0 }, promise)).toBe("kept");
+    expect(judge(seed, { commitment: promise, move: 3 }, promise)).toBe("late");
+    expect(judge(seed, { commitment: other, move: 0 }, promise)).toBe("broken");
+    expect(judge(seed, null, promise)).toBe("unseen");
+    expect(judge(seed, null, other)).toBe("broken");
+  });
+
+  it("is promised once, and not after it was told", () => {
+    notePromise({ ...INFO, table: "first", commitment: promise }, 2);
+    notePromise({ ...INFO, table: "first", commitment: "ab".repeat(32) }, 5);
+    expect(promised("first")).toEqual({ commitment: promise, move: 2 });
+    notePromise({ ...INFO, table: "over", commitment: promise, seed }, 9);
+    expect(promised("over")).toBeNull();
   });
 });
 

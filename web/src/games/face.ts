@@ -18,9 +18,9 @@ export interface SideLine {
   name: string;
   /** A class that sets the side's colours. */
   paint: string;
-  /** What the side has reached, and of how much. */
+  /** What the side has reached, and of how much; null where there is no mark to reach. */
   made: number;
-  target: number;
+  target: number | null;
   /** The same in words. */
   score: string;
 }
@@ -71,7 +71,8 @@ export interface Figure {
 
 /** The part that is needed only at a table; loaded when somebody sits down. */
 export interface PlayableGame {
-  Table: Component<{ table: LiveTable; about: GameInfo; moment: number | null }>;
+  /** Who looks back at an earlier moment sees its number in place of what to do now, and a way back. */
+  Table: Component<{ table: LiveTable; about: GameInfo; moment: number | null; onnow: () => void }>;
   /** The table from any eyes, to look at and not to touch. */
   Watch: Component<{ scene: Scene; history: Happened[]; version: number; hands: (readonly string[])[] }>;
   Mark: Component<{ side: number; paint: string }>;
@@ -83,7 +84,8 @@ export interface PlayableGame {
   tell(happened: Happened, scene: Scene): LogLine | null;
   ending(scene: Scene): Ending | null;
   figures(history: readonly Happened[], scene: Scene): Figure[];
-  aside(action: unknown, scene: Scene): AsideWords;
+  /** null for what the table itself offers. */
+  aside(action: unknown, scene: Scene): AsideWords | null;
   /** Everybody's cards in a frame of views, for a replay with open hands. */
   hands(views: readonly unknown[]): (readonly string[])[];
 }
@@ -95,6 +97,10 @@ export interface GameFace {
   rules: string;
   /** What one click starts. */
   quick: { edition: string; options: Record<string, unknown> };
+  /** The one option that is asked for before a quick start, as a switch, in words of the game's own. */
+  quickSwitch?: { option: string; off: unknown; on: unknown };
+  /** What a table with friends begins with, beside what is usual. */
+  withFriends: Record<string, unknown>;
   /** The options that most people look for; the others stand behind "more". */
   mainOptions: string[];
   /** Options that the page asks for in its own way: how many sides there are, and how long a turn may take. */

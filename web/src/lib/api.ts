@@ -4,11 +4,18 @@ import type { Joined, MyTable, OpenTable, Opened, OwnLink, Problem, Replayed, Ta
 import { language, t } from "./i18n.svelte";
 
 export interface OptionInfo {
-  choices: (string | number)[];
-  default: string | number | null;
+  choices: (string | number | boolean)[];
+  default: string | number | boolean | null;
   numbers: [number, number] | null;
   several: boolean;
+  /** The value may also be a whole document, such as a deck of cards. */
+  content: boolean;
   rule: string;
+}
+
+export interface WishInfo {
+  field: string;
+  choices: string[];
 }
 
 /** What the server tells about a game; what its editions hold is the game's own affair. */
@@ -18,6 +25,8 @@ export interface GameInfo {
   seats: number[];
   sides: Record<string, number[]>;
   options: Record<string, OptionInfo>;
+  /** What a seat may ask for before the match, such as a house. */
+  wish: WishInfo | null;
   bots: string[];
 }
 
@@ -61,8 +70,8 @@ export function games(): Promise<Record<string, GameInfo>> {
 
 export const openTable = (wish: OpenTable) => request<Opened>("POST", "/tables", wish);
 export const myTables = () => request<MyTable[]>("GET", "/tables");
-export const join = (id: string, invite: string, name: string) =>
-  request<Joined>("POST", `${table(id)}/join`, { invite, name });
+export const join = (id: string, invite: string, name: string, wish: string | null) =>
+  request<Joined>("POST", `${table(id)}/join`, { invite, name, wish });
 export const redeem = (id: string, key: string) => request<Joined>("POST", `${table(id)}/redeem`, { key });
 export const ownLink = (id: string) => request<OwnLink>("POST", `${table(id)}/key`);
 export const seatBot = (id: string, seat: number, bot: string) =>

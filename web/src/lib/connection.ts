@@ -2,7 +2,8 @@
 
 import type { Act, ClientFrame, Say, ServerFrame } from "../wire";
 
-export type Status = "connecting" | "online" | "offline" | "gone";
+/** `gone`: there is no such table; `unplayable`: there is one, but it cannot be played on. */
+export type Status = "connecting" | "online" | "offline" | "gone" | "unplayable";
 
 /** The part of a WebSocket that is used, so that tests can bring their own. */
 export interface SocketLike {
@@ -26,7 +27,8 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 const SAID_WITHIN = 1500;
-const NO_SUCH_TABLE = 4404;
+/** Where coming back would not help. */
+const FINAL: Record<number, Status> = { 4404: "gone", 4409: "unplayable" };
 
 /** Longer after each failure, and never the same for two clients, so that they do not all come back at once. */
 export function waitBefore(attempt: number, random: number): number {
@@ -49,7 +51,8 @@ export class Connection {
 
   constructor(
     private readonly around: Surroundings,
-    private readonly onFrame: (frame: ServerFrame) => void,
+    /** A frame, and what it answers if it answers something of ours. */
+    private readonly onFrame: (frame: ServerFrame, answered?: Act | Say) => void,
     private readonly onStatus: (status: Status) => void,
   ) {
     this.connect();
@@ -137,9 +140,15 @@ export class Connection {
     // Before the match has begun nothing has been seen of it, not even its set-up.
     if ((frame.type === "table" || frame.type === "refused") && frame.view !== null)
       this.version = Math.max(this.version, frame.version);
-    if (frame.type === "acked" || frame.type === "refused") this.unanswered.delete(frame.id);
-    if (frame.type === "trouble" && frame.id) this.unanswered.delete(frame.id);
-    this.onFrame(frame);
+    this.onFrame(frame, this.answeredBy(frame));
+  }
+
+  /** What of ours is answered by a frame; it need not be sent again. */
+  private answeredBy(frame: ServerFrame): Act | Say | undefined {
+    if (frame.type !== "acked" && frame.type !== "refused" && frame.type !== "trouble") return undefined;
+    const answered = this.unanswered.get(frame.id ?? "");
+    if (answered) this.unanswered.delete(answered.id);
+    return answered;
   }
 
   private resend(type: "act" | "say"): void {
@@ -159,9 +168,10 @@ export class Connection {
     this.around.cancel(this.heart);
     this.drop();
     if (this.closed) return;
-    if (code === NO_SUCH_TABLE) {
+    const final = FINAL[code];
+    if (final) {
       this.closed = true;
-      this.tell("gone");
+      this.tell(final);
       return;
     }
     this.tell("offline");

@@ -1,6 +1,6 @@
 /** A table as it is now, as far as this person may know: the newest frame, and what has come before. */
 
-import type { Happened, Hint, Reacted, Refused, Said, ServerFrame, TableFrame, TableInfo } from "../wire";
+import type { Act, Happened, Hint, Reacted, Refused, Said, Say, ServerFrame, TableFrame, TableInfo } from "../wire";
 import { Connection, type Status, type Surroundings } from "./connection";
 
 /** More than this at once is catching up, not something to watch. */
@@ -12,6 +12,8 @@ export interface Listener {
   reacted?(reaction: Reacted): void;
   said?(said: Said): void;
   trouble?(message: string): void;
+  /** The seat was given to somebody else; from now on this person watches. */
+  unseated?(): void;
 }
 
 export class LiveTable {
@@ -24,6 +26,8 @@ export class LiveTable {
   asides = $state.raw<unknown[]>([]);
   history = $state.raw<Happened[]>([]);
   chat = $state.raw<Said[]>([]);
+  /** What is being written; a line that was not taken comes back here. */
+  draft = $state("");
   status = $state<Status>("connecting");
   hint = $state.raw<Hint | null>(null);
   /** An action is on its way and not answered yet. */
@@ -40,7 +44,7 @@ export class LiveTable {
   constructor(around: Surroundings) {
     this.connection = new Connection(
       around,
-      (frame) => this.take(frame),
+      (frame, answered) => this.take(frame, answered),
       (status) => (this.status = status),
     );
   }
@@ -79,7 +83,7 @@ export class LiveTable {
     this.connection.close();
   }
 
-  private take(frame: ServerFrame): void {
+  private take(frame: ServerFrame, answered?: Act | Say): void {
     this.waiting = this.connection.waiting;
     switch (frame.type) {
       case "table":
@@ -100,6 +104,7 @@ export class LiveTable {
         this.hint = frame.version === this.version ? frame : null;
         return;
       case "trouble":
+        if (answered?.type === "say") this.draft = [answered.text, this.draft].filter(Boolean).join(" ");
         return this.tell((listener) => listener.trouble?.(frame.message));
     }
   }
@@ -108,6 +113,7 @@ export class LiveTable {
     const before = this.view;
     const known = this.history.at(-1)?.version ?? -1;
     const fresh = frame.events.filter((happened) => happened.version > known);
+    const unseated = this.seat !== null && frame.seat === null;
     const watch = this.begun && fresh.length > 0 && fresh.length <= WATCHABLE;
     if (frame.version !== this.version) this.hint = null;
     if (frame.info) {
@@ -123,6 +129,7 @@ export class LiveTable {
     if (frame.view !== null) this.views.set(frame.version, frame.view);
     this.begun = true;
     if (watch) this.tell((listener) => listener.happened?.(fresh, before));
+    if (unseated) this.tell((listener) => listener.unseated?.());
   }
 
   private tell(what: (listener: Listener) => void): void {

@@ -9,6 +9,8 @@ interface Preferences {
   sound: boolean;
   /** Ask before a card is played. */
   confirm: boolean;
+  /** Pass without being asked where nothing else can be done. */
+  autopass: boolean;
   /** How cards in hand are sorted, in the words of the game. */
   sort: string;
   name: string;
@@ -16,7 +18,15 @@ interface Preferences {
 
 const KEY = "commonroom-page";
 
-const DEFAULTS: Preferences = { theme: "system", language: null, sound: true, confirm: false, sort: "suit", name: "" };
+const DEFAULTS: Preferences = {
+  theme: "system",
+  language: null,
+  sound: true,
+  confirm: false,
+  autopass: true,
+  sort: "suit",
+  name: "",
+};
 
 export const preferences: Preferences = $state({ ...DEFAULTS, ...stored() });
 

@@ -9,7 +9,8 @@ export type Route =
   | { page: "lost" };
 
 export function parse(address: { pathname: string; search: string }): Route {
-  const parts = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = decoded(address.pathname);
+  if (parts === null) return { page: "lost" };
   const query = new URLSearchParams(address.search);
   const [first, second] = parts;
   if (parts.length === 0) return { page: "home" };
@@ -18,6 +19,15 @@ export function parse(address: { pathname: string; search: string }): Route {
   if (first === "replay" && parts.length === 1) return { page: "replay", table: query.get("table") };
   if (first === "rules" && second && parts.length === 2) return { page: "rules", game: second };
   return { page: "lost" };
+}
+
+/** The parts of a path; null where it is no text. */
+function decoded(path: string): string[] | null {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
 }
 
 let current = $state.raw<Route>(parse(location));

@@ -1,5 +1,7 @@
 /** Secrets come behind the `#` of a link; they are read once and leave the address bar at once. */
 
+import { forget, remember, remembered } from "./storage";
+
 export interface LinkSecret {
   kind: "invite" | "key";
   secret: string;
@@ -20,16 +22,24 @@ export function takeSecret(): LinkSecret | null {
   return found;
 }
 
-/** The host keeps the invite of a waiting table on this device, to show the link again after a reload. */
+/** The host keeps the invite of a waiting table on this device, to show the link again after a reload or in another tab. */
 const kept = (table: string) => `commonroom-invite-${table}`;
 
 export function keepInvite(table: string, invite: string): void {
-  sessionStorage.setItem(kept(table), invite);
+  remember(kept(table), invite);
 }
 
 export function keptInvite(table: string): string | null {
-  return sessionStorage.getItem(kept(table));
+  return remembered(kept(table));
 }
+
+/** No seat is open any more: the link has done its work. */
+export function forgetInvite(table: string): void {
+  forget(kept(table));
+}
+
+/** Whether a link to this host leads others nowhere, because it names the computer that it is opened on. */
+export const onlyHere = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 export const inviteLink = (table: string, invite: string) => `${location.origin}/t/${table}#invite=${invite}`;
 export const keyLink = (table: string, key: string) => `${location.origin}/t/${table}#key=${key}`;

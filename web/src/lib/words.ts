@@ -5,7 +5,8 @@ import { maybe, t } from "./i18n.svelte";
 import { preferences } from "./preferences.svelte";
 
 export const botName = (bot: string) => maybe(`bot-${bot}`) ?? bot;
-export const botAbout = (bot: string) => maybe(`bot-${bot}.about`) ?? "";
+/** How a bot plays; a game may know better than the house. */
+export const botAbout = (bot: string, game: string) => maybe(`${game}-bot-${bot}`) ?? maybe(`bot-${bot}.about`) ?? "";
 
 export const myName = () => preferences.name.trim() || t("player-name-default");
 

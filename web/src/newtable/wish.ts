@@ -4,7 +4,8 @@ import type { GameFace } from "../games/face";
 import type { GameInfo } from "../lib/api";
 import type { OpenTable, SeatWish } from "../wire";
 
-export type Value = string | number;
+/** What an option can be; a document stands for content of the person's own. */
+export type Value = string | number | boolean | Readonly<Record<string, unknown>>;
 
 export interface Wish {
   edition: string;

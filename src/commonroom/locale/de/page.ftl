@@ -33,6 +33,11 @@ with-friends = Mit Freunden
 rules = Regeln
 # $least and $most are numbers of players.
 players-range = { $least } bis { $most } Spieler
+players-number =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
 my-tables = Meine Tische
 phase-open = Wartet auf Spieler
 phase-playing = Läuft
@@ -111,6 +116,10 @@ time-left = Restzeit: { $time }
 allow-hints = Tipps
 allow-hints-about = Spieler dürfen fragen, was ein Bot tun würde.
 more-options = Mehr Optionen
+# An option takes a file of the person's own, and this is none that can be read.
+option-not-json = Diese Datei ist kein JSON-Dokument.
+# A seat may ask for something, such as a house, and does not.
+wish-none = egal
 open-table = Tisch eröffnen
 
 ## Joining and waiting
@@ -129,6 +138,10 @@ waiting-text =
     }
 waiting-fairness = Die Karten werden fair gemischt: Vor dem ersten Zug wird ein Fingerabdruck der Mischung gezeigt, und nach dem letzten kannst du ihn prüfen.
 invite-link = Schick diesen Link deinen Freunden
+# Where the address is that of this computer alone.
+invite-only-here = Dieser Link funktioniert nur auf diesem Computer.
+# A command follows.
+invite-for-others = Damit andere mitspielen können, starte den Server so und eröffne einen Tisch unter der Adresse, die er ausgibt:
 seat-open = freier Platz
 is-here = da
 is-away = weg
@@ -156,6 +169,8 @@ watchers =
     }
 away-title = { $name } ist weg
 away-text = Der Platz bleibt für { $name } reserviert. Wenn du nicht warten willst, kann nach einer halben Minute ein Bot übernehmen.
+left-title = { $name } hat das Spiel verlassen
+left-text = Wenn du magst, kann ein Bot den Platz übernehmen und weiterspielen.
 replace-by-bot = Bot einsetzen
 bot-knows = Was weiß ein Bot?
 bot-title = { $name }, ein Bot ({ $level })
@@ -180,6 +195,10 @@ read-rule = Regel { $rule } lesen
 offline = Die Verbindung ist unterbrochen. Es wird von selbst wieder versucht.
 offline-waiting = Die Verbindung ist unterbrochen. Dein Zug ist aufgehoben und wird gesendet, sobald sie wieder da ist.
 try-now = Jetzt versuchen
+seat-given-away = Während du weg warst, hat ein Bot deinen Platz übernommen.
+    .watch = Du kannst gern zuschauen.
+unplayable-title = An diesem Tisch kann nicht weitergespielt werden
+unplayable-text = Seine Aufzeichnung ist beschädigt, oder er wurde unter anderen Regeln begonnen als denen dieses Servers. Du kannst jederzeit einen neuen Tisch eröffnen.
 
 ## Chat
 
@@ -221,10 +240,17 @@ look-at-board = Spielbrett ansehen
 show-result = Ergebnis zeigen
 verify-seed = Mischung prüfen
 verify-about = Stand die Mischung vor dem ersten Zug fest? Hier kannst du es prüfen.
-verify-kept = Ja. Der jetzt genannte Startwert passt zum Fingerabdruck von vor dem ersten Zug: Niemand konnte die Karten ändern.
+verify-kept = Ja. Der jetzt genannte Startwert passt zum Fingerabdruck, den dieses Gerät vor dem ersten Zug gesehen hat: Niemand konnte die Karten ändern.
+# $move is the number of moves that had been made when this device came.
+verify-late = Ja, soweit dieses Gerät es sagen kann. Es kam später dazu: Der Startwert passt zum Fingerabdruck, den es erstmals nach Zug { $move } gesehen hat. Seitdem konnte niemand die Karten ändern.
+verify-unseen = Der Startwert passt zum Fingerabdruck, aber dieses Gerät sieht beide erst jetzt, und das beweist nichts. Frag jemanden, der von Anfang an dabei war.
 verify-broken = Nein. Der Startwert passt nicht zum Fingerabdruck. Das sollte nie vorkommen.
-verify-unknown = Dieser Browser kann es nur über https prüfen. Vergleiche den SHA-256-Wert des Startwerts selbst mit dem Fingerabdruck.
-seed-promised = Fingerabdruck von vor dem ersten Zug
+seed-promised =
+    { $move ->
+        [0] Fingerabdruck, hier vor dem ersten Zug gesehen
+       *[other] Fingerabdruck, hier erstmals nach Zug { $move } gesehen
+    }
+seed-promised-now = Fingerabdruck, wie ihn der Server jetzt nennt
 seed-told = Startwert (Seed)
 
 ## Replay

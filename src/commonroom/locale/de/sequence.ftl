@@ -5,6 +5,9 @@
 
 sequence-name = Sequence
 sequence-about = Spiele eine Karte aus, lege einen Chip auf ein Feld, das sie zeigt, und fülle vor allen anderen Linien aus fünf Feldern.
+# A switch before a quick start.
+sequence-quick-switch = Karten von Hand nachziehen
+    .about = Nach jedem Zug nimmst du selbst eine Karte vom Stapel; wer es vergisst, geht leer aus.
 sequence-goal =
     { $target ->
         [one] { $target } Sequenz zum Sieg
@@ -135,6 +138,9 @@ sequence-prompt-forfeit = Unerlaubter Hinweis in deinem Team: Wähle eine Karte,
 sequence-prompt-forfeit-sure = Tippe noch einmal auf die Karte, um sie abzugeben.
 sequence-prompt-pass = Du kannst keine Karte ausspielen oder tauschen.
 sequence-prompt-over = Das Spiel ist zu Ende.
+# The person has made a move that is not answered yet.
+sequence-prompt-sent = Dein Zug ist unterwegs …
+sequence-prompt-penalty = Zuerst muss { $name } eine Karte abgeben.
 sequence-prompt-watching = { $name } ist am Zug.
 # $others is the number of players before the person's own turn.
 sequence-prompt-waiting =

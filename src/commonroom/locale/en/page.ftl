@@ -33,6 +33,11 @@ with-friends = With friends
 rules = Rules
 # $least and $most are numbers of players.
 players-range = { $least } to { $most } players
+players-number =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 my-tables = My tables
 phase-open = Waiting for players
 phase-playing = In play
@@ -110,6 +115,10 @@ time-left = Time left: { $time }
 allow-hints = Hints
 allow-hints-about = Players may ask what a bot would do.
 more-options = More options
+# An option takes a file of the person's own, and this is none that can be read.
+option-not-json = This file is no JSON document.
+# A seat may ask for something, such as a house, and does not.
+wish-none = No preference
 open-table = Open the table
 
 ## Joining and waiting
@@ -128,6 +137,10 @@ waiting-text =
     }
 waiting-fairness = The cards are shuffled fairly: a fingerprint of the shuffle is shown before the first move, and you can check it after the last.
 invite-link = Send this link to your friends
+# Where the address is that of this computer alone.
+invite-only-here = This link works only on this computer.
+# A command follows.
+invite-for-others = To let others in, start the server like this and open a table at the address that it prints:
 seat-open = open seat
 is-here = here
 is-away = away
@@ -155,6 +168,8 @@ watchers =
     }
 away-title = { $name } is away
 away-text = The seat is kept for { $name }. If you would rather not wait, a bot can take over after half a minute.
+left-title = { $name } has left
+left-text = If you like, a bot can take over the seat and play on.
 replace-by-bot = Let a bot take over
 bot-knows = What does a bot know?
 bot-title = { $name }, a bot ({ $level })
@@ -179,6 +194,10 @@ read-rule = Read rule { $rule }
 offline = The connection is lost. It is tried again by itself.
 offline-waiting = The connection is lost. Your move is kept and will be sent as soon as it is back.
 try-now = Try now
+seat-given-away = Your seat was given to a bot while you were away.
+    .watch = You are welcome to watch.
+unplayable-title = This table cannot be played on
+unplayable-text = Its record is damaged, or it was begun under other rules than those of this server. You can open a new table at any time.
 
 ## Chat
 
@@ -224,10 +243,17 @@ look-at-board = Look at the board
 show-result = Show the result
 verify-seed = Check the shuffle
 verify-about = Was the shuffle fixed before the first move? Check it here.
-verify-kept = Yes. The seed that was told now fits the fingerprint from before the first move: nobody could change the cards.
+verify-kept = Yes. The seed that was told now fits the fingerprint that this device saw before the first move: nobody could change the cards.
+# $move is the number of moves that had been made when this device came.
+verify-late = Yes, as far as this device can tell. It came late: the seed fits the fingerprint that it first saw after move { $move }, so nobody could change the cards since then.
+verify-unseen = The seed fits the fingerprint, but this device sees both only now, and that proves nothing. Ask somebody who was there from the beginning.
 verify-broken = No. The seed does not fit the fingerprint. This should never happen.
-verify-unknown = This browser can check it only over https. Compare the SHA-256 of the seed with the fingerprint yourself.
-seed-promised = Fingerprint from before the first move
+seed-promised =
+    { $move ->
+        [0] Fingerprint, seen here before the first move
+       *[other] Fingerprint, first seen here after move { $move }
+    }
+seed-promised-now = Fingerprint, as the server tells it now
 seed-told = Seed
 
 ## Replay

@@ -5,6 +5,9 @@
 
 sequence-name = Sequence
 sequence-about = Play a card, put a chip on a space that shows it, and be the first to fill lines of five.
+# A switch before a quick start.
+sequence-quick-switch = Draw cards by hand
+    .about = After each move you take a card from the pile yourself; whoever forgets it goes without.
 sequence-goal =
     { $target ->
         [one] { $target } sequence wins
@@ -135,6 +138,9 @@ sequence-prompt-forfeit = Your team has coached: choose a card to give up.
 sequence-prompt-forfeit-sure = Tap the card again to give it up.
 sequence-prompt-pass = You can neither play nor exchange a card.
 sequence-prompt-over = The game is over.
+# The person has made a move that is not answered yet.
+sequence-prompt-sent = Your move is on its way …
+sequence-prompt-penalty = First { $name } has to give up a card.
 sequence-prompt-watching = It is { $name }'s turn.
 # $others is the number of players before the person's own turn.
 sequence-prompt-waiting =

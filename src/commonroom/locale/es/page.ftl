@@ -33,6 +33,11 @@ with-friends = Con amigos
 rules = Reglas
 # $least and $most are numbers of players.
 players-range = De { $least } a { $most } jugadores
+players-number =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
 my-tables = Mis mesas
 phase-open = Esperando jugadores
 phase-playing = En juego
@@ -110,6 +115,10 @@ time-left = Tiempo restante: { $time }
 allow-hints = Pistas
 allow-hints-about = Los jugadores pueden preguntar qué haría un bot.
 more-options = Más opciones
+# An option takes a file of the person's own, and this is none that can be read.
+option-not-json = Este archivo no es un documento JSON.
+# A seat may ask for something, such as a house, and does not.
+wish-none = me da igual
 open-table = Abrir la mesa
 
 ## Joining and waiting
@@ -128,6 +137,10 @@ waiting-text =
     }
 waiting-fairness = Las cartas se barajan limpiamente: antes de la primera jugada se muestra una huella del barajado, y después de la última puedes comprobarla.
 invite-link = Envía este enlace a tus amigos
+# Where the address is that of this computer alone.
+invite-only-here = Este enlace solo funciona en este ordenador.
+# A command follows.
+invite-for-others = Para que entren otras personas, inicia el servidor así y abre una mesa en la dirección que muestra:
 seat-open = asiento libre
 is-here = presente
 is-away = ausente
@@ -155,6 +168,8 @@ watchers =
     }
 away-title = { $name } está ausente
 away-text = El sitio sigue siendo de { $name }. Si no quieres esperar, un bot puede jugar en su lugar pasado medio minuto.
+left-title = { $name } ha abandonado la partida
+left-text = Si quieres, un bot puede ocupar su sitio y seguir jugando.
 replace-by-bot = Sustituir por un bot
 bot-knows = ¿Qué sabe un bot?
 bot-title = { $name }, un bot ({ $level })
@@ -179,6 +194,10 @@ read-rule = Leer la regla { $rule }
 offline = Se ha perdido la conexión. Se reintenta automáticamente.
 offline-waiting = Se ha perdido la conexión. Tu jugada está guardada y se enviará en cuanto vuelva.
 try-now = Reintentar ya
+seat-given-away = Mientras no estabas, un bot ocupó tu sitio.
+    .watch = Puedes mirar la partida.
+unplayable-title = En esta mesa no se puede seguir jugando
+unplayable-text = Su registro está dañado, o empezó con otras reglas que las de este servidor. Puedes abrir una mesa nueva cuando quieras.
 
 ## Chat
 
@@ -224,10 +243,17 @@ look-at-board = Ver el tablero
 show-result = Ver el resultado
 verify-seed = Comprobar el barajado
 verify-about = ¿Se fijó el barajado antes de la primera jugada? Compruébalo aquí.
-verify-kept = Sí. La semilla que ahora se revela coincide con la huella de antes de la primera jugada: nadie pudo cambiar las cartas.
+verify-kept = Sí. La semilla revelada ahora coincide con la huella que este dispositivo vio antes de la primera jugada: nadie pudo cambiar las cartas.
+# $move is the number of moves that had been made when this device came.
+verify-late = Sí, hasta donde este dispositivo puede saber. Llegó más tarde: la semilla coincide con la huella que vio por primera vez tras la jugada { $move }; desde entonces nadie pudo cambiar las cartas.
+verify-unseen = La semilla coincide con la huella, pero este dispositivo ve ambas solo ahora, y eso no demuestra nada. Pregunta a alguien que estuviera desde el principio.
 verify-broken = No. La semilla no coincide con la huella. Esto no debería ocurrir nunca.
-verify-unknown = Este navegador solo puede comprobarlo por https. Compara por tu cuenta el SHA-256 de la semilla con la huella.
-seed-promised = Huella de antes de la primera jugada
+seed-promised =
+    { $move ->
+        [0] Huella, vista aquí antes de la primera jugada
+       *[other] Huella, vista aquí por primera vez tras la jugada { $move }
+    }
+seed-promised-now = Huella, tal como la da ahora el servidor
 seed-told = Semilla
 
 ## Replay

@@ -5,6 +5,9 @@
 
 sequence-name = Sequence
 sequence-about = Juega una carta, pon una ficha en una casilla que la muestre y completa líneas de cinco antes que nadie.
+# A switch before a quick start.
+sequence-quick-switch = Robar cartas a mano
+    .about = Después de cada jugada tomas tú la carta del mazo; quien lo olvida se queda sin ella.
 sequence-goal = Se gana con { $target } sequence
 sequence-score = { $made } de { $target } sequence
 sequence-cards-left =
@@ -127,6 +130,9 @@ sequence-prompt-forfeit = Tu equipo ha dado consejos: elige una carta para entre
 sequence-prompt-forfeit-sure = Toca otra vez la carta para entregarla.
 sequence-prompt-pass = No puedes jugar ni cambiar ninguna carta.
 sequence-prompt-over = La partida ha terminado.
+# The person has made a move that is not answered yet.
+sequence-prompt-sent = Tu jugada está en camino…
+sequence-prompt-penalty = Primero { $name } tiene que entregar una carta.
 sequence-prompt-watching = Es el turno de { $name }.
 # $others is the number of players before the person's own turn.
 sequence-prompt-waiting =

@@ -33,6 +33,11 @@ with-friends = Entre amis
 rules = Règles
 # $least and $most are numbers of players.
 players-range = De { $least } à { $most } joueurs
+players-number =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 my-tables = Mes tables
 phase-open = En attente de joueurs
 phase-playing = En cours
@@ -110,6 +115,10 @@ time-left = Temps restant : { $time }
 allow-hints = Indices
 allow-hints-about = Les joueurs peuvent demander ce que ferait un bot.
 more-options = Plus d'options
+# An option takes a file of the person's own, and this is none that can be read.
+option-not-json = Ce fichier n'est pas un document JSON.
+# A seat may ask for something, such as a house, and does not.
+wish-none = sans préférence
 open-table = Ouvrir la table
 
 ## Joining and waiting
@@ -128,6 +137,10 @@ waiting-text =
     }
 waiting-fairness = Les cartes sont mélangées équitablement : une empreinte du mélange est affichée avant le premier coup, et vous pouvez la vérifier après le dernier.
 invite-link = Envoyez ce lien à vos amis
+# Where the address is that of this computer alone.
+invite-only-here = Ce lien ne fonctionne que sur cet ordinateur.
+# A command follows.
+invite-for-others = Pour accueillir d'autres personnes, lancez le serveur ainsi et ouvrez une table à l'adresse qu'il affiche :
 seat-open = place libre
 is-here = en ligne
 is-away = hors ligne
@@ -155,6 +168,8 @@ watchers =
     }
 away-title = { $name } est hors ligne
 away-text = La place reste à { $name }. Si vous préférez ne pas attendre, un bot peut prendre le relais au bout de trente secondes.
+left-title = { $name } a quitté la partie
+left-text = Si vous voulez, un bot peut prendre la place et continuer à jouer.
 replace-by-bot = Remplacer par un bot
 bot-knows = Que sait un bot ?
 bot-title = { $name }, un bot ({ $level })
@@ -179,6 +194,10 @@ read-rule = Lire la règle { $rule }
 offline = La connexion est perdue. La reconnexion est automatique.
 offline-waiting = La connexion est perdue. Votre coup est conservé et sera envoyé dès qu'elle sera rétablie.
 try-now = Réessayer
+seat-given-away = En votre absence, un bot a pris votre place.
+    .watch = Vous pouvez regarder la partie.
+unplayable-title = On ne peut plus jouer à cette table
+unplayable-text = Son enregistrement est abîmé, ou elle a commencé avec d'autres règles que celles de ce serveur. Vous pouvez ouvrir une nouvelle table à tout moment.
 
 ## Chat
 
@@ -224,10 +243,17 @@ look-at-board = Voir le plateau
 show-result = Voir le résultat
 verify-seed = Vérifier le mélange
 verify-about = Le mélange était-il fixé avant le premier coup ? Vérifiez-le ici.
-verify-kept = Oui. La graine révélée maintenant correspond à l'empreinte d'avant le premier coup : personne n'a pu changer les cartes.
+verify-kept = Oui. La graine révélée maintenant correspond à l'empreinte que cet appareil a vue avant le premier coup : personne n'a pu changer les cartes.
+# $move is the number of moves that had been made when this device came.
+verify-late = Oui, autant que cet appareil puisse le dire. Il est arrivé en cours de partie : la graine correspond à l'empreinte vue pour la première fois après le coup { $move } ; depuis, personne n'a pu changer les cartes.
+verify-unseen = La graine correspond à l'empreinte, mais cet appareil ne voit les deux que maintenant, ce qui ne prouve rien. Demandez à quelqu'un qui était là depuis le début.
 verify-broken = Non. La graine ne correspond pas à l'empreinte. Cela ne devrait jamais arriver.
-verify-unknown = Ce navigateur ne peut le vérifier qu'en https. Comparez vous-même le SHA-256 de la graine avec l'empreinte.
-seed-promised = Empreinte d'avant le premier coup
+seed-promised =
+    { $move ->
+        [0] Empreinte, vue ici avant le premier coup
+       *[other] Empreinte, vue ici pour la première fois après le coup { $move }
+    }
+seed-promised-now = Empreinte, telle que le serveur la donne maintenant
 seed-told = Graine
 
 ## Replay

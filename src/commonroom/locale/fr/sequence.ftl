@@ -6,6 +6,9 @@
 
 sequence-name = Sequence
 sequence-about = Jouez une carte, posez un jeton sur une case qui la montre, et formez des lignes de cinq avant les autres.
+# A switch before a quick start.
+sequence-quick-switch = Piocher à la main
+    .about = Après chaque coup, vous prenez vous-même une carte dans la pioche ; qui l'oublie s'en passe.
 sequence-goal =
     { $target ->
         [one] { $target } séquence pour gagner
@@ -136,6 +139,9 @@ sequence-prompt-forfeit = Votre équipe a coaché : choisissez une carte à laq
 sequence-prompt-forfeit-sure = Appuyez encore sur la carte pour y renoncer.
 sequence-prompt-pass = Vous ne pouvez ni jouer ni échanger de carte.
 sequence-prompt-over = La partie est terminée.
+# The person has made a move that is not answered yet.
+sequence-prompt-sent = Votre coup est en route…
+sequence-prompt-penalty = { $name } doit d'abord donner une carte.
 sequence-prompt-watching = C'est à { $name } de jouer.
 # $others is the number of players before the person's own turn.
 sequence-prompt-waiting =

@@ -33,6 +33,11 @@ with-friends = Con gli amici
 rules = Regole
 # $least and $most are numbers of players.
 players-range = Da { $least } a { $most } giocatori
+players-number =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
 my-tables = I miei tavoli
 phase-open = In attesa di giocatori
 phase-playing = Partita in corso
@@ -107,6 +112,10 @@ time-left = Tempo rimasto: { $time }
 allow-hints = Consigli
 allow-hints-about = I giocatori possono chiedere che cosa farebbe un bot.
 more-options = Altre opzioni
+# An option takes a file of the person's own, and this is none that can be read.
+option-not-json = Questo file non è un documento JSON.
+# A seat may ask for something, such as a house, and does not.
+wish-none = è uguale
 open-table = Apri il tavolo
 
 ## Joining and waiting
@@ -125,6 +134,10 @@ waiting-text =
     }
 waiting-fairness = Le carte si mescolano in modo corretto: prima della prima mossa viene mostrata un'impronta della mescolata, e dopo l'ultima puoi verificarla.
 invite-link = Manda questo link ai tuoi amici
+# Where the address is that of this computer alone.
+invite-only-here = Questo link funziona solo su questo computer.
+# A command follows.
+invite-for-others = Per far entrare altri, avvia il server così e apri un tavolo all'indirizzo che mostra:
 seat-open = posto libero
 is-here = presente
 is-away = assente
@@ -152,6 +165,8 @@ watchers =
     }
 away-title = { $name } è assente
 away-text = Il posto resta a { $name }. Se non vuoi aspettare, dopo mezzo minuto può giocare un bot.
+left-title = { $name } ha lasciato la partita
+left-text = Se vuoi, un bot può prendere il posto e continuare a giocare.
 replace-by-bot = Fai giocare un bot
 bot-knows = Che cosa sa un bot?
 bot-title = { $name }, un bot ({ $level })
@@ -176,6 +191,10 @@ read-rule = Leggi la regola { $rule }
 offline = La connessione si è interrotta. Si riprova in automatico.
 offline-waiting = La connessione si è interrotta. La tua mossa è conservata e sarà inviata appena torna la connessione.
 try-now = Riprova ora
+seat-given-away = Mentre non c'eri, un bot ha preso il tuo posto.
+    .watch = Puoi restare a guardare.
+unplayable-title = A questo tavolo non si può più giocare
+unplayable-text = La sua registrazione è danneggiata, oppure è iniziato con regole diverse da quelle di questo server. Puoi aprire un nuovo tavolo quando vuoi.
 
 ## Chat
 
@@ -221,10 +240,17 @@ look-at-board = Guarda il tabellone
 show-result = Mostra il risultato
 verify-seed = Verifica la mescolata
 verify-about = La mescolata era fissata prima della prima mossa? Verificalo qui.
-verify-kept = Sì. Il seed rivelato ora corrisponde all'impronta di prima della prima mossa: nessuno ha potuto cambiare le carte.
+verify-kept = Sì. Il seme rivelato ora corrisponde all'impronta che questo dispositivo ha visto prima della prima mossa: nessuno ha potuto cambiare le carte.
+# $move is the number of moves that had been made when this device came.
+verify-late = Sì, per quanto questo dispositivo può dire. È arrivato dopo: il seme corrisponde all'impronta vista per la prima volta dopo la mossa { $move }; da allora nessuno ha potuto cambiare le carte.
+verify-unseen = Il seme corrisponde all'impronta, ma questo dispositivo vede entrambi solo ora, e questo non prova nulla. Chiedi a qualcuno che c'era dall'inizio.
 verify-broken = No. Il seed non corrisponde all'impronta. Non dovrebbe succedere mai.
-verify-unknown = Questo browser può verificarlo solo tramite https. Confronta tu lo SHA-256 del seed con l'impronta.
-seed-promised = Impronta di prima della prima mossa
+seed-promised =
+    { $move ->
+        [0] Impronta, vista qui prima della prima mossa
+       *[other] Impronta, vista qui per la prima volta dopo la mossa { $move }
+    }
+seed-promised-now = Impronta, come la indica ora il server
 seed-told = Seed
 
 ## Replay

@@ -5,6 +5,9 @@
 
 sequence-name = Sequence
 sequence-about = Gioca una carta, piazza un gettone su una casella che la mostra e riempi prima degli altri linee da cinque.
+# A switch before a quick start.
+sequence-quick-switch = Pescare le carte a mano
+    .about = Dopo ogni mossa prendi tu una carta dal mazzo; chi se ne dimentica resta senza.
 sequence-goal =
     { $target ->
         [one] { $target } sequenza per vincere
@@ -135,6 +138,9 @@ sequence-prompt-forfeit = La tua squadra ha suggerito: scegli una carta da ceder
 sequence-prompt-forfeit-sure = Tocca di nuovo la carta per cederla.
 sequence-prompt-pass = Non puoi né giocare né cambiare una carta.
 sequence-prompt-over = La partita è finita.
+# The person has made a move that is not answered yet.
+sequence-prompt-sent = La tua mossa è in viaggio…
+sequence-prompt-penalty = Prima { $name } deve cedere una carta.
 sequence-prompt-watching = Tocca a { $name }.
 # $others is the number of players before the person's own turn.
 sequence-prompt-waiting =

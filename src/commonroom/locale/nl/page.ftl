@@ -33,6 +33,11 @@ with-friends = Met vrienden
 rules = Spelregels
 # $least and $most are numbers of players.
 players-range = { $least } tot { $most } spelers
+players-number =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
 my-tables = Mijn tafels
 phase-open = Wacht op spelers
 phase-playing = Bezig
@@ -110,6 +115,10 @@ time-left = Resterende tijd: { $time }
 allow-hints = Hints
 allow-hints-about = Spelers mogen vragen wat een bot zou doen.
 more-options = Meer opties
+# An option takes a file of the person's own, and this is none that can be read.
+option-not-json = Dit bestand is geen JSON-document.
+# A seat may ask for something, such as a house, and does not.
+wish-none = maakt niet uit
 open-table = Tafel openen
 
 ## Joining and waiting
@@ -128,6 +137,10 @@ waiting-text =
     }
 waiting-fairness = De kaarten worden eerlijk geschud: vóór de eerste zet zie je een vingerafdruk van het schudden, en na de laatste kun je die controleren.
 invite-link = Stuur deze link naar je vrienden
+# Where the address is that of this computer alone.
+invite-only-here = Deze link werkt alleen op deze computer.
+# A command follows.
+invite-for-others = Om anderen mee te laten spelen, start je de server zo en open je een tafel op het adres dat hij toont:
 seat-open = vrije plaats
 is-here = aanwezig
 is-away = afwezig
@@ -155,6 +168,8 @@ watchers =
     }
 away-title = { $name } is afwezig
 away-text = De plaats blijft van { $name }. Wil je niet wachten, dan kan een bot het na een halve minuut overnemen.
+left-title = { $name } heeft het spel verlaten
+left-text = Als je wilt, kan een bot de plaats overnemen en verder spelen.
 replace-by-bot = Bot laten overnemen
 bot-knows = Wat weet een bot?
 bot-title = { $name }, een bot ({ $level })
@@ -179,6 +194,10 @@ read-rule = Lees regel { $rule }
 offline = De verbinding is verbroken. Opnieuw verbinden gaat vanzelf.
 offline-waiting = De verbinding is verbroken. Je zet is bewaard en wordt verstuurd zodra de verbinding terug is.
 try-now = Nu proberen
+seat-given-away = Terwijl je weg was, heeft een bot je plaats overgenomen.
+    .watch = Je mag gerust toekijken.
+unplayable-title = Aan deze tafel kan niet verder worden gespeeld
+unplayable-text = Het verslag is beschadigd, of de tafel is begonnen onder andere regels dan die van deze server. Je kunt altijd een nieuwe tafel openen.
 
 ## Chat
 
@@ -220,10 +239,17 @@ look-at-board = Bord bekijken
 show-result = Uitslag tonen
 verify-seed = Schudden controleren
 verify-about = Lag het schudden vóór de eerste zet vast? Controleer het hier.
-verify-kept = Ja. De startwaarde die nu bekend is, past bij de vingerafdruk van vóór de eerste zet: niemand kon de kaarten veranderen.
+verify-kept = Ja. De startwaarde die nu is verteld, past bij de vingerafdruk die dit apparaat vóór de eerste zet zag: niemand kon de kaarten veranderen.
+# $move is the number of moves that had been made when this device came.
+verify-late = Ja, voor zover dit apparaat het kan zien. Het kwam later: de startwaarde past bij de vingerafdruk die het voor het eerst na zet { $move } zag. Sindsdien kon niemand de kaarten veranderen.
+verify-unseen = De startwaarde past bij de vingerafdruk, maar dit apparaat ziet beide nu pas, en dat bewijst niets. Vraag het iemand die er vanaf het begin bij was.
 verify-broken = Nee. De startwaarde past niet bij de vingerafdruk. Dat hoort nooit te gebeuren.
-verify-unknown = Deze browser kan het alleen via https controleren. Vergelijk zelf de SHA-256 van de startwaarde met de vingerafdruk.
-seed-promised = Vingerafdruk van vóór de eerste zet
+seed-promised =
+    { $move ->
+        [0] Vingerafdruk, hier gezien vóór de eerste zet
+       *[other] Vingerafdruk, hier voor het eerst gezien na zet { $move }
+    }
+seed-promised-now = Vingerafdruk, zoals de server die nu noemt
 seed-told = Startwaarde
 
 ## Replay

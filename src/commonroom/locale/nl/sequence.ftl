@@ -5,6 +5,9 @@
 
 sequence-name = Sequence
 sequence-about = Speel een kaart, leg een fiche op een vakje met die kaart en maak als eerste lijnen van vijf.
+# A switch before a quick start.
+sequence-quick-switch = Zelf kaarten pakken
+    .about = Na elke zet pak je zelf een kaart van de stapel; wie het vergeet, krijgt er geen.
 sequence-goal =
     { $target ->
         [one] { $target } sequence om te winnen
@@ -135,6 +138,9 @@ sequence-prompt-forfeit = Je team heeft gecoacht: kies een kaart om in te levere
 sequence-prompt-forfeit-sure = Tik nog eens op de kaart om haar in te leveren.
 sequence-prompt-pass = Je kunt geen kaart spelen en geen kaart ruilen.
 sequence-prompt-over = Het spel is afgelopen.
+# The person has made a move that is not answered yet.
+sequence-prompt-sent = Je zet is onderweg …
+sequence-prompt-penalty = Eerst moet { $name } een kaart afgeven.
 sequence-prompt-watching = { $name } is aan de beurt.
 # $others is the number of players before the person's own turn.
 sequence-prompt-waiting =

@@ -33,6 +33,12 @@ with-friends = Ze znajomymi
 rules = Zasady
 # $least and $most are numbers of players.
 players-range = Od { $least } do { $most } graczy
+players-number =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } gracze
+       *[many] { $count } graczy
+    }
 my-tables = Moje stoły
 phase-open = Czeka na graczy
 phase-playing = Gra trwa
@@ -120,6 +126,10 @@ time-left = Pozostały czas: { $time }
 allow-hints = Wskazówki
 allow-hints-about = Gracze mogą pytać, co zrobiłby bot.
 more-options = Więcej opcji
+# An option takes a file of the person's own, and this is none that can be read.
+option-not-json = Ten plik nie jest dokumentem JSON.
+# A seat may ask for something, such as a house, and does not.
+wish-none = obojętnie
 open-table = Otwórz stół
 
 ## Joining and waiting
@@ -140,6 +150,10 @@ waiting-text =
     }
 waiting-fairness = Karty są tasowane uczciwie: odcisk tasowania widać przed pierwszym ruchem, a po ostatnim możesz go sprawdzić.
 invite-link = Wyślij ten link znajomym
+# Where the address is that of this computer alone.
+invite-only-here = Ten link działa tylko na tym komputerze.
+# A command follows.
+invite-for-others = Aby mogli dołączyć inni, uruchom serwer w ten sposób i otwórz stół pod adresem, który się wyświetli:
 seat-open = wolne miejsce
 is-here = online
 is-away = offline
@@ -169,6 +183,8 @@ watchers =
     }
 away-title = { $name } jest offline
 away-text = Miejsce jest nadal zarezerwowane. Jeśli nie chcesz czekać, po pół minucie może je przejąć bot.
+left-title = { $name }: miejsce opuszczone
+left-text = Jeśli chcesz, bot może przejąć to miejsce i grać dalej.
 replace-by-bot = Zastąp botem
 bot-knows = Co wie bot?
 bot-title = { $name }, bot ({ $level })
@@ -193,6 +209,10 @@ read-rule = Przeczytaj zasadę { $rule }
 offline = Utracono połączenie. Kolejna próba nastąpi sama.
 offline-waiting = Utracono połączenie. Twój ruch jest zapamiętany i zostanie wysłany, gdy tylko połączenie wróci.
 try-now = Połącz teraz
+seat-given-away = Podczas twojej nieobecności miejsce przejął bot.
+    .watch = Możesz oglądać grę.
+unplayable-title = Przy tym stole nie można grać dalej
+unplayable-text = Zapis jest uszkodzony albo gra zaczęła się według innych zasad niż zasady tego serwera. W każdej chwili możesz otworzyć nowy stół.
 
 ## Chat
 
@@ -240,10 +260,17 @@ look-at-board = Zobacz planszę
 show-result = Pokaż wynik
 verify-seed = Sprawdź tasowanie
 verify-about = Czy tasowanie było ustalone przed pierwszym ruchem? Sprawdź to tutaj.
-verify-kept = Tak. Ujawnione teraz ziarno losowości pasuje do odcisku sprzed pierwszego ruchu: nikt nie mógł zmienić kart.
+verify-kept = Tak. Ujawnione teraz ziarno losowości pasuje do odcisku, który to urządzenie widziało przed pierwszym ruchem: nikt nie mógł zmienić kart.
+# $move is the number of moves that had been made when this device came.
+verify-late = Tak, o ile to urządzenie może to stwierdzić. Dołączyło później: ziarno losowości pasuje do odcisku, który zobaczyło po raz pierwszy po ruchu { $move }. Od tego czasu nikt nie mógł zmienić kart.
+verify-unseen = Ziarno losowości pasuje do odcisku, ale to urządzenie widzi jedno i drugie dopiero teraz, a to niczego nie dowodzi. Zapytaj kogoś, kto był od początku.
 verify-broken = Nie. Ziarno losowości nie pasuje do odcisku. To nigdy nie powinno się zdarzyć.
-verify-unknown = Ta przeglądarka może to sprawdzić tylko przez https. Porównaj samodzielnie SHA-256 ziarna losowości z odciskiem.
-seed-promised = Odcisk sprzed pierwszego ruchu
+seed-promised =
+    { $move ->
+        [0] Odcisk widziany tu przed pierwszym ruchem
+       *[other] Odcisk widziany tu po raz pierwszy po ruchu { $move }
+    }
+seed-promised-now = Odcisk podany teraz przez serwer
 seed-told = Ziarno losowości
 
 ## Replay

@@ -5,6 +5,9 @@
 
 sequence-name = Sequence
 sequence-about = Zagrywaj karty, kładź żetony na polach, które je pokazują, i zapełnij linie złożone z pięciu pól, zanim zrobią to inni.
+# A switch before a quick start.
+sequence-quick-switch = Samodzielne dobieranie kart
+    .about = Po każdym ruchu bierzesz kartę ze stosu; kto zapomni, zostaje bez niej.
 sequence-goal =
     { $target ->
         [one] Do wygranej: { $target } sekwencja
@@ -146,6 +149,9 @@ sequence-prompt-forfeit = Twoja drużyna podpowiadała: wybierz kartę do oddani
 sequence-prompt-forfeit-sure = Dotknij karty jeszcze raz, aby ją oddać.
 sequence-prompt-pass = Nie możesz ani zagrać, ani wymienić karty.
 sequence-prompt-over = Gra jest skończona.
+# The person has made a move that is not answered yet.
+sequence-prompt-sent = Twój ruch jest w drodze …
+sequence-prompt-penalty = Najpierw kartę oddaje { $name }.
 sequence-prompt-watching = Teraz gra { $name }.
 # $others is the number of players before the person's own turn.
 sequence-prompt-waiting =

@@ -34,6 +34,11 @@ with-friends = Com amigos
 rules = Regras
 # $least and $most are numbers of players.
 players-range = De { $least } a { $most } jogadores
+players-number =
+    { $count ->
+        [one] { $count } jogador
+       *[other] { $count } jogadores
+    }
 my-tables = As minhas mesas
 phase-open = À espera de jogadores
 phase-playing = Em jogo
@@ -111,6 +116,10 @@ time-left = Tempo restante: { $time }
 allow-hints = Dicas
 allow-hints-about = Os jogadores podem perguntar o que faria um bot.
 more-options = Mais opções
+# An option takes a file of the person's own, and this is none that can be read.
+option-not-json = Este ficheiro não é um documento JSON.
+# A seat may ask for something, such as a house, and does not.
+wish-none = tanto faz
 open-table = Abrir a mesa
 
 ## Joining and waiting
@@ -129,6 +138,10 @@ waiting-text =
     }
 waiting-fairness = As cartas são baralhadas de forma justa: antes da primeira jogada é mostrada uma impressão digital do baralhamento, e depois da última podes verificá-la.
 invite-link = Envia este link aos teus amigos
+# Where the address is that of this computer alone.
+invite-only-here = Este link só funciona neste computador.
+# A command follows.
+invite-for-others = Para que outras pessoas entrem, inicia o servidor assim e abre uma mesa no endereço que ele mostra:
 seat-open = lugar livre
 is-here = presente
 is-away = ausente
@@ -156,6 +169,8 @@ watchers =
     }
 away-title = { $name } está ausente
 away-text = O lugar continua a ser de { $name }. Se não quiseres esperar, um bot pode jogar em seu lugar ao fim de meio minuto.
+left-title = { $name } saiu do jogo
+left-text = Se quiseres, um bot pode ficar com o lugar e continuar o jogo.
 replace-by-bot = Substituir por um bot
 bot-knows = O que sabe um bot?
 bot-title = { $name }, um bot ({ $level })
@@ -180,6 +195,10 @@ read-rule = Ler a regra { $rule }
 offline = A ligação perdeu-se. Volta-se a tentar automaticamente.
 offline-waiting = A ligação perdeu-se. A tua jogada está guardada e será enviada assim que voltar.
 try-now = Tentar já
+seat-given-away = Enquanto estavas ausente, um bot ficou com o teu lugar.
+    .watch = Se quiseres, podes assistir.
+unplayable-title = Não é possível continuar nesta mesa
+unplayable-text = O registo está danificado, ou o jogo começou com regras diferentes das deste servidor. Podes abrir uma mesa nova quando quiseres.
 
 ## Chat
 
@@ -225,10 +244,17 @@ look-at-board = Ver o tabuleiro
 show-result = Ver o resultado
 verify-seed = Verificar o baralhamento
 verify-about = O baralhamento foi fixado antes da primeira jogada? Verifica aqui.
-verify-kept = Sim. A semente agora revelada corresponde à impressão digital de antes da primeira jogada: ninguém pôde mudar as cartas.
+verify-kept = Sim. A semente revelada agora corresponde à impressão digital que este dispositivo viu antes da primeira jogada: ninguém pôde mudar as cartas.
+# $move is the number of moves that had been made when this device came.
+verify-late = Sim, tanto quanto este dispositivo pode saber. Chegou mais tarde: a semente corresponde à impressão digital vista pela primeira vez após a jogada { $move }; desde então ninguém pôde mudar as cartas.
+verify-unseen = A semente corresponde à impressão digital, mas este dispositivo só vê as duas agora, e isso não prova nada. Pergunta a alguém que esteve presente desde o início.
 verify-broken = Não. A semente não corresponde à impressão digital. Isto nunca deveria acontecer.
-verify-unknown = Este navegador só o pode verificar por https. Compara por ti o SHA-256 da semente com a impressão digital.
-seed-promised = Impressão digital de antes da primeira jogada
+seed-promised =
+    { $move ->
+        [0] Impressão digital, vista aqui antes da primeira jogada
+       *[other] Impressão digital, vista aqui pela primeira vez após a jogada { $move }
+    }
+seed-promised-now = Impressão digital, como o servidor a indica agora
 seed-told = Semente
 
 ## Replay

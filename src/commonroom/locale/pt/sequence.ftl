@@ -5,6 +5,9 @@
 
 sequence-name = Sequence
 sequence-about = Joga uma carta, põe uma ficha num espaço que a mostre e completa linhas de cinco antes dos outros.
+# A switch before a quick start.
+sequence-quick-switch = Comprar cartas à mão
+    .about = Depois de cada jogada tiras tu uma carta do monte; quem se esquece fica sem ela.
 sequence-goal =
     { $target ->
         [one] { $target } sequência dá a vitória
@@ -139,6 +142,9 @@ sequence-prompt-forfeit = A tua equipa deu ajudas: escolhe uma carta para entreg
 sequence-prompt-forfeit-sure = Toca outra vez na carta para a entregar.
 sequence-prompt-pass = Não podes jogar nem trocar nenhuma carta.
 sequence-prompt-over = O jogo terminou.
+# The person has made a move that is not answered yet.
+sequence-prompt-sent = A tua jogada está a caminho…
+sequence-prompt-penalty = Primeiro, { $name } tem de entregar uma carta.
 sequence-prompt-watching = É a vez de { $name }.
 # $others is the number of players before the person's own turn.
 sequence-prompt-waiting =

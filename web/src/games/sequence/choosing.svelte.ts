@@ -1,18 +1,21 @@
 /** One selection for mouse, touch, keyboard and drag: a card, then a cell. It knows no rule, only what was offered. */
 
+import type { Held } from "../../lib/held";
+import { offers, ofKind } from "../../lib/offers";
 import { toast } from "../../lib/toasts.svelte";
 import { t } from "../../lib/i18n.svelte";
 import type { ChooseSequence, SequenceAction } from "../../wire";
 import type { Card } from "./edition";
 import { cellName, cellOf, keyOf, type Cell } from "./geometry";
-import { cardsFor, cellsFor, choiceAt, offers, ofKind, playOn } from "./matching";
-import type { Held } from "./sorting";
+import { cardsFor, cellsFor, choiceAt, playOn } from "./matching";
 
 export interface Surface {
   actions(): readonly SequenceAction[];
   hand(): readonly Held[];
   /** Ask before playing. */
   confirms(): boolean;
+  /** Something was done that is not answered yet. */
+  waiting(): boolean;
   act(action: SequenceAction): void;
 }
 
@@ -62,8 +65,10 @@ export class Choosing {
       this.aimed = keyOf(cell);
       return;
     }
-    // What is not offered is sent all the same: the answer names the rule that forbids it.
-    this.act(play ?? { type: "play", card: this.card, cell: [cell[0], cell[1]] });
+    if (play) return this.act(play);
+    // What is not offered is sent all the same: the answer names the rule that forbids it, and the card stays chosen.
+    this.aimed = null;
+    this.surface.act({ type: "play", card: this.card, cell: [cell[0], cell[1]] });
   }
 
   /** A finger cannot point before it presses: its first tap shows the five, the second chooses them. */
@@ -102,6 +107,6 @@ export class Choosing {
   private notNow(actions: readonly SequenceAction[]): void {
     if (offers(actions, "choose_sequence")) toast({ text: t("sequence-prompt-choose-line") });
     else if (offers(actions, "forfeit")) toast({ text: t("sequence-prompt-forfeit") });
-    else toast({ text: t("sequence-not-your-turn") });
+    else toast({ text: this.surface.waiting() ? t("sequence-prompt-sent") : t("sequence-not-your-turn") });
   }
 }

@@ -6,6 +6,20 @@ import type { Figure, Scene } from "../face";
 import { editionOf } from "./edition";
 import { power } from "./words";
 
+/** What tells that a step of the match was no move at the board. */
+const ASIDE: ReadonlySet<string> = new Set<SequenceEvent["type"]>([
+  "concession_offered",
+  "side_conceded",
+  "seat_left",
+  "seat_handed_over",
+  "coaching_claimed",
+  "claim_upheld",
+  "claim_dismissed",
+]);
+
+const isMove = ({ seat, events }: Happened) =>
+  seat !== null && !(events as SequenceEvent[]).some((event) => ASIDE.has(event.type));
+
 export function figures(history: readonly Happened[], scene: Scene): Figure[] {
   const view = scene.view as SequenceView;
   const edition = editionOf(scene.about, view.edition);
@@ -23,6 +37,6 @@ export function figures(history: readonly Happened[], scene: Scene): Figure[] {
     { label: t("sequence-figure-wild"), values: jack("place") },
     { label: t("sequence-figure-remove"), values: jack("remove") },
     { label: t("sequence-figure-dead"), values: count((event) => event.type === "dead_card_exchanged") },
-    { label: t("sequence-figure-moves"), values: [String(history.at(-1)?.version ?? 0)] },
+    { label: t("sequence-figure-moves"), values: [String(history.filter(isMove).length)] },
   ];
 }

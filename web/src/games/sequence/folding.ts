@@ -3,8 +3,8 @@
 import type { Happened, SequenceEvent, SequenceView } from "../../wire";
 import { sameCell, type Cell } from "./geometry";
 
-/** Exact for chips and sequences; hands, pile and discards stay as they are now. */
-export function boardAt(view: SequenceView, history: readonly Happened[], version: number): SequenceView {
+/** Exact for chips, sequences and the person's own hand; what others hold, pile and discards stay as they are now. */
+export function viewAt(view: SequenceView, history: readonly Happened[], version: number): SequenceView {
   const chips: SequenceView["chips"] = view.chips.map(() => []);
   const sequences: SequenceView["sequences"] = view.sequences.map(() => []);
   let turn = view.first ?? 0;
@@ -21,7 +21,20 @@ export function boardAt(view: SequenceView, history: readonly Happened[], versio
   const locked = sequences.map((lines, side) =>
     chips[side]!.filter((chip) => lines.some((cells) => cells.some((cell) => sameCell(cell, chip)))),
   );
-  return { ...view, chips, sequences, locked, turn, choice: [], result: null, owed: false };
+  const hand = view.hand && { hand: handAt(view, history, version) };
+  return { ...view, ...hand, chips, sequences, locked, turn, choice: [], result: null, owed: false };
+}
+
+/** From today's hand backwards: what was drawn since goes away, what was given out comes back. */
+function handAt(view: SequenceView, history: readonly Happened[], version: number): string[] {
+  const hand = [...(view.hand ?? [])];
+  const since = history.filter((happened) => happened.version > version);
+  for (const event of since.flatMap((happened) => happened.events as SequenceEvent[]).toReversed()) {
+    if (!("seat" in event && "card" in event) || event.seat !== view.seat) continue;
+    if (event.type === "card_drawn") drop(hand, (card) => card === event.card);
+    else if (event.type !== "start_card_drawn" && event.card) hand.push(event.card);
+  }
+  return hand;
 }
 
 function drop<T>(list: T[], matches: (item: T) => boolean): void {

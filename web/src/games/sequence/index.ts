@@ -5,6 +5,8 @@ export const sequence: GameFace = {
   texts: ["sequence"],
   rules: "sequence-rules",
   quick: { edition: "classic-2022", options: { draw_mode: "auto" } },
+  quickSwitch: { option: "draw_mode", off: "auto", on: "manual" },
+  withFriends: { draw_mode: "auto" },
   mainOptions: ["draw_mode", "team_talk"],
   sidesOption: "teams",
   timeOption: "turn_limit",

@@ -1,17 +1,9 @@
 /** Clicks become actions here: whatever is not among the actions that the server offered is not lit. */
 
+import { ofKind } from "../../lib/offers";
 import type { ChooseSequence, Play, SequenceAction } from "../../wire";
 import type { Card } from "./edition";
 import { keyOf, sameCell, type Cell } from "./geometry";
-
-type Kind = SequenceAction["type"];
-
-export function ofKind<K extends Kind>(actions: readonly SequenceAction[], kind: K) {
-  return actions.filter((action) => action.type === kind) as Extract<SequenceAction, { type: K }>[];
-}
-
-export const offers = (actions: readonly SequenceAction[], kind: Kind) =>
-  actions.some((action) => action.type === kind);
 
 /** The keys of the cells where a card may be played now. */
 export function cellsFor(actions: readonly SequenceAction[], card: Card): Set<number> {

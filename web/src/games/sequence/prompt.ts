@@ -1,10 +1,11 @@
 /** The question that fits what may be done now. */
 
 import { t } from "../../lib/i18n.svelte";
+import { offers, ofKind } from "../../lib/offers";
 import type { ChooseSequence, SequenceAction, SequenceView, TableInfo } from "../../wire";
 import type { Card, Edition } from "./edition";
 import { lineName } from "./geometry";
-import { cellsFor, offers, ofKind } from "./matching";
+import { cellsFor } from "./matching";
 import { cardLabel, power } from "./words";
 
 interface Situation {
@@ -45,6 +46,10 @@ function withCard({ edition, actions, aimed }: Situation, card: Card): string {
 
 /** Whose turn it is, and how long until one's own: nobody should wait in the dark. */
 function waiting({ view, info, seat }: Situation): string {
+  // Who has something to do and is offered nothing has done it: it is on its way.
+  const awaited = view.penalty.length ? view.penalty : [view.turn];
+  if (seat !== null && awaited.includes(seat)) return t("sequence-prompt-sent");
+  if (view.penalty.length) return t("sequence-prompt-penalty", { name: info.seats[view.penalty[0]!]?.name ?? "" });
   const name = info.seats[view.turn]?.name ?? "";
   if (seat === null || view.left.includes(seat)) return t("sequence-prompt-watching", { name });
   let others = 0;

@@ -1,3 +1,4 @@
+import { held, type Held } from "../../lib/held";
 import { rankOf, suitOf, type Card } from "./edition";
 
 export const SORTS = ["suit", "rank", "playable"] as const;
@@ -5,21 +6,6 @@ export type Sort = (typeof SORTS)[number];
 
 const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 const SUITS = ["S", "H", "C", "D"];
-
-/** A card in hand: two equal cards are told apart by their number. */
-export interface Held {
-  key: string;
-  card: Card;
-}
-
-export function held(hand: readonly Card[]): Held[] {
-  const seen = new Map<Card, number>();
-  return hand.map((card) => {
-    const number = seen.get(card) ?? 0;
-    seen.set(card, number + 1);
-    return { key: `${card}#${number}`, card };
-  });
-}
 
 /** The hand in the order the person likes; `places` tells on how many cells a card may go now. */
 export function sorted(hand: readonly Card[], sort: Sort, places: (card: Card) => number): Held[] {

@@ -1,0 +1,540 @@
+### Das Quidditch-Kartenspiel auf der Seite, auf Deutsch. Optionen, Ablehnungen und Regeln stehen in quidditch-rules.ftl.
+
+## Das Spiel
+
+quidditch-name = Quidditch
+quidditch-about = Zwei Häuser, vier Bälle: Lege Karten verdeckt, decke sie auf, schieße Tore, weiche Klatschern aus und fange den Goldenen Schnatz.
+quidditch-goal = Der Goldene Schnatz beendet das Spiel; die meisten Punkte gewinnen.
+quidditch-score =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+quidditch-cards-left =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+quidditch-house-gryffindor = Gryffindor
+quidditch-house-slytherin = Slytherin
+quidditch-wish-house = Haus
+quidditch-bot-greedy = Wägt ab, was jede Karte gerade wert ist, und blufft ab und zu.
+
+## Karten
+
+quidditch-role-chaser = Jäger
+quidditch-role-keeper = Hüter
+quidditch-role-beater = Treiber
+quidditch-role-seeker = Sucher
+quidditch-card-leg_locker = Beinklammer-Fluch
+    .short = Bein- klammer
+quidditch-card-jelly_legs = Wabbelbein-Fluch
+    .short = Wabbel- bein
+quidditch-card-disarm = Entwaffnungszauber
+    .short = Entwaff- nung
+quidditch-card-confund = Verwechslungszauber
+    .short = Verwechs- lung
+quidditch-card-impediment = Impedimenta
+    .short = Impedimenta
+quidditch-card-summon = Aufrufezauber
+    .short = Aufrufe- zauber
+quidditch-card-finite = Finite
+    .short = Finite
+quidditch-card-blatching = Keilen
+    .short = Keilen
+quidditch-card-cobbing = Rempeln
+    .short = Rempeln
+quidditch-card-referee = Schiedsrichter
+    .short = Schieds- richter
+
+## Bälle
+
+quidditch-ball-Q = Quaffel
+    .the = den Quaffel
+    .at = am Quaffel
+    .from = vom Quaffel
+quidditch-ball-BL1 = Klatscher I
+    .the = Klatscher I
+    .at = an Klatscher I
+    .from = von Klatscher I
+quidditch-ball-BL2 = Klatscher II
+    .the = Klatscher II
+    .at = an Klatscher II
+    .from = von Klatscher II
+quidditch-ball-SN = Goldener Schnatz
+    .the = den Goldenen Schnatz
+    .at = am Goldenen Schnatz
+    .from = vom Goldenen Schnatz
+quidditch-at-some-ball = an einem Ball deiner Wahl
+    .from = von einem Ball deiner Wahl
+
+## Was Sonderkarten bewirken
+
+quidditch-effect-lower =
+    { $who ->
+        [you] Deine Karte { $at } zählt { $amount } weniger.
+       *[other] Die Karte von { $name } { $at } zählt { $amount } weniger.
+    }
+quidditch-effect-keeper_out =
+    { $who ->
+        [you] Dein Hüter am Quaffel ist außer Gefecht.
+       *[other] Der Hüter von { $name } am Quaffel ist außer Gefecht.
+    }
+quidditch-effect-strip =
+    { $who ->
+        [you] { $amount ->
+            [one] Du verlierst eine zufällige Handkarte.
+           *[other] Du verlierst { $amount } zufällige Handkarten.
+        }
+       *[other] { $amount ->
+            [one] { $name } verliert eine zufällige Handkarte.
+           *[other] { $name } verliert { $amount } zufällige Handkarten.
+        }
+    }
+quidditch-effect-push_off =
+    { $who ->
+        [you] Du wirst { $from } abgedrängt: Dort zählt keine Karte von dir.
+       *[other] { $name } wird { $from } abgedrängt: Dort zählt keine Karte.
+    }
+quidditch-effect-retrieve =
+    { $known ->
+        [yes] { $who ->
+            [you] Du nimmst { $card } aus deiner Ablage zurück.
+           *[other] { $name } nimmt { $card } aus der Ablage zurück.
+        }
+       *[no] { $who ->
+            [you] Du nimmst eine beliebige Karte aus deiner Ablage zurück.
+           *[other] { $name } nimmt eine Karte aus der Ablage zurück.
+        }
+    }
+quidditch-effect-penalty =
+    { $who ->
+        [you] Du gewinnst sofort den Quaffel.
+       *[other] { $name } gewinnt sofort den Quaffel.
+    }
+quidditch-effect-counter = Nur als Antwort: hebt den eben ausgespielten Fluch oder Zauber auf, auch einen Gegenzauber.
+quidditch-effect-cancel_foul = Nur als Antwort: hebt das eben ausgespielte Foul auf.
+quidditch-modes = Was soll die Karte bewirken?
+quidditch-mode-lower = Eine Karte um { $amount } schwächen
+quidditch-mode-keeper = Den Hüter aufhalten
+quidditch-mode-strip = Handkarten: { $amount }
+quidditch-mode-push_off = Abdrängen
+quidditch-mode-retrieve = Eine Karte zurücknehmen
+
+## Der Tisch
+
+quidditch-pitch = Das Spielfeld
+quidditch-round = Runde { $round }
+quidditch-leads = { $name } beginnt
+quidditch-pitch-deck =
+    { $count ->
+        [one] Feldstapel: { $count } Karte
+       *[other] Feldstapel: { $count } Karten
+    }
+quidditch-chase = Letzte Jagd: Alle spielen um den Schnatz!
+quidditch-your-hand = Deine Karten
+quidditch-hand-empty = Deine Hand ist leer.
+quidditch-card-in-hand =
+    { $state ->
+        [planned] { $card }, wird gelegt
+        [usable] { $card }, jetzt ausspielbar
+       *[none] { $card }
+    }
+quidditch-cards-of =
+    { $who ->
+        [you] Deine Handkarten: { $count }
+       *[other] Handkarten von { $name }: { $count }
+    }
+quidditch-pick-slot = Karte { $slot }
+quidditch-draw-pile =
+    { $who ->
+        [you] Dein Hausstapel: { $count }
+       *[other] Hausstapel von { $name }: { $count }
+    }
+quidditch-discard-pile =
+    { $who ->
+        [you] { $count ->
+            [0] Deine Ablage ist leer
+           *[other] Deine Ablage: { $count }, oben { $card }
+        }
+       *[other] { $count ->
+            [0] Die Ablage von { $name } ist leer
+           *[other] Ablage von { $name }: { $count }, oben { $card }
+        }
+    }
+quidditch-discards = Ablagestapel
+quidditch-discards-none = Noch keine Karte.
+quidditch-discards-hidden =
+    { $count ->
+        [one] darunter noch { $count } Karte
+       *[other] darunter noch { $count } Karten
+    }
+quidditch-hits =
+    { $count ->
+        [one] { $count } Treffer
+       *[other] { $count } Treffer
+    }
+quidditch-used =
+    { $who ->
+        [you] Sonderkarten, die du in dieser Runde ausgespielt hast
+       *[other] Sonderkarten, die { $name } in dieser Runde ausgespielt hat
+    }
+quidditch-mark-pushed = abge- drängt
+quidditch-spot =
+    { $state ->
+        [contested] { $ball }, umkämpft.
+        [free] { $ball }, auf dem Spielfeld.
+       *[absent] { $ball }, nicht auf dem Spielfeld.
+    }
+quidditch-spot-card =
+    { $who ->
+        [you] { $state ->
+            [pushed] Du wurdest abgedrängt.
+            [hidden] Deine Karte liegt verdeckt.
+           *[known] Deine Karte: { $card }.
+        }
+       *[other] { $state ->
+            [pushed] { $name } wurde abgedrängt.
+            [hidden] Die Karte von { $name } liegt verdeckt.
+           *[known] Karte von { $name }: { $card }.
+        }
+    }
+quidditch-spot-counts = Zählt nur { $value }.
+quidditch-spot-keeper-out = Außer Gefecht.
+quidditch-spot-nobody = Niemand hat ihn gewonnen.
+quidditch-spot-won =
+    { $who ->
+        [you] Du hast ihn gewonnen.
+       *[other] { $name } hat ihn gewonnen.
+    }
+
+## Die Momente einer Runde
+
+quidditch-phase-W1 = Eröffnung
+quidditch-phase-DECLARE = Ansagen
+quidditch-phase-DECLARE_LEADER = Ansagen
+quidditch-phase-DECLARE_SECOND = Ansagen
+quidditch-phase-W2 = Vor dem Legen
+quidditch-phase-LAY = Karten legen
+quidditch-phase-W3 = Die Karten liegen
+quidditch-phase-ORDER = Die Reihenfolge der Bälle
+quidditch-phase-W4 = Nach dem Aufdecken { $at }
+quidditch-phase-PICK = Eine Karte wird gezogen
+quidditch-phase-W5 = Nach dem Ergebnis { $at }
+quidditch-phase-GAME_OVER = Das Ende
+
+## Was jetzt zu tun ist
+
+quidditch-prompt-over = Das Spiel ist zu Ende.
+quidditch-prompt-window = Spiele eine Sonderkarte aus oder passe.
+quidditch-prompt-only-pass = Du kannst gerade nichts ausspielen.
+quidditch-prompt-nothing = Du kannst gerade nichts ausspielen: Es wird gepasst …
+quidditch-prompt-passing = Bis zum nächsten Aufdecken wird gepasst …
+quidditch-prompt-declare = Tippe die Bälle an, um die du spielen willst.
+quidditch-prompt-declare-these = Du spielst um { $balls }.
+quidditch-prompt-order = Du beginnst: Tippe die Bälle in der Reihenfolge an, in der um sie gespielt wird.
+quidditch-prompt-order-ready = Soll in dieser Reihenfolge gespielt werden?
+quidditch-prompt-lay = Tippe eine Karte an und dann den Ball, an dem sie liegen soll.
+quidditch-prompt-lay-at = { $card }: Tippe einen Ball an.
+quidditch-prompt-lay-ready = Alles ist belegt. Karten legen?
+quidditch-prompt-decided = Entschieden. Du kannst es ändern, bis auch { $name } sich entschieden hat.
+quidditch-prompt-pick = Tippe eine Karte von { $name } an: Sie ist verloren.
+quidditch-prompt-does = { $card }: { $does }
+quidditch-prompt-mode = { $card }: Wähle, was die Karte bewirken soll.
+quidditch-prompt-ball = { $card }: { $does } Tippe einen Ball an.
+quidditch-prompt-take = { $card }: { $does } Wähle die Karte.
+quidditch-prompt-not-now = { $card }: { $does } Jetzt nicht.
+quidditch-prompt-sent = Einen Moment …
+quidditch-prompt-race = Wer zuerst spielt, ist zuerst dran.
+quidditch-prompt-both = Beide entscheiden geheim.
+quidditch-prompt-speaks = { $name } kann eine Sonderkarte ausspielen.
+quidditch-prompt-decides = { $name } entscheidet.
+quidditch-choose-card-first = Wähle zuerst eine Karte.
+quidditch-autopass = Von selbst passen, wenn ich nichts ausspielen kann
+quidditch-takes = Deine Ablage
+quidditch-do-play = Ausspielen
+quidditch-do-put-back = Zurück
+quidditch-do-pass = Passen
+quidditch-do-pass-on = Passen bis zum Aufdecken
+quidditch-do-declare = Um diese spielen
+quidditch-do-declare-none = Um keinen davon spielen
+quidditch-do-lay = Karten legen
+quidditch-do-order = In dieser Reihenfolge
+quidditch-do-cancel = Aufheben mit { $with }
+quidditch-do-let-be = Gelten lassen
+
+## Eine Sonderkarte wartet auf eine Antwort
+
+quidditch-answer-played =
+    { $who ->
+        [you] Du spielst { $card } aus.
+       *[other] { $name } spielt { $card } aus.
+    }
+quidditch-answer-cancelled =
+    { $who ->
+        [you] Du hebst { $cancels } mit { $card } auf.
+       *[other] { $name } hebt { $cancels } mit { $card } auf.
+    }
+quidditch-answer-works = Wenn niemand antwortet: { $does }
+quidditch-answer-fails = Wenn niemand antwortet: { $card } hat keine Wirkung.
+quidditch-answer-waiting = { $name } kann antworten.
+quidditch-answer-nothing = Du hast keine Antwort darauf: Es wird gepasst …
+
+quidditch-hint-play = Ein Bot würde { $card } ausspielen.
+quidditch-hint-play-at = Ein Bot würde { $card } { $at } ausspielen.
+quidditch-hint-declare = Ein Bot würde um { $balls } spielen.
+quidditch-hint-declare-none = Ein Bot würde um keinen davon spielen.
+quidditch-hint-lay = Ein Bot würde legen: { $cards }.
+quidditch-hint-order = Ein Bot würde diese Reihenfolge nennen: { $balls }.
+quidditch-hint-pass = Ein Bot würde passen.
+
+## Notizen neben einem Spieler
+
+quidditch-note-leads = beginnt
+quidditch-note-passed = hat gepasst
+quidditch-note-decided = hat entschieden
+
+## Was geschehen ist
+
+quidditch-log-round =
+    { $who ->
+        [you] Runde { $round }: Du beginnst.
+       *[other] Runde { $round }: { $name } beginnt.
+    }
+quidditch-log-drawn =
+    { $who ->
+        [you] Du deckst { $the } auf.
+       *[other] { $name } deckt { $the } auf.
+    }
+quidditch-log-free-goal =
+    { $who ->
+        [you] Ein Freitor für dich!
+       *[other] Ein Freitor für { $name }!
+    }
+quidditch-log-no-room =
+    { $who ->
+        [you] Du deckst einen Ball auf, für den kein Platz ist.
+       *[other] { $name } deckt einen Ball auf, für den kein Platz ist.
+    }
+quidditch-log-pitch-reshuffled =
+    { $count ->
+        [one] { $count } Feldkarte wird der neue Feldstapel.
+       *[other] { $count } Feldkarten werden zum neuen Feldstapel gemischt.
+    }
+quidditch-log-chase = Der Feldstapel ist aufgebraucht: Die letzte Jagd nach dem Schnatz beginnt!
+quidditch-log-window =
+    { $window ->
+        [W1] Eröffnung.
+        [W2] Vor dem Legen.
+        [W3] Die Karten liegen.
+        [W4] Nach dem Aufdecken { $at }.
+       *[W5] Nach dem Ergebnis { $at }.
+    }
+quidditch-log-passed =
+    { $who ->
+        [you] Du passt.
+       *[other] { $name } passt.
+    }
+quidditch-log-declared =
+    { $who ->
+        [you] Du spielst um { $balls }.
+       *[other] { $name } spielt um { $balls }.
+    }
+quidditch-log-declared-none =
+    { $who ->
+        [you] Du spielst um keinen weiteren Ball.
+       *[other] { $name } spielt um keinen weiteren Ball.
+    }
+quidditch-log-decided =
+    { $who ->
+        [you] Du hast dich entschieden.
+       *[other] { $name } hat sich entschieden.
+    }
+quidditch-log-decided-again = Du hast es dir anders überlegt.
+quidditch-log-laid =
+    { $count ->
+        [one] { $name } legt eine Karte: { $balls }.
+       *[other] { $name } legt { $count } Karten: { $balls }.
+    }
+quidditch-log-laid-own = Du legst { $cards }.
+quidditch-log-laid-none =
+    { $who ->
+        [you] Du legst nichts.
+       *[other] { $name } legt nichts.
+    }
+quidditch-log-order =
+    { $who ->
+        [you] Du nennst die Reihenfolge: { $balls }.
+       *[other] { $name } nennt die Reihenfolge: { $balls }.
+    }
+quidditch-log-revealed = { $ball }: { $cards }.
+quidditch-log-shows =
+    { $who ->
+        [you] { $has ->
+            [card] du { $card }
+           *[none] du keine Karte
+        }
+       *[other] { $has ->
+            [card] { $name } { $card }
+           *[none] { $name } keine Karte
+        }
+    }
+quidditch-log-special =
+    { $who ->
+        [you] Du spielst { $card } aus.
+       *[other] { $name } spielt { $card } aus.
+    }
+quidditch-log-special-at =
+    { $who ->
+        [you] Du spielst { $card } { $at } aus.
+       *[other] { $name } spielt { $card } { $at } aus.
+    }
+quidditch-log-answered =
+    { $who ->
+        [you] Du hebst { $cancels } mit { $card } auf.
+       *[other] { $name } hebt { $cancels } mit { $card } auf.
+    }
+quidditch-log-cancelled = { $card } hat keine Wirkung.
+quidditch-log-lowered =
+    { $who ->
+        [you] Deine Karte { $at } zählt { $amount } weniger.
+       *[other] Die Karte von { $name } { $at } zählt { $amount } weniger.
+    }
+quidditch-log-keeper-out =
+    { $who ->
+        [you] Dein Hüter ist außer Gefecht.
+       *[other] Der Hüter von { $name } ist außer Gefecht.
+    }
+quidditch-log-stripped =
+    { $who ->
+        [you] Du verlierst { $card } aus der Hand.
+       *[other] { $name } verliert { $card } aus der Hand.
+    }
+quidditch-log-pushed =
+    { $who ->
+        [you] { $had ->
+            [card] Du wirst { $from } abgedrängt, und { $card } wird abgelegt.
+           *[nothing] Du wirst { $from } abgedrängt.
+        }
+       *[other] { $had ->
+            [card] { $name } wird { $from } abgedrängt, und { $card } wird abgelegt.
+           *[nothing] { $name } wird { $from } abgedrängt.
+        }
+    }
+quidditch-log-retrieved =
+    { $who ->
+        [you] Du nimmst { $card } zurück.
+       *[other] { $name } nimmt { $card } zurück.
+    }
+quidditch-log-won =
+    { $who ->
+        [you] { $points ->
+            [0] Du gewinnst { $the }.
+           *[other] Du gewinnst { $the }: { $points } Punkte!
+        }
+       *[other] { $points ->
+            [0] { $name } gewinnt { $the }.
+           *[other] { $name } gewinnt { $the }: { $points } Punkte!
+        }
+    }
+quidditch-log-stayed =
+    { $reason ->
+        [save] Parade! Niemand gewinnt { $the }.
+        [equal] Gleiche Werte: Niemand gewinnt { $the }.
+       *[other] Niemand gewinnt { $the }.
+    }
+quidditch-log-hit =
+    { $who ->
+        [you] Du wirst von einem Klatscher getroffen!
+       *[other] { $name } wird von einem Klatscher getroffen!
+    }
+quidditch-log-reshuffled =
+    { $who ->
+        [you] Deine Ablage wird dein neuer Hausstapel ({ $count }).
+       *[other] Die Ablage von { $name } wird ein neuer Hausstapel ({ $count }).
+    }
+quidditch-log-drew = Du ziehst { $cards }.
+quidditch-log-refilled =
+    { $count ->
+        [one] { $name } zieht eine Karte.
+       *[other] { $name } zieht { $count } Karten.
+    }
+quidditch-log-conceded =
+    { $who ->
+        [you] Du gibst auf.
+       *[other] { $name } gibt auf.
+    }
+
+## Das Ende
+
+quidditch-end-title-won = Du hast gewonnen!
+quidditch-end-title-house = { $house } hat gewonnen
+quidditch-end-title-draw = Unentschieden
+quidditch-end-won =
+    { $reason ->
+        [concession] { $house } gewinnt ({ $name }): Das andere Haus gibt auf.
+        [snitch] Der Schnatz ist gefangen. { $house } gewinnt ({ $name }) mit { $mine } zu { $yours }.
+        [no_balls] Es sind keine Bälle mehr da. { $house } gewinnt ({ $name }) mit { $mine } zu { $yours }.
+        [round_limit] Das war die letzte Runde. { $house } gewinnt ({ $name }) mit { $mine } zu { $yours }.
+       *[other] { $house } gewinnt ({ $name }) mit { $mine } zu { $yours }.
+    }
+quidditch-end-draw =
+    { $reason ->
+        [snitch] Der Schnatz ist gefangen, und es steht unentschieden, { $mine } zu { $yours }.
+       *[other] Es steht unentschieden, { $mine } zu { $yours }.
+    }
+quidditch-figure-points = Punkte
+quidditch-figure-quaffles = Quaffel
+quidditch-figure-free-goals = Freitore
+quidditch-figure-snitch = Goldener Schnatz
+quidditch-figure-hits = Von Klatschern getroffen
+quidditch-figure-specials = Ausgespielte Sonderkarten
+quidditch-figure-answers = Aufgehobene Karten
+quidditch-figure-rounds = Runden
+
+## Neben den Zügen
+
+quidditch-aside-concede = Aufgeben
+    .question = Willst du aufgeben? Dann gewinnt das andere Haus, wie auch immer die Punkte stehen.
+
+## Namen der Optionen
+
+quidditch-option-timing_mode = Wer zuerst das Wort hat
+    .value-priority = Einer nach dem anderen
+    .value-race = Wer schneller ist
+quidditch-option-race_window_seconds = Sekunden im Wettlauf
+quidditch-option-counter_chain = Gegenzauber lassen sich aufheben
+quidditch-option-counter_scope = Gegenzauber heben auf
+    .value-spells_jinxes = Flüche und Zauber
+    .value-all_specials = Alle Sonderkarten
+quidditch-option-reserve_owed_cards = Geschuldete Karten bleiben
+quidditch-option-min_pass_ms = Passen dauert mindestens (Millisekunden)
+quidditch-option-declare_mode = Ansagen
+    .value-leader_first = Der Startspieler zuerst
+    .value-simultaneous = Beide geheim
+quidditch-option-aside_only_without_player_cards = Bluff am Quaffel nur ohne Spielerkarten
+quidditch-option-order_timing = Die Reihenfolge wird genannt
+    .value-after_lay = Nach dem Legen
+    .value-before_lay = Vor dem Legen
+quidditch-option-order_mode = Der Startspieler nennt
+    .value-full = Die ganze Reihenfolge
+    .value-stepwise = Nur den nächsten Ball
+quidditch-option-reveal_mode = Aufgedeckt wird
+    .value-per_ball = Ball für Ball
+    .value-all_at_once = Alles auf einmal
+quidditch-option-keeper_wins_unopposed = Ein Hüter allein gewinnt den Quaffel
+quidditch-option-bludger_pick = Ein Treffer kostet
+    .value-random = Eine zufällige Karte
+    .value-blind_slot = Eine Karte, die der andere blind zieht
+quidditch-option-recycle_bludgers = Klatscher kommen wieder
+quidditch-option-finish_round_after_snitch = Nach dem Fang wird die Runde beendet
+quidditch-option-final_chase = Letzte Jagd nach dem Schnatz
+quidditch-option-tie_break = Gleich viele Punkte
+    .value-draw = Unentschieden
+    .value-catcher_wins = Wer den Schnatz fing, gewinnt
+quidditch-option-round_limit = Höchstens so viele Runden
+quidditch-option-penalty_needs_player_card = Ein Strafwurf braucht eine eigene Spielerkarte
+quidditch-option-discard_view = Die andere Ablage
+    .value-full = Offen
+    .value-top_only = Nur die oberste Karte
+quidditch-option-deck_data = Eigene Stapel (JSON)

@@ -1,0 +1,561 @@
+### The Quidditch card game on the page, in English. Options, refusals and rules are in quidditch-rules.ftl.
+
+## The game
+
+quidditch-name = Quidditch
+quidditch-about = Two houses, four balls: lay cards face down, turn them over, score goals, dodge Bludgers, and catch the Golden Snitch.
+quidditch-goal = The Golden Snitch ends the game; the most points win.
+quidditch-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+quidditch-cards-left =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+quidditch-house-gryffindor = Gryffindor
+quidditch-house-slytherin = Slytherin
+quidditch-wish-house = House
+# How the bot of the middle strength plays.
+quidditch-bot-greedy = Weighs what each card is worth right now, and bluffs from time to time.
+
+## Cards. The name is used in sentences, .short stands on the card itself: about ten letters in a line.
+
+quidditch-role-chaser = Chaser
+quidditch-role-keeper = Keeper
+quidditch-role-beater = Beater
+quidditch-role-seeker = Seeker
+quidditch-card-leg_locker = Leg-Locker
+    .short = Leg-Locker
+quidditch-card-jelly_legs = Jelly-Legs
+    .short = Jelly-Legs
+quidditch-card-disarm = Disarming Spell
+    .short = Disarming Spell
+quidditch-card-confund = Confunding Spell
+    .short = Confunding Spell
+quidditch-card-impediment = Impediment Jinx
+    .short = Impediment Jinx
+quidditch-card-summon = Summoning Charm
+    .short = Summoning Charm
+quidditch-card-finite = Finite
+    .short = Finite
+quidditch-card-blatching = Blatching
+    .short = Blatching
+quidditch-card-cobbing = Cobbing
+    .short = Cobbing
+quidditch-card-referee = Referee
+    .short = Referee
+
+## Balls: the name, .the as what is won or played for, .at as a place, .from as where somebody is pushed off
+
+quidditch-ball-Q = Quaffle
+    .the = the Quaffle
+    .at = at the Quaffle
+    .from = off the Quaffle
+quidditch-ball-BL1 = Bludger I
+    .the = Bludger I
+    .at = at Bludger I
+    .from = off Bludger I
+quidditch-ball-BL2 = Bludger II
+    .the = Bludger II
+    .at = at Bludger II
+    .from = off Bludger II
+quidditch-ball-SN = Golden Snitch
+    .the = the Golden Snitch
+    .at = at the Golden Snitch
+    .from = off the Golden Snitch
+# In place of .at and .from while no ball has been chosen.
+quidditch-at-some-ball = at a ball of your choice
+    .from = off a ball of your choice
+
+## What special cards do. $who is "you" for the person who reads; otherwise it happens to $name.
+## $at is such as "at the Quaffle", $amount a number.
+
+quidditch-effect-lower =
+    { $who ->
+        [you] Your card { $at } counts { $amount } less.
+       *[other] { $name }'s card { $at } counts { $amount } less.
+    }
+quidditch-effect-keeper_out =
+    { $who ->
+        [you] Your Keeper at the Quaffle is out of action.
+       *[other] { $name }'s Keeper at the Quaffle is out of action.
+    }
+quidditch-effect-strip =
+    { $who ->
+        [you] { $amount ->
+            [one] You lose a random card of your hand.
+           *[other] You lose { $amount } random cards of your hand.
+        }
+       *[other] { $amount ->
+            [one] { $name } loses a random card of the hand.
+           *[other] { $name } loses { $amount } random cards of the hand.
+        }
+    }
+quidditch-effect-push_off =
+    { $who ->
+        [you] You are pushed { $from }: no card of yours counts there.
+       *[other] { $name } is pushed { $from }: no card counts there.
+    }
+# $known tells whether the card has been chosen; $card is the card that comes back.
+quidditch-effect-retrieve =
+    { $known ->
+        [yes] { $who ->
+            [you] You take { $card } back from your discard.
+           *[other] { $name } takes { $card } back from the discard.
+        }
+       *[no] { $who ->
+            [you] You take a card of your choice back from your discard.
+           *[other] { $name } takes a card back from the discard.
+        }
+    }
+quidditch-effect-penalty =
+    { $who ->
+        [you] You win the Quaffle at once.
+       *[other] { $name } wins the Quaffle at once.
+    }
+quidditch-effect-counter = Only as an answer: cancels the jinx or spell that was just played, another counter-spell too.
+quidditch-effect-cancel_foul = Only as an answer: cancels the foul that was just played.
+# Buttons, where a card has several powers.
+quidditch-modes = What shall the card do?
+quidditch-mode-lower = Lower a card by { $amount }
+quidditch-mode-keeper = Stop the Keeper
+quidditch-mode-strip = Cards from the hand: { $amount }
+quidditch-mode-push_off = Push off
+quidditch-mode-retrieve = Take a card back
+
+## The table
+
+quidditch-pitch = The pitch
+quidditch-round = Round { $round }
+quidditch-leads = { $name } leads
+quidditch-pitch-deck =
+    { $count ->
+        [one] Pitch deck: { $count } card
+       *[other] Pitch deck: { $count } cards
+    }
+quidditch-chase = Final chase: everybody plays for the Snitch!
+quidditch-your-hand = Your cards
+quidditch-hand-empty = Your hand is empty.
+# For screen readers. $state is planned, usable or none.
+quidditch-card-in-hand =
+    { $state ->
+        [planned] { $card }, will be laid
+        [usable] { $card }, can be played now
+       *[none] { $card }
+    }
+quidditch-cards-of =
+    { $who ->
+        [you] Your hand: { $count }
+       *[other] { $name }'s hand: { $count }
+    }
+quidditch-pick-slot = Card { $slot }
+quidditch-draw-pile =
+    { $who ->
+        [you] Your draw pile: { $count }
+       *[other] { $name }'s draw pile: { $count }
+    }
+# $card is the card on top; there is none when $count is 0.
+quidditch-discard-pile =
+    { $who ->
+        [you] { $count ->
+            [0] Your discard is empty
+           *[other] Your discard: { $count }, { $card } on top
+        }
+       *[other] { $count ->
+            [0] { $name }'s discard is empty
+           *[other] { $name }'s discard: { $count }, { $card } on top
+        }
+    }
+quidditch-discards = Discards
+quidditch-discards-none = No card yet.
+quidditch-discards-hidden =
+    { $count ->
+        [one] { $count } more card below
+       *[other] { $count } more cards below
+    }
+quidditch-hits =
+    { $count ->
+        [one] { $count } hit
+       *[other] { $count } hits
+    }
+quidditch-used =
+    { $who ->
+        [you] Special cards that you played this round
+       *[other] Special cards that { $name } played this round
+    }
+# Drawn on a place from which somebody was pushed off; short.
+quidditch-mark-pushed = pushed off
+# A ball in words for screen readers. $state is contested, free or absent.
+quidditch-spot =
+    { $state ->
+        [contested] { $ball }, played for.
+        [free] { $ball }, on the pitch.
+       *[absent] { $ball }, not on the pitch.
+    }
+# $state is pushed, known or hidden.
+quidditch-spot-card =
+    { $who ->
+        [you] { $state ->
+            [pushed] You were pushed off.
+            [hidden] Your card lies face down.
+           *[known] Your card: { $card }.
+        }
+       *[other] { $state ->
+            [pushed] { $name } was pushed off.
+            [hidden] { $name }'s card lies face down.
+           *[known] { $name }'s card: { $card }.
+        }
+    }
+quidditch-spot-counts = Counts only { $value }.
+quidditch-spot-keeper-out = Out of action.
+quidditch-spot-nobody = Nobody won it.
+quidditch-spot-won =
+    { $who ->
+        [you] You won it.
+       *[other] { $name } won it.
+    }
+
+## The moments of a round. $the is such as "the Quaffle", $at such as "at the Quaffle".
+
+quidditch-phase-W1 = Opening
+quidditch-phase-DECLARE = Declaring
+quidditch-phase-DECLARE_LEADER = Declaring
+quidditch-phase-DECLARE_SECOND = Declaring
+quidditch-phase-W2 = Before laying
+quidditch-phase-LAY = Laying cards
+quidditch-phase-W3 = The cards are on the table
+quidditch-phase-ORDER = The order of the balls
+quidditch-phase-W4 = After the reveal { $at }
+quidditch-phase-PICK = A card is picked
+quidditch-phase-W5 = After the result { $at }
+quidditch-phase-GAME_OVER = The end
+
+## What to do now
+
+quidditch-prompt-over = The game is over.
+quidditch-prompt-window = Play a special card, or pass.
+quidditch-prompt-only-pass = You have nothing to play now.
+quidditch-prompt-nothing = You have nothing to play now: passing …
+quidditch-prompt-passing = Passing until the next reveal …
+quidditch-prompt-declare = Tap the balls that you want to play for.
+quidditch-prompt-declare-these = You play for { $balls }.
+quidditch-prompt-order = You lead: tap the balls in the order in which they are played for.
+quidditch-prompt-order-ready = Shall they be played for in this order?
+quidditch-prompt-lay = Tap a card, then the ball where it shall lie.
+quidditch-prompt-lay-at = { $card }: tap a ball.
+quidditch-prompt-lay-ready = Everything is covered. Lay the cards?
+quidditch-prompt-decided = Decided. You can change it until { $name } has decided too.
+quidditch-prompt-pick = Tap one of { $name }'s cards: it is lost.
+# $does is a sentence that says what the card does.
+quidditch-prompt-does = { $card }: { $does }
+quidditch-prompt-mode = { $card }: choose what it shall do.
+quidditch-prompt-ball = { $card }: { $does } Tap a ball.
+quidditch-prompt-take = { $card }: { $does } Choose the card.
+quidditch-prompt-not-now = { $card }: { $does } Not now.
+# The person's own move is on its way.
+quidditch-prompt-sent = Just a moment …
+quidditch-prompt-race = Whoever plays first, goes first.
+quidditch-prompt-both = Both decide in secret.
+quidditch-prompt-speaks = { $name } may play a special card.
+quidditch-prompt-decides = { $name } decides.
+quidditch-choose-card-first = Choose a card first.
+quidditch-autopass = Pass by itself when I have nothing to play
+quidditch-takes = Your discard
+# Buttons.
+quidditch-do-play = Play it
+quidditch-do-put-back = Put back
+quidditch-do-pass = Pass
+quidditch-do-pass-on = Pass until the reveal
+quidditch-do-declare = Play for them
+quidditch-do-declare-none = Play for none of them
+quidditch-do-lay = Lay the cards
+quidditch-do-order = In this order
+quidditch-do-cancel = Cancel it with { $with }
+quidditch-do-let-be = Let it be
+
+## A special card waits for an answer
+
+quidditch-answer-played =
+    { $who ->
+        [you] You play { $card }.
+       *[other] { $name } plays { $card }.
+    }
+quidditch-answer-cancelled =
+    { $who ->
+        [you] You cancel { $cancels } with { $card }.
+       *[other] { $name } cancels { $cancels } with { $card }.
+    }
+quidditch-answer-works = If nobody answers: { $does }
+quidditch-answer-fails = If nobody answers: { $card } has no effect.
+quidditch-answer-waiting = { $name } may answer.
+quidditch-answer-nothing = You have no answer to it: passing …
+
+quidditch-hint-play = A bot would play { $card }.
+quidditch-hint-play-at = A bot would play { $card } { $at }.
+quidditch-hint-declare = A bot would play for { $balls }.
+quidditch-hint-declare-none = A bot would play for none of them.
+quidditch-hint-lay = A bot would lay: { $cards }.
+quidditch-hint-order = A bot would name this order: { $balls }.
+quidditch-hint-pass = A bot would pass.
+
+## Notes beside a player
+
+quidditch-note-leads = leads
+quidditch-note-passed = passed
+quidditch-note-decided = has decided
+
+## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
+
+quidditch-log-round =
+    { $who ->
+        [you] Round { $round }: you lead.
+       *[other] Round { $round }: { $name } leads.
+    }
+quidditch-log-drawn =
+    { $who ->
+        [you] You turn up { $the }.
+       *[other] { $name } turns up { $the }.
+    }
+quidditch-log-free-goal =
+    { $who ->
+        [you] A Free Goal for you!
+       *[other] A Free Goal for { $name }!
+    }
+quidditch-log-no-room =
+    { $who ->
+        [you] You turn up a ball for which there is no room.
+       *[other] { $name } turns up a ball for which there is no room.
+    }
+quidditch-log-pitch-reshuffled =
+    { $count ->
+        [one] { $count } pitch card becomes the new pitch deck.
+       *[other] { $count } pitch cards are shuffled into a new pitch deck.
+    }
+quidditch-log-chase = The pitch deck is used up: the final chase for the Snitch begins!
+# $window is W1 to W5; $at is such as "at the Quaffle".
+quidditch-log-window =
+    { $window ->
+        [W1] Opening.
+        [W2] Before laying.
+        [W3] The cards are on the table.
+        [W4] After the reveal { $at }.
+       *[W5] After the result { $at }.
+    }
+quidditch-log-passed =
+    { $who ->
+        [you] You pass.
+       *[other] { $name } passes.
+    }
+quidditch-log-declared =
+    { $who ->
+        [you] You play for { $balls }.
+       *[other] { $name } plays for { $balls }.
+    }
+quidditch-log-declared-none =
+    { $who ->
+        [you] You play for no other ball.
+       *[other] { $name } plays for no other ball.
+    }
+quidditch-log-decided =
+    { $who ->
+        [you] You have decided.
+       *[other] { $name } has decided.
+    }
+quidditch-log-decided-again = You have changed your mind.
+# $balls are the places, such as "Quaffle and Bludger I".
+quidditch-log-laid =
+    { $count ->
+        [one] { $name } lays a card: { $balls }.
+       *[other] { $name } lays { $count } cards: { $balls }.
+    }
+# $cards is such as "Quaffle: Chaser 9, Bludger I: Beater 2".
+quidditch-log-laid-own = You lay { $cards }.
+quidditch-log-laid-none =
+    { $who ->
+        [you] You lay nothing.
+       *[other] { $name } lays nothing.
+    }
+quidditch-log-order =
+    { $who ->
+        [you] You name the order: { $balls }.
+       *[other] { $name } names the order: { $balls }.
+    }
+# $cards is made of the next message, once for each player.
+quidditch-log-revealed = { $ball }: { $cards }.
+quidditch-log-shows =
+    { $who ->
+        [you] { $has ->
+            [card] you { $card }
+           *[none] you no card
+        }
+       *[other] { $has ->
+            [card] { $name } { $card }
+           *[none] { $name } no card
+        }
+    }
+quidditch-log-special =
+    { $who ->
+        [you] You play { $card }.
+       *[other] { $name } plays { $card }.
+    }
+quidditch-log-special-at =
+    { $who ->
+        [you] You play { $card } { $at }.
+       *[other] { $name } plays { $card } { $at }.
+    }
+quidditch-log-answered =
+    { $who ->
+        [you] You cancel { $cancels } with { $card }.
+       *[other] { $name } cancels { $cancels } with { $card }.
+    }
+quidditch-log-cancelled = { $card } has no effect.
+quidditch-log-lowered =
+    { $who ->
+        [you] Your card { $at } counts { $amount } less.
+       *[other] { $name }'s card { $at } counts { $amount } less.
+    }
+quidditch-log-keeper-out =
+    { $who ->
+        [you] Your Keeper is out of action.
+       *[other] { $name }'s Keeper is out of action.
+    }
+quidditch-log-stripped =
+    { $who ->
+        [you] You lose { $card } from your hand.
+       *[other] { $name } loses { $card } from the hand.
+    }
+# $had is card or nothing.
+quidditch-log-pushed =
+    { $who ->
+        [you] { $had ->
+            [card] You are pushed { $from }, and { $card } is discarded.
+           *[nothing] You are pushed { $from }.
+        }
+       *[other] { $had ->
+            [card] { $name } is pushed { $from }, and { $card } is discarded.
+           *[nothing] { $name } is pushed { $from }.
+        }
+    }
+quidditch-log-retrieved =
+    { $who ->
+        [you] You take { $card } back.
+       *[other] { $name } takes { $card } back.
+    }
+# $reason is higher, role, unopposed or penalty; a Bludger brings no points.
+quidditch-log-won =
+    { $who ->
+        [you] { $points ->
+            [0] You win { $the }.
+           *[other] You win { $the }: { $points } points!
+        }
+       *[other] { $points ->
+            [0] { $name } wins { $the }.
+           *[other] { $name } wins { $the }: { $points } points!
+        }
+    }
+# $reason is equal, save, nobody or unopposed_keeper.
+quidditch-log-stayed =
+    { $reason ->
+        [save] Saved! Nobody wins { $the }.
+        [equal] Equal values: nobody wins { $the }.
+       *[other] Nobody wins { $the }.
+    }
+quidditch-log-hit =
+    { $who ->
+        [you] You are hit by a Bludger!
+       *[other] { $name } is hit by a Bludger!
+    }
+quidditch-log-reshuffled =
+    { $who ->
+        [you] Your discard becomes your new draw pile ({ $count }).
+       *[other] { $name }'s discard becomes a new draw pile ({ $count }).
+    }
+quidditch-log-drew = You draw { $cards }.
+quidditch-log-refilled =
+    { $count ->
+        [one] { $name } draws a card.
+       *[other] { $name } draws { $count } cards.
+    }
+quidditch-log-conceded =
+    { $who ->
+        [you] You concede.
+       *[other] { $name } concedes.
+    }
+
+## The end. $mine are the winner's points, $yours those of the other; in a draw they are equal.
+
+quidditch-end-title-won = You have won!
+quidditch-end-title-house = { $house } has won
+quidditch-end-title-draw = A draw
+# $reason: snitch, no_balls, round_limit, concession.
+quidditch-end-won =
+    { $reason ->
+        [concession] { $house } wins ({ $name }): the other house concedes.
+        [snitch] The Snitch is caught. { $house } wins ({ $name }), { $mine } to { $yours }.
+        [no_balls] There are no balls left. { $house } wins ({ $name }), { $mine } to { $yours }.
+        [round_limit] That was the last round. { $house } wins ({ $name }), { $mine } to { $yours }.
+       *[other] { $house } wins ({ $name }), { $mine } to { $yours }.
+    }
+quidditch-end-draw =
+    { $reason ->
+        [snitch] The Snitch is caught, and it is a draw, { $mine } to { $yours }.
+       *[other] It is a draw, { $mine } to { $yours }.
+    }
+quidditch-figure-points = Points
+quidditch-figure-quaffles = Quaffles
+quidditch-figure-free-goals = Free Goals
+quidditch-figure-snitch = Golden Snitch
+quidditch-figure-hits = Hit by Bludgers
+quidditch-figure-specials = Special cards played
+quidditch-figure-answers = Cards cancelled
+quidditch-figure-rounds = Rounds
+
+## Besides the moves, with the question that is asked before
+
+quidditch-aside-concede = Concede
+    .question = Do you want to concede? The other house then wins, whatever the points.
+
+## Names of the options and of their values; what they decide is explained in quidditch-rules.ftl
+
+quidditch-option-timing_mode = Who speaks first
+    .value-priority = One after the other
+    .value-race = Whoever is faster
+quidditch-option-race_window_seconds = Seconds in a race
+quidditch-option-counter_chain = Counter-spells can be countered
+quidditch-option-counter_scope = Counter-spells cancel
+    .value-spells_jinxes = Jinxes and spells
+    .value-all_specials = All special cards
+quidditch-option-reserve_owed_cards = Owed cards are kept
+quidditch-option-min_pass_ms = A pass takes at least (milliseconds)
+quidditch-option-declare_mode = Declaring
+    .value-leader_first = The leader first
+    .value-simultaneous = Both in secret
+quidditch-option-aside_only_without_player_cards = Bluff at the Quaffle only without player cards
+quidditch-option-order_timing = The order is named
+    .value-after_lay = After laying
+    .value-before_lay = Before laying
+quidditch-option-order_mode = The leader names
+    .value-full = The whole order
+    .value-stepwise = Only the next ball
+quidditch-option-reveal_mode = Cards are turned up
+    .value-per_ball = Ball by ball
+    .value-all_at_once = All at once
+quidditch-option-keeper_wins_unopposed = A Keeper alone wins the Quaffle
+quidditch-option-bludger_pick = A hit costs
+    .value-random = A random card
+    .value-blind_slot = A card that the other picks blindly
+quidditch-option-recycle_bludgers = Bludgers come back
+quidditch-option-finish_round_after_snitch = The round is finished after the catch
+quidditch-option-final_chase = Final chase for the Snitch
+quidditch-option-tie_break = Equal points
+    .value-draw = A draw
+    .value-catcher_wins = Who caught the Snitch wins
+quidditch-option-round_limit = Rounds at most
+quidditch-option-penalty_needs_player_card = A penalty needs a player card of one's own
+quidditch-option-discard_view = The other discard
+    .value-full = Open
+    .value-top_only = Only the top card
+quidditch-option-deck_data = Decks of your own (JSON)

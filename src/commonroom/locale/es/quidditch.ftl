@@ -1,0 +1,540 @@
+### El juego de cartas de quidditch en la página, en español. Las opciones, los rechazos y las reglas están en quidditch-rules.ftl.
+
+## El juego
+
+quidditch-name = Quidditch
+quidditch-about = Dos casas, cuatro pelotas: coloca cartas boca abajo, dales la vuelta, marca goles, esquiva las bludgers y atrapa la snitch dorada.
+quidditch-goal = La snitch dorada acaba la partida; gana quien tenga más puntos.
+quidditch-score =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+quidditch-cards-left =
+    { $count ->
+        [one] { $count } carta en la mano
+       *[other] { $count } cartas en la mano
+    }
+quidditch-house-gryffindor = Gryffindor
+quidditch-house-slytherin = Slytherin
+quidditch-wish-house = Casa
+quidditch-bot-greedy = Sopesa lo que vale cada carta en ese momento y de vez en cuando se tira un farol.
+
+## Cartas
+
+quidditch-role-chaser = Cazador
+quidditch-role-keeper = Guardián
+quidditch-role-beater = Golpeador
+quidditch-role-seeker = Buscador
+quidditch-card-leg_locker = Piernas Unidas
+    .short = Piernas Unidas
+quidditch-card-jelly_legs = Piernas de Gelatina
+    .short = Piernas Gelatina
+quidditch-card-disarm = Encantamiento de Desarme
+    .short = Desarme
+quidditch-card-confund = Encantamiento Confundus
+    .short = Confundus
+quidditch-card-impediment = Embrujo Obstaculizador
+    .short = Obstacu- lizador
+quidditch-card-summon = Encantamiento Convocador
+    .short = Convocador
+quidditch-card-finite = Finite
+    .short = Finite
+quidditch-card-blatching = Blatching
+    .short = Blatching
+quidditch-card-cobbing = Cobbing
+    .short = Cobbing
+quidditch-card-referee = Árbitro
+    .short = Árbitro
+
+## Pelotas
+
+quidditch-ball-Q = quaffle
+    .the = la quaffle
+    .at = junto a la quaffle
+    .from = de la quaffle
+quidditch-ball-BL1 = bludger I
+    .the = la bludger I
+    .at = junto a la bludger I
+    .from = de la bludger I
+quidditch-ball-BL2 = bludger II
+    .the = la bludger II
+    .at = junto a la bludger II
+    .from = de la bludger II
+quidditch-ball-SN = snitch dorada
+    .the = la snitch dorada
+    .at = junto a la snitch dorada
+    .from = de la snitch dorada
+quidditch-at-some-ball = junto a una pelota que elijas
+    .from = de una pelota que elijas
+
+## Qué hacen las cartas especiales
+
+quidditch-effect-lower =
+    { $who ->
+        [you] Tu carta { $at } cuenta { $amount } menos.
+       *[other] La carta de { $name } { $at } cuenta { $amount } menos.
+    }
+quidditch-effect-keeper_out =
+    { $who ->
+        [you] Tu guardián de la quaffle queda fuera de combate.
+       *[other] El guardián de { $name } en la quaffle queda fuera de combate.
+    }
+quidditch-effect-strip =
+    { $who ->
+        [you] { $amount ->
+            [one] Pierdes una carta de la mano al azar.
+           *[other] Pierdes { $amount } cartas de la mano al azar.
+        }
+       *[other] { $amount ->
+            [one] { $name } pierde una carta de la mano al azar.
+           *[other] { $name } pierde { $amount } cartas de la mano al azar.
+        }
+    }
+quidditch-effect-push_off =
+    { $who ->
+        [you] Te alejan { $from }: allí no cuenta ninguna carta tuya.
+       *[other] Se aleja a { $name } { $from }: allí no cuenta ninguna carta suya.
+    }
+quidditch-effect-retrieve =
+    { $known ->
+        [yes] { $who ->
+            [you] Recuperas de tu descarte: { $card }.
+           *[other] { $name } recupera de su descarte: { $card }.
+        }
+       *[no] { $who ->
+            [you] Recuperas de tu descarte la carta que quieras.
+           *[other] { $name } recupera una carta de su descarte.
+        }
+    }
+quidditch-effect-penalty =
+    { $who ->
+        [you] Ganas la quaffle al momento.
+       *[other] { $name } gana la quaffle al momento.
+    }
+quidditch-effect-counter = Solo como respuesta: anula el maleficio o el hechizo que se acaba de jugar, incluido otro contrahechizo.
+quidditch-effect-cancel_foul = Solo como respuesta: anula la falta que se acaba de jugar.
+quidditch-modes = ¿Qué debe hacer la carta?
+quidditch-mode-lower = Rebajar una carta en { $amount }
+quidditch-mode-keeper = Detener al guardián
+quidditch-mode-strip = Cartas de la mano: { $amount }
+quidditch-mode-push_off = Alejar
+quidditch-mode-retrieve = Recuperar una carta
+
+## La mesa
+
+quidditch-pitch = El campo
+quidditch-round = Ronda { $round }
+quidditch-leads = Líder: { $name }
+quidditch-pitch-deck =
+    { $count ->
+        [one] Mazo de campo: { $count } carta
+       *[other] Mazo de campo: { $count } cartas
+    }
+quidditch-chase = Persecución final: ¡todos juegan por la snitch!
+quidditch-your-hand = Tus cartas
+quidditch-hand-empty = No tienes cartas en la mano.
+quidditch-card-in-hand =
+    { $state ->
+        [planned] { $card }, se colocará
+        [usable] { $card }, se puede jugar ahora
+       *[none] { $card }
+    }
+quidditch-cards-of =
+    { $who ->
+        [you] Tu mano: { $count }
+       *[other] Mano de { $name }: { $count }
+    }
+quidditch-pick-slot = Carta { $slot }
+quidditch-draw-pile =
+    { $who ->
+        [you] Tu mazo de casa: { $count }
+       *[other] Mazo de casa de { $name }: { $count }
+    }
+quidditch-discard-pile =
+    { $who ->
+        [you] { $count ->
+            [0] Tu descarte está vacío
+           *[other] Tu descarte: { $count }, encima { $card }
+        }
+       *[other] { $count ->
+            [0] El descarte de { $name } está vacío
+           *[other] Descarte de { $name }: { $count }, encima { $card }
+        }
+    }
+quidditch-discards = Descartes
+quidditch-discards-none = Todavía ninguna carta.
+quidditch-discards-hidden =
+    { $count ->
+        [one] debajo queda { $count } carta
+       *[other] debajo quedan { $count } cartas
+    }
+quidditch-hits =
+    { $count ->
+        [one] { $count } golpe
+       *[other] { $count } golpes
+    }
+quidditch-used =
+    { $who ->
+        [you] Cartas especiales que has jugado en esta ronda
+       *[other] Cartas especiales que ha jugado { $name } en esta ronda
+    }
+quidditch-mark-pushed = alejado
+quidditch-spot =
+    { $state ->
+        [contested] { $ball }, pelota disputada.
+        [free] { $ball }, en el campo.
+       *[absent] { $ball }, no está en el campo.
+    }
+quidditch-spot-card =
+    { $who ->
+        [you] { $state ->
+            [pushed] Te han alejado.
+            [hidden] Tu carta está boca abajo.
+           *[known] Tu carta: { $card }.
+        }
+       *[other] { $state ->
+            [pushed] { $name }: alejado.
+            [hidden] La carta de { $name } está boca abajo.
+           *[known] Carta de { $name }: { $card }.
+        }
+    }
+quidditch-spot-counts = Solo cuenta { $value }.
+quidditch-spot-keeper-out = Fuera de combate.
+quidditch-spot-nobody = Nadie la ha ganado.
+quidditch-spot-won =
+    { $who ->
+        [you] La has ganado tú.
+       *[other] La ha ganado { $name }.
+    }
+
+## Los momentos de una ronda
+
+quidditch-phase-W1 = Inicio
+quidditch-phase-DECLARE = Declaraciones
+quidditch-phase-DECLARE_LEADER = Declaraciones
+quidditch-phase-DECLARE_SECOND = Declaraciones
+quidditch-phase-W2 = Antes de colocar
+quidditch-phase-LAY = Colocar cartas
+quidditch-phase-W3 = Las cartas están en la mesa
+quidditch-phase-ORDER = El orden de las pelotas
+quidditch-phase-W4 = Tras la revelación { $at }
+quidditch-phase-PICK = Se elige una carta
+quidditch-phase-W5 = Tras el resultado { $at }
+quidditch-phase-GAME_OVER = El final
+
+## Qué hacer ahora
+
+quidditch-prompt-over = La partida ha terminado.
+quidditch-prompt-window = Juega una carta especial o pasa.
+quidditch-prompt-only-pass = Ahora no tienes nada que jugar.
+quidditch-prompt-nothing = Ahora no tienes nada que jugar: se pasa …
+quidditch-prompt-passing = Se pasa hasta la próxima revelación …
+quidditch-prompt-declare = Toca las pelotas por las que quieras jugar.
+quidditch-prompt-declare-these = Juegas por { $balls }.
+quidditch-prompt-order = Eres líder: toca las pelotas en el orden en que se juegan.
+quidditch-prompt-order-ready = ¿Se juegan en este orden?
+quidditch-prompt-lay = Toca una carta y luego la pelota donde debe ir.
+quidditch-prompt-lay-at = { $card }: toca una pelota.
+quidditch-prompt-lay-ready = Todo está cubierto. ¿Colocar las cartas?
+quidditch-prompt-decided = Decidido. Puedes cambiarlo hasta que { $name } decida también.
+quidditch-prompt-pick = Toca una de las cartas de { $name }: se pierde.
+quidditch-prompt-does = { $card }: { $does }
+quidditch-prompt-mode = { $card }: elige qué debe hacer.
+quidditch-prompt-ball = { $card }: { $does } Toca una pelota.
+quidditch-prompt-take = { $card }: { $does } Elige la carta.
+quidditch-prompt-not-now = { $card }: { $does } Ahora no.
+quidditch-prompt-sent = Un momento …
+quidditch-prompt-race = Quien juega primero va primero.
+quidditch-prompt-both = Los dos deciden en secreto.
+quidditch-prompt-speaks = { $name } puede jugar una carta especial.
+quidditch-prompt-decides = { $name } decide.
+quidditch-choose-card-first = Elige primero una carta.
+quidditch-autopass = Pasar solo cuando no tengo nada que jugar
+quidditch-takes = Tu descarte
+quidditch-do-play = Jugarla
+quidditch-do-put-back = Devolver
+quidditch-do-pass = Pasar
+quidditch-do-pass-on = Pasar hasta la revelación
+quidditch-do-declare = Jugar por ellas
+quidditch-do-declare-none = No jugar por ninguna
+quidditch-do-lay = Colocar las cartas
+quidditch-do-order = En este orden
+quidditch-do-cancel = Anular con { $with }
+quidditch-do-let-be = Dejarla
+
+## Una carta especial espera respuesta
+
+quidditch-answer-played =
+    { $who ->
+        [you] Juegas { $card }.
+       *[other] { $name } juega { $card }.
+    }
+quidditch-answer-cancelled =
+    { $who ->
+        [you] Anulas { $cancels } con { $card }.
+       *[other] { $name } anula { $cancels } con { $card }.
+    }
+quidditch-answer-works = Si nadie responde: { $does }
+quidditch-answer-fails = Si nadie responde: { $card } no tiene efecto.
+quidditch-answer-waiting = { $name } puede responder.
+quidditch-answer-nothing = No tienes respuesta: se pasa …
+
+quidditch-hint-play = Un bot jugaría { $card }.
+quidditch-hint-play-at = Un bot jugaría { $card } { $at }.
+quidditch-hint-declare = Un bot jugaría por { $balls }.
+quidditch-hint-declare-none = Un bot no jugaría por ninguna.
+quidditch-hint-lay = Un bot colocaría: { $cards }.
+quidditch-hint-order = Un bot elegiría este orden: { $balls }.
+quidditch-hint-pass = Un bot pasaría.
+
+## Notas junto a un jugador
+
+quidditch-note-leads = líder
+quidditch-note-passed = ha pasado
+quidditch-note-decided = ya ha decidido
+
+## Qué ha pasado
+
+quidditch-log-round =
+    { $who ->
+        [you] Ronda { $round }: eres líder.
+       *[other] Ronda { $round }: líder, { $name }.
+    }
+quidditch-log-drawn =
+    { $who ->
+        [you] Descubres { $the }.
+       *[other] { $name } descubre { $the }.
+    }
+quidditch-log-free-goal =
+    { $who ->
+        [you] ¡Un gol regalado para ti!
+       *[other] ¡Un gol regalado para { $name }!
+    }
+quidditch-log-no-room =
+    { $who ->
+        [you] Descubres una pelota para la que no hay sitio.
+       *[other] { $name } descubre una pelota para la que no hay sitio.
+    }
+quidditch-log-pitch-reshuffled =
+    { $count ->
+        [one] { $count } carta de campo forma el nuevo mazo de campo.
+       *[other] { $count } cartas de campo se barajan en un nuevo mazo de campo.
+    }
+quidditch-log-chase = El mazo de campo se ha agotado: ¡empieza la persecución final de la snitch!
+quidditch-log-window =
+    { $window ->
+        [W1] Inicio.
+        [W2] Antes de colocar.
+        [W3] Las cartas están en la mesa.
+        [W4] Tras la revelación { $at }.
+       *[W5] Tras el resultado { $at }.
+    }
+quidditch-log-passed =
+    { $who ->
+        [you] Pasas.
+       *[other] { $name } pasa.
+    }
+quidditch-log-declared =
+    { $who ->
+        [you] Juegas por { $balls }.
+       *[other] { $name } juega por { $balls }.
+    }
+quidditch-log-declared-none =
+    { $who ->
+        [you] No juegas por ninguna otra pelota.
+       *[other] { $name } no juega por ninguna otra pelota.
+    }
+quidditch-log-decided =
+    { $who ->
+        [you] Has decidido.
+       *[other] { $name } ha decidido.
+    }
+quidditch-log-decided-again = Has cambiado de idea.
+quidditch-log-laid =
+    { $count ->
+        [one] { $name } coloca una carta: { $balls }.
+       *[other] { $name } coloca { $count } cartas: { $balls }.
+    }
+quidditch-log-laid-own = Colocas { $cards }.
+quidditch-log-laid-none =
+    { $who ->
+        [you] No colocas nada.
+       *[other] { $name } no coloca nada.
+    }
+quidditch-log-order =
+    { $who ->
+        [you] Eliges el orden: { $balls }.
+       *[other] { $name } elige el orden: { $balls }.
+    }
+quidditch-log-revealed = Revelación ({ $ball }): { $cards }.
+quidditch-log-shows =
+    { $who ->
+        [you] { $has ->
+            [card] tú { $card }
+           *[none] tú sin carta
+        }
+       *[other] { $has ->
+            [card] { $name } { $card }
+           *[none] { $name } sin carta
+        }
+    }
+quidditch-log-special =
+    { $who ->
+        [you] Juegas { $card }.
+       *[other] { $name } juega { $card }.
+    }
+quidditch-log-special-at =
+    { $who ->
+        [you] Juegas { $card } { $at }.
+       *[other] { $name } juega { $card } { $at }.
+    }
+quidditch-log-answered =
+    { $who ->
+        [you] Anulas { $cancels } con { $card }.
+       *[other] { $name } anula { $cancels } con { $card }.
+    }
+quidditch-log-cancelled = { $card } no tiene efecto.
+quidditch-log-lowered =
+    { $who ->
+        [you] Tu carta { $at } cuenta { $amount } menos.
+       *[other] La carta de { $name } { $at } cuenta { $amount } menos.
+    }
+quidditch-log-keeper-out =
+    { $who ->
+        [you] Tu guardián queda fuera de combate.
+       *[other] El guardián de { $name } queda fuera de combate.
+    }
+quidditch-log-stripped =
+    { $who ->
+        [you] Pierdes { $card } de la mano.
+       *[other] { $name } pierde { $card } de la mano.
+    }
+quidditch-log-pushed =
+    { $who ->
+        [you] { $had ->
+            [card] Te alejan { $from } y se descarta { $card }.
+           *[nothing] Te alejan { $from }.
+        }
+       *[other] { $had ->
+            [card] Se aleja a { $name } { $from } y se descarta { $card }.
+           *[nothing] Se aleja a { $name } { $from }.
+        }
+    }
+quidditch-log-retrieved =
+    { $who ->
+        [you] Recuperas { $card }.
+       *[other] { $name } recupera { $card }.
+    }
+quidditch-log-won =
+    { $who ->
+        [you] { $points ->
+            [0] Ganas { $the }.
+           *[other] Ganas { $the }: ¡{ $points } puntos!
+        }
+       *[other] { $points ->
+            [0] { $name } gana { $the }.
+           *[other] { $name } gana { $the }: ¡{ $points } puntos!
+        }
+    }
+quidditch-log-stayed =
+    { $reason ->
+        [save] ¡Parada! Nadie gana { $the }.
+        [equal] Valores iguales: nadie gana { $the }.
+       *[other] Nadie gana { $the }.
+    }
+quidditch-log-hit =
+    { $who ->
+        [you] ¡Una bludger te golpea!
+       *[other] ¡Una bludger golpea a { $name }!
+    }
+quidditch-log-reshuffled =
+    { $who ->
+        [you] Tu descarte pasa a ser tu nuevo mazo de casa ({ $count }).
+       *[other] El descarte de { $name } pasa a ser su nuevo mazo de casa ({ $count }).
+    }
+quidditch-log-drew = Robas { $cards }.
+quidditch-log-refilled =
+    { $count ->
+        [one] { $name } roba una carta.
+       *[other] { $name } roba { $count } cartas.
+    }
+quidditch-log-conceded =
+    { $who ->
+        [you] Te rindes.
+       *[other] { $name } se rinde.
+    }
+
+## El final
+
+quidditch-end-title-won = ¡Has ganado!
+quidditch-end-title-house = Ha ganado { $house }
+quidditch-end-title-draw = Empate
+quidditch-end-won =
+    { $reason ->
+        [concession] Gana { $house } ({ $name }): la otra casa se rinde.
+        [snitch] La snitch está atrapada. Gana { $house } ({ $name }), { $mine } a { $yours }.
+        [no_balls] No quedan pelotas. Gana { $house } ({ $name }), { $mine } a { $yours }.
+        [round_limit] Era la última ronda. Gana { $house } ({ $name }), { $mine } a { $yours }.
+       *[other] Gana { $house } ({ $name }), { $mine } a { $yours }.
+    }
+quidditch-end-draw =
+    { $reason ->
+        [snitch] La snitch está atrapada y hay empate, { $mine } a { $yours }.
+       *[other] Hay empate, { $mine } a { $yours }.
+    }
+quidditch-figure-points = Puntos
+quidditch-figure-quaffles = Quaffles
+quidditch-figure-free-goals = Goles regalados
+quidditch-figure-snitch = Snitch dorada
+quidditch-figure-hits = Golpes de bludger
+quidditch-figure-specials = Cartas especiales jugadas
+quidditch-figure-answers = Cartas anuladas
+quidditch-figure-rounds = Rondas
+
+## Aparte de las jugadas
+
+quidditch-aside-concede = Rendirse
+    .question = ¿Quieres rendirte? Entonces gana la otra casa, sean cuales sean los puntos.
+
+## Nombres de las opciones
+
+quidditch-option-timing_mode = Quién habla primero
+    .value-priority = Por turnos
+    .value-race = El más rápido
+quidditch-option-race_window_seconds = Segundos en una carrera
+quidditch-option-counter_chain = Los contrahechizos se pueden contrarrestar
+quidditch-option-counter_scope = Los contrahechizos anulan
+    .value-spells_jinxes = Maleficios y hechizos
+    .value-all_specials = Todas las cartas especiales
+quidditch-option-reserve_owed_cards = Las cartas debidas se guardan
+quidditch-option-min_pass_ms = Pasar dura al menos (milisegundos)
+quidditch-option-declare_mode = Declaraciones
+    .value-leader_first = Primero el líder
+    .value-simultaneous = Los dos en secreto
+quidditch-option-aside_only_without_player_cards = Farol en la quaffle solo sin cartas de jugador
+quidditch-option-order_timing = El orden se elige
+    .value-after_lay = Después de colocar
+    .value-before_lay = Antes de colocar
+quidditch-option-order_mode = El líder elige
+    .value-full = Todo el orden
+    .value-stepwise = Solo la pelota siguiente
+quidditch-option-reveal_mode = Las cartas se revelan
+    .value-per_ball = Pelota a pelota
+    .value-all_at_once = Todas a la vez
+quidditch-option-keeper_wins_unopposed = Un guardián solo gana la quaffle
+quidditch-option-bludger_pick = Un golpe cuesta
+    .value-random = Una carta al azar
+    .value-blind_slot = Una carta que el otro elige a ciegas
+quidditch-option-recycle_bludgers = Las bludgers vuelven
+quidditch-option-finish_round_after_snitch = Tras la captura se acaba la ronda
+quidditch-option-final_chase = Persecución final de la snitch
+quidditch-option-tie_break = Puntos iguales
+    .value-draw = Empate
+    .value-catcher_wins = Gana quien atrapó la snitch
+quidditch-option-round_limit = Rondas como máximo
+quidditch-option-penalty_needs_player_card = Un penalti exige una carta de jugador propia
+quidditch-option-discard_view = El otro descarte
+    .value-full = A la vista
+    .value-top_only = Solo la carta de encima
+quidditch-option-deck_data = Mazos propios (JSON)

@@ -1,0 +1,540 @@
+### Le jeu de cartes Quidditch sur la page, en français. Options, refus et règles sont dans quidditch-rules.ftl.
+
+## Le jeu
+
+quidditch-name = Quidditch
+quidditch-about = Deux maisons, quatre balles : posez des cartes face cachée, retournez-les, marquez des buts, évitez les Cognards et attrapez le Vif d'or.
+quidditch-goal = Le Vif d'or met fin à la partie ; le plus de points gagne.
+quidditch-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+quidditch-cards-left =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+quidditch-house-gryffindor = Gryffondor
+quidditch-house-slytherin = Serpentard
+quidditch-wish-house = Maison
+quidditch-bot-greedy = Pèse ce que vaut chaque carte sur le moment, et bluffe de temps en temps.
+
+## Cartes
+
+quidditch-role-chaser = Poursuiveur
+quidditch-role-keeper = Gardien
+quidditch-role-beater = Batteur
+quidditch-role-seeker = Attrapeur
+quidditch-card-leg_locker = Bloque-jambes
+    .short = Bloque- jambes
+quidditch-card-jelly_legs = Jambencoton
+    .short = Jambencoton
+quidditch-card-disarm = Sortilège de Désarmement
+    .short = Désarme- ment
+quidditch-card-confund = Sortilège de Confusion
+    .short = Confusion
+quidditch-card-impediment = Maléfice d'Entrave
+    .short = Entrave
+quidditch-card-summon = Sortilège d'Attraction
+    .short = Attraction
+quidditch-card-finite = Finite
+    .short = Finite
+quidditch-card-blatching = Boutenchoc
+    .short = Boutenchoc
+quidditch-card-cobbing = Coudoyage
+    .short = Coudoyage
+quidditch-card-referee = Arbitre
+    .short = Arbitre
+
+## Balles
+
+quidditch-ball-Q = Souafle
+    .the = le Souafle
+    .at = devant le Souafle
+    .from = du Souafle
+quidditch-ball-BL1 = Cognard I
+    .the = le Cognard I
+    .at = devant le Cognard I
+    .from = du Cognard I
+quidditch-ball-BL2 = Cognard II
+    .the = le Cognard II
+    .at = devant le Cognard II
+    .from = du Cognard II
+quidditch-ball-SN = Vif d'or
+    .the = le Vif d'or
+    .at = devant le Vif d'or
+    .from = du Vif d'or
+quidditch-at-some-ball = devant une balle de votre choix
+    .from = d'une balle de votre choix
+
+## Ce que font les cartes spéciales
+
+quidditch-effect-lower =
+    { $who ->
+        [you] Votre carte { $at } compte { $amount } de moins.
+       *[other] La carte de { $name } { $at } compte { $amount } de moins.
+    }
+quidditch-effect-keeper_out =
+    { $who ->
+        [you] Votre Gardien devant le Souafle est hors de combat.
+       *[other] Le Gardien de { $name } devant le Souafle est hors de combat.
+    }
+quidditch-effect-strip =
+    { $who ->
+        [you] { $amount ->
+            [one] Vous perdez une carte de votre main au hasard.
+           *[other] Vous perdez { $amount } cartes de votre main au hasard.
+        }
+       *[other] { $amount ->
+            [one] { $name } perd une carte de sa main au hasard.
+           *[other] { $name } perd { $amount } cartes de sa main au hasard.
+        }
+    }
+quidditch-effect-push_off =
+    { $who ->
+        [you] On vous écarte { $from } : aucune de vos cartes n'y compte.
+       *[other] On écarte { $name } { $from } : aucune de ses cartes n'y compte.
+    }
+quidditch-effect-retrieve =
+    { $known ->
+        [yes] { $who ->
+            [you] Vous reprenez de votre défausse : { $card }.
+           *[other] { $name } reprend de sa défausse : { $card }.
+        }
+       *[no] { $who ->
+            [you] Vous reprenez une carte de votre choix dans votre défausse.
+           *[other] { $name } reprend une carte dans sa défausse.
+        }
+    }
+quidditch-effect-penalty =
+    { $who ->
+        [you] Vous gagnez aussitôt le Souafle.
+       *[other] { $name } gagne aussitôt le Souafle.
+    }
+quidditch-effect-counter = Seulement en réponse : annule le maléfice ou le sortilège qui vient d'être joué, y compris un autre contre-sort.
+quidditch-effect-cancel_foul = Seulement en réponse : annule la faute qui vient d'être jouée.
+quidditch-modes = Que doit faire la carte ?
+quidditch-mode-lower = Affaiblir une carte de { $amount }
+quidditch-mode-keeper = Immobiliser le Gardien
+quidditch-mode-strip = Cartes de la main : { $amount }
+quidditch-mode-push_off = Écarter
+quidditch-mode-retrieve = Reprendre une carte
+
+## La table
+
+quidditch-pitch = Le terrain
+quidditch-round = Manche { $round }
+quidditch-leads = { $name } mène
+quidditch-pitch-deck =
+    { $count ->
+        [one] Terrain : { $count } carte
+       *[other] Terrain : { $count } cartes
+    }
+quidditch-chase = Poursuite finale : tout le monde joue pour le Vif d'or !
+quidditch-your-hand = Vos cartes
+quidditch-hand-empty = Votre main est vide.
+quidditch-card-in-hand =
+    { $state ->
+        [planned] { $card }, sera posée
+        [usable] { $card }, peut être jouée maintenant
+       *[none] { $card }
+    }
+quidditch-cards-of =
+    { $who ->
+        [you] Votre main : { $count }
+       *[other] Main de { $name } : { $count }
+    }
+quidditch-pick-slot = Carte { $slot }
+quidditch-draw-pile =
+    { $who ->
+        [you] Votre paquet de maison : { $count }
+       *[other] Paquet de maison de { $name } : { $count }
+    }
+quidditch-discard-pile =
+    { $who ->
+        [you] { $count ->
+            [0] Votre défausse est vide
+           *[other] Votre défausse : { $count }, { $card } au-dessus
+        }
+       *[other] { $count ->
+            [0] La défausse de { $name } est vide
+           *[other] Défausse de { $name } : { $count }, { $card } au-dessus
+        }
+    }
+quidditch-discards = Défausses
+quidditch-discards-none = Pas encore de carte.
+quidditch-discards-hidden =
+    { $count ->
+        [one] encore { $count } carte dessous
+       *[other] encore { $count } cartes dessous
+    }
+quidditch-hits =
+    { $count ->
+        [one] touché { $count } fois
+       *[other] touché { $count } fois
+    }
+quidditch-used =
+    { $who ->
+        [you] Cartes spéciales que vous avez jouées dans cette manche
+       *[other] Cartes spéciales que { $name } a jouées dans cette manche
+    }
+quidditch-mark-pushed = écarté
+quidditch-spot =
+    { $state ->
+        [contested] { $ball }, balle disputée.
+        [free] { $ball }, sur le terrain.
+       *[absent] { $ball }, absent du terrain.
+    }
+quidditch-spot-card =
+    { $who ->
+        [you] { $state ->
+            [pushed] Vous avez été écarté.
+            [hidden] Votre carte est face cachée.
+           *[known] Votre carte : { $card }.
+        }
+       *[other] { $state ->
+            [pushed] { $name } : écarté.
+            [hidden] La carte de { $name } est face cachée.
+           *[known] Carte de { $name } : { $card }.
+        }
+    }
+quidditch-spot-counts = Ne compte que { $value }.
+quidditch-spot-keeper-out = Hors de combat.
+quidditch-spot-nobody = Personne ne l'a gagnée.
+quidditch-spot-won =
+    { $who ->
+        [you] Vous l'avez gagnée.
+       *[other] { $name } l'a gagnée.
+    }
+
+## Les moments d'une manche
+
+quidditch-phase-W1 = Ouverture
+quidditch-phase-DECLARE = Annonces
+quidditch-phase-DECLARE_LEADER = Annonces
+quidditch-phase-DECLARE_SECOND = Annonces
+quidditch-phase-W2 = Avant la pose
+quidditch-phase-LAY = Pose des cartes
+quidditch-phase-W3 = Les cartes sont posées
+quidditch-phase-ORDER = L'ordre des balles
+quidditch-phase-W4 = Après la révélation { $at }
+quidditch-phase-PICK = Une carte est choisie
+quidditch-phase-W5 = Après le résultat { $at }
+quidditch-phase-GAME_OVER = La fin
+
+## Que faire maintenant
+
+quidditch-prompt-over = La partie est finie.
+quidditch-prompt-window = Jouez une carte spéciale, ou passez.
+quidditch-prompt-only-pass = Vous n'avez rien à jouer maintenant.
+quidditch-prompt-nothing = Vous n'avez rien à jouer maintenant : on passe …
+quidditch-prompt-passing = On passe jusqu'à la prochaine révélation …
+quidditch-prompt-declare = Touchez les balles pour lesquelles vous voulez jouer.
+quidditch-prompt-declare-these = Vous jouez pour { $balls }.
+quidditch-prompt-order = Vous menez : touchez les balles dans l'ordre où elles seront jouées.
+quidditch-prompt-order-ready = Les jouer dans cet ordre ?
+quidditch-prompt-lay = Touchez une carte, puis la balle devant laquelle la poser.
+quidditch-prompt-lay-at = { $card } : touchez une balle.
+quidditch-prompt-lay-ready = Tout est couvert. Poser les cartes ?
+quidditch-prompt-decided = Décidé. Vous pouvez changer d'avis tant que { $name } n'a pas décidé.
+quidditch-prompt-pick = Touchez une des cartes de { $name } : elle est perdue.
+quidditch-prompt-does = { $card } : { $does }
+quidditch-prompt-mode = { $card } : choisissez ce qu'elle doit faire.
+quidditch-prompt-ball = { $card } : { $does } Touchez une balle.
+quidditch-prompt-take = { $card } : { $does } Choisissez la carte.
+quidditch-prompt-not-now = { $card } : { $does } Pas maintenant.
+quidditch-prompt-sent = Un instant …
+quidditch-prompt-race = Qui joue le premier passe le premier.
+quidditch-prompt-both = Les deux décident en secret.
+quidditch-prompt-speaks = { $name } peut jouer une carte spéciale.
+quidditch-prompt-decides = { $name } décide.
+quidditch-choose-card-first = Choisissez d'abord une carte.
+quidditch-autopass = Passer tout seul quand je n'ai rien à jouer
+quidditch-takes = Votre défausse
+quidditch-do-play = Jouer
+quidditch-do-put-back = Reposer
+quidditch-do-pass = Passer
+quidditch-do-pass-on = Passer jusqu'à la révélation
+quidditch-do-declare = Jouer pour elles
+quidditch-do-declare-none = Ne jouer pour aucune
+quidditch-do-lay = Poser les cartes
+quidditch-do-order = Dans cet ordre
+quidditch-do-cancel = Annuler avec { $with }
+quidditch-do-let-be = Laisser faire
+
+## Une carte spéciale attend une réponse
+
+quidditch-answer-played =
+    { $who ->
+        [you] Vous jouez { $card }.
+       *[other] { $name } joue { $card }.
+    }
+quidditch-answer-cancelled =
+    { $who ->
+        [you] Vous annulez { $cancels } avec { $card }.
+       *[other] { $name } annule { $cancels } avec { $card }.
+    }
+quidditch-answer-works = Si personne ne répond : { $does }
+quidditch-answer-fails = Si personne ne répond : { $card } n'a aucun effet.
+quidditch-answer-waiting = { $name } peut répondre.
+quidditch-answer-nothing = Vous n'avez pas de réponse : on passe …
+
+quidditch-hint-play = Un bot jouerait { $card }.
+quidditch-hint-play-at = Un bot jouerait { $card } { $at }.
+quidditch-hint-declare = Un bot jouerait pour { $balls }.
+quidditch-hint-declare-none = Un bot ne jouerait pour aucune.
+quidditch-hint-lay = Un bot poserait : { $cards }.
+quidditch-hint-order = Un bot choisirait cet ordre : { $balls }.
+quidditch-hint-pass = Un bot passerait.
+
+## Notes à côté d'un joueur
+
+quidditch-note-leads = mène
+quidditch-note-passed = a passé
+quidditch-note-decided = a décidé
+
+## Ce qui s'est passé
+
+quidditch-log-round =
+    { $who ->
+        [you] Manche { $round } : vous menez.
+       *[other] Manche { $round } : { $name } mène.
+    }
+quidditch-log-drawn =
+    { $who ->
+        [you] Vous retournez { $the }.
+       *[other] { $name } retourne { $the }.
+    }
+quidditch-log-free-goal =
+    { $who ->
+        [you] Un But offert pour vous !
+       *[other] Un But offert pour { $name } !
+    }
+quidditch-log-no-room =
+    { $who ->
+        [you] Vous retournez une balle pour laquelle il n'y a pas de place.
+       *[other] { $name } retourne une balle pour laquelle il n'y a pas de place.
+    }
+quidditch-log-pitch-reshuffled =
+    { $count ->
+        [one] { $count } carte de terrain devient le nouveau paquet de terrain.
+       *[other] { $count } cartes de terrain mélangées deviennent le nouveau paquet de terrain.
+    }
+quidditch-log-chase = Le paquet de terrain est épuisé : la poursuite finale du Vif d'or commence !
+quidditch-log-window =
+    { $window ->
+        [W1] Ouverture.
+        [W2] Avant la pose.
+        [W3] Les cartes sont posées.
+        [W4] Après la révélation { $at }.
+       *[W5] Après le résultat { $at }.
+    }
+quidditch-log-passed =
+    { $who ->
+        [you] Vous passez.
+       *[other] { $name } passe.
+    }
+quidditch-log-declared =
+    { $who ->
+        [you] Vous jouez pour { $balls }.
+       *[other] { $name } joue pour { $balls }.
+    }
+quidditch-log-declared-none =
+    { $who ->
+        [you] Vous ne jouez pour aucune autre balle.
+       *[other] { $name } ne joue pour aucune autre balle.
+    }
+quidditch-log-decided =
+    { $who ->
+        [you] Vous avez décidé.
+       *[other] { $name } a décidé.
+    }
+quidditch-log-decided-again = Vous avez changé d'avis.
+quidditch-log-laid =
+    { $count ->
+        [one] { $name } pose une carte : { $balls }.
+       *[other] { $name } pose { $count } cartes : { $balls }.
+    }
+quidditch-log-laid-own = Vous posez { $cards }.
+quidditch-log-laid-none =
+    { $who ->
+        [you] Vous ne posez rien.
+       *[other] { $name } ne pose rien.
+    }
+quidditch-log-order =
+    { $who ->
+        [you] Vous donnez l'ordre : { $balls }.
+       *[other] { $name } donne l'ordre : { $balls }.
+    }
+quidditch-log-revealed = { $ball } : { $cards }.
+quidditch-log-shows =
+    { $who ->
+        [you] { $has ->
+            [card] vous { $card }
+           *[none] vous sans carte
+        }
+       *[other] { $has ->
+            [card] { $name } { $card }
+           *[none] { $name } sans carte
+        }
+    }
+quidditch-log-special =
+    { $who ->
+        [you] Vous jouez { $card }.
+       *[other] { $name } joue { $card }.
+    }
+quidditch-log-special-at =
+    { $who ->
+        [you] Vous jouez { $card } { $at }.
+       *[other] { $name } joue { $card } { $at }.
+    }
+quidditch-log-answered =
+    { $who ->
+        [you] Vous annulez { $cancels } avec { $card }.
+       *[other] { $name } annule { $cancels } avec { $card }.
+    }
+quidditch-log-cancelled = { $card } n'a aucun effet.
+quidditch-log-lowered =
+    { $who ->
+        [you] Votre carte { $at } compte { $amount } de moins.
+       *[other] La carte de { $name } { $at } compte { $amount } de moins.
+    }
+quidditch-log-keeper-out =
+    { $who ->
+        [you] Votre Gardien est hors de combat.
+       *[other] Le Gardien de { $name } est hors de combat.
+    }
+quidditch-log-stripped =
+    { $who ->
+        [you] Vous perdez { $card } de votre main.
+       *[other] { $name } perd { $card } de sa main.
+    }
+quidditch-log-pushed =
+    { $who ->
+        [you] { $had ->
+            [card] On vous écarte { $from }, et { $card } est défaussé.
+           *[nothing] On vous écarte { $from }.
+        }
+       *[other] { $had ->
+            [card] On écarte { $name } { $from }, et { $card } est défaussé.
+           *[nothing] On écarte { $name } { $from }.
+        }
+    }
+quidditch-log-retrieved =
+    { $who ->
+        [you] Vous reprenez { $card }.
+       *[other] { $name } reprend { $card }.
+    }
+quidditch-log-won =
+    { $who ->
+        [you] { $points ->
+            [0] Vous gagnez { $the }.
+           *[other] Vous gagnez { $the } : { $points } points !
+        }
+       *[other] { $points ->
+            [0] { $name } gagne { $the }.
+           *[other] { $name } gagne { $the } : { $points } points !
+        }
+    }
+quidditch-log-stayed =
+    { $reason ->
+        [save] Arrêt ! Personne ne gagne { $the }.
+        [equal] Valeurs égales : personne ne gagne { $the }.
+       *[other] Personne ne gagne { $the }.
+    }
+quidditch-log-hit =
+    { $who ->
+        [you] Un Cognard vous touche !
+       *[other] Un Cognard touche { $name } !
+    }
+quidditch-log-reshuffled =
+    { $who ->
+        [you] Votre défausse devient votre nouveau paquet de maison ({ $count }).
+       *[other] La défausse de { $name } devient un nouveau paquet de maison ({ $count }).
+    }
+quidditch-log-drew = Vous piochez { $cards }.
+quidditch-log-refilled =
+    { $count ->
+        [one] { $name } pioche une carte.
+       *[other] { $name } pioche { $count } cartes.
+    }
+quidditch-log-conceded =
+    { $who ->
+        [you] Vous abandonnez.
+       *[other] { $name } abandonne.
+    }
+
+## La fin
+
+quidditch-end-title-won = Vous avez gagné !
+quidditch-end-title-house = { $house } a gagné
+quidditch-end-title-draw = Partie nulle
+quidditch-end-won =
+    { $reason ->
+        [concession] { $house } gagne ({ $name }) : l'autre maison abandonne.
+        [snitch] Le Vif d'or est attrapé. { $house } gagne ({ $name }), { $mine } à { $yours }.
+        [no_balls] Il n'y a plus de balles. { $house } gagne ({ $name }), { $mine } à { $yours }.
+        [round_limit] C'était la dernière manche. { $house } gagne ({ $name }), { $mine } à { $yours }.
+       *[other] { $house } gagne ({ $name }), { $mine } à { $yours }.
+    }
+quidditch-end-draw =
+    { $reason ->
+        [snitch] Le Vif d'or est attrapé, et la partie est nulle, { $mine } à { $yours }.
+       *[other] La partie est nulle, { $mine } à { $yours }.
+    }
+quidditch-figure-points = Points
+quidditch-figure-quaffles = Souafles
+quidditch-figure-free-goals = Buts offerts
+quidditch-figure-snitch = Vif d'or
+quidditch-figure-hits = Touché par des Cognards
+quidditch-figure-specials = Cartes spéciales jouées
+quidditch-figure-answers = Cartes annulées
+quidditch-figure-rounds = Manches
+
+## À part les coups
+
+quidditch-aside-concede = Abandonner
+    .question = Voulez-vous abandonner ? L'autre maison gagne alors, quels que soient les points.
+
+## Noms des options
+
+quidditch-option-timing_mode = Qui parle en premier
+    .value-priority = À tour de rôle
+    .value-race = Le plus rapide
+quidditch-option-race_window_seconds = Secondes dans une course
+quidditch-option-counter_chain = Les contre-sorts peuvent être contrés
+quidditch-option-counter_scope = Les contre-sorts annulent
+    .value-spells_jinxes = Maléfices et sortilèges
+    .value-all_specials = Toutes les cartes spéciales
+quidditch-option-reserve_owed_cards = Les cartes dues sont gardées
+quidditch-option-min_pass_ms = Passer dure au moins (millisecondes)
+quidditch-option-declare_mode = Annonces
+    .value-leader_first = Le meneur d'abord
+    .value-simultaneous = Les deux en secret
+quidditch-option-aside_only_without_player_cards = Bluff devant le Souafle seulement sans carte de joueur
+quidditch-option-order_timing = L'ordre est donné
+    .value-after_lay = Après la pose
+    .value-before_lay = Avant la pose
+quidditch-option-order_mode = Le meneur donne
+    .value-full = Tout l'ordre
+    .value-stepwise = Seulement la balle suivante
+quidditch-option-reveal_mode = Les cartes sont révélées
+    .value-per_ball = Balle par balle
+    .value-all_at_once = Toutes à la fois
+quidditch-option-keeper_wins_unopposed = Un Gardien seul gagne le Souafle
+quidditch-option-bludger_pick = Être touché coûte
+    .value-random = Une carte au hasard
+    .value-blind_slot = Une carte que l'autre choisit à l'aveugle
+quidditch-option-recycle_bludgers = Les Cognards reviennent
+quidditch-option-finish_round_after_snitch = La manche est finie après la prise
+quidditch-option-final_chase = Poursuite finale du Vif d'or
+quidditch-option-tie_break = Points égaux
+    .value-draw = Partie nulle
+    .value-catcher_wins = Qui a attrapé le Vif d'or gagne
+quidditch-option-round_limit = Nombre maximal de manches
+quidditch-option-penalty_needs_player_card = Un penalty exige une carte de joueur à soi
+quidditch-option-discard_view = L'autre défausse
+    .value-full = Visible
+    .value-top_only = Seulement la carte du dessus
+quidditch-option-deck_data = Vos propres paquets (JSON)

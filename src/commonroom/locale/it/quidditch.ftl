@@ -1,0 +1,540 @@
+### Il gioco di carte del Quidditch sulla pagina, in italiano. Opzioni, rifiuti e regole stanno in quidditch-rules.ftl.
+
+## Il gioco
+
+quidditch-name = Quidditch
+quidditch-about = Due case, quattro palle: posa carte coperte, scoprile, segna gol, schiva i Bolidi e cattura il Boccino d'Oro.
+quidditch-goal = Il Boccino d'Oro chiude la partita; vince chi ha più punti.
+quidditch-score =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+quidditch-cards-left =
+    { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+quidditch-house-gryffindor = Grifondoro
+quidditch-house-slytherin = Serpeverde
+quidditch-wish-house = Casa
+quidditch-bot-greedy = Valuta quanto vale ogni carta in questo momento, e ogni tanto bluffa.
+
+## Carte
+
+quidditch-role-chaser = Cacciatore
+quidditch-role-keeper = Portiere
+quidditch-role-beater = Battitore
+quidditch-role-seeker = Cercatore
+quidditch-card-leg_locker = Pastoie
+    .short = Pastoie
+quidditch-card-jelly_legs = Gambemolli
+    .short = Gambemolli
+quidditch-card-disarm = Incantesimo di Disarmo
+    .short = Disarmo
+quidditch-card-confund = Incantesimo Confundus
+    .short = Confundus
+quidditch-card-impediment = Impedimenta
+    .short = Impedimenta
+quidditch-card-summon = Incantesimo di Appello
+    .short = Appello
+quidditch-card-finite = Finite
+    .short = Finite
+quidditch-card-blatching = Speronata
+    .short = Speronata
+quidditch-card-cobbing = Gomitata
+    .short = Gomitata
+quidditch-card-referee = Arbitro
+    .short = Arbitro
+
+## Palle
+
+quidditch-ball-Q = Pluffa
+    .the = la Pluffa
+    .at = alla Pluffa
+    .from = dalla Pluffa
+quidditch-ball-BL1 = Bolide I
+    .the = il Bolide I
+    .at = al Bolide I
+    .from = dal Bolide I
+quidditch-ball-BL2 = Bolide II
+    .the = il Bolide II
+    .at = al Bolide II
+    .from = dal Bolide II
+quidditch-ball-SN = Boccino d'Oro
+    .the = il Boccino d'Oro
+    .at = al Boccino d'Oro
+    .from = dal Boccino d'Oro
+quidditch-at-some-ball = a una palla che scegli tu
+    .from = da una palla che scegli tu
+
+## Che cosa fanno le carte speciali
+
+quidditch-effect-lower =
+    { $who ->
+        [you] La tua carta { $at } vale { $amount } in meno.
+       *[other] La carta di { $name } { $at } vale { $amount } in meno.
+    }
+quidditch-effect-keeper_out =
+    { $who ->
+        [you] Il tuo Portiere alla Pluffa è fuori combattimento.
+       *[other] Il Portiere di { $name } alla Pluffa è fuori combattimento.
+    }
+quidditch-effect-strip =
+    { $who ->
+        [you] { $amount ->
+            [one] Perdi una carta della mano, a caso.
+           *[other] Perdi { $amount } carte della mano, a caso.
+        }
+       *[other] { $amount ->
+            [one] { $name } perde una carta della mano, a caso.
+           *[other] { $name } perde { $amount } carte della mano, a caso.
+        }
+    }
+quidditch-effect-push_off =
+    { $who ->
+        [you] Vieni allontanato { $from }: lì nessuna tua carta conta.
+       *[other] { $name } viene allontanato { $from }: lì nessuna sua carta conta.
+    }
+quidditch-effect-retrieve =
+    { $known ->
+        [yes] { $who ->
+            [you] Riprendi { $card } dai tuoi scarti.
+           *[other] { $name } riprende { $card } dagli scarti.
+        }
+       *[no] { $who ->
+            [you] Riprendi una carta a tua scelta dai tuoi scarti.
+           *[other] { $name } riprende una carta dagli scarti.
+        }
+    }
+quidditch-effect-penalty =
+    { $who ->
+        [you] Vinci subito la Pluffa.
+       *[other] { $name } vince subito la Pluffa.
+    }
+quidditch-effect-counter = Solo come risposta: annulla la fattura o l'incantesimo appena giocato, anche un altro controincantesimo.
+quidditch-effect-cancel_foul = Solo come risposta: annulla il fallo appena giocato.
+quidditch-modes = Che cosa deve fare la carta?
+quidditch-mode-lower = Indebolire una carta di { $amount }
+quidditch-mode-keeper = Fermare il Portiere
+quidditch-mode-strip = Carte della mano: { $amount }
+quidditch-mode-push_off = Allontanare
+quidditch-mode-retrieve = Riprendere una carta
+
+## Il tavolo
+
+quidditch-pitch = Il campo
+quidditch-round = Round { $round }
+quidditch-leads = Apre { $name }
+quidditch-pitch-deck =
+    { $count ->
+        [one] Mazzo del campo: { $count } carta
+       *[other] Mazzo del campo: { $count } carte
+    }
+quidditch-chase = Caccia finale: tutti giocano per il Boccino!
+quidditch-your-hand = Le tue carte
+quidditch-hand-empty = La tua mano è vuota.
+quidditch-card-in-hand =
+    { $state ->
+        [planned] { $card }, verrà posata
+        [usable] { $card }, si può giocare ora
+       *[none] { $card }
+    }
+quidditch-cards-of =
+    { $who ->
+        [you] La tua mano: { $count }
+       *[other] Mano di { $name }: { $count }
+    }
+quidditch-pick-slot = Carta { $slot }
+quidditch-draw-pile =
+    { $who ->
+        [you] Il tuo mazzo della casa: { $count }
+       *[other] Mazzo della casa di { $name }: { $count }
+    }
+quidditch-discard-pile =
+    { $who ->
+        [you] { $count ->
+            [0] La tua pila degli scarti è vuota
+           *[other] I tuoi scarti: { $count }, in cima { $card }
+        }
+       *[other] { $count ->
+            [0] La pila degli scarti di { $name } è vuota
+           *[other] Scarti di { $name }: { $count }, in cima { $card }
+        }
+    }
+quidditch-discards = Scarti
+quidditch-discards-none = Ancora nessuna carta.
+quidditch-discards-hidden =
+    { $count ->
+        [one] sotto c'è ancora { $count } carta
+       *[other] sotto ci sono ancora { $count } carte
+    }
+quidditch-hits =
+    { $count ->
+        [one] colpito { $count } volta
+       *[other] colpito { $count } volte
+    }
+quidditch-used =
+    { $who ->
+        [you] Carte speciali che hai giocato in questo round
+       *[other] Carte speciali che { $name } ha giocato in questo round
+    }
+quidditch-mark-pushed = allonta- nato
+quidditch-spot =
+    { $state ->
+        [contested] { $ball }, palla contesa.
+        [free] { $ball }, in campo.
+       *[absent] { $ball }, non in campo.
+    }
+quidditch-spot-card =
+    { $who ->
+        [you] { $state ->
+            [pushed] Sei stato allontanato.
+            [hidden] La tua carta è coperta.
+           *[known] La tua carta: { $card }.
+        }
+       *[other] { $state ->
+            [pushed] { $name } è stato allontanato.
+            [hidden] La carta di { $name } è coperta.
+           *[known] Carta di { $name }: { $card }.
+        }
+    }
+quidditch-spot-counts = Vale solo { $value }.
+quidditch-spot-keeper-out = Fuori combattimento.
+quidditch-spot-nobody = Nessuno ha vinto questa palla.
+quidditch-spot-won =
+    { $who ->
+        [you] Hai vinto questa palla.
+       *[other] { $name } ha vinto questa palla.
+    }
+
+## I momenti di un round
+
+quidditch-phase-W1 = Apertura
+quidditch-phase-DECLARE = Dichiarazioni
+quidditch-phase-DECLARE_LEADER = Dichiarazioni
+quidditch-phase-DECLARE_SECOND = Dichiarazioni
+quidditch-phase-W2 = Prima della posa
+quidditch-phase-LAY = Posa delle carte
+quidditch-phase-W3 = Le carte sono sul tavolo
+quidditch-phase-ORDER = L'ordine delle palle
+quidditch-phase-W4 = Dopo la rivelazione { $at }
+quidditch-phase-PICK = Si sceglie una carta
+quidditch-phase-W5 = Dopo il risultato { $at }
+quidditch-phase-GAME_OVER = La fine
+
+## Che cosa fare adesso
+
+quidditch-prompt-over = La partita è finita.
+quidditch-prompt-window = Gioca una carta speciale o passa.
+quidditch-prompt-only-pass = Ora non hai nulla da giocare.
+quidditch-prompt-nothing = Ora non hai nulla da giocare: si passa …
+quidditch-prompt-passing = Si passa fino alla prossima rivelazione …
+quidditch-prompt-declare = Tocca le palle per cui vuoi giocare.
+quidditch-prompt-declare-these = Giochi per { $balls }.
+quidditch-prompt-order = Apri tu: tocca le palle nell'ordine in cui si giocano.
+quidditch-prompt-order-ready = Si gioca in quest'ordine?
+quidditch-prompt-lay = Tocca una carta, poi la palla dove posarla.
+quidditch-prompt-lay-at = { $card }: tocca una palla.
+quidditch-prompt-lay-ready = Tutto è coperto. Posare le carte?
+quidditch-prompt-decided = Deciso. Puoi cambiare finché non ha deciso anche { $name }.
+quidditch-prompt-pick = Tocca una delle carte di { $name }: è persa.
+quidditch-prompt-does = { $card }: { $does }
+quidditch-prompt-mode = { $card }: scegli che cosa deve fare.
+quidditch-prompt-ball = { $card }: { $does } Tocca una palla.
+quidditch-prompt-take = { $card }: { $does } Scegli la carta.
+quidditch-prompt-not-now = { $card }: { $does } Non ora.
+quidditch-prompt-sent = Un momento …
+quidditch-prompt-race = Chi gioca per primo ha la precedenza.
+quidditch-prompt-both = Tutti e due decidono in segreto.
+quidditch-prompt-speaks = { $name } può giocare una carta speciale.
+quidditch-prompt-decides = { $name } decide.
+quidditch-choose-card-first = Scegli prima una carta.
+quidditch-autopass = Passare da solo quando non ho nulla da giocare
+quidditch-takes = I tuoi scarti
+quidditch-do-play = Gioca
+quidditch-do-put-back = Rimetti
+quidditch-do-pass = Passa
+quidditch-do-pass-on = Passa fino alla rivelazione
+quidditch-do-declare = Gioca per queste
+quidditch-do-declare-none = Per nessuna
+quidditch-do-lay = Posa le carte
+quidditch-do-order = In quest'ordine
+quidditch-do-cancel = Annulla con { $with }
+quidditch-do-let-be = Lascia fare
+
+## Una carta speciale aspetta una risposta
+
+quidditch-answer-played =
+    { $who ->
+        [you] Giochi { $card }.
+       *[other] { $name } gioca { $card }.
+    }
+quidditch-answer-cancelled =
+    { $who ->
+        [you] Annulli { $cancels } con { $card }.
+       *[other] { $name } annulla { $cancels } con { $card }.
+    }
+quidditch-answer-works = Se nessuno risponde: { $does }
+quidditch-answer-fails = Se nessuno risponde: { $card } non ha effetto.
+quidditch-answer-waiting = { $name } può rispondere.
+quidditch-answer-nothing = Non hai una risposta: si passa …
+
+quidditch-hint-play = Un bot giocherebbe { $card }.
+quidditch-hint-play-at = Un bot giocherebbe { $card } { $at }.
+quidditch-hint-declare = Un bot giocherebbe per { $balls }.
+quidditch-hint-declare-none = Un bot non giocherebbe per nessuna.
+quidditch-hint-lay = Un bot poserebbe: { $cards }.
+quidditch-hint-order = Un bot sceglierebbe quest'ordine: { $balls }.
+quidditch-hint-pass = Un bot passerebbe.
+
+## Note accanto a un giocatore
+
+quidditch-note-leads = apre
+quidditch-note-passed = ha passato
+quidditch-note-decided = ha deciso
+
+## Che cosa è successo
+
+quidditch-log-round =
+    { $who ->
+        [you] Round { $round }: apri tu.
+       *[other] Round { $round }: apre { $name }.
+    }
+quidditch-log-drawn =
+    { $who ->
+        [you] Scopri { $the }.
+       *[other] { $name } scopre { $the }.
+    }
+quidditch-log-free-goal =
+    { $who ->
+        [you] Un Gol Libero per te!
+       *[other] Un Gol Libero per { $name }!
+    }
+quidditch-log-no-room =
+    { $who ->
+        [you] Scopri una palla per cui non c'è posto.
+       *[other] { $name } scopre una palla per cui non c'è posto.
+    }
+quidditch-log-pitch-reshuffled =
+    { $count ->
+        [one] { $count } carta del campo diventa il nuovo mazzo del campo.
+       *[other] { $count } carte del campo vengono mescolate nel nuovo mazzo del campo.
+    }
+quidditch-log-chase = Il mazzo del campo è finito: comincia la caccia finale al Boccino!
+quidditch-log-window =
+    { $window ->
+        [W1] Apertura.
+        [W2] Prima della posa.
+        [W3] Le carte sono sul tavolo.
+        [W4] Dopo la rivelazione { $at }.
+       *[W5] Dopo il risultato { $at }.
+    }
+quidditch-log-passed =
+    { $who ->
+        [you] Passi.
+       *[other] { $name } passa.
+    }
+quidditch-log-declared =
+    { $who ->
+        [you] Giochi per { $balls }.
+       *[other] { $name } gioca per { $balls }.
+    }
+quidditch-log-declared-none =
+    { $who ->
+        [you] Non giochi per altre palle.
+       *[other] { $name } non gioca per altre palle.
+    }
+quidditch-log-decided =
+    { $who ->
+        [you] Hai deciso.
+       *[other] { $name } ha deciso.
+    }
+quidditch-log-decided-again = Hai cambiato idea.
+quidditch-log-laid =
+    { $count ->
+        [one] { $name } posa una carta: { $balls }.
+       *[other] { $name } posa { $count } carte: { $balls }.
+    }
+quidditch-log-laid-own = Posi { $cards }.
+quidditch-log-laid-none =
+    { $who ->
+        [you] Non posi nulla.
+       *[other] { $name } non posa nulla.
+    }
+quidditch-log-order =
+    { $who ->
+        [you] Scegli l'ordine: { $balls }.
+       *[other] { $name } sceglie l'ordine: { $balls }.
+    }
+quidditch-log-revealed = { $ball }: { $cards }.
+quidditch-log-shows =
+    { $who ->
+        [you] { $has ->
+            [card] tu { $card }
+           *[none] tu nessuna carta
+        }
+       *[other] { $has ->
+            [card] { $name } { $card }
+           *[none] { $name } nessuna carta
+        }
+    }
+quidditch-log-special =
+    { $who ->
+        [you] Giochi { $card }.
+       *[other] { $name } gioca { $card }.
+    }
+quidditch-log-special-at =
+    { $who ->
+        [you] Giochi { $card } { $at }.
+       *[other] { $name } gioca { $card } { $at }.
+    }
+quidditch-log-answered =
+    { $who ->
+        [you] Annulli { $cancels } con { $card }.
+       *[other] { $name } annulla { $cancels } con { $card }.
+    }
+quidditch-log-cancelled = { $card } non ha effetto.
+quidditch-log-lowered =
+    { $who ->
+        [you] La tua carta { $at } vale { $amount } in meno.
+       *[other] La carta di { $name } { $at } vale { $amount } in meno.
+    }
+quidditch-log-keeper-out =
+    { $who ->
+        [you] Il tuo Portiere è fuori combattimento.
+       *[other] Il Portiere di { $name } è fuori combattimento.
+    }
+quidditch-log-stripped =
+    { $who ->
+        [you] Perdi { $card } dalla mano.
+       *[other] { $name } perde { $card } dalla mano.
+    }
+quidditch-log-pushed =
+    { $who ->
+        [you] { $had ->
+            [card] Vieni allontanato { $from }, e { $card } viene scartato.
+           *[nothing] Vieni allontanato { $from }.
+        }
+       *[other] { $had ->
+            [card] { $name } viene allontanato { $from }, e { $card } viene scartato.
+           *[nothing] { $name } viene allontanato { $from }.
+        }
+    }
+quidditch-log-retrieved =
+    { $who ->
+        [you] Riprendi { $card }.
+       *[other] { $name } riprende { $card }.
+    }
+quidditch-log-won =
+    { $who ->
+        [you] { $points ->
+            [0] Vinci { $the }.
+           *[other] Vinci { $the }: { $points } punti!
+        }
+       *[other] { $points ->
+            [0] { $name } vince { $the }.
+           *[other] { $name } vince { $the }: { $points } punti!
+        }
+    }
+quidditch-log-stayed =
+    { $reason ->
+        [save] Parata! Nessuno vince { $the }.
+        [equal] Valori uguali: nessuno vince { $the }.
+       *[other] Nessuno vince { $the }.
+    }
+quidditch-log-hit =
+    { $who ->
+        [you] Un Bolide ti colpisce!
+       *[other] Un Bolide colpisce { $name }!
+    }
+quidditch-log-reshuffled =
+    { $who ->
+        [you] I tuoi scarti diventano il tuo nuovo mazzo della casa ({ $count }).
+       *[other] Gli scarti di { $name } diventano un nuovo mazzo della casa ({ $count }).
+    }
+quidditch-log-drew = Peschi { $cards }.
+quidditch-log-refilled =
+    { $count ->
+        [one] { $name } pesca una carta.
+       *[other] { $name } pesca { $count } carte.
+    }
+quidditch-log-conceded =
+    { $who ->
+        [you] Ti arrendi.
+       *[other] { $name } si arrende.
+    }
+
+## La fine
+
+quidditch-end-title-won = Hai vinto!
+quidditch-end-title-house = Ha vinto { $house }
+quidditch-end-title-draw = Pareggio
+quidditch-end-won =
+    { $reason ->
+        [concession] Vince { $house } ({ $name }): l'altra casa si arrende.
+        [snitch] Il Boccino è stato catturato. Vince { $house } ({ $name }), { $mine } a { $yours }.
+        [no_balls] Non ci sono più palle. Vince { $house } ({ $name }), { $mine } a { $yours }.
+        [round_limit] Era l'ultimo round. Vince { $house } ({ $name }), { $mine } a { $yours }.
+       *[other] Vince { $house } ({ $name }), { $mine } a { $yours }.
+    }
+quidditch-end-draw =
+    { $reason ->
+        [snitch] Il Boccino è stato catturato, ed è pareggio, { $mine } a { $yours }.
+       *[other] È pareggio, { $mine } a { $yours }.
+    }
+quidditch-figure-points = Punti
+quidditch-figure-quaffles = Pluffe
+quidditch-figure-free-goals = Gol Liberi
+quidditch-figure-snitch = Boccino d'Oro
+quidditch-figure-hits = Colpito da Bolidi
+quidditch-figure-specials = Carte speciali giocate
+quidditch-figure-answers = Carte annullate
+quidditch-figure-rounds = Round
+
+## Oltre alle mosse
+
+quidditch-aside-concede = Arrenditi
+    .question = Vuoi arrenderti? Allora vince l'altra casa, qualunque siano i punti.
+
+## Nomi delle opzioni
+
+quidditch-option-timing_mode = Chi parla per primo
+    .value-priority = A turno
+    .value-race = Il più veloce
+quidditch-option-race_window_seconds = Secondi in una gara
+quidditch-option-counter_chain = I controincantesimi si possono annullare
+quidditch-option-counter_scope = I controincantesimi annullano
+    .value-spells_jinxes = Fatture e incantesimi
+    .value-all_specials = Tutte le carte speciali
+quidditch-option-reserve_owed_cards = Le carte dovute restano
+quidditch-option-min_pass_ms = Passare dura almeno (millisecondi)
+quidditch-option-declare_mode = Dichiarazioni
+    .value-leader_first = Prima il primo giocatore
+    .value-simultaneous = Tutti e due in segreto
+quidditch-option-aside_only_without_player_cards = Bluff alla Pluffa solo senza carte giocatore
+quidditch-option-order_timing = L'ordine si sceglie
+    .value-after_lay = Dopo la posa
+    .value-before_lay = Prima della posa
+quidditch-option-order_mode = Il primo giocatore sceglie
+    .value-full = Tutto l'ordine
+    .value-stepwise = Solo la palla seguente
+quidditch-option-reveal_mode = Le carte si scoprono
+    .value-per_ball = Palla per palla
+    .value-all_at_once = Tutte insieme
+quidditch-option-keeper_wins_unopposed = Un Portiere da solo vince la Pluffa
+quidditch-option-bludger_pick = Un colpo costa
+    .value-random = Una carta a caso
+    .value-blind_slot = Una carta che l'altro sceglie alla cieca
+quidditch-option-recycle_bludgers = I Bolidi tornano
+quidditch-option-finish_round_after_snitch = Dopo la cattura il round si finisce
+quidditch-option-final_chase = Caccia finale al Boccino
+quidditch-option-tie_break = Punti uguali
+    .value-draw = Pareggio
+    .value-catcher_wins = Vince chi ha catturato il Boccino
+quidditch-option-round_limit = Numero massimo di round
+quidditch-option-penalty_needs_player_card = Un rigore richiede una propria carta giocatore
+quidditch-option-discard_view = Gli scarti dell'altro
+    .value-full = Scoperti
+    .value-top_only = Solo la carta in cima
+quidditch-option-deck_data = Mazzi tuoi (JSON)

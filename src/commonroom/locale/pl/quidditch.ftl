@@ -1,0 +1,550 @@
+### Karciana gra w quidditcha na stronie, po polsku. Opcje, odmowy i zasady są w quidditch-rules.ftl.
+
+## Gra
+
+quidditch-name = Quidditch
+quidditch-about = Dwa domy, cztery piłki: wykładaj zakryte karty, odkrywaj je, zdobywaj gole, unikaj tłuczków i złap złotego znicza.
+quidditch-goal = Złoty znicz kończy grę; wygrywa, kto ma najwięcej punktów.
+quidditch-score =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+quidditch-cards-left =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+quidditch-house-gryffindor = Gryffindor
+quidditch-house-slytherin = Slytherin
+quidditch-wish-house = Dom
+quidditch-bot-greedy = Waży, ile każda karta jest warta w tej chwili, i od czasu do czasu blefuje.
+
+## Karty
+
+quidditch-role-chaser = ścigający
+quidditch-role-keeper = obrońca
+quidditch-role-beater = pałkarz
+quidditch-role-seeker = szukający
+quidditch-card-leg_locker = Zwarcie Nóg
+    .short = Zwarcie Nóg
+quidditch-card-jelly_legs = Galaretowate Nogi
+    .short = Galaretow. Nogi
+quidditch-card-disarm = Zaklęcie Rozbrajające
+    .short = Zaklęcie Rozbrajające
+quidditch-card-confund = Zaklęcie Confundus
+    .short = Zaklęcie Confundus
+quidditch-card-impediment = Impedimento
+    .short = Impedimento
+quidditch-card-summon = Zaklęcie Przywołujące
+    .short = Zaklęcie Przywołujące
+quidditch-card-finite = Finite
+    .short = Finite
+quidditch-card-blatching = Taranowanie
+    .short = Taranowanie
+quidditch-card-cobbing = Łokciowanie
+    .short = Łokciowanie
+quidditch-card-referee = sędzia
+    .short = sędzia
+
+## Piłki
+
+quidditch-ball-Q = kafel
+    .the = kafla
+    .at = przy kaflu
+    .from = od kafla
+quidditch-ball-BL1 = tłuczek I
+    .the = tłuczka I
+    .at = przy tłuczku I
+    .from = od tłuczka I
+quidditch-ball-BL2 = tłuczek II
+    .the = tłuczka II
+    .at = przy tłuczku II
+    .from = od tłuczka II
+quidditch-ball-SN = złoty znicz
+    .the = złotego znicza
+    .at = przy złotym zniczu
+    .from = od złotego znicza
+quidditch-at-some-ball = przy wybranej piłce
+    .from = od wybranej piłki
+
+## Co robią karty specjalne
+
+quidditch-effect-lower =
+    { $who ->
+        [you] Twoja karta { $at } liczy się o { $amount } mniej.
+       *[other] Karta gracza { $name } { $at } liczy się o { $amount } mniej.
+    }
+quidditch-effect-keeper_out =
+    { $who ->
+        [you] Twój obrońca przy kaflu zostaje wyłączony z gry.
+       *[other] Obrońca gracza { $name } przy kaflu zostaje wyłączony z gry.
+    }
+quidditch-effect-strip =
+    { $who ->
+        [you] { $amount ->
+            [one] Tracisz losową kartę z ręki.
+            [few] Tracisz { $amount } losowe karty z ręki.
+           *[many] Tracisz { $amount } losowych kart z ręki.
+        }
+       *[other] { $amount ->
+            [one] { $name } traci losową kartę z ręki.
+            [few] { $name } traci { $amount } losowe karty z ręki.
+           *[many] { $name } traci { $amount } losowych kart z ręki.
+        }
+    }
+quidditch-effect-push_off =
+    { $who ->
+        [you] Odpychają cię { $from }: żadna twoja karta się tam nie liczy.
+       *[other] { $name } zostaje odepchnięty { $from }: żadna karta się tam nie liczy.
+    }
+quidditch-effect-retrieve =
+    { $known ->
+        [yes] { $who ->
+            [you] Bierzesz z powrotem: { $card }.
+           *[other] { $name } bierze z powrotem: { $card }.
+        }
+       *[no] { $who ->
+            [you] Bierzesz na rękę dowolną kartę ze swojego stosu kart odrzuconych.
+           *[other] { $name } bierze kartę ze stosu kart odrzuconych.
+        }
+    }
+quidditch-effect-penalty =
+    { $who ->
+        [you] Od razu zdobywasz kafla.
+       *[other] { $name } od razu zdobywa kafla.
+    }
+quidditch-effect-counter = Tylko w odpowiedzi: anuluje zagrany właśnie urok lub zaklęcie, także inne przeciwzaklęcie.
+quidditch-effect-cancel_foul = Tylko w odpowiedzi: anuluje zagrany właśnie faul.
+quidditch-modes = Co ma zrobić ta karta?
+quidditch-mode-lower = Obniż kartę o { $amount }
+quidditch-mode-keeper = Zatrzymaj obrońcę
+quidditch-mode-strip = Karty z ręki: { $amount }
+quidditch-mode-push_off = Odepchnij
+quidditch-mode-retrieve = Odzyskaj kartę
+
+## Stół
+
+quidditch-pitch = Boisko
+quidditch-round = Runda { $round }
+quidditch-leads = Prowadzi { $name }
+quidditch-pitch-deck =
+    { $count ->
+        [one] Talia boiska: { $count } karta
+        [few] Talia boiska: { $count } karty
+       *[many] Talia boiska: { $count } kart
+    }
+quidditch-chase = Finałowy pościg: wszyscy grają o znicza!
+quidditch-your-hand = Twoje karty
+quidditch-hand-empty = Nie masz kart na ręce.
+quidditch-card-in-hand =
+    { $state ->
+        [planned] { $card }, do wyłożenia
+        [usable] { $card }, można teraz zagrać
+       *[none] { $card }
+    }
+quidditch-cards-of =
+    { $who ->
+        [you] Twoje karty na ręce: { $count }
+       *[other] Karty na ręce gracza { $name }: { $count }
+    }
+quidditch-pick-slot = Karta { $slot }
+quidditch-draw-pile =
+    { $who ->
+        [you] Twoja talia domu: { $count }
+       *[other] Talia domu gracza { $name }: { $count }
+    }
+quidditch-discard-pile =
+    { $who ->
+        [you] { $count ->
+            [0] Twój stos kart odrzuconych jest pusty
+           *[other] Twoje karty odrzucone: { $count }, na wierzchu { $card }
+        }
+       *[other] { $count ->
+            [0] Stos kart odrzuconych gracza { $name } jest pusty
+           *[other] Karty odrzucone gracza { $name }: { $count }, na wierzchu { $card }
+        }
+    }
+quidditch-discards = Karty odrzucone
+quidditch-discards-none = Jeszcze żadnej karty.
+quidditch-discards-hidden =
+    { $count ->
+        [one] niżej jeszcze { $count } karta
+        [few] niżej jeszcze { $count } karty
+       *[many] niżej jeszcze { $count } kart
+    }
+quidditch-hits =
+    { $count ->
+        [one] { $count } trafienie
+        [few] { $count } trafienia
+       *[many] { $count } trafień
+    }
+quidditch-used =
+    { $who ->
+        [you] Karty specjalne zagrane przez ciebie w tej rundzie
+       *[other] Karty specjalne, które w tej rundzie zagrał gracz { $name }
+    }
+quidditch-mark-pushed = odepch- nięto
+quidditch-spot =
+    { $state ->
+        [contested] { $ball }, sporna piłka.
+        [free] { $ball }, na boisku.
+       *[absent] { $ball }, nie ma na boisku.
+    }
+quidditch-spot-card =
+    { $who ->
+        [you] { $state ->
+            [pushed] Odepchnięto cię.
+            [hidden] Twoja karta leży zakryta.
+           *[known] Twoja karta: { $card }.
+        }
+       *[other] { $state ->
+            [pushed] { $name }: odepchnięto.
+            [hidden] Karta gracza { $name } leży zakryta.
+           *[known] Karta gracza { $name }: { $card }.
+        }
+    }
+quidditch-spot-counts = Liczy się tylko za { $value }.
+quidditch-spot-keeper-out = Wyłączony z gry.
+quidditch-spot-nobody = Nikt tej piłki nie zdobył.
+quidditch-spot-won =
+    { $who ->
+        [you] Ta piłka jest twoja.
+       *[other] Piłkę zdobywa { $name }.
+    }
+
+## Chwile rundy
+
+quidditch-phase-W1 = Otwarcie
+quidditch-phase-DECLARE = Zgłaszanie piłek
+quidditch-phase-DECLARE_LEADER = Zgłaszanie piłek
+quidditch-phase-DECLARE_SECOND = Zgłaszanie piłek
+quidditch-phase-W2 = Przed wyłożeniem
+quidditch-phase-LAY = Wykładanie kart
+quidditch-phase-W3 = Karty leżą na stole
+quidditch-phase-ORDER = Kolejność piłek
+quidditch-phase-W4 = Po odkryciu { $at }
+quidditch-phase-PICK = Losowanie karty
+quidditch-phase-W5 = Po wyniku { $at }
+quidditch-phase-GAME_OVER = Koniec
+
+## Co teraz zrobić
+
+quidditch-prompt-over = Gra skończona.
+quidditch-prompt-window = Zagraj kartę specjalną albo spasuj.
+quidditch-prompt-only-pass = Nie masz teraz czego zagrać.
+quidditch-prompt-nothing = Nie masz teraz czego zagrać: pas …
+quidditch-prompt-passing = Pas aż do najbliższego odkrycia …
+quidditch-prompt-declare = Dotknij piłek, o które chcesz grać.
+quidditch-prompt-declare-these = Grasz o { $balls }.
+quidditch-prompt-order = Prowadzisz: dotknij piłek w kolejności, w jakiej będą rozgrywane.
+quidditch-prompt-order-ready = Czy mają być rozgrywane w tej kolejności?
+quidditch-prompt-lay = Dotknij karty, a potem piłki, przy której ma leżeć.
+quidditch-prompt-lay-at = { $card }: dotknij piłki.
+quidditch-prompt-lay-ready = Wszystko obsadzone. Wyłożyć karty?
+quidditch-prompt-decided = Gotowe. Możesz to zmienić, póki { $name } się nie zdecyduje.
+quidditch-prompt-pick = Dotknij jednej z kart gracza { $name }: przepada.
+quidditch-prompt-does = { $card }: { $does }
+quidditch-prompt-mode = { $card }: wybierz, co ma zrobić.
+quidditch-prompt-ball = { $card }: { $does } Dotknij piłki.
+quidditch-prompt-take = { $card }: { $does } Wybierz kartę.
+quidditch-prompt-not-now = { $card }: { $does } Nie teraz.
+quidditch-prompt-sent = Chwileczkę …
+quidditch-prompt-race = Kto pierwszy zagra, ten ma pierwszeństwo.
+quidditch-prompt-both = Oboje decydują w tajemnicy.
+quidditch-prompt-speaks = { $name } może zagrać kartę specjalną.
+quidditch-prompt-decides = { $name } się decyduje.
+quidditch-choose-card-first = Najpierw wybierz kartę.
+quidditch-autopass = Pasuj samo, gdy nie mam czego zagrać
+quidditch-takes = Twoje karty odrzucone
+quidditch-do-play = Zagraj
+quidditch-do-put-back = Odłóż
+quidditch-do-pass = Pas
+quidditch-do-pass-on = Pas aż do odkrycia
+quidditch-do-declare = Gram o nie
+quidditch-do-declare-none = Nie gram o żadną
+quidditch-do-lay = Wyłóż karty
+quidditch-do-order = W tej kolejności
+quidditch-do-cancel = Anuluj: { $with }
+quidditch-do-let-be = Niech działa
+
+## Karta specjalna czeka na odpowiedź
+
+quidditch-answer-played =
+    { $who ->
+        [you] Zagrywasz: { $card }.
+       *[other] { $name } zagrywa: { $card }.
+    }
+quidditch-answer-cancelled =
+    { $who ->
+        [you] Zagrywasz { $card } i anulujesz: { $cancels }.
+       *[other] { $name } zagrywa { $card } i anuluje: { $cancels }.
+    }
+quidditch-answer-works = Jeśli nikt nie odpowie: { $does }
+quidditch-answer-fails = Jeśli nikt nie odpowie: { $card } nie działa.
+quidditch-answer-waiting = { $name } może odpowiedzieć.
+quidditch-answer-nothing = Nie masz na to odpowiedzi: pas …
+
+quidditch-hint-play = Bot zagrałby: { $card }.
+quidditch-hint-play-at = Bot zagrałby: { $card } { $at }.
+quidditch-hint-declare = Bot grałby o { $balls }.
+quidditch-hint-declare-none = Bot nie grałby o żadną z nich.
+quidditch-hint-lay = Bot wyłożyłby: { $cards }.
+quidditch-hint-order = Bot wybrałby kolejność: { $balls }.
+quidditch-hint-pass = Bot by spasował.
+
+## Uwagi przy graczu
+
+quidditch-note-leads = prowadzi
+quidditch-note-passed = pas
+quidditch-note-decided = już zdecydował(a)
+
+## Co się stało
+
+quidditch-log-round =
+    { $who ->
+        [you] Runda { $round }: prowadzisz.
+       *[other] Runda { $round }: prowadzi { $name }.
+    }
+quidditch-log-drawn =
+    { $who ->
+        [you] Odkrywasz { $the }.
+       *[other] { $name } odkrywa { $the }.
+    }
+quidditch-log-free-goal =
+    { $who ->
+        [you] Darmowy gol dla ciebie!
+       *[other] Darmowy gol, punkty zdobywa { $name }!
+    }
+quidditch-log-no-room =
+    { $who ->
+        [you] Odkrywasz piłkę, dla której nie ma miejsca.
+       *[other] { $name } odkrywa piłkę, dla której nie ma miejsca.
+    }
+quidditch-log-pitch-reshuffled =
+    { $count ->
+        [one] { $count } karta boiska tworzy nową talię boiska.
+        [few] { $count } karty boiska tworzą potasowane nową talię boiska.
+       *[many] { $count } kart boiska tworzy po potasowaniu nową talię boiska.
+    }
+quidditch-log-chase = Talia boiska się skończyła: zaczyna się finałowy pościg za zniczem!
+quidditch-log-window =
+    { $window ->
+        [W1] Otwarcie.
+        [W2] Przed wyłożeniem.
+        [W3] Karty leżą na stole.
+        [W4] Po odkryciu { $at }.
+       *[W5] Po wyniku { $at }.
+    }
+quidditch-log-passed =
+    { $who ->
+        [you] Pasujesz.
+       *[other] { $name } pasuje.
+    }
+quidditch-log-declared =
+    { $who ->
+        [you] Grasz o { $balls }.
+       *[other] { $name } gra o { $balls }.
+    }
+quidditch-log-declared-none =
+    { $who ->
+        [you] Nie grasz o żadną inną piłkę.
+       *[other] { $name } nie gra o żadną inną piłkę.
+    }
+quidditch-log-decided =
+    { $who ->
+        [you] Decyzja podjęta.
+       *[other] { $name } podejmuje decyzję.
+    }
+quidditch-log-decided-again = Zmieniasz zdanie.
+quidditch-log-laid =
+    { $count ->
+        [one] { $name } wykłada kartę: { $balls }.
+        [few] { $name } wykłada { $count } karty: { $balls }.
+       *[many] { $name } wykłada { $count } kart: { $balls }.
+    }
+quidditch-log-laid-own = Wykładasz: { $cards }.
+quidditch-log-laid-none =
+    { $who ->
+        [you] Nic nie wykładasz.
+       *[other] { $name } nic nie wykłada.
+    }
+quidditch-log-order =
+    { $who ->
+        [you] Ustalasz kolejność: { $balls }.
+       *[other] { $name } ustala kolejność: { $balls }.
+    }
+quidditch-log-revealed = Odkryte ({ $ball }): { $cards }.
+quidditch-log-shows =
+    { $who ->
+        [you] { $has ->
+            [card] ty – { $card }
+           *[none] ty – bez karty
+        }
+       *[other] { $has ->
+            [card] { $name } – { $card }
+           *[none] { $name } – bez karty
+        }
+    }
+quidditch-log-special =
+    { $who ->
+        [you] Zagrywasz: { $card }.
+       *[other] { $name } zagrywa: { $card }.
+    }
+quidditch-log-special-at =
+    { $who ->
+        [you] Zagrywasz { $at }: { $card }.
+       *[other] { $name } zagrywa { $at }: { $card }.
+    }
+quidditch-log-answered =
+    { $who ->
+        [you] Zagrywasz { $card } i anulujesz: { $cancels }.
+       *[other] { $name } zagrywa { $card } i anuluje: { $cancels }.
+    }
+quidditch-log-cancelled = Nie działa: { $card }.
+quidditch-log-lowered =
+    { $who ->
+        [you] Twoja karta { $at } liczy się o { $amount } mniej.
+       *[other] Karta gracza { $name } { $at } liczy się o { $amount } mniej.
+    }
+quidditch-log-keeper-out =
+    { $who ->
+        [you] Twój obrońca zostaje wyłączony z gry.
+       *[other] Obrońca gracza { $name } zostaje wyłączony z gry.
+    }
+quidditch-log-stripped =
+    { $who ->
+        [you] Tracisz z ręki: { $card }.
+       *[other] { $name } traci z ręki: { $card }.
+    }
+quidditch-log-pushed =
+    { $who ->
+        [you] { $had ->
+            [card] Odpychają cię { $from }; odrzucona karta: { $card }.
+           *[nothing] Odpychają cię { $from }.
+        }
+       *[other] { $had ->
+            [card] { $name } zostaje odepchnięty { $from }; odrzucona karta: { $card }.
+           *[nothing] { $name } zostaje odepchnięty { $from }.
+        }
+    }
+quidditch-log-retrieved =
+    { $who ->
+        [you] Bierzesz z powrotem: { $card }.
+       *[other] { $name } bierze z powrotem: { $card }.
+    }
+quidditch-log-won =
+    { $who ->
+        [you] { $points ->
+            [0] Zdobywasz { $the }.
+           *[other] Zdobywasz { $the }: { $points } punktów!
+        }
+       *[other] { $points ->
+            [0] { $name } zdobywa { $the }.
+           *[other] { $name } zdobywa { $the }: { $points } punktów!
+        }
+    }
+quidditch-log-stayed =
+    { $reason ->
+        [save] Obrona! Nikt nie zdobywa { $the }.
+        [equal] Równe wartości: nikt nie zdobywa { $the }.
+       *[other] Nikt nie zdobywa { $the }.
+    }
+quidditch-log-hit =
+    { $who ->
+        [you] Trafia cię tłuczek!
+       *[other] { $name } obrywa tłuczkiem!
+    }
+quidditch-log-reshuffled =
+    { $who ->
+        [you] Twoje karty odrzucone tworzą nową talię domu ({ $count }).
+       *[other] Karty odrzucone gracza { $name } tworzą nową talię domu ({ $count }).
+    }
+quidditch-log-drew = Dobierasz: { $cards }.
+quidditch-log-refilled =
+    { $count ->
+        [one] { $name } dobiera kartę.
+        [few] { $name } dobiera { $count } karty.
+       *[many] { $name } dobiera { $count } kart.
+    }
+quidditch-log-conceded =
+    { $who ->
+        [you] Poddajesz się.
+       *[other] { $name } się poddaje.
+    }
+
+## Koniec
+
+quidditch-end-title-won = Wygrana!
+quidditch-end-title-house = Wygrywa { $house }
+quidditch-end-title-draw = Remis
+quidditch-end-won =
+    { $reason ->
+        [concession] Wygrywa { $house } ({ $name }): drugi dom się poddaje.
+        [snitch] Znicz złapany. Wygrywa { $house } ({ $name }), { $mine } do { $yours }.
+        [no_balls] Nie ma już piłek. Wygrywa { $house } ({ $name }), { $mine } do { $yours }.
+        [round_limit] To była ostatnia runda. Wygrywa { $house } ({ $name }), { $mine } do { $yours }.
+       *[other] Wygrywa { $house } ({ $name }), { $mine } do { $yours }.
+    }
+quidditch-end-draw =
+    { $reason ->
+        [snitch] Znicz złapany i jest remis, { $mine } do { $yours }.
+       *[other] Jest remis, { $mine } do { $yours }.
+    }
+quidditch-figure-points = Punkty
+quidditch-figure-quaffles = Kafle
+quidditch-figure-free-goals = Darmowe gole
+quidditch-figure-snitch = Złoty znicz
+quidditch-figure-hits = Trafienia tłuczkiem
+quidditch-figure-specials = Zagrane karty specjalne
+quidditch-figure-answers = Anulowane karty
+quidditch-figure-rounds = Rundy
+
+## Poza ruchami
+
+quidditch-aside-concede = Poddaj się
+    .question = Chcesz się poddać? Wtedy wygrywa drugi dom, bez względu na punkty.
+
+## Nazwy opcji
+
+quidditch-option-timing_mode = Kto pierwszy ma głos
+    .value-priority = Jeden po drugim
+    .value-race = Kto szybszy
+quidditch-option-race_window_seconds = Sekundy w wyścigu
+quidditch-option-counter_chain = Przeciwzaklęcia można anulować
+quidditch-option-counter_scope = Przeciwzaklęcia anulują
+    .value-spells_jinxes = Uroki i zaklęcia
+    .value-all_specials = Wszystkie karty specjalne
+quidditch-option-reserve_owed_cards = Należne karty zostają
+quidditch-option-min_pass_ms = Pas trwa co najmniej (milisekundy)
+quidditch-option-declare_mode = Zgłaszanie piłek
+    .value-leader_first = Najpierw prowadzący
+    .value-simultaneous = Oboje w tajemnicy
+quidditch-option-aside_only_without_player_cards = Blef przy kaflu tylko bez kart zawodników
+quidditch-option-order_timing = Kolejność ustala się
+    .value-after_lay = Po wyłożeniu
+    .value-before_lay = Przed wyłożeniem
+quidditch-option-order_mode = Prowadzący podaje
+    .value-full = Całą kolejność
+    .value-stepwise = Tylko następną piłkę
+quidditch-option-reveal_mode = Karty odkrywa się
+    .value-per_ball = Piłka po piłce
+    .value-all_at_once = Wszystkie naraz
+quidditch-option-keeper_wins_unopposed = Sam obrońca zdobywa kafla
+quidditch-option-bludger_pick = Trafienie kosztuje
+    .value-random = Losową kartę
+    .value-blind_slot = Kartę, którą drugi gracz wybiera w ciemno
+quidditch-option-recycle_bludgers = Tłuczki wracają
+quidditch-option-finish_round_after_snitch = Po złapaniu znicza runda się kończy
+quidditch-option-final_chase = Finałowy pościg za zniczem
+quidditch-option-tie_break = Równe punkty
+    .value-draw = Remis
+    .value-catcher_wins = Wygrywa, kto złapał znicza
+quidditch-option-round_limit = Najwięcej rund
+quidditch-option-penalty_needs_player_card = Rzut karny wymaga własnej karty zawodnika
+quidditch-option-discard_view = Cudze karty odrzucone
+    .value-full = Odkryte
+    .value-top_only = Tylko wierzchnia karta
+quidditch-option-deck_data = Własne talie (JSON)

@@ -1,0 +1,540 @@
+### O jogo de cartas de Quidditch na página, em português. As opções, as recusas e as regras estão em quidditch-rules.ftl.
+
+## O jogo
+
+quidditch-name = Quidditch
+quidditch-about = Duas casas, quatro bolas: coloca cartas viradas para baixo, revela-as, marca golos, foge das Bludgers e apanha a Snitch Dourada.
+quidditch-goal = A Snitch Dourada acaba o jogo; ganha quem tiver mais pontos.
+quidditch-score =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+quidditch-cards-left =
+    { $count ->
+        [one] { $count } carta na mão
+       *[other] { $count } cartas na mão
+    }
+quidditch-house-gryffindor = Gryffindor
+quidditch-house-slytherin = Slytherin
+quidditch-wish-house = Casa
+quidditch-bot-greedy = Pesa o que cada carta vale no momento e, de vez em quando, faz bluff.
+
+## Cartas
+
+quidditch-role-chaser = Chaser
+quidditch-role-keeper = Keeper
+quidditch-role-beater = Beater
+quidditch-role-seeker = Seeker
+quidditch-card-leg_locker = Pernas Presas
+    .short = Pernas Presas
+quidditch-card-jelly_legs = Pernas de Gelatina
+    .short = Pernas Gelatina
+quidditch-card-disarm = Feitiço de Desarmar
+    .short = Desarmar
+quidditch-card-confund = Feitiço Confundus
+    .short = Confundus
+quidditch-card-impediment = Maldição de Impedimento
+    .short = Impedi- mento
+quidditch-card-summon = Feitiço de Convocação
+    .short = Convocação
+quidditch-card-finite = Finite
+    .short = Finite
+quidditch-card-blatching = Blatching
+    .short = Blatching
+quidditch-card-cobbing = Cobbing
+    .short = Cobbing
+quidditch-card-referee = Árbitro
+    .short = Árbitro
+
+## Bolas
+
+quidditch-ball-Q = Quaffle
+    .the = a Quaffle
+    .at = junto à Quaffle
+    .from = da Quaffle
+quidditch-ball-BL1 = Bludger I
+    .the = a Bludger I
+    .at = junto à Bludger I
+    .from = da Bludger I
+quidditch-ball-BL2 = Bludger II
+    .the = a Bludger II
+    .at = junto à Bludger II
+    .from = da Bludger II
+quidditch-ball-SN = Snitch Dourada
+    .the = a Snitch Dourada
+    .at = junto à Snitch Dourada
+    .from = da Snitch Dourada
+quidditch-at-some-ball = junto a uma bola à tua escolha
+    .from = de uma bola à tua escolha
+
+## O que fazem as cartas especiais
+
+quidditch-effect-lower =
+    { $who ->
+        [you] A tua carta { $at } conta menos { $amount }.
+       *[other] A carta de { $name } { $at } conta menos { $amount }.
+    }
+quidditch-effect-keeper_out =
+    { $who ->
+        [you] O teu Keeper junto à Quaffle fica fora de combate.
+       *[other] O Keeper de { $name } junto à Quaffle fica fora de combate.
+    }
+quidditch-effect-strip =
+    { $who ->
+        [you] { $amount ->
+            [one] Perdes uma carta da mão à sorte.
+           *[other] Perdes { $amount } cartas da mão à sorte.
+        }
+       *[other] { $amount ->
+            [one] { $name } perde uma carta da mão à sorte.
+           *[other] { $name } perde { $amount } cartas da mão à sorte.
+        }
+    }
+quidditch-effect-push_off =
+    { $who ->
+        [you] Afastam-te { $from }: ali não conta nenhuma carta tua.
+       *[other] { $name } é afastado { $from }: ali não conta nenhuma carta sua.
+    }
+quidditch-effect-retrieve =
+    { $known ->
+        [yes] { $who ->
+            [you] Recuperas do teu descarte: { $card }.
+           *[other] { $name } recupera do descarte: { $card }.
+        }
+       *[no] { $who ->
+            [you] Recuperas do teu descarte a carta que quiseres.
+           *[other] { $name } recupera uma carta do descarte.
+        }
+    }
+quidditch-effect-penalty =
+    { $who ->
+        [you] Ganhas logo a Quaffle.
+       *[other] { $name } ganha logo a Quaffle.
+    }
+quidditch-effect-counter = Só como resposta: anula a maldição ou o feitiço que acabou de ser jogado, incluindo outro contrafeitiço.
+quidditch-effect-cancel_foul = Só como resposta: anula a falta que acabou de ser jogada.
+quidditch-modes = O que deve a carta fazer?
+quidditch-mode-lower = Baixar uma carta em { $amount }
+quidditch-mode-keeper = Travar o Keeper
+quidditch-mode-strip = Cartas da mão: { $amount }
+quidditch-mode-push_off = Afastar
+quidditch-mode-retrieve = Recuperar uma carta
+
+## A mesa
+
+quidditch-pitch = O campo
+quidditch-round = Ronda { $round }
+quidditch-leads = Líder: { $name }
+quidditch-pitch-deck =
+    { $count ->
+        [one] Baralho do campo: { $count } carta
+       *[other] Baralho do campo: { $count } cartas
+    }
+quidditch-chase = Perseguição final: todos jogam pela Snitch!
+quidditch-your-hand = As tuas cartas
+quidditch-hand-empty = Não tens cartas na mão.
+quidditch-card-in-hand =
+    { $state ->
+        [planned] { $card }, vai ser colocada
+        [usable] { $card }, pode ser jogada agora
+       *[none] { $card }
+    }
+quidditch-cards-of =
+    { $who ->
+        [you] A tua mão: { $count }
+       *[other] Mão de { $name }: { $count }
+    }
+quidditch-pick-slot = Carta { $slot }
+quidditch-draw-pile =
+    { $who ->
+        [you] O teu baralho da casa: { $count }
+       *[other] Baralho da casa de { $name }: { $count }
+    }
+quidditch-discard-pile =
+    { $who ->
+        [you] { $count ->
+            [0] O teu descarte está vazio
+           *[other] O teu descarte: { $count }, em cima { $card }
+        }
+       *[other] { $count ->
+            [0] O descarte de { $name } está vazio
+           *[other] Descarte de { $name }: { $count }, em cima { $card }
+        }
+    }
+quidditch-discards = Descartes
+quidditch-discards-none = Ainda nenhuma carta.
+quidditch-discards-hidden =
+    { $count ->
+        [one] por baixo há mais { $count } carta
+       *[other] por baixo há mais { $count } cartas
+    }
+quidditch-hits =
+    { $count ->
+        [one] atingido { $count } vez
+       *[other] atingido { $count } vezes
+    }
+quidditch-used =
+    { $who ->
+        [you] Cartas especiais que jogaste nesta ronda
+       *[other] Cartas especiais que { $name } jogou nesta ronda
+    }
+quidditch-mark-pushed = afastado
+quidditch-spot =
+    { $state ->
+        [contested] { $ball }, bola disputada.
+        [free] { $ball }, em campo.
+       *[absent] { $ball }, não está em campo.
+    }
+quidditch-spot-card =
+    { $who ->
+        [you] { $state ->
+            [pushed] Foste afastado.
+            [hidden] A tua carta está virada para baixo.
+           *[known] A tua carta: { $card }.
+        }
+       *[other] { $state ->
+            [pushed] { $name } foi afastado.
+            [hidden] A carta de { $name } está virada para baixo.
+           *[known] Carta de { $name }: { $card }.
+        }
+    }
+quidditch-spot-counts = Só conta { $value }.
+quidditch-spot-keeper-out = Fora de combate.
+quidditch-spot-nobody = Ninguém a ganhou.
+quidditch-spot-won =
+    { $who ->
+        [you] Foste tu que a ganhaste.
+       *[other] { $name } ganhou-a.
+    }
+
+## Os momentos de uma ronda
+
+quidditch-phase-W1 = Início
+quidditch-phase-DECLARE = Declarações
+quidditch-phase-DECLARE_LEADER = Declarações
+quidditch-phase-DECLARE_SECOND = Declarações
+quidditch-phase-W2 = Antes da colocação
+quidditch-phase-LAY = Colocação das cartas
+quidditch-phase-W3 = As cartas estão na mesa
+quidditch-phase-ORDER = A ordem das bolas
+quidditch-phase-W4 = Após a revelação { $at }
+quidditch-phase-PICK = Escolhe-se uma carta
+quidditch-phase-W5 = Após o resultado { $at }
+quidditch-phase-GAME_OVER = O fim
+
+## O que fazer agora
+
+quidditch-prompt-over = O jogo acabou.
+quidditch-prompt-window = Joga uma carta especial ou passa.
+quidditch-prompt-only-pass = Agora não tens nada para jogar.
+quidditch-prompt-nothing = Agora não tens nada para jogar: passa-se …
+quidditch-prompt-passing = Passa-se até à próxima revelação …
+quidditch-prompt-declare = Toca nas bolas pelas quais queres jogar.
+quidditch-prompt-declare-these = Jogas para ganhar { $balls }.
+quidditch-prompt-order = És o líder: toca nas bolas pela ordem em que se jogam.
+quidditch-prompt-order-ready = Jogam-se por esta ordem?
+quidditch-prompt-lay = Toca numa carta e depois na bola onde deve ficar.
+quidditch-prompt-lay-at = { $card }: toca numa bola.
+quidditch-prompt-lay-ready = Está tudo coberto. Colocar as cartas?
+quidditch-prompt-decided = Decidido. Podes mudar até { $name } também decidir.
+quidditch-prompt-pick = Toca numa das cartas de { $name }: fica perdida.
+quidditch-prompt-does = { $card }: { $does }
+quidditch-prompt-mode = { $card }: escolhe o que deve fazer.
+quidditch-prompt-ball = { $card }: { $does } Toca numa bola.
+quidditch-prompt-take = { $card }: { $does } Escolhe a carta.
+quidditch-prompt-not-now = { $card }: { $does } Agora não.
+quidditch-prompt-sent = Um momento …
+quidditch-prompt-race = Quem joga primeiro passa à frente.
+quidditch-prompt-both = Os dois decidem em segredo.
+quidditch-prompt-speaks = { $name } pode jogar uma carta especial.
+quidditch-prompt-decides = { $name } decide.
+quidditch-choose-card-first = Escolhe primeiro uma carta.
+quidditch-autopass = Passar sozinho quando não tenho nada para jogar
+quidditch-takes = O teu descarte
+quidditch-do-play = Jogar
+quidditch-do-put-back = Devolver
+quidditch-do-pass = Passar
+quidditch-do-pass-on = Passar até à revelação
+quidditch-do-declare = Jogar por elas
+quidditch-do-declare-none = Não jogar por nenhuma
+quidditch-do-lay = Colocar as cartas
+quidditch-do-order = Por esta ordem
+quidditch-do-cancel = Anular com { $with }
+quidditch-do-let-be = Deixar estar
+
+## Uma carta especial espera resposta
+
+quidditch-answer-played =
+    { $who ->
+        [you] Jogas { $card }.
+       *[other] { $name } joga { $card }.
+    }
+quidditch-answer-cancelled =
+    { $who ->
+        [you] Anulas { $cancels } com { $card }.
+       *[other] { $name } anula { $cancels } com { $card }.
+    }
+quidditch-answer-works = Se ninguém responder: { $does }
+quidditch-answer-fails = Se ninguém responder: { $card } não tem efeito.
+quidditch-answer-waiting = { $name } pode responder.
+quidditch-answer-nothing = Não tens resposta: passa-se …
+
+quidditch-hint-play = Um bot jogaria { $card }.
+quidditch-hint-play-at = Um bot jogaria { $card } { $at }.
+quidditch-hint-declare = Um bot jogaria para ganhar { $balls }.
+quidditch-hint-declare-none = Um bot não jogaria por nenhuma.
+quidditch-hint-lay = Um bot colocaria: { $cards }.
+quidditch-hint-order = Um bot escolheria esta ordem: { $balls }.
+quidditch-hint-pass = Um bot passaria.
+
+## Notas ao lado de um jogador
+
+quidditch-note-leads = líder
+quidditch-note-passed = passou
+quidditch-note-decided = já decidiu
+
+## O que aconteceu
+
+quidditch-log-round =
+    { $who ->
+        [you] Ronda { $round }: és o líder.
+       *[other] Ronda { $round }: líder, { $name }.
+    }
+quidditch-log-drawn =
+    { $who ->
+        [you] Revelas { $the }.
+       *[other] { $name } revela { $the }.
+    }
+quidditch-log-free-goal =
+    { $who ->
+        [you] Um Golo oferecido para ti!
+       *[other] Um Golo oferecido para { $name }!
+    }
+quidditch-log-no-room =
+    { $who ->
+        [you] Revelas uma bola para a qual não há lugar.
+       *[other] { $name } revela uma bola para a qual não há lugar.
+    }
+quidditch-log-pitch-reshuffled =
+    { $count ->
+        [one] { $count } carta de campo forma o novo baralho do campo.
+       *[other] { $count } cartas de campo são baralhadas num novo baralho do campo.
+    }
+quidditch-log-chase = O baralho do campo acabou: começa a perseguição final à Snitch!
+quidditch-log-window =
+    { $window ->
+        [W1] Início.
+        [W2] Antes da colocação.
+        [W3] As cartas estão na mesa.
+        [W4] Após a revelação { $at }.
+       *[W5] Após o resultado { $at }.
+    }
+quidditch-log-passed =
+    { $who ->
+        [you] Passas.
+       *[other] { $name } passa.
+    }
+quidditch-log-declared =
+    { $who ->
+        [you] Jogas para ganhar { $balls }.
+       *[other] { $name } joga para ganhar { $balls }.
+    }
+quidditch-log-declared-none =
+    { $who ->
+        [you] Não jogas por mais nenhuma bola.
+       *[other] { $name } não joga por mais nenhuma bola.
+    }
+quidditch-log-decided =
+    { $who ->
+        [you] Decidiste.
+       *[other] { $name } decidiu.
+    }
+quidditch-log-decided-again = Mudaste de ideias.
+quidditch-log-laid =
+    { $count ->
+        [one] { $name } coloca uma carta: { $balls }.
+       *[other] { $name } coloca { $count } cartas: { $balls }.
+    }
+quidditch-log-laid-own = Colocas { $cards }.
+quidditch-log-laid-none =
+    { $who ->
+        [you] Não colocas nada.
+       *[other] { $name } não coloca nada.
+    }
+quidditch-log-order =
+    { $who ->
+        [you] Escolhes a ordem: { $balls }.
+       *[other] { $name } escolhe a ordem: { $balls }.
+    }
+quidditch-log-revealed = { $ball }: { $cards }.
+quidditch-log-shows =
+    { $who ->
+        [you] { $has ->
+            [card] tu { $card }
+           *[none] tu sem carta
+        }
+       *[other] { $has ->
+            [card] { $name } { $card }
+           *[none] { $name } sem carta
+        }
+    }
+quidditch-log-special =
+    { $who ->
+        [you] Jogas { $card }.
+       *[other] { $name } joga { $card }.
+    }
+quidditch-log-special-at =
+    { $who ->
+        [you] Jogas { $card } { $at }.
+       *[other] { $name } joga { $card } { $at }.
+    }
+quidditch-log-answered =
+    { $who ->
+        [you] Anulas { $cancels } com { $card }.
+       *[other] { $name } anula { $cancels } com { $card }.
+    }
+quidditch-log-cancelled = { $card } não tem efeito.
+quidditch-log-lowered =
+    { $who ->
+        [you] A tua carta { $at } conta menos { $amount }.
+       *[other] A carta de { $name } { $at } conta menos { $amount }.
+    }
+quidditch-log-keeper-out =
+    { $who ->
+        [you] O teu Keeper fica fora de combate.
+       *[other] O Keeper de { $name } fica fora de combate.
+    }
+quidditch-log-stripped =
+    { $who ->
+        [you] Perdes { $card } da mão.
+       *[other] { $name } perde { $card } da mão.
+    }
+quidditch-log-pushed =
+    { $who ->
+        [you] { $had ->
+            [card] Afastam-te { $from }, e { $card } vai para o descarte.
+           *[nothing] Afastam-te { $from }.
+        }
+       *[other] { $had ->
+            [card] { $name } é afastado { $from }, e { $card } vai para o descarte.
+           *[nothing] { $name } é afastado { $from }.
+        }
+    }
+quidditch-log-retrieved =
+    { $who ->
+        [you] Recuperas { $card }.
+       *[other] { $name } recupera { $card }.
+    }
+quidditch-log-won =
+    { $who ->
+        [you] { $points ->
+            [0] Ganhas { $the }.
+           *[other] Ganhas { $the }: { $points } pontos!
+        }
+       *[other] { $points ->
+            [0] { $name } ganha { $the }.
+           *[other] { $name } ganha { $the }: { $points } pontos!
+        }
+    }
+quidditch-log-stayed =
+    { $reason ->
+        [save] Defesa! Ninguém ganha { $the }.
+        [equal] Valores iguais: ninguém ganha { $the }.
+       *[other] Ninguém ganha { $the }.
+    }
+quidditch-log-hit =
+    { $who ->
+        [you] És atingido por uma Bludger!
+       *[other] { $name } é atingido por uma Bludger!
+    }
+quidditch-log-reshuffled =
+    { $who ->
+        [you] O teu descarte passa a ser o teu novo baralho da casa ({ $count }).
+       *[other] O descarte de { $name } passa a ser um novo baralho da casa ({ $count }).
+    }
+quidditch-log-drew = Tiras { $cards }.
+quidditch-log-refilled =
+    { $count ->
+        [one] { $name } tira uma carta.
+       *[other] { $name } tira { $count } cartas.
+    }
+quidditch-log-conceded =
+    { $who ->
+        [you] Desistes.
+       *[other] { $name } desiste.
+    }
+
+## O fim
+
+quidditch-end-title-won = Ganhaste!
+quidditch-end-title-house = { $house } ganhou
+quidditch-end-title-draw = Empate
+quidditch-end-won =
+    { $reason ->
+        [concession] { $house } ganha ({ $name }): a outra casa desiste.
+        [snitch] A Snitch foi apanhada. { $house } ganha ({ $name }), { $mine } a { $yours }.
+        [no_balls] Já não há bolas. { $house } ganha ({ $name }), { $mine } a { $yours }.
+        [round_limit] Foi a última ronda. { $house } ganha ({ $name }), { $mine } a { $yours }.
+       *[other] { $house } ganha ({ $name }), { $mine } a { $yours }.
+    }
+quidditch-end-draw =
+    { $reason ->
+        [snitch] A Snitch foi apanhada, e há empate, { $mine } a { $yours }.
+       *[other] Há empate, { $mine } a { $yours }.
+    }
+quidditch-figure-points = Pontos
+quidditch-figure-quaffles = Quaffles
+quidditch-figure-free-goals = Golos oferecidos
+quidditch-figure-snitch = Snitch Dourada
+quidditch-figure-hits = Atingido por Bludgers
+quidditch-figure-specials = Cartas especiais jogadas
+quidditch-figure-answers = Cartas anuladas
+quidditch-figure-rounds = Rondas
+
+## Além das jogadas
+
+quidditch-aside-concede = Desistir
+    .question = Queres desistir? Então ganha a outra casa, sejam quais forem os pontos.
+
+## Nomes das opções
+
+quidditch-option-timing_mode = Quem fala primeiro
+    .value-priority = À vez
+    .value-race = O mais rápido
+quidditch-option-race_window_seconds = Segundos numa corrida
+quidditch-option-counter_chain = Os contrafeitiços podem ser contrariados
+quidditch-option-counter_scope = Os contrafeitiços anulam
+    .value-spells_jinxes = Maldições e feitiços
+    .value-all_specials = Todas as cartas especiais
+quidditch-option-reserve_owed_cards = As cartas devidas ficam guardadas
+quidditch-option-min_pass_ms = Passar demora pelo menos (milissegundos)
+quidditch-option-declare_mode = Declarações
+    .value-leader_first = Primeiro o líder
+    .value-simultaneous = Os dois em segredo
+quidditch-option-aside_only_without_player_cards = Bluff na Quaffle só sem cartas de jogador
+quidditch-option-order_timing = A ordem é escolhida
+    .value-after_lay = Depois da colocação
+    .value-before_lay = Antes da colocação
+quidditch-option-order_mode = O líder escolhe
+    .value-full = Toda a ordem
+    .value-stepwise = Só a bola seguinte
+quidditch-option-reveal_mode = As cartas são reveladas
+    .value-per_ball = Bola a bola
+    .value-all_at_once = Todas de uma vez
+quidditch-option-keeper_wins_unopposed = Um Keeper sozinho ganha a Quaffle
+quidditch-option-bludger_pick = Ser atingido custa
+    .value-random = Uma carta à sorte
+    .value-blind_slot = Uma carta que o outro escolhe às cegas
+quidditch-option-recycle_bludgers = As Bludgers voltam
+quidditch-option-finish_round_after_snitch = Depois da captura acaba-se a ronda
+quidditch-option-final_chase = Perseguição final à Snitch
+quidditch-option-tie_break = Pontos iguais
+    .value-draw = Empate
+    .value-catcher_wins = Ganha quem apanhou a Snitch
+quidditch-option-round_limit = Rondas no máximo
+quidditch-option-penalty_needs_player_card = Um penálti exige uma carta de jogador própria
+quidditch-option-discard_view = O outro descarte
+    .value-full = À vista
+    .value-top_only = Só a carta de cima
+quidditch-option-deck_data = Baralhos próprios (JSON)

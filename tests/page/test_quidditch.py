@@ -1,0 +1,398 @@
+"""Quidditch on the page: whole games by clicking, windows and answers, second thoughts, and passing by itself."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.server.running import Person, Seat, Server
+
+import commonroom
+from commonroom import Match
+
+from .browsing import DESKTOP, PHONE, card, ending, hand_of, log, open_menu, prompt, visitor
+from .staging import Seeds
+from .test_accessible import serious
+
+AT_ONCE = {"min_pass_ms": 0}
+PASSES_BY_HAND = "localStorage.setItem('commonroom-page', JSON.stringify({autopass: false}))"
+MODES = {"lower": "Lower a card by", "keeper": "Stop the Keeper"}
+ROOMY: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+
+
+# Staging
+
+
+def new_match(seed: int, **options: Any) -> Match:
+    """A match of two with a seed that is easy to write; passing takes no time."""
+    return commonroom.new("quidditch", seats=["Ann", "Bob"], options=AT_ONCE | options, seed=f"{seed:064x}")
+
+
+def loudly_played(seed: int, **options: Any) -> tuple[Match, int]:
+    """A match in which special cards are played and cancelled whenever that is possible, and its longest chain."""
+    match, chance, longest = new_match(seed, **options), random.Random(seed), 0
+    while match.to_act:
+        seat = match.to_act[0]
+        moves = match.legal(seat)
+        loud = [move for move in moves if move["type"] in ("play", "cancel")]
+        match.submit(seat, chance.choice(loud if loud and chance.random() < 0.9 else moves))
+        longest = max(longest, len(match.view(None)["chain"]))
+    return match, longest
+
+
+def match_with_everything() -> Match:
+    """A short match with every kind of move, a card of two powers, a card taken back, and a countered counter."""
+    for seed in count(2820):
+        match, longest = loudly_played(seed, round_limit=4, bludger_pick="blind_slot")
+        actions = match.record()["actions"]
+        kinds = {action["type"] for action in actions}
+        if longest >= 3 and {"declare", "order", "pick", "commit", "play", "cancel", "pass"} <= kinds:
+            plays = [action for action in actions if action["type"] == "play"]
+            if any(play.get("mode") for play in plays) and any(play.get("take") for play in plays):
+                return match
+    raise AssertionError("unreachable: seeds do not come to an end")
+
+
+def table_of_two(server: Server, seeds: Seeds, match: Match) -> tuple[str, Person, Person]:
+    """The table of a match that has not begun, and who sits at it."""
+    seeds.wished.append(match.seed.hex())
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = {"game": "quidditch", "edition": match.table.edition, "options": dict(match.table.options)}
+    opened = ann.open("me", "open", **table)
+    assert bob.join(opened).json()["seat"] == 1
+    return opened["table"], ann, bob
+
+
+@contextmanager
+def at_table(browser: Browser, server: Server, person: Person | None, table: str, **more: Any) -> Iterator[Page]:
+    """Somebody at the table who passes by hand."""
+    with visitor(browser, server.url, person=person, **(ROOMY | more)) as page:
+        page.add_init_script(PASSES_BY_HAND)
+        page.goto(f"/t/{table}")
+        page.locator(".pitch").wait_for()
+        yield page
+
+
+# What a person clicks
+
+
+def spot(page: Page, ball: str) -> Locator:
+    return page.locator(f'.pitch [data-ball="{ball}"]')
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).first.click()
+
+
+def do(page: Page, action: dict[str, Any]) -> None:
+    """A move of the record, by clicking."""
+    match action["type"]:
+        case "pass":
+            page.get_by_role("button", name=re.compile("^(Pass|Let it be)$")).click()
+        case "play":
+            play_special(page, action)
+        case "cancel":
+            press(page, "Cancel it with")
+        case "declare":
+            for ball in action["balls"]:
+                spot(page, ball).click()
+            press(page, "Play for them" if action["balls"] else "Play for none")
+        case "commit":
+            for ball, laid in action["cards"].items():
+                lay(page, ball, laid)
+            press(page, "Lay the cards")
+        case "order":
+            # The last ball of an order follows by itself.
+            for ball in action["balls"][:-1]:
+                spot(page, ball).click()
+            press(page, "In this order")
+        case "pick":
+            page.get_by_role("button", name=f"Card {action['slot'] + 1}").click()
+
+
+def play_special(page: Page, action: dict[str, Any]) -> None:
+    """Take up a card, choose what is to be chosen, read what it does, and play it."""
+    card(page, action["card"]).click()
+    if mode := action.get("mode"):
+        by_mode = page.get_by_role("button", name=re.compile(MODES[mode]))
+        if by_mode.count():
+            by_mode.click()
+    if action.get("take"):
+        taken = page.locator(".takes").get_by_role("button", name=card_name(action["take"]), exact=True)
+        taken.click()
+    if ball := action.get("ball"):
+        expect(spot(page, ball)).to_have_class(re.compile("lit"))
+        spot(page, ball).click()
+    expect(prompt(page)).to_contain_text(":")
+    press(page, "Play it")
+
+
+def lay(page: Page, ball: str, laid: str) -> None:
+    """A card goes to a ball; where there is only one ball, by itself."""
+    page.locator(f'.hand .card:not(.away)[data-anchor="card-{laid}"]').first.click()
+    if page.locator(f'.spot.lit[data-ball="{ball}"]').count():
+        spot(page, ball).click()
+    expect(spot(page, ball).locator(".planned")).to_have_count(1)
+
+
+def card_name(card_id: str) -> str:
+    """How the page calls a card in English."""
+    names = {
+        "leg_locker": "Leg-Locker",
+        "jelly_legs": "Jelly-Legs",
+        "disarm": "Disarming Spell",
+        "confund": "Confunding Spell",
+        "impediment": "Impediment Jinx",
+        "summon": "Summoning Charm",
+    }
+    return names.get(card_id, card_id.replace("_", " ").capitalize())
+
+
+def no_scrolling_sideways(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+# Whole games
+
+
+def test_two_people_click_a_whole_match_with_a_countered_counter(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    plan = match_with_everything()
+    table, ann, bob = table_of_two(server, seeds, plan)
+    longest = 0
+    with (
+        at_table(browser, server, ann, table) as one,
+        at_table(browser, server, bob, table, **PHONE) as other,
+        at_table(browser, server, None, table) as third,
+    ):
+        pages = [one, other]
+        checked: set[str] = set()
+        for version, entry in enumerate(plan.record()["actions"], 1):
+            page = pages[entry["seat"]]
+            if page.locator(".answer.mine").count():
+                expect(page.get_by_role("alert").filter(has_text="If nobody answers")).to_be_visible()
+                longest = max(longest, page.locator(".answer li").count())
+            if entry["type"] not in checked:
+                checked.add(entry["type"])
+                page.locator(".bar.mine, .answer:has(button), .rival .backs button").first.wait_for()
+                assert serious(page) == [], entry["type"]
+                assert no_scrolling_sideways(page), entry["type"]
+            do(page, {key: value for key, value in entry.items() if key != "seat"})
+            for each in (*pages, third):
+                expect(each.locator(f'ol [data-version="{version}"]')).to_be_attached()
+        assert longest >= 2, "nobody saw a counter that could be countered"
+        assert third.locator(".hand, .peep").count() == 0, "a watcher sees a hand"
+        for page in (one, other):
+            expect(ending(page)).to_be_visible()
+            assert serious(page) == [], "the end"
+    check_replay(browser, server, ann, table, plan)
+
+
+def check_replay(browser: Browser, server: Server, person: Person, table: str, plan: Match) -> None:
+    """The match can be looked at again, with both hands open or from one seat."""
+    with visitor(browser, server.url, person=person, **ROOMY) as page:
+        page.goto(f"/replay?table={table}#move=3")
+        expect(page.locator(".backs li svg")).to_have_count(sum(len(hand) for hand in hands_at(plan, 3)))
+        assert page.locator(".backs li .unseen").count() == sum(len(hand) for hand in hands_at(plan, 3))
+        page.get_by_label("Whose cards").select_option(label="Ann")
+        expect(page.locator(".backs li .unseen")).to_have_count(len(hands_at(plan, 3)[0]))
+        page.get_by_role("button", name="To the end").click()
+        expect(page.locator(".watch .moment")).to_have_text("The end")
+        assert serious(page) == [], "replay"
+
+
+def hands_at(plan: Match, version: int) -> list[list[str]]:
+    """Both hands after so many moves."""
+    past = new_match(int(plan.seed.hex(), 16), **dict(plan.table.options))
+    for entry in plan.record()["actions"][:version]:
+        past.submit(entry["seat"], {key: value for key, value in entry.items() if key != "seat"})
+    return [past.view(seat)["hand"] for seat in (0, 1)]
+
+
+OTHER_WAYS = {
+    "declare_mode": "simultaneous",
+    "order_mode": "stepwise",
+    "reveal_mode": "all_at_once",
+    "bludger_pick": "blind_slot",
+    "discard_view": "top_only",
+}
+"""Tables where much is asked in another way."""
+
+
+@pytest.mark.parametrize(("device", "options"), [(DESKTOP, {}), (PHONE, OTHER_WAYS)], ids=["desktop", "phone"])
+def test_a_whole_match_against_a_bot(
+    browser: Browser, server: Server, device: dict[str, Any], options: dict[str, Any]
+) -> None:
+    person = Person(server)
+    chosen = AT_ONCE | {"round_limit": 6} | options
+    opened = person.open("me", "greedy", game="quidditch", edition="card-game-2001", options=chosen)
+    with at_table(browser, server, person, opened["table"], **device) as page:
+        deadline = time.monotonic() + 60
+        while not ending(page).count():
+            assert time.monotonic() < deadline, "the match does not come to an end"
+            step(page)
+        assert re.search(r"\d+ to \d+", ending(page).inner_text())
+        assert no_scrolling_sideways(page)
+
+
+def step(page: Page) -> None:
+    """Whatever can be done now: answer, declare everything, lay the first cards, order, pass."""
+    page.locator(".bar.mine, .answer:has(button)").or_(ending(page)).first.wait_for()
+    main, lit, backs = (
+        page.locator(".buttons .main"),
+        page.locator(".spot.lit:not(:has(.planned))"),
+        page.locator(".backs button"),
+    )
+    if page.locator(".answer button").count():
+        page.locator(".answer button").last.click()
+    elif backs.count():
+        backs.first.click()
+    elif main.count():
+        if lit.count():
+            lit.first.click()
+        main.first.click()
+    elif lit.count():
+        lit.first.click()
+    elif page.locator(".bar.mine").count() and "Tap a card" in prompt(page).inner_text():
+        hand_of(page).locator("visible=true").and_(page.locator(":not(.away)")).first.click()
+    page.wait_for_timeout(20)
+
+
+def test_the_quick_start_leads_to_a_table_with_the_house_that_was_wished_for(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, **ROOMY) as page:
+        page.goto("/")
+        page.locator("section", has=page.get_by_role("heading", name="Quidditch")).get_by_role("button").click()
+        page.get_by_label("House").select_option(label="Slytherin")
+        page.get_by_role("button", name="Start").click()
+        expect(page.locator(".players li.paint-slytherin")).to_contain_text("(you)")
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the table needs scrolling"
+
+
+# Moments
+
+
+def sockets(table: tuple[str, Person, Person]) -> tuple[Seat, Seat]:
+    """Both seats of a table, without a browser."""
+    name, ann, bob = table
+    return ann.sit(name), bob.sit(name)
+
+
+def play_until(match: Match, phase: str) -> list[dict[str, Any]]:
+    """Everybody passes, declares nothing and lays the first cards until a phase begins; what was done."""
+    while match.view(None)["phase"] != phase:
+        seat = match.to_act[0]
+        match.submit(seat, match.legal(seat)[0])
+    actions: list[dict[str, Any]] = match.record()["actions"]
+    return actions
+
+
+def act_out(seats: tuple[Seat, Seat], actions: list[dict[str, Any]]) -> None:
+    for version, entry in enumerate(actions):
+        seat = seats[entry["seat"]]
+        seat.reach(version)
+        answer = seat.act({key: value for key, value in entry.items() if key != "seat"})
+        assert answer["type"] == "acked", answer
+
+
+def test_who_has_decided_may_change_it_until_the_other_has_decided_too(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    match = next(each for each in map(new_match, count()) if len(set(each.view(0)["hand"])) == 5)
+    table = table_of_two(server, seeds, match)
+    seats = sockets(table)
+    act_out(seats, play_until(match, "LAY"))
+    first, second = match.view(0)["hand"][:2]
+    (ball,) = (each["ball"] for each in match.view(0)["spots"])
+    with at_table(browser, server, table[1], table[0]) as page:
+        lay(page, ball, first)
+        press(page, "Lay the cards")
+        expect(prompt(page)).to_contain_text("until Bob has decided")
+        expect(page.get_by_role("button", name="Lay the cards")).to_have_count(0)
+        assert open_menu(page).get_by_role("button", name=re.compile("Concede|Lay")).count() == 1
+        page.keyboard.press("Escape")
+        card(page, second).click()
+        spot(page, ball).click()
+        press(page, "Lay the cards")
+        expect(log(page).last).to_have_text("You have changed your mind.")
+        # Bob hears that Ann has decided, and nothing of her second thoughts.
+        seats[1].reach(match.version + 1)
+        assert seats[1].act(match.legal(1)[0])["version"] == match.version + 3
+        expect(spot(page, ball)).to_have_attribute("aria-label", re.compile(card_name(second)))
+
+
+def test_the_page_passes_by_itself_only_where_nothing_can_be_played(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    match = next(each for each in map(new_match, count()) if passes_only(each, 0) and not passes_only(each, 1))
+    table = table_of_two(server, seeds, match)
+    with (
+        visitor(browser, server.url, person=table[1], **ROOMY) as one,
+        visitor(browser, server.url, person=table[2], **ROOMY) as other,
+    ):
+        for page in (one, other):
+            page.goto(f"/t/{table[0]}")
+        # Bob leads and has a card that he could play: nobody passes for him.
+        expect(prompt(other)).to_have_text("Play a special card, or pass.")
+        expect(prompt(one)).to_contain_text("Bob may play")
+        other.keyboard.press("p")
+        expect(log(one).nth(1)).to_have_text(re.compile("^You pass."))
+
+
+def passes_only(match: Match, seat: int) -> bool:
+    """Whether a seat could do nothing but pass in the window that is open."""
+    trial = new_match(int(match.seed.hex(), 16))
+    if not trial.view(None)["phase"].startswith("W"):
+        return False
+    if trial.to_act != (seat,):
+        trial.submit(trial.to_act[0], {"type": "pass"})
+    return trial.to_act == (seat,) and trial.legal(seat) == [{"type": "pass"}]
+
+
+def test_cards_are_laid_by_keys_alone_and_by_dragging(browser: Browser, server: Server, seeds: Seeds) -> None:
+    match = new_match(1)
+    table = table_of_two(server, seeds, match)
+    act_out(sockets(table), play_until(match, "LAY"))
+    (ball,) = (each["ball"] for each in match.view(0)["spots"])
+    with at_table(browser, server, table[1], table[0]) as page:
+        page.locator(".bar.mine").wait_for()
+        page.keyboard.press("2")
+        expect(spot(page, ball).locator(".planned")).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(spot(page, ball).locator(".planned")).to_have_count(0)
+        page.keyboard.press("3")
+        page.keyboard.press("Enter")
+        expect(log(page).last).to_have_text("You have decided.")
+    with at_table(browser, server, table[2], table[0]) as page:
+        page.locator(".bar.mine").wait_for()
+        hand_of(page).nth(4).drag_to(spot(page, ball))
+        press(page, "Lay the cards")
+        expect(log(page).last).to_contain_text("You lay Quaffle: ")
+
+
+def test_a_hint_says_what_a_bot_would_lay(browser: Browser, server: Server, seeds: Seeds) -> None:
+    match = new_match(1)
+    table = table_of_two(server, seeds, match)
+    seats = sockets(table)
+    act_out(seats, play_until(match, "LAY"))
+    with at_table(browser, server, table[1], table[0]) as page:
+        page.get_by_role("button", name="Hint").click()
+        expect(prompt(page)).to_contain_text("A bot would lay: Quaffle: ")
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "Vor dem Legen"), ("pl", "Przed wyłożeniem")])
+def test_the_moment_is_told_in_the_language_of_the_person(
+    browser: Browser, server: Server, seeds: Seeds, language: str, words: str
+) -> None:
+    match = next(each for each in map(new_match, count()) if each.view(None)["phase"] == "W2")
+    table = table_of_two(server, seeds, match)
+    with at_table(browser, server, table[1], table[0], locale=language) as page:
+        expect(page.locator(".bar .moment")).to_have_text(words)
+        assert not re.search(r"quidditch-|\{ ?\$", page.inner_text("body"))

@@ -1,0 +1,26 @@
+/** The match in numbers, house by house. */
+
+import { t } from "../../lib/i18n.svelte";
+import type { Happened, QuidditchEvent, QuidditchView } from "../../wire";
+import type { Figure, Scene } from "../face";
+
+export function figures(history: readonly Happened[], scene: Scene): Figure[] {
+  const view = scene.view as QuidditchView;
+  const events = history.flatMap((each) => each.events as QuidditchEvent[]);
+  const count = (matches: (event: QuidditchEvent & { seat: number }) => boolean) =>
+    view.houses.map((_, seat) =>
+      String(events.filter((event) => "seat" in event && event.seat === seat && matches(event)).length),
+    );
+  const won = (card: QuidditchView["won"][0][0]) =>
+    view.won.map((cards) => String(cards.filter((each) => each === card).length));
+  return [
+    { label: t("quidditch-figure-points"), values: view.scores.map(String) },
+    { label: t("quidditch-figure-quaffles"), values: won("quaffle") },
+    { label: t("quidditch-figure-free-goals"), values: won("free_goal") },
+    { label: t("quidditch-figure-snitch"), values: won("golden_snitch") },
+    { label: t("quidditch-figure-hits"), values: count((event) => event.type === "player_hit") },
+    { label: t("quidditch-figure-specials"), values: count((event) => event.type === "special_played") },
+    { label: t("quidditch-figure-answers"), values: count((event) => event.type === "special_answered") },
+    { label: t("quidditch-figure-rounds"), values: [String(view.round)] },
+  ];
+}

@@ -1,0 +1,16 @@
+import type { GameFace } from "../face";
+import Preview from "./Preview.svelte";
+
+export const quidditch: GameFace = {
+  texts: ["quidditch"],
+  rules: "quidditch-rules",
+  // The held-back pass hides what somebody holds; against a bot, half of the usual time hides enough.
+  quick: { edition: "card-game-2001", options: { min_pass_ms: 300 } },
+  withFriends: {},
+  mainOptions: ["timing_mode", "declare_mode"],
+  sidesOption: null,
+  timeOption: "turn_timer_seconds",
+  hiddenOptions: [],
+  Preview,
+  load: async () => (await import("./playable")).playable,
+};

@@ -1,0 +1,24 @@
+import type { QuidditchView } from "../../wire";
+import type { PlayableGame } from "../face";
+import { aside } from "./asides";
+import { figures } from "./figures";
+import Mark from "./Mark.svelte";
+import Picture from "./Picture.svelte";
+import PlayArea from "./PlayArea.svelte";
+import { ending, paints, standing } from "./standing";
+import { tell } from "./telling";
+import Watch from "./Watch.svelte";
+
+export const playable: PlayableGame = {
+  Table: PlayArea,
+  Watch,
+  Mark,
+  Picture,
+  paints,
+  standing,
+  tell,
+  ending,
+  figures,
+  aside,
+  hands: (views) => views.map((view) => (view as QuidditchView).hand ?? []),
+};

@@ -1,0 +1,60 @@
+/** Who has what, and whom the table waits for. */
+
+import { t } from "../../lib/i18n.svelte";
+import type { QuidditchView, TableInfo } from "../../wire";
+import type { Ending, Scene, SeatLine, Standing } from "../face";
+import { awaitedSeat } from "./prompt";
+import { endingSentence } from "./telling";
+
+/** Before the match a seat has at most a wish. */
+export function paints(info: TableInfo): string[] {
+  return info.seats.map((seat) => `paint-${seat.wish ?? "nobody"}`);
+}
+
+export function standing(scene: Scene): Standing {
+  const view = scene.view as QuidditchView;
+  const turn = view.result === null ? awaitedSeat(view, scene.seat) : null;
+  return {
+    goal: t("quidditch-goal"),
+    turn,
+    sides: view.houses.map((house, seat) => ({
+      name: t(`quidditch-house-${house}`),
+      paint: `paint-${house}`,
+      made: view.scores[seat]!,
+      target: null,
+      score: t("quidditch-score", { points: view.scores[seat]! }),
+    })),
+    seats: view.houses.map((_, seat) => seatLine(view, seat, turn)),
+  };
+}
+
+function seatLine(view: QuidditchView, seat: number, turn: number | null): SeatLine {
+  const deciding = view.phase === "LAY" || view.phase === "DECLARE";
+  const notes = [
+    view.leader === seat ? t("quidditch-note-leads") : "",
+    view.passed.includes(seat) ? t("quidditch-note-passed") : "",
+    deciding && view.decided[seat] ? t("quidditch-note-decided") : "",
+    view.hits[seat] ? t("quidditch-hits", { count: view.hits[seat] }) : "",
+  ];
+  return {
+    side: seat,
+    count: view.hands[seat]!,
+    countWords: t("quidditch-cards-left", { count: view.hands[seat]! }),
+    onTurn: seat === turn,
+    gone: false,
+    notes: notes.filter(Boolean),
+  };
+}
+
+export function ending(scene: Scene): Ending | null {
+  const view = scene.view as QuidditchView;
+  if (view.result === null) return null;
+  const winner = view.result.winners[0];
+  const title =
+    winner === undefined
+      ? t("quidditch-end-title-draw")
+      : winner === scene.seat
+        ? t("quidditch-end-title-won")
+        : t("quidditch-end-title-house", { house: t(`quidditch-house-${view.houses[winner]}`) });
+  return { title, text: endingSentence(scene, view.result, view.scores), side: winner ?? null };
+}

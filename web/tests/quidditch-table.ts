@@ -1,0 +1,112 @@
+/** A small table of Quidditch for the tests. */
+
+import type { HouseCard } from "../src/games/quidditch/decks";
+import type { GameInfo } from "../src/lib/api";
+import type { QuidditchView, SpotView, TableInfo } from "../src/wire";
+
+const HOUSE: HouseCard[] = [
+  { id: "chaser_9", name: "Chaser", kind: "player", role: "chaser", value: 9 },
+  { id: "chaser_5", name: "Chaser", kind: "player", role: "chaser", value: 5 },
+  { id: "keeper_8", name: "Keeper", kind: "player", role: "keeper", value: 8 },
+  { id: "beater_2", name: "Beater", kind: "player", role: "beater", value: 2 },
+  {
+    id: "leg_locker",
+    name: "Leg-Locker",
+    kind: "jinx",
+    effects: [{ code: "lower", amount: 3 }, { code: "keeper_out" }],
+  },
+  { id: "summon", name: "Summoning Charm", kind: "spell", effects: [{ code: "retrieve" }] },
+  { id: "finite", name: "Finite", kind: "spell", effects: [{ code: "counter" }] },
+  { id: "cobbing", name: "Cobbing", kind: "foul", effects: [{ code: "penalty" }] },
+];
+
+export const ABOUT: GameInfo = {
+  title: "Quidditch",
+  editions: { "card-game-2001": { title: "Card game", decks: { house: HOUSE } } },
+  seats: [2],
+  sides: { "2": [2] },
+  options: {},
+  wish: { field: "house", choices: ["gryffindor", "slytherin"] },
+  bots: ["greedy"],
+};
+
+const seat = (name: string, side: number) => ({
+  kind: "person" as const,
+  name,
+  bot: null,
+  connected: true,
+  side,
+  wish: null,
+});
+
+export const INFO: TableInfo = {
+  table: "t",
+  game: "quidditch",
+  title: "Quidditch",
+  edition: "card-game-2001",
+  options: {},
+  seats: [seat("Ann", 0), seat("Bob", 1)],
+  host: 0,
+  hints: true,
+  team_chat: false,
+  phase: "playing",
+  commitment: "",
+  seed: null,
+  rematch: null,
+  clock: null,
+  watchers: 0,
+};
+
+export const spot = (ball: SpotView["ball"], more: Partial<SpotView> = {}): SpotView => ({
+  ball,
+  laid: [false, false],
+  cards: [null, null],
+  values: [null, null],
+  face_up: false,
+  pushed: [false, false],
+  lowered: [0, 0],
+  keeper_out: [false, false],
+  settled: false,
+  ...more,
+});
+
+export const VIEW: QuidditchView = {
+  edition: "card-game-2001",
+  seat: 0,
+  houses: ["gryffindor", "slytherin"],
+  round: 2,
+  round_limit: 300,
+  leader: 1,
+  phase: "W2",
+  race: false,
+  speaker: 1,
+  responder: null,
+  chain: [],
+  passed: [],
+  decided: [false, false],
+  pitch: ["Q", "BL1"],
+  optional: [],
+  chase: false,
+  announced: [null, null],
+  spots: [spot("Q")],
+  laid: false,
+  order: [],
+  at: null,
+  hands: [5, 5],
+  draws: [30, 30],
+  discards: [[], []],
+  discard_sizes: [0, 0],
+  used: [[], []],
+  won: [[], ["quaffle"]],
+  scores: [0, 10],
+  hits: [0, 0],
+  pitch_deck: 25,
+  pitch_discard: [],
+  shown: [[], []],
+  caught: null,
+  first_cards: [],
+  missing: [],
+  surplus: [],
+  result: null,
+  hand: ["chaser_9", "keeper_8", "leg_locker", "finite", "chaser_9"],
+};

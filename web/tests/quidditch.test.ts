@@ -1,0 +1,407 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Scene } from "../src/games/face";
+import { aside } from "../src/games/quidditch/asides";
+import { AutoPass } from "../src/games/quidditch/autopass.svelte";
+import { Choosing } from "../src/games/quidditch/choosing.svelte";
+import { deckOf, effectOf } from "../src/games/quidditch/decks";
+import { describeSpot } from "../src/games/quidditch/describe";
+import { figures } from "../src/games/quidditch/figures";
+import { viewAt } from "../src/games/quidditch/folding";
+import { awaitedSeat, moment, prompt } from "../src/games/quidditch/prompt";
+import { resultsOf } from "../src/games/quidditch/results";
+import { sorted } from "../src/games/quidditch/sorting";
+import { ending, standing } from "../src/games/quidditch/standing";
+import { tell } from "../src/games/quidditch/telling";
+import { effectWords } from "../src/games/quidditch/words";
+import { held } from "../src/lib/held";
+import { need } from "../src/lib/i18n.svelte";
+import { prefer } from "../src/lib/preferences.svelte";
+import type { Happened, QuidditchAction, QuidditchEvent, QuidditchView } from "../src/wire";
+import { ABOUT, INFO, spot, VIEW } from "./quidditch-table";
+
+const scene: Scene = { info: INFO, about: ABOUT, view: VIEW, seat: 0 };
+const deck = deckOf(INFO, ABOUT);
+const line = (...events: QuidditchEvent[]) => tell({ version: 1, seat: 1, events }, scene);
+
+beforeAll(async () => need("quidditch"));
+
+describe("choosing", () => {
+  let offered: QuidditchAction[];
+  let decided: QuidditchView["commit"];
+  let sent: QuidditchAction[];
+  const hand = held(["chaser_9", "chaser_9", "leg_locker", "summon"]);
+  const make = () =>
+    new Choosing({
+      offered: () => offered,
+      hand: () => hand,
+      decided: () => decided,
+      act: (action) => sent.push(action),
+    });
+
+  beforeEach(() => {
+    sent = [];
+    decided = undefined;
+  });
+
+  it("asks for the power first, then lights the balls it may go to", () => {
+    offered = [
+      { type: "pass" },
+      { type: "play", card: "leg_locker", mode: "lower", ball: "Q" },
+      { type: "play", card: "leg_locker", mode: "lower", ball: "BL1" },
+      { type: "play", card: "leg_locker", mode: "keeper" },
+    ];
+    const choosing = make();
+    choosing.pick(hand[2]!);
+    expect(choosing.modes).toEqual(["lower", "keeper"]);
+    expect(choosing.play).toBeNull();
+    choosing.chooseMode("lower");
+    expect([...choosing.lit]).toEqual(["Q", "BL1"]);
+    choosing.press("BL1");
+    expect(choosing.play).toEqual(offered[2]);
+    choosing.press("BL1");
+    expect(sent).toEqual([offered[2]]);
+    expect(choosing.picked).toBeNull();
+  });
+
+  it("needs no target where there is only one", () => {
+    offered = [{ type: "pass" }, { type: "play", card: "summon", take: "finite" }];
+    const choosing = make();
+    choosing.pick(hand[3]!);
+    expect(choosing.play).toEqual(offered[1]);
+  });
+
+  it("lays the only card a ball may get by itself, and takes it back", () => {
+    offered = [
+      { type: "commit", cards: { Q: "chaser_9" } },
+      { type: "commit", cards: { Q: "summon" } },
+    ];
+    const choosing = make();
+    choosing.pick(hand[0]!);
+    expect(choosing.planned).toEqual({ Q: "chaser_9" });
+    expect(choosing.commit).toEqual(offered[0]);
+    choosing.press("Q");
+    expect(choosing.planned).toEqual({});
+    expect(choosing.commit).toBeNull();
+  });
+
+  it("sends a plan only when it is whole, and tells two equal cards apart", () => {
+    offered = [
+      { type: "commit", cards: { Q: "chaser_9", BL1: "chaser_9" } },
+      { type: "commit", cards: { Q: "chaser_9", BL1: "summon" } },
+      { type: "commit", cards: { Q: "summon", BL1: "chaser_9" } },
+    ];
+    const choosing = make();
+    choosing.pick(hand[0]!);
+    choosing.press("Q");
+    expect(choosing.commit).toBeNull();
+    choosing.pick(hand[1]!);
+    expect([...choosing.lit].sort()).toEqual(["BL1", "Q"]);
+    choosing.press("BL1");
+    choosing.confirm();
+    expect(sent).toEqual([offered[0]]);
+  });
+
+  it("begins second thoughts with what was decided", () => {
+    decided = { Q: "chaser_9" };
+    offered = [
+      { type: "commit", cards: { Q: "chaser_9" } },
+      { type: "commit", cards: { Q: "summon" } },
+    ];
+    const choosing = make();
+    expect(choosing.planned).toEqual({ Q: "chaser_9" });
+    expect(choosing.commit).toBeNull();
+    choosing.pick(hand[3]!);
+    choosing.press("Q");
+    expect(choosing.commit).toEqual(offered[1]);
+  });
+
+  it("declares the balls that are tapped, and no others", () => {
+    offered = [
+      { type: "declare", balls: [] },
+      { type: "declare", balls: ["BL1"] },
+      { type: "declare", balls: ["SN"] },
+    ];
+    const choosing = make();
+    expect(choosing.declare).toEqual(offered[0]);
+    choosing.press("BL1");
+    expect([...choosing.lit]).toEqual(["BL1"]);
+    choosing.press("SN");
+    expect(choosing.declare).toEqual(offered[1]);
+  });
+
+  it("names an order ball by ball; the last follows, and a named one can be taken back", () => {
+    offered = [
+      { type: "order", balls: ["Q", "BL1"] },
+      { type: "order", balls: ["BL1", "Q"] },
+    ];
+    const choosing = make();
+    expect(choosing.order).toBeNull();
+    choosing.press("BL1");
+    expect(choosing.order).toEqual(offered[1]);
+    choosing.press("BL1");
+    expect(choosing.balls).toEqual([]);
+  });
+
+  it("drops a dragged card only where it may lie", () => {
+    offered = [
+      { type: "commit", cards: { Q: "chaser_9", BL1: "summon" } },
+      { type: "commit", cards: { Q: "summon", BL1: "chaser_9" } },
+    ];
+    const choosing = make();
+    choosing.drop(hand[0]!, "SN");
+    expect(choosing.planned).toEqual({});
+    choosing.drop(hand[0]!, "BL1");
+    expect(choosing.planned).toEqual({ BL1: "chaser_9" });
+  });
+});
+
+describe("passing by itself", () => {
+  const only: QuidditchAction[] = [{ type: "pass" }];
+  const more: QuidditchAction[] = [{ type: "pass" }, { type: "play", card: "summon", take: "finite" }];
+  const chain = { ...VIEW, chain: [{ seat: 1, card: "cobbing" }] };
+
+  it("happens where nothing else can be done, if the person wants it", () => {
+    const auto = new AutoPass();
+    expect(auto.passes(VIEW, only)).toBe(true);
+    expect(auto.passes(VIEW, more)).toBe(false);
+    expect(auto.passes(VIEW, [])).toBe(false);
+    prefer({ autopass: false });
+    expect(auto.passes(VIEW, only)).toBe(false);
+    prefer({ autopass: true });
+  });
+
+  it("goes on until the next reveal, but lets no answer slip", () => {
+    const auto = new AutoPass();
+    auto.untilReveal = true;
+    expect(auto.passes(VIEW, more)).toBe(true);
+    expect(auto.passes(chain, [{ type: "pass" }, { type: "cancel", card: "finite" }])).toBe(false);
+    auto.notice([{ type: "passed" }]);
+    expect(auto.untilReveal).toBe(true);
+    auto.notice([{ type: "cards_revealed" }]);
+    expect(auto.untilReveal).toBe(false);
+  });
+
+  it("waits longer where there is something to see", () => {
+    const auto = new AutoPass();
+    expect(auto.pause({ ...VIEW, phase: "W4" })).toBeGreaterThan(auto.pause(VIEW));
+    expect(auto.pause(chain)).toBeGreaterThan(auto.pause(VIEW));
+  });
+});
+
+describe("words", () => {
+  const you = { who: "you", name: "Ann" } as const;
+  const bob = { who: "other", name: "Bob" } as const;
+
+  it("say what a card does, to whom and where", () => {
+    const locker = deck.get("leg_locker")!;
+    expect(effectWords(effectOf(locker, "lower")!, you, bob, "Q")).toBe("Bob's card at the Quaffle counts 3 less.");
+    expect(effectWords(effectOf(locker, "keeper")!, bob, you, null)).toBe(
+      "Your Keeper at the Quaffle is out of action.",
+    );
+    expect(effectOf(locker, null)).toBeUndefined();
+    const summon = effectOf(deck.get("summon")!, null)!;
+    expect(effectWords(summon, you, bob, null, "Finite")).toBe("You take Finite back from your discard.");
+    expect(effectWords(summon, bob, you, null)).toBe("Bob takes a card back from the discard.");
+  });
+
+  it("use the names that decks of one's own bring along", () => {
+    const own = { house: [{ id: "spin", name: "Spinner", kind: "jinx", effects: [{ code: "push_off" }] }] };
+    const info = { ...INFO, options: { deck_data: own } };
+    const told = tell(
+      {
+        version: 1,
+        seat: 1,
+        events: [{ type: "special_played", seat: 1, card: "spin", mode: null, ball: "Q", take: null }],
+      },
+      { ...scene, info },
+    );
+    expect(told?.text).toBe("Bob plays Spinner at the Quaffle.");
+  });
+
+  it("describe a ball with what lies at it", () => {
+    const face = spot("Q", {
+      laid: [true, true],
+      cards: ["chaser_9", "keeper_8"],
+      values: [6, null],
+      face_up: true,
+      lowered: [3, 0],
+      keeper_out: [false, true],
+    });
+    const words = (view: QuidditchView) =>
+      describeSpot({ view, info: INFO, deck, seat: 0, planned: undefined, result: undefined }, "Q");
+    expect(words({ ...VIEW, spots: [face] })).toBe(
+      "Quaffle, played for. Your card: Chaser 9. Counts only 6. Bob's card: Keeper 8. Out of action.",
+    );
+    expect(words({ ...VIEW, spots: [spot("Q", { laid: [false, true] })] })).toBe(
+      "Quaffle, played for. Bob's card lies face down.",
+    );
+    expect(words({ ...VIEW, pitch: [], spots: [] })).toBe("Quaffle, not on the pitch.");
+  });
+});
+
+describe("the log", () => {
+  it("tells a round in sentences, and who is meant", () => {
+    expect(line({ type: "round_began", round: 3, leader: 0 })?.text).toBe("Round 3: you lead.");
+    expect(line({ type: "cards_revealed", ball: "Q", cards: ["chaser_9", null] })?.text).toBe(
+      "Quaffle: you Chaser 9, Bob no card.",
+    );
+    expect(line({ type: "special_answered", seat: 0, card: "finite", cancels: "leg_locker" })?.text).toBe(
+      "You cancel Leg-Locker with Finite.",
+    );
+    expect(line({ type: "hand_refilled", seat: 1, number: 2 })?.text).toBe("Bob draws 2 cards.");
+  });
+
+  it("tells face-down cards only to their owner", () => {
+    expect(line({ type: "cards_laid", seat: 1, balls: ["Q", "BL1"] })?.text).toBe(
+      "Bob lays 2 cards: Quaffle and Bludger I.",
+    );
+    expect(line({ type: "cards_laid", seat: 0, balls: ["Q"], cards: ["chaser_9"] })?.text).toBe(
+      "You lay Quaffle: Chaser 9.",
+    );
+  });
+
+  it("makes goals stand out, and Bludgers not", () => {
+    expect(line({ type: "ball_won", seat: 1, ball: "Q", points: 10, reason: "higher" })?.strong).toBe(true);
+    expect(line({ type: "ball_won", seat: 1, ball: "BL1", points: 0, reason: "role" })?.strong).toBe(false);
+  });
+
+  it("has a sentence for every event", () => {
+    const events: QuidditchEvent[] = [
+      { type: "pitch_card_drawn", seat: 0, card: "quaffle", ball: "Q" },
+      { type: "pitch_card_drawn", seat: 0, card: "free_goal", ball: null },
+      { type: "pitch_card_drawn", seat: 0, card: "bludger", ball: null },
+      { type: "pitch_reshuffled", cards: 3 },
+      { type: "chase_began" },
+      { type: "window_opened", window: "W4", ball: "Q" },
+      { type: "passed", seat: 0 },
+      { type: "declared", seat: 1, balls: [] },
+      { type: "decision_made", seat: 1 },
+      { type: "decision_made", seat: 0, again: true },
+      { type: "cards_laid", seat: 1, balls: [] },
+      { type: "order_named", seat: 1, balls: ["Q", "BL1"] },
+      { type: "special_cancelled", seat: 1, card: "cobbing" },
+      { type: "value_lowered", seat: 0, ball: "Q", amount: 3 },
+      { type: "keeper_put_out", seat: 1, ball: "Q" },
+      { type: "card_stripped", seat: 0, card: "finite" },
+      { type: "pushed_off", seat: 0, ball: "Q", card: null },
+      { type: "card_retrieved", seat: 1, card: "finite" },
+      { type: "ball_stayed", ball: "Q", reason: "save" },
+      { type: "player_hit", seat: 0, ball: "BL1" },
+      { type: "house_deck_reshuffled", seat: 0, cards: 30 },
+      { type: "conceded", seat: 1 },
+    ];
+    const told = events.map((event) => line(event)?.text ?? "");
+    expect(told.filter((text) => !text || /quidditch-|\{/.test(text))).toEqual([]);
+    expect(new Set(told).size).toBe(told.length);
+  });
+});
+
+describe("the moment", () => {
+  it("is told in words, and so is whom the table waits for", () => {
+    expect(moment(VIEW)).toBe("Before laying");
+    expect(moment({ ...VIEW, phase: "W4", at: "SN" })).toBe("After the reveal at the Golden Snitch");
+    expect(awaitedSeat(VIEW, 0)).toBe(1);
+    expect(awaitedSeat({ ...VIEW, responder: 0 }, 0)).toBe(0);
+    const laying = { ...VIEW, phase: "LAY", speaker: null };
+    expect(awaitedSeat(laying, 0)).toBe(0);
+    expect(awaitedSeat(laying, null)).toBeNull();
+    expect(awaitedSeat({ ...laying, decided: [true, false] }, 0)).toBe(1);
+  });
+
+  it("asks nothing of somebody who waits", () => {
+    const choosing = new Choosing({ offered: () => [], hand: () => [], decided: () => undefined, act: () => {} });
+    const now = { view: VIEW, info: INFO, about: ABOUT, seat: 0, actions: [], choosing, passing: false };
+    expect(prompt(now)).toBe("Bob may play a special card.");
+    expect(prompt({ ...now, view: { ...VIEW, speaker: 0 } })).toBe("Just a moment …");
+    expect(prompt({ ...now, seat: null, view: { ...VIEW, phase: "LAY", speaker: null } })).toBe(
+      "Both decide in secret.",
+    );
+  });
+});
+
+describe("looking back", () => {
+  const history: Happened[] = [
+    {
+      version: 0,
+      seat: null,
+      events: [
+        { type: "round_began", round: 1, leader: 1 },
+        { type: "pitch_card_drawn", seat: 1, card: "free_goal", ball: null },
+        { type: "pitch_card_drawn", seat: 1, card: "quaffle", ball: "Q" },
+      ],
+    },
+    { version: 1, seat: 0, events: [{ type: "cards_laid", seat: 0, balls: ["Q"], cards: ["chaser_9"] }] },
+    { version: 2, seat: 1, events: [{ type: "value_lowered", seat: 0, ball: "Q", amount: 3 }] },
+    { version: 3, seat: 1, events: [{ type: "cards_revealed", ball: "Q", cards: ["chaser_9", "chaser_5"] }] },
+    { version: 4, seat: 1, events: [{ type: "ball_won", seat: 0, ball: "Q", points: 10, reason: "higher" }] },
+    { version: 5, seat: 1, events: [{ type: "round_began", round: 2, leader: 0 }] },
+  ];
+
+  it("puts an earlier pitch together from what has happened", () => {
+    const before = viewAt(VIEW, history, 2);
+    expect(before.pitch).toEqual(["Q"]);
+    expect(before.spots[0]).toMatchObject({ cards: ["chaser_9", null], lowered: [3, 0], face_up: false });
+    expect(before.scores).toEqual([0, 10]);
+    const after = viewAt(VIEW, history, 4);
+    expect(after.scores).toEqual([10, 10]);
+    expect(after.pitch).toEqual([]);
+    expect(viewAt(VIEW, history, 5).spots).toEqual([]);
+    expect(VIEW.spots).toHaveLength(1);
+    const held = (version: number) => viewAt(VIEW, history, version).hand!.filter((card) => card === "chaser_9").length;
+    expect([held(0), held(1)]).toEqual([3, 2]);
+  });
+
+  it("keeps what came out at a ball until the round is over", () => {
+    expect(resultsOf(history, 3).get("Q")).toEqual({ cards: ["chaser_9", "chaser_5"], outcome: null });
+    expect(resultsOf(history, 4).get("Q")?.outcome).toEqual({ winner: 0, points: 10 });
+    expect(resultsOf(history, 5).size).toBe(0);
+  });
+
+  it("counts for the end", () => {
+    const found = figures(history, scene);
+    expect(found[0]!.values).toEqual(["0", "10"]);
+    expect(found.at(-1)!.values).toEqual(["2"]);
+  });
+});
+
+describe("the standing", () => {
+  it("shows points without a mark to reach, and who leads", () => {
+    const now = standing(scene);
+    expect(now.sides.map((side) => [side.name, side.made, side.target])).toEqual([
+      ["Gryffindor", 0, null],
+      ["Slytherin", 10, null],
+    ]);
+    expect(now.turn).toBe(1);
+    expect(now.seats[1]!.notes).toEqual(["leads"]);
+  });
+
+  it("says how it ended", () => {
+    const over = (winners: number[]): Scene => ({
+      ...scene,
+      view: { ...VIEW, scores: [160, 20], result: { winners, side: winners[0] ?? null, reason: "snitch" } },
+    });
+    expect(ending(scene)).toBeNull();
+    expect(ending(over([0]))).toEqual({
+      title: "You have won!",
+      text: "The Snitch is caught. Gryffindor wins (Ann), 160 to 20.",
+      side: 0,
+    });
+    expect(ending(over([1]))!.title).toBe("Slytherin has won");
+    expect(ending(over([]))!.side).toBeNull();
+  });
+
+  it("leaves second thoughts to the table and only giving up to the menu", () => {
+    expect(aside({ type: "commit", cards: { Q: "chaser_9" } })).toBeNull();
+    expect(aside({ type: "concede" })?.danger).toBe(true);
+  });
+
+  it("sorts the hand by role and value, specials last", () => {
+    expect(sorted(["finite", "keeper_8", "chaser_9", "leg_locker", "chaser_5"], deck)).toEqual([
+      "chaser_5",
+      "chaser_9",
+      "keeper_8",
+      "leg_locker",
+      "finite",
+    ]);
+  });
+});
