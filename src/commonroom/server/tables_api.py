@@ -12,7 +12,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
-from commonroom.bots import find_bot
+from commonroom.bots import bots_of
 from commonroom.engine import Dice, Player, Rules
 from commonroom.engine.table import read_table, read_wish
 from commonroom.games import find_game
@@ -105,9 +105,15 @@ def _seat(rules: Rules[Any, Any, Any], wish: SeatWish, number: int, my_name: str
         return StoredSeat("person", _name(wish.name or my_name), None, wish.wish)
     if wish.kind == "open":
         return StoredSeat("open", None, None, wish.wish)
-    bot = wish.bot or "greedy"
-    find_bot(rules, bot)
+    bot = _bot(rules, wish.bot or "greedy")
     return StoredSeat("bot", _name(wish.name or BOT_NAMES[number % len(BOT_NAMES)]), bot, wish.wish)
+
+
+def _bot(rules: Rules[Any, Any, Any], name: str) -> str:
+    """One of the game's bots as they are; how long a bot thinks is up to the server."""
+    if name not in (known := bots_of(rules)):
+        raise Refusal(400, "bad_input", f"{name!r} is not one of {', '.join(known)}", "bot")
+    return name
 
 
 def _name(text: str) -> str:
@@ -257,9 +263,9 @@ async def seat_bot(
         raise Refusal(409, "not_now", "there is nobody to replace at that seat")
     if mine != seat and live.stored.seats[seat].kind == "person" and not live.is_away(seat, away):
         raise Refusal(409, "not_away", "whoever sits there is still at the table, or may be back in a moment")
-    find_bot(live.rules, data.bot)
+    bot = _bot(live.rules, data.bot)
     name = live.stored.seats[seat].name or BOT_NAMES[seat % len(BOT_NAMES)]
-    await rooms.store.seat_bot(table, seat, data.bot, name)
+    await rooms.store.seat_bot(table, seat, bot, name)
     await _reseat(rooms, live)
     return live.info()
 
