@@ -59,15 +59,19 @@ class Keeper:
         return max(self._settings.bot_pause, random.uniform(least, most))
 
     async def _move(self, match: Match, seat: int) -> None:
-        """Think, wait until it is time, and act, unless something happens meanwhile: then look again.
+        """Think, wait until it is time, and act, unless the bot sees something new meanwhile: then look again.
 
-        The time runs while the bot thinks, so that nobody can tell from it how much there was to think about.
+        The time runs while the bot thinks, so that nobody can tell from it how much there was to think about. What the
+        bot cannot see does not make it think again: nobody can hold it up by changing their mind in secret.
         """
         version, ready = match.version, time.monotonic() + self._pause(match, seat)
+        seen = match.rules.view(match.current, seat)
         bot = self._table.stored.seats[seat].bot or "random"
         body = await choose(self._bots, match, seat, bot)
-        if self._table.changed.is_set() or await self._wait(max(0.0, ready - time.monotonic())):
-            return
+        while await self._wait(max(0.0, ready - time.monotonic())):
+            if seat not in match.to_act or match.rules.view(match.current, seat) != seen:
+                return
+            self._table.changed.clear()
         await self._act(match, seat, f"~bot-{version}", body)
 
     async def _act(self, match: Match, seat: int, sent_id: str, body: bytes) -> None:
