@@ -45,7 +45,7 @@ def test_it_foretells_who_wins_better_than_a_guess(rules: AnyRules) -> None:
     """Greedy against itself: the mean surprise at who wins is less than that of somebody who always says one half."""
     table, surprise, asked = read_table(rules.ABOUT, None, {}, names(2)), 0.0, 0
     greedy = rules.BOTS["greedy"]
-    for number in range(12):
+    for number in range(30):
         key, worths = number.to_bytes(32, "big"), list[float]()
         state = rules.setup(table, Dice(key, 0))
         while seats := rules.to_act(state):
@@ -55,7 +55,7 @@ def test_it_foretells_who_wins_better_than_a_guess(rules: AnyRules) -> None:
         outcome = rules.outcome(state)
         assert outcome is not None
         if outcome.winners:
-            for worth in worths[len(worths) // 2 : -1]:
+            for worth in worths[-len(worths) // 4 : -1]:
                 surprise -= log(worth if 0 in outcome.winners else 1 - worth)
                 asked += 1
     assert surprise / asked < log(2)

@@ -45,8 +45,8 @@ def test_who_thinks_by_a_clock_has_to_be_given_one() -> None:
         find_bot(GAMES["sequence"], "search@200ms")
 
 
-def test_a_budget_of_iterations_counts_down_to_none() -> None:
-    assert list(iterations(3)()) == [2, 1, 0]
+def test_a_budget_of_iterations_is_the_same_everywhere() -> None:
+    assert len(list(iterations(3)())) == 3
     assert len(list(read_budget("500", None)())) == 500
 
 
@@ -65,4 +65,4 @@ def test_by_the_clock_it_thinks_until_the_time_is_up() -> None:
     state = rules.setup(read_table(rules.ABOUT, None, {}, names(2)), Dice(bytes(32), 0))
     seat = rules.to_act(state)[0]
     assert bot(Eyes(rules, state, seat), Dice(bytes(32), 1)) in rules.legal(state, seat)
-    assert next(asked) == 7
+    assert next(asked) == 7  # asked when it began and after each thought, six times in all

@@ -90,34 +90,25 @@ def test_an_arm_is_judged_by_how_often_it_could_have_been_tried() -> None:
     assert (often.available, seldom.available) == (40, 12)
 
 
-def test_it_stops_when_nothing_can_catch_up() -> None:
-    node = Node()
-    first, second = node.add(0, "first"), node.add(0, "second")
-    other = node.add(1, "of another seat")
-    first.visits, second.visits, other.visits, node.visits = 30, 10, 40, 40
-    assert node.is_settled(0, 19)
-    assert not node.is_settled(0, 20)
-
-
 def test_many_moves_are_tried_one_by_one() -> None:
     node = Node()
     known: list[tuple[Any, Arm]] = []
     for move in range(100):
-        if wants_another(known, 1.0):
+        if wants_another(known):
             arm = node.add(0, move)
             known.append((move, arm))
         known[-1][1].visits += 1
-    assert 5 < len(known) < 40
+    assert 2 < len(known) < 10
 
 
 def share(game: str, bots: tuple[str, str], games: int) -> float:
-    report = simulate(Plan(game, bots, games, 3))
+    report = simulate(Plan(game, bots, games, 11))
     return next(row.share for row in report.by_bot if row.name == bots[0])
 
 
 @every_game
 def test_it_beats_chance(game: str) -> None:
-    assert share(game, ("search@8", "random"), 4) >= 0.75
+    assert share(game, ("search@4", "random"), 8) >= 0.7
 
 
 @pytest.mark.full

@@ -159,6 +159,7 @@ def test_games_tells_all_that_is_needed_to_open_a_table() -> None:
         "default": "manual",
         "numbers": None,
         "several": False,
+        "content": False,
         "rule": "RUL-SEQ-27",
     }
     assert json.loads(json.dumps(commonroom.games())) == commonroom.games()

@@ -180,6 +180,14 @@ def test_with_the_snitch_out_a_seeker_is_brought_back() -> None:
 
 
 def test_it_counts_the_seekers_that_it_has_seen() -> None:
+    """An 11 is played for the Snitch once the rival's 12 has been seen, and not before."""
+    for seen, balls in (("chaser_4", []), ("seeker_12", ["SN"])):
+        match = table(slytherin="Se11 Ch9", pitch="Q SN", discards=[[seen], []])
+        close(match)
+        assert always(match, S) == {"type": "declare", "balls": balls}
+
+
+def test_a_hand_is_stripped_where_a_seeker_can_be() -> None:
     """Where no Seeker can be, there is none to be stripped; where one can be, that is worth a spell."""
     gone = table(slytherin="Se11 DISARM", pitch="Q SN", discards=[["seeker_12", "seeker_11"], []])
     assert always(gone, S) == {"type": "pass"}

@@ -1,14 +1,13 @@
 """The bot that thinks ahead: Monte Carlo tree search over imagined worlds, for any game of the house.
 
-Every iteration deals anew what the seat cannot see and plays on in that world. All of them share one tree, whose
-positions are told apart only by what the thinker would see; a move counts where it was available (Cowling, Powley
-and Whitehouse, "Information Set Monte Carlo Tree Search", 2012).
+What the seat cannot see is dealt anew for every world, and play goes on there. All worlds share one tree, whose
+positions are told apart only by what the thinker would see; a move counts where it was available (Cowling, Powley and
+Whitehouse, "Information Set Monte Carlo Tree Search", 2012). The moves of the decision itself run a race.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import sqrt
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -17,14 +16,12 @@ from commonroom.engine import Dice, Rules, Seat
 from commonroom.engine.eyes import Eyes
 
 from .budget import Budget
+from .race import Race
 from .rollout import Advice, Imagined, play_on
-from .tree import NARROW, WIDENING, Arm, Node, Scatter, most_promising, pick_new, wants_another
+from .tree import Arm, Node, Scatter, most_promising, pick_new, wants_another
 
 DEEPEST = 60
 """So many actions ahead the tree reaches at most."""
-
-DOUBT = 1.0
-"""Another move than the advised one has to be better by so much of what could be mere luck."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -34,82 +31,98 @@ def search_bot(eyes: Eyes, dice: Dice, budget: Budget) -> Any:
     moves = eyes.legal()
     if len(moves) == 1:
         return moves[0]
-    thinker = Thinker(eyes, dice)
-    for left in budget():
-        thinker.iterate()
-        if thinker.root.is_settled(eyes.seat, left):
-            break
-    return thinker.conclusion()
+    advice: Advice = eyes.rules.BOTS.get("greedy")
+    advised = dice.pick("advised", moves) if advice is None else advice(eyes, dice)
+    race = Race(advised, dice.shuffle("others", [move for move in moves if move != advised]))
+    thoughts = Thinker(eyes, dice, advice).run(race)
+    for _ in zip(budget(), thoughts, strict=False):
+        pass
+    return race.winner()
 
 
 class Thinker:
     """One decision of one seat."""
 
-    def __init__(self, eyes: Eyes, dice: Dice) -> None:
+    def __init__(self, eyes: Eyes, dice: Dice, advice: Advice) -> None:
         self.eyes = eyes
+        self.me = eyes.seat
         self.dice = dice
         self.rules: Rules[Any, Any, Any] = eyes.rules
-        self.advice: Advice = eyes.rules.BOTS.get("greedy")
+        self.advice = advice
         self.scatter = Scatter()
         self.root = Node()
+        self.seed = bytes(dice.roll("seed", 256) - 1 for _ in range(32))
 
-    def iterate(self) -> None:
-        """Imagine a world, walk down the tree in it, add a position, play on a little, and remember how it went."""
-        state, node, path = self.eyes.imagine(self.dice), self.root, list[tuple[Seat, Arm]]()
-        before = self.rules.appraise(state)
+    def run(self, race: Race) -> Iterator[None]:
+        """World by world, a step for every move that is tried in it; it ends when there is nothing left to decide."""
+        number = 0
+        while not race.is_over():
+            number += 1
+            world = self.eyes.imagine(self.dice)
+            before = self.rules.appraise(world)
+            level = self._try(world, race.advised, before, number)
+            yield
+            for runner in race.running:
+                runner.note(self._try(world, runner.move, before, number) - level)
+                yield
+            race.go_on()
+
+    def _try(self, world: Any, move: Any, before: tuple[float, ...], number: int) -> float:
+        """Make a move in a world, walk down the tree, add a position, play on a little, and remember how it went."""
+        # Every move meets the same luck in the same world, as long as nothing else is different.
+        dice = Dice(self.seed, number)
+        path: list[tuple[Seat, Arm]] = []
+        state, seen = self._act(self.root, world, path, dice, move)
+        node = self.root.child(seen)
         for _ in range(DEEPEST):
-            seats = self.rules.to_act(state)
-            if not seats:
+            if not self.rules.to_act(state):
                 break
             is_new, chosen = node.visits == 0, len(path)
-            state, seen = self._act(node, state, seats, path)
+            state, seen = self._act(node, state, path, dice)
             node.visits += 1
-            if is_new and node is not self.root and len(path) > chosen:
+            if is_new and len(path) > chosen:
                 break
             node = node.child(seen)
-        worth = play_on(self.rules, state, self.advice, self.dice)
-        self.scatter.note(worth[self.eyes.seat] - before[self.eyes.seat])
+        worth = play_on(self.rules, state, self.advice, dice)
+        self.scatter.note(worth[self.me] - before[self.me])
         for seat, arm in path:
-            arm.visits += 1
-            # Some worlds are better than others whatever one does; only what became of this one tells of the move.
-            arm.total += worth[seat] - before[seat]
+            arm.note(worth[seat] - before[seat])
+        return worth[self.me]
 
-    def conclusion(self) -> Any:
-        """The move that was tried most often, because it went best; in doubt, the one that was advised."""
-        tried = [(move, arm) for (seat, move), arm in self.root.arms.items() if seat == self.eyes.seat]
-        best, often = max(tried, key=lambda entry: entry[1].visits)
-        if self.advice is None:
-            return best
-        advised, arm = tried[0]
-        luck = self.scatter.deviation() * sqrt(1 / often.visits + 1 / arm.visits)
-        return best if often.mean() > arm.mean() + DOUBT * luck else advised
-
-    def _act(self, node: Node, state: Any, seats: tuple[Seat, ...], path: list[tuple[Seat, Arm]]) -> tuple[Any, bytes]:
+    def _act(
+        self, node: Node, state: Any, path: list[tuple[Seat, Arm]], dice: Dice, mine: Any = None
+    ) -> tuple[Any, bytes]:
         """Let everybody act whose turn it is: several one after the other, but none knowing of another's choice.
 
         The thinker goes first, because what another does may be the end of the moment.
         """
         seen: list[Any] = []
-        waiting = set(seats)
-        for seat in sorted(seats, key=lambda seat: (seat != self.eyes.seat, seat)):
-            moves = self.rules.legal(state, seat)
-            move = moves[0]
-            if len(moves) > 1:
-                move, arm = self._choose(node, state, seat, moves)
-                path.append((seat, arm))
-            state, events = self.rules.apply(state, seat, move, self.dice)
-            seen += [told for event in events if (told := self.rules.seen(event, self.eyes.seat)) is not None]
+        waiting = set(self.rules.to_act(state))
+        for seat in sorted(waiting, key=lambda seat: (seat != self.me, seat)):
+            is_given = seat == self.me and mine is not None
+            move = mine if is_given else self._choose(node, state, seat, path, dice)
+            state, events = self.rules.apply(state, seat, move, dice)
+            seen += [told for event in events if (told := self.rules.seen(event, self.me)) is not None]
             waiting.remove(seat)
             if waiting != set(self.rules.to_act(state)):
                 break
         return state, _encode(seen)
 
-    def _choose(self, node: Node, state: Any, seat: Seat, moves: Sequence[Any]) -> tuple[Any, Arm]:
+    def _choose(self, node: Node, state: Any, seat: Seat, path: list[tuple[Seat, Arm]], dice: Dice) -> Any:
         """A move to try: first the one that the game's own bot advises, then others, and the better ones more often."""
+        moves: Sequence[Any] = self.rules.legal(state, seat)
+        if len(moves) == 1:
+            return moves[0]
         known = node.known(seat, moves)
-        if len(known) < len(moves) and wants_another(known, WIDENING if node is self.root else NARROW):
-            move = pick_new(known, moves, self.dice)
-            if not known and self.advice is not None:
-                move = self.advice(Imagined(self.rules, state, seat, moves), self.dice)
-            return move, node.add(seat, move)
-        return most_promising(known, self.scatter.deviation())
+        if len(known) < len(moves) and wants_another(known):
+            is_first = not known and self.advice is not None
+            move = self._advised(state, seat, moves, dice) if is_first else pick_new(known, moves, dice)
+            arm = node.add(seat, move)
+        else:
+            move, arm = most_promising(known, self.scatter.deviation())
+        path.append((seat, arm))
+        return move
+
+    def _advised(self, state: Any, seat: Seat, moves: Sequence[Any], dice: Dice) -> Any:
+        assert self.advice is not None
+        return self.advice(Imagined(self.rules, state, seat, moves), dice)

@@ -10,10 +10,11 @@ from commonroom.engine import Dice, Seat
 
 CURIOSITY = 2.0
 """How much a move that was tried seldom is preferred to one that went well, in units of how much results vary."""
-WIDENING = 1.2
-"""Of many moves only so many times the root of the visits are tried, so that each is tried often enough to tell."""
-NARROW = 0.4
-"""The same for all that may follow: a move must not look bad because of the follies that were tried after it."""
+WIDENING = 0.4
+"""Only so many times the root of the visits are different moves tried, each often enough to tell.
+
+The fewer follies are tried later on, the less a good move looks bad because of them.
+"""
 
 
 class Arm:
@@ -26,12 +27,14 @@ class Arm:
         self.visits = 0
         self.total = 0.0
 
-    def mean(self) -> float:
-        return self.total / self.visits
+    def note(self, worth: float) -> None:
+        """What came of it this time."""
+        self.visits += 1
+        self.total += worth
 
     def promise(self, scatter: float) -> float:
         """How good the move looks, and how little that is known; a move could be tried when it was available."""
-        return self.mean() + CURIOSITY * scatter * sqrt(log(self.available) / self.visits)
+        return self.total / self.visits + CURIOSITY * scatter * sqrt(log(self.available) / self.visits)
 
 
 class Scatter:
@@ -79,14 +82,6 @@ class Node:
                 found.append((move, arm))
         return found
 
-    def is_settled(self, seat: Seat, left: float) -> bool:
-        """Whether no other move of the seat can be tried as often as the first one, with so many trials left."""
-        if self.visits <= left:
-            return False
-        tried = sorted((arm.visits for (who, _), arm in self.arms.items() if who == seat), reverse=True)
-        first, second, *_ = (*tried, 0)
-        return first > second + left
-
     def add(self, seat: Seat, move: Any) -> Arm:
         """A move that is tried for the first time."""
         arm = self.arms[seat, move] = Arm()
@@ -94,10 +89,10 @@ class Node:
         return arm
 
 
-def wants_another(known: Sequence[tuple[Any, Arm]], widening: float) -> bool:
+def wants_another(known: Sequence[tuple[Any, Arm]]) -> bool:
     """Whether it is time to try something new, among so many moves that were tried so often."""
     tried = sum(arm.visits for _, arm in known)
-    return not known or len(known) < widening * sqrt(tried)
+    return not known or len(known) < WIDENING * sqrt(tried)
 
 
 def most_promising(known: Sequence[tuple[Any, Arm]], scatter: float) -> tuple[Any, Arm]:

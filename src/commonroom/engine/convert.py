@@ -14,6 +14,7 @@ _WORDS = {"<=": "at most", "<": "less than", ">=": "at least", ">": "more than"}
 
 
 CARD = "is not a card: cards are written like KH or 10D"
+ID = "must be an id: up to 40 small letters, digits and low lines, beginning with a letter"
 NAME = "must be text of 1 to 32 characters without control characters"
 
 
@@ -44,7 +45,7 @@ def convert(data: object, kind: Any, where: str) -> Any:
 def _in_words(message: str, kind: Any) -> str:
     """The same without the vocabulary of programmers, where that is possible."""
     if message.startswith("expected `str` matching regex"):
-        return CARD if "SHDC" in message else NAME
+        return CARD if "SHDC" in message else NAME if "x00-" in message else ID
     if found := _OUT_OF_RANGE.match(message):
         return f"must be {_WORDS[found[1]]} {found[2]}"
     if found := _LENGTH.match(message):

@@ -79,9 +79,12 @@ class Rater:
         """Without a Beater or a Seeker a ball is not worth it, except for a bluff (RUL-QCG-28)."""
         judgement, role = self.judgement, ROLE_AT[ball]
         own = judgement.held(role)
-        if own:
-            return max(judgement.laid_at(ball, card) for card in own) - judgement.keep(own[0]) / 4
-        return DARE - judgement.may_hold(role) if self.bluffs and role == "beater" else -1.0
+        if not own:
+            return DARE - judgement.may_hold(role) if self.bluffs and role == "beater" else -1.0
+        best = max(own, key=lambda card: judgement.card(card).value or 0)
+        if role == "seeker" and judgement.may_hold(role, judgement.card(best).value or 0):
+            return -1.0  # The match is at stake, so it counts: only with a Seeker that none of the unseen ones beats.
+        return judgement.laid_at(ball, best) - judgement.keep(best) / 4
 
     def _laid(self, ball: Ball, card: str) -> float:
         worth = self.judgement.laid_at(ball, card)

@@ -1,0 +1,79 @@
+"""A race between the moves of one decision: all run in the same imagined worlds, and those that fall behind drop out.
+
+Some worlds are better than others whatever one does. So a move is judged only by how far it is ahead of the advised
+one in the same world, which takes far fewer worlds to tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf, sqrt
+from typing import Any
+
+ABREAST = 12
+"""So many run at once; others follow as these drop out."""
+WARM_UP = 8
+"""Before so many worlds nobody is judged."""
+HOPELESS = 2.0
+"""Who is so many standard errors behind the best drops out."""
+DOUBT = 1.0
+"""Who wins has to be so many standard errors ahead of the advised move; luck alone must not decide against it."""
+
+
+class Runner:
+    """A move, and how far it was ahead of the advised one, world by world."""
+
+    __slots__ = ("move", "squares", "total", "worlds")
+
+    def __init__(self, move: Any) -> None:
+        self.move = move
+        self.worlds = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def note(self, lead: float) -> None:
+        """How far it was ahead in one more world."""
+        self.worlds += 1
+        self.total += lead
+        self.squares += lead * lead
+
+    def lead(self) -> float:
+        """How far it is ahead on average."""
+        return self.total / self.worlds if self.worlds else 0.0
+
+    def error(self) -> float:
+        """How far that may be from the truth: the standard error of the mean."""
+        if self.worlds < 2:
+            return inf
+        variance = max(0.0, self.squares - self.total * self.total / self.worlds) / (self.worlds - 1)
+        return sqrt(variance / self.worlds)
+
+
+class Race:
+    """The moves that are still in it. The advised one always is: the others are measured against it."""
+
+    def __init__(self, advised: Any, others: Sequence[Any]) -> None:
+        self.advised = advised
+        self.running = [Runner(move) for move in others[:ABREAST]]
+        self.waiting = list(others[ABREAST:])
+
+    def go_on(self) -> None:
+        """After a world: who has fallen behind drops out, and who waits may follow."""
+        best = max([0.0, *(runner.lead() for runner in self.running if runner.worlds >= WARM_UP)])
+        self.running = [runner for runner in self.running if not _is_hopeless(runner, best)]
+        while self.waiting and len(self.running) < ABREAST:
+            self.running.append(Runner(self.waiting.pop(0)))
+
+    def is_over(self) -> bool:
+        """Whether only the advised move is left."""
+        return not self.running
+
+    def winner(self) -> Any:
+        """The move that is clearly ahead; in doubt, the advised one."""
+        judged = [runner for runner in self.running if runner.worlds >= WARM_UP]
+        best = max(judged, key=lambda runner: runner.lead() - DOUBT * runner.error(), default=None)
+        return best.move if best is not None and best.lead() > DOUBT * best.error() else self.advised
+
+
+def _is_hopeless(runner: Runner, best: float) -> bool:
+    return runner.worlds >= WARM_UP and runner.lead() + HOPELESS * runner.error() < best

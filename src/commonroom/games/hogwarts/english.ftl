@@ -1,0 +1,1013 @@
+### A Year at Hogwarts in English: names and flavour lines of everything in the box, and the sentences from which the
+### texts of cards are made. What a card does stands in games/hogwarts/content; here is only how that is said.
+
+## The decks and other headings
+
+hogwarts-deck-behaviour = Behaviour
+hogwarts-deck-fight = Fights
+hogwarts-deck-duel = Duels
+hogwarts-deck-event = Events
+hogwarts-deck-book = Books
+hogwarts-deck-potion = Potions
+hogwarts-deck-spell = Spells
+hogwarts-deck-quidditch = Quidditch
+hogwarts-list-missions = Missions
+hogwarts-list-tokens = Item tokens
+hogwarts-list-characters = Characters
+# A deck in a listing: $name, and how many cards it has.
+hogwarts-list-deck =
+    { $count ->
+        [one] { $name }: { $count } card
+       *[other] { $name }: { $count } cards
+    }
+# A book in a listing.
+hogwarts-list-book = “{ $name }” by { $author }
+
+## The parts of the board
+
+hogwarts-area-castle = Hogwarts Castle
+hogwarts-area-upper_floors = The upper floors
+hogwarts-area-dungeons = The dungeons
+hogwarts-area-grounds = The grounds
+hogwarts-area-hogsmeade = Hogsmeade
+hogwarts-area-diagon_alley = Diagon Alley
+hogwarts-area-far_places = Places far away
+hogwarts-map-title = A Year at Hogwarts
+hogwarts-map-walk = one step
+hogwarts-map-passage = free passage
+
+## The kinds of field
+
+hogwarts-kind-start = Start
+hogwarts-kind-signpost = Signpost
+hogwarts-kind-plain = Nothing special
+hogwarts-kind-tower = Tower
+hogwarts-kind-common_room = Common room
+hogwarts-kind-classroom = Classroom
+hogwarts-kind-rosette = Item
+hogwarts-kind-hp = Health
+hogwarts-kind-place = Named place
+hogwarts-kind-bridge = Bridge
+hogwarts-kind-pitch = Quidditch pitch
+hogwarts-kind-blocked = Not to be entered
+hogwarts-kind-spell = Spell
+hogwarts-kind-potion = Potion
+hogwarts-kind-book = Book
+hogwarts-kind-behaviour = Behaviour
+hogwarts-kind-event = Event
+hogwarts-kind-duel = Duel
+
+## What effects do. $amount and $count are numbers without a sign; $sign is gain or loss. The sentences tell a player
+## what to do, so that they fit whoever is meant: "Everybody: Lose 1 HP." $from is card, or ability where
+## the sentence around it says already when it works.
+
+hogwarts-effect-opp_hp = The opponent loses { $amount } HP.
+hogwarts-effect-self_hp =
+    { $sign ->
+        [gain] Gain { $amount } HP.
+       *[loss] Lose { $amount } HP.
+    }
+hogwarts-effect-cancel_attack =
+    { $what ->
+        [reveal] Cancel what a card does when it is revealed.
+       *[attack] Cancel the attack.
+    }
+hogwarts-effect-search =
+    { $deck ->
+        [potion] Look through the potion deck and take
+       *[spell] Look through the spell deck and take
+    } { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of your choice.
+# $deck is one of the eight decks.
+hogwarts-effect-draw =
+    Draw { $count } { $deck ->
+        [behaviour] behaviour
+        [fight] fight
+        [duel] duel
+        [event] event
+        [book] book
+        [potion] potion
+        [spell] spell
+       *[quidditch] quidditch
+    } { $count ->
+        [one] card
+       *[other] cards
+    }.
+# $of is any, magic, book, spell or potion; $pick is chosen or random; $who is you or chosen_player; $count may be "all".
+hogwarts-effect-discard =
+    { $who ->
+        [chosen_player] A player of your choice puts
+       *[you] Put
+    } { $count ->
+        [all] all
+       *[other] { $count }
+    } { $of ->
+        [magic] spell or potion
+        [book] book
+        [spell] spell
+        [potion] potion
+       *[any] hand
+    } { $count ->
+        [one] card
+       *[other] cards
+    } under the decks{ $pick ->
+        [random] , at random
+       *[chosen] {""}
+    }.
+hogwarts-effect-points =
+    { $sign ->
+        [gain] Gain { $amount } points.
+       *[loss] Lose { $amount } points.
+    }
+hogwarts-effect-all_points =
+    { $sign ->
+        [gain] All players gain { $amount } points.
+       *[loss] All players lose { $amount } points.
+    }
+hogwarts-effect-gain =
+    { $what ->
+        [portkey] Take { $count ->
+            [one] { $count } portkey
+           *[other] { $count } portkeys
+        }.
+       *[floo] Take { $count } floo powder.
+    }
+hogwarts-effect-all_gain =
+    { $what ->
+        [portkey] All players take { $count ->
+            [one] { $count } portkey
+           *[other] { $count } portkeys
+        }.
+       *[floo] All players take { $count } floo powder.
+    }
+hogwarts-effect-lose =
+    { $what ->
+        [portkey] Give back { $count ->
+            [one] { $count } portkey
+           *[other] { $count } portkeys
+        }.
+       *[floo] Give back { $count } floo powder.
+    }
+hogwarts-effect-teleport = Go straight to { $place }.
+hogwarts-effect-all_teleport = All players go straight to { $place }.
+hogwarts-effect-steal =
+    { $what ->
+        [item] Take { $count ->
+            [one] { $count } item token of your choice
+           *[other] { $count } item tokens of your choice
+        } from another player.
+       *[card] Take { $count ->
+            [one] { $count } random card
+           *[other] { $count } random cards
+        } from another player.
+    }
+hogwarts-effect-swap_item = Offer another player one of your item tokens for one of theirs.
+hogwarts-effect-extra_die =
+    { $on ->
+        [move] Roll { $count ->
+            [one] { $count } more die
+           *[other] { $count } more dice
+        } for your next move.
+       *[fight] Attack with { $count ->
+            [one] { $count } more die
+           *[other] { $count } more dice
+        }{ $from ->
+            [card] {" "}until the fight ends.
+           *[ability] .
+        }
+    }
+hogwarts-effect-resistance_opp =
+    The opponent’s resistance counts as { $amount } lower{ $from ->
+        [card] {" "}until the fight ends.
+       *[ability] .
+    }
+hogwarts-effect-resistance_self =
+    Your resistance counts as { $amount } higher{ $from ->
+        [card] {" "}until the fight ends.
+       *[ability] .
+    }
+hogwarts-effect-reroll =
+    { $on ->
+        [move] { $dice ->
+            [one] You may roll one of your movement dice again.
+           *[all] You may roll any of your movement dice again.
+        }
+       *[fight] { $dice ->
+            [one] You may roll one of your attack dice again.
+           *[all] You may roll any of your attack dice again.
+        }
+    }
+# $either is yes where the player may also go fewer fields.
+hogwarts-effect-move_bonus =
+    { $either ->
+        [yes] You may go { $amount ->
+            [one] { $amount } field
+           *[other] { $amount } fields
+        } more or fewer than you rolled.
+       *[no] { $from ->
+            [card] In your next move go { $amount ->
+                [one] { $amount } field
+               *[other] { $amount } fields
+            }
+           *[ability] Go { $amount ->
+                [one] { $amount } field
+               *[other] { $amount } fields
+            }
+        } { $sign ->
+            [gain] more than you roll.
+           *[loss] fewer than you roll.
+        }
+    }
+# $count may be "all".
+hogwarts-effect-pass_players =
+    { $who ->
+        [players] { $count ->
+            [all] Pass other players without stopping.
+            [one] Pass { $count } other player without stopping.
+           *[other] Pass { $count } other players without stopping.
+        }
+       *[everyone] { $count ->
+            [all] This turn you pass players and death eaters without stopping.
+            [one] Pass { $count } player or death eater without stopping.
+           *[other] Pass { $count } players or death eaters without stopping.
+        }
+    }
+hogwarts-effect-skip_next_roll = Do not roll in your next turn: stay where you are.
+hogwarts-effect-seeker =
+    { $amount ->
+        [one] Your seeker flies { $amount } field forward.
+       *[other] Your seeker flies { $amount } fields forward.
+    }
+hogwarts-effect-seeker_opp =
+    { $amount ->
+        [one] The other seeker falls back { $amount } field.
+       *[other] The other seeker falls back { $amount } fields.
+    }
+hogwarts-effect-seeker_extra_die = Roll one more die and fly as far as it shows.
+
+## What the registered functions do. $amount is their number.
+
+hogwarts-special-summon_item = Take one item token that lies at most { $amount } steps away; it counts as picked up.
+hogwarts-special-arrange_top = Look at the top { $amount } cards of a deck and put them back in any order.
+hogwarts-special-escape = Escape from the fight to a field { $amount } steps away.
+hogwarts-special-extra_turn = Play another turn after this one.
+hogwarts-special-fly_out = Instead of rolling fly to any field of Diagon Alley or of the places far away; return at the end of the turn.
+hogwarts-special-carry_more = You may pick up { $amount } more { $amount ->
+        [one] item token
+       *[other] item tokens
+    } in a turn.
+hogwarts-special-shrug_off = A card that would take { $amount } points or fewer takes none from you.
+hogwarts-special-soften_first_loss = Lose { $amount } HP less.
+hogwarts-special-heal_better = Gain { $amount } HP more.
+hogwarts-special-change_tower = From a tower you may first go to another tower at most { $amount } steps away.
+hogwarts-special-pass_card_right =
+    { $amount ->
+        [one] Pass { $amount } random card to the player on your right.
+       *[other] Pass { $amount } random cards to the player on your right.
+    }
+
+## Where a teleport may lead instead of to one field
+
+hogwarts-destination-any_castle = any field of the castle and its grounds
+hogwarts-destination-choice = any field
+hogwarts-destination-own_common_room = the tower of your own House
+
+## Frames around effects. $text is one or more sentences.
+
+hogwarts-type-attack = Attack: { $text }
+hogwarts-type-defence = Defence: { $text }
+hogwarts-type-start_of_turn = At the start of your turn: { $text }
+# $who tells whom a part of an event concerns; $may is yes where they are free to decline.
+hogwarts-text-event =
+    { $who ->
+        [lowest_roll] Lowest roll
+        [highest_roll] Highest roll
+        [fewest_points] Whoever has the fewest points
+        [most_points] Whoever has the most points
+       *[everybody] Everybody
+    }{ $may ->
+        [yes] , if they like
+       *[no] {""}
+    }: { $text }
+hogwarts-text-roll = Everybody rolls a die. { $text }
+hogwarts-text-kept =
+    { $what ->
+        [portkey] Keep this card: it is worth one portkey.
+       *[floo] Keep this card: it is worth one floo powder.
+    }
+hogwarts-text-book = Exam in { $classroom }: { $value } points.
+hogwarts-text-use-fight = In a fight: { $text }
+hogwarts-text-use-turn = In your turn: { $text }
+hogwarts-text-opponent-values = { $hp } HP, resistance { $resistance }.
+hogwarts-text-opponent-reveal = When revealed: { $text }
+hogwarts-text-opponent-after_attack = After each of your attacks: { $text }
+hogwarts-text-opponent-before_attack = Before each of your attacks: { $text }
+hogwarts-text-opponent-immune =
+    { $deck ->
+        [potion] Immune to potions.
+       *[spell] Immune to spells.
+    }
+hogwarts-text-opponent-no_final_use = Once defeated, this opponent strikes no more.
+# When an ability of a character works. $symbol is the symbol on a field, $area the name of a part of the board.
+hogwarts-moment-roll = When you roll for movement: { $text }
+hogwarts-moment-roll-area = When your move begins in this part of the board ({ $area }): { $text }
+hogwarts-moment-walk =
+    { $limit ->
+        [turn] Once a turn while walking: { $text }
+       *[none] While walking: { $text }
+    }
+hogwarts-moment-stop =
+    { $symbol ->
+        [potion] On a potion field, in addition: { $text }
+        [book] On a book field, in addition: { $text }
+        [behaviour] On a behaviour field, in addition: { $text }
+        [event] On an event field, in addition: { $text }
+        [duel] On a duel field, in addition: { $text }
+       *[spell] On a spell field, in addition: { $text }
+    }
+hogwarts-moment-behaviour = For bad behaviour: { $text }
+hogwarts-moment-attack =
+    { $limit ->
+        [fight] Once a fight, when you attack: { $text }
+       *[none] When you attack: { $text }
+    }
+hogwarts-moment-first_attack = With your first attack in a fight: { $text }
+hogwarts-moment-first_round = In the first round of a fight: { $text }
+hogwarts-moment-attacking_first = In a fight that you begin: { $text }
+hogwarts-moment-hits = Once a fight, after an attack with { $hits } or more hits: { $text }
+hogwarts-moment-loss = At the first loss of HP in a fight: { $text }
+hogwarts-moment-heal = When a defence card heals you: { $text }
+hogwarts-text-character-values = { $hp } HP, { $dice } attack { $dice ->
+        [one] die
+       *[other] dice
+    }, resistance { $resistance }.
+hogwarts-text-character-cards =
+    Cards at the start: { $book ->
+        [one] { $book } book
+       *[other] { $book } books
+    }, { $spell ->
+        [one] { $spell } spell
+       *[other] { $spell } spells
+    }, { $potion ->
+        [one] { $potion } potion
+       *[other] { $potion } potions
+    }.
+hogwarts-text-mission = { $place }, { $points } points. Bring: { $tokens }.
+hogwarts-text-mission-needs = Qualified wizards also need: { $needs }.
+hogwarts-text-mission-opponent = Your opponent: { $name }, { $hp } HP.
+# A card that a mission asks for without naming it. $deck is spell, potion or any; $type attack, defence, heal or any.
+hogwarts-text-need =
+    { $count } { $type ->
+        [attack] attack
+        [defence] defence
+        [heal] healing
+       *[any] {""}
+    } { $deck ->
+        [spell] { $count ->
+            [one] spell
+           *[other] spells
+        }
+        [potion] { $count ->
+            [one] potion
+           *[other] potions
+        }
+       *[any] { $count ->
+            [one] card
+           *[other] cards
+        }
+    }
+hogwarts-text-need-named =
+    { $count ->
+        [one] { $name }
+       *[other] { $count } × { $name }
+    }
+hogwarts-text-field-slots =
+    { $count ->
+        [one] { $count } item token lies here at the start.
+       *[other] { $count } item tokens lie here at the start.
+    }
+hogwarts-text-field-floo = Reached from a tower with floo powder.
+hogwarts-text-field-portkey = Reached from the Quidditch pitch with a portkey.
+hogwarts-text-field-exam = Exams can be sat here.
+hogwarts-text-field-common_room = Common room: draw a card or offer a trade.
+
+## Houses and subjects
+
+hogwarts-house-gryffindor = Gryffindor
+hogwarts-house-hufflepuff = Hufflepuff
+hogwarts-house-ravenclaw = Ravenclaw
+hogwarts-house-slytherin = Slytherin
+hogwarts-subject-charms = Charms
+hogwarts-subject-transfiguration = Transfiguration
+hogwarts-subject-defence = Defence Against the Dark Arts
+hogwarts-subject-potions = Potions
+hogwarts-subject-herbology = Herbology
+hogwarts-subject-creatures = Care of Magical Creatures
+
+## Fields
+
+hogwarts-field-start = Start
+hogwarts-field-signpost = Signpost
+hogwarts-field-banner = Hogwarts banner
+hogwarts-field-clock_tower = Clock Tower
+hogwarts-field-s01 = Cloister of drips
+hogwarts-field-gryffindor_tower = Gryffindor Tower
+hogwarts-field-s02 = Portrait corner
+hogwarts-field-s03 = Suit-of-armour hall
+hogwarts-field-s04 = Corridor outside the staff room
+hogwarts-field-hufflepuff_tower = Hufflepuff Tower
+hogwarts-field-s05 = Gallery of mottos
+hogwarts-field-s06 = Window seat
+hogwarts-field-s07 = Trophy corridor
+hogwarts-field-astronomy_tower = Astronomy Tower
+hogwarts-field-s08 = Star chart landing
+hogwarts-field-charms_classroom = Charms
+hogwarts-field-s09 = Tapestry of trolls
+hogwarts-field-bell_tower = Bell Tower
+hogwarts-field-s10 = Corridor of squeaky boards
+hogwarts-field-hospital_wing = Hospital Wing
+hogwarts-field-s11 = Potted palm passage
+hogwarts-field-ravenclaw_tower = Ravenclaw Tower
+hogwarts-field-s12 = Blue gallery
+hogwarts-field-s13 = Hall of mirrors
+hogwarts-field-dada_classroom = Defence Against the Dark Arts
+hogwarts-field-north_tower = North Tower
+hogwarts-field-s14 = Draughty corner
+hogwarts-field-west_wing_3f = West wing, third floor
+hogwarts-field-s15 = Broom cupboard
+hogwarts-field-west_tower = West Tower
+hogwarts-field-s16 = Corridor of echoes
+hogwarts-field-transfiguration_classroom = Transfiguration
+hogwarts-field-s17 = Reading niche
+hogwarts-field-slytherin_tower = Slytherin Tower
+hogwarts-field-s18 = Mossy passage
+hogwarts-field-s19 = Dripping arch
+hogwarts-field-owlery_tower = Owlery Tower
+hogwarts-field-s20 = Owl-swept walk
+hogwarts-field-viaduct_bridge = Stone viaduct
+hogwarts-field-s21 = Gatehouse stair
+hogwarts-field-s22 = Lost property shelf
+hogwarts-field-gate_tower = Gate Tower
+hogwarts-field-s23 = Caretaker’s bench
+# .inline is the name within a sentence: go straight to …
+hogwarts-field-great_hall = Great Hall
+    .inline = the Great Hall
+hogwarts-field-gh_s = Great Hall, south door
+hogwarts-field-gh_e = Great Hall, east door
+hogwarts-field-gh_n = Great Hall, north door
+hogwarts-field-gh_w = Great Hall, west door
+hogwarts-field-grand_staircase = Grand Staircase
+hogwarts-field-u01 = Landing of moods
+hogwarts-field-u02 = Cabinet of curios
+hogwarts-field-u03 = Duelling gallery
+hogwarts-field-dark_tower = Dark Tower
+hogwarts-field-room_of_requirement = Room of Requirement
+hogwarts-field-u04 = Peeves’ favourite corner
+hogwarts-field-headmaster_tower = Headmaster’s Tower
+hogwarts-field-dumbledores_office = Dumbledore’s Office
+hogwarts-field-u05 = Cauldron store
+hogwarts-field-u06 = Gargoyle niche
+hogwarts-field-divination_tower = Divination Tower
+hogwarts-field-u07 = Prefects’ corridor
+hogwarts-field-library_tower = Library Tower
+hogwarts-field-library = Library
+hogwarts-field-restricted_section = Restricted Section
+hogwarts-field-u08 = Returned-books trolley
+hogwarts-field-dungeon_stairs = Dungeon stairs
+hogwarts-field-kitchens = Kitchens
+hogwarts-field-d01 = Jar corridor
+hogwarts-field-potions_classroom = Potions
+hogwarts-field-snapes_office = Snape’s Office
+hogwarts-field-d02 = Pantry door
+hogwarts-field-d03 = Vault of footfalls
+hogwarts-field-south_tower = South Tower
+hogwarts-field-d04 = Green-lit passage
+hogwarts-field-d05 = Flooded crossing
+hogwarts-field-myrtles_bathroom = Moaning Myrtle’s bathroom
+hogwarts-field-chamber_of_secrets = Chamber of Secrets
+hogwarts-field-d06 = Old pipe
+hogwarts-field-wooden_bridge = Covered wooden bridge
+hogwarts-field-g01 = Stone circle
+hogwarts-field-g02 = Herb bank
+hogwarts-field-hagrids_hut = Hagrid’s Hut
+hogwarts-field-care_classroom = Care of Magical Creatures
+hogwarts-field-forbidden_forest = Forbidden Forest
+hogwarts-field-g03 = Trampled meadow
+hogwarts-field-g04 = Fallen trunk
+hogwarts-field-g05 = Edge of the trees
+hogwarts-field-black_lake = Black Lake
+hogwarts-field-whomping_willow = Whomping Willow
+hogwarts-field-herbology_classroom = Herbology
+hogwarts-field-g07 = Greenhouse path
+hogwarts-field-g06 = Boat landing
+hogwarts-field-training_tower = Training Tower
+hogwarts-field-g08 = Changing rooms
+hogwarts-field-viaduct_tower = Viaduct Tower
+hogwarts-field-quidditch_pitch = Quidditch pitch
+hogwarts-field-g09 = Picnic lawn
+hogwarts-field-one_eyed_witch = One-Eyed Witch
+hogwarts-field-honeydukes = Honeydukes
+hogwarts-field-high_street = Hogsmeade High Street
+hogwarts-field-hogs_head = Hog’s Head
+hogwarts-field-shack_lane = Lane to the Shack
+hogwarts-field-shrieking_shack = Shrieking Shack
+hogwarts-field-leaky_cauldron = Leaky Cauldron
+hogwarts-field-a1 = Robe shop window
+hogwarts-field-a2 = Owl emporium
+hogwarts-field-a3 = Second-hand bookstall
+hogwarts-field-gringotts_steps = Gringotts steps
+hogwarts-field-gringotts = Gringotts Bank
+hogwarts-field-b1 = Bottle seller
+hogwarts-field-b2 = Cellar hatch
+hogwarts-field-b3 = Where nobody should loiter
+hogwarts-field-borgin_and_burkes = Borgin and Burkes
+hogwarts-field-k1 = Back street
+hogwarts-field-c1 = Ice-cream parlour
+hogwarts-field-flourish_and_blotts = Flourish and Blotts
+hogwarts-field-c3 = Crowded square
+hogwarts-field-ollivanders = Ollivander’s
+hogwarts-field-ministry_of_magic = Ministry of Magic
+hogwarts-field-hall_of_prophecy = Hall of Prophecy
+hogwarts-field-the_burrow = The Burrow
+hogwarts-field-grimmauld_place = 12 Grimmauld Place
+hogwarts-field-godrics_hollow = Godric’s Hollow
+hogwarts-field-malfoy_manor = Malfoy Manor
+hogwarts-field-azkaban = Azkaban
+hogwarts-field-graveyard = Graveyard of Little Hangleton
+
+## Characters
+
+hogwarts-character-harry_potter = Harry Potter
+hogwarts-character-hermione_granger = Hermione Granger
+hogwarts-character-ron_weasley = Ron Weasley
+hogwarts-character-luna_lovegood = Luna Lovegood
+hogwarts-character-cho_chang = Cho Chang
+hogwarts-character-cedric_diggory = Cedric Diggory
+hogwarts-character-neville_longbottom = Neville Longbottom
+hogwarts-character-draco_malfoy = Draco Malfoy
+hogwarts-character-lucius_malfoy = Lucius Malfoy
+hogwarts-character-bellatrix_lestrange = Bellatrix Lestrange
+hogwarts-character-barty_crouch_jr = Barty Crouch junior
+hogwarts-character-antonin_dolohov = Antonin Dolohov
+hogwarts-character-fenrir_greyback = Fenrir Greyback
+hogwarts-character-corban_yaxley = Corban Yaxley
+hogwarts-character-peter_pettigrew = Peter Pettigrew
+hogwarts-character-lord_voldemort = Lord Voldemort
+
+## Item tokens
+
+hogwarts-token-elder_wand = Elder Wand
+hogwarts-token-gryffindor_sword = Sword of Gryffindor
+hogwarts-token-resurrection_stone = Resurrection Stone
+hogwarts-token-invisibility_cloak = Invisibility Cloak
+hogwarts-token-time_turner = Time-Turner
+hogwarts-token-buckbeak = Buckbeak
+hogwarts-token-basilisk_fang = Basilisk fang
+hogwarts-token-riddle_diary = Tom Riddle’s diary
+hogwarts-token-gaunt_ring = Marvolo Gaunt’s ring
+hogwarts-token-hufflepuff_cup = Hufflepuff’s cup
+hogwarts-token-slytherin_locket = Slytherin’s locket
+hogwarts-token-ravenclaw_diadem = Ravenclaw’s diadem
+hogwarts-token-nagini = Nagini
+hogwarts-token-cauldron = Cauldron
+hogwarts-token-fathers_bone = Bone of the father
+hogwarts-token-wormtails_hand = Wormtail’s hand
+hogwarts-token-harry_potter = Harry Potter
+hogwarts-token-enchanted_flute = Enchanted flute
+hogwarts-token-winged_key = Winged key
+hogwarts-token-philosophers_stone = Philosopher’s Stone
+hogwarts-token-mirror_of_erised = Mirror of Erised
+hogwarts-token-marauders_map = Marauder’s Map
+hogwarts-token-mandrake = Mandrake
+hogwarts-token-golden_egg = Golden egg
+hogwarts-token-gillyweed = Gillyweed
+hogwarts-token-triwizard_cup = Triwizard Cup
+hogwarts-token-prophecy_orb = Prophecy orb
+hogwarts-token-two_way_mirror = Two-way mirror
+hogwarts-token-deluminator = Deluminator
+hogwarts-token-princes_book = The Half-Blood Prince’s book
+
+## Missions
+
+hogwarts-mission-tame_the_dog = Tame the three-headed dog
+    .flavour = Three heads, three appetites, one lullaby. Do not stop playing to applaud yourself.
+hogwarts-mission-snare_and_key = Through the Devil’s Snare to the key
+    .flavour = Somebody in Herbology said to relax. Somebody in Herbology was not being squeezed.
+hogwarts-mission-find_the_stone = Find the Philosopher’s Stone
+    .flavour = The turban was never a fashion statement.
+hogwarts-mission-stop_the_troll = Stop the mountain troll
+    .flavour = Twelve feet tall, one brain cell, and it is in the girls’ bathroom.
+hogwarts-mission-slay_the_basilisk = Slay the basilisk
+    .flavour = Please close your eyes, draw your sword, and swing at the hissing.
+hogwarts-mission-destroy_the_diary = Destroy the diary
+    .flavour = A diary that answers back should never be trusted with homework.
+hogwarts-mission-escape_the_spiders = Escape the giant spiders
+    .flavour = They have invited all their cousins to dinner. You are the dinner.
+hogwarts-mission-drive_off_the_dementors = Drive off the Dementors
+    .flavour = Think of something happy. No, happier than Thursday’s pudding.
+hogwarts-mission-unmask_the_rat = Unmask the rat
+    .flavour = Twelve years old, one toe short, and always listening: what a strange pet.
+hogwarts-mission-free_the_hippogriff = Free the hippogriff
+    .flavour = Bow first, untie second, explain to the Minister never.
+hogwarts-mission-snatch_the_egg = Snatch the golden egg
+    .flavour = Its mother is nine tons of temper, and she can count to one.
+hogwarts-mission-rescue_from_the_lake = Rescue from the lake
+    .flavour = An hour under water, gills included, towel not included.
+hogwarts-mission-win_the_cup = Win the Triwizard Cup
+    .flavour = The hedges have been cut this morning. They did not like it.
+hogwarts-mission-survive_the_rebirth = Survive the rebirth
+    .flavour = The worst soup in the history of cauldrons is nearly done.
+hogwarts-mission-found_the_army = Found the secret army
+    .flavour = A study group, Professor. We study ducking.
+hogwarts-mission-save_the_guard = Save the guard in the Ministry
+    .flavour = Night duty on the ninth floor: quiet, dull, and then it has scales.
+hogwarts-mission-escape_from_azkaban = Escape from Azkaban
+    .flavour = Nobody has ever left a good review of this hotel.
+hogwarts-mission-reclaim_the_prophecy = Reclaim the prophecy
+    .flavour = Row ninety-seven. Please do not touch. Please do not drop. Please run.
+hogwarts-mission-duel_in_the_ministry = Duel in the Ministry
+    .flavour = The fountain was expensive. Was.
+hogwarts-mission-calm_the_giant = Calm the giant
+    .flavour = He only wants to hug you. That is the problem.
+hogwarts-mission-destroy_the_ring = Destroy the ring
+    .flavour = It looks good on every finger, and then it keeps the hand.
+hogwarts-mission-destroy_the_locket = Destroy the locket
+    .flavour = Whoever wears it quarrels. So far nobody has noticed a difference in Ron.
+hogwarts-mission-destroy_the_goblet = Destroy the cup
+    .flavour = Everything in this vault doubles when you touch it. Do not sneeze.
+hogwarts-mission-destroy_the_diadem = Destroy the diadem
+    .flavour = A thousand years of hidden rubbish, and one crown that is cleverer than you.
+hogwarts-mission-slay_the_snake = Slay the snake
+    .flavour = Her master brings her everywhere. Even to battles. Especially to battles.
+hogwarts-mission-mend_the_cabinet = The vanishing cabinet
+    .flavour = Second-hand furniture, one careful owner, exit in another building.
+hogwarts-mission-master_the_wand = Master of the Elder Wand
+    .flavour = It has won every duel, and lost every owner.
+hogwarts-mission-turn_the_stone = The Resurrection Stone
+    .flavour = Turn it three times, and be brave about who comes.
+hogwarts-mission-trap_in_the_village = The trap in the village
+    .flavour = The old lady says nothing, blinks never, and has laid the table for one.
+hogwarts-mission-defeat_the_dark_lord = Defeat the Dark Lord
+    .flavour = Everything you have learned this year fits into one word and one flick.
+
+## Fight cards
+
+hogwarts-fight-fluffy = Fluffy
+    .flavour = Two heads sleep while the third keeps score.
+hogwarts-fight-devils_snare = Devil’s Snare
+    .flavour = It is not angry. It is just very fond of ankles.
+hogwarts-fight-professor_quirrell = Professor Quirrell
+    .flavour = He stammers in front of the class and speaks fluently behind his back.
+hogwarts-fight-mountain_troll = Mountain troll
+    .flavour = When it falls asleep, it falls on something.
+hogwarts-fight-basilisk = Basilisk
+    .flavour = Looks can kill. Hers are on the curriculum.
+hogwarts-fight-tom_riddle = Tom Riddle
+    .flavour = Head Boy, model pupil, memory with plans.
+hogwarts-fight-aragog = Aragog
+    .flavour = A friend of a friend, with eight knees and no mercy.
+hogwarts-fight-dementors = Dementors
+    .flavour = The temperature drops, and so does the mood.
+hogwarts-fight-the_rat = Peter Pettigrew
+    .flavour = He would rather gnaw through your luggage than look you in the eye.
+hogwarts-fight-executioner = The executioner
+    .flavour = He polishes the axe so loudly that one can hear the paperwork.
+hogwarts-fight-hungarian_horntail = Hungarian Horntail
+    .flavour = Spikes in front, spikes behind, fire in the middle.
+hogwarts-fight-grindylows = Grindylows
+    .flavour = Small green fingers that never learned to let go.
+hogwarts-fight-false_professor = Barty Crouch junior
+    .flavour = Drinks only from his own flask, and now from yours.
+hogwarts-fight-reborn_dark_lord = The Dark Lord reborn
+    .flavour = First day back at work, and already a meeting.
+hogwarts-fight-high_inquisitor = Dolores Umbridge
+    .flavour = She smiles, she coughs twice, and then she writes you down.
+hogwarts-fight-giant_snake = The snake in the corridor
+    .flavour = A draught under the door has never had teeth before.
+hogwarts-fight-azkaban_guard = Guard of Azkaban
+    .flavour = It collects happy memories and never returns one.
+hogwarts-fight-masked_lord = Lucius Malfoy
+    .flavour = Even his mask looks down on people.
+hogwarts-fight-mad_cousin = Bellatrix Lestrange
+    .flavour = You hear the laugh first. Then you stop hearing well.
+hogwarts-fight-grawp = Grawp
+    .flavour = Spells tickle. He likes being tickled. Trees suffer.
+hogwarts-fight-curse_of_the_ring = Curse of the ring
+    .flavour = It began as an itch. Things like this always begin as an itch.
+hogwarts-fight-the_locket = The locket
+    .flavour = It opens, it whispers, and it knows your school reports.
+hogwarts-fight-vault_dragon = Dragon of the vaults
+    .flavour = Half blind, wholly furious, and paid in noise.
+hogwarts-fight-runaway_fire = Crabbe’s runaway fire
+    .flavour = He knew how to start it. That was the whole plan.
+hogwarts-fight-the_serpent = Nagini
+    .flavour = Twelve feet of loyalty with the wrong friend.
+hogwarts-fight-nervous_prefect = Draco Malfoy
+    .flavour = He did not choose this evening, but he will report you for it.
+hogwarts-fight-lady_of_the_manor = Bellatrix at the manor
+    .flavour = The chandelier is an heirloom. Mind your head.
+hogwarts-fight-snatchers = Snatchers
+    .flavour = Paid by the head, and not good at counting.
+hogwarts-fight-old_lady_in_the_village = The false Bathilda
+    .flavour = There is something odd about her neck. There is something in her neck.
+hogwarts-fight-dark_lord = Lord Voldemort
+    .flavour = No nose, no friends, no doubts.
+
+## Duel cards
+
+hogwarts-duel-harry_potter = { hogwarts-character-harry_potter }
+    .flavour = Always the same spell, and it always works.
+hogwarts-duel-hermione_granger = { hogwarts-character-hermione_granger }
+    .flavour = She read about this duel last week.
+hogwarts-duel-ron_weasley = { hogwarts-character-ron_weasley }
+    .flavour = His wand is taped together, so nobody knows who will be hit. Neither does he.
+hogwarts-duel-luna_lovegood = { hogwarts-character-luna_lovegood }
+    .flavour = She offers you a radish first. It helps. Then it gets strange.
+hogwarts-duel-cho_chang = { hogwarts-character-cho_chang }
+    .flavour = Fast on a broom, faster on her feet.
+hogwarts-duel-cedric_diggory = { hogwarts-character-cedric_diggory }
+    .flavour = He says “after you”, and means his spell.
+hogwarts-duel-neville_longbottom = { hogwarts-character-neville_longbottom }
+    .flavour = He apologises with every hit. There are many apologies.
+hogwarts-duel-draco_malfoy = { hogwarts-character-draco_malfoy }
+    .flavour = His father will hear about this. His father hears about everything.
+hogwarts-duel-vincent_crabbe = Vincent Crabbe
+    .flavour = He treads on your foot, and only then do the rules begin.
+hogwarts-duel-gregory_goyle = Gregory Goyle
+    .flavour = Hits what he sees. Sees what is edible.
+hogwarts-duel-pansy_parkinson = Pansy Parkinson
+    .flavour = Her sharpest weapon is what she says at lunch.
+hogwarts-duel-ginny_weasley = Ginny Weasley
+    .flavour = Six older brothers taught her everything. None of them dares to come near.
+
+## Spells
+
+hogwarts-spell-expelliarmus = Expelliarmus
+    .flavour = Your wand, please. Thank you. Oh, it flew into the soup.
+hogwarts-spell-stupefy = Stupefy
+    .flavour = The quickest way to a quiet classroom.
+hogwarts-spell-petrificus_totalus = Petrificus Totalus
+    .flavour = Excellent posture for anyone, whether they want it or not.
+hogwarts-spell-incendio = Incendio
+    .flavour = Warms the room, the heart and the sleeve of whoever stands near.
+hogwarts-spell-reducto = Reducto
+    .flavour = The wall was in the way. Now the wall is everywhere.
+hogwarts-spell-sectumsempra = Sectumsempra
+    .flavour = Written in the margin, for enemies. Teachers read margins too.
+hogwarts-spell-fiendfyre = Fiendfyre
+    .flavour = Easy to light, impossible to invite home again.
+hogwarts-spell-wingardium_leviosa = Wingardium Leviosa
+    .flavour = It is all in how you say it, as you will be told.
+hogwarts-spell-protego = Protego
+    .flavour = A shield the size of your confidence.
+hogwarts-spell-expecto_patronum = Expecto Patronum
+    .flavour = Silver, warm, and in your case probably an otter.
+hogwarts-spell-finite_incantatem = Finite Incantatem
+    .flavour = Magic for: that is quite enough now.
+hogwarts-spell-episkey = Episkey
+    .flavour = Noses, lips and small prides, mended with a click.
+hogwarts-spell-alohomora = Alohomora
+    .flavour = No door is shut to the polite. Or to the quick.
+hogwarts-spell-accio = Accio
+    .flavour = Shout what you want and duck.
+hogwarts-spell-obliviate = Obliviate
+    .flavour = What were we talking about?
+hogwarts-spell-lumos = Lumos
+    .flavour = The best spell against the dark, and against what you thought was in it.
+
+## Potions
+
+hogwarts-potion-polyjuice_potion = Polyjuice Potion
+    .flavour = One hour as somebody else. The taste is them too.
+hogwarts-potion-invigoration_draught = Invigoration Draught
+    .flavour = You could run up the Astronomy Tower. Twice. Backwards. Shouting.
+hogwarts-potion-ageing_potion = Ageing Potion
+    .flavour = They asked for respect. They got a beard to the knees.
+hogwarts-potion-swelling_solution = Swelling Solution
+    .flavour = Three drops on the nose, and nobody can see past it.
+hogwarts-potion-shrinking_solution = Shrinking Solution
+    .flavour = The enemy is now the size of a toad. So is the enemy’s courage.
+hogwarts-potion-draught_of_living_death = Draught of Living Death
+    .flavour = A very good night. Not a very good morning.
+hogwarts-potion-madam_pomfreys_draught = Madam Pomfrey’s draught
+    .flavour = It must taste like this, dear. Otherwise you would come for fun.
+hogwarts-potion-wiggenweld_potion = Wiggenweld Potion
+    .flavour = Green, thick, helpful: like the frog who tested it.
+hogwarts-potion-pepperup_potion = Pepperup Potion
+    .flavour = Steam from both ears means that it works.
+hogwarts-potion-antidote = Antidote to common poisons
+    .flavour = When in doubt, a stone from the stomach of a goat.
+hogwarts-potion-felix_felicis = Felix Felicis
+    .flavour = For one afternoon every staircase is going your way.
+
+## Books
+
+hogwarts-book-levitate_your_luggage = Levitate Your Luggage
+    .author = Petunia Plumefoot
+    .flavour = For travellers who have seen platform nine and three quarters from below.
+hogwarts-book-cheering_for_beginners = Cheering for Beginners
+    .author = Felicity Grin
+    .flavour = Do not cheer the reader twice; see the chapter on hiccups.
+hogwarts-book-ninety_nine_knots = Ninety-Nine Knots and How to Undo Them
+    .author = Barnaby Tangle
+    .flavour = The last page is tied shut.
+hogwarts-book-locks_that_laugh = Locks That Laugh at You
+    .author = Griselda Keyhole
+    .flavour = Chapter one opens chapter two, if you ask nicely.
+hogwarts-book-charm_them_all = Charm Them All
+    .author = Ambrose Silvertongue
+    .flavour = You will find this book delightful. You have no choice.
+hogwarts-book-teapots_and_tortoises = From Teapots to Tortoises
+    .author = Wilhelmina Shell
+    .flavour = Should it still whistle, begin again.
+hogwarts-book-mostly_human_again = Mostly Human Again
+    .author = Rufus Whisker
+    .flavour = A comfort for all who kept the tail.
+hogwarts-book-matches_to_needles = A Thousand Matches, a Thousand Needles
+    .author = Thaddeus Prick
+    .flavour = Page after page of the same match.
+hogwarts-book-the_patient_hedgehog = The Patient Hedgehog
+    .author = Philomena Cushion
+    .flavour = Told by the pincushion.
+hogwarts-book-be_a_beetle_discreetly = Be a Beetle, Discreetly
+    .author = Anonymous, on the window sill
+    .flavour = The Ministry does not recommend this book, and would like to know who has it.
+hogwarts-book-gadding_with_ghouls = Gadding with Ghouls
+    .author = Gilderoy Lockhart
+    .flavour = Three hundred pages, and a portrait of the author on each.
+hogwarts-book-trolls_at_tea_time = Trolls at Tea Time
+    .author = Bertram Bludgeon
+    .flavour = A book of etiquette for one of the two parties.
+hogwarts-book-run_first_ask_later = Run First, Ask Later
+    .author = Sergeant Ida Swift
+    .flavour = The practical part has no pages, only a door.
+hogwarts-book-boggarts_on_the_couch = Boggarts on the Couch
+    .author = Healer Sigmund Shade
+    .flavour = And what does the wardrobe remind you of?
+hogwarts-book-stand_behind_the_headmaster = Stand Behind the Headmaster
+    .author = Several survivors
+    .flavour = The shortest and best book ever written on the subject.
+hogwarts-book-stir_anticlockwise = Stir Anticlockwise, Think Clockwise
+    .author = Cornelia Ladle
+    .flavour = The index is upside down, on purpose.
+hogwarts-book-one_hundred_stains = One Hundred Stains and Their Causes
+    .author = Ethel Apron
+    .flavour = Number forty-one is on the cover. Do not touch number forty-one.
+hogwarts-book-magical_drafts_and_potions = Magical Drafts and Potions
+    .author = Arsenius Jigger
+    .flavour = The pages stick together where it gets interesting.
+hogwarts-book-antidotes_in_time = Antidotes, in Time
+    .author = Hector Haste
+    .flavour = Read from the back if you are in a hurry.
+hogwarts-book-the_bottled_breakfast = The Bottled Breakfast
+    .author = Madame Decoction
+    .flavour = Porridge by the drop, bacon by the dram.
+hogwarts-book-weeds_that_wander = Weeds That Wander
+    .author = Basil Trowel
+    .flavour = Last seen in the gardening section.
+hogwarts-book-gloves_will_not_help = Gloves Will Not Help
+    .author = Primrose Nettle
+    .flavour = Foreword, two chapters, hospital.
+hogwarts-book-mandrakes_and_manners = Mandrakes and Manners
+    .author = Olive Earmuff
+    .flavour = How to say good night to a screaming root.
+hogwarts-book-the_polite_gardener = The Polite Gardener
+    .author = Fern Bower
+    .flavour = Ask before you prune. They remember.
+hogwarts-book-plants_that_plot = Plants That Plot
+    .author = Ivy Creeper
+    .flavour = Printed on paper. The plants know.
+hogwarts-book-counting_your_fingers = Counting Your Fingers
+    .author = Lefty Stump
+    .flavour = An introduction for those who still have ten.
+hogwarts-book-flobberworms_a_love_story = Flobberworms, a Love Story
+    .author = Mildred Slow
+    .flavour = Nothing happens, tenderly.
+hogwarts-book-how_to_bow_to_a_hippogriff = How to Bow to a Hippogriff
+    .author = Sir Lancelot Low
+    .flavour = Lower. Lower. Now do not blink.
+hogwarts-book-it_only_wants_to_play = It Only Wants to Play
+    .author = R. Hagrid (with bandages)
+    .flavour = The book barks when it is put down.
+hogwarts-book-dragons_at_home = Dragons at Home
+    .author = Cinder Ash
+    .flavour = Available in asbestos only.
+
+## Behaviour cards
+
+hogwarts-behaviour-floo_powder = Floo Powder
+    .flavour = Speak clearly, keep your elbows in, and do not breathe the word “diagonally”.
+hogwarts-behaviour-horace_slughorn = Horace Slughorn
+    .flavour = He has added you to his shelf. There is crystallised pineapple.
+hogwarts-behaviour-swish_and_flick = Swish and flick
+    .flavour = Professor Flitwick fell off his books with joy.
+hogwarts-behaviour-earmuffs_on = Earmuffs on
+    .flavour = The only one in the greenhouse who is still conscious.
+hogwarts-behaviour-whispered_in_the_library = Whispered in the library
+    .flavour = Madam Pince almost blinked kindly.
+hogwarts-behaviour-almost_a_smile = Almost a smile
+    .flavour = One corner of Professor McGonagall’s mouth moved. There are witnesses.
+hogwarts-behaviour-rock_cake_eaten = Ate Hagrid’s rock cake
+    .flavour = Politeness has a price, and the price is a tooth.
+hogwarts-behaviour-owl_fed = Fed a stranger’s owl
+    .flavour = It came back with a thank-you parcel. Slightly sooty.
+hogwarts-behaviour-gobstones_club = Joined the Gobstones Club
+    .flavour = All four other members are delighted, and they want to trade.
+hogwarts-behaviour-chocolate_shared = Shared your chocolate
+    .flavour = Professor Lupin approves. He always has more.
+hogwarts-behaviour-constant_vigilance = Constant vigilance
+    .flavour = You checked the old kettle before you touched it. Well spotted!
+hogwarts-behaviour-riddle_of_the_eagle = Solved the eagle’s riddle
+    .flavour = Behind you three Ravenclaws are still taking notes.
+hogwarts-behaviour-broom_obeyed = The broom obeyed
+    .flavour = “Up,” you said, and for once it was not your neighbour’s.
+hogwarts-behaviour-awake_in_history = Stayed awake in History of Magic
+    .flavour = Nobody has managed that since the goblin wars. The notes, sadly, are dribbled on.
+hogwarts-behaviour-prophecy_came_true = Your prophecy came true
+    .flavour = You foresaw porridge. Professor Trelawney had to sit down.
+hogwarts-behaviour-bravery_towards_friends = Stood up to your friends
+    .flavour = They were furious. Then they were proud.
+hogwarts-behaviour-last_minute_points = Last-minute points
+    .flavour = The banners were already hung in the wrong colour. Dumbledore enjoys that.
+hogwarts-behaviour-dolores_umbridge = Dolores Umbridge
+    .flavour = Hem, hem. Your happiness has not been authorised.
+hogwarts-behaviour-mud_in_the_hall = Mud in the hall
+    .flavour = Mr Filch weeps, and Mrs Norris takes names.
+hogwarts-behaviour-powder_fight = Floo powder fight
+    .flavour = Half the common room is green. The other half is in Wales.
+hogwarts-behaviour-biting_book = Bitten by your homework
+    .flavour = The dog did not eat it. It ate the dog’s dinner and ran.
+hogwarts-behaviour-breathing_too_loudly = Breathing too loudly
+    .flavour = Professor Snape could hear you think. He disliked that as well.
+hogwarts-behaviour-see_me_in_my_office = “See me in my office.”
+    .flavour = Bring the frog. You know which frog.
+hogwarts-behaviour-night_walk = Out of bed
+    .flavour = You told Mr Filch that you were sleepwalking. In shoes. With a lantern. And sandwiches.
+hogwarts-behaviour-fan_mail = Answered fan mail
+    .flavour = Detention with Lockhart: eleven hours of envelopes, and signed copies for the brave.
+hogwarts-behaviour-howler_at_breakfast = Howler at breakfast
+    .flavour = Your mother’s voice, at eighty decibels, about your socks.
+hogwarts-behaviour-whole_class_stays = The whole class stays
+    .flavour = Nobody says who let the mandrake choir in. Everybody looks at you.
+hogwarts-behaviour-flying_car = Came by flying car
+    .flavour = You missed the train, hit the tree, and made the evening paper. At least the boot was full of powder.
+hogwarts-behaviour-melted_cauldron = Melted your sixth cauldron
+    .flavour = The dungeon has a window now.
+
+## Events
+
+hogwarts-event-dobby = Dobby
+    .flavour = Dobby only wants to help! Dobby has already helped! Dobby is so sorry about the ceiling!
+hogwarts-event-eight_hundred_flowerpots = Eight hundred flowerpots
+    .flavour = Somebody at the Ministry added a zero to the order. Every chimney gets its share.
+hogwarts-event-left_boot = The left boot
+    .flavour = An old boot on every pillow. Please do not try it on. Oh. Too late.
+hogwarts-event-feast = Unexpected feast
+    .flavour = The house-elves have cooked for a birthday. Nobody knows whose. Nobody asks.
+hogwarts-event-troll_alarm = Troll alarm
+    .flavour = Walk, do not run, says the prefect, running.
+hogwarts-event-hogsmeade_weekend = Hogsmeade weekend
+    .flavour = All permission slips are signed. Most of them by parents.
+hogwarts-event-headmasters_good_mood = The headmaster’s good mood
+    .flavour = He found woollen socks in his post, and now everybody gets something.
+hogwarts-event-decree_ninety_nine = Educational Decree number ninety-nine
+    .flavour = Fun is to be handed in at the office, sorted by size.
+hogwarts-event-flying_lesson_indoors = Charms practice on the stairs
+    .flavour = A hundred feathers, a hundred wands, and one cat on the chandelier.
+hogwarts-event-cupboard_left_open = The cupboard is open
+    .flavour = Professor Snape has a cold, and his key is in the wrong trousers.
+hogwarts-event-library_amnesty = Library amnesty
+    .flavour = Bring back what you borrowed. One book is four hundred years late and wants to apologise.
+hogwarts-event-filchs_spring_cleaning = Filch’s spring cleaning
+    .flavour = Forbidden objects, list of four hundred and thirty-seven. He has come for yours.
+hogwarts-event-cornish_pixies = Cornish pixies
+    .flavour = Professor Lockhart opened the cage and then remembered an appointment.
+hogwarts-event-every_flavour_beans = Every-flavour beans
+    .flavour = One of you has toffee. One of you has troll toe.
+hogwarts-event-polished_trophy = The polished trophy
+    .flavour = Somebody’s name has been found on a cup from last century. It must be a mistake. It counts.
+hogwarts-event-who_let_the_toad_out = Who let the toad out?
+    .flavour = Trevor is in the punch bowl. Somebody must have done it, and the dice know who.
+hogwarts-event-peeves_sorts_the_bags = Peeves sorts the bags
+    .flavour = Everything is alphabetical now. The alphabet is his.
+hogwarts-event-poison_quill = A poisonous quill
+    .flavour = The evening paper has an exclusive on the school’s darling. Most of it is spelt correctly.
+hogwarts-event-loose_niffler = A niffler is loose
+    .flavour = It likes shiny things, and its new friend likes what it brings.
+hogwarts-event-moving_staircase = The staircase changes its mind
+    .flavour = One of you is carried up in style. One of you now lives on the landing.
+
+## Quidditch cards
+
+hogwarts-quidditch-nimbus_2000 = Nimbus 2000
+    .flavour = Polished daily, envied hourly.
+hogwarts-quidditch-sloth_grip_roll = Sloth Grip Roll
+    .flavour = Hang upside down and call it strategy.
+hogwarts-quidditch-firebolt = Firebolt
+    .flavour = Nought to a hundred and fifty before you have finished reading this.
+hogwarts-quidditch-wronski_feint = Wronski Feint
+    .flavour = Dive at the ground as if you meant it. Then do not.
+hogwarts-quidditch-confundus_charm = Confundus Charm
+    .flavour = The other seeker has just caught a very surprised sparrow.

@@ -1,0 +1,66 @@
+"""The race between the moves of a decision."""
+
+from __future__ import annotations
+
+from random import Random
+
+from commonroom.bots.race import ABREAST, WARM_UP, Race
+
+
+def run(race: Race, leads: dict[str, float], worlds: int, scatter: float = 0.1) -> int:
+    """Worlds in which each move is ahead of the advised one by its lead, more or less; how many it took."""
+    rnd = Random(1)
+    for world in range(worlds):
+        if race.is_over():
+            return world
+        for runner in race.running:
+            runner.note(rnd.gauss(leads[runner.move], scatter))
+        race.go_on()
+    return worlds
+
+
+def test_the_better_move_wins() -> None:
+    race = Race("advised", ["worse", "better", "much worse"])
+    run(race, {"worse": -0.1, "better": 0.05, "much worse": -0.5}, 200)
+    assert race.winner() == "better"
+    assert [runner.move for runner in race.running] == ["better"]
+
+
+def test_when_all_others_are_worse_it_is_soon_over() -> None:
+    race = Race("advised", ["worse", "much worse"])
+    assert run(race, {"worse": -0.1, "much worse": -0.5}, 1000) < 200
+    assert race.is_over()
+    assert race.winner() == "advised"
+
+
+def test_in_doubt_the_advised_move_wins() -> None:
+    race = Race("advised", ["lucky"])
+    for lead in (0.5, -0.45) * 20:
+        race.running[0].note(lead)
+    assert race.running[0].lead() > 0
+    assert race.winner() == "advised"
+
+
+def test_nobody_is_judged_before_the_warm_up() -> None:
+    race = Race("advised", ["bad", "good"])
+    for _ in range(WARM_UP - 1):
+        for runner, lead in zip(race.running, (-0.9, 0.9), strict=True):
+            runner.note(lead)
+        race.go_on()
+    assert len(race.running) == 2
+    assert race.winner() == "advised"
+
+
+def test_of_many_moves_some_wait_until_others_have_dropped_out() -> None:
+    moves = [f"move {number}" for number in range(3 * ABREAST)]
+    race = Race("advised", moves)
+    assert len(race.running) == ABREAST
+    run(race, dict.fromkeys(moves, -0.2) | {moves[-1]: 0.2}, 400)
+    assert not race.waiting
+    assert race.winner() == moves[-1]
+
+
+def test_with_no_other_move_there_is_nothing_to_decide() -> None:
+    race = Race("advised", [])
+    assert race.is_over()
+    assert race.winner() == "advised"

@@ -1,0 +1,20 @@
+"""A language without words: every sentence is its own key with its variables, so that nothing can hide in grammar."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+def keys(key: str, values: Mapping[str, str | int]) -> str | None:
+    """hogwarts-effect-draw(count=1, deck=spell); it has no names of its own, and no flavour."""
+    if not key.startswith(
+        ("hogwarts-effect-", "hogwarts-special-", "hogwarts-text-", "hogwarts-type-", "hogwarts-moment-")
+    ):
+        return None
+    inside = ", ".join(f"{name}={value}" for name, value in sorted(values.items()))
+    return f"{key.removeprefix('hogwarts-')}({inside})"
+
+
+def silence(_key: str, _values: Mapping[str, str | int]) -> str | None:
+    """A language that knows nothing at all."""
+    return None

@@ -1,0 +1,105 @@
+"""Texts are made from effects: every card has one, and it says what the card does."""
+
+from __future__ import annotations
+
+import pytest
+
+from commonroom.games.hogwarts.effects import (
+    Discard,
+    Draw,
+    MoveBonus,
+    OppHp,
+    SelfHp,
+    Special,
+    Teleport,
+)
+from commonroom.games.hogwarts.load import built_in
+from commonroom.games.hogwarts.show import listings
+from commonroom.games.hogwarts.texts import (
+    NoSentence,
+    card_text,
+    effect_text,
+    effects_text,
+    name_of,
+)
+
+from .languages import keys, silence
+
+PACK = built_in()
+
+
+def test_every_card_has_a_text() -> None:
+    cards = [card for deck in PACK.decks().values() for card in deck]
+
+    texts = [card_text(card, PACK, keys) for card in (*cards, *PACK.missions)]
+    assert len(texts) == 30 + 29 + 30 + 12 + 20 + 30 + 11 + 16 + 5
+    assert all(texts)
+
+
+def test_an_effect_is_said_with_its_numbers_and_without_its_sign() -> None:
+    assert effect_text(OppHp(-3), keys) == "effect-opp_hp(amount=3, from=card, sign=loss)"
+    assert effect_text(SelfHp(2), keys) == "effect-self_hp(amount=2, from=card, sign=gain)"
+    assert effect_text(Draw("spell", 2), keys) == "effect-draw(count=2, deck=spell, from=card)"
+    assert effect_text(Discard("all", "potion"), keys) == (
+        "effect-discard(count=all, from=card, of=potion, pick=chosen, who=you)"
+    )
+    assert effect_text(MoveBonus(1, either=True), keys, "ability") == (
+        "effect-move_bonus(amount=1, either=yes, from=ability, sign=gain)"
+    )
+
+
+def test_a_function_has_a_sentence_of_its_own() -> None:
+    assert effect_text(Special("escape", 5), keys).startswith("special-escape(amount=5")
+
+
+def test_a_place_is_called_by_its_name() -> None:
+    assert "place=High street" in effect_text(Teleport("high_street"), keys)
+
+
+def test_several_effects_are_several_sentences() -> None:
+    assert effects_text((OppHp(-1), SelfHp(1)), keys).count("effect-") == 2
+
+
+def test_a_card_can_have_two_uses() -> None:
+    lumos = next(card for card in PACK.spells if card.defence)
+
+    text = card_text(lumos, PACK, keys)
+    assert text.startswith("type-start_of_turn(")
+    assert "type-defence(text=effect-cancel_attack(from=card, what=reveal))" in text
+
+
+def test_everybody_rolls_only_if_a_part_of_the_event_asks_for_it() -> None:
+    text = {event.id: card_text(event, PACK, keys) for event in PACK.events}
+
+    assert text["dobby"].startswith("text-roll(text=text-event(may=yes, ")
+    assert text["feast"].startswith("text-event(may=no, ")
+
+
+def test_an_opponent_is_told_with_all_that_it_can_do() -> None:
+    riddle = next(card for card in PACK.fights if card.number == 6)
+
+    assert card_text(riddle, PACK, keys) == (
+        "text-opponent-values(hp=9, resistance=5) "
+        "text-opponent-reveal(text=effect-self_hp(amount=2, from=card, sign=loss)) "
+        "text-opponent-after_attack(text=effect-self_hp(amount=3, from=card, sign=loss)) "
+        "text-opponent-immune(deck=spell)"
+    )
+
+
+def test_a_missing_sentence_is_no_silence() -> None:
+    with pytest.raises(NoSentence, match="hogwarts-effect-opp_hp"):
+        effect_text(OppHp(-3), silence)
+
+
+def test_a_card_that_no_language_knows_goes_by_its_id() -> None:
+    assert name_of("spell", "wingardium_leviosa", silence) == "Wingardium leviosa"
+
+
+def test_the_listing_holds_everything_in_the_box() -> None:
+    found = {line.id for listing in listings(PACK, keys) for line in listing.lines}
+    number = sum(line.number for listing in [*listings(PACK, keys)][1:9] for line in listing.lines)
+
+    assert found >= {card.id for deck in PACK.decks().values() for card in deck}
+    assert found >= {thing.id for things in (PACK.missions, PACK.tokens, PACK.characters) for thing in things}
+    assert found >= {field.id for field in PACK.board.field}
+    assert number == 210

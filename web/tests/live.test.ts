@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { SocketLike } from "../src/lib/connection";
+import { LiveTable } from "../src/lib/live.svelte";
+import { INFO, VIEW } from "./sequence-table";
+
+/** A table whose server is ourselves. */
+function setup() {
+  const sent: { id: string; text: string }[] = [];
+  const socket: SocketLike = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => sent.push(JSON.parse(text) as (typeof sent)[0]),
+    close: () => {},
+  };
+  let last = 0;
+  const table = new LiveTable({
+    open: () => socket,
+    after: () => null,
+    cancel: () => {},
+    random: () => 0.5,
+    newId: () => `id${++last}`,
+  });
+  socket.onopen!();
+  const hear = (frame: unknown) => socket.onmessage!({ data: JSON.stringify(frame) });
+  const sit = (seat: number | null) =>
+    hear({ type: "table", version: 3, seat, info: INFO, events: [], view: VIEW, actions: [], asides: [] });
+  return { table, sent, hear, sit };
+}
+
+describe("a table", () => {
+  it("gives back what was said and not taken, before what was written since", () => {
+    const { table, sent, hear, sit } = setup();
+    sit(0);
+    table.say("hello", "table");
+    table.draft = "and";
+    hear({ type: "trouble", id: sent[0]!.id, code: "too_fast", message: "slower" });
+    expect(table.draft).toBe("hello and");
+    hear({ type: "trouble", id: sent[0]!.id, code: "too_fast", message: "slower" });
+    expect(table.draft).toBe("hello and");
+  });
+
+  it("notices that the seat was given away, and only that", () => {
+    const { table, sit } = setup();
+    let told = 0;
+    table.listen({ unseated: () => (told += 1) });
+    sit(null);
+    sit(0);
+    sit(0);
+    expect(told).toBe(0);
+    sit(null);
+    sit(null);
+    expect(told).toBe(1);
+  });
+});
