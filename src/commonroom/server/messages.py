@@ -78,6 +78,8 @@ class Opened(msgspec.Struct, frozen=True):
     table: str
     seat: int | None
     invite: str | None
+    commitment: str
+    """The promise of the seed, before anybody could have made a move."""
 
 
 class Joined(msgspec.Struct, frozen=True):

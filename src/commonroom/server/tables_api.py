@@ -14,6 +14,7 @@ from litestar.params import FromPath, JSONBody
 
 from commonroom.bots import bots_of
 from commonroom.engine import Dice, Player, Rules
+from commonroom.engine.seeds import commitment
 from commonroom.engine.table import read_table, read_wish
 from commonroom.games import find_game
 
@@ -68,7 +69,11 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response
     keys += [Key("invite", None, hashed(invite))] if invite else []
     await rooms.store.open_table(table, keys)
     rooms.opened.inc()
-    return _with_cookie(rooms, secret, Opened(table.id, mine[0] if mine else None, invite), 201)
+    return _with_cookie(rooms, secret, _opened(table, mine[0] if mine else None, invite), 201)
+
+
+def _opened(table: StoredTable, seat: int | None, invite: str | None = None) -> Opened:
+    return Opened(table.id, seat, invite, commitment(bytes.fromhex(table.seed)))
 
 
 def _new_table(
@@ -290,7 +295,8 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> Opened:
         new = _new_table(live.rules, old.edition, old.options, list(old.seats), old.host, old.hints)
         await rooms.store.open_rematch(table, new, await rooms.store.person_keys(table))
         await _reseat(rooms, live)
-    return Opened(live.stored.rematch or "", seat, None)
+    new_live = await live_table(request, live.stored.rematch or "")
+    return _opened(new_live.stored, seat)
 
 
 @get("/{table:str}/record", responses=errors(404))

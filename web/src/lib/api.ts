@@ -1,6 +1,7 @@
 /** HTTP: to open, find and join tables. Shapes are those of the protocol. */
 
 import type { Joined, MyTable, OpenTable, Opened, OwnLink, Problem, Replayed, TableInfo } from "../wire";
+import { notePromise } from "./seed";
 import { language, t } from "./i18n.svelte";
 
 export interface OptionInfo {
@@ -68,7 +69,12 @@ export function games(): Promise<Record<string, GameInfo>> {
   return known;
 }
 
-export const openTable = (wish: OpenTable) => request<Opened>("POST", "/tables", wish);
+export async function openTable(wish: OpenTable): Promise<Opened> {
+  const opened = await request<Opened>("POST", "/tables", wish);
+  notePromise({ ...opened, seed: null }, 0);
+  return opened;
+}
+
 export const myTables = () => request<MyTable[]>("GET", "/tables");
 export const join = (id: string, invite: string, name: string, wish: string | null) =>
   request<Joined>("POST", `${table(id)}/join`, { invite, name, wish });

@@ -21,7 +21,7 @@ export type Verdict = "kept" | "late" | "unseen" | "broken";
 const key = (table: string) => `commonroom-promise-${table}`;
 
 /** The first one counts; after the end there is nothing left to promise. */
-export function notePromise(info: TableInfo, move: number): void {
+export function notePromise(info: Pick<TableInfo, "table" | "commitment" | "seed">, move: number): void {
   if (info.seed !== null || promised(info.table) !== null) return;
   remember(key(info.table), `${move} ${info.commitment}`);
 }
