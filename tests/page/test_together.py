@@ -12,6 +12,7 @@ from .browsing import (
     board,
     cell,
     chips,
+    do_aside,
     hand,
     invite_link,
     log,
@@ -208,3 +209,16 @@ def test_the_host_lets_a_bot_take_over_from_somebody_who_is_gone(
         my_turn(page)
         expect(page.get_by_label("Players").get_by_role("button", name="Normal")).to_be_visible()
         expect(log(page).filter(has_text="Bob plays")).to_have_count(1)
+
+
+def test_whoever_has_to_go_lets_a_bot_play_on_and_watches(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url) as ann, visitor(browser, server.url) as bob:
+        open_form(ann, "Ann")
+        ann.get_by_role("button", name="Open the table").click()
+        sit_down(bob, invite_link(ann), "Bob")
+        for page in (ann, bob):
+            expect(hand(page)).to_have_count(7)
+        do_aside(bob, "Let a bot play on for me")
+        expect(hand(bob)).to_have_count(0)
+        expect(board(bob)).to_be_visible()
+        play_in_turns([ann], moves=3)

@@ -7,7 +7,7 @@ one in the same world, which takes far fewer worlds to tell.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf, sqrt
+from math import inf, log, sqrt
 from typing import Any
 
 ABREAST = 12
@@ -16,8 +16,6 @@ WARM_UP = 8
 """Before so many worlds nobody is judged."""
 HOPELESS = 2.0
 """Who is so many standard errors behind the best drops out."""
-DOUBT = 1.0
-"""Who wins has to be so many standard errors ahead of the advised move; luck alone must not decide against it."""
 
 
 class Runner:
@@ -56,6 +54,8 @@ class Race:
         self.advised = advised
         self.running = [Runner(move) for move in others[:ABREAST]]
         self.waiting = list(others[ABREAST:])
+        # The luckiest of many looks better than it is: the more there are, the more standard errors it has to be ahead.
+        self.doubt = sqrt(1 + 2 * log(len(others))) if others else 0.0
 
     def go_on(self) -> None:
         """After a world: who has fallen behind drops out, and who waits may follow."""
@@ -71,8 +71,8 @@ class Race:
     def winner(self) -> Any:
         """The move that is clearly ahead; in doubt, the advised one."""
         judged = [runner for runner in self.running if runner.worlds >= WARM_UP]
-        best = max(judged, key=lambda runner: runner.lead() - DOUBT * runner.error(), default=None)
-        return best.move if best is not None and best.lead() > DOUBT * best.error() else self.advised
+        best = max(judged, key=lambda runner: runner.lead() - self.doubt * runner.error(), default=None)
+        return best.move if best is not None and best.lead() > self.doubt * best.error() else self.advised
 
 
 def _is_hopeless(runner: Runner, best: float) -> bool:

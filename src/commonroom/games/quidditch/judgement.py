@@ -29,7 +29,7 @@ RETRIEVED = 0.3
 HIT = 0.8
 """A Bludger costs the rival a card, and another one at the next refill."""
 
-KEEP_ROLE: dict[Role, float] = {"chaser": 0.0, "keeper": 0.0, "beater": 0.25, "seeker": 1.6}
+KEEP_ROLE: dict[Role, float] = {"chaser": 0.0, "keeper": 0.0, "beater": 0.25, "seeker": 1.75}
 """What a player card is worth beyond its value: a Seeker waits for the Snitch, a Beater for a Bludger."""
 KEEP_POINT = 0.04
 KEEP_CODE: dict[str, float] = {
