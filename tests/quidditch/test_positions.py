@@ -222,8 +222,6 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
     ({"winner": 0}, r"position\.winner: is not a field of it"),
     ({"round": 1.5}, r"position\.round"),
     # A round that begins has no history.
-    ({"used": [["disarm"], []]}, r"position\.used: must be left out where a round begins"),
-    ({"hits": [1, 0]}, r"position\.hits: must be left out"),
     ({"pitch": ["Q"], "cards": {"Q": ["chaser_4", None]}}, r"position\.cards: must be left out"),
     ({"pitch": ["Q"], "contested": ["Q"]}, r"position\.contested: must be left out"),
     ({"chain": [played()]}, r"position\.chain: must be left out"),
@@ -361,3 +359,21 @@ def test_a_round_can_be_played_on_from_a_written_position() -> None:
     close(match)
     declare(match, G, "BL1")
     assert phase(match) == "W2"
+
+
+@pytest.mark.rule("RUL-QCG-47", "RUL-QCG-48", "RUL-QCG-67")
+def test_hits_and_used_cards_of_a_written_position_count_at_the_end_of_the_round() -> None:
+    position = {
+        "pitch": ["BL1"],
+        "pitch_deck": ["quaffle"] * 3,
+        "hits": [1, 0],
+        "used": [["disarm"], []],
+        "hands": [["chaser_4", "chaser_5"], ["chaser_4"]],
+    }
+    match = commonroom.new("quidditch", seats=["Ann", "Bob"], seed=1, position=position)
+    while match.view(None)["round"] == 1:
+        seat = match.to_act[0]
+        declined = {"type": "declare", "balls": []}
+        match.submit(seat, declined if declined in match.legal(seat) else match.legal(seat)[0])
+    assert match.view(None)["hands"] == [4, 5]
+    assert "disarm" in match.state["discards"][0]

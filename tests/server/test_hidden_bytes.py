@@ -22,7 +22,15 @@ from commonroom.server.store import Store, StoredSeat, StoredTable
 
 ROOMY = Limits(queue_frames=1_000_000, queue_bytes=1 << 40)
 VIEWERS: tuple[Viewer, ...] = (0, 1, None)
-OPTIONS: dict[str, dict[str, Any]] = {"sequence": {"draw_mode": "auto"}, "quidditch": {"min_pass_ms": 0}}
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "sequence": [{"draw_mode": "auto"}, {"draw_mode": "manual"}],
+    "quidditch": [
+        {"min_pass_ms": 0},
+        {"min_pass_ms": 0, "declare_mode": "simultaneous", "discard_view": "top_only", "bludger_pick": "blind_slot"},
+        {"min_pass_ms": 0, "timing_mode": "race", "reveal_mode": "all_at_once", "order_mode": "stepwise"},
+    ],
+}
+"""The tables that are tried, one after the other."""
 
 
 def table_of(game: str, number: int) -> StoredTable:
@@ -31,7 +39,8 @@ def table_of(game: str, number: int) -> StoredTable:
     seats = (StoredSeat("bot", "Ada", "random"), StoredSeat("bot", "Bob", "random"))
     edition = next(iter(rules.ABOUT.editions))
     seed = Random(f"{game} {number}").randbytes(32).hex()
-    return StoredTable(f"t{number}", 0.0, game, 1, edition, OPTIONS[game], seed, None, False, None, None, seats)
+    options = OPTIONS[game][number % len(OPTIONS[game])]
+    return StoredTable(f"t{number}", 0.0, game, 1, edition, options, seed, None, False, None, None, seats)
 
 
 async def play_and_check(

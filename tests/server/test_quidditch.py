@@ -172,3 +172,31 @@ def test_frames_come_one_for_each_action_that_a_viewer_can_see(server: Server) -
                 seat.reach(answer["version"])
         versions = [frame["version"] for frame in one.heard if frame["type"] == "table" and frame["events"]]
     assert all(after > before for before, after in pairwise(versions))
+
+
+@pytest.mark.rule("RUL-QCG-03", "RUL-QCG-06")
+def test_a_pass_in_a_window_is_no_answer_to_a_card_that_was_played_meanwhile(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server holds a pass back; what is played in that moment must still be answered for itself."""
+    monkeypatch.setattr("commonroom.server.tables_api.secrets.token_hex", lambda _: seed_for_slytherin())
+    table, ann, bob = two_at_a_table(server, timing_mode="race", min_pass_ms=1500)
+    with ann.sit(table) as one, bob.sit(table) as two:
+        for seat in (one, two):
+            seat.reach(0)
+        one.send(type="act", id="early", version=0, action={"type": "pass"})
+        special = next(action for action in two.table["actions"] if not is_pass(action))
+        assert two.act(special)["type"] == "acked"
+        answer = one.until("refused")
+        assert (answer["id"], answer["code"]) == ("early", "stale")
+        assert answer["view"]["responder"] == 0
+
+
+def seed_for_slytherin() -> str:
+    """A seed with which Slytherin can play a special card at once."""
+    table = read_table(quidditch.ABOUT, None, None, ["Ann", "Bob"])
+    for number in range(1000):
+        seed = number.to_bytes(32, "big")
+        if len(quidditch.legal(quidditch.setup(table, Dice(seed, 0)), 1)) > 1:
+            return seed.hex()
+    raise AssertionError

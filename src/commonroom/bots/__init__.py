@@ -13,8 +13,8 @@ from .budget import Clock, iterations, read_budget
 from .random import random_bot
 from .search import search_bot
 
-ITERATIONS = 300
-"""How long the search bot thinks when nobody says: a third to half a second on an ordinary machine."""
+ITERATIONS = 500
+"""How long the search bot thinks when nobody says: a few tenths of a second, or more where a game is large."""
 
 EVERY_GAME: Mapping[str, Bot] = {"random": random_bot, "search": partial(search_bot, budget=iterations(ITERATIONS))}
 

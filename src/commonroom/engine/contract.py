@@ -134,6 +134,9 @@ class Rules(Protocol[S, A, E]):
     def patience(self, state: S, seat: Seat) -> Pause:
         """How long a bot in this seat holds back, so that slower players are not robbed of a right."""
 
+    def question(self, state: S, seat: Seat) -> object:
+        """What the seat is being asked, where an answer to another question could look the same."""
+
     def hold(self, state: S, seat: Seat, action: A) -> float:
         """Seconds that have to pass before this answer is taken, so that a quick one betrays nothing."""
 

@@ -48,6 +48,8 @@ def _in_words(message: str, kind: Any) -> str:
         return CARD if "SHDC" in message else NAME if "x00-" in message else ID
     if found := _OUT_OF_RANGE.match(message):
         return f"must be {_WORDS[found[1]]} {found[2]}"
+    if message.startswith("invalid enum value "):
+        return f"{message.removeprefix('invalid enum value ')} is not a word that is known here"
     if found := _LENGTH.match(message):
         return f"must have {found[1]} entries, not {found[2]}"
     if message.startswith("invalid value ") and (tags := _tags(kind)):

@@ -43,9 +43,10 @@ Frames: TypeAlias = dict[tuple[Viewer, int, bool], bytes | None]
 
 
 class Offer(NamedTuple):
-    """What a seat could choose from at a version."""
+    """What a seat was asked at a version, and what it could choose from."""
 
     version: int
+    question: object
     moves: list[Any]
 
 
@@ -271,12 +272,14 @@ class LiveTable:
         return Acked(sent_id, self._sent[seat, sent_id])
 
     def _is_stale(self, seat: int, action: Any, based_on: int) -> bool:
-        """Whether a move that is legal now was not always so since the version that it was chosen from."""
+        """Whether a move that is legal now was not always so since then, or was meant to answer something else."""
         if based_on == self.version or action not in self._moves(seat):
             return False
         offers = self._offers[seat]
         return offers[0].version > based_on or any(
-            action not in offer.moves for offer in offers if offer.version >= based_on
+            action not in offer.moves or offer.question != offers[-1].question
+            for offer in offers
+            if offer.version >= based_on
         )
 
     def _moves(self, seat: int) -> list[Any]:
@@ -284,7 +287,8 @@ class LiveTable:
         assert self.match is not None
         offers = self._offers.setdefault(seat, deque(maxlen=MOST_OFFERS))
         if not offers or offers[-1].version != self.version:
-            offers.append(Offer(self.version, list(self.rules.legal(self.match.current, seat))))
+            state = self.match.current
+            offers.append(Offer(self.version, self.rules.question(state, seat), list(self.rules.legal(state, seat))))
         return offers[-1].moves
 
     def _hold(self, seat: int, body: bytes) -> float:

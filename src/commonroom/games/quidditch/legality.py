@@ -76,6 +76,8 @@ def _not_in_hand(card: Card, rule: str = "QCG-81") -> Refusal:
 def _judge_pass(state: State, seat: Seat, _: Pass) -> Refusal | None:
     if state.phase not in WINDOWS:
         return Refusal("RUL-QCG-01", "no_window", "there is nothing to pass now")
+    if state.settings.race and seat in state.passed:
+        return Refusal("RUL-QCG-03", "not_your_turn", "you have passed already; the other has to act first")
     return None if seat in to_act(state) else _not_your_turn()
 
 
@@ -104,8 +106,10 @@ def _judge_declare(state: State, seat: Seat, action: Declare) -> Refusal | None:
     for ball in balls:
         if state.spot(ball) is not None:
             return Refusal("RUL-QCG-29", "already_contested", f"{ball} is being played for already")
-        if ball not in optional or balls.count(ball) > 1:
-            return Refusal("RUL-QCG-24", "not_optional", f"{ball} cannot be declared, or not twice")
+        if ball not in optional:
+            return Refusal("RUL-QCG-24", "not_optional", f"{ball} is not a ball on the pitch that one may play for")
+        if balls.count(ball) > 1:
+            return Refusal("RUL-QCG-24", "not_optional", f"{ball} is named twice")
     if len(balls) > state.capacity(seat):
         return Refusal("RUL-QCG-27", "too_many_declared", "you do not have the cards to cover so many balls")
     return None

@@ -21,6 +21,11 @@ def clock(state: State) -> Clock | None:
     return None if settings.turn_timer_seconds is None else Clock(seats, settings.turn_timer_seconds)
 
 
+def question(state: State, _: Seat) -> object:
+    """Which window, or which card that waits for an answer: a pass in one is no pass in another."""
+    return (state.round, state.phase, state.at, sum(map(len, state.used)), len(state.chain))
+
+
 def patience(state: State, _: Seat) -> Pause:
     """In a race a bot leaves people the time to be first (RUL-QCG-04)."""
     return Pause(1.5, 4.0) if state.settings.race and state.phase in WINDOWS else Pause()

@@ -24,10 +24,10 @@ from .state import FULL_HAND, Both, Phase, Played, Spot, State, in_slot_order, o
 PITCH_STEP = "PITCH"
 PHASES: tuple[str, ...] = get_args(Phase)
 OF_ONE_ROUND = (
-    "used", "hits", "contested", "cards", "face_up", "pushed", "lowered", "keeper_out", "settled", "laid", "declared",
+    "contested", "cards", "face_up", "pushed", "lowered", "keeper_out", "settled", "laid", "declared",
     "announced", "commits", "order", "at", "passed", "chain", "caught", "result",
 )  # fmt: skip
-"""What is written down only in the course of a round."""
+"""What comes about only in the course of a round; hits and used cards may be left over for its end."""
 
 
 def _two_piles() -> list[list[Any]]:

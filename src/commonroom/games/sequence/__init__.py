@@ -8,7 +8,7 @@ from .default import default
 from .imagine import imagine
 from .legality import legal, refusal, space, to_act
 from .options import ABOUT, CONTENT, sides_of
-from .pace import clock, hold, patience, team_channel
+from .pace import clock, hold, patience, question, team_channel
 from .position import from_position, to_position
 from .setup import opening, setup
 from .state import components, outcome
@@ -34,6 +34,7 @@ __all__ = [
     "opening",
     "outcome",
     "patience",
+    "question",
     "refusal",
     "seen",
     "setup",

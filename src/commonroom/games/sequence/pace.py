@@ -22,6 +22,11 @@ def patience(state: State, seat: Seat) -> Pause:
     return Pause(grace, grace)
 
 
+def question(*_: object) -> object:
+    """A move of Sequence says all that it means: one that is still possible is still meant."""
+    return None
+
+
 def hold(*_: object) -> float:
     """Every action counts at once: how quickly one answers tells nothing here."""
     return 0.0

@@ -6,6 +6,8 @@ import { onlyPass } from "./matching";
 
 /** How long one may look at what has just happened before the page passes. */
 const LOOK = { W4: 1500, W5: 1300, chain: 1600, other: 350 };
+/** And a little longer, never quite the same, so that no stopwatch tells who passes. */
+const WAVER = 900;
 
 export class AutoPass {
   /** Until cards are turned up next; a card that could be answered ends it. */
@@ -18,6 +20,10 @@ export class AutoPass {
   }
 
   pause(view: QuidditchView): number {
+    return this.look(view) + Math.random() * WAVER;
+  }
+
+  private look(view: QuidditchView): number {
     if (view.chain.length) return LOOK.chain;
     return view.phase === "W4" || view.phase === "W5" ? LOOK[view.phase] : LOOK.other;
   }
