@@ -12,13 +12,16 @@ PAGE := src/commonroom/page/index.html
 play: $(VENV)/.play $(PAGE)  ## the table in a browser, on a SQLite file
 	@$(BIN)/commonroom serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
+# The browser's driver occupies a process's event loop, so the page has a test run of its own.
 test: check $(VENV)/.system  ## every check: style, types, imports, and all tests but the long ones
 	$(NPM) test
-	$(BIN)/pytest -q -n auto -m "not full"
+	$(BIN)/pytest -q -n auto -m "not full" --ignore tests/page
+	$(BIN)/pytest -q -n auto -m "not full" tests/page
 
 test-full: check $(VENV)/.system  ## the long tests too
 	$(NPM) test
-	$(BIN)/pytest -q -n auto
+	$(BIN)/pytest -q -n auto --ignore tests/page
+	$(BIN)/pytest -q -n auto tests/page
 
 check: $(VENV)/.dev $(PAGE)  ## style, types and the direction of imports
 	$(BIN)/ruff format --check --quiet .

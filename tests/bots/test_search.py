@@ -49,8 +49,8 @@ def decision(match: Any, seat: int, iterations: int = 150) -> Any:
     return bot(Eyes(match.rules, match.current, seat), Dice(bytes(32), 1))
 
 
-def test_it_takes_the_snitch() -> None:
-    match = table(slytherin="Se12 Ch9", pitch="Q SN")
+def test_it_takes_the_snitch_when_nobody_else_can() -> None:
+    match = table(slytherin="Se12 Ch9", pitch="Q SN", discards=[["seeker_11", "seeker_12"], []])
     close(match)
     assert decision(match, S).balls == ("SN",)
 
@@ -113,4 +113,4 @@ def test_it_beats_chance(game: str) -> None:
 
 @pytest.mark.full
 def test_it_beats_greedy_at_quidditch() -> None:
-    assert share("quidditch", ("search@500", "greedy"), 100) >= 0.55
+    assert share("quidditch", ("search@300", "greedy"), 100) >= 0.55

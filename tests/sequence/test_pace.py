@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from commonroom.engine import Clock
 from commonroom.games import GAMES
 
 from .tables import CLASSIC, HARRY, do, draw, fresh, play, table
@@ -15,12 +16,12 @@ SEQUENCE = GAMES["sequence"]
 def test_rul_seq_76_the_clock_runs_for_those_who_keep_the_table_waiting() -> None:
     options = {"turn_limit": 30, "draw_mode": "manual"}
     match = table(HARRY, 4, hands=["2D 3D", "2C 3C", "2H 3H", "2S 3S"], options=options, pile_size=40)
-    assert SEQUENCE.clock(match.current) == ((0,), 30)
+    assert SEQUENCE.clock(match.current) == Clock((0,), 30)
     play(match, 0, "2D", (2, 2))
-    assert SEQUENCE.clock(match.current) == ((1,), 30)  # not for P0, who may still draw
+    assert SEQUENCE.clock(match.current) == Clock((1,), 30)  # not for P0, who may still draw
     do(match, 1, "claim_coaching", side=0)
     do(match, 0, "admit")
-    assert SEQUENCE.clock(match.current) == ((0, 2), 30)
+    assert SEQUENCE.clock(match.current) == Clock((0, 2), 30)
     assert SEQUENCE.clock(fresh().current) is None
 
 

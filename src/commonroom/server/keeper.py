@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
+from random import SystemRandom
 
 import msgspec
 import structlog
@@ -17,6 +17,8 @@ from .thinking import choose
 from .workers import Workers
 
 log = structlog.get_logger()
+
+CHANCE = SystemRandom()
 
 
 class Keeper:
@@ -56,7 +58,7 @@ class Keeper:
     def _pause(self, match: Match, bot: int) -> float:
         """How long a bot waits: never quite the same, where the rules give it a choice."""
         least, most = match.rules.patience(match.current, bot)
-        return max(self._settings.bot_pause, random.uniform(least, most))
+        return max(self._settings.bot_pause, CHANCE.uniform(least, most))
 
     async def _move(self, match: Match, seat: int) -> None:
         """Think, wait until it is time, and act, unless the bot sees something new meanwhile: then look again.
