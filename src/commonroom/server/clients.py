@@ -54,6 +54,10 @@ class Client:
         """Close after what is being sent; whoever does not read even that is cut off a little later."""
         if self.closed is None and self._abort is not None:
             asyncio.get_running_loop().call_later(PATIENCE, self._abort)
+        self.end(code)
+
+    def end(self, code: int) -> None:
+        """Nothing more is sent. Where the other side has hung up, the wire is about to close by itself."""
         self.closed = code
         self._queue.clear()
         self._ready.set()

@@ -114,7 +114,7 @@ class Conversation:
         finally:
             self.live.remove(self.client)
             self.rooms.disconnected(self.address)
-            self.client.close(self.client.closed or NORMAL)
+            self.client.end(self.client.closed or NORMAL)
             with suppress(Exception):  # whoever is gone cannot be told why
                 await asyncio.wait_for(sender, 2)
 

@@ -170,7 +170,7 @@ class Evening:
         for path, body in (
             (f"/api/tables/{self.table}/rematch", {}),
             (f"/api/tables/{self.table}/join", {"invite": "x" * 43, "name": "Eve"}),
-            (f"/api/tables/{self.table}/seats/0/bot", {"bot": "greedy"}),
+            (f"/api/tables/{self.table}/seats/63/bot", {"bot": "greedy"}),
             (f"/api/tables/{self.table}/seats/1/bot", {"bot": 1}),
             ("/api/replay", {"format": "commonroom/1", "table": self.table}),
         ):

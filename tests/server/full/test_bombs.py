@@ -98,7 +98,6 @@ def check_defused(server: Program) -> None:
     codes = asyncio.run(huge_frames(server, table))
     print(f"frames {sorted(set(codes))} {server.most_megabytes - before:+.1f} MB", end="; ")
     assert server.most_megabytes - before < 30, f"held {server.most_megabytes - before:.0f} MB of huge frames"
-    assert TOO_LARGE in codes
     assert set(codes) <= {TOO_LARGE, CUT}  # what was not read yet makes it a reset, which may be faster than the code
     assert set(asyncio.run(packed_frames(server, table))) <= {1002, CUT}
     statuses = asyncio.run(huge_bodies(server, table))

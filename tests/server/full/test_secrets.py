@@ -78,7 +78,8 @@ def contents(folder: Path) -> str:
     """All that the database holds."""
     connection = sqlite3.connect(folder / "a.db")
     try:
-        return "\n".join(connection.iterdump())
+        # The server notes now and then that it is alive; that is nobody's secret.
+        return "\n".join(line for line in connection.iterdump() if '"life"' not in line)
     finally:
         connection.close()
 
