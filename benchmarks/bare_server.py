@@ -21,7 +21,8 @@ from litestar.params import FromPath
 
 from commonroom.server.database import open_database
 from commonroom.server.keys import COOKIE
-from commonroom.server.store import Store, StoredSeat, StoredTable
+from commonroom.server.rows import StoredSeat, StoredTable
+from commonroom.server.store import Store
 from commonroom.server.wire import Wire
 
 _encode = msgspec.json.Encoder().encode

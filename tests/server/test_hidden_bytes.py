@@ -17,8 +17,9 @@ from commonroom.games import GAMES
 from commonroom.server.clients import Client
 from commonroom.server.database import open_database
 from commonroom.server.live import LiveTable
+from commonroom.server.rows import StoredSeat, StoredTable
 from commonroom.server.settings import Limits
-from commonroom.server.store import Store, StoredSeat, StoredTable
+from commonroom.server.store import Store
 
 ROOMY = Limits(queue_frames=1_000_000, queue_bytes=1 << 40)
 VIEWERS: tuple[Viewer, ...] = (0, 1, None)

@@ -16,7 +16,8 @@ from sqlalchemy.pool import QueuePool
 
 from commonroom.server import database, writer
 from commonroom.server.database import migrate
-from commonroom.server.store import Store, StoredSeat, StoredTable
+from commonroom.server.rows import StoredSeat, StoredTable
+from commonroom.server.store import Store
 
 from . import power
 from .power import RecordingDisk, after_power_cut

@@ -23,8 +23,9 @@ from commonroom.server import schema
 from commonroom.server.headers import HEADERS
 from commonroom.server.keys import COOKIE
 from commonroom.server.logs import PROCESSORS
+from commonroom.server.rows import Key
 from commonroom.server.settings import Limits
-from commonroom.server.store import Conflict, Key, Store
+from commonroom.server.store import Conflict, Store
 
 from .running import Person, Server, running
 

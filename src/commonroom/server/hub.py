@@ -12,8 +12,9 @@ from commonroom.games import GAMES
 from .keeper import Keeper
 from .keys import is_table_id
 from .live import LiveTable
+from .rows import StoredTable
 from .settings import Settings
-from .store import Store, StoredTable
+from .store import Store
 from .workers import Workers
 
 log = structlog.get_logger()

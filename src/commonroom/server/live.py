@@ -18,8 +18,9 @@ from commonroom.games import GAMES
 from .clients import Client
 from .limits import Buckets
 from .messages import Account, Acked, ClockInfo, Happened, Phase, Refused, SeatInfo, TableFrame, TableInfo
+from .rows import StoredAction, StoredTable
 from .settings import Limits
-from .store import Conflict, Store, StoredAction, StoredTable
+from .store import Conflict, Store
 from .talk import Talk
 
 log = structlog.get_logger()

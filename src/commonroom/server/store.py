@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, or_, select, update
 
 from . import schema
+from .rows import Key, StoredAction, StoredLine, StoredSeat, StoredTable
 from .writer import Announce, IntegrityError, Writer
 
 APPEND_ACTION = insert(schema.actions)
@@ -20,63 +20,6 @@ LINES = 40
 
 class Conflict(Exception):
     """Somebody else was first: the number, the seat or the key is taken."""
-
-
-class StoredSeat(NamedTuple):
-    """Who sits at a seat."""
-
-    kind: str
-    name: str | None
-    bot: str | None
-    wish: str | None = None
-    """What this seat would like to be, in games that let one choose."""
-
-
-class StoredAction(NamedTuple):
-    """An action that was acknowledged."""
-
-    number: int
-    seat: int
-    sent_id: str
-    body: bytes
-    at: float
-
-
-class StoredLine(NamedTuple):
-    """Something that was said."""
-
-    number: int
-    seat: int
-    team: bool
-    text: str
-    at: float
-
-
-class StoredTable(NamedTuple):
-    """A table as the database knows it."""
-
-    id: str
-    opened: float
-    game: str
-    rules: int
-    edition: str
-    options: dict[str, Any]
-    seed: str
-    host: int | None
-    hints: bool
-    finished: float | None
-    rematch: str | None
-    seats: tuple[StoredSeat, ...]
-    timed: bool = False
-
-
-class Key(NamedTuple):
-    """A hashed secret and what it opens."""
-
-    kind: str
-    seat: int | None
-    hash: str
-    expires: float | None = None
 
 
 def _insert_table(connection: Connection, table: StoredTable, keys: Sequence[Key]) -> None:
@@ -336,7 +279,15 @@ class Store:
 
     async def seat_of(self, table: str, person: str) -> int | None:
         """Where a person sits."""
-        return await self._key(table, person, "person")
+
+        def read() -> int | None:
+            keys = schema.keys
+            here = and_(keys.c.table_id == table, keys.c.hash == person, keys.c.kind == "person")
+            with self._engine.connect() as connection:
+                row = connection.execute(select(keys.c.seat).where(here)).first()
+                return None if row is None else int(row.seat)
+
+        return await asyncio.to_thread(read)
 
     async def opens(self, table: str, invite: str) -> bool:
         """Whether an invite is one of the table's."""
@@ -346,16 +297,6 @@ class Store:
             here = and_(keys.c.table_id == table, keys.c.hash == invite, keys.c.kind == "invite")
             with self._engine.connect() as connection:
                 return bool(connection.execute(select(exists().where(here))).scalar())
-
-        return await asyncio.to_thread(read)
-
-    async def _key(self, table: str, secret: str, kind: str) -> int | None:
-        def read() -> int | None:
-            keys = schema.keys
-            here = and_(keys.c.table_id == table, keys.c.hash == secret, keys.c.kind == kind)
-            with self._engine.connect() as connection:
-                row = connection.execute(select(keys.c.seat).where(here)).first()
-                return None if row is None else int(row.seat)
 
         return await asyncio.to_thread(read)
 

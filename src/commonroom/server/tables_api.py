@@ -38,7 +38,8 @@ from .messages import (
 )
 from .people import Refusal, address_of, check_limit, check_origin, person_of, secret_of
 from .rooms import Rooms
-from .store import Conflict, Key, StoredSeat, StoredTable
+from .rows import Key, StoredSeat, StoredTable
+from .store import Conflict
 from .text import cleaned
 
 AnyRequest = Request[Any, Any, Any]

@@ -11,7 +11,8 @@ from commonroom.engine import Viewer
 
 from .clients import Client
 from .messages import Said
-from .store import LINES, StoredLine
+from .rows import StoredLine
+from .store import LINES
 from .text import cleaned
 
 if TYPE_CHECKING:

@@ -27,23 +27,26 @@ class Workers:
         self._processes = processes
         self._seconds = seconds
         self._free = asyncio.Semaphore(processes)
-        self._pool: ProcessPoolExecutor | None = None
-
-    @property
-    def waiting(self) -> int:
+        self.waiting = 0
         """How many pieces of work wait for a worker."""
-        return len(self._free._waiters or ())
+        self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., R], *arguments: Any) -> R:
         """Do it in a worker, as soon as one is free; one of `Failed` if that does not work or takes too long."""
-        async with self._free:
-            pool = self._pool_now()
-            try:
-                doing = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
-                return await asyncio.wait_for(doing, self._seconds)
-            except Failed:
-                self._replace(pool)
-                raise
+        self.waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self.waiting -= 1
+        pool = self._pool_now()
+        try:
+            doing = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+            return await asyncio.wait_for(doing, self._seconds)
+        except Failed:
+            self._replace(pool)
+            raise
+        finally:
+            self._free.release()
 
     def _pool_now(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -1,0 +1,62 @@
+"""What the database gives back, as plain values."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class StoredSeat(NamedTuple):
+    """Who sits at a seat."""
+
+    kind: str
+    name: str | None
+    bot: str | None
+    wish: str | None = None
+    """What this seat would like to be, in games that let one choose."""
+
+
+class StoredAction(NamedTuple):
+    """An action that was acknowledged."""
+
+    number: int
+    seat: int
+    sent_id: str
+    body: bytes
+    at: float
+
+
+class StoredLine(NamedTuple):
+    """Something that was said."""
+
+    number: int
+    seat: int
+    team: bool
+    text: str
+    at: float
+
+
+class StoredTable(NamedTuple):
+    """A table as the database knows it."""
+
+    id: str
+    opened: float
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, Any]
+    seed: str
+    host: int | None
+    hints: bool
+    finished: float | None
+    rematch: str | None
+    seats: tuple[StoredSeat, ...]
+    timed: bool = False
+
+
+class Key(NamedTuple):
+    """A hashed secret and what it opens."""
+
+    kind: str
+    seat: int | None
+    hash: str
+    expires: float | None = None
