@@ -15,13 +15,21 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
+from random import random
 from statistics import quantiles
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+import uvloop
+
+if TYPE_CHECKING:
+    from benchmarks.player import Player, connected
+else:  # run as a script, this folder is where modules are found
+    from player import Player, connected
 
 GENEROUS = """
 [limits]
@@ -90,15 +98,31 @@ class Running:
         self.process.wait()
 
 
-def post(url: str, path: str, body: dict[str, Any]) -> tuple[Any, str]:
+def post(connection: HTTPConnection, path: str, body: dict[str, Any]) -> tuple[Any, str]:
     """The answer and the cookie. A plain connection: the clients' own cost should stay small beside the server's."""
-    connection = HTTPConnection(url.removeprefix("http://"))
     connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
     answer = connection.getresponse()
     secret = (answer.getheader("set-cookie") or "").split(";")[0].partition("=")[2]
-    content = json.loads(answer.read())
-    connection.close()
-    return content, secret
+    return json.loads(answer.read()), secret
+
+
+class View(msgspec.Struct):
+    """Of a view, only whether the match is over."""
+
+    result: dict[str, Any] | None
+
+
+class TableFrame(msgspec.Struct):
+    """What a player has to read of a frame."""
+
+    version: int
+    events: list[msgspec.Raw]
+    view: View | None
+    actions: list[msgspec.Raw]
+
+
+TABLE_FRAME = b'{"type":"table"'
+read_frame = msgspec.json.Decoder(TableFrame).decode
 
 
 class Pair:
@@ -108,51 +132,51 @@ class Pair:
         self.url = url
         self.waits: list[float] = []
         self.sent_at = 0.0
+        self.over: asyncio.Future[None]
         self.open()
 
     def open(self) -> None:
         """A new table with both seats taken."""
         seats = [{"kind": "me"}, {"kind": "open"}]
         body = {"game": "sequence", "edition": "classic-2022", "options": {"draw_mode": "auto"}, "seats": seats}
-        opened, first = post(self.url, "/api/tables", body)
+        connection = HTTPConnection(self.url.removeprefix("http://"))
+        opened, first = post(connection, "/api/tables", body)
         self.table = opened["table"]
         joining = {"invite": opened["invite"], "name": "Bob"}
-        _, second = post(self.url, f"/api/tables/{self.table}/join", joining)
+        _, second = post(connection, f"/api/tables/{self.table}/join", joining)
+        connection.close()
         self.secrets = [first, second]
 
     async def play(self, until: float) -> None:
         """Match after match until the time is up."""
+        loop = asyncio.get_running_loop()
         while time.perf_counter() < until:
-            address = f"ws{self.url[4:]}/api/tables/{self.table}/socket"
-            sockets = [
-                connect(address, additional_headers={"Authorization": f"Bearer {secret}"}, compression=None)
-                for secret in self.secrets
-            ]
-            async with sockets[0] as first, sockets[1] as second:
-                await asyncio.gather(self._seat(first, until), self._seat(second, until))
+            self.over = loop.create_future()
+            path = f"/api/tables/{self.table}/socket"
+            players = [await connected(self.url, path, secret, self._heard) for secret in self.secrets]
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.over, until - time.perf_counter())
+            for player in players:
+                player.close()
             if time.perf_counter() < until:
                 await asyncio.to_thread(self.open)
 
-    async def _seat(self, socket: ClientConnection, until: float) -> None:
-        sent = 0
-        while time.perf_counter() < until:
-            try:
-                frame: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 1))
-            except TimeoutError:
-                continue
-            if frame["type"] != "table" or not frame["view"]:
-                continue
-            if frame["events"] and frame["actions"]:
-                self.waits.append(time.perf_counter() - self.sent_at)
-            if frame["view"]["result"]:
-                return
-            if frame["actions"]:
-                sent += 1
-                action = frame["actions"][frame["version"] * 7 % len(frame["actions"])]
-                self.sent_at = time.perf_counter()
-                await socket.send(
-                    json.dumps({"type": "act", "id": f"{sent}", "version": frame["version"], "action": action})
-                )
+    def _heard(self, player: Player, text: bytes) -> None:
+        """Note how long it took, and answer with any of the actions that were offered."""
+        if not text.startswith(TABLE_FRAME):
+            return
+        frame = read_frame(text)
+        if frame.view is None:
+            return
+        if frame.events and frame.actions:
+            self.waits.append(time.perf_counter() - self.sent_at)
+        if frame.view.result is not None:
+            if not self.over.done():
+                self.over.set_result(None)
+        elif frame.actions:
+            action = frame.actions[int(random() * len(frame.actions))]
+            self.sent_at = time.perf_counter()
+            player.send(b'{"type":"act","id":"%d","version":%d,"action":%b}' % (frame.version, frame.version, action))
 
 
 def measure_tables(number: int, seconds: float, kind: Kind) -> dict[str, float]:
@@ -168,7 +192,7 @@ def measure_tables(number: int, seconds: float, kind: Kind) -> dict[str, float]:
                 await asyncio.gather(*(pair.play(until) for pair in pairs))
 
             own, others = time.process_time(), server.processor()
-            asyncio.run(all_play())
+            uvloop.run(all_play())
             own, others = time.process_time() - own, server.processor() - others
             grown = server.memory() - empty
         finally:
@@ -181,6 +205,7 @@ def measure_tables(number: int, seconds: float, kind: Kind) -> dict[str, float]:
         "p99 ms": round(percentiles[98] * 1000, 1),
         "server cores": round(others / seconds, 2),
         "client cores": round(own / seconds, 2),
+        "server µs per action": round(others / len(waits) * 1e6),
         "KiB per table": round(grown / number / 1024),
     }
 
@@ -200,23 +225,21 @@ def measure_echo(seconds: float, sockets: int = 200, size: int = 3000) -> dict[s
     """What a socket alone costs here: messages about as large as a frame, sent back and awaited, on many sockets."""
     with tempfile.TemporaryDirectory() as folder:
         server = Running(Path(folder), "echo")
-        text, echoes = "x" * size, 0
+        text, echoes = b"x" * size, 0
 
-        async def talk(until: float) -> int:
-            count = 0
-            async with connect(f"ws{server.url[4:]}/", compression=None) as socket:
-                while time.perf_counter() < until:
-                    await socket.send(text)
-                    await socket.recv()
-                    count += 1
-            return count
+        def again(player: Player, answer: bytes) -> None:
+            nonlocal echoes
+            echoes += 1
+            player.send(answer)
 
-        async def all_talk() -> int:
-            until = time.perf_counter() + seconds
-            return sum(await asyncio.gather(*(talk(until) for _ in range(sockets))))
+        async def all_talk() -> None:
+            players = [await connected(server.url, "/", "", again) for _ in range(sockets)]
+            for player in players:
+                player.send(text)
+            await asyncio.sleep(seconds)
 
         try:
-            echoes = asyncio.run(all_talk())
+            uvloop.run(all_talk())
         finally:
             server.stop()
     return {"echoes per second": round(echoes / seconds)}

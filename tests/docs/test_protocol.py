@@ -17,6 +17,7 @@ from commonroom.server.app import create_app
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
 KINDS: list[Any] = [
+    messages.Past,
     messages.OpenTable,
     messages.Opened,
     messages.TableFrame,

@@ -44,12 +44,23 @@ def pass_on(seats: list[Seat], until: str) -> None:
             seat.reach(answer["version"])
 
 
+def hear_who_came(*seats: Seat) -> None:
+    """Listen until all have been told who is at the table.
+
+    Everybody hears of that at once on coming, and once more a moment later, when those who came at about the same time
+    are told together. After that only what happens in the match is told.
+    """
+    for seat in seats:
+        seat.reach(0)
+        while sum(frame["type"] == "table" and frame["info"] is not None for frame in seat.heard) < 2:
+            seat.next()
+
+
 @pytest.mark.rule("RUL-QCG-35")
 def test_the_other_learns_only_that_somebody_has_committed_and_not_that_they_changed_their_mind(server: Server) -> None:
     table, ann, bob = two_at_a_table(server, **FAST)
     with ann.sit(table) as one, bob.sit(table) as two:
-        for seat in (one, two):
-            seat.reach(0)
+        hear_who_came(one, two)
         pass_on([one, two], "LAY")
         choices = one.table["actions"]
         first = one.act(choices[0])
@@ -77,8 +88,7 @@ def test_a_quick_pass_is_shown_no_earlier_than_a_slow_one(
     monkeypatch.setattr("commonroom.server.tables_api.secrets.token_hex", lambda _: seed_with(holds_a_special))
     table, ann, bob = two_at_a_table(server)
     with ann.sit(table) as one, bob.sit(table) as two:
-        for seat in (one, two):
-            seat.reach(0)
+        hear_who_came(one, two)
         first = two.act({"type": "pass"})  # Slytherin speaks first
         for seat in (one, two):
             seat.reach(first["version"])

@@ -20,6 +20,7 @@ from .hub import Hub
 from .library_api import library_router
 from .logs import configure_logs
 from .page import assets, page
+from .past_api import past_router
 from .people import address_of, check_limit
 from .rooms import Rooms
 from .settings import Settings
@@ -42,7 +43,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(generate_latest(rooms.registry), media_type="text/plain; version=0.0.4")
 
 
-def limit_requests(request: Request[Any, Any, Any]) -> None:
+async def limit_requests(request: Request[Any, Any, Any]) -> None:
     """Not too many questions from one address; the page's own files do not count."""
     if request.url.path.startswith("/api/"):
         rooms: Rooms = request.app.state.rooms
@@ -61,8 +62,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         store = Store(await asyncio.to_thread(open_database, chosen.database), bus.announce if bus else None)
         store.start()
         bots, replayer = Workers(chosen.bot_workers, chosen.bot_seconds), Workers(1, chosen.replay_seconds)
+        # A long record that somebody brings must not keep others from looking back at their own table.
+        historian = Workers(1, chosen.replay_seconds)
         hub = Hub(store, bots, chosen)
-        app.state.rooms = Rooms(store, hub, replayer, chosen)
+        app.state.rooms = Rooms(store, hub, replayer, historian, chosen)
         await hub.wake()
         tasks = [asyncio.create_task(hub.sweep()), asyncio.create_task(hub.stay_alive())]
         if bus is not None:
@@ -75,11 +78,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await hub.close()
             bots.close()
             replayer.close()
+            historian.close()
             await store.close()
             lock.release()
 
     return Litestar(
-        route_handlers=[tables_router, library_router, socket_handler, healthz, metrics, page, assets()],
+        route_handlers=[tables_router, past_router, library_router, socket_handler, healthz, metrics, page, assets],
         lifespan=[lifespan],
         state=State({"rooms": None}),
         exception_handlers=HANDLERS,

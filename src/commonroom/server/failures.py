@@ -9,6 +9,7 @@ import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
+from msgspec import UNSET
 from sqlalchemy.exc import DBAPIError
 
 from commonroom.engine import BadInput
@@ -32,10 +33,12 @@ def answer(
     message: str,
     field: str | None = None,
     headers: dict[str, str] | None = None,
+    findings: list[str] | None = None,
 ) -> Response[ErrorAnswer]:
     """The one shape of an error."""
     told = problem(language_of(request), code, message)
-    return Response(ErrorAnswer(Problem(code, told, field)), status_code=status, headers=headers)
+    what = Problem(code, told, field, UNSET if findings is None else findings)
+    return Response(ErrorAnswer(what), status_code=status, headers=headers)
 
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -48,7 +51,7 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     message = error.detail
     if isinstance(error.extra, list) and error.extra:
         message = "; ".join(f"{part.get('key', 'body')}: {part.get('message')}" for part in error.extra)[:300]
-    return answer(request, error.status_code, code, message, extra.get("field"), error.headers)
+    return answer(request, error.status_code, code, message, extra.get("field"), error.headers, extra.get("findings"))
 
 
 def on_bad_input(request: AnyRequest, error: BadInput) -> Response[ErrorAnswer]:

@@ -12,7 +12,7 @@ from commonroom.games import GAMES
 from .keeper import Keeper
 from .keys import is_table_id
 from .live import LiveTable
-from .rows import StoredTable
+from .rows import StoredAction, StoredTable
 from .settings import Settings
 from .store import Store
 from .workers import Workers
@@ -63,20 +63,19 @@ class Hub:
             self._loading.pop(table, None)
 
     async def _load(self, table: str) -> LiveTable | None:
-        stored = await self.store.load(table)
+        stored, actions = await self.store.load(table)
         if stored is None or stored.game not in GAMES:
             return None
         if stored.rules != GAMES[stored.game].ABOUT.rules:
             raise SickTable(f"it was begun under version {stored.rules} of the rules")
-        live = await self._replayed(stored)
+        live = self._replayed(stored, actions)
         if table not in self._live:
             self._live[table] = live
             self.keep_pace(live)
         return self._live[table]
 
-    async def _replayed(self, stored: StoredTable) -> LiveTable:
+    def _replayed(self, stored: StoredTable, actions: list[StoredAction]) -> LiveTable:
         """The table with all its actions; whatever keeps it from being replayed concerns this table alone."""
-        actions = await self.store.actions(stored.id)
         try:
             live = LiveTable(stored, self.store, self.settings.limits)
             if live.match is not None:
@@ -108,6 +107,7 @@ class Hub:
         try:
             if (live := self._live.get(table)) is not None:
                 await live.refresh()
+                await live.talk.catch_up()
         except Exception as error:
             log.warning("a table was not refreshed", table=table, error=type(error).__name__)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -39,6 +41,12 @@ PASSING = ("not_saved", "not_begun", "stale", "too_many_requests")
 """Reasons that may be gone when the same frame comes again."""
 
 
+@cache
+def decoder_of(game: str) -> Callable[[bytes], Any]:
+    """Reads an action of a game; made once, because looking through all its kinds of action takes time."""
+    return msgspec.json.Decoder(GAMES[game].ACTION).decode
+
+
 Frames: TypeAlias = dict[tuple[Viewer, int, bool], bytes | None]
 """Frames that were made already: for whom, since which version, and with or without the table's info."""
 
@@ -57,11 +65,12 @@ class LiveTable:
     def __init__(self, stored: StoredTable, store: Store, limits: Limits) -> None:
         self.stored = stored
         self.rules = GAMES[stored.game]
+        self._read = decoder_of(stored.game)
         self.store = store
         self.clients: set[Client] = set()
         self.match: Match | None = None
         self.changed = asyncio.Event()
-        """Set whenever something happened; whoever keeps the pace waits for it."""
+        """Set whenever something happened that whoever keeps the pace has to know."""
         self.deadline: float | None = None
         self.clock: Clock | None = None
         self.last_action: float | None = None
@@ -212,25 +221,24 @@ class LiveTable:
         for stored in actions:
             if stored.number != self.version + 1:
                 continue
-            action = msgspec.json.decode(stored.body, type=self.rules.ACTION)
+            action = self._read(stored.body)
             self._note(stored.seat, stored.sent_id, self.match.act(stored.seat, action))
             self.last_action = stored.at
 
     async def refresh(self) -> None:
         """Something about the table is new in the store, from here or from another server: read it, and tell it."""
         async with self._lock:
-            stored = await self.store.load(self.stored.id)
+            stored, actions = await self.store.load(self.stored.id, self.version)
             if stored is not None and stored != self.stored:
                 self._reseat(stored)
             if self.match is not None:
-                self._catch_up_and_tell(await self.store.actions(self.stored.id, self.version))
-        await self.talk.catch_up()
+                self._catch_up_and_tell(actions)
 
     def _catch_up_and_tell(self, actions: list[StoredAction]) -> None:
         if actions:
             self.catch_up(actions)
             self.broadcast()
-            self.changed.set()
+            self._wake_keeper()
 
     async def act(self, seat: int, sent_id: str, body: bytes, based_on: int | None = None) -> Acked | Refused:
         """Take an action: refused with the reason, or acknowledged once it is safely stored."""
@@ -247,7 +255,7 @@ class LiveTable:
             if self.match is None:
                 return self.refused(seat, sent_id, Refusal("", "not_begun", "the match has not begun"))
             try:
-                action = msgspec.json.decode(body, type=self.rules.ACTION)
+                action = self._read(body)
                 if based_on is not None and self._is_stale(seat, action, based_on):
                     return self.refused(seat, sent_id, Refusal("", "stale", "things have changed; please look again"))
                 proposal = self.match.propose(seat, action)
@@ -269,8 +277,15 @@ class LiveTable:
             self.broadcast()
         if not self.match.to_act:
             await self._finish()
-        self.changed.set()
+        self._wake_keeper()
         return Acked(sent_id, self._sent[seat, sent_id])
+
+    def _wake_keeper(self) -> None:
+        """Most tables have neither a bot nor a clock: there an action is nothing that anybody waits for."""
+        assert self.match is not None
+        hurried = self.clock is not None or self.rules.clock(self.match.current) is not None
+        if hurried or not self.match.to_act or any(seat.kind == "bot" for seat in self.stored.seats):
+            self.changed.set()
 
     def _is_stale(self, seat: int, action: Any, based_on: int) -> bool:
         """Whether a move that is legal now was not always so since then, or was meant to answer something else."""
@@ -297,7 +312,7 @@ class LiveTable:
         if self.match is None:
             return 0.0
         try:
-            action = msgspec.json.decode(body, type=self.rules.ACTION)
+            action = self._read(body)
         except msgspec.DecodeError:
             return 0.0
         hold = self.rules.hold(self.match.current, seat, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Raw
+from msgspec import UNSET, Meta, Raw, UnsetType
 
 from commonroom.engine.table import NAME_LENGTH
 
@@ -155,6 +155,8 @@ class Problem(msgspec.Struct, frozen=True):
     code: str
     message: str
     field: str | None = None
+    findings: list[str] | UnsetType = UNSET
+    """Everything that is wrong with a file of one's own, in sentences."""
 
 
 class ErrorAnswer(msgspec.Struct, frozen=True):
@@ -332,3 +334,13 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 ServerFrame: TypeAlias = TableFrame | Acked | Refused | Said | Reacted | Hint | Trouble | Pong
+
+
+# HTTP again: looking back
+
+
+class Past(msgspec.Struct, frozen=True):
+    """An earlier moment of a table as the asker saw it, from that seat or as a watcher."""
+
+    seat: int | None
+    view: Any

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import cache
+from mimetypes import guess_type
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from litestar import Response, get
-from litestar.datastructures import CacheControlHeader
+from litestar import Request, Response, get, route
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 
 from .people import Refusal
 
 FOLDER = Path(__file__).parents[1] / "page"
 INDEX = FOLDER / "index.html"
+FOR_EVER = f"public, max-age={365 * 24 * 3600}, immutable"
 
 
 @get(["/", "/new", "/replay", "/t/{table:str}", "/rules/{game:str}"], include_in_schema=False)
@@ -24,14 +28,39 @@ async def page() -> Response[Any]:
     return File(INDEX, media_type="text/html", content_disposition_type="inline", headers={"cache-control": "no-cache"})
 
 
-def assets() -> Any:
+@route("/assets/{name:str}", http_method=["GET", "HEAD"], include_in_schema=False)
+async def assets(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """Scripts, styles and pictures; their names change with their content, so they may be kept for ever."""
-    folder = FOLDER / "assets"
-    folder.mkdir(parents=True, exist_ok=True)
-    return create_static_files_router(
-        path="/assets",
-        directories=[folder],
-        include_in_schema=False,
-        cache_control=CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True),
-        name="assets",
-    )
+    asset = _asset(name)
+    packed = takes_gzip(request.headers.get("accept-encoding", ""))
+    tag = f'"{name}-gzip"' if packed else f'"{name}"'
+    headers = {"cache-control": FOR_EVER, "etag": tag, "vary": "accept-encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(asset.packed if packed else asset.plain, media_type=asset.media_type, headers=headers)
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Whether a browser unpacks what is packed; a weight of nothing means no."""
+    offers = (offer.replace(" ", "").partition(";q=") for offer in accepted.split(","))
+    return any(coding in ("gzip", "*") and (not weight or weight.strip("0.") != "") for coding, _, weight in offers)
+
+
+class Asset(NamedTuple):
+    """A file of the page, as it is and packed."""
+
+    media_type: str
+    plain: bytes
+    packed: bytes
+
+
+@cache
+def _asset(name: str) -> Asset:
+    """Packed once, when it is first asked for: nothing in it is a secret that its packed size could betray."""
+    file = next((file for file in (FOLDER / "assets").glob("*") if file.name == name), None)
+    if file is None:
+        raise NotFoundException()
+    plain = file.read_bytes()
+    return Asset(guess_type(name)[0] or "application/octet-stream", plain, gzip.compress(plain))

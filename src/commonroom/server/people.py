@@ -17,9 +17,18 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Refusal(HTTPException):
     """An answer that is an error, with a code of ours."""
 
-    def __init__(self, status: int, code: str, message: str, field: str | None = None, wait: float = 0.0) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        field: str | None = None,
+        wait: float = 0.0,
+        findings: list[str] | None = None,
+    ) -> None:
         headers = {"Retry-After": str(max(1, round(wait)))} if wait else {}
-        super().__init__(detail=message, status_code=status, headers=headers, extra={"code": code, "field": field})
+        extra = {"code": code, "field": field, "findings": findings}
+        super().__init__(detail=message, status_code=status, headers=headers, extra=extra)
 
 
 def secret_of(connection: Connection) -> str | None:

@@ -23,9 +23,10 @@ HOUR = 3600.0
 class Rooms:
     """The running server, without its wires."""
 
-    def __init__(self, store: Store, hub: Hub, replayer: Workers, settings: Settings) -> None:
+    def __init__(self, store: Store, hub: Hub, replayer: Workers, historian: Workers, settings: Settings) -> None:
         limits = settings.limits
-        self.store, self.hub, self.replayer, self.settings = store, hub, replayer, settings
+        self.store, self.hub, self.settings = store, hub, settings
+        self.replayer, self.historian = replayer, historian
         self.new_tables_by_person = Buckets(limits.tables_per_person, HOUR)
         self.new_tables_by_address = Buckets(limits.tables_per_address, HOUR)
         self.wrong_secrets = Buckets(limits.wrong_secrets, 60.0)
@@ -33,6 +34,7 @@ class Rooms:
         self.frames = Buckets(*limits.frames_per_address)
         self.requests = Buckets(*limits.requests_per_address)
         self.replays = Buckets(*limits.replays_per_address)
+        self.pasts = Buckets(*limits.pasts_per_address)
         self._addresses: Tally[str] = Tally()
         self.registry = CollectorRegistry()
         actions = Counter("commonroom_actions", "Actions by how they ended", ["answer"], registry=self.registry)

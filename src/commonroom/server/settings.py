@@ -29,6 +29,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_address: tuple[int, float] = (1_200, 60.0)
     """Questions over HTTP."""
     replays_per_address: tuple[int, float] = (30, 60.0)
+    pasts_per_address: tuple[int, float] = (300, 60.0)
+    """Looks back at earlier moments of a table."""
     sockets_per_seat: int = 4
     sockets_per_address: int = 200
     tables_per_person: int = 30

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -23,9 +24,10 @@ from .live import LiveTable
 from .messages import Act, AskHint, ClientFrame, Hint, Ping, Pong, React, Reacted, Refused, Say, Trouble
 from .people import Refusal, address_of, check_origin, person_of
 from .rooms import Rooms
+from .settings import Limits
 from .text import cleaned
 from .thinking import choose
-from .wire import abort_of
+from .wire import abort_of, send_of
 from .wording import language_of, problem, refusal
 
 log = structlog.get_logger()
@@ -80,13 +82,35 @@ async def _turn_away(socket: AnySocket, code: int, reason: str | None = None) ->
     await socket.close(code=code, reason=reason)
 
 
+class DirectClient(Client):
+    """Its frames go straight to the wire; the queue is for a reader that is slow."""
+
+    def __init__(
+        self, seat: Viewer, limits: Limits, abort: Callable[[], None] | None, send_now: Callable[[bytes], bool] | None
+    ) -> None:
+        super().__init__(seat, limits, abort)
+        self._send_now = send_now
+        self._queued = 0
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame at once, unless others wait before it."""
+        if self.closed is None and not self._queued and self._send_now is not None and self._send_now(frame):
+            return
+        self._queued += 1
+        super().send(frame)
+
+    def sent(self) -> None:
+        """A frame from the queue is on the wire: only now may another overtake the queue."""
+        self._queued -= 1
+
+
 class Conversation:
     """What goes to and fro on one socket."""
 
     def __init__(self, socket: AnySocket, rooms: Rooms, live: LiveTable, seat: Viewer) -> None:
         limits = rooms.settings.limits
         self.socket, self.rooms, self.live, self.seat = socket, rooms, live, seat
-        self.client = Client(seat, limits, abort_of(socket.scope))
+        self.client = DirectClient(seat, limits, abort_of(socket.scope), send_of(socket.scope))
         self.language = language_of(socket)
         self.address = address_of(socket)
         size, seconds = limits.frames
@@ -104,7 +128,7 @@ class Conversation:
         try:
             self.live.add(self.client, since)
             self.rooms.hub.keep_pace(self.live)
-            await self.live.talk.catch_up()
+            await self.live.talk.greet(self.client)
             await self._receive()
         except WebSocketDisconnect:
             pass
@@ -121,6 +145,7 @@ class Conversation:
     async def _send(self) -> None:
         while (frame := await self.client.next_frame()) is not None:
             await self.socket.send_data(frame.decode(), mode="text")
+            self.client.sent()
         await self.socket.close(code=self.client.closed or NORMAL)
 
     async def _receive(self) -> None:

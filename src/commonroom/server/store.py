@@ -33,6 +33,32 @@ def _insert_table(connection: Connection, table: StoredTable, keys: Sequence[Key
         connection.execute(insert(schema.keys), [{"table_id": table.id, **key._asdict()} for key in keys])
 
 
+def _table(connection: Connection, table: str) -> StoredTable | None:
+    tables, seats = schema.tables, schema.seats
+    row = connection.execute(select(tables).where(tables.c.id == table)).first()
+    if row is None:
+        return None
+    found = connection.execute(
+        select(seats.c.kind, seats.c.name, seats.c.bot, seats.c.wish)
+        .where(seats.c.table_id == table)
+        .order_by(seats.c.seat)
+    )
+    values = row._asdict()
+    values["options"] = msgspec.json.decode(values["options"])
+    return StoredTable(**values, seats=tuple(StoredSeat(*seat) for seat in found))
+
+
+def _actions(connection: Connection, table: str, after: int) -> list[StoredAction]:
+    actions = schema.actions
+    query = (
+        select(actions.c.number, actions.c.seat, actions.c.sent_id, actions.c.body, actions.c.at)
+        .where(actions.c.table_id == table, actions.c.number > after)
+        .order_by(actions.c.number)
+    )
+    rows = connection.execute(query)
+    return [StoredAction(n, seat, sent, body.encode(), at) for n, seat, sent, body, at in rows]
+
+
 class Store:
     """The database behind a few plain questions."""
 
@@ -227,39 +253,23 @@ class Store:
 
         return await asyncio.to_thread(read)
 
-    async def load(self, table: str) -> StoredTable | None:
-        """A table by its id."""
-        return await asyncio.to_thread(self._load, table)
+    async def load(self, table: str, after: int = 0) -> tuple[StoredTable | None, list[StoredAction]]:
+        """A table by its id, and its actions from a number on."""
 
-    def _load(self, table: str) -> StoredTable | None:
-        tables, seats = schema.tables, schema.seats
-        with self._engine.connect() as connection:
-            row = connection.execute(select(tables).where(tables.c.id == table)).first()
-            if row is None:
-                return None
-            found = connection.execute(
-                select(seats.c.kind, seats.c.name, seats.c.bot, seats.c.wish)
-                .where(seats.c.table_id == table)
-                .order_by(seats.c.seat)
-            )
-            values = row._asdict()
-            values["options"] = msgspec.json.decode(values["options"])
-            return StoredTable(**values, seats=tuple(StoredSeat(*seat) for seat in found))
+        def read() -> tuple[StoredTable | None, list[StoredAction]]:
+            with self._engine.connect() as connection:
+                return _table(connection, table), _actions(connection, table, after)
+
+        return await asyncio.to_thread(read)
 
     async def actions(self, table: str, after: int = 0) -> list[StoredAction]:
         """The actions of a table, in order, from a number on."""
-        return await asyncio.to_thread(self._actions, table, after)
 
-    def _actions(self, table: str, after: int) -> list[StoredAction]:
-        actions = schema.actions
-        query = (
-            select(actions.c.number, actions.c.seat, actions.c.sent_id, actions.c.body, actions.c.at)
-            .where(actions.c.table_id == table, actions.c.number > after)
-            .order_by(actions.c.number)
-        )
-        with self._engine.connect() as connection:
-            rows = connection.execute(query)
-            return [StoredAction(n, seat, sent, body.encode(), at) for n, seat, sent, body, at in rows]
+        def read() -> list[StoredAction]:
+            with self._engine.connect() as connection:
+                return _actions(connection, table, after)
+
+        return await asyncio.to_thread(read)
 
     async def chat(self, table: str, after: int = 0) -> list[StoredLine]:
         """What was said last, from a number on."""

@@ -19,6 +19,7 @@ from commonroom.engine.table import read_table, read_wish
 from commonroom.games import find_game
 
 from .answers import errors
+from .contents import with_content
 from .hub import SickTable
 from .keys import COOKIE, DAY, hashed, new_secret, new_table_id
 from .live import LiveTable
@@ -65,7 +66,8 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response
     if len(mine) > 1:
         raise Refusal(400, "bad_input", "only one seat can be mine", "seats")
     invite = new_secret() if any(seat.kind == "open" for seat in seats) else None
-    table = _new_table(rules, data.edition, data.options, seats, mine[0] if mine else None, data.hints)
+    options = await with_content(rules, data.options, rooms.replayer)
+    table = _new_table(rules, data.edition, options, seats, mine[0] if mine else None, data.hints)
     keys = [Key("person", mine[0], hashed(secret))] if mine else []
     keys += [Key("invite", None, hashed(invite))] if invite else []
     await rooms.store.open_table(table, keys)

@@ -28,6 +28,8 @@ class Talk:
         self._table = table
         self._lines: list[StoredLine] = []
         self._reading = asyncio.Lock()
+        self._known = False
+        """Whether the store was read once; what is said from then on is heard of."""
 
     def allowed(self, seat: int, to: Literal["table", "team"]) -> bool:
         """Whether somebody may speak to the table (always), or to the team (where that was agreed)."""
@@ -39,12 +41,20 @@ class Talk:
         await table.store.append_chat(table.stored.id, seat, sent_id, to == "team", cleaned(text))
         await self.catch_up()
 
+    async def greet(self, client: Client) -> None:
+        """Tell somebody who has come what was said last."""
+        if self._known:
+            self.tell(client)
+        else:
+            await self.catch_up()
+
     async def catch_up(self) -> None:
         """Read what was said since, here or at another server, and tell it to everybody who may hear it."""
         async with self._reading:
             last = self._lines[-1].number if self._lines else 0
             self._lines += await self._table.store.chat(self._table.stored.id, last)
             del self._lines[:-LINES]
+            self._known = True
             for client in self._table.clients:
                 self.tell(client)
 

@@ -31,6 +31,7 @@ ROOTS: dict[str, Any] = {
     "MyTable": messages.MyTable,
     "ErrorAnswer": messages.ErrorAnswer,
     "Replayed": messages.Replayed,
+    "Past": messages.Past,
     "ClientFrame": messages.ClientFrame,
     "ServerFrame": messages.ServerFrame,
 }

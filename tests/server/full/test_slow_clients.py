@@ -19,7 +19,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from commonroom.server.clients import Client
-from commonroom.server.sockets import Conversation
+from commonroom.server.sockets import Conversation, DirectClient
 
 from ..crowd import GENEROUS, Pair
 from .listeners import Deaf, Frozen, Heard, Sipping, listen
@@ -142,7 +142,7 @@ def one_after_another() -> None:
         await send(self)
 
     put_in(Conversation, "_send", nothing_of_its_own)
-    put_in(Client, "send", lambda self, frame: waiting.append((self, frame)))
+    put_in(DirectClient, "send", lambda self, frame: waiting.append((self, frame)))
 
 
 @pytest.mark.full

@@ -7,6 +7,7 @@ a few machine operations. Cells are (row, column); cell (r, c) has bit 10 r + c.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -77,15 +78,16 @@ _ROW_CELLS = [
 _ROW_BITS = (1 << SIZE) - 1
 
 
-def cells_of(mask: Mask) -> list[Cell]:
-    """The cells of a mask, in reading order."""
+@lru_cache(maxsize=4096)
+def cells_of(mask: Mask) -> tuple[Cell, ...]:
+    """The cells of a mask, in reading order; remembered, because every seat looks at the same chips again and again."""
     cells: list[Cell] = []
     row = 0
     while mask:
         cells += _ROW_CELLS[row][mask & _ROW_BITS]
         mask >>= SIZE
         row += 1
-    return cells
+    return tuple(cells)
 
 
 def unbroken_line(window: Window, counting: Mask) -> Mask:

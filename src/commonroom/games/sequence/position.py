@@ -52,9 +52,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 def to_position(state: State) -> dict[str, Any]:
     """The whole state; `from_position` makes the same state of it again."""
     position = Position(
-        chips=[cells_of(chips) for chips in state.chips],
+        chips=[list(cells_of(chips)) for chips in state.chips],
         sequences=[[list(window.ends) for window in windows] for windows in state.sequences],
-        locked=[cells_of(locked) for locked in state.locked],
+        locked=[list(cells_of(locked)) for locked in state.locked],
         hands=[list(hand) for hand in state.hands],
         pile=list(state.pile),
         discards=[list(pile) for pile in state.discards],

@@ -30,9 +30,9 @@ class View(msgspec.Struct):
     """Whether the table departs from what its edition's text allows (RUL-SEQ-75)."""
     seat: Viewer
     hands: tuple[int, ...]
-    chips: tuple[list[Cell], ...]
+    chips: tuple[tuple[Cell, ...], ...]
     sequences: tuple[list[tuple[Cell, ...]], ...]
-    locked: tuple[list[Cell], ...]
+    locked: tuple[tuple[Cell, ...], ...]
     supply: tuple[int, ...]
     """Chips that the box still holds for each side; for information only unless chips are limited (RUL-SEQ-68)."""
     pile: int
