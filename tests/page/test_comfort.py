@@ -118,7 +118,7 @@ def test_looking_back_shows_the_board_and_the_hand_of_that_moment_where_they_alw
                 my_turn(page)
             page.locator('ol [data-version="0"]').click()
             expect(chips(page)).to_have_count(0)
-            expect(page.get_by_text("The board before the first move", exact=True)).to_be_visible()
+            expect(page.get_by_text("The table before the first move", exact=True)).to_be_visible()
             expect(page.locator(".bar")).to_have_count(0)
             expect(card(page, FIRST_MOVE["card"])).to_be_visible()
             assert cards_in_sight(page) == before
@@ -173,7 +173,7 @@ def test_cards_fly_only_for_those_who_want_motion(
         stage.act(1, begun_answer(), 1)
         expect(log(page)).to_have_count(2)
         # What flies has landed before it is asked how much has flown.
-        expect(page.locator(".layer .card")).to_have_count(0)
+        expect(page.locator(".layer > *")).to_have_count(0)
         expect(page.locator("html")).to_have_attribute("data-flown", flown)
 
 

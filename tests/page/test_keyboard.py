@@ -85,7 +85,7 @@ def look_back(page: Page) -> None:
     """The log is a list of moments: Enter shows one, and a button leads back."""
     tab_to(page, log(page).first.inner_text().strip())
     page.keyboard.press("Enter")
-    expect(page.get_by_text("The board after move 1")).to_be_visible()
+    expect(page.get_by_text("The table after move 1")).to_be_visible()
     tab_to(page, "Back to now")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("The board after move 1")).to_have_count(0)
+    expect(page.get_by_text("The table after move 1")).to_have_count(0)

@@ -75,7 +75,7 @@ def check_statistics(end: Locator, match: Match) -> None:
 
 def check_board_behind(page: Page, end: Locator, match: Match) -> None:
     """The result can be put away to look at the board, and comes back."""
-    end.get_by_role("button", name="Look at the board").click()
+    end.get_by_role("button", name="Look at the table").click()
     expect(end).to_have_count(0)
     expect(chips(page)).to_have_count(sum(len(cells) for cells in match.view(None)["chips"]))
     log(page).first.click()

@@ -14,18 +14,25 @@ function setup() {
     close: () => {},
   };
   let last = 0;
-  const table = new LiveTable({
-    open: () => socket,
-    after: () => null,
-    cancel: () => {},
-    random: () => 0.5,
-    newId: () => `id${++last}`,
-  });
+  const asked: number[] = [];
+  const table: LiveTable = new LiveTable(
+    {
+      open: () => socket,
+      after: () => null,
+      cancel: () => {},
+      random: () => 0.5,
+      newId: () => `id${++last}`,
+    },
+    (version) => {
+      asked.push(version);
+      return Promise.resolve({ seat: table.seat, view: `seat ${table.seat} at ${version}` });
+    },
+  );
   socket.onopen!();
   const hear = (frame: unknown) => socket.onmessage!({ data: JSON.stringify(frame) });
   const sit = (seat: number | null) =>
     hear({ type: "table", version: 3, seat, info: INFO, events: [], view: VIEW, actions: [], asides: [] });
-  return { table, sent, hear, sit };
+  return { table, sent, hear, sit, asked };
 }
 
 describe("a table", () => {
@@ -51,5 +58,16 @@ describe("a table", () => {
     sit(null);
     sit(null);
     expect(told).toBe(1);
+  });
+
+  it("remembers what was seen, asks the server once for the rest, and forgets it when other eyes look", async () => {
+    const { table, sit, asked } = setup();
+    sit(0);
+    expect(await table.viewAt(3)).toEqual(VIEW);
+    expect(await table.viewAt(1)).toBe("seat 0 at 1");
+    expect(await table.viewAt(1)).toBe("seat 0 at 1");
+    expect(asked).toEqual([1]);
+    sit(null);
+    expect(await table.viewAt(1)).toBe("seat null at 1");
   });
 });

@@ -6,7 +6,7 @@ import { Choosing } from "../src/games/quidditch/choosing.svelte";
 import { deckOf, effectOf } from "../src/games/quidditch/decks";
 import { describeSpot } from "../src/games/quidditch/describe";
 import { figures } from "../src/games/quidditch/figures";
-import { viewAt } from "../src/games/quidditch/folding";
+import { opened } from "../src/games/quidditch/opened";
 import { awaitedSeat, moment, prompt } from "../src/games/quidditch/prompt";
 import { resultsOf } from "../src/games/quidditch/results";
 import { sorted } from "../src/games/quidditch/sorting";
@@ -16,6 +16,7 @@ import { effectWords } from "../src/games/quidditch/words";
 import { held } from "../src/lib/held";
 import { need } from "../src/lib/i18n.svelte";
 import { prefer } from "../src/lib/preferences.svelte";
+import { aloud, logLines } from "../src/room/lines";
 import type { Happened, QuidditchAction, QuidditchEvent, QuidditchView } from "../src/wire";
 import { ABOUT, INFO, spot, VIEW } from "./quidditch-table";
 
@@ -319,6 +320,42 @@ describe("the moment", () => {
   });
 });
 
+describe("the log", () => {
+  const pass = (version: number, seat: number, ...more: QuidditchEvent[]): Happened => ({
+    version,
+    seat,
+    events: [{ type: "passed", seat }, ...more],
+  });
+  const opens = (window: string): QuidditchEvent => ({ type: "window_opened", window, ball: null });
+
+  it("tells a run of passes once and softly, and no more when something else has happened", () => {
+    const turned: QuidditchEvent = { type: "cards_revealed", ball: "Q", cards: ["chaser_9", null] };
+    const passes = [pass(1, 1), pass(2, 0, opens("W2")), pass(3, 1), pass(4, 0)];
+    const shown = (history: Happened[]) =>
+      logLines({ tell }, history, scene).map(({ version, text, quiet, side }) => [version, text, quiet, side]);
+    expect(shown(passes)).toEqual([[4, "Bob passes. You pass.", true, null]]);
+    expect(shown([...passes, pass(5, 1, turned), pass(6, 0)])).toEqual([
+      [5, "Quaffle: you Chaser 9, Bob no card.", false, 1],
+      [6, "You pass.", true, 0],
+    ]);
+  });
+
+  it("reads out every pass and every window", () => {
+    expect(aloud(tell(pass(2, 0, opens("W2")), scene)!)).toBe("You pass. Before laying.");
+  });
+});
+
+describe("an open replay", () => {
+  it("shows at each ball what its owners know", () => {
+    const seen = (...cards: [string | null, string | null]) => ({
+      ...VIEW,
+      spots: [spot("Q", { laid: [true, true], cards })],
+    });
+    const shown = opened([seen("chaser_9", null), seen(null, "keeper_8"), seen(null, null)]);
+    expect(shown.spots[0]).toMatchObject({ cards: ["chaser_9", "keeper_8"], face_up: false });
+  });
+});
+
 describe("looking back", () => {
   const history: Happened[] = [
     {
@@ -336,20 +373,6 @@ describe("looking back", () => {
     { version: 4, seat: 1, events: [{ type: "ball_won", seat: 0, ball: "Q", points: 10, reason: "higher" }] },
     { version: 5, seat: 1, events: [{ type: "round_began", round: 2, leader: 0 }] },
   ];
-
-  it("puts an earlier pitch together from what has happened", () => {
-    const before = viewAt(VIEW, history, 2);
-    expect(before.pitch).toEqual(["Q"]);
-    expect(before.spots[0]).toMatchObject({ cards: ["chaser_9", null], lowered: [3, 0], face_up: false });
-    expect(before.scores).toEqual([0, 10]);
-    const after = viewAt(VIEW, history, 4);
-    expect(after.scores).toEqual([10, 10]);
-    expect(after.pitch).toEqual([]);
-    expect(viewAt(VIEW, history, 5).spots).toEqual([]);
-    expect(VIEW.spots).toHaveLength(1);
-    const held = (version: number) => viewAt(VIEW, history, version).hand!.filter((card) => card === "chaser_9").length;
-    expect([held(0), held(1)]).toEqual([3, 2]);
-  });
 
   it("keeps what came out at a ball until the round is over", () => {
     expect(resultsOf(history, 3).get("Q")).toEqual({ cards: ["chaser_9", "chaser_5"], outcome: null });

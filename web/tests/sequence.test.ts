@@ -3,13 +3,13 @@ import type { Scene } from "../src/games/face";
 import { Choosing } from "../src/games/sequence/choosing.svelte";
 import { editionOf } from "../src/games/sequence/edition";
 import { figures } from "../src/games/sequence/figures";
-import { freshCells, viewAt } from "../src/games/sequence/folding";
+import { freshCells } from "../src/games/sequence/fresh";
 import { cellName, cellOf, keyOf, lineName, lineThrough, step } from "../src/games/sequence/geometry";
 import { cardsFor, cellsFor, choiceAt, fitting, playOn } from "../src/games/sequence/matching";
 import { sorted } from "../src/games/sequence/sorting";
 import { tell } from "../src/games/sequence/telling";
 import { need } from "../src/lib/i18n.svelte";
-import type { Happened, SequenceAction, SequenceView } from "../src/wire";
+import type { Happened, SequenceAction } from "../src/wire";
 import { ABOUT, INFO, VIEW } from "./sequence-table";
 
 const scene: Scene = { info: INFO, about: ABOUT, view: VIEW, seat: 0 };
@@ -206,32 +206,6 @@ describe("looking back", () => {
     { version: 3, seat: 0, events: [{ type: "chip_removed", side: 1, cell: [2, 2] }] },
     { version: 4, seat: 1, events: [{ type: "chip_placed", side: 1, cell: [2, 2] }] },
   ];
-
-  it("puts the board together from what happened", () => {
-    const at = (version: number): SequenceView => viewAt(VIEW, history, version);
-    expect(at(1).chips).toEqual([[[1, 1]], []]);
-    expect(at(1).turn).toBe(1);
-    expect(at(2).chips[1]).toEqual([[2, 2]]);
-    expect(at(3).chips[1]).toEqual([]);
-  });
-
-  it("gives the hand back what was played, and takes away what was drawn", () => {
-    const since: Happened[] = [
-      { version: 1, seat: 0, events: [{ type: "card_played", seat: 0, card: "9C" }] },
-      { version: 2, seat: 1, events: [{ type: "card_played", seat: 1, card: "4D" }] },
-      {
-        version: 3,
-        seat: 0,
-        events: [
-          { type: "card_played", seat: 0, card: "7D" },
-          { type: "card_drawn", seat: 0, shown_to: [0], card: "2S" },
-        ],
-      },
-    ];
-    expect(viewAt(VIEW, since, 3).hand).toEqual(["KH", "2S"]);
-    expect(viewAt(VIEW, since, 1).hand).toEqual(["KH", "7D"]);
-    expect(viewAt(VIEW, since, 0).hand).toEqual(["KH", "7D", "9C"]);
-  });
 
   it("marks what is new since the person's own move, each cell once", () => {
     expect(freshCells(history, 4, 0)).toEqual([{ cell: [2, 2], removed: false, last: true }]);

@@ -42,9 +42,19 @@ export interface Standing {
   turn: number | null;
 }
 
+/** An earlier moment of a table, as this person saw it. */
+export interface Moment {
+  version: number;
+  view: unknown;
+}
+
 export interface LogLine {
   version: number;
   text: string;
+  /** What is read out, where that is more than the log shows. */
+  spoken?: string;
+  /** It happens all the time: the log shows it softly, and only until something else happens. */
+  quiet?: boolean;
   side: number | null;
   /** Something that everybody should notice. */
   strong: boolean;
@@ -72,7 +82,7 @@ export interface Figure {
 /** The part that is needed only at a table; loaded when somebody sits down. */
 export interface PlayableGame {
   /** Who looks back at an earlier moment sees its number in place of what to do now, and a way back. */
-  Table: Component<{ table: LiveTable; about: GameInfo; moment: number | null; onnow: () => void }>;
+  Table: Component<{ table: LiveTable; about: GameInfo; moment: Moment | null; onnow: () => void }>;
   /** The table from any eyes, to look at and not to touch. */
   Watch: Component<{ scene: Scene; history: Happened[]; version: number; hands: (readonly string[])[] }>;
   Mark: Component<{ side: number; paint: string }>;
@@ -88,6 +98,8 @@ export interface PlayableGame {
   aside(action: unknown, scene: Scene): AsideWords | null;
   /** Everybody's cards in a frame of views, for a replay with open hands. */
   hands(views: readonly unknown[]): (readonly string[])[];
+  /** A frame of views, a watcher's last, as one view in which nothing is hidden that a replay may show. */
+  opened(views: readonly unknown[]): unknown;
 }
 
 export interface GameFace {

@@ -1,6 +1,6 @@
 /** HTTP: to open, find and join tables. Shapes are those of the protocol. */
 
-import type { Joined, MyTable, OpenTable, Opened, OwnLink, Problem, Replayed, TableInfo } from "../wire";
+import type { Joined, MyTable, OpenTable, Opened, OwnLink, Past, Problem, Replayed, TableInfo } from "../wire";
 import { notePromise } from "./seed";
 import { language, t } from "./i18n.svelte";
 
@@ -84,6 +84,7 @@ export const seatBot = (id: string, seat: number, bot: string) =>
   request<TableInfo>("POST", `${table(id)}/seats/${seat}/bot`, { bot });
 export const rematch = (id: string) => request<Opened>("POST", `${table(id)}/rematch`);
 export const record = (id: string) => request<unknown>("GET", `${table(id)}/record`);
+export const past = (id: string, version: number) => request<Past>("GET", `${table(id)}/past/${version}`);
 export const replay = (recordText: string) => request<Replayed>("POST", "/replay", recordText);
 export const rules = (game: string, lang: string) =>
   request<unknown>("GET", `/rules/${encodeURIComponent(game)}?lang=${encodeURIComponent(lang)}`);

@@ -1,6 +1,18 @@
 /** A table as it is now, as far as this person may know: the newest frame, and what has come before. */
 
-import type { Act, Happened, Hint, Reacted, Refused, Said, Say, ServerFrame, TableFrame, TableInfo } from "../wire";
+import type {
+  Act,
+  Happened,
+  Hint,
+  Past,
+  Reacted,
+  Refused,
+  Said,
+  Say,
+  ServerFrame,
+  TableFrame,
+  TableInfo,
+} from "../wire";
 import { Connection, type Status, type Surroundings } from "./connection";
 
 /** More than this at once is catching up, not something to watch. */
@@ -34,14 +46,17 @@ export class LiveTable {
   waiting = $state(false);
   /** Where this person sits; null for a watcher. */
   seat = $state<number | null>(null);
-  /** The views that were seen, by version, to look back at. */
-  readonly views = new Map<number, unknown>();
-
   private connection: Connection;
   private listeners = new Set<Listener>();
   private begun = false;
+  /** What was seen from this seat, by version, to look back at. */
+  private views = new Map<number, unknown>();
 
-  constructor(around: Surroundings) {
+  constructor(
+    around: Surroundings,
+    /** What the server says was seen at an earlier version. */
+    private readonly past: (version: number) => Promise<Past>,
+  ) {
     this.connection = new Connection(
       around,
       (frame, answered) => this.take(frame, answered),
@@ -70,6 +85,13 @@ export class LiveTable {
 
   askHint(): void {
     this.connection.send({ type: "hint", id: `hint-${this.version}-${Date.now()}` });
+  }
+
+  /** The table at an earlier version, as this person saw it: remembered, or told by the server. */
+  async viewAt(version: number): Promise<unknown> {
+    const { views } = this;
+    if (!views.has(version)) views.set(version, (await this.past(version)).view);
+    return views.get(version);
   }
 
   hurry = (): void => this.connection.hurry();
@@ -120,6 +142,8 @@ export class LiveTable {
       this.info = frame.info;
       this.infoAt = performance.now();
     }
+    // Other eyes see other things.
+    if (frame.seat !== this.seat) this.views = new Map();
     this.version = frame.version;
     this.seat = frame.seat;
     this.view = frame.view;

@@ -4,8 +4,8 @@ import type { GameFace } from "../games/face";
 import type { GameInfo } from "../lib/api";
 import type { OpenTable, SeatWish } from "../wire";
 
-/** What an option can be; a document stands for content of the person's own. */
-export type Value = string | number | boolean | Readonly<Record<string, unknown>>;
+/** What an option can be; content of the person's own is the text of a file, which may still be read. */
+export type Value = string | number | boolean | Promise<string>;
 
 export interface Wish {
   edition: string;
@@ -26,10 +26,16 @@ export function sidesOf(about: GameInfo, wish: Wish): number {
 }
 
 /** Only what differs from the usual is sent, so that a record shows what was really chosen. */
-export function toRequest(game: string, about: GameInfo, face: GameFace, wish: Wish, name: string): OpenTable {
+export async function toRequest(
+  game: string,
+  about: GameInfo,
+  face: GameFace,
+  wish: Wish,
+  name: string,
+): Promise<OpenTable> {
   const options: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(wish.options)) {
-    if (value !== about.options[key]?.default) options[key] = value;
+    if (value !== about.options[key]?.default) options[key] = await value;
   }
   const usual = about.sides[wish.seats.length]![0]!;
   if (face.sidesOption && wish.sides !== null && wish.sides !== usual) options[face.sidesOption] = wish.sides;

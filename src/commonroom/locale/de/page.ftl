@@ -117,7 +117,8 @@ allow-hints = Tipps
 allow-hints-about = Spieler dürfen fragen, was ein Bot tun würde.
 more-options = Mehr Optionen
 # An option takes a file of the person's own, and this is none that can be read.
-option-not-json = Diese Datei ist kein JSON-Dokument.
+# Before a list of what is wrong with a file of one's own.
+content-faults = Mit dieser Datei kann man nicht spielen:
 # A seat may ask for something, such as a house, and does not.
 wish-none = egal
 open-table = Tisch eröffnen
@@ -174,7 +175,7 @@ left-text = Wenn du magst, kann ein Bot den Platz übernehmen und weiterspielen.
 replace-by-bot = Bot einsetzen
 bot-knows = Was weiß ein Bot?
 bot-title = { $name }, ein Bot ({ $level })
-bot-knows-text = Ein Bot sieht, was ein Mensch auf seinem Platz sehen würde: seine eigenen Karten, das Spielbrett und was gespielt wurde. Deine Karten oder die Reihenfolge im Stapel sieht er nie.
+bot-knows-text = Ein Bot sieht, was ein Mensch auf seinem Platz sehen würde: seine eigenen Karten, den Tisch und was gespielt wurde. Deine Karten oder die Reihenfolge im Stapel sieht er nie.
 bot-fairness = Du kannst es nachprüfen: Die Mischung steht vor dem ersten Zug fest, und am Ende prüft die Seite sie mit einem Tippen.
 hint = Tipp
 log = Verlauf
@@ -182,13 +183,13 @@ log-empty = Noch nichts: Das Spiel hat gerade begonnen.
 # $move is the number of a move.
 jump-to-move =
     { $move ->
-        [0] Spielbrett vor dem ersten Zug zeigen
-       *[other] Spielbrett nach Zug { $move } zeigen
+        [0] Tisch vor dem ersten Zug zeigen
+       *[other] Tisch nach Zug { $move } zeigen
     }
 looking-back =
     { $move ->
-        [0] Das Spielbrett vor dem ersten Zug
-       *[other] Das Spielbrett nach Zug { $move }
+        [0] Der Tisch vor dem ersten Zug
+       *[other] Der Tisch nach Zug { $move }
     }
 back-to-now = Zum aktuellen Stand
 read-rule = Regel { $rule } lesen
@@ -238,7 +239,7 @@ statistics = Statistik
 rematch = Noch einmal spielen
 replay = Wiederholung
 download-record = Aufzeichnung speichern
-look-at-board = Spielbrett ansehen
+look-at-table = Tisch ansehen
 show-result = Ergebnis zeigen
 verify-seed = Mischung prüfen
 verify-about = Stand die Mischung vor dem ersten Zug fest? Hier kannst du es prüfen.

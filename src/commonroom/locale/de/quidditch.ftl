@@ -199,6 +199,12 @@ quidditch-spot-card =
            *[known] Karte von { $name }: { $card }.
         }
     }
+# Said before the cards are laid.
+quidditch-spot-announced =
+    { $who ->
+        [you] Du spielst darum.
+       *[other] { $name } spielt darum.
+    }
 quidditch-spot-counts = Zählt nur { $value }.
 quidditch-spot-keeper-out = Außer Gefecht.
 quidditch-spot-nobody = Niemand hat ihn gewonnen.
@@ -227,6 +233,8 @@ quidditch-phase-GAME_OVER = Das Ende
 
 quidditch-prompt-over = Das Spiel ist zu Ende.
 quidditch-prompt-window = Spiele eine Sonderkarte aus oder passe.
+quidditch-prompt-window-race = Spiele eine Sonderkarte aus oder passe: Wer zuerst spielt, ist zuerst dran.
+quidditch-prompt-passed = Du hast gepasst, kannst aber vorerst noch eine Karte ausspielen.
 quidditch-prompt-only-pass = Du kannst gerade nichts ausspielen.
 quidditch-prompt-nothing = Du kannst gerade nichts ausspielen: Es wird gepasst …
 quidditch-prompt-passing = Bis zum nächsten Aufdecken wird gepasst …
@@ -278,7 +286,10 @@ quidditch-answer-cancelled =
 quidditch-answer-works = Wenn niemand antwortet: { $does }
 quidditch-answer-fails = Wenn niemand antwortet: { $card } hat keine Wirkung.
 quidditch-answer-waiting = { $name } kann antworten.
-quidditch-answer-nothing = Du hast keine Antwort darauf: Es wird gepasst …
+# $card is what could be cancelled.
+quidditch-answer-can = Du kannst { $card } jetzt aufheben oder gelten lassen.
+quidditch-answer-only-pass = Du hast keine Karte, die { $card } aufhebt: Du kannst nur passen.
+quidditch-answer-nothing = Du hast keine Karte, die { $card } aufhebt: Es wird gepasst …
 
 quidditch-hint-play = Ein Bot würde { $card } ausspielen.
 quidditch-hint-play-at = Ein Bot würde { $card } { $at } ausspielen.
@@ -537,4 +548,4 @@ quidditch-option-penalty_needs_player_card = Ein Strafwurf braucht eine eigene S
 quidditch-option-discard_view = Die andere Ablage
     .value-full = Offen
     .value-top_only = Nur die oberste Karte
-quidditch-option-deck_data = Eigene Stapel (JSON)
+quidditch-option-deck_data = Eigene Stapel (TOML- oder JSON-Datei)

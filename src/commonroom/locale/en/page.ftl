@@ -116,7 +116,8 @@ allow-hints = Hints
 allow-hints-about = Players may ask what a bot would do.
 more-options = More options
 # An option takes a file of the person's own, and this is none that can be read.
-option-not-json = This file is no JSON document.
+# Before a list of what is wrong with a file of one's own.
+content-faults = This file cannot be played with:
 # A seat may ask for something, such as a house, and does not.
 wish-none = No preference
 open-table = Open the table
@@ -173,7 +174,7 @@ left-text = If you like, a bot can take over the seat and play on.
 replace-by-bot = Let a bot take over
 bot-knows = What does a bot know?
 bot-title = { $name }, a bot ({ $level })
-bot-knows-text = A bot sees what a person in its seat would see: its own cards, the board and what was played. It never sees your cards or the order of the pile.
+bot-knows-text = A bot sees what a person in its seat would see: its own cards, the table and what was played. It never sees your cards or the order of the pile.
 bot-fairness = You can prove it: the shuffle is fixed before the first move, and at the end the page checks it with one tap.
 hint = Hint
 log = What happened
@@ -181,13 +182,13 @@ log-empty = Nothing yet: the game has just begun.
 # $move is the number of a move.
 jump-to-move =
     { $move ->
-        [0] Show the board before the first move
-       *[other] Show the board after move { $move }
+        [0] Show the table before the first move
+       *[other] Show the table after move { $move }
     }
 looking-back =
     { $move ->
-        [0] The board before the first move
-       *[other] The board after move { $move }
+        [0] The table before the first move
+       *[other] The table after move { $move }
     }
 back-to-now = Back to now
 read-rule = Read rule { $rule }
@@ -241,7 +242,7 @@ statistics = Statistics
 rematch = Play again
 replay = Replay
 download-record = Save the record
-look-at-board = Look at the board
+look-at-table = Look at the table
 show-result = Show the result
 verify-seed = Check the shuffle
 verify-about = Was the shuffle fixed before the first move? Check it here.

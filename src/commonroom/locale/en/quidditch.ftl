@@ -209,6 +209,12 @@ quidditch-spot-card =
            *[known] { $name }'s card: { $card }.
         }
     }
+# Said before the cards are laid.
+quidditch-spot-announced =
+    { $who ->
+        [you] You will play for it.
+       *[other] { $name } will play for it.
+    }
 quidditch-spot-counts = Counts only { $value }.
 quidditch-spot-keeper-out = Out of action.
 quidditch-spot-nobody = Nobody won it.
@@ -237,6 +243,8 @@ quidditch-phase-GAME_OVER = The end
 
 quidditch-prompt-over = The game is over.
 quidditch-prompt-window = Play a special card, or pass.
+quidditch-prompt-window-race = Play a special card, or pass: whoever plays first, goes first.
+quidditch-prompt-passed = You have passed, but for now you can still play a card.
 quidditch-prompt-only-pass = You have nothing to play now.
 quidditch-prompt-nothing = You have nothing to play now: passing …
 quidditch-prompt-passing = Passing until the next reveal …
@@ -291,7 +299,10 @@ quidditch-answer-cancelled =
 quidditch-answer-works = If nobody answers: { $does }
 quidditch-answer-fails = If nobody answers: { $card } has no effect.
 quidditch-answer-waiting = { $name } may answer.
-quidditch-answer-nothing = You have no answer to it: passing …
+# $card is what could be cancelled.
+quidditch-answer-can = You can cancel { $card } now, or let it be.
+quidditch-answer-only-pass = You hold no card that cancels { $card }: you can only pass.
+quidditch-answer-nothing = You hold no card that cancels { $card }: passing …
 
 quidditch-hint-play = A bot would play { $card }.
 quidditch-hint-play-at = A bot would play { $card } { $at }.
@@ -558,4 +569,4 @@ quidditch-option-penalty_needs_player_card = A penalty needs a player card of on
 quidditch-option-discard_view = The other discard
     .value-full = Open
     .value-top_only = Only the top card
-quidditch-option-deck_data = Decks of your own (JSON)
+quidditch-option-deck_data = Decks of your own (a TOML or JSON file)

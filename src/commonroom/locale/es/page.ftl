@@ -116,7 +116,8 @@ allow-hints = Pistas
 allow-hints-about = Los jugadores pueden preguntar qué haría un bot.
 more-options = Más opciones
 # An option takes a file of the person's own, and this is none that can be read.
-option-not-json = Este archivo no es un documento JSON.
+# Before a list of what is wrong with a file of one's own.
+content-faults = Con este archivo no se puede jugar:
 # A seat may ask for something, such as a house, and does not.
 wish-none = me da igual
 open-table = Abrir la mesa
@@ -173,7 +174,7 @@ left-text = Si quieres, un bot puede ocupar su sitio y seguir jugando.
 replace-by-bot = Sustituir por un bot
 bot-knows = ¿Qué sabe un bot?
 bot-title = { $name }, un bot ({ $level })
-bot-knows-text = Un bot ve lo que vería una persona en su asiento: sus propias cartas, el tablero y lo que se ha jugado. Nunca ve tus cartas ni el orden del montón.
+bot-knows-text = Un bot ve lo que vería una persona en su asiento: sus propias cartas, la mesa y lo que se ha jugado. Nunca ve tus cartas ni el orden del montón.
 bot-fairness = Lo puedes demostrar: el barajado queda fijado antes de la primera jugada y, al final, la página lo comprueba con un toque.
 hint = Pista
 log = Qué ha pasado
@@ -181,13 +182,13 @@ log-empty = Nada todavía: la partida acaba de empezar.
 # $move is the number of a move.
 jump-to-move =
     { $move ->
-        [0] Ver el tablero antes de la primera jugada
-       *[other] Ver el tablero tras la jugada { $move }
+        [0] Ver la mesa antes de la primera jugada
+       *[other] Ver la mesa tras la jugada { $move }
     }
 looking-back =
     { $move ->
-        [0] El tablero antes de la primera jugada
-       *[other] El tablero tras la jugada { $move }
+        [0] La mesa antes de la primera jugada
+       *[other] La mesa tras la jugada { $move }
     }
 back-to-now = Volver al presente
 read-rule = Leer la regla { $rule }
@@ -241,7 +242,7 @@ statistics = Estadísticas
 rematch = Jugar otra vez
 replay = Repetición
 download-record = Guardar el registro
-look-at-board = Ver el tablero
+look-at-table = Ver la mesa
 show-result = Ver el resultado
 verify-seed = Comprobar el barajado
 verify-about = ¿Se fijó el barajado antes de la primera jugada? Compruébalo aquí.

@@ -199,6 +199,12 @@ quidditch-spot-card =
            *[known] Carta de { $name }: { $card }.
         }
     }
+# Said before the cards are laid.
+quidditch-spot-announced =
+    { $who ->
+        [you] Jugarás por ella.
+       *[other] { $name } jugará por ella.
+    }
 quidditch-spot-counts = Solo cuenta { $value }.
 quidditch-spot-keeper-out = Fuera de combate.
 quidditch-spot-nobody = Nadie la ha ganado.
@@ -227,6 +233,8 @@ quidditch-phase-GAME_OVER = El final
 
 quidditch-prompt-over = La partida ha terminado.
 quidditch-prompt-window = Juega una carta especial o pasa.
+quidditch-prompt-window-race = Juega una carta especial o pasa: quien juega primero va primero.
+quidditch-prompt-passed = Has pasado, pero por ahora aún puedes jugar una carta.
 quidditch-prompt-only-pass = Ahora no tienes nada que jugar.
 quidditch-prompt-nothing = Ahora no tienes nada que jugar: se pasa …
 quidditch-prompt-passing = Se pasa hasta la próxima revelación …
@@ -278,7 +286,10 @@ quidditch-answer-cancelled =
 quidditch-answer-works = Si nadie responde: { $does }
 quidditch-answer-fails = Si nadie responde: { $card } no tiene efecto.
 quidditch-answer-waiting = { $name } puede responder.
-quidditch-answer-nothing = No tienes respuesta: se pasa …
+# $card is what could be cancelled.
+quidditch-answer-can = Puedes anular { $card } ahora, o dejarla.
+quidditch-answer-only-pass = No tienes ninguna carta que anule { $card }: solo puedes pasar.
+quidditch-answer-nothing = No tienes ninguna carta que anule { $card }: se pasa …
 
 quidditch-hint-play = Un bot jugaría { $card }.
 quidditch-hint-play-at = Un bot jugaría { $card } { $at }.
@@ -537,4 +548,4 @@ quidditch-option-penalty_needs_player_card = Un penalti exige una carta de jugad
 quidditch-option-discard_view = El otro descarte
     .value-full = A la vista
     .value-top_only = Solo la carta de encima
-quidditch-option-deck_data = Mazos propios (JSON)
+quidditch-option-deck_data = Mazos propios (archivo TOML o JSON)

@@ -116,7 +116,8 @@ allow-hints = Indices
 allow-hints-about = Les joueurs peuvent demander ce que ferait un bot.
 more-options = Plus d'options
 # An option takes a file of the person's own, and this is none that can be read.
-option-not-json = Ce fichier n'est pas un document JSON.
+# Before a list of what is wrong with a file of one's own.
+content-faults = On ne peut pas jouer avec ce fichier :
 # A seat may ask for something, such as a house, and does not.
 wish-none = sans préférence
 open-table = Ouvrir la table
@@ -173,7 +174,7 @@ left-text = Si vous voulez, un bot peut prendre la place et continuer à jouer.
 replace-by-bot = Remplacer par un bot
 bot-knows = Que sait un bot ?
 bot-title = { $name }, un bot ({ $level })
-bot-knows-text = Un bot voit ce que verrait une personne à sa place : ses propres cartes, le plateau et ce qui a été joué. Il ne voit jamais vos cartes ni l'ordre de la pioche.
+bot-knows-text = Un bot voit ce que verrait une personne à sa place : ses propres cartes, la table et ce qui a été joué. Il ne voit jamais vos cartes ni l'ordre de la pioche.
 bot-fairness = Vous pouvez en avoir la preuve : le mélange est fixé avant le premier coup, et à la fin la page le vérifie d'un simple appui.
 hint = Indice
 log = Historique
@@ -181,13 +182,13 @@ log-empty = Rien pour l'instant : la partie vient de commencer.
 # $move is the number of a move.
 jump-to-move =
     { $move ->
-        [0] Montrer le plateau avant le premier coup
-       *[other] Montrer le plateau après le coup { $move }
+        [0] Montrer la table avant le premier coup
+       *[other] Montrer la table après le coup { $move }
     }
 looking-back =
     { $move ->
-        [0] Le plateau avant le premier coup
-       *[other] Le plateau après le coup { $move }
+        [0] La table avant le premier coup
+       *[other] La table après le coup { $move }
     }
 back-to-now = Retour au présent
 read-rule = Lire la règle { $rule }
@@ -241,7 +242,7 @@ statistics = Statistiques
 rematch = Rejouer
 replay = Revoir la partie
 download-record = Enregistrer la partie
-look-at-board = Voir le plateau
+look-at-table = Voir la table
 show-result = Voir le résultat
 verify-seed = Vérifier le mélange
 verify-about = Le mélange était-il fixé avant le premier coup ? Vérifiez-le ici.

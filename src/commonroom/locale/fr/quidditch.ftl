@@ -199,6 +199,12 @@ quidditch-spot-card =
            *[known] Carte de { $name } : { $card }.
         }
     }
+# Said before the cards are laid.
+quidditch-spot-announced =
+    { $who ->
+        [you] Vous allez y jouer.
+       *[other] { $name } va y jouer.
+    }
 quidditch-spot-counts = Ne compte que { $value }.
 quidditch-spot-keeper-out = Hors de combat.
 quidditch-spot-nobody = Personne ne l'a gagnée.
@@ -227,6 +233,8 @@ quidditch-phase-GAME_OVER = La fin
 
 quidditch-prompt-over = La partie est finie.
 quidditch-prompt-window = Jouez une carte spéciale, ou passez.
+quidditch-prompt-window-race = Jouez une carte spéciale, ou passez. Le plus rapide a la priorité.
+quidditch-prompt-passed = Vous avez passé, mais pour l'instant vous pouvez encore jouer une carte.
 quidditch-prompt-only-pass = Vous n'avez rien à jouer maintenant.
 quidditch-prompt-nothing = Vous n'avez rien à jouer maintenant : on passe …
 quidditch-prompt-passing = On passe jusqu'à la prochaine révélation …
@@ -278,7 +286,10 @@ quidditch-answer-cancelled =
 quidditch-answer-works = Si personne ne répond : { $does }
 quidditch-answer-fails = Si personne ne répond : { $card } n'a aucun effet.
 quidditch-answer-waiting = { $name } peut répondre.
-quidditch-answer-nothing = Vous n'avez pas de réponse : on passe …
+# $card is what could be cancelled.
+quidditch-answer-can = Annulez { $card }, ou laissez faire.
+quidditch-answer-only-pass = Vous n'avez rien contre { $card } : vous ne pouvez que passer.
+quidditch-answer-nothing = Vous n'avez rien contre { $card } : on passe …
 
 quidditch-hint-play = Un bot jouerait { $card }.
 quidditch-hint-play-at = Un bot jouerait { $card } { $at }.
@@ -537,4 +548,4 @@ quidditch-option-penalty_needs_player_card = Un penalty exige une carte de joueu
 quidditch-option-discard_view = L'autre défausse
     .value-full = Visible
     .value-top_only = Seulement la carte du dessus
-quidditch-option-deck_data = Vos propres paquets (JSON)
+quidditch-option-deck_data = Vos propres paquets (fichier TOML ou JSON)

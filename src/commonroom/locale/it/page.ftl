@@ -113,7 +113,8 @@ allow-hints = Consigli
 allow-hints-about = I giocatori possono chiedere che cosa farebbe un bot.
 more-options = Altre opzioni
 # An option takes a file of the person's own, and this is none that can be read.
-option-not-json = Questo file non è un documento JSON.
+# Before a list of what is wrong with a file of one's own.
+content-faults = Con questo file non si può giocare:
 # A seat may ask for something, such as a house, and does not.
 wish-none = è uguale
 open-table = Apri il tavolo
@@ -170,7 +171,7 @@ left-text = Se vuoi, un bot può prendere il posto e continuare a giocare.
 replace-by-bot = Fai giocare un bot
 bot-knows = Che cosa sa un bot?
 bot-title = { $name }, un bot ({ $level })
-bot-knows-text = Un bot vede ciò che vedrebbe una persona al suo posto: le proprie carte, il tabellone e ciò che è stato giocato. Non vede mai le tue carte né l'ordine del mazzo.
+bot-knows-text = Un bot vede ciò che vedrebbe una persona al suo posto: le proprie carte, il tavolo e ciò che è stato giocato. Non vede mai le tue carte né l'ordine del mazzo.
 bot-fairness = Puoi averne la prova: la mescolata è fissata prima della prima mossa, e alla fine la pagina la verifica con un tocco.
 hint = Consiglio
 log = Cronologia
@@ -178,13 +179,13 @@ log-empty = Ancora niente: la partita è appena cominciata.
 # $move is the number of a move.
 jump-to-move =
     { $move ->
-        [0] Mostra il tabellone prima della prima mossa
-       *[other] Mostra il tabellone dopo la mossa { $move }
+        [0] Mostra il tavolo prima della prima mossa
+       *[other] Mostra il tavolo dopo la mossa { $move }
     }
 looking-back =
     { $move ->
-        [0] Il tabellone prima della prima mossa
-       *[other] Il tabellone dopo la mossa { $move }
+        [0] Il tavolo prima della prima mossa
+       *[other] Il tavolo dopo la mossa { $move }
     }
 back-to-now = Torna al presente
 read-rule = Leggi la regola { $rule }
@@ -238,7 +239,7 @@ statistics = Statistiche
 rematch = Gioca ancora
 replay = Replay
 download-record = Salva la registrazione
-look-at-board = Guarda il tabellone
+look-at-table = Guarda il tavolo
 show-result = Mostra il risultato
 verify-seed = Verifica la mescolata
 verify-about = La mescolata era fissata prima della prima mossa? Verificalo qui.

@@ -199,6 +199,12 @@ quidditch-spot-card =
            *[known] Carta di { $name }: { $card }.
         }
     }
+# Said before the cards are laid.
+quidditch-spot-announced =
+    { $who ->
+        [you] Giocherai per questa palla.
+       *[other] { $name } giocherà per questa palla.
+    }
 quidditch-spot-counts = Vale solo { $value }.
 quidditch-spot-keeper-out = Fuori combattimento.
 quidditch-spot-nobody = Nessuno ha vinto questa palla.
@@ -227,6 +233,8 @@ quidditch-phase-GAME_OVER = La fine
 
 quidditch-prompt-over = La partita è finita.
 quidditch-prompt-window = Gioca una carta speciale o passa.
+quidditch-prompt-window-race = Gioca una carta speciale o passa: chi gioca per primo ha la precedenza.
+quidditch-prompt-passed = Hai passato, ma per ora puoi ancora giocare una carta.
 quidditch-prompt-only-pass = Ora non hai nulla da giocare.
 quidditch-prompt-nothing = Ora non hai nulla da giocare: si passa …
 quidditch-prompt-passing = Si passa fino alla prossima rivelazione …
@@ -278,7 +286,10 @@ quidditch-answer-cancelled =
 quidditch-answer-works = Se nessuno risponde: { $does }
 quidditch-answer-fails = Se nessuno risponde: { $card } non ha effetto.
 quidditch-answer-waiting = { $name } può rispondere.
-quidditch-answer-nothing = Non hai una risposta: si passa …
+# $card is what could be cancelled.
+quidditch-answer-can = Puoi annullare { $card } adesso, o lasciar fare.
+quidditch-answer-only-pass = Non hai una carta che annulli { $card }: puoi solo passare.
+quidditch-answer-nothing = Non hai una carta che annulli { $card }: si passa …
 
 quidditch-hint-play = Un bot giocherebbe { $card }.
 quidditch-hint-play-at = Un bot giocherebbe { $card } { $at }.
@@ -537,4 +548,4 @@ quidditch-option-penalty_needs_player_card = Un rigore richiede una propria cart
 quidditch-option-discard_view = Gli scarti dell'altro
     .value-full = Scoperti
     .value-top_only = Solo la carta in cima
-quidditch-option-deck_data = Mazzi tuoi (JSON)
+quidditch-option-deck_data = Mazzi tuoi (file TOML o JSON)

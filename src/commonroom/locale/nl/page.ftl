@@ -116,7 +116,8 @@ allow-hints = Hints
 allow-hints-about = Spelers mogen vragen wat een bot zou doen.
 more-options = Meer opties
 # An option takes a file of the person's own, and this is none that can be read.
-option-not-json = Dit bestand is geen JSON-document.
+# Before a list of what is wrong with a file of one's own.
+content-faults = Met dit bestand kan niet worden gespeeld:
 # A seat may ask for something, such as a house, and does not.
 wish-none = maakt niet uit
 open-table = Tafel openen
@@ -173,7 +174,7 @@ left-text = Als je wilt, kan een bot de plaats overnemen en verder spelen.
 replace-by-bot = Bot laten overnemen
 bot-knows = Wat weet een bot?
 bot-title = { $name }, een bot ({ $level })
-bot-knows-text = Een bot ziet wat een mens op die plaats zou zien: de eigen kaarten, het bord en wat er gespeeld is. Een bot ziet nooit jouw kaarten of de volgorde van de trekstapel.
+bot-knows-text = Een bot ziet wat een mens op die plaats zou zien: de eigen kaarten, de tafel en wat er gespeeld is. Een bot ziet nooit jouw kaarten of de volgorde van de trekstapel.
 bot-fairness = Dat kun je bewijzen: het schudden ligt vóór de eerste zet vast, en aan het einde controleert de pagina het met één tik.
 hint = Hint
 log = Verloop
@@ -181,13 +182,13 @@ log-empty = Nog niets: het spel is net begonnen.
 # $move is the number of a move.
 jump-to-move =
     { $move ->
-        [0] Toon het bord voor de eerste zet
-       *[other] Toon het bord na zet { $move }
+        [0] Toon de tafel voor de eerste zet
+       *[other] Toon de tafel na zet { $move }
     }
 looking-back =
     { $move ->
-        [0] Het bord voor de eerste zet
-       *[other] Het bord na zet { $move }
+        [0] De tafel voor de eerste zet
+       *[other] De tafel na zet { $move }
     }
 back-to-now = Terug naar nu
 read-rule = Lees regel { $rule }
@@ -237,7 +238,7 @@ statistics = Statistieken
 rematch = Opnieuw spelen
 replay = Terugkijken
 download-record = Spel opslaan
-look-at-board = Bord bekijken
+look-at-table = Tafel bekijken
 show-result = Uitslag tonen
 verify-seed = Schudden controleren
 verify-about = Lag het schudden vóór de eerste zet vast? Controleer het hier.

@@ -199,6 +199,12 @@ quidditch-spot-card =
            *[known] Kaart van { $name }: { $card }.
         }
     }
+# Said before the cards are laid.
+quidditch-spot-announced =
+    { $who ->
+        [you] Je gaat hierom spelen.
+       *[other] { $name } gaat hierom spelen.
+    }
 quidditch-spot-counts = Telt maar voor { $value }.
 quidditch-spot-keeper-out = Uitgeschakeld.
 quidditch-spot-nobody = Niemand heeft deze bal gewonnen.
@@ -227,6 +233,8 @@ quidditch-phase-GAME_OVER = Het einde
 
 quidditch-prompt-over = Het spel is afgelopen.
 quidditch-prompt-window = Speel een speciale kaart of pas.
+quidditch-prompt-window-race = Speel een speciale kaart of pas: wie het eerst speelt, gaat voor.
+quidditch-prompt-passed = Je hebt gepast, maar voorlopig kun je nog een kaart spelen.
 quidditch-prompt-only-pass = Je kunt nu niets spelen.
 quidditch-prompt-nothing = Je kunt nu niets spelen: er wordt gepast …
 quidditch-prompt-passing = Er wordt gepast tot er weer iets wordt omgedraaid …
@@ -278,7 +286,10 @@ quidditch-answer-cancelled =
 quidditch-answer-works = Als niemand antwoordt: { $does }
 quidditch-answer-fails = Als niemand antwoordt: { $card } heeft geen effect.
 quidditch-answer-waiting = { $name } kan antwoorden.
-quidditch-answer-nothing = Je hebt er geen antwoord op: er wordt gepast …
+# $card is what could be cancelled.
+quidditch-answer-can = Je kunt { $card } nu opheffen, of laten gaan.
+quidditch-answer-only-pass = Je hebt geen kaart die { $card } opheft: je kunt alleen passen.
+quidditch-answer-nothing = Je hebt geen kaart die { $card } opheft: er wordt gepast …
 
 quidditch-hint-play = Een bot zou { $card } spelen.
 quidditch-hint-play-at = Een bot zou { $card } { $at } spelen.
@@ -537,4 +548,4 @@ quidditch-option-penalty_needs_player_card = Een penalty vraagt een eigen speler
 quidditch-option-discard_view = De andere aflegstapel
     .value-full = Open
     .value-top_only = Alleen de bovenste kaart
-quidditch-option-deck_data = Eigen stapels (JSON)
+quidditch-option-deck_data = Eigen stapels (TOML- of JSON-bestand)

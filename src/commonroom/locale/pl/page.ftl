@@ -127,7 +127,8 @@ allow-hints = Wskazówki
 allow-hints-about = Gracze mogą pytać, co zrobiłby bot.
 more-options = Więcej opcji
 # An option takes a file of the person's own, and this is none that can be read.
-option-not-json = Ten plik nie jest dokumentem JSON.
+# Before a list of what is wrong with a file of one's own.
+content-faults = Tym plikiem nie da się grać:
 # A seat may ask for something, such as a house, and does not.
 wish-none = obojętnie
 open-table = Otwórz stół
@@ -188,7 +189,7 @@ left-text = Jeśli chcesz, bot może przejąć to miejsce i grać dalej.
 replace-by-bot = Zastąp botem
 bot-knows = Co wie bot?
 bot-title = { $name }, bot ({ $level })
-bot-knows-text = Bot widzi to, co widziałby człowiek na jego miejscu: własne karty, planszę i to, co zagrano. Nigdy nie widzi twoich kart ani kolejności kart w talii do dobierania.
+bot-knows-text = Bot widzi to, co widziałby człowiek na jego miejscu: własne karty, stół i to, co zagrano. Nigdy nie widzi twoich kart ani kolejności kart w talii do dobierania.
 bot-fairness = Możesz to sprawdzić: tasowanie jest ustalone przed pierwszym ruchem, a na końcu strona zweryfikuje je jednym dotknięciem.
 hint = Wskazówka
 log = Przebieg gry
@@ -196,13 +197,13 @@ log-empty = Jeszcze nic: gra dopiero się zaczęła.
 # $move is the number of a move.
 jump-to-move =
     { $move ->
-        [0] Pokaż planszę przed pierwszym ruchem
-       *[other] Pokaż planszę po ruchu { $move }
+        [0] Pokaż stół przed pierwszym ruchem
+       *[other] Pokaż stół po ruchu { $move }
     }
 looking-back =
     { $move ->
-        [0] Plansza przed pierwszym ruchem
-       *[other] Plansza po ruchu { $move }
+        [0] Stół przed pierwszym ruchem
+       *[other] Stół po ruchu { $move }
     }
 back-to-now = Wróć do gry
 read-rule = Przeczytaj zasadę { $rule }
@@ -258,7 +259,7 @@ statistics = Statystyki
 rematch = Zagraj jeszcze raz
 replay = Powtórka
 download-record = Pobierz zapis
-look-at-board = Zobacz planszę
+look-at-table = Zobacz stół
 show-result = Pokaż wynik
 verify-seed = Sprawdź tasowanie
 verify-about = Czy tasowanie było ustalone przed pierwszym ruchem? Sprawdź to tutaj.

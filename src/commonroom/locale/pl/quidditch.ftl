@@ -206,6 +206,12 @@ quidditch-spot-card =
            *[known] Karta gracza { $name }: { $card }.
         }
     }
+# Said before the cards are laid.
+quidditch-spot-announced =
+    { $who ->
+        [you] Zagrasz o tę piłkę.
+       *[other] { $name } zagra o tę piłkę.
+    }
 quidditch-spot-counts = Liczy się tylko za { $value }.
 quidditch-spot-keeper-out = Wyłączony z gry.
 quidditch-spot-nobody = Nikt tej piłki nie zdobył.
@@ -234,6 +240,8 @@ quidditch-phase-GAME_OVER = Koniec
 
 quidditch-prompt-over = Gra skończona.
 quidditch-prompt-window = Zagraj kartę specjalną albo spasuj.
+quidditch-prompt-window-race = Zagraj kartę specjalną albo spasuj: kto pierwszy zagra, ten ma pierwszeństwo.
+quidditch-prompt-passed = Pas zgłoszony, ale na razie możesz jeszcze zagrać kartę.
 quidditch-prompt-only-pass = Nie masz teraz czego zagrać.
 quidditch-prompt-nothing = Nie masz teraz czego zagrać: pas …
 quidditch-prompt-passing = Pas aż do najbliższego odkrycia …
@@ -285,7 +293,10 @@ quidditch-answer-cancelled =
 quidditch-answer-works = Jeśli nikt nie odpowie: { $does }
 quidditch-answer-fails = Jeśli nikt nie odpowie: { $card } nie działa.
 quidditch-answer-waiting = { $name } może odpowiedzieć.
-quidditch-answer-nothing = Nie masz na to odpowiedzi: pas …
+# $card is what could be cancelled.
+quidditch-answer-can = Możesz teraz anulować kartę { $card } albo pozwolić jej działać.
+quidditch-answer-only-pass = Nie masz karty, która anuluje { $card }: możesz tylko spasować.
+quidditch-answer-nothing = Nie masz karty, która anuluje { $card }: pas …
 
 quidditch-hint-play = Bot zagrałby: { $card }.
 quidditch-hint-play-at = Bot zagrałby: { $card } { $at }.
@@ -547,4 +558,4 @@ quidditch-option-penalty_needs_player_card = Rzut karny wymaga własnej karty za
 quidditch-option-discard_view = Cudze karty odrzucone
     .value-full = Odkryte
     .value-top_only = Tylko wierzchnia karta
-quidditch-option-deck_data = Własne talie (JSON)
+quidditch-option-deck_data = Własne talie (plik TOML lub JSON)

@@ -117,7 +117,8 @@ allow-hints = Dicas
 allow-hints-about = Os jogadores podem perguntar o que faria um bot.
 more-options = Mais opções
 # An option takes a file of the person's own, and this is none that can be read.
-option-not-json = Este ficheiro não é um documento JSON.
+# Before a list of what is wrong with a file of one's own.
+content-faults = Não se pode jogar com este ficheiro:
 # A seat may ask for something, such as a house, and does not.
 wish-none = tanto faz
 open-table = Abrir a mesa
@@ -174,7 +175,7 @@ left-text = Se quiseres, um bot pode ficar com o lugar e continuar o jogo.
 replace-by-bot = Substituir por um bot
 bot-knows = O que sabe um bot?
 bot-title = { $name }, um bot ({ $level })
-bot-knows-text = Um bot vê o que veria uma pessoa no seu lugar: as suas próprias cartas, o tabuleiro e o que foi jogado. Nunca vê as tuas cartas nem a ordem do monte.
+bot-knows-text = Um bot vê o que veria uma pessoa no seu lugar: as suas próprias cartas, a mesa e o que foi jogado. Nunca vê as tuas cartas nem a ordem do monte.
 bot-fairness = Podes prová-lo: o baralhamento fica fixado antes da primeira jogada e, no fim, a página verifica-o com um toque.
 hint = Dica
 log = O que aconteceu
@@ -182,13 +183,13 @@ log-empty = Ainda nada: o jogo acabou de começar.
 # $move is the number of a move.
 jump-to-move =
     { $move ->
-        [0] Ver o tabuleiro antes da primeira jogada
-       *[other] Ver o tabuleiro após a jogada { $move }
+        [0] Ver a mesa antes da primeira jogada
+       *[other] Ver a mesa após a jogada { $move }
     }
 looking-back =
     { $move ->
-        [0] O tabuleiro antes da primeira jogada
-       *[other] O tabuleiro após a jogada { $move }
+        [0] A mesa antes da primeira jogada
+       *[other] A mesa após a jogada { $move }
     }
 back-to-now = Voltar ao presente
 read-rule = Ler a regra { $rule }
@@ -242,7 +243,7 @@ statistics = Estatísticas
 rematch = Jogar outra vez
 replay = Repetição
 download-record = Guardar o registo
-look-at-board = Ver o tabuleiro
+look-at-table = Ver a mesa
 show-result = Ver o resultado
 verify-seed = Verificar o baralhamento
 verify-about = O baralhamento foi fixado antes da primeira jogada? Verifica aqui.

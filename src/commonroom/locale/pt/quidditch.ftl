@@ -199,6 +199,12 @@ quidditch-spot-card =
            *[known] Carta de { $name }: { $card }.
         }
     }
+# Said before the cards are laid.
+quidditch-spot-announced =
+    { $who ->
+        [you] Vais jogar por ela.
+       *[other] { $name } vai jogar por ela.
+    }
 quidditch-spot-counts = Só conta { $value }.
 quidditch-spot-keeper-out = Fora de combate.
 quidditch-spot-nobody = Ninguém a ganhou.
@@ -227,6 +233,8 @@ quidditch-phase-GAME_OVER = O fim
 
 quidditch-prompt-over = O jogo acabou.
 quidditch-prompt-window = Joga uma carta especial ou passa.
+quidditch-prompt-window-race = Joga uma carta especial ou passa: quem joga primeiro passa à frente.
+quidditch-prompt-passed = Passaste, mas por agora ainda podes jogar uma carta.
 quidditch-prompt-only-pass = Agora não tens nada para jogar.
 quidditch-prompt-nothing = Agora não tens nada para jogar: passa-se …
 quidditch-prompt-passing = Passa-se até à próxima revelação …
@@ -278,7 +286,10 @@ quidditch-answer-cancelled =
 quidditch-answer-works = Se ninguém responder: { $does }
 quidditch-answer-fails = Se ninguém responder: { $card } não tem efeito.
 quidditch-answer-waiting = { $name } pode responder.
-quidditch-answer-nothing = Não tens resposta: passa-se …
+# $card is what could be cancelled.
+quidditch-answer-can = Podes anular { $card } agora, ou deixar estar.
+quidditch-answer-only-pass = Não tens nenhuma carta que anule { $card }: só podes passar.
+quidditch-answer-nothing = Não tens nenhuma carta que anule { $card }: passa-se …
 
 quidditch-hint-play = Um bot jogaria { $card }.
 quidditch-hint-play-at = Um bot jogaria { $card } { $at }.
@@ -537,4 +548,4 @@ quidditch-option-penalty_needs_player_card = Um penálti exige uma carta de joga
 quidditch-option-discard_view = O outro descarte
     .value-full = À vista
     .value-top_only = Só a carta de cima
-quidditch-option-deck_data = Baralhos próprios (JSON)
+quidditch-option-deck_data = Baralhos próprios (ficheiro TOML ou JSON)

@@ -15,6 +15,10 @@ interface Place {
   result: Result | undefined;
 }
 
+/** Who has said to play for a ball that nobody had to play for. */
+export const callersOf = (view: QuidditchView, ball: Ball): number[] =>
+  [0, 1].filter((seat) => view.announced[seat]?.includes(ball));
+
 /** A ball and the cards at it in words, for those who hear the pitch. */
 export function describeSpot(place: Place, ball: Ball): string {
   const { view, result } = place;
@@ -35,6 +39,7 @@ export function describeSpot(place: Place, ball: Ball): string {
         : t("quidditch-spot-won", { ...person(place, winner), points: result.outcome.points }),
     );
   } else if (spot) {
+    for (const seat of callersOf(view, ball)) words.push(t("quidditch-spot-announced", { ...person(place, seat) }));
     for (const seat of [0, 1]) words.push(...cardWords(place, spot, seat));
   }
   return words.join(" ");

@@ -7,6 +7,7 @@ import Picture from "./Picture.svelte";
 import PlayArea from "./PlayArea.svelte";
 import { ending, paints, standing } from "./standing";
 import { tell } from "./telling";
+import { opened } from "./opened";
 import Watch from "./Watch.svelte";
 
 export const playable: PlayableGame = {
@@ -21,4 +22,5 @@ export const playable: PlayableGame = {
   figures,
   aside,
   hands: (views) => views.map((view) => (view as QuidditchView).hand ?? []),
+  opened,
 };

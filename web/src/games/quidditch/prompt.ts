@@ -42,9 +42,15 @@ export function prompt(now: Situation): string {
   if (offers(actions, "commit")) return laying(now);
   if (offers(actions, "pick")) return t("quidditch-prompt-pick", person(now, other(seat)));
   if (now.passing) return offers(actions, "play") ? t("quidditch-prompt-passing") : t("quidditch-prompt-nothing");
-  if (offers(actions, "play")) return t("quidditch-prompt-window");
+  if (offers(actions, "play")) return window(now);
   if (offers(actions, "pass")) return t("quidditch-prompt-only-pass");
   return waiting(now);
+}
+
+/** An open window: in a race nobody has to wait, and who has passed may think again. */
+function window({ view, actions }: Situation): string {
+  if (!offers(actions, "pass")) return t("quidditch-prompt-passed");
+  return view.race ? t("quidditch-prompt-window-race") : t("quidditch-prompt-window");
 }
 
 function laying({ view, info, about, seat, choosing }: Situation): string {

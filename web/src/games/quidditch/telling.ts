@@ -16,16 +16,24 @@ interface Teller {
 
 const STRONG = new Set<QuidditchEvent["type"]>(["ball_won", "special_cancelled", "chase_began", "game_ended"]);
 
+/** Passes and the beginnings of windows come again and again: they are heard, but the log is about the rest. */
+const QUIET = new Set<QuidditchEvent["type"]>(["passed", "window_opened"]);
+
 export function tell(happened: Happened, scene: Scene): LogLine | null {
   const teller = { scene, deck: deckOf(scene.info, scene.about) };
   const events = happened.events as QuidditchEvent[];
-  const text = events
-    .map((event) => sentence(teller, event))
-    .filter((words) => words !== null)
-    .join(" ");
-  if (!text) return null;
+  const words = (which: (event: QuidditchEvent) => boolean) =>
+    events
+      .filter(which)
+      .map((event) => sentence(teller, event))
+      .filter((said) => said !== null)
+      .join(" ");
+  const spoken = words(() => true);
+  if (!spoken) return null;
+  const news = words((event) => !QUIET.has(event.type));
+  const text = news || words((event) => event.type === "passed") || spoken;
   const strong = events.some((event) => STRONG.has(event.type) && !(event.type === "ball_won" && !event.points));
-  return { version: happened.version, text, side: happened.seat, strong };
+  return { version: happened.version, text, spoken, quiet: !news, side: happened.seat, strong };
 }
 
 function sentence(teller: Teller, event: QuidditchEvent): string | null {

@@ -21,4 +21,5 @@ export const playable: PlayableGame = {
   figures,
   aside,
   hands: (views) => views.map((view) => (view as SequenceView).hand ?? []),
+  opened: (views) => views.at(-1),
 };

@@ -1,0 +1,60 @@
+"""Decks of one's own: the file that the command line checks is the file that the page takes."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+from tests.cli.running import output
+from tests.server.running import Server
+
+from .browsing import visitor
+from .quidditch import ROOMY
+
+HOUSE = (files("commonroom.games.quidditch") / "decks" / "default.toml").read_text(encoding="utf-8")
+
+
+def show_form(page: Page) -> None:
+    page.goto("/new?game=quidditch")
+    page.get_by_text("More options").click()
+
+
+def choose(page: Page, file: Path) -> None:
+    with page.expect_file_chooser() as chooser:
+        page.get_by_label("Decks of your own").click()
+    chooser.value.set_files(file)
+
+
+def test_the_toml_file_that_can_be_checked_can_be_played_with(browser: Browser, server: Server, tmp_path: Path) -> None:
+    file = tmp_path / "decks.toml"
+    file.write_text(HOUSE.replace('id = "finite"\nname = "Finite"', 'id = "hush"\nname = "Hush"'), encoding="utf-8")
+    assert "It can be played with" in output("content", "check", file)
+    with visitor(browser, server.url, **ROOMY) as page:
+        show_form(page)
+        choose(page, file)
+        page.get_by_label("Seat 2").select_option(label="Bot: Random")
+        page.get_by_role("button", name="Open the table").click()
+        page.locator(".pitch").wait_for()
+        told = page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then((answer) => answer.json())")
+        assert "Hush" in [each["name"] for each in told["options"]["deck_data"]["house"]]
+
+
+def test_every_fault_of_a_file_is_listed_in_a_sentence(browser: Browser, server: Server, tmp_path: Path) -> None:
+    file = tmp_path / "decks.toml"
+    file.write_text(HOUSE.replace("golden_snitch = 1", "golden_snitch = 3").replace("value = 4", "value = -4"))
+    with visitor(browser, server.url, expected="400", **ROOMY) as page:
+        show_form(page)
+        choose(page, file)
+        page.get_by_role("button", name="Open the table").click()
+        alert = page.get_by_role("alert")
+        expect(alert).to_contain_text("This file cannot be played with:")
+        faults = alert.get_by_role("listitem")
+        expect(faults.filter(has_text="exactly one Golden Snitch")).to_have_count(1)
+        expect(faults.filter(has_text="The pitch deck has 28 cards, and this one has 30.")).to_have_count(1)
+        expect(faults.filter(has_text="house[0].value")).to_have_count(1)
+        # The same file, mended.
+        file.write_text(HOUSE, encoding="utf-8")
+        choose(page, file)
+        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("heading", name="Waiting for your friends").wait_for()

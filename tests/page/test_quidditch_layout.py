@@ -1,0 +1,114 @@
+"""Quidditch on screens of every size: everything that is needed is in sight, and nothing jumps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
+from tests.server.running import Server
+
+from commonroom import Match
+
+from .browsing import PHONE, card, hand_of, log, visitor
+from .quidditch import ROOMY, at_table, match_at, no_scrolling_sideways, sockets, staged
+from .staging import Seeds
+
+TABLET: dict[str, Any] = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
+SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+SCREENS = {"desktop": ROOMY, "phone": PHONE, "tablet": TABLET, "sideways": SIDEWAYS}
+every_screen = pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+
+
+def box(thing: Locator) -> FloatRect:
+    found = thing.bounding_box()
+    assert found is not None
+    return found
+
+
+def in_sight(page: Page, thing: Locator) -> bool:
+    """Whether all of it is on the screen, to the pixel that rounding may cost."""
+    size, place = page.viewport_size, box(thing)
+    assert size is not None
+    across = place["x"] >= -1 and place["x"] + place["width"] <= size["width"] + 1
+    return across and place["y"] >= -1 and place["y"] + place["height"] <= size["height"] + 1
+
+
+def hand_top(page: Page) -> float:
+    return box(page.locator(".hand"))["y"]
+
+
+def plays_of(match: Match, seat: int) -> list[dict[str, Any]]:
+    return [move for move in match.legal(seat) if move["type"] == "play"] if seat in match.to_act else []
+
+
+@every_screen
+def test_pitch_question_and_hand_are_in_sight_at_once(
+    browser: Browser, server: Server, seeds: Seeds, screen: dict[str, Any]
+) -> None:
+    match = match_at(lambda match: match.view(None)["phase"] == "LAY" and len(match.view(0)["hand"]) == 5)
+    table = staged(server, seeds, match)
+    with at_table(browser, server, table[1], table[0], **screen) as page:
+        for thing in (page.locator(".pitch"), page.locator(".bar.mine"), hand_of(page).first, hand_of(page).last):
+            assert in_sight(page, thing)
+        assert box(hand_of(page).first)["width"] >= 68
+        assert no_scrolling_sideways(page)
+
+
+def test_a_tablet_shows_large_cards(browser: Browser, server: Server, seeds: Seeds) -> None:
+    match = match_at(lambda match: match.view(None)["phase"] == "LAY")
+    table = staged(server, seeds, match)
+    with at_table(browser, server, table[1], table[0], **TABLET) as page:
+        assert box(hand_of(page).first)["width"] >= 100
+
+
+@every_screen
+def test_the_hand_stays_where_it_is_when_an_answer_is_asked_for(
+    browser: Browser, server: Server, seeds: Seeds, screen: dict[str, Any]
+) -> None:
+    match = match_at(lambda match: bool(plays_of(match, 1)) and not match.view(None)["chain"])
+    table = staged(server, seeds, match)
+    with at_table(browser, server, table[1], table[0], **screen) as page:
+        before = hand_top(page)
+        sockets(table)[1].act(plays_of(match, 1)[0], version=match.version)
+        expect(page.locator(".answer")).to_be_visible()
+        assert hand_top(page) == pytest.approx(before, abs=2)
+        assert in_sight(page, page.locator(".answer"))
+        page.locator(".answer").get_by_role("button").last.click()
+        expect(page.locator(".answer")).to_have_count(0)
+        assert hand_top(page) == pytest.approx(before, abs=2)
+
+
+@every_screen
+def test_choosing_a_card_of_the_discard_moves_nothing(
+    browser: Browser, server: Server, seeds: Seeds, screen: dict[str, Any]
+) -> None:
+    match = match_at(lambda match: len({move.get("take") for move in plays_of(match, 0)}) > 8)
+    summon = next(move for move in plays_of(match, 0) if move.get("take"))
+    table = staged(server, seeds, match)
+    with at_table(browser, server, table[1], table[0], **screen) as page:
+        before = hand_top(page)
+        card(page, summon["card"]).click()
+        takes = page.locator(".takes")
+        expect(takes).to_be_visible()
+        assert in_sight(page, takes)
+        assert hand_top(page) == pytest.approx(before, abs=2)
+        assert in_sight(page, hand_of(page).last)
+        takes.get_by_role("button").last.click()
+        page.get_by_role("button", name="Play it").click()
+        expect(log(page).last).to_contain_text("You play")
+
+
+@pytest.mark.parametrize("width", [980, 1100, 1280])
+def test_a_replay_with_open_hands_needs_no_scrolling(
+    browser: Browser, server: Server, seeds: Seeds, width: int
+) -> None:
+    match = match_at(lambda match: match.version > 30 and match.to_act == (0,))
+    match.submit(0, {"type": "concede"})
+    table = staged(server, seeds, match)
+    with visitor(browser, server.url, person=table[1], viewport={"width": width, "height": 800}) as page:
+        page.goto(f"/replay?table={table[0]}#move=30")
+        controls = box(page.get_by_role("group", name="Replay"))
+        for row in page.locator(".rival").all():
+            assert box(row)["y"] + box(row)["height"] <= controls["y"]
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

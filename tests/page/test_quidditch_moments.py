@@ -1,0 +1,240 @@
+"""Moments of a Quidditch match that are easily drawn wrong: answers, races, orders, announcements, and the past."""
+
+from __future__ import annotations
+
+import re
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.server.running import Server
+
+import commonroom
+from commonroom import Match
+
+from .browsing import card, hand_of, log, prompt, visitor
+from .quidditch import ROOMY, at_table, card_name, do, match_at, new_match, sockets, spot, staged, table_of_two
+from .staging import Seeds
+from .test_accessible import serious
+
+LONG_RACE = {"timing_mode": "race", "race_window_seconds": 600}
+
+
+def kinds(match: Match, seat: int) -> set[str]:
+    """What a seat may do now."""
+    return {move["type"] for move in match.legal(seat)} if seat in match.to_act else set()
+
+
+# Answers
+
+
+def unanswerable(match: Match) -> bool:
+    view = match.view(None)
+    return bool(view["chain"]) and view["responder"] == 0 and kinds(match, 0) == {"pass"}
+
+
+def test_who_holds_no_answer_is_told_what_happens_and_that_only_passing_is_left(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    match = match_at(unanswerable)
+    played = card_name(match.view(None)["chain"][-1]["card"])
+    table = staged(server, seeds, match)
+    with at_table(browser, server, table[1], table[0]) as page:
+        alert = page.get_by_role("alert")
+        expect(alert).to_contain_text(f"Bob plays {played}.")
+        expect(alert).to_contain_text("If nobody answers: ")
+        expect(alert).to_contain_text(f"You hold no card that cancels {played}: you can only pass.")
+        expect(alert.get_by_role("button")).to_have_text(["Pass"])
+        assert serious(page) == []
+        alert.get_by_role("button").click()
+        expect(page.locator(".answer")).to_have_count(0)
+
+
+def test_the_page_passes_for_who_holds_no_answer_and_says_so(browser: Browser, server: Server, seeds: Seeds) -> None:
+    match = match_at(unanswerable)
+    table = staged(server, seeds, match)
+    with visitor(browser, server.url, person=table[1], **ROOMY) as page:
+        page.goto(f"/t/{table[0]}")
+        expect(page.get_by_role("alert")).to_contain_text(re.compile(r"You hold no card that cancels .*: passing …"))
+        expect(page.locator(".answer")).to_have_count(0)
+
+
+# Races
+
+
+def race(match: Match) -> bool:
+    """Both may speak at once, and both have something to play."""
+    return all("play" in kinds(match, seat) for seat in (0, 1)) and not match.view(None)["chain"]
+
+
+def test_in_a_race_whoever_is_first_plays_and_the_other_answers(browser: Browser, server: Server, seeds: Seeds) -> None:
+    match = match_at(race, **LONG_RACE)
+    table = staged(server, seeds, match)
+    leader = match.view(None)["leader"]
+    quick = next(move for move in match.legal(1 - leader) if move["type"] == "play")
+    people = table[1:]
+    with (
+        at_table(browser, server, people[leader], table[0]) as slow,
+        at_table(browser, server, people[1 - leader], table[0]) as fast,
+    ):
+        for page in (slow, fast):
+            expect(prompt(page)).to_have_text("Play a special card, or pass: whoever plays first, goes first.")
+            expect(page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
+        # The one who does not lead need not wait.
+        do(fast, quick)
+        expect(slow.get_by_role("alert")).to_contain_text(f"plays {card_name(quick['card'])}.")
+
+
+def test_who_has_passed_in_a_race_may_still_play_until_the_window_closes(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    match = match_at(race, **LONG_RACE)
+    table = staged(server, seeds, match)
+    with at_table(browser, server, table[1], table[0]) as page:
+        do(page, {"type": "pass"})
+        expect(prompt(page)).to_have_text("You have passed, but for now you can still play a card.")
+        expect(page.get_by_role("button", name="Pass", exact=True)).to_have_count(0)
+        do(page, next(move for move in match.legal(0) if move["type"] == "play"))
+        expect(page.locator(".answer")).to_contain_text("Bob may answer.")
+
+
+def test_a_race_ends_by_itself_when_its_time_is_up(browser: Browser, server: Server, seeds: Seeds) -> None:
+    racing = (new_match(seed, timing_mode="race", race_window_seconds=1) for seed in count())
+    match = next(each for each in racing if each.view(None)["phase"] == "W2")
+    table = table_of_two(server, seeds, match)
+    with at_table(browser, server, table[1], table[0]) as page:
+        expect(page.locator(".bar .moment")).to_have_text("Laying cards")
+        expect(prompt(page)).to_contain_text("Tap a card")
+
+
+# The order before laying
+
+
+def test_the_order_is_named_before_laying_where_the_table_wants_it(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    match = match_at(
+        lambda match: match.view(None)["phase"] == "ORDER" and match.to_act == (0,), order_timing="before_lay"
+    )
+    assert not any(any(each["laid"]) for each in match.view(None)["spots"])
+    order = match.legal(0)[-1]
+    table = staged(server, seeds, match)
+    with at_table(browser, server, table[1], table[0]) as page:
+        expect(prompt(page)).to_contain_text("tap the balls in the order")
+        do(page, order)
+        expect(log(page).last).to_contain_text("You name the order: ")
+        expect(page.locator(".bar .moment")).to_have_text("Before laying")
+        # The order is in sight while cards are chosen for it.
+        for place, ball in enumerate(order["balls"], 1):
+            expect(spot(page, ball).locator(".number")).to_have_attribute("data-word", str(place))
+        assert serious(page) == []
+
+
+# Announcements
+
+
+def test_a_ball_that_somebody_wants_to_play_for_carries_their_emblem(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    match = match_at(lambda match: match.to_act == (0,) and bool(match.view(None)["announced"][1]))
+    called = match.view(None)["announced"][1]
+    table = staged(server, seeds, match)
+    with at_table(browser, server, table[1], table[0]) as page:
+        expect(page.locator(".callers svg")).to_have_count(len(called))
+        for ball in called:
+            expect(spot(page, ball).locator(f".callers .paint-{match.view(None)['houses'][1]}")).to_be_visible()
+            expect(spot(page, ball)).to_have_attribute("aria-label", re.compile("Bob will play for it"))
+
+
+# The past
+
+
+def past(match: Match, version: int) -> Match:
+    """The match after so many moves."""
+    record = {key: value for key, value in match.record().items() if key != "chain"}
+    return commonroom.replay(record | {"actions": record["actions"][:version]})
+
+
+def check_table(page: Page, view: dict[str, Any]) -> None:
+    """The page shows the cards, piles, points and balls of a view, and no others."""
+    shown = [(each.get_attribute("data-anchor") or "").removeprefix("card-") for each in hand_of(page).all()]
+    assert sorted(shown) == sorted(view["hand"])
+    expect(page.locator(".pitch .facts")).to_contain_text(f"Round {view['round']}")
+    expect(page.locator(".backs li")).to_have_count(view["hands"][1])
+    for seat in (0, 1):
+        draw, discard = page.locator(f'[data-anchor="draw-{seat}"]'), page.locator(f'[data-anchor="discard-{seat}"]')
+        expect(draw).to_have_attribute("aria-label", re.compile(rf"draw pile: {view['draws'][seat]}$"))
+        size = view["discard_sizes"][seat]
+        expect(discard).to_have_attribute("aria-label", re.compile(f"discard: {size}," if size else "empty"))
+        expect(page.locator(f'[data-anchor="won-{seat}"] strong')).to_have_text(str(view["scores"][seat]))
+    for ball in ("Q", "BL1", "BL2", "SN"):
+        absent = re.compile("not on the pitch")
+        label = expect(spot(page, ball))
+        if ball in view["pitch"]:
+            label.not_to_have_attribute("aria-label", absent)
+    laid = [each for each in view["spots"] if each["laid"][0] and not each["face_up"]]
+    expect(page.locator(".peep")).to_have_count(len(laid))
+
+
+def test_whoever_looks_back_sees_exactly_what_there_was_to_see_also_after_a_reload(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    match = match_at(lambda match: match.version >= 90 and match.to_act == (0,))
+    table = staged(server, seeds, match)
+    with at_table(browser, server, table[1], table[0]) as page:
+        check_table(page, match.view(0))
+        versions = [int(each.get_attribute("data-version") or 0) for each in log(page).all()]
+        for version in (versions[3], versions[len(versions) // 2], versions[-3]):
+            page.locator(f'ol [data-version="{version}"]').click()
+            expect(page.get_by_text(f"The table after move {version}", exact=True)).to_be_visible()
+            check_table(page, past(match, version).view(0))
+        page.get_by_role("button", name="Back to now").click()
+        check_table(page, match.view(0))
+
+
+def test_a_moment_that_the_server_does_not_tell_leaves_the_present_in_sight(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    match = match_at(lambda match: match.version >= 20 and match.to_act == (0,))
+    table = staged(server, seeds, match)
+    with at_table(browser, server, table[1], table[0], expected="503") as page:
+        page.route(
+            "**/past/*", lambda route: route.fulfill(status=503, json={"error": {"code": "x", "message": "Not now."}})
+        )
+        log(page).first.click()
+        expect(page.get_by_text("Not now.")).to_be_visible()
+        expect(page.get_by_role("button", name="Back to now")).to_have_count(0)
+        check_table(page, match.view(0))
+
+
+@pytest.mark.parametrize("eyes", ["All hands open", "Ann"])
+def test_a_replay_shows_face_down_cards_to_those_who_may_know_them(
+    browser: Browser, server: Server, seeds: Seeds, eyes: str
+) -> None:
+    match = match_at(lambda match: match.view(None)["phase"] == "W3" and kinds(match, 0) == {"pass"})
+    version, laid = match.version, match.view(None)["spots"]
+    match.submit(0, {"type": "concede"})
+    table = staged(server, seeds, match)
+    owners = (0, 1) if eyes == "All hands open" else (0,)
+    with visitor(browser, server.url, person=table[1], **ROOMY) as page:
+        page.goto(f"/replay?table={table[0]}#move={version}")
+        page.get_by_label("Whose cards").select_option(label=eyes)
+        expect(page.locator(".pitch .peep")).to_have_count(sum(each["laid"][seat] for each in laid for seat in owners))
+        # It says as much to those who hear it.
+        hidden = spot(page, laid[0]["ball"]).get_attribute("aria-label") or ""
+        assert ("face down" in hidden) is (eyes == "Ann" and laid[0]["laid"][1])
+
+
+def test_the_log_is_about_what_happened_and_not_about_passes(browser: Browser, server: Server, seeds: Seeds) -> None:
+    match = match_at(
+        lambda match: match.version >= 60 and match.view(None)["phase"] == "LAY" and match.to_act == (0, 1)
+    )
+    table = staged(server, seeds, match)
+    with at_table(browser, server, table[1], table[0]) as page:
+        expect(log(page).filter(has_text=re.compile("pass(es)?\\.$"))).to_have_count(1)
+        expect(log(page).last).to_have_class(re.compile("quiet"))
+        sockets(table)[1].act(match.legal(1)[0], version=match.version)
+        expect(log(page).last).to_have_text("Bob has decided.")
+        expect(log(page).filter(has_text=re.compile("pass(es)?\\.$"))).to_have_count(0)
+        assert card(page, match.view(0)["hand"][0]).is_visible()
