@@ -16,8 +16,8 @@ app.command()(simulate)
 app.callback()(lambda: None)
 
 
-def run(*arguments: str) -> Result:
-    return CliRunner().invoke(app, ["simulate", "sequence", *arguments])
+def run(*arguments: str, game: str = "sequence") -> Result:
+    return CliRunner().invoke(app, ["simulate", game, *arguments])
 
 
 def test_it_prints_one_json_document_and_nothing_else() -> None:
@@ -44,6 +44,13 @@ def test_people_get_tables() -> None:
     assert result.exit_code == 0
     for words in ("4 games of Sequence", "seed 7", "greedy", "95 % interval", "side 1", "seat 3", "wild jacks played"):
         assert words in result.stdout
+
+
+def test_what_each_bot_did_has_a_table_of_its_own() -> None:
+    told = run("--games", "2", "--bots", "greedy,random", "--seed", "7", game="quidditch").stdout
+    _, _, table = told.partition("What each bot does in a game")
+    assert table.split()[:2] == ["greedy", "random"]
+    assert [line.split("  ")[0] for line in table.splitlines()[2:4]] == ["Snitch caught", "hits suffered"]
 
 
 def test_it_draws_a_picture(tmp_path: Path) -> None:

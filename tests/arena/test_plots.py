@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from commonroom.arena import Plan, Report, simulate
-from commonroom.arena.parts import Whole, is_part, wholes
+from commonroom.arena.parts import Whole, deeds, is_part, wholes
 from commonroom.arena.plots import check_path, draw, headline
 from commonroom.arena.report import Frequency, spread
 from commonroom.engine import BadInput
@@ -59,6 +59,19 @@ def test_figures_that_are_parts_of_a_whole_are_told_by_their_names(report: Repor
     assert is_part("won by Bob", found)
     assert not is_part("days", found)
     assert not is_part("led by Bob", found)
+
+
+def test_what_bots_did_is_told_by_bot(report: Report) -> None:
+    ann = {"points by luck": spread(Counter({10.0: 2})), "catches": spread(Counter({1.0: 1, 0.0: 1}))}
+    bob = {"points by luck": spread(Counter({0.0: 2})), "catches": spread(Counter({0.0: 2})), "falls": ann["catches"]}
+    idle = {"yawns": spread(Counter({0.0: 2}))}
+    samples = {name: spread(Counter({10.0: 2})) for name in ("points by luck", "points by skill")}
+    told = msgspec.structs.replace(
+        report, samples=samples, rules=(), played=2, figures={"Ann": ann, "Bob": bob, "Cid": idle}
+    )
+    by_bot = {"Ann": {"luck": 10.0}, "Bob": {"luck": 0.0}}
+    assert wholes(told) == [Whole("points", {"luck": 10.0, "skill": 10.0}, by_bot)]
+    assert deeds(told) == {"catches": {"Ann": 0.5, "Bob": 0.0}, "falls": {"Bob": 0.5}}
 
 
 def test_the_headline_is_the_result(report: Report) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from commonroom.arena import Plan, prepare
+import pytest
+
+from commonroom.arena import Plan, prepare, simulate
+from commonroom.arena.doers import of_seat
 from commonroom.arena.play import play
 from commonroom.arena.report import spread
 
@@ -13,13 +16,59 @@ def test_a_spread_of_known_values() -> None:
     found = spread(Counter({10: 2, 12: 1, 20: 1}))
     assert (found.games, found.mean, found.median, found.least, found.most) == (4, 13.0, 11.0, 10, 20)
     assert found.histogram[0].start == 10
-    assert [part.games for part in found.histogram] == [2, 0, 1, *[0] * 7, 1]
+    assert [part.games for part in found.histogram] == [2, 1, 0, 0, 0, 1], "twos, for that is how the values differ"
 
 
 def test_a_wide_spread_has_few_bins_of_a_round_width() -> None:
-    found = spread(Counter({3: 1, 999: 1}))
-    assert len(found.histogram) <= 25
-    assert (found.histogram[0].start, found.histogram[0].end) == (0, 50)
+    found = spread(Counter({3: 1, 998: 1}))
+    assert len(found.histogram) <= 8
+    assert (found.histogram[0].start, found.histogram[0].end) == (0, 200)
+    many = spread(Counter(dict.fromkeys(range(1000), 10)))
+    assert len(many.histogram) == 20
+    assert {part.games for part in many.histogram} == {500}
+
+
+def test_values_that_come_in_tens_leave_no_gaps_like_those_of_a_comb() -> None:
+    found = spread(Counter({float(points): 100 for points in range(0, 130, 10)}))
+    assert [part.games for part in found.histogram] == [100] * 13
+    assert found.histogram[-1].end == 130
+
+
+def test_few_games_are_told_in_few_bins() -> None:
+    rounds = Counter({float(number): 1 + number % 2 for number in range(5, 40)})
+    assert [part.end - part.start for part in spread(rounds).histogram] == [5] * 7
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("points by Quaffles of seat 0", ("points by Quaffles", 0)),
+        ("caught of seat 12", ("caught", 12)),
+        ("caught", ("caught", None)),
+        ("best of seat", ("best of seat", None)),
+        ("best of seat x", ("best of seat x", None)),
+    ],
+)
+def test_a_figure_says_by_its_name_whose_it_is(name: str, told: tuple[str, int | None]) -> None:
+    assert of_seat(name) == told
+
+
+def test_what_a_seat_did_is_counted_for_the_bot_that_sat_there() -> None:
+    made = simulate(Plan("quidditch", ("greedy", "random"), 8, 1))
+    assert list(made.figures) == ["greedy", "random"]
+    caught = [made.figures[bot]["Snitch caught"] for bot in made.figures]
+    assert [figure.games for figure in caught] == [8, 8], "each sat in every game, now here, now there"
+    assert sum(figure.mean for figure in caught) == made.reasons["snitch"] / 8
+    for source in ("Quaffles", "Free Goals", "the Snitch"):
+        name = f"points by {source}"
+        assert sum(made.figures[bot][name].mean for bot in made.figures) == pytest.approx(made.samples[name].mean)
+    assert caught[0].mean > caught[1].mean, "greedy wins most games, and whoever catches the Snitch wins"
+    assert not any(" of seat " in name for name in (*made.samples, *(rule.name for rule in made.rules)))
+
+
+def test_a_bot_at_both_seats_is_counted_for_both() -> None:
+    made = simulate(Plan("quidditch", ("random",), 3, 1))
+    assert made.figures["random"]["Snitch caught"].games == 6
 
 
 def test_a_single_value_is_a_spread_too() -> None:

@@ -244,3 +244,15 @@ def refused(attempt: Callable[..., object], match: Match, *details: Any, **more:
     assert caught.value.rule in RULES_OF[caught.value.code], caught.value
     assert caught.value.message
     return caught.value.code
+
+
+def two_balls(mine: str, yours: str, lays: str, other_lays: str) -> Match:
+    """The Quaffle, then a Bludger; the window after the reveal of the Quaffle is open."""
+    match = table(mine, yours, pitch="Q BL1")
+    close(match)
+    declare(match, S, "BL1")
+    close(match)
+    lay(match, lays, other_lays)
+    close(match)
+    order(match, S, "Q BL1")
+    return match

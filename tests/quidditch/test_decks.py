@@ -13,60 +13,25 @@ from tests.conformance.playing import play_out
 
 import commonroom
 from commonroom import BadInput
-from commonroom.engine.plain import plain
-from commonroom.games.quidditch.cards import Decks, default_decks, read_decks
-from commonroom.games.quidditch.checks import findings
+from commonroom.games.quidditch.box import default_decks, examine
+from commonroom.games.quidditch.cards import Decks
 
+from .boxes import Data, balanced, changed, default, entry
 from .tables import G, S, new, pitch
-
-Data = dict[str, Any]
-
-
-def default() -> Data:
-    """The house's decks as data of one's own, to be changed at will."""
-    data: Data = plain(default_decks())
-    return data
-
-
-def entry(data: Data, name: str) -> Data:
-    found: Data = next(card for card in data["house"] if card["id"] == name)
-    return found
-
-
-def changed(**counts: int) -> Data:
-    """The house's decks with other numbers of these cards, pitch cards included."""
-    data = default()
-    for name, count in counts.items():
-        if name in data["pitch"]:
-            data["pitch"][name] = count
-        else:
-            entry(data, name)["count"] = count
-    return data
-
-
-def balanced(**counts: int) -> Data:
-    """The same, with the number of Chasers worth 7 and of Quaffles set so that the decks have their sizes."""
-    data = changed(**counts)
-    if "chaser_7" not in counts:
-        others = sum(card["count"] for card in data["house"] if card["id"] != "chaser_7")
-        entry(data, "chaser_7")["count"] = 40 - others
-    if "quaffle" not in counts:
-        data["pitch"]["quaffle"] = 28 - sum(count for name, count in data["pitch"].items() if name != "quaffle")
-    return data
 
 
 def found(data: Data) -> list[tuple[str, bool]]:
-    return [(finding.check, finding.is_error) for finding in findings(read_decks(data, "decks"))]
+    return [(finding.check, finding.is_error) for finding in examine(data).findings()]
 
 
 def sentences(data: Data) -> str:
-    return " ".join(finding.sentence for finding in findings(read_decks(data, "decks")))
+    return " ".join(finding.sentence for finding in examine(data).findings())
 
 
 @pytest.mark.rule("QCG-02", "QCG-03", "QCG-04", "QCG-05", "QCG-06", "QCG-07", "QCG-08", "RUL-QCG-81")
 def test_ts_02_the_decks_of_the_house_pass_every_check() -> None:
     decks = default_decks()
-    assert findings(decks) == []
+    assert examine(default()).findings() == []
     assert len(decks.house_deck()) == 40
     assert len(decks.pitch_deck()) == 28
     assert Counter(decks.pitch_deck()) == {"quaffle": 17, "bludger": 6, "free_goal": 4, "golden_snitch": 1}
@@ -219,7 +184,7 @@ UNREADABLE: list[tuple[Data, str]] = [
     ({**default(), "pitch": {"quaffle": 27, "golden_snitch": 1, "rock": 0}}, r"deck_data\.pitch: .*'rock'"),
     ({key: value for key, value in default().items() if key != "pitch"}, r"deck_data\.pitch: is missing"),
     ({**default(), "name": ""}, r"deck_data\.name"),
-    ({}, r"options\.deck_data\.\w+: is missing"),
+    ({}, r"options\.deck_data: 4 faults: \(1\) game: is missing; \(2\) name: is missing; .* \(4\) pitch: is missing"),
 ]
 
 

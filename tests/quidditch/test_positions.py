@@ -10,7 +10,7 @@ import pytest
 
 import commonroom
 from commonroom import BadInput, Match
-from commonroom.games.quidditch.cards import default_decks
+from commonroom.games.quidditch.box import default_decks
 from commonroom.games.quidditch.position import PHASES
 
 from .tables import G, S, cards, close, commit, declare, do, hand, lay, new, order, phase, pitch, play, scores, table

@@ -25,8 +25,8 @@ from commonroom.games.quidditch.state import State
 from commonroom.games.quidditch.targets import NEEDS_BALL
 from commonroom.rulebook import rulebook
 
+from .boxes import changed
 from .tables import RULES_OF, new, table
-from .test_decks import changed
 
 QUIDDITCH = GAMES["quidditch"]
 

@@ -47,6 +47,8 @@ def test_what_happened_is_counted_by_its_rule() -> None:
     close(match)
     counts = counted.summary().counts
     assert counts["specials played"] == 2
+    assert [counts[f"specials played of seat {seat}"] for seat in (G, S)] == [2, 0]
+    assert [counts[f"specials answered of seat {seat}"] for seat in (G, S)] == [1, 2]
     assert counts["specials cancelled"] == 1
     assert counts["counters to counters"] == 1
     assert counts["Quaffles won"] == 1
@@ -71,7 +73,9 @@ def test_penalties_and_hits_are_counted() -> None:
     bludger = contest("BL1", "Be1", "Ch9")
     counted = Counted(bludger)
     close(bludger)
-    assert counted.summary().counts["Bludger hits"] == 1
+    counts = counted.summary().counts
+    assert counts["Bludger hits"] == 1
+    assert [counts[f"hits suffered of seat {seat}"] for seat in (G, S)] == [0, 1]
 
 
 def test_the_catcher_who_does_not_win_is_counted() -> None:
@@ -85,6 +89,9 @@ def test_the_catcher_who_does_not_win_is_counted() -> None:
     assert summary.samples["round in which the Snitch was caught"] == 9
     assert summary.samples["points of the winner"] == 160
     assert summary.samples["points by the Snitch"] == 150
+    assert [summary.counts[f"Snitch caught of seat {seat}"] for seat in (G, S)] == [1, 0]
+    assert [summary.samples[f"points by the Snitch of seat {seat}"] for seat in (G, S)] == [150, 0]
+    assert [summary.samples[f"points by Quaffles of seat {seat}"] for seat in (G, S)] == [0, 160]
 
 
 def test_the_round_in_which_the_snitch_appears_is_noted_even_if_it_is_the_first() -> None:

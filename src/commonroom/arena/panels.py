@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import nan
 from textwrap import fill
 
@@ -18,7 +18,7 @@ DARK = 0.6
 NARROW = 24
 """So many letters of a title fit over a small panel."""
 ROOM_FOR_WORDS = 0.09
-"""A part of a bar that is smaller than this has no room for its share."""
+"""A part that is smaller than this, compared with the longest bar, has no room for its share."""
 
 
 def draw_wins(axes: Axes, report: Report) -> None:
@@ -74,7 +74,7 @@ def _draw_bars(axes: Axes, spread: Spread) -> None:
     axes.bar([part.start for part in bins], [part.games for part in bins], widths, align="edge", color=BLUE, ec="white")
     axes.margins(y=0.18)
     axes.yaxis.set_major_locator(MaxNLocator(nbins=5, integer=True))
-    axes.xaxis.set_major_locator(MaxNLocator(nbins=6, integer=True))
+    axes.xaxis.set_major_locator(MaxNLocator(nbins=6, integer=True, steps=[1, 2, 5, 10]))
 
 
 def _mark_median(axes: Axes, spread: Spread, words: str, size: int) -> None:
@@ -111,21 +111,58 @@ def draw_rules(axes: Axes, rules: Sequence[Frequency]) -> None:
 
 
 def draw_whole(axes: Axes, whole: Whole) -> None:
-    """One bar, as long as all of it, cut into its parts."""
-    start, largest_first = 0.0, sorted(whole.parts.items(), key=lambda part: -part[1])
-    for (name, mean), colour in zip(largest_first, _colours(len(largest_first)), strict=True):
-        share = mean / whole.total
-        axes.barh([0], [share], left=start, color=colour, edgecolor="white", height=0.5, label=f"{name} ({mean:.3g})")
-        if share >= ROOM_FOR_WORDS:
-            axes.text(start + share / 2, 0, f"{share:.0%}", ha="center", va="center", color="white", fontsize=TEXT)
-        start += share
-    axes.set_xlim(0, 1)
-    axes.set_ylim(-0.45, 0.45)
+    """A bar as long as all of it, cut into its parts; one for each bot, where it is told who did it."""
+    names = [name for name, _ in sorted(whole.parts.items(), key=lambda part: -part[1])]
+    bars = whole.by_bot if len(whole.by_bot) > 1 else {"": whole.parts}
+    longest = max(sum(parts.values()) for parts in bars.values())
+    for place, parts in enumerate(bars.values()):
+        _draw_bar(axes, place, [parts.get(name, 0.0) for name in names], longest)
+    for name, colour in zip(names, _colours(len(names)), strict=True):
+        axes.barh([0], [0], color=colour, label=f"{name} ({whole.parts[name]:.3g})")
+    axes.set_xlim(0, longest)
     axes.set_xticks([])
-    axes.set_yticks([])
-    look = {"frameon": False, "fontsize": TEXT, "labelcolor": INK, "handlelength": 1, "borderaxespad": 0}
-    axes.legend(loc="upper left", bbox_to_anchor=(0.0, 0.08), ncols=3, **look)
+    _name_rows(axes, [f"{bot} ({sum(parts.values()):.3g})" if bot else "" for bot, parts in bars.items()])
     dress(axes, f"{whole.title[:1].upper()}{whole.title[1:]}: {whole.total:.3g} a game")
+
+
+def draw_deeds(axes: Axes, deeds: Mapping[str, Mapping[str, float]]) -> None:
+    """Bot by bot: for each figure a bar of the same length, shared out among the bots."""
+    bots = list(dict.fromkeys(bot for means in deeds.values() for bot in means))
+    for place, means in enumerate(deeds.values()):
+        total = sum(means.values())
+        _draw_bar(axes, place, [means.get(bot, 0.0) / total for bot in bots], 1.0)
+    for bot, colour in zip(bots, _colours(len(bots)), strict=True):
+        axes.barh([0], [0], color=colour, label=bot)
+    axes.set_xlim(0, 1)
+    axes.set_xticks([])
+    _name_rows(axes, list(deeds))
+    dress(axes, "Bot by bot")
+
+
+def _draw_bar(axes: Axes, place: int, amounts: Sequence[float], longest: float) -> None:
+    """One bar, cut into its parts, with the share of each that has room for it."""
+    start, total = 0.0, sum(amounts)
+    for amount, colour in zip(amounts, _colours(len(amounts)), strict=True):
+        axes.barh([place], [amount], left=start, color=colour, edgecolor="white", height=0.7)
+        if amount / longest >= ROOM_FOR_WORDS:
+            words, middle = f"{amount / total:.0%}", start + amount / 2
+            axes.text(middle, place, words, ha="center", va="center", color="white", fontsize=TEXT)
+        start += amount
+
+
+def _name_rows(axes: Axes, names: Sequence[str]) -> None:
+    """The names of the bars, from top to bottom, and below them what the colours mean."""
+    axes.set_yticks(range(len(names)), names)
+    axes.set_ylim(len(names) - 0.5, -0.5)
+    look = {
+        "frameon": False,
+        "fontsize": TEXT,
+        "labelcolor": INK,
+        "handlelength": 1,
+        "borderaxespad": 0,
+        "columnspacing": 1,
+    }
+    axes.legend(loc="upper left", bbox_to_anchor=(0.0, -0.04), ncols=3, **look)
 
 
 def _colours(number: int) -> list[str]:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from .report import Report
+from .report import Report, Spread
 
 BY = " by "
 
@@ -19,6 +19,8 @@ class Whole(msgspec.Struct, frozen=True):
 
     title: str
     parts: Mapping[str, float]
+    by_bot: Mapping[str, Mapping[str, float]] = {}
+    """The same parts for each bot, where it is told who did it."""
 
     @property
     def total(self) -> float:
@@ -29,16 +31,40 @@ def wholes(report: Report) -> list[Whole]:
     """Everything in a report that has several parts, unless nothing of it ever happened."""
     means = {name: spread.mean * spread.games / report.played for name, spread in report.samples.items()}
     means |= {rule.name: rule.mean for rule in report.rules}
-    grouped: dict[str, dict[str, float]] = {}
-    for name, mean in means.items():
-        title, by, part = name.rpartition(BY)
-        if by:
-            grouped.setdefault(title, {})[part] = mean
-    found = [Whole(title, parts) for title, parts in grouped.items() if len(parts) > 1]
+    by_bot = {bot: _grouped(_means(figures)) for bot, figures in report.figures.items()}
+    found = [
+        Whole(title, parts, {bot: groups[title] for bot, groups in by_bot.items() if title in groups})
+        for title, parts in _grouped(means).items()
+        if len(parts) > 1
+    ]
     return [whole for whole in found if whole.total > 0]
+
+
+def deeds(report: Report) -> dict[str, dict[str, float]]:
+    """What the bots did that is not part of a whole: for each such figure the mean of each bot, if anybody did it."""
+    found: dict[str, dict[str, float]] = {}
+    for bot, figures in report.figures.items():
+        for name, mean in _means(figures).items():
+            if BY not in name:
+                found.setdefault(name, {})[bot] = mean
+    return {name: means for name, means in found.items() if sum(means.values()) > 0}
 
 
 def is_part(name: str, among: list[Whole]) -> bool:
     """Whether a figure is told as part of a whole already."""
     title, by, part = name.rpartition(BY)
     return bool(by) and any(whole.title == title and part in whole.parts for whole in among)
+
+
+def _means(spreads: Mapping[str, Spread]) -> dict[str, float]:
+    return {name: spread.mean for name, spread in spreads.items()}
+
+
+def _grouped(means: Mapping[str, float]) -> dict[str, dict[str, float]]:
+    """The parts of each whole."""
+    groups: dict[str, dict[str, float]] = {}
+    for name, mean in means.items():
+        title, by, part = name.rpartition(BY)
+        if by:
+            groups.setdefault(title, {})[part] = mean
+    return groups

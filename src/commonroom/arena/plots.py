@@ -10,8 +10,8 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 from commonroom.engine import BadInput
 
 from .look import INK, PALE_INK, SMALL
-from .panels import draw_heat, draw_length, draw_rules, draw_spread, draw_whole, draw_wins
-from .parts import Whole, is_part, wholes
+from .panels import draw_deeds, draw_heat, draw_length, draw_rules, draw_spread, draw_whole, draw_wins
+from .parts import Whole, deeds, is_part, wholes
 from .report import Report, Spread
 
 SUFFIXES = (".png", ".svg", ".pdf")
@@ -19,6 +19,8 @@ SUFFIXES = (".png", ".svg", ".pdf")
 WIDTH = 13.0
 TOP, MIDDLE, BOTTOM = 4.2, 6.0, 2.6
 """How high each row of the picture is, in inches."""
+LEGEND, BOARD = 2, 10
+"""What goes with some bars, and a board, in heights of a bar."""
 
 
 def check_path(path: Path) -> None:
@@ -61,14 +63,19 @@ def _draw_top(row: SubFigure, report: Report) -> None:
 def _draw_middle(row: SubFigure, report: Report, whole: list[Whole]) -> None:
     """The rules, and beside them what the game has to show: its board, or what its figures are made of."""
     rules = [rule for rule in report.rules if not is_part(rule.name, whole)]
-    if report.heat is None and not whole:
+    done = deeds(report) if len(report.figures) > 1 else {}
+    bars = [max(1, len(each.by_bot)) + LEGEND for each in whole] + ([len(done) + LEGEND] if done else [])
+    if report.heat is None and not bars:
         draw_rules(row.subplots(), rules)
         return
     left, right = row.subfigures(1, 2, width_ratios=[1, 1.05], squeeze=False)[0]
     draw_rules(left.subplots(), rules)
-    shown = right.subplots(len(whole) + (report.heat is not None), squeeze=False)[:, 0]
+    heights = bars + ([BOARD] if report.heat is not None else [])
+    shown = right.subplots(len(heights), height_ratios=heights, squeeze=False)[:, 0]
     for axes, each in zip(shown, whole, strict=False):
         draw_whole(axes, each)
+    if done:
+        draw_deeds(shown[len(whole)], done)
     if report.heat is not None:
         draw_heat(shown[-1], report)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from math import floor
+from math import floor, gcd
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from .intervals import wilson
 from .plan import Plan, Series
 from .tally import DRAWN, UNFINISHED, WON, Tally
 
-MOST_BINS = 25
+FEWEST_BINS, MOST_BINS = 8, 25
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -94,6 +94,8 @@ class Report(msgspec.Struct, frozen=True):
     """In actions, of the games that came to an end."""
     rules: tuple[Frequency, ...]
     samples: Mapping[str, Spread]
+    figures: Mapping[str, Mapping[str, Spread]]
+    """What each bot did, by the bot's name, from seat to seat."""
     heat: Heat | None
     heat_games: int
     """How many games the heat map adds up."""
@@ -123,6 +125,7 @@ def make_report(plan: Plan, series: Series, tally: Tally, *, interrupted: bool) 
         length=spread(tally.lengths) if tally.lengths else None,
         rules=tuple(_frequency(tally, name) for name in tally.counts),
         samples={name: spread(values) for name, values in sorted(tally.samples.items())},
+        figures=_figures(plan, tally),
         heat=tally.heat,
         heat_games=tally.heat_games,
     )
@@ -140,6 +143,14 @@ def spread(values: Counter[float]) -> Spread:
         most=ordered[-1][0],
         histogram=_histogram(values),
     )
+
+
+def _figures(plan: Plan, tally: Tally) -> dict[str, dict[str, Spread]]:
+    """The figures of each bot, in the order in which the game tells them."""
+    found: dict[str, dict[str, Spread]] = {bot: {} for bot in plan.bots}
+    for (bot, figure), values in tally.figures.items():
+        found[bot][figure] = spread(values)
+    return {bot: figures for bot, figures in found.items() if figures}
 
 
 def _standing(name: str, ended: Counter[str]) -> Standing:
@@ -167,7 +178,7 @@ def _nth(ordered: list[tuple[float, int]], number: int) -> float:
 
 def _histogram(values: Counter[float]) -> tuple[Bin, ...]:
     """Bins of a round width, empty ones included."""
-    width = _bin_width(max(values) - min(values))
+    width = _bin_width(values)
     first, last = floor(min(values) / width), floor(max(values) / width)
     games = Counter[int]()
     for value, times in values.items():
@@ -175,11 +186,24 @@ def _histogram(values: Counter[float]) -> tuple[Bin, ...]:
     return tuple(Bin(number * width, (number + 1) * width, games[number]) for number in range(first, last + 1))
 
 
-def _bin_width(span: float) -> int:
-    """1, 2, 5, 10, 20, 50 …: the first that needs few enough bins."""
-    ten = 1
+def _bin_width(values: Counter[float]) -> int:
+    """1, 2, 5, 10, 20, 50 … steps: the first that needs few enough bins.
+
+    A bin is as wide as some steps from one possible value to the next, for points that come in tens would leave every
+    other bin empty. And the fewer the games, the fewer the bins: a handful in each tell more than a comb of ones.
+    """
+    step, span = _step(values), max(values) - min(values)
+    most = min(MOST_BINS, max(FEWEST_BINS, 2 * values.total() ** (1 / 3)))  # the rule of the Rice University
+    ten = step
     while True:
-        for step in (1, 2, 5):
-            if span / (ten * step) < MOST_BINS:
-                return ten * step
+        for width in (ten, 2 * ten, 5 * ten):
+            if span / width < most:
+                return width
         ten *= 10
+
+
+def _step(values: Counter[float]) -> int:
+    """The largest whole number that leads from each value to every other; 1 where there is none."""
+    if not all(float(value).is_integer() for value in values):
+        return 1
+    return gcd(*(int(value) for value in values)) or 1

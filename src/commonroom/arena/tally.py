@@ -9,6 +9,7 @@ import msgspec
 
 from commonroom.engine.stats import Heat
 
+from .doers import of_seat
 from .play import Played
 
 K = TypeVar("K")
@@ -33,6 +34,8 @@ class Tally(msgspec.Struct):
     games_with: Counter[str] = msgspec.field(default_factory=Counter)
     """In how many games each rule came up at all."""
     samples: dict[str, Counter[float]] = msgspec.field(default_factory=dict)
+    figures: dict[tuple[str, str], Counter[float]] = msgspec.field(default_factory=dict)
+    """For each bot and each figure of a single seat, the values at all seats where the bot sat."""
     heat: Heat | None = None
     heat_games: int = 0
 
@@ -49,10 +52,12 @@ class Tally(msgspec.Struct):
             self.reasons[game.outcome.reason] += 1
             self.lengths[game.actions] += 1
         for name, number in summary.counts.items():
-            self.counts[name] += number
-            self.games_with[name] += number > 0
+            if not self._add_figure(game, name, number):
+                self.counts[name] += number
+                self.games_with[name] += number > 0
         for name, value in summary.samples.items():
-            self.samples.setdefault(name, Counter())[value] += 1
+            if not self._add_figure(game, name, value):
+                self.samples.setdefault(name, Counter())[value] += 1
         if summary.heat is not None:
             self._add_heat(summary.heat, 1)
 
@@ -70,6 +75,7 @@ class Tally(msgspec.Struct):
         _merge_by_key(self.seats, other.seats)
         _merge_by_key(self.sides, other.sides)
         _merge_by_key(self.samples, other.samples)
+        _merge_by_key(self.figures, other.figures)
         if other.heat is not None:
             self._add_heat(other.heat, other.heat_games)
 
@@ -89,6 +95,13 @@ class Tally(msgspec.Struct):
             # A side wins or loses as one, so its seats are one trial and not several.
             for bot in bots:
                 self.bots.setdefault(bot, Counter())[ended[side]] += 1
+
+    def _add_figure(self, game: Played, name: str, value: float) -> bool:
+        """Count a figure of a single seat for the bot that sat there; False if it is of the game as a whole."""
+        figure, seat = of_seat(name)
+        if seat is not None:
+            self.figures.setdefault((game.bots[seat], figure), Counter())[value] += 1
+        return seat is not None
 
     def _add_heat(self, heat: Heat, games: int) -> None:
         self.heat_games += games

@@ -72,13 +72,14 @@ class Thinker:
         # Every move meets the same luck in the same world, as long as nothing else is different.
         dice = Dice(self.seed, number)
         path: list[tuple[Seat, Arm]] = []
-        state, seen = self._act(self.root, world, path, dice, move)
+        state, seen = self._act(self.root, world, self.rules.to_act(world), path, dice, move)
         node = self.root.child(seen)
         for _ in range(DEEPEST):
-            if not self.rules.to_act(state):
+            seats = self.rules.to_act(state)
+            if not seats:
                 break
             is_new, chosen = node.visits == 0, len(path)
-            state, seen = self._act(node, state, path, dice)
+            state, seen = self._act(node, state, seats, path, dice)
             node.visits += 1
             if is_new and len(path) > chosen:
                 break
@@ -90,21 +91,21 @@ class Thinker:
         return worth[self.me]
 
     def _act(
-        self, node: Node, state: Any, path: list[tuple[Seat, Arm]], dice: Dice, mine: Any = None
+        self, node: Node, state: Any, seats: Sequence[Seat], path: list[tuple[Seat, Arm]], dice: Dice, mine: Any = None
     ) -> tuple[Any, bytes]:
         """Let everybody act whose turn it is: several one after the other, but none knowing of another's choice.
 
         The thinker goes first, because what another does may be the end of the moment.
         """
         seen: list[Any] = []
-        waiting = set(self.rules.to_act(state))
-        for seat in sorted(waiting, key=lambda seat: (seat != self.me, seat)):
+        waiting = set(seats)
+        for seat in sorted(seats, key=lambda seat: (seat != self.me, seat)):
             is_given = seat == self.me and mine is not None
             move = mine if is_given else self._choose(node, state, seat, path, dice)
             state, events = self.rules.apply(state, seat, move, dice)
             seen += [told for event in events if (told := self.rules.seen(event, self.me)) is not None]
             waiting.remove(seat)
-            if waiting != set(self.rules.to_act(state)):
+            if waiting and waiting != set(self.rules.to_act(state)):
                 break
         return state, _encode(seen)
 

@@ -3,7 +3,7 @@
 from .actions import ACTION
 from .appraise import appraise
 from .bots import BOTS
-from .checks import CONTENT
+from .box import CONTENT
 from .default import default
 from .imagine import imagine
 from .legality import asides, legal, refusal, space, to_act

@@ -114,8 +114,7 @@ def _prospects(state: State, seat: Seat, weights: Weights) -> float:
 
 
 def _seekers(state: State, pile: tuple[str, ...]) -> int:
-    cards = state.settings.cards
-    return sum(cards[card].role == "seeker" for card in pile)
+    return sum(map(pile.count, state.settings.seekers))
 
 
 def _contest(state: State, spot: Spot) -> float:

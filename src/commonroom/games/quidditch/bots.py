@@ -52,6 +52,7 @@ class Rater:
     def __init__(self, judgement: Judgement, *, bluffs: bool) -> None:
         self.judgement = judgement
         self.bluffs = bluffs
+        self._worth_laid: dict[tuple[Ball, str], float] = {}
 
     def rate(self, move: Move) -> float:
         """How good a move is."""
@@ -64,7 +65,7 @@ class Rater:
             case Declare(balls):
                 return sum(map(self._declared, balls))
             case Commit(cards):
-                return sum(self._laid(ball, card) for ball, card in cards.items())
+                return sum(map(self._laid, cards.items()))
             case Order(balls):
                 return sum(self._place(ball) / (place + 1) for place, ball in enumerate(balls))
         return 0.0
@@ -86,11 +87,15 @@ class Rater:
             return -1.0  # The match is at stake, so it counts: only with a Seeker that none of the unseen ones beats.
         return judgement.laid_at(ball, best) - judgement.keep(best) / 4
 
-    def _laid(self, ball: Ball, card: str) -> float:
-        worth = self.judgement.laid_at(ball, card)
-        if self.bluffs and not self.judgement.card(card).is_player:
-            return worth + DARE
-        return worth - self.judgement.keep(card)
+    def _laid(self, laid: tuple[Ball, str]) -> float:
+        """What a card brings at a ball, which is asked for again and again with other cards at other balls."""
+        worth = self._worth_laid.get(laid)
+        if worth is None:
+            ball, card = laid
+            dares = self.bluffs and not self.judgement.card(card).is_player
+            worth = self.judgement.laid_at(ball, card) + (DARE if dares else -self.judgement.keep(card))
+            self._worth_laid[laid] = worth
+        return worth
 
     def _place(self, ball: Ball) -> float:
         """What goes first: the Snitch if it is ours to catch, then the Bludgers that cost the rival a card."""

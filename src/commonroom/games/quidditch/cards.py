@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-from typing import Annotated, Any, Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
-
-from commonroom.engine import BadInput
-from commonroom.engine.convert import Unreadable, convert
 
 Card: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}\Z")]
 """A house card by its id; copies of a card are all alike."""
@@ -93,59 +87,3 @@ class Decks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def pitch_deck(self) -> list[PitchCard]:
         """Every pitch card, copy by copy."""
         return [card for card in POINTS for _ in range(self.pitch.get(card, 0))]
-
-
-def read_decks(data: object, where: str) -> Decks:
-    """Decks from plain data; BadInput says what is wrong with them."""
-    try:
-        decks: Decks = convert(data, Decks, where)
-    except Unreadable as error:
-        known = f"; known are {', '.join(get_args(Code))} (DK-18)" if error.where.endswith(".code") else ""
-        raise BadInput(error.where, error.message + known) from None
-    seen: set[Card] = set()
-    for index, card in enumerate(decks.house):
-        place = f"{where}.house[{index}]"
-        if card.id in seen:
-            raise BadInput(f"{place}.id", f"{card.id} is described twice")
-        seen.add(card.id)
-        _check_card(card, place)
-    return decks
-
-
-def _check_card(card: HouseCard, place: str) -> None:
-    if card.is_player:
-        if card.role is None or card.value is None:
-            raise BadInput(place, f"{card.id} is a player card, so it needs a role and a value (QCG-04)")
-        if card.effects:
-            raise BadInput(f"{place}.effects", f"{card.id} is a player card, and those have no effects (QCG-03)")
-        return
-    if card.role is not None or card.value is not None:
-        raise BadInput(place, f"{card.id} is a special card, so it has neither role nor value (QCG-03)")
-    if not card.effects:
-        raise BadInput(f"{place}.effects", f"{card.id} is a special card, so it needs an effect (DK-18)")
-    allowed = EFFECTS_OF[card.kind]
-    for effect in card.effects:
-        if effect.code not in allowed:
-            listed = ", ".join(allowed)
-            raise BadInput(f"{place}.effects", f"a {card.kind} cannot {effect.code}; it can {listed} (DK-18)")
-        if effect.amount != 1 and effect.code not in ("lower", "strip"):
-            raise BadInput(f"{place}.effects", f"{effect.code} has no amount; only lower and strip have one")
-    different = {effect.code for effect in card.effects}
-    if len(card.effects) > 1 and (card.does(*RESPONSES, "penalty") or len(different) < len(card.effects)):
-        raise BadInput(f"{place}.effects", f"{card.id} gives a choice that no player could name (RUL-QCG-60)")
-
-
-EFFECTS_OF: Mapping[Kind, tuple[Code, ...]] = {
-    "jinx": ("lower", "keeper_out", "strip", "push_off", "retrieve", "counter"),
-    "spell": ("lower", "keeper_out", "strip", "push_off", "retrieve", "counter"),
-    "foul": ("keeper_out", "penalty"),
-    "referee": ("cancel_foul",),
-}
-
-
-@cache
-def default_decks() -> Decks:
-    """The decks of the house."""
-    source = files(__package__) / "decks" / "default.toml"
-    data: Any = msgspec.toml.decode(source.read_bytes())
-    return read_decks(data, "decks")

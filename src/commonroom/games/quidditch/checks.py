@@ -6,58 +6,60 @@ right, even where it differs from what the sources tell.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
-from commonroom.engine.content import Content, Finding
-from commonroom.engine.plain import plain
-
-from .cards import HOUSE_SIZE, PITCH_SIZE, Decks, Role, default_decks, read_decks
+from .cards import HOUSE_SIZE, PITCH_SIZE, HouseCard, PitchCard, Role
 
 VALUES: dict[Role, tuple[int, int]] = {"chaser": (4, 10), "keeper": (6, 10), "beater": (1, 3)}
 CHECK_OF_ROLE: dict[Role, str] = {"chaser": "DK-03", "keeper": "DK-04", "beater": "DK-05"}
 
 
-def findings(decks: Decks) -> list[Finding]:
-    """Everything that the checks find, errors first."""
-    found = [Finding(check, True, sentence) for check, sentence in _errors(decks)]
-    return found + [Finding(check, False, sentence) for check, sentence in _warnings(decks)]
+Failed: TypeAlias = Iterator[tuple[str, str]]
+"""The checks that fail, each with a sentence."""
+
+# DK-02 holds by construction: there is one description for both houses. DK-18 is seen to when the cards are read.
 
 
-def _errors(decks: Decks) -> Iterator[tuple[str, str]]:
-    # DK-02 holds by construction: there is one description for both houses. DK-18 is seen to when the cards are read.
-    if (size := len(decks.house_deck())) != HOUSE_SIZE:
+def house_errors(house: Sequence[HouseCard]) -> Failed:
+    """What keeps a house deck from being played with."""
+    if (size := sum(card.count for card in house)) != HOUSE_SIZE:
         yield "DK-01", f"A house deck has {HOUSE_SIZE} cards, and this one has {size}."
-    if (size := len(decks.pitch_deck())) != PITCH_SIZE:
+
+
+def pitch_errors(pitch: Mapping[PitchCard, int]) -> Failed:
+    """What keeps a pitch deck from being played with."""
+    if (size := sum(pitch.values())) != PITCH_SIZE:
         yield "DK-01", f"The pitch deck has {PITCH_SIZE} cards, and this one has {size}."
-    if (snitches := decks.pitch.get("golden_snitch", 0)) != 1:
+    if (snitches := pitch.get("golden_snitch", 0)) != 1:
         yield "DK-07", f"There is exactly one Golden Snitch, and here there are {snitches}."
 
 
-def _warnings(decks: Decks) -> Iterator[tuple[str, str]]:
-    yield from _player_warnings(decks)
-    yield from _pitch_warnings(decks)
-    yield from _special_warnings(decks)
+def house_warnings(house: Sequence[HouseCard]) -> Failed:
+    """What is odd about a house deck."""
+    yield from _player_warnings(house)
+    yield from _special_warnings(house)
 
 
-def _player_warnings(decks: Decks) -> Iterator[tuple[str, str]]:
+def _player_warnings(house: Sequence[HouseCard]) -> Failed:
     for role, (low, high) in VALUES.items():
-        values = {card.value for card in decks.house if card.role == role and card.count and card.value is not None}
+        values = {card.value for card in house if card.role == role and card.count and card.value is not None}
         outside = sorted(value for value in values if not low <= value <= high)
         if outside:
             yield CHECK_OF_ROLE[role], f"A {role} is worth {low} to {high}, and here one is worth {outside[0]}."
         for end in (low, high):
             if end not in values:
                 yield CHECK_OF_ROLE[role], f"There is no {role} worth {end}."
-    seekers = sorted(card.value or 0 for card in decks.house if card.role == "seeker" for _ in range(card.count))
+    seekers = sorted(card.value or 0 for card in house if card.role == "seeker" for _ in range(card.count))
     if seekers != [11, 12]:
         yield "DK-06", f"Each house has two Seekers, worth 11 and 12; here they are worth {_listed(seekers)}."
-    players = sum(card.count for card in decks.house if card.is_player)
-    if players * 2 <= len(decks.house_deck()):
+    players = sum(card.count for card in house if card.is_player)
+    if players * 2 <= sum(card.count for card in house):
         yield "DK-17", f"Most house cards are player cards, and here only {players} are: many hands will have none."
 
 
-def _pitch_warnings(decks: Decks) -> Iterator[tuple[str, str]]:
-    pitch = decks.pitch
+def pitch_warnings(pitch: Mapping[PitchCard, int]) -> Failed:
+    """What is odd about a pitch deck."""
     quaffles, goals = pitch.get("quaffle", 0), pitch.get("free_goal", 0)
     if quaffles <= max((count for card, count in pitch.items() if card != "quaffle"), default=0):
         yield "DK-08", f"Quaffles are the most frequent pitch card, and here there are only {quaffles}."
@@ -72,8 +74,8 @@ def _pitch_warnings(decks: Decks) -> Iterator[tuple[str, str]]:
         )
 
 
-def _special_warnings(decks: Decks) -> Iterator[tuple[str, str]]:
-    specials = [card for card in decks.house if card.count and not card.is_player]
+def _special_warnings(house: Sequence[HouseCard]) -> Failed:
+    specials = [card for card in house if card.count and not card.is_player]
     magic = [card for card in specials if card.kind in ("jinx", "spell")]
     for code, what in (
         ("lower", "lowers a value"),
@@ -100,10 +102,3 @@ def _special_warnings(decks: Decks) -> Iterator[tuple[str, str]]:
 
 def _listed(values: list[int]) -> str:
     return ", ".join(map(str, values)) or "nothing, for there are none"
-
-
-CONTENT = Content(
-    default=plain(default_decks()),
-    option="deck_data",
-    check=lambda data: findings(read_decks(data, "decks")),
-)

@@ -58,7 +58,6 @@ class Judgement:
         self.unseen = Counter(_unseen(guess, self.rival))
         self.hidden = len(guess.hands[self.rival]) + len(_face_down(guess, self.rival))
         """How many of the unseen cards the rival has in the hand or face down."""
-        self._worth_laid: dict[tuple[Ball, Card], float] = {}
 
     @cached_property
     def at_quaffle(self) -> dict[Effective | None, float]:
@@ -109,12 +108,6 @@ class Judgement:
 
     def laid_at(self, ball: Ball, card: Card) -> float:
         """What a card of ours is worth at a ball, against all that the rival may have laid there."""
-        worth = self._worth_laid.get((ball, card))
-        if worth is None:
-            worth = self._worth_laid[ball, card] = self._laid_at(ball, card)
-        return worth
-
-    def _laid_at(self, ball: Ball, card: Card) -> float:
         spot = self.state.spot(ball)
         if self.hidden == 0 or (spot is not None and spot.pushed[self.rival]):
             return self.stake(ball, self._unopposed(ball, card))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, permutations, product
 
@@ -124,19 +123,23 @@ def _judge_commit(state: State, seat: Seat, action: Commit) -> Refusal | None:
     if not hand or not balls:
         return Refusal("RUL-QCG-30", "wrong_number", "you have nothing to lay")
     for ball in action.cards:
-        spot = state.spot(ball)
-        if spot is None:
-            return Refusal("RUL-QCG-30", "not_contested", f"{ball} is not being played for")
-        if spot.pushed[seat]:
-            return Refusal("RUL-QCG-64", "pushed_off", f"you were pushed off {ball}")
-    for card, number in Counter(action.cards.values()).items():
-        if hand.count(card) < number:
+        if ball not in balls:
+            return _no_ball_of_yours(state, ball)
+    laid = tuple(action.cards.values())
+    for card in laid:
+        if laid.count(card) > hand.count(card):
             return _not_in_hand(card, "RUL-QCG-30")
     if "Q" in balls and "Q" not in action.cards:
         return Refusal("RUL-QCG-31", "quaffle_uncovered", "the Quaffle has to be covered first")
     if len(action.cards) != min(len(hand), len(balls)):
         return Refusal("RUL-QCG-30", "wrong_number", "one card for each ball that is played for, as far as they go")
     return _aside_refusal(state, hand, action)
+
+
+def _no_ball_of_yours(state: State, ball: Ball) -> Refusal:
+    if state.spot(ball) is None:
+        return Refusal("RUL-QCG-30", "not_contested", f"{ball} is not being played for")
+    return Refusal("RUL-QCG-64", "pushed_off", f"you were pushed off {ball}")
 
 
 def _aside_refusal(state: State, hand: tuple[Card, ...], action: Commit) -> Refusal | None:
@@ -190,6 +193,8 @@ def legal(state: State, seat: Seat) -> list[Move]:
 
 
 def _allowed(state: State, seat: Seat) -> list[Move]:
+    if state.phase == "LAY":  # There are many of them, and they are made so that only one rule can still forbid them.
+        return [move for move in commits(state, seat) if _aside_refusal(state, state.hands[seat], move) is None]
     return [move for move in _candidates(state, seat) if refusal(state, seat, move) is None]
 
 
@@ -203,8 +208,6 @@ def _candidates(state: State, seat: Seat) -> Iterator[Move]:
     match state.phase:
         case "DECLARE" | "DECLARE_LEADER" | "DECLARE_SECOND":
             yield from declarations(state.optional(), state.capacity(seat))
-        case "LAY":
-            yield from commits(state, seat)
         case "ORDER":
             yield from orders(state)
         case "PICK":
@@ -221,14 +224,15 @@ def declarations(balls: tuple[Ball, ...], most: int) -> Iterator[Declare]:
 
 
 def commits(state: State, seat: Seat) -> Iterator[Commit]:
-    """Every way to lay as many cards as can be laid."""
+    """Every way to lay as many cards as can be laid, the Quaffle first of all (RUL-QCG-31)."""
     hand, balls = state.hands[seat], state.to_cover(seat)
     number = min(len(hand), len(balls))
     if not number:
         return
+    arrangements = tuple(dict.fromkeys(permutations(hand, number)))
     for covered in combinations(balls, number):
-        for cards in dict.fromkeys(permutations(hand, number)):
-            yield Commit(dict(zip(covered, cards, strict=True)))
+        if "Q" in covered or "Q" not in balls:
+            yield from (Commit(dict(zip(covered, cards, strict=True))) for cards in arrangements)
 
 
 def orders(state: State) -> Iterator[Order]:

@@ -6,10 +6,10 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from commonroom.engine import About, BadInput, Option, Seat, Table, Wish
+from commonroom.engine import About, Option, Seat, Table, Wish
 
-from .cards import Card, Decks, HouseCard, default_decks, read_decks
-from .checks import findings
+from .box import default_decks, read_decks
+from .cards import Card, Decks, HouseCard
 
 House: TypeAlias = Literal["gryffindor", "slytherin"]
 HOUSES: tuple[House, House] = ("gryffindor", "slytherin")
@@ -63,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True):
     decks: Decks
     cards: dict[Card, HouseCard]
     """The house cards by their ids."""
+    seekers: tuple[Card, ...]
+    """Those of them that can catch the Snitch."""
     race: bool
     race_window_seconds: int
     counter_chain: bool
@@ -107,6 +109,7 @@ def settings(table: Table) -> Settings:
         houses=_houses(table),
         decks=decks,
         cards={card.id: card for card in decks.house},
+        seekers=tuple(card.id for card in decks.house if card.role == "seeker"),
         race=chosen("timing_mode") == "race",
         race_window_seconds=chosen("race_window_seconds"),
         counter_chain=chosen("counter_chain"),
@@ -133,13 +136,7 @@ def settings(table: Table) -> Settings:
 
 def _decks(chosen: object) -> Decks:
     """The house's own decks, or the table's, if they pass the checks (RUL-QCG-81)."""
-    if chosen == "default":
-        return default_decks()
-    decks = read_decks(chosen, "options.deck_data")
-    for finding in findings(decks):
-        if finding.is_error:
-            raise BadInput("options.deck_data", f"{finding.sentence} ({finding.check})")
-    return decks
+    return default_decks() if chosen == "default" else read_decks(chosen, "options.deck_data")
 
 
 def _houses(table: Table) -> tuple[House, House]:

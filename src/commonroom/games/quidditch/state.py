@@ -117,7 +117,10 @@ class State(msgspec.Struct):
 
     def spot(self, ball: Ball | None) -> Spot | None:
         """The contested ball, if it is one."""
-        return next((spot for spot in self.spots if spot.ball == ball), None)
+        for spot in self.spots:
+            if spot.ball == ball:
+                return spot
+        return None
 
     def contested(self) -> tuple[Ball, ...]:
         return tuple(spot.ball for spot in self.spots)

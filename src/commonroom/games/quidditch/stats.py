@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, TypeVar
 
 from commonroom.engine.stats import Summary
 
 from . import events as event
+from .cards import POINTS, PitchCard
 from .state import State
+
+N = TypeVar("N", int, float)
+
+SOURCES: dict[PitchCard, str] = {"quaffle": "Quaffles", "free_goal": "Free Goals", "golden_snitch": "the Snitch"}
+"""Where points come from."""
 
 
 def summarise(state: State, events: Sequence[event.Event]) -> Summary:
@@ -22,7 +29,6 @@ def _counts(state: State, events: Sequence[event.Event]) -> dict[str, int]:
     won = [happened for happened in events if isinstance(happened, event.BallWon)]
     stayed = [happened for happened in events if isinstance(happened, event.BallStayed)]
     return {
-        "rounds": state.round,
         "Quaffles won": sum(ball.ball == "Q" for ball in won),
         "Quaffles saved": sum(ball.reason == "save" for ball in stayed),
         "penalties": sum(ball.reason == "penalty" for ball in won),
@@ -36,19 +42,34 @@ def _counts(state: State, events: Sequence[event.Event]) -> dict[str, int]:
         "Snitch caught by Gryffindor": int(_catcher(state) == "gryffindor"),
         "Snitch caught by Slytherin": int(_catcher(state) == "slytherin"),
         "catcher did not win": int(state.caught is not None and state.caught not in _winners(state)),
+        **_by_seat("Snitch caught", [int(state.caught == seat) for seat in (0, 1)]),
+        **_by_seat("hits suffered", _of_seats(events, event.PlayerHit)),
+        **_by_seat("specials played", _of_seats(events, event.SpecialPlayed)),
+        **_by_seat("specials answered", _of_seats(events, event.SpecialAnswered)),
     }
+
+
+def _of_seats(events: Sequence[event.Event], kind: type[Any]) -> list[int]:
+    """How often each seat did something, or something was done to it."""
+    happened = [each.seat for each in events if isinstance(each, kind)]
+    return [happened.count(seat) for seat in (0, 1)]
+
+
+def _by_seat(name: str, values: Sequence[N]) -> dict[str, N]:
+    """A figure for each seat, worded so that whoever counts knows whose it is."""
+    return {f"{name} of seat {seat}": value for seat, value in enumerate(values)}
 
 
 def _samples(state: State, events: Sequence[event.Event]) -> dict[str, float]:
-    piles = [card for pile in state.won for card in pile]
     samples = {
         "rounds": float(state.round),
-        "points by Quaffles": 10.0 * piles.count("quaffle"),
-        "points by Free Goals": 10.0 * piles.count("free_goal"),
-        "points by the Snitch": 150.0 * piles.count("golden_snitch"),
         "points of the winner": float(max(state.scores())),
         "points of the loser": float(min(state.scores())),
     }
+    for card, source in SOURCES.items():
+        points = [float(POINTS[card] * pile.count(card)) for pile in state.won]
+        samples[f"points by {source}"] = sum(points)
+        samples |= _by_seat(f"points by {source}", points)
     if state.caught is not None:
         samples["round in which the Snitch was caught"] = float(state.round)
     appeared = _round_of_snitch(state, events)

@@ -116,8 +116,10 @@ def _lays_player(state: State, seat: Seat) -> bool:
 
 def plays_of(state: State, seat: Seat) -> Iterator[Play]:
     """Every way to play a special card of the hand that could be meant; not all of them are allowed."""
-    for card in dict.fromkeys(state.hands[seat]):
-        yield from wordings(state, card, tuple(dict.fromkeys(state.discards[seat])))
+    specials = [card for card in dict.fromkeys(state.hands[seat]) if not state.card(card).is_player]
+    takes = tuple(dict.fromkeys(state.discards[seat])) if specials else ()
+    for card in specials:
+        yield from wordings(state, card, takes)
 
 
 def wordings(state: State, card: str, takes: tuple[str, ...]) -> Iterator[Play]:

@@ -12,7 +12,7 @@ from . import events as event
 from .cards import Ball, Card, PitchCard
 from .options import EDITION, House
 from .settling import effective
-from .state import DECLARING, Both, Played, Spot, State
+from .state import DECLARING, WINDOWS, Both, Played, Spot, State
 
 
 class SpotView(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ class View(msgspec.Struct):
 def view(state: State, seat: Viewer) -> View:
     """All that this seat, or a watcher, may know of the state."""
     settings = state.settings
-    window = state.phase.startswith("W") and not state.chain
+    window = state.phase in WINDOWS and not state.chain
     seen = View(
         edition=EDITION,
         seat=seat,

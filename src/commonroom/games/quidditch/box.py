@@ -1,0 +1,128 @@
+"""The decks that a table plays with: the house's own, or those of an owner of the box (RUL-QCG-81)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple, get_args
+
+from commonroom.engine import BadInput
+from commonroom.engine.content import Content, Finding
+from commonroom.engine.plain import plain
+
+from .card_faults import card_faults
+from .cards import Code, Decks, Effect, HouseCard
+from .checks import house_errors, house_warnings, pitch_errors, pitch_warnings
+from .deck_files import parse, readable, take_apart
+from .faults import Fault, at, kinds_of, shape_faults
+
+NAMELESS = "Decks of one's own"
+UNREADABLE = "RUL-QCG-81"
+"""The rule for whatever is wrong without breaking another one: decks of a table's own must be fit to be played with."""
+MOST_TOLD = 100
+"""So many faults are told; nobody reads more."""
+
+
+class Examined(NamedTuple):
+    """What came of looking at a file: decks if nothing is wrong with it, and all that is wrong or odd."""
+
+    decks: Decks | None
+    faults: list[Fault]
+    warnings: list[Finding]
+
+    def findings(self) -> list[Finding]:
+        """Everything, errors first."""
+        errors = [Finding(fault.rule or UNREADABLE, True, str(fault._replace(rule=""))) for fault in self.faults]
+        return errors + self.warnings
+
+
+def examine(data: object) -> Examined:
+    """Look at the data of a deck file, or at its text, and go on after a fault as far as that makes sense."""
+    sheets = take_apart(data)
+    faults = list(map(_with_known_codes, sheets.faults))
+    own = None if sheets.is_whole else default_decks()
+    house: Sequence[HouseCard | None] | None = own.house if own else None
+    if sheets.house is not None:
+        faults += _house_faults(sheets.house)
+        house = [_salvaged(card) for _, card in sheets.house]
+    pitch = sheets.pitch if sheets.pitch is not None or own is None else own.pitch
+    warnings: list[Finding] = []
+    # What cannot be counted cannot be checked either, and half of it would only lead to faults that are none.
+    if house is not None and None not in house:
+        cards = [card for card in house if card is not None]
+        faults += [Fault("", sentence, check) for check, sentence in house_errors(cards)]
+        warnings += [Finding(check, False, sentence) for check, sentence in house_warnings(cards)]
+    if pitch is not None:
+        faults += [Fault("", sentence, check) for check, sentence in pitch_errors(pitch)]
+        warnings += [Finding(check, False, sentence) for check, sentence in pitch_warnings(pitch)]
+    if faults or house is None or pitch is None:
+        return Examined(None, faults, warnings)
+    whole = tuple(card for card in house if card is not None)
+    return Examined(Decks("quidditch", sheets.name or NAMELESS, whole, pitch), [], warnings)
+
+
+def read_decks(data: object, where: str) -> Decks:
+    """Decks that can be played with, from plain data or from the text of a file; BadInput lists all that is wrong."""
+    decks, faults, _ = examine(data)
+    if decks is not None:
+        return decks
+    if len(faults) == 1:
+        place, message, rule = faults[0]
+        raise BadInput(_joined(where, place), f"{message} ({rule})" if rule else message)
+    told = [f"({number}) {fault}" for number, fault in enumerate(faults[:MOST_TOLD], 1)]
+    more = [f"and {len(faults) - MOST_TOLD} more"] if len(faults) > MOST_TOLD else []
+    raise BadInput(where, f"{len(faults)} faults: {'; '.join(told + more)}")
+
+
+def _joined(where: str, place: str) -> str:
+    return f"{where}{place}" if place.startswith("[") else at(where, place) if place else where
+
+
+def _with_known_codes(fault: Fault) -> Fault:
+    """An effect that nobody knows is a fault of its own, and the known ones help (DK-18)."""
+    if not fault.where.endswith(".code"):
+        return fault
+    return Fault(fault.where, f"{fault.message}; known are {', '.join(get_args(Code))}", "DK-18")
+
+
+def _house_faults(cards: Sequence[tuple[str, object]]) -> Iterator[Fault]:
+    """What is wrong with cards that can be read."""
+    seen: set[object] = set()
+    for where, data in cards:
+        name = data.get("id") if isinstance(data, Mapping) else None
+        if isinstance(name, str):
+            if name in seen:
+                yield Fault(at(where, "id"), f"{name} is described twice")
+            seen.add(name)
+        if not shape_faults(data, HouseCard):
+            yield from card_faults(readable(data, HouseCard), where)
+
+
+def _salvaged(data: object) -> HouseCard | None:
+    """As much of a card as can be read, so that the others can be judged beside it; None if it cannot be counted."""
+    if not isinstance(data, Mapping):
+        return None
+    kinds = kinds_of(HouseCard)
+    found = {name: readable(data[name], kinds[name]) for name in kinds if name in data and name != "effects"}
+    values = {"id": "unnamed", "name": "?"} | {name: value for name, value in found.items() if value is not None}
+    listed = data.get("effects")
+    effects = [readable(effect, Effect) for effect in listed] if isinstance(listed, list | tuple) else []
+    if "kind" not in values or "count" not in values:
+        return None
+    return HouseCard(**values, effects=tuple(effect for effect in effects if effect is not None))
+
+
+@cache
+def default_decks() -> Decks:
+    """The decks of the house."""
+    source = files(__package__) / "decks" / "default.toml"
+    return read_decks(parse(source.read_text(encoding="utf-8")), "decks")
+
+
+CONTENT = Content(
+    default=plain(default_decks()),
+    option="deck_data",
+    check=lambda data: examine(data).findings(),
+    read=lambda data: plain(read_decks(data, "decks")),
+)

@@ -1,0 +1,196 @@
+"""Deck files: what the file of an owner of the box may look like.
+
+One file for the whole box, as ours is; or one for each deck, with its size and its cards; or several of those together.
+Whichever it is, it is taken apart into the same sheets, and every fault on the way is noted with its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+from commonroom.engine import BadInput
+from commonroom.engine.convert import Unreadable, convert
+from commonroom.engine.strict_json import loads
+
+from .cards import POINTS, Count, Decks, HouseCard, PitchCard
+from .faults import Fault, at, shape_faults
+
+Size = Annotated[int, Meta(ge=0, le=9999)]
+Words = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class FiledCard(HouseCard, frozen=True, forbid_unknown_fields=True):
+    """A house card in a file of its deck: where it has several effects it says that one of them is chosen."""
+
+    choose: Literal[1] | None = None
+
+
+class FiledPitchCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pitch card in a file of its deck; what it is and what it counts for is known, and may be said again."""
+
+    id: PitchCard
+    count: Count
+    name: Words | None = None
+    kind: Literal["ball", "goal"] | None = None
+    points: int | None = None
+
+
+class HouseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file of the house deck."""
+
+    deck: Literal["house"]
+    cards: tuple[FiledCard, ...]
+    size: Size | None = None
+    origin: Words | None = None
+    game: Literal["quidditch"] = "quidditch"
+
+
+class PitchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file of the pitch deck."""
+
+    deck: Literal["pitch"]
+    cards: tuple[FiledPitchCard, ...]
+    size: Size | None = None
+    origin: Words | None = None
+    game: Literal["quidditch"] = "quidditch"
+
+
+class Sheets(NamedTuple):
+    """A file taken apart. What it does not describe, or what cannot be read, is None."""
+
+    name: str | None
+    house: list[tuple[str, Any]] | None
+    """The place and the data of each house card."""
+    pitch: dict[PitchCard, int] | None
+    faults: list[Fault]
+    is_whole: bool = True
+    """Whether the file is about the whole box, so that a deck which is not in it is not the house's own."""
+
+
+def parse(text: str) -> Any:
+    """The data in the text of a file: JSON if it begins like an object, else TOML. BadInput if it is neither."""
+    if text.lstrip("\ufeff \t\r\n").startswith("{"):
+        return loads(text.lstrip("\ufeff"), "")
+    try:
+        return msgspec.toml.decode(text.lstrip("\ufeff"))
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise BadInput("", f"is not TOML: {error}") from None
+    except RecursionError:
+        raise BadInput("", "is nested too deeply") from None
+
+
+def take_apart(data: object) -> Sheets:
+    """The sheets of a file, whatever its form."""
+    if isinstance(data, str):
+        try:
+            data = parse(data)
+        except BadInput as error:
+            return Sheets(None, None, None, [Fault("", error.message)])
+    if isinstance(data, Mapping) and "deck" in data:
+        return _deck(data, "")
+    if isinstance(data, Mapping) and "decks" in data:
+        return _several(data)
+    return _box(data)
+
+
+def _box(data: object) -> Sheets:
+    """The whole box in one file."""
+    fields = data if isinstance(data, Mapping) else {}
+    house = fields.get("house")
+    cards = [(f"house[{place}]", card) for place, card in enumerate(house)] if isinstance(house, list | tuple) else None
+    name = fields.get("name")
+    return Sheets(
+        name=name if isinstance(name, str) else None,
+        house=cards,
+        pitch=readable(fields.get("pitch"), dict[PitchCard, Count]),
+        faults=shape_faults(data, Decks),
+    )
+
+
+def _several(data: Mapping[Any, Any]) -> Sheets:
+    """A list of decks, each as in a file of its own."""
+    faults = [Fault(str(name), "is not a field of it") for name in data if name not in ("game", "decks")]
+    if data.get("game", "quidditch") != "quidditch":
+        faults.append(Fault("game", f"{data['game']!r} is not quidditch"))
+    decks = data["decks"]
+    if not isinstance(decks, list | tuple):
+        return Sheets(None, None, None, [*faults, Fault("decks", "must be a list of decks")], is_whole=False)
+    name: str | None = None
+    house, pitch = None, None
+    for place, deck in enumerate(decks):
+        sheets = _deck(deck, f"decks[{place}]")
+        faults += sheets.faults
+        if None not in (house, sheets.house) or None not in (pitch, sheets.pitch):
+            faults.append(Fault(f"decks[{place}].deck", "the same deck is described twice", "DK-02"))
+        name = sheets.name if name is None else name
+        house = sheets.house if house is None else house
+        pitch = sheets.pitch if pitch is None else pitch
+    return Sheets(name, house, pitch, faults, is_whole=False)
+
+
+def _deck(data: object, where: str) -> Sheets:
+    """One deck: the other one is the house's own."""
+    kind = data.get("deck") if isinstance(data, Mapping) else None
+    if not isinstance(data, Mapping) or kind not in ("house", "pitch"):
+        return Sheets(None, None, None, [Fault(at(where, "deck"), "must be house or pitch")], is_whole=False)
+    faults = shape_faults(data, HouseFile if kind == "house" else PitchFile, where)
+    name = data.get("origin") if isinstance(data.get("origin"), str) else None
+    cards = data.get("cards")
+    if not isinstance(cards, list | tuple):
+        return Sheets(name, None, None, faults, is_whole=False)
+    placed = [(f"{at(where, 'cards')}[{number}]", card) for number, card in enumerate(cards)]
+    faults += _size_faults(data.get("size"), cards, where)
+    if kind == "pitch":
+        faults += _pitch_faults(placed)
+        return Sheets(name, None, _counted(placed), faults, is_whole=False)
+    faults += [fault for place, card in placed for fault in _choice_faults(card, place)]
+    return Sheets(name, [(place, _without_choice(card)) for place, card in placed], None, faults, is_whole=False)
+
+
+def _size_faults(size: object, cards: Sequence[Any], where: str) -> Iterator[Fault]:
+    """A deck that says its size has as many cards, if both can be read."""
+    counts = [card["count"] for card in cards if isinstance(card, Mapping) and type(card.get("count")) is int]
+    if type(size) is int and len(counts) == len(cards) and sum(counts) != size:
+        yield Fault(at(where, "size"), f"says {size} cards, and there are {sum(counts)}", "DK-01")
+
+
+def _choice_faults(card: object, where: str) -> Iterator[Fault]:
+    effects = card.get("effects") if isinstance(card, Mapping) else None
+    if isinstance(card, Mapping) and isinstance(effects, list | tuple) and len(effects) > 1 and "choose" not in card:
+        yield Fault(at(where, "choose"), "must be 1: of several effects, one is chosen", "RUL-QCG-60")
+
+
+def _without_choice(card: object) -> object:
+    return {name: value for name, value in card.items() if name != "choose"} if isinstance(card, Mapping) else card
+
+
+def _pitch_faults(placed: list[tuple[str, Any]]) -> Iterator[Fault]:
+    """Points are those of the rules, and each kind of card is described once."""
+    seen: set[str] = set()
+    for place, data in placed:
+        card = readable(data, FiledPitchCard)
+        if card is None:
+            continue
+        if card.points is not None and card.points != POINTS[card.id]:
+            yield Fault(at(place, "points"), f"{card.id} counts for {POINTS[card.id]}", "QCG-14")
+        if card.id in seen:
+            yield Fault(at(place, "id"), f"{card.id} is described twice")
+        seen.add(card.id)
+
+
+def _counted(placed: list[tuple[str, Any]]) -> dict[PitchCard, int] | None:
+    """How many there are of each pitch card; None if one of them cannot be read."""
+    cards = [readable(data, FiledPitchCard) for _, data in placed]
+    return None if None in cards else {card.id: card.count for card in cards}
+
+
+def readable(data: object, kind: Any) -> Any:
+    """The data as that kind, or None."""
+    try:
+        return convert(data, kind, "")
+    except Unreadable:
+        return None

@@ -1,0 +1,210 @@
+"""The files of an owner's decks: their forms, and that all that is wrong with one is told at once (RUL-QCG-81)."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from commonroom import BadInput
+from commonroom.games import quidditch
+from commonroom.games.quidditch.box import MOST_TOLD, default_decks, examine, read_decks
+
+from .boxes import Data, changed, default, entry, house_file, pitch_file
+from .tables import new
+
+TOML = (files(quidditch) / "decks" / "default.toml").read_text(encoding="utf-8")
+
+
+def faults(data: object) -> list[str]:
+    """The errors of a file, each as the check that fails and the sentence."""
+    return [f"{finding.check} {finding.sentence}" for finding in examine(data).findings() if finding.is_error]
+
+
+@pytest.mark.rule("RUL-QCG-81", "QCG-06")
+@pytest.mark.parametrize(
+    "file", [house_file(), pitch_file(), {"decks": [house_file(), pitch_file()]}, {"game": "quidditch", **house_file()}]
+)
+def test_rul_qcg_81_a_deck_may_have_a_file_of_its_own_and_the_other_one_is_the_houses(file: Data) -> None:
+    assert examine(file).findings() == []
+    decks = read_decks(file, "decks")
+    assert (decks.house, decks.pitch) == (default_decks().house, default_decks().pitch)
+    assert new(options={"deck_data": file}, seed=4).state == new(seed=4).state
+
+
+@pytest.mark.rule("RUL-QCG-81")
+def test_rul_qcg_81_what_a_deck_file_says_is_what_is_played_with() -> None:
+    house, pitch = house_file(), pitch_file()
+    next(card for card in house["cards"] if card["id"] == "jelly_legs")["effects"][0]["amount"] = 7
+    pitch["cards"][0]["count"], pitch["cards"][2]["count"] = 16, 5
+    decks = read_decks({"decks": [pitch, house]}, "decks")
+    assert next(card for card in decks.house if card.id == "jelly_legs").effects[0].amount == 7
+    assert decks.pitch == {"quaffle": 16, "bludger": 6, "free_goal": 5, "golden_snitch": 1}
+    assert decks.name == "An attic find"
+
+
+@pytest.mark.rule("RUL-QCG-81")
+@pytest.mark.parametrize("text", [TOML, json.dumps(default()), "\ufeff \n" + json.dumps(house_file()), "\ufeff" + TOML])
+def test_rul_qcg_81_the_text_of_a_file_is_read_like_what_it_says(text: str) -> None:
+    assert examine(text).findings() == []
+    assert read_decks(text, "decks").house == default_decks().house
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("mine", "is not TOML"),
+        ("{", "is not JSON: line 1, column 2"),
+        ('{"deck": "house", "deck": "pitch"}', "has the key 'deck' twice"),
+        ('{"count": NaN}', "NaN"),
+        ("a = " + "[" * 50_000, "is nested too deeply"),
+        ('{"a":' * 50_000, "is nested deeper than"),
+        ("game = \ud800", "is not TOML"),
+    ],
+)
+def test_a_text_that_is_no_file_is_explained(text: str, sentence: str) -> None:
+    assert len(faults(text)) == 1
+    assert sentence in faults(text)[0]
+    with pytest.raises(BadInput, match=r"^options\.deck_data: "):
+        read_decks(text, "options.deck_data")
+
+
+def with_many_faults() -> Data:
+    """Decks with something wrong in every corner."""
+    data = changed(chaser_4=1, golden_snitch=2)
+    entry(data, "jelly_legs")["effects"] = [{"code": "fly"}, {"code": "lower", "amount": 0, "colour": "green"}]
+    entry(data, "disarm")["effects"] = []
+    entry(data, "confund")["kind"] = "referee"
+    entry(data, "keeper_6").update(value="six", role=None)
+    entry(data, "referee").update(role="chaser", effects=[{"code": "penalty", "amount": 2}])
+    entry(data, "finite")["id"] = "chaser_4"
+    data["name"] = ""
+    data["weather"] = "fine"
+    return data
+
+
+@pytest.mark.rule("RUL-QCG-81", "QCG-02", "QCG-07")
+def test_dk_every_fault_of_a_file_is_told_at_once() -> None:
+    told = faults(with_many_faults())
+    wanted = [
+        "RUL-QCG-81 weather: is not a field of it",
+        "RUL-QCG-81 name: ",
+        "RUL-QCG-81 house[7].value: expected `int | null`",
+        "DK-18 house[18].effects[0].code: 'fly' is not a word that is known here; known are lower, keeper_out",
+        "RUL-QCG-81 house[18].effects[1].colour: is not a field of it",
+        "RUL-QCG-81 house[18].effects[1].amount: must be at least 1",
+        "DK-18 house[19].effects: disarm is a special card, so it needs an effect",
+        "DK-18 house[20].effects: a referee cannot strip; it can cancel_foul",
+        "RUL-QCG-81 house[23].id: chaser_4 is described twice",
+        "QCG-03 house[26]: referee is a special card, so it has neither role nor value",
+        "DK-18 house[26].effects: a referee cannot penalty",
+        "DK-18 house[26].effects: penalty has no amount",
+        "DK-01 A house deck has 40 cards, and this one has 39.",
+        "DK-01 The pitch deck has 28 cards, and this one has 29.",
+        "DK-07 There is exactly one Golden Snitch, and here there are 2.",
+    ]
+    assert len(told) == len(wanted), told
+    for sentence, beginning in zip(told, wanted, strict=True):
+        assert sentence.startswith(beginning)
+
+
+@pytest.mark.rule("RUL-QCG-81")
+def test_dk_a_table_is_refused_with_every_fault_in_one_message() -> None:
+    with pytest.raises(BadInput) as caught:
+        new(options={"deck_data": with_many_faults()})
+    assert caught.value.field == "options.deck_data"
+    assert caught.value.message.startswith("15 faults: (1) weather: is not a field of it; (2) name: ")
+    for words in (
+        "house[18].effects[0].code: 'fly'",
+        "(DK-18)",
+        "this one has 39. (DK-01); ",
+        "here there are 2. (DK-07)",
+    ):
+        assert words in caught.value.message
+
+
+def test_dk_warnings_are_told_beside_errors() -> None:
+    found = [(finding.check, finding.is_error) for finding in examine(changed(summon=0, bludger=2)).findings()]
+    assert found == [("DK-01", True), ("DK-01", True), ("DK-12", False), ("DK-09", False)]
+
+
+def test_what_cannot_be_counted_makes_no_further_faults() -> None:
+    data = default()
+    entry(data, "chaser_4")["count"] = "two"
+    assert faults(data) == ["RUL-QCG-81 house[0].count: expected `int`, got `str`"]
+    data["pitch"]["quaffle"] = None
+    assert len(faults(data)) == 2
+    data["house"].append("a card")
+    assert len(faults(data)) == 3
+
+
+def test_thousands_of_faults_are_not_all_told() -> None:
+    data = default() | {"house": [{}] * 5000}
+    with pytest.raises(BadInput, match=rf"20000 faults: .*; and {20000 - MOST_TOLD} more$"):
+        read_decks(data, "decks")
+
+
+def spoiled_house(name: str, **fields: Any) -> Data:
+    data = house_file()
+    card = next(card for card in data["cards"] if card["id"] == name)
+    card.update(fields)
+    return data
+
+
+@pytest.mark.rule("RUL-QCG-81", "RUL-QCG-60", "QCG-14")
+@pytest.mark.parametrize(
+    ("file", "told"),
+    [
+        (house_file(size=41), ["DK-01 size: says 41 cards, and there are 40"]),
+        (house_file(size="40"), ["RUL-QCG-81 size: expected `int | null`, got `str`"]),
+        (house_file(deck="garden"), ["RUL-QCG-81 deck: must be house or pitch"]),
+        (house_file(colour="red"), ["RUL-QCG-81 colour: is not a field of it"]),
+        (house_file(cards=7), ["RUL-QCG-81 cards: expected `array`, got `int`"]),
+        ({"deck": "house"}, ["RUL-QCG-81 cards: is missing"]),
+        (spoiled_house("leg_locker", choose=2), ["RUL-QCG-81 cards[17].choose: "]),
+        (
+            spoiled_house("jelly_legs", effects=[{"code": "lower"}, {"code": "strip"}]),
+            ["RUL-QCG-60 cards[18].choose: must be 1: of several effects, one is chosen"],
+        ),
+        (spoiled_house("jelly_legs", effects=[{"code": "fly"}]), ["DK-18 cards[18].effects[0].code: 'fly'"]),
+        (
+            pitch_file(cards=[{"id": "quaffle", "count": 28, "points": 15}]),
+            ["QCG-14 cards[0].points: quaffle counts for 10", "DK-07 There is exactly one"],
+        ),
+        (
+            pitch_file(cards=[{"id": "quaffle", "count": 14}, {"id": "quaffle", "count": 14}]),
+            [
+                "RUL-QCG-81 cards[1].id: quaffle is described twice",
+                "DK-01 The pitch deck",
+                "DK-07 There is exactly one",
+            ],
+        ),
+        (pitch_file(size=None, cards=[{"id": "rock", "count": 1}]), ["RUL-QCG-81 cards[0].id: 'rock'"]),
+        ({"decks": 1}, ["RUL-QCG-81 decks: must be a list of decks"]),
+        ({"decks": [1]}, ["RUL-QCG-81 decks[0].deck: must be house or pitch"]),
+        (
+            {"decks": [house_file(), house_file(size=3)], "game": "chess", "x": 1},
+            [
+                "RUL-QCG-81 x: is not a field of it",
+                "RUL-QCG-81 game: 'chess' is not quidditch",
+                "DK-01 decks[1].size: says 3 cards, and there are 40",
+                "DK-02 decks[1].deck: the same deck is described twice",
+            ],
+        ),
+    ],
+)
+def test_what_is_wrong_with_the_file_of_a_deck_is_told_with_the_place(file: Data, told: list[str]) -> None:
+    assert len(faults(file)) == len(told), faults(file)
+    for sentence, beginning in zip(faults(file), told, strict=True):
+        assert sentence.startswith(beginning)
+    with pytest.raises(BadInput, match=r"^options\.deck_data"):
+        new(options={"deck_data": file})
+
+
+@pytest.mark.parametrize("data", [None, 7, [], ["house"], "", {"deck": None}, {"house": {}, "pitch": []}])
+def test_data_that_is_nothing_like_decks_is_refused_in_words(data: object) -> None:
+    assert faults(data)
+    with pytest.raises(BadInput, match=r"^decks"):
+        read_decks(data, "decks")
