@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,13 @@ import pytest
 import commonroom.bots
 from commonroom.arena import Plan, simulate
 from commonroom.bots import find_bot
+from commonroom.bots.search import Thinker, _by_advice
 from commonroom.bots.tree import Arm, Node, most_promising, wants_another
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
 from commonroom.games import GAMES
 
-from ..quidditch.tables import G, S, card, close, contest, pass_, play, table
+from ..quidditch.tables import G, S, card, close, commit, contest, pass_, play, table
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -78,6 +80,79 @@ def contest_for_snitch() -> Any:
     match.submit(S, {"type": "declare", "balls": ["SN"]})
     close(match)
     return match
+
+
+def thinker(match: Any, seat: int) -> Thinker:
+    return Thinker(Eyes(match.rules, match.current, seat), Dice(bytes(32), 1), match.rules.BOTS["greedy"])
+
+
+def test_what_another_has_decided_in_secret_is_guessed_to_be_sensible() -> None:
+    """Slytherin has laid its cards in secret; if it holds a Seeker, it will have laid it at the Snitch."""
+    match = contest_for_snitch()
+    commit(match, S, "Q=Ch9 SN=Se12")
+    thoughts, seekers = thinker(match, G), 0
+    for number in range(100):
+        guess = match.rules.imagine(match.current, G, Dice(bytes(32), number))
+        world = thoughts._reconsidered(guess, S)
+        assert world.hands == guess.hands
+        assert match.rules.view(world, G) == match.rules.view(match.current, G)
+        if any(name.startswith("seeker") for name in world.hands[S]):
+            seekers += 1
+            assert dict(world.commits[S])["SN"].startswith("seeker")
+    assert seekers > 5
+
+
+def test_what_another_has_done_in_the_open_is_done() -> None:
+    """Where both speak at once, who has passed may still play a card after all; but so far everybody sees a pass."""
+    match = table("DISARM JELLY", "DISARM JELLY", pitch="Q BL1", options={"timing_mode": "race"})
+    pass_(match, G)
+    assert [aside["type"] for aside in match.asides(G)] == ["concede", "play"]
+    assert {move["type"] for move in match.legal(S)} == {"pass", "play"}
+    assert thinker(match, S)._reconsidered(match.current, G) is match.current
+
+
+def test_in_one_world_another_lays_the_same_cards_whatever_the_thinker_lays() -> None:
+    match = contest_for_snitch()
+    thoughts, rules = thinker(match, S), match.rules
+    assert match.to_act == (G, S)
+    for number in range(1, 31):
+        world = rules.imagine(match.current, S, Dice(bytes(32), number))
+        thoughts.answers.clear()
+        for move in rules.legal(world, S)[:6]:
+            thoughts._try(world, move, (0.5, 0.5), number)
+        assert sum(arm.visits for (seat, _), arm in thoughts.root.arms.items() if seat == G) == number
+
+
+def test_the_moves_run_in_the_order_of_the_advice() -> None:
+    match = contest("SN", "Se12", "Ch9", ("", "IMPED LEG"))
+    moves = match.rules.legal(match.current, S)
+    greedy = match.rules.BOTS["greedy"]
+    eyes = Eyes(match.rules, match.current, S)
+    first, second, *rest = _by_advice(eyes, moves, greedy, Dice(bytes(32), 1))
+    assert (first.card, first.ball) == (card("IMPED"), "SN")
+    assert not hasattr(second, "card")  # to pass; to lower the Seeker would not help and costs a card
+    assert sorted(map(repr, (first, second, *rest))) == sorted(map(repr, moves))
+
+
+def test_a_bot_that_stands_by_its_advice_is_asked_no_more() -> None:
+    match = contest("SN", "Se12", "Ch9", ("", "IMPED LEG"))
+    moves, asked = match.rules.legal(match.current, S), count()
+
+    def stubborn(_: Eyes, __: Dice) -> Any:
+        next(asked)
+        return moves[-1]
+
+    found = _by_advice(Eyes(match.rules, match.current, S), moves, stubborn, Dice(bytes(32), 1))
+    assert found[0] == moves[-1]
+    assert sorted(map(repr, found)) == sorted(map(repr, moves))
+    assert next(asked) == 2
+
+
+def test_without_advice_the_moves_run_in_any_order() -> None:
+    match = contest("SN", "Se12", "Ch9", ("", "IMPED LEG"))
+    moves = match.rules.legal(match.current, S)
+    found = _by_advice(Eyes(match.rules, match.current, S), moves, None, Dice(bytes(32), 1))
+    assert sorted(map(repr, found)) == sorted(map(repr, moves))
 
 
 def test_an_arm_is_judged_by_how_often_it_could_have_been_tried() -> None:

@@ -58,7 +58,7 @@ def test_errors_are_told_and_keep_the_decks_from_being_played(tmp_path: Path, de
     assert result.exit_code == 2
     assert "error DK-01: The pitch deck has 28 cards, and this one has 29.\n" in result.stdout
     assert "error DK-07: There is exactly one Golden Snitch, and here there are 2.\n" in result.stdout
-    assert "It cannot be played with: 2 of its checks are errors.\n" in result.stdout
+    assert "It cannot be played with: 2 errors.\n" in result.stdout
     listed = run("content", "check", file, "--json")
     assert listed.exit_code == 2
     assert [finding["check"] for finding in json.loads(listed.stdout)] == ["DK-01", "DK-07"]
@@ -78,33 +78,77 @@ def test_what_is_odd_is_a_warning_and_can_be_played_with(tmp_path: Path, decks: 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "game: the file must say for which game it is: game = "),
         ('game = "sequence"', "game: the file must say for which game it is: game = "),
         ('game = ["quidditch"]', "game: the file must say for which game it is: game = "),
         ("game =", "is not TOML: "),
         ("a = " + "[" * 50_000, "is nested too deeply"),
-        ('game = "quidditch"', "decks.name: is missing"),
-        ('game = "quidditch"\nname = "x"\nhouse = []\npitch = {quaffle = 1979-05-27}', "expected `int`, got `date`"),
-        ('game = "quidditch"\nname = "x"\nhouse = []\npitch = {quaffle = nan}', "expected `int`"),
     ],
 )
-def test_what_cannot_be_read_is_explained(text: str, sentence: str, tmp_path: Path) -> None:
+def test_what_is_no_content_is_explained(text: str, sentence: str, tmp_path: Path) -> None:
     assert sentence in complaint(2, "content", "check", written(tmp_path, text, "own.toml"))
+
+
+def errors(file: Path, *arguments: str) -> list[str]:
+    """The sentences of the errors that a check finds."""
+    result = run("content", "check", file, "--json", *arguments)
+    assert (result.exit_code, result.stderr) == (2, "")
+    return [finding["sentence"] for finding in json.loads(result.stdout) if finding["is_error"]]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentences"),
+    [
+        ("", ["game: is missing", "name: is missing", "house: is missing", "pitch: is missing"]),
+        ('game = "quidditch"', ["name: is missing", "house: is missing", "pitch: is missing"]),
+        (
+            'game = "quidditch"\nname = "x"\npitch = {quaffle = 1979-05-27}',
+            ["house: is missing", "expected `int`, got"],
+        ),
+        ('game = "quidditch"\nname = "x"\npitch = {quaffle = nan}\nhouse = []', ["expected `int`", "this one has 0"]),
+    ],
+)
+def test_everything_that_cannot_be_read_is_told_at_once(text: str, sentences: list[str], tmp_path: Path) -> None:
+    found = errors(written(tmp_path, text, "own.toml"), "--game", "quidditch")
+    assert len(found) == len(sentences), found
+    assert all(words in told for words, told in zip(sentences, found, strict=True))
+
+
+def test_a_file_of_one_deck_is_checked_and_played_with(tmp_path: Path, decks: dict[str, Any]) -> None:
+    cards = [{"id": name, "count": count} for name, count in decks["pitch"].items()]
+    file = written(tmp_path, {"deck": "pitch", "size": 28, "cards": cards}, "pitch.json")
+    assert document("content", "check", file) == document("content", "check", file, "--game", "quidditch") == []
+    record = json.loads(output("new", "quidditch", "--option", f"deck_data=@{file}", "--seed", "1"))
+    assert commonroom.replay(record).state == commonroom.new("quidditch", seats=["Ann", "Bob"], seed=1).state
+    kept = record["options"]["deck_data"]
+    assert (kept["house"], kept["pitch"]) == (decks["house"], decks["pitch"]), "the whole box, as any reader expects it"
+    cards.pop()
+    wrong = written(tmp_path, {"deck": "pitch", "size": 28, "cards": cards}, "wrong.json")
+    assert len(errors(wrong, "--game", "quidditch")) == 3
+    assert complaint(2, "content", "check", wrong).startswith("game: the file must say for which game it is")
+    assert "3 faults: (1) size: says 28 cards" in complaint(2, "new", "quidditch", "--option", f"deck_data=@{wrong}")
+
+
+def test_the_game_can_be_told_where_the_file_does_not_say(tmp_path: Path, decks: dict[str, Any]) -> None:
+    file = written(tmp_path, decks)
+    assert complaint(2, "content", "check", file, "--game", "sequence").startswith("game: the file must say")
 
 
 def test_a_file_that_is_not_text_is_explained(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_bytes(b'game = "quidditch"\xff')
     assert "is not TOML" in complaint(2, "content", "check", file)
-    assert "record" not in complaint(2, "content", "check", written(tmp_path, "[]"))
+    assert errors(written(tmp_path, "[]"), "--game", "quidditch") == ["expected `object`, got `array`"]
+    assert "record" not in complaint(2, "content", "check", written(tmp_path, "["))
 
 
 def test_an_effect_that_nobody_knows_is_explained(tmp_path: Path, decks: dict[str, Any]) -> None:
     special = next(card for card in decks["house"] if card.get("effects"))
     special["effects"] = [{"code": "explode"}]
-    said = complaint(2, "content", "check", written(tmp_path, decks))
-    assert "known are lower, keeper_out, strip" in said
-    assert "(DK-18)" in said
+    result = run("content", "check", written(tmp_path, decks))
+    assert result.exit_code == 2
+    assert "error DK-18: house[17].effects[0].code: " in result.stdout
+    assert "known are lower, keeper_out, strip" in " ".join(result.stdout.split())
+    assert "It cannot be played with: one error.\n" in result.stdout
 
 
 def test_files_and_games_that_are_not_there() -> None:

@@ -13,7 +13,7 @@ from commonroom.games import GAMES
 
 from .altering import altered
 from .looking import encoded, viewers
-from .playing import AnyRules, games_in_turn, luck, some_tables
+from .playing import AnyRules, games_in_turn, luck, so_many, some_tables
 
 PARTS = 2
 
@@ -48,7 +48,7 @@ def check_reloading(rules: AnyRules, games: int, part: int = 0) -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_r17_two_hundred_games_reloaded_after_every_action_go_on_alike(game: str, part: int) -> None:
     rules = GAMES[game]
-    in_all = max(200, 2 * len(some_tables(rules)))
+    in_all = max(so_many(rules, 200), len(some_tables(rules)))
     check_reloading(rules, in_all // PARTS, part)
 
 

@@ -9,14 +9,22 @@ import pytest
 
 from commonroom.games import GAMES
 from commonroom.rulebook import rulebook
+from commonroom.rulebook.load import home
+
+from .refusing import refusals_in
 
 ROOT = Path(__file__).parents[2]
-ID = re.compile(r"\b(?:RUL-)?[A-Z]{3}-\d+[a-z]?\b")
+ID = re.compile(r"(?<![\w-])(?:RUL-)?[A-Z]{3}-\d+[a-z]?\b")
 
 # Says in so many words that it never matters, so nothing can be shown about it.
 UNTESTABLE = {"RUL-SEQ-58"}
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
+
+
+def folder(game: str) -> Path:
+    """The folder of the game below those of all games; that of its tests has the same name."""
+    return Path(str(home(game))).relative_to(ROOT / "src/commonroom/games")
 
 
 def catalogue(game: str) -> set[str]:
@@ -33,25 +41,32 @@ def ids_in(folder: Path, pattern: str) -> set[str]:
 
 @every_game
 def test_every_rule_is_named_by_a_test(game: str) -> None:
-    named = ids_in(ROOT / "tests" / game, r"@pytest\.mark\.rule\((.*?)\)\s*(?:#[^\n]*)?\n(?:@|def)")
+    named = ids_in(ROOT / "tests" / folder(game), r"@pytest\.mark\.rule\((.*?)\)\s*(?:#[^\n]*)?\n(?=@|def)")
     assert catalogue(game) - named == UNTESTABLE & catalogue(game)
 
 
 @every_game
 def test_no_test_and_no_code_names_a_rule_that_is_not_there(game: str) -> None:
     prefix = next(iter(catalogue(game))).removeprefix("RUL-").split("-")[0]
-    named = ids_in(ROOT / "tests" / game, r"(.+)") | ids_in(ROOT / "src/commonroom/games" / game, r"(.+)")
+    named = ids_in(ROOT / "tests" / folder(game), r"(.+)")
+    named |= ids_in(ROOT / "src/commonroom/games" / folder(game), r"(.+)")
     assert {rule for rule in named if f"{prefix}-" in rule} <= catalogue(game)
 
 
 @every_game
 def test_every_refusal_code_is_in_the_rules_document(game: str) -> None:
-    codes: set[str] = set()
-    for path in (ROOT / "src/commonroom/games" / game).glob("*.py"):
-        codes.update(re.findall(r'Refusal\([^,]+, "(\w+)"', path.read_text(encoding="utf-8")))
+    codes = refusals_in(ROOT / "src/commonroom/games" / folder(game))
     document = (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")
     assert codes
     assert {code for code in codes if f"`{code}`" not in document} == set()
+
+
+@every_game
+def test_every_refusal_names_exactly_the_rules_that_the_code_refuses_by(game: str) -> None:
+    listed = rulebook(game).refusals
+    assert {row.code: set(row.ids) for row in listed} == refusals_in(ROOT / "src/commonroom/games" / folder(game))
+    assert len({row.code for row in listed}) == len(listed)
+    assert all(len(set(row.ids)) == len(row.ids) for row in listed)
 
 
 @every_game

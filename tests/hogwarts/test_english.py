@@ -18,7 +18,7 @@ from commonroom.games.hogwarts.specials import SPECIALS
 from commonroom.games.hogwarts.texts import card_text, field_text, flavour_of, name_of
 
 PACK = built_in()
-ENGLISH = files("commonroom.games.hogwarts") / "english.ftl"
+ENGLISH = files("commonroom.locale") / "en" / "hogwarts.ftl"
 BUNDLE = FluentBundle(["en"], use_isolating=False)
 BUNDLE.add_resource(FluentResource(ENGLISH.read_text(encoding="utf-8")))
 

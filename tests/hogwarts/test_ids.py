@@ -9,8 +9,8 @@ from pathlib import Path
 from commonroom.games.hogwarts import load
 
 ROOT = Path(load.__file__).parent
-WORDS = {"start", "signpost", "graveyard"}
-"""Ids that are also words of the rules: the kind of a field, the role of a place."""
+WORDS = {"start", "signpost", "graveyard", "buckbeak"}
+"""Ids that are also words of the rules: the kind of a field, the role of a place, the name of an option."""
 
 
 def ids() -> set[str]:

@@ -111,6 +111,10 @@ def test_looking_back_shows_the_board_and_the_hand_of_that_moment_where_they_alw
         expect(log(page)).to_have_count(1)
         stage.act(1, begun_answer(), 1)
         my_turn(page)
+        log(page).first.click()
+        expect(page.locator('.players [data-anchor="seat-1"]')).to_have_class(re.compile(r"\bturn\b"))
+        page.get_by_role("button", name="Back to now").click()
+        my_turn(page)
         # A page that has only heard of the first moment looks back as well as one that has seen it.
         for again in (False, True):
             if again:

@@ -23,7 +23,9 @@ def show_form(page: Page) -> None:
 def choose(page: Page, file: Path) -> None:
     with page.expect_file_chooser() as chooser:
         page.get_by_label("Decks of your own").click()
+    expect(page.get_by_text("No file chosen")).to_be_visible()
     chooser.value.set_files(file)
+    expect(page.get_by_text(file.name)).to_be_visible()
 
 
 def test_the_toml_file_that_can_be_checked_can_be_played_with(browser: Browser, server: Server, tmp_path: Path) -> None:

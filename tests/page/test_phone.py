@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.running import Server
 
 from .browsing import PHONE, board, hand, lit_cells, log, my_turn, visitor
+from .staging import Seeds, Stage, begun_by_host
 
 WIDTH, HEIGHT = PHONE["viewport"].values()
 
@@ -29,6 +30,19 @@ def test_a_few_moves_by_tapping(browser: Browser, server: Server) -> None:
         size = board(page).bounding_box()
         assert size is not None
         assert size["width"] > 340
+
+
+def test_what_others_say_is_seen_where_they_sit(browser: Browser, server: Server, seeds: Seeds) -> None:
+    stage = Stage(server, seeds, begun_by_host())
+    with visitor(browser, server.url, person=stage.host, **PHONE) as page:
+        page.goto(stage.path)
+        my_turn(page)
+        stage.seats[1].send(type="say", id="luck", text="<b>Good luck</b>")
+        words = page.locator('[data-anchor="seat-1"]').get_by_text("<b>Good luck</b>")
+        expect(words).to_be_visible()
+        assert is_inside(words)
+        expect(page.get_by_text("Bob: <b>Good luck</b>")).to_be_attached()
+        expect(words).to_have_count(0)
 
 
 def test_a_phone_held_sideways_shows_board_and_hand_side_by_side(browser: Browser, server: Server) -> None:

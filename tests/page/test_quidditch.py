@@ -23,12 +23,14 @@ from .quidditch import (
     card_name,
     do,
     lay,
+    match_at,
     new_match,
     no_scrolling_sideways,
     play_until,
     press,
     sockets,
     spot,
+    staged,
     table_of_two,
 )
 from .staging import Seeds
@@ -253,6 +255,38 @@ def test_cards_are_laid_by_keys_alone_and_by_dragging(browser: Browser, server: 
         hand_of(page).nth(4).drag_to(spot(page, ball))
         press(page, "Lay the cards")
         expect(log(page).last).to_contain_text("You lay Quaffle: ")
+
+
+def test_a_card_says_why_it_cannot_be_played_and_passing_stays_possible(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    match = match_at(lambda match: match.to_act == (0,) and {"chaser_5", "finite"} <= set(match.view(0)["hand"]))
+    assert match.view(None)["phase"].startswith("W")
+    table = staged(server, seeds, match)
+    with at_table(browser, server, table[1], table[0]) as page:
+        for held in ("chaser_5", "finite"):
+            card(page, held).click()
+            expect(prompt(page)).to_contain_text(f"{card_name(held)}: ")
+            expect(prompt(page)).to_contain_text("Not now.")
+        page.get_by_role("button", name="Pass", exact=True).click()
+        expect(log(page).last).to_have_text(re.compile("You pass"))
+
+
+def test_the_keyboard_stays_with_the_question_when_a_button_has_done_its_work(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    match = match_at(lambda match: match.to_act == (0,) and match.view(None)["phase"] == "DECLARE_LEADER")
+    table = staged(server, seeds, match)
+    with at_table(browser, server, table[1], table[0]) as page:
+        page.get_by_role("button", name="Play for none").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Play for none")).to_have_count(0)
+        expect(page.locator('[data-anchor="bar"]')).to_be_focused()
+        page.keyboard.press("Shift+Tab")
+        assert page.evaluate("document.activeElement.closest('.pitch') !== null"), "the pitch is not beside it"
+        menu = open_menu(page)
+        expect(menu.get_by_text("P passes")).to_be_visible()
+        expect(menu.get_by_role("switch")).to_have_count(0)
 
 
 def test_a_hint_says_what_a_bot_would_lay(browser: Browser, server: Server, seeds: Seeds) -> None:

@@ -16,6 +16,8 @@ from .staging import Seeds
 
 TABLET: dict[str, Any] = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+SHORT: dict[str, Any] = {**PHONE, "viewport": {"width": 390, "height": 664}}
+"""A phone whose browser keeps its own bars."""
 SCREENS = {"desktop": ROOMY, "phone": PHONE, "tablet": TABLET, "sideways": SIDEWAYS}
 every_screen = pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
 
@@ -42,7 +44,7 @@ def plays_of(match: Match, seat: int) -> list[dict[str, Any]]:
     return [move for move in match.legal(seat) if move["type"] == "play"] if seat in match.to_act else []
 
 
-@every_screen
+@pytest.mark.parametrize("screen", [*SCREENS.values(), SHORT], ids=[*SCREENS, "short"])
 def test_pitch_question_and_hand_are_in_sight_at_once(
     browser: Browser, server: Server, seeds: Seeds, screen: dict[str, Any]
 ) -> None:

@@ -168,6 +168,8 @@ def check_table(page: Page, view: dict[str, Any]) -> None:
         size = view["discard_sizes"][seat]
         expect(discard).to_have_attribute("aria-label", re.compile(f"discard: {size}," if size else "empty"))
         expect(page.locator(f'[data-anchor="won-{seat}"] strong')).to_have_text(str(view["scores"][seat]))
+        expect(page.locator(f'[data-anchor="seat-{seat}"] .score')).to_have_text(str(view["scores"][seat]))
+        expect(page.locator(f'[data-anchor="seat-{seat}"] .cards')).to_have_text(str(view["hands"][seat]))
     for ball in ("Q", "BL1", "BL2", "SN"):
         absent = re.compile("not on the pitch")
         label = expect(spot(page, ball))

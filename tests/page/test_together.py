@@ -76,6 +76,11 @@ def test_the_host_finds_the_link_in_another_tab_until_the_match_begins(browser: 
         expect(hand(tab)).to_have_count(7)
         kept = "Object.keys(localStorage).filter((key) => key.includes('invite'))"
         assert tab.evaluate(kept) == []
+        # Who comes back finds the table before everything else.
+        tab.goto("/")
+        expect(tab.locator("main h2").first).to_have_text("My tables")
+        tab.get_by_role("link", name="You, Bob").click()
+        expect(hand(tab)).to_have_count(7)
 
 
 def play_in_turns(pages: list[Page], moves: int) -> None:
@@ -123,7 +128,7 @@ def talk(ann: Page, bob: Page, eve: Page) -> None:
     show_panel(ann, "Chat")
     say(ann, "Good luck, <i>all</i>!")
     bob.get_by_role("tab", name="Chat (1 new)").click()
-    expect(bob.get_by_text("Good luck, <i>all</i>!")).to_be_visible()
+    expect(bob.get_by_role("list", name="Chat").get_by_text("Good luck, <i>all</i>!")).to_be_visible()
     say(bob, "And to you")
     expect(ann.get_by_role("list", name="Chat").get_by_role("listitem")).to_have_text(
         [re.compile("You.*Good luck"), re.compile("Bob.*And to you")]

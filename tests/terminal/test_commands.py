@@ -14,7 +14,7 @@ from commonroom.bots import bots_of
 from commonroom.cli import app
 from commonroom.games import find_game
 from commonroom.terminal.files import record_text
-from commonroom.terminal.seating import resumed_sitting
+from commonroom.terminal.seating import new_sitting, resumed_sitting
 
 from ..sequence.tables import table
 from .persons import first_legal, play_all, play_lines, sit, sit_at, until_asked
@@ -136,3 +136,10 @@ def test_the_one_who_played_draws_before_the_next_one_acts() -> None:
     assert sitting.next_seat() == 0
     sitting.waits = True
     assert sitting.next_seat() == 1
+
+
+def test_a_bot_that_thinks_by_the_clock_sits_down_and_plays() -> None:
+    sitting = new_sitting("quidditch", edition=None, seats=2, bot="search@1ms", options={}, seed=2, wish="gryffindor")
+    assert sitting.next_seat() == 1
+    sitting.bot_acts(1)
+    assert sitting.match.version == 1

@@ -51,7 +51,9 @@ def until(seconds: float, now: Clock) -> Budget:
     """As many as fit into the time, but at least one."""
 
     def begin() -> Iterator[None]:
-        end = now() + seconds
+        return steps(now() + seconds)
+
+    def steps(end: float) -> Iterator[None]:
         yield
         while now() < end:
             yield

@@ -16,7 +16,7 @@ from commonroom.engine import Dice, Rules, Seat
 from commonroom.engine.eyes import Eyes
 
 from .budget import Budget
-from .race import Race
+from .race import ABREAST, Race
 from .rollout import Advice, Imagined, play_on
 from .tree import Arm, Node, Scatter, most_promising, pick_new, wants_another
 
@@ -31,13 +31,30 @@ def search_bot(eyes: Eyes, dice: Dice, budget: Budget) -> Any:
     moves = eyes.legal()
     if len(moves) == 1:
         return moves[0]
+    steps = budget()
     advice: Advice = eyes.rules.BOTS.get("greedy")
-    advised = dice.pick("advised", moves) if advice is None else advice(eyes, dice)
-    race = Race(advised, dice.shuffle("others", [move for move in moves if move != advised]))
+    advised, *others = _by_advice(eyes, moves, advice, dice)
+    race = Race(advised, others)
     thoughts = Thinker(eyes, dice, advice).run(race)
-    for _ in zip(budget(), thoughts, strict=False):
+    for _ in zip(steps, thoughts, strict=False):
         pass
     return race.winner()
+
+
+def _by_advice(eyes: Eyes, moves: Sequence[Any], advice: Advice, dice: Dice) -> list[Any]:
+    """The moves, the most sensible first: what is advised, what would be if that were not allowed, and so on.
+
+    A bot that makes plans may stand by its advice, allowed or not; then there is nothing more to be asked.
+    """
+    left, best = list(moves), list[Any]()
+    world = eyes.imagine(dice)
+    while advice is not None and left and len(best) <= ABREAST:
+        move = advice(Imagined(eyes.rules, world, eyes.seat, left), dice)
+        if move not in left:
+            break
+        left.remove(move)
+        best.append(move)
+    return best + dice.shuffle("others", left)
 
 
 class Thinker:
@@ -49,8 +66,11 @@ class Thinker:
         self.dice = dice
         self.rules: Rules[Any, Any, Any] = eyes.rules
         self.advice = advice
+        self.kinds = {type(move) for move in eyes.legal()}
         self.scatter = Scatter()
         self.root = Node()
+        self.answers: dict[Seat, Any] = {}
+        """What others do at the same time as the thinker, in the world that is being looked at."""
         self.seed = bytes(dice.roll("seed", 256) - 1 for _ in range(32))
 
     def run(self, race: Race) -> Iterator[None]:
@@ -60,12 +80,29 @@ class Thinker:
             number += 1
             world = self.eyes.imagine(self.dice)
             before = self.rules.appraise(world)
+            for seat in range(len(before)):
+                world = self._reconsidered(world, seat)
+            self.answers.clear()
             level = self._try(world, race.advised, before, number)
             yield
             for runner in race.running:
                 runner.note(self._try(world, runner.move, before, number) - level)
                 yield
             race.go_on()
+
+    def _reconsidered(self, world: Any, seat: Seat) -> Any:
+        """The world, but what another has decided in secret is what the game's own bot would have decided.
+
+        What was imagined is anything that is allowed. Whoever may think again is asked again, about the same kind of
+        thing as the thinker, and that is as good a guess, as long as the thinker sees no difference.
+        """
+        if seat == self.me or self.advice is None:
+            return world
+        moves = [move for move in self.rules.asides(world, seat) if type(move) in self.kinds]
+        if not moves:
+            return world
+        after, _ = self.rules.apply(world, seat, self._advised(world, seat, moves, self.dice), self.dice)
+        return after if self.rules.view(after, self.me) == self.rules.view(world, self.me) else world
 
     def _try(self, world: Any, move: Any, before: tuple[float, ...], number: int) -> float:
         """Make a move in a world, walk down the tree, add a position, play on a little, and remember how it went."""
@@ -98,16 +135,24 @@ class Thinker:
         The thinker goes first, because what another does may be the end of the moment.
         """
         seen: list[Any] = []
-        waiting = set(seats)
-        for seat in sorted(seats, key=lambda seat: (seat != self.me, seat)):
-            is_given = seat == self.me and mine is not None
-            move = mine if is_given else self._choose(node, state, seat, path, dice)
+        order = seats if len(seats) == 1 else sorted(seats, key=lambda seat: (seat != self.me, seat))
+        for number, seat in enumerate(order, 1):
+            if mine is None:
+                move = self._choose(node, state, seat, path, dice)
+            else:
+                move = mine if seat == self.me else self._answer(state, seat, path, dice)
             state, events = self.rules.apply(state, seat, move, dice)
             seen += [told for event in events if (told := self.rules.seen(event, self.me)) is not None]
-            waiting.remove(seat)
-            if waiting and waiting != set(self.rules.to_act(state)):
+            if number < len(order) and set(order[number:]) != set(self.rules.to_act(state)):
                 break
         return state, _encode(seen)
+
+    def _answer(self, state: Any, seat: Seat, path: list[tuple[Seat, Arm]], dice: Dice) -> Any:
+        """What another does who does not know the thinker's move: in the same world the same, whatever that is."""
+        move = self.answers.get(seat)
+        if move is None or self.rules.refusal(state, seat, move) is not None:
+            move = self.answers[seat] = self._choose(self.root, state, seat, path, dice)
+        return move
 
     def _choose(self, node: Node, state: Any, seat: Seat, path: list[tuple[Seat, Arm]], dice: Dice) -> Any:
         """A move to try: first the one that the game's own bot advises, then others, and the better ones more often."""

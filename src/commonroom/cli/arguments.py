@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
 import typer
 
-from commonroom.engine import About, BadInput, Match, Option, Viewer
+from commonroom.bots import bots_of
+from commonroom.engine import About, BadInput, Match, Option, Rules, Viewer
+from commonroom.engine.content import put_together
 from commonroom.engine.strict_json import loads
+from commonroom.games import GAMES
 from commonroom.terminal.files import STANDARD, read_bytes
 
-Game: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="A game that `commonroom games` lists.")]
+
+def _listed(words: Iterable[str]) -> str:
+    *most, last = words
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+KNOWN_GAMES = _listed(GAMES)
+KNOWN_BOTS = _listed(dict.fromkeys(name for rules in GAMES.values() for name in bots_of(rules)))
+"""The bots of all games, in words."""
+BUDGETS = "search@500 thinks 500 iterations long, search@200ms by the clock"
+
+Game: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help=f"{KNOWN_GAMES}; see `commonroom games`.")]
 RecordFile: TypeAlias = Annotated[str, typer.Argument(metavar="FILE", help="A record; - is standard input.")]
 Edition: TypeAlias = Annotated[str | None, typer.Option(metavar="E", help="The edition of the game.")]
 Options: TypeAlias = Annotated[
@@ -29,9 +44,9 @@ def read_seed(text: str | None) -> str | int | None:
     return int(text) if text is not None and re.fullmatch(r"-?[0-9]{1,63}", text) else text
 
 
-def read_options(about: About, pairs: Sequence[str] | None) -> dict[str, Any]:
-    """Options from NAME=VALUE, each value of the kind that the option takes."""
-    known = {option.name: option for option in about.options}
+def read_options(rules: Rules[Any, Any, Any], pairs: Sequence[str] | None) -> dict[str, Any]:
+    """Options from NAME=VALUE, each value of the kind that the option takes; @FILE stands for what a file holds."""
+    known = {option.name: option for option in rules.ABOUT.options}
     options: dict[str, Any] = {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
@@ -39,13 +54,23 @@ def read_options(about: About, pairs: Sequence[str] | None) -> dict[str, Any]:
             raise BadInput("option", f"{pair!r} must be NAME=VALUE")
         if name in options:
             raise BadInput(f"options.{name}", "is given twice")
-        options[name] = _value(known[name], value) if name in known else value
+        if name in known and known[name].content and value.startswith("@"):
+            options[name] = _content(rules, value.removeprefix("@"))
+        else:
+            options[name] = _value(known[name], value) if name in known else value
     return options
 
 
+def _content(rules: Rules[Any, Any, Any], name: str) -> Any:
+    """What a file holds, in the form in which the game keeps it, so that every record has the same."""
+    data = read_content(name)
+    try:
+        return rules.CONTENT.read(data) if rules.CONTENT is not None else data
+    except BadInput:
+        return data  # The table will say what is wrong with it, and where.
+
+
 def _value(option: Option, text: str) -> Any:
-    if option.content and text.startswith("@"):
-        return read_content(text.removeprefix("@"))
     if option.several:
         return [_choice(option, part) for part in text.split(",")]
     if option.numbers and re.fullmatch(r"-?[0-9]{1,15}", text):
@@ -84,16 +109,34 @@ def _seat(about: About, text: str) -> dict[str, Any]:
 
 
 def read_content(name: str) -> Any:
-    """What a TOML or JSON file holds; a file without a name of its own is JSON if it begins like an object."""
+    """What a TOML or JSON file holds, or all TOML files of a folder, whose parts make one document together.
+
+    A file without a name of its own is JSON if it begins like an object.
+    """
+    if name != STANDARD and os.path.isdir(name):
+        return _read_folder(name)
     data = read_bytes(name)
     if name.endswith(".json") or (name == STANDARD and data.lstrip().startswith(b"{")):
         return loads(data, name)
+    return _read_toml(name, data)
+
+
+def _read_toml(name: str, data: bytes) -> Any:
     try:
         return msgspec.toml.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput(name, f"is not TOML: {error}") from None
     except RecursionError:
         raise BadInput(name, "is nested too deeply") from None
+
+
+def _read_folder(name: str) -> dict[str, Any]:
+    """The top-level keys of all TOML files of a folder."""
+    files = sorted(file for file in os.listdir(name) if file.endswith(".toml"))
+    if not files:
+        raise BadInput(name, "there are no TOML files in the folder")
+    paths = [os.path.join(name, file) for file in files]
+    return put_together((file, _read_toml(path, read_bytes(path))) for file, path in zip(files, paths, strict=True))[0]
 
 
 def read_json(name: str | None, what: str) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from time import perf_counter
 from typing import Annotated
 
 import typer
@@ -12,15 +13,17 @@ from commonroom.bots import find_bot
 from commonroom.games import find_game
 from commonroom.terminal.files import STANDARD, record_text, write_text
 
-from .arguments import Edition, Game, Options, Seed, read_json, read_options, read_seats, read_seed
+from .arguments import BUDGETS, KNOWN_BOTS, Edition, Game, Options, Seed, read_json, read_options, read_seats, read_seed
 from .output import AsJson
+
+BOTS_HELP = f"Bots by seat: {KNOWN_BOTS}; - is a person. {BUDGETS}."
 
 
 def new(
     game: Game,
     edition: Edition = None,
     seats: Annotated[str | None, typer.Option(metavar="ANN,BOB", help="Names, or how many; Ann:WISH.")] = None,
-    bots: Annotated[str | None, typer.Option(metavar="-,KIND", help="Bots by seat; - is a person.")] = None,
+    bots: Annotated[str | None, typer.Option(metavar="-,KIND", help=BOTS_HELP)] = None,
     option: Options = None,
     seed: Seed = None,
     position: Annotated[str | None, typer.Option(metavar="FILE", help="Start from this state (JSON).")] = None,
@@ -33,12 +36,12 @@ def new(
     players = read_seats(rules.ABOUT, seats, bots)
     for player in players:
         if "bot" in player:
-            find_bot(rules, player["bot"])
+            find_bot(rules, player["bot"], now=perf_counter)
     match = commonroom.new(
         game,
         edition=edition,
         seats=players,
-        options=read_options(rules.ABOUT, option),
+        options=read_options(rules, option),
         seed=read_seed(seed),
         position=read_json(position, "position"),
         chance=read_json(chance, "chance"),

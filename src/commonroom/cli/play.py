@@ -14,17 +14,20 @@ from commonroom.terminal.keeper import Keeper, refuse_existing
 from commonroom.terminal.play import Game
 from commonroom.terminal.screen import Screen
 from commonroom.terminal.seating import PERSON, new_sitting, resumed_sitting
+from commonroom.terminal.sitting import HINTER
 
-from .arguments import Edition, Options, Seed, read_options, read_seed
+from .arguments import BUDGETS, KNOWN_BOTS, KNOWN_GAMES, Edition, Options, Seed, read_options, read_seed
 from .output import console
 from .rule_card import rule_finder
 
+BOT_HELP = f"Whom to play against: {KNOWN_BOTS}; {HINTER} unless told otherwise. {BUDGETS}."
+
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="What to play.")] = "sequence",
+    game: Annotated[str, typer.Argument(metavar="GAME", help=f"What to play: {KNOWN_GAMES}.")] = "sequence",
     edition: Edition = None,
     seats: Annotated[int | None, typer.Option(metavar="N", min=1, max=99, help="How many play (default 2).")] = None,
-    bot: Annotated[str | None, typer.Option(metavar="KIND", help="easy, greedy (default) or random.")] = None,
+    bot: Annotated[str | None, typer.Option(metavar="KIND", help=BOT_HELP)] = None,
     option: Options = None,
     seed: Seed = None,
     name: Annotated[str, typer.Option(metavar="NAME", help="Your name.")] = PERSON,
@@ -45,7 +48,7 @@ def play(
             raise BadInput("resume", "the record has settled edition, seats, options and seed already")
         sitting = resumed_sitting(read_record(read_bytes(resume)), bot)
     else:
-        options = read_options(find_game(game).ABOUT, option)
+        options = read_options(find_game(game), option)
         sitting = new_sitting(
             game, edition=edition, seats=seats, bot=bot, options=options, seed=read_seed(seed), name=name, wish=wish
         )

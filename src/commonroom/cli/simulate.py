@@ -19,14 +19,12 @@ from commonroom.arena.report import Spread, Standing
 from commonroom.engine.plain import plain
 from commonroom.games import find_game
 
-from .arguments import Edition, Game, Options, Seed, read_options, read_seed
+from .arguments import BUDGETS, KNOWN_BOTS, Edition, Game, Options, Seed, read_options, read_seed
 from .output import AsJson, print_json, show
 
 INTERRUPTED = 130
 """What a shell reports for a command that Ctrl-C has ended."""
-BOTS_HELP = (
-    "One for all, one per side or one per seat; search@500 thinks 500 iterations long, search@200ms by the clock."
-)
+BOTS_HELP = f"{KNOWN_BOTS}: one for all, one per side or one per seat. {BUDGETS}."
 EASY_SEED = 10**9
 """A random seed is below this: short enough to be typed again."""
 
@@ -52,7 +50,7 @@ def simulate(
         seed=secrets.randbelow(EASY_SEED) if given is None else given,
         seats=seats,
         edition=edition,
-        options=read_options(find_game(game).ABOUT, option),
+        options=read_options(find_game(game), option),
         jobs=jobs,
     )
     prepare(plan)
@@ -97,6 +95,8 @@ def _story(report: Report) -> list[Text | Table]:
     if report.sides < report.seats:
         parts.append(_standings("Wins by side", report.by_side))
     parts += [_standings("Wins by seat", report.by_seat), _endings(report), _spreads(report), _frequencies(report)]
+    if report.figures:
+        parts.append(_figures(report))
     return [item for part in parts for item in (part, Text())]
 
 
@@ -152,4 +152,14 @@ def _frequencies(report: Report) -> Table:
     table = _table("How often each rule comes up", "", "a game", "in share of games")
     for rule in report.rules:
         table.add_row(rule.name, f"{rule.mean:.2f}", f"{rule.share:.1%}")
+    return table
+
+
+def _figures(report: Report) -> Table:
+    """What each bot did in a game, on average."""
+    table = _table("What each bot does in a game", "", *report.figures)
+    names = dict.fromkeys(name for figures in report.figures.values() for name in figures)
+    for name in names:
+        means = [figures[name].mean if name in figures else None for figures in report.figures.values()]
+        table.add_row(name, *("" if mean is None else f"{mean:.2f}" for mean in means))
     return table

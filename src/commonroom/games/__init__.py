@@ -5,12 +5,15 @@ from typing import Any
 
 from commonroom.engine import BadInput, Rules
 
-from . import quidditch, sequence
+from . import hogwarts, quidditch, sequence
+from .hogwarts import match
 
 GAMES: MappingProxyType[str, Rules[Any, Any, Any]] = MappingProxyType(
     {
         "sequence": sequence,
         "quidditch": quidditch,
+        "hogwarts": hogwarts,
+        "quidditch-match": match,
     }
 )
 

@@ -101,6 +101,17 @@ class Refusal(Part, frozen=True):
     text: str = ""
 
 
+class Excerpt(Part, frozen=True):
+    """The rules of a game that is part of another one: the sections, procedures and refusals of that one's book."""
+
+    part_of: str
+    sections: tuple[str, ...]
+    procedures: tuple[str, ...] = ()
+    refusals: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    """Rules and rulings of these sections that mean nothing where the part is played on its own."""
+
+
 class Rulebook(Part, frozen=True):
     """All rules of a game in one language; the labels are the words of its document."""
 

@@ -1,20 +1,26 @@
-"""Reading rulebooks: structure from the game's rules.toml, words from locale/<lang>/<game>-rules.ftl."""
+"""Reading rulebooks: structure from the game's rules.toml, words from locale/<lang>/<game>-rules.ftl.
+
+Where a game is part of another one, its rules.toml names its parts of that book, and no sentence is written twice.
+"""
 
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TypeVar
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec.structs import replace
 
+from commonroom.engine import About
 from commonroom.engine import Option as TableOption
-from commonroom.games import find_game
+from commonroom.games import GAMES, find_game
 
 from .book import (
     Difference,
     Entry,
+    Excerpt,
     Option,
     Part,
     Procedure,
@@ -29,8 +35,12 @@ from .book import (
 
 def games() -> list[str]:
     """The games that have rules to read."""
-    folders = (files("commonroom") / "games").iterdir()
-    return sorted(folder.name for folder in folders if (folder / "rules.toml").is_file())
+    return sorted(game for game in GAMES if (home(game) / "rules.toml").is_file())
+
+
+def home(game: str) -> Traversable:
+    """The folder of the game's own modules, where its rules.toml is."""
+    return files(vars(find_game(game))["__name__"])
 
 
 def languages(game: str) -> list[str]:
@@ -62,13 +72,14 @@ _Row = TypeVar("_Row", bound=Part)
 
 
 class _Texts:
-    """The texts of one game in one language."""
+    """The texts of one game in one language, together with those of the book that it is part of."""
 
-    def __init__(self, game: str, lang: str) -> None:
-        source = files("commonroom") / "locale" / lang / f"{game}-rules.ftl"
+    def __init__(self, game: str, book: str, lang: str) -> None:
         self.origin = f"{lang} rules of {game}"
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        for name in dict.fromkeys((game, book)):
+            source = files("commonroom") / "locale" / lang / f"{name}-rules.ftl"
+            self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
 
     def block(self, key: str, attribute: str = "") -> str:
         """A text with its line breaks, as Markdown needs them."""
@@ -91,8 +102,9 @@ class _Texts:
 
 @cache
 def _load(game: str, lang: str) -> Rulebook:
-    book = msgspec.toml.decode((files("commonroom") / "games" / game / "rules.toml").read_bytes(), type=Rulebook)
-    texts, document = _Texts(game, lang), f"document-{game}"
+    about = find_game(game).ABOUT
+    written, book = _structure(game, about)
+    texts, document = _Texts(game, written, lang), f"document-{game}"
     fill, labels = texts.fill, texts.bundle.get_message(document).attributes
     return replace(
         book,
@@ -100,16 +112,54 @@ def _load(game: str, lang: str) -> Rulebook:
         lang=lang,
         title=texts.line(document),
         labels={name: texts.block(document, name) for name in labels},
-        editions=tuple(fill(row, f"edition-{game}-{row.id}", "name", "box") for row in book.editions),
-        sections=tuple(_section(row, game, texts) for row in book.sections),
-        differences=tuple(_difference(row, book, game, texts) for row in book.differences),
+        editions=tuple(fill(row, f"edition-{written}-{row.id}", "name", "box") for row in book.editions),
+        sections=tuple(_section(row, written, texts) for row in book.sections),
+        differences=tuple(_difference(row, book, written, texts) for row in book.differences),
         readings=tuple(
-            fill(row, f"reading-{game}-{row.edition}-{row.key}", "topic", "difference", "reading", "reason")
+            fill(row, f"reading-{written}-{row.edition}-{row.key}", "topic", "difference", "reading", "reason")
             for row in book.readings
         ),
-        options=tuple(_option(option, game, texts) for option in find_game(game).ABOUT.options),
-        procedures=tuple(_procedure(row, game, texts) for row in book.procedures),
-        refusals=tuple(fill(row, f"refusal-{game}-{row.code}", "text") for row in book.refusals),
+        options=tuple(_option(option, written, texts) for option in about.options),
+        procedures=tuple(_procedure(row, written, texts) for row in book.procedures),
+        refusals=tuple(fill(row, f"refusal-{written}-{row.code}", "text") for row in book.refusals),
+    )
+
+
+def _structure(game: str, about: About) -> tuple[str, Rulebook]:
+    """The book without its words, and the game under whose name the words are written."""
+    data = msgspec.toml.decode((home(game) / "rules.toml").read_bytes())
+    if "part_of" not in data:
+        return game, msgspec.convert(data, Rulebook)
+    part = msgspec.convert(data, Excerpt)
+    whole = (files("commonroom") / "games" / part.part_of / "rules.toml").read_bytes()
+    return part.part_of, _excerpt(part, msgspec.toml.decode(whole, type=Rulebook), about)
+
+
+def _excerpt(part: Excerpt, whole: Rulebook, about: About) -> Rulebook:
+    """What of the whole book belongs to the part, as far as it is about the part's own editions and options."""
+    by_key = {section.key: section for section in whole.sections}
+    sections = []
+    for key in part.sections:
+        entries = [
+            replace(
+                entry,
+                editions=tuple(edition for edition in entry.editions if edition in about.editions),
+                options=tuple(option.name for option in about.options if option.rule == entry.id),
+            )
+            for entry in by_key[key].entries
+            if entry.id not in part.without
+        ]
+        sections.append(replace(by_key[key], entries=tuple(entries)))
+    shown = {entry.id for section in sections for entry in section.entries}
+    return Rulebook(
+        editions=tuple(edition for edition in whole.editions if edition.id in about.editions),
+        sections=tuple(sections),
+        procedures=tuple(row for row in whole.procedures if row.key in part.procedures),
+        refusals=tuple(
+            replace(row, ids=tuple(rule for rule in row.ids if rule in shown))
+            for row in whole.refusals
+            if row.code in part.refusals
+        ),
     )
 
 

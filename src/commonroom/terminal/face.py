@@ -43,7 +43,15 @@ class Repeat:
     goes_on: Callable[[Scene], bool]
 
 
-Entry: TypeAlias = Act | Pick | Repeat | Say
+@dataclass(frozen=True)
+class Follow:
+    """The person wants this done now, and then whatever `then` says, until it has nothing more to say."""
+
+    action: Data
+    then: Callable[[Scene], Data | None]
+
+
+Entry: TypeAlias = Act | Follow | Pick | Repeat | Say
 
 
 @dataclass(frozen=True)

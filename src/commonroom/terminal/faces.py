@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from .face import Face
+from .hogwarts import HogwartsFace
 from .plain_face import PlainFace
 from .quidditch import QuidditchFace
+from .quidditch_match import QuidditchMatchFace
 from .sequence import SequenceFace
 
 FACES: Mapping[str, Face] = {
     "sequence": SequenceFace(),
     "quidditch": QuidditchFace(),
+    "quidditch-match": QuidditchMatchFace(),
+    "hogwarts": HogwartsFace(),
 }
 
 

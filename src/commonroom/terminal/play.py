@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from commonroom.engine import BadInput, Illegal
 
 from .commands import COMMANDS, Quit
-from .face import Act, Moment, Pick, Repeat
+from .face import Act, Follow, Moment, Pick, Repeat
 from .keeper import Keeper
 from .screen import Screen
 from .sitting import Sitting
@@ -36,6 +36,8 @@ class Game:
     """What is done again without asking, until there is something to think about."""
     times: int = field(default=0, init=False)
     """How often it has been done."""
+    follow: Follow | None = field(default=None, init=False)
+    """A row of actions that the person wants done one after the other."""
 
     def run(self) -> None:
         """Play until the match is over or the person quits; what was played is kept even if it is cut short."""
@@ -56,7 +58,7 @@ class Game:
         """Whoever is next acts once."""
         seat = self.sitting.next_seat()
         if seat == self.sitting.seat:
-            if not self.repeats():
+            if not self.repeats() and not self.follows():
                 self.person_acts()
             return
         self.sitting.bot_acts(seat)
@@ -77,6 +79,15 @@ class Game:
             self.note = f"You {word} {self.times} times."
         self.repeat = None
         return False
+
+    def follows(self) -> bool:
+        """Do the next action of the row that the person wanted, if there is one."""
+        action = None if self.follow is None else self.follow.then(self.sitting.scene())
+        if action is None:
+            self.follow = None
+            return False
+        self.sitting.act(action)
+        return True
 
     def person_acts(self) -> None:
         """Ask until the person has done something."""
@@ -101,6 +112,9 @@ class Game:
         elif isinstance(entry, Repeat):
             self.act(Act(entry.action))
             self.repeat, self.times = (entry, 1) if self.acted else (None, 0)
+        elif isinstance(entry, Follow):
+            self.act(Act(entry.action))
+            self.follow = entry if self.acted else None
         elif isinstance(entry, Pick):
             self.pick = entry.what
         else:

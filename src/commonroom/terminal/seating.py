@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from time import perf_counter
 from typing import Any
 
 import commonroom
@@ -68,5 +69,5 @@ def default_bot(rules: Rules[Any, Any, Any]) -> str:
 
 def _bots(match: Match, person: Seat, kind: str) -> dict[Seat, Bot]:
     """A bot for every other seat: its own kind, or this one."""
-    players = enumerate(match.table.seats)
-    return {seat: find_bot(match.rules, player.bot or kind) for seat, player in players if seat != person}
+    others = [(seat, player.bot or kind) for seat, player in enumerate(match.table.seats) if seat != person]
+    return {seat: find_bot(match.rules, name, now=perf_counter) for seat, name in others}

@@ -85,6 +85,8 @@ export interface PlayableGame {
   Table: Component<{ table: LiveTable; about: GameInfo; moment: Moment | null; onnow: () => void }>;
   /** The table from any eyes, to look at and not to touch. */
   Watch: Component<{ scene: Scene; history: Happened[]; version: number; hands: (readonly string[])[] }>;
+  /** A tap may be a whole move here: who wants to be asked before it can say so. */
+  confirms?: boolean;
   Mark: Component<{ side: number; paint: string }>;
   /** The table as a small picture. */
   Picture: Component<{ scene: Scene }>;

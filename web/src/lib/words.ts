@@ -8,6 +8,10 @@ export const botName = (bot: string) => maybe(`bot-${bot}`) ?? bot;
 /** How a bot plays; a game may know better than the house. */
 export const botAbout = (bot: string, game: string) => maybe(`${game}-bot-${bot}`) ?? maybe(`bot-${bot}.about`) ?? "";
 
+/** What is played at a table: the game, and where its rules are loaded, the edition. */
+export const gameTitle = ({ game, edition }: { game: string; edition: string }) =>
+  [t(`${game}-name`), maybe(`edition-${game}-${edition}`)].filter(Boolean).join(", ");
+
 export const myName = () => preferences.name.trim() || t("player-name-default");
 
 /** What went wrong, in the person's language. */

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from commonroom.engine import BadInput
+from commonroom.engine.content import put_together
 from commonroom.engine.convert import Unreadable, convert
 
 from .effects import DESTINATIONS, VOCABULARY, AllTeleport, Teleport
@@ -51,17 +52,10 @@ def read_pack(data: object, where: str = "pack") -> Pack:
 
 def gather(folder: Traversable) -> tuple[dict[str, Any], dict[str, str]]:
     """The parts of a pack put together, and which file each part stands in."""
-    document: dict[str, Any] = {}
-    sources: dict[str, str] = {}
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
     if not names:
         raise BadInput("pack", "there are no TOML files in the folder")
-    for name in names:
-        for key, part in _decode(folder / name, name).items():
-            if key in document:
-                raise BadInput(f"{name}: {key}", f"stands in {sources[key]} already")
-            document[key], sources[key] = part, name
-    return document, sources
+    return put_together((name, _decode(folder / name, name)) for name in names)
 
 
 def _decode(file: Traversable, name: str) -> dict[str, Any]:

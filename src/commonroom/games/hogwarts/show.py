@@ -3,29 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+
+from commonroom.engine.content import Line, Listing, Say
 
 from .board import BOARD_OF
 from .pack import Pack, copies
-from .texts import Card, Say, card_text, character_text, field_text, flavour_of, name_of, token_text
-
-
-class Line(NamedTuple):
-    """One card, person, token or place. The text is empty where there is nothing to say."""
-
-    id: str
-    name: str
-    number: int
-    """How many of it there are."""
-    text: str
-    flavour: str = ""
-
-
-class Listing(NamedTuple):
-    """A deck or another heap of things, under its heading."""
-
-    heading: str
-    lines: tuple[Line, ...]
+from .texts import Card, card_text, character_text, field_text, flavour_of, name_of, token_text
 
 
 def listings(pack: Pack, say: Say) -> Iterator[Listing]:

@@ -57,6 +57,8 @@ class Rater:
     def rate(self, move: Move) -> float:
         """How good a move is."""
         match move:
+            case Commit(cards):
+                return sum(map(self._laid, cards.items()))
             case Play(card, mode, ball, take):
                 played = Played(self.judgement.seat, card, mode, ball, take)
                 return self.judgement.gain(played) - self.judgement.keep(card) - CAUTION
@@ -64,8 +66,6 @@ class Rater:
                 return self._cancelled() - self.judgement.keep(card) - CAUTION
             case Declare(balls):
                 return sum(map(self._declared, balls))
-            case Commit(cards):
-                return sum(map(self._laid, cards.items()))
             case Order(balls):
                 return sum(self._place(ball) / (place + 1) for place, ball in enumerate(balls))
         return 0.0

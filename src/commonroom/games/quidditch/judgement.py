@@ -55,9 +55,17 @@ class Judgement:
         self.state = guess
         self.seat = seat
         self.rival = other(seat)
-        self.unseen = Counter(_unseen(guess, self.rival))
-        self.hidden = len(guess.hands[self.rival]) + len(_face_down(guess, self.rival))
+        self._may_hold: dict[tuple[Role, int], float] = {}
+
+    @cached_property
+    def unseen(self) -> Counter[Card]:
+        """The rival's cards that nobody else has seen."""
+        return Counter(_unseen(self.state, self.rival))
+
+    @cached_property
+    def hidden(self) -> int:
         """How many of the unseen cards the rival has in the hand or face down."""
+        return len(self.state.hands[self.rival]) + len(_face_down(self.state, self.rival))
 
     @cached_property
     def at_quaffle(self) -> dict[Effective | None, float]:
@@ -90,15 +98,21 @@ class Judgement:
 
     def may_hold(self, role: Role, above: int = -1) -> float:
         """How likely the rival has, in the hand or face down, a card of this role and a higher value than this."""
-        wanted = [card for card in self.unseen if self._is(card, role, above)]
-        if any(card in wanted for card in self.state.shown[self.rival]):
-            return 1.0
-        copies, total = sum(self.unseen[card] for card in wanted), self.unseen.total()
-        return 1 - comb(total - copies, self.hidden) / comb(total, self.hidden) if total >= self.hidden else 1.0
+        chance = self._may_hold.get((role, above))
+        if chance is None:
+            chance = self._may_hold[role, above] = self._chance_to_hold(role, above)
+        return chance
 
-    def _is(self, card: Card, role: Role, above: int) -> bool:
-        known = self.card(card)
-        return known.role == role and known.value is not None and known.value > above
+    def _chance_to_hold(self, role: Role, above: int) -> float:
+        shown, copies = self.state.shown[self.rival], 0
+        for card, number in self.unseen.items():
+            known = self.card(card)
+            if known.role == role and known.value is not None and known.value > above:
+                if card in shown:
+                    return 1.0
+                copies += number
+        total = self.unseen.total()
+        return 1 - comb(total - copies, self.hidden) / comb(total, self.hidden) if total >= self.hidden else 1.0
 
     def held(self, role: Role) -> list[Card]:
         """Our own cards of a role."""

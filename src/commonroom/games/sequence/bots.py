@@ -87,7 +87,9 @@ class Rater:
     def _wins(self, play: Play) -> bool:
         """Whether the chip completes all the sequences that are still needed (SEQ-18, RUL-SEQ-50)."""
         judgement = self.judgement
-        windows = self.prospects.completed.get(PLACE[play.cell], [])
+        windows = self.prospects.completed.get(PLACE[play.cell])
+        if windows is None:
+            return False
         made = len(largest_sets(windows, play.cell, judgement.view.collinear_share)[0])
         return len(judgement.camps[judgement.side].made) + made >= judgement.view.target
 

@@ -6,16 +6,16 @@ A line is a window of five that can still become a sequence of some side. Everyt
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
-from itertools import chain
+from itertools import chain, pairwise
 from math import prod
+from typing import TypeAlias
 
 import msgspec
 
 from commonroom.engine import Seat
 
-from .board import CELLS, CORNERS, WINDOW_BETWEEN, WINDOWS, Cell, Mask, Window, mask_of
+from .board import CELLS, CORNERS, FIVE, WINDOW_BETWEEN, WINDOWS, Cell, Mask, Window, mask_of
 from .cards import DECK, Card
 from .edition import Edition, edition
 from .lines import may_share
@@ -37,7 +37,6 @@ FAINT = 0.02
 
 PLACE: dict[Cell, int] = {cell: place for place, cell in enumerate(CELLS)}
 """Cells as numbers, for lists with an entry for each cell."""
-_LINES = tuple((window, window.mask, tuple(PLACE[cell] for cell in window.cells)) for window in WINDOWS)
 
 
 class Camp(msgspec.Struct):
@@ -55,14 +54,11 @@ class Camp(msgspec.Struct):
     """LINE, as much as it counts for this side."""
 
 
-class Line(msgspec.Struct, gc=False):
-    """A window that is open to a side, but for at most one chip of another."""
+Line: TypeAlias = tuple[Window, tuple[int, ...], Mask, float]
+"""A window that is open to a side, but for at most one chip of another: what it lacks, that chip, and its value.
 
-    window: Window
-    places: tuple[int, ...]
-    missing: list[int]
-    blocked: Mask
-    value: float
+Plain tuples, because there are hundreds of them in every decision.
+"""
 
 
 def _nothing_yet() -> list[float]:
@@ -120,7 +116,7 @@ class Judgement:
         """What our open lines are worth once a window is one of our sequences."""
         camp = self.camps[self.side]
         after = msgspec.structs.replace(camp, made=[*camp.made, window])
-        return sum(line.value for line in _lines(after) if not line.blocked)
+        return sum(value for _, _, blocked, value in _lines(after) if not blocked)
 
     def _present(self, side: int) -> list[Seat]:
         """The seats of a side whose players have not left."""
@@ -166,44 +162,56 @@ def printed_cards(name: str) -> tuple[Card, ...]:
     return tuple(edition(name).layout.card_at.get(cell, "") for cell in CELLS)
 
 
-def _lines(camp: Camp) -> Iterator[Line]:
+def _lines(camp: Camp) -> list[Line]:
     """The lines of a side, those included that only one foreign chip closes."""
-    for window, mask, places in _LINES:
-        blocked = mask & camp.foreign
-        if blocked & (blocked - 1) or not all(may_share(window, other, camp.collinear) for other in camp.made):
+    foreign, open_, made, worth, chance_of = camp.foreign, ~camp.counting, camp.made, camp.worth, camp.fill.__getitem__
+    found: list[Line] = []
+    for window in WINDOWS:
+        mask = window.mask
+        blocked = mask & foreign
+        if blocked & (blocked - 1) or not (lacking := mask & open_):
             continue
-        missing = [place for place in places if not camp.counting >> place & 1]
-        if missing:
-            value = camp.worth[len(missing)] * prod(camp.fill[place] for place in missing)
-            yield Line(window, places, missing, blocked, value)
+        if made and not all(may_share(window, other, camp.collinear) for other in made):
+            continue
+        missing = _places(lacking)
+        found.append((window, missing, blocked, worth[len(missing)] * prod(map(chance_of, missing))))
+    return found
+
+
+@cache
+def _places(cells: Mask) -> tuple[int, ...]:
+    """The places of some cells of a window; there are few such sets, and they are asked for again and again."""
+    return tuple(place for place in PLACE.values() if cells >> place & 1)
 
 
 def _note_own_lines(found: Prospects, camp: Camp) -> None:
-    for line in _lines(camp):
-        lacking = len(line.missing)
-        if line.blocked:
-            found.removal[line.blocked.bit_length() - 1] += line.value
+    gain, stake, fill = found.gain, found.stake, camp.fill
+    # By how many chips are missing: how much more a line is worth with one of them.
+    closer = [0.0, *(nearer / worth for nearer, worth in pairwise(camp.worth))]
+    for window, missing, blocked, value in _lines(camp):
+        if blocked:
+            found.removal[blocked.bit_length() - 1] += value
             continue
-        if lacking == 1:
-            found.completed.setdefault(line.missing[0], []).append(line.window)
-        closer = camp.worth[lacking - 1] / camp.worth[lacking]
-        for place in line.missing:
-            found.stake[place] += line.value
-            # What was a chance becomes a chip, and the line lacks one chip less.
-            found.gain[place] += line.value * (closer / camp.fill[place] - 1)
+        if len(missing) == 1:
+            found.completed.setdefault(missing[0], []).append(window)
+        # What was a chance becomes a chip, and the line lacks one chip less.
+        step = closer[len(missing)]
+        for place in missing:
+            stake[place] += value
+            gain[place] += value * (step / fill[place] - 1)
 
 
 def _note_rival_lines(found: Prospects, camp: Camp) -> None:
-    for line in _lines(camp):
-        if line.blocked:
+    denial, removal, fill = found.denial, found.removal, camp.fill
+    for window, missing, blocked, value in _lines(camp):
+        if blocked:
             continue
-        for place in line.missing:
-            found.denial[place] += line.value
-        if len(line.missing) < len(line.places):
-            farther = camp.worth[len(line.missing) + 1] / camp.worth[len(line.missing)]
-            for place in line.places:
-                if place not in line.missing:
-                    found.removal[place] += line.value * (1 - farther * camp.fill[place])
+        for place in missing:
+            denial[place] += value
+        if len(missing) < FIVE:
+            farther = camp.worth[len(missing) + 1] / camp.worth[len(missing)]
+            for place in _places(window.mask & camp.counting):
+                removal[place] += value * (1 - farther * fill[place])
     for window in camp.made:  # Where a house rule lets sequences be broken (RUL-SEQ-81), nothing is worth more.
         for cell in window.cells:
-            found.removal[PLACE[cell]] += camp.worth[0]
+            removal[PLACE[cell]] += camp.worth[0]

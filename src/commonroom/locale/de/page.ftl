@@ -39,6 +39,7 @@ players-number =
        *[other] { $count } Spieler
     }
 my-tables = Meine Tische
+finished-tables = Beendete Partien
 phase-open = Wartet auf Spieler
 phase-playing = Läuft
 phase-finished = Beendet
@@ -116,7 +117,8 @@ time-left = Restzeit: { $time }
 allow-hints = Tipps
 allow-hints-about = Spieler dürfen fragen, was ein Bot tun würde.
 more-options = Mehr Optionen
-# An option takes a file of the person's own, and this is none that can be read.
+choose-file = Datei wählen
+no-file = Keine Datei gewählt
 # Before a list of what is wrong with a file of one's own.
 content-faults = Mit dieser Datei kann man nicht spielen:
 # A seat may ask for something, such as a house, and does not.

@@ -4,6 +4,7 @@
 
 quidditch-name = Quidditch
 quidditch-about = Zwei Häuser, vier Bälle: Lege Karten verdeckt, decke sie auf, schieße Tore, weiche Klatschern aus und fange den Goldenen Schnatz.
+quidditch-keys = Tasten: 1 bis 9 nehmen eine Karte auf, Tab führt zu den Bällen, die Eingabetaste bestätigt, Esc legt zurück, P passt.
 quidditch-goal = Der Goldene Schnatz beendet das Spiel; die meisten Punkte gewinnen.
 quidditch-score =
     { $points ->
@@ -252,6 +253,7 @@ quidditch-prompt-mode = { $card }: Wähle, was die Karte bewirken soll.
 quidditch-prompt-ball = { $card }: { $does } Tippe einen Ball an.
 quidditch-prompt-take = { $card }: { $does } Wähle die Karte.
 quidditch-prompt-not-now = { $card }: { $does } Jetzt nicht.
+quidditch-prompt-for-laying = { $card }: kommt beim Kartenlegen an einen Ball. Jetzt nicht.
 quidditch-prompt-sent = Einen Moment …
 quidditch-prompt-race = Wer zuerst spielt, ist zuerst dran.
 quidditch-prompt-both = Beide entscheiden geheim.

@@ -5,6 +5,7 @@
 
 sequence-name = Sequence
 sequence-about = Spiele eine Karte aus, lege einen Chip auf ein Feld, das sie zeigt, und fülle vor allen anderen Linien aus fünf Feldern.
+sequence-keys = Tasten: 1 bis 9 nehmen eine Karte auf, Tab führt zum Spielbrett, die Pfeiltasten über das Brett, die Eingabetaste spielt aus, Esc legt die Karte zurück, D zieht eine Karte.
 # A switch before a quick start.
 sequence-quick-switch = Karten von Hand nachziehen
     .about = Nach jedem Zug nimmst du selbst eine Karte vom Stapel; wer es vergisst, geht leer aus.

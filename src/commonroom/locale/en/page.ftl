@@ -39,6 +39,7 @@ players-number =
        *[other] { $count } players
     }
 my-tables = My tables
+finished-tables = Finished games
 phase-open = Waiting for players
 phase-playing = In play
 phase-finished = Finished
@@ -115,7 +116,9 @@ time-left = Time left: { $time }
 allow-hints = Hints
 allow-hints-about = Players may ask what a bot would do.
 more-options = More options
-# An option takes a file of the person's own, and this is none that can be read.
+# An option that takes a file of the person's own.
+choose-file = Choose a file
+no-file = No file chosen
 # Before a list of what is wrong with a file of one's own.
 content-faults = This file cannot be played with:
 # A seat may ask for something, such as a house, and does not.

@@ -4,6 +4,7 @@
 
 quidditch-name = Quidditch
 quidditch-about = Two houses, four balls: lay cards face down, turn them over, score goals, dodge Bludgers, and catch the Golden Snitch.
+quidditch-keys = Keys: 1 to 9 take up a card, Tab leads to the balls, Enter confirms, Esc puts back, P passes.
 quidditch-goal = The Golden Snitch ends the game; the most points win.
 quidditch-score =
     { $points ->
@@ -263,6 +264,7 @@ quidditch-prompt-mode = { $card }: choose what it shall do.
 quidditch-prompt-ball = { $card }: { $does } Tap a ball.
 quidditch-prompt-take = { $card }: { $does } Choose the card.
 quidditch-prompt-not-now = { $card }: { $does } Not now.
+quidditch-prompt-for-laying = { $card }: it goes to a ball when cards are laid. Not now.
 # The person's own move is on its way.
 quidditch-prompt-sent = Just a moment …
 quidditch-prompt-race = Whoever plays first, goes first.

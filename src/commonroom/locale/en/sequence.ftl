@@ -5,6 +5,7 @@
 
 sequence-name = Sequence
 sequence-about = Play a card, put a chip on a space that shows it, and be the first to fill lines of five.
+sequence-keys = Keys: 1 to 9 take up a card, Tab leads to the board and the arrows over it, Enter plays, Esc puts the card back, D draws.
 # A switch before a quick start.
 sequence-quick-switch = Draw cards by hand
     .about = After each move you take a card from the pile yourself; whoever forgets it goes without.

@@ -39,6 +39,7 @@ players-number =
        *[other] { $count } jugadores
     }
 my-tables = Mis mesas
+finished-tables = Partidas terminadas
 phase-open = Esperando jugadores
 phase-playing = En juego
 phase-finished = Terminada
@@ -115,7 +116,8 @@ time-left = Tiempo restante: { $time }
 allow-hints = Pistas
 allow-hints-about = Los jugadores pueden preguntar qué haría un bot.
 more-options = Más opciones
-# An option takes a file of the person's own, and this is none that can be read.
+choose-file = Elegir un archivo
+no-file = Ningún archivo elegido
 # Before a list of what is wrong with a file of one's own.
 content-faults = Con este archivo no se puede jugar:
 # A seat may ask for something, such as a house, and does not.

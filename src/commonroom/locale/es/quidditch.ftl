@@ -4,6 +4,7 @@
 
 quidditch-name = Quidditch
 quidditch-about = Dos casas, cuatro pelotas: coloca cartas boca abajo, dales la vuelta, marca goles, esquiva las bludgers y atrapa la snitch dorada.
+quidditch-keys = Teclas: del 1 al 9 toman una carta, Tab lleva a las pelotas, Intro confirma, Esc devuelve, P pasa.
 quidditch-goal = La snitch dorada acaba la partida; gana quien tenga más puntos.
 quidditch-score =
     { $points ->
@@ -252,6 +253,7 @@ quidditch-prompt-mode = { $card }: elige qué debe hacer.
 quidditch-prompt-ball = { $card }: { $does } Toca una pelota.
 quidditch-prompt-take = { $card }: { $does } Elige la carta.
 quidditch-prompt-not-now = { $card }: { $does } Ahora no.
+quidditch-prompt-for-laying = { $card }: va junto a una pelota cuando se colocan las cartas. Ahora no.
 quidditch-prompt-sent = Un momento …
 quidditch-prompt-race = Quien juega primero va primero.
 quidditch-prompt-both = Los dos deciden en secreto.

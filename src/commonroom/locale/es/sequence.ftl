@@ -5,6 +5,7 @@
 
 sequence-name = Sequence
 sequence-about = Juega una carta, pon una ficha en una casilla que la muestre y completa líneas de cinco antes que nadie.
+sequence-keys = Teclas: del 1 al 9 toman una carta, Tab lleva al tablero, las flechas mueven por él, Intro juega, Esc devuelve la carta, D roba.
 # A switch before a quick start.
 sequence-quick-switch = Robar cartas a mano
     .about = Después de cada jugada tomas tú la carta del mazo; quien lo olvida se queda sin ella.

@@ -39,6 +39,7 @@ players-number =
        *[other] { $count } joueurs
     }
 my-tables = Mes tables
+finished-tables = Parties terminées
 phase-open = En attente de joueurs
 phase-playing = En cours
 phase-finished = Terminée
@@ -115,7 +116,8 @@ time-left = Temps restant : { $time }
 allow-hints = Indices
 allow-hints-about = Les joueurs peuvent demander ce que ferait un bot.
 more-options = Plus d'options
-# An option takes a file of the person's own, and this is none that can be read.
+choose-file = Choisir un fichier
+no-file = Aucun fichier choisi
 # Before a list of what is wrong with a file of one's own.
 content-faults = On ne peut pas jouer avec ce fichier :
 # A seat may ask for something, such as a house, and does not.

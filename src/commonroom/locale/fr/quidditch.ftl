@@ -4,6 +4,7 @@
 
 quidditch-name = Quidditch
 quidditch-about = Deux maisons, quatre balles : posez des cartes face cachée, retournez-les, marquez des buts, évitez les Cognards et attrapez le Vif d'or.
+quidditch-keys = Touches : 1 à 9 prennent une carte, Tab mène aux balles, Entrée confirme, Échap repose, P passe.
 quidditch-goal = Le Vif d'or met fin à la partie ; le plus de points gagne.
 quidditch-score =
     { $points ->
@@ -252,6 +253,7 @@ quidditch-prompt-mode = { $card } : choisissez ce qu'elle doit faire.
 quidditch-prompt-ball = { $card } : { $does } Touchez une balle.
 quidditch-prompt-take = { $card } : { $does } Choisissez la carte.
 quidditch-prompt-not-now = { $card } : { $does } Pas maintenant.
+quidditch-prompt-for-laying = { $card } : se pose devant une balle pendant la pose des cartes. Pas maintenant.
 quidditch-prompt-sent = Un instant …
 quidditch-prompt-race = Qui joue le premier passe le premier.
 quidditch-prompt-both = Les deux décident en secret.

@@ -6,6 +6,7 @@
 
 sequence-name = Sequence
 sequence-about = Jouez une carte, posez un jeton sur une case qui la montre, et formez des lignes de cinq avant les autres.
+sequence-keys = Touches : 1 à 9 prennent une carte, Tab mène au plateau, les flèches s'y déplacent, Entrée joue, Échap repose la carte, D pioche.
 # A switch before a quick start.
 sequence-quick-switch = Piocher à la main
     .about = Après chaque coup, vous prenez vous-même une carte dans la pioche ; qui l'oublie s'en passe.

@@ -39,6 +39,7 @@ players-number =
        *[other] { $count } giocatori
     }
 my-tables = I miei tavoli
+finished-tables = Partite finite
 phase-open = In attesa di giocatori
 phase-playing = Partita in corso
 phase-finished = Partita finita
@@ -112,7 +113,8 @@ time-left = Tempo rimasto: { $time }
 allow-hints = Consigli
 allow-hints-about = I giocatori possono chiedere che cosa farebbe un bot.
 more-options = Altre opzioni
-# An option takes a file of the person's own, and this is none that can be read.
+choose-file = Scegli un file
+no-file = Nessun file scelto
 # Before a list of what is wrong with a file of one's own.
 content-faults = Con questo file non si può giocare:
 # A seat may ask for something, such as a house, and does not.

@@ -4,6 +4,7 @@
 
 quidditch-name = Quidditch
 quidditch-about = Due case, quattro palle: posa carte coperte, scoprile, segna gol, schiva i Bolidi e cattura il Boccino d'Oro.
+quidditch-keys = Tasti: da 1 a 9 prendi una carta, Tab porta alle palle, Invio conferma, Esc rimette, P passa.
 quidditch-goal = Il Boccino d'Oro chiude la partita; vince chi ha più punti.
 quidditch-score =
     { $points ->
@@ -252,6 +253,7 @@ quidditch-prompt-mode = { $card }: scegli che cosa deve fare.
 quidditch-prompt-ball = { $card }: { $does } Tocca una palla.
 quidditch-prompt-take = { $card }: { $does } Scegli la carta.
 quidditch-prompt-not-now = { $card }: { $does } Non ora.
+quidditch-prompt-for-laying = { $card }: va accanto a una palla quando si posano le carte. Non ora.
 quidditch-prompt-sent = Un momento …
 quidditch-prompt-race = Chi gioca per primo ha la precedenza.
 quidditch-prompt-both = Tutti e due decidono in segreto.

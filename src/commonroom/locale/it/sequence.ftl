@@ -5,6 +5,7 @@
 
 sequence-name = Sequence
 sequence-about = Gioca una carta, piazza un gettone su una casella che la mostra e riempi prima degli altri linee da cinque.
+sequence-keys = Tasti: da 1 a 9 prendi una carta, Tab porta al tabellone, le frecce ti spostano, Invio gioca, Esc ripone la carta, D pesca.
 # A switch before a quick start.
 sequence-quick-switch = Pescare le carte a mano
     .about = Dopo ogni mossa prendi tu una carta dal mazzo; chi se ne dimentica resta senza.

@@ -39,6 +39,7 @@ players-number =
        *[other] { $count } spelers
     }
 my-tables = Mijn tafels
+finished-tables = Afgelopen partijen
 phase-open = Wacht op spelers
 phase-playing = Bezig
 phase-finished = Afgelopen
@@ -115,7 +116,8 @@ time-left = Resterende tijd: { $time }
 allow-hints = Hints
 allow-hints-about = Spelers mogen vragen wat een bot zou doen.
 more-options = Meer opties
-# An option takes a file of the person's own, and this is none that can be read.
+choose-file = Bestand kiezen
+no-file = Geen bestand gekozen
 # Before a list of what is wrong with a file of one's own.
 content-faults = Met dit bestand kan niet worden gespeeld:
 # A seat may ask for something, such as a house, and does not.

@@ -4,6 +4,7 @@
 
 quidditch-name = Zwerkbal
 quidditch-about = Twee afdelingen, vier ballen: leg kaarten gedekt neer, draai ze om, maak doelpunten, ontwijk Beukers en vang de Gouden Snaai.
+quidditch-keys = Toetsen: 1 tot 9 pakken een kaart, Tab gaat naar de ballen, Enter bevestigt, Esc legt terug, P past.
 quidditch-goal = De Gouden Snaai beëindigt het spel; de meeste punten winnen.
 quidditch-score =
     { $points ->
@@ -252,6 +253,7 @@ quidditch-prompt-mode = { $card }: kies wat de kaart moet doen.
 quidditch-prompt-ball = { $card }: { $does } Tik een bal aan.
 quidditch-prompt-take = { $card }: { $does } Kies de kaart.
 quidditch-prompt-not-now = { $card }: { $does } Nu niet.
+quidditch-prompt-for-laying = { $card }: komt bij een bal als de kaarten worden gelegd. Nu niet.
 quidditch-prompt-sent = Een ogenblik …
 quidditch-prompt-race = Wie het eerst speelt, gaat voor.
 quidditch-prompt-both = Allebei beslissen ze in het geheim.

@@ -5,6 +5,7 @@
 
 sequence-name = Sequence
 sequence-about = Speel een kaart, leg een fiche op een vakje met die kaart en maak als eerste lijnen van vijf.
+sequence-keys = Toetsen: 1 tot 9 pakken een kaart, Tab gaat naar het bord, de pijltjes over het bord, Enter speelt, Esc legt de kaart terug, D neemt een kaart van de stapel.
 # A switch before a quick start.
 sequence-quick-switch = Zelf kaarten pakken
     .about = Na elke zet pak je zelf een kaart van de stapel; wie het vergeet, krijgt er geen.

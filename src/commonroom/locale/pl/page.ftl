@@ -40,6 +40,7 @@ players-number =
        *[many] { $count } graczy
     }
 my-tables = Moje stoły
+finished-tables = Zakończone partie
 phase-open = Czeka na graczy
 phase-playing = Gra trwa
 phase-finished = Gra skończona
@@ -126,7 +127,8 @@ time-left = Pozostały czas: { $time }
 allow-hints = Wskazówki
 allow-hints-about = Gracze mogą pytać, co zrobiłby bot.
 more-options = Więcej opcji
-# An option takes a file of the person's own, and this is none that can be read.
+choose-file = Wybierz plik
+no-file = Nie wybrano pliku
 # Before a list of what is wrong with a file of one's own.
 content-faults = Tym plikiem nie da się grać:
 # A seat may ask for something, such as a house, and does not.

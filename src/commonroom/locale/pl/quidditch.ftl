@@ -4,6 +4,7 @@
 
 quidditch-name = Quidditch
 quidditch-about = Dwa domy, cztery piłki: wykładaj zakryte karty, odkrywaj je, zdobywaj gole, unikaj tłuczków i złap złotego znicza.
+quidditch-keys = Klawisze: od 1 do 9 wybierają kartę, Tab prowadzi do piłek, Enter zatwierdza, Esc odkłada, P pasuje.
 quidditch-goal = Złoty znicz kończy grę; wygrywa, kto ma najwięcej punktów.
 quidditch-score =
     { $points ->
@@ -259,6 +260,7 @@ quidditch-prompt-mode = { $card }: wybierz, co ma zrobić.
 quidditch-prompt-ball = { $card }: { $does } Dotknij piłki.
 quidditch-prompt-take = { $card }: { $does } Wybierz kartę.
 quidditch-prompt-not-now = { $card }: { $does } Nie teraz.
+quidditch-prompt-for-laying = { $card }: trafia do piłki podczas wykładania kart. Nie teraz.
 quidditch-prompt-sent = Chwileczkę …
 quidditch-prompt-race = Kto pierwszy zagra, ten ma pierwszeństwo.
 quidditch-prompt-both = Oboje decydują w tajemnicy.

@@ -5,6 +5,7 @@
 
 sequence-name = Sequence
 sequence-about = Zagrywaj karty, kładź żetony na polach, które je pokazują, i zapełnij linie złożone z pięciu pól, zanim zrobią to inni.
+sequence-keys = Klawisze: od 1 do 9 wybierają kartę, Tab prowadzi do planszy, strzałki po niej, Enter zagrywa, Esc odkłada kartę, D dobiera.
 # A switch before a quick start.
 sequence-quick-switch = Samodzielne dobieranie kart
     .about = Po każdym ruchu bierzesz kartę ze stosu; kto zapomni, zostaje bez niej.

@@ -40,6 +40,7 @@ players-number =
        *[other] { $count } jogadores
     }
 my-tables = As minhas mesas
+finished-tables = Partidas terminadas
 phase-open = À espera de jogadores
 phase-playing = Em jogo
 phase-finished = Terminado
@@ -116,7 +117,8 @@ time-left = Tempo restante: { $time }
 allow-hints = Dicas
 allow-hints-about = Os jogadores podem perguntar o que faria um bot.
 more-options = Mais opções
-# An option takes a file of the person's own, and this is none that can be read.
+choose-file = Escolher um ficheiro
+no-file = Nenhum ficheiro escolhido
 # Before a list of what is wrong with a file of one's own.
 content-faults = Não se pode jogar com este ficheiro:
 # A seat may ask for something, such as a house, and does not.

@@ -4,6 +4,7 @@
 
 quidditch-name = Quidditch
 quidditch-about = Duas casas, quatro bolas: coloca cartas viradas para baixo, revela-as, marca golos, foge das Bludgers e apanha a Snitch Dourada.
+quidditch-keys = Teclas: de 1 a 9 pegam numa carta, Tab leva às bolas, Enter confirma, Esc devolve, P passa.
 quidditch-goal = A Snitch Dourada acaba o jogo; ganha quem tiver mais pontos.
 quidditch-score =
     { $points ->
@@ -252,6 +253,7 @@ quidditch-prompt-mode = { $card }: escolhe o que deve fazer.
 quidditch-prompt-ball = { $card }: { $does } Toca numa bola.
 quidditch-prompt-take = { $card }: { $does } Escolhe a carta.
 quidditch-prompt-not-now = { $card }: { $does } Agora não.
+quidditch-prompt-for-laying = { $card }: fica junto a uma bola quando se colocam as cartas. Agora não.
 quidditch-prompt-sent = Um momento …
 quidditch-prompt-race = Quem joga primeiro passa à frente.
 quidditch-prompt-both = Os dois decidem em segredo.

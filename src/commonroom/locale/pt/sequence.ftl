@@ -5,6 +5,7 @@
 
 sequence-name = Sequence
 sequence-about = Joga uma carta, põe uma ficha num espaço que a mostre e completa linhas de cinco antes dos outros.
+sequence-keys = Teclas: de 1 a 9 pegam numa carta, Tab leva ao tabuleiro, as setas percorrem-no, Enter joga, Esc devolve a carta, D compra.
 # A switch before a quick start.
 sequence-quick-switch = Comprar cartas à mão
     .about = Depois de cada jogada tiras tu uma carta do monte; quem se esquece fica sem ela.

@@ -32,8 +32,12 @@ export function prompt(now: Situation): string {
   const deck = deckOf(now.info, now.about);
   if (view.result !== null) return t("quidditch-prompt-over");
   if (seat === null) return waiting(now);
-  // A special card tells what it does, also when it is not the moment for it.
-  if (deck.get(choosing.card ?? "")?.effects?.length && !offers(actions, "commit")) return withCard(now, deck);
+  // A card tells what it is for, also when it is not the moment for it.
+  const taken = deck.get(choosing.card ?? "");
+  if (taken && !offers(actions, "commit"))
+    return taken.effects?.length
+      ? withCard(now, deck)
+      : t("quidditch-prompt-for-laying", { card: cardName(deck, taken.id) });
   if (offers(actions, "declare"))
     return choosing.balls.length
       ? t("quidditch-prompt-declare-these", { balls: listedBalls(choosing.balls) })

@@ -12,6 +12,7 @@ import Watch from "./Watch.svelte";
 export const playable: PlayableGame = {
   Table: PlayArea,
   Watch,
+  confirms: true,
   Mark,
   Picture,
   paints,

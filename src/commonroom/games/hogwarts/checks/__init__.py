@@ -9,8 +9,10 @@ from commonroom.engine import BadInput
 from commonroom.engine.content import Content, Finding
 from commonroom.engine.plain import plain
 
+from ..draw import board_svg
 from ..load import built_in, read_pack
 from ..pack import Pack
+from ..show import listings
 from . import boards, cards, decks, missions, opponents, people, pitch, walking
 
 
@@ -80,4 +82,7 @@ CONTENT = Content(
     default=plain(built_in()),
     option="pack_data",
     check=lambda data: findings(read_pack(data)),
+    read=lambda data: plain(playable(read_pack(data))),
+    listings=lambda data, say: listings(read_pack(data), say),
+    draw=lambda data, say: board_svg(read_pack(data).board, say),
 )

@@ -1,0 +1,284 @@
+"""What a player can do, as data. Names and fields are those of the record and the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, field
+
+from .board import House
+from .effects import Change
+from .ids import Id
+from .match.actions import Action as MatchAction
+
+PLAYER = "player"
+"""How the record and the wire call a seat that an action names: there `seat` is whoever acts."""
+
+Player: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+"""A seat that an action names; no table has more than eight of them (HOG-007)."""
+
+
+class _Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+    pass
+
+
+# Before and during a move
+
+
+class ChooseCharacter(_Action, frozen=True, tag="choose_character"):
+    """Take a player board (HOG-063)."""
+
+    character: Id
+
+
+class Roll(_Action, frozen=True, tag="roll"):
+    """Roll the movement dice."""
+
+
+class Adjust(_Action, frozen=True, tag="adjust"):
+    """Change the movement total, as an ability allows."""
+
+    by: Change
+
+
+class Reroll(_Action, frozen=True, tag="reroll"):
+    """Roll some of the dice once more, as an ability allows: which ones, counted from 0."""
+
+    dice: tuple[Annotated[int, Meta(ge=0, le=99)], ...]
+
+
+class Step(_Action, frozen=True, tag="step"):
+    """Walk to a neighbouring field."""
+
+    to: Id
+
+
+class Stop(_Action, frozen=True, tag="stop"):
+    """End the move here."""
+
+
+class Take(_Action, frozen=True, tag="take"):
+    """Take an item token: from the field, by a spell, or as a prize; with six of them one is left for it."""
+
+    token: Id
+    leave: Id | None = None
+
+
+class Pass(_Action, frozen=True, tag="pass"):
+    """Go without what is offered, or let happen what is announced."""
+
+
+class Wait(_Action, frozen=True, tag="wait"):
+    """Stay on the place of a team mission instead of rolling (RUL-HOG-109)."""
+
+
+# Cards and tokens
+
+
+class Play(_Action, frozen=True, tag="play"):
+    """Use a spell or a potion."""
+
+    card: Id
+
+
+class Use(_Action, frozen=True, tag="use"):
+    """Use a special item token for its effect."""
+
+    token: Id
+
+
+class Choose(_Action, frozen=True, tag="choose"):
+    """Take this card out of those that are shown."""
+
+    card: Id
+
+
+class Look(_Action, frozen=True, tag="look"):
+    """Look at the top of this deck."""
+
+    deck: str
+
+
+class Arrange(_Action, frozen=True, tag="arrange"):
+    """Put the cards back in this order, the first on top."""
+
+    cards: tuple[Id, ...]
+
+
+class Discard(_Action, frozen=True, tag="discard"):
+    """Put a card of one's own under its deck."""
+
+    card: Id
+
+
+class Put(_Action, frozen=True, tag="put"):
+    """Put a token, or a pawn, on a field."""
+
+    token: Id
+    to: Id
+
+
+class Target(_Action, frozen=True, tag="target"):
+    """Name the player whom an effect concerns."""
+
+    seat: Player = field(name=PLAYER)
+
+
+class Go(_Action, frozen=True, tag="go"):
+    """Go straight to a field."""
+
+    to: Id
+
+
+# What a field offers
+
+
+class Attempt(_Action, frozen=True, tag="attempt"):
+    """Attempt a mission on its place."""
+
+    mission: Id
+
+
+class Exam(_Action, frozen=True, tag="exam"):
+    """Hand in a book in its classroom."""
+
+    book: Id
+
+
+class Draw(_Action, frozen=True, tag="draw"):
+    """Take a card from one of the decks that a common room offers; in the second mode also floo powder."""
+
+    deck: Literal["behaviour", "book", "potion", "spell", "floo"]
+
+
+class Offer(_Action, frozen=True, tag="offer"):
+    """Offer a player one of one's own item tokens for one of theirs."""
+
+    seat: Player = field(name=PLAYER)
+    give: Id
+    want: Id
+
+
+class Accept(_Action, frozen=True, tag="accept"):
+    """Agree to the exchange."""
+
+
+class Refuse(_Action, frozen=True, tag="refuse"):
+    """Do not agree to the exchange."""
+
+
+class Floo(_Action, frozen=True, tag="floo"):
+    """Travel from a tower by floo powder."""
+
+    to: Id
+
+
+class Portkey(_Action, frozen=True, tag="portkey"):
+    """Travel from the pitch to the graveyard."""
+
+
+class Challenge(_Action, frozen=True, tag="challenge"):
+    """Call a player to a match, and choose one's House for it; without a seat against the automated side."""
+
+    house: House
+    seat: Player | None = field(default=None, name=PLAYER)
+
+
+class ChooseHouse(_Action, frozen=True, tag="choose_house"):
+    """The House that one plays the match for."""
+
+    house: House
+
+
+class ExchangeMission(_Action, frozen=True, tag="exchange_mission"):
+    """Put a mission under the pile and draw another."""
+
+    mission: Id
+
+
+# Fights
+
+
+class Fight(_Action, frozen=True, tag="fight"):
+    """Choose whom of several one fights: a player, or in the second mode a death eater."""
+
+    seat: Player | None = field(default=None, name=PLAYER)
+    foe: Id | None = None
+
+
+class Attack(_Action, frozen=True, tag="attack"):
+    """Roll the attack dice."""
+
+
+class Prize(_Action, frozen=True, tag="prize"):
+    """What the winner of a fight takes."""
+
+    what: Literal["items", "portkey", "floo", "cards"]
+
+
+# The second mode
+
+
+class Destroy(_Action, frozen=True, tag="destroy"):
+    """Try to destroy the horcrux on this field."""
+
+
+class Hand(_Action, frozen=True, tag="hand"):
+    """Hand a token to a friend on the same field."""
+
+    token: Id
+    seat: Player = field(name=PLAYER)
+
+
+class Move(_Action, frozen=True, tag="move"):
+    """Roll for this pawn of the dark side and move it."""
+
+    pawn: Id
+
+
+class MatchMove(_Action, frozen=True, tag="match"):
+    """A move in the Quidditch match that is being played, as the match words it."""
+
+    move: MatchAction
+
+
+Action: TypeAlias = (
+    ChooseCharacter
+    | Roll
+    | Adjust
+    | Reroll
+    | Step
+    | Stop
+    | Take
+    | Pass
+    | Wait
+    | Play
+    | Use
+    | Choose
+    | Look
+    | Arrange
+    | Discard
+    | Put
+    | Target
+    | Go
+    | Attempt
+    | Exam
+    | Draw
+    | Offer
+    | Accept
+    | Refuse
+    | Floo
+    | Portkey
+    | Challenge
+    | ChooseHouse
+    | ExchangeMission
+    | Fight
+    | Attack
+    | Prize
+    | Destroy
+    | Hand
+    | Move
+    | MatchMove
+)
+ACTION = Action

@@ -1,0 +1,101 @@
+"""Attempting a mission, and what a won one brings (sections 15 and 16)."""
+
+from __future__ import annotations
+
+from commonroom.engine import Refusal, Seat
+
+from . import events as event
+from .actions import Action, Attempt, Pass
+from .agenda import Question
+from .cards import Mission
+from .fights.tasks import StartMission
+from .ids import Id
+from .missions import attempt_refusal, members, required_cards, team_missions
+from .state import State, with_person, with_turn, without
+from .table import Play, change_points, discard, push, spend_items
+from .tasks import ChooseMission, MissionWon, PutTokens
+
+
+def is_asked(state: State, task: ChooseMission) -> bool:
+    """Missions are secret, so the question is put to everybody who could have one here, as far as all can see.
+
+    That is: some mission of this place is still open somewhere, the tokens for it are there, and so is the team.
+    """
+    at = state.people[task.seat].at
+    team = members(state, task.seat)
+    if state.turn.attempted or not all(state.world.is_at(state.people[each].at, place_of(state, at)) for each in team):
+        return False
+    items = {token for each in team for token in state.people[each].items}
+    done = {mission for person in state.people for mission in person.done}
+    return any(
+        mission.id not in done and state.world.is_at(at, mission.place) and set(mission.tokens) <= items
+        for mission in state.world.missions.values()
+    )
+
+
+def place_of(state: State, field: Id) -> Id:
+    """The place that a field stands for (HOG-123)."""
+    return state.world.fields[field].part_of or field
+
+
+def moves(state: State, _: ChooseMission, seat: Seat) -> list[Action]:
+    missions = dict.fromkeys(team_missions(state, seat))
+    return [Pass(), *(Attempt(each) for each in missions if attempt_refusal(state, seat, each) is None)]
+
+
+def refusal(state: State, _: ChooseMission, seat: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Pass():
+            return None
+        case Attempt(mission):
+            return attempt_refusal(state, seat, mission)
+    return Refusal("RUL-HOG-039", "not_now", "first decide whether you attempt a mission here")
+
+
+def answer(step: Play, _: ChooseMission, seat: Seat, action: Action) -> None:
+    """The fight card of the mission is turned up (HOG-331)."""
+    if not isinstance(action, Attempt):
+        return
+    with_turn(step.state, attempted=True)
+    step.emit(event.MissionAttempted(seat, action.mission))
+    push(step, StartMission(action.mission, members(step.state, seat)))
+
+
+def mission_won(step: Play, task: MissionWon) -> None:
+    """Points, the card laid open, and the tokens back to the board (HOG-339, HOG-353, RUL-HOG-099)."""
+    state, seat = step.state, task.seat
+    mission = state.world.missions[task.mission]
+    team = members(state, seat)
+    owner = next(each for each in team if task.mission in state.people[each].missions)
+    person = state.people[owner]
+    with_person(state, owner, missions=without(person.missions, task.mission), done=(*person.done, task.mission))
+    step.emit(event.MissionCompleted(seat, task.mission, mission.points))
+    change_points(step, seat, mission.points, "mission")
+    left = _spend_tokens(step, team, mission)
+    if state.settings.spend_required_cards and not state.settings.is_underage:
+        _spend_cards(step, team, task.mission)
+    if left:
+        push(step, PutTokens(seat, left))
+
+
+def _spend_tokens(step: Play, team: tuple[Seat, ...], mission: Mission) -> tuple[Id, ...]:
+    """The tokens that the mission asks for leave the boards, but for one that was used up in its fight (HOG-205)."""
+    spent: list[Id] = []
+    for each in team:
+        here = [token for token in mission.tokens if token in step.state.people[each].items]
+        spend_items(step, each, here)
+        spent += here
+    return tuple(sorted(spent, key=mission.tokens.index))
+
+
+def _spend_cards(step: Play, team: tuple[Seat, ...], mission: Id) -> None:
+    """By option the cards that the mission asks for are used up, as far as they have not been played (RUL-HOG-068)."""
+    state = step.state
+    held = [card for each in team for card in state.people[each].magic]
+    for card in required_cards(state.world, held, state.world.missions[mission]) or ():
+        owner = next(each for each in team if card in state.people[each].magic)
+        discard(step, owner, (card,), "mission")
+
+
+DOERS = {MissionWon: mission_won}
+QUESTIONS = {ChooseMission: Question(moves, refusal, answer, is_asked)}

@@ -1,0 +1,61 @@
+"""Bots that know A Year at Hogwarts: they rate every move of a decision, in house points, and make the best one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import inf
+from typing import Any, TypeAlias
+
+from commonroom.engine import Dice
+from commonroom.engine.eyes import Bot, Eyes
+
+from .. import match
+from ..actions import Action, MatchMove
+from ..tasks import PlayMatch
+from . import choices, dark, fighting, heroes, trading, turns, walks
+from .mind import Mind
+
+NOTICED = 60
+"""Of a hundred things that could be done, so many catch the eye of the easy bot."""
+
+Rater: TypeAlias = Callable[[Mind, Any, Action], float]
+"""How good an answer to a question is."""
+
+RATERS: dict[type, Rater] = {}
+for _part in (choices, dark, fighting, heroes, trading, turns, walks):
+    RATERS |= _part.RATERS
+
+
+def greedy(eyes: Eyes, dice: Dice) -> Action:
+    """The move that is worth most, for what its seat can know."""
+    return _decide(eyes, dice, "greedy", 100)
+
+
+def easy(eyes: Eyes, dice: Dice) -> Action:
+    """Errs like a person: the best move among those it notices."""
+    return _decide(eyes, dice, "easy", NOTICED)
+
+
+def _decide(eyes: Eyes, dice: Dice, name: str, noticed: int) -> Action:
+    moves: Sequence[Action] = eyes.legal()
+    if len(moves) == 1:
+        return moves[0]
+    state = eyes.imagine(dice)
+    task = state.agenda[-1]
+    if isinstance(task, PlayMatch):
+        player = Eyes(match, task.state, task.sides.index(eyes.seat))
+        return MatchMove(match.BOTS[name](player, dice))
+    if noticed < 100:
+        moves = [move for move in moves if dice.roll("notice", 100) <= noticed] or moves
+    return best_of(Mind(state, eyes.seat, dice), task, moves)
+
+
+def best_of(mind: Mind, task: Any, moves: Sequence[Action]) -> Action:
+    """The best of the moves; between equals, chance decides."""
+    rate = RATERS[type(task)]
+    rated = [(rate(mind, task, move), move) for move in moves]
+    best = max(rating for rating, _ in rated)
+    return mind.dice.pick("bot", [move for rating, move in rated if rating == best or best == -inf])
+
+
+BOTS: Mapping[str, Bot] = {"easy": easy, "greedy": greedy}

@@ -1,0 +1,106 @@
+"""Smaller decisions: which card to lose or to take, where to go, whom an effect concerns."""
+
+from __future__ import annotations
+
+from ..actions import Action, Arrange, Choose, Discard, Go, Look, Pass, Put, Take, Target
+from ..tasks import (
+    ArrangeTop,
+    ChooseBoard,
+    ChooseDeck,
+    ChooseDiscard,
+    ChooseField,
+    ChooseVictim,
+    Optional,
+    PlaceDeathEaters,
+    PutTokens,
+    SearchDeck,
+    SummonItem,
+)
+from .ends import End
+from .fighting import take_worth
+from .dark import tower_worth
+from .mind import Mind
+from .stops import end_value, trip_value
+
+
+def rate_board(*_: object) -> float:
+    """All boards are worth playing."""
+    return 0.0
+
+
+def rate_discard(mind: Mind, _: ChooseDiscard, action: Action) -> float:
+    return -mind.card(action.card) if isinstance(action, Discard) else 0.0
+
+
+def rate_search(mind: Mind, _: SearchDeck, action: Action) -> float:
+    return mind.card(action.card) if isinstance(action, Choose) else 0.0
+
+
+def rate_deck(mind: Mind, _: ChooseDeck, action: Action) -> float:
+    """Where looking helps most: at the cards that one is likely to draw."""
+    return mind.draw_worth.get(action.deck, 0.0) if isinstance(action, Look) else 0.0
+
+
+def rate_order(mind: Mind, task: ArrangeTop, action: Action) -> float:
+    """The best card on top."""
+    if not isinstance(action, Arrange) or task.deck not in ("spell", "potion", "book"):
+        return 0.0
+    return sum(mind.card(card) / (rank + 1) for rank, card in enumerate(action.cards))
+
+
+def rate_field(mind: Mind, task: ChooseField, action: Action) -> float:
+    """Wherever the goals are nearest; on a flight the place itself counts."""
+    if not isinstance(action, Go):
+        return mind.prospects
+    if mind.state.settings.returns:
+        return 0.0
+    if task.flies:
+        is_near = mind.world.fields[action.to].board == "board1"
+        return end_value(mind, End(action.to, frozenset())) if is_near else trip_value(mind, mind.place, action.to)
+    return mind.outlook.value(action.to)
+
+
+def rate_victim(mind: Mind, _: ChooseVictim, action: Action) -> float:
+    """Whoever leads, but nobody of the own side."""
+    if not isinstance(action, Target):
+        return 0.0
+    state = mind.state
+    if state.are_mates(mind.seat, action.seat):
+        return -1000.0
+    return state.points(action.seat) + len(state.people[action.seat].magic)
+
+
+def rate_summons(mind: Mind, _: SummonItem, action: Action) -> float:
+    return take_worth(mind, action) if isinstance(action, Take) else 0.0
+
+
+def rate_optional(mind: Mind, task: Optional, action: Action) -> float:
+    """Most of what one may do is good."""
+    return 0.0 if isinstance(action, Pass) else mind.effects(task.effects)
+
+
+def rate_put(mind: Mind, _: PutTokens, action: Action) -> float:
+    """A token that another goal needs goes where that goal leads to; any other just anywhere."""
+    assert isinstance(action, Put)
+    places = [goal.mission.place for goal in mind.outlook.all_goals if action.token in goal.mission.tokens]
+    return float(action.to in places)
+
+
+def rate_tower(mind: Mind, _: PlaceDeathEaters, action: Action) -> float:
+    assert isinstance(action, Put)
+    return tower_worth(mind, action.to)
+
+
+RATERS = {
+    ChooseBoard: rate_board,
+    ChooseDiscard: rate_discard,
+    SearchDeck: rate_search,
+    ChooseDeck: rate_deck,
+    ArrangeTop: rate_order,
+    ChooseField: rate_field,
+    ChooseVictim: rate_victim,
+    SummonItem: rate_summons,
+    Optional: rate_optional,
+    PutTokens: rate_put,
+    PlaceDeathEaters: rate_tower,
+}

@@ -1,0 +1,62 @@
+"""What it is worth to meet somebody: fights with other players and with death eaters."""
+
+from __future__ import annotations
+
+from commonroom.engine import Seat
+
+from ..fights.clash import DEATH_EATER_POINTS
+from ..ids import Id
+from ..people import Character
+from ..state import State
+from .arms import faces_at, lowered_by, magic_against
+from .mind import Mind
+from .odds import Side, prevails
+
+PLAIN_PRIZE = 3.0
+"""What can be won or lost in a fight among players in any case: a card, or floo powder."""
+UNKNOWN_CARDS = 2
+"""HP that two cards which nobody has seen are good for, in attack or defence."""
+
+
+def side_of(board: Character, hp: int, floor: int, resistance: int) -> Side:
+    """A fighter against somebody with this resistance."""
+    return Side(hp - floor, board.dice, faces_at(resistance + lowered_by(board)))
+
+
+def clash_chance(state: State, seat: Seat, board: Character, hp: int, cards: int, floor: int, *, first: bool = True) -> float:
+    """The chance of a seat against a board with so many HP and unseen cards, if the seat attacks first or second."""
+    person, mine = state.people[seat], state.board(seat)
+    attacks, defences = magic_against(state.world, person.magic, None)
+    own = (attacks[0] - 2 if attacks else 0) + (defences[0] if defences else 0)
+    one = side_of(mine, person.hp + max(0, own), floor, board.resistance)
+    other = side_of(board, hp + (UNKNOWN_CARDS if cards else 0), floor, mine.resistance)
+    defended = state.settings.returns or (floor > 0 and state.settings.defence_dice_players)
+    return prevails(one, other, defended) if first else 1 - prevails(other, one, defended)
+
+
+def against_death_eater(mind: Mind, foe: Id) -> float:
+    """20 points, or knocked out (HOG-305, HOG-306)."""
+    board = mind.world.characters[foe]
+    chance = clash_chance(mind.state, mind.seat, board, board.hp, 2, 0)
+    return chance * DEATH_EATER_POINTS * mind.thirst - (1 - chance) * mind.loss - 2.5 * mind.hp_worth
+
+
+def against_player(mind: Mind, other: Seat) -> float:
+    """What the winner takes from the loser, and the HP that it costs (HOG-285, HOG-293)."""
+    state = mind.state
+    chance = player_chance(state, mind.seat, other)
+    mine, theirs = state.people[mind.seat].items, state.people[other].items
+    won = max([PLAIN_PRIZE, *map(mind.token, theirs)])
+    lost = max([PLAIN_PRIZE, *(mind.token(token) for token in mine)])
+    hp = 1.3 if state.settings.is_underage else 3.0
+    return chance * won - (1 - chance) * lost - hp * mind.hp_worth
+
+
+def player_chance(state: State, seat: Seat, other: Seat) -> float:
+    """Underage players are equal, one die each; all others fight with what they have."""
+    if state.settings.is_underage:
+        return 0.5
+    rival = state.people[other]
+    if rival.hp <= 1 or state.people[seat].hp <= 1:
+        return float(rival.hp <= 1)
+    return clash_chance(state, seat, state.board(other), rival.hp, len(rival.magic), 1)

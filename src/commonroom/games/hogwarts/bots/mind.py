@@ -1,0 +1,313 @@
+"""What a bot makes of its seat's situation: its goals, and what everything is worth to it, in house points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, TypeVar
+
+from commonroom.engine import Dice, Seat
+
+from ..cards import Behaviour, fits
+from ..effects import (
+    AllGain,
+    AllPoints,
+    Discard,
+    Draw,
+    Effect,
+    Effects,
+    GainTravel,
+    LoseTravel,
+    MoveBonus,
+    OppHp,
+    Points,
+    Search,
+    SelfHp,
+    SkipNextRoll,
+    Travel,
+)
+from ..fights.limits import role_of
+from ..ids import Id
+from ..returns.taking import side_refusal
+from ..state import HELD, State
+from .arms import arms_of, foe_of, harm_of, help_of
+from .goals import Goal, Outlook, outlook_of, thirst, turns_for_cards
+from .odds import beats
+
+T = TypeVar("T")
+
+TURN = 7.0
+"""What a turn is worth."""
+KNOCKED_OUT, LOST_ALONE = 14.0, 250.0
+"""What it costs to be knocked out, beside the cards; alone the game is lost."""
+LEAST_HP_WORTH, MOST_HP_WORTH = 0.5, 5.0
+MOST_CARD_WORTH = 2.5
+"""What each HP that a card takes or saves is worth at most."""
+PLAIN_CARD = 1.0
+"""A spell or potion that is of no use at the moment."""
+ATTACK_STRENGTH, DEFENCE_STRENGTH = 4, 3
+"""What an attack card and a defence card take or save on average."""
+FLOO, PORTKEY = 2.0, 1.0
+"""What they are worth without a goal that needs them."""
+BOOK = 0.45
+"""Of a book's points so much is worth having it, far from its classroom."""
+MOST_TOKEN_WORTH = 25.0
+SPECIAL = 4.0
+"""A token that can be used for its effect."""
+ASIDE = 2.0
+"""A token for a mission that the team is not after at the moment."""
+QUEST = 20.0
+"""In the second mode, a token that the own side looks for."""
+
+
+class Mind:
+    """One decision of one seat. Everything is worked out when it is asked for, and then remembered."""
+
+    def __init__(self, state: State, seat: Seat, dice: Dice) -> None:
+        self.state = state
+        self.seat = seat
+        self.dice = dice
+        self.world = state.world
+        self.me = state.people[seat]
+        self._cards: dict[Id, float] = {}
+        self._tokens: dict[Id, float] = {}
+        self._memory: dict[object, Any] = {}
+
+    def remember(self, key: object, work_out: Callable[[], T]) -> T:
+        """What was worked out for another move of the same decision."""
+        if key not in self._memory:
+            self._memory[key] = work_out()
+        found: T = self._memory[key]
+        return found
+
+    # Goals
+
+    @cached_property
+    def loss(self) -> float:
+        """What a lost mission fight costs."""
+        if self.state.settings.is_solo:
+            return LOST_ALONE
+        return KNOCKED_OUT + 2.5 * len(self.me.magic)
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        return outlook_of(self.state, self.seat, self.loss)
+
+    @cached_property
+    def thirst(self) -> float:
+        """What a house point is worth."""
+        return thirst(self.state, self.seat)
+
+    @cached_property
+    def place(self) -> Id:
+        """Where the seat stands, or will return to from a trip."""
+        return self.me.way_back or self.me.at
+
+    @cached_property
+    def prospects(self) -> float:
+        """What the goals are worth as things are."""
+        return self.outlook.value(self.place)
+
+    @cached_property
+    def best_goal(self) -> Goal | None:
+        goals, world, at = self.outlook.goals, self.world, self.place
+        rated = [(goal.worth(goal.turns(world, at, frozenset())), index) for index, goal in enumerate(goals)]
+        best = max(rated, default=(0.0, 0))
+        return goals[best[1]] if best[0] > 0 else None
+
+    def with_arms(self, hp: int = 0, attack: int = 0, defence: int = 0) -> float:
+        """What the goals would be worth with more HP, another attack card, or another defence card."""
+        goals = tuple(_stronger(goal, hp, attack, defence) for goal in self.outlook.goals)
+        return Outlook(goals, (), self.world).value(self.place)
+
+    # What things are worth
+
+    @cached_property
+    def hp_worth(self) -> float:
+        """One more HP: for the goals, and the fewer there are the more."""
+        gain = (self.with_arms(hp=2) - self.prospects) / 2
+        return min(MOST_HP_WORTH, max(LEAST_HP_WORTH, gain) + max(0.0, 4.0 - self.me.hp))
+
+    @cached_property
+    def attack_worth(self) -> float:
+        """Each HP that an attack card takes."""
+        gain = (self.with_arms(attack=ATTACK_STRENGTH) - self.prospects) / ATTACK_STRENGTH
+        return min(MOST_CARD_WORTH, max(0.0, gain))
+
+    @cached_property
+    def defence_worth(self) -> float:
+        """Each HP that a defence card saves."""
+        gain = (self.with_arms(defence=DEFENCE_STRENGTH) - self.prospects) / DEFENCE_STRENGTH
+        return min(MOST_CARD_WORTH, max(0.0, gain))
+
+    def card(self, card: Id) -> float:
+        """What it is worth to hold a card, of any deck."""
+        found = self._cards.get(card)
+        if found is None:
+            found = self._cards[card] = self._card(card)
+        return found
+
+    def _card(self, card: Id) -> float:
+        world = self.world
+        if card in world.books:
+            return 0.0 if self.state.settings.returns else BOOK * self.thirst * world.books[card].value
+        if card not in world.magic:
+            return self.floo_worth
+        return self._magic(card) + self._need(card)
+
+    def _magic(self, card: Id) -> float:
+        magic = self.world.magic[card]
+        role = role_of(magic)
+        if role is None or magic.type == "start_of_turn":
+            return PLAIN_CARD + 0.5
+        kind, effects = role
+        if kind == "attack":
+            return PLAIN_CARD + harm_of(effects) * (0.2 + self.attack_worth) + any(isinstance(e, Search) for e in effects)
+        return PLAIN_CARD + help_of(effects, 2) * (0.2 + self.defence_worth)
+
+    def _need(self, card: Id) -> float:
+        """What the card is worth for missions that ask for it and do not have it yet."""
+        state = self.state
+        if state.settings.is_underage or state.settings.returns:
+            return 0.0
+        magic, deck = self.world.magic[card], self.world.magic_deck[card]
+        gain, without = 0.0, list(self.me.magic)
+        if card in without:
+            without.remove(card)
+        for goal in self.outlook.goals:
+            if any(fits(need, deck, magic) for need in goal.mission.needs):
+                before = turns_for_cards(self.world, without, goal.mission)
+                after = turns_for_cards(self.world, [*without, card], goal.mission)
+                gain = max(gain, goal.gain * 0.02 * min(8.0, before - after))
+        return gain
+
+    @cached_property
+    def draw_worth(self) -> dict[str, float]:
+        """What a card off the top of each deck is worth on average."""
+        pack = self.world.pack
+        worth = {deck: self._average(deck, cards) for deck, cards in (("spell", pack.spells), ("potion", pack.potions))}
+        worth["book"] = sum(self.card(book.id) for book in pack.books) / len(pack.books)
+        number = sum(card.count for card in pack.behaviours)
+        worth["behaviour"] = sum(card.count * self._behaviour(card) for card in pack.behaviours) / number
+        return worth | {"event": 0.0, "quidditch": 0.0, "fight": 0.0}
+
+    def _average(self, deck: str, cards: object) -> float:
+        held = self.world.pack.spells if deck == "spell" else self.world.pack.potions
+        number = sum(card.count for card in held)
+        return sum(card.count * self.card(card.id) for card in held) / number
+
+    def _behaviour(self, card: Behaviour) -> float:
+        return self.floo_worth if card.kept_as else self.effects(card.effects, deep=False)
+
+    @cached_property
+    def floo_worth(self) -> float:
+        return self._travel("floo")
+
+    @cached_property
+    def portkey_worth(self) -> float:
+        return self._travel("portkey")
+
+    def _travel(self, what: Travel) -> float:
+        """Floo powder or a portkey: more if a goal lies where it leads to."""
+        have = self.me.floo_powder if what == "floo" else self.me.portkey
+        base = FLOO if what == "floo" else PORTKEY
+        if self.state.settings.returns:
+            return base
+        fields = self.world.fields
+        wanted = sum(
+            fields[goal.mission.place].reached_by == what and goal.wait < 20 for goal in self.outlook.goals
+        ) + any(stop.extra and len(stop.fields) > 1 for goal in self.outlook.goals for stop in goal.stops.values())
+        return base / (1 + have) + (4.0 if wanted > have else 0.0)
+
+    def token(self, token: Id) -> float:
+        """What it is worth to have an item token."""
+        found = self._tokens.get(token)
+        if found is None:
+            found = self._tokens[token] = min(MOST_TOKEN_WORTH, self._token(token))
+        return found
+
+    def _token(self, token: Id) -> float:
+        world = self.world
+        if self.state.settings.returns:
+            return QUEST if side_refusal(self.state, self.seat, token) is None else 0.0
+        special = SPECIAL if world.tokens[token].is_special else 0.0
+        needed = [goal for goal in self.outlook.goals if token in goal.mission.tokens]
+        if not needed:
+            return special + ASIDE * any(token in goal.mission.tokens for goal in self.outlook.aside)
+        # Of what a goal is worth each of its tokens is a part, even if it is far away as yet.
+        parts = max(goal.worth(goal.turns(world, self.place, frozenset({token}))) / len(goal.mission.tokens) for goal in needed)
+        return special + 2.0 + 0.25 * parts
+
+    # What happens to somebody
+
+    def effects(self, effects: Effects, *, deep: bool = True) -> float:
+        """What it is worth that these effects happen to the seat."""
+        return sum(self._effect(effect, deep) for effect in effects)
+
+    def _effect(self, effect: Effect, deep: bool) -> float:
+        rivals = max(1, len(self.state.people) - 1)
+        match effect:
+            case Points(amount):
+                return self.thirst * max(amount, -self.me.points)
+            case AllPoints(amount):
+                return amount / (1 + rivals)
+            case SelfHp(amount) if amount < 0 and self.me.hp + amount <= 0:
+                return -self.loss
+            case SelfHp(amount):
+                return amount * self.hp_worth
+            case Draw("duel"):
+                return self.duel
+            case Draw(deck, count):
+                return count * (self.draw_worth[deck] if deep else 3.0)
+            case GainTravel(what, count):
+                return count * (self.floo_worth if what == "floo" else self.portkey_worth)
+            case AllGain():
+                return 0.5
+            case LoseTravel(what, count):
+                have = self.me.floo if what == "floo" else self.me.portkey
+                return -min(count, have) * FLOO
+            case Discard(who="you"):
+                return -2.0 * min(2, len(self.me.hand))
+            case MoveBonus():
+                return 1.0
+            case SkipNextRoll():
+                return -TURN
+            case OppHp():
+                return 0.0
+        return 0.5
+
+    @cached_property
+    def duel(self) -> float:
+        """A duel with whomever the deck brings."""
+        if self.state.settings.returns:
+            return 0.0
+        cards = [card for card in self.world.pack.duels if card.character != self.me.character]
+        chance = sum(self.duel_chance(card.id) for card in cards) / len(cards)
+        won = self.draw_worth["spell"] + self.draw_worth["potion"] + self.draw_worth["book"]
+        lost = 2.0 * min(3, len(self.me.hand))
+        return chance * won - (1 - chance) * lost - 2.0 * self.hp_worth
+
+    def duel_chance(self, card: Id) -> float:
+        opponent = self.world.duels[card].opponent
+        foe = foe_of(opponent, floor=1)
+        # Cards are worth more than most duels, so not all of them are reckoned with.
+        arms = arms_of(self.state, self.seat, opponent, min(2, self.state.settings.duel_cards))
+        return beats(foe, arms._replace(hp=arms.hp - foe.reveal))
+
+    def hand_worth(self) -> float:
+        """All that the seat holds in cards."""
+        return sum(self.card(card) for deck in HELD for card in self.me.cards(deck))
+
+
+def _stronger(goal: Goal, hp: int, attack: int, defence: int) -> Goal:
+    """The same goal for somebody stronger."""
+    arms = goal.team[0]
+    better = arms._replace(
+        hp=arms.hp + hp,
+        attacks=tuple(sorted((*arms.attacks, attack), reverse=True)) if attack else arms.attacks,
+        defences=tuple(sorted((*arms.defences, defence), reverse=True)) if defence else arms.defences,
+    )
+    stronger = Goal(goal.mission, goal.foe, (better, *goal.team[1:]), goal.gain, goal.loss)
+    stronger.last, stronger.stops, stronger.tours = goal.last, goal.stops, goal.tours
+    stronger.wait, stronger.exact = goal.wait, goal.exact
+    return stronger

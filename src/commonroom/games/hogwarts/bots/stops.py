@@ -1,0 +1,114 @@
+"""What it is worth to end a move on a field: what the field gives, trips from there, and whoever stands there."""
+
+from __future__ import annotations
+
+from ..fields import extra_draw
+from ..ids import Id
+from ..match import PRIZE
+from ..meeting import foe_at, opponents_at
+from ..missions import has_cards, members
+from .ends import NOTHING, End
+from .goals import Goal
+from .meetings import against_death_eater, against_player
+from .mind import Mind
+
+MATCH_NEEDED = 25.0
+"""What a match is worth beyond its points to somebody who has to have played one, when nothing else is missing."""
+MATCH_TIME = 8.0
+"""A match takes long, and the rival may win it as well."""
+CLASSROOM = 0.12
+"""Being near a classroom makes its books worth so much more of their points."""
+
+
+def end_value(mind: Mind, end: End) -> float:
+    """All in all: what happens there, and how things look afterwards."""
+    state, seat, place = mind.state, mind.seat, end.place
+    foe = foe_at(state, seat, place)
+    if foe is not None:
+        return against_death_eater(mind, foe) + _later(mind, place, end.tokens)
+    others = opponents_at(state, seat, place)
+    if others:
+        return max(against_player(mind, other) for other in others) + _later(mind, place, end.tokens)
+    here = end.tokens | {token for token in state.tokens.get(place, ()) if mind.token(token) > 0}
+    return field_value(mind, place) + max(_later(mind, place, here), attempt(mind, place, place, here), trip(mind, place, here))
+
+
+def _later(mind: Mind, place: Id, tokens: frozenset[Id]) -> float:
+    """What the goals are worth from there."""
+    return mind.outlook.value(place, tokens)
+
+
+def field_value(mind: Mind, place: Id) -> float:
+    """What a stop on the field itself brings (section 7)."""
+    world, state = mind.world, mind.state
+    field = world.fields[place]
+    value = mind.effects(field.on_stop) + mind.effects(extra_draw(state, mind.seat, place))
+    if field.classroom is not None:
+        value += sum(_exam(mind, book) for book in mind.me.book if world.books[book].classroom == field.classroom)
+    if field.common_room is not None:
+        value += max(mind.draw_worth[deck] for deck in ("spell", "potion", "book", "behaviour"))
+    if place == world.places.pitch:
+        value += match_value(mind)
+    return value
+
+
+def _exam(mind: Mind, book: Id) -> float:
+    """The points, for a book that one then no longer has."""
+    return mind.thirst * mind.world.books[book].value - mind.card(book)
+
+
+def match_value(mind: Mind) -> float:
+    """Half the prize, less what it helps the rival; and whoever needs a match goes and plays one (HOG-026)."""
+    state, settings = mind.state, mind.state.settings
+    if settings.is_solo and not settings.solo_match:
+        return 0.0
+    rivals = len(state.people) - 1
+    value = PRIZE / 2 - (PRIZE / 2 / rivals if rivals else 0.0)
+    if settings.is_one_team:
+        value = PRIZE / 2  # whoever wins it, but it takes two of them
+    value = value * mind.thirst - MATCH_TIME
+    if settings.match_needed and not mind.me.matches:
+        value += MATCH_NEEDED * (1 + 3 * (state.points(mind.seat) > settings.goal.points - PRIZE))
+    return value
+
+
+# Missions
+
+
+def attempt(mind: Mind, at: Id, home: Id, tokens: frozenset[Id]) -> float:
+    """What the best mission brings that could be attempted there, with the other goals from where the turn ends."""
+    possible = (goal for goal in mind.outlook.all_goals if is_possible(mind, goal, at, tokens))
+    return max((goal.worth_now() + mind.outlook.value(home, tokens, goal) for goal in possible), default=0.0)
+
+
+def is_possible(mind: Mind, goal: Goal, place: Id, tokens: frozenset[Id] = NOTHING) -> bool:
+    """Whether a mission could be attempted by somebody who stands there (HOG-330, HOG-360)."""
+    state, world, mission = mind.state, mind.world, goal.mission
+    if state.turn.attempted or not world.is_at(place, mission.place):
+        return False
+    team = members(state, mind.seat)
+    if any(mate != mind.seat and not world.is_at(state.people[mate].at, mission.place) for mate in team):
+        return False
+    held = tokens.union(*(state.people[mate].items for mate in team))
+    return held.issuperset(mission.tokens) and (state.settings.is_underage or has_cards(state, team, mission))
+
+
+# Trips
+
+
+def trip(mind: Mind, place: Id, tokens: frozenset[Id]) -> float:
+    """The best trip that can be made from there in the same turn."""
+    world, me = mind.world, mind.me
+    if mind.state.turn.travelled:
+        return 0.0
+    if world.fields[place].kind == "tower" and me.floo_powder:
+        return max(trip_value(mind, place, far, tokens) for far in world.floo_places) - mind.floo_worth
+    if place == world.places.pitch and me.portkey:
+        return trip_value(mind, place, world.places.graveyard, tokens) - mind.portkey_worth - match_value(mind)
+    return 0.0
+
+
+def trip_value(mind: Mind, home: Id, far: Id, tokens: frozenset[Id] = NOTHING) -> float:
+    """What can be had in a far place: its tokens, or a mission; then one is back where one came from."""
+    found = tokens | {token for token in mind.state.tokens.get(far, ()) if mind.token(token) > 0}
+    return max(_later(mind, home, found), attempt(mind, far, home, found))

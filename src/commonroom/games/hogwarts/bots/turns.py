@@ -1,0 +1,160 @@
+"""Decisions of a turn beside the walk: cards before the roll, tokens, missions, exams, trips, challenges."""
+
+from __future__ import annotations
+
+from ..actions import (
+    Action,
+    Attempt,
+    Challenge,
+    ChooseHouse,
+    Draw,
+    Exam,
+    ExchangeMission,
+    Floo,
+    Offer,
+    Play,
+    Portkey,
+    Take,
+    Use,
+    Wait,
+)
+from ..tasks import (
+    AskHouse,
+    ChooseMission,
+    CommonRoom,
+    ExchangeOffer,
+    LastWord,
+    OfferTrip,
+    OnThePitch,
+    PickUp,
+    SitExams,
+    StartOfTurn,
+)
+from ..using import EXTRA_TURN, power_of
+from .fighting import take_worth
+from .goals import Goal
+from .heroes import rate_start_in_returns, rate_trip_in_returns
+from .mind import TURN, Mind
+from .preparing import card_gain
+from .stops import match_value, trip_value
+from .trading import offer_worth
+
+HOME_FIRST = 0.01
+"""Everybody likes to play for their own House."""
+
+
+def rate_start(mind: Mind, _: StartOfTurn, action: Action) -> float:
+    """Roll, unless something is worth more than it costs."""
+    if mind.state.settings.returns:
+        return rate_start_in_returns(mind, action)
+    match action:
+        case Wait():
+            return 1.0 if waits_well(mind) else -1.0
+        case Play(card):
+            return card_gain(mind, mind.world.magic[card].effects) - mind.card(card)
+        case Use(token):
+            return token_gain(mind, token)
+        case Floo(to):
+            return trip_value(mind, mind.place, to) - mind.floo_worth - mind.prospects - TURN
+    return 0.0
+
+
+def waits_well(mind: Mind) -> bool:
+    """The team's mission is here, this member has nothing else to do for it, and the others are still to come.
+
+    A mission is attempted when somebody arrives: if all are there already, one of them has to leave and come back.
+    """
+    goal: Goal | None = mind.best_goal
+    if goal is None or goal.stops or goal.wait or not mind.world.is_at(mind.me.at, goal.mission.place):
+        return False
+    return bool(goal.exact) and goal.worth_now() > goal.worth(2.0)
+
+
+def token_gain(mind: Mind, token: str) -> float:
+    """A turn more, or a flight to the best of all places, against what the token is worth otherwise."""
+    if power_of(mind.state, token) == EXTRA_TURN:
+        return TURN - mind.token(token)
+    fields = mind.world.fields.values()
+    best = max(trip_value(mind, mind.place, field.id) for field in fields if field.board != "main")
+    return best - mind.prospects - TURN - mind.token(token)
+
+
+def rate_last_word(mind: Mind, _: LastWord, action: Action) -> float:
+    return token_gain(mind, action.token) if isinstance(action, Use) else 0.0
+
+
+def rate_pick_up(mind: Mind, _: PickUp, action: Action) -> float:
+    return take_worth(mind, action) if isinstance(action, Take) else 0.0
+
+
+def rate_mission(mind: Mind, _: ChooseMission, action: Action) -> float:
+    """Now, or stronger later."""
+    if not isinstance(action, Attempt):
+        return 0.0
+    goal = next(goal for goal in mind.outlook.all_goals if goal.mission.id == action.mission)
+    return goal.worth_now() - goal.worth(2.0)
+
+
+def rate_exam(mind: Mind, _: SitExams, action: Action) -> float:
+    return mind.world.books[action.book].value if isinstance(action, Exam) else 0.0
+
+
+def rate_common_room(mind: Mind, _: CommonRoom, action: Action) -> float:
+    match action:
+        case Draw("floo"):
+            return 50.0
+        case Draw(deck):
+            return mind.draw_worth[deck]
+        case Offer():
+            return offer_worth(mind, action)
+    return 0.0
+
+
+def rate_trip(mind: Mind, _: OfferTrip, action: Action) -> float:
+    """Only for what is worth more than the floo powder."""
+    if not isinstance(action, Floo):
+        return 0.0
+    if mind.state.settings.returns:
+        return rate_trip_in_returns(mind, action)
+    return trip_value(mind, mind.place, action.to) - mind.prospects - mind.floo_worth
+
+
+def rate_pitch(mind: Mind, _: OnThePitch, action: Action) -> float:
+    """A match with whoever has fewest points, or the graveyard if there is more to be had."""
+    match action:
+        case Portkey():
+            if mind.state.settings.returns:
+                return -1.0
+            graveyard = mind.world.places.graveyard
+            return trip_value(mind, mind.place, graveyard) - mind.prospects - mind.portkey_worth
+        case Challenge(house, rival):
+            behind = 0.0 if rival is None else -mind.state.points(rival) / 1000
+            return match_value(mind) + behind + HOME_FIRST * (house == mind.state.board(mind.seat).house)
+    return 0.0
+
+
+def rate_house(mind: Mind, _: AskHouse, action: Action) -> float:
+    return float(isinstance(action, ChooseHouse) and action.house == mind.state.board(mind.seat).house)
+
+
+def rate_exchange(mind: Mind, _: ExchangeOffer, action: Action) -> float:
+    """Another mission for one that is worth next to nothing."""
+    if not isinstance(action, ExchangeMission):
+        return 0.0
+    goal = next(goal for goal in mind.outlook.all_goals if goal.mission.id == action.mission)
+    return 12.0 - goal.worth(goal.turns(mind.world, mind.place, frozenset()))
+
+
+RATERS = {
+    StartOfTurn: rate_start,
+    LastWord: rate_last_word,
+    PickUp: rate_pick_up,
+    ChooseMission: rate_mission,
+    SitExams: rate_exam,
+    CommonRoom: rate_common_room,
+    OfferTrip: rate_trip,
+    OnThePitch: rate_pitch,
+    AskHouse: rate_house,
+    ExchangeOffer: rate_exchange,
+}
+

@@ -1,0 +1,144 @@
+"""The roll and the walk: every end that the moves can reach is valued, and the best one walked to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+
+from ..actions import Action, Adjust, Go, Hand, Pass, Reroll, Step, Stop, Take
+from ..ids import Id
+from ..meeting import is_hero
+from ..missions import pick_up_limit
+from ..pawns import place_of
+from ..rolling import total_of
+from ..table import MOST_ITEMS
+from ..tasks import Rolled, Walk
+from ..walking import ends_of
+from .ends import End, Search
+from .fighting import take_worth
+from .dark import dark_value, pawn_value
+from .heroes import hand_worth, hero_value
+from .mind import Mind
+from .stops import end_value, trip_value
+
+Value = Callable[[Mind, End], float]
+TAKEN = 1e6
+"""A token that is worth something is taken before the walk goes on."""
+
+
+def value_of(mind: Mind, pawn: Id | None) -> Value:
+    """What counts at the end of this pawn's walk."""
+    if pawn is not None:
+        return lambda mind, end: pawn_value(mind, pawn, end)
+    if not mind.state.settings.returns:
+        return end_value
+    return hero_value if is_hero(mind.state, mind.seat) else dark_value
+
+
+def worth_taking(mind: Mind, token: Id) -> bool:
+    return mind.token(token) > 0.1
+
+
+class Walks:
+    """What every step of a walk, or a whole walk of any length, leads to."""
+
+    def __init__(self, mind: Mind, pawn: Id | None) -> None:
+        self.mind = mind
+        state, seat = mind.state, mind.seat
+        self.value = value_of(mind, pawn)
+        self.ends = ends_of(state, seat, pawn)
+        self.search = Search(state.world.ways, self.ends, {} if pawn is not None else self._wanted(), self._most())
+        self._values: dict[End, float] = {}
+
+    def _wanted(self) -> dict[Id, tuple[Id, ...]]:
+        """The tokens on each field that are worth picking up in passing."""
+        mind = self.mind
+        wanted = {
+            place: tuple(token for token in tokens if worth_taking(mind, token))
+            for place, tokens in mind.state.tokens.items()
+        }
+        return {place: tokens for place, tokens in wanted.items() if tokens}
+
+    def _most(self) -> int:
+        mind = self.mind
+        room = MOST_ITEMS - len(mind.me.items)
+        return max(0, min(room, pick_up_limit(mind.state, mind.seat) - mind.state.turn.picked))
+
+    def end(self, end: End) -> float:
+        """What it is worth to end there."""
+        found = self._values.get(end)
+        if found is None:
+            found = self._values[end] = self.value(self.mind, end)
+        return found
+
+    def by_step(self, walk: Walk) -> dict[Id, float]:
+        """The best end of each step."""
+        steps = self.search.by_first_step(walk.path, walk.left, walk.steps > 0)
+        return {to: max(map(self.end, ends)) for to, ends in steps.items()}
+
+    def of_length(self, here: Id, length: int) -> float:
+        """The best end of a walk of this length; a little shorter where there is none (RUL-HOG-019)."""
+        for left in range(length, 0, -1):
+            steps = self.search.by_first_step((here,), left, False)
+            if steps:
+                return max(self.end(end) for ends in steps.values() for end in ends)
+        return self.end(End(here, frozenset()))
+
+
+def rate_walk(mind: Mind, walk: Walk, action: Action) -> float:
+    """The step that leads to the best end, after everything worth taking is taken."""
+    if walk.by != "walking":
+        return _rate_free_step(mind, walk, action)
+    walks, values = mind.remember(walk, lambda: _walked(mind, walk))
+    match action:
+        case Step(to):
+            return values.get(to, -inf)
+        case Stop():
+            return walks.end(End(walk.path[-1], frozenset()))
+        case Take() if worth_taking(mind, action.token):
+            return TAKEN + take_worth(mind, action) if take_worth(mind, action) > 0 else -inf
+        case Hand():
+            return TAKEN if hand_worth(mind, action) > 0 else -inf
+    return -inf
+
+
+def _walked(mind: Mind, walk: Walk) -> tuple[Walks, dict[Id, float]]:
+    walks = Walks(mind, walk.pawn)
+    return walks, walks.by_step(walk)
+
+
+def _rate_free_step(mind: Mind, walk: Walk, action: Action) -> float:
+    """At the end of a trip free passages lead on: wherever there is more to be had (HOG-133)."""
+    match action:
+        case Take():
+            return TAKEN + take_worth(mind, action) if take_worth(mind, action) > 0 else -inf
+        case Step(to):
+            return trip_value(mind, mind.place, to)
+    return trip_value(mind, mind.place, walk.path[-1])
+
+
+def rate_roll(mind: Mind, rolled: Rolled, action: Action) -> float:
+    """What the best walk of the new length is worth; a die rolled again, on average."""
+    walks, lengths = mind.remember(rolled, lambda: (Walks(mind, rolled.pawn), {}))
+    here = place_of(mind.state, mind.seat, rolled.pawn)
+
+    def worth(total: int, start: Id = here) -> float:
+        found: float | None = lengths.get((total, start))
+        if found is None:
+            found = lengths[total, start] = walks.of_length(start, total)
+        return found
+
+    match action:
+        case Adjust(by):
+            return worth(total_of(rolled, by))
+        case Reroll(dice):
+            left = total_of(rolled) - sum(rolled.dice[die] for die in dice)
+            return sum(worth(max(1, left + face)) for face in range(1, 7)) / 6
+        case Go(to):
+            return worth(total_of(rolled), to)
+        case Pass():
+            return worth(total_of(rolled))
+    return 0.0
+
+
+RATERS = {Walk: rate_walk, Rolled: rate_roll}

@@ -1,0 +1,71 @@
+"""How far everything is, in turns: single places, and tours over several."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import permutations
+from typing import NamedTuple
+
+from ..ids import Id
+from ..world import World
+
+PACE = 7.0
+"""Fields that two dice take one in a turn."""
+FAR = 60
+"""As good as out of reach."""
+TRIP = 0.4
+"""What a trip, or a mission, costs of a turn: the rest of the roll is lost."""
+
+
+class Waypoint(NamedTuple):
+    """Somewhere to go: any of these fields will do. `extra` are turns on top of the way."""
+
+    fields: tuple[Id, ...]
+    extra: float = 0.0
+
+
+@lru_cache(maxsize=4096)
+def nearness(world: World, fields: tuple[Id, ...]) -> dict[Id, int]:
+    """From every field, how many steps it is to the nearest of these."""
+    near: dict[Id, int] = {}
+    for place in world.fields:
+        steps = [far for field in fields if (far := world.distance(place, field)) is not None]
+        near[place] = min(steps, default=FAR)
+    return near
+
+
+def way_to(world: World, place: Id) -> Waypoint:
+    """How a place is reached: on foot, by floo powder from a tower, or by portkey from the pitch."""
+    match world.fields[place].reached_by:
+        case "floo":
+            return Waypoint(world.towers, TRIP)
+        case "portkey":
+            return Waypoint((world.places.pitch,), TRIP)
+    return Waypoint(world.standing_for(place))
+
+
+class Leg(NamedTuple):
+    """A first waypoint of a tour, and the turns that the rest takes from there."""
+
+    near: dict[Id, int]
+    rest: float
+
+
+@lru_cache(maxsize=20_000)
+def tour(world: World, stops: tuple[Waypoint, ...], last: Waypoint, pace: float = PACE) -> tuple[Leg, ...]:
+    """The best tours over all stops in any order and then to the last one, by where they begin."""
+    if not stops:
+        return (Leg(nearness(world, last.fields), last.extra),)
+    rests: dict[Waypoint, float] = {}
+    for order in permutations(stops):
+        rest = sum(stop.extra for stop in order) + last.extra
+        for here, there in zip(order, (*order[1:], last), strict=True):
+            near = nearness(world, there.fields)
+            rest += min(near[field] for field in here.fields) / pace
+        rests[order[0]] = min(rest, rests.get(order[0], rest))
+    return tuple(Leg(nearness(world, stop.fields), rest) for stop, rest in rests.items())
+
+
+def turns_from(place: Id, legs: tuple[Leg, ...], pace: float = PACE) -> float:
+    """How many turns a tour takes from this field."""
+    return min(leg.near[place] / pace + leg.rest for leg in legs)

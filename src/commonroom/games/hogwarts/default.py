@@ -1,0 +1,27 @@
+"""What is done for a seat that does not answer in time."""
+
+from __future__ import annotations
+
+from commonroom.engine import Dice, Seat
+
+from . import match
+from .actions import Action, Attack, MatchMove, Pass, Refuse, Roll, Wait
+from .legality import legal
+from .secrets import side_of
+from .state import State
+from .tasks import PlayMatch
+
+RELUCTANT: tuple[Action, ...] = (Pass(), Refuse(), Roll(), Attack())
+"""What is done if it is possible, the first one first: nothing is used, given away or dared."""
+
+
+def default(state: State, seat: Seat, dice: Dice) -> Action:
+    """Go without whatever is offered, and keep waiting for team mates; what cannot be left is done at random."""
+    task = state.agenda[-1]
+    if isinstance(task, PlayMatch):
+        side = side_of(task.sides, seat)
+        assert side is not None
+        return MatchMove(match.default(task.state, side, dice))
+    moves = legal(state, seat)
+    wishes = (Wait(), *RELUCTANT) if state.people[seat].waits else RELUCTANT
+    return next((wish for wish in wishes if wish in moves), None) or dice.pick("default", moves)

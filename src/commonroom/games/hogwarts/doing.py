@@ -1,0 +1,252 @@
+"""Effects outside of fights: one after another, with a question where somebody has to choose (catalogue 21.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from . import effects as effect
+from . import events as event
+from .fights.tasks import StartDuel
+from .ids import Id
+from .returns.doing import draws_in_returns
+from .state import State, with_person, with_turn
+from .table import (
+    Play,
+    change_hp,
+    change_points,
+    discard,
+    draw,
+    gain_travel,
+    hand_over,
+    lose_hp_outside,
+    lose_travel,
+    push,
+    random_cards,
+    relocate,
+)
+from .tasks import (
+    ChooseDeck,
+    ChooseDiscard,
+    ChooseField,
+    ChooseVictim,
+    Do,
+    DrawBehaviour,
+    DrawEvent,
+    OfferSwap,
+    SearchDeck,
+    SummonItem,
+)
+
+
+def do(step: Play, task: Do) -> None:
+    """The first effect now, the others when it is settled."""
+    if not task.effects:
+        return
+    first, *rest = task.effects
+    if rest:
+        push(step, Do(task.seat, tuple(rest), task.source))
+    _DOINGS[type(first)](step, Do(task.seat, (first,), task.source), first)
+
+
+def _self_hp(step: Play, task: Do, what: effect.SelfHp) -> None:
+    if what.amount > 0:
+        change_hp(step, task.seat, what.amount, task.source)
+    else:
+        lose_hp_outside(step, task.seat, -what.amount, task.source)
+
+
+def _draw(step: Play, task: Do, what: effect.Draw) -> None:
+    """Books, spells and potions are kept; events, behaviour cards and duels are resolved (HOG-161 to HOG-167)."""
+    if step.state.settings.returns and not draws_in_returns(step.state, task.seat, what.deck):
+        return
+    match what.deck:
+        case "book" | "spell" | "potion":
+            draw(step, what.deck, task.seat, what.count)
+        case "behaviour":
+            push(step, *(DrawBehaviour(task.seat) for _ in range(what.count)))
+        case "event":
+            push(step, *(DrawEvent(task.seat) for _ in range(what.count)))
+        case "duel":
+            push(step, StartDuel(task.seat))
+
+
+def _discard(step: Play, task: Do, what: effect.Discard) -> None:
+    """Cards under their decks: all, at random, or as their owner chooses."""
+    if what.who == "chosen_player":
+        push(step, ChooseVictim(task.seat, (what,), task.source))
+    else:
+        lose_cards(step, task.seat, what, task.source)
+
+
+def lose_cards(step: Play, seat: int, what: effect.Discard, source: Id) -> None:
+    cards = cards_of(step.state, seat, what.of)
+    if what.count == "all":
+        discard(step, seat, cards, source)
+    elif what.pick == "random":
+        discard(step, seat, random_cards(step, cards, what.count, "card"), source)
+    else:
+        push(step, ChooseDiscard(seat, what.count, what.of))
+
+
+def cards_of(state: State, seat: int, kind: str) -> tuple[Id, ...]:
+    """The cards of a hand that an effect speaks of."""
+    person = state.people[seat]
+    match kind:
+        case "any":
+            return person.hand
+        case "magic":
+            return person.magic
+        case "book":
+            return person.book
+        case "spell":
+            return person.spell
+    return person.potion
+
+
+def _points(step: Play, task: Do, what: effect.Points) -> None:
+    change_points(step, task.seat, what.amount, points_source(step.state, task.source))
+
+
+def points_source(state: State, source: Id) -> str:
+    """Under which heading points are counted: by the deck that the card belongs to."""
+    if source in state.world.behaviours:
+        return "behaviour"
+    return "event" if source in state.world.events else "card"
+
+
+def _all_points(step: Play, task: Do, what: effect.AllPoints) -> None:
+    for seat in step.state.from_seat(task.seat):
+        change_points(step, seat, what.amount, points_source(step.state, task.source))
+
+
+def _gain(step: Play, task: Do, what: effect.GainTravel) -> None:
+    gain_travel(step, task.seat, what.what, what.count)
+
+
+def _all_gain(step: Play, task: Do, what: effect.AllGain) -> None:
+    for seat in step.state.from_seat(task.seat):
+        gain_travel(step, seat, what.what, what.count)
+
+
+def _lose(step: Play, task: Do, what: effect.LoseTravel) -> None:
+    lose_travel(step, task.seat, what.what, what.count)
+
+
+def _teleport(step: Play, task: Do, what: effect.Teleport) -> None:
+    """At once, without fight and without the field; where there is a choice, it is asked (RUL-HOG-023, RUL-HOG-059)."""
+    fields = destinations(step.state, task.seat, what.to)
+    if len(fields) == 1:
+        relocate(step, task.seat, fields[0], task.source)
+    else:
+        push(step, ChooseField(task.seat, fields, task.source))
+
+
+def destinations(state: State, seat: int, to: Id) -> tuple[Id, ...]:
+    """The fields that a teleport can lead to."""
+    world = state.world
+    match to:
+        case effect.ANY_CASTLE:
+            return tuple(field.id for field in world.fields.values() if field.is_castle)
+        case effect.ANY_PLACE:
+            return tuple(field.id for field in world.fields.values() if field.kind != "blocked")
+        case effect.OWN_COMMON_ROOM:
+            house = state.board(seat).house
+            return (world.common_room(house) if house is not None else world.places.start,)
+    return world.standing_for(to)
+
+
+def _all_teleport(step: Play, task: Do, what: effect.AllTeleport) -> None:
+    seats = step.state.from_seat(task.seat)
+    push(step, *(Do(seat, (effect.Teleport(what.to),), task.source) for seat in seats))
+
+
+def _steal(step: Play, task: Do, what: effect.Steal) -> None:
+    push(step, ChooseVictim(task.seat, (what,), task.source))
+
+
+def _swap(step: Play, task: Do, _: effect.SwapItem) -> None:
+    push(step, OfferSwap(task.seat))
+
+
+def _search(step: Play, task: Do, what: effect.Search) -> None:
+    step.emit(event.DeckSearched(task.seat, what.deck))
+    push(step, SearchDeck(task.seat, what.deck, what.count))
+
+
+def _extra_die(step: Play, task: Do, what: effect.ExtraDie) -> None:
+    if what.on == "move":
+        person = step.state.people[task.seat]
+        with_person(step.state, task.seat, extra_move_dice=person.extra_move_dice + what.count)
+
+
+def _move_bonus(step: Play, task: Do, what: effect.MoveBonus) -> None:
+    with_person(step.state, task.seat, move_bonus=step.state.people[task.seat].move_bonus + what.amount)
+
+
+def _skip(step: Play, task: Do, _: effect.SkipNextRoll) -> None:
+    with_person(step.state, task.seat, skips_roll=True)
+
+
+def _pass_players(step: Play, task: Do, what: effect.PassPlayers) -> None:
+    """For the rest of this turn (catalogue 21.3, Alohomora)."""
+    passes = step.state.turn.passes
+    more = "all" if "all" in (passes, what.count) else passes + what.count  # type: ignore[operator]
+    with_turn(step.state, passes=more)
+
+
+def _special(step: Play, task: Do, what: effect.Special) -> None:
+    match what.name:
+        case "summon_item":
+            push(step, SummonItem(task.seat, what.amount))
+        case "arrange_top":
+            push(step, ChooseDeck(task.seat, what.amount))
+        case "pass_card_right":
+            pass_cards_right(step, what.amount)
+
+
+def pass_cards_right(step: Play, count: int) -> None:
+    """Everybody's random cards change hands at the same time: all are picked before any is passed."""
+    state = step.state
+    if len(state.people) == 1:
+        return
+    picked = {seat: random_cards(step, state.people[seat].hand, count, "card") for seat in state.seats}
+    for seat, cards in picked.items():
+        for card in cards:
+            hand_over(step, seat, state.right_of(seat), card)
+
+
+def _nothing(*_: object) -> None:
+    """Words that only mean something in fights or matches."""
+
+
+_DOINGS: dict[type, Callable[[Play, Do, Any], None]] = {
+    effect.OppHp: _nothing,
+    effect.SelfHp: _self_hp,
+    effect.CancelAttack: _nothing,
+    effect.Search: _search,
+    effect.Draw: _draw,
+    effect.Discard: _discard,
+    effect.Points: _points,
+    effect.AllPoints: _all_points,
+    effect.GainTravel: _gain,
+    effect.AllGain: _all_gain,
+    effect.LoseTravel: _lose,
+    effect.Teleport: _teleport,
+    effect.AllTeleport: _all_teleport,
+    effect.Steal: _steal,
+    effect.SwapItem: _swap,
+    effect.ExtraDie: _extra_die,
+    effect.ResistanceOpp: _nothing,
+    effect.ResistanceSelf: _nothing,
+    effect.Reroll: _nothing,
+    effect.MoveBonus: _move_bonus,
+    effect.PassPlayers: _pass_players,
+    effect.SkipNextRoll: _skip,
+    effect.Seeker: _nothing,
+    effect.SeekerOpp: _nothing,
+    effect.SeekerExtraDie: _nothing,
+    effect.Special: _special,
+}
+
+DOERS = {Do: do}

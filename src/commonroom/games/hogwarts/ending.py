@@ -1,0 +1,62 @@
+"""The end of the game: when it is reached, and who has won (section 2, RUL-HOG-001 to RUL-HOG-005)."""
+
+from __future__ import annotations
+
+from commonroom.engine import Outcome, Seat, Step
+
+from . import events as event
+from .state import State
+
+
+def finish(step: Step[State, event.Event], result: Outcome) -> None:
+    """Nothing more is done: this is how it ended."""
+    step.state.result, step.state.agenda = result, ()
+    step.emit(event.GameOver(result))
+
+
+def lose_alone(step: Step[State, event.Event]) -> None:
+    """A solo player without HP has lost the game (HOG-371)."""
+    finish(step, Outcome((), None, "knocked_out"))
+
+
+def qualifies(state: State, seat: Seat) -> bool:
+    """Whether a player, or the team, has what ends the game (HOG-022 to HOG-026)."""
+    goal = state.settings.goal
+    if state.missions_done(seat) < goal.missions or state.points(seat) <= goal.points:
+        return False
+    return not state.settings.match_needed or state.people[seat].matches > 0
+
+
+def call_end(step: Step[State, event.Event]) -> None:
+    """Once somebody has met the condition the end stays called, whatever happens (RUL-HOG-002)."""
+    state = step.state
+    if state.end_called is not None:
+        return
+    seat = next((seat for seat in state.from_seat(state.turn.seat) if qualifies(state, seat)), None)
+    if seat is not None:
+        state.end_called = seat
+        step.emit(event.EndCalled(seat))
+
+
+def is_over(state: State, last_of_round: bool) -> bool:
+    """Whether the game ends with this turn: at the end of the round, or at once by option (RUL-HOG-001)."""
+    return state.end_called is not None and (last_of_round or state.settings.immediate_end)
+
+
+def compare(step: Step[State, event.Event]) -> None:
+    """Most points win; then missions, then death eaters and matches; then the victory is shared (RUL-HOG-005)."""
+    state = step.state
+    if state.settings.is_solo:
+        finish(step, Outcome((0,), 0, "goal"))  # RUL-HOG-121
+        return
+    rivals = [seat for seat in state.seats if not state.settings.only_qualified_win or qualifies(state, seat)]
+    best = max((_rank(state, seat) for seat in rivals), default=None)
+    winners = tuple(seat for seat in rivals if _rank(state, seat) == best)
+    sides = {state.side(seat) for seat in winners}
+    finish(step, Outcome(winners, sides.pop() if len(sides) == 1 else None, "points"))
+
+
+def _rank(state: State, seat: Seat) -> tuple[int, int, int]:
+    team = [state.people[each] for each in state.mates(seat)]
+    feats = sum(person.beaten + person.matches_won for person in team)
+    return state.points(seat), state.missions_done(seat), feats

@@ -1,0 +1,1 @@
+"""The four kinds of fight (HOG-270)."""

@@ -1,0 +1,152 @@
+"""Two fighters who attack in turn: players, and death eaters (HOG-290 to HOG-306, HOG-730 to HOG-735)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from commonroom.engine import Seat
+
+from .. import events as event
+from ..state import State, with_person
+from ..table import Play, change_points, knock_out, push, roll_dice
+from ..tasks import TakePrize
+from .asking import announced, posed
+from .closing import close
+from .fighters import death_eater, draw_for, foe_of, is_out, seat_of, voice, with_fighter
+from .landing import lose_hp
+from .tasks import (
+    Attacked,
+    Blow,
+    ClashOver,
+    Exchange,
+    Fight,
+    FightDeathEater,
+    Fighter,
+    FightPlayer,
+    NextTurn,
+    TakeTurn,
+)
+
+DEFENCE_DIE = "defence"
+"""The label of defence dice."""
+DEATH_EATER_POINTS = 20
+"""HOG-306."""
+PRIZE_ITEMS = PRIZE_CARDS = 2
+"""HOG-293."""
+
+
+# How it begins
+
+
+def fight_player(step: Play, task: FightPlayer) -> None:
+    """Underage players exchange single dice; all others attack in turn, the one who came first (HOG-282, HOG-295)."""
+    state, seat, other = step.state, task.seat, task.other
+    settings = state.settings
+    fight = Fight("players", (Fighter(seat), Fighter(other)), defence_dice=_players_defend(state))
+    out = [index for index in (0, 1) if not settings.is_underage and is_out(state, fight, index)]
+    if len(out) == 2:
+        return  # two with 1 HP each leave it at that (RUL-HOG-076)
+    step.emit(event.FightBegan("players", seat, other))
+    if settings.is_underage:
+        push(step, Exchange(seat, other))
+    elif out:
+        decide(step, fight, winner=1 - out[0])
+    else:
+        push(step, NextTurn(fight))
+
+
+def _players_defend(state: State) -> bool:
+    return state.settings.returns or state.settings.defence_dice_players
+
+
+def fight_death_eater(step: Play, task: FightDeathEater) -> None:
+    """Another player plays it, with a spell and a potion of its own (HOG-302, HOG-303, HOG-733)."""
+    state, foe = step.state, death_eater(step.state, task.foe)
+    dark, hero = Fighter(player_of(state, task.seat), foe.id), Fighter(task.seat)
+    step.emit(event.FightBegan("death_eater", task.seat, foe=foe.id, hp=foe.hp))
+    defends = state.settings.returns or state.settings.defence_dice_death_eaters
+    if not state.settings.returns:  # in the second mode it has its cards already
+        cards = state.world.characters[foe.id].cards
+        draw_for(step, dark, "spell", cards.spell)
+        draw_for(step, dark, "potion", cards.potion)
+    order = (dark, hero) if task.foe_first else (hero, dark)
+    push(step, NextTurn(Fight("death_eater", order, defence_dice=defends)))
+
+
+def player_of(state: State, seat: Seat) -> Seat | None:
+    """Who plays a death eater against this player: the next one who is no mate, or the app (RUL-HOG-084)."""
+    return next((other for other in state.from_seat(seat) if not state.are_mates(seat, other)), None)
+
+
+# One attack after another
+
+
+def next_turn(step: Play, fight: Fight) -> None:
+    fight = with_fighter(fight, fight.at, defended=False, ready=None)
+    push(step, posed(TakeTurn(fight)))
+
+
+def attacked(step: Play, task: Attacked) -> None:
+    """What the attack does is announced; with defence dice the hits are rolled again first (HOG-731, RUL-HOG-172)."""
+    fight, to = task.fight, 1 - task.fight.at
+    blow = Blow(to, "attack", task.loss, task.weaken)
+    if task.by_dice and fight.defence_dice:
+        blow = defend(step, fight, task.loss)
+    if blow.loss or blow.weaken:
+        push(step, announced(step.state, fight, blow))
+    else:
+        landed(step, fight, blow)
+
+
+def defend(step: Play, fight: Fight, hits: int) -> Blow:
+    """1 and 2 cost the defender two HP, 3 to 5 one, and a 6 costs the attacker one (HOG-731)."""
+    to = 1 - fight.at
+    dice = roll_dice(step, DEFENCE_DIE, hits)
+    if dice:
+        step.emit(event.DefenceRolled(voice(fight, to), dice, fight.fighters[to].foe))
+    return Blow(to, "attack", sum(2 if die <= 2 else 1 for die in dice if die < 6), recoil=dice.count(6))
+
+
+def landed(step: Play, fight: Fight, blow: Blow) -> None:
+    """The defender's loss comes first, and may decide; then the attacker's own (RUL-HOG-173)."""
+    if is_out(step.state, fight, blow.to):
+        if blow.recoil:
+            fight, _ = lose_hp(step, fight, 1 - blow.to, blow.recoil, least=1)
+        decide(step, fight, winner=1 - blow.to)
+    elif blow.recoil:
+        push(step, announced(step.state, fight, Blow(1 - blow.to, "recoil", blow.recoil)))
+    else:
+        push(step, NextTurn(replace(fight, at=1 - fight.at)))
+
+
+# How it ends
+
+
+def decide(step: Play, fight: Fight, winner: int) -> None:
+    """Somebody has lost: what that means depends on who fought (HOG-291, HOG-304, HOG-735)."""
+    state, foe = step.state, foe_of(step.state, fight)
+    player = next(index for index, fighter in enumerate(fight.fighters) if fighter.foe is None)
+    seat, won = seat_of(fight.fighters[player]), winner == player
+    close(step, fight, won=won)
+    if state.settings.returns:
+        other = None if foe is not None else seat_of(fight.fighters[1 - player])
+        push(step, ClashOver(seat, won, other, foe))
+    elif foe is None:
+        loser = seat_of(fight.fighters[1 - winner])
+        push(step, TakePrize(seat_of(fight.fighters[winner]), loser, PRIZE_ITEMS, PRIZE_CARDS))
+    elif won:
+        defeat(step, seat, foe)
+    else:
+        knock_out(step, seat)  # HOG-305
+
+
+def defeat(step: Play, seat: Seat, foe: str) -> None:
+    """A beaten death eater is gone, and worth 20 points (HOG-306, RUL-HOG-089)."""
+    state = step.state
+    state.death_eaters = tuple(each for each in state.death_eaters if each.id != foe)
+    step.emit(event.DeathEaterGone(foe))
+    with_person(state, seat, beaten=state.people[seat].beaten + 1)
+    change_points(step, seat, DEATH_EATER_POINTS, "death_eater")
+
+
+DOERS = {FightPlayer: fight_player, FightDeathEater: fight_death_eater}

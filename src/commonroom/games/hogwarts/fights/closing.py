@@ -1,0 +1,46 @@
+"""The end of a fight: what goes back to where it came from, whoever has won."""
+
+from __future__ import annotations
+
+from .. import events as event
+from ..ids import Id
+from ..state import without
+from ..table import Play
+from .fighters import MAGIC, cards_of, change_fighter_hp, death_eater, drop_cards, foe_of
+from .tasks import Fight
+
+
+def close(step: Play, fight: Fight, *, won: bool | None) -> None:
+    """Tell it, and put card and death eater back; `won` speaks of the player who began, None is undecided."""
+    foe = foe_of(step.state, fight)
+    if fight.card is not None:
+        step.emit(event.FightOver(fight.kind, fight.leader, won, foe=foe))
+    elif foe is not None:
+        player = next(fighter.seat for fighter in fight.fighters if fighter.foe is None)
+        assert player is not None
+        step.emit(event.FightOver(fight.kind, player, won, foe=foe))
+    else:
+        one, other = (fighter.seat for fighter in fight.fighters)
+        assert one is not None
+        step.emit(event.FightOver(fight.kind, one, won, other))
+    if fight.kind == "duel" and fight.card is not None:
+        duel_card_under(step, fight.card)
+    if fight.kind == "death_eater" and foe is not None and not step.state.settings.returns:
+        calm_down(step, fight, foe)
+
+
+def duel_card_under(step: Play, card: Id) -> None:
+    """A duel card lies on top of its deck while it is fought, and under it afterwards (HOG-317)."""
+    decks = step.state.decks
+    step.state.decks = {**decks, "duel": (*without(decks["duel"], card), card)}
+
+
+def calm_down(step: Play, fight: Fight, foe: Id) -> None:
+    """In the first mode its cards go under the decks, and it is whole again (RUL-HOG-085, RUL-HOG-086)."""
+    index = next(index for index, fighter in enumerate(fight.fighters) if fighter.foe == foe)
+    drop_cards(
+        step, fight, index, [card for deck in MAGIC for card in cards_of(step.state, fight.fighters[index], deck)]
+    )
+    hp = death_eater(step.state, foe).hp
+    if 0 < hp < step.state.world.characters[foe].hp:
+        change_fighter_hp(step, fight.fighters[index], step.state.world.characters[foe].hp - hp, "fight", 0)

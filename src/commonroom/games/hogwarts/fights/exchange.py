@@ -1,0 +1,105 @@
+"""The fight of two underage players: one die each, until somebody has lost twice (HOG-283 to HOG-286)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from commonroom.engine import Refusal, Seat
+
+from .. import events as event
+from ..actions import Action, Attack, Pass, Play, Use
+from ..agenda import Question
+from ..effects import SelfHp
+from ..ids import Id
+from ..state import State, replaced
+from ..table import Play as Step
+from ..table import change_hp, push, roll_dice
+from ..tasks import TakePrize
+from .abilities import escape_reach
+from .escaping import run_away
+from .tasks import Exchange
+from .tokens import spend_token, token_refusal, urgent_tokens
+
+EXCHANGE_DIE = "exchange"
+"""The label of both dice; the attacker's comes first (RUL-HOG-073)."""
+LOSSES = 2
+PRIZE_ITEMS = PRIZE_CARDS = 1
+"""HOG-285."""
+
+
+def seats(_: State, task: Exchange) -> tuple[Seat, ...]:
+    return (task.other if task.announced else task.seat,)
+
+
+def is_asked(state: State, task: Exchange) -> bool:
+    """The attacker always rolls; the defender has a word only with a token that helps."""
+    return not task.announced or bool(urgent_tokens(state, task.other))
+
+
+def moves(state: State, task: Exchange, seat: Seat) -> list[Action]:
+    return [Pass() if task.announced else Attack(), *map(Use, urgent_tokens(state, seat))]
+
+
+def refusal(state: State, task: Exchange, seat: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Attack() if not task.announced:
+            return None
+        case Pass() if task.announced:
+            return None
+        case Use(token):  # one die each, whatever one holds (RUL-HOG-048)
+            return token_refusal(state, seat, token, urgent=True)
+        case Play():
+            return Refusal("HOG-286", "no_cards", "underage players use no cards against each other")
+    return Refusal("HOG-283", "not_now", "one die each, until one of you has lost twice")
+
+
+def answer(step: Step, task: Exchange, seat: Seat, action: Action) -> None:
+    """The defender may use a token before the dice fall."""
+    match action:
+        case Use(token):
+            use_token(step, task, seat, token)
+        case Attack() if urgent_tokens(step.state, task.other):
+            push(step, replace(task, announced=True))
+        case _:
+            roll(step, task)
+
+
+def use_token(step: Step, task: Exchange, seat: Seat, token: Id) -> None:
+    """The Stone adds HP, lost exchanges still count (RUL-HOG-049); the Cloak leads out of the fight (RUL-HOG-047)."""
+    put = spend_token(step, seat, token)
+    effects = step.state.world.tokens[token].effects
+    reach = escape_reach(effects)
+    if reach > 0:
+        step.emit(event.FightOver("players", task.seat, None, task.other))
+        run_away(step, seat, reach, put)
+        return
+    for effect in effects:
+        if isinstance(effect, SelfHp):
+            change_hp(step, seat, effect.amount, token)
+    push(step, put, replace(task, announced=False))
+
+
+def roll(step: Step, task: Exchange) -> None:
+    """The lower die loses 1 HP, but never the last; equal dice are rolled again (HOG-283, RUL-HOG-017)."""
+    dice = (0, 0)
+    while dice[0] == dice[1]:
+        mine, theirs = roll_dice(step, EXCHANGE_DIE, 2)
+        dice = (mine, theirs)
+        step.emit(event.ExchangeRolled(task.seat, task.other, dice))
+    side = int(dice[1] < dice[0])
+    change_hp(step, task.other if side else task.seat, -1, "fight", least=1)
+    lost = replaced(task.lost, side, task.lost[side] + 1)
+    if lost[side] < LOSSES:
+        push(step, Exchange(task.seat, task.other, (lost[0], lost[1])))
+    else:
+        finish(step, task, winner=task.seat if side else task.other)
+
+
+def finish(step: Step, task: Exchange, winner: Seat) -> None:
+    """Two lost exchanges decide it; the winner may take something (HOG-284, HOG-285)."""
+    loser = task.other if winner == task.seat else task.seat
+    step.emit(event.FightOver("players", task.seat, winner == task.seat, task.other))
+    push(step, TakePrize(winner, loser, PRIZE_ITEMS, PRIZE_CARDS))
+
+
+QUESTIONS = {Exchange: Question(moves, refusal, answer, is_asked, seats)}

@@ -1,0 +1,58 @@
+"""The Quidditch match on its pitch: this module is the game's side of the contract.
+
+A Year at Hogwarts plays its matches with the same functions: `settings_for` and `begin` make one, and when it is over
+the deck in its state holds all quidditch cards again.
+"""
+
+from ..checks import CONTENT
+from .actions import ACTION
+from .appraise import appraise
+from .bots import BOTS
+from .default import default
+from .flow import PRIZE
+from .imagine import imagine
+from .legality import refusal, to_act
+from .moves import asides, legal, space
+from .options import ABOUT, Settings, settings_for, sides_of
+from .pace import clock, hold, patience, question, team_channel
+from .position import from_position, to_position
+from .setup import begin, opening, setup
+from .state import components, outcome
+from .stats import summarise
+from .turn import apply
+from .view import seen, view
+
+__all__ = [
+    "ABOUT",
+    "ACTION",
+    "BOTS",
+    "CONTENT",
+    "PRIZE",
+    "Settings",
+    "apply",
+    "appraise",
+    "asides",
+    "begin",
+    "clock",
+    "components",
+    "default",
+    "from_position",
+    "hold",
+    "imagine",
+    "legal",
+    "opening",
+    "outcome",
+    "patience",
+    "question",
+    "refusal",
+    "seen",
+    "settings_for",
+    "setup",
+    "sides_of",
+    "space",
+    "summarise",
+    "team_channel",
+    "to_act",
+    "to_position",
+    "view",
+]

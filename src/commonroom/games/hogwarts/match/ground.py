@@ -1,0 +1,74 @@
+"""The ground of a match: which fields there are, and what lies next to what (catalogue 21.7), worked out once."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal, TypeAlias, get_args
+
+import msgspec
+
+from ..board import Pitch, Spot, beside, mirrored
+
+Direction: TypeAlias = Literal["up", "down", "left", "right"]
+DIRECTIONS: tuple[Direction, ...] = get_args(Direction)
+"""Up is where the first side attacks: the rows grow."""
+
+_STEP: dict[Direction, tuple[int, int]] = {"up": (1, 0), "down": (-1, 0), "left": (0, -1), "right": (0, 1)}
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """The fields by side, and the ways between them. Pairs are by side: the first defends the negative rows."""
+
+    goals: tuple[tuple[Spot, ...], tuple[Spot, ...]]
+    lines: tuple[tuple[Spot, ...], tuple[Spot, ...]]
+    """Line (3) of each side."""
+    chaser_lines: tuple[tuple[Spot, ...], tuple[Spot, ...]]
+    """Lines (4) of each side."""
+    steps: dict[Spot, tuple[Spot, ...]]
+    """Where beaters and chasers can step to; from a goal field, along the goal area."""
+    passes: dict[Spot, tuple[Spot, ...]]
+    """Where the Quaffle can be thrown to: it crosses the edge of the goal areas, which no piece does."""
+    flights: dict[Spot, dict[Direction, tuple[Spot, ...]]]
+    """The fields that a bludger comes to, one after another, until the edge of the pitch."""
+
+    def is_goal(self, spot: Spot) -> bool:
+        """Whether the field lies in one of the two goal areas."""
+        return spot in self.goals[0] or spot in self.goals[1]
+
+
+@cache
+def ground_of(pitch: Pitch) -> Ground:
+    """The ground that a pitch describes."""
+    area = sorted(pitch.playing_area())
+    own = tuple(sorted(pitch.goals))
+    goals = own, tuple(sorted(map(mirrored, own)))
+    fields = {*area, *goals[0], *goals[1]}
+
+    def within(spot: Spot, part: object) -> tuple[Spot, ...]:
+        assert isinstance(part, frozenset)
+        return tuple(there for there in beside(spot) if there in part)
+
+    parts = frozenset(area), frozenset(goals[0]), frozenset(goals[1])
+    return Ground(
+        goals=goals,
+        lines=_rows(area, pitch.beater_rows),
+        chaser_lines=_rows(area, pitch.chaser_rows),
+        steps={spot: within(spot, part) for part in parts for spot in sorted(part)},
+        passes={spot: within(spot, frozenset(fields)) for spot in sorted(fields)},
+        flights={spot: {way: _flight(spot, way, fields) for way in DIRECTIONS} for spot in sorted(fields)},
+    )
+
+
+def _rows(area: list[Spot], rows: tuple[int, ...]) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
+    """The fields of these rows for the lower side, and of their mirror images for the upper side."""
+    lower = tuple(spot for spot in area if spot[0] in rows)
+    return lower, tuple(spot for spot in area if -spot[0] in rows)
+
+
+def _flight(spot: Spot, way: Direction, fields: set[Spot]) -> tuple[Spot, ...]:
+    (row, column), (down, right) = spot, _STEP[way]
+    found: list[Spot] = []
+    while (there := (row + down, column + right)) in fields:
+        found.append(there)
+        row, column = there
+    return tuple(found)

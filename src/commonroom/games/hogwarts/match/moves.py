@@ -1,0 +1,104 @@
+"""Every move that is not refused, and every action that could be worded at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from commonroom.engine import Seat
+
+from .actions import (
+    BEATERS,
+    CONCEDE,
+    END,
+    FORMATION,
+    PIECES,
+    ROLL,
+    SHOOT,
+    TAKE,
+    Action,
+    Aim,
+    Move,
+    Pass,
+    Place,
+    Play,
+    Put,
+    Throw,
+    Turn,
+)
+from .ground import DIRECTIONS
+from .legality import home_of, refusal, to_act
+from .state import State
+
+
+def legal(state: State, seat: Seat) -> list[Turn]:
+    """Every move that is not refused, of a seat that the match waits for."""
+    if seat not in to_act(state):
+        return []
+    return [move for move in _candidates(state, seat) if refusal(state, seat, move) is None]
+
+
+def _candidates(state: State, seat: Seat) -> Iterator[Turn]:
+    """What a side could mean to do in this phase."""
+    match state.phase:
+        case "place":
+            yield FORMATION
+            for piece in PIECES:
+                for spot in home_of(state, seat, piece):
+                    yield Place(piece, spot)
+        case "roll":
+            yield ROLL
+        case "act":
+            yield from _actions(state, seat)
+        case "take":
+            yield TAKE
+        case "throw":
+            yield from map(Throw, DIRECTIONS)
+        case "put":
+            yield from map(Put, state.settings.ground.lines[seat])
+        case "fly":
+            yield ROLL
+            yield from map(Play, dict.fromkeys(state.hands[seat]))
+            yield END
+
+
+def _actions(state: State, seat: Seat) -> Iterator[Turn]:
+    """What the actions of a turn can be spent on, and the throws, which cost none."""
+    ground = state.settings.ground
+    if state.left:
+        for piece, here in zip(PIECES, state.pieces[seat], strict=True):
+            if here is not None:
+                for there in ground.steps[here]:
+                    yield Move(piece, there)
+        if state.carrier(seat) is not None:
+            yield SHOOT
+            yield from map(Pass, ground.passes[state.place_of(state.quaffle)])
+    yield TAKE
+    yield from map(Aim, BEATERS)
+    yield END
+
+
+def can_go_on(state: State) -> bool:
+    """Whether anything is left to be done in a turn without actions: throws cost none (HOG-424)."""
+    free: tuple[Turn, ...] = (TAKE, *map(Aim, BEATERS))
+    return any(refusal(state, state.turn, action) is None for action in free)
+
+
+def space(state: State) -> Iterator[Action]:
+    """Every action that anybody could word at this table."""
+    fields = tuple(state.settings.ground.passes)
+    yield from (FORMATION, ROLL, TAKE, SHOOT, END, CONCEDE)
+    for piece in PIECES:
+        yield Aim(piece)
+        for spot in fields:
+            yield Place(piece, spot)
+            yield Move(piece, spot)
+    for spot in fields:
+        yield Pass(spot)
+        yield Put(spot)
+    yield from map(Throw, DIRECTIONS)
+    yield from map(Play, state.settings.cards)
+
+
+def asides(state: State, _: Seat) -> list[Action]:
+    """What nobody waits for: giving up."""
+    return [] if state.result is not None else [CONCEDE]

@@ -1,0 +1,133 @@
+"""What can be settled before a match: the Houses, and the options of the catalogue's section 25 that concern it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from commonroom.engine import About, Option, Table, Wish
+from commonroom.engine.plain import plain
+
+from ..board import HOUSES, House, Pitch
+from ..cards import QuidditchCard
+from ..checks import playable
+from ..load import built_in, read_pack
+from ..pack import Pack, deck_ids
+from .actions import Card
+from .ground import Ground, ground_of
+
+EDITION = "year"
+USUAL_HOUSES: tuple[House, House] = ("gryffindor", "slytherin")
+"""Who plays when nobody wishes otherwise: the worked example's Houses."""
+
+OPTIONS = (
+    Option("placement", ("default", "free"), "RUL-HOG-126"),
+    Option("bludger", ("within", "exact"), "RUL-HOG-129"),
+    Option("steal_cost", (2, 1), "RUL-HOG-132"),
+    Option("match_turns", (30,), "RUL-HOG-178", numbers=(1, 100)),
+    Option("pack_data", ("default",), "RUL-HOG-141", content=True),
+)
+
+ABOUT = About(
+    name="quidditch-match",
+    title="Quidditch Match",
+    rules=1,
+    editions={
+        EDITION: {
+            "houses": list(HOUSES),
+            "pitch": plain(built_in().pitch),
+            "quidditch": plain(built_in().quidditch),
+        }
+    },
+    options=OPTIONS,
+    sides={2: (2,)},
+    seats_rule="HOG-400",
+    wish=Wish("house", HOUSES),
+)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All that is settled about one match. The big game makes its own out of its options, pack and players."""
+
+    houses: tuple[House, House]
+    """The House of each side: of the challenger, who defends the negative rows, and of the challenged."""
+    pitch: Pitch
+    ground: Ground
+    cards: dict[Card, QuidditchCard]
+    """The quidditch cards by their ids."""
+    free_placement: bool = False
+    exact_bludger: bool = False
+    """Whether a bludger flies exactly as far as the die says."""
+    steal_cost: int = 2
+    """What it costs to enter the carrier's field and take the Quaffle, all in all."""
+    match_turns: int = 30
+    """How many turns each side has in the first round at most (RUL-HOG-178)."""
+
+    @property
+    def taking_cost(self) -> int:
+        """What is left of that for the taking itself (RUL-HOG-132)."""
+        return self.steal_cost - 1
+
+
+def settings_for(
+    pack: Pack, houses: tuple[House, House], *, placement: str, bludger: str, steal_cost: int, match_turns: int
+) -> Settings:
+    """The settings of a match with the pitch and the cards of this pack."""
+    return Settings(
+        houses=houses,
+        pitch=pack.pitch,
+        ground=ground_of(pack.pitch),
+        cards={card.id: card for card in pack.quidditch},
+        free_placement=placement == "free",
+        exact_bludger=bludger == "exact",
+        steal_cost=steal_cost,
+        match_turns=match_turns,
+    )
+
+
+def settings(table: Table) -> Settings:
+    """The settings of a table; BadInput if its pack cannot be played with."""
+
+    def chosen(name: str) -> Any:
+        return table.option(ABOUT, name)
+
+    return settings_for(
+        _pack(chosen("pack_data")),
+        houses_of([player.wish for player in table.seats]),
+        placement=chosen("placement"),
+        bludger=chosen("bludger"),
+        steal_cost=chosen("steal_cost"),
+        match_turns=chosen("match_turns"),
+    )
+
+
+def full_deck(chosen: Settings) -> list[Card]:
+    """Every quidditch card of the pack, copy by copy, before it is shuffled."""
+    return deck_ids(tuple(chosen.cards.values()))
+
+
+def houses_of(wishes: Sequence[str | None]) -> tuple[House, House]:
+    """The challenger's wish goes first, and no House plays twice (RUL-HOG-124)."""
+    first, second = ([house for house in HOUSES if house == wish] for wish in wishes)
+    mine = next(house for house in (*first, *USUAL_HOUSES) if first or house not in second)
+    yours = next(house for house in (*second, *reversed(USUAL_HOUSES)) if house != mine)
+    return mine, yours
+
+
+def sides_of(_: Table) -> tuple[int, ...]:
+    """One against one (HOG-400)."""
+    return (0, 1)
+
+
+def _pack(chosen: object) -> Pack:
+    """The house's own pack, or the table's, if it passes the checks."""
+    return built_in() if chosen == "default" else _read(msgspec.json.encode(chosen))
+
+
+@lru_cache(maxsize=4)
+def _read(document: bytes) -> Pack:
+    """Checking a pack takes a while, and a table reads its own again and again."""
+    return playable(read_pack(msgspec.json.decode(document), "options.pack_data"))

@@ -1,0 +1,267 @@
+"""Small plans for one side's turn, step by step: what every bot of the match is made of.
+
+A plan looks at the state and names the next move towards its end, or None where it has nothing to do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, TypeAlias
+
+from commonroom.engine import Seat
+
+from ..board import Spot
+from ..effects import Seeker, SeekerExtraDie, SeekerOpp
+from .actions import BEATERS, CHASERS, PIECES, SHOOT, TAKE, Aim, Card, Move, Pass, Piece, Play, Put, Throw, Turn
+from .bludgers import landing
+from .ground import DIRECTIONS
+from .legality import thief
+from .paths import Way, occupied, shortest, within
+from .state import Held, State, other
+
+Worth: TypeAlias = Callable[[Piece], float]
+"""How gladly one would hit a piece of the other side; nothing for what is not worth a throw."""
+
+MEAN_DIE = 3.5
+FARTHEST_HUNT = 4
+"""So far a beater goes for a throw."""
+STEP_COST = 0.12
+WORTH_A_THROW = 0.3
+"""What a throw must bring, in the measure of `Worth`, and what every step to a better place must bring in addition."""
+
+
+class Run(NamedTuple):
+    """A piece on its way."""
+
+    piece: Piece
+    way: Way
+
+
+def alive(state: State, seat: Seat, pieces: tuple[Piece, ...]) -> Iterator[tuple[Piece, Spot]]:
+    """Those of the pieces that are still in the match, and where."""
+    for piece in pieces:
+        spot = state.spot(seat, piece)
+        if spot is not None:
+            yield piece, spot
+
+
+def nearest(state: State, seat: Seat, pieces: tuple[Piece, ...], goals: tuple[Spot, ...]) -> Run | None:
+    """Which of the pieces gets to one of the fields first."""
+    blocked, steps = occupied(state), state.settings.ground.steps
+    runs = []
+    for piece, spot in alive(state, seat, pieces):
+        way = shortest(steps, spot, goals, blocked)
+        if way is not None:
+            runs.append(Run(piece, way))
+    return min(runs, key=lambda run: len(run.way), default=None)
+
+
+# The Quaffle
+
+
+def route(state: State, seat: Seat) -> Way | None:
+    """The way of a Quaffle that a chaser carries to where it can be shot: carried over empty fields, or passed on."""
+    ground = state.settings.ground
+    mates = {spot for _, spot in alive(state, seat, CHASERS)}
+    goals = [spot for spot in ground.lines[other(seat)] if state.is_empty(spot) or spot in mates]
+    return shortest(ground.steps, state.place_of(state.quaffle), goals, occupied(state) - mates)
+
+
+def carry(state: State, seat: Seat) -> Turn | None:
+    """A chaser has the Quaffle: the shortest way to the other side's line, and then a shot."""
+    carrier = state.carrier(seat)
+    if carrier not in CHASERS:
+        return None
+    way = route(state, seat)
+    if way is None:
+        return None
+    if not way:
+        return SHOOT
+    return Pass(way[0]) if way[0] in state.pieces[seat] else Move(carrier, way[0])
+
+
+class Exit(NamedTuple):
+    """How the Quaffle gets from the keeper to a chaser in front of him."""
+
+    cost: int
+    """How many actions it takes until the chaser has it."""
+    slide: Way
+    """The keeper's way along the goal area."""
+    run: Run
+    front: Spot
+    beater_in_the_way: bool
+
+
+def best_exit(state: State, seat: Seat) -> Exit | None:
+    """From where a Quaffle that the keeper has can be fetched soonest."""
+    ground, here = state.settings.ground, state.place_of(state.quaffle)
+    exits = []
+    for goal in ground.goals[seat]:
+        slide = shortest(ground.steps, here, (goal,), ())
+        for front in ground.passes[goal]:
+            if slide is None or ground.is_goal(front) or front in state.pieces[other(seat)]:
+                continue
+            run = nearest(state, seat, CHASERS, (front,))
+            in_the_way = state.piece_at(seat, front) in BEATERS
+            if run is not None and not (in_the_way and step_aside(state, seat, front) is None):
+                exits.append(Exit(len(slide) + len(run.way) + in_the_way + 1, slide, run, front, in_the_way))
+    return min(exits, key=lambda exit_: exit_.cost, default=None)
+
+
+def bring_out(state: State, seat: Seat) -> Turn | None:
+    """The keeper has the Quaffle: he goes where it can be fetched from soonest, and the nearest chaser comes for it."""
+    if state.carrier(seat) != "keeper":
+        return None
+    way_out = best_exit(state, seat)
+    if way_out is None:
+        return None
+    if way_out.slide:
+        return Move("keeper", way_out.slide[0])
+    if way_out.beater_in_the_way:
+        return step_aside(state, seat, way_out.front)
+    run = way_out.run
+    return Move(run.piece, run.way[0]) if run.way else Pass(way_out.front)
+
+
+def fetch(state: State, seat: Seat) -> Turn | None:
+    """The Quaffle lies on the pitch, or an opposing chaser has it: the nearest chaser gets it."""
+    quaffle = state.quaffle
+    if isinstance(quaffle, Held) and (quaffle.side == seat or quaffle.piece not in CHASERS):
+        return None
+    if thief(state, seat) is not None:
+        return TAKE
+    place = state.place_of(quaffle)
+    if not isinstance(quaffle, Held) and not state.is_empty(place):
+        return step_aside(state, seat, place)
+    run = nearest(state, seat, CHASERS, (place,))
+    if run is None or not run.way:
+        return None
+    if isinstance(quaffle, Held) and len(run.way) == 1 and state.left < state.settings.steal_cost:
+        return None
+    return Move(run.piece, run.way[0])
+
+
+def step_aside(state: State, seat: Seat, spot: Spot) -> Turn | None:
+    """A beater of one's own stands where a chaser should go."""
+    piece = state.piece_at(seat, spot)
+    aside = next((there for there in state.settings.ground.steps[spot] if state.is_empty(there)), None)
+    return None if piece is None or aside is None else Move(piece, aside)
+
+
+def quaffle_home(state: State, seat: Seat) -> Put:
+    """Where the Quaffle is put on the own line: where an own chaser is first, and an opponent last."""
+    blocked, steps = occupied(state), state.settings.ground.steps
+
+    def lead(spot: Spot) -> int:
+        mine, yours = (
+            min(
+                (
+                    len(way)
+                    for _, start in alive(state, side, CHASERS)
+                    if (way := shortest(steps, start, (spot,), blocked)) is not None
+                ),
+                default=len(steps),
+            )
+            for side in (seat, other(seat))
+        )
+        return yours - 2 * mine
+
+    return Put(max(state.settings.ground.lines[seat], key=lead))
+
+
+# Bludgers
+
+
+def fetch_bludger(state: State, seat: Seat) -> Run | None:
+    """The nearest beater without a bludger, on the way to one that lies on the pitch."""
+    free = tuple(piece for piece in BEATERS if state.bludger_of(seat, piece) is None)
+    loose = tuple(ball for ball in state.bludgers if not isinstance(ball, Held))
+    for piece, spot in alive(state, seat, free):
+        if spot in loose:  # one has to enter its field to pick it up, so the beater steps off it and back
+            aside = next((there for there in state.settings.ground.steps[spot] if state.is_empty(there)), None)
+            return None if aside is None else Run(piece, (aside, spot))
+    return nearest(state, seat, free, tuple(spot for spot in loose if state.is_empty(spot)))
+
+
+def armed(state: State, seat: Seat) -> Iterator[Piece]:
+    """The beaters who have a bludger and may still throw it in this turn."""
+    for piece in BEATERS:
+        if piece not in state.thrown and state.bludger_of(seat, piece) is not None:
+            yield piece
+
+
+def prospect(state: State, seat: Seat, origin: Spot, worth: Worth) -> float:
+    """What a throw from this field can be expected to hit, before the die is rolled."""
+    rivals, exact, best = state.pieces[other(seat)], state.settings.exact_bludger, 0.0
+    for flight in state.settings.ground.flights[origin].values():
+        for distance, spot in enumerate(flight[:6], 1):
+            if spot in rivals:
+                hits = 1 if exact else 7 - distance
+                best = max(best, worth(PIECES[rivals.index(spot)]) * hits / 6)
+                if not exact:
+                    break
+    return best
+
+
+def aim(state: State, seat: Seat, worth: Worth, at_least: float) -> Turn | None:
+    """A beater makes ready who can expect to hit something that is worth it."""
+    for piece in armed(state, seat):
+        origin = state.spot(seat, piece)
+        if origin is not None and prospect(state, seat, origin, worth) > at_least:
+            return Aim(piece)
+    return None
+
+
+def hunt(state: State, seat: Seat, worth: Worth, most: int) -> Turn | None:
+    """A beater with a bludger goes where a throw is worth most, as far as so many actions lead, and makes ready."""
+    blocked, steps = occupied(state), state.settings.ground.steps
+    for piece in armed(state, seat):
+        origin = state.spot(seat, piece)
+        assert origin is not None
+        stands = [
+            (prospect(state, seat, spot, worth) - STEP_COST * distance, spot)
+            for spot, distance in within(steps, origin, min(most, FARTHEST_HUNT), blocked)
+        ]
+        best, spot = max(stands, key=lambda stand: stand[0])
+        if best > WORTH_A_THROW:
+            way = shortest(steps, origin, (spot,), blocked)
+            return Move(piece, way[0]) if way else Aim(piece)
+    return None
+
+
+def throw(state: State, seat: Seat, worth: Worth) -> Throw:
+    """The direction in which the bludger hits best; where it hits nobody it should at least stay in play."""
+    assert state.aimed is not None
+    origin = state.spot(seat, state.aimed.piece)
+    assert origin is not None
+    ground, reach, start = state.settings.ground, state.aimed.reach, origin
+
+    def promise(flight: Throw) -> tuple[float, bool]:
+        to, hit = landing(state, seat, start, flight.direction, reach)
+        return (0.0 if hit is None else worth(hit)), not ground.is_goal(to)
+
+    return max(map(Throw, DIRECTIONS), key=promise)
+
+
+# Cards
+
+
+def card_gain(state: State, seat: Seat, card: Card) -> float:
+    """By how many fields a card brings the own seeker ahead, as things stand."""
+    gain = 0.0
+    for effect in state.settings.cards[card].effects:
+        match effect:
+            case Seeker(amount):
+                gain += amount
+            case SeekerExtraDie():
+                gain += MEAN_DIE
+            case SeekerOpp(amount):
+                gain += min(-amount, state.seekers[other(seat)])
+    return gain
+
+
+def best_card(state: State, seat: Seat) -> Play | None:
+    """The card that brings most, if one may still be used in this turn."""
+    if state.played or not state.hands[seat]:
+        return None
+    return Play(max(sorted(state.hands[seat]), key=lambda card: card_gain(state, seat, card)))

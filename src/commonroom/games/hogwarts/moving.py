@@ -1,0 +1,110 @@
+"""The walk: from the roll to the field where it ends (section 6)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from commonroom.engine import Refusal, Seat
+
+from . import events as event
+from .actions import Action, Hand, Step, Stop, Take
+from .agenda import Question
+from .meeting import is_met, uses_a_pass
+from .pawns import move_pawn, place_of
+from .returns.handing import hand_over, hand_refusal, hands
+from .state import State
+from .table import Play, pick_up, push
+from .taking import take_refusal, takes
+from .tasks import Arrive, SetOff, Walk
+from .walking import ends_of, greatest_length, step_refusal, steps_from, stop_refusal
+
+
+def set_off(step: Play, task: SetOff) -> None:
+    """The whole total has to be walked, or as much of it as the board allows (HOG-110, RUL-HOG-019)."""
+    state = step.state
+    here = place_of(state, task.seat, task.pawn)
+    ends = ends_of(state, task.seat, task.pawn)
+    length = greatest_length(state.world.ways, ends, here, task.total)
+    walk = Walk(task.seat, length, (here,), task.pawn)
+    if steps_from(state, walk):
+        push(step, walk)
+    else:
+        end_walk(step, walk, "used_up")
+
+
+def can_take(walk: Walk) -> bool:
+    """Tokens are picked up from fields that were entered, by players only (HOG-200)."""
+    return walk.pawn is None and (len(walk.path) > 1 or walk.steps > 0)
+
+
+def can_hand(state: State, walk: Walk) -> bool:
+    """In the second mode friends hand each other tokens in passing (HOG-632)."""
+    return state.settings.returns and walk.pawn is None
+
+
+def moves(state: State, walk: Walk, seat: Seat) -> list[Action]:
+    found: list[Action] = [Step(to) for to in steps_from(state, walk)]
+    if stop_refusal(state, walk) is None:
+        found.append(Stop())
+    if can_take(walk):
+        found += takes(state, seat, walk.path[-1])
+    if can_hand(state, walk):
+        found += hands(state, seat)
+    return found
+
+
+def refusal(state: State, walk: Walk, seat: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Step(to):
+            return step_refusal(state, walk, to)
+        case Stop():
+            return stop_refusal(state, walk)
+        case Take() if can_take(walk):
+            return take_refusal(state, seat, action, walk.path[-1])
+        case Hand() if can_hand(state, walk):
+            return hand_refusal(state, seat, action)
+        case Take():
+            return Refusal("HOG-200", "no_such_item", "tokens are taken from fields that one enters")
+    return Refusal("HOG-100", "not_now", "first finish the walk")
+
+
+def answer(step: Play, walk: Walk, seat: Seat, action: Action) -> None:
+    """One step further, a token on the way, or the end of the move."""
+    match action:
+        case Step(to):
+            go_on(step, walk, to)
+        case Take(token, leave):
+            pick_up(step, seat, token, leave, walk.path[-1])
+            push(step, walk)
+        case Hand():
+            hand_over(step, seat, action)
+            push(step, walk)
+        case _:
+            end_walk(step, walk, "chosen")
+
+
+def go_on(step: Play, walk: Walk, to: str) -> None:
+    """A step; the field entered may end the move at once (HOG-114, HOG-115, HOG-150)."""
+    state = step.state
+    uses_a_pass(step, walk)
+    cost = state.world.ways[walk.path[-1]][to]
+    walk = replace(walk, left=walk.left - cost, path=(*walk.path, to), steps=walk.steps + cost)
+    move_pawn(step, walk.seat, walk.pawn, to)
+    step.emit(event.Stepped(walk.seat, to, walk.left, walk.pawn))
+    end = ends_of(state, walk.seat, walk.pawn).get(to)
+    if end == "must":
+        end_walk(step, walk, "met" if is_met(state, walk.seat, to, walk.pawn) else "pitch")
+    elif walk.left == 0 and not steps_from(state, walk):
+        end_walk(step, walk, "used_up")
+    else:
+        push(step, walk)
+
+
+def end_walk(step: Play, walk: Walk, why: str) -> None:
+    """The move is over; now the field counts."""
+    step.emit(event.Stopped(walk.seat, walk.path[-1], why, walk.pawn))  # type: ignore[arg-type]
+    push(step, Arrive(walk.seat, walk.by, walk.pawn))
+
+
+DOERS = {SetOff: set_off}
+QUESTIONS = {Walk: Question(moves, refusal, answer)}

@@ -1,0 +1,277 @@
+"""What can be settled before the game: edition, variant, length, teams, and the options of catalogue 25."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from commonroom.engine import About, BadInput, Option, Table, Wish
+
+from .checks import findings
+from .load import built_in, read_pack
+from .world import World, built_in_world
+
+Variant: TypeAlias = Literal["underage", "qualified", "team", "solo"]
+Length: TypeAlias = Literal["quick", "classic", "long"]
+
+YEAR, RETURNS = "year", "voldemort-returns"
+YES, NO = (True, False), (False, True)
+ONE_DAY = 24 * 60 * 60
+
+
+class Goal(NamedTuple):
+    """What somebody must have for the game to end: so many missions and more than so many points (HOG-025)."""
+
+    missions: int
+    points: int
+
+
+GOALS: dict[Length, Goal] = {
+    "quick": Goal(1, 210),  # HOG-022
+    "classic": Goal(2, 260),  # HOG-023
+    "long": Goal(3, 320),  # HOG-024
+}
+
+OPTIONS = (
+    Option("variant", ("underage", "qualified", "team", "solo"), "HOG-040"),
+    Option("length", ("classic", "quick", "long"), "HOG-040"),
+    Option("solo_rules", ("underage", "qualified"), "HOG-044"),
+    Option("teams", (1, 2, 3, 4), "RUL-HOG-107"),
+    Option("end_timing", ("round", "immediate"), "RUL-HOG-001"),
+    Option("winner", ("most_points", "most_points_among_qualified"), "RUL-HOG-004"),
+    Option("points_floor", (0, "none"), "RUL-HOG-006"),
+    Option("first_player", ("random",), "RUL-HOG-008", numbers=(0, 7)),
+    Option("hp_cap", ("none", "start_value"), "RUL-HOG-015"),
+    Option("hp_zero", ("knockout", "floor_1"), "RUL-HOG-016"),
+    Option("extra_stops", ("none", "classroom_with_book", "named_places"), "RUL-HOG-026"),
+    Option("floo_from_standing", NO, "RUL-HOG-041"),
+    Option("buckbeak", ("instead_of_roll", "after_move"), "RUL-HOG-044"),
+    Option("trade_refused_draw", NO, "RUL-HOG-055"),
+    Option("required_cards", ("hold", "spend"), "RUL-HOG-068"),
+    Option("exams_per_stop", ("all", "one"), "RUL-HOG-071"),
+    Option("defence_dice", ("off", "players", "players_and_death_eaters"), "RUL-HOG-078"),
+    Option("de_setup", ("random", "first_player"), "RUL-HOG-081"),
+    Option("de_exclude", ("common_rooms", "first_tower"), "RUL-HOG-082", several=True),
+    Option("solo_death_eaters", ("inert", "automated"), "RUL-HOG-090"),
+    Option("mission_exchange", ("off", "tower_7plus"), "RUL-HOG-100"),
+    Option("coop_round_limit", ("none",), "RUL-HOG-116", numbers=(1, 1000)),
+    Option("solo_quidditch", ("bot", "off"), "RUL-HOG-119"),
+    Option("placement", ("default", "free"), "RUL-HOG-126"),
+    Option("bludger", ("within", "exact"), "RUL-HOG-129"),
+    Option("steal_cost", (2, 1), "RUL-HOG-132"),
+    Option("match_turns", (30,), "RUL-HOG-178", numbers=(1, 100)),
+    Option("mode2_floo_refill", YES, "RUL-HOG-165"),
+    Option("mode2_early_fights", NO, "RUL-HOG-166"),
+    Option("mode2_both_lack", ("continue", "draw"), "RUL-HOG-167"),
+    Option("mode2_de_draw", YES, "RUL-HOG-170"),
+    Option("seconds_per_turn", ("none",), "HOG-100", numbers=(1, 30 * ONE_DAY)),
+    Option("pack_data", ("default",), "HOG-002", content=True),
+)
+
+ABOUT = About(
+    name="hogwarts",
+    title="A Year at Hogwarts",
+    rules=1,
+    editions={YEAR: {"players": [1, 8]}, RETURNS: {"players": [2, 4]}},
+    options=OPTIONS,
+    sides={seats: (seats, *(sides for sides in (1, 2, 3, 4) if sides < seats)) for seats in range(1, 9)},
+    seats_rule="HOG-007",
+    wish=Wish("character", tuple(character.id for character in built_in().characters)),
+)
+
+MEMBERS = (2, 3)
+"""How many belong to a team, where there are several (HOG-043)."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """The table's choices."""
+
+    returns: bool
+    """Whether this is the second mode."""
+    variant: Variant
+    is_underage: bool
+    """Whether missions need tokens only, and fights among players follow the simple procedure."""
+    sides: tuple[int, ...]
+    goal: Goal
+    immediate_end: bool
+    only_qualified_win: bool
+    points_can_go_below_zero: bool
+    first_player: int | None
+    hp_cap: bool
+    hp_floor_1: bool
+    extra_stops: str
+    floo_from_standing: bool
+    buckbeak_after_move: bool
+    trade_refused_draw: bool
+    spend_required_cards: bool
+    one_exam_per_stop: bool
+    defence_dice_players: bool
+    defence_dice_death_eaters: bool
+    place_death_eaters: bool
+    """Whether the first player puts the death eaters on towers; otherwise chance does."""
+    de_exclude: tuple[str, ...]
+    automated_death_eaters: bool
+    mission_exchange: bool
+    round_limit: int | None
+    solo_match: bool
+    free_placement: bool
+    exact_bludger: bool
+    steal_cost: int
+    match_turns: int
+    floo_refill: bool
+    early_fights: bool
+    draw_if_both_lack: bool
+    death_eaters_draw: bool
+    seconds_per_turn: int | None
+
+    @property
+    def is_solo(self) -> bool:
+        return self.variant == "solo"
+
+    @property
+    def is_team(self) -> bool:
+        return self.variant == "team"
+
+    @property
+    def is_one_team(self) -> bool:
+        """All play together against the game."""
+        return len(self.sides) > 1 and len(set(self.sides)) == 1
+
+    @property
+    def has_death_eaters(self) -> bool:
+        """Whether death eaters stand on towers from the start (HOG-074, RUL-HOG-090)."""
+        return not self.returns and not self.is_underage
+
+    @property
+    def fights_death_eaters(self) -> bool:
+        """Whether they stop and fight: not in solo play, unless the app plays them (HOG-307, RUL-HOG-090)."""
+        return self.has_death_eaters and (not self.is_solo or self.automated_death_eaters)
+
+    @property
+    def match_needed(self) -> bool:
+        """Whether somebody who ends the game must have played a match (HOG-026, RUL-HOG-118, RUL-HOG-119)."""
+        return not self.is_underage and not self.is_team and (not self.is_solo or self.solo_match)
+
+    @property
+    def mission_cards(self) -> int:
+        """Spells and potions that each may use in a mission fight (HOG-260)."""
+        return 5 if self.is_underage else 2 if self.is_team else 3
+
+    @property
+    def duel_cards(self) -> int:
+        """Spells and potions in a duel (RUL-HOG-067)."""
+        return 5 if self.is_underage else 3
+
+
+def settings(table: Table) -> Settings:
+    """The settings of a table; BadInput if its choices do not go together."""
+
+    def chosen(name: str) -> Any:
+        return table.option(ABOUT, name)
+
+    def number(name: str) -> int | None:
+        value = chosen(name)
+        return value if type(value) is int else None
+
+    returns = table.edition == RETURNS
+    variant = _variant(table)
+    defence_dice = chosen("defence_dice")
+    return Settings(
+        returns=returns,
+        variant=variant,
+        is_underage=not returns and (chosen("solo_rules") if variant == "solo" else variant) == "underage",
+        sides=sides_of(table),
+        goal=GOALS[chosen("length")],
+        immediate_end=chosen("end_timing") == "immediate",
+        only_qualified_win=chosen("winner") == "most_points_among_qualified",
+        points_can_go_below_zero=chosen("points_floor") == "none",
+        first_player=_first_player(table),
+        hp_cap=chosen("hp_cap") == "start_value",
+        hp_floor_1=chosen("hp_zero") == "floor_1",
+        extra_stops=chosen("extra_stops"),
+        floo_from_standing=chosen("floo_from_standing"),
+        buckbeak_after_move=chosen("buckbeak") == "after_move",
+        trade_refused_draw=chosen("trade_refused_draw"),
+        spend_required_cards=chosen("required_cards") == "spend",
+        one_exam_per_stop=chosen("exams_per_stop") == "one",
+        defence_dice_players=defence_dice != "off",
+        defence_dice_death_eaters=defence_dice == "players_and_death_eaters",
+        place_death_eaters=chosen("de_setup") == "first_player",
+        de_exclude=tuple(table.options.get("de_exclude", ())),
+        automated_death_eaters=chosen("solo_death_eaters") == "automated",
+        mission_exchange=chosen("mission_exchange") == "tower_7plus" and len(table.seats) >= 7,
+        round_limit=number("coop_round_limit"),
+        solo_match=chosen("solo_quidditch") == "bot",
+        free_placement=chosen("placement") == "free",
+        exact_bludger=chosen("bludger") == "exact",
+        steal_cost=chosen("steal_cost"),
+        match_turns=chosen("match_turns"),
+        floo_refill=chosen("mode2_floo_refill"),
+        early_fights=chosen("mode2_early_fights"),
+        draw_if_both_lack=chosen("mode2_both_lack") == "draw",
+        death_eaters_draw=chosen("mode2_de_draw"),
+        seconds_per_turn=number("seconds_per_turn"),
+    )
+
+
+def _variant(table: Table) -> Variant:
+    """Who sits alone plays solo; the second mode knows no variants."""
+    seats = len(table.seats)
+    chosen: Variant = table.option(ABOUT, "variant")
+    if table.edition == RETURNS:
+        if not 2 <= seats <= 4:
+            raise BadInput("seats", f"Voldemort Returns is played by 2, 3 or 4 players, not {seats} (HOG-600)")
+        return "qualified"
+    if seats == 1 and "variant" not in table.options:
+        return "solo"
+    if (chosen == "solo") != (seats == 1):
+        who = "by one player" if chosen == "solo" else "by 2 to 8 players"
+        raise BadInput("options.variant", f"the {chosen} variant is played {who}, not by {seats} (HOG-044)")
+    return chosen
+
+
+def sides_of(table: Table) -> tuple[int, ...]:
+    """The side of each seat: the dark side against the heroes, teams that sit alternately, or everybody alone."""
+    seats = len(table.seats)
+    if table.edition == RETURNS:
+        dark = dark_seat(table)
+        return tuple(int(seat == dark) for seat in range(seats))
+    if _variant(table) != "team":
+        return tuple(range(seats))
+    teams: int = table.option(ABOUT, "teams")
+    sizes = [len(range(team, seats, teams)) for team in range(teams)]
+    if teams > 1 and not all(size in MEMBERS for size in sizes):
+        shown = " and ".join(map(str, sizes))
+        raise BadInput(
+            "options.teams", f"{seats} players would make teams of {shown}; 2 or 3 belong to a team (RUL-HOG-107)"
+        )
+    return tuple(seat % teams for seat in range(seats))
+
+
+def dark_seat(table: Table) -> int:
+    """Who plays Peter Pettigrew and then Voldemort: who wishes to, otherwise the first without a wish (HOG-604)."""
+    dark = next(character.id for character in built_in().characters if character.role == "pettigrew")
+    wishes = [player.wish for player in table.seats]
+    return next((wishes.index(wish) for wish in (dark, None) if wish in wishes), 0)
+
+
+def _first_player(table: Table) -> int | None:
+    first = table.option(ABOUT, "first_player")
+    if first == "random":
+        return None
+    if first >= len(table.seats):
+        raise BadInput("options.first_player", f"there is no seat {first} at this table (RUL-HOG-008)")
+    return int(first)
+
+
+def world_of(table: Table) -> World:
+    """The house's own world, or the table's, if its pack passes the checks."""
+    chosen = table.option(ABOUT, "pack_data")
+    if chosen == "default":
+        return built_in_world()
+    pack = read_pack(chosen, "options.pack_data")
+    for finding in findings(pack):
+        if finding.is_error:
+            raise BadInput("options.pack_data", f"{finding.sentence} ({finding.check})")
+    return World(pack)

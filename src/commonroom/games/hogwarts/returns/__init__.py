@@ -1,0 +1,1 @@
+"""The second mode: Voldemort Returns (section 18)."""

@@ -1,0 +1,88 @@
+"""Trying to destroy a horcrux: one die against one die (HOG-629 to HOG-631, RUL-HOG-163, RUL-HOG-164)."""
+
+from __future__ import annotations
+
+from commonroom.engine import Refusal, Seat
+
+from .. import events as event
+from ..actions import Action, Destroy, Pass
+from ..agenda import Question
+from ..ids import Id
+from ..meeting import is_hero
+from ..state import State, with_person, with_turn
+from ..table import Play, change_hp, cut_turn, lift_token, push, roll_dice
+from ..tasks import ResolveField
+from .sides import dark_seat_of
+from .stops import can_destroy_at, horcrux_at, weapons_of
+from .tasks import TryHorcrux
+
+HORCRUX_DIE = "horcrux"
+"""The label of the two dice: the hero's first."""
+
+
+def destroy_refusal(state: State, seat: Seat) -> Refusal | None:
+    """Why there is nothing to be tried here, or None (HOG-628, HOG-629)."""
+    if not is_hero(state, seat):
+        return Refusal("HOG-628", "not_a_hero", "only Harry's side destroys horcruxes")
+    if horcrux_at(state, state.people[seat].at) is None:
+        return Refusal("HOG-629", "no_horcrux", "no horcrux lies here")
+    if not weapons_of(state, seat):
+        return Refusal("HOG-628", "no_weapon", "you hold nothing that destroys a horcrux")
+    return None
+
+
+def attempt(step: Play, seat: Seat) -> None:
+    """The strictly higher die destroys it; otherwise it has to be tried again (HOG-629, HOG-631).
+
+    The attempt ends the move. After a success the field still counts, but for whoever is on a trip (RUL-HOG-163).
+    """
+    state = step.state
+    place = state.people[seat].at
+    token = horcrux_at(state, place)
+    assert token is not None
+    mine, theirs = roll_dice(step, HORCRUX_DIE, 2)
+    step.emit(event.HorcruxRolled(seat, token, (mine, theirs), mine > theirs))
+    with_turn(state, attempted=True)
+    cut_turn(step, seat)
+    if mine <= theirs:
+        with_person(state, seat, must_retry=True)
+        return
+    destroy(step, token, place)
+    if state.people[seat].way_back is None:  # HOG-748
+        push(step, ResolveField(seat))
+
+
+def destroy(step: Play, token: Id, place: Id) -> None:
+    """It is gone, nobody has to try it again, and Voldemort is weaker by 1 HP (HOG-630)."""
+    state = step.state
+    lift_token(step, token, place)
+    state.destroyed = (*state.destroyed, token)
+    for seat in state.at(place):
+        with_person(state, seat, must_retry=False)
+    if state.returned:
+        change_hp(step, dark_seat_of(state), -1, "horcrux", least=1)
+
+
+# At the end of a move
+
+
+def can_try(state: State, task: TryHorcrux) -> bool:
+    return can_destroy_at(state, task.seat, state.people[task.seat].at) and not state.turn.attempted
+
+
+def moves(*_: object) -> list[Action]:
+    return [Destroy(), Pass()]
+
+
+def refusal(_: State, __: TryHorcrux, ___: Seat, action: Action) -> Refusal | None:
+    if isinstance(action, Destroy | Pass):
+        return None
+    return Refusal("HOG-629", "not_now", "first decide whether you try to destroy the horcrux")
+
+
+def answer(step: Play, _: TryHorcrux, seat: Seat, action: Action) -> None:
+    if isinstance(action, Destroy):
+        attempt(step, seat)
+
+
+QUESTIONS = {TryHorcrux: Question(moves, refusal, answer, can_try)}

@@ -1,0 +1,79 @@
+"""The ritual in the graveyard: Voldemort returns (HOG-620 to HOG-624, RUL-HOG-158 to RUL-HOG-161)."""
+
+from __future__ import annotations
+
+from commonroom.engine import Refusal, Seat
+
+from .. import events as event
+from ..actions import Action, Put
+from ..agenda import Question
+from ..fights.fighters import MAGIC, draw_for
+from ..fights.tasks import Fighter
+from ..ids import Id
+from ..state import State, with_person, without
+from ..table import Play, discard, lay_token, push, relocate, spend_items
+from ..tasks import PlaceDeathEaters
+from .sides import hero_seat_of, with_role
+from .tasks import HideToken
+
+
+def hold_ritual(step: Play, seat: Seat) -> None:
+    """To the graveyard without a portkey; the board is exchanged there, and the turn ends back on the pitch."""
+    state, pack = step.state, step.state.world.pack.returns
+    pitch = state.people[seat].at
+    relocate(step, seat, state.world.places.graveyard, "ritual")
+    spend_items(step, seat, pack.ritual)
+    discard(step, seat, state.people[seat].magic, "ritual")  # RUL-HOG-159
+    board = state.world.characters[with_role(state.world, "voldemort")]
+    hp = board.hp - len(state.destroyed)  # HOG-630, RUL-HOG-175
+    with_person(state, seat, character=board.id, hp=hp, way_back=pitch)
+    state.aside = (*state.aside, *pack.ritual)
+    state.returned = True
+    step.emit(event.VoldemortReturned(seat, hp))
+    push(
+        step,
+        PlaceDeathEaters(seat, state.world.death_eaters),
+        HideToken(seat, pack.hero_token),
+        HideToken(hero_seat_of(state), pack.voldemort_token),
+    )
+
+
+def deal_death_eater(step: Play, seat: Seat, foe: Id) -> None:
+    """Whoever plays it takes the cards that its board shows (HOG-623)."""
+    shown = step.state.world.characters[foe].cards
+    for deck in MAGIC:
+        draw_for(step, Fighter(seat, foe), deck, getattr(shown, deck))
+
+
+# Stone and Wand
+
+
+def hiding_places(state: State) -> list[Id]:
+    """Any field of the main board or Diagon Alley that can be entered, without a pawn (RUL-HOG-161)."""
+    pawns = {person.at for person in state.people} | {foe.at for foe in state.death_eaters}
+    fields = state.world.fields.values()
+    return [field.id for field in fields if field.is_walkable and field.board != "board2" and field.id not in pawns]
+
+
+def hide_moves(state: State, task: HideToken, _: Seat) -> list[Action]:
+    return [Put(task.token, place) for place in hiding_places(state)]
+
+
+def hide_refusal(state: State, task: HideToken, _: Seat, action: Action) -> Refusal | None:
+    if not isinstance(action, Put) or action.token != task.token:
+        return Refusal("HOG-624", "must_put_tokens", f"first put {task.token} on a field")
+    if action.to in hiding_places(state):
+        return None
+    field = state.world.fields.get(action.to)
+    if field is not None and field.board == "board2":
+        return Refusal("HOG-624", "bad_place", "it must not lie far away, on board 2")
+    return Refusal("RUL-HOG-161", "bad_place", "it lies on a field that can be entered and where nobody stands")
+
+
+def hide(step: Play, task: HideToken, seat: Seat, action: Put) -> None:
+    step.state.aside = without(step.state.aside, task.token)
+    lay_token(step, task.token, action.to)
+    step.emit(event.TokenPut(seat, task.token, action.to))
+
+
+QUESTIONS = {HideToken: Question(hide_moves, hide_refusal, hide)}

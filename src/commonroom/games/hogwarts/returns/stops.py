@@ -1,0 +1,52 @@
+"""Where walks end in the second mode (RUL-HOG-157, RUL-HOG-158, RUL-HOG-162, RUL-HOG-163)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from commonroom.engine import Seat
+
+from ..ids import Id
+from ..meeting import is_hero
+from ..state import State
+
+
+def ends_in_returns(state: State, seat: Seat, pawn: Id | None) -> dict[Id, Literal["may", "must"]]:
+    """Heroes may stop on towers, and with a weapon on horcrux fields; only the ritual stops anybody on the pitch."""
+    ends: dict[Id, Literal["may", "must"]] = {}
+    if pawn is not None:
+        return ends
+    if is_hero(state, seat):
+        ends = dict.fromkeys(state.world.towers, "may")
+        places = (horcrux.place for horcrux in state.world.pack.returns.horcrux)
+        ends |= dict.fromkeys((place for place in places if can_destroy_at(state, seat, place)), "may")
+    elif state.board(seat).role == "pettigrew" and has_ritual(state, seat):
+        ends[state.world.places.pitch] = "must"
+    return ends
+
+
+def has_ritual(state: State, seat: Seat) -> bool:
+    """Whether Pettigrew holds all that the ritual needs (HOG-620)."""
+    return set(state.world.pack.returns.ritual) <= set(state.people[seat].items)
+
+
+def horcrux_at(state: State, place: Id) -> Id | None:
+    """The horcrux that lies on a field; a destroyed one lies nowhere."""
+    horcruxes = {horcrux.token for horcrux in state.world.pack.returns.horcrux}
+    return next((token for token in state.tokens.get(place, ()) if token in horcruxes), None)
+
+
+def weapons_of(state: State, seat: Seat) -> list[Id]:
+    """What this player holds that destroys horcruxes (HOG-628)."""
+    return [token for token in state.people[seat].items if token in state.world.pack.returns.weapons]
+
+
+def can_destroy_at(state: State, seat: Seat, place: Id) -> bool:
+    """Whether this hero could try to destroy a horcrux there (HOG-628, HOG-629)."""
+    return is_hero(state, seat) and bool(weapons_of(state, seat)) and horcrux_at(state, place) is not None
+
+
+def has_to_retry(state: State, seat: Seat) -> bool:
+    """Whether a failed attempt keeps this hero here: as long as there is something to try, and with what (HOG-631)."""
+    person = state.people[seat]
+    return person.must_retry and can_destroy_at(state, seat, person.at)

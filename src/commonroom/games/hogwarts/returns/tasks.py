@@ -1,0 +1,53 @@
+"""The tasks of the second mode."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from commonroom.engine import Seat
+
+from ..agenda import Job, TurnJob
+from ..ids import Id
+
+
+class HideToken(Job, frozen=True, tag="hide_token"):
+    """A question: on which field the token lies that the other side has to find (HOG-624)."""
+
+    seat: Seat
+    token: Id
+
+
+class DarkTurn(TurnJob, frozen=True, tag="dark_turn"):
+    """A question to Voldemort: which pawn moves next (RUL-HOG-162)."""
+
+    seat: Seat
+
+
+class ChooseFoe(TurnJob, frozen=True, tag="choose_foe"):
+    """A question to a hero: which of several death eaters to fight (RUL-HOG-032)."""
+
+    seat: Seat
+    foes: tuple[Id, ...]
+
+
+class ChooseHero(TurnJob, frozen=True, tag="choose_hero"):
+    """A question to the dark side: which of several heroes a death eater fights (RUL-HOG-032)."""
+
+    seat: Seat
+    pawn: Id
+    others: tuple[Seat, ...]
+
+
+class HandOver(TurnJob, frozen=True, tag="hand_over"):
+    """A question: a weapon for a friend on the same field (HOG-632)."""
+
+    seat: Seat
+
+
+class TryHorcrux(TurnJob, frozen=True, tag="try_horcrux"):
+    """A question: whether to try to destroy the horcrux here (HOG-629)."""
+
+    seat: Seat
+
+
+ReturnsTask: TypeAlias = HideToken | DarkTurn | ChooseFoe | ChooseHero | HandOver | TryHorcrux

@@ -1,0 +1,100 @@
+"""Who may know what: inside a team all is open, everything else that somebody holds is theirs alone (RUL-HOG-013)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
+from commonroom.engine import Seat, Viewer
+
+from . import events as event
+from .effects import Deck
+from .ids import Id
+from .match.events import CardPlayed as PlayedInMatch
+from .state import State
+from .tasks import ArrangeTop, Task
+
+BACK = "?"
+"""A card of which only the back is seen. No id looks like that."""
+
+
+def backs(cards: Sequence[Id]) -> tuple[Id, ...]:
+    """As many backs as there are cards."""
+    return (BACK,) * len(cards)
+
+
+def may_see(state: State, owner: Seat | None, viewer: Viewer) -> bool:
+    """Whether this viewer knows what the owner knows: the owner, and the owner's team."""
+    return owner is not None and viewer is not None and state.are_mates(owner, viewer)
+
+
+def insiders(state: State, *owners: Seat) -> tuple[Seat, ...]:
+    """Everybody who knows what one of these knows."""
+    return tuple(seat for seat in state.seats if any(state.are_mates(owner, seat) for owner in owners))
+
+
+def addressed(state: State, happened: event.Event) -> event.Event:
+    """The event with the names of those who may know all of it; events are told without the state."""
+    match happened:
+        case event.CardsPassed(giver, taker):
+            return replace(happened, known_to=insiders(state, giver, taker))
+        case event.Secret():
+            return replace(happened, known_to=insiders(state, happened.seat))
+    return happened
+
+
+UNTOLD: dict[type, dict[str, UnsetType]] = {
+    event.CardsDrawn: {"cards": UNSET},
+    event.CardsPassed: {"deck": UNSET, "cards": UNSET},
+    event.MissionsDealt: {"missions": UNSET},
+    event.MissionExchanged: {"gave": UNSET, "got": UNSET},
+}
+"""What those are not told who may not know it."""
+
+
+SHOWN: dict[type, Callable[[Any], tuple[Id | None, ...]]] = {
+    event.CardShown: lambda told: (told.card,),
+    event.CardsDiscarded: lambda told: told.cards,
+    event.CardPlayed: lambda told: (told.card,),
+    event.AttackCancelled: lambda told: (told.card,),
+    event.MissionFailed: lambda told: (told.mission,),
+    event.FightBegan: lambda told: (told.foe,),
+    event.AbilityAnnounced: lambda told: (told.foe,),
+    event.FoeStruck: lambda told: (told.foe,),
+    event.FightOver: lambda told: (told.foe,),
+    event.MatchEvent: lambda told: (told.event.card,) if isinstance(told.event, PlayedInMatch) else (),
+}
+"""What these events lay open for everybody. Whatever else names a card has to be secret, or stay in sight."""
+
+
+def laid_open(events: Iterable[event.Event]) -> tuple[Id, ...]:
+    """The cards that everybody was shown, each once, the first one first."""
+    cards = (card for told in events if (shows := SHOWN.get(type(told))) is not None for card in shows(told))
+    return tuple(dict.fromkeys(card for card in cards if card is not None))
+
+
+def side_of(sides: Sequence[Seat | None], viewer: Viewer) -> Viewer:
+    """For which side of a match this viewer looks; whoever does not play in it is a watcher."""
+    return sides.index(viewer) if viewer is not None and viewer in sides else None
+
+
+class Secret(NamedTuple):
+    """What of a task only some may know: whose it is, how others see it, and how it looks in a world dealt anew."""
+
+    owner: Callable[[Any], Seat]
+    hidden: Callable[[Any], Task]
+    imagined: Callable[[Any, Mapping[Deck, tuple[Id, ...]]], Task]
+    """From the task and the decks of that world."""
+
+
+SECRETS: dict[type, Secret] = {
+    ArrangeTop: Secret(
+        owner=lambda task: task.seat,
+        hidden=lambda task: replace(task, cards=backs(task.cards)),
+        imagined=lambda task, decks: replace(task, cards=decks[task.deck][: len(task.cards)]),
+    ),
+}
+"""Every task with something hidden in it; all others are open to everybody."""

@@ -1,0 +1,131 @@
+"""The start of a turn: cards and tokens before the roll, and the roll itself (HOG-100, RUL-HOG-061)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from commonroom.engine import Refusal, Seat
+
+from . import events as event
+from .actions import Action, Floo, Play, Roll, Use, Wait
+from .agenda import Question
+from .effects import Discard, Effects, Steal
+from .ids import Id
+from .missions import team_missions
+from .returns import starting as returns
+from .rolling import roll
+from .state import State, with_person
+from .table import Play as Draft
+from .table import discard, push
+from .tasks import Do, StartOfTurn
+from .travelling import floo_moves, floo_refusal, travel_by_floo
+from .using import turn_tokens, use_in_turn, use_refusal
+
+
+def moves(state: State, task: StartOfTurn, seat: Seat) -> list[Action]:
+    candidates = _candidates(state, seat)
+    return [action for action in candidates if refusal(state, task, seat, action) is None]
+
+
+def _candidates(state: State, seat: Seat) -> Iterator[Action]:
+    yield from (Roll(), Wait())
+    yield from map(Play, dict.fromkeys(state.people[seat].magic))
+    yield from map(Use, turn_tokens(state, seat))
+    yield from floo_moves(state, seat)
+    if state.settings.returns:
+        yield from returns.candidates(state, seat)
+
+
+def refusal(state: State, _: StartOfTurn, seat: Seat, action: Action) -> Refusal | None:
+    if state.settings.returns:
+        refused = returns.refusal(state, seat, action)
+        if not isinstance(refused, returns.AsEver):
+            return refused
+    match action:
+        case Roll():
+            return None
+        case Wait():
+            return wait_refusal(state, seat)
+        case Play(card):
+            return card_refusal(state, seat, card)
+        case Use(token):
+            return use_refusal(state, seat, token)
+        case Floo(to):
+            return _standing_floo_refusal(state, seat, to)
+    return Refusal("HOG-100", "not_now", "the turn begins with the roll")
+
+
+def answer(step: Draft, task: StartOfTurn, seat: Seat, action: Action) -> None:
+    """The roll begins the move; cards and tokens come before it, as many as one likes."""
+    match action:
+        case Roll():
+            roll(step, seat)
+        case Wait():
+            with_person(step.state, seat, waits=True)
+            step.emit(event.Waited(seat))
+        case Play(card):
+            play_card(step, task, seat, card)
+        case Use(token):
+            use_in_turn(step, task, seat, token)
+        case Floo(to):
+            travel_by_floo(step, seat, to)
+        case _:
+            returns.answer(step, task, seat, action)
+
+
+# Waiting
+
+
+def wait_refusal(state: State, seat: Seat) -> Refusal | None:
+    """Only for team mates, on the place of a mission of the team (RUL-HOG-109, RUL-HOG-029)."""
+    places = (state.world.missions[mission].place for mission in team_missions(state, seat))
+    here = state.people[seat].at
+    if state.settings.is_team and any(state.world.is_at(here, place) for place in places):
+        return None
+    return Refusal("RUL-HOG-029", "no_waiting", "one waits only for team mates, on the place of a team mission")
+
+
+# Cards
+
+
+def card_refusal(state: State, seat: Seat, card: Id) -> Refusal | None:
+    """Only cards for the start of a turn, before the roll; none against others in the underage variant (HOG-258)."""
+    if card not in state.people[seat].magic:
+        return Refusal("HOG-250", "not_held", "you do not hold that card")
+    magic = state.world.magic[card]
+    if magic.type != "start_of_turn":
+        return Refusal("RUL-HOG-061", "wrong_moment_for_card", "that card is for fights")
+    if not is_against_others(magic.effects):
+        return None
+    if state.settings.is_underage:
+        return Refusal("HOG-258", "not_against_players", "underage wizards use no cards against others")
+    if len(state.people) == 1:
+        return Refusal("HOG-250", "no_target", "there is nobody whom it could be used against")
+    return None
+
+
+def is_against_others(effects: Effects) -> bool:
+    """Whether some effect happens to a player whom one names."""
+    return any(
+        isinstance(effect, Steal) or (isinstance(effect, Discard) and effect.who == "chosen_player")
+        for effect in effects
+    )
+
+
+def play_card(step: Draft, task: StartOfTurn, seat: Seat, card: Id) -> None:
+    """The name is said aloud, the card goes under its deck, and it works (HOG-255, HOG-257, HOG-261)."""
+    step.emit(event.CardPlayed(seat, card))
+    discard(step, seat, (card,), "played")
+    push(step, Do(seat, step.state.world.magic[card].effects, card), task)
+
+
+# Floo powder from where one stands, where the table allows it
+
+
+def _standing_floo_refusal(state: State, seat: Seat, to: Id) -> Refusal | None:
+    if not state.settings.floo_from_standing:
+        return Refusal("RUL-HOG-041", "move_first", "the move of this turn has to end on the tower first")
+    return floo_refusal(state, seat, to)
+
+
+QUESTIONS = {StartOfTurn: Question(moves, refusal, answer)}

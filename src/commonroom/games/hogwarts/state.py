@@ -1,0 +1,232 @@
+"""The state of a game: facts, and small questions about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from commonroom.engine import Outcome, Seat
+
+from .effects import Deck, MagicDeck
+from .ids import Id
+from .options import Settings
+from .people import Character
+from .tasks import Task
+from .world import World
+
+T = TypeVar("T")
+
+Held: TypeAlias = Literal["book", "spell", "potion", "behaviour"]
+"""The decks of which a player holds cards; behaviour cards are those kept as floo powder (HOG-230)."""
+HELD: tuple[Held, ...] = ("book", "spell", "potion", "behaviour")
+
+FLOO_SUPPLY, PORTKEY_SUPPLY = 20, 10
+"""How many of these tokens are in the box (HOG-001, RUL-HOG-007)."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A player and the board in front of them."""
+
+    character: Id | None = None
+    """Which board; nobody has one before it is chosen (HOG-063)."""
+    at: Id = ""
+    hp: int = 0
+    points: int = 0
+    book: tuple[Id, ...] = ()
+    spell: tuple[Id, ...] = ()
+    potion: tuple[Id, ...] = ()
+    behaviour: tuple[Id, ...] = ()
+    """Cards that are kept as floo powder (RUL-HOG-058)."""
+    floo: int = 0
+    portkey: int = 0
+    items: tuple[Id, ...] = ()
+    missions: tuple[Id, ...] = ()
+    done: tuple[Id, ...] = ()
+    matches: int = 0
+    """Matches played (HOG-026)."""
+    matches_won: int = 0
+    beaten: int = 0
+    """Death eaters defeated."""
+    move_bonus: int = 0
+    """What an effect adds to the next movement roll."""
+    extra_move_dice: int = 0
+    skips_roll: bool = False
+    waits: bool = False
+    """Stays on the place of a team mission until the others come (RUL-HOG-109)."""
+    must_retry: bool = False
+    """Has to try again to destroy the horcrux on this field (HOG-631)."""
+    way_back: Id | None = None
+    """Where a trip began, and where it ends with the turn (HOG-143, HOG-153, HOG-211)."""
+
+    def cards(self, deck: Held) -> tuple[Id, ...]:
+        return getattr(self, deck)  # type: ignore[no-any-return]
+
+    @property
+    def magic(self) -> tuple[Id, ...]:
+        return (*self.spell, *self.potion)
+
+    @property
+    def hand(self) -> tuple[Id, ...]:
+        """Everything that can be lost to others; missions never (HOG-073, RUL-HOG-075)."""
+        return (*self.book, *self.spell, *self.potion, *self.behaviour)
+
+    @property
+    def floo_powder(self) -> int:
+        """Floo trips that this player could pay for, with tokens or with kept cards."""
+        return self.floo + len(self.behaviour)
+
+
+class DeathEater(msgspec.Struct, frozen=True):
+    """A death eater on the board; `hp`, `spell` and `potion` matter in the second mode, where they last."""
+
+    id: Id
+    at: Id
+    hp: int
+    spell: tuple[Id, ...] = ()
+    potion: tuple[Id, ...] = ()
+
+
+class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The turn that is being played: what may be done only so often in it."""
+
+    seat: Seat
+    picked: int = 0
+    """Item tokens picked up (HOG-201)."""
+    attempted: bool = False
+    """Whether a mission was attempted (RUL-HOG-039)."""
+    travelled: bool = False
+    """Whether floo powder, a portkey or Buckbeak was used (RUL-HOG-041)."""
+    passes: int | Literal["all"] = 0
+    """How many others may be passed without stopping by a card; `all` of them if a card says so."""
+    passed: int = 0
+    """How many were passed by a once-a-turn ability."""
+    again: int = 0
+    """Further turns of the same player that follow this one (HOG-210)."""
+    extra: bool = False
+    """Whether this is such a further turn."""
+    moved: tuple[Id, ...] = ()
+    """Pawns of the dark side that have moved this turn (RUL-HOG-162)."""
+
+
+class State(msgspec.Struct):
+    """Everything there is to know. All fields are immutable values, so a shallow copy is a new state."""
+
+    world: World
+    settings: Settings
+    people: tuple[Person, ...]
+    decks: Mapping[Deck, tuple[Id, ...]]
+    """The first card is drawn first."""
+    tokens: Mapping[Id, tuple[Id, ...]]
+    """The item tokens that lie on each field; fields without any are left out."""
+    first: Seat
+    """Who began."""
+    turn: Turn
+    round: int = 1
+    mission_pile: tuple[Id, ...] = ()
+    """Missions that were dealt to nobody; the first one is drawn first."""
+    death_eaters: tuple[DeathEater, ...] = ()
+    agenda: tuple[Task, ...] = ()
+    """What is still to be done; the last task is the next one. A question waits there for its answer."""
+    end_called: Seat | None = None
+    """Who has met the condition that ends the game (RUL-HOG-002)."""
+    aside: tuple[Id, ...] = ()
+    """Tokens that are not on the board and in nobody's hands: kept for later, or removed from the game."""
+    destroyed: tuple[Id, ...] = ()
+    """The horcruxes that are no more."""
+    returned: bool = False
+    """Whether Voldemort has returned."""
+    shown: tuple[Id, ...] = ()
+    """Cards that the last action laid open for everybody; they may lie under their decks again (HOG-062)."""
+    result: Outcome | None = None
+
+    # Who
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.people))
+
+    def board(self, seat: Seat) -> Character:
+        """The player board of a seat."""
+        character = self.people[seat].character
+        assert character is not None
+        return self.world.characters[character]
+
+    def side(self, seat: Seat) -> int:
+        return self.settings.sides[seat]
+
+    def are_mates(self, one: Seat, other: Seat) -> bool:
+        """Whether both play for the same side."""
+        return self.settings.sides[one] == self.settings.sides[other]
+
+    def mates(self, seat: Seat) -> tuple[Seat, ...]:
+        """Everybody on a side, in turn order from this seat, who comes first."""
+        return tuple(each for each in self.from_seat(seat) if self.are_mates(seat, each))
+
+    def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats in turn order, beginning with this one (RUL-HOG-009, RUL-HOG-014)."""
+        number = len(self.people)
+        return tuple((seat + step) % number for step in range(number))
+
+    def right_of(self, seat: Seat) -> Seat:
+        """Who sits on the right, and is next (HOG-102, RUL-HOG-009)."""
+        return (seat + 1) % len(self.people)
+
+    # Where
+
+    def at(self, place: Id) -> Iterator[Seat]:
+        """Who stands on a field."""
+        return (seat for seat, person in enumerate(self.people) if person.at == place)
+
+    def death_eater_at(self, place: Id) -> DeathEater | None:
+        return next((foe for foe in self.death_eaters if foe.at == place), None)
+
+    # What
+
+    def supply(self, what: Literal["floo", "portkey"]) -> int:
+        """How many of these tokens are left in the box (RUL-HOG-007)."""
+        if what == "floo":
+            return FLOO_SUPPLY - sum(person.floo for person in self.people)
+        return PORTKEY_SUPPLY - sum(person.portkey for person in self.people)
+
+    def points(self, seat: Seat) -> int:
+        """House points; a team has one account (RUL-HOG-108)."""
+        return sum(self.people[each].points for each in self.mates(seat))
+
+    def missions_done(self, seat: Seat) -> int:
+        """Completed missions; in a team any member's count (RUL-HOG-108)."""
+        return sum(len(self.people[each].done) for each in self.mates(seat))
+
+    def deck_of(self, card: Id) -> MagicDeck:
+        """Whether a card is a spell or a potion."""
+        return self.world.magic_deck[card]
+
+
+def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The same values but for one."""
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def without(values: tuple[T, ...], *gone: T) -> tuple[T, ...]:
+    """The same values, each of the given ones once less."""
+    left = list(values)
+    for value in gone:
+        left.remove(value)
+    return tuple(left)
+
+
+def with_person(state: State, seat: Seat, **changes: object) -> None:
+    """Change what is known of a player. Only for drafts."""
+    state.people = replaced(state.people, seat, replace(state.people[seat], **changes))
+
+
+def with_turn(state: State, **changes: object) -> None:
+    """Change what is known of the turn. Only for drafts."""
+    state.turn = replace(state.turn, **changes)
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended, or None while it goes on."""
+    return state.result

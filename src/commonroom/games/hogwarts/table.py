@@ -1,0 +1,232 @@
+"""Moving things about: what many tasks share. Every function here changes the draft and tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+from commonroom.engine import Seat, Step
+
+from . import events as event
+from .agenda import TurnJob
+from .effects import Deck, Travel
+from .ending import lose_alone
+from .ids import Id
+from .state import HELD, Held, State, with_person, with_turn, without
+from .tasks import Task
+
+Play: TypeAlias = Step[State, event.Event]
+
+REFUGE_HP = 6
+"""What the defeated begin anew with (HOG-305, HOG-340)."""
+MOST_ITEMS = 6
+"""Room for item tokens on a player board (HOG-202)."""
+
+
+# The agenda
+
+
+def push(step: Play, *tasks: Task) -> None:
+    """Put tasks on the agenda: the first one given is the next one done."""
+    step.state.agenda = (*step.state.agenda, *reversed(tasks))
+
+
+def cut_turn(step: Play, seat: Seat) -> None:
+    """Whatever is left of this player's move does not happen; nothing changes if it is another's turn."""
+    if step.state.turn.seat == seat:
+        step.state.agenda = tuple(task for task in step.state.agenda if not isinstance(task, TurnJob))
+
+
+# Cards
+
+
+def draw(step: Play, deck: Held, seat: Seat, count: int = 1) -> tuple[Id, ...]:
+    """Cards from the top into a hand, as far as there are any (RUL-HOG-012)."""
+    cards = take_top(step, deck, count)
+    if cards:
+        person = step.state.people[seat]
+        with_person(step.state, seat, **{deck: (*person.cards(deck), *cards)})
+        step.emit(event.CardsDrawn(seat, deck, len(cards), cards))
+    return cards
+
+
+def take_top(step: Play, deck: Deck, count: int = 1) -> tuple[Id, ...]:
+    """Cards off the top of a deck; where they go is up to the caller."""
+    pile = step.state.decks[deck]
+    step.state.decks = {**step.state.decks, deck: pile[count:]}
+    return pile[:count]
+
+
+def put_under(step: Play, deck: Deck, cards: Iterable[Id]) -> None:
+    """Used cards always go to the bottom (HOG-062)."""
+    step.state.decks = {**step.state.decks, deck: (*step.state.decks[deck], *cards)}
+
+
+def held_deck(state: State, seat: Seat, card: Id) -> Held | None:
+    """Of which deck a card in the hand is; None if it is not there."""
+    person = state.people[seat]
+    return next((deck for deck in HELD if card in person.cards(deck)), None)
+
+
+def discard(step: Play, seat: Seat, cards: Sequence[Id], why: str) -> None:
+    """Cards of a hand go under their decks, for everybody to see (HOG-255)."""
+    if not cards:
+        return
+    for card in cards:
+        deck = held_deck(step.state, seat, card)
+        assert deck is not None
+        with_person(step.state, seat, **{deck: without(step.state.people[seat].cards(deck), card)})
+        put_under(step, deck, (card,))
+    step.emit(event.CardsDiscarded(seat, tuple(cards), why))
+
+
+def hand_over(step: Play, giver: Seat, taker: Seat, card: Id) -> None:
+    """A card goes face down from one hand to another."""
+    state = step.state
+    deck = held_deck(state, giver, card)
+    assert deck is not None
+    with_person(state, giver, **{deck: without(state.people[giver].cards(deck), card)})
+    with_person(state, taker, **{deck: (*state.people[taker].cards(deck), card)})
+    step.emit(event.CardsPassed(giver, taker, deck, (card,)))
+
+
+# Numbers
+
+
+def change_points(step: Play, seat: Seat, by: int, source: str) -> int:
+    """House points up or down; a team has one account, and nobody falls below nothing (RUL-HOG-006, RUL-HOG-108).
+
+    A loss that the seat itself cannot pay is taken from the mates' share of the account.
+    """
+    state = step.state
+    before = state.points(seat)
+    after = before + by
+    if after < 0 and not state.settings.points_can_go_below_zero:
+        after = min(before, 0)
+    if after == before:
+        return 0
+    with_person(state, seat, points=state.people[seat].points + after - before)
+    step.emit(event.PointsChanged(seat, after - before, after, source))
+    return after - before
+
+
+def change_hp(step: Play, seat: Seat, by: int, why: str, *, least: int = 0) -> int:
+    """HP up or down, never below `least`; what really changed. What happens at 0 is up to the caller."""
+    state = step.state
+    before = state.people[seat].hp
+    after = max(before + by, min(before, least))
+    if state.settings.hp_cap and by > 0:  # RUL-HOG-015
+        after = max(before, min(after, state.board(seat).hp))
+    if after != before:
+        with_person(state, seat, hp=after)
+        step.emit(event.HpChanged(seat, after - before, after, why))
+    return after - before
+
+
+def lose_hp_outside(step: Play, seat: Seat, loss: int, why: str) -> None:
+    """A loss outside of fights: whoever has nothing left is knocked out (RUL-HOG-016)."""
+    floor = 1 if step.state.settings.hp_floor_1 else 0
+    change_hp(step, seat, -loss, why, least=floor)
+    if step.state.people[seat].hp == 0:
+        knock_out(step, seat)
+
+
+def knock_out(step: Play, seat: Seat) -> None:
+    """All HP lost: to the refuge with 6 HP, without spells and potions; alone one has lost (HOG-340, HOG-371)."""
+    state = step.state
+    step.emit(event.KnockedOut(seat))
+    if state.settings.is_solo:
+        lose_alone(step)
+        return
+    discard(step, seat, state.people[seat].magic, "knocked_out")
+    relocate(step, seat, state.world.places.refuge, "knocked_out")
+    change_hp(step, seat, REFUGE_HP - state.people[seat].hp, "knocked_out")
+    cut_turn(step, seat)
+
+
+def relocate(step: Play, seat: Seat, to: Id, how: str) -> None:
+    """A pawn is put on a field, without walking there; it has nowhere to return to."""
+    with_person(step.state, seat, at=to, waits=False, way_back=None)
+    step.emit(event.Moved(seat, to, how))
+
+
+# Floo powder and portkeys
+
+
+def gain_travel(step: Play, seat: Seat, what: Travel, count: int) -> None:
+    """Tokens from the supply, as far as it goes (RUL-HOG-007)."""
+    number = min(count, step.state.supply(what))
+    if number > 0:
+        with_person(step.state, seat, **{what: getattr(step.state.people[seat], what) + number})
+        step.emit(event.TravelGained(seat, what, number))
+
+
+def lose_travel(step: Play, seat: Seat, what: Travel, count: int, to: Seat | None = None) -> None:
+    """Tokens back to the supply or to another player, as far as there are any."""
+    state = step.state
+    number = min(count, getattr(state.people[seat], what))
+    if number <= 0:
+        return
+    with_person(state, seat, **{what: getattr(state.people[seat], what) - number})
+    if to is not None:
+        with_person(state, to, **{what: getattr(state.people[to], what) + number})
+    step.emit(event.TravelLost(seat, what, number, to))
+
+
+# Item tokens
+
+
+def lay_token(step: Play, token: Id, at: Id) -> None:
+    """A token lies on a field, with others if there are any (HOG-204, RUL-HOG-051)."""
+    tokens = step.state.tokens
+    step.state.tokens = {**tokens, at: (*tokens.get(at, ()), token)}
+
+
+def lift_token(step: Play, token: Id, at: Id) -> None:
+    """A token is taken off its field."""
+    left = without(step.state.tokens[at], token)
+    rest = {place: here for place, here in step.state.tokens.items() if place != at}
+    step.state.tokens = {**rest, at: left} if left else rest
+
+
+def pick_up(step: Play, seat: Seat, token: Id, leave: Id | None, at: Id) -> None:
+    """An item token goes to the player board; with six there, one of them stays in its place (HOG-203)."""
+    state = step.state
+    lift_token(step, token, at)
+    items = state.people[seat].items
+    if leave is not None:
+        items = without(items, leave)
+        lay_token(step, leave, at)
+    with_person(state, seat, items=(*items, token))
+    with_turn(state, picked=state.turn.picked + 1)
+    step.emit(event.ItemTaken(seat, token, at, leave))
+
+
+def spend_items(step: Play, seat: Seat, tokens: Iterable[Id]) -> None:
+    """Tokens leave the player board; where they go is asked next (HOG-204, HOG-205)."""
+    with_person(step.state, seat, items=without(step.state.people[seat].items, *tokens))
+
+
+# Luck
+
+
+def roll_dice(step: Play, label: str, count: int) -> tuple[int, ...]:
+    """So many six-sided dice (HOG-006)."""
+    return tuple(step.dice.roll(label, 6) for _ in range(count))
+
+
+def random_cards(step: Play, cards: Sequence[Id], count: int, label: str) -> tuple[Id, ...]:
+    """So many of the cards, whichever chance picks; fewer where there are not enough."""
+    left = sorted(cards)
+    picked: list[Id] = []
+    while left and len(picked) < count:
+        card = step.dice.pick(label, left)
+        left.remove(card)
+        picked.append(card)
+    return tuple(picked)
+
+
+def shuffle_deck(step: Play, deck: Deck) -> None:
+    """Only a deck that somebody has looked through is shuffled again (RUL-HOG-011)."""
+    cards = tuple(step.dice.shuffle(f"{deck}_deck", step.state.decks[deck]))
+    step.state.decks = {**step.state.decks, deck: cards}

@@ -1,0 +1,1067 @@
+### A Year at Hogwarts in Dutch: names and flavour lines of everything in the box, and the sentences from which the
+### texts of cards are made. What a card does stands in games/hogwarts/content; here is only how that is said.
+
+## The decks and other headings
+
+hogwarts-deck-behaviour = Gedrag
+hogwarts-deck-fight = Gevechten
+hogwarts-deck-duel = Duels
+hogwarts-deck-event = Gebeurtenissen
+hogwarts-deck-book = Boeken
+hogwarts-deck-potion = Toverdranken
+hogwarts-deck-spell = Spreuken
+hogwarts-deck-quidditch = Zwerkbal
+hogwarts-list-missions = Missies
+hogwarts-list-tokens = Voorwerpen
+hogwarts-list-characters = Personages
+# A deck in a listing: $name, and how many cards it has.
+hogwarts-list-deck =
+    { $count ->
+        [one] { $name }: { $count } kaart
+       *[other] { $name }: { $count } kaarten
+    }
+# A book in a listing.
+hogwarts-list-book = ‘{ $name }’, { $author }
+
+## The parts of the board
+
+hogwarts-area-castle = Kasteel Zweinstein
+hogwarts-area-upper_floors = De bovenverdiepingen
+hogwarts-area-dungeons = De kerkers
+hogwarts-area-grounds = Het terrein
+hogwarts-area-hogsmeade = Zweinsveld
+hogwarts-area-diagon_alley = Wegisweg
+hogwarts-area-far_places = Verre plaatsen
+hogwarts-map-title = Een jaar op Zweinstein
+hogwarts-map-walk = één stap
+hogwarts-map-passage = vrije doorgang
+
+## The kinds of field
+
+hogwarts-kind-start = Start
+hogwarts-kind-signpost = Wegwijzer
+hogwarts-kind-plain = Niets bijzonders
+hogwarts-kind-tower = Toren
+hogwarts-kind-common_room = Leerlingenkamer
+hogwarts-kind-classroom = Klaslokaal
+hogwarts-kind-rosette = Voorwerp
+hogwarts-kind-hp = Gezondheid
+hogwarts-kind-place = Bijzondere plek
+hogwarts-kind-bridge = Brug
+hogwarts-kind-pitch = Zwerkbalveld
+hogwarts-kind-blocked = Verboden toegang
+hogwarts-kind-spell = Spreuk
+hogwarts-kind-potion = Toverdrank
+hogwarts-kind-book = Boek
+hogwarts-kind-behaviour = Gedrag
+hogwarts-kind-event = Gebeurtenis
+hogwarts-kind-duel = Duel
+
+## What effects do. $amount and $count are numbers without a sign; $sign is gain or loss. The sentences tell a player
+## what to do, so that they fit whoever is meant: "Everybody: Lose 1 HP." $from is card, or ability where
+## the sentence around it says already when it works.
+
+hogwarts-effect-opp_hp = De tegenstander verliest { $amount } LP.
+hogwarts-effect-self_hp =
+    { $sign ->
+        [gain] Je krijgt { $amount } LP.
+       *[loss] Je verliest { $amount } LP.
+    }
+hogwarts-effect-cancel_attack =
+    { $what ->
+        [reveal] Hef op wat een kaart doet bij het omdraaien.
+       *[attack] Hef de aanval op.
+    }
+hogwarts-effect-search =
+    { $deck ->
+        [potion] Zoek in de stapel toverdranken en neem
+       *[spell] Zoek in de stapel spreuken en neem
+    } { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } naar keuze.
+# $deck is one of the eight decks.
+hogwarts-effect-draw =
+    Trek { $count } { $deck ->
+        [behaviour] gedragskaart
+        [fight] gevechtskaart
+        [duel] duelkaart
+        [event] gebeurteniskaart
+        [book] boekkaart
+        [potion] drankkaart
+        [spell] spreukkaart
+       *[quidditch] zwerkbalkaart
+    }{ $count ->
+        [one] {""}
+       *[other] en
+    }.
+# $of is any, magic, book, spell or potion; $pick is chosen or random; $who is you or chosen_player; $count may be "all".
+hogwarts-effect-discard =
+    { $who ->
+        [chosen_player] Een speler naar keuze legt
+       *[you] Leg
+    } { $count ->
+        [all] al { $who ->
+            [chosen_player] zijn
+           *[you] je
+        }
+       *[other] { $pick ->
+            [random] { $count } willekeurige
+           *[chosen] { $count }
+        }
+    } { $of ->
+        [magic] { $count ->
+            [all] spreuk- en drankkaart
+           *[other] spreuk- of drankkaart
+        }
+        [book] boekkaart
+        [spell] spreukkaart
+        [potion] drankkaart
+       *[any] handkaart
+    }{ $count ->
+        [one] {""}
+       *[other] en
+    } onder de stapels.
+hogwarts-effect-points =
+    { $sign ->
+        [gain] Je krijgt { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        }.
+       *[loss] Je verliest { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        }.
+    }
+hogwarts-effect-all_points =
+    { $sign ->
+        [gain] Alle spelers krijgen { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        }.
+       *[loss] Alle spelers verliezen { $amount ->
+            [one] { $amount } punt
+           *[other] { $amount } punten
+        }.
+    }
+hogwarts-effect-gain =
+    { $what ->
+        [portkey] Neem { $count ->
+            [one] { $count } Viavia
+           *[other] { $count } Viavia's
+        }.
+       *[floo] Neem { $count ->
+            [one] { $count } portie
+           *[other] { $count } porties
+        } Brandstof.
+    }
+hogwarts-effect-all_gain =
+    { $what ->
+        [portkey] Alle spelers nemen { $count ->
+            [one] { $count } Viavia
+           *[other] { $count } Viavia's
+        }.
+       *[floo] Alle spelers nemen { $count ->
+            [one] { $count } portie
+           *[other] { $count } porties
+        } Brandstof.
+    }
+hogwarts-effect-lose =
+    { $what ->
+        [portkey] Lever { $count ->
+            [one] { $count } Viavia
+           *[other] { $count } Viavia's
+        } in.
+       *[floo] Lever { $count ->
+            [one] { $count } portie
+           *[other] { $count } porties
+        } Brandstof in.
+    }
+hogwarts-effect-teleport = Ga meteen hierheen: { $place }.
+hogwarts-effect-all_teleport = Alle spelers gaan meteen hierheen: { $place }.
+hogwarts-effect-steal =
+    { $what ->
+        [item] Pak { $count ->
+            [one] { $count } voorwerp
+           *[other] { $count } voorwerpen
+        } naar keuze af van een andere speler.
+       *[card] Pak { $count ->
+            [one] { $count } willekeurige kaart
+           *[other] { $count } willekeurige kaarten
+        } af van een andere speler.
+    }
+hogwarts-effect-swap_item = Bied een andere speler een van jouw voorwerpen aan in ruil voor een voorwerp van die speler.
+hogwarts-effect-extra_die =
+    { $on ->
+        [move] Gooi bij je volgende zet met { $count ->
+            [one] { $count } extra dobbelsteen
+           *[other] { $count } extra dobbelstenen
+        }.
+       *[fight] Val { $from ->
+            [card] tot het einde van het gevecht
+           *[ability] {""}
+        } aan met { $count ->
+            [one] { $count } extra dobbelsteen
+           *[other] { $count } extra dobbelstenen
+        }.
+    }
+hogwarts-effect-resistance_opp =
+    De weerstand van de tegenstander daalt { $from ->
+        [card] tot het einde van het gevecht
+       *[ability] {""}
+    } met { $amount }.
+hogwarts-effect-resistance_self =
+    Je weerstand stijgt { $from ->
+        [card] tot het einde van het gevecht
+       *[ability] {""}
+    } met { $amount }.
+hogwarts-effect-reroll =
+    { $on ->
+        [move] { $dice ->
+            [one] Je mag een van je loopdobbelstenen opnieuw gooien.
+           *[all] Je mag zoveel van je loopdobbelstenen opnieuw gooien als je wilt.
+        }
+       *[fight] { $dice ->
+            [one] Je mag een van je aanvalsdobbelstenen opnieuw gooien.
+           *[all] Je mag zoveel van je aanvalsdobbelstenen opnieuw gooien als je wilt.
+        }
+    }
+# $either is yes where the player may also go fewer fields.
+hogwarts-effect-move_bonus =
+    { $either ->
+        [yes] Je mag { $amount ->
+            [one] { $amount } vakje
+           *[other] { $amount } vakjes
+        } meer of minder lopen dan je hebt gegooid.
+       *[no] { $from ->
+            [card] Loop in je volgende zet { $amount ->
+                [one] { $amount } vakje
+               *[other] { $amount } vakjes
+            }
+           *[ability] Loop { $amount ->
+                [one] { $amount } vakje
+               *[other] { $amount } vakjes
+            }
+        } { $sign ->
+            [gain] meer dan je gooit.
+           *[loss] minder dan je gooit.
+        }
+    }
+# $count may be "all".
+hogwarts-effect-pass_players =
+    { $who ->
+        [players] { $count ->
+            [all] Loop andere spelers voorbij zonder te stoppen.
+            [one] Loop { $count } andere speler voorbij zonder te stoppen.
+           *[other] Loop { $count } andere spelers voorbij zonder te stoppen.
+        }
+       *[everyone] { $count ->
+            [all] Deze beurt loop je spelers en Dooddoeners voorbij zonder te stoppen.
+            [one] Loop { $count } speler of Dooddoener voorbij zonder te stoppen.
+           *[other] Loop { $count } spelers of Dooddoeners voorbij zonder te stoppen.
+        }
+    }
+hogwarts-effect-skip_next_roll = Gooi in je volgende beurt niet: blijf waar je bent.
+hogwarts-effect-seeker =
+    { $amount ->
+        [one] Je Zoeker vliegt { $amount } vakje vooruit.
+       *[other] Je Zoeker vliegt { $amount } vakjes vooruit.
+    }
+hogwarts-effect-seeker_opp =
+    { $amount ->
+        [one] De andere Zoeker valt { $amount } vakje terug.
+       *[other] De andere Zoeker valt { $amount } vakjes terug.
+    }
+hogwarts-effect-seeker_extra_die = Gooi nog een dobbelsteen en vlieg zo ver als die aangeeft.
+
+## What the registered functions do. $amount is their number.
+
+hogwarts-special-summon_item = Neem een voorwerp dat hoogstens { $amount ->
+        [one] { $amount } stap
+       *[other] { $amount } stappen
+    } van je af ligt; het telt als opgeraapt.
+hogwarts-special-arrange_top = { $amount ->
+        [one] Bekijk de bovenste kaart van een stapel en leg die terug.
+       *[other] Bekijk de bovenste { $amount } kaarten van een stapel en leg ze terug in een volgorde naar keuze.
+    }
+hogwarts-special-escape = Vlucht uit het gevecht naar een vakje { $amount ->
+        [one] { $amount } stap
+       *[other] { $amount } stappen
+    } verderop.
+hogwarts-special-extra_turn = Je bent na deze beurt meteen nog een keer aan de beurt.
+hogwarts-special-fly_out = Vlieg in plaats van te gooien naar een vakje naar keuze van de Wegisweg of de verre plaatsen; aan het einde van de beurt keer je terug.
+hogwarts-special-carry_more = Je mag { $amount ->
+        [one] { $amount } voorwerp
+       *[other] { $amount } voorwerpen
+    } meer per beurt oprapen.
+hogwarts-special-shrug_off = Een kaart die hoogstens { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    } zou kosten, kost jou niets.
+hogwarts-special-soften_first_loss = Je verliest { $amount } LP minder.
+hogwarts-special-heal_better = Je krijgt { $amount } LP meer.
+hogwarts-special-change_tower = Vanuit een toren mag je eerst naar een andere toren, hoogstens { $amount ->
+        [one] { $amount } stap
+       *[other] { $amount } stappen
+    } verderop.
+hogwarts-special-pass_card_right =
+    { $amount ->
+        [one] Geef { $amount } willekeurige kaart aan de speler rechts van je.
+       *[other] Geef { $amount } willekeurige kaarten aan de speler rechts van je.
+    }
+
+## Where a teleport may lead instead of to one field
+
+hogwarts-destination-any_castle = een vakje naar keuze in het kasteel of op het terrein
+hogwarts-destination-choice = een vakje naar keuze
+hogwarts-destination-own_common_room = de toren van je eigen afdeling
+
+## Frames around effects. $text is one or more sentences.
+
+hogwarts-type-attack = Aanval: { $text }
+hogwarts-type-defence = Verdediging: { $text }
+hogwarts-type-start_of_turn = Aan het begin van je beurt: { $text }
+# $who tells whom a part of an event concerns; $may is yes where they are free to decline.
+hogwarts-text-event =
+    { $who ->
+        [lowest_roll] Voor de laagste worp
+        [highest_roll] Voor de hoogste worp
+        [fewest_points] Voor wie de minste punten heeft
+        [most_points] Voor wie de meeste punten heeft
+       *[everybody] Voor iedereen
+    }{ $may ->
+        [yes] , als je wilt
+       *[no] {""}
+    }: { $text }
+hogwarts-text-roll = Iedereen gooit een dobbelsteen. { $text }
+hogwarts-text-kept =
+    { $what ->
+        [portkey] Houd deze kaart: die telt als een Viavia.
+       *[floo] Houd deze kaart: die telt als een portie Brandstof.
+    }
+hogwarts-text-book = Examen { $classroom }: { $value ->
+        [one] { $value } punt
+       *[other] { $value } punten
+    }.
+hogwarts-text-use-fight = In een gevecht: { $text }
+hogwarts-text-use-turn = In je beurt: { $text }
+hogwarts-text-opponent-values = { $hp } LP, weerstand { $resistance }.
+hogwarts-text-opponent-reveal = Bij het omdraaien: { $text }
+hogwarts-text-opponent-after_attack = Na elke aanval van jou: { $text }
+hogwarts-text-opponent-before_attack = Vóór elke aanval van jou: { $text }
+hogwarts-text-opponent-immune =
+    { $deck ->
+        [potion] Immuun voor toverdranken.
+       *[spell] Immuun voor spreuken.
+    }
+hogwarts-text-opponent-no_final_use = Eenmaal verslagen slaat deze tegenstander niet meer terug.
+# When an ability of a character works. $symbol is the symbol on a field, $area the name of a part of the board.
+hogwarts-moment-roll = Als je gooit om te lopen: { $text }
+hogwarts-moment-roll-area = Als je zet in dit deel van het bord begint ({ $area }): { $text }
+hogwarts-moment-walk =
+    { $limit ->
+        [turn] Eén keer per beurt, onderweg: { $text }
+       *[none] Onderweg: { $text }
+    }
+hogwarts-moment-stop =
+    { $symbol ->
+        [potion] Op een drankvakje ook nog: { $text }
+        [book] Op een boekvakje ook nog: { $text }
+        [behaviour] Op een gedragsvakje ook nog: { $text }
+        [event] Op een gebeurtenisvakje ook nog: { $text }
+        [duel] Op een duelvakje ook nog: { $text }
+       *[spell] Op een spreukvakje ook nog: { $text }
+    }
+hogwarts-moment-behaviour = Bij slecht gedrag: { $text }
+hogwarts-moment-attack =
+    { $limit ->
+        [fight] Eén keer per gevecht, als je aanvalt: { $text }
+       *[none] Als je aanvalt: { $text }
+    }
+hogwarts-moment-first_attack = Bij je eerste aanval in een gevecht: { $text }
+hogwarts-moment-first_round = In de eerste ronde van een gevecht: { $text }
+hogwarts-moment-attacking_first = In een gevecht dat jij begint: { $text }
+hogwarts-moment-hits = { $hits ->
+        [one] Eén keer per gevecht, na een aanval met minstens { $hits } treffer: { $text }
+       *[other] Eén keer per gevecht, na een aanval met minstens { $hits } treffers: { $text }
+    }
+hogwarts-moment-loss = Bij het eerste verlies van LP in een gevecht: { $text }
+hogwarts-moment-heal = Als een verdedigingskaart je geneest: { $text }
+hogwarts-text-character-values = { $hp } LP, { $dice ->
+        [one] { $dice } aanvalsdobbelsteen
+       *[other] { $dice } aanvalsdobbelstenen
+    }, weerstand { $resistance }.
+hogwarts-text-character-cards =
+    Kaarten bij het begin: { $book ->
+        [one] { $book } boek
+       *[other] { $book } boeken
+    }, { $spell ->
+        [one] { $spell } spreuk
+       *[other] { $spell } spreuken
+    }, { $potion ->
+        [one] { $potion } toverdrank
+       *[other] { $potion } toverdranken
+    }.
+hogwarts-text-mission = { $place }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }. Neem mee: { $tokens }.
+hogwarts-text-mission-needs = Volleerde tovenaars hebben ook nodig: { $needs }.
+hogwarts-text-mission-opponent = Je tegenstander: { $name }, { $hp } LP.
+# A card that a mission asks for without naming it. $deck is spell, potion or any; $type attack, defence, heal or any.
+hogwarts-text-need =
+    { $count } { $type ->
+        [attack] aanvals
+        [defence] verdedigings
+        [heal] genees
+       *[any] {""}
+    }{ $deck ->
+        [spell] { $count ->
+            [one] spreuk
+           *[other] spreuken
+        }
+        [potion] { $type ->
+            [any] toverdrank
+           *[attack] drank
+        }{ $count ->
+            [one] {""}
+           *[other] en
+        }
+       *[any] { $count ->
+            [one] kaart
+           *[other] kaarten
+        }
+    }
+hogwarts-text-need-named =
+    { $count ->
+        [one] { $name }
+       *[other] { $count } × { $name }
+    }
+hogwarts-text-field-slots =
+    { $count ->
+        [one] Hier ligt in het begin { $count } voorwerp.
+       *[other] Hier liggen in het begin { $count } voorwerpen.
+    }
+hogwarts-text-field-floo = Bereikbaar vanuit een toren, met Brandstof.
+hogwarts-text-field-portkey = Bereikbaar vanaf het Zwerkbalveld, met een Viavia.
+hogwarts-text-field-exam = Hier kun je examen doen.
+hogwarts-text-field-common_room = Leerlingenkamer: trek een kaart of stel een ruil voor.
+
+## Houses and subjects
+
+hogwarts-house-gryffindor = Griffoendor
+hogwarts-house-hufflepuff = Huffelpuf
+hogwarts-house-ravenclaw = Ravenklauw
+hogwarts-house-slytherin = Zwadderich
+hogwarts-subject-charms = Bezweringen
+hogwarts-subject-transfiguration = Gedaanteverwisselingen
+hogwarts-subject-defence = Verweer tegen de Zwarte Kunsten
+hogwarts-subject-potions = Toverdranken
+hogwarts-subject-herbology = Kruidenkunde
+hogwarts-subject-creatures = Verzorging van Fabeldieren
+
+## Fields
+
+hogwarts-field-start = Start
+hogwarts-field-signpost = Wegwijzer
+hogwarts-field-banner = Banier van Zweinstein
+hogwarts-field-clock_tower = Klokkentoren
+hogwarts-field-s01 = Druipende kloostergang
+hogwarts-field-gryffindor_tower = Toren van Griffoendor
+hogwarts-field-s02 = Portrettenhoek
+hogwarts-field-s03 = Harnassenzaal
+hogwarts-field-s04 = Gang bij de lerarenkamer
+hogwarts-field-hufflepuff_tower = Toren van Huffelpuf
+hogwarts-field-s05 = Galerij van de lijfspreuken
+hogwarts-field-s06 = Zitje bij het raam
+hogwarts-field-s07 = Prijzengang
+hogwarts-field-astronomy_tower = Astronomietoren
+hogwarts-field-s08 = Overloop met sterrenkaart
+hogwarts-field-charms_classroom = Bezweringen
+hogwarts-field-s09 = Wandkleed met trollen
+hogwarts-field-bell_tower = Beltoren
+hogwarts-field-s10 = Gang met krakende planken
+hogwarts-field-hospital_wing = Ziekenzaal
+hogwarts-field-s11 = Potpalmgang
+hogwarts-field-ravenclaw_tower = Toren van Ravenklauw
+hogwarts-field-s12 = Blauwe galerij
+hogwarts-field-s13 = Spiegelzaal
+hogwarts-field-dada_classroom = Verweer tegen de Zwarte Kunsten
+hogwarts-field-north_tower = Noordertoren
+hogwarts-field-s14 = Tochthoek
+hogwarts-field-west_wing_3f = Westvleugel, derde verdieping
+hogwarts-field-s15 = Bezemkast
+hogwarts-field-west_tower = Westertoren
+hogwarts-field-s16 = Gang van de echo's
+hogwarts-field-transfiguration_classroom = Gedaanteverwisselingen
+hogwarts-field-s17 = Leesnis
+hogwarts-field-slytherin_tower = Toren van Zwadderich
+hogwarts-field-s18 = Bemoste gang
+hogwarts-field-s19 = Druipende boog
+hogwarts-field-owlery_tower = Uilentoren
+hogwarts-field-s20 = Gang vol uilenveren
+hogwarts-field-viaduct_bridge = Stenen viaduct
+hogwarts-field-s21 = Trap van het poorthuis
+hogwarts-field-s22 = Plank met gevonden voorwerpen
+hogwarts-field-gate_tower = Poorttoren
+hogwarts-field-s23 = Bankje van de conciërge
+# .inline is the name within a sentence: go straight to …
+hogwarts-field-great_hall = Grote Zaal
+    .inline = de Grote Zaal
+hogwarts-field-gh_s = Grote Zaal, zuiddeur
+hogwarts-field-gh_e = Grote Zaal, oostdeur
+hogwarts-field-gh_n = Grote Zaal, noorddeur
+hogwarts-field-gh_w = Grote Zaal, westdeur
+hogwarts-field-grand_staircase = Grote trap
+hogwarts-field-u01 = Overloop van de humeuren
+hogwarts-field-u02 = Rariteitenkabinet
+hogwarts-field-u03 = Duelgalerij
+hogwarts-field-dark_tower = Donkere toren
+hogwarts-field-room_of_requirement = Kamer van Hoge Nood
+hogwarts-field-u04 = Lievelingshoek van Foppe
+hogwarts-field-headmaster_tower = Toren van het schoolhoofd
+hogwarts-field-dumbledores_office = Werkkamer van Perkamentus
+hogwarts-field-u05 = Ketelmagazijn
+hogwarts-field-u06 = Nis van de waterspuwer
+hogwarts-field-divination_tower = Toren voor Waarzeggerij
+hogwarts-field-u07 = Gang van de klassenoudsten
+hogwarts-field-library_tower = Bibliotheektoren
+hogwarts-field-library = Bibliotheek
+hogwarts-field-restricted_section = Verboden Afdeling
+hogwarts-field-u08 = Karretje met teruggebrachte boeken
+hogwarts-field-dungeon_stairs = Kerkertrap
+hogwarts-field-kitchens = Keukens
+hogwarts-field-d01 = Gang met glazen potten
+hogwarts-field-potions_classroom = Toverdranken
+hogwarts-field-snapes_office = Werkkamer van Sneep
+hogwarts-field-d02 = Deur van de provisiekamer
+hogwarts-field-d03 = Gewelf van de voetstappen
+hogwarts-field-south_tower = Zuidertoren
+hogwarts-field-d04 = Groen verlichte gang
+hogwarts-field-d05 = Ondergelopen kruising
+hogwarts-field-myrtles_bathroom = Toilet van Jammerende Jenny
+hogwarts-field-chamber_of_secrets = Geheime Kamer
+hogwarts-field-d06 = Oude buis
+hogwarts-field-wooden_bridge = Overdekte houten brug
+hogwarts-field-g01 = Steencirkel
+hogwarts-field-g02 = Kruidenhelling
+hogwarts-field-hagrids_hut = Hagrids huisje
+hogwarts-field-care_classroom = Verzorging van Fabeldieren
+hogwarts-field-forbidden_forest = Verboden Bos
+hogwarts-field-g03 = Vertrapte wei
+hogwarts-field-g04 = Omgevallen boom
+hogwarts-field-g05 = Bosrand
+hogwarts-field-black_lake = Zwarte Meer
+hogwarts-field-whomping_willow = Beukwilg
+hogwarts-field-herbology_classroom = Kruidenkunde
+hogwarts-field-g07 = Pad langs de kassen
+hogwarts-field-g06 = Aanlegsteiger
+hogwarts-field-training_tower = Trainingstoren
+hogwarts-field-g08 = Kleedkamers
+hogwarts-field-viaduct_tower = Viaducttoren
+hogwarts-field-quidditch_pitch = Zwerkbalveld
+hogwarts-field-g09 = Picknickveld
+hogwarts-field-one_eyed_witch = Eenogige Heks
+hogwarts-field-honeydukes = Zacharinus' Zoetwarenhuis
+hogwarts-field-high_street = Hoofdstraat van Zweinsveld
+hogwarts-field-hogs_head = De Zwijnskop
+hogwarts-field-shack_lane = Weggetje naar het Krot
+hogwarts-field-shrieking_shack = Krijsende Krot
+hogwarts-field-leaky_cauldron = De Lekke Ketel
+hogwarts-field-a1 = Etalage met gewaden
+hogwarts-field-a2 = Uilenboetiek
+hogwarts-field-a3 = Tweedehands boekenkraam
+hogwarts-field-gringotts_steps = Trap van Goudgrijp
+hogwarts-field-gringotts = Goudgrijp
+hogwarts-field-b1 = Flessenverkoper
+hogwarts-field-b2 = Kelderluik
+hogwarts-field-b3 = Waar niemand moet rondhangen
+hogwarts-field-borgin_and_burkes = Odius & Oorlof
+hogwarts-field-k1 = Achterafstraatje
+hogwarts-field-c1 = IJssalon
+hogwarts-field-flourish_and_blotts = Klieder & Vlek
+hogwarts-field-c3 = Druk plein
+hogwarts-field-ollivanders = Olivander
+hogwarts-field-ministry_of_magic = Ministerie van Toverkunst
+hogwarts-field-hall_of_prophecy = Hal der Profetieën
+hogwarts-field-the_burrow = Het Nest
+hogwarts-field-grimmauld_place = Grimboudplein 12
+hogwarts-field-godrics_hollow = Goderics Eind
+hogwarts-field-malfoy_manor = Villa Malfidus
+hogwarts-field-azkaban = Azkaban
+hogwarts-field-graveyard = Kerkhof van Havermouth
+
+## Characters
+
+hogwarts-character-harry_potter = Harry Potter
+hogwarts-character-hermione_granger = Hermelien Griffel
+hogwarts-character-ron_weasley = Ron Wemel
+hogwarts-character-luna_lovegood = Loena Leeflang
+hogwarts-character-cho_chang = Cho Chang
+hogwarts-character-cedric_diggory = Carlo Kannewasser
+hogwarts-character-neville_longbottom = Marcel Lubbermans
+hogwarts-character-draco_malfoy = Draco Malfidus
+hogwarts-character-lucius_malfoy = Lucius Malfidus
+hogwarts-character-bellatrix_lestrange = Bellatrix van Detta
+hogwarts-character-barty_crouch_jr = Barto Krenck junior
+hogwarts-character-antonin_dolohov = Antonin Dolochov
+hogwarts-character-fenrir_greyback = Fenrir Vaalhaar
+hogwarts-character-corban_yaxley = Corban Jeegers
+hogwarts-character-peter_pettigrew = Peter Pippeling
+hogwarts-character-lord_voldemort = Heer Voldemort
+
+## Item tokens
+
+hogwarts-token-elder_wand = Zegevlier
+hogwarts-token-gryffindor_sword = Zwaard van Griffoendor
+hogwarts-token-resurrection_stone = Steen van Wederkeer
+hogwarts-token-invisibility_cloak = Onzichtbaarheidsmantel
+hogwarts-token-time_turner = Tijdverdrijver
+hogwarts-token-buckbeak = Scheurbek
+hogwarts-token-basilisk_fang = Slagtand van de Basilisk
+hogwarts-token-riddle_diary = Dagboek van Marten Vilijn
+hogwarts-token-gaunt_ring = Ring van Asmodom Mergel
+hogwarts-token-hufflepuff_cup = Beker van Huffelpuf
+hogwarts-token-slytherin_locket = Medaillon van Zwadderich
+hogwarts-token-ravenclaw_diadem = Diadeem van Ravenklauw
+hogwarts-token-nagini = Nagini
+hogwarts-token-cauldron = Ketel
+hogwarts-token-fathers_bone = Bot van de vader
+hogwarts-token-wormtails_hand = Hand van Wormstaart
+hogwarts-token-harry_potter = Harry Potter
+hogwarts-token-enchanted_flute = Betoverde fluit
+hogwarts-token-winged_key = Gevleugelde sleutel
+hogwarts-token-philosophers_stone = Steen der Wijzen
+hogwarts-token-mirror_of_erised = Spiegel van Neregeb
+hogwarts-token-marauders_map = Sluipwegwijzer
+hogwarts-token-mandrake = Mandragora
+hogwarts-token-golden_egg = Gouden ei
+hogwarts-token-gillyweed = Kieuwwier
+hogwarts-token-triwizard_cup = Toverschooltrofee
+hogwarts-token-prophecy_orb = Bol met de profetie
+hogwarts-token-two_way_mirror = Dubbelspiegel
+hogwarts-token-deluminator = Uitsteker
+hogwarts-token-princes_book = Boek van de Halfbloed Prins
+
+## Missions
+
+hogwarts-mission-tame_the_dog = Tem de driekoppige hond
+    .flavour = Drie koppen, drie keer trek, één slaapliedje. Stop niet met spelen om voor jezelf te klappen.
+hogwarts-mission-snare_and_key = Door de Duivelsstrik naar de sleutel
+    .flavour = Bij Kruidenkunde zei iemand: gewoon ontspannen. Bij Kruidenkunde werd niemand fijngeknepen.
+hogwarts-mission-find_the_stone = Vind de Steen der Wijzen
+    .flavour = Die tulband was nooit een modekeuze.
+hogwarts-mission-stop_the_troll = Stop de bergtrol
+    .flavour = Bijna vier meter lang, één hersencel, en hij staat in het meisjestoilet.
+hogwarts-mission-slay_the_basilisk = Versla de Basilisk
+    .flavour = Ogen dicht, zwaard trekken en slaan waar het sist.
+hogwarts-mission-destroy_the_diary = Vernietig het dagboek
+    .flavour = Aan een dagboek dat terugpraat, vertrouw je je huiswerk niet toe.
+hogwarts-mission-escape_the_spiders = Ontsnap aan de reuzenspinnen
+    .flavour = Ze hebben al hun neven en nichten te eten gevraagd. Het eten ben jij.
+hogwarts-mission-drive_off_the_dementors = Verjaag de Dementors
+    .flavour = Denk aan iets fijns. Nee, fijner dan de pudding van donderdag.
+hogwarts-mission-unmask_the_rat = Ontmasker de rat
+    .flavour = Twaalf jaar oud, één teen te weinig en altijd een en al oor: een raar huisdier.
+hogwarts-mission-free_the_hippogriff = Bevrijd de Hippogrief
+    .flavour = Eerst buigen, dan losmaken, en het nooit aan de minister uitleggen.
+hogwarts-mission-snatch_the_egg = Gris het gouden ei weg
+    .flavour = De moeder bestaat uit negen ton slecht humeur, en ze kan tot één tellen.
+hogwarts-mission-rescue_from_the_lake = Redding uit het meer
+    .flavour = Een uur onder water, inclusief kieuwen, exclusief handdoek.
+hogwarts-mission-win_the_cup = Win de Toverschooltrofee
+    .flavour = De heggen zijn vanochtend gesnoeid. Ze vonden het niet leuk.
+hogwarts-mission-survive_the_rebirth = Overleef de wedergeboorte
+    .flavour = De slechtste soep uit de geschiedenis van de ketel is bijna klaar.
+hogwarts-mission-found_the_army = Richt het geheime leger op
+    .flavour = Een studiegroepje, professor. We studeren bukken.
+hogwarts-mission-save_the_guard = Red de wachter op het Ministerie
+    .flavour = Nachtdienst op de negende: rustig, saai, en ineens heeft het schubben.
+hogwarts-mission-escape_from_azkaban = Ontsnapping uit Azkaban
+    .flavour = Niemand heeft dit hotel ooit een goede recensie gegeven.
+hogwarts-mission-reclaim_the_prophecy = Haal de profetie terug
+    .flavour = Rij zevenennegentig. Niet aanraken a.u.b. Niet laten vallen a.u.b. Rennen a.u.b.
+hogwarts-mission-duel_in_the_ministry = Duel op het Ministerie
+    .flavour = De fontein was duur. Was.
+hogwarts-mission-calm_the_giant = Kalmeer de reus
+    .flavour = Hij wil je alleen maar knuffelen. Dat is nu net het probleem.
+hogwarts-mission-destroy_the_ring = Vernietig de ring
+    .flavour = Hij staat elke vinger goed, en daarna houdt hij de hand.
+hogwarts-mission-destroy_the_locket = Vernietig het medaillon
+    .flavour = Wie het draagt, krijgt ruzie. Bij Ron heeft nog niemand verschil gemerkt.
+hogwarts-mission-destroy_the_goblet = Vernietig de beker
+    .flavour = Alles in deze kluis verdubbelt als je het aanraakt. Niet niezen.
+hogwarts-mission-destroy_the_diadem = Vernietig de diadeem
+    .flavour = Duizend jaar verstopte rommel, en één kroontje dat slimmer is dan jij.
+hogwarts-mission-slay_the_snake = Versla de slang
+    .flavour = Haar meester neemt haar overal mee naartoe. Zelfs naar veldslagen. Juist naar veldslagen.
+hogwarts-mission-mend_the_cabinet = De Verdwijnkast
+    .flavour = Tweedehands meubel, één zuinige eigenaar, uitgang in een ander gebouw.
+hogwarts-mission-master_the_wand = Meester van de Zegevlier
+    .flavour = Hij heeft elk duel gewonnen en elke eigenaar verloren.
+hogwarts-mission-turn_the_stone = De Steen van Wederkeer
+    .flavour = Draai hem drie keer om, en wees dapper, wie er ook komt.
+hogwarts-mission-trap_in_the_village = De valstrik in het dorp
+    .flavour = Het oude dametje zegt niets, knippert nooit en heeft voor één persoon gedekt.
+hogwarts-mission-defeat_the_dark_lord = Versla de Heer van het Duister
+    .flavour = Alles wat je dit jaar hebt geleerd, past in één woord en één zwiep.
+
+## Fight cards
+
+hogwarts-fight-fluffy = Pluisje
+    .flavour = Twee koppen slapen, de derde houdt de stand bij.
+hogwarts-fight-devils_snare = Duivelsstrik
+    .flavour = Hij is niet boos. Hij is gewoon dol op enkels.
+hogwarts-fight-professor_quirrell = Professor Krinkel
+    .flavour = Voor de klas stottert hij, achter zijn rug spreekt hij vloeiend.
+hogwarts-fight-mountain_troll = Bergtrol
+    .flavour = Als hij in slaap valt, valt hij ergens bovenop.
+hogwarts-fight-basilisk = Basilisk
+    .flavour = Blikken kunnen doden. Deze staat in het lesprogramma.
+hogwarts-fight-tom_riddle = Marten Vilijn
+    .flavour = Hoofdmonitor, modelleerling, herinnering met plannen.
+hogwarts-fight-aragog = Aragog
+    .flavour = Een vriend van een vriend, met acht knieën en nul genade.
+hogwarts-fight-dementors = Dementors
+    .flavour = De temperatuur daalt, en de stemming ook.
+hogwarts-fight-the_rat = Peter Pippeling
+    .flavour = Hij knaagt liever door je bagage dan dat hij je aankijkt.
+hogwarts-fight-executioner = De beul
+    .flavour = Hij poetst zijn bijl zo luid dat je het papierwerk kunt horen.
+hogwarts-fight-hungarian_horntail = Hongaarse Hoornstaart
+    .flavour = Stekels van voren, stekels van achteren, vuur in het midden.
+hogwarts-fight-grindylows = Wierlingen
+    .flavour = Kleine groene vingertjes die nooit hebben leren loslaten.
+hogwarts-fight-false_professor = Barto Krenck junior
+    .flavour = Drinkt alleen uit zijn eigen heupfles, en nu ook uit de jouwe.
+hogwarts-fight-reborn_dark_lord = De herboren Heer van het Duister
+    .flavour = Eerste dag terug op het werk, en meteen een vergadering.
+hogwarts-fight-high_inquisitor = Dorothea Omber
+    .flavour = Ze glimlacht, ze kucht twee keer, en dan schrijft ze je op.
+hogwarts-fight-giant_snake = De slang in de gang
+    .flavour = De tocht onder de deur had nog nooit tanden.
+hogwarts-fight-azkaban_guard = Bewaker van Azkaban
+    .flavour = Hij verzamelt gelukkige herinneringen en brengt er nooit een terug.
+hogwarts-fight-masked_lord = Lucius Malfidus
+    .flavour = Zelfs zijn masker kijkt op mensen neer.
+hogwarts-fight-mad_cousin = Bellatrix van Detta
+    .flavour = Eerst hoor je haar lachen. Daarna hoor je niet zo goed meer.
+hogwarts-fight-grawp = Groemp
+    .flavour = Spreuken kietelen. Hij houdt van kietelen. De bomen lijden.
+hogwarts-fight-curse_of_the_ring = Vloek van de ring
+    .flavour = Het begon met jeuk. Zulke dingen beginnen altijd met jeuk.
+hogwarts-fight-the_locket = Het medaillon
+    .flavour = Het gaat open, het fluistert, en het kent je rapporten.
+hogwarts-fight-vault_dragon = Draak van de kluizen
+    .flavour = Half blind, helemaal woest, en hij wordt betaald in herrie.
+hogwarts-fight-runaway_fire = Het losgebroken vuur van Korzel
+    .flavour = Hij wist hoe je het aansteekt. Verder ging het plan niet.
+hogwarts-fight-the_serpent = Nagini
+    .flavour = Bijna vier meter trouw aan de verkeerde vriend.
+hogwarts-fight-nervous_prefect = Draco Malfidus
+    .flavour = Hij heeft deze avond niet gekozen, maar aangeven zal hij je wel.
+hogwarts-fight-lady_of_the_manor = Bellatrix in de villa
+    .flavour = De kroonluchter is een erfstuk. Denk om je hoofd.
+hogwarts-fight-snatchers = Bloedhonden
+    .flavour = Betaald per hoofd, en niet goed in tellen.
+hogwarts-fight-old_lady_in_the_village = De valse Mathilda
+    .flavour = Er is iets vreemds met haar nek. Er zit iets in haar nek.
+hogwarts-fight-dark_lord = Heer Voldemort
+    .flavour = Geen neus, geen vrienden, geen twijfels.
+
+## Duel cards
+
+hogwarts-duel-harry_potter = { hogwarts-character-harry_potter }
+    .flavour = Altijd dezelfde spreuk, en hij werkt altijd.
+hogwarts-duel-hermione_granger = { hogwarts-character-hermione_granger }
+    .flavour = Ze heeft vorige week al over dit duel gelezen.
+hogwarts-duel-ron_weasley = { hogwarts-character-ron_weasley }
+    .flavour = Zijn toverstok hangt met plakband aan elkaar, dus niemand weet wie er geraakt wordt. Hij ook niet.
+hogwarts-duel-luna_lovegood = { hogwarts-character-luna_lovegood }
+    .flavour = Eerst biedt ze je een radijsje aan. Het helpt. Dan wordt het vreemd.
+hogwarts-duel-cho_chang = { hogwarts-character-cho_chang }
+    .flavour = Snel op de bezem, nog sneller te voet.
+hogwarts-duel-cedric_diggory = { hogwarts-character-cedric_diggory }
+    .flavour = Hij zegt ‘na jou’, en bedoelt zijn spreuk.
+hogwarts-duel-neville_longbottom = { hogwarts-character-neville_longbottom }
+    .flavour = Bij elke treffer zegt hij sorry. Hij zegt heel vaak sorry.
+hogwarts-duel-draco_malfoy = { hogwarts-character-draco_malfoy }
+    .flavour = Zijn vader zal hiervan horen. Zijn vader hoort alles.
+hogwarts-duel-vincent_crabbe = Vincent Korzel
+    .flavour = Hij gaat op je voet staan, en pas daarna gelden de regels.
+hogwarts-duel-gregory_goyle = Karel Kwast
+    .flavour = Raakt wat hij ziet. Ziet wat eetbaar is.
+hogwarts-duel-pansy_parkinson = Patty Park
+    .flavour = Haar scherpste wapen is wat ze aan de lunch zegt.
+hogwarts-duel-ginny_weasley = Ginny Wemel
+    .flavour = Zes grote broers hebben haar alles geleerd. Geen van hen durft nog in de buurt te komen.
+
+## Spells
+
+hogwarts-spell-expelliarmus = Expelliarmus
+    .flavour = Je toverstok, alsjeblieft. Dank je. O, hij is in de soep gevlogen.
+hogwarts-spell-stupefy = Paralitis
+    .flavour = De snelste weg naar een stil klaslokaal.
+hogwarts-spell-petrificus_totalus = Petrificus Totalus
+    .flavour = Een uitstekende houding voor iedereen, of ze nu willen of niet.
+hogwarts-spell-incendio = Incendio
+    .flavour = Verwarmt de kamer, het hart en de mouw van wie ernaast staat.
+hogwarts-spell-reducto = Reducto
+    .flavour = De muur stond in de weg. Nu is de muur overal.
+hogwarts-spell-sectumsempra = Sectumsempra
+    .flavour = In de kantlijn geschreven, voor vijanden. Leraren lezen ook kantlijnen.
+hogwarts-spell-fiendfyre = Duivelsvuur
+    .flavour = Makkelijk aan te steken, onmogelijk weer naar huis te krijgen.
+hogwarts-spell-wingardium_leviosa = Wingardium Leviosa
+    .flavour = Het gaat erom hoe je het uitspreekt, zoals je nog wel te horen krijgt.
+hogwarts-spell-protego = Protego
+    .flavour = Een schild zo groot als je zelfvertrouwen.
+hogwarts-spell-expecto_patronum = Expecto Patronum
+    .flavour = Zilver, warm, en in jouw geval waarschijnlijk een otter.
+hogwarts-spell-finite_incantatem = Finite Incantatem
+    .flavour = Toverlatijn voor: nu is het mooi geweest.
+hogwarts-spell-episkey = Episkey
+    .flavour = Neuzen, lippen en gekrenkte trots, met één klik geheeld.
+hogwarts-spell-alohomora = Alohomora
+    .flavour = Geen deur blijft dicht voor wie beleefd is. Of voor wie snel is.
+hogwarts-spell-accio = Accio
+    .flavour = Roep wat je wilt hebben, en buk.
+hogwarts-spell-obliviate = Amnesia Completa
+    .flavour = Waar hadden we het ook alweer over?
+hogwarts-spell-lumos = Lumos
+    .flavour = De beste spreuk tegen het donker, en tegen wat je daarin dacht te zien.
+
+## Potions
+
+hogwarts-potion-polyjuice_potion = Wisseldrank
+    .flavour = Een uur lang iemand anders. Zo smaakt het ook.
+hogwarts-potion-invigoration_draught = Opwekkende drank
+    .flavour = Je zou de Astronomietoren op kunnen rennen. Twee keer. Achteruit. Gillend.
+hogwarts-potion-ageing_potion = Verouderingsdrank
+    .flavour = Ze vroegen om respect. Ze kregen een baard tot aan hun knieën.
+hogwarts-potion-swelling_solution = Zweldrank
+    .flavour = Drie druppels op de neus, en niemand kijkt er nog langs.
+hogwarts-potion-shrinking_solution = Krimpdrank
+    .flavour = De vijand is nu zo groot als een pad. Zijn moed ook.
+hogwarts-potion-draught_of_living_death = Drank van de Levende Dood
+    .flavour = Een heel goede nacht. Een minder goede morgen.
+hogwarts-potion-madam_pomfreys_draught = Drankje van madame Plijster
+    .flavour = Het hoort zo te smaken, lieverd. Anders kwam je nog voor je plezier.
+hogwarts-potion-wiggenweld_potion = Wiggenweldbrouwsel
+    .flavour = Groen, dik, behulpzaam: net als de kikker die het heeft getest.
+hogwarts-potion-pepperup_potion = Peperpepdrank
+    .flavour = Stoom uit beide oren betekent dat het werkt.
+hogwarts-potion-antidote = Tegengif voor gewone vergiften
+    .flavour = Bij twijfel een steen uit de maag van een geit.
+hogwarts-potion-felix_felicis = Felix Felicis
+    .flavour = Eén middag lang gaan alle trappen jouw kant op.
+
+## Books
+
+hogwarts-book-levitate_your_luggage = Laat je bagage zweven
+    .author = Petunia Pluimvoet
+    .flavour = Voor reizigers die perron negen driekwart van onderen hebben gezien.
+hogwarts-book-cheering_for_beginners = Opvrolijken voor beginners
+    .author = Felicia Grijns
+    .flavour = De lezer niet twee keer opvrolijken; zie het hoofdstuk over de hik.
+hogwarts-book-ninety_nine_knots = Negenennegentig knopen en hoe je ze losmaakt
+    .author = Barnabas Warboel
+    .flavour = De laatste bladzijde zit dichtgeknoopt.
+hogwarts-book-locks_that_laugh = Sloten die je uitlachen
+    .author = Griselda Sleutelgat
+    .flavour = Hoofdstuk één opent hoofdstuk twee, als je het lief vraagt.
+hogwarts-book-charm_them_all = Betover ze allemaal
+    .author = Ambrosius Zilvertong
+    .flavour = Je zult dit boek verrukkelijk vinden. Je hebt geen keus.
+hogwarts-book-teapots_and_tortoises = Van theepot tot schildpad
+    .author = Wilhelmina Schild
+    .flavour = Fluit hij nog, begin dan opnieuw.
+hogwarts-book-mostly_human_again = Grotendeels weer mens
+    .author = Rufus Snorhaar
+    .flavour = Een troost voor iedereen die de staart heeft gehouden.
+hogwarts-book-matches_to_needles = Duizend lucifers, duizend naalden
+    .author = Thaddeus Prik
+    .flavour = Bladzijde na bladzijde dezelfde lucifer.
+hogwarts-book-the_patient_hedgehog = De geduldige egel
+    .author = Philomena Kussen
+    .flavour = Verteld door het speldenkussen.
+hogwarts-book-be_a_beetle_discreetly = Wees een kever, maar discreet
+    .author = Anoniem, op de vensterbank
+    .flavour = Het Ministerie raadt dit boek af en wil graag weten wie het heeft.
+hogwarts-book-gadding_with_ghouls = Gezwier met Ghouls
+    .author = Gladianus Smalhart
+    .flavour = Driehonderd bladzijden, met op elke een portret van de schrijver.
+hogwarts-book-trolls_at_tea_time = Trollen op de thee
+    .author = Bertram Knuppel
+    .flavour = Een etiquetteboek voor een van de twee partijen.
+hogwarts-book-run_first_ask_later = Eerst rennen, dan vragen
+    .author = Sergeant Ida Rap
+    .flavour = Het praktische deel heeft geen bladzijden, alleen een deur.
+hogwarts-book-boggarts_on_the_couch = Boemannen op de divan
+    .author = Heler Sigmund Schaduw
+    .flavour = En waar doet die kast u aan denken?
+hogwarts-book-stand_behind_the_headmaster = Ga achter het schoolhoofd staan
+    .author = Enkele overlevenden
+    .flavour = Het kortste en beste boek dat ooit over dit onderwerp is geschreven.
+hogwarts-book-stir_anticlockwise = Linksom roeren, rechtsom denken
+    .author = Cornelia Pollepel
+    .flavour = Het register staat op zijn kop, expres.
+hogwarts-book-one_hundred_stains = Honderd vlekken en hun oorzaken
+    .author = Ethel Schort
+    .flavour = Nummer eenenveertig zit op het omslag. Kom niet aan nummer eenenveertig.
+hogwarts-book-magical_drafts_and_potions = Toverdranken en Magische Brouwsels
+    .author = Arsenius Grein
+    .flavour = Waar het spannend wordt, plakken de bladzijden aan elkaar.
+hogwarts-book-antidotes_in_time = Tegengif, maar dan op tijd
+    .author = Hector Haast
+    .flavour = Heb je haast, lees dan van achteren naar voren.
+hogwarts-book-the_bottled_breakfast = Ontbijt uit een flesje
+    .author = Madame Aftreksel
+    .flavour = Pap per druppel, spek per vingerhoed.
+hogwarts-book-weeds_that_wander = Onkruid op reis
+    .author = Basiel Schoffel
+    .flavour = Voor het laatst gezien op de tuinafdeling.
+hogwarts-book-gloves_will_not_help = Handschoenen helpen niet
+    .author = Primula Netel
+    .flavour = Voorwoord, twee hoofdstukken, ziekenhuis.
+hogwarts-book-mandrakes_and_manners = Mandragora's en manieren
+    .author = Olijfje Oorwarmer
+    .flavour = Hoe je een gillende wortel welterusten wenst.
+hogwarts-book-the_polite_gardener = De beleefde tuinman
+    .author = Varen Prieel
+    .flavour = Vraag het voor je snoeit. Ze onthouden alles.
+hogwarts-book-plants_that_plot = Planten met plannen
+    .author = Klim Op
+    .flavour = Gedrukt op papier. De planten weten het.
+hogwarts-book-counting_your_fingers = Tel je vingers
+    .author = Links Stomp
+    .flavour = Een inleiding voor wie er nog tien heeft.
+hogwarts-book-flobberworms_a_love_story = Flubberwurmen, een liefdesverhaal
+    .author = Mildred Traag
+    .flavour = Er gebeurt niets, maar wel heel teder.
+hogwarts-book-how_to_bow_to_a_hippogriff = Buigen voor een Hippogrief
+    .author = Heer Lancelot Laag
+    .flavour = Lager. Nog lager. En nu niet knipperen.
+hogwarts-book-it_only_wants_to_play = Hij wil alleen maar spelen
+    .author = R. Hagrid (met verband)
+    .flavour = Het boek blaft als je het weglegt.
+hogwarts-book-dragons_at_home = Draken in huis
+    .author = Sintel As
+    .flavour = Alleen verkrijgbaar in asbest.
+
+## Behaviour cards
+
+hogwarts-behaviour-floo_powder = Brandstof
+    .flavour = Spreek duidelijk, houd je ellebogen in, en nies vooral niet midden in ‘Wegisweg’.
+hogwarts-behaviour-horace_slughorn = Hildebrand Slakhoorn
+    .flavour = Hij heeft je op zijn plank gezet. Er is gekonfijte ananas.
+hogwarts-behaviour-swish_and_flick = Zwiepen en tikken
+    .flavour = Professor Banning viel van blijdschap van zijn stapel boeken.
+hogwarts-behaviour-earmuffs_on = Oorwarmers op
+    .flavour = De enige in de kas die nog bij bewustzijn is.
+hogwarts-behaviour-whispered_in_the_library = Gefluisterd in de bibliotheek
+    .flavour = Madame Rommella knipperde bijna vriendelijk met haar ogen.
+hogwarts-behaviour-almost_a_smile = Bijna een glimlach
+    .flavour = Een van professor Anderlings mondhoeken bewoog. Er zijn getuigen.
+hogwarts-behaviour-rock_cake_eaten = Hagrids rotscake opgegeten
+    .flavour = Beleefdheid heeft een prijs, en die prijs is een kies.
+hogwarts-behaviour-owl_fed = Andermans uil gevoerd
+    .flavour = Hij kwam terug met een bedankpakketje. Met wat roet eraan.
+hogwarts-behaviour-gobstones_club = Lid van de Fluimstenenclub
+    .flavour = Alle vier de andere leden zijn dolblij, en ze willen ruilen.
+hogwarts-behaviour-chocolate_shared = Je chocola gedeeld
+    .flavour = Professor Lupos vindt het prachtig. Hij heeft altijd nog meer.
+hogwarts-behaviour-constant_vigilance = Altijd waakzaam
+    .flavour = Je hebt de oude ketel bekeken voor je hem aanraakte. Goed gezien!
+hogwarts-behaviour-riddle_of_the_eagle = Het raadsel van de adelaar opgelost
+    .flavour = Achter je zitten drie Ravenklauwen nog steeds te schrijven.
+hogwarts-behaviour-broom_obeyed = De bezem gehoorzaamde
+    .flavour = ‘Op,’ zei je, en voor één keer was het niet die van je buurman.
+hogwarts-behaviour-awake_in_history = Wakker gebleven bij Geschiedenis van de Toverkunst
+    .flavour = Dat is sinds de koboldenoorlogen niemand gelukt. Alleen is er op de aantekeningen gekwijld.
+hogwarts-behaviour-prophecy_came_true = Je voorspelling kwam uit
+    .flavour = Je voorzag havermoutpap. Professor Zwamdrift moest gaan zitten.
+hogwarts-behaviour-bravery_towards_friends = Je vrienden tegengehouden
+    .flavour = Ze waren woedend. Daarna waren ze trots.
+hogwarts-behaviour-last_minute_points = Punten op de valreep
+    .flavour = De vaandels hingen al in de verkeerde kleur. Perkamentus geniet daarvan.
+hogwarts-behaviour-dolores_umbridge = Dorothea Omber
+    .flavour = Ahum, ahum. Voor jouw vrolijkheid is geen toestemming verleend.
+hogwarts-behaviour-mud_in_the_hall = Modder in de hal
+    .flavour = Vilder huilt, en mevrouw Norks noteert de namen.
+hogwarts-behaviour-powder_fight = Brandstofgevecht
+    .flavour = De halve leerlingenkamer is groen. De andere helft is in Wales.
+hogwarts-behaviour-biting_book = Gebeten door je huiswerk
+    .flavour = De hond heeft het niet opgegeten. Het at de hondenbrokken op en ging ervandoor.
+hogwarts-behaviour-breathing_too_loudly = Te luid geademd
+    .flavour = Professor Sneep kon je horen denken. Dat beviel hem ook al niet.
+hogwarts-behaviour-see_me_in_my_office = ‘Kom jij maar naar mijn werkkamer.’
+    .flavour = Neem de kikker mee. Je weet best welke kikker.
+hogwarts-behaviour-night_walk = Uit bed
+    .flavour = Je zei tegen Vilder dat je slaapwandelde. Met schoenen aan. Met een lantaarn. En boterhammen.
+hogwarts-behaviour-fan_mail = Fanpost beantwoord
+    .flavour = Strafwerk bij Smalhart: elf uur enveloppen, en gesigneerde boeken voor de dapperen.
+hogwarts-behaviour-howler_at_breakfast = Brulbrief bij het ontbijt
+    .flavour = De stem van je moeder, op tachtig decibel, over je sokken.
+hogwarts-behaviour-whole_class_stays = De hele klas moet nablijven
+    .flavour = Niemand zegt wie het mandragorakoor heeft binnengelaten. Iedereen kijkt naar jou.
+hogwarts-behaviour-flying_car = Met de vliegende auto gekomen
+    .flavour = Trein gemist, boom geraakt, de avondkrant gehaald. De kofferbak zat tenminste vol poeder.
+hogwarts-behaviour-melted_cauldron = Je zesde ketel gesmolten
+    .flavour = De kerker heeft nu een raam.
+
+## Events
+
+hogwarts-event-dobby = Dobby
+    .flavour = Dobby wil alleen maar helpen! Dobby heeft al geholpen! Het spijt Dobby zo van het plafond!
+hogwarts-event-eight_hundred_flowerpots = Achthonderd bloempotten
+    .flavour = Iemand op het Ministerie heeft een nul te veel besteld. Elke haard krijgt zijn deel.
+hogwarts-event-left_boot = De linkerlaars
+    .flavour = Een oude laars op elk kussen. Niet passen, alsjeblieft. O. Te laat.
+hogwarts-event-feast = Onverwacht feestmaal
+    .flavour = De huis-elfen hebben voor een verjaardag gekookt. Niemand weet van wie. Niemand vraagt het.
+hogwarts-event-troll_alarm = Trollenalarm
+    .flavour = Lopen, niet rennen, zegt de klassenoudste, en rent.
+hogwarts-event-hogsmeade_weekend = Weekend in Zweinsveld
+    .flavour = Alle toestemmingsbriefjes zijn getekend. De meeste zelfs door ouders.
+hogwarts-event-headmasters_good_mood = Het goede humeur van het schoolhoofd
+    .flavour = Er zaten wollen sokken bij zijn post, en nu krijgt iedereen iets.
+hogwarts-event-decree_ninety_nine = Onderwijsdecreet nummer negenennegentig
+    .flavour = Plezier dient te worden ingeleverd op kantoor, gesorteerd op grootte.
+hogwarts-event-flying_lesson_indoors = Bezweringen oefenen op de trap
+    .flavour = Honderd veren, honderd toverstokken, en één kat in de kroonluchter.
+hogwarts-event-cupboard_left_open = De kast staat open
+    .flavour = Professor Sneep is verkouden, en zijn sleutel zit in de verkeerde broek.
+hogwarts-event-library_amnesty = Pardon van de bibliotheek
+    .flavour = Breng terug wat je hebt geleend. Eén boek is vierhonderd jaar te laat en wil zijn excuses aanbieden.
+hogwarts-event-filchs_spring_cleaning = Vilders voorjaarsschoonmaak
+    .flavour = Verboden voorwerpen, lijst van vierhonderdzevenendertig. Hij komt dat van jou halen.
+hogwarts-event-cornish_pixies = Aardmannetjes uit Cornwall
+    .flavour = Professor Smalhart deed de kooi open, en herinnerde zich toen een afspraak.
+hogwarts-event-every_flavour_beans = Smekkies in Alle Smaken
+    .flavour = Een van jullie heeft toffee. Een van jullie heeft trollenteen.
+hogwarts-event-polished_trophy = De gepoetste trofee
+    .flavour = Op een beker uit de vorige eeuw staat een bekende naam. Het moet een vergissing zijn. Het telt.
+hogwarts-event-who_let_the_toad_out = Wie heeft de pad losgelaten?
+    .flavour = Willibrord zit in de punch. Iemand moet het gedaan hebben, en de dobbelstenen weten wie.
+hogwarts-event-peeves_sorts_the_bags = Foppe sorteert de tassen
+    .flavour = Alles staat nu op alfabet. Het alfabet is van hem.
+hogwarts-event-poison_quill = Een giftige veer
+    .flavour = De avondkrant heeft een primeur over de lieveling van de school. Het meeste is goed gespeld.
+hogwarts-event-loose_niffler = Een Delfstoffer is los
+    .flavour = Hij houdt van glimmende dingen, en zijn nieuwe vriend houdt van wat hij meebrengt.
+hogwarts-event-moving_staircase = De trap bedenkt zich
+    .flavour = Een van jullie gaat in stijl omhoog. Een van jullie woont nu op de overloop.
+
+## Quidditch cards
+
+hogwarts-quidditch-nimbus_2000 = Nimbus 2000
+    .flavour = Dagelijks gepoetst, elk uur benijd.
+hogwarts-quidditch-sloth_grip_roll = Luiaardrol
+    .flavour = Hang ondersteboven en noem het strategie.
+hogwarts-quidditch-firebolt = Vuurflits
+    .flavour = Van nul naar tweehonderdveertig voor je dit hebt uitgelezen.
+hogwarts-quidditch-wronski_feint = Wronski-schijnbeweging
+    .flavour = Duik op de grond af alsof je het meent. En doe het dan niet.
+hogwarts-quidditch-confundus_charm = Waanzichtspreuk
+    .flavour = De andere Zoeker heeft zojuist een zeer verbaasde mus gevangen.

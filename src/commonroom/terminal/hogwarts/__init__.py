@@ -1,0 +1,57 @@
+"""The face of A Year at Hogwarts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from commonroom.engine import Illegal, Table, Viewer
+
+from ..face import Entry, Moment, QuickGame
+from ..scene import Data, Scene
+from . import entry, telling, wording
+from .picture import picture
+from .words import Words
+
+
+class HogwartsFace:
+    """The castle in words, drawn with Rich."""
+
+    quick = QuickGame()
+    help = entry.HELP
+
+    def picture(self, scene: Scene, moment: Moment) -> RenderableType:
+        """The table on one screen."""
+        return picture(scene, moment)
+
+    def tell(self, table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
+        """What one action has caused, in sentences."""
+        return telling.tell(table, viewer, events)
+
+    def word(self, table: Table, action: Data) -> str:
+        """An action in words."""
+        return wording.word(table, action)
+
+    def prompt(self, scene: Scene, pick: str) -> str:
+        """The question that fits what may be done."""
+        return entry.prompt(scene, pick)
+
+    def read(self, scene: Scene, pick: str, line: str) -> Entry:
+        """A number, the beginning of some words, a place, or a question."""
+        return entry.read(scene, pick, line)
+
+    def why(self, table: Table, _action: Data, error: Illegal) -> str:
+        """The refusal, with places, cards and tokens by their names."""
+        words = Words(table, None)
+        known = {*words.world.fields, *words.world.tokens, *words.world.characters, *words.world.magic}
+        return re.sub(
+            r"\w+",
+            lambda found: words.thing(found[0]) if "_" in found[0] and found[0] in known else found[0],
+            str(error),
+        )
+
+
+__all__ = ["HogwartsFace"]

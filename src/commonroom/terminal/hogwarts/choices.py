@@ -1,0 +1,127 @@
+"""What is possible now, numbered, what belongs together side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from ..scene import Data, Scene
+from .around import Around
+from .seen import question_of
+from .wording import action_word
+from .words import Words
+
+ROOM = 2
+"""Space between two columns."""
+ORDER = ("attempt", "destroy", "roll", "attack", "step", "stop", "take", "exam", "play", "use")
+"""What is listed first; everything else follows in the order of the rules, and passing comes last."""
+LAST = ("pass", "refuse")
+
+
+def listed(scene: Scene) -> list[Data]:
+    """The legal actions in the order in which they are numbered."""
+    return sorted(scene.legal, key=lambda action: _rank(action["type"]))
+
+
+def _rank(kind: str) -> int:
+    if kind in LAST:
+        return len(ORDER) + 1
+    return ORDER.index(kind) if kind in ORDER else len(ORDER)
+
+
+def choices(scene: Scene, words: Words, width: int) -> list[Text]:
+    """A row for each choice with room for what it leads to, or columns where there are many."""
+    actions = listed(scene)
+    if not actions:
+        return []
+    lines = [_line(scene, words, number, action) for number, action in enumerate(actions, 1)]
+    return list(_columns(lines, width)) if len(lines) > MANY else lines
+
+
+MANY = 9
+
+
+def _line(scene: Scene, words: Words, number: int, action: Data) -> Text:
+    phrase = phrase_of(scene, words, action)
+    line = Text(f" {number:>2} ", "bold").append(f"{phrase[:1].upper()}{phrase[1:]}", "not bold")
+    more = consequence(scene, words, action)
+    return line.append(f"  {more}", "not bold dim") if more else line
+
+
+def phrase_of(scene: Scene, words: Words, action: Data) -> str:
+    """A choice in words; what passing means depends on the question."""
+    task = question_of(scene.view)
+    passing = PASSING.get(task["task"]) if task is not None and action["type"] == "pass" else None
+    return passing or action_word(words, action)
+
+
+def consequence(scene: Scene, words: Words, action: Data) -> str:
+    """What a choice would lead to, where that can be said in short."""
+    match action["type"]:
+        case "step":
+            return _step(scene, words, action["to"])
+        case "stop":
+            task = question_of(scene.view)
+            return words.field_text(task["path"][-1]) if task is not None else ""
+        case "play":
+            return words.card_text(action["card"])
+        case "use":
+            return words.token_text(action["token"])
+        case "choose" | "exam":
+            return words.card_text(action.get("card") or action["book"])
+        case "attempt" | "exchange_mission":
+            return words.mission_text(action["mission"])
+        case "choose_character":
+            board = words.world.characters[action["character"]]
+            return f"{board.hp} HP, {board.dice} dice, resistance {board.resistance}"
+    return ""
+
+
+PASSING = {
+    "brace": "let it happen",
+    "reroll_dice": "leave the dice as they are",
+    "rolled": "leave it as it is",
+    "exchange": "roll without a token",
+    "pick_up": "leave it here",
+    "choose_mission": "not now",
+    "sit_exams": "no exam",
+    "offer_trip": "stay here",
+    "exchange_offer": "keep all missions",
+    "last_word": "end the turn",
+    "take_prize": "take nothing",
+    "take_items": "take nothing more",
+    "hand_over": "keep it",
+    "try_horcrux": "not now",
+}
+
+
+def _step(scene: Scene, words: Words, to: str) -> str:
+    """What lies on the next field, and where the way leads from there."""
+    task = question_of(scene.view)
+    assert task is not None
+    around = Around(words, scene.view)
+    here = [*around.tokens(to), *around.pawns(to)]
+    shown = f"[{', '.join(here)}] " if here else ""
+    free = "free, " if words.world.ways[task["path"][-1]][to] == 0 else ""
+    return f"{shown}{free}leads to {around.ahead(task['path'][-1], to, task['path'], most=task['left'])}"
+
+
+def _columns(lines: list[Text], width: int) -> Iterator[Text]:
+    """Many choices side by side, column after column; what they lead to is left out."""
+    shorts = [Text.assemble(*_cut(line)) for line in lines]
+    widest = min(max(cell_len(short.plain) for short in shorts) + ROOM, width)
+    number = max(1, width // widest)
+    rows = -(-len(shorts) // number)
+    for row in range(rows):
+        text = Text(no_wrap=True, overflow="ellipsis")
+        for short in shorts[row::rows]:
+            text.append_text(short).append(" " * (widest - cell_len(short.plain)))
+        yield text
+
+
+def _cut(line: Text) -> list[tuple[str, str]]:
+    head, _, _ = line.plain.lstrip(" ").partition("  ")
+    number, _, phrase = head.partition(" ")
+    return [(f" {number:>3} ", "bold"), (phrase, "not bold")]

@@ -1,0 +1,84 @@
+"""A match within the game: the match has a face of its own, which is shown here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import RenderableType
+
+from commonroom.engine import Player, Seat, Table, Viewer
+from commonroom.games.hogwarts.match.options import ABOUT
+
+from ..face import Act, Entry, Moment
+from ..quidditch_match import QuidditchMatchFace
+from ..quidditch_match.telling import Teller
+from ..scene import Data, Scene
+from .seen import question_of
+
+FACE = QuidditchMatchFace()
+AUTOMATED = "The other side"
+"""What the side is called that nobody plays."""
+
+
+def match_scene(scene: Scene) -> Scene | None:
+    """The match that is being played, as a table of its own; None while there is none."""
+    view, task = scene.view["match"], question_of(scene.view)
+    if view is None or task is None or task["task"] != "play_match":
+        return None
+    sides = task["sides"]
+    table = match_table(scene.table, sides, view["houses"])
+    to_act = tuple(side for side, seat in enumerate(sides) if seat in scene.to_act)
+    moves = [action["move"] for action in scene.legal if action["type"] == "match"]
+    return Scene(table, side_of(sides, scene.viewer), view, to_act or (view["turn"],), moves, [], _full(scene))
+
+
+def match_table(table: Table, sides: Sequence[Seat | None], houses: Sequence[str] | None = None) -> Table:
+    """The table of a match between two players of this one."""
+    known = {option.name for option in ABOUT.options}
+    options = {name: value for name, value in table.options.items() if name in known}
+    wishes = houses or (None, None)
+    names = [AUTOMATED if seat is None else table.seats[seat].name for seat in sides]
+    return Table(
+        next(iter(ABOUT.editions)),
+        options,
+        tuple(Player(name, None, wish) for name, wish in zip(names, wishes, strict=True)),
+    )
+
+
+def side_of(sides: Sequence[Seat | None], viewer: Viewer) -> Viewer:
+    """For which side the viewer plays, if for any."""
+    return sides.index(viewer) if viewer is not None and viewer in sides else None
+
+
+def picture(scene: Scene, moment: Moment) -> RenderableType:
+    """The pitch."""
+    return FACE.picture(scene, moment)
+
+
+def read(scene: Scene, pick: str, line: str) -> Entry:
+    """What a line means on the pitch."""
+    entry = FACE.read(scene, pick, line)
+    return Act({"type": "match", "move": entry.action}) if isinstance(entry, Act) else entry
+
+
+def prompt(scene: Scene, pick: str) -> str:
+    """The question of the match."""
+    return FACE.prompt(scene, pick)
+
+
+def word(table: Table, move: Data) -> str:
+    """A move of a match in words."""
+    return FACE.word(match_table(table, (0, None)), move)
+
+
+def sentences(table: Table, viewer: Viewer, event: Data) -> Iterator[str]:
+    """What happened on the pitch."""
+    inner = match_table(table, event["sides"])
+    return Teller(inner, side_of(event["sides"], viewer)).sentences([event["event"]])
+
+
+def _full(scene: Scene) -> Data | None:
+    """The whole state of the match, for readers of a record."""
+    if scene.full is None:
+        return None
+    return next((task["state"] for task in scene.full["agenda"] if task["task"] == "play_match"), None)

@@ -1,0 +1,64 @@
+"""Where the walk can lead, and what lies around the own pawn."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ..scene import Scene
+from .around import Around
+from .seen import question_of, walker_at
+from .words import Words
+
+WALKS = ("walk", "escape")
+
+
+def surroundings(scene: Scene, words: Words) -> list[Text]:
+    """While walking, where all moves can be used; otherwise what lies in every direction from the own pawn."""
+    task = question_of(scene.view)
+    if task is None or scene.viewer is None:
+        return []
+    if task["task"] in WALKS:
+        return _ends(scene, words) if scene.viewer in scene.to_act else []
+    return ways(scene, words) if task["task"] in ("start_of_turn", "rolled", "dark_turn") else []
+
+
+def ways(scene: Scene, words: Words) -> list[Text]:
+    """A line for each way that leads away from where the pawn stands."""
+    here = walker_at(scene.view)
+    if here is None:
+        return []
+    around = Around(words, scene.view)
+    lines = [Text(f" Around {words.where(here)}:", "bold")]
+    lying = around.tokens(here)
+    if lying:
+        lines.append(Text(f"   here: {', '.join(lying)}"))
+    for there in words.world.ways[here]:
+        lines.append(Text(f"   {around.short(there)}", "").append(f" → {around.ahead(here, there)}", "dim"))
+    near = around.near(here)
+    return [*lines, Text("   Near: ").append(", ".join(near), "dim")] if near else lines
+
+
+def steps_of(scene: Scene) -> list[str]:
+    """The fields to which the walk may go on."""
+    return [action["to"] for action in scene.legal if action["type"] == "step"]
+
+
+def _ends(scene: Scene, words: Words) -> list[Text]:
+    task = question_of(scene.view)
+    first = steps_of(scene)
+    if task is None or not first:
+        return []
+    around = Around(words, scene.view)
+    ends = around.ends(task, first)
+    if not ends:
+        return []
+    kinds: dict[str, list[str]] = {}
+    for end in sorted(ends, key=lambda end: (not (around.tokens(end) or around.pawns(end)), words.place(end))):
+        contents = [*around.tokens(end), *around.pawns(end)]
+        inside = f" [{', '.join(contents)}]" if contents else ""
+        kinds.setdefault(words.kind(end) or "other", []).append(f"{words.place(end).replace(',', '')}{inside}")
+    moves = f"{task['left']} moves lead" if task["left"] > 1 else "One move leads"
+    lines = [Text(f" {moves} to (type a name):", "bold")]
+    for kind in sorted(kinds, key=lambda kind: (kind == "other", kind)):
+        lines.append(Text(f"   {kind}: ", no_wrap=True, overflow="ellipsis").append(", ".join(kinds[kind]), "dim"))
+    return lines

@@ -1,0 +1,115 @@
+"""The whole table on one screen; when it is short, cards are only named, and the log gets the rows that are left."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from ..face import Moment
+from ..log_end import log_rows
+from ..scene import Scene
+from . import match
+from .choices import choices
+from .fight import fight
+from .own_board import mission_lines, own_board
+from .panel import surroundings
+from .players import death_eaters, players
+from .question import question
+from .returns import quest
+from .seen import people_of
+from .telling import fold
+from .words import Words
+
+LOG = 14
+RECENT = 60
+"""So much of the log is looked at: steps are told together, and there is never room for more."""
+LEAST_LOG = 3
+QUESTION = 3
+"""Rows that stay free below everything for a note and the prompt."""
+
+
+def picture(scene: Scene, moment: Moment) -> RenderableType:
+    """Everything from top to bottom."""
+    words, width = Words(scene.table, scene.viewer), moment.width
+    pitch = match.match_scene(scene)
+    if pitch is not None:
+        rest = [title(scene, words), *players(scene, words, whole=False)]
+        return Group(*rest, match.picture(pitch, replace(moment, height=moment.height - len(rest))))
+    above = _wrapped([title(scene, words), *players(scene, words), *death_eaters(scene, words)], width)
+    below = [*fight(scene, words), *surroundings(scene, words), question(scene, words)]
+    below = _wrapped(below, width) + _wrapped(choices(scene, words, width), width, hang=4)
+    room = moment.height - QUESTION - LEAST_LOG - len(above) - len(below)
+    board = _board(scene, words, width, room)
+    left = room + LEAST_LOG - len(board)
+    log = log_rows(fold(moment.log[-RECENT:]), width, max(LEAST_LOG, min(LOG, left)), steady=moment.steady)
+    return Group(*above, *log, *board, *_wrapped(_open_hands(scene, words), width), *below)
+
+
+def _board(scene: Scene, words: Words, width: int, room: int) -> list[Text]:
+    """The own board as whole as there is room for it."""
+    rows: list[Text] = []
+    for whole in (True, False):
+        rows = _wrapped(own_board(scene, words, whole=whole), width, hang=9)
+        rows += _wrapped([*mission_lines(scene, words, whole=whole), *quest(scene, words)], width)
+        if len(rows) <= room:
+            break
+    return rows
+
+
+def _open_hands(scene: Scene, words: Words) -> list[Text]:
+    """Everybody's cards and missions, for readers of a record."""
+    if scene.full is None:
+        return []
+    lines = []
+    for seat, person in enumerate(people_of(scene)):
+        if person["character"] is None:
+            continue
+        cards = [words.card(card) for deck in ("spells", "potions", "books", "floo_cards") for card in person[deck]]
+        line = Text(f" {words.name(seat)}: ", "bold").append(", ".join(cards) or "no cards", "not bold")
+        if person["missions"]:
+            line.append(f"; missions: {', '.join(map(words.mission, person['missions']))}", "not bold dim")
+        lines.append(line)
+    return lines
+
+
+def title(scene: Scene, words: Words) -> Text:
+    """What is played, for what, and how far it has come."""
+    view = scene.view
+    text = Text(" ", no_wrap=True, overflow="ellipsis")
+    if view["edition"] != "year":
+        text.append("Voldemort Returns", "bold")
+        left = len(words.world.pack.returns.horcrux) - len(view["destroyed"])
+        here = "Voldemort is back" if view["returned"] else "Voldemort has not returned"
+        return text.append(f"  round {view['round']}  {here}, horcruxes left: {left}", "dim")
+    missions, points = view["goal"]
+    need = f"{missions} mission{'s' if missions > 1 else ''} and more than {points} points"
+    text.append("A Year at Hogwarts", "bold")
+    text.append(f"  {view['variant']}, round {view['round']}  the end: {need}", "dim")
+    if view["match_needed"]:
+        text.append(", a match played", "dim")
+    return text.append("  LAST ROUND", "bold") if view["end_called"] is not None else text
+
+
+def _wrapped(lines: list[Text], width: int, hang: int = 3) -> list[Text]:
+    """Long lines broken, what follows indented, so that their rows can be counted."""
+    console = Console(width=width)
+    rows: list[Text] = []
+    for line in lines:
+        if line.no_wrap:
+            rows.append(line)
+            continue
+        first, *_ = line.wrap(console, width)
+        rest = line[len(first.plain) :] if len(line.plain) > len(first.plain) else Text()
+        rows.append(first)
+        rest = Text.assemble(rest)
+        if rest.plain.strip():
+            more = rest.wrap(console, width - hang)
+            rows += [Text.assemble(" " * hang, _stripped(row)) for row in more if row.plain.strip()]
+    return rows
+
+
+def _stripped(row: Text) -> Text:
+    leading = len(row.plain) - len(row.plain.lstrip())
+    return row[leading:] if leading else row

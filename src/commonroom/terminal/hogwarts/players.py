@@ -1,0 +1,77 @@
+"""Everybody at the table: who they are, how they stand, where their pawns are and what they have."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from commonroom.engine import Seat
+
+from ..scene import Data, Scene, printable
+from .seen import people_of
+from .words import Words, counted
+
+FEW = 4
+"""So many players get two lines each."""
+INKS = ("#ff6a5e", "#6d9dff", "#e0a800", "#35b866", "#c586ff", "#35b8b0", "#ff9d5c", "#b0b0b0")
+"""A colour for each seat, for words on a dark or a light ground."""
+
+
+def players(scene: Scene, words: Words, *, whole: bool = True) -> list[Text]:
+    """A line or two for each player, whoever is asked marked."""
+    people = people_of(scene)
+    lines = []
+    for seat, person in enumerate(people):
+        lines.append(_standing(scene, words, seat, person))
+        if whole and len(people) <= FEW:
+            lines.append(_row(f"     {belongings(words, person)}", "dim"))
+    return lines
+
+
+def death_eaters(scene: Scene, words: Words) -> list[Text]:
+    """Where the death eaters stand; in the second mode with their HP."""
+    foes = scene.view["death_eaters"]
+    if not foes:
+        return []
+    second = scene.view["edition"] != "year"
+    shown = [f"{words.person(foe['id'])}{_strength(foe) if second else ''} on {words.place(foe['at'])}" for foe in foes]
+    return [Text(f"  Death eaters: {', '.join(shown)}", "dim")]
+
+
+def _strength(foe: Data) -> str:
+    return f" ({foe['hp']} HP)"
+
+
+def _standing(scene: Scene, words: Words, seat: Seat, person: Data) -> Text:
+    player = scene.table.seats[seat]
+    kind = "you" if seat == scene.viewer else player.bot
+    name = printable(f"{player.name} ({kind})" if kind else player.name)
+    mark = "▸" if seat in scene.to_act else " "
+    line = Text(f" {mark} ", "bold", no_wrap=True, overflow="ellipsis").append(name, f"bold {INKS[seat % len(INKS)]}")
+    if person["character"] is None:
+        return line.append("  chooses a character", "dim")
+    line.append(f"  {person['hp']} HP", "bold")
+    if scene.view["edition"] == "year":
+        done, open_ = len(person["done"]), len(person["missions"])
+        line.append(f"  {person['points']} points", "bold").append(f"  missions {done} of {done + open_}")
+    line.append(f"  {words.where(person['at'])}")
+    return line.append(f"  {words.person(person['character'])}{_side(scene, seat)}", "dim")
+
+
+def _side(scene: Scene, seat: Seat) -> str:
+    sides = scene.view["sides"]
+    if scene.view["variant"] != "team" or len(set(sides)) == 1:
+        return ""
+    return f", team {sides[seat] + 1}"
+
+
+def belongings(words: Words, person: Data) -> str:
+    """Cards by number, tokens by name."""
+    cards = [counted(len(person[deck]), deck[:-1]) for deck in ("books", "spells", "potions") if person[deck]]
+    floo = person["floo"] + len(person["floo_cards"])
+    travel = [f"{floo} floo powder"] * bool(floo) + [counted(person["portkey"], "portkey")] * bool(person["portkey"])
+    items = [words.token(token) for token in person["items"]]
+    return "; ".join(", ".join(part) for part in ([*cards, *travel], items) if part) or "nothing"
+
+
+def _row(line: str, style: str = "") -> Text:
+    return Text(line, style, no_wrap=True, overflow="ellipsis")

@@ -1,0 +1,285 @@
+"""What has happened, in sentences: one line for each action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from rich.text import Text
+
+from commonroom.engine import Table, Viewer
+
+from ..scene import Data
+from . import match
+from .players import INKS
+from .wording import ending
+from .words import BACK, Words, counted, joined
+
+QUIET = "dim"
+"""The style of a line that tells of nothing but a step."""
+STEP = " → "
+UNSAID = ("ability_announced", "round_began")
+"""What another event of the same action says better, or what the picture shows."""
+
+USED = ("used", "played")
+"""Why cards go under their decks of which it was just said that they are played."""
+
+
+def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
+    """The sentences of one action, after a mark in the colour of whom the first of them is about."""
+    teller = Teller(table, viewer)
+    sentences = list(teller.sentences(events))
+    if not sentences:
+        return None
+    quiet = all(event["type"] == "stepped" for event in events)
+    line = Text(" ".join(sentences), QUIET if quiet else "")
+    seat = next((event["seat"] for event in events if event.get("seat") is not None), None)
+    if seat is None:
+        return line
+    return Text.assemble(("◆ ", f"bold {INKS[seat % len(INKS)]}"), line, style=line.style)
+
+
+def fold(log: Sequence[Text]) -> list[Text]:
+    """Steps of one pawn, one after the other, make one line together."""
+    folded: list[Text] = []
+    for line in log:
+        before = folded[-1] if folded else None
+        name = line.plain.partition(STEP)[0]
+        if before is not None and line.style == before.style == QUIET and before.plain.startswith(name + STEP):
+            folded[-1] = Text.assemble(before[:-1], line.plain[len(name) :], style=QUIET)
+        else:
+            folded.append(line)
+    return folded
+
+
+class Teller(Words):
+    """Tells events at one table to one viewer, who is "you"."""
+
+    def sentences(self, events: Sequence[Data]) -> Iterator[str]:
+        """A sentence for each thing worth saying; what happens on the pitch is told by the match."""
+        for event in events:
+            if event["type"] == "match_event":
+                yield from match.sentences(self.table, self.viewer, event)
+            elif event["type"] not in UNSAID and event.get("why") not in USED:
+                sentence = SENTENCES[event["type"]](self, event)
+                yield f"{sentence[:1].upper()}{sentence[1:]}"
+
+    def who(self, event: Data) -> tuple[str, str]:
+        """Who an event is about, and the ending of a verb: a player, or a death eater."""
+        if event.get("pawn"):
+            return self.person(event["pawn"]), "s"
+        seat = event["seat"]
+        return (self.name(seat), "" if seat == self.viewer else "s")
+
+    def rolled(self, event: Data) -> str:
+        name, s = self.who(event)
+        dice = " + ".join(map(str, event["dice"]))
+        return f"{name} roll{s} {dice}: {counted(event['total'], 'move')}."
+
+    def stopped(self, event: Data) -> str:
+        name, s = self.who(event)
+        return f"{name} stop{s} on {self.where(event['at'])}{STOPPED[event['why']]}."
+
+    def moved(self, event: Data) -> str:
+        name, s = self.who(event)
+        be = "is" if event.get("pawn") else self.verb(event["seat"], "are")
+        match event["how"]:
+            case "return":
+                return f"{name} return{s} to {self.place(event['to'])}."
+            case "trip":
+                return f"{name} travel{s} to {self.place(event['to'])}."
+            case "flying":
+                return f"{name} fl{'ies' if s else 'y'} to {self.place(event['to'])}."
+            case "knocked_out":
+                return f"{name} wake{s} up in {self.place(event['to'])}."
+            case "match":
+                return f"{name} {be} called to {self.place(event['to'])}."
+            case "ability":
+                return f"{name} go{'es' if s else ''} to {self.place(event['to'])} first."
+        return f"{name} {be} taken to {self.place(event['to'])} ({self.thing(event['how'])})."
+
+    def drawn(self, event: Data) -> str:
+        name, s = self.who(event)
+        if "cards" in event and BACK not in event["cards"]:
+            return f"{name} draw{s} {self.cards(event['cards'])}."
+        return f"{name} draw{s} {counted(event['count'], event['deck'])}."
+
+    def discarded(self, event: Data) -> str:
+        name, s = self.who(event)
+        return f"{name} put{s} {self.cards(event['cards'])} under the decks."
+
+    def passed(self, event: Data) -> str:
+        cards = self.cards(event["cards"]) if "cards" in event else "a card"
+        return f"{self.does(event['giver'], 'hand')} {cards} to {self.name(event['taker'])}."
+
+    def played(self, event: Data) -> str:
+        name, s = self.who(event)
+        target = "" if event.get("target") is None else f" against {self.name(event['target'])}"
+        return f"{name} play{s} {self.card(event['card'])}{target}!"
+
+    def taken(self, event: Data) -> str:
+        left = (
+            f" and {self.verb(event['seat'], 'leave')} {self.token(event['left'])} there" if event.get("left") else ""
+        )
+        return f"{self.does(event['seat'], 'take')} {self.token(event['token'])}{left}."
+
+    def won_item(self, event: Data) -> str:
+        left = f", for {self.token(event['left'])}" if event.get("left") else ""
+        return (
+            f"{self.does(event['seat'], 'take')} {self.token(event['token'])} from {self.name(event['loser'])}{left}."
+        )
+
+    def travel(self, event: Data) -> str:
+        return f"{self.does(event['seat'], 'take')} {_travel(event)}."
+
+    def travel_lost(self, event: Data) -> str:
+        if event.get("to") is not None:
+            return f"{self.does(event['to'], 'take')} {_travel(event)} from {self.name(event['seat'])}."
+        return f"{self.does(event['seat'], 'spend')} {_travel(event)}."
+
+    def hp(self, event: Data) -> str:
+        verb = "gain" if event["by"] > 0 else "lose"
+        why = "" if event["why"] in ("fight", "knocked_out") else f" ({self.thing(event['why'])})"
+        return f"{self.does(event['seat'], verb)} {abs(event['by'])} HP{why}: {event['hp']} HP."
+
+    def points(self, event: Data) -> str:
+        verb = "gain" if event["by"] > 0 else "lose"
+        return f"{self.does(event['seat'], verb)} {abs(event['by'])} points: {event['points']}."
+
+    def everybody_rolled(self, event: Data) -> str:
+        return f"Everybody rolls: {', '.join(f'{self.name(seat)} {die}' for seat, die in event['rolls'])}."
+
+    def began(self, event: Data) -> str:
+        seat = event["seat"]
+        if event["kind"] == "players":
+            return f"{self.does(seat, 'meet')} {self.name(event['other'])}: a fight!"
+        foe = self.foe(event["foe"])
+        hp = f" ({event['hp']} HP)" if event.get("hp") else ""
+        return f"{self.does(seat, 'fight')} {foe}{hp}!"
+
+    def attacked(self, event: Data) -> str:
+        name, s = self.who(event)
+        dice = " ".join(map(str, event["dice"]))
+        return f"{name} attack{s} with {dice}: {counted(event['hits'], 'hit') if event['hits'] else 'no hit'}."
+
+    def defended(self, event: Data) -> str:
+        name, s = self.who(event)
+        return f"{name} defend{s} with {' '.join(map(str, event['dice']))}."
+
+    def exchanged(self, event: Data) -> str:
+        one, other = event["dice"]
+        result = "again" if one == other else f"{self.does(event['defender' if one > other else 'attacker'], 'lose')}"
+        return f"{self.name(event['attacker'])} {one}, {self.name(event['defender'])} {other}: {result}."
+
+    def cancelled(self, event: Data) -> str:
+        name, s = self.who(event)
+        return f"{name} prevent{s} it with {self.thing(event['card'])}."
+
+    def over(self, event: Data) -> str:
+        seat, won = event["seat"], event["won"]
+        if won is None:
+            return "The fight ends undecided."
+        if event.get("other") is not None:
+            winner = seat if won else event["other"]
+            return f"{self.does(winner, 'win')} the fight."
+        foe = self.foe(event["foe"]) if event.get("foe") else "the foe"
+        return f"{self.does(seat, 'beat')} {foe}." if won else f"{foe} beats {self.name(seat)}."
+
+    def exchanged_mission(self, event: Data) -> str:
+        if "gave" not in event:
+            return f"{self.does(event['seat'], 'exchange')} a mission."
+        return f"{self.does(event['seat'], 'exchange')} {self.mission(event['gave'])} for {self.mission(event['got'])}."
+
+    def match_began(self, event: Data) -> str:
+        other = "the automated side" if event["other"] is None else self.name(event["other"])
+        houses = " against ".join(house.capitalize() for house in event["houses"])
+        return f"{self.does(event['seat'], 'play')} a match with {other}: {houses}!"
+
+    def horcrux(self, event: Data) -> str:
+        mine, theirs = event["dice"]
+        result = "it is destroyed!" if event["destroyed"] else "it holds."
+        return f"{self.does(event['seat'], 'attack')} {self.token(event['token'])}, {mine} against {theirs}: {result}"
+
+    def dealt(self, event: Data) -> str:
+        if "missions" in event:
+            return f"{self.whose(event['seat'])} missions: {joined(map(self.mission, event['missions']))}."
+        return f"{self.does(event['seat'], 'get')} {counted(event['count'], 'secret mission')}."
+
+
+def _travel(event: Data) -> str:
+    if event["what"] == "floo":
+        return f"{event['count']} floo powder"
+    return counted(event["count"], "portkey")
+
+
+STOPPED = {
+    "used_up": "",
+    "chosen": "",
+    "met": ", where somebody is in the way",
+    "pitch": "",
+}
+
+SENTENCES: dict[str, Callable[[Teller, Data], str]] = {
+    "first_player": lambda t, e: f"{t.does(e['seat'], 'begin')}.",
+    "character_chosen": lambda t, e: f"{t.does(e['seat'], 'play')} {t.person(e['character'])}.",
+    "missions_dealt": Teller.dealt,
+    "turn_began": lambda t, e: f"{t.whose(e['seat'])} {'further ' if e.get('extra') else ''}turn.",
+    "end_called": lambda t, e: f"{t.does(e['seat'], 'have')} all it takes: this is the last round!",
+    "game_over": lambda t, e: ending(t, e["result"]),
+    "dice_rolled": Teller.rolled,
+    "stepped": lambda t, e: f"{t.who(e)[0]}{STEP}{t.place(e['to'])}.",
+    "stopped": Teller.stopped,
+    "moved": Teller.moved,
+    "waited": lambda t, e: f"{t.does(e['seat'], 'wait')} for the team.",
+    "stayed": lambda t, e: f"{t.does(e['seat'], 'stay')} where {'you are' if e['seat'] == t.viewer else 'they are'}.",
+    "cards_drawn": Teller.drawn,
+    "card_shown": lambda t, e: f"{t.card(e['card'])}: {t.card_text(e['card']) or t.foe_text(e['card'])}",
+    "card_kept": lambda t, e: f"{t.does(e['seat'], 'keep')} {t.card(e['card'])}.",
+    "cards_discarded": Teller.discarded,
+    "cards_passed": Teller.passed,
+    "card_played": Teller.played,
+    "deck_searched": lambda t, e: f"{t.does(e['seat'], 'look')} through the {e['deck']} deck.",
+    "deck_arranged": lambda t, e: f"{t.does(e['seat'], 'put')} cards back on the {e['deck']} deck.",
+    "item_taken": Teller.taken,
+    "item_won": Teller.won_item,
+    "items_swapped": lambda t, e: (
+        f"{t.does(e['seat'], 'give')} {t.name(e['other'])} {t.token(e['gave'])} for {t.token(e['got'])}."
+    ),
+    "offer_made": lambda t, e: (
+        f"{t.does(e['seat'], 'offer')} {t.name(e['other'])} {t.token(e['give'])} for {t.token(e['want'])}."
+    ),
+    "offer_refused": lambda t, e: f"{t.does(e['other'], 'refuse')}.",
+    "token_used": lambda t, e: f"{t.does(e['seat'], 'use')} {t.token(e['token'])}!",
+    "token_put": lambda t, e: f"{t.token(e['token'])} lies on {t.place(e['at'])} now.",
+    "travel_gained": Teller.travel,
+    "travel_lost": Teller.travel_lost,
+    "hp_changed": Teller.hp,
+    "points_changed": Teller.points,
+    "ability_used": lambda t, e: f"{t.person(e['character'])}'s ability helps.",
+    "knocked_out": lambda t, e: f"{t.does(e['seat'], 'are')} knocked out.",
+    "event_rolled": Teller.everybody_rolled,
+    "exam_passed": lambda t, e: f"{t.does(e['seat'], 'pass')} the exam with {t.card(e['book'])}.",
+    "mission_attempted": lambda t, e: f"{t.does(e['seat'], 'attempt')} the mission {t.mission(e['mission'])}.",
+    "mission_completed": lambda t, e: f"{t.does(e['seat'], 'complete')} {t.mission(e['mission'])}!",
+    "mission_failed": lambda t, e: f"{t.does(e['seat'], 'fail')} at {t.mission(e['mission'])}.",
+    "mission_exchanged": Teller.exchanged_mission,
+    "match_began": Teller.match_began,
+    "match_over": lambda t, e: (
+        "The automated side wins the match." if e["winner"] is None else f"{t.does(e['winner'], 'win')} the match."
+    ),
+    "fight_began": Teller.began,
+    "fight_rolled": Teller.attacked,
+    "defence_rolled": Teller.defended,
+    "exchange_rolled": Teller.exchanged,
+    "foe_struck": lambda t, e: f"{t.foe(e['foe'])} loses {e['by']} HP: {e['hp']} HP.",
+    "foe_healed": lambda t, e: f"{t.foe(e['foe'])} gains {e['by']} HP: {e['hp']} HP.",
+    "attack_cancelled": Teller.cancelled,
+    "escaped": lambda t, e: f"{t.does(e['seat'], 'escape')} to {t.place(e['to'])}.",
+    "fight_over": Teller.over,
+    "death_eater_placed": lambda t, e: f"{t.person(e['death_eater'])} stands on {t.place(e['at'])}.",
+    "death_eater_gone": lambda t, e: f"{t.person(e['death_eater'])} is out of the game.",
+    "horcrux_rolled": Teller.horcrux,
+    "voldemort_returned": lambda _, e: f"Lord Voldemort returns with {e['hp']} HP!",
+    "token_handed": lambda t, e: f"{t.does(e['seat'], 'hand')} {t.token(e['token'])} to {t.name(e['to'])}.",
+    "met": lambda t, e: f"Harry and Voldemort meet at {t.place(e['at'])}!",
+    "final_duel_rolled": lambda _, e: f"The final duel: Harry {e['dice'][0]}, Voldemort {e['dice'][1]}.",
+}

@@ -1,0 +1,116 @@
+"""Actions and endings in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from commonroom.engine import Table
+
+from ..scene import Data
+from .match import word as match_word
+from .words import Words, joined
+
+
+def word(table: Table, action: Data) -> str:
+    """An action, to follow "you may"."""
+    return action_word(Words(table, None), action)
+
+
+def action_word(words: Words, action: Data) -> str:
+    """An action in the words of a table."""
+    return WORDS[action["type"]](words, action)
+
+
+def _take(words: Words, action: Data) -> str:
+    left = f" and leave {words.token(action['leave'])} for it" if action.get("leave") else ""
+    return f"take {words.token(action['token'])}{left}"
+
+
+def _reroll(_: Words, action: Data) -> str:
+    dice = joined(f"die {number + 1}" for number in action["dice"])
+    return f"roll {dice} again"
+
+
+def _challenge(words: Words, action: Data) -> str:
+    house = action["house"].capitalize()
+    if action.get("player") is None:
+        return f"play a match for {house} against the automated side"
+    return f"challenge {words.name(action['player'])} to a match and play for {house}"
+
+
+def _fight(words: Words, action: Data) -> str:
+    return f"fight {words.person(action['foe']) if action.get('foe') else words.name(action['player'])}"
+
+
+def _put(words: Words, action: Data) -> str:
+    token = action["token"]
+    thing = words.token(token) if token in words.world.tokens else words.person(token)
+    return f"put {thing} on {words.where(action['to'])}"
+
+
+PRIZES: dict[str, str] = {
+    "items": "item tokens",
+    "portkey": "a portkey",
+    "floo": "floo powder",
+    "cards": "cards, face down",
+}
+WORDS: dict[str, Callable[[Words, Data], str]] = {
+    "choose_character": lambda w, a: f"play {w.person(a['character'])}",
+    "roll": lambda _, __: "roll the dice",
+    "adjust": lambda _, a: f"go {abs(a['by'])} {'further' if a['by'] > 0 else 'less far'}",
+    "reroll": _reroll,
+    "step": lambda w, a: f"go to {w.where(a['to'])}",
+    "stop": lambda _, __: "stop here",
+    "take": _take,
+    "pass": lambda _, __: "go on without it",
+    "wait": lambda _, __: "wait here for the team",
+    "play": lambda w, a: f"play {w.card(a['card'])}",
+    "use": lambda w, a: f"use {w.token(a['token'])}",
+    "choose": lambda w, a: f"take {w.card(a['card'])}",
+    "look": lambda w, a: f"look at the deck {w.deck(a['deck'])}",
+    "arrange": lambda w, a: f"put back {', then '.join(map(w.card, a['cards']))}",
+    "discard": lambda w, a: f"put away {w.card(a['card'])}",
+    "put": _put,
+    "target": lambda w, a: f"choose {w.name(a['player'])}",
+    "go": lambda w, a: f"go to {w.where(a['to'])}",
+    "attempt": lambda w, a: f"attempt {w.mission(a['mission'])}",
+    "exam": lambda w, a: f"sit the exam with {w.card(a['book'])}",
+    "draw": lambda w, a: "take floo powder" if a["deck"] == "floo" else f"draw a card from {w.deck(a['deck'])}",
+    "offer": lambda w, a: f"offer {w.name(a['player'])} {w.token(a['give'])} for {w.token(a['want'])}",
+    "accept": lambda _, __: "agree",
+    "refuse": lambda _, __: "refuse",
+    "floo": lambda w, a: f"travel by floo powder to {w.place(a['to'])}",
+    "portkey": lambda w, _: f"take the portkey to {w.place(w.world.places.graveyard)}",
+    "challenge": _challenge,
+    "choose_house": lambda _, a: f"play for {a['house'].capitalize()}",
+    "exchange_mission": lambda w, a: f"exchange {w.mission(a['mission'])}",
+    "fight": _fight,
+    "attack": lambda _, __: "roll the dice to attack",
+    "prize": lambda _, a: f"take {PRIZES[a['what']]}",
+    "destroy": lambda _, __: "try to destroy the horcrux",
+    "hand": lambda w, a: f"hand {w.token(a['token'])} to {w.name(a['player'])}",
+    "move": lambda w, a: f"move {w.person(a['pawn'])}",
+    "match": lambda w, a: match_word(w.table, a["move"]),
+}
+
+ENDINGS = {
+    "points": "the most points",
+    "goal": "the goal is reached",
+    "no_wand": "Voldemort met Harry without the Elder Wand",
+    "no_stone": "Harry met Voldemort without the Resurrection Stone",
+    "horcrux_left": "Harry met Voldemort before all horcruxes were destroyed",
+    "both_lack": "both lacked what they needed when they met",
+    "knocked_out": "all HP are lost",
+    "round_limit": "the last round is over",
+    "final_duel": "the final duel",
+}
+
+
+def ending(words: Words, result: Data) -> str:
+    """Who has won and how, or that nobody has."""
+    reason = ENDINGS.get(result["reason"], result["reason"].replace("_", " "))
+    if not result["winners"]:
+        return f"Nobody wins: {reason}."
+    winners = joined(words.name(seat) for seat in result["winners"])
+    verb = "win" if len(result["winners"]) > 1 or words.viewer in result["winners"] else "wins"
+    return f"{winners[:1].upper()}{winners[1:]} {verb}: {reason}."

@@ -1,0 +1,188 @@
+"""The words of one table: its players and places, cards and tokens, and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+
+from commonroom.engine import Table, Viewer
+from commonroom.games.hogwarts.board import SYMBOLS
+from commonroom.games.hogwarts.effects import Effects
+from commonroom.games.hogwarts.texts import (
+    ability_text,
+    card_text,
+    effects_text,
+    field_text,
+    name_of,
+    opponent_text,
+    token_text,
+)
+from commonroom.games.hogwarts.world import World
+
+from ..scene import Data, printable
+from ..speaker import Speaker
+from ..texts import texts_of
+from .world import world_at
+
+english = texts_of("hogwarts")
+
+BACK = "?"
+"""A card of which only the back is seen."""
+
+
+class Words(Speaker):
+    """Speaks about one table to one viewer."""
+
+    def __init__(self, table: Table, viewer: Viewer) -> None:
+        super().__init__(table, viewer)
+        self.world = world_at(table)
+
+    # Names
+
+    def place(self, field: str) -> str:
+        return _named("field", field)
+
+    def token(self, token: str) -> str:
+        return _named("token", token)
+
+    def mission(self, mission: str) -> str:
+        return "a mission" if mission == BACK else _named("mission", mission)
+
+    def person(self, character: str | None) -> str:
+        return "nobody yet" if character is None else _named("character", character)
+
+    def deck(self, deck: str) -> str:
+        return _named("deck", deck)
+
+    def card(self, card: str) -> str:
+        """A card by its name, whatever deck it is of."""
+        deck = self._deck_of(card)
+        return "a card" if card == BACK else printable(card) if deck is None else _named(deck, card)
+
+    def foe(self, foe: str) -> str:
+        """Whom one fights: a death eater, the student of a duel, or the opponent of a mission."""
+        world = self.world
+        if foe in world.missions:
+            return _named("fight", world.fights[world.missions[foe].fight].id)
+        if foe in world.death_eaters:
+            return self.person(foe)
+        return _named("duel" if foe in world.duels else "fight", foe)
+
+    def thing(self, name: str) -> str:
+        """Whatever something comes from: a field, a token, somebody's board, a card."""
+        world = self.world
+        if name in world.fields:
+            return self.place(name)
+        if name in world.tokens:
+            return self.token(name)
+        if name in world.characters:
+            return self.person(name)
+        return self.card(name) if self._deck_of(name) else name.replace("_", " ")
+
+    def cards(self, cards: Iterable[str]) -> str:
+        return joined(self.card(card) for card in cards)
+
+    def tokens(self, tokens: Iterable[str]) -> str:
+        return joined(self.token(token) for token in tokens)
+
+    # What things are and do
+
+    def kind(self, field: str) -> str:
+        """What sort of field it is; empty where the name says it already."""
+        found = self.world.fields[field]
+        if found.common_room is not None:
+            return "common room"
+        if found.kind in SYMBOLS or found.kind in ("rosette", "hp", "classroom", "tower"):
+            return _named("kind", found.kind).lower()
+        return ""
+
+    def where(self, field: str) -> str:
+        """A place with what sort of field it is."""
+        name, kind = self.place(field), self.kind(field)
+        return f"{name} ({kind})" if self.is_telling(field) else name
+
+    def is_telling(self, field: str) -> bool:
+        """Whether the sort of a field says more than its name does."""
+        kind, name = self.kind(field), self.place(field).lower()
+        return bool(kind) and (kind == "common room" or not set(kind.split()) & set(name.split()))
+
+    def card_text(self, card: str) -> str:
+        return _card_text(self.world, card)
+
+    def mission_text(self, mission: str) -> str:
+        return card_text(self.world.missions[mission], self.world.pack, english)
+
+    def token_text(self, token: str) -> str:
+        return token_text(self.world.tokens[token], english)
+
+    def field_text(self, field: str) -> str:
+        return field_text(self.world.fields[field], english)
+
+    def foe_text(self, foe: str) -> str:
+        """What stands on the card of a foe."""
+        return _foe_text(self.world, foe)
+
+    def abilities(self, character: str) -> tuple[str, ...]:
+        return _ability_texts(self.world, character)
+
+    def effects(self, effects: Sequence[Data]) -> str:
+        """What effects do, as sentences that speak to whom they concern."""
+        known: Effects = msgspec.convert(effects, Effects)
+        return effects_text(known, english)
+
+    def _deck_of(self, card: str) -> str | None:
+        world = self.world
+        if card in world.magic_deck:
+            return world.magic_deck[card]
+        heaps: dict[str, Any] = {
+            "book": world.books,
+            "behaviour": world.behaviours,
+            "event": world.events,
+            "quidditch": world.quidditch,
+            "duel": world.duels,
+            "fight": {fight.id for fight in world.fights.values()},
+            "mission": world.missions,
+        }
+        return next((deck for deck, heap in heaps.items() if card in heap), None)
+
+
+@cache
+def _named(kind: str, name: str) -> str:
+    return printable(name_of(kind, name, english))
+
+
+@lru_cache(maxsize=2000)
+def _card_text(world: World, card: str) -> str:
+    for heap in (world.magic, world.books, world.behaviours, world.events, world.quidditch):
+        if card in heap:
+            return card_text(heap[card], world.pack, english)
+    return ""
+
+
+@lru_cache(maxsize=200)
+def _foe_text(world: World, foe: str) -> str:
+    fights = {fight.id: fight for fight in world.fights.values()}
+    if foe in world.missions:
+        return opponent_text(world.fights[world.missions[foe].fight].opponent, english)
+    card = world.duels.get(foe) or fights.get(foe)
+    return opponent_text(card.opponent, english) if card is not None else ""
+
+
+@lru_cache(maxsize=100)
+def _ability_texts(world: World, character: str) -> tuple[str, ...]:
+    board = world.characters[character]
+    return tuple(ability_text(each, english) for each in (board.movement, board.combat) if each is not None)
+
+
+def joined(parts: Iterable[str]) -> str:
+    """A list in a sentence: "a", "a and b", "a, b and c"."""
+    *first, last = parts
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+def counted(number: int, what: str, several: str = "") -> str:
+    """A number of things: "one card", "3 cards"."""
+    return f"one {what}" if number == 1 else f"{number} {several or what + 's'}"

@@ -1,0 +1,51 @@
+"""The face of the Quidditch match."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from commonroom.engine import Illegal, Table, Viewer
+
+from ..face import Entry, Moment, QuickGame
+from ..scene import Data, Scene
+from . import entry, telling
+from .look import LONG
+from .picture import picture
+
+
+class QuidditchMatchFace:
+    """The pitch from above, drawn with Rich."""
+
+    quick = QuickGame()
+    help = entry.HELP
+
+    def picture(self, scene: Scene, moment: Moment) -> RenderableType:
+        """The table on one screen."""
+        return picture(scene, moment)
+
+    def tell(self, table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
+        """What one action has caused, in sentences."""
+        return telling.tell(table, viewer, events)
+
+    def word(self, table: Table, action: Data) -> str:
+        """An action in words."""
+        return telling.word(table, action)
+
+    def prompt(self, scene: Scene, pick: str) -> str:
+        """The question that fits what may be done."""
+        return entry.prompt(scene, pick)
+
+    def read(self, scene: Scene, pick: str, line: str) -> Entry:
+        """A piece and where it goes, a card, or one of the short words."""
+        return entry.read(scene, pick, line)
+
+    def why(self, _table: Table, _action: Data, error: Illegal) -> str:
+        """The refusal, with pieces by their names."""
+        return re.sub(r"\w+", lambda found: LONG.get(found[0], found[0]), str(error))
+
+
+__all__ = ["QuidditchMatchFace"]

@@ -1,0 +1,45 @@
+"""What is possible now, each with the keys that do it."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ..scene import Scene
+from .look import SHORT, Words
+
+
+def choices(scene: Scene, words: Words) -> Text:
+    """All kinds of moves in a row; of steps only which pieces can make one."""
+    line = Text(" ")
+    for keys, what in _choices(scene, words):
+        line.append(keys, "bold").append(f" {what}   ")
+    return line
+
+
+def _choices(scene: Scene, words: Words) -> list[tuple[str, str]]:
+    kinds = {action["type"] for action in scene.legal}
+    found = [(keys, what) for kind, keys, what in SIMPLE if kind in kinds]
+    movers = dict.fromkeys(SHORT[action["piece"]] for action in scene.legal if action["type"] == "move")
+    if movers:
+        found.append(("c1 u", f"a step of {', '.join(movers)}: u d l r or a field"))
+    if "pass" in kinds:
+        found.append(("p u", "pass the Quaffle"))
+    if "place" in kinds:
+        found.append(("c1 b3", "place a piece"))
+    found += [(SHORT[a["piece"]].lower(), "make a throw ready") for a in scene.legal if a["type"] == "aim"]
+    if "throw" in kinds:
+        found.append(("t u", "throw it: u d l r"))
+    if "put" in kinds:
+        found.append((words.field(next(a for a in scene.legal if a["type"] == "put")["to"]), "or another of your line"))
+    if "card" in kinds:
+        found.append((f"1-{len(scene.view['hand'])}", "use a card"))
+    return found
+
+
+SIMPLE = (
+    ("formation", "f", "the default formation"),
+    ("roll", "d", "roll the dice"),
+    ("take", "t", "take the Quaffle"),
+    ("shoot", "g", "try for a goal"),
+    ("end", "e", "end the turn"),
+)

@@ -1,0 +1,128 @@
+"""The whole table on one screen: the pitch, the seekers, what has happened, the cards, and what is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.cells import cell_len
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from commonroom.engine import Seat
+from commonroom.games.hogwarts.board import Spot
+
+from ..face import Moment
+from ..log_end import log_rows
+from ..scene import Data, Scene, printable
+from .choices import choices
+from .look import BLUDGER, INKS, QUAFFLE, SHORT, Words, ending, top_row
+
+CELL = 8
+LOG = 12
+LEAST_LOG = 2
+QUESTION = 3
+"""Rows that stay free below everything for a note and the prompt."""
+
+
+def picture(scene: Scene, moment: Moment) -> RenderableType:
+    """Everything from top to bottom; the log gets the rows that are left."""
+    words = Words(scene.table, scene.viewer)
+    above = [_title(scene, words), *_pitch(scene, words), *_wrapped([_standing(scene, words)], moment.width)]
+    below = [*_hands(scene, words), *_wrapped([choices(scene, words)], moment.width)]
+    left = moment.height - QUESTION - len(above) - len(below)
+    log = log_rows(moment.log, moment.width, max(LEAST_LOG, min(LOG, left)), steady=moment.steady)
+    return Group(*above, *log, *below)
+
+
+def near_side(scene: Scene) -> Seat:
+    """Whose goals are at the bottom."""
+    return 0 if scene.viewer is None else scene.viewer
+
+
+def _title(scene: Scene, words: Words) -> Text:
+    """Goals and laps; names may be long, and are cut before the numbers are."""
+    view, near = scene.view, near_side(scene)
+    title = Text(" ", no_wrap=True, overflow="ellipsis")
+    for seat in (1 - near, near):
+        house, name = words.houses[seat], printable(scene.table.seats[seat].name)
+        title.append(f"{name[:12]} ({house.capitalize()}) {view['goals'][seat]}", f"bold {INKS[house]}")
+        title.append(f" lap {view['seekers'][seat]}/{view['pitch']['track']}   ", "dim")
+    return title
+
+
+def _pitch(scene: Scene, words: Words) -> Iterator[Text]:
+    """Row by row, the near side's goal area at the bottom."""
+    view = scene.view
+    pitch, last = view["pitch"], top_row(view["pitch"])
+    goals = {(row, column) for row, column in pitch["goals"]}
+    goals |= {(-row, column) for row, column in goals}
+    rows = range(-last, last + 1) if near_side(scene) == 1 else range(last, -last - 1, -1)
+    for row in rows:
+        line = Text(f" {row + last + 1:>2} ", "dim")
+        for column in range(pitch["columns"]):
+            is_field = abs(row) <= pitch["rows"] or (row, column) in goals
+            line.append_text(_cell(scene, words, (row, column)) if is_field else Text(" " * CELL))
+        yield line
+    yield Text(" " * 4 + "".join(chr(ord("a") + column).ljust(CELL) for column in range(pitch["columns"])), "dim")
+
+
+def _cell(scene: Scene, words: Words, spot: Spot) -> Text:
+    """The pieces on a field, the near side's in capitals, and the balls, in the hands of a piece or not."""
+    view, near = scene.view, near_side(scene)
+    cell = Text()
+    for seat in (near, 1 - near):
+        for piece, place in view["pieces"][seat].items():
+            if place is not None and tuple(place) == spot:
+                name = SHORT[piece] if seat == near else SHORT[piece].lower()
+                cell.append(name + _held(view, seat, piece), f"bold {INKS[words.houses[seat]]}")
+    cell.append(QUAFFLE if view["quaffle"] == list(spot) else "", "bold")
+    cell.append(BLUDGER * view["bludgers"].count(list(spot)), "bold")
+    if not cell:
+        cell.append("·", "dim")
+    return cell.append(" " * max(1, CELL - cell_len(cell.plain)))
+
+
+def _held(view: Data, seat: Seat, piece: str) -> str:
+    holder = {"side": seat, "piece": piece}
+    bludgers: list[object] = view["bludgers"]
+    return QUAFFLE * int(view["quaffle"] == holder) + BLUDGER * bludgers.count(holder)
+
+
+def _standing(scene: Scene, words: Words) -> Text:
+    """Whose turn it is, and what is left of it."""
+    view = scene.view
+    if view["result"] is not None:
+        return Text(f" {ending(words, view['result'])}", "bold")
+    (seat,) = scene.to_act
+    what = {
+        "place": "place the pieces",
+        "roll": "roll for actions",
+        "act": f"{view['left']} actions left",
+        "take": "take the Quaffle",
+        "throw": f"a bludger flies up to {view['aimed']['reach'] if view['aimed'] else 0} fields",
+        "put": "put the Quaffle on a field of the own line",
+        "fly": "chase the Snitch",
+    }[view["phase"]]
+    whose = words.whose(seat)
+    return Text(f" {whose[:1].upper()}{whose[1:]} turn: {what}.", "bold")
+
+
+def _hands(scene: Scene, words: Words) -> Iterator[Text]:
+    """The own quidditch cards, or all of them for readers of a record; of others only how many."""
+    view = scene.view
+    for seat, number in enumerate(view["hands"]):
+        known = view.get("hand") if seat == scene.viewer else scene.full["hands"][seat] if scene.full else None
+        if not number:
+            continue
+        name = words.whose(seat)
+        line = Text(f" {name[:1].upper()}{name[1:]} cards: ", no_wrap=True, overflow="ellipsis")
+        if known is None:
+            yield line.append(str(number))
+        else:
+            yield line.append(", ".join(f"{place} {words.card(card)}" for place, card in enumerate(known, 1)), "bold")
+
+
+def _wrapped(lines: list[Text], width: int) -> list[Text]:
+    """Long lines broken, so that their rows can be counted."""
+    console = Console(width=width)
+    return [row for line in lines for row in line.wrap(console, width)]

@@ -1,0 +1,125 @@
+"""What has happened, in sentences: one line for each action; and actions in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from rich.text import Text
+
+from commonroom.engine import Table, Viewer
+
+from ..scene import Data
+from .look import INKS, LONG, Words, ending
+
+QUIET = ("turn_began", "keeper_got_quaffle")
+"""What goes without saying after what was said before."""
+
+
+def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
+    """The sentences of one action, in the colour of the House that acted."""
+    if not events:
+        return None
+    teller = Teller(table, viewer)
+    line = Text(" ".join(teller.sentences(events)))
+    if "seat" not in events[0]:
+        return line
+    house = teller.houses[events[0]["seat"]]
+    return Text.assemble(("◆ ", f"bold {INKS[house]}"), line)
+
+
+class Teller(Words):
+    """Tells events at one table to one viewer, who is "you"."""
+
+    def sentences(self, events: Sequence[Data]) -> Iterator[str]:
+        """A sentence for each thing worth saying."""
+        for event in events:
+            sentence = "" if event["type"] in QUIET else SENTENCES[event["type"]](self, event)
+            if sentence:
+                yield f"{sentence[:1].upper()}{sentence[1:]}"
+
+    def rolled_off(self, event: Data, what: str, key: str) -> str:
+        totals = " to ".join(str(sum(dice)) for dice in event["dice"])
+        seat = event[key]
+        return f"{totals}: a tie, and both roll again." if seat is None else f"{totals}: {self.does(seat, what)}."
+
+    def passed(self, event: Data) -> str:
+        receiver = event["receiver"]
+        to = self.field(event["to"]) if receiver is None else self.piece(event["seat"], receiver)
+        return f"{self.piece(event['seat'], event['piece'])} passes the Quaffle to {to}."
+
+    def thrown(self, event: Data) -> str:
+        where = f"flies {event['direction']} to {self.field(event['to'])}"
+        hit = "" if event["hit"] is None else f" and hits {self.piece(1 - event['seat'], event['hit'])}"
+        return f"the bludger {where}{hit}."
+
+    def tried(self, event: Data) -> str:
+        if event["shot"] is None:
+            return f"{self.piece(event['seat'], event['piece'])} shoots at an empty goal: a goal!"
+        dice = f"{event['shot']} against {event['save']}"
+        result = "a goal!" if event["goal"] else "no goal."
+        return f"{self.piece(event['seat'], event['piece'])} shoots, {dice}: {result}"
+
+    def drew(self, event: Data) -> str:
+        card = self.card(event["card"]) if "card" in event else "a quidditch card"
+        return f"{self.does(event['seat'], 'draw')} {card}."
+
+    def flew(self, event: Data) -> str:
+        by = f"flies {event['by']}" if event["by"] >= 0 else f"falls back {-event['by']}"
+        return f"{self.whose(event['seat'])} seeker {by} to {event['at']}."
+
+    def dodged(self, event: Data) -> str:
+        result = "is out!" if event["out"] else "dodges."
+        return f"{self.piece(event['seat'], event['piece'])} rolls {event['die']} and {result}"
+
+
+THE = {"quaffle": "the Quaffle", "bludger": "a bludger"}
+WON = {"goals": "with two goals", "no_chasers": "for the other has no chaser left", "turns": "when time is up"}
+
+SENTENCES: dict[str, Callable[[Teller, Data], str]] = {
+    "start_rolled": lambda t, e: t.rolled_off(e, "begin", "begins"),
+    "decider_rolled": lambda t, e: t.rolled_off(e, "roll higher", "wins"),
+    "formation_taken": lambda t, e: f"{t.does(e['seat'], 'take')} the default formation.",
+    "piece_placed": lambda t, e: f"{t.piece(e['seat'], e['piece'])} is placed on {t.field(e['to'])}.",
+    "actions_rolled": lambda t, e: f"{t.does(e['seat'], 'roll')} {sum(e['dice'])} actions.",
+    "piece_moved": lambda t, e: f"{t.piece(e['seat'], e['piece'])} goes to {t.field(e['to'])}.",
+    "ball_picked": lambda t, e: f"{t.piece(e['seat'], e['piece'])} has {THE[e['ball']]}.",
+    "ball_dropped": lambda t, e: f"{THE[e['ball']]} drops on {t.field(e['at'])}.",
+    "quaffle_passed": Teller.passed,
+    "quaffle_taken": lambda t, e: (
+        f"{t.piece(e['seat'], e['piece'])} takes the Quaffle from {t.piece(1 - e['seat'], e['loser'])}."
+    ),
+    "bludger_aimed": lambda t, e: f"{t.piece(e['seat'], e['piece'])} makes a bludger ready: {e['die']} fields.",
+    "bludger_thrown": Teller.thrown,
+    "dodge_rolled": Teller.dodged,
+    "goal_tried": Teller.tried,
+    "card_drawn": Teller.drew,
+    "quaffle_put": lambda t, e: f"{t.does(e['seat'], 'put')} the Quaffle on {t.field(e['to'])}.",
+    "round_won": lambda t, e: f"{t.does(e['seat'], 'win')} the first round {WON[e['reason']]}.",
+    "flight_rolled": lambda t, e: f"{t.does(e['seat'], 'roll')} {e['dice'][0]} and {e['dice'][1]}.",
+    "card_played": lambda t, e: f"{t.does(e['seat'], 'use')} {t.card(e['card'])}.",
+    "seeker_flew": Teller.flew,
+    "turn_ended": lambda t, e: f"{t.does(e['seat'], 'leave')} {e['lost']} actions." if e["lost"] else "",
+    "conceded": lambda t, e: f"{t.does(e['seat'], 'give')} up.",
+    "game_ended": lambda t, e: ending(t, e["result"]),
+}
+
+
+def word(table: Table, action: Data) -> str:
+    """An action in words, to follow "you may"."""
+    words = Words(table, None)
+    piece, to = LONG.get(action.get("piece", ""), ""), words.field(action["to"]) if "to" in action else ""
+    return {
+        "place": f"place {piece} on {to}",
+        "formation": "take the default formation",
+        "roll": "roll",
+        "move": f"move {piece} to {to}",
+        "pass": f"pass the Quaffle to {to}",
+        "take": "take the Quaffle",
+        "shoot": "shoot",
+        "aim": f"make the bludger of {piece} ready",
+        "throw": f"throw the bludger {action.get('direction')}",
+        "put": f"put the Quaffle on {to}",
+        "card": f"use {words.card(action['card'])}" if action.get("card") in words.cards else "use a card",
+        "end": "end the turn",
+        "concede": "give up",
+    }[action["type"]]

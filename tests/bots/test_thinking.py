@@ -1,0 +1,58 @@
+"""How long a bot thinks on the server, and who says so."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import commonroom
+from commonroom.games import GAMES
+from commonroom.server import thinking
+
+from ..server.running import Person, running
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def decided(game: str, bot: str) -> tuple[Any, list[Any]]:
+    """What a bot does as the first who has a choice, and what it might have done."""
+    match = commonroom.new(game, seats=["A", "B"], seed=1)
+    while len(match.legal(seat := match.to_act[0])) == 1:
+        match.submit(seat, match.legal(seat)[0])
+    seats = tuple((player.name, player.bot, player.wish) for player in match.table.seats)
+    seated = (game, match.table.edition, dict(match.table.options), seats)
+    move = thinking.decide(seated, match.state, seat, bot, bytes(32), match.version + 1)
+    return msgspec.json.decode(move), match.legal(seat)
+
+
+@every_game
+def test_search_stops_by_the_clock_however_slow_the_machine_is(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    monkeypatch.setattr("time.perf_counter", lambda: next(ticks) / 4)
+    move, legal = decided(game, "search")
+    assert move in legal
+    # A quarter of a second each: when it begins, and after each of four thoughts, or fewer if all is clear before.
+    assert 2 <= next(ticks) <= 5
+
+
+@every_game
+def test_other_bots_need_no_clock(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    monkeypatch.setattr("time.perf_counter", lambda: float(next(ticks)))
+    move, legal = decided(game, "greedy")
+    assert move in legal
+    assert next(ticks) == 0
+
+
+def test_a_guest_does_not_say_how_long_a_bot_thinks(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/a.db") as server:
+        ann = Person(server)
+        ann.open("me", "search")
+        for bot in ("search@1", "search@60000ms", *thinking.BY_THE_CLOCK.values()):
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+            answer = ann.post("/api/tables", {"game": "sequence", "name": "Ann", "seats": seats})
+            assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad_input")

@@ -1,0 +1,85 @@
+"""How the code of a game refuses, read from its source: every code, and the rules that it is said with."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+RULE = re.compile(r"(?:RUL-)?[A-Z]{3}-\d+[a-z]?")
+
+
+def refusals_in(folder: Path) -> dict[str, set[str]]:
+    """The codes of all refusals in the folder and below it, each with its rules."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for path in folder.rglob("*.py"):
+        module = ast.parse(path.read_text(encoding="utf-8"))
+        for scope in [module, *_functions(module)]:
+            for call in _calls(scope, "Refusal"):
+                rule, code = call.args[0], ast.literal_eval(call.args[1])
+                rules = _rules(rule, scope, module, set())
+                assert rules, f"{path}:{call.lineno} refuses {code} by no rule that could be read"
+                found[code] |= rules
+    return dict(found)
+
+
+def _rules(value: ast.AST, scope: ast.AST, module: ast.Module, seen: set[tuple[ast.AST, str]]) -> set[str]:
+    """The rule ids that are written in an expression, or where the names in it come from."""
+    found: set[str] = set()
+    for node in ast.walk(value):
+        if isinstance(node, ast.Constant) and RULE.fullmatch(str(node.value)):
+            found.add(str(node.value))
+        elif isinstance(node, ast.Name) and (scope, node.id) not in seen:
+            seen.add((scope, node.id))
+            for origin, place in _origins(node.id, scope, module):
+                found |= _rules(origin, place, module, seen)
+    return found
+
+
+def _origins(name: str, scope: ast.AST, module: ast.Module) -> Iterator[tuple[ast.AST, ast.AST]]:
+    """What a name can stand for, and where that is written: what was assigned, handed in or returned."""
+    for place in (scope, module):
+        for node in _own(place):
+            match node:
+                case ast.Assign(targets=[ast.Name(id=target)]) | ast.AnnAssign(target=ast.Name(id=target)):
+                    if target == name and node.value is not None:
+                        yield node.value, place
+    if isinstance(scope, ast.FunctionDef):
+        yield from _handed_in(name, scope, module)
+    for function in _functions(module):
+        if function.name == name:
+            yield from ((node, function) for node in _own(function) if isinstance(node, ast.Return))
+
+
+def _handed_in(name: str, function: ast.FunctionDef, module: ast.Module) -> Iterator[tuple[ast.AST, ast.AST]]:
+    """What the calls in the module hand in for a parameter, and what stands for it where they do not."""
+    names = [parameter.arg for parameter in function.args.args]
+    if name not in names:
+        return
+    place = names.index(name)
+    if place >= (first := len(names) - len(function.args.defaults)):
+        yield function.args.defaults[place - first], module
+    for scope in [module, *_functions(module)]:
+        for call in _calls(scope, function.name):
+            yield from ((value, scope) for value in call.args[place : place + 1])
+            yield from ((keyword.value, scope) for keyword in call.keywords if keyword.arg == name)
+
+
+def _calls(scope: ast.AST, name: str) -> Iterator[ast.Call]:
+    for node in _own(scope):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+            yield node
+
+
+def _functions(module: ast.Module) -> list[ast.FunctionDef]:
+    return [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)]
+
+
+def _own(scope: ast.AST) -> Iterator[ast.AST]:
+    """All nodes of a function or module that are not inside a function of its own."""
+    for child in ast.iter_child_nodes(scope):
+        if not isinstance(child, ast.FunctionDef):
+            yield child
+            yield from _own(child)

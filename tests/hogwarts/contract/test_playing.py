@@ -1,0 +1,110 @@
+"""Defaults, clocks, appraisals and figures; and games that come to their end, which random play alone hardly does."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from commonroom.engine import Clock, Dice
+from commonroom.games import hogwarts
+from commonroom.games.hogwarts.actions import Pass, Refuse, Roll, Wait
+from commonroom.games.hogwarts.state import State
+
+from .tables import OTHER_SEED, SEED, at, dice, table
+
+NEARLY = {"points": 400, "done": ["tame_the_dog", "stop_the_troll"], "matches": 1}
+"""Somebody who has all that ends a game of the usual length."""
+
+
+def played_out(state: State, seed: int, most: int = 3000) -> tuple[State, list[Any]]:
+    """Random play to the end, watching that nothing gets lost."""
+    rnd, held = Random(seed), Counter(hogwarts.components(state))
+    told: list[Any] = []
+    for number in range(1, most):
+        seats = hogwarts.to_act(state)
+        if not seats:
+            return state, told
+        seat = rnd.choice(seats)
+        moves = hogwarts.legal(state, seat)
+        assert moves
+        state, events = hogwarts.apply(state, seat, rnd.choice(moves), Dice(SEED, number))
+        assert Counter(hogwarts.components(state)) == held
+        told += events
+    raise AssertionError(f"no end: seed {seed}")
+
+
+@pytest.mark.rule("HOG-027", "RUL-HOG-001")
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {}),
+        (2, {}),
+        (3, {"variant": "qualified"}),
+        (4, {"variant": "team", "teams": 2}),
+        (5, {"variant": "team"}),
+        (8, {"variant": "qualified", "end_timing": "immediate"}),
+    ],
+)
+def test_a_game_that_somebody_can_end_ends_and_then_nobody_acts(seats: int, options: dict[str, Any]) -> None:
+    where = table(seats, **options)
+    state, told = played_out(at(where, turn=0, seats=[NEARLY, *({} for _ in range(seats - 1))]), seats)
+    assert hogwarts.outcome(state) is not None
+    assert all(not hogwarts.legal(state, seat) and not hogwarts.asides(state, seat) for seat in range(seats))
+    assert hogwarts.clock(state) is None
+    position = json.loads(json.dumps(hogwarts.to_position(state)))
+    assert hogwarts.from_position(where, position, Dice(OTHER_SEED, 0)) == state
+    worth = hogwarts.appraise(state)
+    assert all(worth[seat] > 0 for seat in state.result.winners)  # type: ignore[union-attr]
+    summary = hogwarts.summarise(state, told)
+    assert len(summary.sides) == seats
+    assert summary.counts["missions completed"] >= 2
+
+
+def test_a_seat_that_does_not_answer_goes_without_what_is_offered() -> None:
+    first = at(table(2), turn=0)
+    assert hogwarts.default(first, 0, dice()) == Roll()
+    offer = {"task": "answer_offer", "seat": 1, "by": 0, "give": "nagini", "want": "cauldron"}
+    asked = at(table(2), turn=0, seats=[{"items": ["nagini"]}, {"items": ["cauldron"]}], agenda=[offer])
+    assert hogwarts.default(asked, 1, dice()) == Refuse()
+    search = at(table(2), turn=0, agenda=[{"task": "search_deck", "seat": 0, "deck": "spell", "left": 1}])
+    assert hogwarts.default(search, 0, dice()) == Pass()
+
+
+@pytest.mark.rule("RUL-HOG-109")
+def test_whoever_waits_for_team_mates_keeps_waiting() -> None:
+    where = table(4, variant="team", teams=2)
+    mission = next(iter(at(where).world.missions.values()))
+    place = at(where).world.standing_for(mission.place)[0]
+    waiting = {"at": place, "missions": [mission.id], "waits": True}
+    state = at(where, turn=0, seats=[waiting, {}, {}, {}])
+    assert hogwarts.default(state, 0, dice()) == Wait()
+
+
+def test_the_clock_runs_for_whom_the_question_is_put_to() -> None:
+    assert hogwarts.clock(at(table(2), turn=1)) is None
+    assert hogwarts.clock(at(table(2, seconds_per_turn=30), turn=1)) == Clock((1,), 30)
+    assert hogwarts.patience(at(table(2)), 0).most == 0
+    assert hogwarts.hold(at(table(2)), 0, Pass()) == 0
+
+
+def test_more_points_look_better_and_chances_add_up() -> None:
+    level = hogwarts.appraise(at(table(3), turn=0, seats=[{"spells": [], "missions": []} for _ in range(3)]))
+    ahead = hogwarts.appraise(
+        at(table(3), turn=0, seats=[{"spells": [], "missions": [], "points": 100 * (seat == 1)} for seat in range(3)])
+    )
+    assert ahead[1] > level[1]
+    assert ahead[0] < level[0]
+    assert sum(ahead) == pytest.approx(1)
+
+
+def test_in_the_second_mode_both_sides_get_on() -> None:
+    where = table(3, "voldemort-returns")
+    start = hogwarts.appraise(at(where, turn=0))
+    light = hogwarts.appraise(at(where, turn=0, destroyed=["nagini"]))
+    dark = hogwarts.appraise(at(where, turn=0, returned=True))
+    assert light[1] == light[2] > start[1]
+    assert dark[0] > start[0]

@@ -1,0 +1,141 @@
+"""Positions: whole ones, those written by hand, and those that cannot be."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+
+from commonroom.engine import BadInput, Dice
+from commonroom.games import hogwarts
+from commonroom.games.hogwarts.actions import Step
+from commonroom.games.hogwarts.pieces import HANDS
+from commonroom.games.hogwarts.soundness import whole_box
+from commonroom.games.hogwarts.state import Person, State
+from commonroom.games.hogwarts.tasks import StartOfTurn, Walk
+from commonroom.games.hogwarts.written import Position, SeatPosition
+
+from .tables import OTHER_SEED, SEED, at, dice, table
+
+
+def test_every_field_of_a_player_and_of_the_state_has_a_place_in_a_position() -> None:
+    assert {HANDS.get(name, name) for name in Person.__struct_fields__} == set(SeatPosition.__struct_fields__)  # type: ignore[call-overload]
+    names = set(State.__struct_fields__) - {"world", "settings", "people"} | {"seats"}
+    assert names == set(Position.__struct_fields__)
+
+
+@pytest.mark.parametrize("edition", ["year", "voldemort-returns"])
+def test_an_empty_position_is_the_first_turn_with_nothing_missing(edition: str) -> None:
+    state = at(table(3, edition))
+    assert isinstance(state.agenda[-1], StartOfTurn)
+    box = Counter(f"{kind}/{name}" for kind, name in whole_box(state.world).elements())
+    have = Counter(hogwarts.components(state))
+    if edition == "voldemort-returns":  # nobody has missions there (HOG-601)
+        box = Counter({name: count for name, count in box.items() if not name.startswith("mission/")})
+    assert have == box
+
+
+@pytest.mark.rule("HOG-067")
+def test_hands_that_are_left_out_are_as_large_as_the_board_shows() -> None:
+    state = at(table(2), seats=[{"character": "harry_potter"}, {}])
+    shown = state.board(0).cards
+    person = state.people[0]
+    assert (len(person.book), len(person.spell), len(person.potion)) == (shown.book, shown.spell, shown.potion)
+    assert person.hp == state.board(0).hp
+
+
+def test_a_deck_holds_what_is_named_and_one_left_out_holds_the_rest() -> None:
+    state = at(table(2), seats=[{"spells": ["stupefy"]}, {"spells": []}], decks={"potion": ["polyjuice_potion"]})
+    assert state.decks["potion"] == ("polyjuice_potion",)
+    whole = Counter(card for (deck, card), n in whole_box(state.world).items() if deck == "spell" for _ in range(n))
+    assert Counter(state.decks["spell"]) == whole - Counter(["stupefy"])
+
+
+def test_what_is_left_open_is_up_to_the_seed_and_what_is_named_is_not() -> None:
+    first, second = (at(table(2), seed, turn=1, seats=[{"hp": 3}, {}]) for seed in (SEED, OTHER_SEED))
+    assert first.decks != second.decks
+    assert [state.people[0].hp for state in (first, second)] == [3, 3]
+    assert hogwarts.to_act(first) == hogwarts.to_act(second) == (1,)
+
+
+def test_tokens_that_are_named_lie_there_and_the_others_are_aside() -> None:
+    state = at(table(2), tokens={"a2": ["nagini"]}, seats=[{"items": ["cauldron"]}, {}])
+    assert state.tokens == {"a2": ("nagini",)}
+    assert set(state.aside) == set(state.world.tokens) - {"nagini", "cauldron"}
+
+
+def test_an_agenda_may_be_one_question_and_the_turn_ends_as_usual() -> None:
+    state = at(table(2), turn=1, agenda=[{"task": "walk", "seat": 1, "left": 2, "path": ["start"]}])
+    assert isinstance(state.agenda[-1], Walk)
+    assert set(hogwarts.legal(state, 1)) == {Step("signpost"), Step("leaky_cauldron")}
+
+
+def test_death_eaters_can_be_fields_by_their_ids() -> None:
+    state = at(table(2, variant="qualified"), death_eaters={"lucius_malfoy": "gryffindor_tower"})
+    assert [(foe.id, foe.at) for foe in state.death_eaters] == [("lucius_malfoy", "gryffindor_tower")]
+
+
+@pytest.mark.rule("HOG-630")
+def test_voldemort_has_lost_an_hp_for_every_horcrux_that_is_destroyed() -> None:
+    state = at(table(2, "voldemort-returns"), returned=True, destroyed=["nagini", "gaunt_ring"])
+    assert state.board(0).role == "voldemort"
+    assert state.people[0].hp == state.board(0).hp - 2
+
+
+def test_a_match_in_the_middle_of_a_game_is_written_down_and_read_again() -> None:
+    where = table(2)
+    state = at(where, turn=0, seats=[{"at": "quidditch_pitch"}, {}], agenda=[{"task": "on_the_pitch", "seat": 0}])
+    for number in range(40):
+        seat = hogwarts.to_act(state)[0]
+        state, _ = hogwarts.apply(state, seat, hogwarts.legal(state, seat)[0], dice(number))
+        position = json.loads(json.dumps(hogwarts.to_position(state)))
+        assert hogwarts.from_position(where, position, Dice(OTHER_SEED, 0)) == state
+    assert hogwarts.view(state, 0).match is not None
+
+
+BAD: list[tuple[str, dict[str, Any]]] = [
+    ("position.seats", {"seats": [{}]}),
+    ("position.seats[0].spells", {"seats": [{"spells": ["no_such_card"]}, {}]}),
+    ("position.seats[0].spells", {"seats": [{"spells": ["polyjuice_potion"]}, {}]}),
+    ("position.seats[0].at", {"seats": [{"at": "narnia"}, {}]}),
+    ("position.seats[0].at", {"seats": [{"at": "great_hall"}, {}]}),
+    ("position.seats[1].items", {"seats": [{"items": ["nagini"]}, {"items": ["nagini"]}]}),
+    ("position.tokens.a2", {"tokens": {"a2": ["nagini"]}, "seats": [{"items": ["nagini"]}, {}]}),
+    ("position.seats[0].hp", {"seats": [{"hp": 0}, {}]}),
+    ("position.seats[0].hp", {"seats": [{"hp": -1}, {}]}),
+    ("position.seats[0].points", {"seats": [{"points": -5}, {}]}),
+    ("position.seats[0].floo_cards", {"seats": [{"floo_cards": ["horace_slughorn"]}, {}]}),
+    ("position.seats[0].character", {"seats": [{"character": "lucius_malfoy"}, {}]}),
+    ("position.seats[0].character", {"seats": [{"character": "ron_weasley"}, {"character": "ron_weasley"}]}),
+    ("position.seats[0].magic", {"seats": [{"magic": 1}, {}]}),
+    ("position.decks.spell", {"decks": {"spell": ["stupefy"] * 9}}),
+    ("position.turn", {"turn": 2}),
+    ("position.round", {"round": 0}),
+    ("position.death_eaters", {"death_eaters": {"lucius_malfoy": "gryffindor_tower"}}),
+    ("position.returned", {"returned": True}),
+    ("position.agenda[0].seat", {"agenda": [{"task": "start_duel", "seat": 5}]}),
+    ("position.agenda[0].left", {"agenda": [{"task": "walk", "seat": 0, "left": 10**6, "path": ["start"]}]}),
+    ("position.agenda", {"agenda": [{"task": "walk", "seat": 0, "left": 3, "path": ["narnia"]}]}),
+    ("position.agenda[0].state.houses", {"agenda": [{"task": "play_match", "sides": [0, 1], "state": {}}]}),
+]
+
+
+@pytest.mark.parametrize(("field", "position"), BAD, ids=[f"{n}-{field}" for n, (field, _) in enumerate(BAD)])
+def test_what_cannot_be_is_refused_with_the_name_of_the_field(field: str, position: dict[str, Any]) -> None:
+    with pytest.raises(BadInput) as refused:
+        at(table(2), **position)
+    assert refused.value.field == field
+    assert refused.value.message
+
+
+def test_unknown_fields_of_a_turn_are_refused() -> None:
+    with pytest.raises(BadInput, match="is not a field of it"):
+        at(table(2), turn={"seat": 0, "pickd": 1})
+
+
+def test_a_position_is_json() -> None:
+    position = hogwarts.to_position(at(table(4, variant="team", teams=2)))
+    assert msgspec.json.decode(msgspec.json.encode(position)) == position

@@ -1,0 +1,224 @@
+"""Destroying horcruxes, and handing over what destroys them (HOG-628 to HOG-632, RUL-HOG-163, RUL-HOG-164)."""
+
+from __future__ import annotations
+
+import pytest
+
+from commonroom.games.hogwarts import events as event
+from commonroom.games.hogwarts.returns.tasks import HandOver, TryHorcrux
+from commonroom.games.hogwarts.tasks import CommonRoom, StartOfTurn
+
+from ..tables import HARRY, HERMIONE, RON, Game
+from .tables import DARK, FANG, HORCRUXES, LUCIUS, STONE, SWORD, after, before, destroyed, give, lay, stop
+
+OFFICE, MINISTRY = "dumbledores_office", "ministry_of_magic"
+
+
+def at_the_office(*dice: int) -> Game:
+    """Harry stops in the office with the fang, and tries."""
+    game = give(before(), 1, FANG).person(1, at="headmaster_tower").turn_of(1)
+    game.roll(1, 3, 4).walk(1, OFFICE).do(1, "stop")
+    return game.dice("horcrux", *dice).do(1, "destroy")
+
+
+@pytest.mark.rule("HOG-628", "HOG-629", "HOG-748", "RUL-HOG-163", "RUL-HOG-154")
+def test_629_the_higher_die_destroys_it() -> None:
+    """A stop as on a mission place; afterwards the field still counts, and the weapon is kept."""
+    game = at_the_office(5, 4)
+    assert game.told(event.HorcruxRolled) == [event.HorcruxRolled(1, "gaunt_ring", (5, 4), True)]
+    assert game.state.destroyed == ("gaunt_ring",)
+    assert OFFICE not in game.state.tokens
+    assert game.of(1).items == (FANG,)
+    assert len(game.of(1).spell) == 2
+    assert game.to_act == (DARK,)
+
+
+@pytest.mark.rule("HOG-629", "HOG-631", "RUL-HOG-163", "RUL-HOG-029")
+@pytest.mark.parametrize("dice", [(4, 4), (1, 6)])
+def test_631_a_failed_attempt_is_made_again_instead_of_moving(dice: tuple[int, int]) -> None:
+    """A tie fails; the field gives nothing until the horcrux is destroyed."""
+    game = at_the_office(*dice)
+    assert game.state.destroyed == ()
+    assert game.of(1).spell == ()
+    assert game.to_act == (DARK,)
+    game.turn_of(1)
+    assert game.refused(1, "roll") == ("HOG-631", "must_retry")
+    assert game.offered(1) == [{"type": "destroy"}]
+    game.dice("horcrux", 2, 3).do(1, "destroy").turn_of(1)
+    assert game.offered(1) == [{"type": "destroy"}]
+    game.dice("horcrux", 6, 3).do(1, "destroy")
+    assert game.state.destroyed == ("gaunt_ring",)
+    assert len(game.of(1).spell) == 2
+    assert game.of(1).at == OFFICE
+    game.turn_of(1)
+    assert game.refused(1, "destroy") == ("HOG-629", "no_horcrux")
+    assert {"type": "roll"} in game.offered(1)
+
+
+@pytest.mark.rule("HOG-628", "HOG-629")
+def test_210_without_fang_and_sword_there_is_no_attempt() -> None:
+    """T-HOG-210: Harry stops there, but cannot try; an early stop is refused too."""
+    game = before().person(1, at="headmaster_tower").turn_of(1).roll(1, 3, 4).walk(1, OFFICE)
+    assert game.refused(1, "stop") == ("HOG-110", "must_go_on")
+    game = stop(before(), 1, OFFICE)
+    assert game.refused(1, "destroy") == ("HOG-628", "no_weapon")
+    assert game.state.destroyed == ()
+
+
+@pytest.mark.rule("HOG-628")
+def test_628_only_heroes_destroy_horcruxes() -> None:
+    game = before().person(DARK, at=OFFICE).turn_of(DARK)
+    assert game.refused(DARK, "destroy") == ("HOG-628", "not_a_hero")
+
+
+@pytest.mark.rule("RUL-HOG-163", "RUL-HOG-029")
+def test_163_nobody_stays_for_a_first_attempt() -> None:
+    """Somebody who stands there at the start of the turn has to move first; on arrival one may decline."""
+    game = give(before(), 1, SWORD).person(1, at=OFFICE).turn_of(1)
+    assert game.refused(1, "destroy") == ("RUL-HOG-163", "move_first")
+    stop(game, 1, OFFICE)
+    assert isinstance(game.task, TryHorcrux)
+    assert game.refused(1, "roll") == ("HOG-629", "not_now")
+    game.do(1, "pass")
+    assert len(game.of(1).spell) == 2
+
+
+@pytest.mark.rule("HOG-606", "HOG-630", "RUL-HOG-175", "RUL-HOG-177")
+def test_213_all_six_leave_voldemort_one_hp() -> None:
+    """T-HOG-213: each destroyed horcrux costs him 1 HP."""
+    game = give(after(), 1, FANG)
+    for number, place in enumerate(HORCRUXES.values(), 1):
+        stop(game, 1, place).dice("horcrux", 2, 1).do(1, "destroy")
+        assert game.of(DARK).hp == 7 - number
+        game.person(1, spell=())
+    assert game.of(DARK).hp == 1
+    assert set(game.state.destroyed) == set(HORCRUXES)
+    assert not game.state.tokens
+
+
+@pytest.mark.rule("HOG-630")
+def test_630_pettigrew_loses_nothing() -> None:
+    game = stop(give(before(), 1, FANG), 1, OFFICE).dice("horcrux", 2, 1).do(1, "destroy")
+    assert game.of(DARK).hp == 6
+
+
+@pytest.mark.rule("RUL-HOG-163")
+def test_163_the_attempt_ends_the_move() -> None:
+    """After an attempt on a tower there is no trip, even if it succeeds."""
+    game = stop(give(before().person(1, floo=1), 1, FANG), 1, "clock_tower")
+    game.dice("horcrux", 6, 1).do(1, "destroy")
+    assert game.to_act == (DARK,)
+    assert game.of(1).floo == 1
+
+
+def to_the_ministry(*dice: int) -> Game:
+    game = give(before(HARRY, RON), 1, FANG).person(1, at="s22", floo=1).turn_of(1)
+    game.roll(1, 1, 2).walk(1, "gate_tower").do(1, "stop").do(1, "floo", to=MINISTRY).do(1, "stop")
+    return game.dice("horcrux", *dice).do(1, "destroy")
+
+
+@pytest.mark.rule("RUL-HOG-164", "HOG-143", "HOG-631")
+def test_164_in_the_ministry_one_stays_until_success() -> None:
+    game = to_the_ministry(3, 5)
+    assert (game.of(1).at, game.of(1).floo) == (MINISTRY, 0)
+    game.turn_of(1).dice("horcrux", 4, 4).do(1, "destroy")
+    assert game.of(1).at == MINISTRY
+    game.turn_of(1).dice("horcrux", 5, 4).do(1, "destroy")
+    assert game.of(1).at == "gate_tower"
+    assert game.of(1).way_back is None
+    assert not game.of(1).must_retry
+
+
+@pytest.mark.rule("RUL-HOG-164")
+def test_164_success_at_once_brings_one_back_at_the_end_of_the_turn() -> None:
+    game = to_the_ministry(6, 5)
+    assert game.of(1).at == "gate_tower"
+    assert game.state.destroyed == ("slytherin_locket",)
+
+
+@pytest.mark.rule("RUL-HOG-164", "HOG-631")
+def test_164_a_friend_s_success_frees_whoever_waits_there() -> None:
+    game = give(to_the_ministry(1, 5), 2, SWORD).person(2, at="bell_tower")
+    game.person(2, at=MINISTRY, way_back="bell_tower").turn_of(2).ask(TryHorcrux(2))
+    game.dice("horcrux", 4, 1).do(2, "destroy")
+    assert (game.of(1).at, game.of(2).at) == ("gate_tower", "bell_tower")
+    assert not game.of(1).must_retry
+
+
+@pytest.mark.rule("HOG-631")
+def test_631_without_a_weapon_the_duty_ends() -> None:
+    game = at_the_office(1, 2)
+    game.person(1, items=()).turn_of(1)
+    assert {"type": "roll"} in game.offered(1)
+    assert not game.of(1).must_retry
+
+
+# Handing over
+
+
+@pytest.mark.rule("HOG-632")
+def test_211_friends_hand_each_other_the_fang() -> None:
+    """T-HOG-211: Ron and Hermione on one field."""
+    game = give(before(HARRY, RON, HERMIONE), 2, FANG).person(2, at="s03").person(3, at="s03").turn_of(2)
+    game.do(2, "hand", token=FANG, player=3)
+    assert (game.of(2).items, game.of(3).items) == ((), (FANG,))
+    assert game.told(event.TokenHanded) == [event.TokenHanded(2, 3, FANG)]
+    assert isinstance(game.task, StartOfTurn)
+
+
+@pytest.mark.rule("HOG-632")
+def test_632_what_is_not_handed_over() -> None:
+    game = give(before(HARRY, RON), 1, FANG, STONE).person(1, at="s03").person(2, at="s03").turn_of(1)
+    assert game.refused(1, "hand", token=SWORD, player=2) == ("HOG-632", "not_held")
+    assert game.refused(1, "hand", token=STONE, player=2) == ("HOG-632", "not_a_weapon")
+    assert game.refused(1, "hand", token=FANG, player=1) == ("HOG-632", "not_together")
+    assert game.refused(1, "hand", token=FANG, player=DARK) == ("HOG-632", "not_together")
+    game.person(2, at="s04")
+    assert game.refused(1, "hand", token=FANG, player=2) == ("HOG-632", "not_together")
+    game.person(2, at="s03", items=("a", "b", "c", "d", "e", "f"))
+    assert game.refused(1, "hand", token=FANG, player=2) == ("HOG-202", "board_full")
+
+
+@pytest.mark.rule("HOG-632", "RUL-HOG-156")
+def test_632_in_passing_and_at_the_end_of_a_move() -> None:
+    """Heroes do not stop each other, but a token can change hands."""
+    game = give(before(HARRY, RON, HERMIONE), 1, FANG, SWORD).person(1, at="s02").person(2, at="s03")
+    game.person(3, at="s04").turn_of(1).roll(1, 1, 1).walk(1, "s03").do(1, "hand", token=FANG, player=2)
+    game.walk(1, "s04")
+    assert isinstance(game.task, HandOver)
+    assert game.refused(1, "roll") == ("RUL-HOG-039", "not_now")
+    game.do(1, "hand", token=SWORD, player=3)
+    assert [game.of(seat).items for seat in (1, 2, 3)] == [(), (FANG,), (SWORD,)]
+    assert game.to_act == (2,)
+
+
+@pytest.mark.rule("HOG-632", "HOG-631")
+def test_632_whoever_has_to_try_again_keeps_a_weapon() -> None:
+    game = give(before(HARRY, RON), 1, FANG).person(1, at=OFFICE, must_retry=True).person(2, at=OFFICE).turn_of(1)
+    assert game.refused(1, "hand", token=FANG, player=2) == ("HOG-631", "must_retry")
+    give(game, 1, FANG, SWORD)
+    game.do(1, "hand", token=FANG, player=2)
+    assert game.refused(1, "hand", token=SWORD, player=2) == ("HOG-631", "must_retry")
+
+
+@pytest.mark.rule("RUL-HOG-163", "HOG-628")
+def test_163_a_weapon_found_on_the_way_counts() -> None:
+    game = lay(before(), "u06", SWORD).person(1, at="divination_tower").turn_of(1)
+    game.roll(1, 4, 5).walk(1, "u06").do(1, "take", token=SWORD).walk(1, OFFICE).do(1, "stop")
+    assert isinstance(game.task, TryHorcrux)
+
+
+@pytest.mark.rule("RUL-HOG-163")
+def test_163_what_is_destroyed_stops_nobody() -> None:
+    game = destroyed(give(before(), 1, SWORD), "gaunt_ring").person(1, at="headmaster_tower").turn_of(1)
+    game.roll(1, 3, 4).walk(1, OFFICE)
+    assert game.refused(1, "stop") == ("HOG-110", "must_go_on")
+
+
+@pytest.mark.rule("HOG-301", "RUL-HOG-156")
+def test_156_a_death_eater_comes_before_the_horcrux() -> None:
+    game = give(after(), 1, FANG).death_eater(LUCIUS, OFFICE)
+    stop(game, 1, OFFICE)
+    assert not isinstance(game.task, TryHorcrux | CommonRoom)
+    assert game.state.destroyed == ()
+    assert "attack" in game.kinds(1)

@@ -1,0 +1,298 @@
+"""Set-up, order of turns, the end of the game and who has won (sections 1 to 5, RUL-HOG-001 to RUL-HOG-017)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from commonroom.engine import BadInput, Dice
+from commonroom.engine.table import read_table
+from commonroom.games.hogwarts import events as event
+from commonroom.games.hogwarts.actions import ChooseCharacter
+from commonroom.games.hogwarts.ending import qualifies
+from commonroom.games.hogwarts.legality import legal, refusal, to_act
+from commonroom.games.hogwarts.options import ABOUT, GOALS, settings, sides_of
+from commonroom.games.hogwarts.setup import opening, setup
+from commonroom.games.hogwarts.state import State
+from commonroom.games.hogwarts.tasks import EndTurn, MissionWon, StartOfTurn
+from commonroom.games.hogwarts.turn import apply
+
+from ..tables import CHO, DRACO, F3, F4, HARRY, HERMIONE, LUNA, RON, Game
+
+ALL = [HARRY, HERMIONE, RON, LUNA, CHO, F4, F3, DRACO]
+
+
+def new(seats: int, edition: str = "year", **options: Any) -> State:
+    players = [{"name": f"P{seat}", "character": character} for seat, character in enumerate(ALL[:seats])]
+    return setup(read_table(ABOUT, edition, options, players), Dice(bytes(32), 0))
+
+
+@pytest.mark.rule("HOG-042", "HOG-065", "HOG-071", "HOG-074", "HOG-300", "RUL-HOG-081", "RUL-HOG-083", "RUL-HOG-104")
+def test_002_six_qualified_wizards() -> None:
+    """T-HOG-002: all thirty missions, one floo token each, six death eaters on six towers."""
+    state = new(6, variant="qualified")
+    dealt = [mission for person in state.people for mission in person.missions]
+    assert len(dealt) == len(set(dealt)) == 30
+    assert state.mission_pile == ()
+    assert [person.floo for person in state.people] == [1] * 6
+    towers = {foe.at for foe in state.death_eaters}
+    assert len(towers) == 6
+    assert towers <= set(state.world.towers)
+
+
+@pytest.mark.rule("HOG-071", "HOG-065", "HOG-066", "HOG-067", "HOG-070", "HOG-080", "HOG-060", "RUL-HOG-104")
+def test_seven_underage_wizards() -> None:
+    state = new(7)
+    for person in state.people:
+        assert person.character is not None
+        board = state.world.characters[person.character]
+        assert (len(person.missions), person.floo, person.portkey, person.at) == (3, 2, 1, "start")
+        assert (person.hp, len(person.book), len(person.spell), len(person.potion)) == (
+            board.hp,
+            board.cards.book,
+            board.cards.spell,
+            board.cards.potion,
+        )
+    assert len(state.mission_pile) == 9
+    assert state.death_eaters == ()
+
+
+@pytest.mark.rule("HOG-068", "HOG-069", "HOG-001")
+def test_thirty_tokens_lie_face_up() -> None:
+    state = new(2)
+    boards = [state.world.fields[place].board for place, tokens in state.tokens.items() for _ in tokens]
+    assert [boards.count(board) for board in ("main", "board1", "board2")] == [18, 3, 9]
+
+
+@pytest.mark.rule("HOG-061", "HOG-002")
+def test_every_deck_but_the_fights_is_shuffled() -> None:
+    decks, other = new(2).decks, setup(read_table(ABOUT, None, {}, ["A", "B"]), Dice(bytes([1] * 32), 0)).decks
+    for deck in decks:
+        assert (sorted(decks[deck]) == sorted(other[deck])) or deck in ("book", "spell", "potion")
+        assert (decks[deck] == other[deck]) == (deck == "fight")
+
+
+@pytest.mark.rule("HOG-063", "HOG-064", "HOG-087")
+def test_004_nobody_takes_a_taken_board_or_a_death_eater() -> None:
+    """T-HOG-004: asked at the table, or named with the seat."""
+    table = read_table(ABOUT, None, {"first_player": 0}, [{"name": "A", "character": HARRY}, "B", "C"])
+    state = setup(table, Dice(bytes(32), 0))
+    assert to_act(state) == (1,)
+    assert ChooseCharacter(HARRY) not in legal(state, 1)
+    assert _rule(state, 1, HARRY) == "HOG-063"
+    state, _ = apply(state, 1, ChooseCharacter(DRACO), Dice(bytes(32), 1))
+    assert to_act(state) == (2,)
+    assert _rule(state, 2, "lucius_malfoy") == "HOG-064"
+
+    def seated(*characters: str) -> None:
+        seats = [{"name": "X", "character": character} for character in characters]
+        setup(read_table(ABOUT, None, {}, seats), Dice(bytes(32), 0))
+
+    with pytest.raises(BadInput, match="taken already"):
+        seated(HARRY, HARRY)
+    with pytest.raises(BadInput, match="not a student"):
+        seated(HARRY, "lucius_malfoy")
+
+
+def _rule(state: State, seat: int, character: str) -> str:
+    refused = refusal(state, seat, ChooseCharacter(character))
+    assert refused is not None
+    return refused.rule
+
+
+@pytest.mark.rule("HOG-075", "HOG-102", "RUL-HOG-008", "RUL-HOG-009")
+def test_005_the_turn_goes_to_the_right() -> None:
+    """T-HOG-005: C begins, then D, A, B."""
+    game = Game(HARRY, DRACO, F3, F4, first_player=2)
+    assert game.to_act == (2,)
+    order = []
+    for _ in range(4):
+        seat = game.to_act[0]
+        order.append(seat)
+        game.person(seat, skips_roll=False)
+        game.state.agenda = (EndTurn(seat),)
+        game.go()
+    assert order == [2, 3, 0, 1]
+    assert {new(4).first for _ in range(3)} <= {0, 1, 2, 3}
+    with pytest.raises(BadInput, match="no seat 5"):
+        new(2, first_player=5)
+
+
+def scored(game: Game, seat: int, points: int, done: int = 0, **rest: Any) -> Game:
+    missions = list(game.state.world.missions)[:done]
+    return game.person(seat, points=points, done=missions, **rest)
+
+
+def end_turn(game: Game, seat: int) -> Game:
+    game.state.agenda = (EndTurn(seat),)
+    return game.go()
+
+
+@pytest.mark.rule("HOG-022", "HOG-023", "HOG-024", "HOG-025", "HOG-040")
+@pytest.mark.parametrize(("length", "missions", "points"), [("quick", 1, 210), ("classic", 2, 260), ("long", 3, 320)])
+def test_more_than_is_strict(length: str, missions: int, points: int) -> None:
+    """T-HOG-008 among them: points alone end nothing."""
+    assert GOALS[length] == (missions, points)  # type: ignore[index]
+    game = Game(F4, F3, length=length)
+    assert not qualifies(scored(game, 0, points, missions).state, 0)
+    assert not qualifies(scored(game, 0, points + 100, missions - 1).state, 0)
+    assert qualifies(scored(game, 0, points + 1, missions).state, 0)
+
+
+@pytest.mark.rule("HOG-022", "HOG-027", "RUL-HOG-001", "RUL-HOG-002")
+def test_007_the_round_is_finished() -> None:
+    """T-HOG-007: the third and fourth player still have their turns; falling back changes nothing."""
+    game = scored(Game(F4, F3, HARRY, DRACO, length="quick"), 1, 215, 1)
+    end_turn(game, 1)
+    assert game.told(event.EndCalled)[0].seat == 1
+    assert game.task == StartOfTurn(2)
+    game.person(1, points=0)
+    assert end_turn(game, 2).task == StartOfTurn(3)
+    assert end_turn(game, 3).state.result is not None
+    at_once = scored(Game(F4, F3, HARRY, length="quick", end_timing="immediate"), 1, 215, 1)
+    assert end_turn(at_once, 1).state.result is not None
+
+
+@pytest.mark.rule("HOG-026", "HOG-042")
+def test_010_a_qualified_wizard_has_to_play_a_match() -> None:
+    """T-HOG-010."""
+    game = scored(Game(F4, F3, variant="qualified", length="quick"), 0, 300, 1)
+    assert not qualifies(game.state, 0)
+    assert qualifies(game.person(0, matches=1).state, 0)
+    assert qualifies(scored(Game(F4, F3, length="quick"), 0, 300, 1).state, 0), "nobody else has to"
+
+
+@pytest.mark.rule("HOG-020", "RUL-HOG-004")
+def test_011_most_points_win_whoever_called_the_end() -> None:
+    """T-HOG-011; a table may ask the winner to qualify too."""
+    for winner, expected in (("most_points", (3,)), ("most_points_among_qualified", (0,))):
+        game = scored(Game(F4, F3, HARRY, DRACO, length="quick", winner=winner), 0, 215, 1)
+        end_turn(scored(game, 3, 240), 0)
+        result = end_turn(game, 3).state.result
+        assert result is not None
+        assert result.winners == expected
+
+
+@pytest.mark.rule("RUL-HOG-005")
+def test_ties_are_broken_by_deeds() -> None:
+    game = scored(scored(Game(F4, F3, length="quick"), 0, 240, 1), 1, 240, 1)
+    assert end_turn(game, 1).state.result.winners == (0, 1)  # type: ignore[union-attr]
+    game = scored(scored(Game(F4, F3, length="quick"), 0, 240, 1), 1, 240, 1, beaten=1)
+    assert end_turn(game, 1).state.result.winners == (1,)  # type: ignore[union-attr]
+    game = scored(scored(Game(F4, F3, length="quick"), 0, 240, 2), 1, 240, 1, matches_won=5)
+    assert end_turn(game, 1).state.result.winners == (0,)  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("HOG-021", "HOG-028")
+def test_013_the_sources_add_up() -> None:
+    """T-HOG-013: the mission's part; exams, matches and cards are counted in their own tests."""
+    game = Game(F4, F3).person(0, missions=["tame_the_dog"], items=["enchanted_flute"])
+    game.ask(MissionWon(0, "tame_the_dog"))
+    assert game.told(event.PointsChanged)[0] == event.PointsChanged(0, 50, 50, "mission")
+
+
+@pytest.mark.rule("HOG-043", "RUL-HOG-107", "RUL-HOG-117")
+def test_145_teams_have_two_or_three_members() -> None:
+    """T-HOG-145: or there is one team of all."""
+
+    def sides(seats: int, teams: int) -> tuple[int, ...]:
+        return sides_of(read_table(ABOUT, None, {"variant": "team", "teams": teams}, [f"P{n}" for n in range(seats)]))
+
+    assert sides(5, 1) == (0,) * 5
+    assert sides(5, 2) == (0, 1, 0, 1, 0)
+    assert sides(7, 3) == (0, 1, 2, 0, 1, 2, 0)
+    assert sides(8, 4) == (0, 1, 2, 3) * 2
+    for seats, teams in ((5, 3), (5, 4), (3, 2), (7, 2), (8, 2)):
+        with pytest.raises(BadInput, match="RUL-HOG-107"):
+            sides(seats, teams)
+
+
+@pytest.mark.rule("HOG-007", "HOG-044", "HOG-600")
+def test_how_many_may_play() -> None:
+    """T-HOG-201 among them."""
+    for seats in range(1, 9):
+        assert len(new(seats).people) == seats
+    with pytest.raises(BadInput, match="HOG-600"):
+        new(5, edition="voldemort-returns")
+    with pytest.raises(BadInput, match="HOG-044"):
+        new(2, variant="solo")
+    with pytest.raises(BadInput, match="HOG-044"):
+        new(1, variant="team")
+    with pytest.raises(BadInput, match="HOG-007"):
+        read_table(ABOUT, None, {}, [f"P{n}" for n in range(9)])
+
+
+@pytest.mark.rule("HOG-040", "HOG-041", "HOG-045", "HOG-260", "RUL-HOG-067")
+@pytest.mark.parametrize(
+    ("options", "floo", "mission_cards", "duel_cards", "match_needed", "death_eaters"),
+    [
+        ({}, 2, 5, 5, False, 0),
+        ({"variant": "qualified"}, 1, 3, 3, True, 6),
+        ({"variant": "team"}, 1, 2, 3, False, 6),
+    ],
+)
+def test_what_the_variants_differ_in(
+    options: dict[str, str], floo: int, mission_cards: int, duel_cards: int, match_needed: bool, death_eaters: int
+) -> None:
+    state = new(2, **options)
+    chosen = state.settings
+    assert (state.people[0].floo, chosen.mission_cards, chosen.duel_cards) == (floo, mission_cards, duel_cards)
+    assert (chosen.match_needed, len(state.death_eaters)) == (match_needed, death_eaters)
+
+
+@pytest.mark.rule("HOG-044", "HOG-370", "RUL-HOG-067", "RUL-HOG-119")
+def test_a_solo_player_has_the_rules_of_the_underage_or_of_the_qualified() -> None:
+    young, grown = new(1), new(1, solo_rules="qualified")
+    assert (young.settings.is_underage, young.people[0].floo, young.settings.mission_cards) == (True, 2, 5)
+    assert (grown.settings.is_underage, grown.people[0].floo, grown.settings.mission_cards) == (False, 1, 3)
+    assert not young.settings.match_needed
+    assert grown.settings.match_needed
+    assert not settings(
+        read_table(ABOUT, None, {"solo_rules": "qualified", "solo_quidditch": "off"}, ["A"])
+    ).match_needed
+
+
+@pytest.mark.rule("RUL-HOG-121", "HOG-371")
+def test_a_solo_player_wins_by_the_goal() -> None:
+    game = scored(Game(F4, variant="solo", length="quick"), 0, 211, 1)
+    result = end_turn(game, 0).state.result
+    assert result is not None
+    assert (result.winners, result.reason) == ((0,), "goal")
+
+
+@pytest.mark.rule("RUL-HOG-108", "RUL-HOG-117", "RUL-HOG-116")
+def test_a_team_has_one_account() -> None:
+    game = Game(F4, F3, variant="team", length="quick")
+    scored(game, 0, 150, 1)
+    scored(game, 1, 61)
+    assert game.state.points(0) == 211
+    assert qualifies(game.state, 1)
+    late = Game(F4, F3, variant="team", coop_round_limit=1)
+    result = end_turn(late, 1).state.result
+    assert result is not None
+    assert (result.winners, result.reason) == ((), "round_limit")
+
+
+@pytest.mark.rule("RUL-HOG-081", "RUL-HOG-082", "HOG-074")
+def test_the_first_player_may_place_the_death_eaters() -> None:
+    game = Game(F4, F3, variant="qualified", de_setup="first_player", de_exclude=["common_rooms", "first_tower"])
+    assert game.refused(0, "put", token="bellatrix_lestrange", to="north_tower")[0] == "RUL-HOG-081"
+    assert game.refused(0, "put", token="lucius_malfoy", to="gryffindor_tower")[0] == "RUL-HOG-082"
+    assert game.refused(0, "put", token="lucius_malfoy", to="clock_tower")[0] == "RUL-HOG-082"
+    game.do(0, "put", token="lucius_malfoy", to="north_tower")
+    assert game.refused(0, "put", token="bellatrix_lestrange", to="north_tower")[0] == "RUL-HOG-081"
+    while "put" in game.kinds(0):
+        game.do(0, "put", **_first_put(game))
+    assert len({foe.at for foe in game.state.death_eaters}) == 6
+
+
+def _first_put(game: Game) -> dict[str, str]:
+    move = game.offered(0)[0]
+    return {"token": move["token"], "to": move["to"]}
+
+
+def test_the_opening_tells_who_begins_and_where_death_eaters_stand() -> None:
+    told = opening(new(3, variant="qualified"))
+    assert isinstance(told[0], event.FirstPlayer)
+    assert sum(isinstance(each, event.DeathEaterPlaced) for each in told) == 6

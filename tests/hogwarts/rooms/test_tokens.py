@@ -1,0 +1,206 @@
+"""Item tokens, special tokens, start-of-turn cards and trips (sections 6.4, 6.5, 8 and 12)."""
+
+from __future__ import annotations
+
+import pytest
+
+from commonroom.games.hogwarts import events as event
+from commonroom.games.hogwarts.tasks import Arrive, MissionWon, StartOfTurn
+
+from ..tables import CHO, F3, F4, HARRY, Game
+
+
+@pytest.mark.rule("HOG-201", "HOG-200")
+def test_062_two_tokens_a_turn() -> None:
+    """T-HOG-062: the third is refused; Cho may carry it."""
+    lying = {"signpost": "mandrake", "banner": "gillyweed", "clock_tower": "golden_egg"}
+    game = Game(F4, F3).tokens(**lying).roll(0, 2, 3).walk(0, "signpost").do(0, "take", token="mandrake")
+    game.walk(0, "banner").do(0, "take", token="gillyweed").walk(0, "clock_tower")
+    assert game.refused(0, "take", token="golden_egg") == ("HOG-201", "too_many_items")
+    assert game.refused(0, "take", token="nagini") == ("HOG-200", "no_such_item")
+    game = Game(CHO, F3).tokens(**lying).roll(0, 2, 3).walk(0, "signpost").do(0, "take", token="mandrake")
+    game.walk(0, "banner").do(0, "take", token="gillyweed").walk(0, "clock_tower").do(0, "take", token="golden_egg")
+    assert len(game.of(0).items) == 3
+
+
+@pytest.mark.rule("HOG-202", "HOG-203", "RUL-HOG-052")
+def test_063_with_six_one_is_left() -> None:
+    """T-HOG-063: it lies on that field, and the swap is a pick-up."""
+    six = ["mandrake", "gillyweed", "golden_egg", "nagini", "cauldron", "gaunt_ring"]
+    game = Game(F4, F3).person(0, items=six).tokens(signpost="winged_key").roll(0, 2, 3).walk(0, "signpost")
+    assert game.refused(0, "take", token="winged_key") == ("HOG-203", "swap_needed")
+    assert game.refused(0, "take", token="winged_key", leave="deluminator") == ("HOG-203", "not_held")
+    game.do(0, "take", token="winged_key", leave="nagini")
+    assert game.state.tokens == {"signpost": ("nagini",)}
+    assert set(game.of(0).items) == {*six, "winged_key"} - {"nagini"}
+    assert game.state.turn.picked == 1
+    assert Game(F4, F3).tokens(signpost="winged_key").person(0, items=["nagini"]).roll(0, 2, 3).walk(
+        0, "signpost"
+    ).refused(0, "take", token="winged_key", leave="nagini") == ("HOG-203", "swap_not_needed")
+
+
+@pytest.mark.rule("HOG-212")
+def test_072_floo_and_portkeys_are_no_items() -> None:
+    """T-HOG-072."""
+    six = ["mandrake", "gillyweed", "golden_egg", "nagini", "cauldron", "gaunt_ring"]
+    game = Game(F4, F3).person(0, items=six, floo=2, portkey=1)
+    assert len(game.of(0).items) == 6
+
+
+@pytest.mark.rule("RUL-HOG-053", "HOG-117")
+def test_nobody_has_to_take_a_token() -> None:
+    game = Game(F4, F3).tokens(banner="mandrake").person(0, at="signpost").ask(Arrive(0))
+    game = Game(F4, F3).tokens(signpost="mandrake").person(0, at="signpost").ask(Arrive(0))
+    assert game.kinds(0) == {"pass", "take"}
+    assert game.do(0, "pass").of(0).items == ()
+
+
+@pytest.mark.rule("HOG-204", "HOG-339", "RUL-HOG-101", "HOG-205", "RUL-HOG-050", "RUL-HOG-051")
+def test_065_spent_tokens_go_back_to_the_board() -> None:
+    """T-HOG-065: ordinary ones to board 2, special ones to Diagon Alley, also where others lie."""
+    game = Game(F4, F3).person(0, missions=["destroy_the_diary"], items=["basilisk_fang", "riddle_diary", "nagini"])
+    game.tokens(azkaban="mandrake").ask(MissionWon(0, "destroy_the_diary"))
+    assert game.refused(0, "put", token="basilisk_fang", to="a2") == ("HOG-204", "bad_place")
+    game.do(0, "put", token="riddle_diary", to="azkaban").do(0, "put", token="basilisk_fang", to="graveyard")
+    assert game.state.tokens == {"azkaban": ("mandrake", "riddle_diary"), "graveyard": ("basilisk_fang",)}
+    assert (game.of(0).items, game.of(0).points, game.of(0).done) == (("nagini",), 200, ("destroy_the_diary",))
+
+    game = Game(F4, F3).person(0, missions=["slay_the_basilisk"], items=["gryffindor_sword", "mandrake"])
+    game.ask(MissionWon(0, "slay_the_basilisk"))
+    assert game.refused(0, "put", token="gryffindor_sword", to="azkaban") == ("HOG-205", "bad_place")
+    game.do(0, "put", token="gryffindor_sword", to="a2").do(0, "put", token="mandrake", to="azkaban")
+    assert game.state.tokens["a2"] == ("gryffindor_sword",)
+
+
+@pytest.mark.rule("HOG-210", "RUL-HOG-046", "RUL-HOG-003")
+def test_the_time_turner_gives_another_turn() -> None:
+    game = Game(F4, F3).person(0, items=["time_turner"], at="s04").do(0, "use", token="time_turner")
+    game.do(0, "put", token="time_turner", to="a2").roll(0, 1, 1).walk(0, "hufflepuff_tower", "s05")
+    assert game.task == StartOfTurn(0)
+    assert game.state.turn.extra
+    assert game.state.turn.picked == 0
+
+
+@pytest.mark.rule("HOG-210")
+def test_the_time_turner_can_wait_for_the_last_word() -> None:
+    game = Game(F4, F3).person(0, items=["time_turner"], at="s04").roll(0, 1, 1).walk(0, "hufflepuff_tower", "s05")
+    assert game.kinds(0) == {"pass", "use"}
+    game.do(0, "use", token="time_turner").do(0, "put", token="time_turner", to="c1")
+    assert game.task == StartOfTurn(0)
+
+
+@pytest.mark.rule("HOG-211", "RUL-HOG-044", "RUL-HOG-045", "RUL-HOG-029", "RUL-HOG-040")
+def test_071_buckbeak_flies_out_and_back() -> None:
+    """T-HOG-071: no roll; the token there is taken; then back."""
+    game = Game(F4, F3).person(0, items=["buckbeak"], at="s09").tokens(azkaban="mandrake")
+    game.do(0, "use", token="buckbeak").do(0, "put", token="buckbeak", to="b2")
+    assert {"type": "go", "to": "graveyard"} in game.offered(0)
+    assert {"type": "go", "to": "s01"} not in game.offered(0)
+    game.do(0, "go", to="azkaban").do(0, "take", token="mandrake")
+    assert (game.of(0).items, game.of(0).at) == (("mandrake",), "s09")
+    assert game.to_act == (1,)
+
+
+@pytest.mark.rule("RUL-HOG-044")
+def test_or_after_the_move_where_the_table_says_so() -> None:
+    game = Game(F4, F3, buckbeak="after_move").person(0, items=["buckbeak"], at="s04")
+    assert game.refused(0, "use", token="buckbeak") == ("RUL-HOG-044", "wrong_moment")
+    game.roll(0, 1, 1).walk(0, "hufflepuff_tower", "s05").do(0, "use", token="buckbeak")
+    game.do(0, "put", token="buckbeak", to="b2").do(0, "go", to="a1")
+    assert (game.of(0).at, len(game.of(0).spell)) == ("s05", 2), "the fields of the stop and of the flight both count"
+
+
+# Floo powder and portkeys
+
+
+@pytest.mark.rule("HOG-141", "HOG-154")
+def test_040_no_floo_to_the_graveyard() -> None:
+    """T-HOG-040."""
+    game = Game(F4, F3).person(0, floo=1, at="astronomy_tower").ask(Arrive(0))
+    assert game.refused(0, "floo", to="graveyard") == ("HOG-154", "graveyard_by_portkey")
+    assert game.refused(0, "floo", to="start") == ("HOG-141", "not_a_floo_place")
+    assert len(game.offered(0)) == 8, "seven places, or none"
+
+
+@pytest.mark.rule("HOG-142", "HOG-143", "HOG-144", "HOG-232")
+def test_041_a_kept_card_is_floo_powder_too() -> None:
+    """T-HOG-041: it goes under the behaviour deck; after the turn one is back on the tower."""
+    game = Game(F4, F3).person(0, behaviour=["floo_powder"], at="s07").tokens(azkaban="mandrake")
+    game.roll(0, 2, 2).walk(0, "astronomy_tower").do(0, "stop").do(0, "floo", to="azkaban")
+    assert (game.of(0).at, game.state.decks["behaviour"][-1]) == ("azkaban", "floo_powder")
+    game.do(0, "take", token="mandrake")
+    assert (game.of(0).at, game.of(0).items, game.of(0).behaviour) == ("astronomy_tower", ("mandrake",), ())
+    none = Game(F4, F3).person(0, at="s07").roll(0, 2, 2).walk(0, "astronomy_tower").do(0, "stop")
+    assert none.to_act == (1,), "without floo powder nothing is asked"
+
+
+@pytest.mark.rule("HOG-133", "HOG-142")
+def test_the_ministry_and_the_hall_are_one_trip() -> None:
+    game = Game(F4, F3).person(0, floo=1, at="astronomy_tower").ask(Arrive(0)).do(0, "floo", to="ministry_of_magic")
+    assert game.offered(0) == [{"type": "step", "to": "hall_of_prophecy"}, {"type": "stop"}]
+
+
+@pytest.mark.rule("RUL-HOG-041")
+def test_047_no_floo_before_the_roll() -> None:
+    """T-HOG-047; unless the table allows it."""
+    game = Game(F4, F3).person(0, floo=1, at="astronomy_tower")
+    assert game.refused(0, "floo", to="azkaban") == ("RUL-HOG-041", "move_first")
+    game = Game(F4, F3, floo_from_standing=True).person(0, floo=1, at="astronomy_tower").do(0, "floo", to="azkaban")
+    assert game.of(0).at == "astronomy_tower", "there and back, in one turn"
+    assert game.to_act == (1,)
+
+
+@pytest.mark.rule("HOG-152", "HOG-153", "HOG-154", "RUL-HOG-043")
+def test_by_portkey_to_the_graveyard_and_back() -> None:
+    game = Game(F4, F3).person(0, portkey=1, at="g08").tokens(graveyard="mandrake").roll(0, 2, 2)
+    game.walk(0, "quidditch_pitch").do(0, "portkey")
+    assert game.of(0).at == "graveyard"
+    game.do(0, "take", token="mandrake")
+    assert (game.of(0).at, game.of(0).portkey, game.of(0).items) == ("quidditch_pitch", 0, ("mandrake",))
+
+
+# Cards at the start of a turn
+
+
+@pytest.mark.rule("HOG-257", "RUL-HOG-061", "HOG-261", "HOG-255")
+def test_074_before_the_roll_and_not_after() -> None:
+    """T-HOG-074, T-HOG-077: Accio; its name is said aloud."""
+    game = Game(F4, F3).person(0, spell=["accio", "accio", "stupefy"]).tokens(clock_tower="mandrake", s05="nagini")
+    assert game.refused(0, "play", card="stupefy") == ("RUL-HOG-061", "wrong_moment_for_card")
+    assert game.refused(0, "play", card="lumos") == ("HOG-250", "not_held")
+    game.do(0, "play", card="accio")
+    assert game.told(event.CardPlayed)[0].card == "accio"
+    assert game.refused(0, "take", token="nagini") == ("HOG-257", "out_of_reach")
+    game.do(0, "take", token="mandrake")
+    assert game.of(0).items == ("mandrake",)
+    assert game.state.decks["spell"][-1] == "accio"
+    game.roll(0, 1, 2)
+    assert game.refused(0, "play", card="accio")[0] == "HOG-100"
+
+
+@pytest.mark.rule("HOG-257")
+def test_alohomora_passes_everybody() -> None:
+    game = Game(F4, F3, HARRY, variant="qualified").person(0, spell=["alohomora"]).person(1, at="signpost")
+    game.person(2, at="banner").do(0, "play", card="alohomora").roll(0, 2, 2)
+    game.walk(0, "signpost", "banner", "gate_tower")
+    assert game.told(event.FightBegan) == []
+
+
+@pytest.mark.rule("HOG-258", "HOG-259")
+def test_obliviate_is_for_the_qualified() -> None:
+    game = Game(F4, F3).person(0, spell=["obliviate"]).person(1, potion=["antidote"])
+    assert game.refused(0, "play", card="obliviate") == ("HOG-258", "not_against_players")
+    game = Game(F4, F3, variant="qualified").person(0, spell=["obliviate"]).person(1, potion=["antidote"])
+    game.do(0, "play", card="obliviate").do(0, "target", player=1)
+    assert (game.of(1).potion, game.state.decks["potion"][-1]) == ((), "antidote")
+
+
+@pytest.mark.rule("HOG-257")
+def test_lumos_puts_the_top_in_order() -> None:
+    game = Game(F4, F3).person(0, spell=["lumos"]).deck("book", "charm_them_all", "dragons_at_home", "plants_that_plot")
+    game.do(0, "play", card="lumos").do(0, "look", deck="book")
+    order = ["plants_that_plot", "charm_them_all", "dragons_at_home"]
+    assert game.refused(0, "arrange", cards=order[:2]) == ("HOG-257", "must_arrange")
+    game.do(0, "arrange", cards=order)
+    assert list(game.state.decks["book"][:3]) == order
+    assert game.task == StartOfTurn(0)

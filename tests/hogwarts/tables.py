@@ -1,0 +1,208 @@
+"""Short ways to set up a table of A Year at Hogwarts for a test, in the words of its scenarios.
+
+Neville and Cedric are the fixture students F3 and F4: three and four attack dice, resistance 3, 7 HP, no abilities.
+Everybody starts without cards, tokens and missions, and no token lies on the board, unless a test says otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from commonroom.engine import Dice, Refusal, Step
+from commonroom.engine.convert import convert
+from commonroom.engine.dice import Chance
+from commonroom.engine.plain import plain
+from commonroom.engine.table import read_table
+from commonroom.games.hogwarts import events as event
+from commonroom.games.hogwarts.actions import ACTION
+from commonroom.games.hogwarts.flow import run
+from commonroom.games.hogwarts.layout import laid_out
+from commonroom.games.hogwarts.legality import legal, refusal, to_act
+from commonroom.games.hogwarts.options import ABOUT
+from commonroom.games.hogwarts.state import DeathEater, State, with_person
+from commonroom.games.hogwarts.tasks import BeginTurn, Task
+from commonroom.games.hogwarts.turn import apply
+from commonroom.games.hogwarts.world import World
+
+from .packs import changed, entry
+
+F3, F4 = "neville_longbottom", "cedric_diggory"
+HARRY, DRACO, LUNA, RON, HERMIONE, CHO = (
+    "harry_potter",
+    "draco_malfoy",
+    "luna_lovegood",
+    "ron_weasley",
+    "hermione_granger",
+    "cho_chang",
+)
+SEED = bytes(32)
+
+
+@cache
+def world() -> World:
+    """The house's own world, but for the two fixture students."""
+
+    def change(data: dict[str, Any]) -> None:
+        for name, dice in ((F3, 3), (F4, 4)):
+            board = entry(data["characters"], name)
+            board.update(hp=7, dice=dice, resistance=3)
+            board.pop("movement", None)
+            board.pop("combat", None)
+
+    return World(changed(change))
+
+
+class Game:
+    """A game being tested: its state, what happened last, and the dice that fall next."""
+
+    def __init__(self, *characters: str | None, edition: str = "year", **options: Any) -> None:
+        wishes = [{"character": character} if character is not None else {} for character in characters]
+        seats = [{"name": f"P{seat}", **wish} for seat, wish in enumerate(wishes)]
+        table = read_table(ABOUT, edition, {"first_player": 0} | options, seats)
+        state = laid_out(table, Dice(SEED, 0))
+        state.world = world()
+        state.tokens = {} if edition == "year" else state.tokens
+        step: Step[State, event.Event] = Step(state, Dice(SEED, 0))
+        run(step)
+        self.state = step.state
+        self.events: list[Any] = []
+        self.script: list[Chance] = []
+        self.version = 0
+        if edition == "year":
+            for seat in self.state.seats:
+                self.clear(seat)
+
+    def clear(self, seat: int) -> None:
+        """Nothing in hand, nothing on the board."""
+        for deck in ("book", "spell", "potion"):
+            self.state.decks = {**self.state.decks, deck: (*self.state.decks[deck], *getattr(self.of(seat), deck))}
+        self.person(seat, book=(), spell=(), potion=(), items=(), missions=(), floo=0, portkey=0)
+
+    # What a scenario gives
+
+    def person(self, seat: int = 0, **values: Any) -> Game:
+        """Other values for a player; cards that are given leave their decks."""
+        for deck in ("book", "spell", "potion", "behaviour"):
+            if deck in values:
+                values[deck] = tuple(values[deck])
+                pile = list(self.state.decks[deck])
+                for card in values[deck]:
+                    if card in pile:
+                        pile.remove(card)
+                self.state.decks = {**self.state.decks, deck: tuple(pile)}
+        for name in ("items", "missions", "done"):
+            if name in values:
+                values[name] = tuple(values[name])
+        with_person(self.state, seat, **values)
+        return self
+
+    def deck(self, deck: str, *top: str) -> Game:
+        """These cards on top of a deck."""
+        pile = list(self.state.decks[deck])  # type: ignore[index]
+        for card in top:
+            if card in pile:
+                pile.remove(card)
+        self.state.decks = {**self.state.decks, deck: (*top, *pile)}  # type: ignore[dict-item]
+        return self
+
+    def tokens(self, **places: str) -> Game:
+        """Tokens on fields, separated by spaces."""
+        self.state.tokens = {place: tuple(names.split()) for place, names in places.items()}
+        return self
+
+    def death_eater(self, name: str, at: str) -> Game:
+        """A death eater on a field, wherever it was before."""
+        foes = [foe for foe in self.state.death_eaters if foe.id != name]
+        self.state.death_eaters = (*foes, DeathEater(name, at, self.state.world.characters[name].hp))
+        return self
+
+    def turn_of(self, seat: int) -> Game:
+        """The turn of a seat begins."""
+        self.state.agenda = (BeginTurn(seat),)
+        return self.go()
+
+    def ask(self, *tasks: Task) -> Game:
+        """These tasks come next, the first one first."""
+        self.state.agenda = (*self.state.agenda, *reversed(tasks))
+        return self.go()
+
+    def go(self) -> Game:
+        """Do what can be done without asking anybody."""
+        dice = self._dice()
+        step: Step[State, event.Event] = Step(replace(self.state), dice)
+        run(step)
+        self._keep(step.state, step.events, dice)
+        return self
+
+    def dice(self, label: str, *values: Any) -> Game:
+        """How the next dice of this label fall; everything that is decided has to be scripted, in order."""
+        self.script += [Chance(label, value) for value in values]
+        return self
+
+    # What a scenario does
+
+    def do(self, seat: int, type_: str, /, **fields: Any) -> Game:
+        """An action that the rules allow."""
+        action = convert({"type": type_, **fields}, ACTION, "action")
+        assert refusal(self.state, seat, action) is None, refusal(self.state, seat, action)
+        dice = self._dice()
+        state, events = apply(self.state, seat, action, dice)
+        self._keep(state, events, dice)
+        return self
+
+    def walk(self, seat: int, *path: str) -> Game:
+        """Step by step."""
+        for to in path:
+            self.do(seat, "step", to=to)
+        return self
+
+    def roll(self, seat: int, *dice: int) -> Game:
+        """Roll these movement dice."""
+        return self.dice("move", *dice).do(seat, "roll")
+
+    # What a scenario expects
+
+    def refused(self, seat: int, type_: str, /, **fields: Any) -> tuple[str, str]:
+        """The rule and the code with which an action is refused."""
+        action = convert({"type": type_, **fields}, ACTION, "action")
+        found = refusal(self.state, seat, action)
+        assert isinstance(found, Refusal), "it was allowed"
+        assert action not in legal(self.state, seat)
+        return found.rule, found.code
+
+    def offered(self, seat: int) -> list[dict[str, Any]]:
+        """What a seat may do now."""
+        moves: list[dict[str, Any]] = plain(legal(self.state, seat))
+        return moves
+
+    def kinds(self, seat: int) -> set[str]:
+        """The kinds of action that a seat may do now."""
+        return {move["type"] for move in self.offered(seat)}
+
+    def of(self, seat: int) -> Any:
+        return self.state.people[seat]
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return to_act(self.state)
+
+    @property
+    def task(self) -> Any:
+        """What is being asked."""
+        return self.state.agenda[-1]
+
+    def told(self, kind: type) -> list[Any]:
+        """The events of a kind that happened last."""
+        return [happened for happened in self.events if isinstance(happened, kind)]
+
+    def _dice(self) -> Dice:
+        self.version += 1
+        return Dice(SEED, self.version, self.script)
+
+    def _keep(self, state: State, events: Sequence[Any], dice: Dice) -> None:
+        self.script = self.script[dice.script_used :]
+        self.state, self.events = state, list(events)

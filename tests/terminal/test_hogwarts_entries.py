@@ -1,0 +1,212 @@
+"""What a person can type in A Year at Hogwarts, and what the table looks like then."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from commonroom.terminal.face import Act, Follow, Pick, Say
+from commonroom.terminal.scene import Data
+from commonroom.terminal.sitting import Sitting
+
+from .persons import picture as drawn
+from .persons import play_lines
+from .wizards import RETURNS, sit
+
+HARRY: Data = {
+    "character": "harry_potter",
+    "at": "start",
+    "hp": 7,
+    "books": ["gadding_with_ghouls"],
+    "spells": ["accio", "protego", "protego"],
+    "potions": [],
+    "items": ["basilisk_fang", "time_turner"],
+    "missions": ["destroy_the_diary", "find_the_stone"],
+    "floo": 1,
+    "portkey": 0,
+}
+DRACO: Data = {"character": "draco_malfoy", "at": "hufflepuff_tower", "points": 35, "missions": []}
+TOKENS: Data = {"s02": ["mandrake"], "s12": ["riddle_diary"], "azkaban": ["philosophers_stone"]}
+
+
+def seated(*tasks: Data, **changes: object) -> Sitting:
+    """Harry, asked about these tasks."""
+    position: Data = {"seats": [HARRY | changes, DRACO], "tokens": TOKENS, "turn": 0}
+    return sit(2, 1, position=position | ({"agenda": list(tasks)} if tasks else {}))
+
+
+def typable(text: str) -> str:
+    """Text with marks that are on a keyboard."""
+    return text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").replace("\N{MULTIPLICATION SIGN}", "x")
+
+
+def picture(sitting: Sitting, height: int = 30) -> str:
+    return typable(drawn(sitting, height=height))
+
+
+def walking(left: int = 6, at: str = "start") -> Sitting:
+    return seated({"task": "walk", "seat": 0, "left": left, "path": [at]}, at=at)
+
+
+GOLDEN = """\
+ A Year at Hogwarts  underage, round 1  the end: 2 missions and more than 260 p…
+ ▸ Hana (you)  7 HP  0 points  missions 0 of 2  Start  Harry Potter
+     one book, 3 spells, 1 floo powder; Basilisk fang, Time-Turner
+   Dario  7 HP  35 points  missions 0 of 0  Hufflepuff Tower (common room)  Dra…
+"""
+OWN = """\
+ Harry Potter: 7 HP, 4 attack dice, resistance 4
+   On a spell field, in addition: Draw 1 spell card.
+   When you attack: The opponent's resistance counts as 1 lower.
+ Spells  Accio  At the start of your turn: Take one item token that lies at most
+         3 steps away; it counts as picked up.
+         Protego x2  Defence: Cancel the attack.
+ Books   Gadding with Ghouls  Exam in Defence Against the Dark Arts: 5 points.
+ Items   Basilisk fang, Time-Turner (In your turn: Play another turn after this
+         one.)
+ ○ Destroy the diary 200, Chamber of Secrets (11 steps): needs Tom Riddle's
+   diary (Blue gallery, 10 steps)
+ ○ Find the Philosopher's Stone 60, West wing, third floor (11 steps): needs
+   Philosopher's Stone (Azkaban, by floo powder)
+"""
+
+CHOICES = """
+ Your turn: roll the dice, or do something first.
+  1 Roll the dice
+  2 Play Accio  At the start of your turn: Take one item token that lies at most
+    3 steps away; it counts as picked up.
+  3 Use Time-Turner  In your turn: Play another turn after this one."""
+
+
+def test_the_table_shows_everybody_and_the_own_board_in_full() -> None:
+    shown = picture(seated(), height=60)
+    assert shown.startswith(GOLDEN)
+    assert OWN in shown
+    assert " Around Start:\n   Signpost → Hogwarts banner or Leaky Cauldron\n" in shown
+    assert "Mandrake 6" in shown
+    assert shown.endswith(CHOICES)
+
+
+def test_a_low_screen_names_the_cards_only() -> None:
+    shown = picture(seated(), height=24)
+    assert " Spells  Accio, Protego x2\n" in shown
+    assert "Cancel the attack" not in shown
+    assert "needs Tom Riddle's\n   diary (10 steps)" in shown
+
+
+def test_a_walk_shows_where_it_can_lead() -> None:
+    shown = picture(walking())
+    assert " 6 moves lead to (type a name):" in shown
+    assert re.search(r"   item: .*Portrait corner \[Mandrake\]", shown)
+    assert " Walk from Start: 6 moves left.\n  1 Go to Signpost  leads to Hogwarts banner" in shown
+
+
+@pytest.mark.parametrize(
+    ("line", "entry"),
+    [
+        ("1", Act({"type": "roll"})),
+        ("roll", Act({"type": "roll"})),
+        ("acc", Act({"type": "play", "card": "accio"})),
+        ("play accio", Act({"type": "play", "card": "accio"})),
+        ("", Pick("")),
+        ("7", Say("Type a number from 1 to 3.")),
+        ("p", Act({"type": "pass"})),
+    ],
+)
+def test_a_choice_is_typed_by_number_or_words(line: str, entry: object) -> None:
+    sitting = seated()
+    assert sitting.face.read(sitting.scene(), "", line) == entry
+
+
+def test_what_is_no_choice_is_explained() -> None:
+    sitting = seated()
+    read = sitting.face.read(sitting.scene(), "", "dance")
+    assert isinstance(read, Say)
+    assert read.sentence.startswith("That is none of the choices")
+
+
+def test_enter_does_the_only_thing_there_is() -> None:
+    sitting = seated(spells=[], items=[])
+    assert sitting.face.read(sitting.scene(), "", "") == Act({"type": "roll"})
+    assert sitting.face.prompt(sitting.scene(), "").startswith("Enter to roll the dice")
+
+
+def test_the_name_of_a_place_walks_there_and_stops_where_there_is_something_to_decide() -> None:
+    sitting = walking()
+    shown = play_lines(sitting, ["portrait", "take"])
+    assert sitting.match.state["seats"][0]["items"] == ["basilisk_fang", "time_turner", "mandrake"]
+    steps = "Signpost → Hogwarts banner → Clock Tower → Cloister of drips → Gryffindor Tower"
+    assert steps in " ".join(shown.split())
+    assert "You take Mandrake" in shown
+
+
+def test_a_walk_to_a_tower_on_the_way_stops_there() -> None:
+    sitting = walking()
+    play_lines(sitting, ["gryffindor"])
+    assert [action["at"] for action in sitting.fresh if action["type"] == "stopped"] == ["gryffindor_tower"]
+
+
+def test_a_step_goes_on_by_itself_while_there_is_no_choice() -> None:
+    sitting = walking(4, "gringotts")
+    entry = sitting.face.read(sitting.scene(), "", "1")
+    assert isinstance(entry, Follow)
+    play_lines(sitting, ["1", "owl"])
+    assert sitting.match.state["seats"][0]["at"] != "gringotts"
+
+
+def test_names_that_mean_several_places_are_asked_back() -> None:
+    sitting = walking(8)
+    read = sitting.face.read(sitting.scene(), "", "great hall")
+    assert isinstance(read, Say)
+    assert read.sentence.startswith("Where to: Great Hall")
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("c", "Protego x2  Defence: Cancel the attack."),
+        ("m", "Destroy the diary: Tom Riddle, 9 HP, resistance 5."),
+        ("b", "Signpost → Hogwarts banner or Leaky Cauldron"),
+        ("e", "Dario: one book"),
+        ("i mandrake", "Mandrake: Portrait corner, 6 steps. For: Slay the basilisk"),
+        ("i hospital", "Hospital Wing (health): Gain 3 HP."),
+        ("i accio", "Accio: At the start of your turn:"),
+        ("i harry", "Harry Potter: On a spell field, in addition: Draw 1 spell card."),
+        ("i", "About what?"),
+        ("i gandalf", "Nothing here is called 'gandalf'."),
+    ],
+)
+def test_everything_can_be_looked_up(line: str, sentence: str) -> None:
+    sitting = seated()
+    read = sitting.face.read(sitting.scene(), "", line)
+    assert isinstance(read, Say)
+    assert sentence in typable(read.sentence)
+
+
+def test_what_is_announced_in_a_fight_cannot_be_missed() -> None:
+    fight = {"kind": "duel", "fighters": [{"seat": 0}], "card": "cho_chang", "hp": 5}
+    blow = {"to": 0, "when": "after", "loss": 1, "effects": [{"do": "self_hp", "amount": -1}]}
+    sitting = seated({"task": "brace", "fight": fight, "blow": blow})
+    shown = picture(sitting)
+    assert " Duel: You 7 HP against Cho Chang 5 HP" in shown
+    assert " !! Announced for you: lose 1 HP. Defend, or let it happen?" in shown
+    assert " Let it happen" in shown
+    entry = sitting.face.read(sitting.scene(), "", "let")
+    assert entry == sitting.face.read(sitting.scene(), "", "p") == Act({"type": "pass"})
+
+
+def test_the_second_mode_shows_what_has_to_be_found() -> None:
+    seats = [{"at": "start", "items": ["cauldron"]}, {"character": "harry_potter"}]
+    position = {"seats": seats, "tokens": {"s02": ["harry_potter"], "s06": ["basilisk_fang"]}, "turn": 0}
+    dark = sit(2, 1, RETURNS, position, wishes=["peter_pettigrew", "harry_potter"])
+    assert "The ritual: Cauldron ✓, " in picture(dark)
+    assert "Harry Potter (Portrait corner, 6 steps)" in " ".join(picture(dark).split())
+    hero = sit(2, 1, RETURNS, {**position, "seats": seats[::-1], "turn": 1}, wishes=["harry_potter", "peter_pettigrew"])
+    assert "Weapons: Basilisk fang (Window seat, 7 steps)" in " ".join(picture(hero).split())
+
+
+def test_help_explains_the_game() -> None:
+    shown = play_lines(seated(), ["?"])
+    assert "complete your missions" in shown
+    assert "s FILE" in shown
