@@ -10,6 +10,7 @@ import pytest
 
 import commonroom
 from commonroom import Match
+from commonroom.server.keeper import Keeper
 from commonroom.server.thinking import choose
 from commonroom.server.workers import Workers
 
@@ -29,7 +30,9 @@ def pool() -> Iterator[Workers]:
 
 
 def decided(pool: Workers, match: Match, bot: str = "greedy") -> object:
-    return json.loads(asyncio.run(choose(pool, match, match.to_act[0], bot)))
+    body = asyncio.run(choose(pool, match, match.to_act[0], bot))
+    assert body is not None
+    return json.loads(body)
 
 
 def test_a_bot_decides_in_another_process_by_dice_of_its_own(pool: Workers, match: Match) -> None:
@@ -49,6 +52,31 @@ def test_a_bot_whose_process_dies_is_started_again(pool: Workers, match: Match) 
 
 def test_after_two_failures_chance_decides(pool: Workers, match: Match) -> None:
     assert decided(pool, match, bot="no such bot") in match.legal(match.to_act[0])
+
+
+def test_a_bot_that_failed_while_the_others_went_on_does_nothing(pool: Workers, match: Match) -> None:
+    """In manual play a draw can lapse: then there is nothing left that chance could choose."""
+    waiting = 1 - match.to_act[0]
+    assert asyncio.run(choose(pool, match, waiting, "no such bot")) is None
+
+
+def test_a_table_that_lost_its_keeper_gets_another(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first keeper fails at its first move; the table goes on all the same."""
+    runs, run = [], Keeper.run
+
+    async def fails_once(keeper: Keeper) -> None:
+        runs.append(keeper)
+        if len(runs) == 1:
+            raise RuntimeError("the keeper is ill")
+        await run(keeper)
+
+    monkeypatch.setattr(Keeper, "run", fails_once)
+    with running(f"sqlite:///{tmp_path}/a.db") as server:
+        ann = Person(server)
+        with ann.sit(ann.open("me", "greedy")["table"]) as seat:
+            assert seat.act(seat.my_turn()[0])["type"] == "acked"
+            seat.my_turn()
+    assert len(runs) >= 2
 
 
 def test_a_bot_that_thinks_too_long_is_stopped(match: Match) -> None:

@@ -19,6 +19,9 @@ from .workers import Workers
 
 log = structlog.get_logger()
 
+KEEPER_PAUSE = 1.0
+"""Seconds before a table that lost its keeper gets another."""
+
 HEARTBEAT = 10.0
 
 
@@ -120,10 +123,14 @@ class Hub:
         self._keepers[table] = asyncio.create_task(self._kept(live))
 
     async def _kept(self, live: LiveTable) -> None:
-        try:
-            await Keeper(live, self.bots, self.settings).run()
-        except Exception:
-            log.exception("the keeper of a table failed", table=live.stored.id)
+        """A keeper that fails is followed by another: a table never waits for one that is gone."""
+        while True:
+            try:
+                await Keeper(live, self.bots, self.settings).run()
+                return
+            except Exception:
+                log.exception("the keeper of a table failed", table=live.stored.id)
+                await asyncio.sleep(KEEPER_PAUSE)
 
     async def wake(self) -> None:
         """After a start: the clocks of tables that nobody looks at go on, less the time the server was not there."""

@@ -70,6 +70,8 @@ class Keeper:
         seen = match.rules.view(match.current, seat)
         bot = self._table.stored.seats[seat].bot or "random"
         body = await choose(self._bots, match, seat, bot)
+        if body is None:
+            return
         while await self._wait(max(0.0, ready - time.monotonic())):
             if seat not in match.to_act or match.rules.view(match.current, seat) != seen:
                 return

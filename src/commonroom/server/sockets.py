@@ -227,7 +227,10 @@ class Conversation:
         else:
             version = match.version
             action = await choose(self.rooms.hub.bots, match, seat, self.rooms.hint_bot(match))
-            self._tell(Hint(frame.id, version, msgspec.Raw(action)))
+            if action is None:
+                self._trouble("not_now", "there is nothing for you to do now", frame.id)
+            else:
+                self._tell(Hint(frame.id, version, msgspec.Raw(action)))
 
     def _tell(self, message: msgspec.Struct) -> None:
         self.client.send(_encode(message))

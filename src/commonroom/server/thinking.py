@@ -39,8 +39,8 @@ def decide(seated: Seated, position: dict[str, Any], seat: int, bot: str, seed: 
     return msgspec.json.encode(thinker(Eyes(rules, state, seat), Dice(seed, version)))
 
 
-async def choose(workers: Workers, match: Match, seat: int, bot: str) -> bytes:
-    """The bot's action as JSON; after two failures, which are noted, any legal one."""
+async def choose(workers: Workers, match: Match, seat: int, bot: str) -> bytes | None:
+    """The bot's action as JSON; after two failures, which are noted, any legal one, if there still is one."""
     table = match.table
     seats = tuple((player.name, player.bot, player.wish) for player in table.seats)
     seated: Seated = (match.rules.ABOUT.name, table.edition, dict(table.options), seats)
@@ -52,5 +52,7 @@ async def choose(workers: Workers, match: Match, seat: int, bot: str) -> bytes:
             log.warning("bot failed", bot=bot, attempt=attempt, error=type(error).__name__)
         except Exception as error:
             log.warning("bot failed", bot=bot, attempt=attempt, error=repr(error)[:200])
+    if seat not in match.to_act:  # the others went on while it thought in vain
+        return None
     at_random = find_bot(match.rules, "random")
     return msgspec.json.encode(at_random(Eyes(match.rules, match.current, seat), Dice(seed, match.version + 1)))
