@@ -88,7 +88,7 @@ def read_seats(about: About, names: str | None, bots: str | None) -> list[dict[s
     Where a seat may choose something, its wish follows the name: "Ann:slytherin,Bob".
     """
     if names is None:
-        names = str(min(about.sides))
+        names = str(next(iter(about.sides)))
     if re.fullmatch(r"[0-9]{1,3}", names):
         names = ",".join(f"Player {number + 1}" for number in range(int(names)))
     seats = [_seat(about, name) for name in names.split(",")]

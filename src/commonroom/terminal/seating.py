@@ -35,7 +35,7 @@ def new_sitting(
     """A new match: the person on seat 0; what is left open is what the game's face finds friendly."""
     rules, face = find_game(game), face_of(game)
     kind = bot or default_bot(rules)
-    number = seats or (2 if 2 in rules.ABOUT.sides else min(rules.ABOUT.sides))
+    number = seats or next(iter(rules.ABOUT.sides))
     players: list[Any] = [Player(name, None, read_wish(rules.ABOUT, wish, "wish")).plain(rules.ABOUT)]
     players += [{"name": NAMES[other % len(NAMES)], "bot": kind} for other in range(number - 1)]
     match = commonroom.new(

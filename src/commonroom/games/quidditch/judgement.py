@@ -131,9 +131,8 @@ class Judgement:
         mine, unopposed = _printed(self.card(card)), self.state.settings.keeper_wins_unopposed
         total = worth = 0.0
         for theirs, weight in self.at_quaffle.items():
-            winner = _duel(mine, theirs, unopposed).winner
             total += weight
-            worth += weight if winner == 0 else 0.0 if winner is None else -weight
+            worth += weight * _duel(mine, theirs, unopposed)
         return worth / total if total else 0.0
 
     def _at_role_ball(self, ball: Ball, card: Card) -> float:
@@ -204,7 +203,11 @@ class Judgement:
         return worth if taker == self.seat else -worth
 
 
-_duel = cache(quaffle_verdict)
+@cache
+def _duel(mine: Effective | None, theirs: Effective | None, unopposed: bool) -> int:
+    """What a duel at the Quaffle brings us."""
+    winner = quaffle_verdict(mine, theirs, unopposed).winner
+    return 0 if winner is None else 1 - 2 * winner
 
 
 def _printed(card: HouseCard) -> Effective | None:

@@ -1166,8 +1166,7 @@ option-quidditch-penalty_needs_player_card =
 option-quidditch-discard_view =
     Ob der Ablagestapel des anderen Spielers durchgesehen werden kann, oder nur seine oberste Karte zeigt.
 option-quidditch-deck_data =
-    Mit welchen Stapeln gespielt wird: mit denen, die auf dieser Seite stehen, oder mit Stapeln, die der Tisch
-    mitbringt.
+    Mit welchen Stapeln gespielt wird: mit den üblichen dieses Spiels oder mit Stapeln, die der Tisch mitbringt.
 
 
 ## Procedures

@@ -1093,7 +1093,7 @@ option-quidditch-penalty_needs_player_card =
 option-quidditch-discard_view =
     Whether the other player's discard pile can be looked through, or shows only its top card.
 option-quidditch-deck_data =
-    Which decks are played with: the ones listed on this page, or decks that the table brings along.
+    Which decks are played with: the usual ones of this game, or decks that the table brings along.
 
 
 ## Procedures

@@ -1156,7 +1156,7 @@ option-quidditch-penalty_needs_player_card =
 option-quidditch-discard_view =
     Si se puede mirar entero el montón de descarte del otro jugador, o solo muestra su carta superior.
 option-quidditch-deck_data =
-    Con qué mazos se juega: los de esta página, u otros que aporta la mesa.
+    Con qué mazos se juega: los habituales de este juego, u otros que aporta la mesa.
 
 
 ## Procedures

@@ -1185,7 +1185,7 @@ option-quidditch-penalty_needs_player_card =
 option-quidditch-discard_view =
     Si l'on peut consulter la pile de défausse de l'autre joueur, ou si elle ne montre que sa carte du dessus.
 option-quidditch-deck_data =
-    Avec quels paquets on joue : ceux qui sont indiqués sur cette page, ou des paquets que la table apporte.
+    Avec quels paquets on joue : ceux du jeu, comme d'habitude, ou des paquets que la table apporte.
 
 
 ## Procedures

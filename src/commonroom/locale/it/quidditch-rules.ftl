@@ -1138,7 +1138,7 @@ option-quidditch-penalty_needs_player_card =
 option-quidditch-discard_view =
     Se la pila degli scarti dell'altro giocatore si può guardare tutta, o se mostra solo la carta in cima.
 option-quidditch-deck_data =
-    Con quali mazzi si gioca: quelli elencati in questa pagina, o mazzi portati dal tavolo.
+    Con quali mazzi si gioca: quelli consueti di questo gioco, o mazzi portati dal tavolo.
 
 
 ## Procedures

@@ -1146,7 +1146,7 @@ option-quidditch-penalty_needs_player_card =
 option-quidditch-discard_view =
     Of je de aflegstapel van de andere speler mag doorkijken, of alleen de bovenste kaart ziet.
 option-quidditch-deck_data =
-    Met welke stapels er gespeeld wordt: die op deze pagina, of stapels die de tafel meebrengt.
+    Met welke stapels er gespeeld wordt: de gewone van dit spel, of stapels die de tafel meebrengt.
 
 
 ## Procedures

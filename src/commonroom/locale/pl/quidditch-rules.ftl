@@ -1117,7 +1117,7 @@ option-quidditch-penalty_needs_player_card =
 option-quidditch-discard_view =
     Czy stos kart odrzuconych drugiego gracza można przeglądać, czy widać tylko jego wierzchnią kartę.
 option-quidditch-deck_data =
-    Jakimi taliami się gra: podanymi na tej stronie czy takimi, które przynosi stół.
+    Jakimi taliami się gra: zwykłymi taliami tej gry czy takimi, które przynosi stół.
 
 
 ## Procedures

@@ -1152,7 +1152,7 @@ option-quidditch-penalty_needs_player_card =
 option-quidditch-discard_view =
     Se a pilha de descarte do outro jogador pode ser vista toda, ou só mostra a carta de cima.
 option-quidditch-deck_data =
-    Com que baralhos se joga: os que constam desta página, ou outros que a mesa traz.
+    Com que baralhos se joga: os habituais deste jogo, ou outros que a mesa traz.
 
 
 ## Procedures
