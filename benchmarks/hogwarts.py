@@ -128,7 +128,10 @@ def measure(seconds: float) -> dict[str, Any]:
             "p99": round(quantiles(decisions, n=100)[98], 1),
         }
     walks = walk_times(sample(Random(2), TABLES["qualified, four"], 20)[-1])
-    report["moves of a walk, every field and roll"] = {"mean, ms": round(mean(walks), 3), "longest, ms": round(max(walks), 2)}
+    report["moves of a walk, every field and roll"] = {
+        "mean, ms": round(mean(walks), 3),
+        "longest, ms": round(max(walks), 2),
+    }
     return report
 
 

@@ -53,7 +53,7 @@ class About(msgspec.Struct, frozen=True):
     """By id, the default first; what a client may want to know of each, JSON-ready."""
     options: tuple[Option, ...]
     sides: Mapping[int, tuple[int, ...]]
-    """For every possible number of seats, the usual one first: into how many sides they can be split, the default first."""
+    """For every possible number of seats, the usual one first, into how many sides they can be split, likewise."""
     seats_rule: str
     """The rule that says how many may play."""
     wish: Wish | None = None

@@ -188,7 +188,7 @@ def _skip(step: Play, task: Do, _: effect.SkipNextRoll) -> None:
     with_person(step.state, task.seat, skips_roll=True)
 
 
-def _pass_players(step: Play, task: Do, what: effect.PassPlayers) -> None:
+def _pass_players(step: Play, _: Do, what: effect.PassPlayers) -> None:
     """For the rest of this turn (catalogue 21.3, Alohomora)."""
     passes = step.state.turn.passes
     more = "all" if "all" in (passes, what.count) else passes + what.count  # type: ignore[operator]

@@ -79,7 +79,9 @@ def faces_at(resistance: int) -> int:
     return 7 - max(1, min(6, resistance))
 
 
-def magic_against(world: World, cards: Iterable[Id], opponent: Opponent | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def magic_against(
+    world: World, cards: Iterable[Id], opponent: Opponent | None
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """What the cards are worth in a fight: HP taken by each attack card, HP saved by each defence card."""
     strike = self_loss(opponent.ability.effects) if opponent is not None else 2
     attacks, defences = [], []

@@ -12,6 +12,7 @@ from ..fights.tasks import Fight, Fighter
 from ..ids import Id
 from ..state import State
 from .arms import arms_from, faces_at, foe_of, magic_against
+from .happenings import draw_worth
 from .mind import Mind
 from .odds import Arms, Foe, Side, beat_together, beats, losses, prevails
 
@@ -48,7 +49,7 @@ class Bout:
                 goal = next((goal for goal in mind.outlook.all_goals if goal.mission.id == fight.card), None)
                 return (goal.gain if goal is not None else 100.0), mind.loss
             case "duel":
-                won = sum(mind.draw_worth[deck] for deck in ("spell", "potion", "book"))
+                won = sum(draw_worth(mind, deck) for deck in ("spell", "potion", "book"))
                 return won, 1.5 * min(3, len(mind.me.hand))
             case "death_eater":
                 return float(DEATH_EATER_POINTS), mind.loss

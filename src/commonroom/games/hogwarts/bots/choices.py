@@ -16,9 +16,10 @@ from ..tasks import (
     SearchDeck,
     SummonItem,
 )
+from .dark import tower_worth
 from .ends import End
 from .fighting import take_worth
-from .dark import tower_worth
+from .happenings import draw_worth, effects_worth
 from .mind import Mind
 from .stops import end_value, trip_value
 
@@ -38,7 +39,7 @@ def rate_search(mind: Mind, _: SearchDeck, action: Action) -> float:
 
 def rate_deck(mind: Mind, _: ChooseDeck, action: Action) -> float:
     """Where looking helps most: at the cards that one is likely to draw."""
-    return mind.draw_worth.get(action.deck, 0.0) if isinstance(action, Look) else 0.0
+    return draw_worth(mind, action.deck) if isinstance(action, Look) else 0.0
 
 
 def rate_order(mind: Mind, task: ArrangeTop, action: Action) -> float:
@@ -76,7 +77,7 @@ def rate_summons(mind: Mind, _: SummonItem, action: Action) -> float:
 
 def rate_optional(mind: Mind, task: Optional, action: Action) -> float:
     """Most of what one may do is good."""
-    return 0.0 if isinstance(action, Pass) else mind.effects(task.effects)
+    return 0.0 if isinstance(action, Pass) else effects_worth(mind, task.effects)
 
 
 def rate_put(mind: Mind, _: PutTokens, action: Action) -> float:

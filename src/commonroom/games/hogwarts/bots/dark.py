@@ -105,7 +105,8 @@ def rate_pawn(mind: Mind, _: DarkTurn, action: Action) -> float:
 
 
 def rate_hero(mind: Mind, task: ChooseHero, action: Action) -> float:
-    assert isinstance(action, Fight) and action.seat is not None
+    assert isinstance(action, Fight)
+    assert action.seat is not None
     return prey_worth(mind.state, action.seat, task.pawn)
 
 

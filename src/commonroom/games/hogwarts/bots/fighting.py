@@ -119,7 +119,8 @@ def rate_search(mind: Mind, _: FoeSearch, action: Action) -> float:
 
 def rate_opponent(mind: Mind, _: ChooseOpponent, action: Action) -> float:
     """Where most can be won."""
-    assert isinstance(action, Fight) and action.seat is not None
+    assert isinstance(action, Fight)
+    assert action.seat is not None
     return against_player(mind, action.seat)
 
 

@@ -1,22 +1,15 @@
-"""Missions as goals: what is missing for each, how many turns that takes, and what it is worth by then."""
+"""A mission as a goal: what is missing for it, how many turns that takes, and what it is worth by then."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
-from commonroom.engine import Seat
-
-from ..cards import Mission, fits
+from ..cards import Mission
 from ..ids import Id
-from ..missions import members, team_missions
-from ..state import State
 from ..world import World
-from .arms import arms_of, foe_of
 from .odds import Arms, Foe, beat_together, beats
-from .ways import Leg, Waypoint, tour, turns_from, way_to
+from .ways import Leg, Waypoint, tour, turns_from
 
 PATIENCE = 0.9
 """What points are worth a turn later."""
@@ -24,19 +17,7 @@ GROWTH_ON_THE_WAY, GROWTH = 0.25, 0.6
 """HP, or as much in cards, that a turn brings: on the way to somewhere, and spent on nothing else."""
 DELAYS = (0, 2, 4, 7, 11)
 """For so many turns one could grow stronger first."""
-NO_FLOO, NO_PORTKEY = 4.0, 6.0
-"""Turns to get some where none is left."""
-HELD_BY_OTHERS = 3.0
-"""Turns to win a token from another player, beside the way to them."""
-EXACT = 2.0
-"""Turns that it takes to hit a field exactly, where one may not stop in passing."""
-DRAWS = 0.5
-"""Spells or potions drawn in a turn, of each kind."""
-NEEDED, MISSED = 45.0, 150.0
-"""What a mission is worth beyond its points, as long as the end of the game asks for more of them; and if nothing else
-is missing."""
-SATED = 0.4
-"""What points are worth to whoever has enough of them for the end of the game."""
+HALVES = tuple(0.5**rank for rank in range(64))
 STEP = 4
 """Turns are told apart by so many parts."""
 
@@ -59,6 +40,7 @@ class Goal:
         """Turns that it takes to stop there, where one may not do so in passing."""
         self._worth: dict[int, float] = {}
         self.tours: dict[frozenset[Id], tuple[Leg, ...]] = {}
+        """The tours over the stops that are left, by the tokens that were got."""
 
     def chance(self, more_hp: int = 0) -> float:
         """The chance to win its fight, with so many more HP."""
@@ -67,6 +49,19 @@ class Goal:
             arms = self.team[0]
             return beats(foe, arms._replace(hp=arms.hp - foe.reveal + more_hp))
         return beat_together(foe, tuple(arms._replace(hp=arms.hp - foe.reveal + more_hp) for arms in self.team))
+
+    def stronger(self, hp: int = 0, attack: int = 0, defence: int = 0) -> Goal:
+        """The same goal for somebody with more HP, another attack card, or another defence card."""
+        mine, *mates = self.team
+        better = mine._replace(
+            hp=mine.hp + hp,
+            attacks=tuple(sorted((*mine.attacks, attack), reverse=True)) if attack else mine.attacks,
+            defences=tuple(sorted((*mine.defences, defence), reverse=True)) if defence else mine.defences,
+        )
+        other = Goal(self.mission, self.foe, (better, *mates), self.gain, self.loss)
+        other.last, other.stops, other.tours = self.last, self.stops, self.tours
+        other.wait, other.exact = self.wait, self.exact
+        return other
 
     def worth_now(self) -> float:
         """What an attempt brings on average, here and now."""
@@ -85,7 +80,8 @@ class Goal:
 
     def _worth_after(self, turns: float, delay: int) -> float:
         chance = self.chance(int(turns * GROWTH_ON_THE_WAY + delay * GROWTH))
-        return (chance * self.gain - (1 - chance) * self.loss) * PATIENCE ** (turns + delay)
+        worth: float = (chance * self.gain - (1 - chance) * self.loss) * PATIENCE ** (turns + delay)
+        return worth
 
     def turns(self, world: World, place: Id, got: frozenset[Id]) -> float:
         """How many turns it takes from a place, for somebody who has got these tokens besides."""
@@ -122,144 +118,4 @@ class Outlook(NamedTuple):
         """
         world = self.world
         worths = [goal.worth(goal.turns(world, place, got)) for goal in self.goals if goal is not but]
-        return sum(worth / 2**rank for rank, worth in enumerate(sorted(worths, reverse=True)))
-
-
-def outlook_of(state: State, seat: Seat, loss: float) -> Outlook:
-    """The open missions of a seat and its team; `loss` is what a lost fight costs."""
-    where = whereabouts(state)
-    goals = tuple(_goal(state, seat, state.world.missions[each], where, loss) for each in team_missions(state, seat))
-    team = members(state, seat)
-    if len(team) == 1 or not goals:
-        return Outlook(goals, (), state.world)
-    # Everybody reckons alike which mission the team can do best, and goes for that one.
-    best = max(goals, key=lambda goal: (goal.worth(_all_there(state, team, goal, where)), goal.mission.number))
-    return Outlook((best,), tuple(goal for goal in goals if goal is not best), state.world)
-
-
-def thirst(state: State, seat: Seat) -> float:
-    """What a house point is worth: all of it, as long as more are needed."""
-    return SATED if state.points(seat) > state.settings.goal.points else 1.0
-
-
-def whereabouts(state: State) -> dict[Id, Id | Seat]:
-    """Where each item token is: on a field, or with a player."""
-    found: dict[Id, Id | Seat] = {token: place for place, tokens in state.tokens.items() for token in tokens}
-    return found | {token: seat for seat, person in enumerate(state.people) for token in person.items}
-
-
-def _goal(state: State, seat: Seat, mission: Mission, where: dict[Id, Id | Seat], loss: float) -> Goal:
-    world, team = state.world, members(state, seat)
-    opponent = world.fights[mission.fight].opponent
-    limit = state.settings.mission_cards
-    arms = tuple(arms_of(state, each, opponent, limit) for each in team)
-    gain = mission.points * thirst(state, seat)
-    if state.missions_done(seat) < state.settings.goal.missions:
-        gain += MISSED if state.points(seat) > state.settings.goal.points else NEEDED
-    goal = Goal(mission, foe_of(opponent, floor=0, members=len(team)), arms, gain, loss)
-    goal.last = way_to(world, mission.place)
-    _find_tokens(state, seat, team, goal, where)
-    if not state.settings.is_underage:
-        held = [card for each in team for card in state.people[each].magic]
-        goal.wait = max(goal.wait, turns_for_cards(world, held, mission))
-    if len(team) > 1:
-        _gather(state, seat, team, goal)
-    return goal
-
-
-def _find_tokens(state: State, seat: Seat, team: tuple[Seat, ...], goal: Goal, where: dict[Id, Id | Seat]) -> None:
-    """Where the missing tokens are, and what is missing to get there; in a team everybody fetches the nearest."""
-    world, trips = state.world, {goal.mission.place}
-    for token, (place, stop) in _missing(state, team, goal.mission, where).items():
-        if _fetcher(state, team, place, stop) == seat:
-            goal.stops[token] = stop
-            trips.add(place)
-    floo = sum(world.fields[place].reached_by == "floo" for place in trips)
-    portkeys = sum(world.fields[place].reached_by == "portkey" for place in trips)
-    waiting = NO_FLOO * max(0, floo - state.people[seat].floo_powder)
-    waiting += NO_PORTKEY * max(0, portkeys - state.people[seat].portkey)
-    goal.last = goal.last._replace(extra=goal.last.extra + waiting)
-
-
-def _missing(
-    state: State, team: tuple[Seat, ...], mission: Mission, where: dict[Id, Id | Seat]
-) -> dict[Id, tuple[Id, Waypoint]]:
-    """The tokens of a mission that the team does not have: where they are, and the way there."""
-    found: dict[Id, tuple[Id, Waypoint]] = {}
-    for token in mission.tokens:
-        place = where.get(token)
-        if place is None or place in team or place == mission.place:
-            continue
-        if isinstance(place, int):
-            at = state.people[place].at
-            found[token] = at, Waypoint((at,), HELD_BY_OTHERS)
-        else:
-            found[token] = place, way_to(state.world, place)
-    return found
-
-
-def _fetcher(state: State, team: tuple[Seat, ...], place: Id, stop: Waypoint) -> Seat:
-    """Who of a team fetches a token: whoever needs fewest turns for it, and can pay for the trip."""
-    if len(team) == 1:
-        return team[0]
-    legs, how = tour(state.world, (), stop), state.world.fields[place].reached_by
-
-    def turns(seat: Seat) -> float:
-        person = state.people[seat]
-        cannot_pay = (how == "floo" and not person.floo_powder) or (how == "portkey" and not person.portkey)
-        return turns_from(person.at, legs) + NO_FLOO * cannot_pay
-
-    return min(team, key=lambda seat: (turns(seat), seat))
-
-
-# Teams
-
-
-def _gather(state: State, seat: Seat, team: tuple[Seat, ...], goal: Goal) -> None:
-    """A team has to be on the place together: never far away, and only the last may stop in passing (HOG-360)."""
-    world, place = state.world, goal.mission.place
-    if world.fields[place].reached_by != "walking":
-        goal.wait = inf
-    elif not all(mate == seat or world.is_at(state.people[mate].at, place) for mate in team):
-        goal.exact = EXACT
-
-
-def _all_there(state: State, team: tuple[Seat, ...], goal: Goal, where: dict[Id, Id | Seat]) -> float:
-    """How many turns it takes until the last one is there, with all tokens."""
-    if goal.wait == inf:
-        return inf
-    world, mission, last = state.world, goal.mission, way_to(state.world, goal.mission.place)
-    fetched: dict[Seat, set[Waypoint]] = {mate: set() for mate in team}
-    for place, stop in _missing(state, team, mission, where).values():
-        fetched[_fetcher(state, team, place, stop)].add(stop)
-    slowest = 0.0
-    for mate, stops in fetched.items():
-        at = state.people[mate].at
-        if stops or not world.is_at(at, mission.place):
-            slowest = max(slowest, turns_from(at, tour(world, tuple(sorted(stops)), last)) + EXACT)
-    return max(slowest, goal.wait)
-
-
-# Cards that a mission asks for
-
-
-def turns_for_cards(world: World, held: Iterable[Id], mission: Mission) -> float:
-    """How many turns it takes to draw what is missing of the cards that the mission asks for."""
-    left, turns = sorted(held), 0.0
-    for need in (need for need in mission.needs for _ in range(need.count)):
-        card = next((card for card in left if fits(need, world.magic_deck[card], world.magic[card])), None)
-        if card is not None:
-            left.remove(card)
-        else:
-            turns = max(turns, _turns_to_draw(world, mission, mission.needs.index(need)))
-    return turns
-
-
-@lru_cache(maxsize=512)
-def _turns_to_draw(world: World, mission: Mission, need: int) -> float:
-    """By how many cards of the decks would do."""
-    chance = 0.0
-    for deck, cards in (("spell", world.pack.spells), ("potion", world.pack.potions)):
-        fitting = sum(card.count for card in cards if fits(mission.needs[need], deck, card))  # type: ignore[arg-type]
-        chance += DRAWS * fitting / sum(card.count for card in cards)
-    return 1 / chance if chance else inf
+        return sum(worth * HALVES[rank] for rank, worth in enumerate(sorted(worths, reverse=True)))

@@ -47,7 +47,9 @@ def hero_value(mind: Mind, end: End) -> float:
 
 
 def armed(mind: Mind, end: End) -> bool:
-    return bool(weapons_of(mind.state, mind.seat)) or any(token in mind.world.pack.returns.weapons for token in end.tokens)
+    return bool(weapons_of(mind.state, mind.seat)) or any(
+        token in mind.world.pack.returns.weapons for token in end.tokens
+    )
 
 
 def errand(mind: Mind, end: End) -> float:
@@ -178,7 +180,8 @@ def rate_horcrux(_: Mind, __: TryHorcrux, action: Action) -> float:
 
 
 def rate_foe(mind: Mind, _: ChooseFoe, action: Action) -> float:
-    assert isinstance(action, Fight) and action.foe is not None
+    assert isinstance(action, Fight)
+    assert action.foe is not None
     return foe_worth(mind.state, mind.seat, action.foe)
 
 

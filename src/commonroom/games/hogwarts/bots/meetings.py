@@ -23,7 +23,9 @@ def side_of(board: Character, hp: int, floor: int, resistance: int) -> Side:
     return Side(hp - floor, board.dice, faces_at(resistance + lowered_by(board)))
 
 
-def clash_chance(state: State, seat: Seat, board: Character, hp: int, cards: int, floor: int, *, first: bool = True) -> float:
+def clash_chance(
+    state: State, seat: Seat, board: Character, hp: int, cards: int, floor: int, *, first: bool = True
+) -> float:
     """The chance of a seat against a board with so many HP and unseen cards, if the seat attacks first or second."""
     person, mine = state.people[seat], state.board(seat)
     attacks, defences = magic_against(state.world, person.magic, None)

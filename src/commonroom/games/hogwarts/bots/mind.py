@@ -2,37 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
 from commonroom.engine import Dice, Seat
 
-from ..cards import Behaviour, fits
-from ..effects import (
-    AllGain,
-    AllPoints,
-    Discard,
-    Draw,
-    Effect,
-    Effects,
-    GainTravel,
-    LoseTravel,
-    MoveBonus,
-    OppHp,
-    Points,
-    Search,
-    SelfHp,
-    SkipNextRoll,
-    Travel,
-)
+from ..cards import MagicCard, fits
+from ..effects import Search, Travel
 from ..fights.limits import role_of
 from ..ids import Id
 from ..returns.taking import side_refusal
-from ..state import HELD, State
-from .arms import arms_of, foe_of, harm_of, help_of
-from .goals import Goal, Outlook, outlook_of, thirst, turns_for_cards
-from .odds import beats
+from ..state import State
+from .arms import harm_of, help_of
+from .goals import Goal, Outlook
+from .planning import outlook_of, thirst, turns_for_cards
 
 T = TypeVar("T")
 
@@ -117,7 +101,7 @@ class Mind:
 
     def with_arms(self, hp: int = 0, attack: int = 0, defence: int = 0) -> float:
         """What the goals would be worth with more HP, another attack card, or another defence card."""
-        goals = tuple(_stronger(goal, hp, attack, defence) for goal in self.outlook.goals)
+        goals = tuple(goal.stronger(hp, attack, defence) for goal in self.outlook.goals)
         return Outlook(goals, (), self.world).value(self.place)
 
     # What things are worth
@@ -162,7 +146,9 @@ class Mind:
             return PLAIN_CARD + 0.5
         kind, effects = role
         if kind == "attack":
-            return PLAIN_CARD + harm_of(effects) * (0.2 + self.attack_worth) + any(isinstance(e, Search) for e in effects)
+            return (
+                PLAIN_CARD + harm_of(effects) * (0.2 + self.attack_worth) + any(isinstance(e, Search) for e in effects)
+            )
         return PLAIN_CARD + help_of(effects, 2) * (0.2 + self.defence_worth)
 
     def _need(self, card: Id) -> float:
@@ -182,22 +168,15 @@ class Mind:
         return gain
 
     @cached_property
-    def draw_worth(self) -> dict[str, float]:
-        """What a card off the top of each deck is worth on average."""
+    def averages(self) -> dict[str, float]:
+        """What a card off the top of a deck that one keeps is worth on average."""
         pack = self.world.pack
-        worth = {deck: self._average(deck, cards) for deck, cards in (("spell", pack.spells), ("potion", pack.potions))}
-        worth["book"] = sum(self.card(book.id) for book in pack.books) / len(pack.books)
-        number = sum(card.count for card in pack.behaviours)
-        worth["behaviour"] = sum(card.count * self._behaviour(card) for card in pack.behaviours) / number
-        return worth | {"event": 0.0, "quidditch": 0.0, "fight": 0.0}
+        books = sum(self.card(book.id) for book in pack.books) / len(pack.books)
+        return {"spell": self._average(pack.spells), "potion": self._average(pack.potions), "book": books}
 
-    def _average(self, deck: str, cards: object) -> float:
-        held = self.world.pack.spells if deck == "spell" else self.world.pack.potions
-        number = sum(card.count for card in held)
-        return sum(card.count * self.card(card.id) for card in held) / number
-
-    def _behaviour(self, card: Behaviour) -> float:
-        return self.floo_worth if card.kept_as else self.effects(card.effects, deep=False)
+    def _average(self, cards: Sequence[MagicCard]) -> float:
+        number = sum(card.count for card in cards)
+        return sum(card.count * self.card(card.id) for card in cards) / number
 
     @cached_property
     def floo_worth(self) -> float:
@@ -235,79 +214,7 @@ class Mind:
         if not needed:
             return special + ASIDE * any(token in goal.mission.tokens for goal in self.outlook.aside)
         # Of what a goal is worth each of its tokens is a part, even if it is far away as yet.
-        parts = max(goal.worth(goal.turns(world, self.place, frozenset({token}))) / len(goal.mission.tokens) for goal in needed)
+        parts = max(
+            goal.worth(goal.turns(world, self.place, frozenset({token}))) / len(goal.mission.tokens) for goal in needed
+        )
         return special + 2.0 + 0.25 * parts
-
-    # What happens to somebody
-
-    def effects(self, effects: Effects, *, deep: bool = True) -> float:
-        """What it is worth that these effects happen to the seat."""
-        return sum(self._effect(effect, deep) for effect in effects)
-
-    def _effect(self, effect: Effect, deep: bool) -> float:
-        rivals = max(1, len(self.state.people) - 1)
-        match effect:
-            case Points(amount):
-                return self.thirst * max(amount, -self.me.points)
-            case AllPoints(amount):
-                return amount / (1 + rivals)
-            case SelfHp(amount) if amount < 0 and self.me.hp + amount <= 0:
-                return -self.loss
-            case SelfHp(amount):
-                return amount * self.hp_worth
-            case Draw("duel"):
-                return self.duel
-            case Draw(deck, count):
-                return count * (self.draw_worth[deck] if deep else 3.0)
-            case GainTravel(what, count):
-                return count * (self.floo_worth if what == "floo" else self.portkey_worth)
-            case AllGain():
-                return 0.5
-            case LoseTravel(what, count):
-                have = self.me.floo if what == "floo" else self.me.portkey
-                return -min(count, have) * FLOO
-            case Discard(who="you"):
-                return -2.0 * min(2, len(self.me.hand))
-            case MoveBonus():
-                return 1.0
-            case SkipNextRoll():
-                return -TURN
-            case OppHp():
-                return 0.0
-        return 0.5
-
-    @cached_property
-    def duel(self) -> float:
-        """A duel with whomever the deck brings."""
-        if self.state.settings.returns:
-            return 0.0
-        cards = [card for card in self.world.pack.duels if card.character != self.me.character]
-        chance = sum(self.duel_chance(card.id) for card in cards) / len(cards)
-        won = self.draw_worth["spell"] + self.draw_worth["potion"] + self.draw_worth["book"]
-        lost = 2.0 * min(3, len(self.me.hand))
-        return chance * won - (1 - chance) * lost - 2.0 * self.hp_worth
-
-    def duel_chance(self, card: Id) -> float:
-        opponent = self.world.duels[card].opponent
-        foe = foe_of(opponent, floor=1)
-        # Cards are worth more than most duels, so not all of them are reckoned with.
-        arms = arms_of(self.state, self.seat, opponent, min(2, self.state.settings.duel_cards))
-        return beats(foe, arms._replace(hp=arms.hp - foe.reveal))
-
-    def hand_worth(self) -> float:
-        """All that the seat holds in cards."""
-        return sum(self.card(card) for deck in HELD for card in self.me.cards(deck))
-
-
-def _stronger(goal: Goal, hp: int, attack: int, defence: int) -> Goal:
-    """The same goal for somebody stronger."""
-    arms = goal.team[0]
-    better = arms._replace(
-        hp=arms.hp + hp,
-        attacks=tuple(sorted((*arms.attacks, attack), reverse=True)) if attack else arms.attacks,
-        defences=tuple(sorted((*arms.defences, defence), reverse=True)) if defence else arms.defences,
-    )
-    stronger = Goal(goal.mission, goal.foe, (better, *goal.team[1:]), goal.gain, goal.loss)
-    stronger.last, stronger.stops, stronger.tours = goal.last, goal.stops, goal.tours
-    stronger.wait, stronger.exact = goal.wait, goal.exact
-    return stronger

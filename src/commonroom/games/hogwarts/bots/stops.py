@@ -9,6 +9,7 @@ from ..meeting import foe_at, opponents_at
 from ..missions import has_cards, members
 from .ends import NOTHING, End
 from .goals import Goal
+from .happenings import draw_worth, effects_worth
 from .meetings import against_death_eater, against_player
 from .mind import Mind
 
@@ -30,7 +31,9 @@ def end_value(mind: Mind, end: End) -> float:
     if others:
         return max(against_player(mind, other) for other in others) + _later(mind, place, end.tokens)
     here = end.tokens | {token for token in state.tokens.get(place, ()) if mind.token(token) > 0}
-    return field_value(mind, place) + max(_later(mind, place, here), attempt(mind, place, place, here), trip(mind, place, here))
+    return field_value(mind, place) + max(
+        _later(mind, place, here), attempt(mind, place, place, here), trip(mind, place, here)
+    )
 
 
 def _later(mind: Mind, place: Id, tokens: frozenset[Id]) -> float:
@@ -42,11 +45,11 @@ def field_value(mind: Mind, place: Id) -> float:
     """What a stop on the field itself brings (section 7)."""
     world, state = mind.world, mind.state
     field = world.fields[place]
-    value = mind.effects(field.on_stop) + mind.effects(extra_draw(state, mind.seat, place))
+    value = effects_worth(mind, field.on_stop) + effects_worth(mind, extra_draw(state, mind.seat, place))
     if field.classroom is not None:
         value += sum(_exam(mind, book) for book in mind.me.book if world.books[book].classroom == field.classroom)
     if field.common_room is not None:
-        value += max(mind.draw_worth[deck] for deck in ("spell", "potion", "book", "behaviour"))
+        value += max(draw_worth(mind, deck) for deck in ("spell", "potion", "book", "behaviour"))
     if place == world.places.pitch:
         value += match_value(mind)
     return value

@@ -33,6 +33,7 @@ from ..tasks import (
 from ..using import EXTRA_TURN, power_of
 from .fighting import take_worth
 from .goals import Goal
+from .happenings import draw_worth
 from .heroes import rate_start_in_returns, rate_trip_in_returns
 from .mind import TURN, Mind
 from .preparing import card_gain
@@ -104,7 +105,7 @@ def rate_common_room(mind: Mind, _: CommonRoom, action: Action) -> float:
         case Draw("floo"):
             return 50.0
         case Draw(deck):
-            return mind.draw_worth[deck]
+            return draw_worth(mind, deck)
         case Offer():
             return offer_worth(mind, action)
     return 0.0
@@ -157,4 +158,3 @@ RATERS = {
     AskHouse: rate_house,
     ExchangeOffer: rate_exchange,
 }
-

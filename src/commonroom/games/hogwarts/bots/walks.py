@@ -14,9 +14,9 @@ from ..rolling import total_of
 from ..table import MOST_ITEMS
 from ..tasks import Rolled, Walk
 from ..walking import ends_of
+from .dark import dark_value, pawn_value
 from .ends import End, Search
 from .fighting import take_worth
-from .dark import dark_value, pawn_value
 from .heroes import hand_worth, hero_value
 from .mind import Mind
 from .stops import end_value, trip_value
@@ -117,13 +117,18 @@ def _rate_free_step(mind: Mind, walk: Walk, action: Action) -> float:
     return trip_value(mind, mind.place, walk.path[-1])
 
 
+def _unrolled(mind: Mind, pawn: Id | None) -> tuple[Walks, dict[tuple[int, Id], float]]:
+    """All walks, none of which has been looked at yet."""
+    return Walks(mind, pawn), {}
+
+
 def rate_roll(mind: Mind, rolled: Rolled, action: Action) -> float:
     """What the best walk of the new length is worth; a die rolled again, on average."""
-    walks, lengths = mind.remember(rolled, lambda: (Walks(mind, rolled.pawn), {}))
+    walks, lengths = mind.remember(rolled, lambda: _unrolled(mind, rolled.pawn))
     here = place_of(mind.state, mind.seat, rolled.pawn)
 
     def worth(total: int, start: Id = here) -> float:
-        found: float | None = lengths.get((total, start))
+        found = lengths.get((total, start))
         if found is None:
             found = lengths[total, start] = walks.of_length(start, total)
         return found

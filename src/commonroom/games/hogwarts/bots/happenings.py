@@ -1,0 +1,109 @@
+"""What it is worth that something happens to a seat: effects, cards off the top of a deck, duels."""
+
+from __future__ import annotations
+
+from ..cards import Behaviour
+from ..effects import (
+    AllGain,
+    AllPoints,
+    Discard,
+    Draw,
+    Effect,
+    Effects,
+    GainTravel,
+    LoseTravel,
+    MoveBonus,
+    OppHp,
+    Points,
+    SelfHp,
+    SkipNextRoll,
+)
+from ..ids import Id
+from .arms import arms_of, foe_of
+from .mind import FLOO, TURN, Mind
+from .odds import beats
+
+SOME_CARD = 3.0
+"""Another card that a card gives."""
+LOST_CARD = 2.0
+"""A card that one has to give away, which is never the best one."""
+DUEL_HP = 2.0
+"""HP that a duel costs."""
+CARDS_IN_A_DUEL = 2
+"""Cards are worth more than most duels, so not all of them are reckoned with."""
+
+
+def effects_worth(mind: Mind, effects: Effects) -> float:
+    """All of them together."""
+    return sum(_effect(mind, effect) for effect in effects)
+
+
+def _effect(mind: Mind, effect: Effect) -> float:
+    match effect:
+        case Points(amount):
+            return mind.thirst * max(amount, -mind.me.points)
+        case AllPoints(amount):
+            return amount / len(mind.state.people)
+        case SelfHp(amount) if amount < 0 and mind.me.hp + amount <= 0:
+            return -mind.loss
+        case SelfHp(amount):
+            return amount * mind.hp_worth
+        case Draw(deck, count):
+            return count * draw_worth(mind, deck)
+        case GainTravel(what, count):
+            return count * (mind.floo_worth if what == "floo" else mind.portkey_worth)
+        case AllGain():
+            return 0.5
+        case LoseTravel(what, count):
+            return -FLOO * min(count, mind.me.floo if what == "floo" else mind.me.portkey)
+        case Discard(who="you"):
+            return -LOST_CARD * min(2, len(mind.me.hand))
+        case MoveBonus():
+            return 1.0
+        case SkipNextRoll():
+            return -TURN
+        case OppHp():
+            return 0.0
+    return 0.5
+
+
+def draw_worth(mind: Mind, deck: str) -> float:
+    """What the top card of a deck is worth, as far as one can know."""
+    match deck:
+        case "spell" | "potion" | "book":
+            return mind.averages[deck]
+        case "behaviour":
+            return mind.remember("behaviour", lambda: _behaviour(mind))
+        case "duel":
+            return mind.remember("duel", lambda: duel_worth(mind))
+    return 0.0
+
+
+def _behaviour(mind: Mind) -> float:
+    cards = mind.world.pack.behaviours
+    return sum(card.count * _behaved(mind, card) for card in cards) / sum(card.count for card in cards)
+
+
+def _behaved(mind: Mind, card: Behaviour) -> float:
+    if card.kept_as is not None:
+        return mind.floo_worth
+    # What a card draws may be another of its kind, so that is not looked into.
+    draws = sum(effect.count for effect in card.effects if isinstance(effect, Draw))
+    return SOME_CARD * draws + sum(_effect(mind, effect) for effect in card.effects if not isinstance(effect, Draw))
+
+
+def duel_worth(mind: Mind) -> float:
+    """A duel with whomever the deck brings."""
+    if mind.state.settings.returns:
+        return 0.0
+    cards = [card for card in mind.world.pack.duels if card.character != mind.me.character]
+    chance = sum(_duel_chance(mind, card.id) for card in cards) / len(cards)
+    lost = LOST_CARD * min(3, len(mind.me.hand))
+    return chance * sum(mind.averages.values()) - (1 - chance) * lost - DUEL_HP * mind.hp_worth
+
+
+def _duel_chance(mind: Mind, card: Id) -> float:
+    opponent = mind.world.duels[card].opponent
+    foe = foe_of(opponent, floor=1)
+    arms = arms_of(mind.state, mind.seat, opponent, min(CARDS_IN_A_DUEL, mind.state.settings.duel_cards))
+    return beats(foe, arms._replace(hp=arms.hp - foe.reveal))

@@ -1,0 +1,176 @@
+"""From a state to goals: where tokens are, who fetches them, which cards are missing, what a team is after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import inf
+
+from commonroom.engine import Seat
+
+from ..cards import Mission, fits
+from ..effects import MagicDeck
+from ..ids import Id
+from ..missions import members, team_missions
+from ..state import State
+from ..world import World
+from .arms import arms_of, foe_of
+from .goals import Goal, Outlook
+from .ways import Waypoint, tour, turns_from, way_to
+
+NO_FLOO, NO_PORTKEY = 4.0, 6.0
+"""Turns to get some where none is left."""
+HELD_BY_OTHERS = 3.0
+"""Turns to win a token from another player, beside the way to them."""
+EXACT = 2.0
+"""Turns that it takes to hit a field exactly, where one may not stop in passing."""
+DRAWS = 0.5
+"""Spells or potions drawn in a turn, of each kind."""
+NEEDED, MISSED = 45.0, 150.0
+"""What a mission is worth beyond its points, as long as the end of the game asks for more of them; and if nothing else
+is missing."""
+SATED = 0.4
+"""What points are worth to whoever has enough of them for the end of the game."""
+
+
+def outlook_of(state: State, seat: Seat, loss: float) -> Outlook:
+    """The open missions of a seat and its team; `loss` is what a lost fight costs."""
+    where = whereabouts(state)
+    goals = tuple(_goal(state, seat, state.world.missions[each], where, loss) for each in team_missions(state, seat))
+    team = members(state, seat)
+    if len(team) == 1 or not goals:
+        return Outlook(goals, (), state.world)
+    # Everybody reckons alike which mission the team can do best, and goes for that one.
+    best = max(goals, key=lambda goal: (goal.worth(_all_there(state, team, goal, where)), goal.mission.number))
+    return Outlook((best,), tuple(goal for goal in goals if goal is not best), state.world)
+
+
+def thirst(state: State, seat: Seat) -> float:
+    """What a house point is worth: all of it, as long as more are needed."""
+    return SATED if state.points(seat) > state.settings.goal.points else 1.0
+
+
+def whereabouts(state: State) -> dict[Id, Id | Seat]:
+    """Where each item token is: on a field, or with a player."""
+    found: dict[Id, Id | Seat] = {token: place for place, tokens in state.tokens.items() for token in tokens}
+    return found | {token: seat for seat, person in enumerate(state.people) for token in person.items}
+
+
+def _goal(state: State, seat: Seat, mission: Mission, where: dict[Id, Id | Seat], loss: float) -> Goal:
+    world, team = state.world, members(state, seat)
+    opponent = world.fights[mission.fight].opponent
+    limit = state.settings.mission_cards
+    arms = tuple(arms_of(state, each, opponent, limit) for each in team)
+    gain = mission.points * thirst(state, seat)
+    if state.missions_done(seat) < state.settings.goal.missions:
+        gain += MISSED if state.points(seat) > state.settings.goal.points else NEEDED
+    goal = Goal(mission, foe_of(opponent, floor=0, members=len(team)), arms, gain, loss)
+    goal.last = way_to(world, mission.place)
+    _find_tokens(state, seat, team, goal, where)
+    if not state.settings.is_underage:
+        held = [card for each in team for card in state.people[each].magic]
+        goal.wait = max(goal.wait, turns_for_cards(world, held, mission))
+    if len(team) > 1:
+        _gather(state, seat, team, goal)
+    return goal
+
+
+def _find_tokens(state: State, seat: Seat, team: tuple[Seat, ...], goal: Goal, where: dict[Id, Id | Seat]) -> None:
+    """Where the missing tokens are, and what is missing to get there; in a team everybody fetches the nearest."""
+    world, trips = state.world, {goal.mission.place}
+    for token, (place, stop) in _missing(state, team, goal.mission, where).items():
+        if _fetcher(state, team, place, stop) == seat:
+            goal.stops[token] = stop
+            trips.add(place)
+    floo = sum(world.fields[place].reached_by == "floo" for place in trips)
+    portkeys = sum(world.fields[place].reached_by == "portkey" for place in trips)
+    waiting = NO_FLOO * max(0, floo - state.people[seat].floo_powder)
+    waiting += NO_PORTKEY * max(0, portkeys - state.people[seat].portkey)
+    goal.last = goal.last._replace(extra=goal.last.extra + waiting)
+
+
+def _missing(
+    state: State, team: tuple[Seat, ...], mission: Mission, where: dict[Id, Id | Seat]
+) -> dict[Id, tuple[Id, Waypoint]]:
+    """The tokens of a mission that the team does not have: where they are, and the way there."""
+    found: dict[Id, tuple[Id, Waypoint]] = {}
+    for token in mission.tokens:
+        place = where.get(token)
+        if place is None or place in team or place == mission.place:
+            continue
+        if isinstance(place, int):
+            at = state.people[place].at
+            found[token] = at, Waypoint((at,), HELD_BY_OTHERS)
+        else:
+            found[token] = place, way_to(state.world, place)
+    return found
+
+
+def _fetcher(state: State, team: tuple[Seat, ...], place: Id, stop: Waypoint) -> Seat:
+    """Who of a team fetches a token: whoever needs fewest turns for it, and can pay for the trip."""
+    if len(team) == 1:
+        return team[0]
+    legs, how = tour(state.world, (), stop), state.world.fields[place].reached_by
+
+    def turns(seat: Seat) -> float:
+        person = state.people[seat]
+        cannot_pay = (how == "floo" and not person.floo_powder) or (how == "portkey" and not person.portkey)
+        return turns_from(person.at, legs) + NO_FLOO * cannot_pay
+
+    return min(team, key=lambda seat: (turns(seat), seat))
+
+
+# Teams
+
+
+def _gather(state: State, seat: Seat, team: tuple[Seat, ...], goal: Goal) -> None:
+    """A team has to be on the place together: never far away, and only the last may stop in passing (HOG-360)."""
+    world, place = state.world, goal.mission.place
+    if world.fields[place].reached_by != "walking":
+        goal.wait = inf
+    elif not all(mate == seat or world.is_at(state.people[mate].at, place) for mate in team):
+        goal.exact = EXACT
+
+
+def _all_there(state: State, team: tuple[Seat, ...], goal: Goal, where: dict[Id, Id | Seat]) -> float:
+    """How many turns it takes until the last one is there, with all tokens."""
+    if goal.wait == inf:
+        return inf
+    world, mission, last = state.world, goal.mission, way_to(state.world, goal.mission.place)
+    fetched: dict[Seat, set[Waypoint]] = {mate: set() for mate in team}
+    for place, stop in _missing(state, team, mission, where).values():
+        fetched[_fetcher(state, team, place, stop)].add(stop)
+    slowest = 0.0
+    for mate, stops in fetched.items():
+        at = state.people[mate].at
+        if stops or not world.is_at(at, mission.place):
+            slowest = max(slowest, turns_from(at, tour(world, tuple(sorted(stops)), last)) + EXACT)
+    return max(slowest, goal.wait)
+
+
+# Cards that a mission asks for
+
+
+def turns_for_cards(world: World, held: Iterable[Id], mission: Mission) -> float:
+    """How many turns it takes to draw what is missing of the cards that the mission asks for."""
+    left, turns = sorted(held), 0.0
+    needs = [need for need in mission.needs for _ in range(need.count)]
+    for need in needs:
+        card = next((card for card in left if fits(need, world.magic_deck[card], world.magic[card])), None)
+        if card is not None:
+            left.remove(card)
+        else:
+            turns = max(turns, _turns_to_draw(world, mission, mission.needs.index(need)))
+    return turns
+
+
+@lru_cache(maxsize=512)
+def _turns_to_draw(world: World, mission: Mission, need: int) -> float:
+    """By how many cards of the decks would do."""
+    chance = 0.0
+    decks: tuple[MagicDeck, ...] = ("spell", "potion")
+    for deck in decks:
+        cards = world.pack.spells if deck == "spell" else world.pack.potions
+        fitting = sum(card.count for card in cards if fits(mission.needs[need], deck, card))
+        chance += DRAWS * fitting / sum(card.count for card in cards)
+    return 1 / chance if chance else inf
