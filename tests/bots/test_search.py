@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 import commonroom.bots
 from commonroom.arena import Plan, simulate
 from commonroom.bots import find_bot
-from commonroom.bots.search import Thinker, _by_advice
+from commonroom.bots.search import Thinker
 from commonroom.bots.tree import Arm, Node, most_promising, wants_another
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
@@ -121,38 +120,6 @@ def test_in_one_world_another_lays_the_same_cards_whatever_the_thinker_lays() ->
         for move in rules.legal(world, S)[:6]:
             thoughts._try(world, move, (0.5, 0.5), number)
         assert sum(arm.visits for (seat, _), arm in thoughts.root.arms.items() if seat == G) == number
-
-
-def test_the_moves_run_in_the_order_of_the_advice() -> None:
-    match = contest("SN", "Se12", "Ch9", ("", "IMPED LEG"))
-    moves = match.rules.legal(match.current, S)
-    greedy = match.rules.BOTS["greedy"]
-    eyes = Eyes(match.rules, match.current, S)
-    first, second, *rest = _by_advice(eyes, moves, greedy, Dice(bytes(32), 1))
-    assert (first.card, first.ball) == (card("IMPED"), "SN")
-    assert not hasattr(second, "card")  # to pass; to lower the Seeker would not help and costs a card
-    assert sorted(map(repr, (first, second, *rest))) == sorted(map(repr, moves))
-
-
-def test_a_bot_that_stands_by_its_advice_is_asked_no_more() -> None:
-    match = contest("SN", "Se12", "Ch9", ("", "IMPED LEG"))
-    moves, asked = match.rules.legal(match.current, S), count()
-
-    def stubborn(_: Eyes, __: Dice) -> Any:
-        next(asked)
-        return moves[-1]
-
-    found = _by_advice(Eyes(match.rules, match.current, S), moves, stubborn, Dice(bytes(32), 1))
-    assert found[0] == moves[-1]
-    assert sorted(map(repr, found)) == sorted(map(repr, moves))
-    assert next(asked) == 2
-
-
-def test_without_advice_the_moves_run_in_any_order() -> None:
-    match = contest("SN", "Se12", "Ch9", ("", "IMPED LEG"))
-    moves = match.rules.legal(match.current, S)
-    found = _by_advice(Eyes(match.rules, match.current, S), moves, None, Dice(bytes(32), 1))
-    assert sorted(map(repr, found)) == sorted(map(repr, moves))
 
 
 def test_an_arm_is_judged_by_how_often_it_could_have_been_tried() -> None:

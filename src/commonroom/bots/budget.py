@@ -51,9 +51,7 @@ def until(seconds: float, now: Clock) -> Budget:
     """As many as fit into the time, but at least one."""
 
     def begin() -> Iterator[None]:
-        return steps(now() + seconds)
-
-    def steps(end: float) -> Iterator[None]:
+        end = now() + seconds
         yield
         while now() < end:
             yield

@@ -16,7 +16,7 @@ from commonroom.engine import Dice, Rules, Seat
 from commonroom.engine.eyes import Eyes
 
 from .budget import Budget
-from .race import ABREAST, Race
+from .race import Race
 from .rollout import Advice, Imagined, play_on
 from .tree import Arm, Node, Scatter, most_promising, pick_new, wants_another
 
@@ -31,30 +31,13 @@ def search_bot(eyes: Eyes, dice: Dice, budget: Budget) -> Any:
     moves = eyes.legal()
     if len(moves) == 1:
         return moves[0]
-    steps = budget()
     advice: Advice = eyes.rules.BOTS.get("greedy")
-    advised, *others = _by_advice(eyes, moves, advice, dice)
-    race = Race(advised, others)
+    advised = dice.pick("advised", moves) if advice is None else advice(eyes, dice)
+    race = Race(advised, dice.shuffle("others", [move for move in moves if move != advised]))
     thoughts = Thinker(eyes, dice, advice).run(race)
-    for _ in zip(steps, thoughts, strict=False):
+    for _ in zip(budget(), thoughts, strict=False):
         pass
     return race.winner()
-
-
-def _by_advice(eyes: Eyes, moves: Sequence[Any], advice: Advice, dice: Dice) -> list[Any]:
-    """The moves, the most sensible first: what is advised, what would be if that were not allowed, and so on.
-
-    A bot that makes plans may stand by its advice, allowed or not; then there is nothing more to be asked.
-    """
-    left, best = list(moves), list[Any]()
-    world = eyes.imagine(dice)
-    while advice is not None and left and len(best) <= ABREAST:
-        move = advice(Imagined(eyes.rules, world, eyes.seat, left), dice)
-        if move not in left:
-            break
-        left.remove(move)
-        best.append(move)
-    return best + dice.shuffle("others", left)
 
 
 class Thinker:

@@ -23,10 +23,12 @@ STEP = 1.0
 """What it is worth to be a step nearer."""
 DECIDED = 1000.0
 """The game itself."""
-PREY, ARMED, TIED, HERO = 12.0, 10.0, 8.0, 6.0
+PREY, ARMED, TIED, HERO = 12.0, 8.0, 6.0, 20.0
 """What it is worth to send a hero back: any, one with a weapon, one at a horcrux, and Harry."""
 FALLEN = 8.0
 """What it costs to lose a death eater."""
+CAUGHT = 30.0
+"""What it costs to be where Harry's next roll would end the game."""
 
 
 def dark_value(mind: Mind, end: End) -> float:
@@ -53,8 +55,13 @@ def _voldemort(mind: Mind, end: End) -> float:
     wand = tuple(place for place, here in state.tokens.items() if needed.voldemort_token in here)
     value = -STEP * (nearness(world, wand)[end.place] if wand else 0)
     if needed.hero_token in harry.items:
-        value -= DECIDED * (end.place == harry.at) + 2 * max(0, 8 - to_harry)
+        value -= DECIDED * (end.place == harry.at) + CAUGHT * at_least_by_two_dice(to_harry)
     return value
+
+
+def at_least_by_two_dice(steps: int) -> float:
+    """The chance that two dice show so many at least."""
+    return sum(one + other >= steps for one in range(1, 7) for other in range(1, 7)) / 36
 
 
 # Death eaters
