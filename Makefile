@@ -20,8 +20,8 @@ test: check $(VENV)/.system  ## every check: style, types, imports, and all test
 
 test-full: check $(VENV)/.system  ## the long tests too
 	$(NPM) test
-	$(BIN)/pytest -q -n auto --ignore tests/page
-	$(BIN)/pytest -q -n auto tests/page
+	CHECKS=full $(BIN)/pytest -q -n auto --ignore tests/page
+	CHECKS=full $(BIN)/pytest -q -n auto tests/page
 
 check: $(VENV)/.dev $(PAGE)  ## style, types and the direction of imports
 	$(BIN)/ruff format --check --quiet .

@@ -11,7 +11,7 @@ from commonroom.engine.eyes import Eyes
 from commonroom.engine.table import read_table
 from commonroom.games import GAMES
 
-from ..conformance.playing import AnyRules, games_in_turn, names, some_tables
+from ..conformance.playing import AnyRules, games_in_turn, is_long, names, some_tables
 
 every_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 
@@ -28,7 +28,7 @@ def test_it_lies_between_lost_and_won_and_is_the_outcome_at_the_end(rules: AnyRu
             if outcome is not None and outcome.winners:
                 assert found == tuple(float(seat in outcome.winners) for seat in range(len(found)))
                 ended += 1
-    assert ended > 10
+    assert ended > 10 or is_long(rules)
 
 
 @every_game
@@ -36,7 +36,7 @@ def test_one_side_gains_what_the_others_lose(rules: AnyRules) -> None:
     sides = rules.sides_of(read_table(rules.ABOUT, None, {}, names(2)))
     assert sorted(sides) == [0, 1]
     for game, _ in zip(games_in_turn(rules), range(6), strict=False):
-        if len(game.table.seats) == 2:
+        if len(set(rules.sides_of(game.table))) == len(game.table.seats) == 2:
             assert all(isclose(sum(rules.appraise(ply.after)), 1) for ply in game.plies)
 
 
