@@ -27,6 +27,10 @@ PREY, ARMED, TIED, HERO = 12.0, 8.0, 6.0, 20.0
 """What it is worth to send a hero back: any, one with a weapon, one at a horcrux, and Harry."""
 FALLEN = 8.0
 """What it costs to lose a death eater."""
+GUARD = 8.0
+"""What it is worth to stand where the Stone lies."""
+WATCH, WATCHED = 5, 2.0
+"""How near a death eater has to be to watch over a place, and what that is worth."""
 CAUGHT = 30.0
 """What it costs to be where Harry's next roll would end the game."""
 
@@ -76,7 +80,13 @@ def pawn_value(mind: Mind, pawn: Id, end: End) -> float:
             steps = nearness(mind.world, (state.people[seat].at,))[end.place]
             best = max(best, prey_worth(state, seat, pawn) * (1.5 if steps == 0 else 0.9**steps))
     symbol = mind.world.fields[end.place].draws
-    return best + 0.5 * (symbol in ("spell", "potion"))
+    return max(best, _guard(mind, end.place)) + 0.5 * (symbol in ("spell", "potion"))
+
+
+def _guard(mind: Mind, place: Id) -> float:
+    """As long as Harry has not got the Stone, it is worth something to be around it."""
+    stone = tuple(at for at, here in mind.state.tokens.items() if mind.world.pack.returns.hero_token in here)
+    return GUARD * 0.85 ** nearness(mind.world, stone)[place] if stone else 0.0
 
 
 def prey_worth(state: State, seat: Seat, pawn: Id) -> float:
@@ -125,8 +135,11 @@ def rate_hiding(mind: Mind, task: HideToken, action: Action) -> float:
     harry, dark = hero_seat_of(state), dark_seat_of(state)
     seeker, keeper = (harry, dark) if for_harry else (dark, harry)
     far = nearness(mind.world, (state.people[seeker].way_back or state.people[seeker].at,))[action.to]
-    near = nearness(mind.world, (state.people[keeper].way_back or state.people[keeper].at,))[action.to]
-    return far - 0.3 * near
+    near = nearness(mind.world, (state.people[keeper].way_back or state.people[keeper].at,))
+    if for_harry:
+        around = nearness(mind.world, (action.to,))
+        return far + WATCHED * sum(around[foe.at] <= WATCH for foe in state.death_eaters)
+    return far - 0.3 * near[action.to]
 
 
 RATERS = {DarkTurn: rate_pawn, ChooseHero: rate_hero, HideToken: rate_hiding}
