@@ -33,6 +33,7 @@ check: $(VENV)/.dev $(PAGE)  ## style, types and the direction of imports
 
 bench: $(VENV)/.dev  ## measure; see docs/performance.md
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/hogwarts.py
 	$(BIN)/python benchmarks/server.py
 
 page: $(PAGE)  ## build the page
