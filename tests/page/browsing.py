@@ -18,6 +18,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Most of what a visitor costs is the starting of processes: one for all pages of a visitor is enough.
+    "--process-per-site",
+    "--renderer-process-limit=1",
 ]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}}
@@ -124,6 +127,11 @@ def log(page: Page) -> Locator:
     return page.locator('ol [data-version]:not([data-version="0"])')
 
 
+def see_told(page: Page, before: int) -> None:
+    """Wait for a new line of the log. What is waited for so often is not asked for ten times a second, but at once."""
+    log(page).nth(before).wait_for(state="attached")
+
+
 def my_turn(page: Page) -> None:
     """Wait until there is something to do."""
     page.locator(".bar.mine").wait_for()
@@ -157,7 +165,7 @@ def play_any(page: Page) -> None:
     told = log(page).count()
     pick_any(page)
     lit_cells(page).first.click()
-    expect(log(page).nth(told)).to_be_attached()
+    see_told(page, told)
 
 
 def ending(page: Page) -> Locator:
@@ -191,7 +199,7 @@ def exchange_or_play(page: Page) -> None:
         if lit_cells(page).count() or swap.count():
             (swap if swap.count() else lit_cells(page).first).click()
             break
-    expect(log(page).nth(told)).to_be_attached()
+    see_told(page, told)
 
 
 def show_panel(page: Page, name: str) -> None:

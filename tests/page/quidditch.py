@@ -146,8 +146,7 @@ def play_special(page: Page, action: dict[str, Any]) -> None:
         taken = page.locator(".takes").get_by_role("button", name=card_name(action["take"]), exact=True)
         taken.click()
     if ball := action.get("ball"):
-        expect(spot(page, ball)).to_have_class(re.compile("lit"))
-        spot(page, ball).click()
+        page.locator(f'.spot.lit[data-ball="{ball}"]').click()
     expect(prompt(page)).to_contain_text(":")
     press(page, "Play it")
 
@@ -157,7 +156,7 @@ def lay(page: Page, ball: str, laid: str) -> None:
     page.locator(f'.hand .card:not(.away)[data-anchor="card-{laid}"]').first.click()
     if page.locator(f'.spot.lit[data-ball="{ball}"]').count():
         spot(page, ball).click()
-    expect(spot(page, ball).locator(".planned")).to_have_count(1)
+    spot(page, ball).locator(".planned").wait_for()
 
 
 def card_name(card_id: str) -> str:

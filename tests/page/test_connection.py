@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,9 @@ from commonroom.server.settings import Settings
 
 from .browsing import (
     CUT_LINE,
+    board,
+    card,
+    cell,
     chips,
     hand,
     lit_cells,
@@ -55,7 +59,7 @@ def test_a_move_is_made_once_when_the_line_breaks_in_the_middle_of_it(
         if way == "back":  # the server has made the move, but the page cannot know
             stage.seats[1].reach(1)
         expect(chips(page)).to_have_count(0)
-        expect(prompt(page)).to_have_text("Your move is on its way …")
+        expect(prompt(page)).to_contain_text("Waiting to be sent: ")
         line.cut()
         expect(chips(page)).to_have_count(1)
         expect(log(page)).to_have_count(1)
@@ -137,6 +141,31 @@ def test_a_move_made_while_the_line_is_down_is_kept_and_sent_when_it_is_back(bro
         expect(mine).to_have_count(1)
         my_turn(page)
         check_not_reloaded(page)
+
+
+def test_a_move_made_offline_carries_a_mark_until_it_is_sent(browser: Browser, server: Server, seeds: Seeds) -> None:
+    plan = begun_by_host()
+    action = plan.legal(0)[0]
+    stage = Stage(server, seeds, plan)
+    with visitor(browser, server.url, person=stage.host, expected=CUT_LINE) as page:
+        page.goto(stage.path)
+        my_turn(page)
+        page.context.set_offline(True)
+        play(page, action)
+        for thing in (card(page, action["card"]), cell(page, action["cell"])):
+            expect(thing).to_have_attribute("aria-label", re.compile(r" \(waiting to be sent\)$"))
+        expect(card(page, action["card"]).locator(".unsent")).to_be_visible()
+        expect(board(page).locator(".unsent")).to_be_visible()
+        expect(prompt(page)).to_have_text(re.compile(rf"^Waiting to be sent: {action['card'][:-1]}. → \w+$"))
+        # Nobody has closed the socket: the page has to find out by itself that nothing comes through.
+        expect(page.get_by_role("alert")).to_contain_text("Your move is kept and will be sent as soon as it is back.")
+        expect(board(page).locator(".chip")).to_have_count(0)
+        page.context.set_offline(False)
+        expect(log(page)).to_have_count(1)
+        expect(page.locator(".unsent")).to_have_count(0)
+        expect(page.get_by_role("alert")).to_have_count(0)
+    stage.seats[1].reach(1)
+    assert stage.seats[1].table["version"] == 1
 
 
 def test_a_game_goes_on_after_the_server_was_restarted(

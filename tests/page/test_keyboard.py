@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, expect
 from tests.server.running import Server
 
-from .browsing import hand, lit_cells, log, my_turn, visitor
+from .browsing import hand, kept, lit_cells, log, my_turn, open_menu, see_told, visitor
 
 
 def test_a_game_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
@@ -27,6 +27,7 @@ def test_a_game_with_the_keyboard_alone(browser: Browser, server: Server) -> Non
         expect(page.get_by_role("dialog")).to_have_count(0)
         assert focused(page) == "Menu"
         look_back(page)
+        switch_single_keys_off(page)
 
 
 def focused(page: Page) -> str:
@@ -56,7 +57,7 @@ def move_by_keys(page: Page) -> None:
             break
     walk_to(page, int(lit_cells(page).first.get_attribute("data-cell") or 0))
     page.keyboard.press("Enter")
-    expect(log(page).nth(told)).to_be_attached()
+    see_told(page, told)
 
 
 def walk_to(page: Page, wanted: int) -> None:
@@ -79,6 +80,25 @@ def put_a_card_back(page: Page) -> None:
     expect(hand(page).and_(page.locator('[aria-pressed="true"]'))).to_have_count(1)
     page.keyboard.press("Escape")
     expect(hand(page).and_(page.locator('[aria-pressed="true"]'))).to_have_count(0)
+
+
+def switch_single_keys_off(page: Page) -> None:
+    """Whoever dictates to the computer says many letters: without single keys everything else still works."""
+    expect(hand(page).first).to_have_attribute("aria-keyshortcuts", "1")
+    menu = open_menu(page)
+    expect(menu.get_by_text("A switch in this menu turns the numbers and letters off.")).to_be_visible()
+    menu.get_by_role("switch", name="Numbers and letters act at once").press("Space")
+    expect(menu.get_by_text("The numbers and letters are switched off")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[aria-keyshortcuts]")).to_have_count(0)
+    page.keyboard.press("1")
+    expect(hand(page).and_(page.locator('[aria-pressed="true"]'))).to_have_count(0)
+    hand(page).first.focus()
+    page.keyboard.press("Enter")
+    expect(hand(page).and_(page.locator('[aria-pressed="true"]'))).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(hand(page).and_(page.locator('[aria-pressed="true"]'))).to_have_count(0)
+    assert kept(page)["shortcuts"] is False
 
 
 def look_back(page: Page) -> None:

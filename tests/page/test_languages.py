@@ -12,7 +12,7 @@ from commonroom.server.typescript import typescript
 
 from .browsing import hand_of, log, my_turn, play_any, visitor
 from .staging import Seeds, Stage, begun_by_host
-from .texts import ALL_TEXTS, spoken
+from .texts import ALL_TEXTS, AT_TABLE, spoken
 
 ROOT = Path(__file__).parents[2]
 
@@ -107,7 +107,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(browser: Browser, s
         for language in ("fr", "nl", "it", "es", "pt", "en", "pl"):
             page.get_by_role("banner").get_by_role("combobox").select_option(language)
             expect(page.locator("html")).to_have_attribute("lang", language)
-            assert sum(spoken(language, text) for text in page.evaluate(ALL_TEXTS)) > 8
+            assert sum(spoken(language, text, AT_TABLE) for text in page.evaluate(ALL_TEXTS)) > 8
         page.reload()
         my_turn(page)
         check_language(page, "pl")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from itertools import product
+
+import pytest
+from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 from tests.server.running import Server
 
-from .browsing import PHONE, board, hand, lit_cells, log, my_turn, visitor
+from .browsing import PHONE, board, cell, hand, lit_cells, log, my_turn, see_told, visitor
 from .staging import Seeds, Stage, begun_by_host
 
 WIDTH, HEIGHT = PHONE["viewport"].values()
@@ -35,6 +38,7 @@ def test_a_few_moves_by_tapping(browser: Browser, server: Server) -> None:
 def test_what_others_say_is_seen_where_they_sit(browser: Browser, server: Server, seeds: Seeds) -> None:
     stage = Stage(server, seeds, begun_by_host())
     with visitor(browser, server.url, person=stage.host, **PHONE) as page:
+        page.clock.install()
         page.goto(stage.path)
         my_turn(page)
         stage.seats[1].send(type="say", id="luck", text="<b>Good luck</b>")
@@ -42,6 +46,10 @@ def test_what_others_say_is_seen_where_they_sit(browser: Browser, server: Server
         expect(words).to_be_visible()
         assert is_inside(words)
         expect(page.get_by_text("Bob: <b>Good luck</b>")).to_be_attached()
+        # They stay for some seconds, which need not pass here.
+        page.clock.fast_forward(5_000)
+        expect(words).to_be_visible()
+        page.clock.fast_forward(5_000)
         expect(words).to_have_count(0)
 
 
@@ -65,7 +73,7 @@ def tap_a_move(page: Page) -> None:
         if lit_cells(page).count():
             break
     lit_cells(page).first.tap()
-    expect(log(page).nth(told)).to_be_attached()
+    see_told(page, told)
 
 
 def check_no_sideways(page: Page) -> None:
@@ -95,3 +103,35 @@ def test_every_page_fits_the_width_of_a_phone(browser: Browser, server: Server) 
         page.get_by_role("button", name="Fill the 11 open seats with bots").tap()
         expect(hand(page)).to_have_count(3)
         check_no_sideways(page)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568)], ids=["usual", "small"])
+def test_a_note_hides_neither_the_hand_nor_a_button(
+    browser: Browser, server: Server, seeds: Seeds, size: tuple[int, int]
+) -> None:
+    stage = Stage(server, seeds, begun_by_host())
+    device = {**PHONE, "viewport": {"width": size[0], "height": size[1]}}
+    with visitor(browser, server.url, person=stage.host, **device) as page:
+        page.goto(stage.path)
+        my_turn(page)
+        # A space on which no card of this hand can be played, and then a move that the rules forbid.
+        playable = {tuple(move["cell"]) for move in begun_by_host().legal(0)}
+        elsewhere = next(place for place in product(range(1, 9), range(1, 9)) if place not in playable)
+        cell(page, elsewhere).tap()
+        hand(page).first.tap()
+        cell(page, elsewhere).tap()
+        expect(page.get_by_role("link", name="Read rule")).to_be_visible()
+        note = box_of(page.locator(".toast").locator("visible=true"))
+        for thing in (board(page), page.locator(".bar"), hand(page).first, hand(page).last):
+            assert not overlap(note, box_of(thing)), thing
+
+
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box is not None
+    return box
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]

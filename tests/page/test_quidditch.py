@@ -14,7 +14,7 @@ from tests.server.running import Person, Server
 
 from commonroom import Match
 
-from .browsing import DESKTOP, PHONE, card, ending, hand_of, log, open_menu, prompt, visitor
+from .browsing import CUT_LINE, DESKTOP, PHONE, card, ending, hand_of, log, open_menu, prompt, visitor
 from .quidditch import (
     AT_ONCE,
     ROOMY,
@@ -51,8 +51,8 @@ def loudly_played(seed: int, **options: Any) -> tuple[Match, int]:
 
 def match_with_everything() -> Match:
     """A short match with every kind of move, a card of two powers, a card taken back, and a countered counter."""
-    for seed in count(2820):
-        match, longest = loudly_played(seed, round_limit=4, bludger_pick="blind_slot")
+    for seed in count(3971):
+        match, longest = loudly_played(seed, round_limit=3, bludger_pick="blind_slot")
         actions = match.record()["actions"]
         kinds = {action["type"] for action in actions}
         if longest >= 3 and {"declare", "order", "pick", "commit", "play", "cancel", "pass"} <= kinds:
@@ -90,7 +90,7 @@ def test_two_people_click_a_whole_match_with_a_countered_counter(
                 assert no_scrolling_sideways(page), entry["type"]
             do(page, {key: value for key, value in entry.items() if key != "seat"})
             for each in (*pages, third):
-                expect(each.locator(f'ol [data-version="{version}"]')).to_be_attached()
+                each.locator(f'ol [data-version="{version}"]').wait_for(state="attached")
         assert longest >= 2, "nobody saw a counter that could be countered"
         assert third.locator(".hand, .peep").count() == 0, "a watcher sees a hand"
         for page in (one, other):
@@ -191,7 +191,7 @@ def test_who_has_decided_may_change_it_until_the_other_has_decided_too(
     act_out(seats, play_until(match, "LAY"))
     first, second = match.view(0)["hand"][:2]
     (ball,) = (each["ball"] for each in match.view(0)["spots"])
-    with at_table(browser, server, table[1], table[0]) as page:
+    with at_table(browser, server, table[1], table[0], expected=CUT_LINE) as page:
         lay(page, ball, first)
         press(page, "Lay the cards")
         expect(prompt(page)).to_contain_text("until Bob has decided")
@@ -200,11 +200,20 @@ def test_who_has_decided_may_change_it_until_the_other_has_decided_too(
         page.keyboard.press("Escape")
         card(page, second).click()
         spot(page, ball).click()
+        page.context.set_offline(True)
         press(page, "Lay the cards")
+        # What waits to be sent is marked where it lies, where it was and where it was pressed.
+        for thing in (spot(page, ball), card(page, second)):
+            expect(thing).to_have_attribute("aria-label", re.compile(r" \(waiting to be sent\)$"))
+            expect(thing.locator(".unsent")).to_be_visible()
+        expect(page.get_by_role("button", name="Lay the cards (waiting to be sent)")).to_be_disabled()
+        expect(prompt(page)).to_have_text(f"Waiting to be sent: {card_name(second)} → Quaffle")
+        page.context.set_offline(False)
         expect(log(page).last).to_have_text("You have changed your mind.")
-        # Bob hears that Ann has decided, and nothing of her second thoughts.
+        expect(page.locator(".unsent")).to_have_count(0)
+        # Bob hears that Ann has decided, and nothing of her second thoughts: by his count there was none.
         seats[1].reach(match.version + 1)
-        assert seats[1].act(match.legal(1)[0])["version"] == match.version + 3
+        assert seats[1].act(match.legal(1)[0])["version"] == match.version + 2
         expect(spot(page, ball)).to_have_attribute("aria-label", re.compile(card_name(second)))
 
 
@@ -286,7 +295,11 @@ def test_the_keyboard_stays_with_the_question_when_a_button_has_done_its_work(
         assert page.evaluate("document.activeElement.closest('.pitch') !== null"), "the pitch is not beside it"
         menu = open_menu(page)
         expect(menu.get_by_text("P passes")).to_be_visible()
-        expect(menu.get_by_role("switch")).to_have_count(0)
+        # Nothing here happens by one tap: the only switch is that of the single keys.
+        menu.get_by_role("switch").press("Space")
+        page.keyboard.press("Escape")
+        page.keyboard.press("1")
+        expect(hand_of(page).and_(page.locator('[aria-pressed="true"]'))).to_have_count(0)
 
 
 def test_a_hint_says_what_a_bot_would_lay(browser: Browser, server: Server, seeds: Seeds) -> None:

@@ -17,6 +17,9 @@ from commonroom import Match
 from .browsing import board, chips, log, visitor
 from .staging import Seeds, Stage, begun_by_host
 
+# As a hand is sorted at the table.
+SUITS = ["spades", "hearts", "clubs", "diamonds"]
+RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace"]
 NOON = datetime(2024, 2, 29, 12, tzinfo=UTC)
 
 
@@ -100,6 +103,9 @@ def test_hands_are_seen_through_the_eyes_that_are_chosen(
         page.goto(f"/replay?table={table}")
         hands = page.get_by_label("Open hands")
         expect(hands.get_by_role("listitem")).to_have_count(14)
+        for owner in hands.locator(".hand").all():
+            cards = [(name.split()[-1], name.split()[0]) for name in owner.locator("li .unseen").all_text_contents()]
+            assert cards == sorted(cards, key=lambda each: (SUITS.index(each[0]), RANKS.index(each[1])))
         page.get_by_label("Whose cards").select_option(label="Bob")
         expect(hands.get_by_role("listitem")).to_have_count(7)
         expect(hands.get_by_text("Ann")).to_have_count(0)

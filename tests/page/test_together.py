@@ -6,7 +6,7 @@ import re
 import time
 
 from playwright.sync_api import Browser, Page, expect
-from tests.server.running import Server
+from tests.server.running import Person, Server
 
 from .browsing import (
     board,
@@ -63,6 +63,28 @@ def test_two_through_a_link_a_bot_beside_them_and_one_who_watches(browser: Brows
         talk(ann, bob, eve)
 
 
+def test_an_invitation_says_what_one_is_about_to_join(browser: Browser, server: Server) -> None:
+    chosen = {"draw_mode": "auto", "team_talk": "allowed", "turn_limit": 120, "jack_exchange": "off", "teams": 2}
+    host = Person(server, "Ann")
+    opened = host.open("me", "easy", "open", "open", options=chosen, hints=False)
+    with visitor(browser, server.url, locale="de-DE") as page:
+        page.goto(f"/t/{opened['table']}#invite={opened['invite']}")
+        expect(page.get_by_text("Ann hat in einer Runde Sequence einen Platz für dich.")).to_be_visible()
+        facts = {
+            "Ausgabe": "Klassik 2022",
+            "Teams": "2",
+            "Zeit je Zug": "2 Minuten",
+            "Nachziehen": "Automatisch",
+            "Absprachen im Team": "Erlaubt",
+            "Tipps": "nein",
+        }
+        # What is as usual, such as the exchange of jacks, is not worth a word.
+        expect(page.get_by_role("term")).to_have_text(list(facts))
+        expect(page.get_by_role("definition")).to_have_text(list(facts.values()))
+        seats = page.get_by_role("list", name="Spieler").get_by_role("listitem")
+        expect(seats).to_have_text(["Ann", re.compile("Leicht"), "freier Platz", "freier Platz"])
+
+
 def test_the_host_finds_the_link_in_another_tab_until_the_match_begins(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as ann, visitor(browser, server.url) as bob:
         open_form(ann, "Ann")
@@ -100,6 +122,7 @@ def whose_turn(pages: list[Page], seconds: float = 15) -> Page:
         for page, turn in zip(pages, turns, strict=True):
             if turn.count():
                 return page
+        pages[0].wait_for_timeout(20)
     raise AssertionError("it is nobody's turn")
 
 

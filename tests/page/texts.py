@@ -9,7 +9,8 @@ from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast
 
-FILES = ("page.ftl", "server.ftl", "sequence.ftl", "sequence-rules.ftl")
+AT_TABLE = ("page.ftl", "sequence.ftl")
+FILES = (*AT_TABLE, "server.ftl", "sequence-rules.ftl")
 
 # Everything that a person can see or hear on a page: texts, and what stands in attributes.
 ALL_TEXTS = """() => {
@@ -26,14 +27,16 @@ ALL_TEXTS = """() => {
 
 
 @cache
-def sentences(language: str) -> tuple[re.Pattern[str], ...]:
-    """Every sentence of a language, with gaps where numbers and names go."""
-    return tuple(re.compile(text, re.DOTALL) for text in sorted(set(_patterns(language))) if _says_something(text))
+def sentences(language: str, file: str) -> tuple[re.Pattern[str], ...]:
+    """Every sentence of a file, with gaps where numbers and names go."""
+    return tuple(
+        re.compile(text, re.DOTALL) for text in sorted(set(_patterns(language, file))) if _says_something(text)
+    )
 
 
-def spoken(language: str, text: str) -> bool:
+def spoken(language: str, text: str, among: tuple[str, ...] = FILES) -> bool:
     """Whether the text is one of the sentences of a language."""
-    return any(pattern.fullmatch(text) for pattern in sentences(language))
+    return any(pattern.fullmatch(text) for file in among for pattern in sentences(language, file))
 
 
 def _says_something(pattern: str) -> bool:
@@ -41,14 +44,13 @@ def _says_something(pattern: str) -> bool:
     return len(re.findall(r"[^\W\d_]", pattern)) >= 3
 
 
-def _patterns(language: str) -> Iterator[str]:
-    for name in FILES:
-        source = (files("commonroom") / "locale" / language / name).read_text(encoding="utf-8")
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ast.Message):
-                for value in (entry.value, *(attribute.value for attribute in entry.attributes)):
-                    if value is not None:
-                        yield from _pattern(value)
+def _patterns(language: str, file: str) -> Iterator[str]:
+    source = (files("commonroom") / "locale" / language / file).read_text(encoding="utf-8")
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Message):
+            for value in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                if value is not None:
+                    yield from _pattern(value)
 
 
 def _pattern(value: ast.Pattern) -> list[str]:

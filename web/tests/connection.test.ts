@@ -126,7 +126,7 @@ describe("a connection", () => {
     open();
     expect(current().sent[0]).toMatchObject({ type: "act", id });
     current().hear({ type: "acked", id, version: 4 });
-    expect(connection.waiting).toBe(false);
+    expect(connection.waiting).toEqual([]);
     cut();
     pass(20_000);
     open();
@@ -158,7 +158,7 @@ describe("a connection", () => {
       view: {},
       actions: [],
     });
-    expect(connection.waiting).toBe(false);
+    expect(connection.waiting).toEqual([]);
   });
 
   it("says again only what it has not heard itself say", () => {
@@ -241,5 +241,24 @@ describe("the wait before a new attempt", () => {
     expect(waitBefore(1, 1)).toBe(800);
     expect(waitBefore(30, 1)).toBe(15_000);
     expect(waitBefore(3, 0)).toBeLessThan(waitBefore(3, 1));
+  });
+
+  it("asks the server when the browser believes that the network is gone", () => {
+    const { connection, sockets, states, pass, current, open } = setup();
+    open();
+    connection.doubt();
+    expect(current().sent.at(-1)).toEqual({ type: "ping" });
+    current().hear({ type: "pong" });
+    pass(5_000);
+    expect(states.at(-1)).toBe("online");
+    connection.doubt();
+    connection.act({ type: "pass" });
+    pass(1_600);
+    expect(states.at(-1)).toBe("offline");
+    expect(connection.waiting).toEqual([{ type: "pass" }]);
+    connection.hurry();
+    expect(sockets.length).toBe(2);
+    open();
+    expect(current().sent[0]).toMatchObject({ type: "act", action: { type: "pass" } });
   });
 });

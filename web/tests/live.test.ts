@@ -15,10 +15,15 @@ function setup() {
   };
   let last = 0;
   const asked: number[] = [];
+  const opened: number[] = [];
+  const later: (() => void)[] = [];
   const table: LiveTable = new LiveTable(
     {
-      open: () => socket,
-      after: () => null,
+      open: (since) => {
+        opened.push(since);
+        return socket;
+      },
+      after: (_, run) => later.push(run),
       cancel: () => {},
       random: () => 0.5,
       newId: () => `id${++last}`,
@@ -32,7 +37,7 @@ function setup() {
   const hear = (frame: unknown) => socket.onmessage!({ data: JSON.stringify(frame) });
   const sit = (seat: number | null) =>
     hear({ type: "table", version: 3, seat, info: INFO, events: [], view: VIEW, actions: [], asides: [] });
-  return { table, sent, hear, sit, asked };
+  return { table, socket, sent, hear, sit, asked, opened, later };
 }
 
 describe("a table", () => {
@@ -69,5 +74,41 @@ describe("a table", () => {
     expect(asked).toEqual([1]);
     sit(null);
     expect(await table.viewAt(1)).toBe("seat null at 1");
+  });
+
+  it("hears everything again when other eyes look, because they number it in their own way", () => {
+    const { table, hear, opened } = setup();
+    const look = (seat: number | null, version: number) =>
+      hear({
+        type: "table",
+        version,
+        seat,
+        info: INFO,
+        events: [{ version, seat: 0, events: [] }],
+        view: VIEW,
+        actions: [],
+        asides: [],
+      });
+    look(0, 9);
+    look(null, 8);
+    expect(opened).toEqual([-1, -1]);
+    look(null, 8);
+    look(null, 9);
+    expect(table.history.map((happened) => happened.version)).toEqual([8, 9]);
+  });
+
+  it("shows a move as waiting when there is no quick answer or no line, until it is answered", () => {
+    const { table, socket, sent, hear, sit, later } = setup();
+    sit(0);
+    table.act({ type: "pass" });
+    expect(table.waiting).toBe(true);
+    expect(table.unsent).toEqual([]);
+    later.at(-1)!();
+    expect(table.unsent).toEqual([{ type: "pass" }]);
+    hear({ type: "acked", id: sent.at(-1)!.id, version: 4 });
+    expect([table.waiting, table.unsent]).toEqual([false, []]);
+    socket.onclose!({ code: 1006 });
+    table.act({ type: "draw" });
+    expect(table.unsent).toEqual([{ type: "draw" }]);
   });
 });

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { GAMES } from "../src/games/registry";
 import { levels, usualLevel } from "../src/lib/bots";
+import { keysOf } from "../src/lib/held";
+import { chosenAt } from "../src/lib/options";
 import { qrPath } from "../src/lib/qr";
 import { parse } from "../src/lib/router.svelte";
 import { onlyHere, readSecret } from "../src/lib/secrets";
 import { judge, notePromise, promised, seedFits } from "../src/lib/seed";
 import { resize } from "../src/newtable/wish";
 import { momentOf, withMoment } from "../src/replay/moments";
-import { INFO } from "./sequence-table";
+import { ABOUT, INFO } from "./sequence-table";
 
 const at = (pathname: string, search = "") => parse({ pathname, search });
 
@@ -88,5 +91,28 @@ describe("small things", () => {
     const { size, path } = qrPath("https://example.org/t/abc#invite=def");
     expect(size).toBeGreaterThan(20);
     expect(path).toMatch(/^M\d+ \d+h1v1h-1z/);
+  });
+
+  it("tell what is unusual at a table, and always how long a turn may take", () => {
+    const option = (value: string | boolean) => ({
+      choices: [],
+      default: value,
+      numbers: null,
+      several: false,
+      content: false,
+      rule: "",
+    });
+    const about = { ...ABOUT, options: { team_talk: option("forbidden"), deck: option(false) } };
+    const options = { team_talk: "forbidden", deck: { cards: [] }, colours: ["red"], teams: 2 };
+    const names = (info: Partial<typeof INFO>) =>
+      chosenAt({ ...INFO, ...info }, about, GAMES.sequence!).map(({ name }) => name);
+    expect(names({ options, hints: true })).toEqual(["sides", "time", "deck"]);
+    expect(names({ options: { team_talk: "allowed" }, hints: false })).toEqual(["time", "team_talk", "hints"]);
+  });
+
+  it("find each card of a hand once", () => {
+    const hand = ["KH", "2S", "KH"].map((card, number) => ({ card, key: `${card}#${number}` }));
+    expect([...keysOf(hand, ["KH"])]).toEqual(["KH#0"]);
+    expect([...keysOf(hand, ["KH", "KH", "9D"])]).toEqual(["KH#0", "KH#2"]);
   });
 });

@@ -26,6 +26,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
+const PONG_SOON = 1500;
 const SAID_WITHIN = 1500;
 /** Where coming back would not help. */
 const FINAL: Record<number, Status> = { 4404: "gone", 4409: "unplayable" };
@@ -58,9 +59,9 @@ export class Connection {
     this.connect();
   }
 
-  /** Whether something was done that is not answered yet. */
-  get waiting(): boolean {
-    return [...this.unanswered.values()].some((frame) => frame.type === "act");
+  /** What was done and is not answered yet, the oldest first. */
+  get waiting(): unknown[] {
+    return [...this.unanswered.values()].filter((frame) => frame.type === "act").map((frame) => frame.action);
   }
 
   act(action: unknown): string {
@@ -93,12 +94,23 @@ export class Connection {
     this.connect();
   }
 
+  /** The browser believes that the network is gone: the server is asked, for it may live on this very machine. */
+  doubt(): void {
+    if (this.status === "online") this.ask(PONG_SOON);
+  }
+
   /** A new socket in place of the old one, because the person wants to be spoken to in another language. */
   renew(): void {
     if (this.closed || !this.socket) return;
     this.drop();
     this.tell("connecting");
     this.connect();
+  }
+
+  /** As somebody who has seen nothing yet: versions count what a seat notices, so another seat's mean nothing. */
+  startAfresh(): void {
+    this.version = -1;
+    this.renew();
   }
 
   close(): void {
@@ -158,10 +170,13 @@ export class Connection {
   /** A ping when it has been quiet; no answer to it means that the line is dead, whatever the browser believes. */
   private beat(): void {
     this.around.cancel(this.heart);
-    this.heart = this.around.after(PING_EVERY, () => {
-      this.send({ type: "ping" });
-      this.heart = this.around.after(PONG_WITHIN, () => this.lost(1006));
-    });
+    this.heart = this.around.after(PING_EVERY, () => this.ask(PONG_WITHIN));
+  }
+
+  private ask(within: number): void {
+    this.around.cancel(this.heart);
+    this.send({ type: "ping" });
+    this.heart = this.around.after(within, () => this.lost(1006));
   }
 
   private lost(code: number): void {

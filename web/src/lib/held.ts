@@ -12,3 +12,13 @@ export function held(hand: readonly string[]): Held[] {
     return { key: `${card}#${number}`, card };
   });
 }
+
+/** The keys of cards in a hand; of two equal ones the first. */
+export function keysOf(hand: readonly Held[], cards: readonly string[]): Set<string> {
+  const left = [...hand];
+  const found = cards.map((card) => {
+    const place = left.findIndex((held) => held.card === card);
+    return place < 0 ? null : left.splice(place, 1)[0]!.key;
+  });
+  return new Set(found.filter((key) => key !== null));
+}

@@ -17,6 +17,8 @@ import { Connection, type Status, type Surroundings } from "./connection";
 
 /** More than this at once is catching up, not something to watch. */
 const WATCHABLE = 14;
+/** An answer usually comes in a blink; a move that waits longer than this is shown to wait. */
+const BLINK = 400;
 
 export interface Listener {
   happened?(events: Happened[], before: unknown): void;
@@ -41,19 +43,22 @@ export class LiveTable {
   /** What is being written; a line that was not taken comes back here. */
   draft = $state("");
   status = $state<Status>("connecting");
+  /** The last thing that was done has been waiting for longer than a blink. */
+  private late = $state(false);
   hint = $state.raw<Hint | null>(null);
-  /** An action is on its way and not answered yet. */
-  waiting = $state(false);
+  /** What this person did and the server has not answered yet. */
+  unanswered = $state.raw<readonly unknown[]>([]);
   /** Where this person sits; null for a watcher. */
   seat = $state<number | null>(null);
   private connection: Connection;
   private listeners = new Set<Listener>();
   private begun = false;
+  private patience: unknown = null;
   /** What was seen from this seat, by version, to look back at. */
   private views = new Map<number, unknown>();
 
   constructor(
-    around: Surroundings,
+    private readonly around: Surroundings,
     /** What the server says was seen at an earlier version. */
     private readonly past: (version: number) => Promise<Past>,
   ) {
@@ -64,6 +69,16 @@ export class LiveTable {
     );
   }
 
+  /** Something was done, and nothing else can be done before its answer. */
+  get waiting(): boolean {
+    return this.unanswered.length > 0;
+  }
+
+  /** What has to be shown as waiting, because there is no line or no quick answer. */
+  get unsent(): readonly unknown[] {
+    return this.late || this.status !== "online" ? this.unanswered : [];
+  }
+
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -72,7 +87,10 @@ export class LiveTable {
   act(action: unknown): void {
     this.hint = null;
     this.connection.act(action);
-    this.waiting = true;
+    this.unanswered = this.connection.waiting;
+    this.late = false;
+    this.around.cancel(this.patience);
+    this.patience = this.around.after(BLINK, () => (this.late = true));
   }
 
   say(text: string, to: "table" | "team"): void {
@@ -95,6 +113,7 @@ export class LiveTable {
   }
 
   hurry = (): void => this.connection.hurry();
+  doubt = (): void => this.connection.doubt();
 
   /** Speak with the server anew: in another language, or as somebody who has just sat down. */
   renew(): void {
@@ -102,11 +121,13 @@ export class LiveTable {
   }
 
   close(): void {
+    this.around.cancel(this.patience);
     this.connection.close();
   }
 
   private take(frame: ServerFrame, answered?: Act | Say): void {
-    this.waiting = this.connection.waiting;
+    // Frames come often, and mostly nothing waits: what has not changed need not be drawn again.
+    if (this.waiting) this.unanswered = this.connection.waiting;
     switch (frame.type) {
       case "table":
         return this.show(frame);
@@ -132,6 +153,7 @@ export class LiveTable {
   }
 
   private show(frame: TableFrame): void {
+    if (this.begun && frame.seat !== this.seat) this.changeEyes();
     const before = this.view;
     const known = this.history.at(-1)?.version ?? -1;
     const fresh = frame.events.filter((happened) => happened.version > known);
@@ -142,8 +164,6 @@ export class LiveTable {
       this.info = frame.info;
       this.infoAt = performance.now();
     }
-    // Other eyes see other things.
-    if (frame.seat !== this.seat) this.views = new Map();
     this.version = frame.version;
     this.seat = frame.seat;
     this.view = frame.view;
@@ -154,6 +174,14 @@ export class LiveTable {
     this.begun = true;
     if (watch) this.tell((listener) => listener.happened?.(fresh, before));
     if (unseated) this.tell((listener) => listener.unseated?.());
+  }
+
+  /** Other eyes see other things, and number them in their own way: everything is told again. */
+  private changeEyes(): void {
+    this.history = [];
+    this.views = new Map();
+    this.begun = false;
+    this.connection.startAfresh();
   }
 
   private tell(what: (listener: Listener) => void): void {

@@ -11,6 +11,8 @@ interface Preferences {
   confirm: boolean;
   /** Pass without being asked where nothing else can be done. */
   autopass: boolean;
+  /** Single characters act at once, such as 1 for the first card. */
+  shortcuts: boolean;
   /** How cards in hand are sorted, in the words of the game. */
   sort: string;
   name: string;
@@ -24,6 +26,7 @@ const DEFAULTS: Preferences = {
   sound: true,
   confirm: false,
   autopass: true,
+  shortcuts: true,
   sort: "suit",
   name: "",
 };

@@ -24,7 +24,7 @@ export function toast(note: Omit<Toast, "id">): void {
   setTimeout(() => dismiss(id), note.detail ? LONG : SHORT);
 }
 
-/** What was wrong a moment ago is of no use once something has worked. */
+/** What was wrong a moment ago is of no use once something else is tried. */
 export function forgive(): void {
   list = list.filter((other) => !other.bad);
 }

@@ -14,6 +14,9 @@ export const gameTitle = ({ game, edition }: { game: string; edition: string }) 
 
 export const myName = () => preferences.name.trim() || t("player-name-default");
 
+/** That moves wait to be sent, and which. */
+export const unsentWords = (moves: readonly string[]) => t("unsent-moves", { moves: moves.join(", ") });
+
 /** What went wrong, in the person's language. */
 export function problem(error: unknown): string {
   if (!(error instanceof ApiError)) {

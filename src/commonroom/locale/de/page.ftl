@@ -117,6 +117,9 @@ time-left = Restzeit: { $time }
 allow-hints = Tipps
 allow-hints-about = Spieler dürfen fragen, was ein Bot tun würde.
 more-options = Mehr Optionen
+# What somebody has chosen for an option that is either on or off.
+option-on = ja
+option-off = nein
 choose-file = Datei wählen
 no-file = Keine Datei gewählt
 # Before a list of what is wrong with a file of one's own.
@@ -197,6 +200,10 @@ back-to-now = Zum aktuellen Stand
 read-rule = Regel { $rule } lesen
 offline = Die Verbindung ist unterbrochen. Es wird von selbst wieder versucht.
 offline-waiting = Die Verbindung ist unterbrochen. Dein Zug ist aufgehoben und wird gesendet, sobald sie wieder da ist.
+# $what is a card, a space, a ball or a button that belongs to a move.
+unsent = { $what } (wartet auf das Senden)
+# $moves is such as "K♥ → f7".
+unsent-moves = Wartet auf das Senden: { $moves }
 try-now = Jetzt versuchen
 seat-given-away = Während du weg warst, hat ein Bot deinen Platz übernommen.
     .watch = Du kannst gern zuschauen.
@@ -228,6 +235,11 @@ reaction-thinking = Ich überlege
 menu = Menü
 confirm-moves = Vor jedem Zug fragen
 confirm-moves-about = Ein Zug gilt erst nach dem zweiten Tippen.
+# A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
+shortcuts = Ziffern und Buchstaben wirken sofort
+shortcuts-about = Schalte es aus, wenn du dem Computer diktierst oder Tasten aus Versehen gedrückt werden.
+shortcuts-on = Ein Schalter in diesem Menü stellt die Ziffern und Buchstaben ab.
+shortcuts-off = Die Ziffern und Buchstaben sind abgestellt; die anderen Tasten wirken.
 own-link = Link für dein anderes Gerät
 hand-over = Einen Bot für mich weiterspielen lassen
 hand-over-question = Ein Bot übernimmt deinen Platz und deine Karten, und du kannst zuschauen. Zurücknehmen kannst du den Platz nicht.

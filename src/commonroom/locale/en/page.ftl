@@ -116,6 +116,9 @@ time-left = Time left: { $time }
 allow-hints = Hints
 allow-hints-about = Players may ask what a bot would do.
 more-options = More options
+# What somebody has chosen for an option that is either on or off.
+option-on = yes
+option-off = no
 # An option that takes a file of the person's own.
 choose-file = Choose a file
 no-file = No file chosen
@@ -197,6 +200,10 @@ back-to-now = Back to now
 read-rule = Read rule { $rule }
 offline = The connection is lost. It is tried again by itself.
 offline-waiting = The connection is lost. Your move is kept and will be sent as soon as it is back.
+# $what is a card, a space, a ball or a button that belongs to a move.
+unsent = { $what } (waiting to be sent)
+# $moves is such as "K♥ → f7".
+unsent-moves = Waiting to be sent: { $moves }
 try-now = Try now
 seat-given-away = Your seat was given to a bot while you were away.
     .watch = You are welcome to watch.
@@ -232,6 +239,11 @@ reaction-thinking = Let me think
 menu = Menu
 confirm-moves = Ask before each move
 confirm-moves-about = A move is made only after a second tap.
+# A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
+shortcuts = Numbers and letters act at once
+shortcuts-about = Switch it off if you dictate to your computer, or if keys are pressed by accident.
+shortcuts-on = A switch in this menu turns the numbers and letters off.
+shortcuts-off = The numbers and letters are switched off; the other keys work.
 own-link = Link for your other device
 hand-over = Let a bot play on for me
 hand-over-question = A bot takes over your seat and your cards, and you can watch. You cannot take the seat back.

@@ -116,6 +116,9 @@ time-left = Tiempo restante: { $time }
 allow-hints = Pistas
 allow-hints-about = Los jugadores pueden preguntar qué haría un bot.
 more-options = Más opciones
+# What somebody has chosen for an option that is either on or off.
+option-on = sí
+option-off = no
 choose-file = Elegir un archivo
 no-file = Ningún archivo elegido
 # Before a list of what is wrong with a file of one's own.
@@ -196,6 +199,10 @@ back-to-now = Volver al presente
 read-rule = Leer la regla { $rule }
 offline = Se ha perdido la conexión. Se reintenta automáticamente.
 offline-waiting = Se ha perdido la conexión. Tu jugada está guardada y se enviará en cuanto vuelva.
+# $what is a card, a space, a ball or a button that belongs to a move.
+unsent = { $what } (pendiente de envío)
+# $moves is such as "K♥ → f7".
+unsent-moves = Pendiente de envío: { $moves }
 try-now = Reintentar ya
 seat-given-away = Mientras no estabas, un bot ocupó tu sitio.
     .watch = Puedes mirar la partida.
@@ -231,6 +238,11 @@ reaction-thinking = Déjame pensar
 menu = Menú
 confirm-moves = Preguntar antes de cada jugada
 confirm-moves-about = La jugada solo se hace tras un segundo toque.
+# A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
+shortcuts = Los números y las letras actúan al instante
+shortcuts-about = Desactívalo si dictas al ordenador o si se pulsan teclas sin querer.
+shortcuts-on = Un interruptor de este menú desactiva los números y las letras.
+shortcuts-off = Los números y las letras están desactivados; las demás teclas funcionan.
 own-link = Enlace para tu otro dispositivo
 hand-over = Dejar que un bot siga por mí
 hand-over-question = Un bot se queda con tu asiento y tus cartas, y tú puedes mirar. No podrás recuperar el asiento.

@@ -116,6 +116,9 @@ time-left = Temps restant : { $time }
 allow-hints = Indices
 allow-hints-about = Les joueurs peuvent demander ce que ferait un bot.
 more-options = Plus d'options
+# What somebody has chosen for an option that is either on or off.
+option-on = oui
+option-off = non
 choose-file = Choisir un fichier
 no-file = Aucun fichier choisi
 # Before a list of what is wrong with a file of one's own.
@@ -196,6 +199,10 @@ back-to-now = Retour au présent
 read-rule = Lire la règle { $rule }
 offline = La connexion est perdue. La reconnexion est automatique.
 offline-waiting = La connexion est perdue. Votre coup est conservé et sera envoyé dès qu'elle sera rétablie.
+# $what is a card, a space, a ball or a button that belongs to a move.
+unsent = { $what } (en attente d'envoi)
+# $moves is such as "K♥ → f7".
+unsent-moves = En attente d'envoi : { $moves }
 try-now = Réessayer
 seat-given-away = En votre absence, un bot a pris votre place.
     .watch = Vous pouvez regarder la partie.
@@ -231,6 +238,11 @@ reaction-thinking = Je réfléchis
 menu = Menu
 confirm-moves = Confirmer chaque coup
 confirm-moves-about = Un coup n'est joué qu'après un second appui.
+# A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
+shortcuts = Chiffres et lettres agissent aussitôt
+shortcuts-about = À désactiver si vous dictez à votre ordinateur ou si des touches sont pressées par mégarde.
+shortcuts-on = Un interrupteur de ce menu désactive les chiffres et les lettres.
+shortcuts-off = Les chiffres et les lettres sont désactivés ; les autres touches fonctionnent.
 own-link = Lien pour votre autre appareil
 hand-over = Laisser un bot jouer à ma place
 hand-over-question = Un bot prend votre place et vos cartes ; vous pouvez regarder. Vous ne pourrez pas reprendre la place.

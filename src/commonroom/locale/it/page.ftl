@@ -113,6 +113,9 @@ time-left = Tempo rimasto: { $time }
 allow-hints = Consigli
 allow-hints-about = I giocatori possono chiedere che cosa farebbe un bot.
 more-options = Altre opzioni
+# What somebody has chosen for an option that is either on or off.
+option-on = sì
+option-off = no
 choose-file = Scegli un file
 no-file = Nessun file scelto
 # Before a list of what is wrong with a file of one's own.
@@ -193,6 +196,10 @@ back-to-now = Torna al presente
 read-rule = Leggi la regola { $rule }
 offline = La connessione si è interrotta. Si riprova in automatico.
 offline-waiting = La connessione si è interrotta. La tua mossa è conservata e sarà inviata appena torna la connessione.
+# $what is a card, a space, a ball or a button that belongs to a move.
+unsent = { $what } (in attesa di invio)
+# $moves is such as "K♥ → f7".
+unsent-moves = In attesa di invio: { $moves }
 try-now = Riprova ora
 seat-given-away = Mentre non c'eri, un bot ha preso il tuo posto.
     .watch = Puoi restare a guardare.
@@ -228,6 +235,11 @@ reaction-thinking = Fammi pensare
 menu = Menu
 confirm-moves = Chiedi prima di ogni mossa
 confirm-moves-about = Una mossa vale solo dopo un secondo tocco.
+# A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
+shortcuts = Numeri e lettere agiscono subito
+shortcuts-about = Disattivalo se detti al computer o se capita di premere tasti per sbaglio.
+shortcuts-on = Un interruttore in questo menu disattiva i numeri e le lettere.
+shortcuts-off = I numeri e le lettere sono disattivati; gli altri tasti funzionano.
 own-link = Link per l'altro tuo dispositivo
 hand-over = Fai continuare un bot al posto mio
 hand-over-question = Un bot prende il tuo posto e le tue carte, e tu puoi guardare. Il posto non si può riprendere.

@@ -116,6 +116,9 @@ time-left = Resterende tijd: { $time }
 allow-hints = Hints
 allow-hints-about = Spelers mogen vragen wat een bot zou doen.
 more-options = Meer opties
+# What somebody has chosen for an option that is either on or off.
+option-on = ja
+option-off = nee
 choose-file = Bestand kiezen
 no-file = Geen bestand gekozen
 # Before a list of what is wrong with a file of one's own.
@@ -196,6 +199,10 @@ back-to-now = Terug naar nu
 read-rule = Lees regel { $rule }
 offline = De verbinding is verbroken. Opnieuw verbinden gaat vanzelf.
 offline-waiting = De verbinding is verbroken. Je zet is bewaard en wordt verstuurd zodra de verbinding terug is.
+# $what is a card, a space, a ball or a button that belongs to a move.
+unsent = { $what } (wacht op verzending)
+# $moves is such as "K♥ → f7".
+unsent-moves = Wacht op verzending: { $moves }
 try-now = Nu proberen
 seat-given-away = Terwijl je weg was, heeft een bot je plaats overgenomen.
     .watch = Je mag gerust toekijken.
@@ -227,6 +234,11 @@ reaction-thinking = Even denken
 menu = Menu
 confirm-moves = Elke zet bevestigen
 confirm-moves-about = Een zet telt pas na een tweede tik.
+# A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
+shortcuts = Cijfers en letters werken meteen
+shortcuts-about = Zet dit uit als je tegen je computer dicteert of als er per ongeluk toetsen worden ingedrukt.
+shortcuts-on = Een schakelaar in dit menu zet de cijfers en letters uit.
+shortcuts-off = De cijfers en letters staan uit; de andere toetsen werken.
 own-link = Link voor je andere apparaat
 hand-over = Laat een bot voor mij verder spelen
 hand-over-question = Een bot neemt je plaats en je kaarten over en jij kunt toekijken. Je krijgt de plaats niet terug.

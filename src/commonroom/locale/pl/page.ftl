@@ -127,6 +127,9 @@ time-left = Pozostały czas: { $time }
 allow-hints = Wskazówki
 allow-hints-about = Gracze mogą pytać, co zrobiłby bot.
 more-options = Więcej opcji
+# What somebody has chosen for an option that is either on or off.
+option-on = tak
+option-off = nie
 choose-file = Wybierz plik
 no-file = Nie wybrano pliku
 # Before a list of what is wrong with a file of one's own.
@@ -211,6 +214,10 @@ back-to-now = Wróć do gry
 read-rule = Przeczytaj zasadę { $rule }
 offline = Utracono połączenie. Kolejna próba nastąpi sama.
 offline-waiting = Utracono połączenie. Twój ruch jest zapamiętany i zostanie wysłany, gdy tylko połączenie wróci.
+# $what is a card, a space, a ball or a button that belongs to a move.
+unsent = { $what } (czeka na wysłanie)
+# $moves is such as "K♥ → f7".
+unsent-moves = Czeka na wysłanie: { $moves }
 try-now = Połącz teraz
 seat-given-away = Podczas twojej nieobecności miejsce przejął bot.
     .watch = Możesz oglądać grę.
@@ -248,6 +255,11 @@ reaction-thinking = Chwila, myślę
 menu = Menu
 confirm-moves = Pytaj przed każdym ruchem
 confirm-moves-about = Ruch zostaje wykonany dopiero po drugim dotknięciu.
+# A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
+shortcuts = Cyfry i litery działają od razu
+shortcuts-about = Wyłącz, jeśli dyktujesz komputerowi albo klawisze bywają wciskane przypadkiem.
+shortcuts-on = Przełącznik w tym menu wyłącza cyfry i litery.
+shortcuts-off = Cyfry i litery są wyłączone; pozostałe klawisze działają.
 own-link = Link na twoje drugie urządzenie
 hand-over = Niech bot gra dalej za mnie
 hand-over-question = Bot przejmie twoje miejsce i karty, a ty możesz się przyglądać. Miejsca nie da się odzyskać.

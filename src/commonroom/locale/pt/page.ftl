@@ -117,6 +117,9 @@ time-left = Tempo restante: { $time }
 allow-hints = Dicas
 allow-hints-about = Os jogadores podem perguntar o que faria um bot.
 more-options = Mais opções
+# What somebody has chosen for an option that is either on or off.
+option-on = sim
+option-off = não
 choose-file = Escolher um ficheiro
 no-file = Nenhum ficheiro escolhido
 # Before a list of what is wrong with a file of one's own.
@@ -197,6 +200,10 @@ back-to-now = Voltar ao presente
 read-rule = Ler a regra { $rule }
 offline = A ligação perdeu-se. Volta-se a tentar automaticamente.
 offline-waiting = A ligação perdeu-se. A tua jogada está guardada e será enviada assim que voltar.
+# $what is a card, a space, a ball or a button that belongs to a move.
+unsent = { $what } (à espera de envio)
+# $moves is such as "K♥ → f7".
+unsent-moves = À espera de envio: { $moves }
 try-now = Tentar já
 seat-given-away = Enquanto estavas ausente, um bot ficou com o teu lugar.
     .watch = Se quiseres, podes assistir.
@@ -232,6 +239,11 @@ reaction-thinking = Deixa-me pensar
 menu = Menu
 confirm-moves = Perguntar antes de cada jogada
 confirm-moves-about = A jogada só é feita após um segundo toque.
+# A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
+shortcuts = Números e letras agem de imediato
+shortcuts-about = Desliga isto se ditas ao computador ou se carregas em teclas sem querer.
+shortcuts-on = Um interruptor neste menu desliga os números e as letras.
+shortcuts-off = Os números e as letras estão desligados; as outras teclas funcionam.
 own-link = Link para o teu outro dispositivo
 hand-over = Deixar um bot continuar por mim
 hand-over-question = Um bot fica com o teu lugar e as tuas cartas, e tu podes assistir. Não podes recuperar o lugar.

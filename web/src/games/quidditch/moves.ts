@@ -1,0 +1,62 @@
+/** A move of one's own in a few words, and what of the table belongs to it. */
+
+import { t } from "../../lib/i18n.svelte";
+import type { QuidditchAction } from "../../wire";
+import type { Scene } from "../face";
+import { aside } from "./asides";
+import { deckOf } from "./decks";
+import type { Ball, Card } from "./types";
+import { ballName, cardName } from "./words";
+
+export function move(action: unknown, scene: Scene): string {
+  const what = action as QuidditchAction;
+  const deck = deckOf(scene.info, scene.about);
+  switch (what.type) {
+    case "play":
+      return [cardName(deck, what.card), ...(what.ball ? [ballName(what.ball)] : [])].join(" → ");
+    case "cancel":
+      return cardName(deck, what.card);
+    case "declare":
+    case "order":
+      return what.balls.map(ballName).join(", ") || t("quidditch-do-declare-none");
+    case "commit":
+      return Object.entries(what.cards)
+        .map(([ball, card]) => `${cardName(deck, card)} → ${ballName(ball as Ball)}`)
+        .join(", ");
+    case "pick":
+      return t("quidditch-pick-slot", { slot: what.slot + 1 });
+    case "pass":
+      return t("quidditch-do-pass");
+    default:
+      return aside(action)?.label ?? "";
+  }
+}
+
+/** The button that sends such a move; null where it is sent by a tap on something else. */
+export function buttonOf(action: QuidditchAction): string | null {
+  switch (action.type) {
+    case "declare":
+      return t(action.balls.length ? "quidditch-do-declare" : "quidditch-do-declare-none");
+    case "commit":
+      return t("quidditch-do-lay");
+    case "play":
+    case "order":
+    case "pass":
+      return t(`quidditch-do-${action.type}`);
+    default:
+      return null;
+  }
+}
+
+/** The balls that a move is about. */
+export function ballsOf(action: QuidditchAction): Ball[] {
+  if ("balls" in action) return action.balls;
+  if ("cards" in action) return Object.keys(action.cards) as Ball[];
+  return "ball" in action && action.ball ? [action.ball] : [];
+}
+
+/** The cards in hand that a move is about. */
+export function cardsOf(action: QuidditchAction): Card[] {
+  if ("cards" in action) return Object.values(action.cards);
+  return "card" in action ? [action.card] : [];
+}

@@ -1,0 +1,41 @@
+/** Options of a game in words: where they are chosen, and where one reads what others have chosen. */
+
+import type { GameFace } from "../games/face";
+import type { TableInfo } from "../wire";
+import type { GameInfo } from "./api";
+import { maybe, t } from "./i18n.svelte";
+import { timeWords } from "./times";
+
+export const optionTitle = (game: string, name: string) => maybe(`${game}-option-${name}`) ?? name;
+
+export const choiceWords = (game: string, name: string, choice: unknown) =>
+  maybe(`${game}-option-${name}.value-${String(choice)}`) ?? String(choice);
+
+export interface Choice {
+  name: string;
+  title: string;
+  value: string;
+}
+
+/** What was chosen at a table and is not as usual. How long a turn may take is always told. */
+export function chosenAt(info: TableInfo, about: GameInfo, face: GameFace): Choice[] {
+  const ownWay = [face.sidesOption, face.timeOption, ...face.hiddenOptions];
+  const unusual = Object.entries(info.options)
+    .filter(([name, value]) => !ownWay.includes(name) && value !== about.options[name]?.default)
+    .map(([name, value]) => ({ name, title: optionTitle(info.game, name), value: valueWords(info.game, name, value) }));
+  const sides = face.sidesOption && info.options[face.sidesOption];
+  return [
+    ...(typeof sides === "number" ? [{ name: "sides", title: t("teams"), value: String(sides) }] : []),
+    ...(face.timeOption
+      ? [{ name: "time", title: t("time-limit"), value: timeWords(info.options[face.timeOption]) }]
+      : []),
+    ...unusual,
+    ...(info.hints ? [] : [{ name: "hints", title: t("allow-hints"), value: t("option-off") }]),
+  ];
+}
+
+function valueWords(game: string, name: string, value: unknown): string {
+  if (typeof value === "boolean") return t(value ? "option-on" : "option-off");
+  // A whole document, such as a deck of somebody's own.
+  return typeof value === "object" ? t("option-on") : choiceWords(game, name, value);
+}

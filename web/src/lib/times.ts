@@ -1,0 +1,15 @@
+/** How long a turn may take, in words. */
+
+import { t } from "./i18n.svelte";
+
+export const MINUTE = 60;
+export const DAY = 24 * 60 * MINUTE;
+
+/** Seconds in the largest unit that fits; whatever is no number is no limit. */
+export function timeWords(limit: unknown): string {
+  if (typeof limit !== "number") return t("time-none");
+  if (limit < MINUTE || limit % MINUTE) return t("time-seconds", { count: limit });
+  return limit < DAY || limit % DAY
+    ? t("time-minutes", { count: limit / MINUTE })
+    : t("time-days", { count: limit / DAY });
+}
