@@ -210,6 +210,28 @@ def measure_tables(number: int, seconds: float, kind: Kind) -> dict[str, float]:
     }
 
 
+def measure_openings(tables: int = 200) -> float:
+    """Milliseconds of the server's processor for opening a table, joining it and connecting both players."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Running(Path(folder), "real")
+
+        async def open_tables(number: int) -> None:
+            for _ in range(number):
+                pair = await asyncio.to_thread(Pair, server.url)
+                path = f"/api/tables/{pair.table}/socket"
+                players = [await connected(server.url, path, secret, lambda *_: None) for secret in pair.secrets]
+                for player in players:
+                    player.close()
+
+        try:
+            uvloop.run(open_tables(tables // 10))  # what is made only once is made by now
+            before = server.processor()
+            uvloop.run(open_tables(tables))
+            return (server.processor() - before) / tables * 1000
+        finally:
+            server.stop()
+
+
 def fsync_cost(rounds: int = 300) -> float:
     """Milliseconds for writing a page and having it on the disk."""
     with tempfile.NamedTemporaryFile() as file:
@@ -253,7 +275,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     report: dict[str, Any] = {"fsync ms": round(fsync_cost(), 2), **measure_echo(arguments.seconds / 2)}
-    report |= {"bare": {}, "tables": {}}
+    report |= {"server ms per opening": round(measure_openings(), 2), "bare": {}, "tables": {}}
     for number in arguments.tables:
         report["bare"][number] = measure_tables(number, arguments.seconds, "bare")
         report["tables"][number] = measure_tables(number, arguments.seconds, "real")
@@ -263,6 +285,7 @@ def main() -> None:
         print(json.dumps(report))
         return
     print(f"one fsync: {report['fsync ms']} ms; socket echo: {report['echoes per second']:,} a second")
+    print(f"opening a table, joining and connecting twice: {report['server ms per opening']} ms of the server")
     for kind in ("bare", "tables"):
         for number, figures in report[kind].items():
             print(f"{kind:>7} {number:>4}: " + "   ".join(f"{name} {value:,}" for name, value in figures.items()))

@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from commonroom.games import GAMES
+
 from .running import Person, Server
 
 TOML = (files("commonroom.games.quidditch") / "decks" / "default.toml").read_text(encoding="utf-8")
@@ -51,6 +53,52 @@ def test_every_fault_of_a_deck_file_is_told_at_once(server: Server) -> None:
     findings = " ".join(error["findings"])
     for words in ("whirl", "Golden Snitch", "pitch deck has 28 cards, and this one has 30", "house deck has"):
         assert words in findings, findings
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "size", "text"),
+    [
+        (
+            "en",
+            "This cannot be played with.",
+            "The pitch deck has 28 cards, and this one has 29.",
+            "is not TOML: line 1",
+        ),
+        (
+            "de",
+            "Damit kann man nicht spielen.",
+            "Der Feldstapel hat 28 Karten, dieser aber 29.",
+            "ist kein TOML: Zeile 1",
+        ),
+        (
+            "pl",
+            "Nie da się tym grać.",
+            "Talia boiska ma 28 kart, a liczba kart w tej to 29.",
+            "to nie jest TOML: wiersz 1",
+        ),
+    ],
+)
+def test_faults_are_told_in_the_language_of_whoever_asks(
+    server: Server, language: str, message: str, size: str, text: str
+) -> None:
+    person = Person(server)
+    answers = [
+        person.http.post("/api/tables", json=wish(decks), headers={"Accept-Language": language}).json()["error"]
+        for decks in (NAMED.replace("bludger = 6", "bludger = 7"), "game =")
+    ]
+    assert [answer["message"] for answer in answers] == [message] * 2
+    assert answers[0]["findings"] == [size]
+    assert answers[1]["findings"][0].startswith(text)
+
+
+def test_a_pack_comes_as_text_too_and_its_faults_are_told_likewise(server: Server) -> None:
+    content = GAMES["hogwarts"].CONTENT
+    assert content is not None
+    pack = json.dumps({**content.default, "quidditch": []})
+    table = {"game": "hogwarts", "options": {"pack_data": pack}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    answer = Person(server).http.post("/api/tables?lang=es", json=table)
+    assert answer.status_code == 400
+    assert "El mazo quidditch está vacío." in answer.json()["error"]["findings"]
 
 
 @pytest.mark.parametrize("text", ["game = ", "{", "", "x" * 200_000, "[" * 50_000, '{"deck":' * 9_000])

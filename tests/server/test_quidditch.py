@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from commonroom.engine.table import read_table
 from commonroom.games import quidditch
 from commonroom.games.quidditch.actions import Pass
 
-from .running import Person, Seat, Server
+from .running import Person, Seat, Server, running
 
 FAST = {"min_pass_ms": 0}
 
@@ -67,14 +68,14 @@ def test_the_other_learns_only_that_somebody_has_committed_and_not_that_they_cha
         two.reach(first["version"])
         assert two.table["view"]["decided"] == [True, False]
         assert two.table["events"][-1]["events"] == [{"type": "decision_made", "seat": 0, "again": False}]
-        heard = len(two.heard)
+        heard, known = len(two.heard), two.table["version"]
         second = one.act(choices[-1])
         two.send(type="ping")
         two.until("pong")
         assert [frame["type"] for frame in two.heard[heard:]] == ["pong"], "a change of mind is nobody else's business"
         last = two.act(two.table["actions"][0])
-        assert last["version"] == second["version"] + 1
-        one.reach(last["version"])
+        assert (second["version"], last["version"]) == (first["version"] + 1, known + 1), "each counts what they notice"
+        one.reach(second["version"] + 1)
         laid = next(e for h in one.table["events"] for e in h["events"] if e["type"] == "cards_laid" and e["seat"] == 0)
         assert dict(zip(laid["balls"], laid["cards"], strict=True)) == choices[-1]["cards"]
 
@@ -147,6 +148,35 @@ def test_in_a_race_a_window_closes_when_its_time_is_over(server: Server) -> None
         one.act({"type": "pass"})
         while one.table["view"]["phase"] == window:
             one.next(15)
+
+
+@pytest.mark.rule("RUL-QCG-03")
+def test_a_window_in_a_race_has_no_more_time_after_a_restart(tmp_path: Path) -> None:
+    """A pass does not begin it anew, neither before nor after; and nobody has to look for it to go on."""
+    database, window, passed, stopped = f"sqlite:///{tmp_path}/a.db", 20, 2.0, 3.0
+    with running(database) as server:
+        table, ann, bob = two_at_a_table(server, timing_mode="race", race_window_seconds=window, **FAST)
+        with ann.sit(table) as one, bob.sit(table) as two:
+            for seat in (one, two):
+                seat.reach(0)
+            first = one.table["view"]["phase"]
+            one.act({"type": "pass"})
+            two.act({"type": "pass"})
+            while one.table["view"]["phase"] == first or not any(map(is_pass, one.table["actions"])):
+                acting = next(seat for seat in (one, two) if seat.table["actions"])
+                answer = acting.act(acting.table["actions"][0])
+                for seat in (one, two):
+                    seat.reach(answer["version"])
+            opened = time.monotonic()
+            time.sleep(passed)
+            one.act({"type": "pass"})
+            time.sleep(stopped - passed)
+            spent = time.monotonic() - opened
+    with running(database) as server:
+        assert table in server.app.state.rooms.hub._live, "a clock goes on without anybody looking"
+        clock = Person(server).http.get(f"/api/tables/{table}").json()["clock"]
+        assert clock["limit"] == window
+        assert clock["left"] <= window - spent + 0.2
 
 
 @pytest.mark.rule("RUL-QCG-17")

@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from commonroom.server import schema
 from commonroom.server.headers import HEADERS
 from commonroom.server.keys import COOKIE
+from commonroom.server.live import LiveTable
 from commonroom.server.logs import PROCESSORS
 from commonroom.server.rows import Key
 from commonroom.server.settings import Limits
@@ -60,19 +61,20 @@ def test_s5_of_many_who_want_one_seat_one_gets_it(database: str) -> None:
 def test_s5_would_find_a_seat_that_is_given_to_whoever_asks(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """The mutant: look whether a seat is open, and sit down a moment later without looking again."""
 
-    async def look_then_sit(self: Store, table: str, _: int | None, name: str, person: str, *__: Any) -> int:
-        stored = (await self.load(table))[0]
+    async def look_then_sit(self: LiveTable, _: int | None, name: str, person: str, *__: Any) -> int:
+        store, table = self.store, self.stored.id
+        stored = (await store.load(table)).table
         assert stored is not None
         seat = next((number for number, seat in enumerate(stored.seats) if seat.kind == "open"), None)
         if seat is None:
             raise Conflict("there is no open seat")
         await asyncio.sleep(1.0)  # long enough for others to look, on a busy machine too
         taken = update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == seat)
-        await self._writer.run(table, lambda connection: connection.execute(taken.values(kind="person", name=name)))
-        await self.add_key(table, Key("person", seat, person))
+        await store._writer.run(table, lambda connection: connection.execute(taken.values(kind="person", name=name)))
+        await store.add_key(table, Key("person", seat, person))
         return seat
 
-    monkeypatch.setattr(Store, "take_seat", look_then_sit)
+    monkeypatch.setattr(LiveTable, "sit_down", look_then_sit)
     with pytest.raises(AssertionError, match=r"given to ([2-9]|\d\d) people"):
         check_one_gets_the_seat(server, 20)
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-import httpx
+import time
 
-from .running import Person, Server, running
+import httpx
+import pytest
+
+from commonroom.server.presence import Presence
+from commonroom.server.settings import Limits
+
+from .running import Person, Seat, Server, running
 
 
 def brought_to(person: Person, server: Server) -> Person:
@@ -57,3 +63,61 @@ def test_the_slower_of_two_is_told_how_things_are(postgres: str) -> None:
     refused = next(answer for answer in answers if answer["type"] == "refused")
     assert refused["version"] > version
     assert refused["view"]
+
+
+def connected(seat: Seat) -> list[bool]:
+    """Who is at the table, as this one was last told."""
+    told = [frame["info"] for frame in seat.heard if frame["type"] == "table" and frame["info"] is not None]
+    return [each["connected"] for each in told[-1]["seats"]] + [told[-1]["watchers"] > 0]
+
+
+def hear_until(seat: Seat, who: list[bool]) -> None:
+    """Listen until these are there: both seats, and a watcher."""
+    while not seat.heard or connected(seat) != who:
+        seat.next()
+
+
+def test_who_is_connected_to_one_server_is_seen_at_the_other(postgres: str) -> None:
+    with running(postgres, limits=Limits(away=0)) as first:
+        ann, bob = Person(first), Person(first, "Bob")
+        opened = ann.open("me", "open")
+        table = opened["table"]
+        bob.join(opened)
+        with ann.sit(table) as one:
+            hear_until(one, [True, False, False])
+            with running(postgres) as second:
+                away = f"/api/tables/{table}/seats/1/bot"
+                with brought_to(bob, second).sit(table) as two:
+                    hear_until(two, [True, True, False])  # the one who was there first is known to who comes later
+                    hear_until(one, [True, True, False])
+                    assert ann.post(away, {"bot": "random"}).json()["error"]["code"] == "not_away"
+                    with Person(second, "Eve").sit(table) as watcher:
+                        hear_until(one, [True, True, True])
+                        hear_until(watcher, [True, True, True])
+                    hear_until(one, [True, True, False])
+                hear_until(one, [True, False, False])
+                brought_to(bob, second).sit(table)
+                hear_until(one, [True, True, False])
+            hear_until(one, [True, False, False])  # nobody is at a server that has stopped
+            assert ann.post(away, {"bot": "random"}).status_code == 200
+
+
+def test_nobody_is_connected_to_a_server_that_says_nothing_any_more(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def silent(_: Presence) -> None:
+        """A server that is cut off says no goodbye."""
+
+    monkeypatch.setattr("commonroom.server.presence.SIGN_OF_LIFE", 0.3)
+    monkeypatch.setattr(Presence, "leave", silent)
+    with running(postgres) as first:
+        ann, bob = Person(first), Person(first, "Bob")
+        opened = ann.open("me", "open")
+        bob.join(opened)
+        with ann.sit(opened["table"]) as one:
+            with running(postgres) as second:
+                brought_to(bob, second).sit(opened["table"])
+                hear_until(one, [True, True, False])
+                time.sleep(2)
+                assert connected(one) == [True, True, False], "signs of life were heard"
+            hear_until(one, [True, False, False])

@@ -64,18 +64,22 @@ def create_app(settings: Settings | None = None) -> Litestar:
         bots, replayer = Workers(chosen.bot_workers, chosen.bot_seconds), Workers(1, chosen.replay_seconds)
         # A long record that somebody brings must not keep others from looking back at their own table.
         historian = Workers(1, chosen.replay_seconds)
-        hub = Hub(store, bots, chosen)
+        hub = Hub(store, bots, chosen, bus)
         app.state.rooms = Rooms(store, hub, replayer, historian, chosen)
         await hub.wake()
         tasks = [asyncio.create_task(hub.sweep()), asyncio.create_task(hub.stay_alive())]
         if bus is not None:
             tasks += [asyncio.create_task(hub.refresh()), asyncio.create_task(bus.listen(hub.heard))]
+        if hub.presence is not None:
+            tasks.append(asyncio.create_task(hub.presence.run()))
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
             await hub.close()
+            if hub.presence is not None:
+                await hub.presence.leave()
             bots.close()
             replayer.close()
             historian.close()

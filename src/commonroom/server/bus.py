@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
 
+import msgspec
 import psycopg
 import structlog
 from sqlalchemy import Connection, make_url, text
@@ -16,30 +18,62 @@ CHANNEL = "commonroom"
 NOTIFY = text("SELECT pg_notify(:channel, :note)")
 PAUSE = 1.0
 
+What = Literal["acted", "changed", "here", "who", "alive", "gone"]
+
+
+class Note(msgspec.Struct, frozen=True, array_like=True):
+    """What one server tells the others; never what happened at a table: whoever hears of it reads the store.
+
+    `acted` is a table with new actions, `changed` one with anything new. `here` says who is connected to this server,
+    `who` asks for that. `alive` and `gone` are about the server itself.
+    """
+
+    server: str
+    table: str
+    what: What
+    seats: tuple[int, ...] = ()
+    watchers: int = 0
+    number: int = 0
+    """The last action of the table."""
+
+
+_encode, _decode = msgspec.json.Encoder().encode, msgspec.json.Decoder(Note).decode
+
 
 class Bus:
-    """Carries names of tables, never what happened at them: whoever hears a name reads the store."""
+    """Carries notes from server to server."""
 
     def __init__(self, url: str) -> None:
         self._address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._name = secrets.token_hex(8)
 
-    def announce(self, connection: Connection, tables: Collection[str]) -> None:
-        """In the transaction that changes the tables; if it fails, nothing was said."""
-        notes = [{"channel": CHANNEL, "note": f"{self._name} {table}"} for table in sorted(tables)]
-        connection.execute(NOTIFY, notes)
+    def note(self, table: str, what: What, seats: tuple[int, ...] = (), watchers: int = 0) -> Note:
+        """A note from this server."""
+        return Note(self._name, table, what, seats, watchers)
 
-    async def listen(self, heard: Callable[[str | None], None]) -> None:
-        """Until cancelled: tell what other servers have changed; None when anything may have been missed."""
+    def announce(self, connection: Connection, tables: Mapping[str, int | None]) -> None:
+        """In the transaction that changes the tables; if it fails, nothing was said."""
+        notes = [
+            Note(self._name, table, "changed") if last is None else Note(self._name, table, "acted", number=last)
+            for table, last in tables.items()
+        ]
+        self.say(connection, notes)
+
+    def say(self, connection: Connection, notes: Sequence[Note]) -> None:
+        """Tell the others, as soon as the transaction is committed."""
+        connection.execute(NOTIFY, [{"channel": CHANNEL, "note": _encode(note).decode()} for note in notes])
+
+    async def listen(self, heard: Callable[[Note | None], None]) -> None:
+        """Until cancelled: pass on what other servers tell; None when anything may have been missed."""
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     heard(None)
-                    async for note in connection.notifies():
-                        server, _, table = note.payload.partition(" ")
-                        if server != self._name:
-                            heard(table)
-            except psycopg.Error as error:
+                    async for message in connection.notifies():
+                        note = _decode(message.payload)
+                        if note.server != self._name:
+                            heard(note)
+            except (psycopg.Error, msgspec.DecodeError) as error:
                 log.warning("the other servers cannot be heard", error=type(error).__name__)
             await asyncio.sleep(PAUSE)

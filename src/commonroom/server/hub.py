@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 
 import structlog
 
 from commonroom.games import GAMES
 
+from .bus import Bus, Note
 from .keeper import Keeper
 from .keys import is_table_id
 from .live import LiveTable
-from .rows import StoredAction, StoredTable
+from .presence import Presence
+from .rows import Key, Keys, Loaded, StoredTable
 from .settings import Settings
 from .store import Store
+from .turns import Turn
 from .workers import Workers
 
 log = structlog.get_logger()
@@ -32,16 +36,20 @@ class SickTable(Exception):
 class Hub:
     """Finds a table by its id, and lets go of those that nobody uses."""
 
-    def __init__(self, store: Store, bots: Workers, settings: Settings) -> None:
+    def __init__(self, store: Store, bots: Workers, settings: Settings, bus: Bus | None = None) -> None:
         self.store = store
         self.bots = bots
         self.settings = settings
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._keepers: dict[str, asyncio.Task[None]] = {}
+        self.presence = Presence(bus, store, self._live) if bus is not None else None
+        """Where there may be other servers."""
         self._changed: set[str] = set()
+        self._acted: set[str] = set()
         self._has_changed = asyncio.Event()
-        self._alive: float | None = None
+        self._alive, self._woke = 0.0, time.time()
+        """When a server was last there before this one, and since when this one is."""
         self.draining = False
 
     def __len__(self) -> int:
@@ -66,37 +74,66 @@ class Hub:
             self._loading.pop(table, None)
 
     async def _load(self, table: str) -> LiveTable | None:
-        stored, actions = await self.store.load(table)
+        loaded = await self.store.load(table)
+        stored = loaded.table
         if stored is None or stored.game not in GAMES:
             return None
         if stored.rules != GAMES[stored.game].ABOUT.rules:
             raise SickTable(f"it was begun under version {stored.rules} of the rules")
-        live = self._replayed(stored, actions)
         if table not in self._live:
-            self._live[table] = live
-            self.keep_pace(live)
+            self._keep(self._replayed(stored, loaded))
+            if self.presence is not None:
+                self.presence.ask(table)
         return self._live[table]
 
-    def _replayed(self, stored: StoredTable, actions: list[StoredAction]) -> LiveTable:
+    async def open(self, stored: StoredTable, keys: list[Key]) -> None:
+        """A new table: stored, and at once in memory, where those who were invited will look for it."""
+        await self.store.open_table(stored, keys)
+        live = self._replayed(stored, Loaded(stored, [], Keys.of(keys)))
+        live.talk.begin()
+        self._keep(live)
+
+    def _keep(self, live: LiveTable) -> None:
+        table = live.stored.id
+        self._live[table] = live
+        if self.presence is not None:
+            live.who_changed = partial(self.presence.changed, table)
+        self.keep_pace(live)
+
+    def _replayed(self, stored: StoredTable, loaded: Loaded) -> LiveTable:
         """The table with all its actions; whatever keeps it from being replayed concerns this table alone."""
         try:
-            live = LiveTable(stored, self.store, self.settings.limits)
+            live = LiveTable(stored, self.store, self.settings.limits, loaded.keys)
             if live.match is not None:
-                live.catch_up(actions)
+                live.catch_up(loaded.actions)
         except Exception as error:
             log.exception("a table cannot be replayed", table=stored.id)
             raise SickTable("its actions do not replay") from error
-        if live.last_action is not None and self._alive is not None:
-            # What was over of the turn when the server was last seen; the outage since then is nobody's time.
-            live.spent = max(0.0, self._alive - live.last_action)
+        live.spent = self._spent(live.turn)
         return live
 
-    def heard(self, table: str | None) -> None:
-        """Another server has changed a table; or, where we do not know which, any of them."""
-        for live in [self._live.get(table)] if table else list(self._live.values()):
-            if live is not None:
-                self._changed.add(live.stored.id)
-        self._has_changed.set()
+    def _spent(self, turn: Turn) -> float:
+        """What is over of a turn; while no server was there it was nobody's time."""
+        if turn.since is None:
+            return 0.0
+        then = max(self._alive, min(turn.last, self._woke))
+        return max(0.0, then - turn.since) + max(0.0, time.time() - max(self._woke, turn.since))
+
+    def heard(self, note: Note | None) -> None:
+        """Another server has told something; or, None, may have told anything."""
+        if note is None:
+            self._changed.update(self._live)
+            if self.presence is not None:
+                self.presence.ask()
+        elif note.what == "changed":
+            self._changed.update({note.table} & self._live.keys())
+        elif note.what == "acted":
+            if (live := self._live.get(note.table)) is not None and live.version < note.number:
+                self._acted.add(note.table)
+        elif self.presence is not None:
+            self.presence.hear(note)
+        if self._changed or self._acted:
+            self._has_changed.set()
 
     async def refresh(self) -> None:
         """Again and again: read what other servers have written."""
@@ -104,7 +141,18 @@ class Hub:
             await self._has_changed.wait()
             self._has_changed.clear()
             changed, self._changed = self._changed, set()
-            await asyncio.gather(*(self._refreshed(table) for table in changed))
+            acted, self._acted = self._acted - changed, set()
+            await asyncio.gather(self._catch_up(acted), *(self._refreshed(table) for table in changed))
+
+    async def _catch_up(self, tables: set[str]) -> None:
+        """Read the new actions of all these tables at once."""
+        here = [live for table in tables if (live := self._live.get(table)) is not None]
+        try:
+            found = await self.store.actions_of({live.stored.id: live.version for live in here}) if here else {}
+            for live in here:
+                await live.catch_up_and_tell(found[live.stored.id])
+        except Exception as error:
+            log.warning("tables were not refreshed", tables=len(here), error=type(error).__name__)
 
     async def _refreshed(self, table: str) -> None:
         try:
@@ -134,7 +182,7 @@ class Hub:
 
     async def wake(self) -> None:
         """After a start: the clocks of tables that nobody looks at go on, less the time the server was not there."""
-        self._alive = await self.store.last_alive()
+        self._alive, self._woke = await self.store.last_alive() or 0.0, time.time()
         for table in await self.store.timed_tables():
             try:
                 await self.get(table)
@@ -144,11 +192,14 @@ class Hub:
     async def stay_alive(self) -> None:
         """Again and again: note that the server is there."""
         while True:
-            try:
-                await self.store.note_alive(time.time())
-            except Exception as error:
-                log.warning("not noted", error=type(error).__name__)
+            await self._note_alive()
             await asyncio.sleep(HEARTBEAT)
+
+    async def _note_alive(self) -> None:
+        try:
+            await self.store.note_alive(time.time())
+        except Exception as error:
+            log.warning("not noted", error=type(error).__name__)
 
     async def sweep(self) -> None:
         """Again and again: let go of tables that nobody looks at and that wait for no bot."""
@@ -188,3 +239,4 @@ class Hub:
         for keeper in self._keepers.values():
             keeper.cancel()
         await asyncio.gather(*self._keepers.values(), return_exceptions=True)
+        await self._note_alive()

@@ -14,6 +14,7 @@ from commonroom.engine import Match
 from .live import LiveTable
 from .settings import Settings
 from .thinking import choose
+from .turns import begins_anew
 from .workers import Workers
 
 log = structlog.get_logger()
@@ -39,7 +40,7 @@ class Keeper:
             if match is None:
                 await table.changed.wait()
                 continue
-            self._set_clock(match)
+            await self._set_clock(match)
             bot = self._next_bot(match)
             if bot is None:
                 await self._wait(self._time_left())
@@ -96,22 +97,19 @@ class Keeper:
 
     # The clock
 
-    def _set_clock(self, match: Match) -> None:
-        """Start the clock anew when it is another one, or when one of its seats has acted and it has no key."""
+    async def _set_clock(self, match: Match) -> None:
+        """Start the clock, anew where it begins anew; that there is one at all has to outlive the server."""
         table, clock = self._table, match.rules.clock(match.current)
-        acted = match.actions[-1][0] if match.actions else None
-        before = table.clock
-        if clock is not None and before is not None and clock.key is not None and clock.key == before.key:
-            table.clock = clock
-            return
-        moved = match.version != self._acted and acted in (before.seats if before else ())
-        if clock != before or moved:
-            table.clock = clock
+        actor = match.actions[-1][0] if match.actions and match.version != self._acted else None
+        before, table.clock = table.clock, clock
+        self._acted = match.version
+        if begins_anew(before, clock, actor):
             spent, table.spent = min(table.spent, clock.seconds * 0.9) if clock else 0.0, 0.0
             table.deadline = None if clock is None else time.monotonic() + clock.seconds - spent
             if clock is not None:
                 table.tell_info()
-        self._acted = match.version
+        if clock is not None:
+            await table.keep_time()
 
     def _time_left(self) -> float | None:
         deadline = self._table.deadline

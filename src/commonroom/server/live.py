@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
@@ -17,13 +17,16 @@ from commonroom.engine import BadAction, Clock, Illegal, Match, Player, Refusal,
 from commonroom.engine.seeds import commitment
 from commonroom.games import GAMES
 
+from .chronicle import SETTING_UP, Chronicle
 from .clients import Client
 from .limits import Buckets
-from .messages import Account, Acked, ClockInfo, Happened, Phase, Refused, SeatInfo, TableFrame, TableInfo
-from .rows import StoredAction, StoredTable
+from .messages import Account, Acked, ClockInfo, Phase, Refused, SeatInfo, TableFrame, TableInfo
+from .presence import Present
+from .rows import Keys, Loaded, StoredAction, StoredTable
 from .settings import Limits
 from .store import Conflict, Store
 from .talk import Talk
+from .turns import Turn
 
 log = structlog.get_logger()
 
@@ -35,8 +38,6 @@ MOST_OFFERS = 32
 RESTART = 1012
 COMING_AND_GOING = 0.25
 """Seconds after which the others hear of somebody who has come or gone."""
-SETTING_UP = -1
-"""What a client has been told that knows nothing of the match yet."""
 PASSING = ("not_saved", "not_begun", "stale", "too_many_requests")
 """Reasons that may be gone when the same frame comes again."""
 
@@ -47,23 +48,27 @@ def decoder_of(game: str) -> Callable[[bytes], Any]:
     return msgspec.json.Decoder(GAMES[game].ACTION).decode
 
 
-Frames: TypeAlias = dict[tuple[Viewer, int, bool], bytes | None]
+Frames: TypeAlias = dict[tuple[Viewer, int, bool], bytes]
 """Frames that were made already: for whom, since which version, and with or without the table's info."""
 
 
 class Offer(NamedTuple):
-    """What a seat was asked at a version, and what it could choose from."""
+    """What a seat was asked at a version of its own, and what it could choose from."""
 
     version: int
     question: object
     moves: list[Any]
 
 
+NO_KEYS = Keys({}, frozenset())
+
+
 class LiveTable:
     """All that happens at one table goes through here, one action after another."""
 
-    def __init__(self, stored: StoredTable, store: Store, limits: Limits) -> None:
+    def __init__(self, stored: StoredTable, store: Store, limits: Limits, keys: Keys = NO_KEYS) -> None:
         self.stored = stored
+        self.keys = keys
         self.rules = GAMES[stored.game]
         self._read = decoder_of(stored.game)
         self.store = store
@@ -73,17 +78,20 @@ class LiveTable:
         """Set whenever something happened that whoever keeps the pace has to know."""
         self.deadline: float | None = None
         self.clock: Clock | None = None
-        self.last_action: float | None = None
-        """When the last stored action was taken, by the clock on the wall."""
+        self.turn = Turn()
+        """Since when somebody has been on the clock, as far as the stored actions tell."""
         self.spent = 0.0
         """Seconds of the present turn that were over before this table was loaded."""
+        self.elsewhere: dict[str, Present] = {}
+        """Who is connected to other servers."""
+        self.who_changed: Callable[[], None] = lambda: None
+        """Called a moment after somebody has come here or gone."""
         self.used = self._loaded = time.monotonic()
         self._moved = self.used
         """When something last happened in the match."""
         self._seen: dict[int, float] = {}
         self._lock = asyncio.Lock()
-        self._history: list[tuple[int | None, Any]] = []
-        """What came of the set-up, and of every action since: who acted, and the events."""
+        self._chronicle = Chronicle(self.rules)
         self._sent: dict[tuple[int, str], int] = {}
         self._offers: dict[int, deque[Offer]] = {}
         self._asides = Buckets(*limits.asides)
@@ -91,6 +99,7 @@ class LiveTable:
         """What was refused stays refused when it is sent again; the oldest are forgotten."""
         self._info = 0
         self._telling: asyncio.TimerHandle | None = None
+        self._sides = self.rules.sides_of(self._table())
         self.talk = Talk(self)
         if all(seat.kind != "open" for seat in stored.seats):
             self._begin()
@@ -99,7 +108,16 @@ class LiveTable:
 
     @property
     def version(self) -> int:
+        """How many actions were taken; what a viewer is told is `version_for`."""
         return self.match.version if self.match else 0
+
+    def version_for(self, viewer: Viewer) -> int:
+        """How many actions a viewer has noticed."""
+        return self._chronicle.version(viewer)
+
+    def number_at(self, viewer: Viewer, version: int) -> int:
+        """How many actions had been taken at a viewer's version."""
+        return self._chronicle.number(viewer, version)
 
     @property
     def phase(self) -> Phase:
@@ -110,9 +128,9 @@ class LiveTable:
     def info(self) -> TableInfo:
         """What everybody may know."""
         stored, match = self.stored, self.match
-        connected = {client.seat for client in self.clients}
+        here = self.present()
+        connected = here.seats.union(*(other.seats for other in self.elsewhere.values()))
         state = match.current if match else None
-        sides = self.rules.sides_of(self._table())
         return TableInfo(
             table=stored.id,
             game=stored.game,
@@ -120,8 +138,8 @@ class LiveTable:
             edition=stored.edition,
             options=stored.options,
             seats=[
-                SeatInfo(seat.kind, seat.name, seat.bot, seat.kind == "bot" or n in connected, sides[n], seat.wish)  # type: ignore[arg-type]
-                for n, seat in enumerate(stored.seats)
+                SeatInfo(seat.kind, seat.name, seat.bot, seat.kind == "bot" or n in connected, side, seat.wish)  # type: ignore[arg-type]
+                for n, (seat, side) in enumerate(zip(stored.seats, self._sides, strict=True))
             ],
             host=stored.host,
             hints=stored.hints,
@@ -131,8 +149,13 @@ class LiveTable:
             seed=stored.seed if self.phase == "finished" else None,
             rematch=stored.rematch,
             clock=self._clock_info(),
-            watchers=sum(client.seat is None for client in self.clients),
+            watchers=here.watchers + sum(other.watchers for other in self.elsewhere.values()),
         )
+
+    def present(self) -> Present:
+        """Who is connected to this server."""
+        seats = frozenset(client.seat for client in self.clients if client.seat is not None)
+        return Present(seats, sum(client.seat is None for client in self.clients))
 
     def _clock_info(self) -> ClockInfo | None:
         if self.clock is None or self.deadline is None:
@@ -151,7 +174,8 @@ class LiveTable:
         """A client looks at the table from now on, and is told what it has missed."""
         self.clients.add(client)
         if self.match is not None:
-            client.version = self.version if since is None else min(max(since, SETTING_UP), self.version)
+            now = self.version_for(client.seat)
+            client.version = now if since is None else min(max(since, SETTING_UP), now)
         self._tell(client, {})
         self._tell_info_soon()
 
@@ -166,9 +190,20 @@ class LiveTable:
 
     def is_away(self, seat: int, seconds: float) -> bool:
         """Whether nobody has been at the seat for so long; from the moment it was taken, or this table was loaded."""
-        if any(client.seat == seat for client in self.clients):
+        if any(seat in present.seats for present in (self.present(), *self.elsewhere.values())):
             return False
         return time.monotonic() - self._seen.get(seat, self._loaded) >= seconds
+
+    def set_elsewhere(self, server: str, present: Present | None) -> None:
+        """Another server has told who is connected there; None if it is gone."""
+        before = self.elsewhere.pop(server, Present())
+        now = present or Present()
+        if now != Present():
+            self.elsewhere[server] = now
+        for seat in before.seats - now.seats:
+            self._seen[seat] = time.monotonic()
+        if now != before:
+            self._tell_info_soon()
 
     def tell_info(self) -> None:
         """Something about the table itself has changed."""
@@ -183,15 +218,27 @@ class LiveTable:
     def _tell_info_now(self) -> None:
         self._telling = None
         self.tell_info()
+        self.who_changed()
 
-    def _reseat(self, stored: StoredTable) -> None:
+    async def sit_down(self, wanted: int | None, name: str, person: str, wish: str | None) -> int:
+        """Somebody takes an open seat; Conflict if there is none."""
+        async with self._lock:
+            seat, loaded = await self.store.take_seat(self.stored.id, wanted, name, person, wish)
+            self._reseat(loaded)
+        return seat
+
+    def _reseat(self, loaded: Loaded) -> None:
         """Somebody sat down, or a bot took over; the match begins when no seat is open."""
+        stored, self.keys = loaded.table, loaded.keys
+        if stored is None or stored == self.stored:
+            return
         for seat, (before, now) in enumerate(zip(self.stored.seats, stored.seats, strict=True)):
             if before.kind != now.kind:
                 self._seen[seat] = time.monotonic()
             if before.kind == "person" and now.kind == "bot":
                 self._send_back(seat)
         self.stored = stored
+        self._sides = self.rules.sides_of(self._table())
         if self.match is None and all(seat.kind != "open" for seat in stored.seats):
             self._begin()
         self.changed.set()
@@ -211,11 +258,12 @@ class LiveTable:
 
     def _begin(self) -> None:
         self.match = Match(self.rules, self._table(), bytes.fromhex(self.stored.seed))
-        self._history.append((None, self.rules.opening(self.match.current)))
+        self._chronicle.add(None, self.rules.opening(self.match.current))
+        self.turn.begin(self.rules.clock(self.match.current))
 
     # Actions
 
-    def catch_up(self, actions: list[StoredAction]) -> None:
+    def catch_up(self, actions: Sequence[StoredAction]) -> None:
         """Take actions that are stored but not here yet: after a restart, or when another server was first."""
         assert self.match is not None
         for stored in actions:
@@ -223,20 +271,26 @@ class LiveTable:
                 continue
             action = self._read(stored.body)
             self._note(stored.seat, stored.sent_id, self.match.act(stored.seat, action))
-            self.last_action = stored.at
+            self.turn.act(stored.seat, self.rules.clock(self.match.current), stored.at)
 
     async def refresh(self) -> None:
         """Something about the table is new in the store, from here or from another server: read it, and tell it."""
         async with self._lock:
-            stored, actions = await self.store.load(self.stored.id, self.version)
-            if stored is not None and stored != self.stored:
-                self._reseat(stored)
+            loaded = await self.store.load(self.stored.id, self.version)
+            self._reseat(loaded)
+            if self.match is not None:
+                self._catch_up_and_tell(loaded.actions)
+
+    async def catch_up_and_tell(self, actions: list[StoredAction]) -> None:
+        """Take actions that another server has stored."""
+        async with self._lock:
             if self.match is not None:
                 self._catch_up_and_tell(actions)
 
-    def _catch_up_and_tell(self, actions: list[StoredAction]) -> None:
-        if actions:
-            self.catch_up(actions)
+    def _catch_up_and_tell(self, actions: Sequence[StoredAction]) -> None:
+        before = self.version
+        self.catch_up(actions)
+        if self.version != before:
             self.broadcast()
             self._wake_keeper()
 
@@ -250,7 +304,7 @@ class LiveTable:
                 return Acked(sent_id, answered)
             if (seat, sent_id) in self._refused:
                 return self.refused(seat, sent_id, self._refused[seat, sent_id])
-            if based_on is not None and based_on > self.version:
+            if based_on is not None and based_on > self.version_for(seat):
                 return self.refused(seat, sent_id, Refusal("", "stale", "that version has not been reached"))
             if self.match is None:
                 return self.refused(seat, sent_id, Refusal("", "not_begun", "the match has not begun"))
@@ -268,8 +322,8 @@ class LiveTable:
                 return self.refused(seat, sent_id, error.refusal)
             try:
                 await self.store.append_action(self.stored.id, self.version + 1, seat, sent_id, _encode(action))
-            except Conflict:
-                return await self._too_late(seat, sent_id)
+            except Conflict as conflict:
+                return await self._too_late(seat, sent_id, conflict)
             except DBAPIError as error:
                 log.warning("not saved", table=self.stored.id, error=type(error).__name__)
                 return self.refused(seat, sent_id, Refusal("", "not_saved", "it could not be saved; please try again"))
@@ -289,7 +343,7 @@ class LiveTable:
 
     def _is_stale(self, seat: int, action: Any, based_on: int) -> bool:
         """Whether a move that is legal now was not always so since then, or was meant to answer something else."""
-        if based_on == self.version or action not in self._moves(seat):
+        if based_on == self.version_for(seat) or action not in self._moves(seat):
             return False
         offers = self._offers[seat]
         return offers[0].version > based_on or any(
@@ -302,9 +356,10 @@ class LiveTable:
         """What the seat may do now; what it was offered lately is remembered."""
         assert self.match is not None
         offers = self._offers.setdefault(seat, deque(maxlen=MOST_OFFERS))
-        if not offers or offers[-1].version != self.version:
+        version = self.version_for(seat)
+        if not offers or offers[-1].version != version:
             state = self.match.current
-            offers.append(Offer(self.version, self.rules.question(state, seat), list(self.rules.legal(state, seat))))
+            offers.append(Offer(version, self.rules.question(state, seat), list(self.rules.legal(state, seat))))
         return offers[-1].moves
 
     def _hold(self, seat: int, body: bytes) -> float:
@@ -318,6 +373,15 @@ class LiveTable:
         hold = self.rules.hold(self.match.current, seat, action)
         return max(0.0, self._moved + hold - time.monotonic()) if hold else 0.0
 
+    async def keep_time(self) -> None:
+        """Note, once, that this table has a clock."""
+        if not self.stored.timed:
+            self.stored = self.stored._replace(timed=True)
+            try:
+                await self.store.note_timed(self.stored.id)
+            except DBAPIError as error:
+                log.warning("the clock was not noted", table=self.stored.id, error=type(error).__name__)
+
     async def _finish(self) -> None:
         """Note the end; the match itself is safe already, so a failure here is only written down."""
         try:
@@ -326,16 +390,16 @@ class LiveTable:
             log.warning("the end was not noted", table=self.stored.id, error=type(error).__name__)
         self.tell_info()
 
-    async def _too_late(self, seat: int, sent_id: str) -> Acked | Refused:
-        """Another server has written to this table: reload what it wrote, and say how things are."""
-        self._catch_up_and_tell(await self.store.actions(self.stored.id, self.version))
+    async def _too_late(self, seat: int, sent_id: str, conflict: Conflict) -> Acked | Refused:
+        """Another server has written to this table: take what it wrote, and say how things are."""
+        self._catch_up_and_tell(conflict.actions or await self.store.actions(self.stored.id, self.version))
         if (seat, sent_id) in self._sent:
             return Acked(sent_id, self._sent[seat, sent_id])
         return self.refused(seat, sent_id, Refusal("", "stale", "somebody else was faster"))
 
     def _note(self, seat: int, sent_id: str, events: Any) -> None:
-        self._history.append((seat, events))
-        self._sent[seat, sent_id] = self.version
+        self._chronicle.add(seat, events)
+        self._sent[seat, sent_id] = self.version_for(seat)
         self.used = self._moved = time.monotonic()
 
     # Telling
@@ -347,7 +411,9 @@ class LiveTable:
             if len(self._refused) > MOST_REFUSED:
                 del self._refused[next(iter(self._refused))]
         view, actions, asides = self._seen_by(seat)
-        return Refused(sent_id, self.version, refusal.rule, refusal.code, refusal.message, view, actions, asides)
+        return Refused(
+            sent_id, self.version_for(seat), refusal.rule, refusal.code, refusal.message, view, actions, asides
+        )
 
     def broadcast(self) -> None:
         """Tell every client what it does not know yet, each in its own words."""
@@ -356,38 +422,30 @@ class LiveTable:
             self._tell(client, frames)
 
     def _tell(self, client: Client, frames: Frames) -> None:
-        fresh_info = client.info != self._info or self.clock is not None
+        """Nothing at all is sent of what a viewer cannot notice: not even that the time on the clock runs on."""
+        news = self.match is not None and client.version != self.version_for(client.seat)
+        fresh_info = client.info != self._info or (news and self.clock is not None)
+        if not news and not fresh_info:
+            return
         key = (client.seat, client.version, fresh_info)
         if key not in frames:
-            frame = self.frame(client.seat, client.version, fresh_info)
-            # What a seat cannot see at all it does not even notice, until there is something to see.
-            hidden = not fresh_info and not any(happened.events for happened in frame.events)
-            frames[key] = None if hidden else _encode(frame)
-        encoded = frames[key]
-        if encoded is None:
-            return
-        client.send(encoded)
+            frames[key] = _encode(self.frame(client.seat, client.version, fresh_info))
+        client.send(frames[key])
         client.info = self._info
-        if self.match is not None:
-            client.version = self.version
+        if news:
+            client.version = self.version_for(client.seat)
 
     def frame(self, seat: Viewer, since: int, with_info: bool) -> TableFrame:
         """The same four things for everybody: version, events, view, actions."""
         view, actions, asides = self._seen_by(seat)
         info = self.info() if with_info else None
-        return TableFrame(self.version, seat, info, self.events(seat, since), view, actions, asides)
-
-    def events(self, seat: Viewer, since: int) -> list[Happened]:
-        """What happened after a version, as a seat sees it."""
-        seen = self.rules.seen
-        return [
-            Happened(number, actor, [shown for event in what if (shown := seen(event, seat)) is not None])
-            for number, (actor, what) in enumerate(self._history[since + 1 :], since + 1)
-        ]
+        happened = self._chronicle.told(seat, since)
+        return TableFrame(self.version_for(seat), seat, info, happened, view, actions, asides)
 
     def account(self, seat: Viewer) -> Account:
         """The match so far, as a seat has seen it."""
-        return Account(self.info(), self.version, seat, self.events(seat, SETTING_UP), self._seen_by(seat)[0])
+        happened = self._chronicle.told(seat, SETTING_UP)
+        return Account(self.info(), self.version_for(seat), seat, happened, self._seen_by(seat)[0])
 
     def _seen_by(self, seat: Viewer) -> tuple[Any, list[Any], list[Any]]:
         if self.match is None:

@@ -34,9 +34,8 @@ async def past_view(request: Request[Any, Any, Any], table: FromPath[str], versi
         raise Refusal(409, "not_begun", "the match has not begun")
     if rooms.historian.waiting >= MOST_WAITING:
         raise Refusal(503, "busy", "others are being served; please try again in a moment", wait=2)
-    person = person_of(request)
-    seat = None if person is None else await rooms.store.seat_of(table, person)
-    actions = msgspec.json.encode(match.actions[:version])
+    seat = await rooms.seat_of(live, person_of(request))
+    actions = msgspec.json.encode(match.actions[: live.number_at(seat, version)])
     question = Question(table, live.stored.game, match.table, match.seed, actions, seat)
     try:
         told = await rooms.historian.run(past, question)

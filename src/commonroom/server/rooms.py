@@ -45,6 +45,13 @@ class Rooms:
         sockets = Gauge("commonroom_sockets", "Open sockets", registry=self.registry)
         sockets.set_function(lambda: hub.sockets)
 
+    async def seat_of(self, live: LiveTable, person: str | None) -> Viewer:
+        """Where a person sits. Who sat down a moment ago, at another server, is known only to the store."""
+        if person is None:
+            return None
+        known = live.keys.people.get(person)
+        return known if known is not None else await self.store.seat_of(live.stored.id, person)
+
     # Sockets
 
     def may_connect(self, live: LiveTable, seat: Viewer, address: str) -> bool:

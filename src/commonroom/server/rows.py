@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 
@@ -60,3 +61,25 @@ class Key(NamedTuple):
     seat: int | None
     hash: str
     expires: float | None = None
+
+
+class Keys(NamedTuple):
+    """Who may do what at a table, by the hashes of their secrets."""
+
+    people: dict[str, int]
+    """The seat of each person."""
+    invites: frozenset[str]
+
+    @classmethod
+    def of(cls, keys: Iterable[Key]) -> Keys:
+        found = list(keys)
+        people = {key.hash: key.seat for key in found if key.kind == "person" and key.seat is not None}
+        return cls(people, frozenset(key.hash for key in found if key.kind == "invite"))
+
+
+class Loaded(NamedTuple):
+    """A table as it comes out of the store."""
+
+    table: StoredTable | None
+    actions: list[StoredAction]
+    keys: Keys

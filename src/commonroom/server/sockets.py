@@ -58,8 +58,7 @@ async def socket_handler(
         return
     try:
         live = await rooms.hub.get(table)
-        person = person_of(socket)
-        seat = None if person is None else await rooms.store.seat_of(table, person)
+        seat = None if live is None else await rooms.seat_of(live, person_of(socket))
     except DBAPIError as error:
         log.warning("the database does not answer", error=type(error).__name__)
         await _turn_away(socket, RESTART, "please come back in a moment")
@@ -225,7 +224,7 @@ class Conversation:
         elif not self.hints.take():
             self._trouble("too_many_requests", "please think for yourself for a moment", frame.id)
         else:
-            version = match.version
+            version = self.live.version_for(seat)
             action = await choose(self.rooms.hub.bots, match, seat, self.rooms.hint_bot(match))
             if action is None:
                 self._trouble("not_now", "there is nothing for you to do now", frame.id)

@@ -4,59 +4,60 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, or_, select, update
 
 from . import schema
-from .rows import Key, StoredAction, StoredLine, StoredSeat, StoredTable
-from .writer import Announce, IntegrityError, Writer
-
-APPEND_ACTION = insert(schema.actions)
-LINES = 40
-"""So much of a table's talk is told to whoever comes; fewer lines than a client's queue holds."""
+from .reading import actions_of, load
+from .rows import Key, Loaded, StoredAction, StoredLine, StoredTable
+from .statements import (
+    CHAT,
+    FIRST_HOST,
+    FREE,
+    NEW_KEY,
+    NEW_SEAT,
+    NEW_TABLE,
+    SEAT,
+    SIT_DOWN,
+)
+from .writer import Announce, IntegrityError, Taken, Writer
 
 
 class Conflict(Exception):
     """Somebody else was first: the number, the seat or the key is taken."""
+
+    actions: Sequence[StoredAction] = ()
+    """What another server has stored meanwhile, as far as that is known."""
 
 
 def _insert_table(connection: Connection, table: StoredTable, keys: Sequence[Key]) -> None:
     row = table._asdict()
     del row["seats"]
     row["options"] = msgspec.json.encode(table.options).decode()
-    connection.execute(insert(schema.tables), row)
+    connection.execute(NEW_TABLE, row)
     seats = [{"table_id": table.id, "seat": n, **seat._asdict()} for n, seat in enumerate(table.seats)]
-    connection.execute(insert(schema.seats), seats)
+    connection.execute(NEW_SEAT, seats)
     if keys:
-        connection.execute(insert(schema.keys), [{"table_id": table.id, **key._asdict()} for key in keys])
+        connection.execute(NEW_KEY, [{"table_id": table.id, **key._asdict()} for key in keys])
 
 
-def _table(connection: Connection, table: str) -> StoredTable | None:
-    tables, seats = schema.tables, schema.seats
-    row = connection.execute(select(tables).where(tables.c.id == table)).first()
-    if row is None:
-        return None
-    found = connection.execute(
-        select(seats.c.kind, seats.c.name, seats.c.bot, seats.c.wish)
-        .where(seats.c.table_id == table)
-        .order_by(seats.c.seat)
-    )
-    values = row._asdict()
-    values["options"] = msgspec.json.decode(values["options"])
-    return StoredTable(**values, seats=tuple(StoredSeat(*seat) for seat in found))
+T = TypeVar("T")
 
 
-def _actions(connection: Connection, table: str, after: int) -> list[StoredAction]:
-    actions = schema.actions
-    query = (
-        select(actions.c.number, actions.c.seat, actions.c.sent_id, actions.c.body, actions.c.at)
-        .where(actions.c.table_id == table, actions.c.number > after)
-        .order_by(actions.c.number)
-    )
-    rows = connection.execute(query)
-    return [StoredAction(n, seat, sent, body.encode(), at) for n, seat, sent, body, at in rows]
+def _sit_down(
+    connection: Connection, table: str, wanted: int | None, name: str, person: str, wish: str | None
+) -> int | None:
+    """The seat, or None if there is none to be had."""
+    for seat in connection.execute(FREE, {"here": table}).scalars().all():
+        place = {"here": table, "place": seat}
+        if wanted in (None, seat) and connection.execute(SIT_DOWN, place | {"called": name, "wanted": wish}).rowcount:
+            connection.execute(NEW_KEY, {"table_id": table, "hash": person, "kind": "person", "seat": seat})
+            connection.execute(FIRST_HOST, place)
+            return int(seat)
+    return None
 
 
 class Store:
@@ -64,6 +65,9 @@ class Store:
 
     def __init__(self, engine: Engine, announce: Announce | None = None) -> None:
         self._engine = engine
+        # Beginning and ending a transaction for a question would ask PostgreSQL three times instead of once.
+        alone = engine.dialect.name == "postgresql"
+        self._reader = engine.execution_options(isolation_level="AUTOCOMMIT") if alone else engine
         self._writer = Writer(engine, announce)
 
     def start(self) -> None:
@@ -104,9 +108,13 @@ class Store:
             "at": time.time(),
         }
         try:
-            await self._writer.append(table, APPEND_ACTION, row)
+            await self._writer.append(table, row)
         except IntegrityError:
             raise Conflict(f"action {number} of table {table}") from None
+        except Taken as taken:
+            conflict = Conflict(f"action {number} of table {table}")
+            conflict.actions = taken.actions
+            raise conflict from None
 
     async def append_chat(self, table: str, seat: int, sent_id: str, team: bool, text: str) -> None:
         """Keep what was said, as the next line of the table; sent again it stays the same line."""
@@ -125,35 +133,24 @@ class Store:
         except IntegrityError:  # another server wrote a line at the same moment
             await self._writer.run(table, job)
 
-    async def take_seat(self, table: str, wanted: int | None, name: str, person: str, wish: str | None = None) -> int:
+    async def take_seat(
+        self, table: str, wanted: int | None, name: str, person: str, wish: str | None = None
+    ) -> tuple[int, Loaded]:
         """Sit down at an open seat; Conflict if there is none. Two who come at once never get the same one.
 
-        Where nobody is the host yet, whoever sits down first is.
+        Where nobody is the host yet, whoever sits down first is. Tells the seat, and the table as it is then.
         """
 
-        def job(connection: Connection) -> int | None:
-            seats = schema.seats
-            free = select(seats.c.seat).where(seats.c.table_id == table, seats.c.kind == "open").order_by(seats.c.seat)
-            sitting = {"kind": "person", "name": name} | ({"wish": wish} if wish else {})
-            for (seat,) in connection.execute(free if wanted is None else free.where(seats.c.seat == wanted)):
-                here = and_(seats.c.table_id == table, seats.c.seat == seat)
-                taken = update(seats).where(here, seats.c.kind == "open").values(**sitting)
-                if connection.execute(taken).rowcount == 1:
-                    key = {"table_id": table, "hash": person, "kind": "person", "seat": seat}
-                    connection.execute(insert(schema.keys), key)
-                    tables = schema.tables
-                    hostless = and_(tables.c.id == table, tables.c.host.is_(None))
-                    connection.execute(update(tables).where(hostless).values(host=seat))
-                    return int(seat)
-            return None
+        def job(connection: Connection) -> tuple[int | None, Loaded]:
+            return _sit_down(connection, table, wanted, name, person, wish), load(connection, table, None)
 
         try:
-            seat = await self._writer.run(table, job)
+            seat, loaded = await self._writer.run(table, job)
         except IntegrityError:  # the same person came twice at once, and sits already
-            seat = await self.seat_of(table, person)
+            seat, loaded = await self.seat_of(table, person), await self.load(table)
         if seat is None:
             raise Conflict("there is no open seat")
-        return int(seat)
+        return int(seat), loaded
 
     async def seat_bot(self, table: str, seat: int, bot: str, name: str) -> None:
         """Give a seat to a bot; whoever sat there has no key to it any more, and is the host no longer."""
@@ -173,7 +170,7 @@ class Store:
         """Remember a secret by its hash."""
 
         def job(connection: Connection) -> None:
-            connection.execute(insert(schema.keys), {"table_id": table, **key._asdict()})
+            connection.execute(NEW_KEY, {"table_id": table, **key._asdict()})
 
         await self._writer.run(table, job)
 
@@ -208,11 +205,15 @@ class Store:
     async def finish(self, table: str) -> None:
         """Note that the match is over."""
 
-        def job(connection: Connection) -> None:
-            tables = schema.tables
-            connection.execute(update(tables).where(tables.c.id == table).values(finished=time.time()))
+        await self._update(table, finished=time.time())
 
-        await self._writer.run(table, job)
+    async def note_timed(self, table: str) -> None:
+        """Note that the table has a clock, which goes on after a restart without anybody looking."""
+        await self._update(table, timed=True)
+
+    async def _update(self, table: str, **values: object) -> None:
+        change = update(schema.tables).where(schema.tables.c.id == table).values(**values)
+        await self._writer.run(table, lambda connection: connection.execute(change) and None)
 
     async def forget_links(self) -> None:
         """Links that nobody has used in time."""
@@ -221,6 +222,10 @@ class Store:
             connection.execute(delete(schema.keys).where(schema.keys.c.expires < time.time()))
 
         await self._writer.run(None, job)
+
+    async def pass_on(self, say: Callable[[Connection], None]) -> None:
+        """Let something be said to other servers, which is not about anything stored."""
+        await self._writer.run(None, say)
 
     async def note_alive(self, now: float) -> None:
         """Until now, at least, the server was there."""
@@ -233,125 +238,77 @@ class Store:
 
     # Reading
 
+    async def _read(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database in a thread, where waiting for it keeps nobody else waiting."""
+
+        def ask() -> T:
+            with self._reader.connect() as connection:
+                return question(connection)
+
+        return await asyncio.to_thread(ask)
+
     async def last_alive(self) -> float | None:
         """When a server on this database was last seen alive."""
-
-        def read() -> float | None:
-            with self._engine.connect() as connection:
-                return connection.execute(select(schema.life.c.alive)).scalar()
-
-        return await asyncio.to_thread(read)
+        return await self._read(lambda connection: connection.execute(select(schema.life.c.alive)).scalar())
 
     async def timed_tables(self) -> list[str]:
         """Unfinished tables whose clocks go on."""
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.timed, tables.c.finished.is_(None))
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
-        def read() -> list[str]:
-            tables = schema.tables
-            query = select(tables.c.id).where(tables.c.timed, tables.c.finished.is_(None))
-            with self._engine.connect() as connection:
-                return list(connection.execute(query).scalars())
-
-        return await asyncio.to_thread(read)
-
-    async def load(self, table: str, after: int = 0) -> tuple[StoredTable | None, list[StoredAction]]:
-        """A table by its id, and its actions from a number on."""
-
-        def read() -> tuple[StoredTable | None, list[StoredAction]]:
-            with self._engine.connect() as connection:
-                return _table(connection, table), _actions(connection, table, after)
-
-        return await asyncio.to_thread(read)
+    async def load(self, table: str, after: int = 0) -> Loaded:
+        """A table by its id, who has keys to it, and its actions from a number on."""
+        return await self._read(lambda connection: load(connection, table, after))
 
     async def actions(self, table: str, after: int = 0) -> list[StoredAction]:
         """The actions of a table, in order, from a number on."""
+        return await self._read(lambda connection: actions_of(connection, table, after))
 
-        def read() -> list[StoredAction]:
-            with self._engine.connect() as connection:
-                return _actions(connection, table, after)
-
-        return await asyncio.to_thread(read)
+    async def actions_of(self, versions: Mapping[str, int]) -> dict[str, list[StoredAction]]:
+        """The new actions of several tables, each from a number on."""
+        return await self._read(
+            lambda connection: {table: actions_of(connection, table, after) for table, after in versions.items()}
+        )
 
     async def chat(self, table: str, after: int = 0) -> list[StoredLine]:
         """What was said last, from a number on."""
 
-        def read() -> list[StoredLine]:
-            chat = schema.chat
-            query = (
-                select(chat.c.number, chat.c.seat, chat.c.team, chat.c.text, chat.c.at)
-                .where(chat.c.table_id == table, chat.c.number > after)
-                .order_by(chat.c.number.desc())
-                .limit(LINES)
-            )
-            with self._engine.connect() as connection:
-                return [StoredLine(*row) for row in connection.execute(query)][::-1]
+        def read(connection: Connection) -> list[StoredLine]:
+            rows = connection.execute(CHAT, {"here": table, "after": after})
+            return [StoredLine(*row) for row in rows][::-1]
 
-        return await asyncio.to_thread(read)
+        return await self._read(read)
 
     async def seat_of(self, table: str, person: str) -> int | None:
         """Where a person sits."""
-
-        def read() -> int | None:
-            keys = schema.keys
-            here = and_(keys.c.table_id == table, keys.c.hash == person, keys.c.kind == "person")
-            with self._engine.connect() as connection:
-                row = connection.execute(select(keys.c.seat).where(here)).first()
-                return None if row is None else int(row.seat)
-
-        return await asyncio.to_thread(read)
-
-    async def opens(self, table: str, invite: str) -> bool:
-        """Whether an invite is one of the table's."""
-
-        def read() -> bool:
-            keys = schema.keys
-            here = and_(keys.c.table_id == table, keys.c.hash == invite, keys.c.kind == "invite")
-            with self._engine.connect() as connection:
-                return bool(connection.execute(select(exists().where(here))).scalar())
-
-        return await asyncio.to_thread(read)
+        return await self._read(lambda connection: connection.execute(SEAT, {"here": table, "who": person}).scalar())
 
     async def person_keys(self, table: str) -> list[Key]:
         """The keys of everybody who sits at a table, for its rematch."""
-
-        def read() -> list[Key]:
-            keys = schema.keys
-            query = select(keys.c.kind, keys.c.seat, keys.c.hash).where(
-                keys.c.table_id == table, keys.c.kind == "person"
-            )
-            with self._engine.connect() as connection:
-                return [Key(*row) for row in connection.execute(query)]
-
-        return await asyncio.to_thread(read)
+        keys = schema.keys
+        query = select(keys.c.kind, keys.c.seat, keys.c.hash).where(keys.c.table_id == table, keys.c.kind == "person")
+        return await self._read(lambda connection: [Key(*row) for row in connection.execute(query)])
 
     async def running_tables(self, person: str, since: float) -> int:
         """At how many unfinished tables a person sits, of those opened since then."""
-
-        def read() -> int:
-            keys, tables = schema.keys, schema.tables
-            query = (
-                select(func.count())
-                .select_from(keys.join(tables, tables.c.id == keys.c.table_id))
-                .where(keys.c.hash == person, keys.c.kind == "person")
-                .where(tables.c.finished.is_(None), tables.c.opened > since)
-            )
-            with self._engine.connect() as connection:
-                return int(connection.execute(query).scalar() or 0)
-
-        return await asyncio.to_thread(read)
+        keys, tables = schema.keys, schema.tables
+        query = (
+            select(func.count())
+            .select_from(keys.join(tables, tables.c.id == keys.c.table_id))
+            .where(keys.c.hash == person, keys.c.kind == "person")
+            .where(tables.c.finished.is_(None), tables.c.opened > since)
+        )
+        return await self._read(lambda connection: int(connection.execute(query).scalar() or 0))
 
     async def tables_of(self, person: str) -> list[tuple[str, int]]:
         """Where a person sits: table and seat, the newest first."""
-
-        def read() -> list[tuple[str, int]]:
-            keys, tables = schema.keys, schema.tables
-            query = (
-                select(keys.c.table_id, keys.c.seat)
-                .join(tables, tables.c.id == keys.c.table_id)
-                .where(keys.c.hash == person, keys.c.kind == "person")
-                .order_by(tables.c.opened.desc())
-                .limit(50)
-            )
-            with self._engine.connect() as connection:
-                return [(table, int(seat)) for table, seat in connection.execute(query)]
-
-        return await asyncio.to_thread(read)
+        keys, tables = schema.keys, schema.tables
+        query = (
+            select(keys.c.table_id, keys.c.seat)
+            .join(tables, tables.c.id == keys.c.table_id)
+            .where(keys.c.hash == person, keys.c.kind == "person")
+            .order_by(tables.c.opened.desc())
+            .limit(50)
+        )
+        return await self._read(lambda connection: [(table, seat) for table, seat in connection.execute(query)])

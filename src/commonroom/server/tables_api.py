@@ -42,6 +42,7 @@ from .rooms import Rooms
 from .rows import Key, StoredSeat, StoredTable
 from .store import Conflict
 from .text import cleaned
+from .wording import language_of
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -58,19 +59,20 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response
     """A new table; the match begins at once if no seat is open."""
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
-    secret = secret_of(request) or new_secret()
-    await _may_open(rooms, hashed(secret), address_of(request))
+    known = secret_of(request)
+    secret = known or new_secret()
+    await _may_open(rooms, hashed(secret), address_of(request), known is None)
     rules = find_game(data.game)
     seats = [_seat(rules, wish, number, data.name) for number, wish in enumerate(data.seats)]
     mine = [number for number, wish in enumerate(data.seats) if wish.kind == "me"]
     if len(mine) > 1:
         raise Refusal(400, "bad_input", "only one seat can be mine", "seats")
     invite = new_secret() if any(seat.kind == "open" for seat in seats) else None
-    options = await with_content(rules, data.options, rooms.replayer)
+    options = await with_content(rules, data.options, rooms.replayer, language_of(request))
     table = _new_table(rules, data.edition, options, seats, mine[0] if mine else None, data.hints)
     keys = [Key("person", mine[0], hashed(secret))] if mine else []
     keys += [Key("invite", None, hashed(invite))] if invite else []
-    await rooms.store.open_table(table, keys)
+    await rooms.hub.open(table, keys)
     rooms.opened.inc()
     return _with_cookie(rooms, secret, _opened(table, mine[0] if mine else None, invite), 201)
 
@@ -91,6 +93,7 @@ def _new_table(
     players = [Player(seat.name or "?", seat.bot, seat.wish) for seat in seats]
     table = read_table(rules.ABOUT, edition, options, [player.plain(rules.ABOUT) for player in players])
     rules.sides_of(table)
+    rules.setup(table, Dice(bytes(32), 0))
     return StoredTable(
         id=new_table_id(),
         opened=time.time(),
@@ -104,7 +107,6 @@ def _new_table(
         finished=None,
         rematch=None,
         seats=tuple(seats),
-        timed=rules.clock(rules.setup(table, Dice(bytes(32), 0))) is not None,
     )
 
 
@@ -131,13 +133,14 @@ def _name(text: str) -> str:
     return name
 
 
-async def _may_open(rooms: Rooms, person: str, address: str) -> None:
-    """Nothing new while the server is about to stop, and not too much for anybody."""
+async def _may_open(rooms: Rooms, person: str, address: str, is_new: bool = False) -> None:
+    """Nothing new while the server is about to stop, and not too much for anybody. Who is new sits nowhere yet."""
     if rooms.hub.draining:
         raise Refusal(503, "restart", "the server is about to restart", wait=5)
     check_limit(rooms.new_tables_by_person.take(person), "too_many_tables")
     check_limit(rooms.new_tables_by_address.take(address), "too_many_tables")
-    if await rooms.store.running_tables(person, time.time() - 30 * DAY) >= rooms.settings.limits.running_tables:
+    running = 0 if is_new else await rooms.store.running_tables(person, time.time() - 30 * DAY)
+    if running >= rooms.settings.limits.running_tables:
         raise Refusal(409, "too_many_matches", "you already sit at many running tables; finish or leave one first")
 
 
@@ -181,10 +184,9 @@ async def live_table(request: AnyRequest, table: str) -> LiveTable:
     return live
 
 
-async def seat_of(request: AnyRequest, table: str) -> int:
+async def seat_of(request: AnyRequest, live: LiveTable) -> int:
     """Where the asker sits, or 401."""
-    person = person_of(request)
-    seat = None if person is None else await rooms_of(request).store.seat_of(table, person)
+    seat = await rooms_of(request).seat_of(live, person_of(request))
     if seat is None:
         raise Refusal(401, "no_seat", "you do not sit at this table")
     return seat
@@ -202,17 +204,17 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) 
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
     live = await live_table(request, table)
-    if not await rooms.store.opens(table, hashed(data.invite)):
+    if hashed(data.invite) not in live.keys.invites:
         raise _wrong_secret(rooms, request)
     secret = secret_of(request) or new_secret()
     wish = read_wish(live.rules.ABOUT, data.wish, "wish")
-    seat = await rooms.store.seat_of(table, hashed(secret))
+    seat = await rooms.seat_of(live, person_of(request))
     if seat is None:
         try:
-            seat = await rooms.store.take_seat(table, data.seat, _name(data.name), hashed(secret), wish)
+            seat = await live.sit_down(data.seat, _name(data.name), hashed(secret), wish)
         except Conflict:
             raise Refusal(409, "no_open_seat", "that seat is taken, and you are welcome to watch") from None
-        await _reseat(rooms, live)
+        rooms.hub.keep_pace(live)
     return _with_cookie(rooms, secret, Joined(table, seat))
 
 
@@ -221,7 +223,7 @@ async def own_link(request: AnyRequest, table: FromPath[str]) -> OwnLink:
     """A secret that brings my seat to another device, once, within a day."""
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
-    seat = await seat_of(request, table)
+    seat = await seat_of(request, await live_table(request, table))
     check_limit(rooms.links.take(person_of(request) or ""), "too_many_links")
     key = new_secret()
     await rooms.store.add_key(table, Key("link", seat, hashed(key), time.time() + DAY))
@@ -233,7 +235,7 @@ async def redeem(request: AnyRequest, table: FromPath[str], data: JSONBody[Redee
     """This device speaks for the seat from now on."""
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
-    await live_table(request, table)
+    live = await live_table(request, table)
     secret = secret_of(request) or new_secret()
     try:
         seat = await rooms.store.redeem_link(table, hashed(data.key), hashed(secret))
@@ -241,6 +243,7 @@ async def redeem(request: AnyRequest, table: FromPath[str], data: JSONBody[Redee
         raise Refusal(409, "other_seat", "this device already sits at another seat of this table") from None
     if seat is None:
         raise _wrong_secret(rooms, request)
+    await live.refresh()
     return _with_cookie(rooms, secret, Joined(table, seat))
 
 
@@ -261,7 +264,7 @@ async def seat_bot(
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
     live = await live_table(request, table)
-    mine, away = await seat_of(request, table), rooms.settings.limits.away
+    mine, away = await seat_of(request, live), rooms.settings.limits.away
     host = live.stored.host
     if mine not in (seat, host) and (host is None or not live.is_away(host, away)):
         raise Refusal(403, "not_host", "only the host of the table can do that")
@@ -289,7 +292,7 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> Opened:
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
     live = await live_table(request, table)
-    seat = await seat_of(request, table)
+    seat = await seat_of(request, live)
     if live.phase != "finished":
         raise Refusal(409, "not_finished", "the match is not over yet")
     if live.stored.rematch is None:
@@ -308,9 +311,7 @@ async def record(request: AnyRequest, table: FromPath[str]) -> MatchRecord | Acc
     live = await live_table(request, table)
     if live.phase == "finished" and live.match is not None:
         return msgspec.convert(live.match.record(), MatchRecord)
-    person = person_of(request)
-    seat = None if person is None else await rooms_of(request).store.seat_of(table, person)
-    return live.account(seat)
+    return live.account(await rooms_of(request).seat_of(live, person_of(request)))
 
 
 tables_router = Router(

@@ -12,7 +12,7 @@ from commonroom.engine import Viewer
 from .clients import Client
 from .messages import Said
 from .rows import StoredLine
-from .store import LINES
+from .statements import LINES
 from .text import cleaned
 
 if TYPE_CHECKING:
@@ -30,6 +30,10 @@ class Talk:
         self._reading = asyncio.Lock()
         self._known = False
         """Whether the store was read once; what is said from then on is heard of."""
+
+    def begin(self) -> None:
+        """At a new table nothing was said yet."""
+        self._known = True
 
     def allowed(self, seat: int, to: Literal["table", "team"]) -> bool:
         """Whether somebody may speak to the table (always), or to the team (where that was agreed)."""

@@ -1,15 +1,20 @@
-"""The wire under a socket: uvicorn's, with an end for clients that no longer read."""
+"""The wire under a socket: uvicorn's, with a door in front, and an end for clients that no longer read."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from .door import Door
+
 ABORT = "commonroom.abort"
 SEND = "commonroom.send"
+DOOR = "commonroom.door"
+MOST_FIRST = 64 * 1024
+"""More than any handshake has."""
 PATIENCE = 2.0
 """Seconds for saying goodbye."""
 
@@ -30,6 +35,48 @@ class Wire(WebSocketsSansIOProtocol):
     """A polite close waits until everything has been read, and a frozen client never reads: then it is cut."""
 
     _flushing = False
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        # What the application keeps for all connections of this server.
+        self._door: Door = self.app_state.setdefault(DOOR, Door(self.loop))
+        self._place: Literal["outside", "at the door", "inside", "gone"] = "outside"
+        self._first = b""
+        """What has come before the door was opened."""
+
+    def data_received(self, data: bytes) -> None:
+        """Nothing of a newcomer is even read before it is their turn."""
+        if self._place in ("at the door", "inside"):
+            super().data_received(data)
+            return
+        knocked, self._first = bool(self._first), self._first + data
+        if len(self._first) > MOST_FIRST:
+            self.transport.abort()
+        elif not knocked:
+            self._door.knock(self._come_in)
+
+    def _come_in(self) -> None:
+        if self._place == "gone":
+            self._door.leave()
+            return
+        self._place = "at the door"
+        super().data_received(self._first)
+
+    async def send(self, message: Any) -> None:
+        """Whoever was let in, or turned away, has left the door: what they do then keeps nobody waiting."""
+        if self._place == "at the door":
+            self._leave("inside")
+        await super().send(message)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The same goes for whoever has hung up."""
+        self._leave("gone")
+        super().connection_lost(exc)
+
+    def _leave(self, place: Literal["inside", "gone"]) -> None:
+        if self._place == "at the door":
+            self._door.leave()
+        self._place = place
 
     def handle_connect(self, event: Any) -> None:
         """Let the application cut the wire, and send on it without waiting."""

@@ -4,27 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, Insert
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from .reading import actions_of
+from .rows import StoredAction
+from .statements import NEW_ACTION, NEW_ACTION_UNLESS_TAKEN
+
 Job = Callable[[Connection], Any]
-Announce = Callable[[Connection, Collection[str]], None]
-"""Tells other servers, in the same transaction, which tables have changed."""
+Announce = Callable[[Connection, Mapping[str, int | None]], None]
+"""Tells other servers, in the same transaction, which tables have changed: their last action, or None for anything."""
 
 MOST_AT_ONCE = 256
 
 
+class Taken(Exception):
+    """That number of an action, or that id of its sender, is already there."""
+
+    def __init__(self, actions: list[StoredAction]) -> None:
+        super().__init__()
+        self.actions = actions
+        """What is stored from that number on."""
+
+
 class Waiting(NamedTuple):
-    """A write that somebody waits for: rows to append, or a job of its own."""
+    """A write that somebody waits for: an action to append, or a job of its own."""
 
     table: str | None
     """The table that it changes."""
-    statement: Insert | None
-    row: dict[str, Any] | None
+    action: dict[str, Any] | None
     job: Job | None
     answer: asyncio.Future[Any]
 
@@ -35,6 +47,7 @@ class Writer:
     def __init__(self, engine: Engine, announce: Announce | None = None) -> None:
         self._engine = engine
         self._announce = announce
+        self._append = _append_if_free if engine.dialect.name == "postgresql" else _append_alone
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
@@ -46,19 +59,17 @@ class Writer:
         self._queue.put(None)
         self._thread.join()
 
-    async def append(self, table: str, statement: Insert, row: dict[str, Any]) -> None:
-        """Insert a row; IntegrityError if its key is taken."""
-        await self._wait(table, statement, row, None)
+    async def append(self, table: str, action: dict[str, Any]) -> None:
+        """Keep an action; Taken or IntegrityError if there is one already."""
+        await self._wait(table, action, None)
 
     async def run(self, table: str | None, job: Job) -> Any:
         """Do a job in a transaction and give back what it returns."""
-        return await self._wait(table, None, None, job)
+        return await self._wait(table, None, job)
 
-    async def _wait(
-        self, table: str | None, statement: Insert | None, row: dict[str, Any] | None, job: Job | None
-    ) -> Any:
+    async def _wait(self, table: str | None, action: dict[str, Any] | None, job: Job | None) -> Any:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put(Waiting(table, statement, row, job, answer))
+        self._queue.put(Waiting(table, action, job, answer))
         return await answer
 
     def _run(self) -> None:
@@ -92,21 +103,47 @@ class Writer:
         _tell_results(batch, answers)
 
     def _execute(self, connection: Connection, batch: list[Waiting]) -> list[Any]:
-        rows: dict[int, tuple[Insert, list[dict[str, Any]]]] = {}
-        answers: list[Any] = []
-        for waiting in batch:
-            if waiting.job is not None:
-                answers.append(waiting.job(connection))
-            else:
-                assert waiting.statement is not None
-                assert waiting.row is not None
-                rows.setdefault(id(waiting.statement), (waiting.statement, []))[1].append(waiting.row)
-                answers.append(None)
-        for statement, values in rows.values():
-            connection.execute(statement, values)
-        if self._announce is not None and (changed := {waiting.table for waiting in batch if waiting.table}):
+        """What each is answered; jobs come first, then all actions together."""
+        answers = [None if waiting.job is None else waiting.job(connection) for waiting in batch]
+        actions = [waiting.action for waiting in batch if waiting.action is not None]
+        if actions:
+            taken = self._append(connection, actions)
+            for at, waiting in enumerate(batch):
+                if waiting.action is not None and (key := _key(waiting.action)) in taken:
+                    answers[at] = Taken(actions_of(connection, key[0], key[1] - 1))
+        if self._announce is not None and (changed := _changed(batch, answers)):
             self._announce(connection, changed)
         return answers
+
+
+def _key(action: dict[str, Any]) -> tuple[str, int]:
+    return action["table_id"], action["number"]
+
+
+def _append_alone(connection: Connection, actions: list[dict[str, Any]]) -> set[tuple[str, int]]:
+    """Where nobody else writes, none is ever taken: if one is all the same, the commit fails as a whole."""
+    connection.execute(NEW_ACTION, actions)
+    return set()
+
+
+def _append_if_free(connection: Connection, actions: list[dict[str, Any]]) -> set[tuple[str, int]]:
+    """Where other servers write too, the actions that came too late; the rest of the commit is none the worse for them.
+
+    All servers go through the tables in the same order: none waits for another that waits for it.
+    """
+    ordered = sorted(actions, key=_key)
+    free = {(table, number) for table, number in connection.execute(NEW_ACTION_UNLESS_TAKEN, ordered)}
+    return {_key(action) for action in actions} - free
+
+
+def _changed(batch: list[Waiting], answers: list[Any]) -> dict[str, int | None]:
+    """What other servers should read anew; most of the time it is only the last action."""
+    changed: dict[str, int | None] = {}
+    for waiting, answer in zip(batch, answers, strict=True):
+        if waiting.table is not None and not isinstance(answer, Taken):
+            known = waiting.action["number"] if waiting.action is not None else None
+            changed[waiting.table] = None if changed.get(waiting.table, 0) is None else known
+    return changed
 
 
 def _roll_back(connection: Connection) -> None:
@@ -121,7 +158,11 @@ def _tell_results(batch: list[Waiting], results: list[Any]) -> None:
 
     def tell() -> None:
         for waiting, result in zip(batch, results, strict=True):
-            if not waiting.answer.cancelled():
+            if waiting.answer.cancelled():
+                continue
+            if isinstance(result, Taken):
+                waiting.answer.set_exception(result)
+            else:
                 waiting.answer.set_result(result)
 
     batch[0].answer.get_loop().call_soon_threadsafe(tell)
@@ -135,4 +176,4 @@ def _tell_error(waiting: Waiting, error: Exception) -> None:
     waiting.answer.get_loop().call_soon_threadsafe(tell)
 
 
-__all__ = ["IntegrityError", "Writer"]
+__all__ = ["IntegrityError", "Taken", "Writer"]

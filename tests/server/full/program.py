@@ -62,6 +62,12 @@ class Program(Process):
         Path(f"/proc/{self.pid}/clear_refs").write_text("5")
 
     @property
+    def processor(self) -> float:
+        """Seconds of processor time used so far."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
     def descriptors(self) -> int:
         """How many files and sockets it has open."""
         return len(os.listdir(f"/proc/{self.pid}/fd"))

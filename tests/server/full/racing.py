@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
+from asyncio import IncompleteReadError
 from collections import Counter
 from random import Random
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
 
 from ..crowd import Pair
+from .raw import CLOSE, TEXT, Raw, frame
+
+HUNG_UP = (IncompleteReadError, ConnectionError)
+
+_encode, _decode = msgspec.json.Encoder().encode, msgspec.json.Decoder().decode
 
 
 class Race(Pair):
@@ -27,58 +32,70 @@ class Race(Pair):
         """Answers that a loser should never get."""
         self.readers = [Reader() for _ in nodes]
         self._ids = 0
+        self._idle: set[Raw] = set()
+        """Sockets of those who wait for their turn."""
 
     async def run(self, until: asyncio.Event) -> None:
         """Race until told to stop or the match is over; then wait until all readers know how it stands."""
         reading = [asyncio.create_task(self._read(at)) for at in range(len(self.nodes))]
+        ending = asyncio.create_task(self._end(until))
         await asyncio.gather(*(self._race(seat, at, until) for seat in (0, 1) for at in range(len(self.nodes))))
         last = max(self.acked.values(), default=0)
         deadline = time.monotonic() + 5
         while any(reader.version < last for reader in self.readers) and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
-        for task in reading:
+        for task in (*reading, ending):
             task.cancel()
-        await asyncio.gather(*reading, return_exceptions=True)
+        await asyncio.gather(*reading, ending, return_exceptions=True)
 
-    def _socket(self, at: int, secret: str | None) -> connect:
-        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
-        address = f"ws{self.nodes[at][4:]}/api/tables/{self.table}/socket"
-        return connect(address, additional_headers=headers, compression=None, max_queue=None)
+    async def _end(self, until: asyncio.Event) -> None:
+        """Nobody waits for a turn any longer; whoever has acted still hears the answer."""
+        await until.wait()
+        for socket in list(self._idle):
+            socket.cut()
+
+    async def _socket(self, at: int, secret: str | None) -> Raw:
+        return await Raw.open(self.nodes[at], self.table, {"Authorization": f"Bearer {secret}"} if secret else {})
 
     async def _race(self, seat: int, at: int, until: asyncio.Event) -> None:
         rnd = Random(f"{self.table} {seat} {at}")
-        async with self._socket(at, self.secrets[seat]) as socket:
-            known: dict[str, Any] = json.loads(await socket.recv())
+        socket = await self._socket(at, self.secrets[seat])
+        try:
+            known = await heard(socket)
             while not until.is_set() and not (known["view"] and known["view"]["result"]):
                 if known["actions"]:
                     known = await self._try(socket, seat, rnd.choice(known["actions"]), known)
                 else:
                     known = await self._next(socket, known)
+        except HUNG_UP:
+            assert until.is_set(), "the server has hung up"
+        finally:
+            socket.cut()
 
-    async def _next(self, socket: ClientConnection, known: dict[str, Any]) -> dict[str, Any]:
-        try:
-            frame: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 0.2))
-        except TimeoutError:
-            return known
-        return frame if frame["type"] == "table" else known
+    async def _next(self, socket: Raw, known: dict[str, Any]) -> dict[str, Any]:
+        self._idle.add(socket)
+        told = await heard(socket)
+        self._idle.discard(socket)
+        return told if told["type"] == "table" else known
 
-    async def _try(self, socket: ClientConnection, seat: int, action: Any, based_on: dict[str, Any]) -> dict[str, Any]:
+    async def _try(self, socket: Raw, seat: int, action: Any, based_on: dict[str, Any]) -> dict[str, Any]:
         """Act, and wait for the answer; what is known afterwards."""
         self._ids += 1
         sent, known = f"try-{self._ids}", based_on
-        await socket.send(json.dumps({"type": "act", "id": sent, "version": based_on["version"], "action": action}))
+        act = {"type": "act", "id": sent, "version": based_on["version"], "action": action}
+        await socket.send(frame(_encode(act)))
         while True:
-            frame = json.loads(await asyncio.wait_for(socket.recv(), 20))
-            if frame["type"] == "table":
-                known = frame
-            elif frame["type"] == "acked" and frame["id"] == sent:
-                self.acked[seat, sent] = frame["version"]
-                return known | {"actions": []} if known["version"] < frame["version"] else known
-            elif frame["type"] == "refused" and frame["id"] == sent:
-                self._lost(frame, based_on["version"])
-                return max(known, frame, key=lambda told: int(told["version"]))
+            told = await asyncio.wait_for(heard(socket), 20)
+            if told["type"] == "table":
+                known = told
+            elif told["type"] == "acked" and told["id"] == sent:
+                self.acked[seat, sent] = told["version"]
+                return known | {"actions": []} if known["version"] < told["version"] else known
+            elif told["type"] == "refused" and told["id"] == sent:
+                self._lost(told, based_on["version"])
+                return max(known, told, key=lambda each: int(each["version"]))
             else:
-                self.oddities.append(frame)
+                self.oddities.append(told)
                 return known
 
     def _lost(self, refused: dict[str, Any], based_on: int) -> None:
@@ -90,9 +107,12 @@ class Race(Pair):
 
     async def _read(self, at: int) -> None:
         reader = self.readers[at]
-        async with self._socket(at, None) as socket:
-            async for frame in socket:
-                reader.hear(json.loads(frame))
+        socket = await self._socket(at, None)
+        try:
+            while True:
+                reader.hear(await heard(socket))
+        finally:
+            socket.cut()
 
     def records(self) -> list[Any]:
         """The match as every server tells it to whoever watches."""
@@ -100,6 +120,17 @@ class Race(Pair):
         for account in told:
             account.pop("info", None)  # who is connected is each server's own
         return told
+
+
+async def heard(socket: Raw) -> dict[str, Any]:
+    """The next message."""
+    while True:
+        opcode, payload = await socket.next()
+        if opcode == TEXT:
+            told: dict[str, Any] = _decode(payload)
+            return told
+        if opcode == CLOSE:
+            raise ConnectionResetError
 
 
 class Reader:
