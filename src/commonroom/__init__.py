@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .engine import BadAction, BadInput, Illegal, Match
+from .engine.content import with_read_text
 from .engine.match import check_position
 from .engine.plain import plain
 from .engine.record import read_chance, read_record
@@ -52,9 +53,12 @@ def new(
     chance: Sequence[Mapping[str, Any]] | None = None,
     position: Mapping[str, Any] | None = None,
 ) -> Match:
-    """A new match; without a seed it gets one that nobody can guess."""
+    """A new match; without a seed it gets one that nobody can guess.
+
+    An option that takes content of one's own, such as decks, is given the data or the text of a file.
+    """
     rules = find_game(game)
-    table = read_table(rules.ABOUT, edition, options, seats)
+    table = read_table(rules.ABOUT, edition, with_read_text(rules.CONTENT, rules.ABOUT, options), seats)
     key = secrets.token_bytes(32) if seed is None else read_seed(seed)
     return Match(rules, table, key, read_chance(chance), check_position(position))
 

@@ -6,12 +6,14 @@ from math import isclose, log
 
 import pytest
 
+from commonroom import Match
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
 from commonroom.engine.table import read_table
 from commonroom.games import GAMES
 
 from ..conformance.playing import AnyRules, games_in_turn, is_long, names, some_tables
+from ..quidditch.tables import S, contest, table
 
 every_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 
@@ -59,3 +61,28 @@ def test_it_foretells_who_wins_better_than_a_guess(rules: AnyRules) -> None:
                 surprise -= log(worth if 0 in outcome.winners else 1 - worth)
                 asked += 1
     assert surprise / asked < log(2)
+
+
+def chance(match: Match) -> float:
+    """How good it looks for Slytherin."""
+    worth: float = match.rules.appraise(match.current)[S]
+    return worth
+
+
+def test_the_best_seeker_counts_most_once_the_snitch_is_there() -> None:
+    hands = ("Ch9", "Se11", "Se12")
+    hidden, out = ([chance(table("Ch9", hand, pitch=pitch)) for hand in hands] for pitch in ("Q", "Q SN"))
+    assert out[0] < out[1] < out[2]
+    assert out[2] - out[0] > hidden[2] - hidden[0] > 0
+
+
+def test_a_seeker_ahead_at_the_snitch_is_worth_less_if_it_can_be_pushed_off_and_more_if_that_can_be_undone() -> None:
+    safe, endangered, guarded = (
+        chance(contest("SN", "Ch9", "Se12", hands)) for hands in (("", ""), ("IMPED", ""), ("IMPED", "FINITE"))
+    )
+    assert endangered < guarded < safe
+    assert safe > 0.95
+
+
+def test_a_seeker_can_be_lowered_only_by_who_has_one_too() -> None:
+    assert chance(contest("SN", "Se11", "Se12", ("LEG", ""))) < 0.6 < chance(contest("SN", "Ch9", "Se12", ("LEG", "")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from commonroom.bots.race import ABREAST, WARM_UP, Race
+from commonroom.bots.race import ABREAST, ENOUGH, TRIFLE, WARM_UP, Race
 
 
 def run(race: Race, leads: dict[str, float], worlds: int, scatter: float = 0.1) -> int:
@@ -49,6 +49,21 @@ def test_nobody_is_judged_before_the_warm_up() -> None:
         race.go_on()
     assert len(race.running) == 2
     assert race.winner() == "advised"
+
+
+def test_what_makes_no_difference_is_thought_about_only_for_a_while() -> None:
+    race = Race("advised", ["as good"])
+    assert run(race, {"as good": 0.0}, 1000, scatter=TRIFLE / 10) == ENOUGH
+    assert race.winner() == "advised"
+
+
+def test_what_matters_seldom_stays_in_the_race() -> None:
+    race = Race("advised", ["seldom better"])
+    for world in range(1, 10 * ENOUGH + 1):
+        race.running[0].note(0.5 if world % (ENOUGH // 2) == 0 else 0.0)
+        race.go_on()
+        assert not race.is_over()
+    assert race.winner() == "seldom better"
 
 
 def test_of_many_moves_some_wait_until_others_have_dropped_out() -> None:

@@ -75,6 +75,40 @@ def test_what_is_odd_is_a_warning_and_can_be_played_with(tmp_path: Path, decks: 
     assert {finding["is_error"] for finding in document("content", "check", file)} == {False}
 
 
+def test_what_is_found_is_told_in_the_language_that_was_asked_for(tmp_path: Path, decks: dict[str, Any]) -> None:
+    decks["pitch"]["golden_snitch"] = 2
+    decks["house"][0]["value"] = 3
+    file = written(tmp_path, decks)
+    said = " ".join(run("content", "check", file, "--lang", "de").stdout.split())
+    assert "Fehler DK-07: Es gibt genau einen Goldenen Schnatz, hier aber 2." in said
+    assert "Warnung DK-03: Ein Jäger hat einen Wert von 4 bis 10, hier aber hat einer 3." in said
+    assert said.endswith("Damit kann man nicht spielen: 2 Fehler.")
+    listed = json.loads(run("content", "check", file, "--lang", "nl", "--json").stdout)
+    assert listed[1] == {
+        "check": "DK-07",
+        "is_error": True,
+        "code": "snitches",
+        "where": "",
+        "values": {"count": 2},
+        "sentence": "Er is precies één Gouden Snaai, en hier zijn het er 2.",
+    }
+
+
+def test_french_signs_keep_their_spaces(tmp_path: Path, decks: dict[str, Any]) -> None:
+    decks["house"][0]["count"] = -1
+    said = run("content", "check", written(tmp_path, decks), "--lang", "fr").stdout
+    assert "house[0].count\N{NO-BREAK SPACE}: doit être au moins 0" in said
+    assert "\N{REPLACEMENT CHARACTER}" not in said
+
+
+def test_what_cannot_be_read_is_told_in_the_language_too(tmp_path: Path) -> None:
+    file = written(tmp_path, "game = ", "own.toml")
+    assert complaint(2, "content", "check", file, "--lang", "it").endswith("non è TOML: riga 1, colonna 8")
+    assert complaint(2, "content", "check", file, "--lang", "xx").startswith(
+        "lang: there are no texts in 'xx', only in"
+    )
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [

@@ -70,6 +70,14 @@ def test_what_cannot_be_read_is_told_with_its_place(folder: Path) -> None:
     assert "known are opp_hp, self_hp" in sentence
 
 
+def test_what_is_wrong_is_told_in_the_language_that_was_asked_for(folder: Path) -> None:
+    change(folder, "missions.toml", 'place = "black_lake"', 'place = "no_such_lake"')
+    said = " ".join(run("content", "check", folder, "--lang", "pt").stdout.split())
+    assert re.search(r"erro VAL-HOG-05: A missão \d+ passa-se em no_such_lake, que não existe\.", said)
+    change(folder, "spells.toml", 'do = "opp_hp"', 'do = "explode"')
+    assert "'explode' não" in complaint(2, "content", "check", folder, "--lang", "pt")
+
+
 def test_a_part_may_stand_in_one_file_only(folder: Path) -> None:
     shutil.copy(folder / "spells.toml", folder / "zauber.toml")
     assert complaint(2, "content", "check", folder) == "zauber.toml: spells: stands in spells.toml already"

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from typing import Any
 
 import pytest
 
+import commonroom
 from commonroom import BadInput
 from commonroom.games import quidditch
 from commonroom.games.quidditch.box import MOST_TOLD, default_decks, examine, read_decks
 
 from .boxes import Data, changed, default, entry, house_file, pitch_file
 from .tables import new
+from .wrong_decks import NO_FILES, WRONG_FILES, with_many_faults
 
 TOML = (files(quidditch) / "decks" / "default.toml").read_text(encoding="utf-8")
 
@@ -52,37 +53,12 @@ def test_rul_qcg_81_the_text_of_a_file_is_read_like_what_it_says(text: str) -> N
     assert read_decks(text, "decks").house == default_decks().house
 
 
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
-        ("mine", "is not TOML"),
-        ("{", "is not JSON: line 1, column 2"),
-        ('{"deck": "house", "deck": "pitch"}', "has the key 'deck' twice"),
-        ('{"count": NaN}', "NaN"),
-        ("a = " + "[" * 50_000, "is nested too deeply"),
-        ('{"a":' * 50_000, "is nested deeper than"),
-        ("game = \ud800", "is not TOML"),
-    ],
-)
+@pytest.mark.parametrize(("text", "sentence"), NO_FILES)
 def test_a_text_that_is_no_file_is_explained(text: str, sentence: str) -> None:
     assert len(faults(text)) == 1
     assert sentence in faults(text)[0]
     with pytest.raises(BadInput, match=r"^options\.deck_data: "):
         read_decks(text, "options.deck_data")
-
-
-def with_many_faults() -> Data:
-    """Decks with something wrong in every corner."""
-    data = changed(chaser_4=1, golden_snitch=2)
-    entry(data, "jelly_legs")["effects"] = [{"code": "fly"}, {"code": "lower", "amount": 0, "colour": "green"}]
-    entry(data, "disarm")["effects"] = []
-    entry(data, "confund")["kind"] = "referee"
-    entry(data, "keeper_6").update(value="six", role=None)
-    entry(data, "referee").update(role="chaser", effects=[{"code": "penalty", "amount": 2}])
-    entry(data, "finite")["id"] = "chaser_4"
-    data["name"] = ""
-    data["weather"] = "fine"
-    return data
 
 
 @pytest.mark.rule("RUL-QCG-81", "QCG-02", "QCG-07")
@@ -146,55 +122,8 @@ def test_thousands_of_faults_are_not_all_told() -> None:
         read_decks(data, "decks")
 
 
-def spoiled_house(name: str, **fields: Any) -> Data:
-    data = house_file()
-    card = next(card for card in data["cards"] if card["id"] == name)
-    card.update(fields)
-    return data
-
-
 @pytest.mark.rule("RUL-QCG-81", "RUL-QCG-60", "QCG-14")
-@pytest.mark.parametrize(
-    ("file", "told"),
-    [
-        (house_file(size=41), ["DK-01 size: says 41 cards, and there are 40"]),
-        (house_file(size="40"), ["RUL-QCG-81 size: expected `int | null`, got `str`"]),
-        (house_file(deck="garden"), ["RUL-QCG-81 deck: must be house or pitch"]),
-        (house_file(colour="red"), ["RUL-QCG-81 colour: is not a field of it"]),
-        (house_file(cards=7), ["RUL-QCG-81 cards: expected `array`, got `int`"]),
-        ({"deck": "house"}, ["RUL-QCG-81 cards: is missing"]),
-        (spoiled_house("leg_locker", choose=2), ["RUL-QCG-81 cards[17].choose: "]),
-        (
-            spoiled_house("jelly_legs", effects=[{"code": "lower"}, {"code": "strip"}]),
-            ["RUL-QCG-60 cards[18].choose: must be 1: of several effects, one is chosen"],
-        ),
-        (spoiled_house("jelly_legs", effects=[{"code": "fly"}]), ["DK-18 cards[18].effects[0].code: 'fly'"]),
-        (
-            pitch_file(cards=[{"id": "quaffle", "count": 28, "points": 15}]),
-            ["QCG-14 cards[0].points: quaffle counts for 10", "DK-07 There is exactly one"],
-        ),
-        (
-            pitch_file(cards=[{"id": "quaffle", "count": 14}, {"id": "quaffle", "count": 14}]),
-            [
-                "RUL-QCG-81 cards[1].id: quaffle is described twice",
-                "DK-01 The pitch deck",
-                "DK-07 There is exactly one",
-            ],
-        ),
-        (pitch_file(size=None, cards=[{"id": "rock", "count": 1}]), ["RUL-QCG-81 cards[0].id: 'rock'"]),
-        ({"decks": 1}, ["RUL-QCG-81 decks: must be a list of decks"]),
-        ({"decks": [1]}, ["RUL-QCG-81 decks[0].deck: must be house or pitch"]),
-        (
-            {"decks": [house_file(), house_file(size=3)], "game": "chess", "x": 1},
-            [
-                "RUL-QCG-81 x: is not a field of it",
-                "RUL-QCG-81 game: 'chess' is not quidditch",
-                "DK-01 decks[1].size: says 3 cards, and there are 40",
-                "DK-02 decks[1].deck: the same deck is described twice",
-            ],
-        ),
-    ],
-)
+@pytest.mark.parametrize(("file", "told"), WRONG_FILES)
 def test_what_is_wrong_with_the_file_of_a_deck_is_told_with_the_place(file: Data, told: list[str]) -> None:
     assert len(faults(file)) == len(told), faults(file)
     for sentence, beginning in zip(faults(file), told, strict=True):
@@ -208,3 +137,21 @@ def test_data_that_is_nothing_like_decks_is_refused_in_words(data: object) -> No
     assert faults(data)
     with pytest.raises(BadInput, match=r"^decks"):
         read_decks(data, "decks")
+
+
+@pytest.mark.rule("RUL-QCG-81")
+@pytest.mark.parametrize("file", [TOML, json.dumps(default(), indent=4), json.dumps(house_file())])
+def test_rul_qcg_81_a_table_takes_the_text_of_a_file_and_keeps_the_whole_box(file: str) -> None:
+    match = new(options={"deck_data": file}, seed=4)
+    assert match.state == new(seed=4).state
+    kept = match.record()["options"]["deck_data"]
+    assert kept == default() | {"name": kept["name"]}
+    assert commonroom.replay(match.record()).record() == match.record()
+
+
+@pytest.mark.rule("RUL-QCG-81")
+def test_rul_qcg_81_a_text_that_cannot_be_played_with_is_refused_with_the_place() -> None:
+    with pytest.raises(BadInput, match=r"^options\.deck_data: is not TOML: line 2, column 5"):
+        new(options={"deck_data": 'game = "quidditch"\nname'})
+    with pytest.raises(BadInput, match=r"^options\.deck_data\.house\[0\]\.count: must be at least 0"):
+        new(options={"deck_data": TOML.replace("count = 2", "count = -2", 1)})

@@ -16,8 +16,9 @@ from commonroom import BadInput
 from commonroom.games.quidditch.box import default_decks, examine
 from commonroom.games.quidditch.cards import Decks
 
-from .boxes import Data, balanced, changed, default, entry
+from .boxes import Data, balanced, changed, default
 from .tables import G, S, new, pitch
+from .wrong_decks import ERRORS, UNREADABLE, WARNINGS
 
 
 def found(data: Data) -> list[tuple[str, bool]]:
@@ -65,48 +66,6 @@ def effects(card: Any) -> list[tuple[str, int]]:
     return [(effect.code, effect.amount) for effect in card.effects]
 
 
-# For each check, decks that fail it and nothing else, and what is said of them. Errors first, then warnings.
-ERRORS: list[tuple[str, Callable[[], Data], str]] = [
-    ("DK-01", lambda: changed(chaser_4=1), "A house deck has 40 cards, and this one has 39."),
-    ("DK-01", lambda: changed(bludger=5), "The pitch deck has 28 cards, and this one has 27."),
-    ("DK-07", lambda: balanced(golden_snitch=0), "exactly one Golden Snitch, and here there are 0"),  # TS-117
-    ("DK-07", lambda: balanced(golden_snitch=2), "exactly one Golden Snitch, and here there are 2"),
-]
-WARNINGS: list[tuple[str, Callable[[], Data], str]] = [
-    ("DK-03", lambda: balanced(chaser_4=0), "There is no chaser worth 4."),
-    ("DK-03", lambda: balanced(chaser_10=0), "There is no chaser worth 10."),
-    ("DK-03", lambda: valued("chaser_5", 11), "A chaser is worth 4 to 10, and here one is worth 11."),
-    ("DK-04", lambda: balanced(keeper_6=0), "There is no keeper worth 6."),
-    ("DK-04", lambda: valued("keeper_7", 5), "A keeper is worth 6 to 10, and here one is worth 5."),
-    ("DK-05", lambda: balanced(beater_3=0), "There is no beater worth 3."),
-    ("DK-05", lambda: valued("beater_2", 4), "A beater is worth 1 to 3, and here one is worth 4."),
-    ("DK-06", lambda: balanced(seeker_11=2), "here they are worth 11, 11, 12"),
-    ("DK-06", lambda: balanced(seeker_11=0, seeker_12=0), "here they are worth nothing, for there are none"),
-    ("DK-06", lambda: valued("seeker_11", 12), "here they are worth 12, 12"),
-    ("DK-08", lambda: balanced(free_goal=11, quaffle=11, bludger=5), "and here there are only 11"),
-    ("DK-09", lambda: balanced(bludger=2), "fewer than three Bludgers"),
-    ("DK-10", lambda: balanced(free_goal=1), "several Free Goals in the box, and here there are 1"),
-    ("DK-11", lambda: balanced(quaffle=13, free_goal=2, bludger=12), "whoever catches the Snitch always wins"),
-    ("DK-12", lambda: balanced(impediment=0), "No jinx or spell pushes off a ball."),
-    ("DK-12", lambda: balanced(summon=0), "No jinx or spell brings a card back."),
-    ("DK-12", lambda: balanced(finite=0), "No jinx or spell undoes another."),
-    ("DK-13", lambda: balanced(leg_locker=0, jelly_legs=2), "There is no Leg-Locker"),
-    ("DK-14", lambda: balanced(confund=0), "One spell strips a single card and another strips several."),
-    ("DK-14", lambda: balanced(disarm=0), "One spell strips a single card and another strips several."),
-    ("DK-15", lambda: balanced(jelly_legs=0, leg_locker=1), "More than one card lowers a value."),
-    ("DK-16", lambda: balanced(blatching=0), "Both kinds of foul are in the box"),
-    ("DK-16", lambda: balanced(cobbing=0), "Both kinds of foul are in the box"),
-    ("DK-16", lambda: balanced(referee=0), "There is no Referee to cancel a foul."),
-    ("DK-17", lambda: balanced(referee=8, chaser_7=2, chaser_5=1, chaser_6=0, chaser_8=0, chaser_9=1), "only 20 are"),
-]
-
-
-def valued(name: str, value: int) -> Data:
-    data = default()
-    entry(data, name)["value"] = value
-    return data
-
-
 @pytest.mark.rule("RUL-QCG-81", "QCG-02", "QCG-07")
 @pytest.mark.parametrize(("check", "decks", "sentence"), ERRORS)
 def test_dk_hard_errors_keep_the_decks_from_being_played(check: str, decks: Callable[[], Data], sentence: str) -> None:
@@ -145,47 +104,6 @@ def test_dk_02_there_is_one_description_for_both_houses() -> None:
     match = new(options={"deck_data": balanced(chaser_7=2)})
     houses = [Counter((*match.current.hands[seat], *match.current.draws[seat])) for seat in (G, S)]
     assert houses[G] == houses[S]
-
-
-def spoiled(**fields: Any) -> Data:
-    """The decks with a Jelly-Legs that is different in these fields."""
-    data = default()
-    entry(data, "jelly_legs").update(fields)
-    return data
-
-
-UNREADABLE: list[tuple[Data, str]] = [
-    (spoiled(effects=[{"code": "fly"}]), r"house\[18\]\.effects\[0\]\.code: .*'fly'.*known are lower.*DK-18"),
-    (spoiled(effects=[]), r"house\[18\]\.effects: jelly_legs is a special card, so it needs an effect \(DK-18\)"),
-    (spoiled(effects=[{"code": "penalty"}]), r"house\[18\]\.effects: a jinx cannot penalty.*DK-18"),
-    (spoiled(kind="foul"), r"house\[18\]\.effects: a foul cannot lower.*DK-18"),
-    (spoiled(kind="referee"), r"house\[18\]\.effects: a referee cannot lower"),
-    (spoiled(kind="potion"), r"house\[18\]\.kind"),
-    (spoiled(effects=[{"code": "push_off", "amount": 2}]), r"house\[18\]\.effects: push_off has no amount"),
-    (spoiled(effects=[{"code": "lower", "amount": 0}]), r"house\[18\]\.effects\[0\]\.amount: must be at least 1"),
-    (
-        spoiled(effects=[{"code": "lower", "amount": 3}, {"code": "lower", "amount": 5}]),
-        r"house\[18\]\.effects: .*RUL-QCG-60",
-    ),
-    (
-        spoiled(effects=[{"code": "lower"}, {"code": "strip"}, {"code": "strip", "amount": 2}]),
-        r"house\[18\]\.effects: .*RUL-QCG-60",
-    ),
-    (spoiled(effects=[{"code": "lower"}, {"code": "counter"}]), r"house\[18\]\.effects: .*RUL-QCG-60"),
-    (spoiled(role="chaser"), r"house\[18\]: jelly_legs is a special card.*QCG-03"),
-    (spoiled(value=3), r"house\[18\]: jelly_legs is a special card.*QCG-03"),
-    (spoiled(kind="player"), r"house\[18\]: jelly_legs is a player card, so it needs a role and a value \(QCG-04\)"),
-    (spoiled(kind="player", role="chaser", value=4), r"house\[18\]\.effects: jelly_legs is a player card.*QCG-03"),
-    (spoiled(id="chaser_4"), r"house\[18\]\.id: chaser_4 is described twice"),
-    (spoiled(id="Jelly Legs"), r"house\[18\]\.id"),
-    (spoiled(count=-1), r"house\[18\]\.count: must be at least 0"),
-    (spoiled(count=1.5), r"house\[18\]\.count"),
-    (spoiled(colour="green"), r"house\[18\]\.colour: is not a field of it"),
-    ({**default(), "pitch": {"quaffle": 27, "golden_snitch": 1, "rock": 0}}, r"deck_data\.pitch: .*'rock'"),
-    ({key: value for key, value in default().items() if key != "pitch"}, r"deck_data\.pitch: is missing"),
-    ({**default(), "name": ""}, r"deck_data\.name"),
-    ({}, r"options\.deck_data: 4 faults: \(1\) game: is missing; \(2\) name: is missing; .* \(4\) pitch: is missing"),
-]
 
 
 @pytest.mark.rule("RUL-QCG-81")

@@ -73,7 +73,7 @@ def test_rul_seq_51_of_a_line_of_six_the_player_chooses_the_five(edition: str) -
     assert refused(play, match, 0, "KH", (1, 6)) == "pending_choice"
     assert refused(draw, match, 0) == "pending_choice"
     assert refused(do, match, 1, "choose_sequence", cells=cells("(5,2-6)")) == "pending_choice"
-    assert refused(do, match, 0, "choose_sequence", cells=cells("(5,1-5)")) == "cell_mismatch"
+    assert refused(do, match, 0, "choose_sequence", cells=cells("(5,1-5)")) == "line_mismatch"
     assert match.view(0)["pile"] == 50
     do(match, 0, "choose_sequence", cells=cells("(5,2-6)")[::-1])
     assert sequences(match, 0) == {((5, 2), (5, 6))}

@@ -16,6 +16,10 @@ WARM_UP = 8
 """Before so many worlds nobody is judged."""
 HOPELESS = 2.0
 """Who is so many standard errors behind the best drops out."""
+TRIFLE = 0.002
+"""Who is not even so far ahead of the advised move is not worth a thought."""
+ENOUGH = 50
+"""After so many worlds that can be told; what matters seldom may not have come up before."""
 
 
 class Runner:
@@ -76,4 +80,5 @@ class Race:
 
 
 def _is_hopeless(runner: Runner, best: float) -> bool:
-    return runner.worlds >= WARM_UP and runner.lead() + HOPELESS * runner.error() < best
+    needed = max(best, TRIFLE) if runner.worlds >= ENOUGH else best
+    return runner.worlds >= WARM_UP and runner.lead() + HOPELESS * runner.error() < needed

@@ -7,12 +7,11 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, TypeAlias
 
-import msgspec
 import typer
 
 from commonroom.bots import bots_of
 from commonroom.engine import About, BadInput, Match, Option, Rules, Viewer
-from commonroom.engine.content import put_together
+from commonroom.engine.content import NO_FILES, kept, parse_toml, put_together
 from commonroom.engine.strict_json import loads
 from commonroom.games import GAMES
 from commonroom.terminal.files import STANDARD, read_bytes
@@ -64,10 +63,7 @@ def read_options(rules: Rules[Any, Any, Any], pairs: Sequence[str] | None) -> di
 def _content(rules: Rules[Any, Any, Any], name: str) -> Any:
     """What a file holds, in the form in which the game keeps it, so that every record has the same."""
     data = read_content(name)
-    try:
-        return rules.CONTENT.read(data) if rules.CONTENT is not None else data
-    except BadInput:
-        return data  # The table will say what is wrong with it, and where.
+    return data if rules.CONTENT is None else kept(rules.CONTENT, data)
 
 
 def _value(option: Option, text: str) -> Any:
@@ -118,25 +114,16 @@ def read_content(name: str) -> Any:
     data = read_bytes(name)
     if name.endswith(".json") or (name == STANDARD and data.lstrip().startswith(b"{")):
         return loads(data, name)
-    return _read_toml(name, data)
-
-
-def _read_toml(name: str, data: bytes) -> Any:
-    try:
-        return msgspec.toml.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput(name, f"is not TOML: {error}") from None
-    except RecursionError:
-        raise BadInput(name, "is nested too deeply") from None
+    return parse_toml(data, name)
 
 
 def _read_folder(name: str) -> dict[str, Any]:
     """The top-level keys of all TOML files of a folder."""
     files = sorted(file for file in os.listdir(name) if file.endswith(".toml"))
     if not files:
-        raise BadInput(name, "there are no TOML files in the folder")
+        raise BadInput(name, NO_FILES)
     paths = [os.path.join(name, file) for file in files]
-    return put_together((file, _read_toml(path, read_bytes(path))) for file, path in zip(files, paths, strict=True))[0]
+    return put_together((file, parse_toml(read_bytes(path), path)) for file, path in zip(files, paths, strict=True))[0]
 
 
 def read_json(name: str | None, what: str) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
@@ -11,11 +12,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from commonroom.engine import BadInput
-from commonroom.engine.content import Content, Listing
+from commonroom.engine.content import Content, Finding, Listing, Say
+from commonroom.engine.words import Words, words
+from commonroom.findings import SHARED, game_of, said, told
 from commonroom.games import GAMES, find_game
 from commonroom.terminal.files import STANDARD, write_text
 from commonroom.terminal.scene import printable
-from commonroom.terminal.texts import ENGLISH, texts_of
+from commonroom.texts import ENGLISH, languages_of, texts_of
 
 from .arguments import Game, read_content
 from .errors import BAD_INPUT
@@ -31,23 +34,31 @@ OwnContent = Annotated[
 ]
 ForGame = Annotated[str | None, typer.Option(metavar="GAME", help="For which game, where the file does not say.")]
 Lang = Annotated[str, typer.Option(metavar="L", help="The language of names and texts.")]
+Reading = Annotated[str, typer.Option("--lang", metavar="L", help="The language of the sentences.")]
 INDENT = 6
+WHICH_GAME = ("which_game", "the file must say for which game it is: game = …; known are {known}")
 Output = Annotated[str, typer.Option("-o", "--output", metavar="FILE", help="Where to write; - is standard output.")]
 
 
 @content.command()
-def check(path: ContentFile, game: ForGame = None, as_json: AsJson = False) -> None:
+def check(path: ContentFile, game: ForGame = None, lang: Reading = ENGLISH, as_json: AsJson = False) -> None:
     """What is wrong or odd about content of your own, in sentences."""
-    data = read_content(path)
-    name, known = _content_of(data, game)
-    found = known.check(data)
+    say = _shared_texts(lang)
+    with _told_in(lang):
+        data = read_content(path)
+        name, known = _content_of(data, game)
+    with _told_in(lang, game_of(known)):
+        found = known.check(data)
+    told_findings = [(finding, told(finding, lang, game_of(known))) for finding in found]
     if as_json:
-        print_json([finding._asdict() for finding in found])
+        print_json([_as_data(finding, sentence) for finding, sentence in told_findings])
     else:
-        for finding in found:
+        for finding, sentence in told_findings:
             word, style = ("error", "bold red") if finding.is_error else ("warning", "yellow")
-            show(Text(f"{word} ", style).append(f"{finding.check}: ", "bold").append(finding.sentence, "none"))
-        show(_verdict(name, known, path, [finding.is_error for finding in found]))
+            mark = say(f"faults-{word}", {})
+            show(Text(f"{mark} ", style).append(f"{finding.check}: ", "bold").append(printable(sentence), "none"))
+        errors = sum(finding.is_error for finding in found)
+        show(_verdict(say, f"commonroom play {name} --option {known.option}=@", path, errors))
     if any(finding.is_error for finding in found):
         raise typer.Exit(BAD_INPUT)
 
@@ -60,7 +71,7 @@ def show_content(game: Game, path: OwnContent = None, lang: Lang = ENGLISH, as_j
     if as_json or known.listings is None:
         print_json(data)
         return
-    for listing in known.listings(data, texts_of(_texts(known), lang)):
+    for listing in known.listings(data, texts_of(game_of(known), lang)):
         show(*_listed(listing))
 
 
@@ -70,7 +81,7 @@ def draw(game: Game, path: OwnContent = None, output: Output = STANDARD, lang: L
     known = _known(game)
     if known.draw is None:
         raise BadInput("game", f"the content of {game} has no board that could be drawn")
-    picture = known.draw(known.default if path is None else read_content(path), texts_of(_texts(known), lang))
+    picture = known.draw(known.default if path is None else read_content(path), texts_of(game_of(known), lang))
     if output == STANDARD:
         print(picture, end="")
         return
@@ -85,9 +96,34 @@ def _known(game: str) -> Content:
     return known
 
 
-def _texts(known: Content) -> str:
-    """Under which game's name the texts of a content are written: it says itself for which game it is."""
-    return str(known.default.get("game", ""))
+def _shared_texts(lang: str) -> Say:
+    """What is said about any content, in the language."""
+    if lang not in (spoken := languages_of(SHARED)):
+        raise BadInput("lang", f"there are no texts in {lang!r}, only in {', '.join(spoken)}")
+    return texts_of(SHARED, lang)
+
+
+@contextmanager
+def _told_in(lang: str, game: str = "") -> Iterator[None]:
+    """What cannot even be read is told in the language too."""
+    try:
+        yield
+    except BadInput as error:
+        raise BadInput(error.field, said(error.words, lang, game)) from None
+
+
+def _as_data(finding: Finding, sentence: str) -> dict[str, Any]:
+    """A finding for programs, with the sentence for people."""
+    return {
+        "check": finding.check,
+        "is_error": finding.is_error,
+        "code": finding.words.code,
+        "where": finding.where,
+        "values": {
+            key: str(value) if isinstance(value, Words) else value for key, value in finding.words.values.items()
+        },
+        "sentence": sentence,
+    }
 
 
 def _listed(listing: Listing) -> Iterator[RenderableType]:
@@ -109,8 +145,8 @@ def _content_of(data: object, told: str | None) -> tuple[str, Content]:
         fitting = [game for game, known in games.items() if _is_playable(known, data)]
         name = fitting[0] if len(fitting) == 1 else None
     if not isinstance(name, str) or name not in games:
-        known = " or ".join(f'"{game}"' for game in games) or "none of them can be written anew"
-        raise BadInput("game", f"the file must say for which game it is: game = {known}")
+        known = ", ".join(f'"{game}"' for game in games)
+        raise BadInput("game", words(*WHICH_GAME, known=known))
     return name, games[name]
 
 
@@ -121,11 +157,9 @@ def _is_playable(known: Content, data: object) -> bool:
         return False
 
 
-def _verdict(game: str, known: Content, path: str, errors: list[bool]) -> Text:
-    if any(errors):
-        number = f"{sum(errors)} errors" if sum(errors) > 1 else "one error"
-        return Text(f"It cannot be played with: {number}.", "bold red")
+def _verdict(say: Say, command: str, path: str, errors: int) -> Text:
+    if errors:
+        return Text(say("faults-verdict-bad", {"count": errors}) or "", "bold red")
     if path == STANDARD:
-        return Text("It can be played with.", "bold green")
-    table = f"commonroom play {game} --option {known.option}=@{path}"
-    return Text("It can be played with: ", "bold green").append(table, "none")
+        return Text(say("faults-verdict-good", {}) or "", "bold green")
+    return Text(f"{say('faults-verdict-table', {})} ", "bold green").append(f"{command}{path}", "none")

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
+
 from .errors import BadInput
+from .strict_json import loads
+from .table import About
+from .words import Words, words
 
 Say: TypeAlias = Callable[[str, Mapping[str, str | int]], str | None]
 """A language: a message and its variables become a sentence, or None where the language has no such message."""
+
+NO_FILES = words("no_files", "there are no TOML files in the folder")
+_BYTE_ORDER_MARK = "\ufeff"
+_TOML_PLACE = re.compile(r"(.*) \(at line (\d+), column (\d+)\)", re.DOTALL)
 
 
 class Finding(NamedTuple):
@@ -16,7 +26,14 @@ class Finding(NamedTuple):
 
     check: str
     is_error: bool
-    sentence: str
+    words: Words
+    where: str = ""
+    """The place in the content; empty where it is about the whole of it."""
+
+    @property
+    def sentence(self) -> str:
+        """The finding in English."""
+        return f"{self.where}: {self.words}" if self.where else str(self.words)
 
 
 class Line(NamedTuple):
@@ -60,6 +77,59 @@ def put_together(parts: Iterable[tuple[str, Mapping[str, Any]]]) -> tuple[dict[s
     for name, data in parts:
         for key, part in data.items():
             if key in document:
-                raise BadInput(f"{name}: {key}", f"stands in {sources[key]} already")
+                raise BadInput(f"{name}: {key}", words("part_twice", "stands in {file} already", file=sources[key]))
             document[key], sources[key] = part, name
     return document, sources
+
+
+def parse(text: str, where: str = "") -> Any:
+    """The data in the text of a file: JSON if it begins like an object, else TOML. BadInput if it is neither."""
+    text = text.removeprefix(_BYTE_ORDER_MARK)
+    return loads(text, where) if text.lstrip().startswith("{") else parse_toml(text, where)
+
+
+def parse_toml(text: str | bytes, where: str) -> Any:
+    """The data in a TOML document, or BadInput with the line."""
+    try:
+        return msgspec.toml.decode(text)
+    except UnicodeDecodeError as error:
+        raise BadInput(
+            where, words("toml_bytes", "is not TOML: byte {byte} is no text", byte=str(error.start))
+        ) from None
+    except UnicodeEncodeError as error:
+        raise BadInput(where, _not_toml(str(text)[: error.start], "half a character")) from None
+    except msgspec.DecodeError as error:
+        raise BadInput(where, _not_toml(text if isinstance(text, str) else text.decode(), str(error))) from None
+    except RecursionError:
+        raise BadInput(where, words("too_deep", "is nested too deeply")) from None
+
+
+def _not_toml(text: str, why: str) -> Words:
+    """Where the text is no TOML; it is the end of it that is wrong if the reader names no other place."""
+    line, column = str(text.count("\n") + 1), str(len(text) - text.rfind("\n"))
+    if told := _TOML_PLACE.fullmatch(why):
+        why, line, column = told.groups()
+    why = why.removesuffix(" (at end of document)")
+    return words("not_toml", "is not TOML: line {line}, column {column}: {why}", line=line, column=column, why=why)
+
+
+def with_read_text(content: Content | None, about: About, options: object) -> object:
+    """The options of a table with content as data, if it is given as the text of a file.
+
+    It is put into the form in which the game keeps it. With what cannot be played with that is not possible, and it
+    is left to the table to say why.
+    """
+    text = options.get(content.option) if content is not None and isinstance(options, Mapping) else None
+    if content is None or not isinstance(options, Mapping) or not isinstance(text, str):
+        return options
+    if any(text in option.choices for option in about.options if option.name == content.option):
+        return options
+    return {**options, content.option: kept(content, parse(text, f"options.{content.option}"))}
+
+
+def kept(content: Content, data: object) -> object:
+    """The data in the form in which the game keeps it, if it can be played with."""
+    try:
+        return content.read(data)
+    except BadInput:
+        return data

@@ -7,24 +7,39 @@ from typing import Any
 
 import msgspec
 
+from .strict_json import HALF_CHARACTER
+from .words import Words, in_english, words
+
 _NAMED_FIELD = re.compile(r"Object (missing required|contains unknown) field `(\w+)`")
-_OUT_OF_RANGE = re.compile(r"expected `int` (<=|<|>=|>) (-?\d+)")
+_OUT_OF_RANGE = re.compile(r"expected `int` (<=|>=) (-?\d+)")
+_TEXT_LENGTH = re.compile(r"expected `str` of length (<=|>=) (\d+)")
 _LENGTH = re.compile(r"expected `array` of length (\d+), got (\d+)")
-_WORDS = {"<=": "at most", "<": "less than", ">=": "at least", ">": "more than"}
+_KIND = re.compile(r"expected `([^`]+)`, got `([^`]+)`")
+_LIMITS = {
+    "<=": ("at_most", "must be at most {limit}"),
+    ">=": ("at_least", "must be at least {limit}"),
+}
+_LENGTHS = {
+    "<=": ("too_long", "must have at most {limit} characters"),
+    ">=": ("too_short", "must have at least {limit} characters"),
+}
 
 
-CARD = "is not a card: cards are written like KH or 10D"
-ID = "must be an id: up to 40 small letters, digits and low lines, beginning with a letter"
-NAME = "must be text of 1 to 32 characters without control characters"
+MISSING = words("missing", "is missing")
+UNKNOWN_FIELD = words("unknown_field", "is not a field of it")
+CARD = words("card", "is not a card: cards are written like KH or 10D")
+ID = words("id", "must be an id: up to 40 small letters, digits and low lines, beginning with a letter")
+NAME = words("name", "must be text of 1 to 32 characters without control characters")
 
 
 class Unreadable(ValueError):
     """Data that does not fit: where, and why."""
 
-    def __init__(self, where: str, message: str) -> None:
-        super().__init__(f"{where}: {message}")
+    def __init__(self, where: str, why: Words) -> None:
+        super().__init__(f"{where}: {why}")
         self.where = where
-        self.message = message
+        self.words = why
+        self.message = str(why)
 
 
 def convert(data: object, kind: Any, where: str) -> Any:
@@ -35,26 +50,32 @@ def convert(data: object, kind: Any, where: str) -> Any:
         message, _, path = str(error).partition(" - at `")
         place = where + path.removeprefix("key` in `").removeprefix("$").rstrip("`")
         if named := _NAMED_FIELD.match(message):
-            what = "is missing" if named[1] == "missing required" else "is not a field of it"
+            what = MISSING if named[1] == "missing required" else UNKNOWN_FIELD
             raise Unreadable(f"{place}.{named[2]}", what) from None
         raise Unreadable(place, _in_words(message[:1].lower() + message[1:], kind)) from None
     except UnicodeEncodeError:
-        raise Unreadable(where, "holds half a character") from None
+        raise Unreadable(where, HALF_CHARACTER) from None
 
 
-def _in_words(message: str, kind: Any) -> str:
+def _in_words(message: str, kind: Any) -> Words:
     """The same without the vocabulary of programmers, where that is possible."""
     if message.startswith("expected `str` matching regex"):
         return CARD if "SHDC" in message else NAME if "x00-" in message else ID
     if found := _OUT_OF_RANGE.match(message):
-        return f"must be {_WORDS[found[1]]} {found[2]}"
-    if message.startswith("invalid enum value "):
-        return f"{message.removeprefix('invalid enum value ')} is not a word that is known here"
-    if found := _LENGTH.match(message):
-        return f"must have {found[1]} entries, not {found[2]}"
+        return words(*_LIMITS[found[1]], limit=int(found[2]))
+    if found := _TEXT_LENGTH.match(message):
+        return words(*_LENGTHS[found[1]], limit=int(found[2]))
     if message.startswith("invalid value ") and (tags := _tags(kind)):
-        return f"{message.removeprefix('invalid value ')} is not one of {', '.join(tags)}"
-    return message
+        said = message.removeprefix("invalid value ")
+        return words("none_of", "{word} is not one of {known}", word=said, known=", ".join(tags))
+    if message.startswith(("invalid enum value ", "invalid value ")):
+        said = message.partition("value ")[2]
+        return words("unknown_word", "{word} is not a word that is known here", word=said)
+    if found := _LENGTH.match(message):
+        return words("entries", "must have {wanted} entries, not {count}", wanted=int(found[1]), count=int(found[2]))
+    if found := _KIND.fullmatch(message):
+        return words("kind", "expected `{wanted}`, got `{given}`", wanted=found[1], given=found[2])
+    return in_english(message)
 
 
 def _tags(kind: Any) -> list[str]:

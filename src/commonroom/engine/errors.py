@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from .words import Words, in_english
+
 
 class Refusal(msgspec.Struct, frozen=True):
     """Why an action is not allowed: the rule's catalogue id, a code for programs, a sentence for people."""
@@ -16,10 +18,12 @@ class Refusal(msgspec.Struct, frozen=True):
 class BadInput(ValueError):
     """Something that was handed in cannot be read; `field` says which part of it."""
 
-    def __init__(self, field: str, message: str) -> None:
-        super().__init__(f"{field}: {message}" if field else message)
+    def __init__(self, field: str, message: str | Words) -> None:
+        super().__init__(f"{field}: {message}" if field else str(message))
         self.field = field
-        self.message = message
+        self.message = str(message)
+        self.words = message if isinstance(message, Words) else in_english(message)
+        """The message as data, which other languages can say too."""
 
 
 class Illegal(Exception):

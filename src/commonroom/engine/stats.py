@@ -20,7 +20,9 @@ class Heat(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True):
     """One match in numbers; `counts` and `samples` have the same names in every match of a game.
 
-    Names such as `points by Quaffles` and `points by Free Goals` say that these are the parts of all points.
+    Names such as `points by Quaffles` and `points by Free Goals` say that these are the parts of all points. A name
+    such as `points by Quaffles of seat 0` is the same figure for one seat: what comes before ` of seat ` is what all
+    seats have in common, so that it can be told what each bot did wherever it sat.
     """
 
     sides: tuple[int, ...]

@@ -7,6 +7,7 @@ import math
 from typing import Any, NoReturn
 
 from .errors import BadInput
+from .words import words
 
 MAX_BYTES = 5 * 1024 * 1024
 MAX_DEPTH = 32
@@ -14,24 +15,30 @@ MAX_TEXT = 4096
 MAX_INT = 2**53
 GROWING = ("record.chain",)
 """Texts that grow with the match: only the size of the whole document limits them."""
+HALF_CHARACTER = words("half_character", "holds half a character (a lone surrogate)")
+_DEEP = words("deep", "is nested deeper than {levels} levels", levels=MAX_DEPTH)
 
 
 def loads(text: str | bytes, what: str = "record") -> Any:
     """The document as plain data, or BadInput that says where it is wrong."""
     if len(text) > MAX_BYTES:
-        raise BadInput(what, f"is larger than {MAX_BYTES // 1024**2} MiB")
+        raise BadInput(what, words("large", "is larger than {size} MiB", size=MAX_BYTES // 1024**2))
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8")
         data = json.loads(text, object_pairs_hook=_object, parse_constant=_constant, parse_int=_int, parse_float=_float)
     except UnicodeDecodeError as error:
-        raise BadInput(what, f"is not UTF-8 text: byte {error.start} is wrong") from None
+        raise BadInput(
+            what, words("not_utf8", "is not UTF-8 text: byte {byte} is wrong", byte=str(error.start))
+        ) from None
     except json.JSONDecodeError as error:
-        raise BadInput(what, f"is not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
+        place = {"line": str(error.lineno), "column": str(error.colno)}
+        told = words("not_json", "is not JSON: line {line}, column {column}: {why}", why=error.msg, **place)
+        raise BadInput(what, told) from None
     except RecursionError:
-        raise BadInput(what, f"is nested deeper than {MAX_DEPTH} levels") from None
+        raise BadInput(what, _DEEP) from None
     except BadInput as error:
-        raise BadInput(what, error.message) from None
+        raise BadInput(what, error.words) from None
     check_plain(data, what)
     return data
 
@@ -39,20 +46,20 @@ def loads(text: str | bytes, what: str = "record") -> Any:
 def check_plain(data: object, where: str, depth: int = 0) -> None:
     """Refuse whatever JSON cannot carry from one machine to another unchanged."""
     if depth > MAX_DEPTH:
-        raise BadInput(where, f"is nested deeper than {MAX_DEPTH} levels")
+        raise BadInput(where, _DEEP)
     if data is None or isinstance(data, bool):
         return
     if isinstance(data, str):
         if len(data) > MAX_TEXT and where not in GROWING:
-            raise BadInput(where, f"is text of more than {MAX_TEXT} characters")
+            raise BadInput(where, words("long_text", "is text of more than {limit} characters", limit=str(MAX_TEXT)))
         if any("\ud800" <= char <= "\udfff" for char in data):
-            raise BadInput(where, "holds half a character (a lone surrogate)")
+            raise BadInput(where, HALF_CHARACTER)
     elif isinstance(data, int):
         if abs(data) > MAX_INT:
-            raise BadInput(where, "is a number beyond 2**53")
+            raise BadInput(where, words("big_number", "is a number beyond 2**53"))
     elif isinstance(data, float):
         if not math.isfinite(data):
-            raise BadInput(where, f"is {data}, which is not a number")
+            raise BadInput(where, words("no_number", "is {value}, which is not a number", value=str(data)))
     elif isinstance(data, list | tuple):
         for index, item in enumerate(data):
             check_plain(item, f"{where}[{index}]", depth + 1)
@@ -60,33 +67,34 @@ def check_plain(data: object, where: str, depth: int = 0) -> None:
         for key, item in data.items():
             check_plain(key, f"a key of {where}", depth + 1)
             if not isinstance(key, str):
-                raise BadInput(where, f"has the key {key!r}, which is not text")
+                raise BadInput(where, words("odd_key", "has the key {key}, which is not text", key=repr(key)))
             check_plain(item, f"{where}.{key[:80]}", depth + 1)
     else:
-        raise BadInput(where, f"is of the type {type(data).__name__}, which JSON does not know")
+        kind = type(data).__name__
+        raise BadInput(where, words("odd_kind", "is of the type {kind}, which JSON does not know", kind=kind))
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise BadInput("", f"has the key {key[:80]!r} twice in one object")
+            raise BadInput("", words("key_twice", "has the key {key} twice in one object", key=repr(key[:80])))
         found[key] = value
     return found
 
 
 def _constant(name: str) -> NoReturn:
-    raise BadInput("", f"holds {name}, which is not JSON")
+    raise BadInput("", words("no_constant", "holds {value}, which is not JSON", value=name))
 
 
 def _int(digits: str) -> int:
     if len(digits) > 17:
-        raise BadInput("", "holds a number beyond 2**53")
+        raise BadInput("", words("holds_big_number", "holds a number beyond 2**53"))
     return int(digits)
 
 
 def _float(digits: str) -> float:
     number = float(digits)
     if not math.isfinite(number):
-        raise BadInput("", f"holds {digits[:40]}, which is too large for a number")
+        raise BadInput("", words("too_large", "holds {value}, which is too large for a number", value=digits[:40]))
     return number

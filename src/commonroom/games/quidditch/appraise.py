@@ -6,74 +6,21 @@ cards that help or hinder them.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import exp
-from typing import NamedTuple
+from operator import mul
 
 from commonroom.engine import Seat
 
-from .cards import POINTS, Ball, Role
-from .settling import ROLE_AT, verdict
-from .state import Spot, State
+from .cards import POINTS, Card, Role
+from .settling import ROLE_AT, effective, verdict
+from .state import Spot, State, other
+from .weights import LAID, ON_PITCH, PLAYED_FOR, UNSEEN, Contest, Holdings, Weights
 
-
-class Weights(NamedTuple):
-    """What counts how much, as logarithms of odds, fitted to how thousands of games between bots ended."""
-
-    quaffle: float
-    seeker: float
-    """A Seeker in the hand; a second one is worth less by `spare`."""
-    spare: float
-    edge: float
-    """The highest Seeker of all is in this hand."""
-    drawable: float
-    """The share of Seekers among the cards to be drawn."""
-    gone: float
-    """A Seeker in the discard."""
-    size: float
-    """A card more in the hand is a card less to be drawn."""
-    codes: dict[str, float]
-    """Special cards in the hand, by what they do."""
-
-
-IN_DECK = Weights(
-    quaffle=0.02,
-    seeker=0.18,
-    spare=0.08,
-    edge=0.07,
-    drawable=2.1,
-    gone=-0.24,
-    size=-0.02,
-    codes={"lower": 0.06, "push_off": 0.05, "strip": 0.02, "counter": 0.02},
-)
-"""While the Snitch has not been turned up."""
-ON_PITCH = Weights(
-    quaffle=0.05,
-    seeker=1.6,
-    spare=1.0,
-    edge=1.1,
-    drawable=4.3,
-    gone=-0.16,
-    size=-0.19,
-    codes={"lower": 0.26, "push_off": 0.7, "strip": 0.42, "retrieve": 0.22, "counter": 0.14},
-)
-"""While anybody may declare it."""
-PLAYED_FOR = Weights(
-    quaffle=0.03,
-    seeker=0.82,
-    spare=0.43,
-    edge=0.0,
-    drawable=0.0,
-    gone=-0.29,
-    size=0.0,
-    codes={"lower": 0.8, "push_off": 1.7, "strip": 0.27, "retrieve": 0.45, "counter": 0.35},
-)
-"""While it is being played for in this round."""
-
-SOON = 1.2
-"""How much more the highest Seeker is worth if the next pitch card is the Snitch."""
-PLANNED: dict[Ball, float] = {"Q": 0.01, "BL1": 0.12, "BL2": 0.12, "SN": 2.35}
-LAID: dict[Ball, float] = {"Q": 0.02, "BL1": 0.1, "BL2": 0.1, "SN": 3.0}
-"""Having the better card for a contested ball, in the hand or laid there."""
+FEW = 10
+"""With fewer cards than that to be drawn, the discard comes back soon."""
+FEWEST = 3
+"""With fewer than that, the discard comes back at once, so a card is no surer to be drawn."""
 
 
 def appraise(state: State) -> tuple[float, float]:
@@ -81,50 +28,120 @@ def appraise(state: State) -> tuple[float, float]:
     if state.result is not None:
         winner = state.result.side
         return (0.5, 0.5) if winner is None else (1.0 - winner, float(winner))
-    weights = _weights(state)
-    odds = _prospects(state, 0, weights) - _prospects(state, 1, weights)
-    odds += (weights.edge + _imminence(state)) * _better(_best(state, 0, "seeker"), _best(state, 1, "seeker"))
-    odds += sum(_contest(state, spot) for spot in state.spots if not spot.settled)
+    weights = weights_of(state)
+    odds = _sum(weights.holdings, holdings(state, 0)) - _sum(weights.holdings, holdings(state, 1))
+    for spot in state.spots:
+        if spot.settled:
+            continue
+        if spot.ball == "SN":
+            odds += _sum(weights.contest, contest(state, spot))
+        else:
+            odds += (weights.quaffle if spot.ball == "Q" else weights.bludger) * ahead(state, spot)
     chance = 1 / (1 + exp(-odds))
     return chance, 1 - chance
 
 
-def _weights(state: State) -> Weights:
+def _sum(weights: Iterable[float], facts: Iterable[float]) -> float:
+    total: float = sum(map(mul, weights, facts))
+    return total
+
+
+def weights_of(state: State) -> Weights:
+    """What counts how much depends on where the Snitch is."""
     if "SN" not in state.pitch:
-        return IN_DECK
-    return ON_PITCH if state.spot("SN") is None else PLAYED_FOR
+        return UNSEEN
+    spot = state.spot("SN")
+    if spot is None or spot.settled:
+        return ON_PITCH
+    return LAID if state.laid else PLAYED_FOR
 
 
-def _imminence(state: State) -> float:
-    return 0.0 if "SN" in state.pitch or not state.pitch_deck else SOON / len(state.pitch_deck)
-
-
-def _prospects(state: State, seat: Seat, weights: Weights) -> float:
+def holdings(state: State, seat: Seat) -> Holdings:
     """What a seat has: points, cards in the hand, and Seekers yet to come."""
-    cards, seekers = state.settings.cards, 0
-    total = weights.quaffle * state.scores()[seat] / POINTS["quaffle"] + weights.size * len(state.hands[seat])
-    for each in state.hands[seat]:
-        card = cards[each]
-        seekers += card.role == "seeker"
-        for effect in card.effects:
-            total += weights.codes.get(effect.code, 0.0)
-    total += weights.seeker * seekers - weights.spare * (seekers > 1)
-    total += weights.drawable * _seekers(state, state.draws[seat]) / max(3, len(state.draws[seat]))
-    return total + weights.gone * _seekers(state, state.discards[seat])
+    hand, draw, pile = state.hands[seat], state.draws[seat], state.discards[seat]
+    best, lesser = _seekers(state)
+    helps = dict.fromkeys(("lower", "strip", "push_off", "counter", "retrieve"), 0)
+    for card in hand:
+        for effect in state.settings.cards[card].effects:
+            if effect.code in helps:
+                helps[effect.code] += effect.amount if effect.code == "lower" else 1
+    has_best, has_lesser = _any(best, hand), _any(lesser, hand)
+    best_gone, lesser_gone = _any(best, pile), _any(lesser, pile)
+    soon = 0.0 if "SN" in state.pitch else 1 / (1 + len(state.pitch_deck))
+    number = max(FEWEST, len(draw))
+    return Holdings(
+        sum([POINTS[card] for card in state.won[seat]]) / POINTS["quaffle"],
+        len(hand),
+        has_best,
+        has_lesser,
+        has_best * soon,
+        has_lesser * soon,
+        _any(best, draw) / number,
+        _any(lesser, draw) / number,
+        best_gone,
+        lesser_gone,
+        best_gone * max(0, FEW - len(draw)) / FEW,
+        helps["lower"],
+        helps["strip"],
+        helps["push_off"],
+        helps["counter"],
+        helps["retrieve"] * (best_gone or lesser_gone),
+    )
 
 
-def _seekers(state: State, pile: tuple[str, ...]) -> int:
-    return sum(map(pile.count, state.settings.seekers))
+def _seekers(state: State) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The Seekers of the highest value, and the others."""
+    seekers = state.settings.seekers
+    values = [state.settings.cards[seeker].value or 0 for seeker in seekers]
+    highest = max(values, default=0)
+    best = tuple([seeker for seeker, value in zip(seekers, values, strict=True) if value == highest])
+    return best, tuple([seeker for seeker in seekers if seeker not in best])
 
 
-def _contest(state: State, spot: Spot) -> float:
-    """Who has the better card for a ball, as things lie, or as they will if both lay their best."""
+def _any(some: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
+    return any(card in cards for card in some)
+
+
+def contest(state: State, spot: Spot) -> Contest:
+    """How things stand at the Snitch: as the cards lie, or as they will if both lay their best."""
+    values = _value(state, spot, 0), _value(state, spot, 1)
+    if values[0] == values[1]:
+        return Contest()
+    winner = 0 if values[0] > values[1] else 1
+    loser, sign = other(winner), 1 - 2 * winner
+    lead, low, pushes = values[winner] - values[loser], 0, False
+    for card in state.hands[loser]:
+        for effect in state.card(card).effects:
+            low += effect.amount if effect.code == "lower" else 0
+            pushes = pushes or effect.code == "push_off"
+    lowers = values[loser] >= 0 and low >= lead
+    counters = (lowers or pushes) and any(state.card(card).does("counter") for card in state.hands[winner])
+    return Contest(
+        sign,
+        sign * (values[loser] < 0),
+        sign * pushes,
+        sign * lowers,
+        sign * (pushes and counters),
+        sign * (lowers and counters),
+    )
+
+
+def _value(state: State, spot: Spot, seat: Seat) -> int:
+    """What a seat has for the Snitch; -1 if nothing."""
+    if not state.laid:
+        return -1 if spot.pushed[seat] else _best(state, seat, "seeker")
+    found = effective(state, spot, seat)
+    return found.value if found is not None and found.role == "seeker" else -1
+
+
+def ahead(state: State, spot: Spot) -> int:
+    """Who has the better card for another ball: 1 if the first seat, -1 if the second."""
     if state.laid:
         winner = verdict(state, spot).winner
-        return 0.0 if winner is None else LAID[spot.ball] * (1 - 2 * winner)
+        return 0 if winner is None else 1 - 2 * winner
     role = ROLE_AT.get(spot.ball)
     first, second = (-1 if spot.pushed[seat] else _best(state, seat, role) for seat in (0, 1))
-    return PLANNED[spot.ball] * _better(first, second)
+    return (first > second) - (first < second)
 
 
 def _best(state: State, seat: Seat, role: Role | None) -> int:
@@ -135,7 +152,3 @@ def _best(state: State, seat: Seat, role: Role | None) -> int:
         if card.value is not None and card.value > best and (card.role == role if role else card.role != "seeker"):
             best = card.value
     return best
-
-
-def _better(first: int, second: int) -> int:
-    return (first > second) - (first < second)

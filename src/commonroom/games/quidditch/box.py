@@ -8,13 +8,14 @@ from importlib.resources import files
 from typing import NamedTuple, get_args
 
 from commonroom.engine import BadInput
-from commonroom.engine.content import Content, Finding
+from commonroom.engine.content import Content, Finding, parse
 from commonroom.engine.plain import plain
+from commonroom.engine.words import words
 
 from .card_faults import card_faults
 from .cards import Code, Decks, Effect, HouseCard
 from .checks import house_errors, house_warnings, pitch_errors, pitch_warnings
-from .deck_files import parse, readable, take_apart
+from .deck_files import readable, take_apart, twice
 from .faults import Fault, at, kinds_of, shape_faults
 
 NAMELESS = "Decks of one's own"
@@ -33,7 +34,7 @@ class Examined(NamedTuple):
 
     def findings(self) -> list[Finding]:
         """Everything, errors first."""
-        errors = [Finding(fault.rule or UNREADABLE, True, str(fault._replace(rule=""))) for fault in self.faults]
+        errors = [Finding(fault.rule or UNREADABLE, True, fault.words, fault.where) for fault in self.faults]
         return errors + self.warnings
 
 
@@ -51,11 +52,11 @@ def examine(data: object) -> Examined:
     # What cannot be counted cannot be checked either, and half of it would only lead to faults that are none.
     if house is not None and None not in house:
         cards = [card for card in house if card is not None]
-        faults += [Fault("", sentence, check) for check, sentence in house_errors(cards)]
-        warnings += [Finding(check, False, sentence) for check, sentence in house_warnings(cards)]
+        faults += [Fault("", said, check) for check, said in house_errors(cards)]
+        warnings += [Finding(check, False, said) for check, said in house_warnings(cards)]
     if pitch is not None:
-        faults += [Fault("", sentence, check) for check, sentence in pitch_errors(pitch)]
-        warnings += [Finding(check, False, sentence) for check, sentence in pitch_warnings(pitch)]
+        faults += [Fault("", said, check) for check, said in pitch_errors(pitch)]
+        warnings += [Finding(check, False, said) for check, said in pitch_warnings(pitch)]
     if faults or house is None or pitch is None:
         return Examined(None, faults, warnings)
     whole = tuple(card for card in house if card is not None)
@@ -83,7 +84,9 @@ def _with_known_codes(fault: Fault) -> Fault:
     """An effect that nobody knows is a fault of its own, and the known ones help (DK-18)."""
     if not fault.where.endswith(".code"):
         return fault
-    return Fault(fault.where, f"{fault.message}; known are {', '.join(get_args(Code))}", "DK-18")
+    known = ", ".join(get_args(Code))
+    with_known = words("known_effects", "{what}; known are {known}", what=fault.words, known=known)
+    return Fault(fault.where, with_known, "DK-18")
 
 
 def _house_faults(cards: Sequence[tuple[str, object]]) -> Iterator[Fault]:
@@ -93,7 +96,7 @@ def _house_faults(cards: Sequence[tuple[str, object]]) -> Iterator[Fault]:
         name = data.get("id") if isinstance(data, Mapping) else None
         if isinstance(name, str):
             if name in seen:
-                yield Fault(at(where, "id"), f"{name} is described twice")
+                yield Fault(at(where, "id"), twice(name))
             seen.add(name)
         if not shape_faults(data, HouseCard):
             yield from card_faults(readable(data, HouseCard), where)

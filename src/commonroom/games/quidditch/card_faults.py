@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from commonroom.engine.words import words
+
 from .cards import RESPONSES, Code, HouseCard, Kind
 from .faults import Fault, at
 
@@ -26,22 +28,30 @@ def card_faults(card: HouseCard, where: str) -> Iterator[Fault]:
 
 def _player_faults(card: HouseCard, where: str) -> Iterator[Fault]:
     if card.role is None or card.value is None:
-        yield Fault(where, f"{card.id} is a player card, so it needs a role and a value", "QCG-04")
+        needs = words("player_card", "{card} is a player card, so it needs a role and a value", card=card.id)
+        yield Fault(where, needs, "QCG-04")
     if card.effects:
-        yield Fault(at(where, "effects"), f"{card.id} is a player card, and those have no effects", "QCG-03")
+        without = words("player_effects", "{card} is a player card, and those have no effects", card=card.id)
+        yield Fault(at(where, "effects"), without, "QCG-03")
 
 
 def _special_faults(card: HouseCard, where: str) -> Iterator[Fault]:
     place, allowed = at(where, "effects"), EFFECTS_OF[card.kind]
     if card.role is not None or card.value is not None:
-        yield Fault(where, f"{card.id} is a special card, so it has neither role nor value", "QCG-03")
+        neither = words("special_card", "{card} is a special card, so it has neither role nor value", card=card.id)
+        yield Fault(where, neither, "QCG-03")
     if not card.effects:
-        yield Fault(place, f"{card.id} is a special card, so it needs an effect", "DK-18")
+        needs = words("special_effects", "{card} is a special card, so it needs an effect", card=card.id)
+        yield Fault(place, needs, "DK-18")
     for effect in card.effects:
         if effect.code not in allowed:
-            yield Fault(place, f"a {card.kind} cannot {effect.code}; it can {', '.join(allowed)}", "DK-18")
+            can = {"kind": card.kind, "effect": effect.code, "effects": ", ".join(allowed)}
+            yield Fault(place, words("cannot", "a {kind} cannot {effect}; it can {effects}", **can), "DK-18")
         if effect.amount != 1 and effect.code not in WITH_AMOUNT:
-            yield Fault(place, f"{effect.code} has no amount; only {' and '.join(WITH_AMOUNT)} have one", "DK-18")
+            have = {"effect": effect.code, "effects": ", ".join(WITH_AMOUNT)}
+            no_amount = words("no_amount", "{effect} has no amount; these have one: {effects}", **have)
+            yield Fault(place, no_amount, "DK-18")
     different = {effect.code for effect in card.effects}
     if len(card.effects) > 1 and (card.does(*RESPONSES, "penalty") or len(different) < len(card.effects)):
-        yield Fault(place, f"{card.id} gives a choice that no player could name", "RUL-QCG-60")
+        unclear = words("unclear_choice", "{card} gives a choice that no player could name", card=card.id)
+        yield Fault(place, unclear, "RUL-QCG-60")

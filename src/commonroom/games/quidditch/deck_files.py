@@ -13,14 +13,15 @@ import msgspec
 from msgspec import Meta
 
 from commonroom.engine import BadInput
-from commonroom.engine.convert import Unreadable, convert
-from commonroom.engine.strict_json import loads
+from commonroom.engine.content import parse
+from commonroom.engine.convert import UNKNOWN_FIELD, Unreadable, convert
+from commonroom.engine.words import Words, words
 
 from .cards import POINTS, Count, Decks, HouseCard, PitchCard
 from .faults import Fault, at, shape_faults
 
 Size = Annotated[int, Meta(ge=0, le=9999)]
-Words = Annotated[str, Meta(min_length=1, max_length=60)]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class FiledCard(HouseCard, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +35,7 @@ class FiledPitchCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: PitchCard
     count: Count
-    name: Words | None = None
+    name: Name | None = None
     kind: Literal["ball", "goal"] | None = None
     points: int | None = None
 
@@ -45,7 +46,7 @@ class HouseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: Literal["house"]
     cards: tuple[FiledCard, ...]
     size: Size | None = None
-    origin: Words | None = None
+    origin: Name | None = None
     game: Literal["quidditch"] = "quidditch"
 
 
@@ -55,7 +56,7 @@ class PitchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: Literal["pitch"]
     cards: tuple[FiledPitchCard, ...]
     size: Size | None = None
-    origin: Words | None = None
+    origin: Name | None = None
     game: Literal["quidditch"] = "quidditch"
 
 
@@ -71,25 +72,13 @@ class Sheets(NamedTuple):
     """Whether the file is about the whole box, so that a deck which is not in it is not the house's own."""
 
 
-def parse(text: str) -> Any:
-    """The data in the text of a file: JSON if it begins like an object, else TOML. BadInput if it is neither."""
-    if text.lstrip("\ufeff \t\r\n").startswith("{"):
-        return loads(text.lstrip("\ufeff"), "")
-    try:
-        return msgspec.toml.decode(text.lstrip("\ufeff"))
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise BadInput("", f"is not TOML: {error}") from None
-    except RecursionError:
-        raise BadInput("", "is nested too deeply") from None
-
-
 def take_apart(data: object) -> Sheets:
     """The sheets of a file, whatever its form."""
     if isinstance(data, str):
         try:
             data = parse(data)
         except BadInput as error:
-            return Sheets(None, None, None, [Fault("", error.message)])
+            return Sheets(None, None, None, [Fault("", error.words)])
     if isinstance(data, Mapping) and "deck" in data:
         return _deck(data, "")
     if isinstance(data, Mapping) and "decks" in data:
@@ -113,19 +102,21 @@ def _box(data: object) -> Sheets:
 
 def _several(data: Mapping[Any, Any]) -> Sheets:
     """A list of decks, each as in a file of its own."""
-    faults = [Fault(str(name), "is not a field of it") for name in data if name not in ("game", "decks")]
+    faults = [Fault(str(name), UNKNOWN_FIELD) for name in data if name not in ("game", "decks")]
     if data.get("game", "quidditch") != "quidditch":
-        faults.append(Fault("game", f"{data['game']!r} is not quidditch"))
+        faults.append(Fault("game", words("other_game", "{game} is not quidditch", game=repr(data["game"]))))
     decks = data["decks"]
     if not isinstance(decks, list | tuple):
-        return Sheets(None, None, None, [*faults, Fault("decks", "must be a list of decks")], is_whole=False)
+        no_list = Fault("decks", words("no_list", "must be a list of decks"))
+        return Sheets(None, None, None, [*faults, no_list], is_whole=False)
     name: str | None = None
     house, pitch = None, None
     for place, deck in enumerate(decks):
         sheets = _deck(deck, f"decks[{place}]")
         faults += sheets.faults
         if None not in (house, sheets.house) or None not in (pitch, sheets.pitch):
-            faults.append(Fault(f"decks[{place}].deck", "the same deck is described twice", "DK-02"))
+            twice = words("deck_twice", "the same deck is described twice")
+            faults.append(Fault(f"decks[{place}].deck", twice, "DK-02"))
         name = sheets.name if name is None else name
         house = sheets.house if house is None else house
         pitch = sheets.pitch if pitch is None else pitch
@@ -136,7 +127,8 @@ def _deck(data: object, where: str) -> Sheets:
     """One deck: the other one is the house's own."""
     kind = data.get("deck") if isinstance(data, Mapping) else None
     if not isinstance(data, Mapping) or kind not in ("house", "pitch"):
-        return Sheets(None, None, None, [Fault(at(where, "deck"), "must be house or pitch")], is_whole=False)
+        unknown = Fault(at(where, "deck"), words("which_deck", "must be house or pitch"))
+        return Sheets(None, None, None, [unknown], is_whole=False)
     faults = shape_faults(data, HouseFile if kind == "house" else PitchFile, where)
     name = data.get("origin") if isinstance(data.get("origin"), str) else None
     cards = data.get("cards")
@@ -155,13 +147,15 @@ def _size_faults(size: object, cards: Sequence[Any], where: str) -> Iterator[Fau
     """A deck that says its size has as many cards, if both can be read."""
     counts = [card["count"] for card in cards if isinstance(card, Mapping) and type(card.get("count")) is int]
     if type(size) is int and len(counts) == len(cards) and sum(counts) != size:
-        yield Fault(at(where, "size"), f"says {size} cards, and there are {sum(counts)}", "DK-01")
+        said = words("said_size", "says {size} cards, and there are {count}", size=size, count=sum(counts))
+        yield Fault(at(where, "size"), said, "DK-01")
 
 
 def _choice_faults(card: object, where: str) -> Iterator[Fault]:
     effects = card.get("effects") if isinstance(card, Mapping) else None
     if isinstance(card, Mapping) and isinstance(effects, list | tuple) and len(effects) > 1 and "choose" not in card:
-        yield Fault(at(where, "choose"), "must be 1: of several effects, one is chosen", "RUL-QCG-60")
+        one = words("choose_one", "must be 1: of several effects, one is chosen")
+        yield Fault(at(where, "choose"), one, "RUL-QCG-60")
 
 
 def _without_choice(card: object) -> object:
@@ -176,9 +170,10 @@ def _pitch_faults(placed: list[tuple[str, Any]]) -> Iterator[Fault]:
         if card is None:
             continue
         if card.points is not None and card.points != POINTS[card.id]:
-            yield Fault(at(place, "points"), f"{card.id} counts for {POINTS[card.id]}", "QCG-14")
+            counts = words("points", "{card} counts for {points}", card=card.id, points=POINTS[card.id])
+            yield Fault(at(place, "points"), counts, "QCG-14")
         if card.id in seen:
-            yield Fault(at(place, "id"), f"{card.id} is described twice")
+            yield Fault(at(place, "id"), twice(card.id))
         seen.add(card.id)
 
 
@@ -186,6 +181,11 @@ def _counted(placed: list[tuple[str, Any]]) -> dict[PitchCard, int] | None:
     """How many there are of each pitch card; None if one of them cannot be read."""
     cards = [readable(data, FiledPitchCard) for _, data in placed]
     return None if None in cards else {card.id: card.count for card in cards}
+
+
+def twice(name: str) -> Words:
+    """What is said of a card that is there already."""
+    return words("twice", "{card} is described twice", card=name)
 
 
 def readable(data: object, kind: Any) -> Any:

@@ -8,19 +8,20 @@ from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from commonroom.engine.convert import Unreadable, convert
+from commonroom.engine.convert import MISSING, UNKNOWN_FIELD, Unreadable, convert
+from commonroom.engine.words import Words
 
 
 class Fault(NamedTuple):
     """What is wrong, and where in the file; empty where it is about the whole of it."""
 
     where: str
-    message: str
+    words: Words
     rule: str = ""
 
     def __str__(self) -> str:
-        """The fault as a sentence."""
-        said = f"{self.where}: {self.message}" if self.where else self.message
+        """The fault as an English sentence."""
+        said = f"{self.where}: {self.words}" if self.where else str(self.words)
         return f"{said} ({self.rule})" if self.rule else said
 
 
@@ -29,7 +30,7 @@ def shape_faults(data: object, kind: Any, where: str = "") -> list[Fault]:
     try:
         convert(data, kind, where)
     except Unreadable as error:
-        return _inside(data, kind, where) or [Fault(error.where, error.message)]
+        return _inside(data, kind, where) or [Fault(error.where, error.words)]
     return []
 
 
@@ -65,8 +66,8 @@ def kinds_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
 def _in_fields(data: Mapping[Any, object], kind: type[msgspec.Struct], where: str) -> list[Fault]:
     kinds = kinds_of(kind)
     required = [field.name for field in msgspec.structs.fields(kind) if field.required]
-    found = [Fault(at(where, name), "is missing") for name in required if name not in data]
-    found += [Fault(at(where, name), "is not a field of it") for name in data if name not in kinds]
+    found = [Fault(at(where, name), MISSING) for name in required if name not in data]
+    found += [Fault(at(where, name), UNKNOWN_FIELD) for name in data if name not in kinds]
     for name in kinds:
         if name in data:
             found += shape_faults(data[name], kinds[name], at(where, name))

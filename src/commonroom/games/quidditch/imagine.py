@@ -13,11 +13,13 @@ from .actions import Commit, Declare, laid
 from .cards import Card
 from .legality import legal
 from .state import Spot, State, replaced
+from .telltale import arrange_as_laid, exchange_as_declared, keep_seekers
 
 
 def imagine(state: State, seat: Viewer, dice: Dice) -> State:
     """Deal all unseen cards anew: hands, face-down cards, hidden discards, every deck, and secret decisions.
 
+    Every deal that is possible may come of it, but those are likelier that agree with how people play.
     Unseen cards are put in order before they are shuffled, so that nothing of how they really lie shows.
     """
     guess = copy(state)
@@ -43,9 +45,13 @@ def _deal(guess: State, owner: Seat, dice: Dice) -> None:
     known = Counter(guess.shown[owner])
     cards = dice.shuffle("imagine", sorted((unseen - known).elements()))
     size = len(guess.hands[owner])
+    number = size + len(spots) - known.total()
+    chosen, far = cards[:number], cards[number:]
+    keep_seekers(guess, chosen, far, dice)
+    exchange_as_declared(guess, owner, tuple(known), chosen, far, dice)
     # What everybody has seen being taken is in the hand or face down, nobody can tell where.
-    near = dice.shuffle("near", [*known.elements(), *cards[: size + len(spots) - known.total()]])
-    far = cards[size + len(spots) - known.total() :]
+    near = dice.shuffle("near", [*known.elements(), *chosen])
+    arrange_as_laid(guess, [spot.ball for spot in spots], near, dice)
     guess.hands = replaced(guess.hands, owner, tuple(near[:size]))
     guess.spots = _lay(guess.spots, owner, dict(zip((spot.ball for spot in spots), near[size:], strict=True)))
     guess.discards = replaced(guess.discards, owner, (*far[:hidden_pile], *pile[hidden_pile:]))

@@ -107,7 +107,7 @@ def _while_choice(state: State, seat: Seat, action: Move) -> Refusal | None:
         return Refusal("RUL-SEQ-52", "pending_choice", "first the five cells of the long line must be chosen")
     chosen = set(action.cells)
     if not any(chosen == set(window.cells) for window in state.choice):
-        return Refusal("RUL-SEQ-52", "cell_mismatch", "those five cells are not one of the choices")
+        return Refusal("RUL-SEQ-52", "line_mismatch", "those five cells are not one of the choices")
     return None
 
 

@@ -1460,6 +1460,15 @@ RUL-HOG-118 =
     Nein. Ihr fordert Spieler anderer Teams heraus, oder irgendjemanden, wenn alle ein Team sind.
     .question = Brauchen Teams ein Quidditch-Match?
     .reason = Das Match wird nur von ausgebildeten Zauberern verlangt.
+RUL-HOG-179 =
+    Eine Reise zum Ort einer Teammission muss nicht mit dem Zug enden: Du darfst dort bleiben und warten. Würfelst du
+    wieder, kehrst du zuerst dorthin zurück, wo die Reise begann; nach dem Versuch kehren alle zurück.
+    .question = Wie kommt ein Team auf Plan 2 zusammen?
+    .reason = Reisen enden mit jedem Zug, also wäre ein Team dort nie gleichzeitig.
+RUL-HOG-180 =
+    Ja, das aktive Mitglied darf sie anstelle des Wurfs beginnen.
+    .question = Darf ein Team, das schon beisammensteht, seine Mission versuchen?
+    .reason = Niemand soll weggehen müssen, nur um wiederzukommen.
 
 
 ## Solo
@@ -1629,7 +1638,7 @@ HOG-438 =
     Nach einem Schuss machst du mit den Aktionen weiter, die dir bleiben.
     .source = V.4, Beispiel
 HOG-439 =
-    Zwei Tore gewinnen Runde 1 und beenden sie; HOG-427 ebenso.
+    Zwei Tore gewinnen Runde 1 und beenden sie; HOG-427 ebenso. Kommt es zu keinem von beiden, beendet RUL-HOG-178 sie.
     .source = V.3a
 RUL-HOG-127 =
     Nein.
@@ -1689,7 +1698,8 @@ RUL-HOG-138 =
     .reason = Jeder Zug hat seinen eigenen Wurf.
 RUL-HOG-178 =
     Nein: Jede Seite hat in Runde 1 höchstens 30 Züge, oder mit der Option match_turns eine andere Zahl von 1 bis 100.
-    Danach gewinnen mehr Tore die Runde; bei gleich vielen entscheidet ein Wurf wie zu Beginn.
+    Danach gewinnen mehr Tore die Runde; bei gleich vielen entscheidet ein Wurf wie zu Beginn. In Ein Jahr in Hogwarts
+    kann die Option die Grenze auch aufheben, wie im Regelheft.
     .question = Kann Runde 1 ewig dauern, wenn niemand ein Tor erzielt?
     .reason = Das Regelheft setzt keine Grenze, und bei einem Match mitten im Spiel warten alle.
 
@@ -1850,7 +1860,7 @@ RUL-HOG-155 =
     .reason = Noch kämpft niemand.
 RUL-HOG-156 =
     Helden und Todesser halten an und kämpfen. Harry und Voldemort halten für ihre Begegnung an. Sonst wird niemand
-    aufgehalten.
+    aufgehalten. Steht ein Todesser bei Voldemort, kämpft Harry erst gegen ihn und begegnet Voldemort, wenn er gewinnt.
     .question = Wer hält nach der Rückkehr wen auf?
     .reason = Die Kämpfe folgen aus HOG-626 und HOG-640.
 RUL-HOG-157 =
@@ -1875,7 +1885,7 @@ RUL-HOG-160 =
     .reason = Niemand soll aus dem Nichts angegriffen werden.
 RUL-HOG-161 =
     Auf den Hauptplan oder in die Winkelgasse, wo ein Spielstein hinkönnte und keiner steht. Zuerst kommt der Stein,
-    dann der Stab.
+    dann der Stab. Das Quidditchfeld, auf das Voldemort in diesem Zug zurückkehrt, ist besetzt.
     .question = Wohin dürfen Stein und Stab gelegt werden?
     .reason = Beide Seiten müssen dorthin gelangen können.
 RUL-HOG-162 =
@@ -2353,7 +2363,8 @@ procedure-hogwarts-match = Ein Quidditch-Match Schritt für Schritt
 
         4. Ein Schuss ist ein Tor, wenn der Würfel des Jägers höher ist als der des Hüters. Ein Tor bringt eine
            Quidditchkarte, und der Quaffel geht dann an die verteidigende Seite.
-        5. Zwei Tore gewinnen Runde 1; alle Jäger der anderen Seite auszuschalten ebenso.
+        5. Zwei Tore gewinnen Runde 1; alle Jäger der anderen Seite auszuschalten ebenso. Nach je 30 Zügen
+           gewinnen mehr Tore, sonst die Würfel (RUL-HOG-178).
         6. **Runde 2.** Der Sieger von Runde 1 beginnt. Wirf in deinem Zug zwei Würfel, bewege deinen Sucher und spiel
            eine Quidditchkarte, wenn du magst.
         7. Der erste Sucher, der das Feld ganz umrundet hat, fängt den Schnatz und gewinnt 40 Punkte.
@@ -2397,12 +2408,13 @@ refusal-hogwarts-visited = Auf diesem Feld warst du in dieser Bewegung schon.
 refusal-hogwarts-cannot_finish = Von dort könntest du den Rest deines Wurfs nicht gehen.
 refusal-hogwarts-must_go_on = Hier kannst du nicht anhalten: Geh den Rest des Weges.
 refusal-hogwarts-no_moves_left = Dein Wurf ist verbraucht.
+refusal-hogwarts-no_roll = In diesem Zug würfelst du nicht.
 refusal-hogwarts-move_first = Beweg dich zuerst: Das geschieht dort, wo deine Bewegung endet.
 refusal-hogwarts-no_waiting = Warten kannst du nur am Ort einer Teammission.
 refusal-hogwarts-too_many_items = Du kannst in diesem Zug keine Gegenstände mehr aufheben.
 refusal-hogwarts-no_such_item = Dieser Gegenstand ist hier nicht zu haben.
 refusal-hogwarts-out_of_reach = Dieser Gegenstand ist zu weit entfernt.
-refusal-hogwarts-swap_needed = Du hast sechs Gegenstände: Nenne einen, den du hierlässt.
+refusal-hogwarts-swap_needed = Du hast sechs Gegenstände: Nenne einen, den du dafür hergibst.
 refusal-hogwarts-swap_not_needed = Du hast Platz für den Gegenstand, also muss nichts hierbleiben.
 refusal-hogwarts-must_put_tokens = Leg zuerst das Plättchen auf ein Feld.
 refusal-hogwarts-bad_place = Dieses Feld kann dafür nicht gewählt werden.
@@ -2426,6 +2438,7 @@ refusal-hogwarts-not_a_floo_place = Dorthin führt kein Flohpulver.
 refusal-hogwarts-graveyard_by_portkey = Auf den Friedhof bringt dich nur ein Portschlüssel.
 refusal-hogwarts-not_your_mission = Das ist keine deiner offenen Missionen.
 refusal-hogwarts-one_attempt = Du hast in diesem Zug schon eine Mission versucht.
+refusal-hogwarts-must_attempt = Du hast für einen Versuch früher angehalten, also musst du ihn machen.
 refusal-hogwarts-mission_needs_items = Für diese Mission fehlen dir Gegenstände.
 refusal-hogwarts-mission_needs_cards = Für diese Mission fehlen dir Karten.
 refusal-hogwarts-team_not_there = Erst muss dein ganzes Team hier sein.

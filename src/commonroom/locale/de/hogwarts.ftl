@@ -288,7 +288,7 @@ hogwarts-special-shrug_off = Eine Karte, die höchstens { $amount ->
     } abziehen würde, zieht dir nichts ab.
 hogwarts-special-soften_first_loss = Du verlierst { $amount } LP weniger.
 hogwarts-special-heal_better = Du gewinnst { $amount } LP mehr.
-hogwarts-special-change_tower = Von einem Turm aus darfst du erst auf einen anderen Turm wechseln, der höchstens { $amount ->
+hogwarts-special-change_tower = Du darfst erst auf einen Turm wechseln, der höchstens { $amount ->
         [one] { $amount } Schritt
        *[other] { $amount } Schritte
     } entfernt ist.

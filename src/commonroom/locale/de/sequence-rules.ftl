@@ -1332,6 +1332,7 @@ procedure-sequence-empty-pile = Leerer Ziehstapel
 refusal-sequence-not_your_turn = Ein anderer Spieler ist am Zug.
 refusal-sequence-card_not_in_hand = Diese Karte hast du nicht auf der Hand.
 refusal-sequence-cell_mismatch = Dieses Feld zeigt die Karte nicht.
+refusal-sequence-line_mismatch = Diese fünf Felder stehen für diese Linie nicht zur Wahl.
 refusal-sequence-cell_occupied = Auf diesem Feld liegt schon ein Chip.
 refusal-sequence-corner = Ein Eckfeld kann weder belegt noch abgeräumt werden.
 refusal-sequence-empty_cell = Auf diesem Feld liegt kein Chip, den du entfernen könntest.

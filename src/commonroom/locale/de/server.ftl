@@ -30,3 +30,4 @@ problem-other_seat = Dieses Gerät sitzt schon auf einem anderen Platz an diesem
 problem-too_long = Diese Aufzeichnung abzuspielen dauert zu lange.
 problem-busy = Gerade sind andere an der Reihe. Bitte versuche es gleich noch einmal.
 problem-sick_table = An diesem Tisch kann nicht weitergespielt werden; verloren ist nichts davon.
+problem-bad_content = Damit kann man nicht spielen.

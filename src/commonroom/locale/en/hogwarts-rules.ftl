@@ -1429,6 +1429,15 @@ RUL-HOG-118 =
     No. You challenge players of other teams, or anyone else if all are one team.
     .question = Do teams need a Quidditch match?
     .reason = The match is asked of qualified wizards only.
+RUL-HOG-179 =
+    A trip to the place of a team mission need not end with the turn: you may stay and wait there. When you roll
+    again, you first return to where the trip began; after the attempt everybody returns.
+    .question = How does a team come together on board 2?
+    .reason = Trips end with every turn, so no team could ever be there at the same time.
+RUL-HOG-180 =
+    Yes, the active member may start it in place of the roll.
+    .question = May a team that already stands together attempt its mission?
+    .reason = Nobody should have to leave only to come back.
 
 
 ## Solo
@@ -1596,7 +1605,7 @@ HOG-438 =
     After a shot you go on with the actions you have left.
     .source = V.4, example
 HOG-439 =
-    Two goals win round 1 and end it; so does HOG-427.
+    Two goals win round 1 and end it; so does HOG-427. If neither comes about, RUL-HOG-178 ends it.
     .source = V.3a
 RUL-HOG-127 =
     No.
@@ -1655,7 +1664,8 @@ RUL-HOG-138 =
     .reason = Each turn has its own roll.
 RUL-HOG-178 =
     It cannot: each side has at most 30 turns in round 1, or another number from 1 to 100 with the option match_turns.
-    Then more goals win the round; with equal goals a roll as at the start decides.
+    Then more goals win the round; with equal goals a roll as at the start decides. In A Year at Hogwarts the option can
+    also lift the limit, as in the rulebook.
     .question = Can round 1 go on for ever if nobody scores?
     .reason = The rulebook sets no limit, and a match inside the game keeps everybody waiting.
 
@@ -1815,7 +1825,8 @@ RUL-HOG-155 =
     .question = What if players meet before Voldemort is back?
     .reason = Nobody fights yet.
 RUL-HOG-156 =
-    Heroes and Death Eaters stop and fight. Harry and Voldemort stop for their meeting. Nobody else is stopped.
+    Heroes and Death Eaters stop and fight. Harry and Voldemort stop for their meeting. Nobody else is stopped. If a
+    Death Eater stands with Voldemort, Harry fights the Death Eater first and meets Voldemort if he wins.
     .question = Who stops whom after the return?
     .reason = The fights follow from HOG-626 and HOG-640.
 RUL-HOG-157 =
@@ -1840,7 +1851,7 @@ RUL-HOG-160 =
     .reason = Nobody should be attacked out of nowhere.
 RUL-HOG-161 =
     On the main board or in Diagon Alley, wherever a pawn could go and none stands. The Stone comes first, then the
-    Wand.
+    Wand. The pitch, to which Voldemort returns that turn, is taken.
     .question = Where may Stone and Wand be put?
     .reason = Both sides have to be able to get there.
 RUL-HOG-162 =
@@ -2307,7 +2318,8 @@ procedure-hogwarts-match = A Quidditch match step by step
 
         4. A shot is a goal if the Chaser's die is higher than the Keeper's. A goal brings a Quidditch card, and the
            Quaffle then goes to the defending side.
-        5. Two goals win round 1; so does knocking out all Chasers of the other side.
+        5. Two goals win round 1; so does knocking out all Chasers of the other side. After 30 turns each, more goals
+           win it, or else the dice (RUL-HOG-178).
         6. **Round 2.** The winner of round 1 begins. In your turn roll two dice, move your Seeker, and play one
            Quidditch card if you like.
         7. The first Seeker to complete the lap catches the Snitch and wins 40 points.
@@ -2351,12 +2363,13 @@ refusal-hogwarts-visited = You have already been on that field in this move.
 refusal-hogwarts-cannot_finish = From there you could not walk the rest of your roll.
 refusal-hogwarts-must_go_on = You cannot stop here: walk the rest of the way.
 refusal-hogwarts-no_moves_left = Your roll is used up.
+refusal-hogwarts-no_roll = You do not roll in this turn.
 refusal-hogwarts-move_first = Move first: this is done where your move ends.
 refusal-hogwarts-no_waiting = You can wait only on the place of a team mission.
 refusal-hogwarts-too_many_items = You cannot pick up any more item tokens this turn.
 refusal-hogwarts-no_such_item = That item token cannot be had here.
 refusal-hogwarts-out_of_reach = That token is too far away.
-refusal-hogwarts-swap_needed = You hold six item tokens: name one to leave here.
+refusal-hogwarts-swap_needed = You hold six item tokens: name one to give up for it.
 refusal-hogwarts-swap_not_needed = You have room for the token, so nothing has to be left here.
 refusal-hogwarts-must_put_tokens = First put the token on a field.
 refusal-hogwarts-bad_place = That field cannot be chosen for this.
@@ -2380,6 +2393,7 @@ refusal-hogwarts-not_a_floo_place = Floo powder does not go there.
 refusal-hogwarts-graveyard_by_portkey = Only a Portkey takes you to the graveyard.
 refusal-hogwarts-not_your_mission = That is not one of your open missions.
 refusal-hogwarts-one_attempt = You have already tried a mission this turn.
+refusal-hogwarts-must_attempt = You have stopped early to make an attempt here, so make it.
 refusal-hogwarts-mission_needs_items = You lack item tokens for this mission.
 refusal-hogwarts-mission_needs_cards = You lack cards for this mission.
 refusal-hogwarts-team_not_there = Your whole team has to be here first.

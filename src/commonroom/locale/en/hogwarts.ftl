@@ -261,7 +261,7 @@ hogwarts-special-carry_more = You may pick up { $amount } more { $amount ->
 hogwarts-special-shrug_off = A card that would take { $amount } points or fewer takes none from you.
 hogwarts-special-soften_first_loss = Lose { $amount } HP less.
 hogwarts-special-heal_better = Gain { $amount } HP more.
-hogwarts-special-change_tower = From a tower you may first go to another tower at most { $amount } steps away.
+hogwarts-special-change_tower = You may first go to a tower at most { $amount } steps away.
 hogwarts-special-pass_card_right =
     { $amount ->
         [one] Pass { $amount } random card to the player on your right.

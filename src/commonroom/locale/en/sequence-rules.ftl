@@ -1260,6 +1260,7 @@ procedure-sequence-empty-pile = Empty draw pile
 refusal-sequence-not_your_turn = It is another player's turn.
 refusal-sequence-card_not_in_hand = You do not hold that card.
 refusal-sequence-cell_mismatch = That space does not show the card.
+refusal-sequence-line_mismatch = Those five spaces are not one of the choices for this line.
 refusal-sequence-cell_occupied = A chip already lies on that space.
 refusal-sequence-corner = A corner can neither be covered nor be cleared.
 refusal-sequence-empty_cell = There is no chip on that space to remove.

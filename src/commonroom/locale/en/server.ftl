@@ -30,3 +30,4 @@ problem-other_seat = This device already sits at another seat of this table.
 problem-too_long = This record takes too long to replay.
 problem-busy = Others are being served. Please try again in a moment.
 problem-sick_table = This table cannot be played on; nothing of it is lost.
+problem-bad_content = This cannot be played with.

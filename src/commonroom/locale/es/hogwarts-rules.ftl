@@ -1447,6 +1447,15 @@ RUL-HOG-118 =
     No. Desafías a jugadores de otros equipos, o a cualquier otro si sois todos un solo equipo.
     .question = ¿Necesitan los equipos un partido de quidditch?
     .reason = El partido solo se les pide a los magos cualificados.
+RUL-HOG-179 =
+    Un viaje al lugar de una misión de equipo no tiene que acabar con el turno: puedes quedarte allí y esperar. Cuando
+    vuelvas a tirar, regresas primero a donde empezó el viaje; después del intento regresan todos.
+    .question = ¿Cómo se reúne un equipo en el tablero 2?
+    .reason = Los viajes acaban con cada turno, así que un equipo nunca estaría allí al mismo tiempo.
+RUL-HOG-180 =
+    Sí, el miembro activo puede empezarla en lugar de la tirada.
+    .question = ¿Puede un equipo que ya está reunido intentar su misión?
+    .reason = Nadie debería tener que irse solo para volver.
 
 
 ## Solo
@@ -1614,7 +1623,8 @@ HOG-438 =
     Tras un tiro a puerta sigues con las acciones que te queden.
     .source = V.4, ejemplo
 HOG-439 =
-    Dos goles ganan la ronda 1 y le ponen fin; también lo hace HOG-427.
+    Dos goles ganan la ronda 1 y le ponen fin; también lo hace HOG-427. Si no ocurre ninguna de las dos cosas, la
+    termina RUL-HOG-178.
     .source = V.3a
 RUL-HOG-127 =
     No.
@@ -1673,7 +1683,8 @@ RUL-HOG-138 =
     .reason = Cada turno tiene su propia tirada.
 RUL-HOG-178 =
     No: en la ronda 1 cada bando tiene como máximo 30 turnos, u otro número de 1 a 100 con la opción match_turns.
-    Después gana la ronda quien haya marcado más goles; si hay empate, decide una tirada como la del principio.
+    Después gana la ronda quien haya marcado más goles; si hay empate, decide una tirada como la del principio. En Un
+    año en Hogwarts la opción también puede quitar el límite, como en el reglamento.
     .question = ¿Puede la ronda 1 durar para siempre si nadie marca?
     .reason = El reglamento no pone ningún límite, y un partido dentro del juego hace esperar a todos.
 
@@ -1834,7 +1845,8 @@ RUL-HOG-155 =
     .reason = Todavía nadie combate.
 RUL-HOG-156 =
     Los héroes y los mortífagos se detienen y combaten. Harry y Voldemort se detienen para su encuentro. A nadie más se
-    le detiene.
+    le detiene. Si hay un mortífago junto a Voldemort, Harry combate primero con él y se encuentra con Voldemort si
+    gana.
     .question = ¿Quién detiene a quién después del regreso?
     .reason = Los combates se desprenden de HOG-626 y HOG-640.
 RUL-HOG-157 =
@@ -1859,7 +1871,7 @@ RUL-HOG-160 =
     .reason = Nadie debe ser atacado de la nada.
 RUL-HOG-161 =
     En el tablero principal o en el callejón Diagon, donde pueda ir un peón y no haya ninguno. Primero la Piedra,
-    después la Varita.
+    después la Varita. El campo, al que Voldemort vuelve en ese turno, está ocupado.
     .question = ¿Dónde se pueden poner la Piedra y la Varita?
     .reason = Los dos bandos tienen que poder llegar.
 RUL-HOG-162 =
@@ -2330,7 +2342,8 @@ procedure-hogwarts-match = Un partido de quidditch paso a paso
 
         4. Un tiro es gol si el dado del cazador es más alto que el del guardián. Un gol da una carta de quidditch, y
            después la quaffle va al bando que defiende.
-        5. Con dos goles se gana la ronda 1; también dejando fuera a todos los cazadores del otro bando.
+        5. Con dos goles se gana la ronda 1; también dejando fuera a todos los cazadores del otro bando. Tras 30
+           turnos de cada bando la ganan más goles, o si no los dados (RUL-HOG-178).
         6. **Ronda 2.** Empieza quien ganó la ronda 1. En tu turno tira dos dados, mueve a tu buscador y, si quieres,
            juega una carta de quidditch.
         7. El primer buscador que completa la vuelta atrapa la snitch y gana 40 puntos.
@@ -2375,12 +2388,13 @@ refusal-hogwarts-visited = Ya has estado en esa casilla en este movimiento.
 refusal-hogwarts-cannot_finish = Desde allí no podrías caminar el resto de tu tirada.
 refusal-hogwarts-must_go_on = No puedes detenerte aquí: camina el resto del camino.
 refusal-hogwarts-no_moves_left = Has agotado tu tirada.
+refusal-hogwarts-no_roll = En este turno no tiras.
 refusal-hogwarts-move_first = Primero muévete: eso se hace donde acaba tu movimiento.
 refusal-hogwarts-no_waiting = Solo puedes esperar en el lugar de una misión de equipo.
 refusal-hogwarts-too_many_items = No puedes recoger más fichas de objeto en este turno.
 refusal-hogwarts-no_such_item = Esa ficha de objeto no se consigue aquí.
 refusal-hogwarts-out_of_reach = Esa ficha está demasiado lejos.
-refusal-hogwarts-swap_needed = Tienes seis fichas de objeto: nombra una que dejar aquí.
+refusal-hogwarts-swap_needed = Tienes seis fichas de objeto: nombra una que dar a cambio.
 refusal-hogwarts-swap_not_needed = Tienes sitio para la ficha, así que no hay que dejar nada aquí.
 refusal-hogwarts-must_put_tokens = Primero pon la ficha en una casilla.
 refusal-hogwarts-bad_place = Esa casilla no se puede elegir para eso.
@@ -2404,6 +2418,7 @@ refusal-hogwarts-not_a_floo_place = Los polvos flu no llegan allí.
 refusal-hogwarts-graveyard_by_portkey = Solo un traslador te lleva al cementerio.
 refusal-hogwarts-not_your_mission = Esa no es una de tus misiones abiertas.
 refusal-hogwarts-one_attempt = Ya has intentado una misión en este turno.
+refusal-hogwarts-must_attempt = Te has detenido antes para hacer un intento, así que tienes que hacerlo.
 refusal-hogwarts-mission_needs_items = Te faltan fichas de objeto para esta misión.
 refusal-hogwarts-mission_needs_cards = Te faltan cartas para esta misión.
 refusal-hogwarts-team_not_there = Antes tiene que estar aquí todo tu equipo.

@@ -299,8 +299,8 @@ hogwarts-special-soften_first_loss = Pierdes { $amount } PV menos.
 hogwarts-special-heal_better = Ganas { $amount } PV más.
 hogwarts-special-change_tower =
     { $amount ->
-        [one] Si sales de una torre, puedes pasar antes a otra torre que esté como mucho a { $amount } paso.
-       *[other] Si sales de una torre, puedes pasar antes a otra torre que esté como mucho a { $amount } pasos.
+        [one] Puedes pasar antes a una torre que esté como mucho a { $amount } paso.
+       *[other] Puedes pasar antes a una torre que esté como mucho a { $amount } pasos.
     }
 hogwarts-special-pass_card_right =
     { $amount ->

@@ -1314,6 +1314,7 @@ procedure-sequence-empty-pile = Montón de robar vacío
 refusal-sequence-not_your_turn = Es el turno de otro jugador.
 refusal-sequence-card_not_in_hand = No tienes esa carta.
 refusal-sequence-cell_mismatch = Esa casilla no muestra la carta.
+refusal-sequence-line_mismatch = Esas cinco casillas no están entre las opciones de esta línea.
 refusal-sequence-cell_occupied = Ya hay una ficha en esa casilla.
 refusal-sequence-corner = Una esquina no se puede cubrir ni despejar.
 refusal-sequence-empty_cell = En esa casilla no hay ninguna ficha que retirar.

@@ -30,3 +30,4 @@ problem-other_seat = Este dispositivo ya ocupa otro asiento en esta mesa.
 problem-too_long = Reproducir este registro tarda demasiado.
 problem-busy = Ahora se está atendiendo a otros. Vuelve a intentarlo en un momento.
 problem-sick_table = En esta mesa no se puede seguir jugando; no se ha perdido nada.
+problem-bad_content = Con esto no se puede jugar.

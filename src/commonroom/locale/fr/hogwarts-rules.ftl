@@ -1469,6 +1469,16 @@ RUL-HOG-118 =
     Non. Vous défiez les joueurs des autres équipes, ou n'importe quel autre si tous forment une seule équipe.
     .question = Les équipes ont-elles besoin d'un match de Quidditch ?
     .reason = Le match n'est demandé qu'aux sorciers qualifiés.
+RUL-HOG-179 =
+    Un voyage vers le lieu d'une mission d'équipe ne finit pas forcément avec le tour : vous pouvez y rester et
+    attendre. Quand vous relancez les dés, vous revenez d'abord là où le voyage a commencé ; après la tentative, tous
+    reviennent.
+    .question = Comment une équipe se réunit-elle sur le plateau 2 ?
+    .reason = Les voyages finissent à chaque tour, une équipe n'y serait donc jamais en même temps.
+RUL-HOG-180 =
+    Oui, le membre actif peut la commencer à la place du jet.
+    .question = Une équipe déjà réunie peut-elle tenter sa mission ?
+    .reason = Personne ne devrait avoir à partir seulement pour revenir.
 
 
 ## Solo
@@ -1636,7 +1646,8 @@ HOG-438 =
     Après un tir, vous continuez avec les actions qui vous restent.
     .source = V.4, exemple
 HOG-439 =
-    Deux buts font gagner la manche 1 et y mettent fin ; HOG-427 aussi.
+    Deux buts font gagner la manche 1 et y mettent fin ; HOG-427 aussi. Si ni l'un ni l'autre n'arrive, RUL-HOG-178 y
+    met fin.
     .source = V.3a
 RUL-HOG-127 =
     Non.
@@ -1696,7 +1707,8 @@ RUL-HOG-138 =
     .reason = Chaque tour a son propre jet.
 RUL-HOG-178 =
     Non : dans la manche 1, chaque camp a au plus 30 tours, ou un autre nombre de 1 à 100 avec l'option match_turns.
-    Ensuite, celui qui a marqué le plus de buts gagne la manche ; à égalité de buts, un jet comme au début décide.
+    Ensuite, celui qui a marqué le plus de buts gagne la manche ; à égalité de buts, un jet comme au début décide. Dans
+    Une année à Poudlard, l'option peut aussi supprimer la limite, comme dans le livret.
     .question = La manche 1 peut-elle durer indéfiniment si personne ne marque ?
     .reason = Le livret ne fixe pas de limite, et un match au milieu de la partie fait attendre tout le monde.
 
@@ -1858,7 +1870,8 @@ RUL-HOG-155 =
     .reason = Personne ne combat encore.
 RUL-HOG-156 =
     Les héros et les Mangemorts s'arrêtent et combattent. Harry et Voldemort s'arrêtent pour leur rencontre. Personne
-    d'autre n'est arrêté.
+    d'autre n'est arrêté. Si un Mangemort se tient avec Voldemort, Harry le combat d'abord et rencontre Voldemort s'il
+    gagne.
     .question = Qui arrête qui après le retour ?
     .reason = Les combats découlent de HOG-626 et de HOG-640.
 RUL-HOG-157 =
@@ -1883,7 +1896,7 @@ RUL-HOG-160 =
     .reason = Personne ne devrait être attaqué sans crier gare.
 RUL-HOG-161 =
     Sur le plateau principal ou sur le Chemin de Traverse, là où un pion pourrait aller et où il n'y en a aucun. La
-    Pierre d'abord, puis la Baguette.
+    Pierre d'abord, puis la Baguette. Le terrain, où Voldemort revient pendant ce tour, est occupé.
     .question = Où peut-on placer la Pierre et la Baguette ?
     .reason = Les deux camps doivent pouvoir y aller.
 RUL-HOG-162 =
@@ -2363,7 +2376,8 @@ procedure-hogwarts-match = Un match de Quidditch pas à pas
 
         4. Un tir est un but si le dé du Poursuiveur est plus grand que celui du Gardien. Un but rapporte une carte
            Quidditch, et le Souafle va ensuite au camp qui défend.
-        5. Deux buts font gagner la manche 1 ; éliminer tous les Poursuiveurs de l'autre camp aussi.
+        5. Deux buts font gagner la manche 1 ; éliminer tous les Poursuiveurs de l'autre camp aussi. Après 30
+           tours chacun, c'est le plus grand nombre de buts qui la gagne, ou sinon les dés (RUL-HOG-178).
         6. **Manche 2.** Celui qui a gagné la manche 1 commence. À votre tour, lancez deux dés, avancez votre
            Attrapeur, et jouez une carte Quidditch si vous voulez.
         7. Le premier Attrapeur qui achève le tour du terrain attrape le Vif d'or et gagne 40 points.
@@ -2408,12 +2422,13 @@ refusal-hogwarts-visited = Vous êtes déjà passé sur cette case au cours de c
 refusal-hogwarts-cannot_finish = De là, vous ne pourriez pas parcourir le reste de votre jet.
 refusal-hogwarts-must_go_on = Vous ne pouvez pas vous arrêter ici : parcourez le reste du chemin.
 refusal-hogwarts-no_moves_left = Votre jet est épuisé.
+refusal-hogwarts-no_roll = Vous ne lancez pas les dés à ce tour.
 refusal-hogwarts-move_first = Déplacez-vous d'abord : cela se fait là où votre déplacement se termine.
 refusal-hogwarts-no_waiting = Vous ne pouvez attendre que sur le lieu d'une mission d'équipe.
 refusal-hogwarts-too_many_items = Vous ne pouvez plus ramasser de jetons objet pendant ce tour.
 refusal-hogwarts-no_such_item = Ce jeton objet n'est pas à prendre ici.
 refusal-hogwarts-out_of_reach = Ce jeton est trop loin.
-refusal-hogwarts-swap_needed = Vous avez six jetons objet : dites lequel vous laissez ici.
+refusal-hogwarts-swap_needed = Vous avez six jetons objet : dites lequel vous donnez en échange.
 refusal-hogwarts-swap_not_needed = Vous avez de la place pour le jeton, il n'y a donc rien à laisser ici.
 refusal-hogwarts-must_put_tokens = Placez d'abord le jeton sur une case.
 refusal-hogwarts-bad_place = Cette case ne peut pas être choisie pour cela.
@@ -2437,6 +2452,7 @@ refusal-hogwarts-not_a_floo_place = La poudre de Cheminette ne mène pas là-bas
 refusal-hogwarts-graveyard_by_portkey = Seul un Portoloin vous mène au cimetière.
 refusal-hogwarts-not_your_mission = Ce n'est pas l'une de vos missions ouvertes.
 refusal-hogwarts-one_attempt = Vous avez déjà tenté une mission pendant ce tour.
+refusal-hogwarts-must_attempt = Vous vous êtes arrêté plus tôt pour une tentative, vous devez donc la faire.
 refusal-hogwarts-mission_needs_items = Il vous manque des jetons objet pour cette mission.
 refusal-hogwarts-mission_needs_cards = Il vous manque des cartes pour cette mission.
 refusal-hogwarts-team_not_there = Toute votre équipe doit d'abord être ici.

@@ -301,7 +301,7 @@ hogwarts-special-shrug_off = { $amount ->
     }
 hogwarts-special-soften_first_loss = Perdez { $amount } PV de moins.
 hogwarts-special-heal_better = Gagnez { $amount } PV de plus.
-hogwarts-special-change_tower = Depuis une tour, vous pouvez d'abord passer dans une autre tour située à { $amount } pas au plus.
+hogwarts-special-change_tower = Vous pouvez d'abord passer dans une tour située à { $amount } pas au plus.
 hogwarts-special-pass_card_right =
     { $amount ->
         [one] Donnez { $amount } carte au hasard au joueur à votre droite.

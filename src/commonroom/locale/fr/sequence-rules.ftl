@@ -1349,6 +1349,7 @@ procedure-sequence-empty-pile = Pioche vide
 refusal-sequence-not_your_turn = C'est le tour d'un autre joueur.
 refusal-sequence-card_not_in_hand = Vous n'avez pas cette carte en main.
 refusal-sequence-cell_mismatch = Cette case ne montre pas la carte.
+refusal-sequence-line_mismatch = Ces cinq cases ne font pas partie des choix possibles pour cette ligne.
 refusal-sequence-cell_occupied = Il y a déjà un jeton sur cette case.
 refusal-sequence-corner = Un coin ne peut être ni occupé ni libéré.
 refusal-sequence-empty_cell = Il n'y a pas de jeton à retirer sur cette case.

@@ -30,3 +30,4 @@ problem-other_seat = Cet appareil occupe déjà une autre place à cette table.
 problem-too_long = La relecture de cet enregistrement prend trop de temps.
 problem-busy = D’autres personnes sont servies en ce moment. Réessayez dans un instant.
 problem-sick_table = Cette table ne peut pas être continuée ; rien n’en est perdu.
+problem-bad_content = On ne peut pas jouer avec cela.

@@ -1446,6 +1446,15 @@ RUL-HOG-118 =
     No. Sfidi giocatori di altre squadre, o chiunque altro se siete tutti una squadra sola.
     .question = Alle squadre serve una partita di Quidditch?
     .reason = La partita è richiesta solo ai maghi provetti.
+RUL-HOG-179 =
+    Un viaggio verso il luogo di una missione di squadra non deve finire con il turno: puoi restare lì ad aspettare.
+    Quando tiri di nuovo, prima torni dove il viaggio è cominciato; dopo il tentativo tornano tutti.
+    .question = Come si riunisce una squadra sul tabellone 2?
+    .reason = I viaggi finiscono a ogni turno, quindi una squadra non ci sarebbe mai nello stesso momento.
+RUL-HOG-180 =
+    Sì, il membro attivo può cominciarla al posto del tiro.
+    .question = Una squadra già riunita può tentare la sua missione?
+    .reason = Nessuno dovrebbe andarsene solo per tornare.
 
 
 ## Solo
@@ -1612,7 +1621,8 @@ HOG-438 =
     Dopo un tiro in porta continui con le azioni che ti restano.
     .source = V.4, esempio
 HOG-439 =
-    Due gol vincono il round 1 e lo concludono; lo stesso fa HOG-427.
+    Due gol vincono il round 1 e lo concludono; lo stesso fa HOG-427. Se non accade né l'uno né l'altro, lo conclude
+    RUL-HOG-178.
     .source = V.3a
 RUL-HOG-127 =
     No.
@@ -1670,8 +1680,9 @@ RUL-HOG-138 =
     .question = Puoi conservare azioni per dopo?
     .reason = Ogni turno ha il suo tiro.
 RUL-HOG-178 =
-    No: nel round 1 ogni parte ha al massimo 30 turni, o un altro numero da 1 a 100 con l'opzione match_turns. Poi
-    vince il round chi ha segnato più gol; a parità di gol decide un tiro come all'inizio.
+    No: nel round 1 ogni parte ha al massimo 30 turni, o un altro numero da 1 a 100 con l'opzione match_turns. Poi vince
+    il round chi ha segnato più gol; a parità di gol decide un tiro come all'inizio. In Un anno a Hogwarts l'opzione può
+    anche togliere il limite, come nel regolamento.
     .question = Il round 1 può durare all'infinito se nessuno segna?
     .reason = Il regolamento non pone limiti, e una partita di Quidditch dentro il gioco fa aspettare tutti.
 
@@ -1833,7 +1844,7 @@ RUL-HOG-155 =
     .reason = Nessuno combatte ancora.
 RUL-HOG-156 =
     Eroi e Mangiamorte si fermano e combattono. Harry e Voldemort si fermano per il loro incontro. Nessun altro viene
-    fermato.
+    fermato. Se con Voldemort c'è un Mangiamorte, Harry combatte prima contro di lui e incontra Voldemort se vince.
     .question = Chi ferma chi dopo il ritorno?
     .reason = I combattimenti seguono da HOG-626 e HOG-640.
 RUL-HOG-157 =
@@ -1858,7 +1869,7 @@ RUL-HOG-160 =
     .reason = Nessuno dev'essere attaccato dal nulla.
 RUL-HOG-161 =
     Sul tabellone principale o a Diagon Alley, ovunque una pedina possa andare e non ce ne sia nessuna. Prima la Pietra,
-    poi la Bacchetta.
+    poi la Bacchetta. Il campo, dove Voldemort torna in quel turno, è occupato.
     .question = Dove si possono mettere Pietra e Bacchetta?
     .reason = Entrambe le parti devono poterci arrivare.
 RUL-HOG-162 =
@@ -2332,7 +2343,8 @@ procedure-hogwarts-match = Una partita di Quidditch passo per passo
 
         4. Un tiro è gol se il dado del Cacciatore è più alto di quello del Portiere. Un gol dà una carta Quidditch,
            e poi la Pluffa va a chi difende.
-        5. Due gol vincono il round 1; lo vince anche chi mette fuori gioco tutti i Cacciatori dell'altra parte.
+        5. Due gol vincono il round 1; lo vince anche chi mette fuori gioco tutti i Cacciatori dell'altra parte. Dopo
+           30 turni a testa lo vince chi ha più gol, altrimenti decidono i dadi (RUL-HOG-178).
         6. **Round 2.** Comincia chi ha vinto il round 1. Nel tuo turno tira due dadi, muovi il tuo Cercatore e, se
            vuoi, gioca una carta Quidditch.
         7. Il primo Cercatore che completa il giro cattura il Boccino e vince 40 punti.
@@ -2377,12 +2389,13 @@ refusal-hogwarts-visited = In questo movimento sei già stato su quella casella.
 refusal-hogwarts-cannot_finish = Da lì non potresti percorrere il resto del tuo tiro.
 refusal-hogwarts-must_go_on = Non puoi fermarti qui: percorri il resto della strada.
 refusal-hogwarts-no_moves_left = Il tuo tiro è esaurito.
+refusal-hogwarts-no_roll = In questo turno non tiri.
 refusal-hogwarts-move_first = Prima muoviti: questo si fa dove finisce il tuo movimento.
 refusal-hogwarts-no_waiting = Puoi aspettare solo sul luogo di una missione di squadra.
 refusal-hogwarts-too_many_items = In questo turno non puoi raccogliere altri segnalini oggetto.
 refusal-hogwarts-no_such_item = Quel segnalino oggetto qui non si può prendere.
 refusal-hogwarts-out_of_reach = Quel segnalino è troppo lontano.
-refusal-hogwarts-swap_needed = Hai sei segnalini oggetto: indicane uno da lasciare qui.
+refusal-hogwarts-swap_needed = Hai sei segnalini oggetto: indicane uno da cedere in cambio.
 refusal-hogwarts-swap_not_needed = Hai posto per il segnalino, quindi non devi lasciare nulla qui.
 refusal-hogwarts-must_put_tokens = Prima metti il segnalino su una casella.
 refusal-hogwarts-bad_place = Quella casella non si può scegliere per questo.
@@ -2406,6 +2419,7 @@ refusal-hogwarts-not_a_floo_place = La Metropolvere non porta lì.
 refusal-hogwarts-graveyard_by_portkey = Al cimitero ti porta solo una Passaporta.
 refusal-hogwarts-not_your_mission = Quella non è una delle tue missioni aperte.
 refusal-hogwarts-one_attempt = In questo turno hai già tentato una missione.
+refusal-hogwarts-must_attempt = Ti sei fermato prima per fare un tentativo, quindi devi farlo.
 refusal-hogwarts-mission_needs_items = Ti mancano segnalini oggetto per questa missione.
 refusal-hogwarts-mission_needs_cards = Ti mancano carte per questa missione.
 refusal-hogwarts-team_not_there = Prima deve essere qui tutta la tua squadra.

@@ -299,8 +299,8 @@ hogwarts-special-soften_first_loss = Perdi { $amount } PV in meno.
 hogwarts-special-heal_better = Recuperi { $amount } PV in più.
 hogwarts-special-change_tower =
     { $amount ->
-        [one] Se parti da una torre, puoi prima passare a un'altra torre al massimo a { $amount } passo di distanza.
-       *[other] Se parti da una torre, puoi prima passare a un'altra torre al massimo a { $amount } passi di distanza.
+        [one] Puoi prima passare a una torre al massimo a { $amount } passo di distanza.
+       *[other] Puoi prima passare a una torre al massimo a { $amount } passi di distanza.
     }
 hogwarts-special-pass_card_right =
     { $amount ->

@@ -1297,6 +1297,7 @@ procedure-sequence-empty-pile = Mazzo esaurito
 refusal-sequence-not_your_turn = È il turno di un altro giocatore.
 refusal-sequence-card_not_in_hand = Non hai in mano quella carta.
 refusal-sequence-cell_mismatch = Quella casella non mostra la carta.
+refusal-sequence-line_mismatch = Quelle cinque caselle non sono fra le scelte possibili per questa linea.
 refusal-sequence-cell_occupied = Su quella casella c'è già un gettone.
 refusal-sequence-corner = Un angolo non si può né coprire né svuotare.
 refusal-sequence-empty_cell = Su quella casella non c'è nessun gettone da rimuovere.

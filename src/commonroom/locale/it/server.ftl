@@ -30,3 +30,4 @@ problem-other_seat = Questo dispositivo occupa già un altro posto a questo tavo
 problem-too_long = Riprodurre questa registrazione richiede troppo tempo.
 problem-busy = Altri vengono serviti in questo momento. Riprova tra poco.
 problem-sick_table = A questo tavolo non si può continuare a giocare; nulla è andato perso.
+problem-bad_content = Con questo non si può giocare.

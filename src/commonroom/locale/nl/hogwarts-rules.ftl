@@ -1447,6 +1447,15 @@ RUL-HOG-118 =
     Nee. Je daagt spelers van andere teams uit, of wie dan ook als jullie samen één team zijn.
     .question = Hebben teams een Zwerkbalwedstrijd nodig?
     .reason = De wedstrijd wordt alleen van volleerde tovenaars gevraagd.
+RUL-HOG-179 =
+    Een reis naar de plek van een teammissie hoeft niet met de beurt te eindigen: je mag daar blijven en wachten. Gooi
+    je weer, dan keer je eerst terug naar waar de reis begon; na de poging keert iedereen terug.
+    .question = Hoe komt een team op bord 2 bij elkaar?
+    .reason = Reizen eindigen met elke beurt, dus een team zou er nooit tegelijk zijn.
+RUL-HOG-180 =
+    Ja, het actieve lid mag die beginnen in plaats van de worp.
+    .question = Mag een team dat al bij elkaar staat zijn missie proberen?
+    .reason = Niemand zou weg moeten gaan om alleen maar terug te komen.
 
 
 ## Solo
@@ -1615,7 +1624,8 @@ HOG-438 =
     Na een schot ga je door met de acties die je nog hebt.
     .source = V.4, voorbeeld
 HOG-439 =
-    Twee doelpunten winnen en beëindigen ronde 1; HOG-427 doet dat ook.
+    Twee doelpunten winnen en beëindigen ronde 1; HOG-427 doet dat ook. Gebeurt geen van beide, dan beëindigt RUL-HOG-178
+    de ronde.
     .source = V.3a
 RUL-HOG-127 =
     Nee.
@@ -1675,7 +1685,7 @@ RUL-HOG-138 =
 RUL-HOG-178 =
     Nee: in ronde 1 heeft elke partij hoogstens 30 beurten, of een ander aantal van 1 tot en met 100 met de optie
     match_turns. Daarna wint de partij met de meeste doelpunten de ronde; bij een gelijke stand beslist een worp zoals
-    aan het begin.
+    aan het begin. In Een jaar op Zweinstein kan de optie de grens ook opheffen, zoals in het spelregelboek.
     .question = Kan ronde 1 eeuwig duren als niemand scoort?
     .reason = Het spelregelboek stelt geen grens, en een wedstrijd midden in het spel laat iedereen wachten.
 
@@ -1836,7 +1846,8 @@ RUL-HOG-155 =
     .reason = Er vecht nog niemand.
 RUL-HOG-156 =
     Helden en Dooddoeners stoppen en vechten. Harry en Voldemort stoppen voor hun ontmoeting. Niemand anders wordt
-    tegengehouden.
+    tegengehouden. Staat er een Dooddoener bij Voldemort, dan vecht Harry eerst met hem en ontmoet hij Voldemort als hij
+    wint.
     .question = Wie houdt wie tegen na de terugkeer?
     .reason = De gevechten volgen uit HOG-626 en HOG-640.
 RUL-HOG-157 =
@@ -1861,7 +1872,7 @@ RUL-HOG-160 =
     .reason = Niemand hoort uit het niets te worden aangevallen.
 RUL-HOG-161 =
     Op het hoofdbord of op de Wegisweg, waar een pion zou kunnen komen en er geen staat. De Steen komt eerst, dan de
-    Zegevlier.
+    Zegevlier. Het Zwerkbalveld, waarnaar Voldemort die beurt terugkeert, is bezet.
     .question = Waar mogen Steen en Zegevlier liggen?
     .reason = Beide partijen moeten er kunnen komen.
 RUL-HOG-162 =
@@ -2336,7 +2347,8 @@ procedure-hogwarts-match = Een Zwerkbalwedstrijd stap voor stap
 
         4. Een schot is een doelpunt als de dobbelsteen van de Jager hoger is dan die van de Wachter. Een doelpunt
            levert een zwerkbalkaart op, en de Slurk gaat dan naar de verdedigende partij.
-        5. Twee doelpunten winnen ronde 1; alle Jagers van de andere partij uitschakelen ook.
+        5. Twee doelpunten winnen ronde 1; alle Jagers van de andere partij uitschakelen ook. Na 30 beurten ieder
+           winnen de meeste doelpunten, en anders de dobbelstenen (RUL-HOG-178).
         6. **Ronde 2.** De winnaar van ronde 1 begint. Gooi in je beurt twee dobbelstenen, verplaats je Zoeker, en speel
            als je wilt één zwerkbalkaart.
         7. De Zoeker die het eerst rond is, vangt de Snaai en wint 40 punten.
@@ -2381,12 +2393,13 @@ refusal-hogwarts-visited = Je bent in deze zet al op dat vakje geweest.
 refusal-hogwarts-cannot_finish = Van daar zou je de rest van je worp niet kunnen lopen.
 refusal-hogwarts-must_go_on = Je kunt hier niet stoppen: loop de rest van de weg.
 refusal-hogwarts-no_moves_left = Je worp is op.
+refusal-hogwarts-no_roll = In deze beurt gooi je niet.
 refusal-hogwarts-move_first = Doe eerst je zet: dit doe je waar je zet eindigt.
 refusal-hogwarts-no_waiting = Je kunt alleen wachten op de plek van een teammissie.
 refusal-hogwarts-too_many_items = Je kunt deze beurt geen voorwerpen meer oprapen.
 refusal-hogwarts-no_such_item = Dat voorwerp is hier niet te krijgen.
 refusal-hogwarts-out_of_reach = Dat voorwerp ligt te ver weg.
-refusal-hogwarts-swap_needed = Je hebt zes voorwerpen: zeg welk je hier achterlaat.
+refusal-hogwarts-swap_needed = Je hebt zes voorwerpen: zeg welk je ervoor afstaat.
 refusal-hogwarts-swap_not_needed = Je hebt plaats voor het voorwerp, dus je hoeft hier niets achter te laten.
 refusal-hogwarts-must_put_tokens = Leg eerst het fiche op een vakje.
 refusal-hogwarts-bad_place = Dat vakje kun je hiervoor niet kiezen.
@@ -2410,6 +2423,7 @@ refusal-hogwarts-not_a_floo_place = Met Brandstof kom je daar niet.
 refusal-hogwarts-graveyard_by_portkey = Alleen een Viavia brengt je naar het kerkhof.
 refusal-hogwarts-not_your_mission = Dat is niet een van je open missies.
 refusal-hogwarts-one_attempt = Je hebt deze beurt al een missie geprobeerd.
+refusal-hogwarts-must_attempt = Je bent eerder gestopt voor een poging, dus je moet die doen.
 refusal-hogwarts-mission_needs_items = Je mist voorwerpen voor deze missie.
 refusal-hogwarts-mission_needs_cards = Je mist kaarten voor deze missie.
 refusal-hogwarts-team_not_there = Eerst moet je hele team hier zijn.

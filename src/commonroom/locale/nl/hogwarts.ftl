@@ -300,7 +300,7 @@ hogwarts-special-shrug_off = Een kaart die hoogstens { $amount ->
     } zou kosten, kost jou niets.
 hogwarts-special-soften_first_loss = Je verliest { $amount } LP minder.
 hogwarts-special-heal_better = Je krijgt { $amount } LP meer.
-hogwarts-special-change_tower = Vanuit een toren mag je eerst naar een andere toren, hoogstens { $amount ->
+hogwarts-special-change_tower = Je mag eerst naar een toren, hoogstens { $amount ->
         [one] { $amount } stap
        *[other] { $amount } stappen
     } verderop.

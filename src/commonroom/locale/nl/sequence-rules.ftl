@@ -1319,6 +1319,7 @@ procedure-sequence-empty-pile = Lege trekstapel
 refusal-sequence-not_your_turn = Een andere speler is aan de beurt.
 refusal-sequence-card_not_in_hand = Je hebt die kaart niet in je hand.
 refusal-sequence-cell_mismatch = Op dat vakje staat een andere kaart.
+refusal-sequence-line_mismatch = Die vijf vakjes zijn geen van de mogelijke keuzes voor deze lijn.
 refusal-sequence-cell_occupied = Op dat vakje ligt al een fiche.
 refusal-sequence-corner = Een hoek kan niet bezet en niet leeggehaald worden.
 refusal-sequence-empty_cell = Op dat vakje ligt geen fiche om weg te halen.

@@ -30,3 +30,4 @@ problem-other_seat = Dit apparaat zit al op een andere plaats aan deze tafel.
 problem-too_long = Het duurt te lang om dit verslag af te spelen.
 problem-busy = Anderen zijn nu aan de beurt. Probeer het zo nog eens.
 problem-sick_table = Aan deze tafel kan niet verder worden gespeeld; er is niets verloren.
+problem-bad_content = Hier kan niet mee worden gespeeld.

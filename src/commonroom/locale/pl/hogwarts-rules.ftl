@@ -1436,6 +1436,15 @@ RUL-HOG-118 =
     Nie. Wyzywacie graczy z innych drużyn albo kogokolwiek, jeśli wszyscy są jedną drużyną.
     .question = Czy drużyny potrzebują meczu quidditcha?
     .reason = Meczu wymaga się tylko od wykwalifikowanych czarodziejów.
+RUL-HOG-179 =
+    Podróż na miejsce misji drużyny nie musi kończyć się wraz z turą: możesz tam zostać i czekać. Gdy znów rzucasz,
+    najpierw wracasz tam, gdzie podróż się zaczęła; po próbie wracają wszyscy.
+    .question = Jak drużyna spotyka się na planszy 2?
+    .reason = Podróże kończą się z każdą turą, więc drużyna nigdy nie byłaby tam w tym samym czasie.
+RUL-HOG-180 =
+    Tak, aktywny członek może ją zacząć zamiast rzutu.
+    .question = Czy drużyna, która już stoi razem, może podjąć swoją misję?
+    .reason = Nikt nie powinien odchodzić tylko po to, żeby wrócić.
 
 
 ## Solo
@@ -1602,7 +1611,8 @@ HOG-438 =
     Po strzale grasz dalej akcjami, które ci zostały.
     .source = V.4, przykład
 HOG-439 =
-    Dwa gole wygrywają rundę 1 i kończą ją; tak samo HOG-427.
+    Dwa gole wygrywają rundę 1 i kończą ją; tak samo HOG-427. Jeśli nie dojdzie do żadnego z nich, rundę kończy
+    RUL-HOG-178.
     .source = V.3a
 RUL-HOG-127 =
     Nie.
@@ -1661,7 +1671,8 @@ RUL-HOG-138 =
     .reason = Każda tura ma własny rzut.
 RUL-HOG-178 =
     Nie może: każda strona ma w rundzie 1 najwyżej 30 tur albo inną liczbę od 1 do 100 z opcją match_turns. Potem rundę
-    wygrywa więcej goli; przy równej liczbie goli rozstrzyga rzut jak na początku.
+    wygrywa więcej goli; przy równej liczbie goli rozstrzyga rzut jak na początku. W grze Rok w Hogwarcie opcja może też
+    znieść tę granicę, jak w instrukcji.
     .question = Czy runda 1 może trwać bez końca, jeśli nikt nie strzela goli?
     .reason = Instrukcja nie wyznacza granicy, a na mecz w trakcie gry czekają wszyscy.
 
@@ -1819,7 +1830,8 @@ RUL-HOG-155 =
     .reason = Nikt jeszcze nie walczy.
 RUL-HOG-156 =
     Bohaterowie i śmierciożercy zatrzymują się i walczą. Harry i Voldemort zatrzymują się na swoje spotkanie. Nikogo
-    więcej nic nie zatrzymuje.
+    więcej nic nie zatrzymuje. Jeśli obok Voldemorta stoi śmierciożerca, Harry walczy najpierw z nim, a po wygranej
+    spotyka Voldemorta.
     .question = Kto kogo zatrzymuje po powrocie?
     .reason = Walki wynikają z HOG-626 i HOG-640.
 RUL-HOG-157 =
@@ -1844,7 +1856,7 @@ RUL-HOG-160 =
     .reason = Nikt nie powinien zostać zaatakowany znienacka.
 RUL-HOG-161 =
     Na planszy głównej lub na ulicy Pokątnej, wszędzie tam, gdzie pionek mógłby wejść, a żaden nie stoi. Najpierw
-    Kamień, potem Różdżkę.
+    Kamień, potem Różdżkę. Boisko, na które Voldemort wraca w tej turze, jest zajęte.
     .question = Gdzie można położyć Kamień i Różdżkę?
     .reason = Obie strony muszą móc tam dotrzeć.
 RUL-HOG-162 =
@@ -2311,7 +2323,8 @@ procedure-hogwarts-match = Mecz quidditcha krok po kroku
 
         4. Strzał to gol, jeśli kość ścigającego jest wyższa niż kość obrońcy. Gol daje kartę quidditcha, a kafel
            trafia potem do strony broniącej.
-        5. Dwa gole wygrywają rundę 1; tak samo wyeliminowanie wszystkich ścigających drugiej strony.
+        5. Dwa gole wygrywają rundę 1; tak samo wyeliminowanie wszystkich ścigających drugiej strony. Po 30 turach
+           każdej strony wygrywa więcej goli, a w razie remisu rozstrzygają kości (RUL-HOG-178).
         6. **Runda 2.** Zaczyna zwycięzca rundy 1. W swojej turze rzuć dwiema kośćmi, przesuń szukającego i, jeśli
            chcesz, zagraj jedną kartę quidditcha.
         7. Szukający, który pierwszy zakończy okrążenie, łapie znicza i zdobywa 40 punktów.
@@ -2355,12 +2368,13 @@ refusal-hogwarts-visited = To pole było już na twojej drodze w tym ruchu.
 refusal-hogwarts-cannot_finish = Stamtąd nie da się przejść reszty rzutu.
 refusal-hogwarts-must_go_on = Nie możesz się tu zatrzymać: przejdź resztę drogi.
 refusal-hogwarts-no_moves_left = Twój rzut jest już wykorzystany.
+refusal-hogwarts-no_roll = W tej turze nie rzucasz.
 refusal-hogwarts-move_first = Najpierw wykonaj ruch: robi się to tam, gdzie ruch się kończy.
 refusal-hogwarts-no_waiting = Czekać możesz tylko na miejscu misji drużyny.
 refusal-hogwarts-too_many_items = W tej turze nie możesz już podnosić żetonów przedmiotów.
 refusal-hogwarts-no_such_item = Tego żetonu przedmiotu nie można tu dostać.
 refusal-hogwarts-out_of_reach = Ten żeton leży za daleko.
-refusal-hogwarts-swap_needed = Masz sześć żetonów przedmiotów: wskaż jeden, który tu zostawisz.
+refusal-hogwarts-swap_needed = Masz sześć żetonów przedmiotów: wskaż jeden, który za niego oddasz.
 refusal-hogwarts-swap_not_needed = Masz miejsce na żeton, więc niczego nie trzeba tu zostawiać.
 refusal-hogwarts-must_put_tokens = Najpierw połóż żeton na polu.
 refusal-hogwarts-bad_place = Tego pola nie można do tego wybrać.
@@ -2384,6 +2398,7 @@ refusal-hogwarts-not_a_floo_place = Proszek Fiuu tam nie prowadzi.
 refusal-hogwarts-graveyard_by_portkey = Na cmentarz dostaniesz się tylko świstoklikiem.
 refusal-hogwarts-not_your_mission = To nie jest jedna z twoich misji do wykonania.
 refusal-hogwarts-one_attempt = W tej turze była już próba misji.
+refusal-hogwarts-must_attempt = Ruch zakończył się tu wcześniej dla próby, więc musisz ją podjąć.
 refusal-hogwarts-mission_needs_items = Brakuje ci żetonów przedmiotów do tej misji.
 refusal-hogwarts-mission_needs_cards = Brakuje ci kart do tej misji.
 refusal-hogwarts-team_not_there = Najpierw musi tu być cała twoja drużyna.

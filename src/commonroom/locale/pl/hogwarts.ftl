@@ -372,7 +372,7 @@ hogwarts-special-shrug_off = Karta, która zabrałaby najwyżej { $amount ->
     }, nie zabiera ci nic.
 hogwarts-special-soften_first_loss = Tracisz o { $amount } PŻ mniej.
 hogwarts-special-heal_better = Zyskujesz o { $amount } PŻ więcej.
-hogwarts-special-change_tower = Z wieży możesz najpierw przejść do innej wieży, odległej najwyżej o { $amount ->
+hogwarts-special-change_tower = Możesz najpierw przejść do wieży odległej najwyżej o { $amount ->
         [one] { $amount } krok
         [few] { $amount } kroki
         [many] { $amount } kroków

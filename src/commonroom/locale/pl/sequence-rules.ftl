@@ -1280,6 +1280,7 @@ procedure-sequence-empty-pile = Pusta talia do dobierania
 refusal-sequence-not_your_turn = Trwa tura innego gracza.
 refusal-sequence-card_not_in_hand = Nie masz tej karty na ręce.
 refusal-sequence-cell_mismatch = To pole nie pokazuje tej karty.
+refusal-sequence-line_mismatch = Tych pięciu pól nie można wybrać dla tej linii.
 refusal-sequence-cell_occupied = Na tym polu leży już żeton.
 refusal-sequence-corner = Rogu nie można ani zająć, ani zwolnić.
 refusal-sequence-empty_cell = Na tym polu nie ma żetonu do usunięcia.

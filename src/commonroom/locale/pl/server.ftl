@@ -30,3 +30,4 @@ problem-other_seat = To urządzenie zajmuje już inne miejsce przy tym stole.
 problem-too_long = Odtworzenie tego zapisu trwa zbyt długo.
 problem-busy = Teraz obsługiwani są inni. Spróbuj ponownie za chwilę.
 problem-sick_table = Przy tym stole nie można grać dalej; nic z niego nie zginęło.
+problem-bad_content = Nie da się tym grać.

@@ -1450,6 +1450,15 @@ RUL-HOG-118 =
     Não. Desafias jogadores de outras equipas, ou qualquer outro se todos forem uma só equipa.
     .question = As equipas precisam de um jogo de Quidditch?
     .reason = O jogo de Quidditch só é exigido aos feiticeiros qualificados.
+RUL-HOG-179 =
+    Uma viagem ao lugar de uma missão da equipa não tem de acabar com o turno: podes ficar lá à espera. Quando voltas
+    a lançar os dados, regressas primeiro ao sítio onde a viagem começou; depois da tentativa regressam todos.
+    .question = Como se reúne uma equipa no tabuleiro 2?
+    .reason = As viagens acabam em cada turno, por isso uma equipa nunca estaria lá ao mesmo tempo.
+RUL-HOG-180 =
+    Sim, o membro ativo pode começá-la em vez de lançar os dados.
+    .question = Pode uma equipa que já está reunida tentar a sua missão?
+    .reason = Ninguém devia ter de sair só para voltar.
 
 
 ## Solo
@@ -1615,7 +1624,8 @@ HOG-438 =
     Depois de um remate continuas com as ações que te restam.
     .source = V.4, exemplo
 HOG-439 =
-    Dois golos ganham a ronda 1 e acabam com ela; HOG-427 também.
+    Dois golos ganham a ronda 1 e acabam com ela; HOG-427 também. Se não acontecer nem uma coisa nem outra, acaba com ela
+    RUL-HOG-178.
     .source = V.3a
 RUL-HOG-127 =
     Não.
@@ -1674,7 +1684,8 @@ RUL-HOG-138 =
     .reason = Em cada turno lançam-se de novo os dados.
 RUL-HOG-178 =
     Não pode: cada equipa tem no máximo 30 turnos na ronda 1, ou outro número de 1 a 100 com a opção match_turns.
-    Depois, ganha a ronda quem tiver mais golos; com golos iguais, decidem os dados, como no início.
+    Depois, ganha a ronda quem tiver mais golos; com golos iguais, decidem os dados, como no início. Em Um ano em
+    Hogwarts, a opção também pode retirar o limite, como no livro de regras.
     .question = A ronda 1 pode durar para sempre, se ninguém marcar?
     .reason = O livro de regras não fixa nenhum limite, e um jogo de Quidditch a meio do jogo põe todos à espera.
 
@@ -1836,7 +1847,7 @@ RUL-HOG-155 =
     .reason = Ainda ninguém combate.
 RUL-HOG-156 =
     Os heróis e os Devoradores da Morte param e combatem. Harry e Voldemort param para o seu encontro. Mais ninguém é
-    detido.
+    detido. Se um Devorador da Morte estiver com Voldemort, Harry combate-o primeiro e encontra Voldemort se ganhar.
     .question = Quem detém quem, depois do regresso?
     .reason = Os combates decorrem de HOG-626 e HOG-640.
 RUL-HOG-157 =
@@ -1862,7 +1873,7 @@ RUL-HOG-160 =
     .reason = Ninguém deve ser atacado do nada.
 RUL-HOG-161 =
     No tabuleiro principal ou em Diagon-Al, onde um peão possa ir e não esteja nenhum. Primeiro a Pedra, depois a
-    Varinha.
+    Varinha. O campo, ao qual Voldemort volta nesse turno, está ocupado.
     .question = Onde se podem pôr a Pedra e a Varinha?
     .reason = Os dois lados têm de conseguir lá chegar.
 RUL-HOG-162 =
@@ -2334,7 +2345,8 @@ procedure-hogwarts-match = Um jogo de Quidditch passo a passo
 
         4. Um remate é golo se o dado do Chaser for mais alto do que o do Keeper. Um golo vale uma carta de Quidditch, e
            a Quaffle passa depois para a equipa que defende.
-        5. Dois golos ganham a ronda 1; pôr fora do jogo todos os Chasers da outra equipa também.
+        5. Dois golos ganham a ronda 1; pôr fora do jogo todos os Chasers da outra equipa também. Ao fim de
+           30 turnos de cada uma, ganham-na mais golos, ou então os dados (RUL-HOG-178).
         6. **Ronda 2.** Começa o vencedor da ronda 1. No teu turno, lança dois dados, move o teu Seeker, e joga uma
            carta de Quidditch se quiseres.
         7. O primeiro Seeker a completar a volta apanha a Snitch e ganha 40 pontos.
@@ -2377,12 +2389,13 @@ refusal-hogwarts-visited = Já estiveste nesse espaço neste movimento.
 refusal-hogwarts-cannot_finish = Daí não poderias andar o resto dos teus passos.
 refusal-hogwarts-must_go_on = Não podes parar aqui: anda o resto dos teus passos.
 refusal-hogwarts-no_moves_left = Já gastaste todos os teus passos.
+refusal-hogwarts-no_roll = Neste turno não lanças os dados.
 refusal-hogwarts-move_first = Move-te primeiro: isso faz-se onde acaba o teu movimento.
 refusal-hogwarts-no_waiting = Só podes esperar no lugar de uma missão da equipa.
 refusal-hogwarts-too_many_items = Não podes apanhar mais fichas de objeto neste turno.
 refusal-hogwarts-no_such_item = Essa ficha de objeto não se consegue aqui.
 refusal-hogwarts-out_of_reach = Essa ficha está longe demais.
-refusal-hogwarts-swap_needed = Tens seis fichas de objeto: indica uma para deixares aqui.
+refusal-hogwarts-swap_needed = Tens seis fichas de objeto: indica uma para dares em troca.
 refusal-hogwarts-swap_not_needed = Tens lugar para a ficha, por isso não é preciso deixar nada aqui.
 refusal-hogwarts-must_put_tokens = Põe primeiro a ficha num espaço.
 refusal-hogwarts-bad_place = Esse espaço não pode ser escolhido para isso.
@@ -2406,6 +2419,7 @@ refusal-hogwarts-not_a_floo_place = O Pó de Floo não leva lá.
 refusal-hogwarts-graveyard_by_portkey = Só um Botão de Transporte te leva ao cemitério.
 refusal-hogwarts-not_your_mission = Essa não é uma das tuas missões por completar.
 refusal-hogwarts-one_attempt = Já tentaste uma missão neste turno.
+refusal-hogwarts-must_attempt = Paraste mais cedo para fazer uma tentativa, por isso tens de a fazer.
 refusal-hogwarts-mission_needs_items = Faltam-te fichas de objeto para esta missão.
 refusal-hogwarts-mission_needs_cards = Faltam-te cartas para esta missão.
 refusal-hogwarts-team_not_there = Primeiro tem de estar aqui a tua equipa toda.

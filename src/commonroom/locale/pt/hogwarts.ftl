@@ -301,8 +301,8 @@ hogwarts-special-soften_first_loss = Perdes menos { $amount } PV.
 hogwarts-special-heal_better = Ganhas mais { $amount } PV.
 hogwarts-special-change_tower =
     { $amount ->
-        [one] Se partires de uma torre, podes primeiro passar para outra torre que esteja no máximo a { $amount } passo.
-       *[other] Se partires de uma torre, podes primeiro passar para outra torre que esteja no máximo a { $amount } passos.
+        [one] Podes primeiro passar para uma torre que esteja no máximo a { $amount } passo.
+       *[other] Podes primeiro passar para uma torre que esteja no máximo a { $amount } passos.
     }
 hogwarts-special-pass_card_right =
     { $amount ->

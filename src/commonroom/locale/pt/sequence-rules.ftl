@@ -1302,6 +1302,7 @@ procedure-sequence-empty-pile = Monte de compra vazio
 refusal-sequence-not_your_turn = É a vez de outro jogador.
 refusal-sequence-card_not_in_hand = Não tens essa carta.
 refusal-sequence-cell_mismatch = Esse espaço não mostra a carta.
+refusal-sequence-line_mismatch = Esses cinco espaços não estão entre as escolhas possíveis para esta linha.
 refusal-sequence-cell_occupied = Já há uma ficha nesse espaço.
 refusal-sequence-corner = Um canto não pode ser coberto nem esvaziado.
 refusal-sequence-empty_cell = Nesse espaço não há nenhuma ficha para retirar.

@@ -30,3 +30,4 @@ problem-other_seat = Este dispositivo já ocupa outro lugar a esta mesa.
 problem-too_long = Reproduzir este registo demora demasiado.
 problem-busy = Há outros a ser atendidos. Volta a tentar daqui a pouco.
 problem-sick_table = Não é possível continuar a jogar nesta mesa; nada se perdeu.
+problem-bad_content = Não se pode jogar com isto.

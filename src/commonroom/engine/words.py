@@ -1,0 +1,32 @@
+"""What is said to people, as data: a code and the values in the sentence, so that every language can say it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import msgspec
+
+Value: TypeAlias = "str | int | Words"
+
+
+class Words(msgspec.Struct, frozen=True):
+    """Something to say. As text it is English; for the other languages, `locale` has a message for the code."""
+
+    code: str
+    english: str
+    """The sentence in English, with the names of the values in braces."""
+    values: Mapping[str, Value]
+
+    def __str__(self) -> str:
+        return self.english.format_map(self.values)
+
+
+def words(code: str, english: str, /, **values: Value) -> Words:
+    """Something to say, with its values by name."""
+    return Words(code, english, values)
+
+
+def in_english(sentence: str) -> Words:
+    """A sentence that is there in English only."""
+    return words("in_english", "{sentence}", sentence=sentence)

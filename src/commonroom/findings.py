@@ -1,0 +1,36 @@
+"""What is found about content of an owner's own, said in the language of whoever reads it."""
+
+from __future__ import annotations
+
+from commonroom.engine.content import Content, Finding
+from commonroom.engine.words import Words
+
+from .texts import texts_of
+
+SHARED = "faults"
+"""The file of what can be wrong with any content; every game has one of its own beside it."""
+
+
+def game_of(content: Content) -> str:
+    """Under which game's name the texts of a content are written: it says itself for which game it is."""
+    return str(content.default.get("game", ""))
+
+
+def told(finding: Finding, lang: str, game: str) -> str:
+    """The finding as a sentence."""
+    return told_at(finding.where, finding.words, lang, game)
+
+
+def told_at(where: str, words: Words, lang: str, game: str) -> str:
+    """What is wrong, with the place if there is one."""
+    sentence = said(words, lang, game)
+    return texts_of(SHARED, lang)("fault-at", {"where": where, "fault": sentence}) or sentence if where else sentence
+
+
+def said(words: Words, lang: str, game: str = "") -> str:
+    """The words as a sentence: the game's own, or what is said of any content; in English if there is neither."""
+    values = {
+        name: said(value, lang, game) if isinstance(value, Words) else value for name, value in words.values.items()
+    }
+    own = texts_of(f"{game}-{SHARED}", lang)(f"{game}-fault-{words.code}", values) if game else None
+    return own or texts_of(SHARED, lang)(f"fault-{words.code}", values) or words.english.format_map(values)

@@ -1,0 +1,67 @@
+### What is said about content of an owner's own, whatever the game: files, fields and numbers, in Polish.
+
+## The check as a whole
+
+faults-error = błąd
+faults-warning = uwaga
+faults-verdict-bad =
+    { $count ->
+        [one] Nie da się tym grać: jeden błąd.
+        [few] Nie da się tym grać: { $count } błędy.
+        [many] Nie da się tym grać: { $count } błędów.
+       *[other] Nie da się tym grać: { $count } błędu.
+    }
+faults-verdict-good = Można tym grać.
+faults-verdict-table = Można tym grać:
+
+## A fault after its place in the file, such as house[3].count
+
+fault-at = { $where }: { $fault }
+fault-in_english = { $sentence }
+
+## Fields and their values. $word, $known, $wanted and $given are as they are written in the file.
+
+fault-missing = brakuje tego pola
+fault-unknown_field = nie ma tu takiego pola
+fault-card = to nie jest karta: karty zapisuje się jak KH lub 10D
+fault-id = musi być identyfikatorem: do 40 małych liter, cyfr i podkreśleń, z literą na początku
+fault-name = musi być tekstem od 1 do 32 znaków, bez znaków sterujących
+fault-at_most = może wynosić najwyżej { $limit }
+fault-at_least = musi wynosić co najmniej { $limit }
+fault-too_long = może mieć najwyżej { $limit } znaków
+fault-too_short =
+    { $limit ->
+        [one] musi mieć co najmniej jeden znak
+        [few] musi mieć co najmniej { $limit } znaki
+        [many] musi mieć co najmniej { $limit } znaków
+       *[other] musi mieć co najmniej { $limit } znaku
+    }
+fault-unknown_word = { $word } nie jest tu znanym słowem
+fault-entries = wymagana liczba elementów to { $wanted }, nie { $count }
+fault-none_of = { $word } nie należy do: { $known }
+fault-kind = oczekiwano `{ $wanted }`, jest `{ $given }`
+fault-twice = { $card } jest opisane dwa razy
+
+## Files that cannot be read. $why is what the reader of the format says, in English.
+
+fault-not_toml = to nie jest TOML: wiersz { $line }, kolumna { $column }
+fault-toml_bytes = to nie jest TOML: bajt { $byte } nie jest tekstem
+fault-not_json = to nie jest JSON: wiersz { $line }, kolumna { $column }
+fault-not_utf8 = to nie jest tekst UTF-8: bajt { $byte } jest błędny
+fault-large = jest większe niż { $size } MiB
+fault-deep = jest zagnieżdżone głębiej niż na { $levels } poziomy
+fault-too_deep = jest zbyt głęboko zagnieżdżone
+fault-too_slow = odczytanie tego pliku trwa zbyt długo
+fault-long_text = to tekst dłuższy niż { $limit } znaków
+fault-half_character = zawiera pół znaku (pojedynczy surogat)
+fault-big_number = to liczba większa niż 2**53
+fault-holds_big_number = zawiera liczbę większą niż 2**53
+fault-no_number = to { $value }, a to nie jest liczba
+fault-no_constant = zawiera { $value }, a to nie jest JSON
+fault-too_large = zawiera { $value }, a to za dużo jak na liczbę
+fault-odd_key = ma klucz { $key }, który nie jest tekstem
+fault-odd_kind = jest typu { $kind }, którego JSON nie zna
+fault-key_twice = ma dwa razy klucz { $key } w jednym obiekcie
+fault-part_twice = jest już w pliku { $file }
+fault-no_files = w folderze nie ma plików TOML
+fault-which_game = plik musi mówić, do której gry jest: game = …; znane są { $known }

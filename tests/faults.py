@@ -1,0 +1,45 @@
+"""What is found wrong with content, in every language: what the tests of the games and of the engine share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+import commonroom
+from commonroom.engine.words import Words
+from commonroom.findings import said
+
+LANGUAGES = ["en", "fr", "nl", "de", "it", "es", "pt", "pl"]
+LOCALES = Path(commonroom.__file__).parent / "locale"
+
+
+def codes_with_a_message(file: str, prefix: str) -> set[str]:
+    """The codes for which a file has a message; that every language has the same, another test sees to."""
+    body = FluentParser().parse((LOCALES / "en" / f"{file}.ftl").read_text(encoding="utf-8")).body
+    names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    return {name.removeprefix(prefix) for name in names if name.startswith(prefix)}
+
+
+def parts(words: Words) -> Iterator[Words]:
+    """The words and whatever words are values in them."""
+    yield words
+    for value in words.values.values():
+        if isinstance(value, Words):
+            yield from parts(value)
+
+
+def codes(found: Iterable[Words]) -> set[str]:
+    """All codes that are used."""
+    return {part.code for words in found for part in parts(words)}
+
+
+def check_spoken(found: Iterable[Words], game: str, language: str) -> None:
+    """Each is a sentence of the language: no value is left open, and only English is English."""
+    for words in found:
+        sentence = said(words, language, game)
+        assert sentence, words
+        assert not re.search(r"\{\s*\$?\w+\s*\}", sentence), sentence
+        assert (sentence == str(words)) == (language == "en" or words.code == "in_english"), sentence
