@@ -26,6 +26,12 @@ def copy_of(folder: Path) -> Path:
     return folder
 
 
+def line_of(file: str, text: str) -> int:
+    """The line of one of the house's own files in which something stands first."""
+    before, _, _ = (OWN / file).read_text(encoding="utf-8").partition(text)
+    return before.count("\n") + 1
+
+
 def replace(file: Path, old: str, new: str) -> None:
     text = file.read_text(encoding="utf-8")
     assert old in text
@@ -73,7 +79,13 @@ def test_a_folder_a_document_and_json_are_read_alike(tmp_path: Path) -> None:
         ("missions.toml", '{ card = "lumos" }', '{ card = "lumos", deck = "spell" }', "names a card or describes one"),
         ("behaviours.toml", "amount = 15", "amount = 0", "amount of 0 would do nothing"),
         ("pack.toml", 'game = "hogwarts"', "", "game: is missing"),
-        ("pitch.toml", "[pitch]", "[pitch", "pitch.toml: is not TOML"),
+        ("pitch.toml", "[pitch]", "[pitch", f"pitch.toml: is not TOML: line {line_of('pitch.toml', '[pitch]')}, "),
+        (
+            "duels.toml",
+            "vincent_crabbe",
+            'vincent"crabbe',
+            f"duels.toml: is not TOML: line {line_of('duels.toml', 'vincent_crabbe')}, ",
+        ),
         ("pitch.toml", "[pitch]", 'name = "Twice"\n[pitch]', "pitch.toml: name: stands in pack.toml already"),
     ],
 )

@@ -22,6 +22,7 @@ from commonroom.games.hogwarts.texts import (
     effects_text,
     name_of,
 )
+from commonroom.texts import texts_of
 
 from .languages import keys, silence
 
@@ -93,6 +94,19 @@ def test_a_missing_sentence_is_no_silence() -> None:
 
 def test_a_card_that_no_language_knows_goes_by_its_id() -> None:
     assert name_of("spell", "wingardium_leviosa", silence) == "Wingardium leviosa"
+
+
+@pytest.mark.parametrize("space", ["\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"])
+def test_lines_are_put_together_and_spaces_that_must_not_be_broken_stay(space: str) -> None:
+    written = f"Perdez{space}2 PV{space}!\n    Puis\tpassez{space}: fin.\n"
+    assert effect_text(OppHp(-2), lambda _, __: written) == f"Perdez{space}2 PV{space}! Puis passez{space}: fin."
+
+
+def test_french_cards_keep_their_spaces_before_colons() -> None:
+    french = texts_of("hogwarts", "fr")
+    mission = card_text(PACK.missions[0], PACK, french)
+    assert "\N{NO-BREAK SPACE}:" in mission
+    assert " :" not in mission
 
 
 def test_the_listing_holds_everything_in_the_box() -> None:

@@ -17,9 +17,10 @@ WRONG_BOARDS: list[tuple[str, str, Change]] = [
         "nagini must not be special",
         values("tokens", "nagini", use="fight", effects=[{"do": "self_hp", "amount": 1}]),
     ),
-    ("VAL-HOG-21", "6 boards of the kind death eater, and there are 5", dropped("characters", "fenrir_greyback")),
-    ("VAL-HOG-22", "cho_chang has HP 4", values("characters", "cho_chang", hp=4)),
-    ("VAL-HOG-22", "cho_chang has attack dice 5", values("characters", "cho_chang", dice=5)),
+    ("VAL-HOG-20", "buckbeak must be special", values("tokens", "buckbeak", use=None, effects=[])),
+    ("VAL-HOG-21", "6 boards of the kind death_eater, and there are 5", dropped("characters", "fenrir_greyback")),
+    ("VAL-HOG-22", "cho_chang has 4 HP", values("characters", "cho_chang", hp=4)),
+    ("VAL-HOG-22", "cho_chang has 5 attack dice", values("characters", "cho_chang", dice=5)),
     ("VAL-HOG-22", "cho_chang has resistance 1", values("characters", "cho_chang", resistance=1)),
     (
         "VAL-HOG-22",
@@ -30,7 +31,7 @@ WRONG_BOARDS: list[tuple[str, str, Change]] = [
     ("VAL-HOG-22", "cho_chang belongs to no House", values("characters", "cho_chang", house=None)),
     ("VAL-HOG-22", "No student belongs to Hufflepuff", values("characters", "cedric_diggory", house="gryffindor")),
     ("VAL-HOG-22", "the box holds 70 HP tokens", lambda data: [person.update(hp=9) for person in data["characters"]]),
-    ("VAL-HOG-23", "fenrir_greyback has HP 10", values("characters", "fenrir_greyback", hp=10)),
+    ("VAL-HOG-23", "fenrir_greyback has 10 HP", values("characters", "fenrir_greyback", hp=10)),
     (
         "VAL-HOG-23",
         "fenrir_greyback must begin with 1 spell and 1 potion",
@@ -76,6 +77,8 @@ WRONG_BOARDS: list[tuple[str, str, Change]] = [
         "it must be 0 moves, and it is",
         passages(lambda passages: passages.remove(["shrieking_shack", "whomping_willow"])),
     ),
+    ("VAL-HOG-28", "and it is no way", passages(lambda ways: ways.remove(["gringotts_steps", "gringotts"]))),
+    ("VAL-HOG-28", "The field ollivanders is missing", renamed("ollivanders", "wand_shop")),
     ("VAL-HOG-29", "breaks off: no duel field is its step 7", on_field("s03", kind="event")),
     ("VAL-HOG-29", "breaks off: no tower field is its step 5", on_field("gryffindor_tower", common_room="slytherin")),
     (

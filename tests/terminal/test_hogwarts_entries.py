@@ -26,7 +26,7 @@ HARRY: Data = {
     "floo": 1,
     "portkey": 0,
 }
-DRACO: Data = {"character": "draco_malfoy", "at": "hufflepuff_tower", "points": 35, "missions": []}
+DRACO: Data = {"character": "draco_malfoy", "at": "hufflepuff_tower", "hp": 7, "points": 35, "missions": []}
 TOKENS: Data = {"s02": ["mandrake"], "s12": ["riddle_diary"], "azkaban": ["philosophers_stone"]}
 
 

@@ -97,7 +97,10 @@ def test_there_are_words_for_every_action_and_every_question() -> None:
             "Dario attacks Nagini, 5 against 2: it is destroyed!",
         ),
         (event("mission_exchanged", seat=1), 0, "Dario exchanges a mission."),
-        (event("match_over", winner=None), 0, "The automated side wins the match."),
+        (event("moved", seat=1, to="start", how="defeated"), 0, "Dario is back on Start."),
+        (event("hp_changed", seat=1, by=1, hp=1, why="defeated"), 0, "Dario goes on with 1 HP."),
+        (event("turn_began", seat=1, extra=True), 0, "Dario has another turn."),
+        (event("match_over", winner=None), 0, "The automaton wins the match."),
         (
             event("match_event", sides=[1, 0], event=event("actions_rolled", seat=1, dice=[3, 4])),
             0,
@@ -131,7 +134,7 @@ def test_steps_of_one_pawn_are_told_together() -> None:
     ("action", "words"),
     [
         ({"type": "challenge", "house": "ravenclaw", "player": 1}, "challenge Dario to a match and play for Ravenclaw"),
-        ({"type": "challenge", "house": "ravenclaw"}, "play a match for Ravenclaw against the automated side"),
+        ({"type": "challenge", "house": "ravenclaw"}, "play a match for Ravenclaw against the automaton"),
         ({"type": "offer", "player": 1, "give": "mandrake", "want": "nagini"}, "offer Dario Mandrake for Nagini"),
         ({"type": "take", "token": "mandrake", "leave": "nagini"}, "take Mandrake and leave Nagini for it"),
         ({"type": "reroll", "dice": [0, 2]}, "roll die 1 and die 3 again"),

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from rich.text import Text
-
 from commonroom.engine import BadInput
 
 from .face import Act
+from .help_page import help_page
 from .sitting import HINTER
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ class Quit(Exception):
 
 def show_help(game: Game, _: str) -> None:
     """How to play, and what else there is."""
-    game.screen.page(Text(f"{game.sitting.face.help}\n\n{HELP}"))
+    game.screen.page(help_page(f"{game.sitting.face.help}\n\n{HELP}"))
 
 
 def hint(game: Game, _: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -13,12 +14,16 @@ def newest(log: Sequence[Text], width: int, rows: int) -> list[Text]:
     console = Console(width=width)
     shown: list[Text] = []
     for line in reversed(log):
-        first, *others = line.wrap(console, width - 2)
+        first, *others = [line] if _fits(line, width - 2) else line.wrap(console, width - 2)
         broken = [first, *(Text.assemble("  ", other) for other in others)]
         if shown and len(shown) + len(broken) > rows:
             break
         shown = broken + shown
     return shown[:rows]
+
+
+def _fits(line: Text, width: int) -> bool:
+    return "\n" not in line.plain and cell_len(line.plain) <= width
 
 
 def log_rows(log: Sequence[Text], width: int, rows: int, *, steady: bool) -> list[Text]:

@@ -12,6 +12,9 @@ from commonroom.engine.plain import plain
 Data: TypeAlias = dict[str, Any]
 """An action, an event or a view as plain data."""
 
+HARD_SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""Spaces that are as harmless as others, though Python does not count them as printable."""
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -47,4 +50,4 @@ def heard(match: Match, events: Sequence[Any], viewer: Viewer) -> list[Data]:
 
 def printable(text: str) -> str:
     """Text that comes from outside, without anything that could steer a terminal."""
-    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+    return "".join(char if char.isprintable() or char in HARD_SPACES else "\N{REPLACEMENT CHARACTER}" for char in text)

@@ -26,10 +26,15 @@ class Speaker:
             return verb
         if verb in IRREGULAR:
             return IRREGULAR[verb]
-        return verb + ("es" if verb.endswith(("s", "ch")) else "s")
+        return verb + ("es" if verb.endswith(("s", "ch", "go")) else "s")
 
     def whose(self, seat: Seat) -> str:
         return "your" if seat == self.viewer else f"{self.name(seat)}'s"
+
+
+def counted(number: int, what: str, several: str = "") -> str:
+    """A number of things: "one card", "3 cards"."""
+    return f"one {what}" if number == 1 else f"{number} {several or what + 's'}"
 
 
 IRREGULAR = {"are": "is", "have": "has"}

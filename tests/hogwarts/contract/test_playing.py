@@ -11,7 +11,7 @@ import pytest
 
 from commonroom.engine import Clock, Dice
 from commonroom.games import hogwarts
-from commonroom.games.hogwarts.actions import Pass, Refuse, Roll, Wait
+from commonroom.games.hogwarts.actions import Challenge, ChooseHouse, Pass, Refuse, Roll, Wait
 from commonroom.games.hogwarts.state import State
 
 from .tables import OTHER_SEED, SEED, at, dice, table
@@ -72,6 +72,22 @@ def test_a_seat_that_does_not_answer_goes_without_what_is_offered() -> None:
     assert hogwarts.default(asked, 1, dice()) == Refuse()
     search = at(table(2), turn=0, agenda=[{"task": "search_deck", "seat": 0, "deck": "spell", "left": 1}])
     assert hogwarts.default(search, 0, dice()) == Pass()
+
+
+@pytest.mark.rule("RUL-HOG-124")
+def test_a_seat_that_does_not_answer_plays_for_its_own_house() -> None:
+    """Whoever is called, and whoever has to call somebody; another House only where the own one is taken."""
+    boards = [{"character": "draco_malfoy"}, {"character": "luna_lovegood"}]
+    call = {"task": "ask_house", "seat": 1, "by": 0}
+    called = at(table(2), turn=0, seats=boards, agenda=[call | {"taken": "slytherin"}])
+    taken = at(table(2), turn=0, seats=boards, agenda=[call | {"taken": "ravenclaw"}])
+    caller = [boards[0] | {"at": "quidditch_pitch", "portkey": 1}, boards[1]]
+    calling = at(table(2), turn=0, seats=caller, agenda=[{"task": "on_the_pitch", "seat": 0}])
+    for number in range(8):
+        luck = Dice(bytes([number]) * 32, 0)
+        assert hogwarts.default(called, 1, luck) == ChooseHouse("ravenclaw")
+        assert hogwarts.default(taken, 1, luck) != ChooseHouse("ravenclaw")
+        assert hogwarts.default(calling, 0, luck) == Challenge("slytherin", 1)
 
 
 @pytest.mark.rule("RUL-HOG-109")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from copy import deepcopy
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from commonroom.games.hogwarts.state import Person, State
 from commonroom.games.hogwarts.tasks import StartOfTurn, Walk
 from commonroom.games.hogwarts.written import Position, SeatPosition
 
+from ..packs import document
 from .tables import OTHER_SEED, SEED, at, dice, table
 
 
@@ -139,3 +141,26 @@ def test_unknown_fields_of_a_turn_are_refused() -> None:
 def test_a_position_is_json() -> None:
     position = hogwarts.to_position(at(table(4, variant="team", teams=2)))
     assert msgspec.json.decode(msgspec.json.encode(position)) == position
+
+
+@pytest.mark.rule("HOG-002")
+def test_a_state_with_a_pack_of_ones_own_is_the_same_when_it_is_read_again() -> None:
+    """The world of a pack is made once, by what stands in the pack, however often a table is read."""
+    pack = document()
+    pack["missions"][6]["points"] = 65
+    first, second = (table(2, pack_data=deepcopy(pack)) for _ in range(2))
+    state = at(first)
+    again = hogwarts.from_position(second, json.loads(json.dumps(hogwarts.to_position(state))), dice())
+    assert again == state
+    assert again.world is state.world
+    pack["missions"][6]["points"] = 75
+    assert at(table(2, pack_data=pack)) != state
+
+
+@pytest.mark.rule("HOG-002")
+def test_a_pack_that_fails_a_check_is_refused_every_time() -> None:
+    pack = document()
+    pack["missions"][0]["points"] = 7
+    for _ in range(2):
+        with pytest.raises(BadInput, match=r"options\.pack_data: .*VAL-HOG-03"):
+            at(table(2, pack_data=pack))

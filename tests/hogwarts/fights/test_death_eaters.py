@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from commonroom.games.hogwarts import events as event
 from commonroom.games.hogwarts.fights.fighters import death_eater
@@ -86,6 +87,29 @@ def test_hog_305_the_beaten_player_wakes_up_in_the_leaky_cauldron() -> None:
     assert game.state.turn.seat == 1
 
 
+@pytest.mark.rule("RUL-HOG-086", "RUL-HOG-085")
+def test_rul_hog_086_hp_above_the_full_number_do_not_outlast_the_fight() -> None:
+    """What a card gave it is gone with the fight: the next player meets it as its board shows it."""
+    game = begin(game_with(potion="madam_pomfreys_draught").person(0, hp=2))
+    attack(game, 0, 4, 1, 1, 1).do(1, "play", card="madam_pomfreys_draught")
+    assert death_eater(game.state, LUCIUS).hp == 10
+    game.do(1, "play", card="stupefy")
+    assert game.of(0).at == "leaky_cauldron"
+    assert death_eater(game.state, LUCIUS).hp == 6
+    assert event.FoeStruck(LUCIUS, 4, 6) in game.events
+
+
+@pytest.mark.rule("RUL-HOG-064")
+def test_rul_hog_064_one_defence_card_before_each_attack() -> None:
+    game = begin(game_with().person(0, potion=["wiggenweld_potion", "wiggenweld_potion"]))
+    game.do(0, "play", card="wiggenweld_potion")
+    assert game.refused(0, "play", card="wiggenweld_potion") == ("RUL-HOG-064", "one_defence")
+    attack(game, 0, 1, 1, 1, 1)
+    attack(game, 1, 1, 1, 1)
+    game.do(0, "play", card="wiggenweld_potion")
+    assert game.of(0).hp == 13
+
+
 @pytest.mark.rule("RUL-HOG-087", "HOG-260")
 def test_rul_hog_087_three_cards_at_most() -> None:
     cards = ["expelliarmus", "expelliarmus", "expelliarmus", "expelliarmus"]
@@ -159,6 +183,16 @@ def test_rul_hog_084_in_a_single_team_the_app_plays_it() -> None:
     assert death_eater(game.state, LUCIUS).hp == 3
     assert game.of(0).hp == 3
     assert game.to_act == (0,)
+
+
+@pytest.mark.rule("RUL-HOG-084")
+@pytest.mark.parametrize("spells", [("expelliarmus", "fiendfyre"), ("fiendfyre", "expelliarmus")])
+def test_rul_hog_084_the_app_plays_the_attack_card_that_takes_most(spells: tuple[str, ...]) -> None:
+    game = begin(game_with(variant="team", teams=1))
+    game.state.death_eaters = (replace(game.state.death_eaters[0], spell=spells, potion=()),)
+    attack(game, 0, 1, 1, 1, 1)
+    assert game.told(event.CardPlayed) == [event.CardPlayed(0, "fiendfyre", pawn=LUCIUS)]
+    assert game.of(0).hp == 1
 
 
 @pytest.mark.rule("RUL-HOG-090", "HOG-307")

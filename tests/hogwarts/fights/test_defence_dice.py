@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -93,6 +94,31 @@ def test_rul_hog_173_the_defenders_loss_comes_first_and_the_attacker_keeps_one_h
     assert game.state.death_eaters == ()
     assert game.of(HERO).hp == 1
     assert game.told(event.FightOver)[0].won is True
+
+
+@pytest.mark.rule("RUL-HOG-173", "HOG-731")
+def test_rul_hog_173_the_sixes_of_a_defender_who_falls_count_all_the_same() -> None:
+    game = meeting(hp=5)
+    game.state.death_eaters = (DeathEater(LUCIUS, "s01", 1),)
+    attack(game, HERO, (5, 5, 5, 1), (6, 6, 1))
+    assert game.state.death_eaters == ()
+    assert game.of(HERO).hp == 3
+
+
+@pytest.mark.rule("RUL-HOG-063", "HOG-731", "HOG-252")
+def test_rul_hog_063_a_cancel_card_voids_the_defenders_loss_and_not_the_sixes() -> None:
+    """Each loss is announced to whoever it hits, and each has a window of its own."""
+    game = meeting(cards=("protego",), spell=["protego"])
+    attack(game, HERO, (5, 5, 5, 1), (6, 6, 1))
+    assert game.to_act == (DARK,)
+    game.do(DARK, "play", card="protego")
+    assert (foe_hp(game), game.of(HERO).hp) == (6, 7)
+    assert game.to_act == (HERO,)
+    both = deepcopy(game)
+    game.do(HERO, "pass")
+    assert (foe_hp(game), game.of(HERO).hp) == (6, 5)
+    both.do(HERO, "play", card="protego")
+    assert (foe_hp(both), both.of(HERO).hp) == (6, 7)
 
 
 @pytest.mark.rule("HOG-731", "HOG-735")

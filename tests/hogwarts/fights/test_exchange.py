@@ -22,7 +22,7 @@ def exchange(game: Game, *dice: int) -> Game:
 @pytest.mark.rule("HOG-114", "HOG-179", "HOG-280", "HOG-282", "HOG-283", "HOG-284", "HOG-285", "HOG-287", "RUL-HOG-036")
 def test_t_hog_080_harry_stops_at_draco_and_beats_him() -> None:
     """EX-2: five moves are lost, the field is not resolved, and the sword changes hands."""
-    game = Game(HARRY, DRACO).person(1, at="s01", items=["gryffindor_sword"])
+    game = Game(HARRY, DRACO).person(1, at="s01", hp=7, items=["gryffindor_sword"])
     game.roll(0, 4, 5).walk(0, "signpost", "banner", "clock_tower", "s01")
     assert game.told(event.Stopped)[0].why == "met"
     assert isinstance(game.task, Exchange)
@@ -122,5 +122,8 @@ def test_rul_hog_077_both_stay_where_they_are_and_may_meet_again() -> None:
     game = Game(F4, F3).person(0, at="s01").person(1, at="s01").ask(FightPlayer(0, 1))
     exchange(exchange(game, 6, 1), 6, 1)
     assert (game.of(0).at, game.of(1).at) == ("s01", "s01")
-    game.ask(FightPlayer(0, 1))
+    game.turn_of(1).roll(1, 1, 1).walk(1, "gryffindor_tower", "s02")
+    assert not game.told(event.FightBegan), "leaving a shared field is no meeting"
+    game.roll(0, 1, 1).walk(0, "gryffindor_tower", "s02")
+    assert [(began.seat, began.other) for began in game.told(event.FightBegan)] == [(0, 1)]
     assert isinstance(game.task, Exchange)

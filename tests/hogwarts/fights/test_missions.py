@@ -10,7 +10,7 @@ from commonroom.games.hogwarts import events as event
 from commonroom.games.hogwarts.fights.tasks import Brace, StartMission, TakeTurn
 from commonroom.games.hogwarts.tasks import ChooseMission, PutTokens
 
-from ..tables import F3, F4, LUNA, RON, Game
+from ..tables import CHO, F3, F4, LUNA, RON, Game
 
 DIARY, DOG, DEMENTORS = "destroy_the_diary", "tame_the_dog", "drive_off_the_dementors"
 FANG_AND_DIARY = ["basilisk_fang", "riddle_diary"]
@@ -220,8 +220,16 @@ def test_t_hog_133_hp_are_kept_after_a_won_mission() -> None:
 
 @pytest.mark.rule("RUL-HOG-105")
 def test_rul_hog_105_the_fight_card_is_there_again_for_that_mission() -> None:
-    game = mission(what=DEMENTORS, hp=1)
-    assert game.state.decks["fight"].count("dementors") == 1
+    """A second attempt turns up the same card, and its opponent is whole again."""
+    game = mission(what=DEMENTORS, hp=2)
+    fights = game.state.decks["fight"]
+    attack(game, 0, 6, 6, 6, 6)
+    assert game.told(event.MissionFailed) == [event.MissionFailed(0, DEMENTORS)]
+    assert game.state.decks["fight"] == fights
+    place = game.state.world.missions[DEMENTORS].place
+    game.turn_of(0).person(0, at=place, hp=7).ask(ChooseMission(0)).do(0, "attempt", mission=DEMENTORS)
+    assert [(shown.deck, shown.card) for shown in game.told(event.CardShown)] == [("fight", "dementors")]
+    assert game.task.fight.hp == 8
 
 
 @pytest.mark.rule("VAL-HOG-09", "HOG-335")
@@ -348,6 +356,33 @@ def test_rul_hog_111_who_is_at_zero_leaves_and_the_others_go_on() -> None:
     attack(game, 1, 1, 1, 1)
     attack(game, 2, 1, 1, 1, 1).do(2, "pass")  # she rolls no die again
     assert game.to_act == (1,)
+
+
+@pytest.mark.rule("RUL-HOG-111", "HOG-364")
+@pytest.mark.parametrize(("out", "after"), [(1, 2), (2, 0)])
+def test_rul_hog_111_the_turn_passes_to_the_next_member_whoever_is_out(out: int, after: int) -> None:
+    game = team(F4, F3, CHO, what=DOG)
+    game.person(out, hp=1)
+    for seat in range(out + 1):
+        assert game.to_act == (seat,)
+        attack(game, seat, *[1] * game.state.board(seat).dice)
+        if "reroll" in game.kinds(seat):
+            game.do(seat, "pass")
+    assert game.of(out).at == "leaky_cauldron"
+    assert game.to_act == (after,)
+
+
+@pytest.mark.rule("HOG-366", "HOG-339", "RUL-HOG-111")
+def test_hog_366_whoever_attempted_the_mission_settles_it_even_from_outside_the_fight() -> None:
+    """The leader is out before the others win; the tokens are his to put."""
+    game = team(F4, F3, what=DOG)
+    game.person(0, hp=1)
+    attack(game, 0, 3, 3, 3, 3)
+    assert game.of(0).at == "leaky_cauldron"
+    for _ in range(3):
+        attack(game, 1, 3, 3, 3)
+    assert game.told(event.MissionCompleted) == [event.MissionCompleted(0, DOG, 50)]
+    assert game.task == PutTokens(0, ("enchanted_flute",))
 
 
 @pytest.mark.rule("RUL-HOG-111", "HOG-337")

@@ -113,6 +113,16 @@ def test_rul_hog_063_hp_are_added_before_the_loss() -> None:
     assert game.told(event.FightRolled)[0].dice == (1, 1, 1, 1)
 
 
+@pytest.mark.rule("RUL-HOG-064")
+def test_rul_hog_064_one_defence_card_before_each_attack() -> None:
+    game = qualified(F4, F3).person(0, potion=["wiggenweld_potion"], spell=["episkey"]).ask(FightPlayer(0, 1))
+    game.do(0, "play", card="wiggenweld_potion")
+    assert game.refused(0, "play", card="episkey") == ("RUL-HOG-064", "one_defence")
+    game.dice("attack", 1, 1, 1, 1).do(0, "attack").dice("attack", 1, 1, 1).do(1, "attack")
+    game.do(0, "play", card="episkey")
+    assert game.of(0).hp == 13
+
+
 @pytest.mark.rule("RUL-HOG-063")
 def test_rul_hog_063_who_holds_no_card_is_not_asked() -> None:
     game = qualified(F4, F3).ask(FightPlayer(0, 1))
@@ -141,6 +151,20 @@ def test_rul_hog_078_by_option_players_fight_with_defence_dice() -> None:
     assert game.of(1).hp == 4
     assert game.of(0).hp == 6
     assert game.to_act == (1,)
+
+
+@pytest.mark.rule("HOG-294", "HOG-291", "RUL-HOG-017", "RUL-HOG-078")
+def test_hog_294_with_defence_dice_the_first_with_one_hp_loses_too() -> None:
+    """Only the attack is that of the second mode: students do not take each other's last HP."""
+    game = qualified(F4, F3, defence_dice="players").person(1, hp=4, floo=1).ask(FightPlayer(0, 1))
+    game.dice("attack", 3, 3, 1, 1).dice("defence", 1, 4).do(0, "attack")
+    assert game.of(1).hp == 1
+    assert game.told(event.FightOver) == [event.FightOver("players", 0, True, 1)]
+    assert isinstance(game.task, TakePrize)
+    sixes = qualified(F4, F3, defence_dice="players").person(0, hp=2).ask(FightPlayer(0, 1))
+    sixes.dice("attack", 3, 3, 3, 1).dice("defence", 6, 6, 6).do(0, "attack")
+    assert (sixes.of(0).hp, sixes.of(1).hp) == (1, 7)
+    assert sixes.told(event.FightOver) == [event.FightOver("players", 0, False, 1)]
 
 
 @pytest.mark.rule("HOG-287", "RUL-HOG-036", "RUL-HOG-103")

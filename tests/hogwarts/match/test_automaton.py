@@ -91,6 +91,17 @@ def test_the_carrier_goes_before_a_chaser_who_is_nearer() -> None:
     assert asked(match) == {"type": "throw", "direction": "up"}
 
 
+@pytest.mark.rule("RUL-HOG-133")
+@pytest.mark.parametrize("bot", ["automaton", "greedy"])
+def test_a_chaser_who_shares_a_field_with_an_opponent_is_not_passed_to(bot: str) -> None:
+    """A thief without an action left stands on the field of the chaser whom the Quaffle was taken from."""
+    own = {"keeper": [-4, 3], "beater_1": [-3, 2], "beater_2": [-1, 1], "chaser_1": [2, 3], "chaser_2": [-2, 3]}
+    rival = {"keeper": [4, 3], "beater_1": [3, 2], "beater_2": [1, 4], "chaser_1": [-1, 3], "chaser_2": [-3, 1]}
+    pieces = [{**own, "chaser_3": None}, {**rival, "chaser_3": [-2, 3]}]
+    match = new(pieces=pieces, quaffle=held(S, "chaser_1"), turn=S, phase="act", left=2)
+    assert asked(match, bot) in match.legal(S)
+
+
 @pytest.mark.rule("RUL-HOG-120")
 def test_it_plays_its_best_card_each_turn() -> None:
     match = new("flight 1 1", won_first=G, hands=[["nimbus_2000", "firebolt"], []])

@@ -14,6 +14,7 @@ from commonroom import Match
 from commonroom.engine import Dice, Table
 from commonroom.engine.eyes import Eyes
 from commonroom.games.hogwarts import match as rules
+from commonroom.games.hogwarts.load import built_in
 from commonroom.games.hogwarts.match.actions import CHASERS, PIECES
 from commonroom.games.hogwarts.match.events import Event
 from commonroom.games.hogwarts.match.soundness import problems
@@ -107,13 +108,19 @@ TestAnyMatch.settings = settings(max_examples=60, stateful_step_count=40, deadli
 def test_every_match_ends_and_everything_that_can_happen_happens() -> None:
     kinds: set[type] = set()
     reasons: set[str] = set()
+    cards: set[str] = set()
+    ends: set[str] = set()
     for seed in range(150):
         table = any_table(Random(seed))
         for ply in random_game(rules, table, seed, advised=0.85 if seed % 5 else 0.0):
             check_step(ply.before, ply.events, ply.after)
             kinds |= {type(event) for event in ply.events}
             reasons |= {event.reason for event in ply.events if type(event).__name__ == "RoundWon"}
-        assert rules.outcome(ply.after) is not None
+            cards |= {event.card for event in ply.events if type(event).__name__ == "CardPlayed"}
+        assert ply.after.result is not None
+        ends.add(ply.after.result.reason)
     spoken = {kind.__name__ for kind in Event.__args__} - {kind.__name__ for kind in kinds}
     assert spoken == {"StartRolled", "Conceded"}  # the first is told before the first action, the second only aside
     assert reasons == {"goals", "no_chasers", "turns"}
+    assert cards == {card.id for card in built_in().quidditch}
+    assert ends == {"snitch"}  # otherwise somebody concedes, which is said aside

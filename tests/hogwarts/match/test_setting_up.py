@@ -13,10 +13,9 @@ from commonroom.games.hogwarts import match as rules
 from .matches import G, S, do, kinds, new, refused, spot
 
 
-@pytest.mark.rule("HOG-400", "HOG-401", "HOG-402")
-def test_a_match_is_one_against_one_and_has_one_set_of_rules() -> None:
+@pytest.mark.rule("HOG-400", "HOG-401")
+def test_a_match_is_one_against_one() -> None:
     assert list(rules.ABOUT.sides) == [2]
-    assert list(rules.ABOUT.editions) == ["year"]
     for seats in (["Ann"], ["Ann", "Bob", "Cy"]):
         with pytest.raises(BadInput, match="HOG-400"):
             new(seats=seats)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 from commonroom import Illegal, Match
 from commonroom.engine import Dice
@@ -15,6 +16,7 @@ from commonroom.games.hogwarts import match as rules
 from commonroom.terminal.commands import COMMANDS
 from commonroom.terminal.face import Act, Moment, Say
 from commonroom.terminal.faces import face_of
+from commonroom.terminal.quidditch_match.telling import fold, tell
 from commonroom.terminal.scene import Data, Scene, heard, look, look_at_all
 
 from .matches import EXAMPLE, G, S, do, held, new, pitch
@@ -133,3 +135,22 @@ def test_a_drawn_card_is_told_to_its_owner_only() -> None:
     told = [FACE.tell(match.table, viewer, heard(match, events, viewer)) for viewer in (G, S, None)]
     assert ["Firebolt" in str(line) for line in told] == [True, False, False]
     assert "6 against 1: a goal!" in str(told[1])
+
+
+def test_steps_of_one_piece_are_told_in_one_line() -> None:
+    def stepped(piece: str, *to: int) -> Text:
+        line = tell(new().table, 0, [{"type": "piece_moved", "seat": 0, "piece": piece, "to": list(to)}])
+        assert line is not None
+        return line
+
+    log = [stepped("chaser_1", 0, 2), stepped("chaser_1", 1, 2), stepped("chaser_2", 0, 1), stepped("chaser_2", 0, 0)]
+    assert [line.plain for line in fold(log)] == [
+        "◆ Your Chaser 1 goes to c5, c6.",
+        "◆ Your Chaser 2 goes to b5, a5.",
+    ]
+
+
+def test_who_rolls_higher_wins_when_time_is_up() -> None:
+    rolled = {"type": "decider_rolled", "dice": [[1, 2], [6, 6]], "wins": 1}
+    told = [tell(new().table, viewer, [rolled]) for viewer in (0, 1)]
+    assert [line and line.plain for line in told] == ["3 to 12: Sol rolls higher.", "3 to 12: You roll higher."]

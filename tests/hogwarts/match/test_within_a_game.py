@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from commonroom.engine import Dice
 from commonroom.engine.content import Content
+from commonroom.games.hogwarts import events as event
 from commonroom.games.hogwarts import match as rules
 from commonroom.games.hogwarts.load import built_in
 from commonroom.games.hogwarts.match.state import State
+from commonroom.games.hogwarts.tasks import Arrive, PlayMatch
+
+from ..tables import F3, F4, Game
 
 DECK = ("wronski_feint", "firebolt", "confundus_charm", "nimbus_2000")
 
@@ -48,3 +53,62 @@ def test_it_takes_the_deck_and_the_winner_out_again() -> None:
 def test_it_takes_the_same_packs_as_the_big_game() -> None:
     assert isinstance(rules.CONTENT, Content)
     assert rules.CONTENT.option == "pack_data"
+
+
+# The same match in the big game
+
+
+def called(**options: Any) -> Game:
+    """The first player has called the second to a match."""
+    game = Game(F4, F3, **options).person(0, at="quidditch_pitch").person(1, at="s12")
+    game.state.decks = {**game.state.decks, "quidditch": DECK}
+    game.dice("start", 6, 6, 1, 1).ask(Arrive(0))
+    return game.do(0, "challenge", house="ravenclaw", player=1).do(1, "choose_house", house="hufflepuff")
+
+
+@pytest.mark.rule("RUL-HOG-126", "RUL-HOG-129", "RUL-HOG-132", "RUL-HOG-178")
+def test_the_options_of_the_table_hold_for_its_matches() -> None:
+    usual = called().task.state
+    assert (usual.phase, usual.settings.exact_bludger) == ("roll", False)
+    assert (usual.settings.steal_cost, usual.settings.match_turns) == (2, 30)
+    other = called(placement="free", bludger="exact", steal_cost=1, match_turns=7).task.state
+    assert (other.phase, other.settings.exact_bludger) == ("place", True)
+    assert (other.settings.steal_cost, other.settings.match_turns) == (1, 7)
+
+
+@pytest.mark.rule("RUL-HOG-178", "HOG-439")
+def test_by_option_the_first_round_goes_on_until_somebody_wins_it() -> None:
+    """As the rulebook has it: after more turns than anybody usually has, two goals still decide, and nothing else."""
+    game = called(match_turns="none")
+    assert game.task.state.settings.match_turns is None
+    for turn in range(70):
+        seat = turn % 2
+        assert game.to_act == (seat,)
+        game.dice("actions", 1, 1).do(seat, "match", move={"type": "roll"}).do(seat, "match", move={"type": "end"})
+    assert (game.task.state.turns, game.task.state.won_first) == (71, None)
+    limited = called(match_turns=1)
+    for seat in (0, 1):
+        limited.dice("actions", 1, 1).do(seat, "match", move={"type": "roll"})
+        if seat:
+            limited.dice("decider", 6, 6, 1, 1)
+        limited.do(seat, "match", move={"type": "end"})
+    assert limited.task.state.won_first == 0
+
+
+def match_played(**options: Any) -> list[Any]:
+    """All that happens in a match that is always played the same way, and who has how many points after it."""
+    game, told = called(**options), []
+    while isinstance(game.task, PlayMatch):
+        seat = game.to_act[0]
+        moves = game.offered(seat)
+        game.do(seat, "match", move=moves[len(moves) // 2]["move"])
+        told += [happened.event for happened in game.told(event.MatchEvent)]
+    return [*told, [person.points for person in game.state.people]]
+
+
+@pytest.mark.rule("HOG-402")
+def test_the_rules_of_a_match_are_the_same_in_every_variant() -> None:
+    underage = match_played()
+    assert underage[-1] in ([0, 40], [40, 0])
+    assert match_played(variant="qualified") == underage
+    assert match_played(variant="team", teams=1)[:-1] == underage[:-1]

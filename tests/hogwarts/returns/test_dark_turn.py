@@ -123,7 +123,7 @@ def test_640_ron_may_even_stop_where_voldemort_stands() -> None:
     assert game.state.result is None
 
 
-@pytest.mark.rule("RUL-HOG-156", "RUL-HOG-032")
+@pytest.mark.rule("RUL-HOG-156", "RUL-HOG-032", "HOG-733")
 def test_032_of_several_heroes_one_is_chosen() -> None:
     game = after(HARRY, RON, HERMIONE).person(2, at="s09").person(3, at="s09").death_eater(LUCIUS, "bell_tower")
     move(game.turn_of(DARK), LUCIUS, 6).walk(DARK, "s09")
@@ -132,6 +132,7 @@ def test_032_of_several_heroes_one_is_chosen() -> None:
     assert game.refused(DARK, "fight", player=1) == ("RUL-HOG-032", "choose_opponent")
     game.do(DARK, "fight", player=3)
     assert [(began.seat, began.foe) for began in game.told(event.FightBegan)] == [(3, LUCIUS)]
+    assert game.offered(DARK) == [{"type": "attack"}], "whoever came attacks first"
 
 
 # What fields give them
@@ -202,6 +203,13 @@ def test_625_abilities_at_the_roll() -> None:
     assert game.told(event.Moved) == [event.Moved(DARK, "viaduct_tower", "ability", YAXLEY)]
     game.walk(DARK, "g08")
     assert at(game, YAXLEY) == "g08"
+
+    game = after().death_eater(YAXLEY, "banner").turn_of(DARK)
+    game.dice("move", 1).do(DARK, "move", pawn=YAXLEY)
+    near = ("clock_tower", "gate_tower", "gryffindor_tower", "viaduct_tower")
+    assert {move["to"] for move in game.offered(DARK) if move["type"] == "go"} == set(near), "at most 3 steps away"
+    game.do(DARK, "go", to="gryffindor_tower").walk(DARK, "s02")
+    assert at(game, YAXLEY) == "s02"
 
     game = after().death_eater(GREYBACK, "training_tower").turn_of(DARK)
     game.dice("move", 1).do(DARK, "move", pawn=GREYBACK).do(DARK, "adjust", by=2)

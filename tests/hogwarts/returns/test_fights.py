@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from commonroom.games.hogwarts import events as event
@@ -132,6 +134,26 @@ def test_037_a_death_eater_comes_before_voldemort() -> None:
     game = stop(after(at="s05").death_eater(LUCIUS, "s05"), 1, "s05")
     assert game.told(event.FightBegan)
     assert not game.told(event.Met)
+
+
+@pytest.mark.rule("RUL-HOG-037", "HOG-641")
+def test_037_harry_meets_voldemort_once_the_death_eater_is_beaten() -> None:
+    """Only if he is still there; and nobody but Harry."""
+    game = stop(give(after(at="s05"), 1, STONE).death_eater(LUCIUS, "s05"), 1, "s05")
+    beaten = deepcopy(game).person(1, hp=1)
+    attack(game, 1, 6, 6, 6, 6, defence=(1, 1, 1, 1))
+    assert game.told(event.Met) == [event.Met("s05")]
+    assert game.state.result is not None
+    assert game.state.result.reason == "no_wand"
+    attack(beaten, 1, 1, 1, 1, 1)
+    attack(beaten, DARK, 6, 1, 1, defence=(3,))
+    assert beaten.of(1).at == "start"
+    assert not beaten.told(event.Met)
+    ron = stop(after(HARRY, RON, at="s05").death_eater(LUCIUS, "s05"), 2, "s05")
+    attack(ron, 2, 6, 6, 6, defence=(1, 1, 1))
+    assert ron.state.death_eaters == ()
+    assert ron.state.result is None
+    assert not ron.told(event.Met)
 
 
 @pytest.mark.rule("RUL-HOG-034", "RUL-HOG-156")

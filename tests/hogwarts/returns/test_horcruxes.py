@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from commonroom.games.hogwarts import events as event
@@ -192,6 +194,82 @@ def test_632_in_passing_and_at_the_end_of_a_move() -> None:
     assert game.to_act == (2,)
 
 
+def beside_ron(*tokens: str, **ron: Any) -> Game:
+    """Harry's turn begins beside Ron, who holds these tokens."""
+    game = give(before(HARRY, RON), 2, *tokens).person(1, at="s03").person(2, **({"at": "s03"} | ron))
+    return game.turn_of(1)
+
+
+@pytest.mark.rule("HOG-632")
+def test_632_whose_turn_it_is_may_ask_and_the_friend_hands_it_over() -> None:
+    game = beside_ron(FANG)
+    assert {"type": "hand", "token": FANG, "player": 1} in game.offered(1)
+    game.do(1, "hand", token=FANG, player=1)
+    assert game.told(event.TokenAsked) == [event.TokenAsked(1, 2, FANG)]
+    assert game.to_act == (2,)
+    assert game.offered(2) == [{"type": "pass"}, {"type": "hand", "token": FANG, "player": 1}]
+    assert game.refused(2, "roll") == ("RUL-HOG-039", "not_now")
+    game.do(2, "hand", token=FANG, player=1)
+    assert (game.of(1).items, game.of(2).items) == ((FANG,), ())
+    assert game.told(event.TokenHanded) == [event.TokenHanded(2, 1, FANG)]
+    assert game.task == StartOfTurn(1), "Harry's turn goes on"
+
+
+@pytest.mark.rule("HOG-632")
+def test_632_the_friend_may_keep_it_and_is_not_asked_twice() -> None:
+    game = beside_ron(FANG, SWORD).do(1, "hand", token=FANG, player=1)
+    assert game.refused(2, "hand", token=SWORD, player=1) == ("RUL-HOG-039", "not_now")
+    game.do(2, "pass")
+    assert (game.of(1).items, game.of(2).items) == ((), (FANG, SWORD))
+    assert game.task == StartOfTurn(1)
+    assert game.refused(1, "hand", token=FANG, player=1) == ("HOG-632", "not_now")
+    game.do(1, "hand", token=SWORD, player=1).do(2, "hand", token=SWORD, player=1)
+    assert game.of(1).items == (SWORD,)
+    assert {"type": "hand", "token": FANG, "player": 1} in game.turn_of(1).offered(1), "in the next turn again"
+
+
+@pytest.mark.rule("HOG-632")
+def test_632_whom_nobody_asks() -> None:
+    """Nobody but a friend, on the same field, who can do without it."""
+    ask = {"token": FANG, "player": 1}
+    assert beside_ron(FANG, at="s04").refused(1, "hand", **ask) == ("HOG-632", "not_together")
+    assert beside_ron(SWORD).refused(1, "hand", **ask) == ("HOG-632", "not_together")
+    assert beside_ron(STONE).refused(1, "hand", token=STONE, player=1) == ("HOG-632", "not_a_weapon")
+    busy = beside_ron(FANG, at=OFFICE, must_retry=True).person(1, at=OFFICE)
+    assert busy.refused(1, "hand", **ask) == ("HOG-631", "must_retry")
+    dark = beside_ron(FANG).person(DARK, at="s03").turn_of(DARK)
+    assert dark.refused(DARK, "hand", token=FANG, player=DARK) == ("HOG-632", "not_together")
+    full = beside_ron(FANG).person(1, items=("a", "b", "c", "d", "e", "f"))
+    assert full.refused(1, "hand", **ask) == ("HOG-202", "board_full")
+
+
+@pytest.mark.rule("HOG-632", "HOG-629")
+def test_632_asked_in_passing_and_where_the_horcrux_lies() -> None:
+    """What a friend hands over in the same turn can be used at once."""
+    game = give(before(HARRY, RON), 2, FANG).person(1, at="headmaster_tower").person(2, at=OFFICE).turn_of(1)
+    game.roll(1, 1, 2).walk(1, OFFICE).do(1, "hand", token=FANG, player=1).do(2, "hand", token=FANG, player=1)
+    assert {"step", "stop"} <= game.kinds(1), "the walk goes on, and the horcrux is a reason to stop now"
+    end = give(before(HARRY, RON), 2, FANG).person(1, at="u04").person(2, at=OFFICE).turn_of(1)
+    end.roll(1, 1, 1).walk(1, "headmaster_tower", OFFICE)
+    assert end.task == HandOver(1)
+    end.do(1, "hand", token=FANG, player=1).do(2, "hand", token=FANG, player=1)
+    assert end.offered(1) == [{"type": "pass"}, {"type": "hand", "token": FANG, "player": 2}], "or it goes back"
+    end.do(1, "pass")
+    assert end.task == TryHorcrux(1)
+
+
+@pytest.mark.rule("HOG-632", "HOG-110", "RUL-HOG-163")
+def test_632_nobody_gives_away_what_the_walk_can_only_end_with() -> None:
+    """Gringotts is a dead end: Harry is there with moves left only because of the horcrux."""
+    game = give(before(HARRY, RON), 1, FANG).person(1, at="a2").person(2, at="gringotts").turn_of(1)
+    game.roll(1, 3, 3).walk(1, "a3", "gringotts_steps", "gringotts")
+    assert game.refused(1, "hand", token=FANG, player=2) == ("HOG-110", "cannot_finish")
+    assert game.offered(1) == [{"type": "stop"}]
+    armed = give(before(HARRY, RON), 1, FANG, SWORD).person(1, at="a2").person(2, at="gringotts").turn_of(1)
+    armed.roll(1, 3, 3).walk(1, "a3", "gringotts_steps", "gringotts").do(1, "hand", token=FANG, player=2)
+    assert armed.offered(1) == [{"type": "stop"}], "one of two may go"
+
+
 @pytest.mark.rule("HOG-632", "HOG-631")
 def test_632_whoever_has_to_try_again_keeps_a_weapon() -> None:
     game = give(before(HARRY, RON), 1, FANG).person(1, at=OFFICE, must_retry=True).person(2, at=OFFICE).turn_of(1)
@@ -206,6 +284,21 @@ def test_163_a_weapon_found_on_the_way_counts() -> None:
     game = lay(before(), "u06", SWORD).person(1, at="divination_tower").turn_of(1)
     game.roll(1, 4, 5).walk(1, "u06").do(1, "take", token=SWORD).walk(1, OFFICE).do(1, "stop")
     assert isinstance(game.task, TryHorcrux)
+
+
+@pytest.mark.rule("RUL-HOG-163", "HOG-111", "HOG-170")
+def test_163_whoever_stops_early_for_the_horcrux_tries_it() -> None:
+    """Otherwise the weapon would be a way to stop in the office and draw its spells."""
+    game = give(before(HARRY, RON), 1, FANG).person(1, at="headmaster_tower").person(2, at=OFFICE).turn_of(1)
+    game.roll(1, 3, 4).walk(1, OFFICE).do(1, "stop")
+    assert game.offered(1) == [{"type": "destroy"}]
+    assert game.refused(1, "pass") == ("RUL-HOG-163", "must_attempt")
+    assert game.refused(1, "hand", token=FANG, player=2) == ("HOG-629", "not_now")
+    exact = give(before(), 1, FANG).person(1, at="u04").turn_of(1).roll(1, 1, 1).walk(1, "headmaster_tower", OFFICE)
+    exact.do(1, "pass")
+    assert len(exact.of(1).spell) == 2, "an exact roll is an ordinary stop"
+    tower = give(before(), 1, FANG).person(1, at="signpost").turn_of(1).roll(1, 3, 4).walk(1, "banner", "clock_tower")
+    assert {"type": "pass"} in tower.do(1, "stop").offered(1), "on a tower one may stop without a reason"
 
 
 @pytest.mark.rule("RUL-HOG-163")

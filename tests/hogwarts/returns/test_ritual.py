@@ -143,7 +143,9 @@ def test_230_where_the_stone_may_lie() -> None:
     for place in ("s05", "bell_tower", "great_hall", "nowhere"):
         assert game.refused(DARK, "put", token=STONE, to=place) == ("RUL-HOG-161", "bad_place")
     assert game.refused(DARK, "put", token=WAND, to="s06") == ("HOG-624", "must_put_tokens")
+    assert game.refused(DARK, "put", token=STONE, to=PITCH) == ("RUL-HOG-161", "bad_place"), "his pawn comes back there"
     game.do(DARK, "put", token=STONE, to="hogs_head")
+    assert game.refused(1, "put", token=WAND, to=PITCH) == ("RUL-HOG-161", "bad_place")
     assert game.refused(1, "put", token=STONE, to="s06") == ("HOG-624", "must_put_tokens")
     game.do(1, "put", token=WAND, to="a2")
 

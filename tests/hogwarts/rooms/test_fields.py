@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from commonroom.games.hogwarts import events as event
-from commonroom.games.hogwarts.tasks import Arrive, DrawBehaviour, DrawEvent, ResolveField
+from commonroom.games.hogwarts.tasks import Arrive, DrawBehaviour, DrawEvent, ResolveField, StartOfTurn
 
 from ..tables import DRACO, F3, F4, HARRY, HERMIONE, LUNA, Game
 
@@ -137,6 +137,9 @@ def test_075_an_empty_deck_gives_nothing() -> None:
     game = Game(F4, F3)
     game.state.decks = {**game.state.decks, "book": ()}
     assert drawn(stop(game, "s08")) == {}
+    game = Game(F4, F3)
+    game.state.decks = {**game.state.decks, "book": ("charm_them_all",)}
+    assert drawn(stop(game, "library")) == {"book": 1}, "one of two is all there is"
 
 
 # Common rooms
@@ -214,6 +217,19 @@ def test_076_the_last_hp_outside_of_a_fight() -> None:
     assert (loser.book, loser.items) == (("charm_them_all",), ("mandrake",))
     floor = Game(F4, F3, hp_zero="floor_1").person(1, hp=1, at="s05").deck("event", "cornish_pixies")
     assert floor.ask(DrawEvent(0)).of(1).hp == 1
+
+
+@pytest.mark.rule("RUL-HOG-016", "HOG-371")
+def test_whoever_is_knocked_out_in_his_own_turn_has_it_ended() -> None:
+    """Not even a last word is left; alone the game is lost."""
+    game = Game(F4, F3).person(0, at="s05", hp=1, items=["time_turner"]).deck("event", "cornish_pixies")
+    game.roll(0, 1, 1).walk(0, "s06", "s07")
+    assert (game.of(0).at, game.of(0).hp, game.of(0).items) == ("leaky_cauldron", 6, ("time_turner",))
+    assert game.task == StartOfTurn(1)
+    alone = Game(F4, variant="solo").person(0, at="s05", hp=1).deck("event", "cornish_pixies")
+    result = alone.roll(0, 1, 1).walk(0, "s06", "s07").state.result
+    assert result is not None
+    assert (result.winners, result.reason) == ((), "knocked_out")
 
 
 @pytest.mark.rule("HOG-243", "RUL-HOG-060")

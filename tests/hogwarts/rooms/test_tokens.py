@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import commonroom
+from commonroom.engine import BadInput
 from commonroom.games.hogwarts import events as event
-from commonroom.games.hogwarts.tasks import Arrive, MissionWon, StartOfTurn
+from commonroom.games.hogwarts.tasks import Arrive, DrawEvent, LastWord, MissionWon, OfferTrip, StartOfTurn
 
 from ..tables import CHO, F3, F4, HARRY, Game
 
@@ -41,15 +43,24 @@ def test_063_with_six_one_is_left() -> None:
 
 @pytest.mark.rule("HOG-212")
 def test_072_floo_and_portkeys_are_no_items() -> None:
-    """T-HOG-072."""
+    """T-HOG-072: six items, two floo tokens and a portkey are a position that can be, and more floo powder is taken."""
     six = ["mandrake", "gillyweed", "golden_egg", "nagini", "cauldron", "gaunt_ring"]
-    game = Game(F4, F3).person(0, items=six, floo=2, portkey=1)
-    assert len(game.of(0).items) == 6
+    match = commonroom.new("hogwarts", seats=["A", "B"], seed=1, position={
+        "seats": [{"character": F4, "items": six, "floo": 2, "portkey": 1}, {"character": F3}], "turn": 0,
+    })  # fmt: skip
+    seat = match.view(0)["people"][0]
+    assert (seat["items"], seat["floo"], seat["portkey"]) == (six, 2, 1)
+    with pytest.raises(BadInput, match="HOG-202"):
+        commonroom.new("hogwarts", seats=["A", "B"], seed=1, position={
+            "seats": [{"character": F4, "items": [*six, "winged_key"]}, {"character": F3}],
+        })  # fmt: skip
+    game = Game(F4, F3).person(0, items=six, floo=2, portkey=1).deck("event", "eight_hundred_flowerpots", "left_boot")
+    game.ask(DrawEvent(0), DrawEvent(0))
+    assert (len(game.of(0).items), game.of(0).floo, game.of(0).portkey) == (6, 3, 2)
 
 
 @pytest.mark.rule("RUL-HOG-053", "HOG-117")
 def test_nobody_has_to_take_a_token() -> None:
-    game = Game(F4, F3).tokens(banner="mandrake").person(0, at="signpost").ask(Arrive(0))
     game = Game(F4, F3).tokens(signpost="mandrake").person(0, at="signpost").ask(Arrive(0))
     assert game.kinds(0) == {"pass", "take"}
     assert game.do(0, "pass").of(0).items == ()
@@ -72,13 +83,16 @@ def test_065_spent_tokens_go_back_to_the_board() -> None:
     assert game.state.tokens["a2"] == ("gryffindor_sword",)
 
 
-@pytest.mark.rule("HOG-210", "RUL-HOG-046", "RUL-HOG-003")
+@pytest.mark.rule("HOG-210", "RUL-HOG-046")
 def test_the_time_turner_gives_another_turn() -> None:
+    """Directly after this one, and with two more tokens to pick up."""
     game = Game(F4, F3).person(0, items=["time_turner"], at="s04").do(0, "use", token="time_turner")
-    game.do(0, "put", token="time_turner", to="a2").roll(0, 1, 1).walk(0, "hufflepuff_tower", "s05")
+    game.tokens(hufflepuff_tower="mandrake", s05="gillyweed", s06="golden_egg")
+    game.do(0, "put", token="time_turner", to="a2").roll(0, 1, 1)
+    game.walk(0, "hufflepuff_tower").do(0, "take", token="mandrake").walk(0, "s05").do(0, "take", token="gillyweed")
     assert game.task == StartOfTurn(0)
     assert game.state.turn.extra
-    assert game.state.turn.picked == 0
+    assert game.roll(0, 1, 2).walk(0, "s06").do(0, "take", token="golden_egg").of(0).items[-1] == "golden_egg"
 
 
 @pytest.mark.rule("HOG-210")
@@ -89,16 +103,63 @@ def test_the_time_turner_can_wait_for_the_last_word() -> None:
     assert game.task == StartOfTurn(0)
 
 
-@pytest.mark.rule("HOG-211", "RUL-HOG-044", "RUL-HOG-045", "RUL-HOG-029", "RUL-HOG-040")
+@pytest.mark.rule("HOG-211", "RUL-HOG-044", "RUL-HOG-045", "RUL-HOG-029")
 def test_071_buckbeak_flies_out_and_back() -> None:
     """T-HOG-071: no roll; the token there is taken; then back."""
-    game = Game(F4, F3).person(0, items=["buckbeak"], at="s09").tokens(azkaban="mandrake")
-    game.do(0, "use", token="buckbeak").do(0, "put", token="buckbeak", to="b2")
+    game = (
+        Game(F4, F3).person(0, items=["buckbeak"], at="s09").tokens(azkaban="mandrake").do(0, "use", token="buckbeak")
+    )
     assert {"type": "go", "to": "graveyard"} in game.offered(0)
     assert {"type": "go", "to": "s01"} not in game.offered(0)
-    game.do(0, "go", to="azkaban").do(0, "take", token="mandrake")
+    game.do(0, "go", to="azkaban").do(0, "take", token="mandrake").do(0, "put", token="buckbeak", to="b2")
     assert (game.of(0).items, game.of(0).at) == (("mandrake",), "s09")
     assert game.to_act == (1,)
+
+
+@pytest.mark.rule("HOG-205", "HOG-211")
+def test_buckbeak_is_not_found_again_on_the_same_flight() -> None:
+    """He goes to a rosette after his use, and that is over when the flight is."""
+    game = Game(F4, F3).person(0, items=["buckbeak"], at="s09").do(0, "use", token="buckbeak").do(0, "go", to="a2")
+    assert game.kinds(0) == {"put"}
+    game.do(0, "put", token="buckbeak", to="a2")
+    assert (game.of(0).items, game.of(0).at, game.to_act) == ((), "s09", (1,))
+
+
+@pytest.mark.rule("RUL-HOG-040", "HOG-201", "HOG-202")
+def test_a_trip_has_no_pick_ups_of_its_own() -> None:
+    """Two tokens a turn, six on the board, wherever they lie."""
+    game = Game(F4, F3).person(0, at="s06", floo=1).tokens(s07="mandrake", azkaban="gillyweed golden_egg")
+    game.roll(0, 2, 3).walk(0, "s07").do(0, "take", token="mandrake").walk(0, "astronomy_tower").do(0, "stop")
+    game.do(0, "floo", to="azkaban").do(0, "take", token="gillyweed")
+    assert (game.of(0).items, game.to_act) == (("mandrake", "gillyweed"), (1,)), "nothing more is asked"
+    six = ["mandrake", "basilisk_fang", "winged_key", "nagini", "cauldron", "gaunt_ring"]
+    full = Game(F4, F3).person(0, at="astronomy_tower", floo=1, items=six).tokens(azkaban="gillyweed").ask(Arrive(0))
+    full.do(0, "floo", to="azkaban")
+    assert full.refused(0, "take", token="gillyweed") == ("HOG-203", "swap_needed")
+    flying = Game(F4, F3).person(0, items=["buckbeak"]).tokens(azkaban="mandrake gillyweed golden_egg")
+    flying.do(0, "use", token="buckbeak").do(0, "go", to="azkaban").do(0, "take", token="mandrake")
+    assert flying.do(0, "take", token="gillyweed").kinds(0) == {"put"}
+
+
+@pytest.mark.rule("RUL-HOG-041")
+def test_one_trip_in_a_turn() -> None:
+    """Floo powder, and then Buckbeak where he flies after the move."""
+    game = Game(F4, F3, buckbeak="after_move").person(0, at="s07", floo=2, items=["buckbeak", "time_turner"])
+    game.roll(0, 2, 2).walk(0, "astronomy_tower").do(0, "stop").do(0, "floo", to="azkaban")
+    assert game.task == LastWord(0)
+    assert game.refused(0, "use", token="buckbeak") == ("RUL-HOG-041", "one_trip")
+
+
+@pytest.mark.rule("RUL-HOG-041", "RUL-HOG-059", "HOG-141")
+def test_no_trip_from_a_tower_where_a_card_has_led() -> None:
+    """The move has ended on an event field, and it is not the tower that was walked to."""
+    game = Game(F4, F3).person(0, at="s07", floo=1).deck("event", "troll_alarm").ask(Arrive(0))
+    assert (game.of(0).at, game.task) == ("hufflepuff_tower", StartOfTurn(0))
+    lifted = Game(F4, F3).person(0, at="s07", floo=1).deck("event", "dobby").dice("event", 1, 6).ask(Arrive(0))
+    lifted.do(0, "accept").do(0, "go", to="north_tower")
+    assert (lifted.of(0).at, lifted.task) == ("north_tower", StartOfTurn(0))
+    stayed = Game(F4, F3).person(0, at="gryffindor_tower", floo=1).ask(Arrive(0)).do(0, "draw", deck="potion")
+    assert stayed.task == OfferTrip(0, "gryffindor_tower")
 
 
 @pytest.mark.rule("RUL-HOG-044")
@@ -106,7 +167,7 @@ def test_or_after_the_move_where_the_table_says_so() -> None:
     game = Game(F4, F3, buckbeak="after_move").person(0, items=["buckbeak"], at="s04")
     assert game.refused(0, "use", token="buckbeak") == ("RUL-HOG-044", "wrong_moment")
     game.roll(0, 1, 1).walk(0, "hufflepuff_tower", "s05").do(0, "use", token="buckbeak")
-    game.do(0, "put", token="buckbeak", to="b2").do(0, "go", to="a1")
+    game.do(0, "go", to="a1").do(0, "put", token="buckbeak", to="b2")
     assert (game.of(0).at, len(game.of(0).spell)) == ("s05", 2), "the fields of the stop and of the flight both count"
 
 
@@ -204,3 +265,15 @@ def test_lumos_puts_the_top_in_order() -> None:
     game.do(0, "arrange", cards=order)
     assert list(game.state.decks["book"][:3]) == order
     assert game.task == StartOfTurn(0)
+
+
+@pytest.mark.rule("HOG-100")
+def test_whoever_may_not_roll_may_do_everything_else() -> None:
+    """`skip_next_roll` takes the roll of one turn, and nothing but the roll."""
+    game = Game(F4, F3).person(0, skips_roll=True, spell=["lumos"], items=["time_turner", "buckbeak"]).turn_of(0)
+    assert game.refused(0, "roll") == ("HOG-100", "no_roll")
+    assert game.kinds(0) == {"pass", "play", "use"}
+    game.do(0, "use", token="time_turner").do(0, "put", token="time_turner", to="a2").do(0, "pass")
+    assert game.told(event.Stayed)[0].seat == 0
+    assert game.kinds(0) == {"roll", "play", "use"}, "in the turn after it the dice roll again"
+    assert game.refused(0, "pass") == ("HOG-100", "not_now")

@@ -75,6 +75,17 @@ def test_025_but_not_without_its_tokens() -> None:
     assert {"type": "stop"} in game.offered(0)
 
 
+@pytest.mark.rule("RUL-HOG-027", "HOG-351")
+def test_025_nor_without_its_cards() -> None:
+    """T-HOG-025 for the qualified: Polyjuice and two more attack cards have to be held."""
+    potions = ["polyjuice_potion", "ageing_potion", "swelling_solution"]
+    for held, may_stop in ((potions, True), (potions[:2], False)):
+        game = Game(F4, F3, variant="qualified").person(0, at="d05", missions=["destroy_the_diary"], potion=held)
+        game.person(0, items=["basilisk_fang", "riddle_diary"]).roll(0, 1, 2)
+        game.walk(0, "myrtles_bathroom", "chamber_of_secrets")
+        assert ({"type": "stop"} in game.offered(0)) == may_stop
+
+
 @pytest.mark.rule("HOG-113", "RUL-HOG-020")
 def test_027_no_field_is_entered_twice() -> None:
     """T-HOG-027: nor the one where the move began."""
@@ -219,13 +230,24 @@ def test_luna_passes_one_player_a_turn() -> None:
 
 @pytest.mark.rule("RUL-HOG-026")
 @pytest.mark.parametrize(
-    ("extra_stops", "stops"), [("none", False), ("classroom_with_book", True), ("named_places", True)]
+    ("extra_stops", "with_book", "without", "elsewhere"),
+    [
+        ("none", False, False, False),
+        ("classroom_with_book", True, False, False),
+        ("named_places", True, True, True),
+    ],
 )
-def test_some_tables_allow_more_stops(extra_stops: str, stops: bool) -> None:
-    game = Game(F4, F3, extra_stops=extra_stops).person(0, at="s08", book=["gadding_with_ghouls"])
-    charms = next(book.id for book in game.state.world.pack.books if book.classroom == "charms")
-    game.person(0, book=[charms]).roll(0, 3, 4).walk(0, "charms_classroom")
-    assert ({"type": "stop"} in game.offered(0)) == stops
+def test_some_tables_allow_more_stops(extra_stops: str, with_book: bool, without: bool, elsewhere: bool) -> None:
+    """In a classroom with a fitting book, in one without, and in the Hospital Wing."""
+
+    def may_stop(here: str, there: str, subject: str) -> bool:
+        game = Game(F4, F3, extra_stops=extra_stops)
+        book = next(book.id for book in game.state.world.pack.books if book.classroom == subject)
+        return "stop" in game.person(0, at=here, book=[book]).roll(0, 3, 4).walk(0, there).kinds(0)
+
+    assert may_stop("s08", "charms_classroom", "charms") == with_book
+    assert may_stop("s08", "charms_classroom", "potions") == without
+    assert may_stop("s10", "hospital_wing", "charms") == elsewhere
 
 
 def test_a_walk_of_twelve_is_found_from_everywhere() -> None:

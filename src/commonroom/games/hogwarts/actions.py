@@ -225,7 +225,7 @@ class Destroy(_Action, frozen=True, tag="destroy"):
 
 
 class Hand(_Action, frozen=True, tag="hand"):
-    """Hand a token to a friend on the same field."""
+    """Hand a token to a friend on the same field; with the own seat: ask the friend who holds it for it."""
 
     token: Id
     seat: Player = field(name=PLAYER)

@@ -6,12 +6,15 @@ from commonroom.engine import Refusal, Seat
 
 from .actions import Action, Fight, Pass, Take
 from .agenda import Question
+from .attempting import attempts
 from .fights.tasks import FightDeathEater, FightPlayer
-from .meeting import foe_at, opponents_at
+from .ids import Id
+from .meeting import foe_at, is_met, opponents_at
+from .missions import can_attempt_at
 from .returns.arriving import arrive as arrive_in_returns
 from .state import State
-from .table import Play, pick_up, push
-from .taking import take_refusal, takes
+from .table import Play, end_move, pick_up, push, relocate
+from .taking import picked_up, take_refusal, takes
 from .tasks import Arrive, ChooseMission, ChooseOpponent, ExchangeOffer, OfferTrip, PickUp, ResolveField, Task
 
 
@@ -22,23 +25,37 @@ def arrive(step: Play, task: Arrive) -> None:
         arrive_in_returns(step, task)
         return
     at = state.people[seat].at
+    if is_met(state, seat, at):
+        end_move(step)
+        push(step, _fight(state, seat, at))
+    else:
+        here = PickUp(seat, task.for_mission), ChooseMission(seat, task.for_mission)
+        push(step, *here, *_offers_of_the_field(task, at))
+
+
+def come_upon(step: Play, seat: Seat, to: Id, how: str) -> None:
+    """By a card of one's own to a field that is not resolved; but whoever stands there is met, if it is one's own turn
+    (RUL-HOG-033, RUL-HOG-060)."""
+    relocate(step, seat, to, how)
+    if step.state.turn.seat == seat and is_met(step.state, seat, to):
+        end_move(step)
+        push(step, Arrive(seat))
+
+
+def _fight(state: State, seat: Seat, at: Id) -> Task:
+    """Whom the arriving player fights; of several players he chooses one (HOG-281)."""
     foe, others = foe_at(state, seat, at), opponents_at(state, seat, at)
     if foe is not None:
-        push(step, FightDeathEater(seat, foe))
-    elif len(others) > 1:
-        push(step, ChooseOpponent(seat, others))
-    elif others:
-        push(step, FightPlayer(seat, others[0]))
-    else:
-        push(step, PickUp(seat), ChooseMission(seat), *_offers_of_the_field(task))
+        return FightDeathEater(seat, foe)
+    return FightPlayer(seat, others[0]) if len(others) == 1 else ChooseOpponent(seat, others)
 
 
-def _offers_of_the_field(task: Arrive) -> tuple[Task, ...]:
+def _offers_of_the_field(task: Arrive, at: Id) -> tuple[Task, ...]:
     """A field is resolved for whoever stops there, not for travellers; trips begin only after a walk (HOG-142)."""
     seat = task.seat
     match task.by:
         case "walking":
-            return ResolveField(seat), ExchangeOffer(seat), OfferTrip(seat)
+            return ResolveField(seat), ExchangeOffer(seat, at), OfferTrip(seat, at)
         case "flying":
             return (ResolveField(seat),)
     return ()
@@ -70,16 +87,26 @@ def may_pick_up(state: State, task: PickUp) -> bool:
     return any(takes(state, task.seat, state.people[task.seat].at))
 
 
-def pick_up_moves(state: State, _: PickUp, seat: Seat) -> list[Action]:
-    return [Pass(), *takes(state, seat, state.people[seat].at)]
+def pick_up_moves(state: State, task: PickUp, seat: Seat) -> list[Action]:
+    found: list[Action] = [Pass(), *takes(state, seat, state.people[seat].at)]
+    return [action for action in found if pick_up_refusal(state, task, seat, action) is None]
 
 
-def pick_up_refusal(state: State, _: PickUp, seat: Seat, action: Action) -> Refusal | None:
+def pick_up_refusal(state: State, task: PickUp, seat: Seat, action: Action) -> Refusal | None:
+    at = state.people[seat].at
     match action:
+        case Pass() if task.for_mission and can_attempt_at(state, seat, at) and not attempts(state, seat):
+            return Refusal("HOG-111", "must_attempt", "you have stopped for the mission: take what it needs")
         case Pass():
             return None
+        case Take() if (refused := take_refusal(state, seat, action, at)) is not None:
+            return refused
+        case Take() if task.for_mission and can_attempt_at(state, seat, at):
+            if can_attempt_at(picked_up(state, seat, action, at), seat, at):
+                return None
+            return Refusal("HOG-111", "must_attempt", "you have stopped for the mission: leave room for what it needs")
         case Take():
-            return take_refusal(state, seat, action, state.people[seat].at)
+            return None
     return Refusal("RUL-HOG-039", "not_now", "first decide about the item tokens here")
 
 

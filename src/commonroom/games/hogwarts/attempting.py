@@ -10,7 +10,7 @@ from .agenda import Question
 from .cards import Mission
 from .fights.tasks import StartMission
 from .ids import Id
-from .missions import attempt_refusal, members, required_cards, team_missions
+from .missions import attempt_refusal, cards_to_spend, members, team_missions
 from .state import State, with_person, with_turn, without
 from .table import Play, change_points, discard, push, spend_items
 from .tasks import ChooseMission, MissionWon, PutTokens
@@ -38,13 +38,21 @@ def place_of(state: State, field: Id) -> Id:
     return state.world.fields[field].part_of or field
 
 
-def moves(state: State, _: ChooseMission, seat: Seat) -> list[Action]:
+def attempts(state: State, seat: Seat) -> list[Attempt]:
+    """Every mission that can be attempted where the seat stands."""
     missions = dict.fromkeys(team_missions(state, seat))
-    return [Pass(), *(Attempt(each) for each in missions if attempt_refusal(state, seat, each) is None)]
+    return [Attempt(each) for each in missions if attempt_refusal(state, seat, each) is None]
 
 
-def refusal(state: State, _: ChooseMission, seat: Seat, action: Action) -> Refusal | None:
+def moves(state: State, task: ChooseMission, seat: Seat) -> list[Action]:
+    found = attempts(state, seat)
+    return [*found] if task.must and found else [Pass(), *found]
+
+
+def refusal(state: State, task: ChooseMission, seat: Seat, action: Action) -> Refusal | None:
     match action:
+        case Pass() if task.must and attempts(state, seat):
+            return Refusal("HOG-111", "must_attempt", "you have stopped early, and that is for the mission only")
         case Pass():
             return None
         case Attempt(mission):
@@ -53,12 +61,18 @@ def refusal(state: State, _: ChooseMission, seat: Seat, action: Action) -> Refus
 
 
 def answer(step: Play, _: ChooseMission, seat: Seat, action: Action) -> None:
-    """The fight card of the mission is turned up (HOG-331)."""
-    if not isinstance(action, Attempt):
-        return
+    if isinstance(action, Attempt):
+        attempt(step, seat, action.mission)
+
+
+def attempt(step: Play, seat: Seat, mission: Id) -> None:
+    """The fight card of the mission is turned up; nobody waits for the others any more (HOG-331, RUL-HOG-110)."""
+    team = members(step.state, seat)
     with_turn(step.state, attempted=True)
-    step.emit(event.MissionAttempted(seat, action.mission))
-    push(step, StartMission(action.mission, members(step.state, seat)))
+    for each in team:
+        with_person(step.state, each, waits=False)
+    step.emit(event.MissionAttempted(seat, mission))
+    push(step, StartMission(mission, team))
 
 
 def mission_won(step: Play, task: MissionWon) -> None:
@@ -73,7 +87,7 @@ def mission_won(step: Play, task: MissionWon) -> None:
     change_points(step, seat, mission.points, "mission")
     left = _spend_tokens(step, team, mission)
     if state.settings.spend_required_cards and not state.settings.is_underage:
-        _spend_cards(step, team, task.mission)
+        _spend_cards(step, team, mission, task.used)
     if left:
         push(step, PutTokens(seat, left))
 
@@ -88,11 +102,11 @@ def _spend_tokens(step: Play, team: tuple[Seat, ...], mission: Mission) -> tuple
     return tuple(sorted(spent, key=mission.tokens.index))
 
 
-def _spend_cards(step: Play, team: tuple[Seat, ...], mission: Id) -> None:
+def _spend_cards(step: Play, team: tuple[Seat, ...], mission: Mission, used: tuple[Id, ...]) -> None:
     """By option the cards that the mission asks for are used up, as far as they have not been played (RUL-HOG-068)."""
     state = step.state
     held = [card for each in team for card in state.people[each].magic]
-    for card in required_cards(state.world, held, state.world.missions[mission]) or ():
+    for card in cards_to_spend(state.world, used, held, mission):
         owner = next(each for each in team if card in state.people[each].magic)
         discard(step, owner, (card,), "mission")
 

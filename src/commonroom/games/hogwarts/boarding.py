@@ -59,12 +59,17 @@ def deal_in(step: Play, _: DealIn) -> None:
             draw(step, "book", seat, board.cards.book)
         draw(step, "spell", seat, board.cards.spell)
         draw(step, "potion", seat, board.cards.potion)
-    push(step, BeginTurn(state.first))
-    if state.settings.has_death_eaters and state.settings.place_death_eaters:
-        push(step, PlaceDeathEaters(state.first, state.world.death_eaters))
+    push(step, *death_eaters_to_place(state), BeginTurn(state.first))
 
 
 # Death eaters, where the first player places them
+
+
+def death_eaters_to_place(state: State) -> tuple[PlaceDeathEaters, ...]:
+    """What comes before the first turn at tables where chance has not placed them (RUL-HOG-081)."""
+    if not (state.settings.has_death_eaters and state.settings.place_death_eaters):
+        return ()
+    return (PlaceDeathEaters(state.first, state.world.death_eaters),)
 
 
 def tower_moves(state: State, task: PlaceDeathEaters, seat: Seat) -> list[Action]:

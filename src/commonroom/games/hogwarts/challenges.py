@@ -13,6 +13,7 @@ from . import match
 from .actions import Action, Challenge, ChooseHouse, MatchMove, Pass, Portkey
 from .agenda import Question
 from .board import HOUSES, House
+from .ending import call_end
 from .ids import Id
 from .match.actions import Action as MatchAction
 from .match.actions import Concede
@@ -171,6 +172,7 @@ def end_match(step: Play, task: PlayMatch, winners: tuple[int, ...]) -> None:
             with_person(game, seat, matches=person.matches + 1, matches_won=person.matches_won + (seat == winner))
     if winner is not None:
         change_points(step, winner, match.PRIZE, "match")
+    call_end(step)  # a match may be what was missing, even a lost one (HOG-026)
     if task.home is not None:  # RUL-HOG-142
         challenged = task.sides[1]
         assert challenged is not None

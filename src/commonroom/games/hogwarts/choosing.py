@@ -9,6 +9,7 @@ from commonroom.engine import Refusal, Seat
 from . import events as event
 from .actions import Action, Arrange, Choose, Discard, Go, Look, Pass, Take, Target
 from .agenda import Question
+from .arriving import come_upon
 from .doing import cards_of, lose_cards
 from .effects import Discard as DiscardEffect
 from .effects import Steal
@@ -56,6 +57,8 @@ def go(step: Play, task: ChooseField, seat: Seat, action: Action) -> None:
         return
     if task.flies:
         depart(step, seat, action.to, "flying")
+    elif task.own:
+        come_upon(step, seat, action.to, task.source)
     else:
         relocate(step, seat, action.to, task.source)
 

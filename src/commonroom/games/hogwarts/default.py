@@ -5,7 +5,7 @@ from __future__ import annotations
 from commonroom.engine import Dice, Seat
 
 from . import match
-from .actions import Action, Attack, MatchMove, Pass, Refuse, Roll, Wait
+from .actions import Action, Attack, Challenge, ChooseHouse, MatchMove, Pass, Refuse, Roll, Wait
 from .legality import legal
 from .secrets import side_of
 from .state import State
@@ -16,7 +16,10 @@ RELUCTANT: tuple[Action, ...] = (Pass(), Refuse(), Roll(), Attack())
 
 
 def default(state: State, seat: Seat, dice: Dice) -> Action:
-    """Go without whatever is offered, and keep waiting for team mates; what cannot be left is done at random."""
+    """Go without whatever is offered, and keep waiting for team mates; what cannot be left is done at random.
+
+    Whoever has to play a match plays for the own House, unless that one is taken (RUL-HOG-124).
+    """
     task = state.agenda[-1]
     if isinstance(task, PlayMatch):
         side = side_of(task.sides, seat)
@@ -24,4 +27,11 @@ def default(state: State, seat: Seat, dice: Dice) -> Action:
         return MatchMove(match.default(task.state, side, dice))
     moves = legal(state, seat)
     wishes = (Wait(), *RELUCTANT) if state.people[seat].waits else RELUCTANT
-    return next((wish for wish in wishes if wish in moves), None) or dice.pick("default", moves)
+    return next((wish for wish in wishes if wish in moves), None) or dice.pick(
+        "default", [move for move in moves if is_for_own_house(state, seat, move)] or moves
+    )
+
+
+def is_for_own_house(state: State, seat: Seat, move: Action) -> bool:
+    """Whether the move takes the House of the seat's own board into a match."""
+    return isinstance(move, Challenge | ChooseHouse) and move.house == state.board(seat).house

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from . import effects as effect
 from . import events as event
+from .arriving import come_upon
 from .fights.tasks import StartDuel
 from .ids import Id
 from .returns.doing import draws_in_returns
@@ -17,6 +20,7 @@ from .table import (
     change_points,
     discard,
     draw,
+    end_move,
     gain_travel,
     hand_over,
     lose_hp_outside,
@@ -45,8 +49,8 @@ def do(step: Play, task: Do) -> None:
         return
     first, *rest = task.effects
     if rest:
-        push(step, Do(task.seat, tuple(rest), task.source))
-    _DOINGS[type(first)](step, Do(task.seat, (first,), task.source), first)
+        push(step, replace(task, effects=tuple(rest)))
+    _DOINGS[type(first)](step, replace(task, effects=(first,)), first)
 
 
 def _self_hp(step: Play, task: Do, what: effect.SelfHp) -> None:
@@ -68,6 +72,8 @@ def _draw(step: Play, task: Do, what: effect.Draw) -> None:
         case "event":
             push(step, *(DrawEvent(task.seat) for _ in range(what.count)))
         case "duel":
+            if step.state.turn.seat == task.seat:
+                end_move(step)  # RUL-HOG-095
             push(step, StartDuel(task.seat))
 
 
@@ -134,12 +140,15 @@ def _lose(step: Play, task: Do, what: effect.LoseTravel) -> None:
 
 
 def _teleport(step: Play, task: Do, what: effect.Teleport) -> None:
-    """At once, without fight and without the field; where there is a choice, it is asked (RUL-HOG-023, RUL-HOG-059)."""
+    """At once, without the field; where there is a choice, it is asked (RUL-HOG-023).
+
+    An event that moves everybody starts no fight, a card of one's own can (RUL-HOG-033, RUL-HOG-059).
+    """
     fields = destinations(step.state, task.seat, what.to)
-    if len(fields) == 1:
-        relocate(step, task.seat, fields[0], task.source)
+    if len(fields) > 1:
+        push(step, ChooseField(task.seat, fields, task.source, own=task.own))
     else:
-        push(step, ChooseField(task.seat, fields, task.source))
+        (come_upon if task.own else relocate)(step, task.seat, fields[0], task.source)
 
 
 def destinations(state: State, seat: int, to: Id) -> tuple[Id, ...]:

@@ -6,11 +6,15 @@ from commonroom.engine import Outcome, Seat, Step
 
 from . import events as event
 from .state import State
+from .tasks import PutTokens
 
 
 def finish(step: Step[State, event.Event], result: Outcome) -> None:
-    """Nothing more is done: this is how it ended."""
-    step.state.result, step.state.agenda = result, ()
+    """Nothing more is done: this is how it ended. Tokens that nobody puts on the board any more are set aside."""
+    state = step.state
+    left = (token for task in state.agenda if isinstance(task, PutTokens) for token in task.tokens)
+    state.aside = (*state.aside, *left)
+    state.result, state.agenda = result, ()
     step.emit(event.GameOver(result))
 
 
@@ -21,8 +25,12 @@ def lose_alone(step: Step[State, event.Event]) -> None:
 
 def qualifies(state: State, seat: Seat) -> bool:
     """Whether a player, or the team, has what ends the game (HOG-022 to HOG-026)."""
-    goal = state.settings.goal
-    if state.missions_done(seat) < goal.missions or state.points(seat) <= goal.points:
+    return state.points(seat) > state.settings.goal.points and has_done_enough(state, seat)
+
+
+def has_done_enough(state: State, seat: Seat) -> bool:
+    """Missions and the match, whatever the points (HOG-026, RUL-HOG-004)."""
+    if state.missions_done(seat) < state.settings.goal.missions:
         return False
     return not state.settings.match_needed or state.people[seat].matches > 0
 
@@ -30,7 +38,7 @@ def qualifies(state: State, seat: Seat) -> bool:
 def call_end(step: Step[State, event.Event]) -> None:
     """Once somebody has met the condition the end stays called, whatever happens (RUL-HOG-002)."""
     state = step.state
-    if state.end_called is not None:
+    if state.end_called is not None or state.settings.returns:
         return
     seat = next((seat for seat in state.from_seat(state.turn.seat) if qualifies(state, seat)), None)
     if seat is not None:
@@ -38,9 +46,19 @@ def call_end(step: Step[State, event.Event]) -> None:
         step.emit(event.EndCalled(seat))
 
 
+def ends_at_once(state: State) -> bool:
+    """Whether the game ends without waiting for the round, by option (RUL-HOG-001)."""
+    return state.end_called is not None and state.settings.immediate_end
+
+
 def is_over(state: State, last_of_round: bool) -> bool:
-    """Whether the game ends with this turn: at the end of the round, or at once by option (RUL-HOG-001)."""
-    return state.end_called is not None and (last_of_round or state.settings.immediate_end)
+    """Whether the game ends with this turn.
+
+    Extra turns belong to the turn (RUL-HOG-003); but who plays alone has won already (RUL-HOG-121).
+    """
+    if state.end_called is None:
+        return False
+    return state.settings.is_solo or state.settings.immediate_end or (last_of_round and state.turn.again == 0)
 
 
 def compare(step: Step[State, event.Event]) -> None:
@@ -49,8 +67,10 @@ def compare(step: Step[State, event.Event]) -> None:
     if state.settings.is_solo:
         finish(step, Outcome((0,), 0, "goal"))  # RUL-HOG-121
         return
-    rivals = [seat for seat in state.seats if not state.settings.only_qualified_win or qualifies(state, seat)]
-    best = max((_rank(state, seat) for seat in rivals), default=None)
+    rivals = list(state.seats)
+    if state.settings.only_qualified_win:
+        rivals = [seat for seat in rivals if has_done_enough(state, seat)] or rivals
+    best = max(_rank(state, seat) for seat in rivals)
     winners = tuple(seat for seat in rivals if _rank(state, seat) == best)
     sides = {state.side(seat) for seat in winners}
     finish(step, Outcome(winners, sides.pop() if len(sides) == 1 else None, "points"))

@@ -37,14 +37,6 @@ class CharacterChosen(_Event, frozen=True, tag="character_chosen"):
     character: Id
 
 
-class MissionsDealt(Secret, frozen=True, tag="missions_dealt"):
-    """Secret missions; only their owner and the own team learn which (HOG-072)."""
-
-    seat: Seat
-    count: int
-    missions: tuple[Id, ...] | UnsetType = UNSET
-
-
 class RoundBegan(_Event, frozen=True, tag="round_began"):
     round: int
 
@@ -367,7 +359,7 @@ class ExchangeRolled(_Event, frozen=True, tag="exchange_rolled"):
 
 
 class FoeStruck(_Event, frozen=True, tag="foe_struck"):
-    """A card opponent or a death eater lost so many HP."""
+    """A card opponent or a death eater lost so many HP: in the fight, or what a card gave it for the fight only."""
 
     foe: Id
     by: int
@@ -441,6 +433,14 @@ class VoldemortReturned(_Event, frozen=True, tag="voldemort_returned"):
     hp: int
 
 
+class TokenAsked(_Event, frozen=True, tag="token_asked"):
+    """A hero asks a friend on the same field for a token (HOG-632)."""
+
+    seat: Seat
+    holder: Seat
+    token: Id
+
+
 class TokenHanded(_Event, frozen=True, tag="token_handed"):
     seat: Seat
     to: Seat
@@ -462,7 +462,6 @@ class FinalDuelRolled(_Event, frozen=True, tag="final_duel_rolled"):
 Event: TypeAlias = (
     FirstPlayer
     | CharacterChosen
-    | MissionsDealt
     | RoundBegan
     | TurnBegan
     | EndCalled
@@ -517,6 +516,7 @@ Event: TypeAlias = (
     | DeathEaterGone
     | HorcruxRolled
     | VoldemortReturned
+    | TokenAsked
     | TokenHanded
     | Met
     | FinalDuelRolled

@@ -22,7 +22,7 @@ def resolve_field(step: Play, task: ResolveField) -> None:
     tasks: list[Task] = []
     if field.classroom is not None:
         tasks.append(SitExams(seat))
-    tasks.append(Do(seat, field.on_stop, place))
+    tasks.append(Do(seat, field.on_stop, place, own=True))
     more = extra_draw(state, seat, place)
     if more:
         tasks.append(Do(seat, more, state.board(seat).id))
@@ -84,8 +84,9 @@ def sit_exam(step: Play, task: SitExams, seat: Seat, action: Action) -> None:
 
 
 def may_exchange(state: State, task: ExchangeOffer) -> bool:
+    """On the tower where the move has ended, for whoever is still there."""
     person = state.people[task.seat]
-    on_tower = state.world.fields[person.at].kind == "tower"
+    on_tower = person.at == task.at and state.world.fields[person.at].kind == "tower"
     return state.settings.mission_exchange and on_tower and bool(state.mission_pile) and bool(person.missions)
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from commonroom.engine import Dice, Seat, Step, Table
 
-from .boarding import deal_in
+from .boarding import deal_in, death_eaters_to_place
 from .effects import Deck
 from .ids import Id
 from .layout import laid_out
@@ -37,6 +37,8 @@ def filled(given: Position, table: Table, dice: Dice) -> State:
     state.shown, state.result = given.shown, given.result
     state.agenda = _agenda(given, turn.seat)
     state.death_eaters = _death_eaters(given, start)
+    if given.agenda is None and given.result is None and given.death_eaters is None:
+        state.agenda += death_eaters_to_place(state)
     _describe(state, seats)
     _deal_missions(state, given, seats, start)
     _deal_cards(state, given, seats)

@@ -23,6 +23,7 @@ from . import (
     using,
 )
 from .agenda import Doer, Question
+from .ending import compare, ends_at_once
 from .fights.rooms import ROOMS as FIGHTS
 from .returns.rooms import ROOMS as RETURNS
 from .table import Play
@@ -57,6 +58,9 @@ for _room in ROOMS:
 def run(step: Play) -> None:
     """Do what can be done, until somebody has to be asked or the game is over."""
     while step.state.agenda:
+        if ends_at_once(step.state):
+            compare(step)
+            return
         task = step.state.agenda[-1]
         question = QUESTIONS.get(type(task))
         if question is not None and question.is_asked(step.state, task):

@@ -15,8 +15,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from commonroom.engine import BadInput
-from commonroom.engine.content import put_together
+from commonroom.engine.content import NO_FILES, parse_toml, put_together
 from commonroom.engine.convert import Unreadable, convert
+from commonroom.engine.words import words
 
 from .effects import DESTINATIONS, VOCABULARY, AllTeleport, Teleport
 from .pack import Pack, effects_in
@@ -54,18 +55,8 @@ def gather(folder: Traversable) -> tuple[dict[str, Any], dict[str, str]]:
     """The parts of a pack put together, and which file each part stands in."""
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
     if not names:
-        raise BadInput("pack", "there are no TOML files in the folder")
-    return put_together((name, _decode(folder / name, name)) for name in names)
-
-
-def _decode(file: Traversable, name: str) -> dict[str, Any]:
-    try:
-        data: dict[str, Any] = msgspec.toml.decode(file.read_bytes())
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput(name, f"is not TOML: {error}") from None
-    except RecursionError:
-        raise BadInput(name, "is nested too deeply") from None
-    return data
+        raise BadInput("pack", NO_FILES)
+    return put_together((name, parse_toml((folder / name).read_bytes(), name)) for name in names)
 
 
 def _read(data: object, place: Place) -> Pack:
@@ -73,10 +64,14 @@ def _read(data: object, place: Place) -> Pack:
         pack: Pack = convert(data, Pack, "")
     except Unreadable as error:
         where, key = error.where.removeprefix("."), _first_key(error.where)
-        owner = _owner(data, where)
-        words = f"; known are {', '.join(VOCABULARY)} (VAL-HOG-19)" if where.endswith(".do") else ""
-        message = error.message
-        raise BadInput(place(key) + where[len(key) :], f"{owner}{message}{words}") from None
+        said = error.words
+        if where.endswith(".do"):
+            said = words(
+                "known_words", "{what}; known are {known} (VAL-HOG-19)", what=said, known=", ".join(VOCABULARY)
+            )
+        if owner := _owner(data, where):
+            said = words("in_entry", "in {owner}, {what}", owner=owner, what=said)
+        raise BadInput(place(key) + where[len(key) :], said) from None
     _refuse_twins(pack, place)
     _refuse_loose_ends(pack, place)
     return pack
@@ -96,7 +91,7 @@ def _owner(data: object, where: str) -> str:
         elif isinstance(found, list) and step.isdecimal():
             found = found[int(step)]
         if isinstance(found, Mapping) and isinstance(found.get("id"), str):
-            owner = f"in {found['id']}, "
+            owner = found["id"]
     return owner
 
 
@@ -106,7 +101,7 @@ def _refuse_twins(pack: Pack, place: Place) -> None:
         seen: set[str] = set()
         for entry in entries:
             if entry.id in seen:
-                raise BadInput(place(key), f"{entry.id} is described twice")
+                raise BadInput(place(key), words("twice", "{card} is described twice", card=entry.id))
             seen.add(entry.id)
 
 
@@ -116,22 +111,26 @@ def _refuse_loose_ends(pack: Pack, place: Place) -> None:
     for here, there, _ in pack.board.edges():
         for name in (here, there):
             if name not in known:
-                raise BadInput(place("board"), f"a way leads to {name}, and there is no such field")
+                sentence = "a way leads to {field}, and there is no such field"
+                raise BadInput(place("board"), words("way_to_nowhere", sentence, field=name))
         if here == there:
-            raise BadInput(place("board"), f"a way leads from {here} to itself")
+            raise BadInput(place("board"), words("loop", "a way leads from {field} to itself", field=here))
     places = msgspec.structs.asdict(pack.board.places)
     for role, name in places.items():
         if name not in known:
-            raise BadInput(f"{place('board')}.places.{role}", f"there is no field {name}")
+            raise BadInput(f"{place('board')}.places.{role}", words("nowhere", "there is no field {field}", field=name))
     for field in pack.board.field:
         if field.part_of is not None and field.part_of not in known:
-            raise BadInput(place("board"), f"{field.id} is part of {field.part_of}, and there is no such field")
+            sentence = "{field} is part of {whole}, and there is no such field"
+            raise BadInput(place("board"), words("part_of_nothing", sentence, field=field.id, whole=field.part_of))
         if field.id in DESTINATIONS:
-            raise BadInput(place("board"), f"{field.id} is a word of the effects and cannot name a field")
+            sentence = "{field} is a word of the effects and cannot name a field"
+            raise BadInput(place("board"), words("taken_name", sentence, field=field.id))
     for _, owner, effects in effects_in(pack):
         for effect in effects:
             if isinstance(effect, Teleport | AllTeleport) and effect.to not in known | set(DESTINATIONS):
-                raise BadInput(place(""), f"{owner} leads to {effect.to}, and there is no such field")
+                sentence = "{owner} leads to {field}, and there is no such field"
+                raise BadInput(place(""), words("leads_nowhere", sentence, owner=owner, field=effect.to))
 
 
 @cache

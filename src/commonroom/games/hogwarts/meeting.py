@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from commonroom.engine import Seat, Step
 
 from . import events as event
@@ -46,20 +48,29 @@ def foe_at(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> Id | 
 
 def is_met(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> bool:
     """Whether somebody on the field is in the way."""
-    return bool(opponents_at(state, seat, place, pawn)) or foe_at(state, seat, place, pawn) is not None
+    return in_the_way(state, seat, place, pawn) > 0
+
+
+def in_the_way(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> int:
+    """How many stand on the field whom this pawn cannot just pass."""
+    return len(opponents_at(state, seat, place, pawn)) + len(foes_at(state, seat, place, pawn))
 
 
 def may_pass(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> bool:
-    """Whether a card or an ability lets the pawn pass whoever stands there."""
-    return state.turn.passes == "all" or state.turn.passes > 0 or _by_ability(state, seat, place, pawn)
+    """Whether cards or an ability let the pawn pass everybody who stands there."""
+    by_card, by_ability = state.turn.passes, _by_ability(state, seat, place, pawn)
+    if "all" in (by_card, by_ability):
+        return True
+    return by_card + by_ability >= in_the_way(state, seat, place, pawn)  # type: ignore[operator]
 
 
-def _by_ability(state: State, seat: Seat, place: Id, pawn: Id | None) -> bool:
+def _by_ability(state: State, seat: Seat, place: Id, pawn: Id | None) -> int | Literal["all"]:
+    """How many of those on this field an ability still lets the pawn pass this turn."""
     board = state.world.characters[pawn] if pawn is not None else state.board(seat)
     effect = _passing(board.movement)
     if effect is None or (effect.who == "players" and foe_at(state, seat, place, pawn) is not None):
-        return False
-    return effect.count == "all" or state.turn.passed < effect.count
+        return 0
+    return "all" if effect.count == "all" else max(0, effect.count - state.turn.passed)
 
 
 def _passing(ability: Ability | None) -> PassPlayers | None:
@@ -68,11 +79,10 @@ def _passing(ability: Ability | None) -> PassPlayers | None:
 
 
 def uses_a_pass(step: Step[State, event.Event], walk: Walk) -> None:
-    """Whoever walks on from a field where somebody was in the way has passed them: by a card, or by the ability."""
+    """Whoever walks on from a field has passed everybody in the way there: by the ability, and the rest by cards."""
     state, here = step.state, walk.path[-1]
-    if len(walk.path) == 1 or not is_met(state, walk.seat, here, walk.pawn) or state.turn.passes == "all":
+    if len(walk.path) == 1 or state.turn.passes == "all":
         return
-    if _by_ability(state, walk.seat, here, walk.pawn):
-        with_turn(state, passed=state.turn.passed + 1)
-    else:
-        with_turn(state, passes=state.turn.passes - 1)
+    number, able = in_the_way(state, walk.seat, here, walk.pawn), _by_ability(state, walk.seat, here, walk.pawn)
+    by_ability = number if able == "all" else min(number, able)
+    with_turn(state, passed=state.turn.passed + by_ability, passes=state.turn.passes - (number - by_ability))

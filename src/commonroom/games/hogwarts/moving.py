@@ -11,12 +11,12 @@ from .actions import Action, Hand, Step, Stop, Take
 from .agenda import Question
 from .meeting import is_met, uses_a_pass
 from .pawns import move_pawn, place_of
-from .returns.handing import hand_over, hand_refusal, hands
+from .returns.handing import hand_over, hand_refusal, handed, hands
 from .state import State
 from .table import Play, pick_up, push
-from .taking import take_refusal, takes
+from .taking import picked_up, take_refusal, takes
 from .tasks import Arrive, SetOff, Walk
-from .walking import ends_of, greatest_length, step_refusal, steps_from, stop_refusal
+from .walking import ends_of, greatest_length, step_refusal, steps_from, stop_refusal, stops_for_mission
 
 
 def set_off(step: Play, task: SetOff) -> None:
@@ -37,6 +37,28 @@ def can_take(walk: Walk) -> bool:
     return walk.pawn is None and (len(walk.path) > 1 or walk.steps > 0)
 
 
+def strands(state: State, walk: Walk, take: Take) -> bool:
+    """Whether the walk could not be finished once the token is taken.
+
+    That can be where it counts on tokens that lie further on, and where the next thing would be a fight: there no
+    token is taken, unless one goes on and passes (RUL-HOG-036).
+    """
+    return is_stuck(picked_up(state, walk.seat, take, walk.path[-1]), taken_in_passing(state, walk))
+
+
+def disarms(state: State, walk: Walk, hand: Hand) -> bool:
+    """Whether the walk has led where only a horcrux lets it end, and the weapon for it would be gone (RUL-HOG-163)."""
+    return is_stuck(handed(state, walk.seat, hand), walk)
+
+
+def is_stuck(state: State, walk: Walk) -> bool:
+    return not steps_from(state, walk) and stop_refusal(state, walk) is not None
+
+
+def taken_in_passing(state: State, walk: Walk) -> Walk:
+    return replace(walk, passing=is_met(state, walk.seat, walk.path[-1], walk.pawn))
+
+
 def can_hand(state: State, walk: Walk) -> bool:
     """In the second mode friends hand each other tokens in passing (HOG-632)."""
     return state.settings.returns and walk.pawn is None
@@ -47,9 +69,10 @@ def moves(state: State, walk: Walk, seat: Seat) -> list[Action]:
     if stop_refusal(state, walk) is None:
         found.append(Stop())
     if can_take(walk):
-        found += takes(state, seat, walk.path[-1])
+        here = takes(state, seat, walk.path[-1])
+        found += [take for take in here if not strands(state, walk, take)]
     if can_hand(state, walk):
-        found += hands(state, seat)
+        found += [hand for hand in hands(state, seat) if not disarms(state, walk, hand)]
     return found
 
 
@@ -60,9 +83,15 @@ def refusal(state: State, walk: Walk, seat: Seat, action: Action) -> Refusal | N
         case Stop():
             return stop_refusal(state, walk)
         case Take() if can_take(walk):
-            return take_refusal(state, seat, action, walk.path[-1])
+            refused = take_refusal(state, seat, action, walk.path[-1])
+            if refused is None and strands(state, walk, action):
+                return Refusal("HOG-110", "cannot_finish", "with that token the walk could not be finished")
+            return refused
         case Hand() if can_hand(state, walk):
-            return hand_refusal(state, seat, action)
+            refused = hand_refusal(state, seat, action)
+            if refused is None and disarms(state, walk, action):
+                return Refusal("HOG-110", "cannot_finish", "without that token the walk could not be finished")
+            return refused
         case Take():
             return Refusal("HOG-200", "no_such_item", "tokens are taken from fields that one enters")
     return Refusal("HOG-100", "not_now", "first finish the walk")
@@ -75,10 +104,10 @@ def answer(step: Play, walk: Walk, seat: Seat, action: Action) -> None:
             go_on(step, walk, to)
         case Take(token, leave):
             pick_up(step, seat, token, leave, walk.path[-1])
-            push(step, walk)
+            push(step, taken_in_passing(step.state, walk))
         case Hand():
-            hand_over(step, seat, action)
             push(step, walk)
+            hand_over(step, seat, action)
         case _:
             end_walk(step, walk, "chosen")
 
@@ -88,7 +117,7 @@ def go_on(step: Play, walk: Walk, to: str) -> None:
     state = step.state
     uses_a_pass(step, walk)
     cost = state.world.ways[walk.path[-1]][to]
-    walk = replace(walk, left=walk.left - cost, path=(*walk.path, to), steps=walk.steps + cost)
+    walk = replace(walk, left=walk.left - cost, path=(*walk.path, to), steps=walk.steps + cost, passing=False)
     move_pawn(step, walk.seat, walk.pawn, to)
     step.emit(event.Stepped(walk.seat, to, walk.left, walk.pawn))
     end = ends_of(state, walk.seat, walk.pawn).get(to)
@@ -103,7 +132,8 @@ def go_on(step: Play, walk: Walk, to: str) -> None:
 def end_walk(step: Play, walk: Walk, why: str) -> None:
     """The move is over; now the field counts."""
     step.emit(event.Stopped(walk.seat, walk.path[-1], why, walk.pawn))  # type: ignore[arg-type]
-    push(step, Arrive(walk.seat, walk.by, walk.pawn))
+    for_mission = why == "chosen" and stops_for_mission(step.state, walk)
+    push(step, Arrive(walk.seat, walk.by, walk.pawn, for_mission))
 
 
 DOERS = {SetOff: set_off}

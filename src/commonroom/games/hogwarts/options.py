@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -18,6 +19,8 @@ Length: TypeAlias = Literal["quick", "classic", "long"]
 YEAR, RETURNS = "year", "voldemort-returns"
 YES, NO = (True, False), (False, True)
 ONE_DAY = 24 * 60 * 60
+WORLDS = 32
+"""So many packs of their owners are kept ready for play."""
 
 
 class Goal(NamedTuple):
@@ -60,7 +63,7 @@ OPTIONS = (
     Option("placement", ("default", "free"), "RUL-HOG-126"),
     Option("bludger", ("within", "exact"), "RUL-HOG-129"),
     Option("steal_cost", (2, 1), "RUL-HOG-132"),
-    Option("match_turns", (30,), "RUL-HOG-178", numbers=(1, 100)),
+    Option("match_turns", (30, "none"), "RUL-HOG-178", numbers=(1, 100)),
     Option("mode2_floo_refill", YES, "RUL-HOG-165"),
     Option("mode2_early_fights", NO, "RUL-HOG-166"),
     Option("mode2_both_lack", ("continue", "draw"), "RUL-HOG-167"),
@@ -118,7 +121,7 @@ class Settings(msgspec.Struct, frozen=True):
     free_placement: bool
     exact_bludger: bool
     steal_cost: int
-    match_turns: int
+    match_turns: int | None
     floo_refill: bool
     early_fights: bool
     draw_if_both_lack: bool
@@ -206,7 +209,7 @@ def settings(table: Table) -> Settings:
         free_placement=chosen("placement") == "free",
         exact_bludger=chosen("bludger") == "exact",
         steal_cost=chosen("steal_cost"),
-        match_turns=chosen("match_turns"),
+        match_turns=number("match_turns"),
         floo_refill=chosen("mode2_floo_refill"),
         early_fights=chosen("mode2_early_fights"),
         draw_if_both_lack=chosen("mode2_both_lack") == "draw",
@@ -268,9 +271,13 @@ def _first_player(table: Table) -> int | None:
 def world_of(table: Table) -> World:
     """The house's own world, or the table's, if its pack passes the checks."""
     chosen = table.option(ABOUT, "pack_data")
-    if chosen == "default":
-        return built_in_world()
-    pack = read_pack(chosen, "options.pack_data")
+    return built_in_world() if chosen == "default" else _world_from(msgspec.json.encode(chosen))
+
+
+@lru_cache(maxsize=WORLDS)
+def _world_from(document: bytes) -> World:
+    """Equal packs make one world: a state that is read again is the same, and a pack is checked only once."""
+    pack = read_pack(msgspec.json.decode(document), "options.pack_data")
     for finding in findings(pack):
         if finding.is_error:
             raise BadInput("options.pack_data", f"{finding.sentence} ({finding.check})")

@@ -35,7 +35,7 @@ def draw_behaviour(step: Play, task: DrawBehaviour) -> None:
             step.emit(event.CardKept(seat, card))
             continue
         put_under(step, "behaviour", (card,))
-        push(step, Do(seat, _endured(step, seat, behaviour.effects), card))
+        push(step, Do(seat, _endured(step, seat, behaviour.effects), card, own=True))
 
 
 def _endured(step: Play, seat: Seat, effects: Effects) -> Effects:
@@ -72,7 +72,8 @@ def _tasks(part: EventPart, seats: tuple[Seat, ...], card: Id) -> list[Task]:
     """One task for each player concerned, but one for all where they act at the same time."""
     if any(isinstance(each, Special) and each.name in TOGETHER for each in part.effects):
         seats = seats[:1]
-    return [Optional(seat, part.effects, card) if part.may else Do(seat, part.effects, card) for seat in seats]
+    kind = Optional if part.may else Do
+    return [kind(seat, part.effects, card, own=part.who != "everybody") for seat in seats]
 
 
 def _concerned(step: Play, active: Seat, happening: Event) -> dict[Who, tuple[Seat, ...]]:
@@ -125,7 +126,7 @@ def optional_refusal(_: State, __: Optional, ___: Seat, action: Action) -> Refus
 
 def optional_answer(step: Play, task: Optional, seat: Seat, action: Action) -> None:
     if isinstance(action, Accept):
-        push(step, Do(seat, task.effects, task.source))
+        push(step, Do(seat, task.effects, task.source, task.own))
 
 
 DOERS = {DrawBehaviour: draw_behaviour, DrawEvent: draw_event}

@@ -75,8 +75,6 @@ def changes(state: State, rolled: Rolled) -> list[Action]:
 
 def _towers_near(state: State, rolled: Rolled, reach: int) -> list[Id]:
     here = place_of(state, rolled.seat, rolled.pawn)
-    if state.world.fields[here].kind != "tower":
-        return []
     steps = {tower: state.world.distance(here, tower) for tower in state.world.towers if tower != here}
     return [tower for tower, far in steps.items() if far is not None and far <= reach]
 

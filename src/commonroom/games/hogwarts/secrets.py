@@ -49,7 +49,6 @@ def addressed(state: State, happened: event.Event) -> event.Event:
 UNTOLD: dict[type, dict[str, UnsetType]] = {
     event.CardsDrawn: {"cards": UNSET},
     event.CardsPassed: {"deck": UNSET, "cards": UNSET},
-    event.MissionsDealt: {"missions": UNSET},
     event.MissionExchanged: {"gave": UNSET, "got": UNSET},
 }
 """What those are not told who may not know it."""

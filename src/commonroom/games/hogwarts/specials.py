@@ -15,7 +15,7 @@ SPECIALS: dict[str, str] = {
     "shrug_off": "A behaviour card that takes `amount` points or fewer takes none.",
     "soften_first_loss": "The first loss of HP in a fight is lower by `amount`.",
     "heal_better": "A defence card that gives HP gives `amount` more.",
-    "change_tower": "From a tower, start the move on any other tower at most `amount` steps away.",
+    "change_tower": "Start the move on a tower at most `amount` steps away.",
     "pass_card_right": "Hand `amount` random cards to the player on the right, all at the same time.",
 }
 """Name and meaning."""

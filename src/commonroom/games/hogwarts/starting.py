@@ -7,16 +7,17 @@ from collections.abc import Iterator
 from commonroom.engine import Refusal, Seat
 
 from . import events as event
-from .actions import Action, Floo, Play, Roll, Use, Wait
+from .actions import Action, Attempt, Floo, Pass, Play, Roll, Use, Wait
 from .agenda import Question
+from .attempting import attempt, attempts
 from .effects import Discard, Effects, Steal
 from .ids import Id
-from .missions import team_missions
+from .missions import attempt_refusal, wait_refusal
 from .returns import starting as returns
 from .rolling import roll
 from .state import State, with_person
 from .table import Play as Draft
-from .table import discard, push
+from .table import discard, push, relocate
 from .tasks import Do, StartOfTurn
 from .travelling import floo_moves, floo_refusal, travel_by_floo
 from .using import turn_tokens, use_in_turn, use_refusal
@@ -28,7 +29,8 @@ def moves(state: State, task: StartOfTurn, seat: Seat) -> list[Action]:
 
 
 def _candidates(state: State, seat: Seat) -> Iterator[Action]:
-    yield from (Roll(), Wait())
+    yield from (Roll(), Pass(), Wait())
+    yield from attempts(state, seat)
     yield from map(Play, dict.fromkeys(state.people[seat].magic))
     yield from map(Use, turn_tokens(state, seat))
     yield from floo_moves(state, seat)
@@ -42,10 +44,16 @@ def refusal(state: State, _: StartOfTurn, seat: Seat, action: Action) -> Refusal
         if not isinstance(refused, returns.AsEver):
             return refused
     match action:
+        case Roll() if state.turn.no_roll:
+            return Refusal("HOG-100", "no_roll", "you do not roll in this turn")
         case Roll():
+            return None
+        case Pass() if state.turn.no_roll:
             return None
         case Wait():
             return wait_refusal(state, seat)
+        case Attempt(mission) if state.settings.is_team:
+            return attempt_refusal(state, seat, mission)
         case Play(card):
             return card_refusal(state, seat, card)
         case Use(token):
@@ -56,10 +64,18 @@ def refusal(state: State, _: StartOfTurn, seat: Seat, action: Action) -> Refusal
 
 
 def answer(step: Draft, task: StartOfTurn, seat: Seat, action: Action) -> None:
-    """The roll begins the move; cards and tokens come before it, as many as one likes."""
+    """The roll begins the move; cards and tokens come before it, as many as one likes.
+
+    A team that is all there attempts its mission instead of moving on (RUL-HOG-180).
+    """
     match action:
         case Roll():
+            come_home(step, seat)
             roll(step, seat)
+        case Pass():
+            step.emit(event.Stayed(seat))
+        case Attempt(mission):
+            attempt(step, seat, mission)
         case Wait():
             with_person(step.state, seat, waits=True)
             step.emit(event.Waited(seat))
@@ -73,16 +89,11 @@ def answer(step: Draft, task: StartOfTurn, seat: Seat, action: Action) -> None:
             returns.answer(step, task, seat, action)
 
 
-# Waiting
-
-
-def wait_refusal(state: State, seat: Seat) -> Refusal | None:
-    """Only for team mates, on the place of a mission of the team (RUL-HOG-109, RUL-HOG-029)."""
-    places = (state.world.missions[mission].place for mission in team_missions(state, seat))
-    here = state.people[seat].at
-    if state.settings.is_team and any(state.world.is_at(here, place) for place in places):
-        return None
-    return Refusal("RUL-HOG-029", "no_waiting", "one waits only for team mates, on the place of a team mission")
+def come_home(step: Draft, seat: Seat) -> None:
+    """Whoever has waited far away and gives it up goes on from where the trip began (RUL-HOG-179)."""
+    home = step.state.people[seat].way_back
+    if home is not None:
+        relocate(step, seat, home, "return")
 
 
 # Cards

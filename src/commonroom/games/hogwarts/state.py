@@ -99,6 +99,10 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a mission was attempted (RUL-HOG-039)."""
     travelled: bool = False
     """Whether floo powder, a portkey or Buckbeak was used (RUL-HOG-041)."""
+    fought: bool = False
+    """Whether a fight or a duel has ended the move: the rest of the field is lost, and no flight follows (HOG-287)."""
+    no_roll: bool = False
+    """Whether an effect has taken the roll of this turn."""
     passes: int | Literal["all"] = 0
     """How many others may be passed without stopping by a card; `all` of them if a card says so."""
     passed: int = 0
@@ -109,6 +113,8 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether this is such a further turn."""
     moved: tuple[Id, ...] = ()
     """Pawns of the dark side that have moved this turn (RUL-HOG-162)."""
+    asked: tuple[Id, ...] = ()
+    """Weapons that were asked for or handed over this turn: nobody is asked for them again (HOG-632)."""
 
 
 class State(msgspec.Struct):

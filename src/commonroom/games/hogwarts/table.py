@@ -10,10 +10,10 @@ from commonroom.engine import Seat, Step
 from . import events as event
 from .agenda import TurnJob
 from .effects import Deck, Travel
-from .ending import lose_alone
+from .ending import call_end, lose_alone
 from .ids import Id
 from .state import HELD, Held, State, with_person, with_turn, without
-from .tasks import Task
+from .tasks import LastWord, Task
 
 Play: TypeAlias = Step[State, event.Event]
 
@@ -35,6 +35,14 @@ def cut_turn(step: Play, seat: Seat) -> None:
     """Whatever is left of this player's move does not happen; nothing changes if it is another's turn."""
     if step.state.turn.seat == seat:
         step.state.agenda = tuple(task for task in step.state.agenda if not isinstance(task, TurnJob))
+
+
+def end_move(step: Play) -> None:
+    """A fight or a duel leaves nothing of the move and its field, only a last word (HOG-287, RUL-HOG-036, 088, 095)."""
+    with_turn(step.state, fought=True)
+    step.state.agenda = tuple(
+        task for task in step.state.agenda if isinstance(task, LastWord) or not isinstance(task, TurnJob)
+    )
 
 
 # Cards
@@ -96,7 +104,8 @@ def hand_over(step: Play, giver: Seat, taker: Seat, card: Id) -> None:
 def change_points(step: Play, seat: Seat, by: int, source: str) -> int:
     """House points up or down; a team has one account, and nobody falls below nothing (RUL-HOG-006, RUL-HOG-108).
 
-    A loss that the seat itself cannot pay is taken from the mates' share of the account.
+    A loss that the seat itself cannot pay is taken from the mates' share of the account. Whoever reaches the goal
+    calls the end, even if the points are lost again in the same turn (RUL-HOG-002).
     """
     state = step.state
     before = state.points(seat)
@@ -107,6 +116,7 @@ def change_points(step: Play, seat: Seat, by: int, source: str) -> int:
         return 0
     with_person(state, seat, points=state.people[seat].points + after - before)
     step.emit(event.PointsChanged(seat, after - before, after, source))
+    call_end(step)
     return after - before
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 
-from commonroom.engine import Refusal, Seat
+from commonroom.engine import Dice, Refusal, Seat, Step
 
 from .actions import Take
 from .ids import Id
 from .missions import pick_up_limit
 from .returns.taking import side_refusal
 from .state import State
-from .table import MOST_ITEMS
+from .table import MOST_ITEMS, Play, pick_up
 
 
 def take_refusal(state: State, seat: Seat, take: Take, at: Id) -> Refusal | None:
@@ -31,12 +32,19 @@ def room_refusal(state: State, seat: Seat, take: Take) -> Refusal | None:
     if take.leave is None:
         if len(items) < MOST_ITEMS:
             return None
-        return Refusal("HOG-203", "swap_needed", "the board is full: say which token you leave for it")
+        return Refusal("HOG-203", "swap_needed", "the board is full: name a token to give up for it")
     if len(items) < MOST_ITEMS:
         return Refusal("HOG-203", "swap_not_needed", "there is room on the board: nothing has to be left")
     if take.leave not in items:
         return Refusal("HOG-203", "not_held", "you cannot leave a token that you do not have")
     return None
+
+
+def picked_up(state: State, seat: Seat, take: Take, at: Id) -> State:
+    """How things would stand with the token taken."""
+    step: Play = Step(copy(state), Dice(bytes(32), 0))
+    pick_up(step, seat, take.token, take.leave, at)
+    return step.state
 
 
 def takes(state: State, seat: Seat, at: Id) -> Iterator[Take]:

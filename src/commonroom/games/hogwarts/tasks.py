@@ -83,6 +83,8 @@ class Walk(TurnJob, frozen=True, tag="walk"):
     """Moves used; a walk is more than free steps (RUL-HOG-021)."""
     by: Literal["walking", "trip", "flying"] = "walking"
     """How the pawn came to where the path begins: only free steps lead on from the end of a trip."""
+    passing: bool = False
+    """Whether a token was taken here in passing somebody: then the walk goes on, without a fight (RUL-HOG-036)."""
 
 
 class Arrive(TurnJob, frozen=True, tag="arrive"):
@@ -91,6 +93,8 @@ class Arrive(TurnJob, frozen=True, tag="arrive"):
     seat: Seat
     by: Literal["walking", "trip", "flying"] = "walking"
     pawn: Id | None = None
+    for_mission: bool = False
+    """Whether the walk has ended early only because a mission can be attempted here (HOG-111)."""
 
 
 class ChooseOpponent(TurnJob, frozen=True, tag="choose_opponent"):
@@ -104,12 +108,16 @@ class PickUp(TurnJob, frozen=True, tag="pick_up"):
     """A question: item tokens of the field where the seat stands."""
 
     seat: Seat
+    for_mission: bool = False
+    """Whether what the mission needs has to be taken, because it was the reason to stop (RUL-HOG-027)."""
 
 
 class ChooseMission(TurnJob, frozen=True, tag="choose_mission"):
     """A question: whether to attempt a mission here (RUL-HOG-096, RUL-HOG-097)."""
 
     seat: Seat
+    must: bool = False
+    """Whether it was the reason to stop, so that it is not left (HOG-111)."""
 
 
 class ResolveField(TurnJob, frozen=True, tag="resolve_field"):
@@ -142,9 +150,10 @@ class AnswerOffer(TurnJob, frozen=True, tag="answer_offer"):
 
 
 class OfferTrip(TurnJob, frozen=True, tag="offer_trip"):
-    """A question: floo powder from this tower (HOG-141)."""
+    """A question: floo powder from the tower where the move has ended, for whoever is still there (RUL-HOG-041)."""
 
     seat: Seat
+    at: Id
 
 
 class OnThePitch(TurnJob, frozen=True, tag="on_the_pitch"):
@@ -154,13 +163,14 @@ class OnThePitch(TurnJob, frozen=True, tag="on_the_pitch"):
 
 
 class ExchangeOffer(TurnJob, frozen=True, tag="exchange_offer"):
-    """A question: another mission for one of one's own (RUL-HOG-100)."""
+    """A question on a tower: another mission for one of one's own (RUL-HOG-100)."""
 
     seat: Seat
+    at: Id
 
 
 class LastWord(TurnJob, frozen=True, tag="last_word"):
-    """A question at the end of a turn to whoever holds a token that gives another one (HOG-210)."""
+    """A question at the end of a turn: a token that gives another one (HOG-210), or waiting far away (RUL-HOG-179)."""
 
     seat: Seat
 
@@ -201,6 +211,8 @@ class Do(Job, frozen=True, tag="do"):
     seat: Seat
     effects: Effects
     source: Id
+    own: bool = False
+    """Whether they concern this player and not everybody: then a place they lead to is entered (RUL-HOG-033)."""
 
 
 class DrawEvent(Job, frozen=True, tag="draw_event"):
@@ -221,6 +233,8 @@ class Optional(Job, frozen=True, tag="optional"):
     seat: Seat
     effects: Effects
     source: Id
+    own: bool = False
+    """As with effects that one cannot do without."""
 
 
 class ChooseField(Job, frozen=True, tag="choose_field"):
@@ -232,6 +246,8 @@ class ChooseField(Job, frozen=True, tag="choose_field"):
     may: bool = False
     flies: bool = False
     """Whether this is a trip, from which one returns, and the field counts like a stop (RUL-HOG-044)."""
+    own: bool = False
+    """Whether whoever stands there is met (RUL-HOG-033)."""
 
 
 class ChooseDiscard(Job, frozen=True, tag="choose_discard"):
@@ -311,6 +327,8 @@ class MissionWon(Job, frozen=True, tag="mission_won"):
 
     seat: Seat
     mission: Id
+    used: tuple[Id, ...] = ()
+    """Spells and potions that were used in the fight."""
 
 
 class PutTokens(Job, frozen=True, tag="put_tokens"):

@@ -6,6 +6,7 @@ language has no such message. "message.attribute" asks for an attribute.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, TypeAlias
 
@@ -21,6 +22,8 @@ Value: TypeAlias = str | int
 Say: TypeAlias = Callable[[str, Mapping[str, Value]], str | None]
 Card: TypeAlias = MagicCard | Book | Behaviour | Event | FightCard | DuelCard | QuidditchCard | Mission
 
+_BREAKS = re.compile(r"[ \t\n]+")
+"""What a message is broken by where it is written; spaces that must not be broken are part of the text."""
 ROLLED = ("lowest_roll", "highest_roll")
 
 
@@ -186,4 +189,4 @@ def _sentence(key: str, values: Mapping[str, Value], say: Say) -> str:
     text = say(key, values)
     if text is None:
         raise NoSentence(key)
-    return " ".join(text.split())
+    return _BREAKS.sub(" ", text).strip(" ")

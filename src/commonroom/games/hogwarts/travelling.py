@@ -10,6 +10,7 @@ from commonroom.engine import Refusal, Seat
 from .actions import Action, Floo, Pass
 from .agenda import Question
 from .ids import Id
+from .meeting import is_met
 from .state import State, with_person, with_turn
 from .table import Play, discard, lose_travel, push, relocate
 from .tasks import Arrive, OfferTrip, Walk
@@ -17,14 +18,18 @@ from .walking import steps_from
 
 
 def depart(step: Play, seat: Seat, to: Id, by: Literal["trip", "flying"]) -> None:
-    """Off to a place from which one returns at the end of the turn; free passages may lead on from there (HOG-133)."""
+    """Off to a place from which one returns at the end of the turn.
+
+    Free passages may lead on from there (HOG-133), but not past somebody who is met there (RUL-HOG-033).
+    """
     state = step.state
-    home = state.people[seat].at
+    home = state.people[seat].way_back or state.people[seat].at
     relocate(step, seat, to, by)
     with_person(state, seat, way_back=home)
     with_turn(state, travelled=True)
     walk = Walk(seat, 0, (to,), steps=1, by=by)
-    push(step, walk if steps_from(state, walk) else Arrive(seat, by))
+    goes_on = steps_from(state, walk) and not is_met(state, seat, to)
+    push(step, walk if goes_on else Arrive(seat, by))
 
 
 # Floo powder
@@ -60,7 +65,8 @@ def travel_by_floo(step: Play, seat: Seat, to: Id) -> None:
 
 
 def is_offered(state: State, task: OfferTrip) -> bool:
-    return any(floo_moves(state, task.seat))
+    """Not to somebody whom a card has taken elsewhere in the meantime (RUL-HOG-041, RUL-HOG-059)."""
+    return state.people[task.seat].at == task.at and any(floo_moves(state, task.seat))
 
 
 def moves(state: State, _: OfferTrip, seat: Seat) -> list[Action]:

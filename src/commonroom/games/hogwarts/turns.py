@@ -15,12 +15,13 @@ from .tasks import BeginTurn, EndTurn, LastWord, StartOfTurn
 def begin_turn(step: Play, task: BeginTurn) -> None:
     """What may be done only so often in a turn starts anew (RUL-HOG-046)."""
     state = step.state
-    state.turn = Turn(task.seat, again=state.turn.again if task.extra else 0, extra=task.extra)
+    again = state.turn.again if task.extra else 0
+    state.turn = Turn(task.seat, again=again, extra=task.extra, no_roll=state.people[task.seat].skips_roll)
+    with_person(state, task.seat, skips_roll=False)
     step.emit(event.TurnBegan(task.seat, task.extra))
     start = opening_in_returns(step, task.seat) if state.settings.returns else StartOfTurn(task.seat)
     push(step, start, LastWord(task.seat), EndTurn(task.seat))
-    if state.people[task.seat].skips_roll:
-        with_person(state, task.seat, skips_roll=False)
+    if state.turn.no_roll and not isinstance(start, StartOfTurn):
         step.emit(event.Stayed(task.seat))
         cut_turn(step, task.seat)
 
@@ -30,22 +31,22 @@ def end_turn(step: Play, task: EndTurn) -> None:
     state = step.state
     following = state.right_of(task.seat)
     come_back(step)
-    if not state.settings.returns:
-        call_end(step)
-    if state.turn.again > 0:
+    call_end(step)
+    if is_over(state, last_of_round=following == state.first):
+        compare(step)
+    elif state.turn.again > 0:
         state.turn = Turn(task.seat, again=state.turn.again - 1)
         push(step, BeginTurn(task.seat, extra=True))
-    elif is_over(state, last_of_round=following == state.first):
-        compare(step)
     else:
         push(step, BeginTurn(following))
         _count_round(step, following)
 
 
 def come_back(step: Play) -> None:
-    """Trips end with the turn, but for a hero whom a horcrux keeps there (HOG-143, RUL-HOG-164)."""
+    """Trips end with the turn, but for who waits there for the team, or whom a horcrux keeps (HOG-143, RUL-HOG-164,
+    RUL-HOG-179)."""
     for seat, person in enumerate(step.state.people):
-        if person.way_back is not None and not person.must_retry:
+        if person.way_back is not None and not person.must_retry and not person.waits:
             relocate(step, seat, person.way_back, "return")
 
 

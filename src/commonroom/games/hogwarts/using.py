@@ -5,11 +5,12 @@ from __future__ import annotations
 from commonroom.engine import Refusal, Seat
 
 from . import events as event
-from .actions import Action, Pass, Put, Use
+from .actions import Action, Pass, Put, Use, Wait
 from .agenda import Question
 from .effects import Special
 from .ids import Id
-from .state import State, with_turn, without
+from .missions import is_open_somewhere, wait_refusal
+from .state import State, with_person, with_turn, without
 from .table import Play, lay_token, push, spend_items
 from .tasks import ChooseField, LastWord, PutTokens, StartOfTurn
 
@@ -40,13 +41,15 @@ def use_refusal(state: State, seat: Seat, token: Id, *, after_move: bool = False
     if power_of(state, token) == FLY_OUT:
         if state.settings.buckbeak_after_move != after_move:
             return Refusal("RUL-HOG-044", "wrong_moment", "this is not the moment to fly out")
+        if state.turn.fought:
+            return Refusal("HOG-287", "wrong_moment", "after a fight the turn is over")
         if state.turn.travelled:
             return Refusal("RUL-HOG-041", "one_trip", "there is one trip in a turn")
     return None
 
 
 def use_in_turn(step: Play, task: StartOfTurn | LastWord, seat: Seat, token: Id) -> None:
-    """It works once; then it goes to Diagon Alley (HOG-205, RUL-HOG-051)."""
+    """It works once; then it goes to Diagon Alley (HOG-205, RUL-HOG-051). Buckbeak does so after the flight."""
     state = step.state
     step.emit(event.TokenUsed(seat, token))
     spend_items(step, seat, (token,))
@@ -55,7 +58,7 @@ def use_in_turn(step: Play, task: StartOfTurn | LastWord, seat: Seat, token: Id)
         push(step, PutTokens(seat, (token,)), task)
     else:
         fields = tuple(field.id for field in state.world.fields.values() if field.board != "main")
-        push(step, PutTokens(seat, (token,)), ChooseField(seat, fields, token, flies=True))
+        push(step, ChooseField(seat, fields, token, flies=True), PutTokens(seat, (token,)))
 
 
 # Where spent tokens go
@@ -88,11 +91,25 @@ def put(step: Play, task: PutTokens, seat: Seat, action: Put) -> None:
         push(step, PutTokens(seat, left))
 
 
-# One more turn
+# The last word
 
 
 def has_last_word(state: State, task: LastWord) -> bool:
-    return any(last_uses(state, task.seat))
+    return bool(last_uses(state, task.seat)) or could_stay(state, task.seat)
+
+
+def could_stay(state: State, seat: Seat) -> bool:
+    """Whether a team mate is on a trip to a place where the team may have a mission, as far as all can see."""
+    person = state.people[seat]
+    is_away = state.settings.is_team and person.way_back is not None and not person.waits
+    return is_away and is_open_somewhere(state, person.at)
+
+
+def stay_refusal(state: State, seat: Seat) -> Refusal | None:
+    """Who waits for the team on the place of its mission is not brought back from a trip (RUL-HOG-179)."""
+    if not could_stay(state, seat):
+        return Refusal("RUL-HOG-029", "no_waiting", "at the end of a turn one waits only where a trip has led")
+    return wait_refusal(state, seat)
 
 
 def last_uses(state: State, seat: Seat) -> list[Use]:
@@ -103,7 +120,7 @@ def last_uses(state: State, seat: Seat) -> list[Use]:
 
 
 def last_moves(state: State, _: LastWord, seat: Seat) -> list[Action]:
-    return [Pass(), *last_uses(state, seat)]
+    return [Pass(), *([Wait()] if stay_refusal(state, seat) is None else []), *last_uses(state, seat)]
 
 
 def last_refusal(state: State, _: LastWord, seat: Seat, action: Action) -> Refusal | None:
@@ -112,12 +129,19 @@ def last_refusal(state: State, _: LastWord, seat: Seat, action: Action) -> Refus
             return None
         case Use(token):
             return use_refusal(state, seat, token, after_move=True)
+        case Wait():
+            return stay_refusal(state, seat)
     return Refusal("HOG-102", "not_now", "the turn is over, but for tokens that you can use now")
 
 
 def last_answer(step: Play, task: LastWord, seat: Seat, action: Action) -> None:
-    if isinstance(action, Use):
-        use_in_turn(step, task, seat, action.token)
+    match action:
+        case Use(token):
+            use_in_turn(step, task, seat, token)
+        case Wait():
+            with_person(step.state, seat, waits=True)
+            step.emit(event.Waited(seat))
+            push(step, task)
 
 
 QUESTIONS = {

@@ -27,26 +27,41 @@ def ends_of(state: State, seat: Seat, pawn: Id | None = None) -> dict[Id, Litera
     ends = dict(ends_in_returns(state, seat, pawn) if state.settings.returns else _ends_in_year(state, seat))
     pawns = [person.at for person in state.people] + [foe.at for foe in state.death_eaters]
     for place in pawns:
-        if is_met(state, seat, place, pawn):  # HOG-114, HOG-115
+        if ends.get(place) != "must" and is_met(state, seat, place, pawn):  # HOG-114, HOG-115
             ends[place] = "may" if may_pass(state, seat, place, pawn) else "must"
     return ends
 
 
 def _ends_in_year(state: State, seat: Seat) -> dict[Id, Literal["may", "must"]]:
     """Towers and missions, what the table adds, and the pitch (HOG-111, HOG-112, HOG-150, RUL-HOG-026)."""
-    world = state.world
-    ends: dict[Id, Literal["may", "must"]] = dict.fromkeys(world.towers, "may")
-    for mission in team_missions(state, seat):
-        for place in world.standing_for(world.missions[mission].place):
-            if attempt_refusal(state, seat, mission, at=place) is None:
-                ends[place] = "may"
-    if state.settings.extra_stops != "none":
-        ends |= dict.fromkeys(_extra_stops(state, seat), "may")
-    ends[world.places.pitch] = "must"
+    ends: dict[Id, Literal["may", "must"]] = dict.fromkeys(_stops(state, seat), "may")
+    ends |= dict.fromkeys(_mission_stops(state, seat), "may")
+    ends[state.world.places.pitch] = "must"
     return ends
 
 
-def _extra_stops(state: State, seat: Seat) -> Iterator[Id]:
+def _mission_stops(state: State, seat: Seat) -> Iterator[Id]:
+    for mission in team_missions(state, seat):
+        for place in state.world.standing_for(state.world.missions[mission].place):
+            if attempt_refusal(state, seat, mission, at=place) is None:
+                yield place
+
+
+def stops_for_mission(state: State, walk: Walk) -> bool:
+    """Whether a mission, or a horcrux, is the only reason for which this walk may end here (HOG-111, RUL-HOG-163)."""
+    here = walk.path[-1]
+    if walk.left == 0 or is_met(state, walk.seat, here, walk.pawn):
+        return False
+    if state.settings.returns:
+        return here not in state.world.towers
+    return here != state.world.places.pitch and here not in set(_stops(state, walk.seat))
+
+
+def _stops(state: State, seat: Seat) -> Iterator[Id]:
+    """Where one may stop whatever the missions: towers, and what the table adds to them."""
+    yield from state.world.towers
+    if state.settings.extra_stops == "none":
+        return
     if state.settings.extra_stops == "named_places":
         yield from (field.id for field in state.world.fields.values() if field.kind in ("place", "classroom", "hp"))
         return
@@ -61,12 +76,17 @@ def can_finish(ways: Ways, ends: Ends, here: Id, left: int, visited: frozenset[I
     for there, cost in ways[here].items():
         if there in visited or cost > left:
             continue
-        end = ends.get(there)
-        if end == "must" or (end == "may" and (moved or cost > 0)):
-            return True
-        if can_finish(ways, ends, there, left - cost, visited | {there}, moved or cost > 0):
+        if _leads_on(ways, ends, there, left - cost, visited | {there}, moved or cost > 0):
             return True
     return False
+
+
+def _leads_on(ways: Ways, ends: Ends, there: Id, left: int, visited: frozenset[Id], moved: bool) -> bool:
+    """Whether the walk can end on this field, or beyond it; not by free steps alone (RUL-HOG-021)."""
+    end = ends.get(there)
+    if end is not None and moved:
+        return True
+    return end != "must" and can_finish(ways, ends, there, left, visited, moved)
 
 
 def greatest_length(ways: Ways, ends: Ends, here: Id, most: int) -> int:
@@ -94,12 +114,8 @@ def step_refusal(state: State, walk: Walk, to: Id) -> Refusal | None:
 
 
 def _ends_with(state: State, walk: Walk, to: Id, cost: int) -> bool:
-    ends = ends_of(state, walk.seat, walk.pawn)
-    end, moved = ends.get(to), walk.steps + cost > 0
-    if end == "must" or (end == "may" and moved):
-        return True
-    visited = frozenset((*walk.path, to))
-    return can_finish(state.world.ways, ends, to, walk.left - cost, visited, moved)
+    ends, visited = ends_of(state, walk.seat, walk.pawn), frozenset((*walk.path, to))
+    return _leads_on(state.world.ways, ends, to, walk.left - cost, visited, walk.steps + cost > 0)
 
 
 def steps_from(state: State, walk: Walk) -> list[Id]:
@@ -110,12 +126,7 @@ def steps_from(state: State, walk: Walk) -> list[Id]:
     for there, cost in ways[walk.path[-1]].items():
         if there in visited or cost > walk.left:
             continue
-        end, moved = ends.get(there), walk.steps + cost > 0
-        if (
-            end == "must"
-            or (end == "may" and moved)
-            or can_finish(ways, ends, there, walk.left - cost, visited | {there}, moved)
-        ):
+        if _leads_on(ways, ends, there, walk.left - cost, visited | {there}, walk.steps + cost > 0):
             possible.append(there)
     return possible
 
@@ -124,6 +135,8 @@ def stop_refusal(state: State, walk: Walk) -> Refusal | None:
     """Why the move cannot end here, or None."""
     if len(walk.path) == 1 and walk.left > 0:
         return Refusal("HOG-101", "must_go_on", "the move has not begun")
+    if walk.passing:
+        return Refusal("RUL-HOG-036", "must_go_on", "a token was taken in passing: where one fights, none is taken")
     if walk.left == 0:
         return None
     place = walk.path[-1]

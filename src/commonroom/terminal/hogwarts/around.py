@@ -32,7 +32,7 @@ class Around:
             name += " classroom"
         contents = [*self.tokens(field), *self.pawns(field)]
         if found.kind == "rosette" and not contents:
-            return "no item"
+            return f"{name} [none]"
         return f"{name} [{', '.join(contents)}]" if contents else name
 
     def tokens(self, field: str) -> list[str]:
@@ -44,7 +44,7 @@ class Around:
         return people + [self.words.person(foe["id"]) for foe in self.view["death_eaters"] if foe["at"] == field]
 
     def ahead(self, here: str, first: str, visited: Collection[str] = (), most: int = FAR) -> str:
-        """Where a way leads after its first field: one field after the other until it forks."""
+        """Where a way leads after its first field: one field after the other until it forks; empty at a dead end."""
         way: list[str] = []
         before, now = here, first
         forks: list[str] = []
@@ -60,7 +60,7 @@ class Around:
         if len(forks) > 1:
             fork = " or ".join(map(self.short, forks))
             return f"{shown}, then {fork}" if shown else fork
-        return shown or "nowhere further"
+        return shown
 
     def ends(self, task: Data, first: Collection[str]) -> dict[str, list[str]]:
         """Where all moves of a walk could be used up, each with a way there that begins with one of these fields."""

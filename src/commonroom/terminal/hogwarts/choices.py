@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ..scene import Data, Scene
+from ..speaker import counted
 from .around import Around
 from .seen import question_of
 from .wording import action_word
@@ -53,8 +54,33 @@ def _line(scene: Scene, words: Words, number: int, action: Data) -> Text:
 def phrase_of(scene: Scene, words: Words, action: Data) -> str:
     """A choice in words; what passing means depends on the question."""
     task = question_of(scene.view)
-    passing = PASSING.get(task["task"]) if task is not None and action["type"] == "pass" else None
-    return passing or action_word(words, action)
+    special = None if task is None else _in_its_place(scene, words, task, action)
+    return special or action_word(words, action)
+
+
+def _in_its_place(scene: Scene, words: Words, task: Data, action: Data) -> str | None:
+    """What a choice means at this question, where its usual words would not fit."""
+    match action["type"], task["task"]:
+        case "pass", asked:
+            return PASSING.get(asked)
+        case "attack", "exchange":
+            return "roll the die"
+        case "go", "rolled":
+            return f"start from {words.where(action['to'])}"
+        case "prize", _:
+            return _prize(scene, task, action["what"])
+    return None
+
+
+def _prize(scene: Scene, task: Data, what: str) -> str | None:
+    """How much of it there is to take."""
+    loser = scene.view["people"][task["loser"]]
+    if what == "items":
+        return f"take {counted(min(task['items'], len(loser['items'])), 'item token')}"
+    if what == "cards":
+        held = sum(len(loser[deck]) for deck in ("books", "spells", "potions", "floo_cards"))
+        return f"take {counted(min(task['cards'], held), 'card')}, face down"
+    return None
 
 
 def consequence(scene: Scene, words: Words, action: Data) -> str:
@@ -64,14 +90,18 @@ def consequence(scene: Scene, words: Words, action: Data) -> str:
             return _step(scene, words, action["to"])
         case "stop":
             task = question_of(scene.view)
-            return words.field_text(task["path"][-1]) if task is not None else ""
+            return words.stop_text(task["path"][-1]) if task is not None else ""
         case "play":
             return words.card_text(action["card"])
         case "use":
             return words.token_text(action["token"])
         case "choose" | "exam":
             return words.card_text(action.get("card") or action["book"])
-        case "attempt" | "exchange_mission":
+        case "attempt":
+            mission = action["mission"]
+            points = words.world.missions[mission].points
+            return f"{points} points, against {words.foe(mission)}: {words.foe_text(mission)}"
+        case "exchange_mission":
             return words.mission_text(action["mission"])
         case "choose_character":
             board = words.world.characters[action["character"]]
@@ -89,6 +119,7 @@ PASSING = {
     "sit_exams": "no exam",
     "offer_trip": "stay here",
     "exchange_offer": "keep all missions",
+    "start_of_turn": "stay where you are",
     "last_word": "end the turn",
     "take_prize": "take nothing",
     "take_items": "take nothing more",
@@ -105,7 +136,8 @@ def _step(scene: Scene, words: Words, to: str) -> str:
     here = [*around.tokens(to), *around.pawns(to)]
     shown = f"[{', '.join(here)}] " if here else ""
     free = "free, " if words.world.ways[task["path"][-1]][to] == 0 else ""
-    return f"{shown}{free}leads to {around.ahead(task['path'][-1], to, task['path'], most=task['left'])}"
+    ahead = around.ahead(task["path"][-1], to, task["path"], most=task["left"])
+    return f"{shown}{free}{f'leads to {ahead}' if ahead else 'the way ends there'}"
 
 
 def _columns(lines: list[Text], width: int) -> Iterator[Text]:

@@ -12,13 +12,16 @@ from .choices import listed, phrase_of
 from .information import APOSTROPHE, is_meant
 from .panel import WALKS, steps_of
 from .seen import question_of
-from .wording import action_word
 from .words import Words, joined
 
 HELP = (
     """\
 Walk through the castle, collect item tokens, and complete your missions: stand on the place of a mission with all that
 it needs and beat its opponent. Exams, matches and good behaviour bring points too. The title tells what ends the game.
+
+In Voldemort Returns Peter Pettigrew collects four tokens and brings them to the Quidditch pitch: then Lord Voldemort is
+back, with his death eaters, and looks for the Elder Wand. The heroes destroy the horcruxes with the basilisk fang or
+the Sword of Gryffindor, and Harry looks for the Resurrection Stone. In the end Harry and Voldemort have to meet.
 
 3          the third of the numbered choices; Enter, when there is only one
 roll       or the beginning of its words, as far as no other choice begins so: stop, take el, play pro
@@ -164,5 +167,5 @@ def prompt(scene: Scene, pick: str) -> str:
     if pitch is not None and scene.legal:
         return match.prompt(pitch, pick)
     if len(scene.legal) == 1:
-        return f"Enter to {action_word(Words(scene.table, scene.viewer), scene.legal[0])} (? for help): "
+        return f"Enter to {phrase_of(scene, Words(scene.table, scene.viewer), scene.legal[0])} (? for help): "
     return f"Your choice (1-{len(scene.legal)}, ? for help): "

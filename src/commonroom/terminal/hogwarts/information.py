@@ -82,12 +82,14 @@ def _things(scene: Scene, words: Words) -> Iterator[tuple[str, Callable[[], str]
         yield words.place(field), lambda field=field: _place(scene, words, field)  # type: ignore[misc]
     for token in world.tokens:
         yield words.token(token), lambda token=token: _token(scene, words, token)  # type: ignore[misc]
-    for heap in (world.magic, world.books, world.behaviours, world.events, world.quidditch):
+    is_year = scene.view["edition"] == "year"
+    of_the_year = (world.books, world.behaviours, world.events, world.quidditch) if is_year else ()
+    for heap in (world.magic, *of_the_year):
         for card in heap:
             yield words.card(card), lambda card=card: f"{words.card(card)}: {words.card_text(card)}"  # type: ignore[misc]
     for character in world.characters:
         yield words.person(character), lambda who=character: f"{words.person(who)}: {' '.join(words.abilities(who))}"  # type: ignore[misc]
-    for mission in world.missions:
+    for mission in world.missions if is_year else ():
         yield words.mission(mission), lambda it=mission: f"{words.mission(it)}: {words.mission_text(it)}"  # type: ignore[misc]
 
 
@@ -102,7 +104,8 @@ def _place(scene: Scene, words: Words, field: str) -> str:
 
 
 def _token(scene: Scene, words: Words, token: str) -> str:
-    needed = [words.mission(m.id) for m in words.world.missions.values() if token in m.tokens]
+    missions = words.world.missions.values() if scene.view["edition"] == "year" else ()
+    needed = [words.mission(mission.id) for mission in missions if token in mission.tokens]
     for_ = f" For: {', '.join(needed)}." if needed else ""
     return f"{words.token(token)}: {whereabouts(scene, words, token)}. {words.token_text(token)}{for_}".replace(
         "  ", " "

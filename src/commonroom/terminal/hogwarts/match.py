@@ -16,7 +16,7 @@ from ..scene import Data, Scene
 from .seen import question_of
 
 FACE = QuidditchMatchFace()
-AUTOMATED = "The other side"
+AUTOMATED = "the automaton"
 """What the side is called that nobody plays."""
 
 

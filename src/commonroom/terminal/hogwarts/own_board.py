@@ -11,9 +11,10 @@ from commonroom.engine import Seat
 from commonroom.games.hogwarts.cards import Need, fits
 
 from ..scene import Data, Scene
+from ..speaker import counted
 from .around import Around
 from .seen import people_of
-from .words import BACK, Words, counted
+from .words import BACK, Words
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 DECKS = {"spells": "Spells", "potions": "Potions", "books": "Books", "floo_cards": "Kept"}

@@ -33,7 +33,8 @@ def ways(scene: Scene, words: Words) -> list[Text]:
     if lying:
         lines.append(Text(f"   here: {', '.join(lying)}"))
     for there in words.world.ways[here]:
-        lines.append(Text(f"   {around.short(there)}", "").append(f" → {around.ahead(here, there)}", "dim"))
+        ahead = around.ahead(here, there)
+        lines.append(Text(f"   {around.short(there)}", "").append(f" → {ahead}" if ahead else "", "dim"))
     near = around.near(here)
     return [*lines, Text("   Near: ").append(", ".join(near), "dim")] if near else lines
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
@@ -97,7 +98,7 @@ def _wrapped(lines: list[Text], width: int, hang: int = 3) -> list[Text]:
     console = Console(width=width)
     rows: list[Text] = []
     for line in lines:
-        if line.no_wrap:
+        if line.no_wrap or cell_len(line.plain) <= width:
             rows.append(line)
             continue
         first, *_ = line.wrap(console, width)

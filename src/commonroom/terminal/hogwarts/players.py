@@ -7,8 +7,9 @@ from rich.text import Text
 from commonroom.engine import Seat
 
 from ..scene import Data, Scene, printable
+from ..speaker import counted
 from .seen import people_of
-from .words import Words, counted
+from .words import Words
 
 FEW = 4
 """So many players get two lines each."""

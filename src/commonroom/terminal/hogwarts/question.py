@@ -7,10 +7,12 @@ from collections.abc import Callable
 from rich.text import Text
 
 from ..scene import Data, Scene
+from ..speaker import counted
 from .fight import announced, fighter_name
+from .match import AUTOMATED
 from .seen import question_of
 from .wording import ending
-from .words import Words, counted, joined
+from .words import Words, joined
 
 
 def question(scene: Scene, words: Words) -> Text:
@@ -21,9 +23,15 @@ def question(scene: Scene, words: Words) -> Text:
     if task is None:
         return Text()
     if scene.viewer in scene.to_act:
-        return Text(f" {QUESTIONS[task['task']](words, task, view)}", "bold")
+        asked = NOTHING_FOR_IT if _can_only_pass(scene) and task["task"] in NOTHING_FOR_IT else QUESTIONS
+        return Text(f" {asked[task['task']](words, task, scene)}", "bold")
     others = joined(words.name(seat) for seat in scene.to_act)
     return Text(f" {others[:1].upper()}{others[1:]} ", "bold").append(f"{_doing(words, task)}.", "not bold")
+
+
+def _can_only_pass(scene: Scene) -> bool:
+    """Whether there is nothing to decide: some questions are asked of everybody, so that nobody learns who has what."""
+    return [action["type"] for action in scene.legal] == ["pass"]
 
 
 def _doing(words: Words, task: Data) -> str:
@@ -55,71 +63,83 @@ def _moves(number: int) -> str:
     return counted(number, "move")
 
 
-def _rolled(words: Words, task: Data, _: Data) -> str:
+def _rolled(words: Words, task: Data, _: Scene) -> str:
+    if len(task["dice"]) == 1 and not task.get("bonus"):
+        who = f"{words.person(task['pawn'])} has" if task.get("pawn") else "You have"
+        return f"{who} rolled {task['dice'][0]}. Change it?"
     total = sum(task["dice"]) + task.get("bonus", 0)
     whose = f" for {words.person(task['pawn'])}" if task.get("pawn") else ""
     return f"{' + '.join(map(str, task['dice']))} makes {total}{whose}. Change it?"
 
 
-def _walk(words: Words, task: Data, _: Data) -> str:
+def _walk(words: Words, task: Data, _: Scene) -> str:
     who = f"{words.person(task['pawn'])} is on" if task.get("pawn") else "Walk from"
     return f"{who} {words.where(task['path'][-1])}: {_moves(task['left'])} left."
 
 
-def _take_turn(words: Words, task: Data, _: Data) -> str:
+def _take_turn(words: Words, task: Data, _: Scene) -> str:
     attacker = task["fight"]["fighters"][task["fight"].get("at", 0)]
     name = fighter_name(words, attacker)
     whose = "Your" if name == "you" else f"{name}'s"
     return f"{whose} attack: dice, or a card; a defence card or a token may come first."
 
 
-def _exchange(_: Words, task: Data, __: Data) -> str:
+def _exchange(_: Words, task: Data, __: Scene) -> str:
     if task.get("announced"):
         return "You are attacked: use a token first, or roll?"
     return "Roll against each other, one die each; who has lost twice has lost."
 
 
-def _search(words: Words, task: Data, _: Data) -> str:
+def _search(words: Words, task: Data, _: Scene) -> str:
     who = f" for {words.person(task['foe'])}" if task.get("foe") else ""
     return f"You look through the {task['deck']}s: take {counted(task['left'], 'card')}{who}."
 
 
-def _prize(words: Words, task: Data, _: Data) -> str:
-    items, cards = counted(task["items"], "item token"), counted(task["cards"], "card")
-    return f"You have beaten {words.name(task['loser'])}: take {items}, {cards}, floo powder or a portkey?"
-
-
-def _victim(words: Words, task: Data, _: Data) -> str:
+def _victim(words: Words, task: Data, _: Scene) -> str:
     return f"{words.thing(task['source'])}: who is meant? {words.effects(task['effects'])}"
 
 
-def _optional(words: Words, task: Data, _: Data) -> str:
+def _optional(words: Words, task: Data, _: Scene) -> str:
     return f"{words.thing(task['source'])}: {words.effects(task['effects'])} Do you want that?"
 
 
-def _offer(words: Words, task: Data, _: Data) -> str:
+def _offer(words: Words, task: Data, _: Scene) -> str:
     return f"{words.does(task['by'], 'offer')} you {words.token(task['give'])} for your {words.token(task['want'])}."
 
 
-def _put(words: Words, task: Data, _: Data) -> str:
-    return f"Where does {words.token(task['tokens'][0])} go? " + (
-        f"Then {words.tokens(task['tokens'][1:])}." if len(task["tokens"]) > 1 else ""
-    )
+def _put(words: Words, task: Data, _: Scene) -> str:
+    return f"Where {'do' if len(task['tokens']) > 1 else 'does'} {words.tokens(task['tokens'])} go?"
 
 
-def _discard(_: Words, task: Data, __: Data) -> str:
+def _discard(_: Words, task: Data, __: Scene) -> str:
     kind = {"any": "card", "magic": "spell or potion"}.get(task["of"]) or str(task["of"])
     several = "spells or potions" if task["of"] == "magic" else f"{kind}s"
     return f"Put {counted(task['left'], kind, several)} under the decks."
 
 
-def _on_the_pitch(_: Words, __: Data, view: Data) -> str:
-    return "You are on the Quidditch pitch: call somebody to a match" + (
-        ", or take a portkey." if view["people"][view["turn"]["seat"]]["portkey"] else "."
-    )
+def _on_the_pitch(_: Words, __: Data, scene: Scene) -> str:
+    match = "play a match" if len(scene.table.seats) == 1 else "call somebody to a match"
+    can_travel = any(action["type"] == "portkey" for action in scene.legal)
+    return f"You are on the Quidditch pitch: {match}{', or take the portkey' if can_travel else ''}."
 
 
-QUESTIONS: dict[str, Callable[[Words, Data, Data], str]] = {
+def _common_room(_: Words, __: Data, scene: Scene) -> str:
+    can_offer = any(action["type"] == "offer" for action in scene.legal)
+    return f"A common room: draw a card{', or offer an exchange' if can_offer else ''}."
+
+
+def _brace(words: Words, task: Data, _: Scene) -> str:
+    return announced(words, task["fight"], task["blow"])
+
+
+def _hand_over(words: Words, task: Data, scene: Scene) -> str:
+    if task.get("asked_for") is None:
+        return "Do you hand a token to a friend here, or ask for one?"
+    asks = words.does(scene.view["turn"]["seat"], "ask")
+    return f"{asks} you for {words.token(task['asked_for'])}. Do you hand it over?"
+
+
+QUESTIONS: dict[str, Callable[[Words, Data, Scene], str]] = {
     "choose_board": lambda _, __, ___: "Which character do you play? (i and a name tells more)",
     "place_death_eaters": lambda w, t, _: f"On which tower does {w.person(t['left'][0])} stand?",
     "start_of_turn": lambda _, __, ___: "Your turn: roll the dice, or do something first.",
@@ -129,7 +149,7 @@ QUESTIONS: dict[str, Callable[[Words, Data, Data], str]] = {
     "pick_up": lambda _, __, ___: "Do you pick up what lies here?",
     "choose_mission": lambda _, __, ___: "Do you attempt a mission here?",
     "sit_exams": lambda _, __, ___: "A classroom: do you sit an exam?",
-    "common_room": lambda _, __, ___: "A common room: draw a card, or offer an exchange.",
+    "common_room": _common_room,
     "answer_offer": _offer,
     "offer_trip": lambda _, __, ___: "A tower: do you travel by floo powder?",
     "on_the_pitch": _on_the_pitch,
@@ -143,26 +163,31 @@ QUESTIONS: dict[str, Callable[[Words, Data, Data], str]] = {
     "search_deck": _search,
     "foe_search": _search,
     "choose_deck": lambda _, t, __: f"At the top {t['count']} cards of which deck do you look?",
-    "arrange_top": lambda w, t, _: f"The top of {w.deck(t['deck'])}: in which order do the cards go back?",
+    "arrange_top": lambda _, t, __: f"The top of the {t['deck']} deck: in which order do the cards go back?",
     "summon_item": lambda _, t, __: f"Which token at most {t['reach']} steps away do you take?",
     "choose_victim": _victim,
     "offer_swap": lambda _, __, ___: "Do you offer somebody an exchange of tokens?",
-    "take_prize": _prize,
+    "take_prize": lambda w, t, _: f"You have beaten {w.name(t['loser'])}. What do you take?",
     "take_items": lambda w, t, _: f"Take {counted(t['left'], 'item token')} from {w.name(t['loser'])}.",
     "put_tokens": _put,
     "take_turn": _take_turn,
     "reroll_dice": lambda _, t, __: f"You rolled {' '.join(map(str, t['dice']))}. Roll some of them again?",
-    "brace": lambda w, t, _: f"{announced(w, t['fight'], t['blow'])} Defend, or let it happen?",
+    "brace": lambda w, t, s: f"{_brace(w, t, s)} Defend, or let it happen?",
     "exchange": _exchange,
     "escape": lambda w, t, _: f"You escape from the fight: {_moves(t['left'])} left, from {w.where(t['path'][-1])}.",
     "hide_token": lambda w, t, _: f"Where do you hide {w.token(t['token'])}?",
     "dark_turn": lambda _, __, ___: "Which of your pawns moves next?",
     "choose_foe": lambda _, __, ___: "Several death eaters are here. Which do you fight?",
     "choose_hero": lambda w, t, _: f"Whom does {w.person(t['pawn'])} fight?",
-    "hand_over": lambda _, __, ___: "Do you hand a token to a friend here?",
+    "hand_over": _hand_over,
     "try_horcrux": lambda _, __, ___: "A horcrux lies here. Do you try to destroy it?",
+}
+
+NOTHING_FOR_IT: dict[str, Callable[[Words, Data, Scene], str]] = {
+    "brace": lambda w, t, s: f"{_brace(w, t, s)} You have nothing against it.",
+    "sit_exams": lambda _, __, ___: "A classroom: none of your books is for it.",
 }
 
 
 def _side(words: Words, seat: int | None) -> str:
-    return "the automated side" if seat is None else words.name(seat)
+    return AUTOMATED if seat is None else words.name(seat)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from ..scene import Scene
+from .around import Around
 from .own_board import mates, whereabouts
 from .seen import people_of
 from .words import Words
@@ -22,7 +23,10 @@ def quest(scene: Scene, words: Words) -> list[Text]:
     standing = [horcrux.token for horcrux in known.horcrux if horcrux.token not in scene.view["destroyed"]]
     if words.world.characters[person["character"]].role != "student":
         if not scene.view["returned"]:
-            return [_line(scene, words, "The ritual", known.ritual)]
+            pitch = words.world.places.pitch
+            far = Around(words, scene.view).distance(person["at"], pitch)
+            ritual = _line(scene, words, "The ritual", known.ritual)
+            return [ritual.append(f"; then to {words.place(pitch)} ({far})", "not bold")]
         return [_line(scene, words, "To win", [known.voldemort_token]), _line(scene, words, "Horcruxes", standing)]
     lines = [_line(scene, words, "Weapons", known.weapons), _line(scene, words, "Horcruxes", standing)]
     return [*lines, _line(scene, words, "To win", [known.hero_token])] if scene.view["returned"] else lines

@@ -9,10 +9,11 @@ from rich.text import Text
 from commonroom.engine import Table, Viewer
 
 from ..scene import Data
+from ..speaker import counted
 from . import match
 from .players import INKS
 from .wording import ending
-from .words import BACK, Words, counted, joined
+from .words import BACK, Words
 
 QUIET = "dim"
 """The style of a line that tells of nothing but a step."""
@@ -95,6 +96,10 @@ class Teller(Words):
                 return f"{name} {be} called to {self.place(event['to'])}."
             case "ability":
                 return f"{name} go{'es' if s else ''} to {self.place(event['to'])} first."
+            case "defeated":
+                return f"{name} {be} back on {self.place(event['to'])}."
+            case "ritual":
+                return f"{name} go{'es' if s else ''} to {self.place(event['to'])} for the ritual."
         return f"{name} {be} taken to {self.place(event['to'])} ({self.thing(event['how'])})."
 
     def drawn(self, event: Data) -> str:
@@ -138,6 +143,8 @@ class Teller(Words):
 
     def hp(self, event: Data) -> str:
         verb = "gain" if event["by"] > 0 else "lose"
+        if event["why"] == "defeated":
+            return f"{self.does(event['seat'], 'go')} on with {event['hp']} HP."
         why = "" if event["why"] in ("fight", "knocked_out") else f" ({self.thing(event['why'])})"
         return f"{self.does(event['seat'], verb)} {abs(event['by'])} HP{why}: {event['hp']} HP."
 
@@ -190,7 +197,7 @@ class Teller(Words):
         return f"{self.does(event['seat'], 'exchange')} {self.mission(event['gave'])} for {self.mission(event['got'])}."
 
     def match_began(self, event: Data) -> str:
-        other = "the automated side" if event["other"] is None else self.name(event["other"])
+        other = match.AUTOMATED if event["other"] is None else self.name(event["other"])
         houses = " against ".join(house.capitalize() for house in event["houses"])
         return f"{self.does(event['seat'], 'play')} a match with {other}: {houses}!"
 
@@ -198,11 +205,6 @@ class Teller(Words):
         mine, theirs = event["dice"]
         result = "it is destroyed!" if event["destroyed"] else "it holds."
         return f"{self.does(event['seat'], 'attack')} {self.token(event['token'])}, {mine} against {theirs}: {result}"
-
-    def dealt(self, event: Data) -> str:
-        if "missions" in event:
-            return f"{self.whose(event['seat'])} missions: {joined(map(self.mission, event['missions']))}."
-        return f"{self.does(event['seat'], 'get')} {counted(event['count'], 'secret mission')}."
 
 
 def _travel(event: Data) -> str:
@@ -221,8 +223,9 @@ STOPPED = {
 SENTENCES: dict[str, Callable[[Teller, Data], str]] = {
     "first_player": lambda t, e: f"{t.does(e['seat'], 'begin')}.",
     "character_chosen": lambda t, e: f"{t.does(e['seat'], 'play')} {t.person(e['character'])}.",
-    "missions_dealt": Teller.dealt,
-    "turn_began": lambda t, e: f"{t.whose(e['seat'])} {'further ' if e.get('extra') else ''}turn.",
+    "turn_began": lambda t, e: (
+        f"{t.does(e['seat'], 'have')} another turn." if e.get("extra") else f"{t.whose(e['seat'])} turn."
+    ),
     "end_called": lambda t, e: f"{t.does(e['seat'], 'have')} all it takes: this is the last round!",
     "game_over": lambda t, e: ending(t, e["result"]),
     "dice_rolled": Teller.rolled,
@@ -264,7 +267,7 @@ SENTENCES: dict[str, Callable[[Teller, Data], str]] = {
     "mission_exchanged": Teller.exchanged_mission,
     "match_began": Teller.match_began,
     "match_over": lambda t, e: (
-        "The automated side wins the match." if e["winner"] is None else f"{t.does(e['winner'], 'win')} the match."
+        f"{match.AUTOMATED} wins the match." if e["winner"] is None else f"{t.does(e['winner'], 'win')} the match."
     ),
     "fight_began": Teller.began,
     "fight_rolled": Teller.attacked,
@@ -279,6 +282,7 @@ SENTENCES: dict[str, Callable[[Teller, Data], str]] = {
     "death_eater_gone": lambda t, e: f"{t.person(e['death_eater'])} is out of the game.",
     "horcrux_rolled": Teller.horcrux,
     "voldemort_returned": lambda _, e: f"Lord Voldemort returns with {e['hp']} HP!",
+    "token_asked": lambda t, e: f"{t.does(e['seat'], 'ask')} {t.name(e['holder'])} for {t.token(e['token'])}.",
     "token_handed": lambda t, e: f"{t.does(e['seat'], 'hand')} {t.token(e['token'])} to {t.name(e['to'])}.",
     "met": lambda t, e: f"Harry and Voldemort meet at {t.place(e['at'])}!",
     "final_duel_rolled": lambda _, e: f"The final duel: Harry {e['dice'][0]}, Voldemort {e['dice'][1]}.",

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from commonroom.engine import Table
 
 from ..scene import Data
+from .match import AUTOMATED
 from .match import word as match_word
 from .words import Words, joined
 
@@ -34,12 +35,18 @@ def _reroll(_: Words, action: Data) -> str:
 def _challenge(words: Words, action: Data) -> str:
     house = action["house"].capitalize()
     if action.get("player") is None:
-        return f"play a match for {house} against the automated side"
+        return f"play a match for {house} against {AUTOMATED}"
     return f"challenge {words.name(action['player'])} to a match and play for {house}"
 
 
 def _fight(words: Words, action: Data) -> str:
     return f"fight {words.person(action['foe']) if action.get('foe') else words.name(action['player'])}"
+
+
+def _hand(words: Words, action: Data) -> str:
+    if action["player"] == words.viewer:
+        return f"ask for {words.token(action['token'])}"
+    return f"hand {words.token(action['token'])} to {words.name(action['player'])}"
 
 
 def _put(words: Words, action: Data) -> str:
@@ -67,7 +74,7 @@ WORDS: dict[str, Callable[[Words, Data], str]] = {
     "play": lambda w, a: f"play {w.card(a['card'])}",
     "use": lambda w, a: f"use {w.token(a['token'])}",
     "choose": lambda w, a: f"take {w.card(a['card'])}",
-    "look": lambda w, a: f"look at the deck {w.deck(a['deck'])}",
+    "look": lambda _, a: f"look at the {a['deck']} deck",
     "arrange": lambda w, a: f"put back {', then '.join(map(w.card, a['cards']))}",
     "discard": lambda w, a: f"put away {w.card(a['card'])}",
     "put": _put,
@@ -75,7 +82,7 @@ WORDS: dict[str, Callable[[Words, Data], str]] = {
     "go": lambda w, a: f"go to {w.where(a['to'])}",
     "attempt": lambda w, a: f"attempt {w.mission(a['mission'])}",
     "exam": lambda w, a: f"sit the exam with {w.card(a['book'])}",
-    "draw": lambda w, a: "take floo powder" if a["deck"] == "floo" else f"draw a card from {w.deck(a['deck'])}",
+    "draw": lambda _, a: "take floo powder" if a["deck"] == "floo" else f"draw a {a['deck']} card",
     "offer": lambda w, a: f"offer {w.name(a['player'])} {w.token(a['give'])} for {w.token(a['want'])}",
     "accept": lambda _, __: "agree",
     "refuse": lambda _, __: "refuse",
@@ -88,7 +95,7 @@ WORDS: dict[str, Callable[[Words, Data], str]] = {
     "attack": lambda _, __: "roll the dice to attack",
     "prize": lambda _, a: f"take {PRIZES[a['what']]}",
     "destroy": lambda _, __: "try to destroy the horcrux",
-    "hand": lambda w, a: f"hand {w.token(a['token'])} to {w.name(a['player'])}",
+    "hand": _hand,
     "move": lambda w, a: f"move {w.person(a['pawn'])}",
     "match": lambda w, a: match_word(w.table, a["move"]),
 }

@@ -11,6 +11,7 @@ import msgspec
 from commonroom.engine import Table, Viewer
 from commonroom.games.hogwarts.board import SYMBOLS
 from commonroom.games.hogwarts.effects import Effects
+from commonroom.games.hogwarts.options import world_of
 from commonroom.games.hogwarts.texts import (
     ability_text,
     card_text,
@@ -21,11 +22,10 @@ from commonroom.games.hogwarts.texts import (
     token_text,
 )
 from commonroom.games.hogwarts.world import World
+from commonroom.texts import texts_of
 
 from ..scene import Data, printable
 from ..speaker import Speaker
-from ..texts import texts_of
-from .world import world_at
 
 english = texts_of("hogwarts")
 
@@ -38,7 +38,7 @@ class Words(Speaker):
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
         super().__init__(table, viewer)
-        self.world = world_at(table)
+        self.world = world_of(table)
 
     # Names
 
@@ -53,9 +53,6 @@ class Words(Speaker):
 
     def person(self, character: str | None) -> str:
         return "nobody yet" if character is None else _named("character", character)
-
-    def deck(self, deck: str) -> str:
-        return _named("deck", deck)
 
     def card(self, card: str) -> str:
         """A card by its name, whatever deck it is of."""
@@ -116,10 +113,17 @@ class Words(Speaker):
         return card_text(self.world.missions[mission], self.world.pack, english)
 
     def token_text(self, token: str) -> str:
+        """What a token does when it is used; in the second mode none is (RUL-HOG-154)."""
+        if self.table.edition != "year":
+            return ""
         return token_text(self.world.tokens[token], english)
 
     def field_text(self, field: str) -> str:
         return field_text(self.world.fields[field], english)
+
+    def stop_text(self, field: str) -> str:
+        """What a stop on the field does; how it is reached is no longer the question."""
+        return field_text(msgspec.structs.replace(self.world.fields[field], slots=0, reached_by="walking"), english)
 
     def foe_text(self, foe: str) -> str:
         """What stands on the card of a foe."""
@@ -181,8 +185,3 @@ def joined(parts: Iterable[str]) -> str:
     """A list in a sentence: "a", "a and b", "a, b and c"."""
     *first, last = parts
     return f"{', '.join(first)} and {last}" if first else last
-
-
-def counted(number: int, what: str, several: str = "") -> str:
-    """A number of things: "one card", "3 cards"."""
-    return f"one {what}" if number == 1 else f"{number} {several or what + 's'}"

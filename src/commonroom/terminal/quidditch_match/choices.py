@@ -30,7 +30,8 @@ def _choices(scene: Scene, words: Words) -> list[tuple[str, str]]:
     if "throw" in kinds:
         found.append(("t u", "throw it: u d l r"))
     if "put" in kinds:
-        found.append((words.field(next(a for a in scene.legal if a["type"] == "put")["to"]), "or another of your line"))
+        fields = [words.field(action["to"]) for action in scene.legal if action["type"] == "put"]
+        found.append((" ".join(fields), "put the Quaffle on this field"))
     if "card" in kinds:
         found.append((f"1-{len(scene.view['hand'])}", "use a card"))
     return found

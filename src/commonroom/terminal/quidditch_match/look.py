@@ -14,6 +14,7 @@ from ..scene import Data, printable
 from ..speaker import Speaker
 
 QUAFFLE, BLUDGER = "◎", "✱"
+MINUS = "\N{MINUS SIGN}"
 INKS = {"gryffindor": "#ff6a5e", "hufflepuff": "#d9a400", "ravenclaw": "#6a9cff", "slytherin": "#35b866"}
 """The colours of the Houses, for words on a dark or a light ground."""
 
@@ -66,7 +67,7 @@ class Words(Speaker):
                 case Seeker(amount):
                     powers.append(f"+{amount}")
                 case SeekerOpp(amount):
-                    powers.append(f"the other {amount}")
+                    powers.append(f"the other {MINUS}{-amount}")
                 case SeekerExtraDie():
                     powers.append("one more die")
         return f"{printable(card).replace('_', ' ').title()} ({', '.join(powers)})"

@@ -14,12 +14,18 @@ from commonroom.games.hogwarts.board import Spot
 from ..face import Moment
 from ..log_end import log_rows
 from ..scene import Data, Scene, printable
+from ..speaker import counted
 from .choices import choices
 from .look import BLUDGER, INKS, QUAFFLE, SHORT, Words, ending, top_row
+from .telling import fold
 
 CELL = 8
 LOG = 12
 LEAST_LOG = 2
+RECENT = 60
+"""So much of the log is looked at: steps are told together, and there is never room for more."""
+NAME = 13
+"""So much of a name is shown above the pitch: eighty columns hold no more."""
 QUESTION = 3
 """Rows that stay free below everything for a note and the prompt."""
 
@@ -30,7 +36,7 @@ def picture(scene: Scene, moment: Moment) -> RenderableType:
     above = [_title(scene, words), *_pitch(scene, words), *_wrapped([_standing(scene, words)], moment.width)]
     below = [*_hands(scene, words), *_wrapped([choices(scene, words)], moment.width)]
     left = moment.height - QUESTION - len(above) - len(below)
-    log = log_rows(moment.log, moment.width, max(LEAST_LOG, min(LOG, left)), steady=moment.steady)
+    log = log_rows(fold(moment.log[-RECENT:]), moment.width, max(LEAST_LOG, min(LOG, left)), steady=moment.steady)
     return Group(*above, *log, *below)
 
 
@@ -45,7 +51,9 @@ def _title(scene: Scene, words: Words) -> Text:
     title = Text(" ", no_wrap=True, overflow="ellipsis")
     for seat in (1 - near, near):
         house, name = words.houses[seat], printable(scene.table.seats[seat].name)
-        title.append(f"{name[:12]} ({house.capitalize()}) {view['goals'][seat]}", f"bold {INKS[house]}")
+        title.append(
+            f"{name[:1].upper()}{name[1:NAME]} ({house.capitalize()}) {view['goals'][seat]}", f"bold {INKS[house]}"
+        )
         title.append(f" lap {view['seekers'][seat]}/{view['pitch']['track']}   ", "dim")
     return title
 
@@ -97,10 +105,10 @@ def _standing(scene: Scene, words: Words) -> Text:
     what = {
         "place": "place the pieces",
         "roll": "roll for actions",
-        "act": f"{view['left']} actions left",
+        "act": f"{counted(view['left'], 'action')} left",
         "take": "take the Quaffle",
-        "throw": f"a bludger flies up to {view['aimed']['reach'] if view['aimed'] else 0} fields",
-        "put": "put the Quaffle on a field of the own line",
+        "throw": f"a bludger flies up to {counted(view['aimed']['reach'] if view['aimed'] else 0, 'field')}",
+        "put": "put the Quaffle on the line in front of the goals",
         "fly": "chase the Snitch",
     }[view["phase"]]
     whose = words.whose(seat)

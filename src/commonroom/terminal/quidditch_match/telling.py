@@ -9,10 +9,12 @@ from rich.text import Text
 from commonroom.engine import Table, Viewer
 
 from ..scene import Data
+from ..speaker import counted
 from .look import INKS, LONG, Words, ending
 
 QUIET = ("turn_began", "keeper_got_quaffle")
 """What goes without saying after what was said before."""
+GOES = " goes to "
 
 
 def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
@@ -27,6 +29,23 @@ def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
     return Text.assemble(("◆ ", f"bold {INKS[house]}"), line)
 
 
+def fold(log: Sequence[Text]) -> list[Text]:
+    """Steps of one piece, one after the other, make one line together."""
+    folded: list[Text] = []
+    for line in log:
+        name, goes, rest = line.plain.partition(GOES)
+        if goes and folded and _is_step(folded[-1].plain) and folded[-1].plain.startswith(name + goes):
+            folded[-1] = Text.assemble(folded[-1][:-1], f", {rest}")
+        else:
+            folded.append(line)
+    return folded
+
+
+def _is_step(line: str) -> bool:
+    """Whether a line tells of nothing but a piece that went somewhere."""
+    return line.count(".") == 1
+
+
 class Teller(Words):
     """Tells events at one table to one viewer, who is "you"."""
 
@@ -37,10 +56,10 @@ class Teller(Words):
             if sentence:
                 yield f"{sentence[:1].upper()}{sentence[1:]}"
 
-    def rolled_off(self, event: Data, what: str, key: str) -> str:
+    def rolled_off(self, event: Data, what: str, key: str, more: str = "") -> str:
         totals = " to ".join(str(sum(dice)) for dice in event["dice"])
         seat = event[key]
-        return f"{totals}: a tie, and both roll again." if seat is None else f"{totals}: {self.does(seat, what)}."
+        return f"{totals}: a tie, and both roll again." if seat is None else f"{totals}: {self.does(seat, what)}{more}."
 
     def passed(self, event: Data) -> str:
         receiver = event["receiver"]
@@ -63,6 +82,11 @@ class Teller(Words):
         card = self.card(event["card"]) if "card" in event else "a quidditch card"
         return f"{self.does(event['seat'], 'draw')} {card}."
 
+    def left(self, event: Data) -> str:
+        return (
+            f"{self.does(event['seat'], 'leave')} {counted(event['lost'], 'action')} unused." if event["lost"] else ""
+        )
+
     def flew(self, event: Data) -> str:
         by = f"flies {event['by']}" if event["by"] >= 0 else f"falls back {-event['by']}"
         return f"{self.whose(event['seat'])} seeker {by} to {event['at']}."
@@ -73,22 +97,24 @@ class Teller(Words):
 
 
 THE = {"quaffle": "the Quaffle", "bludger": "a bludger"}
-WON = {"goals": "with two goals", "no_chasers": "for the other has no chaser left", "turns": "when time is up"}
+WON = {"goals": "with two goals", "no_chasers": "because the other side has no chaser left", "turns": "when time is up"}
 
 SENTENCES: dict[str, Callable[[Teller, Data], str]] = {
     "start_rolled": lambda t, e: t.rolled_off(e, "begin", "begins"),
-    "decider_rolled": lambda t, e: t.rolled_off(e, "roll higher", "wins"),
+    "decider_rolled": lambda t, e: t.rolled_off(e, "roll", "wins", " higher"),
     "formation_taken": lambda t, e: f"{t.does(e['seat'], 'take')} the default formation.",
     "piece_placed": lambda t, e: f"{t.piece(e['seat'], e['piece'])} is placed on {t.field(e['to'])}.",
     "actions_rolled": lambda t, e: f"{t.does(e['seat'], 'roll')} {sum(e['dice'])} actions.",
-    "piece_moved": lambda t, e: f"{t.piece(e['seat'], e['piece'])} goes to {t.field(e['to'])}.",
+    "piece_moved": lambda t, e: f"{t.piece(e['seat'], e['piece'])}{GOES}{t.field(e['to'])}.",
     "ball_picked": lambda t, e: f"{t.piece(e['seat'], e['piece'])} has {THE[e['ball']]}.",
     "ball_dropped": lambda t, e: f"{THE[e['ball']]} drops on {t.field(e['at'])}.",
     "quaffle_passed": Teller.passed,
     "quaffle_taken": lambda t, e: (
         f"{t.piece(e['seat'], e['piece'])} takes the Quaffle from {t.piece(1 - e['seat'], e['loser'])}."
     ),
-    "bludger_aimed": lambda t, e: f"{t.piece(e['seat'], e['piece'])} makes a bludger ready: {e['die']} fields.",
+    "bludger_aimed": lambda t, e: (
+        f"{t.piece(e['seat'], e['piece'])} makes a bludger ready: {counted(e['die'], 'field')}."
+    ),
     "bludger_thrown": Teller.thrown,
     "dodge_rolled": Teller.dodged,
     "goal_tried": Teller.tried,
@@ -98,7 +124,7 @@ SENTENCES: dict[str, Callable[[Teller, Data], str]] = {
     "flight_rolled": lambda t, e: f"{t.does(e['seat'], 'roll')} {e['dice'][0]} and {e['dice'][1]}.",
     "card_played": lambda t, e: f"{t.does(e['seat'], 'use')} {t.card(e['card'])}.",
     "seeker_flew": Teller.flew,
-    "turn_ended": lambda t, e: f"{t.does(e['seat'], 'leave')} {e['lost']} actions." if e["lost"] else "",
+    "turn_ended": Teller.left,
     "conceded": lambda t, e: f"{t.does(e['seat'], 'give')} up.",
     "game_ended": lambda t, e: ending(t, e["result"]),
 }

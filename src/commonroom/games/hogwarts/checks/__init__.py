@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from commonroom.engine import BadInput
-from commonroom.engine.content import Content, Finding
+from commonroom.engine.content import Content, Finding, parse
 from commonroom.engine.plain import plain
+from commonroom.engine.words import Words
 
 from ..draw import board_svg
 from ..load import built_in, read_pack
@@ -17,11 +18,11 @@ from . import boards, cards, decks, missions, opponents, people, pitch, walking
 
 
 class Check(NamedTuple):
-    """A check by its id; it yields a sentence for everything that it finds."""
+    """A check by its id; it yields what there is to say of everything that it finds."""
 
     id: str
     is_error: bool
-    finds: Callable[[Pack], Iterator[str]]
+    finds: Callable[[Pack], Iterator[Words]]
 
 
 CHECKS: tuple[Check, ...] = (
@@ -66,7 +67,7 @@ are about our own limits, and the cards in somebody's box are right even where t
 
 def findings(pack: Pack) -> list[Finding]:
     """Everything that the checks find, errors first."""
-    found = [Finding(check.id, check.is_error, sentence) for check in CHECKS for sentence in check.finds(pack)]
+    found = [Finding(check.id, check.is_error, said) for check in CHECKS for said in check.finds(pack)]
     return sorted(found, key=lambda finding: not finding.is_error)
 
 
@@ -78,11 +79,16 @@ def playable(pack: Pack) -> Pack:
     return pack
 
 
+def _read(data: object) -> Pack:
+    """The pack from data, or from the text of a file."""
+    return read_pack(parse(data) if isinstance(data, str) else data)
+
+
 CONTENT = Content(
     default=plain(built_in()),
     option="pack_data",
-    check=lambda data: findings(read_pack(data)),
-    read=lambda data: plain(playable(read_pack(data))),
+    check=lambda data: findings(_read(data)),
+    read=lambda data: plain(playable(_read(data))),
     listings=lambda data, say: listings(read_pack(data), say),
     draw=lambda data, say: board_svg(read_pack(data).board, say),
 )

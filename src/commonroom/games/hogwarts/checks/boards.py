@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from commonroom.engine.words import Words, words
+
 from ..board import HOUSES, SUBJECTS, SYMBOLS, Board, Field
 from ..facts import facts
 from ..pack import Pack
@@ -17,67 +19,84 @@ FLOO_TARGETS = 7
 LOOSE_TOKENS = 6
 
 
-def main_board(pack: Pack) -> Iterator[str]:
+def main_board(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-25: castle and surroundings have everything that the rules speak of."""
     fields = _on(pack, "main")
     kinds = Counter[str](field.kind for field in fields)
     for kind, count in MAIN_KINDS.items():
         if kinds[kind] != count:
-            yield f"The main board must have {count} fields of the kind {kind}, and it has {kinds[kind]}."
+            sentence = "The main board must have {wanted} fields of the kind {kind}, and it has {count}."
+            yield words("field_count", sentence, wanted=count, kind=kind, count=kinds[kind])
     for kind, least in (*((symbol, 1) for symbol in SYMBOLS), ("bridge", BRIDGES)):
         if kinds[kind] < least:
-            yield f"The main board must have at least {least} fields of the kind {kind}, and it has {kinds[kind]}."
-    yield from _each_once("common room of", HOUSES, [field.common_room for field in fields])
-    yield from _each_once("classroom for", SUBJECTS, [field.classroom for field in fields])
+            sentence = "The main board must have at least {wanted} fields of the kind {kind}, and it has {count}."
+            yield words("field_least", sentence, wanted=least, kind=kind, count=kinds[kind])
+    for house, count in _not_once(HOUSES, [field.common_room for field in fields]):
+        sentence = "There must be one common room of {house}, and there are {count}."
+        yield words("common_rooms", sentence, house=house, count=count)
+    for subject, count in _not_once(SUBJECTS, [field.classroom for field in fields]):
+        sentence = "There must be one classroom for {subject}, and there are {count}."
+        yield words("classrooms", sentence, subject=subject, count=count)
     yield from _slots(pack, "main")
     for role, kind in (("start", "start"), ("pitch", "pitch")):
         place = getattr(pack.board.places, role)
         if not any(field.id == place and field.kind == kind for field in fields):
-            yield f"The {role} is said to be {place}, which is no field of that kind."
+            sentence = "The {role} is said to be {field}, which is no field of that kind."
+            yield words("place_kind", sentence, role=role, field=place)
     known = facts().board
     if not any(field.id == known.hospital_wing and field.kind == "hp" for field in fields):
-        yield f"There must be a field {known.hospital_wing} that gives HP."
+        yield words("hospital", "There must be a field {field} that gives HP.", field=known.hospital_wing)
     if not any(field.id == known.great_hall and field.kind == "blocked" for field in fields):
-        yield f"There must be a field {known.great_hall} that nobody can enter."
+        yield words("closed_hall", "There must be a field {field} that nobody can enter.", field=known.great_hall)
     elif ways(pack.board)[known.great_hall]:
-        yield f"No way may lead into {known.great_hall}."
+        yield words("way_into_hall", "No way may lead into {field}.", field=known.great_hall)
     if sum(field.part_of == known.great_hall for field in fields) < HALL_SIDES:
-        yield f"At least {HALL_SIDES} fields must count as part of {known.great_hall}."
+        sentence = "At least {wanted} fields must count as part of {field}."
+        yield words("hall_sides", sentence, wanted=HALL_SIDES, field=known.great_hall)
 
 
-def diagon_alley(pack: Pack) -> Iterator[str]:
+def diagon_alley(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-26: three rosettes and the known shops."""
     yield from _slots(pack, "board1")
     there = {field.id for field in _on(pack, "board1")}
     for name in facts().board.diagon_alley:
         if name not in there:
-            yield f"{name} must be on the board of Diagon Alley."
+            yield words("diagon_alley", "{field} must be on the board of Diagon Alley.", field=name)
     if pack.board.places.refuge not in there:
-        yield f"The defeated wake up in {pack.board.places.refuge}, which is not in Diagon Alley."
+        sentence = "The defeated wake up in {field}, which is not in Diagon Alley."
+        yield words("refuge", sentence, field=pack.board.places.refuge)
 
 
-def far_places(pack: Pack) -> Iterator[str]:
+def far_places(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-27: seven places for floo powder and the graveyard; nobody walks there."""
     fields = _on(pack, "board2")
     reached = Counter(field.reached_by for field in fields)
     if reached != {"floo": FLOO_TARGETS, "portkey": 1}:
-        yield (
-            f"The far places must be {FLOO_TARGETS} for floo powder and 1 for a portkey, and here they are "
-            f"{reached['floo']} and {reached['portkey']}, with {reached['walking']} others."
+        yield words(
+            "far_places",
+            "The far places must be {wanted} for floo powder and 1 for a portkey, and here they are {floo} and "
+            "{portkey}, with {others} others.",
+            wanted=FLOO_TARGETS,
+            floo=reached["floo"],
+            portkey=reached["portkey"],
+            others=reached["walking"],
         )
     graveyard = pack.board.places.graveyard
     if not any(field.id == graveyard and field.reached_by == "portkey" for field in fields):
-        yield f"A portkey must lead to the graveyard, and {graveyard} is not reached by one."
+        sentence = "A portkey must lead to the graveyard, and {field} is not reached by one."
+        yield words("graveyard", sentence, field=graveyard)
     yield from _slots(pack, "board2")
     far = {field.id for field in fields}
     between = {frozenset((here, there)) for here, there, _ in pack.board.edges() if here in far or there in far}
-    if frozenset(facts().board.far_passage) not in between:
-        yield f"A free passage must join {' and '.join(facts().board.far_passage)}."
-    for way in between - {frozenset(facts().board.far_passage)}:
-        yield f"No way may join {' and '.join(sorted(way))}."
+    one, other = facts().board.far_passage
+    if frozenset((one, other)) not in between:
+        yield words("far_passage", "A free passage must join {one} and {other}.", one=one, other=other)
+    for way in between - {frozenset((one, other))}:
+        here, there = sorted(way)
+        yield words("far_way", "No way may join {one} and {other}.", one=here, other=there)
 
 
-def second_mode(pack: Pack) -> Iterator[str]:
+def second_mode(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-32: everything that Voldemort Returns puts on the board has its place."""
     fields = {field.id for field in pack.board.field}
     tokens = {token.id for token in pack.tokens}
@@ -85,40 +104,44 @@ def second_mode(pack: Pack) -> Iterator[str]:
     places = {horcrux.place for horcrux in returns.horcrux}
     for place in facts().board.horcrux_places:
         if place not in fields:
-            yield f"A horcrux lies in {place}, and there is no such field."
+            yield words("horcrux_nowhere", "A horcrux lies in {field}, and there is no such field.", field=place)
         elif place not in places:
-            yield f"A horcrux must lie in {place}."
+            yield words("horcrux_place", "A horcrux must lie in {field}.", field=place)
     if len(returns.horcrux) != len(facts().board.horcrux_places):
-        yield f"There must be {len(facts().board.horcrux_places)} horcruxes, and there are {len(returns.horcrux)}."
+        sentence = "There must be {wanted} horcruxes, and there are {count}."
+        yield words("horcruxes", sentence, wanted=len(facts().board.horcrux_places), count=len(returns.horcrux))
     horcruxes = [horcrux.token for horcrux in returns.horcrux]
     for token in (*horcruxes, *returns.ritual, *returns.weapons, returns.hero_token, returns.voldemort_token):
         if token not in tokens:
-            yield f"The second mode needs the token {token}, which does not exist."
+            yield words("returns_token", "The second mode needs the token {token}, which does not exist.", token=token)
     students = {character.id for character in pack.characters if character.role == "student"}
     for name in (returns.hero, *returns.friends):
         if name not in students:
-            yield f"The second mode needs the student {name}, who has no board."
+            sentence = "The second mode needs the student {student}, who has no board."
+            yield words("returns_student", sentence, student=name)
     loose = len(returns.ritual) + len(returns.weapons)
     rosettes = sum(field.slots for field in pack.board.field if field.board != "board2")
     if loose != LOOSE_TOKENS or rosettes < loose:
-        yield f"{LOOSE_TOKENS} tokens need a rosette each; here are {loose} tokens and {rosettes} rosettes."
+        sentence = "{wanted} tokens need a rosette each; here are {tokens} tokens and {rosettes} rosettes."
+        yield words("loose_tokens", sentence, wanted=LOOSE_TOKENS, tokens=loose, rosettes=rosettes)
 
 
 def _on(pack: Pack, board: Board) -> list[Field]:
     return [field for field in pack.board.field if field.board == board]
 
 
-def _slots(pack: Pack, board: Board) -> Iterator[str]:
+def _slots(pack: Pack, board: Board) -> Iterator[Words]:
     fields = _on(pack, board)
     if (slots := sum(field.slots for field in fields)) != SLOTS[board]:
-        yield f"{SLOTS[board]} item tokens must find a place on {board}, and there are {slots} places."
+        sentence = "{wanted} item tokens must find a place on {board}, and there are {count} places."
+        yield words("slots", sentence, wanted=SLOTS[board], board=board, count=slots)
     for field in fields:
         if (field.kind == "rosette") != (field.slots > 0) and board != "board2":
-            yield f"{field.id} must have places for tokens if it is a rosette, and only then."
+            sentence = "{field} must have places for tokens if it is a rosette, and only then."
+            yield words("rosette", sentence, field=field.id)
 
 
-def _each_once(what: str, wanted: tuple[str, ...], found: list[str | None]) -> Iterator[str]:
+def _not_once(wanted: tuple[str, ...], found: list[str | None]) -> list[tuple[str, int]]:
+    """Whatever is not there once, and how often it is there."""
     count = Counter(found)
-    for name in wanted:
-        if count[name] != 1:
-            yield f"There must be one {what} {name}, and there are {count[name]}."
+    return [(name, count[name]) for name in wanted if count[name] != 1]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from commonroom.engine.words import Words, words
+
 from ..board import SUBJECTS
 from ..effects import (
     DESTINATIONS,
@@ -73,95 +75,122 @@ FITTING: dict[str, frozenset[str]] = {
 """Which words make sense where. An event says by `who` whom it concerns, so it needs none of the words for all."""
 
 
-def books(pack: Pack) -> Iterator[str]:
+def books(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-13: five to twenty points, and every classroom has its books."""
     for book in pack.books:
         if book.value not in BOOK_VALUES:
-            yield f"The book {book.id} is worth {book.value} points; books are worth 5, 10, 15 or 20."
+            sentence = "The book {book} is worth {value} points; books are worth 5, 10, 15 or 20."
+            yield words("book_value", sentence, book=book.id, value=book.value)
     for subject in SUBJECTS:
         if (count := sum(book.count for book in pack.books if book.classroom == subject)) < BOOKS_OF_A_SUBJECT:
-            yield f"There should be {BOOKS_OF_A_SUBJECT} books for {subject}, and there are {count}."
+            sentence = "There should be {wanted} books for {subject}, and there are {count}."
+            yield words("few_books", sentence, wanted=BOOKS_OF_A_SUBJECT, subject=subject, count=count)
     for name, known in facts().books.items():
         if not any(book.classroom == known["classroom"] and book.value == known["value"] for book in pack.books):
-            yield f"There is no {known['classroom']} book worth {known['value']} points, such as {name}."
+            sentence = "There is no {subject} book worth {value} points, such as {book}."
+            yield words("no_book", sentence, subject=known["classroom"], value=known["value"], book=name)
 
 
-def behaviour(pack: Pack) -> Iterator[str]:
+def behaviour(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-14: points within their limits, more good than bad, and enough floo powder."""
     low, high = BEHAVIOUR_POINTS
     for card in pack.behaviours:
         for effect in card.effects:
             if isinstance(effect, Points) and (not low <= effect.amount <= high or effect.amount % POINT_STEP):
-                yield f"{card.id} gives {effect.amount} points; it should be {low} to {high} in steps of {POINT_STEP}."
+                sentence = "{card} gives {points} points; it should be {low} to {high} in steps of {step}."
+                limits = {"low": low, "high": high, "step": POINT_STEP}
+                yield words("behaviour_points", sentence, card=card.id, points=effect.amount, **limits)
     if sum(points_of(card.effects) * card.count for card in pack.behaviours) <= 0:
-        yield "All behaviour cards together should give more points than they take."
+        sentence = "All behaviour cards together should give more points than they take."
+        yield words("behaviour_sum", sentence)
     if (floo := sum(card.count for card in pack.behaviours if card.kept_as == "floo")) < FLOO_CARDS:
-        yield f"There should be {FLOO_CARDS} cards that are kept as floo powder, and there are {floo}."
+        sentence = "There should be {wanted} cards that are kept as floo powder, and there are {count}."
+        yield words("floo_cards", sentence, wanted=FLOO_CARDS, count=floo)
 
 
-def magic_values(pack: Pack) -> Iterator[str]:
+def magic_values(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-15: nothing is stronger than Fiendfyre, and few cards search a deck."""
     searches = 0
     for _, card in pack.magic():
         if (loss := opponent_loss(card.effects)) > STRONGEST:
-            yield f"{card.id} takes {loss} HP; the strongest attack takes {STRONGEST}."
+            sentence = "{card} takes {hp} HP; the strongest attack takes {most}."
+            yield words("strong_attack", sentence, card=card.id, hp=loss, most=STRONGEST)
         if (healed := self_heal(card.effects)) > STRONGEST:
-            yield f"{card.id} gives {healed} HP; the best remedy gives {STRONGEST}."
+            sentence = "{card} gives {hp} HP; the best remedy gives {most}."
+            yield words("strong_remedy", sentence, card=card.id, hp=healed, most=STRONGEST)
         searches += card.count * any(isinstance(effect, Search) for effect in card.effects)
     if searches > MOST_SEARCHES:
-        yield f"{searches} cards search a deck; there should be {MOST_SEARCHES} at most."
+        sentence = "{count} cards search a deck; there should be {most} at most."
+        yield words("searches", sentence, count=searches, most=MOST_SEARCHES)
 
 
-def known_magic(pack: Pack) -> Iterator[str]:
+def known_magic(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-16: the types that the rulebook gives."""
     types = {card.id: card.type for _, card in pack.magic()}
     known = facts()
     for name, values in (known.spells | known.potions).items():
         if "type" in values and types.get(name) != values["type"]:
-            has = f"here it has the type {types[name]}" if name in types else "here it is missing"
-            yield f"{name} is a card of the type {values['type']}, and {has}."
+            yield _other_type(name, values["type"], types.get(name))
 
 
-def events(pack: Pack) -> Iterator[str]:
+def _other_type(name: str, wanted: str, given: str | None) -> Words:
+    if given is None:
+        sentence = "{card} is a card of the type {wanted}, and here it is missing."
+        return words("no_magic", sentence, card=name, wanted=wanted)
+    sentence = "{card} is a card of the type {wanted}, and here it has the type {given}."
+    return words("magic_type", sentence, card=name, wanted=wanted, given=given)
+
+
+def events(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-17: every event does something, and some give floo powder, portkeys and a walk for all."""
     effects: list[Effect] = []
     for card in pack.events:
         if not card.parts or not all(part.effects for part in card.parts):
-            yield f"The event {card.id} has a part in which nothing happens."
+            yield words("empty_event", "The event {event} has a part in which nothing happens.", event=card.id)
         effects += [effect for part in card.parts if part.who == "everybody" for effect in part.effects]
-    for what, name in (("floo", "floo powder"), ("portkey", "portkeys")):
+    for what, sentence in (
+        ("floo", "No event gives floo powder to everybody."),
+        ("portkey", "No event gives portkeys to everybody."),
+    ):
         if not any(isinstance(effect, GainTravel | AllGain) and effect.what == what for effect in effects):
-            yield f"No event gives {name} to everybody."
+            yield words(f"no_{what}_event", sentence)
     if not any(isinstance(effect, Teleport | AllTeleport) and effect.to not in DESTINATIONS for effect in effects):
-        yield "No event takes everybody to one field."
+        yield words("no_walk_event", "No event takes everybody to one field.")
 
 
-def quidditch(pack: Pack) -> Iterator[str]:
+def quidditch(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-18: short flights, the known four, and a card for every goal."""
     for card in pack.quidditch:
         for effect in card.effects:
             if isinstance(effect, Seeker) and effect.amount > SEEKER_FORWARD:
-                yield f"{card.id} flies {effect.amount} fields; a seeker gains at most {SEEKER_FORWARD}."
+                sentence = "{card} flies {fields} fields; a seeker gains at most {most}."
+                yield words("seeker_forward", sentence, card=card.id, fields=effect.amount, most=SEEKER_FORWARD)
             if isinstance(effect, SeekerOpp) and -effect.amount > SEEKER_BACK:
-                yield f"{card.id} throws a seeker {-effect.amount} fields back; it must be at most {SEEKER_BACK}."
+                sentence = "{card} throws a seeker {fields} fields back; it must be at most {most}."
+                yield words("seeker_back", sentence, card=card.id, fields=-effect.amount, most=SEEKER_BACK)
     kinds = {type(effect) for card in pack.quidditch for effect in card.effects}
-    for kind, what in ((Seeker, "flies forward"), (SeekerExtraDie, "rolls another die"), (SeekerOpp, "hinders")):
+    for kind, code, sentence in (
+        (Seeker, "no_flight", "There is no quidditch card that flies forward."),
+        (SeekerExtraDie, "no_extra_die", "There is no quidditch card that rolls another die."),
+        (SeekerOpp, "no_hindrance", "There is no quidditch card that hinders."),
+    ):
         if kind not in kinds:
-            yield f"There is no quidditch card that {what}."
+            yield words(code, sentence)
     if (count := sum(card.count for card in pack.quidditch)) < QUIDDITCH_CARDS:
-        yield f"Both sides together can draw {QUIDDITCH_CARDS} quidditch cards in a match, and there are {count}."
+        sentence = "Both sides together can draw {wanted} quidditch cards in a match, and there are {count}."
+        yield words("quidditch_cards", sentence, wanted=QUIDDITCH_CARDS, count=count)
 
 
-def vocabulary(pack: Pack) -> Iterator[str]:
+def vocabulary(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-19: words of the vocabulary (the reader sees to that), each where it makes sense."""
     for where, owner, effects in effects_in(pack):
         for effect in effects:
             if word(effect) not in FITTING[where]:
-                kind = where.replace("_", " ")
-                yield f"{owner} uses {word(effect)}, which means nothing here ({kind})."
+                sentence = "{owner} uses {effect}, which means nothing here ({place})."
+                yield words("misplaced_effect", sentence, owner=owner, effect=word(effect), place=where)
     for _, card in pack.magic():
         if not card.effects:
-            yield f"{card.id} does nothing."
+            yield words("no_effect", "{card} does nothing.", card=card.id)
     for behaves in pack.behaviours:
         if bool(behaves.effects) == (behaves.kept_as is not None):
-            yield f"{behaves.id} must either do something at once or be kept."
+            yield words("either_or", "{card} must either do something at once or be kept.", card=behaves.id)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
+from commonroom.engine.words import Words, words
+
 from ..cards import MagicCard, Opponent
 from ..effects import CancelAttack, opponent_loss, self_heal, self_loss
 from ..pack import Pack, opponents
@@ -15,48 +17,64 @@ STRONG_HP, STRONG_DICE, CARD_LIMIT = 9, 4, 3
 """Who must be able to win: a strong student with the cards of the strictest variant (HOG-260)."""
 
 
-def values(pack: Pack) -> Iterator[str]:
+def values(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-09: HP and resistance within their limits; who strikes before the attacks goes first."""
     for card in opponents(pack):
         opponent = card.opponent
         if opponent.hp > MOST_HP:
-            yield f"{card.id} has {opponent.hp} HP; an opponent has 1 to {MOST_HP}."
+            yield hp_outside(card.id, opponent.hp, (1, MOST_HP))
         if not _within(opponent.resistance, RESISTANCE):
-            yield f"{card.id} has resistance {opponent.resistance}; it must be {RESISTANCE[0]} to {RESISTANCE[1]}."
+            yield resistance_outside(card.id, opponent.resistance, RESISTANCE)
         if len(set(opponent.immune)) < len(opponent.immune):
-            yield f"{card.id} is immune to the same cards twice."
+            yield words("immune_twice", "{card} is immune to the same cards twice.", card=card.id)
         if (opponent.first == "opponent") != (opponent.ability.timing == "before_attack"):
-            yield f"{card.id} goes first if its ability comes before the attacks, and only then (RUL-HOG-106)."
+            sentence = "{card} goes first if its ability comes before the attacks, and only then (RUL-HOG-106)."
+            yield words("goes_first", sentence, card=card.id)
 
 
-def not_immune_to_everything(pack: Pack) -> Iterator[str]:
+def not_immune_to_everything(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-10: some cards help against everybody."""
     for card in opponents(pack):
         if len(set(card.opponent.immune)) > 1:
-            yield f"{card.id} is immune to spells and to potions, so that no card would help."
+            sentence = "{card} is immune to spells and to potions, so that no card would help."
+            yield words("immune_to_all", sentence, card=card.id)
 
 
-def every_mission_can_be_won(pack: Pack) -> Iterator[str]:
+def every_mission_can_be_won(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-11: a strong student with good cards and average dice wins."""
     for card in pack.fights:
         if not _winnable(pack, card.opponent):
-            yield f"{card.id} cannot be beaten by a student with {STRONG_HP} HP and the {CARD_LIMIT} best cards."
+            sentence = "{card} cannot be beaten by a student with {hp} HP and the {cards} best cards."
+            yield words("unbeatable", sentence, card=card.id, hp=STRONG_HP, cards=CARD_LIMIT)
 
 
-def duels(pack: Pack) -> Iterator[str]:
+def duels(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-12: students only, and enough of them that are nobody's board."""
     boards = {character.id for character in pack.characters if character.role == "student"}
     for card in pack.duels:
         if not _within(card.opponent.hp, DUEL_HP):
-            yield f"{card.id} has {card.opponent.hp} HP; a student in a duel has {DUEL_HP[0]} to {DUEL_HP[1]}."
+            yield hp_outside(card.id, card.opponent.hp, DUEL_HP)
         if not _within(card.opponent.resistance, DUEL_RESISTANCE):
-            low, high = DUEL_RESISTANCE
-            yield f"{card.id} has resistance {card.opponent.resistance}; a student in a duel has {low} to {high}."
+            yield resistance_outside(card.id, card.opponent.resistance, DUEL_RESISTANCE)
         if card.character is not None and card.character not in boards:
-            yield f"The duel card {card.id} shows {card.character}, which is no board of a student."
+            sentence = "The duel card {card} shows {character}, which is no board of a student."
+            yield words("duel_character", sentence, card=card.id, character=card.character)
     others = sum(card.count for card in pack.duels if card.character is None)
     if others < OTHER_STUDENTS:
-        yield f"At least {OTHER_STUDENTS} duel cards must show students whom nobody plays; here {others} do."
+        sentence = "At least {wanted} duel cards must show students whom nobody plays; here {count} do."
+        yield words("duel_others", sentence, wanted=OTHER_STUDENTS, count=others)
+
+
+def hp_outside(who: str, hp: int, limits: tuple[int, int]) -> Words:
+    """What is said of HP that are not within their limits."""
+    sentence = "{who} has {hp} HP; it must be {low} to {high}."
+    return words("hp", sentence, who=who, hp=hp, low=limits[0], high=limits[1])
+
+
+def resistance_outside(who: str, resistance: int, limits: tuple[int, int]) -> Words:
+    """What is said of a resistance that is not within its limits."""
+    sentence = "{who} has resistance {value}; it must be {low} to {high}."
+    return words("resistance", sentence, who=who, value=resistance, low=limits[0], high=limits[1])
 
 
 def _within(value: int, limits: tuple[int, int]) -> bool:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from commonroom.engine.words import Words, words
+
 from ..board import HOUSES
 from ..facts import facts
 from ..pack import Pack
 from ..people import Character, Role, StartingCards
+from .opponents import hp_outside, resistance_outside
 
 TOKENS, SPECIAL_TOKENS = 30, 6
 BOARDS: dict[Role, int] = {"student": 8, "death_eater": 6, "pettigrew": 1, "voldemort": 1}
@@ -15,79 +18,90 @@ STUDENT_HP, DEATH_EATER_HP, PETTIGREW_HP, VOLDEMORT_HP = (5, 9), (4, 9), (4, 7),
 DICE, RESISTANCE, STARTING_CARDS, HP_TOKENS = (3, 4), (2, 5), (1, 3), 70
 
 
-def tokens(pack: Pack) -> Iterator[str]:
+def tokens(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-20: thirty tokens, six of them special, and all that the rulebook names."""
     if len(pack.tokens) != TOKENS:
-        yield f"There are {TOKENS} item tokens, and here there are {len(pack.tokens)}."
+        sentence = "There are {wanted} item tokens, and here there are {count}."
+        yield words("all_tokens", sentence, wanted=TOKENS, count=len(pack.tokens))
     special = {token.id for token in pack.tokens if token.is_special}
     if len(special) != SPECIAL_TOKENS:
-        yield f"{SPECIAL_TOKENS} tokens are special, and here {len(special)} are."
+        sentence = "{wanted} tokens are special, and here {count} are."
+        yield words("special_tokens", sentence, wanted=SPECIAL_TOKENS, count=len(special))
     every, known = {token.id for token in pack.tokens}, facts().tokens
     for name in (*known.special, *known.plain):
         if name not in every:
-            yield f"The token {name} is missing; the rulebook names it."
-        elif (name in special) != (name in known.special):
-            yield f"The token {name} must {'' if name in known.special else 'not '}be special."
+            yield words("no_token", "The token {token} is missing; the rulebook names it.", token=name)
+        elif name in known.special and name not in special:
+            yield words("plain_token", "The token {token} must be special.", token=name)
+        elif name in special and name not in known.special:
+            yield words("special_token", "The token {token} must not be special.", token=name)
 
 
-def boards(pack: Pack) -> Iterator[str]:
+def boards(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-21: fifteen boards; Pettigrew and Voldemort share one."""
     for role, count in BOARDS.items():
         if (there := len(_boards(pack, role))) != count:
-            yield f"There must be {count} boards of the kind {role.replace('_', ' ')}, and there are {there}."
+            sentence = "There must be {wanted} boards of the kind {role}, and there are {count}."
+            yield words("boards", sentence, wanted=count, role=role, count=there)
 
 
-def students(pack: Pack) -> Iterator[str]:
+def students(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-22: values within their limits, two abilities each, every House present."""
     everybody = _boards(pack, "student")
     for student in everybody:
         yield from _values(student, STUDENT_HP)
         for deck in ("book", "spell", "potion"):
             if not _within(count := getattr(student.cards, deck), STARTING_CARDS):
-                yield f"{student.id} begins with {count} {deck} cards; it must be 1 to 3."
+                sentence = "{student} begins with {count} {deck} cards; it must be {low} to {high}."
+                low, high = STARTING_CARDS
+                yield words("starting_cards", sentence, student=student.id, count=count, deck=deck, low=low, high=high)
         if student.movement is None or student.combat is None:
-            yield f"{student.id} must have one ability for moving and one for fighting."
+            sentence = "{student} must have one ability for moving and one for fighting."
+            yield words("abilities", sentence, student=student.id)
         if student.house is None:
-            yield f"{student.id} belongs to no House."
+            yield words("no_house", "{student} belongs to no House.", student=student.id)
     for house in HOUSES:
         if not any(student.house == house for student in everybody):
-            yield f"No student belongs to {house.title()}."
+            yield words("no_student", "No student belongs to {house}.", house=house.title())
     if (total := sum(student.hp for student in everybody)) > HP_TOKENS:
-        yield f"The students begin with {total} HP together, and the box holds {HP_TOKENS} HP tokens."
+        sentence = "The students begin with {count} HP together, and the box holds {most} HP tokens."
+        yield words("hp_tokens", sentence, count=total, most=HP_TOKENS)
 
 
-def death_eaters(pack: Pack) -> Iterator[str]:
+def death_eaters(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-23: values within their limits, one spell and one potion each."""
     for eater in _boards(pack, "death_eater"):
         yield from _values(eater, DEATH_EATER_HP)
         if eater.cards != StartingCards(spell=1, potion=1):
-            yield f"{eater.id} must begin with 1 spell and 1 potion."
+            yield words("death_eater_cards", "{who} must begin with 1 spell and 1 potion.", who=eater.id)
 
 
-def voldemort(pack: Pack) -> Iterator[str]:
+def voldemort(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-24: Voldemort has one HP more than there are horcruxes; Pettigrew creeps."""
     for dark_lord in _boards(pack, "voldemort"):
         if dark_lord.hp != VOLDEMORT_HP:
-            yield f"{dark_lord.id} must have {VOLDEMORT_HP} HP, not {dark_lord.hp}."
+            sentence = "{who} must have {wanted} HP, not {hp}."
+            yield words("exact_hp", sentence, who=dark_lord.id, wanted=VOLDEMORT_HP, hp=dark_lord.hp)
     for servant in _boards(pack, "pettigrew"):
         if not _within(servant.hp, PETTIGREW_HP):
-            yield f"{servant.id} has {servant.hp} HP; it must be {PETTIGREW_HP[0]} to {PETTIGREW_HP[1]}."
+            yield hp_outside(servant.id, servant.hp, PETTIGREW_HP)
         if servant.move_dice != 1:
-            yield f"{servant.id} must move with 1 die, not with {servant.move_dice}."
+            sentence = "{who} must move with 1 die, not with {dice}."
+            yield words("move_dice", sentence, who=servant.id, dice=servant.move_dice)
 
 
 def _boards(pack: Pack, role: Role) -> list[Character]:
     return [character for character in pack.characters if character.role == role]
 
 
-def _values(character: Character, hp: tuple[int, int]) -> Iterator[str]:
-    for what, value, limits in (
-        ("HP", character.hp, hp),
-        ("attack dice", character.dice, DICE),
-        ("resistance", character.resistance, RESISTANCE),
-    ):
-        if not _within(value, limits):
-            yield f"{character.id} has {what} {value}; it must be {limits[0]} to {limits[1]}."
+def _values(character: Character, hp: tuple[int, int]) -> Iterator[Words]:
+    if not _within(character.hp, hp):
+        yield hp_outside(character.id, character.hp, hp)
+    if not _within(character.dice, DICE):
+        sentence = "{who} has {dice} attack dice; it must be {low} to {high}."
+        yield words("dice", sentence, who=character.id, dice=character.dice, low=DICE[0], high=DICE[1])
+    if not _within(character.resistance, RESISTANCE):
+        yield resistance_outside(character.id, character.resistance, RESISTANCE)
 
 
 def _within(value: int, limits: tuple[int, int]) -> bool:

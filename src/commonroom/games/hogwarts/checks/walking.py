@@ -5,28 +5,35 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from commonroom.engine.words import Words, words
+
 from ..facts import facts
 from ..ids import Id
 from ..pack import Pack
 from ..ways import can_walk, distances, ways
 
 ROLLS = range(2, 13)
+NO_WAY = words("no_way", "no way")
+"""In place of a number of steps."""
 
 
-def known_distances(pack: Pack) -> Iterator[str]:
+def known_distances(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-28: the distances that the rulebook names."""
     graph = ways(pack.board)
     for here, there, wanted in facts().board.distances:
         missing = [name for name in (here, there) if name not in graph]
         if missing:
-            yield f"The field {missing[0]} is missing; the rulebook names its distance from others."
+            sentence = "The field {field} is missing; the rulebook names its distance from others."
+            yield words("no_field", sentence, field=missing[0])
             continue
         found = distances(graph, here).get(there)
         if found != wanted:
-            yield f"From {here} to {there} it must be {wanted} moves, and it is {'no way' if found is None else found}."
+            sentence = "From {one} to {other} it must be {wanted} moves, and it is {moves}."
+            moves = NO_WAY if found is None else found
+            yield words("distance", sentence, one=here, other=there, wanted=wanted, moves=moves)
 
 
-def first_walk(pack: Pack) -> Iterator[str]:
+def first_walk(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-29: the move of twelve from the rulebook can be walked."""
     kinds, rooms = facts().board.first_walk, facts().board.first_walk_rooms
     fields, graph = {field.id: field for field in pack.board.field}, ways(pack.board)
@@ -44,32 +51,38 @@ def first_walk(pack: Pack) -> Iterator[str]:
             if cost == 1 and there not in path and fits(there, number)
         ]
         if not paths:
-            yield f"The move of twelve from the rulebook breaks off: no {kinds[number - 1]} field is its step {number}."
+            sentence = "The move of twelve from the rulebook breaks off: no {kind} field is its step {step}."
+            yield words("first_walk", sentence, kind=kinds[number - 1], step=number)
             return
 
 
-def connected(pack: Pack) -> Iterator[str]:
+def connected(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-30: all walkable fields hang together, no way is there twice, and only the known passages are free."""
     reached = distances(ways(pack.board), pack.board.places.start)
     for field in pack.board.field:
-        if field.is_walkable != (field.id in reached):
-            yield f"{field.id} {'cannot' if field.is_walkable else 'must not'} be reached from the start on foot."
+        if field.is_walkable and field.id not in reached:
+            yield words("unreached", "{field} cannot be reached from the start on foot.", field=field.id)
+        elif field.id in reached and not field.is_walkable:
+            yield words("reached", "{field} must not be reached from the start on foot.", field=field.id)
     for way, count in Counter(frozenset((here, there)) for here, there, _ in pack.board.edges()).items():
         if count > 1:
-            yield f"The way between {' and '.join(sorted(way))} is described {count} times."
+            one, other = sorted(way)
+            sentence = "The way between {one} and {other} is described {count} times."
+            yield words("way_twice", sentence, one=one, other=other, count=count)
     known = {frozenset(passage) for passage in facts().board.passages}
     there = {frozenset(passage) for passage in pack.board.passages}
-    for missing in known - there:
-        yield f"There must be a free passage between {' and '.join(sorted(missing))}."
-    for wrong in there - known:
-        yield f"The passage between {' and '.join(sorted(wrong))} must not be free."
+    for one, other in map(sorted, known - there):
+        yield words("no_passage", "There must be a free passage between {one} and {other}.", one=one, other=other)
+    for one, other in map(sorted, there - known):
+        yield words("wrong_passage", "The passage between {one} and {other} must not be free.", one=one, other=other)
 
 
-def every_roll_can_be_walked(pack: Pack) -> Iterator[str]:
+def every_roll_can_be_walked(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-31: from everywhere every roll has a path that keeps off the pitch."""
     graph, pitch = ways(pack.board), pack.board.places.pitch
     for field in pack.board.field:
         if field.is_walkable:
             stuck = [roll for roll in ROLLS if not can_walk(graph, field.id, roll, avoiding=(pitch,))]
             if stuck:
-                yield f"From {field.id} a roll of {stuck[0]} cannot be walked without the pitch."
+                sentence = "From {field} a roll of {roll} cannot be walked without the pitch."
+                yield words("stuck", sentence, field=field.id, roll=stuck[0])

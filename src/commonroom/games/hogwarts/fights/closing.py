@@ -36,11 +36,12 @@ def duel_card_under(step: Play, card: Id) -> None:
 
 
 def calm_down(step: Play, fight: Fight, foe: Id) -> None:
-    """In the first mode its cards go under the decks, and it is whole again (RUL-HOG-085, RUL-HOG-086)."""
+    """In the first mode its cards go under the decks, and it has its full HP again, no more and no less (RUL-HOG-085,
+    RUL-HOG-086)."""
     index = next(index for index, fighter in enumerate(fight.fighters) if fighter.foe == foe)
     drop_cards(
         step, fight, index, [card for deck in MAGIC for card in cards_of(step.state, fight.fighters[index], deck)]
     )
-    hp = death_eater(step.state, foe).hp
-    if 0 < hp < step.state.world.characters[foe].hp:
-        change_fighter_hp(step, fight.fighters[index], step.state.world.characters[foe].hp - hp, "fight", 0)
+    hp, full = death_eater(step.state, foe).hp, step.state.world.characters[foe].hp
+    if hp > 0:  # a beaten one is gone
+        change_fighter_hp(step, fight.fighters[index], full - hp, "fight", 0)

@@ -142,7 +142,7 @@ def put_out(step: Play, fight: Fight, index: int) -> Fight | None:
     left = (*fight.fighters[:index], *fight.fighters[index + 1 :])
     if left:
         knock_out(step, seat)
-        return replace(fight, fighters=left, at=index % len(left))
+        return replace(fight, fighters=left, at=index % len(left), played=(*fight.played, *fight.fighters[index].used))
     assert fight.card is not None
     close(step, fight, won=False)
     step.emit(event.MissionFailed(fight.leader, fight.card))
@@ -160,7 +160,8 @@ def judge(step: Play, fight: Fight) -> None:
     close(step, rest, won=True)
     if fight.kind == "mission":
         assert fight.card is not None
-        push(step, MissionWon(fight.leader, fight.card))
+        used = (*rest.played, *(card for fighter in rest.fighters for card in fighter.used))
+        push(step, MissionWon(fight.leader, fight.card, used))
     else:
         for deck in ("spell", "potion", "book"):  # HOG-313
             draw(step, deck, fight.leader)

@@ -69,6 +69,8 @@ class Fight(_Part, frozen=True):
     """What cards have changed about its resistance."""
     leader: Seat = 0
     """Who attempted the mission or drew the duel card."""
+    played: tuple[Id, ...] = ()
+    """Spells and potions used by those who are out of the fight."""
 
     @property
     def attacker(self) -> Fighter:

@@ -34,7 +34,8 @@ def end_turn(step: Play, side: Seat, _: End | None = None) -> None:
     """What is left of the actions is forfeited (RUL-HOG-138)."""
     state = step.state
     step.emit(event.TurnEnded(side, state.left))
-    if state.won_first is None and state.turns >= 2 * state.settings.match_turns:
+    most = state.settings.turns_at_most
+    if state.won_first is None and most is not None and state.turns >= most:
         decide_round(step)
     else:
         begin_turn(step, other(side))

@@ -63,17 +63,22 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether a bludger flies exactly as far as the die says."""
     steal_cost: int = 2
     """What it costs to enter the carrier's field and take the Quaffle, all in all."""
-    match_turns: int = 30
-    """How many turns each side has in the first round at most (RUL-HOG-178)."""
+    match_turns: int | None = 30
+    """How many turns each side has in the first round at most (RUL-HOG-178); None where the big game sets no limit."""
 
     @property
     def taking_cost(self) -> int:
         """What is left of that for the taking itself (RUL-HOG-132)."""
         return self.steal_cost - 1
 
+    @property
+    def turns_at_most(self) -> int | None:
+        """The turns of both sides together."""
+        return None if self.match_turns is None else 2 * self.match_turns
+
 
 def settings_for(
-    pack: Pack, houses: tuple[House, House], *, placement: str, bludger: str, steal_cost: int, match_turns: int
+    pack: Pack, houses: tuple[House, House], *, placement: str, bludger: str, steal_cost: int, match_turns: int | None
 ) -> Settings:
     """The settings of a match with the pitch and the cards of this pack."""
     return Settings(

@@ -62,7 +62,7 @@ def nearest(state: State, seat: Seat, pieces: tuple[Piece, ...], goals: tuple[Sp
 def route(state: State, seat: Seat) -> Way | None:
     """The way of a Quaffle that a chaser carries to where it can be shot: carried over empty fields, or passed on."""
     ground = state.settings.ground
-    mates = {spot for _, spot in alive(state, seat, CHASERS)}
+    mates = {spot for _, spot in alive(state, seat, CHASERS)} - set(state.pieces[other(seat)])  # RUL-HOG-133
     goals = [spot for spot in ground.lines[other(seat)] if state.is_empty(spot) or spot in mates]
     return shortest(ground.steps, state.place_of(state.quaffle), goals, occupied(state) - mates)
 

@@ -119,7 +119,8 @@ def _first_round(state: State) -> Iterator[Problem]:
         yield "phase", "the chase begins when the first round is won (HOG-451)"
     if state.seekers != (0, 0) or state.flown or state.played:
         yield "seekers", "the seekers wait for the second round (HOG-450)"
-    if not 0 <= state.turns <= 2 * state.settings.match_turns:
+    most = state.settings.turns_at_most
+    if state.turns < 0 or (most is not None and state.turns > most):
         yield "turns", "there are not so many turns in a first round (RUL-HOG-178)"
     if state.phase == "place" or (state.phase == "over" and not state.turns):
         yield from _placing(state)

@@ -31,7 +31,7 @@ class View(msgspec.Struct):
     quaffle: Ball
     bludgers: Both[Ball]
     turns: int
-    turns_at_most: int
+    turns_at_most: int | None
     """When so many turns have been played the first round is decided."""
     left: int
     thrown: tuple[Piece, ...]
@@ -67,7 +67,7 @@ def view(state: State, seat: Viewer) -> View:
         quaffle=state.quaffle,
         bludgers=state.bludgers,
         turns=state.turns,
-        turns_at_most=2 * settings.match_turns,
+        turns_at_most=settings.turns_at_most,
         left=state.left,
         thrown=state.thrown,
         aimed=state.aimed,

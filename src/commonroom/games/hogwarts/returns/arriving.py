@@ -12,11 +12,11 @@ from .meetings import fight_foes, fight_heroes, meet
 from .ritual import hold_ritual
 from .sides import is_voldemort
 from .stops import has_ritual
-from .tasks import HandOver, TryHorcrux
+from .tasks import HandOver, Meet, TryHorcrux
 
 
 def arrive(step: Play, task: Arrive) -> None:
-    """Whoever stands there comes first, a death eater before Voldemort (RUL-HOG-037), then the field."""
+    """Whoever stands there comes first, a death eater before Voldemort (RUL-HOG-037, HOG-641), then the field."""
     state, seat = step.state, task.seat
     at = place_of(state, seat, task.pawn)
     foes, others = foes_at(state, seat, at, task.pawn), opponents_at(state, seat, at, task.pawn)
@@ -26,6 +26,8 @@ def arrive(step: Play, task: Arrive) -> None:
         else:
             draw_for_pawn(step, task)
     elif foes:
+        if others:
+            push(step, Meet(seat))
         fight_foes(step, seat, foes)
     elif others and state.returned:
         meet(step, at)
@@ -44,8 +46,10 @@ def _offers_of_the_field(step: Play, task: Arrive) -> tuple[Task, ...]:
         return (PickUp(seat),)
     if not is_hero(state, seat):
         return PickUp(seat), ResolveField(seat)
+    if task.for_mission:  # a horcrux was the reason to stop, so nothing comes before it
+        return PickUp(seat), TryHorcrux(seat, must=True)
     here = (PickUp(seat), HandOver(seat), TryHorcrux(seat))
-    return (*here, ResolveField(seat), OfferTrip(seat)) if task.by == "walking" else here
+    return (*here, ResolveField(seat), OfferTrip(seat, state.people[seat].at)) if task.by == "walking" else here
 
 
 def draw_for_pawn(step: Play, task: Arrive) -> None:

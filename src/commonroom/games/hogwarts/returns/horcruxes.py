@@ -70,13 +70,19 @@ def can_try(state: State, task: TryHorcrux) -> bool:
     return can_destroy_at(state, task.seat, state.people[task.seat].at) and not state.turn.attempted
 
 
-def moves(*_: object) -> list[Action]:
-    return [Destroy(), Pass()]
+def moves(_: State, task: TryHorcrux, __: Seat) -> list[Action]:
+    return [Destroy()] if task.must else [Destroy(), Pass()]
 
 
-def refusal(_: State, __: TryHorcrux, ___: Seat, action: Action) -> Refusal | None:
-    if isinstance(action, Destroy | Pass):
-        return None
+def refusal(_: State, task: TryHorcrux, __: Seat, action: Action) -> Refusal | None:
+    """Whoever has stopped early has stopped to try it (RUL-HOG-163, HOG-111)."""
+    match action:
+        case Destroy():
+            return None
+        case Pass() if task.must:
+            return Refusal("RUL-HOG-163", "must_attempt", "you have stopped early, and that is for the horcrux only")
+        case Pass():
+            return None
     return Refusal("HOG-629", "not_now", "first decide whether you try to destroy the horcrux")
 
 

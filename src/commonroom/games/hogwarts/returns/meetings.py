@@ -13,7 +13,7 @@ from ..ids import Id
 from ..state import State
 from ..table import Play, push, roll_dice
 from .sides import DARK, HEROES, dark_seat_of, hero_seat_of
-from .tasks import ChooseFoe, ChooseHero
+from .tasks import ChooseFoe, ChooseHero, Meet
 
 FINAL_DIE = "final"
 """The label of the dice of the final duel: Harry's first."""
@@ -64,6 +64,11 @@ def win(step: Play, side: int, why: str) -> None:
 # Heroes and death eaters
 
 
+def meet_here(step: Play, task: Meet) -> None:
+    """Whoever is still there: a beaten hero's turn is cut, and this with it (HOG-641)."""
+    meet(step, step.state.people[task.seat].at)
+
+
 def fight_foes(step: Play, seat: Seat, foes: tuple[Id, ...]) -> None:
     """One fight only: with several death eaters the hero chooses (RUL-HOG-032, RUL-HOG-037)."""
     push(step, FightDeathEater(seat, foes[0]) if len(foes) == 1 else ChooseFoe(seat, foes))
@@ -105,6 +110,7 @@ def hero_answer(step: Play, task: ChooseHero, seat: Seat, action: Fight) -> None
     fight_heroes(step, seat, task.pawn, (action.seat,))
 
 
+DOERS = {Meet: meet_here}
 QUESTIONS = {
     ChooseFoe: Question(foe_moves, foe_refusal, foe_answer),
     ChooseHero: Question(hero_moves, hero_refusal, hero_answer),

@@ -13,7 +13,7 @@ from ..ids import Id
 from ..state import State, with_person, without
 from ..table import Play, discard, lay_token, push, relocate, spend_items
 from ..tasks import PlaceDeathEaters
-from .sides import hero_seat_of, with_role
+from .sides import dark_seat_of, hero_seat_of, with_role
 from .tasks import HideToken
 
 
@@ -49,8 +49,13 @@ def deal_death_eater(step: Play, seat: Seat, foe: Id) -> None:
 
 
 def hiding_places(state: State) -> list[Id]:
-    """Any field of the main board or Diagon Alley that can be entered, without a pawn (RUL-HOG-161)."""
-    pawns = {person.at for person in state.people} | {foe.at for foe in state.death_eaters}
+    """Any field of the main board or Diagon Alley that can be entered, without a pawn (RUL-HOG-161).
+
+    Voldemort's own pawn is on its way back to the pitch, where it will stand when the turn ends (RUL-HOG-158).
+    """
+    people = state.people
+    pawns = {person.at for person in people} | {people[dark_seat_of(state)].way_back}
+    pawns |= {foe.at for foe in state.death_eaters}
     fields = state.world.fields.values()
     return [field.id for field in fields if field.is_walkable and field.board != "board2" and field.id not in pawns]
 

@@ -68,5 +68,5 @@ def answer(step: Play, task: StartOfTurn, seat: Seat, action: Action) -> None:
             step.emit(event.Stayed(seat))
             attempt(step, seat)
         case Hand():
-            hand_over(step, seat, action)
             push(step, task)
+            hand_over(step, seat, action)

@@ -42,12 +42,22 @@ class HandOver(TurnJob, frozen=True, tag="hand_over"):
     """A question: a weapon for a friend on the same field (HOG-632)."""
 
     seat: Seat
+    asked_for: Id | None = None
+    """The weapon that the player whose turn it is asks for; None where it is the own turn."""
 
 
 class TryHorcrux(TurnJob, frozen=True, tag="try_horcrux"):
     """A question: whether to try to destroy the horcrux here (HOG-629)."""
 
     seat: Seat
+    must: bool = False
+    """Whether it was the reason to stop, so that it is not left (RUL-HOG-163)."""
 
 
-ReturnsTask: TypeAlias = HideToken | DarkTurn | ChooseFoe | ChooseHero | HandOver | TryHorcrux
+class Meet(TurnJob, frozen=True, tag="meet"):
+    """Harry has beaten the death eater on Voldemort's field, and now he meets Voldemort himself (HOG-641)."""
+
+    seat: Seat
+
+
+ReturnsTask: TypeAlias = HideToken | DarkTurn | ChooseFoe | ChooseHero | HandOver | TryHorcrux | Meet

@@ -1,0 +1,53 @@
+"""The page that explains what can be typed: keys on the left, what they do beside them, at any width."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+KEYS = 11
+"""The column in which explanations begin."""
+
+
+def help_page(text: str) -> RenderableType:
+    """Lines with keys as a list, all other lines as paragraphs that are broken where the screen ends."""
+    parts: list[RenderableType] = []
+    for is_list, lines in groupby(_paragraphs(text), key=_is_keyed):
+        if is_list:
+            parts.append(_list(lines))
+        else:
+            parts += map(Text, lines)
+    return Group(*parts)
+
+
+def _is_keyed(line: str) -> bool:
+    """Whether a line explains keys: they stand alone before the column of the explanations."""
+    return line[:KEYS].endswith("  ") and not line[:1].isspace() and line[KEYS : KEYS + 1] not in ("", " ")
+
+
+def _paragraphs(text: str) -> Iterator[str]:
+    """The lines of the text, those of one paragraph put together."""
+    paragraph: list[str] = []
+    for line in text.split("\n"):
+        if line and not _is_keyed(line):
+            paragraph.append(line)
+            continue
+        if paragraph:
+            yield " ".join(paragraph)
+            paragraph = []
+        yield line
+    if paragraph:
+        yield " ".join(paragraph)
+
+
+def _list(lines: Iterator[str]) -> Table:
+    table = Table.grid(expand=False)
+    table.add_column(width=KEYS, no_wrap=True)
+    table.add_column()
+    for line in lines:
+        table.add_row(Text(line[:KEYS].rstrip(), "bold"), Text(line[KEYS:]))
+    return table

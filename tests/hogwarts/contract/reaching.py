@@ -1,0 +1,71 @@
+"""Playing until something happens: by chance, by the game's own bot, and with a liking for what was not done before."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import count
+from random import Random
+from typing import Any
+
+from commonroom.engine import Dice
+from commonroom.engine.eyes import Eyes
+from commonroom.engine.plain import plain
+from commonroom.games import hogwarts
+from commonroom.games.hogwarts.state import State
+
+from .tables import SEED
+
+NAMES = ("card", "book", "mission", "token", "foe")
+"""What an event is about, where it is about a thing of the box."""
+CURIOUS, ADVISED = 0.6, 0.3
+"""How often somebody does what was done least so far, and how often what the bot would do."""
+
+Pick = Callable[[State, int, list[Any]], Any]
+
+
+class Curiosity:
+    """Plays at any table, and likes what was done least so far."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rnd, self.done = Random(seed), Counter[tuple[str, ...]]()
+
+    def __call__(self, state: State, seat: int, moves: list[Any]) -> Any:
+        dice, taste = Dice(SEED, self.rnd.randrange(10**6)), self.rnd.random()
+        if taste < CURIOUS:
+            least = min(self.done[_name(move)] for move in moves)
+            chosen = self.rnd.choice([move for move in moves if self.done[_name(move)] == least])
+        elif taste < CURIOUS + ADVISED:
+            chosen = hogwarts.BOTS["greedy"](Eyes(hogwarts, state, seat), dice)
+        else:
+            chosen = self.rnd.choice(moves)
+        self.done[_name(chosen)] += 1
+        return chosen
+
+
+def _name(move: Any) -> tuple[str, ...]:
+    """An action without where it leads: its kind, and the thing that it is done with."""
+    written = plain(move)
+    inner = written.get("move", {})
+    return (written["type"], inner.get("type", ""), *(str(written.get(name, "")) for name in NAMES))
+
+
+def played(state: State, pick: Pick, most: int, seed: int = 1) -> Iterator[tuple[Any, list[Any], State]]:
+    """Actions, what they bring about, and the states that they lead to."""
+    for number in count(1):
+        seats = hogwarts.to_act(state)
+        if not seats or number > most:
+            return
+        seat = seats[number % len(seats)]
+        action = pick(state, seat, list(hogwarts.legal(state, seat)))
+        state, events = hogwarts.apply(state, seat, action, Dice(SEED, 1000 * seed + number))
+        yield action, list(events), state
+
+
+def traces(events: list[Any]) -> set[tuple[str, str]]:
+    """What has happened, and with which things of the box."""
+    found = set()
+    for event in map(plain, events):
+        kind = event["type"]
+        found |= {(kind, "")} | {(kind, event[name]) for name in NAMES if isinstance(event.get(name), str)}
+    return found
