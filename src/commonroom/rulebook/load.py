@@ -3,6 +3,7 @@
 Where a game is part of another one, its rules.toml names its parts of that book, and no sentence is written twice.
 """
 
+import re
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
@@ -92,8 +93,8 @@ class _Texts:
         return str(self.bundle.format_pattern(pattern)[0])
 
     def line(self, key: str, attribute: str = "") -> str:
-        """A text as one line."""
-        return " ".join(self.block(key, attribute).split())
+        """A text as one line; spaces that must not be broken stay."""
+        return re.sub(r"[ \t\n]+", " ", self.block(key, attribute)).strip(" ")
 
     def fill(self, row: _Row, key: str, value: str, *attributes: str) -> _Row:
         """The row with the message in its field `value` and the attributes in the fields of their names."""
