@@ -18,7 +18,7 @@ Say: TypeAlias = Callable[[str, Mapping[str, str | int]], str | None]
 
 NO_FILES = words("no_files", "there are no TOML files in the folder")
 _BYTE_ORDER_MARK = "\ufeff"
-_TOML_PLACE = re.compile(r"(.*) \(at line (\d+), column (\d+)\)", re.DOTALL)
+_TOML_PLACE = re.compile(r" \(at line (\d+), column (\d+)\)$")
 
 
 class Finding(NamedTuple):
@@ -107,8 +107,8 @@ def parse_toml(text: str | bytes, where: str) -> Any:
 def _not_toml(text: str, why: str) -> Words:
     """Where the text is no TOML; it is the end of it that is wrong if the reader names no other place."""
     line, column = str(text.count("\n") + 1), str(len(text) - text.rfind("\n"))
-    if told := _TOML_PLACE.fullmatch(why):
-        why, line, column = told.groups()
+    if told := _TOML_PLACE.search(why):
+        why, line, column = why[: told.start()], told[1], told[2]
     why = why.removesuffix(" (at end of document)")
     return words("not_toml", "is not TOML: line {line}, column {column}: {why}", line=line, column=column, why=why)
 
