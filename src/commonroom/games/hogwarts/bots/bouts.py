@@ -20,6 +20,10 @@ PRIZE = 5.0
 """What the winner of a fight among players takes, if it is nothing in particular."""
 AS_DEATH_EATER = 12.0
 """What it is worth to beat somebody with a death eater whom one plays for this fight only."""
+FOE_GONE, BACK_TO_START = 25.0, 40.0
+"""In the second mode: a death eater less, and what it costs a hero to begin anew with a single HP."""
+SPARE_CARD = 1.5
+"""There cards are good for nothing but fights."""
 
 
 class Bout:
@@ -51,6 +55,8 @@ class Bout:
             case "duel":
                 won = sum(draw_worth(mind, deck) for deck in ("spell", "potion", "book"))
                 return won, 1.5 * min(3, len(mind.me.hand))
+            case "death_eater" if self.state.settings.returns:
+                return FOE_GONE, BACK_TO_START
             case "death_eater":
                 return float(DEATH_EATER_POINTS), mind.loss
         other = fight.fighters[1 - self.index].seat
@@ -64,7 +70,9 @@ class Bout:
 
     def cost(self, card: Id) -> float:
         """What it costs to use a card; a death eater's costs nothing."""
-        return 0.01 if self.fighter.foe is not None else self.mind.card(card)
+        if self.fighter.foe is not None:
+            return 0.01
+        return SPARE_CARD if self.state.settings.returns else self.mind.card(card)
 
     # Chances
 

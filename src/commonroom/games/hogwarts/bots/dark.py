@@ -8,14 +8,14 @@ from ..actions import Action, Fight, Move, Put
 from ..fights.fighters import death_eater
 from ..ids import Id
 from ..meeting import is_hero
-from ..returns.sides import dark_seat_of, hero_seat_of, is_voldemort
+from ..returns.sides import dark_seat_of, hero_seat_of, heroes_at, is_voldemort
 from ..returns.stops import horcrux_at, weapons_of
 from ..returns.tasks import ChooseHero, DarkTurn, HideToken
-from ..state import State
+from ..state import Person, State
 from .ends import End
 from .meetings import clash_chance
 from .mind import Mind
-from .ways import Waypoint, nearness, tour, turns_from, way_to
+from .ways import FAR, Waypoint, nearness, tour, turns_from, way_to
 
 ONE_DIE = 3.5
 """Fields that one die takes a pawn in a turn."""
@@ -23,15 +23,21 @@ STEP = 1.0
 """What it is worth to be a step nearer."""
 DECIDED = 1000.0
 """The game itself."""
+ARMED_AT_LAST = 100.0
+"""What the Wand is worth, however far away Harry is."""
 PREY, ARMED, TIED, HERO = 12.0, 8.0, 6.0, 20.0
 """What it is worth to send a hero back: any, one with a weapon, one at a horcrux, and Harry."""
-FALLEN = 8.0
+FALLEN = 12.0
 """What it costs to lose a death eater."""
-GUARD = 8.0
-"""What it is worth to stand where the Stone lies."""
-WATCH, WATCHED = 5, 2.0
-"""How near a death eater has to be to watch over a place, and what that is worth."""
-CAUGHT = 30.0
+BLOCK = 30.0
+"""What it is worth to stand in Harry's way."""
+SECOND = 0.4
+"""How much of that a second one is worth on the same field."""
+ATTACK = 1.5
+"""How much more it counts to attack at once."""
+ASTRAY = 0.7
+"""How much it counts that the Stone leads Harry away from the Wand."""
+CAUGHT = 120.0
 """What it costs to be where Harry's next roll would end the game."""
 
 
@@ -55,7 +61,7 @@ def _voldemort(mind: Mind, end: End) -> float:
     has_wand = needed.voldemort_token in (*mind.me.items, *end.tokens)
     to_harry = nearness(world, (harry.at,))[end.place]
     if has_wand:
-        return DECIDED * (end.place == harry.at) - STEP * to_harry
+        return ARMED_AT_LAST + DECIDED * (end.place == harry.at) - STEP * to_harry
     wand = tuple(place for place, here in state.tokens.items() if needed.voldemort_token in here)
     value = -STEP * (nearness(world, wand)[end.place] if wand else 0)
     if needed.hero_token in harry.items:
@@ -72,21 +78,36 @@ def at_least_by_two_dice(steps: int) -> float:
 
 
 def pawn_value(mind: Mind, pawn: Id, end: End) -> float:
-    """Onto a hero whom it can beat, or nearer to one; a card on the way is welcome."""
+    """Onto a hero whom it can beat, nearer to one, or into Harry's way; a card on the way is welcome."""
     state = mind.state
+    met = heroes_at(state, end.place)
+    if met:
+        return ATTACK * max(prey_worth(state, seat, pawn) for seat in met)
     best = 0.0
     for seat in state.seats:
         if is_hero(state, seat):
             steps = nearness(mind.world, (state.people[seat].at,))[end.place]
-            best = max(best, prey_worth(state, seat, pawn) * (1.5 if steps == 0 else 0.9**steps))
+            best = max(best, prey_worth(state, seat, pawn) * 0.9**steps)
     symbol = mind.world.fields[end.place].draws
-    return max(best, _guard(mind, end.place)) + 0.5 * (symbol in ("spell", "potion"))
+    return max(best, _block(mind, pawn, end.place)) + 0.5 * (symbol in ("spell", "potion"))
 
 
-def _guard(mind: Mind, place: Id) -> float:
-    """As long as Harry has not got the Stone, it is worth something to be around it."""
+def _block(mind: Mind, pawn: Id, place: Id) -> float:
+    """Whoever meets a death eater has to stop and fight: so they stand in Harry's way, one behind the other."""
+    state = mind.state
+    harry = state.people[hero_seat_of(state)]
+    aim = _aim_of(mind)
+    from_harry, from_aim = nearness(mind.world, (harry.at,)), nearness(mind.world, aim)
+    if from_harry[place] + from_aim[place] - from_aim[harry.at] > 1:
+        return 0.0
+    is_taken = any(foe.at == place and foe.id != pawn for foe in state.death_eaters)
+    return (SECOND if is_taken else 1.0) * BLOCK * 0.97 ** from_harry[place]
+
+
+def _aim_of(mind: Mind) -> tuple[Id, ...]:
+    """Where Harry wants to go: to the Stone, and then to Voldemort."""
     stone = tuple(at for at, here in mind.state.tokens.items() if mind.world.pack.returns.hero_token in here)
-    return GUARD * 0.85 ** nearness(mind.world, stone)[place] if stone else 0.0
+    return stone or (mind.place,)
 
 
 def prey_worth(state: State, seat: Seat, pawn: Id) -> float:
@@ -100,14 +121,13 @@ def prey_worth(state: State, seat: Seat, pawn: Id) -> float:
 
 
 def tower_worth(mind: Mind, tower: Id) -> float:
-    """Death eaters watch over horcruxes, and stand where heroes come by."""
+    """Death eaters appear around Harry, or at least near some hero."""
     state = mind.state
     if not state.settings.returns:
         return 0.0
     heroes = tuple(state.people[seat].at for seat in state.seats if is_hero(state, seat))
-    horcruxes = tuple(place for place in state.tokens if horcrux_at(state, place) is not None)
-    near = nearness(mind.world, heroes)[tower]
-    return -near - (nearness(mind.world, horcruxes)[tower] if horcruxes else 0)
+    harry = state.people[hero_seat_of(state)].at
+    return -2 * nearness(mind.world, (harry,))[tower] - nearness(mind.world, heroes)[tower]
 
 
 # Decisions
@@ -128,18 +148,20 @@ def rate_hero(mind: Mind, task: ChooseHero, action: Action) -> float:
 
 
 def rate_hiding(mind: Mind, task: HideToken, action: Action) -> float:
-    """As far as possible from whoever looks for it, and rather near to the own side."""
+    """As far as possible from whoever looks for it; the Stone also far from where the Wand is likely to be put."""
     assert isinstance(action, Put)
-    state = mind.state
-    for_harry = task.token == mind.world.pack.returns.hero_token
-    harry, dark = hero_seat_of(state), dark_seat_of(state)
-    seeker, keeper = (harry, dark) if for_harry else (dark, harry)
-    far = nearness(mind.world, (state.people[seeker].way_back or state.people[seeker].at,))[action.to]
-    near = nearness(mind.world, (state.people[keeper].way_back or state.people[keeper].at,))
-    if for_harry:
-        around = nearness(mind.world, (action.to,))
-        return far + WATCHED * sum(around[foe.at] <= WATCH for foe in state.death_eaters)
-    return far - 0.3 * near[action.to]
+    state, world = mind.state, mind.world
+    harry, dark = (_home(state.people[seat]) for seat in (hero_seat_of(state), dark_seat_of(state)))
+    if task.token != world.pack.returns.hero_token:
+        return nearness(world, (dark,))[action.to]
+    from_dark = nearness(world, (dark,))
+    likely = max((place for place in world.fields if from_dark[place] < FAR), key=from_dark.__getitem__)
+    return nearness(world, (harry,))[action.to] + ASTRAY * nearness(world, (likely,))[action.to]
+
+
+def _home(person: Person) -> Id:
+    """Where somebody is, once a trip is over."""
+    return person.way_back or person.at
 
 
 RATERS = {DarkTurn: rate_pawn, ChooseHero: rate_hero, HideToken: rate_hiding}

@@ -17,6 +17,8 @@ GROWTH_ON_THE_WAY, GROWTH = 0.25, 0.6
 """HP, or as much in cards, that a turn brings: on the way to somewhere, and spent on nothing else."""
 DELAYS = (0, 2, 4, 7, 11)
 """For so many turns one could grow stronger first."""
+ANOTHER_TRIP = 1.0
+"""Turns that one more trip takes from where one is already."""
 HALVES = tuple(0.5**rank for rank in range(64))
 STEP = 4
 """Turns are told apart by so many parts."""
@@ -90,12 +92,18 @@ class Goal:
         had = got.intersection(self.stops)
         legs = self.tours.get(had)
         if legs is None:
-            stops = tuple(sorted({stop for token, stop in self.stops.items() if token not in had}))
-            legs = self.tours[had] = tour(world, stops, self.last)
+            legs = self.tours[had] = self._tour(world, [stop for token, stop in self.stops.items() if token not in had])
         mine = turns_from(place, legs)
         if self.exact and (place not in self.last.fields or len(had) < len(self.stops)):
             mine += self.exact
         return max(mine, self.wait) + 0.25 * min(mine, self.wait)
+
+    def _tour(self, world: World, stops: list[Waypoint]) -> tuple[Leg, ...]:
+        """The way over all stops; of several trips from the same fields each takes a turn, and brings one nearer."""
+        legs = tour(world, tuple(sorted(set(stops))), self.last)
+        trips = [stop for stop in stops if stop.extra]
+        again = ANOTHER_TRIP * (len(trips) - len(set(trips)))
+        return tuple(leg._replace(rest=leg.rest + again) for leg in legs)
 
 
 class Outlook(NamedTuple):

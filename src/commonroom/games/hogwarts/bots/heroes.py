@@ -27,8 +27,10 @@ AT_A_HORCRUX = 10.0
 """What it is worth to stand where one can try to destroy it."""
 BEATEN_FOE, SENT_BACK = 10.0, 25.0
 """A death eater less, and what it costs to begin anew on Start."""
-THREAT = 60.0
+THREAT = 150.0
 """What it costs to be where Voldemort's next roll would end the game."""
+HELD = 0.4
+"""Of that, how much more it counts where a horcrux may hold one for turns."""
 AMBUSH = 4.0
 """What it costs to stand where a stronger death eater may come."""
 NO_FLOO = 2.0
@@ -108,7 +110,10 @@ def meeting(mind: Mind, end: End) -> float:
         return 0.0
     if steps == 0:
         return -DECIDED
-    return -THREAT * max(0, 7 - steps) / 6
+    threat = THREAT * max(0, 7 - steps) / 6
+    if horcrux_at(state, end.place) is not None and armed(mind, end):
+        threat += HELD * THREAT * max(0, 11 - steps) / 6
+    return -threat
 
 
 def foe_worth(state: State, seat: Seat, foe: Id) -> float:

@@ -33,6 +33,8 @@ ATTACK_STRENGTH, DEFENCE_STRENGTH = 4, 3
 """What an attack card and a defence card take or save on average."""
 FLOO, PORTKEY = 2.0, 1.0
 """What they are worth without a goal that needs them."""
+ANOTHER_WAY, ONLY_WAY = 4.0, 25.0
+"""What they are worth beyond that for a goal that needs more of them, and for one that needs the first."""
 BOOK = 0.45
 """Of a book's points so much is worth having it, far from its classroom."""
 MOST_TOKEN_WORTH = 25.0
@@ -196,7 +198,9 @@ class Mind:
         wanted = sum(
             fields[goal.mission.place].reached_by == what and goal.wait < 20 for goal in self.outlook.goals
         ) + any(stop.extra and len(stop.fields) > 1 for goal in self.outlook.goals for stop in goal.stops.values())
-        return base / (1 + have) + (4.0 if wanted > have else 0.0)
+        if wanted <= have:
+            return base / (1 + have)
+        return base / (1 + have) + (ANOTHER_WAY if have else ONLY_WAY)
 
     def token(self, token: Id) -> float:
         """What it is worth to have an item token."""

@@ -46,8 +46,10 @@ def outlook_of(state: State, seat: Seat, loss: float) -> Outlook:
 
 
 def thirst(state: State, seat: Seat) -> float:
-    """What a house point is worth: all of it, as long as more are needed."""
-    return SATED if state.points(seat) > state.settings.goal.points else 1.0
+    """What a house point is worth: all of it, as long as more are needed; nothing where nobody else collects them."""
+    if state.points(seat) <= state.settings.goal.points:
+        return 1.0
+    return SATED if len(set(state.settings.sides)) > 1 else 0.0
 
 
 def whereabouts(state: State) -> dict[Id, Id | Seat]:

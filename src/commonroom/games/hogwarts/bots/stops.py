@@ -11,14 +11,17 @@ from .ends import NOTHING, End
 from .goals import Goal
 from .happenings import draw_worth, effects_worth
 from .meetings import against_death_eater, against_player
-from .mind import Mind
+from .mind import TURN, Mind
+from .ways import nearness
 
 MATCH_NEEDED = 25.0
 """What a match is worth beyond its points to somebody who has to have played one, when nothing else is missing."""
 MATCH_TIME = 8.0
 """A match takes long, and the rival may win it as well."""
-CLASSROOM = 0.12
-"""Being near a classroom makes its books worth so much more of their points."""
+LONG_AGO = 20
+"""After so many rounds everybody is twice as hasty; so nobody dallies for ever."""
+WEARY, RECOVERY, A_TURN = 4, 0.5, 12
+"""Below so many HP each step to where one recovers costs so much for each HP that is lacking, up to so many steps."""
 
 
 def end_value(mind: Mind, end: End) -> float:
@@ -37,8 +40,17 @@ def end_value(mind: Mind, end: End) -> float:
 
 
 def _later(mind: Mind, place: Id, tokens: frozenset[Id]) -> float:
-    """What the goals are worth from there."""
-    return mind.outlook.value(place, tokens)
+    """What the goals are worth from there, and how far it is to where one recovers."""
+    return mind.outlook.value(place, tokens) - _weariness(mind, place)
+
+
+def _weariness(mind: Mind, place: Id) -> float:
+    """With few HP nothing can be risked, so it is good to be near a field that gives some."""
+    lacking = max(0, WEARY - mind.me.hp)
+    if not lacking:
+        return 0.0
+    places = tuple(field.id for field in mind.world.fields.values() if field.kind == "hp")
+    return RECOVERY * lacking * min(nearness(mind.world, places)[place], A_TURN)
 
 
 def field_value(mind: Mind, place: Id) -> float:
@@ -81,7 +93,16 @@ def match_value(mind: Mind) -> float:
 def attempt(mind: Mind, at: Id, home: Id, tokens: frozenset[Id]) -> float:
     """What the best mission brings that could be attempted there, with the other goals from where the turn ends."""
     possible = (goal for goal in mind.outlook.all_goals if is_possible(mind, goal, at, tokens))
-    return max((goal.worth_now() + mind.outlook.value(home, tokens, goal) for goal in possible), default=0.0)
+    return max((_done_now(mind, goal) + mind.outlook.value(home, tokens, goal) for goal in possible), default=0.0)
+
+
+def _done_now(mind: Mind, goal: Goal) -> float:
+    return goal.worth_now() + haste(mind) * goal.chance()
+
+
+def haste(mind: Mind) -> float:
+    """Whoever could do something here and goes on has to come back: that is a turn more, and worse the later it is."""
+    return TURN * (1 + mind.state.round / LONG_AGO)
 
 
 def is_possible(mind: Mind, goal: Goal, place: Id, tokens: frozenset[Id] = NOTHING) -> bool:
@@ -113,5 +134,7 @@ def trip(mind: Mind, place: Id, tokens: frozenset[Id]) -> float:
 
 def trip_value(mind: Mind, home: Id, far: Id, tokens: frozenset[Id] = NOTHING) -> float:
     """What can be had in a far place: its tokens, or a mission; then one is back where one came from."""
-    found = tokens | {token for token in mind.state.tokens.get(far, ()) if mind.token(token) > 0}
-    return max(_later(mind, home, found), attempt(mind, far, home, found))
+    here = {token for token in mind.state.tokens.get(far, ()) if mind.token(token) > 0}
+    is_sought = any(token in goal.stops for goal in mind.outlook.goals for token in here)
+    found = tokens | here
+    return max(_later(mind, home, found) + haste(mind) * is_sought, attempt(mind, far, home, found))

@@ -51,6 +51,8 @@ def rate_start(mind: Mind, _: StartOfTurn, action: Action) -> float:
     match action:
         case Wait():
             return 1.0 if waits_well(mind) else -1.0
+        case Attempt(mission):
+            return attempt_gain(mind, mission)
         case Play(card):
             return card_gain(mind, mind.world.magic[card].effects) - mind.card(card)
         case Use(token):
@@ -61,10 +63,7 @@ def rate_start(mind: Mind, _: StartOfTurn, action: Action) -> float:
 
 
 def waits_well(mind: Mind) -> bool:
-    """The team's mission is here, this member has nothing else to do for it, and the others are still to come.
-
-    A mission is attempted when somebody arrives: if all are there already, one of them has to leave and come back.
-    """
+    """The team's mission is here, this member has nothing else to do for it, and the others are still to come."""
     goal: Goal | None = mind.best_goal
     if goal is None or goal.stops or goal.wait or not mind.world.is_at(mind.me.at, goal.mission.place):
         return False
@@ -81,7 +80,13 @@ def token_gain(mind: Mind, token: str) -> float:
 
 
 def rate_last_word(mind: Mind, _: LastWord, action: Action) -> float:
-    return token_gain(mind, action.token) if isinstance(action, Use) else 0.0
+    """Nobody plans to meet far away, so nobody waits there."""
+    match action:
+        case Use(token):
+            return token_gain(mind, token)
+        case Wait():
+            return -1.0
+    return 0.0
 
 
 def rate_pick_up(mind: Mind, _: PickUp, action: Action) -> float:
@@ -89,10 +94,12 @@ def rate_pick_up(mind: Mind, _: PickUp, action: Action) -> float:
 
 
 def rate_mission(mind: Mind, _: ChooseMission, action: Action) -> float:
+    return attempt_gain(mind, action.mission) if isinstance(action, Attempt) else 0.0
+
+
+def attempt_gain(mind: Mind, mission: str) -> float:
     """Now, or stronger later."""
-    if not isinstance(action, Attempt):
-        return 0.0
-    goal = next(goal for goal in mind.outlook.all_goals if goal.mission.id == action.mission)
+    goal = next(goal for goal in mind.outlook.all_goals if goal.mission.id == mission)
     return goal.worth_now() - goal.worth(2.0)
 
 

@@ -45,7 +45,7 @@ def way_to(world: World, place: Id) -> Waypoint:
 
 
 class Leg(NamedTuple):
-    """A first waypoint of a tour, and the turns that the rest takes from there."""
+    """A first field of a tour, and the turns that the rest takes from there."""
 
     near: dict[Id, int]
     rest: float
@@ -54,16 +54,19 @@ class Leg(NamedTuple):
 @lru_cache(maxsize=20_000)
 def tour(world: World, stops: tuple[Waypoint, ...], last: Waypoint, pace: float = PACE) -> tuple[Leg, ...]:
     """The best tours over all stops in any order and then to the last one, by where they begin."""
-    if not stops:
-        return (Leg(nearness(world, last.fields), last.extra),)
-    rests: dict[Waypoint, float] = {}
+    best: dict[Id, float] = {}
     for order in permutations(stops):
-        rest = sum(stop.extra for stop in order) + last.extra
-        for here, there in zip(order, (*order[1:], last), strict=True):
-            near = nearness(world, there.fields)
-            rest += min(near[field] for field in here.fields) / pace
-        rests[order[0]] = min(rest, rests.get(order[0], rest))
-    return tuple(Leg(nearness(world, stop.fields), rest) for stop, rest in rests.items())
+        rests = dict.fromkeys(last.fields, last.extra)
+        for stop in reversed(order):
+            rests = {
+                here: stop.extra + min(nearness(world, (there,))[here] / pace + rest for there, rest in rests.items())
+                for here in stop.fields
+            }
+        for field, rest in rests.items():
+            best[field] = min(rest, best.get(field, rest))
+    if not stops or len(set(best.values())) == 1:  # it is all the same where it begins
+        return (Leg(nearness(world, tuple(best)), min(best.values())),)
+    return tuple(Leg(nearness(world, (field,)), rest) for field, rest in best.items())
 
 
 def turns_from(place: Id, legs: tuple[Leg, ...], pace: float = PACE) -> float:

@@ -1,0 +1,162 @@
+"""How greedy hunts and hides in Voldemort Returns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from commonroom.games.hogwarts.fights.tasks import TakeTurn
+from commonroom.games.hogwarts.returns.tasks import HideToken
+from commonroom.games.hogwarts.tasks import Arrive
+
+from ..returns.tables import (
+    DARK,
+    FANG,
+    GREYBACK,
+    HORCRUXES,
+    PITCH,
+    RITUAL,
+    STONE,
+    SWORD,
+    VOLDEMORT,
+    WAND,
+    after,
+    before,
+    give,
+    lay,
+)
+from ..tables import HARRY, RON, Game
+from .minds import always, decisions, play_walk
+
+HERO = 1
+
+
+def roll(game: Game, seat: int, *dice: int) -> Game:
+    return play_walk(game.turn_of(seat).roll(seat, *dice), seat)
+
+
+def dark_turn(game: Game, die: int) -> Game:
+    """Voldemort moves by this die."""
+    return play_walk(game.turn_of(DARK).dice("move", die).do(DARK, "move", pawn=VOLDEMORT), DARK)
+
+
+def far(game: Game, one: str, other: str) -> int:
+    steps = game.state.world.distance(one, other)
+    assert steps is not None
+    return steps
+
+
+def test_pettigrew_fetches_what_the_ritual_needs() -> None:
+    game = lay(before(), "s02", "cauldron").person(DARK, at="gryffindor_tower")
+    roll(game, DARK, 2)
+    assert game.of(DARK).items == ("cauldron",)
+
+
+@pytest.mark.rule("HOG-620", "HOG-621")
+def test_pettigrew_with_everything_goes_to_the_pitch() -> None:
+    game = give(before(), DARK, *RITUAL).person(DARK, at="g09")
+    near = far(game, "g09", PITCH)
+    assert near <= 6
+    roll(game, DARK, near)
+    assert game.state.returned
+
+
+def test_voldemort_walks_to_the_wand() -> None:
+    game = lay(after(), "s02", WAND).person(DARK, at="gryffindor_tower").person(HERO, at="north_tower")
+    dark_turn(game, 2)
+    assert game.of(DARK).items == (WAND,)
+
+
+@pytest.mark.rule("HOG-642")
+def test_voldemort_with_the_wand_meets_harry_who_has_left_a_horcrux() -> None:
+    game = give(give(after(), DARK, WAND), HERO, STONE).person(DARK, at="gryffindor_tower").person(HERO, at="s04")
+    dark_turn(game, far(game, "gryffindor_tower", "s04"))
+    assert game.state.result is not None
+    assert game.state.result.winners == (DARK,)
+
+
+@pytest.mark.rule("HOG-641")
+def test_voldemort_without_the_wand_does_not_walk_into_harry_with_the_stone() -> None:
+    game = give(lay(after(), "s06", WAND), HERO, STONE).person(DARK, at="gryffindor_tower").person(HERO, at="s02")
+    dark_turn(game, 3)
+    assert game.state.result is None
+
+
+@pytest.mark.rule("HOG-641")
+def test_harry_with_the_stone_catches_voldemort_without_the_wand() -> None:
+    game = give(lay(after(), "k1", WAND), HERO, STONE).person(DARK, at="s04").person(HERO, at="gryffindor_tower")
+    roll(game, HERO, 6, 5)
+    assert game.state.result is not None
+    assert HERO in game.state.result.winners
+
+
+@pytest.mark.rule("HOG-642")
+def test_harry_keeps_away_from_voldemort_with_the_wand() -> None:
+    game = give(give(after(), DARK, WAND), HERO, STONE).person(DARK, at="s04").person(HERO, at="gryffindor_tower")
+    roll(game, HERO, 6, 5)
+    assert game.state.result is None
+    assert far(game, game.of(HERO).at, game.of(DARK).at) > 6  # further than one die
+
+
+@pytest.mark.rule("HOG-628")
+def test_an_unarmed_hero_fetches_a_weapon_first() -> None:
+    game = lay(before(), "s02", FANG).person(HERO, at="gryffindor_tower")
+    roll(game, HERO, 1, 2)
+    assert game.of(HERO).items == (FANG,)
+
+
+@pytest.mark.rule("HOG-629", "RUL-HOG-163")
+def test_an_armed_hero_stops_at_a_horcrux_and_tries_to_destroy_it() -> None:
+    game = roll(give(before(), HERO, SWORD).person(HERO, at="s01"), HERO, 5, 6)
+    assert game.of(HERO).at in HORCRUXES.values()
+    assert always(game, HERO)["type"] == "destroy"
+
+
+@pytest.mark.rule("RUL-HOG-164")
+def test_the_ministry_is_reached_by_floo_powder_only_with_a_weapon() -> None:
+    def at_a_tower(*items: str) -> dict[str, Any]:
+        game = give(before(), HERO, *items).person(HERO, at="bell_tower", floo=1)
+        game.turn_of(HERO).person(HERO, at="bell_tower")
+        return always(game.ask(Arrive(HERO)), HERO)
+
+    assert at_a_tower(SWORD) == {"type": "floo", "to": "ministry_of_magic"}
+    assert at_a_tower() == {"type": "pass"}
+
+
+@pytest.mark.rule("HOG-632")
+def test_who_has_both_weapons_hands_one_to_a_friend() -> None:
+    game = give(before(HARRY, RON), HERO, FANG, SWORD).person(HERO, at="s02").person(2, at="s02").turn_of(HERO)
+    assert {(move["type"], move["player"]) for move in decisions(game, HERO)} == {("hand", 2)}
+
+
+@pytest.mark.rule("HOG-624", "RUL-HOG-161")
+def test_the_stone_is_hidden_far_from_harry_and_the_wand_far_from_voldemort() -> None:
+    game = after().person(HERO, at="north_tower")
+    for seat, token, seeker in ((DARK, STONE, "north_tower"), (HERO, WAND, PITCH)):
+        for move in decisions(game.ask(HideToken(seat, token)), seat):
+            assert far(game, move["to"], seeker) >= 9  # no roll of two dice is likely to get there at once
+        game.do(seat, move.pop("type"), **move)
+
+
+def pawn_ends(game: Game, pawn: str, die: int) -> str | None:
+    """Where the dark side moves a death eater; None if it has attacked and fallen."""
+    play_walk(game.turn_of(DARK).dice("move", die).do(DARK, "move", pawn=pawn), DARK)
+    return next((foe.at for foe in game.state.death_eaters if foe.id == pawn), None)
+
+
+def test_a_death_eater_does_not_attack_a_strong_harry_but_stands_in_his_way() -> None:
+    game = lay(after(HARRY, RON), "s06", STONE).person(HERO, at="gryffindor_tower", hp=20)
+    game.person(2, at="north_tower", hp=9).death_eater(GREYBACK, "s04")
+    at = pawn_ends(game, GREYBACK, 1)
+    assert at is not None
+    assert at != "gryffindor_tower"
+    assert far(game, "gryffindor_tower", at) + far(game, at, "s06") <= far(game, "gryffindor_tower", "s06") + 1
+
+
+def test_a_death_eater_attacks_a_hero_who_is_nearly_beaten() -> None:
+    game = lay(after(HARRY, RON), "s06", STONE).person(HERO, at="s02", hp=1).person(2, at="north_tower", hp=9)
+    game.death_eater(GREYBACK, "gryffindor_tower")
+    pawn_ends(game, GREYBACK, 1)
+    assert isinstance(game.task, TakeTurn)
+    assert game.task.fight.fighters[game.task.fight.at].foe == GREYBACK
