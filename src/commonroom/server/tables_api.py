@@ -218,7 +218,7 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) 
     return _with_cookie(rooms, secret, Joined(table, seat))
 
 
-@post("/{table:str}/key", status_code=200, responses=errors(401, 403))
+@post("/{table:str}/key", status_code=200, responses=errors(401, 403, 404))
 async def own_link(request: AnyRequest, table: FromPath[str]) -> OwnLink:
     """A secret that brings my seat to another device, once, within a day."""
     rooms = rooms_of(request)
