@@ -256,6 +256,21 @@ def test_rul_seq_37_a_bot_waits_for_a_slow_drawer(server: Server) -> None:
         assert seat.table["view"]["hands"][0] == 6  # forgotten: the bot waited two seconds and moved
 
 
+@pytest.mark.rule("RUL-SEQ-37")
+def test_rul_seq_37_a_bot_does_not_take_its_time_to_draw(tmp_path: Path) -> None:
+    """However long bots take for a move so that it can be watched: a draw that waits would soon be lost."""
+    with running(f"sqlite:///{tmp_path}/a.db", bot_pause=2.0) as server:
+        ann = Person(server)
+        opened = ann.open("me", "greedy", edition="harry-potter-2021", options={"draw_grace": 0})
+        with ann.sit(opened["table"]) as seat:
+            seat.act(seat.my_turn()[0])
+            seat.act({"type": "draw"})
+            seat.my_turn()
+            while 1 in seat.table["view"]["drawing"]:
+                seat.next(1.5)
+            assert seat.table["view"]["hands"] == [7, 7]
+
+
 def test_a_long_evening_of_chat_locks_nobody_out(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/a.db", limits=Limits(chats=(1000, 1.0), frames_burst=500)) as server:
         ann = Person(server)

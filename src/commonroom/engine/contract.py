@@ -46,6 +46,8 @@ class Pause(NamedTuple):
 
     least: float = 0.0
     most: float = 0.0
+    is_urgent: bool = False
+    """Somebody else may act meanwhile, and then it is too late: no bot waits with that, not even to be watched."""
 
 
 S = TypeVar("S")

@@ -48,18 +48,26 @@ class Keeper:
                     await self._time_is_up(match)
                 continue
             await self._move(match, bot)
-        table.clock = table.deadline = None
+        if table.clock is not None:
+            table.clock = table.deadline = None
+            table.tell_info()
 
     def _next_bot(self, match: Match) -> int | None:
-        """The bot that moves next: first whoever need not wait for others."""
+        """The bot that moves next: first whoever cannot wait, then whoever need not wait for others."""
+
+        def delay(seat: int) -> tuple[bool, float]:
+            pause = match.rules.patience(match.current, seat)
+            return not pause.is_urgent, pause.least
+
         seats = self._table.stored.seats
-        waiting = [seat for seat in match.to_act if seats[seat].kind == "bot"]
-        return min(waiting, key=lambda seat: match.rules.patience(match.current, seat), default=None)
+        return min((seat for seat in match.to_act if seats[seat].kind == "bot"), key=delay, default=None)
 
     def _pause(self, match: Match, bot: int) -> float:
         """How long a bot waits: never quite the same, where the rules give it a choice."""
-        least, most = match.rules.patience(match.current, bot)
-        return max(self._settings.bot_pause, CHANCE.uniform(least, most))
+        pause = match.rules.patience(match.current, bot)
+        if pause.is_urgent:
+            return 0.0
+        return max(self._settings.bot_pause, CHANCE.uniform(pause.least, pause.most))
 
     async def _move(self, match: Match, seat: int) -> None:
         """Think, wait until it is time, and act, unless the bot sees something new meanwhile: then look again.

@@ -40,7 +40,13 @@ def decide(seated: Seated, position: dict[str, Any], seat: int, bot: str, seed: 
 
 
 async def choose(workers: Workers, match: Match, seat: int, bot: str) -> bytes | None:
-    """The bot's action as JSON; after two failures, which are noted, any legal one, if there still is one."""
+    """The bot's action as JSON; after two failures, which are noted, any legal one, if there still is one.
+
+    Where there is no choice nobody has to think.
+    """
+    moves = match.rules.legal(match.current, seat)
+    if len(moves) == 1:
+        return msgspec.json.encode(moves[0])
     table = match.table
     seats = tuple((player.name, player.bot, player.wish) for player in table.seats)
     seated: Seated = (match.rules.ABOUT.name, table.edition, dict(table.options), seats)

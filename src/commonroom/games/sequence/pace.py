@@ -17,8 +17,9 @@ def clock(state: State) -> Clock | None:
 
 def patience(state: State, seat: Seat) -> Pause:
     """A bot draws at once, but does not act while somebody else may still draw (RUL-SEQ-37)."""
-    others_draw = any(other != seat for other in state.owed)
-    grace = state.settings.draw_grace if others_draw and seat not in state.owed else 0
+    if seat in state.owed:
+        return Pause(is_urgent=True)
+    grace = state.settings.draw_grace if state.owed else 0
     return Pause(grace, grace)
 
 
