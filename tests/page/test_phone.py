@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
-from tests.server.running import Server
+from tests.server.running import Person, Server
 
-from .browsing import PHONE, board, cell, hand, lit_cells, log, my_turn, see_told, visitor
+from .browsing import PHONE, board, cell, hand, lit_cells, log, my_turn, open_menu, see_told, visitor
 from .staging import Seeds, Stage, begun_by_host
 
 WIDTH, HEIGHT = PHONE["viewport"].values()
@@ -51,6 +51,55 @@ def test_what_others_say_is_seen_where_they_sit(browser: Browser, server: Server
         expect(words).to_be_visible()
         page.clock.fast_forward(5_000)
         expect(words).to_have_count(0)
+
+
+def test_three_players_stand_side_by_side_and_nothing_runs_into_anything(browser: Browser, server: Server) -> None:
+    host = Person(server, "Żaneta")
+    opened = host.open("me", "greedy", "greedy", options={"draw_mode": "auto", "turn_limit": 600})
+    with visitor(browser, server.url, person=host, locale="pl-PL", **PHONE) as page:
+        page.goto(f"/t/{opened['table']}")
+        seats = page.locator(".seats > li")
+        expect(seats).to_have_count(3)
+        expect(seats.get_by_role("timer")).to_have_count(1)
+        expect(seats.get_by_role("button", name="Normalny")).to_have_count(2)
+        for seat in seats.all():
+            assert seat.locator(".name").evaluate("name => name.scrollWidth <= name.clientWidth")
+            about, facts = seat.locator(".about").bounding_box(), seat.locator(".facts").bounding_box()
+            assert about is not None
+            assert facts is not None
+            assert about["x"] + about["width"] <= facts["x"]
+            assert seat.locator(".about").evaluate("about => about.scrollWidth <= about.clientWidth")
+            # Nothing hangs over the edge, not even the clock.
+            box = seat.bounding_box()
+            assert box is not None
+            assert facts["x"] + facts["width"] <= box["x"] + box["width"] - 4
+            assert is_inside(seat)
+
+
+def test_the_menu_is_silent_about_keys_where_there_are_only_fingers(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    stage = Stage(server, seeds, begun_by_host())
+    for settings, switches in ((PHONE, 0), ({}, 1)):
+        with visitor(browser, server.url, person=stage.host, **settings) as page:
+            page.goto(stage.path)
+            menu = open_menu(page)
+            expect(menu.get_by_role("link", name="Rules")).to_be_visible()
+            expect(menu.get_by_role("switch", name="Numbers and letters")).to_have_count(switches)
+
+
+def test_a_hint_is_there_beside_a_card_that_is_picked(browser: Browser, server: Server, seeds: Seeds) -> None:
+    stage = Stage(server, seeds, begun_by_host())
+    with visitor(browser, server.url, person=stage.host, **PHONE) as page:
+        page.goto(stage.path)
+        my_turn(page)
+        hand(page).first.tap()
+        hint = page.get_by_role("button", name="Hint")
+        assert is_inside(hint)
+        check_no_sideways(page)
+        hint.tap()
+        expect(page.locator("rect.hint")).to_be_visible()
+        expect(hint).to_have_attribute("aria-busy", "false")
 
 
 def test_a_phone_held_sideways_shows_board_and_hand_side_by_side(browser: Browser, server: Server) -> None:

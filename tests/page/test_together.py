@@ -13,6 +13,7 @@ from .browsing import (
     cell,
     chips,
     do_aside,
+    ending,
     hand,
     invite_link,
     log,
@@ -64,7 +65,7 @@ def test_two_through_a_link_a_bot_beside_them_and_one_who_watches(browser: Brows
 
 
 def test_an_invitation_says_what_one_is_about_to_join(browser: Browser, server: Server) -> None:
-    chosen = {"draw_mode": "auto", "team_talk": "allowed", "turn_limit": 120, "jack_exchange": "off", "teams": 2}
+    chosen = {"draw_mode": "manual", "team_talk": "allowed", "turn_limit": 120, "jack_exchange": "off", "teams": 2}
     host = Person(server, "Ann")
     opened = host.open("me", "easy", "open", "open", options=chosen, hints=False)
     with visitor(browser, server.url, locale="de-DE") as page:
@@ -74,7 +75,7 @@ def test_an_invitation_says_what_one_is_about_to_join(browser: Browser, server: 
             "Ausgabe": "Klassik 2022",
             "Teams": "2",
             "Zeit je Zug": "2 Minuten",
-            "Nachziehen": "Automatisch",
+            "Nachziehen": "Von Hand, wie in der Anleitung",
             "Absprachen im Team": "Erlaubt",
             "Tipps": "nein",
         }
@@ -209,6 +210,34 @@ def test_twelve_players_in_three_teams(browser: Browser, server: Server) -> None
         assert chips(page).count() >= 20
         expect(players.locator(".paint-red.turn, .paint-green.turn")).to_have_count(0)
         assert page.evaluate("document.documentElement.scrollWidth") <= 1280
+
+
+def test_a_new_match_calls_everybody_who_is_still_at_the_old_table(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    stage = Stage(server, seeds, begun_by_host())
+    ann, bob = stage.people
+    with (
+        visitor(browser, server.url, person=ann) as first,
+        visitor(browser, server.url, person=bob) as second,
+        visitor(browser, server.url) as watcher,
+    ):
+        for page in (first, second, watcher):
+            page.goto(stage.path)
+            expect(board(page)).to_be_visible()
+        do_aside(first, "Concede")
+        ending(watcher).get_by_role("button", name="Look at the table").click()
+        expect(second.get_by_text("A new match has begun.")).to_have_count(0)
+        ending(first).get_by_role("button", name="Play again").click()
+        expect(hand(first)).to_have_count(7)
+        expect(ending(second).get_by_text("A new match has begun.")).to_be_visible()
+        expect(ending(second).get_by_role("button", name="Play again")).to_have_count(0)
+        expect(watcher.get_by_text("A new match has begun.")).to_be_visible()
+        for page, cards in ((second, 7), (watcher, 0)):
+            page.get_by_role("link", name="Go to the new match").click()
+            page.wait_for_url(first.url)
+            expect(board(page)).to_be_visible()
+            expect(hand(page)).to_have_count(cards)
 
 
 def test_a_seat_moves_to_another_device(browser: Browser, server: Server, seeds: Seeds) -> None:

@@ -97,6 +97,32 @@ describe("a table", () => {
     expect(table.history.map((happened) => happened.version)).toEqual([8, 9]);
   });
 
+  it("asks for one hint at a time, and thinks until it is answered, refused, late or cut off", () => {
+    const { table, socket, sent, hear, sit } = setup();
+    sit(0);
+    const ask = () => {
+      table.askHint();
+      expect(table.thinking).toBe(true);
+      return sent.at(-1)!.id;
+    };
+    const first = ask();
+    expect(ask()).toBe(first);
+    hear({ type: "hint", id: first, version: 3, action: { type: "pass" } });
+    expect(table.thinking).toBe(false);
+    expect(table.hint?.action).toEqual({ type: "pass" });
+    const second = ask();
+    hear({ type: "trouble", id: "another", code: "too_fast", message: "slower" });
+    expect(table.thinking).toBe(true);
+    hear({ type: "trouble", id: second, code: "too_many_requests", message: "think" });
+    expect(table.thinking).toBe(false);
+    ask();
+    hear({ type: "table", version: 4, seat: 0, info: INFO, events: [], view: VIEW, actions: [], asides: [] });
+    expect(table.thinking).toBe(false);
+    ask();
+    socket.onclose!({ code: 1006 });
+    expect(table.thinking).toBe(false);
+  });
+
   it("shows a move as waiting when there is no quick answer or no line, until it is answered", () => {
     const { table, socket, sent, hear, sit, later } = setup();
     sit(0);

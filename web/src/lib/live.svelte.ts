@@ -46,6 +46,8 @@ export class LiveTable {
   /** The last thing that was done has been waiting for longer than a blink. */
   private late = $state(false);
   hint = $state.raw<Hint | null>(null);
+  /** The question for a hint that is not answered yet. */
+  private hintAsked = $state<string | null>(null);
   /** What this person did and the server has not answered yet. */
   unanswered = $state.raw<readonly unknown[]>([]);
   /** Where this person sits; null for a watcher. */
@@ -65,13 +67,22 @@ export class LiveTable {
     this.connection = new Connection(
       around,
       (frame, answered) => this.take(frame, answered),
-      (status) => (this.status = status),
+      (status) => {
+        this.status = status;
+        // A question for a hint is not asked again on a new line.
+        this.hintAsked = null;
+      },
     );
   }
 
   /** Something was done, and nothing else can be done before its answer. */
   get waiting(): boolean {
     return this.unanswered.length > 0;
+  }
+
+  /** A hint was asked for, and its answer is on the way. */
+  get thinking(): boolean {
+    return this.hintAsked !== null;
   }
 
   /** What has to be shown as waiting, because there is no line or no quick answer. */
@@ -102,7 +113,9 @@ export class LiveTable {
   }
 
   askHint(): void {
-    this.connection.send({ type: "hint", id: `hint-${this.version}-${Date.now()}` });
+    if (this.thinking || this.status !== "online") return;
+    this.hintAsked = this.around.newId();
+    this.connection.send({ type: "hint", id: this.hintAsked });
   }
 
   /** The table at an earlier version, as this person saw it: remembered, or told by the server. */
@@ -144,9 +157,11 @@ export class LiveTable {
       case "reacted":
         return this.tell((listener) => listener.reacted?.(frame));
       case "hint":
+        if (frame.id === this.hintAsked) this.hintAsked = null;
         this.hint = frame.version === this.version ? frame : null;
         return;
       case "trouble":
+        if (frame.id === this.hintAsked) this.hintAsked = null;
         if (answered?.type === "say") this.draft = [answered.text, this.draft].filter(Boolean).join(" ");
         return this.tell((listener) => listener.trouble?.(frame.message));
     }
@@ -159,7 +174,7 @@ export class LiveTable {
     const fresh = frame.events.filter((happened) => happened.version > known);
     const unseated = this.seat !== null && frame.seat === null;
     const watch = this.begun && fresh.length > 0 && fresh.length <= WATCHABLE;
-    if (frame.version !== this.version) this.hint = null;
+    if (frame.version !== this.version) this.hint = this.hintAsked = null;
     if (frame.info) {
       this.info = frame.info;
       this.infoAt = performance.now();

@@ -17,11 +17,15 @@ export interface Choice {
   value: string;
 }
 
-/** What was chosen at a table and is not as usual. How long a turn may take is always told. */
+/**
+ * What was chosen at a table and is not what the form begins with: that is what people take for usual.
+ * How long a turn may take is always told.
+ */
 export function chosenAt(info: TableInfo, about: GameInfo, face: GameFace): Choice[] {
   const ownWay = [face.sidesOption, face.timeOption, ...face.hiddenOptions];
+  const usual = (name: string) => face.withFriends[name] ?? about.options[name]?.default;
   const unusual = Object.entries(info.options)
-    .filter(([name, value]) => !ownWay.includes(name) && value !== about.options[name]?.default)
+    .filter(([name, value]) => !ownWay.includes(name) && value !== usual(name))
     .map(([name, value]) => ({ name, title: optionTitle(info.game, name), value: valueWords(info.game, name, value) }));
   const sides = face.sidesOption && info.options[face.sidesOption];
   return [

@@ -251,6 +251,8 @@ seed-promise = Fingerabdruck der Mischung, festgelegt vor dem ersten Zug:
 
 statistics = Statistik
 rematch = Noch einmal spielen
+rematch-begun = Eine neue Partie hat begonnen.
+rematch-go = Zur neuen Partie
 replay = Wiederholung
 download-record = Aufzeichnung speichern
 look-at-table = Tisch ansehen

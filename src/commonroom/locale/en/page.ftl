@@ -255,6 +255,8 @@ seed-promise = Fingerprint of the shuffle, fixed before the first move:
 
 statistics = Statistics
 rematch = Play again
+rematch-begun = A new match has begun.
+rematch-go = Go to the new match
 replay = Replay
 download-record = Save the record
 look-at-table = Look at the table

@@ -254,6 +254,8 @@ seed-promise = Huella del barajado, fijada antes de la primera jugada:
 
 statistics = Estadísticas
 rematch = Jugar otra vez
+rematch-begun = Ha empezado una nueva partida.
+rematch-go = Ir a la nueva partida
 replay = Repetición
 download-record = Guardar el registro
 look-at-table = Ver la mesa

@@ -254,6 +254,8 @@ seed-promise = Empreinte du mélange, fixée avant le premier coup :
 
 statistics = Statistiques
 rematch = Rejouer
+rematch-begun = Une nouvelle partie a commencé.
+rematch-go = Aller à la nouvelle partie
 replay = Revoir la partie
 download-record = Enregistrer la partie
 look-at-table = Voir la table

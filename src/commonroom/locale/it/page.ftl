@@ -251,6 +251,8 @@ seed-promise = Impronta della mescolata, fissata prima della prima mossa:
 
 statistics = Statistiche
 rematch = Gioca ancora
+rematch-begun = È iniziata una nuova partita.
+rematch-go = Vai alla nuova partita
 replay = Replay
 download-record = Salva la registrazione
 look-at-table = Guarda il tavolo

@@ -250,6 +250,8 @@ seed-promise = Vingerafdruk van het schudden, vastgelegd vóór de eerste zet:
 
 statistics = Statistieken
 rematch = Opnieuw spelen
+rematch-begun = Er is een nieuwe partij begonnen.
+rematch-go = Naar de nieuwe partij
 replay = Terugkijken
 download-record = Spel opslaan
 look-at-table = Tafel bekijken

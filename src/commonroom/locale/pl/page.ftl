@@ -271,6 +271,8 @@ seed-promise = Odcisk tasowania, ustalony przed pierwszym ruchem:
 
 statistics = Statystyki
 rematch = Zagraj jeszcze raz
+rematch-begun = Zaczęła się nowa gra.
+rematch-go = Przejdź do nowej gry
 replay = Powtórka
 download-record = Pobierz zapis
 look-at-table = Zobacz stół

@@ -255,6 +255,8 @@ seed-promise = Impressão digital do baralhamento, fixada antes da primeira joga
 
 statistics = Estatísticas
 rematch = Jogar outra vez
+rematch-begun = Começou um novo jogo.
+rematch-go = Ir para o novo jogo
 replay = Repetição
 download-record = Guardar o registo
 look-at-table = Ver a mesa
