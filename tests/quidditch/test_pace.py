@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from commonroom import Match
-from commonroom.engine import Dice
+from commonroom.engine import Dice, Pause
 from commonroom.games import GAMES
 
 from .tables import (
@@ -93,14 +93,14 @@ def test_rul_qcg_03_a_race_and_a_timer_go_together() -> None:
 def test_ts_123_in_a_race_a_bot_holds_back_and_otherwise_it_need_not() -> None:
     match = table("FINITE", "DISARM", pitch="Q", options=RACE)
     for seat in (G, S):
-        assert QUIDDITCH.patience(match.current, seat) == (1.5, 4.0)
+        assert QUIDDITCH.patience(match.current, seat) == Pause(1.5, 4.0)
     play(match, S, "DISARM")
-    assert QUIDDITCH.patience(match.current, G) == (1.5, 4.0)  # an answer is a submission too
+    assert QUIDDITCH.patience(match.current, G) == Pause(1.5, 4.0)  # an answer is a submission too
     cancel(match, G, "FINITE")
     pass_(match, S)
     close(match)
-    assert QUIDDITCH.patience(match.current, G) == (0, 0)
-    assert QUIDDITCH.patience(table(pitch="Q").current, S) == (0, 0)
+    assert QUIDDITCH.patience(match.current, G) == Pause()
+    assert QUIDDITCH.patience(table(pitch="Q").current, S) == Pause()
 
 
 @pytest.mark.rule("RUL-QCG-15")
