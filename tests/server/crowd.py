@@ -20,6 +20,7 @@ from .running import free_port
 
 GENEROUS = """
 bot_pause = 0.0
+gathering = 0.0
 [limits]
 frames = [100000, 1.0]
 frames_burst = 100000

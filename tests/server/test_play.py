@@ -13,7 +13,7 @@ import pytest
 import commonroom
 from commonroom.server.settings import Limits
 
-from .running import Person, Server, running
+from .running import Person, Seat, Server, running
 
 
 def test_a_whole_match_against_a_bot_on_every_database(database: str) -> None:
@@ -256,6 +256,11 @@ def test_rul_seq_37_a_bot_waits_for_a_slow_drawer(server: Server) -> None:
         assert seat.table["view"]["hands"][0] == 6  # forgotten: the bot waited two seconds and moved
 
 
+def bot_has_drawn(seat: Seat) -> None:
+    while 1 in seat.table["view"]["drawing"]:
+        seat.next(1.5)
+
+
 @pytest.mark.rule("RUL-SEQ-37")
 def test_rul_seq_37_a_bot_does_not_take_its_time_to_draw(tmp_path: Path) -> None:
     """However long bots take for a move so that it can be watched: a draw that waits would soon be lost."""
@@ -263,11 +268,12 @@ def test_rul_seq_37_a_bot_does_not_take_its_time_to_draw(tmp_path: Path) -> None
         ann = Person(server)
         opened = ann.open("me", "greedy", edition="harry-potter-2021", options={"draw_grace": 0})
         with ann.sit(opened["table"]) as seat:
-            seat.act(seat.my_turn()[0])
+            seat.my_turn()
+            bot_has_drawn(seat)
+            seat.act(seat.table["actions"][0])
             seat.act({"type": "draw"})
             seat.my_turn()
-            while 1 in seat.table["view"]["drawing"]:
-                seat.next(1.5)
+            bot_has_drawn(seat)
             assert seat.table["view"]["hands"] == [7, 7]
 
 

@@ -40,6 +40,9 @@ class Keeper:
             if match is None:
                 await table.changed.wait()
                 continue
+            if wait := self._gathering(match):
+                await self._wait(wait)
+                continue
             await self._set_clock(match)
             bot = self._next_bot(match)
             if bot is None:
@@ -51,6 +54,16 @@ class Keeper:
         if table.clock is not None:
             table.clock = table.deadline = None
             table.tell_info()
+
+    def _gathering(self, match: Match) -> float:
+        """Seconds for which nothing is begun by itself, because somebody has not opened the table yet.
+
+        A rematch begins when one of the players asks for it, and an invitation when the last seat is taken: the others
+        may still be looking elsewhere.
+        """
+        if match.version or self._table.all_here():
+            return 0.0
+        return max(0.0, self._table.began + self._settings.gathering - time.monotonic())
 
     def _next_bot(self, match: Match) -> int | None:
         """The bot that moves next: first whoever cannot wait, then whoever need not wait for others."""

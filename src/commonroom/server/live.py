@@ -86,7 +86,8 @@ class LiveTable:
         """Who is connected to other servers."""
         self.who_changed: Callable[[], None] = lambda: None
         """Called a moment after somebody has come here or gone."""
-        self.used = self._loaded = time.monotonic()
+        self.used = self.began = self._loaded = time.monotonic()
+        """When somebody last used it, and since when there is a match to be played here."""
         self._moved = self.used
         """When something last happened in the match."""
         self._seen: dict[int, float] = {}
@@ -129,7 +130,7 @@ class LiveTable:
         """What everybody may know."""
         stored, match = self.stored, self.match
         here = self.present()
-        connected = here.seats.union(*(other.seats for other in self.elsewhere.values()))
+        connected = self._connected()
         state = match.current if match else None
         return TableInfo(
             table=stored.id,
@@ -188,9 +189,17 @@ class LiveTable:
                 self._seen[client.seat] = self.used
             self._tell_info_soon()
 
+    def all_here(self) -> bool:
+        """Whether everybody who plays is connected, here or elsewhere."""
+        here = self._connected()
+        return all(seat.kind != "person" or n in here for n, seat in enumerate(self.stored.seats))
+
+    def _connected(self) -> frozenset[int]:
+        return self.present().seats.union(*(other.seats for other in self.elsewhere.values()))
+
     def is_away(self, seat: int, seconds: float) -> bool:
         """Whether nobody has been at the seat for so long; from the moment it was taken, or this table was loaded."""
-        if any(seat in present.seats for present in (self.present(), *self.elsewhere.values())):
+        if seat in self._connected():
             return False
         return time.monotonic() - self._seen.get(seat, self._loaded) >= seconds
 
@@ -212,6 +221,8 @@ class LiveTable:
 
     def _tell_info_soon(self) -> None:
         """Who comes and goes is told to the others a moment later, for all who do at about the same time."""
+        if not self.version:
+            self.changed.set()  # whoever keeps the pace waits for everybody to come
         if self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(COMING_AND_GOING, self._tell_info_now)
 
@@ -258,6 +269,7 @@ class LiveTable:
 
     def _begin(self) -> None:
         self.match = Match(self.rules, self._table(), bytes.fromhex(self.stored.seed))
+        self.began = time.monotonic()
         self._chronicle.add(None, self.rules.opening(self.match.current))
         self.turn.begin(self.rules.clock(self.match.current))
 

@@ -75,6 +75,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long it may take to replay a record that somebody brings."""
     bot_pause: float = 0.6
     """How long a bot's move is held back, so that people can follow."""
+    gathering: float = 20.0
+    """How long bots and clocks wait at the start of a match for players who have not opened the table yet."""
     limits: Limits = Limits()
 
 
