@@ -13,7 +13,8 @@ from commonroom.engine import Viewer
 from commonroom.server.chronicle import Chronicle
 from commonroom.server.clients import Client
 from commonroom.server.database import open_database
-from commonroom.server.live import MOST_OFFERS, LiveTable
+from commonroom.server.live import LiveTable
+from commonroom.server.offers import MOST_OFFERS
 from commonroom.server.rows import StoredSeat, StoredTable
 from commonroom.server.settings import Limits
 from commonroom.server.store import Store

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 import structlog
@@ -17,10 +16,12 @@ from commonroom.engine import BadAction, Clock, Illegal, Match, Player, Refusal,
 from commonroom.engine.seeds import commitment
 from commonroom.games import GAMES
 
+from .attendance import Attendance
 from .chronicle import SETTING_UP, Chronicle
 from .clients import Client
 from .limits import Buckets
 from .messages import Account, Acked, ClockInfo, Phase, Refused, SeatInfo, TableFrame, TableInfo
+from .offers import Offers
 from .presence import Present
 from .rows import Keys, Loaded, StoredAction, StoredTable
 from .settings import Limits
@@ -34,7 +35,6 @@ _encode = msgspec.json.Encoder().encode
 
 
 MOST_REFUSED = 200
-MOST_OFFERS = 32
 RESTART = 1012
 COMING_AND_GOING = 0.25
 """Seconds after which the others hear of somebody who has come or gone."""
@@ -52,14 +52,6 @@ Frames: TypeAlias = dict[tuple[Viewer, int, bool], bytes]
 """Frames that were made already: for whom, since which version, and with or without the table's info."""
 
 
-class Offer(NamedTuple):
-    """What a seat was asked at a version of its own, and what it could choose from."""
-
-    version: int
-    question: object
-    moves: list[Any]
-
-
 NO_KEYS = Keys({}, frozenset())
 
 
@@ -72,7 +64,7 @@ class LiveTable:
         self.rules = GAMES[stored.game]
         self._read = decoder_of(stored.game)
         self.store = store
-        self.clients: set[Client] = set()
+        self._attendance = Attendance()
         self.match: Match | None = None
         self.changed = asyncio.Event()
         """Set whenever something happened that whoever keeps the pace has to know."""
@@ -82,19 +74,16 @@ class LiveTable:
         """Since when somebody has been on the clock, as far as the stored actions tell."""
         self.spent = 0.0
         """Seconds of the present turn that were over before this table was loaded."""
-        self.elsewhere: dict[str, Present] = {}
-        """Who is connected to other servers."""
         self.who_changed: Callable[[], None] = lambda: None
         """Called a moment after somebody has come here or gone."""
-        self.used = self.began = self._loaded = time.monotonic()
+        self.used = self.began = time.monotonic()
         """When somebody last used it, and since when there is a match to be played here."""
         self._moved = self.used
         """When something last happened in the match."""
-        self._seen: dict[int, float] = {}
         self._lock = asyncio.Lock()
         self._chronicle = Chronicle(self.rules)
         self._sent: dict[tuple[int, str], int] = {}
-        self._offers: dict[int, deque[Offer]] = {}
+        self._offers = Offers(self.rules)
         self._asides = Buckets(*limits.asides)
         self._refused: dict[tuple[int, str], Refusal] = {}
         """What was refused stays refused when it is sent again; the oldest are forgotten."""
@@ -106,6 +95,11 @@ class LiveTable:
             self._begin()
 
     # What there is
+
+    @property
+    def clients(self) -> set[Client]:
+        """Those who look at the table through this server."""
+        return self._attendance.clients
 
     @property
     def version(self) -> int:
@@ -129,8 +123,7 @@ class LiveTable:
     def info(self) -> TableInfo:
         """What everybody may know."""
         stored, match = self.stored, self.match
-        here = self.present()
-        connected = self._connected()
+        present = self._attendance.everywhere()
         state = match.current if match else None
         return TableInfo(
             table=stored.id,
@@ -139,7 +132,7 @@ class LiveTable:
             edition=stored.edition,
             options=stored.options,
             seats=[
-                SeatInfo(seat.kind, seat.name, seat.bot, seat.kind == "bot" or n in connected, side, seat.wish)  # type: ignore[arg-type]
+                SeatInfo(seat.kind, seat.name, seat.bot, seat.kind == "bot" or n in present.seats, side, seat.wish)  # type: ignore[arg-type]
                 for n, (seat, side) in enumerate(zip(stored.seats, self._sides, strict=True))
             ],
             host=stored.host,
@@ -150,13 +143,12 @@ class LiveTable:
             seed=stored.seed if self.phase == "finished" else None,
             rematch=stored.rematch,
             clock=self._clock_info(),
-            watchers=here.watchers + sum(other.watchers for other in self.elsewhere.values()),
+            watchers=present.watchers,
         )
 
     def present(self) -> Present:
         """Who is connected to this server."""
-        seats = frozenset(client.seat for client in self.clients if client.seat is not None)
-        return Present(seats, sum(client.seat is None for client in self.clients))
+        return self._attendance.here()
 
     def _clock_info(self) -> ClockInfo | None:
         if self.clock is None or self.deadline is None:
@@ -186,32 +178,21 @@ class LiveTable:
             self.clients.remove(client)
             self.used = time.monotonic()
             if client.seat is not None:
-                self._seen[client.seat] = self.used
+                self._attendance.saw(client.seat)
             self._tell_info_soon()
 
     def all_here(self) -> bool:
         """Whether everybody who plays is connected, here or elsewhere."""
-        here = self._connected()
+        here = self._attendance.everywhere().seats
         return all(seat.kind != "person" or n in here for n, seat in enumerate(self.stored.seats))
 
-    def _connected(self) -> frozenset[int]:
-        return self.present().seats.union(*(other.seats for other in self.elsewhere.values()))
-
     def is_away(self, seat: int, seconds: float) -> bool:
-        """Whether nobody has been at the seat for so long; from the moment it was taken, or this table was loaded."""
-        if seat in self._connected():
-            return False
-        return time.monotonic() - self._seen.get(seat, self._loaded) >= seconds
+        """Whether nobody has been at the seat for so long."""
+        return self._attendance.is_away(seat, seconds)
 
     def set_elsewhere(self, server: str, present: Present | None) -> None:
         """Another server has told who is connected there; None if it is gone."""
-        before = self.elsewhere.pop(server, Present())
-        now = present or Present()
-        if now != Present():
-            self.elsewhere[server] = now
-        for seat in before.seats - now.seats:
-            self._seen[seat] = time.monotonic()
-        if now != before:
+        if self._attendance.set_elsewhere(server, present):
             self._tell_info_soon()
 
     def tell_info(self) -> None:
@@ -245,7 +226,7 @@ class LiveTable:
             return
         for seat, (before, now) in enumerate(zip(self.stored.seats, stored.seats, strict=True)):
             if before.kind != now.kind:
-                self._seen[seat] = time.monotonic()
+                self._attendance.saw(seat)
             if before.kind == "person" and now.kind == "bot":
                 self._send_back(seat)
         self.stored = stored
@@ -354,25 +335,15 @@ class LiveTable:
             self.changed.set()
 
     def _is_stale(self, seat: int, action: Any, based_on: int) -> bool:
-        """Whether a move that is legal now was not always so since then, or was meant to answer something else."""
+        """Whether a move that is legal now was meant for another moment."""
         if based_on == self.version_for(seat) or action not in self._moves(seat):
             return False
-        offers = self._offers[seat]
-        return offers[0].version > based_on or any(
-            action not in offer.moves or offer.question != offers[-1].question
-            for offer in offers
-            if offer.version >= based_on
-        )
+        return self._offers.is_stale(seat, action, based_on)
 
     def _moves(self, seat: int) -> list[Any]:
-        """What the seat may do now; what it was offered lately is remembered."""
+        """What the seat may do now."""
         assert self.match is not None
-        offers = self._offers.setdefault(seat, deque(maxlen=MOST_OFFERS))
-        version = self.version_for(seat)
-        if not offers or offers[-1].version != version:
-            state = self.match.current
-            offers.append(Offer(version, self.rules.question(state, seat), list(self.rules.legal(state, seat))))
-        return offers[-1].moves
+        return self._offers.moves(self.match.current, seat, self.version_for(seat))
 
     def _hold(self, seat: int, body: bytes) -> float:
         """Seconds for which an answer has to wait, so that a quick one tells nothing about a hand."""

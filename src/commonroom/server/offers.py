@@ -1,0 +1,42 @@
+"""What each seat could choose from lately, to tell a late move from one that stayed possible all the time."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, NamedTuple
+
+from commonroom.engine import Rules
+
+MOST_OFFERS = 32
+
+
+class Offer(NamedTuple):
+    """What a seat was asked at a version of its own, and what it could choose from."""
+
+    version: int
+    question: object
+    moves: list[Any]
+
+
+class Offers:
+    """The last offers to every seat of a table."""
+
+    def __init__(self, rules: Rules[Any, Any, Any]) -> None:
+        self._rules = rules
+        self._made: dict[int, deque[Offer]] = {}
+
+    def moves(self, state: Any, seat: int, version: int) -> list[Any]:
+        """What the seat may do now, which is its `version`."""
+        made = self._made.setdefault(seat, deque(maxlen=MOST_OFFERS))
+        if not made or made[-1].version != version:
+            made.append(Offer(version, self._rules.question(state, seat), list(self._rules.legal(state, seat))))
+        return made[-1].moves
+
+    def is_stale(self, seat: int, action: Any, based_on: int) -> bool:
+        """Whether a move that is on offer now was not always so since then, or was meant to answer something else."""
+        made = self._made[seat]
+        return made[0].version > based_on or any(
+            action not in offer.moves or offer.question != made[-1].question
+            for offer in made
+            if offer.version >= based_on
+        )
