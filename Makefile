@@ -6,30 +6,36 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Node comes with the lock files too; its programs stand in the same folder.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PAGE := src/commonroom/page/index.html
+# Compiled once, not by each of the hundreds of processes that the tests start.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test test-full check bench page wire lock clean
+.PHONY: play test test-full check check-python check-page bench page wire lock clean
 
 play: $(VENV)/.play $(PAGE)  ## the table in a browser, on a SQLite file
 	@$(BIN)/commonroom serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 # The browser's driver occupies a process's event loop, so the page has a test run of its own.
 test: check $(VENV)/.system  ## every check: style, types, imports, and all tests but the long ones
-	$(NPM) test
 	$(BIN)/pytest -q -n auto -m "not full" --ignore tests/page
 	$(BIN)/pytest -q -n auto -m "not full" tests/page
 
 test-full: check $(VENV)/.system  ## the long tests too
-	$(NPM) test
 	CHECKS=full $(BIN)/pytest -q -n auto --ignore tests/page
 	CHECKS=full $(BIN)/pytest -q -n auto tests/page
 
-check: $(VENV)/.dev $(PAGE)  ## style, types and the direction of imports
+check: $(VENV)/.dev $(PAGE)  ## style, types and the direction of imports; the page's unit tests
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-python check-page
+
+check-python:
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+check-page:
 	$(NPM) run check --silent
 	$(NPM) run lint --silent
+	$(NPM) test
 
 bench: $(VENV)/.dev  ## measure; see docs/performance.md
 	$(BIN)/python benchmarks/engine.py

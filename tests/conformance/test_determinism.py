@@ -19,7 +19,7 @@ from .playing import AnyRules, games_in_turn, key_of, so_many
 
 ROOT = Path(__file__).parents[2]
 HASH_SEEDS = ("0", "1", "random")
-PARTS = 4
+PARTS = 2
 
 
 def matches(rules: AnyRules, number: int, part: int = 0) -> list[Match]:

@@ -35,7 +35,7 @@ async def play_while(pairs: list[Pair], interruptions: object) -> None:
 def test_r2_kill_minus_nine_twenty_times_loses_nothing(tmp_path: Path) -> None:
     process, rnd = Process(tmp_path, f"sqlite:///{tmp_path}/a.db"), Random(2)
     process.start()
-    pairs = [Pair(process.url, number) for number in range(50)]
+    pairs = [Pair(process.url, number, pause=0.05) for number in range(50)]
 
     def interrupt() -> None:
         for _ in range(20):

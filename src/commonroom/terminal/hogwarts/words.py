@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -27,7 +27,11 @@ from commonroom.texts import texts_of
 from ..scene import Data, printable
 from ..speaker import Speaker
 
-english = texts_of("hogwarts")
+
+def english(key: str, values: Mapping[str, str | int]) -> str | None:
+    """How something is said in English; the texts are read when the first is needed."""
+    return texts_of("hogwarts")(key, values)
+
 
 BACK = "?"
 """A card of which only the back is seen."""
