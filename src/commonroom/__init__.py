@@ -36,6 +36,8 @@ def games() -> dict[str, Any]:
                     "several": option.several,
                     "content": option.content,
                     "rule": option.rule,
+                    "group": option.group,
+                    "needs": plain(option.needs),
                 }
                 for option in info.options
             },

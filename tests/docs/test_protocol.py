@@ -11,11 +11,14 @@ import msgspec
 import pytest
 from litestar.routes import WebSocketRoute
 
+import commonroom
 from commonroom.server import messages
 from commonroom.server.app import create_app
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
+BLOCKS = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
+OPTIONS = [block for block in BLOCKS if "choices" in block]
+EXAMPLES = [block for block in BLOCKS if block not in OPTIONS]
 KINDS: list[Any] = [
     messages.Past,
     messages.OpenTable,
@@ -34,6 +37,10 @@ def test_an_example_is_a_message(example: dict[str, Any], kind: Any) -> None:
         example = example | {"info": None}  # the document writes {} for what it describes elsewhere
     msgspec.convert(example, kind)
     assert {key for key in example if key != "type"} <= set(kind.__struct_fields__)
+
+
+def test_the_example_of_an_option_is_one() -> None:
+    assert [commonroom.games()["sequence"]["options"]["empty_hand"]] == OPTIONS
 
 
 def test_every_frame_of_the_client_is_described_and_can_be_read() -> None:

@@ -161,7 +161,10 @@ def test_games_tells_all_that_is_needed_to_open_a_table() -> None:
         "several": False,
         "content": False,
         "rule": "RUL-SEQ-27",
+        "group": "drawing",
+        "needs": [],
     }
+    assert sequence["options"]["draw_grace"]["needs"] == [{"options": {"draw_mode": ["manual"]}}]
     assert json.loads(json.dumps(commonroom.games())) == commonroom.games()
 
 

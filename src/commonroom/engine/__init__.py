@@ -4,7 +4,7 @@ from .contract import Clock, Outcome, Pause, Rules, Seat, Step, Viewer
 from .dice import Chance, Dice
 from .errors import BadAction, BadInput, Illegal, Refusal
 from .match import Match
-from .table import About, Option, Player, Table, Wish
+from .table import About, Need, Option, Player, Table, Wish
 
 __all__ = [
     "About",
@@ -15,6 +15,7 @@ __all__ = [
     "Dice",
     "Illegal",
     "Match",
+    "Need",
     "Option",
     "Outcome",
     "Pause",

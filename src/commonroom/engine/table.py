@@ -17,12 +17,30 @@ Choice: TypeAlias = str | int
 NAME_LENGTH = 32
 
 
+class Need(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Tables at which an option can change anything: all that is said here has to be true of them."""
+
+    options: Mapping[str, tuple[Choice, ...]] = {}
+    """Other options, each with one of these values."""
+    editions: tuple[str, ...] = ()
+    """One of these editions; any, if none is named."""
+    seats: tuple[int, int] | None = None
+    """So many players at least and at most."""
+    sides: int | None = None
+    """So many sides."""
+    teams: bool = False
+    """Somebody has a teammate."""
+
+
 class Option(msgspec.Struct, frozen=True):
-    """A setting of the table: its choices, default first, and the rule it belongs to."""
+    """A setting of the table: its choices, default first, the rule it belongs to, and the group it is shown in."""
 
     name: str
     choices: tuple[Choice, ...]
     rule: str
+    group: str
+    needs: tuple[Need, ...] = ()
+    """Elsewhere than at a table of one of these kinds the option changes nothing; it always can if there are none."""
     numbers: tuple[int, int] | None = None
     """Whole numbers in this range are choices too."""
     several: bool = False

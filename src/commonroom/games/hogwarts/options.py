@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from commonroom.engine import About, BadInput, Option, Table, Wish
+from commonroom.engine import About, BadInput, Need, Option, Table, Wish
 
 from .checks import findings
 from .load import built_in, read_pack
@@ -36,40 +36,51 @@ GOALS: dict[Length, Goal] = {
     "long": Goal(3, 320),  # HOG-024
 }
 
+IN_A_YEAR = (Need(editions=(YEAR,)),)
+IN_RETURNS = (Need(editions=(RETURNS,)),)
+TOGETHER = (Need(editions=(YEAR,), seats=(2, 8)),)
+ALONE = (Need(editions=(YEAR,), seats=(1, 1)),)
+AT_LARGE_TABLES = (Need(editions=(YEAR,), seats=(7, 8)),)
+IN_TEAMS = (Need({"variant": ("team",)}, (YEAR,)),)
+ONE_TEAM = (Need({"variant": ("team",), "teams": (1,)}, (YEAR,)),)
+QUALIFIED_ALONE = (Need({"solo_rules": ("qualified",)}, (YEAR,), (1, 1)),)
+QUALIFIED = (Need({"variant": ("qualified", "team")}, (YEAR,), (2, 8)), *QUALIFIED_ALONE)
+WITH_MATCHES = (*TOGETHER, Need({"solo_quidditch": ("bot",)}, (YEAR,), (1, 1)))
+
 OPTIONS = (
-    Option("variant", ("underage", "qualified", "team", "solo"), "HOG-040"),
-    Option("length", ("classic", "quick", "long"), "HOG-040"),
-    Option("solo_rules", ("underage", "qualified"), "HOG-044"),
-    Option("teams", (1, 2, 3, 4), "RUL-HOG-107"),
-    Option("end_timing", ("round", "immediate"), "RUL-HOG-001"),
-    Option("winner", ("most_points", "most_points_among_qualified"), "RUL-HOG-004"),
-    Option("points_floor", (0, "none"), "RUL-HOG-006"),
-    Option("first_player", ("random",), "RUL-HOG-008", numbers=(0, 7)),
-    Option("hp_cap", ("none", "start_value"), "RUL-HOG-015"),
-    Option("hp_zero", ("knockout", "floor_1"), "RUL-HOG-016"),
-    Option("extra_stops", ("none", "classroom_with_book", "named_places"), "RUL-HOG-026"),
-    Option("floo_from_standing", NO, "RUL-HOG-041"),
-    Option("buckbeak", ("instead_of_roll", "after_move"), "RUL-HOG-044"),
-    Option("trade_refused_draw", NO, "RUL-HOG-055"),
-    Option("required_cards", ("hold", "spend"), "RUL-HOG-068"),
-    Option("exams_per_stop", ("all", "one"), "RUL-HOG-071"),
-    Option("defence_dice", ("off", "players", "players_and_death_eaters"), "RUL-HOG-078"),
-    Option("de_setup", ("random", "first_player"), "RUL-HOG-081"),
-    Option("de_exclude", ("common_rooms", "first_tower"), "RUL-HOG-082", several=True),
-    Option("solo_death_eaters", ("inert", "automated"), "RUL-HOG-090"),
-    Option("mission_exchange", ("off", "tower_7plus"), "RUL-HOG-100"),
-    Option("coop_round_limit", ("none",), "RUL-HOG-116", numbers=(1, 1000)),
-    Option("solo_quidditch", ("bot", "off"), "RUL-HOG-119"),
-    Option("placement", ("default", "free"), "RUL-HOG-126"),
-    Option("bludger", ("within", "exact"), "RUL-HOG-129"),
-    Option("steal_cost", (2, 1), "RUL-HOG-132"),
-    Option("match_turns", (30, "none"), "RUL-HOG-178", numbers=(1, 100)),
-    Option("mode2_floo_refill", YES, "RUL-HOG-165"),
-    Option("mode2_early_fights", NO, "RUL-HOG-166"),
-    Option("mode2_both_lack", ("continue", "draw"), "RUL-HOG-167"),
-    Option("mode2_de_draw", YES, "RUL-HOG-170"),
-    Option("seconds_per_turn", ("none",), "HOG-100", numbers=(1, 30 * ONE_DAY)),
-    Option("pack_data", ("default",), "HOG-002", content=True),
+    Option("variant", ("underage", "qualified", "team", "solo"), "HOG-040", "players", TOGETHER),
+    Option("length", ("classic", "quick", "long"), "HOG-040", "end", IN_A_YEAR),
+    Option("solo_rules", ("underage", "qualified"), "HOG-044", "players", ALONE),
+    Option("teams", (1, 2, 3, 4), "RUL-HOG-107", "players", IN_TEAMS),
+    Option("end_timing", ("round", "immediate"), "RUL-HOG-001", "end", IN_A_YEAR),
+    Option("winner", ("most_points", "most_points_among_qualified"), "RUL-HOG-004", "end", TOGETHER),
+    Option("points_floor", (0, "none"), "RUL-HOG-006", "end"),
+    Option("first_player", ("random",), "RUL-HOG-008", "players", IN_A_YEAR, numbers=(0, 7)),
+    Option("hp_cap", ("none", "start_value"), "RUL-HOG-015", "fights"),
+    Option("hp_zero", ("knockout", "floor_1"), "RUL-HOG-016", "fights"),
+    Option("extra_stops", ("none", "classroom_with_book", "named_places"), "RUL-HOG-026", "moving", IN_A_YEAR),
+    Option("floo_from_standing", NO, "RUL-HOG-041", "moving"),
+    Option("buckbeak", ("instead_of_roll", "after_move"), "RUL-HOG-044", "moving", IN_A_YEAR),
+    Option("trade_refused_draw", NO, "RUL-HOG-055", "missions", TOGETHER),
+    Option("required_cards", ("hold", "spend"), "RUL-HOG-068", "missions", QUALIFIED),
+    Option("exams_per_stop", ("all", "one"), "RUL-HOG-071", "missions"),
+    Option("defence_dice", ("off", "players", "players_and_death_eaters"), "RUL-HOG-078", "fights", IN_A_YEAR),
+    Option("de_setup", ("random", "first_player"), "RUL-HOG-081", "fights", QUALIFIED),
+    Option("de_exclude", ("common_rooms", "first_tower"), "RUL-HOG-082", "fights", QUALIFIED, several=True),
+    Option("solo_death_eaters", ("inert", "automated"), "RUL-HOG-090", "fights", QUALIFIED_ALONE),
+    Option("mission_exchange", ("off", "tower_7plus"), "RUL-HOG-100", "missions", AT_LARGE_TABLES),
+    Option("coop_round_limit", ("none",), "RUL-HOG-116", "end", ONE_TEAM, numbers=(1, 1000)),
+    Option("solo_quidditch", ("bot", "off"), "RUL-HOG-119", "match", ALONE),
+    Option("placement", ("default", "free"), "RUL-HOG-126", "match", WITH_MATCHES),
+    Option("bludger", ("within", "exact"), "RUL-HOG-129", "match", WITH_MATCHES),
+    Option("steal_cost", (2, 1), "RUL-HOG-132", "match", WITH_MATCHES),
+    Option("match_turns", (30, "none"), "RUL-HOG-178", "match", WITH_MATCHES, numbers=(1, 100)),
+    Option("mode2_floo_refill", YES, "RUL-HOG-165", "returns", IN_RETURNS),
+    Option("mode2_early_fights", NO, "RUL-HOG-166", "returns", IN_RETURNS),
+    Option("mode2_both_lack", ("continue", "draw"), "RUL-HOG-167", "returns", IN_RETURNS),
+    Option("mode2_de_draw", YES, "RUL-HOG-170", "returns", IN_RETURNS),
+    Option("seconds_per_turn", ("none",), "HOG-100", "pace", numbers=(1, 30 * ONE_DAY)),
+    Option("pack_data", ("default",), "HOG-002", "cards", content=True),
 )
 
 ABOUT = About(

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from commonroom.engine import About, Option, Seat, Table, Wish
+from commonroom.engine import About, Need, Option, Seat, Table, Wish
 
 from .box import default_decks, read_decks
 from .cards import Card, Decks, HouseCard
@@ -18,29 +18,31 @@ EDITION = "card-game-2001"
 ONE_DAY = 24 * 60 * 60
 YES, NO = (True, False), (False, True)
 
+RACING = (Need(options={"timing_mode": ("race",)}),)
+
 OPTIONS = (
-    Option("timing_mode", ("priority", "race"), "RUL-QCG-02"),
-    Option("race_window_seconds", (10,), "RUL-QCG-03", numbers=(1, 600)),
-    Option("counter_chain", YES, "RUL-QCG-07"),
-    Option("counter_scope", ("spells_jinxes", "all_specials"), "RUL-QCG-08"),
-    Option("reserve_owed_cards", YES, "RUL-QCG-12"),
-    Option("min_pass_ms", (600,), "RUL-QCG-15", numbers=(0, 10_000)),
-    Option("turn_timer_seconds", ("none",), "RUL-QCG-16", numbers=(1, 30 * ONE_DAY)),
-    Option("declare_mode", ("leader_first", "simultaneous"), "RUL-QCG-26"),
-    Option("aside_only_without_player_cards", NO, "RUL-QCG-34"),
-    Option("order_timing", ("after_lay", "before_lay"), "RUL-QCG-36"),
-    Option("order_mode", ("full", "stepwise"), "RUL-QCG-37"),
-    Option("reveal_mode", ("per_ball", "all_at_once"), "RUL-QCG-38"),
-    Option("keeper_wins_unopposed", YES, "RUL-QCG-40"),
-    Option("bludger_pick", ("random", "blind_slot"), "RUL-QCG-45"),
-    Option("recycle_bludgers", NO, "RUL-QCG-50"),
-    Option("finish_round_after_snitch", NO, "RUL-QCG-52"),
-    Option("final_chase", YES, "RUL-QCG-54"),
-    Option("tie_break", ("draw", "catcher_wins"), "RUL-QCG-57"),
-    Option("round_limit", (300,), "RUL-QCG-58", numbers=(1, 1000)),
-    Option("penalty_needs_player_card", NO, "RUL-QCG-72"),
-    Option("discard_view", ("full", "top_only"), "RUL-QCG-76"),
-    Option("deck_data", ("default",), "RUL-QCG-81", content=True),
+    Option("timing_mode", ("priority", "race"), "RUL-QCG-02", "answers"),
+    Option("race_window_seconds", (10,), "RUL-QCG-03", "answers", RACING, numbers=(1, 600)),
+    Option("counter_chain", YES, "RUL-QCG-07", "answers"),
+    Option("counter_scope", ("spells_jinxes", "all_specials"), "RUL-QCG-08", "answers"),
+    Option("reserve_owed_cards", YES, "RUL-QCG-12", "laying"),
+    Option("min_pass_ms", (600,), "RUL-QCG-15", "pace", numbers=(0, 10_000)),
+    Option("turn_timer_seconds", ("none",), "RUL-QCG-16", "pace", numbers=(1, 30 * ONE_DAY)),
+    Option("declare_mode", ("leader_first", "simultaneous"), "RUL-QCG-26", "laying"),
+    Option("aside_only_without_player_cards", NO, "RUL-QCG-34", "laying"),
+    Option("order_timing", ("after_lay", "before_lay"), "RUL-QCG-36", "laying"),
+    Option("order_mode", ("full", "stepwise"), "RUL-QCG-37", "laying"),
+    Option("reveal_mode", ("per_ball", "all_at_once"), "RUL-QCG-38", "laying"),
+    Option("keeper_wins_unopposed", YES, "RUL-QCG-40", "balls"),
+    Option("bludger_pick", ("random", "blind_slot"), "RUL-QCG-45", "balls"),
+    Option("recycle_bludgers", NO, "RUL-QCG-50", "balls"),
+    Option("finish_round_after_snitch", NO, "RUL-QCG-52", "end"),
+    Option("final_chase", YES, "RUL-QCG-54", "end"),
+    Option("tie_break", ("draw", "catcher_wins"), "RUL-QCG-57", "end"),
+    Option("round_limit", (300,), "RUL-QCG-58", "end", numbers=(1, 1000)),
+    Option("penalty_needs_player_card", NO, "RUL-QCG-72", "balls"),
+    Option("discard_view", ("full", "top_only"), "RUL-QCG-76", "cards"),
+    Option("deck_data", ("default",), "RUL-QCG-81", "cards", content=True),
 )
 
 ABOUT = About(

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from commonroom.engine import About, BadInput, Option, Seat, Table
+from commonroom.engine import About, BadInput, Need, Option, Seat, Table
 
 from .edition import EDITIONS, Colour, Edition, ForgottenDraw, PileExhausted, edition
 
@@ -23,34 +23,65 @@ TARGET = {2: 2, 3: 1}
 
 ON_OFF = ("off", "on")
 
+
+def _where(option: str, value: str) -> tuple[Need, Need]:
+    """Tables at which an option has a value, by choice or because the edition says so."""
+    names = tuple(name for name in EDITIONS if getattr(edition(name).data, option) == value)
+    return Need(options={option: (value,)}), Need(options={option: ("edition",)}, editions=names)
+
+
+BY_HAND = (Need(options={"draw_mode": ("manual",)}),)
+IN_TEAMS = (Need(teams=True),)
+TWO_SEQUENCES = (Need(sides=2),)
+"""Where one sequence wins, nothing can happen to it any more."""
+ENDS_EMPTY = _where("pile_exhausted", "draw_game")
+PUNISHED = tuple(
+    msgspec.structs.replace(need, options={**need.options, "team_talk": ("forbidden",)}, teams=True)
+    for need in _where("coaching_penalty", "on")
+)
+
 OPTIONS = (
-    Option("teams", (2, 3), "RUL-SEQ-10"),
+    Option("teams", (2, 3), "RUL-SEQ-10", "teams"),
     Option(
         "colours",
         tuple(c.name for e in EDITIONS for c in edition(e).data.colours),
         "RUL-SEQ-12",
+        "teams",
         several=True,
     ),
-    Option("starter", ("drawer", "random_member"), "RUL-SEQ-08"),
-    Option("draw_mode", ("manual", "auto"), "RUL-SEQ-27"),
-    Option("draw_grace", (5,), "RUL-SEQ-37", numbers=(0, 60)),
-    Option("forgotten_draw", ("edition", "next_action", "next_draw", "never"), "RUL-SEQ-29"),
-    Option("exchange_limit", (1, "unlimited"), "RUL-SEQ-40"),
-    Option("jack_exchange", ON_OFF, "RUL-SEQ-39"),
-    Option("empty_hand", ("skip", "draw_one"), "RUL-SEQ-18"),
-    Option("collinear_share", ("on", "off"), "RUL-SEQ-53"),
-    Option("long_line_lock", ("five", "whole_line"), "RUL-SEQ-51"),
-    Option("long_line_choice", ("player", "auto"), "RUL-SEQ-52"),
-    Option("pile_exhausted", ("edition", "reshuffle", "draw_game", "play_on"), "RUL-SEQ-66"),
-    Option("exhaustion_timing", ("on_last_card", "on_needed_draw"), "RUL-SEQ-62"),
-    Option("exhaustion_tiebreak", ("none", "most_sequences"), "RUL-SEQ-64"),
-    Option("limit_chips", ON_OFF, "RUL-SEQ-68"),
-    Option("team_talk", ("forbidden", "allowed"), "RUL-SEQ-70"),
-    Option("share_hands", ON_OFF, "RUL-SEQ-74"),
-    Option("coaching_penalty", ("edition", "on", "off"), "RUL-SEQ-71"),
-    Option("turn_limit", ("off",), "RUL-SEQ-76", numbers=(1, 30 * ONE_DAY)),
-    Option("on_leave", ("substitute", "skip", "abort"), "RUL-SEQ-77"),
-    Option("breakable_sequences", ON_OFF, "RUL-SEQ-81"),
+    Option("starter", ("drawer", "random_member"), "RUL-SEQ-08", "teams", IN_TEAMS),
+    Option("draw_mode", ("manual", "auto"), "RUL-SEQ-27", "drawing"),
+    Option("draw_grace", (5,), "RUL-SEQ-37", "drawing", BY_HAND, numbers=(0, 60)),
+    Option("forgotten_draw", ("edition", "next_action", "next_draw", "never"), "RUL-SEQ-29", "drawing", BY_HAND),
+    Option("exchange_limit", (1, "unlimited"), "RUL-SEQ-40", "drawing"),
+    Option("jack_exchange", ON_OFF, "RUL-SEQ-39", "drawing"),
+    # Who always draws runs out of cards only by giving them up.
+    Option("empty_hand", ("skip", "draw_one"), "RUL-SEQ-18", "drawing", (*BY_HAND, *PUNISHED)),
+    Option("collinear_share", ("on", "off"), "RUL-SEQ-53", "sequences", TWO_SEQUENCES),
+    Option("long_line_lock", ("five", "whole_line"), "RUL-SEQ-51", "sequences", TWO_SEQUENCES),
+    Option("long_line_choice", ("player", "auto"), "RUL-SEQ-52", "sequences", TWO_SEQUENCES),
+    Option("pile_exhausted", ("edition", "reshuffle", "draw_game", "play_on"), "RUL-SEQ-66", "pile"),
+    Option("exhaustion_timing", ("on_last_card", "on_needed_draw"), "RUL-SEQ-62", "pile", ENDS_EMPTY),
+    Option(
+        "exhaustion_tiebreak",
+        ("none", "most_sequences"),
+        "RUL-SEQ-64",
+        "pile",
+        tuple(msgspec.structs.replace(need, sides=2) for need in ENDS_EMPTY),
+    ),
+    Option("limit_chips", ON_OFF, "RUL-SEQ-68", "sequences"),
+    Option("team_talk", ("forbidden", "allowed"), "RUL-SEQ-70", "teams", IN_TEAMS),
+    Option("share_hands", ON_OFF, "RUL-SEQ-74", "teams", (Need(options={"team_talk": ("allowed",)}, teams=True),)),
+    Option(
+        "coaching_penalty",
+        ("edition", "on", "off"),
+        "RUL-SEQ-71",
+        "teams",
+        (Need(options={"team_talk": ("forbidden",)}, teams=True),),
+    ),
+    Option("turn_limit", ("off",), "RUL-SEQ-76", "pace", numbers=(1, 30 * ONE_DAY)),
+    Option("on_leave", ("substitute", "skip", "abort"), "RUL-SEQ-77", "pace"),
+    Option("breakable_sequences", ON_OFF, "RUL-SEQ-81", "sequences", TWO_SEQUENCES),
 )
 
 CONTENT = None

@@ -24,11 +24,11 @@ USUAL_HOUSES: tuple[House, House] = ("gryffindor", "slytherin")
 """Who plays when nobody wishes otherwise: the worked example's Houses."""
 
 OPTIONS = (
-    Option("placement", ("default", "free"), "RUL-HOG-126"),
-    Option("bludger", ("within", "exact"), "RUL-HOG-129"),
-    Option("steal_cost", (2, 1), "RUL-HOG-132"),
-    Option("match_turns", (30,), "RUL-HOG-178", numbers=(1, 100)),
-    Option("pack_data", ("default",), "RUL-HOG-141", content=True),
+    Option("placement", ("default", "free"), "RUL-HOG-126", "match"),
+    Option("bludger", ("within", "exact"), "RUL-HOG-129", "match"),
+    Option("steal_cost", (2, 1), "RUL-HOG-132", "match"),
+    Option("match_turns", (30,), "RUL-HOG-178", "match", numbers=(1, 100)),
+    Option("pack_data", ("default",), "RUL-HOG-141", "cards", content=True),
 )
 
 ABOUT = About(
