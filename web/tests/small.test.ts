@@ -101,6 +101,8 @@ describe("small things", () => {
       several: false,
       content: false,
       rule: "",
+      group: "",
+      needs: [],
     });
     const about = {
       ...ABOUT,

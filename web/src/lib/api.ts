@@ -4,6 +4,18 @@ import type { Joined, MyTable, OpenTable, Opened, OwnLink, Past, Problem, Replay
 import { notePromise } from "./seed";
 import { language, t } from "./i18n.svelte";
 
+/** A kind of table at which an option can change anything: all that is said here has to be true of it. */
+export interface Need {
+  /** Other options, each with one of these values. */
+  options?: Record<string, unknown[]>;
+  editions?: string[];
+  /** So many players at least and at most. */
+  seats?: [number, number];
+  sides?: number;
+  /** Somebody has a teammate. */
+  teams?: boolean;
+}
+
 export interface OptionInfo {
   choices: (string | number | boolean)[];
   default: string | number | boolean | null;
@@ -12,6 +24,10 @@ export interface OptionInfo {
   /** The value may also be a whole document, such as a deck of cards. */
   content: boolean;
   rule: string;
+  /** Options of one group belong together. */
+  group: string;
+  /** One of these has to be met for the option to change anything; without any it always can. */
+  needs: Need[];
 }
 
 export interface WishInfo {

@@ -1,7 +1,7 @@
 /** What the form "with friends" collects, and the request it becomes. */
 
 import type { GameFace } from "../games/face";
-import type { GameInfo } from "../lib/api";
+import type { GameInfo, Need, OptionInfo } from "../lib/api";
 import type { OpenTable, SeatWish } from "../wire";
 
 /** What an option can be; content of the person's own is the text of a file, which may still be read. */
@@ -25,7 +25,32 @@ export function sidesOf(about: GameInfo, wish: Wish): number {
   return wish.sides ?? about.sides[wish.seats.length]![0]!;
 }
 
-/** Only what differs from the usual is sent, so that a record shows what was really chosen. */
+/** Whether an option can change anything at this table: nobody is asked for what has no effect. */
+export function matters(about: GameInfo, wish: Wish, option: OptionInfo): boolean {
+  return option.needs.length === 0 || option.needs.some((need) => meets(about, wish, need));
+}
+
+function meets(about: GameInfo, wish: Wish, need: Need): boolean {
+  const seats = wish.seats.length;
+  const sides = sidesOf(about, wish);
+  return (
+    Object.entries(need.options ?? {}).every(([name, values]) => values.includes(wish.options[name])) &&
+    (!need.editions || need.editions.includes(wish.edition)) &&
+    (!need.seats || (need.seats[0] <= seats && seats <= need.seats[1])) &&
+    (need.sides === undefined || need.sides === sides) &&
+    (!need.teams || seats > sides)
+  );
+}
+
+export type NamedOption = [name: string, option: OptionInfo];
+
+/** Options that belong together under one heading, in the order in which the game names them. */
+export function grouped(options: NamedOption[]): [group: string, options: NamedOption[]][] {
+  const groups = [...new Set(options.map(([, { group }]) => group))];
+  return groups.map((group) => [group, options.filter(([, option]) => option.group === group)]);
+}
+
+/** Only what differs from the usual and matters is sent, so that a record shows what was really chosen. */
 export async function toRequest(
   game: string,
   about: GameInfo,
@@ -34,8 +59,9 @@ export async function toRequest(
   name: string,
 ): Promise<OpenTable> {
   const options: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(wish.options)) {
-    if (value !== about.options[key]?.default) options[key] = await value;
+  for (const [key, option] of Object.entries(about.options)) {
+    const value = wish.options[key];
+    if (value !== option.default && matters(about, wish, option)) options[key] = await value;
   }
   const usual = about.sides[wish.seats.length]![0]!;
   if (face.sidesOption && wish.sides !== null && wish.sides !== usual) options[face.sidesOption] = wish.sides;

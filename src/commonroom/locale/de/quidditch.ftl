@@ -512,6 +512,13 @@ quidditch-aside-concede = Aufgeben
 
 ## Namen der Optionen
 
+quidditch-group-answers = Sonderkarten und Antworten
+quidditch-group-laying = Ansagen und Legen
+quidditch-group-balls = Die Bälle
+quidditch-group-end = Das Ende des Spiels
+quidditch-group-pace = Tempo
+quidditch-group-cards = Karten
+
 quidditch-option-timing_mode = Wer zuerst das Wort hat
     .value-priority = Einer nach dem anderen
     .value-race = Wer schneller ist

@@ -321,6 +321,12 @@ sequence-aside-dismiss = Meldung gegen { $side } verwerfen
 
 ## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
 
+sequence-group-drawing = Nachziehen und Tauschen
+sequence-group-sequences = Sequenzen und Chips
+sequence-group-pile = Wenn der Ziehstapel leer ist
+sequence-group-teams = Teams
+sequence-group-pace = Weggehen
+
 sequence-option-starter = Wer im Team beginnt
     .value-drawer = Wer die Karte gezogen hat
     .value-random_member = Ein zufälliges Mitglied

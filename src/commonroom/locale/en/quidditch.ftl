@@ -533,6 +533,14 @@ quidditch-aside-concede = Concede
 
 ## Names of the options and of their values; what they decide is explained in quidditch-rules.ftl
 
+# Headings over options that belong together.
+quidditch-group-answers = Special cards and answers
+quidditch-group-laying = Declaring and laying
+quidditch-group-balls = The balls
+quidditch-group-end = The end of the match
+quidditch-group-pace = Pace
+quidditch-group-cards = Cards
+
 quidditch-option-timing_mode = Who speaks first
     .value-priority = One after the other
     .value-race = Whoever is faster

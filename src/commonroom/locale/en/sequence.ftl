@@ -321,6 +321,13 @@ sequence-aside-dismiss = Dismiss the claim against { $side }
 
 ## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
 
+# Headings over options that belong together.
+sequence-group-drawing = Drawing and exchanging
+sequence-group-sequences = Sequences and chips
+sequence-group-pile = When the pile is empty
+sequence-group-teams = Teams
+sequence-group-pace = Leaving
+
 sequence-option-starter = Who begins in a team
     .value-drawer = Who drew the card
     .value-random_member = A random member

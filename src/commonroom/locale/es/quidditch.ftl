@@ -512,6 +512,13 @@ quidditch-aside-concede = Rendirse
 
 ## Nombres de las opciones
 
+quidditch-group-answers = Cartas especiales y respuestas
+quidditch-group-laying = Declarar y colocar
+quidditch-group-balls = Las pelotas
+quidditch-group-end = El final del partido
+quidditch-group-pace = Ritmo
+quidditch-group-cards = Cartas
+
 quidditch-option-timing_mode = Quién habla primero
     .value-priority = Por turnos
     .value-race = El más rápido

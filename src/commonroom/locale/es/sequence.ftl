@@ -313,6 +313,12 @@ sequence-aside-dismiss = Desestimar la denuncia contra { $side }
 
 ## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
 
+sequence-group-drawing = Robar y cambiar
+sequence-group-sequences = Sequence y fichas
+sequence-group-pile = Cuando se acaba el montón
+sequence-group-teams = Equipos
+sequence-group-pace = Si alguien falta
+
 sequence-option-starter = Quién empieza en un equipo
     .value-drawer = Quien sacó la carta
     .value-random_member = Un miembro al azar

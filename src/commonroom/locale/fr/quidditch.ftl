@@ -512,6 +512,13 @@ quidditch-aside-concede = Abandonner
 
 ## Noms des options
 
+quidditch-group-answers = Cartes spéciales et réponses
+quidditch-group-laying = Annoncer et poser
+quidditch-group-balls = Les balles
+quidditch-group-end = La fin du match
+quidditch-group-pace = Rythme
+quidditch-group-cards = Cartes
+
 quidditch-option-timing_mode = Qui parle en premier
     .value-priority = À tour de rôle
     .value-race = Le plus rapide

@@ -322,6 +322,12 @@ sequence-aside-dismiss = Rejeter la réclamation contre le camp { $side }
 
 ## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
 
+sequence-group-drawing = Piocher et échanger
+sequence-group-sequences = Séquences et jetons
+sequence-group-pile = Quand la pioche est vide
+sequence-group-teams = Équipes
+sequence-group-pace = Départs
+
 sequence-option-starter = Qui commence dans l'équipe
     .value-drawer = La personne qui a tiré
     .value-random_member = Un membre au hasard

@@ -512,6 +512,13 @@ quidditch-aside-concede = Arrenditi
 
 ## Nomi delle opzioni
 
+quidditch-group-answers = Carte speciali e risposte
+quidditch-group-laying = Dichiarare e posare
+quidditch-group-balls = Le palle
+quidditch-group-end = La fine della partita
+quidditch-group-pace = Ritmo
+quidditch-group-cards = Carte
+
 quidditch-option-timing_mode = Chi parla per primo
     .value-priority = A turno
     .value-race = Il più veloce

@@ -321,6 +321,12 @@ sequence-aside-dismiss = Respingi la segnalazione contro { $side }
 
 ## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
 
+sequence-group-drawing = Pescare e cambiare
+sequence-group-sequences = Sequenze e gettoni
+sequence-group-pile = Quando il mazzo è esaurito
+sequence-group-teams = Squadre
+sequence-group-pace = Chi se ne va
+
 sequence-option-starter = Chi comincia nella squadra
     .value-drawer = Chi ha pescato la carta
     .value-random_member = Un membro a caso

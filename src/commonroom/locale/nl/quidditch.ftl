@@ -512,6 +512,13 @@ quidditch-aside-concede = Opgeven
 
 ## Namen van de opties
 
+quidditch-group-answers = Speciale kaarten en antwoorden
+quidditch-group-laying = Aankondigen en leggen
+quidditch-group-balls = De ballen
+quidditch-group-end = Het einde van de wedstrijd
+quidditch-group-pace = Tempo
+quidditch-group-cards = Kaarten
+
 quidditch-option-timing_mode = Wie het eerst aan het woord is
     .value-priority = Om de beurt
     .value-race = Wie het snelst is

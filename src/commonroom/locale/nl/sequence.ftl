@@ -321,6 +321,12 @@ sequence-aside-dismiss = Klacht tegen { $side } afwijzen
 
 ## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
 
+sequence-group-drawing = Pakken en ruilen
+sequence-group-sequences = Sequences en fiches
+sequence-group-pile = Als de trekstapel leeg is
+sequence-group-teams = Teams
+sequence-group-pace = Vertrekken
+
 sequence-option-starter = Wie er in een team begint
     .value-drawer = Wie de kaart trok
     .value-random_member = Een willekeurig lid

@@ -522,6 +522,13 @@ quidditch-aside-concede = Poddaj się
 
 ## Nazwy opcji
 
+quidditch-group-answers = Karty specjalne i odpowiedzi
+quidditch-group-laying = Zgłaszanie i wykładanie
+quidditch-group-balls = Piłki
+quidditch-group-end = Koniec meczu
+quidditch-group-pace = Tempo
+quidditch-group-cards = Karty
+
 quidditch-option-timing_mode = Kto pierwszy ma głos
     .value-priority = Jeden po drugim
     .value-race = Kto szybszy

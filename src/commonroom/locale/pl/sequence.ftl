@@ -334,6 +334,12 @@ sequence-aside-dismiss = Oddal zgłoszenie ({ $side })
 
 ## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
 
+sequence-group-drawing = Dobieranie i wymiana
+sequence-group-sequences = Sekwencje i żetony
+sequence-group-pile = Gdy talia się skończy
+sequence-group-teams = Drużyny
+sequence-group-pace = Odejście od stołu
+
 sequence-option-starter = Kto zaczyna w drużynie
     .value-drawer = Kto losował kartę
     .value-random_member = Losowa osoba

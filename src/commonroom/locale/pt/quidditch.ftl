@@ -512,6 +512,13 @@ quidditch-aside-concede = Desistir
 
 ## Nomes das opções
 
+quidditch-group-answers = Cartas especiais e respostas
+quidditch-group-laying = Declarar e colocar
+quidditch-group-balls = As bolas
+quidditch-group-end = O fim do jogo
+quidditch-group-pace = Ritmo
+quidditch-group-cards = Cartas
+
 quidditch-option-timing_mode = Quem fala primeiro
     .value-priority = À vez
     .value-race = O mais rápido

@@ -325,6 +325,12 @@ sequence-aside-dismiss = Rejeitar a denúncia contra o { $side }
 
 ## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
 
+sequence-group-drawing = Comprar e trocar
+sequence-group-sequences = Sequências e fichas
+sequence-group-pile = Quando o monte acaba
+sequence-group-teams = Equipas
+sequence-group-pace = Saídas
+
 sequence-option-starter = Quem começa numa equipa
     .value-drawer = Quem tirou a carta
     .value-random_member = Um membro à sorte
