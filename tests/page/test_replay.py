@@ -15,6 +15,7 @@ import commonroom
 from commonroom import Match
 
 from .browsing import board, chips, log, visitor
+from .fitting import LAPTOP, LOW_PHONE, in_sight, with_whole_words
 from .staging import Seeds, Stage, begun_by_host
 
 # As a hand is sorted at the table.
@@ -127,6 +128,59 @@ def test_a_link_leads_to_the_exact_moment(browser: Browser, server: Server, tabl
         friend.goto(page.url)
         expect(moment(friend)).to_have_value("5")
         expect(chips(friend)).to_have_count(chips_at(match, 5))
+
+
+def test_selects_show_their_words_whole(browser: Browser, server: Server, table: str) -> None:
+    for screen in (LAPTOP, LOW_PHONE):
+        with visitor(browser, server.url, locale="pl", **screen) as page:
+            for path, name in ((f"/replay?table={table}", "eyes"), ("/rules/sequence", "edition")):
+                page.goto(path)
+                select = page.locator(f"select.{name}")
+                expect(select).to_be_visible()
+                assert with_whole_words(select)
+
+
+def test_a_replay_in_one_hand(browser: Browser, server: Server, table: str, match: Match) -> None:
+    with visitor(browser, server.url, **LOW_PHONE) as page:
+        page.goto(f"/replay?table={table}")
+        for name in ("To the beginning", "One move back", "Play", "One move on", "To the end"):
+            assert in_sight(page.get_by_role("button", name=name, exact=True))
+        assert in_sight(page.get_by_label("Whose cards"))
+        assert in_sight(page.get_by_label("Speed"))
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        page.get_by_role("button", name="To the end").tap()
+        expect(moment(page)).to_have_value(str(match.version))
+        page.get_by_role("button", name="To the beginning").tap()
+        expect(moment(page)).to_have_value("0")
+        expect(chips(page)).to_have_count(0)
+
+
+def test_the_link_to_a_moment_is_copied(
+    browser: Browser, server: Server, table: str, match: Match, tmp_path: Path
+) -> None:
+    with visitor(browser, server.url, permissions=["clipboard-read", "clipboard-write"], **LAPTOP) as page:
+        page.goto(f"/replay?table={table}#move=4")
+        page.get_by_role("button", name="One move on").click()
+        copy = page.get_by_role("button", name="Copy the link to this moment")
+        copy.click()
+        expect(copy.get_by_text("Copied")).to_be_visible()
+        expect(page.locator("[aria-live]").get_by_text("Copied")).to_be_attached()
+        link = page.evaluate("navigator.clipboard.readText()")
+        assert link == f"{server.url}/replay?table={table}#move=5"
+        # A file is on no other computer: no link leads to it.
+        file = tmp_path / "match.json"
+        file.write_text(json.dumps(match.record()), encoding="utf-8")
+        page.goto("/replay")
+        page.get_by_label("Open a record").set_input_files(file)
+        expect(moment(page)).to_have_value("0")
+        expect(copy).to_have_count(0)
+    with visitor(browser, server.url, **LOW_PHONE) as page:
+        # Without https a browser has no clipboard; then the link is shown.
+        page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+        page.goto(link)
+        expect(moment(page)).to_have_value("5")
+        page.get_by_role("button", name="Copy the link to this moment").tap()
+        expect(page.get_by_role("dialog").get_by_role("textbox")).to_have_value(link)
 
 
 def test_a_record_from_the_command_line_opens_in_the_page(browser: Browser, server: Server, tmp_path: Path) -> None:

@@ -293,6 +293,7 @@ replay-last = Zum Ende
 replay-speed = Geschwindigkeit
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
+replay-copy-link = Link zu diesem Moment kopieren
 replay-eyes = Wessen Karten
 replay-all-hands = Alle Karten offen
 

@@ -297,6 +297,8 @@ replay-last = To the end
 replay-speed = Speed
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
+# The link leads to the replay, and there to the move that is shown.
+replay-copy-link = Copy the link to this moment
 replay-eyes = Whose cards
 replay-all-hands = All hands open
 

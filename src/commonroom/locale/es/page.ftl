@@ -296,6 +296,7 @@ replay-last = Al final
 replay-speed = Velocidad
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
+replay-copy-link = Copiar el enlace a este momento
 replay-eyes = Qué cartas se ven
 replay-all-hands = Todas las manos
 

@@ -296,6 +296,7 @@ replay-last = À la fin
 replay-speed = Vitesse
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
+replay-copy-link = Copier le lien vers ce moment
 replay-eyes = Voir les cartes de
 replay-all-hands = Toutes les mains
 

@@ -293,6 +293,7 @@ replay-last = Vai alla fine
 replay-speed = Velocità
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
+replay-copy-link = Copia il link a questo momento
 replay-eyes = Le carte di chi
 replay-all-hands = Tutte le carte scoperte
 

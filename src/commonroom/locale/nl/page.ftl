@@ -292,6 +292,7 @@ replay-last = Naar het einde
 replay-speed = Snelheid
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
+replay-copy-link = Link naar dit moment kopiëren
 replay-eyes = Wiens kaarten
 replay-all-hands = Alle handen open
 

@@ -313,6 +313,7 @@ replay-last = Na koniec
 replay-speed = Szybkość
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
+replay-copy-link = Kopiuj link do tego momentu
 replay-eyes = Czyje karty
 replay-all-hands = Karty wszystkich
 

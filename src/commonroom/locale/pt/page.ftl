@@ -297,6 +297,7 @@ replay-last = Para o fim
 replay-speed = Velocidade
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
+replay-copy-link = Copiar o link para este momento
 replay-eyes = Que cartas se veem
 replay-all-hands = Todas as mãos
 

@@ -1,0 +1,39 @@
+"""Whether things fit where they stand: screens of the sizes that people have, and what is in sight on them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator
+
+# A laptop of usual size, and a phone whose browser shows its bars.
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+LOW_PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
+
+IN_SIGHT = """thing => {
+  const { top, bottom } = thing.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight && thing.checkVisibility();
+}"""
+# It would not become wider without its limits.
+WHOLE_WORDS = """select => {
+  const wide = select.offsetWidth;
+  select.style.cssText = "flex: none; max-width: none; width: auto";
+  const whole = select.offsetWidth;
+  select.style.cssText = "";
+  return wide >= whole;
+}"""
+
+
+def in_sight(thing: Locator) -> bool:
+    """Whether all of it is on the screen."""
+    return bool(thing.evaluate(IN_SIGHT))
+
+
+def without_scrolling(thing: Locator) -> bool:
+    """Whether it shows all that is in it."""
+    return bool(thing.evaluate("thing => thing.scrollHeight <= thing.clientHeight"))
+
+
+def with_whole_words(select: Locator) -> bool:
+    """Whether a select has room for the longest of its choices."""
+    return bool(select.evaluate(WHOLE_WORDS))
