@@ -1,0 +1,154 @@
+"""The screens around the table: what one came for is in sight at once, and nobody is asked for what has no effect."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+from tests.server.running import Person, Server
+
+from .browsing import open_menu, visitor
+from .fitting import LAPTOP, LOW_PHONE, in_sight, without_scrolling
+from .staging import Seeds, Stage, begun_by_host
+
+screens = pytest.mark.parametrize("screen", [LAPTOP, LOW_PHONE], ids=["laptop", "phone"])
+
+
+@screens
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_quick_start_fits_the_screen(browser: Browser, server: Server, screen: Any, language: str) -> None:
+    with visitor(browser, server.url, locale=language, **screen) as page:
+        for game in ("sequence", "quidditch"):
+            page.goto("/")
+            page.locator(f'section[aria-labelledby="game-{game}"] button.main').click()
+            dialog = page.get_by_role("dialog")
+            levels = dialog.get_by_role("radio")
+            expect(levels).to_have_count(4)
+            assert without_scrolling(dialog)
+            # Another level says what it is, and moves nothing.
+            before = dialog.bounding_box()
+            for level in levels.all():
+                level.check()
+                told = level.get_attribute("aria-describedby")
+                expect(page.locator(f"[id='{told}']")).to_be_visible()
+                expect(dialog.locator(".abouts span").locator("visible=true")).to_have_count(1)
+                assert dialog.bounding_box() == before
+            # However low the window, the start is in sight.
+            page.set_viewport_size({"width": screen["viewport"]["width"], "height": 420})
+            assert not without_scrolling(dialog)
+            assert in_sight(dialog.locator("button.main"))
+            page.set_viewport_size(screen["viewport"])
+
+
+@screens
+def test_the_menu_begins_with_what_is_needed_often(browser: Browser, server: Server, seeds: Seeds, screen: Any) -> None:
+    stage = Stage(server, seeds, begun_by_host())
+    with visitor(browser, server.url, person=stage.host, **screen) as page:
+        page.goto(stage.path)
+        menu = open_menu(page)
+        assert without_scrolling(menu)
+        items = menu.locator("ul a, ul button").all_inner_texts()
+        assert items == ["Rules", "Go on with another device", "Leave the game", "Concede", "Let a bot play on for me"]
+        # What cannot be taken back looks alike, and smaller than the rest.
+        dangers = menu.locator(".danger")
+        looks = {each.evaluate("it => [it.className, getComputedStyle(it).fontSize].join()") for each in dangers.all()}
+        expect(dangers).to_have_count(3)
+        assert len(looks) == 1
+        assert [each.bounding_box()["height"] < 40 for each in dangers.all()] == [True] * 3  # type: ignore[index]
+
+        dangers.first.click()
+        asked = page.get_by_role("dialog", name="Leave the game")
+        expect(asked.get_by_role("heading", name="Leave the game")).to_be_focused()
+        assert in_sight(asked.locator(".button.main.danger"))
+        asked.get_by_role("button", name="Cancel").click()
+        menu.get_by_role("button", name="Go on with another device").click()
+        other = page.get_by_role("dialog", name="Go on with another device")
+        expect(other.get_by_role("heading", name="Go on with another device")).to_be_focused()
+        expect(page.get_by_role("dialog")).to_have_count(1)
+        assert in_sight(other.get_by_role("button", name="Copy the link"))
+        other.get_by_role("button", name="Close").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+        # Whoever closes a dialog goes on where they were.
+        open_menu(page).get_by_role("button", name="Close").click()
+        expect(page.get_by_role("button", name="Menu")).to_be_focused()
+
+
+def test_nobody_is_asked_for_what_has_no_effect(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, **LAPTOP) as page:
+        page.goto("/new?game=sequence")
+        more = page.locator("details")
+        more.locator("summary").click()
+        for absent in ("Talk in a team", "A forgotten draw", "Waiting for a draw", "Hands in a team", "The game ends"):
+            expect(page.get_by_label(absent)).to_have_count(0)
+        headings = more.get_by_role("group")
+        expect(headings).to_have_count(4)
+        expect(more.get_by_role("group", name="Drawing and exchanging").get_by_role("combobox")).to_have_count(2)
+        expect(more.get_by_role("group", name="Teams")).to_have_count(0)
+
+        page.get_by_label("Drawing cards").select_option("manual")
+        drawing = more.get_by_role("group", name="Drawing and exchanging")
+        expect(drawing.get_by_label("A forgotten draw")).to_be_visible()
+        # A number that cannot be is put right at once.
+        grace = drawing.get_by_label("Waiting for a draw")
+        for typed, kept in (("90", "60"), ("", "5"), ("7", "7")):
+            grace.fill(typed)
+            grace.blur()
+            expect(grace).to_have_value(kept)
+        page.get_by_label("Edition").select_option("harry-potter-2021")
+        expect(more.get_by_role("group", name="When the pile is empty").get_by_label("The game ends")).to_be_visible()
+
+        page.get_by_role("button", name="4", exact=True).click()
+        page.get_by_label("Talk in a team").select_option("allowed")
+        expect(page.get_by_label("Penalty for coaching")).to_have_count(0)
+        page.get_by_label("Hands in a team").select_option("on")
+        page.get_by_label("Drawing cards").select_option("auto")
+        # One sequence wins among three: nothing can happen to it any more.
+        page.get_by_role("button", name="3", exact=True).click()
+        expect(more.get_by_role("group", name="Sequences and chips").get_by_role("combobox")).to_have_count(1)
+        # What was chosen and is out of sight now is not sent either.
+        with page.expect_request("**/api/tables") as opening:
+            page.get_by_role("button", name="Open the table").click()
+        assert json.loads(opening.value.post_data or "")["options"] == {"draw_mode": "auto"}
+        expect(page.get_by_role("heading", name="Waiting for your friends")).to_be_visible()
+
+
+def test_the_options_of_quidditch_stand_in_groups(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, locale="pl", **LOW_PHONE) as page:
+        page.goto("/new?game=quidditch")
+        more = page.locator("details")
+        more.locator("summary").tap()
+        expect(more.get_by_role("group")).to_have_count(6)
+        titles = more.locator("legend").all_inner_texts()
+        assert titles[0] == "Karty specjalne i odpowiedzi"
+        assert not any("group" in title for title in titles)
+        expect(page.get_by_label("Sekundy w wyścigu")).to_have_count(0)
+        page.locator("select").filter(has=page.locator('option[value="race"]')).select_option("race")
+        expect(more.locator('input[type="number"]')).to_have_count(3)
+
+
+@screens
+def test_whoever_is_invited_can_sit_down_at_once(browser: Browser, server: Server, screen: Any) -> None:
+    host = Person(server, "Żaneta")
+    opened = host.open("me", "open", "open", "greedy", options={"team_talk": "allowed", "turn_limit": 600})
+    with visitor(browser, server.url, locale="pl", **screen) as page:
+        page.goto(f"/t/{opened['table']}#invite={opened['invite']}")
+        sit = page.get_by_role("button", name="Usiądź do stołu")
+        expect(sit).to_be_visible()
+        assert in_sight(sit)
+
+
+def test_what_has_no_room_is_still_read_out(browser: Browser, server: Server) -> None:
+    for width, seen in ((390, True), (320, False)):
+        with visitor(browser, server.url, viewport={"width": width, "height": 568}) as page:
+            page.goto("/")
+            name = page.get_by_role("banner").get_by_role("link", name="Common Room")
+            assert (wide(name.locator("span")) > 1) is seen
+
+
+def wide(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["width"]
