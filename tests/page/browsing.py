@@ -231,6 +231,17 @@ def invite_link(page: Page) -> str:
     return page.get_by_label("Send this link to your friends").input_value()
 
 
+def listen_for_sounds(page: Page) -> None:
+    """Note on the page itself, from its next loading on, that a sound was made."""
+    page.add_init_script(
+        """const start = OscillatorNode.prototype.start;
+        OscillatorNode.prototype.start = function (...when) {
+            document.documentElement.dataset.rung = "yes";
+            start.apply(this, when);
+        };"""
+    )
+
+
 def kept(page: Page) -> Any:
     """What the browser remembers about its person."""
     return page.evaluate("JSON.parse(localStorage.getItem('commonroom-page') ?? '{}')")

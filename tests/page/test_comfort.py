@@ -9,7 +9,22 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.running import Server
 
-from .browsing import card, cell, chips, hand, kept, lit_cells, log, my_turn, open_menu, pick_any, play, prompt, visitor
+from .browsing import (
+    card,
+    cell,
+    chips,
+    hand,
+    kept,
+    listen_for_sounds,
+    lit_cells,
+    log,
+    my_turn,
+    open_menu,
+    pick_any,
+    play,
+    prompt,
+    visitor,
+)
 from .staging import Seeds, Stage, begun_by_host
 
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
@@ -205,13 +220,7 @@ def begun_answer() -> dict[str, Any]:
 
 def test_sounds_can_be_switched_off_for_good(browser: Browser, server: Server, stage: Stage) -> None:
     with visitor(browser, server.url, person=stage.host) as page:
-        page.add_init_script(
-            """const start = OscillatorNode.prototype.start;
-            OscillatorNode.prototype.start = function (...when) {
-                document.documentElement.dataset.rung = "yes";
-                start.apply(this, when);
-            };"""
-        )
+        listen_for_sounds(page)
         page.goto(stage.path)
         switch = page.get_by_role("button", name="Sounds")
         expect(switch).to_have_attribute("aria-pressed", "true")

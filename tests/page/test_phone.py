@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 from tests.server.running import Person, Server
 
-from .browsing import PHONE, board, cell, hand, lit_cells, log, my_turn, open_menu, see_told, visitor
+from .browsing import CUT_LINE, PHONE, board, cell, hand, lit_cells, log, my_turn, open_menu, see_told, visitor
 from .staging import Seeds, Stage, begun_by_host
 
 WIDTH, HEIGHT = PHONE["viewport"].values()
+
+
+def phone(wide: int, high: int) -> dict[str, Any]:
+    """A phone of another size."""
+    return {**PHONE, "viewport": {"width": wide, "height": high}}
 
 
 def test_a_few_moves_by_tapping(browser: Browser, server: Server) -> None:
@@ -33,6 +40,55 @@ def test_a_few_moves_by_tapping(browser: Browser, server: Server) -> None:
         size = board(page).bounding_box()
         assert size is not None
         assert size["width"] > 340
+
+
+@pytest.mark.rule("SEQ-32")
+@pytest.mark.parametrize("size", [(390, 664), (360, 640)], ids=["usual", "small"])
+def test_beside_the_browsers_own_bars_everything_for_a_move_is_on_the_first_screen(
+    browser: Browser, server: Server, seeds: Seeds, size: tuple[int, int]
+) -> None:
+    stage = Stage(server, seeds, begun_by_host(draw_mode="manual"))
+    with visitor(browser, server.url, person=stage.host, expected=CUT_LINE, **phone(*size)) as page:
+        page.goto(stage.path)
+        my_turn(page)
+        place = box_of(board(page))
+        assert place["width"] > size[0] * 0.8
+        pile = page.get_by_label(re.compile("^Draw pile"))
+        tap_a_move(page)
+        expect(pile).to_have_accessible_name(re.compile("you may draw"))
+        goal = page.get_by_text("2 sequences win")
+        for thing in (goal, board(page), page.locator(".bar"), hand(page).first, hand(page).last, pile):
+            assert is_inside(thing, *size)
+        assert box_of(board(page)) == place
+        # What is said about the line lies over the header, and moves nothing.
+        page.context.set_offline(True)
+        pile.tap()
+        banner = page.get_by_role("alert")
+        expect(banner).to_contain_text("Your move is kept")
+        assert not overlap(box_of(banner), box_of(page.locator(".seats")))
+        assert box_of(board(page)) == place
+        page.context.set_offline(False)
+        expect(hand(page)).to_have_count(7)
+        assert box_of(board(page)) == place
+
+
+@pytest.mark.parametrize("size", [(390, 664), (844, 390), (820, 1180)], ids=["upright", "sideways", "tablet"])
+def test_three_teams_of_four_stay_in_their_boxes_in_polish(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    host = Person(server, "Żaneta")
+    opened = host.open("me", *["random"] * 11, options={"draw_mode": "auto", "teams": 3})
+    with visitor(browser, server.url, person=host, locale="pl-PL", **phone(*size)) as page:
+        page.goto(f"/t/{opened['table']}")
+        teams = page.locator(".sides > li")
+        expect(teams).to_have_text([re.compile(name) for name in ("Niebiescy", "Zieloni", "Czerwoni")])
+        for team in teams.all():
+            assert team.locator(".name").evaluate("name => name.scrollWidth <= name.clientWidth")
+            around, score = box_of(team), box_of(team.get_by_role("img"))
+            assert score["x"] + score["width"] <= around["x"] + around["width"] - 2
+            assert is_inside(team, *size)
+        for thing in (board(page), page.locator(".bar"), page.locator(".hand button.card").last):
+            assert is_inside(thing, *size)
 
 
 def test_what_others_say_is_seen_where_they_sit(browser: Browser, server: Server, seeds: Seeds) -> None:
@@ -103,14 +159,20 @@ def test_a_hint_is_there_beside_a_card_that_is_picked(browser: Browser, server: 
 
 
 def test_a_phone_held_sideways_shows_board_and_hand_side_by_side(browser: Browser, server: Server) -> None:
-    sideways = {**PHONE, "viewport": {"width": HEIGHT, "height": WIDTH}}
-    with visitor(browser, server.url, **sideways) as page:
+    with visitor(browser, server.url, **phone(HEIGHT, WIDTH)) as page:
         page.goto("/")
         page.get_by_role("button", name="Play now").first.tap()
         page.get_by_role("button", name="Start").tap()
         my_turn(page)
-        for thing in (board(page), hand(page).first, hand(page).last, page.locator(".bar")):
+        players, pile = page.locator(".seats > li"), page.get_by_label(re.compile("^Draw pile"))
+        things = (board(page), hand(page).first, hand(page).last, page.locator(".bar"), pile)
+        for thing in (*things, *players.all(), page.get_by_text("2 sequences win")):
             assert is_inside(thing, HEIGHT, WIDTH)
+        for one, other in product(players.all(), things):
+            assert not overlap(box_of(one), box_of(other))
+        # A player's words can be tapped: nothing invisible lies over them.
+        page.get_by_label("Players").get_by_role("button", name="Normal").tap()
+        page.get_by_role("dialog").get_by_role("button", name="Close").tap()
         tap_a_move(page)
 
 
@@ -159,20 +221,39 @@ def test_a_note_hides_neither_the_hand_nor_a_button(
     browser: Browser, server: Server, seeds: Seeds, size: tuple[int, int]
 ) -> None:
     stage = Stage(server, seeds, begun_by_host())
-    device = {**PHONE, "viewport": {"width": size[0], "height": size[1]}}
-    with visitor(browser, server.url, person=stage.host, **device) as page:
+    with visitor(browser, server.url, person=stage.host, **phone(*size)) as page:
         page.goto(stage.path)
         my_turn(page)
         # A space on which no card of this hand can be played, and then a move that the rules forbid.
         playable = {tuple(move["cell"]) for move in begun_by_host().legal(0)}
         elsewhere = next(place for place in product(range(1, 9), range(1, 9)) if place not in playable)
         cell(page, elsewhere).tap()
+        check_answer(page, elsewhere, r"Only \S+ or a wild jack goes here: you hold neither\.")
+        for corner in ((0, 0), (0, 9), (9, 0), (9, 9)):
+            cell(page, corner).tap()
+            check_answer(page, corner, r"A corner counts for everybody: no chip goes there\.")
         hand(page).first.tap()
+        expect(page.locator(".bubble")).to_have_count(0)
         cell(page, elsewhere).tap()
+        check_answer(page, elsewhere, r"This space needs \S+, not \S+\.", announced=False)
         expect(page.get_by_role("link", name="Read rule")).to_be_visible()
         note = box_of(page.locator(".toast").locator("visible=true"))
         for thing in (board(page), page.locator(".bar"), hand(page).first, hand(page).last):
             assert not overlap(note, box_of(thing)), thing
+
+
+def check_answer(page: Page, place: tuple[int, int], words: str, *, announced: bool = True) -> None:
+    """The answer to a tap stands beside its space and inside the board, and is read out."""
+    bubble = page.locator(".bubble")
+    expect(bubble).to_have_text(re.compile(f"^{words}$"))
+    there, space, whole = box_of(bubble), box_of(cell(page, place)), box_of(board(page))
+    gap = max(there["y"] - space["y"] - space["height"], space["y"] - there["y"] - there["height"])
+    assert 0 <= gap < 12
+    assert there["x"] <= space["x"] + space["width"] / 2 <= there["x"] + there["width"]
+    assert whole["x"] <= there["x"]
+    assert there["x"] + there["width"] <= whole["x"] + whole["width"]
+    if announced:
+        expect(page.get_by_role("log")).to_have_text(re.compile(f"^{words}\u200b?$"))
 
 
 def box_of(thing: Locator) -> FloatRect:

@@ -49,13 +49,18 @@ def saved_record(page: Page, end: Locator) -> object:
 
 
 def check_result(end: Locator, match: Match) -> None:
-    """Who has won, and the lines that did it."""
+    """Who has won, the line and the card that did it, and all the lines."""
     assert match.outcome is not None
     view = match.view(None)
-    winner = view["colours"][match.outcome["side"]].capitalize()
-    title = "You have won!" if match.outcome["winners"] == [0] else f"{winner} has won"
-    expect(end.get_by_role("heading", name=title)).to_be_visible()
-    expect(end.get_by_text(f"{winner} wins (")).to_be_visible()
+    mine = match.outcome["winners"] == [0]
+    winner = "You" if mine else match.table.seats[match.outcome["winners"][0]].name
+    expect(end.get_by_role("heading", name="You have won!" if mine else f"{winner} has won")).to_be_visible()
+    last = next(entry for entry in reversed(match.record()["actions"]) if entry["type"] == "play")
+    row, column = last["cell"]
+    how = rf"^{winner} completed the sequences? .* with {last['card'][:-1]}. on {'abcdefghij'[row]}{column + 1}\.$"
+    expect(end.get_by_text(re.compile(how))).to_be_visible()
+    assert end.inner_text().count(" has won") + end.inner_text().count(" wins") == (not mine)
+    expect(end.get_by_role("columnheader", name=re.compile(r" \(you\)$"))).to_have_count(1)
     expect(end.locator("line.string")).to_have_count(sum(len(lines) for lines in view["sequences"]))
     won = {cell for line in view["sequences"][match.outcome["side"]] for cell in map(tuple, line)}
     expect(end.locator(".lit[data-cell]")).to_have_count(len(won))

@@ -16,6 +16,7 @@ from .browsing import (
     ending,
     hand,
     invite_link,
+    listen_for_sounds,
     log,
     my_turn,
     open_menu,
@@ -222,17 +223,25 @@ def test_a_new_match_calls_everybody_who_is_still_at_the_old_table(
         visitor(browser, server.url, person=bob) as second,
         visitor(browser, server.url) as watcher,
     ):
+        listen_for_sounds(watcher)
         for page in (first, second, watcher):
             page.goto(stage.path)
             expect(board(page)).to_be_visible()
+        expect(first).to_have_title("• Your turn · Common Room")
+        expect(second).to_have_title("Sequence · Common Room")
         do_aside(first, "Concede")
         ending(watcher).get_by_role("button", name="Look at the table").click()
+        watcher.evaluate("delete document.documentElement.dataset.rung")  # the end has its own sound
         expect(second.get_by_text("A new match has begun.")).to_have_count(0)
         ending(first).get_by_role("button", name="Play again").click()
         expect(hand(first)).to_have_count(7)
         expect(ending(second).get_by_text("A new match has begun.")).to_be_visible()
         expect(ending(second).get_by_role("button", name="Play again")).to_have_count(0)
         expect(watcher.get_by_text("A new match has begun.")).to_be_visible()
+        # It is heard, and it is seen from another tab.
+        expect(watcher.locator("html")).to_have_attribute("data-rung", "yes")
+        for page in (second, watcher):
+            expect(page).to_have_title("• A new match has begun. · Common Room")
         for page, cards in ((second, 7), (watcher, 0)):
             page.get_by_role("link", name="Go to the new match").click()
             page.wait_for_url(first.url)

@@ -2,12 +2,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Scene } from "../src/games/face";
 import { Choosing } from "../src/games/sequence/choosing.svelte";
 import { editionOf } from "../src/games/sequence/edition";
+import { ending } from "../src/games/sequence/ending";
 import { figures } from "../src/games/sequence/figures";
 import { freshCells } from "../src/games/sequence/fresh";
-import { cellName, cellOf, keyOf, lineName, lineThrough, step } from "../src/games/sequence/geometry";
+import { cellName, cellOf, keyOf, lineName, lineThrough, step, type Cell } from "../src/games/sequence/geometry";
 import { cardsFor, cellsFor, choiceAt, fitting, playOn } from "../src/games/sequence/matching";
 import { sorted } from "../src/games/sequence/sorting";
 import { tell } from "../src/games/sequence/telling";
+import { whyNot } from "../src/games/sequence/why";
+import { announced } from "../src/lib/announce.svelte";
 import { need } from "../src/lib/i18n.svelte";
 import type { Happened, SequenceAction } from "../src/wire";
 import { ABOUT, INFO, VIEW } from "./sequence-table";
@@ -151,7 +154,8 @@ describe("choosing the five of a long line", () => {
   const setup = () => {
     const done: SequenceAction[] = [];
     const surface = { actions: () => choices, hand: () => [], confirms: () => false, waiting: () => false };
-    return { done, choosing: new Choosing({ ...surface, act: (action) => done.push(action) }) };
+    const whyNot = () => "";
+    return { done, choosing: new Choosing({ ...surface, whyNot, act: (action) => done.push(action) }) };
   };
 
   it("takes one press of a mouse, which has pointed before", () => {
@@ -169,6 +173,94 @@ describe("choosing the five of a long line", () => {
     choosing.chooseLine(choices[1]!, true);
     expect(done).toEqual([choices[1]]);
     expect(choosing.line).toBeNull();
+  });
+});
+
+describe("a tap in vain", () => {
+  const edition = editionOf(ABOUT, "classic-2022");
+  const free = edition.cells.get("KH")![0]!;
+  const taken = edition.cells.get("QH")![0]!;
+  const view = { ...VIEW, hand: ["2S"], chips: [[[...taken] as [number, number]], []] };
+  const why = (cell: Cell, card: string | null = null, now = view) => whyNot(now, edition, cell, card);
+
+  it("is answered with what one can see there", () => {
+    expect(why([0, 9])).toBe("A corner counts for everybody: no chip goes there.");
+    expect(why(taken)).toBe("There is a chip of Blue here already.");
+    expect(why(taken, null, { ...view, locked: [view.chips[0]!, []] })).toBe(
+      "This chip of Blue belongs to a sequence and stays.",
+    );
+    expect(why(free)).toBe("Only K♥ or a wild jack goes here: you hold neither.");
+    expect(why(free, "2S")).toBe("This space needs K♥, not 2♠.");
+    expect(why(taken, "JS")).toBe("This chip is your own: only chips of others can be taken off.");
+    expect(why(free, "JS")).toBe("There is no chip to take off here.");
+    expect(why(taken, "JC")).toBe("There is a chip of Blue here already.");
+    // The card is there and still nothing is offered: only the server knows why.
+    expect(why(free, null, { ...view, hand: ["KH"] })).toBe(
+      `None of your cards can be played on ${cellName(free)} now.`,
+    );
+  });
+
+  it("is answered beside the cell, until something else is done", () => {
+    const actions: SequenceAction[] = [{ type: "play", card: "2S", cell: [0, 1] }];
+    const done: SequenceAction[] = [];
+    const choosing = new Choosing({
+      actions: () => actions,
+      hand: () => sorted(["2S"], "suit", () => 1),
+      confirms: () => false,
+      waiting: () => false,
+      act: (action) => done.push(action),
+      whyNot: why,
+    });
+    choosing.press(free);
+    expect(choosing.answer).toEqual({ cell: free, text: why(free) });
+    expect(announced()).toBe(why(free));
+    choosing.pick({ key: "2S#0", card: "2S" });
+    expect(choosing.answer).toBeNull();
+    // A card that was chosen is sent all the same, so that the server names the rule.
+    choosing.press(free);
+    expect(choosing.answer?.text).toBe("This space needs K♥, not 2♠.");
+    expect(done).toEqual([{ type: "play", card: "2S", cell: [...free] }]);
+  });
+});
+
+describe("the end", () => {
+  const cells = [1, 2, 3, 4, 5].map((column): [number, number] => [4, column]);
+  const play = [
+    { type: "card_played", seat: 1, card: "KH" },
+    { type: "chip_placed", side: 1, cell: [4, 3] },
+  ];
+  const made = { type: "sequence_made", side: 1, cells, length: 5, shared: 0 };
+  const over = (reason: string, side: number | null, ...steps: object[][]) => {
+    const history = steps.map((events, number): Happened => ({ version: number + 1, seat: 1, events }));
+    const result = { winners: side === null ? [] : [side], side, reason };
+    return (seat: number | null) => ending({ ...scene, seat, view: { ...VIEW, result } }, history)!;
+  };
+
+  it("names the line and the card that won, and the winner once", () => {
+    const told = over("sequences", 1, [...play, made]);
+    expect(told(0).title).toBe("Bob has won");
+    expect(told(0).text).toBe("Bob completed the sequence e2–e6 with K♥ on e4.");
+    expect(told(1).title).toBe("You have won!");
+    expect(told(1).text).toBe("You completed the sequence e2–e6 with K♥ on e4.");
+    expect(over("sequences", 1, [...play, made, made])(null).text).toContain("the sequences e2–e6, e2–e6");
+  });
+
+  it("remembers the card when the five of a long line were chosen after it", () => {
+    expect(over("sequences", 1, play, [made])(0).text).toBe("Bob completed the sequence e2–e6 with K♥ on e4.");
+  });
+
+  it("tells why, where no line won", () => {
+    const conceded = over("concession", 1, [{ type: "side_conceded", side: 0 }]);
+    expect(conceded(0).text).toBe("You concede.");
+    expect(conceded(1).text).toBe("Ann concedes.");
+    expect(over("forfeit", 1, [])(0).text).toBe("No other side is left.");
+    expect(over("pile_exhausted", 1, play)(0).text).toBe("The draw pile is used up, and the most sequences win.");
+    expect(over("stalemate", null, [])(0).text).toContain("without a winner");
+  });
+
+  it("calls a team by its colour", () => {
+    const view = { ...VIEW, side_of: [0, 1, 0, 1], result: { winners: [1, 3], side: 1, reason: "forfeit" } };
+    expect(ending({ ...scene, view }, [])?.title).toBe("Green has won");
   });
 });
 

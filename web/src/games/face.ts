@@ -62,6 +62,7 @@ export interface LogLine {
 
 export interface Ending {
   title: string;
+  /** How it came about; the title says who has won. */
   text: string;
   /** The side that has won, if one has. */
   side: number | null;
@@ -94,7 +95,7 @@ export interface PlayableGame {
   paints(info: TableInfo, about: GameInfo): string[];
   standing(scene: Scene): Standing;
   tell(happened: Happened, scene: Scene): LogLine | null;
-  ending(scene: Scene): Ending | null;
+  ending(scene: Scene, history: readonly Happened[]): Ending | null;
   figures(history: readonly Happened[], scene: Scene): Figure[];
   /** null for what the table itself offers. */
   aside(action: unknown, scene: Scene): AsideWords | null;

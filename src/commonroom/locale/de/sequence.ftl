@@ -152,6 +152,16 @@ sequence-prompt-waiting =
     }
 sequence-not-your-turn = Ein anderer Spieler ist am Zug.
 sequence-no-card-plays = Keine deiner Karten lässt sich jetzt auf { $cell } spielen.
+# Why a tap on a space does nothing, in a small bubble beside it. $shown is the card that the space shows, $card the
+# one that was to be played.
+sequence-why-corner = Ein Eckfeld zählt für alle: Dort liegt nie ein Chip.
+sequence-why-chip = Hier liegt schon ein Chip von { $side }.
+sequence-why-locked = Dieser Chip von { $side } gehört zu einer Sequenz und bleibt liegen.
+# With a jack that takes chips off.
+sequence-why-own = Dieser Chip ist dein eigener: Entfernt werden nur die von anderen.
+sequence-why-no-chip = Hier liegt kein Chip, den man entfernen kann.
+sequence-why-not-held = Hierher passt nur { $shown } oder ein Joker-Bube: Du hast weder noch.
+sequence-why-other-card = Zu diesem Feld gehört { $shown }, nicht { $card }.
 # Buttons.
 sequence-do-play = Spielen
 sequence-do-exchange = Tauschen
@@ -279,8 +289,30 @@ sequence-log-conceded = { $side } gibt auf.
 
 sequence-end-title-won = Du hast gewonnen!
 sequence-end-title-side = { $side } hat gewonnen
+# A side of one player is called by the name.
+sequence-end-title-name = { $name } hat gewonnen
 sequence-end-title-draw = Niemand hat gewonnen
-# $names are the winners, $count how many they are. $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
+# How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
+sequence-end-line =
+    { $who ->
+        [you] Du hast { $count ->
+            [one] die Sequenz
+           *[other] die Sequenzen
+        } { $line } mit { $card } auf { $cell } vollendet.
+       *[other] { $name } hat { $count ->
+            [one] die Sequenz
+           *[other] die Sequenzen
+        } { $line } mit { $card } auf { $cell } vollendet.
+    }
+sequence-end-conceded =
+    { $who ->
+        [you] Du gibst auf.
+       *[other] { $name } gibt auf.
+    }
+sequence-end-forfeit = Keine andere Partei ist mehr da.
+sequence-end-most = Der Ziehstapel ist aufgebraucht, und die meisten Sequenzen gewinnen.
+# In the log: who has won, and why. $names are the winners, $count how many they are.
+# $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
     { $reason ->
         [concession] { $side } gewinnt ({ $names }): Die andere Partei gibt auf.

@@ -152,6 +152,16 @@ sequence-prompt-waiting =
     }
 sequence-not-your-turn = It is another player's turn.
 sequence-no-card-plays = None of your cards can be played on { $cell } now.
+# Why a tap on a space does nothing, in a small bubble beside it. $shown is the card that the space shows, $card the
+# one that was to be played.
+sequence-why-corner = A corner counts for everybody: no chip goes there.
+sequence-why-chip = There is a chip of { $side } here already.
+sequence-why-locked = This chip of { $side } belongs to a sequence and stays.
+# With a jack that takes chips off.
+sequence-why-own = This chip is your own: only chips of others can be taken off.
+sequence-why-no-chip = There is no chip to take off here.
+sequence-why-not-held = Only { $shown } or a wild jack goes here: you hold neither.
+sequence-why-other-card = This space needs { $shown }, not { $card }.
 # Buttons.
 sequence-do-play = Play it
 sequence-do-exchange = Exchange
@@ -279,8 +289,30 @@ sequence-log-conceded = { $side } concedes.
 
 sequence-end-title-won = You have won!
 sequence-end-title-side = { $side } has won
+# A side of one player is called by the name.
+sequence-end-title-name = { $name } has won
 sequence-end-title-draw = Nobody has won
-# $names are the winners, $count how many they are. $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
+# How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
+sequence-end-line =
+    { $who ->
+        [you] You completed { $count ->
+            [one] the sequence
+           *[other] the sequences
+        } { $line } with { $card } on { $cell }.
+       *[other] { $name } completed { $count ->
+            [one] the sequence
+           *[other] the sequences
+        } { $line } with { $card } on { $cell }.
+    }
+sequence-end-conceded =
+    { $who ->
+        [you] You concede.
+       *[other] { $name } concedes.
+    }
+sequence-end-forfeit = No other side is left.
+sequence-end-most = The draw pile is used up, and the most sequences win.
+# In the log: who has won, and why. $names are the winners, $count how many they are.
+# $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
     { $reason ->
         [concession] { $side } wins ({ $names }): the other side concedes.

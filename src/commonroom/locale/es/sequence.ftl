@@ -144,6 +144,16 @@ sequence-prompt-waiting =
     }
 sequence-not-your-turn = Es el turno de otro jugador.
 sequence-no-card-plays = Ahora no puedes jugar ninguna de tus cartas en { $cell }.
+# Why a tap on a space does nothing, in a small bubble beside it. $shown is the card that the space shows, $card the
+# one that was to be played.
+sequence-why-corner = Una esquina cuenta para todos: ahí no va ninguna ficha.
+sequence-why-chip = Aquí ya hay una ficha de { $side }.
+sequence-why-locked = Esta ficha de { $side } es parte de un sequence y se queda.
+# With a jack that takes chips off.
+sequence-why-own = Esta ficha es tuya: solo se retiran las de los demás.
+sequence-why-no-chip = Aquí no hay ninguna ficha que retirar.
+sequence-why-not-held = Aquí solo vale { $shown } o un jack comodín, y no tienes ninguno.
+sequence-why-other-card = Esta casilla pide { $shown }, no { $card }.
 # Buttons.
 sequence-do-play = Jugar
 sequence-do-exchange = Cambiar
@@ -271,8 +281,30 @@ sequence-log-conceded = { $side } se rinde.
 
 sequence-end-title-won = ¡Has ganado!
 sequence-end-title-side = Ha ganado { $side }
+# A side of one player is called by the name.
+sequence-end-title-name = Ha ganado { $name }
 sequence-end-title-draw = No ha ganado nadie
-# $names are the winners, $count how many they are. $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
+# How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
+sequence-end-line =
+    { $who ->
+        [you] Has completado { $count ->
+            [one] el sequence
+           *[other] los sequence
+        } { $line } con { $card } en { $cell }.
+       *[other] { $name } ha completado { $count ->
+            [one] el sequence
+           *[other] los sequence
+        } { $line } con { $card } en { $cell }.
+    }
+sequence-end-conceded =
+    { $who ->
+        [you] Te rindes.
+       *[other] { $name } se rinde.
+    }
+sequence-end-forfeit = No queda ningún otro bando.
+sequence-end-most = Se ha acabado el montón de robar y gana quien tiene más sequence.
+# In the log: who has won, and why. $names are the winners, $count how many they are.
+# $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
     { $reason ->
         [concession] Gana { $side } ({ $names }): el otro bando se rinde.

@@ -153,6 +153,16 @@ sequence-prompt-waiting =
     }
 sequence-not-your-turn = C'est le tour d'un autre joueur.
 sequence-no-card-plays = Aucune de vos cartes ne peut être jouée en { $cell } pour l'instant.
+# Why a tap on a space does nothing, in a small bubble beside it. $shown is the card that the space shows, $card the
+# one that was to be played.
+sequence-why-corner = Un coin compte pour tout le monde : on n'y pose pas de jeton.
+sequence-why-chip = Il y a déjà un jeton du camp { $side } ici.
+sequence-why-locked = Ce jeton du camp { $side } fait partie d'une séquence : il reste.
+# With a jack that takes chips off.
+sequence-why-own = Ce jeton est à vous : on ne retire que ceux des autres.
+sequence-why-no-chip = Il n'y a pas de jeton à retirer ici.
+sequence-why-not-held = Il faut ici { $shown } ou un valet joker : vous n'avez ni l'un ni l'autre.
+sequence-why-other-card = Cette case demande { $shown }, pas { $card }.
 # Buttons.
 sequence-do-play = Jouer
 sequence-do-exchange = Échanger
@@ -280,8 +290,30 @@ sequence-log-conceded = Le camp { $side } abandonne.
 
 sequence-end-title-won = Vous avez gagné !
 sequence-end-title-side = Le camp { $side } a gagné
+# A side of one player is called by the name.
+sequence-end-title-name = { $name } a gagné
 sequence-end-title-draw = Personne n'a gagné
-# $names are the winners, $count how many they are. $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
+# How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
+sequence-end-line =
+    { $who ->
+        [you] Vous avez complété { $count ->
+            [one] la séquence
+           *[other] les séquences
+        } { $line } avec { $card } en { $cell }.
+       *[other] { $name } a complété { $count ->
+            [one] la séquence
+           *[other] les séquences
+        } { $line } avec { $card } en { $cell }.
+    }
+sequence-end-conceded =
+    { $who ->
+        [you] Vous abandonnez.
+       *[other] { $name } abandonne.
+    }
+sequence-end-forfeit = Il n'y a plus d'autre camp.
+sequence-end-most = La pioche est épuisée, et le plus de séquences gagne.
+# In the log: who has won, and why. $names are the winners, $count how many they are.
+# $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
     { $reason ->
         [concession] Le camp { $side } gagne ({ $names }) : l'autre camp abandonne.

@@ -152,6 +152,16 @@ sequence-prompt-waiting =
     }
 sequence-not-your-turn = È il turno di un altro giocatore.
 sequence-no-card-plays = Ora nessuna delle tue carte si può giocare su { $cell }.
+# Why a tap on a space does nothing, in a small bubble beside it. $shown is the card that the space shows, $card the
+# one that was to be played.
+sequence-why-corner = Un angolo conta per tutti: lì non va nessun gettone.
+sequence-why-chip = Qui c'è già un gettone di { $side }.
+sequence-why-locked = Questo gettone di { $side } fa parte di una sequenza e resta.
+# With a jack that takes chips off.
+sequence-why-own = Questo gettone è tuo: si tolgono solo quelli degli altri.
+sequence-why-no-chip = Qui non ci sono gettoni da togliere.
+sequence-why-not-held = Qui serve { $shown } o un jack jolly: non hai né l'uno né l'altro.
+sequence-why-other-card = Questa casella richiede { $shown }, non { $card }.
 # Buttons.
 sequence-do-play = Gioca
 sequence-do-exchange = Cambia
@@ -279,8 +289,30 @@ sequence-log-conceded = { $side } si arrende.
 
 sequence-end-title-won = Hai vinto!
 sequence-end-title-side = Ha vinto { $side }
+# A side of one player is called by the name.
+sequence-end-title-name = Ha vinto { $name }
 sequence-end-title-draw = Non ha vinto nessuno
-# $names are the winners, $count how many they are. $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
+# How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
+sequence-end-line =
+    { $who ->
+        [you] Hai completato { $count ->
+            [one] la sequenza
+           *[other] le sequenze
+        } { $line } con { $card } su { $cell }.
+       *[other] { $name } ha completato { $count ->
+            [one] la sequenza
+           *[other] le sequenze
+        } { $line } con { $card } su { $cell }.
+    }
+sequence-end-conceded =
+    { $who ->
+        [you] Ti arrendi.
+       *[other] { $name } si arrende.
+    }
+sequence-end-forfeit = Non resta nessun altro schieramento.
+sequence-end-most = Il mazzo è esaurito e vince chi ha più sequenze.
+# In the log: who has won, and why. $names are the winners, $count how many they are.
+# $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
     { $reason ->
         [concession] Vince { $side } ({ $names }): l'altro schieramento si arrende.

@@ -152,6 +152,16 @@ sequence-prompt-waiting =
     }
 sequence-not-your-turn = Een andere speler is aan de beurt.
 sequence-no-card-plays = Je kunt nu geen van je kaarten op { $cell } spelen.
+# Why a tap on a space does nothing, in a small bubble beside it. $shown is the card that the space shows, $card the
+# one that was to be played.
+sequence-why-corner = Een hoek telt voor iedereen: daar komt geen fiche.
+sequence-why-chip = Hier ligt al een fiche van { $side }.
+sequence-why-locked = Dit fiche van { $side } hoort bij een sequence en blijft liggen.
+# With a jack that takes chips off.
+sequence-why-own = Dit fiche is van jezelf: je haalt alleen fiches van anderen weg.
+sequence-why-no-chip = Hier ligt geen fiche om weg te halen.
+sequence-why-not-held = Hier past alleen { $shown } of een jokerboer: je hebt geen van beide.
+sequence-why-other-card = Bij dit vakje hoort { $shown }, niet { $card }.
 # Buttons.
 sequence-do-play = Spelen
 sequence-do-exchange = Ruilen
@@ -279,8 +289,30 @@ sequence-log-conceded = { $side } geeft op.
 
 sequence-end-title-won = Je hebt gewonnen!
 sequence-end-title-side = { $side } heeft gewonnen
+# A side of one player is called by the name.
+sequence-end-title-name = { $name } heeft gewonnen
 sequence-end-title-draw = Niemand heeft gewonnen
-# $names are the winners, $count how many they are. $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
+# How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
+sequence-end-line =
+    { $who ->
+        [you] Je maakte { $count ->
+            [one] de sequence
+           *[other] de sequences
+        } { $line } af met { $card } op { $cell }.
+       *[other] { $name } maakte { $count ->
+            [one] de sequence
+           *[other] de sequences
+        } { $line } af met { $card } op { $cell }.
+    }
+sequence-end-conceded =
+    { $who ->
+        [you] Je geeft op.
+       *[other] { $name } geeft op.
+    }
+sequence-end-forfeit = Er is geen andere partij meer over.
+sequence-end-most = De trekstapel is op, en de meeste sequences winnen.
+# In the log: who has won, and why. $names are the winners, $count how many they are.
+# $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
     { $reason ->
         [concession] { $side } wint ({ $names }): de andere partij geeft op.

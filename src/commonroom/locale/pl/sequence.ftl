@@ -165,6 +165,16 @@ sequence-prompt-waiting =
     }
 sequence-not-your-turn = Trwa tura innego gracza.
 sequence-no-card-plays = Żadnej z twoich kart nie można teraz zagrać na { $cell }.
+# Why a tap on a space does nothing, in a small bubble beside it. $shown is the card that the space shows, $card the
+# one that was to be played.
+sequence-why-corner = Róg liczy się dla każdego: nie kładzie się tam żetonów.
+sequence-why-chip = Tu już leży żeton: { $side }.
+sequence-why-locked = Ten żeton należy do sekwencji i zostaje: { $side }.
+# With a jack that takes chips off.
+sequence-why-own = To twój żeton: usuwa się tylko żetony innych.
+sequence-why-no-chip = Nie ma tu żetonu, który można usunąć.
+sequence-why-not-held = Tu pasuje tylko { $shown } albo dżoker, a nie masz żadnej z tych kart.
+sequence-why-other-card = Na to pole trzeba zagrać { $shown }, a nie { $card }.
 # Buttons.
 sequence-do-play = Zagraj
 sequence-do-exchange = Wymień
@@ -292,8 +302,30 @@ sequence-log-conceded = { $side } się poddają.
 
 sequence-end-title-won = Zwycięstwo!
 sequence-end-title-side = { $side } wygrywają
+# A side of one player is called by the name.
+sequence-end-title-name = { $name } wygrywa
 sequence-end-title-draw = Nikt nie wygrywa
-# $names are the winners, $count how many they are. $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
+# How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
+sequence-end-line =
+    { $who ->
+        [you] Domykasz { $count ->
+            [one] sekwencję
+           *[other] sekwencje
+        } { $line } kartą { $card } na polu { $cell }.
+       *[other] { $name } domyka { $count ->
+            [one] sekwencję
+           *[other] sekwencje
+        } { $line } kartą { $card } na polu { $cell }.
+    }
+sequence-end-conceded =
+    { $who ->
+        [you] Poddajesz się.
+       *[other] { $name } się poddaje.
+    }
+sequence-end-forfeit = Nie ma już innej strony.
+sequence-end-most = Talia do dobierania jest pusta, więc wygrywa największa liczba sekwencji.
+# In the log: who has won, and why. $names are the winners, $count how many they are.
+# $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
     { $reason ->
         [concession] { $side } wygrywają ({ $names }): druga strona się poddaje.

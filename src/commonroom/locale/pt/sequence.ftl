@@ -156,6 +156,16 @@ sequence-prompt-waiting =
     }
 sequence-not-your-turn = É a vez de outro jogador.
 sequence-no-card-plays = Agora não podes jogar nenhuma das tuas cartas em { $cell }.
+# Why a tap on a space does nothing, in a small bubble beside it. $shown is the card that the space shows, $card the
+# one that was to be played.
+sequence-why-corner = Um canto conta para todos: aí não se põe nenhuma ficha.
+sequence-why-chip = Já há aqui uma ficha do { $side }.
+sequence-why-locked = Esta ficha do { $side } faz parte de uma sequência e fica.
+# With a jack that takes chips off.
+sequence-why-own = Esta ficha é tua: só se retiram as dos outros.
+sequence-why-no-chip = Aqui não há nenhuma ficha para retirar.
+sequence-why-not-held = Aqui só serve { $shown } ou um valete jóquer, e não tens nenhum.
+sequence-why-other-card = Este espaço pede { $shown }, não { $card }.
 # Buttons.
 sequence-do-play = Jogar
 sequence-do-exchange = Trocar
@@ -283,8 +293,30 @@ sequence-log-conceded = O { $side } desiste.
 
 sequence-end-title-won = Ganhaste!
 sequence-end-title-side = O { $side } ganhou
+# A side of one player is called by the name.
+sequence-end-title-name = { $name } ganhou
 sequence-end-title-draw = Ninguém ganhou
-# $names are the winners, $count how many they are. $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
+# How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
+sequence-end-line =
+    { $who ->
+        [you] Completaste { $count ->
+            [one] a sequência
+           *[other] as sequências
+        } { $line } com { $card } em { $cell }.
+       *[other] { $name } completou { $count ->
+            [one] a sequência
+           *[other] as sequências
+        } { $line } com { $card } em { $cell }.
+    }
+sequence-end-conceded =
+    { $who ->
+        [you] Desistes.
+       *[other] { $name } desiste.
+    }
+sequence-end-forfeit = Já não há nenhum outro lado.
+sequence-end-most = O monte de compra acabou e ganha quem tem mais sequências.
+# In the log: who has won, and why. $names are the winners, $count how many they are.
+# $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
     { $reason ->
         [concession] O { $side } ganha ({ $names }): o outro lado desiste.

@@ -2,11 +2,12 @@
 
 import type { Held } from "../../lib/held";
 import { offers, ofKind } from "../../lib/offers";
-import { toast } from "../../lib/toasts.svelte";
+import { announce } from "../../lib/announce.svelte";
 import { t } from "../../lib/i18n.svelte";
+import { toast } from "../../lib/toasts.svelte";
 import type { ChooseSequence, SequenceAction } from "../../wire";
 import type { Card } from "./edition";
-import { cellName, cellOf, keyOf, type Cell } from "./geometry";
+import { cellOf, keyOf, type Cell } from "./geometry";
 import { cardsFor, cellsFor, choiceAt, playOn } from "./matching";
 
 export interface Surface {
@@ -17,7 +18,12 @@ export interface Surface {
   /** Something was done that is not answered yet. */
   waiting(): boolean;
   act(action: SequenceAction): void;
+  /** Why the card, or any of the hand, cannot go there, as far as one can see it. */
+  whyNot(cell: Cell, card: Card | null): string;
 }
+
+/** So long one reads it, unless something else is done before. */
+const READ = 5000;
 
 export class Choosing {
   picked = $state<string | null>(null);
@@ -27,6 +33,8 @@ export class Choosing {
   line = $state.raw<ChooseSequence | null>(null);
   pointedCell = $state.raw<Cell | null>(null);
   pointedCard = $state<Card | null>(null);
+  /** What is said of the cell that was pressed in vain. */
+  answer = $state.raw<{ cell: Cell; text: string } | null>(null);
 
   constructor(private readonly surface: Surface) {}
 
@@ -39,6 +47,7 @@ export class Choosing {
   }
 
   pick(held: Held): void {
+    this.answer = null;
     const forfeit = ofKind(this.surface.actions(), "forfeit").find((action) => action.card === held.card);
     if (forfeit && this.picked === held.key) return this.act(forfeit);
     this.aimed = null;
@@ -46,15 +55,16 @@ export class Choosing {
   }
 
   take(held: Held): void {
-    this.aimed = null;
+    this.aimed = this.answer = null;
     this.picked = held.key;
   }
 
   clear(): void {
-    this.picked = this.aimed = this.line = null;
+    this.picked = this.aimed = this.line = this.answer = null;
   }
 
   press(cell: Cell): void {
+    this.answer = null;
     const actions = this.surface.actions();
     const choice = choiceAt(ofKind(actions, "choose_sequence"), cell);
     if (choice) return this.act(choice);
@@ -68,6 +78,7 @@ export class Choosing {
     if (play) return this.act(play);
     // What is not offered is sent all the same: the answer names the rule that forbids it, and the card stays chosen.
     this.aimed = null;
+    this.say(cell, this.surface.whyNot(cell, this.card));
     this.surface.act({ type: "play", card: this.card, cell: [cell[0], cell[1]] });
   }
 
@@ -100,8 +111,19 @@ export class Choosing {
       this.picked = held.key;
       this.aimed = keyOf(cell);
     } else {
-      toast({ text: t("sequence-no-card-plays", { cell: cellName(cell) }) });
+      const text = this.surface.whyNot(cell, null);
+      this.say(cell, text);
+      announce(text);
     }
+  }
+
+  /** Words beside a cell, for a while. */
+  private say(cell: Cell, text: string): void {
+    const answer = { cell, text };
+    this.answer = answer;
+    setTimeout(() => {
+      if (this.answer === answer) this.answer = null;
+    }, READ);
   }
 
   private notNow(actions: readonly SequenceAction[]): void {

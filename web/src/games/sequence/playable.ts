@@ -1,11 +1,12 @@
 import type { SequenceView } from "../../wire";
 import type { PlayableGame } from "../face";
 import { aside } from "./asides";
+import { ending } from "./ending";
 import { figures } from "./figures";
 import Mark from "./Mark.svelte";
 import Picture from "./Picture.svelte";
 import PlayArea from "./PlayArea.svelte";
-import { ending, paints, standing } from "./standing";
+import { paints, standing } from "./standing";
 import { tell } from "./telling";
 import Watch from "./Watch.svelte";
 

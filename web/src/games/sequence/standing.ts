@@ -3,8 +3,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { GameInfo } from "../../lib/api";
 import type { SequenceView, TableInfo } from "../../wire";
-import type { Ending, Scene, SeatLine, Standing } from "../face";
-import { endingSentence } from "./telling";
+import type { Scene, SeatLine, Standing } from "../face";
 import { sideName } from "./words";
 
 /** The sides' colours as the table chose them, or in the edition's order. */
@@ -47,17 +46,4 @@ function seatLine(view: SequenceView, side: number, seat: number, turn: number |
     gone: view.left.includes(seat),
     notes: notes.filter(Boolean),
   };
-}
-
-export function ending(scene: Scene): Ending | null {
-  const view = scene.view as SequenceView;
-  if (view.result === null) return null;
-  const mine = scene.seat === null ? null : view.side_of[scene.seat]!;
-  const title =
-    view.result.side === null
-      ? t("sequence-end-title-draw")
-      : view.result.side === mine
-        ? t("sequence-end-title-won")
-        : t("sequence-end-title-side", { side: sideName(view.colours[view.result.side]!) });
-  return { title, text: endingSentence(scene, view.result), side: view.result.side };
 }
