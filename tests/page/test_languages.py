@@ -25,7 +25,7 @@ WORDS = {
         "menu": "Menü",
         "chat": "Chat",
         "concede": "Aufgeben",
-        "end": "Grün hat gewonnen",
+        "end": "Blaise hat gewonnen",
     },
     "pl": {
         "play": "Graj teraz",
@@ -35,7 +35,7 @@ WORDS = {
         "menu": "Menu",
         "chat": "Czat",
         "concede": "Poddaj się",
-        "end": "Zieloni wygrywają",
+        "end": "Blaise wygrywa",
     },
 }
 

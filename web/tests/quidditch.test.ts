@@ -399,17 +399,19 @@ describe("the standing", () => {
   });
 
   it("says how it ended", () => {
-    const over = (winners: number[]): Scene => ({
+    const over = (winners: number[], reason = "snitch"): Scene => ({
       ...scene,
-      view: { ...VIEW, scores: [160, 20], result: { winners, side: winners[0] ?? null, reason: "snitch" } },
+      view: { ...VIEW, scores: [160, 20], result: { winners, side: winners[0] ?? null, reason } },
     });
     expect(ending(scene)).toBeNull();
     expect(ending(over([0]))).toEqual({
       title: "You have won!",
-      text: "The Snitch is caught. Gryffindor wins (Ann), 160 to 20.",
+      text: "The Snitch is caught: 160 to 20.",
       side: 0,
     });
-    expect(ending(over([1]))!.title).toBe("Slytherin has won");
+    expect(ending(over([1]))!.title).toBe("Bob has won");
+    expect(ending(over([1], "concession"))!.text).toBe("You concede.");
+    expect(ending(over([0], "concession"))!.text).toBe("Bob concedes.");
     expect(ending(over([]))!.side).toBeNull();
   });
 

@@ -481,8 +481,16 @@ quidditch-log-conceded =
 ## Das Ende
 
 quidditch-end-title-won = Du hast gewonnen!
-quidditch-end-title-house = { $house } hat gewonnen
+quidditch-end-title-name = { $name } hat gewonnen
 quidditch-end-title-draw = Unentschieden
+# How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
+quidditch-end-how =
+    { $reason ->
+        [snitch] Der Schnatz ist gefangen: { $mine } zu { $yours }.
+        [no_balls] Es sind keine Bälle mehr da: { $mine } zu { $yours }.
+        [round_limit] Das war die letzte Runde: { $mine } zu { $yours }.
+       *[other] { $mine } zu { $yours }.
+    }
 quidditch-end-won =
     { $reason ->
         [concession] { $house } gewinnt ({ $name }): Das andere Haus gibt auf.

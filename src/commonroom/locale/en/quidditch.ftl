@@ -501,8 +501,16 @@ quidditch-log-conceded =
 ## The end. $mine are the winner's points, $yours those of the other; in a draw they are equal.
 
 quidditch-end-title-won = You have won!
-quidditch-end-title-house = { $house } has won
+quidditch-end-title-name = { $name } has won
 quidditch-end-title-draw = A draw
+# How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
+quidditch-end-how =
+    { $reason ->
+        [snitch] The Snitch is caught: { $mine } to { $yours }.
+        [no_balls] There are no balls left: { $mine } to { $yours }.
+        [round_limit] That was the last round: { $mine } to { $yours }.
+       *[other] { $mine } to { $yours }.
+    }
 # $reason: snitch, no_balls, round_limit, concession.
 quidditch-end-won =
     { $reason ->

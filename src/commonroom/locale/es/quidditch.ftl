@@ -481,8 +481,16 @@ quidditch-log-conceded =
 ## El final
 
 quidditch-end-title-won = ¡Has ganado!
-quidditch-end-title-house = Ha ganado { $house }
+quidditch-end-title-name = Ha ganado { $name }
 quidditch-end-title-draw = Empate
+# How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
+quidditch-end-how =
+    { $reason ->
+        [snitch] La snitch está atrapada: { $mine } a { $yours }.
+        [no_balls] No quedan pelotas: { $mine } a { $yours }.
+        [round_limit] Era la última ronda: { $mine } a { $yours }.
+       *[other] { $mine } a { $yours }.
+    }
 quidditch-end-won =
     { $reason ->
         [concession] Gana { $house } ({ $name }): la otra casa se rinde.

@@ -481,8 +481,16 @@ quidditch-log-conceded =
 ## La fin
 
 quidditch-end-title-won = Vous avez gagné !
-quidditch-end-title-house = { $house } a gagné
+quidditch-end-title-name = { $name } a gagné
 quidditch-end-title-draw = Partie nulle
+# How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
+quidditch-end-how =
+    { $reason ->
+        [snitch] Le Vif d'or est attrapé : { $mine } à { $yours }.
+        [no_balls] Il n'y a plus de balles : { $mine } à { $yours }.
+        [round_limit] C'était la dernière manche : { $mine } à { $yours }.
+       *[other] { $mine } à { $yours }.
+    }
 quidditch-end-won =
     { $reason ->
         [concession] { $house } gagne ({ $name }) : l'autre maison abandonne.

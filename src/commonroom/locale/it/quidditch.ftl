@@ -481,8 +481,16 @@ quidditch-log-conceded =
 ## La fine
 
 quidditch-end-title-won = Hai vinto!
-quidditch-end-title-house = Ha vinto { $house }
+quidditch-end-title-name = Ha vinto { $name }
 quidditch-end-title-draw = Pareggio
+# How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
+quidditch-end-how =
+    { $reason ->
+        [snitch] Il Boccino è stato catturato: { $mine } a { $yours }.
+        [no_balls] Non ci sono più palle: { $mine } a { $yours }.
+        [round_limit] Era l'ultimo round: { $mine } a { $yours }.
+       *[other] { $mine } a { $yours }.
+    }
 quidditch-end-won =
     { $reason ->
         [concession] Vince { $house } ({ $name }): l'altra casa si arrende.

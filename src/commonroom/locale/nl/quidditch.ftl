@@ -481,8 +481,16 @@ quidditch-log-conceded =
 ## Het einde
 
 quidditch-end-title-won = Je hebt gewonnen!
-quidditch-end-title-house = { $house } heeft gewonnen
+quidditch-end-title-name = { $name } heeft gewonnen
 quidditch-end-title-draw = Gelijkspel
+# How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
+quidditch-end-how =
+    { $reason ->
+        [snitch] De Snaai is gevangen: { $mine } tegen { $yours }.
+        [no_balls] Er zijn geen ballen meer: { $mine } tegen { $yours }.
+        [round_limit] Dat was de laatste ronde: { $mine } tegen { $yours }.
+       *[other] { $mine } tegen { $yours }.
+    }
 quidditch-end-won =
     { $reason ->
         [concession] { $house } wint ({ $name }): de andere afdeling geeft op.

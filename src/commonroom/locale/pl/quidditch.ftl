@@ -491,8 +491,16 @@ quidditch-log-conceded =
 ## Koniec
 
 quidditch-end-title-won = Wygrana!
-quidditch-end-title-house = Wygrywa { $house }
+quidditch-end-title-name = Wygrywa { $name }
 quidditch-end-title-draw = Remis
+# How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
+quidditch-end-how =
+    { $reason ->
+        [snitch] Znicz złapany: { $mine } do { $yours }.
+        [no_balls] Nie ma już piłek: { $mine } do { $yours }.
+        [round_limit] To była ostatnia runda: { $mine } do { $yours }.
+       *[other] { $mine } do { $yours }.
+    }
 quidditch-end-won =
     { $reason ->
         [concession] Wygrywa { $house } ({ $name }): drugi dom się poddaje.

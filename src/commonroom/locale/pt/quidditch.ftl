@@ -481,8 +481,16 @@ quidditch-log-conceded =
 ## O fim
 
 quidditch-end-title-won = Ganhaste!
-quidditch-end-title-house = { $house } ganhou
+quidditch-end-title-name = { $name } ganhou
 quidditch-end-title-draw = Empate
+# How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
+quidditch-end-how =
+    { $reason ->
+        [snitch] A Snitch foi apanhada: { $mine } a { $yours }.
+        [no_balls] Já não há bolas: { $mine } a { $yours }.
+        [round_limit] Foi a última ronda: { $mine } a { $yours }.
+       *[other] { $mine } a { $yours }.
+    }
 quidditch-end-won =
     { $reason ->
         [concession] { $house } ganha ({ $name }): a outra casa desiste.

@@ -3,8 +3,10 @@
 import { t } from "../../lib/i18n.svelte";
 import type { QuidditchView, TableInfo } from "../../wire";
 import type { Ending, Scene, SeatLine, Standing } from "../face";
+import { person } from "./people";
 import { awaitedSeat } from "./prompt";
 import { endingSentence } from "./telling";
+import { other } from "./types";
 
 /** Before the match a seat has at most a wish. */
 export function paints(info: TableInfo): string[] {
@@ -50,11 +52,18 @@ export function ending(scene: Scene): Ending | null {
   const view = scene.view as QuidditchView;
   if (view.result === null) return null;
   const winner = view.result.winners[0];
+  if (winner === undefined)
+    return { title: t("quidditch-end-title-draw"), text: endingSentence(scene, view.result, view.scores), side: null };
   const title =
-    winner === undefined
-      ? t("quidditch-end-title-draw")
-      : winner === scene.seat
-        ? t("quidditch-end-title-won")
-        : t("quidditch-end-title-house", { house: t(`quidditch-house-${view.houses[winner]}`) });
-  return { title, text: endingSentence(scene, view.result, view.scores), side: winner ?? null };
+    winner === scene.seat
+      ? t("quidditch-end-title-won")
+      : t("quidditch-end-title-name", { name: scene.info.seats[winner]?.name ?? "" });
+  return { title, text: how(scene, view, winner), side: winner };
+}
+
+/** What ended it; the title says who has won. */
+function how(scene: Scene, view: QuidditchView, winner: number): string {
+  const { reason } = view.result!;
+  if (reason === "concession") return t("quidditch-log-conceded", { ...person(scene, other(winner)) });
+  return t("quidditch-end-how", { reason, mine: view.scores[winner]!, yours: view.scores[other(winner)]! });
 }
