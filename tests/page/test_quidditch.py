@@ -36,6 +36,13 @@ from .quidditch import (
 from .staging import Seeds
 from .test_accessible import serious
 
+# How much of a thing shows through, with everything that it is part of.
+OPACITY = """thing => {
+    let shown = 1;
+    for (; thing; thing = thing.parentElement) shown *= Number(getComputedStyle(thing).opacity);
+    return shown;
+}"""
+
 
 def loudly_played(seed: int, **options: Any) -> tuple[Match, int]:
     """A match in which special cards are played and cancelled whenever that is possible, and its longest chain."""
@@ -206,6 +213,7 @@ def test_who_has_decided_may_change_it_until_the_other_has_decided_too(
         for thing in (spot(page, ball), card(page, second)):
             expect(thing).to_have_attribute("aria-label", re.compile(r" \(waiting to be sent\)$"))
             expect(thing.locator(".unsent")).to_be_visible()
+            assert thing.locator(".unsent").evaluate(OPACITY) == 1
         expect(page.get_by_role("button", name="Lay the cards (waiting to be sent)")).to_be_disabled()
         expect(prompt(page)).to_have_text(f"Waiting to be sent: {card_name(second)} → Quaffle")
         page.context.set_offline(False)

@@ -44,14 +44,18 @@ def plays_of(match: Match, seat: int) -> list[dict[str, Any]]:
     return [move for move in match.legal(seat) if move["type"] == "play"] if seat in match.to_act else []
 
 
-@pytest.mark.parametrize("screen", [*SCREENS.values(), SHORT], ids=[*SCREENS, "short"])
+also_short = pytest.mark.parametrize("screen", [*SCREENS.values(), SHORT], ids=[*SCREENS, "short"])
+
+
+@also_short
 def test_pitch_question_and_hand_are_in_sight_at_once(
     browser: Browser, server: Server, seeds: Seeds, screen: dict[str, Any]
 ) -> None:
     match = match_at(lambda match: match.view(None)["phase"] == "LAY" and len(match.view(0)["hand"]) == 5)
     table = staged(server, seeds, match)
     with at_table(browser, server, table[1], table[0], **screen) as page:
-        for thing in (page.locator(".pitch"), page.locator(".bar.mine"), hand_of(page).first, hand_of(page).last):
+        things = (page.locator(".pitch"), page.locator(".bar.mine"), hand_of(page).first, hand_of(page).last)
+        for thing in (*things, *page.locator(".seats > li").all()):
             assert in_sight(page, thing)
         assert box(hand_of(page).first)["width"] >= 68
         assert no_scrolling_sideways(page)
@@ -64,7 +68,7 @@ def test_a_tablet_shows_large_cards(browser: Browser, server: Server, seeds: See
         assert box(hand_of(page).first)["width"] >= 100
 
 
-@every_screen
+@also_short
 def test_the_hand_stays_where_it_is_when_an_answer_is_asked_for(
     browser: Browser, server: Server, seeds: Seeds, screen: dict[str, Any]
 ) -> None:
