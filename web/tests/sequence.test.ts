@@ -12,6 +12,7 @@ import { tell } from "../src/games/sequence/telling";
 import { whyNot } from "../src/games/sequence/why";
 import { announced } from "../src/lib/announce.svelte";
 import { need } from "../src/lib/i18n.svelte";
+import { awaitedWords } from "../src/lib/words";
 import type { Happened, SequenceAction } from "../src/wire";
 import { ABOUT, INFO, VIEW } from "./sequence-table";
 
@@ -305,5 +306,20 @@ describe("looking back", () => {
       [2, 2],
       [1, 1],
     ]);
+  });
+});
+
+describe("before the first move", () => {
+  const seated = (connected: boolean[]) => ({
+    ...INFO,
+    seats: INFO.seats.map((seat, at) => ({ ...seat, kind: "person" as const, connected: connected[at] ?? true })),
+  });
+
+  it("says who is not at the table yet, unless somebody who is there can move", () => {
+    const info = seated([true, false]);
+    expect(awaitedWords({ version: 0, info }, 1)).toBe(`Not at the table yet: ${INFO.seats[1]!.name}.`);
+    expect(awaitedWords({ version: 0, info }, 0)).toBeNull();
+    expect(awaitedWords({ version: 1, info }, 1)).toBeNull();
+    expect(awaitedWords({ version: 0, info: seated([true, true]) }, 1)).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 /** Sentences that several pages share. */
 
 import { ApiError } from "./api";
-import { maybe, t } from "./i18n.svelte";
+import { language, maybe, t } from "./i18n.svelte";
 import { preferences } from "./preferences.svelte";
+import type { TableInfo } from "../wire";
 
 export const botName = (bot: string) => maybe(`bot-${bot}`) ?? bot;
 /** How a bot plays; a game may know better than the house. */
@@ -16,6 +17,19 @@ export const myName = () => preferences.name.trim() || t("player-name-default");
 
 /** That moves wait to be sent, and which. */
 export const unsentWords = (moves: readonly string[]) => t("unsent-moves", { moves: moves.join(", ") });
+
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
+}
+
+/** Before the first move: who has not opened the table yet, while nobody who is there can move; null otherwise. */
+export function awaitedWords(table: { version: number; info: TableInfo | null }, turn: number): string | null {
+  const seats = table.info?.seats ?? [];
+  const absent = seats.filter((seat) => seat.kind === "person" && !seat.connected);
+  const mover = seats[turn];
+  if (table.version !== 0 || !absent.length || (mover?.kind === "person" && mover.connected)) return null;
+  return t("awaited", { names: listed(absent.map((seat) => seat.name ?? "?")) });
+}
 
 /** What went wrong, in the person's language. */
 export function problem(error: unknown): string {

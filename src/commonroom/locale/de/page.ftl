@@ -137,6 +137,8 @@ sit-down = Platz nehmen
 only-watch = Nur zuschauen
 join-too-late = Inzwischen sind alle Plätze besetzt. Du kannst gern zuschauen.
 waiting-title = Warten auf deine Freunde
+# Before the first move, while those who are there wait for the others.
+awaited = Noch nicht am Tisch: { $names }.
 waiting-text =
     { $count ->
         [one] { $count } Platz ist noch frei. Das Spiel beginnt, wenn er besetzt ist.

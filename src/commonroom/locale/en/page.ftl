@@ -137,6 +137,8 @@ sit-down = Sit down
 only-watch = Only watch
 join-too-late = All seats are taken by now. You are welcome to watch.
 waiting-title = Waiting for your friends
+# Before the first move, while those who are there wait for the others.
+awaited = Not at the table yet: { $names }.
 waiting-text =
     { $count ->
         [one] { $count } seat is still open. The game begins when it is taken.

@@ -136,6 +136,8 @@ sit-down = Prendre place
 only-watch = Seulement regarder
 join-too-late = Toutes les places sont déjà prises. Vous pouvez regarder la partie.
 waiting-title = En attente de vos amis
+# Before the first move, while those who are there wait for the others.
+awaited = Pas encore à la table : { $names }.
 waiting-text =
     { $count ->
         [one] { $count } place est encore libre. La partie commence dès qu'elle est prise.

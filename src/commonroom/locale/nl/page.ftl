@@ -136,6 +136,8 @@ sit-down = Aanschuiven
 only-watch = Alleen kijken
 join-too-late = Alle plaatsen zijn inmiddels bezet. Toekijken mag.
 waiting-title = Wachten op je vrienden
+# Before the first move, while those who are there wait for the others.
+awaited = Nog niet aan tafel: { $names }.
 waiting-text =
     { $count ->
         [one] Er is nog { $count } plaats vrij. Het spel begint zodra die bezet is.

@@ -147,6 +147,8 @@ sit-down = Usiądź do stołu
 only-watch = Tylko oglądam
 join-too-late = Wszystkie miejsca są już zajęte. Zapraszamy do oglądania.
 waiting-title = Czekanie na znajomych
+# Before the first move, while those who are there wait for the others.
+awaited = Jeszcze nie przy stole: { $names }.
 waiting-text =
     { $count ->
         [one] Wolne jest jeszcze { $count } miejsce. Gra zacznie się, gdy ktoś je zajmie.

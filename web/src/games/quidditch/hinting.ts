@@ -1,8 +1,9 @@
 import { t } from "../../lib/i18n.svelte";
+import { listed } from "../../lib/words";
 import type { QuidditchAction } from "../../wire";
 import type { Deck } from "./decks";
 import type { Ball } from "./types";
-import { ballArgs, ballName, cardName, listed, listedBalls } from "./words";
+import { ballArgs, ballName, cardName, listedBalls } from "./words";
 
 /** What a bot would do, in words. */
 export function hintWords(deck: Deck, action: QuidditchAction): string {

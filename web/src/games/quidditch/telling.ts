@@ -2,12 +2,13 @@
 
 import { t } from "../../lib/i18n.svelte";
 import type { Args } from "../../lib/texts";
+import { listed } from "../../lib/words";
 import type { Happened, Outcome, QuidditchEvent, QuidditchView } from "../../wire";
 import type { LogLine, Scene } from "../face";
 import { deckOf, type Deck } from "./decks";
 import { person } from "./people";
 import type { Card } from "./types";
-import { ballArgs, ballName, cardName, listed, listedBalls } from "./words";
+import { ballArgs, ballName, cardName, listedBalls } from "./words";
 
 interface Teller {
   scene: Scene;

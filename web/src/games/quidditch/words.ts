@@ -1,7 +1,8 @@
 /** Cards, balls and what cards do, in words. */
 
-import { language, maybe, t } from "../../lib/i18n.svelte";
+import { maybe, t } from "../../lib/i18n.svelte";
 import type { Args } from "../../lib/texts";
+import { listed } from "../../lib/words";
 import type { Deck, Effect, HouseCard } from "./decks";
 import type { Ball, Card } from "./types";
 
@@ -28,10 +29,6 @@ export const ballArgs = (ball: Ball): Args => ({
   at: t(`quidditch-ball-${ball}.at`),
   from: t(`quidditch-ball-${ball}.from`),
 });
-
-export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
-}
 
 export const listedBalls = (balls: readonly Ball[]) => listed(balls.map((ball) => t(`quidditch-ball-${ball}.the`)));
 
