@@ -50,17 +50,17 @@ def test_the_menu_begins_with_what_is_needed_often(browser: Browser, server: Ser
         menu = open_menu(page)
         assert without_scrolling(menu)
         items = menu.locator("ul a, ul button").all_inner_texts()
-        assert items == ["Rules", "Go on with another device", "Leave the game", "Concede", "Let a bot play on for me"]
+        assert items == ["Rules", "Go on with another device", "Concede", "Leave, and let a bot play on"]
         # What cannot be taken back looks alike, and smaller than the rest.
         dangers = menu.locator(".danger")
         looks = {each.evaluate("it => [it.className, getComputedStyle(it).fontSize].join()") for each in dangers.all()}
-        expect(dangers).to_have_count(3)
+        expect(dangers).to_have_count(2)
         assert len(looks) == 1
-        assert [each.bounding_box()["height"] < 40 for each in dangers.all()] == [True] * 3  # type: ignore[index]
+        assert [each.bounding_box()["height"] < 40 for each in dangers.all()] == [True] * 2  # type: ignore[index]
 
         dangers.first.click()
-        asked = page.get_by_role("dialog", name="Leave the game")
-        expect(asked.get_by_role("heading", name="Leave the game")).to_be_focused()
+        asked = page.get_by_role("dialog", name="Concede")
+        expect(asked.get_by_role("heading", name="Concede")).to_be_focused()
         assert in_sight(asked.locator(".button.main.danger"))
         asked.get_by_role("button", name="Cancel").click()
         menu.get_by_role("button", name="Go on with another device").click()

@@ -180,7 +180,7 @@ def test_hands_of_a_team_lie_open_to_it_and_its_talk_stays_in_it(
 @pytest.mark.rule("RUL-SEQ-78", "RUL-SEQ-79")
 @pytest.mark.parametrize(("aside", "how"), [("Concede", "You concede."), ("Leave the game", "No other side is left.")])
 def test_giving_up_ends_the_game(browser: Browser, server: Server, seeds: Seeds, aside: str, how: str) -> None:
-    stage = Stage(server, seeds, begun_by_host())
+    stage = Stage(server, seeds, begun_by_host(on_leave="skip"))
     with visitor(browser, server.url, person=stage.host) as page:
         page.goto(stage.path)
         my_turn(page)

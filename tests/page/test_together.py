@@ -139,7 +139,7 @@ def check_only_watches(eve: Page, bob: Page) -> None:
     for key in ("1", "d"):
         eve.keyboard.press(key)
     menu = open_menu(eve)
-    for label in ("Leave the game", "Concede", "Go on with another device"):
+    for label in ("Leave", "Concede", "Go on with another device"):
         expect(menu.get_by_role("button", name=label)).to_have_count(0)
     menu.get_by_role("button", name="Close").click()
     show_panel(eve, "Chat")
@@ -266,15 +266,22 @@ def test_the_host_lets_a_bot_take_over_from_somebody_who_is_gone(
     browser: Browser, server: Server, seeds: Seeds
 ) -> None:
     stage = Stage(server, seeds, begun_by_host())
-    with visitor(browser, server.url, person=stage.host) as page:
-        page.goto(stage.path)
+    with (
+        visitor(browser, server.url, person=stage.host) as page,
+        visitor(browser, server.url, person=stage.people[1]) as bob,
+    ):
+        for each in (page, bob):
+            each.goto(stage.path)
         play_any(page)
         stage.seats[1].socket.close()
+        bob.goto("/")
         page.get_by_label("Players").get_by_role("button", name="away").click()
         page.get_by_role("dialog").get_by_role("button", name="Let a bot take over").click()
         my_turn(page)
         expect(page.get_by_label("Players").get_by_role("button", name="Normal")).to_be_visible()
         expect(log(page).filter(has_text="Bob plays")).to_have_count(1)
+        bob.goto(stage.path)
+        expect(bob.get_by_text("A bot plays in your seat now.")).to_be_visible()
 
 
 def test_whoever_has_to_go_lets_a_bot_play_on_and_watches(browser: Browser, server: Server) -> None:
@@ -284,7 +291,9 @@ def test_whoever_has_to_go_lets_a_bot_play_on_and_watches(browser: Browser, serv
         sit_down(bob, invite_link(ann), "Bob")
         for page in (ann, bob):
             expect(hand(page)).to_have_count(7)
-        do_aside(bob, "Let a bot play on for me")
+        do_aside(bob, "Leave, and let a bot play on")
+        expect(ann.get_by_text("A bot plays for Bob now.")).to_be_visible()
+        expect(bob.get_by_text("A bot plays in your seat now.")).to_be_visible()
         expect(hand(bob)).to_have_count(0)
         expect(board(bob)).to_be_visible()
         play_in_turns([ann], moves=3)

@@ -72,3 +72,14 @@ def test_asking_for_the_head_alone_tells_the_same_without_the_body(script: str) 
 
 def test_answers_of_the_api_are_never_packed(server: Server) -> None:
     assert "content-encoding" not in raw(f"{server.url}/api/games", accept_encoding="gzip")[0].headers
+
+
+def test_the_page_can_be_asked_for_without_being_sent(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As programs do that watch a server, or draw a preview of a link."""
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    monkeypatch.setattr(page, "INDEX", tmp_path / "index.html")
+    for address in ("/", "/t/abc", "/rules/sequence"):
+        answer, body = raw(f"{server.url}{address}", "HEAD")
+        assert (answer.status_code, body) == (200, b"")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -94,3 +97,18 @@ def test_a_table_goes_on_with_bots_that_never_answer(tmp_path: object) -> None:
             for _ in range(3):
                 assert seat.act(seat.my_turn()[0])["type"] == "acked"
             seat.my_turn()
+
+
+KILLED_WITH_A_WORKER = """
+import asyncio, os, signal
+from commonroom.server.workers import Workers
+
+asyncio.run(Workers(1, 20.0).run(os.getpid))
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_workers_go_with_a_server_that_is_killed() -> None:
+    """All of its processes write to the same pipe, which ends when the last of them has gone."""
+    killed = subprocess.run([sys.executable, "-c", KILLED_WITH_A_WORKER], stdout=subprocess.PIPE, timeout=20)
+    assert killed.returncode == -signal.SIGKILL

@@ -236,6 +236,21 @@ def test_rul_seq_76_when_the_time_is_up_the_server_plays_and_draws(server: Serve
             seat.next(15)
         assert seat.table["view"]["hands"] == [7, 7]
         assert seat.table["info"]["clock"]["limit"] == 1
+        told = [each for frame in seat.heard if frame["type"] == "table" for each in frame["events"]]
+        assert len(told) >= 4
+        assert all(each["time_up"] for each in told)
+
+
+@pytest.mark.rule("RUL-SEQ-79")
+def test_rul_seq_79_a_bot_goes_along_with_a_partner_who_concedes(server: Server) -> None:
+    ann = Person(server)
+    with ann.sit(ann.open("me", "greedy", "greedy", "greedy")["table"]) as seat:
+        seat.next()
+        assert seat.act({"type": "concede"})["type"] == "acked"
+        while not seat.table["view"]["result"]:
+            seat.next()
+        assert seat.table["view"]["result"]["reason"] == "concession"
+        assert seat.table["view"]["result"]["side"] == 1
 
 
 @pytest.mark.rule("RUL-SEQ-37")

@@ -52,19 +52,6 @@ describe("a table", () => {
     expect(table.draft).toBe("hello and");
   });
 
-  it("notices that the seat was given away, and only that", () => {
-    const { table, sit } = setup();
-    let told = 0;
-    table.listen({ unseated: () => (told += 1) });
-    sit(null);
-    sit(0);
-    sit(0);
-    expect(told).toBe(0);
-    sit(null);
-    sit(null);
-    expect(told).toBe(1);
-  });
-
   it("remembers what was seen, asks the server once for the rest, and forgets it when other eyes look", async () => {
     const { table, sit, asked } = setup();
     sit(0);

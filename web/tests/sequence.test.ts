@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Scene } from "../src/games/face";
+import type { LogLine, Scene } from "../src/games/face";
 import { Choosing } from "../src/games/sequence/choosing.svelte";
 import { editionOf } from "../src/games/sequence/edition";
 import { ending } from "../src/games/sequence/ending";
@@ -13,6 +13,7 @@ import { whyNot } from "../src/games/sequence/why";
 import { announced } from "../src/lib/announce.svelte";
 import { need } from "../src/lib/i18n.svelte";
 import { awaitedWords } from "../src/lib/words";
+import { lineOf } from "../src/room/lines";
 import type { Happened, SequenceAction } from "../src/wire";
 import { ABOUT, INFO, VIEW } from "./sequence-table";
 
@@ -306,6 +307,16 @@ describe("looking back", () => {
       [2, 2],
       [1, 1],
     ]);
+  });
+});
+
+describe("the log", () => {
+  it("does not tell as one's own move what was done because the time was up", () => {
+    const [event] = [{ type: "turn_began", seat: 0 }];
+    const game = { tell: () => ({ version: 1, text: "You draw.", side: 0 }) as LogLine };
+    const happened = { version: 1, seat: 0, events: [event] };
+    expect(lineOf(game, happened, scene)?.text).toBe("You draw.");
+    expect(lineOf(game, { ...happened, time_up: true }, scene)?.text).toBe("Time is up: You draw.");
   });
 });
 

@@ -108,14 +108,16 @@ describe("small things", () => {
       ...ABOUT,
       options: { team_talk: option("forbidden"), deck: option(false), draw_mode: option("manual") },
     };
-    const options = { team_talk: "forbidden", deck: { cards: [] }, colours: ["red"], teams: 2 };
+    const auto = { draw_mode: "auto" };
+    const options = { ...auto, team_talk: "forbidden", deck: { cards: [] }, colours: ["red"], teams: 2 };
     const names = (info: Partial<typeof INFO>) =>
       chosenAt({ ...INFO, ...info }, about, GAMES.sequence!).map(({ name }) => name);
     expect(names({ options, hints: true })).toEqual(["sides", "time", "deck"]);
-    expect(names({ options: { team_talk: "allowed" }, hints: false })).toEqual(["time", "team_talk", "hints"]);
+    expect(names({ options: { ...auto, team_talk: "allowed" }, hints: false })).toEqual(["time", "team_talk", "hints"]);
     // Usual is what the form begins with, whatever the rules begin with.
     expect(names({ options: { draw_mode: "manual" }, hints: true })).toEqual(["time", "draw_mode"]);
-    expect(names({ options: { draw_mode: "auto" }, hints: true })).toEqual(["time"]);
+    expect(names({ options: {}, hints: true })).toEqual(["time", "draw_mode"]);
+    expect(names({ options: auto, hints: true })).toEqual(["time"]);
   });
 
   it("find each card of a hand once", () => {

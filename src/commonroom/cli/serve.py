@@ -39,7 +39,10 @@ def _welcome(host: str, port: int) -> None:
     if everywhere and (own := _own_address()):
         show(f"For others in your network: [bold]http://{own}:{port}/[/bold]")
     elif host == "127.0.0.1":
-        show("Only this computer can reach it; to let others in your network join: [bold]make play HOST=0.0.0.0[/bold]")
+        show(
+            "Only this computer can reach it. To let others in your network join:",
+            "[bold]make play HOST=0.0.0.0[/bold]",
+        )
 
 
 def _own_address() -> str | None:

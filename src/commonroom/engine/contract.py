@@ -145,6 +145,9 @@ class Rules(Protocol[S, A, E]):
     def team_channel(self, state: S, seat: Seat) -> tuple[Seat, ...]:
         """Who hears what a seat says to its team in private; nobody where that is not allowed."""
 
+    def courtesy(self, state: S, seat: Seat) -> A | None:
+        """The aside that a bot in this seat takes by itself, because its partners ask for it; None if there is none."""
+
     def outcome(self, state: S) -> Outcome | None:
         """How the match ended, or None while it goes on."""
 

@@ -22,16 +22,16 @@ class Chronicle:
 
     def __init__(self, rules: Rules[Any, Any, Any]) -> None:
         self._seen = rules.seen
-        self._history: list[tuple[int | None, Sequence[Any]]] = []
-        """Who acted, and the events."""
+        self._history: list[tuple[int | None, Sequence[Any], bool]] = []
+        """Who acted, the events, and whether the time was up."""
         self._noticed: dict[Viewer, list[int]] = {}
         """For each viewer, by their own versions, which of these they have noticed."""
         self._looked: dict[Viewer, int] = {}
         """How far that is known."""
 
-    def add(self, actor: int | None, events: Sequence[Any]) -> None:
+    def add(self, actor: int | None, events: Sequence[Any], time_up: bool = False) -> None:
         """Something has happened."""
-        self._history.append((actor, events))
+        self._history.append((actor, events, time_up))
 
     def version(self, viewer: Viewer) -> int:
         """How many actions a viewer has noticed; 0 also before the match."""
@@ -46,7 +46,7 @@ class Chronicle:
         """What happened after a version, in the viewer's eyes."""
         noticed = self._noticed_by(viewer)[since + 1 :]
         return [
-            Happened(version, self._history[number][0], self._events(viewer, number))
+            Happened(version, self._history[number][0], self._events(viewer, number), self._history[number][2])
             for version, number in enumerate(noticed, since + 1)
         ]
 

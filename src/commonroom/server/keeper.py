@@ -9,12 +9,12 @@ from random import SystemRandom
 import msgspec
 import structlog
 
-from commonroom.engine import Match
+from commonroom.engine import Clock, Match
 
 from .live import LiveTable
 from .settings import Settings
 from .thinking import choose
-from .turns import begins_anew
+from .turns import begins_anew, mark_of
 from .workers import Workers
 
 log = structlog.get_logger()
@@ -44,6 +44,8 @@ class Keeper:
                 await self._wait(wait)
                 continue
             await self._set_clock(match)
+            if await self._oblige(match):
+                continue
             bot = self._next_bot(match)
             if bot is None:
                 await self._wait(self._time_left())
@@ -74,6 +76,14 @@ class Keeper:
 
         seats = self._table.stored.seats
         return min((seat for seat in match.to_act if seats[seat].kind == "bot"), key=delay, default=None)
+
+    async def _oblige(self, match: Match) -> bool:
+        """Let a bot agree with its partners, where they have to agree; whether there was one to do so."""
+        for seat, stored in enumerate(self._table.stored.seats):
+            if stored.kind == "bot" and (aside := match.rules.courtesy(match.current, seat)) is not None:
+                await self._act(match, seat, f"~bot-{match.version}", msgspec.json.encode(aside))
+                return True
+        return False
 
     def _pause(self, match: Match, bot: int) -> float:
         """How long a bot waits: never quite the same, where the rules give it a choice."""
@@ -139,12 +149,14 @@ class Keeper:
     async def _time_is_up(self, match: Match) -> None:
         """Do the default for everybody on the clock; a draw that is then left to them is taken too."""
         clock = self._table.clock
-        for seat in clock.seats if clock else ():
-            await self._default(match, seat)
+        assert clock is not None
+        for seat in clock.seats:
+            await self._default(match, seat, clock)
             still = match.rules.clock(match.current)
             if still is not None and seat not in still.seats:
-                await self._default(match, seat)
+                await self._default(match, seat, clock)
 
-    async def _default(self, match: Match, seat: int) -> None:
+    async def _default(self, match: Match, seat: int, clock: Clock) -> None:
         if seat in match.to_act:
-            await self._act(match, seat, f"~time-{match.version}", msgspec.json.encode(match.default(seat)))
+            body = msgspec.json.encode(match.default(seat))
+            await self._act(match, seat, f"{mark_of(clock)}{match.version}", body)

@@ -27,7 +27,7 @@ from .rows import Keys, Loaded, StoredAction, StoredTable
 from .settings import Limits
 from .store import Conflict, Store
 from .talk import Talk
-from .turns import Turn
+from .turns import TIME_UP, Turn
 
 log = structlog.get_logger()
 
@@ -381,7 +381,7 @@ class LiveTable:
         return self.refused(seat, sent_id, Refusal("", "stale", "somebody else was faster"))
 
     def _note(self, seat: int, sent_id: str, events: Any) -> None:
-        self._chronicle.add(seat, events)
+        self._chronicle.add(seat, events, sent_id.startswith(TIME_UP))
         self._sent[seat, sent_id] = self.version_for(seat)
         self.used = self._moved = time.monotonic()
 

@@ -255,12 +255,14 @@ ClientFrame: TypeAlias = Act | Say | React | AskHint | Ping
 # The socket, from the server
 
 
-class Happened(msgspec.Struct, frozen=True):
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of one action, as this seat sees it; version 0 is the set-up, which nobody did."""
 
     version: int
     seat: int | None
     events: list[Any]
+    time_up: bool = False
+    """The seat did not act itself: its time was up."""
 
 
 class TableFrame(msgspec.Struct, frozen=True, tag_field="type", tag="table"):

@@ -8,7 +8,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from litestar import Request, Response, get, route
+from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
@@ -20,7 +20,10 @@ INDEX = FOLDER / "index.html"
 FOR_EVER = f"public, max-age={365 * 24 * 3600}, immutable"
 
 
-@get(["/", "/new", "/replay", "/t/{table:str}", "/rules/{game:str}"], include_in_schema=False)
+PAGES = ["/", "/new", "/replay", "/t/{table:str}", "/rules/{game:str}"]
+
+
+@route(PAGES, http_method=["GET", "HEAD"], include_in_schema=False)
 async def page() -> Response[Any]:
     """The one page that draws them all; what it shows is up to the address."""
     if not INDEX.is_file():

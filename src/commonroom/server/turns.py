@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from commonroom.engine import Clock
 
+TIME_UP = "~time-"
+"""How the ids of actions begin that were taken because a player's time was up; everybody is told."""
+RACE_OVER = "~race-"
+"""The same where a window for answers has closed: that nobody answered in time is not to be told from a pass."""
+
+
+def mark_of(clock: Clock) -> str:
+    """How the ids of actions begin that are taken because this clock has run down."""
+    return TIME_UP if clock.key is None else RACE_OVER
+
 
 def begins_anew(before: Clock | None, now: Clock | None, actor: int | None) -> bool:
     """Whether the time begins anew, for another question or because one of those on the clock has acted.

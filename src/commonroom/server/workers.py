@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import ctypes
+import os
 import signal
-import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Any, TypeVar
 
 R = TypeVar("R")
-
-PR_SET_PDEATHSIG = 1
 
 Failed = (TimeoutError, BrokenProcessPool)
 """How a worker fails; whatever else is raised comes from the work itself."""
@@ -71,5 +70,12 @@ class Workers:
 def begin_worker() -> None:
     """Ctrl-C is for the server, which then stops its workers; and when it is killed they go with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    server = parent_process()
+    assert server is not None
+    Thread(target=_go_with, args=[server], daemon=True).start()
+
+
+def _go_with(server: BaseProcess) -> None:
+    """The parent of a worker is the process that forks them, and that stays as long as any worker is there."""
+    server.join()
+    os._exit(1)

@@ -52,6 +52,9 @@ class Sitting:
         """Do what the person wants; Illegal if the rules refuse it."""
         events = self.match.act(self.seat, self.match.read_action(self.seat, action))
         self._note(self.seat, events)
+        for seat in self.bots:
+            if (aside := self.match.rules.courtesy(self.match.current, seat)) is not None:
+                self._note(seat, self.match.act(seat, aside))
 
     def bot_acts(self, seat: Seat) -> None:
         """Let a bot decide for its seat."""

@@ -26,8 +26,6 @@ export interface Listener {
   reacted?(reaction: Reacted): void;
   said?(said: Said): void;
   trouble?(message: string): void;
-  /** The seat was given to somebody else; from now on this person watches. */
-  unseated?(): void;
 }
 
 export class LiveTable {
@@ -172,7 +170,6 @@ export class LiveTable {
     const before = this.view;
     const known = this.history.at(-1)?.version ?? -1;
     const fresh = frame.events.filter((happened) => happened.version > known);
-    const unseated = this.seat !== null && frame.seat === null;
     const watch = this.begun && fresh.length > 0 && fresh.length <= WATCHABLE;
     if (frame.version !== this.version) this.hint = this.hintAsked = null;
     if (frame.info) {
@@ -188,7 +185,6 @@ export class LiveTable {
     if (frame.view !== null) this.views.set(frame.version, frame.view);
     this.begun = true;
     if (watch) this.tell((listener) => listener.happened?.(fresh, before));
-    if (unseated) this.tell((listener) => listener.unseated?.());
   }
 
   /** Other eyes see other things, and number them in their own way: everything is told again. */

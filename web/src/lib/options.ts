@@ -17,6 +17,10 @@ export interface Choice {
   value: string;
 }
 
+/** What holds at a table: what was chosen there, or else what the game takes for usual. */
+export const optionAt = (info: TableInfo, about: GameInfo, name: string): unknown =>
+  info.options[name] ?? about.options[name]?.default;
+
 /**
  * What was chosen at a table and is not what the form begins with: that is what people take for usual.
  * How long a turn may take is always told.
@@ -24,7 +28,9 @@ export interface Choice {
 export function chosenAt(info: TableInfo, about: GameInfo, face: GameFace): Choice[] {
   const ownWay = [face.sidesOption, face.timeOption, ...face.hiddenOptions];
   const usual = (name: string) => face.withFriends[name] ?? about.options[name]?.default;
-  const unusual = Object.entries(info.options)
+  // What a table leaves as the game has it need not be what the form begins with.
+  const unusual = [...new Set([...Object.keys(info.options), ...Object.keys(face.withFriends)])]
+    .map((name) => [name, optionAt(info, about, name)] as const)
     .filter(([name, value]) => !ownWay.includes(name) && value !== usual(name))
     .map(([name, value]) => ({ name, title: optionTitle(info.game, name), value: valueWords(info.game, name, value) }));
   const sides = face.sidesOption && info.options[face.sidesOption];

@@ -42,3 +42,7 @@ def team_channel(state: State, seat: Seat) -> tuple[Seat, ...]:
     """Inside a team all is open, so its members may talk (RUL-HOG-013)."""
     mates = insiders(state, seat)
     return mates if len(mates) > 1 else ()
+
+
+def courtesy(*_: object) -> None:
+    """Nobody has to agree with anybody here."""

@@ -8,7 +8,7 @@ from .default import default
 from .imagine import imagine
 from .legality import asides, legal, refusal, space, to_act
 from .options import ABOUT, sides_of
-from .pace import clock, hold, patience, question, team_channel
+from .pace import clock, courtesy, hold, patience, question, team_channel
 from .position import from_position, to_position
 from .setup import opening, setup
 from .state import components, outcome
@@ -26,6 +26,7 @@ __all__ = [
     "asides",
     "clock",
     "components",
+    "courtesy",
     "default",
     "from_position",
     "hold",

@@ -39,3 +39,7 @@ def hold(state: State, _: Seat, action: Action) -> float:
 def team_channel(*_: object) -> tuple[Seat, ...]:
     """Nobody has a partner here."""
     return ()
+
+
+def courtesy(*_: object) -> None:
+    """Nobody has to agree with anybody here."""

@@ -1,9 +1,10 @@
-"""What a server needs to keep the pace: time limits, bots that wait, and who may talk (RUL-SEQ-37, -70, -76)."""
+"""What a server needs to keep the pace: time limits, bots that wait, and who may talk (RUL-SEQ-37, -70, -76, -79)."""
 
 from __future__ import annotations
 
 from commonroom.engine import Clock, Pause, Seat
 
+from .actions import CONCEDE, Concede
 from .state import State
 
 
@@ -37,3 +38,10 @@ def team_channel(state: State, seat: Seat) -> tuple[Seat, ...]:
     """The seat's team, where the table has agreed that teammates may talk (RUL-SEQ-70, RUL-SEQ-74)."""
     settings = state.settings
     return settings.members(state.side(seat)) if settings.team_talk and settings.has_teams else ()
+
+
+def courtesy(state: State, seat: Seat) -> Concede | None:
+    """A bot never stands in the way of partners who want to concede (RUL-SEQ-79)."""
+    asked = any(state.side(other) == state.side(seat) for other in state.conceding)
+    may = state.result is None and seat not in (*state.left, *state.conceding)
+    return CONCEDE if asked and may else None

@@ -94,7 +94,7 @@ seat-for-friend = Ein Freund
 # $level is the strength of the bot, such as "Normal".
 seat-bot = Bot: { $level }
 time-limit = Zeit je Zug
-time-limit-about = Ist die Zeit um, wird ein einfacher Zug für dich gemacht.
+time-limit-about = Ist die Zeit um, wird irgendein erlaubter Zug für dich gemacht.
 time-none = Unbegrenzt
 time-seconds =
     { $count ->
@@ -177,8 +177,6 @@ watchers =
     }
 away-title = { $name } ist weg
 away-text = Der Platz bleibt für { $name } reserviert. Wenn du nicht warten willst, kann nach einer halben Minute ein Bot übernehmen.
-left-title = { $name } hat das Spiel verlassen
-left-text = Wenn du magst, kann ein Bot den Platz übernehmen und weiterspielen.
 replace-by-bot = Bot einsetzen
 bot-knows = Was weiß ein Bot?
 bot-title = { $name }, ein Bot ({ $level })
@@ -193,6 +191,8 @@ jump-to-move =
         [0] Tisch vor dem ersten Zug zeigen
        *[other] Tisch nach Zug { $move } zeigen
     }
+# $line is a line of the log: what was done for somebody who did not do anything in time.
+log-time-up = Zeit um: { $line }
 looking-back =
     { $move ->
         [0] Der Tisch vor dem ersten Zug
@@ -207,7 +207,9 @@ unsent = { $what } (wartet auf das Senden)
 # $moves is such as "K♥ → f7".
 unsent-moves = Wartet auf das Senden: { $moves }
 try-now = Jetzt versuchen
-seat-given-away = Während du weg warst, hat ein Bot deinen Platz übernommen.
+# Everybody else reads this.
+seat-taken-over = Für { $name } spielt jetzt ein Bot.
+seat-given-away = An deinem Platz spielt jetzt ein Bot.
     .watch = Du kannst gern zuschauen.
 unplayable-title = An diesem Tisch kann nicht weitergespielt werden
 unplayable-text = Seine Aufzeichnung ist beschädigt, oder er wurde unter anderen Regeln begonnen als denen dieses Servers. Du kannst jederzeit einen neuen Tisch eröffnen.
@@ -243,7 +245,7 @@ shortcuts-about = Schalte es aus, wenn du dem Computer diktierst oder Tasten aus
 shortcuts-on = Ein Schalter in diesem Menü stellt die Ziffern und Buchstaben ab.
 shortcuts-off = Die Ziffern und Buchstaben sind abgestellt; die anderen Tasten wirken.
 own-link = Link für dein anderes Gerät
-hand-over = Einen Bot für mich weiterspielen lassen
+hand-over = Gehen und einen Bot weiterspielen lassen
 hand-over-question = Ein Bot übernimmt deinen Platz und deine Karten, und du kannst zuschauen. Zurücknehmen kannst du den Platz nicht.
 own-link-make = Auf anderem Gerät weiter
 own-link-about = Öffne diesen Link innerhalb eines Tages auf deinem anderen Gerät. Er gilt nur einmal; wer ihn hat, spielt für dich, also gib ihn nicht weiter.

@@ -94,7 +94,7 @@ seat-for-friend = A friend
 # $level is the strength of the bot, such as "Normal".
 seat-bot = Bot: { $level }
 time-limit = Time for a turn
-time-limit-about = When the time is up, a simple move is made for you.
+time-limit-about = When the time is up, some legal move is made for you.
 time-none = No limit
 time-seconds =
     { $count ->
@@ -177,8 +177,6 @@ watchers =
     }
 away-title = { $name } is away
 away-text = The seat is kept for { $name }. If you would rather not wait, a bot can take over after half a minute.
-left-title = { $name } has left
-left-text = If you like, a bot can take over the seat and play on.
 replace-by-bot = Let a bot take over
 bot-knows = What does a bot know?
 bot-title = { $name }, a bot ({ $level })
@@ -193,6 +191,8 @@ jump-to-move =
         [0] Show the table before the first move
        *[other] Show the table after move { $move }
     }
+# $line is a line of the log: what was done for somebody who did not do anything in time.
+log-time-up = Time is up: { $line }
 looking-back =
     { $move ->
         [0] The table before the first move
@@ -207,7 +207,9 @@ unsent = { $what } (waiting to be sent)
 # $moves is such as "K♥ → f7".
 unsent-moves = Waiting to be sent: { $moves }
 try-now = Try now
-seat-given-away = Your seat was given to a bot while you were away.
+# Everybody else reads this.
+seat-taken-over = A bot plays for { $name } now.
+seat-given-away = A bot plays in your seat now.
     .watch = You are welcome to watch.
 unplayable-title = This table cannot be played on
 unplayable-text = Its record is damaged, or it was begun under other rules than those of this server. You can open a new table at any time.
@@ -247,7 +249,7 @@ shortcuts-about = Switch it off if you dictate to your computer, or if keys are 
 shortcuts-on = A switch in this menu turns the numbers and letters off.
 shortcuts-off = The numbers and letters are switched off; the other keys work.
 own-link = Link for your other device
-hand-over = Let a bot play on for me
+hand-over = Leave, and let a bot play on
 hand-over-question = A bot takes over your seat and your cards, and you can watch. You cannot take the seat back.
 own-link-make = Go on with another device
 own-link-about = Open this link on your other device within a day. It works once; whoever has it plays for you, so keep it to yourself.

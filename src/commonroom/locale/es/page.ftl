@@ -94,7 +94,7 @@ seat-for-friend = Un amigo
 # $level is the strength of the bot, such as "Normal".
 seat-bot = Bot: { $level }
 time-limit = Tiempo por turno
-time-limit-about = Cuando se agota el tiempo, se hace por ti una jugada sencilla.
+time-limit-about = Cuando se agota el tiempo, se hace por ti cualquier jugada permitida.
 time-none = Sin límite
 time-seconds =
     { $count ->
@@ -176,8 +176,6 @@ watchers =
     }
 away-title = { $name } está ausente
 away-text = El sitio sigue siendo de { $name }. Si no quieres esperar, un bot puede jugar en su lugar pasado medio minuto.
-left-title = { $name } ha abandonado la partida
-left-text = Si quieres, un bot puede ocupar su sitio y seguir jugando.
 replace-by-bot = Sustituir por un bot
 bot-knows = ¿Qué sabe un bot?
 bot-title = { $name }, un bot ({ $level })
@@ -192,6 +190,8 @@ jump-to-move =
         [0] Ver la mesa antes de la primera jugada
        *[other] Ver la mesa tras la jugada { $move }
     }
+# $line is a line of the log: what was done for somebody who did not do anything in time.
+log-time-up = Se acabó el tiempo: { $line }
 looking-back =
     { $move ->
         [0] La mesa antes de la primera jugada
@@ -206,7 +206,9 @@ unsent = { $what } (pendiente de envío)
 # $moves is such as "K♥ → f7".
 unsent-moves = Pendiente de envío: { $moves }
 try-now = Reintentar ya
-seat-given-away = Mientras no estabas, un bot ocupó tu sitio.
+# Everybody else reads this.
+seat-taken-over = Ahora un bot juega por { $name }.
+seat-given-away = Ahora juega un bot en tu lugar.
     .watch = Puedes mirar la partida.
 unplayable-title = En esta mesa no se puede seguir jugando
 unplayable-text = Su registro está dañado, o empezó con otras reglas que las de este servidor. Puedes abrir una mesa nueva cuando quieras.
@@ -246,7 +248,7 @@ shortcuts-about = Desactívalo si dictas al ordenador o si se pulsan teclas sin 
 shortcuts-on = Un interruptor de este menú desactiva los números y las letras.
 shortcuts-off = Los números y las letras están desactivados; las demás teclas funcionan.
 own-link = Enlace para tu otro dispositivo
-hand-over = Dejar que un bot siga por mí
+hand-over = Irme y dejar que siga un bot
 hand-over-question = Un bot se queda con tu asiento y tus cartas, y tú puedes mirar. No podrás recuperar el asiento.
 own-link-make = Seguir en otro dispositivo
 own-link-about = Abre este enlace en tu otro dispositivo en el plazo de un día. Funciona una sola vez; quien lo tenga juega por ti, así que no lo compartas.

@@ -94,7 +94,7 @@ seat-for-friend = Un ami
 # $level is the strength of the bot, such as "Normal".
 seat-bot = Bot : { $level }
 time-limit = Temps par tour
-time-limit-about = Quand le temps est écoulé, un coup simple est joué pour vous.
+time-limit-about = Quand le temps est écoulé, un coup permis quelconque est joué pour vous.
 time-none = Sans limite
 time-seconds =
     { $count ->
@@ -176,8 +176,6 @@ watchers =
     }
 away-title = { $name } est hors ligne
 away-text = La place reste à { $name }. Si vous préférez ne pas attendre, un bot peut prendre le relais au bout de trente secondes.
-left-title = { $name } a quitté la partie
-left-text = Si vous voulez, un bot peut prendre la place et continuer à jouer.
 replace-by-bot = Remplacer par un bot
 bot-knows = Que sait un bot ?
 bot-title = { $name }, un bot ({ $level })
@@ -192,6 +190,8 @@ jump-to-move =
         [0] Montrer la table avant le premier coup
        *[other] Montrer la table après le coup { $move }
     }
+# $line is a line of the log: what was done for somebody who did not do anything in time.
+log-time-up = Temps écoulé : { $line }
 looking-back =
     { $move ->
         [0] La table avant le premier coup
@@ -206,7 +206,9 @@ unsent = { $what } (en attente d'envoi)
 # $moves is such as "K♥ → f7".
 unsent-moves = En attente d'envoi : { $moves }
 try-now = Réessayer
-seat-given-away = En votre absence, un bot a pris votre place.
+# Everybody else reads this.
+seat-taken-over = Un bot joue maintenant pour { $name }.
+seat-given-away = Un bot joue maintenant à votre place.
     .watch = Vous pouvez regarder la partie.
 unplayable-title = On ne peut plus jouer à cette table
 unplayable-text = Son enregistrement est abîmé, ou elle a commencé avec d'autres règles que celles de ce serveur. Vous pouvez ouvrir une nouvelle table à tout moment.
@@ -246,7 +248,7 @@ shortcuts-about = À désactiver si vous dictez à votre ordinateur ou si des to
 shortcuts-on = Un interrupteur de ce menu désactive les chiffres et les lettres.
 shortcuts-off = Les chiffres et les lettres sont désactivés ; les autres touches fonctionnent.
 own-link = Lien pour votre autre appareil
-hand-over = Laisser un bot jouer à ma place
+hand-over = Partir et laisser un bot jouer
 hand-over-question = Un bot prend votre place et vos cartes ; vous pouvez regarder. Vous ne pourrez pas reprendre la place.
 own-link-make = Continuer sur un autre appareil
 own-link-about = Ouvrez ce lien sur votre autre appareil dans les 24 heures. Il ne fonctionne qu'une fois ; quiconque le possède joue à votre place, alors gardez-le pour vous.

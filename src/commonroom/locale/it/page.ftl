@@ -90,7 +90,7 @@ seat-for-friend = Un amico
 # $level is the strength of the bot, such as "Normale".
 seat-bot = Bot: { $level }
 time-limit = Tempo per turno
-time-limit-about = Quando il tempo scade, viene fatta una mossa semplice al posto tuo.
+time-limit-about = Quando il tempo scade, viene fatta al posto tuo una mossa qualsiasi tra quelle permesse.
 time-none = Senza limite
 time-seconds =
     { $count ->
@@ -173,8 +173,6 @@ watchers =
     }
 away-title = { $name } è assente
 away-text = Il posto resta a { $name }. Se non vuoi aspettare, dopo mezzo minuto può giocare un bot.
-left-title = { $name } ha lasciato la partita
-left-text = Se vuoi, un bot può prendere il posto e continuare a giocare.
 replace-by-bot = Fai giocare un bot
 bot-knows = Che cosa sa un bot?
 bot-title = { $name }, un bot ({ $level })
@@ -189,6 +187,8 @@ jump-to-move =
         [0] Mostra il tavolo prima della prima mossa
        *[other] Mostra il tavolo dopo la mossa { $move }
     }
+# $line is a line of the log: what was done for somebody who did not do anything in time.
+log-time-up = Tempo scaduto: { $line }
 looking-back =
     { $move ->
         [0] Il tavolo prima della prima mossa
@@ -203,7 +203,9 @@ unsent = { $what } (in attesa di invio)
 # $moves is such as "K♥ → f7".
 unsent-moves = In attesa di invio: { $moves }
 try-now = Riprova ora
-seat-given-away = Mentre non c'eri, un bot ha preso il tuo posto.
+# Everybody else reads this.
+seat-taken-over = Ora un bot gioca per { $name }.
+seat-given-away = Al tuo posto ora gioca un bot.
     .watch = Puoi restare a guardare.
 unplayable-title = A questo tavolo non si può più giocare
 unplayable-text = La sua registrazione è danneggiata, oppure è iniziato con regole diverse da quelle di questo server. Puoi aprire un nuovo tavolo quando vuoi.
@@ -243,7 +245,7 @@ shortcuts-about = Disattivalo se detti al computer o se capita di premere tasti 
 shortcuts-on = Un interruttore in questo menu disattiva i numeri e le lettere.
 shortcuts-off = I numeri e le lettere sono disattivati; gli altri tasti funzionano.
 own-link = Link per l'altro tuo dispositivo
-hand-over = Fai continuare un bot al posto mio
+hand-over = Esci e lascia giocare un bot
 hand-over-question = Un bot prende il tuo posto e le tue carte, e tu puoi guardare. Il posto non si può riprendere.
 own-link-make = Continua su un altro dispositivo
 own-link-about = Apri questo link sull'altro tuo dispositivo entro un giorno. Vale una volta sola; chi ce l'ha gioca al posto tuo, quindi tienilo per te.

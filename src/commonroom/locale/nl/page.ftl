@@ -94,7 +94,7 @@ seat-for-friend = Een vriend
 # $level is the strength of the bot, such as "Normaal".
 seat-bot = Bot: { $level }
 time-limit = Tijd per beurt
-time-limit-about = Als de tijd om is, wordt er een eenvoudige zet voor je gedaan.
+time-limit-about = Als de tijd om is, wordt er een willekeurige toegestane zet voor je gedaan.
 time-none = Onbeperkt
 time-seconds =
     { $count ->
@@ -176,8 +176,6 @@ watchers =
     }
 away-title = { $name } is afwezig
 away-text = De plaats blijft van { $name }. Wil je niet wachten, dan kan een bot het na een halve minuut overnemen.
-left-title = { $name } heeft het spel verlaten
-left-text = Als je wilt, kan een bot de plaats overnemen en verder spelen.
 replace-by-bot = Bot laten overnemen
 bot-knows = Wat weet een bot?
 bot-title = { $name }, een bot ({ $level })
@@ -192,6 +190,8 @@ jump-to-move =
         [0] Toon de tafel voor de eerste zet
        *[other] Toon de tafel na zet { $move }
     }
+# $line is a line of the log: what was done for somebody who did not do anything in time.
+log-time-up = Tijd om: { $line }
 looking-back =
     { $move ->
         [0] De tafel voor de eerste zet
@@ -206,7 +206,9 @@ unsent = { $what } (wacht op verzending)
 # $moves is such as "K♥ → f7".
 unsent-moves = Wacht op verzending: { $moves }
 try-now = Nu proberen
-seat-given-away = Terwijl je weg was, heeft een bot je plaats overgenomen.
+# Everybody else reads this.
+seat-taken-over = Voor { $name } speelt nu een bot.
+seat-given-away = Op jouw plaats speelt nu een bot.
     .watch = Je mag gerust toekijken.
 unplayable-title = Aan deze tafel kan niet verder worden gespeeld
 unplayable-text = Het verslag is beschadigd, of de tafel is begonnen onder andere regels dan die van deze server. Je kunt altijd een nieuwe tafel openen.
@@ -242,7 +244,7 @@ shortcuts-about = Zet dit uit als je tegen je computer dicteert of als er per on
 shortcuts-on = Een schakelaar in dit menu zet de cijfers en letters uit.
 shortcuts-off = De cijfers en letters staan uit; de andere toetsen werken.
 own-link = Link voor je andere apparaat
-hand-over = Laat een bot voor mij verder spelen
+hand-over = Weggaan en een bot verder laten spelen
 hand-over-question = Een bot neemt je plaats en je kaarten over en jij kunt toekijken. Je krijgt de plaats niet terug.
 own-link-make = Verder op een ander apparaat
 own-link-about = Open deze link binnen een dag op je andere apparaat. De link werkt één keer; wie hem heeft, speelt voor jou, dus houd hem voor jezelf.

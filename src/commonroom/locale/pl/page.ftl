@@ -99,7 +99,7 @@ seat-for-friend = Ktoś znajomy
 # $level is the strength of the bot, such as "Normal".
 seat-bot = Bot: { $level }
 time-limit = Czas na turę
-time-limit-about = Gdy czas minie, zostanie za ciebie wykonany prosty ruch.
+time-limit-about = Gdy czas minie, zostanie za ciebie wykonany dowolny dozwolony ruch.
 time-none = Bez limitu
 time-seconds =
     { $count ->
@@ -191,8 +191,6 @@ watchers =
     }
 away-title = { $name } jest offline
 away-text = Miejsce jest nadal zarezerwowane. Jeśli nie chcesz czekać, po pół minucie może je przejąć bot.
-left-title = { $name }: miejsce opuszczone
-left-text = Jeśli chcesz, bot może przejąć to miejsce i grać dalej.
 replace-by-bot = Zastąp botem
 bot-knows = Co wie bot?
 bot-title = { $name }, bot ({ $level })
@@ -207,6 +205,8 @@ jump-to-move =
         [0] Pokaż stół przed pierwszym ruchem
        *[other] Pokaż stół po ruchu { $move }
     }
+# $line is a line of the log: what was done for somebody who did not do anything in time.
+log-time-up = Czas minął: { $line }
 looking-back =
     { $move ->
         [0] Stół przed pierwszym ruchem
@@ -221,7 +221,9 @@ unsent = { $what } (czeka na wysłanie)
 # $moves is such as "K♥ → f7".
 unsent-moves = Czeka na wysłanie: { $moves }
 try-now = Połącz teraz
-seat-given-away = Podczas twojej nieobecności miejsce przejął bot.
+# Everybody else reads this.
+seat-taken-over = { $name }: teraz gra bot.
+seat-given-away = Na twoim miejscu gra teraz bot.
     .watch = Możesz oglądać grę.
 unplayable-title = Przy tym stole nie można grać dalej
 unplayable-text = Zapis jest uszkodzony albo gra zaczęła się według innych zasad niż zasady tego serwera. W każdej chwili możesz otworzyć nowy stół.
@@ -263,7 +265,7 @@ shortcuts-about = Wyłącz, jeśli dyktujesz komputerowi albo klawisze bywają w
 shortcuts-on = Przełącznik w tym menu wyłącza cyfry i litery.
 shortcuts-off = Cyfry i litery są wyłączone; pozostałe klawisze działają.
 own-link = Link na twoje drugie urządzenie
-hand-over = Niech bot gra dalej za mnie
+hand-over = Wyjdź, a bot zagra dalej
 hand-over-question = Bot przejmie twoje miejsce i karty, a ty możesz się przyglądać. Miejsca nie da się odzyskać.
 own-link-make = Graj dalej na innym urządzeniu
 own-link-about = Otwórz ten link na drugim urządzeniu w ciągu doby. Działa raz; kto go ma, gra za ciebie, więc zachowaj go dla siebie.

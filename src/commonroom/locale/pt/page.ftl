@@ -95,7 +95,7 @@ seat-for-friend = Um amigo
 # $level is the strength of the bot, such as "Normal".
 seat-bot = Bot: { $level }
 time-limit = Tempo por turno
-time-limit-about = Quando o tempo acaba, é feita por ti uma jogada simples.
+time-limit-about = Quando o tempo acaba, é feita por ti uma jogada qualquer das permitidas.
 time-none = Sem limite
 time-seconds =
     { $count ->
@@ -177,8 +177,6 @@ watchers =
     }
 away-title = { $name } está ausente
 away-text = O lugar continua a ser de { $name }. Se não quiseres esperar, um bot pode jogar em seu lugar ao fim de meio minuto.
-left-title = { $name } saiu do jogo
-left-text = Se quiseres, um bot pode ficar com o lugar e continuar o jogo.
 replace-by-bot = Substituir por um bot
 bot-knows = O que sabe um bot?
 bot-title = { $name }, um bot ({ $level })
@@ -193,6 +191,8 @@ jump-to-move =
         [0] Ver a mesa antes da primeira jogada
        *[other] Ver a mesa após a jogada { $move }
     }
+# $line is a line of the log: what was done for somebody who did not do anything in time.
+log-time-up = Tempo esgotado: { $line }
 looking-back =
     { $move ->
         [0] A mesa antes da primeira jogada
@@ -207,7 +207,9 @@ unsent = { $what } (à espera de envio)
 # $moves is such as "K♥ → f7".
 unsent-moves = À espera de envio: { $moves }
 try-now = Tentar já
-seat-given-away = Enquanto estavas ausente, um bot ficou com o teu lugar.
+# Everybody else reads this.
+seat-taken-over = Agora um bot joga por { $name }.
+seat-given-away = Agora joga um bot no teu lugar.
     .watch = Se quiseres, podes assistir.
 unplayable-title = Não é possível continuar nesta mesa
 unplayable-text = O registo está danificado, ou o jogo começou com regras diferentes das deste servidor. Podes abrir uma mesa nova quando quiseres.
@@ -247,7 +249,7 @@ shortcuts-about = Desliga isto se ditas ao computador ou se carregas em teclas s
 shortcuts-on = Um interruptor neste menu desliga os números e as letras.
 shortcuts-off = Os números e as letras estão desligados; as outras teclas funcionam.
 own-link = Link para o teu outro dispositivo
-hand-over = Deixar um bot continuar por mim
+hand-over = Sair e deixar um bot continuar
 hand-over-question = Um bot fica com o teu lugar e as tuas cartas, e tu podes assistir. Não podes recuperar o lugar.
 own-link-make = Continuar noutro dispositivo
 own-link-about = Abre este link no teu outro dispositivo no prazo de um dia. Funciona uma só vez; quem o tiver joga por ti, por isso não o partilhes.

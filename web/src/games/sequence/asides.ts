@@ -1,4 +1,5 @@
 import { t } from "../../lib/i18n.svelte";
+import { optionAt } from "../../lib/options";
 import type { SequenceAction, SequenceView } from "../../wire";
 import type { AsideWords, Scene } from "../face";
 import { sideName } from "./words";
@@ -20,6 +21,12 @@ export function aside(action: unknown, scene: Scene): AsideWords {
     default:
       return words("leave", {}, true);
   }
+}
+
+/** What the menu offers of it. Where a substitute takes over there is always one: the house has a bot for who leaves. */
+export function asideInMenu(action: unknown, scene: Scene): AsideWords | null {
+  const leaves = (action as SequenceAction).type === "leave";
+  return leaves && optionAt(scene.info, scene.about, "on_leave") === "substitute" ? null : aside(action, scene);
 }
 
 function words(key: string, args = {}, danger = false): AsideWords {

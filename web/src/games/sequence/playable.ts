@@ -1,6 +1,6 @@
 import type { SequenceView } from "../../wire";
 import type { PlayableGame } from "../face";
-import { aside } from "./asides";
+import { asideInMenu } from "./asides";
 import { ending } from "./ending";
 import { figures } from "./figures";
 import Mark from "./Mark.svelte";
@@ -21,7 +21,7 @@ export const playable: PlayableGame = {
   tell,
   ending,
   figures,
-  aside,
+  aside: asideInMenu,
   hands: (views) => views.map((view) => (view as SequenceView).hand ?? []),
   opened: (views) => views.at(-1),
 };

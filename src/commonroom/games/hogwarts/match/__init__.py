@@ -14,7 +14,7 @@ from .imagine import imagine
 from .legality import refusal, to_act
 from .moves import asides, legal, space
 from .options import ABOUT, Settings, settings_for, sides_of
-from .pace import clock, hold, patience, question, team_channel
+from .pace import clock, courtesy, hold, patience, question, team_channel
 from .position import from_position, to_position
 from .setup import begin, opening, setup
 from .state import components, outcome
@@ -35,6 +35,7 @@ __all__ = [
     "begin",
     "clock",
     "components",
+    "courtesy",
     "default",
     "from_position",
     "hold",

@@ -29,3 +29,7 @@ def hold(*_: object) -> float:
 def team_channel(*_: object) -> tuple[Seat, ...]:
     """Nobody has a partner here."""
     return ()
+
+
+def courtesy(*_: object) -> None:
+    """Nobody has to agree with anybody here."""
