@@ -21,9 +21,19 @@ def run(race: Race, leads: dict[str, float], worlds: int, scatter: float = 0.1) 
 
 def test_the_better_move_wins() -> None:
     race = Race("advised", ["worse", "better", "much worse"])
-    run(race, {"worse": -0.1, "better": 0.05, "much worse": -0.5}, 200)
+    run(race, {"worse": -0.1, "better": 0.2, "much worse": -0.5}, 200)
     assert race.winner() == "better"
     assert [runner.move for runner in race.running] == ["better"]
+
+
+def test_a_small_lead_is_not_enough_however_sure_it_is() -> None:
+    race = Race("advised", ["a little better"])
+    for _ in range(10 * ENOUGH):
+        race.running[0].note(TRIFLE * 0.9)
+    assert race.running[0].error() < TRIFLE / 1000
+    assert race.winner() == "advised"
+    race.go_on()
+    assert race.is_over()
 
 
 def test_when_all_others_are_worse_it_is_soon_over() -> None:
@@ -60,7 +70,7 @@ def test_what_makes_no_difference_is_thought_about_only_for_a_while() -> None:
 def test_what_matters_seldom_stays_in_the_race() -> None:
     race = Race("advised", ["seldom better"])
     for world in range(1, 10 * ENOUGH + 1):
-        race.running[0].note(0.5 if world % (ENOUGH // 2) == 0 else 0.0)
+        race.running[0].note(0.9 if world % 6 == 0 else 0.0)
         race.go_on()
         assert not race.is_over()
     assert race.winner() == "seldom better"

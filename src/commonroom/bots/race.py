@@ -16,8 +16,9 @@ WARM_UP = 8
 """Before so many worlds nobody is judged."""
 HOPELESS = 2.0
 """Who is so many standard errors behind the best drops out."""
-TRIFLE = 0.002
-"""Who is not even so far ahead of the advised move is not worth a thought."""
+TRIFLE = 0.1
+"""Who is not even so far ahead of the advised move is not worth a thought: no game can tell so exactly how good a state
+is, and played to the end, moves with a smaller lead were no better than the advised ones."""
 ENOUGH = 50
 """After so many worlds that can be told; what matters seldom may not have come up before."""
 
@@ -76,7 +77,9 @@ class Race:
         """The move that is clearly ahead; in doubt, the advised one."""
         judged = [runner for runner in self.running if runner.worlds >= WARM_UP]
         best = max(judged, key=lambda runner: runner.lead() - self.doubt * runner.error(), default=None)
-        return best.move if best is not None and best.lead() > self.doubt * best.error() else self.advised
+        if best is None or best.lead() <= max(TRIFLE, self.doubt * best.error()):
+            return self.advised
+        return best.move
 
 
 def _is_hopeless(runner: Runner, best: float) -> bool:
