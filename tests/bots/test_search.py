@@ -11,7 +11,7 @@ import pytest
 import commonroom.bots
 from commonroom.arena import Plan, Report, simulate
 from commonroom.bots import find_bot
-from commonroom.bots.search import Thinker
+from commonroom.bots.search import Thinker, adviser
 from commonroom.bots.tree import Arm, Node, most_promising, wants_another
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
@@ -77,7 +77,7 @@ def contest_for_snitch() -> Any:
 
 
 def thinker(match: Any, seat: int) -> Thinker:
-    return Thinker(Eyes(match.rules, match.current, seat), Dice(bytes(32), 1), match.rules.BOTS["greedy"])
+    return Thinker(Eyes(match.rules, match.current, seat), Dice(bytes(32), 1), adviser(match.rules))
 
 
 def test_what_another_has_decided_in_secret_is_guessed_to_be_sensible() -> None:

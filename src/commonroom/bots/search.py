@@ -31,13 +31,18 @@ def search_bot(eyes: Eyes, dice: Dice, budget: Budget) -> Any:
     moves = eyes.legal()
     if len(moves) == 1:
         return moves[0]
-    advice: Advice = eyes.rules.BOTS.get("greedy")
+    advice = adviser(eyes.rules)
     advised = dice.pick("advised", moves) if advice is None else advice(eyes, dice)
     race = Race(advised, dice.shuffle("others", [move for move in moves if move != advised]))
     thoughts = Thinker(eyes, dice, advice).run(race)
     for _ in zip(budget(), thoughts, strict=False):
         pass
     return race.winner()
+
+
+def adviser(rules: Rules[Any, Any, Any]) -> Advice:
+    """The best of the game's own bots: one that looks further than greedy does, if the game brings one."""
+    return rules.BOTS.get("patient") or rules.BOTS.get("greedy")
 
 
 class Thinker:

@@ -16,11 +16,15 @@ from .state import Played
 CAUTION = 0.05
 """A special card has to bring more than it is worth in the hand; level is not enough."""
 BLUFFS = 12
-"""Out of a hundred times, so often it bluffs: sets a special card aside, or dares a Bludger without a Beater."""
+"""Out of a hundred times, so often they bluff: set a special card aside, or dare a Bludger without a Beater."""
 DARE = 0.5
 """What a bluff may bring: it can draw a good card out of the rival (QCG-48)."""
 NOTICED = 40
 """Of a hundred things that could be done, so many catch the eye of the easy bot."""
+FOR_THE_SNITCH = ("lower", "push_off", "retrieve", "counter")
+"""What special cards do that can decide who catches the Snitch."""
+SAVED = 1.5
+"""A card that is saved for the Snitch costs so much more anywhere else: more than any other ball can bring."""
 
 
 def greedy(eyes: Eyes, dice: Dice) -> Move:
@@ -35,12 +39,26 @@ def easy(eyes: Eyes, dice: Dice) -> Move:
     return best_of(noticed or moves, eyes, dice)
 
 
+def patient(eyes: Eyes, dice: Dice) -> Move:
+    """Looks further than greedy: to the Snitch, which decides nearly every match. It never bluffs."""
+    moves: Sequence[Move] = eyes.legal()
+    return moves[0] if len(moves) == 1 else _best(moves, PatientRater(_judgement(eyes, dice), bluffs=False), dice)
+
+
 def best_of(moves: Sequence[Move], eyes: Eyes, dice: Dice) -> Move:
-    """The best of the moves; between equals, chance decides."""
+    """The best of the moves in this round."""
     if len(moves) == 1:
         return moves[0]
     bluffs = dice.roll("bluff", 100) <= BLUFFS
-    rater = Rater(Judgement(eyes.imagine(dice), eyes.seat), bluffs=bluffs)
+    return _best(moves, Rater(_judgement(eyes, dice), bluffs=bluffs), dice)
+
+
+def _judgement(eyes: Eyes, dice: Dice) -> Judgement:
+    return Judgement(eyes.imagine(dice), eyes.seat)
+
+
+def _best(moves: Sequence[Move], rater: Rater, dice: Dice) -> Move:
+    """The move with the highest rating; between equals, chance decides."""
     rated = [(rater.rate(move), move) for move in moves]
     best = max(rating for rating, _ in rated)
     return dice.pick("bot", [move for rating, move in rated if rating == best])
@@ -107,4 +125,31 @@ class Rater:
         return 0.0 if ball == "Q" else 1.0
 
 
-BOTS: Mapping[str, Bot] = {"easy": easy, "greedy": greedy}
+class PatientRater(Rater):
+    """Rates moves for somebody who thinks of the Snitch: what can decide it is not spent on anything less."""
+
+    def rate(self, move: Move) -> float:
+        """How good a move is in the long run."""
+        rating = super().rate(move)
+        if isinstance(move, Play) and move.ball not in (None, "SN") and self._is_saved(move.card):
+            return rating - SAVED
+        return rating
+
+    def _declared(self, ball: Ball) -> float:
+        """Any Seeker will do for the Snitch: the other has none at all more often than a better one."""
+        if ball != "SN":
+            return super()._declared(ball)
+        return self.judgement.snitch(self.judgement.seat) if self.judgement.held("seeker") else -1.0
+
+    def _laid(self, laid: tuple[Ball, str]) -> float:
+        ball, card = laid
+        is_wasted = self._is_saved(card) or (ball != "SN" and self.judgement.card(card).role == "seeker")
+        return super()._laid(laid) - (SAVED if is_wasted else 0.0)
+
+    def _is_saved(self, card: str) -> bool:
+        """Whether a special card has no power but for the Snitch."""
+        effects = self.judgement.card(card).effects
+        return bool(effects) and all(effect.code in FOR_THE_SNITCH for effect in effects)
+
+
+BOTS: Mapping[str, Bot] = {"easy": easy, "greedy": greedy, "patient": patient}
