@@ -1,7 +1,8 @@
 """What counts how much when a state is appraised, as logarithms of odds.
 
-The numbers are fitted to how 8,000 games of `patient` against itself ended, by logistic regression. Only what points
-and the better card at a Quaffle or a Bludger are worth at least is set by hand: too little to be found in such noise.
+The numbers are fitted to how 8,000 games of an early `patient` against itself ended, by logistic regression. Only what
+points and the better card at a Quaffle or a Bludger are worth at least is set by hand, and what came out near zero is
+left out: too little to be found in such noise.
 """
 
 from __future__ import annotations
