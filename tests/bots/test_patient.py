@@ -8,6 +8,7 @@ import pytest
 
 from commonroom import Match
 from commonroom.arena import Plan, simulate
+from commonroom.bots import bots_of, find_bot
 from commonroom.bots.search import adviser
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Bot, Eyes
@@ -84,6 +85,11 @@ def test_hidden_cards_make_no_difference() -> None:
 def test_search_is_advised_by_the_bot_that_looks_furthest() -> None:
     assert adviser(quidditch) is patient
     assert all(adviser(rules) is rules.BOTS["greedy"] for rules in GAMES.values() if "patient" not in rules.BOTS)
+
+
+def test_it_is_found_by_its_name_but_offered_nowhere() -> None:
+    assert find_bot(quidditch, "patient") is patient
+    assert "patient" not in bots_of(quidditch)
 
 
 def test_it_is_stronger_than_greedy() -> None:

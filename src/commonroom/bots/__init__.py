@@ -11,7 +11,7 @@ from commonroom.engine.eyes import Bot
 
 from .budget import Clock, iterations, read_budget
 from .random import random_bot
-from .search import search_bot
+from .search import ADVISER, search_bot
 
 ITERATIONS = 500
 """How long the search bot thinks when nobody says: a few tenths of a second, or more where a game is large."""
@@ -20,16 +20,18 @@ EVERY_GAME: Mapping[str, Bot] = {"random": random_bot, "search": partial(search_
 
 
 def bots_of(rules: Rules[Any, Any, Any]) -> dict[str, Bot]:
-    """All bots that can play a game, by name."""
+    """All bots that are offered for a game, by name; one that is there to advise the search is no level of its own."""
+    return {name: bot for name, bot in _all_bots(rules).items() if name != ADVISER}
+
+
+def _all_bots(rules: Rules[Any, Any, Any]) -> dict[str, Bot]:
     return {**EVERY_GAME, **rules.BOTS}
 
 
 def find_bot(rules: Rules[Any, Any, Any], name: object, now: Clock | None = None) -> Bot:
     """A bot by its name; `search@500` thinks for 500 iterations, `search@200ms` for so long by the clock."""
-    bots = bots_of(rules)
-    if not isinstance(name, str):
-        raise BadInput("bot", f"{name!r} is not one of {', '.join(bots)}")
-    kind, at, budget = name.partition("@")
+    bots = _all_bots(rules)
+    kind, at, budget = name.partition("@") if isinstance(name, str) else ("", "", "")
     if kind not in bots or (at and kind != "search"):
-        raise BadInput("bot", f"{name!r} is not one of {', '.join(bots)}")
-    return partial(search_bot, budget=read_budget(budget, now)) if at else bots[name]
+        raise BadInput("bot", f"{name!r} is not one of {', '.join(bots_of(rules))}")
+    return partial(search_bot, budget=read_budget(budget, now)) if at else bots[kind]

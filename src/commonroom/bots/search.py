@@ -22,6 +22,8 @@ from .tree import Arm, Node, Scatter, most_promising, pick_new, wants_another
 
 DEEPEST = 60
 """So many actions ahead the tree reaches at most."""
+ADVISER = "patient"
+"""By this name a game may bring a bot for the search to start from."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -42,7 +44,7 @@ def search_bot(eyes: Eyes, dice: Dice, budget: Budget) -> Any:
 
 def adviser(rules: Rules[Any, Any, Any]) -> Advice:
     """The best of the game's own bots: one that looks further than greedy does, if the game brings one."""
-    return rules.BOTS.get("patient") or rules.BOTS.get("greedy")
+    return rules.BOTS.get(ADVISER) or rules.BOTS.get("greedy")
 
 
 class Thinker:

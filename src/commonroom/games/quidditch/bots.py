@@ -147,7 +147,7 @@ class PatientRater(Rater):
         return super()._laid(laid) - (SAVED if is_wasted else 0.0)
 
     def _is_saved(self, card: str) -> bool:
-        """Whether a special card has no power but for the Snitch."""
+        """Whether all that a special card can do may help at the Snitch."""
         effects = self.judgement.card(card).effects
         return bool(effects) and all(effect.code in FOR_THE_SNITCH for effect in effects)
 
