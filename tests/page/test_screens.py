@@ -66,6 +66,7 @@ def test_the_menu_begins_with_what_is_needed_often(browser: Browser, server: Ser
         menu.get_by_role("button", name="Go on with another device").click()
         other = page.get_by_role("dialog", name="Go on with another device")
         expect(other.get_by_role("heading", name="Go on with another device")).to_be_focused()
+        expect(other.get_by_text("This link works only on this computer.")).to_be_visible()
         expect(page.get_by_role("dialog")).to_have_count(1)
         assert in_sight(other.get_by_role("button", name="Copy the link"))
         other.get_by_role("button", name="Close").click()

@@ -149,7 +149,7 @@ invite-link = Schick diesen Link deinen Freunden
 # Where the address is that of this computer alone.
 invite-only-here = Dieser Link funktioniert nur auf diesem Computer.
 # A command follows.
-invite-for-others = Damit andere mitspielen können, starte den Server so und eröffne einen Tisch unter der Adresse, die er ausgibt:
+invite-for-others = Damit auch andere Geräte an den Tisch kommen, starte den Server so und eröffne einen Tisch unter der Adresse, die er ausgibt:
 seat-open = freier Platz
 is-here = da
 is-away = weg

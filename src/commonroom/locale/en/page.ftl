@@ -149,7 +149,7 @@ invite-link = Send this link to your friends
 # Where the address is that of this computer alone.
 invite-only-here = This link works only on this computer.
 # A command follows.
-invite-for-others = To let others in, start the server like this and open a table at the address that it prints:
+invite-for-others = To let other devices in, start the server like this and open a table at the address that it prints:
 seat-open = open seat
 is-here = here
 is-away = away

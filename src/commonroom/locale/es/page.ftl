@@ -148,7 +148,7 @@ invite-link = Envía este enlace a tus amigos
 # Where the address is that of this computer alone.
 invite-only-here = Este enlace solo funciona en este ordenador.
 # A command follows.
-invite-for-others = Para que entren otras personas, inicia el servidor así y abre una mesa en la dirección que muestra:
+invite-for-others = Para que entren otros dispositivos, inicia el servidor así y abre una mesa en la dirección que muestra:
 seat-open = asiento libre
 is-here = presente
 is-away = ausente

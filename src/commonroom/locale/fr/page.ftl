@@ -148,7 +148,7 @@ invite-link = Envoyez ce lien à vos amis
 # Where the address is that of this computer alone.
 invite-only-here = Ce lien ne fonctionne que sur cet ordinateur.
 # A command follows.
-invite-for-others = Pour accueillir d'autres personnes, lancez le serveur ainsi et ouvrez une table à l'adresse qu'il affiche :
+invite-for-others = Pour accueillir d'autres appareils, lancez le serveur ainsi et ouvrez une table à l'adresse qu'il affiche :
 seat-open = place libre
 is-here = en ligne
 is-away = hors ligne

@@ -145,7 +145,7 @@ invite-link = Manda questo link ai tuoi amici
 # Where the address is that of this computer alone.
 invite-only-here = Questo link funziona solo su questo computer.
 # A command follows.
-invite-for-others = Per far entrare altri, avvia il server così e apri un tavolo all'indirizzo che mostra:
+invite-for-others = Per far entrare altri dispositivi, avvia il server così e apri un tavolo all'indirizzo che mostra:
 seat-open = posto libero
 is-here = presente
 is-away = assente

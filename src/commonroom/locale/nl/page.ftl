@@ -148,7 +148,7 @@ invite-link = Stuur deze link naar je vrienden
 # Where the address is that of this computer alone.
 invite-only-here = Deze link werkt alleen op deze computer.
 # A command follows.
-invite-for-others = Om anderen mee te laten spelen, start je de server zo en open je een tafel op het adres dat hij toont:
+invite-for-others = Om andere apparaten toe te laten, start je de server zo en open je een tafel op het adres dat hij toont:
 seat-open = vrije plaats
 is-here = aanwezig
 is-away = afwezig

@@ -161,7 +161,7 @@ invite-link = Wyślij ten link znajomym
 # Where the address is that of this computer alone.
 invite-only-here = Ten link działa tylko na tym komputerze.
 # A command follows.
-invite-for-others = Aby mogli dołączyć inni, uruchom serwer w ten sposób i otwórz stół pod adresem, który się wyświetli:
+invite-for-others = Aby można było dołączyć z innych urządzeń, uruchom serwer w ten sposób i otwórz stół pod adresem, który się wyświetli:
 seat-open = wolne miejsce
 is-here = online
 is-away = offline

@@ -149,7 +149,7 @@ invite-link = Envia este link aos teus amigos
 # Where the address is that of this computer alone.
 invite-only-here = Este link só funciona neste computador.
 # A command follows.
-invite-for-others = Para que outras pessoas entrem, inicia o servidor assim e abre uma mesa no endereço que ele mostra:
+invite-for-others = Para que entrem outros dispositivos, inicia o servidor assim e abre uma mesa no endereço que ele mostra:
 seat-open = lugar livre
 is-here = presente
 is-away = ausente
