@@ -49,7 +49,7 @@ def test_a_move_is_made_only_after_a_second_tap_for_whoever_wants_to_be_asked(
         expect(menu.get_by_role("switch", name="Ask before each move")).to_be_checked()
         page.keyboard.press("Escape")
         play(page, FIRST_MOVE)
-        expect(prompt(page)).to_contain_text("tap the space again to play")
+        expect(prompt(page)).to_contain_text("tap again to play")
         expect(log(page)).to_have_count(0)
         page.get_by_role("button", name="Put back").click()
         expect(lit_cells(page)).to_have_count(0)
@@ -63,7 +63,7 @@ def test_a_move_is_made_only_after_a_second_tap_for_whoever_wants_to_be_asked(
         pick_any(page)
         place = lit_cells(page).first
         place.click()
-        expect(prompt(page)).to_contain_text("tap the space again to play")
+        expect(prompt(page)).to_contain_text("tap again to play")
         place.click()
         expect(log(page)).to_have_count(3)
 

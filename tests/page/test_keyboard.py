@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, Page, expect
 from tests.server.running import Server
 
-from .browsing import hand, kept, lit_cells, log, my_turn, open_menu, see_told, visitor
+from .browsing import board, hand, kept, lit_cells, log, my_turn, open_menu, see_told, visitor
 
 
 def test_a_game_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
@@ -19,6 +21,8 @@ def test_a_game_with_the_keyboard_alone(browser: Browser, server: Server) -> Non
             move_by_keys(page)
         my_turn(page)
         expect(log(page).filter(has_text="You play")).to_have_count(3)
+        go_over_the_lit_cells(page)
+        board_comes_first(page)
         put_a_card_back(page)
         tab_to(page, "Menu")
         page.keyboard.press("Enter")
@@ -48,16 +52,44 @@ def tab_to(page: Page, name: str) -> None:
 
 
 def move_by_keys(page: Page) -> None:
-    """A number takes up a card, arrows go to a lit cell, Enter plays."""
+    """A number takes up a card and leads to a lit cell, Enter plays."""
     my_turn(page)
     told = log(page).count()
     for number in range(1, 8):
         page.keyboard.press(str(number))
         if lit_cells(page).count():
             break
-    walk_to(page, int(lit_cells(page).first.get_attribute("data-cell") or 0))
+    expect(lit_cells(page).first).to_be_focused()
     page.keyboard.press("Enter")
     see_told(page, told)
+
+
+def go_over_the_lit_cells(page: Page) -> None:
+    """N and P go from one lit cell to the next and back; with no card chosen, over all where something can be played."""
+    for number in range(1, 8):
+        page.keyboard.press(str(number))
+        if lit_cells(page).count() > 1:
+            break
+    places = lit_cells(page).evaluate_all("cells => cells.map(cell => cell.dataset.cell)")
+    spoken = page.get_by_role("status").filter(has_text="Bright spaces: ")
+    expect(spoken).to_contain_text("." if len(places) < 7 else f": {len(places)}.")
+    expect(board(page).get_by_label(re.compile("can be played$"))).to_have_count(len(places))
+    expect(board(page).get_by_label(re.compile("can be played with"))).to_have_count(0)
+    for key, place in (("n", 1), ("p", 0), ("p", -1), ("n", 0)):
+        page.keyboard.press(key)
+        expect(lit_cells(page).nth(place)).to_be_focused()
+    walk_to(page, int(places[-1]))
+    page.keyboard.press("Escape")
+    expect(board(page).get_by_label(re.compile("can be played$"))).to_have_count(0)
+    page.keyboard.press("n")
+    expect(board(page).locator(".fits:focus")).to_have_accessible_name(re.compile("can be played with"))
+
+
+def board_comes_first(page: Page) -> None:
+    """No bot's level, nor anything else about the players, stands between the header and the board."""
+    page.get_by_role("banner").locator("a, button, select").last.focus()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.dataset.cell") is not None
 
 
 def walk_to(page: Page, wanted: int) -> None:

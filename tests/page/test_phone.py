@@ -10,7 +10,21 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 from tests.server.running import Person, Server
 
-from .browsing import CUT_LINE, PHONE, board, cell, hand, lit_cells, log, my_turn, open_menu, see_told, visitor
+from .browsing import (
+    CUT_LINE,
+    PHONE,
+    board,
+    cell,
+    hand,
+    hand_of,
+    lit_cells,
+    log,
+    my_turn,
+    open_menu,
+    see_told,
+    visitor,
+)
+from .fitting import LOW_PHONE
 from .staging import Seeds, Stage, begun_by_host
 
 WIDTH, HEIGHT = PHONE["viewport"].values()
@@ -70,6 +84,37 @@ def test_beside_the_browsers_own_bars_everything_for_a_move_is_on_the_first_scre
         page.context.set_offline(False)
         expect(hand(page)).to_have_count(7)
         assert box_of(board(page)) == place
+
+
+@pytest.mark.parametrize("edition", ["classic-2022", "harry-potter-2021"])
+def test_the_board_stays_under_the_finger_of_whoever_is_asked_before_each_move(
+    browser: Browser, server: Server, seeds: Seeds, edition: str
+) -> None:
+    stage = Stage(server, seeds, begun_by_host(edition=edition))
+    with visitor(browser, server.url, person=stage.host, **LOW_PHONE) as page:
+        page.add_init_script('localStorage.setItem("commonroom-page", JSON.stringify({ confirm: true }))')
+        page.goto(stage.path)
+        my_turn(page)
+        place = box_of(board(page))
+        for language in ("en", "fr", "nl", "de", "it", "es", "pt", "pl"):
+            page.get_by_role("banner").get_by_role("combobox").select_option(language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            for number in range(7):
+                hand_of(page).nth(number).tap()
+                check_bar(page, place)
+                if lit_cells(page).count():
+                    lit_cells(page).last.tap()
+                    expect(page.locator(".bar .button.main")).to_be_visible()
+                    check_bar(page, place)
+            page.locator(".bar .button:not(.main)").first.tap()
+            check_bar(page, place)
+
+
+def check_bar(page: Page, place: FloatRect) -> None:
+    """The board is where it was, and all of what is said has room below it."""
+    assert box_of(board(page)) == place
+    words = page.locator(".bar").get_by_role("status")
+    assert words.evaluate("words => words.scrollHeight <= words.clientHeight"), words.inner_text()
 
 
 @pytest.mark.parametrize("size", [(390, 664), (844, 390), (820, 1180)], ids=["upright", "sideways", "tablet"])

@@ -1,12 +1,23 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LogLine, Scene } from "../src/games/face";
 import { Choosing } from "../src/games/sequence/choosing.svelte";
+import { describeCell } from "../src/games/sequence/describe";
 import { editionOf } from "../src/games/sequence/edition";
 import { ending } from "../src/games/sequence/ending";
 import { figures } from "../src/games/sequence/figures";
 import { freshCells } from "../src/games/sequence/fresh";
-import { cellName, cellOf, keyOf, lineName, lineThrough, step, type Cell } from "../src/games/sequence/geometry";
+import {
+  cellName,
+  cellOf,
+  keyOf,
+  lineName,
+  lineThrough,
+  nextKey,
+  step,
+  type Cell,
+} from "../src/games/sequence/geometry";
 import { cardsFor, cellsFor, choiceAt, fitting, playOn } from "../src/games/sequence/matching";
+import { litWords } from "../src/games/sequence/prompt";
 import { sorted } from "../src/games/sequence/sorting";
 import { tell } from "../src/games/sequence/telling";
 import { whyNot } from "../src/games/sequence/why";
@@ -38,6 +49,31 @@ describe("the board", () => {
     expect(step([0, 0], "ArrowRight")).toEqual([0, 1]);
     expect(step([3, 4], "End")).toEqual([3, 9]);
     expect(step([3, 4], "x")).toBeNull();
+  });
+
+  it("goes over some of its cells forwards and backwards, and round", () => {
+    const cells = new Set([40, 7, 23]);
+    expect(nextKey(cells, null, 1)).toBe(7);
+    expect(nextKey(cells, 7, 1)).toBe(23);
+    expect(nextKey(cells, 30, 1)).toBe(40);
+    expect(nextKey(cells, 40, 1)).toBe(7);
+    expect(nextKey(cells, 23, -1)).toBe(7);
+    expect(nextKey(cells, null, -1)).toBe(40);
+    expect(nextKey(new Set(), 23, 1)).toBeNull();
+  });
+
+  it("says of a cell whether the chosen card goes there, or which cards do", () => {
+    const edition = editionOf(ABOUT, "classic-2022");
+    const [cell] = edition.cells.get("KH")!;
+    const said = (playable: boolean | string[]) => describeCell(VIEW, edition, cell!, playable);
+    expect(said(true)).toMatch(/king of hearts, can be played$/);
+    expect(said(["KH", "JC", "KH"])).toMatch(/can be played with king of hearts, jack of clubs$/);
+    for (const never of [false, []]) expect(said(never)).toMatch(/king of hearts$/);
+  });
+
+  it("names a handful of lit cells, and counts more", () => {
+    expect(litWords(new Set([21, 49]))).toBe("Bright spaces: c2, e10.");
+    expect(litWords(new Set([1, 2, 3, 4, 5, 6, 7]))).toBe("Bright spaces: 7.");
   });
 
   it("draws lines from chip to chip, in every direction", () => {
@@ -196,6 +232,7 @@ describe("a tap in vain", () => {
     expect(why(taken, "JS")).toBe("This chip is your own: only chips of others can be taken off.");
     expect(why(free, "JS")).toBe("There is no chip to take off here.");
     expect(why(taken, "JC")).toBe("There is a chip of Blue here already.");
+    expect(why(taken, "2S")).toBe("There is a chip of Blue here already.");
     // The card is there and still nothing is offered: only the server knows why.
     expect(why(free, null, { ...view, hand: ["KH"] })).toBe(
       `None of your cards can be played on ${cellName(free)} now.`,

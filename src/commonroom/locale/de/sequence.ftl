@@ -5,7 +5,7 @@
 
 sequence-name = Sequence
 sequence-about = Spiele eine Karte aus, lege einen Chip auf ein Feld, das sie zeigt, und fülle vor allen anderen Linien aus fünf Feldern.
-sequence-keys = Tasten: 1 bis 9 nehmen eine Karte auf, Tab führt zum Spielbrett, die Pfeiltasten über das Brett, die Eingabetaste spielt aus, Esc legt die Karte zurück, D zieht eine Karte.
+sequence-keys = Tasten: 1 bis 9 nehmen eine Karte auf und führen zu ihrem ersten leuchtenden Feld, N und P zum nächsten und zum vorigen, die Pfeiltasten über das Brett; die Eingabetaste spielt aus, Esc legt die Karte zurück, D zieht eine Karte. Umschalt und Tab führen von den Karten zurück zum Brett.
 # A switch before a quick start.
 sequence-quick-switch = Karten von Hand nachziehen
     .about = Nach jedem Zug nimmst du selbst eine Karte vom Stapel; wer es vergisst, geht leer aus.
@@ -104,6 +104,7 @@ sequence-cell =
        *[none] { "" }
     }{ $playable ->
         [yes] , spielbar
+        [with] , spielbar mit { $with }
        *[no] { "" }
     }
 sequence-pile =
@@ -127,11 +128,13 @@ sequence-discards-none = Noch keine Karte.
 ## What to do now
 
 sequence-prompt-card = Du bist am Zug: Wähle eine Karte.
-sequence-prompt-cell = { $card }: Wähle eines der leuchtenden Felder.
+sequence-prompt-cell = { $card }: Wähle ein leuchtendes Feld.
 sequence-prompt-wild = { $card } passt auf jedes freie Feld.
-sequence-prompt-remove = { $card } entfernt einen gegnerischen Chip: Wähle, welchen.
-sequence-prompt-again = { $card }: Tippe zum Ausspielen noch einmal auf das Feld.
-sequence-prompt-dead = { $card } ist tot: Du darfst die Karte tauschen.
+sequence-prompt-remove = { $card }: Wähle einen Chip zum Entfernen.
+sequence-prompt-again = { $card }: Zum Spielen noch einmal antippen.
+# Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
+sequence-lit-cells = Leuchtende Felder: { $cells }.
+sequence-prompt-dead = { $card } ist tot: Du darfst tauschen.
 sequence-prompt-nowhere = Für { $card } gibt es gerade kein Feld.
 sequence-prompt-choose-line = Deine Linie ist länger als fünf: Wähle, welche fünf die Sequenz sind.
 sequence-prompt-line = { $line }: Zum Wählen antippen.

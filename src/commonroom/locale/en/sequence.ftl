@@ -5,7 +5,7 @@
 
 sequence-name = Sequence
 sequence-about = Play a card, put a chip on a space that shows it, and be the first to fill lines of five.
-sequence-keys = Keys: 1 to 9 take up a card, Tab leads to the board and the arrows over it, Enter plays, Esc puts the card back, D draws.
+sequence-keys = Keys: 1 to 9 take up a card and lead to its first bright space, N and P to the next and the previous one, the arrows over the board; Enter plays, Esc puts the card back, D draws. Shift and Tab lead from the cards back to the board.
 # A switch before a quick start.
 sequence-quick-switch = Draw cards by hand
     .about = After each move you take a card from the pile yourself; whoever forgets it goes without.
@@ -104,6 +104,7 @@ sequence-cell =
        *[none] { "" }
     }{ $playable ->
         [yes] , can be played
+        [with] , can be played with { $with }
        *[no] { "" }
     }
 sequence-pile =
@@ -127,10 +128,12 @@ sequence-discards-none = No card yet.
 ## What to do now
 
 sequence-prompt-card = Your turn: choose a card.
-sequence-prompt-cell = { $card }: choose one of the bright spaces.
+sequence-prompt-cell = { $card }: choose a bright space.
 sequence-prompt-wild = { $card } goes on any free space.
-sequence-prompt-remove = { $card } takes a chip of another side off: choose which.
-sequence-prompt-again = { $card }: tap the space again to play.
+sequence-prompt-remove = { $card }: choose a chip to take off.
+sequence-prompt-again = { $card }: tap again to play.
+# Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
+sequence-lit-cells = Bright spaces: { $cells }.
 sequence-prompt-dead = { $card } is dead: you may exchange it.
 sequence-prompt-nowhere = There is no space for { $card } now.
 sequence-prompt-choose-line = Your line is longer than five: choose which five are the sequence.

@@ -5,7 +5,7 @@
 
 sequence-name = Sequence
 sequence-about = Juega una carta, pon una ficha en una casilla que la muestre y completa líneas de cinco antes que nadie.
-sequence-keys = Teclas: del 1 al 9 toman una carta, Tab lleva al tablero, las flechas mueven por él, Intro juega, Esc devuelve la carta, D roba.
+sequence-keys = Teclas: del 1 al 9 toman una carta y llevan a su primera casilla resaltada, N y P a la siguiente y a la anterior, las flechas mueven por el tablero; Intro juega, Esc devuelve la carta, D roba. Mayús y Tab llevan de las cartas de vuelta al tablero.
 # A switch before a quick start.
 sequence-quick-switch = Robar cartas a mano
     .about = Después de cada jugada tomas tú la carta del mazo; quien lo olvida se queda sin ella.
@@ -96,6 +96,7 @@ sequence-cell =
        *[none] { "" }
     }{ $playable ->
         [yes] , se puede jugar
+        [with] , se puede jugar con { $with }
        *[no] { "" }
     }
 sequence-pile =
@@ -119,10 +120,12 @@ sequence-discards-none = Ninguna carta todavía.
 ## What to do now
 
 sequence-prompt-card = Es tu turno: elige una carta.
-sequence-prompt-cell = { $card }: elige una de las casillas resaltadas.
+sequence-prompt-cell = { $card }: elige una casilla resaltada.
 sequence-prompt-wild = { $card } vale para cualquier casilla libre.
-sequence-prompt-remove = { $card } retira una ficha de otro bando: elige cuál.
-sequence-prompt-again = { $card }: toca otra vez la casilla para jugar.
+sequence-prompt-remove = { $card }: elige una ficha que retirar.
+sequence-prompt-again = { $card }: toca otra vez para jugar.
+# Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
+sequence-lit-cells = Casillas resaltadas: { $cells }.
 sequence-prompt-dead = { $card } es nula: puedes cambiarla.
 sequence-prompt-nowhere = Ahora no hay ninguna casilla para { $card }.
 sequence-prompt-choose-line = Tu línea tiene más de cinco: elige qué cinco forman el sequence.

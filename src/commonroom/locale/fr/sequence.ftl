@@ -6,7 +6,7 @@
 
 sequence-name = Sequence
 sequence-about = Jouez une carte, posez un jeton sur une case qui la montre, et formez des lignes de cinq avant les autres.
-sequence-keys = Touches : 1 à 9 prennent une carte, Tab mène au plateau, les flèches s'y déplacent, Entrée joue, Échap repose la carte, D pioche.
+sequence-keys = Touches : 1 à 9 prennent une carte et mènent à sa première case éclairée, N et P à la suivante et à la précédente, les flèches se déplacent sur le plateau ; Entrée joue, Échap repose la carte, D pioche. Maj et Tab ramènent des cartes au plateau.
 # A switch before a quick start.
 sequence-quick-switch = Piocher à la main
     .about = Après chaque coup, vous prenez vous-même une carte dans la pioche ; qui l'oublie s'en passe.
@@ -105,6 +105,7 @@ sequence-cell =
        *[none] { "" }
     }{ $playable ->
         [yes] , jouable
+        [with] , jouable avec { $with }
        *[no] { "" }
     }
 sequence-pile =
@@ -128,11 +129,13 @@ sequence-discards-none = Aucune carte pour l'instant.
 ## What to do now
 
 sequence-prompt-card = À vous de jouer : choisissez une carte.
-sequence-prompt-cell = { $card } : choisissez une des cases éclairées.
+sequence-prompt-cell = { $card } : choisissez une case éclairée.
 sequence-prompt-wild = { $card } va sur n'importe quelle case libre.
-sequence-prompt-remove = { $card } retire un jeton d'un autre camp : choisissez lequel.
-sequence-prompt-again = { $card } : appuyez encore sur la case pour jouer.
-sequence-prompt-dead = { $card } est une carte morte : vous pouvez l'échanger.
+sequence-prompt-remove = { $card } : choisissez un jeton à retirer.
+sequence-prompt-again = { $card } : appuyez encore pour jouer.
+# Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
+sequence-lit-cells = Cases éclairées : { $cells }.
+sequence-prompt-dead = { $card } est morte : vous pouvez l'échanger.
 sequence-prompt-nowhere = Il n'y a pas de case pour { $card } en ce moment.
 sequence-prompt-choose-line = Votre ligne dépasse cinq cases : choisissez les cinq qui forment la séquence.
 sequence-prompt-line = { $line } : appuyez pour choisir.

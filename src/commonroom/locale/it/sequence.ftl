@@ -5,7 +5,7 @@
 
 sequence-name = Sequence
 sequence-about = Gioca una carta, piazza un gettone su una casella che la mostra e riempi prima degli altri linee da cinque.
-sequence-keys = Tasti: da 1 a 9 prendi una carta, Tab porta al tabellone, le frecce ti spostano, Invio gioca, Esc ripone la carta, D pesca.
+sequence-keys = Tasti: da 1 a 9 prendi una carta e vai alla sua prima casella evidenziata, con N e P alla successiva e alla precedente, con le frecce ti sposti sul tabellone; Invio gioca, Esc ripone la carta, D pesca. Maiusc e Tab riportano dalle carte al tabellone.
 # A switch before a quick start.
 sequence-quick-switch = Pescare le carte a mano
     .about = Dopo ogni mossa prendi tu una carta dal mazzo; chi se ne dimentica resta senza.
@@ -104,6 +104,7 @@ sequence-cell =
        *[none] { "" }
     }{ $playable ->
         [yes] , giocabile
+        [with] , giocabile con { $with }
        *[no] { "" }
     }
 sequence-pile =
@@ -127,10 +128,12 @@ sequence-discards-none = Ancora nessuna carta.
 ## What to do now
 
 sequence-prompt-card = Tocca a te: scegli una carta.
-sequence-prompt-cell = { $card }: scegli una delle caselle evidenziate.
+sequence-prompt-cell = { $card }: scegli una casella evidenziata.
 sequence-prompt-wild = { $card } va su qualsiasi casella libera.
-sequence-prompt-remove = { $card } rimuove un gettone avversario: scegli quale.
-sequence-prompt-again = { $card }: tocca di nuovo la casella per giocare.
+sequence-prompt-remove = { $card }: scegli un gettone da togliere.
+sequence-prompt-again = { $card }: tocca di nuovo per giocare.
+# Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
+sequence-lit-cells = Caselle evidenziate: { $cells }.
 sequence-prompt-dead = { $card } è nulla: puoi cambiarla.
 sequence-prompt-nowhere = Ora non c'è una casella per { $card }.
 sequence-prompt-choose-line = La tua linea è più lunga di cinque: scegli quali cinque sono la sequenza.

@@ -5,7 +5,7 @@
 
 sequence-name = Sequence
 sequence-about = Speel een kaart, leg een fiche op een vakje met die kaart en maak als eerste lijnen van vijf.
-sequence-keys = Toetsen: 1 tot 9 pakken een kaart, Tab gaat naar het bord, de pijltjes over het bord, Enter speelt, Esc legt de kaart terug, D neemt een kaart van de stapel.
+sequence-keys = Toetsen: 1 tot 9 pakken een kaart en gaan naar het eerste verlichte vakje, N en P naar het volgende en het vorige, de pijltjes over het bord; Enter speelt, Esc legt de kaart terug, D neemt een kaart van de stapel. Shift en Tab gaan van de kaarten terug naar het bord.
 # A switch before a quick start.
 sequence-quick-switch = Zelf kaarten pakken
     .about = Na elke zet pak je zelf een kaart van de stapel; wie het vergeet, krijgt er geen.
@@ -104,6 +104,7 @@ sequence-cell =
        *[none] { "" }
     }{ $playable ->
         [yes] , speelbaar
+        [with] , speelbaar met { $with }
        *[no] { "" }
     }
 sequence-pile =
@@ -127,10 +128,12 @@ sequence-discards-none = Nog geen kaart.
 ## What to do now
 
 sequence-prompt-card = Jouw beurt: kies een kaart.
-sequence-prompt-cell = { $card }: kies een van de verlichte vakjes.
+sequence-prompt-cell = { $card }: kies een verlicht vakje.
 sequence-prompt-wild = { $card } mag op elk vrij vakje.
-sequence-prompt-remove = { $card } haalt een fiche van een andere partij weg: kies welk.
-sequence-prompt-again = { $card }: tik nog eens op het vakje om te spelen.
+sequence-prompt-remove = { $card }: kies een fiche om weg te halen.
+sequence-prompt-again = { $card }: tik nog eens om te spelen.
+# Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
+sequence-lit-cells = Verlichte vakjes: { $cells }.
 sequence-prompt-dead = { $card } is dood: je mag de kaart ruilen.
 sequence-prompt-nowhere = Er is nu geen vakje voor { $card }.
 sequence-prompt-choose-line = Je lijn is langer dan vijf: kies welke vijf de sequence zijn.
@@ -166,7 +169,7 @@ sequence-why-other-card = Bij dit vakje hoort { $shown }, niet { $card }.
 sequence-do-play = Spelen
 sequence-do-exchange = Ruilen
 sequence-do-pass = Passen
-sequence-do-put-back = Terugleggen
+sequence-do-put-back = Terug
 # A choice for a long line; $line is such as b2–b6.
 sequence-choose-line = Kies { $line } als sequence
 

@@ -5,7 +5,7 @@
 
 sequence-name = Sequence
 sequence-about = Zagrywaj karty, kładź żetony na polach, które je pokazują, i zapełnij linie złożone z pięciu pól, zanim zrobią to inni.
-sequence-keys = Klawisze: od 1 do 9 wybierają kartę, Tab prowadzi do planszy, strzałki po niej, Enter zagrywa, Esc odkłada kartę, D dobiera.
+sequence-keys = Klawisze: od 1 do 9 wybierają kartę i prowadzą do jej pierwszego jasnego pola, N i P do następnego i poprzedniego, strzałki po planszy; Enter zagrywa, Esc odkłada kartę, D dobiera. Shift i Tab prowadzą od kart z powrotem do planszy.
 # A switch before a quick start.
 sequence-quick-switch = Samodzielne dobieranie kart
     .about = Po każdym ruchu bierzesz kartę ze stosu; kto zapomni, zostaje bez niej.
@@ -111,6 +111,7 @@ sequence-cell =
        *[none] { "" }
     }{ $playable ->
         [yes] , można zagrać
+        [with] , można zagrać: { $with }
        *[no] { "" }
     }
 sequence-pile =
@@ -138,11 +139,13 @@ sequence-discards-none = Jeszcze żadnej karty.
 ## What to do now
 
 sequence-prompt-card = Twoja tura: wybierz kartę.
-sequence-prompt-cell = { $card }: wybierz jedno z jasnych pól.
+sequence-prompt-cell = { $card }: wybierz jasne pole.
 sequence-prompt-wild = { $card } pasuje na każde wolne pole.
-sequence-prompt-remove = { $card } usuwa żeton innej strony: wybierz który.
-sequence-prompt-again = { $card }: dotknij pola jeszcze raz, aby zagrać.
-sequence-prompt-dead = { $card } to martwa karta: możesz ją wymienić.
+sequence-prompt-remove = { $card }: wybierz żeton do usunięcia.
+sequence-prompt-again = { $card }: dotknij jeszcze raz, aby zagrać.
+# Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
+sequence-lit-cells = Jasne pola: { $cells }.
+sequence-prompt-dead = { $card } jest martwa: możesz ją wymienić.
 sequence-prompt-nowhere = Dla { $card } nie ma teraz pola.
 sequence-prompt-choose-line = Twoja linia jest dłuższa niż pięć pól: wybierz piątkę, która będzie sekwencją.
 sequence-prompt-line = { $line }: dotknij, aby wybrać.

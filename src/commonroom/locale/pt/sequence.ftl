@@ -5,7 +5,7 @@
 
 sequence-name = Sequence
 sequence-about = Joga uma carta, põe uma ficha num espaço que a mostre e completa linhas de cinco antes dos outros.
-sequence-keys = Teclas: de 1 a 9 pegam numa carta, Tab leva ao tabuleiro, as setas percorrem-no, Enter joga, Esc devolve a carta, D compra.
+sequence-keys = Teclas: de 1 a 9 pegam numa carta e levam ao seu primeiro espaço destacado, N e P ao seguinte e ao anterior, as setas percorrem o tabuleiro; Enter joga, Esc devolve a carta, D compra. Shift e Tab levam das cartas de volta ao tabuleiro.
 # A switch before a quick start.
 sequence-quick-switch = Comprar cartas à mão
     .about = Depois de cada jogada tiras tu uma carta do monte; quem se esquece fica sem ela.
@@ -106,6 +106,7 @@ sequence-cell =
        *[none] { "" }
     }{ $playable ->
         [yes] , pode ser jogado
+        [with] , pode ser jogado com { $with }
        *[no] { "" }
     }
 sequence-pile =
@@ -131,10 +132,12 @@ sequence-discards-none = Ainda nenhuma carta.
 ## What to do now
 
 sequence-prompt-card = É a tua vez: escolhe uma carta.
-sequence-prompt-cell = { $card }: escolhe um dos espaços destacados.
+sequence-prompt-cell = { $card }: escolhe um espaço destacado.
 sequence-prompt-wild = { $card } serve para qualquer espaço livre.
-sequence-prompt-remove = { $card } retira uma ficha de outro lado: escolhe qual.
-sequence-prompt-again = { $card }: toca outra vez no espaço para jogar.
+sequence-prompt-remove = { $card }: escolhe uma ficha para retirar.
+sequence-prompt-again = { $card }: toca outra vez para jogar.
+# Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
+sequence-lit-cells = Espaços destacados: { $cells }.
 sequence-prompt-dead = { $card } é nula: podes trocá-la.
 sequence-prompt-nowhere = Agora não há nenhum espaço para { $card }.
 sequence-prompt-choose-line = A tua linha tem mais de cinco: escolhe que cinco formam a sequência.

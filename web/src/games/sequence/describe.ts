@@ -1,11 +1,20 @@
 import { t } from "../../lib/i18n.svelte";
 import type { SequenceView } from "../../wire";
-import type { Edition } from "./edition";
+import type { Card, Edition } from "./edition";
 import { cellName, keyOf, sameCell, type Cell } from "./geometry";
 import { cardName, sideName } from "./words";
 
-/** A cell in words, for those who hear the board. */
-export function describeCell(view: SequenceView, edition: Edition, playable: boolean, cell: Cell): string {
+/**
+ * A cell in words, for those who hear the board. `playable` says whether the chosen card may be played there; while none
+ * is chosen, it is the cards that may.
+ */
+export function describeCell(
+  view: SequenceView,
+  edition: Edition,
+  cell: Cell,
+  playable: boolean | readonly Card[],
+): string {
+  const cards = typeof playable === "boolean" ? [] : [...new Set(playable)];
   const card = edition.cards.get(keyOf(cell));
   const side = view.chips.findIndex((cells) => cells.some((other) => sameCell(other, cell)));
   const locked = side >= 0 && view.locked[side]!.some((other) => sameCell(other, cell));
@@ -15,6 +24,7 @@ export function describeCell(view: SequenceView, edition: Edition, playable: boo
     corner: card ? "no" : "yes",
     chip: side < 0 ? "none" : locked ? "locked" : "free",
     side: side < 0 ? "" : sideName(view.colours[side]!),
-    playable: playable ? "yes" : "no",
+    playable: cards.length ? "with" : playable === true ? "yes" : "no",
+    with: cards.map((each) => cardName(edition, each)).join(", "),
   });
 }

@@ -43,6 +43,13 @@ export function lineThrough(cells: readonly Cell[]): { x1: number; y1: number; x
   return { x1: left(first) + CHIP.x, y1: top(first) + CHIP.y, x2: left(last) + CHIP.x, y2: top(last) + CHIP.y };
 }
 
+/** The next of some cells in reading order, or with -1 the one before; after the last comes the first. */
+export function nextKey(keys: ReadonlySet<number>, from: number | null, direction: 1 | -1): number | null {
+  const ordered = [...keys].sort((one, other) => (one - other) * direction);
+  const beyond = ordered.find((key) => from !== null && (key - from) * direction > 0);
+  return beyond ?? ordered[0] ?? null;
+}
+
 /** One step on the board for an arrow key; the edge holds. */
 export function step(cell: Cell, key: string): Cell | null {
   const [row, column] = cell;

@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n.svelte";
 import { offers, ofKind } from "../../lib/offers";
 import type { ChooseSequence, SequenceAction, SequenceView, TableInfo } from "../../wire";
 import type { Card, Edition } from "./edition";
-import { lineName } from "./geometry";
+import { cellName, cellOf, lineName } from "./geometry";
 import { cellsFor } from "./matching";
 import { cardLabel, power } from "./words";
 
@@ -42,6 +42,15 @@ function withCard({ edition, actions, aimed }: Situation, card: Card): string {
   const does = power(edition, card);
   if (does === "place") return t("sequence-prompt-wild", label);
   return does === "remove" ? t("sequence-prompt-remove", label) : t("sequence-prompt-cell", label);
+}
+
+/** So many cells are named one by one. */
+const NAMED = 6;
+
+/** The cells where a card may go, or how many they are: a wild card goes almost everywhere. */
+export function litWords(lit: ReadonlySet<number>): string {
+  const cells = lit.size > NAMED ? lit.size : [...lit].map((key) => cellName(cellOf(key))).join(", ");
+  return t("sequence-lit-cells", { cells });
 }
 
 /** Whose turn it is, and how long until one's own: nobody should wait in the dark. */

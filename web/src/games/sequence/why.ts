@@ -12,10 +12,10 @@ export function whyNot(view: SequenceView, edition: Edition, cell: Cell, chosen:
   if (!card) return t("sequence-why-corner");
   const shown = cardLabel(edition, card);
   const does = chosen === null ? null : power(edition, chosen);
-  if (chosen !== null && chosen !== card && does === null)
-    return t("sequence-why-other-card", { shown, card: cardLabel(edition, chosen) });
   const side = view.chips.findIndex((cells) => cells.some((other) => sameCell(other, cell)));
   if (side >= 0) return chipThere(view, cell, side, does === "remove");
+  if (chosen !== null && chosen !== card && does === null)
+    return t("sequence-why-other-card", { shown, card: cardLabel(edition, chosen) });
   if (does === "remove") return t("sequence-why-no-chip");
   if (!view.hand?.includes(card)) return t("sequence-why-not-held", { shown });
   return t("sequence-no-card-plays", { cell: cellName(cell) });
