@@ -34,6 +34,11 @@ def without_scrolling(thing: Locator) -> bool:
     return bool(thing.evaluate("thing => thing.scrollHeight <= thing.clientHeight"))
 
 
+def is_whole(words: Locator) -> bool:
+    """Whether words that stand in one line are all there."""
+    return bool(words.evaluate("words => words.scrollWidth <= words.clientWidth"))
+
+
 def with_whole_words(select: Locator) -> bool:
     """Whether a select has room for the longest of its choices."""
     return bool(select.evaluate(WHOLE_WORDS))

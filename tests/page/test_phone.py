@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 from tests.server.running import Person, Server
 
+import commonroom
+
 from .browsing import (
     CUT_LINE,
     PHONE,
@@ -24,7 +26,7 @@ from .browsing import (
     see_told,
     visitor,
 )
-from .fitting import LOW_PHONE
+from .fitting import LOW_PHONE, is_whole
 from .staging import Seeds, Stage, begun_by_host
 
 WIDTH, HEIGHT = PHONE["viewport"].values()
@@ -115,6 +117,37 @@ def check_bar(page: Page, place: FloatRect) -> None:
     assert box_of(board(page)) == place
     words = page.locator(".bar").get_by_role("status")
     assert words.evaluate("words => words.scrollHeight <= words.clientHeight"), words.inner_text()
+
+
+@pytest.mark.parametrize("others", [3, 5])
+def test_a_larger_circle_leaves_room_for_board_and_hand(browser: Browser, server: Server, others: int) -> None:
+    host = Person(server, "Żaneta")
+    opened = host.open("me", *["greedy"] * others, options={"draw_mode": "auto", "turn_limit": 600})
+    with visitor(browser, server.url, person=host, locale="pl-PL", **LOW_PHONE) as page:
+        page.goto(f"/t/{opened['table']}")
+        expect(page.locator(".seats > li")).to_have_count(others + 1)
+        expect(page.get_by_role("timer")).to_be_visible()
+        for thing in (board(page), page.locator(".bar"), hand_of(page).first, hand_of(page).last):
+            assert is_inside(thing, 390, 664)
+        assert box_of(board(page))["width"] > 300
+        for name in page.locator(".seats .name").all():
+            assert is_whole(name)
+
+
+def test_names_at_the_end_are_whole_or_cut_but_never_broken(browser: Browser, server: Server, seeds: Seeds) -> None:
+    names = ["Łucja", "Małgorzata", "Maksymilian Aleksander"]
+    plan = commonroom.new("sequence", edition="classic-2022", seats=names, options={"draw_mode": "auto"}, seed=1)
+    stage = Stage(server, seeds, plan)
+    for version, seat in enumerate((1, 2)):
+        stage.act(seat, {"type": "leave"}, version)
+    with visitor(browser, server.url, person=stage.host, locale="pl", **LOW_PHONE) as page:
+        page.goto(stage.path)
+        called = page.get_by_role("dialog").locator("thead .called")
+        expect(called).to_have_text(names)
+        assert [is_whole(name) for name in called.all()] == [True, True, False]
+        expect(called.last).to_have_attribute("title", names[-1])
+        table = page.get_by_role("dialog").get_by_role("table")
+        assert table.evaluate("table => table.scrollWidth <= table.parentElement.clientWidth")
 
 
 @pytest.mark.parametrize("size", [(390, 664), (844, 390), (820, 1180)], ids=["upright", "sideways", "tablet"])
