@@ -127,7 +127,10 @@ def test_looking_back_shows_the_board_and_the_hand_of_that_moment_where_they_alw
         stage.act(1, begun_answer(), 1)
         my_turn(page)
         log(page).first.click()
-        expect(page.locator('.players [data-anchor="seat-1"]')).to_have_class(re.compile(r"\bturn\b"))
+        # The game goes on meanwhile: whose turn it is, is true of now.
+        expect(page.locator(".looking").get_by_role("status")).to_have_text("Your turn The table after move 1")
+        expect(page.locator('.players [data-anchor="seat-0"]')).to_have_class(re.compile(r"\bturn\b"))
+        expect(page.locator('.players [data-anchor="seat-1"]')).not_to_have_class(re.compile(r"\bturn\b"))
         page.get_by_role("button", name="Back to now").click()
         my_turn(page)
         # A page that has only heard of the first moment looks back as well as one that has seen it.

@@ -65,7 +65,7 @@ def move_by_keys(page: Page) -> None:
 
 
 def go_over_the_lit_cells(page: Page) -> None:
-    """N and P go from one lit cell to the next and back; with no card chosen, over all where something can be played."""
+    """N and P go from one lit cell to the next and back; with no card chosen, over all where a card may go."""
     for number in range(1, 8):
         page.keyboard.press(str(number))
         if lit_cells(page).count() > 1:

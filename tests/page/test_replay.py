@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -104,6 +105,8 @@ def test_hands_are_seen_through_the_eyes_that_are_chosen(
         page.goto(f"/replay?table={table}")
         hands = page.get_by_label("Open hands")
         expect(hands.get_by_role("listitem")).to_have_count(14)
+        # Where all cards lie open, those that are drawn do too.
+        expect(log(page).filter(has_text=re.compile(r"(Ann|Bob) draws \w+[♠♥♦♣]\."))).to_have_count(8)
         for owner in hands.locator(".hand").all():
             cards = [(name.split()[-1], name.split()[0]) for name in owner.locator("li .unseen").all_text_contents()]
             assert cards == sorted(cards, key=lambda each: (SUITS.index(each[0]), RANKS.index(each[1])))

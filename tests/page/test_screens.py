@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.server.running import Person, Server
 
 from .browsing import open_menu, visitor
-from .fitting import LAPTOP, LOW_PHONE, in_sight, without_scrolling
+from .fitting import LAPTOP, LOW_PHONE, in_sight, is_whole, without_scrolling
 from .staging import Seeds, Stage, begun_by_host
 
 screens = pytest.mark.parametrize("screen", [LAPTOP, LOW_PHONE], ids=["laptop", "phone"])
@@ -130,6 +131,16 @@ def test_the_options_of_quidditch_stand_in_groups(browser: Browser, server: Serv
         expect(more.locator('input[type="number"]')).to_have_count(3)
 
 
+def test_a_game_can_be_begun_from_the_first_screen_of_a_phone(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, **LOW_PHONE) as page:
+        page.goto("/")
+        begin = page.locator("section .button.main").first
+        for language in ("en", "fr", "nl", "de", "it", "es", "pt", "pl"):
+            page.get_by_role("banner").get_by_role("combobox").select_option(language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            assert in_sight(begin), language
+
+
 @screens
 def test_whoever_is_invited_can_sit_down_at_once(browser: Browser, server: Server, screen: Any) -> None:
     host = Person(server, "Żaneta")
@@ -139,6 +150,26 @@ def test_whoever_is_invited_can_sit_down_at_once(browser: Browser, server: Serve
         sit = page.get_by_role("button", name="Usiądź do stołu")
         expect(sit).to_be_visible()
         assert in_sight(sit)
+        names = page.get_by_role("list", name="Gracze").locator(".name")
+        expect(names).to_have_text(["Żaneta", "wolne miejsce", "wolne miejsce", "Dirk"])
+        for name in names.all():
+            assert is_whole(name)
+
+
+def test_whoever_only_watches_waits_for_the_players(browser: Browser, server: Server) -> None:
+    host = Person(server, "Ann")
+    opened = host.open("me", "open", "open")
+    path = f"/t/{opened['table']}"
+    with visitor(browser, server.url, person=host) as page, visitor(browser, server.url) as watcher:
+        page.goto(path)
+        watcher.goto(path)
+        expect(watcher.get_by_role("heading", name="Waiting for the players")).to_be_visible()
+        expect(page.get_by_role("heading", name="Waiting for your friends")).to_be_visible()
+        expect(page.get_by_role("button", name="Fill the 2 open seats with bots")).to_be_visible()
+        # For the last seat one button is enough.
+        page.get_by_role("button", name="Take a bot").first.click()
+        expect(page.get_by_text("1 seat is still open")).to_be_visible()
+        expect(page.get_by_role("button", name=re.compile(r"\bbot"))).to_have_count(1)
 
 
 def test_what_has_no_room_is_still_read_out(browser: Browser, server: Server) -> None:

@@ -304,12 +304,15 @@ describe("the end", () => {
 });
 
 describe("figures", () => {
-  it("count moves, neither the set-up nor giving up", () => {
+  it("count moves, neither drawing nor the set-up nor giving up", () => {
     const history: Happened[] = [
       { version: 0, seat: null, events: [] },
       { version: 1, seat: 0, events: [{ type: "card_played", seat: 0, card: "KH" }] },
+      { version: 2, seat: 0, events: [{ type: "card_drawn", seat: 0 }] },
+      { version: 3, seat: 1, events: [{ type: "dead_card_exchanged", seat: 1, card: "2S" }] },
+      { version: 4, seat: 1, events: [{ type: "passed", seat: 1 }] },
       {
-        version: 2,
+        version: 5,
         seat: 1,
         events: [
           { type: "concession_offered", seat: 1 },
@@ -318,7 +321,7 @@ describe("figures", () => {
       },
     ];
     const values = figures(history, scene).map((figure) => figure.values);
-    expect(values.at(-1)).toEqual(["1"]);
+    expect(values.at(-1)).toEqual(["2"]);
     expect(values[2]).toEqual(["1", "0"]);
   });
 });

@@ -137,6 +137,8 @@ sit-down = Platz nehmen
 only-watch = Nur zuschauen
 join-too-late = Inzwischen sind alle Plätze besetzt. Du kannst gern zuschauen.
 waiting-title = Warten auf deine Freunde
+# The same for somebody who only watches.
+waiting-title-watching = Warten auf die Mitspieler
 # Before the first move, while those who are there wait for the others.
 awaited = Noch nicht am Tisch: { $names }.
 waiting-text =
@@ -198,7 +200,7 @@ looking-back =
         [0] Der Tisch vor dem ersten Zug
        *[other] Der Tisch nach Zug { $move }
     }
-back-to-now = Zum aktuellen Stand
+back-to-now = Zurück zum Spiel
 read-rule = Regel { $rule } lesen
 offline = Die Verbindung ist unterbrochen. Es wird von selbst wieder versucht.
 offline-waiting = Die Verbindung ist unterbrochen. Dein Zug ist aufgehoben und wird gesendet, sobald sie wieder da ist.

@@ -137,6 +137,8 @@ sit-down = Sit down
 only-watch = Only watch
 join-too-late = All seats are taken by now. You are welcome to watch.
 waiting-title = Waiting for your friends
+# The same for somebody who only watches.
+waiting-title-watching = Waiting for the players
 # Before the first move, while those who are there wait for the others.
 awaited = Not at the table yet: { $names }.
 waiting-text =

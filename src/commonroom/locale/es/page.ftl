@@ -136,6 +136,8 @@ sit-down = Sentarse
 only-watch = Solo mirar
 join-too-late = Ya están ocupados todos los asientos. Si quieres, puedes mirar.
 waiting-title = Esperando a tus amigos
+# The same for somebody who only watches.
+waiting-title-watching = Esperando a los jugadores
 # Before the first move, while those who are there wait for the others.
 awaited = Aún no en la mesa: { $names }.
 waiting-text =

@@ -136,6 +136,8 @@ sit-down = Prendre place
 only-watch = Seulement regarder
 join-too-late = Toutes les places sont déjà prises. Vous pouvez regarder la partie.
 waiting-title = En attente de vos amis
+# The same for somebody who only watches.
+waiting-title-watching = En attente des joueurs
 # Before the first move, while those who are there wait for the others.
 awaited = Pas encore à la table : { $names }.
 waiting-text =

@@ -133,6 +133,8 @@ sit-down = Siediti
 only-watch = Guarda soltanto
 join-too-late = Ormai tutti i posti sono occupati. Se vuoi, puoi guardare.
 waiting-title = In attesa dei tuoi amici
+# The same for somebody who only watches.
+waiting-title-watching = In attesa dei giocatori
 # Before the first move, while those who are there wait for the others.
 awaited = Non ancora al tavolo: { $names }.
 waiting-text =

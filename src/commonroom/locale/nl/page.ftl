@@ -136,6 +136,8 @@ sit-down = Aanschuiven
 only-watch = Alleen kijken
 join-too-late = Alle plaatsen zijn inmiddels bezet. Toekijken mag.
 waiting-title = Wachten op je vrienden
+# The same for somebody who only watches.
+waiting-title-watching = Wachten op de spelers
 # Before the first move, while those who are there wait for the others.
 awaited = Nog niet aan tafel: { $names }.
 waiting-text =

@@ -147,6 +147,8 @@ sit-down = Usiądź do stołu
 only-watch = Tylko oglądam
 join-too-late = Wszystkie miejsca są już zajęte. Zapraszamy do oglądania.
 waiting-title = Czekanie na znajomych
+# The same for somebody who only watches.
+waiting-title-watching = Czekanie na graczy
 # Before the first move, while those who are there wait for the others.
 awaited = Jeszcze nie przy stole: { $names }.
 waiting-text =

@@ -137,6 +137,8 @@ sit-down = Sentar-me
 only-watch = Só assistir
 join-too-late = Já estão ocupados todos os lugares. Se quiseres, podes assistir.
 waiting-title = À espera dos teus amigos
+# The same for somebody who only watches.
+waiting-title-watching = À espera dos jogadores
 # Before the first move, while those who are there wait for the others.
 awaited = Ainda não à mesa: { $names }.
 waiting-text =

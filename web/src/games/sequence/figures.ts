@@ -6,19 +6,9 @@ import type { Figure, Scene } from "../face";
 import { editionOf } from "./edition";
 import { power } from "./words";
 
-/** What tells that a step of the match was no move at the board. */
-const ASIDE: ReadonlySet<string> = new Set<SequenceEvent["type"]>([
-  "concession_offered",
-  "side_conceded",
-  "seat_left",
-  "seat_handed_over",
-  "coaching_claimed",
-  "claim_upheld",
-  "claim_dismissed",
-]);
-
-const isMove = ({ seat, events }: Happened) =>
-  seat !== null && !(events as SequenceEvent[]).some((event) => ASIDE.has(event.type));
+/** A move is a turn that somebody has used: drawing and exchanging belong to it, and giving up is none. */
+const isMove = ({ events }: Happened) =>
+  (events as SequenceEvent[]).some((event) => event.type === "card_played" || event.type === "passed");
 
 export function figures(history: readonly Happened[], scene: Scene): Figure[] {
   const view = scene.view as SequenceView;
