@@ -4,7 +4,7 @@
 
 quidditch-name = Quidditch
 quidditch-about = Two houses, four balls: lay cards face down, turn them over, score goals, dodge Bludgers, and catch the Golden Snitch.
-quidditch-keys = Keys: 1 to 9 take up a card, Tab leads to the balls, Enter confirms, Esc puts back, P passes.
+quidditch-keys = Keys: 1 to 9 take up a card, Tab leads to the balls, Shift and Tab from the cards back to them, Enter confirms, Esc puts back, P passes.
 quidditch-goal = The Golden Snitch ends the game; the most points win.
 quidditch-score =
     { $points ->
