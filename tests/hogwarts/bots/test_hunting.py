@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from commonroom.games.hogwarts.bots.danger import caught_at_a_horcrux
+from commonroom.games.hogwarts.bots.mind import QUEST
+from commonroom.games.hogwarts.bots.ways import FAR
 from commonroom.games.hogwarts.fights.tasks import TakeTurn
 from commonroom.games.hogwarts.returns.tasks import HideToken
 from commonroom.games.hogwarts.tasks import Arrive
@@ -23,11 +26,12 @@ from ..returns.tables import (
     WAND,
     after,
     before,
+    destroyed,
     give,
     lay,
 )
 from ..tables import HARRY, RON, Game
-from .minds import always, decisions, play_walk
+from .minds import always, decisions, mind_of, play_walk
 
 HERO = 1
 
@@ -128,6 +132,62 @@ def test_the_ministry_is_reached_by_floo_powder_only_with_a_weapon() -> None:
 def test_who_has_both_weapons_hands_one_to_a_friend() -> None:
     game = give(before(HARRY, RON), HERO, FANG, SWORD).person(HERO, at="s02").person(2, at="s02").turn_of(HERO)
     assert {(move["type"], move["player"]) for move in decisions(game, HERO)} == {("hand", 2)}
+
+
+@pytest.mark.rule("HOG-632")
+def test_who_has_no_weapon_asks_a_friend_who_has_two_and_gets_one() -> None:
+    game = give(before(HARRY, RON), 2, FANG, SWORD).person(HERO, at="s02").person(2, at="s02").turn_of(HERO)
+    asked = decisions(game, HERO, lucks=1)[0]
+    assert (asked["type"], asked["player"]) == ("hand", HERO)
+    game.do(HERO, asked.pop("type"), **asked)
+    given = always(game, 2)
+    assert (given["type"], given["player"]) == ("hand", HERO)
+    game.do(2, given.pop("type"), **given)
+    assert [len(game.of(seat).items) for seat in (HERO, 2)] == [1, 1]
+
+
+@pytest.mark.rule("HOG-632")
+def test_nobody_asks_for_the_only_weapon_of_a_friend() -> None:
+    game = give(before(HARRY, RON), 2, FANG).person(HERO, at="s02").person(2, at="s02").turn_of(HERO)
+    assert always(game, HERO) == {"type": "roll"}
+
+
+def test_a_lone_hero_makes_no_detour_for_a_second_weapon() -> None:
+    game = give(lay(before(), "s02", FANG), HERO, SWORD)
+    assert mind_of(game, HERO).token(FANG) < 1
+    friends = give(lay(before(HARRY, RON), "s02", FANG), HERO, SWORD)
+    assert mind_of(friends, HERO).token(FANG) == QUEST, "a friend has none as yet"
+
+
+@pytest.mark.rule("HOG-631", "RUL-HOG-164")
+def test_the_farther_voldemort_is_the_safer_is_a_horcrux_and_where_he_cannot_come_it_is_quite_safe() -> None:
+    chances = [caught_at_a_horcrux(steps) for steps in (0, 1, 6, 7, 12, 20, FAR)]
+    assert chances == sorted(chances, reverse=True)
+    assert (chances[0], chances[1], chances[-1]) == (1.0, 1.0, 0.0)
+    # He comes with a six at once, or after a failed try with what is left.
+    assert caught_at_a_horcrux(6) == pytest.approx(1 / 6 + 21 / 36 * sum(map(caught_at_a_horcrux, range(1, 6))) / 6)
+
+
+@pytest.mark.rule("HOG-631", "HOG-642")
+def test_harry_with_the_stone_leaves_a_horcrux_alone_where_voldemort_would_catch_him() -> None:
+    def goes(dark: str) -> str:
+        game = give(give(after(), DARK, WAND), HERO, STONE, SWORD).person(DARK, at=dark).person(HERO, at="u05")
+        return roll(game, HERO, 1, 1).of(HERO).at
+
+    assert goes("k1") == "dumbledores_office"
+    assert goes("u07") != "dumbledores_office"
+
+
+@pytest.mark.rule("RUL-HOG-161", "HOG-110")
+def test_tokens_are_hidden_where_a_roll_has_to_fit_exactly() -> None:
+    game = after().person(HERO, at="north_tower").ask(HideToken(HERO, WAND))
+    assert always(game, HERO)["to"] == "gringotts"
+    game = after().person(HERO, at="north_tower").ask(HideToken(DARK, STONE))
+    assert all(move["to"] != "gringotts" for move in decisions(game, DARK)), (
+        "with a weapon Harry may stop there in passing"
+    )
+    game = destroyed(after(), "hufflepuff_cup").person(HERO, at="north_tower").ask(HideToken(DARK, STONE))
+    assert always(game, DARK)["to"] == "gringotts"
 
 
 @pytest.mark.rule("HOG-624", "RUL-HOG-161")

@@ -1,4 +1,4 @@
-"""The ritual: Voldemort returns (HOG-620 to HOG-624, RUL-HOG-158 to RUL-HOG-161)."""
+"""The ritual: Voldemort returns (HOG-620 to HOG-624, RUL-HOG-158 to RUL-HOG-161, RUL-HOG-181)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from commonroom.games.hogwarts import events as event
 from commonroom.games.hogwarts.returns.tasks import HideToken
 from commonroom.games.hogwarts.tasks import PlaceDeathEaters, StartOfTurn, Walk
 
-from ..tables import HARRY, RON, Game
+from ..tables import HARRY, HERMIONE, RON, Game
 from .tables import (
     BELLATRIX,
     CROUCH,
@@ -156,3 +156,24 @@ def test_623_cards_that_are_not_there_are_not_dealt() -> None:
     game.state.decks = {**game.state.decks, "spell": game.state.decks["spell"][:2]}
     summoned(game)
     assert [len(foe.spell) for foe in game.state.death_eaters] == [1, 1, 0, 0, 0, 0]
+
+
+@pytest.mark.rule("RUL-HOG-181", "HOG-623")
+@pytest.mark.parametrize(
+    ("heroes", "choice", "number"),
+    [
+        ((HARRY,), "six", 6),
+        ((HARRY,), "by_heroes", 3),
+        ((HARRY, RON), "by_heroes", 6),
+        ((HARRY, RON, HERMIONE), "by_heroes", 6),
+    ],
+)
+def test_voldemort_leads_six_death_eaters_or_three_for_each_hero(
+    heroes: tuple[str, ...], choice: str, number: int
+) -> None:
+    game = ritual(before(*heroes, mode2_death_eaters=choice))
+    for foe, tower in list(PLACES.items())[:number]:
+        assert isinstance(game.task, PlaceDeathEaters)
+        game.do(DARK, "put", token=foe, to=tower)
+    assert len(game.state.death_eaters) == number
+    assert game.task == HideToken(DARK, STONE)

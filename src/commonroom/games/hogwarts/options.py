@@ -79,6 +79,7 @@ OPTIONS = (
     Option("mode2_early_fights", NO, "RUL-HOG-166", "returns", IN_RETURNS),
     Option("mode2_both_lack", ("continue", "draw"), "RUL-HOG-167", "returns", IN_RETURNS),
     Option("mode2_de_draw", YES, "RUL-HOG-170", "returns", IN_RETURNS),
+    Option("mode2_death_eaters", ("six", "by_heroes"), "RUL-HOG-181", "returns", IN_RETURNS),
     Option("seconds_per_turn", ("none",), "HOG-100", "pace", numbers=(1, 30 * ONE_DAY)),
     Option("pack_data", ("default",), "HOG-002", "cards", content=True),
 )
@@ -137,6 +138,8 @@ class Settings(msgspec.Struct, frozen=True):
     early_fights: bool
     draw_if_both_lack: bool
     death_eaters_draw: bool
+    death_eaters_by_heroes: bool
+    """Whether Voldemort leads fewer death eaters against a lone hero; otherwise all of them."""
     seconds_per_turn: int | None
 
     @property
@@ -225,6 +228,7 @@ def settings(table: Table) -> Settings:
         early_fights=chosen("mode2_early_fights"),
         draw_if_both_lack=chosen("mode2_both_lack") == "draw",
         death_eaters_draw=chosen("mode2_de_draw"),
+        death_eaters_by_heroes=chosen("mode2_death_eaters") == "by_heroes",
         seconds_per_turn=number("seconds_per_turn"),
     )
 

@@ -1921,6 +1921,12 @@ RUL-HOG-177 =
     Sie zeigen, wie viele Horkruxe übrig sind. Das letzte Duell entscheiden allein die Würfel.
     .question = Wozu sind Voldemorts LP gut?
     .reason = Auf andere Weise kämpft niemand gegen ihn.
+RUL-HOG-181 =
+    Sechs, wie in der Anleitung, auch gegen einen Harry, der allein ist. Mit `mode2_death_eaters` = `by_heroes` sind es
+    drei für jeden Helden und nie mehr als sechs: die ersten drei Tafeln, wenn Harry allein ist. Zu zweit empfehlen wir
+    das.
+    .question = Wie viele Todesser führt Voldemort an?
+    .reason = Mit sechs gegen einen gewinnt Harry nur etwa jedes fünfte Spiel.
 
 
 ## Voldemort Returns: the meeting
@@ -2224,6 +2230,9 @@ option-hogwarts-mode2_both_lack =
     endet.
 option-hogwarts-mode2_de_draw =
     Ob Todesser in Voldemorts Rückkehr auf Zauber- und Trankfeldern Karten ziehen, oder nicht.
+option-hogwarts-mode2_death_eaters =
+    Ob Voldemort sechs Todesser anführt, oder drei für jeden Helden und höchstens sechs. Das zweite ist zu zweit zu
+    empfehlen, wo Harry allein ist.
 option-hogwarts-pack_data =
     Mit welchem Inhalt gespielt wird: mit dem Plan, den Karten und den Figuren dieses Spiels, oder mit einem Paket, das
     der Tisch mitbringt.

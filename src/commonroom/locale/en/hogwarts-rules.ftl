@@ -1886,6 +1886,11 @@ RUL-HOG-177 =
     They show how many Horcruxes are left. The dice alone decide the final duel.
     .question = What are Voldemort's HP good for?
     .reason = Nobody fights him in any other way.
+RUL-HOG-181 =
+    Six, as in the rulebook, even against a lone Harry. With `mode2_death_eaters` = `by_heroes` there are three for each
+    hero and never more than six: the first three boards, if Harry is alone. We recommend it for two players.
+    .question = How many Death Eaters does Voldemort lead?
+    .reason = With six against one, Harry wins only about one game in five.
 
 
 ## Voldemort Returns: the meeting
@@ -2183,6 +2188,9 @@ option-hogwarts-mode2_both_lack =
     Whether the game goes on when Harry and Voldemort meet and both lack their token, or ends in a draw.
 option-hogwarts-mode2_de_draw =
     Whether Death Eaters draw cards on spell and potion fields in Voldemort Returns, or not.
+option-hogwarts-mode2_death_eaters =
+    Whether Voldemort leads six Death Eaters, or three for each hero and six at most. The second is recommended for two
+    players, where Harry stands alone.
 option-hogwarts-pack_data =
     Which content is played with: the board, cards and characters of this game, or a pack that the table brings
     along.

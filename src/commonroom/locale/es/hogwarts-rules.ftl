@@ -1907,6 +1907,11 @@ RUL-HOG-177 =
     Muestran cuántos horrocruxes quedan. El duelo final lo deciden solo los dados.
     .question = ¿Para qué sirven los PV de Voldemort?
     .reason = Nadie combate con él de otro modo.
+RUL-HOG-181 =
+    Seis, como en el reglamento, incluso contra un Harry solo. Con `mode2_death_eaters` = `by_heroes` hay tres por cada
+    héroe y nunca más de seis: los tres primeros tableros, si Harry está solo. Lo recomendamos para dos jugadores.
+    .question = ¿Cuántos mortífagos dirige Voldemort?
+    .reason = Con seis contra uno, Harry gana solo alrededor de una partida de cada cinco.
 
 
 ## Voldemort Returns: the meeting
@@ -2205,6 +2210,9 @@ option-hogwarts-mode2_both_lack =
     Si la partida sigue cuando Harry y Voldemort se encuentran y a los dos les falta su ficha, o acaba en empate.
 option-hogwarts-mode2_de_draw =
     Si en El regreso de Voldemort los mortífagos roban cartas en las casillas de hechizo y de poción, o no.
+option-hogwarts-mode2_death_eaters =
+    Si Voldemort dirige a seis mortífagos, o a tres por cada héroe y seis como mucho. Lo segundo se recomienda para dos
+    jugadores, cuando Harry está solo.
 option-hogwarts-pack_data =
     Con qué contenido se juega: el tablero, las cartas y los personajes de este juego, o un paquete que trae la mesa.
 option-hogwarts-seconds_per_turn =

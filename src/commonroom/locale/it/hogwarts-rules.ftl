@@ -1905,6 +1905,11 @@ RUL-HOG-177 =
     Mostrano quanti Horcrux restano. Il duello finale lo decidono soltanto i dadi.
     .question = A che cosa servono i PV di Voldemort?
     .reason = Nessuno lo combatte in altro modo.
+RUL-HOG-181 =
+    Sei, come nel regolamento, anche contro un Harry da solo. Con `mode2_death_eaters` = `by_heroes` ce ne sono tre per
+    ogni eroe e mai più di sei: le prime tre plance, se Harry è solo. Lo consigliamo in due giocatori.
+    .question = Quanti Mangiamorte guida Voldemort?
+    .reason = Con sei contro uno, Harry vince solo circa una partita su cinque.
 
 
 ## Voldemort Returns: the meeting
@@ -2204,6 +2209,9 @@ option-hogwarts-mode2_both_lack =
     Se la partita continua quando Harry e Voldemort si incontrano e a entrambi manca il segnalino, o finisce pari.
 option-hogwarts-mode2_de_draw =
     Se nel Ritorno di Voldemort i Mangiamorte pescano carte sulle caselle incantesimo e pozione, o no.
+option-hogwarts-mode2_death_eaters =
+    Se Voldemort guida sei Mangiamorte, o tre per ogni eroe e sei al massimo. La seconda scelta è consigliata in due
+    giocatori, quando Harry è solo.
 option-hogwarts-pack_data =
     Con quali contenuti si gioca: il tabellone, le carte e i personaggi di questo gioco, o un pacchetto che il tavolo
     porta con sé.

@@ -1909,6 +1909,12 @@ RUL-HOG-177 =
     Mostram quantos Horcruxes restam. Só os dados decidem o duelo final.
     .question = Para que servem os PV de Voldemort?
     .reason = Ninguém o combate de outra maneira.
+RUL-HOG-181 =
+    Seis, como no livro de regras, mesmo contra um Harry sozinho. Com `mode2_death_eaters` = `by_heroes` há três por cada
+    herói e nunca mais de seis: os três primeiros tabuleiros, se Harry estiver sozinho. Recomendamo-lo para dois
+    jogadores.
+    .question = Quantos Devoradores da Morte lidera Voldemort?
+    .reason = Com seis contra um, Harry só ganha cerca de um jogo em cada cinco.
 
 
 ## Voldemort Returns: the meeting
@@ -2208,6 +2214,9 @@ option-hogwarts-mode2_both_lack =
     Se o jogo continua quando Harry e Voldemort se encontram e a ambos falta a sua ficha, ou se acaba empatado.
 option-hogwarts-mode2_de_draw =
     Se os Devoradores da Morte compram cartas nos espaços de feitiço e de poção em O regresso de Voldemort, ou não.
+option-hogwarts-mode2_death_eaters =
+    Se Voldemort lidera seis Devoradores da Morte, ou três por cada herói e seis no máximo. O segundo recomenda-se para
+    dois jogadores, quando Harry está sozinho.
 option-hogwarts-pack_data =
     Com que conteúdo se joga: o tabuleiro, as cartas e as personagens deste jogo, ou um pacote que a mesa traz.
 option-hogwarts-seconds_per_turn =

@@ -15,10 +15,8 @@ from ..state import Person, State
 from .ends import End
 from .meetings import clash_chance
 from .mind import Mind
-from .ways import FAR, Waypoint, nearness, tour, turns_from, way_to
+from .ways import FAR, ONE_DIE, Waypoint, is_dead_end, nearness, tour, turns_from, way_to
 
-ONE_DIE = 3.5
-"""Fields that one die takes a pawn in a turn."""
 STEP = 1.0
 """What it is worth to be a step nearer."""
 DECIDED = 1000.0
@@ -37,6 +35,8 @@ ATTACK = 1.5
 """How much more it counts to attack at once."""
 ASTRAY = 0.7
 """How much it counts that the Stone leads Harry away from the Wand."""
+DEAD_END_FOR_ONE_DIE, DEAD_END = 12.0, 20.0
+"""What a place that has to be hit exactly is worth in steps: for the Wand, and for the Stone."""
 CAUGHT = 120.0
 """What it costs to be where Harry's next roll would end the game."""
 
@@ -148,15 +148,16 @@ def rate_hero(mind: Mind, task: ChooseHero, action: Action) -> float:
 
 
 def rate_hiding(mind: Mind, task: HideToken, action: Action) -> float:
-    """As far as possible from whoever looks for it; the Stone also far from where the Wand is likely to be put."""
+    """As far as possible from whoever looks for it, or where it is hard to hit; the Stone also far from the Wand."""
     assert isinstance(action, Put)
-    state, world = mind.state, mind.world
+    state, world, to = mind.state, mind.world, action.to
     harry, dark = (_home(state.people[seat]) for seat in (hero_seat_of(state), dark_seat_of(state)))
-    if task.token != world.pack.returns.hero_token:
-        return nearness(world, (dark,))[action.to]
     from_dark = nearness(world, (dark,))
+    if task.token != world.pack.returns.hero_token:
+        return from_dark[to] + DEAD_END_FOR_ONE_DIE * is_dead_end(world, to)
     likely = max((place for place in world.fields if from_dark[place] < FAR), key=from_dark.__getitem__)
-    return nearness(world, (harry,))[action.to] + ASTRAY * nearness(world, (likely,))[action.to]
+    hard_to_hit = is_dead_end(world, to) and horcrux_at(state, to) is None  # there heroes may stop in passing
+    return nearness(world, (harry,))[to] + ASTRAY * nearness(world, (likely,))[to] + DEAD_END * hard_to_hit
 
 
 def _home(person: Person) -> Id:

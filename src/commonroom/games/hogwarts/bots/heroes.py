@@ -9,31 +9,34 @@ from ..effects import Draw, SelfHp
 from ..fights.fighters import death_eater
 from ..ids import Id
 from ..meeting import foes_at
+from ..returns.handing import holder_of
 from ..returns.sides import dark_seat_of
 from ..returns.stops import horcrux_at, weapons_of
 from ..returns.tasks import ChooseFoe, HandOver, TryHorcrux
 from ..state import State
+from .danger import caught_at_a_horcrux, reached, steps_until
 from .ends import End
+from .errands import armed, errand
 from .meetings import clash_chance
 from .mind import QUEST, Mind
 from .preparing import card_gain
-from .ways import PACE, Waypoint, nearness
+from .ways import nearness
 
 DECIDED = 1000.0
 """The game itself."""
-NEARER = 8.0
+NEARER = 12.0
 """What it is worth to be a turn nearer to what one is after."""
+THE_STONE = 60.0
+"""What the Stone is worth, however far away everything else is."""
 AT_A_HORCRUX = 10.0
 """What it is worth to stand where one can try to destroy it."""
 BEATEN_FOE, SENT_BACK = 10.0, 25.0
 """A death eater less, and what it costs to begin anew on Start."""
-THREAT = 150.0
-"""What it costs to be where Voldemort's next roll would end the game."""
-HELD = 0.4
-"""Of that, how much more it counts where a horcrux may hold one for turns."""
+THREAT, HELD = 150.0, 100.0
+"""What it costs to be where Voldemort's next roll would end the game, and where he comes before a horcrux that holds
+one is destroyed."""
 AMBUSH = 4.0
 """What it costs to stand where a stronger death eater may come."""
-NO_FLOO = 2.0
 
 
 def hero_value(mind: Mind, end: End) -> float:
@@ -41,58 +44,13 @@ def hero_value(mind: Mind, end: End) -> float:
     state, seat, place = mind.state, mind.seat, end.place
     foes = foes_at(state, seat, place)
     value = sum(map(mind.token, end.tokens)) - NEARER * errand(mind, end) + meeting(mind, end)
+    if mind.world.pack.returns.hero_token in end.tokens:
+        value += THE_STONE
     if foes:
         return value + max(foe_worth(state, seat, foe) for foe in foes)
     if horcrux_at(state, place) is not None and armed(mind, end):
         value += AT_A_HORCRUX
     return value + refreshment(mind, place) - ambush(mind, place)
-
-
-def armed(mind: Mind, end: End) -> bool:
-    return bool(weapons_of(mind.state, mind.seat)) or any(
-        token in mind.world.pack.returns.weapons for token in end.tokens
-    )
-
-
-def errand(mind: Mind, end: End) -> float:
-    """How many turns away the next thing is that this hero is after."""
-    aims = list(_aims(mind, end))
-    return min((nearness(mind.world, aim.fields)[end.place] / PACE + aim.extra for aim in aims), default=0.0)
-
-
-def _aims(mind: Mind, end: End) -> list[Waypoint]:
-    """The Stone for Harry; a weapon for who has none; with one, the horcruxes that no friend is nearer to."""
-    state, world, needed = mind.state, mind.world, mind.world.pack.returns
-    is_harry = mind.me.character == needed.hero
-    dark = state.people[dark_seat_of(state)]
-    if is_harry and state.returned:
-        has_stone = needed.hero_token in (*mind.me.items, *end.tokens)
-        if not has_stone:
-            return [Waypoint((place,)) for place, here in state.tokens.items() if needed.hero_token in here]
-        if needed.voldemort_token not in dark.items or len(state.destroyed) == len(needed.horcrux):
-            return [Waypoint((dark.at,))]
-    if armed(mind, end):
-        return [aim for place in state.tokens if (aim := _to_horcrux(mind, place)) is not None]
-    lying = [place for place, here in state.tokens.items() if any(token in needed.weapons for token in here)]
-    if lying:
-        return [Waypoint((place,)) for place in lying]
-    return [Waypoint(tuple(field.id for field in world.fields.values() if field.kind == "hp"))]
-
-
-def _to_horcrux(mind: Mind, place: Id) -> Waypoint | None:
-    """The way to a horcrux, unless an armed friend is nearer to it."""
-    state, world = mind.state, mind.world
-    if horcrux_at(state, place) is None:
-        return None
-    if world.fields[place].reached_by == "walking":
-        near = nearness(world, (place,))
-        mine = near[mind.place]
-        friends = (seat for seat in state.mates(mind.seat) if seat != mind.seat and weapons_of(state, seat))
-        taken = any(near[state.people[seat].at] < mine for seat in friends)
-        return Waypoint((place,), 3.0 * taken)
-    if mind.me.floo_powder:
-        return Waypoint(world.towers, 0.3)
-    return Waypoint(tuple(tower for tower in world.towers if world.fields[tower].common_room is not None), NO_FLOO)
 
 
 def meeting(mind: Mind, end: End) -> float:
@@ -104,16 +62,16 @@ def meeting(mind: Mind, end: End) -> float:
     has_stone = needed.hero_token in (*mind.me.items, *end.tokens)
     has_wand = needed.voldemort_token in dark.items
     steps = nearness(mind.world, (dark.at,))[end.place]
+    held = 0.0
+    if horcrux_at(state, end.place) is not None and armed(mind, end):
+        held = HELD * caught_at_a_horcrux(steps_until(state, end.place))
     if not has_wand:
-        return DECIDED * (has_stone and steps == 0)
+        return DECIDED * (has_stone and steps == 0) - held
     if has_stone and len(state.destroyed) == len(needed.horcrux):
         return 0.0
     if steps == 0:
         return -DECIDED
-    threat = THREAT * max(0, 7 - steps) / 6
-    if horcrux_at(state, end.place) is not None and armed(mind, end):
-        threat += HELD * THREAT * max(0, 11 - steps) / 6
-    return -threat
+    return -max(held, THREAT * reached(steps))
 
 
 def foe_worth(state: State, seat: Seat, foe: Id) -> float:
@@ -171,9 +129,11 @@ def rate_trip_in_returns(mind: Mind, action: Floo) -> float:
 
 
 def hand_worth(mind: Mind, hand: Hand) -> float:
-    """Nobody needs two weapons as long as a friend has none."""
+    """Nobody needs two weapons as long as a friend has none: so one is handed over, or asked for."""
     state = mind.state
-    return QUEST if len(weapons_of(state, mind.seat)) > 1 and not weapons_of(state, hand.seat) else -1.0
+    giver = holder_of(state, mind.seat, hand) if hand.seat == mind.seat else mind.seat
+    assert giver is not None
+    return QUEST if len(weapons_of(state, giver)) > 1 and not weapons_of(state, hand.seat) else -1.0
 
 
 def rate_hand(mind: Mind, _: HandOver, action: Action) -> float:

@@ -42,8 +42,8 @@ SPECIAL = 4.0
 """A token that can be used for its effect."""
 ASIDE = 2.0
 """A token for a mission that the team is not after at the moment."""
-QUEST = 20.0
-"""In the second mode, a token that the own side looks for."""
+QUEST, SPARE_WEAPON = 20.0, 0.5
+"""In the second mode, a token that the own side looks for, and one more weapon than it has heroes."""
 
 
 class Mind:
@@ -212,7 +212,7 @@ class Mind:
     def _token(self, token: Id) -> float:
         world = self.world
         if self.state.settings.returns:
-            return QUEST if side_refusal(self.state, self.seat, token) is None else 0.0
+            return self._quest(token)
         special = SPECIAL if world.tokens[token].is_special else 0.0
         needed = [goal for goal in self.outlook.goals if token in goal.mission.tokens]
         if not needed:
@@ -222,3 +222,13 @@ class Mind:
             goal.worth(goal.turns(world, self.place, frozenset({token}))) / len(goal.mission.tokens) for goal in needed
         )
         return special + 2.0 + 0.25 * parts
+
+    def _quest(self, token: Id) -> float:
+        """What the own side looks for; a second weapon is for a friend who has none."""
+        state, weapons = self.state, self.world.pack.returns.weapons
+        if side_refusal(state, self.seat, token) is not None:
+            return 0.0
+        if token not in weapons or not any(held in weapons for held in self.me.items):
+            return QUEST
+        armed = (any(held in weapons for held in state.people[mate].items) for mate in state.mates(self.seat))
+        return SPARE_WEAPON if all(armed) else QUEST

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from ..ids import Id
 from ..world import World
 
-PACE = 7.0
-"""Fields that two dice take one in a turn."""
+PACE, ONE_DIE = 7.0, 3.5
+"""Fields that two dice take one in a turn, and that one die does."""
 FAR = 60
 """As good as out of reach."""
 TRIP = 0.4
@@ -32,6 +32,11 @@ def nearness(world: World, fields: tuple[Id, ...]) -> dict[Id, int]:
         steps = [far for field in fields if (far := world.distance(place, field)) is not None]
         near[place] = min(steps, default=FAR)
     return near
+
+
+def is_dead_end(world: World, place: Id) -> bool:
+    """Whether a single way leads there: then nobody passes it, and the roll has to fit exactly (HOG-110, HOG-113)."""
+    return len(world.ways[place]) == 1
 
 
 def way_to(world: World, place: Id) -> Waypoint:

@@ -10,11 +10,15 @@ from ..agenda import Question
 from ..fights.fighters import MAGIC, draw_for
 from ..fights.tasks import Fighter
 from ..ids import Id
+from ..meeting import is_hero
 from ..state import State, with_person, without
 from ..table import Play, discard, lay_token, push, relocate, spend_items
 from ..tasks import PlaceDeathEaters
 from .sides import dark_seat_of, hero_seat_of, with_role
 from .tasks import HideToken
+
+FOES_PER_HERO = 3
+"""Death eaters for each hero, where they are fewer against a lone one (RUL-HOG-181)."""
 
 
 def hold_ritual(step: Play, seat: Seat) -> None:
@@ -32,10 +36,18 @@ def hold_ritual(step: Play, seat: Seat) -> None:
     step.emit(event.VoldemortReturned(seat, hp))
     push(
         step,
-        PlaceDeathEaters(seat, state.world.death_eaters),
+        PlaceDeathEaters(seat, followers(state)),
         HideToken(seat, pack.hero_token),
         HideToken(hero_seat_of(state), pack.voldemort_token),
     )
+
+
+def followers(state: State) -> tuple[Id, ...]:
+    """All death eaters, or by option three for each hero, the first of their boards (HOG-623, RUL-HOG-181)."""
+    everybody = state.world.death_eaters
+    if not state.settings.death_eaters_by_heroes:
+        return everybody
+    return everybody[: FOES_PER_HERO * sum(is_hero(state, seat) for seat in state.seats)]
 
 
 def deal_death_eater(step: Play, seat: Seat, foe: Id) -> None:
