@@ -172,7 +172,8 @@ def test_the_farther_voldemort_is_the_safer_is_a_horcrux_and_where_he_cannot_com
 def test_harry_with_the_stone_leaves_a_horcrux_alone_where_voldemort_would_catch_him() -> None:
     def goes(dark: str) -> str:
         game = give(give(after(), DARK, WAND), HERO, STONE, SWORD).person(DARK, at=dark).person(HERO, at="u05")
-        return roll(game, HERO, 1, 1).of(HERO).at
+        at: str = roll(game, HERO, 1, 1).of(HERO).at
+        return at
 
     assert goes("k1") == "dumbledores_office"
     assert goes("u07") != "dumbledores_office"

@@ -40,6 +40,8 @@ class Goal:
         """Turns that nothing of what the seat itself does makes fewer: cards to be drawn, mates to be waited for."""
         self.exact = 0.0
         """Turns that it takes to stop there, where one may not do so in passing."""
+        self.apart = False
+        """Whether team mates are still to come to its place."""
         self._worth: dict[int, float] = {}
         self.tours: dict[frozenset[Id], tuple[Leg, ...]] = {}
         """The tours over the stops that are left, by the tokens that were got."""
@@ -62,7 +64,7 @@ class Goal:
         )
         other = Goal(self.mission, self.foe, (better, *mates), self.gain, self.loss)
         other.last, other.stops, other.tours = self.last, self.stops, self.tours
-        other.wait, other.exact = self.wait, self.exact
+        other.wait, other.exact, other.apart = self.wait, self.exact, self.apart
         return other
 
     def worth_now(self) -> float:

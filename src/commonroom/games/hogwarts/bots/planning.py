@@ -79,7 +79,8 @@ def _goal(state: State, seat: Seat, mission: Mission, where: dict[Id, Id | Seat]
 
 def _find_tokens(state: State, seat: Seat, team: tuple[Seat, ...], goal: Goal, where: dict[Id, Id | Seat]) -> None:
     """Where the missing tokens are, and what is missing to get there; in a team everybody fetches the nearest."""
-    world, trips = state.world, {goal.mission.place}
+    world = state.world
+    trips = set() if world.is_at(state.people[seat].at, goal.mission.place) else {goal.mission.place}
     for token, (place, stop) in _missing(state, team, goal.mission, where).items():
         if _fetcher(state, team, place, stop) == seat:
             goal.stops[token] = stop
@@ -115,9 +116,7 @@ def _fetcher(state: State, team: tuple[Seat, ...], place: Id, stop: Waypoint) ->
     legs, how = tour(state.world, (), stop), state.world.fields[place].reached_by
 
     def turns(seat: Seat) -> float:
-        person = state.people[seat]
-        cannot_pay = (how == "floo" and not person.floo_powder) or (how == "portkey" and not person.portkey)
-        return turns_from(person.at, legs) + NO_FLOO * cannot_pay
+        return turns_from(home_of(state, seat), legs) + NO_FLOO * (not can_pay(state, seat, how))
 
     return min(team, key=lambda seat: (turns(seat), seat))
 
@@ -126,11 +125,10 @@ def _fetcher(state: State, team: tuple[Seat, ...], place: Id, stop: Waypoint) ->
 
 
 def _gather(state: State, seat: Seat, team: tuple[Seat, ...], goal: Goal) -> None:
-    """A team has to be on the place together: never far away, and only the last may stop in passing (HOG-360)."""
+    """A team has to be on the place together; on foot only the last may stop in passing (HOG-360)."""
     world, place = state.world, goal.mission.place
-    if world.fields[place].reached_by != "walking":
-        goal.wait = inf
-    elif not all(mate == seat or world.is_at(state.people[mate].at, place) for mate in team):
+    goal.apart = not all(mate == seat or world.is_at(state.people[mate].at, place) for mate in team)
+    if goal.apart and world.fields[place].reached_by == "walking":
         goal.exact = EXACT
 
 
@@ -139,15 +137,27 @@ def _all_there(state: State, team: tuple[Seat, ...], goal: Goal, where: dict[Id,
     if goal.wait == inf:
         return inf
     world, mission, last = state.world, goal.mission, way_to(state.world, goal.mission.place)
+    how = world.fields[mission.place].reached_by
     fetched: dict[Seat, set[Waypoint]] = {mate: set() for mate in team}
     for place, stop in _missing(state, team, mission, where).values():
         fetched[_fetcher(state, team, place, stop)].add(stop)
     slowest = 0.0
     for mate, stops in fetched.items():
-        at = state.people[mate].at
-        if stops or not world.is_at(at, mission.place):
-            slowest = max(slowest, turns_from(at, tour(world, tuple(sorted(stops)), last)) + EXACT)
+        if stops or not world.is_at(state.people[mate].at, mission.place):
+            there = turns_from(home_of(state, mate), tour(world, tuple(sorted(stops)), last))
+            slowest = max(slowest, there + (EXACT if how == "walking" else NO_FLOO * (not can_pay(state, mate, how))))
     return max(slowest, goal.wait)
+
+
+def home_of(state: State, seat: Seat) -> Id:
+    """Where somebody stands, or will return to from a trip."""
+    return state.people[seat].way_back or state.people[seat].at
+
+
+def can_pay(state: State, seat: Seat, how: str) -> bool:
+    """Whether somebody has what a trip of this kind costs."""
+    person = state.people[seat]
+    return how == "walking" or bool(person.floo_powder if how == "floo" else person.portkey)
 
 
 # Cards that a mission asks for

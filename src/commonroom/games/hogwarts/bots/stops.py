@@ -12,6 +12,7 @@ from .goals import Goal
 from .happenings import draw_worth, effects_worth
 from .meetings import against_death_eater, against_player
 from .mind import TURN, Mind
+from .teams import waits_for
 from .ways import nearness
 
 MATCH_NEEDED = 25.0
@@ -133,8 +134,14 @@ def trip(mind: Mind, place: Id, tokens: frozenset[Id]) -> float:
 
 
 def trip_value(mind: Mind, home: Id, far: Id, tokens: frozenset[Id] = NOTHING) -> float:
-    """What can be had in a far place: its tokens, or a mission; then one is back where one came from."""
+    """What can be had in a far place: its tokens, or a mission; then one is back where one came from.
+
+    Whoever is right to wait there for the team needs no floo powder for it any more, so that this costs nothing.
+    """
     here = {token for token in mind.state.tokens.get(far, ()) if mind.token(token) > 0}
     is_sought = any(token in goal.stops for goal in mind.outlook.goals for token in here)
     found = tokens | here
-    return max(_later(mind, home, found) + haste(mind) * is_sought, attempt(mind, far, home, found))
+    later = _later(mind, home, found)
+    if far != mind.me.at and any(waits_for(mind, goal, far, found) for goal in mind.outlook.goals):
+        later += haste(mind) + (mind.portkey_worth if far == mind.world.places.graveyard else mind.floo_worth)
+    return max(later + haste(mind) * is_sought, attempt(mind, far, home, found))

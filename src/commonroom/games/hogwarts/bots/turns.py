@@ -32,12 +32,12 @@ from ..tasks import (
 )
 from ..using import EXTRA_TURN, power_of
 from .fighting import take_worth
-from .goals import Goal
 from .happenings import draw_worth
 from .heroes import rate_start_in_returns, rate_trip_in_returns
 from .mind import TURN, Mind
 from .preparing import card_gain
 from .stops import match_value, trip_value
+from .teams import waits_well
 from .trading import offer_worth
 
 HOME_FIRST = 0.01
@@ -62,14 +62,6 @@ def rate_start(mind: Mind, _: StartOfTurn, action: Action) -> float:
     return 0.0
 
 
-def waits_well(mind: Mind) -> bool:
-    """The team's mission is here, this member has nothing else to do for it, and the others are still to come."""
-    goal: Goal | None = mind.best_goal
-    if goal is None or goal.stops or goal.wait or not mind.world.is_at(mind.me.at, goal.mission.place):
-        return False
-    return bool(goal.exact) and goal.worth_now() > goal.worth(2.0)
-
-
 def token_gain(mind: Mind, token: str) -> float:
     """A turn more, or a flight to the best of all places, against what the token is worth otherwise."""
     if power_of(mind.state, token) == EXTRA_TURN:
@@ -80,12 +72,12 @@ def token_gain(mind: Mind, token: str) -> float:
 
 
 def rate_last_word(mind: Mind, _: LastWord, action: Action) -> float:
-    """Nobody plans to meet far away, so nobody waits there."""
+    """Another turn, or waiting for the team where a trip has led."""
     match action:
         case Use(token):
             return token_gain(mind, token)
         case Wait():
-            return -1.0
+            return 1.0 if waits_well(mind) else -1.0
     return 0.0
 
 

@@ -1,0 +1,32 @@
+"""Teams that come together on the place of their mission, near or far away."""
+
+from __future__ import annotations
+
+from ..ids import Id
+from ..missions import members
+from .goals import Goal
+from .mind import Mind
+from .planning import can_pay
+
+
+def waits_well(mind: Mind) -> bool:
+    """The team's mission is here, this member has nothing else to do for it, and the others are still to come."""
+    goal = mind.best_goal
+    return goal is not None and waits_for(mind, goal, mind.me.at, frozenset())
+
+
+def waits_for(mind: Mind, goal: Goal, place: Id, tokens: frozenset[Id]) -> bool:
+    """Whether it would be right to wait there for the team, with these tokens besides: all others can come, too."""
+    if not goal.apart or goal.wait or not tokens.issuperset(goal.stops):
+        return False
+    if not mind.world.is_at(place, goal.mission.place) or not _others_can_come(mind, goal):
+        return False
+    return goal.worth_now() > goal.worth(2.0)
+
+
+def _others_can_come(mind: Mind, goal: Goal) -> bool:
+    """Nobody waits far away for somebody who cannot get there."""
+    state, place = mind.state, goal.mission.place
+    how = mind.world.fields[place].reached_by
+    others = (mate for mate in members(state, mind.seat) if mate != mind.seat)
+    return all(mind.world.is_at(state.people[mate].at, place) or can_pay(state, mate, how) for mate in others)
