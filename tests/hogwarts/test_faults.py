@@ -16,6 +16,7 @@ from .wrong_boards import WRONG_BOARDS
 from .wrong_cards import WRONG_CARDS
 
 ANOTHER_FIELD = {"id": "any_castle", "kind": "plain", "area": "castle", "at": [0, 0]}
+DRAW = [{"do": "draw", "deck": "spell"}]
 UNREADABLE: list[Change] = [
     lambda data: data["spells"].append(data["spells"][0]),
     values("spells", "stupefy", effects=[{"do": "explode"}]),
@@ -25,6 +26,14 @@ UNREADABLE: list[Change] = [
     on_field("gh_s", part_of="narnia"),
     lambda data: data["board"]["places"].update(pitch="narnia"),
     lambda data: data["board"]["field"].append(ANOTHER_FIELD),
+    values("missions", "tame_the_dog", needs=[{"card": "lumos", "deck": "spell"}]),
+    on_field("s05", effects=[{"do": "self_hp", "amount": 1}]),
+    values("behaviours", "almost_a_smile", effects=[{"do": "self_hp", "amount": 0}]),
+    values("behaviours", "almost_a_smile", effects=[{"do": "special", "name": "sing"}]),
+    values("characters", "harry_potter", movement={"when": "stop", "effects": DRAW}),
+    values("characters", "harry_potter", movement={"when": "walk", "area": "grounds", "effects": DRAW}),
+    values("characters", "harry_potter", combat={"when": "attack", "hits": 2, "effects": DRAW}),
+    values("tokens", "mandrake", effects=DRAW),
 ]
 
 
@@ -52,3 +61,8 @@ def test_every_fault_of_a_pack_is_said_in_every_language(found: list[Words], lan
 def test_every_sentence_about_packs_is_said_of_some_pack(found: list[Words]) -> None:
     own = codes_with_a_message("hogwarts-faults", "hogwarts-fault-")
     assert codes(found) - codes_with_a_message("faults", "fault-") == own
+
+
+@pytest.mark.parametrize("change", UNREADABLE)
+def test_nothing_is_said_in_english_only(change: Change) -> None:
+    assert "in_english" not in codes([refused(change)])

@@ -116,7 +116,7 @@ def test_an_empty_folder_is_no_pack(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (on_field("s05", effects=[{"do": "self_hp", "amount": 1}]), "A field with a symbol draws a card"),
+        (on_field("s05", effects=[{"do": "self_hp", "amount": 1}]), "a field with a symbol draws a card"),
         (lambda data: _ability(data).update(field=None), "names a symbol if it works on a stop"),
         (lambda data: _ability(data).update(area="grounds"), "Only an ability that works at the roll"),
         (lambda data: _ability(data).update(hits=1), "names a number of hits if it works after hits"),

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from .strict_json import HALF_CHARACTER
-from .words import Words, in_english, words
+from .words import Contradiction, Words, in_english, words
 
 _NAMED_FIELD = re.compile(r"Object (missing required|contains unknown) field `(\w+)`")
 _OUT_OF_RANGE = re.compile(r"expected `int` (<=|>=) (-?\d+)")
@@ -52,6 +52,8 @@ def convert(data: object, kind: Any, where: str) -> Any:
         if named := _NAMED_FIELD.match(message):
             what = MISSING if named[1] == "missing required" else UNKNOWN_FIELD
             raise Unreadable(f"{place}.{named[2]}", what) from None
+        if isinstance(error.__cause__, Contradiction):
+            raise Unreadable(place, error.__cause__.words) from None
         raise Unreadable(place, _in_words(message[:1].lower() + message[1:], kind)) from None
     except UnicodeEncodeError:
         raise Unreadable(where, HALF_CHARACTER) from None

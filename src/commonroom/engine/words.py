@@ -30,3 +30,11 @@ def words(code: str, english: str, /, **values: Value) -> Words:
 def in_english(sentence: str) -> Words:
     """A sentence that is there in English only."""
     return words("in_english", "{sentence}", sentence=sentence)
+
+
+class Contradiction(ValueError):
+    """Raised where a struct is made whose fields do not go together; `convert` says it in the reader's language."""
+
+    def __init__(self, why: Words) -> None:
+        super().__init__(str(why))
+        self.words = why

@@ -8,6 +8,8 @@ from typing import Annotated, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta
 
+from commonroom.engine.words import Contradiction, words
+
 from .effects import Deck, Draw, Effects
 from .ids import Id
 
@@ -75,7 +77,9 @@ class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     def __post_init__(self) -> None:
         if self.kind in SYMBOLS and self.effects:
-            raise ValueError("A field with a symbol draws a card of that deck and does nothing else")
+            raise Contradiction(
+                words("symbol_effects", "a field with a symbol draws a card of that deck and does nothing else")
+            )
 
     @property
     def board(self) -> Board:

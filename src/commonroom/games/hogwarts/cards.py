@@ -7,6 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from commonroom.engine.words import Contradiction, words
+
 from .board import Subject
 from .effects import Effects, MagicDeck, Travel, self_heal
 from .ids import Id
@@ -125,7 +127,7 @@ class Need(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     def __post_init__(self) -> None:
         if self.card is not None and (self.deck or self.type or self.heals):
-            raise ValueError("A need names a card or describes one, not both")
+            raise Contradiction(words("need_twofold", "a need names a card or describes one, not both"))
 
 
 class Mission(_Card, frozen=True, kw_only=True):

@@ -12,6 +12,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from commonroom.engine.words import Contradiction, words
+
 from .ids import Id
 from .specials import SPECIALS
 
@@ -41,7 +43,7 @@ class _Change(_Effect, frozen=True):
 
     def __post_init__(self) -> None:
         if self.amount == 0:
-            raise ValueError("An amount of 0 would do nothing")
+            raise Contradiction(words("no_change", "an amount of 0 would do nothing"))
 
 
 class OppHp(_Effect, frozen=True, tag="opp_hp"):
@@ -202,7 +204,8 @@ class Special(_Effect, frozen=True, tag="special"):
 
     def __post_init__(self) -> None:
         if self.name not in SPECIALS:
-            raise ValueError(f"{self.name!r} is not a registered function; known are {', '.join(SPECIALS)}")
+            sentence = "'{name}' is not a registered function; known are {known}"
+            raise Contradiction(words("unknown_special", sentence, name=self.name, known=", ".join(SPECIALS)))
 
 
 Effect: TypeAlias = (

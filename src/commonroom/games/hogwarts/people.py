@@ -7,6 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from commonroom.engine.words import Contradiction, words
+
 from .board import Area, House, Symbol
 from .effects import Effects
 from .ids import Id
@@ -46,11 +48,17 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     def __post_init__(self) -> None:
         if (self.field is not None) != (self.when == "stop"):
-            raise ValueError("An ability names a symbol if it works on a stop, and only then")
+            raise Contradiction(
+                words("ability_symbol", "an ability names a symbol if it works on a stop, and only then")
+            )
         if self.area is not None and self.when != "roll":
-            raise ValueError("Only an ability that works at the roll names a part of the board")
+            raise Contradiction(
+                words("ability_area", "only an ability that works at the roll names a part of the board")
+            )
         if (self.hits > 0) != (self.when == "hits"):
-            raise ValueError("An ability names a number of hits if it works after hits, and only then")
+            raise Contradiction(
+                words("ability_hits", "an ability names a number of hits if it works after hits, and only then")
+            )
 
 
 class StartingCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -92,7 +100,9 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     def __post_init__(self) -> None:
         if bool(self.effects) != (self.use is not None):
-            raise ValueError("A token with effects says when it is used, and only such a token does")
+            raise Contradiction(
+                words("token_use_time", "a token with effects says when it is used, and only such a token does")
+            )
 
 
 class Horcrux(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

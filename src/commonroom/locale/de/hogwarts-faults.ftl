@@ -10,6 +10,14 @@ hogwarts-fault-nowhere = es gibt kein Feld { $field }
 hogwarts-fault-part_of_nothing = { $field } ist Teil von { $whole }, und ein solches Feld gibt es nicht
 hogwarts-fault-taken_name = { $field } ist ein Wort der Wirkungen und kann kein Feld benennen
 hogwarts-fault-leads_nowhere = { $owner } führt nach { $field }, und ein solches Feld gibt es nicht
+hogwarts-fault-need_twofold = was gebraucht wird, nennt eine Karte oder beschreibt eine, nicht beides
+hogwarts-fault-symbol_effects = auf einem Feld mit einem Zeichen wird eine Karte dieses Stapels gezogen, und sonst geschieht dort nichts
+hogwarts-fault-no_change = eine Menge von 0 würde nichts bewirken
+hogwarts-fault-unknown_special = „{ $name }“ ist keine eingetragene Funktion; bekannt sind { $known }
+hogwarts-fault-ability_symbol = eine Fähigkeit nennt ein Zeichen, wenn sie bei einem Halt wirkt, und nur dann
+hogwarts-fault-ability_area = nur eine Fähigkeit, die beim Wurf wirkt, nennt einen Teil des Plans
+hogwarts-fault-ability_hits = eine Fähigkeit nennt eine Zahl von Treffern, wenn sie nach Treffern wirkt, und nur dann
+hogwarts-fault-token_use_time = ein Plättchen mit Wirkungen sagt, wann es benutzt wird, und nur ein solches sagt es
 
 ## The decks. What is written in the file, such as ids and the names of decks and fields, stands as it is.
 

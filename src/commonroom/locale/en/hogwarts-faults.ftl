@@ -10,6 +10,14 @@ hogwarts-fault-nowhere = there is no field { $field }
 hogwarts-fault-part_of_nothing = { $field } is part of { $whole }, and there is no such field
 hogwarts-fault-taken_name = { $field } is a word of the effects and cannot name a field
 hogwarts-fault-leads_nowhere = { $owner } leads to { $field }, and there is no such field
+hogwarts-fault-need_twofold = a need names a card or describes one, not both
+hogwarts-fault-symbol_effects = a field with a symbol draws a card of that deck and does nothing else
+hogwarts-fault-no_change = an amount of 0 would do nothing
+hogwarts-fault-unknown_special = '{ $name }' is not a registered function; known are { $known }
+hogwarts-fault-ability_symbol = an ability names a symbol if it works on a stop, and only then
+hogwarts-fault-ability_area = only an ability that works at the roll names a part of the board
+hogwarts-fault-ability_hits = an ability names a number of hits if it works after hits, and only then
+hogwarts-fault-token_use_time = a token with effects says when it is used, and only such a token does
 
 ## The decks. What is written in the file, such as ids and the names of decks and fields, stands as it is.
 

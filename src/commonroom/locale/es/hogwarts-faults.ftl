@@ -10,6 +10,14 @@ hogwarts-fault-nowhere = no hay ninguna casilla { $field }
 hogwarts-fault-part_of_nothing = { $field } forma parte de { $whole }, y esa casilla no existe
 hogwarts-fault-taken_name = { $field } es una palabra de los efectos y no puede nombrar una casilla
 hogwarts-fault-leads_nowhere = { $owner } lleva a { $field }, y esa casilla no existe
+hogwarts-fault-need_twofold = lo que se exige nombra una carta o la describe, no ambas cosas
+hogwarts-fault-symbol_effects = en una casilla con símbolo se roba una carta de ese mazo y no pasa nada más
+hogwarts-fault-no_change = una cantidad de 0 no haría nada
+hogwarts-fault-unknown_special = «{ $name }» no es una función registrada; se conocen { $known }
+hogwarts-fault-ability_symbol = una habilidad nombra un símbolo si actúa al detenerse, y solo entonces
+hogwarts-fault-ability_area = solo una habilidad que actúa en la tirada nombra una parte del tablero
+hogwarts-fault-ability_hits = una habilidad nombra un número de aciertos si actúa tras aciertos, y solo entonces
+hogwarts-fault-token_use_time = una ficha con efectos dice cuándo se usa, y solo una ficha así lo dice
 
 ## The decks. What is written in the file, such as ids and the names of decks and fields, stands as it is.
 

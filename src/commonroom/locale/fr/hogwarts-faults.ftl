@@ -10,6 +10,14 @@ hogwarts-fault-nowhere = il n'y a pas de case { $field }
 hogwarts-fault-part_of_nothing = { $field } fait partie de { $whole }, et il n'y a pas de telle case
 hogwarts-fault-taken_name = { $field } est un mot des effets et ne peut pas nommer une case
 hogwarts-fault-leads_nowhere = { $owner } mène à { $field }, et il n'y a pas de telle case
+hogwarts-fault-need_twofold = un besoin nomme une carte ou en décrit une, pas les deux
+hogwarts-fault-symbol_effects = sur une case à symbole, on pioche une carte de ce paquet, et rien d'autre ne s'y passe
+hogwarts-fault-no_change = une quantité de 0 ne changerait rien
+hogwarts-fault-unknown_special = « { $name } » n'est pas une fonction enregistrée ; connues : { $known }
+hogwarts-fault-ability_symbol = une capacité nomme un symbole si elle agit lors d'un arrêt, et seulement alors
+hogwarts-fault-ability_area = seule une capacité qui agit lors du jet nomme une partie du plateau
+hogwarts-fault-ability_hits = une capacité nomme un nombre de touches si elle agit après des touches, et seulement alors
+hogwarts-fault-token_use_time = un jeton à effets dit quand on l'utilise, et seul un tel jeton le dit
 
 ## The decks. What is written in the file, such as ids and the names of decks and fields, stands as it is.
 

@@ -10,6 +10,14 @@ hogwarts-fault-nowhere = non c'è una casella { $field }
 hogwarts-fault-part_of_nothing = { $field } fa parte di { $whole }, e non c'è una casella simile
 hogwarts-fault-taken_name = { $field } è una parola degli effetti e non può essere il nome di una casella
 hogwarts-fault-leads_nowhere = { $owner } porta a { $field }, e non c'è una casella simile
+hogwarts-fault-need_twofold = una richiesta nomina una carta o ne descrive una, non entrambe le cose
+hogwarts-fault-symbol_effects = su una casella con un simbolo si pesca una carta di quel mazzo e non succede altro
+hogwarts-fault-no_change = una quantità di 0 non farebbe nulla
+hogwarts-fault-unknown_special = «{ $name }» non è una funzione registrata; sono note { $known }
+hogwarts-fault-ability_symbol = un'abilità nomina un simbolo se agisce a una fermata, e solo allora
+hogwarts-fault-ability_area = solo un'abilità che agisce al lancio nomina una parte del tabellone
+hogwarts-fault-ability_hits = un'abilità nomina un numero di colpi a segno se agisce dopo i colpi a segno, e solo allora
+hogwarts-fault-token_use_time = un segnalino con effetti dice quando si usa, e solo un segnalino del genere lo dice
 
 ## The decks. What is written in the file, such as ids and the names of decks and fields, stands as it is.
 

@@ -10,6 +10,14 @@ hogwarts-fault-nowhere = er is geen vakje { $field }
 hogwarts-fault-part_of_nothing = { $field } hoort bij { $whole }, en zo'n vakje is er niet
 hogwarts-fault-taken_name = { $field } is een woord van de effecten en kan geen naam van een vakje zijn
 hogwarts-fault-leads_nowhere = { $owner } leidt naar { $field }, en zo'n vakje is er niet
+hogwarts-fault-need_twofold = een eis noemt een kaart of beschrijft er een, niet allebei
+hogwarts-fault-symbol_effects = op een vakje met een symbool trek je een kaart van die stapel, en verder gebeurt er niets
+hogwarts-fault-no_change = een hoeveelheid van 0 zou niets doen
+hogwarts-fault-unknown_special = '{ $name }' is geen geregistreerde functie; bekend zijn { $known }
+hogwarts-fault-ability_symbol = een vaardigheid noemt een symbool als ze werkt bij het stoppen, en alleen dan
+hogwarts-fault-ability_area = alleen een vaardigheid die werkt bij de worp noemt een deel van het bord
+hogwarts-fault-ability_hits = een vaardigheid noemt een aantal treffers als ze werkt na treffers, en alleen dan
+hogwarts-fault-token_use_time = een fiche met effecten zegt wanneer het gebruikt wordt, en alleen zo'n fiche doet dat
 
 ## The decks. What is written in the file, such as ids and the names of decks and fields, stands as it is.
 

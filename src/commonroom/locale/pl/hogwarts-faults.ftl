@@ -10,6 +10,14 @@ hogwarts-fault-nowhere = nie ma pola { $field }
 hogwarts-fault-part_of_nothing = { $field } należy do { $whole }, a takiego pola nie ma
 hogwarts-fault-taken_name = { $field } to słowo efektów i nie może być nazwą pola
 hogwarts-fault-leads_nowhere = { $owner } prowadzi na pole { $field }, a takiego pola nie ma
+hogwarts-fault-need_twofold = wymaganie podaje nazwę karty albo ją opisuje, a nie jedno i drugie
+hogwarts-fault-symbol_effects = na polu z symbolem dobiera się kartę z tej talii i nic więcej się nie dzieje
+hogwarts-fault-no_change = ilość 0 niczego by nie zmieniła
+hogwarts-fault-unknown_special = „{ $name }” nie jest zarejestrowaną funkcją; znane są { $known }
+hogwarts-fault-ability_symbol = zdolność podaje symbol, jeśli działa przy zatrzymaniu, i tylko wtedy
+hogwarts-fault-ability_area = tylko zdolność, która działa przy rzucie, podaje część planszy
+hogwarts-fault-ability_hits = zdolność podaje liczbę trafień, jeśli działa po trafieniach, i tylko wtedy
+hogwarts-fault-token_use_time = żeton z efektami podaje, kiedy się go używa, i tylko taki żeton to podaje
 
 ## The decks. What is written in the file, such as ids and the names of decks and fields, stands as it is.
 

@@ -10,6 +10,14 @@ hogwarts-fault-nowhere = não há nenhum espaço { $field }
 hogwarts-fault-part_of_nothing = { $field } faz parte de { $whole }, e esse espaço não existe
 hogwarts-fault-taken_name = { $field } é uma palavra dos efeitos e não pode dar nome a um espaço
 hogwarts-fault-leads_nowhere = { $owner } leva a { $field }, e esse espaço não existe
+hogwarts-fault-need_twofold = uma exigência dá o nome de uma carta ou descreve uma, não as duas coisas
+hogwarts-fault-symbol_effects = num espaço com símbolo compra-se uma carta desse baralho, e nada mais acontece
+hogwarts-fault-no_change = uma quantidade de 0 não faria nada
+hogwarts-fault-unknown_special = «{ $name }» não é uma função registada; conhecem-se { $known }
+hogwarts-fault-ability_symbol = uma habilidade indica um símbolo se atua numa paragem, e só então
+hogwarts-fault-ability_area = só uma habilidade que atua no lançamento indica uma parte do tabuleiro
+hogwarts-fault-ability_hits = uma habilidade indica um número de acertos se atua depois de acertos, e só então
+hogwarts-fault-token_use_time = uma ficha com efeitos diz quando se usa, e só uma ficha assim o diz
 
 ## The decks. What is written in the file, such as ids and the names of decks and fields, stands as it is.
 
