@@ -7,6 +7,8 @@ import re
 import pytest
 
 from commonroom.terminal.face import Act, Follow, Pick, Say
+from commonroom.terminal.hogwarts.own_board import values
+from commonroom.terminal.hogwarts.words import Words
 from commonroom.terminal.scene import Data
 from commonroom.terminal.sitting import Sitting
 
@@ -93,6 +95,21 @@ def test_a_low_screen_names_the_cards_only() -> None:
     assert " Spells  Accio, Protego x2\n" in shown
     assert "Cancel the attack" not in shown
     assert "needs Tom Riddle's\n   diary (10 steps)" in shown
+
+
+@pytest.mark.parametrize(
+    ("edition", "changes", "note"),
+    [
+        ("year", {}, "back to North Tower when the turn ends"),
+        ("year", {"waits": True}, "back to North Tower with the next roll, or when the mission is over"),
+        (RETURNS, {"must_retry": True, "items": ["basilisk_fang"]}, "back to North Tower when it is destroyed"),
+    ],
+)
+def test_the_own_board_tells_how_long_a_trip_lasts(edition: str, changes: Data, note: str) -> None:
+    sitting = sit(2, 1, edition, wishes=["harry_potter"], **({} if edition == RETURNS else {"variant": "team"}))
+    away = {"at": "ministry_of_magic", "way_back": "north_tower", "must_retry": False, "waits": False, **changes}
+    person = sitting.scene().view["people"][0] | {"character": "harry_potter", "hp": 7} | away
+    assert str(values(Words(sitting.match.table, 0), person)).endswith(note)
 
 
 def test_a_walk_shows_where_it_can_lead() -> None:

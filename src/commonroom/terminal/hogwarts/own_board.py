@@ -47,8 +47,15 @@ def values(words: Words, person: Data) -> Text:
     notes += ["no roll in your next turn"] * person["skips_roll"] + ["waiting for the team"] * person["waits"]
     notes += ["the horcrux has to be tried again"] * person["must_retry"]
     if person["way_back"]:
-        notes.append(f"back to {words.place(person['way_back'])} when the turn ends")
+        notes.append(f"back to {words.place(person['way_back'])} {_until(person)}")
     return line.append(f"; {', '.join(notes)}" if notes else "", "not bold")
+
+
+def _until(person: Data) -> str:
+    """How long a trip lasts: who waits far away, or has to try a horcrux again there, stays for more than a turn."""
+    if person["must_retry"]:
+        return "when it is destroyed"
+    return "with the next roll, or when the mission is over" if person["waits"] else "when the turn ends"
 
 
 def card_lines(words: Words, person: Data) -> list[Text]:
