@@ -5,28 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from commonroom.engine import Outcome, Seat
+from commonroom.engine import Dice, Outcome, Seat
 
-from .missions import team_missions
+from .bots.mind import Mind
 from .state import State
 
-# Logarithms of odds.
-POINTS, MISSIONS, MATCH = 5.0, 2.0, 0.5
+# Logarithms of odds, fitted to games between greedy bots.
+POINTS, MISSIONS, MATCH = 2.2, 0.4, 0.5
 """All the points that the goal asks for, all its missions, the match that it asks for."""
-TOKENS, READY = 0.6, 0.4
-"""The tokens for an open mission, as far as they are there, and one more time when none is missing."""
-HP, HEALTHY = 0.5, 8
-"""Having this many HP."""
-CARD, ENOUGH = 0.05, 12
-"""Each spell, potion and book, up to so many."""
-TRAVEL = 0.1
-"""Floo powder and portkeys, up to two."""
-HALFWAY = 4.0
+PROSPECTS = 2.3
+"""What the own missions are worth as things are, as a part of these points: where everything lies, which cards and HP
+there are for their fights. So cards, HP and ways count by what they are good for."""
+CARD, ENOUGH = 0.04, 12
+"""Each spell, potion and book besides, up to so many."""
+HALFWAY = 1.8
 """Where those who play against the game itself have even chances."""
 
 RITUAL, RETURNED, HORCRUX, WEAPON, OWN_TOKEN, DEATH_EATER = 0.5, 1.5, 0.6, 0.5, 1.5, 0.15
 """In the second mode: a token for the ritual, the return, a destroyed horcrux, a weapon against them, the Stone or the
 Wand with whom it belongs to, a death eater on the board."""
+NO_DICE = Dice(bytes(32), 0)
+"""Nothing is rolled to look at a state."""
 
 
 def appraise(state: State) -> tuple[float, ...]:
@@ -51,28 +50,22 @@ def _ended(result: Outcome, sides: Sequence[int]) -> tuple[float, ...]:
 
 
 def strength(state: State, seat: Seat) -> float:
-    """How far a player, or a team, has come on the way to the end of the game."""
-    goal, team = state.settings.goal, [state.people[each] for each in state.mates(seat)]
+    """How far a player, or a team, has come on the way to the end of the game, and how the rest of it looks."""
+    goal, team = state.settings.goal, state.mates(seat)
     total = POINTS * min(state.points(seat) / goal.points, 1.5)
     total += MISSIONS * min(state.missions_done(seat) / goal.missions, 1.0)
-    total += MATCH * any(person.matches for person in team) * state.settings.match_needed
-    items = {token for person in team for token in person.items}
-    total += _best_mission(state, seat, items)
-    for person in team:
-        total += HP / len(team) * min(person.hp / HEALTHY, 1.0)
-        total += CARD / len(team) * min(len(person.hand), ENOUGH)
-        total += TRAVEL / len(team) * (min(person.floo_powder, 2) + min(person.portkey, 1))
+    total += MATCH * any(state.people[each].matches for each in team) * state.settings.match_needed
+    for each in team:
+        total += PROSPECTS / len(team) * _prospects(state, each) / goal.points
+        total += CARD / len(team) * min(len(state.people[each].hand), ENOUGH)
     return total
 
 
-def _best_mission(state: State, seat: Seat, items: set[str]) -> float:
-    """The open mission for which most is there already."""
-    best = 0.0
-    for mission in team_missions(state, seat):
-        tokens = state.world.missions[mission].tokens
-        there = sum(token in items for token in tokens)
-        best = max(best, TOKENS * there / len(tokens) + READY * (there == len(tokens)))
-    return best
+def _prospects(state: State, seat: Seat) -> float:
+    """What the missions are worth from where things are; nothing as long as boards are still being chosen."""
+    if any(person.character is None for person in state.people):
+        return 0.0
+    return Mind(state, seat, NO_DICE).prospects
 
 
 def _dark_and_light(state: State, seat: Seat) -> float:
