@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from commonroom.games.hogwarts.appraise import appraise
+from commonroom.games.hogwarts.bots.prospects import prospects
+from commonroom.games.hogwarts.fights.tasks import Fight, Fighter, TakeTurn
 
 from ..tables import F3, F4, Game
+from .minds import mind_of
 
 DOG, PLACE, FAR_AWAY = "tame_the_dog", "west_wing_3f", "k1"
 
@@ -37,3 +40,21 @@ def test_points_count_and_equals_are_equal() -> None:
     game = Game(F4, F3).person(0, missions=[], at="start").person(1, missions=[], at="start")
     one, other = appraise(game.state)
     assert one == pytest.approx(other, abs=0.05)  # the boards hold different numbers of cards
+
+
+def test_a_walk_counts_by_its_best_end_and_not_by_where_the_pawn_is_just_now() -> None:
+    """Whoever has to go on from the place of a mission does not stand there yet."""
+    game = Game(F4, F3).person(0, at="s14", missions=[DOG], items=["enchanted_flute"], hp=9).turn_of(0)
+    game.roll(0, 1, 1)
+    far = Game(F4, F3).person(0, at="k1", missions=[DOG], items=["enchanted_flute"], hp=9).turn_of(0).roll(0, 1, 1)
+    assert prospects(game.state, 0) > prospects(far.state, 0)
+    assert prospects(game.state, 0) > mind_of(game).prospects, "the place can be reached with this roll"
+
+
+def test_a_mission_fight_counts_by_the_chance_to_win_it() -> None:
+    def fighting(hp: int) -> float:
+        game = Game(F4, F3).person(0, at=PLACE, missions=[DOG], items=["enchanted_flute"], hp=9).turn_of(0)
+        game.ask(TakeTurn(Fight("mission", (Fighter(0),), card=DOG, hp=hp)))
+        return prospects(game.state, 0)
+
+    assert fighting(1) > fighting(4) > fighting(30)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from commonroom.engine import Dice, Outcome, Seat
+from commonroom.engine import Outcome, Seat
 
-from .bots.mind import Mind
+from .bots.prospects import prospects
 from .state import State
 
 # Logarithms of odds, fitted to games between greedy bots.
@@ -24,8 +24,6 @@ HALFWAY = 1.8
 RITUAL, RETURNED, HORCRUX, WEAPON, OWN_TOKEN, DEATH_EATER = 0.5, 1.5, 0.6, 0.5, 1.5, 0.15
 """In the second mode: a token for the ritual, the return, a destroyed horcrux, a weapon against them, the Stone or the
 Wand with whom it belongs to, a death eater on the board."""
-NO_DICE = Dice(bytes(32), 0)
-"""Nothing is rolled to look at a state."""
 
 
 def appraise(state: State) -> tuple[float, ...]:
@@ -56,16 +54,9 @@ def strength(state: State, seat: Seat) -> float:
     total += MISSIONS * min(state.missions_done(seat) / goal.missions, 1.0)
     total += MATCH * any(state.people[each].matches for each in team) * state.settings.match_needed
     for each in team:
-        total += PROSPECTS / len(team) * _prospects(state, each) / goal.points
+        total += PROSPECTS / len(team) * prospects(state, each) / goal.points
         total += CARD / len(team) * min(len(state.people[each].hand), ENOUGH)
     return total
-
-
-def _prospects(state: State, seat: Seat) -> float:
-    """What the missions are worth from where things are; nothing as long as boards are still being chosen."""
-    if any(person.character is None for person in state.people):
-        return 0.0
-    return Mind(state, seat, NO_DICE).prospects
 
 
 def _dark_and_light(state: State, seat: Seat) -> float:

@@ -1,0 +1,48 @@
+"""How things look for a seat in the midst of a turn: a walk counts by its best end, a mission fight by its chance."""
+
+from __future__ import annotations
+
+from commonroom.engine import Dice, Seat
+
+from ..fights.tasks import Brace, Fight, RerollDice, TakeTurn
+from ..rolling import total_of
+from ..state import State
+from ..tasks import Rolled, Walk
+from .bouts import Bout
+from .ends import NOTHING, End
+from .mind import Mind
+from .walks import Walks
+
+NO_DICE = Dice(bytes(32), 0)
+"""Nothing is rolled to look at a state."""
+
+
+def prospects(state: State, seat: Seat) -> float:
+    """What the missions are worth as things are, in house points; nothing as long as boards are being chosen."""
+    if any(person.character is None for person in state.people):
+        return 0.0
+    mind = Mind(state, seat, NO_DICE)
+    match state.agenda[-1] if state.agenda else None:
+        case Walk(pawn=None, by="walking") as walk if walk.seat == seat:
+            return _on_the_way(mind, walk)
+        case Rolled(pawn=None) as rolled if rolled.seat == seat:
+            return Walks(mind, None).of_length(mind.me.at, total_of(rolled))
+        case (TakeTurn() | Brace() | RerollDice()) as task if task.fight.kind == "mission":
+            return _in_a_fight(mind, task.fight)
+    return mind.prospects
+
+
+def _on_the_way(mind: Mind, walk: Walk) -> float:
+    """The best end that can still be reached; the field underfoot is none as long as moves are left."""
+    walks = Walks(mind, None)
+    return max(walks.by_step(walk).values(), default=walks.end(End(walk.path[-1], NOTHING)))
+
+
+def _in_a_fight(mind: Mind, fight: Fight) -> float:
+    """The mission by the chance to win it from here, and all others."""
+    index = next((index for index, fighter in enumerate(fight.fighters) if fighter.seat == mind.seat), None)
+    goal = next((goal for goal in mind.outlook.all_goals if goal.mission.id == fight.card), None)
+    if index is None or goal is None:
+        return mind.prospects
+    chance = Bout(mind, fight, index).at_turn()
+    return chance * goal.gain - (1 - chance) * mind.loss + mind.outlook.value(mind.place, but=goal)
