@@ -38,6 +38,7 @@ GOALS: dict[Length, Goal] = {
 
 IN_A_YEAR = (Need(editions=(YEAR,)),)
 IN_RETURNS = (Need(editions=(RETURNS,)),)
+LONE_HERO = (Need(editions=(RETURNS,), seats=(2, 2)),)
 TOGETHER = (Need(editions=(YEAR,), seats=(2, 8)),)
 ALONE = (Need(editions=(YEAR,), seats=(1, 1)),)
 AT_LARGE_TABLES = (Need(editions=(YEAR,), seats=(7, 8)),)
@@ -79,7 +80,7 @@ OPTIONS = (
     Option("mode2_early_fights", NO, "RUL-HOG-166", "returns", IN_RETURNS),
     Option("mode2_both_lack", ("continue", "draw"), "RUL-HOG-167", "returns", IN_RETURNS),
     Option("mode2_de_draw", YES, "RUL-HOG-170", "returns", IN_RETURNS),
-    Option("mode2_death_eaters", ("six", "by_heroes"), "RUL-HOG-181", "returns", IN_RETURNS),
+    Option("mode2_death_eaters", ("six", "by_heroes"), "RUL-HOG-181", "returns", LONE_HERO),
     Option("seconds_per_turn", ("none",), "HOG-100", "pace", numbers=(1, 30 * ONE_DAY)),
     Option("pack_data", ("default",), "HOG-002", "cards", content=True),
 )
