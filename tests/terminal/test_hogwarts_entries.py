@@ -106,7 +106,8 @@ def test_a_low_screen_names_the_cards_only() -> None:
     ],
 )
 def test_the_own_board_tells_how_long_a_trip_lasts(edition: str, changes: Data, note: str) -> None:
-    sitting = sit(2, 1, edition, wishes=["harry_potter"], **({} if edition == RETURNS else {"variant": "team"}))
+    options: Data = {} if edition == RETURNS else {"variant": "team"}
+    sitting = sit(2, 1, edition, wishes=["harry_potter"], **options)
     away = {"at": "ministry_of_magic", "way_back": "north_tower", "must_retry": False, "waits": False, **changes}
     person = sitting.scene().view["people"][0] | {"character": "harry_potter", "hp": 7} | away
     assert str(values(Words(sitting.match.table, 0), person)).endswith(note)
