@@ -124,7 +124,7 @@ def test_a_malformed_action_in_a_record_has_status_2(tmp_path: Path) -> None:
     [
         (9, '{"type": "draw"}', "seat: 9 is not a seat of this table"),
         (0, "draw", "action: is not JSON"),
-        (0, "[]", "action: expected `object`, got `array`"),
+        (0, "[]", "action: must be a table"),
         (0, '{"type": "fly"}', "action.type: "),
         (0, '{"type": "play", "card": "KH", "cell": [1, 60]}', "action.cell[1]: "),
         (0, '{"type": "draw", "why": 1}', "action.why: "),

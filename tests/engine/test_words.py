@@ -52,6 +52,12 @@ MISFITS: list[tuple[object, Any]] = [
     ([1], tuple[int, int]),
     ({"type": "plum"}, Apple | Pear),
     ("one", int),
+    ("one", float),
+    (1, str),
+    (1, bool),
+    (1, list[int]),
+    (1, dict[str, int]),
+    ("one", int | list[int]),
     (1e100, within(multiple_of=2)),
 ]
 DOCUMENTS: list[Callable[[], object]] = [
@@ -140,3 +146,15 @@ def test_the_text_of_a_games_own_content_is_read_like_the_data(game: str) -> Non
     text = msgspec.json.encode(known.default).decode()
     assert known.check(text) == []
     assert known.read(text) == known.default
+
+
+def test_a_word_that_is_not_known_is_told_with_those_that_are() -> None:
+    """Wherever it stands: in a struct, in a list of them, and where nothing may stand as well."""
+    fruit = msgspec.defstruct("Fruit", [("kind", Literal["apple", "pear"] | None), ("near", list[Literal["plum"]])])
+    for data, where in (
+        ({"kind": "fig", "near": []}, "[0].kind"),
+        ({"kind": None, "near": ["fig"]}, "[0].near[0]"),
+    ):
+        with pytest.raises(Unreadable, match=r"'fig' is not one of (apple, pear|plum)$") as found:
+            convert([data], list[fruit], "")  # type: ignore[valid-type]
+        assert found.value.where == where

@@ -67,8 +67,8 @@ def test_dk_every_fault_of_a_file_is_told_at_once() -> None:
     wanted = [
         "RUL-QCG-81 weather: is not a field of it",
         "RUL-QCG-81 name: ",
-        "RUL-QCG-81 house[7].value: expected `int | null`",
-        "DK-18 house[18].effects[0].code: 'fly' is not a word that is known here; known are lower, keeper_out",
+        "RUL-QCG-81 house[7].value: must be a whole number",
+        "DK-18 house[18].effects[0].code: 'fly' is not one of cancel_foul, counter, keeper_out, lower",
         "RUL-QCG-81 house[18].effects[1].colour: is not a field of it",
         "RUL-QCG-81 house[18].effects[1].amount: must be at least 1",
         "DK-18 house[19].effects: disarm is a special card, so it needs an effect",
@@ -109,7 +109,7 @@ def test_dk_warnings_are_told_beside_errors() -> None:
 def test_what_cannot_be_counted_makes_no_further_faults() -> None:
     data = default()
     entry(data, "chaser_4")["count"] = "two"
-    assert faults(data) == ["RUL-QCG-81 house[0].count: expected `int`, got `str`"]
+    assert faults(data) == ["RUL-QCG-81 house[0].count: must be a whole number"]
     data["pitch"]["quaffle"] = None
     assert len(faults(data)) == 2
     data["house"].append("a card")

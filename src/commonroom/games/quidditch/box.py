@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 
 from commonroom.engine import BadInput
 from commonroom.engine.content import Content, Finding, parse
 from commonroom.engine.plain import plain
-from commonroom.engine.words import words
 
 from .card_faults import card_faults
-from .cards import Code, Decks, Effect, HouseCard
+from .cards import Decks, Effect, HouseCard
 from .checks import house_errors, house_warnings, pitch_errors, pitch_warnings
 from .deck_files import readable, take_apart, twice
 from .faults import Fault, at, kinds_of, shape_faults
@@ -41,7 +40,7 @@ class Examined(NamedTuple):
 def examine(data: object) -> Examined:
     """Look at the data of a deck file, or at its text, and go on after a fault as far as that makes sense."""
     sheets = take_apart(data)
-    faults = list(map(_with_known_codes, sheets.faults))
+    faults = list(map(_as_content, sheets.faults))
     own = None if sheets.is_whole else default_decks()
     house: Sequence[HouseCard | None] | None = own.house if own else None
     if sheets.house is not None:
@@ -80,13 +79,9 @@ def _joined(where: str, place: str) -> str:
     return f"{where}{place}" if place.startswith("[") else at(where, place) if place else where
 
 
-def _with_known_codes(fault: Fault) -> Fault:
-    """An effect that nobody knows is a fault of its own, and the known ones help (DK-18)."""
-    if not fault.where.endswith(".code"):
-        return fault
-    known = ", ".join(get_args(Code))
-    with_known = words("known_effects", "{what}; known are {known}", what=fault.words, known=known)
-    return Fault(fault.where, with_known, "DK-18")
+def _as_content(fault: Fault) -> Fault:
+    """An effect that nobody knows is a fault of its own (DK-18)."""
+    return Fault(fault.where, fault.words, "DK-18") if fault.where.endswith(".code") else fault
 
 
 def _house_faults(cards: Sequence[tuple[str, object]]) -> Iterator[Fault]:

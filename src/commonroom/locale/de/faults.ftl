@@ -28,9 +28,14 @@ fault-at_most = darf höchstens { $limit } sein
 fault-at_least = muss mindestens { $limit } sein
 fault-too_long = darf höchstens { $limit } Zeichen haben
 fault-too_short = muss mindestens { $limit } Zeichen haben
-fault-unknown_word = { $word } ist hier kein bekanntes Wort
 fault-entries = muss { $wanted } Einträge haben, nicht { $count }
 fault-none_of = { $word } gehört nicht zu { $known }
+fault-whole_number = muss eine ganze Zahl sein
+fault-number = muss eine Zahl sein
+fault-text = muss Text in Anführungszeichen sein
+fault-true_or_false = muss true oder false sein
+fault-list = muss eine Liste sein
+fault-table = muss eine Tabelle sein
 fault-kind = erwartet wird `{ $wanted }`, hier steht `{ $given }`
 fault-twice = { $card } ist zweimal beschrieben
 

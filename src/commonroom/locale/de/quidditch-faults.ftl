@@ -9,7 +9,6 @@ quidditch-fault-which_deck = muss house (Haus) oder pitch (Feld) sein
 quidditch-fault-said_size = nennt { $size } Karten, und es sind { $count }
 quidditch-fault-choose_one = muss 1 sein: von mehreren Wirkungen wird eine gewählt
 quidditch-fault-points = { $card } zählt { $points } Punkte
-quidditch-fault-known_effects = { $what }; bekannt sind { $known }
 
 ## Cards. $card is the id of a card, $effect and $effects are codes of effects.
 

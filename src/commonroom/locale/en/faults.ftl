@@ -28,9 +28,14 @@ fault-at_most = must be at most { $limit }
 fault-at_least = must be at least { $limit }
 fault-too_long = must have at most { $limit } characters
 fault-too_short = must have at least { $limit } characters
-fault-unknown_word = { $word } is not a word that is known here
 fault-entries = must have { $wanted } entries, not { $count }
 fault-none_of = { $word } is not one of { $known }
+fault-whole_number = must be a whole number
+fault-number = must be a number
+fault-text = must be text, in quotation marks
+fault-true_or_false = must be true or false
+fault-list = must be a list
+fault-table = must be a table
 fault-kind = expected `{ $wanted }`, got `{ $given }`
 fault-twice = { $card } is described twice
 

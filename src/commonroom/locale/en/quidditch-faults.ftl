@@ -9,7 +9,6 @@ quidditch-fault-which_deck = must be house or pitch
 quidditch-fault-said_size = says { $size } cards, and there are { $count }
 quidditch-fault-choose_one = must be 1: of several effects, one is chosen
 quidditch-fault-points = { $card } counts for { $points }
-quidditch-fault-known_effects = { $what }; known are { $known }
 
 ## Cards. $card is the id of a card, $effect and $effects are codes of effects.
 

@@ -32,9 +32,14 @@ fault-too_short =
         [one] tiene que tener al menos un carácter
        *[other] tiene que tener al menos { $limit } caracteres
     }
-fault-unknown_word = { $word } no es una palabra conocida aquí
 fault-entries = tiene que tener { $wanted } elementos, no { $count }
 fault-none_of = { $word } no está entre estos: { $known }
+fault-whole_number = debe ser un número entero
+fault-number = debe ser un número
+fault-text = debe ser un texto entre comillas
+fault-true_or_false = debe ser true o false
+fault-list = debe ser una lista
+fault-table = debe ser una tabla
 fault-kind = se espera `{ $wanted }` y hay `{ $given }`
 fault-twice = { $card } se describe dos veces
 

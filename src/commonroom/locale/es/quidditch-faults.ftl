@@ -9,7 +9,6 @@ quidditch-fault-which_deck = tiene que ser house (casa) o pitch (campo)
 quidditch-fault-said_size = dice { $size } cartas, y hay { $count }
 quidditch-fault-choose_one = tiene que ser 1: de varios efectos se elige uno
 quidditch-fault-points = { $card } vale { $points } puntos
-quidditch-fault-known_effects = { $what }; se conocen { $known }
 
 ## Cards. $card is the id of a card, $effect and $effects are codes of effects.
 

@@ -32,9 +32,14 @@ fault-too_short =
         [one] doit avoir au moins un caractère
        *[other] doit avoir au moins { $limit } caractères
     }
-fault-unknown_word = { $word } n'est pas un mot connu ici
 fault-entries = doit avoir { $wanted } entrées, et non { $count }
 fault-none_of = { $word } ne fait pas partie de : { $known }
+fault-whole_number = doit être un nombre entier
+fault-number = doit être un nombre
+fault-text = doit être un texte entre guillemets
+fault-true_or_false = doit être true ou false
+fault-list = doit être une liste
+fault-table = doit être une table
 fault-kind = attendu : `{ $wanted }`, reçu : `{ $given }`
 fault-twice = { $card } est décrit deux fois
 

@@ -9,7 +9,6 @@ quidditch-fault-which_deck = doit être house (maison) ou pitch (terrain)
 quidditch-fault-said_size = annonce { $size } cartes, et il y en a { $count }
 quidditch-fault-choose_one = doit être 1 : parmi plusieurs effets, on en choisit un
 quidditch-fault-points = { $card } vaut { $points } points
-quidditch-fault-known_effects = { $what } ; connus : { $known }
 
 ## Cards. $card is the id of a card, $effect and $effects are codes of effects.
 

@@ -32,9 +32,14 @@ fault-too_short =
         [one] deve avere almeno un carattere
        *[other] deve avere almeno { $limit } caratteri
     }
-fault-unknown_word = { $word } non è una parola nota qui
 fault-entries = deve avere { $wanted } elementi, non { $count }
 fault-none_of = { $word } non è fra questi: { $known }
+fault-whole_number = deve essere un numero intero
+fault-number = deve essere un numero
+fault-text = deve essere un testo tra virgolette
+fault-true_or_false = deve essere true o false
+fault-list = deve essere un elenco
+fault-table = deve essere una tabella
 fault-kind = ci si aspetta `{ $wanted }`, c'è `{ $given }`
 fault-twice = { $card } è descritto due volte
 

@@ -9,7 +9,6 @@ quidditch-fault-which_deck = dev'essere house (casa) o pitch (campo)
 quidditch-fault-said_size = dichiara { $size } carte, e sono { $count }
 quidditch-fault-choose_one = dev'essere 1: fra più effetti se ne sceglie uno
 quidditch-fault-points = { $card } vale { $points } punti
-quidditch-fault-known_effects = { $what }; sono noti { $known }
 
 ## Cards. $card is the id of a card, $effect and $effects are codes of effects.
 

@@ -32,9 +32,14 @@ fault-too_short =
         [one] moet minstens één teken hebben
        *[other] moet minstens { $limit } tekens hebben
     }
-fault-unknown_word = { $word } is hier geen bekend woord
 fault-entries = moet { $wanted } waarden hebben, niet { $count }
 fault-none_of = { $word } hoort niet bij { $known }
+fault-whole_number = moet een geheel getal zijn
+fault-number = moet een getal zijn
+fault-text = moet tekst tussen aanhalingstekens zijn
+fault-true_or_false = moet true of false zijn
+fault-list = moet een lijst zijn
+fault-table = moet een tabel zijn
 fault-kind = verwacht was `{ $wanted }`, er staat `{ $given }`
 fault-twice = { $card } wordt twee keer beschreven
 

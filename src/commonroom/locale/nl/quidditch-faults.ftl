@@ -9,7 +9,6 @@ quidditch-fault-which_deck = moet house (afdeling) of pitch (veld) zijn
 quidditch-fault-said_size = noemt { $size } kaarten, en het zijn er { $count }
 quidditch-fault-choose_one = moet 1 zijn: van meerdere effecten wordt er één gekozen
 quidditch-fault-points = { $card } telt voor { $points } punten
-quidditch-fault-known_effects = { $what }; bekend zijn { $known }
 
 ## Cards. $card is the id of a card, $effect and $effects are codes of effects.
 

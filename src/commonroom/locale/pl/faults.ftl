@@ -36,9 +36,14 @@ fault-too_short =
         [many] musi mieć co najmniej { $limit } znaków
        *[other] musi mieć co najmniej { $limit } znaku
     }
-fault-unknown_word = { $word } nie jest tu znanym słowem
 fault-entries = wymagana liczba elementów to { $wanted }, nie { $count }
 fault-none_of = { $word } nie należy do: { $known }
+fault-whole_number = musi być liczbą całkowitą
+fault-number = musi być liczbą
+fault-text = musi być tekstem w cudzysłowie
+fault-true_or_false = musi mieć wartość true albo false
+fault-list = musi być listą
+fault-table = musi być tabelą
 fault-kind = oczekiwano `{ $wanted }`, jest `{ $given }`
 fault-twice = { $card } jest opisane dwa razy
 

@@ -9,7 +9,6 @@ quidditch-fault-which_deck = musi być house (dom) albo pitch (boisko)
 quidditch-fault-said_size = podana liczba kart to { $size }, a jest ich { $count }
 quidditch-fault-choose_one = musi być 1: spośród kilku efektów wybiera się jeden
 quidditch-fault-points = { $card } daje punktów: { $points }
-quidditch-fault-known_effects = { $what }; znane są { $known }
 
 ## Cards. $card is the id of a card, $effect and $effects are codes of effects.
 

@@ -32,9 +32,14 @@ fault-too_short =
         [one] tem de ter pelo menos um carácter
        *[other] tem de ter pelo menos { $limit } caracteres
     }
-fault-unknown_word = { $word } não é uma palavra conhecida aqui
 fault-entries = tem de ter { $wanted } elementos, não { $count }
 fault-none_of = { $word } não está entre estes: { $known }
+fault-whole_number = tem de ser um número inteiro
+fault-number = tem de ser um número
+fault-text = tem de ser um texto entre aspas
+fault-true_or_false = tem de ser true ou false
+fault-list = tem de ser uma lista
+fault-table = tem de ser uma tabela
 fault-kind = espera-se `{ $wanted }` e está `{ $given }`
 fault-twice = { $card } é descrito duas vezes
 

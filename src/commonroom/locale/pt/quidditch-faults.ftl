@@ -9,7 +9,6 @@ quidditch-fault-which_deck = tem de ser house (casa) ou pitch (campo)
 quidditch-fault-said_size = diz { $size } cartas, e há { $count }
 quidditch-fault-choose_one = tem de ser 1: de vários efeitos escolhe-se um
 quidditch-fault-points = { $card } vale { $points } pontos
-quidditch-fault-known_effects = { $what }; conhecem-se { $known }
 
 ## Cards. $card is the id of a card, $effect and $effects are codes of effects.
 
