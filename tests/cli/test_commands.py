@@ -147,6 +147,12 @@ def test_an_illegal_action_names_its_rule_and_leaves_the_file_alone(tmp_path: Pa
     assert (file.read_bytes(), file.stat().st_mtime_ns) == before
 
 
+def test_what_stands_around_a_rule_is_in_the_language_too() -> None:
+    text = output("rules", "quidditch", "RUL-QCG-31", "--lang", "pl")
+    assert "Dlaczego: " in text
+    assert "Edycje: card-game-2001" in text
+
+
 def test_rules_shows_one_rule_with_its_source() -> None:
     text = output("rules", "sequence", "seq-28")
     assert text.startswith("SEQ-28")

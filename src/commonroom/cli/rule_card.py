@@ -8,21 +8,27 @@ from rich.text import Text
 
 from commonroom import rulebook
 from commonroom.rulebook import Entry
+from commonroom.texts import ENGLISH, texts_of
 
 
-def rule_card(entry: Entry) -> Text:
-    """The rule with its question, reason, source and editions, as far as it has them."""
+def rule_card(entry: Entry, game: str, lang: str = ENGLISH) -> Text:
+    """The rule with its question, reason, source, options and editions, as far as it has them."""
     text = Text().append(entry.id, "bold cyan")
     if entry.question:
         text.append(f"  {entry.question}", "italic")
     text.append(f"\n{entry.text}")
-    notes = [("Why", entry.reason), ("Source", entry.source), ("Option", ", ".join(entry.options))]
-    for name, note in [*notes, ("Editions", ", ".join(entry.editions))]:
-        if note:
-            text.append(f"\n{name}: {note}", "dim")
+    say, labels = texts_of("page", lang), rulebook.rulebook(game, lang).labels
+    notes = (
+        entry.reason and say("rules-reason", {"reason": entry.reason}),
+        entry.source and say("rules-source", {"source": entry.source}),
+        entry.options and f"{labels['option']}: {', '.join(entry.options)}",
+        entry.editions and f"{labels['editions']}: {', '.join(entry.editions)}",
+    )
+    for note in filter(None, notes):
+        text.append(f"\n{note}", "dim")
     return text
 
 
 def rule_finder(game: str) -> Callable[[str], Text]:
     """Finds a rule of the game by its id, for a person who asks in the middle of it."""
-    return lambda rule: rule_card(rulebook.find(game, rule))
+    return lambda rule: rule_card(rulebook.find(game, rule), game)

@@ -31,7 +31,7 @@ def rules(
         if as_json:
             print_json(plain(entry))
         else:
-            show(rule_card(entry))
+            show(rule_card(entry, game, lang))
         return
     book = rulebook.rulebook(game, lang)
     if search is not None:
@@ -43,7 +43,7 @@ def rules(
     for section in book.sections:
         show(Text(f"\n{section.title}: {section.about}\n", "bold underline"))
         for entry in section.entries:
-            show(rule_card(entry), Text())
+            show(rule_card(entry, game, lang), Text())
 
 
 def _searched(book: Rulebook, wanted: str) -> Rulebook:
