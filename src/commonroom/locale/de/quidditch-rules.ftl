@@ -1152,8 +1152,8 @@ option-quidditch-bludger_pick =
 option-quidditch-recycle_bludgers =
     Ob abgelegte Klatscher aus dem Spiel sind, oder als neuer Feldstapel zurückkommen, wenn der alte leer ist.
 option-quidditch-finish_round_after_snitch =
-    Ob das Spiel in dem Augenblick endet, in dem der Schnatz gefangen wird, oder ob die anderen Bälle dieser
-    Runde noch gespielt werden.
+    Eingeschaltet: Ist der Schnatz gefangen, werden die anderen Bälle dieser Runde noch gespielt, erst dann endet
+    das Spiel. Ausgeschaltet: Das Spiel endet in dem Augenblick, in dem der Schnatz gefangen wird.
 option-quidditch-final_chase =
     Ob um den Schnatz gespielt werden muss, sobald der Feldstapel leer ist, oder ob es freiwillig bleibt.
 option-quidditch-tie_break =

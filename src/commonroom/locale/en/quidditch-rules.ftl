@@ -1080,7 +1080,8 @@ option-quidditch-bludger_pick =
 option-quidditch-recycle_bludgers =
     Whether discarded Bludgers are out of the game, or come back as a new pitch deck when the old one is empty.
 option-quidditch-finish_round_after_snitch =
-    Whether the game stops the moment the Snitch is caught, or the other balls of that round are played first.
+    On: when the Snitch is caught, the other balls of that round are still played before the game ends. Off: the
+    game stops the moment the Snitch is caught.
 option-quidditch-final_chase =
     Whether the Snitch must be played for once the pitch deck is empty, or stays optional.
 option-quidditch-tie_break =

@@ -1143,7 +1143,8 @@ option-quidditch-recycle_bludgers =
     Si las bludgers descartadas quedan fuera de la partida, o vuelven como nuevo mazo de campo cuando se agota
     el anterior.
 option-quidditch-finish_round_after_snitch =
-    Si la partida se detiene en cuanto se atrapa la snitch, o si antes se juegan las demás pelotas de esa ronda.
+    Activado: tras atrapar la snitch se juegan todavía las demás pelotas de esa ronda, y entonces acaba la partida.
+    Desactivado: la partida se detiene en cuanto se atrapa la snitch.
 option-quidditch-final_chase =
     Si hay que jugar por la snitch cuando se ha agotado el mazo de campo, o si sigue siendo optativa.
 option-quidditch-tie_break =

@@ -1171,8 +1171,8 @@ option-quidditch-recycle_bludgers =
     Si les Cognards défaussés sont hors du jeu, ou s'ils reviennent dans un nouveau paquet de terrain quand
     l'ancien est vide.
 option-quidditch-finish_round_after_snitch =
-    Si la partie s'arrête à l'instant où le Vif d'or est attrapé, ou si l'on joue d'abord les autres balles de
-    cette manche.
+    Activé : une fois le Vif d'or attrapé, on joue encore les autres balles de cette manche, puis la partie
+    s'arrête. Désactivé : la partie s'arrête à l'instant où le Vif d'or est attrapé.
 option-quidditch-final_chase =
     S'il faut jouer pour le Vif d'or une fois le paquet de terrain vide, ou s'il reste facultatif.
 option-quidditch-tie_break =

@@ -1124,8 +1124,8 @@ option-quidditch-recycle_bludgers =
     Se i Bolidi scartati sono fuori dal gioco, o se tornano come nuovo mazzo del campo quando il vecchio è
     vuoto.
 option-quidditch-finish_round_after_snitch =
-    Se la partita si ferma nel momento in cui il Boccino viene catturato, o se prima si giocano le altre palle
-    di quel round.
+    Attivata: catturato il Boccino, si giocano ancora le altre palle di quel round, e solo allora la partita finisce.
+    Disattivata: la partita si ferma nel momento in cui il Boccino viene catturato.
 option-quidditch-final_chase =
     Se per il Boccino si deve giocare una volta che il mazzo del campo è vuoto, o se resta facoltativo.
 option-quidditch-tie_break =

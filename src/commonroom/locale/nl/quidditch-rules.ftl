@@ -1133,7 +1133,8 @@ option-quidditch-bludger_pick =
 option-quidditch-recycle_bludgers =
     Of afgelegde Beukers uit het spel zijn, of terugkomen in een nieuwe veldstapel als de oude leeg is.
 option-quidditch-finish_round_after_snitch =
-    Of het spel stopt zodra de Snaai gevangen is, of eerst de andere ballen van die ronde gespeeld worden.
+    Aan: als de Snaai gevangen is, worden de andere ballen van die ronde nog gespeeld en dan pas eindigt het spel.
+    Uit: het spel stopt zodra de Snaai gevangen is.
 option-quidditch-final_chase =
     Of er om de Snaai gespeeld moet worden zodra de veldstapel leeg is, of dat dat een vrije keuze blijft.
 option-quidditch-tie_break =

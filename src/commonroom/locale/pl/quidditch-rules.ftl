@@ -1104,7 +1104,8 @@ option-quidditch-bludger_pick =
 option-quidditch-recycle_bludgers =
     Czy odrzucone tłuczki wypadają z gry, czy wracają jako nowa talia boiska, gdy stara jest pusta.
 option-quidditch-finish_round_after_snitch =
-    Czy gra kończy się w chwili złapania znicza, czy najpierw rozgrywa się pozostałe piłki tej rundy.
+    Włączone: po złapaniu znicza rozgrywa się jeszcze pozostałe piłki tej rundy i dopiero wtedy gra się kończy.
+    Wyłączone: gra kończy się w chwili złapania znicza.
 option-quidditch-final_chase =
     Czy przy pustej talii boiska trzeba grać o znicza, czy pozostaje to dowolne.
 option-quidditch-tie_break =

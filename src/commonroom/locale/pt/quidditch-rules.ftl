@@ -1138,8 +1138,8 @@ option-quidditch-recycle_bludgers =
     Se as Bludgers descartadas ficam fora do jogo, ou voltam como novo baralho do campo quando o antigo se
     esgota.
 option-quidditch-finish_round_after_snitch =
-    Se o jogo é interrompido no momento em que a Snitch é apanhada, ou se antes se jogam as outras bolas dessa
-    ronda.
+    Ativado: apanhada a Snitch, jogam-se ainda as outras bolas dessa ronda, e só então o jogo acaba. Desativado:
+    o jogo é interrompido no momento em que a Snitch é apanhada.
 option-quidditch-final_chase =
     Se é preciso jogar pela Snitch quando o baralho do campo se esgota, ou se continua a ser opcional.
 option-quidditch-tie_break =
