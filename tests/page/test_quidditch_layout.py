@@ -85,6 +85,31 @@ def test_the_hand_stays_where_it_is_when_an_answer_is_asked_for(
         assert hand_top(page) == pytest.approx(before, abs=2)
 
 
+def chain_of(match: Match) -> list[dict[str, Any]]:
+    chain: list[dict[str, Any]] = match.view(None)["chain"]
+    return chain
+
+
+def helpless(match: Match) -> bool:
+    """Bob has cancelled a card of Ann's, and she can only pass."""
+    return len(chain_of(match)) > 1 and match.to_act == (0,) and len(match.legal(0)) == 1
+
+
+@also_short
+def test_the_hand_stays_where_it_is_when_no_answer_is_possible(
+    browser: Browser, server: Server, seeds: Seeds, screen: dict[str, Any]
+) -> None:
+    table = staged(server, seeds, match_at(helpless))
+    with at_table(browser, server, table[1], table[0], **screen) as page:
+        answer = page.locator(".answer")
+        expect(answer).to_contain_text("You hold no card that cancels")
+        before = hand_top(page)
+        assert in_sight(page, answer.locator(".todo"))
+        answer.get_by_role("button").click()
+        expect(answer).to_have_count(0)
+        assert hand_top(page) == pytest.approx(before, abs=2)
+
+
 @every_screen
 def test_choosing_a_card_of_the_discard_moves_nothing(
     browser: Browser, server: Server, seeds: Seeds, screen: dict[str, Any]

@@ -60,6 +60,40 @@ def test_the_page_passes_for_who_holds_no_answer_and_says_so(browser: Browser, s
         expect(page.locator(".answer")).to_have_count(0)
 
 
+def answerable(match: Match) -> bool:
+    """One card of the hand cancels what was played, and others do not."""
+    view = match.view(None)
+    return bool(view["chain"]) and view["responder"] == 0 and kinds(match, 0) == {"pass", "cancel"}
+
+
+def test_a_card_that_is_taken_up_says_what_it_would_cancel_and_can_be_put_back(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    match = match_at(lambda match: answerable(match) and len(match.legal(0)) == 2 < len(set(match.view(0)["hand"])))
+    answer = next(move["card"] for move in match.legal(0) if move["type"] == "cancel")
+    other = next(each for each in match.view(0)["hand"] if each != answer)
+    played = card_name(match.view(None)["chain"][-1]["card"])
+    table = staged(server, seeds, match)
+    with at_table(browser, server, table[1], table[0]) as page:
+        alert, buttons = page.get_by_role("alert"), page.get_by_role("alert").get_by_role("button")
+        cancel = f"Cancel it with {card_name(answer)}"
+        card(page, other).click()
+        expect(alert).to_contain_text("Not now.")
+        expect(buttons).to_have_text(["Let it be", "Put back"])
+        card(page, answer).click()
+        expect(alert).to_contain_text(f"{card_name(answer)}: cancels {played}.")
+        expect(buttons).to_have_text([cancel, "Put back"])
+        assert serious(page) == []
+        buttons.last.click()
+        expect(alert).to_contain_text(f"Bob plays {played}.")
+        expect(buttons).to_have_text([cancel, "Let it be"])
+        # By the keyboard alone.
+        page.locator("body").press(card(page, answer).get_attribute("aria-keyshortcuts") or "")
+        expect(buttons).to_have_text([cancel, "Put back"])
+        page.locator("body").press("Enter")
+        expect(log(page).filter(has_text=f"You cancel {played} with {card_name(answer)}.")).to_have_count(1)
+
+
 # Races
 
 

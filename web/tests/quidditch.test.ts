@@ -71,6 +71,39 @@ describe("choosing", () => {
     expect(choosing.play).toEqual(offered[1]);
   });
 
+  describe("an answer", () => {
+    const cancel: QuidditchAction = { type: "cancel", card: "leg_locker" };
+    beforeEach(() => {
+      offered = [{ type: "pass" }, cancel];
+    });
+
+    it("is given with Enter, or with a second tap on the card", () => {
+      const choosing = make();
+      expect([...choosing.playable]).toEqual(["leg_locker"]);
+      choosing.pick(hand[2]!);
+      expect(choosing.cancel).toEqual(cancel);
+      expect(sent).toEqual([]);
+      choosing.confirm();
+      choosing.pick(hand[2]!);
+      choosing.pick(hand[2]!);
+      expect(sent).toEqual([cancel, cancel]);
+      expect(choosing.picked).toBeNull();
+    });
+
+    it("is not given with a card that is put back, or that cancels nothing", () => {
+      const choosing = make();
+      choosing.pick(hand[2]!);
+      choosing.forget();
+      choosing.confirm();
+      choosing.pick(hand[3]!);
+      expect(choosing.cancel).toBeNull();
+      choosing.confirm();
+      choosing.pick(hand[3]!);
+      expect(choosing.picked).toBeNull();
+      expect(sent).toEqual([]);
+    });
+  });
+
   it("lays the only card a ball may get by itself, and takes it back", () => {
     offered = [
       { type: "commit", cards: { Q: "chaser_9" } },

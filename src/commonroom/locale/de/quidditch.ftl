@@ -180,7 +180,7 @@ quidditch-used =
         [you] Sonderkarten, die du in dieser Runde ausgespielt hast
        *[other] Sonderkarten, die { $name } in dieser Runde ausgespielt hat
     }
-quidditch-mark-pushed = abge- drängt
+quidditch-mark-pushed = abgedrängt
 quidditch-spot =
     { $state ->
         [contested] { $ball }, umkämpft.
@@ -253,6 +253,7 @@ quidditch-prompt-mode = { $card }: Wähle, was die Karte bewirken soll.
 quidditch-prompt-ball = { $card }: { $does } Tippe einen Ball an.
 quidditch-prompt-take = { $card }: { $does } Wähle die Karte.
 quidditch-prompt-not-now = { $card }: { $does } Jetzt nicht.
+quidditch-prompt-cancels = { $card }: hebt { $cancels } auf.
 quidditch-prompt-for-laying = { $card }: kommt beim Kartenlegen an einen Ball. Jetzt nicht.
 quidditch-prompt-sent = Einen Moment …
 quidditch-prompt-race = Wer zuerst spielt, ist zuerst dran.

@@ -187,7 +187,7 @@ quidditch-used =
         [you] Special cards that you played this round
        *[other] Special cards that { $name } played this round
     }
-# Drawn on a place from which somebody was pushed off; short.
+# What the sign means at a place from which somebody was pushed off.
 quidditch-mark-pushed = pushed off
 # A ball in words for screen readers. $state is contested, free or absent.
 quidditch-spot =
@@ -264,6 +264,8 @@ quidditch-prompt-mode = { $card }: choose what it shall do.
 quidditch-prompt-ball = { $card }: { $does } Tap a ball.
 quidditch-prompt-take = { $card }: { $does } Choose the card.
 quidditch-prompt-not-now = { $card }: { $does } Not now.
+# An answer: $cancels is the card that would have no effect.
+quidditch-prompt-cancels = { $card }: cancels { $cancels }.
 quidditch-prompt-for-laying = { $card }: it goes to a ball when cards are laid. Not now.
 # The person's own move is on its way.
 quidditch-prompt-sent = Just a moment …

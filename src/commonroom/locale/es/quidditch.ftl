@@ -253,6 +253,7 @@ quidditch-prompt-mode = { $card }: elige qué debe hacer.
 quidditch-prompt-ball = { $card }: { $does } Toca una pelota.
 quidditch-prompt-take = { $card }: { $does } Elige la carta.
 quidditch-prompt-not-now = { $card }: { $does } Ahora no.
+quidditch-prompt-cancels = { $card }: anula { $cancels }.
 quidditch-prompt-for-laying = { $card }: va junto a una pelota cuando se colocan las cartas. Ahora no.
 quidditch-prompt-sent = Un momento …
 quidditch-prompt-race = Quien juega primero va primero.

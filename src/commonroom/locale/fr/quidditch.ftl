@@ -253,6 +253,7 @@ quidditch-prompt-mode = { $card } : choisissez ce qu'elle doit faire.
 quidditch-prompt-ball = { $card } : { $does } Touchez une balle.
 quidditch-prompt-take = { $card } : { $does } Choisissez la carte.
 quidditch-prompt-not-now = { $card } : { $does } Pas maintenant.
+quidditch-prompt-cancels = { $card } : annule { $cancels }.
 quidditch-prompt-for-laying = { $card } : se pose devant une balle pendant la pose des cartes. Pas maintenant.
 quidditch-prompt-sent = Un instant …
 quidditch-prompt-race = Qui joue le premier passe le premier.

@@ -180,7 +180,7 @@ quidditch-used =
         [you] Carte speciali che hai giocato in questo round
        *[other] Carte speciali che { $name } ha giocato in questo round
     }
-quidditch-mark-pushed = allonta- nato
+quidditch-mark-pushed = allontanato
 quidditch-spot =
     { $state ->
         [contested] { $ball }, palla contesa.
@@ -253,6 +253,7 @@ quidditch-prompt-mode = { $card }: scegli che cosa deve fare.
 quidditch-prompt-ball = { $card }: { $does } Tocca una palla.
 quidditch-prompt-take = { $card }: { $does } Scegli la carta.
 quidditch-prompt-not-now = { $card }: { $does } Non ora.
+quidditch-prompt-cancels = { $card }: annulla { $cancels }.
 quidditch-prompt-for-laying = { $card }: va accanto a una palla quando si posano le carte. Non ora.
 quidditch-prompt-sent = Un momento …
 quidditch-prompt-race = Chi gioca per primo ha la precedenza.

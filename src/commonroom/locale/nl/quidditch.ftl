@@ -180,7 +180,7 @@ quidditch-used =
         [you] Speciale kaarten die jij deze ronde hebt gespeeld
        *[other] Speciale kaarten die { $name } deze ronde heeft gespeeld
     }
-quidditch-mark-pushed = weg- geduwd
+quidditch-mark-pushed = weggeduwd
 quidditch-spot =
     { $state ->
         [contested] { $ball }, betwist.
@@ -253,6 +253,7 @@ quidditch-prompt-mode = { $card }: kies wat de kaart moet doen.
 quidditch-prompt-ball = { $card }: { $does } Tik een bal aan.
 quidditch-prompt-take = { $card }: { $does } Kies de kaart.
 quidditch-prompt-not-now = { $card }: { $does } Nu niet.
+quidditch-prompt-cancels = { $card }: heft { $cancels } op.
 quidditch-prompt-for-laying = { $card }: komt bij een bal als de kaarten worden gelegd. Nu niet.
 quidditch-prompt-sent = Een ogenblik …
 quidditch-prompt-race = Wie het eerst speelt, gaat voor.

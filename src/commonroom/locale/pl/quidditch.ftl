@@ -187,7 +187,7 @@ quidditch-used =
         [you] Karty specjalne zagrane przez ciebie w tej rundzie
        *[other] Karty specjalne, które w tej rundzie zagrał gracz { $name }
     }
-quidditch-mark-pushed = odepch- nięto
+quidditch-mark-pushed = odepchnięto
 quidditch-spot =
     { $state ->
         [contested] { $ball }, sporna piłka.
@@ -260,6 +260,7 @@ quidditch-prompt-mode = { $card }: wybierz, co ma zrobić.
 quidditch-prompt-ball = { $card }: { $does } Dotknij piłki.
 quidditch-prompt-take = { $card }: { $does } Wybierz kartę.
 quidditch-prompt-not-now = { $card }: { $does } Nie teraz.
+quidditch-prompt-cancels = { $card }: anuluje kartę { $cancels }.
 quidditch-prompt-for-laying = { $card }: trafia do piłki podczas wykładania kart. Nie teraz.
 quidditch-prompt-sent = Chwileczkę …
 quidditch-prompt-race = Kto pierwszy zagra, ten ma pierwszeństwo.

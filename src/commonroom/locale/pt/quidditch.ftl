@@ -253,6 +253,7 @@ quidditch-prompt-mode = { $card }: escolhe o que deve fazer.
 quidditch-prompt-ball = { $card }: { $does } Toca numa bola.
 quidditch-prompt-take = { $card }: { $does } Escolhe a carta.
 quidditch-prompt-not-now = { $card }: { $does } Agora não.
+quidditch-prompt-cancels = { $card }: anula { $cancels }.
 quidditch-prompt-for-laying = { $card }: fica junto a uma bola quando se colocam as cartas. Agora não.
 quidditch-prompt-sent = Um momento …
 quidditch-prompt-race = Quem joga primeiro passa à frente.

@@ -4,7 +4,7 @@ import type { Held } from "../../lib/held";
 import { t } from "../../lib/i18n.svelte";
 import { offers, ofKind } from "../../lib/offers";
 import { toast } from "../../lib/toasts.svelte";
-import type { QuidditchAction, QuidditchPlay } from "../../wire";
+import type { Cancel, QuidditchAction, QuidditchPlay } from "../../wire";
 import {
   ballsOf,
   ballsToLay,
@@ -80,8 +80,14 @@ export class Choosing {
     return meant(this.plays, this.mode, this.ball, this.take);
   }
 
+  /** The answer that is meant: the chosen card cancels what was played last. */
+  get cancel(): Cancel | null {
+    return this.kind("cancel").find((cancel) => cancel.card === this.card) ?? null;
+  }
+
+  /** The cards that can be played now, of one's own accord or as an answer. */
   get playable(): Set<Card> {
-    return new Set(this.kind("play").map((play) => play.card));
+    return new Set([...this.kind("play"), ...this.kind("cancel")].map((action) => action.card));
   }
 
   chooseMode(mode: Mode): void {
@@ -175,6 +181,8 @@ export class Choosing {
 
   pick(held: Held): void {
     const again = this.picked === held.key;
+    // An answer has nothing left to choose, and time may press: a second tap gives it.
+    if (again && this.cancel) return this.send(this.cancel);
     this.forget();
     if (again) return;
     this.picked = held.key;
@@ -206,7 +214,7 @@ export class Choosing {
 
   /** Enter: send what is complete. */
   confirm(): void {
-    if (this.picked !== null) return this.send(this.play);
+    if (this.picked !== null) return this.send(this.play ?? this.cancel);
     this.send(this.commit ?? this.order ?? (this.balls.length ? this.declare : null));
   }
 

@@ -71,7 +71,8 @@ function withCard(now: Situation, deck: Deck): string {
   const printed = deck.get(choosing.card!);
   if (!printed) return "";
   const card = cardName(deck, printed.id);
-  const { play } = choosing;
+  const { play, cancel } = choosing;
+  if (cancel) return t("quidditch-prompt-cancels", { card, cancels: cardName(deck, now.view.chain.at(-1)!.card) });
   const effect = effectOf(printed, play?.mode ?? choosing.mode);
   const me = person(now, now.seat!);
   const rival = person(now, other(now.seat!));
