@@ -121,7 +121,7 @@ def do(page: Page, action: dict[str, Any]) -> None:
         case "declare":
             for ball in action["balls"]:
                 spot(page, ball).click()
-            press(page, "Play for them" if action["balls"] else "Play for none")
+            press(page, ("Play for none", "Play for it", "Play for them")[min(len(action["balls"]), 2)])
         case "commit":
             for ball, laid in action["cards"].items():
                 lay(page, ball, laid)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
 from commonroom.engine import Player, Table
@@ -9,10 +11,12 @@ from commonroom.engine.plain import plain
 from commonroom.games import quidditch
 from commonroom.games.quidditch import events
 from commonroom.terminal.faces import face_of
+from commonroom.terminal.quidditch.hand import own_hand
 from commonroom.terminal.quidditch.telling import SENTENCES, fold
-from commonroom.terminal.scene import Data
+from commonroom.terminal.scene import Data, look
 
 from ..quidditch.tables import cards, table
+from ..quidditch.tables import new as new_match
 from .chasers import sit
 from .persons import play_all
 from .test_quidditch_games import as_chance_has_it
@@ -219,3 +223,18 @@ def test_every_action_has_its_words() -> None:
         "answer with Finite",
     ):
         assert sentence in words
+
+
+def test_a_player_of_an_own_deck_keeps_its_name() -> None:
+    own = (files("commonroom.games.quidditch") / "decks" / "default.toml").read_text(encoding="utf-8")
+    own = own.replace('id = "chaser_4"\nname = "Chaser"', 'id = "chaser_4"\nname = "Oliver Jager"')
+    match = new_match(options={"deck_data": own}, seed=1)
+    assert FACE.word(match.table, {"type": "commit", "cards": {"Q": "chaser_4", "BL1": "chaser_5"}}) == (
+        "lay Oliver Jager, Chaser 4 at the Quaffle and Chaser 5 at the Bludger"
+    )
+    scene = look(match, 0)
+    scene.view["hand"] = ["chaser_4", "keeper_8"]
+    assert [row.plain.split() for row in own_hand(scene, ())] == [
+        ["1", "Chaser", "4", "Oliver", "Jager"],
+        ["2", "Keeper", "8", "saves", "the", "Quaffle", "from", "what", "is", "no", "higher"],
+    ]

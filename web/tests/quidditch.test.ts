@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Scene } from "../src/games/face";
 import { aside } from "../src/games/quidditch/asides";
 import { AutoPass } from "../src/games/quidditch/autopass.svelte";
 import { Choosing } from "../src/games/quidditch/choosing.svelte";
-import { deckOf, effectOf } from "../src/games/quidditch/decks";
+import { deckOf, effectOf, type HouseCard } from "../src/games/quidditch/decks";
 import { describeSpot } from "../src/games/quidditch/describe";
 import { figures } from "../src/games/quidditch/figures";
 import { opened } from "../src/games/quidditch/opened";
@@ -12,9 +12,9 @@ import { resultsOf } from "../src/games/quidditch/results";
 import { sorted } from "../src/games/quidditch/sorting";
 import { ending, standing } from "../src/games/quidditch/standing";
 import { tell } from "../src/games/quidditch/telling";
-import { effectWords } from "../src/games/quidditch/words";
+import { cardName, effectWords, shortName } from "../src/games/quidditch/words";
 import { held } from "../src/lib/held";
-import { need } from "../src/lib/i18n.svelte";
+import { need, speak } from "../src/lib/i18n.svelte";
 import { prefer } from "../src/lib/preferences.svelte";
 import { aloud, logLines } from "../src/room/lines";
 import type { Happened, QuidditchAction, QuidditchEvent, QuidditchView } from "../src/wire";
@@ -252,6 +252,13 @@ describe("words", () => {
     expect(told?.text).toBe("Bob plays Spinner at the Quaffle.");
   });
 
+  it("call a player by a name of its own, with role and value", () => {
+    const named = (name: string): HouseCard => ({ id: name, name, kind: "player", role: "chaser", value: 4 });
+    const own = new Map(["Oliver Jager", "Chaser", "chaser 4"].map((name) => [name, named(name)]));
+    expect([...own.keys()].map((id) => cardName(own, id))).toEqual(["Oliver Jager, Chaser 4", "Chaser 4", "Chaser 4"]);
+    expect([...own.values()].map(shortName)).toEqual(["Oliver Jager", "Chaser", "Chaser"]);
+  });
+
   it("describe a ball with what lies at it", () => {
     const face = spot("Q", {
       laid: [true, true],
@@ -270,6 +277,33 @@ describe("words", () => {
       "Quaffle, played for. Bob's card lies face down.",
     );
     expect(words({ ...VIEW, pitch: [], spots: [] })).toBe("Quaffle, not on the pitch.");
+  });
+});
+
+describe("words of a language whose cards have small letters", () => {
+  beforeAll(async () => speak("pl"));
+  afterAll(async () => speak("en"));
+
+  it("begin a sentence with a capital letter", () => {
+    const actions: QuidditchAction[] = [
+      { type: "commit", cards: { Q: "chaser_9", BL1: "finite" } },
+      { type: "commit", cards: { Q: "finite", BL1: "chaser_9" } },
+    ];
+    const hand = held(["chaser_9", "finite"]);
+    const choosing = new Choosing({
+      offered: () => actions,
+      hand: () => hand,
+      decided: () => undefined,
+      act: () => {},
+    });
+    choosing.pick(hand[0]!);
+    const view = { ...VIEW, phase: "LAY" };
+    const now = { view, info: INFO, about: ABOUT, seat: 0, actions, choosing, passing: false };
+    expect(prompt(now)).toBe("Ścigający 9: dotknij piłki.");
+    expect(prompt({ ...now, actions: [] })).toMatch(/^Ścigający 9: trafia/);
+    expect(describeSpot({ view, info: INFO, deck, seat: 0, planned: undefined, result: undefined }, "BL1")).toMatch(
+      /^Tłuczek I,/,
+    );
   });
 });
 

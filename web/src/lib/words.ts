@@ -18,6 +18,9 @@ export const myName = () => preferences.name.trim() || t("player-name-default");
 /** That moves wait to be sent, and which. */
 export const unsentWords = (moves: readonly string[]) => t("unsent-moves", { moves: moves.join(", ") });
 
+/** Something that begins a sentence, or stands alone, with a capital letter. */
+export const capital = (words: string) => words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
+
 export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
 }

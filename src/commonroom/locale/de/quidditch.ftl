@@ -267,7 +267,11 @@ quidditch-do-play = Ausspielen
 quidditch-do-put-back = Zurück
 quidditch-do-pass = Passen
 quidditch-do-pass-on = Passen bis zum Aufdecken
-quidditch-do-declare = Um diese spielen
+quidditch-do-declare =
+    { $count ->
+        [one] Um diesen spielen
+       *[other] Um diese spielen
+    }
 quidditch-do-declare-none = Um keinen davon spielen
 quidditch-do-lay = Karten legen
 quidditch-do-order = In dieser Reihenfolge

@@ -281,7 +281,11 @@ quidditch-do-play = Play it
 quidditch-do-put-back = Put back
 quidditch-do-pass = Pass
 quidditch-do-pass-on = Pass until the reveal
-quidditch-do-declare = Play for them
+quidditch-do-declare =
+    { $count ->
+        [one] Play for it
+       *[other] Play for them
+    }
 quidditch-do-declare-none = Play for none of them
 quidditch-do-lay = Lay the cards
 quidditch-do-order = In this order

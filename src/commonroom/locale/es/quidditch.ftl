@@ -267,7 +267,11 @@ quidditch-do-play = Jugarla
 quidditch-do-put-back = Devolver
 quidditch-do-pass = Pasar
 quidditch-do-pass-on = Pasar hasta la revelación
-quidditch-do-declare = Jugar por ellas
+quidditch-do-declare =
+    { $count ->
+        [one] Jugar por ella
+       *[other] Jugar por ellas
+    }
 quidditch-do-declare-none = No jugar por ninguna
 quidditch-do-lay = Colocar las cartas
 quidditch-do-order = En este orden

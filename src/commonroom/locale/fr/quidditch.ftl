@@ -267,7 +267,11 @@ quidditch-do-play = Jouer
 quidditch-do-put-back = Reposer
 quidditch-do-pass = Passer
 quidditch-do-pass-on = Passer jusqu'à la révélation
-quidditch-do-declare = Jouer pour elles
+quidditch-do-declare =
+    { $count ->
+        [one] Jouer pour cette balle
+       *[other] Jouer pour elles
+    }
 quidditch-do-declare-none = Ne jouer pour aucune
 quidditch-do-lay = Poser les cartes
 quidditch-do-order = Dans cet ordre

@@ -267,7 +267,11 @@ quidditch-do-play = Gioca
 quidditch-do-put-back = Rimetti
 quidditch-do-pass = Passa
 quidditch-do-pass-on = Passa fino alla rivelazione
-quidditch-do-declare = Gioca per queste
+quidditch-do-declare =
+    { $count ->
+        [one] Gioca per questa palla
+       *[other] Gioca per queste
+    }
 quidditch-do-declare-none = Per nessuna
 quidditch-do-lay = Posa le carte
 quidditch-do-order = In quest'ordine

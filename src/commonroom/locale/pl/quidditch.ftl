@@ -274,7 +274,11 @@ quidditch-do-play = Zagraj
 quidditch-do-put-back = Odłóż
 quidditch-do-pass = Pas
 quidditch-do-pass-on = Pas aż do odkrycia
-quidditch-do-declare = Gram o nie
+quidditch-do-declare =
+    { $count ->
+        [one] Gram o niego
+       *[other] Gram o nie
+    }
 quidditch-do-declare-none = Nie gram o żadną
 quidditch-do-lay = Wyłóż karty
 quidditch-do-order = W tej kolejności

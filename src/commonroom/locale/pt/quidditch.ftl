@@ -267,7 +267,11 @@ quidditch-do-play = Jogar
 quidditch-do-put-back = Devolver
 quidditch-do-pass = Passar
 quidditch-do-pass-on = Passar até à revelação
-quidditch-do-declare = Jogar por elas
+quidditch-do-declare =
+    { $count ->
+        [one] Jogar por ela
+       *[other] Jogar por elas
+    }
 quidditch-do-declare-none = Não jogar por nenhuma
 quidditch-do-lay = Colocar as cartas
 quidditch-do-order = Por esta ordem

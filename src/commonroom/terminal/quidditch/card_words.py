@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from commonroom.games.quidditch.cards import HouseCard
 
-from .look import label
+from .look import full_name
 
 _NAMED = re.compile(r"([^0-9]+)([0-9]{1,2})?\Z")
 
@@ -43,7 +43,7 @@ def read_card(
     meant = [number for number in meant if value is None or str(cards[hand[number]].value) == value]
     names = list(dict.fromkeys(hand[number] for number in meant))
     if len(names) > 1:
-        return Found(None, rest, f"Which one: {' or '.join(label(cards[card]) for card in names)}?")
+        return Found(None, rest, f"Which one: {' or '.join(full_name(cards[card]) for card in names)}?")
     if names:
         return Found(names[0], rest, number=meant[0])
     return _elsewhere(cards, hand, beginning, value, rest)

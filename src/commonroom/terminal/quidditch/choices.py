@@ -84,7 +84,7 @@ def _ways(scene: Scene, pick: str) -> Iterator[Choice]:
     words = Words(scene.table, scene.viewer)
     ways = ways_of(scene, pick)
     takes = ways[0].get("take") is not None
-    yield from _numbered(words.label(way["take"]) if takes else words.power(way, scene.viewer) for way in ways)
+    yield from _numbered(words.card(way["take"]) if takes else words.power(way, scene.viewer) for way in ways)
     yield Choice("Enter", "back")
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from commonroom.engine import Seat
 
 from ..scene import Data, Scene, printable
-from .look import CARD, LIT, TITLES
+from .look import CARD, LIT, TITLES, player_name
 from .words import Words, ability, talent
 
 NAME = 12
@@ -26,8 +26,11 @@ def own_hand(scene: Scene, taken: Collection[int]) -> list[Text]:
 def _row(scene: Scene, words: Words, number: int, card: str, *, lit: bool) -> Text:
     row = Text(f" {number + 1} ", "bold", no_wrap=True, overflow="ellipsis")
     row.append(f" {words.label(card):<{NAME}} ", LIT if lit else CARD)
-    now = _now(scene, words, card)
-    return row.append(f"  {now}", "not bold") if now else row.append(f"  {talent(words.cards[card])}", "not bold dim")
+    if now := _now(scene, words, card):
+        return row.append(f"  {now}", "not bold")
+    printed = words.cards[card]
+    about = [part for part in (player_name(printed), talent(printed)) if part]
+    return row.append(f"  {', '.join(about)}", "not bold dim")
 
 
 def _now(scene: Scene, words: Words, card: str) -> str:

@@ -36,11 +36,18 @@ def label(card: HouseCard) -> str:
     return printable(" ".join(first) if first and last.lower() in GENERIC else card.name)
 
 
+def player_name(card: HouseCard) -> str | None:
+    """The name of a player in a deck of one's own; None for those who are called by nothing but their role."""
+    is_usual = card.role is None or card.name.lower() in (card.role, label(card).lower())
+    return None if is_usual else printable(card.name)
+
+
 def full_name(card: HouseCard) -> str:
     """A card as it is called in a sentence; a player with a name of its own keeps it."""
     if card.role is None:
         return printable(card.name)
-    return label(card) if card.name.lower() == card.role else f"{printable(card.name)} ({label(card)})"
+    name = player_name(card)
+    return label(card) if name is None else f"{name}, {label(card)}"
 
 
 def joined(parts: Iterable[str]) -> str:

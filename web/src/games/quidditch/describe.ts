@@ -1,4 +1,5 @@
 import { t } from "../../lib/i18n.svelte";
+import { capital } from "../../lib/words";
 import type { QuidditchView, TableInfo } from "../../wire";
 import type { Deck } from "./decks";
 import { person } from "./people";
@@ -24,7 +25,8 @@ export function describeSpot(place: Place, ball: Ball): string {
   const { view, result } = place;
   const spot = view.spots.find((each) => each.ball === ball);
   const here = view.pitch.includes(ball);
-  const words = [t("quidditch-spot", { ball: ballName(ball), state: spot ? "contested" : here ? "free" : "absent" })];
+  const state = spot ? "contested" : here ? "free" : "absent";
+  const words = [capital(t("quidditch-spot", { ball: ballName(ball), state }))];
   if (result?.outcome && spot?.settled !== false) {
     const { winner } = result.outcome;
     result.cards.forEach((card, seat) => {

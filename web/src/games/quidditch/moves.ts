@@ -32,11 +32,15 @@ export function move(action: unknown, scene: Scene): string {
   }
 }
 
+/** The button that says for how many balls one plays. */
+export const declareWords = (count: number) =>
+  count ? t("quidditch-do-declare", { count }) : t("quidditch-do-declare-none");
+
 /** The button that sends such a move; null where it is sent by a tap on something else. */
 export function buttonOf(action: QuidditchAction): string | null {
   switch (action.type) {
     case "declare":
-      return t(action.balls.length ? "quidditch-do-declare" : "quidditch-do-declare-none");
+      return declareWords(action.balls.length);
     case "commit":
       return t("quidditch-do-lay");
     case "play":

@@ -2,6 +2,7 @@
 
 import { t } from "../../lib/i18n.svelte";
 import { offers } from "../../lib/offers";
+import { capital } from "../../lib/words";
 import type { QuidditchAction, QuidditchView, TableInfo } from "../../wire";
 import type { Choosing } from "./choosing.svelte";
 import { deckOf, effectOf, type Deck } from "./decks";
@@ -35,9 +36,11 @@ export function prompt(now: Situation): string {
   // A card tells what it is for, also when it is not the moment for it.
   const taken = deck.get(choosing.card ?? "");
   if (taken && !offers(actions, "commit"))
-    return taken.effects?.length
-      ? withCard(now, deck)
-      : t("quidditch-prompt-for-laying", { card: cardName(deck, taken.id) });
+    return capital(
+      taken.effects?.length
+        ? withCard(now, deck)
+        : t("quidditch-prompt-for-laying", { card: cardName(deck, taken.id) }),
+    );
   if (offers(actions, "declare"))
     return choosing.balls.length
       ? t("quidditch-prompt-declare-these", { balls: listedBalls(choosing.balls) })
@@ -61,7 +64,7 @@ function laying({ view, info, about, seat, choosing }: Situation): string {
   if (view.decided[seat!] && !choosing.changed)
     return t("quidditch-prompt-decided", person({ info, seat }, other(seat!)));
   if (choosing.card !== null)
-    return t("quidditch-prompt-lay-at", { card: cardName(deckOf(info, about), choosing.card) });
+    return capital(t("quidditch-prompt-lay-at", { card: cardName(deckOf(info, about), choosing.card) }));
   return choosing.commit ? t("quidditch-prompt-lay-ready") : t("quidditch-prompt-lay");
 }
 

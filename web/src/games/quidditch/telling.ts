@@ -2,7 +2,7 @@
 
 import { t } from "../../lib/i18n.svelte";
 import type { Args } from "../../lib/texts";
-import { listed } from "../../lib/words";
+import { capital, listed } from "../../lib/words";
 import type { Happened, Outcome, QuidditchEvent, QuidditchView } from "../../wire";
 import type { LogLine, Scene } from "../face";
 import { deckOf, type Deck } from "./decks";
@@ -67,7 +67,7 @@ function sentence(teller: Teller, event: QuidditchEvent): string | null {
     case "order_named":
       return t("quidditch-log-order", { ...who(event.seat), balls: event.balls.map(ballName).join(", ") });
     case "cards_revealed":
-      return t("quidditch-log-revealed", { ...ballArgs(event.ball), cards: revealed(teller, event.cards) });
+      return capital(t("quidditch-log-revealed", { ...ballArgs(event.ball), cards: revealed(teller, event.cards) }));
     case "special_played":
       return event.ball
         ? t("quidditch-log-special-at", { ...who(event.seat), card: card(event.card), ...ballArgs(event.ball) })
@@ -79,7 +79,7 @@ function sentence(teller: Teller, event: QuidditchEvent): string | null {
         cancels: card(event.cancels),
       });
     case "special_cancelled":
-      return t("quidditch-log-cancelled", { card: card(event.card) });
+      return capital(t("quidditch-log-cancelled", { card: card(event.card) }));
     case "value_lowered":
       return t("quidditch-log-lowered", { ...who(event.seat), amount: event.amount, ...ballArgs(event.ball) });
     case "keeper_put_out":

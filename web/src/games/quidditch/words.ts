@@ -6,17 +6,25 @@ import { listed } from "../../lib/words";
 import type { Deck, Effect, HouseCard } from "./decks";
 import type { Ball, Card } from "./types";
 
+/** The name of a player in a deck of one's own; null for those who are called by nothing but their role. */
+function playerName({ name, role, value }: HouseCard): string | null {
+  const roles = [role!, t(`quidditch-role-${role}`).toLowerCase()];
+  return roles.some((each) => [each, `${each} ${value}`].includes(name.toLowerCase())) ? null : name;
+}
+
 /** A card as it is called in a sentence: "Chaser 9", "Leg-Locker". Decks of one's own bring their own names. */
 export function cardName(deck: Deck, id: Card): string {
   const card = deck.get(id);
   if (!card) return id;
-  if (card.role) return `${t(`quidditch-role-${card.role}`)} ${card.value}`;
-  return maybe(`quidditch-card-${id}`) ?? card.name;
+  if (!card.role) return maybe(`quidditch-card-${id}`) ?? card.name;
+  const plays = `${t(`quidditch-role-${card.role}`)} ${card.value}`;
+  const name = playerName(card);
+  return name === null ? plays : `${name}, ${plays}`;
 }
 
 /** What stands on the card itself, where there is little room. */
 export function shortName(card: HouseCard): string {
-  if (card.role) return t(`quidditch-role-${card.role}`);
+  if (card.role) return playerName(card) ?? t(`quidditch-role-${card.role}`);
   return maybe(`quidditch-card-${card.id}.short`) ?? card.name;
 }
 
