@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.cli.running import output
 from tests.server.running import Server
 
-from .browsing import visitor
+from .browsing import invite_link, visitor
 from .quidditch import ROOMY
+from .test_accessible import serious
 
 HOUSE = (files("commonroom.games.quidditch") / "decks" / "default.toml").read_text(encoding="utf-8")
 
@@ -23,7 +24,6 @@ def show_form(page: Page) -> None:
 def choose(page: Page, file: Path) -> None:
     with page.expect_file_chooser() as chooser:
         page.get_by_label("Decks of your own").click()
-    expect(page.get_by_text("No file chosen")).to_be_visible()
     chooser.value.set_files(file)
     expect(page.get_by_text(file.name)).to_be_visible()
 
@@ -40,6 +40,34 @@ def test_the_toml_file_that_can_be_checked_can_be_played_with(browser: Browser, 
         page.locator(".pitch").wait_for()
         told = page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then((answer) => answer.json())")
         assert "Hush" in [each["name"] for each in told["options"]["deck_data"]["house"]]
+
+
+def test_others_read_the_name_of_the_decks(browser: Browser, server: Server, tmp_path: Path) -> None:
+    file = tmp_path / "decks.toml"
+    file.write_text(HOUSE.replace('name = "Common Room"', 'name = "Chudley"'), encoding="utf-8")
+    with visitor(browser, server.url, **ROOMY) as page, visitor(browser, server.url, **ROOMY) as guest:
+        show_form(page)
+        choose(page, file)
+        page.get_by_role("button", name="Open the table").click()
+        expect(page.locator("dl > div").filter(has_text="Decks")).to_have_text("Decks Chudley")
+        guest.goto(invite_link(page))
+        expect(guest.locator("dl > div").filter(has_text="Decks")).to_have_text("Decks Chudley")
+
+
+def test_a_file_can_be_taken_back(browser: Browser, server: Server, tmp_path: Path) -> None:
+    file = tmp_path / "decks.toml"
+    file.write_text("this is no deck", encoding="utf-8")
+    with visitor(browser, server.url, **ROOMY) as page:
+        show_form(page)
+        expect(page.get_by_text("No file chosen")).to_be_visible()
+        choose(page, file)
+        assert serious(page) == []
+        page.get_by_role("button", name="Take the file back").click()
+        expect(page.get_by_text("No file chosen")).to_be_visible()
+        expect(page.get_by_role("button", name="Take the file back")).to_have_count(0)
+        expect(page.get_by_label("Decks of your own")).to_be_focused()
+        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("heading", name="Waiting for your friends").wait_for()
 
 
 def test_every_fault_of_a_file_is_listed_in_a_sentence(browser: Browser, server: Server, tmp_path: Path) -> None:

@@ -8,6 +8,9 @@ import { timeWords } from "./times";
 
 export const optionTitle = (game: string, name: string) => maybe(`${game}-option-${name}`) ?? name;
 
+/** The same for those who did not choose it: where the form speaks to one person, a game has other words for them. */
+const seenTitle = (game: string, name: string) => maybe(`${game}-option-${name}.seen`) ?? optionTitle(game, name);
+
 export const choiceWords = (game: string, name: string, choice: unknown) =>
   maybe(`${game}-option-${name}.value-${String(choice)}`) ?? String(choice);
 
@@ -32,7 +35,7 @@ export function chosenAt(info: TableInfo, about: GameInfo, face: GameFace): Choi
   const unusual = [...new Set([...Object.keys(info.options), ...Object.keys(face.withFriends)])]
     .map((name) => [name, optionAt(info, about, name)] as const)
     .filter(([name, value]) => !ownWay.includes(name) && value !== usual(name))
-    .map(([name, value]) => ({ name, title: optionTitle(info.game, name), value: valueWords(info.game, name, value) }));
+    .map(([name, value]) => ({ name, title: seenTitle(info.game, name), value: valueWords(info.game, name, value) }));
   const sides = face.sidesOption && info.options[face.sidesOption];
   return [
     ...(typeof sides === "number" ? [{ name: "sides", title: t("teams"), value: String(sides) }] : []),
@@ -46,6 +49,9 @@ export function chosenAt(info: TableInfo, about: GameInfo, face: GameFace): Choi
 
 function valueWords(game: string, name: string, value: unknown): string {
   if (typeof value === "boolean") return t(value ? "option-on" : "option-off");
-  // A whole document, such as a deck of somebody's own.
-  return typeof value === "object" ? t("option-on") : choiceWords(game, name, value);
+  if (typeof value !== "object" || value === null) return choiceWords(game, name, value);
+  // A whole document, such as a deck of somebody's own, is known by its name.
+  return (
+    ("name" in value && value.name ? String(value.name) : maybe(`${game}-option-${name}.nameless`)) ?? t("option-on")
+  );
 }

@@ -122,6 +122,7 @@ option-on = ja
 option-off = nein
 choose-file = Datei wählen
 no-file = Keine Datei gewählt
+take-file-back = Datei zurücknehmen
 # Before a list of what is wrong with a file of one's own.
 content-faults = Mit dieser Datei kann man nicht spielen:
 # A seat may ask for something, such as a house, and does not.

@@ -571,3 +571,5 @@ quidditch-option-discard_view = Die andere Ablage
     .value-full = Offen
     .value-top_only = Nur die oberste Karte
 quidditch-option-deck_data = Eigene Stapel (TOML- oder JSON-Datei)
+    .seen = Stapel
+    .nameless = vom Gastgeber mitgebracht

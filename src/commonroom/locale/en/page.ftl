@@ -122,6 +122,7 @@ option-off = no
 # An option that takes a file of the person's own.
 choose-file = Choose a file
 no-file = No file chosen
+take-file-back = Take the file back
 # Before a list of what is wrong with a file of one's own.
 content-faults = This file cannot be played with:
 # A seat may ask for something, such as a house, and does not.

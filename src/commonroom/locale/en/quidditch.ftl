@@ -593,4 +593,7 @@ quidditch-option-penalty_needs_player_card = A penalty needs a player card of on
 quidditch-option-discard_view = The other discard
     .value-full = Open
     .value-top_only = Only the top card
+# .seen is what others at the table read, before the name of the decks, or before .nameless where they have none.
 quidditch-option-deck_data = Decks of your own (a TOML or JSON file)
+    .seen = Decks
+    .nameless = brought along by the host

@@ -121,6 +121,7 @@ option-on = sí
 option-off = no
 choose-file = Elegir un archivo
 no-file = Ningún archivo elegido
+take-file-back = Quitar el archivo
 # Before a list of what is wrong with a file of one's own.
 content-faults = Con este archivo no se puede jugar:
 # A seat may ask for something, such as a house, and does not.

@@ -571,3 +571,5 @@ quidditch-option-discard_view = El otro descarte
     .value-full = A la vista
     .value-top_only = Solo la carta de encima
 quidditch-option-deck_data = Mazos propios (archivo TOML o JSON)
+    .seen = Mazos
+    .nameless = los trae el anfitrión

@@ -121,6 +121,7 @@ option-on = oui
 option-off = non
 choose-file = Choisir un fichier
 no-file = Aucun fichier choisi
+take-file-back = Retirer le fichier
 # Before a list of what is wrong with a file of one's own.
 content-faults = On ne peut pas jouer avec ce fichier :
 # A seat may ask for something, such as a house, and does not.

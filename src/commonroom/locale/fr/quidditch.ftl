@@ -571,3 +571,5 @@ quidditch-option-discard_view = L'autre défausse
     .value-full = Visible
     .value-top_only = Seulement la carte du dessus
 quidditch-option-deck_data = Vos propres paquets (fichier TOML ou JSON)
+    .seen = Paquets
+    .nameless = apportés par l'hôte

@@ -118,6 +118,7 @@ option-on = sì
 option-off = no
 choose-file = Scegli un file
 no-file = Nessun file scelto
+take-file-back = Togli il file
 # Before a list of what is wrong with a file of one's own.
 content-faults = Con questo file non si può giocare:
 # A seat may ask for something, such as a house, and does not.

@@ -571,3 +571,5 @@ quidditch-option-discard_view = Gli scarti dell'altro
     .value-full = Scoperti
     .value-top_only = Solo la carta in cima
 quidditch-option-deck_data = Mazzi tuoi (file TOML o JSON)
+    .seen = Mazzi
+    .nameless = portati da chi ospita

@@ -121,6 +121,7 @@ option-on = ja
 option-off = nee
 choose-file = Bestand kiezen
 no-file = Geen bestand gekozen
+take-file-back = Bestand terugnemen
 # Before a list of what is wrong with a file of one's own.
 content-faults = Met dit bestand kan niet worden gespeeld:
 # A seat may ask for something, such as a house, and does not.

@@ -567,3 +567,5 @@ quidditch-option-discard_view = De andere aflegstapel
     .value-full = Open
     .value-top_only = Alleen de bovenste kaart
 quidditch-option-deck_data = Eigen stapels (TOML- of JSON-bestand)
+    .seen = Stapels
+    .nameless = door de gastheer meegebracht

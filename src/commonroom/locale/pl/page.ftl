@@ -132,6 +132,7 @@ option-on = tak
 option-off = nie
 choose-file = Wybierz plik
 no-file = Nie wybrano pliku
+take-file-back = Zrezygnuj z pliku
 # Before a list of what is wrong with a file of one's own.
 content-faults = Tym plikiem nie da się grać:
 # A seat may ask for something, such as a house, and does not.

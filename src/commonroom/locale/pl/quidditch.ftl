@@ -581,3 +581,5 @@ quidditch-option-discard_view = Cudze karty odrzucone
     .value-full = Odkryte
     .value-top_only = Tylko wierzchnia karta
 quidditch-option-deck_data = Własne talie (plik TOML lub JSON)
+    .seen = Talie
+    .nameless = przyniesione przez gospodarza

@@ -122,6 +122,7 @@ option-on = sim
 option-off = não
 choose-file = Escolher um ficheiro
 no-file = Nenhum ficheiro escolhido
+take-file-back = Retirar o ficheiro
 # Before a list of what is wrong with a file of one's own.
 content-faults = Não se pode jogar com este ficheiro:
 # A seat may ask for something, such as a house, and does not.

@@ -571,3 +571,5 @@ quidditch-option-discard_view = O outro descarte
     .value-full = À vista
     .value-top_only = Só a carta de cima
 quidditch-option-deck_data = Baralhos próprios (ficheiro TOML ou JSON)
+    .seen = Baralhos
+    .nameless = trazidos pelo anfitrião
