@@ -33,7 +33,7 @@ def explore(server: Program, folder: Path, examples: int, seat: Pair | None = No
         sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run",
         f"{server.url}/api/schema/openapi.json",
         "--checks", ",".join(CHECKS), "--phases", "examples,coverage,fuzzing", "--max-examples", str(examples),
-        "--seed", "12", "--workers", "2", "--no-shrink", "--continue-on-failure", "--no-color", "--warnings", "off",
+        "--seed", "12", "--workers", "1", "--no-shrink", "--continue-on-failure", "--no-color", "--warnings", "off",
         "--generation-database", ":memory:", "--suppress-health-check", "all", "--request-timeout", "30",
         "--report-json-path", str(report), *secret,
     ]  # fmt: skip
