@@ -75,14 +75,16 @@ def test_end_of_input_ends_the_game(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "mine.json").read_text())["game"] == "sequence"
 
 
-def test_an_interrupt_ends_the_game_with_status_130_and_keeps_the_record(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_an_interrupt_ends_the_game_and_keeps_the_record(tmp_path: Path, how: signal.Signals) -> None:
+    """Ctrl-C, a shutdown, and a window that is closed."""
     kept = tmp_path / "mine.json"
     command = [sys.executable, "-m", "commonroom", "play", "--record", str(kept)]
     streams = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, **streams) as game:  # type: ignore[call-overload]
         assert game.stdout.read(10)
         time.sleep(0.2)
-        game.send_signal(signal.SIGINT)
+        game.send_signal(how)
         _, complaints = game.communicate(timeout=60)
-    assert (game.returncode, complaints) == (130, b"")
+    assert (game.returncode, complaints) == (128 + how, b"")
     assert json.loads(kept.read_text())["actions"] is not None

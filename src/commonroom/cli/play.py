@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import signal
+import sys
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -53,4 +55,15 @@ def play(
             game, edition=edition, seats=seats, bot=bot, options=options, seed=read_seed(seed), name=name, wish=wish
         )
     keeper = Keeper(sitting.match, record or resume)
+    _end_in_order()
     Game(sitting, Screen(console()), keeper, rule_finder(sitting.match.rules.ABOUT.name)).run()
+
+
+def _end_in_order() -> None:
+    """A window that is closed, or a machine that shuts down, ends the game as Ctrl-C does: what was played is kept."""
+    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
+        signal.signal(number, _leave)
+
+
+def _leave(number: int, _: object) -> NoReturn:
+    sys.exit(128 + number)

@@ -159,9 +159,9 @@ def _read_seats(about: About, seats: object) -> tuple[Player, ...]:
         raise BadInput("seats", "must be a list with a name or an object for each seat")
     players = tuple(_read_player(about, f"seats[{number}]", seat) for number, seat in enumerate(seats))
     if len(players) not in about.sides:
+        numbers = _listed(sorted(about.sides))
         raise BadInput(
-            "seats",
-            f"{about.title} is played by {_listed(list(about.sides))} players, not {len(players)} ({about.seats_rule})",
+            "seats", f"{about.title} is played by {numbers} players, not {len(players)} ({about.seats_rule})"
         )
     return players
 
