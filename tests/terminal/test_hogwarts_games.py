@@ -15,6 +15,7 @@ from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
 from commonroom.engine.plain import plain
 from commonroom.terminal.face import Act, Follow, Moment
+from commonroom.terminal.hogwarts.choices import PASSING
 from commonroom.terminal.scene import Scene, look, look_at_all
 from commonroom.terminal.sitting import Sitting
 
@@ -102,12 +103,18 @@ def test_a_person_who_takes_every_hint_plays_a_whole_game(table: tuple[int, str,
     sitting = sit(seats, 3, edition, **options)
     greedy = bots_of(sitting.match.rules)["greedy"]
     sitting.bots = dict.fromkeys(range(1, seats), greedy)
+    called = set()
 
     def answer(scene: Scene) -> str:
         eyes = Eyes(sitting.match.rules, sitting.match.current, 0)
-        return typed(scene, plain(greedy(eyes, Dice(bytes(32), sitting.match.version))))
+        action = plain(greedy(eyes, Dice(bytes(32), sitting.match.version)))
+        if action["type"] == "pass":
+            called.add(sitting.face.choice(scene, action))
+        return typed(scene, action)
 
     shown = play_all(sitting, answer)
+    assert called <= {*PASSING.values(), "go on without it"}
+    assert any(word in PASSING.values() for word in called), "a hint does not say what passing means here"
     assert sitting.match.outcome is not None
     assert re.search(r"You win!|You lose\.|Nobody wins\.", shown)
     assert commonroom.replay(sitting.match.record()).state == sitting.match.state

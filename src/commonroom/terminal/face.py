@@ -93,6 +93,9 @@ class Face(Protocol):
     def word(self, table: Table, action: Data, /) -> str:
         """An action in words, to follow "you may"."""
 
+    def choice(self, scene: Scene, action: Data, /) -> str:
+        """The same as it is called among the choices that the person has now."""
+
     def prompt(self, scene: Scene, pick: str, /) -> str:
         """The question to a person who has to act."""
 

@@ -41,6 +41,10 @@ class PlainFace:
         """The action's type and fields."""
         return _worded(action)
 
+    def choice(self, scene: Scene, action: Data) -> str:
+        """The same in its usual words."""
+        return self.word(scene.table, action)
+
     def prompt(self, scene: Scene, _pick: str) -> str:
         """How many moves there are to choose from."""
         return f"Your move (1-{len(scene.legal)}, ? for help): "

@@ -67,7 +67,7 @@ class Sitting:
         if bot is None or self.seat not in self.match.to_act:
             return None
         action = bot(self._eyes(self.seat), self._bot_dice())
-        return self.face.word(self.match.table, plain(action))
+        return self.face.choice(self.scene(), plain(action))
 
     def _note(self, seat: Seat, events: Sequence[Any]) -> None:
         known = heard(self.match, events, self.seat)

@@ -12,7 +12,7 @@ from commonroom.engine import Illegal, Table, Viewer
 
 from ..face import Entry, Moment, QuickGame
 from ..scene import Data, Scene
-from . import entry, telling, wording
+from . import choices, entry, telling, wording
 from .picture import picture
 from .words import Words
 
@@ -34,6 +34,10 @@ class HogwartsFace:
     def word(self, table: Table, action: Data) -> str:
         """An action in words."""
         return wording.word(table, action)
+
+    def choice(self, scene: Scene, action: Data) -> str:
+        """The same as the list of choices has it: what passing means depends on the question."""
+        return choices.phrase_of(scene, Words(scene.table, scene.viewer), action)
 
     def prompt(self, scene: Scene, pick: str) -> str:
         """The question that fits what may be done."""

@@ -36,6 +36,10 @@ class QuidditchFace:
         """An action in words."""
         return wording.word(table, action)
 
+    def choice(self, scene: Scene, action: Data) -> str:
+        """The same in its usual words."""
+        return self.word(scene.table, action)
+
     def prompt(self, scene: Scene, pick: str) -> str:
         """The question that fits what may be done."""
         return entry.prompt(scene, pick)
