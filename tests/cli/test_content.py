@@ -184,7 +184,7 @@ def test_an_effect_that_nobody_knows_is_explained(tmp_path: Path, decks: dict[st
     result = run("content", "check", written(tmp_path, decks))
     assert result.exit_code == 2
     assert "error DK-18: house[17].effects[0].code: " in result.stdout
-    assert "known are lower, keeper_out, strip" in " ".join(result.stdout.split())
+    assert "is not one of cancel_foul, counter, keeper_out, lower" in " ".join(result.stdout.split())
     assert "It cannot be played with: one error.\n" in result.stdout
 
 
@@ -202,5 +202,5 @@ def test_a_card_with_a_name_of_its_own_is_called_by_it(tmp_path: Path, decks: di
     file = written(tmp_path, decks)
     given = "p\n" * 3 + "1\n" + "p\n" * 8
     shown = run("play", "quidditch", "--seed", "1", "--option", f"deck_data=@{file}", given=given).stdout
-    assert "Best of\N{REPLACEMENT CHARACTER}[2J All (" in " ".join(shown.split())
+    assert "Best of\N{REPLACEMENT CHARACTER}[2J All, " in " ".join(shown.split())
     assert "\x1b" not in shown

@@ -57,7 +57,7 @@ def spoiled(**fields: Any) -> Data:
 
 
 UNREADABLE: list[tuple[Data, str]] = [
-    (spoiled(effects=[{"code": "fly"}]), r"house\[18\]\.effects\[0\]\.code: .*'fly'.*known are lower.*DK-18"),
+    (spoiled(effects=[{"code": "fly"}]), r"house\[18\]\.effects\[0\]\.code: .*'fly' is not one of .*lower.*DK-18"),
     (spoiled(effects=[]), r"house\[18\]\.effects: jelly_legs is a special card, so it needs an effect \(DK-18\)"),
     (spoiled(effects=[{"code": "penalty"}]), r"house\[18\]\.effects: a jinx cannot penalty.*DK-18"),
     (spoiled(kind="foul"), r"house\[18\]\.effects: a foul cannot lower.*DK-18"),
