@@ -104,7 +104,7 @@ def test_the_hand_stays_where_it_is_when_no_answer_is_possible(
         answer = page.locator(".answer")
         expect(answer).to_contain_text("You hold no card that cancels")
         before = hand_top(page)
-        assert in_sight(page, answer.locator(".todo"))
+        assert in_sight(page, answer.locator(".ask"))
         answer.get_by_role("button").click()
         expect(answer).to_have_count(0)
         assert hand_top(page) == pytest.approx(before, abs=2)

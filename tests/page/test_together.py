@@ -284,6 +284,21 @@ def test_the_host_lets_a_bot_take_over_from_somebody_who_is_gone(
         expect(bob.get_by_text("A bot plays in your seat now.")).to_be_visible()
 
 
+def test_whoever_leaves_goes_on_reading_the_newest_lines(browser: Browser, server: Server, seeds: Seeds) -> None:
+    plan = begun_by_host()
+    for _ in range(40):
+        plan.submit(plan.to_act[0], plan.legal(plan.to_act[0])[0])
+    stage = Stage(server, seeds, plan)
+    stage.play_to(plan.version)
+    with visitor(browser, server.url, person=stage.host) as page:
+        page.goto(stage.path)
+        do_aside(page, "Leave, and let a bot play on")
+        expect(page.get_by_text("A bot plays in your seat now.")).to_be_visible()
+        expect(hand(page)).to_have_count(0)
+        expect(log(page).first).not_to_be_in_viewport()
+        expect(log(page).last).to_be_in_viewport()
+
+
 def test_whoever_has_to_go_lets_a_bot_play_on_and_watches(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as ann, visitor(browser, server.url) as bob:
         open_form(ann, "Ann")

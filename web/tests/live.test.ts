@@ -52,6 +52,17 @@ describe("a table", () => {
     expect(table.draft).toBe("hello and");
   });
 
+  it("is told everything again when other eyes look, also if something happens meanwhile", () => {
+    const { table, hear, sit, opened } = setup();
+    const frame = { type: "table", version: 4, seat: null, info: INFO, view: VIEW, actions: [], asides: [] };
+    const happened = (version: number) => ({ version, seat: null, events: [] });
+    sit(0);
+    hear({ ...frame, events: [happened(4)] });
+    expect(opened.at(-1)).toBe(-1);
+    hear({ ...frame, events: [0, 1, 2, 3, 4].map(happened) });
+    expect(table.history.map(({ version }) => version)).toEqual([0, 1, 2, 3, 4]);
+  });
+
   it("remembers what was seen, asks the server once for the rest, and forgets it when other eyes look", async () => {
     const { table, sit, asked } = setup();
     sit(0);

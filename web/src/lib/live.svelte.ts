@@ -166,10 +166,12 @@ export class LiveTable {
   }
 
   private show(frame: TableFrame): void {
-    if (this.begun && frame.seat !== this.seat) this.changeEyes();
+    const otherEyes = this.begun && frame.seat !== this.seat;
+    if (otherEyes) this.changeEyes();
     const before = this.view;
     const known = this.history.at(-1)?.version ?? -1;
-    const fresh = frame.events.filter((happened) => happened.version > known);
+    // What other eyes have just seen comes again, with everything before it.
+    const fresh = otherEyes ? [] : frame.events.filter((happened) => happened.version > known);
     const watch = this.begun && fresh.length > 0 && fresh.length <= WATCHABLE;
     if (frame.version !== this.version) this.hint = this.hintAsked = null;
     if (frame.info) {
@@ -183,7 +185,7 @@ export class LiveTable {
     this.asides = frame.asides;
     if (fresh.length) this.history = [...this.history, ...fresh];
     if (frame.view !== null) this.views.set(frame.version, frame.view);
-    this.begun = true;
+    this.begun = !otherEyes;
     if (watch) this.tell((listener) => listener.happened?.(fresh, before));
   }
 

@@ -74,6 +74,11 @@ class Person(msgspec.Struct, frozen=True):
         return (*self.book, *self.spell, *self.potion, *self.behaviour)
 
     @property
+    def home(self) -> Id:
+        """Where the pawn is once a trip is over."""
+        return self.way_back or self.at
+
+    @property
     def floo_powder(self) -> int:
         """Floo trips that this player could pay for, with tokens or with kept cards."""
         return self.floo + len(self.behaviour)

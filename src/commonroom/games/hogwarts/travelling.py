@@ -23,7 +23,7 @@ def depart(step: Play, seat: Seat, to: Id, by: Literal["trip", "flying"]) -> Non
     Free passages may lead on from there (HOG-133), but not past somebody who is met there (RUL-HOG-033).
     """
     state = step.state
-    home = state.people[seat].way_back or state.people[seat].at
+    home = state.people[seat].home
     relocate(step, seat, to, by)
     with_person(state, seat, way_back=home)
     with_turn(state, travelled=True)

@@ -32,6 +32,5 @@ def steps_until(state: State, place: Id) -> int:
     world, needed = state.world, state.world.pack.returns
     dark = state.people[dark_seat_of(state)]
     near = nearness(world, (place,))
-    here = dark.way_back or dark.at
-    wand = next((place for place, tokens in state.tokens.items() if needed.voldemort_token in tokens), here)
-    return min(FAR, nearness(world, (wand,))[here] + near[wand])
+    wand = next((place for place, tokens in state.tokens.items() if needed.voldemort_token in tokens), dark.home)
+    return min(FAR, nearness(world, (wand,))[dark.home] + near[wand])

@@ -11,7 +11,7 @@ from ..meeting import is_hero
 from ..returns.sides import dark_seat_of, hero_seat_of, heroes_at, is_voldemort
 from ..returns.stops import horcrux_at, weapons_of
 from ..returns.tasks import ChooseHero, DarkTurn, HideToken
-from ..state import Person, State
+from ..state import State
 from .ends import End
 from .meetings import clash_chance
 from .mind import Mind
@@ -151,18 +151,13 @@ def rate_hiding(mind: Mind, task: HideToken, action: Action) -> float:
     """As far as possible from whoever looks for it, or where it is hard to hit; the Stone also far from the Wand."""
     assert isinstance(action, Put)
     state, world, to = mind.state, mind.world, action.to
-    harry, dark = (_home(state.people[seat]) for seat in (hero_seat_of(state), dark_seat_of(state)))
+    harry, dark = (state.people[seat].home for seat in (hero_seat_of(state), dark_seat_of(state)))
     from_dark = nearness(world, (dark,))
     if task.token != world.pack.returns.hero_token:
         return from_dark[to] + DEAD_END_FOR_ONE_DIE * is_dead_end(world, to)
     likely = max((place for place in world.fields if from_dark[place] < FAR), key=from_dark.__getitem__)
     hard_to_hit = is_dead_end(world, to) and horcrux_at(state, to) is None  # there heroes may stop in passing
     return nearness(world, (harry,))[to] + ASTRAY * nearness(world, (likely,))[to] + DEAD_END * hard_to_hit
-
-
-def _home(person: Person) -> Id:
-    """Where somebody is, once a trip is over."""
-    return person.way_back or person.at
 
 
 RATERS = {DarkTurn: rate_pawn, ChooseHero: rate_hero, HideToken: rate_hiding}

@@ -87,7 +87,7 @@ class Mind:
     @cached_property
     def place(self) -> Id:
         """Where the seat stands, or will return to from a trip."""
-        return self.me.way_back or self.me.at
+        return self.me.home
 
     @cached_property
     def prospects(self) -> float:

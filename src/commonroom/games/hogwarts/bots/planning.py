@@ -116,7 +116,7 @@ def _fetcher(state: State, team: tuple[Seat, ...], place: Id, stop: Waypoint) ->
     legs, how = tour(state.world, (), stop), state.world.fields[place].reached_by
 
     def turns(seat: Seat) -> float:
-        return turns_from(home_of(state, seat), legs) + NO_FLOO * (not can_pay(state, seat, how))
+        return turns_from(state.people[seat].home, legs) + NO_FLOO * (not can_pay(state, seat, how))
 
     return min(team, key=lambda seat: (turns(seat), seat))
 
@@ -144,14 +144,9 @@ def _all_there(state: State, team: tuple[Seat, ...], goal: Goal, where: dict[Id,
     slowest = 0.0
     for mate, stops in fetched.items():
         if stops or not world.is_at(state.people[mate].at, mission.place):
-            there = turns_from(home_of(state, mate), tour(world, tuple(sorted(stops)), last))
+            there = turns_from(state.people[mate].home, tour(world, tuple(sorted(stops)), last))
             slowest = max(slowest, there + (EXACT if how == "walking" else NO_FLOO * (not can_pay(state, mate, how))))
     return max(slowest, goal.wait)
-
-
-def home_of(state: State, seat: Seat) -> Id:
-    """Where somebody stands, or will return to from a trip."""
-    return state.people[seat].way_back or state.people[seat].at
 
 
 def can_pay(state: State, seat: Seat, how: str) -> bool:
