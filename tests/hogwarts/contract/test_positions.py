@@ -16,7 +16,7 @@ from commonroom.games.hogwarts.actions import Step
 from commonroom.games.hogwarts.pieces import HANDS
 from commonroom.games.hogwarts.soundness import whole_box
 from commonroom.games.hogwarts.state import Person, State
-from commonroom.games.hogwarts.tasks import StartOfTurn, Walk
+from commonroom.games.hogwarts.tasks import SitExams, StartOfTurn, Walk
 from commonroom.games.hogwarts.written import Position, SeatPosition
 
 from ..packs import document
@@ -24,9 +24,10 @@ from .tables import OTHER_SEED, SEED, at, dice, table
 
 
 def test_every_field_of_a_player_and_of_the_state_has_a_place_in_a_position() -> None:
-    assert {HANDS.get(name, name) for name in Person.__struct_fields__} == set(SeatPosition.__struct_fields__)  # type: ignore[call-overload]
+    of_players = {HANDS.get(name, name) for name in Person.__struct_fields__}  # type: ignore[call-overload]
+    assert of_players | {"side"} == set(SeatPosition.__struct_fields__)
     names = set(State.__struct_fields__) - {"world", "settings", "people"} | {"seats"}
-    assert names == set(Position.__struct_fields__)
+    assert names | {"phase", "horcruxes"} == set(Position.__struct_fields__)
 
 
 @pytest.mark.parametrize("edition", ["year", "voldemort-returns"])
@@ -87,6 +88,35 @@ def test_voldemort_has_lost_an_hp_for_every_horcrux_that_is_destroyed() -> None:
     assert state.people[0].hp == state.board(0).hp - 2
 
 
+@pytest.mark.rule("HOG-606", "HOG-630")
+def test_horcruxes_that_are_left_say_which_are_destroyed() -> None:
+    where = table(2, "voldemort-returns")
+    state = at(where, returned=True, horcruxes=["nagini"])
+    assert set(state.destroyed) == {each.token for each in state.world.pack.returns.horcrux} - {"nagini"}
+    assert state.tokens["clock_tower"] == ("nagini",)
+    assert "gringotts" not in state.tokens
+    assert state.people[0].hp == state.board(0).hp - 5
+    assert state == at(where, returned=True, destroyed=state.destroyed)
+
+
+def test_a_side_may_be_named_as_the_table_has_it() -> None:
+    where = table(2, "voldemort-returns")
+    assert at(where, seats=[{"side": "dark"}, {"side": "heroes"}]) == at(where)
+    with pytest.raises(BadInput, match="plays for dark at this table") as refused:
+        at(where, seats=[{"side": "heroes"}, {}])
+    assert refused.value.field == "position.seats[0].side"
+
+
+def test_a_phase_says_where_the_turn_stands() -> None:
+    where, classroom = table(2), [{"at": "potions_classroom"}, {}]
+    assert at(where, turn=0, phase="start") == at(where, turn=0)
+    arrived = at(where, turn=0, phase="arrived", seats=classroom)
+    assert isinstance(arrived.agenda[-1], SitExams)
+    ended = at(where, turn=0, phase="end", seats=classroom)
+    assert ended.turn.seat == 1
+    assert isinstance(ended.agenda[-1], StartOfTurn)
+
+
 def test_a_match_in_the_middle_of_a_game_is_written_down_and_read_again() -> None:
     where = table(2)
     state = at(where, turn=0, seats=[{"at": "quidditch_pitch"}, {}], agenda=[{"task": "on_the_pitch", "seat": 0}])
@@ -118,6 +148,11 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("position.round", {"round": 0}),
     ("position.death_eaters", {"death_eaters": {"lucius_malfoy": "gryffindor_tower"}}),
     ("position.returned", {"returned": True}),
+    ("position.horcruxes", {"horcruxes": ["nagini"]}),
+    ("position.seats[0].side", {"seats": [{"side": "dark"}, {}]}),
+    ("position.seats[0].side", {"seats": [{"side": "evil"}, {}]}),
+    ("position.phase", {"phase": "later"}),
+    ("position.phase", {"phase": "end", "agenda": [{"task": "walk", "seat": 0, "left": 2, "path": ["start"]}]}),
     ("position.agenda[0].seat", {"agenda": [{"task": "start_duel", "seat": 5}]}),
     ("position.agenda[0].left", {"agenda": [{"task": "walk", "seat": 0, "left": 10**6, "path": ["start"]}]}),
     ("position.agenda", {"agenda": [{"task": "walk", "seat": 0, "left": 3, "path": ["narnia"]}]}),

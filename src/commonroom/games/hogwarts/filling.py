@@ -20,8 +20,8 @@ from .pieces import HANDS, TOKEN, lying_with
 from .returns.laying import with_horcruxes
 from .returns.sides import DARK, hero_boards, with_role
 from .state import DeathEater, Person, State, Turn, with_person
-from .tasks import BeginTurn, DealIn, EndTurn, LastWord, Task
-from .written import DeathEaterPosition, Position, SeatPosition
+from .tasks import Arrive, BeginTurn, DealIn, EndTurn, LastWord, Task
+from .written import DeathEaterPosition, Phase, Position, SeatPosition
 
 
 def filled(given: Position, table: Table, dice: Dice) -> State:
@@ -30,10 +30,11 @@ def filled(given: Position, table: Table, dice: Dice) -> State:
     seats = given.seats if given.seats is not None else [SeatPosition() for _ in start.people]
     first = _first(given, start)
     turn = given.turn if isinstance(given.turn, Turn) else Turn(first if given.turn is None else given.turn)
+    destroyed = _destroyed(given, start)
     state = copy(start)
     state.people = _beginners(start, _characters(seats, start, given.returned), dice)
     state.first, state.turn, state.round = first, turn, given.round
-    state.end_called, state.destroyed, state.returned = given.end_called, given.destroyed, given.returned
+    state.end_called, state.destroyed, state.returned = given.end_called, destroyed, given.returned
     state.shown, state.result = given.shown, given.result
     state.agenda = _agenda(given, turn.seat)
     state.death_eaters = _death_eaters(given, start)
@@ -56,13 +57,26 @@ def _first(given: Position, start: State) -> Seat:
 
 
 def _agenda(given: Position, seat: Seat) -> tuple[Task, ...]:
-    """The turn from its beginning, or what is written and then the usual end of the turn."""
+    """The turn at its phase, or what is written and then the usual end of the turn."""
     if given.result is not None:
         return given.agenda or ()
     if given.agenda is None:
-        return (BeginTurn(seat),)
+        return phases(seat)["start" if given.phase is UNSET else given.phase]
     goes_on = any(isinstance(task, BeginTurn | EndTurn | DealIn) for task in given.agenda)
     return given.agenda if goes_on else (EndTurn(seat), LastWord(seat), *given.agenda)
+
+
+def phases(seat: Seat) -> dict[Phase, tuple[Task, ...]]:
+    """What is still to be done in each phase of a turn."""
+    end = (EndTurn(seat), LastWord(seat))
+    return {"start": (BeginTurn(seat),), "arrived": (*end, Arrive(seat)), "end": end}
+
+
+def _destroyed(given: Position, start: State) -> tuple[Id, ...]:
+    """The horcruxes that are no more: as they are written, or all but those that are left."""
+    if given.horcruxes is UNSET:
+        return given.destroyed
+    return tuple(each.token for each in start.world.pack.returns.horcrux if each.token not in given.horcruxes)
 
 
 # Players
@@ -107,7 +121,7 @@ def _describe(state: State, seats: Sequence[SeatPosition]) -> None:
     if state.returned and state.settings.returns:
         dark = state.settings.sides.index(DARK)
         with_person(state, dark, hp=state.people[dark].hp - len(state.destroyed))
-    dealt = {*HANDS.values(), "missions", "character"}
+    dealt = {*HANDS.values(), "missions", "character", "side"}
     for seat, written in enumerate(seats):
         values = {name: getattr(written, name) for name in written.__struct_fields__ if name not in dealt}
         with_person(state, seat, **{name: value for name, value in values.items() if value is not UNSET})
@@ -196,7 +210,7 @@ def _lay_tokens(state: State, given: Position, start: State) -> None:
     """As they are written, the rest aside; or what nobody has as it was scattered at the start."""
     taken = {token for person in state.people for token in person.items}
     taken |= {token for kind, token in lying_with(state.agenda) if kind == TOKEN}
-    taken |= {*(given.aside or ()), *given.destroyed}
+    taken |= {*(given.aside or ()), *state.destroyed}
     if given.tokens is None:
         gone = taken | {*start.world.pack.returns.ritual} if given.returned else taken  # RUL-HOG-158
         left = {place: tuple(token for token in here if token not in gone) for place, here in start.tokens.items()}

@@ -69,7 +69,7 @@ def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> Stat
     except Unreadable as error:
         raise BadInput(error.where, error.message) from None
     world, chosen = world_of(table), settings(table)
-    for name, message in misnamed(given, world, len(table.seats)):
+    for name, message in misnamed(given, world, chosen):
         raise BadInput(f"position.{name}", message)
     if given.agenda is not None:
         given.agenda = tuple(_revived(task, number, world, chosen, dice) for number, task in enumerate(given.agenda))

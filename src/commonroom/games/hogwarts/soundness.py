@@ -7,17 +7,19 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec import UNSET
 
 from commonroom.engine import Seat
 
 from .ids import Id
+from .options import Settings
 from .pack import deck_ids
 from .pieces import MISSION, TOKEN, fights, heaps
 from .state import FLOO_SUPPLY, PORTKEY_SUPPLY, State, Turn
 from .table import MOST_ITEMS
 from .tasks import DealIn
 from .world import World
-from .written import Position
+from .written import SIDES, Position
 
 Problem: TypeAlias = tuple[str, str]
 """The field that cannot be so, and why."""
@@ -26,17 +28,21 @@ SEATS = frozenset({"seat", "other", "others", "by", "loser", "members", "leader"
 """The fields of tasks that name seats."""
 FURTHEST = 1000
 """No number in a task is larger."""
+OTHER_EDITION = "belongs to the other edition, Voldemort Returns"
 
 
 # Names and numbers, before anything is made of them
 
 
-def misnamed(given: Position, world: World, seats: int) -> Iterator[Problem]:
-    """Everything in a position that names what is not there."""
+def misnamed(given: Position, world: World, chosen: Settings) -> Iterator[Problem]:
+    """Everything in a position that names what is not there, or says the same thing twice."""
+    seats = len(chosen.sides)
     if given.seats is not None and len(given.seats) != seats:
         yield "seats", f"must have one entry for each of the {seats} seats"
         return
     yield from _no_seats(given, seats)
+    yield from _said_twice(given)
+    yield from _other_sides(given, chosen)
     for number, written in enumerate(given.seats or ()):
         place = f"seats[{number}]"
         if written.character:
@@ -73,6 +79,27 @@ def _no_seats(given: Position, seats: int) -> Iterator[Problem]:
                 yield f"agenda[{number}].{name}", f"must lie between -{FURTHEST} and {FURTHEST}"
 
 
+def _said_twice(given: Position) -> Iterator[Problem]:
+    """A phase is short for an agenda, and horcruxes that are left say which are destroyed."""
+    if given.phase is not UNSET and (given.agenda is not None or given.result is not None):
+        yield "phase", "says where the turn stands, and so does " + ("agenda" if given.result is None else "result")
+    if given.horcruxes is not UNSET and given.destroyed:
+        yield "horcruxes", "says which are left, so that destroyed need not say which are not"
+
+
+def _other_sides(given: Position, chosen: Settings) -> Iterator[Problem]:
+    """Sides are named in the second mode only, and as the table has them."""
+    if given.horcruxes is not UNSET and not chosen.returns:
+        yield "horcruxes", OTHER_EDITION
+    for number, written in enumerate(given.seats or ()):
+        if written.side is UNSET:
+            continue
+        if not chosen.returns:
+            yield f"seats[{number}].side", OTHER_EDITION
+        elif SIDES.index(written.side) != chosen.sides[number]:
+            yield f"seats[{number}].side", f"this seat plays for {SIDES[chosen.sides[number]]} at this table (HOG-604)"
+
+
 def _values(part: Any, name: str = "") -> Iterator[tuple[str, Any]]:
     """Every value anywhere in a task, with the name of its field; a match is read by the match itself."""
     if isinstance(part, msgspec.Struct):
@@ -98,6 +125,7 @@ def _off_the_board(given: Position, world: World) -> Iterator[Problem]:
     yield from _unknown("mission_pile", given.mission_pile or (), world.missions, "a mission")
     horcruxes = [horcrux.token for horcrux in world.pack.returns.horcrux]
     yield from _unknown("destroyed", given.destroyed, horcruxes, "a horcrux")
+    yield from _unknown("horcruxes", given.horcruxes or (), horcruxes, "a horcrux")
     written = given.death_eaters or {}
     where = written if isinstance(written, dict) else {foe.id: foe.at for foe in written}
     yield from _unknown("death_eaters", where, world.death_eaters, "a death eater")
@@ -187,7 +215,7 @@ def _death_eaters(state: State) -> Iterator[Problem]:
 def _mode(state: State) -> Iterator[Problem]:
     """Who plays whom, and what only the second mode knows."""
     if not state.settings.returns and (state.returned or state.destroyed):
-        yield "returned" if state.returned else "destroyed", "belongs to the other edition, Voldemort Returns"
+        yield "returned" if state.returned else "destroyed", OTHER_EDITION
     for seat, person in enumerate(state.people):
         if person.character is None:
             continue

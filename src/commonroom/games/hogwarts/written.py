@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -18,6 +18,11 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
 Signed: TypeAlias = Annotated[int, Meta(ge=-100_000, le=100_000)]
 Few: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
 Cards: TypeAlias = tuple[Id, ...]
+Phase: TypeAlias = Literal["start", "arrived", "end"]
+"""Where in a turn a position stands: before the roll, where the move has just ended, or when only its end is left."""
+SideName: TypeAlias = Literal["heroes", "dark"]
+SIDES: tuple[SideName, ...] = get_args(SideName)
+"""The sides of the second mode, as `Settings.sides` numbers them."""
 
 
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,6 +32,8 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     character: Id | UnsetType | None = UNSET
+    side: SideName | UnsetType = UNSET
+    """In the second mode: which side the seat plays for. The table decides that, so it can only agree."""
     at: Id | UnsetType = UNSET
     hp: Number | UnsetType = UNSET
     points: Signed = 0
@@ -68,8 +75,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     shuffled by the seed. Where tokens are named they lie exactly there, and those that nobody has are aside; without
     any the rest is scattered as at the start. Death eaters are a list, or their fields by their ids.
 
-    Without an agenda the turn begins. An agenda lists what is still to be done, the next task last; one that does not
-    say how the turn ends ends it as usual.
+    Without an agenda the turn stands at its phase, and begins if none is named. An agenda lists what is still to be
+    done, the next task last; one that does not say how the turn ends ends it as usual.
     """
 
     seats: list[SeatPosition] | None = None
@@ -81,10 +88,13 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     first: Seat | None = None
     turn: Seat | Turn | None = None
     round: Number = 1
+    phase: Phase | UnsetType = UNSET
     agenda: tuple[Task, ...] | None = None
     end_called: Seat | None = None
+    horcruxes: tuple[Id, ...] | UnsetType = UNSET
+    """In the second mode: the horcruxes that are left, or else …"""
     destroyed: tuple[Id, ...] = ()
-    """In the second mode: the horcruxes that are no more."""
+    """… those that are no more."""
     returned: bool = False
     """In the second mode: whether Voldemort has returned."""
     shown: Cards = ()
