@@ -6,8 +6,8 @@ from commonroom.engine import Dice, Seat
 from commonroom.engine.eyes import Eyes
 
 from ..board import Spot
-from .actions import BEATERS, CHASERS, END, FORMATION, ROLL, TAKE, Move, Piece, Turn
-from .plans import Worth, aim, best_card, bring_out, carry, fetch, fetch_bludger, quaffle_home, throw
+from .actions import BEATERS, CHASERS, END, FORMATION, ROLL, TAKE, Piece, Turn
+from .plans import Worth, aim, best_card, bring_out, carry, fetch, fetch_bludger, forward, quaffle_home, throw, withdraw
 from .state import State, other
 
 
@@ -43,10 +43,11 @@ def _act(state: State, seat: Seat) -> Turn:
     ready = aim(state, seat, target_of(state, seat), 0.0)
     if ready is not None:
         return ready
+    if not state.left:
+        return END
     run = fetch_bludger(state, seat)
-    if state.left and run is not None and run.way:
-        return Move(run.piece, run.way[0])
-    return END
+    fetching = forward(state, seat, run) if run is not None and run.way else None
+    return fetching or withdraw(state, seat) or END
 
 
 def target_of(state: State, seat: Seat) -> Worth:

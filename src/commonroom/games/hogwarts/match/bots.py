@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from commonroom.engine import Dice, Seat
 from commonroom.engine.eyes import Bot, Eyes
 
-from .actions import CHASERS, END, FORMATION, ROLL, TAKE, Move, Pass, Piece, Turn
+from .actions import CHASERS, END, FORMATION, ROLL, TAKE, Pass, Piece, Turn
 from .automaton import automaton
 from .paths import shortest
 from .plans import (
+    WEARY,
     Worth,
     aim,
     alive,
@@ -21,11 +22,13 @@ from .plans import (
     carry,
     fetch,
     fetch_bludger,
+    forward,
     hunt,
     nearest,
     quaffle_home,
     route,
     throw,
+    withdraw,
 )
 from .state import State, other
 
@@ -74,11 +77,18 @@ def _act(state: State, seat: Seat) -> Turn:
     needed = actions_to_shot(state, seat)
     if needed:
         plans = (beat(state, seat, worth, state.left - needed), advance(state, seat))
-    elif state.carrier(seat) == "keeper":
+    elif state.carrier(seat) == "keeper" and state.turns <= WEARY:
         plans = (beat(state, seat, worth, FAR), prepare(state, seat))
     else:
         plans = (advance(state, seat), beat(state, seat, worth, FAR))
-    return plans[0] or plans[1] or stand_in_the_way(state, seat) or aim(state, seat, worth, 0.0) or END
+    return (
+        plans[0]
+        or plans[1]
+        or withdraw(state, seat)
+        or stand_in_the_way(state, seat)
+        or aim(state, seat, worth, 0.0)
+        or END
+    )
 
 
 def advance(state: State, seat: Seat) -> Turn | None:
@@ -92,7 +102,7 @@ def beat(state: State, seat: Seat, worth: Worth, most: int) -> Turn | None:
     if hunting is not None:
         return hunting
     run = fetch_bludger(state, seat)
-    return Move(run.piece, run.way[0]) if run is not None and 0 < len(run.way) <= most else None
+    return forward(state, seat, run) if run is not None and 0 < len(run.way) <= most else None
 
 
 def prepare(state: State, seat: Seat) -> Turn | None:
@@ -103,12 +113,12 @@ def prepare(state: State, seat: Seat) -> Turn | None:
 
 def stand_in_the_way(state: State, seat: Seat) -> Turn | None:
     """The other keeper has the Quaffle: a chaser in front of him costs him actions."""
-    if state.carrier(other(seat)) != "keeper":
+    if state.carrier(other(seat)) != "keeper" or state.turns > WEARY:
         return None
     ground = state.settings.ground
     front = tuple(spot for spot in ground.passes[state.place_of(state.quaffle)] if not ground.is_goal(spot))
     run = nearest(state, seat, CHASERS, tuple(spot for spot in front if state.is_empty(spot)))
-    return Move(run.piece, run.way[0]) if run is not None and run.way else None
+    return forward(state, seat, run) if run is not None and run.way else None
 
 
 def actions_to_shot(state: State, seat: Seat) -> int:

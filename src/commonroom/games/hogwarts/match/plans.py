@@ -29,6 +29,9 @@ STEP_COST = 0.12
 WORTH_A_THROW = 0.3
 """What a throw must bring, in the measure of `Worth`, and what every step to a better place must bring in addition."""
 
+WEARY = 60
+"""After so many turns nobody keeps the Quaffle from coming out any longer. The usual limit is reached before."""
+
 
 class Run(NamedTuple):
     """A piece on its way."""
@@ -46,14 +49,29 @@ def alive(state: State, seat: Seat, pieces: tuple[Piece, ...]) -> Iterator[tuple
 
 
 def nearest(state: State, seat: Seat, pieces: tuple[Piece, ...], goals: tuple[Spot, ...]) -> Run | None:
-    """Which of the pieces gets to one of the fields first."""
-    blocked, steps = occupied(state), state.settings.ground.steps
-    runs = []
-    for piece, spot in alive(state, seat, pieces):
-        way = shortest(steps, spot, goals, blocked)
-        if way is not None:
-            runs.append(Run(piece, way))
-    return min(runs, key=lambda run: len(run.way), default=None)
+    """Which of the pieces gets to one of the fields first; where nobody does, then if others of its side make room."""
+    steps, everybody, rivals = (
+        state.settings.ground.steps,
+        occupied(state),
+        set(filter(None, state.pieces[other(seat)])),
+    )
+    for blocked in (everybody, rivals):
+        runs = []
+        for piece, spot in alive(state, seat, pieces):
+            way = shortest(steps, spot, goals, blocked)
+            if way is not None:
+                runs.append(Run(piece, way))
+        if runs:
+            return min(runs, key=lambda run: len(run.way))
+    return None
+
+
+def forward(state: State, seat: Seat, run: Run) -> Turn | None:
+    """The next step on the way, for which another piece of the same side may have to make room."""
+    if run.way[0] not in state.pieces[seat]:
+        return Move(run.piece, run.way[0])
+    room = step_aside(state, seat, run.way[0], run.way)
+    return room if room is not None and room.piece != run.piece else None
 
 
 # The Quaffle
@@ -74,10 +92,17 @@ def carry(state: State, seat: Seat) -> Turn | None:
         return None
     way = route(state, seat)
     if way is None:
-        return None
+        return make_room(state, seat)
     if not way:
         return SHOOT
     return Pass(way[0]) if way[0] in state.pieces[seat] else Move(carrier, way[0])
+
+
+def make_room(state: State, seat: Seat) -> Turn | None:
+    """Who has the Quaffle cannot move at all: a piece of the same side has to."""
+    here = state.place_of(state.quaffle)
+    hemmed_in = not any(state.is_empty(there) for there in state.settings.ground.steps[here])
+    return step_aside(state, seat, here) if hemmed_in else None
 
 
 class Exit(NamedTuple):
@@ -119,8 +144,7 @@ def bring_out(state: State, seat: Seat) -> Turn | None:
         return Move("keeper", way_out.slide[0])
     if way_out.beater_in_the_way:
         return step_aside(state, seat, way_out.front)
-    run = way_out.run
-    return Move(run.piece, run.way[0]) if run.way else Pass(way_out.front)
+    return forward(state, seat, way_out.run) if way_out.run.way else Pass(way_out.front)
 
 
 def fetch(state: State, seat: Seat) -> Turn | None:
@@ -138,14 +162,24 @@ def fetch(state: State, seat: Seat) -> Turn | None:
         return None
     if isinstance(quaffle, Held) and len(run.way) == 1 and state.left < state.settings.steal_cost:
         return None
-    return Move(run.piece, run.way[0])
+    return forward(state, seat, run)
 
 
-def step_aside(state: State, seat: Seat, spot: Spot) -> Turn | None:
-    """A beater of one's own stands where a chaser should go."""
-    piece = state.piece_at(seat, spot)
-    aside = next((there for there in state.settings.ground.steps[spot] if state.is_empty(there)), None)
-    return None if piece is None or aside is None else Move(piece, aside)
+def step_aside(state: State, seat: Seat, spot: Spot, way: Way = ()) -> Move | None:
+    """One's own piece stands where another should go: it steps on an empty field, off the way if it can.
+
+    Hemmed in by its own side, it waits until the next one has made room.
+    """
+    ground, waiting = state.settings.ground, [spot]
+    for here in waiting:
+        piece = state.piece_at(seat, here)
+        if piece is None or (here != spot and piece == "keeper"):
+            continue
+        empty = [there for there in ground.steps[here] if state.is_empty(there)]
+        if empty:
+            return Move(piece, min(empty, key=lambda there: there in way))
+        waiting += [there for there in ground.steps[here] if there in state.pieces[seat] and there not in waiting]
+    return None
 
 
 def quaffle_home(state: State, seat: Seat) -> Put:
@@ -169,6 +203,18 @@ def quaffle_home(state: State, seat: Seat) -> Put:
     return Put(max(state.settings.ground.lines[seat], key=lead))
 
 
+def withdraw(state: State, seat: Seat) -> Move | None:
+    """The match stands still, as the other keeper cannot get the Quaffle out: everybody goes back to the own half."""
+    if state.turns <= WEARY or state.carrier(other(seat)) != "keeper":
+        return None
+    ground, blocked = state.settings.ground, occupied(state)
+    for piece, spot in alive(state, seat, (*CHASERS, *BEATERS)):
+        home, away = (shortest(ground.steps, spot, ground.lines[side], blocked) for side in (seat, other(seat)))
+        if home and (away is None or len(away) < len(home)):
+            return Move(piece, home[0])
+    return None
+
+
 # Bludgers
 
 
@@ -179,8 +225,9 @@ def fetch_bludger(state: State, seat: Seat) -> Run | None:
     for piece, spot in alive(state, seat, free):
         if spot in loose:  # one has to enter its field to pick it up, so the beater steps off it and back
             aside = next((there for there in state.settings.ground.steps[spot] if state.is_empty(there)), None)
-            return None if aside is None else Run(piece, (aside, spot))
-    return nearest(state, seat, free, tuple(spot for spot in loose if state.is_empty(spot)))
+            if aside is not None:
+                return Run(piece, (aside, spot))
+    return nearest(state, seat, free, tuple(spot for spot in loose if spot not in state.pieces[other(seat)]))
 
 
 def armed(state: State, seat: Seat) -> Iterator[Piece]:
