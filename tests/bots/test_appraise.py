@@ -23,10 +23,12 @@ def test_it_lies_between_lost_and_won_and_is_the_outcome_at_the_end(rules: AnyRu
     ended = 0
     for game, _ in zip(games_in_turn(rules), range(len(some_tables(rules))), strict=False):
         for ply in game.plies:
+            outcome = rules.outcome(ply.after)
+            if outcome is None and ply.number % 4:
+                continue
             found = rules.appraise(ply.after)
             assert len(found) == len(game.table.seats)
             assert all(0 <= worth <= 1 for worth in found)
-            outcome = rules.outcome(ply.after)
             if outcome is not None and outcome.winners:
                 assert found == tuple(float(seat in outcome.winners) for seat in range(len(found)))
                 ended += 1

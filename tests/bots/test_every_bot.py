@@ -39,7 +39,7 @@ def all_bots(rules: AnyRules) -> dict[str, Bot]:
 def test_they_make_legal_moves_at_every_kind_of_table(rules: AnyRules) -> None:
     bots = all_bots(rules)
     asked = 0
-    every = 7 if is_long(rules) else 29  # of long games only a stretch is played
+    every = 13 if is_long(rules) else 29  # of long games only a stretch is played
     for state, seat in states_in_play(rules, every, games=max(20, len(some_tables(rules)))):
         legal = rules.legal(state, seat)
         for bot in bots.values():

@@ -25,7 +25,7 @@ IN_TIME = 3000
 # How far long games are watched, one after another.
 STRETCHES = (20, 40, 20, 80, 20, 40, 20, 200)
 # The part of the games that a check takes when it has to be quick, and again the part that it takes of a long game.
-QUICK_SHARE, LONG_SHARE = 4, 2
+QUICK_SHARE, LONG_SHARE = 6, 2
 # Where there are more choices than that, several of them are tried at the same table.
 MANY = 120
 
@@ -222,7 +222,7 @@ def so_many(rules: AnyRules, number: int) -> int:
     Of a long game it takes fewer, for each of its states costs many times as much.
     """
     share = number if os.environ.get("CHECKS") == "full" else number // QUICK_SHARE
-    return share // LONG_SHARE if is_long(rules) else share
+    return max(1, share // LONG_SHARE if is_long(rules) else share)
 
 
 def random_plies(rules: AnyRules, table: Table, seed: int, asides: float = 0.0, advised: float = 0.0) -> Iterator[Ply]:
