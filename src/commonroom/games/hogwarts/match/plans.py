@@ -50,12 +50,9 @@ def alive(state: State, seat: Seat, pieces: tuple[Piece, ...]) -> Iterator[tuple
 
 def nearest(state: State, seat: Seat, pieces: tuple[Piece, ...], goals: tuple[Spot, ...]) -> Run | None:
     """Which of the pieces gets to one of the fields first; where nobody does, then if others of its side make room."""
-    steps, everybody, rivals = (
-        state.settings.ground.steps,
-        occupied(state),
-        set(filter(None, state.pieces[other(seat)])),
-    )
-    for blocked in (everybody, rivals):
+    steps = state.settings.ground.steps
+    rivals = {spot for _, spot in alive(state, other(seat), PIECES)}
+    for blocked in (occupied(state), rivals):
         runs = []
         for piece, spot in alive(state, seat, pieces):
             way = shortest(steps, spot, goals, blocked)
