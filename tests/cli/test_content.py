@@ -188,6 +188,23 @@ def test_an_effect_that_nobody_knows_is_explained(tmp_path: Path, decks: dict[st
     assert "It cannot be played with: one error.\n" in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("fr", "lecture impossible\N{NO-BREAK SPACE}: ni fichier ni dossier de ce nom"),
+        ("nl", "kan niet worden gelezen: er is geen bestand of map met die naam"),
+        ("de", "lässt sich nicht lesen: Es gibt keine Datei und keinen Ordner mit diesem Namen"),
+        ("it", "non si può leggere: non c'è né un file né una cartella con questo nome"),
+        ("es", "no se puede leer: no hay ningún archivo ni carpeta con ese nombre"),
+        ("pt", "não se pode ler: não há nenhum ficheiro nem pasta com esse nome"),
+        ("pl", "nie można tego odczytać: nie ma pliku ani folderu o tej nazwie"),
+    ],
+)
+def test_a_file_that_is_not_there_is_told_in_the_language(language: str, sentence: str) -> None:
+    colon = "\N{NO-BREAK SPACE}:" if language == "fr" else ":"
+    assert complaint(2, "content", "check", "/no/such/file", "--lang", language) == f"/no/such/file{colon} {sentence}"
+
+
 def test_files_and_games_that_are_not_there() -> None:
     assert complaint(2, "content", "check", "/no/such/file") == (
         "/no/such/file: cannot read it: no such file or directory"

@@ -65,9 +65,45 @@ def test_what_is_wrong_is_told_in_sentences(folder: Path) -> None:
 
 def test_what_cannot_be_read_is_told_with_its_place(folder: Path) -> None:
     change(folder, "spells.toml", 'do = "opp_hp"', 'do = "explode"')
-    sentence = complaint(2, "content", "check", folder)
-    assert sentence.startswith("pack.spells[")
-    assert "known are opp_hp, self_hp" in sentence
+    result = run("content", "check", folder)
+    assert result.exit_code == 2
+    said = " ".join(result.stdout.split())
+    assert said.startswith(
+        "error VAL-HOG-19: spells.toml: spells[0].effects[0].do (expelliarmus): 'explode' is not one of"
+    )
+    assert "opp_hp, self_hp" in said
+
+
+def test_what_cannot_be_read_in_several_files_is_told_at_once(folder: Path) -> None:
+    change(folder, "spells.toml", 'type = "attack"', "")
+    change(folder, "books.toml", "value = ", "prize = ")
+    change(folder, "pitch.toml", "track = ", 'track = "long" # ')
+    result = run("content", "check", folder, "--lang", "fr", "--json")
+    assert result.exit_code == 2
+    assert [finding["sentence"].replace("\N{NO-BREAK SPACE}", " ") for finding in json.loads(result.stdout)] == [
+        "pitch.toml: pitch.track : doit être un nombre entier",
+        "spells.toml: spells[0].type (expelliarmus) : manque",
+        "books.toml: books[0].value (levitate_your_luggage) : manque",
+        "books.toml: books[0].prize (levitate_your_luggage) : n'est pas un champ prévu ici",
+    ]
+
+
+def test_a_file_that_is_no_toml_hides_no_fault_of_another(folder: Path) -> None:
+    change(folder, "missions.toml", "[[missions]]", "[[missions]")
+    change(folder, "duels.toml", "[[duels]]", "[[duels]")
+    change(folder, "spells.toml", 'type = "attack"', "")
+    shutil.copy(folder / "books.toml", folder / "zauber.toml")
+    result = run("content", "check", folder, "--json")
+    assert result.exit_code == 2
+    told = [finding["sentence"] for finding in json.loads(result.stdout)]
+    assert [sentence.partition(" is not TOML")[0] for sentence in told] == [
+        "duels.toml:",
+        "missions.toml:",
+        "zauber.toml: books: stands in books.toml already",
+        "spells.toml: spells[0].type (expelliarmus): is missing",
+    ]
+    (folder / "pack.toml").unlink()
+    assert complaint(2, "content", "check", folder).startswith("duels.toml: is not TOML")
 
 
 def test_what_is_wrong_is_told_in_the_language_that_was_asked_for(folder: Path) -> None:
@@ -75,12 +111,15 @@ def test_what_is_wrong_is_told_in_the_language_that_was_asked_for(folder: Path) 
     said = " ".join(run("content", "check", folder, "--lang", "pt").stdout.split())
     assert re.search(r"erro VAL-HOG-05: A missão \d+ passa-se em no_such_lake, que não existe\.", said)
     change(folder, "spells.toml", 'do = "opp_hp"', 'do = "explode"')
-    assert "'explode' não" in complaint(2, "content", "check", folder, "--lang", "pt")
+    assert "'explode' não" in " ".join(run("content", "check", folder, "--lang", "pt").stdout.split())
 
 
 def test_a_part_may_stand_in_one_file_only(folder: Path) -> None:
     shutil.copy(folder / "spells.toml", folder / "zauber.toml")
-    assert complaint(2, "content", "check", folder) == "zauber.toml: spells: stands in spells.toml already"
+    said = " ".join(run("content", "check", folder).stdout.split())
+    assert said.startswith("error: zauber.toml: spells: stands in spells.toml already It cannot be played with")
+    refusal = complaint(2, "new", "hogwarts", "--option", f"pack_data=@{folder}")
+    assert refusal == "zauber.toml: spells: stands in spells.toml already"
 
 
 def test_folders_without_content_are_explained(tmp_path: Path, folder: Path) -> None:
@@ -88,7 +127,7 @@ def test_folders_without_content_are_explained(tmp_path: Path, folder: Path) -> 
     empty.mkdir()
     assert complaint(2, "content", "check", empty).endswith("there are no TOML files in the folder")
     (folder / "spells.toml").write_text("spells = [", encoding="utf-8")
-    assert "spells.toml: is not TOML" in complaint(2, "content", "check", folder)
+    assert "spells.toml: is not TOML" in run("content", "check", folder).stdout
 
 
 def test_everything_is_listed_with_its_text() -> None:

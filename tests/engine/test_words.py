@@ -20,6 +20,7 @@ from commonroom.findings import said
 from commonroom.games import GAMES
 from commonroom.games.quidditch.deck_files import twice
 from commonroom.server.contents import TOO_LONG
+from commonroom.terminal.files import REASONS, read_bytes
 
 
 class Apple(msgspec.Struct, frozen=True, tag="apple"):
@@ -78,7 +79,9 @@ DOCUMENTS: list[Callable[[], object]] = [
     lambda: parse("game ="),
     lambda: parse("a = " + "[" * 50_000),
     lambda: parse_toml(b"a = '\xff'", "a"),
-    lambda: put_together([("one.toml", {"a": 1}), ("two.toml", {"a": 2})]),
+    lambda: read_bytes("/no/such/file"),
+    lambda: read_bytes("/"),
+    lambda: read_bytes("\0"),
 ]
 
 
@@ -98,7 +101,16 @@ def refused(read: Callable[[], object]) -> Words:
 def found() -> list[Words]:
     """Everything that is said of data and files that cannot be read."""
     told = [misfit(data, kind) for data, kind in MISFITS] + [refused(read) for read in DOCUMENTS]
-    return [*told, NO_FILES, TOO_LONG, twice("apple"), words(*WHICH_GAME, known="quidditch"), in_english("So it is.")]
+    told += [fault.words for fault in put_together([("one.toml", b"a = 1"), ("two.toml", b"a = 2")]).broken]
+    return [
+        *told,
+        *REASONS.values(),
+        NO_FILES,
+        TOO_LONG,
+        twice("apple"),
+        words(*WHICH_GAME, known="quidditch"),
+        in_english("So it is."),
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

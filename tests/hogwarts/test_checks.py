@@ -64,4 +64,49 @@ def test_a_pack_that_lacks_a_whole_part_is_found_wanting(key: str) -> None:
 def test_content_is_checked_from_plain_data() -> None:
     assert CONTENT.check(document()) == []
     with pytest.raises(BadInput, match=r"pack\.name: is missing"):
-        CONTENT.check({key: value for key, value in document().items() if key != "name"})
+        CONTENT.read({key: value for key, value in document().items() if key != "name"})
+
+
+def test_every_fault_of_form_is_found_at_once_and_the_checks_wait_for_it() -> None:
+    data = document()
+    del data["name"]
+    data["taste"] = "sweet"
+    data["pitch"]["track"] = "long"
+    data["pitch"]["bludgers"][1] = [0, 99]
+    data["board"]["legend"] = [1, 2, 3]
+    entry(data["spells"], "stupefy")["effects"] = [{"do": "explode"}, {"do": "opp_hp", "amount": 3, "loud": True}]
+    entry(data["characters"], "harry_potter")["movement"] = {"when": "stop", "effects": []}
+    entry(data["books"], "dragons_at_home").update(value=0, classroom="cookery")
+    entry(data["missions"], "calm_the_giant").update(tokens="mandrake", points=42)
+
+    found = CONTENT.check(data)
+
+    assert {(finding.where, finding.check) for finding in found} == {
+        ("name", ""),
+        ("taste", ""),
+        ("pitch.track", ""),
+        ("pitch.bludgers[1][1]", ""),
+        ("board.legend", ""),
+        ("spells[1].effects[0].do (stupefy)", "VAL-HOG-19"),
+        ("spells[1].effects[1].amount (stupefy)", ""),
+        ("spells[1].effects[1].loud (stupefy)", ""),
+        ("characters[0].movement (harry_potter)", ""),
+        (f"books[{len(data['books']) - 1}].value (dragons_at_home)", ""),
+        (f"books[{len(data['books']) - 1}].classroom (dragons_at_home)", ""),
+        ("missions[19].tokens (calm_the_giant)", ""),
+    }
+    assert all(finding.is_error for finding in found)
+
+
+def test_every_id_that_is_twice_or_leads_nowhere_is_found_at_once() -> None:
+    data = document()
+    data["spells"].append(data["spells"][0])
+    data["potions"] += [data["potions"][0]] * 2
+    data["board"]["places"].update(pitch="narnia", refuge="atlantis")
+
+    assert [(finding.where, finding.words.code) for finding in CONTENT.check(data)] == [
+        ("spells", "twice"),
+        ("potions", "twice"),
+        ("board.places.pitch", "nowhere"),
+        ("board.places.refuge", "nowhere"),
+    ]

@@ -53,22 +53,22 @@ def test_a_folder_a_document_and_json_are_read_alike(tmp_path: Path) -> None:
             "spells.toml",
             "amount = -2",
             "amount = 2",
-            "spells.toml: spells[0].effects[0].amount: in expelliarmus, must be",
+            "spells.toml: spells[0].effects[0].amount (expelliarmus): must be",
         ),
-        ("spells.toml", 'do = "opp_hp"', 'do = "explode"', "spells.toml: spells[0].effects[0].do: in expelliarmus, "),
+        ("spells.toml", 'do = "opp_hp"', 'do = "explode"', "spells.toml: spells[0].effects[0].do (expelliarmus): "),
         (
             "spells.toml",
             "count = 4",
             "copies = 4",
-            "spells.toml: spells[0].copies: in expelliarmus, is not a field of it",
+            "spells.toml: spells[0].copies (expelliarmus): is not a field of it",
         ),
-        ("spells.toml", 'type = "attack"', "", "spells.toml: spells[0].type: in expelliarmus, is missing"),
+        ("spells.toml", 'type = "attack"', "", "spells.toml: spells[0].type (expelliarmus): is missing"),
         ("events.toml", 'name = "pass_card_right"', 'name = "sing"', "'sing' is not a registered function; known are"),
         (
             "board.toml",
             'id = "s01", kind = "potion"',
             'id = "s01", kind = "soup"',
-            "board.toml: board.field[4].kind: in s01, ",
+            "board.toml: board.field[4].kind (s01): ",
         ),
         (
             "tokens.toml",
@@ -103,7 +103,7 @@ def test_an_unknown_effect_is_answered_with_the_vocabulary() -> None:
     data = document()
     entry(data["spells"], "stupefy")["effects"] = [{"do": "explode"}]
 
-    with pytest.raises(BadInput, match=r"pack\.spells\[1\]\.effects\[0\]\.do: in stupefy, ") as caught:
+    with pytest.raises(BadInput, match=r"pack\.spells\[1\]\.effects\[0\]\.do \(stupefy\): ") as caught:
         read_pack(data)
     assert ", ".join(VOCABULARY) in str(caught.value)
 
@@ -177,7 +177,7 @@ def test_an_id_is_written_in_small_letters() -> None:
     data = document()
     entry(data["spells"], "stupefy")["id"] = "Stupefy!"
 
-    with pytest.raises(BadInput, match=r"pack\.spells\[1\]\.id: in Stupefy!, must be an id: up to 40 small letters"):
+    with pytest.raises(BadInput, match=r"pack\.spells\[1\]\.id \(Stupefy!\): must be an id: up to 40 small letters"):
         read_pack(data)
 
 

@@ -11,7 +11,7 @@ import typer
 
 from commonroom.bots import bots_of
 from commonroom.engine import About, BadInput, Match, Option, Rules, Viewer
-from commonroom.engine.content import NO_FILES, kept, parse_toml, put_together
+from commonroom.engine.content import Gathered, kept, parse_toml, put_together
 from commonroom.engine.strict_json import loads
 from commonroom.games import GAMES
 from commonroom.terminal.files import STANDARD, read_bytes
@@ -105,25 +105,25 @@ def _seat(about: About, text: str) -> dict[str, Any]:
 
 
 def read_content(name: str) -> Any:
-    """What a TOML or JSON file holds, or all TOML files of a folder, whose parts make one document together.
+    """What a TOML or JSON file holds, or all TOML files of a folder, whose parts make one document together."""
+    document, _, broken = read_files(name)
+    for where, why, _ in broken:
+        raise BadInput(where, why)
+    return document
+
+
+def read_files(name: str) -> Gathered:
+    """The same, with the files that the parts stand in if there are several, and with those that cannot be read.
 
     A file without a name of its own is JSON if it begins like an object.
     """
     if name != STANDARD and os.path.isdir(name):
-        return _read_folder(name)
+        files = sorted(file for file in os.listdir(name) if file.endswith(".toml"))
+        return put_together((file, read_bytes(os.path.join(name, file))) for file in files)
     data = read_bytes(name)
     if name.endswith(".json") or (name == STANDARD and data.lstrip().startswith(b"{")):
-        return loads(data, name)
-    return parse_toml(data, name)
-
-
-def _read_folder(name: str) -> dict[str, Any]:
-    """The top-level keys of all TOML files of a folder."""
-    files = sorted(file for file in os.listdir(name) if file.endswith(".toml"))
-    if not files:
-        raise BadInput(name, NO_FILES)
-    paths = [os.path.join(name, file) for file in files]
-    return put_together((file, parse_toml(read_bytes(path), path)) for file, path in zip(files, paths, strict=True))[0]
+        return Gathered(loads(data, name), {}, [])
+    return Gathered(parse_toml(data, name), {}, [])
 
 
 def read_json(name: str | None, what: str) -> Any:

@@ -12,15 +12,15 @@ from rich.padding import Padding
 from rich.text import Text
 
 from commonroom.engine import BadInput
-from commonroom.engine.content import Content, Finding, Listing, Say
+from commonroom.engine.content import Content, Finding, Gathered, Listing, Say, first_key
 from commonroom.engine.words import Words, words
-from commonroom.findings import SHARED, game_of, said, told
+from commonroom.findings import SHARED, game_of, told, told_at
 from commonroom.games import GAMES, find_game
 from commonroom.terminal.files import STANDARD, write_text
 from commonroom.terminal.scene import printable
 from commonroom.texts import ENGLISH, languages_of, texts_of
 
-from .arguments import Game, read_content
+from .arguments import Game, read_content, read_files
 from .errors import BAD_INPUT
 from .output import AsJson, print_json, show
 
@@ -45,18 +45,18 @@ def check(path: ContentFile, game: ForGame = None, lang: Reading = ENGLISH, as_j
     """What is wrong or odd about content of your own, in sentences."""
     say = _shared_texts(lang)
     with _told_in(lang):
-        data = read_content(path)
-        name, known = _content_of(data, game)
+        files = read_files(path)
+        name, known = _content_of(files, game)
     with _told_in(lang, game_of(known)):
-        found = known.check(data)
+        found = _found(known, files)
     told_findings = [(finding, told(finding, lang, game_of(known))) for finding in found]
     if as_json:
         print_json([_as_data(finding, sentence) for finding, sentence in told_findings])
     else:
         for finding, sentence in told_findings:
             word, style = ("error", "bold red") if finding.is_error else ("warning", "yellow")
-            mark = say(f"faults-{word}", {})
-            show(Text(f"{mark} ", style).append(f"{finding.check}: ", "bold").append(printable(sentence), "none"))
+            mark = " ".join(filter(None, (say(f"faults-{word}", {}), finding.check)))
+            show(Text(f"{mark}: ", style).append(printable(sentence), "none"))
         errors = sum(finding.is_error for finding in found)
         show(_verdict(say, f"commonroom play {name} --option {known.option}=@", path, errors))
     if any(finding.is_error for finding in found):
@@ -109,7 +109,19 @@ def _told_in(lang: str, game: str = "") -> Iterator[None]:
     try:
         yield
     except BadInput as error:
-        raise BadInput(error.field, said(error.words, lang, game)) from None
+        raise BadInput("", told_at(error.field, error.words, lang, game)) from None
+
+
+def _found(known: Content, files: Gathered) -> list[Finding]:
+    """What is wrong with the files and with what they hold. What is missing may just stand in a file that is broken."""
+    found = [Finding("", True, fault.words, fault.where) for fault in files.broken]
+    for finding in known.check(files.document):
+        key = first_key(finding.where)
+        if key in files.sources:
+            found.append(finding._replace(where=f"{files.sources[key]}: {finding.where}"))
+        elif not files.broken:
+            found.append(finding)
+    return found
 
 
 def _as_data(finding: Finding, sentence: str) -> dict[str, Any]:
@@ -136,8 +148,9 @@ def _listed(listing: Listing) -> Iterator[RenderableType]:
         yield from (Padding(text, (0, 0, 0, INDENT)) for text in texts if text)
 
 
-def _content_of(data: object, told: str | None) -> tuple[str, Content]:
+def _content_of(files: Gathered, told: str | None) -> tuple[str, Content]:
     """For which game it is: the file or the caller says so, or there is only one that can be played with it."""
+    data = files.document
     games: dict[str, Content] = {name: rules.CONTENT for name, rules in GAMES.items() if rules.CONTENT is not None}
     said: Any = data.get("game") if isinstance(data, Mapping) else None
     name = said if told is None else told
@@ -145,6 +158,8 @@ def _content_of(data: object, told: str | None) -> tuple[str, Content]:
         fitting = [game for game, known in games.items() if _is_playable(known, data)]
         name = fitting[0] if len(fitting) == 1 else None
     if not isinstance(name, str) or name not in games:
+        for where, why, _ in files.broken:
+            raise BadInput(where, why)
         known = ", ".join(f'"{game}"' for game in games)
         raise BadInput("game", words(*WHICH_GAME, known=known))
     return name, games[name]

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from .errors import BadInput
+from .faults import Fault
 from .strict_json import loads
 from .table import About
 from .words import Words, words
@@ -70,16 +71,39 @@ class Content(NamedTuple):
     """A picture of its board as an SVG document, named in some language."""
 
 
-def put_together(parts: Iterable[tuple[str, Mapping[str, Any]]]) -> tuple[dict[str, Any], dict[str, str]]:
-    """One document out of several files, each with its name, and in which of them every part stands."""
-    document: dict[str, Any] = {}
-    sources: dict[str, str] = {}
-    for name, data in parts:
+class Gathered(NamedTuple):
+    """One document out of several files."""
+
+    document: Any
+    sources: dict[str, str]
+    """In which file every part stands."""
+    broken: list[Fault]
+    """Files that are no TOML, and parts that stand in two of them."""
+
+
+def put_together(files: Iterable[tuple[str, bytes]]) -> Gathered:
+    """The top-level keys of TOML files, each with its name, as one document; what is wrong with a file is noted."""
+    found = Gathered({}, {}, [])
+    for name, text in files:
+        try:
+            data = parse_toml(text, name)
+        except BadInput as error:
+            found.broken.append(Fault(name, error.words))
+            continue
         for key, part in data.items():
-            if key in document:
-                raise BadInput(f"{name}: {key}", words("part_twice", "stands in {file} already", file=sources[key]))
-            document[key], sources[key] = part, name
-    return document, sources
+            if key in found.document:
+                stands = words("part_twice", "stands in {file} already", file=found.sources[key])
+                found.broken.append(Fault(f"{name}: {key}", stands))
+            else:
+                found.document[key], found.sources[key] = part, name
+    if not found.document and not found.broken:
+        found.broken.append(Fault("", NO_FILES))
+    return found
+
+
+def first_key(where: str) -> str:
+    """The top-level part in which a place lies."""
+    return where.partition(".")[0].partition("[")[0]
 
 
 def parse(text: str, where: str = "") -> Any:

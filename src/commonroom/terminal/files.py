@@ -13,9 +13,15 @@ from typing import Any
 
 from commonroom.engine import BadInput
 from commonroom.engine.strict_json import MAX_BYTES
+from commonroom.engine.words import words
 
 STANDARD = "-"
 """The name that stands for standard input or output."""
+REASONS = {
+    FileNotFoundError: words("no_such_file", "cannot read it: no such file or directory"),
+    PermissionError: words("not_permitted", "cannot read it: permission denied"),
+    IsADirectoryError: words("is_folder", "cannot read it: is a directory"),
+}
 
 
 def read_bytes(name: str) -> bytes:
@@ -31,7 +37,7 @@ def read_bytes(name: str) -> bytes:
     except BadInput:
         raise
     except (OSError, ValueError) as error:
-        raise _unusable("read", name, error) from None
+        raise _unreadable(name, error) from None
 
 
 def write_text(name: str, text: str) -> None:
@@ -43,7 +49,7 @@ def write_text(name: str, text: str) -> None:
         else:
             _replace(target, text)
     except (OSError, ValueError, RuntimeError) as error:
-        raise _unusable("write", name, error) from None
+        raise BadInput(name, f"cannot write it: {_reason(error)}") from None
 
 
 def record_text(record: Mapping[str, Any]) -> str:
@@ -92,9 +98,18 @@ def _mode_for(target: Path) -> int:
 
 
 def _too_large(name: str) -> BadInput:
-    return BadInput(name, f"is larger than {MAX_BYTES // 1024**2} MiB")
+    return BadInput(name, words("large", "is larger than {size} MiB", size=MAX_BYTES // 1024**2))
 
 
-def _unusable(verb: str, name: str, error: Exception) -> BadInput:
+def _unreadable(name: str, error: Exception) -> BadInput:
+    """Why a file cannot be read; the usual reasons in words that every language has."""
+    for kind, reason in REASONS.items():
+        if isinstance(error, kind):
+            return BadInput(name, reason)
+    return BadInput(name, words("unreadable", "cannot read it: {why}", why=_reason(error)))
+
+
+def _reason(error: Exception) -> str:
+    """What the system says, in English."""
     reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
-    return BadInput(name, f"cannot {verb} it: {reason[:1].lower()}{reason[1:]}")
+    return f"{reason[:1].lower()}{reason[1:]}"

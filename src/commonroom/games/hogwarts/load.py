@@ -6,7 +6,8 @@ as well, or JSON.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,15 +16,18 @@ from typing import Any, TypeAlias
 import msgspec
 
 from commonroom.engine import BadInput
-from commonroom.engine.content import NO_FILES, parse_toml, put_together
+from commonroom.engine.content import first_key, put_together
 from commonroom.engine.convert import Unreadable, convert
+from commonroom.engine.faults import Fault, shape_faults
 from commonroom.engine.words import words
 
-from .effects import DESTINATIONS, VOCABULARY, AllTeleport, Teleport
+from .effects import DESTINATIONS, AllTeleport, Teleport
 from .pack import Pack, effects_in
 
 Place: TypeAlias = Callable[[str], str]
 """How an error calls a part of the pack: by its file, or within the document."""
+
+VOCABULARY_CHECK = "VAL-HOG-19"
 
 _LISTS = [
     "tokens",
@@ -47,38 +51,44 @@ def read_folder(folder: Traversable) -> Pack:
 
 
 def read_pack(data: object, where: str = "pack") -> Pack:
-    """The pack from one document of plain data."""
+    """The pack from one document of plain data; BadInput names the first fault of its form."""
     return _read(data, lambda key: f"{where}.{key}" if key else where)
 
 
 def gather(folder: Traversable) -> tuple[dict[str, Any], dict[str, str]]:
-    """The parts of a pack put together, and which file each part stands in."""
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
-    if not names:
-        raise BadInput("pack", NO_FILES)
-    return put_together((name, parse_toml((folder / name).read_bytes(), name)) for name in names)
+    """The parts of a pack put together, and which file each part stands in; BadInput for a file that is none."""
+    entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    document, sources, broken = put_together(
+        (entry.name, entry.read_bytes()) for entry in entries if entry.name.endswith(".toml")
+    )
+    for where, why, _ in broken:
+        raise BadInput(where, why)
+    return document, sources
+
+
+def examined(data: object) -> Pack | list[Fault]:
+    """The pack from one document, or everything that is wrong with its form: types, keys, ids that lead nowhere."""
+    try:
+        pack: Pack = convert(data, Pack, "")
+    except Unreadable:
+        return [_explained(fault, data) for fault in shape_faults(data, Pack)]
+    return [*_twins(pack), *_loose_ends(pack)] or pack
 
 
 def _read(data: object, place: Place) -> Pack:
-    try:
-        pack: Pack = convert(data, Pack, "")
-    except Unreadable as error:
-        where, key = error.where.removeprefix("."), _first_key(error.where)
-        said = error.words
-        if where.endswith(".do"):
-            said = words(
-                "known_words", "{what}; known are {known} (VAL-HOG-19)", what=said, known=", ".join(VOCABULARY)
-            )
-        if owner := _owner(data, where):
-            said = words("in_entry", "in {owner}, {what}", owner=owner, what=said)
-        raise BadInput(place(key) + where[len(key) :], said) from None
-    _refuse_twins(pack, place)
-    _refuse_loose_ends(pack, place)
-    return pack
+    found = examined(data)
+    if isinstance(found, Pack):
+        return found
+    where, why, _ = found[0]
+    key = first_key(where)
+    raise BadInput(place(key) + where[len(key) :], why)
 
 
-def _first_key(where: str) -> str:
-    return where.removeprefix(".").partition(".")[0].partition("[")[0]
+def _explained(fault: Fault, data: object) -> Fault:
+    """The fault with the id of the entry that it is in, and with the check for words that are none (VAL-HOG-19)."""
+    owner = _owner(data, fault.where)
+    where = f"{fault.where} ({owner})" if owner else fault.where
+    return Fault(where, fault.words, VOCABULARY_CHECK if fault.where.endswith(".do") else "")
 
 
 def _owner(data: object, where: str) -> str:
@@ -88,49 +98,47 @@ def _owner(data: object, where: str) -> str:
     for step in where.replace("[", ".").replace("]", "").split("."):
         if isinstance(found, Mapping):
             found = found.get(step)
-        elif isinstance(found, list) and step.isdecimal():
+        elif isinstance(found, list | tuple) and step.isdecimal():
             found = found[int(step)]
         if isinstance(found, Mapping) and isinstance(found.get("id"), str):
             owner = found["id"]
     return owner
 
 
-def _refuse_twins(pack: Pack, place: Place) -> None:
+def _twins(pack: Pack) -> Iterator[Fault]:
     lists = {key: getattr(pack, key) for key in _LISTS} | {"board": pack.board.field}
     for key, entries in lists.items():
-        seen: set[str] = set()
-        for entry in entries:
-            if entry.id in seen:
-                raise BadInput(place(key), words("twice", "{card} is described twice", card=entry.id))
-            seen.add(entry.id)
+        count = Counter(entry.id for entry in entries)
+        for name in (name for name, number in count.items() if number > 1):
+            yield Fault(key, words("twice", "{card} is described twice", card=name))
 
 
-def _refuse_loose_ends(pack: Pack, place: Place) -> None:
+def _loose_ends(pack: Pack) -> Iterator[Fault]:
     """Names that lead nowhere, where no check could go on without them."""
     known = {field.id for field in pack.board.field}
     for here, there, _ in pack.board.edges():
-        for name in (here, there):
+        for name in dict.fromkeys((here, there)):
             if name not in known:
                 sentence = "a way leads to {field}, and there is no such field"
-                raise BadInput(place("board"), words("way_to_nowhere", sentence, field=name))
+                yield Fault("board", words("way_to_nowhere", sentence, field=name))
         if here == there:
-            raise BadInput(place("board"), words("loop", "a way leads from {field} to itself", field=here))
+            yield Fault("board", words("loop", "a way leads from {field} to itself", field=here))
     places = msgspec.structs.asdict(pack.board.places)
     for role, name in places.items():
         if name not in known:
-            raise BadInput(f"{place('board')}.places.{role}", words("nowhere", "there is no field {field}", field=name))
+            yield Fault(f"board.places.{role}", words("nowhere", "there is no field {field}", field=name))
     for field in pack.board.field:
         if field.part_of is not None and field.part_of not in known:
             sentence = "{field} is part of {whole}, and there is no such field"
-            raise BadInput(place("board"), words("part_of_nothing", sentence, field=field.id, whole=field.part_of))
+            yield Fault("board", words("part_of_nothing", sentence, field=field.id, whole=field.part_of))
         if field.id in DESTINATIONS:
             sentence = "{field} is a word of the effects and cannot name a field"
-            raise BadInput(place("board"), words("taken_name", sentence, field=field.id))
+            yield Fault("board", words("taken_name", sentence, field=field.id))
     for _, owner, effects in effects_in(pack):
         for effect in effects:
             if isinstance(effect, Teleport | AllTeleport) and effect.to not in known | set(DESTINATIONS):
                 sentence = "{owner} leads to {field}, and there is no such field"
-                raise BadInput(place(""), words("leads_nowhere", sentence, owner=owner, field=effect.to))
+                yield Fault("", words("leads_nowhere", sentence, owner=owner, field=effect.to))
 
 
 @cache

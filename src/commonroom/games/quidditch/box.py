@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 from commonroom.engine import BadInput
 from commonroom.engine.content import Content, Finding, parse
+from commonroom.engine.faults import Fault, at, kinds_of, shape_faults
 from commonroom.engine.plain import plain
 
 from .card_faults import card_faults
 from .cards import Decks, Effect, HouseCard
 from .checks import house_errors, house_warnings, pitch_errors, pitch_warnings
 from .deck_files import readable, take_apart, twice
-from .faults import Fault, at, kinds_of, shape_faults
 
 NAMELESS = "Decks of one's own"
 UNREADABLE = "RUL-QCG-81"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from commonroom.engine.faults import Fault, at
 from commonroom.engine.words import words
 
 from .cards import RESPONSES, Code, HouseCard, Kind
-from .faults import Fault, at
 
 EFFECTS_OF: Mapping[Kind, tuple[Code, ...]] = {
     "jinx": ("lower", "keeper_out", "strip", "push_off", "retrieve", "counter"),

@@ -15,10 +15,10 @@ from msgspec import Meta
 from commonroom.engine import BadInput
 from commonroom.engine.content import parse
 from commonroom.engine.convert import UNKNOWN_FIELD, Unreadable, convert
+from commonroom.engine.faults import Fault, at, shape_faults
 from commonroom.engine.words import Words, words
 
 from .cards import POINTS, Count, Decks, HouseCard, PitchCard
-from .faults import Fault, at, shape_faults
 
 Size = Annotated[int, Meta(ge=0, le=9999)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]

@@ -41,6 +41,10 @@ fault-twice = { $card } ist zweimal beschrieben
 
 ## Files that cannot be read. $why is what the reader of the format says, in English.
 
+fault-no_such_file = lässt sich nicht lesen: Es gibt keine Datei und keinen Ordner mit diesem Namen
+fault-not_permitted = lässt sich nicht lesen: keine Berechtigung
+fault-is_folder = lässt sich nicht lesen: Es ist ein Ordner
+fault-unreadable = lässt sich nicht lesen: { $why }
 fault-not_toml = ist kein TOML: Zeile { $line }, Spalte { $column }
 fault-toml_bytes = ist kein TOML: Byte { $byte } ist kein Text
 fault-not_json = ist kein JSON: Zeile { $line }, Spalte { $column }

@@ -2,8 +2,6 @@
 
 ## Packs that cannot be read. What is written in the file stands as it is; the place stands before it.
 
-hogwarts-fault-in_entry = in { $owner }: { $what }
-hogwarts-fault-known_words = { $what }; bekannt sind { $known } (VAL-HOG-19)
 hogwarts-fault-way_to_nowhere = ein Weg führt nach { $field }, und ein solches Feld gibt es nicht
 hogwarts-fault-loop = ein Weg führt von { $field } zu sich selbst
 hogwarts-fault-nowhere = es gibt kein Feld { $field }

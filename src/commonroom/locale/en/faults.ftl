@@ -41,6 +41,10 @@ fault-twice = { $card } is described twice
 
 ## Files that cannot be read. $why is what the reader of the format says, in English.
 
+fault-no_such_file = cannot read it: no such file or directory
+fault-not_permitted = cannot read it: permission denied
+fault-is_folder = cannot read it: is a directory
+fault-unreadable = cannot read it: { $why }
 fault-not_toml = is not TOML: line { $line }, column { $column }: { $why }
 fault-toml_bytes = is not TOML: byte { $byte } is no text
 fault-not_json = is not JSON: line { $line }, column { $column }: { $why }

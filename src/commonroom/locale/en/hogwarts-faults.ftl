@@ -2,8 +2,6 @@
 
 ## Packs that cannot be read. What is written in the file stands as it is; the place stands before it.
 
-hogwarts-fault-in_entry = in { $owner }, { $what }
-hogwarts-fault-known_words = { $what }; known are { $known } (VAL-HOG-19)
 hogwarts-fault-way_to_nowhere = a way leads to { $field }, and there is no such field
 hogwarts-fault-loop = a way leads from { $field } to itself
 hogwarts-fault-nowhere = there is no field { $field }

@@ -45,6 +45,10 @@ fault-twice = { $card } se describe dos veces
 
 ## Files that cannot be read. $why is what the reader of the format says, in English.
 
+fault-no_such_file = no se puede leer: no hay ningún archivo ni carpeta con ese nombre
+fault-not_permitted = no se puede leer: permiso denegado
+fault-is_folder = no se puede leer: es una carpeta
+fault-unreadable = no se puede leer: { $why }
 fault-not_toml = no es TOML: línea { $line }, columna { $column }
 fault-toml_bytes = no es TOML: el byte { $byte } no es texto
 fault-not_json = no es JSON: línea { $line }, columna { $column }

@@ -2,8 +2,6 @@
 
 ## Packs that cannot be read. What is written in the file stands as it is; the place stands before it.
 
-hogwarts-fault-in_entry = en { $owner }: { $what }
-hogwarts-fault-known_words = { $what }; se conocen { $known } (VAL-HOG-19)
 hogwarts-fault-way_to_nowhere = un camino lleva a { $field }, y esa casilla no existe
 hogwarts-fault-loop = un camino lleva de { $field } a la misma casilla
 hogwarts-fault-nowhere = no hay ninguna casilla { $field }

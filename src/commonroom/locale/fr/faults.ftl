@@ -45,6 +45,10 @@ fault-twice = { $card } est décrit deux fois
 
 ## Files that cannot be read. $why is what the reader of the format says, in English.
 
+fault-no_such_file = lecture impossible : ni fichier ni dossier de ce nom
+fault-not_permitted = lecture impossible : accès refusé
+fault-is_folder = lecture impossible : c'est un dossier
+fault-unreadable = lecture impossible : { $why }
 fault-not_toml = n'est pas du TOML : ligne { $line }, colonne { $column }
 fault-toml_bytes = n'est pas du TOML : l'octet { $byte } n'est pas du texte
 fault-not_json = n'est pas du JSON : ligne { $line }, colonne { $column }

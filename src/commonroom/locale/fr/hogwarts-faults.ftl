@@ -2,8 +2,6 @@
 
 ## Packs that cannot be read. What is written in the file stands as it is; the place stands before it.
 
-hogwarts-fault-in_entry = dans { $owner }, { $what }
-hogwarts-fault-known_words = { $what } ; connus : { $known } (VAL-HOG-19)
 hogwarts-fault-way_to_nowhere = un chemin mène à { $field }, et il n'y a pas de telle case
 hogwarts-fault-loop = un chemin mène de { $field } à la même case
 hogwarts-fault-nowhere = il n'y a pas de case { $field }

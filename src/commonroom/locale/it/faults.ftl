@@ -45,6 +45,10 @@ fault-twice = { $card } è descritto due volte
 
 ## Files that cannot be read. $why is what the reader of the format says, in English.
 
+fault-no_such_file = non si può leggere: non c'è né un file né una cartella con questo nome
+fault-not_permitted = non si può leggere: permesso negato
+fault-is_folder = non si può leggere: è una cartella
+fault-unreadable = non si può leggere: { $why }
 fault-not_toml = non è TOML: riga { $line }, colonna { $column }
 fault-toml_bytes = non è TOML: il byte { $byte } non è testo
 fault-not_json = non è JSON: riga { $line }, colonna { $column }

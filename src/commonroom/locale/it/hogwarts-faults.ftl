@@ -2,8 +2,6 @@
 
 ## Packs that cannot be read. What is written in the file stands as it is; the place stands before it.
 
-hogwarts-fault-in_entry = in { $owner }: { $what }
-hogwarts-fault-known_words = { $what }; sono noti { $known } (VAL-HOG-19)
 hogwarts-fault-way_to_nowhere = una via porta a { $field }, e non c'è una casella simile
 hogwarts-fault-loop = una via porta da { $field } alla stessa casella
 hogwarts-fault-nowhere = non c'è una casella { $field }

@@ -45,6 +45,10 @@ fault-twice = { $card } wordt twee keer beschreven
 
 ## Files that cannot be read. $why is what the reader of the format says, in English.
 
+fault-no_such_file = kan niet worden gelezen: er is geen bestand of map met die naam
+fault-not_permitted = kan niet worden gelezen: geen toestemming
+fault-is_folder = kan niet worden gelezen: het is een map
+fault-unreadable = kan niet worden gelezen: { $why }
 fault-not_toml = is geen TOML: regel { $line }, kolom { $column }
 fault-toml_bytes = is geen TOML: byte { $byte } is geen tekst
 fault-not_json = is geen JSON: regel { $line }, kolom { $column }

@@ -2,8 +2,6 @@
 
 ## Packs that cannot be read. What is written in the file stands as it is; the place stands before it.
 
-hogwarts-fault-in_entry = in { $owner }: { $what }
-hogwarts-fault-known_words = { $what }; bekend zijn { $known } (VAL-HOG-19)
 hogwarts-fault-way_to_nowhere = een weg leidt naar { $field }, en zo'n vakje is er niet
 hogwarts-fault-loop = een weg leidt van { $field } naar zichzelf
 hogwarts-fault-nowhere = er is geen vakje { $field }

@@ -49,6 +49,10 @@ fault-twice = { $card } jest opisane dwa razy
 
 ## Files that cannot be read. $why is what the reader of the format says, in English.
 
+fault-no_such_file = nie można tego odczytać: nie ma pliku ani folderu o tej nazwie
+fault-not_permitted = nie można tego odczytać: brak uprawnień
+fault-is_folder = nie można tego odczytać: to jest folder
+fault-unreadable = nie można tego odczytać: { $why }
 fault-not_toml = to nie jest TOML: wiersz { $line }, kolumna { $column }
 fault-toml_bytes = to nie jest TOML: bajt { $byte } nie jest tekstem
 fault-not_json = to nie jest JSON: wiersz { $line }, kolumna { $column }

@@ -2,8 +2,6 @@
 
 ## Packs that cannot be read. What is written in the file stands as it is; the place stands before it.
 
-hogwarts-fault-in_entry = w { $owner }: { $what }
-hogwarts-fault-known_words = { $what }; znane są { $known } (VAL-HOG-19)
 hogwarts-fault-way_to_nowhere = droga prowadzi na pole { $field }, a takiego pola nie ma
 hogwarts-fault-loop = droga prowadzi z pola { $field } na to samo pole
 hogwarts-fault-nowhere = nie ma pola { $field }

@@ -45,6 +45,10 @@ fault-twice = { $card } é descrito duas vezes
 
 ## Files that cannot be read. $why is what the reader of the format says, in English.
 
+fault-no_such_file = não se pode ler: não há nenhum ficheiro nem pasta com esse nome
+fault-not_permitted = não se pode ler: permissão recusada
+fault-is_folder = não se pode ler: é uma pasta
+fault-unreadable = não se pode ler: { $why }
 fault-not_toml = não é TOML: linha { $line }, coluna { $column }
 fault-toml_bytes = não é TOML: o byte { $byte } não é texto
 fault-not_json = não é JSON: linha { $line }, coluna { $column }

@@ -2,8 +2,6 @@
 
 ## Packs that cannot be read. What is written in the file stands as it is; the place stands before it.
 
-hogwarts-fault-in_entry = em { $owner }: { $what }
-hogwarts-fault-known_words = { $what }; conhecem-se { $known } (VAL-HOG-19)
 hogwarts-fault-way_to_nowhere = um caminho leva a { $field }, e esse espaço não existe
 hogwarts-fault-loop = um caminho leva de { $field } ao mesmo espaço
 hogwarts-fault-nowhere = não há nenhum espaço { $field }

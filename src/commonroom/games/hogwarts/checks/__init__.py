@@ -11,7 +11,7 @@ from commonroom.engine.plain import plain
 from commonroom.engine.words import Words
 
 from ..draw import board_svg
-from ..load import built_in, read_pack
+from ..load import built_in, examined, read_pack
 from ..pack import Pack
 from ..show import listings
 from . import boards, cards, decks, missions, opponents, people, pitch, walking
@@ -79,16 +79,24 @@ def playable(pack: Pack) -> Pack:
     return pack
 
 
-def _read(data: object) -> Pack:
-    """The pack from data, or from the text of a file."""
-    return read_pack(parse(data) if isinstance(data, str) else data)
+def _data(given: object) -> object:
+    """Plain data, also from the text of a file."""
+    return parse(given) if isinstance(given, str) else given
+
+
+def _checked(given: object) -> list[Finding]:
+    """All that is wrong with the form of a pack; where nothing is, what the checks find."""
+    found = examined(_data(given))
+    if isinstance(found, Pack):
+        return findings(found)
+    return [Finding(fault.rule, True, fault.words, fault.where) for fault in found]
 
 
 CONTENT = Content(
     default=plain(built_in()),
     option="pack_data",
-    check=lambda data: findings(_read(data)),
-    read=lambda data: plain(playable(_read(data))),
+    check=_checked,
+    read=lambda data: plain(playable(read_pack(_data(data)))),
     listings=lambda data, say: listings(read_pack(data), say),
     draw=lambda data, say: board_svg(read_pack(data).board, say),
 )

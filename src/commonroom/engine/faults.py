@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
+from types import UnionType
+from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from commonroom.engine.convert import MISSING, UNKNOWN_FIELD, Unreadable, convert
-from commonroom.engine.words import Words
+from .convert import MISSING, UNKNOWN_FIELD, Unreadable, convert
+from .words import Words
 
 
 class Fault(NamedTuple):
@@ -30,13 +31,30 @@ def shape_faults(data: object, kind: Any, where: str = "") -> list[Fault]:
     try:
         convert(data, kind, where)
     except Unreadable as error:
-        return _inside(data, kind, where) or [Fault(error.where, error.words)]
+        return _inside(data, _meant(data, kind), where) or [Fault(error.where.removeprefix("."), error.words)]
     return []
 
 
 def at(where: str, name: object) -> str:
     """The place of a field."""
     return f"{where}.{name}" if where else str(name)
+
+
+def _meant(data: object, kind: Any) -> Any:
+    """The kind without its limits; of several kinds the one that the data names by its tag, or the only one."""
+    if get_origin(kind) is Annotated:
+        return _meant(data, get_args(kind)[0])
+    if get_origin(kind) not in (Union, UnionType):
+        return kind
+    members = [_meant(data, member) for member in get_args(kind) if member is not type(None)]
+    if len(members) == 1:
+        return members[0]
+    return next((member for member in members if isinstance(data, Mapping) and _is_tagged(data, member)), None)
+
+
+def _is_tagged(data: Mapping[Any, object], kind: Any) -> bool:
+    config = getattr(kind, "__struct_config__", None)
+    return config is not None and config.tag is not None and data.get(config.tag_field) == config.tag
 
 
 def _inside(data: object, kind: Any, where: str) -> list[Fault]:
@@ -50,11 +68,21 @@ def _inside(data: object, kind: Any, where: str) -> list[Fault]:
             fault for faults, key in entries for fault in faults or shape_faults(data[key], value_kind, at(where, key))
         ]
     if isinstance(data, list | tuple) and get_origin(kind) is tuple:
-        item_kind = get_args(kind)[0]
+        items = zip(data, _item_kinds(kind, len(data)), strict=False)
         return [
-            fault for place, item in enumerate(data) for fault in shape_faults(item, item_kind, f"{where}[{place}]")
+            fault
+            for place, (item, item_kind) in enumerate(items)
+            for fault in shape_faults(item, item_kind, f"{where}[{place}]")
         ]
     return []
+
+
+def _item_kinds(kind: Any, count: int) -> list[Any]:
+    """The kind of each entry of a tuple; where it has more entries or fewer, that alone is the fault."""
+    kinds = list(get_args(kind))
+    if kinds[-1] is Ellipsis:
+        return kinds[:1] * count
+    return kinds if len(kinds) == count else []
 
 
 @cache
@@ -64,10 +92,11 @@ def kinds_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
 
 
 def _in_fields(data: Mapping[Any, object], kind: type[msgspec.Struct], where: str) -> list[Fault]:
-    kinds = kinds_of(kind)
+    kinds, config = kinds_of(kind), kind.__struct_config__
+    tag = {config.tag_field} if config.tag is not None else set()
     required = [field.name for field in msgspec.structs.fields(kind) if field.required]
     found = [Fault(at(where, name), MISSING) for name in required if name not in data]
-    found += [Fault(at(where, name), UNKNOWN_FIELD) for name in data if name not in kinds]
+    found += [Fault(at(where, name), UNKNOWN_FIELD) for name in data if name not in kinds and name not in tag]
     for name in kinds:
         if name in data:
             found += shape_faults(data[name], kinds[name], at(where, name))
