@@ -42,4 +42,10 @@ def check_spoken(found: Iterable[Words], game: str, language: str) -> None:
         sentence = said(words, language, game)
         assert sentence, words
         assert not re.search(r"\{\s*\$?\w+\s*\}", sentence), sentence
-        assert (sentence == str(words)) == (language == "en" or words.code == "in_english"), sentence
+        english = words.english.format_map({name: _value(value, game) for name, value in words.values.items()})
+        assert (sentence == english) == (language == "en" or words.code == "in_english"), sentence
+
+
+def _value(value: str | int | Words, game: str) -> str | int:
+    """A value in an English sentence: a thing has its English name there."""
+    return said(value, "en", game) if isinstance(value, Words) else value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from commonroom.engine.content import Content, Finding
-from commonroom.engine.words import Words
+from commonroom.engine.words import THING, Words
 
 from .texts import texts_of
 
@@ -29,8 +29,16 @@ def told_at(where: str, words: Words, lang: str, game: str) -> str:
 
 def said(words: Words, lang: str, game: str = "") -> str:
     """The words as a sentence: the game's own, or what is said of any content; in English if there is neither."""
+    if words.code == THING:
+        return _called(str(words.values["kind"]), str(words.values["id"]), lang, game)
     values = {
         name: said(value, lang, game) if isinstance(value, Words) else value for name, value in words.values.items()
     }
     own = texts_of(f"{game}-{SHARED}", lang)(f"{game}-fault-{words.code}", values) if game else None
     return own or texts_of(SHARED, lang)(f"fault-{words.code}", values) or words.english.format_map(values)
+
+
+def _called(kind: str, name: str, lang: str, game: str) -> str:
+    """A thing by its id, with what the language calls it where that is not the same."""
+    called = texts_of(game, lang)(f"{game}-{kind}-{name}", {}) if game else None
+    return f"`{name}` ({called})" if called and called.lower() != name.replace("_", " ") else f"`{name}`"

@@ -109,7 +109,7 @@ def test_a_file_that_is_no_toml_hides_no_fault_of_another(folder: Path) -> None:
 def test_what_is_wrong_is_told_in_the_language_that_was_asked_for(folder: Path) -> None:
     change(folder, "missions.toml", 'place = "black_lake"', 'place = "no_such_lake"')
     said = " ".join(run("content", "check", folder, "--lang", "pt").stdout.split())
-    assert re.search(r"erro VAL-HOG-05: A missão \d+ passa-se em no_such_lake, que não existe\.", said)
+    assert re.search(r"erro VAL-HOG-05: A missão \d+ passa-se em `no_such_lake`, que não existe\.", said)
     change(folder, "spells.toml", 'do = "opp_hp"', 'do = "explode"')
     assert "'explode' não" in " ".join(run("content", "check", folder, "--lang", "pt").stdout.split())
 

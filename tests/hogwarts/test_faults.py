@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.faults import LANGUAGES, check_spoken, codes, codes_with_a_message
 
 from commonroom.engine import BadInput
-from commonroom.engine.words import Words
+from commonroom.engine.words import THING, Words
+from commonroom.findings import said
 from commonroom.games.hogwarts.checks import findings
 from commonroom.games.hogwarts.load import read_pack
 
-from .changes import Change, on_field, values, walk
+from .changes import Change, on_field, opponent, values, walk
 from .packs import changed, document
 from .wrong_boards import WRONG_BOARDS
 from .wrong_cards import WRONG_CARDS
@@ -60,7 +63,38 @@ def test_every_fault_of_a_pack_is_said_in_every_language(found: list[Words], lan
 
 def test_every_sentence_about_packs_is_said_of_some_pack(found: list[Words]) -> None:
     own = codes_with_a_message("hogwarts-faults", "hogwarts-fault-")
-    assert codes(found) - codes_with_a_message("faults", "fault-") == own
+    assert codes(found) - codes_with_a_message("faults", "fault-") - {THING} == own
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_word_of_the_files_stands_in_backticks_and_has_its_name_beside_it(
+    found: list[Words], language: str
+) -> None:
+    """In prose there is nothing but the language: no id, no key, no kind as the files have them."""
+    lists = ("none_of", "unknown_special")
+    told = {said(words, language, "hogwarts") for words in found if words.code not in lists}
+    for sentence in told:
+        prose = re.sub(r"`[^`]*`|RUL-HOG-\d+", "", sentence)
+        assert not re.search(r"[A-Za-z]+_[A-Za-z]+|\bboard[12]\b|\b(main|spell|book|student|tower)\b", prose), sentence
+    assert any("`great_hall` (" in sentence for sentence in told)
+    assert any("`death_eater` (" in sentence for sentence in told)
+    assert any("`effects` (" in sentence for sentence in told)
+    assert any("`start_of_turn` (" in sentence for sentence in told)
+    assert any("`charms` (" in sentence for sentence in told)
+
+
+def test_what_the_rulebook_shows_otherwise_is_said_in_the_language() -> None:
+    changes = [values("missions", "destroy_the_diary", opponent_hp=8), opponent("duels", "vincent_crabbe", hp=5)]
+    told = [
+        said(finding.words, "fr", "hogwarts").replace("\N{NO-BREAK SPACE}", " ")
+        for change in changes
+        for finding in findings(changed(change))
+        if finding.check == "VAL-HOG-03"
+    ]
+    assert told == [
+        "La mission 6, `opponent_hp` (PV de l'adversaire) : ici `8`, et le livret montre `9`.",
+        "La carte Duel `vincent_crabbe`, `hp` (PV) : ici `5`, et le livret montre `4`.",
+    ]
 
 
 @pytest.mark.parametrize("change", UNREADABLE)

@@ -144,15 +144,15 @@ def _twice(data: Document) -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (_twice, "pack.spells: expelliarmus is described twice"),
-        (walk("start", "narnia"), "pack.board: a way leads to narnia, and there is no such field"),
-        (walk("start", "start"), "pack.board: a way leads from start to itself"),
-        (on_field("gh_s", part_of="narnia"), "gh_s is part of narnia, and there is no such field"),
-        (on_field("library", id="choice"), "a way leads to library, and there is no such field"),
-        (lambda data: data["board"]["places"].update(pitch="narnia"), "places.pitch: there is no field narnia"),
+        (_twice, "pack.spells: `expelliarmus` is described twice"),
+        (walk("start", "narnia"), "pack.board: a way leads to `narnia`, and there is no such field"),
+        (walk("start", "start"), "pack.board: a way leads from `start` to itself"),
+        (on_field("gh_s", part_of="narnia"), "`gh_s` is part of `narnia`, and there is no such field"),
+        (on_field("library", id="choice"), "a way leads to `library`, and there is no such field"),
+        (lambda data: data["board"]["places"].update(pitch="narnia"), "places.pitch: there is no field `narnia`"),
         (
             values("behaviours", "almost_a_smile", effects=[{"do": "teleport", "to": "narnia"}]),
-            "almost_a_smile leads to narnia, and there is no such field",
+            "`almost_a_smile` leads to `narnia`, and there is no such field",
         ),
     ],
 )
@@ -169,7 +169,7 @@ def test_a_word_of_the_effects_cannot_name_a_field() -> None:
     data = document()
     data["board"]["field"].append({"id": "any_castle", "kind": "plain", "area": "castle", "at": [0, 0]})
 
-    with pytest.raises(BadInput, match="any_castle is a word of the effects"):
+    with pytest.raises(BadInput, match="`any_castle` is a word of the effects"):
         read_pack(data)
 
 

@@ -27,6 +27,14 @@ def words(code: str, english: str, /, **values: Value) -> Words:
     return Words(code, english, values)
 
 
+THING = "thing"
+
+
+def thing(kind: str, name: str) -> Words:
+    """Something of the content by its id, as it stands in the file; a language that has a name for it adds that."""
+    return words(THING, "`{id}`", kind=kind, id=name)
+
+
 def in_english(sentence: str) -> Words:
     """A sentence that is there in English only."""
     return words("in_english", "{sentence}", sentence=sentence)

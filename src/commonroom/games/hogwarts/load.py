@@ -19,7 +19,7 @@ from commonroom.engine import BadInput
 from commonroom.engine.content import first_key, put_together
 from commonroom.engine.convert import Unreadable, convert
 from commonroom.engine.faults import Fault, shape_faults
-from commonroom.engine.words import words
+from commonroom.engine.words import thing, words
 
 from .effects import DESTINATIONS, AllTeleport, Teleport
 from .pack import Pack, effects_in
@@ -29,19 +29,20 @@ Place: TypeAlias = Callable[[str], str]
 
 VOCABULARY_CHECK = "VAL-HOG-19"
 
-_LISTS = [
-    "tokens",
-    "characters",
-    "missions",
-    "fights",
-    "duels",
-    "spells",
-    "potions",
-    "books",
-    "behaviours",
-    "events",
-    "quidditch",
-]
+_LISTS = {
+    "tokens": "token",
+    "characters": "character",
+    "missions": "mission",
+    "fights": "fight",
+    "duels": "duel",
+    "spells": "spell",
+    "potions": "potion",
+    "books": "book",
+    "behaviours": "behaviour",
+    "events": "event",
+    "quidditch": "quidditch",
+}
+"""The lists of a pack, and what an entry of each is."""
 
 
 def read_folder(folder: Traversable) -> Pack:
@@ -110,7 +111,7 @@ def _twins(pack: Pack) -> Iterator[Fault]:
     for key, entries in lists.items():
         count = Counter(entry.id for entry in entries)
         for name in (name for name, number in count.items() if number > 1):
-            yield Fault(key, words("twice", "{card} is described twice", card=name))
+            yield Fault(key, words("twice", "{card} is described twice", card=thing(_LISTS.get(key, "field"), name)))
 
 
 def _loose_ends(pack: Pack) -> Iterator[Fault]:
@@ -120,25 +121,27 @@ def _loose_ends(pack: Pack) -> Iterator[Fault]:
         for name in dict.fromkeys((here, there)):
             if name not in known:
                 sentence = "a way leads to {field}, and there is no such field"
-                yield Fault("board", words("way_to_nowhere", sentence, field=name))
+                yield Fault("board", words("way_to_nowhere", sentence, field=thing("field", name)))
         if here == there:
-            yield Fault("board", words("loop", "a way leads from {field} to itself", field=here))
+            yield Fault("board", words("loop", "a way leads from {field} to itself", field=thing("field", here)))
     places = msgspec.structs.asdict(pack.board.places)
     for role, name in places.items():
         if name not in known:
-            yield Fault(f"board.places.{role}", words("nowhere", "there is no field {field}", field=name))
+            nowhere = words("nowhere", "there is no field {field}", field=thing("field", name))
+            yield Fault(f"board.places.{role}", nowhere)
     for field in pack.board.field:
         if field.part_of is not None and field.part_of not in known:
             sentence = "{field} is part of {whole}, and there is no such field"
-            yield Fault("board", words("part_of_nothing", sentence, field=field.id, whole=field.part_of))
+            named = {"field": thing("field", field.id), "whole": thing("field", field.part_of)}
+            yield Fault("board", words("part_of_nothing", sentence, **named))
         if field.id in DESTINATIONS:
             sentence = "{field} is a word of the effects and cannot name a field"
-            yield Fault("board", words("taken_name", sentence, field=field.id))
+            yield Fault("board", words("taken_name", sentence, field=thing("field", field.id)))
     for _, owner, effects in effects_in(pack):
         for effect in effects:
             if isinstance(effect, Teleport | AllTeleport) and effect.to not in known | set(DESTINATIONS):
                 sentence = "{owner} leads to {field}, and there is no such field"
-                yield Fault("", words("leads_nowhere", sentence, owner=owner, field=effect.to))
+                yield Fault("", words("leads_nowhere", sentence, owner=owner, field=thing("field", effect.to)))
 
 
 @cache

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from commonroom.engine.words import Words, thing
+
 from .board import Map, Pitch
 from .cards import Behaviour, Book, DuelCard, Event, FightCard, MagicCard, Mission, QuidditchCard
 from .effects import Deck, Effects
@@ -71,25 +73,30 @@ def opponents(pack: Pack) -> Iterator[FightCard | DuelCard]:
     yield from pack.duels
 
 
-def effects_in(pack: Pack) -> Iterator[tuple[str, str, Effects]]:
-    """Every list of effects in the pack: where it is used, the id that owns it, the effects."""
+def called(opponent: FightCard | DuelCard) -> Words:
+    """An opponent in a sentence."""
+    return thing("duel" if isinstance(opponent, DuelCard) else "fight", opponent.id)
+
+
+def effects_in(pack: Pack) -> Iterator[tuple[str, Words, Effects]]:
+    """Every list of effects in the pack: where it is used, what owns it, the effects."""
     for field in pack.board.field:
-        yield "field", field.id, field.effects
+        yield "field", thing("field", field.id), field.effects
     for token in pack.tokens:
-        yield "token", token.id, token.effects
+        yield "token", thing("token", token.id), token.effects
     for character in pack.characters:
         for place, ability in (("movement", character.movement), ("combat", character.combat)):
             if isinstance(ability, Ability):
-                yield place, character.id, ability.effects
+                yield place, thing("character", character.id), ability.effects
     for opponent in opponents(pack):
-        yield "opponent", opponent.id, opponent.opponent.on_reveal + opponent.opponent.ability.effects
-    for _, magic in pack.magic():
-        yield magic.type, magic.id, magic.effects
-        yield "defence", magic.id, magic.defence
+        yield "opponent", called(opponent), opponent.opponent.on_reveal + opponent.opponent.ability.effects
+    for deck, magic in pack.magic():
+        yield magic.type, thing(deck, magic.id), magic.effects
+        yield "defence", thing(deck, magic.id), magic.defence
     for behaviour in pack.behaviours:
-        yield "behaviour", behaviour.id, behaviour.effects
+        yield "behaviour", thing("behaviour", behaviour.id), behaviour.effects
     for event in pack.events:
         for part in event.parts:
-            yield "event", event.id, part.effects
+            yield "event", thing("event", event.id), part.effects
     for card in pack.quidditch:
-        yield "quidditch", card.id, card.effects
+        yield "quidditch", thing("quidditch", card.id), card.effects

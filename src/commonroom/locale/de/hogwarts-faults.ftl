@@ -17,13 +17,14 @@ hogwarts-fault-ability_area = nur eine Fähigkeit, die beim Wurf wirkt, nennt ei
 hogwarts-fault-ability_hits = eine Fähigkeit nennt eine Zahl von Treffern, wenn sie nach Treffern wirkt, und nur dann
 hogwarts-fault-token_use_time = ein Plättchen mit Wirkungen sagt, wann es benutzt wird, und nur ein solches sagt es
 
-## The decks. What is written in the file, such as ids and the names of decks and fields, stands as it is.
+## The decks. What is written in the file, such as an id, stands as it is; what it is called in the language stands
+## behind it.
 
 hogwarts-fault-empty_deck = Der Stapel { $deck } ist leer.
 hogwarts-fault-all_cards = Die acht Stapel haben zusammen { $wanted } Karten, hier aber { $count }.
 hogwarts-fault-all_missions = Es gibt { $wanted } Missionen, hier aber { $count }.
 hogwarts-fault-not_there = { $what } fehlt, steht aber im Regelheft.
-hogwarts-fault-otherwise = { $what } hat { $field } { $given }, und das Regelheft zeigt { $wanted }.
+hogwarts-fault-otherwise = { $what }, { $field }: Hier steht `{ $given }`, im Regelheft aber `{ $wanted }`.
 hogwarts-fault-one_of_missions = Mission { $name }
 hogwarts-fault-one_of_fights = Kampfkarte { $name }
 hogwarts-fault-one_of_duels = Die Duellkarte { $name }
@@ -87,7 +88,7 @@ hogwarts-fault-no_flight = Es gibt keine Quidditchkarte, mit der man vorausflieg
 hogwarts-fault-no_extra_die = Es gibt keine Quidditchkarte, mit der man einen weiteren Würfel wirft.
 hogwarts-fault-no_hindrance = Es gibt keine Quidditchkarte, die den Gegner behindert.
 hogwarts-fault-quidditch_cards = Beide Seiten zusammen können in einem Match { $wanted } Quidditchkarten ziehen, und es gibt { $count }.
-hogwarts-fault-misplaced_effect = { $owner } benutzt { $effect }, was hier nichts bedeutet ({ $place }).
+hogwarts-fault-misplaced_effect = { $owner } benutzt `{ $effect }`, was hier nichts bedeutet ({ $place }).
 hogwarts-fault-no_effect = { $card } bewirkt nichts.
 hogwarts-fault-either_or = { $card } muss entweder sofort wirken oder aufgehoben werden.
 
@@ -99,7 +100,7 @@ hogwarts-fault-no_token = Der Gegenstand { $token } fehlt; das Regelheft nennt i
 hogwarts-fault-plain_token = Der Gegenstand { $token } muss besonders sein.
 hogwarts-fault-special_token = Der Gegenstand { $token } darf nicht besonders sein.
 hogwarts-fault-boards = Es muss { $wanted } Tafeln der Art { $role } geben, und es gibt { $count }.
-hogwarts-fault-starting_cards = { $student } beginnt mit { $count } Karten { $deck }; es müssen { $low } bis { $high } sein.
+hogwarts-fault-starting_cards = { $student } beginnt mit { $count } Karten vom Stapel { $deck }; es müssen { $low } bis { $high } sein.
 hogwarts-fault-abilities = { $student } muss eine Fähigkeit für die Bewegung und eine für den Kampf haben.
 hogwarts-fault-no_house = { $student } gehört zu keinem Haus.
 hogwarts-fault-no_student = Kein Schüler gehört zu { $house }.
@@ -140,7 +141,7 @@ hogwarts-fault-loose_tokens = { $wanted } Plättchen brauchen je eine Rosette; h
 hogwarts-fault-no_way = kein Weg
 hogwarts-fault-no_field = Das Feld { $field } fehlt; das Regelheft nennt seine Entfernung von anderen.
 hogwarts-fault-distance = Von { $one } nach { $other } müssen es { $wanted } Schritte sein, und es ist: { $moves }.
-hogwarts-fault-first_walk = Der Weg von zwölf Schritten aus dem Regelheft bricht ab: Kein Feld { $kind } ist sein Schritt { $step }.
+hogwarts-fault-first_walk = Der Weg von zwölf Schritten aus dem Regelheft bricht ab: Kein Feld der Art { $kind } ist Schritt { $step }.
 hogwarts-fault-unreached = { $field } ist vom Start aus nicht zu Fuß zu erreichen.
 hogwarts-fault-reached = { $field } darf vom Start aus nicht zu Fuß zu erreichen sein.
 hogwarts-fault-way_twice = Der Weg zwischen { $one } und { $other } ist { $count }-mal beschrieben.
@@ -163,3 +164,64 @@ hogwarts-fault-beater_line = Die Treiber müssen auf ihrer eigenen Linie beginne
 hogwarts-fault-chaser_lines = Die Jäger müssen auf ihren eigenen Linien beginnen.
 hogwarts-fault-own_fields = Jede Figur muss auf einem eigenen Feld beginnen, auf dem Spielfeld.
 hogwarts-fault-bludger_halves = In jeder Hälfte muss ein Klatscher sein.
+
+## Words in these sentences. $id is what it is in the file, or in the rules.
+
+hogwarts-fault-board =
+    { $id ->
+        [board1] dem Plan der Winkelgasse
+        [board2] dem Plan der fernen Orte
+       *[main] dem Hauptplan
+    }
+hogwarts-fault-role =
+    { $id ->
+        [student] `student` (Schüler)
+        [death_eater] `death_eater` (Todesser)
+        [pettigrew] `pettigrew`
+       *[voldemort] `voldemort`
+    }
+hogwarts-fault-type =
+    { $id ->
+        [attack] `attack` (Angriff)
+        [defence] `defence` (Verteidigung)
+       *[start_of_turn] `start_of_turn` (Beginn des Zuges)
+    }
+hogwarts-fault-use =
+    { $id ->
+        [field] auf einem Feld
+        [token] auf einem Plättchen
+        [movement] als Fähigkeit für die Bewegung
+        [combat] als Fähigkeit für den Kampf
+        [opponent] auf der Karte eines Gegners
+        [attack] auf einer Angriffskarte
+        [defence] auf einer Verteidigungskarte
+        [start_of_turn] auf einer Karte für den Beginn eines Zuges
+        [behaviour] auf einer Betragenskarte
+        [event] auf einem Ereignis
+       *[quidditch] auf einer Quidditchkarte
+    }
+hogwarts-fault-key =
+    { $id ->
+        [place] `place` (Ort)
+        [points] `points` (Punkte)
+        [needs] `needs` (verlangte Karten)
+        [opponent_hp] `opponent_hp` (LP des Gegners)
+        [tokens] `tokens` (Plättchen)
+        [hp] `hp` (LP)
+        [resistance] `resistance` (Widerstand)
+        [on_reveal] `on_reveal` (Wirkung beim Aufdecken)
+        [ability] `ability` (Fähigkeit)
+        [immune] `immune` (immun gegen)
+        [final_use] `final_use` (letzter Gegenschlag)
+        [type] `type` (Art)
+        [effects] `effects` (Wirkungen)
+        [kept_as] `kept_as` (aufgehoben als)
+        [classroom] `classroom` (Klassenzimmer)
+        [parts] `parts` (Teile)
+        [role] `role` (Rolle)
+        [dice] `dice` (Angriffswürfel)
+        [movement] `movement` (Fähigkeit für die Bewegung)
+        [combat] `combat` (Fähigkeit für den Kampf)
+        [move_dice] `move_dice` (Bewegungswürfel)
+       *[value] `value` (Wert)
+    }

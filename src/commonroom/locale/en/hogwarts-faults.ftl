@@ -17,13 +17,14 @@ hogwarts-fault-ability_area = only an ability that works at the roll names a par
 hogwarts-fault-ability_hits = an ability names a number of hits if it works after hits, and only then
 hogwarts-fault-token_use_time = a token with effects says when it is used, and only such a token does
 
-## The decks. What is written in the file, such as ids and the names of decks and fields, stands as it is.
+## The decks. What is written in the file, such as an id, stands as it is; what it is called in the language stands
+## behind it.
 
-hogwarts-fault-empty_deck = The { $deck } deck is empty.
+hogwarts-fault-empty_deck = The deck { $deck } is empty.
 hogwarts-fault-all_cards = The eight decks add up to { $wanted } cards, and here they add up to { $count }.
 hogwarts-fault-all_missions = There are { $wanted } missions, and here there are { $count }.
 hogwarts-fault-not_there = { $what } is missing; the rulebook shows it.
-hogwarts-fault-otherwise = { $what } has { $field } { $given }, and the rulebook shows { $wanted }.
+hogwarts-fault-otherwise = { $what }, { $field }: here it is `{ $given }`, and the rulebook shows `{ $wanted }`.
 hogwarts-fault-one_of_missions = Mission { $name }
 hogwarts-fault-one_of_fights = Fight card { $name }
 hogwarts-fault-one_of_duels = The duel card { $name }
@@ -68,7 +69,7 @@ hogwarts-fault-duel_others = At least { $wanted } duel cards must show students 
 
 hogwarts-fault-book_value = The book { $book } is worth { $value } points; books are worth 5, 10, 15 or 20.
 hogwarts-fault-few_books = There should be { $wanted } books for { $subject }, and there are { $count }.
-hogwarts-fault-no_book = There is no { $subject } book worth { $value } points, such as { $book }.
+hogwarts-fault-no_book = There is no book for { $subject } worth { $value } points, such as { $book }.
 hogwarts-fault-behaviour_points = { $card } gives { $points } points; it should be { $low } to { $high } in steps of { $step }.
 hogwarts-fault-behaviour_sum = All behaviour cards together should give more points than they take.
 hogwarts-fault-floo_cards = There should be { $wanted } cards that are kept as floo powder, and there are { $count }.
@@ -87,7 +88,7 @@ hogwarts-fault-no_flight = There is no quidditch card that flies forward.
 hogwarts-fault-no_extra_die = There is no quidditch card that rolls another die.
 hogwarts-fault-no_hindrance = There is no quidditch card that hinders.
 hogwarts-fault-quidditch_cards = Both sides together can draw { $wanted } quidditch cards in a match, and there are { $count }.
-hogwarts-fault-misplaced_effect = { $owner } uses { $effect }, which means nothing here ({ $place }).
+hogwarts-fault-misplaced_effect = { $owner } uses `{ $effect }`, which means nothing here ({ $place }).
 hogwarts-fault-no_effect = { $card } does nothing.
 hogwarts-fault-either_or = { $card } must either do something at once or be kept.
 
@@ -99,7 +100,7 @@ hogwarts-fault-no_token = The token { $token } is missing; the rulebook names it
 hogwarts-fault-plain_token = The token { $token } must be special.
 hogwarts-fault-special_token = The token { $token } must not be special.
 hogwarts-fault-boards = There must be { $wanted } boards of the kind { $role }, and there are { $count }.
-hogwarts-fault-starting_cards = { $student } begins with { $count } { $deck } cards; it must be { $low } to { $high }.
+hogwarts-fault-starting_cards = { $student } begins with { $count } cards of the deck { $deck }; it must be { $low } to { $high }.
 hogwarts-fault-abilities = { $student } must have one ability for moving and one for fighting.
 hogwarts-fault-no_house = { $student } belongs to no House.
 hogwarts-fault-no_student = No student belongs to { $house }.
@@ -115,7 +116,7 @@ hogwarts-fault-field_count = The main board must have { $wanted } fields of the 
 hogwarts-fault-field_least = The main board must have at least { $wanted } fields of the kind { $kind }, and it has { $count }.
 hogwarts-fault-common_rooms = There must be one common room of { $house }, and there are { $count }.
 hogwarts-fault-classrooms = There must be one classroom for { $subject }, and there are { $count }.
-hogwarts-fault-place_kind = The { $role } is said to be { $field }, which is no field of that kind.
+hogwarts-fault-place_kind = For { $role } the pack names { $field }, which is no field of that kind.
 hogwarts-fault-hospital = There must be a field { $field } that gives HP.
 hogwarts-fault-closed_hall = There must be a field { $field } that nobody can enter.
 hogwarts-fault-way_into_hall = No way may lead into { $field }.
@@ -140,7 +141,7 @@ hogwarts-fault-loose_tokens = { $wanted } tokens need a rosette each; here are {
 hogwarts-fault-no_way = no way
 hogwarts-fault-no_field = The field { $field } is missing; the rulebook names its distance from others.
 hogwarts-fault-distance = From { $one } to { $other } it must be { $wanted } moves, and it is { $moves }.
-hogwarts-fault-first_walk = The move of twelve from the rulebook breaks off: no { $kind } field is its step { $step }.
+hogwarts-fault-first_walk = The move of twelve from the rulebook breaks off: no field of the kind { $kind } is step { $step }.
 hogwarts-fault-unreached = { $field } cannot be reached from the start on foot.
 hogwarts-fault-reached = { $field } must not be reached from the start on foot.
 hogwarts-fault-way_twice = The way between { $one } and { $other } is described { $count } times.
@@ -163,3 +164,29 @@ hogwarts-fault-beater_line = The beaters must begin on their own line.
 hogwarts-fault-chaser_lines = The chasers must begin on their own lines.
 hogwarts-fault-own_fields = Every piece must begin on a field of its own, on the pitch.
 hogwarts-fault-bludger_halves = There must be one bludger on each half.
+
+## Words in these sentences. $id is what it is in the file, or in the rules.
+
+hogwarts-fault-board =
+    { $id ->
+        [board1] the board of Diagon Alley
+        [board2] the board of the far places
+       *[main] the main board
+    }
+hogwarts-fault-role = `{ $id }`
+hogwarts-fault-type = `{ $id }`
+hogwarts-fault-use =
+    { $id ->
+        [field] on a field
+        [token] on a token
+        [movement] as an ability for moving
+        [combat] as an ability for fighting
+        [opponent] on the card of an opponent
+        [attack] on an attack card
+        [defence] on a defence card
+        [start_of_turn] on a card for the start of a turn
+        [behaviour] on a behaviour card
+        [event] on an event
+       *[quidditch] on a quidditch card
+    }
+hogwarts-fault-key = `{ $id }`

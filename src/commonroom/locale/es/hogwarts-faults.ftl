@@ -17,13 +17,14 @@ hogwarts-fault-ability_area = solo una habilidad que actúa en la tirada nombra 
 hogwarts-fault-ability_hits = una habilidad nombra un número de aciertos si actúa tras aciertos, y solo entonces
 hogwarts-fault-token_use_time = una ficha con efectos dice cuándo se usa, y solo una ficha así lo dice
 
-## The decks. What is written in the file, such as ids and the names of decks and fields, stands as it is.
+## The decks. What is written in the file, such as an id, stands as it is; what it is called in the language stands
+## behind it.
 
 hogwarts-fault-empty_deck = El mazo { $deck } está vacío.
 hogwarts-fault-all_cards = Los ocho mazos suman { $wanted } cartas, y aquí { $count }.
 hogwarts-fault-all_missions = Hay { $wanted } misiones, y aquí { $count }.
-hogwarts-fault-not_there = { $what }: falta, y está en el reglamento.
-hogwarts-fault-otherwise = { $what } tiene { $field } { $given }, y el reglamento muestra { $wanted }.
+hogwarts-fault-not_there = { $what } falta, aunque está en el reglamento.
+hogwarts-fault-otherwise = { $what }, { $field }: aquí pone `{ $given }`, y el reglamento muestra `{ $wanted }`.
 hogwarts-fault-one_of_missions = La misión { $name }
 hogwarts-fault-one_of_fights = La carta de combate { $name }
 hogwarts-fault-one_of_duels = La carta de duelo { $name }
@@ -87,7 +88,7 @@ hogwarts-fault-no_flight = No hay ninguna carta de quidditch que haga avanzar.
 hogwarts-fault-no_extra_die = No hay ninguna carta de quidditch que haga tirar otro dado.
 hogwarts-fault-no_hindrance = No hay ninguna carta de quidditch que estorbe al rival.
 hogwarts-fault-quidditch_cards = Los dos bandos juntos pueden robar { $wanted } cartas de quidditch en un partido, y hay { $count }.
-hogwarts-fault-misplaced_effect = { $owner } usa { $effect }, que aquí no significa nada ({ $place }).
+hogwarts-fault-misplaced_effect = { $owner } usa `{ $effect }`, que aquí no significa nada ({ $place }).
 hogwarts-fault-no_effect = { $card } no hace nada.
 hogwarts-fault-either_or = { $card } tiene que hacer algo en el acto o guardarse.
 
@@ -99,7 +100,7 @@ hogwarts-fault-no_token = Falta la ficha { $token }; el reglamento la nombra.
 hogwarts-fault-plain_token = La ficha { $token } tiene que ser especial.
 hogwarts-fault-special_token = La ficha { $token } no puede ser especial.
 hogwarts-fault-boards = Tiene que haber { $wanted } tableros de la clase { $role }, y hay { $count }.
-hogwarts-fault-starting_cards = { $student } empieza con { $count } cartas { $deck }; tienen que ser de { $low } a { $high }.
+hogwarts-fault-starting_cards = { $student } empieza con { $count } cartas del mazo { $deck }; tienen que ser de { $low } a { $high }.
 hogwarts-fault-abilities = { $student } tiene que tener una habilidad de movimiento y otra de combate.
 hogwarts-fault-no_house = { $student } no pertenece a ninguna casa.
 hogwarts-fault-no_student = Ningún estudiante pertenece a { $house }.
@@ -140,7 +141,7 @@ hogwarts-fault-loose_tokens = { $wanted } fichas necesitan una roseta cada una; 
 hogwarts-fault-no_way = ningún camino
 hogwarts-fault-no_field = Falta la casilla { $field }; el reglamento da su distancia a otras.
 hogwarts-fault-distance = De { $one } a { $other } el número de pasos tiene que ser { $wanted }, y es: { $moves }.
-hogwarts-fault-first_walk = El movimiento de doce pasos del reglamento se interrumpe: ninguna casilla { $kind } es su paso { $step }.
+hogwarts-fault-first_walk = El movimiento de doce pasos del reglamento se interrumpe: ninguna casilla de la clase { $kind } es su paso { $step }.
 hogwarts-fault-unreached = No se puede llegar a pie a { $field } desde la salida.
 hogwarts-fault-reached = No se debe poder llegar a pie a { $field } desde la salida.
 hogwarts-fault-way_twice = El camino entre { $one } y { $other } se describe { $count } veces.
@@ -163,3 +164,64 @@ hogwarts-fault-beater_line = Los golpeadores tienen que empezar en su propia lí
 hogwarts-fault-chaser_lines = Los cazadores tienen que empezar en sus propias líneas.
 hogwarts-fault-own_fields = Cada pieza tiene que empezar en una casilla propia, dentro del campo.
 hogwarts-fault-bludger_halves = En cada mitad tiene que haber una bludger.
+
+## Words in these sentences. $id is what it is in the file, or in the rules.
+
+hogwarts-fault-board =
+    { $id ->
+        [board1] el tablero del callejón Diagon
+        [board2] el tablero de los lugares lejanos
+       *[main] el tablero principal
+    }
+hogwarts-fault-role =
+    { $id ->
+        [student] `student` (estudiante)
+        [death_eater] `death_eater` (mortífago)
+        [pettigrew] `pettigrew`
+       *[voldemort] `voldemort`
+    }
+hogwarts-fault-type =
+    { $id ->
+        [attack] `attack` (ataque)
+        [defence] `defence` (defensa)
+       *[start_of_turn] `start_of_turn` (comienzo del turno)
+    }
+hogwarts-fault-use =
+    { $id ->
+        [field] en una casilla
+        [token] en una ficha
+        [movement] como habilidad de movimiento
+        [combat] como habilidad de combate
+        [opponent] en la carta de un adversario
+        [attack] en una carta de ataque
+        [defence] en una carta de defensa
+        [start_of_turn] en una carta para el comienzo del turno
+        [behaviour] en una carta de comportamiento
+        [event] en un suceso
+       *[quidditch] en una carta de quidditch
+    }
+hogwarts-fault-key =
+    { $id ->
+        [place] `place` (lugar)
+        [points] `points` (puntos)
+        [needs] `needs` (cartas exigidas)
+        [opponent_hp] `opponent_hp` (PV del adversario)
+        [tokens] `tokens` (fichas)
+        [hp] `hp` (PV)
+        [resistance] `resistance` (resistencia)
+        [on_reveal] `on_reveal` (efecto al revelarse)
+        [ability] `ability` (habilidad)
+        [immune] `immune` (inmune a)
+        [final_use] `final_use` (último contraataque)
+        [type] `type` (tipo)
+        [effects] `effects` (efectos)
+        [kept_as] `kept_as` (se guarda como)
+        [classroom] `classroom` (aula)
+        [parts] `parts` (partes)
+        [role] `role` (papel)
+        [dice] `dice` (dados de ataque)
+        [movement] `movement` (habilidad de movimiento)
+        [combat] `combat` (habilidad de combate)
+        [move_dice] `move_dice` (dados de movimiento)
+       *[value] `value` (valor)
+    }

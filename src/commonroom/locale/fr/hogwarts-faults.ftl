@@ -17,13 +17,14 @@ hogwarts-fault-ability_area = seule une capacité qui agit lors du jet nomme une
 hogwarts-fault-ability_hits = une capacité nomme un nombre de touches si elle agit après des touches, et seulement alors
 hogwarts-fault-token_use_time = un jeton à effets dit quand on l'utilise, et seul un tel jeton le dit
 
-## The decks. What is written in the file, such as ids and the names of decks and fields, stands as it is.
+## The decks. What is written in the file, such as an id, stands as it is; what it is called in the language stands
+## behind it.
 
 hogwarts-fault-empty_deck = La pioche { $deck } est vide.
 hogwarts-fault-all_cards = Les huit pioches comptent { $wanted } cartes en tout, et ici { $count }.
 hogwarts-fault-all_missions = Il y a { $wanted } missions, et ici il y en a { $count }.
-hogwarts-fault-not_there = { $what } : cela manque, et le livret le montre.
-hogwarts-fault-otherwise = { $what } a { $field } { $given }, et le livret montre { $wanted }.
+hogwarts-fault-not_there = { $what } manque, alors que le livret en parle.
+hogwarts-fault-otherwise = { $what }, { $field } : ici `{ $given }`, et le livret montre `{ $wanted }`.
 hogwarts-fault-one_of_missions = La mission { $name }
 hogwarts-fault-one_of_fights = La carte Combat { $name }
 hogwarts-fault-one_of_duels = La carte Duel { $name }
@@ -87,7 +88,7 @@ hogwarts-fault-no_flight = Il n'y a pas de carte Quidditch qui fasse avancer.
 hogwarts-fault-no_extra_die = Il n'y a pas de carte Quidditch qui fasse lancer un dé de plus.
 hogwarts-fault-no_hindrance = Il n'y a pas de carte Quidditch qui gêne l'adversaire.
 hogwarts-fault-quidditch_cards = Les deux camps peuvent tirer ensemble { $wanted } cartes Quidditch dans un match, et il y en a { $count }.
-hogwarts-fault-misplaced_effect = { $owner } emploie { $effect }, qui ne veut rien dire ici ({ $place }).
+hogwarts-fault-misplaced_effect = { $owner } emploie `{ $effect }`, qui ne veut rien dire ici ({ $place }).
 hogwarts-fault-no_effect = { $card } ne fait rien.
 hogwarts-fault-either_or = { $card } doit soit agir tout de suite, soit se garder.
 
@@ -99,7 +100,7 @@ hogwarts-fault-no_token = Le jeton { $token } manque ; le livret le nomme.
 hogwarts-fault-plain_token = Le jeton { $token } doit être spécial.
 hogwarts-fault-special_token = Le jeton { $token } ne doit pas être spécial.
 hogwarts-fault-boards = Il faut { $wanted } plateaux du genre { $role }, et il y en a { $count }.
-hogwarts-fault-starting_cards = { $student } commence avec { $count } cartes { $deck } ; il en faut de { $low } à { $high }.
+hogwarts-fault-starting_cards = { $student } commence avec { $count } cartes de la pioche { $deck } ; il en faut de { $low } à { $high }.
 hogwarts-fault-abilities = { $student } doit avoir une capacité de déplacement et une de combat.
 hogwarts-fault-no_house = { $student } n'appartient à aucune maison.
 hogwarts-fault-no_student = Aucun élève n'appartient à { $house }.
@@ -140,7 +141,7 @@ hogwarts-fault-loose_tokens = Il faut une rosace pour chacun des { $wanted } jet
 hogwarts-fault-no_way = aucun chemin
 hogwarts-fault-no_field = La case { $field } manque ; le livret donne sa distance à d'autres.
 hogwarts-fault-distance = De { $one } à { $other }, le nombre de pas doit être { $wanted }, et c'est : { $moves }.
-hogwarts-fault-first_walk = Le déplacement de douze pas du livret s'interrompt : aucune case { $kind } n'est son pas { $step }.
+hogwarts-fault-first_walk = Le déplacement de douze pas du livret s'interrompt : aucune case du genre { $kind } n'est son pas { $step }.
 hogwarts-fault-unreached = On ne peut pas atteindre { $field } à pied depuis le départ.
 hogwarts-fault-reached = On ne doit pas pouvoir atteindre { $field } à pied depuis le départ.
 hogwarts-fault-way_twice = Le chemin entre { $one } et { $other } est décrit { $count } fois.
@@ -163,3 +164,64 @@ hogwarts-fault-beater_line = Les Batteurs doivent commencer sur leur propre lign
 hogwarts-fault-chaser_lines = Les Poursuiveurs doivent commencer sur leurs propres lignes.
 hogwarts-fault-own_fields = Chaque pièce doit commencer sur une case à elle, sur le terrain.
 hogwarts-fault-bludger_halves = Il faut un Cognard dans chaque moitié.
+
+## Words in these sentences. $id is what it is in the file, or in the rules.
+
+hogwarts-fault-board =
+    { $id ->
+        [board1] le plateau du Chemin de Traverse
+        [board2] le plateau des lieux lointains
+       *[main] le plateau principal
+    }
+hogwarts-fault-role =
+    { $id ->
+        [student] `student` (élève)
+        [death_eater] `death_eater` (Mangemort)
+        [pettigrew] `pettigrew`
+       *[voldemort] `voldemort`
+    }
+hogwarts-fault-type =
+    { $id ->
+        [attack] `attack` (attaque)
+        [defence] `defence` (défense)
+       *[start_of_turn] `start_of_turn` (début du tour)
+    }
+hogwarts-fault-use =
+    { $id ->
+        [field] sur une case
+        [token] sur un jeton
+        [movement] comme capacité de déplacement
+        [combat] comme capacité de combat
+        [opponent] sur la carte d'un adversaire
+        [attack] sur une carte d'attaque
+        [defence] sur une carte de défense
+        [start_of_turn] sur une carte de début de tour
+        [behaviour] sur une carte Conduite
+        [event] sur un événement
+       *[quidditch] sur une carte Quidditch
+    }
+hogwarts-fault-key =
+    { $id ->
+        [place] `place` (lieu)
+        [points] `points`
+        [needs] `needs` (cartes exigées)
+        [opponent_hp] `opponent_hp` (PV de l'adversaire)
+        [tokens] `tokens` (jetons)
+        [hp] `hp` (PV)
+        [resistance] `resistance` (résistance)
+        [on_reveal] `on_reveal` (effet quand la carte est révélée)
+        [ability] `ability` (capacité)
+        [immune] `immune` (insensible à)
+        [final_use] `final_use` (dernière riposte)
+        [type] `type`
+        [effects] `effects` (effets)
+        [kept_as] `kept_as` (se garde comme)
+        [classroom] `classroom` (salle de classe)
+        [parts] `parts` (parties)
+        [role] `role` (rôle)
+        [dice] `dice` (dés d'attaque)
+        [movement] `movement` (capacité de déplacement)
+        [combat] `combat` (capacité de combat)
+        [move_dice] `move_dice` (dés de déplacement)
+       *[value] `value` (valeur)
+    }

@@ -17,13 +17,14 @@ hogwarts-fault-ability_area = solo un'abilità che agisce al lancio nomina una p
 hogwarts-fault-ability_hits = un'abilità nomina un numero di colpi a segno se agisce dopo i colpi a segno, e solo allora
 hogwarts-fault-token_use_time = un segnalino con effetti dice quando si usa, e solo un segnalino del genere lo dice
 
-## The decks. What is written in the file, such as ids and the names of decks and fields, stands as it is.
+## The decks. What is written in the file, such as an id, stands as it is; what it is called in the language stands
+## behind it.
 
 hogwarts-fault-empty_deck = Il mazzo { $deck } è vuoto.
 hogwarts-fault-all_cards = Gli otto mazzi hanno in tutto { $wanted } carte, e qui { $count }.
 hogwarts-fault-all_missions = Ci sono { $wanted } missioni, e qui { $count }.
 hogwarts-fault-not_there = { $what } manca, eppure è nel regolamento.
-hogwarts-fault-otherwise = { $what } ha { $field } { $given }, e il regolamento mostra { $wanted }.
+hogwarts-fault-otherwise = { $what }, { $field }: qui c'è `{ $given }`, e il regolamento mostra `{ $wanted }`.
 hogwarts-fault-one_of_missions = La missione { $name }
 hogwarts-fault-one_of_fights = La carta combattimento { $name }
 hogwarts-fault-one_of_duels = La carta duello { $name }
@@ -87,7 +88,7 @@ hogwarts-fault-no_flight = Non c'è una carta Quidditch che faccia volare avanti
 hogwarts-fault-no_extra_die = Non c'è una carta Quidditch che faccia tirare un altro dado.
 hogwarts-fault-no_hindrance = Non c'è una carta Quidditch che ostacoli l'avversario.
 hogwarts-fault-quidditch_cards = Le due parti insieme possono pescare { $wanted } carte Quidditch in una partita, e ce ne sono { $count }.
-hogwarts-fault-misplaced_effect = { $owner } usa { $effect }, che qui non significa nulla ({ $place }).
+hogwarts-fault-misplaced_effect = { $owner } usa `{ $effect }`, che qui non significa nulla ({ $place }).
 hogwarts-fault-no_effect = { $card } non fa niente.
 hogwarts-fault-either_or = { $card } deve o avere effetto subito o essere tenuta.
 
@@ -99,7 +100,7 @@ hogwarts-fault-no_token = Manca il segnalino { $token }; il regolamento lo nomin
 hogwarts-fault-plain_token = Il segnalino { $token } dev'essere speciale.
 hogwarts-fault-special_token = Il segnalino { $token } non dev'essere speciale.
 hogwarts-fault-boards = Devono esserci { $wanted } plance del genere { $role }, e sono { $count }.
-hogwarts-fault-starting_cards = { $student } comincia con { $count } carte { $deck }; devono essere da { $low } a { $high }.
+hogwarts-fault-starting_cards = { $student } comincia con { $count } carte del mazzo { $deck }; devono essere da { $low } a { $high }.
 hogwarts-fault-abilities = { $student } deve avere un'abilità di movimento e una di combattimento.
 hogwarts-fault-no_house = { $student } non appartiene a nessuna Casa.
 hogwarts-fault-no_student = Nessuno studente appartiene a { $house }.
@@ -126,7 +127,7 @@ hogwarts-fault-far_places = I luoghi lontani devono essere { $wanted } per la Me
 hogwarts-fault-graveyard = Una Passaporta deve portare al cimitero, e { $field } non si raggiunge con una Passaporta.
 hogwarts-fault-far_passage = Un passaggio libero deve unire { $one } e { $other }.
 hogwarts-fault-far_way = Nessuna via deve unire { $one } e { $other }.
-hogwarts-fault-slots = { $wanted } segnalini oggetto devono trovare posto su { $board }, e i posti sono { $count }.
+hogwarts-fault-slots = { $wanted } segnalini oggetto devono trovare posto { $board }, e i posti sono { $count }.
 hogwarts-fault-rosette = { $field } deve avere posti per i segnalini se è una rosetta, e solo allora.
 hogwarts-fault-horcrux_nowhere = Un Horcrux si trova in { $field }, e non c'è una casella simile.
 hogwarts-fault-horcrux_place = Un Horcrux deve trovarsi in { $field }.
@@ -140,7 +141,7 @@ hogwarts-fault-loose_tokens = A { $wanted } segnalini serve una rosetta ciascuno
 hogwarts-fault-no_way = nessuna via
 hogwarts-fault-no_field = Manca la casella { $field }; il regolamento ne dà la distanza da altre.
 hogwarts-fault-distance = Da { $one } a { $other } il numero di passi dev'essere { $wanted }, ed è: { $moves }.
-hogwarts-fault-first_walk = Il movimento di dodici passi del regolamento si interrompe: nessuna casella { $kind } è il passo { $step }.
+hogwarts-fault-first_walk = Il movimento di dodici passi del regolamento si interrompe: nessuna casella del genere { $kind } è il passo { $step }.
 hogwarts-fault-unreached = { $field } non si può raggiungere a piedi dalla partenza.
 hogwarts-fault-reached = { $field } non si deve poter raggiungere a piedi dalla partenza.
 hogwarts-fault-way_twice = La via tra { $one } e { $other } è descritta { $count } volte.
@@ -163,3 +164,64 @@ hogwarts-fault-beater_line = I Battitori devono cominciare sulla propria linea.
 hogwarts-fault-chaser_lines = I Cacciatori devono cominciare sulle proprie linee.
 hogwarts-fault-own_fields = Ogni pezzo deve cominciare su una casella sua, sul campo.
 hogwarts-fault-bludger_halves = In ogni metà ci dev'essere un Bolide.
+
+## Words in these sentences. $id is what it is in the file, or in the rules.
+
+hogwarts-fault-board =
+    { $id ->
+        [board1] sul tabellone di Diagon Alley
+        [board2] sul tabellone dei luoghi lontani
+       *[main] sul tabellone principale
+    }
+hogwarts-fault-role =
+    { $id ->
+        [student] `student` (studente)
+        [death_eater] `death_eater` (Mangiamorte)
+        [pettigrew] `pettigrew`
+       *[voldemort] `voldemort`
+    }
+hogwarts-fault-type =
+    { $id ->
+        [attack] `attack` (attacco)
+        [defence] `defence` (difesa)
+       *[start_of_turn] `start_of_turn` (inizio del turno)
+    }
+hogwarts-fault-use =
+    { $id ->
+        [field] su una casella
+        [token] su un segnalino
+        [movement] come abilità di movimento
+        [combat] come abilità di combattimento
+        [opponent] sulla carta di un avversario
+        [attack] su una carta di attacco
+        [defence] su una carta di difesa
+        [start_of_turn] su una carta per l'inizio del turno
+        [behaviour] su una carta comportamento
+        [event] su un evento
+       *[quidditch] su una carta Quidditch
+    }
+hogwarts-fault-key =
+    { $id ->
+        [place] `place` (luogo)
+        [points] `points` (punti)
+        [needs] `needs` (carte richieste)
+        [opponent_hp] `opponent_hp` (PV dell'avversario)
+        [tokens] `tokens` (segnalini)
+        [hp] `hp` (PV)
+        [resistance] `resistance` (resistenza)
+        [on_reveal] `on_reveal` (effetto quando la carta viene rivelata)
+        [ability] `ability` (abilità)
+        [immune] `immune` (immune a)
+        [final_use] `final_use` (ultimo contrattacco)
+        [type] `type` (tipo)
+        [effects] `effects` (effetti)
+        [kept_as] `kept_as` (si conserva come)
+        [classroom] `classroom` (aula)
+        [parts] `parts` (parti)
+        [role] `role` (ruolo)
+        [dice] `dice` (dadi di attacco)
+        [movement] `movement` (abilità di movimento)
+        [combat] `combat` (abilità di combattimento)
+        [move_dice] `move_dice` (dadi di movimento)
+       *[value] `value` (valore)
+    }

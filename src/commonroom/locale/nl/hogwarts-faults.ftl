@@ -17,13 +17,14 @@ hogwarts-fault-ability_area = alleen een vaardigheid die werkt bij de worp noemt
 hogwarts-fault-ability_hits = een vaardigheid noemt een aantal treffers als ze werkt na treffers, en alleen dan
 hogwarts-fault-token_use_time = een fiche met effecten zegt wanneer het gebruikt wordt, en alleen zo'n fiche doet dat
 
-## The decks. What is written in the file, such as ids and the names of decks and fields, stands as it is.
+## The decks. What is written in the file, such as an id, stands as it is; what it is called in the language stands
+## behind it.
 
 hogwarts-fault-empty_deck = De stapel { $deck } is leeg.
 hogwarts-fault-all_cards = De acht stapels tellen samen { $wanted } kaarten, en hier { $count }.
 hogwarts-fault-all_missions = Er zijn { $wanted } missies, en hier zijn het er { $count }.
 hogwarts-fault-not_there = { $what } ontbreekt, maar staat wel in het spelregelboek.
-hogwarts-fault-otherwise = { $what } heeft { $field } { $given }, en in het spelregelboek staat { $wanted }.
+hogwarts-fault-otherwise = { $what }, { $field }: hier staat `{ $given }`, en in het spelregelboek `{ $wanted }`.
 hogwarts-fault-one_of_missions = Missie { $name }
 hogwarts-fault-one_of_fights = Gevechtskaart { $name }
 hogwarts-fault-one_of_duels = De duelkaart { $name }
@@ -87,7 +88,7 @@ hogwarts-fault-no_flight = Er is geen Zwerkbalkaart waarmee je vooruit vliegt.
 hogwarts-fault-no_extra_die = Er is geen Zwerkbalkaart waarmee je nog een dobbelsteen gooit.
 hogwarts-fault-no_hindrance = Er is geen Zwerkbalkaart die de tegenstander hindert.
 hogwarts-fault-quidditch_cards = Beide partijen samen kunnen in een wedstrijd { $wanted } Zwerkbalkaarten trekken, en er zijn er { $count }.
-hogwarts-fault-misplaced_effect = { $owner } gebruikt { $effect }, dat hier niets betekent ({ $place }).
+hogwarts-fault-misplaced_effect = { $owner } gebruikt `{ $effect }`, dat hier niets betekent ({ $place }).
 hogwarts-fault-no_effect = { $card } doet niets.
 hogwarts-fault-either_or = { $card } moet óf meteen iets doen óf worden bewaard.
 
@@ -99,7 +100,7 @@ hogwarts-fault-no_token = Het voorwerp { $token } ontbreekt; het spelregelboek n
 hogwarts-fault-plain_token = Het voorwerp { $token } moet bijzonder zijn.
 hogwarts-fault-special_token = Het voorwerp { $token } mag niet bijzonder zijn.
 hogwarts-fault-boards = Er moeten { $wanted } borden van de soort { $role } zijn, en het zijn er { $count }.
-hogwarts-fault-starting_cards = { $student } begint met { $count } kaarten { $deck }; het moeten er { $low } tot { $high } zijn.
+hogwarts-fault-starting_cards = { $student } begint met { $count } kaarten van de stapel { $deck }; het moeten er { $low } tot { $high } zijn.
 hogwarts-fault-abilities = { $student } moet één vaardigheid voor het lopen en één voor het vechten hebben.
 hogwarts-fault-no_house = { $student } hoort bij geen afdeling.
 hogwarts-fault-no_student = Geen leerling hoort bij { $house }.
@@ -140,7 +141,7 @@ hogwarts-fault-loose_tokens = { $wanted } fiches hebben elk een rozet nodig; hie
 hogwarts-fault-no_way = geen weg
 hogwarts-fault-no_field = Het vakje { $field } ontbreekt; het spelregelboek noemt de afstand tot andere.
 hogwarts-fault-distance = Van { $one } naar { $other } moet het aantal stappen { $wanted } zijn, en het is: { $moves }.
-hogwarts-fault-first_walk = De zet van twaalf uit het spelregelboek breekt af: geen vakje { $kind } is stap { $step }.
+hogwarts-fault-first_walk = De zet van twaalf uit het spelregelboek breekt af: geen vakje van de soort { $kind } is stap { $step }.
 hogwarts-fault-unreached = { $field } is vanaf de start niet te voet te bereiken.
 hogwarts-fault-reached = { $field } mag vanaf de start niet te voet te bereiken zijn.
 hogwarts-fault-way_twice = De weg tussen { $one } en { $other } wordt { $count } keer beschreven.
@@ -163,3 +164,64 @@ hogwarts-fault-beater_line = De Drijvers moeten op hun eigen lijn beginnen.
 hogwarts-fault-chaser_lines = De Jagers moeten op hun eigen lijnen beginnen.
 hogwarts-fault-own_fields = Elk stuk moet op een eigen vakje beginnen, op het veld.
 hogwarts-fault-bludger_halves = Op elke helft moet één Beuker zijn.
+
+## Words in these sentences. $id is what it is in the file, or in the rules.
+
+hogwarts-fault-board =
+    { $id ->
+        [board1] het bord van de Wegisweg
+        [board2] het bord van de verre plaatsen
+       *[main] het hoofdbord
+    }
+hogwarts-fault-role =
+    { $id ->
+        [student] `student` (leerling)
+        [death_eater] `death_eater` (Dooddoener)
+        [pettigrew] `pettigrew`
+       *[voldemort] `voldemort`
+    }
+hogwarts-fault-type =
+    { $id ->
+        [attack] `attack` (aanval)
+        [defence] `defence` (verdediging)
+       *[start_of_turn] `start_of_turn` (begin van de beurt)
+    }
+hogwarts-fault-use =
+    { $id ->
+        [field] op een vakje
+        [token] op een fiche
+        [movement] als vaardigheid voor het lopen
+        [combat] als vaardigheid voor het vechten
+        [opponent] op de kaart van een tegenstander
+        [attack] op een aanvalskaart
+        [defence] op een verdedigingskaart
+        [start_of_turn] op een kaart voor het begin van een beurt
+        [behaviour] op een gedragskaart
+        [event] op een gebeurtenis
+       *[quidditch] op een Zwerkbalkaart
+    }
+hogwarts-fault-key =
+    { $id ->
+        [place] `place` (plaats)
+        [points] `points` (punten)
+        [needs] `needs` (vereiste kaarten)
+        [opponent_hp] `opponent_hp` (LP van de tegenstander)
+        [tokens] `tokens` (fiches)
+        [hp] `hp` (LP)
+        [resistance] `resistance` (weerstand)
+        [on_reveal] `on_reveal` (effect bij het omdraaien)
+        [ability] `ability` (vaardigheid)
+        [immune] `immune` (immuun voor)
+        [final_use] `final_use` (laatste tegenaanval)
+        [type] `type` (soort)
+        [effects] `effects` (effecten)
+        [kept_as] `kept_as` (bewaard als)
+        [classroom] `classroom` (klaslokaal)
+        [parts] `parts` (delen)
+        [role] `role` (rol)
+        [dice] `dice` (aanvalsdobbelstenen)
+        [movement] `movement` (vaardigheid voor het lopen)
+        [combat] `combat` (vaardigheid voor het vechten)
+        [move_dice] `move_dice` (dobbelstenen voor het lopen)
+       *[value] `value` (waarde)
+    }

@@ -17,13 +17,14 @@ hogwarts-fault-ability_area = tylko zdolność, która działa przy rzucie, poda
 hogwarts-fault-ability_hits = zdolność podaje liczbę trafień, jeśli działa po trafieniach, i tylko wtedy
 hogwarts-fault-token_use_time = żeton z efektami podaje, kiedy się go używa, i tylko taki żeton to podaje
 
-## The decks. What is written in the file, such as ids and the names of decks and fields, stands as it is.
+## The decks. What is written in the file, such as an id, stands as it is; what it is called in the language stands
+## behind it.
 
 hogwarts-fault-empty_deck = Talia { $deck } jest pusta.
 hogwarts-fault-all_cards = Osiem talii ma razem { $wanted } kart, a tu liczba kart to { $count }.
 hogwarts-fault-all_missions = Misji jest { $wanted }, a tu ich liczba to { $count }.
 hogwarts-fault-not_there = { $what }: brak, a jest w instrukcji.
-hogwarts-fault-otherwise = { $what } ma { $field } { $given }, a instrukcja pokazuje { $wanted }.
+hogwarts-fault-otherwise = { $what }, { $field }: tu jest `{ $given }`, a w instrukcji `{ $wanted }`.
 hogwarts-fault-one_of_missions = Misja { $name }
 hogwarts-fault-one_of_fights = Karta walki { $name }
 hogwarts-fault-one_of_duels = Karta pojedynku { $name }
@@ -67,8 +68,8 @@ hogwarts-fault-duel_others = Co najmniej { $wanted } karty pojedynku muszą poka
 ## Cards
 
 hogwarts-fault-book_value = Wartość księgi { $book } to { $value }; księgi mają wartość 5, 10, 15 lub 20 punktów.
-hogwarts-fault-few_books = Do { $subject } powinny być { $wanted } księgi, a ich liczba to { $count }.
-hogwarts-fault-no_book = Nie ma księgi do { $subject } wartej { $value } punktów, takiej jak { $book }.
+hogwarts-fault-few_books = Ksiąg z przedmiotu { $subject } powinno być { $wanted }, a jest { $count }.
+hogwarts-fault-no_book = Brakuje księgi wartej { $value } pkt. z przedmiotu { $subject }, takiej jak { $book }.
 hogwarts-fault-behaviour_points = { $card } daje tyle punktów: { $points }; powinno być od { $low } do { $high }, co { $step }.
 hogwarts-fault-behaviour_sum = Wszystkie karty sprawowania razem powinny dawać więcej punktów, niż zabierają.
 hogwarts-fault-floo_cards = Kart, które zachowuje się jako proszek Fiuu, powinno być { $wanted }, a ich liczba to { $count }.
@@ -87,7 +88,7 @@ hogwarts-fault-no_flight = Nie ma karty quidditcha, która daje lot do przodu.
 hogwarts-fault-no_extra_die = Nie ma karty quidditcha, która daje rzut dodatkową kością.
 hogwarts-fault-no_hindrance = Nie ma karty quidditcha, która przeszkadza przeciwnikowi.
 hogwarts-fault-quidditch_cards = Obie strony razem mogą dobrać w meczu { $wanted } karty quidditcha, a ich liczba to { $count }.
-hogwarts-fault-misplaced_effect = { $owner } używa { $effect }, co tu nic nie znaczy ({ $place }).
+hogwarts-fault-misplaced_effect = { $owner } używa `{ $effect }`, co tu nic nie znaczy ({ $place }).
 hogwarts-fault-no_effect = { $card } nic nie robi.
 hogwarts-fault-either_or = { $card } musi albo zadziałać od razu, albo zostać zachowana.
 
@@ -99,7 +100,7 @@ hogwarts-fault-no_token = Brakuje żetonu { $token }; instrukcja go wymienia.
 hogwarts-fault-plain_token = Żeton { $token } musi być specjalny.
 hogwarts-fault-special_token = Żeton { $token } nie może być specjalny.
 hogwarts-fault-boards = Plansz rodzaju { $role } musi być { $wanted }, a ich liczba to { $count }.
-hogwarts-fault-starting_cards = { $student } zaczyna z kartami { $deck } w liczbie { $count }; musi być od { $low } do { $high }.
+hogwarts-fault-starting_cards = { $student } zaczyna z liczbą kart z talii { $deck } równą { $count }; musi być od { $low } do { $high }.
 hogwarts-fault-abilities = { $student } musi mieć jedną zdolność ruchu i jedną walki.
 hogwarts-fault-no_house = { $student } nie należy do żadnego domu.
 hogwarts-fault-no_student = Żaden uczeń nie należy do domu { $house }.
@@ -114,7 +115,7 @@ hogwarts-fault-move_dice = { $who } musi poruszać się 1 kością, a liczba ko�
 hogwarts-fault-field_count = Plansza główna musi mieć tyle pól rodzaju { $kind }: { $wanted }, a ma { $count }.
 hogwarts-fault-field_least = Plansza główna musi mieć co najmniej tyle pól rodzaju { $kind }: { $wanted }, a ma { $count }.
 hogwarts-fault-common_rooms = Pokój wspólny domu { $house } musi być jeden, a ich liczba to { $count }.
-hogwarts-fault-classrooms = Klasa do { $subject } musi być jedna, a ich liczba to { $count }.
+hogwarts-fault-classrooms = Klasa przedmiotu { $subject } musi być jedna, a jest ich { $count }.
 hogwarts-fault-place_kind = Jako { $role } podano { $field }, a to nie jest pole tego rodzaju.
 hogwarts-fault-hospital = Musi być pole { $field }, które daje PŻ.
 hogwarts-fault-closed_hall = Musi być pole { $field }, na które nikt nie może wejść.
@@ -140,7 +141,7 @@ hogwarts-fault-loose_tokens = Każdy z { $wanted } żetonów potrzebuje rozety; 
 hogwarts-fault-no_way = brak drogi
 hogwarts-fault-no_field = Brakuje pola { $field }; instrukcja podaje jego odległość od innych.
 hogwarts-fault-distance = Z { $one } do { $other } liczba kroków musi być { $wanted }, a jest: { $moves }.
-hogwarts-fault-first_walk = Ruch o dwanaście pól z instrukcji urywa się: żadne pole { $kind } nie jest jego krokiem { $step }.
+hogwarts-fault-first_walk = Ruch o dwanaście pól z instrukcji urywa się: żadne pole rodzaju { $kind } nie jest krokiem { $step }.
 hogwarts-fault-unreached = Na pole { $field } nie da się dojść pieszo ze startu.
 hogwarts-fault-reached = Na pole { $field } nie może się dać dojść pieszo ze startu.
 hogwarts-fault-way_twice = Droga między { $one } a { $other } jest opisana więcej niż raz ({ $count }).
@@ -163,3 +164,64 @@ hogwarts-fault-beater_line = Pałkarze muszą zaczynać na własnej linii.
 hogwarts-fault-chaser_lines = Ścigający muszą zaczynać na własnych liniach.
 hogwarts-fault-own_fields = Każda figura musi zaczynać na własnym polu, na boisku.
 hogwarts-fault-bludger_halves = Na każdej połowie musi być jeden tłuczek.
+
+## Words in these sentences. $id is what it is in the file, or in the rules.
+
+hogwarts-fault-board =
+    { $id ->
+        [board1] planszy ulicy Pokątnej
+        [board2] planszy odległych miejsc
+       *[main] planszy głównej
+    }
+hogwarts-fault-role =
+    { $id ->
+        [student] `student` (uczeń)
+        [death_eater] `death_eater` (śmierciożerca)
+        [pettigrew] `pettigrew`
+       *[voldemort] `voldemort`
+    }
+hogwarts-fault-type =
+    { $id ->
+        [attack] `attack` (atak)
+        [defence] `defence` (obrona)
+       *[start_of_turn] `start_of_turn` (początek tury)
+    }
+hogwarts-fault-use =
+    { $id ->
+        [field] na polu
+        [token] na żetonie
+        [movement] jako zdolność ruchu
+        [combat] jako zdolność walki
+        [opponent] na karcie przeciwnika
+        [attack] na karcie ataku
+        [defence] na karcie obrony
+        [start_of_turn] na karcie na początek tury
+        [behaviour] na karcie sprawowania
+        [event] na wydarzeniu
+       *[quidditch] na karcie quidditcha
+    }
+hogwarts-fault-key =
+    { $id ->
+        [place] `place` (miejsce)
+        [points] `points` (punkty)
+        [needs] `needs` (wymagane karty)
+        [opponent_hp] `opponent_hp` (PŻ przeciwnika)
+        [tokens] `tokens` (żetony)
+        [hp] `hp` (PŻ)
+        [resistance] `resistance` (odporność)
+        [on_reveal] `on_reveal` (efekt po odkryciu)
+        [ability] `ability` (zdolność)
+        [immune] `immune` (niewrażliwość na)
+        [final_use] `final_use` (ostatni cios)
+        [type] `type` (typ)
+        [effects] `effects` (efekty)
+        [kept_as] `kept_as` (zachowywana jako)
+        [classroom] `classroom` (klasa)
+        [parts] `parts` (części)
+        [role] `role` (rola)
+        [dice] `dice` (kości ataku)
+        [movement] `movement` (zdolność ruchu)
+        [combat] `combat` (zdolność walki)
+        [move_dice] `move_dice` (kości ruchu)
+       *[value] `value` (wartość)
+    }

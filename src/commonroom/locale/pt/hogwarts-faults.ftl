@@ -17,13 +17,14 @@ hogwarts-fault-ability_area = só uma habilidade que atua no lançamento indica 
 hogwarts-fault-ability_hits = uma habilidade indica um número de acertos se atua depois de acertos, e só então
 hogwarts-fault-token_use_time = uma ficha com efeitos diz quando se usa, e só uma ficha assim o diz
 
-## The decks. What is written in the file, such as ids and the names of decks and fields, stands as it is.
+## The decks. What is written in the file, such as an id, stands as it is; what it is called in the language stands
+## behind it.
 
 hogwarts-fault-empty_deck = O baralho { $deck } está vazio.
 hogwarts-fault-all_cards = Os oito baralhos têm ao todo { $wanted } cartas, e aqui { $count }.
 hogwarts-fault-all_missions = Há { $wanted } missões, e aqui { $count }.
-hogwarts-fault-not_there = { $what }: falta, e está no livro de regras.
-hogwarts-fault-otherwise = { $what } tem { $field } { $given }, e o livro de regras mostra { $wanted }.
+hogwarts-fault-not_there = { $what } falta, embora esteja no livro de regras.
+hogwarts-fault-otherwise = { $what }, { $field }: aqui está `{ $given }`, e o livro de regras mostra `{ $wanted }`.
 hogwarts-fault-one_of_missions = A missão { $name }
 hogwarts-fault-one_of_fights = A carta de combate { $name }
 hogwarts-fault-one_of_duels = A carta de duelo { $name }
@@ -87,7 +88,7 @@ hogwarts-fault-no_flight = Não há nenhuma carta de Quidditch que faça avança
 hogwarts-fault-no_extra_die = Não há nenhuma carta de Quidditch que faça lançar outro dado.
 hogwarts-fault-no_hindrance = Não há nenhuma carta de Quidditch que estorve o adversário.
 hogwarts-fault-quidditch_cards = As duas equipas juntas podem tirar { $wanted } cartas de Quidditch num jogo, e há { $count }.
-hogwarts-fault-misplaced_effect = { $owner } usa { $effect }, que aqui não significa nada ({ $place }).
+hogwarts-fault-misplaced_effect = { $owner } usa `{ $effect }`, que aqui não significa nada ({ $place }).
 hogwarts-fault-no_effect = { $card } não faz nada.
 hogwarts-fault-either_or = { $card } tem de fazer algo de imediato ou ser guardada.
 
@@ -99,7 +100,7 @@ hogwarts-fault-no_token = Falta a ficha { $token }; o livro de regras menciona-a
 hogwarts-fault-plain_token = A ficha { $token } tem de ser especial.
 hogwarts-fault-special_token = A ficha { $token } não pode ser especial.
 hogwarts-fault-boards = Tem de haver { $wanted } tabuleiros do género { $role }, e há { $count }.
-hogwarts-fault-starting_cards = { $student } começa com { $count } cartas { $deck }; têm de ser de { $low } a { $high }.
+hogwarts-fault-starting_cards = { $student } começa com { $count } cartas do baralho { $deck }; têm de ser de { $low } a { $high }.
 hogwarts-fault-abilities = { $student } tem de ter uma habilidade de movimento e outra de combate.
 hogwarts-fault-no_house = { $student } não pertence a nenhuma casa.
 hogwarts-fault-no_student = Nenhum estudante pertence a { $house }.
@@ -126,7 +127,7 @@ hogwarts-fault-far_places = Os lugares distantes têm de ser { $wanted } para P�
 hogwarts-fault-graveyard = Um Botão de Transporte tem de levar ao cemitério, e a { $field } não se chega com nenhum.
 hogwarts-fault-far_passage = Uma passagem livre tem de unir { $one } e { $other }.
 hogwarts-fault-far_way = Nenhum caminho pode unir { $one } e { $other }.
-hogwarts-fault-slots = { $wanted } fichas de objeto têm de caber em { $board }, e há { $count } lugares.
+hogwarts-fault-slots = { $wanted } fichas de objeto têm de caber { $board }, e há { $count } lugares.
 hogwarts-fault-rosette = { $field } tem de ter lugares para fichas se for uma roseta, e só então.
 hogwarts-fault-horcrux_nowhere = Um Horcrux está em { $field }, e esse espaço não existe.
 hogwarts-fault-horcrux_place = Um Horcrux tem de estar em { $field }.
@@ -140,7 +141,7 @@ hogwarts-fault-loose_tokens = { $wanted } fichas precisam de uma roseta cada; aq
 hogwarts-fault-no_way = nenhum caminho
 hogwarts-fault-no_field = Falta o espaço { $field }; o livro de regras dá a sua distância a outros.
 hogwarts-fault-distance = De { $one } a { $other } o número de passos tem de ser { $wanted }, e é: { $moves }.
-hogwarts-fault-first_walk = O movimento de doze passos do livro de regras interrompe-se: nenhum espaço { $kind } é o passo { $step }.
+hogwarts-fault-first_walk = O movimento de doze passos do livro de regras interrompe-se: nenhum espaço do género { $kind } é o passo { $step }.
 hogwarts-fault-unreached = Não se pode chegar a pé a { $field } a partir da partida.
 hogwarts-fault-reached = Não se deve poder chegar a pé a { $field } a partir da partida.
 hogwarts-fault-way_twice = O caminho entre { $one } e { $other } é descrito { $count } vezes.
@@ -163,3 +164,64 @@ hogwarts-fault-beater_line = Os Beaters têm de começar na sua própria linha.
 hogwarts-fault-chaser_lines = Os Chasers têm de começar nas suas próprias linhas.
 hogwarts-fault-own_fields = Cada peça tem de começar num espaço só seu, dentro do campo.
 hogwarts-fault-bludger_halves = Em cada metade tem de haver uma Bludger.
+
+## Words in these sentences. $id is what it is in the file, or in the rules.
+
+hogwarts-fault-board =
+    { $id ->
+        [board1] no tabuleiro de Diagon-Al
+        [board2] no tabuleiro dos lugares distantes
+       *[main] no tabuleiro principal
+    }
+hogwarts-fault-role =
+    { $id ->
+        [student] `student` (estudante)
+        [death_eater] `death_eater` (Devorador da Morte)
+        [pettigrew] `pettigrew`
+       *[voldemort] `voldemort`
+    }
+hogwarts-fault-type =
+    { $id ->
+        [attack] `attack` (ataque)
+        [defence] `defence` (defesa)
+       *[start_of_turn] `start_of_turn` (início do turno)
+    }
+hogwarts-fault-use =
+    { $id ->
+        [field] num espaço
+        [token] numa ficha
+        [movement] como habilidade de movimento
+        [combat] como habilidade de combate
+        [opponent] na carta de um adversário
+        [attack] numa carta de ataque
+        [defence] numa carta de defesa
+        [start_of_turn] numa carta para o início do turno
+        [behaviour] numa carta de comportamento
+        [event] num acontecimento
+       *[quidditch] numa carta de Quidditch
+    }
+hogwarts-fault-key =
+    { $id ->
+        [place] `place` (lugar)
+        [points] `points` (pontos)
+        [needs] `needs` (cartas exigidas)
+        [opponent_hp] `opponent_hp` (PV do adversário)
+        [tokens] `tokens` (fichas)
+        [hp] `hp` (PV)
+        [resistance] `resistance` (resistência)
+        [on_reveal] `on_reveal` (efeito ao ser revelada)
+        [ability] `ability` (habilidade)
+        [immune] `immune` (imune a)
+        [final_use] `final_use` (último contra-ataque)
+        [type] `type` (tipo)
+        [effects] `effects` (efeitos)
+        [kept_as] `kept_as` (guarda-se como)
+        [classroom] `classroom` (sala de aula)
+        [parts] `parts` (partes)
+        [role] `role` (papel)
+        [dice] `dice` (dados de ataque)
+        [movement] `movement` (habilidade de movimento)
+        [combat] `combat` (habilidade de combate)
+        [move_dice] `move_dice` (dados de movimento)
+       *[value] `value` (valor)
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from commonroom.engine.words import Words, words
+from commonroom.engine.words import Words, thing, words
 
 from ..board import SUBJECTS
 from ..effects import (
@@ -74,21 +74,39 @@ FITTING: dict[str, frozenset[str]] = {
 }
 """Which words make sense where. An event says by `who` whom it concerns, so it needs none of the words for all."""
 
+USES = {
+    "field": "on a field",
+    "token": "on a token",
+    "movement": "as an ability for moving",
+    "combat": "as an ability for fighting",
+    "opponent": "on the card of an opponent",
+    "attack": "on an attack card",
+    "defence": "on a defence card",
+    "start_of_turn": "on a card for the start of a turn",
+    "behaviour": "on a behaviour card",
+    "event": "on an event",
+    "quidditch": "on a quidditch card",
+}
+"""The same places in a sentence."""
+
 
 def books(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-13: five to twenty points, and every classroom has its books."""
     for book in pack.books:
         if book.value not in BOOK_VALUES:
             sentence = "The book {book} is worth {value} points; books are worth 5, 10, 15 or 20."
-            yield words("book_value", sentence, book=book.id, value=book.value)
+            yield words("book_value", sentence, book=thing("book", book.id), value=book.value)
     for subject in SUBJECTS:
         if (count := sum(book.count for book in pack.books if book.classroom == subject)) < BOOKS_OF_A_SUBJECT:
             sentence = "There should be {wanted} books for {subject}, and there are {count}."
-            yield words("few_books", sentence, wanted=BOOKS_OF_A_SUBJECT, subject=subject, count=count)
+            yield words(
+                "few_books", sentence, wanted=BOOKS_OF_A_SUBJECT, subject=thing("subject", subject), count=count
+            )
     for name, known in facts().books.items():
         if not any(book.classroom == known["classroom"] and book.value == known["value"] for book in pack.books):
-            sentence = "There is no {subject} book worth {value} points, such as {book}."
-            yield words("no_book", sentence, subject=known["classroom"], value=known["value"], book=name)
+            sentence = "There is no book for {subject} worth {value} points, such as {book}."
+            named = {"subject": thing("subject", known["classroom"]), "book": thing("book", name)}
+            yield words("no_book", sentence, value=known["value"], **named)
 
 
 def behaviour(pack: Pack) -> Iterator[Words]:
@@ -99,7 +117,9 @@ def behaviour(pack: Pack) -> Iterator[Words]:
             if isinstance(effect, Points) and (not low <= effect.amount <= high or effect.amount % POINT_STEP):
                 sentence = "{card} gives {points} points; it should be {low} to {high} in steps of {step}."
                 limits = {"low": low, "high": high, "step": POINT_STEP}
-                yield words("behaviour_points", sentence, card=card.id, points=effect.amount, **limits)
+                yield words(
+                    "behaviour_points", sentence, card=thing("behaviour", card.id), points=effect.amount, **limits
+                )
     if sum(points_of(card.effects) * card.count for card in pack.behaviours) <= 0:
         sentence = "All behaviour cards together should give more points than they take."
         yield words("behaviour_sum", sentence)
@@ -111,13 +131,13 @@ def behaviour(pack: Pack) -> Iterator[Words]:
 def magic_values(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-15: nothing is stronger than Fiendfyre, and few cards search a deck."""
     searches = 0
-    for _, card in pack.magic():
+    for deck, card in pack.magic():
         if (loss := opponent_loss(card.effects)) > STRONGEST:
             sentence = "{card} takes {hp} HP; the strongest attack takes {most}."
-            yield words("strong_attack", sentence, card=card.id, hp=loss, most=STRONGEST)
+            yield words("strong_attack", sentence, card=thing(deck, card.id), hp=loss, most=STRONGEST)
         if (healed := self_heal(card.effects)) > STRONGEST:
             sentence = "{card} gives {hp} HP; the best remedy gives {most}."
-            yield words("strong_remedy", sentence, card=card.id, hp=healed, most=STRONGEST)
+            yield words("strong_remedy", sentence, card=thing(deck, card.id), hp=healed, most=STRONGEST)
         searches += card.count * any(isinstance(effect, Search) for effect in card.effects)
     if searches > MOST_SEARCHES:
         sentence = "{count} cards search a deck; there should be {most} at most."
@@ -127,18 +147,22 @@ def magic_values(pack: Pack) -> Iterator[Words]:
 def known_magic(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-16: the types that the rulebook gives."""
     types = {card.id: card.type for _, card in pack.magic()}
-    known = facts()
-    for name, values in (known.spells | known.potions).items():
-        if "type" in values and types.get(name) != values["type"]:
-            yield _other_type(name, values["type"], types.get(name))
+    for deck, known in (("spell", facts().spells), ("potion", facts().potions)):
+        for name, values in known.items():
+            if "type" in values and types.get(name) != values["type"]:
+                yield _other_type(thing(deck, name), values["type"], types.get(name))
 
 
-def _other_type(name: str, wanted: str, given: str | None) -> Words:
+def _other_type(card: Words, wanted: str, given: str | None) -> Words:
     if given is None:
         sentence = "{card} is a card of the type {wanted}, and here it is missing."
-        return words("no_magic", sentence, card=name, wanted=wanted)
+        return words("no_magic", sentence, card=card, wanted=_type(wanted))
     sentence = "{card} is a card of the type {wanted}, and here it has the type {given}."
-    return words("magic_type", sentence, card=name, wanted=wanted, given=given)
+    return words("magic_type", sentence, card=card, wanted=_type(wanted), given=_type(given))
+
+
+def _type(name: str) -> Words:
+    return words("type", "`{id}`", id=name)
 
 
 def events(pack: Pack) -> Iterator[Words]:
@@ -146,7 +170,9 @@ def events(pack: Pack) -> Iterator[Words]:
     effects: list[Effect] = []
     for card in pack.events:
         if not card.parts or not all(part.effects for part in card.parts):
-            yield words("empty_event", "The event {event} has a part in which nothing happens.", event=card.id)
+            yield words(
+                "empty_event", "The event {event} has a part in which nothing happens.", event=thing("event", card.id)
+            )
         effects += [effect for part in card.parts if part.who == "everybody" for effect in part.effects]
     for what, sentence in (
         ("floo", "No event gives floo powder to everybody."),
@@ -161,13 +187,14 @@ def events(pack: Pack) -> Iterator[Words]:
 def quidditch(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-18: short flights, the known four, and a card for every goal."""
     for card in pack.quidditch:
+        named = thing("quidditch", card.id)
         for effect in card.effects:
             if isinstance(effect, Seeker) and effect.amount > SEEKER_FORWARD:
                 sentence = "{card} flies {fields} fields; a seeker gains at most {most}."
-                yield words("seeker_forward", sentence, card=card.id, fields=effect.amount, most=SEEKER_FORWARD)
+                yield words("seeker_forward", sentence, card=named, fields=effect.amount, most=SEEKER_FORWARD)
             if isinstance(effect, SeekerOpp) and -effect.amount > SEEKER_BACK:
                 sentence = "{card} throws a seeker {fields} fields back; it must be at most {most}."
-                yield words("seeker_back", sentence, card=card.id, fields=-effect.amount, most=SEEKER_BACK)
+                yield words("seeker_back", sentence, card=named, fields=-effect.amount, most=SEEKER_BACK)
     kinds = {type(effect) for card in pack.quidditch for effect in card.effects}
     for kind, code, sentence in (
         (Seeker, "no_flight", "There is no quidditch card that flies forward."),
@@ -186,11 +213,14 @@ def vocabulary(pack: Pack) -> Iterator[Words]:
     for where, owner, effects in effects_in(pack):
         for effect in effects:
             if word(effect) not in FITTING[where]:
-                sentence = "{owner} uses {effect}, which means nothing here ({place})."
-                yield words("misplaced_effect", sentence, owner=owner, effect=word(effect), place=where)
-    for _, card in pack.magic():
+                sentence = "{owner} uses `{effect}`, which means nothing here ({place})."
+                place = words("use", USES[where], id=where)
+                yield words("misplaced_effect", sentence, owner=owner, effect=word(effect), place=place)
+    for deck, card in pack.magic():
         if not card.effects:
-            yield words("no_effect", "{card} does nothing.", card=card.id)
+            yield words("no_effect", "{card} does nothing.", card=thing(deck, card.id))
     for behaves in pack.behaviours:
         if bool(behaves.effects) == (behaves.kept_as is not None):
-            yield words("either_or", "{card} must either do something at once or be kept.", card=behaves.id)
+            yield words(
+                "either_or", "{card} must either do something at once or be kept.", card=thing("behaviour", behaves.id)
+            )

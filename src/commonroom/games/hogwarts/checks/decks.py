@@ -8,23 +8,22 @@ from typing import Any
 import msgspec
 
 from commonroom.engine.plain import plain
-from commonroom.engine.words import Words, words
+from commonroom.engine.words import Words, thing, words
 
 from ..facts import facts
 from ..pack import Pack, copies
 
 CARDS, MISSIONS = 210, 30
-NAMES = {
-    "missions": "Mission {name}",
-    "fights": "Fight card {name}",
-    "duels": "The duel card {name}",
-    "spells": "The spell {name}",
-    "potions": "The potion {name}",
-    "behaviours": "The behaviour card {name}",
-    "books": "The book {name}",
-    "events": "The event {name}",
-    "quidditch": "The quidditch card {name}",
-    "characters": "The character {name}",
+NUMBERED = {"missions": "Mission {name}", "fights": "Fight card {name}"}
+KINDS = {
+    "duels": ("duel", "The duel card {name}"),
+    "spells": ("spell", "The spell {name}"),
+    "potions": ("potion", "The potion {name}"),
+    "behaviours": ("behaviour", "The behaviour card {name}"),
+    "books": ("book", "The book {name}"),
+    "events": ("event", "The event {name}"),
+    "quidditch": ("quidditch", "The quidditch card {name}"),
+    "characters": ("character", "The character {name}"),
 }
 """How a sentence begins that is about one of them."""
 
@@ -34,7 +33,7 @@ def sizes(pack: Pack) -> Iterator[Words]:
     count = {deck: sum(map(copies, cards)) for deck, cards in pack.decks().items()}
     for deck, size in count.items():
         if size == 0:
-            yield words("empty_deck", "The {deck} deck is empty.", deck=deck)
+            yield words("empty_deck", "The deck {deck} is empty.", deck=thing("deck", deck))
     if (total := sum(count.values())) != CARDS:
         sentence = "The eight decks add up to {wanted} cards, and here they add up to {count}."
         yield words("all_cards", sentence, wanted=CARDS, count=total)
@@ -52,22 +51,35 @@ def known_content(pack: Pack) -> Iterator[Words]:
     yield from _compare("missions", missions, known.missions)
     yield from _compare("fights", fights, known.fights)
     yield from _compare("duels", duels, known.duels)
-    for key in ("spells", "potions", "behaviours", "books", "events", "quidditch", "characters"):
+    for key in (key for key in KINDS if key != "duels"):
         yield from _compare(key, {card.id: card for card in getattr(pack, key)}, getattr(known, key))
 
 
 def _compare(key: str, found: Mapping[str, Any], known: Mapping[str, Mapping[str, Any]]) -> Iterator[Words]:
     for name, values in known.items():
-        what = words(f"one_of_{key}", NAMES[key], name=name)
+        what = _one_of(key, name)
         if name not in found:
             yield words("not_there", "{what} is missing; the rulebook shows it.", what=what)
             continue
         for field, value in values.items():
             has = plain(getattr(found[name], field))
             if has != value:
-                sentence = "{what} has {field} {given}, and the rulebook shows {wanted}."
-                yield words("otherwise", sentence, what=what, field=field, given=_written(has), wanted=_written(value))
+                sentence = "{what}, {field}: here it is `{given}`, and the rulebook shows `{wanted}`."
+                written = {"given": _written(has), "wanted": _written(value)}
+                yield words("otherwise", sentence, what=what, field=words("key", "`{id}`", id=field), **written)
+
+
+def _one_of(key: str, name: str) -> Words:
+    if key in NUMBERED:
+        return words(f"one_of_{key}", NUMBERED[key], name=name)
+    kind, begins = KINDS[key]
+    return words(f"one_of_{key}", begins, name=thing(kind, name))
 
 
 def _written(value: object) -> str:
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    """A value as a file has it."""
+    if isinstance(value, Mapping):
+        return f"{{ {', '.join(f'{key} = {_written(part)}' for key, part in value.items())} }}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_written, value))}]"
+    return msgspec.json.encode(value).decode()

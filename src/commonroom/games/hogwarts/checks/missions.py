@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from commonroom.engine.words import Words, words
+from commonroom.engine.words import Words, thing, words
 
 from ..cards import fits
 from ..pack import Pack
@@ -66,17 +66,17 @@ def places_and_tokens(pack: Pack) -> Iterator[Words]:
         for token, count in Counter(mission.tokens).items():
             if token not in tokens:
                 sentence = "Mission {mission} asks for the token {token}, which does not exist."
-                yield words("mission_no_token", sentence, mission=number, token=token)
+                yield words("mission_no_token", sentence, mission=number, token=thing("token", token))
             if count > 1:
                 sentence = "Mission {mission} asks for the token {token} {count} times, and there is only one."
-                yield words("mission_token_twice", sentence, mission=number, token=token, count=count)
+                yield words("mission_token_twice", sentence, mission=number, token=thing("token", token), count=count)
         field = fields.get(mission.place)
         if field is None:
             sentence = "Mission {mission} takes place in {field}, which does not exist."
-            yield words("mission_no_place", sentence, mission=number, field=mission.place)
+            yield words("mission_no_place", sentence, mission=number, field=thing("field", mission.place))
         elif field.kind == "blocked" and field.id not in halls:
             sentence = "Mission {mission} takes place in {field}, which nobody can enter."
-            yield words("mission_closed_place", sentence, mission=number, field=mission.place)
+            yield words("mission_closed_place", sentence, mission=number, field=thing("field", mission.place))
 
 
 def required_cards_exist(pack: Pack) -> Iterator[Words]:
@@ -86,7 +86,9 @@ def required_cards_exist(pack: Pack) -> Iterator[Words]:
             copies = sum(card.count for deck, card in pack.magic() if fits(need, deck, card))
             if need.card is not None and copies < 2:
                 sentence = "Mission {mission} asks for {card}, which must be there twice; there are {count}."
-                yield words("mission_card", sentence, mission=mission.number, card=need.card, count=copies)
+                deck = next((deck for deck, card in pack.magic() if card.id == need.card), "spell")
+                named = thing(deck, need.card)
+                yield words("mission_card", sentence, mission=mission.number, card=named, count=copies)
             elif copies < need.count:
                 sentence = "Mission {mission} asks for cards that the decks do not have."
                 yield words("mission_no_cards", sentence, mission=mission.number)
@@ -106,4 +108,6 @@ def every_token_is_of_use(pack: Pack) -> Iterator[Words]:
     for token in pack.tokens:
         if not 1 <= (count := uses[token.id]) <= MOST_MISSIONS_OF_A_TOKEN:
             sentence = "{count} missions ask for the token {token}; it should be 1 to {most}."
-            yield words("token_use", sentence, count=count, token=token.id, most=MOST_MISSIONS_OF_A_TOKEN)
+            yield words(
+                "token_use", sentence, count=count, token=thing("token", token.id), most=MOST_MISSIONS_OF_A_TOKEN
+            )

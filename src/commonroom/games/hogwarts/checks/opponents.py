@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from commonroom.engine.words import Words, words
+from commonroom.engine.words import Words, thing, words
 
 from ..cards import MagicCard, Opponent
 from ..effects import CancelAttack, opponent_loss, self_heal, self_loss
-from ..pack import Pack, opponents
+from ..pack import Pack, called, opponents
 
 MOST_HP, RESISTANCE = 15, (2, 5)
 DUEL_HP, DUEL_RESISTANCE, OTHER_STUDENTS = (3, 6), (2, 4), 4
@@ -22,14 +22,14 @@ def values(pack: Pack) -> Iterator[Words]:
     for card in opponents(pack):
         opponent = card.opponent
         if opponent.hp > MOST_HP:
-            yield hp_outside(card.id, opponent.hp, (1, MOST_HP))
+            yield hp_outside(called(card), opponent.hp, (1, MOST_HP))
         if not _within(opponent.resistance, RESISTANCE):
-            yield resistance_outside(card.id, opponent.resistance, RESISTANCE)
+            yield resistance_outside(called(card), opponent.resistance, RESISTANCE)
         if len(set(opponent.immune)) < len(opponent.immune):
-            yield words("immune_twice", "{card} is immune to the same cards twice.", card=card.id)
+            yield words("immune_twice", "{card} is immune to the same cards twice.", card=called(card))
         if (opponent.first == "opponent") != (opponent.ability.timing == "before_attack"):
             sentence = "{card} goes first if its ability comes before the attacks, and only then (RUL-HOG-106)."
-            yield words("goes_first", sentence, card=card.id)
+            yield words("goes_first", sentence, card=called(card))
 
 
 def not_immune_to_everything(pack: Pack) -> Iterator[Words]:
@@ -37,7 +37,7 @@ def not_immune_to_everything(pack: Pack) -> Iterator[Words]:
     for card in opponents(pack):
         if len(set(card.opponent.immune)) > 1:
             sentence = "{card} is immune to spells and to potions, so that no card would help."
-            yield words("immune_to_all", sentence, card=card.id)
+            yield words("immune_to_all", sentence, card=called(card))
 
 
 def every_mission_can_be_won(pack: Pack) -> Iterator[Words]:
@@ -45,7 +45,7 @@ def every_mission_can_be_won(pack: Pack) -> Iterator[Words]:
     for card in pack.fights:
         if not _winnable(pack, card.opponent):
             sentence = "{card} cannot be beaten by a student with {hp} HP and the {cards} best cards."
-            yield words("unbeatable", sentence, card=card.id, hp=STRONG_HP, cards=CARD_LIMIT)
+            yield words("unbeatable", sentence, card=called(card), hp=STRONG_HP, cards=CARD_LIMIT)
 
 
 def duels(pack: Pack) -> Iterator[Words]:
@@ -53,25 +53,25 @@ def duels(pack: Pack) -> Iterator[Words]:
     boards = {character.id for character in pack.characters if character.role == "student"}
     for card in pack.duels:
         if not _within(card.opponent.hp, DUEL_HP):
-            yield hp_outside(card.id, card.opponent.hp, DUEL_HP)
+            yield hp_outside(called(card), card.opponent.hp, DUEL_HP)
         if not _within(card.opponent.resistance, DUEL_RESISTANCE):
-            yield resistance_outside(card.id, card.opponent.resistance, DUEL_RESISTANCE)
+            yield resistance_outside(called(card), card.opponent.resistance, DUEL_RESISTANCE)
         if card.character is not None and card.character not in boards:
             sentence = "The duel card {card} shows {character}, which is no board of a student."
-            yield words("duel_character", sentence, card=card.id, character=card.character)
+            yield words("duel_character", sentence, card=called(card), character=thing("character", card.character))
     others = sum(card.count for card in pack.duels if card.character is None)
     if others < OTHER_STUDENTS:
         sentence = "At least {wanted} duel cards must show students whom nobody plays; here {count} do."
         yield words("duel_others", sentence, wanted=OTHER_STUDENTS, count=others)
 
 
-def hp_outside(who: str, hp: int, limits: tuple[int, int]) -> Words:
+def hp_outside(who: Words, hp: int, limits: tuple[int, int]) -> Words:
     """What is said of HP that are not within their limits."""
     sentence = "{who} has {hp} HP; it must be {low} to {high}."
     return words("hp", sentence, who=who, hp=hp, low=limits[0], high=limits[1])
 
 
-def resistance_outside(who: str, resistance: int, limits: tuple[int, int]) -> Words:
+def resistance_outside(who: Words, resistance: int, limits: tuple[int, int]) -> Words:
     """What is said of a resistance that is not within its limits."""
     sentence = "{who} has resistance {value}; it must be {low} to {high}."
     return words("resistance", sentence, who=who, value=resistance, low=limits[0], high=limits[1])

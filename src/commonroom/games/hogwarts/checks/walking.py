@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from commonroom.engine.words import Words, words
+from commonroom.engine.words import Words, thing, words
 
 from ..facts import facts
 from ..ids import Id
@@ -24,13 +24,13 @@ def known_distances(pack: Pack) -> Iterator[Words]:
         missing = [name for name in (here, there) if name not in graph]
         if missing:
             sentence = "The field {field} is missing; the rulebook names its distance from others."
-            yield words("no_field", sentence, field=missing[0])
+            yield words("no_field", sentence, field=thing("field", missing[0]))
             continue
         found = distances(graph, here).get(there)
         if found != wanted:
             sentence = "From {one} to {other} it must be {wanted} moves, and it is {moves}."
             moves = NO_WAY if found is None else found
-            yield words("distance", sentence, one=here, other=there, wanted=wanted, moves=moves)
+            yield words("distance", sentence, **ends(here, there), wanted=wanted, moves=moves)
 
 
 def first_walk(pack: Pack) -> Iterator[Words]:
@@ -51,8 +51,8 @@ def first_walk(pack: Pack) -> Iterator[Words]:
             if cost == 1 and there not in path and fits(there, number)
         ]
         if not paths:
-            sentence = "The move of twelve from the rulebook breaks off: no {kind} field is its step {step}."
-            yield words("first_walk", sentence, kind=kinds[number - 1], step=number)
+            sentence = "The move of twelve from the rulebook breaks off: no field of the kind {kind} is step {step}."
+            yield words("first_walk", sentence, kind=thing("kind", kinds[number - 1]), step=number)
             return
 
 
@@ -61,20 +61,24 @@ def connected(pack: Pack) -> Iterator[Words]:
     reached = distances(ways(pack.board), pack.board.places.start)
     for field in pack.board.field:
         if field.is_walkable and field.id not in reached:
-            yield words("unreached", "{field} cannot be reached from the start on foot.", field=field.id)
+            yield words(
+                "unreached", "{field} cannot be reached from the start on foot.", field=thing("field", field.id)
+            )
         elif field.id in reached and not field.is_walkable:
-            yield words("reached", "{field} must not be reached from the start on foot.", field=field.id)
+            yield words(
+                "reached", "{field} must not be reached from the start on foot.", field=thing("field", field.id)
+            )
     for way, count in Counter(frozenset((here, there)) for here, there, _ in pack.board.edges()).items():
         if count > 1:
             one, other = sorted(way)
             sentence = "The way between {one} and {other} is described {count} times."
-            yield words("way_twice", sentence, one=one, other=other, count=count)
+            yield words("way_twice", sentence, **ends(one, other), count=count)
     known = {frozenset(passage) for passage in facts().board.passages}
     there = {frozenset(passage) for passage in pack.board.passages}
     for one, other in map(sorted, known - there):
-        yield words("no_passage", "There must be a free passage between {one} and {other}.", one=one, other=other)
+        yield words("no_passage", "There must be a free passage between {one} and {other}.", **ends(one, other))
     for one, other in map(sorted, there - known):
-        yield words("wrong_passage", "The passage between {one} and {other} must not be free.", one=one, other=other)
+        yield words("wrong_passage", "The passage between {one} and {other} must not be free.", **ends(one, other))
 
 
 def every_roll_can_be_walked(pack: Pack) -> Iterator[Words]:
@@ -85,4 +89,9 @@ def every_roll_can_be_walked(pack: Pack) -> Iterator[Words]:
             stuck = [roll for roll in ROLLS if not can_walk(graph, field.id, roll, avoiding=(pitch,))]
             if stuck:
                 sentence = "From {field} a roll of {roll} cannot be walked without the pitch."
-                yield words("stuck", sentence, field=field.id, roll=stuck[0])
+                yield words("stuck", sentence, field=thing("field", field.id), roll=stuck[0])
+
+
+def ends(one: str, other: str) -> dict[str, Words]:
+    """The two fields of a way, for a sentence."""
+    return {"one": thing("field", one), "other": thing("field", other)}
