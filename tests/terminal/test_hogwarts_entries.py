@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from typing import get_args
 
 import pytest
 
+from commonroom import new
+from commonroom.games.hogwarts.match.state import Phase
 from commonroom.terminal.face import Act, Follow, Pick, Say
+from commonroom.terminal.faces import face_of
 from commonroom.terminal.hogwarts.own_board import values
 from commonroom.terminal.hogwarts.words import Words
-from commonroom.terminal.scene import Data
+from commonroom.terminal.scene import Data, look
 from commonroom.terminal.sitting import Sitting
 
 from .persons import picture as drawn
@@ -29,6 +34,7 @@ HARRY: Data = {
     "portkey": 0,
 }
 DRACO: Data = {"character": "draco_malfoy", "at": "hufflepuff_tower", "hp": 7, "points": 35, "missions": []}
+LADEN: Data = DRACO | {"items": ["slytherin_locket", "ravenclaw_diadem", "hufflepuff_cup", "gaunt_ring"]}
 TOKENS: Data = {"s02": ["mandrake"], "s12": ["riddle_diary"], "azkaban": ["philosophers_stone"]}
 
 
@@ -52,10 +58,11 @@ def walking(left: int = 6, at: str = "start") -> Sitting:
 
 
 GOLDEN = """\
- A Year at Hogwarts  underage, round 1  the end: 2 missions and more than 260 p…
- ▸ Hana (you)  7 HP  0 points  missions 0 of 2  Start  Harry Potter
+ A Year at Hogwarts  underage, round 1  the goal: 2 missions, over 260 points
+ ▸ Hana (you)  Harry Potter  7 HP  0 points  missions 0 of 2  Start
      one book, 3 spells, 1 floo powder; Basilisk fang, Time-Turner
-   Dario  7 HP  35 points  missions 0 of 0  Hufflepuff Tower (common room)  Dra…
+   Dario  Draco Malfoy  7 HP  35 points  missions 0 of 0  Hufflepuff Tower
+     (common room)
 """
 OWN = """\
  Harry Potter: 7 HP, 4 attack dice, resistance 4
@@ -88,6 +95,63 @@ def test_the_table_shows_everybody_and_the_own_board_in_full() -> None:
     assert " Around Start:\n   Signpost → Hogwarts banner or Leaky Cauldron\n" in shown
     assert "Mandrake 6" in shown
     assert shown.endswith(CHOICES)
+
+
+def test_while_characters_are_chosen_the_table_shows_who_has_which_and_nothing_that_nobody_has_yet() -> None:
+    sitting = sit(3, 1)
+    while sitting.next_seat() != 0:
+        sitting.bot_acts(sitting.next_seat())
+    shown = picture(sitting)
+    chosen = [person["character"] for person in sitting.scene().view["people"]]
+    assert sum(character is None for character in chosen) >= 1
+    lines = shown.splitlines()[1:4]
+    assert lines[0] == " ▸ Hana (you)  chooses a character"
+    for line, character, name in zip(lines[1:], chosen[1:], ("Dario", "Lena"), strict=True):
+        words = Words(sitting.match.table, 0)
+        assert line == f"   {name}  {words.person(character) if character else 'has still to choose'}"
+    assert "0 HP" not in shown
+    assert "nothing" not in shown
+
+
+@pytest.mark.parametrize("options", [{}, {"variant": "qualified"}, {"variant": "team"}, {"length": "long"}])
+def test_no_word_above_the_log_is_cut_off(options: Data) -> None:
+    """Whatever does not fit goes on in the next row: the goal, where somebody stands, what somebody has."""
+    sitting = sit(2, 1, position={"seats": [HARRY, LADEN], "turn": 0, "end_called": 1}, **options)
+    shown = " ".join(picture(sitting, height=60).split())
+    assert "…" not in shown
+    goal = sitting.scene().view["goal"][1]
+    assert re.search(rf"the goal: \d missions?, over {goal} points(, a match)? LAST ROUND", shown)
+    assert "Hufflepuff Tower (common room)" in shown
+    assert "Slytherin's locket, Ravenclaw's diadem, Hufflepuff's cup, Marvolo Gaunt's ring" in shown
+
+
+@pytest.mark.parametrize(
+    ("seats", "edition", "options", "advised"),
+    [
+        (2, RETURNS, {}, True),
+        (2, RETURNS, {"mode2_death_eaters": "by_heroes"}, False),
+        (3, RETURNS, {}, False),
+        (2, "year", {}, False),
+    ],
+)
+@pytest.mark.rule("RUL-HOG-181")
+def test_rul_hog_181_two_players_of_the_second_mode_are_told_what_is_fairer(
+    seats: int, edition: str, options: Data, advised: bool
+) -> None:
+    sitting = sit(seats, 1, edition, **options)
+    sentence = "Fairer for two: --option mode2_death_eaters=by_heroes (3 death eaters, not 6).\n"
+    first = play_lines(sitting, ["c"])
+    assert first.count(sentence) == advised
+    assert len(sentence) <= 80
+    sitting.act(sitting.scene().legal[0])
+    assert sentence not in play_lines(sitting, [])
+
+
+@pytest.mark.parametrize("phase", get_args(Phase))
+def test_every_prompt_of_a_match_says_where_help_is(phase: str) -> None:
+    match = new("quidditch-match", seats=["Ann", "Bob"], seed=1)
+    scene = replace(look(match, 0), view=match.view(0) | {"phase": phase})
+    assert "? for help" in face_of("quidditch-match").prompt(scene, "")
 
 
 def test_a_low_screen_names_the_cards_only() -> None:

@@ -67,6 +67,7 @@ def test_a_person_can_play_at_every_kind_of_table_and_type_every_legal_action_in
     seats, edition, options = table
 
     def answer(scene: Scene) -> str:
+        assert "? for help" in sitting.face.prompt(scene, "")
         for action in scene.legal[:40]:
             line = typed(scene, action)
             entry = sitting.face.read(scene, "", line)

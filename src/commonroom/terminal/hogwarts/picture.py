@@ -36,9 +36,9 @@ def picture(scene: Scene, moment: Moment) -> RenderableType:
     words, width = Words(scene.table, scene.viewer), moment.width
     pitch = match.match_scene(scene)
     if pitch is not None:
-        rest = [title(scene, words), *players(scene, words, whole=False)]
+        rest = _wrapped([title(scene, words), *players(scene, words, whole=False)], width, hang=5)
         return Group(*rest, match.picture(pitch, replace(moment, height=moment.height - len(rest))))
-    above = _wrapped([title(scene, words), *players(scene, words), *death_eaters(scene, words)], width)
+    above = _wrapped([title(scene, words), *players(scene, words), *death_eaters(scene, words)], width, hang=5)
     below = [*fight(scene, words), *surroundings(scene, words), question(scene, words)]
     below = _wrapped(below, width) + _wrapped(choices(scene, words, width), width, hang=4)
     room = moment.height - QUESTION - LEAST_LOG - len(above) - len(below)
@@ -78,18 +78,18 @@ def _open_hands(scene: Scene, words: Words) -> list[Text]:
 def title(scene: Scene, words: Words) -> Text:
     """What is played, for what, and how far it has come."""
     view = scene.view
-    text = Text(" ", no_wrap=True, overflow="ellipsis")
+    text = Text(" ")
     if view["edition"] != "year":
         text.append("Voldemort Returns", "bold")
         left = len(words.world.pack.returns.horcrux) - len(view["destroyed"])
         here = "Voldemort is back" if view["returned"] else "Voldemort has not returned"
         return text.append(f"  round {view['round']}  {here}, horcruxes left: {left}", "dim")
     missions, points = view["goal"]
-    need = f"{missions} mission{'s' if missions > 1 else ''} and more than {points} points"
+    need = f"{missions} mission{'s' if missions > 1 else ''}, over {points} points"
     text.append("A Year at Hogwarts", "bold")
-    text.append(f"  {view['variant']}, round {view['round']}  the end: {need}", "dim")
+    text.append(f"  {view['variant']}, round {view['round']}  the goal: {need}", "dim")
     if view["match_needed"]:
-        text.append(", a match played", "dim")
+        text.append(", a match", "dim")
     return text.append("  LAST ROUND", "bold") if view["end_called"] is not None else text
 
 

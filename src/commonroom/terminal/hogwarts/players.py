@@ -8,7 +8,7 @@ from commonroom.engine import Seat
 
 from ..scene import Data, Scene, printable
 from ..speaker import counted
-from .seen import people_of
+from .seen import people_of, question_of
 from .words import Words
 
 FEW = 4
@@ -20,12 +20,28 @@ INKS = ("#ff6a5e", "#6d9dff", "#e0a800", "#35b866", "#c586ff", "#35b8b0", "#ff9d
 def players(scene: Scene, words: Words, *, whole: bool = True) -> list[Text]:
     """A line or two for each player, whoever is asked marked."""
     people = people_of(scene)
+    if _are_chosen(scene):
+        return [_choosing(scene, words, seat, person) for seat, person in enumerate(people)]
     lines = []
     for seat, person in enumerate(people):
         lines.append(_standing(scene, words, seat, person))
         if whole and len(people) <= FEW:
-            lines.append(_row(f"     {belongings(words, person)}", "dim"))
+            lines.append(Text(f"     {belongings(words, person)}", "dim"))
     return lines
+
+
+def _are_chosen(scene: Scene) -> bool:
+    """Whether the characters are being chosen: nobody has HP, cards or missions done before that is over."""
+    task = question_of(scene.view)
+    return task is not None and task["task"] == "choose_board"
+
+
+def _choosing(scene: Scene, words: Words, seat: Seat, person: Data) -> Text:
+    chosen = person["character"]
+    line = _name(scene, seat)
+    if chosen is None:
+        return line.append("  chooses a character" if seat in scene.to_act else "  has still to choose", "dim")
+    return line.append(f"  {words.person(chosen)}{_side(scene, seat)}")
 
 
 def death_eaters(scene: Scene, words: Words) -> list[Text]:
@@ -42,20 +58,22 @@ def _strength(foe: Data) -> str:
     return f" ({foe['hp']} HP)"
 
 
-def _standing(scene: Scene, words: Words, seat: Seat, person: Data) -> Text:
+def _name(scene: Scene, seat: Seat) -> Text:
+    """Who sits there, marked if asked."""
     player = scene.table.seats[seat]
     kind = "you" if seat == scene.viewer else player.bot
     name = printable(f"{player.name} ({kind})" if kind else player.name)
     mark = "▸" if seat in scene.to_act else " "
-    line = Text(f" {mark} ", "bold", no_wrap=True, overflow="ellipsis").append(name, f"bold {INKS[seat % len(INKS)]}")
-    if person["character"] is None:
-        return line.append("  chooses a character", "dim")
+    return Text(f" {mark} ", "bold").append(name, f"bold {INKS[seat % len(INKS)]}")
+
+
+def _standing(scene: Scene, words: Words, seat: Seat, person: Data) -> Text:
+    line = _name(scene, seat).append(f"  {words.person(person['character'])}{_side(scene, seat)}", "dim")
     line.append(f"  {person['hp']} HP", "bold")
     if scene.view["edition"] == "year":
         done, open_ = len(person["done"]), len(person["missions"])
         line.append(f"  {person['points']} points", "bold").append(f"  missions {done} of {done + open_}")
-    line.append(f"  {words.where(person['at'])}")
-    return line.append(f"  {words.person(person['character'])}{_side(scene, seat)}", "dim")
+    return line.append(f"  {words.where(person['at'])}")
 
 
 def _side(scene: Scene, seat: Seat) -> str:
@@ -72,7 +90,3 @@ def belongings(words: Words, person: Data) -> str:
     travel = [f"{floo} floo powder"] * bool(floo) + [counted(person["portkey"], "portkey")] * bool(person["portkey"])
     items = [words.token(token) for token in person["items"]]
     return "; ".join(", ".join(part) for part in ([*cards, *travel], items) if part) or "nothing"
-
-
-def _row(line: str, style: str = "") -> Text:
-    return Text(line, style, no_wrap=True, overflow="ellipsis")

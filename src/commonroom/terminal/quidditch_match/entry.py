@@ -106,9 +106,9 @@ def prompt(scene: Scene, _pick: str) -> str:
     """The question that fits what may be done."""
     match scene.view["phase"]:
         case "place":
-            return "Place your pieces (f for the default formation): "
+            return "Place your pieces (f for the default formation, ? for help): "
         case "throw":
-            return "Where does the bludger fly? "
+            return "Where does the bludger fly (u, d, l or r; ? for help)? "
         case "put":
-            return "Where do you put the Quaffle? "
+            return "Where do you put the Quaffle (? for help)? "
     return "Your move (? for help): "
