@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+SENTENCES = tuple(
+    f"hogwarts-{kind}-" for kind in ("effect", "does", "special", "destination", "text", "type", "moment")
+)
+
 
 def keys(key: str, values: Mapping[str, str | int]) -> str | None:
     """hogwarts-effect-draw(count=1, deck=spell); it has no names of its own, and no flavour."""
-    if not key.startswith(
-        ("hogwarts-effect-", "hogwarts-special-", "hogwarts-text-", "hogwarts-type-", "hogwarts-moment-")
-    ):
+    if not key.startswith(SENTENCES):
         return None
     inside = ", ".join(f"{name}={value}" for name, value in sorted(values.items()))
     return f"{key.removeprefix('hogwarts-')}({inside})"

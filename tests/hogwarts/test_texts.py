@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
+import re
 
+import pytest
+from tests.faults import LANGUAGES
+
+from commonroom.games.hogwarts.cards import Event, EventPart
+from commonroom.games.hogwarts.checks.cards import FITTING
 from commonroom.games.hogwarts.effects import (
     Discard,
     Draw,
     MoveBonus,
     OppHp,
+    Points,
     SelfHp,
     Special,
     Teleport,
@@ -18,6 +24,7 @@ from commonroom.games.hogwarts.show import listings
 from commonroom.games.hogwarts.texts import (
     NoSentence,
     card_text,
+    character_text,
     effect_text,
     effects_text,
     name_of,
@@ -54,7 +61,7 @@ def test_a_function_has_a_sentence_of_its_own() -> None:
 
 
 def test_a_place_is_called_by_its_name() -> None:
-    assert "place=High street" in effect_text(Teleport("high_street"), keys)
+    assert "place=text-towards(name=High street)" in effect_text(Teleport("high_street"), keys)
 
 
 def test_several_effects_are_several_sentences() -> None:
@@ -74,6 +81,43 @@ def test_everybody_rolls_only_if_a_part_of_the_event_asks_for_it() -> None:
 
     assert text["dobby"].startswith("text-roll(text=text-event(may=yes, ")
     assert text["feast"].startswith("text-event(may=no, ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_event_tells_in_whole_sentences_who_does_what(language: str) -> None:
+    """As one would print it on a card: no heading with a colon, no order to "you" behind it."""
+    say = texts_of("hogwarts", language)
+    for event in PACK.events:
+        text = card_text(event, PACK, say)
+        assert ":" not in text, text
+        assert text.endswith("."), text
+        assert not re.search(r"\b(you|votre|vous|deine?|je|tuo|tu|teu|twój|twojego)\b", text, re.I), text
+
+
+def test_an_event_can_do_what_has_no_words_of_its_own() -> None:
+    again = EventPart("lowest_roll", (Special("extra_turn"), Points(5)), may=True)
+    english = card_text(Event(id="again", parts=(again,)), PACK, texts_of("hogwarts"))
+    assert english == (
+        "Everybody rolls a die. Whoever rolls lowest does this, if they like: "
+        "Play another turn after this one. Gain 5 points."
+    )
+    chosen = EventPart("everybody", (Discard(who="chosen_player"),))
+    assert card_text(Event(id="chosen", parts=(chosen,)), PACK, texts_of("hogwarts")) == (
+        "Everybody does this: A player of your choice puts 1 hand card under the decks."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_that_an_event_may_use_is_said_of_others_in_every_language(language: str) -> None:
+    say = texts_of("hogwarts", language)
+    words = [name for name in FITTING["event"] if name != "special"]
+    assert [name for name in words if say(f"hogwarts-does-{name}", {}) is None] == []
+
+
+def test_a_board_without_cards_has_none_to_begin_with() -> None:
+    boards = {board.id: character_text(board, texts_of("hogwarts")) for board in PACK.characters}
+    assert "Cards at the start: 1 spell, 1 potion." in boards["lucius_malfoy"]
+    assert boards["lord_voldemort"] == "7 HP, 1 attack die, resistance 5."
 
 
 def test_an_opponent_is_told_with_all_that_it_can_do() -> None:

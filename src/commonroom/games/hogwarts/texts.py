@@ -8,18 +8,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import reduce
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from .board import Field
-from .cards import Behaviour, Book, DuelCard, Event, FightCard, MagicCard, Mission, Need, Opponent, QuidditchCard
-from .effects import DESTINATIONS, Effect, Effects, Special, word
+from .cards import (
+    Behaviour,
+    Book,
+    DuelCard,
+    Event,
+    EventPart,
+    FightCard,
+    MagicCard,
+    Mission,
+    Need,
+    Opponent,
+    QuidditchCard,
+)
+from .effects import DESTINATIONS, AllTeleport, Discard, Effect, Effects, Special, Teleport, word
 from .pack import Pack
 from .people import Ability, Character, Token
 
 Value: TypeAlias = str | int
 Say: TypeAlias = Callable[[str, Mapping[str, Value]], str | None]
+Whom: TypeAlias = Literal["you", "one", "all"]
 Card: TypeAlias = MagicCard | Book | Behaviour | Event | FightCard | DuelCard | QuidditchCard | Mission
 
 _BREAKS = re.compile(r"[ \t\n]+")
@@ -68,16 +82,26 @@ def effects_text(effects: Effects, say: Say, origin: Literal["card", "ability"] 
 
 def effect_text(effect: Effect, say: Say, origin: Literal["card", "ability"] = "card") -> str:
     """The sentence of one effect; what a card changes lasts, an ability says itself when it works."""
-    values = {key: _value(value) for key, value in msgspec.structs.asdict(effect).items()} | {"from": origin}
+    whom: Whom = "all" if isinstance(effect, AllTeleport) else "you"
+    key = f"hogwarts-special-{effect.name}" if isinstance(effect, Special) else f"hogwarts-effect-{word(effect)}"
+    return _sentence(key, _values(effect, say, whom) | {"from": origin}, say)
+
+
+def _values(effect: Effect, say: Say, whom: Whom) -> dict[str, Value]:
+    """What a sentence about the effect may name. Amounts have no sign; a place comes with the way there."""
+    values = {key: _value(value) for key, value in msgspec.structs.asdict(effect).items()}
     amount = values.get("amount")
     if isinstance(amount, int):
         values |= {"amount": abs(amount), "sign": "gain" if amount > 0 else "loss"}
-    if "to" in values:
-        kind = "destination" if values["to"] in DESTINATIONS else "field"
-        to = str(values["to"])
-        values["place"] = say(f"hogwarts-{kind}-{to}.inline", {}) or name_of(kind, to, say)
-    key = f"hogwarts-special-{effect.name}" if isinstance(effect, Special) else f"hogwarts-effect-{word(effect)}"
-    return _sentence(key, values, say)
+    if isinstance(effect, Teleport | AllTeleport):
+        values["place"] = _way_to(effect.to, say, whom)
+    return values
+
+
+def _way_to(place: str, say: Say, whom: Whom) -> str:
+    if place in DESTINATIONS:
+        return _sentence(f"hogwarts-destination-{place}", {"whom": whom}, say)
+    return say(f"hogwarts-field-{place}.towards", {}) or _frame("towards", say, name=name_of("field", place, say))
 
 
 def opponent_text(opponent: Opponent, say: Say) -> str:
@@ -111,8 +135,10 @@ def ability_text(ability: Ability, say: Say) -> str:
 def character_text(character: Character, say: Say) -> str:
     """A player board in words."""
     numbers = {"hp": character.hp, "dice": character.dice, "resistance": character.resistance}
-    cards = msgspec.structs.asdict(character.cards)
-    parts = [_frame("character-values", say, **numbers), _frame("character-cards", say, **cards)]
+    parts = [_frame("character-values", say, **numbers)]
+    held = msgspec.structs.asdict(character.cards).items()
+    if cards := [_frame("some-cards", say, deck=deck, count=count) for deck, count in held if count]:
+        parts.append(_frame("character-cards", say, cards=", ".join(cards)))
     parts += [ability_text(ability, say) for ability in (character.movement, character.combat) if ability is not None]
     return " ".join(parts)
 
@@ -144,12 +170,28 @@ def _magic(card: MagicCard, say: Say) -> str:
 
 
 def _event(card: Event, say: Say) -> str:
-    parts = [
-        _frame("event", say, who=part.who, may=_value(part.may), text=effects_text(part.effects, say))
-        for part in card.parts
-    ]
-    text = " ".join(parts)
+    text = " ".join(_event_part(part, say) for part in card.parts)
     return _frame("roll", say, text=text) if any(part.who in ROLLED for part in card.parts) else text
+
+
+def _event_part(part: EventPart, say: Say) -> str:
+    """Somebody does all of it, in one sentence; what has no such words is told apart."""
+    about: dict[str, Value] = {"whom": _frame("whom", say, who=part.who), "may": _value(part.may)}
+    done = [_done_by_others(effect, say) for effect in part.effects]
+    told = [text for text in done if text is not None]
+    if not told or len(told) < len(done):
+        return _frame("event-apart", say, **about, text=effects_text(part.effects, say))
+    text = reduce(lambda one, other: _frame("and", say, one=one, other=other), told)
+    return _frame("event", say, **about, text=text)
+
+
+def _done_by_others(effect: Effect, say: Say) -> str | None:
+    """What somebody does, to follow "everybody"; None where a language has no words for it."""
+    if isinstance(effect, Discard) and effect.who != "you":
+        return None
+    name = effect.name if isinstance(effect, Special) else word(effect)
+    text = say(f"hogwarts-does-{name}", _values(effect, say, "one"))
+    return None if text is None else _joined(text)
 
 
 def _mission(mission: Mission, pack: Pack, say: Say) -> str:
@@ -189,4 +231,9 @@ def _sentence(key: str, values: Mapping[str, Value], say: Say) -> str:
     text = say(key, values)
     if text is None:
         raise NoSentence(key)
+    return _joined(text)
+
+
+def _joined(text: str) -> str:
+    """A text in one line."""
     return _BREAKS.sub(" ", text).strip(" ")

@@ -168,8 +168,8 @@ hogwarts-effect-lose =
            *[other] { $count } Portionen
         } Flohpulver zurück.
     }
-hogwarts-effect-teleport = Begib dich sofort hierhin: { $place }.
-hogwarts-effect-all_teleport = Alle Spieler begeben sich sofort hierhin: { $place }.
+hogwarts-effect-teleport = Begib dich sofort { $place }.
+hogwarts-effect-all_teleport = Alle Spieler begeben sich sofort { $place }.
 hogwarts-effect-steal =
     { $what ->
         [item] Nimm einem anderen Spieler { $count ->
@@ -262,6 +262,112 @@ hogwarts-effect-seeker_opp =
     }
 hogwarts-effect-seeker_extra_die = Wirf einen weiteren Würfel und fliege so weit, wie er zeigt.
 
+## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
+
+hogwarts-does-self_hp =
+    { $sign ->
+        [gain] gewinnt
+       *[loss] verliert
+    } { $amount } LP
+hogwarts-does-points =
+    { $sign ->
+        [gain] gewinnt
+       *[loss] verliert
+    } { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    }
+hogwarts-does-draw =
+    zieht { $count } { $deck ->
+        [behaviour] Betragenskarte
+        [fight] Kampfkarte
+        [duel] Duellkarte
+        [event] Ereigniskarte
+        [book] Buchkarte
+        [potion] Trankkarte
+        [spell] Zauberkarte
+       *[quidditch] Quidditchkarte
+    }{ $count ->
+        [one] {""}
+       *[other] n
+    }
+hogwarts-does-gain =
+    nimmt sich { $what ->
+        [portkey] { $count } Portschlüssel
+       *[floo]
+            { $count ->
+                [one] { $count } Portion
+               *[other] { $count } Portionen
+            } Flohpulver
+    }
+hogwarts-does-lose =
+    gibt { $what ->
+        [portkey] { $count } Portschlüssel
+       *[floo]
+            { $count ->
+                [one] { $count } Portion
+               *[other] { $count } Portionen
+            } Flohpulver
+    } zurück
+hogwarts-does-teleport = begibt sich sofort { $place }
+hogwarts-does-steal =
+    nimmt einem anderen Spieler { $what ->
+        [item]
+            { $count ->
+                [one] { $count } Gegenstand
+               *[other] { $count } Gegenstände
+            } nach Wahl
+       *[card]
+            { $count ->
+                [one] { $count } zufällige Karte
+               *[other] { $count } zufällige Karten
+            }
+    } weg
+hogwarts-does-swap_item = bietet einem anderen Spieler einen eigenen Gegenstand im Tausch gegen einen von dessen Gegenständen an
+hogwarts-does-discard =
+    legt { $count ->
+        [all] alle eigenen
+       *[other]
+            { $pick ->
+                [random] zufällig { $count }
+               *[chosen] { $count }
+            }
+    } { $of ->
+        [magic]
+            { $count ->
+                [all] Zauber- und Trankkarte
+               *[other] Zauber- oder Trankkarte
+            }
+        [book] Buchkarte
+        [spell] Zauberkarte
+        [potion] Trankkarte
+       *[any] Handkarte
+    }{ $count ->
+        [one] {""}
+       *[other] n
+    } unter die Stapel
+hogwarts-does-move_bonus =
+    { $either ->
+        [yes] darf im nächsten Zug
+       *[no] geht im nächsten Zug
+    } { $amount ->
+        [one] { $amount } Feld
+       *[other] { $amount } Felder
+    } { $either ->
+        [yes] mehr oder weniger gehen
+       *[no]
+            { $sign ->
+                [gain] weiter
+               *[loss] weniger
+            }
+    } als gewürfelt
+hogwarts-does-skip_next_roll = würfelt im nächsten Zug nicht und bleibt stehen
+hogwarts-does-pass_card_right =
+    gibt { $amount ->
+        [one] { $amount } zufällige Karte
+       *[other] { $amount } zufällige Karten
+    } nach rechts weiter
+
 ## What the registered functions do. $amount is their number.
 
 hogwarts-special-summon_item = Nimm einen Gegenstand, der höchstens { $amount ->
@@ -298,29 +404,46 @@ hogwarts-special-pass_card_right =
        *[other] Gib { $amount } zufällige Karten nach rechts weiter.
     }
 
-## Where a teleport may lead instead of to one field
+## Where a teleport may lead instead of to one field, to follow "go". $whom is you, one for somebody else or all.
 
-hogwarts-destination-any_castle = ein beliebiges Feld im Schloss oder auf den Ländereien
-hogwarts-destination-choice = ein beliebiges Feld
-hogwarts-destination-own_common_room = der Turm deines eigenen Hauses
+hogwarts-destination-any_castle = auf ein beliebiges Feld im Schloss oder auf den Ländereien
+hogwarts-destination-choice = auf ein beliebiges Feld
+hogwarts-destination-own_common_room =
+    { $whom ->
+        [one] in den Turm des eigenen Hauses
+        [all] in den Turm ihres eigenen Hauses
+       *[you] in den Turm deines eigenen Hauses
+    }
 
 ## Frames around effects. $text is one or more sentences.
 
 hogwarts-type-attack = Angriff: { $text }
 hogwarts-type-defence = Verteidigung: { $text }
 hogwarts-type-start_of_turn = Zu Beginn deines Zuges: { $text }
-# $who tells whom a part of an event concerns; $may is yes where they are free to decline.
-hogwarts-text-event =
+# $who tells whom a part of an event concerns.
+hogwarts-text-whom =
     { $who ->
-        [lowest_roll] Für den niedrigsten Wurf gilt
-        [highest_roll] Für den höchsten Wurf gilt
-        [fewest_points] Für den Spieler mit den wenigsten Punkten gilt
-        [most_points] Für den Spieler mit den meisten Punkten gilt
-       *[everybody] Für alle gilt
-    }{ $may ->
-        [yes] , wenn du magst
+        [lowest_roll] Wer am niedrigsten würfelt,
+        [highest_roll] Wer am höchsten würfelt,
+        [fewest_points] Wer die wenigsten Punkte hat,
+        [most_points] Wer die meisten Punkte hat,
+       *[everybody] Jeder
+    }
+# $whom is that, $text what somebody does; $may is yes where they are free to decline.
+hogwarts-text-event =
+    { $whom } { $text }{ $may ->
+        [yes] , falls gewünscht
+       *[no] {""}
+    }.
+# The same where there is no word below for it: $text tells a player what to do.
+hogwarts-text-event-apart =
+    { $whom } tut dies{ $may ->
+        [yes] , falls gewünscht
        *[no] {""}
     }: { $text }
+hogwarts-text-and = { $one } und { $other }
+# The way to a field that has no words for it.
+hogwarts-text-towards = auf das Feld „{ $name }“
 hogwarts-text-roll = Alle werfen einen Würfel. { $text }
 hogwarts-text-kept =
     { $what ->
@@ -376,14 +499,21 @@ hogwarts-moment-hits = { $hits ->
 hogwarts-moment-loss = Beim ersten Verlust von LP in einem Kampf: { $text }
 hogwarts-moment-heal = Wenn eine Verteidigungskarte dich heilt: { $text }
 hogwarts-text-character-values = { $hp } LP, { $dice } Angriffswürfel, Widerstand { $resistance }.
-hogwarts-text-character-cards =
-    Karten zu Beginn: { $book ->
-        [one] { $book } Buch
-       *[other] { $book } Bücher
-    }, { $spell } Zauber, { $potion ->
-        [one] { $potion } Zaubertrank
-       *[other] { $potion } Zaubertränke
-    }.
+hogwarts-text-character-cards = Karten zu Beginn: { $cards }.
+hogwarts-text-some-cards =
+    { $deck ->
+        [book]
+            { $count ->
+                [one] { $count } Buch
+               *[other] { $count } Bücher
+            }
+        [spell] { $count } Zauber
+       *[potion]
+            { $count ->
+                [one] { $count } Zaubertrank
+               *[other] { $count } Zaubertränke
+            }
+    }
 hogwarts-text-mission = { $place }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -500,9 +630,9 @@ hogwarts-field-s21 = Torhaustreppe
 hogwarts-field-s22 = Fundsachenregal
 hogwarts-field-gate_tower = Torturm
 hogwarts-field-s23 = Bank des Hausmeisters
-# .inline is the name within a sentence: go straight to …
+# .towards is the way there within a sentence: go straight …; places without it are called by their names.
 hogwarts-field-great_hall = Große Halle
-    .inline = Große Halle
+    .towards = in die Große Halle
 hogwarts-field-gh_s = Große Halle, Südtür
 hogwarts-field-gh_e = Große Halle, Osttür
 hogwarts-field-gh_n = Große Halle, Nordtür
@@ -529,6 +659,7 @@ hogwarts-field-kitchens = Küche
 hogwarts-field-d01 = Flur der Einmachgläser
 hogwarts-field-potions_classroom = Zaubertränke
 hogwarts-field-snapes_office = Snapes Büro
+    .towards = in Snapes Büro
 hogwarts-field-d02 = Tür zur Speisekammer
 hogwarts-field-d03 = Gewölbe der Schritte
 hogwarts-field-south_tower = Südturm
@@ -559,6 +690,7 @@ hogwarts-field-g09 = Picknickwiese
 hogwarts-field-one_eyed_witch = Einäugige Hexe
 hogwarts-field-honeydukes = Honigtopf
 hogwarts-field-high_street = Hauptstraße von Hogsmeade
+    .towards = auf die Hauptstraße von Hogsmeade
 hogwarts-field-hogs_head = Eberkopf
 hogwarts-field-shack_lane = Weg zur Hütte
 hogwarts-field-shrieking_shack = Heulende Hütte

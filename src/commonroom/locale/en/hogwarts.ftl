@@ -150,8 +150,8 @@ hogwarts-effect-lose =
         }.
        *[floo] Give back { $count } floo powder.
     }
-hogwarts-effect-teleport = Go straight to { $place }.
-hogwarts-effect-all_teleport = All players go straight to { $place }.
+hogwarts-effect-teleport = Go straight { $place }.
+hogwarts-effect-all_teleport = All players go straight { $place }.
 hogwarts-effect-steal =
     { $what ->
         [item] Take { $count ->
@@ -247,6 +247,107 @@ hogwarts-effect-seeker_opp =
     }
 hogwarts-effect-seeker_extra_die = Roll one more die and fly as far as it shows.
 
+## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
+
+hogwarts-does-self_hp =
+    { $sign ->
+        [gain] gains
+       *[loss] loses
+    } { $amount } HP
+hogwarts-does-points =
+    { $sign ->
+        [gain] gains
+       *[loss] loses
+    } { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+hogwarts-does-draw =
+    draws { $count } { $deck ->
+        [behaviour] behaviour
+        [fight] fight
+        [duel] duel
+        [event] event
+        [book] book
+        [potion] potion
+        [spell] spell
+       *[quidditch] quidditch
+    } { $count ->
+        [one] card
+       *[other] cards
+    }
+hogwarts-does-gain =
+    takes { $what ->
+        [portkey]
+            { $count ->
+                [one] { $count } portkey
+               *[other] { $count } portkeys
+            }
+       *[floo] { $count } floo powder
+    }
+hogwarts-does-lose =
+    gives back { $what ->
+        [portkey]
+            { $count ->
+                [one] { $count } portkey
+               *[other] { $count } portkeys
+            }
+       *[floo] { $count } floo powder
+    }
+hogwarts-does-teleport = goes straight { $place }
+hogwarts-does-steal =
+    takes { $what ->
+        [item]
+            { $count ->
+                [one] { $count } item token
+               *[other] { $count } item tokens
+            } of their choice
+       *[card]
+            { $count ->
+                [one] { $count } random card
+               *[other] { $count } random cards
+            }
+    } from another player
+hogwarts-does-swap_item = offers another player one of their own item tokens for one of that player’s
+hogwarts-does-discard =
+    puts { $count ->
+        [all] all
+       *[other] { $count }
+    } { $of ->
+        [magic] spell or potion
+        [book] book
+        [spell] spell
+        [potion] potion
+       *[any] hand
+    } { $count ->
+        [one] card
+       *[other] cards
+    } under the decks{ $pick ->
+        [random] , at random
+       *[chosen] {""}
+    }
+hogwarts-does-move_bonus =
+    { $either ->
+        [yes] may go
+       *[no] goes
+    } { $amount ->
+        [one] { $amount } field
+       *[other] { $amount } fields
+    } { $either ->
+        [yes] more or fewer
+       *[no]
+            { $sign ->
+                [gain] more
+               *[loss] fewer
+            }
+    } than rolled in the next move
+hogwarts-does-skip_next_roll = does not roll in the next turn and stays put
+hogwarts-does-pass_card_right =
+    passes { $amount ->
+        [one] { $amount } random card
+       *[other] { $amount } random cards
+    } to the player on the right
+
 ## What the registered functions do. $amount is their number.
 
 hogwarts-special-summon_item = Take one item token that lies at most { $amount } steps away; it counts as picked up.
@@ -268,29 +369,46 @@ hogwarts-special-pass_card_right =
        *[other] Pass { $amount } random cards to the player on your right.
     }
 
-## Where a teleport may lead instead of to one field
+## Where a teleport may lead instead of to one field, to follow "go". $whom is you, one for somebody else or all.
 
-hogwarts-destination-any_castle = any field of the castle and its grounds
-hogwarts-destination-choice = any field
-hogwarts-destination-own_common_room = the tower of your own House
+hogwarts-destination-any_castle = to any field of the castle and its grounds
+hogwarts-destination-choice = to any field
+hogwarts-destination-own_common_room =
+    { $whom ->
+        [one] to the tower of their own House
+        [all] to the tower of their own House
+       *[you] to the tower of your own House
+    }
 
 ## Frames around effects. $text is one or more sentences.
 
 hogwarts-type-attack = Attack: { $text }
 hogwarts-type-defence = Defence: { $text }
 hogwarts-type-start_of_turn = At the start of your turn: { $text }
-# $who tells whom a part of an event concerns; $may is yes where they are free to decline.
-hogwarts-text-event =
+# $who tells whom a part of an event concerns.
+hogwarts-text-whom =
     { $who ->
-        [lowest_roll] Lowest roll
-        [highest_roll] Highest roll
+        [lowest_roll] Whoever rolls lowest
+        [highest_roll] Whoever rolls highest
         [fewest_points] Whoever has the fewest points
         [most_points] Whoever has the most points
        *[everybody] Everybody
-    }{ $may ->
+    }
+# $whom is that, $text what somebody does; $may is yes where they are free to decline.
+hogwarts-text-event =
+    { $whom } { $text }{ $may ->
+        [yes] , if they like
+       *[no] {""}
+    }.
+# The same where there is no word below for it: $text tells a player what to do.
+hogwarts-text-event-apart =
+    { $whom } does this{ $may ->
         [yes] , if they like
        *[no] {""}
     }: { $text }
+hogwarts-text-and = { $one } and { $other }
+# The way to a field that has no words for it.
+hogwarts-text-towards = to { $name }
 hogwarts-text-roll = Everybody rolls a die. { $text }
 hogwarts-text-kept =
     { $what ->
@@ -343,17 +461,25 @@ hogwarts-text-character-values = { $hp } HP, { $dice } attack { $dice ->
         [one] die
        *[other] dice
     }, resistance { $resistance }.
-hogwarts-text-character-cards =
-    Cards at the start: { $book ->
-        [one] { $book } book
-       *[other] { $book } books
-    }, { $spell ->
-        [one] { $spell } spell
-       *[other] { $spell } spells
-    }, { $potion ->
-        [one] { $potion } potion
-       *[other] { $potion } potions
-    }.
+hogwarts-text-character-cards = Cards at the start: { $cards }.
+hogwarts-text-some-cards =
+    { $deck ->
+        [book]
+            { $count ->
+                [one] { $count } book
+               *[other] { $count } books
+            }
+        [spell]
+            { $count ->
+                [one] { $count } spell
+               *[other] { $count } spells
+            }
+       *[potion]
+            { $count ->
+                [one] { $count } potion
+               *[other] { $count } potions
+            }
+    }
 hogwarts-text-mission = { $place }, { $points } points. Bring: { $tokens }.
 hogwarts-text-mission-needs = Qualified wizards also need: { $needs }.
 hogwarts-text-mission-opponent = Your opponent: { $name }, { $hp } HP.
@@ -451,9 +577,9 @@ hogwarts-field-s21 = Gatehouse stair
 hogwarts-field-s22 = Lost property shelf
 hogwarts-field-gate_tower = Gate Tower
 hogwarts-field-s23 = Caretaker’s bench
-# .inline is the name within a sentence: go straight to …
+# .towards is the way there within a sentence: go straight …; places without it are called by their names.
 hogwarts-field-great_hall = Great Hall
-    .inline = the Great Hall
+    .towards = to the Great Hall
 hogwarts-field-gh_s = Great Hall, south door
 hogwarts-field-gh_e = Great Hall, east door
 hogwarts-field-gh_n = Great Hall, north door
@@ -480,6 +606,7 @@ hogwarts-field-kitchens = Kitchens
 hogwarts-field-d01 = Jar corridor
 hogwarts-field-potions_classroom = Potions
 hogwarts-field-snapes_office = Snape’s Office
+    .towards = to Snape’s Office
 hogwarts-field-d02 = Pantry door
 hogwarts-field-d03 = Vault of footfalls
 hogwarts-field-south_tower = South Tower
@@ -510,6 +637,7 @@ hogwarts-field-g09 = Picnic lawn
 hogwarts-field-one_eyed_witch = One-Eyed Witch
 hogwarts-field-honeydukes = Honeydukes
 hogwarts-field-high_street = Hogsmeade High Street
+    .towards = to Hogsmeade High Street
 hogwarts-field-hogs_head = Hog’s Head
 hogwarts-field-shack_lane = Lane to the Shack
 hogwarts-field-shrieking_shack = Shrieking Shack

@@ -169,8 +169,8 @@ hogwarts-effect-lose =
            *[other] { $count } dosis de polvos flu
         }.
     }
-hogwarts-effect-teleport = Vas directamente a este lugar: { $place }.
-hogwarts-effect-all_teleport = Todos los jugadores van directamente a este lugar: { $place }.
+hogwarts-effect-teleport = Vas directamente { $place }.
+hogwarts-effect-all_teleport = Todos los jugadores van directamente { $place }.
 hogwarts-effect-steal =
     { $what ->
         [item] Le quitas a otro jugador { $count ->
@@ -266,6 +266,105 @@ hogwarts-effect-seeker_opp =
     }
 hogwarts-effect-seeker_extra_die = Tiras un dado más y vuelas tantas casillas como indique.
 
+## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
+
+hogwarts-does-self_hp =
+    { $sign ->
+        [gain] gana
+       *[loss] pierde
+    } { $amount } PV
+hogwarts-does-points =
+    { $sign ->
+        [gain] gana
+       *[loss] pierde
+    } { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } puntos
+    }
+hogwarts-does-draw =
+    roba { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } { $deck ->
+        [behaviour] de comportamiento
+        [fight] de combate
+        [duel] de duelo
+        [event] de suceso
+        [book] de libro
+        [potion] de poción
+        [spell] de hechizo
+       *[quidditch] de quidditch
+    }
+hogwarts-does-gain =
+    toma { $what ->
+        [portkey]
+            { $count ->
+                [one] { $count } traslador
+               *[other] { $count } trasladores
+            }
+       *[floo] { $count } dosis de polvos flu
+    }
+hogwarts-does-lose =
+    devuelve { $what ->
+        [portkey]
+            { $count ->
+                [one] { $count } traslador
+               *[other] { $count } trasladores
+            }
+       *[floo] { $count } dosis de polvos flu
+    }
+hogwarts-does-teleport = va directamente { $place }
+hogwarts-does-steal =
+    le quita a otro jugador { $what ->
+        [item]
+            { $count ->
+                [one] { $count } ficha de objeto
+               *[other] { $count } fichas de objeto
+            } a su elección
+       *[card]
+            { $count ->
+                [one] { $count } carta
+               *[other] { $count } cartas
+            } al azar
+    }
+hogwarts-does-swap_item = le ofrece a otro jugador una ficha de objeto propia a cambio de una suya
+hogwarts-does-discard =
+    pone bajo los mazos { $count ->
+        [all] todas las cartas
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } { $of ->
+        [magic] de hechizo o de poción
+        [book] de libro
+        [spell] de hechizo
+        [potion] de poción
+       *[any] de la mano
+    }{ $pick ->
+        [random] , al azar
+       *[chosen] {""}
+    }
+hogwarts-does-move_bonus =
+    { $either ->
+        [yes] puede avanzar, en su próximo movimiento,
+       *[no] avanza, en su próximo movimiento,
+    } { $amount ->
+        [one] { $amount } casilla
+       *[other] { $amount } casillas
+    } { $either ->
+        [yes] más o menos
+       *[no]
+            { $sign ->
+                [gain] más
+               *[loss] menos
+            }
+    } de lo que saque
+hogwarts-does-skip_next_roll = no tira en su próximo turno y se queda donde está
+hogwarts-does-pass_card_right =
+    pasa { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    } al azar al jugador de su derecha
+
 ## Qué hacen las funciones registradas. $amount is their number.
 
 hogwarts-special-summon_item =
@@ -308,29 +407,46 @@ hogwarts-special-pass_card_right =
        *[other] Pasas { $amount } cartas al azar al jugador de tu derecha.
     }
 
-## Adónde puede llevar un traslado, además de a una casilla
+## Where a teleport may lead instead of to one field, to follow "go". $whom is you, one for somebody else or all.
 
-hogwarts-destination-any_castle = cualquier casilla del castillo y sus terrenos
-hogwarts-destination-choice = cualquier casilla
-hogwarts-destination-own_common_room = la torre de tu casa
+hogwarts-destination-any_castle = a cualquier casilla del castillo y sus terrenos
+hogwarts-destination-choice = a cualquier casilla
+hogwarts-destination-own_common_room =
+    { $whom ->
+        [one] a la torre de su casa
+        [all] a la torre de su casa
+       *[you] a la torre de tu casa
+    }
 
 ## Marcos alrededor de los efectos. $text is one or more sentences.
 
 hogwarts-type-attack = Ataque: { $text }
 hogwarts-type-defence = Defensa: { $text }
 hogwarts-type-start_of_turn = Al comienzo de tu turno: { $text }
-# $who tells whom a part of an event concerns; $may is yes where they are free to decline.
-hogwarts-text-event =
+# $who tells whom a part of an event concerns.
+hogwarts-text-whom =
     { $who ->
-        [lowest_roll] Si sacas el número más bajo
-        [highest_roll] Si sacas el número más alto
-        [fewest_points] Si eres quien tiene menos puntos
-        [most_points] Si eres quien tiene más puntos
-       *[everybody] Para todos
-    }{ $may ->
-        [yes] {" "}(opcional)
+        [lowest_roll] Quien saque el número más bajo
+        [highest_roll] Quien saque el número más alto
+        [fewest_points] Quien tenga menos puntos
+        [most_points] Quien tenga más puntos
+       *[everybody] Cada jugador
+    }
+# $whom is that, $text what somebody does; $may is yes where they are free to decline.
+hogwarts-text-event =
+    { $whom } { $text }{ $may ->
+        [yes] , si quiere
+       *[no] {""}
+    }.
+# The same where there is no word below for it: $text tells a player what to do.
+hogwarts-text-event-apart =
+    { $whom } hace esto{ $may ->
+        [yes] , si quiere
        *[no] {""}
     }: { $text }
+hogwarts-text-and = { $one } y { $other }
+# The way to a field that has no words for it.
+hogwarts-text-towards = a la casilla «{ $name }»
 hogwarts-text-roll = Todos tiran un dado. { $text }
 hogwarts-text-kept =
     { $what ->
@@ -392,17 +508,25 @@ hogwarts-text-character-values =
         [one] { $hp } PV, { $dice } dado de ataque, resistencia { $resistance }.
        *[other] { $hp } PV, { $dice } dados de ataque, resistencia { $resistance }.
     }
-hogwarts-text-character-cards =
-    Cartas al empezar: { $book ->
-        [one] { $book } libro
-       *[other] { $book } libros
-    }, { $spell ->
-        [one] { $spell } hechizo
-       *[other] { $spell } hechizos
-    }, { $potion ->
-        [one] { $potion } poción
-       *[other] { $potion } pociones
-    }.
+hogwarts-text-character-cards = Cartas al empezar: { $cards }.
+hogwarts-text-some-cards =
+    { $deck ->
+        [book]
+            { $count ->
+                [one] { $count } libro
+               *[other] { $count } libros
+            }
+        [spell]
+            { $count ->
+                [one] { $count } hechizo
+               *[other] { $count } hechizos
+            }
+       *[potion]
+            { $count ->
+                [one] { $count } poción
+               *[other] { $count } pociones
+            }
+    }
 hogwarts-text-mission =
     { $points ->
         [one] { $place }, { $points } punto. Hay que llevar: { $tokens }.
@@ -504,9 +628,9 @@ hogwarts-field-s21 = Escalera de la portería
 hogwarts-field-s22 = Estante de objetos perdidos
 hogwarts-field-gate_tower = Torre de la Verja
 hogwarts-field-s23 = Banco del conserje
-# .inline is the name within a sentence: go straight to …
+# .towards is the way there within a sentence: go straight …; places without it are called by their names.
 hogwarts-field-great_hall = Gran Comedor
-    .inline = Gran Comedor
+    .towards = al Gran Comedor
 hogwarts-field-gh_s = Gran Comedor, puerta sur
 hogwarts-field-gh_e = Gran Comedor, puerta este
 hogwarts-field-gh_n = Gran Comedor, puerta norte
@@ -533,6 +657,7 @@ hogwarts-field-kitchens = Cocinas
 hogwarts-field-d01 = Pasillo de los frascos
 hogwarts-field-potions_classroom = Pociones
 hogwarts-field-snapes_office = Despacho de Snape
+    .towards = al despacho de Snape
 hogwarts-field-d02 = Puerta de la despensa
 hogwarts-field-d03 = Bóveda de los pasos
 hogwarts-field-south_tower = Torre Sur
@@ -563,6 +688,7 @@ hogwarts-field-g09 = Césped de los pícnics
 hogwarts-field-one_eyed_witch = Bruja tuerta
 hogwarts-field-honeydukes = Honeydukes
 hogwarts-field-high_street = Calle principal de Hogsmeade
+    .towards = a la calle principal de Hogsmeade
 hogwarts-field-hogs_head = Cabeza de Puerco
 hogwarts-field-shack_lane = Camino de la Casa de los Gritos
 hogwarts-field-shrieking_shack = Casa de los Gritos

@@ -184,8 +184,8 @@ hogwarts-effect-lose =
            *[other] { $count } doses
         } de poudre de Cheminette.
     }
-hogwarts-effect-teleport = Rejoignez aussitôt ce lieu : { $place }.
-hogwarts-effect-all_teleport = Tous les joueurs rejoignent aussitôt ce lieu : { $place }.
+hogwarts-effect-teleport = Rendez-vous aussitôt { $place }.
+hogwarts-effect-all_teleport = Tous les joueurs se rendent aussitôt { $place }.
 hogwarts-effect-steal =
     { $what ->
         [item] Prenez à un autre joueur { $count ->
@@ -281,6 +281,125 @@ hogwarts-effect-seeker_opp =
     }
 hogwarts-effect-seeker_extra_die = Lancez un dé de plus et volez d'autant de cases.
 
+## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
+
+hogwarts-does-self_hp =
+    { $sign ->
+        [gain] gagne
+       *[loss] perd
+    } { $amount } PV
+hogwarts-does-points =
+    { $sign ->
+        [gain] gagne
+       *[loss] perd
+    } { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+hogwarts-does-draw =
+    pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } { $deck ->
+        [behaviour] Conduite
+        [fight] Combat
+        [duel] Duel
+        [event] Événement
+        [book] Livre
+        [potion] Potion
+        [spell] Sort
+       *[quidditch] Quidditch
+    }
+hogwarts-does-gain =
+    prend { $what ->
+        [portkey]
+            { $count ->
+                [one] { $count } Portoloin
+               *[other] { $count } Portoloins
+            }
+       *[floo]
+            { $count ->
+                [one] { $count } dose
+               *[other] { $count } doses
+            } de poudre de Cheminette
+    }
+hogwarts-does-lose =
+    rend { $what ->
+        [portkey]
+            { $count ->
+                [one] { $count } Portoloin
+               *[other] { $count } Portoloins
+            }
+       *[floo]
+            { $count ->
+                [one] { $count } dose
+               *[other] { $count } doses
+            } de poudre de Cheminette
+    }
+hogwarts-does-teleport = se rend aussitôt { $place }
+hogwarts-does-steal =
+    prend à un autre joueur { $what ->
+        [item]
+            { $count ->
+                [one] { $count } jeton objet
+               *[other] { $count } jetons objet
+            } de son choix
+       *[card]
+            { $count ->
+                [one] { $count } carte
+               *[other] { $count } cartes
+            } au hasard
+    }
+hogwarts-does-swap_item = propose à un autre joueur d'échanger un jeton objet contre l'un des siens
+hogwarts-does-discard =
+    remet sous les pioches { $count ->
+        [all] toutes ses cartes
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } { $of ->
+        [magic]
+            { $count ->
+                [all] Sort et Potion
+               *[other] Sort ou Potion
+            }
+        [book] Livre
+        [spell] Sort
+        [potion] Potion
+       *[any]
+            { $count ->
+                [all] en main
+               *[other] de sa main
+            }
+    }{ $count ->
+        [all] {""}
+       *[other]
+            { $pick ->
+                [random] {" "}au hasard
+               *[chosen] {""}
+            }
+    }
+hogwarts-does-move_bonus =
+    { $either ->
+        [yes] peut avancer, à son prochain déplacement,
+       *[no] avance, à son prochain déplacement,
+    } de { $amount ->
+        [one] { $amount } case
+       *[other] { $amount } cases
+    } { $either ->
+        [yes] de plus ou de moins
+       *[no]
+            { $sign ->
+                [gain] de plus
+               *[loss] de moins
+            }
+    } que son jet
+hogwarts-does-skip_next_roll = ne lance pas les dés à son prochain tour et reste sur place
+hogwarts-does-pass_card_right =
+    donne { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    } au hasard au joueur à sa droite
+
 ## What the registered functions do. $amount is their number.
 
 hogwarts-special-summon_item = Prenez un jeton objet situé à { $amount } pas au plus ; il compte comme ramassé.
@@ -308,29 +427,46 @@ hogwarts-special-pass_card_right =
        *[other] Donnez { $amount } cartes au hasard au joueur à votre droite.
     }
 
-## Where a teleport may lead instead of to one field
+## Where a teleport may lead instead of to one field, to follow "go". $whom is you, one for somebody else or all.
 
-hogwarts-destination-any_castle = n'importe quelle case du château ou du parc
-hogwarts-destination-choice = n'importe quelle case
-hogwarts-destination-own_common_room = la tour de votre propre maison
+hogwarts-destination-any_castle = sur n'importe quelle case du château ou du parc
+hogwarts-destination-choice = sur n'importe quelle case
+hogwarts-destination-own_common_room =
+    { $whom ->
+        [one] dans la tour de sa propre maison
+        [all] dans la tour de leur propre maison
+       *[you] dans la tour de votre propre maison
+    }
 
 ## Frames around effects. $text is one or more sentences.
 
 hogwarts-type-attack = Attaque : { $text }
 hogwarts-type-defence = Défense : { $text }
 hogwarts-type-start_of_turn = Au début de votre tour : { $text }
-# $who tells whom a part of an event concerns; $may is yes where they are free to decline.
-hogwarts-text-event =
+# $who tells whom a part of an event concerns.
+hogwarts-text-whom =
     { $who ->
-        [lowest_roll] Plus petit jet
-        [highest_roll] Plus grand jet
-        [fewest_points] Le joueur qui a le moins de points
-        [most_points] Le joueur qui a le plus de points
-       *[everybody] Tout le monde
-    }{ $may ->
-        [yes] , si vous le voulez
+        [lowest_roll] Qui obtient le plus petit jet
+        [highest_roll] Qui obtient le plus grand jet
+        [fewest_points] Qui a le moins de points
+        [most_points] Qui a le plus de points
+       *[everybody] Chaque joueur
+    }
+# $whom is that, $text what somebody does; $may is yes where they are free to decline.
+hogwarts-text-event =
+    { $whom } { $text }{ $may ->
+        [yes] , s'il le souhaite
+       *[no] {""}
+    }.
+# The same where there is no word below for it: $text tells a player what to do.
+hogwarts-text-event-apart =
+    { $whom } fait ceci{ $may ->
+        [yes] , s'il le souhaite
        *[no] {""}
     } : { $text }
+hogwarts-text-and = { $one } et { $other }
+# The way to a field that has no words for it.
+hogwarts-text-towards = sur la case « { $name } »
 hogwarts-text-roll = Tout le monde lance un dé. { $text }
 hogwarts-text-kept =
     { $what ->
@@ -389,17 +525,25 @@ hogwarts-text-character-values = { $hp } PV, { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     } d'attaque, résistance { $resistance }.
-hogwarts-text-character-cards =
-    Cartes de départ : { $book ->
-        [one] { $book } livre
-       *[other] { $book } livres
-    }, { $spell ->
-        [one] { $spell } sort
-       *[other] { $spell } sorts
-    }, { $potion ->
-        [one] { $potion } potion
-       *[other] { $potion } potions
-    }.
+hogwarts-text-character-cards = Cartes de départ : { $cards }.
+hogwarts-text-some-cards =
+    { $deck ->
+        [book]
+            { $count ->
+                [one] { $count } livre
+               *[other] { $count } livres
+            }
+        [spell]
+            { $count ->
+                [one] { $count } sort
+               *[other] { $count } sorts
+            }
+       *[potion]
+            { $count ->
+                [one] { $count } potion
+               *[other] { $count } potions
+            }
+    }
 hogwarts-text-mission = { $place }, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -500,9 +644,9 @@ hogwarts-field-s21 = Escalier du corps de garde
 hogwarts-field-s22 = Étagère des objets trouvés
 hogwarts-field-gate_tower = Tour du portail
 hogwarts-field-s23 = Banc du concierge
-# .inline is the name within a sentence: go straight to …
+# .towards is the way there within a sentence: go straight …; places without it are called by their names.
 hogwarts-field-great_hall = Grande Salle
-    .inline = la Grande Salle
+    .towards = dans la Grande Salle
 hogwarts-field-gh_s = Grande Salle, porte sud
 hogwarts-field-gh_e = Grande Salle, porte est
 hogwarts-field-gh_n = Grande Salle, porte nord
@@ -529,6 +673,7 @@ hogwarts-field-kitchens = Cuisines
 hogwarts-field-d01 = Couloir des bocaux
 hogwarts-field-potions_classroom = Potions
 hogwarts-field-snapes_office = Bureau de Rogue
+    .towards = dans le bureau de Rogue
 hogwarts-field-d02 = Porte du garde-manger
 hogwarts-field-d03 = Caveau des pas perdus
 hogwarts-field-south_tower = Tour sud
@@ -559,6 +704,7 @@ hogwarts-field-g09 = Pelouse du pique-nique
 hogwarts-field-one_eyed_witch = Sorcière borgne
 hogwarts-field-honeydukes = Honeydukes
 hogwarts-field-high_street = Grand-rue de Pré-au-Lard
+    .towards = dans la Grand-rue de Pré-au-Lard
 hogwarts-field-hogs_head = La Tête de Sanglier
 hogwarts-field-shack_lane = Sentier de la cabane
 hogwarts-field-shrieking_shack = Cabane hurlante

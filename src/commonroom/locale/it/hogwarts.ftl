@@ -169,8 +169,8 @@ hogwarts-effect-lose =
            *[other] { $count } dosi di Metropolvere
         }.
     }
-hogwarts-effect-teleport = Vai subito qui: { $place }.
-hogwarts-effect-all_teleport = Tutti i giocatori vanno subito qui: { $place }.
+hogwarts-effect-teleport = Vai subito { $place }.
+hogwarts-effect-all_teleport = Tutti i giocatori vanno subito { $place }.
 hogwarts-effect-steal =
     { $what ->
         [item] Prendi { $count ->
@@ -266,6 +266,113 @@ hogwarts-effect-seeker_opp =
     }
 hogwarts-effect-seeker_extra_die = Tiri un dado in più e voli di quanto indica.
 
+## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
+
+hogwarts-does-self_hp =
+    { $sign ->
+        [gain] recupera
+       *[loss] perde
+    } { $amount } PV
+hogwarts-does-points =
+    { $sign ->
+        [gain] guadagna
+       *[loss] perde
+    } { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } punti
+    }
+hogwarts-does-draw =
+    pesca { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } { $deck ->
+        [behaviour] comportamento
+        [fight] combattimento
+        [duel] duello
+        [event] evento
+        [book] libro
+        [potion] pozione
+        [spell] incantesimo
+       *[quidditch] Quidditch
+    }
+hogwarts-does-gain =
+    prende { $what ->
+        [portkey]
+            { $count ->
+                [one] { $count } Passaporta
+               *[other] { $count } Passaporte
+            }
+       *[floo]
+            { $count ->
+                [one] { $count } dose di Metropolvere
+               *[other] { $count } dosi di Metropolvere
+            }
+    }
+hogwarts-does-lose =
+    restituisce { $what ->
+        [portkey]
+            { $count ->
+                [one] { $count } Passaporta
+               *[other] { $count } Passaporte
+            }
+       *[floo]
+            { $count ->
+                [one] { $count } dose di Metropolvere
+               *[other] { $count } dosi di Metropolvere
+            }
+    }
+hogwarts-does-teleport = va subito { $place }
+hogwarts-does-steal =
+    prende { $what ->
+        [item]
+            { $count ->
+                [one] { $count } segnalino oggetto
+               *[other] { $count } segnalini oggetto
+            } a sua scelta
+       *[card]
+            { $count ->
+                [one] { $count } carta a caso
+               *[other] { $count } carte a caso
+            }
+    } da un altro giocatore
+hogwarts-does-swap_item = offre a un altro giocatore un proprio segnalino oggetto in cambio di uno dei suoi
+hogwarts-does-discard =
+    mette { $count ->
+        [all] tutte le carte
+        [one] { $count } carta
+       *[other] { $count } carte
+    } { $of ->
+        [magic] incantesimo o pozione
+        [book] libro
+        [spell] incantesimo
+        [potion] pozione
+       *[any] della mano
+    } sotto i mazzi{ $pick ->
+        [random] , a caso
+       *[chosen] {""}
+    }
+hogwarts-does-move_bonus =
+    { $either ->
+        [yes] può muoversi, nel prossimo movimento,
+       *[no] si muove, nel prossimo movimento,
+    } di { $amount ->
+        [one] { $amount } casella
+       *[other] { $amount } caselle
+    } { $either ->
+        [yes] in più o in meno
+       *[no]
+            { $sign ->
+                [gain] in più
+               *[loss] in meno
+            }
+    } di quanto tira
+hogwarts-does-skip_next_roll = non tira nel prossimo turno e resta dove si trova
+hogwarts-does-pass_card_right =
+    passa { $amount ->
+        [one] { $amount } carta a caso
+       *[other] { $amount } carte a caso
+    } al giocatore alla sua destra
+
 ## Che cosa fanno le funzioni registrate. $amount is their number.
 
 hogwarts-special-summon_item =
@@ -308,29 +415,46 @@ hogwarts-special-pass_card_right =
        *[other] Passi { $amount } carte a caso al giocatore alla tua destra.
     }
 
-## Dove può portare un teletrasporto, oltre che su una casella
+## Where a teleport may lead instead of to one field, to follow "go". $whom is you, one for somebody else or all.
 
-hogwarts-destination-any_castle = una casella qualsiasi del castello e del parco
-hogwarts-destination-choice = una casella qualsiasi
-hogwarts-destination-own_common_room = la torre della tua Casa
+hogwarts-destination-any_castle = in una casella qualsiasi del castello e del parco
+hogwarts-destination-choice = in una casella qualsiasi
+hogwarts-destination-own_common_room =
+    { $whom ->
+        [one] nella torre della propria Casa
+        [all] nella torre della propria Casa
+       *[you] nella torre della tua Casa
+    }
 
 ## Cornici intorno agli effetti. $text is one or more sentences.
 
 hogwarts-type-attack = Attacco: { $text }
 hogwarts-type-defence = Difesa: { $text }
 hogwarts-type-start_of_turn = All'inizio del tuo turno: { $text }
-# $who tells whom a part of an event concerns; $may is yes where they are free to decline.
-hogwarts-text-event =
+# $who tells whom a part of an event concerns.
+hogwarts-text-whom =
     { $who ->
-        [lowest_roll] Se tiri il numero più basso
-        [highest_roll] Se tiri il numero più alto
-        [fewest_points] Se sei tu ad avere meno punti
-        [most_points] Se sei tu ad avere più punti
-       *[everybody] Per tutti
-    }{ $may ->
-        [yes] {" "}(facoltativo)
+        [lowest_roll] Chi tira il numero più basso
+        [highest_roll] Chi tira il numero più alto
+        [fewest_points] Chi ha meno punti
+        [most_points] Chi ha più punti
+       *[everybody] Ogni giocatore
+    }
+# $whom is that, $text what somebody does; $may is yes where they are free to decline.
+hogwarts-text-event =
+    { $whom } { $text }{ $may ->
+        [yes] , se vuole
+       *[no] {""}
+    }.
+# The same where there is no word below for it: $text tells a player what to do.
+hogwarts-text-event-apart =
+    { $whom } fa questo{ $may ->
+        [yes] , se vuole
        *[no] {""}
     }: { $text }
+hogwarts-text-and = { $one } e { $other }
+# The way to a field that has no words for it.
+hogwarts-text-towards = nella casella «{ $name }»
 hogwarts-text-roll = Tutti tirano un dado. { $text }
 hogwarts-text-kept =
     { $what ->
@@ -392,17 +516,25 @@ hogwarts-text-character-values =
         [one] { $hp } PV, { $dice } dado d'attacco, resistenza { $resistance }.
        *[other] { $hp } PV, { $dice } dadi d'attacco, resistenza { $resistance }.
     }
-hogwarts-text-character-cards =
-    Carte all'inizio: { $book ->
-        [one] { $book } libro
-       *[other] { $book } libri
-    }, { $spell ->
-        [one] { $spell } incantesimo
-       *[other] { $spell } incantesimi
-    }, { $potion ->
-        [one] { $potion } pozione
-       *[other] { $potion } pozioni
-    }.
+hogwarts-text-character-cards = Carte all'inizio: { $cards }.
+hogwarts-text-some-cards =
+    { $deck ->
+        [book]
+            { $count ->
+                [one] { $count } libro
+               *[other] { $count } libri
+            }
+        [spell]
+            { $count ->
+                [one] { $count } incantesimo
+               *[other] { $count } incantesimi
+            }
+       *[potion]
+            { $count ->
+                [one] { $count } pozione
+               *[other] { $count } pozioni
+            }
+    }
 hogwarts-text-mission =
     { $points ->
         [one] { $place }, { $points } punto. Da portare: { $tokens }.
@@ -504,9 +636,9 @@ hogwarts-field-s21 = Scala del corpo di guardia
 hogwarts-field-s22 = Scaffale degli oggetti smarriti
 hogwarts-field-gate_tower = Torre del Portone
 hogwarts-field-s23 = Panca del custode
-# .inline is the name within a sentence: go straight to …
+# .towards is the way there within a sentence: go straight …; places without it are called by their names.
 hogwarts-field-great_hall = Sala Grande
-    .inline = Sala Grande
+    .towards = nella Sala Grande
 hogwarts-field-gh_s = Sala Grande, porta sud
 hogwarts-field-gh_e = Sala Grande, porta est
 hogwarts-field-gh_n = Sala Grande, porta nord
@@ -533,6 +665,7 @@ hogwarts-field-kitchens = Cucine
 hogwarts-field-d01 = Corridoio dei barattoli
 hogwarts-field-potions_classroom = Pozioni
 hogwarts-field-snapes_office = Ufficio di Piton
+    .towards = nell'ufficio di Piton
 hogwarts-field-d02 = Porta della dispensa
 hogwarts-field-d03 = Volta dei passi
 hogwarts-field-south_tower = Torre Sud
@@ -563,6 +696,7 @@ hogwarts-field-g09 = Prato del picnic
 hogwarts-field-one_eyed_witch = Strega Orba
 hogwarts-field-honeydukes = Mielandia
 hogwarts-field-high_street = Via principale di Hogsmeade
+    .towards = nella via principale di Hogsmeade
 hogwarts-field-hogs_head = Testa di Porco
 hogwarts-field-shack_lane = Vicolo della Stamberga
 hogwarts-field-shrieking_shack = Stamberga Strillante

@@ -177,8 +177,8 @@ hogwarts-effect-lose =
            *[other] { $count } porties
         } Brandstof in.
     }
-hogwarts-effect-teleport = Ga meteen hierheen: { $place }.
-hogwarts-effect-all_teleport = Alle spelers gaan meteen hierheen: { $place }.
+hogwarts-effect-teleport = Ga meteen { $place }.
+hogwarts-effect-all_teleport = Alle spelers gaan meteen { $place }.
 hogwarts-effect-steal =
     { $what ->
         [item] Pak { $count ->
@@ -274,6 +274,120 @@ hogwarts-effect-seeker_opp =
     }
 hogwarts-effect-seeker_extra_die = Gooi nog een dobbelsteen en vlieg zo ver als die aangeeft.
 
+## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
+
+hogwarts-does-self_hp =
+    { $sign ->
+        [gain] krijgt
+       *[loss] verliest
+    } { $amount } LP
+hogwarts-does-points =
+    { $sign ->
+        [gain] krijgt
+       *[loss] verliest
+    } { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    }
+hogwarts-does-draw =
+    trekt { $count } { $deck ->
+        [behaviour] gedragskaart
+        [fight] gevechtskaart
+        [duel] duelkaart
+        [event] gebeurteniskaart
+        [book] boekkaart
+        [potion] drankkaart
+        [spell] spreukkaart
+       *[quidditch] zwerkbalkaart
+    }{ $count ->
+        [one] {""}
+       *[other] en
+    }
+hogwarts-does-gain =
+    neemt { $what ->
+        [portkey]
+            { $count ->
+                [one] { $count } Viavia
+               *[other] { $count } Viavia's
+            }
+       *[floo]
+            { $count ->
+                [one] { $count } portie
+               *[other] { $count } porties
+            } Brandstof
+    }
+hogwarts-does-lose =
+    levert { $what ->
+        [portkey]
+            { $count ->
+                [one] { $count } Viavia
+               *[other] { $count } Viavia's
+            }
+       *[floo]
+            { $count ->
+                [one] { $count } portie
+               *[other] { $count } porties
+            } Brandstof
+    } in
+hogwarts-does-teleport = gaat meteen { $place }
+hogwarts-does-steal =
+    pakt { $what ->
+        [item]
+            { $count ->
+                [one] { $count } voorwerp
+               *[other] { $count } voorwerpen
+            } naar keuze
+       *[card]
+            { $count ->
+                [one] { $count } willekeurige kaart
+               *[other] { $count } willekeurige kaarten
+            }
+    } af van een andere speler
+hogwarts-does-swap_item = biedt een andere speler een eigen voorwerp aan in ruil voor een voorwerp van die speler
+hogwarts-does-discard =
+    legt { $count ->
+        [all] alle eigen
+       *[other]
+            { $pick ->
+                [random] { $count } willekeurige
+               *[chosen] { $count }
+            }
+    } { $of ->
+        [magic]
+            { $count ->
+                [all] spreuk- en drankkaart
+               *[other] spreuk- of drankkaart
+            }
+        [book] boekkaart
+        [spell] spreukkaart
+        [potion] drankkaart
+       *[any] handkaart
+    }{ $count ->
+        [one] {""}
+       *[other] en
+    } onder de stapels
+hogwarts-does-move_bonus =
+    { $either ->
+        [yes] mag in de volgende zet
+       *[no] loopt in de volgende zet
+    } { $amount ->
+        [one] { $amount } vakje
+       *[other] { $amount } vakjes
+    } { $either ->
+        [yes] meer of minder lopen
+       *[no]
+            { $sign ->
+                [gain] meer
+               *[loss] minder
+            }
+    } dan gegooid
+hogwarts-does-skip_next_roll = gooit in de volgende beurt niet en blijft staan
+hogwarts-does-pass_card_right =
+    geeft { $amount ->
+        [one] { $amount } willekeurige kaart
+       *[other] { $amount } willekeurige kaarten
+    } aan de speler rechts
+
 ## What the registered functions do. $amount is their number.
 
 hogwarts-special-summon_item = Neem een voorwerp dat hoogstens { $amount ->
@@ -310,29 +424,46 @@ hogwarts-special-pass_card_right =
        *[other] Geef { $amount } willekeurige kaarten aan de speler rechts van je.
     }
 
-## Where a teleport may lead instead of to one field
+## Where a teleport may lead instead of to one field, to follow "go". $whom is you, one for somebody else or all.
 
-hogwarts-destination-any_castle = een vakje naar keuze in het kasteel of op het terrein
-hogwarts-destination-choice = een vakje naar keuze
-hogwarts-destination-own_common_room = de toren van je eigen afdeling
+hogwarts-destination-any_castle = naar een vakje naar keuze in het kasteel of op het terrein
+hogwarts-destination-choice = naar een vakje naar keuze
+hogwarts-destination-own_common_room =
+    { $whom ->
+        [one] naar de toren van de eigen afdeling
+        [all] naar de toren van hun eigen afdeling
+       *[you] naar de toren van je eigen afdeling
+    }
 
 ## Frames around effects. $text is one or more sentences.
 
 hogwarts-type-attack = Aanval: { $text }
 hogwarts-type-defence = Verdediging: { $text }
 hogwarts-type-start_of_turn = Aan het begin van je beurt: { $text }
-# $who tells whom a part of an event concerns; $may is yes where they are free to decline.
-hogwarts-text-event =
+# $who tells whom a part of an event concerns.
+hogwarts-text-whom =
     { $who ->
-        [lowest_roll] Voor de laagste worp
-        [highest_roll] Voor de hoogste worp
-        [fewest_points] Voor wie de minste punten heeft
-        [most_points] Voor wie de meeste punten heeft
-       *[everybody] Voor iedereen
-    }{ $may ->
-        [yes] , als je wilt
+        [lowest_roll] Wie het laagst gooit,
+        [highest_roll] Wie het hoogst gooit,
+        [fewest_points] Wie de minste punten heeft,
+        [most_points] Wie de meeste punten heeft,
+       *[everybody] Iedereen
+    }
+# $whom is that, $text what somebody does; $may is yes where they are free to decline.
+hogwarts-text-event =
+    { $whom } { $text }{ $may ->
+        [yes] , maar dat hoeft niet
+       *[no] {""}
+    }.
+# The same where there is no word below for it: $text tells a player what to do.
+hogwarts-text-event-apart =
+    { $whom } doet dit{ $may ->
+        [yes] , maar dat hoeft niet
        *[no] {""}
     }: { $text }
+hogwarts-text-and = { $one } en { $other }
+# The way to a field that has no words for it.
+hogwarts-text-towards = naar { $name }
 hogwarts-text-roll = Iedereen gooit een dobbelsteen. { $text }
 hogwarts-text-kept =
     { $what ->
@@ -391,17 +522,25 @@ hogwarts-text-character-values = { $hp } LP, { $dice ->
         [one] { $dice } aanvalsdobbelsteen
        *[other] { $dice } aanvalsdobbelstenen
     }, weerstand { $resistance }.
-hogwarts-text-character-cards =
-    Kaarten bij het begin: { $book ->
-        [one] { $book } boek
-       *[other] { $book } boeken
-    }, { $spell ->
-        [one] { $spell } spreuk
-       *[other] { $spell } spreuken
-    }, { $potion ->
-        [one] { $potion } toverdrank
-       *[other] { $potion } toverdranken
-    }.
+hogwarts-text-character-cards = Kaarten bij het begin: { $cards }.
+hogwarts-text-some-cards =
+    { $deck ->
+        [book]
+            { $count ->
+                [one] { $count } boek
+               *[other] { $count } boeken
+            }
+        [spell]
+            { $count ->
+                [one] { $count } spreuk
+               *[other] { $count } spreuken
+            }
+       *[potion]
+            { $count ->
+                [one] { $count } toverdrank
+               *[other] { $count } toverdranken
+            }
+    }
 hogwarts-text-mission = { $place }, { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -505,9 +644,9 @@ hogwarts-field-s21 = Trap van het poorthuis
 hogwarts-field-s22 = Plank met gevonden voorwerpen
 hogwarts-field-gate_tower = Poorttoren
 hogwarts-field-s23 = Bankje van de conciërge
-# .inline is the name within a sentence: go straight to …
+# .towards is the way there within a sentence: go straight …; places without it are called by their names.
 hogwarts-field-great_hall = Grote Zaal
-    .inline = de Grote Zaal
+    .towards = naar de Grote Zaal
 hogwarts-field-gh_s = Grote Zaal, zuiddeur
 hogwarts-field-gh_e = Grote Zaal, oostdeur
 hogwarts-field-gh_n = Grote Zaal, noorddeur
@@ -534,6 +673,7 @@ hogwarts-field-kitchens = Keukens
 hogwarts-field-d01 = Gang met glazen potten
 hogwarts-field-potions_classroom = Toverdranken
 hogwarts-field-snapes_office = Werkkamer van Sneep
+    .towards = naar de werkkamer van Sneep
 hogwarts-field-d02 = Deur van de provisiekamer
 hogwarts-field-d03 = Gewelf van de voetstappen
 hogwarts-field-south_tower = Zuidertoren
@@ -564,6 +704,7 @@ hogwarts-field-g09 = Picknickveld
 hogwarts-field-one_eyed_witch = Eenogige Heks
 hogwarts-field-honeydukes = Zacharinus' Zoetwarenhuis
 hogwarts-field-high_street = Hoofdstraat van Zweinsveld
+    .towards = naar de Hoofdstraat van Zweinsveld
 hogwarts-field-hogs_head = De Zwijnskop
 hogwarts-field-shack_lane = Weggetje naar het Krot
 hogwarts-field-shrieking_shack = Krijsende Krot

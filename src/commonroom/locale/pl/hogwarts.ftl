@@ -227,8 +227,8 @@ hogwarts-effect-lose =
           *[other] { $count } porcji
        } proszku Fiuu.
     }
-hogwarts-effect-teleport = Przenieś się od razu tutaj: { $place }.
-hogwarts-effect-all_teleport = Wszyscy gracze przenoszą się od razu tutaj: { $place }.
+hogwarts-effect-teleport = Przenieś się od razu { $place }.
+hogwarts-effect-all_teleport = Wszyscy gracze przenoszą się od razu { $place }.
 hogwarts-effect-steal =
     { $what ->
         [item] Zabierz innemu graczowi { $count ->
@@ -336,6 +336,176 @@ hogwarts-effect-seeker_opp = Drugi szukający cofa się o { $amount ->
     }.
 hogwarts-effect-seeker_extra_die = Rzuć jeszcze jedną kością i leć tak daleko, jak pokazuje.
 
+## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
+
+hogwarts-does-self_hp =
+    { $sign ->
+        [gain] zyskuje
+       *[loss] traci
+    } { $amount } PŻ
+hogwarts-does-points =
+    { $sign ->
+        [gain] zyskuje
+       *[loss] traci
+    } { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+        [many] { $amount } punktów
+       *[other] { $amount } punktu
+    }
+hogwarts-does-draw =
+    dobiera { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    } { $deck ->
+        [behaviour] sprawowania
+        [fight] walki
+        [duel]
+            { $count ->
+                [one] pojedynku
+               *[other] pojedynków
+            }
+        [event]
+            { $count ->
+                [one] wydarzenia
+               *[other] wydarzeń
+            }
+        [book]
+            { $count ->
+                [one] księgi
+               *[other] ksiąg
+            }
+        [potion]
+            { $count ->
+                [one] eliksiru
+               *[other] eliksirów
+            }
+        [spell]
+            { $count ->
+                [one] zaklęcia
+               *[other] zaklęć
+            }
+       *[quidditch] quidditcha
+    }
+hogwarts-does-gain =
+    bierze { $what ->
+        [portkey]
+            { $count ->
+                [one] { $count } świstoklik
+                [few] { $count } świstokliki
+                [many] { $count } świstoklików
+               *[other] { $count } świstoklika
+            }
+       *[floo]
+            { $count ->
+                [one] { $count } porcję
+                [few] { $count } porcje
+                [many] { $count } porcji
+               *[other] { $count } porcji
+            } proszku Fiuu
+    }
+hogwarts-does-lose =
+    oddaje { $what ->
+        [portkey]
+            { $count ->
+                [one] { $count } świstoklik
+                [few] { $count } świstokliki
+                [many] { $count } świstoklików
+               *[other] { $count } świstoklika
+            }
+       *[floo]
+            { $count ->
+                [one] { $count } porcję
+                [few] { $count } porcje
+                [many] { $count } porcji
+               *[other] { $count } porcji
+            } proszku Fiuu
+    }
+hogwarts-does-teleport = przenosi się od razu { $place }
+hogwarts-does-steal =
+    zabiera innemu graczowi { $what ->
+        [item]
+            { $count ->
+                [one] { $count } wybrany żeton przedmiotu
+                [few] { $count } wybrane żetony przedmiotów
+                [many] { $count } wybranych żetonów przedmiotów
+               *[other] { $count } wybranego żetonu przedmiotu
+            }
+       *[card]
+            { $count ->
+                [one] { $count } losową kartę
+                [few] { $count } losowe karty
+                [many] { $count } losowych kart
+               *[other] { $count } losowej karty
+            }
+    }
+hogwarts-does-swap_item = proponuje innemu graczowi wymianę jednego ze swoich żetonów przedmiotów na jeden z jego żetonów
+hogwarts-does-discard =
+    odkłada{ $count ->
+        [all] {""}
+       *[other]
+            { $pick ->
+                [random] {" "}losowo
+               *[chosen] {""}
+            }
+    } { $count ->
+        [all] wszystkie swoje karty
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    } { $of ->
+        [magic]
+            { $count ->
+                [all] zaklęć i eliksirów
+                [one] zaklęcia lub eliksiru
+               *[other] zaklęć lub eliksirów
+            }
+        [book]
+            { $count ->
+                [one] księgi
+               *[other] ksiąg
+            }
+        [spell]
+            { $count ->
+                [one] zaklęcia
+               *[other] zaklęć
+            }
+        [potion]
+            { $count ->
+                [one] eliksiru
+               *[other] eliksirów
+            }
+       *[any] z ręki
+    } na spód talii
+hogwarts-does-move_bonus =
+    w następnym ruchu { $either ->
+        [yes] może przejść
+       *[no] przechodzi
+    } o { $amount ->
+        [one] { $amount } pole
+        [few] { $amount } pola
+        [many] { $amount } pól
+       *[other] { $amount } pola
+    } { $either ->
+        [yes] więcej lub mniej
+       *[no]
+            { $sign ->
+                [gain] więcej
+               *[loss] mniej
+            }
+    }, niż wynosi rzut
+hogwarts-does-skip_next_roll = w następnej turze nie rzuca kośćmi i zostaje na miejscu
+hogwarts-does-pass_card_right =
+    przekazuje { $amount ->
+        [one] { $amount } losową kartę
+        [few] { $amount } losowe karty
+        [many] { $amount } losowych kart
+       *[other] { $amount } losowej karty
+    } graczowi po prawej
+
 ## What the registered functions do. $amount is their number.
 
 hogwarts-special-summon_item = Weź żeton przedmiotu odległy najwyżej o { $amount ->
@@ -385,29 +555,46 @@ hogwarts-special-pass_card_right = Przekaż { $amount ->
        *[other] { $amount } losowej karty
     } graczowi po prawej.
 
-## Where a teleport may lead instead of to one field
+## Where a teleport may lead instead of to one field, to follow "go". $whom is you, one for somebody else or all.
 
-hogwarts-destination-any_castle = dowolne pole zamku lub błoni
-hogwarts-destination-choice = dowolne pole
-hogwarts-destination-own_common_room = wieża twojego domu
+hogwarts-destination-any_castle = na dowolne pole zamku lub błoni
+hogwarts-destination-choice = na dowolne pole
+hogwarts-destination-own_common_room =
+    { $whom ->
+        [one] do wieży swojego domu
+        [all] do wież swoich domów
+       *[you] do wieży twojego domu
+    }
 
 ## Frames around effects. $text is one or more sentences.
 
 hogwarts-type-attack = Atak: { $text }
 hogwarts-type-defence = Obrona: { $text }
 hogwarts-type-start_of_turn = Na początku twojej tury: { $text }
-# $who tells whom a part of an event concerns; $may is yes where they are free to decline.
-hogwarts-text-event =
+# $who tells whom a part of an event concerns.
+hogwarts-text-whom =
     { $who ->
-        [lowest_roll] Dotyczy gracza z najniższym rzutem
-        [highest_roll] Dotyczy gracza z najwyższym rzutem
-        [fewest_points] Dotyczy gracza z najmniejszą liczbą punktów
-        [most_points] Dotyczy gracza z największą liczbą punktów
-       *[everybody] Dotyczy wszystkich
-    }{ $may ->
-        [yes] {" "}(dobrowolnie)
+        [lowest_roll] Kto wyrzuci najmniej,
+        [highest_roll] Kto wyrzuci najwięcej,
+        [fewest_points] Kto ma najmniej punktów,
+        [most_points] Kto ma najwięcej punktów,
+       *[everybody] Każdy gracz
+    }
+# $whom is that, $text what somebody does; $may is yes where they are free to decline.
+hogwarts-text-event =
+    { $whom } { $text }{ $may ->
+        [yes] , jeśli chce
+       *[no] {""}
+    }.
+# The same where there is no word below for it: $text tells a player what to do.
+hogwarts-text-event-apart =
+    { $whom } robi to{ $may ->
+        [yes] , jeśli chce
        *[no] {""}
     }: { $text }
+hogwarts-text-and = { $one } i { $other }
+# The way to a field that has no words for it.
+hogwarts-text-towards = na pole „{ $name }”
 hogwarts-text-roll = Wszyscy rzucają kością. { $text }
 hogwarts-text-kept =
     { $what ->
@@ -472,23 +659,31 @@ hogwarts-text-character-values = { $hp } PŻ, { $dice ->
         [many] { $dice } kości
        *[other] { $dice } kości
     } ataku, odporność { $resistance }.
-hogwarts-text-character-cards =
-    Karty na początek: { $book ->
-        [one] { $book } księga
-        [few] { $book } księgi
-        [many] { $book } ksiąg
-       *[other] { $book } księgi
-    }, { $spell ->
-        [one] { $spell } zaklęcie
-        [few] { $spell } zaklęcia
-        [many] { $spell } zaklęć
-       *[other] { $spell } zaklęcia
-    }, { $potion ->
-        [one] { $potion } eliksir
-        [few] { $potion } eliksiry
-        [many] { $potion } eliksirów
-       *[other] { $potion } eliksiru
-    }.
+hogwarts-text-character-cards = Karty na początek: { $cards }.
+hogwarts-text-some-cards =
+    { $deck ->
+        [book]
+            { $count ->
+                [one] { $count } księga
+                [few] { $count } księgi
+                [many] { $count } ksiąg
+               *[other] { $count } księgi
+            }
+        [spell]
+            { $count ->
+                [one] { $count } zaklęcie
+                [few] { $count } zaklęcia
+                [many] { $count } zaklęć
+               *[other] { $count } zaklęcia
+            }
+       *[potion]
+            { $count ->
+                [one] { $count } eliksir
+                [few] { $count } eliksiry
+                [many] { $count } eliksirów
+               *[other] { $count } eliksiru
+            }
+    }
 hogwarts-text-mission = { $place }, { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -599,9 +794,9 @@ hogwarts-field-s21 = Schody przy bramie
 hogwarts-field-s22 = Półka rzeczy znalezionych
 hogwarts-field-gate_tower = Wieża bramna
 hogwarts-field-s23 = Ławka woźnego
-# .inline is the name within a sentence: go straight to …
+# .towards is the way there within a sentence: go straight …; places without it are called by their names.
 hogwarts-field-great_hall = Wielka Sala
-    .inline = Wielka Sala
+    .towards = do Wielkiej Sali
 hogwarts-field-gh_s = Wielka Sala, drzwi południowe
 hogwarts-field-gh_e = Wielka Sala, drzwi wschodnie
 hogwarts-field-gh_n = Wielka Sala, drzwi północne
@@ -628,6 +823,7 @@ hogwarts-field-kitchens = Kuchnia
 hogwarts-field-d01 = Korytarz słojów
 hogwarts-field-potions_classroom = Eliksiry
 hogwarts-field-snapes_office = Gabinet Snape'a
+    .towards = do gabinetu Snape'a
 hogwarts-field-d02 = Drzwi spiżarni
 hogwarts-field-d03 = Krypta kroków
 hogwarts-field-south_tower = Wieża południowa
@@ -658,6 +854,7 @@ hogwarts-field-g09 = Polana piknikowa
 hogwarts-field-one_eyed_witch = Jednooka wiedźma
 hogwarts-field-honeydukes = Miodowe Królestwo
 hogwarts-field-high_street = Główna ulica Hogsmeade
+    .towards = na główną ulicę Hogsmeade
 hogwarts-field-hogs_head = Pod Świńskim Łbem
 hogwarts-field-shack_lane = Dróżka do Chaty
 hogwarts-field-shrieking_shack = Wrzeszcząca Chata

@@ -171,8 +171,8 @@ hogwarts-effect-lose =
            *[other] { $count } doses de Pó de Floo
         }.
     }
-hogwarts-effect-teleport = Vais diretamente para este lugar: { $place }.
-hogwarts-effect-all_teleport = Todos os jogadores vão diretamente para este lugar: { $place }.
+hogwarts-effect-teleport = Vais diretamente { $place }.
+hogwarts-effect-all_teleport = Todos os jogadores vão diretamente { $place }.
 hogwarts-effect-steal =
     { $what ->
         [item] Tiras a outro jogador { $count ->
@@ -268,6 +268,113 @@ hogwarts-effect-seeker_opp =
     }
 hogwarts-effect-seeker_extra_die = Lanças mais um dado e voas tantos espaços quantos ele indicar.
 
+## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
+
+hogwarts-does-self_hp =
+    { $sign ->
+        [gain] ganha
+       *[loss] perde
+    } { $amount } PV
+hogwarts-does-points =
+    { $sign ->
+        [gain] ganha
+       *[loss] perde
+    } { $amount ->
+        [one] { $amount } ponto
+       *[other] { $amount } pontos
+    }
+hogwarts-does-draw =
+    compra { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } { $deck ->
+        [behaviour] de comportamento
+        [fight] de combate
+        [duel] de duelo
+        [event] de acontecimento
+        [book] de livro
+        [potion] de poção
+        [spell] de feitiço
+       *[quidditch] de Quidditch
+    }
+hogwarts-does-gain =
+    recebe { $what ->
+        [portkey]
+            { $count ->
+                [one] { $count } Botão de Transporte
+               *[other] { $count } Botões de Transporte
+            }
+       *[floo]
+            { $count ->
+                [one] { $count } dose de Pó de Floo
+               *[other] { $count } doses de Pó de Floo
+            }
+    }
+hogwarts-does-lose =
+    devolve { $what ->
+        [portkey]
+            { $count ->
+                [one] { $count } Botão de Transporte
+               *[other] { $count } Botões de Transporte
+            }
+       *[floo]
+            { $count ->
+                [one] { $count } dose de Pó de Floo
+               *[other] { $count } doses de Pó de Floo
+            }
+    }
+hogwarts-does-teleport = vai diretamente { $place }
+hogwarts-does-steal =
+    tira a outro jogador { $what ->
+        [item]
+            { $count ->
+                [one] { $count } ficha de objeto
+               *[other] { $count } fichas de objeto
+            } à sua escolha
+       *[card]
+            { $count ->
+                [one] { $count } carta
+               *[other] { $count } cartas
+            } à sorte
+    }
+hogwarts-does-swap_item = oferece a outro jogador uma ficha de objeto sua em troca de uma dele
+hogwarts-does-discard =
+    põe debaixo dos baralhos { $count ->
+        [all] todas as cartas
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } { $of ->
+        [magic] de feitiço ou de poção
+        [book] de livro
+        [spell] de feitiço
+        [potion] de poção
+       *[any] da mão
+    }{ $pick ->
+        [random] , à sorte
+       *[chosen] {""}
+    }
+hogwarts-does-move_bonus =
+    { $either ->
+        [yes] pode andar, no próximo movimento,
+       *[no] anda, no próximo movimento,
+    } { $amount ->
+        [one] { $amount } espaço
+       *[other] { $amount } espaços
+    } { $either ->
+        [yes] a mais ou a menos
+       *[no]
+            { $sign ->
+                [gain] a mais
+               *[loss] a menos
+            }
+    } do que lhe sair nos dados
+hogwarts-does-skip_next_roll = não lança os dados no próximo turno e fica onde está
+hogwarts-does-pass_card_right =
+    passa { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    } à sorte ao jogador à sua direita
+
 ## O que fazem as funções registadas. $amount is their number.
 
 hogwarts-special-summon_item =
@@ -310,29 +417,46 @@ hogwarts-special-pass_card_right =
        *[other] Passas { $amount } cartas à sorte ao jogador à tua direita.
     }
 
-## Aonde pode levar um transporte, além de a um espaço
+## Where a teleport may lead instead of to one field, to follow "go". $whom is you, one for somebody else or all.
 
-hogwarts-destination-any_castle = qualquer espaço do castelo e dos seus terrenos
-hogwarts-destination-choice = qualquer espaço
-hogwarts-destination-own_common_room = a torre da tua casa
+hogwarts-destination-any_castle = para qualquer espaço do castelo e dos seus terrenos
+hogwarts-destination-choice = para qualquer espaço
+hogwarts-destination-own_common_room =
+    { $whom ->
+        [one] para a torre da sua casa
+        [all] para a torre da sua casa
+       *[you] para a torre da tua casa
+    }
 
 ## Molduras à volta dos efeitos. $text is one or more sentences.
 
 hogwarts-type-attack = Ataque: { $text }
 hogwarts-type-defence = Defesa: { $text }
 hogwarts-type-start_of_turn = No início do teu turno: { $text }
-# $who tells whom a part of an event concerns; $may is yes where they are free to decline.
-hogwarts-text-event =
+# $who tells whom a part of an event concerns.
+hogwarts-text-whom =
     { $who ->
-        [lowest_roll] Se te sair o número mais baixo
-        [highest_roll] Se te sair o número mais alto
-        [fewest_points] Se fores quem tem menos pontos
-        [most_points] Se fores quem tem mais pontos
-       *[everybody] Para todos
-    }{ $may ->
-        [yes] {" "}(opcional)
+        [lowest_roll] Quem tirar o número mais baixo
+        [highest_roll] Quem tirar o número mais alto
+        [fewest_points] Quem tiver menos pontos
+        [most_points] Quem tiver mais pontos
+       *[everybody] Cada jogador
+    }
+# $whom is that, $text what somebody does; $may is yes where they are free to decline.
+hogwarts-text-event =
+    { $whom } { $text }{ $may ->
+        [yes] , se quiser
+       *[no] {""}
+    }.
+# The same where there is no word below for it: $text tells a player what to do.
+hogwarts-text-event-apart =
+    { $whom } faz isto{ $may ->
+        [yes] , se quiser
        *[no] {""}
     }: { $text }
+hogwarts-text-and = { $one } e { $other }
+# The way to a field that has no words for it.
+hogwarts-text-towards = para o espaço «{ $name }»
 hogwarts-text-roll = Todos lançam um dado. { $text }
 hogwarts-text-kept =
     { $what ->
@@ -396,20 +520,25 @@ hogwarts-text-character-values =
         [one] { $hp } PV, { $dice } dado de ataque, resistência { $resistance }.
        *[other] { $hp } PV, { $dice } dados de ataque, resistência { $resistance }.
     }
-hogwarts-text-character-cards =
-    Cartas no início: { $book ->
-        [0] { $book } livros
-        [one] { $book } livro
-       *[other] { $book } livros
-    }, { $spell ->
-        [0] { $spell } feitiços
-        [one] { $spell } feitiço
-       *[other] { $spell } feitiços
-    }, { $potion ->
-        [0] { $potion } poções
-        [one] { $potion } poção
-       *[other] { $potion } poções
-    }.
+hogwarts-text-character-cards = Cartas no início: { $cards }.
+hogwarts-text-some-cards =
+    { $deck ->
+        [book]
+            { $count ->
+                [one] { $count } livro
+               *[other] { $count } livros
+            }
+        [spell]
+            { $count ->
+                [one] { $count } feitiço
+               *[other] { $count } feitiços
+            }
+       *[potion]
+            { $count ->
+                [one] { $count } poção
+               *[other] { $count } poções
+            }
+    }
 hogwarts-text-mission =
     { $points ->
         [0] { $place }, { $points } pontos. É preciso levar: { $tokens }.
@@ -512,9 +641,9 @@ hogwarts-field-s21 = Escada da portaria
 hogwarts-field-s22 = Prateleira dos perdidos e achados
 hogwarts-field-gate_tower = Torre do Portão
 hogwarts-field-s23 = Banco do encarregado
-# .inline is the name within a sentence: go straight to …
+# .towards is the way there within a sentence: go straight …; places without it are called by their names.
 hogwarts-field-great_hall = Salão Nobre
-    .inline = Salão Nobre
+    .towards = para o Salão Nobre
 hogwarts-field-gh_s = Salão Nobre, porta sul
 hogwarts-field-gh_e = Salão Nobre, porta leste
 hogwarts-field-gh_n = Salão Nobre, porta norte
@@ -541,6 +670,7 @@ hogwarts-field-kitchens = Cozinhas
 hogwarts-field-d01 = Corredor dos frascos
 hogwarts-field-potions_classroom = Poções
 hogwarts-field-snapes_office = Gabinete de Snape
+    .towards = para o gabinete de Snape
 hogwarts-field-d02 = Porta da despensa
 hogwarts-field-d03 = Abóbada dos passos
 hogwarts-field-south_tower = Torre Sul
@@ -571,6 +701,7 @@ hogwarts-field-g09 = Relvado dos piqueniques
 hogwarts-field-one_eyed_witch = Bruxa Zarolha
 hogwarts-field-honeydukes = Doces dos Duques
 hogwarts-field-high_street = Rua principal de Hogsmeade
+    .towards = para a rua principal de Hogsmeade
 hogwarts-field-hogs_head = Cabeça de Porco
 hogwarts-field-shack_lane = Caminho da Cabana dos Gritos
 hogwarts-field-shrieking_shack = Cabana dos Gritos
