@@ -292,3 +292,19 @@ def test_help_explains_the_game() -> None:
     shown = play_lines(seated(), ["?"])
     assert "complete your missions" in shown
     assert "s FILE" in shown
+
+
+@pytest.mark.parametrize(
+    ("line", "to"),
+    [
+        ("go to Owl-swept walk (behaviour)", "s20"),
+        ("owl swept", "s20"),
+        ("Go to Great Hall, west door (item)", "gh_w"),
+    ],
+)
+def test_a_choice_may_be_typed_with_all_the_marks_that_it_is_shown_with(line: str, to: str) -> None:
+    """As a hint has it, too: hyphens, commas and brackets do not matter."""
+    sitting = walking(at=next(iter(Words(seated().match.table, 0).world.ways[to])))
+    entry = sitting.face.read(sitting.scene(), "", line)
+    assert isinstance(entry, Follow)
+    assert entry.action == {"type": "step", "to": to}

@@ -109,8 +109,14 @@ def test_a_person_who_takes_every_hint_plays_a_whole_game(table: tuple[int, str,
     def answer(scene: Scene) -> str:
         eyes = Eyes(sitting.match.rules, sitting.match.current, 0)
         action = plain(greedy(eyes, Dice(bytes(32), sitting.match.version)))
+        hint = sitting.face.choice(scene, action)
         if action["type"] == "pass":
-            called.add(sitting.face.choice(scene, action))
+            called.add(hint)
+        told = sitting.face.read(
+            scene, "", hint.rpartition(" (type ")[2].removesuffix(")") if "(type " in hint else hint
+        )
+        assert isinstance(told, Act | Follow), hint
+        assert told.action == action, "a hint can be typed as it is told"
         return typed(scene, action)
 
     shown = play_all(sitting, answer)

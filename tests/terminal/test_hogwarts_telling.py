@@ -88,7 +88,7 @@ def test_there_are_words_for_every_action_and_every_question() -> None:
             0,
             "You attack with 2 2 4 6: one hit.",
         ),
-        (event("foe_struck", foe="tom_riddle", by=3, hp=5), 0, "Tom Riddle loses 3 HP: 5 HP."),
+        (event("foe_struck", foe="tom_riddle", by=3, hp=5), 0, "Tom Riddle: 3 HP lost, 5 HP left."),
         (event("fight_over", kind="duel", seat=0, won=True, other=None, foe="cho_chang"), 0, "You beat Cho Chang."),
         (event("fight_over", kind="players", seat=0, won=False, other=1, foe=None), 0, "Dario wins the fight."),
         (

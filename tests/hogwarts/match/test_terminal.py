@@ -64,7 +64,7 @@ def test_every_move_of_whole_matches_can_be_typed_drawn_and_told(options: dict[s
             for action in scene.legal:
                 assert typed(scene, action).split()[0] not in COMMANDS
                 assert FACE.read(scene, "", typed(scene, action)) == Act(action)
-                assert FACE.word(match.table, action)
+                assert FACE.choice(scene, action) == f"{FACE.word(match.table, action)} (type {typed(scene, action)})"
             if match.version % 7 == 0:
                 for width in (50, 80):
                     assert max(map(len, drawn(scene, width).splitlines())) <= width
@@ -153,4 +153,7 @@ def test_steps_of_one_piece_are_told_in_one_line() -> None:
 def test_who_rolls_higher_wins_when_time_is_up() -> None:
     rolled = {"type": "decider_rolled", "dice": [[1, 2], [6, 6]], "wins": 1}
     told = [tell(new().table, viewer, [rolled]) for viewer in (0, 1)]
-    assert [line and line.plain for line in told] == ["3 to 12: Sol rolls higher.", "3 to 12: You roll higher."]
+    assert [line and line.plain for line in told] == [
+        "Both roll, 3 to 12: Sol rolls higher.",
+        "Both roll, 3 to 12: you roll higher.",
+    ]

@@ -13,7 +13,7 @@ from commonroom.games.hogwarts.options import YEAR, settings
 
 from ..face import Entry, Moment, QuickGame
 from ..scene import Data, Scene
-from . import choices, entry, telling, wording
+from . import choices, entry, match, telling, wording
 from .picture import picture
 from .words import Words
 
@@ -45,6 +45,9 @@ class HogwartsFace:
 
     def choice(self, scene: Scene, action: Data) -> str:
         """The same as the list of choices has it: what passing means depends on the question."""
+        pitch = match.match_scene(scene)
+        if pitch is not None and action["type"] == "match":
+            return match.FACE.choice(pitch, action["move"])
         return choices.phrase_of(scene, Words(scene.table, scene.viewer), action)
 
     def prompt(self, scene: Scene, pick: str) -> str:

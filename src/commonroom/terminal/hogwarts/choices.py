@@ -125,6 +125,10 @@ PASSING = {
     "take_items": "take nothing more",
     "hand_over": "keep it",
     "try_horcrux": "not now",
+    "optional": "do without it",
+    "offer_swap": "offer nothing",
+    "choose_field": "stay where you are",
+    "summon_item": "take nothing",
 }
 
 

@@ -9,7 +9,7 @@ from ..scene import Data, Scene
 from . import information, match
 from .around import Around
 from .choices import listed, phrase_of
-from .information import APOSTROPHE, is_meant
+from .information import bare, is_meant
 from .panel import WALKS, steps_of
 from .seen import question_of
 from .words import Words, joined
@@ -68,7 +68,7 @@ def read(scene: Scene, pick: str, line: str) -> Entry:
         return _chosen(actions[0]) if len(actions) == 1 else Pick("")
     if typed.isascii() and typed.isdecimal():
         return _numbered(actions, typed)
-    return _worded(scene, actions, typed.replace(APOSTROPHE, "'").split())
+    return _worded(scene, actions, bare(typed).split())
 
 
 def _numbered(actions: list[Data], typed: str) -> Entry:
@@ -96,8 +96,8 @@ def _worded(scene: Scene, actions: list[Data], wanted: list[str]) -> Entry:
         passing = [action for action in actions if action["type"] in ("pass", "refuse")]
         return Act(passing[0]) if len(passing) == 1 else Act({"type": "pass"})
     said = {number: phrase_of(scene, words, action) for number, action in enumerate(actions)}
-    meant = [number for number, phrase in said.items() if is_meant(_bare(phrase), wanted)]
-    exact = [number for number in meant if _bare(said[number]).lower() == " ".join(wanted)]
+    meant = [number for number, phrase in said.items() if is_meant(phrase, wanted)]
+    exact = [number for number in meant if bare(said[number]).split() == wanted]
     meant = exact if len(exact) == 1 else meant
     if len(meant) == 1:
         return _chosen(actions[meant[0]])
@@ -109,11 +109,6 @@ def _worded(scene: Scene, actions: list[Data], wanted: list[str]) -> Entry:
     if meant:
         return Say(f"Which one: {_some(f'{number + 1} {said[number]}' for number in meant)}?")
     return Say("That is none of the choices: type the number of one, or the beginning of its words; ? explains.")
-
-
-def _bare(phrase: str) -> str:
-    """The words of an action without marks that nobody types."""
-    return "".join(char for char in phrase.replace(APOSTROPHE, "'") if char not in "(),:;.")
 
 
 def _some(phrases: Iterable[str]) -> str:

@@ -72,8 +72,14 @@ MOST = 6
 
 def is_meant(name: str, wanted: list[str]) -> bool:
     """Whether every word that was typed begins a word of the name."""
-    parts = name.lower().replace(APOSTROPHE, "'").replace("-", " ").split()
-    return all(any(part.startswith(word.lower()) for part in parts) for word in wanted)
+    parts = bare(name).split()
+    return all(any(part.startswith(word) for part in parts) for word in bare(" ".join(wanted)).split())
+
+
+def bare(text: str) -> str:
+    """Words as they are compared: small letters, without marks that not everybody types."""
+    plain = text.lower().replace(APOSTROPHE, "'").replace("-", " ")
+    return "".join(char for char in plain if char not in "(),:;.")
 
 
 def _things(scene: Scene, words: Words) -> Iterator[tuple[str, Callable[[], str]]]:

@@ -93,7 +93,7 @@ class Teller(Words):
             case "knocked_out":
                 return f"{name} wake{s} up in {self.place(event['to'])}."
             case "match":
-                return f"{name} {be} called to {self.place(event['to'])}."
+                return f"{name} {be} called to the Quidditch pitch."
             case "ability":
                 return f"{name} go{'es' if s else ''} to {self.place(event['to'])} first."
             case "defeated":
@@ -189,7 +189,7 @@ class Teller(Words):
             winner = seat if won else event["other"]
             return f"{self.does(winner, 'win')} the fight."
         foe = self.foe(event["foe"]) if event.get("foe") else "the foe"
-        return f"{self.does(seat, 'beat')} {foe}." if won else f"{foe} beats {self.name(seat)}."
+        return f"{self.does(seat, 'beat')} {foe}." if won else f"{self.does(seat, 'are')} beaten by {foe}."
 
     def exchanged_mission(self, event: Data) -> str:
         if "gave" not in event:
@@ -273,8 +273,8 @@ SENTENCES: dict[str, Callable[[Teller, Data], str]] = {
     "fight_rolled": Teller.attacked,
     "defence_rolled": Teller.defended,
     "exchange_rolled": Teller.exchanged,
-    "foe_struck": lambda t, e: f"{t.foe(e['foe'])} loses {e['by']} HP: {e['hp']} HP.",
-    "foe_healed": lambda t, e: f"{t.foe(e['foe'])} gains {e['by']} HP: {e['hp']} HP.",
+    "foe_struck": lambda t, e: f"{t.foe(e['foe'])}: {e['by']} HP lost, {e['hp']} HP left.",
+    "foe_healed": lambda t, e: f"{t.foe(e['foe'])}: {e['by']} HP gained, now {e['hp']} HP.",
     "attack_cancelled": Teller.cancelled,
     "escaped": lambda t, e: f"{t.does(e['seat'], 'escape')} to {t.place(e['to'])}.",
     "fight_over": Teller.over,

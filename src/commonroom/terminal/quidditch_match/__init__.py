@@ -36,8 +36,8 @@ class QuidditchMatchFace:
         return telling.word(table, action)
 
     def choice(self, scene: Scene, action: Data) -> str:
-        """The same in its usual words."""
-        return self.word(scene.table, action)
+        """The same in its usual words, and what is typed for it: it stands in no list that has numbers."""
+        return f"{self.word(scene.table, action)} (type {entry.keys(scene, action)})"
 
     def prompt(self, scene: Scene, pick: str) -> str:
         """The question that fits what may be done."""

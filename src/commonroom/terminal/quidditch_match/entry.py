@@ -7,7 +7,7 @@ from commonroom.games.hogwarts.match.actions import BEATERS
 
 from ..face import Act, Entry, Pick, Say
 from ..scene import Data, Scene
-from .look import BLUDGER, PIECE_OF, QUAFFLE, read_field
+from .look import BLUDGER, PIECE_OF, QUAFFLE, SHORT, field_name, read_field
 from .picture import near_side
 
 HELP = f"""\
@@ -100,6 +100,25 @@ def _card(scene: Scene, number: int) -> Entry:
     if not 1 <= number <= len(hand):
         return Say("You have no such card.")
     return Act({"type": "card", "card": hand[number - 1]})
+
+
+def keys(scene: Scene, action: Data) -> str:
+    """What a person types for an action: the other way round than `read`."""
+    to = field_name(scene.view["pitch"], (action["to"][0], action["to"][1])) if "to" in action else ""
+    match action["type"]:
+        case "move" | "place":
+            return f"{SHORT[action['piece']].lower()} {to}"
+        case "pass":
+            return f"p {to}"
+        case "put":
+            return to
+        case "aim":
+            return SHORT[action["piece"]].lower()
+        case "throw":
+            return f"t {_turned(scene, action['direction'])[0]}"
+        case "card":
+            return str(scene.view["hand"].index(action["card"]) + 1)
+    return next(word for word, kind in SHORT_WORDS.items() if kind == action["type"])
 
 
 def prompt(scene: Scene, _pick: str) -> str:

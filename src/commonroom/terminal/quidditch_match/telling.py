@@ -59,7 +59,9 @@ class Teller(Words):
     def rolled_off(self, event: Data, what: str, key: str, more: str = "") -> str:
         totals = " to ".join(str(sum(dice)) for dice in event["dice"])
         seat = event[key]
-        return f"{totals}: a tie, and both roll again." if seat is None else f"{totals}: {self.does(seat, what)}{more}."
+        if seat is None:
+            return f"both roll, {totals}: a tie, and once again."
+        return f"both roll, {totals}: {self.name(seat)} {self.verb(seat, what)}{more}."
 
     def passed(self, event: Data) -> str:
         receiver = event["receiver"]
