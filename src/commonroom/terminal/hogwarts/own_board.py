@@ -121,7 +121,7 @@ def _mission(scene: Scene, words: Words, owner: Seat, mission: str, *, whole: bo
     far = Around(words, scene.view).distance(here, card.place)
     line = Text(f" {'●' if not missing else '○'} ", "bold").append(words.mission(mission), "bold")
     whose = "" if owner == scene.viewer else f" ({words.name(owner)})"
-    line.append(f"{whose} {card.points}, {words.place(card.place)} ({far}): ", "not bold")
+    line.append(f"{whose} {card.points} points, {words.place(card.place)} ({far}): ", "not bold")
     if not missing:
         return line.append("ready", "bold green")
     return line.append(f"needs {', '.join(missing)}", "not bold")

@@ -90,8 +90,9 @@ class Teller(Words):
         )
 
     def flew(self, event: Data) -> str:
-        by = f"flies {event['by']}" if event["by"] >= 0 else f"falls back {-event['by']}"
-        return f"{self.whose(event['seat'])} seeker {by} to {event['at']}."
+        how = "flies" if event["by"] >= 0 else "falls back"
+        fields = counted(abs(event["by"]), "field")
+        return f"{self.whose(event['seat'])} seeker {how} {fields}, to {event['at']}."
 
     def dodged(self, event: Data) -> str:
         result = "is out!" if event["out"] else "dodges."
