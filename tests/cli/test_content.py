@@ -97,6 +97,7 @@ def test_what_is_found_is_told_in_the_language_that_was_asked_for(tmp_path: Path
 def test_french_signs_keep_their_spaces(tmp_path: Path, decks: dict[str, Any]) -> None:
     decks["house"][0]["count"] = -1
     said = run("content", "check", written(tmp_path, decks), "--lang", "fr").stdout
+    assert said.startswith("erreur RUL-QCG-81\N{NO-BREAK SPACE}: ")
     assert "house[0].count\N{NO-BREAK SPACE}: doit être au moins 0" in said
     assert "\N{REPLACEMENT CHARACTER}" not in said
 

@@ -98,7 +98,7 @@ def test_a_pack_comes_as_text_too_and_its_faults_are_told_likewise(server: Serve
     table = {"game": "hogwarts", "options": {"pack_data": pack}, "seats": [{"kind": "me"}, {"kind": "open"}]}
     answer = Person(server).http.post("/api/tables?lang=es", json=table)
     assert answer.status_code == 400
-    assert "El mazo quidditch está vacío." in answer.json()["error"]["findings"]
+    assert "El mazo `quidditch` está vacío." in answer.json()["error"]["findings"]
 
 
 @pytest.mark.parametrize("text", ["game = ", "{", "", "x" * 200_000, "[" * 50_000, '{"deck":' * 9_000])

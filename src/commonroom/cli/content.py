@@ -56,7 +56,8 @@ def check(path: ContentFile, game: ForGame = None, lang: Reading = ENGLISH, as_j
         for finding, sentence in told_findings:
             word, style = ("error", "bold red") if finding.is_error else ("warning", "yellow")
             mark = " ".join(filter(None, (say(f"faults-{word}", {}), finding.check)))
-            show(Text(f"{mark}: ", style).append(printable(sentence), "none"))
+            heading = say("fault-at", {"where": mark, "fault": ""}) or mark
+            show(Text(heading, style).append(printable(sentence), "none"))
         errors = sum(finding.is_error for finding in found)
         show(_verdict(say, f"commonroom play {name} --option {known.option}=@", path, errors))
     if any(finding.is_error for finding in found):
