@@ -106,7 +106,15 @@ def _place(scene: Scene, words: Words, field: str) -> str:
     contents = ([f"Here lies {', '.join(lying)}."] if lying else []) + (
         [f"Here stands {', '.join(here)}."] if here else []
     )
-    return " ".join([f"{words.where(field)}:", words.field_text(field) or "nothing happens here.", *contents])
+    return " ".join([f"{words.where(field)}:", words.field_text(field) or _quiet(words, field), *contents])
+
+
+def _quiet(words: Words, field: str) -> str:
+    """A place where nothing happens, or into which nobody can go (HOG-123)."""
+    if words.world.fields[field].kind != "blocked":
+        return "nothing happens here."
+    doors = [words.place(other.id) for other in words.world.fields.values() if other.part_of == field]
+    return f"nobody can enter it. Whoever stands on one of these is there: {'; '.join(doors)}."
 
 
 def _token(scene: Scene, words: Words, token: str) -> str:
