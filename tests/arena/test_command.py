@@ -46,6 +46,15 @@ def test_people_get_tables() -> None:
         assert words in result.stdout
 
 
+def test_how_long_games_are_is_told_by_quartiles() -> None:
+    arguments = ("--games", "5", "--bots", "random", "--seed", "7")
+    length = json.loads(run(*arguments, "--json").stdout)["length"]
+    numbers = [length[name] for name in ("least", "lower_quartile", "median", "upper_quartile", "most")]
+    assert numbers == sorted(numbers)
+    row = next(line for line in run(*arguments).stdout.splitlines() if line.startswith("actions"))
+    assert row.split()[2:] == [f"{number:g}" for number in numbers]
+
+
 def test_what_each_bot_did_has_a_table_of_its_own() -> None:
     told = run("--games", "2", "--bots", "greedy,random", "--seed", "7", game="quidditch").stdout
     _, _, table = told.partition("What each bot does in a game")

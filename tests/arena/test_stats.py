@@ -15,8 +15,16 @@ from commonroom.arena.report import spread
 def test_a_spread_of_known_values() -> None:
     found = spread(Counter({10: 2, 12: 1, 20: 1}))
     assert (found.games, found.mean, found.median, found.least, found.most) == (4, 13.0, 11.0, 10, 20)
+    assert (found.lower_quartile, found.upper_quartile) == (10, 14)
     assert found.histogram[0].start == 10
     assert [part.games for part in found.histogram] == [2, 1, 0, 0, 0, 1], "twos, for that is how the values differ"
+
+
+def test_quartiles_part_the_games_into_four() -> None:
+    found = spread(Counter({1: 1, 2: 2, 3: 1, 7: 1, 9: 3, 30: 1}))
+    assert (found.least, found.lower_quartile, found.median, found.upper_quartile, found.most) == (1, 2, 7, 9, 30)
+    alone = spread(Counter({5: 1}))
+    assert (alone.least, alone.lower_quartile, alone.median, alone.upper_quartile, alone.most) == (5, 5, 5, 5, 5)
 
 
 def test_a_wide_spread_has_few_bins_of_a_round_width() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from math import floor, gcd
+from statistics import quantiles
 from typing import Any
 
 import msgspec
@@ -61,8 +62,10 @@ class Spread(msgspec.Struct, frozen=True):
 
     games: int
     mean: float
-    median: float
     least: float
+    lower_quartile: float
+    median: float
+    upper_quartile: float
     most: float
     histogram: tuple[Bin, ...]
 
@@ -132,17 +135,27 @@ def make_report(plan: Plan, series: Series, tally: Tally, *, interrupted: bool) 
 
 
 def spread(values: Counter[float]) -> Spread:
-    """Mean, median and range of values that are given with how often each came up."""
-    ordered = sorted(values.items())
-    total = values.total()
+    """Mean, quartiles and range of values that are given with how often each came up."""
+    ordered = sorted(values.elements())
+    lower, median, upper = _quartiles(ordered)
     return Spread(
-        games=total,
-        mean=sum(value * times for value, times in ordered) / total,
-        median=(_nth(ordered, (total - 1) // 2) + _nth(ordered, total // 2)) / 2,
-        least=ordered[0][0],
-        most=ordered[-1][0],
+        games=len(ordered),
+        mean=sum(value * times for value, times in sorted(values.items())) / len(ordered),
+        least=ordered[0],
+        lower_quartile=lower,
+        median=median,
+        upper_quartile=upper,
+        most=ordered[-1],
         histogram=_histogram(values),
     )
+
+
+def _quartiles(ordered: list[float]) -> tuple[float, float, float]:
+    """What a quarter, half and three quarters of the values do not exceed; a single one is all of that."""
+    if len(ordered) == 1:
+        return ordered[0], ordered[0], ordered[0]
+    lower, median, upper = quantiles(ordered, n=4, method="inclusive")
+    return lower, median, upper
 
 
 def _figures(plan: Plan, tally: Tally) -> dict[str, dict[str, Spread]]:
@@ -165,15 +178,6 @@ def _share(hits: int, trials: int) -> tuple[float, float, float]:
 def _frequency(tally: Tally, name: str) -> Frequency:
     total = tally.counts[name]
     return Frequency(name, total, total / tally.played, tally.games_with[name] / tally.played)
-
-
-def _nth(ordered: list[tuple[float, int]], number: int) -> float:
-    """The value at a place, the least being at place 0."""
-    for value, times in ordered:
-        number -= times
-        if number < 0:
-            return value
-    raise IndexError(number)
 
 
 def _histogram(values: Counter[float]) -> tuple[Bin, ...]:

@@ -113,10 +113,10 @@ def _heading(report: Report) -> Text:
     return text
 
 
-def _table(title: str, *columns: str) -> Table:
+def _table(title: str, *columns: str, width: int = 8) -> Table:
     table = Table(title=title, title_justify="left", title_style="bold", box=None, header_style="dim", pad_edge=False)
     for number, column in enumerate(columns):
-        table.add_column(column, justify="right" if number else "left", min_width=8, no_wrap=True)
+        table.add_column(column, justify="right" if number else "left", min_width=width, no_wrap=True)
     return table
 
 
@@ -138,13 +138,15 @@ def _endings(report: Report) -> Table:
 
 
 def _spreads(report: Report) -> Table:
-    table = _table("From game to game", "", "mean", "median", "least", "most")
+    # Six numbers have to fit beside a name, into 80 columns.
+    columns = ("mean", "least", "lower", "median", "upper", "most")
+    table = _table("From game to game, with quartiles", "", *columns, width=5)
     spreads: dict[str, Spread] = dict(report.samples)
     if report.length is not None:
         spreads = {"actions": report.length} | spreads
     for name, spread in spreads.items():
-        numbers = (spread.mean, spread.median, spread.least, spread.most)
-        table.add_row(name, f"{numbers[0]:.1f}", *(f"{number:g}" for number in numbers[1:]))
+        numbers = (spread.least, spread.lower_quartile, spread.median, spread.upper_quartile, spread.most)
+        table.add_row(name, f"{spread.mean:.1f}", *(f"{round(number, 1):g}" for number in numbers))
     return table
 
 
