@@ -29,11 +29,17 @@ from ..returns.tables import (
     destroyed,
     give,
     lay,
+    stop,
 )
 from ..tables import HARRY, RON, Game
 from .minds import always, decisions, mind_of, play_walk
 
 HERO = 1
+
+
+def early(*heroes: str) -> Game:
+    """Pettigrew has nothing yet, and a long way to go."""
+    return lay(before(*heroes), "d06", *RITUAL)
 
 
 def roll(game: Game, seat: int, *dice: int) -> Game:
@@ -105,16 +111,42 @@ def test_harry_keeps_away_from_voldemort_with_the_wand() -> None:
 
 @pytest.mark.rule("HOG-628")
 def test_an_unarmed_hero_fetches_a_weapon_first() -> None:
-    game = lay(before(), "s02", FANG).person(HERO, at="gryffindor_tower")
+    game = lay(early(), "s02", FANG).person(HERO, at="gryffindor_tower")
     roll(game, HERO, 1, 2)
     assert game.of(HERO).items == (FANG,)
 
 
 @pytest.mark.rule("HOG-629", "RUL-HOG-163")
 def test_an_armed_hero_stops_at_a_horcrux_and_tries_to_destroy_it() -> None:
-    game = roll(give(before(), HERO, SWORD).person(HERO, at="s01"), HERO, 5, 6)
+    game = roll(give(early(), HERO, SWORD).person(HERO, at="s01"), HERO, 5, 6)
     assert game.of(HERO).at in HORCRUXES.values()
     assert always(game, HERO)["type"] == "destroy"
+
+
+@pytest.mark.rule("HOG-624", "HOG-631")
+def test_a_lone_harry_awaits_voldemort_in_the_middle_and_lets_no_horcrux_hold_him() -> None:
+    """The Stone will be put far away from him."""
+
+    def ends(game: Game) -> str:
+        at: str = roll(give(game, HERO, SWORD).person(HERO, at="banner"), HERO, 5, 3).of(HERO).at
+        return at
+
+    soon = give(before(), DARK, *RITUAL).person(DARK, at="g09")
+    assert far(soon, ends(soon), "banner") <= 3
+    assert soon.of(HERO).at not in HORCRUXES.values()
+    assert ends(early()) in HORCRUXES.values(), "there is time"
+    assert ends(give(before(HARRY, RON), DARK, *RITUAL).person(DARK, at="g09")) in HORCRUXES.values(), "with a friend"
+
+
+@pytest.mark.rule("RUL-HOG-163")
+def test_whoever_awaits_voldemort_tries_no_horcrux_that_he_may_leave_alone() -> None:
+    def at_a_horcrux(game: Game) -> str:
+        give(game, HERO, SWORD)
+        kind: str = always(stop(game, HERO, "clock_tower"), HERO)["type"]
+        return kind
+
+    assert at_a_horcrux(give(before(), DARK, *RITUAL).person(DARK, at="g09")) == "pass"
+    assert at_a_horcrux(early()) == "destroy"
 
 
 @pytest.mark.rule("RUL-HOG-164")
@@ -181,8 +213,10 @@ def test_harry_with_the_stone_leaves_a_horcrux_alone_where_voldemort_would_catch
 
 @pytest.mark.rule("RUL-HOG-161", "HOG-110")
 def test_tokens_are_hidden_where_a_roll_has_to_fit_exactly() -> None:
-    game = after().person(HERO, at="north_tower").ask(HideToken(HERO, WAND))
-    assert always(game, HERO)["to"] == "gringotts"
+    game = lay(after(), "u06", STONE).person(HERO, at="north_tower").ask(HideToken(HERO, WAND))
+    assert {move["to"] for move in decisions(game, HERO)} <= {"chamber_of_secrets", "d06"}
+    game = lay(after(), "gringotts", STONE).person(HERO, at="north_tower").ask(HideToken(HERO, WAND))
+    assert always(game, HERO)["to"] == "gringotts", "where Harry comes by as well"
     game = after().person(HERO, at="north_tower").ask(HideToken(DARK, STONE))
     assert all(move["to"] != "gringotts" for move in decisions(game, DARK)), (
         "with a weapon Harry may stop there in passing"

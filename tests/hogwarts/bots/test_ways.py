@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from commonroom.games.hogwarts.bots.ends import End, Search
-from commonroom.games.hogwarts.bots.ways import PACE, Waypoint, nearness, tour, turns_from, way_to
+from commonroom.games.hogwarts.bots.ways import (
+    PACE,
+    Waypoint,
+    is_dead_end,
+    is_nook,
+    nearness,
+    remoteness,
+    tour,
+    turns_from,
+    way_to,
+)
 from commonroom.games.hogwarts.walking import ends_of
 from commonroom.games.hogwarts.world import built_in_world
 
@@ -24,6 +34,15 @@ def test_far_places_are_reached_from_towers_and_the_graveyard_from_the_pitch() -
     assert way_to(WORLD, "azkaban").fields == WORLD.towers
     assert way_to(WORLD, "graveyard").fields == ("quidditch_pitch",)
     assert set(way_to(WORLD, "great_hall").fields) == {"gh_s", "gh_e", "gh_n", "gh_w"}
+
+
+def test_dead_ends_nooks_and_the_middle_of_the_board() -> None:
+    near = [field for field in WORLD.fields if WORLD.fields[field].board != "board2" and WORLD.ways[field]]
+    assert [field for field in near if is_dead_end(WORLD, field)] == ["gringotts"]
+    assert {field for field in near if is_nook(WORLD, field)} == {"gringotts", "chamber_of_secrets", "d06"}
+    steps = remoteness(WORLD)
+    assert min(steps, key=steps.__getitem__) == "banner"
+    assert steps["banner"] == WORLD.distance("banner", "dumbledores_office") == 11
 
 
 def test_a_tour_takes_the_shorter_order() -> None:

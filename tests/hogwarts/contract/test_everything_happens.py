@@ -35,6 +35,8 @@ HORCRUXES = ["riddle_diary", "hufflepuff_cup", "ravenclaw_diadem", "gaunt_ring",
 RITUAL = ["cauldron", "fathers_bone", "wormtails_hand", "harry_potter"]
 BACK = {"returned": True, "turn": 0, "tokens": {"start": ["elder_wand"], "s01": ["resurrection_stone"]}}
 """Voldemort is back, and both have something to look for."""
+ON_THE_PITCH = [{"task": "end_turn", "seat": 1}, {"task": "arrive", "seat": 1}]
+"""A hero has just come there, which is rare: two dice have to fit exactly."""
 NEXT_TO_HARRY = [{"at": "start"}, {"character": "harry_potter", "at": "signpost"}]
 
 HARRY, DRACO = {"character": "harry_potter", "hp": 9}, {"character": "draco_malfoy", "spells": ["stupefy"]}
@@ -65,6 +67,7 @@ GAMES: dict[str, list[Begin]] = {
         fresh(2, RETURNS),
         fresh(4, RETURNS, mode2_early_fights=True),
         begun(3, RETURNS, {"turn": 0, "seats": [{"at": "g08", "items": RITUAL}, {}, {"items": ["basilisk_fang"]}]}),
+        begun(2, RETURNS, {"turn": 1, "seats": [{}, {"at": "quidditch_pitch", "portkey": 1}], "agenda": ON_THE_PITCH}),
         begun(3, RETURNS, {**BACK, "seats": [{"at": "g08"}, {"hp": 30, "at": "s02"}, {"hp": 30, "at": "s05"}]}),
         begun(
             2,

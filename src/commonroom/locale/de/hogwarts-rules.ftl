@@ -1923,10 +1923,11 @@ RUL-HOG-177 =
     .reason = Auf andere Weise kämpft niemand gegen ihn.
 RUL-HOG-181 =
     Sechs, wie in der Anleitung, auch gegen einen Harry, der allein ist. Mit `mode2_death_eaters` = `by_heroes` sind es
-    drei für jeden Helden und nie mehr als sechs: die ersten drei Tafeln, wenn Harry allein ist. Zu zweit empfehlen wir
-    das.
+    drei für jeden Helden und nie mehr als sechs: die ersten drei Tafeln, wenn Harry allein ist. Das macht es ihm
+    leichter.
     .question = Wie viele Todesser führt Voldemort an?
-    .reason = Mit sechs gegen einen gewinnt Harry nur etwa jedes fünfte Spiel.
+    .reason = Mit sechs gegen einen gewinnt Harry etwas weniger als die Hälfte der Spiele; für den Anfang darf es
+        leichter sein.
 
 
 ## Voldemort Returns: the meeting
@@ -2231,8 +2232,8 @@ option-hogwarts-mode2_both_lack =
 option-hogwarts-mode2_de_draw =
     Ob Todesser in Voldemorts Rückkehr auf Zauber- und Trankfeldern Karten ziehen, oder nicht.
 option-hogwarts-mode2_death_eaters =
-    Ob Voldemort sechs Todesser anführt, oder drei für jeden Helden und höchstens sechs. Das zweite ist zu zweit zu
-    empfehlen, wo Harry allein ist.
+    Ob Voldemort sechs Todesser anführt, oder drei für jeden Helden und höchstens sechs. Das zweite macht es einem Harry
+    leichter, der allein ist.
 option-hogwarts-pack_data =
     Mit welchem Inhalt gespielt wird: mit dem Plan, den Karten und den Figuren dieses Spiels, oder mit einem Paket, das
     der Tisch mitbringt.

@@ -1888,9 +1888,9 @@ RUL-HOG-177 =
     .reason = Nobody fights him in any other way.
 RUL-HOG-181 =
     Six, as in the rulebook, even against a lone Harry. With `mode2_death_eaters` = `by_heroes` there are three for each
-    hero and never more than six: the first three boards, if Harry is alone. We recommend it for two players.
+    hero and never more than six: the first three boards, if Harry is alone. That makes it easier for him.
     .question = How many Death Eaters does Voldemort lead?
-    .reason = With six against one, Harry wins only about one game in five.
+    .reason = With six against one, Harry wins a little less than half of the games; beginners may like it easier.
 
 
 ## Voldemort Returns: the meeting
@@ -2189,8 +2189,8 @@ option-hogwarts-mode2_both_lack =
 option-hogwarts-mode2_de_draw =
     Whether Death Eaters draw cards on spell and potion fields in Voldemort Returns, or not.
 option-hogwarts-mode2_death_eaters =
-    Whether Voldemort leads six Death Eaters, or three for each hero and six at most. The second is recommended for two
-    players, where Harry stands alone.
+    Whether Voldemort leads six Death Eaters, or three for each hero and six at most. The second makes it easier for a
+    Harry who stands alone.
 option-hogwarts-pack_data =
     Which content is played with: the board, cards and characters of this game, or a pack that the table brings
     along.

@@ -1909,9 +1909,10 @@ RUL-HOG-177 =
     .reason = Nadie combate con él de otro modo.
 RUL-HOG-181 =
     Seis, como en el reglamento, incluso contra un Harry solo. Con `mode2_death_eaters` = `by_heroes` hay tres por cada
-    héroe y nunca más de seis: los tres primeros tableros, si Harry está solo. Lo recomendamos para dos jugadores.
+    héroe y nunca más de seis: los tres primeros tableros, si Harry está solo. Así lo tiene más fácil.
     .question = ¿Cuántos mortífagos dirige Voldemort?
-    .reason = Con seis contra uno, Harry gana solo alrededor de una partida de cada cinco.
+    .reason = Con seis contra uno, Harry gana algo menos de la mitad de las partidas; para empezar puede gustar algo más
+        fácil.
 
 
 ## Voldemort Returns: the meeting
@@ -2211,8 +2212,8 @@ option-hogwarts-mode2_both_lack =
 option-hogwarts-mode2_de_draw =
     Si en El regreso de Voldemort los mortífagos roban cartas en las casillas de hechizo y de poción, o no.
 option-hogwarts-mode2_death_eaters =
-    Si Voldemort dirige a seis mortífagos, o a tres por cada héroe y seis como mucho. Lo segundo se recomienda para dos
-    jugadores, cuando Harry está solo.
+    Si Voldemort dirige a seis mortífagos, o a tres por cada héroe y seis como mucho. Lo segundo se lo pone más fácil a
+    un Harry que está solo.
 option-hogwarts-pack_data =
     Con qué contenido se juega: el tablero, las cartas y los personajes de este juego, o un paquete que trae la mesa.
 option-hogwarts-seconds_per_turn =

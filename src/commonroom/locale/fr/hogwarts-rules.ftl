@@ -1933,10 +1933,11 @@ RUL-HOG-177 =
     .question = À quoi servent les PV de Voldemort ?
     .reason = Personne ne le combat d'une autre façon.
 RUL-HOG-181 =
-    Six, comme dans la règle, même contre un Harry seul. Avec `mode2_death_eaters` = `by_heroes`, il y en a trois par héros
-    et jamais plus de six : les trois premiers plateaux si Harry est seul. Nous le conseillons à deux joueurs.
+    Six, comme dans la règle, même contre un Harry seul. Avec `mode2_death_eaters` = `by_heroes`, il y en a trois par
+    héros et jamais plus de six : les trois premiers plateaux si Harry est seul. Cela lui facilite la tâche.
     .question = Combien de Mangemorts Voldemort mène-t-il ?
-    .reason = À six contre un, Harry ne gagne qu'une partie sur cinq environ.
+    .reason = À six contre un, Harry gagne un peu moins de la moitié des parties ; pour débuter, on peut préférer plus
+        facile.
 
 
 ## Voldemort Returns: the meeting
@@ -2244,8 +2245,8 @@ option-hogwarts-mode2_both_lack =
 option-hogwarts-mode2_de_draw =
     Si, dans Le retour de Voldemort, les Mangemorts piochent des cartes sur les cases Sort et Potion, ou non.
 option-hogwarts-mode2_death_eaters =
-    Si Voldemort mène six Mangemorts, ou trois par héros et six au plus. Le second choix est conseillé à deux joueurs, où
-    Harry est seul.
+    Si Voldemort mène six Mangemorts, ou trois par héros et six au plus. Le second choix facilite la tâche d'un Harry
+    seul.
 option-hogwarts-pack_data =
     Avec quel contenu on joue : le plateau, les cartes et les personnages de ce jeu, ou un contenu que la table apporte.
 option-hogwarts-seconds_per_turn =

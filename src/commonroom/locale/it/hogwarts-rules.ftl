@@ -1907,9 +1907,10 @@ RUL-HOG-177 =
     .reason = Nessuno lo combatte in altro modo.
 RUL-HOG-181 =
     Sei, come nel regolamento, anche contro un Harry da solo. Con `mode2_death_eaters` = `by_heroes` ce ne sono tre per
-    ogni eroe e mai più di sei: le prime tre plance, se Harry è solo. Lo consigliamo in due giocatori.
+    ogni eroe e mai più di sei: le prime tre plance, se Harry è solo. Così per lui è più facile.
     .question = Quanti Mangiamorte guida Voldemort?
-    .reason = Con sei contro uno, Harry vince solo circa una partita su cinque.
+    .reason = Con sei contro uno, Harry vince poco meno della metà delle partite; per cominciare si può volere più
+        facile.
 
 
 ## Voldemort Returns: the meeting
@@ -2210,8 +2211,8 @@ option-hogwarts-mode2_both_lack =
 option-hogwarts-mode2_de_draw =
     Se nel Ritorno di Voldemort i Mangiamorte pescano carte sulle caselle incantesimo e pozione, o no.
 option-hogwarts-mode2_death_eaters =
-    Se Voldemort guida sei Mangiamorte, o tre per ogni eroe e sei al massimo. La seconda scelta è consigliata in due
-    giocatori, quando Harry è solo.
+    Se Voldemort guida sei Mangiamorte, o tre per ogni eroe e sei al massimo. La seconda scelta rende la vita più facile
+    a un Harry che è solo.
 option-hogwarts-pack_data =
     Con quali contenuti si gioca: il tabellone, le carte e i personaggi di questo gioco, o un pacchetto che il tavolo
     porta con sé.

@@ -1909,10 +1909,11 @@ RUL-HOG-177 =
     .question = Waar zijn Voldemorts LP goed voor?
     .reason = Niemand vecht op een andere manier met hem.
 RUL-HOG-181 =
-    Zes, zoals in de spelregels, ook tegen een Harry die alleen is. Met `mode2_death_eaters` = `by_heroes` zijn het er drie
-    voor elke held en nooit meer dan zes: de eerste drie borden, als Harry alleen is. Met twee spelers raden we dat aan.
+    Zes, zoals in de spelregels, ook tegen een Harry die alleen is. Met `mode2_death_eaters` = `by_heroes` zijn het er
+    drie voor elke held en nooit meer dan zes: de eerste drie borden, als Harry alleen is. Dat maakt het makkelijker
+    voor hem.
     .question = Hoeveel Dooddoeners leidt Voldemort?
-    .reason = Met zes tegen één wint Harry maar ongeveer één op de vijf spellen.
+    .reason = Met zes tegen één wint Harry iets minder dan de helft van de spellen; om te beginnen mag het makkelijker.
 
 
 ## Voldemort Returns: the meeting
@@ -2214,8 +2215,8 @@ option-hogwarts-mode2_both_lack =
 option-hogwarts-mode2_de_draw =
     Of Dooddoeners in De terugkeer van Voldemort kaarten trekken op spreuk- en drankvakjes, of niet.
 option-hogwarts-mode2_death_eaters =
-    Of Voldemort zes Dooddoeners leidt, of drie voor elke held en hoogstens zes. Het tweede is aan te raden met twee
-    spelers, waar Harry alleen staat.
+    Of Voldemort zes Dooddoeners leidt, of drie voor elke held en hoogstens zes. Het tweede maakt het makkelijker voor
+    een Harry die alleen staat.
 option-hogwarts-pack_data =
     Met welke inhoud er gespeeld wordt: het bord, de kaarten en de personages van dit spel, of een pakket dat de tafel
     meebrengt.

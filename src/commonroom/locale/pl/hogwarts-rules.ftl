@@ -1892,11 +1892,11 @@ RUL-HOG-177 =
     .question = Do czego służą PŻ Voldemorta?
     .reason = W żaden inny sposób nikt z nim nie walczy.
 RUL-HOG-181 =
-    Sześciu, jak w instrukcji, także przeciw samotnemu Harry'emu. Z `mode2_death_eaters` = `by_heroes` jest ich trzech na
-    każdego bohatera i nigdy więcej niż sześciu: gdy Harry jest sam, to trzy pierwsze plansze. Polecamy to dla dwóch
-    graczy.
+    Sześciu, jak w instrukcji, także przeciw samotnemu Harry'emu. Z `mode2_death_eaters` = `by_heroes` jest ich trzech
+    na każdego bohatera i nigdy więcej niż sześciu: gdy Harry jest sam, to trzy pierwsze plansze. Tak jest mu łatwiej.
     .question = Ilu śmierciożerców prowadzi Voldemort?
-    .reason = Gdy sześciu staje przeciw jednemu, Harry wygrywa tylko mniej więcej co piątą grę.
+    .reason = Gdy sześciu staje przeciw jednemu, Harry wygrywa nieco mniej niż połowę gier; na początek można sobie to
+        ułatwić.
 
 
 ## Voldemort Returns: the meeting
@@ -2196,8 +2196,8 @@ option-hogwarts-mode2_both_lack =
 option-hogwarts-mode2_de_draw =
     Czy w grze Powrót Voldemorta śmierciożercy dobierają karty na polach zaklęć i eliksirów, czy nie.
 option-hogwarts-mode2_death_eaters =
-    Czy Voldemort prowadzi sześciu śmierciożerców, czy trzech na każdego bohatera, a najwyżej sześciu. To drugie polecamy
-    dla dwóch graczy, gdy Harry jest sam.
+    Czy Voldemort prowadzi sześciu śmierciożerców, czy trzech na każdego bohatera, a najwyżej sześciu. To drugie ułatwia
+    grę Harry'emu, gdy jest sam.
 option-hogwarts-pack_data =
     Czym się gra: planszą, kartami i postaciami tej gry czy zestawem, który przynosi stół.
 option-hogwarts-seconds_per_turn =

@@ -1910,11 +1910,11 @@ RUL-HOG-177 =
     .question = Para que servem os PV de Voldemort?
     .reason = Ninguém o combate de outra maneira.
 RUL-HOG-181 =
-    Seis, como no livro de regras, mesmo contra um Harry sozinho. Com `mode2_death_eaters` = `by_heroes` há três por cada
-    herói e nunca mais de seis: os três primeiros tabuleiros, se Harry estiver sozinho. Recomendamo-lo para dois
-    jogadores.
+    Seis, como no livro de regras, mesmo contra um Harry sozinho. Com `mode2_death_eaters` = `by_heroes` há três por
+    cada herói e nunca mais de seis: os três primeiros tabuleiros, se Harry estiver sozinho. Isso facilita-lhe a vida.
     .question = Quantos Devoradores da Morte lidera Voldemort?
-    .reason = Com seis contra um, Harry só ganha cerca de um jogo em cada cinco.
+    .reason = Com seis contra um, Harry ganha um pouco menos de metade dos jogos; para começar pode preferir-se mais
+        fácil.
 
 
 ## Voldemort Returns: the meeting
@@ -2215,8 +2215,8 @@ option-hogwarts-mode2_both_lack =
 option-hogwarts-mode2_de_draw =
     Se os Devoradores da Morte compram cartas nos espaços de feitiço e de poção em O regresso de Voldemort, ou não.
 option-hogwarts-mode2_death_eaters =
-    Se Voldemort lidera seis Devoradores da Morte, ou três por cada herói e seis no máximo. O segundo recomenda-se para
-    dois jogadores, quando Harry está sozinho.
+    Se Voldemort lidera seis Devoradores da Morte, ou três por cada herói e seis no máximo. O segundo facilita a vida a
+    um Harry que está sozinho.
 option-hogwarts-pack_data =
     Com que conteúdo se joga: o tabuleiro, as cartas e as personagens deste jogo, ou um pacote que a mesa traz.
 option-hogwarts-seconds_per_turn =

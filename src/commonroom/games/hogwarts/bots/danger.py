@@ -1,4 +1,4 @@
-"""How likely Voldemort catches a Harry who is not ready for him."""
+"""How soon Voldemort returns, and how likely he catches a Harry who is not ready for him."""
 
 from __future__ import annotations
 
@@ -7,10 +7,19 @@ from functools import lru_cache
 from ..ids import Id
 from ..returns.sides import dark_seat_of
 from ..state import State
-from .ways import FAR, nearness
+from .ways import FAR, ONE_DIE, Waypoint, nearness, tour, turns_from, way_to
 
 DESTROYED = 15 / 36
 """How often one die is higher than the other."""
+
+
+def turns_until_return(state: State, place: Id, tokens: frozenset[Id] = frozenset()) -> float:
+    """How many turns Pettigrew needs from a place, with these tokens besides: over all that he lacks, to the pitch."""
+    world = state.world
+    held = {*state.people[dark_seat_of(state)].items, *tokens}
+    missing = {token for token in world.pack.returns.ritual if token not in held}
+    stops = sorted(way_to(world, at) for at, here in state.tokens.items() if not missing.isdisjoint(here))
+    return turns_from(place, tour(world, tuple(stops), Waypoint((world.places.pitch,)), ONE_DIE), ONE_DIE)
 
 
 def reached(steps: int) -> float:

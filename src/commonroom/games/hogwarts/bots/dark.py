@@ -12,10 +12,11 @@ from ..returns.sides import dark_seat_of, hero_seat_of, heroes_at, is_voldemort
 from ..returns.stops import horcrux_at, weapons_of
 from ..returns.tasks import ChooseHero, DarkTurn, HideToken
 from ..state import State
+from .danger import turns_until_return
 from .ends import End
 from .meetings import clash_chance
 from .mind import Mind
-from .ways import FAR, ONE_DIE, Waypoint, is_dead_end, nearness, tour, turns_from, way_to
+from .ways import FAR, is_dead_end, is_nook, nearness
 
 STEP = 1.0
 """What it is worth to be a step nearer."""
@@ -35,8 +36,10 @@ ATTACK = 1.5
 """How much more it counts to attack at once."""
 ASTRAY = 0.7
 """How much it counts that the Stone leads Harry away from the Wand."""
-DEAD_END_FOR_ONE_DIE, DEAD_END = 12.0, 20.0
+NOOK, DEAD_END = 12.0, 20.0
 """What a place that has to be hit exactly is worth in steps: for the Wand, and for the Stone."""
+ON_THE_WAY = 0.25
+"""How much it counts that the Wand lies near the Stone: there Harry comes by, and meets Voldemort in time."""
 CAUGHT = 120.0
 """What it costs to be where Harry's next roll would end the game."""
 
@@ -45,12 +48,7 @@ def dark_value(mind: Mind, end: End) -> float:
     """Where Pettigrew or Voldemort should end a walk."""
     if is_voldemort(mind.state, mind.seat):
         return _voldemort(mind, end)
-    state, world = mind.state, mind.world
-    items = {*mind.me.items, *end.tokens}
-    missing = [token for token in world.pack.returns.ritual if token not in items]
-    stops = (way_to(world, place) for place, here in state.tokens.items() if any(token in missing for token in here))
-    legs = tour(world, tuple(sorted(stops)), Waypoint((world.places.pitch,)), ONE_DIE)
-    return -turns_from(end.place, legs, ONE_DIE)
+    return -turns_until_return(mind.state, end.place, end.tokens)
 
 
 def _voldemort(mind: Mind, end: End) -> float:
@@ -148,13 +146,14 @@ def rate_hero(mind: Mind, task: ChooseHero, action: Action) -> float:
 
 
 def rate_hiding(mind: Mind, task: HideToken, action: Action) -> float:
-    """As far as possible from whoever looks for it, or where it is hard to hit; the Stone also far from the Wand."""
+    """As far as possible from whoever looks for it, or where it is hard to hit; the Wand rather near the Stone."""
     assert isinstance(action, Put)
     state, world, to = mind.state, mind.world, action.to
     harry, dark = (state.people[seat].home for seat in (hero_seat_of(state), dark_seat_of(state)))
     from_dark = nearness(world, (dark,))
     if task.token != world.pack.returns.hero_token:
-        return from_dark[to] + DEAD_END_FOR_ONE_DIE * is_dead_end(world, to)
+        stone = tuple(place for place, here in state.tokens.items() if world.pack.returns.hero_token in here)
+        return from_dark[to] + NOOK * is_nook(world, to) - ON_THE_WAY * nearness(world, stone)[to]
     likely = max((place for place in world.fields if from_dark[place] < FAR), key=from_dark.__getitem__)
     hard_to_hit = is_dead_end(world, to) and horcrux_at(state, to) is None  # there heroes may stop in passing
     return nearness(world, (harry,))[to] + ASTRAY * nearness(world, (likely,))[to] + DEAD_END * hard_to_hit

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ..ids import Id
 from ..returns.sides import dark_seat_of
 from ..returns.stops import horcrux_at, weapons_of
-from .danger import caught_at_a_horcrux, steps_until
+from .danger import caught_at_a_horcrux, steps_until, turns_until_return
 from .ends import End
 from .mind import Mind
-from .ways import ONE_DIE, PACE, Waypoint, nearness
+from .ways import FAR, ONE_DIE, PACE, Waypoint, nearness, remoteness
 
 PERIL = 8.0
 """Turns that it is as good as, to be caught by Voldemort at a horcrux."""
@@ -18,6 +18,8 @@ TAKEN = 3.0
 """Turns that a horcrux counts as farther, if an armed friend is nearer to it."""
 TRIP, NO_FLOO = 0.3, 2.0
 """Turns that a trip takes, and those to get floo powder."""
+TRIES, EARLY = 2.4, 1.0
+"""Turns that a horcrux takes on average (HOG-629), and those that Harry wants to be back before Voldemort is."""
 SAFE = 2.0
 """Turns for which a place that Voldemort cannot come to is kept for later, as long as he is not back."""
 
@@ -30,8 +32,30 @@ def armed(mind: Mind, end: End) -> bool:
 
 def errand(mind: Mind, end: End) -> float:
     """How many turns away the next thing is that this hero is after."""
+    if awaits_return(mind):
+        return remoteness(mind.world).get(end.place, FAR) / PACE
     aims = _aims_of_harry(mind, end) if _is_harry(mind) and mind.state.returned else _aims(mind, end)
     return min((nearness(mind.world, aim.fields)[end.place] / PACE + aim.extra for aim in aims), default=0.0)
+
+
+def awaits_return(mind: Mind) -> bool:
+    """Whether a Harry without friends had better stay in the middle, as the Stone will be put far away from him."""
+    return mind.remember(awaits_return, lambda: _awaits_return(mind))
+
+
+def _awaits_return(mind: Mind) -> bool:
+    state, world = mind.state, mind.world
+    if state.returned or not _is_harry(mind) or len(state.mates(mind.seat)) > 1:
+        return False
+    left = turns_until_return(state, state.people[dark_seat_of(state)].at)
+    here, middle = End(mind.place, frozenset()), min(remoteness(world).values())
+
+    def and_back(aim: Waypoint) -> float:
+        back = min(remoteness(world).get(field, 0) for field in aim.fields) - middle
+        tries = TRIES if armed(mind, here) else 0.0
+        return nearness(world, aim.fields)[mind.place] / PACE + tries + back / PACE
+
+    return all(and_back(aim) > left - EARLY for aim in _aims(mind, here))
 
 
 def _is_harry(mind: Mind) -> bool:

@@ -16,7 +16,7 @@ from ..returns.tasks import ChooseFoe, HandOver, TryHorcrux
 from ..state import State
 from .danger import caught_at_a_horcrux, reached, steps_until
 from .ends import End
-from .errands import armed, errand
+from .errands import armed, awaits_return, errand
 from .meetings import clash_chance
 from .mind import QUEST, Mind
 from .preparing import card_gain
@@ -48,7 +48,7 @@ def hero_value(mind: Mind, end: End) -> float:
         value += THE_STONE
     if foes:
         return value + max(foe_worth(state, seat, foe) for foe in foes)
-    if horcrux_at(state, place) is not None and armed(mind, end):
+    if horcrux_at(state, place) is not None and armed(mind, end) and not awaits_return(mind):
         value += AT_A_HORCRUX
     return value + refreshment(mind, place) - ambush(mind, place)
 
@@ -140,8 +140,9 @@ def rate_hand(mind: Mind, _: HandOver, action: Action) -> float:
     return hand_worth(mind, action) if isinstance(action, Hand) else 0.0
 
 
-def rate_horcrux(_: Mind, __: TryHorcrux, action: Action) -> float:
-    return float(isinstance(action, Destroy))
+def rate_horcrux(mind: Mind, _: TryHorcrux, action: Action) -> float:
+    """Try it, but for who must not be held here."""
+    return float(isinstance(action, Destroy) != awaits_return(mind))
 
 
 def rate_foe(mind: Mind, _: ChooseFoe, action: Action) -> float:

@@ -15,6 +15,8 @@ FAR = 60
 """As good as out of reach."""
 TRIP = 0.4
 """What a trip, or a mission, costs of a turn: the rest of the roll is lost."""
+NOOK = 2
+"""So many fields behind a single one are a nook, at most."""
 
 
 class Waypoint(NamedTuple):
@@ -34,9 +36,32 @@ def nearness(world: World, fields: tuple[Id, ...]) -> dict[Id, int]:
     return near
 
 
+@lru_cache(maxsize=16)
+def remoteness(world: World) -> dict[Id, int]:
+    """From every field that can be walked to, how many steps it is to the farthest other one."""
+    fields = [field.id for field in world.fields.values() if field.is_walkable and field.board != "board2"]
+    return {here: max(world.distance(here, there) or 0 for there in fields) for here in fields}
+
+
 def is_dead_end(world: World, place: Id) -> bool:
     """Whether a single way leads there: then nobody passes it, and the roll has to fit exactly (HOG-110, HOG-113)."""
     return len(world.ways[place]) == 1
+
+
+@lru_cache(maxsize=1024)
+def is_nook(world: World, place: Id) -> bool:
+    """Whether a single field leads there, with little room behind it: most rolls of one die do not fit in."""
+    return any(len(_behind(world, gate, place)) <= NOOK for gate in world.ways[place])
+
+
+def _behind(world: World, gate: Id, place: Id) -> set[Id]:
+    """The fields that can be reached from a place without passing the gate."""
+    found, new = {place}, [place]
+    while new:
+        fields = {there for here in new for there in world.ways[here]} - found - {gate}
+        found |= fields
+        new = sorted(fields)
+    return found
 
 
 def way_to(world: World, place: Id) -> Waypoint:
