@@ -125,28 +125,6 @@ def test_no_word_above_the_log_is_cut_off(options: Data) -> None:
     assert "Slytherin's locket, Ravenclaw's diadem, Hufflepuff's cup, Marvolo Gaunt's ring" in shown
 
 
-@pytest.mark.parametrize(
-    ("seats", "edition", "options", "advised"),
-    [
-        (2, RETURNS, {}, True),
-        (2, RETURNS, {"mode2_death_eaters": "by_heroes"}, False),
-        (3, RETURNS, {}, False),
-        (2, "year", {}, False),
-    ],
-)
-@pytest.mark.rule("RUL-HOG-181")
-def test_rul_hog_181_two_players_of_the_second_mode_are_told_what_is_fairer(
-    seats: int, edition: str, options: Data, advised: bool
-) -> None:
-    sitting = sit(seats, 1, edition, **options)
-    sentence = "Fairer for two: --option mode2_death_eaters=by_heroes (3 death eaters, not 6).\n"
-    first = play_lines(sitting, ["c"])
-    assert first.count(sentence) == advised
-    assert len(sentence) <= 80
-    sitting.act(sitting.scene().legal[0])
-    assert sentence not in play_lines(sitting, [])
-
-
 @pytest.mark.parametrize("phase", get_args(Phase))
 def test_every_prompt_of_a_match_says_where_help_is(phase: str) -> None:
     match = new("quidditch-match", seats=["Ann", "Bob"], seed=1)

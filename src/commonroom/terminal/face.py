@@ -67,18 +67,12 @@ class Moment:
     """Whether the next picture is drawn over this one, so that nothing should jump."""
 
 
-def _no_advice(_: Table) -> str:
-    return ""
-
-
 @dataclass(frozen=True)
 class QuickGame:
     """What a game is played with in the terminal unless the person says otherwise."""
 
     edition: str | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
-    advice: Callable[[Table], str] = _no_advice
-    """What is recommended for the table that a person has begun and was not chosen; empty where all is well."""
 
 
 class Face(Protocol):

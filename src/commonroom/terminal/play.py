@@ -41,10 +41,7 @@ class Game:
 
     def run(self) -> None:
         """Play until the match is over or the person quits; what was played is kept even if it is cut short."""
-        match = self.sitting.match
-        advice = self.sitting.face.quick.advice(match.table) if not match.actions else ""
-        shuffled = f"The cards are shuffled. SHA-256 of the seed:\n{match.commitment}"
-        self.note = f"{advice}\n{shuffled}" if advice else shuffled
+        self.note = f"The cards are shuffled. SHA-256 of the seed:\n{self.sitting.match.commitment}"
         try:
             while self.sitting.match.outcome is None:
                 self.step()

@@ -9,7 +9,6 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from commonroom.engine import Illegal, Table, Viewer
-from commonroom.games.hogwarts.options import YEAR, settings
 
 from ..face import Entry, Moment, QuickGame
 from ..scene import Data, Scene
@@ -18,17 +17,10 @@ from .picture import picture
 from .words import Words
 
 
-def advice(table: Table) -> str:
-    """Two players of the second mode are told what makes it fairer: Harry stands alone (RUL-HOG-181)."""
-    if table.edition == YEAR or len(table.seats) > 2 or settings(table).death_eaters_by_heroes:
-        return ""
-    return "Fairer for two: --option mode2_death_eaters=by_heroes (3 death eaters, not 6)."
-
-
 class HogwartsFace:
     """The castle in words, drawn with Rich."""
 
-    quick = QuickGame(advice=advice)
+    quick = QuickGame()
     help = entry.HELP
 
     def picture(self, scene: Scene, moment: Moment) -> RenderableType:
