@@ -109,6 +109,22 @@ def test_harry_keeps_away_from_voldemort_with_the_wand() -> None:
     assert far(game, game.of(HERO).at, game.of(DARK).at) > 6  # further than one die
 
 
+@pytest.mark.rule("HOG-641", "RUL-HOG-039", "RUL-HOG-168")
+def test_harry_does_not_go_for_a_stone_on_which_voldemort_stands_with_the_wand() -> None:
+    """They meet before he could pick it up."""
+    game = give(lay(destroyed(after(), *HORCRUXES), "s02", STONE), DARK, WAND)
+    game.person(DARK, at="s02").person(HERO, at="gryffindor_tower")
+    roll(game, HERO, 1, 2)
+    assert game.state.result is None
+
+
+@pytest.mark.rule("HOG-641", "RUL-HOG-039", "RUL-HOG-168")
+def test_voldemort_does_not_go_for_a_wand_on_which_harry_stands_with_the_stone() -> None:
+    game = give(lay(after(), "s02", WAND), HERO, STONE).person(HERO, at="s02").person(DARK, at="gryffindor_tower")
+    dark_turn(game, 3)
+    assert game.state.result is None
+
+
 @pytest.mark.rule("HOG-628")
 def test_an_unarmed_hero_fetches_a_weapon_first() -> None:
     game = lay(early(), "s02", FANG).person(HERO, at="gryffindor_tower")

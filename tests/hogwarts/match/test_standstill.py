@@ -87,3 +87,21 @@ def test_a_blockade_is_given_up_after_many_turns_only() -> None:
 
     assert blockade(61) == {"type": "move", "piece": "chaser_1", "to": [2, 2]}
     assert blockade(59) != blockade(61)
+
+
+def test_whoever_cannot_go_back_steps_out_of_the_keepers_way() -> None:
+    match = new(
+        options={"match_turns": 100},
+        turn=G,
+        turns=61,
+        quaffle=held(S, "keeper"),
+        pieces=pitch(
+            {"chaser_1": [3, 1], "chaser_2": [3, 2], "chaser_3": [3, 3], "beater_1": [-3, 1], "beater_2": [-3, 3]},
+            {"beater_1": [2, 0], "beater_2": [2, 4], "chaser_1": [2, 1], "chaser_2": [2, 2], "chaser_3": [2, 3]},
+        ),
+        bludgers=[[-4, 1], [-4, 3]],
+        left=2,
+    )
+    assert asked(match, "greedy") == {"type": "move", "piece": "chaser_3", "to": [3, 4]}
+    play_turn(match, "greedy")
+    assert {tuple(spot(match, G, piece)) for piece in ("chaser_1", "chaser_2", "chaser_3")} != {(3, 1), (3, 2), (3, 3)}

@@ -14,7 +14,7 @@ from ..returns.tasks import ChooseHero, DarkTurn, HideToken
 from ..state import State
 from .danger import turns_until_return
 from .ends import End
-from .meetings import clash_chance
+from .meetings import clash_chance, held_at
 from .mind import Mind
 from .ways import FAR, is_dead_end, is_nook, nearness
 
@@ -56,7 +56,7 @@ def _voldemort(mind: Mind, end: End) -> float:
     state, world = mind.state, mind.world
     needed = world.pack.returns
     harry = state.people[hero_seat_of(state)]
-    has_wand = needed.voldemort_token in (*mind.me.items, *end.tokens)
+    has_wand = needed.voldemort_token in held_at(mind, end, harry.at)
     to_harry = nearness(world, (harry.at,))[end.place]
     if has_wand:
         return ARMED_AT_LAST + DECIDED * (end.place == harry.at) - STEP * to_harry

@@ -17,7 +17,7 @@ from ..state import State
 from .danger import caught_at_a_horcrux, reached, steps_until
 from .ends import End
 from .errands import armed, awaits_return, errand
-from .meetings import clash_chance
+from .meetings import clash_chance, held_at
 from .mind import QUEST, Mind
 from .preparing import card_gain
 from .ways import nearness
@@ -59,7 +59,7 @@ def meeting(mind: Mind, end: End) -> float:
     if not state.returned or mind.me.character != needed.hero:
         return 0.0
     dark = state.people[dark_seat_of(state)]
-    has_stone = needed.hero_token in (*mind.me.items, *end.tokens)
+    has_stone = needed.hero_token in held_at(mind, end, dark.at)
     has_wand = needed.voldemort_token in dark.items
     steps = nearness(mind.world, (dark.at,))[end.place]
     held = 0.0

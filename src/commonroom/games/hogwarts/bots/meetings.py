@@ -9,6 +9,7 @@ from ..ids import Id
 from ..people import Character
 from ..state import State
 from .arms import faces_at, lowered_by, magic_against
+from .ends import End
 from .mind import Mind
 from .odds import Side, prevails
 
@@ -16,6 +17,12 @@ PLAIN_PRIZE = 3.0
 """What can be won or lost in a fight among players in any case: a card, or floo powder."""
 UNKNOWN_CARDS = 2
 """HP that two cards which nobody has seen are good for, in attack or defence."""
+
+
+def held_at(mind: Mind, end: End, met: Id) -> frozenset[Id]:
+    """What one has at the end of a walk. Who stands there is met before what lies there is picked up (RUL-HOG-039)."""
+    too_late = mind.state.tokens.get(met, ()) if end.place == met else ()
+    return frozenset(mind.me.items) | end.tokens - {*too_late}
 
 
 def side_of(board: Character, hp: int, floor: int, resistance: int) -> Side:

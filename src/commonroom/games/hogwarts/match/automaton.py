@@ -37,7 +37,7 @@ def next_move(state: State, seat: Seat) -> Turn:
 def _act(state: State, seat: Seat) -> Turn:
     """First the Quaffle, then with what is left of the actions a bludger."""
     if state.left:
-        with_quaffle = carry(state, seat) or bring_out(state, seat) or fetch(state, seat)
+        with_quaffle = carry(state, seat) or bring_out(state, seat) or fetch(state, seat) or withdraw(state, seat)
         if with_quaffle is not None:
             return with_quaffle
     ready = aim(state, seat, target_of(state, seat), 0.0)
@@ -47,7 +47,7 @@ def _act(state: State, seat: Seat) -> Turn:
         return END
     run = fetch_bludger(state, seat)
     fetching = forward(state, seat, run) if run is not None and run.way else None
-    return fetching or withdraw(state, seat) or END
+    return fetching or END
 
 
 def target_of(state: State, seat: Seat) -> Worth:

@@ -82,9 +82,9 @@ def _act(state: State, seat: Seat) -> Turn:
     else:
         plans = (advance(state, seat), beat(state, seat, worth, FAR))
     return (
-        plans[0]
+        withdraw(state, seat)
+        or plans[0]
         or plans[1]
-        or withdraw(state, seat)
         or stand_in_the_way(state, seat)
         or aim(state, seat, worth, 0.0)
         or END

@@ -5,7 +5,8 @@ A plan looks at the state and names the next move towards its end, or None where
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
+from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from commonroom.engine import Seat
@@ -14,7 +15,7 @@ from ..board import Spot
 from ..effects import Seeker, SeekerExtraDie, SeekerOpp
 from .actions import BEATERS, CHASERS, PIECES, SHOOT, TAKE, Aim, Card, Move, Pass, Piece, Play, Put, Throw, Turn
 from .bludgers import landing
-from .ground import DIRECTIONS
+from .ground import DIRECTIONS, Ground
 from .legality import thief
 from .paths import Way, occupied, shortest, within
 from .state import Held, State, other
@@ -67,8 +68,7 @@ def forward(state: State, seat: Seat, run: Run) -> Turn | None:
     """The next step on the way, for which another piece of the same side may have to make room."""
     if run.way[0] not in state.pieces[seat]:
         return Move(run.piece, run.way[0])
-    room = step_aside(state, seat, run.way[0], run.way)
-    return room if room is not None and room.piece != run.piece else None
+    return step_aside(state, seat, run.way[0], run)
 
 
 # The Quaffle
@@ -162,21 +162,25 @@ def fetch(state: State, seat: Seat) -> Turn | None:
     return forward(state, seat, run)
 
 
-def step_aside(state: State, seat: Seat, spot: Spot, way: Way = ()) -> Move | None:
-    """One's own piece stands where another should go: it steps on an empty field, off the way if it can.
+def step_aside(state: State, seat: Seat, spot: Spot, run: Run | None = None) -> Move | None:
+    """One's own piece stands where another should go: it steps on an empty field off the other one's way.
 
-    Hemmed in by its own side, it waits until the next one has made room.
+    Hemmed in by its own side, it waits until the next one has made room; and only then it goes ahead on the way.
     """
-    ground, waiting = state.settings.ground, [spot]
+    ground, waiting, ahead = state.settings.ground, [spot], None
+    stays = ("keeper",) if run is None else ("keeper", run.piece)
     for here in waiting:
         piece = state.piece_at(seat, here)
-        if piece is None or (here != spot and piece == "keeper"):
+        if piece is None or (here != spot and piece in stays):
             continue
-        empty = [there for there in ground.steps[here] if state.is_empty(there)]
-        if empty:
-            return Move(piece, min(empty, key=lambda there: there in way))
-        waiting += [there for there in ground.steps[here] if there in state.pieces[seat] and there not in waiting]
-    return None
+        for there in ground.steps[here]:
+            if state.is_empty(there) and (run is None or there not in run.way):
+                return Move(piece, there)
+            if state.is_empty(there):
+                ahead = ahead or Move(piece, there)
+            elif there in state.pieces[seat] and there not in waiting:
+                waiting.append(there)
+    return ahead
 
 
 def quaffle_home(state: State, seat: Seat) -> Put:
@@ -201,15 +205,30 @@ def quaffle_home(state: State, seat: Seat) -> Put:
 
 
 def withdraw(state: State, seat: Seat) -> Move | None:
-    """The match stands still, as the other keeper cannot get the Quaffle out: everybody goes back to the own half."""
+    """The match stands still, as the other keeper cannot get the Quaffle out: everybody goes back to the own half.
+
+    Whoever cannot go back steps at least out of his way.
+    """
     if state.turns <= WEARY or state.carrier(other(seat)) != "keeper":
         return None
-    ground, blocked = state.settings.ground, occupied(state)
+    ground = state.settings.ground
+    mine, yours = (partial(_distance, ground, ground.lines[side]) for side in (seat, other(seat)))
+    fronts = {front for goal in ground.goals[other(seat)] for front in ground.passes[goal]}
+    sideways = None
     for piece, spot in alive(state, seat, (*CHASERS, *BEATERS)):
-        home, away = (shortest(ground.steps, spot, ground.lines[side], blocked) for side in (seat, other(seat)))
-        if home and (away is None or len(away) < len(home)):
-            return Move(piece, home[0])
-    return None
+        empty = [there for there in ground.steps[spot] if state.is_empty(there)]
+        back = next((there for there in empty if mine(there) < mine(spot)), None)
+        if back is not None and yours(spot) <= mine(spot):
+            return Move(piece, back)
+        aside = next((there for there in empty if there not in fronts), None)
+        if aside is not None and spot in fronts:
+            sideways = Move(piece, aside)
+    return sideways
+
+
+def _distance(ground: Ground, line: Collection[Spot], spot: Spot) -> int:
+    """How many steps it is to a line on an empty pitch."""
+    return len(shortest(ground.steps, spot, line, ()) or ())
 
 
 # Bludgers
