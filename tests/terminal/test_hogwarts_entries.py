@@ -12,6 +12,7 @@ from commonroom import new
 from commonroom.games.hogwarts.match.state import Phase
 from commonroom.terminal.face import Act, Follow, Pick, Say
 from commonroom.terminal.faces import face_of
+from commonroom.terminal.hogwarts.around import Around
 from commonroom.terminal.hogwarts.own_board import values
 from commonroom.terminal.hogwarts.words import Words
 from commonroom.terminal.scene import Data, look
@@ -123,6 +124,20 @@ def test_no_word_above_the_log_is_cut_off(options: Data) -> None:
     assert re.search(rf"the goal: \d missions?, over {goal} points(, a match)? LAST ROUND", shown)
     assert "Hufflepuff Tower (common room)" in shown
     assert "Slytherin's locket, Ravenclaw's diadem, Hufflepuff's cup, Marvolo Gaunt's ring" in shown
+
+
+def test_where_a_walk_can_end_is_told_whole_if_the_screen_is_high_enough() -> None:
+    high, low = (picture(walking(9), height=height) for height in (60, 30))
+    assert "…" in low
+    assert "…" not in high
+    assert "Grand Staircase" in high
+
+
+def test_a_place_behind_a_free_passage_is_a_free_step_away_and_not_here() -> None:
+    words = Words(sit(2, 1).match.table, 0)
+    around = Around(words, seated().scene().view)
+    assert around.distance("gringotts_steps", "gringotts") == "a free step"
+    assert around.distance("gringotts", "gringotts") == "here"
 
 
 @pytest.mark.parametrize("phase", get_args(Phase))

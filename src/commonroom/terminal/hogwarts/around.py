@@ -134,4 +134,6 @@ class Around:
         if not known:
             return "a trip away"
         nearest = min(known)
-        return "here" if nearest == 0 else "one step" if nearest == 1 else f"{nearest} steps"
+        if nearest == 0:
+            return "here" if here in self.world.standing_for(there) else "a free step"
+        return "one step" if nearest == 1 else f"{nearest} steps"

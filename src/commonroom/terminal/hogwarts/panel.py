@@ -12,13 +12,16 @@ from .words import Words
 WALKS = ("walk", "escape")
 
 
-def surroundings(scene: Scene, words: Words) -> list[Text]:
-    """While walking, where all moves can be used; otherwise what lies in every direction from the own pawn."""
+def surroundings(scene: Scene, words: Words, *, whole: bool = True) -> list[Text]:
+    """While walking, where all moves can be used; otherwise what lies in every direction from the own pawn.
+
+    Without room for the whole of it a row for each kind of field has to do.
+    """
     task = question_of(scene.view)
     if task is None or scene.viewer is None:
         return []
     if task["task"] in WALKS:
-        return _ends(scene, words) if scene.viewer in scene.to_act else []
+        return _ends(scene, words, whole) if scene.viewer in scene.to_act else []
     return ways(scene, words) if task["task"] in ("start_of_turn", "rolled", "dark_turn") else []
 
 
@@ -44,7 +47,7 @@ def steps_of(scene: Scene) -> list[str]:
     return [action["to"] for action in scene.legal if action["type"] == "step"]
 
 
-def _ends(scene: Scene, words: Words) -> list[Text]:
+def _ends(scene: Scene, words: Words, whole: bool) -> list[Text]:
     task = question_of(scene.view)
     first = steps_of(scene)
     if task is None or not first:
@@ -61,5 +64,6 @@ def _ends(scene: Scene, words: Words) -> list[Text]:
     moves = f"{task['left']} moves lead" if task["left"] > 1 else "One move leads"
     lines = [Text(f" {moves} to (type a name):", "bold")]
     for kind in sorted(kinds, key=lambda kind: (kind == "other", kind)):
-        lines.append(Text(f"   {kind}: ", no_wrap=True, overflow="ellipsis").append(", ".join(kinds[kind]), "dim"))
+        line = Text(f"   {kind}: ", no_wrap=not whole, overflow="ellipsis")
+        lines.append(line.append(", ".join(kinds[kind]), "dim"))
     return lines

@@ -39,13 +39,24 @@ def picture(scene: Scene, moment: Moment) -> RenderableType:
         rest = _wrapped([title(scene, words), *players(scene, words, whole=False)], width, hang=5)
         return Group(*rest, match.picture(pitch, replace(moment, height=moment.height - len(rest))))
     above = _wrapped([title(scene, words), *players(scene, words), *death_eaters(scene, words)], width, hang=5)
-    below = [*fight(scene, words), *surroundings(scene, words), question(scene, words)]
-    below = _wrapped(below, width) + _wrapped(choices(scene, words, width), width, hang=4)
-    room = moment.height - QUESTION - LEAST_LOG - len(above) - len(below)
+    free = moment.height - QUESTION - LEAST_LOG - len(above)
+    below = _below(scene, words, width, free - len(_board(scene, words, width, 0)))
+    room = free - len(below)
     board = _board(scene, words, width, room)
     left = room + LEAST_LOG - len(board)
     log = log_rows(fold(moment.log[-RECENT:]), width, max(LEAST_LOG, min(LOG, left)), steady=moment.steady)
     return Group(*above, *log, *board, *_wrapped(_open_hands(scene, words), width), *below)
+
+
+def _below(scene: Scene, words: Words, width: int, room: int) -> list[Text]:
+    """What is asked, with all that is around as whole as there is room for it."""
+    rows: list[Text] = []
+    for whole in (True, False):
+        lines = [*fight(scene, words), *surroundings(scene, words, whole=whole), question(scene, words)]
+        rows = _wrapped(lines, width, hang=5) + _wrapped(choices(scene, words, width), width, hang=4)
+        if len(rows) <= room:
+            break
+    return rows
 
 
 def _board(scene: Scene, words: Words, width: int, room: int) -> list[Text]:
