@@ -8,19 +8,24 @@ import pytest
 
 from commonroom.games.hogwarts import events as event
 from commonroom.games.hogwarts.fights.tasks import FightPlayer, RerollDice, StartDuel, TakeTurn
-from commonroom.games.hogwarts.world import World, built_in_world
+from commonroom.games.hogwarts.world import World
 
-from ..packs import changed, entry
+from ..packs import Document, changed, entry
 from ..tables import CHO, DRACO, F3, F4, HARRY, HERMIONE, LUNA, RON, Game
 
 
 def real(*characters: str, combat: Any = None, variant: str = "qualified") -> Game:
-    """The house's own boards; the first one may have another ability in combat."""
+    """The house's own boards, but F3 and F4 have resistance 3 as ever; the first may have another ability in combat."""
+
+    def change(data: Document) -> None:
+        for fixture in (F3, F4):
+            entry(data["characters"], fixture).update(resistance=3)
+        if combat is not None:
+            entry(data["characters"], characters[0]).update(combat=combat)
+
     game = Game(*characters, variant=variant)
     game.state.death_eaters = ()
-    game.state.world = built_in_world()
-    if combat is not None:
-        game.state.world = World(changed(lambda data: entry(data["characters"], characters[0]).update(combat=combat)))
+    game.state.world = World(changed(change))
     for seat in game.state.seats:
         game.person(seat, hp=9)
     return game
