@@ -99,6 +99,20 @@ def test_horcruxes_that_are_left_say_which_are_destroyed() -> None:
     assert state == at(where, returned=True, destroyed=state.destroyed)
 
 
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"horcruxes": ["nagini"], "destroyed": ["gaunt_ring"]},
+        {"horcruxes": ["elder_wand"]},
+        {"phase": "end", "result": {"winners": [0], "side": 1, "reason": "no_stone"}},
+    ],
+)
+def test_what_is_said_in_short_is_not_said_twice_or_wrongly(position: dict[str, Any]) -> None:
+    with pytest.raises(BadInput) as refused:
+        at(table(2, "voldemort-returns"), **position)
+    assert refused.value.field == f"position.{next(iter(position))}"
+
+
 def test_a_side_may_be_named_as_the_table_has_it() -> None:
     where = table(2, "voldemort-returns")
     assert at(where, seats=[{"side": "dark"}, {"side": "heroes"}]) == at(where)

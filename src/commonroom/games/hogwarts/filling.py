@@ -63,7 +63,7 @@ def _agenda(given: Position, seat: Seat) -> tuple[Task, ...]:
     if given.agenda is None:
         return phases(seat)["start" if given.phase is UNSET else given.phase]
     goes_on = any(isinstance(task, BeginTurn | EndTurn | DealIn) for task in given.agenda)
-    return given.agenda if goes_on else (EndTurn(seat), LastWord(seat), *given.agenda)
+    return given.agenda if goes_on else (*phases(seat)["end"], *given.agenda)
 
 
 def phases(seat: Seat) -> dict[Phase, tuple[Task, ...]]:
