@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from commonroom.engine import Dice, Refusal, Step
+from commonroom.engine import Dice, Draft, Refusal
 from commonroom.engine.convert import convert
 from commonroom.engine.dice import Chance
 from commonroom.engine.plain import plain
@@ -66,7 +66,7 @@ class Game:
         state = laid_out(table, Dice(SEED, 0))
         state.world = world()
         state.tokens = {} if edition == "year" else state.tokens
-        step: Step[State, event.Event] = Step(state, Dice(SEED, 0))
+        step: Draft[State, event.Event] = Draft(state, Dice(SEED, 0))
         run(step)
         self.state = step.state
         self.events: list[Any] = []
@@ -133,7 +133,7 @@ class Game:
     def go(self) -> Game:
         """Do what can be done without asking anybody."""
         dice = self._dice()
-        step: Step[State, event.Event] = Step(replace(self.state), dice)
+        step: Draft[State, event.Event] = Draft(replace(self.state), dice)
         run(step)
         self._keep(step.state, step.events, dice)
         return self

@@ -1,6 +1,6 @@
 """What every game shares. It knows no game and does no I/O."""
 
-from .contract import Clock, Outcome, Pause, Rules, Seat, Step, Viewer
+from .contract import Clock, Draft, Outcome, Pause, Rules, Seat, Viewer
 from .dice import Chance, Dice
 from .errors import BadAction, BadInput, Illegal, Refusal
 from .match import Match
@@ -13,6 +13,7 @@ __all__ = [
     "Chance",
     "Clock",
     "Dice",
+    "Draft",
     "Illegal",
     "Match",
     "Need",
@@ -23,7 +24,6 @@ __all__ = [
     "Refusal",
     "Rules",
     "Seat",
-    "Step",
     "Table",
     "Viewer",
     "Wish",

@@ -55,13 +55,13 @@ A = TypeVar("A", bound=msgspec.Struct)
 E = TypeVar("E", bound=msgspec.Struct)
 
 
-class Step(Generic[S, E]):
-    """One action being applied: the draft of the new state, what has happened so far, and the luck for it."""
+class Draft(Generic[S, E]):
+    """The state being edited while an action is settled, with what has happened so far and the luck for it."""
 
     __slots__ = ("dice", "events", "state")
 
-    def __init__(self, draft: S, dice: Dice) -> None:
-        self.state = draft
+    def __init__(self, state: S, dice: Dice) -> None:
+        self.state = state
         self.dice = dice
         self.events: list[E] = []
 

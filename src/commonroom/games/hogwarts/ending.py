@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from commonroom.engine import Outcome, Seat, Step
+from commonroom.engine import Draft, Outcome, Seat
 
 from . import events as event
 from .state import State
 from .tasks import PutTokens
 
 
-def finish(step: Step[State, event.Event], result: Outcome) -> None:
+def finish(step: Draft[State, event.Event], result: Outcome) -> None:
     """Nothing more is done: this is how it ended. Tokens that nobody puts on the board any more are set aside."""
     state = step.state
     left = (token for task in state.agenda if isinstance(task, PutTokens) for token in task.tokens)
@@ -18,7 +18,7 @@ def finish(step: Step[State, event.Event], result: Outcome) -> None:
     step.emit(event.GameOver(result))
 
 
-def lose_alone(step: Step[State, event.Event]) -> None:
+def lose_alone(step: Draft[State, event.Event]) -> None:
     """A solo player without HP has lost the game (HOG-371)."""
     finish(step, Outcome((), None, "knocked_out"))
 
@@ -35,7 +35,7 @@ def has_done_enough(state: State, seat: Seat) -> bool:
     return not state.settings.match_needed or state.people[seat].matches > 0
 
 
-def call_end(step: Step[State, event.Event]) -> None:
+def call_end(step: Draft[State, event.Event]) -> None:
     """Once somebody has met the condition the end stays called, whatever happens (RUL-HOG-002)."""
     state = step.state
     if state.end_called is not None or state.settings.returns:
@@ -61,7 +61,7 @@ def is_over(state: State, last_of_round: bool) -> bool:
     return state.settings.is_solo or state.settings.immediate_end or (last_of_round and state.turn.again == 0)
 
 
-def compare(step: Step[State, event.Event]) -> None:
+def compare(step: Draft[State, event.Event]) -> None:
     """Most points win; then missions, then death eaters and matches; then the victory is shared (RUL-HOG-005)."""
     state = step.state
     if state.settings.is_solo:

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from commonroom.engine import Dice, Seat, Step, Table
+from commonroom.engine import Dice, Draft, Seat, Table
 
 from .boarding import deal_in, death_eaters_to_place
 from .effects import Deck
@@ -112,7 +112,7 @@ def _beginners(start: State, characters: Sequence[Id | None], dice: Dice) -> tup
         return people
     draft = copy(start)
     draft.people = people
-    deal_in(Step(draft, dice), DealIn())
+    deal_in(Draft(draft, dice), DealIn())
     return draft.people
 
 

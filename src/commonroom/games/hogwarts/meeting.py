@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from commonroom.engine import Seat, Step
+from commonroom.engine import Draft, Seat
 
 from . import events as event
 from .effects import Effects, PassPlayers
@@ -78,7 +78,7 @@ def _passing(ability: Ability | None) -> PassPlayers | None:
     return next((effect for effect in effects if isinstance(effect, PassPlayers)), None)
 
 
-def uses_a_pass(step: Step[State, event.Event], walk: Walk) -> None:
+def uses_a_pass(step: Draft[State, event.Event], walk: Walk) -> None:
     """Whoever walks on from a field has passed everybody in the way there: by the ability, and the rest by cards."""
     state, here = step.state, walk.path[-1]
     if len(walk.path) == 1 or state.turn.passes == "all":

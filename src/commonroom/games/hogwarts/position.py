@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from msgspec.structs import asdict, replace
 
-from commonroom.engine import BadInput, Dice, Step, Table
+from commonroom.engine import BadInput, Dice, Draft, Table
 from commonroom.engine.convert import Unreadable, convert
 from commonroom.engine.plain import plain
 
@@ -99,7 +99,7 @@ def _revived(task: Task, number: int, world: World, chosen: Settings, dice: Dice
 
 def _at_its_question(state: State, dice: Dice) -> State:
     """Do what is to be done until somebody has to be asked. Tasks that name what is not there cannot be done."""
-    step: Play = Step(state, dice)
+    step: Play = Draft(state, dice)
     try:
         run(step)
         if (question := asked(state)) is not None:

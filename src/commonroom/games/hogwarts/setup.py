@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.engine import Dice, Step, Table
+from commonroom.engine import Dice, Draft, Table
 
 from . import events as event
 from .flow import run
@@ -13,7 +13,7 @@ from .table import Play
 
 def setup(table: Table, dice: Dice) -> State:
     """Everything is laid out; whoever has not chosen a board yet is asked first (HOG-060 to HOG-075)."""
-    step: Play = Step(laid_out(table, dice), dice)
+    step: Play = Draft(laid_out(table, dice), dice)
     run(step)
     return step.state
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
-from commonroom.engine import Seat, Step
+from commonroom.engine import Draft, Seat
 
 from . import events as event
 from .agenda import TurnJob
@@ -15,7 +15,7 @@ from .ids import Id
 from .state import HELD, Held, State, with_person, with_turn, without
 from .tasks import LastWord, Task
 
-Play: TypeAlias = Step[State, event.Event]
+Play: TypeAlias = Draft[State, event.Event]
 
 REFUGE_HP = 6
 """What the defeated begin anew with (HOG-305, HOG-340)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import copy
 
-from commonroom.engine import Dice, Refusal, Seat, Step
+from commonroom.engine import Dice, Draft, Refusal, Seat
 
 from .actions import Take
 from .ids import Id
@@ -42,7 +42,7 @@ def room_refusal(state: State, seat: Seat, take: Take) -> Refusal | None:
 
 def picked_up(state: State, seat: Seat, take: Take, at: Id) -> State:
     """How things would stand with the token taken."""
-    step: Play = Step(copy(state), Dice(bytes(32), 0))
+    step: Play = Draft(copy(state), Dice(bytes(32), 0))
     pick_up(step, seat, take.token, take.leave, at)
     return step.state
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
-from commonroom.engine import Dice, Seat, Step
+from commonroom.engine import Dice, Draft, Seat
 
 from . import events as event
 from .actions import Action
@@ -16,7 +16,7 @@ from .table import Play
 
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:
     """The state that a legal action leads to, and what happened."""
-    step: Play = Step(copy(state), dice)
+    step: Play = Draft(copy(state), dice)
     question = asked(state)
     assert question is not None
     task, how = question

@@ -9,107 +9,108 @@ from commonroom.engine import Seat
 from . import events as event
 from .actions import Commit, Declare, Order, Pass, Pick, laid
 from .cards import Ball
+from .draft import Draft
 from .ending import end_by_points
 from .pitch import set_pitch
 from .refilling import finish_round
 from .settling import reveal, settle
 from .state import WINDOWS, Phase, Spot, State, in_slot_order, other, replaced, without
-from .table import Round, change, lose_random_card
+from .table import change, lose_random_card
 
 
-def open_round(step: Round) -> None:
+def open_round(draft: Draft) -> None:
     """A new round: the leader sees to the pitch, and something may have to be played for at once."""
-    state = step.state
+    state = draft.state
     state.spots, state.order, state.at, state.laid = (), (), None, False
     state.declared = state.announced = state.commits = (None, None)
-    step.emit(event.RoundBegan(state.round, state.leader))
-    set_pitch(step)
+    draft.emit(event.RoundBegan(state.round, state.leader))
+    set_pitch(draft)
     if not state.pitch and not state.pitch_deck:  # RUL-QCG-56
-        end_by_points(step, "no_balls")
+        end_by_points(draft, "no_balls")
         return
     state.spots = tuple(Spot(ball) for ball in state.pitch if state.is_compulsory(ball))
     if state.optional():
-        open_window(step, "W1")
+        open_window(draft, "W1")
     else:
-        begin_laying_step(step)
+        begin_laying_step(draft)
 
 
-def end_round(step: Round) -> None:
+def end_round(draft: Draft) -> None:
     """Everything laid is settled (QCG-26): clear up, and begin the next round unless the match is over."""
-    state = step.state
-    finish_round(step)
+    state = draft.state
+    finish_round(draft)
     state.spots, state.order, state.at = (), (), None
     if state.caught is not None:  # RUL-QCG-52, where the round is finished first
-        end_by_points(step, "snitch")
+        end_by_points(draft, "snitch")
     elif state.round >= state.settings.round_limit:  # RUL-QCG-58
-        end_by_points(step, "round_limit")
+        end_by_points(draft, "round_limit")
     else:
         state.round += 1
-        open_round(step)
+        open_round(draft)
 
 
 # Windows
 
 
-def open_window(step: Round, window: Phase) -> None:
+def open_window(draft: Draft, window: Phase) -> None:
     """A moment for special cards; the leader speaks first (RUL-QCG-01, RUL-QCG-02)."""
-    state = step.state
+    state = draft.state
     assert window in WINDOWS
     state.phase, state.speaker, state.passed = window, state.leader, ()
-    step.emit(event.WindowOpened(window, state.at if window in ("W4", "W5") else None))
+    draft.emit(event.WindowOpened(window, state.at if window in ("W4", "W5") else None))
 
 
-def pass_window(step: Round, seat: Seat, _: Pass) -> None:
+def pass_window(draft: Draft, seat: Seat, _: Pass) -> None:
     """When both have passed since the last card, the window closes."""
-    state = step.state
+    state = draft.state
     state.passed = (*state.passed, seat)
     state.speaker = other(seat)
-    step.emit(event.Passed(seat))
+    draft.emit(event.Passed(seat))
     if len(state.passed) == 2:
         state.passed = ()
-        _AFTER[state.phase](step)
+        _AFTER[state.phase](draft)
 
 
 # Declaring
 
 
-def begin_declaring(step: Round) -> None:
+def begin_declaring(draft: Draft) -> None:
     """After the first window: who plays for the optional balls (RUL-QCG-26)."""
-    step.state.phase = "DECLARE" if step.state.settings.simultaneous else "DECLARE_LEADER"
+    draft.state.phase = "DECLARE" if draft.state.settings.simultaneous else "DECLARE_LEADER"
 
 
-def declare(step: Round, seat: Seat, action: Declare) -> None:
+def declare(draft: Draft, seat: Seat, action: Declare) -> None:
     """One declaration makes a ball contested for both (QCG-52, QCG-68)."""
-    state = step.state
+    state = draft.state
     balls = in_slot_order(action.balls)
     if state.settings.simultaneous:
-        step.emit(event.DecisionMade(seat))
+        draft.emit(event.DecisionMade(seat))
         state.declared = replaced(state.declared, seat, balls)
         if None not in state.declared:
-            reveal_declarations(step)
+            reveal_declarations(draft)
         return
-    announce(step, seat, balls)
+    announce(draft, seat, balls)
     if state.phase == "DECLARE_LEADER" and state.optional():
         state.phase = "DECLARE_SECOND"
     else:
-        begin_laying_step(step)
+        begin_laying_step(draft)
 
 
-def reveal_declarations(step: Round) -> None:
+def reveal_declarations(draft: Draft) -> None:
     """Both have decided in secret: now it is told."""
-    state = step.state
+    state = draft.state
     declared, state.declared = state.declared, (None, None)
     for seat in (0, 1):
         balls = declared[seat]
         assert balls is not None
-        announce(step, seat, balls)
-    begin_laying_step(step)
+        announce(draft, seat, balls)
+    begin_laying_step(draft)
 
 
-def announce(step: Round, seat: Seat, balls: tuple[Ball, ...]) -> None:
+def announce(draft: Draft, seat: Seat, balls: tuple[Ball, ...]) -> None:
     """Everybody hears it, and these balls are played for, too."""
-    state = step.state
-    step.emit(event.Declared(seat, balls))
+    state = draft.state
+    draft.emit(event.Declared(seat, balls))
     state.announced = replaced(state.announced, seat, balls)
     spots = {spot.ball: spot for spot in state.spots} | {ball: Spot(ball) for ball in balls if not state.spot(ball)}
     state.spots = tuple(spots[ball] for ball in in_slot_order(list(spots)))
@@ -118,26 +119,26 @@ def announce(step: Round, seat: Seat, balls: tuple[Ball, ...]) -> None:
 # Laying
 
 
-def begin_laying_step(step: Round) -> None:
+def begin_laying_step(draft: Draft) -> None:
     """Something is contested and somebody has cards: on to the second window. Otherwise the round is over."""
-    state = step.state
+    state = draft.state
     if not state.spots or not any(state.hands):  # RUL-QCG-20, RUL-QCG-32
-        end_round(step)
+        end_round(draft)
     elif state.settings.order_before_lay and len(state.spots) > 1:
         state.phase = "ORDER"
     else:
-        open_window(step, "W2")
+        open_window(draft, "W2")
 
 
-def begin_laying(step: Round) -> None:
+def begin_laying(draft: Draft) -> None:
     """Both lay at once, in secret (RUL-QCG-14)."""
-    state = step.state
+    state = draft.state
     if not any(state.hands):
-        end_round(step)
+        end_round(draft)
         return
     state.phase = "LAY"
     decide_for_the_idle(state)
-    lay_when_both_decided(step)
+    lay_when_both_decided(draft)
 
 
 def decide_for_the_idle(state: State) -> None:
@@ -147,17 +148,17 @@ def decide_for_the_idle(state: State) -> None:
             state.commits = replaced(state.commits, seat, ())
 
 
-def commit(step: Round, seat: Seat, action: Commit) -> None:
+def commit(draft: Draft, seat: Seat, action: Commit) -> None:
     """A decision can be changed until the other has decided too (RUL-QCG-35)."""
-    state = step.state
-    step.emit(event.DecisionMade(seat, again=state.commits[seat] is not None))
+    state = draft.state
+    draft.emit(event.DecisionMade(seat, again=state.commits[seat] is not None))
     state.commits = replaced(state.commits, seat, laid(action.cards))
-    lay_when_both_decided(step)
+    lay_when_both_decided(draft)
 
 
-def lay_when_both_decided(step: Round) -> None:
+def lay_when_both_decided(draft: Draft) -> None:
     """The cards go face down to the balls, all at once (QCG-79)."""
-    state = step.state
+    state = draft.state
     if None in state.commits:
         return
     commits, state.commits, state.laid = state.commits, (None, None), True
@@ -167,34 +168,34 @@ def lay_when_both_decided(step: Round) -> None:
             spot = state.spot(ball)
             assert spot is not None
             state.hands = replaced(state.hands, seat, without(state.hands[seat], card))
-            change(step, spot, cards=replaced(spot.cards, seat, card))
-        step.emit(event.CardsLaid(seat, tuple(ball for ball, _ in cards), tuple(card for _, card in cards)))
-    open_window(step, "W3")
+            change(draft, spot, cards=replaced(spot.cards, seat, card))
+        draft.emit(event.CardsLaid(seat, tuple(ball for ball, _ in cards), tuple(card for _, card in cards)))
+    open_window(draft, "W3")
 
 
 # The order of the balls
 
 
-def name_order(step: Round, seat: Seat, action: Order) -> None:
+def name_order(draft: Draft, seat: Seat, action: Order) -> None:
     """The leader's word on it is final."""
-    state = step.state
-    step.emit(event.OrderNamed(seat, action.balls))
+    state = draft.state
+    draft.emit(event.OrderNamed(seat, action.balls))
     state.order = action.balls
     if state.laid:
-        next_ball(step)
+        next_ball(draft)
     else:
-        open_window(step, "W2")
+        open_window(draft, "W2")
 
 
-def next_ball(step: Round) -> None:
+def next_ball(draft: Draft) -> None:
     """The next ball in the order is turned up; after the last one the round is over (QCG-26, QCG-80).
 
     Where there is something to choose, the leader names the order first (RUL-QCG-36, RUL-QCG-37).
     """
-    state = step.state
+    state = draft.state
     left = state.unsettled()
     if not left:
-        end_round(step)
+        end_round(draft)
         return
     if not state.order and len(left) > 1:
         state.phase = "ORDER"
@@ -202,30 +203,30 @@ def next_ball(step: Round) -> None:
     state.at, state.order = (state.order[0], state.order[1:]) if state.order else (left[0].ball, ())
     for spot in left:
         if not spot.face_up and (spot.ball == state.at or state.settings.all_at_once):  # RUL-QCG-38
-            reveal(step, spot)
-    open_window(step, "W4")
+            reveal(draft, spot)
+    open_window(draft, "W4")
 
 
-def settle_ball(step: Round) -> None:
+def settle_ball(draft: Draft) -> None:
     """After the fourth window the ball is decided; then comes the fifth, unless the match is over."""
-    settle(step)
-    after_award(step)
+    settle(draft)
+    after_award(draft)
 
 
-def after_award(step: Round) -> None:
+def after_award(draft: Draft) -> None:
     """On to the fifth window, once nothing is left to be picked."""
-    state = step.state
+    state = draft.state
     if state.result is None and state.phase != "PICK":
-        open_window(step, "W5")
+        open_window(draft, "W5")
 
 
-def pick(step: Round, seat: Seat, _: Pick) -> None:
+def pick(draft: Draft, seat: Seat, _: Pick) -> None:
     """The backs were shuffled first, so every one of them is as good as any other (RUL-QCG-45)."""
-    lose_random_card(step, other(seat), "bludger")
-    open_window(step, "W5")
+    lose_random_card(draft, other(seat), "bludger")
+    open_window(draft, "W5")
 
 
-_AFTER: dict[str, Callable[[Round], None]] = {
+_AFTER: dict[str, Callable[[Draft], None]] = {
     "W1": begin_declaring,
     "W2": begin_laying,
     "W3": next_ball,

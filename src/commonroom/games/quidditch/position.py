@@ -9,13 +9,14 @@ from typing import Any, NamedTuple, cast, get_args
 import msgspec
 from msgspec import field
 
-from commonroom.engine import BadInput, Dice, Outcome, Seat, Step, Table
+from commonroom import engine
+from commonroom.engine import BadInput, Dice, Outcome, Seat, Table
 from commonroom.engine.convert import Unreadable, convert
 from commonroom.engine.plain import plain
 
-from . import events as event
 from .actions import laid
 from .cards import PITCH_CARD, Ball, Card, PitchCard
+from .draft import Draft
 from .flow import decide_for_the_idle, open_round
 from .options import Settings, settings
 from .soundness import AFTER_LAYING, problems
@@ -37,7 +38,7 @@ def _two_piles() -> list[list[Any]]:
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A state as the record writes it. Lists of two are by seat; what is left out gets its start value.
 
-    Without a phase the round begins with the pitch step. Decks that are left out hold the rest, shuffled by the seed.
+    Without a phase the round begins with the pitch draft. Decks that are left out hold the rest, shuffled by the seed.
     """
 
     hands: list[list[Card] | None] | None = None
@@ -128,8 +129,8 @@ def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> Stat
     _check(given, chosen)
     state = _state(given, chosen, dice)
     if given.phase == PITCH_STEP:
-        step: Step[State, event.Event] = Step(state, dice)
-        open_round(step)
+        draft: Draft = engine.Draft(state, dice)
+        open_round(draft)
         return state
     if state.phase == "LAY":
         decide_for_the_idle(state)

@@ -6,43 +6,43 @@ from commonroom.engine import Seat
 
 from . import events as event
 from .cards import Card
+from .draft import Draft
 from .state import FULL_HAND, other, replaced
-from .table import Round
 
 
-def finish_round(step: Round) -> None:
+def finish_round(draft: Draft) -> None:
     """Used specials are discarded, both refill, hits are forgotten, and the other one leads (RUL-QCG-83)."""
-    state = step.state
+    state = draft.state
     for seat in (0, 1):
         state.discards = replaced(state.discards, seat, state.discards[seat] + state.used[seat])
         state.used = replaced(state.used, seat, ())
     for seat in (0, 1):
-        refill(step, seat)
+        refill(draft, seat)
     state.hits = (0, 0)
     state.leader = other(state.leader)
 
 
-def refill(step: Round, seat: Seat) -> None:
+def refill(draft: Draft, seat: Seat) -> None:
     """Up to five cards, one fewer for each hit; nobody gives up a card for it (RUL-QCG-47, RUL-QCG-48)."""
-    state = step.state
+    state = draft.state
     taken: list[Card] = []
-    while len(state.hands[seat]) < FULL_HAND - state.hits[seat] and (card := draw(step, seat)) is not None:
+    while len(state.hands[seat]) < FULL_HAND - state.hits[seat] and (card := draw(draft, seat)) is not None:
         state.hands = replaced(state.hands, seat, (*state.hands[seat], card))
         taken.append(card)
     if taken:
-        step.emit(event.HandRefilled(seat, len(taken), tuple(taken)))
+        draft.emit(event.HandRefilled(seat, len(taken), tuple(taken)))
 
 
-def draw(step: Round, seat: Seat) -> Card | None:
+def draw(draft: Draft, seat: Seat) -> Card | None:
     """The top card; an empty pile is made anew of the discard just then (RUL-QCG-79)."""
-    state = step.state
+    state = draft.state
     if not state.draws[seat]:
         if not state.discards[seat]:
             return None
-        pile = step.dice.shuffle(f"house-{seat}", sorted(state.discards[seat]))
+        pile = draft.dice.shuffle(f"house-{seat}", sorted(state.discards[seat]))
         state.draws = replaced(state.draws, seat, tuple(pile))
         state.discards = replaced(state.discards, seat, ())
-        step.emit(event.HouseDeckReshuffled(seat, len(pile)))
+        draft.emit(event.HouseDeckReshuffled(seat, len(pile)))
     card, *rest = state.draws[seat]
     state.draws = replaced(state.draws, seat, tuple(rest))
     return card

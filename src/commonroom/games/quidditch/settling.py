@@ -8,9 +8,10 @@ from commonroom.engine import Seat
 
 from . import events as event
 from .cards import PITCH_CARD, POINTS, Ball, Role
+from .draft import Draft
 from .ending import end_by_points
 from .state import Spot, State, other, replaced
-from .table import Round, change, clear_ball, lose_random_card, note_seen
+from .table import change, clear_ball, lose_random_card, note_seen
 
 ROLE_AT: dict[Ball, Role] = {"BL1": "beater", "BL2": "beater", "SN": "seeker"}
 """Whose ball it is: a Beater's (QCG-54) or a Seeker's (QCG-69)."""
@@ -30,14 +31,14 @@ class Verdict(NamedTuple):
     reason: str
 
 
-def reveal(step: Round, spot: Spot) -> None:
+def reveal(draft: Draft, spot: Spot) -> None:
     """Both cards at a ball are turned up at the same time (QCG-36)."""
-    change(step, spot, face_up=True)
-    step.emit(event.CardsRevealed(spot.ball, spot.cards))
+    change(draft, spot, face_up=True)
+    draft.emit(event.CardsRevealed(spot.ball, spot.cards))
     for seat in (0, 1):
         card = spot.cards[seat]
         if card is not None:
-            note_seen(step, seat, card)
+            note_seen(draft, seat, card)
 
 
 def effective(state: State, spot: Spot, seat: Seat) -> Effective | None:
@@ -91,45 +92,45 @@ def _role_ball(role: Role, mine: Effective | None, yours: Effective | None) -> V
     return Verdict(0 if first > second else 1, "higher")
 
 
-def settle(step: Round) -> None:
+def settle(draft: Draft) -> None:
     """Decide the ball that is being played for."""
-    state = step.state
+    state = draft.state
     spot = state.spot(state.at)
     assert spot is not None
     winner, reason = verdict(state, spot)
     if winner is None:
-        clear_ball(step, spot.ball)
-        step.emit(event.BallStayed(spot.ball, reason))  # type: ignore[arg-type]
+        clear_ball(draft, spot.ball)
+        draft.emit(event.BallStayed(spot.ball, reason))  # type: ignore[arg-type]
     else:
-        award(step, spot.ball, winner, reason)
+        award(draft, spot.ball, winner, reason)
 
 
-def award(step: Round, ball: Ball, winner: Seat, reason: str) -> None:
+def award(draft: Draft, ball: Ball, winner: Seat, reason: str) -> None:
     """The winner takes the ball, or the loser is hit by it."""
-    state = step.state
-    clear_ball(step, ball)
+    state = draft.state
+    clear_ball(draft, ball)
     card = PITCH_CARD[ball]
     state.pitch = tuple(each for each in state.pitch if each != ball)
-    step.emit(event.BallWon(winner, ball, POINTS[card], reason))  # type: ignore[arg-type]
+    draft.emit(event.BallWon(winner, ball, POINTS[card], reason))  # type: ignore[arg-type]
     if card == "bludger":
         state.pitch_discard = (*state.pitch_discard, card)  # QCG-59
-        hit(step, ball, other(winner))
+        hit(draft, ball, other(winner))
         return
     state.won = replaced(state.won, winner, (*state.won[winner], card))
     if card == "golden_snitch":  # QCG-97, RUL-QCG-52
         state.caught = winner
         if not state.settings.finish_round_after_snitch:
-            end_by_points(step, "snitch")
+            end_by_points(draft, "snitch")
 
 
-def hit(step: Round, ball: Ball, loser: Seat) -> None:
+def hit(draft: Draft, ball: Ball, loser: Seat) -> None:
     """A Bludger costs a card of the hand, and one card at the next refill (QCG-58, QCG-61)."""
-    state = step.state
+    state = draft.state
     state.hits = replaced(state.hits, loser, state.hits[loser] + 1)
-    step.emit(event.PlayerHit(loser, ball))
+    draft.emit(event.PlayerHit(loser, ball))
     if not state.hands[loser]:  # RUL-QCG-46
         return
     if state.settings.blind_slot:
         state.phase, state.speaker = "PICK", other(loser)
     else:
-        lose_random_card(step, loser, "bludger")
+        lose_random_card(draft, loser, "bludger")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from commonroom.engine import Dice, Step, Table
+from commonroom import engine
+from commonroom.engine import Dice, Table
 
 from . import events as event
 from .cards import SLOTS, Ball
+from .draft import Draft
 from .flow import open_round
 from .options import settings
 from .state import FULL_HAND, State
@@ -24,8 +26,8 @@ def setup(table: Table, dice: Dice) -> State:
         leader=chosen.slytherin,
         round=1,
     )
-    step: Step[State, event.Event] = Step(state, dice)
-    open_round(step)
+    draft: Draft = engine.Draft(state, dice)
+    open_round(draft)
     state.first_cards = pitch_deck[: len(pitch_deck) - len(state.pitch_deck)]
     return state
 

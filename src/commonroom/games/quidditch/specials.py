@@ -9,36 +9,37 @@ from commonroom.engine import Seat
 from . import events as event
 from .actions import Cancel, Pass, Play
 from .cards import Effect, HouseCard
+from .draft import Draft
 from .flow import after_award
 from .options import Settings
 from .settling import award
 from .state import Played, State, other, replaced, without
-from .table import Round, change, lose_random_card, take_off, use
+from .table import change, lose_random_card, take_off, use
 
 
-def play(step: Round, seat: Seat, action: Play) -> None:
+def play(draft: Draft, seat: Seat, action: Play) -> None:
     """Announce a special card; before it takes effect the other may answer (RUL-QCG-06)."""
-    state = step.state
-    use(step, seat, action.card)
-    step.emit(event.SpecialPlayed(seat, action.card, action.mode, action.ball, action.take))
+    state = draft.state
+    use(draft, seat, action.card)
+    draft.emit(event.SpecialPlayed(seat, action.card, action.mode, action.ball, action.take))
     state.passed = ()
     state.chain = (Played(seat, action.card, action.mode, action.ball, action.take),)
 
 
-def cancel(step: Round, seat: Seat, action: Cancel) -> None:
+def cancel(draft: Draft, seat: Seat, action: Cancel) -> None:
     """Undo the card that was just played, which may be an answer itself (RUL-QCG-07)."""
-    state = step.state
-    use(step, seat, action.card)
-    step.emit(event.SpecialAnswered(seat, action.card, state.chain[-1].card))
+    state = draft.state
+    use(draft, seat, action.card)
+    draft.emit(event.SpecialAnswered(seat, action.card, state.chain[-1].card))
     state.chain = (*state.chain, Played(seat, action.card))
     if not can_be_answered(state):
-        settle_chain(step)
+        settle_chain(draft)
 
 
-def let_be(step: Round, seat: Seat, _: Pass) -> None:
+def let_be(draft: Draft, seat: Seat, _: Pass) -> None:
     """No answer, or no further one."""
-    step.emit(event.Passed(seat))
-    settle_chain(step)
+    draft.emit(event.Passed(seat))
+    settle_chain(draft)
 
 
 def can_be_answered(state: State) -> bool:
@@ -56,69 +57,69 @@ def cancels(settings: Settings, card: HouseCard, top: HouseCard) -> bool:
     return card.does("counter") and (top.kind in ("jinx", "spell") or settings.counters_everything)
 
 
-def settle_chain(step: Round) -> None:
+def settle_chain(draft: Draft) -> None:
     """An even number of answers leaves the first card its effect; then the other one speaks (RUL-QCG-05)."""
-    state = step.state
+    state = draft.state
     first, answers = state.chain[0], len(state.chain) - 1
     state.chain = ()
     state.speaker = other(first.seat)
     if answers % 2:
-        step.emit(event.SpecialCancelled(first.seat, first.card))
+        draft.emit(event.SpecialCancelled(first.seat, first.card))
         return
     effect = state.card(first.card).effect(first.mode)
     assert effect is not None
-    _EFFECTS[effect.code](step, first, effect)
+    _EFFECTS[effect.code](draft, first, effect)
 
 
-def lower(step: Round, played: Played, effect: Effect) -> None:
+def lower(draft: Draft, played: Played, effect: Effect) -> None:
     """The opposing card counts for less, if it turns out to be a player card (QCG-84, RUL-QCG-59)."""
-    spot, victim = step.state.spot(played.ball), other(played.seat)
+    spot, victim = draft.state.spot(played.ball), other(played.seat)
     assert spot is not None
-    change(step, spot, lowered=replaced(spot.lowered, victim, spot.lowered[victim] + effect.amount))
-    step.emit(event.ValueLowered(victim, spot.ball, effect.amount))
+    change(draft, spot, lowered=replaced(spot.lowered, victim, spot.lowered[victim] + effect.amount))
+    draft.emit(event.ValueLowered(victim, spot.ball, effect.amount))
 
 
-def keeper_out(step: Round, played: Played, _: Effect) -> None:
+def keeper_out(draft: Draft, played: Played, _: Effect) -> None:
     """The opposing Keeper at the Quaffle no longer counts (RUL-QCG-61)."""
-    spot, victim = step.state.spot("Q"), other(played.seat)
+    spot, victim = draft.state.spot("Q"), other(played.seat)
     assert spot is not None
-    change(step, spot, keeper_out=replaced(spot.keeper_out, victim, True))
-    step.emit(event.KeeperPutOut(victim, "Q"))
+    change(draft, spot, keeper_out=replaced(spot.keeper_out, victim, True))
+    draft.emit(event.KeeperPutOut(victim, "Q"))
 
 
-def strip(step: Round, played: Played, effect: Effect) -> None:
+def strip(draft: Draft, played: Played, effect: Effect) -> None:
     """Random cards leave the opponent's hand, all of it if there are no more (QCG-86, RUL-QCG-62)."""
     victim = other(played.seat)
-    for _ in range(min(effect.amount, len(step.state.hands[victim]))):
-        lose_random_card(step, victim, "strip")
+    for _ in range(min(effect.amount, len(draft.state.hands[victim]))):
+        lose_random_card(draft, victim, "strip")
 
 
-def push_off(step: Round, played: Played, _: Effect) -> None:
+def push_off(draft: Draft, played: Played, _: Effect) -> None:
     """The opponent has no card at that ball, and lays none there any more (QCG-88, RUL-QCG-63)."""
-    spot, victim = step.state.spot(played.ball), other(played.seat)
+    spot, victim = draft.state.spot(played.ball), other(played.seat)
     assert spot is not None
-    card = take_off(step, spot, victim)
-    change(step, spot, pushed=replaced(spot.pushed, victim, True), cards=replaced(spot.cards, victim, None))
-    step.emit(event.PushedOff(victim, spot.ball, card))
+    card = take_off(draft, spot, victim)
+    change(draft, spot, pushed=replaced(spot.pushed, victim, True), cards=replaced(spot.cards, victim, None))
+    draft.emit(event.PushedOff(victim, spot.ball, card))
 
 
-def retrieve(step: Round, played: Played, _: Effect) -> None:
+def retrieve(draft: Draft, played: Played, _: Effect) -> None:
     """A card of the own discard comes back to the hand, for everybody to see (QCG-89, RUL-QCG-66)."""
-    state, seat, card = step.state, played.seat, played.take
+    state, seat, card = draft.state, played.seat, played.take
     assert card is not None
     state.discards = replaced(state.discards, seat, without(state.discards[seat], card))
     state.hands = replaced(state.hands, seat, (*state.hands[seat], card))
     state.shown = replaced(state.shown, seat, (*state.shown[seat], card))
-    step.emit(event.CardRetrieved(seat, card))
+    draft.emit(event.CardRetrieved(seat, card))
 
 
-def penalty(step: Round, played: Played, _: Effect) -> None:
+def penalty(draft: Draft, played: Played, _: Effect) -> None:
     """The Quaffle is won at once, whatever lies there (QCG-94, RUL-QCG-72)."""
-    award(step, "Q", played.seat, "penalty")
-    after_award(step)
+    award(draft, "Q", played.seat, "penalty")
+    after_award(draft)
 
 
-_EFFECTS: dict[str, Callable[[Round, Played, Effect], None]] = {
+_EFFECTS: dict[str, Callable[[Draft, Played, Effect], None]] = {
     "lower": lower,
     "keeper_out": keeper_out,
     "strip": strip,

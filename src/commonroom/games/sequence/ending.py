@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from commonroom.engine import Outcome, Step
+from commonroom.engine import Outcome
 
-from .events import Event, GameEnded
-from .state import State
+from .draft import Draft
+from .events import GameEnded
 
 
-def end(step: Step[State, Event], side: int | None, reason: str) -> None:
+def end(draft: Draft, side: int | None, reason: str) -> None:
     """The game is over: nothing is owed any more, and open claims are void (RUL-SEQ-61, RUL-SEQ-71)."""
-    state = step.state
+    state = draft.state
     winners = () if side is None else state.settings.members(side)
     state.result = Outcome(winners, side, reason)
     state.owed, state.penalty, state.claims, state.choice = (), (), (), ()
-    step.emit(GameEnded(winners, side, reason))
+    draft.emit(GameEnded(winners, side, reason))
 
 
-def end_exhausted(step: Step[State, Event]) -> None:
+def end_exhausted(draft: Draft) -> None:
     """The pile is used up: a draw, or a win for the most sequences where the table says so (SEQ-63, RUL-SEQ-64)."""
-    state = step.state
+    state = draft.state
     made = [len(sequences) for sequences in state.sequences]
     leaders = [side for side, number in enumerate(made) if number == max(made)]
     decided = state.settings.most_sequences_wins and len(leaders) == 1
-    end(step, leaders[0] if decided else None, "pile_exhausted")
+    end(draft, leaders[0] if decided else None, "pile_exhausted")

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from itertools import groupby, product
 
-from commonroom.engine import Seat, Step
+from commonroom.engine import Seat
 
 from .board import MASKS_THROUGH, WINDOWS_THROUGH, Cell, Window, unbroken_line
-from .events import ChoiceOpened, Event, SequenceMade
+from .draft import Draft
+from .events import ChoiceOpened, SequenceMade
 from .state import State, replaced
 
 
-def register_sequences(step: Step[State, Event], seat: Seat, cell: Cell) -> None:
+def register_sequences(draft: Draft, seat: Seat, cell: Cell) -> None:
     """After a placement: register what it completes, or ask the player which five of a long line count."""
-    state = step.state
+    state = draft.state
     side = state.side(seat)
     counting = state.counting(side)
     if all(mask & ~counting for mask in MASKS_THROUGH[cell]):
@@ -23,21 +24,21 @@ def register_sequences(step: Step[State, Event], seat: Seat, cell: Cell) -> None
     if len(sets) > 1 and not wins and state.settings.player_chooses_line:
         # Only a first sequence out of one long line leaves a choice, so every set is a single window.
         state.choice = tuple(window for (window,) in sets)
-        step.emit(ChoiceOpened(seat, tuple(window.cells for window in state.choice)))
+        draft.emit(ChoiceOpened(seat, tuple(window.cells for window in state.choice)))
         return
     for window in sets[0]:  # RUL-SEQ-52: without a choice, the first in reading order
-        register(step, side, window)
+        register(draft, side, window)
 
 
-def register(step: Step[State, Event], side: int, window: Window) -> None:
+def register(draft: Draft, side: int, window: Window) -> None:
     """Fix a window's five cells for the game and lock the chips on them (SEQ-54, RUL-SEQ-51)."""
-    state = step.state
+    state = draft.state
     line = unbroken_line(window, state.counting(side))
     locked = line if state.settings.lock_whole_line else window.mask
     shared = sum((window.mask & other.mask).bit_count() for other in state.sequences[side])
     state.sequences = replaced(state.sequences, side, (*state.sequences[side], window))
     state.locked = replaced(state.locked, side, state.locked[side] | locked & state.chips[side])
-    step.emit(SequenceMade(side, window.cells, line.bit_count(), shared))
+    draft.emit(SequenceMade(side, window.cells, line.bit_count(), shared))
 
 
 def candidates(state: State, side: int, cell: Cell) -> list[Window]:

@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 
-from commonroom.engine import BadInput, Dice, Outcome, Seat, Step, Table
+from commonroom import engine
+from commonroom.engine import BadInput, Dice, Outcome, Seat, Table
 from commonroom.engine.convert import Unreadable, convert
 from commonroom.engine.plain import plain
 
 from .board import BIT, CORNERS, WINDOW_BETWEEN, WINDOWS_THROUGH, Cell, Mask, Window, cells_of, unbroken_line
 from .cards import DECK, Card
-from .events import Event
+from .draft import Draft
 from .flow import pass_over_idle_seats
 from .legality import legal_plays
 from .lines import may_share
@@ -113,11 +114,11 @@ def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> Stat
     )
     _check_seats(state)
     _check_possible(state)
-    step: Step[State, Event] = Step(state, dice)
+    draft: Draft = engine.Draft(state, dice)
     if not state.pile and rules.pile_exhausted == "reshuffle" and state.result is None:
-        see_to_empty_pile(step, needed=False)  # an empty pile is made anew at once (RUL-SEQ-66)
-    pass_over_idle_seats(step)
-    return step.state
+        see_to_empty_pile(draft, needed=False)  # an empty pile is made anew at once (RUL-SEQ-66)
+    pass_over_idle_seats(draft)
+    return draft.state
 
 
 def _per(field: str, values: list[Any] | None, number: int, what: str) -> list[Any] | None:

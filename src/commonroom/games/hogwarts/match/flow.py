@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from commonroom.engine import Outcome, Seat, Step
+from commonroom.engine import Draft, Outcome, Seat
 
 from . import events as event
 from .actions import Concede, End
@@ -12,7 +12,7 @@ from .moves import can_go_on
 from .rolling import higher, roll_off
 from .state import State, other
 
-Play: TypeAlias = Step[State, event.Event]
+Play: TypeAlias = Draft[State, event.Event]
 
 PRIZE = 40
 """What the winner of a match has earned (HOG-455)."""

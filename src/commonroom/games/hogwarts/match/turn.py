@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 
-from commonroom.engine import Dice, Seat, Step
+from commonroom.engine import Dice, Draft, Seat
 
 from . import events as event
 from .actions import (
@@ -35,12 +35,12 @@ from .state import State
 
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:
     """The state that a legal action leads to, and what happened."""
-    step: Step[State, event.Event] = Step(copy(state), dice)
+    step: Draft[State, event.Event] = Draft(copy(state), dice)
     _DOINGS[type(action)](step, seat, action)
     return step.state, step.events
 
 
-def roll(step: Step[State, event.Event], seat: Seat, _: Roll) -> None:
+def roll(step: Draft[State, event.Event], seat: Seat, _: Roll) -> None:
     """The dice of a turn: as many actions as they show (HOG-420), or the flight of the seeker."""
     state = step.state
     if state.phase == "fly":

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import copy
 
-from commonroom.engine import Dice, Refusal, Seat, Step
+from commonroom.engine import Dice, Draft, Refusal, Seat
 
 from .. import events as event
 from ..actions import Action, Hand, Pass
@@ -76,7 +76,7 @@ def hand_over(step: Play, seat: Seat, hand: Hand) -> None:
 
 def handed(state: State, seat: Seat, hand: Hand) -> State:
     """How things would stand with the token handed over; asking for one changes nothing."""
-    step: Play = Step(copy(state), Dice(bytes(32), 0))
+    step: Play = Draft(copy(state), Dice(bytes(32), 0))
     if hand.seat != seat:
         give(step, seat, hand)
     return step.state
