@@ -19,10 +19,10 @@ from commonroom.engine.eyes import Eyes
 from commonroom.engine.table import read_table
 from commonroom.games import hogwarts
 from commonroom.games.hogwarts.legality import legal
-from commonroom.games.hogwarts.moving import moves as walk_moves
 from commonroom.games.hogwarts.state import State
 from commonroom.games.hogwarts.tasks import Walk
-from commonroom.games.hogwarts.walking import ends_of, greatest_length
+from commonroom.games.hogwarts.walk.ends import ends_of, greatest_length
+from commonroom.games.hogwarts.walk.steps import moves as walk_moves
 
 if TYPE_CHECKING:
     from benchmarks.engine import timed, yardstick

@@ -19,16 +19,15 @@ from commonroom.engine.plain import plain
 from commonroom.engine.table import read_table
 from commonroom.games.hogwarts import events as event
 from commonroom.games.hogwarts.actions import ACTION
-from commonroom.games.hogwarts.flow import run
-from commonroom.games.hogwarts.layout import laid_out
+from commonroom.games.hogwarts.agenda import apply, run
 from commonroom.games.hogwarts.legality import legal, refusal, to_act
 from commonroom.games.hogwarts.options import ABOUT
+from commonroom.games.hogwarts.pack.world import World
+from commonroom.games.hogwarts.start.layout import laid_out
 from commonroom.games.hogwarts.state import DeathEater, State, with_person
 from commonroom.games.hogwarts.tasks import BeginTurn, Task
-from commonroom.games.hogwarts.turn import apply
-from commonroom.games.hogwarts.world import World
 
-from .packs import changed, entry
+from .pack.packs import changed, entry
 
 F3, F4 = "neville_longbottom", "cedric_diggory"
 HARRY, DRACO, LUNA, RON, HERMIONE, CHO = (

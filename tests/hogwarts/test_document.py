@@ -8,8 +8,8 @@ import typing
 from pathlib import Path
 
 from commonroom.games.hogwarts.actions import Action
-from commonroom.games.hogwarts.effects import Deck
-from commonroom.games.hogwarts.written import Position, SeatPosition
+from commonroom.games.hogwarts.effects.vocabulary import Deck
+from commonroom.games.hogwarts.position.form import Position, SeatPosition
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hogwarts.md").read_text(encoding="utf-8")

@@ -12,20 +12,7 @@ from tests.server.running import Person, Server
 
 import commonroom
 
-from .browsing import (
-    CUT_LINE,
-    PHONE,
-    board,
-    cell,
-    hand,
-    hand_of,
-    lit_cells,
-    log,
-    my_turn,
-    open_menu,
-    see_told,
-    visitor,
-)
+from .browsing import CUT_LINE, PHONE, board, cell, hand, hand_of, lit_cells, log, my_turn, open_menu, see_told, visitor
 from .fitting import LOW_PHONE, is_whole
 from .staging import Seeds, Stage, begun_by_host
 

@@ -14,22 +14,7 @@ from commonroom import Match
 from commonroom.engine import Dice, Viewer
 from commonroom.games import GAMES
 
-from .tables import (
-    G,
-    S,
-    cards,
-    close,
-    commit,
-    contest,
-    declare,
-    discard,
-    finish_round,
-    lay,
-    order,
-    play,
-    table,
-    works,
-)
+from .tables import G, S, cards, close, commit, contest, declare, discard, finish_round, lay, order, play, table, works
 
 QUIDDITCH = GAMES["quidditch"]
 EVERYBODY: tuple[Viewer, ...] = (G, S, None)

@@ -10,22 +10,7 @@ from commonroom import Match
 from commonroom.engine import Dice, Pause
 from commonroom.games import GAMES
 
-from .tables import (
-    G,
-    S,
-    cancel,
-    close,
-    commit,
-    contest,
-    declare,
-    do,
-    lay,
-    order,
-    pass_,
-    phase,
-    play,
-    table,
-)
+from .tables import G, S, cancel, close, commit, contest, declare, do, lay, order, pass_, phase, play, table
 
 QUIDDITCH = GAMES["quidditch"]
 RACE: dict[str, Any] = {"timing_mode": "race"}

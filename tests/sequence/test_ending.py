@@ -11,21 +11,7 @@ import commonroom
 from commonroom import Match
 from commonroom.games.sequence.cards import DECK
 
-from .tables import (
-    CLASSIC,
-    HARRY,
-    both_editions,
-    cells,
-    do,
-    draw,
-    exchange,
-    hand,
-    kinds,
-    play,
-    plays,
-    refused,
-    table,
-)
+from .tables import CLASSIC, HARRY, both_editions, cells, do, draw, exchange, hand, kinds, play, plays, refused, table
 
 DRAWN: dict[str, Any] = {"winners": [], "side": None, "reason": "pile_exhausted"}
 SEVEN = ["2D 3D 4D 5D 6D 7D 8D", "2C 3C 4C 5C 6C 7C 8C"]

@@ -13,16 +13,7 @@ from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, o
 from . import schema
 from .reading import actions_of, load
 from .rows import Key, Loaded, StoredAction, StoredLine, StoredTable
-from .statements import (
-    CHAT,
-    FIRST_HOST,
-    FREE,
-    NEW_KEY,
-    NEW_SEAT,
-    NEW_TABLE,
-    SEAT,
-    SIT_DOWN,
-)
+from .statements import CHAT, FIRST_HOST, FREE, NEW_KEY, NEW_SEAT, NEW_TABLE, SEAT, SIT_DOWN
 from .writer import Announce, IntegrityError, Taken, Writer
 
 

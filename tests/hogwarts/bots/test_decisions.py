@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from commonroom.games.hogwarts.agenda import QUESTIONS
 from commonroom.games.hogwarts.bots import RATERS
 from commonroom.games.hogwarts.bots.ends import End
 from commonroom.games.hogwarts.bots.happenings import draw_worth
 from commonroom.games.hogwarts.bots.stops import end_value, field_value
 from commonroom.games.hogwarts.fights.tasks import Exchange, FightPlayer, StartDuel
-from commonroom.games.hogwarts.flow import QUESTIONS
 from commonroom.games.hogwarts.state import with_person
 from commonroom.games.hogwarts.tasks import (
     AnswerOffer,

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from commonroom.games.hogwarts.bots.odds import (
+from commonroom.games.hogwarts.bots.fights.odds import (
     Arms,
     Foe,
     Side,

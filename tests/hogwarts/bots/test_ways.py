@@ -16,8 +16,8 @@ from commonroom.games.hogwarts.bots.ways import (
     turns_from,
     way_to,
 )
-from commonroom.games.hogwarts.walking import ends_of
-from commonroom.games.hogwarts.world import built_in_world
+from commonroom.games.hogwarts.pack.world import built_in_world
+from commonroom.games.hogwarts.walk.ends import ends_of
 
 from ..tables import F3, F4, Game
 

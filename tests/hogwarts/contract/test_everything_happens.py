@@ -16,9 +16,9 @@ from commonroom.engine.plain import plain
 from commonroom.games import hogwarts
 from commonroom.games.hogwarts import actions as act
 from commonroom.games.hogwarts.events import Event
-from commonroom.games.hogwarts.load import built_in
+from commonroom.games.hogwarts.pack.load import built_in
+from commonroom.games.hogwarts.pack.world import built_in_world
 from commonroom.games.hogwarts.state import State
-from commonroom.games.hogwarts.world import built_in_world
 from commonroom.terminal.hogwarts.wording import ENDINGS
 
 from .reaching import Curiosity, played, traces

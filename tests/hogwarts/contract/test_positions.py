@@ -13,13 +13,13 @@ import pytest
 from commonroom.engine import BadInput, Dice
 from commonroom.games import hogwarts
 from commonroom.games.hogwarts.actions import Step
-from commonroom.games.hogwarts.pieces import HANDS
-from commonroom.games.hogwarts.soundness import whole_box
+from commonroom.games.hogwarts.position.form import Position, SeatPosition
+from commonroom.games.hogwarts.position.pieces import HANDS
+from commonroom.games.hogwarts.position.soundness import whole_box
 from commonroom.games.hogwarts.state import Person, State
 from commonroom.games.hogwarts.tasks import SitExams, StartOfTurn, Walk
-from commonroom.games.hogwarts.written import Position, SeatPosition
 
-from ..packs import document
+from ..pack.packs import document
 from .tables import OTHER_SEED, SEED, at, dice, table
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from commonroom.games.hogwarts import events as event
 from commonroom.games.hogwarts.fights.tasks import FightPlayer, RerollDice, StartDuel, TakeTurn
-from commonroom.games.hogwarts.world import World
+from commonroom.games.hogwarts.pack.world import World
 
-from ..packs import Document, changed, entry
+from ..pack.packs import Document, changed, entry
 from ..tables import CHO, DRACO, F3, F4, HARRY, HERMIONE, LUNA, RON, Game
 
 

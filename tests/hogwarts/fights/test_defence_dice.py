@@ -10,8 +10,8 @@ import pytest
 from commonroom.games.hogwarts import events as event
 from commonroom.games.hogwarts.fights.fighters import death_eater
 from commonroom.games.hogwarts.fights.tasks import Brace, FightDeathEater, FightPlayer, TakeTurn
+from commonroom.games.hogwarts.pack.world import built_in_world
 from commonroom.games.hogwarts.state import DeathEater
-from commonroom.games.hogwarts.world import built_in_world
 
 from ..returns.tables import DARK, DOLOHOV, LUCIUS, after, before
 from ..tables import HARRY, HERMIONE, RON, Game

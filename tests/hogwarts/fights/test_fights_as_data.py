@@ -10,14 +10,14 @@ import pytest
 
 from commonroom.engine import Dice
 from commonroom.games.hogwarts.actions import Action, Attack, Choose, Pass, Play, Prize, Reroll, Step, Stop, Use
+from commonroom.games.hogwarts.agenda import apply
 from commonroom.games.hogwarts.fights.fighters import least_hp
 from commonroom.games.hogwarts.fights.limits import limit
 from commonroom.games.hogwarts.fights.tasks import FightDeathEater, FightPlayer, FightTask, StartDuel, StartMission
 from commonroom.games.hogwarts.legality import legal, refusal, to_act
+from commonroom.games.hogwarts.pack.world import built_in_world
 from commonroom.games.hogwarts.state import State
 from commonroom.games.hogwarts.tasks import Task
-from commonroom.games.hogwarts.turn import apply
-from commonroom.games.hogwarts.world import built_in_world
 
 from ..returns.tables import after
 from ..tables import CHO, DRACO, F3, F4, HARRY, HERMIONE, LUNA, RON, Game

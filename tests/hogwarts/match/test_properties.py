@@ -14,11 +14,11 @@ from commonroom import Match
 from commonroom.engine import Dice, Table
 from commonroom.engine.eyes import Eyes
 from commonroom.games.hogwarts import match as rules
-from commonroom.games.hogwarts.load import built_in
 from commonroom.games.hogwarts.match.actions import CHASERS, PIECES
 from commonroom.games.hogwarts.match.events import Event
-from commonroom.games.hogwarts.match.soundness import problems
+from commonroom.games.hogwarts.match.position.soundness import problems
 from commonroom.games.hogwarts.match.state import Held, State
+from commonroom.games.hogwarts.pack.load import built_in
 
 
 def any_table(rnd: Random) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.hogwarts.packs import document
+from tests.hogwarts.pack.packs import document
 
 from commonroom import BadInput
 from commonroom.games.hogwarts import match as rules

@@ -7,7 +7,7 @@ import pytest
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
 from commonroom.games.hogwarts import match as rules
-from commonroom.games.hogwarts.load import built_in
+from commonroom.games.hogwarts.pack.load import built_in
 
 from .matches import G, S, held, new, pitch, spot
 from .test_automaton import asked, play_turn

@@ -11,8 +11,8 @@ from commonroom.engine import Dice
 from commonroom.engine.content import Content
 from commonroom.games.hogwarts import events as event
 from commonroom.games.hogwarts import match as rules
-from commonroom.games.hogwarts.load import built_in
 from commonroom.games.hogwarts.match.state import State
+from commonroom.games.hogwarts.pack.load import built_in
 from commonroom.games.hogwarts.tasks import Arrive, PlayMatch
 
 from ..tables import F3, F4, Game

@@ -8,9 +8,9 @@ import pytest
 
 from commonroom.engine import BadInput, Dice
 from commonroom.engine.table import read_table
-from commonroom.games.hogwarts.layout import laid_out
 from commonroom.games.hogwarts.options import ABOUT
 from commonroom.games.hogwarts.setup import setup
+from commonroom.games.hogwarts.start.layout import laid_out
 from commonroom.games.hogwarts.state import State
 
 from ..tables import DRACO, HARRY, HERMIONE, RON, SEED, Game

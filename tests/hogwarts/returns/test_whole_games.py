@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from commonroom.games.hogwarts.actions import Destroy, Step, Take
+from commonroom.games.hogwarts.agenda import apply
 from commonroom.games.hogwarts.legality import legal, refusal
 from commonroom.games.hogwarts.state import State
-from commonroom.games.hogwarts.turn import apply
 
 from ..tables import HARRY, HERMIONE, RON, Game
 from .tables import DARK, PETTIGREW, PITCH, RETURNS, RITUAL, give

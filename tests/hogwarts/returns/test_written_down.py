@@ -10,7 +10,7 @@ import pytest
 from commonroom.engine import Dice
 from commonroom.engine.table import read_table
 from commonroom.games.hogwarts.options import ABOUT
-from commonroom.games.hogwarts.position import from_position, to_position
+from commonroom.games.hogwarts.position.convert import from_position, to_position
 from commonroom.games.hogwarts.returns.tasks import ChooseFoe, ChooseHero, DarkTurn, HandOver, HideToken, TryHorcrux
 from commonroom.games.hogwarts.state import State
 

@@ -7,10 +7,10 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, field
 
-from .board import House
-from .effects import Change
-from .ids import Id
+from .board.map import House
+from .effects.vocabulary import Change
 from .match.actions import Action as MatchAction
+from .pack.ids import Id
 
 PLAYER = "player"
 """How the record and the wire call a seat that an action names: there `seat` is whoever acts."""

@@ -1,45 +1,88 @@
-"""Tasks: what is still to be done, as data on a stack. That is why a record can be cut at any action and resumed.
-
-A task is either done at once or is a question that waits for somebody's action. A task that needs more to happen puts
-further tasks on top of the agenda; nothing calls back. Every room of the rules says in a table of its own, DOERS or
-QUESTIONS, how its tasks are done or asked, and `flow` puts the tables together.
-"""
+"""Work off the agenda: the one place that knows which chapter of the rules does or asks each task."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from copy import copy
+from types import ModuleType
+from typing import Any
 
-import msgspec
+from commonroom import engine
+from commonroom.engine import Dice, Seat
 
-from commonroom.engine import Refusal, Seat
+from . import events as event
+from .actions import Action
+from .draft import Draft
+from .effects import choices, happenings, resolve
+from .ending import compare, ends_at_once
+from .fights import (
+    attack,
+    automaton,
+    blow,
+    clash,
+    defence,
+    escape,
+    exchange,
+    magic,
+    opponents,
+    prizes,
+    rounds,
+    search,
+)
+from .fights import dice as fight_dice
+from .items import trade, use
+from .missions import attempt
+from .question import Doer, Question
+from .returns import dark_turn, defeat, hand_over, horcruxes, meetings, ritual
+from .secrets import addressed, laid_open
+from .start import characters
+from .state import State
+from .turn import closing, opening, roll
+from .walk import arrival, field, pitch, steps, trips
+
+CHAPTERS: tuple[ModuleType, ...] = (
+    *(characters, opening, roll, closing),
+    *(steps, arrival, field, trips, pitch),
+    *(attempt, trade, use, resolve, choices, happenings),
+    *(exchange, clash, opponents, rounds, attack, fight_dice, defence, blow, magic, escape, automaton, search, prizes),
+    *(dark_turn, hand_over, horcruxes, meetings, ritual, defeat),
+)
+"""Every module of the rules that does tasks or asks questions."""
+
+DOERS: dict[type, Doer] = {}
+QUESTIONS: dict[type, Question] = {}
+for _chapter in CHAPTERS:
+    DOERS |= getattr(_chapter, "DOERS", {})
+    QUESTIONS |= getattr(_chapter, "QUESTIONS", {})
 
 
-class Job(msgspec.Struct, frozen=True, tag_field="task", omit_defaults=True, forbid_unknown_fields=True):
-    """Something to be done that outlasts the move in which it came up, or ends it."""
+def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:
+    """Settle a legal action: it answers the open question, and what follows is done until the next one."""
+    draft: Draft = engine.Draft(copy(state), dice)
+    question = asked(state)
+    assert question is not None
+    task, how = question
+    draft.state.agenda = state.agenda[:-1]
+    how.answer(draft, task, seat, action)
+    run(draft)
+    draft.state.shown = laid_open(draft.events)
+    return draft.state, [addressed(draft.state, happened) for happened in draft.events]
 
 
-class TurnJob(Job, frozen=True):
-    """Something that belongs to the move of the active player: dropped when the turn is cut short."""
+def run(draft: Draft) -> None:
+    """Do what can be done, until somebody has to be asked or the game is over."""
+    while draft.state.agenda:
+        if ends_at_once(draft.state):
+            compare(draft)
+            return
+        task = draft.state.agenda[-1]
+        question = QUESTIONS.get(type(task))
+        if question is not None and question.is_asked(draft.state, task):
+            return
+        draft.state.agenda = draft.state.agenda[:-1]
+        if question is None:
+            DOERS[type(task)](draft, task)
 
 
-class Question(NamedTuple):
-    """How a task is asked: the answers that are allowed, why others are not, and what an answer does.
-
-    Every answer in `moves` is one that `refusal` does not refuse, and the other way round.
-    """
-
-    moves: Callable[[Any, Any, Seat], Iterable[Any]]
-    """From state, task and seat."""
-    refusal: Callable[[Any, Any, Seat, Any], Refusal | None]
-    """From state, task, seat and action."""
-    answer: Callable[[Any, Any, Seat, Any], None]
-    """With step, task, seat and action; the task itself is off the agenda already."""
-    is_asked: Callable[[Any, Any], bool] = lambda _state, _task: True
-    """From state and task: whether there is anything to ask. Must follow from what everybody knows."""
-    seats: Callable[[Any, Any], tuple[Seat, ...]] = lambda _state, task: (task.seat,)
-    """From state and task: who is asked."""
-
-
-Doer = Callable[[Any, Any], None]
-"""What does a task at once: with step and task, which is off the agenda already."""
+def asked(state: Any) -> tuple[Any, Question] | None:
+    """The question that is open, or None when the game is over."""
+    return (state.agenda[-1], QUESTIONS[type(state.agenda[-1])]) if state.agenda else None

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from commonroom.engine import Draft, Outcome, Seat
+from commonroom.engine import Outcome, Seat
 
 from . import events as event
+from .draft import Draft
 from .state import State
 from .tasks import PutTokens
 
 
-def finish(step: Draft[State, event.Event], result: Outcome) -> None:
+def finish(draft: Draft, result: Outcome) -> None:
     """Nothing more is done: this is how it ended. Tokens that nobody puts on the board any more are set aside."""
-    state = step.state
+    state = draft.state
     left = (token for task in state.agenda if isinstance(task, PutTokens) for token in task.tokens)
     state.aside = (*state.aside, *left)
     state.result, state.agenda = result, ()
-    step.emit(event.GameOver(result))
+    draft.emit(event.GameOver(result))
 
 
-def lose_alone(step: Draft[State, event.Event]) -> None:
+def lose_alone(draft: Draft) -> None:
     """A solo player without HP has lost the game (HOG-371)."""
-    finish(step, Outcome((), None, "knocked_out"))
+    finish(draft, Outcome((), None, "knocked_out"))
 
 
 def qualifies(state: State, seat: Seat) -> bool:
@@ -35,15 +36,15 @@ def has_done_enough(state: State, seat: Seat) -> bool:
     return not state.settings.match_needed or state.people[seat].matches > 0
 
 
-def call_end(step: Draft[State, event.Event]) -> None:
+def call_end(draft: Draft) -> None:
     """Once somebody has met the condition the end stays called, whatever happens (RUL-HOG-002)."""
-    state = step.state
+    state = draft.state
     if state.end_called is not None or state.settings.returns:
         return
     seat = next((seat for seat in state.from_seat(state.turn.seat) if qualifies(state, seat)), None)
     if seat is not None:
         state.end_called = seat
-        step.emit(event.EndCalled(seat))
+        draft.emit(event.EndCalled(seat))
 
 
 def ends_at_once(state: State) -> bool:
@@ -61,11 +62,11 @@ def is_over(state: State, last_of_round: bool) -> bool:
     return state.settings.is_solo or state.settings.immediate_end or (last_of_round and state.turn.again == 0)
 
 
-def compare(step: Draft[State, event.Event]) -> None:
+def compare(draft: Draft) -> None:
     """Most points win; then missions, then death eaters and matches; then the victory is shared (RUL-HOG-005)."""
-    state = step.state
+    state = draft.state
     if state.settings.is_solo:
-        finish(step, Outcome((0,), 0, "goal"))  # RUL-HOG-121
+        finish(draft, Outcome((0,), 0, "goal"))  # RUL-HOG-121
         return
     rivals = list(state.seats)
     if state.settings.only_qualified_win:
@@ -73,7 +74,7 @@ def compare(step: Draft[State, event.Event]) -> None:
     best = max(_rank(state, seat) for seat in rivals)
     winners = tuple(seat for seat in rivals if _rank(state, seat) == best)
     sides = {state.side(seat) for seat in winners}
-    finish(step, Outcome(winners, sides.pop() if len(sides) == 1 else None, "points"))
+    finish(draft, Outcome(winners, sides.pop() if len(sides) == 1 else None, "points"))
 
 
 def _rank(state: State, seat: Seat) -> tuple[int, int, int]:

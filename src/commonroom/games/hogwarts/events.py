@@ -9,9 +9,9 @@ from msgspec import UNSET, UnsetType
 
 from commonroom.engine import Outcome, Seat
 
-from .board import House
-from .effects import Deck
-from .ids import Id
+from .board.map import House
+from .effects.vocabulary import Deck
+from .pack.ids import Id
 
 
 class _Event(msgspec.Struct, frozen=True, tag_field="type"):

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from commonroom.engine import Dice, Seat, Viewer
 
 from . import match
-from .effects import Deck
-from .explaining import explain_the_walk
-from .ids import Id
-from .pieces import named_missions, player_of, searches, used_by
+from .effects.vocabulary import Deck
+from .inference import explain_the_walk
+from .pack.ids import Id
+from .position.pieces import named_missions, player_of, searches, used_by
 from .secrets import SECRETS, may_see, side_of
 from .state import State, with_person
 from .tasks import ArrangeTop, PlayMatch, Task

@@ -5,7 +5,7 @@ from __future__ import annotations
 from commonroom.engine import Refusal, Seat
 
 from .actions import Action
-from .flow import asked
+from .agenda import asked
 from .state import State
 
 

@@ -9,9 +9,9 @@ import msgspec
 
 from commonroom.engine import About, BadInput, Need, Option, Table, Wish
 
-from .checks import findings
-from .load import built_in, read_pack
-from .world import World, built_in_world
+from .pack.checks import findings
+from .pack.load import built_in, read_pack
+from .pack.world import World, built_in_world
 
 Variant: TypeAlias = Literal["underage", "qualified", "team", "solo"]
 Length: TypeAlias = Literal["quick", "classic", "long"]

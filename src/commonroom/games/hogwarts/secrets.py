@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from commonroom.engine import Seat, Viewer
 
 from . import events as event
-from .effects import Deck
-from .ids import Id
+from .effects.vocabulary import Deck
 from .match.events import CardPlayed as PlayedInMatch
+from .pack.ids import Id
 from .state import State
 from .tasks import ArrangeTop, Task
 

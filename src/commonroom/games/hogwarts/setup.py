@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from commonroom.engine import Dice, Draft, Table
+from commonroom import engine
+from commonroom.engine import Dice, Table
 
 from . import events as event
-from .flow import run
-from .layout import laid_out
+from .agenda import run
+from .draft import Draft
+from .start.layout import laid_out
 from .state import State
-from .table import Play
 
 
 def setup(table: Table, dice: Dice) -> State:
     """Everything is laid out; whoever has not chosen a board yet is asked first (HOG-060 to HOG-075)."""
-    step: Play = Draft(laid_out(table, dice), dice)
-    run(step)
-    return step.state
+    draft: Draft = engine.Draft(laid_out(table, dice), dice)
+    run(draft)
+    return draft.state
 
 
 def opening(state: State) -> list[event.Event]:

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from commonroom.engine import Outcome, Seat
 
-from .effects import Deck, MagicDeck
-from .ids import Id
+from .effects.vocabulary import Deck, MagicDeck
 from .options import Settings
-from .people import Character
+from .pack.ids import Id
+from .pack.people import Character
+from .pack.world import World
 from .tasks import Task
-from .world import World
 
 T = TypeVar("T")
 

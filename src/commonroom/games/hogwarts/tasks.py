@@ -6,11 +6,11 @@ from typing import Any, Literal, TypeAlias
 
 from commonroom.engine import Seat
 
-from .agenda import Job, TurnJob
-from .board import House
-from .effects import Effects
+from .board.map import House
+from .effects.vocabulary import Effects
 from .fights.tasks import FightTask
-from .ids import Id
+from .pack.ids import Id
+from .question import Job, TurnJob
 from .returns.tasks import ReturnsTask
 
 # Before the first turn

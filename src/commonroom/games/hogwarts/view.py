@@ -10,12 +10,12 @@ from commonroom.engine import Outcome, Seat, Viewer
 
 from . import events as event
 from . import match
-from .effects import Deck
-from .ids import Id
+from .effects.vocabulary import Deck
 from .legality import to_act
 from .match.view import View as MatchView
 from .options import RETURNS, YEAR, Goal, Variant
-from .pieces import player_of, searches
+from .pack.ids import Id
+from .position.pieces import player_of, searches
 from .secrets import SECRETS, UNTOLD, backs, may_see, side_of
 from .state import DeathEater, Person, State, Turn
 from .tasks import PlayMatch, Task

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from commonroom.games.hogwarts.board import SYMBOLS
+from commonroom.games.hogwarts.board.map import SYMBOLS
 
 from ..scene import Data
 from .seen import on_field

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from commonroom.engine import Seat
-from commonroom.games.hogwarts.cards import Need, fits
+from commonroom.games.hogwarts.pack.cards import Need, fits
 
 from ..scene import Data, Scene
 from ..speaker import counted

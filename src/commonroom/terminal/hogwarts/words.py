@@ -9,10 +9,8 @@ from typing import Any
 import msgspec
 
 from commonroom.engine import Table, Viewer
-from commonroom.games.hogwarts.board import SYMBOLS
-from commonroom.games.hogwarts.effects import Effects
-from commonroom.games.hogwarts.options import world_of
-from commonroom.games.hogwarts.texts import (
+from commonroom.games.hogwarts.board.map import SYMBOLS
+from commonroom.games.hogwarts.effects.phrases import (
     ability_text,
     card_text,
     effects_text,
@@ -21,7 +19,9 @@ from commonroom.games.hogwarts.texts import (
     opponent_text,
     token_text,
 )
-from commonroom.games.hogwarts.world import World
+from commonroom.games.hogwarts.effects.vocabulary import Effects
+from commonroom.games.hogwarts.options import world_of
+from commonroom.games.hogwarts.pack.world import World
 from commonroom.texts import texts_of
 
 from ..scene import Data, printable

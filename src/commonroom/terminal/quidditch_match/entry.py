@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.games.hogwarts.board import Spot
+from commonroom.games.hogwarts.board.map import Spot
 from commonroom.games.hogwarts.match.actions import BEATERS
 
 from ..face import Act, Entry, Pick, Say

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from commonroom.engine import Seat, Table, Viewer
-from commonroom.games.hogwarts.board import Spot
-from commonroom.games.hogwarts.effects import Seeker, SeekerExtraDie, SeekerOpp
+from commonroom.games.hogwarts.board.map import Spot
+from commonroom.games.hogwarts.effects.vocabulary import Seeker, SeekerExtraDie, SeekerOpp
 from commonroom.games.hogwarts.match.options import settings
 
 from ..scene import Data, printable

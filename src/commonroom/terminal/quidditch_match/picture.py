@@ -9,7 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from commonroom.engine import Seat
-from commonroom.games.hogwarts.board import Spot
+from commonroom.games.hogwarts.board.map import Spot
 
 from ..face import Moment
 from ..log_end import log_rows

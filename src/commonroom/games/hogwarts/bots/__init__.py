@@ -12,8 +12,10 @@ from commonroom.engine.eyes import Bot, Eyes
 from .. import match
 from ..actions import Action, MatchMove
 from ..tasks import PlayMatch
-from . import choices, dark, fighting, heroes, trading, turns, walks
+from . import choices, trading, turns, walks
+from .fights import answers
 from .mind import Mind
+from .returns import dark, heroes
 
 NOTICED = 60
 """Of a hundred things that could be done, so many catch the eye of the easy bot."""
@@ -22,7 +24,7 @@ Rater: TypeAlias = Callable[[Mind, Any, Action], float]
 """How good an answer to a question is."""
 
 RATERS: dict[type, Rater] = {}
-for _part in (choices, dark, fighting, heroes, trading, turns, walks):
+for _part in (choices, dark, answers, heroes, trading, turns, walks):
     RATERS |= _part.RATERS
 
 

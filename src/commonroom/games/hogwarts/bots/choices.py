@@ -16,11 +16,11 @@ from ..tasks import (
     SearchDeck,
     SummonItem,
 )
-from .dark import tower_worth
 from .ends import End
-from .fighting import take_worth
+from .fights.answers import take_worth
 from .happenings import draw_worth, effects_worth
 from .mind import Mind
+from .returns.dark import tower_worth
 from .stops import end_value, trip_value
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ..ids import Id
-from ..walking import Ends
-from ..ways import Ways
+from ..board.graph import Ways
+from ..pack.ids import Id
+from ..walk.ends import Ends
 
 
 class End(NamedTuple):

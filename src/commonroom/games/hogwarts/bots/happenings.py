@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..cards import Behaviour
-from ..effects import (
+from ..effects.vocabulary import (
     AllGain,
     AllPoints,
     Discard,
@@ -18,10 +17,11 @@ from ..effects import (
     SelfHp,
     SkipNextRoll,
 )
-from ..ids import Id
-from .arms import arms_of, foe_of
+from ..pack.cards import Behaviour
+from ..pack.ids import Id
+from .fights.arms import arms_of, foe_of
+from .fights.odds import beats
 from .mind import FLOO, TURN, Mind
-from .odds import beats
 
 SOME_CARD = 3.0
 """Another card that a card gives."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from commonroom.engine import Seat
 
 from ..fights.clash import DEATH_EATER_POINTS
-from ..ids import Id
-from ..people import Character
+from ..pack.ids import Id
+from ..pack.people import Character
 from ..state import State
-from .arms import faces_at, lowered_by, magic_against
 from .ends import End
+from .fights.arms import faces_at, lowered_by, magic_against
+from .fights.odds import Side, prevails
 from .mind import Mind
-from .odds import Side, prevails
 
 PLAIN_PRIZE = 3.0
 """What can be won or lost in a fight among players in any case: a card, or floo powder."""

@@ -8,13 +8,13 @@ from typing import Any, TypeVar
 
 from commonroom.engine import Dice, Seat
 
-from ..cards import MagicCard, fits
-from ..effects import Search, Travel
+from ..effects.vocabulary import Search, Travel
 from ..fights.limits import role_of
-from ..ids import Id
-from ..returns.taking import side_refusal
+from ..pack.cards import MagicCard, fits
+from ..pack.ids import Id
+from ..returns.pickup import side_refusal
 from ..state import State
-from .arms import harm_of, help_of
+from .fights.arms import harm_of, help_of
 from .goals import Goal, Outlook
 from .planning import outlook_of, thirst, turns_for_cards
 

@@ -8,13 +8,13 @@ from math import inf
 
 from commonroom.engine import Seat
 
-from ..cards import Mission, fits
-from ..effects import MagicDeck
-from ..ids import Id
-from ..missions import members, team_missions
+from ..effects.vocabulary import MagicDeck
+from ..missions.needs import members, team_missions
+from ..pack.cards import Mission, fits
+from ..pack.ids import Id
+from ..pack.world import World
 from ..state import State
-from ..world import World
-from .arms import arms_of, foe_of
+from .fights.arms import arms_of, foe_of
 from .goals import Goal, Outlook
 from .ways import Waypoint, tour, turns_from, way_to
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..effects import Discard, Effects, PassPlayers, Special
-from ..meeting import is_met
+from ..effects.vocabulary import Discard, Effects, PassPlayers, Special
+from ..walk.meeting import is_met
 from .mind import Mind
 from .ways import nearness
 

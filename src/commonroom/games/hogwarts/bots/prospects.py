@@ -5,11 +5,11 @@ from __future__ import annotations
 from commonroom.engine import Dice, Seat
 
 from ..fights.tasks import Brace, Fight, RerollDice, TakeTurn
-from ..rolling import total_of
 from ..state import State
 from ..tasks import Rolled, Walk
-from .bouts import Bout
+from ..turn.roll import total_of
 from .ends import NOTHING, End
+from .fights.bouts import Bout
 from .mind import Mind
 from .walks import Walks
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..fields import extra_draw
-from ..ids import Id
 from ..match import PRIZE
-from ..meeting import foe_at, opponents_at
-from ..missions import has_cards, members
+from ..missions.needs import has_cards, members
+from ..pack.ids import Id
+from ..walk.field import extra_draw
+from ..walk.meeting import foe_at, opponents_at
 from .ends import NOTHING, End
 from .goals import Goal
 from .happenings import draw_worth, effects_worth

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..ids import Id
-from ..missions import members
+from ..missions.needs import members
+from ..pack.ids import Id
 from .goals import Goal
 from .mind import Mind
 from .planning import can_pay

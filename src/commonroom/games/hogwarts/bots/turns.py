@@ -18,6 +18,7 @@ from ..actions import (
     Use,
     Wait,
 )
+from ..items.use import EXTRA_TURN, power_of
 from ..tasks import (
     AskHouse,
     ChooseMission,
@@ -30,12 +31,11 @@ from ..tasks import (
     SitExams,
     StartOfTurn,
 )
-from ..using import EXTRA_TURN, power_of
-from .fighting import take_worth
+from .fights.answers import take_worth
 from .happenings import draw_worth
-from .heroes import rate_start_in_returns, rate_trip_in_returns
 from .mind import TURN, Mind
 from .preparing import card_gain
+from .returns.heroes import rate_start_in_returns, rate_trip_in_returns
 from .stops import match_value, trip_value
 from .teams import waits_well
 from .trading import offer_worth

@@ -6,19 +6,19 @@ from collections.abc import Callable
 from math import inf
 
 from ..actions import Action, Adjust, Go, Hand, Pass, Reroll, Step, Stop, Take
-from ..ids import Id
-from ..meeting import is_hero
-from ..missions import pick_up_limit
-from ..pawns import place_of
-from ..rolling import total_of
-from ..table import MOST_ITEMS
+from ..changes import MOST_ITEMS
+from ..missions.needs import pick_up_limit
+from ..pack.ids import Id
 from ..tasks import Rolled, Walk
-from ..walking import ends_of
-from .dark import dark_value, pawn_value
+from ..turn.roll import total_of
+from ..walk.ends import ends_of
+from ..walk.meeting import is_hero
+from ..walk.pawns import place_of
 from .ends import End, Search
-from .fighting import take_worth
-from .heroes import hand_worth, hero_value
+from .fights.answers import take_worth
 from .mind import Mind
+from .returns.dark import dark_value, pawn_value
+from .returns.heroes import hand_worth, hero_value
 from .stops import end_value, trip_value
 
 Value = Callable[[Mind, End], float]

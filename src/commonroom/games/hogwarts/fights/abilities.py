@@ -6,10 +6,10 @@ Those that cost nothing are used by themselves; dice are rolled again only if th
 from __future__ import annotations
 
 from .. import events as event
-from ..effects import Effects, Special
-from ..people import Moment
+from ..draft import Draft
+from ..effects.vocabulary import Effects, Special
+from ..pack.people import Moment
 from ..state import State
-from ..table import Play
 from .fighters import board_of, opponent_of, voice, with_fighter
 from .tasks import Fight, Fighter
 
@@ -49,9 +49,9 @@ def at_defence(state: State, fight: Fight) -> Effects:
     return working(state, fight, 1 - fight.at, *moments)
 
 
-def tell(step: Play, fight: Fight, index: int) -> None:
+def tell(draft: Draft, fight: Fight, index: int) -> None:
     """The ability of a fighter makes a difference."""
-    step.emit(event.AbilityUsed(voice(fight, index), board_of(step.state, fight.fighters[index]).id))
+    draft.emit(event.AbilityUsed(voice(fight, index), board_of(draft.state, fight.fighters[index]).id))
 
 
 def spent(state: State, fight: Fight, index: int) -> Fight:

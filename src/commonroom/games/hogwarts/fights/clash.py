@@ -7,25 +7,15 @@ from msgspec.structs import replace
 from commonroom.engine import Seat
 
 from .. import events as event
+from ..changes import change_points, knock_out, push, roll_dice
+from ..draft import Draft
 from ..state import State, with_person
-from ..table import Play, change_points, knock_out, push, roll_dice
 from ..tasks import TakePrize
-from .asking import announced, posed
-from .closing import close
+from .aftermath import close
+from .asked import announced, posed
+from .blow import lose_hp
 from .fighters import death_eater, draw_for, foe_of, is_out, seat_of, voice, with_fighter
-from .landing import lose_hp
-from .tasks import (
-    Attacked,
-    Blow,
-    ClashOver,
-    Exchange,
-    Fight,
-    FightDeathEater,
-    Fighter,
-    FightPlayer,
-    NextTurn,
-    TakeTurn,
-)
+from .tasks import Attacked, Blow, ClashOver, Exchange, Fight, FightDeathEater, Fighter, FightPlayer, NextTurn, TakeTurn
 
 DEFENCE_DIE = "defence"
 """The label of defence dice."""
@@ -38,39 +28,39 @@ PRIZE_ITEMS = PRIZE_CARDS = 2
 # How it begins
 
 
-def fight_player(step: Play, task: FightPlayer) -> None:
+def fight_player(draft: Draft, task: FightPlayer) -> None:
     """Underage players exchange single dice; all others attack in turn, the one who came first (HOG-282, HOG-295)."""
-    state, seat, other = step.state, task.seat, task.other
+    state, seat, other = draft.state, task.seat, task.other
     settings = state.settings
     fight = Fight("players", (Fighter(seat), Fighter(other)), defence_dice=_players_defend(state))
     out = [index for index in (0, 1) if not settings.is_underage and is_out(state, fight, index)]
     if len(out) == 2:
         return  # two with 1 HP each leave it at that (RUL-HOG-076)
-    step.emit(event.FightBegan("players", seat, other))
+    draft.emit(event.FightBegan("players", seat, other))
     if settings.is_underage:
-        push(step, Exchange(seat, other))
+        push(draft, Exchange(seat, other))
     elif out:
-        decide(step, fight, winner=1 - out[0])
+        decide(draft, fight, winner=1 - out[0])
     else:
-        push(step, NextTurn(fight))
+        push(draft, NextTurn(fight))
 
 
 def _players_defend(state: State) -> bool:
     return state.settings.returns or state.settings.defence_dice_players
 
 
-def fight_death_eater(step: Play, task: FightDeathEater) -> None:
+def fight_death_eater(draft: Draft, task: FightDeathEater) -> None:
     """Another player plays it, with a spell and a potion of its own (HOG-302, HOG-303, HOG-733)."""
-    state, foe = step.state, death_eater(step.state, task.foe)
+    state, foe = draft.state, death_eater(draft.state, task.foe)
     dark, hero = Fighter(player_of(state, task.seat), foe.id), Fighter(task.seat)
-    step.emit(event.FightBegan("death_eater", task.seat, foe=foe.id, hp=foe.hp))
+    draft.emit(event.FightBegan("death_eater", task.seat, foe=foe.id, hp=foe.hp))
     defends = state.settings.returns or state.settings.defence_dice_death_eaters
     if not state.settings.returns:  # in the second mode it has its cards already
         cards = state.world.characters[foe.id].cards
-        draw_for(step, dark, "spell", cards.spell)
-        draw_for(step, dark, "potion", cards.potion)
+        draw_for(draft, dark, "spell", cards.spell)
+        draw_for(draft, dark, "potion", cards.potion)
     order = (dark, hero) if task.foe_first else (hero, dark)
-    push(step, NextTurn(Fight("death_eater", order, defence_dice=defends)))
+    push(draft, NextTurn(Fight("death_eater", order, defence_dice=defends)))
 
 
 def player_of(state: State, seat: Seat) -> Seat | None:
@@ -81,72 +71,72 @@ def player_of(state: State, seat: Seat) -> Seat | None:
 # One attack after another
 
 
-def next_turn(step: Play, fight: Fight) -> None:
+def next_turn(draft: Draft, fight: Fight) -> None:
     fight = with_fighter(fight, fight.at, defended=False, ready=None)
-    push(step, posed(TakeTurn(fight)))
+    push(draft, posed(TakeTurn(fight)))
 
 
-def attacked(step: Play, task: Attacked) -> None:
+def attacked(draft: Draft, task: Attacked) -> None:
     """What the attack does is announced; with defence dice the hits are rolled again first (HOG-731, RUL-HOG-172)."""
     fight, to = task.fight, 1 - task.fight.at
     blow = Blow(to, "attack", task.loss, task.weaken)
     if task.by_dice and fight.defence_dice:
-        blow = defend(step, fight, task.loss)
+        blow = defend(draft, fight, task.loss)
     if blow.loss or blow.weaken:
-        push(step, announced(step.state, fight, blow))
+        push(draft, announced(draft.state, fight, blow))
     else:
-        landed(step, fight, blow)
+        landed(draft, fight, blow)
 
 
-def defend(step: Play, fight: Fight, hits: int) -> Blow:
+def defend(draft: Draft, fight: Fight, hits: int) -> Blow:
     """1 and 2 cost the defender two HP, 3 to 5 one, and a 6 costs the attacker one (HOG-731)."""
     to = 1 - fight.at
-    dice = roll_dice(step, DEFENCE_DIE, hits)
+    dice = roll_dice(draft, DEFENCE_DIE, hits)
     if dice:
-        step.emit(event.DefenceRolled(voice(fight, to), dice, fight.fighters[to].foe))
+        draft.emit(event.DefenceRolled(voice(fight, to), dice, fight.fighters[to].foe))
     return Blow(to, "attack", sum(2 if die <= 2 else 1 for die in dice if die < 6), recoil=dice.count(6))
 
 
-def landed(step: Play, fight: Fight, blow: Blow) -> None:
+def landed(draft: Draft, fight: Fight, blow: Blow) -> None:
     """The defender's loss comes first, and may decide; then the attacker's own (RUL-HOG-173)."""
-    if is_out(step.state, fight, blow.to):
+    if is_out(draft.state, fight, blow.to):
         if blow.recoil:
-            fight, _ = lose_hp(step, fight, 1 - blow.to, blow.recoil, least=1)
-        decide(step, fight, winner=1 - blow.to)
+            fight, _ = lose_hp(draft, fight, 1 - blow.to, blow.recoil, least=1)
+        decide(draft, fight, winner=1 - blow.to)
     elif blow.recoil:
-        push(step, announced(step.state, fight, Blow(1 - blow.to, "recoil", blow.recoil)))
+        push(draft, announced(draft.state, fight, Blow(1 - blow.to, "recoil", blow.recoil)))
     else:
-        push(step, NextTurn(replace(fight, at=1 - fight.at)))
+        push(draft, NextTurn(replace(fight, at=1 - fight.at)))
 
 
 # How it ends
 
 
-def decide(step: Play, fight: Fight, winner: int) -> None:
+def decide(draft: Draft, fight: Fight, winner: int) -> None:
     """Somebody has lost: what that means depends on who fought (HOG-291, HOG-304, HOG-735)."""
-    state, foe = step.state, foe_of(step.state, fight)
+    state, foe = draft.state, foe_of(draft.state, fight)
     player = next(index for index, fighter in enumerate(fight.fighters) if fighter.foe is None)
     seat, won = seat_of(fight.fighters[player]), winner == player
-    close(step, fight, won=won)
+    close(draft, fight, won=won)
     if state.settings.returns:
         other = None if foe is not None else seat_of(fight.fighters[1 - player])
-        push(step, ClashOver(seat, won, other, foe))
+        push(draft, ClashOver(seat, won, other, foe))
     elif foe is None:
         loser = seat_of(fight.fighters[1 - winner])
-        push(step, TakePrize(seat_of(fight.fighters[winner]), loser, PRIZE_ITEMS, PRIZE_CARDS))
+        push(draft, TakePrize(seat_of(fight.fighters[winner]), loser, PRIZE_ITEMS, PRIZE_CARDS))
     elif won:
-        defeat(step, seat, foe)
+        defeat(draft, seat, foe)
     else:
-        knock_out(step, seat)  # HOG-305
+        knock_out(draft, seat)  # HOG-305
 
 
-def defeat(step: Play, seat: Seat, foe: str) -> None:
+def defeat(draft: Draft, seat: Seat, foe: str) -> None:
     """A beaten death eater is gone, and worth 20 points (HOG-306, RUL-HOG-089)."""
-    state = step.state
+    state = draft.state
     state.death_eaters = tuple(each for each in state.death_eaters if each.id != foe)
-    step.emit(event.DeathEaterGone(foe))
+    draft.emit(event.DeathEaterGone(foe))
     with_person(state, seat, beaten=state.people[seat].beaten + 1)
-    change_points(step, seat, DEATH_EATER_POINTS, "death_eater")
+    change_points(draft, seat, DEATH_EATER_POINTS, "death_eater")
 
 
 DOERS = {FightPlayer: fight_player, FightDeathEater: fight_death_eater}

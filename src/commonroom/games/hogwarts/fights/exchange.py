@@ -8,15 +8,15 @@ from commonroom.engine import Refusal, Seat
 
 from .. import events as event
 from ..actions import Action, Attack, Pass, Play, Use
-from ..agenda import Question
-from ..effects import SelfHp
-from ..ids import Id
+from ..changes import change_hp, push, roll_dice
+from ..draft import Draft
+from ..effects.vocabulary import SelfHp
+from ..pack.ids import Id
+from ..question import Question
 from ..state import State, replaced
-from ..table import Play as Step
-from ..table import change_hp, push, roll_dice
 from ..tasks import TakePrize
 from .abilities import escape_reach
-from .escaping import run_away
+from .escape import run_away
 from .tasks import Exchange
 from .tokens import spend_token, token_refusal, urgent_tokens
 
@@ -53,53 +53,53 @@ def refusal(state: State, task: Exchange, seat: Seat, action: Action) -> Refusal
     return Refusal("HOG-283", "not_now", "one die each, until one of you has lost twice")
 
 
-def answer(step: Step, task: Exchange, seat: Seat, action: Action) -> None:
+def answer(draft: Draft, task: Exchange, seat: Seat, action: Action) -> None:
     """The defender may use a token before the dice fall."""
     match action:
         case Use(token):
-            use_token(step, task, seat, token)
-        case Attack() if urgent_tokens(step.state, task.other):
-            push(step, replace(task, announced=True))
+            use_token(draft, task, seat, token)
+        case Attack() if urgent_tokens(draft.state, task.other):
+            push(draft, replace(task, announced=True))
         case _:
-            roll(step, task)
+            roll(draft, task)
 
 
-def use_token(step: Step, task: Exchange, seat: Seat, token: Id) -> None:
+def use_token(draft: Draft, task: Exchange, seat: Seat, token: Id) -> None:
     """The Stone adds HP, lost exchanges still count (RUL-HOG-049); the Cloak leads out of the fight (RUL-HOG-047)."""
-    put = spend_token(step, seat, token)
-    effects = step.state.world.tokens[token].effects
+    put = spend_token(draft, seat, token)
+    effects = draft.state.world.tokens[token].effects
     reach = escape_reach(effects)
     if reach > 0:
-        step.emit(event.FightOver("players", task.seat, None, task.other))
-        run_away(step, seat, reach, put)
+        draft.emit(event.FightOver("players", task.seat, None, task.other))
+        run_away(draft, seat, reach, put)
         return
     for effect in effects:
         if isinstance(effect, SelfHp):
-            change_hp(step, seat, effect.amount, token)
-    push(step, put, replace(task, announced=False))
+            change_hp(draft, seat, effect.amount, token)
+    push(draft, put, replace(task, announced=False))
 
 
-def roll(step: Step, task: Exchange) -> None:
+def roll(draft: Draft, task: Exchange) -> None:
     """The lower die loses 1 HP, but never the last; equal dice are rolled again (HOG-283, RUL-HOG-017)."""
     dice = (0, 0)
     while dice[0] == dice[1]:
-        mine, theirs = roll_dice(step, EXCHANGE_DIE, 2)
+        mine, theirs = roll_dice(draft, EXCHANGE_DIE, 2)
         dice = (mine, theirs)
-        step.emit(event.ExchangeRolled(task.seat, task.other, dice))
+        draft.emit(event.ExchangeRolled(task.seat, task.other, dice))
     side = int(dice[1] < dice[0])
-    change_hp(step, task.other if side else task.seat, -1, "fight", least=1)
+    change_hp(draft, task.other if side else task.seat, -1, "fight", least=1)
     lost = replaced(task.lost, side, task.lost[side] + 1)
     if lost[side] < LOSSES:
-        push(step, Exchange(task.seat, task.other, (lost[0], lost[1])))
+        push(draft, Exchange(task.seat, task.other, (lost[0], lost[1])))
     else:
-        finish(step, task, winner=task.seat if side else task.other)
+        finish(draft, task, winner=task.seat if side else task.other)
 
 
-def finish(step: Step, task: Exchange, winner: Seat) -> None:
+def finish(draft: Draft, task: Exchange, winner: Seat) -> None:
     """Two lost exchanges decide it; the winner may take something (HOG-284, HOG-285)."""
     loser = task.other if winner == task.seat else task.seat
-    step.emit(event.FightOver("players", task.seat, winner == task.seat, task.other))
-    push(step, TakePrize(winner, loser, PRIZE_ITEMS, PRIZE_CARDS))
+    draft.emit(event.FightOver("players", task.seat, winner == task.seat, task.other))
+    push(draft, TakePrize(winner, loser, PRIZE_ITEMS, PRIZE_CARDS))
 
 
 QUESTIONS = {Exchange: Question(moves, refusal, answer, is_asked, seats)}

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from commonroom.engine import Seat
 
 from .. import events as event
-from ..cards import Opponent
-from ..effects import MagicDeck
-from ..ids import Id
-from ..people import Character
+from ..changes import change_hp, discard, put_under, take_top
+from ..draft import Draft
+from ..effects.vocabulary import MagicDeck
+from ..pack.cards import Opponent
+from ..pack.ids import Id
+from ..pack.people import Character
 from ..state import DeathEater, State, replaced, without
-from ..table import Play, change_hp, discard, put_under, take_top
 from .tasks import Fight, Fighter
 
 MAGIC: tuple[MagicDeck, MagicDeck] = ("spell", "potion")
@@ -27,9 +28,9 @@ def death_eater(state: State, foe: Id) -> DeathEater:
     return next(each for each in state.death_eaters if each.id == foe)
 
 
-def change_death_eater(step: Play, foe: Id, **changes: object) -> None:
-    step.state.death_eaters = tuple(
-        replace(each, **changes) if each.id == foe else each for each in step.state.death_eaters
+def change_death_eater(draft: Draft, foe: Id, **changes: object) -> None:
+    draft.state.death_eaters = tuple(
+        replace(each, **changes) if each.id == foe else each for each in draft.state.death_eaters
     )
 
 
@@ -99,45 +100,45 @@ def is_out(state: State, fight: Fight, index: int) -> bool:
     return hp_of(state, fight.fighters[index]) <= least_hp(state, fight)
 
 
-def change_fighter_hp(step: Play, fighter: Fighter, by: int, why: str, least: int) -> int:
+def change_fighter_hp(draft: Draft, fighter: Fighter, by: int, why: str, least: int) -> int:
     """HP of a fighter up or down, never below `least` (RUL-HOG-017); what really changed."""
     if fighter.foe is None:
-        return change_hp(step, seat_of(fighter), by, why, least=least)
-    before = death_eater(step.state, fighter.foe).hp
+        return change_hp(draft, seat_of(fighter), by, why, least=least)
+    before = death_eater(draft.state, fighter.foe).hp
     after = max(before + by, min(before, least))
-    if step.state.settings.hp_cap and by > 0:  # RUL-HOG-015
-        after = max(before, min(after, step.state.world.characters[fighter.foe].hp))
+    if draft.state.settings.hp_cap and by > 0:  # RUL-HOG-015
+        after = max(before, min(after, draft.state.world.characters[fighter.foe].hp))
     if after != before:
-        change_death_eater(step, fighter.foe, hp=after)
+        change_death_eater(draft, fighter.foe, hp=after)
         told = event.FoeStruck if after < before else event.FoeHealed
-        step.emit(told(fighter.foe, abs(after - before), after))
+        draft.emit(told(fighter.foe, abs(after - before), after))
     return after - before
 
 
-def draw_for(step: Play, fighter: Fighter, deck: MagicDeck, count: int = 1) -> None:
+def draw_for(draft: Draft, fighter: Fighter, deck: MagicDeck, count: int = 1) -> None:
     """A death eater draws spells or potions; only whoever plays it sees them (HOG-302, RUL-HOG-085)."""
     assert fighter.foe is not None
-    cards = take_top(step, deck, count)
+    cards = take_top(draft, deck, count)
     if cards:
-        change_death_eater(step, fighter.foe, **{deck: (*cards_of(step.state, fighter, deck), *cards)})
-        tell_drawn(step, fighter, deck, cards)
+        change_death_eater(draft, fighter.foe, **{deck: (*cards_of(draft.state, fighter, deck), *cards)})
+        tell_drawn(draft, fighter, deck, cards)
 
 
-def tell_drawn(step: Play, fighter: Fighter, deck: MagicDeck, cards: tuple[Id, ...]) -> None:
+def tell_drawn(draft: Draft, fighter: Fighter, deck: MagicDeck, cards: tuple[Id, ...]) -> None:
     """Nobody sees the cards of a death eater whom the app plays."""
     if fighter.seat is not None:
-        step.emit(event.CardsDrawn(fighter.seat, deck, len(cards), cards, pawn=fighter.foe))
+        draft.emit(event.CardsDrawn(fighter.seat, deck, len(cards), cards, pawn=fighter.foe))
 
 
-def drop_cards(step: Play, fight: Fight, index: int, cards: Sequence[Id], why: str = "fight") -> None:
+def drop_cards(draft: Draft, fight: Fight, index: int, cards: Sequence[Id], why: str = "fight") -> None:
     """Cards of a fighter go under their decks (HOG-255)."""
     fighter = fight.fighters[index]
     if fighter.foe is None:
-        discard(step, seat_of(fighter), cards, why)
+        discard(draft, seat_of(fighter), cards, why)
         return
     for card in cards:
-        deck = step.state.deck_of(card)
-        change_death_eater(step, fighter.foe, **{deck: without(cards_of(step.state, fighter, deck), card)})
-        put_under(step, deck, (card,))
+        deck = draft.state.deck_of(card)
+        change_death_eater(draft, fighter.foe, **{deck: without(cards_of(draft.state, fighter, deck), card)})
+        put_under(draft, deck, (card,))
     if cards:
-        step.emit(event.CardsDiscarded(voice(fight, index), tuple(cards), why, fighter.foe))
+        draft.emit(event.CardsDiscarded(voice(fight, index), tuple(cards), why, fighter.foe))

@@ -6,9 +6,9 @@ from typing import Literal
 
 from commonroom.engine import Refusal
 
-from ..cards import MagicCard
-from ..effects import CancelAttack, Effect, Effects, MagicDeck
-from ..ids import Id
+from ..effects.vocabulary import CancelAttack, Effect, Effects, MagicDeck
+from ..pack.cards import MagicCard
+from ..pack.ids import Id
 from ..state import State
 from .fighters import MAGIC, cards_of
 from .tasks import Blow, Fight, Fighter

@@ -8,10 +8,11 @@ from commonroom.engine import Refusal, Seat
 
 from .. import events as event
 from ..actions import Action, Pass, Prize, Take
-from ..agenda import Question
+from ..changes import hand_over, lose_travel, push, random_cards
+from ..draft import Draft
+from ..items.pickup import room_refusal, ways_to_take
+from ..question import Question
 from ..state import State, with_person, without
-from ..table import Play, hand_over, lose_travel, push, random_cards
-from ..taking import room_refusal, ways_to_take
 from ..tasks import TakeItems, TakePrize
 
 CARD = "card"
@@ -55,21 +56,21 @@ def refusal(state: State, task: TakePrize, _: Seat, action: Action) -> Refusal |
     return Refusal("HOG-285", "not_now", "first choose what you take from the loser, or nothing")
 
 
-def answer(step: Play, task: TakePrize, seat: Seat, action: Action) -> None:
+def answer(draft: Draft, task: TakePrize, seat: Seat, action: Action) -> None:
     """Tokens are the winner's choice, cards are random."""
-    loser = step.state.people[task.loser]
+    loser = draft.state.people[task.loser]
     match action:
         case Prize("items"):
-            push(step, TakeItems(seat, task.loser, task.items))
+            push(draft, TakeItems(seat, task.loser, task.items))
         case Prize("portkey"):
-            lose_travel(step, task.loser, "portkey", 1, to=seat)
+            lose_travel(draft, task.loser, "portkey", 1, to=seat)
         case Prize("floo") if loser.floo:
-            lose_travel(step, task.loser, "floo", 1, to=seat)
+            lose_travel(draft, task.loser, "floo", 1, to=seat)
         case Prize("floo"):
-            hand_over(step, task.loser, seat, loser.behaviour[0])
+            hand_over(draft, task.loser, seat, loser.behaviour[0])
         case Prize("cards"):
-            for card in random_cards(step, loser.hand, task.cards, CARD):
-                hand_over(step, task.loser, seat, card)
+            for card in random_cards(draft, loser.hand, task.cards, CARD):
+                hand_over(draft, task.loser, seat, card)
 
 
 # Which tokens
@@ -100,18 +101,18 @@ def item_refusal(state: State, task: TakeItems, seat: Seat, action: Action) -> R
     return Refusal("RUL-HOG-074", "not_now", "first choose the tokens that you take, or none")
 
 
-def take_item(step: Play, task: TakeItems, seat: Seat, action: Action) -> None:
+def take_item(draft: Draft, task: TakeItems, seat: Seat, action: Action) -> None:
     """No pick-up: it counts towards no limit of a turn (RUL-HOG-074)."""
     if not isinstance(action, Take):
         return
-    state = step.state
+    state = draft.state
     mine, theirs = state.people[seat].items, without(state.people[task.loser].items, action.token)
     if action.leave is not None:
         mine, theirs = without(mine, action.leave), (*theirs, action.leave)
     with_person(state, seat, items=(*mine, action.token))
     with_person(state, task.loser, items=theirs)
-    step.emit(event.ItemWon(seat, task.loser, action.token, action.leave))
-    push(step, TakeItems(seat, task.loser, task.left - 1))
+    draft.emit(event.ItemWon(seat, task.loser, action.token, action.leave))
+    push(draft, TakeItems(seat, task.loser, task.left - 1))
 
 
 QUESTIONS = {

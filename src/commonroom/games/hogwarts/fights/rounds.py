@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from ..table import Play
+from ..draft import Draft
 from . import clash, opponents
 from .tasks import Attacked, Landed, NextTurn
 
 
-def next_turn(step: Play, task: NextTurn) -> None:
-    (clash if task.fight.card is None else opponents).next_turn(step, task.fight)
+def next_turn(draft: Draft, task: NextTurn) -> None:
+    (clash if task.fight.card is None else opponents).next_turn(draft, task.fight)
 
 
-def attacked(step: Play, task: Attacked) -> None:
-    (clash if task.fight.card is None else opponents).attacked(step, task)
+def attacked(draft: Draft, task: Attacked) -> None:
+    (clash if task.fight.card is None else opponents).attacked(draft, task)
 
 
-def landed(step: Play, task: Landed) -> None:
-    (clash if task.fight.card is None else opponents).landed(step, task.fight, task.blow)
+def landed(draft: Draft, task: Landed) -> None:
+    (clash if task.fight.card is None else opponents).landed(draft, task.fight, task.blow)
 
 
 DOERS = {NextTurn: next_turn, Attacked: attacked, Landed: landed}

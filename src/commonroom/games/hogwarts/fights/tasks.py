@@ -11,9 +11,9 @@ import msgspec
 
 from commonroom.engine import Seat
 
-from ..agenda import Job
-from ..effects import Effects
-from ..ids import Id
+from ..effects.vocabulary import Effects
+from ..pack.ids import Id
+from ..question import Job
 
 FightKind: TypeAlias = Literal["players", "death_eater", "duel", "mission"]
 """The four kinds (HOG-270)."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from commonroom.engine import Refusal, Seat
 
 from .. import events as event
-from ..effects import SelfHp
-from ..ids import Id
+from ..changes import spend_items
+from ..draft import Draft
+from ..effects.vocabulary import SelfHp
+from ..pack.ids import Id
 from ..state import State
-from ..table import Play, spend_items
 from ..tasks import PutTokens
 from .abilities import escape_reach
 from .tasks import Fighter
@@ -49,8 +50,8 @@ def token_refusal(state: State, seat: Seat, token: Id, *, urgent: bool = False) 
     return None
 
 
-def spend_token(step: Play, seat: Seat, token: Id) -> PutTokens:
+def spend_token(draft: Draft, seat: Seat, token: Id) -> PutTokens:
     """It works once; then it goes to Diagon Alley (HOG-205)."""
-    step.emit(event.TokenUsed(seat, token))
-    spend_items(step, seat, (token,))
+    draft.emit(event.TokenUsed(seat, token))
+    spend_items(draft, seat, (token,))
     return PutTokens(seat, (token,))

@@ -4,10 +4,10 @@ A Year at Hogwarts plays its matches with the same functions: `settings_for` and
 the deck in its state holds all quidditch cards again.
 """
 
-from ..checks import CONTENT
+from ..pack.checks import CONTENT
 from .actions import ACTION
-from .appraise import appraise
-from .bots import BOTS
+from .bots.appraise import appraise
+from .bots.choice import BOTS
 from .default import default
 from .flow import PRIZE
 from .imagine import imagine
@@ -15,7 +15,7 @@ from .legality import refusal, to_act
 from .moves import asides, legal, space
 from .options import ABOUT, Settings, settings_for, sides_of
 from .pace import clock, courtesy, hold, patience, question, team_channel
-from .position import from_position, to_position
+from .position.convert import from_position, to_position
 from .setup import begin, opening, setup
 from .state import components, outcome
 from .stats import summarise

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta
 
-from ..board import Spot
+from ..board.map import Spot
 from .ground import Direction
 
 Piece: TypeAlias = Literal["keeper", "beater_1", "beater_2", "chaser_1", "chaser_2", "chaser_3"]

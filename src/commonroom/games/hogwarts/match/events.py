@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from commonroom.engine import Outcome, Seat
 
-from ..board import Spot
+from ..board.map import Spot
 from .actions import Card, Piece
 from .ground import Direction
 

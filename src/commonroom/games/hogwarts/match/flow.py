@@ -2,84 +2,83 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
-from commonroom.engine import Draft, Outcome, Seat
+from commonroom.engine import Outcome, Seat
 
 from . import events as event
 from .actions import Concede, End
+from .draft import Draft
 from .moves import can_go_on
-from .rolling import higher, roll_off
-from .state import State, other
-
-Play: TypeAlias = Draft[State, event.Event]
+from .play.roll import higher, roll_off
+from .state import other
 
 PRIZE = 40
 """What the winner of a match has earned (HOG-455)."""
 
 
-def begin_turn(step: Play, side: Seat) -> None:
+def begin_turn(draft: Draft, side: Seat) -> None:
     """Roll for actions (HOG-420), or in the second round for the seeker (HOG-452)."""
-    state = step.state
+    state = draft.state
     state.turn = side
     state.left, state.thrown, state.aimed = 0, (), None
     state.flown = state.played = False
     first_round = state.won_first is None
     state.turns += first_round
     state.phase = "roll" if first_round else "fly"
-    step.emit(event.TurnBegan(side, 1 if first_round else 2))
+    draft.emit(event.TurnBegan(side, 1 if first_round else 2))
 
 
-def end_turn(step: Play, side: Seat, _: End | None = None) -> None:
+def end_turn(draft: Draft, side: Seat, _: End | None = None) -> None:
     """What is left of the actions is forfeited (RUL-HOG-138)."""
-    state = step.state
-    step.emit(event.TurnEnded(side, state.left))
+    state = draft.state
+    draft.emit(event.TurnEnded(side, state.left))
     most = state.settings.turns_at_most
     if state.won_first is None and most is not None and state.turns >= most:
-        decide_round(step)
+        decide_round(draft)
     else:
-        begin_turn(step, other(side))
+        begin_turn(draft, other(side))
 
 
-def go_on(step: Play) -> None:
+def go_on(draft: Draft) -> None:
     """The turn goes on with the actions that remain (HOG-438); it is over when nothing more can be done."""
-    state = step.state
+    state = draft.state
     if state.phase == "act" and not state.left and not can_go_on(state):
-        end_turn(step, state.turn)
+        end_turn(draft, state.turn)
 
 
-def decide_round(step: Play) -> None:
+def decide_round(draft: Draft) -> None:
     """Both have had all their turns: more goals win the first round, else a roll as at the start (RUL-HOG-178)."""
-    mine, yours = step.state.goals
+    mine, yours = draft.state.goals
     winner: Seat | None = 0 if mine > yours else 1
     if mine == yours:
-        rolls = roll_off(step.dice, "decider")
+        rolls = roll_off(draft.dice, "decider")
         winner = higher(rolls[-1])
         for each in rolls:
-            step.emit(event.DeciderRolled(each, higher(each)))
+            draft.emit(event.DeciderRolled(each, higher(each)))
     assert winner is not None
-    win_round(step, winner, "turns")
+    win_round(draft, winner, "turns")
 
 
-def win_round(step: Play, side: Seat, reason: event.RoundReason) -> None:
+def win_round(draft: Draft, side: Seat, reason: event.RoundReason) -> None:
     """The first round is over; its winner flies first in the second (HOG-439, HOG-451)."""
-    state = step.state
+    state = draft.state
     state.won_first = side
-    step.emit(event.RoundWon(side, reason))
-    begin_turn(step, side)
+    draft.emit(event.RoundWon(side, reason))
+    begin_turn(draft, side)
 
 
-def concede(step: Play, seat: Seat, _: Concede) -> None:
+def concede(draft: Draft, seat: Seat, _: Concede) -> None:
     """Whoever gives up loses the match."""
-    step.emit(event.Conceded(seat))
-    end_match(step, other(seat), "concession")
+    draft.emit(event.Conceded(seat))
+    end_match(draft, other(seat), "concession")
 
 
-def end_match(step: Play, winner: Seat, reason: Literal["snitch", "concession"]) -> None:
+def end_match(draft: Draft, winner: Seat, reason: Literal["snitch", "concession"]) -> None:
     """Nobody acts any more, and every quidditch card goes back under the deck (RUL-HOG-141)."""
-    state = step.state
+    state = draft.state
     state.result = Outcome((winner,), winner, reason)
     state.phase, state.aimed = "over", None
     state.deck = (*state.deck, *state.used, *state.hands[0], *state.hands[1])
     state.hands, state.used = ((), ()), ()
-    step.emit(event.GameEnded(state.result, PRIZE))
+    draft.emit(event.GameEnded(state.result, PRIZE))

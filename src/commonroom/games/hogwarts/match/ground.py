@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
-from ..board import Pitch, Spot, beside, mirrored
+from ..board.map import Pitch, Spot, beside, mirrored
 
 Direction: TypeAlias = Literal["up", "down", "left", "right"]
 DIRECTIONS: tuple[Direction, ...] = get_args(Direction)

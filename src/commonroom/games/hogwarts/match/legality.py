@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from commonroom.engine import Refusal, Seat
 
-from ..board import Spot
+from ..board.map import Spot
 from .actions import (
     BEATERS,
     CHASERS,

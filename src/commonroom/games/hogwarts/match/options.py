@@ -11,11 +11,11 @@ import msgspec
 from commonroom.engine import About, Option, Table, Wish
 from commonroom.engine.plain import plain
 
-from ..board import HOUSES, House, Pitch
-from ..cards import QuidditchCard
-from ..checks import playable
-from ..load import built_in, read_pack
-from ..pack import Pack, deck_ids
+from ..board.map import HOUSES, House, Pitch
+from ..pack.cards import QuidditchCard
+from ..pack.checks import playable
+from ..pack.load import built_in, read_pack
+from ..pack.shape import Pack, deck_ids
 from .actions import Card
 from .ground import Ground, ground_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import TypeAlias
 
-from ..board import Spot
+from ..board.map import Spot
 from .state import State
 
 Way: TypeAlias = tuple[Spot, ...]

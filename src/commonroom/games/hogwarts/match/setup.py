@@ -7,8 +7,8 @@ from commonroom.engine import Dice, Table
 from . import events as event
 from .actions import Card
 from .options import Settings, full_deck, settings
-from .placing import NOWHERE, formation
-from .rolling import higher, roll_off
+from .play.placement import NOWHERE, formation
+from .play.roll import higher, roll_off
 from .state import State, other
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from commonroom.engine import Outcome, Seat
 
-from ..board import Spot
+from ..board.map import Spot
 from .actions import CHASERS, INDEX, PIECES, Card, Piece
 from .options import Settings
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from commonroom.engine import Outcome, Seat, Viewer
 
-from ..board import House, Pitch, Spot
+from ..board.map import House, Pitch, Spot
 from . import events as event
 from .actions import PIECES, Card, Piece
 from .options import EDITION

@@ -6,12 +6,13 @@ from commonroom.engine import Refusal, Seat
 
 from .. import events as event
 from ..actions import Action, Destroy, Pass
-from ..agenda import Question
-from ..ids import Id
-from ..meeting import is_hero
+from ..changes import change_hp, cut_turn, lift_token, push, roll_dice
+from ..draft import Draft
+from ..pack.ids import Id
+from ..question import Question
 from ..state import State, with_person, with_turn
-from ..table import Play, change_hp, cut_turn, lift_token, push, roll_dice
 from ..tasks import ResolveField
+from ..walk.meeting import is_hero
 from .sides import dark_seat_of
 from .stops import can_destroy_at, horcrux_at, weapons_of
 from .tasks import TryHorcrux
@@ -31,36 +32,36 @@ def destroy_refusal(state: State, seat: Seat) -> Refusal | None:
     return None
 
 
-def attempt(step: Play, seat: Seat) -> None:
+def attempt(draft: Draft, seat: Seat) -> None:
     """The strictly higher die destroys it; otherwise it has to be tried again (HOG-629, HOG-631).
 
     The attempt ends the move. After a success the field still counts, but for whoever is on a trip (RUL-HOG-163).
     """
-    state = step.state
+    state = draft.state
     place = state.people[seat].at
     token = horcrux_at(state, place)
     assert token is not None
-    mine, theirs = roll_dice(step, HORCRUX_DIE, 2)
-    step.emit(event.HorcruxRolled(seat, token, (mine, theirs), mine > theirs))
+    mine, theirs = roll_dice(draft, HORCRUX_DIE, 2)
+    draft.emit(event.HorcruxRolled(seat, token, (mine, theirs), mine > theirs))
     with_turn(state, attempted=True)
-    cut_turn(step, seat)
+    cut_turn(draft, seat)
     if mine <= theirs:
         with_person(state, seat, must_retry=True)
         return
-    destroy(step, token, place)
+    destroy(draft, token, place)
     if state.people[seat].way_back is None:  # HOG-748
-        push(step, ResolveField(seat))
+        push(draft, ResolveField(seat))
 
 
-def destroy(step: Play, token: Id, place: Id) -> None:
+def destroy(draft: Draft, token: Id, place: Id) -> None:
     """It is gone, nobody has to try it again, and Voldemort is weaker by 1 HP (HOG-630)."""
-    state = step.state
-    lift_token(step, token, place)
+    state = draft.state
+    lift_token(draft, token, place)
     state.destroyed = (*state.destroyed, token)
     for seat in state.at(place):
         with_person(state, seat, must_retry=False)
     if state.returned:
-        change_hp(step, dark_seat_of(state), -1, "horcrux", least=1)
+        change_hp(draft, dark_seat_of(state), -1, "horcrux", least=1)
 
 
 # At the end of a move
@@ -86,9 +87,9 @@ def refusal(_: State, task: TryHorcrux, __: Seat, action: Action) -> Refusal | N
     return Refusal("HOG-629", "not_now", "first decide whether you try to destroy the horcrux")
 
 
-def answer(step: Play, _: TryHorcrux, seat: Seat, action: Action) -> None:
+def answer(draft: Draft, _: TryHorcrux, seat: Seat, action: Action) -> None:
     if isinstance(action, Destroy):
-        attempt(step, seat)
+        attempt(draft, seat)
 
 
 QUESTIONS = {TryHorcrux: Question(moves, refusal, answer, can_try)}

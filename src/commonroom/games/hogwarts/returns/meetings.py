@@ -6,12 +6,13 @@ from commonroom.engine import Outcome, Refusal, Seat
 
 from .. import events as event
 from ..actions import Action, Fight
-from ..agenda import Question
+from ..changes import push, roll_dice
+from ..draft import Draft
 from ..ending import finish
 from ..fights.tasks import FightDeathEater
-from ..ids import Id
+from ..pack.ids import Id
+from ..question import Question
 from ..state import State
-from ..table import Play, push, roll_dice
 from .sides import DARK, HEROES, dark_seat_of, hero_seat_of
 from .tasks import ChooseFoe, ChooseHero, Meet
 
@@ -22,62 +23,62 @@ FINAL_DIE = "final"
 # Harry and Voldemort
 
 
-def meet(step: Play, at: Id) -> None:
+def meet(draft: Draft, at: Id) -> None:
     """What each of them has decides, in this order; then the final duel (HOG-641 to HOG-643, RUL-HOG-168)."""
-    state, pack = step.state, step.state.world.pack.returns
-    step.emit(event.Met(at))
+    state, pack = draft.state, draft.state.world.pack.returns
+    draft.emit(event.Met(at))
     hero_is_ready = pack.hero_token in state.people[hero_seat_of(state)].items
     voldemort_is_ready = pack.voldemort_token in state.people[dark_seat_of(state)].items
     if not hero_is_ready and not voldemort_is_ready:
-        _both_lack(step)
+        _both_lack(draft)
     elif not hero_is_ready:
-        win(step, DARK, "no_stone")
+        win(draft, DARK, "no_stone")
     elif not voldemort_is_ready:
-        win(step, HEROES, "no_wand")
+        win(draft, HEROES, "no_wand")
     elif len(state.destroyed) < len(pack.horcrux):
-        win(step, DARK, "horcrux_left")
+        win(draft, DARK, "horcrux_left")
     else:
-        final_duel(step)
+        final_duel(draft)
 
 
-def _both_lack(step: Play) -> None:
+def _both_lack(draft: Draft) -> None:
     """Both would lose: the game goes on, or by option nobody has won (RUL-HOG-167)."""
-    if step.state.settings.draw_if_both_lack:
-        finish(step, Outcome((), None, "both_lack"))
+    if draft.state.settings.draw_if_both_lack:
+        finish(draft, Outcome((), None, "both_lack"))
 
 
-def final_duel(step: Play) -> None:
+def final_duel(draft: Draft) -> None:
     """One die each, equal ones again; the higher wins the game (HOG-643, HOG-644, RUL-HOG-169)."""
     mine = theirs = 0
     while mine == theirs:
-        mine, theirs = roll_dice(step, FINAL_DIE, 2)
-        step.emit(event.FinalDuelRolled((mine, theirs)))
-    win(step, HEROES if mine > theirs else DARK, "final_duel")
+        mine, theirs = roll_dice(draft, FINAL_DIE, 2)
+        draft.emit(event.FinalDuelRolled((mine, theirs)))
+    win(draft, HEROES if mine > theirs else DARK, "final_duel")
 
 
-def win(step: Play, side: int, why: str) -> None:
+def win(draft: Draft, side: int, why: str) -> None:
     """A whole side has won."""
-    state = step.state
-    finish(step, Outcome(tuple(seat for seat in state.seats if state.side(seat) == side), side, why))
+    state = draft.state
+    finish(draft, Outcome(tuple(seat for seat in state.seats if state.side(seat) == side), side, why))
 
 
 # Heroes and death eaters
 
 
-def meet_here(step: Play, task: Meet) -> None:
+def meet_here(draft: Draft, task: Meet) -> None:
     """Whoever is still there: a beaten hero's turn is cut, and this with it (HOG-641)."""
-    meet(step, step.state.people[task.seat].at)
+    meet(draft, draft.state.people[task.seat].at)
 
 
-def fight_foes(step: Play, seat: Seat, foes: tuple[Id, ...]) -> None:
+def fight_foes(draft: Draft, seat: Seat, foes: tuple[Id, ...]) -> None:
     """One fight only: with several death eaters the hero chooses (RUL-HOG-032, RUL-HOG-037)."""
-    push(step, FightDeathEater(seat, foes[0]) if len(foes) == 1 else ChooseFoe(seat, foes))
+    push(draft, FightDeathEater(seat, foes[0]) if len(foes) == 1 else ChooseFoe(seat, foes))
 
 
-def fight_heroes(step: Play, seat: Seat, pawn: Id, others: tuple[Seat, ...]) -> None:
+def fight_heroes(draft: Draft, seat: Seat, pawn: Id, others: tuple[Seat, ...]) -> None:
     """A death eater that comes onto a field attacks first (HOG-626, HOG-733)."""
     single = len(others) == 1
-    push(step, FightDeathEater(others[0], pawn, foe_first=True) if single else ChooseHero(seat, pawn, others))
+    push(draft, FightDeathEater(others[0], pawn, foe_first=True) if single else ChooseHero(seat, pawn, others))
 
 
 def foe_moves(_: State, task: ChooseFoe, __: Seat) -> list[Action]:
@@ -90,9 +91,9 @@ def foe_refusal(_: State, task: ChooseFoe, __: Seat, action: Action) -> Refusal 
     return Refusal("RUL-HOG-032", "choose_opponent", "choose which of the death eaters here you fight")
 
 
-def foe_answer(step: Play, _: ChooseFoe, seat: Seat, action: Fight) -> None:
+def foe_answer(draft: Draft, _: ChooseFoe, seat: Seat, action: Fight) -> None:
     assert action.foe is not None
-    fight_foes(step, seat, (action.foe,))
+    fight_foes(draft, seat, (action.foe,))
 
 
 def hero_moves(_: State, task: ChooseHero, __: Seat) -> list[Action]:
@@ -105,9 +106,9 @@ def hero_refusal(_: State, task: ChooseHero, __: Seat, action: Action) -> Refusa
     return Refusal("RUL-HOG-032", "choose_opponent", "choose which of the heroes here is fought")
 
 
-def hero_answer(step: Play, task: ChooseHero, seat: Seat, action: Fight) -> None:
+def hero_answer(draft: Draft, task: ChooseHero, seat: Seat, action: Fight) -> None:
     assert action.seat is not None
-    fight_heroes(step, seat, task.pawn, (action.seat,))
+    fight_heroes(draft, seat, task.pawn, (action.seat,))
 
 
 DOERS = {Meet: meet_here}

@@ -6,14 +6,15 @@ from commonroom.engine import Refusal, Seat
 
 from .. import events as event
 from ..actions import Action, Put
-from ..agenda import Question
+from ..changes import discard, lay_token, push, relocate, spend_items
+from ..draft import Draft
 from ..fights.fighters import MAGIC, draw_for
 from ..fights.tasks import Fighter
-from ..ids import Id
-from ..meeting import is_hero
+from ..pack.ids import Id
+from ..question import Question
 from ..state import State, with_person, without
-from ..table import Play, discard, lay_token, push, relocate, spend_items
 from ..tasks import PlaceDeathEaters
+from ..walk.meeting import is_hero
 from .sides import dark_seat_of, hero_seat_of, with_role
 from .tasks import HideToken
 
@@ -21,21 +22,21 @@ FOES_PER_HERO = 3
 """Death eaters for each hero, where they are fewer against a lone one (RUL-HOG-181)."""
 
 
-def hold_ritual(step: Play, seat: Seat) -> None:
+def hold_ritual(draft: Draft, seat: Seat) -> None:
     """To the graveyard without a portkey; the board is exchanged there, and the turn ends back on the pitch."""
-    state, pack = step.state, step.state.world.pack.returns
+    state, pack = draft.state, draft.state.world.pack.returns
     pitch = state.people[seat].at
-    relocate(step, seat, state.world.places.graveyard, "ritual")
-    spend_items(step, seat, pack.ritual)
-    discard(step, seat, state.people[seat].magic, "ritual")  # RUL-HOG-159
+    relocate(draft, seat, state.world.places.graveyard, "ritual")
+    spend_items(draft, seat, pack.ritual)
+    discard(draft, seat, state.people[seat].magic, "ritual")  # RUL-HOG-159
     board = state.world.characters[with_role(state.world, "voldemort")]
     hp = board.hp - len(state.destroyed)  # HOG-630, RUL-HOG-175
     with_person(state, seat, character=board.id, hp=hp, way_back=pitch)
     state.aside = (*state.aside, *pack.ritual)
     state.returned = True
-    step.emit(event.VoldemortReturned(seat, hp))
+    draft.emit(event.VoldemortReturned(seat, hp))
     push(
-        step,
+        draft,
         PlaceDeathEaters(seat, followers(state)),
         HideToken(seat, pack.hero_token),
         HideToken(hero_seat_of(state), pack.voldemort_token),
@@ -50,11 +51,11 @@ def followers(state: State) -> tuple[Id, ...]:
     return everybody[: FOES_PER_HERO * sum(is_hero(state, seat) for seat in state.seats)]
 
 
-def deal_death_eater(step: Play, seat: Seat, foe: Id) -> None:
+def deal_death_eater(draft: Draft, seat: Seat, foe: Id) -> None:
     """Whoever plays it takes the cards that its board shows (HOG-623)."""
-    shown = step.state.world.characters[foe].cards
+    shown = draft.state.world.characters[foe].cards
     for deck in MAGIC:
-        draw_for(step, Fighter(seat, foe), deck, getattr(shown, deck))
+        draw_for(draft, Fighter(seat, foe), deck, getattr(shown, deck))
 
 
 # Stone and Wand
@@ -87,10 +88,10 @@ def hide_refusal(state: State, task: HideToken, _: Seat, action: Action) -> Refu
     return Refusal("RUL-HOG-161", "bad_place", "it lies on a field that can be entered and where nobody stands")
 
 
-def hide(step: Play, task: HideToken, seat: Seat, action: Put) -> None:
-    step.state.aside = without(step.state.aside, task.token)
-    lay_token(step, task.token, action.to)
-    step.emit(event.TokenPut(seat, task.token, action.to))
+def hide(draft: Draft, task: HideToken, seat: Seat, action: Put) -> None:
+    draft.state.aside = without(draft.state.aside, task.token)
+    lay_token(draft, task.token, action.to)
+    draft.emit(event.TokenPut(seat, task.token, action.to))
 
 
 QUESTIONS = {HideToken: Question(hide_moves, hide_refusal, hide)}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from commonroom.engine import Seat
 
-from ..ids import Id
-from ..meeting import is_hero
-from ..people import Role
+from ..pack.ids import Id
+from ..pack.people import Role
+from ..pack.world import World
 from ..state import State
-from ..world import World
+from ..walk.meeting import is_hero
 
 HEROES, DARK = 0, 1
 """The two sides, as `Settings.sides` numbers them."""

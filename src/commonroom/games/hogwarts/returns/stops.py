@@ -6,9 +6,9 @@ from typing import Literal
 
 from commonroom.engine import Seat
 
-from ..ids import Id
-from ..meeting import is_hero
+from ..pack.ids import Id
 from ..state import State
+from ..walk.meeting import is_hero
 
 
 def ends_in_returns(state: State, seat: Seat, pawn: Id | None) -> dict[Id, Literal["may", "must"]]:

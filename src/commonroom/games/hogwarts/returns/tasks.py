@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from commonroom.engine import Seat
 
-from ..agenda import Job, TurnJob
-from ..ids import Id
+from ..pack.ids import Id
+from ..question import Job, TurnJob
 
 
 class HideToken(Job, frozen=True, tag="hide_token"):

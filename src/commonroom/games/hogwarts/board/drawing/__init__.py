@@ -1,0 +1,1 @@
+"""The board drawn as an SVG from the pack alone."""

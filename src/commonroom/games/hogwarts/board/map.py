@@ -1,0 +1,187 @@
+"""The board: fields, the ways between them, and the Quidditch pitch (catalogue 21.6 and 21.7)."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Annotated, Literal, TypeAlias, get_args
+
+import msgspec
+from msgspec import Meta
+
+from commonroom.engine.words import Contradiction, words
+
+from ..effects.vocabulary import Deck, Draw, Effects
+from ..pack.ids import Id
+
+House: TypeAlias = Literal["gryffindor", "hufflepuff", "ravenclaw", "slytherin"]
+HOUSES: tuple[House, ...] = get_args(House)
+
+Subject: TypeAlias = Literal["charms", "transfiguration", "defence", "potions", "herbology", "creatures"]
+SUBJECTS: tuple[Subject, ...] = get_args(Subject)
+
+Symbol: TypeAlias = Literal["spell", "potion", "book", "behaviour", "event", "duel"]
+SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
+"""The symbols of HOG-008: a stop draws one card of that deck."""
+
+Kind: TypeAlias = Literal[
+    "start",
+    "signpost",
+    "plain",
+    "tower",
+    "classroom",
+    "rosette",
+    "hp",
+    "place",
+    "bridge",
+    "pitch",
+    "blocked",
+    "spell",
+    "potion",
+    "book",
+    "behaviour",
+    "event",
+    "duel",
+]
+
+Area: TypeAlias = Literal["castle", "upper_floors", "dungeons", "grounds", "hogsmeade", "diagon_alley", "far_places"]
+Board: TypeAlias = Literal["main", "board1", "board2"]
+BOARD_OF: dict[Area, Board] = {
+    "castle": "main",
+    "upper_floors": "main",
+    "dungeons": "main",
+    "grounds": "main",
+    "hogsmeade": "main",
+    "diagon_alley": "board1",
+    "far_places": "board2",
+}
+
+Coordinate: TypeAlias = Annotated[int, Meta(ge=-1000, le=1000)]
+
+
+class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One field. `at` is where it is drawn, ten units to a step; y grows downwards."""
+
+    id: Id
+    kind: Kind
+    area: Area
+    at: tuple[Coordinate, Coordinate]
+    effects: Effects = ()
+    """What a stop does, where the symbol does not already say it."""
+    slots: Annotated[int, Meta(ge=0, le=9)] = 0
+    """How many item tokens are put here at the start; a rosette has one."""
+    common_room: House | None = None
+    classroom: Subject | None = None
+    part_of: Id | None = None
+    """The place that cannot be entered and that this field stands for (HOG-123)."""
+    reached_by: Literal["walking", "floo", "portkey"] = "walking"
+
+    def __post_init__(self) -> None:
+        if self.kind in SYMBOLS and self.effects:
+            raise Contradiction(
+                words("symbol_effects", "a field with a symbol draws a card of that deck and does nothing else")
+            )
+
+    @property
+    def board(self) -> Board:
+        return BOARD_OF[self.area]
+
+    @property
+    def is_walkable(self) -> bool:
+        """Whether pawns walk here; the far places are reached in other ways."""
+        return self.kind != "blocked" and self.reached_by == "walking"
+
+    @property
+    def is_castle(self) -> bool:
+        """Castle and grounds: where Dobby takes people (RUL-HOG-060)."""
+        return self.is_walkable and self.board == "main" and self.area != "hogsmeade"
+
+    @property
+    def draws(self) -> Deck | None:
+        """The deck whose symbol is on the field."""
+        return self.kind if self.kind in SYMBOLS else None
+
+    @property
+    def on_stop(self) -> Effects:
+        """What happens to whoever stops here. A duel field is a draw too: of the student to fight."""
+        return (Draw(self.draws),) if self.draws is not None else self.effects
+
+
+class Places(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The fields that the rules ask for by what they are for."""
+
+    start: Id
+    pitch: Id
+    refuge: Id
+    """Where the defeated wake up (HOG-305, HOG-340)."""
+    graveyard: Id
+    """Where a portkey leads from the pitch (HOG-152)."""
+
+
+class AreaLabel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the name of a part of the board is drawn."""
+
+    area: Area
+    at: tuple[Coordinate, Coordinate]
+
+
+class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Fields and ways. In a walk each field is one step from the next; a passage is free. Both work both ways."""
+
+    places: Places
+    field: tuple[Field, ...]
+    walks: tuple[tuple[Id, ...], ...]
+    passages: tuple[tuple[Id, Id], ...]
+    labels: tuple[AreaLabel, ...]
+    legend: tuple[Coordinate, Coordinate]
+    """Where the drawing has room for its title and legend."""
+
+    def edges(self) -> list[tuple[Id, Id, int]]:
+        """Every way once, with its cost in moves."""
+        steps = [(here, there, 1) for walk in self.walks for here, there in itertools.pairwise(walk)]
+        return steps + [(here, there, 0) for here, there in self.passages]
+
+
+Spot: TypeAlias = tuple[Annotated[int, Meta(ge=-20, le=20)], Annotated[int, Meta(ge=0, le=20)]]
+"""A field of the pitch: row and column. The lower side has the negative rows."""
+
+
+class Formation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the pieces of the lower side stand when nobody says otherwise."""
+
+    keeper: Spot
+    beaters: tuple[Spot, Spot]
+    chasers: tuple[Spot, Spot, Spot]
+
+
+class Pitch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The pitch. Everything is given for the lower side; the upper side is its mirror image."""
+
+    columns: Annotated[int, Meta(ge=1, le=20)]
+    rows: Annotated[int, Meta(ge=1, le=20)]
+    """How many rows lie on each side of the middle row."""
+    goals: tuple[Spot, ...]
+    beater_rows: tuple[int, ...]
+    """Line (3)."""
+    chaser_rows: tuple[int, ...]
+    """Lines (4)."""
+    quaffle: Spot
+    bludgers: tuple[Spot, Spot]
+    formation: Formation
+    track: Annotated[int, Meta(ge=1, le=100)]
+    """How many fields a lap of the seekers has."""
+
+    def playing_area(self) -> frozenset[Spot]:
+        """Every field but the goal areas."""
+        rows, columns = range(-self.rows, self.rows + 1), range(self.columns)
+        return frozenset((row, column) for row in rows for column in columns)
+
+
+def mirrored(spot: Spot) -> Spot:
+    """The same spot as the other side sees it."""
+    return -spot[0], spot[1]
+
+
+def beside(spot: Spot) -> tuple[Spot, ...]:
+    """The four spots next to it along the dotted lines, on the pitch or not."""
+    row, column = spot
+    return (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)

@@ -1,0 +1,1 @@
+"""Bots in fights: the chances, and the answers rated by them."""

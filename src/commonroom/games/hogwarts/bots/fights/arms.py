@@ -1,0 +1,121 @@
+"""What somebody fights with, read from boards, hands and opponents, as the numbers that chances are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from commonroom.engine import Seat
+
+from ...effects.vocabulary import (
+    CancelAttack,
+    Effects,
+    ExtraDie,
+    OppHp,
+    Reroll,
+    ResistanceOpp,
+    SelfHp,
+    Special,
+    self_loss,
+)
+from ...fights.limits import role_of
+from ...pack.cards import Opponent
+from ...pack.ids import Id
+from ...pack.people import Character
+from ...pack.world import World
+from ...state import State
+from .odds import Arms, Foe
+
+
+def foe_of(opponent: Opponent, *, floor: int, members: int = 1) -> Foe:
+    """An opponent on a card; against a team it has so many times the HP (HOG-363)."""
+    ability = opponent.ability
+    before = ability.timing == "before_attack"
+    reveal = self_loss(opponent.on_reveal)
+    return Foe(opponent.hp * members, self_loss(ability.effects), before, opponent.final_use, reveal, floor)
+
+
+def arms_of(state: State, seat: Seat, opponent: Opponent, limit: int) -> Arms:
+    """What a player has against an opponent, before the first attack."""
+    board, person = state.board(seat), state.people[seat]
+    return arms_from(
+        board,
+        hp=person.hp,
+        faces=faces_at(opponent.resistance + lowered_by(board)),
+        magic=magic_against(state.world, person.magic, opponent),
+        limit=limit,
+    )
+
+
+def arms_from(
+    board: Character,
+    *,
+    hp: int,
+    faces: int,
+    magic: tuple[tuple[int, ...], tuple[int, ...]],
+    limit: int,
+    more_dice: int = 0,
+    is_first: bool = True,
+) -> Arms:
+    """The same from its parts; abilities count as the dice and HP that they are as good as."""
+    effects: Effects = board.combat.effects if board.combat is not None else ()
+    when = board.combat.when if board.combat is not None else None
+    dice, first, more_hp = board.dice + more_dice, 0, 0
+    for effect in effects:
+        match effect:
+            case ExtraDie("fight", count) if when == "attack":
+                dice += count
+            case ExtraDie("fight", count) if when in ("first_attack", "first_round") and is_first:
+                first += count
+            case Reroll("one", "fight") if when == "attack":
+                dice += 1
+            case Reroll("all", "fight") if is_first:
+                first += dice // 2
+            case SelfHp(amount) if when == "hits" and is_first:
+                more_hp += amount
+            case Special("soften_first_loss", amount) if is_first:
+                more_hp += amount
+    return Arms(hp + more_hp, dice, faces, first, *magic, limit)
+
+
+def lowered_by(board: Character) -> int:
+    """How much lower an ability makes the resistance of whoever is attacked."""
+    ability = board.combat
+    effects: Effects = ability.effects if ability is not None and ability.when == "attack" else ()
+    return sum(effect.amount for effect in effects if isinstance(effect, ResistanceOpp))
+
+
+def faces_at(resistance: int) -> int:
+    """How many faces of a die hit (HOG-082, RUL-HOG-072)."""
+    return 7 - max(1, min(6, resistance))
+
+
+def magic_against(
+    world: World, cards: Iterable[Id], opponent: Opponent | None
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What the cards are worth in a fight: HP taken by each attack card, HP saved by each defence card."""
+    strike = self_loss(opponent.ability.effects) if opponent is not None else 2
+    attacks, defences = [], []
+    for card in cards:
+        role = role_of(world.magic[card])
+        if role is None:
+            continue
+        is_harmless = opponent is not None and world.magic_deck[card] in opponent.immune
+        if role[0] == "attack":
+            attacks.append(0 if is_harmless else harm_of(role[1]))
+        else:
+            defences.append(help_of(role[1], strike))
+    attacks = [loss for loss in attacks if loss > 0]
+    return tuple(sorted(attacks, reverse=True)), tuple(sorted(defences, reverse=True))
+
+
+def harm_of(effects: Effects) -> int:
+    """HP that an attack card takes; what makes the dice better counts as one more."""
+    loss = sum(-effect.amount for effect in effects if isinstance(effect, OppHp))
+    return loss + any(isinstance(effect, ExtraDie | ResistanceOpp) for effect in effects) if loss else 0
+
+
+def help_of(effects: Effects, strike: int) -> int:
+    """HP that a defence card saves: those it gives, and the strike that it cancels."""
+    healed = sum(effect.amount for effect in effects if isinstance(effect, SelfHp))
+    cancelled = any(isinstance(effect, CancelAttack) and effect.what == "attack" for effect in effects)
+    return healed + (strike if cancelled else 0)

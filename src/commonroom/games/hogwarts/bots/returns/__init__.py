@@ -1,0 +1,1 @@
+"""Bots in the second mode: the dark side and the heroes."""

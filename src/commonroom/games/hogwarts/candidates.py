@@ -1,0 +1,114 @@
+"""Every action that could be worded at a table, sensible or not: for brute force and for learners."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, permutations
+from typing import get_args, get_type_hints
+
+from . import actions as act
+from . import match
+from .board.map import HOUSES
+from .effects.vocabulary import Deck
+from .legality import legal
+from .match import actions as on_the_pitch
+from .pack.ids import Id
+from .state import State
+from .tasks import ArrangeTop, PlayMatch, PutTokens
+
+MOST_DICE = 4
+"""So many dice are on the table at most when some of them are rolled again: what is worded goes no further."""
+DRAWN = get_args(get_type_hints(act.Draw)["deck"])
+PRIZES = get_args(get_type_hints(act.Prize)["what"])
+PLAIN: tuple[act.Action, ...] = (
+    act.Roll(),
+    act.Stop(),
+    act.Pass(),
+    act.Wait(),
+    act.Accept(),
+    act.Refuse(),
+    act.Portkey(),
+    act.Attack(),
+    act.Destroy(),
+)
+
+
+def space(state: State) -> Iterator[act.Action]:
+    """Every action with the names of this table. What is legal is always among them."""
+    yield from PLAIN
+    yield from _with_people(state)
+    yield from _with_fields(state)
+    yield from _with_cards(state)
+    yield from _with_tokens(state)
+    yield from _with_dice()
+    yield from _in_a_match(state)
+    for seat in state.seats:
+        yield from legal(state, seat)
+
+
+def _with_people(state: State) -> Iterator[act.Action]:
+    yield from map(act.ChooseCharacter, state.world.characters)
+    yield from map(act.Move, state.world.characters)
+    yield from map(act.ChooseHouse, HOUSES)
+    yield from (act.Challenge(house, seat) for house in HOUSES for seat in (None, *state.seats))
+    for seat in state.seats:
+        yield act.Target(seat)
+        yield act.Fight(seat)
+
+
+def _with_fields(state: State) -> Iterator[act.Action]:
+    for field in state.world.fields:
+        yield act.Step(field)
+        yield act.Go(field)
+        yield act.Floo(field)
+
+
+def _with_cards(state: State) -> Iterator[act.Action]:
+    world = state.world
+    yield from map(act.Play, world.magic)
+    yield from map(act.Choose, world.magic)
+    yield from map(act.Discard, (*world.magic, *world.books, *world.behaviours))
+    yield from map(act.Exam, world.books)
+    yield from map(act.Attempt, world.missions)
+    yield from map(act.ExchangeMission, world.missions)
+    yield from map(act.Look, get_args(Deck))
+    yield from map(act.Draw, DRAWN)
+    yield from map(act.Prize, PRIZES)
+    shown = next((task.cards for task in state.agenda if isinstance(task, ArrangeTop)), tuple(world.magic)[:2])
+    yield from map(act.Arrange, permutations(shown))
+
+
+def _with_tokens(state: State) -> Iterator[act.Action]:
+    """Tokens for tokens only among those that somebody has: all for all would be no more telling."""
+    tokens = tuple(state.world.tokens)
+    held = [token for person in state.people for token in person.items]
+    yield from map(act.Use, tokens)
+    yield from map(act.Take, tokens)
+    yield from (act.Take(token, leave) for token in tokens for leave in held[:8])
+    for seat, person in enumerate(state.people):
+        yield from (act.Hand(token, seat) for token in tokens)
+        yield from (act.Offer(seat, give, want) for give in held[:8] for want in (*person.items, tokens[0]))
+    for token in _to_be_put(state):
+        yield from (act.Put(token, field) for field in state.world.fields)
+
+
+def _to_be_put(state: State) -> Iterator[Id]:
+    """Tokens and pawns that are put somewhere now, and one that never is."""
+    for task in state.agenda:
+        if isinstance(task, PutTokens):
+            yield from task.tokens
+    yield from state.world.death_eaters
+    yield next(iter(state.world.tokens))
+
+
+def _with_dice() -> Iterator[act.Action]:
+    yield from map(act.Adjust, range(-3, 4))
+    for count in range(MOST_DICE + 1):
+        yield from map(act.Reroll, combinations(range(MOST_DICE), count))
+
+
+def _in_a_match(state: State) -> Iterator[act.Action]:
+    """The words of the match that is being played, or some that would be words of one."""
+    played = next((task.state for task in state.agenda if isinstance(task, PlayMatch)), None)
+    some = (on_the_pitch.ROLL, on_the_pitch.END, on_the_pitch.CONCEDE)
+    yield from map(act.MatchMove, some if played is None else match.space(played))

@@ -1,0 +1,237 @@
+"""Questions that effects ask: which card, which field, which player, which token."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from commonroom.engine import Refusal, Seat
+
+from .. import events as event
+from ..actions import Action, Arrange, Choose, Discard, Go, Look, Pass, Take, Target
+from ..changes import discard, hand_over, pick_up, push, random_cards, relocate, shuffle_deck
+from ..draft import Draft
+from ..items.pickup import take_refusal, ways_to_take
+from ..pack.ids import Id
+from ..question import Question
+from ..state import State, with_person, without
+from ..tasks import ArrangeTop, ChooseDeck, ChooseDiscard, ChooseField, ChooseVictim, SearchDeck, SummonItem, TakeItems
+from ..walk.arrival import come_upon
+from ..walk.trips import depart
+from .resolve import cards_of, lose_cards
+from .vocabulary import Discard as DiscardEffect
+from .vocabulary import Steal
+
+DECKS_TO_LOOK_AT = ("behaviour", "book", "duel", "event", "potion", "quidditch", "spell")
+"""The fight deck has no order that would matter."""
+
+
+# Where to go
+
+
+def field_moves(_: State, task: ChooseField, __: Seat) -> list[Action]:
+    return [*([Pass()] if task.may else []), *map(Go, task.fields)]
+
+
+def field_refusal(_: State, task: ChooseField, __: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Pass() if task.may:
+            return None
+        case Go(to) if to in task.fields:
+            return None
+        case Go():
+            return Refusal("HOG-242", "bad_place", "you cannot go there")
+    return Refusal("HOG-242", "must_choose", "first choose where you go")
+
+
+def go(draft: Draft, task: ChooseField, seat: Seat, action: Action) -> None:
+    """Straight there: a trip counts like a stop, anything else resolves nothing (RUL-HOG-033, RUL-HOG-044)."""
+    if not isinstance(action, Go):
+        return
+    if task.flies:
+        depart(draft, seat, action.to, "flying")
+    elif task.own:
+        come_upon(draft, seat, action.to, task.source)
+    else:
+        relocate(draft, seat, action.to, task.source)
+
+
+# Which card to lose
+
+
+def has_to_discard(state: State, task: ChooseDiscard) -> bool:
+    return task.left > 0 and bool(cards_of(state, task.seat, task.of))
+
+
+def discard_moves(state: State, task: ChooseDiscard, seat: Seat) -> list[Action]:
+    return [Discard(card) for card in dict.fromkeys(cards_of(state, seat, task.of))]
+
+
+def discard_refusal(state: State, task: ChooseDiscard, seat: Seat, action: Action) -> Refusal | None:
+    if not isinstance(action, Discard):
+        return Refusal("RUL-HOG-092", "must_discard", "first choose the card that you lose")
+    if action.card not in cards_of(state, seat, task.of):
+        return Refusal("RUL-HOG-092", "not_held", "that is not a card of yours that you could lose")
+    return None
+
+
+def discard_card(draft: Draft, task: ChooseDiscard, seat: Seat, action: Discard) -> None:
+    discard(draft, seat, (action.card,), "chosen")
+    push(draft, ChooseDiscard(seat, task.left - 1, task.of))
+
+
+# Looking through a deck
+
+
+def search_moves(state: State, task: SearchDeck, _: Seat) -> list[Action]:
+    return [Pass(), *(Choose(card) for card in sorted(set(state.decks[task.deck])))]
+
+
+def search_refusal(state: State, task: SearchDeck, _: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Pass():
+            return None
+        case Choose(card) if card in state.decks[task.deck]:
+            return None
+        case Choose():
+            return Refusal("HOG-256", "not_in_deck", "that card is not in the deck")
+    return Refusal("HOG-256", "not_now", "first choose cards from the deck that you look through")
+
+
+def take_from_deck(draft: Draft, task: SearchDeck, seat: Seat, action: Action) -> None:
+    """Whoever has seen the deck has seen its order: it is shuffled (RUL-HOG-011)."""
+    state = draft.state
+    if isinstance(action, Choose):
+        state.decks = {**state.decks, task.deck: without(state.decks[task.deck], action.card)}
+        with_person(state, seat, **{task.deck: (*state.people[seat].cards(task.deck), action.card)})
+        draft.emit(event.CardsDrawn(seat, task.deck, 1, (action.card,)))
+        if task.left > 1 and state.decks[task.deck]:
+            push(draft, SearchDeck(seat, task.deck, task.left - 1))
+            return
+    shuffle_deck(draft, task.deck)
+
+
+# The top of a deck
+
+
+def deck_moves(state: State, _: ChooseDeck, __: Seat) -> list[Action]:
+    return [Pass(), *(Look(deck) for deck in DECKS_TO_LOOK_AT if state.decks[deck])]  # type: ignore[index]
+
+
+def deck_refusal(state: State, task: ChooseDeck, seat: Seat, action: Action) -> Refusal | None:
+    if action in deck_moves(state, task, seat):
+        return None
+    if isinstance(action, Look):
+        return Refusal("RUL-HOG-012", "deck_empty", "there is no such deck with cards in it")
+    return Refusal("HOG-257", "not_now", "first choose a deck to look at")
+
+
+def look(draft: Draft, task: ChooseDeck, seat: Seat, action: Action) -> None:
+    if isinstance(action, Look):
+        top = draft.state.decks[action.deck][: task.count]  # type: ignore[index]
+        push(draft, ArrangeTop(seat, action.deck, top))
+
+
+def arrange_moves(_: State, task: ArrangeTop, __: Seat) -> list[Action]:
+    return [Arrange(order) for order in dict.fromkeys(permutations(task.cards))]
+
+
+def arrange_refusal(_: State, task: ArrangeTop, __: Seat, action: Action) -> Refusal | None:
+    if isinstance(action, Arrange) and sorted(action.cards) == sorted(task.cards):
+        return None
+    return Refusal("HOG-257", "must_arrange", "put all of these cards back, in the order that you like")
+
+
+def arrange(draft: Draft, task: ArrangeTop, seat: Seat, action: Arrange) -> None:
+    rest = draft.state.decks[task.deck][len(task.cards) :]  # type: ignore[index]
+    draft.state.decks = {**draft.state.decks, task.deck: (*action.cards, *rest)}  # type: ignore[dict-item]
+    draft.emit(event.DeckArranged(seat, task.deck))  # type: ignore[arg-type]
+
+
+# A token from afar
+
+
+def reachable(state: State, task: SummonItem) -> dict[Id, Id]:
+    """The tokens that lie near enough, and where."""
+    here = state.people[task.seat].at
+    near = {place: state.world.distance(here, place) for place in state.tokens}
+    return {
+        token: place
+        for place, tokens in state.tokens.items()
+        for token in tokens
+        if (far := near[place]) is not None and far <= task.reach
+    }
+
+
+def summon_moves(state: State, task: SummonItem, seat: Seat) -> list[Action]:
+    found = reachable(state, task)
+    takes = (take for token in found for take in ways_to_take(state, seat, token))
+    return [Pass(), *(take for take in takes if take_refusal(state, seat, take, found[take.token]) is None)]
+
+
+def can_summon(state: State, task: SummonItem) -> bool:
+    return len(summon_moves(state, task, task.seat)) > 1
+
+
+def summon_refusal(state: State, task: SummonItem, seat: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Pass():
+            return None
+        case Take(token) if token in (found := reachable(state, task)):
+            return take_refusal(state, seat, action, found[token])
+        case Take():
+            return Refusal("HOG-257", "out_of_reach", "that token does not lie near enough")
+    return Refusal("HOG-257", "not_now", "first choose the token that you summon")
+
+
+def summon(draft: Draft, task: SummonItem, seat: Seat, action: Action) -> None:
+    """It counts as a pick-up (HOG-201)."""
+    if isinstance(action, Take):
+        pick_up(draft, seat, action.token, action.leave, reachable(draft.state, task)[action.token])
+
+
+# A player whom an effect concerns
+
+
+def victims(state: State, task: ChooseVictim) -> list[Seat]:
+    """Everybody else; mission cards are safe from all of them (HOG-073)."""
+    return [seat for seat in state.seats if seat != task.seat]
+
+
+def has_victims(state: State, task: ChooseVictim) -> bool:
+    return bool(victims(state, task))
+
+
+def victim_moves(state: State, task: ChooseVictim, _: Seat) -> list[Action]:
+    return [Target(seat) for seat in victims(state, task)]
+
+
+def victim_refusal(state: State, task: ChooseVictim, _: Seat, action: Action) -> Refusal | None:
+    if not isinstance(action, Target):
+        return Refusal("HOG-259", "must_choose", "first choose the player whom it concerns")
+    if action.seat not in victims(state, task):
+        return Refusal("HOG-259", "no_such_player", "choose another player")
+    return None
+
+
+def strike_victim(draft: Draft, task: ChooseVictim, seat: Seat, action: Target) -> None:
+    """Cards lost at random, or something taken from them."""
+    for effect in task.effects:
+        match effect:
+            case DiscardEffect():
+                lose_cards(draft, action.seat, effect, task.source)
+            case Steal("card", count):
+                for card in random_cards(draft, draft.state.people[action.seat].hand, count, "card"):
+                    hand_over(draft, action.seat, seat, card)
+            case Steal("item", count):
+                push(draft, TakeItems(seat, action.seat, count))
+
+
+QUESTIONS = {
+    ChooseField: Question(field_moves, field_refusal, go),
+    ChooseDiscard: Question(discard_moves, discard_refusal, discard_card, has_to_discard),
+    SearchDeck: Question(search_moves, search_refusal, take_from_deck),
+    ChooseDeck: Question(deck_moves, deck_refusal, look),
+    ArrangeTop: Question(arrange_moves, arrange_refusal, arrange),
+    SummonItem: Question(summon_moves, summon_refusal, summon, can_summon),
+    ChooseVictim: Question(victim_moves, victim_refusal, strike_victim, has_victims),
+}

@@ -1,0 +1,47 @@
+"""The end of a fight: what goes back to where it came from, whoever has won."""
+
+from __future__ import annotations
+
+from .. import events as event
+from ..draft import Draft
+from ..pack.ids import Id
+from ..state import without
+from .fighters import MAGIC, cards_of, change_fighter_hp, death_eater, drop_cards, foe_of
+from .tasks import Fight
+
+
+def close(draft: Draft, fight: Fight, *, won: bool | None) -> None:
+    """Tell it, and put card and death eater back; `won` speaks of the player who began, None is undecided."""
+    foe = foe_of(draft.state, fight)
+    if fight.card is not None:
+        draft.emit(event.FightOver(fight.kind, fight.leader, won, foe=foe))
+    elif foe is not None:
+        player = next(fighter.seat for fighter in fight.fighters if fighter.foe is None)
+        assert player is not None
+        draft.emit(event.FightOver(fight.kind, player, won, foe=foe))
+    else:
+        one, other = (fighter.seat for fighter in fight.fighters)
+        assert one is not None
+        draft.emit(event.FightOver(fight.kind, one, won, other))
+    if fight.kind == "duel" and fight.card is not None:
+        duel_card_under(draft, fight.card)
+    if fight.kind == "death_eater" and foe is not None and not draft.state.settings.returns:
+        calm_down(draft, fight, foe)
+
+
+def duel_card_under(draft: Draft, card: Id) -> None:
+    """A duel card lies on top of its deck while it is fought, and under it afterwards (HOG-317)."""
+    decks = draft.state.decks
+    draft.state.decks = {**decks, "duel": (*without(decks["duel"], card), card)}
+
+
+def calm_down(draft: Draft, fight: Fight, foe: Id) -> None:
+    """In the first mode its cards go under the decks, and it has its full HP again, no more and no less (RUL-HOG-085,
+    RUL-HOG-086)."""
+    index = next(index for index, fighter in enumerate(fight.fighters) if fighter.foe == foe)
+    drop_cards(
+        draft, fight, index, [card for deck in MAGIC for card in cards_of(draft.state, fight.fighters[index], deck)]
+    )
+    hp, full = death_eater(draft.state, foe).hp, draft.state.world.characters[foe].hp
+    if hp > 0:  # a beaten one is gone
+        change_fighter_hp(draft, fight.fighters[index], full - hp, "fight", 0)

@@ -1,0 +1,163 @@
+"""Attack dice: how many, what hits, and what may be rolled again (HOG-271, HOG-082, RUL-HOG-072)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Literal
+
+from msgspec.structs import replace
+
+from commonroom.engine import Refusal, Seat
+
+from .. import events as event
+from ..actions import Action, Pass, Reroll
+from ..changes import push, roll_dice
+from ..draft import Draft
+from ..effects.vocabulary import Effects, ExtraDie, ResistanceOpp, ResistanceSelf
+from ..effects.vocabulary import Reroll as RerollEffect
+from ..question import Question
+from ..state import State
+from .abilities import at_attack, at_defence, spent, tell, working
+from .asked import asked_seats, posed
+from .fighters import board_of, opponent_of, voice, with_fighter
+from .magic import help_oneself
+from .tasks import Attacked, Fight, RerollDice
+
+ATTACK_DIE = "attack"
+"""The label of attack dice."""
+FOR_THIS_ATTACK = (ExtraDie, ResistanceOpp, ResistanceSelf, RerollEffect)
+"""What an ability changes about the attack itself, and what does not outlast it."""
+LEAST_RESISTANCE = 1
+"""At 1 every die hits (RUL-HOG-072)."""
+
+
+def roll_attack(draft: Draft, fight: Fight) -> None:
+    """As many dice as the board shows, and more by cards, tokens and abilities (HOG-271)."""
+    more = extra_dice(at_attack(draft.state, fight))
+    if more:
+        tell(draft, fight, fight.at)
+    dice = roll_dice(draft, ATTACK_DIE, board_of(draft.state, fight.attacker).dice + fight.attacker.dice + more)
+    consider(draft, RerollDice(fight, dice))
+
+
+def extra_dice(effects: Effects) -> int:
+    return sum(effect.count for effect in effects if isinstance(effect, ExtraDie) and effect.on == "fight")
+
+
+def consider(draft: Draft, task: RerollDice) -> None:
+    """Tell the dice; ask only whoever could make a miss better."""
+    fight, dice = task.fight, task.dice
+    hits = count_hits(dice, resistance(draft.state, fight))
+    draft.emit(event.FightRolled(voice(fight, fight.at), dice, hits, fight.attacker.foe))
+    if hits < len(dice) and may_reroll(draft.state, task) is not None:
+        push(draft, posed(task))
+    else:
+        settle(draft, task)
+
+
+# What hits
+
+
+def resistance(state: State, fight: Fight, *, lowered: bool = True, raised: bool = True) -> int:
+    """What a die has to show: the other side's resistance, with or without what the abilities of both change."""
+    opponent = opponent_of(state, fight)
+    if opponent is not None:
+        needed = opponent.resistance + fight.resistance
+    else:
+        other = fight.fighters[1 - fight.at]
+        needed = board_of(state, other).resistance + other.resistance
+    if lowered:
+        needed += sum(effect.amount for effect in at_attack(state, fight) if isinstance(effect, ResistanceOpp))
+    if raised:
+        needed += sum(effect.amount for effect in at_defence(state, fight) if isinstance(effect, ResistanceSelf))
+    return max(LEAST_RESISTANCE, needed)
+
+
+def count_hits(dice: tuple[int, ...], needed: int) -> int:
+    """Each die at or above the resistance hits (HOG-082)."""
+    return sum(die >= needed for die in dice)
+
+
+def settle(draft: Draft, task: RerollDice) -> None:
+    """The dice stand: abilities that made a difference have been used, and the attack is made."""
+    state, fight, dice = draft.state, task.fight, task.dice
+    hits = count_hits(dice, resistance(state, fight))
+    mine = at_attack(state, fight)
+    others = tuple(effect for effect in mine if not isinstance(effect, FOR_THIS_ATTACK))
+    lowered = hits != count_hits(dice, resistance(state, fight, lowered=False))
+    raised = hits != count_hits(dice, resistance(state, fight, raised=False))
+    if lowered or others:
+        tell(draft, fight, fight.at)
+    if raised:
+        tell(draft, fight, 1 - fight.at)
+        fight = spent(state, fight, 1 - fight.at)
+    if lowered or others or task.rerolled or extra_dice(mine):
+        fight = spent(state, fight, fight.at)
+    board = board_of(state, fight.attacker)
+    fight = with_fighter(fight, fight.at, attacks=fight.attacker.attacks + 1)
+    fight, first = help_oneself(draft, fight, fight.at, others, board.id)
+    if good := working(state, fight, fight.at, "hits", hits=hits):
+        tell(draft, fight, fight.at)
+        fight, more = help_oneself(draft, spent(state, fight, fight.at), fight.at, good, board.id)
+        first += more
+    push(draft, *first, Attacked(fight, hits, by_dice=True))
+
+
+# Rolling again
+
+
+def may_reroll(state: State, task: RerollDice) -> Literal["one", "all"] | None:
+    """One missed die or any dice, once more: by the ability, then by cards."""
+    if not task.rerolled:
+        for effect in at_attack(state, task.fight):
+            if isinstance(effect, RerollEffect) and effect.on == "fight":
+                return effect.dice
+    return next(iter(task.fight.attacker.rerolls), None)
+
+
+def rerolls(state: State, task: RerollDice) -> Iterator[tuple[int, ...]]:
+    """Every choice of dice that may be rolled again."""
+    dice = range(len(task.dice))
+    if may_reroll(state, task) == "one":
+        needed = resistance(state, task.fight)
+        yield from ((die,) for die in dice if task.dice[die] < needed)
+        return
+    for number in range(1, len(task.dice) + 1):
+        yield from combinations(dice, number)
+
+
+def moves(state: State, task: RerollDice, _: Seat) -> list[Action]:
+    return [Pass(), *map(Reroll, rerolls(state, task))]
+
+
+def refusal(state: State, task: RerollDice, _: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Pass():
+            return None
+        case Reroll(dice) if dice in rerolls(state, task):
+            return None
+        case Reroll():
+            return Refusal("HOG-276", "bad_dice", "these are not dice that you may roll again")
+    return Refusal("HOG-276", "not_now", "first decide which dice you roll again")
+
+
+def answer(draft: Draft, task: RerollDice, _: Seat | None, action: Action) -> None:
+    if not isinstance(action, Reroll):
+        settle(draft, task)
+        return
+    fight = task.fight
+    dice = tuple(draft.dice.roll(ATTACK_DIE, 6) if at in action.dice else die for at, die in enumerate(task.dice))
+    if not task.rerolled and _by_ability(draft.state, fight):
+        tell(draft, fight, fight.at)
+        consider(draft, replace(task, dice=dice, rerolled=True))
+    else:
+        fight = with_fighter(fight, fight.at, rerolls=fight.attacker.rerolls[1:])
+        consider(draft, replace(task, dice=dice, fight=fight))
+
+
+def _by_ability(state: State, fight: Fight) -> bool:
+    return any(isinstance(effect, RerollEffect) for effect in at_attack(state, fight))
+
+
+QUESTIONS = {RerollDice: Question(moves, refusal, answer, seats=asked_seats)}

@@ -1,0 +1,84 @@
+"""Out of a fight under the Invisibility Cloak: so many steps, and nothing on the way counts (RUL-HOG-047)."""
+
+from __future__ import annotations
+
+from commonroom.engine import Refusal, Seat
+
+from .. import events as event
+from ..actions import Action, Step, Stop
+from ..changes import cut_turn, push
+from ..draft import Draft
+from ..pack.ids import Id
+from ..question import Question
+from ..state import State, with_person
+from ..tasks import Task
+from ..walk.ends import can_finish, greatest_length
+from .aftermath import close
+from .tasks import Escape, Fight
+
+
+def leave_fight(draft: Draft, fight: Fight, seat: Seat, reach: int, *first: Task) -> None:
+    """The fight ends undecided, and with it the turn, if it was the user's."""
+    close(draft, fight, won=None)
+    run_away(draft, seat, reach, *first)
+
+
+def run_away(draft: Draft, seat: Seat, reach: int, *first: Task) -> None:
+    """Exactly so many steps, or as many as there are; first comes what becomes of the token."""
+    cut_turn(draft, seat)
+    here = draft.state.people[seat].at
+    length = greatest_length(draft.state.world.ways, {}, here, reach)
+    go_on(draft, Escape(seat, length, (here,)))
+    push(draft, *first)
+
+
+def go_on(draft: Draft, task: Escape) -> None:
+    """Another step, or the end of the way: nobody is met there, and the field does nothing."""
+    if ways_on(draft.state, task):
+        push(draft, task)
+    else:
+        draft.emit(event.Escaped(task.seat, task.path[-1]))
+
+
+def ways_on(state: State, task: Escape) -> list[Id]:
+    """Where the next step can lead, so that the whole way can be walked; free passages cost nothing (RUL-HOG-021)."""
+    ways, visited = state.world.ways, frozenset(task.path)
+    return [
+        there
+        for there, cost in ways[task.path[-1]].items()
+        if there not in visited
+        and cost <= task.left
+        and can_finish(ways, {}, there, task.left - cost, visited | {there}, True)
+    ]
+
+
+def moves(state: State, task: Escape, _: Seat) -> list[Action]:
+    return [*map(Step, ways_on(state, task)), *([] if task.left else [Stop()])]
+
+
+def refusal(state: State, task: Escape, _: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Step(to) if to in ways_on(state, task):
+            return None
+        case Step(to) if to in task.path:
+            return Refusal("HOG-113", "visited", "no field is entered twice in one move")
+        case Step():
+            return Refusal(
+                "RUL-HOG-047", "not_a_way_out", "the whole way has to be walked, along the ways of the board"
+            )
+        case Stop() if task.left == 0:
+            return None
+    return Refusal("RUL-HOG-047", "must_go_on", "first get away from the fight")
+
+
+def answer(draft: Draft, task: Escape, seat: Seat, action: Action) -> None:
+    if not isinstance(action, Step):
+        draft.emit(event.Escaped(seat, task.path[-1]))
+        return
+    left = task.left - draft.state.world.ways[task.path[-1]][action.to]
+    with_person(draft.state, seat, at=action.to, waits=False)
+    draft.emit(event.Stepped(seat, action.to, left))
+    go_on(draft, Escape(seat, left, (*task.path, action.to)))
+
+
+QUESTIONS = {Escape: Question(moves, refusal, answer)}

@@ -1,0 +1,1 @@
+"""Item tokens: picking them up, using them, trading them (section 8)."""

@@ -1,0 +1,66 @@
+"""Picking up item tokens: what, how many, and what is left for it (section 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+
+from commonroom import engine
+from commonroom.engine import Dice, Refusal, Seat
+
+from ..actions import Take
+from ..changes import MOST_ITEMS, pick_up
+from ..draft import Draft
+from ..missions.needs import pick_up_limit
+from ..pack.ids import Id
+from ..returns.pickup import side_refusal
+from ..state import State
+
+
+def take_refusal(state: State, seat: Seat, take: Take, at: Id) -> Refusal | None:
+    """Why a token on this field cannot be picked up, or None."""
+    if take.token not in state.tokens.get(at, ()):
+        return Refusal("HOG-200", "no_such_item", "that token does not lie there")
+    if state.settings.returns and (refusal := side_refusal(state, seat, take.token)) is not None:
+        return refusal
+    if state.turn.picked >= pick_up_limit(state, seat):
+        return Refusal("HOG-201", "too_many_items", "no more item tokens can be picked up this turn")
+    return room_refusal(state, seat, take)
+
+
+def room_refusal(state: State, seat: Seat, take: Take) -> Refusal | None:
+    """With six tokens one of them has to be left for the new one, and only then (HOG-202, HOG-203)."""
+    items = state.people[seat].items
+    if take.leave is None:
+        if len(items) < MOST_ITEMS:
+            return None
+        return Refusal("HOG-203", "swap_needed", "the board is full: name a token to give up for it")
+    if len(items) < MOST_ITEMS:
+        return Refusal("HOG-203", "swap_not_needed", "there is room on the board: nothing has to be left")
+    if take.leave not in items:
+        return Refusal("HOG-203", "not_held", "you cannot leave a token that you do not have")
+    return None
+
+
+def picked_up(state: State, seat: Seat, take: Take, at: Id) -> State:
+    """How things would stand with the token taken."""
+    draft: Draft = engine.Draft(copy(state), Dice(bytes(32), 0))
+    pick_up(draft, seat, take.token, take.leave, at)
+    return draft.state
+
+
+def takes(state: State, seat: Seat, at: Id) -> Iterator[Take]:
+    """Every way to pick up a token from this field."""
+    for token in dict.fromkeys(state.tokens.get(at, ())):
+        for take in ways_to_take(state, seat, token):
+            if take_refusal(state, seat, take, at) is None:
+                yield take
+
+
+def ways_to_take(state: State, seat: Seat, token: Id) -> Iterator[Take]:
+    """Into an empty space, or for one of six."""
+    items = state.people[seat].items
+    if len(items) < MOST_ITEMS:
+        yield Take(token)
+    else:
+        yield from (Take(token, leave) for leave in items)

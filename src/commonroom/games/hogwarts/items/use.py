@@ -1,0 +1,151 @@
+"""Special item tokens that are used in a turn, and where they go afterwards (HOG-205, HOG-210, HOG-211)."""
+
+from __future__ import annotations
+
+from commonroom.engine import Refusal, Seat
+
+from .. import events as event
+from ..actions import Action, Pass, Put, Use, Wait
+from ..changes import lay_token, push, spend_items
+from ..draft import Draft
+from ..effects.vocabulary import Special
+from ..missions.needs import is_open_somewhere, wait_refusal
+from ..pack.ids import Id
+from ..question import Question
+from ..state import State, with_person, with_turn, without
+from ..tasks import ChooseField, LastWord, PutTokens, StartOfTurn
+
+EXTRA_TURN, FLY_OUT = "extra_turn", "fly_out"
+
+
+def power_of(state: State, token: Id) -> str | None:
+    """The registered function that a token names, if it is one for turns."""
+    found = state.world.tokens.get(token)
+    if found is None or found.use != "turn":
+        return None
+    return next((effect.name for effect in found.effects if isinstance(effect, Special)), None)
+
+
+def turn_tokens(state: State, seat: Seat) -> list[Id]:
+    """The tokens of a player that can be used in a turn; none of them works in the second mode (RUL-HOG-154)."""
+    if state.settings.returns:
+        return []
+    return [token for token in state.people[seat].items if power_of(state, token) is not None]
+
+
+def use_refusal(state: State, seat: Seat, token: Id, *, after_move: bool = False) -> Refusal | None:
+    """Why a token cannot be used now, or None. Buckbeak flies instead of a roll, or after the move (RUL-HOG-044)."""
+    if token not in state.people[seat].items:
+        return Refusal("HOG-205", "not_held", "you do not have that token")
+    if token not in turn_tokens(state, seat):
+        return Refusal("HOG-205", "not_usable", "that token is of no use here")
+    if power_of(state, token) == FLY_OUT:
+        if state.settings.buckbeak_after_move != after_move:
+            return Refusal("RUL-HOG-044", "wrong_moment", "this is not the moment to fly out")
+        if state.turn.fought:
+            return Refusal("HOG-287", "wrong_moment", "after a fight the turn is over")
+        if state.turn.travelled:
+            return Refusal("RUL-HOG-041", "one_trip", "there is one trip in a turn")
+    return None
+
+
+def use_in_turn(draft: Draft, task: StartOfTurn | LastWord, seat: Seat, token: Id) -> None:
+    """It works once; then it goes to Diagon Alley (HOG-205, RUL-HOG-051). Buckbeak does so after the flight."""
+    state = draft.state
+    draft.emit(event.TokenUsed(seat, token))
+    spend_items(draft, seat, (token,))
+    if power_of(state, token) == EXTRA_TURN:
+        with_turn(state, again=state.turn.again + 1)
+        push(draft, PutTokens(seat, (token,)), task)
+    else:
+        fields = tuple(field.id for field in state.world.fields.values() if field.board != "main")
+        push(draft, ChooseField(seat, fields, token, flies=True), PutTokens(seat, (token,)))
+
+
+# Where spent tokens go
+
+
+def homes_of(state: State, token: Id) -> tuple[Id, ...]:
+    """Special tokens to Diagon Alley, all others to board 2 (HOG-204, HOG-205, RUL-HOG-050)."""
+    return state.world.alley_rosettes if state.world.tokens[token].is_special else state.world.far_places
+
+
+def put_moves(state: State, task: PutTokens, _: Seat) -> list[Action]:
+    return [Put(token, to) for token in task.tokens for to in homes_of(state, token)]
+
+
+def put_refusal(state: State, task: PutTokens, _: Seat, action: Action) -> Refusal | None:
+    if not isinstance(action, Put) or action.token not in task.tokens:
+        return Refusal("HOG-204", "must_put_tokens", "first put the spent tokens on the board")
+    if action.to in homes_of(state, action.token):
+        return None
+    if state.world.tokens[action.token].is_special:
+        return Refusal("HOG-205", "bad_place", "special tokens go to a rosette of Diagon Alley")
+    return Refusal("HOG-204", "bad_place", "spent tokens go to a place far away, on board 2")
+
+
+def put(draft: Draft, task: PutTokens, seat: Seat, action: Put) -> None:
+    lay_token(draft, action.token, action.to)
+    draft.emit(event.TokenPut(seat, action.token, action.to))
+    left = without(task.tokens, action.token)
+    if left:
+        push(draft, PutTokens(seat, left))
+
+
+# The last word
+
+
+def has_last_word(state: State, task: LastWord) -> bool:
+    return bool(last_uses(state, task.seat)) or could_stay(state, task.seat)
+
+
+def could_stay(state: State, seat: Seat) -> bool:
+    """Whether a team mate is on a trip to a place where the team may have a mission, as far as all can see."""
+    person = state.people[seat]
+    is_away = state.settings.is_team and person.way_back is not None and not person.waits
+    return is_away and is_open_somewhere(state, person.at)
+
+
+def stay_refusal(state: State, seat: Seat) -> Refusal | None:
+    """Who waits for the team on the place of its mission is not brought back from a trip (RUL-HOG-179)."""
+    if not could_stay(state, seat):
+        return Refusal("RUL-HOG-029", "no_waiting", "at the end of a turn one waits only where a trip has led")
+    return wait_refusal(state, seat)
+
+
+def last_uses(state: State, seat: Seat) -> list[Use]:
+    """At the end of a turn: another turn, or a flight where the table has it then."""
+    return [
+        Use(token) for token in turn_tokens(state, seat) if use_refusal(state, seat, token, after_move=True) is None
+    ]
+
+
+def last_moves(state: State, _: LastWord, seat: Seat) -> list[Action]:
+    return [Pass(), *([Wait()] if stay_refusal(state, seat) is None else []), *last_uses(state, seat)]
+
+
+def last_refusal(state: State, _: LastWord, seat: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Pass():
+            return None
+        case Use(token):
+            return use_refusal(state, seat, token, after_move=True)
+        case Wait():
+            return stay_refusal(state, seat)
+    return Refusal("HOG-102", "not_now", "the turn is over, but for tokens that you can use now")
+
+
+def last_answer(draft: Draft, task: LastWord, seat: Seat, action: Action) -> None:
+    match action:
+        case Use(token):
+            use_in_turn(draft, task, seat, token)
+        case Wait():
+            with_person(draft.state, seat, waits=True)
+            draft.emit(event.Waited(seat))
+            push(draft, task)
+
+
+QUESTIONS = {
+    PutTokens: Question(put_moves, put_refusal, put),
+    LastWord: Question(last_moves, last_refusal, last_answer, has_last_word),
+}

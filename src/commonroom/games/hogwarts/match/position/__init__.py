@@ -1,0 +1,1 @@
+"""The state of a match as JSON-ready data and back."""

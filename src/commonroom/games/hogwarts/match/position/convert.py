@@ -1,0 +1,164 @@
+"""The state as JSON-ready data and back, and positions written by hand, in which much may be left out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import field
+
+from commonroom.engine import BadInput, Dice, Outcome, Seat, Table
+from commonroom.engine.convert import Unreadable, convert
+from commonroom.engine.plain import plain
+
+from ...board.map import Spot
+from ..actions import PIECES, Card, Piece
+from ..options import Settings, full_deck, settings
+from ..play.placement import formation
+from ..state import GOALS_TO_WIN, Aimed, Ball, Both, Phase, Side, State
+from .soundness import problems
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A state as the record writes it. Lists of two are by side; what is left out gets its start value.
+
+    A piece that is out is null, and one that is not named stands where the default formation has it. A deck that is
+    left out holds the rest of the cards, shuffled by the seed.
+    """
+
+    pieces: tuple[dict[Piece, Spot | None], dict[Piece, Spot | None]] = field(default_factory=lambda: ({}, {}))
+    quaffle: Ball | None = None
+    bludgers: Both[Ball] | None = None
+    turn: Seat = 0
+    phase: Phase | None = None
+    begins: Seat | None = None
+    start: tuple[Both[tuple[int, int]], ...] = ()
+    turns: int | None = None
+    left: int = 0
+    thrown: tuple[Piece, ...] = ()
+    aimed: Aimed | None = None
+    goals: Both[int] | None = None
+    won_first: Seat | None = None
+    hands: Both[tuple[Card, ...]] = ((), ())
+    used: tuple[Card, ...] = ()
+    deck: tuple[Card, ...] | None = None
+    seekers: Both[int] = (0, 0)
+    flown: bool = False
+    played: bool = False
+    result: Outcome | None = None
+
+
+def to_position(state: State) -> dict[str, Any]:
+    """The whole state; `from_position` makes the same state of it again."""
+    first, second = (dict(zip(PIECES, pieces, strict=True)) for pieces in state.pieces)
+    position = Position(
+        pieces=(first, second),
+        quaffle=state.quaffle,
+        bludgers=state.bludgers,
+        turn=state.turn,
+        phase=state.phase,
+        begins=state.begins,
+        start=state.start,
+        turns=state.turns,
+        left=state.left,
+        thrown=state.thrown,
+        aimed=state.aimed,
+        goals=state.goals,
+        won_first=state.won_first,
+        hands=state.hands,
+        used=state.used,
+        deck=state.deck,
+        seekers=state.seekers,
+        flown=state.flown,
+        played=state.played,
+        result=state.result,
+    )
+    data: dict[str, Any] = plain(position)
+    return data
+
+
+def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> State:
+    """The state that a position describes; BadInput names what cannot be."""
+    return read_position(settings(table), position, dice)
+
+
+def read_position(chosen: Settings, position: Mapping[str, Any], dice: Dice) -> State:
+    """The same for a match with these settings, wherever it is played."""
+    try:
+        given: Position = convert(position, Position, "position")
+    except Unreadable as error:
+        raise BadInput(error.where, error.message) from None
+    for name in ("turn", "begins", "won_first"):
+        if getattr(given, name) not in (None, 0, 1):
+            raise BadInput(f"position.{name}", "must be 0 or 1")
+    state = _state(given, chosen, dice)
+    for name, message in problems(state):
+        raise BadInput(f"position.{name}", message)
+    return state
+
+
+def _state(given: Position, chosen: Settings, dice: Dice) -> State:
+    """The state with everything that the position leaves open filled in."""
+    pitch, phase = chosen.pitch, given.phase or _phase(given)
+    return State(
+        settings=chosen,
+        deck=_deck(given, chosen, dice),
+        pieces=(_side(given, 0, chosen, phase), _side(given, 1, chosen, phase)),
+        quaffle=pitch.quaffle if given.quaffle is None else given.quaffle,
+        bludgers=pitch.bludgers if given.bludgers is None else given.bludgers,
+        turn=given.turn,
+        phase=phase,
+        begins=given.turn if given.begins is None else given.begins,
+        start=given.start,
+        turns=(0 if phase == "place" else 1) if given.turns is None else given.turns,
+        left=given.left,
+        thrown=given.thrown,
+        aimed=given.aimed,
+        goals=_goals(given) if given.goals is None else given.goals,
+        won_first=given.won_first,
+        hands=given.hands,
+        used=given.used,
+        seekers=given.seekers,
+        flown=given.flown,
+        played=given.played,
+        result=given.result,
+    )
+
+
+def _phase(given: Position) -> Phase:
+    """Where a turn stands that says nothing of it: at its beginning, unless there are actions to spend."""
+    if given.result is not None:
+        return "over"
+    if given.won_first is not None:
+        return "fly"
+    if given.aimed is not None:
+        return "throw"
+    return "act" if given.left else "roll"
+
+
+def _goals(given: Position) -> Both[int]:
+    """Whoever has won the first round has as a rule scored twice."""
+    return (
+        GOALS_TO_WIN if given.won_first == 0 else 0,
+        GOALS_TO_WIN if given.won_first == 1 else 0,
+    )
+
+
+def _side(given: Position, side: Seat, chosen: Settings, phase: Phase) -> Side:
+    named = given.pieces[side]
+    usual = (None,) * len(PIECES) if phase == "place" else formation(chosen.pitch, side)
+    return tuple(named.get(piece, spot) for piece, spot in zip(PIECES, usual, strict=True))
+
+
+def _deck(given: Position, chosen: Settings, dice: Dice) -> tuple[Card, ...]:
+    """The deck as it is named, or what is left of it."""
+    whole = Counter(full_deck(chosen))
+    named = Counter([*given.hands[0], *given.hands[1], *given.used, *(given.deck or ())])
+    for card, number in named.items():
+        if number > whole[card]:
+            raise BadInput("position.hands", f"{card!r} is not a quidditch card of this pack, or not that often")
+    if given.deck is not None:
+        return given.deck
+    return tuple(dice.shuffle("quidditch", sorted((whole - named).elements())))

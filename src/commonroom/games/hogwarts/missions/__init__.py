@@ -1,0 +1,1 @@
+"""Missions: what they need, and attempting one (sections 15 and 16)."""

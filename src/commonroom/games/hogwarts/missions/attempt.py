@@ -1,0 +1,116 @@
+"""Attempting a mission, and what a won one brings (sections 15 and 16)."""
+
+from __future__ import annotations
+
+from commonroom.engine import Refusal, Seat
+
+from .. import events as event
+from ..actions import Action, Attempt, Pass
+from ..changes import change_points, discard, push, spend_items
+from ..draft import Draft
+from ..fights.tasks import StartMission
+from ..pack.cards import Mission
+from ..pack.ids import Id
+from ..question import Question
+from ..state import State, with_person, with_turn, without
+from ..tasks import ChooseMission, MissionWon, PutTokens
+from .needs import attempt_refusal, cards_to_spend, members, team_missions
+
+
+def is_asked(state: State, task: ChooseMission) -> bool:
+    """Missions are secret, so the question is put to everybody who could have one here, as far as all can see.
+
+    That is: some mission of this place is still open somewhere, the tokens for it are there, and so is the team.
+    """
+    at = state.people[task.seat].at
+    team = members(state, task.seat)
+    if state.turn.attempted or not all(state.world.is_at(state.people[each].at, place_of(state, at)) for each in team):
+        return False
+    items = {token for each in team for token in state.people[each].items}
+    done = {mission for person in state.people for mission in person.done}
+    return any(
+        mission.id not in done and state.world.is_at(at, mission.place) and set(mission.tokens) <= items
+        for mission in state.world.missions.values()
+    )
+
+
+def place_of(state: State, field: Id) -> Id:
+    """The place that a field stands for (HOG-123)."""
+    return state.world.fields[field].part_of or field
+
+
+def attempts(state: State, seat: Seat) -> list[Attempt]:
+    """Every mission that can be attempted where the seat stands."""
+    missions = dict.fromkeys(team_missions(state, seat))
+    return [Attempt(each) for each in missions if attempt_refusal(state, seat, each) is None]
+
+
+def moves(state: State, task: ChooseMission, seat: Seat) -> list[Action]:
+    found = attempts(state, seat)
+    return [*found] if task.must and found else [Pass(), *found]
+
+
+def refusal(state: State, task: ChooseMission, seat: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Pass() if task.must and attempts(state, seat):
+            return Refusal("HOG-111", "must_attempt", "you have stopped early, and that is for the mission only")
+        case Pass():
+            return None
+        case Attempt(mission):
+            return attempt_refusal(state, seat, mission)
+    return Refusal("RUL-HOG-039", "not_now", "first decide whether you attempt a mission here")
+
+
+def answer(draft: Draft, _: ChooseMission, seat: Seat, action: Action) -> None:
+    if isinstance(action, Attempt):
+        attempt(draft, seat, action.mission)
+
+
+def attempt(draft: Draft, seat: Seat, mission: Id) -> None:
+    """The fight card of the mission is turned up; nobody waits for the others any more (HOG-331, RUL-HOG-110)."""
+    team = members(draft.state, seat)
+    with_turn(draft.state, attempted=True)
+    for each in team:
+        with_person(draft.state, each, waits=False)
+    draft.emit(event.MissionAttempted(seat, mission))
+    push(draft, StartMission(mission, team))
+
+
+def mission_won(draft: Draft, task: MissionWon) -> None:
+    """Points, the card laid open, and the tokens back to the board (HOG-339, HOG-353, RUL-HOG-099)."""
+    state, seat = draft.state, task.seat
+    mission = state.world.missions[task.mission]
+    team = members(state, seat)
+    owner = next(each for each in team if task.mission in state.people[each].missions)
+    person = state.people[owner]
+    with_person(state, owner, missions=without(person.missions, task.mission), done=(*person.done, task.mission))
+    draft.emit(event.MissionCompleted(seat, task.mission, mission.points))
+    change_points(draft, seat, mission.points, "mission")
+    left = _spend_tokens(draft, team, mission)
+    if state.settings.spend_required_cards and not state.settings.is_underage:
+        _spend_cards(draft, team, mission, task.used)
+    if left:
+        push(draft, PutTokens(seat, left))
+
+
+def _spend_tokens(draft: Draft, team: tuple[Seat, ...], mission: Mission) -> tuple[Id, ...]:
+    """The tokens that the mission asks for leave the boards, but for one that was used up in its fight (HOG-205)."""
+    spent: list[Id] = []
+    for each in team:
+        here = [token for token in mission.tokens if token in draft.state.people[each].items]
+        spend_items(draft, each, here)
+        spent += here
+    return tuple(sorted(spent, key=mission.tokens.index))
+
+
+def _spend_cards(draft: Draft, team: tuple[Seat, ...], mission: Mission, used: tuple[Id, ...]) -> None:
+    """By option the cards that the mission asks for are used up, as far as they have not been played (RUL-HOG-068)."""
+    state = draft.state
+    held = [card for each in team for card in state.people[each].magic]
+    for card in cards_to_spend(state.world, used, held, mission):
+        owner = next(each for each in team if card in state.people[each].magic)
+        discard(draft, owner, (card,), "mission")
+
+
+DOERS = {MissionWon: mission_won}
+QUESTIONS = {ChooseMission: Question(moves, refusal, answer, is_asked)}

@@ -1,0 +1,124 @@
+"""Which missions can be attempted where, and with what (sections 15 and 16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence, Set
+
+from commonroom.engine import Refusal, Seat
+
+from ..effects.vocabulary import Special, opponent_loss, self_heal
+from ..pack.cards import Mission, Need, fits
+from ..pack.ids import Id
+from ..pack.world import World
+from ..state import State
+
+
+def team_missions(state: State, seat: Seat) -> Iterator[Id]:
+    """The open missions that a seat may attempt: its own, and those of its team (RUL-HOG-108)."""
+    for mate in state.mates(seat):
+        yield from state.people[mate].missions
+
+
+def members(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Who fights a mission: the team, or the seat alone (HOG-360, RUL-HOG-110)."""
+    return state.mates(seat) if state.settings.is_team else (seat,)
+
+
+def attempt_refusal(state: State, seat: Seat, mission: Id, at: Id | None = None) -> Refusal | None:
+    """Why a mission cannot be attempted, or None; `at` is where the seat would stand, if not where it stands."""
+    if mission not in team_missions(state, seat):
+        return Refusal("HOG-330", "not_your_mission", "that is not an open mission of yours")
+    card, team = state.world.missions[mission], members(state, seat)
+    place = at if at is not None else state.people[seat].at
+    if not state.world.is_at(place, card.place):
+        return Refusal("HOG-330", "not_here", "a mission is attempted on its own place")
+    if state.turn.seat == seat and state.turn.attempted:
+        return Refusal("RUL-HOG-039", "one_attempt", "there is one attempt in a turn")
+    if not all(each == seat or state.world.is_at(state.people[each].at, card.place) for each in team):
+        return Refusal("HOG-360", "team_not_there", "the whole team has to be on the place of the mission")
+    missing = set(card.tokens) - {token for each in team for token in state.people[each].items}
+    if missing and (at is None or not can_still_take(state, seat, missing, at)):
+        return Refusal("HOG-330", "mission_needs_items", "the mission needs item tokens that you do not have")
+    if not state.settings.is_underage and not has_cards(state, team, card):
+        return Refusal("HOG-351", "mission_needs_cards", "the mission needs spells or potions that you do not hold")
+    return None
+
+
+def wait_refusal(state: State, seat: Seat) -> Refusal | None:
+    """Only for team mates, on the place of a mission of the team (RUL-HOG-109, RUL-HOG-029)."""
+    places = (state.world.missions[mission].place for mission in team_missions(state, seat))
+    here = state.people[seat].at
+    if state.settings.is_team and any(state.world.is_at(here, place) for place in places):
+        return None
+    return Refusal("RUL-HOG-029", "no_waiting", "one waits only for team mates, on the place of a team mission")
+
+
+def is_open_somewhere(state: State, place: Id) -> bool:
+    """Whether some mission of this place may still be somebody's, as far as all can see."""
+    done = {mission for person in state.people for mission in person.done}
+    return any(each.id not in done and state.world.is_at(place, each.place) for each in state.world.missions.values())
+
+
+def can_attempt_at(state: State, seat: Seat, place: Id) -> bool:
+    """Whether some mission could be attempted on that field (HOG-111, RUL-HOG-027)."""
+    return any(
+        state.world.is_at(place, state.world.missions[mission].place)
+        and attempt_refusal(state, seat, mission, at=place) is None
+        for mission in team_missions(state, seat)
+    )
+
+
+def can_still_take(state: State, seat: Seat, tokens: Set[Id], at: Id) -> bool:
+    """Whether these tokens lie on the field, and could all be picked up there this turn (RUL-HOG-027)."""
+    left = pick_up_limit(state, seat) - state.turn.picked
+    return state.turn.seat == seat and len(tokens) <= left and tokens <= set(state.tokens.get(at, ()))
+
+
+def pick_up_limit(state: State, seat: Seat) -> int:
+    """Item tokens a turn: 2, or more by an ability (HOG-201)."""
+    board = state.board(seat)
+    more = board.movement.effects if board.movement is not None and board.movement.when == "walk" else ()
+    specials = (effect for effect in more if isinstance(effect, Special))
+    return 2 + sum(effect.amount for effect in specials if effect.name == "carry_more")
+
+
+def has_cards(state: State, team: Sequence[Seat], mission: Mission) -> bool:
+    """Whether the team holds a different card for each that the mission asks for (HOG-362, RUL-HOG-069)."""
+    held = [card for seat in team for card in state.people[seat].magic]
+    return len(_assigned(state.world, held, single_needs(mission))) == len(single_needs(mission))
+
+
+def cards_to_spend(world: World, used: Sequence[Id], held: Sequence[Id], mission: Mission) -> tuple[Id, ...]:
+    """Those held for needs that no card used in the fight has met; the weakest that will do (RUL-HOG-068)."""
+    weakest_first = sorted(held, key=lambda card: (_strength(world, card), card))
+    needs = single_needs(mission)
+    return _assigned(world, (*used, *weakest_first), needs)[len(_assigned(world, used, needs)) :]
+
+
+def single_needs(mission: Mission) -> tuple[Need, ...]:
+    """What a mission asks for, card by card."""
+    return tuple(need for need in mission.needs for _ in range(need.count))
+
+
+def _strength(world: World, card: Id) -> int:
+    effects = world.magic[card].effects
+    return opponent_loss(effects) + self_heal(effects)
+
+
+def _assigned(world: World, cards: Sequence[Id], needs: Sequence[Need]) -> tuple[Id, ...]:
+    """As many cards as can each meet another need; the earlier ones are preferred.
+
+    Cards join one by one if all those chosen so far still find a need each: a need that is taken is handed on.
+    """
+    taken: dict[int, Id] = {}
+
+    def finds_need(card: Id, tried: set[int]) -> bool:
+        for number, need in enumerate(needs):
+            if number not in tried and fits(need, world.magic_deck[card], world.magic[card]):
+                tried.add(number)
+                if number not in taken or finds_need(taken[number], tried):
+                    taken[number] = card
+                    return True
+        return False
+
+    return tuple(card for card in cards if finds_need(card, set()))

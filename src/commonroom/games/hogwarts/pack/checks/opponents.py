@@ -1,0 +1,118 @@
+"""Opponents of missions and duels (VAL-HOG-09 to 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from commonroom.engine.words import Words, thing, words
+
+from ...effects.vocabulary import CancelAttack, opponent_loss, self_heal, self_loss
+from ..cards import MagicCard, Opponent
+from ..shape import Pack, called, opponents
+
+MOST_HP, RESISTANCE = 15, (2, 5)
+DUEL_HP, DUEL_RESISTANCE, OTHER_STUDENTS = (3, 6), (2, 4), 4
+STRONG_HP, STRONG_DICE, CARD_LIMIT = 9, 4, 3
+"""Who must be able to win: a strong student with the cards of the strictest variant (HOG-260)."""
+
+
+def values(pack: Pack) -> Iterator[Words]:
+    """VAL-HOG-09: HP and resistance within their limits; who strikes before the attacks goes first."""
+    for card in opponents(pack):
+        opponent = card.opponent
+        if opponent.hp > MOST_HP:
+            yield hp_outside(called(card), opponent.hp, (1, MOST_HP))
+        if not _within(opponent.resistance, RESISTANCE):
+            yield resistance_outside(called(card), opponent.resistance, RESISTANCE)
+        if len(set(opponent.immune)) < len(opponent.immune):
+            yield words("immune_twice", "{card} is immune to the same cards twice.", card=called(card))
+        if (opponent.first == "opponent") != (opponent.ability.timing == "before_attack"):
+            sentence = "{card} goes first if its ability comes before the attacks, and only then (RUL-HOG-106)."
+            yield words("goes_first", sentence, card=called(card))
+
+
+def not_immune_to_everything(pack: Pack) -> Iterator[Words]:
+    """VAL-HOG-10: some cards help against everybody."""
+    for card in opponents(pack):
+        if len(set(card.opponent.immune)) > 1:
+            sentence = "{card} is immune to spells and to potions, so that no card would help."
+            yield words("immune_to_all", sentence, card=called(card))
+
+
+def every_mission_can_be_won(pack: Pack) -> Iterator[Words]:
+    """VAL-HOG-11: a strong student with good cards and average dice wins."""
+    for card in pack.fights:
+        if not _winnable(pack, card.opponent):
+            sentence = "{card} cannot be beaten by a student with {hp} HP and the {cards} best cards."
+            yield words("unbeatable", sentence, card=called(card), hp=STRONG_HP, cards=CARD_LIMIT)
+
+
+def duels(pack: Pack) -> Iterator[Words]:
+    """VAL-HOG-12: students only, and enough of them that are nobody's board."""
+    boards = {character.id for character in pack.characters if character.role == "student"}
+    for card in pack.duels:
+        if not _within(card.opponent.hp, DUEL_HP):
+            yield hp_outside(called(card), card.opponent.hp, DUEL_HP)
+        if not _within(card.opponent.resistance, DUEL_RESISTANCE):
+            yield resistance_outside(called(card), card.opponent.resistance, DUEL_RESISTANCE)
+        if card.character is not None and card.character not in boards:
+            sentence = "The duel card {card} shows {character}, which is no board of a student."
+            yield words("duel_character", sentence, card=called(card), character=thing("character", card.character))
+    others = sum(card.count for card in pack.duels if card.character is None)
+    if others < OTHER_STUDENTS:
+        sentence = "At least {wanted} duel cards must show students whom nobody plays; here {count} do."
+        yield words("duel_others", sentence, wanted=OTHER_STUDENTS, count=others)
+
+
+def hp_outside(who: Words, hp: int, limits: tuple[int, int]) -> Words:
+    """What is said of HP that are not within their limits."""
+    sentence = "{who} has {hp} HP; it must be {low} to {high}."
+    return words("hp", sentence, who=who, hp=hp, low=limits[0], high=limits[1])
+
+
+def resistance_outside(who: Words, resistance: int, limits: tuple[int, int]) -> Words:
+    """What is said of a resistance that is not within its limits."""
+    sentence = "{who} has resistance {value}; it must be {low} to {high}."
+    return words("resistance", sentence, who=who, value=resistance, low=limits[0], high=limits[1])
+
+
+def _within(value: int, limits: tuple[int, int]) -> bool:
+    return limits[0] <= value <= limits[1]
+
+
+def _winnable(pack: Pack, opponent: Opponent) -> bool:
+    """Try every mixture of attack, healing and cancelling cards, the best ones of each kind first."""
+    usable = [card for deck, card in pack.magic() if deck not in opponent.immune]
+    attacks = _strongest([(card, opponent_loss(card.effects)) for card in usable if card.type == "attack"])
+    defences = [card for _, card in pack.magic() if card.type == "defence"]
+    heals = _strongest([(card, self_heal(card.effects)) for card in defences if not _cancels(card)])
+    cancels = [copy for card in defences if _cancels(card) for copy in [card] * card.count]
+    for attacking in range(min(CARD_LIMIT, len(attacks)) + 1):
+        for healing in range(min(CARD_LIMIT - attacking, len(heals)) + 1):
+            cancelling = min(CARD_LIMIT - attacking - healing, len(cancels))
+            if _wins(opponent, attacks[:attacking], sum(heals[:healing]), cancelling):
+                return True
+    return False
+
+
+def _cancels(card: MagicCard) -> bool:
+    return any(isinstance(effect, CancelAttack) for effect in card.effects)
+
+
+def _strongest(cards: list[tuple[MagicCard, int]]) -> list[int]:
+    return sorted((value for card, value in cards for _ in range(card.count) if value > 0), reverse=True)
+
+
+def _wins(opponent: Opponent, attacks: list[int], healed: int, cancelled: int) -> bool:
+    """Attack with the cards, then with dice that hit as often as they do on average, and count what is lost."""
+    hits = Fraction(STRONG_DICE * (7 - min(opponent.resistance, 6)), 6)
+    rounds, left = 0, Fraction(opponent.hp)
+    for loss in attacks:
+        if left > 0:
+            rounds, left = rounds + 1, left - loss
+    while left > 0:
+        rounds, left = rounds + 1, left - hits
+    strikes = rounds + (opponent.final_use and opponent.ability.timing == "before_attack")
+    lost = self_loss(opponent.on_reveal) + max(strikes - cancelled, 0) * self_loss(opponent.ability.effects)
+    return STRONG_HP + healed - lost >= 1

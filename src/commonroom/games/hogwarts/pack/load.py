@@ -1,0 +1,150 @@
+"""Reading packs: strictly, from a folder of TOML files or from one document; what is wrong is said with file and field.
+
+The files of a folder are the parts of one document: their top-level keys are put together. So a pack may be one file
+as well, or JSON.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from commonroom.engine import BadInput
+from commonroom.engine.content import first_key, put_together
+from commonroom.engine.convert import Unreadable, convert
+from commonroom.engine.faults import Fault, shape_faults
+from commonroom.engine.words import thing, words
+
+from ..effects.vocabulary import DESTINATIONS, AllTeleport, Teleport
+from .shape import Pack, effects_in
+
+Place: TypeAlias = Callable[[str], str]
+"""How an error calls a part of the pack: by its file, or within the document."""
+
+VOCABULARY_CHECK = "VAL-HOG-19"
+
+_LISTS = {
+    "tokens": "token",
+    "characters": "character",
+    "missions": "mission",
+    "fights": "fight",
+    "duels": "duel",
+    "spells": "spell",
+    "potions": "potion",
+    "books": "book",
+    "behaviours": "behaviour",
+    "events": "event",
+    "quidditch": "quidditch",
+}
+"""The lists of a pack, and what an entry of each is."""
+
+
+def read_folder(folder: Traversable) -> Pack:
+    """The pack in a folder; BadInput names the file and the field."""
+    document, sources = gather(folder)
+    return _read(document, lambda key: f"{sources[key]}: {key}" if key in sources else key)
+
+
+def read_pack(data: object, where: str = "pack") -> Pack:
+    """The pack from one document of plain data; BadInput names the first fault of its form."""
+    return _read(data, lambda key: f"{where}.{key}" if key else where)
+
+
+def gather(folder: Traversable) -> tuple[dict[str, Any], dict[str, str]]:
+    """The parts of a pack put together, and which file each part stands in; BadInput for a file that is none."""
+    entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    document, sources, broken = put_together(
+        (entry.name, entry.read_bytes()) for entry in entries if entry.name.endswith(".toml")
+    )
+    for where, why, _ in broken:
+        raise BadInput(where, why)
+    return document, sources
+
+
+def examined(data: object) -> Pack | list[Fault]:
+    """The pack from one document, or everything that is wrong with its form: types, keys, ids that lead nowhere."""
+    try:
+        pack: Pack = convert(data, Pack, "")
+    except Unreadable:
+        return [_explained(fault, data) for fault in shape_faults(data, Pack)]
+    return [*_twins(pack), *_loose_ends(pack)] or pack
+
+
+def _read(data: object, place: Place) -> Pack:
+    found = examined(data)
+    if isinstance(found, Pack):
+        return found
+    where, why, _ = found[0]
+    key = first_key(where)
+    raise BadInput(place(key) + where[len(key) :], why)
+
+
+def _explained(fault: Fault, data: object) -> Fault:
+    """The fault with the id of the entry that it is in, and with the check for words that are none (VAL-HOG-19)."""
+    owner = _owner(data, fault.where)
+    where = f"{fault.where} ({owner})" if owner else fault.where
+    return Fault(where, fault.words, VOCABULARY_CHECK if fault.where.endswith(".do") else "")
+
+
+def _owner(data: object, where: str) -> str:
+    """Of which card or field a place speaks, by its id: nobody counts a hundred entries."""
+    found: Any = data
+    owner = ""
+    for step in where.replace("[", ".").replace("]", "").split("."):
+        if isinstance(found, Mapping):
+            found = found.get(step)
+        elif isinstance(found, list | tuple) and step.isdecimal():
+            found = found[int(step)]
+        if isinstance(found, Mapping) and isinstance(found.get("id"), str):
+            owner = found["id"]
+    return owner
+
+
+def _twins(pack: Pack) -> Iterator[Fault]:
+    lists = {key: getattr(pack, key) for key in _LISTS} | {"board": pack.board.field}
+    for key, entries in lists.items():
+        count = Counter(entry.id for entry in entries)
+        for name in (name for name, number in count.items() if number > 1):
+            yield Fault(key, words("twice", "{card} is described twice", card=thing(_LISTS.get(key, "field"), name)))
+
+
+def _loose_ends(pack: Pack) -> Iterator[Fault]:
+    """Names that lead nowhere, where no check could go on without them."""
+    known = {field.id for field in pack.board.field}
+    for here, there, _ in pack.board.edges():
+        for name in dict.fromkeys((here, there)):
+            if name not in known:
+                sentence = "a way leads to {field}, and there is no such field"
+                yield Fault("board", words("way_to_nowhere", sentence, field=thing("field", name)))
+        if here == there:
+            yield Fault("board", words("loop", "a way leads from {field} to itself", field=thing("field", here)))
+    places = msgspec.structs.asdict(pack.board.places)
+    for role, name in places.items():
+        if name not in known:
+            nowhere = words("nowhere", "there is no field {field}", field=thing("field", name))
+            yield Fault(f"board.places.{role}", nowhere)
+    for field in pack.board.field:
+        if field.part_of is not None and field.part_of not in known:
+            sentence = "{field} is part of {whole}, and there is no such field"
+            named = {"field": thing("field", field.id), "whole": thing("field", field.part_of)}
+            yield Fault("board", words("part_of_nothing", sentence, **named))
+        if field.id in DESTINATIONS:
+            sentence = "{field} is a word of the effects and cannot name a field"
+            yield Fault("board", words("taken_name", sentence, field=thing("field", field.id)))
+    for _, owner, effects in effects_in(pack):
+        for effect in effects:
+            if isinstance(effect, Teleport | AllTeleport) and effect.to not in known | set(DESTINATIONS):
+                sentence = "{owner} leads to {field}, and there is no such field"
+                yield Fault("", words("leads_nowhere", sentence, owner=owner, field=thing("field", effect.to)))
+
+
+@cache
+def built_in() -> Pack:
+    """The house's own pack."""
+    return read_folder(files("commonroom.games.hogwarts") / "content")

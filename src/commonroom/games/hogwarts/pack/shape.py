@@ -1,0 +1,102 @@
+"""A content pack: the whole world of the game as one frozen value that goes to JSON and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from commonroom.engine.words import Words, thing
+
+from ..board.map import Map, Pitch
+from ..effects.vocabulary import Deck, Effects
+from .cards import Behaviour, Book, DuelCard, Event, FightCard, MagicCard, Mission, QuidditchCard
+from .people import Ability, Character, Returns, Token
+
+
+class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every part of the box. The parts have the names of the files that they are read from."""
+
+    game: Literal["hogwarts"]
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    board: Map
+    pitch: Pitch
+    tokens: tuple[Token, ...]
+    characters: tuple[Character, ...]
+    returns: Returns
+    missions: tuple[Mission, ...]
+    fights: tuple[FightCard, ...]
+    duels: tuple[DuelCard, ...]
+    spells: tuple[MagicCard, ...]
+    potions: tuple[MagicCard, ...]
+    books: tuple[Book, ...]
+    behaviours: tuple[Behaviour, ...]
+    events: tuple[Event, ...]
+    quidditch: tuple[QuidditchCard, ...]
+
+    def decks(self) -> dict[Deck, tuple[Any, ...]]:
+        """The eight decks of HOG-002, each card once."""
+        return {
+            "behaviour": self.behaviours,
+            "fight": self.fights,
+            "duel": self.duels,
+            "event": self.events,
+            "book": self.books,
+            "potion": self.potions,
+            "spell": self.spells,
+            "quidditch": self.quidditch,
+        }
+
+    def magic(self) -> Iterator[tuple[Literal["spell", "potion"], MagicCard]]:
+        """Spells and potions, with the deck of each."""
+        for card in self.spells:
+            yield "spell", card
+        for card in self.potions:
+            yield "potion", card
+
+
+def copies(card: Any) -> int:
+    """How often the card is in its deck; a fight card is there once."""
+    return int(getattr(card, "count", 1))
+
+
+def deck_ids(cards: tuple[Any, ...]) -> list[str]:
+    """The deck copy by copy, before it is shuffled."""
+    return [card.id for card in cards for _ in range(copies(card))]
+
+
+def opponents(pack: Pack) -> Iterator[FightCard | DuelCard]:
+    """Everybody whom a card brings to a fight."""
+    yield from pack.fights
+    yield from pack.duels
+
+
+def called(opponent: FightCard | DuelCard) -> Words:
+    """An opponent in a sentence."""
+    return thing("duel" if isinstance(opponent, DuelCard) else "fight", opponent.id)
+
+
+def effects_in(pack: Pack) -> Iterator[tuple[str, Words, Effects]]:
+    """Every list of effects in the pack: where it is used, what owns it, the effects."""
+    for field in pack.board.field:
+        yield "field", thing("field", field.id), field.effects
+    for token in pack.tokens:
+        yield "token", thing("token", token.id), token.effects
+    for character in pack.characters:
+        for place, ability in (("movement", character.movement), ("combat", character.combat)):
+            if isinstance(ability, Ability):
+                yield place, thing("character", character.id), ability.effects
+    for opponent in opponents(pack):
+        yield "opponent", called(opponent), opponent.opponent.on_reveal + opponent.opponent.ability.effects
+    for deck, magic in pack.magic():
+        yield magic.type, thing(deck, magic.id), magic.effects
+        yield "defence", thing(deck, magic.id), magic.defence
+    for behaviour in pack.behaviours:
+        yield "behaviour", thing("behaviour", behaviour.id), behaviour.effects
+    for event in pack.events:
+        for part in event.parts:
+            yield "event", thing("event", event.id), part.effects
+    for card in pack.quidditch:
+        yield "quidditch", thing("quidditch", card.id), card.effects

@@ -1,0 +1,115 @@
+"""The state as JSON-ready data and back, and positions written by hand, in which much may be left out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from msgspec.structs import asdict, replace
+
+from commonroom import engine
+from commonroom.engine import BadInput, Dice, Table
+from commonroom.engine.convert import Unreadable, convert
+from commonroom.engine.plain import plain
+
+from .. import match
+from ..agenda import asked, run
+from ..board.map import HOUSES, House
+from ..draft import Draft
+from ..match.position.convert import read_position
+from ..options import Settings, settings, world_of
+from ..pack.world import World
+from ..state import Person, State
+from ..tasks import PlayMatch, Task
+from ..walk.pitch import match_settings
+from .defaults import filled
+from .form import DeathEaterPosition, Position, SeatPosition
+from .pieces import HANDS
+from .soundness import misnamed, problems
+
+
+def to_position(state: State) -> dict[str, Any]:
+    """The whole state; `from_position` makes the same state of it again."""
+    position = Position(
+        seats=[_seat(person) for person in state.people],
+        decks=dict(state.decks),
+        tokens=dict(state.tokens),
+        aside=state.aside,
+        death_eaters=[DeathEaterPosition(foe.id, foe.at, foe.hp, foe.spell, foe.potion) for foe in state.death_eaters],
+        mission_pile=state.mission_pile,
+        first=state.first,
+        turn=state.turn,
+        round=state.round,
+        agenda=tuple(map(_written, state.agenda)),
+        end_called=state.end_called,
+        destroyed=state.destroyed,
+        returned=state.returned,
+        shown=state.shown,
+        result=state.result,
+    )
+    data: dict[str, Any] = plain(position)
+    return data
+
+
+def _seat(person: Person) -> SeatPosition:
+    names = cast("dict[str, str]", HANDS)
+    return SeatPosition(**{names.get(name, name): value for name, value in asdict(person).items()})
+
+
+def _written(task: Task) -> Task:
+    """A match is written as its own position, with the Houses that play it."""
+    if not isinstance(task, PlayMatch):
+        return task
+    return replace(task, state={"houses": task.state.settings.houses, **match.to_position(task.state)})
+
+
+def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> State:
+    """The state that a position describes; BadInput names what cannot be."""
+    try:
+        given: Position = convert(position, Position, "position")
+    except Unreadable as error:
+        raise BadInput(error.where, error.message) from None
+    world, chosen = world_of(table), settings(table)
+    for name, message in misnamed(given, world, chosen):
+        raise BadInput(f"position.{name}", message)
+    if given.agenda is not None:
+        given.agenda = tuple(_revived(task, number, world, chosen, dice) for number, task in enumerate(given.agenda))
+    state = filled(given, table, dice)
+    for name, message in problems(state):
+        raise BadInput(f"position.{name}", message)
+    return _at_its_question(state, dice)
+
+
+def _revived(task: Task, number: int, world: World, chosen: Settings, dice: Dice) -> Task:
+    """A match that was written down goes on as a match."""
+    if not isinstance(task, PlayMatch):
+        return task
+    where = f"position.agenda[{number}].state"
+    if not isinstance(task.state, dict):
+        raise BadInput(where, "must be the position of a match")
+    houses = task.state.get("houses")
+    if not isinstance(houses, list) or len(houses) != 2 or not set(houses) < set(HOUSES) or houses[0] == houses[1]:
+        raise BadInput(f"{where}.houses", f"must be two of {', '.join(HOUSES)}")
+    rest = {name: value for name, value in task.state.items() if name != "houses"}
+    played = match_settings(world, chosen, cast("tuple[House, House]", tuple(houses)))
+    try:
+        return replace(task, state=read_position(played, rest, dice))
+    except BadInput as error:
+        raise BadInput(where + error.field.removeprefix("position"), error.message) from None
+
+
+def _at_its_question(state: State, dice: Dice) -> State:
+    """Do what is to be done until somebody has to be asked. Tasks that name what is not there cannot be done."""
+    draft: Draft = engine.Draft(state, dice)
+    try:
+        run(draft)
+        if (question := asked(state)) is not None:
+            task, how = question
+            possible = all(any(True for _ in how.moves(state, task, seat)) for seat in how.seats(state, task))
+        else:
+            possible = state.result is not None
+    except (KeyError, IndexError, ValueError, AssertionError, StopIteration, AttributeError, TypeError):
+        possible = False
+    if not possible:
+        raise BadInput("position.agenda", "cannot be played on from here")
+    return state

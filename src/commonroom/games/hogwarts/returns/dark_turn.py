@@ -1,0 +1,54 @@
+"""The turn of the dark side: Voldemort and each death eater, one die each, in an order of his choice (RUL-HOG-162)."""
+
+from __future__ import annotations
+
+from commonroom.engine import Refusal, Seat
+
+from ..actions import Action, Move
+from ..changes import push
+from ..draft import Draft
+from ..pack.ids import Id
+from ..question import Question
+from ..state import State, with_turn
+from ..turn.roll import roll
+from .tasks import DarkTurn
+
+
+def pawns_of(state: State, seat: Seat) -> tuple[Id, ...]:
+    """Voldemort himself and all death eaters who are left (HOG-625)."""
+    return state.board(seat).id, *(foe.id for foe in state.death_eaters)
+
+
+def pawns_left(state: State, seat: Seat) -> list[Id]:
+    """Who has not moved this turn; nobody stays where he is (RUL-HOG-029)."""
+    return [pawn for pawn in pawns_of(state, seat) if pawn not in state.turn.moved]
+
+
+def is_asked(state: State, task: DarkTurn) -> bool:
+    return bool(pawns_left(state, task.seat))
+
+
+def moves(state: State, _: DarkTurn, seat: Seat) -> list[Action]:
+    return [Move(pawn) for pawn in pawns_left(state, seat)]
+
+
+def refusal(state: State, _: DarkTurn, seat: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Move(pawn) if pawn not in pawns_of(state, seat):
+            return Refusal("HOG-625", "no_such_pawn", "that is not a pawn of the dark side")
+        case Move(pawn) if pawn in state.turn.moved:
+            return Refusal("RUL-HOG-162", "already_moved", "that pawn has moved this turn")
+        case Move():
+            return None
+    return Refusal("RUL-HOG-162", "not_now", "first say which pawn of the dark side moves")
+
+
+def answer(draft: Draft, task: DarkTurn, seat: Seat, action: Move) -> None:
+    """One die and its walk; then the next pawn is asked for."""
+    state = draft.state
+    with_turn(state, moved=(*state.turn.moved, action.pawn))
+    push(draft, task)
+    roll(draft, seat, None if action.pawn == state.board(seat).id else action.pawn)
+
+
+QUESTIONS = {DarkTurn: Question(moves, refusal, answer, is_asked)}

@@ -1,0 +1,52 @@
+"""What a decided fight of the second mode leads to (HOG-742 to HOG-744, RUL-HOG-174)."""
+
+from __future__ import annotations
+
+from commonroom.engine import Seat
+
+from .. import events as event
+from ..changes import change_hp, cut_turn, put_under, relocate
+from ..draft import Draft
+from ..fights.fighters import MAGIC, death_eater
+from ..fights.tasks import ClashOver
+from ..pack.ids import Id
+from ..state import with_person
+from .sides import dark_seat_of
+
+DEFEATED_HP = 1
+"""With what the defeated begin anew (HOG-742, HOG-743)."""
+
+
+def clash_over(draft: Draft, task: ClashOver) -> None:
+    """A beaten death eater is gone; a beaten player begins anew on Start."""
+    if not task.won:
+        send_to_start(draft, task.seat)
+    elif task.foe is not None:
+        remove(draft, task.seat, task.foe)
+    elif task.other is not None:
+        send_to_start(draft, task.other)
+
+
+def send_to_start(draft: Draft, seat: Seat) -> None:
+    """Start with 1 HP; cards and tokens are kept, and no horcrux has to be tried again (RUL-HOG-163, RUL-HOG-174)."""
+    state = draft.state
+    relocate(draft, seat, state.world.places.start, "defeated")
+    with_person(state, seat, must_retry=False)
+    change_hp(draft, seat, DEFEATED_HP - state.people[seat].hp, "defeated")
+    cut_turn(draft, seat)
+
+
+def remove(draft: Draft, winner: Seat, foe: Id) -> None:
+    """Out of the game for good, and its cards under their decks (HOG-744, HOG-306)."""
+    state = draft.state
+    gone = death_eater(state, foe)
+    for deck in MAGIC:
+        put_under(draft, deck, getattr(gone, deck))
+    if gone.spell or gone.potion:
+        draft.emit(event.CardsDiscarded(dark_seat_of(state), (*gone.spell, *gone.potion), "defeated", foe))
+    state.death_eaters = tuple(each for each in state.death_eaters if each.id != foe)
+    with_person(state, winner, beaten=state.people[winner].beaten + 1)
+    draft.emit(event.DeathEaterGone(foe))
+
+
+DOERS = {ClashOver: clash_over}

@@ -1,0 +1,142 @@
+"""Heroes on the same field hand fang and sword to each other (HOG-632).
+
+Whoever's turn it is hands something over, or asks a friend for it; the friend decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+
+from commonroom import engine
+from commonroom.engine import Dice, Refusal, Seat
+
+from .. import events as event
+from ..actions import Action, Hand, Pass
+from ..changes import MOST_ITEMS, push
+from ..draft import Draft
+from ..question import Question
+from ..state import State, with_person, with_turn, without
+from ..walk.meeting import is_hero
+from .sides import heroes_at
+from .stops import has_to_retry, weapons_of
+from .tasks import HandOver
+
+
+def hand_refusal(state: State, seat: Seat, hand: Hand) -> Refusal | None:
+    """Why a weapon cannot be handed over, or asked for by whoever would like to have it, or None."""
+    return _ask_refusal(state, seat, hand) if hand.seat == seat else _give_refusal(state, seat, hand)
+
+
+def _ask_refusal(state: State, seat: Seat, ask: Hand) -> Refusal | None:
+    holder = holder_of(state, seat, ask)
+    if holder is None:
+        return Refusal("HOG-632", "not_together", "a friend on the same field has to hold the token")
+    if ask.token in state.turn.asked:
+        return Refusal("HOG-632", "not_now", "it was asked for or handed over in this turn")
+    return _give_refusal(state, holder, ask)
+
+
+def holder_of(state: State, seat: Seat, ask: Hand) -> Seat | None:
+    """The friend on the same field who holds what is asked for."""
+    friends = (friend for friend in heroes_at(state, state.people[seat].at) if friend != seat)
+    return next((friend for friend in friends if ask.token in state.people[friend].items), None)
+
+
+def _give_refusal(state: State, seat: Seat, hand: Hand) -> Refusal | None:
+    if hand.token not in state.people[seat].items:
+        return Refusal("HOG-632", "not_held", "you do not have that token")
+    if hand.token not in weapons_of(state, seat):
+        return Refusal("HOG-632", "not_a_weapon", "only what destroys horcruxes is handed over")
+    if hand.seat not in heroes_at(state, state.people[seat].at):
+        return Refusal("HOG-632", "not_together", "tokens are handed to a friend on the same field")
+    if len(state.people[hand.seat].items) >= MOST_ITEMS:
+        return Refusal("HOG-202", "board_full", "there is no room for another token")
+    if has_to_retry(state, seat) and len(weapons_of(state, seat)) == 1:
+        return Refusal("HOG-631", "must_retry", "it is needed where it is: the horcrux has to be tried again")
+    return None
+
+
+def hands(state: State, seat: Seat) -> Iterator[Hand]:
+    """Every way to hand a weapon over, or to ask for one."""
+    if not is_hero(state, seat):
+        return
+    here = heroes_at(state, state.people[seat].at)
+    found = [Hand(token, friend) for token in weapons_of(state, seat) for friend in here if friend != seat]
+    found += [Hand(token, seat) for friend in here if friend != seat for token in weapons_of(state, friend)]
+    yield from (hand for hand in found if hand_refusal(state, seat, hand) is None)
+
+
+def hand_over(draft: Draft, seat: Seat, hand: Hand) -> None:
+    """The token goes from board to board; whoever is asked for one decides first."""
+    with_turn(draft.state, asked=(*draft.state.turn.asked, hand.token))
+    if hand.seat == seat:
+        ask(draft, seat, hand)
+    else:
+        give(draft, seat, hand)
+
+
+def handed(state: State, seat: Seat, hand: Hand) -> State:
+    """How things would stand with the token handed over; asking for one changes nothing."""
+    draft: Draft = engine.Draft(copy(state), Dice(bytes(32), 0))
+    if hand.seat != seat:
+        give(draft, seat, hand)
+    return draft.state
+
+
+def ask(draft: Draft, seat: Seat, hand: Hand) -> None:
+    holder = holder_of(draft.state, seat, hand)
+    assert holder is not None
+    draft.emit(event.TokenAsked(seat, holder, hand.token))
+    push(draft, HandOver(holder, hand.token))
+
+
+def give(draft: Draft, seat: Seat, hand: Hand) -> None:
+    state = draft.state
+    with_person(state, seat, items=without(state.people[seat].items, hand.token))
+    with_person(state, hand.seat, items=(*state.people[hand.seat].items, hand.token))
+    draft.emit(event.TokenHanded(seat, hand.seat, hand.token))
+
+
+# At the end of a move, and when somebody asks
+
+
+def can_hand(state: State, task: HandOver) -> bool:
+    return any(_hands_now(state, task))
+
+
+def _hands_now(state: State, task: HandOver) -> Iterator[Hand]:
+    """All that can change hands in the own turn, or what somebody asks for in theirs."""
+    if task.asked_for is None:
+        yield from hands(state, task.seat)
+        return
+    hand = Hand(task.asked_for, state.turn.seat)
+    if _give_refusal(state, task.seat, hand) is None:
+        yield hand
+
+
+def moves(state: State, task: HandOver, _: Seat) -> list[Action]:
+    return [Pass(), *_hands_now(state, task)]
+
+
+def refusal(state: State, task: HandOver, seat: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Pass():
+            return None
+        case Hand() if task.asked_for is None:
+            return hand_refusal(state, seat, action)
+        case Hand() if action in _hands_now(state, task):
+            return None
+    return Refusal("RUL-HOG-039", "not_now", "first decide whether you hand something to your friend")
+
+
+def answer(draft: Draft, task: HandOver, seat: Seat, action: Action) -> None:
+    """In the own turn there may be more to hand over; whoever was asked is asked no more."""
+    if not isinstance(action, Hand):
+        return
+    if task.asked_for is None:
+        push(draft, task)
+    hand_over(draft, seat, action)
+
+
+QUESTIONS = {HandOver: Question(moves, refusal, answer, can_hand)}

@@ -1,0 +1,109 @@
+"""The table of the second mode before the first turn: who plays whom, and where the tokens lie (HOG-604 to HOG-609)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from commonroom.engine import BadInput, Dice, Refusal, Seat, Table
+
+from ..effects.vocabulary import Deck
+from ..options import Settings
+from ..pack.ids import Id
+from ..pack.world import World
+from ..state import Person, State, Turn
+from ..tasks import ChooseBoard, DealIn
+from .sides import DARK, hero_boards, with_role
+
+
+def laid_out(table: Table, world: World, chosen: Settings, decks: Mapping[Deck, tuple[Id, ...]], dice: Dice) -> State:
+    """Pettigrew has his board and begins; heroes without one are asked; nobody has missions (HOG-601, HOG-609)."""
+    first = chosen.sides.index(DARK)
+    boards = wished(table, world, first)
+    seats = range(len(table.seats))
+    tokens = scattered(world, dice)
+    in_play = {token for here in tokens.values() for token in here}
+    choosing = [seat for seat in (*seats[first:], *seats[:first]) if seat not in boards]
+    return State(
+        world=world,
+        settings=chosen,
+        people=tuple(Person(boards.get(seat), world.places.start) for seat in seats),
+        decks=decks,
+        tokens=tokens,
+        first=first,
+        turn=Turn(first),
+        agenda=(DealIn(), *map(ChooseBoard, reversed(choosing))),
+        aside=tuple(token for token in world.tokens if token not in in_play),
+    )
+
+
+def scattered(world: World, dice: Dice) -> dict[Id, tuple[Id, ...]]:
+    """Horcruxes on their places, six further tokens on six different rosettes that can be walked to (RUL-HOG-152)."""
+    pack = world.pack.returns
+    lying = with_horcruxes(world, {}, ())
+    near = [place for place in dict.fromkeys(world.rosettes) if world.fields[place].board != "board2"]
+    rosettes = dice.shuffle("rosettes", near)
+    for place, token in zip(rosettes, (*pack.ritual, *pack.weapons), strict=False):
+        lying[place] = (*lying.get(place, ()), token)
+    return lying
+
+
+def with_horcruxes(
+    world: World, tokens: Mapping[Id, tuple[Id, ...]], elsewhere: Collection[Id]
+) -> dict[Id, tuple[Id, ...]]:
+    """The same tokens, and every horcrux that is not elsewhere on its place (HOG-606, RUL-HOG-150)."""
+    lying = dict(tokens)
+    for horcrux in world.pack.returns.horcrux:
+        if horcrux.token not in elsewhere:
+            lying[horcrux.place] = (*lying.get(horcrux.place, ()), horcrux.token)
+    return lying
+
+
+# Boards
+
+
+def wished(table: Table, world: World, dark: Seat) -> dict[Seat, Id]:
+    """The boards that are settled from the start: Pettigrew, heroes that seats come with, and the last one left."""
+    pettigrew = with_role(world, "pettigrew")
+    taken = {dark: pettigrew}
+    for seat, player in enumerate(table.seats):
+        if seat == dark:
+            if player.wish not in (None, pettigrew):
+                raise BadInput(f"seats[{seat}].character", f"somebody has to play {pettigrew} (HOG-604)")
+        elif player.wish is not None:
+            taken[seat] = _hero(world, taken, player.wish, f"seats[{seat}].character")
+    left = [seat for seat in range(len(table.seats)) if seat not in taken]
+    heroes = choices(world, tuple(taken.values()), len(left))
+    if not left and world.pack.returns.hero not in taken.values():
+        raise BadInput("seats", f"{world.pack.returns.hero} has to take part (RUL-HOG-151)")
+    return taken | {left[0]: heroes[0]} if len(left) == len(heroes) == 1 else taken
+
+
+def _hero(world: World, taken: Mapping[Seat, Id], wish: Id, where: str) -> Id:
+    if wish in taken.values():
+        raise BadInput(where, f"{wish} is taken already (HOG-063)")
+    if wish not in hero_boards(world):
+        raise BadInput(where, f"{wish} is not on Harry's side (HOG-605)")
+    return wish
+
+
+def choices(world: World, taken: tuple[Id | None, ...], left: int) -> list[Id]:
+    """The heroes whom the next of so many seats without a board may take; the last must be Harry (RUL-HOG-151)."""
+    free = [board for board in hero_boards(world) if board not in taken]
+    return free[:1] if left == 1 and world.pack.returns.hero in free else free
+
+
+def hero_choices(state: State) -> list[Id]:
+    """The boards that can be chosen now."""
+    taken = tuple(person.character for person in state.people)
+    return choices(state.world, taken, taken.count(None))
+
+
+def hero_refusal(state: State, board: Id) -> Refusal | None:
+    """Why a board cannot be chosen, or None."""
+    if board not in hero_boards(state.world):
+        return Refusal("HOG-605", "not_a_hero", "that is not one of Harry's side")
+    if any(person.character == board for person in state.people):
+        return Refusal("HOG-063", "character_taken", "somebody else plays that character")
+    if board not in hero_choices(state):
+        return Refusal("RUL-HOG-151", "hero_needed", "Harry has to take part, and nobody else is left to play him")
+    return None

@@ -1,0 +1,25 @@
+"""Who may pick up what in the second mode (HOG-603, RUL-HOG-153)."""
+
+from __future__ import annotations
+
+from commonroom.engine import Refusal, Seat
+
+from ..pack.ids import Id
+from ..state import State
+from ..walk.meeting import is_hero
+
+
+def side_refusal(state: State, seat: Seat, token: Id) -> Refusal | None:
+    """Why this side does not touch that token, or None."""
+    pack = state.world.pack.returns
+    if token in {horcrux.token for horcrux in pack.horcrux}:
+        return Refusal("RUL-HOG-153", "never_carried", "horcruxes are never carried")
+    match state.board(seat).role:
+        case "pettigrew":
+            mine = token in pack.ritual
+        case "voldemort":
+            mine = token == pack.voldemort_token
+        case _:
+            is_hers = token == pack.hero_token and state.people[seat].character == pack.hero
+            mine = is_hero(state, seat) and (token in pack.weapons or is_hers)
+    return None if mine else Refusal("HOG-603", "wrong_side", "that token is not for you to take")

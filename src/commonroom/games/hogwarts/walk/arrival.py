@@ -1,0 +1,124 @@
+"""The end of a move: a fight, or what the field has to offer, in the order of RUL-HOG-039."""
+
+from __future__ import annotations
+
+from commonroom.engine import Refusal, Seat
+
+from ..actions import Action, Fight, Pass, Take
+from ..changes import end_move, pick_up, push, relocate
+from ..draft import Draft
+from ..fights.tasks import FightDeathEater, FightPlayer
+from ..items.pickup import picked_up, take_refusal, takes
+from ..missions.attempt import attempts
+from ..missions.needs import can_attempt_at
+from ..pack.ids import Id
+from ..question import Question
+from ..returns.arrival import arrive as arrive_in_returns
+from ..state import State
+from ..tasks import Arrive, ChooseMission, ChooseOpponent, ExchangeOffer, OfferTrip, PickUp, ResolveField, Task
+from .meeting import foe_at, is_met, opponents_at
+
+
+def arrive(draft: Draft, task: Arrive) -> None:
+    """First whoever stands there: a death eater before players (RUL-HOG-037). Then the field, whole or not at all."""
+    state, seat = draft.state, task.seat
+    if state.settings.returns:
+        arrive_in_returns(draft, task)
+        return
+    at = state.people[seat].at
+    if is_met(state, seat, at):
+        end_move(draft)
+        push(draft, _fight(state, seat, at))
+    else:
+        here = PickUp(seat, task.for_mission), ChooseMission(seat, task.for_mission)
+        push(draft, *here, *_offers_of_the_field(task, at))
+
+
+def come_upon(draft: Draft, seat: Seat, to: Id, how: str) -> None:
+    """By a card of one's own to a field that is not resolved; but whoever stands there is met, if it is one's own turn
+    (RUL-HOG-033, RUL-HOG-060)."""
+    relocate(draft, seat, to, how)
+    if draft.state.turn.seat == seat and is_met(draft.state, seat, to):
+        end_move(draft)
+        push(draft, Arrive(seat))
+
+
+def _fight(state: State, seat: Seat, at: Id) -> Task:
+    """Whom the arriving player fights; of several players he chooses one (HOG-281)."""
+    foe, others = foe_at(state, seat, at), opponents_at(state, seat, at)
+    if foe is not None:
+        return FightDeathEater(seat, foe)
+    return FightPlayer(seat, others[0]) if len(others) == 1 else ChooseOpponent(seat, others)
+
+
+def _offers_of_the_field(task: Arrive, at: Id) -> tuple[Task, ...]:
+    """A field is resolved for whoever stops there, not for travellers; trips begin only after a walk (HOG-142)."""
+    seat = task.seat
+    match task.by:
+        case "walking":
+            return ResolveField(seat), ExchangeOffer(seat, at), OfferTrip(seat, at)
+        case "flying":
+            return (ResolveField(seat),)
+    return ()
+
+
+# Which of several players
+
+
+def opponent_moves(_: State, task: ChooseOpponent, __: Seat) -> list[Action]:
+    return [Fight(other) for other in task.others]
+
+
+def opponent_refusal(_: State, task: ChooseOpponent, __: Seat, action: Action) -> Refusal | None:
+    if isinstance(action, Fight) and action.foe is None and action.seat in task.others:
+        return None
+    return Refusal("HOG-281", "choose_opponent", "choose which of the players here you fight")
+
+
+def opponent_answer(draft: Draft, _: ChooseOpponent, seat: Seat, action: Fight) -> None:
+    assert action.seat is not None
+    push(draft, FightPlayer(seat, action.seat))
+
+
+# Tokens on the field
+
+
+def may_pick_up(state: State, task: PickUp) -> bool:
+    """Nobody is asked where there is nothing to take."""
+    return any(takes(state, task.seat, state.people[task.seat].at))
+
+
+def pick_up_moves(state: State, task: PickUp, seat: Seat) -> list[Action]:
+    found: list[Action] = [Pass(), *takes(state, seat, state.people[seat].at)]
+    return [action for action in found if pick_up_refusal(state, task, seat, action) is None]
+
+
+def pick_up_refusal(state: State, task: PickUp, seat: Seat, action: Action) -> Refusal | None:
+    at = state.people[seat].at
+    match action:
+        case Pass() if task.for_mission and can_attempt_at(state, seat, at) and not attempts(state, seat):
+            return Refusal("HOG-111", "must_attempt", "you have stopped for the mission: take what it needs")
+        case Pass():
+            return None
+        case Take() if (refused := take_refusal(state, seat, action, at)) is not None:
+            return refused
+        case Take() if task.for_mission and can_attempt_at(state, seat, at):
+            if can_attempt_at(picked_up(state, seat, action, at), seat, at):
+                return None
+            return Refusal("HOG-111", "must_attempt", "you have stopped for the mission: leave room for what it needs")
+        case Take():
+            return None
+    return Refusal("RUL-HOG-039", "not_now", "first decide about the item tokens here")
+
+
+def pick_up_answer(draft: Draft, task: PickUp, seat: Seat, action: Action) -> None:
+    if isinstance(action, Take):
+        pick_up(draft, seat, action.token, action.leave, draft.state.people[seat].at)
+        push(draft, task)
+
+
+DOERS = {Arrive: arrive}
+QUESTIONS = {
+    ChooseOpponent: Question(opponent_moves, opponent_refusal, opponent_answer),
+    PickUp: Question(pick_up_moves, pick_up_refusal, pick_up_answer, may_pick_up),
+}

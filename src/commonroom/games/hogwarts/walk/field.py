@@ -1,0 +1,124 @@
+"""What a field does to whoever has stopped on it: draws, health, exams (sections 7 and 9)."""
+
+from __future__ import annotations
+
+from commonroom.engine import Refusal, Seat
+
+from .. import events as event
+from ..actions import Action, Exam, ExchangeMission, Pass
+from ..changes import change_points, discard, push
+from ..draft import Draft
+from ..effects.vocabulary import Effects
+from ..pack.ids import Id
+from ..question import Question
+from ..state import State, with_person, without
+from ..tasks import CommonRoom, Do, ExchangeOffer, OnThePitch, ResolveField, SitExams, Task
+
+
+def resolve_field(draft: Draft, task: ResolveField) -> None:
+    """Exams first, then the draw; a common room lets one choose; the pitch calls for a match (RUL-HOG-071)."""
+    state, seat = draft.state, task.seat
+    place = state.people[seat].at
+    field = state.world.fields[place]
+    tasks: list[Task] = []
+    if field.classroom is not None:
+        tasks.append(SitExams(seat))
+    tasks.append(Do(seat, field.on_stop, place, own=True))
+    more = extra_draw(state, seat, place)
+    if more:
+        tasks.append(Do(seat, more, state.board(seat).id))
+    if field.common_room is not None:
+        tasks.append(CommonRoom(seat))
+    if place == state.world.places.pitch:
+        tasks.append(OnThePitch(seat))
+    push(draft, *tasks)
+
+
+def extra_draw(state: State, seat: Seat, place: Id) -> Effects:
+    """What a board adds on fields with its symbol; never on offices, classrooms or common rooms (RUL-HOG-038)."""
+    ability, symbol = state.board(seat).movement, state.world.fields[place].draws
+    if ability is None or ability.when != "stop" or ability.field != symbol:
+        return ()
+    return ability.effects
+
+
+# Exams
+
+
+def holds_books(state: State, task: SitExams) -> bool:
+    """How many books somebody holds is open, which ones is not: so everybody with a book is asked."""
+    return bool(state.people[task.seat].book)
+
+
+def exam_moves(state: State, task: SitExams, seat: Seat) -> list[Action]:
+    books = dict.fromkeys(state.people[seat].book)
+    return [Pass(), *(Exam(book) for book in books if exam_refusal(state, task, seat, Exam(book)) is None)]
+
+
+def exam_refusal(state: State, _: SitExams, seat: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Pass():
+            return None
+        case Exam(book) if book not in state.people[seat].book:
+            return Refusal("HOG-220", "not_held", "you do not hold that book")
+        case Exam(book):
+            subject = state.world.fields[state.people[seat].at].classroom
+            if state.world.books[book].classroom == subject:
+                return None
+            return Refusal("HOG-221", "other_classroom", "the exam for that book is sat in another classroom")
+    return Refusal("HOG-176", "not_now", "first hand in the books for this classroom, or pass")
+
+
+def sit_exam(draft: Draft, task: SitExams, seat: Seat, action: Action) -> None:
+    """The book's points, and the book under its deck (HOG-221, HOG-222)."""
+    if not isinstance(action, Exam):
+        return
+    value = draft.state.world.books[action.book].value
+    draft.emit(event.ExamPassed(seat, action.book, value))
+    discard(draft, seat, (action.book,), "exam")
+    change_points(draft, seat, value, "exam")
+    if not draft.state.settings.one_exam_per_stop:
+        push(draft, task)
+
+
+# Another mission for one of one's own, at large tables that allow it
+
+
+def may_exchange(state: State, task: ExchangeOffer) -> bool:
+    """On the tower where the move has ended, for whoever is still there."""
+    person = state.people[task.seat]
+    on_tower = person.at == task.at and state.world.fields[person.at].kind == "tower"
+    return state.settings.mission_exchange and on_tower and bool(state.mission_pile) and bool(person.missions)
+
+
+def exchange_moves(state: State, _: ExchangeOffer, seat: Seat) -> list[Action]:
+    return [Pass(), *map(ExchangeMission, state.people[seat].missions)]
+
+
+def exchange_refusal(state: State, _: ExchangeOffer, seat: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Pass():
+            return None
+        case ExchangeMission(mission) if mission in state.people[seat].missions:
+            return None
+        case ExchangeMission():
+            return Refusal("RUL-HOG-100", "not_your_mission", "that is not an open mission of yours")
+    return Refusal("RUL-HOG-100", "not_now", "first decide whether you exchange a mission")
+
+
+def exchange(draft: Draft, _: ExchangeOffer, seat: Seat, action: Action) -> None:
+    """The old one goes under the pile, the top one is drawn (RUL-HOG-100)."""
+    if not isinstance(action, ExchangeMission):
+        return
+    state = draft.state
+    got, *rest = state.mission_pile
+    state.mission_pile = (*rest, action.mission)
+    with_person(state, seat, missions=(*without(state.people[seat].missions, action.mission), got))
+    draft.emit(event.MissionExchanged(seat, action.mission, got))
+
+
+DOERS = {ResolveField: resolve_field}
+QUESTIONS = {
+    SitExams: Question(exam_moves, exam_refusal, sit_exam, holds_books),
+    ExchangeOffer: Question(exchange_moves, exchange_refusal, exchange, may_exchange),
+}

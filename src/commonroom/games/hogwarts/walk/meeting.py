@@ -1,0 +1,88 @@
+"""Who is in whose way: meetings on a field, which stop a move and start a fight (HOG-114, HOG-115, RUL-HOG-156)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from commonroom.engine import Seat
+
+from ..draft import Draft
+from ..effects.vocabulary import Effects, PassPlayers
+from ..pack.ids import Id
+from ..pack.people import Ability
+from ..state import State, with_turn
+from ..tasks import Walk
+
+
+def is_hero(state: State, seat: Seat) -> bool:
+    """In the second mode: whether the seat plays one of Harry's side."""
+    return state.board(seat).role == "student"
+
+
+def opponents_at(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> tuple[Seat, ...]:
+    """The players on a field whom this pawn has to fight if it stops there."""
+    others = (other for other in state.at(place) if other != seat and not state.are_mates(seat, other))
+    if not state.settings.returns:
+        return () if state.settings.is_solo else tuple(others)
+    if not state.returned:  # RUL-HOG-155
+        return tuple(others) if state.settings.early_fights else ()
+    if pawn is not None:
+        return tuple(others)
+    # Voldemort and Harry meet; nobody else has to do with Voldemort himself (HOG-640).
+    hero = state.world.pack.returns.hero
+    return tuple(other for other in others if hero in (state.people[seat].character, state.people[other].character))
+
+
+def foes_at(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> tuple[Id, ...]:
+    """The death eaters on a field of whom this player has to fight one; they share fields only when they move."""
+    fights = is_hero(state, seat) if state.settings.returns else state.settings.fights_death_eaters
+    if not fights or pawn is not None:
+        return ()
+    return tuple(foe.id for foe in state.death_eaters if foe.at == place)
+
+
+def foe_at(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> Id | None:
+    """The death eater on a field whom this player has to fight (HOG-301, RUL-HOG-037)."""
+    return next(iter(foes_at(state, seat, place, pawn)), None)
+
+
+def is_met(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> bool:
+    """Whether somebody on the field is in the way."""
+    return in_the_way(state, seat, place, pawn) > 0
+
+
+def in_the_way(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> int:
+    """How many stand on the field whom this pawn cannot just pass."""
+    return len(opponents_at(state, seat, place, pawn)) + len(foes_at(state, seat, place, pawn))
+
+
+def may_pass(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> bool:
+    """Whether cards or an ability let the pawn pass everybody who stands there."""
+    by_card, by_ability = state.turn.passes, _by_ability(state, seat, place, pawn)
+    if "all" in (by_card, by_ability):
+        return True
+    return by_card + by_ability >= in_the_way(state, seat, place, pawn)  # type: ignore[operator]
+
+
+def _by_ability(state: State, seat: Seat, place: Id, pawn: Id | None) -> int | Literal["all"]:
+    """How many of those on this field an ability still lets the pawn pass this turn."""
+    board = state.world.characters[pawn] if pawn is not None else state.board(seat)
+    effect = _passing(board.movement)
+    if effect is None or (effect.who == "players" and foe_at(state, seat, place, pawn) is not None):
+        return 0
+    return "all" if effect.count == "all" else max(0, effect.count - state.turn.passed)
+
+
+def _passing(ability: Ability | None) -> PassPlayers | None:
+    effects: Effects = ability.effects if ability is not None and ability.when == "walk" else ()
+    return next((effect for effect in effects if isinstance(effect, PassPlayers)), None)
+
+
+def uses_a_pass(draft: Draft, walk: Walk) -> None:
+    """Whoever walks on from a field has passed everybody in the way there: by the ability, and the rest by cards."""
+    state, here = draft.state, walk.path[-1]
+    if len(walk.path) == 1 or state.turn.passes == "all":
+        return
+    number, able = in_the_way(state, walk.seat, here, walk.pawn), _by_ability(state, walk.seat, here, walk.pawn)
+    by_ability = number if able == "all" else min(number, able)
+    with_turn(state, passed=state.turn.passed + by_ability, passes=state.turn.passes - (number - by_ability))

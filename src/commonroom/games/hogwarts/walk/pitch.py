@@ -1,0 +1,214 @@
+"""The Quidditch pitch: a challenge or the portkey, and the match by its own rules (HOG-151, HOG-152, section 17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from commonroom.engine import Refusal, Seat
+
+from .. import events as event
+from .. import match
+from ..actions import Action, Challenge, ChooseHouse, MatchMove, Pass, Portkey
+from ..board.map import HOUSES, House
+from ..changes import change_points, lose_travel, push
+from ..draft import Draft
+from ..ending import call_end
+from ..match.actions import Action as MatchAction
+from ..match.actions import Concede
+from ..match.play.automaton import next_move
+from ..options import Settings
+from ..pack.ids import Id
+from ..pack.world import World
+from ..question import Question
+from ..state import State, with_person
+from ..tasks import AskHouse, OnThePitch, PlayMatch
+from .trips import depart
+
+# On the pitch
+
+
+def rivals(state: State, seat: Seat) -> Iterator[Seat | None]:
+    """Whom one may challenge: other teams, in a single team any mate, alone the automated side (RUL-HOG-118, 119)."""
+    if state.settings.returns:  # RUL-HOG-157
+        return
+    if state.settings.is_solo:
+        yield from (None,) if state.settings.solo_match else ()
+        return
+    for other in state.seats:
+        if other != seat and (state.settings.is_one_team or not state.are_mates(seat, other)):
+            yield other
+
+
+def pitch_moves(state: State, task: OnThePitch, seat: Seat) -> list[Action]:
+    found: list[Action] = [Challenge(house, other) for other in rivals(state, seat) for house in HOUSES]
+    return [*found, *(each for each in (Portkey(), Pass()) if pitch_refusal(state, task, seat, each) is None)]
+
+
+def is_asked(state: State, task: OnThePitch) -> bool:
+    return pitch_moves(state, task, task.seat) != [Pass()]
+
+
+def pitch_refusal(state: State, _: OnThePitch, seat: Seat, action: Action) -> Refusal | None:
+    """A match is not to be skipped, except by portkey (HOG-151, HOG-152, RUL-HOG-123)."""
+    match action:
+        case Challenge(seat=other) if other in rivals(state, seat):
+            return None
+        case Challenge():
+            return Refusal("HOG-151", "no_such_player", "that is nobody whom you could challenge")
+        case Portkey() if state.people[seat].portkey == 0:
+            return Refusal("HOG-152", "no_portkey", "you have no portkey")
+        case Portkey() if state.turn.travelled:
+            return Refusal("RUL-HOG-041", "one_trip", "there is one trip in a turn")
+        case Portkey():
+            return None
+        case Pass() if not any(True for _ in rivals(state, seat)):
+            return None
+    return Refusal(
+        "RUL-HOG-123", "must_challenge", "whoever reaches the pitch challenges somebody, or takes the portkey"
+    )
+
+
+def pitch_answer(draft: Draft, _: OnThePitch, seat: Seat, action: Action) -> None:
+    match action:
+        case Portkey():
+            lose_travel(draft, seat, "portkey", 1)
+            depart(draft, seat, draft.state.world.places.graveyard, "trip")
+        case Challenge(house, None):
+            begin_match(draft, (seat, None), (house, automated_house(house)))
+        case Challenge(house, other):
+            assert other is not None
+            push(draft, AskHouse(other, seat, house))
+
+
+def automated_house(taken: House) -> House:
+    """The automated side plays for the first House that is free."""
+    return next(house for house in HOUSES if house != taken)
+
+
+# The other's House
+
+
+def house_moves(_: State, task: AskHouse, __: Seat) -> list[Action]:
+    return [ChooseHouse(house) for house in HOUSES if house != task.taken]
+
+
+def house_refusal(_: State, task: AskHouse, __: Seat, action: Action) -> Refusal | None:
+    if not isinstance(action, ChooseHouse):
+        return Refusal("HOG-410", "must_choose", "first choose the House that you play for")
+    if action.house == task.taken:
+        return Refusal("RUL-HOG-124", "house_taken", "the challenger plays for that House")
+    return None
+
+
+def house_answer(draft: Draft, task: AskHouse, seat: Seat, action: ChooseHouse) -> None:
+    begin_match(draft, (task.by, seat), (task.taken, action.house))
+
+
+# The match
+
+
+def match_settings(world: World, chosen: Settings, houses: tuple[House, House]) -> match.Settings:
+    """What the table has settled about its matches."""
+    return match.settings_for(
+        world.pack,
+        houses,
+        placement="free" if chosen.free_placement else "default",
+        bludger="exact" if chosen.exact_bludger else "within",
+        steal_cost=chosen.steal_cost,
+        match_turns=chosen.match_turns,
+    )
+
+
+def begin_match(draft: Draft, sides: tuple[Seat, Seat | None], houses: tuple[House, House]) -> None:
+    """The pitch is set up with the cards as they lie in the quidditch deck (HOG-400)."""
+    state = draft.state
+    settings = match_settings(state.world, state.settings, houses)
+    draft.emit(event.MatchBegan(*sides, houses))
+    home = _call(draft, sides[1])
+    begun, told = match.begin(settings, state.decks["quidditch"], draft.dice)
+    state.decks = {**state.decks, "quidditch": ()}
+    for happened in told:
+        draft.emit(event.MatchEvent(sides, happened))
+    go_on(draft, PlayMatch(sides, begun, home))
+
+
+def _call(draft: Draft, challenged: Seat | None) -> Id | None:
+    """The challenged pawn stands on the pitch for the match (HOG-400); where it came from."""
+    if challenged is None:
+        return None
+    home = draft.state.people[challenged].at
+    with_person(draft.state, challenged, at=draft.state.world.places.pitch)
+    draft.emit(event.Moved(challenged, draft.state.world.places.pitch, "match"))
+    return home
+
+
+def go_on(draft: Draft, task: PlayMatch) -> None:
+    """The automated side plays as long as it has to; when the match is over its result counts (RUL-HOG-120)."""
+    while (result := match.outcome(task.state)) is None and task.sides[1] is None and match.to_act(task.state) == (1,):
+        task = _moved(draft, task, 1, next_move(task.state, 1))
+    if result is None:
+        push(draft, task)
+    else:
+        end_match(draft, task, result.winners)
+
+
+def _moved(draft: Draft, task: PlayMatch, side: int, move: MatchAction) -> PlayMatch:
+    after, told = match.apply(task.state, side, move, draft.dice)
+    for happened in told:
+        draft.emit(event.MatchEvent(task.sides, happened))
+    return replace(task, state=after)
+
+
+def end_match(draft: Draft, task: PlayMatch, winners: tuple[int, ...]) -> None:
+    """40 points for the winner; all cards go under their deck; both have played a match (HOG-455, RUL-HOG-141)."""
+    game = draft.state
+    game.decks = {**game.decks, "quidditch": task.state.deck}
+    winner = task.sides[winners[0]]
+    draft.emit(event.MatchOver(winner))
+    for seat in task.sides:
+        if seat is not None:
+            person = game.people[seat]
+            with_person(game, seat, matches=person.matches + 1, matches_won=person.matches_won + (seat == winner))
+    if winner is not None:
+        change_points(draft, winner, match.PRIZE, "match")
+    call_end(draft)  # a match may be what was missing, even a lost one (HOG-026)
+    if task.home is not None:  # RUL-HOG-142
+        challenged = task.sides[1]
+        assert challenged is not None
+        with_person(game, challenged, at=task.home)
+        draft.emit(event.Moved(challenged, task.home, "return"))
+
+
+def side_of(task: PlayMatch, seat: Seat) -> int:
+    return task.sides.index(seat)
+
+
+def players(_: State, task: PlayMatch) -> tuple[Seat, ...]:
+    """Which of the two has to act."""
+    seats = (task.sides[side] for side in match.to_act(task.state))
+    return tuple(sorted(seat for seat in seats if seat is not None))
+
+
+def match_moves(_: State, task: PlayMatch, seat: Seat) -> list[Action]:
+    return [MatchMove(move) for move in match.legal(task.state, side_of(task, seat))]
+
+
+def match_refusal(_: State, task: PlayMatch, seat: Seat, action: Action) -> Refusal | None:
+    if not isinstance(action, MatchMove):
+        return Refusal("HOG-401", "match_first", "first the match is played")
+    if isinstance(action.move, Concede):
+        return Refusal("RUL-HOG-123", "must_challenge", "a match is played to its end")
+    return match.refusal(task.state, side_of(task, seat), action.move)
+
+
+def match_answer(draft: Draft, task: PlayMatch, seat: Seat, action: MatchMove) -> None:
+    go_on(draft, _moved(draft, task, side_of(task, seat), action.move))
+
+
+QUESTIONS = {
+    OnThePitch: Question(pitch_moves, pitch_refusal, pitch_answer, is_asked),
+    AskHouse: Question(house_moves, house_refusal, house_answer),
+    PlayMatch: Question(match_moves, match_refusal, match_answer, seats=players),
+}

@@ -1,0 +1,141 @@
+"""The walk: from the roll to the field where it ends (section 6)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from commonroom.engine import Refusal, Seat
+
+from .. import events as event
+from ..actions import Action, Hand, Step, Stop, Take
+from ..changes import pick_up, push
+from ..draft import Draft
+from ..items.pickup import picked_up, take_refusal, takes
+from ..question import Question
+from ..returns.hand_over import hand_over, hand_refusal, handed, hands
+from ..state import State
+from ..tasks import Arrive, SetOff, Walk
+from .ends import ends_of, greatest_length, step_refusal, steps_from, stop_refusal, stops_for_mission
+from .meeting import is_met, uses_a_pass
+from .pawns import move_pawn, place_of
+
+
+def set_off(draft: Draft, task: SetOff) -> None:
+    """The whole total has to be walked, or as much of it as the board allows (HOG-110, RUL-HOG-019)."""
+    state = draft.state
+    here = place_of(state, task.seat, task.pawn)
+    ends = ends_of(state, task.seat, task.pawn)
+    length = greatest_length(state.world.ways, ends, here, task.total)
+    walk = Walk(task.seat, length, (here,), task.pawn)
+    if steps_from(state, walk):
+        push(draft, walk)
+    else:
+        end_walk(draft, walk, "used_up")
+
+
+def can_take(walk: Walk) -> bool:
+    """Tokens are picked up from fields that were entered, by players only (HOG-200)."""
+    return walk.pawn is None and (len(walk.path) > 1 or walk.steps > 0)
+
+
+def strands(state: State, walk: Walk, take: Take) -> bool:
+    """Whether the walk could not be finished once the token is taken.
+
+    That can be where it counts on tokens that lie further on, and where the next thing would be a fight: there no
+    token is taken, unless one goes on and passes (RUL-HOG-036).
+    """
+    return is_stuck(picked_up(state, walk.seat, take, walk.path[-1]), taken_in_passing(state, walk))
+
+
+def disarms(state: State, walk: Walk, hand: Hand) -> bool:
+    """Whether the walk has led where only a horcrux lets it end, and the weapon for it would be gone (RUL-HOG-163)."""
+    return is_stuck(handed(state, walk.seat, hand), walk)
+
+
+def is_stuck(state: State, walk: Walk) -> bool:
+    return not steps_from(state, walk) and stop_refusal(state, walk) is not None
+
+
+def taken_in_passing(state: State, walk: Walk) -> Walk:
+    return replace(walk, passing=is_met(state, walk.seat, walk.path[-1], walk.pawn))
+
+
+def can_hand(state: State, walk: Walk) -> bool:
+    """In the second mode friends hand each other tokens in passing (HOG-632)."""
+    return state.settings.returns and walk.pawn is None
+
+
+def moves(state: State, walk: Walk, seat: Seat) -> list[Action]:
+    found: list[Action] = [Step(to) for to in steps_from(state, walk)]
+    if stop_refusal(state, walk) is None:
+        found.append(Stop())
+    if can_take(walk):
+        here = takes(state, seat, walk.path[-1])
+        found += [take for take in here if not strands(state, walk, take)]
+    if can_hand(state, walk):
+        found += [hand for hand in hands(state, seat) if not disarms(state, walk, hand)]
+    return found
+
+
+def refusal(state: State, walk: Walk, seat: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Step(to):
+            return step_refusal(state, walk, to)
+        case Stop():
+            return stop_refusal(state, walk)
+        case Take() if can_take(walk):
+            refused = take_refusal(state, seat, action, walk.path[-1])
+            if refused is None and strands(state, walk, action):
+                return Refusal("HOG-110", "cannot_finish", "with that token the walk could not be finished")
+            return refused
+        case Hand() if can_hand(state, walk):
+            refused = hand_refusal(state, seat, action)
+            if refused is None and disarms(state, walk, action):
+                return Refusal("HOG-110", "cannot_finish", "without that token the walk could not be finished")
+            return refused
+        case Take():
+            return Refusal("HOG-200", "no_such_item", "tokens are taken from fields that one enters")
+    return Refusal("HOG-100", "not_now", "first finish the walk")
+
+
+def answer(draft: Draft, walk: Walk, seat: Seat, action: Action) -> None:
+    """One step further, a token on the way, or the end of the move."""
+    match action:
+        case Step(to):
+            go_on(draft, walk, to)
+        case Take(token, leave):
+            pick_up(draft, seat, token, leave, walk.path[-1])
+            push(draft, taken_in_passing(draft.state, walk))
+        case Hand():
+            push(draft, walk)
+            hand_over(draft, seat, action)
+        case _:
+            end_walk(draft, walk, "chosen")
+
+
+def go_on(draft: Draft, walk: Walk, to: str) -> None:
+    """A step; the field entered may end the move at once (HOG-114, HOG-115, HOG-150)."""
+    state = draft.state
+    uses_a_pass(draft, walk)
+    cost = state.world.ways[walk.path[-1]][to]
+    walk = replace(walk, left=walk.left - cost, path=(*walk.path, to), steps=walk.steps + cost, passing=False)
+    move_pawn(draft, walk.seat, walk.pawn, to)
+    draft.emit(event.Stepped(walk.seat, to, walk.left, walk.pawn))
+    end = ends_of(state, walk.seat, walk.pawn).get(to)
+    if end == "must":
+        end_walk(draft, walk, "met" if is_met(state, walk.seat, to, walk.pawn) else "pitch")
+    elif walk.left == 0 and not steps_from(state, walk):
+        end_walk(draft, walk, "used_up")
+    else:
+        push(draft, walk)
+
+
+def end_walk(draft: Draft, walk: Walk, why: str) -> None:
+    """The move is over; now the field counts."""
+    draft.emit(event.Stopped(walk.seat, walk.path[-1], why, walk.pawn))  # type: ignore[arg-type]
+    for_mission = why == "chosen" and stops_for_mission(draft.state, walk)
+    push(draft, Arrive(walk.seat, walk.by, walk.pawn, for_mission))
+
+
+DOERS = {SetOff: set_off}
+QUESTIONS = {Walk: Question(moves, refusal, answer)}

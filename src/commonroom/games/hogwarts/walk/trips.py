@@ -1,0 +1,91 @@
+"""Trips: floo powder from a tower, a portkey from the pitch, Buckbeak from anywhere (HOG-141 to HOG-154, HOG-211)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from commonroom.engine import Refusal, Seat
+
+from ..actions import Action, Floo, Pass
+from ..changes import discard, lose_travel, push, relocate
+from ..draft import Draft
+from ..pack.ids import Id
+from ..question import Question
+from ..state import State, with_person, with_turn
+from ..tasks import Arrive, OfferTrip, Walk
+from .ends import steps_from
+from .meeting import is_met
+
+
+def depart(draft: Draft, seat: Seat, to: Id, by: Literal["trip", "flying"]) -> None:
+    """Off to a place from which one returns at the end of the turn.
+
+    Free passages may lead on from there (HOG-133), but not past somebody who is met there (RUL-HOG-033).
+    """
+    state = draft.state
+    home = state.people[seat].home
+    relocate(draft, seat, to, by)
+    with_person(state, seat, way_back=home)
+    with_turn(state, travelled=True)
+    walk = Walk(seat, 0, (to,), steps=1, by=by)
+    goes_on = steps_from(state, walk) and not is_met(state, seat, to)
+    push(draft, walk if goes_on else Arrive(seat, by))
+
+
+# Floo powder
+
+
+def floo_moves(state: State, seat: Seat) -> Iterator[Floo]:
+    return (Floo(to) for to in state.world.floo_places if floo_refusal(state, seat, to) is None)
+
+
+def floo_refusal(state: State, seat: Seat, to: Id) -> Refusal | None:
+    """Why floo powder does not take one there, or None."""
+    if state.world.fields[state.people[seat].at].kind != "tower":
+        return Refusal("HOG-141", "not_on_a_tower", "floo powder works from towers")
+    if state.turn.travelled:
+        return Refusal("RUL-HOG-041", "one_trip", "there is one trip in a turn")
+    if state.people[seat].floo_powder == 0:
+        return Refusal("HOG-144", "no_floo", "you have no floo powder")
+    if to == state.world.places.graveyard:
+        return Refusal("HOG-154", "graveyard_by_portkey", "only a portkey leads to the graveyard")
+    if to not in state.world.floo_places:
+        return Refusal("HOG-141", "not_a_floo_place", "floo powder does not lead there")
+    return None
+
+
+def travel_by_floo(draft: Draft, seat: Seat, to: Id) -> None:
+    """A token pays for it, or a kept card, which goes under its deck (HOG-143, HOG-232)."""
+    person = draft.state.people[seat]
+    if person.floo > 0:
+        lose_travel(draft, seat, "floo", 1)
+    else:
+        discard(draft, seat, person.behaviour[:1], "floo")
+    depart(draft, seat, to, "trip")
+
+
+def is_offered(state: State, task: OfferTrip) -> bool:
+    """Not to somebody whom a card has taken elsewhere in the meantime (RUL-HOG-041, RUL-HOG-059)."""
+    return state.people[task.seat].at == task.at and any(floo_moves(state, task.seat))
+
+
+def moves(state: State, _: OfferTrip, seat: Seat) -> list[Action]:
+    return [Pass(), *floo_moves(state, seat)]
+
+
+def refusal(state: State, _: OfferTrip, seat: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Pass():
+            return None
+        case Floo(to):
+            return floo_refusal(state, seat, to)
+    return Refusal("RUL-HOG-039", "not_now", "first decide whether you travel by floo powder")
+
+
+def answer(draft: Draft, _: OfferTrip, seat: Seat, action: Action) -> None:
+    if isinstance(action, Floo):
+        travel_by_floo(draft, seat, action.to)
+
+
+QUESTIONS = {OfferTrip: Question(moves, refusal, answer, is_offered)}
