@@ -19,11 +19,11 @@ from litestar import Litestar, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie
 from litestar.params import FromPath
 
-from commonroom.server.database import open_database
 from commonroom.server.keys import COOKIE
-from commonroom.server.rows import StoredSeat, StoredTable
-from commonroom.server.store import Store
-from commonroom.server.wire import Wire
+from commonroom.server.sockets.transport import Transport
+from commonroom.server.storage.database import open_database
+from commonroom.server.storage.rows import StoredSeat, StoredTable
+from commonroom.server.storage.store import Store
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -114,7 +114,7 @@ if __name__ == "__main__":
     uvicorn.run(
         Litestar([healthz, open_table, join, play], lifespan=[lifespan], openapi_config=None),
         port=int(sys.argv[1]),
-        ws=Wire,
+        ws=Transport,
         ws_per_message_deflate=False,
         log_level="error",
     )

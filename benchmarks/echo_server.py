@@ -7,7 +7,7 @@ from typing import Any
 
 import uvicorn
 
-from commonroom.server.wire import Wire
+from commonroom.server.sockets.transport import Transport
 
 
 async def echo(scope: dict[str, Any], receive: Any, send: Any) -> None:
@@ -25,4 +25,6 @@ async def echo(scope: dict[str, Any], receive: Any, send: Any) -> None:
 
 
 if __name__ == "__main__":
-    uvicorn.run(echo, port=int(sys.argv[1]), ws=Wire, lifespan="off", ws_per_message_deflate=False, log_level="error")
+    uvicorn.run(
+        echo, port=int(sys.argv[1]), ws=Transport, lifespan="off", ws_per_message_deflate=False, log_level="error"
+    )

@@ -11,7 +11,7 @@ import pytest
 
 import commonroom
 from commonroom.games import GAMES
-from commonroom.server import thinking
+from commonroom.server.workers import bots
 
 from ..server.running import Person, running
 
@@ -25,7 +25,7 @@ def decided(game: str, bot: str) -> tuple[Any, list[Any]]:
         match.submit(seat, match.legal(seat)[0])
     seats = tuple((player.name, player.bot, player.wish) for player in match.table.seats)
     seated = (game, match.table.edition, dict(match.table.options), seats)
-    move = thinking.decide(seated, match.state, seat, bot, bytes(32), match.version + 1)
+    move = bots.decide(seated, match.state, seat, bot, bytes(32), match.version + 1)
     return msgspec.json.decode(move), match.legal(seat)
 
 
@@ -52,7 +52,7 @@ def test_a_guest_does_not_say_how_long_a_bot_thinks(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/a.db") as server:
         ann = Person(server)
         ann.open("me", "search")
-        for bot in ("search@1", "search@60000ms", *thinking.BY_THE_CLOCK.values()):
+        for bot in ("search@1", "search@60000ms", *bots.BY_THE_CLOCK.values()):
             seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
             answer = ann.post("/api/tables", {"game": "sequence", "name": "Ann", "seats": seats})
             assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad_input")

@@ -12,7 +12,7 @@ import pytest
 from litestar.routes import WebSocketRoute
 
 import commonroom
-from commonroom.server import messages
+from commonroom.server import protocol
 from commonroom.server.app import create_app
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -20,12 +20,12 @@ BLOCKS = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, 
 OPTIONS = [block for block in BLOCKS if "choices" in block]
 EXAMPLES = [block for block in BLOCKS if block not in OPTIONS]
 KINDS: list[Any] = [
-    messages.Past,
-    messages.OpenTable,
-    messages.Opened,
-    messages.TableFrame,
-    messages.Acked,
-    messages.Refused,
+    protocol.Past,
+    protocol.OpenTable,
+    protocol.Opened,
+    protocol.TableFrame,
+    protocol.Acked,
+    protocol.Refused,
 ]
 
 
@@ -33,7 +33,7 @@ KINDS: list[Any] = [
     ("example", "kind"), list(zip(EXAMPLES, KINDS, strict=True)), ids=lambda value: str(value)[:30]
 )
 def test_an_example_is_a_message(example: dict[str, Any], kind: Any) -> None:
-    if kind is messages.TableFrame:
+    if kind is protocol.TableFrame:
         example = example | {"info": None}  # the document writes {} for what it describes elsewhere
     msgspec.convert(example, kind)
     assert {key for key in example if key != "type"} <= set(kind.__struct_fields__)
@@ -45,8 +45,8 @@ def test_the_example_of_an_option_is_one() -> None:
 
 def test_every_frame_of_the_client_is_described_and_can_be_read() -> None:
     frames = re.findall(r'^\| `(\{"type": .*?\})` \|', PAGE, re.M)
-    read = [msgspec.json.decode(frame.replace("{…}", "{}"), type=messages.ClientFrame) for frame in frames]
-    assert {type(frame) for frame in read} == set(messages.ClientFrame.__args__)
+    read = [msgspec.json.decode(frame.replace("{…}", "{}"), type=protocol.ClientFrame) for frame in frames]
+    assert {type(frame) for frame in read} == set(protocol.ClientFrame.__args__)
 
 
 def test_the_routes_are_those_of_the_server() -> None:

@@ -19,7 +19,7 @@ from commonroom.engine.words import Words, in_english, words
 from commonroom.findings import said
 from commonroom.games import GAMES
 from commonroom.games.quidditch.deck_files import twice
-from commonroom.server.contents import TOO_LONG
+from commonroom.server.http.content import TOO_LONG
 from commonroom.terminal.files import REASONS, read_bytes
 
 

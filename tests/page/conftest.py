@@ -49,5 +49,5 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Seeds:
     """The seeds of the tables that this test opens: its own, and the same in every run."""
     seeds = Seeds(request.node.name)
-    monkeypatch.setattr("commonroom.server.tables_api.secrets", seeds)
+    monkeypatch.setattr("commonroom.server.http.tables.secrets", seeds)
     return seeds

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.running import Person, Server
 
 import commonroom
-from commonroom.server.page import FOLDER
+from commonroom.server.http.page import FOLDER
 
 from .browsing import my_turn, show_panel, visitor
 from .payloads import payloads

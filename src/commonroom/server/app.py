@@ -11,23 +11,24 @@ from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from prometheus_client import generate_latest
 
-from .bus import Bus
-from .database import FileLock, open_database
-from .failures import HANDLERS
-from .hub import Hub
-from .library_api import library_router
+from .cluster.bus import Bus
+from .http.callers import address_of
+from .http.denied import check_limit
+from .http.errors import HANDLERS
+from .http.library import library_router
+from .http.page import assets, page
+from .http.past import past_router
+from .http.seats import seats_router
+from .http.tables import tables_router
 from .logs import configure_logs
-from .page import assets, page
-from .past_api import past_router
-from .people import address_of, check_limit
-from .rooms import Rooms
+from .services import Services
 from .settings import Settings
-from .sockets import socket_handler
-from .store import Store
-from .tables_api import tables_router
-from .workers import Workers
+from .sockets.handler import socket_handler
+from .storage.database import FileLock, open_database
+from .storage.store import Store
+from .tables.registry import TableRegistry
+from .workers.pool import Workers
 
 
 @get("/healthz", include_in_schema=False)
@@ -39,15 +40,15 @@ async def healthz() -> dict[str, str]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Counters in the format of Prometheus."""
-    rooms: Rooms = request.app.state.rooms
-    return Response(generate_latest(rooms.registry), media_type="text/plain; version=0.0.4")
+    services: Services = request.app.state.services
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def limit_requests(request: Request[Any, Any, Any]) -> None:
     """Not too many questions from one address; the page's own files do not count."""
     if request.url.path.startswith("/api/"):
-        rooms: Rooms = request.app.state.rooms
-        check_limit(rooms.requests.take(address_of(request)))
+        services: Services = request.app.state.services
+        check_limit(services.budgets.requests.take(address_of(request)))
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -64,22 +65,22 @@ def create_app(settings: Settings | None = None) -> Litestar:
         bots, replayer = Workers(chosen.bot_workers, chosen.bot_seconds), Workers(1, chosen.replay_seconds)
         # A long record that somebody brings must not keep others from looking back at their own table.
         historian = Workers(1, chosen.replay_seconds)
-        hub = Hub(store, bots, chosen, bus)
-        app.state.rooms = Rooms(store, hub, replayer, historian, chosen)
-        await hub.wake()
-        tasks = [asyncio.create_task(hub.sweep()), asyncio.create_task(hub.stay_alive())]
+        registry = TableRegistry(store, bots, chosen, bus)
+        app.state.services = Services(store, registry, replayer, historian, chosen)
+        await registry.wake()
+        tasks = [asyncio.create_task(registry.sweep()), asyncio.create_task(registry.stay_alive())]
         if bus is not None:
-            tasks += [asyncio.create_task(hub.refresh()), asyncio.create_task(bus.listen(hub.heard))]
-        if hub.presence is not None:
-            tasks.append(asyncio.create_task(hub.presence.run()))
+            tasks += [asyncio.create_task(registry.refresh()), asyncio.create_task(bus.listen(registry.heard))]
+        if registry.presence is not None:
+            tasks.append(asyncio.create_task(registry.presence.run()))
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
-            await hub.close()
-            if hub.presence is not None:
-                await hub.presence.leave()
+            await registry.close()
+            if registry.presence is not None:
+                await registry.presence.leave()
             bots.close()
             replayer.close()
             historian.close()
@@ -87,9 +88,19 @@ def create_app(settings: Settings | None = None) -> Litestar:
             lock.release()
 
     return Litestar(
-        route_handlers=[tables_router, past_router, library_router, socket_handler, healthz, metrics, page, assets],
+        route_handlers=[
+            tables_router,
+            seats_router,
+            past_router,
+            library_router,
+            socket_handler,
+            healthz,
+            metrics,
+            page,
+            assets,
+        ],
         lifespan=[lifespan],
-        state=State({"rooms": None}),
+        state=State({"services": None}),
         exception_handlers=HANDLERS,
         before_request=limit_requests,
         request_max_body_size=chosen.limits.body_bytes,

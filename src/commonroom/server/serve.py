@@ -11,11 +11,11 @@ import uvicorn
 from litestar import Litestar
 
 from .app import create_app
-from .headers import with_safe_headers
-from .hosts import with_known_host
-from .rooms import Rooms
+from .http.headers import with_safe_headers
+from .http.hosts import with_known_host
+from .services import Services
 from .settings import Settings
-from .wire import Wire
+from .sockets.transport import Transport
 
 
 def configuration(settings: Settings, app: Any = None) -> uvicorn.Config:
@@ -25,7 +25,7 @@ def configuration(settings: Settings, app: Any = None) -> uvicorn.Config:
         with_safe_headers(with_known_host(app or create_app(settings), settings)),
         host=settings.host,
         port=settings.port,
-        ws=Wire,
+        ws=Transport,
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=limits.ping,
@@ -63,9 +63,9 @@ class DrainingServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """First the tables are told, then the connections are closed."""
-        rooms: Rooms | None = self._app.state.rooms
-        if rooms is not None:
-            rooms.hub.draining = True
+        services: Services | None = self._app.state.services
+        if services is not None:
+            services.tables.draining = True
         await super().shutdown(sockets)
 
 

@@ -14,26 +14,26 @@ from commonroom.games.sequence.actions import Action as SequenceAction
 from commonroom.games.sequence.events import Event as SequenceEvent
 from commonroom.games.sequence.view import View as SequenceView
 
-from . import messages
+from . import protocol
 
 HEAD = """// Made from the server's messages by `make wire`; a test fails when it is stale. Do not edit.
 """
 
 ROOTS: dict[str, Any] = {
-    "OpenTable": messages.OpenTable,
-    "Join": messages.Join,
-    "Redeem": messages.Redeem,
-    "SeatBot": messages.SeatBot,
-    "Opened": messages.Opened,
-    "Joined": messages.Joined,
-    "OwnLink": messages.OwnLink,
-    "TableInfo": messages.TableInfo,
-    "MyTable": messages.MyTable,
-    "ErrorAnswer": messages.ErrorAnswer,
-    "Replayed": messages.Replayed,
-    "Past": messages.Past,
-    "ClientFrame": messages.ClientFrame,
-    "ServerFrame": messages.ServerFrame,
+    "OpenTable": protocol.OpenTable,
+    "Join": protocol.Join,
+    "Redeem": protocol.Redeem,
+    "SeatBot": protocol.SeatBot,
+    "Opened": protocol.Opened,
+    "Joined": protocol.Joined,
+    "OwnLink": protocol.OwnLink,
+    "TableInfo": protocol.TableInfo,
+    "MyTable": protocol.MyTable,
+    "ErrorAnswer": protocol.ErrorAnswer,
+    "Replayed": protocol.Replayed,
+    "Past": protocol.Past,
+    "ClientFrame": protocol.ClientFrame,
+    "ServerFrame": protocol.ServerFrame,
 }
 
 GAMES: dict[str, dict[str, Any]] = {

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from commonroom.server.store import Store
+from commonroom.server.storage.store import Store
 
 from ..crowd import Pair
 from ..ledger import check_nothing_lost

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 import structlog
 
-from commonroom.server.live import LiveTable
-from commonroom.server.messages import TableFrame, TableInfo
+from commonroom.server.protocol import TableFrame, TableInfo
+from commonroom.server.tables.live import LiveTable
 
 from ..crowd import GENEROUS
 from .evening import Evening

@@ -13,7 +13,7 @@ import pytest
 from litestar import WebSocket
 from litestar.types import Receive
 
-from commonroom.server.sockets import AnySocket
+from commonroom.server.sockets.conversation import AnySocket
 
 from ..crowd import Pair
 from .garbage import deadly, harmless

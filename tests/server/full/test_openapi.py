@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from commonroom.server import tables_api
+from commonroom.server.http import lookup, past, seats, tables
 
 from ..crowd import GENEROUS, Pair
 from ..postgresql import Cluster
@@ -62,10 +62,11 @@ def test_s12_every_route_keeps_the_promises_of_the_openapi_document(cluster: Clu
 def believe_every_id() -> None:
     """The mutant: a table is taken for granted, whatever its id."""
 
-    async def unchecked(request: tables_api.AnyRequest, table: str) -> Any:
-        return await tables_api.rooms_of(request).hub.get(table)
+    async def unchecked(request: lookup.AnyRequest, table: str) -> Any:
+        return await lookup.services_of(request).tables.get(table)
 
-    put_in(tables_api, "live_table", unchecked)
+    for module in (past, seats, tables):
+        put_in(module, "live_table", unchecked)
 
 
 @pytest.mark.full

@@ -15,9 +15,10 @@ import httpx
 import pytest
 from sqlalchemy import delete
 
-from commonroom.server import people, schema, tables_api
+from commonroom.server.http import callers, seats, tables
 from commonroom.server.keys import hashed, new_secret
-from commonroom.server.store import Store
+from commonroom.server.storage import schema
+from commonroom.server.storage.store import Store
 
 from ..crowd import GENEROUS
 from .program import Program, program, put_in
@@ -159,7 +160,7 @@ def test_s4_the_limiter_acts_after_twenty_wrong_secrets_a_minute(tmp_path: Path)
 
 def keep_secrets_as_they_are() -> None:
     """The mutant: the clear secret is what is stored and compared."""
-    for module in (tables_api, people):
+    for module in (tables, seats, callers):
         put_in(module, "hashed", lambda secret: secret[:64])
 
 
@@ -205,8 +206,9 @@ def compare_letter_by_letter() -> None:
                 time.sleep(0.00002)
         return hashed(secret)
 
-    put_in(tables_api, "new_secret", remembered)
-    put_in(tables_api, "hashed", compare)
+    for module in (tables, seats):
+        put_in(module, "new_secret", remembered)
+        put_in(module, "hashed", compare)
 
 
 @pytest.mark.full

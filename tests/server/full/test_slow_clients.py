@@ -18,8 +18,9 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from commonroom.server.clients import Client
-from commonroom.server.sockets import Conversation, DirectClient
+from commonroom.server.sockets.client import DirectClient
+from commonroom.server.sockets.conversation import Conversation
+from commonroom.server.tables.client import Client
 
 from ..crowd import GENEROUS, Pair
 from .listeners import Deaf, Frozen, Heard, Sipping, listen

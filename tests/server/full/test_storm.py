@@ -12,8 +12,8 @@ from statistics import quantiles
 
 import pytest
 
-from commonroom.server.chronicle import SETTING_UP
-from commonroom.server.live import LiveTable
+from commonroom.server.tables.chronicle import SETTING_UP
+from commonroom.server.tables.live import LiveTable
 
 from ..crowd import Pair
 from .program import Program, program, put_in

@@ -1,0 +1,1 @@
+"""Several servers on one database: who has changed what, and who is connected where."""

@@ -1,0 +1,1 @@
+"""Routes, and what every HTTP answer has in common."""

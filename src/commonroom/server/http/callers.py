@@ -1,0 +1,67 @@
+"""Who is calling: secret, address, language, and whether the call comes from a page of ours."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from ..keys import COOKIE, hashed
+from ..phrases import LANGUAGES
+from ..settings import Settings
+from .denied import Denied
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+DEFAULT_LANGUAGE = "en"
+
+
+def secret_of(connection: Connection) -> str | None:
+    """The secret that comes with a request, if there is one and it is long enough to be one."""
+    header = connection.headers.get("authorization", "")
+    secret = header.removeprefix("Bearer ").strip() if header.startswith("Bearer ") else connection.cookies.get(COOKIE)
+    return secret if secret is not None and 22 <= len(secret) <= 128 else None
+
+
+def person_of(connection: Connection) -> str | None:
+    """Who is asking, as the hash of the secret."""
+    secret = secret_of(connection)
+    return None if secret is None else hashed(secret)
+
+
+def address_of(connection: Connection) -> str:
+    """Where the request comes from."""
+    return connection.client.host if connection.client else "unknown"
+
+
+def check_origin(connection: Connection, settings: Settings) -> None:
+    """A cookie is believed only from a page of this server; programs that bring a bearer secret have no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if COOKIE in connection.cookies and not connection.headers.get("authorization", "").startswith("Bearer "):
+            raise Denied(403, "origin", "a request with a cookie must come from a page of this server")
+        return
+    parts = urlsplit(origin)
+    same = parts.scheme in ("http", "https") and parts.netloc == connection.headers.get("host", "")
+    if not same and origin not in settings.origins:
+        raise Denied(403, "origin", "this page belongs to another server")
+
+
+def language_of(connection: Connection) -> str:
+    """The language that was asked for in the address, else the first of the browser's that we speak."""
+    asked = connection.query_params.get("lang")
+    wishes = [part.partition(";") for part in connection.headers.get("accept-language", "").split(",")]
+    wishes.sort(key=lambda wish: _weight(wish[2]), reverse=True)
+    for wish in (str(asked or ""), *(tag for tag, _, _ in wishes)):
+        language = wish.strip().lower().partition("-")[0]
+        if language in LANGUAGES:
+            return language
+    return DEFAULT_LANGUAGE
+
+
+def _weight(parameter: str) -> float:
+    try:
+        return float(parameter.strip().removeprefix("q="))
+    except ValueError:
+        return 1.0

@@ -1,0 +1,38 @@
+"""Content of an owner's own, such as decks: it comes as data or as the text of a file, and a worker reads it once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from commonroom.engine import Rules
+from commonroom.engine.words import words
+from commonroom.findings import said
+
+from ..workers.content import Faults, read_content
+from ..workers.pool import Failed, Workers
+from .denied import Denied
+
+MOST_WAITING = 8
+TOO_LONG = words("too_slow", "this file takes too long to read")
+
+
+async def with_content(
+    rules: Rules[Any, Any, Any], options: dict[str, Any], workers: Workers, language: str
+) -> dict[str, Any]:
+    """The options with content as it is played with, whatever form it came in; refused with all that is wrong."""
+    content = rules.CONTENT
+    given = options.get(content.option) if content is not None else None
+    usual = next((each.choices for each in rules.ABOUT.options if content and each.name == content.option), ())
+    if content is None or not isinstance(given, str | Mapping) or given in usual:
+        return options
+    if workers.waiting >= MOST_WAITING:
+        raise Denied(503, "busy", "others are being served; please try again in a moment", wait=5)
+    where = f"options.{content.option}"
+    try:
+        read = await workers.run(read_content, rules.ABOUT.name, given, language)
+    except Failed:
+        read = Faults([said(TOO_LONG, language)])
+    if isinstance(read, Faults):
+        raise Denied(400, "bad_content", "this cannot be played with", where, findings=read.sentences)
+    return options | {content.option: read}

@@ -1,0 +1,24 @@
+"""The cookie that carries a person's secret."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response
+from litestar.datastructures import Cookie
+
+from ..keys import COOKIE, DAY
+from ..services import Services
+
+
+def with_cookie(services: Services, secret: str, content: Any, status: int = 200) -> Response[Any]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=secret,
+        httponly=True,
+        samesite="lax",
+        secure=services.settings.secure_cookies,
+        path="/",
+        max_age=int(365 * DAY),
+    )
+    return Response(content, status_code=status, cookies=[cookie])

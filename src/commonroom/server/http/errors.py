@@ -1,0 +1,107 @@
+"""Everything that can go wrong with a request, told in one shape and in the language of whoever is asking."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+from msgspec import UNSET
+from sqlalchemy.exc import DBAPIError
+
+from commonroom.engine import BadInput
+
+from ..phrases import problem
+from ..protocol import ErrorAnswer, Problem
+from ..tables.registry import SickTable
+from .callers import language_of
+from .page import INDEX
+
+log = structlog.get_logger()
+
+AnyRequest = Request[Any, Any, Any]
+
+CODES = {400: "bad_input", 401: "no_seat", 404: "not_found", 405: "not_allowed", 413: "too_large", 415: "not_json"}
+
+
+def answer(
+    request: AnyRequest,
+    status: int,
+    code: str,
+    message: str,
+    field: str | None = None,
+    headers: dict[str, str] | None = None,
+    findings: list[str] | None = None,
+) -> Response[ErrorAnswer]:
+    """The one shape of an error."""
+    told = problem(language_of(request), code, message)
+    what = Problem(code, told, field, UNSET if findings is None else findings)
+    return Response(ErrorAnswer(what), status_code=status, headers=headers)
+
+
+def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """A refusal of ours or of the framework's; a person who has mistyped an address gets the page, which says so."""
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if error.status_code == 404 and wants_page and INDEX.is_file():
+        return Response(INDEX.read_bytes(), media_type="text/html", status_code=404)
+    extra = error.extra if isinstance(error.extra, dict) else {}
+    code = extra.get("code") or CODES.get(error.status_code, "error")
+    message = error.detail
+    if isinstance(error.extra, list) and error.extra:
+        message = "; ".join(f"{part.get('key', 'body')}: {part.get('message')}" for part in error.extra)[:300]
+    return answer(request, error.status_code, code, message, extra.get("field"), error.headers, extra.get("findings"))
+
+
+def on_bad_input(request: AnyRequest, error: BadInput) -> Response[ErrorAnswer]:
+    """The engine's own sentence, with its field."""
+    return answer(request, 400, "bad_input", error.message, error.field)
+
+
+def on_bad_body(request: AnyRequest, error: msgspec.DecodeError) -> Response[ErrorAnswer]:
+    """A body that cannot be read."""
+    return answer(request, 400, "bad_input", str(error)[:300])
+
+
+def on_monster(request: AnyRequest, _: RecursionError) -> Response[ErrorAnswer]:
+    """A body that is nested without end."""
+    return answer(request, 400, "bad_input", "the body is nested too deep")
+
+
+def on_no_database(request: AnyRequest, error: DBAPIError) -> Response[ErrorAnswer]:
+    """The database is gone, or about to come back; nothing was done, and nothing is lost."""
+    log.warning("the database does not answer", path=request.url.path, error=type(error).__name__)
+    message = "the database does not answer; please try again in a moment"
+    return answer(request, 503, "database", message, headers={"Retry-After": "2"})
+
+
+def on_sick_table(request: AnyRequest, error: SickTable) -> Response[ErrorAnswer]:
+    """A table that cannot be played on; the others can."""
+    return answer(request, 409, "sick_table", f"this table cannot be played on: {error}")
+
+
+def on_odd_value(request: AnyRequest, error: ValueError) -> Response[ErrorAnswer]:
+    """A file name that no file can have; anything else is a mistake of ours."""
+    if request.url.path.startswith("/assets/"):
+        return answer(request, 404, "not_found", "there is no such file")
+    return on_failure(request, error)
+
+
+def on_failure(request: AnyRequest, error: Exception) -> Response[ErrorAnswer]:
+    """A mistake of ours: noted with its place, told without."""
+    log.exception("request failed", path=request.url.path, exc_info=error)
+    return answer(request, 500, "error", "something went wrong on our side")
+
+
+HANDLERS: ExceptionHandlersMap = {
+    HTTPException: on_http_error,
+    BadInput: on_bad_input,
+    msgspec.DecodeError: on_bad_body,
+    RecursionError: on_monster,
+    DBAPIError: on_no_database,
+    SickTable: on_sick_table,
+    ValueError: on_odd_value,
+    Exception: on_failure,
+}

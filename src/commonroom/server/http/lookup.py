@@ -1,0 +1,35 @@
+"""What a route has to find before it can answer: the services, the table, and the caller's seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+
+from ..services import Services
+from ..tables.live import LiveTable
+from .callers import person_of
+from .denied import Denied
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def services_of(request: AnyRequest) -> Services:
+    services: Services = request.app.state.services
+    return services
+
+
+async def live_table(request: AnyRequest, table: str) -> LiveTable:
+    """The table, or 404."""
+    live = await services_of(request).tables.get(table)
+    if live is None:
+        raise Denied(404, "no_table", "there is no such table")
+    return live
+
+
+async def seat_of(request: AnyRequest, live: LiveTable) -> int:
+    """Where the asker sits, or 401."""
+    seat = await services_of(request).seat_of(live, person_of(request))
+    if seat is None:
+        raise Denied(401, "no_seat", "you do not sit at this table")
+    return seat

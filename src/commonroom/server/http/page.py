@@ -1,0 +1,69 @@
+"""The built page, served by the server itself."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, route
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import File
+
+from .denied import Denied
+
+FOLDER = Path(__file__).parents[2] / "page"
+INDEX = FOLDER / "index.html"
+FOR_EVER = f"public, max-age={365 * 24 * 3600}, immutable"
+
+
+PAGES = ["/", "/new", "/replay", "/t/{table:str}", "/rules/{game:str}"]
+
+
+@route(PAGES, http_method=["GET", "HEAD"], include_in_schema=False)
+async def page() -> Response[Any]:
+    """The one page that draws them all; what it shows is up to the address."""
+    if not INDEX.is_file():
+        raise Denied(404, "no_page", "the page has not been built; run `make page`")
+    return File(INDEX, media_type="text/html", content_disposition_type="inline", headers={"cache-control": "no-cache"})
+
+
+@route("/assets/{name:str}", http_method=["GET", "HEAD"], include_in_schema=False)
+async def assets(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    """Scripts, styles and pictures; their names change with their content, so they may be kept for ever."""
+    asset = _asset(name)
+    packed = takes_gzip(request.headers.get("accept-encoding", ""))
+    tag = f'"{name}-gzip"' if packed else f'"{name}"'
+    headers = {"cache-control": FOR_EVER, "etag": tag, "vary": "accept-encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(asset.packed if packed else asset.plain, media_type=asset.media_type, headers=headers)
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Whether a browser unpacks what is packed; a weight of nothing means no."""
+    offers = (offer.replace(" ", "").partition(";q=") for offer in accepted.split(","))
+    return any(coding in ("gzip", "*") and (not weight or weight.strip("0.") != "") for coding, _, weight in offers)
+
+
+class Asset(NamedTuple):
+    """A file of the page, as it is and packed."""
+
+    media_type: str
+    plain: bytes
+    packed: bytes
+
+
+@cache
+def _asset(name: str) -> Asset:
+    """Packed once, when it is first asked for: nothing in it is a secret that its packed size could betray."""
+    file = next((file for file in (FOLDER / "assets").glob("*") if file.name == name), None)
+    if file is None:
+        raise NotFoundException()
+    plain = file.read_bytes()
+    return Asset(guess_type(name)[0] or "application/octet-stream", plain, gzip.compress(plain))

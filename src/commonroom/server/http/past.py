@@ -1,0 +1,49 @@
+"""Looking back over HTTP: an earlier moment of a table, exactly as the asker saw it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, get
+from litestar.params import FromPath
+
+from ..protocol import Past
+from ..workers.past import Question, past
+from ..workers.pool import Failed
+from .callers import address_of, person_of
+from .denied import Denied, check_limit
+from .lookup import live_table, services_of
+from .responses import errors
+
+MOST_WAITING = 16
+
+
+@get("/{table:str}/past/{version:int}", responses=errors(400, 404, 409))
+async def past_view(request: Request[Any, Any, Any], table: FromPath[str], version: FromPath[int]) -> Response[Past]:
+    """What the asker saw after so many actions: the seat's own view, or a watcher's.
+
+    A version that has not been reached is answered as the present. Some actions a seat does not even notice, and
+    asking must not tell of them.
+    """
+    services = services_of(request)
+    check_limit(services.budgets.pasts.take(address_of(request)))
+    if version < 0:
+        raise Denied(400, "bad_input", "the first version is 0", "version")
+    live = await live_table(request, table)
+    if (match := live.match) is None:
+        raise Denied(409, "not_begun", "the match has not begun")
+    if services.historian.waiting >= MOST_WAITING:
+        raise Denied(503, "busy", "others are being served; please try again in a moment", wait=2)
+    seat = await services.seat_of(live, person_of(request))
+    actions = msgspec.json.encode(match.actions[: live.number_at(seat, version)])
+    question = Question(table, live.stored.game, match.table, match.seed, actions, seat)
+    try:
+        told = await services.historian.run(past, question)
+    except Failed:
+        raise Denied(503, "busy", "it takes too long to look back; please try again in a moment", wait=2) from None
+    # The worker has encoded it already.
+    return Response(told, media_type="application/json")  # type: ignore[arg-type]
+
+
+past_router = Router("/api/tables", route_handlers=[past_view])

@@ -1,0 +1,29 @@
+"""The errors that a route can answer with, for the OpenAPI document."""
+
+from __future__ import annotations
+
+from litestar.openapi.datastructures import ResponseSpec
+
+from ..protocol import ErrorAnswer
+
+MEANINGS = {
+    400: "Bad input; `field` says which part.",
+    401: "You do not sit at this table.",
+    403: "Another origin, a wrong secret, or not the host.",
+    404: "There is no such thing.",
+    409: "Not now; `code` says why.",
+    413: "Too large.",
+    415: "Not JSON.",
+    421: "This server does not answer to that name.",
+    429: "Too much at once; see Retry-After.",
+    503: "Not at the moment; see Retry-After.",
+}
+ALWAYS = (421, 429, 503)
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """These, and those that any route can answer with."""
+    return {
+        status: ResponseSpec(ErrorAnswer, description=MEANINGS[status], generate_examples=False)
+        for status in sorted({*statuses, *ALWAYS})
+    }

@@ -1,0 +1,32 @@
+"""Who can sit at a seat: names as they are kept, and the bots of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from commonroom.bots import bots_of
+from commonroom.engine import Rules
+
+from ..sanitizer import cleaned
+from .denied import Denied
+
+BOT_NAMES = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Fritz", "Grace", "Hugo", "Ida", "Jan", "Kira", "Leo")
+
+
+def bot_name(seat: int) -> str:
+    """Return the name of a bot that was given none."""
+    return BOT_NAMES[seat % len(BOT_NAMES)]
+
+
+def checked_bot(rules: Rules[Any, Any, Any], name: str) -> str:
+    """One of the game's bots as they are; how long a bot thinks is up to the server."""
+    if name not in (known := bots_of(rules)):
+        raise Denied(400, "bad_input", f"{name!r} is not one of {', '.join(known)}", "bot")
+    return name
+
+
+def checked_name(text: str) -> str:
+    name = cleaned(text)
+    if not name:
+        raise Denied(400, "bad_input", "a name needs at least one visible character", "name")
+    return name

@@ -1,0 +1,109 @@
+"""Taking a seat over HTTP, bringing it to another device, and giving it to a bot."""
+
+from __future__ import annotations
+
+import time
+
+from litestar import Response, Router, post
+from litestar.params import FromPath, JSONBody
+
+from commonroom.engine.table import read_wish
+
+from ..keys import DAY, hashed, new_secret
+from ..protocol import Join, Joined, OwnLink, Redeem, SeatBot, TableInfo
+from ..services import Services
+from ..storage.rows import Key
+from ..storage.store import Conflict
+from .callers import address_of, check_origin, person_of, secret_of
+from .cookies import with_cookie
+from .denied import Denied, check_limit
+from .lookup import AnyRequest, live_table, seat_of, services_of
+from .responses import errors
+from .seating import bot_name, checked_bot, checked_name
+
+
+@post("/{table:str}/join", status_code=200, responses=errors(400, 403, 404, 409, 413, 415))
+async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) -> Response[Joined]:
+    """Take an open seat by invite; who already sits there keeps the seat."""
+    services = services_of(request)
+    check_origin(request, services.settings)
+    live = await live_table(request, table)
+    if hashed(data.invite) not in live.keys.invites:
+        raise _wrong_secret(services, request)
+    secret = secret_of(request) or new_secret()
+    wish = read_wish(live.rules.ABOUT, data.wish, "wish")
+    seat = await services.seat_of(live, person_of(request))
+    if seat is None:
+        try:
+            seat = await live.sit_down(data.seat, checked_name(data.name), hashed(secret), wish)
+        except Conflict:
+            raise Denied(409, "no_open_seat", "that seat is taken, and you are welcome to watch") from None
+        services.tables.keep_pace(live)
+    return with_cookie(services, secret, Joined(table, seat))
+
+
+@post("/{table:str}/key", status_code=200, responses=errors(401, 403, 404))
+async def own_link(request: AnyRequest, table: FromPath[str]) -> OwnLink:
+    """A secret that brings my seat to another device, once, within a day."""
+    services = services_of(request)
+    check_origin(request, services.settings)
+    seat = await seat_of(request, await live_table(request, table))
+    check_limit(services.budgets.links.take(person_of(request) or ""), "too_many_links")
+    key = new_secret()
+    await services.store.add_key(table, Key("link", seat, hashed(key), time.time() + DAY))
+    return OwnLink(table, key)
+
+
+@post("/{table:str}/redeem", status_code=200, responses=errors(400, 403, 404, 409, 413, 415))
+async def redeem(request: AnyRequest, table: FromPath[str], data: JSONBody[Redeem]) -> Response[Joined]:
+    """This device speaks for the seat from now on."""
+    services = services_of(request)
+    check_origin(request, services.settings)
+    live = await live_table(request, table)
+    secret = secret_of(request) or new_secret()
+    try:
+        seat = await services.store.redeem_link(table, hashed(data.key), hashed(secret))
+    except Conflict:
+        raise Denied(409, "other_seat", "this device already sits at another seat of this table") from None
+    if seat is None:
+        raise _wrong_secret(services, request)
+    await live.refresh()
+    return with_cookie(services, secret, Joined(table, seat))
+
+
+def _wrong_secret(services: Services, request: AnyRequest) -> Denied:
+    """The same answer for every wrong secret, and none for a while to whoever tries many."""
+    check_limit(services.budgets.wrong_secrets.take(address_of(request)), "too_many_tries")
+    return Denied(403, "wrong_secret", "this link is not, or no longer, valid")
+
+
+@post("/{table:str}/seats/{seat:int}/bot", status_code=200, responses=errors(400, 401, 403, 404, 409, 413, 415))
+async def seat_bot(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatBot]
+) -> TableInfo:
+    """A bot takes over: one's own seat, or, by the host's word, an open one or one whose player is away.
+
+    While the host is away, everybody at the table has the host's word.
+    """
+    services = services_of(request)
+    check_origin(request, services.settings)
+    live = await live_table(request, table)
+    mine, away = await seat_of(request, live), services.settings.limits.away
+    host = live.stored.host
+    if mine not in (seat, host) and (host is None or not live.is_away(host, away)):
+        raise Denied(403, "not_host", "only the host of the table can do that")
+    if not 0 <= seat < len(live.stored.seats):
+        raise Denied(400, "bad_input", "there is no such seat to give away", "seat")
+    if live.stored.seats[seat].kind == "bot" or live.phase == "finished" or live.has_left(seat):
+        raise Denied(409, "not_now", "there is nobody to replace at that seat")
+    if mine != seat and live.stored.seats[seat].kind == "person" and not live.is_away(seat, away):
+        raise Denied(409, "not_away", "whoever sits there is still at the table, or may be back in a moment")
+    bot = checked_bot(live.rules, data.bot)
+    name = live.stored.seats[seat].name or bot_name(seat)
+    await services.store.seat_bot(table, seat, bot, name)
+    await live.refresh()
+    services.tables.keep_pace(live)
+    return live.info()
+
+
+seats_router = Router("/api/tables", route_handlers=[join, own_link, redeem, seat_bot])

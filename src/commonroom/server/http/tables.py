@@ -1,0 +1,164 @@
+"""Opening tables over HTTP, listing one's own, and what is known of each."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, JSONBody
+
+from commonroom.engine import Dice, Player, Rules
+from commonroom.engine.seeds import commitment
+from commonroom.engine.table import read_table
+from commonroom.games import find_game
+
+from ..keys import DAY, hashed, new_secret, new_table_id
+from ..protocol import Account, MatchRecord, MyTable, Opened, OpenTable, SeatWish, TableInfo
+from ..services import Services
+from ..storage.rows import Key, StoredSeat, StoredTable
+from ..tables.live import LiveTable
+from ..tables.registry import SickTable
+from .callers import address_of, check_origin, language_of, person_of, secret_of
+from .content import with_content
+from .cookies import with_cookie
+from .denied import Denied, check_limit
+from .lookup import AnyRequest, live_table, seat_of, services_of
+from .responses import errors
+from .seating import bot_name, checked_bot, checked_name
+
+
+@post("/", responses=errors(400, 403, 409, 413, 415))
+async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response[Opened]:
+    """A new table; the match begins at once if no seat is open."""
+    services = services_of(request)
+    check_origin(request, services.settings)
+    known = secret_of(request)
+    secret = known or new_secret()
+    await _may_open(services, hashed(secret), address_of(request), known is None)
+    rules = find_game(data.game)
+    seats = [_seat(rules, wish, number, data.name) for number, wish in enumerate(data.seats)]
+    mine = [number for number, wish in enumerate(data.seats) if wish.kind == "me"]
+    if len(mine) > 1:
+        raise Denied(400, "bad_input", "only one seat can be mine", "seats")
+    invite = new_secret() if any(seat.kind == "open" for seat in seats) else None
+    options = await with_content(rules, data.options, services.replayer, language_of(request))
+    table = _new_table(rules, data.edition, options, seats, mine[0] if mine else None, data.hints)
+    keys = [Key("person", mine[0], hashed(secret))] if mine else []
+    keys += [Key("invite", None, hashed(invite))] if invite else []
+    await services.tables.open(table, keys)
+    services.metrics.count_opened()
+    return with_cookie(services, secret, _opened(table, mine[0] if mine else None, invite), 201)
+
+
+def _opened(table: StoredTable, seat: int | None, invite: str | None = None) -> Opened:
+    return Opened(table.id, seat, invite, commitment(bytes.fromhex(table.seed)))
+
+
+def _new_table(
+    rules: Rules[Any, Any, Any],
+    edition: str | None,
+    options: dict[str, Any],
+    seats: list[StoredSeat],
+    host: int | None,
+    hints: bool,
+) -> StoredTable:
+    """Checked by the game itself, so that a table that is opened can be played."""
+    players = [Player(seat.name or "?", seat.bot, seat.wish) for seat in seats]
+    table = read_table(rules.ABOUT, edition, options, [player.plain(rules.ABOUT) for player in players])
+    rules.sides_of(table)
+    rules.setup(table, Dice(bytes(32), 0))
+    return StoredTable(
+        id=new_table_id(),
+        opened=time.time(),
+        game=rules.ABOUT.name,
+        rules=rules.ABOUT.rules,
+        edition=table.edition,
+        options=dict(table.options),
+        seed=secrets.token_hex(32),
+        host=host,
+        hints=hints,
+        finished=None,
+        rematch=None,
+        seats=tuple(seats),
+    )
+
+
+def _seat(rules: Rules[Any, Any, Any], wish: SeatWish, number: int, my_name: str) -> StoredSeat:
+    if wish.kind == "me":
+        return StoredSeat("person", checked_name(wish.name or my_name), None, wish.wish)
+    if wish.kind == "open":
+        return StoredSeat("open", None, None, wish.wish)
+    bot = checked_bot(rules, wish.bot or "greedy")
+    return StoredSeat("bot", checked_name(wish.name or bot_name(number)), bot, wish.wish)
+
+
+async def _may_open(services: Services, person: str, address: str, is_new: bool = False) -> None:
+    """Nothing new while the server is about to stop, and not too much for anybody. Who is new sits nowhere yet."""
+    if services.tables.draining:
+        raise Denied(503, "restart", "the server is about to restart", wait=5)
+    check_limit(services.budgets.new_tables_by_person.take(person), "too_many_tables")
+    check_limit(services.budgets.new_tables_by_address.take(address), "too_many_tables")
+    running = 0 if is_new else await services.store.running_tables(person, time.time() - 30 * DAY)
+    if running >= services.settings.limits.running_tables:
+        raise Denied(409, "too_many_matches", "you already sit at many running tables; finish or leave one first")
+
+
+@get("/", responses=errors())
+async def my_tables(request: AnyRequest) -> list[MyTable]:
+    """The tables where I sit, the newest first."""
+    services, person = services_of(request), person_of(request)
+    found = []
+    for table, seat in await services.store.tables_of(person) if person else ():
+        with suppress(SickTable):  # the others can be played on
+            live = await services.tables.get(table)
+            found += [_my_table(live, seat)] if live is not None else []
+    return found
+
+
+def _my_table(live: LiveTable, seat: int) -> MyTable:
+    stored = live.stored
+    my_turn = live.match is not None and seat in live.match.to_act
+    names = [other.name for other in stored.seats]
+    return MyTable(stored.id, stored.game, stored.edition, seat, names, live.phase, my_turn, stored.opened)
+
+
+@get("/{table:str}", responses=errors(404))
+async def table_info(request: AnyRequest, table: FromPath[str]) -> TableInfo:
+    """What everybody may know of a table."""
+    return (await live_table(request, table)).info()
+
+
+@post("/{table:str}/rematch", status_code=200, responses=errors(401, 403, 404, 409))
+async def rematch(request: AnyRequest, table: FromPath[str]) -> Opened:
+    """The same seats once more, with a fresh start; the first who asks opens it for all."""
+    services = services_of(request)
+    check_origin(request, services.settings)
+    live = await live_table(request, table)
+    seat = await seat_of(request, live)
+    if live.phase != "finished":
+        raise Denied(409, "not_finished", "the match is not over yet")
+    if live.stored.rematch is None:
+        await _may_open(services, person_of(request) or "", address_of(request))
+        old = live.stored
+        new = _new_table(live.rules, old.edition, old.options, list(old.seats), old.host, old.hints)
+        await services.store.open_rematch(table, new, await services.store.person_keys(table))
+        await live.refresh()
+        services.tables.keep_pace(live)
+    new_live = await live_table(request, live.stored.rematch or "")
+    return _opened(new_live.stored, seat)
+
+
+@get("/{table:str}/record", responses=errors(404))
+async def record(request: AnyRequest, table: FromPath[str]) -> MatchRecord | Account:
+    """The record of a finished match; of a running one, what the asker has seen of it."""
+    live = await live_table(request, table)
+    if live.phase == "finished" and live.match is not None:
+        return msgspec.convert(live.match.record(), MatchRecord)
+    return live.account(await services_of(request).seat_of(live, person_of(request)))
+
+
+tables_router = Router("/api/tables", route_handlers=[open_table, my_tables, table_info, rematch, record])

@@ -1,0 +1,40 @@
+"""How much each person and each address may still ask of this server."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ..settings import Limits
+from .buckets import Buckets
+
+MINUTE, HOUR = 60.0, 3600.0
+
+
+class Budgets:
+    """One set of buckets for each thing that is limited, and the open sockets of every address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self.new_tables_by_person = Buckets(limits.tables_per_person, HOUR)
+        self.new_tables_by_address = Buckets(limits.tables_per_address, HOUR)
+        self.wrong_secrets = Buckets(limits.wrong_secrets, MINUTE)
+        self.links = Buckets(limits.links, HOUR)
+        self.frames = Buckets(*limits.frames_per_address)
+        self.requests = Buckets(*limits.requests_per_address)
+        self.replays = Buckets(*limits.replays_per_address)
+        self.pasts = Buckets(*limits.pasts_per_address)
+        self._sockets: Counter[str] = Counter()
+
+    def may_connect(self, address: str) -> bool:
+        """Tell whether the address may open another socket."""
+        return self._sockets[address] < self._limits.sockets_per_address
+
+    def connected(self, address: str) -> None:
+        """Count a socket that was opened."""
+        self._sockets[address] += 1
+
+    def disconnected(self, address: str) -> None:
+        """Count a socket that was closed."""
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]

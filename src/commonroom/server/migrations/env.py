@@ -1,9 +1,0 @@
-"""Where Alembic starts: the connection is handed in by server/database.py."""
-
-from alembic import context
-
-from commonroom.server.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,39 @@
+"""What HTTP and sockets share: the store, the tables in memory, workers, budgets and counters."""
+
+from __future__ import annotations
+
+from commonroom.engine import Viewer
+
+from .limits.budgets import Budgets
+from .metrics import Metrics
+from .settings import Settings
+from .storage.store import Store
+from .tables.live import LiveTable
+from .tables.registry import TableRegistry
+from .workers.pool import Workers
+
+
+class Services:
+    """The running server, without routes and sockets."""
+
+    def __init__(
+        self, store: Store, tables: TableRegistry, replayer: Workers, historian: Workers, settings: Settings
+    ) -> None:
+        self.store, self.tables, self.settings = store, tables, settings
+        self.replayer, self.historian = replayer, historian
+        self.budgets = Budgets(settings.limits)
+        self.metrics = Metrics(tables)
+
+    async def seat_of(self, live: LiveTable, person: str | None) -> Viewer:
+        """Find a person's seat. The store is asked too: the person may have sat down at another server just now."""
+        if person is None:
+            return None
+        known = live.keys.people.get(person)
+        return known if known is not None else await self.store.seat_of(live.stored.id, person)
+
+    def may_connect(self, live: LiveTable, seat: Viewer, address: str) -> bool:
+        """Allow only so many sockets for one seat and from one address."""
+        most = self.settings.limits.sockets_per_seat
+        if seat is not None and sum(client.seat == seat for client in live.clients) >= most:
+            return False
+        return self.budgets.may_connect(address)

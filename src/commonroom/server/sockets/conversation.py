@@ -1,0 +1,181 @@
+"""One socket for each person and table: frames in, frames out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import DBAPIError
+
+from commonroom.engine import Viewer
+
+from ..http.callers import address_of, language_of
+from ..limits.buckets import Bucket
+from ..phrases import problem, refusal
+from ..protocol import Act, AskHint, ClientFrame, Hint, Ping, Pong, React, Reacted, Refused, Say, Trouble
+from ..sanitizer import cleaned
+from ..services import Services
+from ..tables.live import LiveTable
+from ..workers.bots import choose, hint_bot
+from .client import DirectClient
+from .transport import hang_up_of, send_of
+
+log = structlog.get_logger()
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(ClientFrame).decode
+
+AnySocket = WebSocket[Any, Any, Any]
+
+NORMAL, NOT_TEXT, POLICY, RESTART = 1000, 1003, 1008, 1012
+
+
+class Conversation:
+    """What goes to and fro on one socket."""
+
+    def __init__(self, socket: AnySocket, services: Services, live: LiveTable, seat: Viewer) -> None:
+        limits = services.settings.limits
+        self.socket, self.services, self.live, self.seat = socket, services, live, seat
+        self.client = DirectClient(seat, limits, hang_up_of(socket.scope), send_of(socket.scope))
+        self.language = language_of(socket)
+        self.address = address_of(socket)
+        size, seconds = limits.frames
+        share = 1.0 if seat is not None else 0.5
+        self.frames = Bucket(size * share, seconds, limits.frames_burst * 2)
+        self.slowed = 0
+        """How many frames in a row came too fast."""
+        self.chats = Bucket(*limits.chats)
+        self.hints = Bucket(*limits.hints)
+
+    async def run(self, since: int | None) -> None:
+        """Until one side hangs up."""
+        sender = asyncio.create_task(self._send())
+        self.services.budgets.connected(self.address)
+        try:
+            self.live.add(self.client, since)
+            self.services.tables.keep_pace(self.live)
+            await self.live.chat.greet(self.client)
+            await self._receive()
+        except WebSocketDisconnect:
+            pass
+        except DBAPIError as error:
+            log.warning("the database does not answer", error=type(error).__name__)
+            self.client.close(RESTART)
+        finally:
+            self.live.remove(self.client)
+            self.services.budgets.disconnected(self.address)
+            self.client.end(self.client.closed or NORMAL)
+            with suppress(Exception):  # whoever is gone cannot be told why
+                await asyncio.wait_for(sender, 2)
+
+    async def _send(self) -> None:
+        while (frame := await self.client.next_frame()) is not None:
+            await self.socket.send_data(frame.decode(), mode="text")
+            self.client.sent()
+        await self.socket.close(code=self.client.closed or NORMAL)
+
+    async def _receive(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            self.client.used = time.monotonic()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if not isinstance(text, str):
+                self.client.close(NOT_TEXT)
+                return
+            if not await self._in_time():
+                self.client.close(POLICY)
+                return
+            # A socket that is cut meanwhile is noticed only afterwards: what has been begun is finished.
+            await self._hear(text)
+
+    async def _in_time(self) -> bool:
+        """Whoever sends too fast is slowed down first; False for one who goes on like that."""
+        if not (wait := self._wait()):
+            self.slowed = 0
+            return True
+        self.slowed += 1
+        while wait:
+            await asyncio.sleep(wait)
+            wait = self._wait()
+        return self.slowed <= self.services.settings.limits.slow_downs
+
+    def _wait(self) -> float:
+        """Seconds until the next frame may be taken: 0 for now."""
+        return (0.0 if self.frames.take() else self.frames.wait()) or self.services.budgets.frames.take(self.address)
+
+    async def _hear(self, text: str) -> None:
+        try:
+            frame = _decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            self._trouble("bad_frame", str(error)[:200])
+            return
+        if isinstance(frame, Ping):
+            self._tell(Pong())
+        elif self.seat is None:
+            self._trouble("watching", "who watches does not play", getattr(frame, "id", None))
+        elif isinstance(frame, Act):
+            answer = await self.live.act(self.seat, frame.id, bytes(frame.action), frame.version)
+            self.services.metrics.count_action(answer)
+            self._tell(self._worded(answer) if isinstance(answer, Refused) else answer)
+        elif isinstance(frame, Say):
+            await self._say(self.seat, frame)
+        elif isinstance(frame, React):
+            self._tell_all(Reacted(self.seat, frame.reaction))
+        else:
+            await self._hint(self.seat, frame)
+
+    async def _say(self, seat: int, frame: Say) -> None:
+        if not cleaned(frame.text):
+            self._trouble("empty", "there is nothing to read in it", frame.id)
+            return
+        if not self.chats.take():
+            self._trouble("too_fast", "please write a little slower", frame.id)
+            return
+        if not self.live.chat.allowed(seat, frame.to):
+            self._trouble("no_team_talk", "at this table there is no private talk in a team", frame.id)
+            return
+        try:
+            await self.live.chat.say(seat, frame.id, frame.text, frame.to)
+        except DBAPIError as error:
+            log.warning("not saved", table=self.live.stored.id, error=type(error).__name__)
+            self._trouble("not_saved", "it could not be saved; please try again", frame.id)
+
+    async def _hint(self, seat: int, frame: AskHint) -> None:
+        match = self.live.match
+        if not self.live.stored.hints:
+            self._trouble("no_hints", "at this table there are no hints", frame.id)
+        elif match is None or seat not in match.to_act:
+            self._trouble("not_now", "there is nothing for you to do now", frame.id)
+        elif not self.hints.take():
+            self._trouble("too_many_requests", "please think for yourself for a moment", frame.id)
+        else:
+            version = self.live.version_for(seat)
+            action = await choose(self.services.tables.bots, match, seat, hint_bot(match))
+            if action is None:
+                self._trouble("not_now", "there is nothing for you to do now", frame.id)
+            else:
+                self._tell(Hint(frame.id, version, msgspec.Raw(action)))
+
+    def _tell(self, message: msgspec.Struct) -> None:
+        self.client.send(_encode(message))
+
+    def _tell_all(self, message: Reacted) -> None:
+        frame = _encode(message)
+        for client in self.live.clients:
+            client.send(frame)
+
+    def _worded(self, refused: Refused) -> Refused:
+        """The same refusal in the person's language."""
+        sentence = refusal(self.language, self.live.stored.game, refused.code, refused.message)
+        return msgspec.structs.replace(refused, message=sentence)
+
+    def _trouble(self, code: str, message: str, sent_id: str | None = None) -> None:
+        self._tell(Trouble(code, problem(self.language, code, message), sent_id))

@@ -1,0 +1,86 @@
+"""The database's questions and answers: statements built once, and the readers that use them.
+
+SQLAlchemy takes longer to build a statement than SQLite to run it, so whatever is used all the time is built here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import BindParameter, Connection, String, bindparam, func, insert, select, update
+from sqlalchemy.dialects import postgresql
+
+from .rows import Key, Keys, Loaded, StoredAction, StoredSeat, StoredTable
+from .schema import actions, chat, keys, seats, tables
+
+LINES = 40
+"""So much of a table's talk is told to whoever comes; fewer lines than a client's queue holds."""
+
+_HERE: BindParameter[Any] = bindparam("here")
+_AFTER: BindParameter[Any] = bindparam("after")
+_PLACE: BindParameter[Any] = bindparam("place")
+
+TABLE = (
+    select(tables, seats.c.kind, seats.c.name, seats.c.bot, seats.c.wish)
+    .join(seats, seats.c.table_id == tables.c.id)
+    .where(tables.c.id == _HERE)
+    .order_by(seats.c.seat)
+)
+KEYS = select(keys.c.kind, keys.c.seat, keys.c.hash).where(keys.c.table_id == _HERE, keys.c.kind != "link")
+ACTIONS = (
+    select(actions.c.number, actions.c.seat, actions.c.sent_id, actions.c.body, actions.c.at)
+    .where(actions.c.table_id == _HERE, actions.c.number > _AFTER)
+    .order_by(actions.c.number)
+)
+CHAT = (
+    select(chat.c.number, chat.c.seat, chat.c.team, chat.c.text, chat.c.at)
+    .where(chat.c.table_id == _HERE, chat.c.number > _AFTER)
+    .order_by(chat.c.number.desc())
+    .limit(LINES)
+)
+SEAT = select(keys.c.seat).where(keys.c.table_id == _HERE, keys.c.hash == bindparam("who"), keys.c.kind == "person")
+
+NEW_TABLE, NEW_SEAT, NEW_KEY, NEW_ACTION = insert(tables), insert(seats), insert(keys), insert(actions)
+NEW_ACTION_UNLESS_TAKEN = (
+    postgresql.insert(actions).on_conflict_do_nothing().returning(actions.c.table_id, actions.c.number)
+)
+
+FREE = select(seats.c.seat).where(seats.c.table_id == _HERE, seats.c.kind == "open").order_by(seats.c.seat)
+SIT_DOWN = (
+    update(seats)
+    .where(seats.c.table_id == _HERE, seats.c.seat == _PLACE, seats.c.kind == "open")
+    .values(
+        kind="person", name=bindparam("called"), wish=func.coalesce(bindparam("wanted", type_=String), seats.c.wish)
+    )
+)
+FIRST_HOST = update(tables).where(tables.c.id == _HERE, tables.c.host.is_(None)).values(host=_PLACE)
+
+
+def table_by_id(connection: Connection, table: str) -> StoredTable | None:
+    """A table with its seats."""
+    rows = connection.execute(TABLE, {"here": table}).all()
+    if not rows:
+        return None
+    columns = len(tables.c)
+    values = dict(zip(tables.c.keys(), rows[0][:columns], strict=True))
+    values["options"] = msgspec.json.decode(values["options"])
+    return StoredTable(**values, seats=tuple(StoredSeat(*row[columns:]) for row in rows))
+
+
+def keys_of(connection: Connection, table: str) -> Keys:
+    """Who has keys to a table, but for links that nobody has used yet."""
+    rows = connection.execute(KEYS, {"here": table}).all()
+    return Keys.of(Key(*row) for row in rows)
+
+
+def actions_of(connection: Connection, table: str, after: int) -> list[StoredAction]:
+    """The actions of a table, in order, from a number on."""
+    rows = connection.execute(ACTIONS, {"here": table, "after": after})
+    return [StoredAction(n, seat, sent, body.encode(), at) for n, seat, sent, body, at in rows]
+
+
+def load(connection: Connection, table: str, after: int | None) -> Loaded:
+    """All there is of a table; no actions where `after` is None."""
+    found = [] if after is None else actions_of(connection, table, after)
+    return Loaded(table_by_id(connection, table), found, keys_of(connection, table))

@@ -1,0 +1,304 @@
+"""Everything that outlives the process: tables, seats, keys, actions and chat."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, or_, select, update
+
+from . import schema
+from .queries import CHAT, FIRST_HOST, FREE, NEW_KEY, NEW_SEAT, NEW_TABLE, SEAT, SIT_DOWN, actions_of, load
+from .rows import Key, Loaded, StoredAction, StoredLine, StoredTable
+from .writer import Announce, IntegrityError, Taken, Writer
+
+
+class Conflict(Exception):
+    """Somebody else was first: the number, the seat or the key is taken."""
+
+    actions: Sequence[StoredAction] = ()
+    """What another server has stored meanwhile, as far as that is known."""
+
+
+def _insert_table(connection: Connection, table: StoredTable, keys: Sequence[Key]) -> None:
+    row = table._asdict()
+    del row["seats"]
+    row["options"] = msgspec.json.encode(table.options).decode()
+    connection.execute(NEW_TABLE, row)
+    seats = [{"table_id": table.id, "seat": n, **seat._asdict()} for n, seat in enumerate(table.seats)]
+    connection.execute(NEW_SEAT, seats)
+    if keys:
+        connection.execute(NEW_KEY, [{"table_id": table.id, **key._asdict()} for key in keys])
+
+
+T = TypeVar("T")
+
+
+def _sit_down(
+    connection: Connection, table: str, wanted: int | None, name: str, person: str, wish: str | None
+) -> int | None:
+    """The seat, or None if there is none to be had."""
+    for seat in connection.execute(FREE, {"here": table}).scalars().all():
+        place = {"here": table, "place": seat}
+        if wanted in (None, seat) and connection.execute(SIT_DOWN, place | {"called": name, "wanted": wish}).rowcount:
+            connection.execute(NEW_KEY, {"table_id": table, "hash": person, "kind": "person", "seat": seat})
+            connection.execute(FIRST_HOST, place)
+            return int(seat)
+    return None
+
+
+class Store:
+    """The database behind a few plain questions."""
+
+    def __init__(self, engine: Engine, announce: Announce | None = None) -> None:
+        self._engine = engine
+        # Beginning and ending a transaction for a question would ask PostgreSQL three times instead of once.
+        alone = engine.dialect.name == "postgresql"
+        self._reader = engine.execution_options(isolation_level="AUTOCOMMIT") if alone else engine
+        self._writer = Writer(engine, announce)
+
+    def start(self) -> None:
+        self._writer.start()
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._writer.stop)
+        self._engine.dispose()
+
+    # Writing
+
+    async def open_table(self, table: StoredTable, keys: Sequence[Key]) -> None:
+        """A new table with its seats and keys, all or nothing."""
+
+        await self._writer.run(table.id, lambda connection: _insert_table(connection, table, keys))
+
+    async def open_rematch(self, old: str, new: StoredTable, keys: Sequence[Key]) -> bool:
+        """The one rematch of a table; False if there is one already."""
+
+        def job(connection: Connection) -> bool:
+            tables = schema.tables
+            first = and_(tables.c.id == old, tables.c.rematch.is_(None))
+            if connection.execute(update(tables).where(first).values(rematch=new.id)).rowcount != 1:
+                return False
+            _insert_table(connection, new, keys)
+            return True
+
+        return bool(await self._writer.run(old, job))
+
+    async def append_action(self, table: str, number: int, seat: int, sent_id: str, body: bytes) -> None:
+        """Keep an action for ever; Conflict if that number, or that id of the sender, is already there."""
+        row = {
+            "table_id": table,
+            "number": number,
+            "seat": seat,
+            "sent_id": sent_id,
+            "body": body.decode(),
+            "at": time.time(),
+        }
+        try:
+            await self._writer.append(table, row)
+        except IntegrityError:
+            raise Conflict(f"action {number} of table {table}") from None
+        except Taken as taken:
+            conflict = Conflict(f"action {number} of table {table}")
+            conflict.actions = taken.actions
+            raise conflict from None
+
+    async def append_chat(self, table: str, seat: int, sent_id: str, team: bool, text: str) -> None:
+        """Keep what was said, as the next line of the table; sent again it stays the same line."""
+
+        def job(connection: Connection) -> None:
+            chat = schema.chat
+            mine = and_(chat.c.table_id == table, chat.c.seat == seat, chat.c.sent_id == sent_id)
+            if connection.execute(select(exists().where(mine))).scalar():
+                return
+            last = connection.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar()
+            row = {"table_id": table, "number": (last or 0) + 1, "seat": seat, "sent_id": sent_id}
+            connection.execute(insert(chat), row | {"team": team, "text": text, "at": time.time()})
+
+        try:
+            await self._writer.run(table, job)
+        except IntegrityError:  # another server wrote a line at the same moment
+            await self._writer.run(table, job)
+
+    async def take_seat(
+        self, table: str, wanted: int | None, name: str, person: str, wish: str | None = None
+    ) -> tuple[int, Loaded]:
+        """Sit down at an open seat; Conflict if there is none. Two who come at once never get the same one.
+
+        Where nobody is the host yet, whoever sits down first is. Tells the seat, and the table as it is then.
+        """
+
+        def job(connection: Connection) -> tuple[int | None, Loaded]:
+            return _sit_down(connection, table, wanted, name, person, wish), load(connection, table, None)
+
+        try:
+            seat, loaded = await self._writer.run(table, job)
+        except IntegrityError:  # the same person came twice at once, and sits already
+            seat, loaded = await self.seat_of(table, person), await self.load(table)
+        if seat is None:
+            raise Conflict("there is no open seat")
+        return int(seat), loaded
+
+    async def seat_bot(self, table: str, seat: int, bot: str, name: str) -> None:
+        """Give a seat to a bot; whoever sat there has no key to it any more, and is the host no longer."""
+
+        def job(connection: Connection) -> None:
+            seats, keys, tables = schema.seats, schema.keys, schema.tables
+            here = and_(seats.c.table_id == table, seats.c.seat == seat)
+            connection.execute(update(seats).where(here).values(kind="bot", bot=bot, name=name))
+            connection.execute(delete(keys).where(keys.c.table_id == table, keys.c.seat == seat))
+            people = select(func.min(seats.c.seat)).where(seats.c.table_id == table, seats.c.kind == "person")
+            hosted = and_(tables.c.id == table, tables.c.host == seat)
+            connection.execute(update(tables).where(hosted).values(host=people.scalar_subquery()))
+
+        await self._writer.run(table, job)
+
+    async def add_key(self, table: str, key: Key) -> None:
+        """Remember a secret by its hash."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(NEW_KEY, {"table_id": table, **key._asdict()})
+
+        await self._writer.run(table, job)
+
+    async def redeem_link(self, table: str, link: str, person: str) -> int | None:
+        """Let another device speak for a seat; the link is used up. Conflict if that device sits elsewhere here."""
+
+        def job(connection: Connection) -> int | None:
+            keys = schema.keys
+            valid = and_(
+                keys.c.table_id == table,
+                keys.c.hash == link,
+                keys.c.kind == "link",
+                or_(keys.c.expires.is_(None), keys.c.expires > time.time()),
+            )
+            row = connection.execute(select(keys.c.seat).where(valid)).first()
+            if row is None:
+                return None
+            connection.execute(delete(keys).where(valid))
+            mine = and_(keys.c.table_id == table, keys.c.hash == person, keys.c.kind == "person")
+            sitting = connection.execute(select(keys.c.seat).where(mine)).scalar()
+            if sitting is None:
+                connection.execute(
+                    insert(keys), {"table_id": table, "hash": person, "kind": "person", "seat": row.seat}
+                )
+            elif sitting != row.seat:
+                raise Conflict("this device already sits at another seat")
+            return int(row.seat)
+
+        seat: int | None = await self._writer.run(table, job)
+        return seat
+
+    async def finish(self, table: str) -> None:
+        """Note that the match is over."""
+
+        await self._update(table, finished=time.time())
+
+    async def note_timed(self, table: str) -> None:
+        """Note that the table has a clock, which goes on after a restart without anybody looking."""
+        await self._update(table, timed=True)
+
+    async def _update(self, table: str, **values: object) -> None:
+        change = update(schema.tables).where(schema.tables.c.id == table).values(**values)
+        await self._writer.run(table, lambda connection: connection.execute(change) and None)
+
+    async def forget_links(self) -> None:
+        """Links that nobody has used in time."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(schema.keys).where(schema.keys.c.expires < time.time()))
+
+        await self._writer.run(None, job)
+
+    async def pass_on(self, say: Callable[[Connection], None]) -> None:
+        """Let something be said to other servers, which is not about anything stored."""
+        await self._writer.run(None, say)
+
+    async def note_alive(self, now: float) -> None:
+        """Until now, at least, the server was there."""
+
+        def job(connection: Connection) -> None:
+            if not connection.execute(update(schema.life).values(alive=now)).rowcount:
+                connection.execute(insert(schema.life), {"id": 1, "alive": now})
+
+        await self._writer.run(None, job)
+
+    # Reading
+
+    async def _read(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database in a thread, where waiting for it keeps nobody else waiting."""
+
+        def ask() -> T:
+            with self._reader.connect() as connection:
+                return question(connection)
+
+        return await asyncio.to_thread(ask)
+
+    async def last_alive(self) -> float | None:
+        """When a server on this database was last seen alive."""
+        return await self._read(lambda connection: connection.execute(select(schema.life.c.alive)).scalar())
+
+    async def timed_tables(self) -> list[str]:
+        """Unfinished tables whose clocks go on."""
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.timed, tables.c.finished.is_(None))
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def load(self, table: str, after: int = 0) -> Loaded:
+        """A table by its id, who has keys to it, and its actions from a number on."""
+        return await self._read(lambda connection: load(connection, table, after))
+
+    async def actions(self, table: str, after: int = 0) -> list[StoredAction]:
+        """The actions of a table, in order, from a number on."""
+        return await self._read(lambda connection: actions_of(connection, table, after))
+
+    async def actions_of(self, versions: Mapping[str, int]) -> dict[str, list[StoredAction]]:
+        """The new actions of several tables, each from a number on."""
+        return await self._read(
+            lambda connection: {table: actions_of(connection, table, after) for table, after in versions.items()}
+        )
+
+    async def chat(self, table: str, after: int = 0) -> list[StoredLine]:
+        """What was said last, from a number on."""
+
+        def read(connection: Connection) -> list[StoredLine]:
+            rows = connection.execute(CHAT, {"here": table, "after": after})
+            return [StoredLine(*row) for row in rows][::-1]
+
+        return await self._read(read)
+
+    async def seat_of(self, table: str, person: str) -> int | None:
+        """Where a person sits."""
+        return await self._read(lambda connection: connection.execute(SEAT, {"here": table, "who": person}).scalar())
+
+    async def person_keys(self, table: str) -> list[Key]:
+        """The keys of everybody who sits at a table, for its rematch."""
+        keys = schema.keys
+        query = select(keys.c.kind, keys.c.seat, keys.c.hash).where(keys.c.table_id == table, keys.c.kind == "person")
+        return await self._read(lambda connection: [Key(*row) for row in connection.execute(query)])
+
+    async def running_tables(self, person: str, since: float) -> int:
+        """At how many unfinished tables a person sits, of those opened since then."""
+        keys, tables = schema.keys, schema.tables
+        query = (
+            select(func.count())
+            .select_from(keys.join(tables, tables.c.id == keys.c.table_id))
+            .where(keys.c.hash == person, keys.c.kind == "person")
+            .where(tables.c.finished.is_(None), tables.c.opened > since)
+        )
+        return await self._read(lambda connection: int(connection.execute(query).scalar() or 0))
+
+    async def tables_of(self, person: str) -> list[tuple[str, int]]:
+        """Where a person sits: table and seat, the newest first."""
+        keys, tables = schema.keys, schema.tables
+        query = (
+            select(keys.c.table_id, keys.c.seat)
+            .join(tables, tables.c.id == keys.c.table_id)
+            .where(keys.c.hash == person, keys.c.kind == "person")
+            .order_by(tables.c.opened.desc())
+            .limit(50)
+        )
+        return await self._read(lambda connection: [(table, seat) for table, seat in connection.execute(query)])

@@ -1,0 +1,1 @@
+"""Tables in memory: where actions are taken and told."""

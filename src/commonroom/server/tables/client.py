@@ -1,0 +1,73 @@
+"""One open socket: frames wait in a bounded queue, so that a slow reader stops nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+
+from commonroom.engine import Viewer
+
+from ..settings import Limits
+
+SLOW = 1013
+
+
+class Client:
+    """A person, or a watcher, at a table."""
+
+    def __init__(self, seat: Viewer, limits: Limits, hang_up: Callable[[], None] | None = None) -> None:
+        self.seat = seat
+        self._hang_up = hang_up
+        self.version = -1
+        """What this client has been told of the match."""
+        self.info = -1
+        """Which state of the table's info it has been told."""
+        self.heard = 0
+        """The last line of chat that it has been told."""
+        self.used = time.monotonic()
+        """When it last said anything, if only that it is still there."""
+        self.closed: int | None = None
+        """The code with which the socket has to be closed."""
+        self._limits = limits
+        self._queue: deque[bytes] = deque()
+        self._bytes = 0
+        self._ready = asyncio.Event()
+
+    def send(self, frame: bytes) -> None:
+        """Put a frame in the queue; a client that does not read is dropped and may come back.
+
+        A frame alone may be of any size: whoever comes late to a long match is told all of it at once.
+        """
+        if self.closed is not None:
+            return
+        self._queue.append(frame)
+        self._bytes += len(frame)
+        waiting = len(self._queue)
+        if waiting > self._limits.queue_frames or (waiting > 1 and self._bytes > self._limits.queue_bytes):
+            self.close(SLOW)
+        self._ready.set()
+
+    def close(self, code: int) -> None:
+        """Close after what is being sent; whoever does not read even that is cut off a little later."""
+        if self.closed is None and self._hang_up is not None:
+            self._hang_up()
+        self.end(code)
+
+    def end(self, code: int) -> None:
+        """Nothing more is sent. Where the other side has hung up, the wire is about to close by itself."""
+        self.closed = code
+        self._queue.clear()
+        self._ready.set()
+
+    async def next_frame(self) -> bytes | None:
+        """The next frame to send, or None when the socket has to be closed."""
+        while not self._queue:
+            if self.closed is not None:
+                return None
+            self._ready.clear()
+            await self._ready.wait()
+        frame = self._queue.popleft()
+        self._bytes -= len(frame)
+        return frame

@@ -1,0 +1,35 @@
+"""Content of an owner's own, such as decks, read and checked in a worker."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from commonroom.engine import BadInput
+from commonroom.engine.words import words
+from commonroom.findings import game_of, said, told, told_at
+from commonroom.games import GAMES
+
+MOST_TOLD = 100
+TOO_DEEP = words("too_deep", "is nested too deeply")
+
+
+class Faults(msgspec.Struct, frozen=True):
+    """Why content cannot be played with; a plain value, because it has to come back from a worker."""
+
+    sentences: list[str]
+
+
+def read_content(game: str, given: object, language: str) -> Any:
+    """In a worker: the content as JSON-ready data, or its faults in that language."""
+    content = GAMES[game].CONTENT
+    assert content is not None
+    texts = game_of(content)
+    try:
+        faults = [finding for finding in content.check(given) if finding.is_error]
+        return Faults([told(fault, language, texts) for fault in faults[:MOST_TOLD]]) if faults else content.read(given)
+    except BadInput as error:
+        return Faults([told_at(error.field, error.words, language, texts)])
+    except RecursionError:
+        return Faults([said(TOO_DEEP, language)])

@@ -1,0 +1,63 @@
+"""A table as it was: what a seat, or a watcher, saw after so many actions. The rules tell it once more, in a worker."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from commonroom.engine import Dice, Rules, Table, Viewer
+from commonroom.games import GAMES
+
+from ..protocol import Past
+
+STEP = 16
+"""So many actions lie between two states that are kept; whoever looks around waits for no more than these."""
+MOST_TABLES = 32
+"""Of so many tables states are kept; the one asked for longest ago is forgotten."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Which moment of which table, and for whose eyes; plain values, because they have to reach a worker."""
+
+    id: str
+    game: str
+    table: Table
+    seed: bytes
+    actions: bytes
+    """Pairs of seat and action up to that moment, as JSON."""
+    seat: Viewer
+
+
+_kept: OrderedDict[str, dict[int, Any]] = OrderedDict()
+"""In a worker: some states of the tables asked for last, by their versions. What has happened does not change."""
+
+
+def past(question: Question) -> bytes:
+    """In a worker: the answer, as JSON."""
+    rules: Rules[Any, Any, Any] = GAMES[question.game]
+    actions = msgspec.json.decode(question.actions, type=list[tuple[int, rules.ACTION]])  # type: ignore[name-defined]
+    state = _state_after(rules, question, actions)
+    return msgspec.json.encode(Past(question.seat, rules.view(state, question.seat)))
+
+
+def _state_after(rules: Rules[Any, Any, Any], question: Question, actions: list[tuple[int, Any]]) -> Any:
+    states = _states_of(rules, question)
+    nearest = max(version for version in states if version <= len(actions))
+    state = states[nearest]
+    for version, (seat, action) in enumerate(actions[nearest:], nearest + 1):
+        # Every action was judged before it was stored: here it only has to be told again.
+        state, _ = rules.apply(state, seat, action, Dice(question.seed, version))
+        if version % STEP == 0:
+            states[version] = state
+    return state
+
+
+def _states_of(rules: Rules[Any, Any, Any], question: Question) -> dict[int, Any]:
+    if question.id not in _kept:
+        _kept[question.id] = {0: rules.setup(question.table, Dice(question.seed, 0))}
+        if len(_kept) > MOST_TABLES:
+            _kept.popitem(last=False)
+    _kept.move_to_end(question.id)
+    return _kept[question.id]

@@ -1,0 +1,80 @@
+"""A record as frames that can be watched, from every seat's eyes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import commonroom
+from commonroom.engine import BadInput, Illegal, Match
+from commonroom.engine.contract import Viewer
+
+from ..protocol import Frame, Replayed, SeatInfo, TableInfo
+
+MOST_VIEWS = 20_000
+"""Actions times viewers: many times what any match has, and still an answer that a browser can hold."""
+
+
+class Unplayable(msgspec.Struct, frozen=True):
+    """Why a record cannot be replayed; a plain value, because it has to come back from a worker."""
+
+    code: str
+    message: str
+    field: str | None
+
+
+def replayed(body: bytes) -> bytes | Unplayable:
+    """In a worker: every action of the record is checked by the rules, then told as JSON."""
+    try:
+        return msgspec.json.encode(_replay(body))
+    except BadInput as error:
+        return Unplayable("bad_input", error.message, error.field)
+    except Illegal as error:
+        return Unplayable(error.code, str(error), error.where or None)
+    except RecursionError:
+        return Unplayable("bad_input", "the record is nested too deep", None)
+
+
+def _replay(body: bytes) -> Replayed:
+    match = commonroom.replay(body)
+    if match.version * (len(match.table.seats) + 1) > MOST_VIEWS:
+        raise BadInput("actions", f"are too many to be watched by {len(match.table.seats)} seats: {match.version}")
+    record = match.record()
+    again = commonroom.replay({key: value for key, value in record.items() if key != "chain"} | {"actions": []})
+    viewers: list[Viewer] = [*range(len(again.table.seats)), None]
+    frames = [_frame(again, viewers, None, None, ())]
+    for seat, action in match.actions:
+        frames.append(_frame(again, viewers, seat, action, again.act(seat, action)))
+    return Replayed(_info(match), match.opening, match.outcome, frames)
+
+
+def _frame(match: Match, viewers: list[Viewer], seat: int | None, action: Any, events: Any) -> Frame:
+    rules, state = match.rules, match.current
+    seen = [[shown for event in events if (shown := rules.seen(event, viewer)) is not None] for viewer in viewers]
+    return Frame(match.version, seat, action, seen, [rules.view(state, viewer) for viewer in viewers])
+
+
+def _info(match: Match) -> TableInfo:
+    table, rules = match.table, match.rules
+    sides = rules.sides_of(table)
+    return TableInfo(
+        table="",
+        game=rules.ABOUT.name,
+        title=rules.ABOUT.title,
+        edition=table.edition,
+        options=dict(table.options),
+        seats=[
+            SeatInfo("bot" if player.bot else "person", player.name, player.bot, False, sides[seat], player.wish)
+            for seat, player in enumerate(table.seats)
+        ],
+        host=None,
+        hints=False,
+        team_chat=False,
+        phase="playing" if match.to_act else "finished",
+        commitment=match.commitment,
+        seed=match.seed.hex(),
+        rematch=None,
+        clock=None,
+        watchers=0,
+    )

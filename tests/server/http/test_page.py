@@ -1,0 +1,85 @@
+"""The files of the page: packed for those who can unpack them, and kept for ever."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from commonroom.server.http import page
+
+from ..running import Server
+
+SCRIPT = b"console.log('a table, two chairs, a deck of cards');\n" * 200
+
+
+@pytest.fixture
+def script(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of a script as the build leaves it."""
+    (tmp_path / "page" / "assets").mkdir(parents=True)
+    (tmp_path / "page" / "assets" / "index-1a2b.js").write_bytes(SCRIPT)
+    monkeypatch.setattr(page, "FOLDER", tmp_path / "page")
+    page._asset.cache_clear()
+    yield f"{server.url}/assets/index-1a2b.js"
+    page._asset.cache_clear()
+
+
+def raw(url: str, method: str = "GET", **headers: str) -> tuple[httpx.Response, bytes]:
+    """The answer, and its body as it came over the wire."""
+    given = {name.replace("_", "-"): value for name, value in headers.items()}
+    with httpx.stream(method, url, headers=given) as answer:
+        return answer, b"".join(answer.iter_raw())
+
+
+@pytest.mark.parametrize("accepted", ["gzip", "br, gzip;q=0.5", "*"])
+def test_whoever_can_unpack_gets_a_script_packed(script: str, accepted: str) -> None:
+    answer, body = raw(script, accept_encoding=accepted)
+    assert answer.headers["content-encoding"] == "gzip"
+    assert len(body) < len(SCRIPT) / 4
+    assert gzip.decompress(body) == SCRIPT
+
+
+@pytest.mark.parametrize("accepted", ["identity", "br", "gzip;q=0", "gzip; q=0.000", ""])
+def test_whoever_cannot_gets_it_as_it_is(script: str, accepted: str) -> None:
+    answer, body = raw(script, accept_encoding=accepted)
+    assert "content-encoding" not in answer.headers
+    assert body == SCRIPT
+
+
+def test_both_are_kept_for_ever_and_apart(script: str) -> None:
+    packed, plain = raw(script, accept_encoding="gzip")[0].headers, raw(script, accept_encoding="identity")[0].headers
+    assert packed["etag"] != plain["etag"]
+    for headers in (packed, plain):
+        assert headers["vary"] == "accept-encoding"
+        assert "immutable" in headers["cache-control"]
+        assert headers["content-type"].startswith(("text/javascript", "application/javascript"))
+
+
+def test_what_a_browser_has_already_is_not_sent_again(script: str) -> None:
+    tag = raw(script, accept_encoding="gzip")[0].headers["etag"]
+    again, body = raw(script, accept_encoding="gzip", if_none_match=tag)
+    assert (again.status_code, body) == (304, b"")
+    assert raw(script, accept_encoding="identity", if_none_match=tag)[0].status_code == 200
+
+
+def test_asking_for_the_head_alone_tells_the_same_without_the_body(script: str) -> None:
+    head, body = raw(script, "HEAD", accept_encoding="gzip")
+    assert (head.status_code, head.headers["content-encoding"], body) == (200, "gzip", b"")
+
+
+def test_answers_of_the_api_are_never_packed(server: Server) -> None:
+    assert "content-encoding" not in raw(f"{server.url}/api/games", accept_encoding="gzip")[0].headers
+
+
+def test_the_page_can_be_asked_for_without_being_sent(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As programs do that watch a server, or draw a preview of a link."""
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    monkeypatch.setattr(page, "INDEX", tmp_path / "index.html")
+    for address in ("/", "/t/abc", "/rules/sequence"):
+        answer, body = raw(f"{server.url}{address}", "HEAD")
+        assert (answer.status_code, body) == (200, b"")

@@ -1,0 +1,170 @@
+"""Nothing that was acknowledged is ever lost: the server is killed again and again while people play (TRUST R2, R3)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import socket
+import time
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+import uvicorn
+
+from commonroom.server.storage.store import Store
+
+from ..crowd import Pair, Process
+from ..full.program import Program, put_in
+from ..ledger import check_nothing_lost
+from ..running import Person, running
+
+
+async def play_while(pairs: list[Pair], interruptions: object) -> None:
+    """Everybody plays while the other thing goes on."""
+    stop = asyncio.Event()
+    playing = asyncio.gather(*(pair.play(stop) for pair in pairs))
+    await asyncio.to_thread(interruptions)  # type: ignore[arg-type]
+    await asyncio.sleep(1.0)
+    stop.set()
+    await playing
+
+
+def test_r2_kill_minus_nine_twenty_times_loses_nothing(tmp_path: Path) -> None:
+    process, rnd = Process(tmp_path, f"sqlite:///{tmp_path}/a.db"), Random(2)
+    process.start()
+    pairs = [Pair(process.url, number, pause=0.05) for number in range(50)]
+
+    def interrupt() -> None:
+        for _ in range(20):
+            asyncio.run(asyncio.sleep(0.3 + 0.5 * rnd.random()))
+            process.end(signal.SIGKILL)
+            process.start()
+
+    try:
+        asyncio.run(play_while(pairs, interrupt))
+    finally:
+        process.end(signal.SIGKILL)
+    assert check_nothing_lost(process.database, pairs) > 1000
+
+
+def stop_in_play(process: Process, tables: int) -> tuple[int, list[Pair]]:
+    """Tell the server to stop while people play, and start it again: its exit status, and the people."""
+    process.start()
+    pairs = [Pair(process.url, number) for number in range(tables)]
+    statuses = []
+
+    def interrupt() -> None:
+        deadline = time.monotonic() + 30
+        while not all(pair.acked for pair in pairs):
+            assert time.monotonic() < deadline, "somebody could not begin"
+            time.sleep(0.05)
+        statuses.append(process.end(signal.SIGTERM))
+        process.start()
+
+    try:
+        asyncio.run(play_while(pairs, interrupt))
+    finally:
+        process.end(signal.SIGKILL)
+    return statuses[0], pairs
+
+
+def check_planned_stop(process: Process, status: int, pairs: list[Pair]) -> int:
+    """Everybody was told to come back, and nothing is lost; how much was acknowledged."""
+    told = [pair.closed.count(1012) for pair in pairs]
+    assert all(told), f"at {told.count(0)} tables nobody was told"
+    assert status in (0, -signal.SIGTERM)
+    return check_nothing_lost(process.database, pairs)
+
+
+def test_r3_a_planned_stop_tells_everybody_and_loses_nothing(tmp_path: Path) -> None:
+    process = Process(tmp_path, f"sqlite:///{tmp_path}/a.db")
+    status, pairs = stop_in_play(process, 20)
+    assert check_planned_stop(process, status, pairs) > 100
+
+
+def leave_at_once() -> None:
+    """The mutant: nobody is waited for and nobody is told."""
+
+    async def no_shutdown(*_: object) -> None:
+        return
+
+    put_in(uvicorn.Server, "shutdown", no_shutdown)
+
+
+def test_r3_would_find_a_server_that_skips_the_drain(tmp_path: Path) -> None:
+    process = Program(tmp_path, f"sqlite:///{tmp_path}/a.db", mutant=leave_at_once)
+    status, pairs = stop_in_play(process, 5)
+    with pytest.raises(AssertionError, match="nobody was told"):
+        check_planned_stop(process, status, pairs)
+
+
+@pytest.mark.rule("RUL-SEQ-76")
+def test_r3_the_time_of_an_outage_is_nobodys_time(tmp_path: Path) -> None:
+    """After a planned stop the player on move has the whole turn again, however long the server was away."""
+    database, limit, outage = f"sqlite:///{tmp_path}/a.db", 3, 2.5
+    with running(database) as server:
+        ann, bob = Person(server), Person(server, "Bob")
+        opened = ann.open("me", "open", options={"draw_mode": "auto", "turn_limit": limit})
+        bob.join(opened)
+        cookies = dict(ann.http.cookies)
+        with ann.sit(opened["table"]) as seat:
+            seat.reach(0)
+            time.sleep(1.5)
+    time.sleep(outage)
+    with running(database) as server:
+        ann = Person(server)
+        ann.http.cookies = httpx.Cookies(cookies)
+        with ann.sit(opened["table"]) as seat:
+            seat.reach(0)
+            while seat.table["info"] is None or seat.table["info"]["clock"] is None:
+                seat.next()
+            assert seat.table["version"] == 0
+            assert seat.table["info"]["clock"]["left"] > limit - 1
+
+
+OPEN_TABLE = json.dumps({"game": "sequence", "seats": [{"kind": "me"}, {"kind": "open"}]}).encode()
+HEAD = (
+    "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    f"Content-Length: {len(OPEN_TABLE)}\r\n\r\n"
+)
+
+
+def test_r3_no_new_table_is_opened_while_the_server_is_draining(tmp_path: Path) -> None:
+    """A request whose end comes after the signal is too late, and whoever comes anew finds the door closed."""
+    process = Process(tmp_path, f"sqlite:///{tmp_path}/a.db")
+    process.start()
+    assert process.process is not None
+    try:
+        with socket.create_connection(("127.0.0.1", process.port)) as late:
+            late.sendall(HEAD.encode() + OPEN_TABLE[:5])
+            time.sleep(0.2)
+            process.process.send_signal(signal.SIGTERM)
+            time.sleep(0.5)
+            with pytest.raises(httpx.ConnectError):
+                httpx.post(f"{process.url}/api/tables", content=OPEN_TABLE)
+            late.sendall(OPEN_TABLE[5:])
+            answer = late.recv(1000)
+        assert answer.startswith(b"HTTP/1.1 503"), answer
+        assert process.process.wait(10) in (0, -signal.SIGTERM)
+    finally:
+        process.end(signal.SIGKILL)
+
+
+def test_r2_would_find_a_server_that_acknowledges_before_it_stores(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The mutant: acknowledge at once and store some other time. The check must then fail."""
+
+    async def some_other_time(*_: object) -> None:
+        return
+
+    monkeypatch.setattr(Store, "append_action", some_other_time)
+    database = f"sqlite:///{tmp_path}/a.db"
+    with running(database) as server:
+        pairs = [Pair(server.url, number) for number in range(3)]
+        asyncio.run(play_while(pairs, lambda: None))
+    with pytest.raises(AssertionError, match="lost"):
+        check_nothing_lost(database, pairs)

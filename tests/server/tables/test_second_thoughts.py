@@ -1,0 +1,172 @@
+"""Whoever changes a secret decision is the only one who can notice: byte for byte, nothing else tells of it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from commonroom.engine import Viewer
+from commonroom.server.settings import Limits
+from commonroom.server.storage.database import open_database
+from commonroom.server.storage.rows import StoredSeat, StoredTable
+from commonroom.server.storage.store import Store
+from commonroom.server.tables.chronicle import Chronicle
+from commonroom.server.tables.client import Client
+from commonroom.server.tables.live import LiveTable
+from commonroom.server.tables.offers import MOST_OFFERS
+
+ROOMY = Limits(queue_frames=1_000_000, queue_bytes=1 << 40, asides=(1_000, 1.0))
+OPTIONS = {"min_pass_ms": 0, "turn_timer_seconds": 60}
+
+
+class Watched(LiveTable):
+    """A table of two, and everything that the second seat and a watcher are told."""
+
+    def __init__(self, name: str, store: Store) -> None:
+        seats = (StoredSeat("person", "Ann", None), StoredSeat("person", "Bob", None))
+        stored = StoredTable(
+            name, 0.0, "quidditch", 1, "card-game-2001", OPTIONS, "5" * 64, 0, False, None, None, seats
+        )
+        super().__init__(stored, store, ROOMY)
+        self.others: list[Client] = []
+        self.told: list[Any] = []
+        for viewer in (1, None):
+            self.come(viewer, None)
+
+    def _tell_info_soon(self) -> None:
+        """That somebody has come would be told a moment later, whenever that is: here it is told when it is time."""
+
+    def come(self, viewer: Viewer, since: int | None) -> None:
+        client = Client(viewer, ROOMY)
+        self.others.append(client)
+        self.add(client, since)
+
+    async def do(self, seat: int, action: Any, based_on: int | None = None) -> Any:
+        """Take an action of a seat; the answer is told to the other only if it is theirs."""
+        answer = await self.act(seat, f"{seat}-{self.version}", msgspec.json.encode(action), based_on)
+        if seat == 1:
+            self.told.append(msgspec.structs.replace(answer, id=""))
+        return answer
+
+    async def hear(self) -> None:
+        """Note what waits for the others."""
+        for client in self.others:
+            while client._queue:
+                self.told.append(await client.next_frame())
+
+    def legal(self, seat: int) -> Any:
+        assert self.match is not None
+        return self.rules.legal(self.match.current, seat)
+
+    def start_clock(self) -> None:
+        """The time that is left would be different at every moment: here there is always enough."""
+        assert self.match is not None
+        self.clock, self.deadline = self.rules.clock(self.match.current), float("inf")
+
+
+async def told_to_others(store: Store, name: str, second_thoughts: int) -> bytes:
+    """All that the others are told, if Ann changes her mind so many times, and then decides the same."""
+    await store.open_table(Watched(name, store).stored, [])
+    live = Watched(name, store)
+    assert live.match is not None
+    while live.match.current.phase != "LAY":
+        seat = live.match.to_act[0]
+        await live.do(seat, live.legal(seat)[0])
+    live.start_clock()
+    live.broadcast()
+    *others, decision = live.legal(0)
+    before = live.version_for(1)
+    for number in range(second_thoughts):
+        assert (await live.do(0, others[number % len(others)])).id
+        await live.hear()
+    await live.do(0, decision)
+    await live.hear()
+    live.tell_info()  # somebody comes or goes
+    await live.hear()
+    for viewer in (1, None):
+        for since in (None, -1, before, before + 1, before + 2):
+            live.come(viewer, since)
+        live.told += [live.account(viewer), live.number_at(viewer, 0)]
+    await live.hear()
+    mine = live.legal(1)
+    live.told.append(live.version_for(1))
+    await live.do(1, mine[0], live.version_for(1) + 1)  # a version that has not been reached
+    await live.do(1, mine[0], before)  # still possible, whatever happened meanwhile
+    await live.hear()
+    return msgspec.json.encode([told.decode() if isinstance(told, bytes) else told for told in live.told]).replace(
+        name.encode(), b""
+    )
+
+
+def told_with(folder: Path, thoughts: list[int]) -> list[bytes]:
+    async def main() -> list[bytes]:
+        store = Store(open_database(f"sqlite:///{folder}/a.db"))
+        store.start()
+        try:
+            return [await told_to_others(store, f"table{number}", count) for number, count in enumerate(thoughts)]
+        finally:
+            await store.close()
+
+    return asyncio.run(main())
+
+
+@pytest.mark.rule("RUL-QCG-35", "RUL-QCG-77")
+def test_nobody_is_told_how_often_somebody_changed_their_mind(tmp_path: Path) -> None:
+    never, once, often = told_with(tmp_path, [0, 1, MOST_OFFERS + 8])
+    assert b"cards_laid" in never
+    assert never == once == often
+
+
+def counting_everything(self: Chronicle, _: Viewer) -> list[int]:
+    """The mutant: one number for all that happens, for everybody."""
+    return list(range(len(self._history)))
+
+
+def test_would_find_a_version_that_moves_for_what_is_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Chronicle, "_noticed_by", counting_everything)
+    never, once = told_with(tmp_path, [0, 1])
+    assert never != once
+
+
+def test_would_find_a_clock_that_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The mutant: whatever happens, the clock is told anew."""
+    broadcast = LiveTable.broadcast
+
+    def with_clock(self: LiveTable) -> None:
+        self._info += self.clock is not None
+        broadcast(self)
+
+    monkeypatch.setattr(LiveTable, "broadcast", with_clock)
+    never, once = told_with(tmp_path, [0, 1])
+    assert never != once
+
+
+def test_the_sender_counts_what_the_others_do_not(tmp_path: Path) -> None:
+    """Each change is acknowledged with a version of its own, so that resuming and looking back miss none of them."""
+
+    async def main() -> None:
+        store = Store(open_database(f"sqlite:///{tmp_path}/a.db"))
+        store.start()
+        try:
+            await store.open_table(Watched("table", store).stored, [])
+            live = Watched("table", store)
+            assert live.match is not None
+            while live.match.current.phase != "LAY":
+                seat = live.match.to_act[0]
+                await live.do(seat, live.legal(seat)[0])
+            mine, theirs = live.version_for(0), live.version_for(1)
+            choices = live.legal(0)
+            versions = [(await live.do(0, choice, live.version_for(0))).version for choice in choices[:3]]
+            assert versions == [mine + 1, mine + 2, mine + 3]
+            assert (live.version_for(1), live.version_for(None)) == (theirs + 1, theirs + 1)
+            assert [live.number_at(0, version) for version in versions] == versions
+            assert len(live.frame(0, mine, False).events) == 3
+            assert len(live.frame(1, theirs, False).events) == 1
+        finally:
+            await store.close()
+
+    asyncio.run(main())
