@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 import commonroom
 from commonroom.engine.words import Words
-from commonroom.findings import said
+from commonroom.phrases.findings import said
 
 LANGUAGES = ["en", "fr", "nl", "de", "it", "es", "pt", "pl"]
 LOCALES = Path(commonroom.__file__).parent / "locale"

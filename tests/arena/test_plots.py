@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from commonroom.arena import Plan, Report, simulate
-from commonroom.arena.parts import Whole, deeds, is_part, wholes
+from commonroom.arena.breakdown import Breakdown, breakdowns, deeds, is_part
 from commonroom.arena.plots import check_path, draw, headline
 from commonroom.arena.report import Frequency, spread
 from commonroom.engine import BadInput
@@ -53,8 +53,8 @@ def test_figures_that_are_parts_of_a_whole_are_told_by_their_names(report: Repor
         (Frequency("won by Ann", 1, 0.5, 0.5), Frequency("won by Bob", 0, 0.0, 0.0)),
         Frequency("led by Bob", 1, 1, 1),
     )
-    found = wholes(msgspec.structs.replace(report, samples=samples, rules=(*won, led), played=2))
-    assert found == [Whole("points", {"luck": 10.0, "skill": 30.0}), Whole("won", {"Ann": 0.5, "Bob": 0.0})]
+    found = breakdowns(msgspec.structs.replace(report, samples=samples, rules=(*won, led), played=2))
+    assert found == [Breakdown("points", {"luck": 10.0, "skill": 30.0}), Breakdown("won", {"Ann": 0.5, "Bob": 0.0})]
     assert is_part("points by luck", found)
     assert is_part("won by Bob", found)
     assert not is_part("days", found)
@@ -70,7 +70,7 @@ def test_what_bots_did_is_told_by_bot(report: Report) -> None:
         report, samples=samples, rules=(), played=2, figures={"Ann": ann, "Bob": bob, "Cid": idle}
     )
     by_bot = {"Ann": {"luck": 10.0}, "Bob": {"luck": 0.0}}
-    assert wholes(told) == [Whole("points", {"luck": 10.0, "skill": 10.0}, by_bot)]
+    assert breakdowns(told) == [Breakdown("points", {"luck": 10.0, "skill": 10.0}, by_bot)]
     assert deeds(told) == {"catches": {"Ann": 0.5, "Bob": 0.0}, "falls": {"Bob": 0.5}}
 
 

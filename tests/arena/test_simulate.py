@@ -9,7 +9,7 @@ import pytest
 
 from commonroom.arena import Plan, Report, prepare, simulate
 from commonroom.arena.play import play
-from commonroom.arena.tally import Tally
+from commonroom.arena.totals import Totals
 
 
 def report(*bots: str, games: int = 12, chunk: int | None = None, **rest: Any) -> Report:
@@ -106,7 +106,7 @@ def test_progress_is_told_up_to_the_last_game() -> None:
 def test_a_game_that_does_not_end_is_broken_off_and_said_so() -> None:
     game = play(prepare(Plan("sequence", ("random",), 1, 1)), 0, most_actions=7)
     assert (game.outcome, game.actions) == (None, 7)
-    tally = Tally()
-    tally.add(game)
-    assert dict(tally.results) == {"unfinished": 1}
-    assert not tally.lengths
+    totals = Totals()
+    totals.add(game)
+    assert dict(totals.results) == {"unfinished": 1}
+    assert not totals.lengths

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from commonroom.arena import Plan, prepare, simulate
-from commonroom.arena.doers import of_seat
 from commonroom.arena.play import play
 from commonroom.arena.report import spread
+from commonroom.arena.seat_figures import of_seat
 
 
 def test_a_spread_of_known_values() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.faults import LANGUAGES, check_spoken, codes, codes_with_a_message
 
-from commonroom.findings import told
 from commonroom.games.quidditch.box import examine
+from commonroom.phrases.findings import told
 
 from .boxes import balanced, changed
 from .wrong_decks import ERRORS, NO_FILES, UNREADABLE, WARNINGS, WRONG_FILES, with_many_faults

@@ -14,12 +14,13 @@ from commonroom.engine import Match
 from commonroom.games.sequence.edition import edition as edition_of
 from commonroom.terminal.face import Moment
 from commonroom.terminal.faces import face_of
-from commonroom.terminal.keeper import Keeper
-from commonroom.terminal.play import Game
+from commonroom.terminal.game import Game
+from commonroom.terminal.play import play
+from commonroom.terminal.record_file import RecordFile
 from commonroom.terminal.scene import Data, Scene
 from commonroom.terminal.screen import Screen
 from commonroom.terminal.seating import new_sitting
-from commonroom.terminal.sequence.look import cell_name, label
+from commonroom.terminal.sequence.notation import cell_name, label
 from commonroom.terminal.sitting import Sitting
 
 Answer = Callable[[Scene], str]
@@ -75,7 +76,7 @@ def play_lines(sitting: Sitting, lines: Sequence[str], width: int = 80) -> str:
 
 def _run(sitting: Sitting, screen: Screen) -> None:
     match = sitting.match
-    Game(sitting, screen, Keeper(match), rule_finder(match.rules.ABOUT.name)).run()
+    play(Game(sitting, screen, RecordFile(match), rule_finder(match.rules.ABOUT.name)))
 
 
 def first_legal(scene: Scene) -> str:

@@ -8,7 +8,7 @@ from commonroom.engine import Dice
 from commonroom.games.sequence.edition import edition
 from commonroom.terminal.plain_face import PlainFace
 from commonroom.terminal.sequence.hand import own_hand
-from commonroom.terminal.sequence.look import label
+from commonroom.terminal.sequence.notation import label
 from commonroom.terminal.sitting import Sitting
 
 from .persons import picture, sit

@@ -12,9 +12,9 @@ from commonroom import new
 from commonroom.games.hogwarts.match.state import Phase
 from commonroom.terminal.face import Act, Follow, Pick, Say
 from commonroom.terminal.faces import face_of
-from commonroom.terminal.hogwarts.around import Around
+from commonroom.terminal.hogwarts.neighbourhood import Neighbourhood
 from commonroom.terminal.hogwarts.own_board import values
-from commonroom.terminal.hogwarts.words import Words
+from commonroom.terminal.hogwarts.speaker import HogwartsSpeaker
 from commonroom.terminal.scene import Data, look
 from commonroom.terminal.sitting import Sitting
 
@@ -108,8 +108,8 @@ def test_while_characters_are_chosen_the_table_shows_who_has_which_and_nothing_t
     lines = shown.splitlines()[1:4]
     assert lines[0] == " ▸ Hana (you)  chooses a character"
     for line, character, name in zip(lines[1:], chosen[1:], ("Dario", "Lena"), strict=True):
-        words = Words(sitting.match.table, 0)
-        assert line == f"   {name}  {words.person(character) if character else 'has still to choose'}"
+        speaker = HogwartsSpeaker(sitting.match.table, 0)
+        assert line == f"   {name}  {speaker.person(character) if character else 'has still to choose'}"
     assert "0 HP" not in shown
     assert "nothing" not in shown
 
@@ -134,8 +134,8 @@ def test_where_a_walk_can_end_is_told_whole_if_the_screen_is_high_enough() -> No
 
 
 def test_a_place_behind_a_free_passage_is_a_free_step_away_and_not_here() -> None:
-    words = Words(sit(2, 1).match.table, 0)
-    around = Around(words, seated().scene().view)
+    speaker = HogwartsSpeaker(sit(2, 1).match.table, 0)
+    around = Neighbourhood(speaker, seated().scene().view)
     assert around.distance("gringotts_steps", "gringotts") == "a free step"
     assert around.distance("gringotts", "gringotts") == "here"
 
@@ -167,7 +167,7 @@ def test_the_own_board_tells_how_long_a_trip_lasts(edition: str, changes: Data, 
     sitting = sit(2, 1, edition, wishes=["harry_potter"], **options)
     away = {"at": "ministry_of_magic", "way_back": "north_tower", "must_retry": False, "waits": False, **changes}
     person = sitting.scene().view["people"][0] | {"character": "harry_potter", "hp": 7} | away
-    assert str(values(Words(sitting.match.table, 0), person)).endswith(note)
+    assert str(values(HogwartsSpeaker(sitting.match.table, 0), person)).endswith(note)
 
 
 def test_a_walk_shows_where_it_can_lead() -> None:
@@ -297,7 +297,7 @@ def test_help_explains_the_game() -> None:
 )
 def test_a_choice_may_be_typed_with_all_the_marks_that_it_is_shown_with(line: str, to: str) -> None:
     """As a hint has it, too: hyphens, commas and brackets do not matter."""
-    sitting = walking(at=next(iter(Words(seated().match.table, 0).world.ways[to])))
+    sitting = walking(at=next(iter(HogwartsSpeaker(seated().match.table, 0).world.ways[to])))
     entry = sitting.face.read(sitting.scene(), "", line)
     assert isinstance(entry, Follow)
     assert entry.action == {"type": "step", "to": to}

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from commonroom.terminal.face import Moment
-from commonroom.terminal.sequence.look import GONE, SHAPES
+from commonroom.terminal.sequence.notation import GONE, SHAPES
 from commonroom.terminal.sitting import Sitting
 
 from ..sequence.tables import table

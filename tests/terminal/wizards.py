@@ -15,7 +15,7 @@ from commonroom.games import hogwarts
 from commonroom.terminal.faces import face_of
 from commonroom.terminal.hogwarts.choices import listed
 from commonroom.terminal.hogwarts.match import match_scene
-from commonroom.terminal.quidditch_match.look import SHORT, field_name
+from commonroom.terminal.quidditch_match.notation import SHORT, field_name
 from commonroom.terminal.scene import Data, Scene
 from commonroom.terminal.sitting import Sitting
 

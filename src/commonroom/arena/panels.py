@@ -9,9 +9,9 @@ from textwrap import fill
 from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator, PercentFormatter
 
-from .look import BLUE, EMPTY, HEAT_COLOURS, INK, ORANGE, PALE_INK, PARTS, SMALL, TEXT, TITLE, dress
-from .parts import Whole
+from .breakdown import Breakdown
 from .report import Frequency, Report, Spread, Standing
+from .style import BLUE, EMPTY, HEAT_COLOURS, INK, ORANGE, PALE_INK, PARTS, SMALL, TEXT, TITLE, style_axes
 
 DARK = 0.6
 """From this part of the scale on, white letters read better than black ones."""
@@ -39,7 +39,7 @@ def draw_wins(axes: Axes, report: Report) -> None:
     axes.set_xlim(-0.02, 1.02)
     axes.xaxis.set_major_formatter(PercentFormatter(1.0))
     axes.set_xlabel("share of games won; the dashed line marks even chances", fontsize=TEXT, color=INK)
-    dress(axes, "Who wins", grid="x")
+    style_axes(axes, "Who wins", grid="x")
 
 
 def _win_rows(report: Report) -> list[Standing | None]:
@@ -51,20 +51,20 @@ def _win_rows(report: Report) -> list[Standing | None]:
 def draw_length(axes: Axes, length: Spread | None) -> None:
     """How many actions the games have."""
     if length is None:
-        dress(axes, "No game came to an end")
+        style_axes(axes, "No game came to an end")
         return
     _draw_bars(axes, length)
     _mark_median(axes, length, f"half of the games end\nwithin {length.median:g} actions", TEXT)
     axes.set_xlabel("actions in a game", fontsize=TEXT, color=INK)
     axes.set_ylabel("games", fontsize=TEXT, color=INK)
-    dress(axes, "How long a game takes", grid="y")
+    style_axes(axes, "How long a game takes", grid="y")
 
 
 def draw_spread(axes: Axes, name: str, spread: Spread) -> None:
     """A measure from game to game, small."""
     _draw_bars(axes, spread)
     _mark_median(axes, spread, f"median {spread.median:g}", SMALL)
-    dress(axes, fill(name, NARROW), grid="y", size=TEXT)
+    style_axes(axes, fill(name, NARROW), grid="y", size=TEXT)
     axes.tick_params(labelsize=SMALL)
 
 
@@ -107,22 +107,22 @@ def draw_rules(axes: Axes, rules: Sequence[Frequency]) -> None:
     axes.set_xlim(0, 1)
     axes.xaxis.set_major_formatter(PercentFormatter(1.0))
     axes.set_xlabel("share of games in which it happens at all", fontsize=TEXT, color=INK)
-    dress(axes, "How often each rule comes up")
+    style_axes(axes, "How often each rule comes up")
 
 
-def draw_whole(axes: Axes, whole: Whole) -> None:
+def draw_breakdown(axes: Axes, breakdown: Breakdown) -> None:
     """A bar as long as all of it, cut into its parts; one for each bot, where it is told who did it."""
-    names = [name for name, _ in sorted(whole.parts.items(), key=lambda part: -part[1])]
-    bars = whole.by_bot if len(whole.by_bot) > 1 else {"": whole.parts}
+    names = [name for name, _ in sorted(breakdown.parts.items(), key=lambda part: -part[1])]
+    bars = breakdown.by_bot if len(breakdown.by_bot) > 1 else {"": breakdown.parts}
     longest = max(sum(parts.values()) for parts in bars.values())
     for place, parts in enumerate(bars.values()):
         _draw_bar(axes, place, [parts.get(name, 0.0) for name in names], longest)
     for name, colour in zip(names, _colours(len(names)), strict=True):
-        axes.barh([0], [0], color=colour, label=f"{name} ({whole.parts[name]:.3g})")
+        axes.barh([0], [0], color=colour, label=f"{name} ({breakdown.parts[name]:.3g})")
     axes.set_xlim(0, longest)
     axes.set_xticks([])
     _name_rows(axes, [f"{bot} ({sum(parts.values()):.3g})" if bot else "" for bot, parts in bars.items()])
-    dress(axes, f"{whole.title[:1].upper()}{whole.title[1:]}: {whole.total:.3g} a game")
+    style_axes(axes, f"{breakdown.title[:1].upper()}{breakdown.title[1:]}: {breakdown.total:.3g} a game")
 
 
 def draw_deeds(axes: Axes, deeds: Mapping[str, Mapping[str, float]]) -> None:
@@ -136,7 +136,7 @@ def draw_deeds(axes: Axes, deeds: Mapping[str, Mapping[str, float]]) -> None:
     axes.set_xlim(0, 1)
     axes.set_xticks([])
     _name_rows(axes, list(deeds))
-    dress(axes, "Bot by bot")
+    style_axes(axes, "Bot by bot")
 
 
 def _draw_bar(axes: Axes, place: int, amounts: Sequence[float], longest: float) -> None:

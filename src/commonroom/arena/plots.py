@@ -9,10 +9,10 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 
 from commonroom.engine import BadInput
 
-from .look import INK, PALE_INK, SMALL
-from .panels import draw_deeds, draw_heat, draw_length, draw_rules, draw_spread, draw_whole, draw_wins
-from .parts import Whole, deeds, is_part, wholes
+from .breakdown import Breakdown, breakdowns, deeds, is_part
+from .panels import draw_breakdown, draw_deeds, draw_heat, draw_length, draw_rules, draw_spread, draw_wins
 from .report import Report, Spread
+from .style import INK, PALE_INK, SMALL
 
 SUFFIXES = (".png", ".svg", ".pdf")
 
@@ -38,15 +38,15 @@ def check_path(path: Path) -> None:
 
 def draw(report: Report, path: Path) -> None:
     """Draw the report; the path's suffix says whether as PNG, SVG or PDF."""
-    whole = wholes(report)
-    spreads = {name: spread for name, spread in report.samples.items() if not is_part(name, whole)}
+    shares = breakdowns(report)
+    spreads = {name: spread for name, spread in report.samples.items() if not is_part(name, shares)}
     heights = [TOP, MIDDLE, BOTTOM] if spreads else [TOP, MIDDLE]
     layout = ConstrainedLayoutEngine(w_pad=0.15, h_pad=0.15, wspace=0.04, hspace=0.04)
     figure = Figure(figsize=(WIDTH, sum(heights)), layout=layout, facecolor="white")
     figure.suptitle(headline(report), fontsize=18, fontweight="bold", color=INK)
     rows = figure.subfigures(len(heights), 1, height_ratios=heights, squeeze=False)[:, 0]
     _draw_top(rows[0], report)
-    _draw_middle(rows[1], report, whole)
+    _draw_middle(rows[1], report, shares)
     if spreads:
         _draw_bottom(rows[2], spreads)
     figure.supxlabel(_small_print(report), fontsize=SMALL, color=PALE_INK)
@@ -60,11 +60,11 @@ def _draw_top(row: SubFigure, report: Report) -> None:
     draw_length(length, report.length)
 
 
-def _draw_middle(row: SubFigure, report: Report, whole: list[Whole]) -> None:
+def _draw_middle(row: SubFigure, report: Report, shares: list[Breakdown]) -> None:
     """The rules, and beside them what the game has to show: its board, or what its figures are made of."""
-    rules = [rule for rule in report.rules if not is_part(rule.name, whole)]
+    rules = [rule for rule in report.rules if not is_part(rule.name, shares)]
     done = deeds(report) if len(report.figures) > 1 else {}
-    bars = [max(1, len(each.by_bot)) + LEGEND for each in whole] + ([len(done) + LEGEND] if done else [])
+    bars = [max(1, len(each.by_bot)) + LEGEND for each in shares] + ([len(done) + LEGEND] if done else [])
     if report.heat is None and not bars:
         draw_rules(row.subplots(), rules)
         return
@@ -72,10 +72,10 @@ def _draw_middle(row: SubFigure, report: Report, whole: list[Whole]) -> None:
     draw_rules(left.subplots(), rules)
     heights = bars + ([BOARD] if report.heat is not None else [])
     shown = right.subplots(len(heights), height_ratios=heights, squeeze=False)[:, 0]
-    for axes, each in zip(shown, whole, strict=False):
-        draw_whole(axes, each)
+    for axes, each in zip(shown, shares, strict=False):
+        draw_breakdown(axes, each)
     if done:
-        draw_deeds(shown[len(whole)], done)
+        draw_deeds(shown[len(shares)], done)
     if report.heat is not None:
         draw_heat(shown[-1], report)
 

@@ -14,7 +14,7 @@ from commonroom.engine.stats import Heat
 
 from .intervals import wilson
 from .plan import Plan, Series
-from .tally import DRAWN, UNFINISHED, WON, Tally
+from .totals import DRAWN, UNFINISHED, WON, Totals
 
 FEWEST_BINS, MOST_BINS = 8, 25
 
@@ -104,9 +104,9 @@ class Report(msgspec.Struct, frozen=True):
     """How many games the heat map adds up."""
 
 
-def make_report(plan: Plan, series: Series, tally: Tally, *, interrupted: bool) -> Report:
+def make_report(plan: Plan, series: Series, totals: Totals, *, interrupted: bool) -> Report:
     """The report of the games in a tally."""
-    drawn = tally.results[DRAWN]
+    drawn = totals.results[DRAWN]
     return Report(
         game=plan.game,
         title=series.rules.ABOUT.title,
@@ -117,20 +117,20 @@ def make_report(plan: Plan, series: Series, tally: Tally, *, interrupted: bool) 
         bots=plan.bots,
         seed=plan.seed,
         games=plan.games,
-        played=tally.played,
+        played=totals.played,
         interrupted=interrupted,
-        unfinished=tally.results[UNFINISHED],
-        draws=Share(drawn, *_share(drawn, tally.played)),
-        by_bot=tuple(_standing(bot, tally.bots.get(bot, Counter())) for bot in dict.fromkeys(plan.bots)),
-        by_seat=tuple(_standing(f"seat {seat}", tally.seats[seat]) for seat in sorted(tally.seats)),
-        by_side=tuple(_standing(f"side {side}", tally.sides[side]) for side in sorted(tally.sides)),
-        reasons=dict(sorted(tally.reasons.items())),
-        length=spread(tally.lengths) if tally.lengths else None,
-        rules=tuple(_frequency(tally, name) for name in tally.counts),
-        samples={name: spread(values) for name, values in sorted(tally.samples.items())},
-        figures=_figures(plan, tally),
-        heat=tally.heat,
-        heat_games=tally.heat_games,
+        unfinished=totals.results[UNFINISHED],
+        draws=Share(drawn, *_share(drawn, totals.played)),
+        by_bot=tuple(_standing(bot, totals.bots.get(bot, Counter())) for bot in dict.fromkeys(plan.bots)),
+        by_seat=tuple(_standing(f"seat {seat}", totals.seats[seat]) for seat in sorted(totals.seats)),
+        by_side=tuple(_standing(f"side {side}", totals.sides[side]) for side in sorted(totals.sides)),
+        reasons=dict(sorted(totals.reasons.items())),
+        length=spread(totals.lengths) if totals.lengths else None,
+        rules=tuple(_frequency(totals, name) for name in totals.counts),
+        samples={name: spread(values) for name, values in sorted(totals.samples.items())},
+        figures=_figures(plan, totals),
+        heat=totals.heat,
+        heat_games=totals.heat_games,
     )
 
 
@@ -158,10 +158,10 @@ def _quartiles(ordered: list[float]) -> tuple[float, float, float]:
     return lower, median, upper
 
 
-def _figures(plan: Plan, tally: Tally) -> dict[str, dict[str, Spread]]:
+def _figures(plan: Plan, totals: Totals) -> dict[str, dict[str, Spread]]:
     """The figures of each bot, in the order in which the game tells them."""
     found: dict[str, dict[str, Spread]] = {bot: {} for bot in plan.bots}
-    for (bot, figure), values in tally.figures.items():
+    for (bot, figure), values in totals.figures.items():
         found[bot][figure] = spread(values)
     return {bot: figures for bot, figures in found.items() if figures}
 
@@ -175,9 +175,9 @@ def _share(hits: int, trials: int) -> tuple[float, float, float]:
     return hits / trials if trials else 0.0, low, high
 
 
-def _frequency(tally: Tally, name: str) -> Frequency:
-    total = tally.counts[name]
-    return Frequency(name, total, total / tally.played, tally.games_with[name] / tally.played)
+def _frequency(totals: Totals, name: str) -> Frequency:
+    total = totals.counts[name]
+    return Frequency(name, total, total / totals.played, totals.games_with[name] / totals.played)
 
 
 def _histogram(values: Counter[float]) -> tuple[Bin, ...]:

@@ -13,7 +13,7 @@ from multiprocessing.synchronize import Event
 from .plan import Plan, Series, prepare
 from .play import play
 from .report import Report, make_report
-from .tally import Tally
+from .totals import Totals
 
 MOST_GAMES_AT_ONCE = 25
 CHUNKS_PER_JOB = 4
@@ -29,25 +29,25 @@ def simulate(plan: Plan, on_progress: Progress | None = None, *, chunk: int | No
     size = chunk or max(1, min(MOST_GAMES_AT_ONCE, plan.games // (plan.jobs * CHUNKS_PER_JOB)))
     chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
     jobs = min(plan.jobs, len(chunks))
-    tally, interrupted = Tally(), False
+    totals, interrupted = Totals(), False
     note = on_progress or (lambda _: None)
     try:
         if jobs == 1:
-            _play_here(series, plan.games, tally, note)
+            _play_here(series, plan.games, totals, note)
         else:
-            _play_in_workers(plan, jobs, chunks, tally, note)
+            _play_in_workers(plan, jobs, chunks, totals, note)
     except KeyboardInterrupt:
         interrupted = True
-    return make_report(plan, series, tally, interrupted=interrupted)
+    return make_report(plan, series, totals, interrupted=interrupted)
 
 
-def _play_here(series: Series, games: int, tally: Tally, note: Progress) -> None:
+def _play_here(series: Series, games: int, totals: Totals, note: Progress) -> None:
     for number in range(games):
-        tally.add(play(series, number))
-        note(tally.played)
+        totals.add(play(series, number))
+        note(totals.played)
 
 
-def _play_in_workers(plan: Plan, jobs: int, chunks: list[range], tally: Tally, note: Progress) -> None:
+def _play_in_workers(plan: Plan, jobs: int, chunks: list[range], totals: Totals, note: Progress) -> None:
     # "spawn" works on every system, and beside threads such as that of a progress bar.
     context = get_context("spawn")
     stop = context.Event()
@@ -66,10 +66,10 @@ def _play_in_workers(plan: Plan, jobs: int, chunks: list[range], tally: Tally, n
         finally:
             for future in futures:  # in the order of the games
                 if _succeeded(future):
-                    tally.merge(future.result())
+                    totals.merge(future.result())
 
 
-def _succeeded(future: Future[Tally]) -> bool:
+def _succeeded(future: Future[Totals]) -> bool:
     return future.done() and not future.cancelled() and future.exception() is None
 
 
@@ -98,11 +98,11 @@ def _begin_work(stop: Event) -> None:
     _stop = stop
 
 
-def _play_chunk(plan: Plan, numbers: range) -> Tally:
+def _play_chunk(plan: Plan, numbers: range) -> Totals:
     """Play some games of a plan in a worker, as far as it is wanted."""
-    series, tally = prepare(plan), Tally()
+    series, totals = prepare(plan), Totals()
     for number in numbers:
         if _stop is not None and _stop.is_set():
             break
-        tally.add(play(series, number))
-    return tally
+        totals.add(play(series, number))
+    return totals

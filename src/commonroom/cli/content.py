@@ -14,11 +14,11 @@ from rich.text import Text
 from commonroom.engine import BadInput
 from commonroom.engine.content import Content, Finding, Gathered, Listing, Say, first_key
 from commonroom.engine.words import Words, words
-from commonroom.findings import SHARED, game_of, told, told_at
 from commonroom.games import GAMES, find_game
+from commonroom.phrases import ENGLISH, languages_of, phrases_of
+from commonroom.phrases.findings import SHARED, game_of, told, told_at
 from commonroom.terminal.files import STANDARD, write_text
 from commonroom.terminal.scene import printable
-from commonroom.texts import ENGLISH, languages_of, texts_of
 
 from .arguments import Game, read_content, read_files
 from .errors import BAD_INPUT
@@ -72,7 +72,7 @@ def show_content(game: Game, path: OwnContent = None, lang: Lang = ENGLISH, as_j
     if as_json or known.listings is None:
         print_json(data)
         return
-    for listing in known.listings(data, texts_of(game_of(known), lang)):
+    for listing in known.listings(data, phrases_of(game_of(known), lang)):
         show(*_listed(listing))
 
 
@@ -82,7 +82,7 @@ def draw(game: Game, path: OwnContent = None, output: Output = STANDARD, lang: L
     known = _known(game)
     if known.draw is None:
         raise BadInput("game", f"the content of {game} has no board that could be drawn")
-    picture = known.draw(known.default if path is None else read_content(path), texts_of(game_of(known), lang))
+    picture = known.draw(known.default if path is None else read_content(path), phrases_of(game_of(known), lang))
     if output == STANDARD:
         print(picture, end="")
         return
@@ -101,7 +101,7 @@ def _shared_texts(lang: str) -> Say:
     """What is said about any content, in the language."""
     if lang not in (spoken := languages_of(SHARED)):
         raise BadInput("lang", f"there are no texts in {lang!r}, only in {', '.join(spoken)}")
-    return texts_of(SHARED, lang)
+    return phrases_of(SHARED, lang)
 
 
 @contextmanager

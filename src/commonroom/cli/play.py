@@ -12,8 +12,9 @@ from commonroom.engine import BadInput
 from commonroom.engine.record import read_record
 from commonroom.games import find_game
 from commonroom.terminal.files import read_bytes
-from commonroom.terminal.keeper import Keeper, refuse_existing
-from commonroom.terminal.play import Game
+from commonroom.terminal.game import Game
+from commonroom.terminal.play import play as play_on
+from commonroom.terminal.record_file import RecordFile, refuse_existing
 from commonroom.terminal.screen import Screen
 from commonroom.terminal.seating import PERSON, new_sitting, resumed_sitting
 from commonroom.terminal.sitting import HINTER
@@ -54,9 +55,9 @@ def play(
         sitting = new_sitting(
             game, edition=edition, seats=seats, bot=bot, options=options, seed=read_seed(seed), name=name, wish=wish
         )
-    keeper = Keeper(sitting.match, record or resume)
+    record_file = RecordFile(sitting.match, record or resume)
     _end_in_order()
-    Game(sitting, Screen(console()), keeper, rule_finder(sitting.match.rules.ABOUT.name)).run()
+    play_on(Game(sitting, Screen(console()), record_file, rule_finder(sitting.match.rules.ABOUT.name)))
 
 
 def _end_in_order() -> None:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from rich.text import Text
 
 from commonroom import rulebook
+from commonroom.phrases import ENGLISH, phrases_of
 from commonroom.rulebook import Entry
-from commonroom.texts import ENGLISH, texts_of
 
 
 def rule_card(entry: Entry, game: str, lang: str = ENGLISH) -> Text:
@@ -17,7 +17,7 @@ def rule_card(entry: Entry, game: str, lang: str = ENGLISH) -> Text:
     if entry.question:
         text.append(f"  {entry.question}", "italic")
     text.append(f"\n{entry.text}")
-    say, labels = texts_of("page", lang), rulebook.rulebook(game, lang).labels
+    say, labels = phrases_of("page", lang), rulebook.rulebook(game, lang).labels
     notes = (
         entry.reason and say("rules-reason", {"reason": entry.reason}),
         entry.source and say("rules-source", {"source": entry.source}),

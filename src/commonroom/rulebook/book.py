@@ -76,7 +76,7 @@ class Reading(Part, frozen=True):
     reason: str = ""
 
 
-class Option(Part, frozen=True):
+class OptionText(Part, frozen=True):
     """A choice of the table: the default comes first, and whole numbers in the range are values too."""
 
     name: str
@@ -93,7 +93,7 @@ class Procedure(Part, frozen=True):
     text: str = ""
 
 
-class Refusal(Part, frozen=True):
+class RefusalText(Part, frozen=True):
     """Why an action is refused."""
 
     code: str
@@ -119,9 +119,9 @@ class Rulebook(Part, frozen=True):
     sections: tuple[Section, ...]
     differences: tuple[Difference, ...] = ()
     readings: tuple[Reading, ...] = ()
-    options: tuple[Option, ...] = ()
+    options: tuple[OptionText, ...] = ()
     procedures: tuple[Procedure, ...] = ()
-    refusals: tuple[Refusal, ...] = ()
+    refusals: tuple[RefusalText, ...] = ()
     game: str = ""
     lang: str = ""
     title: str = ""

@@ -14,15 +14,14 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec.structs import replace
 
-from commonroom.engine import About
-from commonroom.engine import Option as TableOption
+from commonroom.engine import About, Option
 from commonroom.games import GAMES, find_game
 
 from .book import (
     Difference,
     Entry,
     Excerpt,
-    Option,
+    OptionText,
     Part,
     Procedure,
     Rulebook,
@@ -175,9 +174,9 @@ def _entry(row: Entry, texts: _Texts) -> Entry:
     return texts.fill(row, row.id, "text", "source")
 
 
-def _option(option: TableOption, game: str, texts: _Texts) -> Option:
+def _option(option: Option, game: str, texts: _Texts) -> OptionText:
     """What the rules code offers, with its explanation: the values stand in one place only."""
-    row = Option(name=option.name, values=option.choices, numbers=option.numbers)
+    row = OptionText(name=option.name, values=option.choices, numbers=option.numbers)
     return texts.fill(row, f"option-{game}-{option.name}", "text")
 
 

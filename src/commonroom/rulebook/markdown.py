@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from .book import Entry, Option, Rulebook, Section
+from .book import Entry, OptionText, Rulebook, Section
 
 
 def to_markdown(book: Rulebook) -> str:
@@ -98,7 +98,7 @@ def _rule(entry: Entry, book: Rulebook) -> str:
     return "\n\n".join(filter(None, parts))
 
 
-def _values(option: Option) -> str:
+def _values(option: OptionText) -> str:
     values = [f"`{value}`" for value in option.values]
     if option.numbers:
         low, high = option.numbers

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from commonroom.engine import BadInput
 
 from .face import Act
+from .game import Game
 from .help_page import help_page
 from .sitting import HINTER
-
-if TYPE_CHECKING:
-    from .play import Game
 
 HELP = """\
 h          what a simple bot would do in your place
@@ -72,7 +69,7 @@ def show_rule(game: Game, rest: str) -> None:
 def save(game: Game, rest: str) -> None:
     """Write the record, now."""
     try:
-        game.note = game.keeper.save(rest)
+        game.note = game.record_file.save(rest)
     except BadInput as error:
         game.note = str(error)
 

@@ -19,7 +19,7 @@ from commonroom.games.hogwarts.events import Event
 from commonroom.games.hogwarts.pack.load import built_in
 from commonroom.games.hogwarts.pack.world import built_in_world
 from commonroom.games.hogwarts.state import State
-from commonroom.terminal.hogwarts.wording import ENDINGS
+from commonroom.terminal.hogwarts.action_phrases import ENDINGS
 
 from .reaching import Curiosity, played, traces
 from .tables import at, table

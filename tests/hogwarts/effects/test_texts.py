@@ -29,7 +29,7 @@ from commonroom.games.hogwarts.pack.cards import Event, EventPart
 from commonroom.games.hogwarts.pack.checks.cards import FITTING
 from commonroom.games.hogwarts.pack.listing import listings
 from commonroom.games.hogwarts.pack.load import built_in
-from commonroom.texts import texts_of
+from commonroom.phrases import phrases_of
 
 from ..languages import keys, silence
 
@@ -86,7 +86,7 @@ def test_everybody_rolls_only_if_a_part_of_the_event_asks_for_it() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_event_tells_in_whole_sentences_who_does_what(language: str) -> None:
     """As one would print it on a card: no heading with a colon, no order to "you" behind it."""
-    say = texts_of("hogwarts", language)
+    say = phrases_of("hogwarts", language)
     for event in PACK.events:
         text = card_text(event, PACK, say)
         assert ":" not in text, text
@@ -96,26 +96,26 @@ def test_an_event_tells_in_whole_sentences_who_does_what(language: str) -> None:
 
 def test_an_event_can_do_what_has_no_words_of_its_own() -> None:
     again = EventPart("lowest_roll", (Special("extra_turn"), Points(5)), may=True)
-    english = card_text(Event(id="again", parts=(again,)), PACK, texts_of("hogwarts"))
+    english = card_text(Event(id="again", parts=(again,)), PACK, phrases_of("hogwarts"))
     assert english == (
         "Everybody rolls a die. Whoever rolls lowest does this, if they like: "
         "Play another turn after this one. Gain 5 points."
     )
     chosen = EventPart("everybody", (Discard(who="chosen_player"),))
-    assert card_text(Event(id="chosen", parts=(chosen,)), PACK, texts_of("hogwarts")) == (
+    assert card_text(Event(id="chosen", parts=(chosen,)), PACK, phrases_of("hogwarts")) == (
         "Everybody does this: A player of your choice puts 1 hand card under the decks."
     )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_that_an_event_may_use_is_said_of_others_in_every_language(language: str) -> None:
-    say = texts_of("hogwarts", language)
+    say = phrases_of("hogwarts", language)
     words = [name for name in FITTING["event"] if name != "special"]
     assert [name for name in words if say(f"hogwarts-does-{name}", {}) is None] == []
 
 
 def test_a_board_without_cards_has_none_to_begin_with() -> None:
-    boards = {board.id: character_text(board, texts_of("hogwarts")) for board in PACK.characters}
+    boards = {board.id: character_text(board, phrases_of("hogwarts")) for board in PACK.characters}
     assert "Cards at the start: 1 spell, 1 potion." in boards["lucius_malfoy"]
     assert boards["lord_voldemort"] == "7 HP, 1 attack die, resistance 5."
 
@@ -147,7 +147,7 @@ def test_lines_are_put_together_and_spaces_that_must_not_be_broken_stay(space: s
 
 
 def test_french_cards_keep_their_spaces_before_colons() -> None:
-    french = texts_of("hogwarts", "fr")
+    french = phrases_of("hogwarts", "fr")
     mission = card_text(PACK.missions[0], PACK, french)
     assert "\N{NO-BREAK SPACE}:" in mission
     assert " :" not in mission

@@ -16,7 +16,7 @@ from commonroom.games.hogwarts import match as rules
 from commonroom.terminal.commands import COMMANDS
 from commonroom.terminal.face import Act, Moment, Say
 from commonroom.terminal.faces import face_of
-from commonroom.terminal.quidditch_match.telling import fold, tell
+from commonroom.terminal.quidditch_match.event_phrases import fold, tell
 from commonroom.terminal.scene import Data, Scene, heard, look, look_at_all
 
 from .matches import EXAMPLE, G, S, do, held, new, pitch

@@ -9,9 +9,9 @@ from tests.faults import LANGUAGES, check_spoken, codes, codes_with_a_message
 
 from commonroom.engine import BadInput
 from commonroom.engine.words import THING, Words
-from commonroom.findings import said
 from commonroom.games.hogwarts.pack.checks import findings
 from commonroom.games.hogwarts.pack.load import read_pack
+from commonroom.phrases.findings import said
 
 from .changes import Change, on_field, opponent, values, walk
 from .packs import changed, document

@@ -7,7 +7,7 @@ from typing import Any
 
 from commonroom.engine import Rules
 from commonroom.engine.words import words
-from commonroom.findings import said
+from commonroom.phrases.findings import said
 
 from ..workers.content import Faults, read_content
 from ..workers.pool import Failed, Workers

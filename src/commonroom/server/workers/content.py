@@ -8,8 +8,8 @@ import msgspec
 
 from commonroom.engine import BadInput
 from commonroom.engine.words import words
-from commonroom.findings import game_of, said, told, told_at
 from commonroom.games import GAMES
+from commonroom.phrases.findings import game_of, said, told, told_at
 
 MOST_TOLD = 100
 TOO_DEEP = words("too_deep", "is nested too deeply")

@@ -12,9 +12,9 @@ from commonroom.engine import Illegal, Table, Viewer
 
 from ..face import Entry, Moment, QuickGame
 from ..scene import Data, Scene
-from . import choices, entry, match, telling, wording
+from . import action_phrases, choices, entry, event_phrases, match
 from .picture import picture
-from .words import Words
+from .speaker import HogwartsSpeaker
 
 
 class HogwartsFace:
@@ -29,18 +29,18 @@ class HogwartsFace:
 
     def tell(self, table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
         """What one action has caused, in sentences."""
-        return telling.tell(table, viewer, events)
+        return event_phrases.tell(table, viewer, events)
 
     def word(self, table: Table, action: Data) -> str:
         """An action in words."""
-        return wording.word(table, action)
+        return action_phrases.word(table, action)
 
     def choice(self, scene: Scene, action: Data) -> str:
         """The same as the list of choices has it: what passing means depends on the question."""
         pitch = match.match_scene(scene)
         if pitch is not None and action["type"] == "match":
             return match.FACE.choice(pitch, action["move"])
-        return choices.phrase_of(scene, Words(scene.table, scene.viewer), action)
+        return choices.phrase_of(scene, HogwartsSpeaker(scene.table, scene.viewer), action)
 
     def prompt(self, scene: Scene, pick: str) -> str:
         """The question that fits what may be done."""
@@ -52,11 +52,11 @@ class HogwartsFace:
 
     def why(self, table: Table, _action: Data, error: Illegal) -> str:
         """The refusal, with places, cards and tokens by their names."""
-        words = Words(table, None)
-        known = {*words.world.fields, *words.world.tokens, *words.world.characters, *words.world.magic}
+        speaker = HogwartsSpeaker(table, None)
+        known = {*speaker.world.fields, *speaker.world.tokens, *speaker.world.characters, *speaker.world.magic}
         return re.sub(
             r"\w+",
-            lambda found: words.thing(found[0]) if "_" in found[0] and found[0] in known else found[0],
+            lambda found: speaker.thing(found[0]) if "_" in found[0] and found[0] in known else found[0],
             str(error),
         )
 

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from ..scene import Data, Scene
 from ..speaker import counted
-from .around import Around
-from .seen import question_of
-from .wording import action_word
-from .words import Words
+from .action_phrases import action_word
+from .neighbourhood import Neighbourhood
+from .speaker import HogwartsSpeaker
+from .view_parts import question_of
 
 ROOM = 2
 """Space between two columns."""
@@ -32,33 +32,33 @@ def _rank(kind: str) -> int:
     return ORDER.index(kind) if kind in ORDER else len(ORDER)
 
 
-def choices(scene: Scene, words: Words, width: int) -> list[Text]:
+def choices(scene: Scene, speaker: HogwartsSpeaker, width: int) -> list[Text]:
     """A row for each choice with room for what it leads to, or columns where there are many."""
     actions = listed(scene)
     if not actions:
         return []
-    lines = [_line(scene, words, number, action) for number, action in enumerate(actions, 1)]
+    lines = [_line(scene, speaker, number, action) for number, action in enumerate(actions, 1)]
     return list(_columns(lines, width)) if len(lines) > MANY else lines
 
 
 MANY = 9
 
 
-def _line(scene: Scene, words: Words, number: int, action: Data) -> Text:
-    phrase = phrase_of(scene, words, action)
+def _line(scene: Scene, speaker: HogwartsSpeaker, number: int, action: Data) -> Text:
+    phrase = phrase_of(scene, speaker, action)
     line = Text(f" {number:>2} ", "bold").append(f"{phrase[:1].upper()}{phrase[1:]}", "not bold")
-    more = consequence(scene, words, action)
+    more = consequence(scene, speaker, action)
     return line.append(f"  {more}", "not bold dim") if more else line
 
 
-def phrase_of(scene: Scene, words: Words, action: Data) -> str:
+def phrase_of(scene: Scene, speaker: HogwartsSpeaker, action: Data) -> str:
     """A choice in words; what passing means depends on the question."""
     task = question_of(scene.view)
-    special = None if task is None else _in_its_place(scene, words, task, action)
-    return special or action_word(words, action)
+    special = None if task is None else _in_its_place(scene, speaker, task, action)
+    return special or action_word(speaker, action)
 
 
-def _in_its_place(scene: Scene, words: Words, task: Data, action: Data) -> str | None:
+def _in_its_place(scene: Scene, speaker: HogwartsSpeaker, task: Data, action: Data) -> str | None:
     """What a choice means at this question, where its usual words would not fit."""
     match action["type"], task["task"]:
         case "pass", asked:
@@ -66,7 +66,7 @@ def _in_its_place(scene: Scene, words: Words, task: Data, action: Data) -> str |
         case "attack", "exchange":
             return "roll the die"
         case "go", "rolled":
-            return f"start from {words.where(action['to'])}"
+            return f"start from {speaker.where(action['to'])}"
         case "prize", _:
             return _prize(scene, task, action["what"])
     return None
@@ -83,28 +83,28 @@ def _prize(scene: Scene, task: Data, what: str) -> str | None:
     return None
 
 
-def consequence(scene: Scene, words: Words, action: Data) -> str:
+def consequence(scene: Scene, speaker: HogwartsSpeaker, action: Data) -> str:
     """What a choice would lead to, where that can be said in short."""
     match action["type"]:
         case "step":
-            return _step(scene, words, action["to"])
+            return _step(scene, speaker, action["to"])
         case "stop":
             task = question_of(scene.view)
-            return words.stop_text(task["path"][-1]) if task is not None else ""
+            return speaker.stop_text(task["path"][-1]) if task is not None else ""
         case "play":
-            return words.card_text(action["card"])
+            return speaker.card_text(action["card"])
         case "use":
-            return words.token_text(action["token"])
+            return speaker.token_text(action["token"])
         case "choose" | "exam":
-            return words.card_text(action.get("card") or action["book"])
+            return speaker.card_text(action.get("card") or action["book"])
         case "attempt":
             mission = action["mission"]
-            points = words.world.missions[mission].points
-            return f"{points} points, against {words.foe(mission)}: {words.foe_text(mission)}"
+            points = speaker.world.missions[mission].points
+            return f"{points} points, against {speaker.foe(mission)}: {speaker.foe_text(mission)}"
         case "exchange_mission":
-            return words.mission_text(action["mission"])
+            return speaker.mission_text(action["mission"])
         case "choose_character":
-            board = words.world.characters[action["character"]]
+            board = speaker.world.characters[action["character"]]
             return f"{board.hp} HP, {board.dice} dice, resistance {board.resistance}"
     return ""
 
@@ -132,14 +132,14 @@ PASSING = {
 }
 
 
-def _step(scene: Scene, words: Words, to: str) -> str:
+def _step(scene: Scene, speaker: HogwartsSpeaker, to: str) -> str:
     """What lies on the next field, and where the way leads from there."""
     task = question_of(scene.view)
     assert task is not None
-    around = Around(words, scene.view)
+    around = Neighbourhood(speaker, scene.view)
     here = [*around.tokens(to), *around.pawns(to)]
     shown = f"[{', '.join(here)}] " if here else ""
-    free = "free, " if words.world.ways[task["path"][-1]][to] == 0 else ""
+    free = "free, " if speaker.world.ways[task["path"][-1]][to] == 0 else ""
     ahead = around.ahead(task["path"][-1], to, task["path"], most=task["left"])
     return f"{shown}{free}{f'leads to {ahead}' if ahead else 'the way ends there'}"
 

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable
 from ..face import Act, Entry, Follow, Pick, Say
 from ..scene import Data, Scene
 from . import information, match
-from .around import Around
 from .choices import listed, phrase_of
 from .information import bare, is_meant
+from .neighbourhood import Neighbourhood
 from .panel import WALKS, steps_of
-from .seen import question_of
-from .words import Words, joined
+from .speaker import HogwartsSpeaker, joined
+from .view_parts import question_of
 
 HELP = (
     """\
@@ -91,11 +91,11 @@ def _only_way(scene: Scene) -> Data | None:
 
 def _worded(scene: Scene, actions: list[Data], wanted: list[str]) -> Entry:
     """The one action whose words begin so, or a place to walk to."""
-    words = Words(scene.table, scene.viewer)
+    speaker = HogwartsSpeaker(scene.table, scene.viewer)
     if wanted in (["p"], ["pass"]):
         passing = [action for action in actions if action["type"] in ("pass", "refuse")]
         return Act(passing[0]) if len(passing) == 1 else Act({"type": "pass"})
-    said = {number: phrase_of(scene, words, action) for number, action in enumerate(actions)}
+    said = {number: phrase_of(scene, speaker, action) for number, action in enumerate(actions)}
     meant = [number for number, phrase in said.items() if is_meant(phrase, wanted)]
     exact = [number for number in meant if bare(said[number]).split() == wanted]
     meant = exact if len(exact) == 1 else meant
@@ -103,7 +103,7 @@ def _worded(scene: Scene, actions: list[Data], wanted: list[str]) -> Entry:
         return _chosen(actions[meant[0]])
     task = question_of(scene.view)
     if task is not None and task["task"] in WALKS and not exact:
-        walk = _walk_to(scene, words, task, [word for word in wanted if word not in ("go", "to", "walk")])
+        walk = _walk_to(scene, speaker, task, [word for word in wanted if word not in ("go", "to", "walk")])
         if walk is not None:
             return walk
     if meant:
@@ -122,17 +122,17 @@ MOST = 6
 # Walking to a place
 
 
-def _walk_to(scene: Scene, words: Words, task: Data, wanted: list[str]) -> Entry | None:
+def _walk_to(scene: Scene, speaker: HogwartsSpeaker, task: Data, wanted: list[str]) -> Entry | None:
     """A walk to the place that is meant, as far as the rules go along with it."""
-    around, first = Around(words, scene.view), steps_of(scene)
+    around, first = Neighbourhood(speaker, scene.view), steps_of(scene)
     if not first or not wanted:
         return None
     ends = around.ends(task, first)
     reachable = [*ends, *(field for field in around.within(task, first) if field not in ends)]
     for known in (list(ends), reachable):
-        meant = [field for field in known if is_meant(words.place(field), wanted)]
+        meant = [field for field in known if is_meant(speaker.place(field), wanted)]
         if len(meant) > 1:
-            return Say(f"Where to: {_some(words.place(field) for field in meant)}?")
+            return Say(f"Where to: {_some(speaker.place(field) for field in meant)}?")
         if meant:
             path = around.way(task, first, meant[0])
             return None if path is None else _along(path)
@@ -162,5 +162,5 @@ def prompt(scene: Scene, pick: str) -> str:
     if pitch is not None and scene.legal:
         return match.prompt(pitch, pick)
     if len(scene.legal) == 1:
-        return f"Enter to {phrase_of(scene, Words(scene.table, scene.viewer), scene.legal[0])} (? for help): "
+        return f"Enter to {phrase_of(scene, HogwartsSpeaker(scene.table, scene.viewer), scene.legal[0])} (? for help): "
     return f"Your choice (1-{len(scene.legal)}, ? for help): "

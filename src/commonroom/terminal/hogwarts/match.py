@@ -11,9 +11,9 @@ from commonroom.games.hogwarts.match.options import ABOUT
 
 from ..face import Act, Entry, Moment
 from ..quidditch_match import QuidditchMatchFace
-from ..quidditch_match.telling import Teller
+from ..quidditch_match.event_phrases import Teller
 from ..scene import Data, Scene
-from .seen import question_of
+from .view_parts import question_of
 
 FACE = QuidditchMatchFace()
 AUTOMATED = "the automaton"

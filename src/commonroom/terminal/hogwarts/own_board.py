@@ -12,30 +12,30 @@ from commonroom.games.hogwarts.pack.cards import Need, fits
 
 from ..scene import Data, Scene
 from ..speaker import counted
-from .around import Around
-from .seen import people_of
-from .words import BACK, Words
+from .neighbourhood import Neighbourhood
+from .speaker import BACK, HogwartsSpeaker
+from .view_parts import people_of
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 DECKS = {"spells": "Spells", "potions": "Potions", "books": "Books", "floo_cards": "Kept"}
 
 
-def own_board(scene: Scene, words: Words, *, whole: bool) -> list[Text]:
+def own_board(scene: Scene, speaker: HogwartsSpeaker, *, whole: bool) -> list[Text]:
     """The own board with all its cards in full, or the same in a few lines."""
     if scene.viewer is None or scene.view["people"][scene.viewer]["character"] is None:
         return []
     person = people_of(scene)[scene.viewer]
-    lines = [values(words, person)]
+    lines = [values(speaker, person)]
     if whole:
-        lines += [Text(f"   {text}", "dim") for text in words.abilities(person["character"])]
-        return [*lines, *card_lines(words, person), *item_lines(words, person)]
-    return [*lines, *_in_short(words, person)]
+        lines += [Text(f"   {text}", "dim") for text in speaker.abilities(person["character"])]
+        return [*lines, *card_lines(speaker, person), *item_lines(speaker, person)]
+    return [*lines, *_in_short(speaker, person)]
 
 
-def values(words: Words, person: Data) -> Text:
+def values(speaker: HogwartsSpeaker, person: Data) -> Text:
     """HP, dice and resistance, and what is about to change."""
-    board = words.world.characters[person["character"]]
-    line = Text(f" {words.person(person['character'])}: ", "bold")
+    board = speaker.world.characters[person["character"]]
+    line = Text(f" {speaker.person(person['character'])}: ", "bold")
     line.append(
         f"{person['hp']} HP, {counted(board.dice, 'attack die', 'attack dice')}, resistance {board.resistance}",
         "not bold",
@@ -47,7 +47,7 @@ def values(words: Words, person: Data) -> Text:
     notes += ["no roll in your next turn"] * person["skips_roll"] + ["waiting for the team"] * person["waits"]
     notes += ["the horcrux has to be tried again"] * person["must_retry"]
     if person["way_back"]:
-        notes.append(f"back to {words.place(person['way_back'])} {_until(person)}")
+        notes.append(f"back to {speaker.place(person['way_back'])} {_until(person)}")
     return line.append(f"; {', '.join(notes)}" if notes else "", "not bold")
 
 
@@ -58,7 +58,7 @@ def _until(person: Data) -> str:
     return "with the next roll, or when the mission is over" if person["waits"] else "when the turn ends"
 
 
-def card_lines(words: Words, person: Data) -> list[Text]:
+def card_lines(speaker: HogwartsSpeaker, person: Data) -> list[Text]:
     """Every card with its text, equal ones together."""
     lines = []
     for deck, heading in DECKS.items():
@@ -66,36 +66,37 @@ def card_lines(words: Words, person: Data) -> list[Text]:
         for number, (card, copies) in enumerate(held.items()):
             head = f" {heading if number == 0 else '':<8}"
             times = f" {TIMES}{copies}" if copies > 1 else ""
-            line = Text(head, "bold").append(f"{words.card(card)}{times}", "bold")
-            lines.append(line.append(f"  {words.card_text(card)}", "not bold dim"))
+            line = Text(head, "bold").append(f"{speaker.card(card)}{times}", "bold")
+            lines.append(line.append(f"  {speaker.card_text(card)}", "not bold dim"))
     return lines
 
 
-def item_lines(words: Words, person: Data) -> list[Text]:
+def item_lines(speaker: HogwartsSpeaker, person: Data) -> list[Text]:
     """The item tokens, those with an effect with what they do."""
     items = person["items"]
     if not items:
         return []
     shown = [
-        f"{words.token(token)} ({text})" if (text := words.token_text(token)) else words.token(token) for token in items
+        f"{speaker.token(token)} ({text})" if (text := speaker.token_text(token)) else speaker.token(token)
+        for token in items
     ]
     return [Text(" Items   ", "bold").append(", ".join(shown), "not bold")]
 
 
-def _in_short(words: Words, person: Data) -> Iterator[Text]:
+def _in_short(speaker: HogwartsSpeaker, person: Data) -> Iterator[Text]:
     for deck, heading in DECKS.items():
         if person[deck]:
             cards: Counter[str] = Counter(person[deck])
-            names = ", ".join(words.card(card) + (f" {TIMES}{n}" if n > 1 else "") for card, n in cards.items())
+            names = ", ".join(speaker.card(card) + (f" {TIMES}{n}" if n > 1 else "") for card, n in cards.items())
             yield Text(f" {heading:<8}", "bold").append(names, "not bold")
     if person["items"]:
-        yield Text(" Items   ", "bold").append(", ".join(map(words.token, person["items"])), "not bold")
+        yield Text(" Items   ", "bold").append(", ".join(map(speaker.token, person["items"])), "not bold")
 
 
 # Missions
 
 
-def mission_lines(scene: Scene, words: Words, *, whole: bool = True) -> list[Text]:
+def mission_lines(scene: Scene, speaker: HogwartsSpeaker, *, whole: bool = True) -> list[Text]:
     """The open missions of the viewer and the own team: points, place, what is missing and where, or how far it is."""
     if scene.viewer is None:
         return []
@@ -103,7 +104,7 @@ def mission_lines(scene: Scene, words: Words, *, whole: bool = True) -> list[Tex
     for seat in mates(scene):
         for mission in people_of(scene)[seat]["missions"]:
             if mission != BACK:
-                lines.append(_mission(scene, words, seat, mission, whole=whole))
+                lines.append(_mission(scene, speaker, seat, mission, whole=whole))
     return lines
 
 
@@ -114,39 +115,39 @@ def mates(scene: Scene) -> list[Seat]:
     return [viewer, *(seat for seat, side in enumerate(sides) if side == sides[viewer] and seat != viewer)]
 
 
-def _mission(scene: Scene, words: Words, owner: Seat, mission: str, *, whole: bool) -> Text:
-    card = words.world.missions[mission]
-    missing = [*_missing_tokens(scene, words, card.tokens, whole=whole), *_missing_cards(scene, words, mission)]
+def _mission(scene: Scene, speaker: HogwartsSpeaker, owner: Seat, mission: str, *, whole: bool) -> Text:
+    card = speaker.world.missions[mission]
+    missing = [*_missing_tokens(scene, speaker, card.tokens, whole=whole), *_missing_cards(scene, speaker, mission)]
     here = scene.view["people"][scene.viewer]["at"]
-    far = Around(words, scene.view).distance(here, card.place)
-    line = Text(f" {'●' if not missing else '○'} ", "bold").append(words.mission(mission), "bold")
-    whose = "" if owner == scene.viewer else f" ({words.name(owner)})"
-    line.append(f"{whose} {card.points} points, {words.place(card.place)} ({far}): ", "not bold")
+    far = Neighbourhood(speaker, scene.view).distance(here, card.place)
+    line = Text(f" {'●' if not missing else '○'} ", "bold").append(speaker.mission(mission), "bold")
+    whose = "" if owner == scene.viewer else f" ({speaker.name(owner)})"
+    line.append(f"{whose} {card.points} points, {speaker.place(card.place)} ({far}): ", "not bold")
     if not missing:
         return line.append("ready", "bold green")
     return line.append(f"needs {', '.join(missing)}", "not bold")
 
 
-def _missing_tokens(scene: Scene, words: Words, tokens: tuple[str, ...], *, whole: bool) -> Iterator[str]:
+def _missing_tokens(scene: Scene, speaker: HogwartsSpeaker, tokens: tuple[str, ...], *, whole: bool) -> Iterator[str]:
     people = people_of(scene)
     team = mates(scene) if scene.view["variant"] == "team" else [scene.viewer]
     held = {token for seat in team for token in people[seat]["items"]}  # type: ignore[index]
     for token in tokens:
         if token not in held:
-            place, _, far = whereabouts(scene, words, token).partition(", ")
-            yield f"{words.token(token)} ({f'{place}, {far}' if whole and far else far or place})"
+            place, _, far = whereabouts(scene, speaker, token).partition(", ")
+            yield f"{speaker.token(token)} ({f'{place}, {far}' if whole and far else far or place})"
 
 
-def whereabouts(scene: Scene, words: Words, token: str) -> str:
+def whereabouts(scene: Scene, speaker: HogwartsSpeaker, token: str) -> str:
     """Where an item token is, and how far that is from the own pawn."""
-    around = Around(words, scene.view)
+    around = Neighbourhood(speaker, scene.view)
     for field, tokens in scene.view["tokens"].items():
         if token in tokens:
             far = "" if scene.viewer is None else f", {around.distance(_at(scene), field)}"
-            return f"{words.place(field).replace(',', '')}{far}"
+            return f"{speaker.place(field).replace(',', '')}{far}"
     for seat, person in enumerate(scene.view["people"]):
         if token in person["items"]:
-            return f"{words.name(seat)} {words.verb(seat, 'have')} it"
+            return f"{speaker.name(seat)} {speaker.verb(seat, 'have')} it"
     return "out of the game" if token in scene.view["destroyed"] else "not on the board"
 
 
@@ -155,18 +156,18 @@ def _at(scene: Scene) -> str:
     return at
 
 
-def _missing_cards(scene: Scene, words: Words, mission: str) -> Iterator[str]:
+def _missing_cards(scene: Scene, speaker: HogwartsSpeaker, mission: str) -> Iterator[str]:
     """Spells and potions that a mission asks for beyond those held; the underage need none."""
     if not scene.view["match_needed"] and scene.view["variant"] != "team" and _is_underage(scene):
         return
-    people, world = people_of(scene), words.world
+    people, world = people_of(scene), speaker.world
     team = mates(scene) if scene.view["variant"] == "team" else [scene.viewer]
     held = [card for seat in team for deck in ("spells", "potions") for card in people[seat][deck]]  # type: ignore[index]
     for need in sorted(world.missions[mission].needs, key=lambda need: need.card is None):
         for _ in range(need.count):
             fitting = next((card for card in held if fits(need, world.magic_deck[card], world.magic[card])), None)
             if fitting is None:
-                yield _need(words, need)
+                yield _need(speaker, need)
             else:
                 held.remove(fitting)
 
@@ -178,8 +179,8 @@ def _is_underage(scene: Scene) -> bool:
     return bool(scene.view["variant"] == "underage")
 
 
-def _need(words: Words, need: Need) -> str:
+def _need(speaker: HogwartsSpeaker, need: Need) -> str:
     if need.card is not None:
-        return words.card(need.card)
+        return speaker.card(need.card)
     kind = "healing " if need.heals else f"{need.type} " if need.type else ""
     return f"a {kind}{need.deck or 'card'}".replace("a attack", "an attack")

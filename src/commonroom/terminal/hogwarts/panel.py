@@ -5,14 +5,14 @@ from __future__ import annotations
 from rich.text import Text
 
 from ..scene import Scene
-from .around import Around
-from .seen import question_of, walker_at
-from .words import Words
+from .neighbourhood import Neighbourhood
+from .speaker import HogwartsSpeaker
+from .view_parts import question_of, walker_at
 
 WALKS = ("walk", "escape")
 
 
-def surroundings(scene: Scene, words: Words, *, whole: bool = True) -> list[Text]:
+def surroundings(scene: Scene, speaker: HogwartsSpeaker, *, whole: bool = True) -> list[Text]:
     """While walking, where all moves can be used; otherwise what lies in every direction from the own pawn.
 
     Without room for the whole of it a row for each kind of field has to do.
@@ -21,21 +21,21 @@ def surroundings(scene: Scene, words: Words, *, whole: bool = True) -> list[Text
     if task is None or scene.viewer is None:
         return []
     if task["task"] in WALKS:
-        return _ends(scene, words, whole) if scene.viewer in scene.to_act else []
-    return ways(scene, words) if task["task"] in ("start_of_turn", "rolled", "dark_turn") else []
+        return _ends(scene, speaker, whole) if scene.viewer in scene.to_act else []
+    return ways(scene, speaker) if task["task"] in ("start_of_turn", "rolled", "dark_turn") else []
 
 
-def ways(scene: Scene, words: Words) -> list[Text]:
+def ways(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
     """A line for each way that leads away from where the pawn stands."""
     here = walker_at(scene.view)
     if here is None:
         return []
-    around = Around(words, scene.view)
-    lines = [Text(f" Around {words.where(here)}:", "bold")]
+    around = Neighbourhood(speaker, scene.view)
+    lines = [Text(f" Around {speaker.where(here)}:", "bold")]
     lying = around.tokens(here)
     if lying:
         lines.append(Text(f"   here: {', '.join(lying)}"))
-    for there in words.world.ways[here]:
+    for there in speaker.world.ways[here]:
         ahead = around.ahead(here, there)
         lines.append(Text(f"   {around.short(there)}", "").append(f" → {ahead}" if ahead else "", "dim"))
     near = around.near(here)
@@ -47,20 +47,20 @@ def steps_of(scene: Scene) -> list[str]:
     return [action["to"] for action in scene.legal if action["type"] == "step"]
 
 
-def _ends(scene: Scene, words: Words, whole: bool) -> list[Text]:
+def _ends(scene: Scene, speaker: HogwartsSpeaker, whole: bool) -> list[Text]:
     task = question_of(scene.view)
     first = steps_of(scene)
     if task is None or not first:
         return []
-    around = Around(words, scene.view)
+    around = Neighbourhood(speaker, scene.view)
     ends = around.ends(task, first)
     if not ends:
         return []
     kinds: dict[str, list[str]] = {}
-    for end in sorted(ends, key=lambda end: (not (around.tokens(end) or around.pawns(end)), words.place(end))):
+    for end in sorted(ends, key=lambda end: (not (around.tokens(end) or around.pawns(end)), speaker.place(end))):
         contents = [*around.tokens(end), *around.pawns(end)]
         inside = f" [{', '.join(contents)}]" if contents else ""
-        kinds.setdefault(words.kind(end) or "other", []).append(f"{words.place(end).replace(',', '')}{inside}")
+        kinds.setdefault(speaker.kind(end) or "other", []).append(f"{speaker.place(end).replace(',', '')}{inside}")
     moves = f"{task['left']} moves lead" if task["left"] > 1 else "One move leads"
     lines = [Text(f" {moves} to (type a name):", "bold")]
     for kind in sorted(kinds, key=lambda kind: (kind == "other", kind)):

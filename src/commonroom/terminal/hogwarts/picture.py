@@ -9,19 +9,19 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from ..face import Moment
-from ..log_end import log_rows
+from ..log_tail import log_rows
 from ..scene import Scene
 from . import match
 from .choices import choices
+from .event_phrases import fold
 from .fight import fight
 from .own_board import mission_lines, own_board
 from .panel import surroundings
 from .players import death_eaters, players
 from .question import question
 from .returns import quest
-from .seen import people_of
-from .telling import fold
-from .words import Words
+from .speaker import HogwartsSpeaker
+from .view_parts import people_of
 
 LOG = 14
 RECENT = 60
@@ -33,44 +33,44 @@ QUESTION = 3
 
 def picture(scene: Scene, moment: Moment) -> RenderableType:
     """Everything from top to bottom."""
-    words, width = Words(scene.table, scene.viewer), moment.width
+    speaker, width = HogwartsSpeaker(scene.table, scene.viewer), moment.width
     pitch = match.match_scene(scene)
     if pitch is not None:
-        rest = _wrapped([title(scene, words), *players(scene, words, whole=False)], width, hang=5)
+        rest = _wrapped([title(scene, speaker), *players(scene, speaker, whole=False)], width, hang=5)
         return Group(*rest, match.picture(pitch, replace(moment, height=moment.height - len(rest))))
-    above = _wrapped([title(scene, words), *players(scene, words), *death_eaters(scene, words)], width, hang=5)
+    above = _wrapped([title(scene, speaker), *players(scene, speaker), *death_eaters(scene, speaker)], width, hang=5)
     free = moment.height - QUESTION - LEAST_LOG - len(above)
-    below = _below(scene, words, width, free - len(_board(scene, words, width, 0)))
+    below = _below(scene, speaker, width, free - len(_board(scene, speaker, width, 0)))
     room = free - len(below)
-    board = _board(scene, words, width, room)
+    board = _board(scene, speaker, width, room)
     left = room + LEAST_LOG - len(board)
     log = log_rows(fold(moment.log[-RECENT:]), width, max(LEAST_LOG, min(LOG, left)), steady=moment.steady)
-    return Group(*above, *log, *board, *_wrapped(_open_hands(scene, words), width), *below)
+    return Group(*above, *log, *board, *_wrapped(_open_hands(scene, speaker), width), *below)
 
 
-def _below(scene: Scene, words: Words, width: int, room: int) -> list[Text]:
+def _below(scene: Scene, speaker: HogwartsSpeaker, width: int, room: int) -> list[Text]:
     """What is asked, with all that is around as whole as there is room for it."""
     rows: list[Text] = []
     for whole in (True, False):
-        lines = [*fight(scene, words), *surroundings(scene, words, whole=whole), question(scene, words)]
-        rows = _wrapped(lines, width, hang=5) + _wrapped(choices(scene, words, width), width, hang=4)
+        lines = [*fight(scene, speaker), *surroundings(scene, speaker, whole=whole), question(scene, speaker)]
+        rows = _wrapped(lines, width, hang=5) + _wrapped(choices(scene, speaker, width), width, hang=4)
         if len(rows) <= room:
             break
     return rows
 
 
-def _board(scene: Scene, words: Words, width: int, room: int) -> list[Text]:
+def _board(scene: Scene, speaker: HogwartsSpeaker, width: int, room: int) -> list[Text]:
     """The own board as whole as there is room for it."""
     rows: list[Text] = []
     for whole in (True, False):
-        rows = _wrapped(own_board(scene, words, whole=whole), width, hang=9)
-        rows += _wrapped([*mission_lines(scene, words, whole=whole), *quest(scene, words)], width)
+        rows = _wrapped(own_board(scene, speaker, whole=whole), width, hang=9)
+        rows += _wrapped([*mission_lines(scene, speaker, whole=whole), *quest(scene, speaker)], width)
         if len(rows) <= room:
             break
     return rows
 
 
-def _open_hands(scene: Scene, words: Words) -> list[Text]:
+def _open_hands(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
     """Everybody's cards and missions, for readers of a record."""
     if scene.full is None:
         return []
@@ -78,21 +78,21 @@ def _open_hands(scene: Scene, words: Words) -> list[Text]:
     for seat, person in enumerate(people_of(scene)):
         if person["character"] is None:
             continue
-        cards = [words.card(card) for deck in ("spells", "potions", "books", "floo_cards") for card in person[deck]]
-        line = Text(f" {words.name(seat)}: ", "bold").append(", ".join(cards) or "no cards", "not bold")
+        cards = [speaker.card(card) for deck in ("spells", "potions", "books", "floo_cards") for card in person[deck]]
+        line = Text(f" {speaker.name(seat)}: ", "bold").append(", ".join(cards) or "no cards", "not bold")
         if person["missions"]:
-            line.append(f"; missions: {', '.join(map(words.mission, person['missions']))}", "not bold dim")
+            line.append(f"; missions: {', '.join(map(speaker.mission, person['missions']))}", "not bold dim")
         lines.append(line)
     return lines
 
 
-def title(scene: Scene, words: Words) -> Text:
+def title(scene: Scene, speaker: HogwartsSpeaker) -> Text:
     """What is played, for what, and how far it has come."""
     view = scene.view
     text = Text(" ")
     if view["edition"] != "year":
         text.append("Voldemort Returns", "bold")
-        left = len(words.world.pack.returns.horcrux) - len(view["destroyed"])
+        left = len(speaker.world.pack.returns.horcrux) - len(view["destroyed"])
         here = "Voldemort is back" if view["returned"] else "Voldemort has not returned"
         return text.append(f"  round {view['round']}  {here}, horcruxes left: {left}", "dim")
     missions, points = view["goal"]

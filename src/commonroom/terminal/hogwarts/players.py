@@ -8,8 +8,8 @@ from commonroom.engine import Seat
 
 from ..scene import Data, Scene, printable
 from ..speaker import counted
-from .seen import people_of, question_of
-from .words import Words
+from .speaker import HogwartsSpeaker
+from .view_parts import people_of, question_of
 
 FEW = 4
 """So many players get two lines each."""
@@ -17,16 +17,16 @@ INKS = ("#ff6a5e", "#6d9dff", "#e0a800", "#35b866", "#c586ff", "#35b8b0", "#ff9d
 """A colour for each seat, for words on a dark or a light ground."""
 
 
-def players(scene: Scene, words: Words, *, whole: bool = True) -> list[Text]:
+def players(scene: Scene, speaker: HogwartsSpeaker, *, whole: bool = True) -> list[Text]:
     """A line or two for each player, whoever is asked marked."""
     people = people_of(scene)
     if _are_chosen(scene):
-        return [_choosing(scene, words, seat, person) for seat, person in enumerate(people)]
+        return [_choosing(scene, speaker, seat, person) for seat, person in enumerate(people)]
     lines = []
     for seat, person in enumerate(people):
-        lines.append(_standing(scene, words, seat, person))
+        lines.append(_standing(scene, speaker, seat, person))
         if whole and len(people) <= FEW:
-            lines.append(Text(f"     {belongings(words, person)}", "dim"))
+            lines.append(Text(f"     {belongings(speaker, person)}", "dim"))
     return lines
 
 
@@ -36,21 +36,23 @@ def _are_chosen(scene: Scene) -> bool:
     return task is not None and task["task"] == "choose_board"
 
 
-def _choosing(scene: Scene, words: Words, seat: Seat, person: Data) -> Text:
+def _choosing(scene: Scene, speaker: HogwartsSpeaker, seat: Seat, person: Data) -> Text:
     chosen = person["character"]
     line = _name(scene, seat)
     if chosen is None:
         return line.append("  chooses a character" if seat in scene.to_act else "  has still to choose", "dim")
-    return line.append(f"  {words.person(chosen)}{_side(scene, seat)}")
+    return line.append(f"  {speaker.person(chosen)}{_side(scene, seat)}")
 
 
-def death_eaters(scene: Scene, words: Words) -> list[Text]:
+def death_eaters(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
     """Where the death eaters stand; in the second mode with their HP."""
     foes = scene.view["death_eaters"]
     if not foes:
         return []
     second = scene.view["edition"] != "year"
-    shown = [f"{words.person(foe['id'])}{_strength(foe) if second else ''} on {words.place(foe['at'])}" for foe in foes]
+    shown = [
+        f"{speaker.person(foe['id'])}{_strength(foe) if second else ''} on {speaker.place(foe['at'])}" for foe in foes
+    ]
     return [Text(f"  Death eaters: {', '.join(shown)}", "dim")]
 
 
@@ -67,13 +69,13 @@ def _name(scene: Scene, seat: Seat) -> Text:
     return Text(f" {mark} ", "bold").append(name, f"bold {INKS[seat % len(INKS)]}")
 
 
-def _standing(scene: Scene, words: Words, seat: Seat, person: Data) -> Text:
-    line = _name(scene, seat).append(f"  {words.person(person['character'])}{_side(scene, seat)}", "dim")
+def _standing(scene: Scene, speaker: HogwartsSpeaker, seat: Seat, person: Data) -> Text:
+    line = _name(scene, seat).append(f"  {speaker.person(person['character'])}{_side(scene, seat)}", "dim")
     line.append(f"  {person['hp']} HP", "bold")
     if scene.view["edition"] == "year":
         done, open_ = len(person["done"]), len(person["missions"])
         line.append(f"  {person['points']} points", "bold").append(f"  missions {done} of {done + open_}")
-    return line.append(f"  {words.where(person['at'])}")
+    return line.append(f"  {speaker.where(person['at'])}")
 
 
 def _side(scene: Scene, seat: Seat) -> str:
@@ -83,10 +85,10 @@ def _side(scene: Scene, seat: Seat) -> str:
     return f", team {sides[seat] + 1}"
 
 
-def belongings(words: Words, person: Data) -> str:
+def belongings(speaker: HogwartsSpeaker, person: Data) -> str:
     """Cards by number, tokens by name."""
     cards = [counted(len(person[deck]), deck[:-1]) for deck in ("books", "spells", "potions") if person[deck]]
     floo = person["floo"] + len(person["floo_cards"])
     travel = [f"{floo} floo powder"] * bool(floo) + [counted(person["portkey"], "portkey")] * bool(person["portkey"])
-    items = [words.token(token) for token in person["items"]]
+    items = [speaker.token(token) for token in person["items"]]
     return "; ".join(", ".join(part) for part in ([*cards, *travel], items) if part) or "nothing"

@@ -8,25 +8,25 @@ from rich.text import Text
 
 from ..scene import Data, Scene
 from ..speaker import counted
+from .action_phrases import ending
 from .fight import announced, fighter_name
 from .match import AUTOMATED
-from .seen import question_of
-from .wording import ending
-from .words import Words, joined
+from .speaker import HogwartsSpeaker, joined
+from .view_parts import question_of
 
 
-def question(scene: Scene, words: Words) -> Text:
+def question(scene: Scene, speaker: HogwartsSpeaker) -> Text:
     """The open question: to the viewer, or what others are thinking about."""
     view, task = scene.view, question_of(scene.view)
     if view["result"] is not None:
-        return Text(f" {ending(words, view['result'])}", "bold")
+        return Text(f" {ending(speaker, view['result'])}", "bold")
     if task is None:
         return Text()
     if scene.viewer in scene.to_act:
         asked = NOTHING_FOR_IT if _can_only_pass(scene) and task["task"] in NOTHING_FOR_IT else QUESTIONS
-        return Text(f" {asked[task['task']](words, task, scene)}", "bold")
-    others = joined(words.name(seat) for seat in scene.to_act)
-    return Text(f" {others[:1].upper()}{others[1:]} ", "bold").append(f"{_doing(words, task)}.", "not bold")
+        return Text(f" {asked[task['task']](speaker, task, scene)}", "bold")
+    others = joined(speaker.name(seat) for seat in scene.to_act)
+    return Text(f" {others[:1].upper()}{others[1:]} ", "bold").append(f"{_doing(speaker, task)}.", "not bold")
 
 
 def _can_only_pass(scene: Scene) -> bool:
@@ -34,10 +34,10 @@ def _can_only_pass(scene: Scene) -> bool:
     return [action["type"] for action in scene.legal] == ["pass"]
 
 
-def _doing(words: Words, task: Data) -> str:
+def _doing(speaker: HogwartsSpeaker, task: Data) -> str:
     """What somebody else is about to do."""
     if task["task"] in ("walk", "escape"):
-        whose = f" with {words.person(task['pawn'])}" if task.get("pawn") else ""
+        whose = f" with {speaker.person(task['pawn'])}" if task.get("pawn") else ""
         return f"walks{whose}, {_moves(task['left'])} left"
     return DOING.get(task["task"], "has to decide")
 
@@ -63,83 +63,85 @@ def _moves(number: int) -> str:
     return counted(number, "move")
 
 
-def _rolled(words: Words, task: Data, _: Scene) -> str:
+def _rolled(speaker: HogwartsSpeaker, task: Data, _: Scene) -> str:
     if len(task["dice"]) == 1 and not task.get("bonus"):
-        who = f"{words.person(task['pawn'])} has" if task.get("pawn") else "You have"
+        who = f"{speaker.person(task['pawn'])} has" if task.get("pawn") else "You have"
         return f"{who} rolled {task['dice'][0]}. Change it?"
     total = sum(task["dice"]) + task.get("bonus", 0)
-    whose = f" for {words.person(task['pawn'])}" if task.get("pawn") else ""
+    whose = f" for {speaker.person(task['pawn'])}" if task.get("pawn") else ""
     return f"{' + '.join(map(str, task['dice']))} makes {total}{whose}. Change it?"
 
 
-def _walk(words: Words, task: Data, _: Scene) -> str:
-    who = f"{words.person(task['pawn'])} is on" if task.get("pawn") else "Walk from"
-    return f"{who} {words.where(task['path'][-1])}: {_moves(task['left'])} left."
+def _walk(speaker: HogwartsSpeaker, task: Data, _: Scene) -> str:
+    who = f"{speaker.person(task['pawn'])} is on" if task.get("pawn") else "Walk from"
+    return f"{who} {speaker.where(task['path'][-1])}: {_moves(task['left'])} left."
 
 
-def _take_turn(words: Words, task: Data, _: Scene) -> str:
+def _take_turn(speaker: HogwartsSpeaker, task: Data, _: Scene) -> str:
     attacker = task["fight"]["fighters"][task["fight"].get("at", 0)]
-    name = fighter_name(words, attacker)
+    name = fighter_name(speaker, attacker)
     whose = "Your" if name == "you" else f"{name}'s"
     return f"{whose} attack: dice, or a card; a defence card or a token may come first."
 
 
-def _exchange(_: Words, task: Data, __: Scene) -> str:
+def _exchange(_: HogwartsSpeaker, task: Data, __: Scene) -> str:
     if task.get("announced"):
         return "You are attacked: use a token first, or roll?"
     return "Roll against each other, one die each; who has lost twice has lost."
 
 
-def _search(words: Words, task: Data, _: Scene) -> str:
-    who = f" for {words.person(task['foe'])}" if task.get("foe") else ""
+def _search(speaker: HogwartsSpeaker, task: Data, _: Scene) -> str:
+    who = f" for {speaker.person(task['foe'])}" if task.get("foe") else ""
     return f"You look through the {task['deck']}s: take {counted(task['left'], 'card')}{who}."
 
 
-def _victim(words: Words, task: Data, _: Scene) -> str:
-    return f"{words.thing(task['source'])}: who is meant? {words.effects(task['effects'])}"
+def _victim(speaker: HogwartsSpeaker, task: Data, _: Scene) -> str:
+    return f"{speaker.thing(task['source'])}: who is meant? {speaker.effects(task['effects'])}"
 
 
-def _optional(words: Words, task: Data, _: Scene) -> str:
-    return f"{words.thing(task['source'])}: {words.effects(task['effects'])} Do you want that?"
+def _optional(speaker: HogwartsSpeaker, task: Data, _: Scene) -> str:
+    return f"{speaker.thing(task['source'])}: {speaker.effects(task['effects'])} Do you want that?"
 
 
-def _offer(words: Words, task: Data, _: Scene) -> str:
-    return f"{words.does(task['by'], 'offer')} you {words.token(task['give'])} for your {words.token(task['want'])}."
+def _offer(speaker: HogwartsSpeaker, task: Data, _: Scene) -> str:
+    return (
+        f"{speaker.does(task['by'], 'offer')} you {speaker.token(task['give'])} for your {speaker.token(task['want'])}."
+    )
 
 
-def _put(words: Words, task: Data, _: Scene) -> str:
-    return f"Where {'do' if len(task['tokens']) > 1 else 'does'} {words.tokens(task['tokens'])} go?"
+def _put(speaker: HogwartsSpeaker, task: Data, _: Scene) -> str:
+    return f"Where {'do' if len(task['tokens']) > 1 else 'does'} {speaker.tokens(task['tokens'])} go?"
 
 
-def _discard(_: Words, task: Data, __: Scene) -> str:
+def _discard(_: HogwartsSpeaker, task: Data, __: Scene) -> str:
     kind = {"any": "card", "magic": "spell or potion"}.get(task["of"]) or str(task["of"])
     several = "spells or potions" if task["of"] == "magic" else f"{kind}s"
     return f"Put {counted(task['left'], kind, several)} under the decks."
 
 
-def _on_the_pitch(_: Words, __: Data, scene: Scene) -> str:
+def _on_the_pitch(_: HogwartsSpeaker, __: Data, scene: Scene) -> str:
     match = "play a match" if len(scene.table.seats) == 1 else "call somebody to a match"
     can_travel = any(action["type"] == "portkey" for action in scene.legal)
     return f"You are on the Quidditch pitch: {match}{', or take the portkey' if can_travel else ''}."
 
 
-def _common_room(_: Words, __: Data, scene: Scene) -> str:
+def _common_room(_: HogwartsSpeaker, __: Data, scene: Scene) -> str:
     can_offer = any(action["type"] == "offer" for action in scene.legal)
     return f"A common room: draw a card{', or offer an exchange' if can_offer else ''}."
 
 
-def _brace(words: Words, task: Data, _: Scene) -> str:
-    return announced(words, task["fight"], task["blow"])
+def _brace(speaker: HogwartsSpeaker, task: Data, _: Scene) -> str:
+    return announced(speaker, task["fight"], task["blow"])
 
 
-def _hand_over(words: Words, task: Data, scene: Scene) -> str:
+def _hand_over(speaker: HogwartsSpeaker, task: Data, scene: Scene) -> str:
     if task.get("asked_for") is None:
         return "Do you hand a token to a friend here, or ask for one?"
-    asks = words.does(scene.view["turn"]["seat"], "ask")
-    return f"{asks} you for {words.token(task['asked_for'])}. Do you hand it over?"
+    asks = speaker.does(scene.view["turn"]["seat"], "ask")
+    return f"{asks} you for {speaker.token(task['asked_for'])}. Do you hand it over?"
 
 
-QUESTIONS: dict[str, Callable[[Words, Data, Scene], str]] = {
+QUESTIONS: dict[str, Callable[[HogwartsSpeaker, Data, Scene], str]] = {
     "choose_board": lambda _, __, ___: "Which character do you play? (i and a name tells more)",
     "place_death_eaters": lambda w, t, _: f"On which tower does {w.person(t['left'][0])} stand?",
     "start_of_turn": lambda _, __, ___: "Your turn: roll the dice, or do something first.",
@@ -183,11 +185,11 @@ QUESTIONS: dict[str, Callable[[Words, Data, Scene], str]] = {
     "try_horcrux": lambda _, __, ___: "A horcrux lies here. Do you try to destroy it?",
 }
 
-NOTHING_FOR_IT: dict[str, Callable[[Words, Data, Scene], str]] = {
+NOTHING_FOR_IT: dict[str, Callable[[HogwartsSpeaker, Data, Scene], str]] = {
     "brace": lambda w, t, s: f"{_brace(w, t, s)} You have nothing against it.",
     "sit_exams": lambda _, __, ___: "A classroom: none of your books is for it.",
 }
 
 
-def _side(words: Words, seat: int | None) -> str:
-    return AUTOMATED if seat is None else words.name(seat)
+def _side(speaker: HogwartsSpeaker, seat: int | None) -> str:
+    return AUTOMATED if seat is None else speaker.name(seat)

@@ -7,35 +7,36 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from ..scene import Scene
-from .around import Around
+from .neighbourhood import Neighbourhood
 from .own_board import mates, whereabouts
-from .seen import people_of
-from .words import Words
+from .speaker import HogwartsSpeaker
+from .view_parts import people_of
 
 
-def quest(scene: Scene, words: Words) -> list[Text]:
+def quest(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
     """The tokens of the ritual or the weapons and horcruxes; once Voldemort is back, what decides the last meeting."""
     if scene.view["edition"] == "year" or scene.viewer is None:
         return []
-    known, person = words.world.pack.returns, scene.view["people"][scene.viewer]
+    known, person = speaker.world.pack.returns, scene.view["people"][scene.viewer]
     if person["character"] is None:
         return []
     standing = [horcrux.token for horcrux in known.horcrux if horcrux.token not in scene.view["destroyed"]]
-    if words.world.characters[person["character"]].role != "student":
+    if speaker.world.characters[person["character"]].role != "student":
         if not scene.view["returned"]:
-            pitch = words.world.places.pitch
-            far = Around(words, scene.view).distance(person["at"], pitch)
-            ritual = _line(scene, words, "The ritual", known.ritual)
-            return [ritual.append(f"; then to {words.place(pitch)} ({far})", "not bold")]
-        return [_line(scene, words, "To win", [known.voldemort_token]), _line(scene, words, "Horcruxes", standing)]
-    lines = [_line(scene, words, "Weapons", known.weapons), _line(scene, words, "Horcruxes", standing)]
-    return [*lines, _line(scene, words, "To win", [known.hero_token])] if scene.view["returned"] else lines
+            pitch = speaker.world.places.pitch
+            far = Neighbourhood(speaker, scene.view).distance(person["at"], pitch)
+            ritual = _line(scene, speaker, "The ritual", known.ritual)
+            return [ritual.append(f"; then to {speaker.place(pitch)} ({far})", "not bold")]
+        return [_line(scene, speaker, "To win", [known.voldemort_token]), _line(scene, speaker, "Horcruxes", standing)]
+    lines = [_line(scene, speaker, "Weapons", known.weapons), _line(scene, speaker, "Horcruxes", standing)]
+    return [*lines, _line(scene, speaker, "To win", [known.hero_token])] if scene.view["returned"] else lines
 
 
-def _line(scene: Scene, words: Words, heading: str, tokens: Iterable[str]) -> Text:
+def _line(scene: Scene, speaker: HogwartsSpeaker, heading: str, tokens: Iterable[str]) -> Text:
     """Tokens with where they are; those of the own side are there."""
     held = {token for seat in mates(scene) for token in people_of(scene)[seat]["items"]}
     shown = [
-        f"{words.token(token)} {'✓' if token in held else f'({whereabouts(scene, words, token)})'}" for token in tokens
+        f"{speaker.token(token)} {'✓' if token in held else f'({whereabouts(scene, speaker, token)})'}"
+        for token in tokens
     ]
     return Text(f" {heading}: ", "bold").append(", ".join(shown) or "none left", "not bold")

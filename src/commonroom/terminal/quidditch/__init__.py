@@ -12,10 +12,10 @@ from commonroom.engine import Illegal, Table, Viewer
 
 from ..face import Entry, Moment, QuickGame
 from ..scene import Data, Scene
-from . import entry, telling, wording
-from .look import NAMES
+from . import action_phrases, entry, event_phrases
+from .notation import NAMES
 from .picture import picture
-from .words import Words
+from .speaker import QuidditchSpeaker
 
 
 class QuidditchFace:
@@ -30,11 +30,11 @@ class QuidditchFace:
 
     def tell(self, table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
         """What one action has caused, in sentences."""
-        return telling.tell(table, viewer, events)
+        return event_phrases.tell(table, viewer, events)
 
     def word(self, table: Table, action: Data) -> str:
         """An action in words."""
-        return wording.word(table, action)
+        return action_phrases.word(table, action)
 
     def choice(self, scene: Scene, action: Data) -> str:
         """The same in its usual words."""
@@ -50,8 +50,8 @@ class QuidditchFace:
 
     def why(self, table: Table, _action: Data, error: Illegal) -> str:
         """The refusal, with cards and balls by their names."""
-        words = Words(table, None)
-        names = {**NAMES, **{card: words.card(card) for card in words.cards}}
+        speaker = QuidditchSpeaker(table, None)
+        names = {**NAMES, **{card: speaker.card(card) for card in speaker.cards}}
         return re.sub(r"\w+", lambda found: names.get(found[0], found[0]), str(error))
 
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from rich.text import Text
 
 from ..scene import Data, Scene
-from .ball_words import declarable, orderable
-from .laying import coverable, number_to_lay, placed_numbers
-from .look import NAMES, TITLES
-from .words import Words
+from .ball_input import declarable, orderable
+from .lay_input import coverable, number_to_lay, placed_numbers
+from .notation import NAMES, TITLES
+from .speaker import QuidditchSpeaker
 
 GAP = 3
 
@@ -20,14 +20,14 @@ class Choice(NamedTuple):
     """Keys to type, and what they do."""
 
     keys: str
-    words: str
+    speaker: str
 
 
 def choices(scene: Scene, pick: str, width: int) -> list[Text]:
     """All choices, in as many rows as they take."""
     rows: list[Text] = []
-    for keys, words in _choices(scene, pick):
-        item = Text().append(keys, "bold").append(f" {words}")
+    for keys, speaker in _choices(scene, pick):
+        item = Text().append(keys, "bold").append(f" {speaker}")
         if rows and rows[-1].cell_len + GAP + item.cell_len <= width:
             rows[-1].append(" " * GAP).append_text(item)
         else:
@@ -81,23 +81,23 @@ def _to_lay(scene: Scene, pick: str) -> Iterator[Choice]:
 
 
 def _ways(scene: Scene, pick: str) -> Iterator[Choice]:
-    words = Words(scene.table, scene.viewer)
+    speaker = QuidditchSpeaker(scene.table, scene.viewer)
     ways = ways_of(scene, pick)
     takes = ways[0].get("take") is not None
-    yield from _numbered(words.card(way["take"]) if takes else words.power(way, scene.viewer) for way in ways)
+    yield from _numbered(speaker.card(way["take"]) if takes else speaker.power(way, scene.viewer) for way in ways)
     yield Choice("Enter", "back")
 
 
 def _specials(scene: Scene) -> Iterator[Choice]:
     """Passing, and the special cards that may be played, by their numbers in the hand."""
-    words, hand = Words(scene.table, scene.viewer), scene.view["hand"]
+    speaker, hand = QuidditchSpeaker(scene.table, scene.viewer), scene.view["hand"]
     answers = bool(scene.view["chain"])
     yield Choice("p", "let it be" if answers else "pass")
     able = {action["card"] for action in scene.legal if "card" in action}
     for number, card in enumerate(hand, 1):
         if card in able and hand.index(card) == number - 1:
             verb = "answer with" if answers else "play"
-            yield Choice(str(number), f"{verb} {words.label(card)}{'…' if len(ways_of(scene, card)) > 1 else ''}")
+            yield Choice(str(number), f"{verb} {speaker.label(card)}{'…' if len(ways_of(scene, card)) > 1 else ''}")
     if not answers:
         yield Choice("pp", "pass on, until you could do more")
         if able:

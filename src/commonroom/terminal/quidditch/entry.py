@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ..face import Act, Entry, Pick, Say
 from ..scene import Scene
-from .ball_words import read_declaration, read_order
-from .laying import coverable, placed_numbers, read_laying
-from .look import BACK, FRESH, NAMES
+from .ball_input import read_declaration, read_order
+from .lay_input import coverable, placed_numbers, read_laying
+from .notation import BACK, FRESH, NAMES
 from .players import piles
-from .windows import PASS, pass_on, read_special
-from .words import Words
+from .speaker import QuidditchSpeaker
+from .special_input import PASS, pass_on, read_special
 
 HELP = f"""\
 Play cards face down for the balls; then they are turned up, ball by ball. At the Quaffle the higher value wins 10
@@ -81,7 +81,7 @@ def prompt(scene: Scene, pick: str) -> str:
         case "pick":
             return "Which card does the other lose? "
         case _ if pick:
-            return f"{Words(scene.table, scene.viewer).label(pick)}, how? "
+            return f"{QuidditchSpeaker(scene.table, scene.viewer).label(pick)}, how? "
         case _ if scene.view["chain"]:
             return "Your answer (? for help): "
     return "Your word (? for help): "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from commonroom.games.quidditch.cards import Ball
 
-from .look import NAMES
+from .notation import NAMES
 
 MOMENTS = {
     "W1": "before declaring",

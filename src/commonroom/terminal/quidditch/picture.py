@@ -6,15 +6,15 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from ..face import Moment
-from ..log_end import log_rows
+from ..log_tail import log_rows
 from ..scene import Scene
 from .choices import choices
+from .event_phrases import fold
 from .hand import open_hands, own_hand
-from .laying import placed_cards, placed_numbers
+from .lay_input import placed_cards, placed_numbers
 from .pitch import pitch, seats_of
 from .players import player
-from .standing import standing
-from .telling import fold
+from .status import standing
 
 LOG = 12
 LEAST_LOG = 2

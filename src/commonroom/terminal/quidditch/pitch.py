@@ -12,8 +12,8 @@ from commonroom.engine import Seat
 from commonroom.games.quidditch.cards import BALLS, Ball
 
 from ..scene import Data, Scene
-from .look import BACK, CARD, FRESH, INKS, LIT, TITLES
-from .words import Words
+from .notation import BACK, CARD, FRESH, INKS, LIT, TITLES
+from .speaker import QuidditchSpeaker
 
 Cell: TypeAlias = tuple[str, str]
 """What a place shows, and its style."""
@@ -72,7 +72,7 @@ class Laid:
 
     def __init__(self, scene: Scene, placed: Mapping[Ball, str]) -> None:
         self.view, self.full = scene.view, scene.full
-        self.words = Words(scene.table, scene.viewer)
+        self.speaker = QuidditchSpeaker(scene.table, scene.viewer)
         self.viewer, self.placed = scene.viewer, placed
         self.spots: dict[Ball, Data] = {spot["ball"]: spot for spot in scene.view["spots"]}
 
@@ -88,16 +88,16 @@ class Laid:
         card = self._card(spot, seat)
         lowered = spot["lowered"][seat]
         if card is None:
-            return BACK + (f" -{lowered}" if lowered else ""), INKS[self.words.houses[seat]]
+            return BACK + (f" -{lowered}" if lowered else ""), INKS[self.speaker.houses[seat]]
         return self._face_up(card, spot, seat) if spot["face_up"] else (self._face_down(card, lowered), CARD)
 
     def _planned(self, ball: Ball, seat: Seat) -> Cell:
         """What is about to be laid: chosen just now, or decided and waiting for the other."""
         if seat == self.viewer and ball in self.placed:
-            return f"[{self.words.label(self.placed[ball])}]", LIT
+            return f"[{self.speaker.label(self.placed[ball])}]", LIT
         commits = self.full["commits"] if self.full is not None else [None, None]
         commit = self.view.get("commit") if seat == self.viewer else commits[seat]
-        return (f"({self.words.label(commit[ball])})", CARD) if commit and ball in commit else ("", "")
+        return (f"({self.speaker.label(commit[ball])})", CARD) if commit and ball in commit else ("", "")
 
     def _card(self, spot: Data, seat: Seat) -> str | None:
         """The card itself, if it is known: readers of a record know every one."""
@@ -105,11 +105,11 @@ class Laid:
         return self.full["cards"][spot["ball"]][seat] if known is None and self.full is not None else known
 
     def _face_down(self, card: str, lowered: int) -> str:
-        return f"({self.words.label(card)})" + (f" -{lowered}" if lowered else "")
+        return f"({self.speaker.label(card)})" + (f" -{lowered}" if lowered else "")
 
     def _face_up(self, card: str, spot: Data, seat: Seat) -> Cell:
         """The card with what it counts for, where that is not what is printed."""
-        name, value = self.words.label(card), spot["values"][seat]
+        name, value = self.speaker.label(card), spot["values"][seat]
         if spot["keeper_out"][seat]:
             return f"{name} out", "dim strike"
         if value is None:

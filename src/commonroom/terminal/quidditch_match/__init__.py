@@ -12,8 +12,8 @@ from commonroom.engine import Illegal, Table, Viewer
 
 from ..face import Entry, Moment, QuickGame
 from ..scene import Data, Scene
-from . import entry, telling
-from .look import LONG
+from . import action_phrases, entry, event_phrases
+from .notation import LONG
 from .picture import picture
 
 
@@ -29,11 +29,11 @@ class QuidditchMatchFace:
 
     def tell(self, table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
         """What one action has caused, in sentences."""
-        return telling.tell(table, viewer, events)
+        return event_phrases.tell(table, viewer, events)
 
     def word(self, table: Table, action: Data) -> str:
         """An action in words."""
-        return telling.word(table, action)
+        return action_phrases.word(table, action)
 
     def choice(self, scene: Scene, action: Data) -> str:
         """The same in its usual words, and what is typed for it: it stands in no list that has numbers."""

@@ -5,18 +5,19 @@ from __future__ import annotations
 from rich.text import Text
 
 from ..scene import Scene
-from .look import SHORT, Words
+from .notation import SHORT
+from .speaker import PitchSpeaker
 
 
-def choices(scene: Scene, words: Words) -> Text:
+def choices(scene: Scene, speaker: PitchSpeaker) -> Text:
     """All kinds of moves in a row; of steps only which pieces can make one."""
     line = Text(" ")
-    for keys, what in _choices(scene, words):
+    for keys, what in _choices(scene, speaker):
         line.append(keys, "bold").append(f" {what}   ")
     return line
 
 
-def _choices(scene: Scene, words: Words) -> list[tuple[str, str]]:
+def _choices(scene: Scene, speaker: PitchSpeaker) -> list[tuple[str, str]]:
     kinds = {action["type"] for action in scene.legal}
     found = [(keys, what) for kind, keys, what in SIMPLE if kind in kinds]
     movers = dict.fromkeys(SHORT[action["piece"]] for action in scene.legal if action["type"] == "move")
@@ -30,7 +31,7 @@ def _choices(scene: Scene, words: Words) -> list[tuple[str, str]]:
     if "throw" in kinds:
         found.append(("t u", "throw it: u d l r"))
     if "put" in kinds:
-        fields = [words.field(action["to"]) for action in scene.legal if action["type"] == "put"]
+        fields = [speaker.field(action["to"]) for action in scene.legal if action["type"] == "put"]
         found.append((" ".join(fields), "put the Quaffle on this field"))
     if "card" in kinds:
         found.append((f"1-{len(scene.view['hand'])}", "use a card"))

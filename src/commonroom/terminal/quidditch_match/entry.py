@@ -7,7 +7,7 @@ from commonroom.games.hogwarts.match.actions import BEATERS
 
 from ..face import Act, Entry, Pick, Say
 from ..scene import Data, Scene
-from .look import BLUDGER, PIECE_OF, QUAFFLE, SHORT, field_name, read_field
+from .notation import BLUDGER, PIECE_OF, QUAFFLE, SHORT, field_name, read_field
 from .picture import near_side
 
 HELP = f"""\

@@ -12,12 +12,14 @@ from commonroom.engine import Seat
 from commonroom.games.hogwarts.board.map import Spot
 
 from ..face import Moment
-from ..log_end import log_rows
+from ..log_tail import log_rows
 from ..scene import Data, Scene, printable
 from ..speaker import counted
+from .action_phrases import ending
 from .choices import choices
-from .look import BLUDGER, INKS, QUAFFLE, SHORT, Words, ending, top_row
-from .telling import fold
+from .event_phrases import fold
+from .notation import BLUDGER, INKS, QUAFFLE, SHORT, top_row
+from .speaker import PitchSpeaker
 
 CELL = 8
 LOG = 12
@@ -32,9 +34,9 @@ QUESTION = 3
 
 def picture(scene: Scene, moment: Moment) -> RenderableType:
     """Everything from top to bottom; the log gets the rows that are left."""
-    words = Words(scene.table, scene.viewer)
-    above = [_title(scene, words), *_pitch(scene, words), *_wrapped([_standing(scene, words)], moment.width)]
-    below = [*_hands(scene, words), *_wrapped([choices(scene, words)], moment.width)]
+    speaker = PitchSpeaker(scene.table, scene.viewer)
+    above = [_title(scene, speaker), *_pitch(scene, speaker), *_wrapped([_standing(scene, speaker)], moment.width)]
+    below = [*_hands(scene, speaker), *_wrapped([choices(scene, speaker)], moment.width)]
     left = moment.height - QUESTION - len(above) - len(below)
     log = log_rows(fold(moment.log[-RECENT:]), moment.width, max(LEAST_LOG, min(LOG, left)), steady=moment.steady)
     return Group(*above, *log, *below)
@@ -45,12 +47,12 @@ def near_side(scene: Scene) -> Seat:
     return 0 if scene.viewer is None else scene.viewer
 
 
-def _title(scene: Scene, words: Words) -> Text:
+def _title(scene: Scene, speaker: PitchSpeaker) -> Text:
     """Goals and laps; names may be long, and are cut before the numbers are."""
     view, near = scene.view, near_side(scene)
     title = Text(" ", no_wrap=True, overflow="ellipsis")
     for seat in (1 - near, near):
-        house, name = words.houses[seat], printable(scene.table.seats[seat].name)
+        house, name = speaker.houses[seat], printable(scene.table.seats[seat].name)
         title.append(
             f"{name[:1].upper()}{name[1:NAME]} ({house.capitalize()}) {view['goals'][seat]}", f"bold {INKS[house]}"
         )
@@ -58,7 +60,7 @@ def _title(scene: Scene, words: Words) -> Text:
     return title
 
 
-def _pitch(scene: Scene, words: Words) -> Iterator[Text]:
+def _pitch(scene: Scene, speaker: PitchSpeaker) -> Iterator[Text]:
     """Row by row, the near side's goal area at the bottom."""
     view = scene.view
     pitch, last = view["pitch"], top_row(view["pitch"])
@@ -69,12 +71,12 @@ def _pitch(scene: Scene, words: Words) -> Iterator[Text]:
         line = Text(f" {row + last + 1:>2} ", "dim")
         for column in range(pitch["columns"]):
             is_field = abs(row) <= pitch["rows"] or (row, column) in goals
-            line.append_text(_cell(scene, words, (row, column)) if is_field else Text(" " * CELL))
+            line.append_text(_cell(scene, speaker, (row, column)) if is_field else Text(" " * CELL))
         yield line
     yield Text(" " * 4 + "".join(chr(ord("a") + column).ljust(CELL) for column in range(pitch["columns"])), "dim")
 
 
-def _cell(scene: Scene, words: Words, spot: Spot) -> Text:
+def _cell(scene: Scene, speaker: PitchSpeaker, spot: Spot) -> Text:
     """The pieces on a field, the near side's in capitals, and the balls, in the hands of a piece or not."""
     view, near = scene.view, near_side(scene)
     cell = Text()
@@ -82,7 +84,7 @@ def _cell(scene: Scene, words: Words, spot: Spot) -> Text:
         for piece, place in view["pieces"][seat].items():
             if place is not None and tuple(place) == spot:
                 name = SHORT[piece] if seat == near else SHORT[piece].lower()
-                cell.append(name + _held(view, seat, piece), f"bold {INKS[words.houses[seat]]}")
+                cell.append(name + _held(view, seat, piece), f"bold {INKS[speaker.houses[seat]]}")
     cell.append(QUAFFLE if view["quaffle"] == list(spot) else "", "bold")
     cell.append(BLUDGER * view["bludgers"].count(list(spot)), "bold")
     if not cell:
@@ -96,11 +98,11 @@ def _held(view: Data, seat: Seat, piece: str) -> str:
     return QUAFFLE * int(view["quaffle"] == holder) + BLUDGER * bludgers.count(holder)
 
 
-def _standing(scene: Scene, words: Words) -> Text:
+def _standing(scene: Scene, speaker: PitchSpeaker) -> Text:
     """Whose turn it is, and what is left of it."""
     view = scene.view
     if view["result"] is not None:
-        return Text(f" {ending(words, view['result'])}", "bold")
+        return Text(f" {ending(speaker, view['result'])}", "bold")
     (seat,) = scene.to_act
     what = {
         "place": "place the pieces",
@@ -111,23 +113,23 @@ def _standing(scene: Scene, words: Words) -> Text:
         "put": "put the Quaffle on the line in front of the goals",
         "fly": "chase the Snitch",
     }[view["phase"]]
-    whose = words.whose(seat)
+    whose = speaker.whose(seat)
     return Text(f" {whose[:1].upper()}{whose[1:]} turn: {what}.", "bold")
 
 
-def _hands(scene: Scene, words: Words) -> Iterator[Text]:
+def _hands(scene: Scene, speaker: PitchSpeaker) -> Iterator[Text]:
     """The own quidditch cards, or all of them for readers of a record; of others only how many."""
     view = scene.view
     for seat, number in enumerate(view["hands"]):
         known = view.get("hand") if seat == scene.viewer else scene.full["hands"][seat] if scene.full else None
         if not number:
             continue
-        name = words.whose(seat)
+        name = speaker.whose(seat)
         line = Text(f" {name[:1].upper()}{name[1:]} cards: ", no_wrap=True, overflow="ellipsis")
         if known is None:
             yield line.append(str(number))
         else:
-            yield line.append(", ".join(f"{place} {words.card(card)}" for place, card in enumerate(known, 1)), "bold")
+            yield line.append(", ".join(f"{place} {speaker.card(card)}" for place, card in enumerate(known, 1)), "bold")
 
 
 def _wrapped(lines: list[Text], width: int) -> list[Text]:

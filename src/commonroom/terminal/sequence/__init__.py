@@ -12,8 +12,8 @@ from commonroom.games.sequence.edition import edition
 
 from ..face import Entry, Moment, QuickGame
 from ..scene import Data, Scene
-from . import entry, telling, wording
-from .look import label
+from . import action_phrases, entry, event_phrases
+from .notation import label
 from .picture import picture
 
 
@@ -30,11 +30,11 @@ class SequenceFace:
 
     def tell(self, table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
         """What one action has caused, in sentences."""
-        return telling.tell(table, viewer, events)
+        return event_phrases.tell(table, viewer, events)
 
     def word(self, table: Table, action: Data) -> str:
         """An action in words."""
-        return wording.word(table, action)
+        return action_phrases.word(table, action)
 
     def choice(self, scene: Scene, action: Data) -> str:
         """The same in its usual words."""

@@ -11,7 +11,7 @@ from commonroom.games.sequence.board import SIZE, Cell
 
 from ..face import Moment
 from ..scene import Scene
-from .look import GONE, ROWS
+from .notation import GONE, ROWS
 from .squares import Square, squares_of
 
 Parts: TypeAlias = list[tuple[str, str]]

@@ -10,7 +10,7 @@ from commonroom.games.sequence.edition import Edition, edition
 
 from ..face import Act, Entry, Pick, Say
 from ..scene import Data, Scene
-from .look import CORNER, FRESH, GONE, OWN, ROWS, SHAPES, cell_name, label, line_name
+from .notation import CORNER, FRESH, GONE, OWN, ROWS, SHAPES, cell_name, label, line_name
 
 HELP = f"""\
 Play a card, put a chip on a space that shows it, and fill lines of five: each is a sequence.

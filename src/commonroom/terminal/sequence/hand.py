@@ -10,7 +10,7 @@ from commonroom.games.sequence.cards import Card
 from commonroom.games.sequence.edition import Edition, edition
 
 from ..scene import Data, Scene, printable
-from .look import BLACK, PAPER, ink, label
+from .notation import BLACK, PAPER, ink, label
 from .squares import LIT
 
 TILE = 10

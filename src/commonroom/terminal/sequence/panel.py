@@ -9,7 +9,7 @@ from commonroom.engine import Seat
 from commonroom.games.sequence.options import settings
 
 from ..scene import Scene, printable
-from .look import FRESH, SHAPES, paint
+from .notation import FRESH, SHAPES, paint
 
 
 def panel(scene: Scene, width: int) -> Text:

@@ -9,7 +9,7 @@ from rich.text import Text
 from commonroom.games.sequence.edition import edition
 
 from ..face import Moment
-from ..log_end import log_rows, newest, rows_of
+from ..log_tail import log_rows, newest, rows_of
 from ..scene import Scene
 from .board import HEIGHT, ROOMY_HEIGHT, ROOMY_WIDTH, WIDTH, board
 from .hand import open_hands, own_hand

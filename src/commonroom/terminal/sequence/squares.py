@@ -9,7 +9,7 @@ from commonroom.games.sequence.edition import Edition, edition
 
 from ..face import Moment
 from ..scene import Data, Scene
-from .look import BLACK, CORNER, FRESH, OWN, PAPER, SHAPES, ink, label, paint
+from .notation import BLACK, CORNER, FRESH, OWN, PAPER, SHAPES, ink, label, paint
 
 LIT, FITTING = "#c9f24d", "#fff0a0"
 NEWS = "bold #d1006c"

@@ -9,50 +9,50 @@ from commonroom.engine import Table
 from ..scene import Data
 from .match import AUTOMATED
 from .match import word as match_word
-from .words import Words, joined
+from .speaker import HogwartsSpeaker, joined
 
 
 def word(table: Table, action: Data) -> str:
     """An action, to follow "you may"."""
-    return action_word(Words(table, None), action)
+    return action_word(HogwartsSpeaker(table, None), action)
 
 
-def action_word(words: Words, action: Data) -> str:
+def action_word(speaker: HogwartsSpeaker, action: Data) -> str:
     """An action in the words of a table."""
-    return WORDS[action["type"]](words, action)
+    return WORDS[action["type"]](speaker, action)
 
 
-def _take(words: Words, action: Data) -> str:
-    left = f" and leave {words.token(action['leave'])} for it" if action.get("leave") else ""
-    return f"take {words.token(action['token'])}{left}"
+def _take(speaker: HogwartsSpeaker, action: Data) -> str:
+    left = f" and leave {speaker.token(action['leave'])} for it" if action.get("leave") else ""
+    return f"take {speaker.token(action['token'])}{left}"
 
 
-def _reroll(_: Words, action: Data) -> str:
+def _reroll(_: HogwartsSpeaker, action: Data) -> str:
     dice = joined(f"die {number + 1}" for number in action["dice"])
     return f"roll {dice} again"
 
 
-def _challenge(words: Words, action: Data) -> str:
+def _challenge(speaker: HogwartsSpeaker, action: Data) -> str:
     house = action["house"].capitalize()
     if action.get("player") is None:
         return f"play a match for {house} against {AUTOMATED}"
-    return f"challenge {words.name(action['player'])} to a match and play for {house}"
+    return f"challenge {speaker.name(action['player'])} to a match and play for {house}"
 
 
-def _fight(words: Words, action: Data) -> str:
-    return f"fight {words.person(action['foe']) if action.get('foe') else words.name(action['player'])}"
+def _fight(speaker: HogwartsSpeaker, action: Data) -> str:
+    return f"fight {speaker.person(action['foe']) if action.get('foe') else speaker.name(action['player'])}"
 
 
-def _hand(words: Words, action: Data) -> str:
-    if action["player"] == words.viewer:
-        return f"ask for {words.token(action['token'])}"
-    return f"hand {words.token(action['token'])} to {words.name(action['player'])}"
+def _hand(speaker: HogwartsSpeaker, action: Data) -> str:
+    if action["player"] == speaker.viewer:
+        return f"ask for {speaker.token(action['token'])}"
+    return f"hand {speaker.token(action['token'])} to {speaker.name(action['player'])}"
 
 
-def _put(words: Words, action: Data) -> str:
+def _put(speaker: HogwartsSpeaker, action: Data) -> str:
     token = action["token"]
-    thing = words.token(token) if token in words.world.tokens else words.person(token)
-    return f"put {thing} on {words.where(action['to'])}"
+    thing = speaker.token(token) if token in speaker.world.tokens else speaker.person(token)
+    return f"put {thing} on {speaker.where(action['to'])}"
 
 
 PRIZES: dict[str, str] = {
@@ -61,7 +61,7 @@ PRIZES: dict[str, str] = {
     "floo": "floo powder",
     "cards": "cards, face down",
 }
-WORDS: dict[str, Callable[[Words, Data], str]] = {
+WORDS: dict[str, Callable[[HogwartsSpeaker, Data], str]] = {
     "choose_character": lambda w, a: f"play {w.person(a['character'])}",
     "roll": lambda _, __: "roll the dice",
     "adjust": lambda _, a: f"go {abs(a['by'])} {'further' if a['by'] > 0 else 'less far'}",
@@ -113,11 +113,11 @@ ENDINGS = {
 }
 
 
-def ending(words: Words, result: Data) -> str:
+def ending(speaker: HogwartsSpeaker, result: Data) -> str:
     """Who has won and how, or that nobody has."""
     reason = ENDINGS.get(result["reason"], result["reason"].replace("_", " "))
     if not result["winners"]:
         return f"Nobody wins: {reason}."
-    winners = joined(words.name(seat) for seat in result["winners"])
-    verb = "win" if len(result["winners"]) > 1 or words.viewer in result["winners"] else "wins"
+    winners = joined(speaker.name(seat) for seat in result["winners"])
+    verb = "win" if len(result["winners"]) > 1 or speaker.viewer in result["winners"] else "wins"
     return f"{winners[:1].upper()}{winners[1:]} {verb}: {reason}."

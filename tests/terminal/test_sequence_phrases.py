@@ -12,7 +12,7 @@ from commonroom.games.sequence import events
 from commonroom.terminal.faces import face_of
 from commonroom.terminal.plain_face import PlainFace
 from commonroom.terminal.scene import Data
-from commonroom.terminal.sequence.telling import SENTENCES
+from commonroom.terminal.sequence.event_phrases import SENTENCES
 
 FACE = face_of("sequence")
 TABLE = Table("classic-2022", {}, (Player("Ann"), Player("Bob"), Player("Cid"), Player("Dot")))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from commonroom.engine import Table
 
 from ..scene import Data
-from .look import NAMES, joined
-from .words import Words
+from .notation import NAMES, joined
+from .speaker import QuidditchSpeaker
 
 ENDINGS = {
     "snitch": "the Golden Snitch is caught",
@@ -18,16 +18,16 @@ ENDINGS = {
 
 def word(table: Table, action: Data) -> str:
     """An action, to follow "you may"."""
-    words = Words(table, None)
+    speaker = QuidditchSpeaker(table, None)
     match action["type"]:
         case "play":
-            return f"play {words.card(action['card'])}: {words.power(action)}"
+            return f"play {speaker.card(action['card'])}: {speaker.power(action)}"
         case "cancel":
-            return f"answer with {words.card(action['card'])}"
+            return f"answer with {speaker.card(action['card'])}"
         case "declare":
             return f"play for {balls(action['balls'])}" if action["balls"] else "play for no optional ball"
         case "commit":
-            laid = [f"{words.card(card)} at {NAMES[ball]}" for ball, card in action["cards"].items()]
+            laid = [f"{speaker.card(card)} at {NAMES[ball]}" for ball, card in action["cards"].items()]
             return f"lay {joined(laid)}" if laid else "lay nothing"
         case "order":
             return f"begin with {', then '.join(NAMES[ball] for ball in action['balls'])}"
@@ -42,12 +42,12 @@ def balls(slots: list[str]) -> str:
     return joined(NAMES[ball] for ball in slots)
 
 
-def ending(words: Words, result: Data, scores: list[int]) -> str:
+def ending(speaker: QuidditchSpeaker, result: Data, scores: list[int]) -> str:
     """Who has won and how, or that nobody has."""
     reason = ENDINGS.get(result["reason"], result["reason"])
     if not result["winners"]:
         return f"A draw, {scores[0]} to {scores[1]}: {reason}."
     winner = result["winners"][0]
     if result["reason"] == "concession":
-        return f"{words.does(winner, 'win')}: {reason}."
-    return f"{words.does(winner, 'win')} {scores[winner]} to {scores[1 - winner]}: {reason}."
+        return f"{speaker.does(winner, 'win')}: {reason}."
+    return f"{speaker.does(winner, 'win')} {scores[winner]} to {scores[1 - winner]}: {reason}."

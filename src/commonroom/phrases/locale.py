@@ -1,4 +1,4 @@
-"""The names and texts of a game's things, as its locale has them."""
+"""Sentences and names by id and language, from `locale/<language>/*.ftl`."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from commonroom.engine.content import Say
 ENGLISH = "en"
 
 
-def languages_of(game: str) -> list[str]:
-    """The languages in which the things of the game have names."""
+def languages_of(file: str) -> list[str]:
+    """List the languages that have a file of this name: a game's, or one that all games share."""
     folders = (files("commonroom") / "locale").iterdir()
-    return sorted(folder.name for folder in folders if (folder / f"{game}.ftl").is_file())
+    return sorted(folder.name for folder in folders if (folder / f"{file}.ftl").is_file())
 
 
 @cache
-def texts_of(game: str, lang: str = ENGLISH) -> Say:
-    """How the things of the game are said in the language; None is said of what it has no words for."""
-    if lang not in (known := languages_of(game)):
-        raise BadInput("lang", f"{game} has no texts in {lang!r}, only in {', '.join(known) or 'no language'}")
+def phrases_of(file: str, lang: str = ENGLISH) -> Say:
+    """Return a function that words an id in the language, or gives None where the file has no such id."""
+    if lang not in (known := languages_of(file)):
+        raise BadInput("lang", f"{file} has no texts in {lang!r}, only in {', '.join(known) or 'no language'}")
     bundle = FluentBundle([lang], use_isolating=False)
-    source = files("commonroom") / "locale" / lang / f"{game}.ftl"
+    source = files("commonroom") / "locale" / lang / f"{file}.ftl"
     bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
 
     def say(key: str, values: Mapping[str, str | int]) -> str | None:

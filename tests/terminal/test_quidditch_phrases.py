@@ -11,8 +11,8 @@ from commonroom.engine.plain import plain
 from commonroom.games import quidditch
 from commonroom.games.quidditch import events
 from commonroom.terminal.faces import face_of
+from commonroom.terminal.quidditch.event_phrases import SENTENCES, fold
 from commonroom.terminal.quidditch.hand import own_hand
-from commonroom.terminal.quidditch.telling import SENTENCES, fold
 from commonroom.terminal.scene import Data, look
 
 from ..quidditch.tables import cards, table

@@ -5,40 +5,42 @@ from __future__ import annotations
 from rich.text import Text
 
 from ..scene import Scene
-from .look import ALARM, NAMES
+from .action_phrases import ending
 from .moments import moment
-from .wording import ending
-from .words import Words
+from .notation import ALARM, NAMES
+from .speaker import QuidditchSpeaker
 
 
 def standing(scene: Scene) -> list[Text]:
     """One line, and another one in alarming colours while a special card waits."""
-    view, words = scene.view, Words(scene.table, scene.viewer)
+    view, speaker = scene.view, QuidditchSpeaker(scene.table, scene.viewer)
     if view["result"] is not None:
-        return [Text(f" {ending(words, view['result'], view['scores'])}", "bold")]
+        return [Text(f" {ending(speaker, view['result'], view['scores'])}", "bold")]
     now = moment(view["phase"], view["at"])
-    line = Text(f" {now[:1].upper()}{now[1:]}: ", "bold").append(_whose_word(scene, words))
+    line = Text(f" {now[:1].upper()}{now[1:]}: ", "bold").append(_whose_word(scene, speaker))
     if view["order"]:
         line.append(f" Then {', then '.join(NAMES[ball] for ball in view['order'])}.", "dim")
-    return [line, *_waiting(scene, words)]
+    return [line, *_waiting(scene, speaker)]
 
 
-def _whose_word(scene: Scene, words: Words) -> str:
+def _whose_word(scene: Scene, speaker: QuidditchSpeaker) -> str:
     if len(scene.to_act) > 1:
         return "both, whoever is first." if scene.view["race"] and scene.view["phase"] != "LAY" else "both, in secret."
     seat = scene.to_act[0]
     if scene.view["chain"]:
-        return f"{words.name(seat)} may answer."
-    return f"it is {words.whose(seat)} word."
+        return f"{speaker.name(seat)} may answer."
+    return f"it is {speaker.whose(seat)} word."
 
 
-def _waiting(scene: Scene, words: Words) -> list[Text]:
+def _waiting(scene: Scene, speaker: QuidditchSpeaker) -> list[Text]:
     """The card that was played and every answer to it, as long as it has not taken effect."""
     chain = scene.view["chain"]
     if not chain:
         return []
     first, *answers = chain
-    said = f"{words.does(first['seat'], 'play')} {words.card(first['card'])}: {words.power(first, first['seat'])}!"
+    said = (
+        f"{speaker.does(first['seat'], 'play')} {speaker.card(first['card'])}: {speaker.power(first, first['seat'])}!"
+    )
     for answer in answers:
-        said += f" {words.does(answer['seat'], 'answer')} with {words.card(answer['card'])}!"
+        said += f" {speaker.does(answer['seat'], 'answer')} with {speaker.card(answer['card'])}!"
     return [Text(f" !! {said} ", ALARM)]

@@ -11,9 +11,9 @@ from commonroom.engine import Table, Viewer
 from ..scene import Data
 from ..speaker import counted
 from . import match
+from .action_phrases import ending
 from .players import INKS
-from .wording import ending
-from .words import BACK, Words
+from .speaker import BACK, HogwartsSpeaker
 
 QUIET = "dim"
 """The style of a line that tells of nothing but a step."""
@@ -52,7 +52,7 @@ def fold(log: Sequence[Text]) -> list[Text]:
     return folded
 
 
-class Teller(Words):
+class Teller(HogwartsSpeaker):
     """Tells events at one table to one viewer, who is "you"."""
 
     def sentences(self, events: Sequence[Data]) -> Iterator[str]:

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterator
 from commonroom.games.hogwarts.board.map import SYMBOLS
 
 from ..scene import Data
-from .seen import on_field
-from .words import Words
+from .speaker import HogwartsSpeaker
+from .view_parts import on_field
 
 DULL = ("start", "signpost", "plain", "bridge")
 MOST = 14
@@ -18,16 +18,16 @@ NAMELESS = (*SYMBOLS, "rosette")
 """Fields that are known by their symbol rather than by their name."""
 
 
-class Around:
+class Neighbourhood:
     """Looks around on the board of one view."""
 
-    def __init__(self, words: Words, view: Data) -> None:
-        self.words, self.view, self.world = words, view, words.world
+    def __init__(self, speaker: HogwartsSpeaker, view: Data) -> None:
+        self.speaker, self.view, self.world = speaker, view, speaker.world
 
     def short(self, field: str) -> str:
         """A field in a word or two, and who and what is there."""
         found = self.world.fields[field]
-        name = self.words.kind(field) if found.kind in NAMELESS else self.words.place(field)
+        name = self.speaker.kind(field) if found.kind in NAMELESS else self.speaker.place(field)
         if found.classroom is not None:
             name += " classroom"
         contents = [*self.tokens(field), *self.pawns(field)]
@@ -36,12 +36,12 @@ class Around:
         return f"{name} [{', '.join(contents)}]" if contents else name
 
     def tokens(self, field: str) -> list[str]:
-        return [self.words.token(token) for token in self.view["tokens"].get(field, ())]
+        return [self.speaker.token(token) for token in self.view["tokens"].get(field, ())]
 
     def pawns(self, field: str) -> list[str]:
         """Everybody else who stands there."""
-        people = [self.words.name(seat) for seat in on_field(self.view, field) if seat != self.view["seat"]]
-        return people + [self.words.person(foe["id"]) for foe in self.view["death_eaters"] if foe["at"] == field]
+        people = [self.speaker.name(seat) for seat in on_field(self.view, field) if seat != self.view["seat"]]
+        return people + [self.speaker.person(foe["id"]) for foe in self.view["death_eaters"] if foe["at"] == field]
 
     def ahead(self, here: str, first: str, visited: Collection[str] = (), most: int = FAR) -> str:
         """Where a way leads after its first field: one field after the other until it forks; empty at a dead end."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from commonroom.engine.content import Content, Finding
 from commonroom.engine.words import THING, Words
 
-from .texts import texts_of
+from .locale import phrases_of
 
 SHARED = "faults"
 """The file of what can be wrong with any content; every game has one of its own beside it."""
@@ -24,7 +24,7 @@ def told(finding: Finding, lang: str, game: str) -> str:
 def told_at(where: str, words: Words, lang: str, game: str) -> str:
     """What is wrong, with the place if there is one."""
     sentence = said(words, lang, game)
-    return texts_of(SHARED, lang)("fault-at", {"where": where, "fault": sentence}) or sentence if where else sentence
+    return phrases_of(SHARED, lang)("fault-at", {"where": where, "fault": sentence}) or sentence if where else sentence
 
 
 def said(words: Words, lang: str, game: str = "") -> str:
@@ -34,11 +34,11 @@ def said(words: Words, lang: str, game: str = "") -> str:
     values = {
         name: said(value, lang, game) if isinstance(value, Words) else value for name, value in words.values.items()
     }
-    own = texts_of(f"{game}-{SHARED}", lang)(f"{game}-fault-{words.code}", values) if game else None
-    return own or texts_of(SHARED, lang)(f"fault-{words.code}", values) or words.english.format_map(values)
+    own = phrases_of(f"{game}-{SHARED}", lang)(f"{game}-fault-{words.code}", values) if game else None
+    return own or phrases_of(SHARED, lang)(f"fault-{words.code}", values) or words.english.format_map(values)
 
 
 def _called(kind: str, name: str, lang: str, game: str) -> str:
     """A thing by its id, with what the language calls it where that is not the same."""
-    called = texts_of(game, lang)(f"{game}-{kind}-{name}", {}) if game else None
+    called = phrases_of(game, lang)(f"{game}-{kind}-{name}", {}) if game else None
     return f"`{name}` ({called})" if called and called.lower() != name.replace("_", " ") else f"`{name}`"

@@ -10,8 +10,8 @@ from commonroom.games.quidditch.options import settings
 
 from ..face import Act, Entry, Pick, Say
 from ..scene import Scene
-from .ball_words import read_ball
-from .card_words import read_card
+from .ball_input import read_ball
+from .card_input import read_card
 
 _BALL_WITH_CARD = re.compile(r"(q|sn|bl[12])([0-9])\Z")
 

@@ -14,7 +14,7 @@ from .report import Report, Spread
 BY = " by "
 
 
-class Whole(msgspec.Struct, frozen=True):
+class Breakdown(msgspec.Struct, frozen=True):
     """Something counted in several parts, which are means of one game."""
 
     title: str
@@ -27,17 +27,17 @@ class Whole(msgspec.Struct, frozen=True):
         return sum(self.parts.values())
 
 
-def wholes(report: Report) -> list[Whole]:
+def breakdowns(report: Report) -> list[Breakdown]:
     """Everything in a report that has several parts, unless nothing of it ever happened."""
     means = {name: spread.mean * spread.games / report.played for name, spread in report.samples.items()}
     means |= {rule.name: rule.mean for rule in report.rules}
     by_bot = {bot: _grouped(_means(figures)) for bot, figures in report.figures.items()}
     found = [
-        Whole(title, parts, {bot: groups[title] for bot, groups in by_bot.items() if title in groups})
+        Breakdown(title, parts, {bot: groups[title] for bot, groups in by_bot.items() if title in groups})
         for title, parts in _grouped(means).items()
         if len(parts) > 1
     ]
-    return [whole for whole in found if whole.total > 0]
+    return [breakdown for breakdown in found if breakdown.total > 0]
 
 
 def deeds(report: Report) -> dict[str, dict[str, float]]:
@@ -50,10 +50,10 @@ def deeds(report: Report) -> dict[str, dict[str, float]]:
     return {name: means for name, means in found.items() if sum(means.values()) > 0}
 
 
-def is_part(name: str, among: list[Whole]) -> bool:
+def is_part(name: str, among: list[Breakdown]) -> bool:
     """Whether a figure is told as part of a whole already."""
     title, by, part = name.rpartition(BY)
-    return bool(by) and any(whole.title == title and part in whole.parts for whole in among)
+    return bool(by) and any(breakdown.title == title and part in breakdown.parts for breakdown in among)
 
 
 def _means(spreads: Mapping[str, Spread]) -> dict[str, float]:

@@ -13,7 +13,7 @@ HEAT_COLOURS = "Blues"
 TITLE, TEXT, SMALL = 14, 11, 9
 
 
-def dress(axes: Axes, title: str, grid: str | None = None, size: int = TITLE) -> None:
+def style_axes(axes: Axes, title: str, grid: str | None = None, size: int = TITLE) -> None:
     """The same plain look for every panel."""
     axes.set_title(title, fontsize=size, loc="left", color=INK, pad=10)
     axes.tick_params(labelsize=TEXT, length=0, colors=INK)

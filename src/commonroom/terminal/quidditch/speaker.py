@@ -8,10 +8,10 @@ from commonroom.games.quidditch.options import settings
 
 from ..scene import Data
 from ..speaker import Speaker
-from .look import NAMES, counted, full_name, label
+from .notation import NAMES, counted, full_name, label
 
 
-class Words(Speaker):
+class QuidditchSpeaker(Speaker):
     """Speaks about one table to one viewer."""
 
     def __init__(self, table: Table, viewer: Viewer) -> None:

@@ -1,4 +1,4 @@
-"""What has happened, in sentences: one line for each action; and actions in words."""
+"""What has happened, in sentences: one line for each action."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from commonroom.engine import Table, Viewer
 
 from ..scene import Data
 from ..speaker import counted
-from .look import INKS, LONG, Words, ending
+from .action_phrases import ending
+from .notation import INKS
+from .speaker import PitchSpeaker
 
 QUIET = ("turn_began", "keeper_got_quaffle")
 """What goes without saying after what was said before."""
@@ -46,7 +48,7 @@ def _is_step(line: str) -> bool:
     return line.count(".") == 1
 
 
-class Teller(Words):
+class Teller(PitchSpeaker):
     """Tells events at one table to one viewer, who is "you"."""
 
     def sentences(self, events: Sequence[Data]) -> Iterator[str]:
@@ -131,24 +133,3 @@ SENTENCES: dict[str, Callable[[Teller, Data], str]] = {
     "conceded": lambda t, e: f"{t.does(e['seat'], 'give')} up.",
     "game_ended": lambda t, e: ending(t, e["result"]),
 }
-
-
-def word(table: Table, action: Data) -> str:
-    """An action in words, to follow "you may"."""
-    words = Words(table, None)
-    piece, to = LONG.get(action.get("piece", ""), ""), words.field(action["to"]) if "to" in action else ""
-    return {
-        "place": f"place {piece} on {to}",
-        "formation": "take the default formation",
-        "roll": "roll",
-        "move": f"move {piece} to {to}",
-        "pass": f"pass the Quaffle to {to}",
-        "take": "take the Quaffle",
-        "shoot": "shoot",
-        "aim": f"make the bludger of {piece} ready",
-        "throw": f"throw the bludger {action.get('direction')}",
-        "put": f"put the Quaffle on {to}",
-        "card": f"use {words.card(action['card'])}" if action.get("card") in words.cards else "use a card",
-        "end": "end the turn",
-        "concede": "give up",
-    }[action["type"]]

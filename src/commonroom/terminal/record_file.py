@@ -11,7 +11,7 @@ from .files import record_text, write_text
 
 
 @dataclass
-class Keeper:
+class RecordFile:
     """Writes the record; `path` is the file that belongs to this match, once there is one."""
 
     match: Match

@@ -7,8 +7,8 @@ from commonroom.games.quidditch.options import settings
 
 from ..face import Act, Entry, Pick, Repeat, Say
 from ..scene import Data, Scene
-from .ball_words import read_ball
-from .card_words import is_named, read_card
+from .ball_input import read_ball
+from .card_input import is_named, read_card
 from .choices import ways_of
 from .pitch import balls_of
 

@@ -9,10 +9,10 @@ from rich.text import Text
 from commonroom.engine import Table, Viewer
 
 from ..scene import Data
-from .look import INKS, NAMES, PITCH_NAMES, SHAPES, counted, joined
+from .action_phrases import balls, ending
 from .moments import moment
-from .wording import balls, ending
-from .words import Words
+from .notation import INKS, NAMES, PITCH_NAMES, SHAPES, counted, joined
+from .speaker import QuidditchSpeaker
 
 QUIET = "dim"
 """The style of a line that tells of nothing but passing."""
@@ -43,7 +43,7 @@ def fold(log: Sequence[Text]) -> list[Text]:
     return folded
 
 
-class Teller(Words):
+class Teller(QuidditchSpeaker):
     """Tells events at one table to one viewer, who is "you"."""
 
     def sentences(self, events: Sequence[Data], *, quiet: bool) -> Iterator[str]:

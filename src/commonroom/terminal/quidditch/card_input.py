@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from commonroom.games.quidditch.cards import HouseCard
 
-from .look import full_name
+from .notation import full_name
 
 _NAMED = re.compile(r"([^0-9]+)([0-9]{1,2})?\Z")
 

@@ -12,8 +12,8 @@ from commonroom.games.sequence.options import settings
 
 from ..scene import Data, printable
 from ..speaker import Speaker
-from .look import SHAPES, cell_name, label, line_name, paint
-from .wording import ending
+from .action_phrases import ending
+from .notation import SHAPES, cell_name, label, line_name, paint
 
 
 def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:

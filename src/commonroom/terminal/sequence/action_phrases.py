@@ -7,7 +7,7 @@ from commonroom.games.sequence.edition import edition
 from commonroom.games.sequence.options import settings
 
 from ..scene import Data, printable
-from .look import cell_name, label, line_name
+from .notation import cell_name, label, line_name
 
 ENDINGS = {
     "pile_exhausted": "the draw pile is used up",

@@ -22,7 +22,7 @@ from commonroom.games.hogwarts.effects.phrases import (
 from commonroom.games.hogwarts.effects.vocabulary import Effects
 from commonroom.games.hogwarts.options import world_of
 from commonroom.games.hogwarts.pack.world import World
-from commonroom.texts import texts_of
+from commonroom.phrases import phrases_of
 
 from ..scene import Data, printable
 from ..speaker import Speaker
@@ -30,14 +30,14 @@ from ..speaker import Speaker
 
 def english(key: str, values: Mapping[str, str | int]) -> str | None:
     """How something is said in English; the texts are read when the first is needed."""
-    return texts_of("hogwarts")(key, values)
+    return phrases_of("hogwarts")(key, values)
 
 
 BACK = "?"
 """A card of which only the back is seen."""
 
 
-class Words(Speaker):
+class HogwartsSpeaker(Speaker):
     """Speaks about one table to one viewer."""
 
     def __init__(self, table: Table, viewer: Viewer) -> None:

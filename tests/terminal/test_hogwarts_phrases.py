@@ -11,9 +11,9 @@ from commonroom.games.hogwarts import events
 from commonroom.games.hogwarts.actions import Action
 from commonroom.games.hogwarts.agenda import QUESTIONS as TASKS
 from commonroom.terminal.faces import face_of
+from commonroom.terminal.hogwarts.action_phrases import ENDINGS, WORDS
+from commonroom.terminal.hogwarts.event_phrases import SENTENCES, UNSAID, fold
 from commonroom.terminal.hogwarts.question import QUESTIONS
-from commonroom.terminal.hogwarts.telling import SENTENCES, UNSAID, fold
-from commonroom.terminal.hogwarts.wording import ENDINGS, WORDS
 from commonroom.terminal.scene import Data
 
 FACE = face_of("hogwarts")

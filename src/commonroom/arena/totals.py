@@ -9,8 +9,8 @@ import msgspec
 
 from commonroom.engine.stats import Heat
 
-from .doers import of_seat
 from .play import Played
+from .seat_figures import of_seat
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -18,7 +18,7 @@ V = TypeVar("V")
 WON, DRAWN, LOST, UNFINISHED = "won", "drawn", "lost", "unfinished"
 
 
-class Tally(msgspec.Struct):
+class Totals(msgspec.Struct):
     """What many games add up to."""
 
     results: Counter[str] = msgspec.field(default_factory=Counter)
@@ -61,7 +61,7 @@ class Tally(msgspec.Struct):
         if summary.heat is not None:
             self._add_heat(summary.heat, 1)
 
-    def merge(self, other: Tally) -> None:
+    def merge(self, other: Totals) -> None:
         """Count all the games of another tally too."""
         for mine, theirs in (
             (self.results, other.results),
