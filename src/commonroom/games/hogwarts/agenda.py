@@ -31,8 +31,8 @@ from .fights import (
 from .fights import dice as fight_dice
 from .items import trade, use
 from .missions import attempt
+from .modes import MODES
 from .question import Doer, Question
-from .returns import dark_turn, defeat, hand_over, horcruxes, meetings, ritual
 from .secrets import addressed, laid_open
 from .start import characters
 from .state import State
@@ -44,7 +44,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     *(steps, arrival, field, trips, pitch),
     *(attempt, trade, use, resolve, choices, happenings),
     *(exchange, clash, opponents, rounds, attack, fight_dice, defence, blow, magic, escape, automaton, search, prizes),
-    *(dark_turn, hand_over, horcruxes, meetings, ritual, defeat),
+    *(chapter for mode in MODES.values() for chapter in mode.CHAPTERS),
 )
 """Every module of the rules that does tasks or asks questions."""
 

@@ -6,6 +6,7 @@ from commonroom.engine import Outcome, Seat
 
 from . import events as event
 from .draft import Draft
+from .mode import mode_of
 from .state import State
 from .tasks import PutTokens
 
@@ -39,9 +40,9 @@ def has_done_enough(state: State, seat: Seat) -> bool:
 def call_end(draft: Draft) -> None:
     """Once somebody has met the condition the end stays called, whatever happens (RUL-HOG-002)."""
     state = draft.state
-    if state.end_called is not None or state.settings.returns:
+    if state.end_called is not None:
         return
-    seat = next((seat for seat in state.from_seat(state.turn.seat) if qualifies(state, seat)), None)
+    seat = mode_of(state).ends(state)
     if seat is not None:
         state.end_called = seat
         draft.emit(event.EndCalled(seat))

@@ -13,8 +13,9 @@ from commonroom.engine import Dice, Seat, Viewer
 from . import match
 from .effects.vocabulary import Deck
 from .inference import explain_the_walk
+from .mode import mode_of
 from .pack.ids import Id
-from .position.pieces import named_missions, player_of, searches, used_by
+from .position.pieces import named_missions, searches, used_by
 from .secrets import SECRETS, may_see, side_of
 from .state import State, with_person
 from .tasks import ArrangeTop, PlayMatch, Task
@@ -49,7 +50,7 @@ def imagine(state: State, seat: Viewer, dice: Dice) -> State:
 def _deal(guess: State, deck: HandDeck, viewer: Viewer, dice: Dice) -> None:
     """The deck and all hidden hands, from the same cards; who is looking through the deck knows what is in it."""
     strangers = [seat for seat in guess.seats if not may_see(guess, seat, viewer)]
-    foes = [foe for foe in guess.death_eaters if not may_see(guess, player_of(guess, foe.id), viewer)]
+    foes = [foe for foe in guess.death_eaters if not may_see(guess, mode_of(guess).player_of(guess, foe.id), viewer)]
     hands = [guess.people[seat].cards(deck) for seat in strangers]
     hands += [_cards_of(foe, deck) for foe in foes]
     shown = [_shown(guess, deck, seat) for seat in strangers] + [() for _ in foes]

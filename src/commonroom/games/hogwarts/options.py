@@ -103,8 +103,8 @@ MEMBERS = (2, 3)
 class Settings(msgspec.Struct, frozen=True):
     """The table's choices."""
 
-    returns: bool
-    """Whether this is the second mode."""
+    edition: str
+    """Which mode is played."""
     variant: Variant
     is_underage: bool
     """Whether missions need tokens only, and fights among players follow the simple procedure."""
@@ -159,7 +159,7 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def has_death_eaters(self) -> bool:
         """Whether death eaters stand on towers from the start (HOG-074, RUL-HOG-090)."""
-        return not self.returns and not self.is_underage
+        return self.edition == YEAR and not self.is_underage
 
     @property
     def fights_death_eaters(self) -> bool:
@@ -192,13 +192,12 @@ def settings(table: Table) -> Settings:
         value = chosen(name)
         return value if type(value) is int else None
 
-    returns = table.edition == RETURNS
     variant = _variant(table)
     defence_dice = chosen("defence_dice")
     return Settings(
-        returns=returns,
+        edition=table.edition,
         variant=variant,
-        is_underage=not returns and (chosen("solo_rules") if variant == "solo" else variant) == "underage",
+        is_underage=table.edition == YEAR and (chosen("solo_rules") if variant == "solo" else variant) == "underage",
         sides=sides_of(table),
         goal=GOALS[chosen("length")],
         immediate_end=chosen("end_timing") == "immediate",

@@ -13,9 +13,10 @@ from . import match
 from .effects.vocabulary import Deck
 from .legality import to_act
 from .match.view import View as MatchView
-from .options import RETURNS, YEAR, Goal, Variant
+from .mode import mode_of
+from .options import Goal, Variant
 from .pack.ids import Id
-from .position.pieces import player_of, searches
+from .position.pieces import searches
 from .secrets import SECRETS, UNTOLD, backs, may_see, side_of
 from .state import DeathEater, Person, State, Turn
 from .tasks import PlayMatch, Task
@@ -91,7 +92,7 @@ def view(state: State, seat: Viewer) -> View:
     """All that this seat, or a watcher, may know of the state."""
     settings = state.settings
     return View(
-        edition=RETURNS if settings.returns else YEAR,
+        edition=settings.edition,
         seat=seat,
         variant=settings.variant,
         sides=settings.sides,
@@ -148,7 +149,7 @@ def _person(state: State, owner: Seat, person: Person, viewer: Viewer) -> Person
 
 def _death_eater(state: State, foe: DeathEater, viewer: Viewer) -> DeathEater:
     """Its cards are known to whoever plays it (RUL-HOG-085)."""
-    if not (foe.spell or foe.potion) or may_see(state, player_of(state, foe.id), viewer):
+    if not (foe.spell or foe.potion) or may_see(state, mode_of(state).player_of(state, foe.id), viewer):
         return foe
     return replace(foe, spell=backs(foe.spell), potion=backs(foe.potion))
 

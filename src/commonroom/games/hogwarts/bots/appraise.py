@@ -7,6 +7,7 @@ from math import exp
 
 from commonroom.engine import Outcome, Seat
 
+from ..options import RETURNS
 from ..state import State
 from .prospects import prospects
 
@@ -32,7 +33,9 @@ def appraise(state: State) -> tuple[float, ...]:
     if state.result is not None:
         return _ended(state.result, sides)
     leaders = [sides.index(side) for side in sorted(set(sides))]
-    strengths = [_dark_and_light(state, seat) if state.settings.returns else strength(state, seat) for seat in leaders]
+    strengths = [
+        _dark_and_light(state, seat) if state.settings.edition == RETURNS else strength(state, seat) for seat in leaders
+    ]
     if len(strengths) == 1:
         strengths.append(HALFWAY)
     weights = [exp(each - max(strengths)) for each in strengths]

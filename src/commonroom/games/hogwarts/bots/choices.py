@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..actions import Action, Arrange, Choose, Discard, Go, Look, Pass, Put, Take, Target
+from ..options import RETURNS
 from ..tasks import (
     ArrangeTop,
     ChooseBoard,
@@ -53,7 +54,7 @@ def rate_field(mind: Mind, task: ChooseField, action: Action) -> float:
     """Wherever the goals are nearest; on a flight the place itself counts."""
     if not isinstance(action, Go):
         return mind.prospects
-    if mind.state.settings.returns:
+    if mind.state.settings.edition == RETURNS:
         return 0.0
     if task.flies:
         is_near = mind.world.fields[action.to].board == "board1"

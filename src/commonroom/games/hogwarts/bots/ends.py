@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ..board.graph import Ways
+from ..mode import Ends
 from ..pack.ids import Id
-from ..walk.ends import Ends
 
 
 class End(NamedTuple):

@@ -17,6 +17,7 @@ from ..effects.vocabulary import (
     SelfHp,
     SkipNextRoll,
 )
+from ..options import RETURNS
 from ..pack.cards import Behaviour
 from ..pack.ids import Id
 from .fights.arms import arms_of, foe_of
@@ -94,7 +95,7 @@ def _behaved(mind: Mind, card: Behaviour) -> float:
 
 def duel_worth(mind: Mind) -> float:
     """A duel with whomever the deck brings."""
-    if mind.state.settings.returns:
+    if mind.state.settings.edition == RETURNS:
         return 0.0
     cards = [card for card in mind.world.pack.duels if card.character != mind.me.character]
     chance = sum(_duel_chance(mind, card.id) for card in cards) / len(cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from commonroom.engine import Seat
 
 from ..fights.clash import DEATH_EATER_POINTS
+from ..options import RETURNS
 from ..pack.ids import Id
 from ..pack.people import Character
 from ..state import State
@@ -39,7 +40,7 @@ def clash_chance(
     own = (attacks[0] - 2 if attacks else 0) + (defences[0] if defences else 0)
     one = side_of(mine, person.hp + max(0, own), floor, board.resistance)
     other = side_of(board, hp + (UNKNOWN_CARDS if cards else 0), floor, mine.resistance)
-    defended = state.settings.returns or (floor > 0 and state.settings.defence_dice_players)
+    defended = state.settings.edition == RETURNS or (floor > 0 and state.settings.defence_dice_players)
     return prevails(one, other, defended) if first else 1 - prevails(other, one, defended)
 
 

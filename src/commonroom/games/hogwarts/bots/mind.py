@@ -10,9 +10,10 @@ from commonroom.engine import Dice, Seat
 
 from ..effects.vocabulary import Search, Travel
 from ..fights.limits import role_of
+from ..options import RETURNS
 from ..pack.cards import MagicCard, fits
 from ..pack.ids import Id
-from ..returns.pickup import side_refusal
+from ..returns.pickup import take_refusal
 from ..state import State
 from .fights.arms import harm_of, help_of
 from .goals import Goal, Outlook
@@ -136,7 +137,7 @@ class Mind:
     def _card(self, card: Id) -> float:
         world = self.world
         if card in world.books:
-            return 0.0 if self.state.settings.returns else BOOK * self.thirst * world.books[card].value
+            return 0.0 if self.state.settings.edition == RETURNS else BOOK * self.thirst * world.books[card].value
         if card not in world.magic:
             return self.floo_worth
         return self._magic(card) + self._need(card)
@@ -156,7 +157,7 @@ class Mind:
     def _need(self, card: Id) -> float:
         """What the card is worth for missions that ask for it and do not have it yet."""
         state = self.state
-        if state.settings.is_underage or state.settings.returns:
+        if state.settings.is_underage or state.settings.edition == RETURNS:
             return 0.0
         magic, deck = self.world.magic[card], self.world.magic_deck[card]
         gain, without = 0.0, list(self.me.magic)
@@ -192,7 +193,7 @@ class Mind:
         """Floo powder or a portkey: more if a goal lies where it leads to."""
         have = self.me.floo_powder if what == "floo" else self.me.portkey
         base = FLOO if what == "floo" else PORTKEY
-        if self.state.settings.returns:
+        if self.state.settings.edition == RETURNS:
             return base
         fields = self.world.fields
         wanted = sum(
@@ -211,7 +212,7 @@ class Mind:
 
     def _token(self, token: Id) -> float:
         world = self.world
-        if self.state.settings.returns:
+        if self.state.settings.edition == RETURNS:
             return self._quest(token)
         special = SPECIAL if world.tokens[token].is_special else 0.0
         needed = [goal for goal in self.outlook.goals if token in goal.mission.tokens]
@@ -226,7 +227,7 @@ class Mind:
     def _quest(self, token: Id) -> float:
         """What the own side looks for; a second weapon is for a friend who has none."""
         state, weapons = self.state, self.world.pack.returns.weapons
-        if side_refusal(state, self.seat, token) is not None:
+        if take_refusal(state, self.seat, token) is not None:
             return 0.0
         if token not in weapons or not any(held in weapons for held in self.me.items):
             return QUEST

@@ -19,6 +19,7 @@ from ..actions import (
     Wait,
 )
 from ..items.use import EXTRA_TURN, power_of
+from ..options import RETURNS
 from ..tasks import (
     AskHouse,
     ChooseMission,
@@ -46,7 +47,7 @@ HOME_FIRST = 0.01
 
 def rate_start(mind: Mind, _: StartOfTurn, action: Action) -> float:
     """Roll, unless something is worth more than it costs."""
-    if mind.state.settings.returns:
+    if mind.state.settings.edition == RETURNS:
         return rate_start_in_returns(mind, action)
     match action:
         case Wait():
@@ -114,7 +115,7 @@ def rate_trip(mind: Mind, _: OfferTrip, action: Action) -> float:
     """Only for what is worth more than the floo powder."""
     if not isinstance(action, Floo):
         return 0.0
-    if mind.state.settings.returns:
+    if mind.state.settings.edition == RETURNS:
         return rate_trip_in_returns(mind, action)
     return trip_value(mind, mind.place, action.to) - mind.prospects - mind.floo_worth
 
@@ -123,7 +124,7 @@ def rate_pitch(mind: Mind, _: OnThePitch, action: Action) -> float:
     """A match with whoever has fewest points, or the graveyard if there is more to be had."""
     match action:
         case Portkey():
-            if mind.state.settings.returns:
+            if mind.state.settings.edition == RETURNS:
                 return -1.0
             graveyard = mind.world.places.graveyard
             return trip_value(mind, mind.place, graveyard) - mind.prospects - mind.portkey_worth

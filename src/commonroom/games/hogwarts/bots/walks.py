@@ -8,11 +8,12 @@ from math import inf
 from ..actions import Action, Adjust, Go, Hand, Pass, Reroll, Step, Stop, Take
 from ..changes import MOST_ITEMS
 from ..missions.needs import pick_up_limit
+from ..options import RETURNS
 from ..pack.ids import Id
+from ..returns.sides import is_hero
 from ..tasks import Rolled, Walk
 from ..turn.roll import total_of
 from ..walk.ends import ends_of
-from ..walk.meeting import is_hero
 from ..walk.pawns import place_of
 from .ends import End, Search
 from .fights.answers import take_worth
@@ -30,7 +31,7 @@ def value_of(mind: Mind, pawn: Id | None) -> Value:
     """What counts at the end of this pawn's walk."""
     if pawn is not None:
         return lambda mind, end: pawn_value(mind, pawn, end)
-    if not mind.state.settings.returns:
+    if mind.state.settings.edition != RETURNS:
         return end_value
     return hero_value if is_hero(mind.state, mind.seat) else dark_value
 

@@ -24,8 +24,8 @@ from ..changes import (
 )
 from ..draft import Draft
 from ..fights.tasks import StartDuel
+from ..mode import mode_of
 from ..pack.ids import Id
-from ..returns.draws import draws_in_returns
 from ..state import State, with_person, with_turn
 from ..tasks import (
     ChooseDeck,
@@ -62,7 +62,7 @@ def _self_hp(draft: Draft, task: Do, what: effect.SelfHp) -> None:
 
 def _draw(draft: Draft, task: Do, what: effect.Draw) -> None:
     """Books, spells and potions are kept; events, behaviour cards and duels are resolved (HOG-161 to HOG-167)."""
-    if draft.state.settings.returns and not draws_in_returns(draft.state, task.seat, what.deck):
+    if not mode_of(draft.state).draws(draft.state, task.seat, what.deck):
         return
     match what.deck:
         case "book" | "spell" | "potion":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .. import events as event
 from ..draft import Draft
+from ..mode import mode_of
 from ..pack.ids import Id
 from ..state import without
 from .fighters import MAGIC, cards_of, change_fighter_hp, death_eater, drop_cards, foe_of
@@ -25,7 +26,7 @@ def close(draft: Draft, fight: Fight, *, won: bool | None) -> None:
         draft.emit(event.FightOver(fight.kind, one, won, other))
     if fight.kind == "duel" and fight.card is not None:
         duel_card_under(draft, fight.card)
-    if fight.kind == "death_eater" and foe is not None and not draft.state.settings.returns:
+    if fight.kind == "death_eater" and foe is not None and mode_of(draft.state).DEATH_EATERS_RECOVER:
         calm_down(draft, fight, foe)
 
 

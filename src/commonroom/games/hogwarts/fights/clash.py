@@ -7,15 +7,15 @@ from msgspec.structs import replace
 from commonroom.engine import Seat
 
 from .. import events as event
-from ..changes import change_points, knock_out, push, roll_dice
+from ..changes import change_points, push, roll_dice
 from ..draft import Draft
+from ..mode import mode_of
 from ..state import State, with_person
-from ..tasks import TakePrize
 from .aftermath import close
 from .asked import announced, posed
 from .blow import lose_hp
-from .fighters import death_eater, draw_for, foe_of, is_out, seat_of, voice, with_fighter
-from .tasks import Attacked, Blow, ClashOver, Exchange, Fight, FightDeathEater, Fighter, FightPlayer, NextTurn, TakeTurn
+from .fighters import death_eater, draw_for, is_out, voice, with_fighter
+from .tasks import Attacked, Blow, Exchange, Fight, FightDeathEater, Fighter, FightPlayer, NextTurn, TakeTurn
 
 DEFENCE_DIE = "defence"
 """The label of defence dice."""
@@ -32,7 +32,9 @@ def fight_player(draft: Draft, task: FightPlayer) -> None:
     """Underage players exchange single dice; all others attack in turn, the one who came first (HOG-282, HOG-295)."""
     state, seat, other = draft.state, task.seat, task.other
     settings = state.settings
-    fight = Fight("players", (Fighter(seat), Fighter(other)), defence_dice=_players_defend(state))
+    fight = Fight(
+        "players", (Fighter(seat), Fighter(other)), defence_dice=mode_of(state).has_defence_dice(state, "players")
+    )
     out = [index for index in (0, 1) if not settings.is_underage and is_out(state, fight, index)]
     if len(out) == 2:
         return  # two with 1 HP each leave it at that (RUL-HOG-076)
@@ -45,17 +47,14 @@ def fight_player(draft: Draft, task: FightPlayer) -> None:
         push(draft, NextTurn(fight))
 
 
-def _players_defend(state: State) -> bool:
-    return state.settings.returns or state.settings.defence_dice_players
-
-
 def fight_death_eater(draft: Draft, task: FightDeathEater) -> None:
     """Another player plays it, with a spell and a potion of its own (HOG-302, HOG-303, HOG-733)."""
     state, foe = draft.state, death_eater(draft.state, task.foe)
     dark, hero = Fighter(player_of(state, task.seat), foe.id), Fighter(task.seat)
     draft.emit(event.FightBegan("death_eater", task.seat, foe=foe.id, hp=foe.hp))
-    defends = state.settings.returns or state.settings.defence_dice_death_eaters
-    if not state.settings.returns:  # in the second mode it has its cards already
+    mode = mode_of(state)
+    defends = mode.has_defence_dice(state, "death_eater")
+    if mode.DEATH_EATERS_RECOVER:
         cards = state.world.characters[foe.id].cards
         draw_for(draft, dark, "spell", cards.spell)
         draw_for(draft, dark, "potion", cards.potion)
@@ -113,21 +112,10 @@ def landed(draft: Draft, fight: Fight, blow: Blow) -> None:
 
 
 def decide(draft: Draft, fight: Fight, winner: int) -> None:
-    """Somebody has lost: what that means depends on who fought (HOG-291, HOG-304, HOG-735)."""
-    state, foe = draft.state, foe_of(draft.state, fight)
+    """Close a fight that somebody has lost; what that means depends on the mode."""
     player = next(index for index, fighter in enumerate(fight.fighters) if fighter.foe is None)
-    seat, won = seat_of(fight.fighters[player]), winner == player
-    close(draft, fight, won=won)
-    if state.settings.returns:
-        other = None if foe is not None else seat_of(fight.fighters[1 - player])
-        push(draft, ClashOver(seat, won, other, foe))
-    elif foe is None:
-        loser = seat_of(fight.fighters[1 - winner])
-        push(draft, TakePrize(seat_of(fight.fighters[winner]), loser, PRIZE_ITEMS, PRIZE_CARDS))
-    elif won:
-        defeat(draft, seat, foe)
-    else:
-        knock_out(draft, seat)  # HOG-305
+    close(draft, fight, won=winner == player)
+    mode_of(draft.state).decided(draft, fight, winner)
 
 
 def defeat(draft: Draft, seat: Seat, foe: str) -> None:

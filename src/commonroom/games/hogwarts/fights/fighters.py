@@ -12,6 +12,7 @@ from .. import events as event
 from ..changes import change_hp, discard, put_under, take_top
 from ..draft import Draft
 from ..effects.vocabulary import MagicDeck
+from ..mode import mode_of
 from ..pack.cards import Opponent
 from ..pack.ids import Id
 from ..pack.people import Character
@@ -86,7 +87,7 @@ def with_fighter(fight: Fight, index: int, **changes: object) -> Fight:
 
 def least_hp(state: State, fight: Fight) -> int:
     """Whoever has only so many HP left is out: 1 among students, 0 elsewhere (HOG-291, HOG-304, HOG-314, HOG-735)."""
-    return 1 if fight.kind == "duel" or (fight.kind == "players" and not state.settings.returns) else 0
+    return mode_of(state).least_hp(fight.kind)
 
 
 def hp_of(state: State, fighter: Fighter) -> int:

@@ -7,28 +7,17 @@ from typing import Literal
 from commonroom.engine import Refusal
 
 from ..effects.vocabulary import CancelAttack, Effect, Effects, MagicDeck
+from ..mode import mode_of
 from ..pack.cards import MagicCard
 from ..pack.ids import Id
 from ..state import State
 from .fighters import MAGIC, cards_of
 from .tasks import Blow, Fight, Fighter
 
-DEATH_EATER_CARDS = 3
-"""Against death eaters, and in every fight of the second mode (RUL-HOG-087, HOG-740)."""
-
 
 def limit(state: State, fight: Fight) -> tuple[int, str]:
-    """How many cards each fighter may use in all, and by which rule."""
-    if state.settings.returns:
-        return DEATH_EATER_CARDS, "HOG-740"
-    match fight.kind:
-        case "players":
-            return 2, "HOG-292"
-        case "death_eater":
-            return DEATH_EATER_CARDS, "RUL-HOG-087"
-        case "duel":
-            return state.settings.duel_cards, "RUL-HOG-067"
-    return state.settings.mission_cards, "HOG-365" if state.settings.is_team else "HOG-338"
+    """Return how many cards each fighter may use in all, and the rule that says so."""
+    return mode_of(state).card_limit(state, fight)
 
 
 def is_allowed(state: State, fight: Fight, fighter: Fighter, deck: MagicDeck) -> bool:
@@ -76,7 +65,11 @@ def card_refusal(state: State, fight: Fight, fighter: Fighter, card: Id, blow: B
     if role is None:
         return Refusal("HOG-257", "start_of_turn_only", "that card is used at the start of a turn")
     if not is_allowed(state, fight, fighter, deck):
-        return Refusal(limit(state, fight)[1], "too_many_cards", "you have used all the cards that this fight allows")
+        return Refusal(
+            limit(state, fight)[1],
+            "too_many_cards",
+            "you have used all the cards that this fight allows",
+        )
     kind, effects = role
     if kind == "attack":
         return None if blow is None else Refusal("RUL-HOG-063", "not_a_defence", "only a defence card helps now")

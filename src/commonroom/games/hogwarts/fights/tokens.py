@@ -8,6 +8,7 @@ from .. import events as event
 from ..changes import spend_items
 from ..draft import Draft
 from ..effects.vocabulary import SelfHp
+from ..mode import mode_of
 from ..pack.ids import Id
 from ..state import State
 from ..tasks import PutTokens
@@ -16,8 +17,8 @@ from .tasks import Fighter
 
 
 def fight_tokens(state: State, seat: Seat) -> list[Id]:
-    """The tokens of a player that can be used in a fight; none of them works in the second mode (RUL-HOG-154)."""
-    if state.settings.returns:
+    """List the tokens of a player that can be used in a fight."""
+    if not mode_of(state).TOKENS_HAVE_POWERS:
         return []
     return [token for token in state.people[seat].items if state.world.tokens[token].use == "fight"]
 
@@ -41,7 +42,7 @@ def token_refusal(state: State, seat: Seat, token: Id, *, urgent: bool = False) 
     """Why a token cannot be used in this fight, or now; None if it can."""
     if token not in state.people[seat].items:
         return Refusal("HOG-205", "not_held", "you do not have that token")
-    if state.settings.returns:
+    if not mode_of(state).TOKENS_HAVE_POWERS:
         return Refusal("RUL-HOG-154", "no_powers", "the tokens have no such powers in this mode")
     if token not in fight_tokens(state, seat):
         return Refusal("HOG-205", "not_usable", "that token is of no use in a fight")

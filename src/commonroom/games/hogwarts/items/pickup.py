@@ -12,8 +12,8 @@ from ..actions import Take
 from ..changes import MOST_ITEMS, pick_up
 from ..draft import Draft
 from ..missions.needs import pick_up_limit
+from ..mode import mode_of
 from ..pack.ids import Id
-from ..returns.pickup import side_refusal
 from ..state import State
 
 
@@ -21,8 +21,8 @@ def take_refusal(state: State, seat: Seat, take: Take, at: Id) -> Refusal | None
     """Why a token on this field cannot be picked up, or None."""
     if take.token not in state.tokens.get(at, ()):
         return Refusal("HOG-200", "no_such_item", "that token does not lie there")
-    if state.settings.returns and (refusal := side_refusal(state, seat, take.token)) is not None:
-        return refusal
+    if (refused := mode_of(state).take_refusal(state, seat, take.token)) is not None:
+        return refused
     if state.turn.picked >= pick_up_limit(state, seat):
         return Refusal("HOG-201", "too_many_items", "no more item tokens can be picked up this turn")
     return room_refusal(state, seat, take)

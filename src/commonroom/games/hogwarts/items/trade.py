@@ -10,8 +10,8 @@ from .. import events as event
 from ..actions import Accept, Action, Draw, Offer, Pass, Refuse
 from ..changes import draw, gain_travel, push
 from ..draft import Draft
+from ..mode import mode_of
 from ..question import Question
-from ..returns.draws import room_refusal
 from ..state import State, with_person, without
 from ..tasks import AnswerOffer, CommonRoom, DrawBehaviour, OfferSwap
 
@@ -32,19 +32,19 @@ def refusal(state: State, task: CommonRoom, seat: Seat, action: Action) -> Refus
     match action:
         case Draw(deck):
             return draw_refusal(state, seat, deck)
-        case Offer() if state.settings.returns or not task.may_offer:
+        case Offer() if not task.may_offer:
             return Refusal("RUL-HOG-055", "no_trade", "there is no exchange now")
         case Offer():
-            return offer_refusal(state, seat, action)
+            return mode_of(state).trade_refusal(state) or offer_refusal(state, seat, action)
     return Refusal("HOG-169", "must_choose", "a common room gives a card or an exchange")
 
 
 def draw_refusal(state: State, seat: Seat, deck: str) -> Refusal | None:
-    """Which decks a common room offers; in the second mode fewer, but floo powder (RUL-HOG-157, RUL-HOG-165)."""
-    if state.settings.returns and (refusal := room_refusal(state, seat, deck)) is not None:
-        return refusal
+    """Say why a common room does not give a card of a deck, or floo powder (RUL-HOG-157, RUL-HOG-165)."""
+    if (refused := mode_of(state).room_refusal(state, seat, deck)) is not None:
+        return refused
     if deck == "floo":
-        if state.settings.returns and state.supply("floo") > 0:
+        if state.supply("floo") > 0:
             return None
         return Refusal("RUL-HOG-165", "no_floo_here", "there is no floo powder to be had here")
     if not state.decks[deck]:  # type: ignore[index]

@@ -10,6 +10,7 @@ from ..changes import lay_token, push, spend_items
 from ..draft import Draft
 from ..effects.vocabulary import Special
 from ..missions.needs import is_open_somewhere, wait_refusal
+from ..mode import mode_of
 from ..pack.ids import Id
 from ..question import Question
 from ..state import State, with_person, with_turn, without
@@ -27,8 +28,8 @@ def power_of(state: State, token: Id) -> str | None:
 
 
 def turn_tokens(state: State, seat: Seat) -> list[Id]:
-    """The tokens of a player that can be used in a turn; none of them works in the second mode (RUL-HOG-154)."""
-    if state.settings.returns:
+    """List the tokens of a player that can be used in a turn."""
+    if not mode_of(state).TOKENS_HAVE_POWERS:
         return []
     return [token for token in state.people[seat].items if power_of(state, token) is not None]
 

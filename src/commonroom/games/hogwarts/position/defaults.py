@@ -13,9 +13,8 @@ from msgspec.structs import replace
 from commonroom.engine import Dice, Draft, Seat, Table
 
 from ..effects.vocabulary import Deck
+from ..mode import mode_of
 from ..pack.ids import Id
-from ..returns.layout import with_horcruxes
-from ..returns.sides import DARK, hero_boards, with_role
 from ..start.characters import deal_in, death_eaters_to_place
 from ..start.layout import laid_out
 from ..state import DeathEater, Person, State, Turn, with_person
@@ -32,9 +31,10 @@ def filled(given: Position, table: Table, dice: Dice) -> State:
     turn = given.turn if isinstance(given.turn, Turn) else Turn(first if given.turn is None else given.turn)
     destroyed = _destroyed(given, start)
     state = copy(start)
-    state.people = _beginners(start, _characters(seats, start, given.returned), dice)
+    state.returned = given.returned
+    state.people = _beginners(start, _characters(seats, state), dice)
     state.first, state.turn, state.round = first, turn, given.round
-    state.end_called, state.destroyed, state.returned = given.end_called, destroyed, given.returned
+    state.end_called, state.destroyed = given.end_called, destroyed
     state.shown, state.result = given.shown, given.result
     state.agenda = _agenda(given, turn.seat)
     state.death_eaters = _death_eaters(given, start)
@@ -82,27 +82,17 @@ def _destroyed(given: Position, start: State) -> tuple[Id, ...]:
 # Players
 
 
-def _characters(seats: Sequence[SeatPosition], start: State, returned: bool) -> list[Id | None]:
+def _characters(seats: Sequence[SeatPosition], state: State) -> list[Id | None]:
     """Who is who: as it is written, as it is wished for, or the first of those left who may be played."""
+    mode = mode_of(state)
     found = [
         person.character if written.character is UNSET else written.character
-        for written, person in zip(seats, start.people, strict=True)
+        for written, person in zip(seats, state.people, strict=True)
     ]
     for seat, written in enumerate(seats):
-        has_changed = returned and start.settings.returns and start.side(seat) == DARK
-        if written.character is UNSET and (found[seat] is None or has_changed):
-            found[seat] = next((each for each in _castable(start, seat, returned) if each not in found), None)
+        if written.character is UNSET and (found[seat] is None or mode.recast(state, seat)):
+            found[seat] = next((each for each in mode.castable(state, seat) if each not in found), None)
     return found
-
-
-def _castable(start: State, seat: Seat, returned: bool) -> Iterable[Id]:
-    """The boards that this seat could have, in the order of the pack."""
-    world = start.world
-    if not start.settings.returns:
-        return world.students
-    if start.side(seat) != DARK:
-        return hero_boards(world)
-    return (with_role(world, "voldemort" if returned else "pettigrew"),)
 
 
 def _beginners(start: State, characters: Sequence[Id | None], dice: Dice) -> tuple[Person, ...]:
@@ -117,10 +107,8 @@ def _beginners(start: State, characters: Sequence[Id | None], dice: Dice) -> tup
 
 
 def _describe(state: State, seats: Sequence[SeatPosition]) -> None:
-    """All that is written of a player but cards and missions. Destroyed horcruxes cost Voldemort HP (HOG-630)."""
-    if state.returned and state.settings.returns:
-        dark = state.settings.sides.index(DARK)
-        with_person(state, dark, hp=state.people[dark].hp - len(state.destroyed))
+    """Take over all that is written of a player but cards and missions."""
+    mode_of(state).adjust(state)
     dealt = {*HANDS.values(), "missions", "character", "side"}
     for seat, written in enumerate(seats):
         values = {name: getattr(written, name) for name in written.__struct_fields__ if name not in dealt}
@@ -217,9 +205,7 @@ def _lay_tokens(state: State, given: Position, start: State) -> None:
         state.tokens = {place: here for place, here in left.items() if here}
     else:
         state.tokens = {place: here for place, here in given.tokens.items() if here}
-        if state.settings.returns:
-            named = {token for here in state.tokens.values() for token in here}
-            state.tokens = with_horcruxes(start.world, state.tokens, taken | named)
+        state.tokens = mode_of(state).lay_rest(state, dict(state.tokens), frozenset(taken))
     taken |= {token for here in state.tokens.values() for token in here}
     rest = tuple(token for token in start.world.tokens if token not in taken)
     state.aside = rest if given.aside is None else given.aside

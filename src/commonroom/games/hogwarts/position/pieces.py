@@ -86,17 +86,6 @@ def used_by(agenda: Iterable[Task], seat: Seat) -> Iterator[Id]:
                 yield task.card
 
 
-def player_of(state: State, foe: Id) -> Seat | None:
-    """Who plays a death eater, and so knows its cards: the dark side, or an opponent in this fight (HOG-302)."""
-    if state.settings.returns:
-        return next(seat for seat in state.seats if state.side(seat) == 1)
-    for fight in fights(state.agenda):
-        for fighter in fight.fighters:
-            if fighter.foe == foe:
-                return fighter.seat
-    return None
-
-
 # All of it
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -12,23 +12,20 @@ from msgspec import UNSET
 from commonroom.engine import Seat
 
 from ..changes import MOST_ITEMS
+from ..mode import MODES, Problem, mode_of
 from ..options import Settings
 from ..pack.ids import Id
 from ..pack.shape import deck_ids
 from ..pack.world import World
 from ..state import FLOO_SUPPLY, PORTKEY_SUPPLY, State, Turn
 from ..tasks import DealIn
-from .form import SIDES, Position
+from .form import Position
 from .pieces import MISSION, TOKEN, fights, heaps
-
-Problem: TypeAlias = tuple[str, str]
-"""The field that cannot be so, and why."""
 
 SEATS = frozenset({"seat", "other", "others", "by", "loser", "members", "leader", "sides"})
 """The fields of tasks that name seats."""
 FURTHEST = 1000
 """No number in a task is larger."""
-OTHER_EDITION = "belongs to the other edition, Voldemort Returns"
 
 
 # Names and numbers, before anything is made of them
@@ -42,7 +39,7 @@ def misnamed(given: Position, world: World, chosen: Settings) -> Iterator[Proble
         return
     yield from _no_seats(given, seats)
     yield from _said_twice(given)
-    yield from _other_sides(given, chosen)
+    yield from MODES[chosen.edition].foreign(given, chosen)
     for number, written in enumerate(given.seats or ()):
         place = f"seats[{number}]"
         if written.character:
@@ -85,19 +82,6 @@ def _said_twice(given: Position) -> Iterator[Problem]:
         yield "phase", "says where the turn stands, and so does " + ("agenda" if given.result is None else "result")
     if given.horcruxes is not UNSET and given.destroyed:
         yield "horcruxes", "says which are left, so that destroyed need not say which are not"
-
-
-def _other_sides(given: Position, chosen: Settings) -> Iterator[Problem]:
-    """Sides are named in the second mode only, and as the table has them."""
-    if given.horcruxes is not UNSET and not chosen.returns:
-        yield "horcruxes", OTHER_EDITION
-    for number, written in enumerate(given.seats or ()):
-        if written.side is UNSET:
-            continue
-        if not chosen.returns:
-            yield f"seats[{number}].side", OTHER_EDITION
-        elif SIDES.index(written.side) != chosen.sides[number]:
-            yield f"seats[{number}].side", f"this seat plays for {SIDES[chosen.sides[number]]} at this table (HOG-604)"
 
 
 def _values(part: Any, name: str = "") -> Iterator[tuple[str, Any]]:
@@ -213,15 +197,13 @@ def _death_eaters(state: State) -> Iterator[Problem]:
 
 
 def _mode(state: State) -> Iterator[Problem]:
-    """Who plays whom, and what only the second mode knows."""
-    if not state.settings.returns and (state.returned or state.destroyed):
-        yield "returned" if state.returned else "destroyed", OTHER_EDITION
+    """Who plays whom, and what the mode of the table does not know."""
+    mode = mode_of(state)
+    yield from mode.impossible(state)
     for seat, person in enumerate(state.people):
         if person.character is None:
             continue
-        dark = state.settings.returns and state.side(seat) == 1
-        role = ("voldemort" if state.returned else "pettigrew") if dark else "student"
-        if state.board(seat).role != role:
+        if state.board(seat).role != mode.role(state, seat):
             yield f"seats[{seat}].character", f"{person.character} is not a board that this seat can have (HOG-064)"
     if len(set(state.destroyed)) < len(state.destroyed):
         yield "destroyed", "a horcrux is destroyed only once"

@@ -7,11 +7,11 @@ from ..draft import Draft
 from ..fights.fighters import MAGIC, draw_for
 from ..fights.tasks import Fighter, FightPlayer
 from ..tasks import Arrive, ChooseOpponent, OfferTrip, PickUp, ResolveField, Task
-from ..walk.meeting import foes_at, is_hero, opponents_at
+from ..walk.meeting import foes_at, opponents_at
 from ..walk.pawns import place_of
 from .meetings import fight_foes, fight_heroes, meet
 from .ritual import hold_ritual
-from .sides import is_voldemort
+from .sides import is_hero, is_voldemort
 from .stops import has_ritual
 from .tasks import HandOver, Meet, TryHorcrux
 

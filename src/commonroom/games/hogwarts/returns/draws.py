@@ -6,14 +6,13 @@ from commonroom.engine import Refusal, Seat
 
 from ..effects.vocabulary import Deck
 from ..state import State
-from ..walk.meeting import is_hero
-from .sides import is_voldemort
+from .sides import is_hero, is_voldemort
 from .stops import horcrux_at
 
 USED_DECKS = ("spell", "potion")
 
 
-def draws_in_returns(state: State, seat: Seat, deck: Deck) -> bool:
+def draws(state: State, seat: Seat, deck: Deck) -> bool:
     """Spells and potions only, and none for Voldemort himself."""
     return deck in USED_DECKS and not is_voldemort(state, seat)
 

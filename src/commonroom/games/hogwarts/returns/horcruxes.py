@@ -12,8 +12,7 @@ from ..pack.ids import Id
 from ..question import Question
 from ..state import State, with_person, with_turn
 from ..tasks import ResolveField
-from ..walk.meeting import is_hero
-from .sides import dark_seat_of
+from .sides import dark_seat_of, is_hero
 from .stops import can_destroy_at, horcrux_at, weapons_of
 from .tasks import TryHorcrux
 

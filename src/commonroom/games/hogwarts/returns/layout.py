@@ -6,27 +6,28 @@ from collections.abc import Collection, Mapping
 
 from commonroom.engine import BadInput, Dice, Refusal, Seat, Table
 
-from ..effects.vocabulary import Deck
 from ..options import Settings
 from ..pack.ids import Id
 from ..pack.world import World
+from ..start.layout import shuffled_decks
 from ..state import Person, State, Turn
 from ..tasks import ChooseBoard, DealIn
 from .sides import DARK, hero_boards, with_role
 
 
-def laid_out(table: Table, world: World, chosen: Settings, decks: Mapping[Deck, tuple[Id, ...]], dice: Dice) -> State:
+def laid_out(table: Table, world: World, chosen: Settings, dice: Dice) -> State:
     """Pettigrew has his board and begins; heroes without one are asked; nobody has missions (HOG-601, HOG-609)."""
+    decks = shuffled_decks(world, dice)
     first = chosen.sides.index(DARK)
-    boards = wished(table, world, first)
+    settled = wished(table, world, first)
     seats = range(len(table.seats))
     tokens = scattered(world, dice)
     in_play = {token for here in tokens.values() for token in here}
-    choosing = [seat for seat in (*seats[first:], *seats[:first]) if seat not in boards]
+    choosing = [seat for seat in (*seats[first:], *seats[:first]) if seat not in settled]
     return State(
         world=world,
         settings=chosen,
-        people=tuple(Person(boards.get(seat), world.places.start) for seat in seats),
+        people=tuple(Person(settled.get(seat), world.places.start) for seat in seats),
         decks=decks,
         tokens=tokens,
         first=first,
@@ -92,18 +93,18 @@ def choices(world: World, taken: tuple[Id | None, ...], left: int) -> list[Id]:
     return free[:1] if left == 1 and world.pack.returns.hero in free else free
 
 
-def hero_choices(state: State) -> list[Id]:
+def boards(state: State) -> list[Id]:
     """The boards that can be chosen now."""
     taken = tuple(person.character for person in state.people)
     return choices(state.world, taken, taken.count(None))
 
 
-def hero_refusal(state: State, board: Id) -> Refusal | None:
+def board_refusal(state: State, board: Id) -> Refusal | None:
     """Why a board cannot be chosen, or None."""
     if board not in hero_boards(state.world):
         return Refusal("HOG-605", "not_a_hero", "that is not one of Harry's side")
     if any(person.character == board for person in state.people):
         return Refusal("HOG-063", "character_taken", "somebody else plays that character")
-    if board not in hero_choices(state):
+    if board not in boards(state):
         return Refusal("RUL-HOG-151", "hero_needed", "Harry has to take part, and nobody else is left to play him")
     return None

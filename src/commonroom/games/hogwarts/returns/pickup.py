@@ -6,10 +6,10 @@ from commonroom.engine import Refusal, Seat
 
 from ..pack.ids import Id
 from ..state import State
-from ..walk.meeting import is_hero
+from .sides import is_hero
 
 
-def side_refusal(state: State, seat: Seat, token: Id) -> Refusal | None:
+def take_refusal(state: State, seat: Seat, token: Id) -> Refusal | None:
     """Why this side does not touch that token, or None."""
     pack = state.world.pack.returns
     if token in {horcrux.token for horcrux in pack.horcrux}:

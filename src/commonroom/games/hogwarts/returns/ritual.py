@@ -14,8 +14,7 @@ from ..pack.ids import Id
 from ..question import Question
 from ..state import State, with_person, without
 from ..tasks import PlaceDeathEaters
-from ..walk.meeting import is_hero
-from .sides import dark_seat_of, hero_seat_of, with_role
+from .sides import dark_seat_of, hero_seat_of, is_hero, with_role
 from .tasks import HideToken
 
 FOES_PER_HERO = 3

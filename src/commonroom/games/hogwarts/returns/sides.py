@@ -8,7 +8,6 @@ from ..pack.ids import Id
 from ..pack.people import Role
 from ..pack.world import World
 from ..state import State
-from ..walk.meeting import is_hero
 
 HEROES, DARK = 0, 1
 """The two sides, as `Settings.sides` numbers them."""
@@ -33,6 +32,11 @@ def hero_seat_of(state: State) -> Seat:
     """Who plays Harry: somebody always does (RUL-HOG-151)."""
     hero = state.world.pack.returns.hero
     return next(seat for seat in state.seats if state.people[seat].character == hero)
+
+
+def is_hero(state: State, seat: Seat) -> bool:
+    """Tell whether the seat plays Harry or one of his friends."""
+    return state.board(seat).role == "student"
 
 
 def is_voldemort(state: State, seat: Seat) -> bool:

@@ -8,10 +8,10 @@ from commonroom.engine import Seat
 
 from ..pack.ids import Id
 from ..state import State
-from ..walk.meeting import is_hero
+from .sides import is_hero
 
 
-def ends_in_returns(state: State, seat: Seat, pawn: Id | None) -> dict[Id, Literal["may", "must"]]:
+def walk_ends(state: State, seat: Seat, pawn: Id | None) -> dict[Id, Literal["may", "must"]]:
     """Heroes may stop on towers, and with a weapon on horcrux fields; only the ritual stops anybody on the pitch."""
     ends: dict[Id, Literal["may", "must"]] = {}
     if pawn is not None:

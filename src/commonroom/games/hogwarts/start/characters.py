@@ -8,35 +8,23 @@ from .. import events as event
 from ..actions import Action, ChooseCharacter, Put
 from ..changes import draw, gain_travel, push
 from ..draft import Draft
+from ..mode import mode_of
 from ..question import Question
-from ..returns.layout import hero_choices, hero_refusal
-from ..returns.ritual import deal_death_eater
-from ..returns.sides import heroes_at
 from ..state import DeathEater, State, with_person
 from ..tasks import BeginTurn, ChooseBoard, DealIn, PlaceDeathEaters
-from ..walk.meeting import is_hero
 from .layout import free_towers
 
 # Boards
 
 
 def boards_left(state: State, _: ChooseBoard, __: Seat) -> list[Action]:
-    if state.settings.returns:
-        return [ChooseCharacter(character) for character in hero_choices(state)]
-    taken = {person.character for person in state.people}
-    return [ChooseCharacter(character) for character in state.world.students if character not in taken]
+    return [ChooseCharacter(character) for character in mode_of(state).boards(state)]
 
 
 def board_refusal(state: State, _: ChooseBoard, __: Seat, action: Action) -> Refusal | None:
     if not isinstance(action, ChooseCharacter):
         return Refusal("HOG-063", "choose_character", "first choose your character")
-    if state.settings.returns:
-        return hero_refusal(state, action.character)
-    if action.character not in state.world.students:
-        return Refusal("HOG-064", "not_a_student", "that is not a student whom one can play")
-    if any(person.character == action.character for person in state.people):
-        return Refusal("HOG-063", "character_taken", "somebody else plays that character")
-    return None
+    return mode_of(state).board_refusal(state, action.character)
 
 
 def choose_board(draft: Draft, _: ChooseBoard, seat: Seat, action: ChooseCharacter) -> None:
@@ -45,21 +33,16 @@ def choose_board(draft: Draft, _: ChooseBoard, seat: Seat, action: ChooseCharact
 
 
 def deal_in(draft: Draft, _: DealIn) -> None:
-    """Everybody takes what the board shows (HOG-065 to HOG-067), and the first player begins.
-
-    The second mode has no books, and the dark side neither floo powder nor portkey (HOG-601, HOG-604, HOG-605).
-    """
-    state = draft.state
+    """Everybody takes what the board shows (HOG-065 to HOG-067), and the first player begins."""
+    state, mode = draft.state, mode_of(draft.state)
     for seat in state.from_seat(state.first):
         board = state.board(seat)
         with_person(state, seat, hp=board.hp)
-        if is_hero(state, seat):
-            gain_travel(draft, seat, "floo", 2 if state.settings.is_underage else 1)
-            gain_travel(draft, seat, "portkey", 1)
-        if not state.settings.returns:
-            draw(draft, "book", seat, board.cards.book)
-        draw(draft, "spell", seat, board.cards.spell)
-        draw(draft, "potion", seat, board.cards.potion)
+        floo, portkeys = mode.start_travel(state, seat)
+        gain_travel(draft, seat, "floo", floo)
+        gain_travel(draft, seat, "portkey", portkeys)
+        for deck in mode.DEALT:
+            draw(draft, deck, seat, getattr(board.cards, deck))
     push(draft, *death_eaters_to_place(state), BeginTurn(state.first))
 
 
@@ -85,9 +68,7 @@ def tower_refusal(state: State, task: PlaceDeathEaters, _: Seat, action: Action)
         return Refusal("RUL-HOG-082", "not_a_tower", "death eaters stand on towers that the table has not shut")
     if state.death_eater_at(action.to) is not None:
         return Refusal("RUL-HOG-081", "tower_taken", "another death eater stands there")
-    if state.returned and heroes_at(state, action.to):
-        return Refusal("RUL-HOG-160", "hero_there", "death eaters appear where no hero stands")
-    return None
+    return mode_of(state).tower_refusal(state, action.to)
 
 
 def place_death_eater(draft: Draft, task: PlaceDeathEaters, seat: Seat, action: Put) -> None:
@@ -95,8 +76,7 @@ def place_death_eater(draft: Draft, task: PlaceDeathEaters, seat: Seat, action: 
     foe = DeathEater(action.token, action.to, state.world.characters[action.token].hp)
     state.death_eaters = (*state.death_eaters, foe)
     draft.emit(event.DeathEaterPlaced(foe.id, foe.at))
-    if state.returned:
-        deal_death_eater(draft, seat, foe.id)
+    mode_of(state).placed(draft, seat, foe.id)
     if task.left[1:]:
         push(draft, PlaceDeathEaters(seat, task.left[1:]))
 

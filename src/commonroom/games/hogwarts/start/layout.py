@@ -2,72 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from commonroom.engine import BadInput, Dice, Seat, Table
+from commonroom.engine import Dice, Table
 
 from ..effects.vocabulary import Deck
+from ..mode import MODES
 from ..options import Settings, settings, world_of
 from ..pack.ids import Id
 from ..pack.shape import deck_ids
 from ..pack.world import World
-from ..returns.layout import laid_out as laid_out_in_returns
-from ..state import DeathEater, Person, State, Turn
-from ..tasks import ChooseBoard, DealIn
-
-FEW_MISSIONS_ABOVE = 6
-"""More players than that get three missions each instead of five (HOG-071)."""
+from ..state import DeathEater, State
 
 
 def laid_out(table: Table, dice: Dice) -> State:
-    """The table before anybody has a board."""
+    """Return the table before anybody has a board."""
     world, chosen = world_of(table), settings(table)
-    if chosen.returns:
-        return laid_out_in_returns(table, world, chosen, shuffled_decks(world, dice), dice)
-    characters = wished(table, world)
-    first = chosen.first_player
-    seats = range(len(table.seats))
-    if first is None:
-        first = dice.pick("first_player", list(seats))  # RUL-HOG-008
-    missions = dice.shuffle("missions", [mission.id for mission in world.pack.missions])
-    each = 3 if len(table.seats) > FEW_MISSIONS_ABOVE else 5
-    people = tuple(
-        Person(characters.get(seat), world.places.start, missions=tuple(missions[seat * each : (seat + 1) * each]))
-        for seat in seats
-    )
-    return State(
-        world=world,
-        settings=chosen,
-        people=people,
-        decks=shuffled_decks(world, dice),
-        tokens=scattered(world, dice),
-        first=first,
-        turn=Turn(first),
-        mission_pile=tuple(missions[len(people) * each :]),
-        death_eaters=on_towers(world, chosen, dice),
-        agenda=(DealIn(), *(ChooseBoard(seat) for seat in reversed(_order(first, people)) if seat not in characters)),
-    )
-
-
-def _order(first: Seat, people: Sequence[Person]) -> list[Seat]:
-    number = len(people)
-    return [(first + step) % number for step in range(number)]
-
-
-def wished(table: Table, world: World) -> dict[Seat, Id]:
-    """The boards that seats come with (HOG-063, HOG-064)."""
-    taken: dict[Seat, Id] = {}
-    for seat, player in enumerate(table.seats):
-        if player.wish is None:
-            continue
-        where = f"seats[{seat}].character"
-        character = world.characters.get(player.wish)
-        if character is None or character.role != "student":
-            raise BadInput(where, f"{player.wish} is not a student whom one can play (HOG-064)")
-        if player.wish in taken.values():
-            raise BadInput(where, f"{player.wish} is taken already (HOG-063)")
-        taken[seat] = player.wish
-    return taken
+    return MODES[chosen.edition].laid_out(table, world, chosen, dice)
 
 
 def shuffled_decks(world: World, dice: Dice) -> Mapping[Deck, tuple[Id, ...]]:

@@ -14,9 +14,9 @@ from ..effects.vocabulary import Discard, Effects, Steal
 from ..items.use import turn_tokens, use_in_turn, use_refusal
 from ..missions.attempt import attempt, attempts
 from ..missions.needs import attempt_refusal, wait_refusal
+from ..mode import mode_of
 from ..pack.ids import Id
 from ..question import Question
-from ..returns import opening as returns
 from ..state import State, Turn, with_person
 from ..tasks import BeginTurn, Do, EndTurn, LastWord, StartOfTurn
 from ..walk.trips import floo_moves, floo_refusal, travel_by_floo
@@ -30,7 +30,7 @@ def begin_turn(draft: Draft, task: BeginTurn) -> None:
     state.turn = Turn(task.seat, again=again, extra=task.extra, no_roll=state.people[task.seat].skips_roll)
     with_person(state, task.seat, skips_roll=False)
     draft.emit(event.TurnBegan(task.seat, task.extra))
-    start = returns.opening(draft, task.seat) if state.settings.returns else StartOfTurn(task.seat)
+    start = mode_of(state).open_turn(draft, task.seat)
     push(draft, start, LastWord(task.seat), EndTurn(task.seat))
     if state.turn.no_roll and not isinstance(start, StartOfTurn):
         draft.emit(event.Stayed(task.seat))
@@ -38,26 +38,24 @@ def begin_turn(draft: Draft, task: BeginTurn) -> None:
 
 
 def moves(state: State, task: StartOfTurn, seat: Seat) -> list[Action]:
-    candidates = _candidates(state, seat)
+    candidates = _candidates(state, task, seat)
     return [action for action in candidates if refusal(state, task, seat, action) is None]
 
 
-def _candidates(state: State, seat: Seat) -> Iterator[Action]:
+def _candidates(state: State, task: StartOfTurn, seat: Seat) -> Iterator[Action]:
     yield from (Roll(), Pass(), Wait())
     yield from attempts(state, seat)
     yield from map(Play, dict.fromkeys(state.people[seat].magic))
     yield from map(Use, turn_tokens(state, seat))
     yield from floo_moves(state, seat)
-    if state.settings.returns:
-        yield from returns.candidates(state, seat)
+    yield from mode_of(state).extras(state, task, seat)
 
 
-def refusal(state: State, _: StartOfTurn, seat: Seat, action: Action) -> Refusal | None:
-    if state.settings.returns:
-        refused = returns.refusal(state, seat, action)
-        if not isinstance(refused, returns.AsEver):
-            return refused
+def refusal(state: State, task: StartOfTurn, seat: Seat, action: Action) -> Refusal | None:
+    mode = mode_of(state)
     match action:
+        case Roll() | Floo() if (kept := mode.move_refusal(state, seat)) is not None:
+            return kept
         case Roll() if state.turn.no_roll:
             return Refusal("HOG-100", "no_roll", "you do not roll in this turn")
         case Roll():
@@ -74,7 +72,7 @@ def refusal(state: State, _: StartOfTurn, seat: Seat, action: Action) -> Refusal
             return use_refusal(state, seat, token)
         case Floo(to):
             return _standing_floo_refusal(state, seat, to)
-    return Refusal("HOG-100", "not_now", "the turn begins with the roll")
+    return mode.extra_refusal(state, task, seat, action)
 
 
 def answer(draft: Draft, task: StartOfTurn, seat: Seat, action: Action) -> None:
@@ -100,7 +98,7 @@ def answer(draft: Draft, task: StartOfTurn, seat: Seat, action: Action) -> None:
         case Floo(to):
             travel_by_floo(draft, seat, to)
         case _:
-            returns.answer(draft, task, seat, action)
+            mode_of(draft.state).extra(draft, task, seat, action)
 
 
 def come_home(draft: Draft, seat: Seat) -> None:

@@ -7,31 +7,21 @@ from commonroom.engine import Refusal, Seat
 from ..actions import Action, Fight, Pass, Take
 from ..changes import end_move, pick_up, push, relocate
 from ..draft import Draft
-from ..fights.tasks import FightDeathEater, FightPlayer
+from ..fights.tasks import FightPlayer
 from ..items.pickup import picked_up, take_refusal, takes
 from ..missions.attempt import attempts
 from ..missions.needs import can_attempt_at
+from ..mode import mode_of
 from ..pack.ids import Id
 from ..question import Question
-from ..returns.arrival import arrive as arrive_in_returns
 from ..state import State
-from ..tasks import Arrive, ChooseMission, ChooseOpponent, ExchangeOffer, OfferTrip, PickUp, ResolveField, Task
-from .meeting import foe_at, is_met, opponents_at
+from ..tasks import Arrive, ChooseOpponent, PickUp
+from .meeting import is_met
 
 
 def arrive(draft: Draft, task: Arrive) -> None:
-    """First whoever stands there: a death eater before players (RUL-HOG-037). Then the field, whole or not at all."""
-    state, seat = draft.state, task.seat
-    if state.settings.returns:
-        arrive_in_returns(draft, task)
-        return
-    at = state.people[seat].at
-    if is_met(state, seat, at):
-        end_move(draft)
-        push(draft, _fight(state, seat, at))
-    else:
-        here = PickUp(seat, task.for_mission), ChooseMission(seat, task.for_mission)
-        push(draft, *here, *_offers_of_the_field(task, at))
+    """First whoever stands there, then the field; what it offers depends on the mode."""
+    mode_of(draft.state).arrive(draft, task)
 
 
 def come_upon(draft: Draft, seat: Seat, to: Id, how: str) -> None:
@@ -41,28 +31,6 @@ def come_upon(draft: Draft, seat: Seat, to: Id, how: str) -> None:
     if draft.state.turn.seat == seat and is_met(draft.state, seat, to):
         end_move(draft)
         push(draft, Arrive(seat))
-
-
-def _fight(state: State, seat: Seat, at: Id) -> Task:
-    """Whom the arriving player fights; of several players he chooses one (HOG-281)."""
-    foe, others = foe_at(state, seat, at), opponents_at(state, seat, at)
-    if foe is not None:
-        return FightDeathEater(seat, foe)
-    return FightPlayer(seat, others[0]) if len(others) == 1 else ChooseOpponent(seat, others)
-
-
-def _offers_of_the_field(task: Arrive, at: Id) -> tuple[Task, ...]:
-    """A field is resolved for whoever stops there, not for travellers; trips begin only after a walk (HOG-142)."""
-    seat = task.seat
-    match task.by:
-        case "walking":
-            return ResolveField(seat), ExchangeOffer(seat, at), OfferTrip(seat, at)
-        case "flying":
-            return (ResolveField(seat),)
-    return ()
-
-
-# Which of several players
 
 
 def opponent_moves(_: State, task: ChooseOpponent, __: Seat) -> list[Action]:

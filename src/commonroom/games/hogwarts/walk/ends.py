@@ -5,26 +5,21 @@ A step is legal only if the walk can still be finished by the rules: all moves u
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from commonroom.engine import Refusal, Seat
 
 from ..board.graph import Ways
-from ..missions.needs import attempt_refusal, team_missions
+from ..mode import Ends, mode_of
 from ..pack.ids import Id
-from ..returns.stops import ends_in_returns
 from ..state import State
 from ..tasks import Walk
 from .meeting import is_met, may_pass
 
-Ends: TypeAlias = Mapping[Id, Literal["may", "must"]]
-"""The fields where a walk may end early, or must."""
-
 
 def ends_of(state: State, seat: Seat, pawn: Id | None = None) -> dict[Id, Literal["may", "must"]]:
     """Where this pawn's walk may or must end before all moves are used."""
-    ends = dict(ends_in_returns(state, seat, pawn) if state.settings.returns else _ends_in_year(state, seat))
+    ends = dict(mode_of(state).walk_ends(state, seat, pawn))
     pawns = [person.at for person in state.people] + [foe.at for foe in state.death_eaters]
     for place in pawns:
         if ends.get(place) != "must" and is_met(state, seat, place, pawn):  # HOG-114, HOG-115
@@ -32,41 +27,11 @@ def ends_of(state: State, seat: Seat, pawn: Id | None = None) -> dict[Id, Litera
     return ends
 
 
-def _ends_in_year(state: State, seat: Seat) -> dict[Id, Literal["may", "must"]]:
-    """Towers and missions, what the table adds, and the pitch (HOG-111, HOG-112, HOG-150, RUL-HOG-026)."""
-    ends: dict[Id, Literal["may", "must"]] = dict.fromkeys(_stops(state, seat), "may")
-    ends |= dict.fromkeys(_mission_stops(state, seat), "may")
-    ends[state.world.places.pitch] = "must"
-    return ends
-
-
-def _mission_stops(state: State, seat: Seat) -> Iterator[Id]:
-    for mission in team_missions(state, seat):
-        for place in state.world.standing_for(state.world.missions[mission].place):
-            if attempt_refusal(state, seat, mission, at=place) is None:
-                yield place
-
-
-def stops_for_mission(state: State, walk: Walk) -> bool:
-    """Whether a mission, or a horcrux, is the only reason for which this walk may end here (HOG-111, RUL-HOG-163)."""
-    here = walk.path[-1]
-    if walk.left == 0 or is_met(state, walk.seat, here, walk.pawn):
+def stops_for_goal(state: State, walk: Walk) -> bool:
+    """Tell whether only a mission, or a horcrux, lets this walk end here (HOG-111, RUL-HOG-163)."""
+    if walk.left == 0 or is_met(state, walk.seat, walk.path[-1], walk.pawn):
         return False
-    if state.settings.returns:
-        return here not in state.world.towers
-    return here != state.world.places.pitch and here not in set(_stops(state, walk.seat))
-
-
-def _stops(state: State, seat: Seat) -> Iterator[Id]:
-    """Where one may stop whatever the missions: towers, and what the table adds to them."""
-    yield from state.world.towers
-    if state.settings.extra_stops == "none":
-        return
-    if state.settings.extra_stops == "named_places":
-        yield from (field.id for field in state.world.fields.values() if field.kind in ("place", "classroom", "hp"))
-        return
-    subjects = {state.world.books[book].classroom for book in state.people[seat].book}
-    yield from (field.id for field in state.world.fields.values() if field.classroom in subjects)
+    return mode_of(state).stops_for_goal(state, walk)
 
 
 def can_finish(ways: Ways, ends: Ends, here: Id, left: int, visited: frozenset[Id], moved: bool) -> bool:

@@ -8,35 +8,26 @@ from commonroom.engine import Seat
 
 from ..draft import Draft
 from ..effects.vocabulary import Effects, PassPlayers
+from ..mode import mode_of
 from ..pack.ids import Id
 from ..pack.people import Ability
 from ..state import State, with_turn
 from ..tasks import Walk
 
 
-def is_hero(state: State, seat: Seat) -> bool:
-    """In the second mode: whether the seat plays one of Harry's side."""
-    return state.board(seat).role == "student"
-
-
 def opponents_at(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> tuple[Seat, ...]:
     """The players on a field whom this pawn has to fight if it stops there."""
-    others = (other for other in state.at(place) if other != seat and not state.are_mates(seat, other))
-    if not state.settings.returns:
-        return () if state.settings.is_solo else tuple(others)
-    if not state.returned:  # RUL-HOG-155
-        return tuple(others) if state.settings.early_fights else ()
-    if pawn is not None:
-        return tuple(others)
-    # Voldemort and Harry meet; nobody else has to do with Voldemort himself (HOG-640).
-    hero = state.world.pack.returns.hero
-    return tuple(other for other in others if hero in (state.people[seat].character, state.people[other].character))
+    return mode_of(state).opponents_at(state, seat, place, pawn)
+
+
+def others_at(state: State, seat: Seat, place: Id) -> tuple[Seat, ...]:
+    """Return the players of other sides on a field."""
+    return tuple(other for other in state.at(place) if other != seat and not state.are_mates(seat, other))
 
 
 def foes_at(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> tuple[Id, ...]:
     """The death eaters on a field of whom this player has to fight one; they share fields only when they move."""
-    fights = is_hero(state, seat) if state.settings.returns else state.settings.fights_death_eaters
-    if not fights or pawn is not None:
+    if pawn is not None or not mode_of(state).fights_death_eaters(state, seat):
         return ()
     return tuple(foe.id for foe in state.death_eaters if foe.at == place)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from commonroom.engine import Refusal, Seat
@@ -18,6 +16,7 @@ from ..ending import call_end
 from ..match.actions import Action as MatchAction
 from ..match.actions import Concede
 from ..match.play.automaton import next_move
+from ..mode import mode_of
 from ..options import Settings
 from ..pack.ids import Id
 from ..pack.world import World
@@ -29,20 +28,8 @@ from .trips import depart
 # On the pitch
 
 
-def rivals(state: State, seat: Seat) -> Iterator[Seat | None]:
-    """Whom one may challenge: other teams, in a single team any mate, alone the automated side (RUL-HOG-118, 119)."""
-    if state.settings.returns:  # RUL-HOG-157
-        return
-    if state.settings.is_solo:
-        yield from (None,) if state.settings.solo_match else ()
-        return
-    for other in state.seats:
-        if other != seat and (state.settings.is_one_team or not state.are_mates(seat, other)):
-            yield other
-
-
 def pitch_moves(state: State, task: OnThePitch, seat: Seat) -> list[Action]:
-    found: list[Action] = [Challenge(house, other) for other in rivals(state, seat) for house in HOUSES]
+    found: list[Action] = [Challenge(house, other) for other in mode_of(state).rivals(state, seat) for house in HOUSES]
     return [*found, *(each for each in (Portkey(), Pass()) if pitch_refusal(state, task, seat, each) is None)]
 
 
@@ -53,7 +40,7 @@ def is_asked(state: State, task: OnThePitch) -> bool:
 def pitch_refusal(state: State, _: OnThePitch, seat: Seat, action: Action) -> Refusal | None:
     """A match is not to be skipped, except by portkey (HOG-151, HOG-152, RUL-HOG-123)."""
     match action:
-        case Challenge(seat=other) if other in rivals(state, seat):
+        case Challenge(seat=other) if other in mode_of(state).rivals(state, seat):
             return None
         case Challenge():
             return Refusal("HOG-151", "no_such_player", "that is nobody whom you could challenge")
@@ -63,7 +50,7 @@ def pitch_refusal(state: State, _: OnThePitch, seat: Seat, action: Action) -> Re
             return Refusal("RUL-HOG-041", "one_trip", "there is one trip in a turn")
         case Portkey():
             return None
-        case Pass() if not any(True for _ in rivals(state, seat)):
+        case Pass() if not any(True for _ in mode_of(state).rivals(state, seat)):
             return None
     return Refusal(
         "RUL-HOG-123", "must_challenge", "whoever reaches the pitch challenges somebody, or takes the portkey"

@@ -7,15 +7,15 @@ from msgspec.structs import replace
 from commonroom.engine import Refusal, Seat
 
 from .. import events as event
-from ..actions import Action, Hand, Step, Stop, Take
+from ..actions import Action, Step, Stop, Take
 from ..changes import pick_up, push
 from ..draft import Draft
 from ..items.pickup import picked_up, take_refusal, takes
+from ..mode import mode_of
 from ..question import Question
-from ..returns.hand_over import hand_over, hand_refusal, handed, hands
 from ..state import State
 from ..tasks import Arrive, SetOff, Walk
-from .ends import ends_of, greatest_length, step_refusal, steps_from, stop_refusal, stops_for_mission
+from .ends import ends_of, greatest_length, step_refusal, steps_from, stop_refusal, stops_for_goal
 from .meeting import is_met, uses_a_pass
 from .pawns import move_pawn, place_of
 
@@ -47,22 +47,12 @@ def strands(state: State, walk: Walk, take: Take) -> bool:
     return is_stuck(picked_up(state, walk.seat, take, walk.path[-1]), taken_in_passing(state, walk))
 
 
-def disarms(state: State, walk: Walk, hand: Hand) -> bool:
-    """Whether the walk has led where only a horcrux lets it end, and the weapon for it would be gone (RUL-HOG-163)."""
-    return is_stuck(handed(state, walk.seat, hand), walk)
-
-
 def is_stuck(state: State, walk: Walk) -> bool:
     return not steps_from(state, walk) and stop_refusal(state, walk) is not None
 
 
 def taken_in_passing(state: State, walk: Walk) -> Walk:
     return replace(walk, passing=is_met(state, walk.seat, walk.path[-1], walk.pawn))
-
-
-def can_hand(state: State, walk: Walk) -> bool:
-    """In the second mode friends hand each other tokens in passing (HOG-632)."""
-    return state.settings.returns and walk.pawn is None
 
 
 def moves(state: State, walk: Walk, seat: Seat) -> list[Action]:
@@ -72,9 +62,7 @@ def moves(state: State, walk: Walk, seat: Seat) -> list[Action]:
     if can_take(walk):
         here = takes(state, seat, walk.path[-1])
         found += [take for take in here if not strands(state, walk, take)]
-    if can_hand(state, walk):
-        found += [hand for hand in hands(state, seat) if not disarms(state, walk, hand)]
-    return found
+    return [*found, *mode_of(state).extras(state, walk, seat)]
 
 
 def refusal(state: State, walk: Walk, seat: Seat, action: Action) -> Refusal | None:
@@ -88,14 +76,9 @@ def refusal(state: State, walk: Walk, seat: Seat, action: Action) -> Refusal | N
             if refused is None and strands(state, walk, action):
                 return Refusal("HOG-110", "cannot_finish", "with that token the walk could not be finished")
             return refused
-        case Hand() if can_hand(state, walk):
-            refused = hand_refusal(state, seat, action)
-            if refused is None and disarms(state, walk, action):
-                return Refusal("HOG-110", "cannot_finish", "without that token the walk could not be finished")
-            return refused
         case Take():
             return Refusal("HOG-200", "no_such_item", "tokens are taken from fields that one enters")
-    return Refusal("HOG-100", "not_now", "first finish the walk")
+    return mode_of(state).extra_refusal(state, walk, seat, action)
 
 
 def answer(draft: Draft, walk: Walk, seat: Seat, action: Action) -> None:
@@ -106,11 +89,10 @@ def answer(draft: Draft, walk: Walk, seat: Seat, action: Action) -> None:
         case Take(token, leave):
             pick_up(draft, seat, token, leave, walk.path[-1])
             push(draft, taken_in_passing(draft.state, walk))
-        case Hand():
-            push(draft, walk)
-            hand_over(draft, seat, action)
-        case _:
+        case Stop():
             end_walk(draft, walk, "chosen")
+        case _:
+            mode_of(draft.state).extra(draft, walk, seat, action)
 
 
 def go_on(draft: Draft, walk: Walk, to: str) -> None:
@@ -133,7 +115,7 @@ def go_on(draft: Draft, walk: Walk, to: str) -> None:
 def end_walk(draft: Draft, walk: Walk, why: str) -> None:
     """The move is over; now the field counts."""
     draft.emit(event.Stopped(walk.seat, walk.path[-1], why, walk.pawn))  # type: ignore[arg-type]
-    for_mission = why == "chosen" and stops_for_mission(draft.state, walk)
+    for_mission = why == "chosen" and stops_for_goal(draft.state, walk)
     push(draft, Arrive(walk.seat, walk.by, walk.pawn, for_mission))
 
 

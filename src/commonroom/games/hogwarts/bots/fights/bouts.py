@@ -9,6 +9,7 @@ from ...fights.dice import resistance
 from ...fights.fighters import MAGIC, board_of, cards_of, hp_of, least_hp, opponent_of
 from ...fights.limits import limit
 from ...fights.tasks import Fight, Fighter
+from ...options import RETURNS
 from ...pack.ids import Id
 from ...state import State
 from ..happenings import draw_worth
@@ -55,7 +56,7 @@ class Bout:
             case "duel":
                 won = sum(draw_worth(mind, deck) for deck in ("spell", "potion", "book"))
                 return won, 1.5 * min(3, len(mind.me.hand))
-            case "death_eater" if self.state.settings.returns:
+            case "death_eater" if self.state.settings.edition == RETURNS:
                 return FOE_GONE, BACK_TO_START
             case "death_eater":
                 return float(DEATH_EATER_POINTS), mind.loss
@@ -72,7 +73,7 @@ class Bout:
         """What it costs to use a card; a death eater's costs nothing."""
         if self.fighter.foe is not None:
             return 0.01
-        return SPARE_CARD if self.state.settings.returns else self.mind.card(card)
+        return SPARE_CARD if self.state.settings.edition == RETURNS else self.mind.card(card)
 
     # Chances
 

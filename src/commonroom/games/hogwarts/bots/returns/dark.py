@@ -6,12 +6,12 @@ from commonroom.engine import Seat
 
 from ...actions import Action, Fight, Move, Put
 from ...fights.fighters import death_eater
+from ...options import RETURNS
 from ...pack.ids import Id
-from ...returns.sides import dark_seat_of, hero_seat_of, heroes_at, is_voldemort
+from ...returns.sides import dark_seat_of, hero_seat_of, heroes_at, is_hero, is_voldemort
 from ...returns.stops import horcrux_at, weapons_of
 from ...returns.tasks import ChooseHero, DarkTurn, HideToken
 from ...state import State
-from ...walk.meeting import is_hero
 from ..ends import End
 from ..meetings import clash_chance, held_at
 from ..mind import Mind
@@ -121,7 +121,7 @@ def prey_worth(state: State, seat: Seat, pawn: Id) -> float:
 def tower_worth(mind: Mind, tower: Id) -> float:
     """Death eaters appear around Harry, or at least near some hero."""
     state = mind.state
-    if not state.settings.returns:
+    if state.settings.edition != RETURNS:
         return 0.0
     heroes = tuple(state.people[seat].at for seat in state.seats if is_hero(state, seat))
     harry = state.people[hero_seat_of(state)].at

@@ -1,0 +1,173 @@
+"""The questions in which the modes of the game differ.
+
+The rules ask the mode of the table; no rule asks which mode it is. `year.py` answers for the first mode,
+`returns/mode.py` for the second, and `modes.py` lists them: a third mode is one more file and one more line there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from types import ModuleType
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+
+from commonroom.engine import Dice, Refusal, Seat, Table
+
+from .actions import Action
+from .draft import Draft
+from .effects.vocabulary import Deck
+from .fights.tasks import Fight, FightKind
+from .options import Settings
+from .pack.ids import Id
+from .pack.people import Role
+from .pack.world import World
+from .state import Held, State
+from .tasks import Arrive, StartOfTurn, Task, Walk
+
+if TYPE_CHECKING:
+    from .position.form import Position
+
+Ends: TypeAlias = Mapping[Id, Literal["may", "must"]]
+"""The fields where a walk may end before all moves are used, or must."""
+Lying: TypeAlias = dict[Id, tuple[Id, ...]]
+"""The tokens on each field."""
+Problem: TypeAlias = tuple[str, str]
+"""A field of a position, and what is wrong with it."""
+
+
+class Mode(Protocol):
+    """A way to play the game. Modules answer as well as objects do."""
+
+    @property
+    def CHAPTERS(self) -> tuple[ModuleType, ...]: ...  # noqa: N802  (the modules that only this mode brings)
+
+    @property
+    def DEALT(self) -> tuple[Held, ...]: ...  # noqa: N802  (the decks of which everybody is dealt cards)
+
+    @property
+    def TOKENS_HAVE_POWERS(self) -> bool: ...  # noqa: N802  (special tokens can be used: RUL-HOG-154)
+
+    @property
+    def DEATH_EATERS_RECOVER(self) -> bool: ...  # noqa: N802  (they arm for each fight, and are as before after it)
+
+    # The table before the first turn
+
+    def laid_out(self, table: Table, world: World, chosen: Settings, dice: Dice, /) -> State:
+        """Return the table before anybody has a board."""
+
+    def boards(self, state: State, /) -> Iterable[Id]:
+        """List the boards that a player can choose."""
+
+    def board_refusal(self, state: State, board: Id, /) -> Refusal | None:
+        """Say why a board cannot be chosen."""
+
+    def start_travel(self, state: State, seat: Seat, /) -> tuple[int, int]:
+        """Return how much floo powder and how many portkeys a player starts with."""
+
+    def placed(self, draft: Draft, seat: Seat, foe: Id, /) -> None:
+        """Settle what follows when a player has put a death eater on a tower."""
+
+    def tower_refusal(self, state: State, tower: Id, /) -> Refusal | None:
+        """Say why a death eater cannot be put on a free tower."""
+
+    # A turn
+
+    def open_turn(self, draft: Draft, seat: Seat, /) -> Task:
+        """Return the task that a turn starts with."""
+
+    def move_refusal(self, state: State, seat: Seat, /) -> Refusal | None:
+        """Say what keeps a player from moving at all."""
+
+    def extras(self, state: State, task: StartOfTurn | Walk, seat: Seat, /) -> Iterator[Action]:
+        """List what only this mode offers at the start of a turn or on a walk."""
+
+    def extra_refusal(self, state: State, task: StartOfTurn | Walk, seat: Seat, action: Action, /) -> Refusal | None:
+        """Say why such an action is not allowed."""
+
+    def extra(self, draft: Draft, task: StartOfTurn | Walk, seat: Seat, action: Action, /) -> None:
+        """Do such an action."""
+
+    def ends(self, state: State, /) -> Seat | None:
+        """Return who has reached the goal of the game, first from the player whose turn it is."""
+
+    # Walks and meetings
+
+    def walk_ends(self, state: State, seat: Seat, pawn: Id | None, /) -> Ends:
+        """Say where a walk may or must end, whoever stands there."""
+
+    def stops_for_goal(self, state: State, walk: Walk, /) -> bool:
+        """Tell whether a mission, or a horcrux, is the only reason for which a walk may end here."""
+
+    def opponents_at(self, state: State, seat: Seat, place: Id, pawn: Id | None, /) -> tuple[Seat, ...]:
+        """Return the players on a field whom a pawn has to fight if it stops there."""
+
+    def fights_death_eaters(self, state: State, seat: Seat, /) -> bool:
+        """Tell whether a player has to fight the death eaters that he meets."""
+
+    def arrive(self, draft: Draft, task: Arrive, /) -> None:
+        """Settle the end of a move: who is met, and what the field offers."""
+
+    # Fields and tokens
+
+    def rivals(self, state: State, seat: Seat, /) -> Iterator[Seat | None]:
+        """List whom a player can challenge to a match; None is the automated side."""
+
+    def draws(self, state: State, seat: Seat, deck: Deck, /) -> bool:
+        """Tell whether a field or card lets this player draw from a deck."""
+
+    def room_refusal(self, state: State, seat: Seat, what: str, /) -> Refusal | None:
+        """Say why a common room does not offer a deck, or floo powder."""
+
+    def trade_refusal(self, state: State, /) -> Refusal | None:
+        """Say why there is no exchange in common rooms."""
+
+    def take_refusal(self, state: State, seat: Seat, token: Id, /) -> Refusal | None:
+        """Say why a player does not touch a token at all."""
+
+    # Fights
+
+    def card_limit(self, state: State, fight: Fight, /) -> tuple[int, str]:
+        """Return how many cards each fighter may use, and the rule that says so."""
+
+    def has_defence_dice(self, state: State, kind: FightKind, /) -> bool:
+        """Tell whether fights of this kind have defence dice."""
+
+    def least_hp(self, kind: FightKind, /) -> int:
+        """Return the HP at which a fighter is beaten."""
+
+    def decided(self, draft: Draft, fight: Fight, winner: int, /) -> None:
+        """Settle what a decided fight between two leads to; `winner` counts its fighters."""
+
+    def player_of(self, state: State, foe: Id, /) -> Seat | None:
+        """Return who plays a death eater, and so knows its cards."""
+
+    # Positions
+
+    def role(self, state: State, seat: Seat, /) -> Role:
+        """Return the role of the board that a seat has."""
+
+    def castable(self, state: State, seat: Seat, /) -> Iterable[Id]:
+        """List the boards that a seat can have, in the order of the pack."""
+
+    def recast(self, state: State, seat: Seat, /) -> bool:
+        """Tell whether a seat has another board by now than it began with."""
+
+    def adjust(self, state: State, /) -> None:
+        """Change start values by what has happened since."""
+
+    def lay_rest(self, state: State, tokens: Lying, taken: frozenset[Id], /) -> Lying:
+        """Add the tokens that lie in their places unless a position says otherwise."""
+
+    def foreign(self, given: Position, chosen: Settings, /) -> Iterator[Problem]:
+        """Report what is written of another mode, or against the sides of this table."""
+
+    def impossible(self, state: State, /) -> Iterator[Problem]:
+        """Report what cannot be in this mode."""
+
+
+MODES: dict[str, Mode] = {}
+"""By edition; `modes.py` fills it."""
+
+
+def mode_of(state: State) -> Mode:
+    """Return the mode that a table plays."""
+    return MODES[state.settings.edition]

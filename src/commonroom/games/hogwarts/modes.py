@@ -1,0 +1,13 @@
+"""The modes of the game, by edition: one line for each."""
+
+from __future__ import annotations
+
+from .mode import MODES
+from .options import RETURNS, YEAR
+from .returns import mode as returns
+from .year import mode as year
+
+__all__ = ["MODES"]
+
+MODES[YEAR] = year
+MODES[RETURNS] = returns

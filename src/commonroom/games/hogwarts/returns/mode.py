@@ -1,0 +1,257 @@
+"""What the second mode answers to the questions of `mode.py`: Voldemort Returns (section 18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from types import ModuleType
+from typing import Final
+
+from msgspec import UNSET
+
+from commonroom.engine import Refusal, Seat
+
+from .. import events as event
+from ..actions import Action, Destroy, Hand
+from ..changes import push
+from ..draft import Draft
+from ..fights.fighters import foe_of, seat_of
+from ..fights.tasks import ClashOver, Fight, FightKind
+from ..mode import Lying, Problem
+from ..options import Settings
+from ..pack.ids import Id
+from ..pack.people import Role
+from ..position.form import SIDES, Position
+from ..state import Held, State, with_person
+from ..tasks import StartOfTurn, Task, Walk
+from ..walk.meeting import others_at
+from ..walk.steps import is_stuck
+from . import dark_turn, defeat, hand_over, horcruxes, meetings, ritual
+from .arrival import arrive as arrive
+from .draws import draws as draws
+from .draws import room_refusal as room_refusal
+from .hand_over import hand_refusal, handed, hands
+from .layout import board_refusal as board_refusal
+from .layout import boards as boards
+from .layout import laid_out as laid_out
+from .layout import with_horcruxes
+from .pickup import take_refusal as take_refusal
+from .sides import DARK, dark_seat_of, hero_boards, heroes_at, is_hero, is_voldemort, with_role
+from .stops import has_to_retry
+from .stops import walk_ends as walk_ends
+from .tasks import DarkTurn
+
+CHAPTERS: Final[tuple[ModuleType, ...]] = (dark_turn, hand_over, horcruxes, meetings, ritual, defeat)
+DEALT: Final[tuple[Held, ...]] = ("spell", "potion")
+"""There are no books (HOG-601)."""
+TOKENS_HAVE_POWERS: Final = False
+"""Tokens are what the sides look for, and nothing else (RUL-HOG-154)."""
+DEATH_EATERS_RECOVER: Final = False
+"""They have cards and HP of their own, which last (HOG-623, HOG-744)."""
+
+FIGHT_CARDS = 3
+"""Spells and potions in every fight (HOG-740)."""
+
+
+# The table before the first turn
+
+
+def start_travel(state: State, seat: Seat) -> tuple[int, int]:
+    """The dark side has neither floo powder nor portkeys (HOG-604, HOG-605)."""
+    return (1, 1) if is_hero(state, seat) else (0, 0)
+
+
+def placed(draft: Draft, seat: Seat, foe: Id) -> None:
+    """A death eater that appears has the cards of its board (HOG-623)."""
+    ritual.deal_death_eater(draft, seat, foe)
+
+
+def tower_refusal(state: State, tower: Id) -> Refusal | None:
+    """Death eaters appear at a distance (RUL-HOG-160)."""
+    if heroes_at(state, tower):
+        return Refusal("RUL-HOG-160", "hero_there", "death eaters appear where no hero stands")
+    return None
+
+
+# A turn
+
+
+def open_turn(draft: Draft, seat: Seat) -> Task:
+    """Voldemort moves his pawns; a hero whom a horcrux keeps, but who cannot try it any more, is free (HOG-631)."""
+    state = draft.state
+    if is_voldemort(state, seat):
+        return DarkTurn(seat)
+    with_person(state, seat, must_retry=has_to_retry(state, seat))
+    return StartOfTurn(seat)
+
+
+def move_refusal(state: State, seat: Seat) -> Refusal | None:
+    """A failed attempt keeps a hero where he is (HOG-631)."""
+    if has_to_retry(state, seat):
+        return Refusal("HOG-631", "must_retry", "the horcrux has to be tried again, instead of a move")
+    return None
+
+
+def extras(state: State, task: StartOfTurn | Walk, seat: Seat) -> Iterator[Action]:
+    """Offer to try a horcrux again, and to hand weapons to friends, also in passing (HOG-631, HOG-632)."""
+    if isinstance(task, StartOfTurn):
+        yield Destroy()
+        yield from hands(state, seat)
+    elif task.pawn is None:
+        yield from (hand for hand in hands(state, seat) if not _disarms(state, task, hand))
+
+
+def _disarms(state: State, walk: Walk, hand: Hand) -> bool:
+    """Tell whether the walk has led where only a horcrux lets it end, and the weapon would be gone (RUL-HOG-163)."""
+    return is_stuck(handed(state, walk.seat, hand), walk)
+
+
+def extra_refusal(state: State, task: StartOfTurn | Walk, seat: Seat, action: Action) -> Refusal | None:
+    """Refuse what cannot be tried or handed over now, and everything else."""
+    if isinstance(task, Walk):
+        if not isinstance(action, Hand) or task.pawn is not None:
+            return Refusal("HOG-100", "not_now", "first finish the walk")
+        refused = hand_refusal(state, seat, action)
+        if refused is None and _disarms(state, task, action):
+            return Refusal("HOG-110", "cannot_finish", "without that token the walk could not be finished")
+        return refused
+    match action:
+        case Destroy():
+            return _retry_refusal(state, seat)
+        case Hand():
+            return hand_refusal(state, seat, action)
+    return Refusal("HOG-100", "not_now", "the turn begins with the roll")
+
+
+def _retry_refusal(state: State, seat: Seat) -> Refusal | None:
+    """Only a hero who has failed before tries a horcrux instead of moving (RUL-HOG-029, HOG-631)."""
+    refused = horcruxes.destroy_refusal(state, seat)
+    if refused is not None or has_to_retry(state, seat):
+        return refused
+    return Refusal("RUL-HOG-163", "move_first", "a horcrux is tried where a move has ended")
+
+
+def extra(draft: Draft, task: StartOfTurn | Walk, seat: Seat, action: Action) -> None:
+    """Try the horcrux, which ends the turn, or hand a weapon over, after which the turn goes on."""
+    match action:
+        case Destroy():
+            draft.emit(event.Stayed(seat))
+            horcruxes.attempt(draft, seat)
+        case Hand():
+            push(draft, task)
+            hand_over.hand_over(draft, seat, action)
+
+
+def ends(_: State) -> Seat | None:
+    """Points end nothing here: Harry and Voldemort decide the game (HOG-641)."""
+    return None
+
+
+# Walks and meetings
+
+
+def stops_for_goal(state: State, walk: Walk) -> bool:
+    """Tell whether only a horcrux lets this walk end here (RUL-HOG-163)."""
+    return walk.path[-1] not in state.world.towers
+
+
+def opponents_at(state: State, seat: Seat, place: Id, pawn: Id | None) -> tuple[Seat, ...]:
+    """Return the players who are fought, or met for the final duel."""
+    others = others_at(state, seat, place)
+    if not state.returned:  # RUL-HOG-155
+        return others if state.settings.early_fights else ()
+    if pawn is not None:
+        return others
+    # Voldemort and Harry meet; nobody else has to do with Voldemort himself (HOG-640).
+    hero = state.world.pack.returns.hero
+    return tuple(other for other in others if hero in (state.people[seat].character, state.people[other].character))
+
+
+def fights_death_eaters(state: State, seat: Seat) -> bool:
+    """Death eaters fight heroes, and follow Voldemort."""
+    return is_hero(state, seat)
+
+
+def rivals(*_: object) -> Iterator[Seat | None]:
+    """Nobody plays matches (RUL-HOG-157)."""
+    return iter(())
+
+
+def trade_refusal(_: State) -> Refusal | None:
+    """Nobody exchanges tokens (RUL-HOG-157)."""
+    return Refusal("RUL-HOG-055", "no_trade", "there is no exchange now")
+
+
+# Fights
+
+
+def card_limit(*_: object) -> tuple[int, str]:
+    """Return the one limit that there is."""
+    return FIGHT_CARDS, "HOG-740"
+
+
+def has_defence_dice(*_: object) -> bool:
+    """Every fight has them (HOG-730)."""
+    return True
+
+
+def least_hp(kind: FightKind) -> int:
+    """Everybody fights to the last HP (HOG-735)."""
+    return 1 if kind == "duel" else 0
+
+
+def decided(draft: Draft, fight: Fight, winner: int) -> None:
+    """Leave it to `defeat.py` (HOG-742 to HOG-744)."""
+    foe = foe_of(draft.state, fight)
+    player = next(index for index, fighter in enumerate(fight.fighters) if fighter.foe is None)
+    other = None if foe is not None else seat_of(fight.fighters[1 - player])
+    push(draft, ClashOver(seat_of(fight.fighters[player]), winner == player, other, foe))
+
+
+def player_of(state: State, _: Id) -> Seat | None:
+    """The dark side plays all death eaters (HOG-623)."""
+    return dark_seat_of(state)
+
+
+# Positions
+
+
+def role(state: State, seat: Seat) -> Role:
+    """Pettigrew becomes Voldemort; all others play students (HOG-604, HOG-622)."""
+    if state.side(seat) != DARK:
+        return "student"
+    return "voldemort" if state.returned else "pettigrew"
+
+
+def castable(state: State, seat: Seat) -> Iterable[Id]:
+    """List the heroes, or the one board of the dark side."""
+    return hero_boards(state.world) if state.side(seat) != DARK else (with_role(state.world, role(state, seat)),)
+
+
+def recast(state: State, seat: Seat) -> bool:
+    """Pettigrew's board is exchanged in the ritual (HOG-622)."""
+    return state.returned and state.side(seat) == DARK
+
+
+def adjust(state: State) -> None:
+    """Destroyed horcruxes cost Voldemort HP (HOG-630)."""
+    if state.returned:
+        dark = dark_seat_of(state)
+        with_person(state, dark, hp=state.people[dark].hp - len(state.destroyed))
+
+
+def lay_rest(state: State, tokens: Lying, taken: frozenset[Id]) -> Lying:
+    """Horcruxes lie in their places (HOG-606)."""
+    named = {token for here in tokens.values() for token in here}
+    return with_horcruxes(state.world, tokens, taken | named)
+
+
+def foreign(given: Position, chosen: Settings) -> Iterator[Problem]:
+    """Report seats that are written on the other side."""
+    for number, written in enumerate(given.seats or ()):
+        if written.side is not UNSET and SIDES.index(written.side) != chosen.sides[number]:
+            yield f"seats[{number}].side", f"this seat plays for {SIDES[chosen.sides[number]]} at this table (HOG-604)"
+
+
+def impossible(_: State) -> Iterator[Problem]:
+    """Nothing more than what is impossible everywhere."""
+    return iter(())

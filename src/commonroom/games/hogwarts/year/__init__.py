@@ -1,0 +1,1 @@
+"""The first mode: a school year of missions, for points."""

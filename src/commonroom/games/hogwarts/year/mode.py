@@ -1,0 +1,240 @@
+"""What the first mode answers to the questions of `mode.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from types import ModuleType
+from typing import Final
+
+from msgspec import UNSET
+
+from commonroom.engine import Refusal, Seat
+
+from ..actions import Action
+from ..changes import knock_out, push
+from ..draft import Draft
+from ..effects.vocabulary import Deck
+from ..ending import qualifies
+from ..fights.clash import PRIZE_CARDS, PRIZE_ITEMS, defeat
+from ..fights.fighters import foe_of, seat_of
+from ..fights.tasks import Fight, FightKind
+from ..mode import Lying, Problem
+from ..options import Settings
+from ..pack.ids import Id
+from ..pack.people import Role
+from ..position.form import Position
+from ..position.pieces import fights
+from ..state import Held, State
+from ..tasks import StartOfTurn, TakePrize, Walk
+from ..walk.meeting import others_at
+from .arrival import arrive as arrive
+from .layout import laid_out as laid_out
+from .stops import stops_for_goal as stops_for_goal
+from .stops import walk_ends as walk_ends
+
+CHAPTERS: Final[tuple[ModuleType, ...]] = ()
+DEALT: Final[tuple[Held, ...]] = ("book", "spell", "potion")
+TOKENS_HAVE_POWERS: Final = True
+DEATH_EATERS_RECOVER: Final = True
+"""Each fight they draw cards; afterwards those go back, and the HP are full again (RUL-HOG-085, RUL-HOG-086)."""
+
+PLAYER_CARDS, DEATH_EATER_CARDS = 2, 3
+"""Spells and potions in a fight with a player, one of each (HOG-292), and with a death eater (RUL-HOG-087)."""
+OTHER_EDITION = "belongs to the other edition, Voldemort Returns"
+
+
+# The table before the first turn
+
+
+def boards(state: State) -> Iterable[Id]:
+    """List the students whom nobody plays yet (HOG-063)."""
+    taken = {person.character for person in state.people}
+    return [character for character in state.world.students if character not in taken]
+
+
+def board_refusal(state: State, board: Id) -> Refusal | None:
+    """Refuse whoever is no student, or taken."""
+    if board not in state.world.students:
+        return Refusal("HOG-064", "not_a_student", "that is not a student whom one can play")
+    if any(person.character == board for person in state.people):
+        return Refusal("HOG-063", "character_taken", "somebody else plays that character")
+    return None
+
+
+def start_travel(state: State, _: Seat) -> tuple[int, int]:
+    """Underage wizards get one floo powder more (HOG-066)."""
+    return (2 if state.settings.is_underage else 1), 1
+
+
+def placed(*_: object) -> None:
+    """Nothing follows: a death eater draws its cards when it fights."""
+
+
+def tower_refusal(*_: object) -> None:
+    """Any free tower will do."""
+
+
+# A turn
+
+
+def open_turn(_: Draft, seat: Seat) -> StartOfTurn:
+    """Every turn starts with what may be done before the roll."""
+    return StartOfTurn(seat)
+
+
+def move_refusal(*_: object) -> None:
+    """Nothing keeps anybody from moving."""
+
+
+def extras(*_: object) -> Iterator[Action]:
+    """Offer nothing besides."""
+    return iter(())
+
+
+def extra_refusal(_: State, task: StartOfTurn | Walk, __: Seat, ___: Action) -> Refusal | None:
+    """Refuse everything else."""
+    if isinstance(task, Walk):
+        return Refusal("HOG-100", "not_now", "first finish the walk")
+    return Refusal("HOG-100", "not_now", "the turn begins with the roll")
+
+
+def extra(*_: object) -> None:
+    """Do nothing: there are no extras."""
+
+
+def ends(state: State) -> Seat | None:
+    """Return who has the points, missions and match that end the game (HOG-022 to HOG-026)."""
+    return next((seat for seat in state.from_seat(state.turn.seat) if qualifies(state, seat)), None)
+
+
+# Meetings and fields
+
+
+def opponents_at(state: State, seat: Seat, place: Id, _: Id | None) -> tuple[Seat, ...]:
+    """Return everybody of other sides."""
+    return () if state.settings.is_solo else others_at(state, seat, place)
+
+
+def fights_death_eaters(state: State, _: Seat) -> bool:
+    """Death eaters fight everybody at tables that have them (HOG-307, RUL-HOG-090)."""
+    return state.settings.fights_death_eaters
+
+
+def rivals(state: State, seat: Seat) -> Iterator[Seat | None]:
+    """List whom one may challenge: other teams, in a single team any mate, alone the automated side (RUL-HOG-118,
+    RUL-HOG-119)."""
+    if state.settings.is_solo:
+        yield from (None,) if state.settings.solo_match else ()
+        return
+    for other in state.seats:
+        if other != seat and (state.settings.is_one_team or not state.are_mates(seat, other)):
+            yield other
+
+
+def draws(_: State, __: Seat, ___: Deck) -> bool:
+    """Every deck is used."""
+    return True
+
+
+def room_refusal(_: State, __: Seat, what: str) -> Refusal | None:
+    """Common rooms have cards, but no floo powder."""
+    if what == "floo":
+        return Refusal("RUL-HOG-165", "no_floo_here", "there is no floo powder to be had here")
+    return None
+
+
+def trade_refusal(_: State) -> Refusal | None:
+    """Everybody may offer an exchange (HOG-169)."""
+    return None
+
+
+def take_refusal(*_: object) -> None:
+    """Every token is for everybody."""
+
+
+# Fights
+
+
+def card_limit(state: State, fight: Fight) -> tuple[int, str]:
+    """Return the limit of the kind of fight (HOG-260)."""
+    match fight.kind:
+        case "players":
+            return PLAYER_CARDS, "HOG-292"
+        case "death_eater":
+            return DEATH_EATER_CARDS, "RUL-HOG-087"
+        case "duel":
+            return state.settings.duel_cards, "RUL-HOG-067"
+    return state.settings.mission_cards, "HOG-365" if state.settings.is_team else "HOG-338"
+
+
+def has_defence_dice(state: State, kind: FightKind) -> bool:
+    """By option only (RUL-HOG-078)."""
+    return state.settings.defence_dice_players if kind == "players" else state.settings.defence_dice_death_eaters
+
+
+def least_hp(kind: FightKind) -> int:
+    """Students stop at 1 HP; everybody else fights to the last (HOG-291, HOG-304, HOG-314)."""
+    return 1 if kind in ("duel", "players") else 0
+
+
+def decided(draft: Draft, fight: Fight, winner: int) -> None:
+    """A player takes a prize; a death eater is gone for points, or has knocked the player out (HOG-293, HOG-305)."""
+    foe, won = foe_of(draft.state, fight), fight.fighters[winner]
+    lost = fight.fighters[1 - winner]
+    if foe is None:
+        push(draft, TakePrize(seat_of(won), seat_of(lost), PRIZE_ITEMS, PRIZE_CARDS))
+    elif won.foe is None:
+        defeat(draft, seat_of(won), foe)
+    else:
+        knock_out(draft, seat_of(lost))
+
+
+def player_of(state: State, foe: Id) -> Seat | None:
+    """Return the opponent in the fight that is going on (HOG-302)."""
+    for fight in fights(state.agenda):
+        for fighter in fight.fighters:
+            if fighter.foe == foe:
+                return fighter.seat
+    return None
+
+
+# Positions
+
+
+def role(*_: object) -> Role:
+    """Everybody plays a student (HOG-064)."""
+    return "student"
+
+
+def castable(state: State, _: Seat) -> Iterable[Id]:
+    """List the students."""
+    return state.world.students
+
+
+def recast(*_: object) -> bool:
+    """Nobody changes boards."""
+    return False
+
+
+def adjust(_: State) -> None:
+    """Start values stand."""
+
+
+def lay_rest(_: State, tokens: Lying, __: frozenset[Id]) -> Lying:
+    """Tokens have no places of their own."""
+    return tokens
+
+
+def foreign(given: Position, _: Settings) -> Iterator[Problem]:
+    """Report what only the second mode knows."""
+    if given.horcruxes is not UNSET:
+        yield "horcruxes", OTHER_EDITION
+    for number, written in enumerate(given.seats or ()):
+        if written.side is not UNSET:
+            yield f"seats[{number}].side", OTHER_EDITION
+
+
+def impossible(state: State) -> Iterator[Problem]:
+    """Report a return, or horcruxes that are destroyed."""
+    if state.returned or state.destroyed:
+        yield "returned" if state.returned else "destroyed", OTHER_EDITION
