@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 RULE = re.compile(r"(?:RUL-)?[A-Z]{3}-\d+[a-z]?")
 
@@ -14,18 +15,33 @@ RULE = re.compile(r"(?:RUL-)?[A-Z]{3}-\d+[a-z]?")
 def refusals_in(folder: Path) -> dict[str, set[str]]:
     """The codes of all refusals in the folder and below it, each with its rules."""
     found: defaultdict[str, set[str]] = defaultdict(set)
-    for path in folder.rglob("*.py"):
-        module = ast.parse(path.read_text(encoding="utf-8"))
+    modules = {path: ast.parse(path.read_text(encoding="utf-8")) for path in folder.rglob("*.py")}
+    methods = _by_name(modules.values())
+    for path, module in modules.items():
         for scope in [module, *_functions(module)]:
             for call in _calls(scope, "Refusal"):
                 rule, code = call.args[0], ast.literal_eval(call.args[1])
-                rules = _rules(rule, scope, module, set())
+                rules = _rules(rule, scope, module, set(), methods)
                 assert rules, f"{path}:{call.lineno} refuses {code} by no rule that could be read"
                 found[code] |= rules
     return dict(found)
 
 
-def _rules(value: ast.AST, scope: ast.AST, module: ast.Module, seen: set[tuple[ast.AST, str]]) -> set[str]:
+Methods: TypeAlias = Mapping[str, Sequence[tuple[ast.FunctionDef, ast.Module]]]
+"""The functions of a game by name: what is asked of an object may be answered by any of them."""
+
+
+def _by_name(modules: Iterable[ast.Module]) -> Methods:
+    found: defaultdict[str, list[tuple[ast.FunctionDef, ast.Module]]] = defaultdict(list)
+    for module in modules:
+        for function in _functions(module):
+            found[function.name].append((function, module))
+    return found
+
+
+def _rules(
+    value: ast.AST, scope: ast.AST, module: ast.Module, seen: set[tuple[ast.AST, str]], methods: Methods
+) -> set[str]:
     """The rule ids that are written in an expression, or where the names in it come from."""
     found: set[str] = set()
     for node in ast.walk(value):
@@ -34,7 +50,13 @@ def _rules(value: ast.AST, scope: ast.AST, module: ast.Module, seen: set[tuple[a
         elif isinstance(node, ast.Name) and (scope, node.id) not in seen:
             seen.add((scope, node.id))
             for origin, place in _origins(node.id, scope, module):
-                found |= _rules(origin, place, module, seen)
+                found |= _rules(origin, place, module, seen, methods)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            for function, home in methods.get(node.func.attr, ()):
+                if (function, function.name) not in seen:
+                    seen.add((function, function.name))
+                    for returned in (each for each in _own(function) if isinstance(each, ast.Return)):
+                        found |= _rules(returned, function, home, seen, methods)
     return found
 
 
