@@ -60,11 +60,11 @@ def test_ts_93_with_the_rival_keeper_out_the_own_keeper_wins() -> None:
 
 
 @pytest.mark.rule("RUL-QCG-40", "RUL-QCG-61")
-def test_rul_qcg_40_where_a_keeper_alone_wins_nothing_a_foul_does_not_help_it() -> None:
+def test_rul_qcg_40_a_keeper_who_put_the_other_out_wins_even_where_a_keeper_alone_wins_nothing() -> None:
     match = contest("Q", "Kp6", "Kp9", ("BLATCH", ""), options={"keeper_wins_unopposed": False})
     works(match, G, "BLATCH")
     close(match)
-    assert pitch(match) == ["Q"]
+    assert scores(match) == (10, 0)
 
 
 @pytest.mark.rule("QCG-94", "RUL-QCG-72")

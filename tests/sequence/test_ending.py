@@ -90,9 +90,17 @@ def test_rul_seq_62_a_table_may_end_only_when_a_card_is_missing(draw_mode: str) 
     assert match.outcome is None
     assert match.view(None)["pile"] == 0
     play(match, 1, "2C", (1, 4))
-    if draw_mode == "manual":
-        assert refused(exchange, match, 0, "KH") == "pile_empty"
-        draw(match, 1)
+    assert match.outcome == DRAWN
+
+
+@pytest.mark.rule("RUL-SEQ-62", "RUL-SEQ-31")
+def test_rul_seq_62_the_game_ends_when_the_last_card_leaves_another_draw_unpaid() -> None:
+    options = {"exhaustion_timing": "on_needed_draw", "draw_mode": "manual", "forgotten_draw": "never"}
+    match = table(HARRY, hands=["2D KH", "2C 3C"], pile="AS", options=options)
+    play(match, 0, "2D", (2, 2))
+    play(match, 1, "2C", (1, 4))
+    assert match.outcome is None
+    draw(match, 0)
     assert match.outcome == DRAWN
 
 

@@ -89,6 +89,18 @@ def test_rul_seq_52_whoever_leaves_during_a_choice_gets_the_first_window(edition
     assert match.view(None)["drawing"] == []
 
 
+@both_editions
+@pytest.mark.rule("RUL-SEQ-17", "RUL-SEQ-77")
+def test_rul_seq_17_a_play_whose_choice_is_open_breaks_the_row_of_passes(edition: str) -> None:
+    options = {"pile_exhausted": "play_on"}
+    chips = ["(5,2-4) (5,6-7)", "(1,6)"]  # both cells of KH are taken, so that seats 1 and 2 can only pass
+    match = table(edition, 4, chips=chips, hands=["3H 2D", "KH", "KH", ""], pile="", passed=[1, 2, 3], options=options)
+    play(match, 0, "3H", (5, 5))
+    do(match, 0, "leave")
+    assert match.outcome is None
+    assert match.to_act == (1,)
+
+
 @pytest.mark.rule("RUL-SEQ-77")
 def test_rul_seq_77_a_leaver_is_owed_nothing() -> None:
     match = table(CLASSIC, 4, hands=["2D 3D", "2C 3C"], options={"draw_mode": "manual"}, pile_size=40)

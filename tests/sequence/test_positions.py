@@ -135,6 +135,9 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
         r"already won.*SEQ-62",
     ),
     ({"locked": [[[5, 5]], []]}, r"position\.locked\[0\].*SEQ-54"),
+    ({"chips": [[[5, 5]], []], "locked": [[[5, 5]], []]}, r"position\.locked\[0\].*only.*sequences.*SEQ-54"),
+    ({"start_draw": [[0, "9H"], [0, "2C"]]}, r"position\.start_draw.*twice.*RUL-SEQ-05"),
+    ({"start_draw": [[0, "9H"], [1, "2C"], [0, "3C"]]}, r"position\.start_draw.*RUL-SEQ-05"),
     ({"turn": 2}, r"position\.turn: 2 is not a seat"),
     ({"turn": "0"}, r"position\.turn"),
     ({"owed": [5]}, r"position\.owed: 5 is not a seat"),
@@ -192,6 +195,8 @@ def test_what_is_impossible_depends_on_the_table() -> None:
         start({"pile": []}, HARRY)
     with pytest.raises(BadInput, match=r"position\.owed.*RUL-SEQ-67"):
         start({"pile": [], "owed": [1]}, CLASSIC, pile_exhausted="play_on")
+    with pytest.raises(BadInput, match=r"position\.owed.*RUL-SEQ-62"):
+        start({"pile": [], "owed": [1]}, HARRY, exhaustion_timing="on_needed_draw")
     with pytest.raises(BadInput, match=r"position\.owed.*RUL-SEQ-77"):
         start({"owed": [2], "left": [2]}, CLASSIC, seats=3)
     with pytest.raises(BadInput, match=r"position\.chips\[2\].*RUL-SEQ-68"):

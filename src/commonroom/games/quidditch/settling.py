@@ -56,7 +56,9 @@ def verdict(state: State, spot: Spot) -> Verdict:
     """Who wins the ball as things lie."""
     cards = effective(state, spot, 0), effective(state, spot, 1)
     if spot.ball == "Q":
-        return quaffle_verdict(*cards, state.settings.keeper_wins_unopposed)
+        # A Keeper who faces one that was put out of action always wins; the option is for a Keeper who faces nothing
+        # (RUL-QCG-61 before RUL-QCG-40).
+        return quaffle_verdict(*cards, state.settings.keeper_wins_unopposed or any(spot.keeper_out))
     return _role_ball(ROLE_AT[spot.ball], *cards)
 
 

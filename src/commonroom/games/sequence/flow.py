@@ -15,7 +15,6 @@ from .pile import owe_draw, take_card
 def finish_play(draft: Draft, seat: Seat) -> None:
     """A win ends the game here; otherwise a draw is earned and the turn passes (SEQ-47, SEQ-62, RUL-SEQ-61)."""
     state = draft.state
-    state.passed = ()
     if state.has_won(state.side(seat)):
         end(draft, state.side(seat), "sequences")
         return

@@ -47,7 +47,7 @@ def see_to_empty_pile(draft: Draft, *, needed: bool) -> None:
             state.spent = ()
             draft.emit(PileReshuffled(len(cards)))
     elif settings.pile_exhausted == "draw_game":
-        if needed or settings.ends_on_last_card:
+        if needed or settings.ends_on_last_card or state.owed:  # somebody still needs a card
             end_exhausted(draft)
     else:
         lose_draws(draft, state.owed)
@@ -65,8 +65,12 @@ def owe_draw(draft: Draft, seat: Seat) -> None:
         return
     if state.settings.auto_draw:
         take_card(draft, seat)
-    else:
-        state.owed = (*state.owed, seat)
+        return
+    if not state.pile and state.settings.pile_exhausted == "draw_game":
+        # The card is needed now, however it would be drawn (RUL-SEQ-62).
+        end_exhausted(draft)
+        return
+    state.owed = (*state.owed, seat)
 
 
 def take_owed_draw(draft: Draft, seat: Seat) -> None:

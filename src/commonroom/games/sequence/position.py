@@ -14,7 +14,7 @@ from commonroom.engine.convert import Unreadable, convert
 from commonroom.engine.plain import plain
 
 from .board import BIT, CORNERS, WINDOW_BETWEEN, WINDOWS_THROUGH, Cell, Mask, Window, cells_of, unbroken_line
-from .cards import DECK, Card
+from .cards import DECK, Card, rank_of
 from .draft import Draft
 from .flow import pass_over_idle_seats
 from .legality import legal_plays
@@ -197,6 +197,10 @@ def _read_locked(
                     f"position.locked[{side}]",
                     "must be chips of the side, those of its sequences among them (SEQ-54)",
                 )
+            if mask & ~(line if rules.lock_whole_line else least):
+                raise BadInput(
+                    f"position.locked[{side}]", "only the chips of sequences are locked (SEQ-54, RUL-SEQ-51)"
+                )
         masks.append(mask)
     return tuple(masks)
 
@@ -259,9 +263,26 @@ def _check_seats(state: State) -> None:
                 raise BadInput(f"position.{field}", f"{seat} is not a seat; there are 0 to {seats - 1}")
         if field in ("owed", "passed", "left", "conceding") and len(set(many)) != len(many):
             raise BadInput(f"position.{field}", "names a seat twice")
+    _check_start_draw(state)
     for claim in state.claims:
         if not 0 <= claim.side < state.settings.sides:
             raise BadInput("position.claims", f"{claim.side} is not a side")
+
+
+def _check_start_draw(state: State) -> None:
+    """Everybody draws once, in order; then those who tie for the deciding card draw again (RUL-SEQ-05)."""
+    rules, draws = state.settings, list(state.start_draw)
+    lowest = rules.edition.data.start_draw == "lowest_player_deals"
+    drawers = list(range(rules.seats if lowest else rules.sides))
+    while draws:
+        drawn, draws = draws[: len(drawers)], draws[len(drawers) :]
+        if [seat for seat, _ in drawn] != drawers:
+            raise BadInput("position.start_draw", "names a seat twice, or not in its turn (RUL-SEQ-05)")
+        ranks = [rank_of(card) for _, card in drawn]
+        deciding = min(ranks) if lowest else max(ranks)
+        drawers = [seat for (seat, _), rank in zip(drawn, ranks, strict=True) if rank == deciding]
+        if draws and len(drawers) == 1:
+            raise BadInput("position.start_draw", "goes on after somebody has won the draw (RUL-SEQ-05)")
 
 
 def _check_possible(state: State) -> None:
@@ -279,6 +300,8 @@ def _check_possible(state: State) -> None:
             raise BadInput(f"position.sequences[{side}]", "the side has already won, so the game is over (SEQ-62)")
     if not state.pile and rules.pile_exhausted == "draw_game" and rules.ends_on_last_card:
         raise BadInput("position.pile", "the last card is taken, so the game is over (SEQ-63)")
+    if not state.pile and rules.pile_exhausted == "draw_game" and state.owed:
+        raise BadInput("position.owed", "a card is owed and there is none, so the game is over (RUL-SEQ-62)")
     if not state.pile and rules.pile_exhausted == "play_on" and state.owed:
         raise BadInput("position.owed", "without a pile no draw is owed (RUL-SEQ-67)")
     if set(state.owed) & set(state.left):

@@ -43,6 +43,8 @@ def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, 
 
 def play(draft: Draft, seat: Seat, action: Play) -> None:
     """Lay a card and place or remove a chip, in the order of catalogue 5.1."""
+    # A play counts from here on, also while its choice of five is still open (RUL-SEQ-17).
+    draft.state.passed = ()
     lapse_by_action(draft, seat)
     discard(draft, seat, action.card)
     draft.emit(event.CardPlayed(seat, action.card))

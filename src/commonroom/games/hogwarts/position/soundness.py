@@ -218,8 +218,9 @@ def _end(state: State) -> Iterator[Problem]:
         return
     if state.agenda:
         yield "agenda", "nothing is to be done after the end"
-    if not set(state.result.winners) <= set(state.seats):
-        yield "result.winners", "must name seats"
+    winners = state.result.winners
+    if not set(winners) <= set(state.seats) or len(set(winners)) < len(winners):
+        yield "result.winners", "must name seats, each of them once"
 
 
 def _is_choosing(state: State) -> bool:
