@@ -47,6 +47,22 @@ def test_the_record_document_describes_every_field_and_every_label() -> None:
             assert label in ("imagine", "default") or path.name == "bots.py" or f"`{label}`" in document, label
 
 
+def test_the_record_document_describes_every_field_and_label_of_the_card_game() -> None:
+    document = text("docs/record.md")
+    for field in commonroom.new("quidditch", seats=["A", "B"]).state:
+        assert f"`{field}`" in document, field
+    folder = ROOT / "src/commonroom/games/quidditch"
+    outside = ("bots", "imagine", "telltale", "default")  # drawn outside the record
+    sources = [path.read_text(encoding="utf-8") for path in folder.rglob("*.py") if path.stem not in outside]
+    labels = {
+        label for source in sources for label in re.findall(r'dice\.(?:shuffle|pick|roll)\(f?"([\w{}-]+)"', source)
+    }
+    labels |= {label for source in sources for label in re.findall(r'lose_random_card\([^)]*"(\w+)"\)', source)}
+    assert {"pitch", "house-{seat}", "bludger", "strip"} <= labels
+    for label in labels:
+        assert f"`{label.replace('{seat}', '0')}`" in document, label
+
+
 def test_the_contract_is_described_in_full() -> None:
     promised = {name for name in vars(Rules) if not name.startswith("_")}
     rows = "\n".join(re.findall(r"^   \|.*", text("docs/adding-a-game.md"), re.M))
