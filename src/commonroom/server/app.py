@@ -68,9 +68,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
         registry = TableRegistry(store, bots, chosen, bus)
         app.state.services = Services(store, registry, replayer, historian, chosen)
         await registry.wake()
-        tasks = [asyncio.create_task(registry.sweep()), asyncio.create_task(registry.stay_alive())]
+        tasks = [asyncio.create_task(registry.sweep()), asyncio.create_task(registry.heartbeat.run())]
         if bus is not None:
-            tasks += [asyncio.create_task(registry.refresh()), asyncio.create_task(bus.listen(registry.heard))]
+            tasks += [asyncio.create_task(registry.follower.run()), asyncio.create_task(bus.listen(registry.heard))]
         if registry.presence is not None:
             tasks.append(asyncio.create_task(registry.presence.run()))
         try:

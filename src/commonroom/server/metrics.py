@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
-from .protocol import Acked, Refused
+from commonroom.engine import Refusal
+
+from .protocol import Acked
 from .tables.registry import TableRegistry
 
 
@@ -25,7 +27,7 @@ class Metrics:
         """Count a table that was opened."""
         self._opened.inc()
 
-    def count_action(self, answer: Acked | Refused) -> None:
+    def count_action(self, answer: Acked | Refusal) -> None:
         """Count an action by its answer."""
         (self._acked if isinstance(answer, Acked) else self._refused).inc()
 

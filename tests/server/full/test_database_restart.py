@@ -108,7 +108,7 @@ def test_r7_four_restarts_of_the_database_lose_nothing_and_play_goes_on(fragile:
         assert pair.over or max(pair.acked_at) > back[-1], "a table has not gone on"
     assert len(log) < 1_000_000, "the log is flooded"
     assert "request failed" not in log
-    assert "keeper of a table failed" not in log
+    assert "autoplay failed" not in log
 
 
 def deaf(append: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:

@@ -12,7 +12,7 @@ import pytest
 import commonroom
 from commonroom.games.sequence.cards import DESIGNS
 from commonroom.server.settings import Limits
-from commonroom.server.tables.live import LiveTable
+from commonroom.server.tables.answers import Answers
 
 from ..running import Person, Seat, Server, running
 
@@ -53,24 +53,13 @@ def test_r5_every_action_sent_several_times_on_two_sockets_is_taken_once(patient
 def test_r5_would_find_a_table_that_forgets_what_was_sent(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """The mutant: an id that was answered is not remembered, so the second sending is judged anew."""
     table, ann, bob = two_at_a_table(server)
-    note = LiveTable._note
-
-    def forgetful(self: LiveTable, seat: int, sent_id: str, events: Any) -> None:
-        note(self, seat, sent_id, events)
-        monkeypatch.setattr(self, "_sent", Forgets(self._sent))
-
-    monkeypatch.setattr(LiveTable, "_note", forgetful)
+    monkeypatch.setattr(Answers, "acked", lambda *_: None)
     with ann.sit(table) as first, bob.sit(table) as second:
         for seat in (first, second):
             seat.reach(0)
         mover = first if first.table["actions"] else second
         action = mover.table["actions"][0]
         assert [mover.act(action, sent_id="x")["type"] for _ in range(2)] == ["acked", "refused"]
-
-
-class Forgets(dict[tuple[int, str], int]):
-    def get(self, *_: object) -> Any:
-        return None
 
 
 def cards_told(frames: list[dict[str, Any]]) -> set[str]:

@@ -9,13 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from commonroom.engine import Viewer
+from commonroom.engine import Refusal, Viewer
 from commonroom.server.settings import Limits
 from commonroom.server.storage.database import open_database
 from commonroom.server.storage.rows import StoredSeat, StoredTable
 from commonroom.server.storage.store import Store
+from commonroom.server.tables.broadcast import Broadcast
 from commonroom.server.tables.chronicle import Chronicle
 from commonroom.server.tables.client import Client
+from commonroom.server.tables.clock import TableClock
 from commonroom.server.tables.live import LiveTable
 from commonroom.server.tables.offers import MOST_OFFERS
 
@@ -37,7 +39,7 @@ class Watched(LiveTable):
         for viewer in (1, None):
             self.come(viewer, None)
 
-    def _tell_info_soon(self) -> None:
+    def _tell_attendance(self) -> None:
         """That somebody has come would be told a moment later, whenever that is: here it is told when it is time."""
 
     def come(self, viewer: Viewer, since: int | None) -> None:
@@ -49,7 +51,8 @@ class Watched(LiveTable):
         """Take an action of a seat; the answer is told to the other only if it is theirs."""
         answer = await self.act(seat, f"{seat}-{self.version}", msgspec.json.encode(action), based_on)
         if seat == 1:
-            self.told.append(msgspec.structs.replace(answer, id=""))
+            refused = self.views.refused(seat, "", answer, "") if isinstance(answer, Refusal) else None
+            self.told.append(refused or msgspec.structs.replace(answer, id=""))
         return answer
 
     async def hear(self) -> None:
@@ -65,7 +68,8 @@ class Watched(LiveTable):
     def start_clock(self) -> None:
         """The time that is left would be different at every moment: here there is always enough."""
         assert self.match is not None
-        self.clock, self.deadline = self.rules.clock(self.match.current), float("inf")
+        self.clock = TableClock(now=lambda: 0.0)
+        self.clock.set(self.rules.clock(self.match.current), 0, None)
 
 
 async def told_to_others(store: Store, name: str, second_thoughts: int) -> bytes:
@@ -77,24 +81,24 @@ async def told_to_others(store: Store, name: str, second_thoughts: int) -> bytes
         seat = live.match.to_act[0]
         await live.do(seat, live.legal(seat)[0])
     live.start_clock()
-    live.broadcast()
+    live.broadcast.tell_all()
     *others, decision = live.legal(0)
-    before = live.version_for(1)
+    before = live.views.version(1)
     for number in range(second_thoughts):
         assert (await live.do(0, others[number % len(others)])).id
         await live.hear()
     await live.do(0, decision)
     await live.hear()
-    live.tell_info()  # somebody comes or goes
+    live.broadcast.tell_info()  # somebody comes or goes
     await live.hear()
     for viewer in (1, None):
         for since in (None, -1, before, before + 1, before + 2):
             live.come(viewer, since)
-        live.told += [live.account(viewer), live.number_at(viewer, 0)]
+        live.told += [live.account(viewer), live.views.number_at(viewer, 0)]
     await live.hear()
     mine = live.legal(1)
-    live.told.append(live.version_for(1))
-    await live.do(1, mine[0], live.version_for(1) + 1)  # a version that has not been reached
+    live.told.append(live.views.version(1))
+    await live.do(1, mine[0], live.views.version(1) + 1)  # a version that has not been reached
     await live.do(1, mine[0], before)  # still possible, whatever happened meanwhile
     await live.hear()
     return msgspec.json.encode([told.decode() if isinstance(told, bytes) else told for told in live.told]).replace(
@@ -134,13 +138,13 @@ def test_would_find_a_version_that_moves_for_what_is_secret(tmp_path: Path, monk
 
 def test_would_find_a_clock_that_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The mutant: whatever happens, the clock is told anew."""
-    broadcast = LiveTable.broadcast
+    tell_all = Broadcast.tell_all
 
-    def with_clock(self: LiveTable) -> None:
-        self._info += self.clock is not None
-        broadcast(self)
+    def with_clock(self: Broadcast) -> None:
+        self._info += self._is_timed()
+        tell_all(self)
 
-    monkeypatch.setattr(LiveTable, "broadcast", with_clock)
+    monkeypatch.setattr(Broadcast, "tell_all", with_clock)
     never, once = told_with(tmp_path, [0, 1])
     assert never != once
 
@@ -158,12 +162,12 @@ def test_the_sender_counts_what_the_others_do_not(tmp_path: Path) -> None:
             while live.match.current.phase != "LAY":
                 seat = live.match.to_act[0]
                 await live.do(seat, live.legal(seat)[0])
-            mine, theirs = live.version_for(0), live.version_for(1)
+            mine, theirs = live.views.version(0), live.views.version(1)
             choices = live.legal(0)
-            versions = [(await live.do(0, choice, live.version_for(0))).version for choice in choices[:3]]
+            versions = [(await live.do(0, choice, live.views.version(0))).version for choice in choices[:3]]
             assert versions == [mine + 1, mine + 2, mine + 3]
-            assert (live.version_for(1), live.version_for(None)) == (theirs + 1, theirs + 1)
-            assert [live.number_at(0, version) for version in versions] == versions
+            assert (live.views.version(1), live.views.version(None)) == (theirs + 1, theirs + 1)
+            assert [live.views.number_at(0, version) for version in versions] == versions
             assert len(live.frame(0, mine, False).events) == 3
             assert len(live.frame(1, theirs, False).events) == 1
         finally:

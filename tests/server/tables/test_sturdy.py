@@ -103,7 +103,7 @@ def test_asides_come_only_so_often(tmp_path: Path) -> None:
 def test_r3_the_time_before_an_outage_counts_and_the_outage_does_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("commonroom.server.tables.registry.HEARTBEAT", 0.1)
+    monkeypatch.setattr("commonroom.server.tables.heartbeat.HEARTBEAT", 0.1)
     url = f"sqlite:///{tmp_path}/a.db"
     with running(url) as server:
         ann = Person(server)

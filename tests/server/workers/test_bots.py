@@ -63,15 +63,15 @@ def test_a_bot_that_failed_while_the_others_went_on_does_nothing(pool: Workers, 
     assert asyncio.run(choose(pool, match, waiting, "no such bot")) is None
 
 
-def test_a_table_that_lost_its_keeper_gets_another(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first keeper fails at its first move; the table goes on all the same."""
+def test_autoplay_that_failed_is_started_again(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It fails at its first move; the table goes on all the same."""
     runs, run = [], Autoplay.run
 
-    async def fails_once(keeper: Autoplay) -> None:
-        runs.append(keeper)
+    async def fails_once(autoplay: Autoplay) -> None:
+        runs.append(autoplay)
         if len(runs) == 1:
-            raise RuntimeError("the keeper is ill")
-        await run(keeper)
+            raise RuntimeError("it is ill")
+        await run(autoplay)
 
     monkeypatch.setattr(Autoplay, "run", fails_once)
     with running(f"sqlite:///{tmp_path}/a.db") as server:

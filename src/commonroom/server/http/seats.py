@@ -38,7 +38,7 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) 
             seat = await live.sit_down(data.seat, checked_name(data.name), hashed(secret), wish)
         except Conflict:
             raise Denied(409, "no_open_seat", "that seat is taken, and you are welcome to watch") from None
-        services.tables.keep_pace(live)
+        services.tables.start_autoplay(live)
     return with_cookie(services, secret, Joined(table, seat))
 
 
@@ -90,19 +90,19 @@ async def seat_bot(
     live = await live_table(request, table)
     mine, away = await seat_of(request, live), services.settings.limits.away
     host = live.stored.host
-    if mine not in (seat, host) and (host is None or not live.is_away(host, away)):
+    if mine not in (seat, host) and (host is None or not live.attendance.is_away(host, away)):
         raise Denied(403, "not_host", "only the host of the table can do that")
     if not 0 <= seat < len(live.stored.seats):
         raise Denied(400, "bad_input", "there is no such seat to give away", "seat")
     if live.stored.seats[seat].kind == "bot" or live.phase == "finished" or live.has_left(seat):
         raise Denied(409, "not_now", "there is nobody to replace at that seat")
-    if mine != seat and live.stored.seats[seat].kind == "person" and not live.is_away(seat, away):
+    if mine != seat and live.stored.seats[seat].kind == "person" and not live.attendance.is_away(seat, away):
         raise Denied(409, "not_away", "whoever sits there is still at the table, or may be back in a moment")
     bot = checked_bot(live.rules, data.bot)
     name = live.stored.seats[seat].name or bot_name(seat)
     await services.store.seat_bot(table, seat, bot, name)
     await live.refresh()
-    services.tables.keep_pace(live)
+    services.tables.start_autoplay(live)
     return live.info()
 
 

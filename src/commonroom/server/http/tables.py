@@ -147,7 +147,7 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> Opened:
         new = _new_table(live.rules, old.edition, old.options, list(old.seats), old.host, old.hints)
         await services.store.open_rematch(table, new, await services.store.person_keys(table))
         await live.refresh()
-        services.tables.keep_pace(live)
+        services.tables.start_autoplay(live)
     new_live = await live_table(request, live.stored.rematch or "")
     return _opened(new_live.stored, seat)
 

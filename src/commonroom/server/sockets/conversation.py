@@ -13,12 +13,12 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import DBAPIError
 
-from commonroom.engine import Viewer
+from commonroom.engine import Refusal, Viewer
 
+from .. import phrases
 from ..http.callers import address_of, language_of
 from ..limits.buckets import Bucket
-from ..phrases import problem, refusal
-from ..protocol import Act, AskHint, ClientFrame, Hint, Ping, Pong, React, Reacted, Refused, Say, Trouble
+from ..protocol import Acked, Act, AskHint, ClientFrame, Hint, Ping, Pong, React, Reacted, Refused, Say, Trouble
 from ..sanitizer import cleaned
 from ..services import Services
 from ..tables.live import LiveTable
@@ -59,7 +59,7 @@ class Conversation:
         self.services.budgets.connected(self.address)
         try:
             self.live.add(self.client, since)
-            self.services.tables.keep_pace(self.live)
+            self.services.tables.start_autoplay(self.live)
             await self.live.chat.greet(self.client)
             await self._receive()
         except WebSocketDisconnect:
@@ -124,7 +124,7 @@ class Conversation:
         elif isinstance(frame, Act):
             answer = await self.live.act(self.seat, frame.id, bytes(frame.action), frame.version)
             self.services.metrics.count_action(answer)
-            self._tell(self._worded(answer) if isinstance(answer, Refused) else answer)
+            self._tell(answer if isinstance(answer, Acked) else self._refused(self.seat, frame.id, answer))
         elif isinstance(frame, Say):
             await self._say(self.seat, frame)
         elif isinstance(frame, React):
@@ -157,7 +157,7 @@ class Conversation:
         elif not self.hints.take():
             self._trouble("too_many_requests", "please think for yourself for a moment", frame.id)
         else:
-            version = self.live.version_for(seat)
+            version = self.live.views.version(seat)
             action = await choose(self.services.tables.bots, match, seat, hint_bot(match))
             if action is None:
                 self._trouble("not_now", "there is nothing for you to do now", frame.id)
@@ -172,10 +172,10 @@ class Conversation:
         for client in self.live.clients:
             client.send(frame)
 
-    def _worded(self, refused: Refused) -> Refused:
-        """The same refusal in the person's language."""
-        sentence = refusal(self.language, self.live.stored.game, refused.code, refused.message)
-        return msgspec.structs.replace(refused, message=sentence)
+    def _refused(self, seat: int, sent_id: str, refusal: Refusal) -> Refused:
+        """Word a refusal in the person's language, and add how things are."""
+        message = phrases.refusal(self.language, self.live.stored.game, refusal.code, refusal.message)
+        return self.live.views.refused(seat, sent_id, refusal, message)
 
     def _trouble(self, code: str, message: str, sent_id: str | None = None) -> None:
-        self._tell(Trouble(code, problem(self.language, code, message), sent_id))
+        self._tell(Trouble(code, phrases.problem(self.language, code, message), sent_id))

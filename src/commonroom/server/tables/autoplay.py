@@ -1,4 +1,4 @@
-"""Keeps the pace of a table: lets bots move, and acts for those whose time is up."""
+"""Plays for those who do not: bots, and players whose time is up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from commonroom.engine import Clock, Match
 from ..settings import Settings
 from ..workers.bots import choose
 from ..workers.pool import Workers
-from .clock import begins_anew, mark_of
+from .clock import mark_of
 from .live import LiveTable
 
 log = structlog.get_logger()
@@ -23,42 +23,38 @@ CHANCE = SystemRandom()
 
 
 class Autoplay:
-    """One task for each table that has bots or a clock, as long as the match goes on."""
+    """One task for each table, as long as its match goes on. It asks the table and acts like any player."""
 
     def __init__(self, table: LiveTable, bots: Workers, settings: Settings) -> None:
         self._table = table
         self._bots = bots
         self._settings = settings
-        self._acted = -1
 
     async def run(self) -> None:
         """Wait for something to do, and do it."""
         table = self._table
         while table.phase != "finished":
-            table.changed.clear()
             match = table.match
             if match is None:
-                await table.changed.wait()
+                await table.next_change()
                 continue
             if wait := self._gathering(match):
-                await self._wait(wait)
+                await table.next_change(wait)
                 continue
-            await self._set_clock(match)
+            await table.set_clock()
             if await self._oblige(match):
                 continue
             bot = self._next_bot(match)
             if bot is None:
-                await self._wait(self._time_left())
-                if self._time_left() == 0:
+                await table.next_change(table.clock.left())
+                if table.clock.left() == 0:
                     await self._time_is_up(match)
                 continue
             await self._move(match, bot)
-        if table.clock is not None:
-            table.clock = table.deadline = None
-            table.tell_info()
+        table.stop_clock()
 
     def _gathering(self, match: Match) -> float:
-        """Seconds for which nothing is begun by itself, because somebody has not opened the table yet.
+        """Return the seconds for which nothing begins by itself, because a player has not opened the table yet.
 
         A rematch begins when one of the players asks for it, and an invitation when the last seat is taken: the others
         may still be looking elsewhere.
@@ -68,7 +64,7 @@ class Autoplay:
         return max(0.0, self._table.began + self._settings.gathering - time.monotonic())
 
     def _next_bot(self, match: Match) -> int | None:
-        """The bot that moves next: first whoever cannot wait, then whoever need not wait for others."""
+        """Return the bot that moves next: first one that cannot wait, then one that need not wait for others."""
 
         def delay(seat: int) -> tuple[bool, float]:
             pause = match.rules.patience(match.current, seat)
@@ -78,7 +74,7 @@ class Autoplay:
         return min((seat for seat in match.to_act if seats[seat].kind == "bot"), key=delay, default=None)
 
     async def _oblige(self, match: Match) -> bool:
-        """Let a bot agree with its partners, where they have to agree; whether there was one to do so."""
+        """Let a bot agree with its partners, where they have to agree; True if one did."""
         for seat, stored in enumerate(self._table.stored.seats):
             if stored.kind == "bot" and (aside := match.rules.courtesy(match.current, seat)) is not None:
                 await self._act(match, seat, f"~bot-{match.version}", msgspec.json.encode(aside))
@@ -86,16 +82,16 @@ class Autoplay:
         return False
 
     def _pause(self, match: Match, bot: int) -> float:
-        """How long a bot waits: never quite the same, where the rules give it a choice."""
+        """Return how long a bot waits: never quite the same, where the rules give it a choice."""
         pause = match.rules.patience(match.current, bot)
         if pause.is_urgent:
             return 0.0
         return max(self._settings.bot_pause, CHANCE.uniform(pause.least, pause.most))
 
     async def _move(self, match: Match, seat: int) -> None:
-        """Think, wait until it is time, and act, unless the bot sees something new meanwhile: then look again.
+        """Think, wait until it is time, and act; look again if the bot sees something new meanwhile.
 
-        The time runs while the bot thinks, so that nobody can tell from it how much there was to think about. What the
+        The pause runs while the bot thinks, so its length does not tell how much there was to think about. What the
         bot cannot see does not make it think again: nobody can hold it up by changing their mind in secret.
         """
         version, ready = match.version, time.monotonic() + self._pause(match, seat)
@@ -104,51 +100,22 @@ class Autoplay:
         body = await choose(self._bots, match, seat, bot)
         if body is None:
             return
-        while await self._wait(max(0.0, ready - time.monotonic())):
+        while await self._table.next_change(max(0.0, ready - time.monotonic())):
             if seat not in match.to_act or match.rules.view(match.current, seat) != seen:
                 return
-            self._table.changed.clear()
         await self._act(match, seat, f"~bot-{version}", body)
 
     async def _act(self, match: Match, seat: int, sent_id: str, body: bytes) -> None:
-        """Act for a seat; where that does not help, wait a little rather than try at once again."""
+        """Act for a seat; where that changes nothing, wait a little instead of trying again at once."""
         version = match.version
         await self._table.act(seat, sent_id, body)
         if match.version == version:
             log.error("nothing came of it", table=self._table.stored.id, seat=seat, sent_id=sent_id)
             await asyncio.sleep(1.0)
 
-    async def _wait(self, seconds: float | None) -> bool:
-        """Wait so long at most; True if something happened."""
-        try:
-            await asyncio.wait_for(self._table.changed.wait(), seconds)
-        except TimeoutError:
-            return False
-        return True
-
-    # The clock
-
-    async def _set_clock(self, match: Match) -> None:
-        """Start the clock, anew where it begins anew; that there is one at all has to outlive the server."""
-        table, clock = self._table, match.rules.clock(match.current)
-        actor = match.actions[-1][0] if match.actions and match.version != self._acted else None
-        before, table.clock = table.clock, clock
-        self._acted = match.version
-        if begins_anew(before, clock, actor):
-            spent, table.spent = min(table.spent, clock.seconds * 0.9) if clock else 0.0, 0.0
-            table.deadline = None if clock is None else time.monotonic() + clock.seconds - spent
-            if clock is not None:
-                table.tell_info()
-        if clock is not None:
-            await table.keep_time()
-
-    def _time_left(self) -> float | None:
-        deadline = self._table.deadline
-        return None if deadline is None else max(0.0, deadline - time.monotonic())
-
     async def _time_is_up(self, match: Match) -> None:
-        """Do the default for everybody on the clock; a draw that is then left to them is taken too."""
-        clock = self._table.clock
+        """Do the default for every seat on the clock, and take a draw that this leaves to them."""
+        clock = self._table.clock.running
         assert clock is not None
         for seat in clock.seats:
             await self._default(match, seat, clock)

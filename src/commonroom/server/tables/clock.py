@@ -1,48 +1,121 @@
-"""When the time of a turn begins, on the table's clock and in what is stored of it."""
+"""A table's clock: whose time runs, since when, and how long. Nothing else keeps time at a table."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
 from commonroom.engine import Clock
+
+from ..protocol import ClockInfo
 
 TIME_UP = "~time-"
 """How the ids of actions begin that were taken because a player's time was up; everybody is told."""
 RACE_OVER = "~race-"
-"""The same where a window for answers has closed: that nobody answered in time is not to be told from a pass."""
+"""The same where a window for answers has closed: silence must look like a pass, so this is told to nobody."""
+MOST_SPENT = 0.9
+"""The part of a turn that can be over at most when its table is loaded: some time to come back is always left."""
 
 
 def mark_of(clock: Clock) -> str:
-    """How the ids of actions begin that are taken because this clock has run down."""
+    """Return how the ids of actions begin that are taken because this clock has run down."""
     return TIME_UP if clock.key is None else RACE_OVER
 
 
 def begins_anew(before: Clock | None, now: Clock | None, actor: int | None) -> bool:
-    """Whether the time begins anew, for another question or because one of those on the clock has acted.
+    """Tell whether the time begins anew: for another question, or because a seat on the clock has acted.
 
-    A clock with a key runs on as long as it keeps the key, whoever acts.
+    A clock with a key runs on for as long as it keeps the key, no matter who acts.
     """
     if before is not None and now is not None and now.key is not None and now.key == before.key:
         return False
     return now != before or (before is not None and actor in before.seats)
 
 
-class Turn:
-    """Since when those on the clock have had their time, by the times of the stored actions.
+class Downtime(NamedTuple):
+    """The time in which no server ran; it counts against no player."""
 
-    When a match began is not stored: until the first action, and for the time that it does not end, nothing is known.
+    began: float = 0.0
+    """When a server was last known to run."""
+    ended: float = 0.0
+    """When this one started."""
+
+    def spent(self, since: float, last: float, now: float) -> float:
+        """Return the seconds of a turn that did count: those before the outage, and those after it.
+
+        The last action, at `last`, was taken by a running server: it may be younger than the last heartbeat.
+        """
+        began = max(self.began, min(last, self.ended))
+        return max(0.0, began - since) + max(0.0, now - max(self.ended, since))
+
+
+class TableClock:
+    """Runs while somebody has to act in time.
+
+    Times of stored actions are wall-clock times, because they outlive the process. Running times are monotonic,
+    because a player must not lose a turn when the machine's clock is corrected.
     """
 
-    def __init__(self) -> None:
-        self.since: float | None = None
-        self.last = 0.0
-        """When the last action was taken."""
-        self._clock: Clock | None = None
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._running: Clock | None = None
+        self._deadline = 0.0
+        self._version = -1
+        """The version of the match for which it was last set."""
+        self._spent = 0.0
+        """Seconds of the present turn that were over before this table was loaded."""
+        # The present turn by the times of stored actions. When a match began is not stored: until the first action
+        # of a turn, nothing is known.
+        self._asked: Clock | None = None
+        self._since: float | None = None
+        self._last = 0.0
+
+    @property
+    def running(self) -> Clock | None:
+        """The clock that runs now, as the rules gave it."""
+        return self._running
+
+    def left(self) -> float | None:
+        """Return the seconds that are left; None while no clock runs."""
+        return None if self._running is None else max(0.0, self._deadline - self._now())
+
+    def info(self) -> ClockInfo | None:
+        """Return what everybody may know of it."""
+        clock, left = self._running, self.left()
+        return None if clock is None or left is None else ClockInfo(list(clock.seats), clock.seconds, round(left, 1))
+
+    def set(self, clock: Clock | None, version: int, actor: int | None) -> bool:
+        """Run for what the match asks at this version; True if a time has begun that others should hear of.
+
+        `actor` acted last. It is set again whenever anything happens, and an action counts only once.
+        """
+        actor = actor if version != self._version else None
+        before, self._running, self._version = self._running, clock, version
+        if not begins_anew(before, clock, actor):
+            return False
+        if clock is not None:
+            self._deadline = self._now() + clock.seconds - min(self._spent, clock.seconds * MOST_SPENT)
+        self._spent = 0.0
+        return clock is not None
+
+    def stop(self) -> bool:
+        """Stop; True if it ran."""
+        ran, self._running = self._running is not None, None
+        return ran
+
+    # By the times of stored actions
 
     def begin(self, clock: Clock | None) -> None:
-        """The match begins with this clock."""
-        self._clock = clock
+        """Note the clock with which the match begins."""
+        self._asked = clock
 
-    def act(self, seat: int, clock: Clock | None, at: float) -> None:
-        """A seat has acted, and from then on this is the clock."""
-        if self.since is None or begins_anew(self._clock, clock, seat):
-            self.since = at
-        self._clock, self.last = clock, at
+    def replay(self, seat: int, clock: Clock | None, at: float) -> None:
+        """Note that a seat acted at that time, and which clock ran from then on."""
+        if self._since is None or begins_anew(self._asked, clock, seat):
+            self._since = at
+        self._asked, self._last = clock, at
+
+    def resume(self, downtime: Downtime, now: float) -> None:
+        """Go on with the turn that was running when the table was last in memory."""
+        self._spent = 0.0 if self._since is None else downtime.spent(self._since, self._last, now)

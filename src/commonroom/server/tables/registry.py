@@ -18,19 +18,19 @@ from ..storage.rows import Key, Keys, Loaded, StoredTable
 from ..storage.store import Store
 from ..workers.pool import Workers
 from .autoplay import Autoplay
-from .clock import Turn
-from .live import LiveTable
+from .follower import Follower
+from .heartbeat import Heartbeat
+from .live import RESTART, LiveTable
 
 log = structlog.get_logger()
 
-KEEPER_PAUSE = 1.0
-"""Seconds before a table that lost its keeper gets another."""
-
-HEARTBEAT = 10.0
+AUTOPLAY_PAUSE = 1.0
+"""Seconds before autoplay that failed is started again."""
+NORMAL = 1000
 
 
 class SickTable(Exception):
-    """A table that cannot be played on, and why; nothing of it is lost."""
+    """A table that cannot be played on, and why; all its actions are still in the store."""
 
 
 class TableRegistry:
@@ -42,36 +42,46 @@ class TableRegistry:
         self.settings = settings
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._keepers: dict[str, asyncio.Task[None]] = {}
+        self._autoplays: dict[str, asyncio.Task[None]] = {}
+        self.heartbeat = Heartbeat(store)
+        self.follower = Follower(store, self._live)
         self.presence = Presence(bus, store, self._live) if bus is not None else None
-        """Where there may be other servers."""
-        self._changed: set[str] = set()
-        self._acted: set[str] = set()
-        self._has_changed = asyncio.Event()
-        self._alive, self._woke = 0.0, time.time()
-        """When a server was last there before this one, and since when this one is."""
+        """Only where there may be other servers."""
         self.draining = False
+        """Set when the server is about to stop: nothing new begins."""
 
     def __len__(self) -> int:
         return len(self._live)
 
     @property
     def sockets(self) -> int:
+        """How many sockets are open."""
         return sum(len(table.clients) for table in self._live.values())
 
+    # Finding tables
+
     async def get(self, table: str) -> LiveTable | None:
-        """A table by its id, out of memory or out of the store; nothing is created by asking."""
+        """Find a table in memory or in the store; asking for one creates nothing."""
         if (live := self._live.get(table)) is not None:
-            live.used = time.monotonic()
+            live.touch()
             return live
         if not is_table_id(table):
             return None
+        # Many may ask at once for a table that is not in memory; it is loaded once, and two copies of it would
+        # judge actions by different states. The shield keeps it loading if the first of them hangs up.
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
         try:
             return await asyncio.shield(self._loading[table])
         finally:
             self._loading.pop(table, None)
+
+    async def open(self, stored: StoredTable, keys: list[Key]) -> None:
+        """Store a new table and keep it in memory, where those who were invited will look for it."""
+        await self.store.open_table(stored, keys)
+        live = self._replayed(stored, Loaded(stored, [], Keys.of(keys)))
+        live.chat.begin()
+        self._keep(live)
 
     async def _load(self, table: str) -> LiveTable | None:
         loaded = await self.store.load(table)
@@ -86,123 +96,72 @@ class TableRegistry:
                 self.presence.ask(table)
         return self._live[table]
 
-    async def open(self, stored: StoredTable, keys: list[Key]) -> None:
-        """A new table: stored, and at once in memory, where those who were invited will look for it."""
-        await self.store.open_table(stored, keys)
-        live = self._replayed(stored, Loaded(stored, [], Keys.of(keys)))
-        live.chat.begin()
-        self._keep(live)
-
     def _keep(self, live: LiveTable) -> None:
-        table = live.stored.id
-        self._live[table] = live
-        if self.presence is not None:
-            live.who_changed = partial(self.presence.changed, table)
-        self.keep_pace(live)
+        self._live[live.stored.id] = live
+        self.start_autoplay(live)
 
     def _replayed(self, stored: StoredTable, loaded: Loaded) -> LiveTable:
-        """The table with all its actions; whatever keeps it from being replayed concerns this table alone."""
+        """Build the table and replay its actions; whatever goes wrong concerns this table alone."""
         try:
-            live = LiveTable(stored, self.store, self.settings.limits, loaded.keys)
+            live = LiveTable(
+                stored, self.store, self.settings.limits, loaded.keys, partial(self._attendance_changed, stored.id)
+            )
             if live.match is not None:
                 live.catch_up(loaded.actions)
         except Exception as error:
             log.exception("a table cannot be replayed", table=stored.id)
             raise SickTable("its actions do not replay") from error
-        live.spent = self._spent(live.turn)
+        live.clock.resume(self.heartbeat.downtime, time.time())
         return live
 
-    def _spent(self, turn: Turn) -> float:
-        """What is over of a turn; while no server was there it was nobody's time."""
-        if turn.since is None:
-            return 0.0
-        then = max(self._alive, min(turn.last, self._woke))
-        return max(0.0, then - turn.since) + max(0.0, time.time() - max(self._woke, turn.since))
-
-    def heard(self, note: Note | None) -> None:
-        """Another server has told something; or, None, may have told anything."""
-        if note is None:
-            self._changed.update(self._live)
-            if self.presence is not None:
-                self.presence.ask()
-        elif note.what == "changed":
-            self._changed.update({note.table} & self._live.keys())
-        elif note.what == "acted":
-            if (live := self._live.get(note.table)) is not None and live.version < note.number:
-                self._acted.add(note.table)
-        elif self.presence is not None:
-            self.presence.hear(note)
-        if self._changed or self._acted:
-            self._has_changed.set()
-
-    async def refresh(self) -> None:
-        """Again and again: read what other servers have written."""
-        while True:
-            await self._has_changed.wait()
-            self._has_changed.clear()
-            changed, self._changed = self._changed, set()
-            acted, self._acted = self._acted - changed, set()
-            await asyncio.gather(self._catch_up(acted), *(self._refreshed(table) for table in changed))
-
-    async def _catch_up(self, tables: set[str]) -> None:
-        """Read the new actions of all these tables at once."""
-        here = [live for table in tables if (live := self._live.get(table)) is not None]
-        try:
-            found = await self.store.actions_of({live.stored.id: live.version for live in here}) if here else {}
-            for live in here:
-                await live.catch_up_and_tell(found[live.stored.id])
-        except Exception as error:
-            log.warning("tables were not refreshed", tables=len(here), error=type(error).__name__)
-
-    async def _refreshed(self, table: str) -> None:
-        try:
-            if (live := self._live.get(table)) is not None:
-                await live.refresh()
-                await live.chat.catch_up()
-        except Exception as error:
-            log.warning("a table was not refreshed", table=table, error=type(error).__name__)
-
-    def keep_pace(self, live: LiveTable) -> None:
-        """See that bots and clocks of the table are looked after."""
-        table = live.stored.id
-        running = self._keepers.get(table)
-        if live.phase == "finished" or (running is not None and not running.done()):
-            return
-        self._keepers[table] = asyncio.create_task(self._kept(live))
-
-    async def _kept(self, live: LiveTable) -> None:
-        """A keeper that fails is followed by another: a table never waits for one that is gone."""
-        while True:
-            try:
-                await Autoplay(live, self.bots, self.settings).run()
-                return
-            except Exception:
-                log.exception("the keeper of a table failed", table=live.stored.id)
-                await asyncio.sleep(KEEPER_PAUSE)
+    def _attendance_changed(self, table: str) -> None:
+        if self.presence is not None:
+            self.presence.changed(table)
 
     async def wake(self) -> None:
-        """After a start: the clocks of tables that nobody looks at go on, less the time the server was not there."""
-        self._alive, self._woke = await self.store.last_alive() or 0.0, time.time()
+        """Load the tables whose clocks run though nobody looks: their players' time goes on after a restart."""
+        await self.heartbeat.start()
         for table in await self.store.timed_tables():
             try:
                 await self.get(table)
             except SickTable:
                 continue
 
-    async def stay_alive(self) -> None:
-        """Again and again: note that the server is there."""
-        while True:
-            await self._note_alive()
-            await asyncio.sleep(HEARTBEAT)
+    def heard(self, note: Note | None) -> None:
+        """Take a note from another server; None if notes may have been missed."""
+        if note is None:
+            self.follower.doubt_all()
+            if self.presence is not None:
+                self.presence.ask()
+        elif note.what in ("changed", "acted"):
+            self.follower.hear(note)
+        elif self.presence is not None:
+            self.presence.hear(note)
 
-    async def _note_alive(self) -> None:
-        try:
-            await self.store.note_alive(time.time())
-        except Exception as error:
-            log.warning("not noted", error=type(error).__name__)
+    # Bots and clocks
+
+    def start_autoplay(self, live: LiveTable) -> None:
+        """Look after bots and the clock of a table, unless that is done already or the match is over."""
+        table = live.stored.id
+        running = self._autoplays.get(table)
+        if live.phase == "finished" or (running is not None and not running.done()):
+            return
+        self._autoplays[table] = asyncio.create_task(self._autoplay(live))
+
+    async def _autoplay(self, live: LiveTable) -> None:
+        """Start again after a failure: a table must not wait for a task that is gone."""
+        while True:
+            try:
+                await Autoplay(live, self.bots, self.settings).run()
+                return
+            except Exception:
+                log.exception("autoplay failed", table=live.stored.id)
+                await asyncio.sleep(AUTOPLAY_PAUSE)
+
+    # Letting go
 
     async def sweep(self) -> None:
-        """Again and again: let go of tables that nobody looks at and that wait for no bot."""
+        """Let go, again and again, of sockets and tables that nobody uses."""
         while True:
             limits, now = self.settings.limits, time.monotonic()
             await asyncio.sleep(min(30.0, limits.idle_table / 2, limits.idle_socket / 2))
@@ -218,25 +177,25 @@ class TableRegistry:
         for live in self._live.values():
             for client in list(live.clients):
                 if client.used < before:
-                    client.close(1000)
+                    client.close(NORMAL)
 
     def let_go(self, before: float) -> None:
-        """Forget tables unused since then; whoever asks for one gets it back by replay."""
+        """Drop tables unused since then; the next to ask gets them back by replay. A running clock keeps its table."""
         for table, live in list(self._live.items()):
-            hurried = live.phase == "playing" and live.clock is not None
-            if not live.clients and live.used < before and not hurried:
+            timed = live.phase == "playing" and live.clock.running is not None
+            if not live.clients and live.used < before and not timed:
                 del self._live[table]
-                keeper = self._keepers.pop(table, None)
-                if keeper is not None:
-                    keeper.cancel()
+                autoplay = self._autoplays.pop(table, None)
+                if autoplay is not None:
+                    autoplay.cancel()
 
     async def close(self) -> None:
-        """A planned stop: every client is told to come back, nothing new is begun."""
+        """Stop as planned: tell every client to come back, and begin nothing new."""
         self.draining = True
         for live in self._live.values():
             for client in list(live.clients):
-                client.close(1012)
-        for keeper in self._keepers.values():
-            keeper.cancel()
-        await asyncio.gather(*self._keepers.values(), return_exceptions=True)
-        await self._note_alive()
+                client.close(RESTART)
+        for autoplay in self._autoplays.values():
+            autoplay.cancel()
+        await asyncio.gather(*self._autoplays.values(), return_exceptions=True)
+        await self.heartbeat.beat()
