@@ -11,10 +11,11 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 2) // 2
 # Compiled once, not by each of the hundreds of processes that the tests start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test test-full check check-python check-page bench page wire lock clean
+.PHONY: play test test-full check check-python check-page bench page wire wheel lock clean
 
 play: $(VENV)/.play $(PAGE)  ## the table in a browser, on a SQLite file
-	@$(BIN)/commonroom serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
+	@INVITE="make play HOST=0.0.0.0" $(BIN)/commonroom serve --database sqlite:///commonroom.db \
+	  $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 # The browser's driver occupies a process's event loop, so the page has a test run of its own.
 test: check $(VENV)/.system  ## every check: style, types, imports, and all tests but the long ones
@@ -49,11 +50,16 @@ page: $(PAGE)  ## build the page
 wire: $(VENV)/.dev  ## the page's types, from the server's messages
 	$(BIN)/python -m commonroom.server.typescript > web/src/wire.ts
 
+wheel: $(VENV)/.web  ## the package with its page, in dist/
+	$(PIP) wheel --no-deps --no-build-isolation -w dist .
+
 lock:  ## renew the lock files (needs uv)
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	  --extra page pyproject.toml -o requirements/play.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
-	  --extra page --extra dev pyproject.toml -o requirements/dev.txt
+	  --extra page --extra plot --extra postgres --extra docs --extra dev pyproject.toml -o requirements/dev.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
+	  pyproject.toml -o requirements/run.txt
 
 clean:
 	rm -rf $(VENV) dist build web/node_modules src/commonroom/page
@@ -64,7 +70,7 @@ $(VENV)/bin/python:
 
 $(VENV)/.play: requirements/play.txt pyproject.toml | $(VENV)/bin/python
 	$(PIP) install --require-hashes -r requirements/play.txt
-	$(PIP) install --no-deps --editable .
+	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python

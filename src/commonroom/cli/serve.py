@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import socket
+import sys
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich import print as show
+from rich import get_console
+from rich.markup import escape
 
 
 def serve(
@@ -21,6 +25,9 @@ def serve(
     secure: Annotated[bool | None, typer.Option(help="Cookies for https only; for a server behind https.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may connect.")] = None,
     config: Annotated[Path | None, typer.Option(help="A TOML file with settings and limits; options go first.")] = None,
+    open_page: Annotated[
+        bool | None, typer.Option("--open/--no-open", help="Open the page in a browser; by default on a desktop.")
+    ] = None,
 ) -> None:
     """Serve the page, and play in a browser with friends or bots."""
     # The server's libraries take a second to load; the other commands do not need them.
@@ -29,20 +36,37 @@ def serve(
 
     chosen = {"database": database, "host": host, "port": port, "secure_cookies": secure, "origins": origin}
     settings = read_settings(config, {name: value for name, value in chosen.items() if value is not None})
-    run(settings, lambda: _welcome(settings.host, settings.port))
+    opens = _is_desktop() if open_page is None else open_page
+    run(settings, lambda: _welcome(settings.host, settings.port, settings.database, opens))
 
 
-def _welcome(host: str, port: int) -> None:
-    """Where to go, once the door is open."""
+def _welcome(host: str, port: int, database: str, opens: bool) -> None:
+    """Say where to go, once the door is open."""
     everywhere = host in ("0.0.0.0", "::")
-    show(f"Common Room is open: [bold]http://{'127.0.0.1' if everywhere else host}:{port}/[/bold]   (Ctrl-C to close)")
+    address = f"http://{'127.0.0.1' if everywhere else host}:{port}/"
+    _say(f"Common Room is open: [bold]{address}[/bold]   (Ctrl-C to close)")
     if everywhere and (own := _own_address()):
-        show(f"For others in your network: [bold]http://{own}:{port}/[/bold]")
+        _say(f"For others in your network: [bold]http://{own}:{port}/[/bold]")
     elif host == "127.0.0.1":
-        show(
-            "Only this computer can reach it. To let others in your network join:",
-            "[bold]make play HOST=0.0.0.0[/bold]",
-        )
+        # The Makefile says how to let others in with `make`; without it, the program itself does.
+        invite = os.environ.get("INVITE", "commonroom serve --host 0.0.0.0")
+        _say(f"Only this computer can reach it. To let your network in: [bold]{invite}[/bold]")
+    if database.startswith("sqlite:///"):
+        _say(f"Your tables are kept in {escape(database.removeprefix('sqlite:///'))}")
+    if opens:
+        webbrowser.open(address)
+
+
+def _say(line: str) -> None:
+    """Print a line in one piece, so that an address or a command can be copied."""
+    get_console().print(line, soft_wrap=True)
+
+
+def _is_desktop() -> bool:
+    """Tell whether somebody sits in front of a screen: a server in a terminal opens nothing."""
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _own_address() -> str | None:

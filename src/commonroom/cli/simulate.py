@@ -16,6 +16,7 @@ from rich.text import Text
 from commonroom.arena import Plan, Report, prepare
 from commonroom.arena import simulate as play_all
 from commonroom.arena.report import Spread, Standing
+from commonroom.engine import BadInput
 from commonroom.engine.plain import plain
 from commonroom.games import find_game
 
@@ -68,8 +69,11 @@ def simulate(
 
 
 def _check_plot(path: Path) -> None:
-    # Drawing needs a large library; whoever wants no picture shall not wait for it.
-    from commonroom.arena.plots import check_path
+    # Drawing needs a large library, which is an extra and takes time to load.
+    try:
+        from commonroom.arena.plots import check_path
+    except ModuleNotFoundError as error:
+        raise BadInput("plot", f"needs {error.name}; install it with: pip install 'commonroom[plot]'") from None
 
     check_path(path)
 

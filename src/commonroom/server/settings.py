@@ -6,8 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from platformdirs import user_data_path
 
 from commonroom.engine import BadInput
+
+LOCAL_FILE = "commonroom.db"
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +60,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the server listens and what it trusts."""
 
-    database: str = "sqlite:///commonroom.db"
+    database: str = f"sqlite:///{LOCAL_FILE}"
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()
@@ -80,11 +83,18 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limits: Limits = Limits()
 
 
+def default_database() -> str:
+    """Return the file in this folder if there is one, and otherwise the one in the user's data folder."""
+    if Path(LOCAL_FILE).exists():
+        return f"sqlite:///{LOCAL_FILE}"
+    return f"sqlite:///{user_data_path('commonroom', appauthor=False, ensure_exists=True) / LOCAL_FILE}"
+
+
 def read_settings(file: Path | None, chosen: dict[str, Any]) -> Settings:
     """Settings from a TOML file, and what was chosen besides."""
     try:
         written = msgspec.toml.decode(file.read_bytes()) if file else {}
-        return msgspec.convert(written | chosen, Settings)
+        return msgspec.convert({"database": default_database()} | written | chosen, Settings)
     except OSError as error:
         raise BadInput("config", f"cannot be read: {error.strerror}") from None
     except (msgspec.DecodeError, msgspec.ValidationError) as error:

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
-import psycopg
 import structlog
 from sqlalchemy import Connection, make_url, text
 
@@ -65,6 +64,9 @@ class Bus:
 
     async def listen(self, heard: Callable[[Note | None], None]) -> None:
         """Until cancelled: pass on what other servers tell; None when anything may have been missed."""
+        # Only servers that share a PostgreSQL need its driver, which is an extra.
+        import psycopg
+
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:

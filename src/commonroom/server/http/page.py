@@ -27,7 +27,7 @@ PAGES = ["/", "/new", "/replay", "/t/{table:str}", "/rules/{game:str}"]
 async def page() -> Response[Any]:
     """The one page that draws them all; what it shows is up to the address."""
     if not INDEX.is_file():
-        raise Denied(404, "no_page", "the page has not been built; run `make page`")
+        raise Denied(404, "no_page", "The page has not been built yet. Run `make page` in the source tree.")
     return File(INDEX, media_type="text/html", content_disposition_type="inline", headers={"cache-control": "no-cache"})
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import io
+from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any
 
@@ -23,6 +24,8 @@ def open_database(url: str) -> Engine:
         engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
         event.listen(engine, "connect", _careful_sqlite)
     elif parsed.get_backend_name() == "postgresql":
+        if find_spec("psycopg") is None:
+            raise BadInput("database", "needs psycopg; install it with: pip install 'commonroom[postgres]'")
         engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True)
     else:
         raise BadInput("database", f"must be a sqlite or postgresql address, not {parsed.get_backend_name()}")
