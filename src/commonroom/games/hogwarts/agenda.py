@@ -58,9 +58,7 @@ for _chapter in CHAPTERS:
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:
     """Settle a legal action: it answers the open question, and what follows is done until the next one."""
     draft: Draft = engine.Draft(copy(state), dice)
-    question = asked(state)
-    assert question is not None
-    task, how = question
+    task, how = asked(state)
     draft.state.agenda = state.agenda[:-1]
     how.answer(draft, task, seat, action)
     run(draft)
@@ -83,6 +81,7 @@ def run(draft: Draft) -> None:
             DOERS[type(task)](draft, task)
 
 
-def asked(state: Any) -> tuple[Any, Question] | None:
-    """The question that is open, or None when the game is over."""
-    return (state.agenda[-1], QUESTIONS[type(state.agenda[-1])]) if state.agenda else None
+def asked(state: State) -> tuple[Any, Question]:
+    """Return the task that waits for an answer, and how it is asked; there is one until the game is over."""
+    task = state.agenda[-1]
+    return task, QUESTIONS[type(task)]

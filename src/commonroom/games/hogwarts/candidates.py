@@ -1,4 +1,8 @@
-"""Every action that could be worded at a table, sensible or not: for brute force and for learners."""
+"""Every action that could be worded at a table, sensible or not: for brute force and for learners.
+
+The candidates of the questions that are open or wait come last. The words before them do not ask what is allowed, so
+brute force over them finds an answer that a question accepts but does not offer.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +12,16 @@ from typing import get_args, get_type_hints
 
 from . import actions as act
 from . import match
+from .agenda import QUESTIONS
 from .board.map import HOUSES
 from .effects.vocabulary import Deck
-from .legality import legal
 from .match import actions as on_the_pitch
 from .pack.ids import Id
 from .state import State
 from .tasks import ArrangeTop, PlayMatch, PutTokens
 
 MOST_DICE = 4
-"""So many dice are on the table at most when some of them are rolled again: what is worded goes no further."""
+"""The most dice that a reroll is worded for."""
 DRAWN = get_args(get_type_hints(act.Draw)["deck"])
 PRIZES = get_args(get_type_hints(act.Prize)["what"])
 PLAIN: tuple[act.Action, ...] = (
@@ -34,7 +38,7 @@ PLAIN: tuple[act.Action, ...] = (
 
 
 def space(state: State) -> Iterator[act.Action]:
-    """Every action with the names of this table. What is legal is always among them."""
+    """Yield every action with the names of this table, legal ones among them."""
     yield from PLAIN
     yield from _with_people(state)
     yield from _with_fields(state)
@@ -42,8 +46,7 @@ def space(state: State) -> Iterator[act.Action]:
     yield from _with_tokens(state)
     yield from _with_dice()
     yield from _in_a_match(state)
-    for seat in state.seats:
-        yield from legal(state, seat)
+    yield from _to_what_is_asked(state)
 
 
 def _with_people(state: State) -> Iterator[act.Action]:
@@ -79,7 +82,7 @@ def _with_cards(state: State) -> Iterator[act.Action]:
 
 
 def _with_tokens(state: State) -> Iterator[act.Action]:
-    """Tokens for tokens only among those that somebody has: all for all would be no more telling."""
+    """Swap only tokens that somebody has: all for all would be no more telling."""
     tokens = tuple(state.world.tokens)
     held = [token for person in state.people for token in person.items]
     yield from map(act.Use, tokens)
@@ -93,7 +96,7 @@ def _with_tokens(state: State) -> Iterator[act.Action]:
 
 
 def _to_be_put(state: State) -> Iterator[Id]:
-    """Tokens and pawns that are put somewhere now, and one that never is."""
+    """Yield the tokens and pawns that are put somewhere now, and one that never is."""
     for task in state.agenda:
         if isinstance(task, PutTokens):
             yield from task.tokens
@@ -107,8 +110,17 @@ def _with_dice() -> Iterator[act.Action]:
         yield from map(act.Reroll, combinations(range(MOST_DICE), count))
 
 
+def _to_what_is_asked(state: State) -> Iterator[act.Action]:
+    """Yield the answers that the questions on the agenda suggest, to whomever they are put."""
+    for task in state.agenda:
+        how = QUESTIONS.get(type(task))
+        if how is not None:
+            for seat in how.seats(state, task):
+                yield from how.candidates(state, task, seat)
+
+
 def _in_a_match(state: State) -> Iterator[act.Action]:
-    """The words of the match that is being played, or some that would be words of one."""
+    """Yield the words of the match that is being played, or some that would be words of one."""
     played = next((task.state for task in state.agenda if isinstance(task, PlayMatch)), None)
     some = (on_the_pitch.ROLL, on_the_pitch.END, on_the_pitch.CONCEDE)
     yield from map(act.MatchMove, some if played is None else match.space(played))

@@ -1,4 +1,4 @@
-"""Who may do what, and why not. A refusal names the rule; `legal` is what is not refused."""
+"""Who may do what, and why not: the open question's refusal names the rule, and what it does not refuse is legal."""
 
 from __future__ import annotations
 
@@ -10,34 +10,38 @@ from .state import State
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Whom the open question is put to."""
+    """Return whom the open question is put to."""
     if state.result is not None:
         return ()
-    question = asked(state)
-    assert question is not None
-    task, how = question
+    task, how = asked(state)
     return how.seats(state, task)
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """The first rule that forbids the action; None when it is legal."""
+    """Return the first rule that forbids the action, or None when it is legal."""
     if state.result is not None:
         return Refusal("HOG-027", "game_over", "the game is over")
     if seat not in to_act(state):
         return Refusal("HOG-102", "not_your_turn", "somebody else has to act first")
-    question = asked(state)
-    assert question is not None
-    task, how = question
+    task, how = asked(state)
     return how.refusal(state, task, seat, action)
 
 
 def legal(state: State, seat: Seat) -> list[Action]:
-    """Every answer that the open question allows."""
-    question = asked(state)
-    if question is None or state.result is not None or seat not in to_act(state):
+    """Return every answer that the open question allows."""
+    if seat not in to_act(state):
         return []
-    task, how = question
-    return list(how.moves(state, task, seat))
+    task, how = asked(state)
+    return how.moves(state, task, seat)
+
+
+def refusals(state: State, seat: Seat) -> list[tuple[Action, Refusal]]:
+    """Return the answers that lie near but are not allowed now, each with the rule that forbids it."""
+    if seat not in to_act(state):
+        return []
+    task, how = asked(state)
+    judged = ((each, how.refusal(state, task, seat, each)) for each in how.candidates(state, task, seat))
+    return [(each, refused) for each, refused in judged if refused is not None]
 
 
 def asides(_: State, __: Seat) -> list[Action]:

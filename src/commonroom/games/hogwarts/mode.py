@@ -55,7 +55,7 @@ class Mode(Protocol):
         """Return the table before anybody has a board."""
 
     def boards(self, state: State, /) -> Iterable[Id]:
-        """List the boards that a player can choose."""
+        """List the boards that players choose from."""
 
     def board_refusal(self, state: State, board: Id, /) -> Refusal | None:
         """Say why a board cannot be chosen."""
@@ -78,7 +78,7 @@ class Mode(Protocol):
         """Say what keeps a player from moving at all."""
 
     def extras(self, state: State, task: StartOfTurn | Walk, seat: Seat, /) -> Iterator[Action]:
-        """List what only this mode offers at the start of a turn or on a walk."""
+        """List what only this mode knows at the start of a turn or on a walk, allowed or not."""
 
     def extra_refusal(self, state: State, task: StartOfTurn | Walk, seat: Seat, action: Action, /) -> Refusal | None:
         """Say why such an action is not allowed."""

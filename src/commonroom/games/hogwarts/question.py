@@ -1,8 +1,8 @@
 """Tasks: what is still to be done, as data on a stack. That is why a record can be cut at any action and resumed.
 
 A task is either done at once or is a question that waits for somebody's action. A task that needs more to happen puts
-further tasks on top of the agenda; nothing calls back. Every room of the rules says in a table of its own, DOERS or
-QUESTIONS, how its tasks are done or asked, and `flow` puts the tables together.
+further tasks on top of the agenda; nothing calls back. Every chapter of the rules says in a table of its own, DOERS or
+QUESTIONS, how its tasks are done or asked, and `agenda` puts the tables together.
 """
 
 from __future__ import annotations
@@ -24,22 +24,34 @@ class TurnJob(Job, frozen=True):
 
 
 class Question(NamedTuple):
-    """How a task is asked: the answers that are allowed, why others are not, and what an answer does.
+    """How a task is asked: what could be answered, why some of it is not allowed, and what an answer does.
 
-    Every answer in `moves` is one that `refusal` does not refuse, and the other way round.
+    `refusal` alone decides what is allowed, so the moves on offer and the moves accepted cannot differ.
     """
 
-    moves: Callable[[Any, Any, Seat], Iterable[Any]]
-    """From state, task and seat."""
+    candidates: Callable[[Any, Any, Seat], Iterable[Any]]
+    """From state, task and seat: the answers that lie near, allowed or not, in the order in which they are offered.
+    Every answer that `refusal` accepts is among them."""
     refusal: Callable[[Any, Any, Seat, Any], Refusal | None]
-    """From state, task, seat and action."""
+    """From state, task, seat and action: the rule that forbids it, or None."""
     answer: Callable[[Any, Any, Seat, Any], None]
-    """With step, task, seat and action; the task itself is off the agenda already."""
+    """With draft, task, seat and action; the task itself is off the agenda already."""
     is_asked: Callable[[Any, Any], bool] = lambda _state, _task: True
     """From state and task: whether there is anything to ask. Must follow from what everybody knows."""
     seats: Callable[[Any, Any], tuple[Seat, ...]] = lambda _state, task: (task.seat,)
     """From state and task: who is asked."""
+    fast: Callable[[Any, Any, Seat], list[Any]] | None = None
+    """Finds the same moves faster, where refusing one candidate after another takes too long; a test compares them."""
+
+    def moves(self, state: Any, task: Any, seat: Seat) -> list[Any]:
+        """Return the answers that are allowed."""
+        return self.allowed(state, task, seat) if self.fast is None else self.fast(state, task, seat)
+
+    def allowed(self, state: Any, task: Any, seat: Seat) -> list[Any]:
+        """Return the candidates that are not refused."""
+        refusal = self.refusal
+        return [each for each in self.candidates(state, task, seat) if refusal(state, task, seat, each) is None]
 
 
 Doer = Callable[[Any, Any], None]
-"""What does a task at once: with step and task, which is off the agenda already."""
+"""Does a task at once: with draft and task, which is off the agenda already."""

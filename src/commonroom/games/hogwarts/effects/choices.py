@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import permutations
 
 from commonroom.engine import Refusal, Seat
@@ -10,7 +11,7 @@ from .. import events as event
 from ..actions import Action, Arrange, Choose, Discard, Go, Look, Pass, Take, Target
 from ..changes import discard, hand_over, pick_up, push, random_cards, relocate, shuffle_deck
 from ..draft import Draft
-from ..items.pickup import take_refusal, ways_to_take
+from ..items.pickup import take_refusal, takes
 from ..pack.ids import Id
 from ..question import Question
 from ..state import State, with_person, without
@@ -28,8 +29,8 @@ DECKS_TO_LOOK_AT = ("behaviour", "book", "duel", "event", "potion", "quidditch",
 # Where to go
 
 
-def field_moves(_: State, task: ChooseField, __: Seat) -> list[Action]:
-    return [*([Pass()] if task.may else []), *map(Go, task.fields)]
+def fields(_: State, task: ChooseField, __: Seat) -> list[Action]:
+    return [Pass(), *map(Go, task.fields)]
 
 
 def field_refusal(_: State, task: ChooseField, __: Seat, action: Action) -> Refusal | None:
@@ -62,7 +63,7 @@ def has_to_discard(state: State, task: ChooseDiscard) -> bool:
     return task.left > 0 and bool(cards_of(state, task.seat, task.of))
 
 
-def discard_moves(state: State, task: ChooseDiscard, seat: Seat) -> list[Action]:
+def discards(state: State, task: ChooseDiscard, seat: Seat) -> list[Action]:
     return [Discard(card) for card in dict.fromkeys(cards_of(state, seat, task.of))]
 
 
@@ -82,7 +83,7 @@ def discard_card(draft: Draft, task: ChooseDiscard, seat: Seat, action: Discard)
 # Looking through a deck
 
 
-def search_moves(state: State, task: SearchDeck, _: Seat) -> list[Action]:
+def searches(state: State, task: SearchDeck, _: Seat) -> list[Action]:
     return [Pass(), *(Choose(card) for card in sorted(set(state.decks[task.deck])))]
 
 
@@ -113,15 +114,18 @@ def take_from_deck(draft: Draft, task: SearchDeck, seat: Seat, action: Action) -
 # The top of a deck
 
 
-def deck_moves(state: State, _: ChooseDeck, __: Seat) -> list[Action]:
-    return [Pass(), *(Look(deck) for deck in DECKS_TO_LOOK_AT if state.decks[deck])]  # type: ignore[index]
+def decks(*_: object) -> list[Action]:
+    return [Pass(), *map(Look, DECKS_TO_LOOK_AT)]
 
 
-def deck_refusal(state: State, task: ChooseDeck, seat: Seat, action: Action) -> Refusal | None:
-    if action in deck_moves(state, task, seat):
-        return None
-    if isinstance(action, Look):
-        return Refusal("RUL-HOG-012", "deck_empty", "there is no such deck with cards in it")
+def deck_refusal(state: State, _: ChooseDeck, __: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Pass():
+            return None
+        case Look(deck) if deck in DECKS_TO_LOOK_AT and state.decks[deck]:  # type: ignore[index]
+            return None
+        case Look():
+            return Refusal("RUL-HOG-012", "deck_empty", "there is no such deck with cards in it")
     return Refusal("HOG-257", "not_now", "first choose a deck to look at")
 
 
@@ -131,7 +135,7 @@ def look(draft: Draft, task: ChooseDeck, seat: Seat, action: Action) -> None:
         push(draft, ArrangeTop(seat, action.deck, top))
 
 
-def arrange_moves(_: State, task: ArrangeTop, __: Seat) -> list[Action]:
+def orders(_: State, task: ArrangeTop, __: Seat) -> list[Action]:
     return [Arrange(order) for order in dict.fromkeys(permutations(task.cards))]
 
 
@@ -150,34 +154,35 @@ def arrange(draft: Draft, task: ArrangeTop, seat: Seat, action: Arrange) -> None
 # A token from afar
 
 
-def reachable(state: State, task: SummonItem) -> dict[Id, Id]:
-    """The tokens that lie near enough, and where."""
+def places_near(state: State, task: SummonItem) -> list[Id]:
+    """Return the places of tokens that lie near enough."""
     here = state.people[task.seat].at
-    near = {place: state.world.distance(here, place) for place in state.tokens}
-    return {
-        token: place
-        for place, tokens in state.tokens.items()
-        for token in tokens
-        if (far := near[place]) is not None and far <= task.reach
-    }
+    far = ((place, state.world.distance(here, place)) for place in state.tokens)
+    return [place for place, steps in far if steps is not None and steps <= task.reach]
 
 
-def summon_moves(state: State, task: SummonItem, seat: Seat) -> list[Action]:
-    found = reachable(state, task)
-    takes = (take for token in found for take in ways_to_take(state, seat, token))
-    return [Pass(), *(take for take in takes if take_refusal(state, seat, take, found[take.token]) is None)]
+def place_near(state: State, task: SummonItem, token: Id) -> Id | None:
+    """Return where a token lies, if that is near enough."""
+    return next((place for place in places_near(state, task) if token in state.tokens[place]), None)
+
+
+def summons(state: State, task: SummonItem, seat: Seat) -> Iterator[Action]:
+    yield Pass()
+    for place in places_near(state, task):
+        yield from takes(state, seat, place)
 
 
 def can_summon(state: State, task: SummonItem) -> bool:
-    return len(summon_moves(state, task, task.seat)) > 1
+    """Ask nobody who could do nothing but pass."""
+    return QUESTIONS[SummonItem].moves(state, task, task.seat) != [Pass()]
 
 
 def summon_refusal(state: State, task: SummonItem, seat: Seat, action: Action) -> Refusal | None:
     match action:
         case Pass():
             return None
-        case Take(token) if token in (found := reachable(state, task)):
-            return take_refusal(state, seat, action, found[token])
+        case Take(token) if (place := place_near(state, task, token)) is not None:
+            return take_refusal(state, seat, action, place)
         case Take():
             return Refusal("HOG-257", "out_of_reach", "that token does not lie near enough")
     return Refusal("HOG-257", "not_now", "first choose the token that you summon")
@@ -186,29 +191,28 @@ def summon_refusal(state: State, task: SummonItem, seat: Seat, action: Action) -
 def summon(draft: Draft, task: SummonItem, seat: Seat, action: Action) -> None:
     """It counts as a pick-up (HOG-201)."""
     if isinstance(action, Take):
-        pick_up(draft, seat, action.token, action.leave, reachable(draft.state, task)[action.token])
+        place = place_near(draft.state, task, action.token)
+        assert place is not None
+        pick_up(draft, seat, action.token, action.leave, place)
 
 
 # A player whom an effect concerns
 
 
-def victims(state: State, task: ChooseVictim) -> list[Seat]:
-    """Everybody else; mission cards are safe from all of them (HOG-073)."""
-    return [seat for seat in state.seats if seat != task.seat]
+def has_victims(state: State, _: ChooseVictim) -> bool:
+    """Ask nobody who sits alone."""
+    return len(state.people) > 1
 
 
-def has_victims(state: State, task: ChooseVictim) -> bool:
-    return bool(victims(state, task))
+def victims(state: State, _: ChooseVictim, __: Seat) -> list[Action]:
+    return [*map(Target, state.seats)]
 
 
-def victim_moves(state: State, task: ChooseVictim, _: Seat) -> list[Action]:
-    return [Target(seat) for seat in victims(state, task)]
-
-
-def victim_refusal(state: State, task: ChooseVictim, _: Seat, action: Action) -> Refusal | None:
+def victim_refusal(state: State, _: ChooseVictim, seat: Seat, action: Action) -> Refusal | None:
+    """Refuse whoever is not another player; mission cards are safe from all of them (HOG-073)."""
     if not isinstance(action, Target):
         return Refusal("HOG-259", "must_choose", "first choose the player whom it concerns")
-    if action.seat not in victims(state, task):
+    if action.seat == seat or action.seat not in state.seats:
         return Refusal("HOG-259", "no_such_player", "choose another player")
     return None
 
@@ -227,11 +231,11 @@ def strike_victim(draft: Draft, task: ChooseVictim, seat: Seat, action: Target) 
 
 
 QUESTIONS = {
-    ChooseField: Question(field_moves, field_refusal, go),
-    ChooseDiscard: Question(discard_moves, discard_refusal, discard_card, has_to_discard),
-    SearchDeck: Question(search_moves, search_refusal, take_from_deck),
-    ChooseDeck: Question(deck_moves, deck_refusal, look),
-    ArrangeTop: Question(arrange_moves, arrange_refusal, arrange),
-    SummonItem: Question(summon_moves, summon_refusal, summon, can_summon),
-    ChooseVictim: Question(victim_moves, victim_refusal, strike_victim, has_victims),
+    ChooseField: Question(fields, field_refusal, go),
+    ChooseDiscard: Question(discards, discard_refusal, discard_card, has_to_discard),
+    SearchDeck: Question(searches, search_refusal, take_from_deck),
+    ChooseDeck: Question(decks, deck_refusal, look),
+    ArrangeTop: Question(orders, arrange_refusal, arrange),
+    SummonItem: Question(summons, summon_refusal, summon, can_summon),
+    ChooseVictim: Question(victims, victim_refusal, strike_victim, has_victims),
 }

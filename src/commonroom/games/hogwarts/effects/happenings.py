@@ -115,7 +115,7 @@ def _one(draft: Draft, rolls: dict[Seat, int], value: int, best: object) -> Seat
 # What one may do without
 
 
-def optional_moves(*_: object) -> list[Action]:
+def yes_or_no(*_: object) -> list[Action]:
     return [Accept(), Pass()]
 
 
@@ -131,4 +131,4 @@ def optional_answer(draft: Draft, task: Optional, seat: Seat, action: Action) ->
 
 
 DOERS = {DrawBehaviour: draw_behaviour, DrawEvent: draw_event}
-QUESTIONS = {Optional: Question(optional_moves, optional_refusal, optional_answer)}
+QUESTIONS = {Optional: Question(yes_or_no, optional_refusal, optional_answer)}

@@ -15,16 +15,15 @@ from .asked import asked_seats, posed
 from .dice import roll_attack
 from .escape import leave_fight
 from .fighters import seat_of, with_fighter
-from .limits import card_refusal, playable, role_of
+from .limits import card_refusal, held_cards, role_of
 from .magic import harm, help_oneself, play_card, weaken
 from .tasks import Attacked, Fight, TakeTurn
-from .tokens import fight_tokens, spend_token, token_refusal
+from .tokens import held_tokens, spend_token, token_refusal
 
 
-def moves(state: State, task: TakeTurn, seat: Seat) -> list[Action]:
-    fight, fighter = task.fight, task.fight.attacker
-    tokens = fight_tokens(state, seat) if fighter.foe is None else []
-    return [Attack(), *map(Play, playable(state, fight, fighter, None)), *map(Use, tokens)]
+def candidates(state: State, task: TakeTurn, _: Seat) -> list[Action]:
+    fighter = task.fight.attacker
+    return [Attack(), *map(Play, held_cards(state, fighter)), *map(Use, held_tokens(state, fighter))]
 
 
 def refusal(state: State, task: TakeTurn, seat: Seat, action: Action) -> Refusal | None:
@@ -80,4 +79,4 @@ def use_token(draft: Draft, fight: Fight, seat: Seat, token: Id) -> None:
         push(draft, put, *first, TakeTurn(fight))
 
 
-QUESTIONS = {TakeTurn: Question(moves, refusal, answer, seats=asked_seats)}
+QUESTIONS = {TakeTurn: Question(candidates, refusal, answer, seats=asked_seats)}

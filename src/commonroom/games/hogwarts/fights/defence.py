@@ -17,16 +17,15 @@ from .abilities import escape_reach, flees
 from .asked import announced, asked_seats
 from .escape import leave_fight
 from .fighters import seat_of, voice
-from .limits import cancels, card_refusal, playable, role_of
+from .limits import cancels, card_refusal, held_cards, role_of
 from .magic import harm, help_oneself, play_card, weaken
 from .tasks import Brace, Land, Landed
-from .tokens import spend_token, token_refusal, urgent_tokens
+from .tokens import held_tokens, spend_token, token_refusal
 
 
-def moves(state: State, task: Brace, seat: Seat) -> list[Action]:
+def candidates(state: State, task: Brace, _: Seat) -> list[Action]:
     fighter = task.fight.fighters[task.blow.to]
-    tokens = urgent_tokens(state, seat) if fighter.foe is None else []
-    return [Pass(), *map(Play, playable(state, task.fight, fighter, task.blow)), *map(Use, tokens)]
+    return [Pass(), *map(Play, held_cards(state, fighter)), *map(Use, held_tokens(state, fighter))]
 
 
 def refusal(state: State, task: Brace, seat: Seat, action: Action) -> Refusal | None:
@@ -82,4 +81,4 @@ def use_token(draft: Draft, task: Brace, seat: Seat, token: Id) -> None:
         push(draft, put, *first, announced(draft.state, fight, task.blow))
 
 
-QUESTIONS = {Brace: Question(moves, refusal, answer, seats=asked_seats)}
+QUESTIONS = {Brace: Question(candidates, refusal, answer, seats=asked_seats)}

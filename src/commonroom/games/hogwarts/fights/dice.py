@@ -116,30 +116,32 @@ def may_reroll(state: State, task: RerollDice) -> Literal["one", "all"] | None:
     return next(iter(task.fight.attacker.rerolls), None)
 
 
-def rerolls(state: State, task: RerollDice) -> Iterator[tuple[int, ...]]:
-    """Every choice of dice that may be rolled again."""
-    dice = range(len(task.dice))
-    if may_reroll(state, task) == "one":
-        needed = resistance(state, task.fight)
-        yield from ((die,) for die in dice if task.dice[die] < needed)
-        return
-    for number in range(1, len(task.dice) + 1):
-        yield from combinations(dice, number)
-
-
-def moves(state: State, task: RerollDice, _: Seat) -> list[Action]:
-    return [Pass(), *map(Reroll, rerolls(state, task))]
+def candidates(state: State, task: RerollDice, _: Seat) -> Iterator[Action]:
+    """Yield every choice of dice, the small ones first; single dice where only one may be rolled again."""
+    yield Pass()
+    most = 1 if may_reroll(state, task) == "one" else len(task.dice)
+    for number in range(1, most + 1):
+        yield from map(Reroll, combinations(range(len(task.dice)), number))
 
 
 def refusal(state: State, task: RerollDice, _: Seat, action: Action) -> Refusal | None:
     match action:
         case Pass():
             return None
-        case Reroll(dice) if dice in rerolls(state, task):
+        case Reroll(dice) if can_reroll(state, task, dice):
             return None
         case Reroll():
             return Refusal("HOG-276", "bad_dice", "these are not dice that you may roll again")
     return Refusal("HOG-276", "not_now", "first decide which dice you roll again")
+
+
+def can_reroll(state: State, task: RerollDice, chosen: tuple[int, ...]) -> bool:
+    """Tell whether these dice, each named once and in order, may be rolled again: any of them, or one that missed."""
+    if not chosen or list(chosen) != sorted(set(chosen)) or chosen[0] < 0 or chosen[-1] >= len(task.dice):
+        return False
+    if may_reroll(state, task) != "one":
+        return True
+    return len(chosen) == 1 and task.dice[chosen[0]] < resistance(state, task.fight)
 
 
 def answer(draft: Draft, task: RerollDice, _: Seat | None, action: Action) -> None:
@@ -160,4 +162,4 @@ def _by_ability(state: State, fight: Fight) -> bool:
     return any(isinstance(effect, RerollEffect) for effect in at_attack(state, fight))
 
 
-QUESTIONS = {RerollDice: Question(moves, refusal, answer, seats=asked_seats)}
+QUESTIONS = {RerollDice: Question(candidates, refusal, answer, seats=asked_seats)}

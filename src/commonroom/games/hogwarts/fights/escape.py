@@ -34,38 +34,33 @@ def run_away(draft: Draft, seat: Seat, reach: int, *first: Task) -> None:
 
 def go_on(draft: Draft, task: Escape) -> None:
     """Another step, or the end of the way: nobody is met there, and the field does nothing."""
-    if ways_on(draft.state, task):
+    if any(to not in task.path and leads_out(draft.state, task, to) for to in draft.state.world.ways[task.path[-1]]):
         push(draft, task)
     else:
         draft.emit(event.Escaped(task.seat, task.path[-1]))
 
 
-def ways_on(state: State, task: Escape) -> list[Id]:
-    """Where the next step can lead, so that the whole way can be walked; free passages cost nothing (RUL-HOG-021)."""
-    ways, visited = state.world.ways, frozenset(task.path)
-    return [
-        there
-        for there, cost in ways[task.path[-1]].items()
-        if there not in visited
-        and cost <= task.left
-        and can_finish(ways, {}, there, task.left - cost, visited | {there}, True)
-    ]
+def leads_out(state: State, task: Escape, to: Id) -> bool:
+    """Tell whether the whole way can be walked over this field; free passages cost nothing (RUL-HOG-021)."""
+    ways, visited = state.world.ways, frozenset((*task.path, to))
+    cost = ways[task.path[-1]].get(to)
+    return cost is not None and cost <= task.left and can_finish(ways, {}, to, task.left - cost, visited, True)
 
 
-def moves(state: State, task: Escape, _: Seat) -> list[Action]:
-    return [*map(Step, ways_on(state, task)), *([] if task.left else [Stop()])]
+def candidates(state: State, task: Escape, _: Seat) -> list[Action]:
+    return [*map(Step, state.world.ways[task.path[-1]]), Stop()]
 
 
 def refusal(state: State, task: Escape, _: Seat, action: Action) -> Refusal | None:
     match action:
-        case Step(to) if to in ways_on(state, task):
-            return None
         case Step(to) if to in task.path:
             return Refusal("HOG-113", "visited", "no field is entered twice in one move")
-        case Step():
+        case Step(to) if not leads_out(state, task, to):
             return Refusal(
                 "RUL-HOG-047", "not_a_way_out", "the whole way has to be walked, along the ways of the board"
             )
+        case Step():
+            return None
         case Stop() if task.left == 0:
             return None
     return Refusal("RUL-HOG-047", "must_go_on", "first get away from the fight")
@@ -81,4 +76,4 @@ def answer(draft: Draft, task: Escape, seat: Seat, action: Action) -> None:
     go_on(draft, Escape(seat, left, (*task.path, action.to)))
 
 
-QUESTIONS = {Escape: Question(moves, refusal, answer)}
+QUESTIONS = {Escape: Question(candidates, refusal, answer)}

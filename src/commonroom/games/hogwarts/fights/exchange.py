@@ -36,8 +36,8 @@ def is_asked(state: State, task: Exchange) -> bool:
     return not task.announced or bool(urgent_tokens(state, task.other))
 
 
-def moves(state: State, task: Exchange, seat: Seat) -> list[Action]:
-    return [Pass() if task.announced else Attack(), *map(Use, urgent_tokens(state, seat))]
+def candidates(state: State, _: Exchange, seat: Seat) -> list[Action]:
+    return [Attack(), Pass(), *map(Use, state.people[seat].items)]
 
 
 def refusal(state: State, task: Exchange, seat: Seat, action: Action) -> Refusal | None:
@@ -102,4 +102,4 @@ def finish(draft: Draft, task: Exchange, winner: Seat) -> None:
     push(draft, TakePrize(winner, loser, PRIZE_ITEMS, PRIZE_CARDS))
 
 
-QUESTIONS = {Exchange: Question(moves, refusal, answer, is_asked, seats)}
+QUESTIONS = {Exchange: Question(candidates, refusal, answer, is_asked, seats)}

@@ -80,7 +80,11 @@ def card_refusal(state: State, fight: Fight, fighter: Fighter, card: Id, blow: B
     return None
 
 
+def held_cards(state: State, fighter: Fighter) -> list[Id]:
+    """Return the spells and potions of a fighter, equal ones once."""
+    return list(dict.fromkeys(card for deck in MAGIC for card in cards_of(state, fighter, deck)))
+
+
 def playable(state: State, fight: Fight, fighter: Fighter, blow: Blow | None) -> list[Id]:
-    """Every card that can be used now."""
-    held = dict.fromkeys(card for deck in MAGIC for card in cards_of(state, fighter, deck))
-    return [card for card in held if card_refusal(state, fight, fighter, card, blow) is None]
+    """Return every card that can be used now."""
+    return [card for card in held_cards(state, fighter) if card_refusal(state, fight, fighter, card, blow) is None]

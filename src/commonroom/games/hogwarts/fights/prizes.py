@@ -12,7 +12,7 @@ from ..changes import hand_over, lose_travel, push, random_cards
 from ..draft import Draft
 from ..items.pickup import room_refusal, ways_to_take
 from ..question import Question
-from ..state import State, with_person, without
+from ..state import Person, State, with_person, without
 from ..tasks import TakeItems, TakePrize
 
 CARD = "card"
@@ -22,34 +22,35 @@ CARD = "card"
 # What kind
 
 
-def prizes(state: State, task: TakePrize) -> list[Prize]:
-    """Only what the loser has; everybody sees how much of each (RUL-HOG-013)."""
-    loser = state.people[task.loser]
-    found: list[Prize] = []
-    if loser.items:
-        found.append(Prize("items"))
-    if loser.portkey:
-        found.append(Prize("portkey"))
-    if loser.floo_powder:  # a kept card counts (RUL-HOG-058)
-        found.append(Prize("floo"))
-    if loser.hand:
-        found.append(Prize("cards"))
-    return found
+PRIZES = (Prize("items"), Prize("portkey"), Prize("floo"), Prize("cards"))
+
+
+def has(loser: Person, what: str) -> bool:
+    """Tell whether there is anything of that kind to take; everybody sees how much of each (RUL-HOG-013)."""
+    match what:
+        case "items":
+            return bool(loser.items)
+        case "portkey":
+            return loser.portkey > 0
+        case "floo":  # a kept card counts (RUL-HOG-058)
+            return loser.floo_powder > 0
+    return bool(loser.hand)
 
 
 def is_asked(state: State, task: TakePrize) -> bool:
-    return bool(prizes(state, task))
+    """Ask nobody where the loser has nothing."""
+    return any(has(state.people[task.loser], prize.what) for prize in PRIZES)
 
 
-def moves(state: State, task: TakePrize, _: Seat) -> list[Action]:
-    return [Pass(), *prizes(state, task)]
+def candidates(*_: object) -> list[Action]:
+    return [Pass(), *PRIZES]
 
 
 def refusal(state: State, task: TakePrize, _: Seat, action: Action) -> Refusal | None:
     match action:
         case Pass():
             return None
-        case Prize() if action in prizes(state, task):
+        case Prize(what) if has(state.people[task.loser], what):
             return None
         case Prize():
             return Refusal("RUL-HOG-074", "nothing_there", "the loser has nothing of that kind")
@@ -76,18 +77,15 @@ def answer(draft: Draft, task: TakePrize, seat: Seat, action: Action) -> None:
 # Which tokens
 
 
-def takes(state: State, task: TakeItems) -> Iterator[Take]:
-    """With six tokens one of them goes to the loser for it."""
-    for token in state.people[task.loser].items:
-        yield from ways_to_take(state, task.seat, token)
-
-
 def has_items(state: State, task: TakeItems) -> bool:
     return task.left > 0 and bool(state.people[task.loser].items)
 
 
-def item_moves(state: State, task: TakeItems, _: Seat) -> list[Action]:
-    return [Pass(), *takes(state, task)]
+def items(state: State, task: TakeItems, seat: Seat) -> Iterator[Action]:
+    """Yield the loser's tokens; with six tokens the winner leaves one of them for it."""
+    yield Pass()
+    for token in state.people[task.loser].items:
+        yield from ways_to_take(state, seat, token)
 
 
 def item_refusal(state: State, task: TakeItems, seat: Seat, action: Action) -> Refusal | None:
@@ -116,6 +114,6 @@ def take_item(draft: Draft, task: TakeItems, seat: Seat, action: Action) -> None
 
 
 QUESTIONS = {
-    TakePrize: Question(moves, refusal, answer, is_asked),
-    TakeItems: Question(item_moves, item_refusal, take_item, has_items),
+    TakePrize: Question(candidates, refusal, answer, is_asked),
+    TakeItems: Question(items, item_refusal, take_item, has_items),
 }

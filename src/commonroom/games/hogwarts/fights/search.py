@@ -13,7 +13,7 @@ from .fighters import cards_of, change_death_eater, tell_drawn
 from .tasks import Fighter, FoeSearch
 
 
-def moves(state: State, task: FoeSearch, _: Seat) -> list[Action]:
+def candidates(state: State, task: FoeSearch, _: Seat) -> list[Action]:
     return [Pass(), *(Choose(card) for card in sorted(set(state.decks[task.deck])))]
 
 
@@ -41,4 +41,4 @@ def answer(draft: Draft, task: FoeSearch, seat: Seat, action: Action) -> None:
     shuffle_deck(draft, task.deck)
 
 
-QUESTIONS = {FoeSearch: Question(moves, refusal, answer)}
+QUESTIONS = {FoeSearch: Question(candidates, refusal, answer)}

@@ -23,6 +23,11 @@ def fight_tokens(state: State, seat: Seat) -> list[Id]:
     return [token for token in state.people[seat].items if state.world.tokens[token].use == "fight"]
 
 
+def held_tokens(state: State, fighter: Fighter) -> tuple[Id, ...]:
+    """Return the tokens of a fighter; death eaters have none (HOG-087)."""
+    return state.people[fighter.seat].items if fighter.foe is None and fighter.seat is not None else ()
+
+
 def is_urgent(state: State, token: Id) -> bool:
     """Whether a token helps against what is about to happen: it gives HP, or a way out."""
     effects = state.world.tokens[token].effects

@@ -18,7 +18,7 @@ from ..state import State
 
 
 def take_refusal(state: State, seat: Seat, take: Take, at: Id) -> Refusal | None:
-    """Why a token on this field cannot be picked up, or None."""
+    """Return why a token on this field cannot be picked up, or None."""
     if take.token not in state.tokens.get(at, ()):
         return Refusal("HOG-200", "no_such_item", "that token does not lie there")
     if (refused := mode_of(state).take_refusal(state, seat, take.token)) is not None:
@@ -29,7 +29,7 @@ def take_refusal(state: State, seat: Seat, take: Take, at: Id) -> Refusal | None
 
 
 def room_refusal(state: State, seat: Seat, take: Take) -> Refusal | None:
-    """With six tokens one of them has to be left for the new one, and only then (HOG-202, HOG-203)."""
+    """Refuse a seventh token unless another is left for it, and leaving one where there is room (HOG-202, HOG-203)."""
     items = state.people[seat].items
     if take.leave is None:
         if len(items) < MOST_ITEMS:
@@ -43,22 +43,20 @@ def room_refusal(state: State, seat: Seat, take: Take) -> Refusal | None:
 
 
 def picked_up(state: State, seat: Seat, take: Take, at: Id) -> State:
-    """How things would stand with the token taken."""
+    """Return the state that taking the token would lead to."""
     draft: Draft = engine.Draft(copy(state), Dice(bytes(32), 0))
     pick_up(draft, seat, take.token, take.leave, at)
     return draft.state
 
 
 def takes(state: State, seat: Seat, at: Id) -> Iterator[Take]:
-    """Every way to pick up a token from this field."""
+    """Yield every way to pick up a token that lies on this field, allowed or not."""
     for token in dict.fromkeys(state.tokens.get(at, ())):
-        for take in ways_to_take(state, seat, token):
-            if take_refusal(state, seat, take, at) is None:
-                yield take
+        yield from ways_to_take(state, seat, token)
 
 
 def ways_to_take(state: State, seat: Seat, token: Id) -> Iterator[Take]:
-    """Into an empty space, or for one of six."""
+    """Yield the ways to find room for a token: an empty space, or one of six tokens left for it."""
     items = state.people[seat].items
     if len(items) < MOST_ITEMS:
         yield Take(token)

@@ -18,14 +18,14 @@ from ..tasks import AnswerOffer, CommonRoom, DrawBehaviour, OfferSwap
 DECKS = ("behaviour", "book", "potion", "spell")
 
 
-def moves(state: State, task: CommonRoom, seat: Seat) -> list[Action]:
-    found: list[Action] = [Draw(deck) for deck in (*DECKS, "floo")]  # type: ignore[arg-type]
-    found += offers(state, seat)
-    return [action for action in found if refusal(state, task, seat, action) is None]
+def candidates(state: State, _: CommonRoom, seat: Seat) -> Iterator[Action]:
+    yield from (Draw(deck) for deck in (*DECKS, "floo"))  # type: ignore[arg-type]
+    yield from offers(state, seat)
 
 
 def is_asked(state: State, task: CommonRoom) -> bool:
-    return bool(moves(state, task, task.seat))
+    """Ask nobody for whom there is nothing to be had."""
+    return bool(QUESTIONS[CommonRoom].moves(state, task, task.seat))
 
 
 def refusal(state: State, task: CommonRoom, seat: Seat, action: Action) -> Refusal | None:
@@ -53,7 +53,7 @@ def draw_refusal(state: State, seat: Seat, deck: str) -> Refusal | None:
 
 
 def offers(state: State, seat: Seat) -> Iterator[Offer]:
-    """Every token for every token of everybody else."""
+    """Yield every token for every token of everybody else."""
     for other in state.seats:
         if other != seat:
             for give in state.people[seat].items:
@@ -90,7 +90,7 @@ def make_offer(draft: Draft, seat: Seat, offer: Offer, *, in_common_room: bool) 
 # The other's answer
 
 
-def reply_moves(*_: object) -> list[Action]:
+def replies(*_: object) -> list[Action]:
     return [Accept(), Refuse()]
 
 
@@ -117,7 +117,7 @@ def reply(draft: Draft, task: AnswerOffer, seat: Seat, action: Action) -> None:
 # An exchange that a card allows
 
 
-def swap_moves(state: State, _: OfferSwap, seat: Seat) -> list[Action]:
+def swaps(state: State, _: OfferSwap, seat: Seat) -> list[Action]:
     return [Pass(), *offers(state, seat)]
 
 
@@ -140,7 +140,7 @@ def swap(draft: Draft, _: OfferSwap, seat: Seat, action: Action) -> None:
 
 
 QUESTIONS = {
-    CommonRoom: Question(moves, refusal, answer, is_asked),
-    AnswerOffer: Question(reply_moves, reply_refusal, reply),
-    OfferSwap: Question(swap_moves, swap_refusal, swap, may_swap),
+    CommonRoom: Question(candidates, refusal, answer, is_asked),
+    AnswerOffer: Question(replies, reply_refusal, reply),
+    OfferSwap: Question(swaps, swap_refusal, swap, may_swap),
 }

@@ -71,7 +71,7 @@ def homes_of(state: State, token: Id) -> tuple[Id, ...]:
     return state.world.alley_rosettes if state.world.tokens[token].is_special else state.world.far_places
 
 
-def put_moves(state: State, task: PutTokens, _: Seat) -> list[Action]:
+def puts(state: State, task: PutTokens, _: Seat) -> list[Action]:
     return [Put(token, to) for token in task.tokens for to in homes_of(state, token)]
 
 
@@ -97,7 +97,10 @@ def put(draft: Draft, task: PutTokens, seat: Seat, action: Put) -> None:
 
 
 def has_last_word(state: State, task: LastWord) -> bool:
-    return bool(last_uses(state, task.seat)) or could_stay(state, task.seat)
+    """Ask whoever could use a token now, or stay where a trip has led."""
+    seat, items = task.seat, state.people[task.seat].items
+    can_use = any(use_refusal(state, seat, token, after_move=True) is None for token in items)
+    return can_use or could_stay(state, seat)
 
 
 def could_stay(state: State, seat: Seat) -> bool:
@@ -114,15 +117,9 @@ def stay_refusal(state: State, seat: Seat) -> Refusal | None:
     return wait_refusal(state, seat)
 
 
-def last_uses(state: State, seat: Seat) -> list[Use]:
-    """At the end of a turn: another turn, or a flight where the table has it then."""
-    return [
-        Use(token) for token in turn_tokens(state, seat) if use_refusal(state, seat, token, after_move=True) is None
-    ]
-
-
-def last_moves(state: State, _: LastWord, seat: Seat) -> list[Action]:
-    return [Pass(), *([Wait()] if stay_refusal(state, seat) is None else []), *last_uses(state, seat)]
+def last_words(state: State, _: LastWord, seat: Seat) -> list[Action]:
+    """Return what may come at the end of a turn: waiting, another turn, or a flight where the table has it then."""
+    return [Pass(), Wait(), *map(Use, state.people[seat].items)]
 
 
 def last_refusal(state: State, _: LastWord, seat: Seat, action: Action) -> Refusal | None:
@@ -147,6 +144,6 @@ def last_answer(draft: Draft, task: LastWord, seat: Seat, action: Action) -> Non
 
 
 QUESTIONS = {
-    PutTokens: Question(put_moves, put_refusal, put),
-    LastWord: Question(last_moves, last_refusal, last_answer, has_last_word),
+    PutTokens: Question(puts, put_refusal, put),
+    LastWord: Question(last_words, last_refusal, last_answer, has_last_word),
 }

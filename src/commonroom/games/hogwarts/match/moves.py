@@ -31,14 +31,14 @@ from .state import State
 
 
 def legal(state: State, seat: Seat) -> list[Turn]:
-    """Every move that is not refused, of a seat that the match waits for."""
+    """Return every move that is not refused, of a seat that the match waits for."""
     if seat not in to_act(state):
         return []
-    return [move for move in _candidates(state, seat) if refusal(state, seat, move) is None]
+    return [move for move in candidates(state, seat) if refusal(state, seat, move) is None]
 
 
-def _candidates(state: State, seat: Seat) -> Iterator[Turn]:
-    """What a side could mean to do in this phase."""
+def candidates(state: State, seat: Seat) -> Iterator[Turn]:
+    """Yield what a side could mean to do in this phase."""
     match state.phase:
         case "place":
             yield FORMATION
@@ -84,7 +84,7 @@ def can_go_on(state: State) -> bool:
 
 
 def space(state: State) -> Iterator[Action]:
-    """Every action that anybody could word at this table."""
+    """Yield every action that anybody could word at this table."""
     fields = tuple(state.settings.ground.passes)
     yield from (FORMATION, ROLL, TAKE, SHOOT, END, CONCEDE)
     for piece in PIECES:

@@ -39,20 +39,18 @@ def place_of(state: State, field: Id) -> Id:
     return state.world.fields[field].part_of or field
 
 
-def attempts(state: State, seat: Seat) -> list[Attempt]:
-    """Every mission that can be attempted where the seat stands."""
-    missions = dict.fromkeys(team_missions(state, seat))
-    return [Attempt(each) for each in missions if attempt_refusal(state, seat, each) is None]
+def can_attempt(state: State, seat: Seat) -> bool:
+    """Tell whether some mission can be attempted where the seat stands."""
+    return any(attempt_refusal(state, seat, each) is None for each in team_missions(state, seat))
 
 
-def moves(state: State, task: ChooseMission, seat: Seat) -> list[Action]:
-    found = attempts(state, seat)
-    return [*found] if task.must and found else [Pass(), *found]
+def candidates(state: State, _: ChooseMission, seat: Seat) -> list[Action]:
+    return [Pass(), *map(Attempt, dict.fromkeys(team_missions(state, seat)))]
 
 
 def refusal(state: State, task: ChooseMission, seat: Seat, action: Action) -> Refusal | None:
     match action:
-        case Pass() if task.must and attempts(state, seat):
+        case Pass() if task.must and can_attempt(state, seat):
             return Refusal("HOG-111", "must_attempt", "you have stopped early, and that is for the mission only")
         case Pass():
             return None
@@ -113,4 +111,4 @@ def _spend_cards(draft: Draft, team: tuple[Seat, ...], mission: Mission, used: t
 
 
 DOERS = {MissionWon: mission_won}
-QUESTIONS = {ChooseMission: Question(moves, refusal, answer, is_asked)}
+QUESTIONS = {ChooseMission: Question(candidates, refusal, answer, is_asked)}

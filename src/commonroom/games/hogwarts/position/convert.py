@@ -103,9 +103,9 @@ def _at_its_question(state: State, dice: Dice) -> State:
     draft: Draft = engine.Draft(state, dice)
     try:
         run(draft)
-        if (question := asked(state)) is not None:
-            task, how = question
-            possible = all(any(True for _ in how.moves(state, task, seat)) for seat in how.seats(state, task))
+        if state.agenda:
+            task, how = asked(state)
+            possible = all(how.moves(state, task, seat) for seat in how.seats(state, task))
         else:
             possible = state.result is not None
     except (KeyError, IndexError, ValueError, AssertionError, StopIteration, AttributeError, TypeError):

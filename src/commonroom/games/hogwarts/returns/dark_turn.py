@@ -19,17 +19,13 @@ def pawns_of(state: State, seat: Seat) -> tuple[Id, ...]:
     return state.board(seat).id, *(foe.id for foe in state.death_eaters)
 
 
-def pawns_left(state: State, seat: Seat) -> list[Id]:
-    """Who has not moved this turn; nobody stays where he is (RUL-HOG-029)."""
-    return [pawn for pawn in pawns_of(state, seat) if pawn not in state.turn.moved]
-
-
 def is_asked(state: State, task: DarkTurn) -> bool:
-    return bool(pawns_left(state, task.seat))
+    """Ask until every pawn has moved; nobody stays where he is (RUL-HOG-029)."""
+    return any(pawn not in state.turn.moved for pawn in pawns_of(state, task.seat))
 
 
-def moves(state: State, _: DarkTurn, seat: Seat) -> list[Action]:
-    return [Move(pawn) for pawn in pawns_left(state, seat)]
+def candidates(state: State, _: DarkTurn, seat: Seat) -> list[Action]:
+    return [*map(Move, pawns_of(state, seat))]
 
 
 def refusal(state: State, _: DarkTurn, seat: Seat, action: Action) -> Refusal | None:
@@ -51,4 +47,4 @@ def answer(draft: Draft, task: DarkTurn, seat: Seat, action: Move) -> None:
     roll(draft, seat, None if action.pawn == state.board(seat).id else action.pawn)
 
 
-QUESTIONS = {DarkTurn: Question(moves, refusal, answer, is_asked)}
+QUESTIONS = {DarkTurn: Question(candidates, refusal, answer, is_asked)}

@@ -57,13 +57,12 @@ def _give_refusal(state: State, seat: Seat, hand: Hand) -> Refusal | None:
 
 
 def hands(state: State, seat: Seat) -> Iterator[Hand]:
-    """Every way to hand a weapon over, or to ask for one."""
+    """Yield every way to hand a weapon over, or to ask for one, allowed or not."""
     if not is_hero(state, seat):
         return
-    here = heroes_at(state, state.people[seat].at)
-    found = [Hand(token, friend) for token in weapons_of(state, seat) for friend in here if friend != seat]
-    found += [Hand(token, seat) for friend in here if friend != seat for token in weapons_of(state, friend)]
-    yield from (hand for hand in found if hand_refusal(state, seat, hand) is None)
+    friends = [friend for friend in heroes_at(state, state.people[seat].at) if friend != seat]
+    yield from (Hand(token, friend) for token in weapons_of(state, seat) for friend in friends)
+    yield from (Hand(token, seat) for friend in friends for token in weapons_of(state, friend))
 
 
 def hand_over(draft: Draft, seat: Seat, hand: Hand) -> None:
@@ -101,21 +100,17 @@ def give(draft: Draft, seat: Seat, hand: Hand) -> None:
 
 
 def can_hand(state: State, task: HandOver) -> bool:
-    return any(_hands_now(state, task))
+    """Ask nobody who could do nothing but pass."""
+    return QUESTIONS[HandOver].moves(state, task, task.seat) != [Pass()]
 
 
-def _hands_now(state: State, task: HandOver) -> Iterator[Hand]:
-    """All that can change hands in the own turn, or what somebody asks for in theirs."""
+def candidates(state: State, task: HandOver, seat: Seat) -> Iterator[Action]:
+    """Yield all that could change hands in the own turn, or what somebody asks for in theirs."""
+    yield Pass()
     if task.asked_for is None:
-        yield from hands(state, task.seat)
-        return
-    hand = Hand(task.asked_for, state.turn.seat)
-    if _give_refusal(state, task.seat, hand) is None:
-        yield hand
-
-
-def moves(state: State, task: HandOver, _: Seat) -> list[Action]:
-    return [Pass(), *_hands_now(state, task)]
+        yield from hands(state, seat)
+    else:
+        yield Hand(task.asked_for, state.turn.seat)
 
 
 def refusal(state: State, task: HandOver, seat: Seat, action: Action) -> Refusal | None:
@@ -124,7 +119,7 @@ def refusal(state: State, task: HandOver, seat: Seat, action: Action) -> Refusal
             return None
         case Hand() if task.asked_for is None:
             return hand_refusal(state, seat, action)
-        case Hand() if action in _hands_now(state, task):
+        case Hand(task.asked_for, state.turn.seat) if _give_refusal(state, seat, action) is None:
             return None
     return Refusal("RUL-HOG-039", "not_now", "first decide whether you hand something to your friend")
 
@@ -138,4 +133,4 @@ def answer(draft: Draft, task: HandOver, seat: Seat, action: Action) -> None:
     hand_over(draft, seat, action)
 
 
-QUESTIONS = {HandOver: Question(moves, refusal, answer, can_hand)}
+QUESTIONS = {HandOver: Question(candidates, refusal, answer, can_hand)}

@@ -70,8 +70,8 @@ def can_try(state: State, task: TryHorcrux) -> bool:
     return can_destroy_at(state, task.seat, state.people[task.seat].at) and not state.turn.attempted
 
 
-def moves(_: State, task: TryHorcrux, __: Seat) -> list[Action]:
-    return [Destroy()] if task.must else [Destroy(), Pass()]
+def candidates(*_: object) -> list[Action]:
+    return [Destroy(), Pass()]
 
 
 def refusal(_: State, task: TryHorcrux, __: Seat, action: Action) -> Refusal | None:
@@ -91,4 +91,4 @@ def answer(draft: Draft, _: TryHorcrux, seat: Seat, action: Action) -> None:
         attempt(draft, seat)
 
 
-QUESTIONS = {TryHorcrux: Question(moves, refusal, answer, can_try)}
+QUESTIONS = {TryHorcrux: Question(candidates, refusal, answer, can_try)}

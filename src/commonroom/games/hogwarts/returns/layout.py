@@ -93,18 +93,18 @@ def choices(world: World, taken: tuple[Id | None, ...], left: int) -> list[Id]:
     return free[:1] if left == 1 and world.pack.returns.hero in free else free
 
 
-def boards(state: State) -> list[Id]:
-    """The boards that can be chosen now."""
-    taken = tuple(person.character for person in state.people)
-    return choices(state.world, taken, taken.count(None))
+def boards(state: State) -> tuple[Id, ...]:
+    """List the heroes (HOG-605)."""
+    return hero_boards(state.world)
 
 
 def board_refusal(state: State, board: Id) -> Refusal | None:
     """Why a board cannot be chosen, or None."""
     if board not in hero_boards(state.world):
         return Refusal("HOG-605", "not_a_hero", "that is not one of Harry's side")
-    if any(person.character == board for person in state.people):
+    taken = tuple(person.character for person in state.people)
+    if board in taken:
         return Refusal("HOG-063", "character_taken", "somebody else plays that character")
-    if board not in boards(state):
+    if board not in choices(state.world, taken, taken.count(None)):
         return Refusal("RUL-HOG-151", "hero_needed", "Harry has to take part, and nobody else is left to play him")
     return None

@@ -81,7 +81,7 @@ def fight_heroes(draft: Draft, seat: Seat, pawn: Id, others: tuple[Seat, ...]) -
     push(draft, FightDeathEater(others[0], pawn, foe_first=True) if single else ChooseHero(seat, pawn, others))
 
 
-def foe_moves(_: State, task: ChooseFoe, __: Seat) -> list[Action]:
+def foes(_: State, task: ChooseFoe, __: Seat) -> list[Action]:
     return [Fight(foe=foe) for foe in task.foes]
 
 
@@ -96,7 +96,7 @@ def foe_answer(draft: Draft, _: ChooseFoe, seat: Seat, action: Fight) -> None:
     fight_foes(draft, seat, (action.foe,))
 
 
-def hero_moves(_: State, task: ChooseHero, __: Seat) -> list[Action]:
+def heroes(_: State, task: ChooseHero, __: Seat) -> list[Action]:
     return [Fight(other) for other in task.others]
 
 
@@ -113,6 +113,6 @@ def hero_answer(draft: Draft, task: ChooseHero, seat: Seat, action: Fight) -> No
 
 DOERS = {Meet: meet_here}
 QUESTIONS = {
-    ChooseFoe: Question(foe_moves, foe_refusal, foe_answer),
-    ChooseHero: Question(hero_moves, hero_refusal, hero_answer),
+    ChooseFoe: Question(foes, foe_refusal, foe_answer),
+    ChooseHero: Question(heroes, hero_refusal, hero_answer),
 }

@@ -92,12 +92,11 @@ def move_refusal(state: State, seat: Seat) -> Refusal | None:
 
 
 def extras(state: State, task: StartOfTurn | Walk, seat: Seat) -> Iterator[Action]:
-    """Offer to try a horcrux again, and to hand weapons to friends, also in passing (HOG-631, HOG-632)."""
+    """List trying a horcrux again, and handing weapons to friends, also in passing (HOG-631, HOG-632)."""
     if isinstance(task, StartOfTurn):
         yield Destroy()
+    if isinstance(task, StartOfTurn) or task.pawn is None:
         yield from hands(state, seat)
-    elif task.pawn is None:
-        yield from (hand for hand in hands(state, seat) if not _disarms(state, task, hand))
 
 
 def _disarms(state: State, walk: Walk, hand: Hand) -> bool:

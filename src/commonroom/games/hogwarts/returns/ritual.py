@@ -72,7 +72,7 @@ def hiding_places(state: State) -> list[Id]:
     return [field.id for field in fields if field.is_walkable and field.board != "board2" and field.id not in pawns]
 
 
-def hide_moves(state: State, task: HideToken, _: Seat) -> list[Action]:
+def hidings(state: State, task: HideToken, _: Seat) -> list[Action]:
     return [Put(task.token, place) for place in hiding_places(state)]
 
 
@@ -93,4 +93,4 @@ def hide(draft: Draft, task: HideToken, seat: Seat, action: Put) -> None:
     draft.emit(event.TokenPut(seat, task.token, action.to))
 
 
-QUESTIONS = {HideToken: Question(hide_moves, hide_refusal, hide)}
+QUESTIONS = {HideToken: Question(hidings, hide_refusal, hide)}

@@ -17,8 +17,8 @@ from .layout import free_towers
 # Boards
 
 
-def boards_left(state: State, _: ChooseBoard, __: Seat) -> list[Action]:
-    return [ChooseCharacter(character) for character in mode_of(state).boards(state)]
+def boards(state: State, _: ChooseBoard, __: Seat) -> list[Action]:
+    return [*map(ChooseCharacter, mode_of(state).boards(state))]
 
 
 def board_refusal(state: State, _: ChooseBoard, __: Seat, action: Action) -> Refusal | None:
@@ -56,9 +56,8 @@ def death_eaters_to_place(state: State) -> tuple[PlaceDeathEaters, ...]:
     return (PlaceDeathEaters(state.first, state.world.death_eaters),)
 
 
-def tower_moves(state: State, task: PlaceDeathEaters, seat: Seat) -> list[Action]:
-    puts = (Put(task.left[0], tower) for tower in free_towers(state.world, state.settings))
-    return [put for put in puts if tower_refusal(state, task, seat, put) is None]
+def towers(state: State, task: PlaceDeathEaters, _: Seat) -> list[Action]:
+    return [Put(task.left[0], tower) for tower in state.world.towers]
 
 
 def tower_refusal(state: State, task: PlaceDeathEaters, _: Seat, action: Action) -> Refusal | None:
@@ -83,6 +82,6 @@ def place_death_eater(draft: Draft, task: PlaceDeathEaters, seat: Seat, action: 
 
 DOERS = {DealIn: deal_in}
 QUESTIONS = {
-    ChooseBoard: Question(boards_left, board_refusal, choose_board),
-    PlaceDeathEaters: Question(tower_moves, tower_refusal, place_death_eater),
+    ChooseBoard: Question(boards, board_refusal, choose_board),
+    PlaceDeathEaters: Question(towers, tower_refusal, place_death_eater),
 }

@@ -11,15 +11,15 @@ from ..actions import Action, Attempt, Floo, Pass, Play, Roll, Use, Wait
 from ..changes import cut_turn, discard, push, relocate
 from ..draft import Draft
 from ..effects.vocabulary import Discard, Effects, Steal
-from ..items.use import turn_tokens, use_in_turn, use_refusal
-from ..missions.attempt import attempt, attempts
-from ..missions.needs import attempt_refusal, wait_refusal
+from ..items.use import use_in_turn, use_refusal
+from ..missions.attempt import attempt
+from ..missions.needs import attempt_refusal, team_missions, wait_refusal
 from ..mode import mode_of
 from ..pack.ids import Id
 from ..question import Question
 from ..state import State, Turn, with_person
 from ..tasks import BeginTurn, Do, EndTurn, LastWord, StartOfTurn
-from ..walk.trips import floo_moves, floo_refusal, travel_by_floo
+from ..walk.trips import floo_refusal, travel_by_floo
 from .roll import roll
 
 
@@ -37,17 +37,12 @@ def begin_turn(draft: Draft, task: BeginTurn) -> None:
         cut_turn(draft, task.seat)
 
 
-def moves(state: State, task: StartOfTurn, seat: Seat) -> list[Action]:
-    candidates = _candidates(state, task, seat)
-    return [action for action in candidates if refusal(state, task, seat, action) is None]
-
-
-def _candidates(state: State, task: StartOfTurn, seat: Seat) -> Iterator[Action]:
+def candidates(state: State, task: StartOfTurn, seat: Seat) -> Iterator[Action]:
     yield from (Roll(), Pass(), Wait())
-    yield from attempts(state, seat)
+    yield from map(Attempt, dict.fromkeys(team_missions(state, seat)))
     yield from map(Play, dict.fromkeys(state.people[seat].magic))
-    yield from map(Use, turn_tokens(state, seat))
-    yield from floo_moves(state, seat)
+    yield from map(Use, state.people[seat].items)
+    yield from map(Floo, state.world.floo_places)
     yield from mode_of(state).extras(state, task, seat)
 
 
@@ -152,4 +147,4 @@ def _standing_floo_refusal(state: State, seat: Seat, to: Id) -> Refusal | None:
 
 
 DOERS = {BeginTurn: begin_turn}
-QUESTIONS = {StartOfTurn: Question(moves, refusal, answer)}
+QUESTIONS = {StartOfTurn: Question(candidates, refusal, answer)}

@@ -61,7 +61,7 @@ def _effects(state: State, rolled: Rolled) -> tuple[Effect, ...]:
 
 
 def changes(state: State, rolled: Rolled) -> list[Action]:
-    """Every way in which an ability can change the roll."""
+    """Return every way in which an ability can change the roll."""
     found: list[Action] = []
     for effect in _effects(state, rolled):
         match effect:
@@ -80,15 +80,18 @@ def _towers_near(state: State, rolled: Rolled, reach: int) -> list[Id]:
     return [tower for tower, far in steps.items() if far is not None and far <= reach]
 
 
-def moves(state: State, task: Rolled, _: Seat) -> list[Action]:
+def candidates(state: State, task: Rolled, _: Seat) -> list[Action]:
     return [Pass(), *changes(state, task)]
 
 
-def refusal(state: State, task: Rolled, seat: Seat, action: Action) -> Refusal | None:
-    if action in moves(state, task, seat):
-        return None
-    if isinstance(action, Adjust | Reroll | Go):
-        return Refusal("HOG-084", "no_such_ability", "your board has no ability that does that to the roll")
+def refusal(state: State, task: Rolled, _: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Pass():
+            return None
+        case Adjust() | Reroll() | Go():
+            if action in changes(state, task):
+                return None
+            return Refusal("HOG-084", "no_such_ability", "your board has no ability that does that to the roll")
     return Refusal("HOG-100", "not_now", "first decide about the roll")
 
 
@@ -111,4 +114,4 @@ def answer(draft: Draft, task: Rolled, seat: Seat, action: Action) -> None:
             push(draft, SetOff(seat, total_of(task), task.pawn))
 
 
-QUESTIONS = {Rolled: Question(moves, refusal, answer)}
+QUESTIONS = {Rolled: Question(candidates, refusal, answer)}

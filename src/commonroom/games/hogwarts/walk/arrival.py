@@ -9,7 +9,7 @@ from ..changes import end_move, pick_up, push, relocate
 from ..draft import Draft
 from ..fights.tasks import FightPlayer
 from ..items.pickup import picked_up, take_refusal, takes
-from ..missions.attempt import attempts
+from ..missions.attempt import can_attempt
 from ..missions.needs import can_attempt_at
 from ..mode import mode_of
 from ..pack.ids import Id
@@ -33,7 +33,7 @@ def come_upon(draft: Draft, seat: Seat, to: Id, how: str) -> None:
         push(draft, Arrive(seat))
 
 
-def opponent_moves(_: State, task: ChooseOpponent, __: Seat) -> list[Action]:
+def opponents(_: State, task: ChooseOpponent, __: Seat) -> list[Action]:
     return [Fight(other) for other in task.others]
 
 
@@ -52,19 +52,19 @@ def opponent_answer(draft: Draft, _: ChooseOpponent, seat: Seat, action: Fight) 
 
 
 def may_pick_up(state: State, task: PickUp) -> bool:
-    """Nobody is asked where there is nothing to take."""
-    return any(takes(state, task.seat, state.people[task.seat].at))
+    """Ask nobody where there is nothing to take."""
+    seat, at = task.seat, state.people[task.seat].at
+    return any(take_refusal(state, seat, take, at) is None for take in takes(state, seat, at))
 
 
-def pick_up_moves(state: State, task: PickUp, seat: Seat) -> list[Action]:
-    found: list[Action] = [Pass(), *takes(state, seat, state.people[seat].at)]
-    return [action for action in found if pick_up_refusal(state, task, seat, action) is None]
+def pick_ups(state: State, _: PickUp, seat: Seat) -> list[Action]:
+    return [Pass(), *takes(state, seat, state.people[seat].at)]
 
 
 def pick_up_refusal(state: State, task: PickUp, seat: Seat, action: Action) -> Refusal | None:
     at = state.people[seat].at
     match action:
-        case Pass() if task.for_mission and can_attempt_at(state, seat, at) and not attempts(state, seat):
+        case Pass() if task.for_mission and can_attempt_at(state, seat, at) and not can_attempt(state, seat):
             return Refusal("HOG-111", "must_attempt", "you have stopped for the mission: take what it needs")
         case Pass():
             return None
@@ -87,6 +87,6 @@ def pick_up_answer(draft: Draft, task: PickUp, seat: Seat, action: Action) -> No
 
 DOERS = {Arrive: arrive}
 QUESTIONS = {
-    ChooseOpponent: Question(opponent_moves, opponent_refusal, opponent_answer),
-    PickUp: Question(pick_up_moves, pick_up_refusal, pick_up_answer, may_pick_up),
+    ChooseOpponent: Question(opponents, opponent_refusal, opponent_answer),
+    PickUp: Question(pick_ups, pick_up_refusal, pick_up_answer, may_pick_up),
 }

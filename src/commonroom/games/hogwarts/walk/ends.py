@@ -61,8 +61,8 @@ def greatest_length(ways: Ways, ends: Ends, here: Id, most: int) -> int:
     return next((length for length in range(most, 0, -1) if can_finish(ways, forced, here, length, visited, False)), 0)
 
 
-def step_refusal(state: State, walk: Walk, to: Id) -> Refusal | None:
-    """Why a step is not possible, or None."""
+def step_refusal(state: State, walk: Walk, to: Id, ends: Ends | None = None) -> Refusal | None:
+    """Return why a step is not possible, or None; `ends` are the walk's, if they are known already."""
     here, ways = walk.path[-1], state.world.ways
     if to not in state.world.fields or to not in ways[here]:
         if to in state.world.fields and state.world.fields[to].kind == "blocked":
@@ -73,40 +73,30 @@ def step_refusal(state: State, walk: Walk, to: Id) -> Refusal | None:
     cost = ways[here][to]
     if cost > walk.left:
         return Refusal("HOG-101", "no_moves_left", "all moves are used")
-    if _ends_with(state, walk, to, cost):
+    ends = ends_of(state, walk.seat, walk.pawn) if ends is None else ends
+    if _leads_on(ways, ends, to, walk.left - cost, frozenset((*walk.path, to)), walk.steps + cost > 0):
         return None
     return Refusal("HOG-110", "cannot_finish", "from there the whole roll could not be used")
 
 
-def _ends_with(state: State, walk: Walk, to: Id, cost: int) -> bool:
-    ends, visited = ends_of(state, walk.seat, walk.pawn), frozenset((*walk.path, to))
-    return _leads_on(state.world.ways, ends, to, walk.left - cost, visited, walk.steps + cost > 0)
-
-
 def steps_from(state: State, walk: Walk) -> list[Id]:
-    """Where the walk can go on to."""
-    ways, ends = state.world.ways, ends_of(state, walk.seat, walk.pawn)
-    visited = frozenset(walk.path)
-    possible = []
-    for there, cost in ways[walk.path[-1]].items():
-        if there in visited or cost > walk.left:
-            continue
-        if _leads_on(ways, ends, there, walk.left - cost, visited | {there}, walk.steps + cost > 0):
-            possible.append(there)
-    return possible
+    """Return the fields where the walk can go on to."""
+    ends = ends_of(state, walk.seat, walk.pawn)
+    return [to for to in state.world.ways[walk.path[-1]] if step_refusal(state, walk, to, ends) is None]
 
 
-def stop_refusal(state: State, walk: Walk) -> Refusal | None:
-    """Why the move cannot end here, or None."""
+def stop_refusal(state: State, walk: Walk, ends: Ends | None = None) -> Refusal | None:
+    """Return why the move cannot end here, or None; `ends` are the walk's, if they are known already."""
     if len(walk.path) == 1 and walk.left > 0:
         return Refusal("HOG-101", "must_go_on", "the move has not begun")
     if walk.passing:
         return Refusal("RUL-HOG-036", "must_go_on", "a token was taken in passing: where one fights, none is taken")
     if walk.left == 0:
         return None
-    place = walk.path[-1]
-    if walk.steps > 0 and ends_of(state, walk.seat, walk.pawn).get(place) == "may":
-        return None
+    if walk.steps > 0:
+        ends = ends_of(state, walk.seat, walk.pawn) if ends is None else ends
+        if ends.get(walk.path[-1]) == "may":
+            return None
     return Refusal(
         "HOG-110", "must_go_on", "the whole roll has to be used; one stops early only on towers and missions"
     )

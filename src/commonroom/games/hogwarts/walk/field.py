@@ -50,9 +50,8 @@ def holds_books(state: State, task: SitExams) -> bool:
     return bool(state.people[task.seat].book)
 
 
-def exam_moves(state: State, task: SitExams, seat: Seat) -> list[Action]:
-    books = dict.fromkeys(state.people[seat].book)
-    return [Pass(), *(Exam(book) for book in books if exam_refusal(state, task, seat, Exam(book)) is None)]
+def exams(state: State, _: SitExams, seat: Seat) -> list[Action]:
+    return [Pass(), *map(Exam, dict.fromkeys(state.people[seat].book))]
 
 
 def exam_refusal(state: State, _: SitExams, seat: Seat, action: Action) -> Refusal | None:
@@ -91,7 +90,7 @@ def may_exchange(state: State, task: ExchangeOffer) -> bool:
     return state.settings.mission_exchange and on_tower and bool(state.mission_pile) and bool(person.missions)
 
 
-def exchange_moves(state: State, _: ExchangeOffer, seat: Seat) -> list[Action]:
+def exchanges(state: State, _: ExchangeOffer, seat: Seat) -> list[Action]:
     return [Pass(), *map(ExchangeMission, state.people[seat].missions)]
 
 
@@ -119,6 +118,6 @@ def exchange(draft: Draft, _: ExchangeOffer, seat: Seat, action: Action) -> None
 
 DOERS = {ResolveField: resolve_field}
 QUESTIONS = {
-    SitExams: Question(exam_moves, exam_refusal, sit_exam, holds_books),
-    ExchangeOffer: Question(exchange_moves, exchange_refusal, exchange, may_exchange),
+    SitExams: Question(exams, exam_refusal, sit_exam, holds_books),
+    ExchangeOffer: Question(exchanges, exchange_refusal, exchange, may_exchange),
 }

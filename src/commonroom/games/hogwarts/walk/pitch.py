@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from commonroom.engine import Refusal, Seat
@@ -15,6 +17,7 @@ from ..draft import Draft
 from ..ending import call_end
 from ..match.actions import Action as MatchAction
 from ..match.actions import Concede
+from ..match.moves import candidates
 from ..match.play.automaton import next_move
 from ..mode import mode_of
 from ..options import Settings
@@ -28,13 +31,15 @@ from .trips import depart
 # On the pitch
 
 
-def pitch_moves(state: State, task: OnThePitch, seat: Seat) -> list[Action]:
-    found: list[Action] = [Challenge(house, other) for other in mode_of(state).rivals(state, seat) for house in HOUSES]
-    return [*found, *(each for each in (Portkey(), Pass()) if pitch_refusal(state, task, seat, each) is None)]
+def on_the_pitch(state: State, _: OnThePitch, __: Seat) -> Iterator[Action]:
+    """Yield a challenge to everybody, the automated side too, and the ways round one."""
+    yield from (Challenge(house, other) for other in (*state.seats, None) for house in HOUSES)
+    yield from (Portkey(), Pass())
 
 
 def is_asked(state: State, task: OnThePitch) -> bool:
-    return pitch_moves(state, task, task.seat) != [Pass()]
+    """Ask nobody who could do nothing but pass."""
+    return QUESTIONS[OnThePitch].moves(state, task, task.seat) != [Pass()]
 
 
 def pitch_refusal(state: State, _: OnThePitch, seat: Seat, action: Action) -> Refusal | None:
@@ -77,8 +82,8 @@ def automated_house(taken: House) -> House:
 # The other's House
 
 
-def house_moves(_: State, task: AskHouse, __: Seat) -> list[Action]:
-    return [ChooseHouse(house) for house in HOUSES if house != task.taken]
+def houses(*_: object) -> list[Action]:
+    return [*map(ChooseHouse, HOUSES)]
 
 
 def house_refusal(_: State, task: AskHouse, __: Seat, action: Action) -> Refusal | None:
@@ -178,8 +183,8 @@ def players(_: State, task: PlayMatch) -> tuple[Seat, ...]:
     return tuple(sorted(seat for seat in seats if seat is not None))
 
 
-def match_moves(_: State, task: PlayMatch, seat: Seat) -> list[Action]:
-    return [MatchMove(move) for move in match.legal(task.state, side_of(task, seat))]
+def in_the_match(_: State, task: PlayMatch, seat: Seat) -> list[Action]:
+    return [MatchMove(move) for move in candidates(task.state, side_of(task, seat))]
 
 
 def match_refusal(_: State, task: PlayMatch, seat: Seat, action: Action) -> Refusal | None:
@@ -195,7 +200,7 @@ def match_answer(draft: Draft, task: PlayMatch, seat: Seat, action: MatchMove) -
 
 
 QUESTIONS = {
-    OnThePitch: Question(pitch_moves, pitch_refusal, pitch_answer, is_asked),
-    AskHouse: Question(house_moves, house_refusal, house_answer),
-    PlayMatch: Question(match_moves, match_refusal, match_answer, seats=players),
+    OnThePitch: Question(on_the_pitch, pitch_refusal, pitch_answer, is_asked),
+    AskHouse: Question(houses, house_refusal, house_answer),
+    PlayMatch: Question(in_the_match, match_refusal, match_answer, seats=players),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from commonroom.engine import Refusal, Seat
@@ -55,14 +57,17 @@ def taken_in_passing(state: State, walk: Walk) -> Walk:
     return replace(walk, passing=is_met(state, walk.seat, walk.path[-1], walk.pawn))
 
 
-def moves(state: State, walk: Walk, seat: Seat) -> list[Action]:
-    found: list[Action] = [Step(to) for to in steps_from(state, walk)]
-    if stop_refusal(state, walk) is None:
-        found.append(Stop())
+def candidates(state: State, walk: Walk, seat: Seat) -> Iterator[Action]:
+    """Yield a step to every neighbour, the stop, and the tokens that could change hands here."""
+    yield from map(Step, state.world.ways[walk.path[-1]])
+    yield Stop()
+    yield from tokens(state, walk, seat)
+
+
+def tokens(state: State, walk: Walk, seat: Seat) -> Iterator[Action]:
     if can_take(walk):
-        here = takes(state, seat, walk.path[-1])
-        found += [take for take in here if not strands(state, walk, take)]
-    return [*found, *mode_of(state).extras(state, walk, seat)]
+        yield from takes(state, seat, walk.path[-1])
+    yield from mode_of(state).extras(state, walk, seat)
 
 
 def refusal(state: State, walk: Walk, seat: Seat, action: Action) -> Refusal | None:
@@ -79,6 +84,17 @@ def refusal(state: State, walk: Walk, seat: Seat, action: Action) -> Refusal | N
         case Take():
             return Refusal("HOG-200", "no_such_item", "tokens are taken from fields that one enters")
     return mode_of(state).extra_refusal(state, walk, seat, action)
+
+
+def fast_moves(state: State, walk: Walk, seat: Seat) -> list[Action]:
+    """Look up once where the walk may end: that is most of the work of refusing a step or the stop."""
+    ends = ends_of(state, walk.seat, walk.pawn)
+    found: list[Action] = [
+        Step(to) for to in state.world.ways[walk.path[-1]] if step_refusal(state, walk, to, ends) is None
+    ]
+    if stop_refusal(state, walk, ends) is None:
+        found.append(Stop())
+    return found + [each for each in tokens(state, walk, seat) if refusal(state, walk, seat, each) is None]
 
 
 def answer(draft: Draft, walk: Walk, seat: Seat, action: Action) -> None:
@@ -120,4 +136,4 @@ def end_walk(draft: Draft, walk: Walk, why: str) -> None:
 
 
 DOERS = {SetOff: set_off}
-QUESTIONS = {Walk: Question(moves, refusal, answer)}
+QUESTIONS = {Walk: Question(candidates, refusal, answer, fast=fast_moves)}

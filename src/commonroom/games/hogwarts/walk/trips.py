@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Literal
 
 from commonroom.engine import Refusal, Seat
@@ -36,12 +35,8 @@ def depart(draft: Draft, seat: Seat, to: Id, by: Literal["trip", "flying"]) -> N
 # Floo powder
 
 
-def floo_moves(state: State, seat: Seat) -> Iterator[Floo]:
-    return (Floo(to) for to in state.world.floo_places if floo_refusal(state, seat, to) is None)
-
-
 def floo_refusal(state: State, seat: Seat, to: Id) -> Refusal | None:
-    """Why floo powder does not take one there, or None."""
+    """Return why floo powder does not lead there, or None."""
     if state.world.fields[state.people[seat].at].kind != "tower":
         return Refusal("HOG-141", "not_on_a_tower", "floo powder works from towers")
     if state.turn.travelled:
@@ -67,11 +62,13 @@ def travel_by_floo(draft: Draft, seat: Seat, to: Id) -> None:
 
 def is_offered(state: State, task: OfferTrip) -> bool:
     """Not to somebody whom a card has taken elsewhere in the meantime (RUL-HOG-041, RUL-HOG-059)."""
-    return state.people[task.seat].at == task.at and any(floo_moves(state, task.seat))
+    if state.people[task.seat].at != task.at:
+        return False
+    return any(floo_refusal(state, task.seat, to) is None for to in state.world.floo_places)
 
 
-def moves(state: State, _: OfferTrip, seat: Seat) -> list[Action]:
-    return [Pass(), *floo_moves(state, seat)]
+def candidates(state: State, _: OfferTrip, __: Seat) -> list[Action]:
+    return [Pass(), *map(Floo, state.world.floo_places)]
 
 
 def refusal(state: State, _: OfferTrip, seat: Seat, action: Action) -> Refusal | None:
@@ -88,4 +85,4 @@ def answer(draft: Draft, _: OfferTrip, seat: Seat, action: Action) -> None:
         travel_by_floo(draft, seat, action.to)
 
 
-QUESTIONS = {OfferTrip: Question(moves, refusal, answer, is_offered)}
+QUESTIONS = {OfferTrip: Question(candidates, refusal, answer, is_offered)}

@@ -47,9 +47,8 @@ OTHER_EDITION = "belongs to the other edition, Voldemort Returns"
 
 
 def boards(state: State) -> Iterable[Id]:
-    """List the students whom nobody plays yet (HOG-063)."""
-    taken = {person.character for person in state.people}
-    return [character for character in state.world.students if character not in taken]
+    """List the students (HOG-064)."""
+    return state.world.students
 
 
 def board_refusal(state: State, board: Id) -> Refusal | None:
