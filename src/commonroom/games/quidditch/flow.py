@@ -1,21 +1,17 @@
-"""From one step of a round to the next (catalogue 17.2): windows, declaring, laying, ordering the balls, the end."""
+"""How a round moves on (catalogue 17.2): from its opening through the windows, the laying and the balls to its end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from commonroom.engine import Seat
-
 from . import events as event
-from .actions import Commit, Declare, Order, Pass, Pick, laid
-from .cards import Ball
 from .draft import Draft
 from .ending import end_by_points
 from .pitch import set_pitch
 from .refilling import finish_round
 from .settling import reveal, settle
-from .state import WINDOWS, Phase, Spot, State, in_slot_order, other, replaced, without
-from .table import change, lose_random_card
+from .state import WINDOWS, Phase, Spot, State, replaced, without
+from .table import change
 
 
 def open_round(draft: Draft) -> None:
@@ -60,15 +56,10 @@ def open_window(draft: Draft, window: Phase) -> None:
     draft.emit(event.WindowOpened(window, state.at if window in ("W4", "W5") else None))
 
 
-def pass_window(draft: Draft, seat: Seat, _: Pass) -> None:
-    """When both have passed since the last card, the window closes."""
-    state = draft.state
-    state.passed = (*state.passed, seat)
-    state.speaker = other(seat)
-    draft.emit(event.Passed(seat))
-    if len(state.passed) == 2:
-        state.passed = ()
-        _AFTER[state.phase](draft)
+def close_window(draft: Draft) -> None:
+    """Both have passed since the last card: go on to what follows the window."""
+    draft.state.passed = ()
+    _AFTER[draft.state.phase](draft)
 
 
 # Declaring
@@ -77,43 +68,6 @@ def pass_window(draft: Draft, seat: Seat, _: Pass) -> None:
 def begin_declaring(draft: Draft) -> None:
     """After the first window: who plays for the optional balls (RUL-QCG-26)."""
     draft.state.phase = "DECLARE" if draft.state.settings.simultaneous else "DECLARE_LEADER"
-
-
-def declare(draft: Draft, seat: Seat, action: Declare) -> None:
-    """One declaration makes a ball contested for both (QCG-52, QCG-68)."""
-    state = draft.state
-    balls = in_slot_order(action.balls)
-    if state.settings.simultaneous:
-        draft.emit(event.DecisionMade(seat))
-        state.declared = replaced(state.declared, seat, balls)
-        if None not in state.declared:
-            reveal_declarations(draft)
-        return
-    announce(draft, seat, balls)
-    if state.phase == "DECLARE_LEADER" and state.optional():
-        state.phase = "DECLARE_SECOND"
-    else:
-        begin_laying_step(draft)
-
-
-def reveal_declarations(draft: Draft) -> None:
-    """Both have decided in secret: now it is told."""
-    state = draft.state
-    declared, state.declared = state.declared, (None, None)
-    for seat in (0, 1):
-        balls = declared[seat]
-        assert balls is not None
-        announce(draft, seat, balls)
-    begin_laying_step(draft)
-
-
-def announce(draft: Draft, seat: Seat, balls: tuple[Ball, ...]) -> None:
-    """Everybody hears it, and these balls are played for, too."""
-    state = draft.state
-    draft.emit(event.Declared(seat, balls))
-    state.announced = replaced(state.announced, seat, balls)
-    spots = {spot.ball: spot for spot in state.spots} | {ball: Spot(ball) for ball in balls if not state.spot(ball)}
-    state.spots = tuple(spots[ball] for ball in in_slot_order(list(spots)))
 
 
 # Laying
@@ -148,14 +102,6 @@ def decide_for_the_idle(state: State) -> None:
             state.commits = replaced(state.commits, seat, ())
 
 
-def commit(draft: Draft, seat: Seat, action: Commit) -> None:
-    """A decision can be changed until the other has decided too (RUL-QCG-35)."""
-    state = draft.state
-    draft.emit(event.DecisionMade(seat, again=state.commits[seat] is not None))
-    state.commits = replaced(state.commits, seat, laid(action.cards))
-    lay_when_both_decided(draft)
-
-
 def lay_when_both_decided(draft: Draft) -> None:
     """The cards go face down to the balls, all at once (QCG-79)."""
     state = draft.state
@@ -174,17 +120,6 @@ def lay_when_both_decided(draft: Draft) -> None:
 
 
 # The order of the balls
-
-
-def name_order(draft: Draft, seat: Seat, action: Order) -> None:
-    """The leader's word on it is final."""
-    state = draft.state
-    draft.emit(event.OrderNamed(seat, action.balls))
-    state.order = action.balls
-    if state.laid:
-        next_ball(draft)
-    else:
-        open_window(draft, "W2")
 
 
 def next_ball(draft: Draft) -> None:
@@ -218,12 +153,6 @@ def after_award(draft: Draft) -> None:
     state = draft.state
     if state.result is None and state.phase != "PICK":
         open_window(draft, "W5")
-
-
-def pick(draft: Draft, seat: Seat, _: Pick) -> None:
-    """The backs were shuffled first, so every one of them is as good as any other (RUL-QCG-45)."""
-    lose_random_card(draft, other(seat), "bludger")
-    open_window(draft, "W5")
 
 
 _AFTER: dict[str, Callable[[Draft], None]] = {

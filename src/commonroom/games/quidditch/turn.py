@@ -1,4 +1,4 @@
-"""Settling an action: the one place where each kind of action finds what it does."""
+"""A round of the Quidditch card game, act by act: pass, play a card, declare, lay, name the order, pick (QCG-26)."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from commonroom import engine
 from commonroom.engine import Dice, Seat
 
 from . import events as event
-from .actions import Action, Cancel, Commit, Concede, Declare, Order, Pass, Pick, Play
+from .actions import Action, Cancel, Commit, Concede, Declare, Order, Pass, Pick, Play, laid
+from .cards import Ball
 from .draft import Draft
 from .ending import concede
-from .flow import commit, declare, name_order, pass_window, pick
+from .flow import begin_laying_step, close_window, lay_when_both_decided, next_ball, open_window
 from .specials import cancel, let_be, play
-from .state import State
+from .state import Spot, State, in_slot_order, other, replaced
+from .table import lose_random_card
 
 
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:
-    """The state that a legal action leads to, and what happened."""
+    """Settle a legal action: the state it leads to and what happened."""
     draft: Draft = engine.Draft(copy(state), dice)
     _DOINGS[type(action)](draft, seat, action)
     return draft.state, draft.events
@@ -27,6 +29,78 @@ def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, 
 def pass_(draft: Draft, seat: Seat, action: Pass) -> None:
     """Either a card that was played is let be, or a window is passed."""
     (let_be if draft.state.chain else pass_window)(draft, seat, action)
+
+
+def pass_window(draft: Draft, seat: Seat, _: Pass) -> None:
+    """When both have passed since the last card, the window closes."""
+    state = draft.state
+    state.passed = (*state.passed, seat)
+    state.speaker = other(seat)
+    draft.emit(event.Passed(seat))
+    if len(state.passed) == 2:
+        close_window(draft)
+
+
+def declare(draft: Draft, seat: Seat, action: Declare) -> None:
+    """One declaration makes a ball contested for both (QCG-52, QCG-68)."""
+    state = draft.state
+    balls = in_slot_order(action.balls)
+    if state.settings.simultaneous:
+        draft.emit(event.DecisionMade(seat))
+        state.declared = replaced(state.declared, seat, balls)
+        if None not in state.declared:
+            reveal_declarations(draft)
+        return
+    announce(draft, seat, balls)
+    if state.phase == "DECLARE_LEADER" and state.optional():
+        state.phase = "DECLARE_SECOND"
+    else:
+        begin_laying_step(draft)
+
+
+def reveal_declarations(draft: Draft) -> None:
+    """Both have decided in secret: now it is told."""
+    state = draft.state
+    declared, state.declared = state.declared, (None, None)
+    for seat in (0, 1):
+        balls = declared[seat]
+        assert balls is not None
+        announce(draft, seat, balls)
+    begin_laying_step(draft)
+
+
+def announce(draft: Draft, seat: Seat, balls: tuple[Ball, ...]) -> None:
+    """Everybody hears it, and these balls are played for, too."""
+    state = draft.state
+    draft.emit(event.Declared(seat, balls))
+    state.announced = replaced(state.announced, seat, balls)
+    spots = {spot.ball: spot for spot in state.spots} | {ball: Spot(ball) for ball in balls if not state.spot(ball)}
+    state.spots = tuple(spots[ball] for ball in in_slot_order(list(spots)))
+
+
+def commit(draft: Draft, seat: Seat, action: Commit) -> None:
+    """A decision can be changed until the other has decided too (RUL-QCG-35)."""
+    state = draft.state
+    draft.emit(event.DecisionMade(seat, again=state.commits[seat] is not None))
+    state.commits = replaced(state.commits, seat, laid(action.cards))
+    lay_when_both_decided(draft)
+
+
+def name_order(draft: Draft, seat: Seat, action: Order) -> None:
+    """The leader's word on it is final."""
+    state = draft.state
+    draft.emit(event.OrderNamed(seat, action.balls))
+    state.order = action.balls
+    if state.laid:
+        next_ball(draft)
+    else:
+        open_window(draft, "W2")
+
+
+def pick(draft: Draft, seat: Seat, _: Pick) -> None:
+    """The backs were shuffled first, so every one of them is as good as any other (RUL-QCG-45)."""
+    lose_random_card(draft, other(seat), "bludger")
+    open_window(draft, "W5")
 
 
 _DOINGS: dict[type, Callable[..., None]] = {
