@@ -41,6 +41,7 @@ check-page:
 	$(NPM) test
 
 bench: $(VENV)/.dev  ## measure; see docs/performance.md
+	$(BIN)/python benchmarks/importing.py
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/hogwarts.py
 	$(BIN)/python benchmarks/server.py

@@ -42,5 +42,5 @@ def seed_from_a_weak_generator(size: int) -> bytes:
 @pytest.mark.parametrize("weak", [seed_from_the_clock, seed_from_a_weak_generator])
 def test_s13_would_find_seeds_that_can_be_guessed(monkeypatch: pytest.MonkeyPatch, weak: object) -> None:
     """The mutants: the seed is made from the time, or by a generator whose state others can know."""
-    monkeypatch.setattr(commonroom, "secrets", SimpleNamespace(token_bytes=weak))
+    monkeypatch.setattr("commonroom.match.secrets", SimpleNamespace(token_bytes=weak))
     assert len(seeds_while_time_stands_still(monkeypatch)) == 1

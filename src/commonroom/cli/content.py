@@ -152,7 +152,7 @@ def _listed(listing: Listing) -> Iterator[RenderableType]:
 def _content_of(files: Gathered, told: str | None) -> tuple[str, Content]:
     """For which game it is: the file or the caller says so, or there is only one that can be played with it."""
     data = files.document
-    games: dict[str, Content] = {name: rules.CONTENT for name, rules in GAMES.items() if rules.CONTENT is not None}
+    games: dict[str, Content] = {name: rules.CONTENT for name, rules in GAMES.playable() if rules.CONTENT is not None}
     said: Any = data.get("game") if isinstance(data, Mapping) else None
     name = said if told is None else told
     if name is None:

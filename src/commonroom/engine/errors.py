@@ -26,6 +26,10 @@ class BadInput(ValueError):
         """The message as data, which other languages can say too."""
 
 
+class BadGame(Exception):
+    """A game that does not keep the contract: a programmer's mistake, told with the name that is missing or wrong."""
+
+
 class Illegal(Exception):
     """An action that the rules refuse. Nothing has changed."""
 

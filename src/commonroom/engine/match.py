@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
 from . import record as records
+from .actions import read_action
+from .content import with_read_text
 from .contract import Outcome, Rules, Seat, Viewer
-from .convert import Unreadable, convert
 from .dice import DEFAULTS, Chance, Dice
 from .errors import BadAction, BadInput, Illegal
 from .plain import plain
-from .seeds import commitment
-from .strict_json import check_plain
-from .table import Table
+from .seeds import commitment, read_seed
+from .table import Table, read_table
 
 
 class Proposal(NamedTuple):
@@ -30,7 +30,11 @@ class Proposal(NamedTuple):
 
 
 class Match:
-    """One game being played. Everything that goes in and comes out is plain, JSON-ready data."""
+    """One game being played.
+
+    What goes in and comes out is plain, JSON-ready data; `moves`, `look`, `act` and `actions` speak the game's own
+    structs instead. A match can be copied, compared and pickled; each of these goes by its record.
+    """
 
     def __init__(
         self,
@@ -56,6 +60,67 @@ class Match:
             # What a position leaves open is always up to the seed; scripts are for what happens from then on.
             self.current = rules.from_position(table, position, Dice(seed, 0))
 
+    def __repr__(self) -> str:
+        names = [player.name for player in self.table.seats]
+        now = f"to_act={self.to_act}" if (end := self.rules.outcome(self.current)) is None else f"reason={end.reason!r}"
+        game, edition = self.rules.ABOUT.name, self.table.edition
+        return f"<Match {game} edition={edition!r} seats={names} version={self.version} {now}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self._told() == other._told() if isinstance(other, Match) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every action
+
+    def _told(self) -> tuple[object, ...]:
+        """All that the match follows from."""
+        about = self.rules.ABOUT
+        return about.name, about.rules, self.table, self.seed, self.chance, self.position, self.actions
+
+    def copy(self) -> Self:
+        """Return a match of its own that goes on from here; nothing done in one is felt in the other."""
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.actions = list(self.actions)  # all else is never changed, only replaced
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, _: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).from_record, (self.rules, self.record())
+
+    @classmethod
+    def from_record(cls, rules: Rules[Any, Any, Any], record: Mapping[str, Any]) -> Self:
+        """Return the match that a record of this game tells, every action checked by the rules."""
+        about = rules.ABOUT
+        version = record.get("rules", about.rules)
+        if version != about.rules:
+            raise BadInput("rules", f"the record follows version {version!r} of the rules; known is {about.rules}")
+        options = with_read_text(rules.CONTENT, about, record.get("options"))
+        table = read_table(about, record["edition"], options, record["seats"])
+        seed, chance = read_seed(record["seed"]), records.read_chance(record.get("chance"))
+        match = cls(rules, table, seed, chance, records.read_position(record.get("position")))
+        match.play_back(record["actions"])
+        return match
+
+    def at(self, version: int) -> Self:
+        """Return a match of its own as this one stood after so many actions; `at(match.version - 1)` takes one back."""
+        if type(version) is not int or not 0 <= version <= self.version:
+            raise BadInput("version", f"{version!r} is not a version of this match; it has 0 to {self.version}")
+        past = type(self)(self.rules, self.table, self.seed, self.chance, self.position)
+        for seat, action in self.actions[:version]:
+            past.act(seat, action)
+        return past
+
+    def after(self, seat: Seat, action: Mapping[str, Any] | msgspec.Struct) -> Self:
+        """Return a match of its own in which this action has been taken as well."""
+        twin = self.copy()
+        twin.submit(seat, action)
+        return twin
+
     @property
     def version(self) -> int:
         """How many actions were taken."""
@@ -68,9 +133,13 @@ class Match:
 
     def legal(self, seat: Seat) -> list[dict[str, Any]]:
         """The moves that this seat may make now."""
-        self._check_seat(seat)
-        moves: list[dict[str, Any]] = plain(self.rules.legal(self.current, seat))
+        moves: list[dict[str, Any]] = plain(self.moves(seat))
         return moves
+
+    def moves(self, seat: Seat) -> Sequence[Any]:
+        """`legal` as the game's own structs."""
+        self._check_seat(seat)
+        return self.rules.legal(self.current, seat)
 
     def asides(self, seat: Seat) -> list[dict[str, Any]]:
         """What this seat may do besides moving: concede, leave, claim …"""
@@ -78,14 +147,17 @@ class Match:
         asides: list[dict[str, Any]] = plain(self.rules.asides(self.current, seat))
         return asides
 
-    def submit(self, seat: Seat, action: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """Take an action and tell what happened; Illegal if the rules refuse it, and then nothing has changed."""
+    def submit(self, seat: Seat, action: Mapping[str, Any] | msgspec.Struct) -> list[dict[str, Any]]:
+        """Take an action, as plain data or as the game's own struct, and tell what happened.
+
+        Raises Illegal if the rules refuse it, and then nothing has changed.
+        """
         events = self.act(seat, self.read_action(seat, action))
         happened: list[dict[str, Any]] = plain(events)
         return happened
 
     def act(self, seat: Seat, action: msgspec.Struct) -> Sequence[Any]:
-        """`submit` for callers that already hold the game's own structs: bots, simulations, servers."""
+        """`submit` for callers that hold a sound struct of the game already: bots, simulations, servers."""
         return self.accept(self.propose(seat, action))
 
     def propose(self, seat: Seat, action: msgspec.Struct) -> Proposal:
@@ -106,12 +178,9 @@ class Match:
         return proposal.events
 
     def read_action(self, seat: Seat, action: object) -> Any:
-        """An action of this game from plain data, strictly; BadAction names the field that is wrong."""
+        """Return an action of this game, read strictly; BadAction names the field that is wrong."""
         self._check_seat(seat)
-        try:
-            return convert(action, self.rules.ACTION, "action")
-        except Unreadable as error:
-            raise BadAction(error.where, error.message) from None
+        return read_action(self.rules.ACTION, action)
 
     def default(self, seat: Seat) -> dict[str, Any]:
         """What is done for a seat that does not answer in time."""
@@ -124,10 +193,14 @@ class Match:
 
     def view(self, seat: Viewer) -> dict[str, Any]:
         """What a seat may know now; `None` is a watcher."""
+        view: dict[str, Any] = plain(self.look(seat))
+        return view
+
+    def look(self, seat: Viewer) -> Any:
+        """`view` as the game's own struct."""
         if seat is not None:
             self._check_seat(seat)
-        view: dict[str, Any] = plain(self.rules.view(self.current, seat))
-        return view
+        return self.rules.view(self.current, seat)
 
     @property
     def opening(self) -> list[dict[str, Any]]:
@@ -187,15 +260,3 @@ class Match:
         seats = len(self.table.seats)
         if type(seat) is not int or not 0 <= seat < seats:
             raise BadAction("seat", f"{seat!r} is not a seat of this table; it has 0 to {seats - 1}")
-
-
-def check_position(position: object) -> dict[str, Any] | None:
-    """A position as plain data, or BadInput."""
-    if position is None:
-        return None
-    if not isinstance(position, Mapping):
-        raise BadInput("position", "must be an object")
-    check_plain(dict(position), "position")
-    # A copy of our own: what the caller does with the original later must not change the match.
-    copy: dict[str, Any] = plain(position)
-    return copy

@@ -62,6 +62,18 @@ def read_chance(value: object) -> tuple[Chance, ...]:
         raise BadInput(error.where, f"must be an object with label and value: {error.message}") from None
 
 
+def read_position(position: object) -> dict[str, Any] | None:
+    """A position as plain data, or BadInput."""
+    if position is None:
+        return None
+    if not isinstance(position, Mapping):
+        raise BadInput("position", "must be an object")
+    check_plain(dict(position), "position")
+    # A copy of our own: what the caller does with the original later must not change the match.
+    copy: dict[str, Any] = plain(position)
+    return copy
+
+
 def chain(record: Mapping[str, Any]) -> str:
     """A checksum for the head of the record and one for each action, every one built on the one before."""
     return "".join(link.hex()[:_LINK] for link in _links(record))

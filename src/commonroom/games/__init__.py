@@ -1,19 +1,19 @@
-"""The games of the house: one line for each."""
+"""The games of the house: one line for each. Others come with installed packages; see `registry`."""
 
-from types import MappingProxyType
 from typing import Any
 
 from commonroom.engine import BadInput, Rules
 
-from . import hogwarts, quidditch, sequence
-from .hogwarts import match
+from .registry import BrokenGame, Shelf
 
-GAMES: MappingProxyType[str, Rules[Any, Any, Any]] = MappingProxyType(
+__all__ = ["GAMES", "BrokenGame", "find_game"]
+
+GAMES = Shelf(
     {
-        "sequence": sequence,
-        "quidditch": quidditch,
-        "hogwarts": hogwarts,
-        "quidditch-match": match,
+        "sequence": "commonroom.games.sequence",
+        "quidditch": "commonroom.games.quidditch",
+        "hogwarts": "commonroom.games.hogwarts",
+        "quidditch-match": "commonroom.games.hogwarts.match",
     }
 )
 

@@ -40,7 +40,7 @@ def games() -> list[str]:
 
 def home(game: str) -> Traversable:
     """The folder of the game's own modules, where its rules.toml is."""
-    return files(vars(find_game(game))["__name__"])
+    return files(GAMES.place(game).module)
 
 
 def languages(game: str) -> list[str]:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from time import perf_counter
 from typing import Any
 
-import commonroom
 from commonroom.bots import bots_of, find_bot
 from commonroom.engine import BadInput, Match, Player, Rules, Seat
 from commonroom.engine.eyes import Bot
 from commonroom.engine.table import read_wish
 from commonroom.games import find_game
+from commonroom.match import new
 
 from .faces import face_of
 from .sitting import HINTER, Sitting
@@ -38,7 +38,7 @@ def new_sitting(
     number = seats or next(iter(rules.ABOUT.sides))
     players: list[Any] = [Player(name, None, read_wish(rules.ABOUT, wish, "wish")).plain(rules.ABOUT)]
     players += [{"name": NAMES[other % len(NAMES)], "bot": kind} for other in range(number - 1)]
-    match = commonroom.new(
+    match = new(
         game,
         edition=edition or face.quick.edition,
         seats=players,

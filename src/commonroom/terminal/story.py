@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 
 from rich.text import Text
 
-import commonroom
 from commonroom.engine import BadInput, Match, Viewer
 from commonroom.engine.plain import plain
+from commonroom.match import replay
 
 from .face import Face
 from .scene import Data, heard
@@ -29,10 +29,10 @@ class Story:
 
 def retell(record: Mapping[str, Any], at: int | None = None) -> Story:
     """Replay a record, every action checked, and stop after `at` of them (after all, if None)."""
-    whole = commonroom.replay(record)
+    whole = replay(record)
     if at is not None and not 0 <= at <= whole.version:
         raise BadInput("at", f"{at} is out of range: the record has 0 to {whole.version} actions")
-    match = commonroom.replay({**record, "actions": [], "chain": None})
+    match = whole.at(0)
     return Story(match, [match.act(seat, action) for seat, action in whole.actions[:at]])
 
 

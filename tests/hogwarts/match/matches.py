@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from commonroom import Illegal, Match
-from commonroom.engine.match import check_position
-from commonroom.engine.record import read_chance, read_record
+from commonroom.engine.record import read_chance, read_position, read_record
 from commonroom.engine.seeds import read_seed
 from commonroom.engine.table import read_table
 from commonroom.games.hogwarts import match as rules
@@ -62,7 +61,7 @@ def new(
 ) -> Match:
     """A match, from the start or from a position."""
     table = read_table(rules.ABOUT, None, options, seats)
-    given = check_position(position) if position else None
+    given = read_position(position) if position else None
     return Match(rules, table, read_seed(seed), read_chance(dice(rolls)), given)
 
 

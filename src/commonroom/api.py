@@ -1,0 +1,97 @@
+"""What the house can tell of its games from Python, and many games at once; `commonroom` exports it.
+
+Nothing here imports a game before it is named, nor the libraries for texts and statistics before they are needed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, overload
+
+from .bots import bots_of
+from .engine.content import with_read_text
+from .engine.plain import plain
+from .engine.table import About
+from .games import GAMES, find_game
+
+if TYPE_CHECKING:
+    from .arena import Report
+    from .rulebook import Entry, Rulebook
+
+_EASY_SEED = 10**9
+
+
+def games() -> dict[str, Any]:
+    """Return what can be played: editions, options with choices and defaults, numbers of seats and sides."""
+    return {name: _told(rules.ABOUT) for name, rules in GAMES.playable()}
+
+
+def bots(game: str) -> list[str]:
+    """Return the names of the bots that can play a game; `search` takes a budget too, as in `search@500`."""
+    return list(bots_of(find_game(game)))
+
+
+@overload
+def rules(game: str, rule: str, lang: str = "en") -> Entry: ...
+
+
+@overload
+def rules(game: str, rule: None = None, lang: str = "en") -> Rulebook: ...
+
+
+def rules(game: str, rule: str | None = None, lang: str = "en") -> Entry | Rulebook:
+    """Return a rule of a game by its id, or the whole rulebook, in a language."""
+    from . import rulebook
+
+    return rulebook.rulebook(game, lang) if rule is None else rulebook.find(game, rule, lang)
+
+
+def simulate(
+    game: str,
+    bots: str | Sequence[str] = "random",
+    games: int = 100,
+    *,
+    seed: str | int | None = None,
+    seats: int | None = None,
+    edition: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    jobs: int = 1,
+) -> Report:
+    """Let bots play many games, and return what came of them, with intervals.
+
+    Bots are one for all seats, one for each side or one for each seat. The same arguments and seed give the same
+    report, whatever the number of jobs; without a seed the report tells which one was used.
+    """
+    from .arena import Plan
+    from .arena import simulate as play
+
+    names = (bots,) if isinstance(bots, str) else tuple(bots)
+    number = secrets.randbelow(_EASY_SEED) if seed is None else seed
+    content = with_read_text((named := find_game(game)).CONTENT, named.ABOUT, options)
+    return play(Plan(game, names, games, number, seats, edition, content or {}, jobs))  # type: ignore[arg-type]
+
+
+def _told(about: About) -> dict[str, Any]:
+    """What there is to know of a game before it begins."""
+    return {
+        "title": about.title,
+        "rules": about.rules,
+        "editions": plain(about.editions),
+        "seats": list(about.sides),
+        "sides": {str(seats): list(sides) for seats, sides in about.sides.items()},
+        "wish": plain(about.wish),
+        "options": {
+            option.name: {
+                "choices": list(option.choices),
+                "default": option.default,
+                "numbers": list(option.numbers) if option.numbers else None,
+                "several": option.several,
+                "content": option.content,
+                "rule": option.rule,
+                "group": option.group,
+                "needs": plain(option.needs),
+            }
+            for option in about.options
+        },
+    }

@@ -1,0 +1,62 @@
+"""Importing the house is quick: no game, no server and no large library is loaded before it is needed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+LARGE = ("litestar", "matplotlib", "sqlalchemy", "uvicorn", "fluent", "rich", "typer", "numpy", "importlib.metadata")
+OUR_GAMES = ("sequence", "quidditch", "hogwarts")
+
+
+def modules_after(program: str) -> set[str]:
+    """The modules that a fresh process has loaded after running a program."""
+    told = subprocess.run(
+        [sys.executable, "-c", f"import sys\n{program}\nprint(*sys.modules)"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    return set(told.splitlines()[-1].split())
+
+
+def games_among(modules: set[str]) -> set[str]:
+    return {game for game in OUR_GAMES if f"commonroom.games.{game}" in modules}
+
+
+def test_importing_the_house_imports_no_game_no_server_and_no_large_library() -> None:
+    modules = modules_after("import commonroom")
+    assert "commonroom.engine.match" in modules
+    assert not games_among(modules)
+    assert not [
+        name for name in modules if name.startswith(("commonroom.server", "commonroom.cli", "commonroom.arena"))
+    ]
+    assert not [name for name in LARGE if name in modules]
+
+
+def test_games_are_listed_without_importing_one() -> None:
+    modules = modules_after("from commonroom.games import GAMES; assert len(list(GAMES)) >= 4 and 'sequence' in GAMES")
+    assert not games_among(modules)
+
+
+@pytest.mark.parametrize("game", ["sequence", "quidditch"])
+def test_naming_a_game_imports_that_one_only(game: str) -> None:
+    modules = modules_after(f"import commonroom; commonroom.new({game!r}, seats=['A', 'B'])")
+    assert games_among(modules) == {game}
+    assert not [name for name in LARGE if name in modules]
+
+
+def test_the_help_of_the_program_imports_no_game_and_no_server() -> None:
+    program = "from commonroom.cli import app\ntry: app(['--help'])\nexcept SystemExit: pass"
+    modules = modules_after(program)
+    assert "commonroom.cli.play" in modules
+    assert not games_among(modules)
+    assert not [name for name in modules if name.startswith("commonroom.server")]
+    assert "matplotlib" not in modules
+
+
+def test_the_functions_of_the_house_stay_functions_when_the_rooms_of_that_name_are_entered() -> None:
+    program = "import commonroom, commonroom.games, commonroom.bots\nassert callable(commonroom.games), commonroom.bots"
+    modules_after(program + "\nassert callable(commonroom.bots)")
