@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
 from commonroom.engine.table import read_table
-from commonroom.games import hogwarts
+from commonroom.games import GAMES, hogwarts
 from commonroom.games.hogwarts.legality import legal
 from commonroom.games.hogwarts.state import State
 from commonroom.games.hogwarts.tasks import Walk
@@ -102,7 +102,7 @@ def greedy_game(seed: int, table: dict[str, Any]) -> tuple[float, list[float]]:
     while seats := hogwarts.to_act(state):
         number += 1
         before = time.process_time()
-        move = hogwarts.BOTS["greedy"](Eyes(hogwarts, state, seats[0]), Dice(dice_seed, -number % 2**32))
+        move = hogwarts.BOTS["greedy"](Eyes(GAMES["hogwarts"], state, seats[0]), Dice(dice_seed, -number % 2**32))
         decisions.append(1000 * (time.process_time() - before))
         state, _ = hogwarts.apply(state, seats[0], move, Dice(dice_seed, number))
     return time.process_time() - start, decisions

@@ -23,7 +23,7 @@ LUCKS = 20
 
 def always(match: Match, bot: Bot = patient) -> Any:
     """What a bot does for Slytherin, whatever its dice say."""
-    made = {bot(Eyes(quidditch, match.current, S), Dice(bytes(32), luck)) for luck in range(LUCKS)}
+    made = {bot(Eyes(match.rules, match.current, S), Dice(bytes(32), luck)) for luck in range(LUCKS)}
     assert len(made) == 1, made
     return made.pop()
 
@@ -77,19 +77,19 @@ def test_hidden_cards_make_no_difference() -> None:
     while match.outcome is None:
         seat, luck = match.to_act[0], Dice(bytes(32), match.version)
         guess = quidditch.imagine(match.current, seat, Dice(bytes(32), match.version + 1))
-        made = patient(Eyes(quidditch, match.current, seat), luck)
-        assert patient(Eyes(quidditch, guess, seat), Dice(bytes(32), match.version)) == made
+        made = patient(Eyes(match.rules, match.current, seat), luck)
+        assert patient(Eyes(GAMES["quidditch"], guess, seat), Dice(bytes(32), match.version)) == made
         match.act(seat, made)
 
 
 def test_search_is_advised_by_the_bot_that_looks_furthest() -> None:
-    assert adviser(quidditch) is patient
+    assert adviser(GAMES["quidditch"]) is patient
     assert all(adviser(rules) is rules.BOTS["greedy"] for rules in GAMES.values() if "patient" not in rules.BOTS)
 
 
 def test_it_is_found_by_its_name_but_offered_nowhere() -> None:
-    assert find_bot(quidditch, "patient") is patient
-    assert "patient" not in bots_of(quidditch)
+    assert find_bot(GAMES["quidditch"], "patient") is patient
+    assert "patient" not in bots_of(GAMES["quidditch"])
 
 
 def test_it_is_stronger_than_greedy() -> None:

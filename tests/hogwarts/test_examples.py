@@ -13,7 +13,7 @@ from commonroom.engine.plain import plain
 from commonroom.engine.record import read_chance, read_record
 from commonroom.engine.seeds import read_seed
 from commonroom.engine.table import read_table
-from commonroom.games import hogwarts
+from commonroom.games import GAMES, hogwarts
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 
@@ -32,7 +32,7 @@ class Example:
         record = self.record
         table = read_table(hogwarts.ABOUT, record["edition"], record["options"], record["seats"])
         chance = read_chance(record["chance"] if rolls is None else rolls)
-        return Match(hogwarts, table, read_seed(record["seed"]), chance, record["position"])
+        return Match(GAMES["hogwarts"], table, read_seed(record["seed"]), chance, record["position"])
 
     def go(self, kind: str, times: int = 1) -> Example:
         """The next actions of the record, all of this kind."""

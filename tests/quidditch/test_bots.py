@@ -12,7 +12,7 @@ from commonroom.arena import Plan, simulate
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Bot, Eyes
 from commonroom.engine.plain import plain
-from commonroom.games import quidditch
+from commonroom.games import GAMES, quidditch
 from commonroom.games.quidditch.bots import easy, greedy
 
 from .tables import G, S, card, close, contest, declare, new, pass_, play, table
@@ -22,7 +22,7 @@ LUCKS = 40
 
 def decisions(match: Match, seat: int, bot: Bot = greedy, state: Any = None) -> list[Any]:
     """What a bot does in a seat, each time with other dice."""
-    eyes = Eyes(quidditch, match.current if state is None else state, seat)
+    eyes = Eyes(match.rules, match.current if state is None else state, seat)
     return [bot(eyes, Dice(bytes(32), luck)) for luck in range(LUCKS)]
 
 
@@ -206,8 +206,8 @@ def test_hidden_cards_make_no_difference(bot: Bot) -> None:
     while match.outcome is None:
         seat, luck = match.to_act[0], Dice(bytes(32), match.version)
         guess = quidditch.imagine(match.current, seat, Dice(bytes(32), match.version + 1))
-        made = bot(Eyes(quidditch, match.current, seat), luck)
-        assert bot(Eyes(quidditch, guess, seat), Dice(bytes(32), match.version)) == made
+        made = bot(Eyes(match.rules, match.current, seat), luck)
+        assert bot(Eyes(GAMES["quidditch"], guess, seat), Dice(bytes(32), match.version)) == made
         match.act(seat, made)
 
 

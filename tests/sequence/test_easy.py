@@ -5,7 +5,7 @@ from __future__ import annotations
 from commonroom.arena import Plan, simulate
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
-from commonroom.games import sequence
+from commonroom.games import GAMES, sequence
 from commonroom.games.sequence.bots import easy
 
 from .tables import fresh
@@ -26,6 +26,8 @@ def test_it_decides_by_what_its_seat_sees() -> None:
     seat = match.to_act[0]
     for luck in range(20):
         other = sequence.imagine(match.current, seat, Dice(bytes(32), luck))
-        decisions = [easy(Eyes(sequence, state, seat), Dice(bytes(32), luck)) for state in (match.current, other)]
+        decisions = [
+            easy(Eyes(GAMES["sequence"], state, seat), Dice(bytes(32), luck)) for state in (match.current, other)
+        ]
         assert decisions[0] == decisions[1]
         assert decisions[0] in sequence.legal(match.current, seat)

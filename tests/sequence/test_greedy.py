@@ -9,7 +9,7 @@ import pytest
 from commonroom import Match
 from commonroom.engine import Dice, Table
 from commonroom.engine.eyes import Eyes
-from commonroom.games import sequence
+from commonroom.games import GAMES, sequence
 from commonroom.games.sequence.bots import greedy
 
 from ..conformance.playing import described, some_tables
@@ -152,12 +152,12 @@ def test_it_never_asks_for_more_than_it_sees(monkeypatch: pytest.MonkeyPatch) ->
     assert decision(fresh())[0] == "Play"
 
 
-TABLES = some_tables(sequence)
+TABLES = some_tables(GAMES["sequence"])
 
 
 @pytest.mark.parametrize("chosen", TABLES, ids=[described(sequence.ABOUT, chosen) for chosen in TABLES])
 def test_it_plays_at_every_table_to_the_end(chosen: Table) -> None:
-    match = Match(sequence, chosen, bytes(32))
+    match = Match(GAMES["sequence"], chosen, bytes(32))
     while match.outcome is None:
         assert match.version < 2000
         seat = match.to_act[0]

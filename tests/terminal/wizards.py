@@ -11,7 +11,7 @@ from commonroom.engine import Match
 from commonroom.engine.record import read_position
 from commonroom.engine.seeds import read_seed
 from commonroom.engine.table import read_table
-from commonroom.games import hogwarts
+from commonroom.games import GAMES, hogwarts
 from commonroom.terminal.faces import face_of
 from commonroom.terminal.hogwarts.choices import listed
 from commonroom.terminal.hogwarts.match import match_scene
@@ -39,7 +39,7 @@ def sit(
         for name, wish in zip(NAMES[:seats], [*wishes, *[""] * seats], strict=False)
     ]
     table = read_table(hogwarts.ABOUT, edition, options, players)
-    match = Match(hogwarts, table, read_seed(seed), (), read_position(position) if position else None)
+    match = Match(GAMES["hogwarts"], table, read_seed(seed), (), read_position(position) if position else None)
     face = face_of("hogwarts")
     told = face.tell(table, 0, match.opening)
     return Sitting(match, 0, dict.fromkeys(range(1, seats), random_bot), face, [told] if told else [])

@@ -21,6 +21,8 @@ class Played(msgspec.Struct, frozen=True):
 
     bots: tuple[str, ...]
     """The bot at each seat."""
+    sides: tuple[int, ...]
+    """The side of each seat."""
     outcome: Outcome | None
     """None if the game was broken off."""
     actions: int
@@ -44,6 +46,7 @@ def play(series: Series, number: int, most_actions: int = MOST_ACTIONS) -> Playe
         events += match.act(last, bots[last](Eyes(rules, match.current, last), dice))
     return Played(
         bots=series.lineup(number),
+        sides=series.sides,
         outcome=rules.outcome(match.current),
         actions=match.version,
         summary=rules.summarise(match.current, events),

@@ -86,7 +86,7 @@ class Totals(msgspec.Struct):
             self.results[WON if game.outcome.winners else DRAWN] += 1
         bots_of: dict[int, set[str]] = {}
         ended: dict[int, str] = {}
-        for seat, (side, bot) in enumerate(zip(game.summary.sides, game.bots, strict=True)):
+        for seat, (side, bot) in enumerate(zip(game.sides, game.bots, strict=True)):
             ended[side] = how_it_ended(game, seat)
             bots_of.setdefault(side, set()).add(bot)
             self.seats.setdefault(seat, Counter())[ended[side]] += 1

@@ -1,7 +1,8 @@
 """What a game promises to the house: pure functions over plain data.
 
-A game is a module with these names; `GAMES` lists the modules. States, actions and events are msgspec
-structs of the game's own. Nothing here does I/O, and luck comes only through `Dice`.
+A game is a module with names of this contract: those in `load.REQUIRED`, and of the others as many as it has something
+to say about. For the rest, `defaults` says what it means to have none. States, actions and events are msgspec structs
+of the game's own. Nothing here does I/O, and luck comes only through `Dice`.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ class Draft(Generic[S, E]):
 
 
 class Rules(Protocol[S, A, E]):
-    """The contract of a game. See docs/adding-a-game.md for the promises in full."""
+    """A game as the house uses it, every name filled in. See docs/adding-a-game.md for the promises in full."""
 
     @property
     def ABOUT(self) -> About: ...  # noqa: N802  (a constant of the game's module)

@@ -51,7 +51,7 @@ def hold(*_: object) -> float:
 
 def summarise(*_: object) -> Summary:
     """No figures of its own: a simulation counts wins, draws and lengths."""
-    return Summary((), {}, {})
+    return Summary({}, {})
 
 
 def to_position(state: Any) -> dict[str, Any]:

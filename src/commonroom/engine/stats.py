@@ -25,8 +25,6 @@ class Summary(msgspec.Struct, frozen=True):
     seats have in common, so that it can be told what each bot did wherever it sat.
     """
 
-    sides: tuple[int, ...]
-    """The side of each seat."""
     counts: Mapping[str, int]
     """How often each rule came up, those that never did included."""
     samples: Mapping[str, float]

@@ -8,7 +8,7 @@ from typing import Any
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Bot, Eyes
 from commonroom.engine.plain import plain
-from commonroom.games import hogwarts
+from commonroom.games import GAMES
 from commonroom.games.hogwarts.bots import greedy
 from commonroom.games.hogwarts.bots.mind import Mind
 
@@ -19,7 +19,7 @@ LUCKS = 5
 
 def decisions(game: Game, seat: int = 0, bot: Bot = greedy, lucks: int = LUCKS) -> list[Any]:
     """What a bot does in a seat, each time with other dice."""
-    eyes = Eyes(hogwarts, game.state, seat)
+    eyes = Eyes(GAMES["hogwarts"], game.state, seat)
     return [plain(bot(eyes, Dice(SEED, luck))) for luck in range(lucks)]
 
 

@@ -11,7 +11,7 @@ from commonroom.bots import find_bot
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Bot, Eyes
 from commonroom.engine.table import read_table
-from commonroom.games import hogwarts
+from commonroom.games import GAMES, hogwarts
 from commonroom.games.hogwarts.bots import easy, greedy
 from commonroom.games.hogwarts.state import State
 
@@ -31,7 +31,7 @@ def play(state: State, seed: int, bot: Bot, most: int | None = None) -> list[tup
     made: list[tuple[Any, State]] = []
     dice_seed = bytes([seed]) * 32
     while (seats := hogwarts.to_act(state)) and (most is None or len(made) < most):
-        move = bot(Eyes(hogwarts, state, seats[0]), Dice(dice_seed, 2**31 + len(made)))
+        move = bot(Eyes(GAMES["hogwarts"], state, seats[0]), Dice(dice_seed, 2**31 + len(made)))
         assert move in hogwarts.legal(state, seats[0])
         made.append((move, state))
         state, _ = hogwarts.apply(state, seats[0], move, Dice(dice_seed, len(made)))
@@ -64,7 +64,7 @@ def test_easy_errs_but_stays_within_the_rules(edition: str) -> None:
     """`play` checks every move; of many that greedy would not have made, none is illegal."""
     made = play(new(1, 3, edition), 1, easy, 120)[:-1]
     luck = Dice(bytes(32), 9)
-    best = [greedy(Eyes(hogwarts, state, hogwarts.to_act(state)[0]), luck) for _, state in made]
+    best = [greedy(Eyes(GAMES["hogwarts"], state, hogwarts.to_act(state)[0]), luck) for _, state in made]
     wrong = sum(move != other for (move, _), other in zip(made, best, strict=True))
     assert len(made) * 0.05 < wrong < len(made) * 0.8
 
@@ -72,12 +72,12 @@ def test_easy_errs_but_stays_within_the_rules(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["year", RETURNS])
 def test_search_plays_its_turns_in_both_modes(edition: str) -> None:
     """It thinks ahead with greedy and with `appraise`; every move is a legal one, and turns go by."""
-    made = play(new(2, 3, edition), 2, find_bot(hogwarts, "search@6"), 16)
+    made = play(new(2, 3, edition), 2, find_bot(GAMES["hogwarts"], "search@6"), 16)
     assert len({state.turn.seat for _, state in made}) > 1
 
 
 def test_greedy_beats_random_in_a_quick_game() -> None:
-    random = find_bot(hogwarts, "random")
+    random = find_bot(GAMES["hogwarts"], "random")
 
     def mixed(eyes: Eyes, dice: Dice) -> Any:
         return (greedy if eyes.seat == 0 else random)(eyes, dice)

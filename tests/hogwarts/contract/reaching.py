@@ -11,7 +11,7 @@ from typing import Any
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
 from commonroom.engine.plain import plain
-from commonroom.games import hogwarts
+from commonroom.games import GAMES, hogwarts
 from commonroom.games.hogwarts.state import State
 
 from .tables import SEED
@@ -36,7 +36,7 @@ class Curiosity:
             least = min(self.done[_name(move)] for move in moves)
             chosen = self.rnd.choice([move for move in moves if self.done[_name(move)] == least])
         elif taste < CURIOUS + ADVISED:
-            chosen = hogwarts.BOTS["greedy"](Eyes(hogwarts, state, seat), dice)
+            chosen = hogwarts.BOTS["greedy"](Eyes(GAMES["hogwarts"], state, seat), dice)
         else:
             chosen = self.rnd.choice(moves)
         self.done[_name(chosen)] += 1

@@ -53,14 +53,13 @@ def test_a_game_that_somebody_can_end_ends_and_then_nobody_acts(seats: int, opti
     where = table(seats, **options)
     state, told = played_out(at(where, turn=0, seats=[NEARLY, *({} for _ in range(seats - 1))]), seats)
     assert hogwarts.outcome(state) is not None
-    assert all(not hogwarts.legal(state, seat) and not hogwarts.asides(state, seat) for seat in range(seats))
+    assert not any(hogwarts.legal(state, seat) for seat in range(seats))
     assert hogwarts.clock(state) is None
     position = json.loads(json.dumps(hogwarts.to_position(state)))
     assert hogwarts.from_position(where, position, Dice(OTHER_SEED, 0)) == state
     worth = hogwarts.appraise(state)
     assert all(worth[seat] > 0 for seat in state.result.winners)  # type: ignore[union-attr]
     summary = hogwarts.summarise(state, told)
-    assert len(summary.sides) == seats
     assert summary.counts["missions completed"] >= 2
 
 
@@ -103,8 +102,6 @@ def test_whoever_waits_for_team_mates_keeps_waiting() -> None:
 def test_the_clock_runs_for_whom_the_question_is_put_to() -> None:
     assert hogwarts.clock(at(table(2), turn=1)) is None
     assert hogwarts.clock(at(table(2, seconds_per_turn=30), turn=1)) == Clock((1,), 30)
-    assert hogwarts.patience(at(table(2)), 0).most == 0
-    assert hogwarts.hold(at(table(2)), 0, Pass()) == 0
 
 
 def test_more_points_look_better_and_chances_add_up() -> None:

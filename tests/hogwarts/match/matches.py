@@ -14,6 +14,7 @@ from commonroom import Illegal, Match
 from commonroom.engine.record import read_chance, read_position, read_record
 from commonroom.engine.seeds import read_seed
 from commonroom.engine.table import read_table
+from commonroom.games import GAMES
 from commonroom.games.hogwarts import match as rules
 
 G, S = 0, 1
@@ -62,7 +63,7 @@ def new(
     """A match, from the start or from a position."""
     table = read_table(rules.ABOUT, None, options, seats)
     given = read_position(position) if position else None
-    return Match(rules, table, read_seed(seed), read_chance(dice(rolls)), given)
+    return Match(GAMES["quidditch-match"], table, read_seed(seed), read_chance(dice(rolls)), given)
 
 
 def replayed(document: str) -> list[Match]:
@@ -71,7 +72,13 @@ def replayed(document: str) -> list[Match]:
     table = read_table(rules.ABOUT, record["edition"], record["options"], record["seats"])
     states = []
     for number in range(len(record["actions"]) + 1):
-        match = Match(rules, table, read_seed(record["seed"]), read_chance(record["chance"]), record["position"])
+        match = Match(
+            GAMES["quidditch-match"],
+            table,
+            read_seed(record["seed"]),
+            read_chance(record["chance"]),
+            record["position"],
+        )
         match.play_back(record["actions"][:number])
         states.append(match)
     return states

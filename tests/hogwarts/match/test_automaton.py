@@ -18,7 +18,7 @@ from .matches import G, S, do, held, kinds, new, pitch, spot
 def asked(match: Match, bot: str = "automaton", luck: int = 0) -> dict[str, Any]:
     """What a bot does in the seat whose turn it is."""
     seat = match.to_act[0]
-    action: dict[str, Any] = plain(rules.BOTS[bot](Eyes(rules, match.current, seat), Dice(bytes(32), luck)))
+    action: dict[str, Any] = plain(rules.BOTS[bot](Eyes(match.rules, match.current, seat), Dice(bytes(32), luck)))
     return action
 
 
@@ -148,7 +148,10 @@ def matches_won(one: str, other: str, number: int) -> int:
         while match.to_act:
             seat = match.to_act[0]
             bot = rules.BOTS[one if seat == side else other]
-            match.act(seat, bot(Eyes(rules, match.current, seat), Dice(game.to_bytes(32, "big"), match.version)))
+            match.act(
+                seat,
+                bot(Eyes(match.rules, match.current, seat), Dice(game.to_bytes(32, "big"), match.version)),
+            )
         assert match.outcome is not None
         won += match.outcome["winners"] == [side]
     return won

@@ -13,6 +13,7 @@ from tests.conformance.playing import random_game, random_table
 from commonroom import Match
 from commonroom.engine import Dice, Table
 from commonroom.engine.eyes import Eyes
+from commonroom.games import GAMES
 from commonroom.games.hogwarts import match as rules
 from commonroom.games.hogwarts.match.actions import CHASERS, PIECES
 from commonroom.games.hogwarts.match.events import Event
@@ -24,7 +25,7 @@ from commonroom.games.hogwarts.pack.load import built_in
 def any_table(rnd: Random) -> Table:
     found = None
     while found is None:
-        found = random_table(rules, rnd, "year", {})
+        found = random_table(GAMES["quidditch-match"], rnd, "year", {})
     return found
 
 
@@ -65,7 +66,7 @@ class AnyMatch(RuleBasedStateMachine):
 
     @initialize(seed=st.integers(0, 2**32))
     def open_table(self, seed: int) -> None:
-        self.match = Match(rules, any_table(Random(seed)), seed.to_bytes(32, "big"))
+        self.match = Match(GAMES["quidditch-match"], any_table(Random(seed)), seed.to_bytes(32, "big"))
 
     def act(self, seat: int, action: Any) -> None:
         before = self.match.current
@@ -84,7 +85,9 @@ class AnyMatch(RuleBasedStateMachine):
         for _ in range(steps):
             if self.match.to_act:
                 seat = self.match.to_act[0]
-                chosen = rules.BOTS[bot](Eyes(rules, self.match.current, seat), Dice(bytes(32), self.match.version))
+                chosen = rules.BOTS[bot](
+                    Eyes(self.match.rules, self.match.current, seat), Dice(bytes(32), self.match.version)
+                )
                 assert chosen in rules.legal(self.match.current, seat)
                 self.act(seat, chosen)
 
@@ -112,7 +115,7 @@ def test_every_match_ends_and_everything_that_can_happen_happens() -> None:
     ends: set[str] = set()
     for seed in range(150):
         table = any_table(Random(seed))
-        for ply in random_game(rules, table, seed, advised=0.85 if seed % 5 else 0.0):
+        for ply in random_game(GAMES["quidditch-match"], table, seed, advised=0.85 if seed % 5 else 0.0):
             check_step(ply.before, ply.events, ply.after)
             kinds |= {type(event) for event in ply.events}
             reasons |= {event.reason for event in ply.events if type(event).__name__ == "RoundWon"}

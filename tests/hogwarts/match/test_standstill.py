@@ -6,6 +6,7 @@ import pytest
 
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
+from commonroom.games import GAMES
 from commonroom.games.hogwarts import match as rules
 from commonroom.games.hogwarts.pack.load import built_in
 
@@ -34,7 +35,7 @@ def test_without_a_limit_their_matches_come_to_an_end(bots: tuple[str, str]) -> 
         while rules.outcome(state) is None:
             number += 1
             (seat,) = rules.to_act(state)
-            action = rules.BOTS[bots[seat]](Eyes(rules, state, seat), Dice(seed, -number % 2**32))
+            action = rules.BOTS[bots[seat]](Eyes(GAMES["quidditch-match"], state, seat), Dice(seed, -number % 2**32))
             assert rules.refusal(state, seat, action) is None
             state, _ = rules.apply(state, seat, action, Dice(seed, number))
             assert state.turns < FAR_MORE_THAN_USUAL, f"{bots} with seed {seed.hex()} stand still"

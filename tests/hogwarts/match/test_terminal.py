@@ -69,7 +69,7 @@ def test_every_move_of_whole_matches_can_be_typed_drawn_and_told(options: dict[s
                 for width in (50, 80):
                     assert max(map(len, drawn(scene, width).splitlines())) <= width
             assert FACE.prompt(scene, "").endswith(": ") or FACE.prompt(scene, "").endswith("? ")
-            chosen = rules.BOTS["easy"](Eyes(rules, match.current, seat), Dice(bytes(32), match.version))
+            chosen = rules.BOTS["easy"](Eyes(match.rules, match.current, seat), Dice(bytes(32), match.version))
             events = match.act(seat, chosen)
             for viewer in (G, S, None):
                 told = FACE.tell(match.table, viewer, heard(match, events, viewer))

@@ -7,9 +7,9 @@ from .bots.appraise import appraise
 from .candidates import space
 from .default import default
 from .imagine import imagine
-from .legality import asides, legal, refusal, to_act
+from .legality import legal, refusal, to_act
 from .options import ABOUT, sides_of
-from .pace import clock, courtesy, hold, patience, question, team_channel
+from .pace import clock, question, team_channel
 from .pack.checks import CONTENT
 from .position.convert import from_position, to_position
 from .position.pieces import components
@@ -25,18 +25,14 @@ __all__ = [
     "CONTENT",
     "apply",
     "appraise",
-    "asides",
     "clock",
     "components",
-    "courtesy",
     "default",
     "from_position",
-    "hold",
     "imagine",
     "legal",
     "opening",
     "outcome",
-    "patience",
     "question",
     "refusal",
     "seen",

@@ -42,8 +42,3 @@ def refusals(state: State, seat: Seat) -> list[tuple[Action, Refusal]]:
     task, how = asked(state)
     judged = ((each, how.refusal(state, task, seat, each)) for each in how.candidates(state, task, seat))
     return [(each, refused) for each, refused in judged if refused is not None]
-
-
-def asides(_: State, __: Seat) -> list[Action]:
-    """Nothing happens beside the questions: whoever leaves the table is replaced, not counted out."""
-    return []

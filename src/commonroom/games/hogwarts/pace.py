@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from commonroom.engine import Clock, Pause, Seat
+from commonroom.engine import Clock, Seat
 
-from . import match
 from .legality import to_act
-from .secrets import insiders, side_of
+from .secrets import insiders
 from .state import State
 from .tasks import PlayMatch
 
@@ -18,31 +17,17 @@ def clock(state: State) -> Clock | None:
     return Clock(seats, seconds) if seconds is not None and seats else None
 
 
-def question(state: State, seat: Seat) -> object:
+def question(state: State, _: Seat) -> object:
     """Which question of which turn: many of them can be passed on, and a pass of one is no pass of another."""
     if not state.agenda:
         return None
     task = state.agenda[-1]
-    if isinstance(task, PlayMatch):
-        return "match", match.question(task.state, side_of(task.sides, seat))
+    if isinstance(task, PlayMatch):  # a move of the match says all that it means
+        return "match", None
     return state.round, state.turn, len(state.agenda), task
-
-
-def patience(*_: object) -> Pause:
-    """Nobody is robbed of a right by a quick bot: questions are put to one player after another."""
-    return Pause()
-
-
-def hold(*_: object) -> float:
-    """Whether somebody is asked follows from what everybody knows, and they answer when they like."""
-    return 0.0
 
 
 def team_channel(state: State, seat: Seat) -> tuple[Seat, ...]:
     """Inside a team all is open, so its members may talk (RUL-HOG-013)."""
     mates = insiders(state, seat)
     return mates if len(mates) > 1 else ()
-
-
-def courtesy(*_: object) -> None:
-    """Nobody has to agree with anybody here."""

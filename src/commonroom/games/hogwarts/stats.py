@@ -32,7 +32,7 @@ KINDS: dict[FightKind, str] = {
 
 def summarise(state: State, events: Sequence[event.Event]) -> Summary:
     """How often each rule came up, where the points came from, and how long it took."""
-    return Summary(sides=state.settings.sides, counts=_counts(state, events), samples=_samples(state, events))
+    return Summary(counts=_counts(state, events), samples=_samples(state, events))
 
 
 def _counts(state: State, events: Sequence[event.Event]) -> dict[str, int]:

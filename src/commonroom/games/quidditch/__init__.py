@@ -7,8 +7,8 @@ from .box import CONTENT
 from .default import default
 from .imagine import imagine
 from .legality import asides, legal, refusal, space, to_act
-from .options import ABOUT, sides_of
-from .pace import clock, courtesy, hold, patience, question, team_channel
+from .options import ABOUT
+from .pace import clock, hold, patience, question
 from .position import from_position, to_position
 from .setup import opening, setup
 from .state import components, outcome
@@ -26,7 +26,6 @@ __all__ = [
     "asides",
     "clock",
     "components",
-    "courtesy",
     "default",
     "from_position",
     "hold",
@@ -39,10 +38,8 @@ __all__ = [
     "refusal",
     "seen",
     "setup",
-    "sides_of",
     "space",
     "summarise",
-    "team_channel",
     "to_act",
     "to_position",
     "view",

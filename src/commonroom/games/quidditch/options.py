@@ -146,8 +146,3 @@ def _houses(table: Table) -> tuple[House, House]:
     first, second = (player.wish for player in table.seats)
     swapped = first == "slytherin" or (first is None and second == "gryffindor")
     return ("slytherin", "gryffindor") if swapped else ("gryffindor", "slytherin")
-
-
-def sides_of(_: Table) -> tuple[int, ...]:
-    """Each plays for their own house (QCG-11)."""
-    return (0, 1)

@@ -34,12 +34,3 @@ def patience(state: State, _: Seat) -> Pause:
 def hold(state: State, _: Seat, action: Action) -> float:
     """A pass is shown only after a moment, so that nobody can tell an automatic one (RUL-QCG-15)."""
     return state.settings.min_pass_ms / 1000 if isinstance(action, Pass) else 0.0
-
-
-def team_channel(*_: object) -> tuple[Seat, ...]:
-    """Nobody has a partner here."""
-    return ()
-
-
-def courtesy(*_: object) -> None:
-    """Nobody has to agree with anybody here."""

@@ -19,7 +19,7 @@ SOURCES: dict[PitchCard, str] = {"quaffle": "Quaffles", "free_goal": "Free Goals
 
 def summarise(state: State, events: Sequence[event.Event]) -> Summary:
     """How often each rule came up, where the points came from, and when the Snitch was caught."""
-    return Summary(sides=(0, 1), counts=_counts(state, events), samples=_samples(state, events))
+    return Summary(counts=_counts(state, events), samples=_samples(state, events))
 
 
 def _counts(state: State, events: Sequence[event.Event]) -> dict[str, int]:

@@ -7,8 +7,8 @@ from .bots import BOTS
 from .default import default
 from .imagine import imagine
 from .legality import legal, refusal, space, to_act
-from .options import ABOUT, CONTENT, sides_of
-from .pace import clock, courtesy, hold, patience, question, team_channel
+from .options import ABOUT, sides_of
+from .pace import clock, courtesy, patience, team_channel
 from .position import from_position, to_position
 from .setup import opening, setup
 from .state import components, outcome
@@ -20,7 +20,6 @@ __all__ = [
     "ABOUT",
     "ACTION",
     "BOTS",
-    "CONTENT",
     "apply",
     "appraise",
     "asides",
@@ -29,13 +28,11 @@ __all__ = [
     "courtesy",
     "default",
     "from_position",
-    "hold",
     "imagine",
     "legal",
     "opening",
     "outcome",
     "patience",
-    "question",
     "refusal",
     "seen",
     "setup",

@@ -84,9 +84,6 @@ OPTIONS = (
     Option("breakable_sequences", ON_OFF, "RUL-SEQ-81", "sequences", TWO_SEQUENCES),
 )
 
-CONTENT = None
-"""The boards are those of the boxes; a table brings none of its own."""
-
 ABOUT = About(
     name="sequence",
     title="Sequence",

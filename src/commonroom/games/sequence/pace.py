@@ -24,16 +24,6 @@ def patience(state: State, seat: Seat) -> Pause:
     return Pause(grace, grace)
 
 
-def question(*_: object) -> object:
-    """A move of Sequence says all that it means: one that is still possible is still meant."""
-    return None
-
-
-def hold(*_: object) -> float:
-    """Every action counts at once: how quickly one answers tells nothing here."""
-    return 0.0
-
-
 def team_channel(state: State, seat: Seat) -> tuple[Seat, ...]:
     """The seat's team, where the table has agreed that teammates may talk (RUL-SEQ-70, RUL-SEQ-74)."""
     settings = state.settings

@@ -22,7 +22,6 @@ CORNER_LABEL = "★"
 def summarise(state: State, events: Sequence[event.Event]) -> Summary:
     """How often each rule came up, how the game went, and where the winner's chips lie."""
     return Summary(
-        sides=state.settings.side_of,
         counts=_counts(state.settings.edition, events),
         samples=_samples(state, events),
         heat=_heat(state),

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Bot, Eyes
+from commonroom.engine.load import load_game
 
 from .. import match
 from ..actions import Action, MatchMove
@@ -19,6 +20,9 @@ from .returns import dark, heroes
 
 NOTICED = 60
 """Of a hundred things that could be done, so many catch the eye of the easy bot."""
+
+MATCH = load_game(match)
+"""The rules of a match on its pitch, which are a game of their own."""
 
 Rater: TypeAlias = Callable[[Mind, Any, Action], float]
 """How good an answer to a question is."""
@@ -45,8 +49,8 @@ def _decide(eyes: Eyes, dice: Dice, name: str, noticed: int) -> Action:
     state = eyes.imagine(dice)
     task = state.agenda[-1]
     if isinstance(task, PlayMatch):
-        player = Eyes(match, task.state, task.sides.index(eyes.seat))
-        return MatchMove(match.BOTS[name](player, dice))
+        player = Eyes(MATCH, task.state, task.sides.index(eyes.seat))
+        return MatchMove(MATCH.BOTS[name](player, dice))
     if noticed < 100:
         moves = [move for move in moves if dice.roll("notice", 100) <= noticed] or moves
     return best_of(Mind(state, eyes.seat, dice), task, moves)

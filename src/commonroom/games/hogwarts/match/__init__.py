@@ -13,8 +13,7 @@ from .flow import PRIZE
 from .imagine import imagine
 from .legality import refusal, to_act
 from .moves import asides, legal, space
-from .options import ABOUT, Settings, settings_for, sides_of
-from .pace import clock, courtesy, hold, patience, question, team_channel
+from .options import ABOUT, Settings, settings_for
 from .position.convert import from_position, to_position
 from .setup import begin, opening, setup
 from .state import components, outcome
@@ -33,26 +32,19 @@ __all__ = [
     "appraise",
     "asides",
     "begin",
-    "clock",
     "components",
-    "courtesy",
     "default",
     "from_position",
-    "hold",
     "imagine",
     "legal",
     "opening",
     "outcome",
-    "patience",
-    "question",
     "refusal",
     "seen",
     "settings_for",
     "setup",
-    "sides_of",
     "space",
     "summarise",
-    "team_channel",
     "to_act",
     "to_position",
     "view",

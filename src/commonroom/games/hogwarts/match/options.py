@@ -122,11 +122,6 @@ def houses_of(wishes: Sequence[str | None]) -> tuple[House, House]:
     return mine, yours
 
 
-def sides_of(_: Table) -> tuple[int, ...]:
-    """One against one (HOG-400)."""
-    return (0, 1)
-
-
 def _pack(chosen: object) -> Pack:
     """The house's own pack, or the table's, if it passes the checks."""
     return built_in() if chosen == "default" else _read(msgspec.json.encode(chosen))

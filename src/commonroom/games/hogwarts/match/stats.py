@@ -12,7 +12,7 @@ from .state import State
 
 def summarise(state: State, events: Sequence[event.Event]) -> Summary:
     """Goals, eliminations, turns, and what winning the first round was worth."""
-    return Summary(sides=(0, 1), counts=_counts(state, events), samples=_samples(state, events))
+    return Summary(counts=_counts(state, events), samples=_samples(state, events))
 
 
 def _counts(state: State, events: Sequence[event.Event]) -> dict[str, int]:

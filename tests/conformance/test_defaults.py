@@ -1,0 +1,71 @@
+"""Our own games say nothing where the default of the contract says it already."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from commonroom.engine.defaults import SAME_FOR_ALL
+from commonroom.engine.load import Game
+from commonroom.games import GAMES
+
+from .playing import AnyRules, Ply, games_in_turn, some_tables
+
+OFTEN = 7
+"""Every so many plies a game is asked."""
+
+
+def own_parts(rules: AnyRules) -> set[str]:
+    """What a game says itself though there is a default that is the same for all games."""
+    assert isinstance(rules, Game)
+    return set(rules.own) & set(SAME_FOR_ALL) - {"to_position"}  # how it writes a state is another matter
+
+
+def answers(rules: Any, table: Any, ply: Ply, name: str) -> Any:
+    """What a game says, asked for one name of the contract."""
+    part, state = getattr(rules, name), ply.before
+    match name:
+        case "BOTS" | "CONTENT":
+            return part
+        case "sides_of":
+            return part(table)
+        case "hold":
+            return part(state, ply.seat, ply.action)
+        case "summarise":
+            return part(state, ply.events)
+        case "asides" | "courtesy" | "patience" | "question" | "team_channel":
+            return [part(state, each) for each in range(len(table.seats))]
+    return part(state)
+
+
+def as_data(answer: Any) -> Any:
+    """The answer with all tuples as lists: no moves are no moves."""
+    return [as_data(each) for each in answer] if isinstance(answer, list | tuple) else answer
+
+
+def silent_parts(rules: AnyRules) -> set[str]:
+    """Parts that never say anything but what the default says, in a game at every kind of table."""
+    silent = own_parts(rules)
+    plain = rules.altered(**{name: SAME_FOR_ALL[name] for name in silent})  # type: ignore[attr-defined]
+    for game in islice(games_in_turn(rules), 3 * len(some_tables(rules))):
+        for ply in islice(game.plies, 0, None, OFTEN):
+            asked = [
+                (name, answers(rules, game.table, ply, name), answers(plain, game.table, ply, name)) for name in silent
+            ]
+            silent -= {name for name, own, default in asked if as_data(own) != as_data(default)}
+        if not silent:
+            break
+    return silent
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_says_only_what_the_default_does_not(game: str) -> None:
+    assert not silent_parts(GAMES[game])
+
+
+def test_would_find_a_part_that_says_nothing() -> None:
+    """The mutant: a clock that nobody ever hears."""
+    quidditch: Any = GAMES["quidditch"]
+    assert silent_parts(quidditch.altered(clock=lambda _: None)) == {"clock"}
