@@ -14,7 +14,7 @@ from commonroom.engine import Dice
 from commonroom.engine.eyes import Bot, Eyes
 from commonroom.games import GAMES, quidditch
 from commonroom.games.quidditch.actions import PASS
-from commonroom.games.quidditch.bots import greedy, patient
+from commonroom.games.quidditch.bots.choice import greedy, patient
 
 from ..quidditch.tables import S, card, close, contest, new, table
 

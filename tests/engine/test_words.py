@@ -17,7 +17,7 @@ from commonroom.engine.convert import Unreadable, convert
 from commonroom.engine.strict_json import MAX_BYTES, check_plain, loads
 from commonroom.engine.words import Words, in_english, words
 from commonroom.games import GAMES
-from commonroom.games.quidditch.deck_files import twice
+from commonroom.games.quidditch.box.deck_files import twice
 from commonroom.phrases.findings import said
 from commonroom.server.http.content import TOO_LONG
 from commonroom.terminal.files import REASONS, read_bytes

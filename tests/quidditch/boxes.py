@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from commonroom.engine.plain import plain
-from commonroom.games.quidditch.box import default_decks
+from commonroom.games.quidditch.box.content import default_decks
 
 Data = dict[str, Any]
 

@@ -14,7 +14,7 @@ import pytest
 
 import commonroom
 from commonroom import Illegal, Match
-from commonroom.games.quidditch.cards import PITCH_CARD
+from commonroom.games.quidditch.box.cards import PITCH_CARD
 from commonroom.rulebook import rulebook
 
 G, S = 0, 1

@@ -13,7 +13,7 @@ from commonroom.engine import Dice
 from commonroom.engine.eyes import Bot, Eyes
 from commonroom.engine.plain import plain
 from commonroom.games import GAMES, quidditch
-from commonroom.games.quidditch.bots import easy, greedy
+from commonroom.games.quidditch.bots.choice import easy, greedy
 
 from .tables import G, S, card, close, contest, declare, new, pass_, play, table
 

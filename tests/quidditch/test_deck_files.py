@@ -10,7 +10,7 @@ import pytest
 import commonroom
 from commonroom import BadInput
 from commonroom.games import quidditch
-from commonroom.games.quidditch.box import MOST_TOLD, default_decks, examine, read_decks
+from commonroom.games.quidditch.box.content import MOST_TOLD, default_decks, examine, read_decks
 
 from .boxes import Data, changed, default, entry, house_file, pitch_file
 from .tables import new

@@ -13,8 +13,8 @@ from tests.conformance.playing import play_out
 
 import commonroom
 from commonroom import BadInput
-from commonroom.games.quidditch.box import default_decks, examine
-from commonroom.games.quidditch.cards import Decks
+from commonroom.games.quidditch.box.cards import Decks
+from commonroom.games.quidditch.box.content import default_decks, examine
 
 from .boxes import Data, balanced, changed, default
 from .tables import G, S, new, pitch

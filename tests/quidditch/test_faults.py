@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.faults import LANGUAGES, check_spoken, codes, codes_with_a_message
 
-from commonroom.games.quidditch.box import examine
+from commonroom.games.quidditch.box.content import examine
 from commonroom.phrases.findings import told
 
 from .boxes import balanced, changed

@@ -95,7 +95,7 @@ def test_inv_09_no_view_holds_a_hidden_card_in_any_phase(phase: str) -> None:
 
 
 def test_every_phase_is_looked_at() -> None:
-    from commonroom.games.quidditch.position import PHASES
+    from commonroom.games.quidditch.position.convert import PHASES
 
     assert set(moments()) == set(PHASES)
 

@@ -10,8 +10,8 @@ import pytest
 
 import commonroom
 from commonroom import BadInput, Match
-from commonroom.games.quidditch.box import default_decks
-from commonroom.games.quidditch.position import PHASES
+from commonroom.games.quidditch.box.content import default_decks
+from commonroom.games.quidditch.position.convert import PHASES
 
 from .tables import G, S, cards, close, commit, declare, do, hand, lay, new, order, phase, pitch, play, scores, table
 from .test_information import moments

@@ -17,10 +17,10 @@ from commonroom import Match
 from commonroom.engine import Dice, Refusal, Table
 from commonroom.games import GAMES
 from commonroom.games.quidditch.actions import ACTION, Action, Cancel, Commit, Declare, Order, Pass, Pick, Play
-from commonroom.games.quidditch.cards import BALLS, PITCH_CARD, Mode
+from commonroom.games.quidditch.box.cards import BALLS, PITCH_CARD, Mode
 from commonroom.games.quidditch.events import Event
 from commonroom.games.quidditch.options import EDITION
-from commonroom.games.quidditch.soundness import REASONS, problems
+from commonroom.games.quidditch.position.soundness import REASONS, problems
 from commonroom.games.quidditch.state import State
 from commonroom.games.quidditch.targets import NEEDS_BALL
 from commonroom.rulebook import rulebook

@@ -6,7 +6,7 @@ from commonroom.arena import Plan, simulate
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
 from commonroom.games import GAMES, sequence
-from commonroom.games.sequence.bots import easy
+from commonroom.games.sequence.bots.choice import easy
 
 from .tables import fresh
 

@@ -10,7 +10,7 @@ from commonroom import Match
 from commonroom.engine import Dice, Table
 from commonroom.engine.eyes import Eyes
 from commonroom.games import GAMES, sequence
-from commonroom.games.sequence.bots import greedy
+from commonroom.games.sequence.bots.choice import greedy
 
 from ..conformance.playing import described, some_tables
 from .tables import CLASSIC, HARRY, both_editions, do, draw, fresh, hand, play, table

@@ -14,20 +14,7 @@ from .actions import Action
 from .draft import Draft
 from .effects import choices, happenings, resolve
 from .ending import compare, ends_at_once
-from .fights import (
-    attack,
-    automaton,
-    blow,
-    clash,
-    defence,
-    escape,
-    exchange,
-    magic,
-    opponents,
-    prizes,
-    rounds,
-    search,
-)
+from .fights import attack, automaton, blow, clash, defence, escape, exchange, magic, opponents, prizes, rounds, search
 from .fights import dice as fight_dice
 from .items import trade, use
 from .missions import attempt

@@ -1,15 +1,15 @@
 """The Quidditch card game: this module is the game's side of the contract."""
 
 from .actions import ACTION
-from .appraise import appraise
-from .bots import BOTS
-from .box import CONTENT
+from .bots.appraise import appraise
+from .bots.choice import BOTS
+from .box.content import CONTENT
 from .default import default
 from .imagine import imagine
 from .legality import asides, legal, refusal, space, to_act
 from .options import ABOUT
 from .pace import clock, hold, patience, question
-from .position import from_position, to_position
+from .position.convert import from_position, to_position
 from .setup import opening, setup
 from .state import components, outcome
 from .stats import summarise

@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from commonroom.engine import Outcome, Seat
 
-from .cards import Ball, Card, Mode, PitchCard
+from .box.cards import Ball, Card, Mode, PitchCard
 
 
 class _Event(msgspec.Struct, frozen=True, tag_field="type"):

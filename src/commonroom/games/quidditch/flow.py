@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from . import events as event
+from .changes import change
 from .draft import Draft
 from .ending import end_by_points
 from .pitch import set_pitch
-from .refilling import finish_round
-from .settling import reveal, settle
+from .refill import finish_round
+from .settlement import reveal, settle
 from .state import WINDOWS, Phase, Spot, State, replaced, without
-from .table import change
 
 
 def open_round(draft: Draft) -> None:

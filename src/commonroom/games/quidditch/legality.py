@@ -8,7 +8,7 @@ from itertools import combinations, permutations, product
 from commonroom.engine import Refusal, Seat
 
 from .actions import CONCEDE, PASS, Action, Cancel, Commit, Concede, Declare, Move, Order, Pass, Pick, Play
-from .cards import BALLS, Ball, Card
+from .box.cards import BALLS, Ball, Card
 from .specials import cancels
 from .state import DECLARING, WINDOWS, State, in_slot_order, other
 from .targets import owed_refusal, play_refusal, plays_of, wordings

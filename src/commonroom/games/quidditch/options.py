@@ -8,8 +8,8 @@ import msgspec
 
 from commonroom.engine import About, Need, Option, Seat, Table, Wish
 
-from .box import default_decks, read_decks
-from .cards import Card, Decks, HouseCard
+from .box.cards import Card, Decks, HouseCard
+from .box.content import default_decks, read_decks
 
 House: TypeAlias = Literal["gryffindor", "slytherin"]
 HOUSES: tuple[House, House] = ("gryffindor", "slytherin")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import events as event
-from .cards import SLOTS, Ball, PitchCard
+from .box.cards import SLOTS, Ball, PitchCard
 from .draft import Draft
 from .state import in_slot_order, replaced
 

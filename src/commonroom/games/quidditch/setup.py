@@ -6,7 +6,7 @@ from commonroom import engine
 from commonroom.engine import Dice, Table
 
 from . import events as event
-from .cards import SLOTS, Ball
+from .box.cards import SLOTS, Ball
 from .draft import Draft
 from .flow import open_round
 from .options import settings

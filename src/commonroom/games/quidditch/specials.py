@@ -8,13 +8,13 @@ from commonroom.engine import Seat
 
 from . import events as event
 from .actions import Cancel, Pass, Play
-from .cards import Effect, HouseCard
+from .box.cards import Effect, HouseCard
+from .changes import change, lose_random_card, take_off, use
 from .draft import Draft
 from .flow import after_award
 from .options import Settings
-from .settling import award
+from .settlement import award
 from .state import Played, State, other, replaced, without
-from .table import change, lose_random_card, take_off, use
 
 
 def play(draft: Draft, seat: Seat, action: Play) -> None:

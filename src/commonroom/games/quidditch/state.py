@@ -8,7 +8,7 @@ import msgspec
 
 from commonroom.engine import Outcome, Seat
 
-from .cards import BALLS, PITCH_CARD, POINTS, Ball, Card, HouseCard, Mode, PitchCard
+from .box.cards import BALLS, PITCH_CARD, POINTS, Ball, Card, HouseCard, Mode, PitchCard
 from .options import Settings
 
 T = TypeVar("T")

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from commonroom.engine.stats import Summary
 
 from . import events as event
-from .cards import POINTS, PitchCard
+from .box.cards import POINTS, PitchCard
 from .state import State
 
 N = TypeVar("N", int, float)

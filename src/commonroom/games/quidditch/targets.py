@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from commonroom.engine import Refusal, Seat
 
 from .actions import Play
-from .cards import RESPONSES, Ball, Effect
+from .box.cards import RESPONSES, Ball, Effect
 from .state import State, other
 
 BEFORE_LAYING = ("W1", "W2")

@@ -10,13 +10,13 @@ from commonroom.engine import Dice, Seat
 
 from . import events as event
 from .actions import Action, Cancel, Commit, Concede, Declare, Order, Pass, Pick, Play, laid
-from .cards import Ball
+from .box.cards import Ball
+from .changes import lose_random_card
 from .draft import Draft
 from .ending import concede
 from .flow import begin_laying_step, close_window, lay_when_both_decided, next_ball, open_window
 from .specials import cancel, let_be, play
 from .state import Spot, State, in_slot_order, other, replaced
-from .table import lose_random_card
 
 
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:

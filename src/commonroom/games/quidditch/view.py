@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from commonroom.engine import Outcome, Seat, Viewer
 
 from . import events as event
-from .cards import Ball, Card, PitchCard
+from .box.cards import Ball, Card, PitchCard
 from .options import EDITION, House
-from .settling import effective
+from .settlement import effective
 from .state import DECLARING, WINDOWS, Both, Played, Spot, State
 
 

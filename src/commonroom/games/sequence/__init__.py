@@ -1,9 +1,8 @@
 """Sequence, both editions: this module is the game's side of the contract."""
 
 from .actions import ACTION
-from .appraise import appraise
-from .asides import asides
-from .bots import BOTS
+from .bots.appraise import appraise
+from .bots.choice import BOTS
 from .default import default
 from .imagine import imagine
 from .legality import legal, refusal, space, to_act
@@ -13,6 +12,7 @@ from .position import from_position, to_position
 from .setup import opening, setup
 from .state import components, outcome
 from .stats import summarise
+from .talk.asides import asides
 from .turn import apply
 from .view import seen, view
 

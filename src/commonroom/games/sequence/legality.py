@@ -29,11 +29,11 @@ from .actions import (
     Rule,
     plays_on,
 )
-from .asides import aside_refusal
 from .board import BIT, CORNERS, WINDOWS, Mask
 from .cards import Card, is_jack
 from .edition import Edition
 from .state import State
+from .talk.asides import aside_refusal
 
 
 def to_act(state: State) -> tuple[Seat, ...]:

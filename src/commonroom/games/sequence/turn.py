@@ -24,13 +24,13 @@ from .actions import (
     Rule,
 )
 from .board import BIT, Cell
-from .coaching import admit, claim, forfeit, rule
 from .draft import Draft
 from .flow import finish_play, next_turn, note_pass, pass_over_idle_seats, settle_choice
-from .leaving import concede, leave
 from .lines import register_sequences
 from .pile import discard, lapse_by_action, take_card, take_owed_draw
 from .state import State, replaced
+from .talk.coaching import admit, claim, forfeit, rule
+from .talk.leaving import concede, leave
 
 
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:

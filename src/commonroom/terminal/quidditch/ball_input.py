@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from commonroom.games.quidditch.cards import BALLS, Ball
+from commonroom.games.quidditch.box.cards import BALLS, Ball
 
 from ..face import Act, Entry, Say
 from ..scene import Scene

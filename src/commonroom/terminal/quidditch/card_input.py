@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from commonroom.games.quidditch.cards import HouseCard
+from commonroom.games.quidditch.box.cards import HouseCard
 
 from .notation import full_name
 

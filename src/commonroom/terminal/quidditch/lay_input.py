@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from commonroom.games.quidditch.cards import BALLS, Ball
+from commonroom.games.quidditch.box.cards import BALLS, Ball
 from commonroom.games.quidditch.options import settings
 
 from ..face import Act, Entry, Pick, Say

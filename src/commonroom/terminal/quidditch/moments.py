@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.games.quidditch.cards import Ball
+from commonroom.games.quidditch.box.cards import Ball
 
 from .notation import NAMES
 

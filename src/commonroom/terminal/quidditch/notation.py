@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from commonroom.games.quidditch.cards import HouseCard
+from commonroom.games.quidditch.box.cards import HouseCard
 
 from ..scene import printable
 

@@ -9,7 +9,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from commonroom.engine import Seat
-from commonroom.games.quidditch.cards import BALLS, Ball
+from commonroom.games.quidditch.box.cards import BALLS, Ball
 
 from ..scene import Data, Scene
 from .notation import BACK, CARD, FRESH, INKS, LIT, TITLES

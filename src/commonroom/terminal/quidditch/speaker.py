@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from commonroom.engine import Seat, Table, Viewer
-from commonroom.games.quidditch.cards import Effect, HouseCard
+from commonroom.games.quidditch.box.cards import Effect, HouseCard
 from commonroom.games.quidditch.options import settings
 
 from ..scene import Data

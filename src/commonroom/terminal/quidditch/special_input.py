@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.games.quidditch.cards import HouseCard
+from commonroom.games.quidditch.box.cards import HouseCard
 from commonroom.games.quidditch.options import settings
 
 from ..face import Act, Entry, Pick, Repeat, Say

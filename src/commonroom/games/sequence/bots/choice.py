@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Bot, Eyes
 
-from .actions import Action, ChooseSequence, Draw, Exchange, Forfeit, Play
-from .board import WINDOW_BETWEEN
-from .cards import Card, is_jack
+from ..actions import Action, ChooseSequence, Draw, Exchange, Forfeit, Play
+from ..board import WINDOW_BETWEEN
+from ..cards import Card, is_jack
+from ..lines import largest_sets
 from .judgement import PLACE, Judgement, Prospects
-from .lines import largest_sets
 
 WILD = 60.0
 """A wild jack is kept until it brings this much: a sequence, or the end of a rival's that is as good as made."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from math import exp
 
-from .board import WINDOWS, Mask, mask_of
-from .cards import Card
-from .edition import edition
-from .state import State
+from ..board import WINDOWS, Mask, mask_of
+from ..cards import Card
+from ..edition import edition
+from ..state import State
 
 # Logarithms of odds, fitted to how thousands of games between bots ended.
 SEQUENCE = 1.2

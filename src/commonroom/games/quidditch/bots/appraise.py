@@ -12,9 +12,9 @@ from operator import mul
 
 from commonroom.engine import Seat
 
-from .cards import POINTS, Card, Role
-from .settling import ROLE_AT, effective, verdict
-from .state import Spot, State, other
+from ..box.cards import POINTS, Card, Role
+from ..settlement import ROLE_AT, effective, verdict
+from ..state import Spot, State, other
 from .weights import LAID, ON_PITCH, PLAYED_FOR, UNSEEN, Contest, Holdings, Weights
 
 FEW = 10

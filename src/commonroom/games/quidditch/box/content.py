@@ -114,7 +114,7 @@ def _salvaged(data: object) -> HouseCard | None:
 @cache
 def default_decks() -> Decks:
     """The decks of the house."""
-    source = files(__package__) / "decks" / "default.toml"
+    source = files("commonroom.games.quidditch") / "decks" / "default.toml"
     return read_decks(parse(source.read_text(encoding="utf-8")), "decks")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from commonroom.engine import Seat
 
 from . import events as event
-from .cards import Card
+from .box.cards import Card
 from .draft import Draft
 from .state import FULL_HAND, other, replaced
 

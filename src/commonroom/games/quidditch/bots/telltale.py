@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 
 from commonroom.engine import Dice, Seat
 
-from .cards import Ball, Card, HouseCard
-from .settling import ROLE_AT
-from .state import State, other
+from ..box.cards import Ball, Card, HouseCard
+from ..settlement import ROLE_AT
+from ..state import State, other
 
 KEPT = 3
 """So many times the odds of any other card are those of a Seeker to be in the hand and not yet to be drawn."""

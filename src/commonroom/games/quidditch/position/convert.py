@@ -14,13 +14,13 @@ from commonroom.engine import BadInput, Dice, Outcome, Seat, Table
 from commonroom.engine.convert import Unreadable, convert
 from commonroom.engine.plain import plain
 
-from .actions import laid
-from .cards import PITCH_CARD, Ball, Card, PitchCard
-from .draft import Draft
-from .flow import decide_for_the_idle, open_round
-from .options import Settings, settings
+from ..actions import laid
+from ..box.cards import PITCH_CARD, Ball, Card, PitchCard
+from ..draft import Draft
+from ..flow import decide_for_the_idle, open_round
+from ..options import Settings, settings
+from ..state import FULL_HAND, Both, Phase, Played, Spot, State, in_slot_order, other
 from .soundness import AFTER_LAYING, problems
-from .state import FULL_HAND, Both, Phase, Played, Spot, State, in_slot_order, other
 
 PITCH_STEP = "PITCH"
 PHASES: tuple[str, ...] = get_args(Phase)

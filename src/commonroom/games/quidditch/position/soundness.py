@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from copy import copy
 from typing import TypeAlias
 
-from .actions import Cancel, Commit, Declare, Play
-from .legality import refusal
-from .specials import can_be_answered
-from .state import DECLARING, WINDOWS, State, other, replaced, without
+from ..actions import Cancel, Commit, Declare, Play
+from ..legality import refusal
+from ..specials import can_be_answered
+from ..state import DECLARING, WINDOWS, State, other, replaced, without
 
 Problem: TypeAlias = tuple[str, str]
 """The field that cannot be so, and why."""

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from commonroom.engine import Seat
 
 from . import events as event
-from .cards import PITCH_CARD, POINTS, Ball, Role
+from .box.cards import PITCH_CARD, POINTS, Ball, Role
+from .changes import change, clear_ball, lose_random_card, note_seen
 from .draft import Draft
 from .ending import end_by_points
 from .state import Spot, State, other, replaced
-from .table import change, clear_ball, lose_random_card, note_seen
 
 ROLE_AT: dict[Ball, Role] = {"BL1": "beater", "BL2": "beater", "SN": "seeker"}
 """Whose ball it is: a Beater's (QCG-54) or a Seeker's (QCG-69)."""

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Bot, Eyes
 
-from .actions import Cancel, Commit, Declare, Move, Order, Play
-from .cards import Ball
+from ..actions import Cancel, Commit, Declare, Move, Order, Play
+from ..box.cards import Ball
+from ..settlement import ROLE_AT
+from ..state import Played
 from .judgement import Judgement
-from .settling import ROLE_AT
-from .state import Played
 
 CAUTION = 0.05
 """A special card has to bring more than it is worth in the hand; level is not enough."""

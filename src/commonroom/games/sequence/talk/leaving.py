@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from commonroom.engine import Seat
 
-from .actions import Concede, Leave
+from ..actions import Concede, Leave
+from ..draft import Draft
+from ..ending import end
+from ..events import ConcessionOffered, SeatHandedOver, SeatLeft, SideConceded, SideOut
+from ..flow import next_turn, settle_choice
+from ..state import State
 from .coaching import give_up_random_card
-from .draft import Draft
-from .ending import end
-from .events import ConcessionOffered, SeatHandedOver, SeatLeft, SideConceded, SideOut
-from .flow import next_turn, settle_choice
-from .state import State
 
 
 def leave(draft: Draft, seat: Seat, action: Leave) -> None:

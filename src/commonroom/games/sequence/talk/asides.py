@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from commonroom.engine import Refusal, Seat
 
-from .actions import ADMIT, CONCEDE, LEAVE, Action, Admit, Aside, ClaimCoaching, Concede, Leave, Rule
-from .state import Claim, State
+from ..actions import ADMIT, CONCEDE, LEAVE, Action, Admit, Aside, ClaimCoaching, Concede, Leave, Rule
+from ..state import Claim, State
 
 
 def asides(state: State, seat: Seat) -> list[Aside]:

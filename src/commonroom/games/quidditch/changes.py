@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from commonroom.engine import Seat
 
 from . import events as event
-from .cards import Ball, Card
+from .box.cards import Ball, Card
 from .draft import Draft
 from .state import Spot, replaced, without
 

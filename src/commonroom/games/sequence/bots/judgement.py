@@ -15,11 +15,11 @@ import msgspec
 
 from commonroom.engine import Seat
 
-from .board import CELLS, CORNERS, FIVE, WINDOW_BETWEEN, WINDOWS, Cell, Mask, Window, mask_of
-from .cards import DECK, Card
-from .edition import Edition, edition
-from .lines import may_share
-from .view import View
+from ..board import CELLS, CORNERS, FIVE, WINDOW_BETWEEN, WINDOWS, Cell, Mask, Window, mask_of
+from ..cards import DECK, Card
+from ..edition import Edition, edition
+from ..lines import may_share
+from ..view import View
 
 # The weights were tuned in tens of thousands of games between variants of the bot. Only their ratios matter.
 LINE = (100.0, 30.0, 10.0, 4.0, 1.6, 0.6)

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from commonroom.engine import Seat
 
-from .cards import POINTS, Ball, Card, Effect, HouseCard, Role
-from .settling import ROLE_AT, Effective, quaffle_verdict, verdict
-from .state import Played, Spot, State, other, replaced
+from ..box.cards import POINTS, Ball, Card, Effect, HouseCard, Role
+from ..settlement import ROLE_AT, Effective, quaffle_verdict, verdict
+from ..state import Played, Spot, State, other, replaced
 
 SNITCH = 12.0
 """The Snitch is worth more than its points: it nearly always decides the match."""

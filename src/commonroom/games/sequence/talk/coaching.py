@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from commonroom.engine import Seat
 
-from .actions import Admit, ClaimCoaching, Forfeit, Rule
+from ..actions import Admit, ClaimCoaching, Forfeit, Rule
+from ..cards import Card
+from ..draft import Draft
+from ..events import CardForfeited, ClaimDismissed, ClaimUpheld, CoachingClaimed
+from ..pile import discard
+from ..state import Claim
 from .asides import claim_against
-from .cards import Card
-from .draft import Draft
-from .events import CardForfeited, ClaimDismissed, ClaimUpheld, CoachingClaimed
-from .pile import discard
-from .state import Claim
 
 
 def claim(draft: Draft, seat: Seat, action: ClaimCoaching) -> None:

@@ -1,0 +1,1 @@
+"""The state as JSON-ready data and back, and positions written by hand."""
