@@ -1,4 +1,4 @@
-"""The application: routes, errors and the parts behind them, put together."""
+"""The application: puts routes, error handlers and services together."""
 
 from __future__ import annotations
 
@@ -33,41 +33,41 @@ from .workers.pool import Workers
 
 @get("/healthz", include_in_schema=False)
 async def healthz() -> dict[str, str]:
-    """For whoever watches over the server."""
+    """Answer a health check."""
     return {"status": "ok"}
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Counters in the format of Prometheus."""
+    """Return all counters in the format of Prometheus."""
     services: Services = request.app.state.services
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def limit_requests(request: Request[Any, Any, Any]) -> None:
-    """Not too many questions from one address; the page's own files do not count."""
+    """Deny an address that asks too much; the page's own files do not count."""
     if request.url.path.startswith("/api/"):
         services: Services = request.app.state.services
         check_limit(services.budgets.requests.take(address_of(request)))
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
-    """The server for these settings."""
+    """Build the server for these settings."""
     chosen = settings or Settings()
     configure_logs()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        lock = FileLock(chosen.database)
+        lock = FileLock(chosen.database)  # first, before anything touches the file
         bus = Bus(chosen.database) if chosen.database.startswith("postgresql") else None
         store = Store(await asyncio.to_thread(open_database, chosen.database), bus.announce if bus else None)
         store.start()
         bots, replayer = Workers(chosen.bot_workers, chosen.bot_seconds), Workers(1, chosen.replay_seconds)
-        # A long record that somebody brings must not keep others from looking back at their own table.
+        # Two pools: replaying a long record from elsewhere must not keep players from looking back at their own table.
         historian = Workers(1, chosen.replay_seconds)
         registry = TableRegistry(store, bots, chosen, bus)
         app.state.services = Services(store, registry, replayer, historian, chosen)
-        await registry.wake()
+        await registry.wake()  # before the first request: a clock may have to act for a player at once
         tasks = [asyncio.create_task(registry.sweep()), asyncio.create_task(registry.heartbeat.run())]
         if bus is not None:
             tasks += [asyncio.create_task(registry.follower.run()), asyncio.create_task(bus.listen(registry.heard))]
@@ -78,6 +78,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             for task in tasks:
                 task.cancel()
+            # The store comes last, since everything before it may still have something to write.
             await registry.close()
             if registry.presence is not None:
                 await registry.presence.leave()

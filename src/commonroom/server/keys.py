@@ -1,4 +1,4 @@
-"""Secrets: long, random, and kept only as their hash."""
+"""Secrets: long, random, and stored only as a hash."""
 
 from __future__ import annotations
 
@@ -12,20 +12,24 @@ DAY = 24 * 60 * 60.0
 
 
 def new_secret() -> str:
-    """256 random bits, fit for a link or a cookie."""
+    """Return 256 random bits, fit for a link or a cookie."""
     return secrets.token_urlsafe(32)
 
 
 def new_table_id() -> str:
-    """Not a secret, but nothing to be guessed either: 96 random bits."""
+    """Return 96 random bits: an id is no secret, but it should not be guessed either."""
     return secrets.token_urlsafe(12)
 
 
 def is_table_id(text: str) -> bool:
-    """Whether a text could be the id of a table at all."""
+    """Tell whether a text could be the id of a table at all."""
     return TABLE_ID.fullmatch(text) is not None
 
 
 def hashed(secret: str) -> str:
-    """What is stored and compared; looking it up by this hash tells nothing about the secret by its time."""
+    """Return what is stored and compared.
+
+    Looking up a hash takes the same time whatever the secret is, so timing tells nothing about it. A slow password hash
+    is not needed: these secrets are too long to try out.
+    """
     return sha256(secret.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""What the server writes down: one line for each event, and tracebacks without the values of variables."""
+"""Logging: one line of JSON for each event, and tracebacks without the values of variables."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 import structlog
 from structlog.typing import Processor
 
-# Values of variables would carry secrets, and drawing them takes long enough to be felt at every table.
+# Values of variables would put secrets into the log, and formatting them is slow enough to be felt at every table.
 PROCESSORS: list[Processor] = [
     structlog.processors.add_log_level,
     structlog.processors.TimeStamper(fmt="iso"),
@@ -17,11 +17,11 @@ PROCESSORS: list[Processor] = [
 
 
 def configure_logs() -> None:
-    """Plain lines of JSON on standard output."""
+    """Write plain lines of JSON to standard output."""
     structlog.configure(processors=PROCESSORS)
     logging.getLogger("uvicorn.error").addFilter(is_ours)
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """Garbage from a client is no error of ours; whoever sends it must not fill the log with it."""
+    """Drop complaints about garbage from a client: it is not our error, and must not fill the log."""
     return not record.getMessage().startswith("Invalid UTF-8")

@@ -7,6 +7,7 @@ from functools import cache
 from commonroom.phrases import languages_of, phrases_of
 from commonroom.rulebook import rulebook
 
+# The page formats its own sentences. These are for programs, and for what fails before the page has loaded.
 LANGUAGES = frozenset(languages_of("server"))
 
 

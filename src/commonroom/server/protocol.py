@@ -1,4 +1,4 @@
-"""Every message between a client and the server, as docs/protocol.md describes them."""
+"""Every message between a client and the server; docs/protocol.md describes them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from commonroom.engine.table import NAME_LENGTH
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 SentId: TypeAlias = Annotated[str, Meta(pattern=r"^[^~\x00-\x1f\x7f]{1,40}\Z")]
-"""The sender's own name for a frame; names with ~ are the server's own."""
+"""The sender's own id for a frame. Ids with ~ are reserved for what the server does by itself."""
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
 
 Wish: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -28,17 +28,17 @@ class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatWish(_Strict, frozen=True):
-    """Who shall sit at a seat: me, whoever comes, or a bot."""
+    """Who is to sit at a seat: the person who opens the table, anybody with the invite, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
     bot: Annotated[str, Meta(max_length=32)] | None = None
     wish: Wish | None = None
-    """What it would like to be, in games that let a seat choose; `GET /api/games` says what there is."""
+    """What it would like to be, in games that let a seat choose; `GET /api/games` lists the choices."""
 
 
 class OpenTable(_Strict, frozen=True):
-    """A new table."""
+    """Open a table."""
 
     game: str
     seats: Annotated[list[SeatWish], Meta(max_length=64)]
@@ -49,7 +49,7 @@ class OpenTable(_Strict, frozen=True):
 
 
 class Join(_Strict, frozen=True):
-    """Take an open seat, a certain one or any."""
+    """Take an open seat, a particular one or any."""
 
     invite: Secret
     name: Name
@@ -73,13 +73,13 @@ class SeatBot(_Strict, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """The table is there; the invite takes its open seats."""
+    """The table is open; the invite takes its open seats."""
 
     table: str
     seat: int | None
     invite: str | None
     commitment: str
-    """The promise of the seed, before anybody could have made a move."""
+    """The hash of the seed, published before anybody can move."""
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -97,7 +97,7 @@ class OwnLink(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """What everybody may know of a seat."""
+    """What everybody may know about a seat."""
 
     kind: Literal["person", "open", "bot"]
     name: str | None
@@ -116,7 +116,7 @@ class ClockInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What everybody may know of a table."""
+    """What everybody may know about a table."""
 
     table: str
     game: str
@@ -130,14 +130,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     phase: Phase
     commitment: str
     seed: str | None
-    """Told when the match is over."""
+    """Revealed when the match is over."""
     rematch: str | None
     clock: ClockInfo | None
     watchers: int
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """One of the tables where I sit."""
+    """One of the caller's tables."""
 
     table: str
     game: str
@@ -156,17 +156,17 @@ class Problem(msgspec.Struct, frozen=True):
     message: str
     field: str | None = None
     findings: list[str] | UnsetType = UNSET
-    """Everything that is wrong with a file of one's own, in sentences."""
+    """Everything that is wrong with a file of the owner's, in sentences."""
 
 
 class ErrorAnswer(msgspec.Struct, frozen=True):
-    """The shape of every error."""
+    """The one shape of an error."""
 
     error: Problem
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One moment of a match: what had just happened, and how it looked to each seat and to a watcher (the last)."""
+    """One moment of a match: what had just happened, and how each seat and a watcher (the last) saw it."""
 
     version: int
     seat: int | None
@@ -192,7 +192,7 @@ class MatchRecord(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """A running match as the asker has seen it: no seed, and of every action only what came of it in their eyes."""
+    """A running match as the caller has seen it: without the seed, and without what was hidden from them."""
 
     info: TableInfo
     version: int
@@ -234,19 +234,19 @@ class Say(_Frame, frozen=True, tag="say"):
 
 
 class React(_Frame, frozen=True, tag="react"):
-    """A small sign to everybody."""
+    """Show a small sign to everybody."""
 
     reaction: Reaction
 
 
 class AskHint(_Frame, frozen=True, tag="hint"):
-    """What would a good player do?"""
+    """Ask what a good player would do."""
 
     id: SentId
 
 
 class Ping(_Frame, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Check that the server is still there."""
 
 
 ClientFrame: TypeAlias = Act | Say | React | AskHint | Ping
@@ -256,7 +256,7 @@ ClientFrame: TypeAlias = Act | Say | React | AskHint | Ping
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What came of one action, as this seat sees it; version 0 is the set-up, which nobody did."""
+    """What one action caused, as this seat sees it. Version 0 is the set-up, which has no actor."""
 
     version: int
     seat: int | None
@@ -266,7 +266,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableFrame(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
-    """What happened, and all that this seat may know and do now."""
+    """What happened, and everything that this seat may know and do now."""
 
     version: int
     seat: int | None
@@ -279,14 +279,14 @@ class TableFrame(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class Acked(msgspec.Struct, frozen=True, tag_field="type", tag="acked"):
-    """It is stored and will never be lost."""
+    """The action is stored and will not be lost."""
 
     id: str
     version: int
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """It was not done, and this is how things are."""
+    """The action was not taken, and this is how things are."""
 
     id: str
     version: int
@@ -299,7 +299,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
-    """Somebody said something; a watcher has no voice."""
+    """A line of chat. Watchers cannot write any."""
 
     number: int
     seat: int
@@ -309,14 +309,14 @@ class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
 
 
 class Reacted(msgspec.Struct, frozen=True, tag_field="type", tag="reacted"):
-    """Somebody gave a sign."""
+    """A player has shown a sign."""
 
     seat: int
     reaction: Reaction
 
 
 class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
-    """What the greedy bot would do."""
+    """What the hint's bot would do."""
 
     id: str
     version: int
@@ -324,7 +324,7 @@ class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
 
 
 class Trouble(msgspec.Struct, frozen=True, tag_field="type", tag="trouble"):
-    """A frame that could not be taken."""
+    """A frame that could not be handled."""
 
     code: str
     message: str
@@ -332,7 +332,7 @@ class Trouble(msgspec.Struct, frozen=True, tag_field="type", tag="trouble"):
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
-    """Yes."""
+    """The answer to a ping."""
 
 
 ServerFrame: TypeAlias = TableFrame | Acked | Refused | Said | Reacted | Hint | Trouble | Pong
@@ -342,7 +342,7 @@ ServerFrame: TypeAlias = TableFrame | Acked | Refused | Said | Reacted | Hint | 
 
 
 class Past(msgspec.Struct, frozen=True):
-    """An earlier moment of a table as the asker saw it, from that seat or as a watcher."""
+    """An earlier moment of a table as the caller saw it, from their seat or as a watcher."""
 
     seat: int | None
     view: Any

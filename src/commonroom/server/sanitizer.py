@@ -1,4 +1,4 @@
-"""Text that people write: anything is allowed but what could deceive or break another's screen."""
+"""Text that people write: everything is allowed except what could deceive readers or break their screens."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import unicodedata
 
 # Control characters, changes of direction, invisible joiners, half characters, line and paragraph separators.
 _UNWANTED = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
-_JOINERS = {"\u200d", "\ufe0f"}  # emoji are made with these
+_JOINERS = {"\u200d", "\ufe0f"}  # needed for emoji
 
 
 def cleaned(text: str) -> str:
-    """The text without characters that nobody can see but that change how the rest looks."""
+    """Remove characters that cannot be seen but change how the rest looks, and surplus spaces."""
     kept = (char for char in text if char in _JOINERS or unicodedata.category(char) not in _UNWANTED)
     return " ".join("".join(kept).split())

@@ -1,4 +1,4 @@
-"""Running the server: uvicorn with settings that a game table needs."""
+"""Running the server: uvicorn with the settings that a game table needs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .sockets.transport import Transport
 
 
 def configuration(settings: Settings, app: Any = None) -> uvicorn.Config:
-    """How uvicorn runs the application."""
+    """Return the configuration with which uvicorn runs the application."""
     limits = settings.limits
     return uvicorn.Config(
         with_safe_headers(with_known_host(app or create_app(settings), settings)),
@@ -27,11 +27,14 @@ def configuration(settings: Settings, app: Any = None) -> uvicorn.Config:
         port=settings.port,
         ws=Transport,
         ws_max_size=limits.frame_bytes,
+        # Frames are small, and compressing each of them costs more than sending it. It would also let a few bytes
+        # from a stranger unpack into megabytes.
         ws_per_message_deflate=False,
         ws_ping_interval=limits.ping,
         ws_ping_timeout=limits.ping,
         server_header=False,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=10,  # a client that does not close its socket must not keep the server running
+        # Without a proxy of ours, anybody could name any address in these headers and so get round the limits.
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies) or None,
         access_log=False,
@@ -40,7 +43,7 @@ def configuration(settings: Settings, app: Any = None) -> uvicorn.Config:
 
 
 def serve(settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
-    """Serve until told to stop; open sockets are told to come back."""
+    """Serve until told to stop, then tell open sockets to come back."""
     app = create_app(settings)
     server = DrainingServer(configuration(settings, app), app, opened)
     collect_less_often()
@@ -48,7 +51,7 @@ def serve(settings: Settings, opened: Callable[[], None] = lambda: None) -> None
 
 
 class DrainingServer(uvicorn.Server):
-    """Says when it is open, and begins nothing new from the moment it is told to stop."""
+    """Reports when it is open, and begins nothing new once it is told to stop."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar, opened: Callable[[], None]) -> None:
         super().__init__(config)
@@ -56,13 +59,13 @@ class DrainingServer(uvicorn.Server):
         self._opened = opened
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
-        """Open the door, and only then say so."""
+        """Open the port, and only then report it."""
         await super().startup(sockets)
         if self.started:
             self._opened()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        """First the tables are told, then the connections are closed."""
+        """Mark the tables as draining before connections are closed: nothing must begin that cannot be finished."""
         services: Services | None = self._app.state.services
         if services is not None:
             services.tables.draining = True
@@ -70,7 +73,11 @@ class DrainingServer(uvicorn.Server):
 
 
 def collect_less_often() -> None:
-    """States and events hold no cycles: looking for garbage among them every few hundred objects only costs time."""
+    """Look for garbage less often.
+
+    States and events hold no reference cycles, and there are very many of them: searching them every few hundred
+    allocations finds nothing and costs time.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)

@@ -25,14 +25,17 @@ class Services:
         self.metrics = Metrics(tables)
 
     async def seat_of(self, live: LiveTable, person: str | None) -> Viewer:
-        """Find a person's seat. The store is asked too: the person may have sat down at another server just now."""
+        """Find a person's seat.
+
+        A seat that was taken a moment ago at another server is known only to the store.
+        """
         if person is None:
             return None
         known = live.keys.people.get(person)
         return known if known is not None else await self.store.seat_of(live.stored.id, person)
 
     def may_connect(self, live: LiveTable, seat: Viewer, address: str) -> bool:
-        """Allow only so many sockets for one seat and from one address."""
+        """Allow only a few sockets for one seat and from one address."""
         most = self.settings.limits.sockets_per_seat
         if seat is not None and sum(client.seat == seat for client in live.clients) >= most:
             return False

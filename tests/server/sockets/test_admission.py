@@ -20,7 +20,7 @@ def test_a_few_are_welcomed_at_a_time_and_in_their_order(monkeypatch: pytest.Mon
     async def come() -> None:
         entrance, inside = Admission(asyncio.get_running_loop()), list[int]()
         for number in range(5):
-            entrance.knock(partial(inside.append, number))
+            entrance.enter(partial(inside.append, number))
         assert inside == [0, 1]
         entrance.leave()
         assert inside == [0, 1], "first everybody else is heard"
@@ -30,7 +30,7 @@ def test_a_few_are_welcomed_at_a_time_and_in_their_order(monkeypatch: pytest.Mon
             entrance.leave()
         await asyncio.sleep(0)
         assert inside == [0, 1, 2, 3, 4]
-        entrance.knock(partial(inside.append, 5))
+        entrance.enter(partial(inside.append, 5))
         assert inside[-1] == 5
 
     asyncio.run(come())

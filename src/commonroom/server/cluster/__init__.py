@@ -1,1 +1,1 @@
-"""Several servers on one database: who has changed what, and who is connected where."""
+"""Several servers on one database: which tables they have changed, and who is connected where."""

@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL: each tells the others, with the commit itself, which tables it has changed."""
+"""Notes between servers on one PostgreSQL, sent with the transaction that they are about."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ What = Literal["acted", "changed", "here", "who", "alive", "gone"]
 
 
 class Note(msgspec.Struct, frozen=True, array_like=True):
-    """What one server tells the others; never what happened at a table: whoever hears of it reads the store.
+    """What one server tells the others.
 
-    `acted` is a table with new actions, `changed` one with anything new. `here` says who is connected to this server,
-    `who` asks for that. `alive` and `gone` are about the server itself.
+    A note never carries what happened at a table: the store is the only truth, and a server that hears of news reads it
+    there. `acted` is a table with new actions, `changed` one with anything new. `here` says who is connected to this
+    server, `who` asks for that. `alive` and `gone` are about the server itself.
     """
 
     server: str
@@ -47,11 +48,11 @@ class Bus:
         self._name = secrets.token_hex(8)
 
     def note(self, table: str, what: What, seats: tuple[int, ...] = (), watchers: int = 0) -> Note:
-        """A note from this server."""
+        """Write a note from this server."""
         return Note(self._name, table, what, seats, watchers)
 
     def announce(self, connection: Connection, tables: Mapping[str, int | None]) -> None:
-        """In the transaction that changes the tables; if it fails, nothing was said."""
+        """Announce changed tables in the transaction that changes them: if it fails, nothing was said."""
         notes = [
             Note(self._name, table, "changed") if last is None else Note(self._name, table, "acted", number=last)
             for table, last in tables.items()
@@ -59,11 +60,11 @@ class Bus:
         self.say(connection, notes)
 
     def say(self, connection: Connection, notes: Sequence[Note]) -> None:
-        """Tell the others, as soon as the transaction is committed."""
+        """Send notes with this transaction; PostgreSQL delivers them when it commits."""
         connection.execute(NOTIFY, [{"channel": CHANNEL, "note": _encode(note).decode()} for note in notes])
 
     async def listen(self, heard: Callable[[Note | None], None]) -> None:
-        """Until cancelled: pass on what other servers tell; None when anything may have been missed."""
+        """Pass on what other servers say, until cancelled; None after any gap in which notes may have been missed."""
         # Only servers that share a PostgreSQL need its driver, which is an extra.
         import psycopg
 
@@ -71,11 +72,11 @@ class Bus:
             try:
                 async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    heard(None)
+                    heard(None)  # PostgreSQL keeps no notes for those who were not listening
                     async for message in connection.notifies():
                         note = _decode(message.payload)
-                        if note.server != self._name:
+                        if note.server != self._name:  # PostgreSQL delivers our own notes to us, too
                             heard(note)
             except (psycopg.Error, msgspec.DecodeError) as error:
-                log.warning("the other servers cannot be heard", error=type(error).__name__)
+                log.warning("notes from other servers interrupted", error=type(error).__name__)
             await asyncio.sleep(PAUSE)

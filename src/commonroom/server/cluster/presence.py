@@ -1,4 +1,4 @@
-"""Who is connected to which server: each tells the others, and asks them about tables that are new to it."""
+"""Who is connected to which server. Each server tells the others, and asks about tables that are new to it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .bus import Bus, Note
 log = structlog.get_logger()
 
 SIGN_OF_LIFE = 10.0
-"""A server that has nothing to tell says so after that many seconds."""
+"""Seconds after which a server with nothing to say sends a sign of life."""
 MOST_SILENT = 3
-"""So many signs of life may be missing; then nobody is connected there any more."""
+"""Signs of life that may be missing before a server counts as gone, with everybody connected to it."""
 
 
 class Present(NamedTuple):
-    """Who is connected to a server, of one table."""
+    """Who is connected to one table at one server."""
 
     seats: frozenset[int] = frozenset()
     watchers: int = 0
@@ -32,14 +32,14 @@ class Attended(Protocol):
     """A table, as far as presence is concerned."""
 
     def present(self) -> Present:
-        """Tell who is connected to this server."""
+        """Return who is connected to this server."""
 
     def set_elsewhere(self, server: str, present: Present | None) -> None:
-        """Take what another server tells of its own connections; None if that server is gone."""
+        """Note who is connected to another server; None if that server is gone."""
 
 
 class Presence:
-    """Tells who is connected here, and what the others have told is kept at the tables themselves."""
+    """Tells other servers who is connected here. What they tell in return is kept at the tables."""
 
     def __init__(self, bus: Bus, store: Store, tables: Mapping[str, Attended]) -> None:
         self._bus, self._store, self._tables = bus, store, tables
@@ -47,20 +47,20 @@ class Presence:
         self._asked: set[str] = set()
         self._news = asyncio.Event()
         self._heard: dict[str, float] = {}
-        """When another server was last heard of."""
+        """When each other server was last heard of."""
 
     def changed(self, table: str) -> None:
-        """Somebody has come here, or gone."""
+        """Note that somebody has connected here, or hung up."""
         self._changed.add(table)
         self._news.set()
 
     def ask(self, table: str = "") -> None:
-        """Who is connected elsewhere? At this table, or at all."""
+        """Ask who is connected elsewhere, at this table or at all."""
         self._asked.add(table)
         self._news.set()
 
     def hear(self, note: Note) -> None:
-        """Another server has spoken."""
+        """Take a note from another server."""
         self._heard[note.server] = time.monotonic()
         if note.what == "who":
             asked = [note.table] if note.table else list(self._tables)
@@ -73,17 +73,17 @@ class Presence:
             self._forget(note.server)
 
     async def run(self) -> None:
-        """Again and again: tell what has changed, or at least that this server is there."""
+        """Tell again and again what has changed, or at least that this server runs."""
         while True:
             try:
                 await asyncio.wait_for(self._news.wait(), SIGN_OF_LIFE)
             except TimeoutError:
-                self._forget_silent()
+                self._forget_silent()  # a server that was killed could not say goodbye
             self._news.clear()
             await self._say(self._notes() or [self._bus.note("", "alive")])
 
     async def leave(self) -> None:
-        """This server stops: nobody is connected here any more."""
+        """Tell the others that this server stops."""
         await self._say([self._bus.note("", "gone")])
 
     def _notes(self) -> list[Note]:
@@ -99,7 +99,7 @@ class Presence:
         try:
             await self._store.pass_on(lambda connection: self._bus.say(connection, notes))
         except DBAPIError as error:
-            log.warning("the other servers were not told who is here", error=type(error).__name__)
+            log.warning("presence not announced", error=type(error).__name__)
 
     def _forget_silent(self) -> None:
         before = time.monotonic() - MOST_SILENT * SIGN_OF_LIFE

@@ -1,1 +1,1 @@
-"""Routes, and what every HTTP answer has in common."""
+"""Routes, and what all HTTP answers have in common."""

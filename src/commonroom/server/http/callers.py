@@ -1,4 +1,4 @@
-"""Who is calling: secret, address, language, and whether the call comes from a page of ours."""
+"""The caller of a route: secret, address, language, and whether the call comes from a page of ours."""
 
 from __future__ import annotations
 
@@ -18,25 +18,29 @@ DEFAULT_LANGUAGE = "en"
 
 
 def secret_of(connection: Connection) -> str | None:
-    """The secret that comes with a request, if there is one and it is long enough to be one."""
+    """Return the secret of a request, if it has one of a possible length."""
     header = connection.headers.get("authorization", "")
     secret = header.removeprefix("Bearer ").strip() if header.startswith("Bearer ") else connection.cookies.get(COOKIE)
     return secret if secret is not None and 22 <= len(secret) <= 128 else None
 
 
 def person_of(connection: Connection) -> str | None:
-    """Who is asking, as the hash of the secret."""
+    """Return the caller as the hash of their secret."""
     secret = secret_of(connection)
     return None if secret is None else hashed(secret)
 
 
 def address_of(connection: Connection) -> str:
-    """Where the request comes from."""
+    """Return the address from which the request comes."""
     return connection.client.host if connection.client else "unknown"
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:
-    """A cookie is believed only from a page of this server; programs that bring a bearer secret have no origin."""
+    """Deny a request that a page elsewhere makes in a player's name.
+
+    A browser sends the cookie no matter whose page asks, so a cookie counts only from a page of this server. A bearer
+    secret is sent on purpose: programs that use one have no origin.
+    """
     origin = connection.headers.get("origin")
     if origin is None:
         if COOKIE in connection.cookies and not connection.headers.get("authorization", "").startswith("Bearer "):
@@ -49,7 +53,7 @@ def check_origin(connection: Connection, settings: Settings) -> None:
 
 
 def language_of(connection: Connection) -> str:
-    """The language that was asked for in the address, else the first of the browser's that we speak."""
+    """Return the language in the address, else the first of the browser's languages that we speak."""
     asked = connection.query_params.get("lang")
     wishes = [part.partition(";") for part in connection.headers.get("accept-language", "").split(",")]
     wishes.sort(key=lambda wish: _weight(wish[2]), reverse=True)

@@ -1,4 +1,4 @@
-"""Content of an owner's own, such as decks: it comes as data or as the text of a file, and a worker reads it once."""
+"""Content that a player brings, such as decks: it comes as data or as the text of a file."""
 
 from __future__ import annotations
 
@@ -20,19 +20,22 @@ TOO_LONG = words("too_slow", "this file takes too long to read")
 async def with_content(
     rules: Rules[Any, Any, Any], options: dict[str, Any], workers: Workers, language: str
 ) -> dict[str, Any]:
-    """The options with content as it is played with, whatever form it came in; refused with all that is wrong."""
+    """Return the options with such content read and checked; deny it with everything that is wrong.
+
+    A worker reads it, because a hostile file can keep a processor busy for long.
+    """
     content = rules.CONTENT
     given = options.get(content.option) if content is not None else None
     usual = next((each.choices for each in rules.ABOUT.options if content and each.name == content.option), ())
     if content is None or not isinstance(given, str | Mapping) or given in usual:
         return options
     if workers.waiting >= MOST_WAITING:
-        raise Denied(503, "busy", "others are being served; please try again in a moment", wait=5)
+        raise Denied(503, "busy", "the server is busy; please try again in a moment", wait=5)
     where = f"options.{content.option}"
     try:
         read = await workers.run(read_content, rules.ABOUT.name, given, language)
     except Failed:
         read = Faults([said(TOO_LONG, language)])
     if isinstance(read, Faults):
-        raise Denied(400, "bad_content", "this cannot be played with", where, findings=read.sentences)
+        raise Denied(400, "bad_content", "this file has errors and cannot be used", where, findings=read.sentences)
     return options | {content.option: read}

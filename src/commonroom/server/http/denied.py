@@ -1,4 +1,4 @@
-"""The one exception that routes raise for a request they turn down."""
+"""The exception with which a route turns down a request."""
 
 from __future__ import annotations
 
@@ -25,4 +25,4 @@ class Denied(HTTPException):
 def check_limit(wait: float, code: str = "too_many_requests") -> None:
     """Deny a caller who has to wait."""
     if wait:
-        raise Denied(429, code, "that was very much at once; please wait a moment", wait=wait)
+        raise Denied(429, code, "too many requests; please wait a moment", wait=wait)

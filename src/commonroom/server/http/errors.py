@@ -1,4 +1,4 @@
-"""Everything that can go wrong with a request, told in one shape and in the language of whoever is asking."""
+"""Error handlers: everything that can go wrong with a request, in one shape and in the caller's language."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def answer(
     headers: dict[str, str] | None = None,
     findings: list[str] | None = None,
 ) -> Response[ErrorAnswer]:
-    """The one shape of an error."""
+    """Return an error in the one shape that all have."""
     told = problem(language_of(request), code, message)
     what = Problem(code, told, field, UNSET if findings is None else findings)
     return Response(ErrorAnswer(what), status_code=status, headers=headers)
 
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    """A refusal of ours or of the framework's; a person who has mistyped an address gets the page, which says so."""
+    """Answer with an error of ours or of the framework's; a person who has mistyped an address gets the page."""
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
     if error.status_code == 404 and wants_page and INDEX.is_file():
         return Response(INDEX.read_bytes(), media_type="text/html", status_code=404)
@@ -56,41 +56,42 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def on_bad_input(request: AnyRequest, error: BadInput) -> Response[ErrorAnswer]:
-    """The engine's own sentence, with its field."""
+    """Pass on the engine's own sentence, with its field."""
     return answer(request, 400, "bad_input", error.message, error.field)
 
 
 def on_bad_body(request: AnyRequest, error: msgspec.DecodeError) -> Response[ErrorAnswer]:
-    """A body that cannot be read."""
+    """Answer to a body that cannot be read."""
     return answer(request, 400, "bad_input", str(error)[:300])
 
 
 def on_monster(request: AnyRequest, _: RecursionError) -> Response[ErrorAnswer]:
-    """A body that is nested without end."""
+    """Answer to a body that is nested without end."""
     return answer(request, 400, "bad_input", "the body is nested too deep")
 
 
 def on_no_database(request: AnyRequest, error: DBAPIError) -> Response[ErrorAnswer]:
-    """The database is gone, or about to come back; nothing was done, and nothing is lost."""
-    log.warning("the database does not answer", path=request.url.path, error=type(error).__name__)
-    message = "the database does not answer; please try again in a moment"
+    """Answer while the database is away: nothing was done, so the request can be repeated."""
+    log.warning("database does not answer", path=request.url.path, error=type(error).__name__)
+    message = "the database is not answering; please try again in a moment"
     return answer(request, 503, "database", message, headers={"Retry-After": "2"})
 
 
 def on_sick_table(request: AnyRequest, error: SickTable) -> Response[ErrorAnswer]:
-    """A table that cannot be played on; the others can."""
+    """Answer for a table that cannot be played on. All others can."""
     return answer(request, 409, "sick_table", f"this table cannot be played on: {error}")
 
 
 def on_odd_value(request: AnyRequest, error: ValueError) -> Response[ErrorAnswer]:
-    """A file name that no file can have; anything else is a mistake of ours."""
+    """Answer 404 to a file name that no file can have; any other ValueError is a mistake of ours."""
     if request.url.path.startswith("/assets/"):
         return answer(request, 404, "not_found", "there is no such file")
     return on_failure(request, error)
 
 
 def on_failure(request: AnyRequest, error: Exception) -> Response[ErrorAnswer]:
-    """A mistake of ours: noted with its place, told without."""
+    """Log a mistake of ours with its traceback, and tell the caller nothing about it."""
+    # The path only: a query or a body could hold a secret.
     log.exception("request failed", path=request.url.path, exc_info=error)
     return answer(request, 500, "error", "something went wrong on our side")
 

@@ -1,4 +1,4 @@
-"""Headers for every answer: what a browser may do with our pages, and what it must not."""
+"""Headers for every answer: what a browser may do with our pages."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ HEADERS = {
 
 
 def is_trustworthy(scope: Scope) -> bool:
-    """Whether browsers heed headers about origins here: over https, or on the machine itself."""
+    """Tell whether browsers heed headers about origins here: over https, or on the machine itself."""
     host = next((value.decode("latin-1") for key, value in scope["headers"] if key == b"host"), "")
     return scope["scheme"] == "https" or host.partition(":")[0] in ("localhost", "127.0.0.1", "[")
 
 
 def with_safe_headers(app: ASGIApp) -> ASGIApp:
-    """The application with these headers on whatever leaves it over HTTP, errors of its router included."""
+    """Wrap the application so that everything it sends over HTTP has these headers, the router's errors included."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:

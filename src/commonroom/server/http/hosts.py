@@ -1,6 +1,7 @@
-"""By which names the server is reached.
+"""The names by which this server may be called.
 
-A page elsewhere can point a name of its own at this machine; whoever calls by that name gets nothing.
+A page elsewhere can point a name of its own at this machine (DNS rebinding), and to the browser our answers would then
+belong to that page. A call by an unknown name gets nothing.
 """
 
 from __future__ import annotations
@@ -22,12 +23,16 @@ REFUSED = msgspec.json.encode(
 
 
 def known_host(host: str, settings: Settings) -> bool:
-    """Numbers cannot be pointed elsewhere, nor can names that only the local network knows."""
+    """Tell whether a name is ours.
+
+    IP addresses cannot be pointed elsewhere, nor can names that only the local network knows.
+    """
     try:
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:
         return False
     own = {"localhost", socket.gethostname().lower(), settings.host.lower(), *(host.lower() for host in settings.hosts)}
+    # Browsers reach us by these names through a proxy, so they have to be ours as well.
     own |= {urlsplit(origin).hostname or "" for origin in settings.origins}
     return name in own or name.endswith((".local", ".localhost")) or _is_number(name)
 
@@ -41,7 +46,7 @@ def _is_number(name: str) -> bool:
 
 
 def with_known_host(app: ASGIApp, settings: Settings) -> ASGIApp:
-    """The application, for those who call it by its name."""
+    """Wrap the application so that it answers only to its own names."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):

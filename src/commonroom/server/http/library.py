@@ -1,4 +1,4 @@
-"""What there is to play, to read and to replay, over HTTP."""
+"""Games, rules and replays over HTTP."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ MOST_WAITING = 8
 
 @get("/games", responses=errors())
 async def games() -> dict[str, Any]:
-    """Games with their editions, options, numbers of seats, and bots."""
+    """List the games with their editions, options, numbers of seats, and bots."""
     return {name: about | {"bots": list(bots_of(GAMES[name]))} for name, about in commonroom.games().items()}
 
 
 @get("/rules/{game:str}", responses=errors(404))
 async def rules(game: FromPath[str], lang: FromQuery[str] = "en") -> Rulebook:
-    """The rules of a game in a language, or in English where they are not written in it yet."""
+    """Return the rules of a game in a language, or in English where they are not translated yet."""
     try:
         return rulebook(game, lang)
     except RulebookError:
@@ -47,11 +47,11 @@ async def rules(game: FromPath[str], lang: FromQuery[str] = "en") -> Rulebook:
 
 @post("/replay", status_code=200, request_max_body_size=MAX_BYTES, responses=errors(400, 413, 503))
 async def replay(request: AnyRequest) -> Response[Replayed]:
-    """Any record, from every seat's eyes: every action of it is checked by the rules first."""
+    """Replay any record as every seat saw it. The rules check each of its actions first."""
     services: Services = request.app.state.services
     check_limit(services.budgets.replays.take(address_of(request)))
     if services.replayer.waiting >= MOST_WAITING:
-        raise Denied(503, "busy", "others are being served; please try again in a moment", wait=5)
+        raise Denied(503, "busy", "the server is busy; please try again in a moment", wait=5)
     try:
         answer = await services.replayer.run(replayed, await request.body())
     except Failed:

@@ -1,4 +1,4 @@
-"""What a route has to find before it can answer: the services, the table, and the caller's seat."""
+"""What a route looks up before it can answer: the services, the table, and the caller's seat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def services_of(request: AnyRequest) -> Services:
 
 
 async def live_table(request: AnyRequest, table: str) -> LiveTable:
-    """The table, or 404."""
+    """Find the table, or answer 404."""
     live = await services_of(request).tables.get(table)
     if live is None:
         raise Denied(404, "no_table", "there is no such table")
@@ -28,8 +28,8 @@ async def live_table(request: AnyRequest, table: str) -> LiveTable:
 
 
 async def seat_of(request: AnyRequest, live: LiveTable) -> int:
-    """Where the asker sits, or 401."""
+    """Find the caller's seat, or answer 401."""
     seat = await services_of(request).seat_of(live, person_of(request))
     if seat is None:
-        raise Denied(401, "no_seat", "you do not sit at this table")
+        raise Denied(401, "no_seat", "you have no seat at this table")
     return seat

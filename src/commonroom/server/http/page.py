@@ -25,7 +25,7 @@ PAGES = ["/", "/new", "/replay", "/t/{table:str}", "/rules/{game:str}"]
 
 @route(PAGES, http_method=["GET", "HEAD"], include_in_schema=False)
 async def page() -> Response[Any]:
-    """The one page that draws them all; what it shows is up to the address."""
+    """Serve the one page there is; it reads from its address what to show."""
     if not INDEX.is_file():
         raise Denied(404, "no_page", "The page has not been built yet. Run `make page` in the source tree.")
     return File(INDEX, media_type="text/html", content_disposition_type="inline", headers={"cache-control": "no-cache"})
@@ -33,7 +33,7 @@ async def page() -> Response[Any]:
 
 @route("/assets/{name:str}", http_method=["GET", "HEAD"], include_in_schema=False)
 async def assets(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """Scripts, styles and pictures; their names change with their content, so they may be kept for ever."""
+    """Serve scripts, styles and pictures. Their names change with their content, so they are kept for ever."""
     asset = _asset(name)
     packed = takes_gzip(request.headers.get("accept-encoding", ""))
     tag = f'"{name}-gzip"' if packed else f'"{name}"'
@@ -46,13 +46,13 @@ async def assets(request: Request[Any, Any, Any], name: FromPath[str]) -> Respon
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Whether a browser unpacks what is packed; a weight of nothing means no."""
+    """Tell whether a browser accepts gzip; a weight of zero means no."""
     offers = (offer.replace(" ", "").partition(";q=") for offer in accepted.split(","))
     return any(coding in ("gzip", "*") and (not weight or weight.strip("0.") != "") for coding, _, weight in offers)
 
 
 class Asset(NamedTuple):
-    """A file of the page, as it is and packed."""
+    """A file of the page, plain and compressed."""
 
     media_type: str
     plain: bytes
@@ -61,7 +61,10 @@ class Asset(NamedTuple):
 
 @cache
 def _asset(name: str) -> Asset:
-    """Packed once, when it is first asked for: nothing in it is a secret that its packed size could betray."""
+    """Compress a file once, when it is first asked for.
+
+    It holds no secret that its compressed size could betray; answers that do are not compressed.
+    """
     file = next((file for file in (FOLDER / "assets").glob("*") if file.name == name), None)
     if file is None:
         raise NotFoundException()

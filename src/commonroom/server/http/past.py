@@ -1,4 +1,4 @@
-"""Looking back over HTTP: an earlier moment of a table, exactly as the asker saw it."""
+"""Looking back over HTTP: an earlier moment of a table, exactly as the caller saw it."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ MOST_WAITING = 16
 
 @get("/{table:str}/past/{version:int}", responses=errors(400, 404, 409))
 async def past_view(request: Request[Any, Any, Any], table: FromPath[str], version: FromPath[int]) -> Response[Past]:
-    """What the asker saw after so many actions: the seat's own view, or a watcher's.
+    """Return what the caller saw at a version: the view of their seat, or a watcher's.
 
-    A version that has not been reached is answered as the present. Some actions a seat does not even notice, and
-    asking must not tell of them.
+    A version that has not been reached is answered with the present: some actions a seat cannot notice, and an error
+    here would tell of them.
     """
     services = services_of(request)
     check_limit(services.budgets.pasts.take(address_of(request)))
@@ -34,14 +34,14 @@ async def past_view(request: Request[Any, Any, Any], table: FromPath[str], versi
     if (match := live.match) is None:
         raise Denied(409, "not_begun", "the match has not begun")
     if services.historian.waiting >= MOST_WAITING:
-        raise Denied(503, "busy", "others are being served; please try again in a moment", wait=2)
+        raise Denied(503, "busy", "the server is busy; please try again in a moment", wait=2)
     seat = await services.seat_of(live, person_of(request))
     actions = msgspec.json.encode(match.actions[: live.views.number_at(seat, version)])
     question = Question(table, live.stored.game, match.table, match.seed, actions, seat)
     try:
         told = await services.historian.run(past, question)
     except Failed:
-        raise Denied(503, "busy", "it takes too long to look back; please try again in a moment", wait=2) from None
+        raise Denied(503, "busy", "looking back took too long; please try again in a moment", wait=2) from None
     # The worker has encoded it already.
     return Response(told, media_type="application/json")  # type: ignore[arg-type]
 

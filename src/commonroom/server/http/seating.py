@@ -1,4 +1,4 @@
-"""Who can sit at a seat: names as they are kept, and the bots of a game."""
+"""Names and bots for a seat, checked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def bot_name(seat: int) -> str:
 
 
 def checked_bot(rules: Rules[Any, Any, Any], name: str) -> str:
-    """One of the game's bots as they are; how long a bot thinks is up to the server."""
+    """Return the name of one of the game's bots, without a budget: how long it thinks is up to the server."""
     if name not in (known := bots_of(rules)):
         raise Denied(400, "bad_input", f"{name!r} is not one of {', '.join(known)}", "bot")
     return name

@@ -24,7 +24,7 @@ from .seating import bot_name, checked_bot, checked_name
 
 @post("/{table:str}/join", status_code=200, responses=errors(400, 403, 404, 409, 413, 415))
 async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) -> Response[Joined]:
-    """Take an open seat by invite; who already sits there keeps the seat."""
+    """Take an open seat by invite. Joining twice keeps the same seat."""
     services = services_of(request)
     check_origin(request, services.settings)
     live = await live_table(request, table)
@@ -37,14 +37,14 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) 
         try:
             seat = await live.sit_down(data.seat, checked_name(data.name), hashed(secret), wish)
         except Conflict:
-            raise Denied(409, "no_open_seat", "that seat is taken, and you are welcome to watch") from None
+            raise Denied(409, "no_open_seat", "no seat is free, but you are welcome to watch") from None
         services.tables.start_autoplay(live)
     return with_cookie(services, secret, Joined(table, seat))
 
 
 @post("/{table:str}/key", status_code=200, responses=errors(401, 403, 404))
 async def own_link(request: AnyRequest, table: FromPath[str]) -> OwnLink:
-    """A secret that brings my seat to another device, once, within a day."""
+    """Make a secret that brings the caller's seat to another device, once, within a day."""
     services = services_of(request)
     check_origin(request, services.settings)
     seat = await seat_of(request, await live_table(request, table))
@@ -56,7 +56,7 @@ async def own_link(request: AnyRequest, table: FromPath[str]) -> OwnLink:
 
 @post("/{table:str}/redeem", status_code=200, responses=errors(400, 403, 404, 409, 413, 415))
 async def redeem(request: AnyRequest, table: FromPath[str], data: JSONBody[Redeem]) -> Response[Joined]:
-    """This device speaks for the seat from now on."""
+    """Let this device speak for the seat from now on."""
     services = services_of(request)
     check_origin(request, services.settings)
     live = await live_table(request, table)
@@ -64,7 +64,7 @@ async def redeem(request: AnyRequest, table: FromPath[str], data: JSONBody[Redee
     try:
         seat = await services.store.redeem_link(table, hashed(data.key), hashed(secret))
     except Conflict:
-        raise Denied(409, "other_seat", "this device already sits at another seat of this table") from None
+        raise Denied(409, "other_seat", "this device already has another seat at this table") from None
     if seat is None:
         raise _wrong_secret(services, request)
     await live.refresh()
@@ -72,18 +72,19 @@ async def redeem(request: AnyRequest, table: FromPath[str], data: JSONBody[Redee
 
 
 def _wrong_secret(services: Services, request: AnyRequest) -> Denied:
-    """The same answer for every wrong secret, and none for a while to whoever tries many."""
+    """Return the same denial for every wrong secret, and none for a while to a caller who tries many."""
+    # By address: somebody who guesses secrets can bring a new cookie each time.
     check_limit(services.budgets.wrong_secrets.take(address_of(request)), "too_many_tries")
-    return Denied(403, "wrong_secret", "this link is not, or no longer, valid")
+    return Denied(403, "wrong_secret", "this link is not valid, or no longer valid")
 
 
 @post("/{table:str}/seats/{seat:int}/bot", status_code=200, responses=errors(400, 401, 403, 404, 409, 413, 415))
 async def seat_bot(
     request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatBot]
 ) -> TableInfo:
-    """A bot takes over: one's own seat, or, by the host's word, an open one or one whose player is away.
+    """Give a seat to a bot: one's own, or, as the host, an open one or one whose player is away.
 
-    While the host is away, everybody at the table has the host's word.
+    While the host is away, everybody at the table may act as the host.
     """
     services = services_of(request)
     check_origin(request, services.settings)
@@ -93,11 +94,11 @@ async def seat_bot(
     if mine not in (seat, host) and (host is None or not live.attendance.is_away(host, away)):
         raise Denied(403, "not_host", "only the host of the table can do that")
     if not 0 <= seat < len(live.stored.seats):
-        raise Denied(400, "bad_input", "there is no such seat to give away", "seat")
+        raise Denied(400, "bad_input", "there is no such seat", "seat")
     if live.stored.seats[seat].kind == "bot" or live.phase == "finished" or live.has_left(seat):
         raise Denied(409, "not_now", "there is nobody to replace at that seat")
     if mine != seat and live.stored.seats[seat].kind == "person" and not live.attendance.is_away(seat, away):
-        raise Denied(409, "not_away", "whoever sits there is still at the table, or may be back in a moment")
+        raise Denied(409, "not_away", "that player is still at the table, or has only just left")
     bot = checked_bot(live.rules, data.bot)
     name = live.stored.seats[seat].name or bot_name(seat)
     await services.store.seat_bot(table, seat, bot, name)

@@ -1,4 +1,4 @@
-"""Opening tables over HTTP, listing one's own, and what is known of each."""
+"""Opening tables over HTTP, listing one's own, and looking at one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .seating import bot_name, checked_bot, checked_name
 
 @post("/", responses=errors(400, 403, 409, 413, 415))
 async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response[Opened]:
-    """A new table; the match begins at once if no seat is open."""
+    """Open a table. The match begins at once if no seat is open."""
     services = services_of(request)
     check_origin(request, services.settings)
     known = secret_of(request)
@@ -43,7 +43,7 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response
     seats = [_seat(rules, wish, number, data.name) for number, wish in enumerate(data.seats)]
     mine = [number for number, wish in enumerate(data.seats) if wish.kind == "me"]
     if len(mine) > 1:
-        raise Denied(400, "bad_input", "only one seat can be mine", "seats")
+        raise Denied(400, "bad_input", "only one seat can be `me`", "seats")
     invite = new_secret() if any(seat.kind == "open" for seat in seats) else None
     options = await with_content(rules, data.options, services.replayer, language_of(request))
     table = _new_table(rules, data.edition, options, seats, mine[0] if mine else None, data.hints)
@@ -66,9 +66,10 @@ def _new_table(
     host: int | None,
     hints: bool,
 ) -> StoredTable:
-    """Checked by the game itself, so that a table that is opened can be played."""
+    """Build a table that its game has checked, so that every table that opens can be played."""
     players = [Player(seat.name or "?", seat.bot, seat.wish) for seat in seats]
     table = read_table(rules.ABOUT, edition, options, [player.plain(rules.ABOUT) for player in players])
+    # Set up once with any dice: what cannot be set up is found now, and not when the last player has joined.
     rules.sides_of(table)
     rules.setup(table, Dice(bytes(32), 0))
     return StoredTable(
@@ -97,23 +98,26 @@ def _seat(rules: Rules[Any, Any, Any], wish: SeatWish, number: int, my_name: str
 
 
 async def _may_open(services: Services, person: str, address: str, is_new: bool = False) -> None:
-    """Nothing new while the server is about to stop, and not too much for anybody. Who is new sits nowhere yet."""
+    """Deny a new table while the server is about to stop, or to a caller who has opened too many.
+
+    A new caller cannot sit anywhere yet, which saves asking the store.
+    """
     if services.tables.draining:
         raise Denied(503, "restart", "the server is about to restart", wait=5)
     check_limit(services.budgets.new_tables_by_person.take(person), "too_many_tables")
     check_limit(services.budgets.new_tables_by_address.take(address), "too_many_tables")
     running = 0 if is_new else await services.store.running_tables(person, time.time() - 30 * DAY)
     if running >= services.settings.limits.running_tables:
-        raise Denied(409, "too_many_matches", "you already sit at many running tables; finish or leave one first")
+        raise Denied(409, "too_many_matches", "you have too many unfinished matches; finish or leave one first")
 
 
 @get("/", responses=errors())
 async def my_tables(request: AnyRequest) -> list[MyTable]:
-    """The tables where I sit, the newest first."""
+    """List the caller's tables, the newest first."""
     services, person = services_of(request), person_of(request)
     found = []
     for table, seat in await services.store.tables_of(person) if person else ():
-        with suppress(SickTable):  # the others can be played on
+        with suppress(SickTable):  # one broken table must not hide the others
             live = await services.tables.get(table)
             found += [_my_table(live, seat)] if live is not None else []
     return found
@@ -128,13 +132,13 @@ def _my_table(live: LiveTable, seat: int) -> MyTable:
 
 @get("/{table:str}", responses=errors(404))
 async def table_info(request: AnyRequest, table: FromPath[str]) -> TableInfo:
-    """What everybody may know of a table."""
+    """Return what everybody may know about a table."""
     return (await live_table(request, table)).info()
 
 
 @post("/{table:str}/rematch", status_code=200, responses=errors(401, 403, 404, 409))
 async def rematch(request: AnyRequest, table: FromPath[str]) -> Opened:
-    """The same seats once more, with a fresh start; the first who asks opens it for all."""
+    """Open a new table with the same seats. The first who asks opens it for all."""
     services = services_of(request)
     check_origin(request, services.settings)
     live = await live_table(request, table)
@@ -154,7 +158,7 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> Opened:
 
 @get("/{table:str}/record", responses=errors(404))
 async def record(request: AnyRequest, table: FromPath[str]) -> MatchRecord | Account:
-    """The record of a finished match; of a running one, what the asker has seen of it."""
+    """Return the record of a finished match, or what the caller has seen of a running one."""
     live = await live_table(request, table)
     if live.phase == "finished" and live.match is not None:
         return msgspec.convert(live.match.record(), MatchRecord)

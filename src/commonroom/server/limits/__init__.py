@@ -1,1 +1,1 @@
-"""How much anybody may ask of the server."""
+"""Limits on what anybody may ask of the server."""

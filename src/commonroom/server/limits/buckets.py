@@ -1,4 +1,4 @@
-"""Buckets that fill up again: so many of something in so much time, for each key."""
+"""Token buckets, one for each key."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable
 
 MOST_KEYS = 10_000
+"""Keys remembered at once. A forgotten key starts with a full bucket, which is harmless: it was idle longest."""
 
 
 class Bucket:
-    """Room for `size` at once, refilled evenly at `size` in `seconds`."""
+    """Holds up to `size` tokens, refilled evenly at `size` in `seconds`."""
 
     __slots__ = ("_full", "_now", "_rate", "_room", "_then")
 
@@ -23,7 +24,7 @@ class Bucket:
         self._then = now()
 
     def take(self) -> bool:
-        """Take one; False if there is none left."""
+        """Take a token; False if there is none left."""
         now = self._now()
         self._room = min(self._full, self._room + (now - self._then) * self._rate)
         self._then = now
@@ -33,19 +34,19 @@ class Bucket:
         return True
 
     def wait(self) -> float:
-        """Seconds until there is one to take."""
+        """Return the seconds until there is a token to take."""
         return max(0.0, (1 - self._room) / self._rate)
 
 
 class Buckets:
-    """A bucket for each key; the keys used longest ago are forgotten."""
+    """A bucket for each key. The keys used longest ago are forgotten, so that new ones cannot fill the memory."""
 
     def __init__(self, size: float, seconds: float) -> None:
         self._size, self._seconds = size, seconds
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str) -> float:
-        """Take one for the key: 0 if there was one, else the seconds to wait."""
+        """Take a token for the key; return 0, or the seconds to wait."""
         bucket = self._buckets.pop(key, None) or Bucket(self._size, self._seconds)
         self._buckets[key] = bucket
         if len(self._buckets) > MOST_KEYS:

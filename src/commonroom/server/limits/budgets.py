@@ -1,4 +1,4 @@
-"""How much each person and each address may still ask of this server."""
+"""What each person and each address may still ask of this server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""When very many come at once, a few are let in at a time: whoever sits at a table already is heard in between."""
+"""Throttles handshakes.
+
+After a restart every page reconnects within a second or two, and each newcomer is told a whole table. Let in all at
+once, a thousand of them would keep the players who are already connected waiting for seconds.
+"""
 
 from __future__ import annotations
 
@@ -7,28 +11,29 @@ from collections import deque
 from collections.abc import Callable
 
 PLACES = 8
-"""So many are welcomed at once; more would only make each other wait."""
+"""Handshakes under way at once. More would not be faster: they share one processor."""
 
 
 class Admission:
-    """Those who come are let in in their order. They leave the door when they have been told how things stand."""
+    """Lets newcomers in one after another. A place is free again when a newcomer has been told how the table stands."""
 
     def __init__(self, loop: AbstractEventLoop) -> None:
         self._loop = loop
         self._free = PLACES
         self._waiting: deque[Callable[[], None]] = deque()
 
-    def knock(self, come_in: Callable[[], None]) -> None:
-        """Be let in, now or later."""
+    def enter(self, begin: Callable[[], None]) -> None:
+        """Begin a handshake now, or when a place is free."""
         if self._free:
             self._free -= 1
-            come_in()
+            begin()
         else:
-            self._waiting.append(come_in)
+            self._waiting.append(begin)
 
     def leave(self) -> None:
-        """Make room for the next one, who comes only after all that has arrived from others meanwhile."""
+        """Make room for the next newcomer, after everything that has arrived from others meanwhile."""
         if self._waiting:
+            # Not at once: the loop first reads what players have sent, so they are served between two newcomers.
             self._loop.call_soon(self._waiting.popleft())
         else:
             self._free += 1

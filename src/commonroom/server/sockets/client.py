@@ -11,7 +11,7 @@ from ..tables.client import Client
 
 
 class DirectClient(Client):
-    """Its frames go straight to the wire; the queue is for a reader that is slow."""
+    """Sends frames straight to the transport; the queue is for a reader that is slow."""
 
     def __init__(
         self, seat: Viewer, limits: Limits, hang_up: Callable[[], None] | None, send_now: Callable[[bytes], bool] | None
@@ -28,5 +28,5 @@ class DirectClient(Client):
         super().send(frame)
 
     def sent(self) -> None:
-        """A frame from the queue is on the wire: only now may another overtake the queue."""
+        """Note that a frame from the queue is out: from now on frames may skip the queue again."""
         self._queued -= 1

@@ -1,4 +1,4 @@
-"""One socket for each person and table: frames in, frames out."""
+"""One socket of one person at one table: frames in, frames out."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NORMAL, NOT_TEXT, POLICY, RESTART = 1000, 1003, 1008, 1012
 
 
 class Conversation:
-    """What goes to and fro on one socket."""
+    """Everything that goes over one socket."""
 
     def __init__(self, socket: AnySocket, services: Services, live: LiveTable, seat: Viewer) -> None:
         limits = services.settings.limits
@@ -46,6 +46,7 @@ class Conversation:
         self.language = language_of(socket)
         self.address = address_of(socket)
         size, seconds = limits.frames
+        # Watchers can do nothing but ping. Anybody may watch, so they get less of the server than players do.
         share = 1.0 if seat is not None else 0.5
         self.frames = Bucket(size * share, seconds, limits.frames_burst * 2)
         self.slowed = 0
@@ -54,7 +55,7 @@ class Conversation:
         self.hints = Bucket(*limits.hints)
 
     async def run(self, since: int | None) -> None:
-        """Until one side hangs up."""
+        """Talk until one side hangs up."""
         sender = asyncio.create_task(self._send())
         self.services.budgets.connected(self.address)
         try:
@@ -65,13 +66,14 @@ class Conversation:
         except WebSocketDisconnect:
             pass
         except DBAPIError as error:
-            log.warning("the database does not answer", error=type(error).__name__)
+            log.warning("database does not answer", error=type(error).__name__)
             self.client.close(RESTART)
         finally:
             self.live.remove(self.client)
             self.services.budgets.disconnected(self.address)
+            # The sender closes the socket when its queue has ended; a reader that is stuck gets two seconds.
             self.client.end(self.client.closed or NORMAL)
-            with suppress(Exception):  # whoever is gone cannot be told why
+            with suppress(Exception):  # a client that is gone cannot be told why
                 await asyncio.wait_for(sender, 2)
 
     async def _send(self) -> None:
@@ -93,14 +95,15 @@ class Conversation:
             if not await self._in_time():
                 self.client.close(POLICY)
                 return
-            # A socket that is cut meanwhile is noticed only afterwards: what has been begun is finished.
+            # A disconnect is read only after this: what a client has begun is finished even if it hangs up.
             await self._hear(text)
 
     async def _in_time(self) -> bool:
-        """Whoever sends too fast is slowed down first; False for one who goes on like that."""
+        """Wait for a sender who is too fast; False for one who does not slow down."""
         if not (wait := self._wait()):
             self.slowed = 0
             return True
+        # Nothing more is read from this socket meanwhile, which slows down the sender itself.
         self.slowed += 1
         while wait:
             await asyncio.sleep(wait)
@@ -108,7 +111,7 @@ class Conversation:
         return self.slowed <= self.services.settings.limits.slow_downs
 
     def _wait(self) -> float:
-        """Seconds until the next frame may be taken: 0 for now."""
+        """Return the seconds until the next frame may be taken: 0 for now."""
         return (0.0 if self.frames.take() else self.frames.wait()) or self.services.budgets.frames.take(self.address)
 
     async def _hear(self, text: str) -> None:
@@ -120,7 +123,7 @@ class Conversation:
         if isinstance(frame, Ping):
             self._tell(Pong())
         elif self.seat is None:
-            self._trouble("watching", "who watches does not play", getattr(frame, "id", None))
+            self._trouble("watching", "you are watching; only players can do that", getattr(frame, "id", None))
         elif isinstance(frame, Act):
             answer = await self.live.act(self.seat, frame.id, bytes(frame.action), frame.version)
             self.services.metrics.count_action(answer)
@@ -134,28 +137,28 @@ class Conversation:
 
     async def _say(self, seat: int, frame: Say) -> None:
         if not cleaned(frame.text):
-            self._trouble("empty", "there is nothing to read in it", frame.id)
+            self._trouble("empty", "the message is empty", frame.id)
             return
         if not self.chats.take():
-            self._trouble("too_fast", "please write a little slower", frame.id)
+            self._trouble("too_fast", "you are writing too fast; wait a moment", frame.id)
             return
         if not self.live.chat.allowed(seat, frame.to):
-            self._trouble("no_team_talk", "at this table there is no private talk in a team", frame.id)
+            self._trouble("no_team_talk", "this table has no private team chat", frame.id)
             return
         try:
             await self.live.chat.say(seat, frame.id, frame.text, frame.to)
         except DBAPIError as error:
-            log.warning("not saved", table=self.live.stored.id, error=type(error).__name__)
-            self._trouble("not_saved", "it could not be saved; please try again", frame.id)
+            log.warning("chat line not saved", table=self.live.stored.id, error=type(error).__name__)
+            self._trouble("not_saved", "that could not be saved; please try again", frame.id)
 
     async def _hint(self, seat: int, frame: AskHint) -> None:
         match = self.live.match
         if not self.live.stored.hints:
-            self._trouble("no_hints", "at this table there are no hints", frame.id)
+            self._trouble("no_hints", "hints are switched off at this table", frame.id)
         elif match is None or seat not in match.to_act:
             self._trouble("not_now", "there is nothing for you to do now", frame.id)
         elif not self.hints.take():
-            self._trouble("too_many_requests", "please think for yourself for a moment", frame.id)
+            self._trouble("too_many_requests", "wait a moment before asking for another hint", frame.id)
         else:
             version = self.live.views.version(seat)
             action = await choose(self.services.tables.bots, match, seat, hint_bot(match))

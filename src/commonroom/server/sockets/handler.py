@@ -1,4 +1,4 @@
-"""The socket's route: who may come in, and where they sit."""
+"""The socket's route: who may connect, and at which seat."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ async def socket_handler(
 ) -> None:
     """Play, or watch, at a table."""
     services: Services = socket.app.state.services
+    # Before anything else: a page elsewhere must learn nothing, not even whether a table exists.
     try:
         check_origin(socket, services.settings)
     except Denied:
@@ -40,7 +41,7 @@ async def socket_handler(
         live = await services.tables.get(table)
         seat = None if live is None else await services.seat_of(live, person_of(socket))
     except DBAPIError as error:
-        log.warning("the database does not answer", error=type(error).__name__)
+        log.warning("database does not answer", error=type(error).__name__)
         await _turn_away(socket, RESTART, "please come back in a moment")
         return
     except SickTable as error:
@@ -56,6 +57,6 @@ async def socket_handler(
 
 
 async def _turn_away(socket: AnySocket, code: int, reason: str | None = None) -> None:
-    """A browser learns the code only of a socket that was open."""
+    """Open the socket only to close it: a browser does not learn the code of one that was never open."""
     await socket.accept()
     await socket.close(code=code, reason=reason)

@@ -1,4 +1,4 @@
-"""The wire under a socket: uvicorn's, with a door in front, and an end for clients that no longer read."""
+"""The transport below a socket: uvicorn's, with a throttle in front and an end for clients that no longer read."""
 
 from __future__ import annotations
 
@@ -12,74 +12,81 @@ from .admission import Admission
 
 HANG_UP = "commonroom.hang_up"
 SEND = "commonroom.send"
-DOOR = "commonroom.door"
+ADMISSION = "commonroom.admission"
 MOST_FIRST = 64 * 1024
-"""More than any handshake has."""
+"""Bytes that may arrive before the handshake is taken up: more than any handshake has."""
 PATIENCE = 2.0
-"""Seconds for saying goodbye."""
+"""Seconds for a client to say goodbye."""
 
 
 def hang_up_of(scope: Any) -> Callable[[], None] | None:
-    """What cuts the wire of a socket, once its client has had time to say goodbye."""
+    """Return the function that cuts a socket's connection, once its client has had time to say goodbye."""
     hang_up: Callable[[], None] | None = scope.get("extensions", {}).get(HANG_UP)
     return hang_up
 
 
 def send_of(scope: Any) -> Callable[[bytes], bool] | None:
-    """What sends a text at once on the wire of a socket."""
+    """Return the function that sends a text on a socket without waiting."""
     send: Callable[[bytes], bool] | None = scope.get("extensions", {}).get(SEND)
     return send
 
 
+# Built on uvicorn's own protocol class, which is not a public interface: tests/server/sockets fails if an update
+# changes what is used here.
 class Transport(WebSocketsSansIOProtocol):
-    """A polite close waits until everything has been read, and a frozen client never reads: then it is cut."""
+    """Cuts the connection of a client that does not read.
+
+    A polite close waits until everything has been read, and a frozen client never reads: its frames would stay in
+    memory for ever.
+    """
 
     _flushing = False
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        # What the application keeps for all connections of this server.
-        self._door: Admission = self.app_state.setdefault(DOOR, Admission(self.loop))
-        self._place: Literal["outside", "at the door", "inside", "gone"] = "outside"
+        # State of the application, which all connections of this server share.
+        self._admission: Admission = self.app_state.setdefault(ADMISSION, Admission(self.loop))
+        self._stage: Literal["waiting", "handshake", "open", "gone"] = "waiting"
         self._first = b""
-        """What has come before the door was opened."""
+        """What has arrived before it was let in."""
 
     def data_received(self, data: bytes) -> None:
-        """Nothing of a newcomer is even read before it is their turn."""
-        if self._place in ("at the door", "inside"):
+        """Keep what a newcomer sends, unread, until it is let in: reading a handshake is what takes the time."""
+        if self._stage in ("handshake", "open"):
             super().data_received(data)
             return
-        knocked, self._first = bool(self._first), self._first + data
+        waits, self._first = bool(self._first), self._first + data
+        # Until it is let in, a stranger can make us remember this much and no more.
         if len(self._first) > MOST_FIRST:
             self.transport.abort()
-        elif not knocked:
-            self._door.knock(self._come_in)
+        elif not waits:
+            self._admission.enter(self._begin)
 
-    def _come_in(self) -> None:
-        if self._place == "gone":
-            self._door.leave()
+    def _begin(self) -> None:
+        if self._stage == "gone":  # hung up while it was waiting
+            self._admission.leave()
             return
-        self._place = "at the door"
+        self._stage = "handshake"
         super().data_received(self._first)
 
     async def send(self, message: Any) -> None:
-        """Whoever was let in, or turned away, has left the door: what they do then keeps nobody waiting."""
-        if self._place == "at the door":
-            self._leave("inside")
+        """Leave the throttle with the first answer: a client that was let in, or turned away, holds up nobody."""
+        if self._stage == "handshake":
+            self._leave("open")
         await super().send(message)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The same goes for whoever has hung up."""
+        """Leave the throttle when the client has hung up before that."""
         self._leave("gone")
         super().connection_lost(exc)
 
-    def _leave(self, place: Literal["inside", "gone"]) -> None:
-        if self._place == "at the door":
-            self._door.leave()
-        self._place = place
+    def _leave(self, stage: Literal["open", "gone"]) -> None:
+        if self._stage == "handshake":
+            self._admission.leave()
+        self._stage = stage
 
     def handle_connect(self, event: Any) -> None:
-        """Let the application cut the wire, and send on it without waiting."""
+        """Give the application a way to cut the connection, and to send on it without waiting."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
@@ -89,8 +96,9 @@ class Transport(WebSocketsSansIOProtocol):
     def send_now(self, text: bytes) -> bool:
         """Send a frame without waiting; False where the reader is slow or gone.
 
-        The long way, through a task and the layers of the application, costs several times as much.
+        The usual way, through a task and the layers of the framework, costs several times as much.
         """
+        # A reader that is slow makes uvicorn pause writing. Its frames have to go through the queue, which is bounded.
         if self.close_sent or self.conn.state is not State.OPEN or not self.writable.is_set():
             return False
         self.conn.send_text(text)
@@ -100,16 +108,16 @@ class Transport(WebSocketsSansIOProtocol):
         return True
 
     def _flush(self) -> None:
-        """Frames of one moment leave together: each write is a call of the system."""
+        """Send all frames of one moment with one system call."""
         self._flushing = False
         if not self.transport.is_closing() and (output := self.conn.data_to_send()):
             self.transport.write(b"".join(output))
 
     def keepalive_timeout(self) -> None:
-        """No answer to a ping: say so, and then hang up."""
+        """Close the socket of a client that did not answer a ping, and then hang up."""
         super().keepalive_timeout()
         self._hang_up_soon()
 
     def _hang_up_soon(self) -> None:
-        """Cut the wire of a client that has not hung up by then."""
+        """Cut the connection if the client has not hung up by then."""
         self.loop.call_later(PATIENCE, self.transport.abort)

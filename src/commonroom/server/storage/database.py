@@ -1,4 +1,4 @@
-"""Opening a database: SQLite with every commit on the disk, or PostgreSQL; both brought to the newest schema."""
+"""Opening a database: SQLite with every commit on the disk, or PostgreSQL; both migrated to this version's schema."""
 
 from __future__ import annotations
 
@@ -17,15 +17,18 @@ from commonroom.engine import BadInput
 
 
 def open_database(url: str) -> Engine:
-    """An engine for the database, with the schema of this version."""
+    """Return an engine for the database, migrated to this version's schema."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         _keep_private(parsed.database)
+        # Connections move between threads (reads run in a pool of them), but each is used by one at a time.
         engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
         event.listen(engine, "connect", _careful_sqlite)
     elif parsed.get_backend_name() == "postgresql":
         if find_spec("psycopg") is None:
             raise BadInput("database", "needs psycopg; install it with: pip install 'commonroom[postgres]'")
+        # PostgreSQL may restart under us: test a connection before it is used. Parameters hold secrets, so errors
+        # must not show them.
         engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True)
     else:
         raise BadInput("database", f"must be a sqlite or postgresql address, not {parsed.get_backend_name()}")
@@ -34,20 +37,20 @@ def open_database(url: str) -> Engine:
 
 
 def _keep_private(name: str | None) -> None:
-    """The file holds the seeds of running matches: nobody else on the machine may read it."""
+    """Create the file so that nobody else on the machine can read it: it holds the seeds of running matches."""
     if name and name != ":memory:" and not Path(name).exists():
         Path(name).touch(mode=0o600)
 
 
 def _careful_sqlite(connection: Any, _: Any) -> None:
-    """Write-ahead log, and a commit returns only when the disk has it."""
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
+    """Use a write-ahead log, and let a commit return only when the disk has it."""
+    connection.execute("PRAGMA journal_mode=WAL")  # readers do not wait for the writer
+    connection.execute("PRAGMA synchronous=FULL")  # NORMAL would lose acknowledged actions in a power cut
     connection.execute("PRAGMA foreign_keys=ON")
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the schema to the newest version; a database from a newer version is refused, not damaged."""
+    """Bring the schema to the newest version; refuse a database of a newer version instead of damaging it."""
     config = Config(output_buffer=io.StringIO(), stdout=io.StringIO())
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
@@ -59,7 +62,7 @@ def migrate(engine: Engine) -> None:
 
 
 class FileLock:
-    """Only one process writes an SQLite file: versions before 3.51.3 can damage it when two connections do."""
+    """Lets only one process write an SQLite file: before 3.51.3, two writing connections can damage it."""
 
     def __init__(self, url: str) -> None:
         parsed = make_url(url)

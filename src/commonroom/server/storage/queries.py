@@ -1,6 +1,6 @@
-"""The database's questions and answers: statements built once, and the readers that use them.
+"""SQL that is used all the time: statements built once, and the functions that read with them.
 
-SQLAlchemy takes longer to build a statement than SQLite to run it, so whatever is used all the time is built here.
+SQLAlchemy takes longer to build a statement than SQLite to run it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .rows import Key, Keys, Loaded, StoredAction, StoredSeat, StoredTable
 from .schema import actions, chat, keys, seats, tables
 
 LINES = 40
-"""So much of a table's talk is told to whoever comes; fewer lines than a client's queue holds."""
+"""Lines of chat that a newcomer is sent: fewer than a client's queue holds."""
 
 _HERE: BindParameter[Any] = bindparam("here")
 _AFTER: BindParameter[Any] = bindparam("after")
@@ -58,7 +58,7 @@ FIRST_HOST = update(tables).where(tables.c.id == _HERE, tables.c.host.is_(None))
 
 
 def table_by_id(connection: Connection, table: str) -> StoredTable | None:
-    """A table with its seats."""
+    """Read a table with its seats."""
     rows = connection.execute(TABLE, {"here": table}).all()
     if not rows:
         return None
@@ -69,18 +69,18 @@ def table_by_id(connection: Connection, table: str) -> StoredTable | None:
 
 
 def keys_of(connection: Connection, table: str) -> Keys:
-    """Who has keys to a table, but for links that nobody has used yet."""
+    """Read who has keys to a table, except for links that are not used yet."""
     rows = connection.execute(KEYS, {"here": table}).all()
     return Keys.of(Key(*row) for row in rows)
 
 
 def actions_of(connection: Connection, table: str, after: int) -> list[StoredAction]:
-    """The actions of a table, in order, from a number on."""
+    """Read the actions of a table after a number, in order."""
     rows = connection.execute(ACTIONS, {"here": table, "after": after})
     return [StoredAction(n, seat, sent, body.encode(), at) for n, seat, sent, body, at in rows]
 
 
 def load(connection: Connection, table: str, after: int | None) -> Loaded:
-    """All there is of a table; no actions where `after` is None."""
+    """Read everything about a table; no actions where `after` is None."""
     found = [] if after is None else actions_of(connection, table, after)
     return Loaded(table_by_id(connection, table), found, keys_of(connection, table))

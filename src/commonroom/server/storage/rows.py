@@ -1,4 +1,4 @@
-"""What the database gives back, as plain values."""
+"""What the database holds, as plain values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class StoredSeat(NamedTuple):
     name: str | None
     bot: str | None
     wish: str | None = None
-    """What this seat would like to be, in games that let one choose."""
+    """What this seat would like to be, in games that let it choose."""
 
 
 class StoredAction(NamedTuple):
@@ -27,7 +27,7 @@ class StoredAction(NamedTuple):
 
 
 class StoredLine(NamedTuple):
-    """Something that was said."""
+    """A line of chat."""
 
     number: int
     seat: int
@@ -78,7 +78,7 @@ class Keys(NamedTuple):
 
 
 class Loaded(NamedTuple):
-    """A table as it comes out of the store."""
+    """A table as it is read from the store."""
 
     table: StoredTable | None
     actions: list[StoredAction]

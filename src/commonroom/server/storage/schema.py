@@ -1,4 +1,4 @@
-"""The tables of the database. Actions are only ever appended; (table, number) is their primary key."""
+"""The tables of the database. Actions are only ever appended: (table, number) is their primary key."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ tables = Table(
     Column("rematch", String(24), nullable=True),
     Column("timed", Boolean, nullable=False, server_default=false()),
 )
-"""`timed` tables have a clock that goes on without anybody looking."""
+"""`timed` tables have a clock that runs even if nobody looks."""
 
 life = Table("life", metadata, Column("id", Integer, primary_key=True), Column("alive", Float, nullable=False))
-"""One row: when a server was last seen alive, so that an outage is nobody's time."""
+"""One row: when a server last ran, so that an outage counts against no player."""
 
 seats = Table(
     "seats",
@@ -61,7 +61,7 @@ keys = Table(
     Column("expires", Float, nullable=True),
     Index("keys_by_hash", "hash"),
 )
-"""Secrets, hashed: `person` sits at a seat, `invite` takes an open one, `link` brings a seat to another device."""
+"""Hashed secrets: `person` sits at a seat, `invite` takes an open one, `link` brings a seat to another device."""
 
 actions = Table(
     "actions",

@@ -1,4 +1,4 @@
-"""Everything that outlives the process: tables, seats, keys, actions and chat."""
+"""The store: tables, seats, keys, actions and chat, behind plain questions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Conflict(Exception):
     """Somebody else was first: the number, the seat or the key is taken."""
 
     actions: Sequence[StoredAction] = ()
-    """What another server has stored meanwhile, as far as that is known."""
+    """What another server has stored meanwhile, if that is known."""
 
 
 def _insert_table(connection: Connection, table: StoredTable, keys: Sequence[Key]) -> None:
@@ -40,7 +40,7 @@ T = TypeVar("T")
 def _sit_down(
     connection: Connection, table: str, wanted: int | None, name: str, person: str, wish: str | None
 ) -> int | None:
-    """The seat, or None if there is none to be had."""
+    """Take a seat and return it; None if there is none to be had."""
     for seat in connection.execute(FREE, {"here": table}).scalars().all():
         place = {"here": table, "place": seat}
         if wanted in (None, seat) and connection.execute(SIT_DOWN, place | {"called": name, "wanted": wish}).rowcount:
@@ -51,11 +51,11 @@ def _sit_down(
 
 
 class Store:
-    """The database behind a few plain questions."""
+    """The database. Writes go through one thread, reads through threads of their own."""
 
     def __init__(self, engine: Engine, announce: Announce | None = None) -> None:
         self._engine = engine
-        # Beginning and ending a transaction for a question would ask PostgreSQL three times instead of once.
+        # A transaction around a single question would cost PostgreSQL three round trips instead of one.
         alone = engine.dialect.name == "postgresql"
         self._reader = engine.execution_options(isolation_level="AUTOCOMMIT") if alone else engine
         self._writer = Writer(engine, announce)
@@ -70,15 +70,16 @@ class Store:
     # Writing
 
     async def open_table(self, table: StoredTable, keys: Sequence[Key]) -> None:
-        """A new table with its seats and keys, all or nothing."""
+        """Store a new table with its seats and keys, all or nothing."""
 
         await self._writer.run(table.id, lambda connection: _insert_table(connection, table, keys))
 
     async def open_rematch(self, old: str, new: StoredTable, keys: Sequence[Key]) -> bool:
-        """The one rematch of a table; False if there is one already."""
+        """Store the one rematch of a table; False if there is one already."""
 
         def job(connection: Connection) -> bool:
             tables = schema.tables
+            # The update is the question and the answer: of several players who ask at once, one row count is 1.
             first = and_(tables.c.id == old, tables.c.rematch.is_(None))
             if connection.execute(update(tables).where(first).values(rematch=new.id)).rowcount != 1:
                 return False
@@ -88,7 +89,7 @@ class Store:
         return bool(await self._writer.run(old, job))
 
     async def append_action(self, table: str, number: int, seat: int, sent_id: str, body: bytes) -> None:
-        """Keep an action for ever; Conflict if that number, or that id of the sender, is already there."""
+        """Append an action; Conflict if its number, or its sender's id for it, is already there."""
         row = {
             "table_id": table,
             "number": number,
@@ -97,6 +98,8 @@ class Store:
             "body": body.decode(),
             "at": time.time(),
         }
+        # The primary key decides who was first when two servers append to the same table: no lock is held while a
+        # player thinks, and no server can be in the way of another for longer than one insert.
         try:
             await self._writer.append(table, row)
         except IntegrityError:
@@ -107,13 +110,13 @@ class Store:
             raise conflict from None
 
     async def append_chat(self, table: str, seat: int, sent_id: str, team: bool, text: str) -> None:
-        """Keep what was said, as the next line of the table; sent again it stays the same line."""
+        """Append a line of chat with the table's next number. Sent again, it stays the same line."""
 
         def job(connection: Connection) -> None:
             chat = schema.chat
             mine = and_(chat.c.table_id == table, chat.c.seat == seat, chat.c.sent_id == sent_id)
             if connection.execute(select(exists().where(mine))).scalar():
-                return
+                return  # sent again after the connection was lost
             last = connection.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar()
             row = {"table_id": table, "number": (last or 0) + 1, "seat": seat, "sent_id": sent_id}
             connection.execute(insert(chat), row | {"team": team, "text": text, "at": time.time()})
@@ -126,9 +129,9 @@ class Store:
     async def take_seat(
         self, table: str, wanted: int | None, name: str, person: str, wish: str | None = None
     ) -> tuple[int, Loaded]:
-        """Sit down at an open seat; Conflict if there is none. Two who come at once never get the same one.
+        """Take an open seat; Conflict if there is none. Two who come at once never get the same one.
 
-        Where nobody is the host yet, whoever sits down first is. Tells the seat, and the table as it is then.
+        The first to sit down becomes the host where there is none. Returns the seat, and the table as it is then.
         """
 
         def job(connection: Connection) -> tuple[int | None, Loaded]:
@@ -136,19 +139,20 @@ class Store:
 
         try:
             seat, loaded = await self._writer.run(table, job)
-        except IntegrityError:  # the same person came twice at once, and sits already
+        except IntegrityError:  # the same person asked twice at once, and already has a seat
             seat, loaded = await self.seat_of(table, person), await self.load(table)
         if seat is None:
             raise Conflict("there is no open seat")
         return int(seat), loaded
 
     async def seat_bot(self, table: str, seat: int, bot: str, name: str) -> None:
-        """Give a seat to a bot; whoever sat there has no key to it any more, and is the host no longer."""
+        """Give a seat to a bot. Its player's keys are deleted, and another person becomes the host."""
 
         def job(connection: Connection) -> None:
             seats, keys, tables = schema.seats, schema.keys, schema.tables
             here = and_(seats.c.table_id == table, seats.c.seat == seat)
             connection.execute(update(seats).where(here).values(kind="bot", bot=bot, name=name))
+            # The player may come back, but as a watcher: two must not act for one seat.
             connection.execute(delete(keys).where(keys.c.table_id == table, keys.c.seat == seat))
             people = select(func.min(seats.c.seat)).where(seats.c.table_id == table, seats.c.kind == "person")
             hosted = and_(tables.c.id == table, tables.c.host == seat)
@@ -157,7 +161,7 @@ class Store:
         await self._writer.run(table, job)
 
     async def add_key(self, table: str, key: Key) -> None:
-        """Remember a secret by its hash."""
+        """Store the hash of a secret."""
 
         def job(connection: Connection) -> None:
             connection.execute(NEW_KEY, {"table_id": table, **key._asdict()})
@@ -165,7 +169,7 @@ class Store:
         await self._writer.run(table, job)
 
     async def redeem_link(self, table: str, link: str, person: str) -> int | None:
-        """Let another device speak for a seat; the link is used up. Conflict if that device sits elsewhere here."""
+        """Let another device speak for a seat, and use up the link; Conflict if the device has another seat here."""
 
         def job(connection: Connection) -> int | None:
             keys = schema.keys
@@ -198,7 +202,7 @@ class Store:
         await self._update(table, finished=time.time())
 
     async def note_timed(self, table: str) -> None:
-        """Note that the table has a clock, which goes on after a restart without anybody looking."""
+        """Note that the table has a clock, which runs after a restart even if nobody looks."""
         await self._update(table, timed=True)
 
     async def _update(self, table: str, **values: object) -> None:
@@ -206,7 +210,7 @@ class Store:
         await self._writer.run(table, lambda connection: connection.execute(change) and None)
 
     async def forget_links(self) -> None:
-        """Links that nobody has used in time."""
+        """Delete links that were not used in time."""
 
         def job(connection: Connection) -> None:
             connection.execute(delete(schema.keys).where(schema.keys.c.expires < time.time()))
@@ -214,11 +218,11 @@ class Store:
         await self._writer.run(None, job)
 
     async def pass_on(self, say: Callable[[Connection], None]) -> None:
-        """Let something be said to other servers, which is not about anything stored."""
+        """Send something to other servers that is not about anything stored."""
         await self._writer.run(None, say)
 
     async def note_alive(self, now: float) -> None:
-        """Until now, at least, the server was there."""
+        """Note that a server runs at this time."""
 
         def job(connection: Connection) -> None:
             if not connection.execute(update(schema.life).values(alive=now)).rowcount:
@@ -229,7 +233,7 @@ class Store:
     # Reading
 
     async def _read(self, question: Callable[[Connection], T]) -> T:
-        """Ask the database in a thread, where waiting for it keeps nobody else waiting."""
+        """Ask the database in a thread, so that the event loop does not wait for it."""
 
         def ask() -> T:
             with self._reader.connect() as connection:
@@ -238,31 +242,31 @@ class Store:
         return await asyncio.to_thread(ask)
 
     async def last_alive(self) -> float | None:
-        """When a server on this database was last seen alive."""
+        """Return when a server on this database last ran."""
         return await self._read(lambda connection: connection.execute(select(schema.life.c.alive)).scalar())
 
     async def timed_tables(self) -> list[str]:
-        """Unfinished tables whose clocks go on."""
+        """List unfinished tables with a clock."""
         tables = schema.tables
         query = select(tables.c.id).where(tables.c.timed, tables.c.finished.is_(None))
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def load(self, table: str, after: int = 0) -> Loaded:
-        """A table by its id, who has keys to it, and its actions from a number on."""
+        """Read a table, the keys to it, and its actions after a number."""
         return await self._read(lambda connection: load(connection, table, after))
 
     async def actions(self, table: str, after: int = 0) -> list[StoredAction]:
-        """The actions of a table, in order, from a number on."""
+        """Read the actions of a table after a number, in order."""
         return await self._read(lambda connection: actions_of(connection, table, after))
 
     async def actions_of(self, versions: Mapping[str, int]) -> dict[str, list[StoredAction]]:
-        """The new actions of several tables, each from a number on."""
+        """Read the new actions of several tables, each after its own number."""
         return await self._read(
             lambda connection: {table: actions_of(connection, table, after) for table, after in versions.items()}
         )
 
     async def chat(self, table: str, after: int = 0) -> list[StoredLine]:
-        """What was said last, from a number on."""
+        """Read the last lines of chat after a number."""
 
         def read(connection: Connection) -> list[StoredLine]:
             rows = connection.execute(CHAT, {"here": table, "after": after})
@@ -271,17 +275,17 @@ class Store:
         return await self._read(read)
 
     async def seat_of(self, table: str, person: str) -> int | None:
-        """Where a person sits."""
+        """Find a person's seat."""
         return await self._read(lambda connection: connection.execute(SEAT, {"here": table, "who": person}).scalar())
 
     async def person_keys(self, table: str) -> list[Key]:
-        """The keys of everybody who sits at a table, for its rematch."""
+        """Read the keys of all players at a table, for its rematch."""
         keys = schema.keys
         query = select(keys.c.kind, keys.c.seat, keys.c.hash).where(keys.c.table_id == table, keys.c.kind == "person")
         return await self._read(lambda connection: [Key(*row) for row in connection.execute(query)])
 
     async def running_tables(self, person: str, since: float) -> int:
-        """At how many unfinished tables a person sits, of those opened since then."""
+        """Count the unfinished tables at which a person sits, of those opened since then."""
         keys, tables = schema.keys, schema.tables
         query = (
             select(func.count())
@@ -292,7 +296,7 @@ class Store:
         return await self._read(lambda connection: int(connection.execute(query).scalar() or 0))
 
     async def tables_of(self, person: str) -> list[tuple[str, int]]:
-        """Where a person sits: table and seat, the newest first."""
+        """List a person's tables and seats, the newest first."""
         keys, tables = schema.keys, schema.tables
         query = (
             select(keys.c.table_id, keys.c.seat)

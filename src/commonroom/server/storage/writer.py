@@ -1,4 +1,8 @@
-"""The one connection that writes: waiting writes share a commit, and each is answered only when it is durable."""
+"""The one connection that writes. Waiting writes share a commit, and each is answered only when it is durable.
+
+A commit waits for the disk, which takes far longer than the write itself. While one commit is under way, the next
+writes queue up, and go to the disk together: the busier the server, the more of them share the cost.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +20,14 @@ from .rows import StoredAction
 
 Job = Callable[[Connection], Any]
 Announce = Callable[[Connection, Mapping[str, int | None]], None]
-"""Tells other servers, in the same transaction, which tables have changed: their last action, or None for anything."""
+"""Tells other servers, in the same transaction, which tables have changed: the last action, or None for anything."""
 
 MOST_AT_ONCE = 256
+"""Writes in one commit. With more, the first would wait for the last longer than for the disk."""
 
 
 class Taken(Exception):
-    """That number of an action, or that id of its sender, is already there."""
+    """The number of an action, or its sender's id for it, is already taken."""
 
     def __init__(self, actions: list[StoredAction]) -> None:
         super().__init__()
@@ -31,7 +36,7 @@ class Taken(Exception):
 
 
 class Waiting(NamedTuple):
-    """A write that somebody waits for: an action to append, or a job of its own."""
+    """A write that somebody waits for: an action to append, or another job."""
 
     table: str | None
     """The table that it changes."""
@@ -41,7 +46,7 @@ class Waiting(NamedTuple):
 
 
 class Writer:
-    """A thread with the database's only writing connection (two of them can corrupt an old SQLite)."""
+    """A thread with the only connection that writes: two of them can corrupt an old SQLite."""
 
     def __init__(self, engine: Engine, announce: Announce | None = None) -> None:
         self._engine = engine
@@ -54,16 +59,16 @@ class Writer:
         self._thread.start()
 
     def stop(self) -> None:
-        """Finish what is waiting, then end."""
+        """Finish the writes that are waiting, then end."""
         self._queue.put(None)
         self._thread.join()
 
     async def append(self, table: str, action: dict[str, Any]) -> None:
-        """Keep an action; Taken or IntegrityError if there is one already."""
+        """Append an action; Taken or IntegrityError if there is one already."""
         await self._wait(table, action, None)
 
     async def run(self, table: str | None, job: Job) -> Any:
-        """Do a job in a transaction and give back what it returns."""
+        """Run a job in a transaction, and return its result."""
         return await self._wait(table, None, job)
 
     async def _wait(self, table: str | None, action: dict[str, Any] | None, job: Job | None) -> Any:
@@ -74,6 +79,8 @@ class Writer:
     def _run(self) -> None:
         with self._engine.connect() as connection:
             while (first := self._queue.get()) is not None:
+                # Take whatever has queued up during the last commit, but do not wait for more: a lone write should
+                # not get slower so that others might share its commit.
                 batch = [first]
                 stopping = False
                 while len(batch) < MOST_AT_ONCE and not self._queue.empty():
@@ -87,12 +94,13 @@ class Writer:
                     return
 
     def _commit(self, connection: Connection, batch: list[Waiting]) -> None:
-        """All in one transaction; if anything in it fails, each on its own, so that only the culprit suffers."""
+        """Commit all in one transaction. If that fails, commit each on its own, so that only the culprit suffers."""
         try:
             answers = self._execute(connection, batch)
             connection.commit()
         except Exception as error:
             _roll_back(connection)
+            # Any exception at all: the thread must survive it, because without it nothing is ever stored again.
             if len(batch) == 1:
                 _tell_error(batch[0], error)
                 return
@@ -102,12 +110,13 @@ class Writer:
         _tell_results(batch, answers)
 
     def _execute(self, connection: Connection, batch: list[Waiting]) -> list[Any]:
-        """What each is answered; jobs come first, then all actions together."""
+        """Run the jobs, then append all actions at once; return the answer to each."""
         answers = [None if waiting.job is None else waiting.job(connection) for waiting in batch]
         actions = [waiting.action for waiting in batch if waiting.action is not None]
         if actions:
             taken = self._append(connection, actions)
             for at, waiting in enumerate(batch):
+                # The loser is told what is there instead, so that it need not ask in another round trip.
                 if waiting.action is not None and (key := _key(waiting.action)) in taken:
                     answers[at] = Taken(actions_of(connection, key[0], key[1] - 1))
         if self._announce is not None and (changed := _changed(batch, answers)):
@@ -120,15 +129,19 @@ def _key(action: dict[str, Any]) -> tuple[str, int]:
 
 
 def _append_alone(connection: Connection, actions: list[dict[str, Any]]) -> set[tuple[str, int]]:
-    """Where nobody else writes, none is ever taken: if one is all the same, the commit fails as a whole."""
+    """Append where no other server writes.
+
+    No number can be taken then. If one is all the same, something is wrong, and the whole commit fails.
+    """
     connection.execute(NEW_ACTION, actions)
     return set()
 
 
 def _append_if_free(connection: Connection, actions: list[dict[str, Any]]) -> set[tuple[str, int]]:
-    """Where other servers write too, the actions that came too late; the rest of the commit is none the worse for them.
+    """Append where other servers write too; return the actions that came too late.
 
-    All servers go through the tables in the same order: none waits for another that waits for it.
+    They do not fail the commit, so the other tables' actions in it are stored. All servers append in the same order:
+    otherwise two of them could wait for each other's locks.
     """
     ordered = sorted(actions, key=_key)
     free = {(table, number) for table, number in connection.execute(NEW_ACTION_UNLESS_TAKEN, ordered)}
@@ -136,7 +149,7 @@ def _append_if_free(connection: Connection, actions: list[dict[str, Any]]) -> se
 
 
 def _changed(batch: list[Waiting], answers: list[Any]) -> dict[str, int | None]:
-    """What other servers should read anew; most of the time it is only the last action."""
+    """Return what other servers should read: mostly just the last action of a table."""
     changed: dict[str, int | None] = {}
     for waiting, answer in zip(batch, answers, strict=True):
         if waiting.table is not None and not isinstance(answer, Taken):
@@ -149,11 +162,12 @@ def _roll_back(connection: Connection) -> None:
     try:
         connection.rollback()
     except DBAPIError:
+        # The database is gone. The pool opens a new connection for the next write, once that is possible.
         connection.invalidate()
 
 
 def _tell_results(batch: list[Waiting], results: list[Any]) -> None:
-    """All at once: waking the loop's thread is dear."""
+    """Answer all at once, because waking the event loop's thread is expensive."""
 
     def tell() -> None:
         for waiting, result in zip(batch, results, strict=True):

@@ -110,7 +110,7 @@ class Autoplay:
         version = match.version
         await self._table.act(seat, sent_id, body)
         if match.version == version:
-            log.error("nothing came of it", table=self._table.stored.id, seat=seat, sent_id=sent_id)
+            log.error("automatic action had no effect", table=self._table.stored.id, seat=seat, sent_id=sent_id)
             await asyncio.sleep(1.0)
 
     async def _time_is_up(self, match: Match) -> None:

@@ -1,4 +1,4 @@
-"""What is said at a table, and who hears it."""
+"""The chat of a table, and who can read it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,11 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Chat:
-    """The last lines of a table's chat. The store numbers them; every client is told each of them once."""
+    """The last lines of a table's chat.
+
+    The store numbers them, because several servers may write. So a line is written first, and everybody, its author
+    included, is told it when it is read back. Every client is told each line once.
+    """
 
     def __init__(
         self, table: str, store: Store, clients: Collection[Client], team_of: Callable[[int], tuple[int, ...]]
@@ -30,31 +34,31 @@ class Chat:
         self._lines: list[StoredLine] = []
         self._reading = asyncio.Lock()
         self._known = False
-        """Whether the store was read once; what is said from then on is heard of."""
+        """Whether the store was read once. From then on, news of every line arrives by itself."""
 
     def begin(self) -> None:
-        """At a new table nothing was said yet."""
+        """Begin with an empty chat, at a new table."""
         self._known = True
 
     def allowed(self, seat: int, to: Literal["table", "team"]) -> bool:
-        """Whether somebody may speak to the table (always), or to the team (where that was agreed)."""
+        """Tell whether a seat may write to the table (always), or to its team (where the players agreed to that)."""
         return to == "table" or bool(self._team_of(seat))
 
     async def say(self, seat: int, sent_id: str, text: str, to: Literal["table", "team"]) -> None:
-        """Keep what was said, cleaned of what could harm a reader, and tell it."""
+        """Store a line, cleaned of what could harm a reader, and tell it."""
         await self._store.append_chat(self._table, seat, sent_id, to == "team", cleaned(text))
         await self.catch_up()
 
     async def greet(self, client: Client) -> None:
-        """Tell somebody who has come what was said last."""
+        """Tell a newcomer the last lines."""
         if self._known:
             self.tell(client)
         else:
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Read what was said since, here or at another server, and tell it to everybody who may hear it."""
-        async with self._reading:
+        """Read new lines, written here or at another server, and tell them to everybody who may read them."""
+        async with self._reading:  # two readers at once would both read the same lines, and tell them twice
             last = self._lines[-1].number if self._lines else 0
             self._lines += await self._store.chat(self._table, last)
             del self._lines[:-LINES]
@@ -63,7 +67,7 @@ class Chat:
                 self.tell(client)
 
     def tell(self, client: Client) -> None:
-        """Tell a client what it has not heard yet."""
+        """Tell a client the lines that it has not been told."""
         for line in self._lines:
             if line.number > client.heard and self._hears(client.seat, line):
                 client.send(_encode(Said(line.number, line.seat, line.text, "team" if line.team else "table", line.at)))

@@ -1,7 +1,7 @@
-"""What has happened in a match, numbered for everybody by what they can notice.
+"""What has happened in a match, numbered for each viewer by what they can notice.
 
-Somebody may do what nobody else notices: change a decision that is still secret. If that moved the number which others
-are told, they could tell; so each viewer counts only the actions of their own, and those of which they see something.
+A player may do what nobody else can notice, such as changing a decision that is still secret. A common version number
+would give that away. So each viewer counts only their own actions, and those of which they see something.
 """
 
 from __future__ import annotations
@@ -14,36 +14,36 @@ from commonroom.engine import Rules, Viewer
 from ..protocol import Happened
 
 SETTING_UP = -1
-"""What somebody has been told who knows nothing of the match yet."""
+"""The version of a viewer who has been told nothing about the match yet."""
 
 
 class Chronicle:
-    """The set-up and every action since; version 0 is the set-up, for all."""
+    """The set-up and every action since. Version 0 is the set-up, for everybody."""
 
     def __init__(self, rules: Rules[Any, Any, Any]) -> None:
         self._seen = rules.seen
         self._history: list[tuple[int | None, Sequence[Any], bool]] = []
-        """Who acted, the events, and whether the time was up."""
+        """The actor, the events, and whether the actor's time was up."""
         self._noticed: dict[Viewer, list[int]] = {}
-        """For each viewer, by their own versions, which of these they have noticed."""
+        """For each viewer, the entries that they have noticed, by their own version."""
         self._looked: dict[Viewer, int] = {}
-        """How far that is known."""
+        """Up to which entry that is known."""
 
     def add(self, actor: int | None, events: Sequence[Any], time_up: bool = False) -> None:
-        """Something has happened."""
+        """Add what an action has caused."""
         self._history.append((actor, events, time_up))
 
     def version(self, viewer: Viewer) -> int:
-        """How many actions a viewer has noticed; 0 also before the match."""
+        """Return how many actions a viewer has noticed; 0 also before the match."""
         return max(0, len(self._noticed_by(viewer)) - 1)
 
     def number(self, viewer: Viewer, version: int) -> int:
-        """How many actions there really were at a viewer's version, or are by now if it has not been reached."""
+        """Return how many actions there really were at a viewer's version, or are by now if it has not been reached."""
         noticed = self._noticed_by(viewer)
         return noticed[version] if version < len(noticed) else len(self._history) - 1
 
     def told(self, viewer: Viewer, since: int) -> list[Happened]:
-        """What happened after a version, in the viewer's eyes."""
+        """Return what happened after a version, as the viewer saw it."""
         noticed = self._noticed_by(viewer)[since + 1 :]
         return [
             Happened(version, self._history[number][0], self._events(viewer, number), self._history[number][2])
@@ -51,6 +51,7 @@ class Chronicle:
         ]
 
     def _noticed_by(self, viewer: Viewer) -> list[int]:
+        # Looked at once and then kept: what a viewer could see of an action does not change afterwards.
         noticed = self._noticed.setdefault(viewer, [])
         for number in range(self._looked.get(viewer, 0), len(self._history)):
             actor = self._history[number][0]

@@ -1,4 +1,4 @@
-"""One open socket: frames wait in a bounded queue, so that a slow reader stops nobody else."""
+"""One open socket: frames wait in a bounded queue, so that a slow reader holds up nobody else."""
 
 from __future__ import annotations
 
@@ -21,48 +21,49 @@ class Client:
         self.seat = seat
         self._hang_up = hang_up
         self.version = -1
-        """What this client has been told of the match."""
+        """The version of the match that this client has been told."""
         self.info = -1
         """Which state of the table's info it has been told."""
         self.heard = 0
         """The last line of chat that it has been told."""
         self.used = time.monotonic()
-        """When it last said anything, if only that it is still there."""
+        """When it last sent anything, even a ping."""
         self.closed: int | None = None
-        """The code with which the socket has to be closed."""
+        """The code with which the socket is to be closed."""
         self._limits = limits
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._ready = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
-        """Put a frame in the queue; a client that does not read is dropped and may come back.
+        """Queue a frame. A client that does not read is dropped, and may come back.
 
-        A frame alone may be of any size: whoever comes late to a long match is told all of it at once.
+        A single frame may be of any size: a newcomer to a long match is told all of it at once.
         """
         if self.closed is not None:
             return
         self._queue.append(frame)
         self._bytes += len(frame)
+        # Bounded in frames and in bytes: otherwise one reader that stops reading would fill the server's memory.
         waiting = len(self._queue)
         if waiting > self._limits.queue_frames or (waiting > 1 and self._bytes > self._limits.queue_bytes):
             self.close(SLOW)
         self._ready.set()
 
     def close(self, code: int) -> None:
-        """Close after what is being sent; whoever does not read even that is cut off a little later."""
+        """Close after the frame that is being sent; cut off a client that does not even read that."""
         if self.closed is None and self._hang_up is not None:
             self._hang_up()
         self.end(code)
 
     def end(self, code: int) -> None:
-        """Nothing more is sent. Where the other side has hung up, the wire is about to close by itself."""
+        """Send nothing more. If the other side has hung up, the connection closes by itself."""
         self.closed = code
         self._queue.clear()
         self._ready.set()
 
     async def next_frame(self) -> bytes | None:
-        """The next frame to send, or None when the socket has to be closed."""
+        """Return the next frame to send, or None when the socket is to be closed."""
         while not self._queue:
             if self.closed is not None:
                 return None

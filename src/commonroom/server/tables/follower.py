@@ -60,7 +60,7 @@ class Follower:
             for live in here:
                 await live.catch_up_and_tell(found[live.stored.id])
         except Exception as error:
-            log.warning("tables were not refreshed", tables=len(here), error=type(error).__name__)
+            log.warning("tables not refreshed", tables=len(here), error=type(error).__name__)
 
     async def _refresh(self, table: str) -> None:
         try:
@@ -68,4 +68,4 @@ class Follower:
                 await live.refresh()
                 await live.chat.catch_up()
         except Exception as error:
-            log.warning("a table was not refreshed", table=table, error=type(error).__name__)
+            log.warning("table not refreshed", table=table, error=type(error).__name__)

@@ -38,4 +38,4 @@ class Heartbeat:
         try:
             await self._store.note_alive(time.time())
         except Exception as error:
-            log.warning("the heartbeat was not noted", error=type(error).__name__)
+            log.warning("heartbeat not saved", error=type(error).__name__)

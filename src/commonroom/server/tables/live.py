@@ -75,6 +75,7 @@ class LiveTable:
         self.clock = TableClock()
         self.views = Views(self.rules)
         self.attendance = Attendance()
+        # These are given functions instead of the table: none of them can change it.
         self.broadcast = Broadcast(self.clients, self._version_told, self.frame, self._is_timed)
         self.chat = Chat(stored.id, store, self.clients, self._team_of)
         self.used = self.began = time.monotonic()
@@ -258,7 +259,7 @@ class LiveTable:
                 return answered
             try:
                 proposal = self._propose(sent)
-                await self._store(sent)
+                await self._store(sent)  # the match has not moved yet: if this fails, nothing has happened
             except Illegal as error:
                 return self._refuse(sent, error.refusal)
             except Conflict as conflict:
@@ -298,15 +299,15 @@ class LiveTable:
         if isinstance(action, Refusal):
             raise Illegal(action)
         if sent.based_on is not None and self.views.is_stale(seat, action, sent.based_on):
-            raise Illegal(Refusal("", "stale", "things have changed; please look again"))
+            raise Illegal(Refusal("", "stale", "the table has changed; look again and choose once more"))
         proposal = self.match.propose(seat, action)
-        self._limit_asides(seat, action)
+        self._limit_asides(seat, action)  # last, so that what the rules refuse costs nothing
         return proposal
 
     def _limit_asides(self, seat: int, action: Any) -> None:
         """Refuse too many asides: moves come to an end with the match, but claims could go on for ever."""
         if action not in self.views.moves(seat) and (wait := self._asides.take(f"{seat}")):
-            message = f"please wait {wait:.0f} seconds; the game goes on meanwhile"
+            message = f"wait {wait:.0f} seconds before doing that again"
             raise Illegal(Refusal("", "too_many_requests", message))
 
     async def _store(self, sent: Sent) -> None:
@@ -314,8 +315,8 @@ class LiveTable:
         try:
             await self.store.append_action(self.stored.id, self.version + 1, sent.seat, sent.id, _encode(sent.action))
         except DBAPIError as error:
-            log.warning("not saved", table=self.stored.id, error=type(error).__name__)
-            raise Illegal(Refusal("", "not_saved", "it could not be saved; please try again")) from None
+            log.warning("action not saved", table=self.stored.id, error=type(error).__name__)
+            raise Illegal(Refusal("", "not_saved", "that could not be saved; please try again")) from None
 
     def _refuse(self, sent: Sent, refusal: Refusal) -> Refusal:
         self._answers.note_refused(sent.seat, sent.id, refusal)
@@ -324,7 +325,7 @@ class LiveTable:
     async def _too_late(self, sent: Sent, conflict: Conflict) -> Acked | Refusal:
         """Catch up with another server that was faster; the action may be among what it has stored."""
         self._catch_up_and_tell(conflict.actions or await self.store.actions(self.stored.id, self.version))
-        return self._answered(sent) or Refusal("", "stale", "somebody else was faster")
+        return self._answered(sent) or Refusal("", "stale", "another player was faster")
 
     def _accept(self, sent: Sent, proposal: Proposal) -> Acked:
         assert self.match is not None
@@ -344,7 +345,7 @@ class LiveTable:
         try:
             await self.store.finish(self.stored.id)
         except DBAPIError as error:
-            log.warning("the end was not noted", table=self.stored.id, error=type(error).__name__)
+            log.warning("end of match not saved", table=self.stored.id, error=type(error).__name__)
         self.broadcast.tell_info()
 
     # Catching up with the store
@@ -354,7 +355,7 @@ class LiveTable:
         assert self.match is not None
         for stored in actions:
             if stored.number != self.version + 1:
-                continue
+                continue  # the same news can come in two ways: with a conflict, and with a note
             action = self._read(stored.body)
             self._note(stored.seat, stored.sent_id, self.match.act(stored.seat, action))
             self.clock.replay(stored.seat, self.rules.clock(self.match.current), stored.at)
@@ -418,8 +419,8 @@ class LiveTable:
         """Store, once, that this table has a clock: after a restart it has to run though nobody looks."""
         if self.stored.timed:
             return
-        self.stored = self.stored._replace(timed=True)
+        self.stored = self.stored._replace(timed=True)  # before waiting, so that it is stored once
         try:
             await self.store.note_timed(self.stored.id)
         except DBAPIError as error:
-            log.warning("the clock was not noted", table=self.stored.id, error=type(error).__name__)
+            log.warning("clock not saved", table=self.stored.id, error=type(error).__name__)

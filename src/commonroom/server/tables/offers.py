@@ -1,4 +1,4 @@
-"""What each seat could choose from lately, to tell a late move from one that stayed possible all the time."""
+"""What each seat could choose from lately, to tell a late move from one that was possible all the time."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 from commonroom.engine import Rules
 
 MOST_OFFERS = 32
+"""Offers remembered for each seat. A move based on an older one counts as stale, and is simply chosen again."""
 
 
 class Offer(NamedTuple):
-    """What a seat was asked at a version of its own, and what it could choose from."""
+    """What a seat was asked at one of its versions, and its possible moves."""
 
     version: int
     question: object
@@ -26,14 +27,15 @@ class Offers:
         self._made: dict[int, deque[Offer]] = {}
 
     def moves(self, state: Any, seat: int, version: int) -> list[Any]:
-        """What the seat may do now, which is its `version`."""
+        """Return what the seat may do now, at its `version`."""
         made = self._made.setdefault(seat, deque(maxlen=MOST_OFFERS))
+        # One version of a seat has one list: computing it is the dearest part of telling a frame.
         if not made or made[-1].version != version:
             made.append(Offer(version, self._rules.question(state, seat), list(self._rules.legal(state, seat))))
         return made[-1].moves
 
     def is_stale(self, seat: int, action: Any, based_on: int) -> bool:
-        """Whether a move that is on offer now was not always so since then, or was meant to answer something else."""
+        """Tell whether a possible move was impossible at some time since then, or meant to answer another question."""
         made = self._made[seat]
         return made[0].version > based_on or any(
             action not in offer.moves or offer.question != made[-1].question

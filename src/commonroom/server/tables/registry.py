@@ -88,8 +88,9 @@ class TableRegistry:
         stored = loaded.table
         if stored is None or stored.game not in GAMES:
             return None
+        # Under other rules the same actions could lead to another state, and nobody would notice.
         if stored.rules != GAMES[stored.game].ABOUT.rules:
-            raise SickTable(f"it was begun under version {stored.rules} of the rules")
+            raise SickTable(f"it was started under version {stored.rules} of the rules")
         if table not in self._live:
             self._keep(self._replayed(stored, loaded))
             if self.presence is not None:
@@ -109,8 +110,8 @@ class TableRegistry:
             if live.match is not None:
                 live.catch_up(loaded.actions)
         except Exception as error:
-            log.exception("a table cannot be replayed", table=stored.id)
-            raise SickTable("its actions do not replay") from error
+            log.exception("table cannot be replayed", table=stored.id)
+            raise SickTable("its actions cannot be replayed") from error
         live.clock.resume(self.heartbeat.downtime, time.time())
         return live
 
@@ -170,7 +171,7 @@ class TableRegistry:
             try:
                 await self.store.forget_links()
             except Exception:
-                log.exception("old links were not forgotten")
+                log.exception("old links not deleted")
 
     def hang_up(self, before: float) -> None:
         """Close sockets that have said nothing since then."""

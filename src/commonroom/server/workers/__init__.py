@@ -1,1 +1,1 @@
-"""Work that takes long, in processes of its own."""
+"""Slow work, in processes of its own."""

@@ -1,4 +1,8 @@
-"""Bots think in a worker, and are given nothing but what their seat sees."""
+"""Bots, thinking in a worker.
+
+A worker is sent the whole position, because every state can be written as one. `Eyes` is the wall: the bot itself is
+given only what its seat may see.
+"""
 
 from __future__ import annotations
 
@@ -20,17 +24,17 @@ from .pool import Failed, Workers
 log = structlog.get_logger()
 
 Seated = tuple[str, str, dict[str, Any], tuple[tuple[str, str | None, str | None], ...]]
-"""Game, edition, options, and name, bot and wish of each seat: all that a worker needs to know of a table."""
+"""Game, edition, options, and each seat's name, bot and wish: all that a worker needs to know about a table."""
 
 BY_THE_CLOCK: Mapping[str, str] = {"search": "search@1000ms"}
-"""Bots that think in so many iterations anywhere else; here by the clock, so that a busy machine does not stop them.
+"""Bots that count iterations elsewhere, but here think by the clock, so that a busy machine does not stall them.
 
-A guest names a bot by its plain name, so how long it thinks is said here and nowhere else.
+Guests name a bot without a budget: how long it thinks is decided here alone.
 """
 
 
 def decide(seated: Seated, position: dict[str, Any], seat: int, bot: str, seed: bytes, version: int) -> bytes:
-    """In the worker: what the bot does, as JSON."""
+    """Decide in the worker, and return the bot's action as JSON."""
     game, edition, options, seats = seated
     rules = GAMES[game]
     table = Table(edition, options, tuple(Player(*player) for player in seats))
@@ -40,9 +44,10 @@ def decide(seated: Seated, position: dict[str, Any], seat: int, bot: str, seed: 
 
 
 async def choose(workers: Workers, match: Match, seat: int, bot: str) -> bytes | None:
-    """The bot's action as JSON; after two failures, which are noted, any legal one, if there still is one.
+    """Return the bot's action as JSON; None if there is nothing left to do.
 
-    Where there is no choice nobody has to think.
+    Where there is only one move, no bot is asked. After two failures, which are logged, a random move has to do: a
+    table must not stall because a bot is broken.
     """
     moves = match.rules.legal(match.current, seat)
     if len(moves) == 1:
@@ -50,6 +55,7 @@ async def choose(workers: Workers, match: Match, seat: int, bot: str) -> bytes |
     table = match.table
     seats = tuple((player.name, player.bot, player.wish) for player in table.seats)
     seated: Seated = (match.rules.ABOUT.name, table.edition, dict(table.options), seats)
+    # Dice of its own, derived from the seed: a bot repeats its choice after a restart, and yet cannot foresee a card.
     seed = sha256(match.seed + b"bot" + seat.to_bytes(2, "big")).digest()
     for attempt in (1, 2):
         try:
@@ -58,12 +64,12 @@ async def choose(workers: Workers, match: Match, seat: int, bot: str) -> bytes |
             log.warning("bot failed", bot=bot, attempt=attempt, error=type(error).__name__)
         except Exception as error:
             log.warning("bot failed", bot=bot, attempt=attempt, error=repr(error)[:200])
-    if seat not in match.to_act:  # the others went on while it thought in vain
+    if seat not in match.to_act:  # the others went on while it was thinking
         return None
     at_random = find_bot(match.rules, "random")
     return msgspec.json.encode(at_random(Eyes(match.rules, match.current, seat), Dice(seed, match.version + 1)))
 
 
 def hint_bot(match: Match) -> str:
-    """The best bot that answers at once."""
+    """Return the best bot that answers at once."""
     return "greedy" if "greedy" in bots_of(match.rules) else "random"

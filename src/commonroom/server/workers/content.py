@@ -1,4 +1,4 @@
-"""Content of an owner's own, such as decks, read and checked in a worker."""
+"""Content that a player brings, such as decks, read and checked in a worker."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ TOO_DEEP = words("too_deep", "is nested too deeply")
 
 
 class Faults(msgspec.Struct, frozen=True):
-    """Why content cannot be played with; a plain value, because it has to come back from a worker."""
+    """Why content cannot be used. A plain value, because it has to come back from a worker."""
 
     sentences: list[str]
 
 
 def read_content(game: str, given: object, language: str) -> Any:
-    """In a worker: the content as JSON-ready data, or its faults in that language."""
+    """Read content in a worker; return JSON-ready data, or what is wrong with it in that language."""
     content = GAMES[game].CONTENT
     assert content is not None
     texts = game_of(content)
     try:
+        # All of them at once: a person who fixes one should not have to send the file again to hear of the next.
         faults = [finding for finding in content.check(given) if finding.is_error]
         return Faults([told(fault, language, texts) for fault in faults[:MOST_TOLD]]) if faults else content.read(given)
     except BadInput as error:

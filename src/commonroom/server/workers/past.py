@@ -1,4 +1,4 @@
-"""A table as it was: what a seat, or a watcher, saw after so many actions. The rules tell it once more, in a worker."""
+"""An earlier moment of a table, rebuilt by the rules in a worker."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from commonroom.games import GAMES
 from ..protocol import Past
 
 STEP = 16
-"""So many actions lie between two states that are kept; whoever looks around waits for no more than these."""
+"""Actions between two states that are kept: no look back replays more than these."""
 MOST_TABLES = 32
-"""Of so many tables states are kept; the one asked for longest ago is forgotten."""
+"""Tables of which states are kept; the one asked for longest ago is forgotten."""
 
 
 class Question(msgspec.Struct, frozen=True):
-    """Which moment of which table, and for whose eyes; plain values, because they have to reach a worker."""
+    """Which moment of which table, and for whom. Plain values, because they have to reach a worker."""
 
     id: str
     game: str
@@ -31,11 +31,11 @@ class Question(msgspec.Struct, frozen=True):
 
 
 _kept: OrderedDict[str, dict[int, Any]] = OrderedDict()
-"""In a worker: some states of the tables asked for last, by their versions. What has happened does not change."""
+"""Some states of the tables asked for last, by version. They stay true: the past does not change."""
 
 
 def past(question: Question) -> bytes:
-    """In a worker: the answer, as JSON."""
+    """Answer in a worker, as JSON."""
     rules: Rules[Any, Any, Any] = GAMES[question.game]
     actions = msgspec.json.decode(question.actions, type=list[tuple[int, rules.ACTION]])  # type: ignore[name-defined]
     state = _state_after(rules, question, actions)
@@ -47,7 +47,7 @@ def _state_after(rules: Rules[Any, Any, Any], question: Question, actions: list[
     nearest = max(version for version in states if version <= len(actions))
     state = states[nearest]
     for version, (seat, action) in enumerate(actions[nearest:], nearest + 1):
-        # Every action was judged before it was stored: here it only has to be told again.
+        # Every action was judged before it was stored; judging it again would only take time.
         state, _ = rules.apply(state, seat, action, Dice(question.seed, version))
         if version % STEP == 0:
             states[version] = state

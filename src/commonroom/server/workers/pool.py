@@ -1,4 +1,4 @@
-"""What takes long happens in processes of its own: a slow or crashing one never stalls a table."""
+"""Processes for slow work: one that hangs or crashes never stalls a table."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from typing import Any, TypeVar
 R = TypeVar("R")
 
 Failed = (TimeoutError, BrokenProcessPool)
-"""How a worker fails; whatever else is raised comes from the work itself."""
+"""How a worker fails. Anything else that is raised comes from the work itself."""
 
 
 class Workers:
-    """A few processes with a deadline for each piece of work; a broken or stuck one is replaced."""
+    """A few processes with a deadline for each piece of work. A broken or stuck one is replaced."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self._processes = processes
@@ -31,16 +31,18 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., R], *arguments: Any) -> R:
-        """Do it in a worker, as soon as one is free; one of `Failed` if that does not work or takes too long."""
+        """Run it in a worker as soon as one is free; raise one of `Failed` if the worker fails or takes too long."""
         self.waiting += 1
         try:
             await self._free.acquire()
         finally:
             self.waiting -= 1
+        # The clock starts when a worker is free: those who wait in line have not used up their time.
         pool = self._pool_now()
         try:
             doing = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
             return await asyncio.wait_for(doing, self._seconds)
+        # A future that is given up does not stop its process: that would go on computing, and block the next work.
         except Failed:
             self._replace(pool)
             raise
@@ -49,13 +51,13 @@ class Workers:
 
     def _pool_now(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # A server has threads, and a process with threads must not be forked.
+            # A server has threads, and forking a process with threads can deadlock its child.
             context = get_context("forkserver")
             self._pool = ProcessPoolExecutor(self._processes, context, initializer=begin_worker)
         return self._pool
 
     def _replace(self, broken: ProcessPoolExecutor, wait: bool = False) -> None:
-        """Let go of workers that failed, unless another has done so already."""
+        """Let go of workers that failed, unless somebody has done so already."""
         if self._pool is broken:
             self._pool = None
             for process in list((broken._processes or {}).values()):
@@ -68,7 +70,7 @@ class Workers:
 
 
 def begin_worker() -> None:
-    """Ctrl-C is for the server, which then stops its workers; and when it is killed they go with it."""
+    """Prepare a worker: it ignores Ctrl-C, which is for the server, and ends when the server is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()
     assert server is not None
@@ -76,6 +78,10 @@ def begin_worker() -> None:
 
 
 def _go_with(server: BaseProcess) -> None:
-    """The parent of a worker is the process that forks them, and that stays as long as any worker is there."""
+    """End with the server.
+
+    Its death is not noticed otherwise: the parent of a worker is the process that forks them, and that one lives for as
+    long as any worker does.
+    """
     server.join()
     os._exit(1)

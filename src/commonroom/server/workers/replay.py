@@ -1,4 +1,4 @@
-"""A record as frames that can be watched, from every seat's eyes."""
+"""A record as frames to watch, as every seat saw them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_VIEWS = 20_000
 
 
 class Unplayable(msgspec.Struct, frozen=True):
-    """Why a record cannot be replayed; a plain value, because it has to come back from a worker."""
+    """Why a record cannot be replayed. A plain value, because it has to come back from a worker."""
 
     code: str
     message: str
@@ -25,7 +25,7 @@ class Unplayable(msgspec.Struct, frozen=True):
 
 
 def replayed(body: bytes) -> bytes | Unplayable:
-    """In a worker: every action of the record is checked by the rules, then told as JSON."""
+    """Check a record by the rules in a worker, and return its frames as JSON."""
     try:
         return msgspec.json.encode(_replay(body))
     except BadInput as error:
@@ -39,7 +39,7 @@ def replayed(body: bytes) -> bytes | Unplayable:
 def _replay(body: bytes) -> Replayed:
     match = commonroom.replay(body)
     if match.version * (len(match.table.seats) + 1) > MOST_VIEWS:
-        raise BadInput("actions", f"are too many to be watched by {len(match.table.seats)} seats: {match.version}")
+        raise BadInput("actions", f"there are too many to replay for {len(match.table.seats)} seats: {match.version}")
     record = match.record()
     again = commonroom.replay({key: value for key, value in record.items() if key != "chain"} | {"actions": []})
     viewers: list[Viewer] = [*range(len(again.table.seats)), None]

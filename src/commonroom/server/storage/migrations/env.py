@@ -1,4 +1,4 @@
-"""Where Alembic starts: the connection is handed in by server/database.py."""
+"""Alembic's entry point. The connection is handed in by storage/database.py."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Which tables have a clock that goes on without anybody looking, and until when the server was last seen alive."""
+"""Tables with a clock that runs even if nobody looks, and the time at which a server last ran."""
 
 import sqlalchemy as sa
 from alembic import op
