@@ -7,19 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from .postgresql import Cluster
+from .postgresql import Cluster, cluster_of_our_own
 from .running import Server, running
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def cluster() -> Iterator[Cluster]:
     """A PostgreSQL server of our own, for this test run only."""
-    cluster = Cluster(tmp_path_factory.mktemp("postgres"))
-    cluster.start()
-    try:
+    with cluster_of_our_own() as cluster:
         yield cluster
-    finally:
-        cluster.stop("immediate")
 
 
 @pytest.fixture(scope="session")

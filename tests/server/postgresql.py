@@ -5,6 +5,9 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
@@ -13,6 +16,8 @@ import psycopg
 from .running import free_port
 
 Stop = Literal["fast", "immediate"]
+PATIENCE = "600"
+"""Seconds to start or stop, which it does in less than one on a quiet machine."""
 
 
 def postgres_tools() -> Path | None:
@@ -33,8 +38,6 @@ class Cluster:
         self._as_user: list[str] = []
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             shutil.chown(folder, "postgres")
-            for parent in list(folder.parents)[:3]:
-                parent.chmod(0o755)
             self._as_user = ["runuser", "-u", "postgres", "--"]
         self._run("initdb", "-U", "commonroom", "--auth=trust", "--no-sync")
 
@@ -51,15 +54,32 @@ class Cluster:
     def start(self) -> None:
         """Start, and wait until it answers."""
         options = f"-p {self._port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder}"
-        self._run("pg_ctl", "-w", "-l", str(self._folder / "log"), "-o", options, "start")
+        self._run("pg_ctl", "-w", "-t", PATIENCE, "-l", str(self._folder / "log"), "-o", options, "start")
 
     def stop(self, how: Stop) -> None:
         """`fast` lets it tidy up; `immediate` is what a crash does."""
-        self._run("pg_ctl", "-m", how, "stop")
+        self._run("pg_ctl", "-w", "-t", PATIENCE, "-m", how, "stop")
 
     def _address(self, name: str) -> str:
         return f"postgresql://commonroom@127.0.0.1:{self._port}/{name}"
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [*self._as_user, str(self._tools / program), "-D", str(self._folder / "data"), *arguments]
-        subprocess.run(command, check=True, capture_output=True, cwd=self._folder)
+        ended = subprocess.run(command, capture_output=True, text=True, cwd=self._folder)
+        assert ended.returncode == 0, f"{program}: {ended.stdout}{ended.stderr}"
+
+
+@contextmanager
+def cluster_of_our_own() -> Iterator[Cluster]:
+    """Run a PostgreSQL server for as long as it is needed.
+
+    Not in a folder of pytest's: those are private to the user who runs the tests, every other run makes sure of that
+    again, and PostgreSQL runs as another user.
+    """
+    with tempfile.TemporaryDirectory(prefix="commonroom-postgresql-", ignore_cleanup_errors=True) as folder:
+        cluster = Cluster(Path(folder))
+        cluster.start()
+        try:
+            yield cluster
+        finally:
+            cluster.stop("immediate")

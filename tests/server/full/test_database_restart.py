@@ -18,7 +18,7 @@ from commonroom.server.storage.store import Store
 
 from ..crowd import Pair
 from ..ledger import check_nothing_lost
-from ..postgresql import Cluster, Stop
+from ..postgresql import Cluster, Stop, cluster_of_our_own
 from ..running import running
 from .program import program
 
@@ -26,12 +26,10 @@ RESTARTS: tuple[Stop, ...] = ("fast", "immediate", "fast", "immediate")
 
 
 @pytest.fixture
-def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def fragile() -> Iterator[Cluster]:
     """A PostgreSQL that nobody else uses, so that it can be stopped."""
-    cluster = Cluster(tmp_path_factory.mktemp("fragile"))
-    cluster.start()
-    yield cluster
-    cluster.stop("immediate")
+    with cluster_of_our_own() as cluster:
+        yield cluster
 
 
 class Asker:
