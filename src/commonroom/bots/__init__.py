@@ -14,13 +14,13 @@ from .random import random_bot
 from .search import ADVISER, search_bot
 
 ITERATIONS = 500
-"""How long the search bot thinks when nobody says: a few tenths of a second, or more where a game is large."""
+"""Iterations of the search bot unless told otherwise: a few tenths of a second, or more where a game is large."""
 
 EVERY_GAME: Mapping[str, Bot] = {"random": random_bot, "search": partial(search_bot, budget=iterations(ITERATIONS))}
 
 
 def bots_of(rules: Rules[Any, Any, Any]) -> dict[str, Bot]:
-    """All bots that are offered for a game, by name; one that is there to advise the search is no level of its own."""
+    """Return the bots that are offered for a game, by name, without those that only advise the search."""
     return {name: bot for name, bot in _all_bots(rules).items() if name != ADVISER}
 
 
@@ -29,7 +29,7 @@ def _all_bots(rules: Rules[Any, Any, Any]) -> dict[str, Bot]:
 
 
 def find_bot(rules: Rules[Any, Any, Any], name: object, now: Clock | None = None) -> Bot:
-    """A bot by its name; `search@500` thinks for 500 iterations, `search@200ms` for so long by the clock."""
+    """Find a bot by its name; `search@500` thinks for 500 iterations, `search@200ms` for 200 milliseconds."""
     bots = _all_bots(rules)
     kind, at, budget = name.partition("@") if isinstance(name, str) else ("", "", "")
     if kind not in bots or (at and kind != "search"):

@@ -1,6 +1,6 @@
-"""How long a bot may think: a number of iterations, which gives the same move every time, or a time by a clock.
+"""How long a bot may think: a number of iterations, which always gives the same move, or a time by a clock.
 
-Bots have no clock of their own. Whoever wants them to think by one hands it in.
+Bots have no clock of their own. A caller who wants them to think by one hands it in.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import TypeAlias
 from commonroom.engine import BadInput
 
 Clock: TypeAlias = Callable[[], float]
-"""Tells a time in seconds; only differences count."""
+"""Returns a time in seconds; only differences count."""
 
 Budget: TypeAlias = Callable[[], Iterator[None]]
-"""Begins to think: something to go through once, with one step for each iteration."""
+"""Starts to think: yields once for each iteration."""
 
 MOST_ITERATIONS = 100_000
 MOST_MILLISECONDS = 60_000
@@ -24,7 +24,7 @@ _WORDING = re.compile(r"([1-9][0-9]{0,5})(ms)?")
 
 
 def read_budget(text: str, now: Clock | None) -> Budget:
-    """A budget in words: `500` is so many iterations, `200ms` so many thousandths of a second."""
+    """Read a budget: `500` is a number of iterations, `200ms` a time."""
     found = _WORDING.fullmatch(text)
     if found is None:
         raise BadInput("bot", f"{text!r} is no budget: say how many iterations, or how many ms")
@@ -39,7 +39,7 @@ def read_budget(text: str, now: Clock | None) -> Budget:
 
 
 def iterations(number: int) -> Budget:
-    """So many, on any machine."""
+    """Think for this number of iterations, on any machine."""
 
     def begin() -> Iterator[None]:
         return repeat(None, number)
@@ -48,7 +48,7 @@ def iterations(number: int) -> Budget:
 
 
 def until(seconds: float, now: Clock) -> Budget:
-    """As many as fit into the time, but at least one."""
+    """Think for as many iterations as fit into the time, but at least one."""
 
     def begin() -> Iterator[None]:
         end = now() + seconds

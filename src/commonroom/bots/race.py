@@ -1,7 +1,7 @@
 """A race between the moves of one decision: all run in the same imagined worlds, and those that fall behind drop out.
 
-Some worlds are better than others whatever one does. So a move is judged only by how far it is ahead of the advised
-one in the same world, which takes far fewer worlds to tell.
+Some worlds are better than others whatever one does. So a move is judged only by its lead over the advised one in the
+same world, which takes far fewer worlds to settle.
 """
 
 from __future__ import annotations
@@ -11,20 +11,22 @@ from math import inf, log, sqrt
 from typing import Any
 
 ABREAST = 12
-"""So many run at once; others follow as these drop out."""
+"""Moves that run at once; others follow as these drop out."""
 WARM_UP = 8
-"""Before so many worlds nobody is judged."""
+"""No move is judged before this many worlds."""
 HOPELESS = 2.0
-"""Who is so many standard errors behind the best drops out."""
+"""Standard errors behind the best at which a move drops out."""
 TRIFLE = 0.1
-"""Who is not even so far ahead of the advised move is not worth a thought: no game can tell so exactly how good a state
-is, and played to the end, moves with a smaller lead were no better than the advised ones."""
+"""The smallest lead over the advised move that counts.
+
+No game can rate a state more precisely than this: played to the end, moves with a smaller lead were no better.
+"""
 ENOUGH = 50
-"""After so many worlds that can be told; what matters seldom may not have come up before."""
+"""Worlds after which a small lead is settled. Before that, something rare may not have come up yet."""
 
 
 class Runner:
-    """A move, and how far it was ahead of the advised one, world by world."""
+    """A move, and its lead over the advised one, world by world."""
 
     __slots__ = ("move", "squares", "total", "worlds")
 
@@ -35,17 +37,17 @@ class Runner:
         self.squares = 0.0
 
     def note(self, lead: float) -> None:
-        """How far it was ahead in one more world."""
+        """Note its lead in one more world."""
         self.worlds += 1
         self.total += lead
         self.squares += lead * lead
 
     def lead(self) -> float:
-        """How far it is ahead on average."""
+        """Return its average lead."""
         return self.total / self.worlds if self.worlds else 0.0
 
     def error(self) -> float:
-        """How far that may be from the truth: the standard error of the mean."""
+        """Return the standard error of the lead."""
         if self.worlds < 2:
             return inf
         variance = max(0.0, self.squares - self.total * self.total / self.worlds) / (self.worlds - 1)
@@ -59,22 +61,22 @@ class Race:
         self.advised = advised
         self.running = [Runner(move) for move in others[:ABREAST]]
         self.waiting = list(others[ABREAST:])
-        # The luckiest of many looks better than it is: the more there are, the more standard errors it has to be ahead.
+        # The luckiest of many looks better than it is: the more there are, the more standard errors it has to lead by.
         self.doubt = sqrt(1 + 2 * log(len(others))) if others else 0.0
 
     def go_on(self) -> None:
-        """After a world: who has fallen behind drops out, and who waits may follow."""
+        """Drop moves that have fallen behind after a world, and let waiting ones follow."""
         best = max([0.0, *(runner.lead() for runner in self.running if runner.worlds >= WARM_UP)])
         self.running = [runner for runner in self.running if not _is_hopeless(runner, best)]
         while self.waiting and len(self.running) < ABREAST:
             self.running.append(Runner(self.waiting.pop(0)))
 
     def is_over(self) -> bool:
-        """Whether only the advised move is left."""
+        """Tell whether only the advised move is left."""
         return not self.running
 
     def winner(self) -> Any:
-        """The move that is clearly ahead; in doubt, the advised one."""
+        """Return the move that is clearly ahead; in doubt, the advised one."""
         judged = [runner for runner in self.running if runner.worlds >= WARM_UP]
         best = max(judged, key=lambda runner: runner.lead() - self.doubt * runner.error(), default=None)
         if best is None or best.lead() <= max(TRIFLE, self.doubt * best.error()):

@@ -1,4 +1,4 @@
-"""The bot that knows nothing: any legal move, each as likely as any other."""
+"""The bot that knows nothing: it picks any legal move, each with the same probability."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from commonroom.engine.eyes import Eyes
 
 
 def random_bot(eyes: Eyes, dice: Dice) -> Any:
-    """One of the legal moves."""
+    """Pick one of the legal moves."""
     return dice.pick("bot", eyes.legal())

@@ -12,13 +12,13 @@ Advice: TypeAlias = Bot | None
 """The game's own bot, if it has one that thinks a little."""
 
 HORIZON = 3
-"""So many choices are played on; then the game says how good things look."""
+"""Choices that are played on before the game rates the state."""
 WHIMS = 5
-"""Out of a hundred choices, so many are left to chance, so that not everything turns on what the advice overlooks."""
+"""Percentage of choices that are random, so that not everything depends on what the advice overlooks."""
 
 
 class Imagined(Eyes):
-    """Eyes in an imagined world: what is there was imagined already, so nothing has to be dealt anew."""
+    """Eyes in an imagined world, in which nothing has to be imagined again."""
 
     __slots__ = ("__moves", "__world")
 
@@ -28,16 +28,16 @@ class Imagined(Eyes):
         self.__moves = moves
 
     def legal(self) -> Sequence[Any]:
-        """The moves, which whoever asks has found already."""
+        """Return the moves, which the caller has found already."""
         return self.__moves
 
     def imagine(self, dice: Dice) -> Any:  # noqa: ARG002  (there is nothing left to chance)
-        """The world itself."""
+        """Return the world itself."""
         return self.__world
 
 
 def play_on(rules: Rules[Any, Any, Any], state: Any, advice: Advice, dice: Dice) -> tuple[float, ...]:
-    """How good the state looks for each seat, some choices later."""
+    """Play some choices on, and rate the state for each seat."""
     choices = 0
     while choices < HORIZON and (seats := rules.to_act(state)):
         moves = rules.legal(state, seats[0])

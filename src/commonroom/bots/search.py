@@ -1,7 +1,7 @@
-"""The bot that thinks ahead: Monte Carlo tree search over imagined worlds, for any game of the house.
+"""The bot that thinks ahead: Monte Carlo tree search over imagined worlds, for any game.
 
-What the seat cannot see is dealt anew for every world, and play goes on there. All worlds share one tree, whose
-positions are told apart only by what the thinker would see; a move counts where it was available (Cowling, Powley and
+Everything that the seat cannot see is dealt anew for each world, and play goes on there. All worlds share one tree, in
+which positions differ only in what the thinker would see; a move counts where it was available (Cowling, Powley and
 Whitehouse, "Information Set Monte Carlo Tree Search", 2012). The moves of the decision itself run a race.
 """
 
@@ -21,9 +21,9 @@ from .rollout import Advice, Imagined, play_on
 from .tree import Arm, Node, Scatter, most_promising, pick_new, wants_another
 
 DEEPEST = 60
-"""So many actions ahead the tree reaches at most."""
+"""The depth of the tree, in actions."""
 ADVISER = "patient"
-"""By this name a game may bring a bot for the search to start from."""
+"""The name under which a game may bring a bot for the search to start from."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -43,7 +43,7 @@ def search_bot(eyes: Eyes, dice: Dice, budget: Budget) -> Any:
 
 
 def adviser(rules: Rules[Any, Any, Any]) -> Advice:
-    """The best of the game's own bots: one that looks further than greedy does, if the game brings one."""
+    """Return the best of the game's own bots: the one that looks further than greedy, if the game brings one."""
     return rules.BOTS.get(ADVISER) or rules.BOTS.get("greedy")
 
 
@@ -60,11 +60,11 @@ class Thinker:
         self.scatter = Scatter()
         self.root = Node()
         self.answers: dict[Seat, Any] = {}
-        """What others do at the same time as the thinker, in the world that is being looked at."""
+        """What others do at the same time as the thinker, in the world that is being tried."""
         self.seed = bytes(dice.roll("seed", 256) - 1 for _ in range(32))
 
     def run(self, race: Race) -> Iterator[None]:
-        """World by world, a step for every move that is tried in it; it ends when there is nothing left to decide."""
+        """Try world after world, one step for every move in it, until there is nothing left to decide."""
         number = 0
         while not race.is_over():
             number += 1
@@ -81,10 +81,10 @@ class Thinker:
             race.go_on()
 
     def _reconsidered(self, world: Any, seat: Seat) -> Any:
-        """The world, but what another has decided in secret is what the game's own bot would have decided.
+        """Replace what another seat has decided in secret by what the game's own bot would have decided.
 
-        What was imagined is anything that is allowed. Whoever may think again is asked again, about the same kind of
-        thing as the thinker, and that is as good a guess, as long as the thinker sees no difference.
+        What was imagined is any choice that is allowed. A seat that may think again is asked again, about the same kind
+        of thing as the thinker: a better guess, as long as the thinker sees no difference.
         """
         if seat == self.me or self.advice is None:
             return world
@@ -95,8 +95,8 @@ class Thinker:
         return after if self.rules.view(after, self.me) == self.rules.view(world, self.me) else world
 
     def _try(self, world: Any, move: Any, before: tuple[float, ...], number: int) -> float:
-        """Make a move in a world, walk down the tree, add a position, play on a little, and remember how it went."""
-        # Every move meets the same luck in the same world, as long as nothing else is different.
+        """Make a move in a world, walk down the tree, add a position, play on a little, and note the result."""
+        # Every move meets the same luck in the same world, as long as nothing else differs.
         dice = Dice(self.seed, number)
         path: list[tuple[Seat, Arm]] = []
         state, seen = self._act(self.root, world, self.rules.to_act(world), path, dice, move)
@@ -120,9 +120,9 @@ class Thinker:
     def _act(
         self, node: Node, state: Any, seats: Sequence[Seat], path: list[tuple[Seat, Arm]], dice: Dice, mine: Any = None
     ) -> tuple[Any, bytes]:
-        """Let everybody act whose turn it is: several one after the other, but none knowing of another's choice.
+        """Let every seat act whose turn it is, one after the other, none knowing of another's choice.
 
-        The thinker goes first, because what another does may be the end of the moment.
+        The thinker goes first, because another's action may end the moment.
         """
         seen: list[Any] = []
         order = seats if len(seats) == 1 else sorted(seats, key=lambda seat: (seat != self.me, seat))
@@ -138,14 +138,14 @@ class Thinker:
         return state, _encode(seen)
 
     def _answer(self, state: Any, seat: Seat, path: list[tuple[Seat, Arm]], dice: Dice) -> Any:
-        """What another does who does not know the thinker's move: in the same world the same, whatever that is."""
+        """Return what another seat does that does not know the thinker's move: in one world always the same."""
         move = self.answers.get(seat)
         if move is None or self.rules.refusal(state, seat, move) is not None:
             move = self.answers[seat] = self._choose(self.root, state, seat, path, dice)
         return move
 
     def _choose(self, node: Node, state: Any, seat: Seat, path: list[tuple[Seat, Arm]], dice: Dice) -> Any:
-        """A move to try: first the one that the game's own bot advises, then others, and the better ones more often."""
+        """Choose a move to try: first what the game's own bot advises, then others, the better ones more often."""
         moves: Sequence[Any] = self.rules.legal(state, seat)
         if len(moves) == 1:
             return moves[0]

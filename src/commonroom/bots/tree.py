@@ -1,4 +1,4 @@
-"""What a search remembers: positions as the thinker would see them, and how each move went there."""
+"""The memory of a search: positions as the thinker would see them, and how each move went there."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any
 from commonroom.engine import Dice, Seat
 
 CURIOSITY = 2.0
-"""How much a move that was tried seldom is preferred to one that went well, in units of how much results vary."""
+"""How much a rarely tried move is preferred to one that went well, in units of how much results vary."""
 WIDENING = 0.4
-"""Only so many times the root of the visits are different moves tried, each often enough to tell.
+"""Different moves that are tried, as a multiple of the root of the visits.
 
-The fewer follies are tried later on, the less a good move looks bad because of them.
+Trying few moves, each often, keeps later mistakes from making a good move look bad.
 """
 
 
 class Arm:
-    """A move at a position: how often it was possible and tried, and what came of it for its seat."""
+    """A move at a position: how often it was possible and tried, and its results for its seat."""
 
     __slots__ = ("available", "total", "visits")
 
@@ -28,12 +28,12 @@ class Arm:
         self.total = 0.0
 
     def note(self, worth: float) -> None:
-        """What came of it this time."""
+        """Note a result."""
         self.visits += 1
         self.total += worth
 
     def promise(self, scatter: float) -> float:
-        """How good the move looks, and how little that is known; a move could be tried when it was available."""
+        """Rate the move: how good it looks, plus how little is known about it."""
         return self.total / self.visits + CURIOSITY * scatter * sqrt(log(self.available) / self.visits)
 
 
@@ -51,12 +51,12 @@ class Scatter:
         self.squares += result * result
 
     def deviation(self) -> float:
-        """About how far a result is from none at all."""
+        """Return roughly how far a result is from zero."""
         return sqrt(self.squares / self.number) if self.number else 1.0
 
 
 class Node:
-    """A position as the thinker sees it. Other seats' moves are here too, in every world where they have them."""
+    """A position as the thinker sees it. It holds other seats' moves too, in every world where they have them."""
 
     __slots__ = ("arms", "children", "visits")
 
@@ -66,14 +66,14 @@ class Node:
         self.children: dict[bytes, Node] = {}
 
     def child(self, seen: bytes) -> Node:
-        """The position after the thinker has seen something happen."""
+        """Return the position after the thinker has seen something happen."""
         found = self.children.get(seen)
         if found is None:
             found = self.children[seen] = Node()
         return found
 
     def known(self, seat: Seat, moves: Sequence[Any]) -> list[tuple[Any, Arm]]:
-        """Those of the moves that were tried before, all of which are counted as available once more."""
+        """Return those moves that were tried before, and count them as available once more."""
         found = []
         for move in moves:
             arm = self.arms.get((seat, move))
@@ -83,24 +83,24 @@ class Node:
         return found
 
     def add(self, seat: Seat, move: Any) -> Arm:
-        """A move that is tried for the first time."""
+        """Add a move that is tried for the first time."""
         arm = self.arms[seat, move] = Arm()
         arm.available = 1
         return arm
 
 
 def wants_another(known: Sequence[tuple[Any, Arm]]) -> bool:
-    """Whether it is time to try something new, among so many moves that were tried so often."""
+    """Tell whether to try something new, given how many moves were tried how often."""
     tried = sum(arm.visits for _, arm in known)
     return not known or len(known) < WIDENING * sqrt(tried)
 
 
 def most_promising(known: Sequence[tuple[Any, Arm]], scatter: float) -> tuple[Any, Arm]:
-    """The move to try again; the first of equals. `scatter` is how much results vary."""
+    """Return the move to try again, the first of equals; `scatter` is how much results vary."""
     return max(known, key=lambda entry: entry[1].promise(scatter))
 
 
 def pick_new(known: Sequence[tuple[Any, Arm]], moves: Sequence[Any], dice: Dice) -> Any:
-    """A move that was not tried yet."""
+    """Pick a move that was not tried yet."""
     tried = {move for move, _ in known}
     return dice.pick("new", [move for move in moves if move not in tried])

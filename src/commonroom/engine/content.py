@@ -1,4 +1,4 @@
-"""Content that an owner of a box may write for a game: cards, decks, boards, checked before it is played with."""
+"""Content that players may write for a game, such as cards, decks and boards, checked before it is used."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .table import About
 from .words import Words, words
 
 Say: TypeAlias = Callable[[str, Mapping[str, str | int]], str | None]
-"""A language: a message and its variables become a sentence, or None where the language has no such message."""
+"""A language: turns a message and its values into a sentence, or None where it has no such message."""
 
 NO_FILES = words("no_files", "there are no TOML files in the folder")
 _BYTE_ORDER_MARK = "\ufeff"
@@ -23,66 +23,66 @@ _TOML_PLACE = re.compile(r" \(at line (\d+), column (\d+)\)$")
 
 
 class Finding(NamedTuple):
-    """A check that fails, and why; an error keeps the content from being played."""
+    """A failed check. An error keeps the content from being used; anything else is a warning."""
 
     check: str
     is_error: bool
     words: Words
     where: str = ""
-    """The place in the content; empty where it is about the whole of it."""
+    """The place in the content; empty if it is about all of it."""
 
     @property
     def sentence(self) -> str:
-        """The finding in English."""
+        """Return the finding in English."""
         return f"{self.where}: {self.words}" if self.where else str(self.words)
 
 
 class Line(NamedTuple):
-    """One card, person, token or place of a content. The text is empty where there is nothing to say."""
+    """One card, person, token or place. The text is empty where there is nothing to say."""
 
     id: str
     name: str
     number: int
-    """How many of it there are."""
+    """How many there are."""
     text: str
     flavour: str = ""
 
 
 class Listing(NamedTuple):
-    """A deck or another heap of things, under its heading."""
+    """A deck, or another group of things, under its heading."""
 
     heading: str
     lines: tuple[Line, ...]
 
 
 class Content(NamedTuple):
-    """What a game can say of content for it. `check` raises BadInput for what cannot even be read."""
+    """What a game can do with content written for it. `check` raises BadInput for what cannot even be read."""
 
     default: Mapping[str, Any]
-    """The game's own, JSON-ready: also the example for everybody else's."""
+    """The game's own content, JSON-ready, which is also the example to start from."""
     option: str
-    """The option of a table that takes such content."""
+    """The table option that takes such content."""
     check: Callable[[object], list[Finding]]
     read: Callable[[object], Mapping[str, Any]]
-    """The content as it is played with, JSON-ready, out of any form or text in which it may be written."""
+    """Return the content as the game keeps it, JSON-ready, from any form in which it may be written."""
     listings: Callable[[object, Say], Iterable[Listing]] | None = None
-    """Everything in a content as it is read by people, in some language."""
+    """List everything in a content for people to read, in a language."""
     draw: Callable[[object, Say], str] | None = None
-    """A picture of its board as an SVG document, named in some language."""
+    """Draw its board as an SVG document, with names in a language."""
 
 
 class Gathered(NamedTuple):
-    """One document out of several files."""
+    """One document made of several files."""
 
     document: Any
     sources: dict[str, str]
-    """In which file every part stands."""
+    """The file of each part."""
     broken: list[Fault]
-    """Files that are no TOML, and parts that stand in two of them."""
+    """Files that are not TOML, and parts that appear in two of them."""
 
 
 def put_together(files: Iterable[tuple[str, bytes]]) -> Gathered:
-    """The top-level keys of TOML files, each with its name, as one document; what is wrong with a file is noted."""
+    """Merge the top-level keys of TOML files, each with its name, into one document, and note what is wrong."""
     found = Gathered({}, {}, [])
     for name, text in files:
         try:
@@ -102,18 +102,18 @@ def put_together(files: Iterable[tuple[str, bytes]]) -> Gathered:
 
 
 def first_key(where: str) -> str:
-    """The top-level part in which a place lies."""
+    """Return the top-level part in which a place lies."""
     return where.partition(".")[0].partition("[")[0]
 
 
 def parse(text: str, where: str = "") -> Any:
-    """The data in the text of a file: JSON if it begins like an object, else TOML. BadInput if it is neither."""
+    """Parse the text of a file: JSON if it begins like an object, else TOML. BadInput if it is neither."""
     text = text.removeprefix(_BYTE_ORDER_MARK)
     return loads(text, where) if text.lstrip().startswith("{") else parse_toml(text, where)
 
 
 def parse_toml(text: str | bytes, where: str) -> Any:
-    """The data in a TOML document, or BadInput with the line."""
+    """Parse a TOML document; BadInput names the line that is wrong."""
     try:
         return msgspec.toml.decode(text)
     except UnicodeDecodeError as error:
@@ -129,7 +129,7 @@ def parse_toml(text: str | bytes, where: str) -> Any:
 
 
 def _not_toml(text: str, why: str) -> Words:
-    """Where the text is no TOML; it is the end of it that is wrong if the reader names no other place."""
+    """Say where the text is not TOML. If the parser names no place, the end of the text is wrong."""
     line, column = str(text.count("\n") + 1), str(len(text) - text.rfind("\n"))
     if told := _TOML_PLACE.search(why):
         why, line, column = why[: told.start()], told[1], told[2]
@@ -138,10 +138,10 @@ def _not_toml(text: str, why: str) -> Words:
 
 
 def with_read_text(content: Content | None, about: About, options: object) -> object:
-    """The options of a table with content as data, if it is given as the text of a file.
+    """Parse content that a table was given as the text of a file, and return the options with it as data.
 
-    It is put into the form in which the game keeps it. With what cannot be played with that is not possible, and it
-    is left to the table to say why.
+    The data is put into the form in which the game keeps it. Where that is impossible, it is left as it is, and the
+    table says what is wrong.
     """
     text = options.get(content.option) if content is not None and isinstance(options, Mapping) else None
     if content is None or not isinstance(options, Mapping) or not isinstance(text, str):
@@ -152,7 +152,7 @@ def with_read_text(content: Content | None, about: About, options: object) -> ob
 
 
 def kept(content: Content, data: object) -> object:
-    """The data in the form in which the game keeps it, if it can be played with."""
+    """Return the data in the form in which the game keeps it, if it has no errors."""
     try:
         return content.read(data)
     except BadInput:

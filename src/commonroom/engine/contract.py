@@ -1,8 +1,8 @@
-"""What a game promises to the house: pure functions over plain data.
+"""What a game promises: pure functions over plain data.
 
-A game is a module with names of this contract: those in `load.REQUIRED`, and of the others as many as it has something
-to say about. For the rest, `defaults` says what it means to have none. States, actions and events are msgspec structs
-of the game's own. Nothing here does I/O, and luck comes only through `Dice`.
+A game is a module with names of this contract: those in `load.REQUIRED`, and any of the others for which it has
+something to say. `defaults` says what it means to leave one out. States, actions and events are msgspec structs of the
+game's own. Nothing here does I/O, and luck comes only through `Dice`.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ Seat: TypeAlias = int
 """A place at the table: 0, 1, 2 … clockwise."""
 
 Viewer: TypeAlias = Seat | None
-"""Who looks: a seat, or a watcher (None) who sees only what everybody sees."""
+"""A seat, or a watcher (None), who sees only what everybody sees."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: the winning seats and their side (nobody's in a draw), and the reason."""
+    """How a match ended: the winning seats and their side (none in a draw), and the reason."""
 
     winners: tuple[Seat, ...]
     side: int | None
@@ -34,12 +34,12 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Clock(NamedTuple):
-    """Who has to act within so many seconds, before the default is done for them."""
+    """The seats that have to act within a number of seconds, before the default is done for them."""
 
     seats: tuple[Seat, ...]
     seconds: int
     key: object = None
-    """As long as the key is the same the time runs on; without one it begins anew whenever a seat on it acts."""
+    """The time runs on while the key stays the same. Without a key, it begins anew whenever one of the seats acts."""
 
 
 class Pause(NamedTuple):
@@ -48,7 +48,7 @@ class Pause(NamedTuple):
     least: float = 0.0
     most: float = 0.0
     is_urgent: bool = False
-    """Somebody else may act meanwhile, and then it is too late: no bot waits with that, not even to be watched."""
+    """Another player may be faster, and then it is too late: no bot waits, not even to be watched."""
 
 
 S = TypeVar("S")
@@ -57,7 +57,7 @@ E = TypeVar("E", bound=msgspec.Struct)
 
 
 class Draft(Generic[S, E]):
-    """The state being edited while an action is settled, with what has happened so far and the luck for it."""
+    """The state being edited while an action is settled, with its events and its dice."""
 
     __slots__ = ("dice", "events", "state")
 
@@ -72,7 +72,7 @@ class Draft(Generic[S, E]):
 
 
 class Rules(Protocol[S, A, E]):
-    """A game as the house uses it, every name filled in. See docs/adding-a-game.md for the promises in full."""
+    """A game as the engine uses it, with every name filled in. docs/adding-a-game.md has the promises in full."""
 
     @property
     def ABOUT(self) -> About: ...  # noqa: N802  (a constant of the game's module)
@@ -87,76 +87,76 @@ class Rules(Protocol[S, A, E]):
     def CONTENT(self) -> Content | None: ...  # noqa: N802  (what of it an owner of the box can write anew)
 
     def sides_of(self, table: Table) -> tuple[int, ...]:
-        """The side of each seat."""
+        """Return the side of each seat."""
 
     def setup(self, table: Table, dice: Dice) -> S:
-        """The state before the first action."""
+        """Return the state before the first action."""
 
     def opening(self, state: S) -> Sequence[E]:
-        """What everybody saw during set-up, as events (a start draw, who begins)."""
+        """Return what everybody saw during set-up, as events (a start draw, who begins)."""
 
     def components(self, state: S) -> Sequence[str]:
-        """Every piece of the box, wherever it lies; pieces of decks that never mix have the deck's name in front."""
+        """List every piece of the box, wherever it lies; decks that never mix prefix theirs with a name."""
 
     def to_position(self, state: S) -> dict[str, Any]:
-        """The full state as JSON-ready data."""
+        """Return the full state as JSON-ready data."""
 
     def from_position(self, table: Table, position: Mapping[str, Any], dice: Dice) -> S:
-        """The state that a position describes; what it leaves out gets its start value."""
+        """Return the state that a position describes. What it leaves out gets its start value."""
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """The seats that may act now, lowest first; empty only when the match is over."""
+        """Return the seats that may act now, lowest first; empty only when the match is over."""
 
     def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:
-        """The first rule that forbids the action; None when it is allowed."""
+        """Return the first rule that forbids the action; None if it is allowed."""
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        """Every move that is not refused; never empty for a seat in `to_act`."""
+        """List every move that is not refused; never empty for a seat in `to_act`."""
 
     def asides(self, state: S, seat: Seat) -> Sequence[A]:
-        """What the seat may do at any time but is no move: concede, leave, claim …"""
+        """List what the seat may do at any time besides moving: concede, leave, claim …"""
 
     def space(self, state: S) -> Iterable[A]:
-        """Every action that anybody could word at this table, for brute-force checks and for learners."""
+        """List every action that could be expressed at this table, for brute-force checks and for learners."""
 
     def default(self, state: S, seat: Seat, dice: Dice) -> A:
-        """What is done for a seat in `to_act` that does not answer in time."""
+        """Return what is done for a seat in `to_act` that does not answer in time."""
 
     def apply(self, state: S, seat: Seat, action: A, dice: Dice) -> tuple[S, Sequence[E]]:
-        """The state after an action that was not refused, and what happened. The old state is untouched."""
+        """Return the state after an action that was not refused, and what happened. The old state is untouched."""
 
     def view(self, state: S, seat: Viewer) -> msgspec.Struct:
-        """What a seat, or a watcher, may know of the state."""
+        """Return what a seat, or a watcher, may know of the state."""
 
     def seen(self, event: E, seat: Viewer) -> E | None:
-        """What a seat, or a watcher, may know of an event; None if nothing."""
+        """Return what a seat, or a watcher, may know of an event; None if nothing."""
 
     def clock(self, state: S) -> Clock | None:
-        """Whom the table waits for and how long; None where nobody is hurried."""
+        """Return for whom the table waits, and how long; None where nobody is hurried."""
 
     def patience(self, state: S, seat: Seat) -> Pause:
-        """How long a bot in this seat holds back, so that slower players are not robbed of a right."""
+        """Return how long a bot in this seat holds back, so that slower players are not robbed of a right."""
 
     def question(self, state: S, seat: Seat) -> object:
-        """What the seat is being asked, where an answer to another question could look the same."""
+        """Return what the seat is being asked, where an answer to another question could look the same."""
 
     def hold(self, state: S, seat: Seat, action: A) -> float:
-        """Seconds that have to pass before this answer is taken, so that a quick one betrays nothing."""
+        """Return the seconds that have to pass before this answer is taken, so that a quick one betrays nothing."""
 
     def team_channel(self, state: S, seat: Seat) -> tuple[Seat, ...]:
-        """Who hears what a seat says to its team in private; nobody where that is not allowed."""
+        """Return the seats that read what this seat writes to its team; empty where that is not allowed."""
 
     def courtesy(self, state: S, seat: Seat) -> A | None:
-        """The aside that a bot in this seat takes by itself, because its partners ask for it; None if there is none."""
+        """Return an aside that a bot takes by itself because its partners ask for it; None if there is none."""
 
     def outcome(self, state: S) -> Outcome | None:
-        """How the match ended, or None while it goes on."""
+        """Return how the match ended, or None while it goes on."""
 
     def imagine(self, state: S, seat: Viewer, dice: Dice) -> S:
-        """A full state that agrees with all that the seat knows: what is hidden is dealt anew."""
+        """Return a full state that agrees with everything the seat knows, with all that is hidden dealt anew."""
 
     def appraise(self, state: S) -> tuple[float, ...]:
-        """How good a state looks for each seat, from 0 (lost) to 1 (won); once it is over, how it ended."""
+        """Rate a state for each seat, from 0 (lost) to 1 (won); once it is over, by how it ended."""
 
     def summarise(self, state: S, events: Sequence[E]) -> Summary:
-        """A match so far in numbers, for statistics over many; `events` is all that has happened in it."""
+        """Sum up a match in numbers, for statistics over many; `events` is everything that has happened in it."""

@@ -1,4 +1,4 @@
-"""Plain data to structs, strictly; what is wrong is said with its place and in words."""
+"""Turns plain data into structs, strictly; what is wrong is named with its place, in words."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _KINDS = {
 
 
 class Unreadable(ValueError):
-    """Data that does not fit: where, and why."""
+    """Data that does not fit, where and why."""
 
     def __init__(self, where: str, why: Words) -> None:
         super().__init__(f"{where}: {why}")
@@ -55,7 +55,7 @@ class Unreadable(ValueError):
 
 
 def convert(data: object, kind: Any, where: str) -> Any:
-    """The data as that kind of struct, or Unreadable."""
+    """Return the data as that kind of struct; raise Unreadable if it does not fit."""
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
@@ -72,7 +72,7 @@ def convert(data: object, kind: Any, where: str) -> Any:
 
 
 def _in_words(message: str, kind: Any, path: str) -> Words:
-    """The same without the vocabulary of programmers, where that is possible."""
+    """Reword a message of msgspec without the vocabulary of programmers, where possible."""
     if message.startswith("expected `str` matching regex"):
         return CARD if "SHDC" in message else NAME if "x00-" in message else ID
     if found := _OUT_OF_RANGE.match(message):
@@ -92,14 +92,14 @@ def _in_words(message: str, kind: Any, path: str) -> Words:
 
 
 def _tags(kind: Any) -> list[str]:
-    """The names of the structs of a tagged union."""
+    """List the tags of a union of structs."""
     members = getattr(kind, "__args__", ())
     configs = (getattr(member, "__struct_config__", None) for member in members)
     return [config.tag for config in configs if config is not None and config.tag is not None]
 
 
 def _known(kind: Any, path: str) -> list[str]:
-    """The words that may stand at a place in data of that kind, such as `.cards[...].role`."""
+    """List the words that are possible at a place in data of that kind, such as `.cards[...].role`."""
     found = [type_info(kind)]
     for field in _STEP.findall(path):
         inside = [member for each in found for member in getattr(each, "types", (each,))]

@@ -1,6 +1,6 @@
-"""What a game has that does not say otherwise: one default for each name of the contract that may be left out.
+"""The default for each name of the contract that a game may leave out.
 
-`load_game` fills them in once, so that nobody has to ask whether a game has a clock or bots of its own. A default that
+`load_game` fills them in once, so no caller has to ask whether a game has a clock or bots of its own. A default that
 needs other parts of the game is made for that game; the others are the same for all.
 """
 
@@ -22,7 +22,7 @@ from .table import Table
 AnyRules = Rules[Any, Any, Any]
 
 LOOK_AHEAD = 200
-"""How many random moves a state is played on for to see how it ends."""
+"""Random moves that are played to see how a state ends."""
 
 
 def sides_of(table: Table) -> tuple[int, ...]:
@@ -81,7 +81,7 @@ def from_position(rules: AnyRules) -> Callable[..., Any]:
 
 
 def legal(rules: AnyRules) -> Callable[..., Sequence[Any]]:
-    """No list of moves: a move is whatever `space` can word and `refusal` does not forbid."""
+    """No list of moves: a move is anything in `space` that `refusal` does not forbid."""
 
     def moves(state: Any, seat: Seat) -> list[Any]:
         if seat not in rules.to_act(state):
@@ -93,7 +93,7 @@ def legal(rules: AnyRules) -> Callable[..., Sequence[Any]]:
 
 
 def space(rules: AnyRules) -> Callable[..., Sequence[Any]]:
-    """No list of all that could be worded: whatever somebody may do now."""
+    """No list of possible actions: whatever a seat may do now."""
 
     def actions(state: Any) -> list[Any]:
         seats = rules.to_act(state)
@@ -104,7 +104,7 @@ def space(rules: AnyRules) -> Callable[..., Sequence[Any]]:
 
 
 def default(rules: AnyRules) -> Callable[..., Any]:
-    """No careful choice for a seat that does not answer in time: one of its moves, by chance."""
+    """No considered choice for a seat that does not answer in time: a random move."""
 
     def move(state: Any, seat: Seat, dice: Dice) -> Any:
         return dice.pick("default", rules.legal(state, seat))
@@ -113,10 +113,10 @@ def default(rules: AnyRules) -> Callable[..., Any]:
 
 
 def appraise(rules: AnyRules) -> Callable[..., tuple[float, ...]]:
-    """No judgement: a state is worth what one random continuation brings, taken with a grain of salt.
+    """No judgement: rate a state by one random continuation, drawn towards the middle.
 
-    The luck is always the same, so that the same state is worth the same. The state has to say how many `seats` there
-    are; all else comes from the rules.
+    The dice are always the same, so equal states are rated equally. The state has to say how many `seats` there are;
+    all else comes from the rules.
     """
 
     def worth(state: Any) -> tuple[float, ...]:
@@ -140,7 +140,7 @@ def appraise(rules: AnyRules) -> Callable[..., tuple[float, ...]]:
 
 
 def _shares(outcome: Outcome, seats: int) -> tuple[float, ...]:
-    """How it ended for each seat: won, lost, or in between for all."""
+    """Return the result of each seat: won, lost, or in between for all."""
     if not outcome.winners:
         return (0.5,) * seats
     return tuple(float(seat in outcome.winners) for seat in range(seats))

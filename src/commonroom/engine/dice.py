@@ -1,7 +1,7 @@
-"""The one door of chance: everything random in a match comes from its seed, or from a script.
+"""The only source of chance: everything random in a match comes from its seed, or from a script.
 
-Each action has a stream of its own, so what one action draws never shifts the luck of another.
-`docs/record.md` describes the streams well enough to check them in another language.
+Each action has a stream of its own, so what one action draws never shifts the luck of another. `docs/record.md`
+describes the streams well enough to check them in another language.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ DEFAULTS = 1 << 63
 
 
 class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A scripted outcome; `None` leaves that one to the seed."""
+    """A scripted outcome; `None` leaves it to the seed."""
 
     label: str
     value: Any
 
 
 class Dice:
-    """Seeded luck for one action; scripted outcomes go first, as long as there are any."""
+    """Seeded luck for one action. Scripted outcomes go first, as long as there are any."""
 
     __slots__ = ("_at", "_block", "_counter", "_key", "_script", "script_used")
 
@@ -42,7 +42,7 @@ class Dice:
         self.script_used = script_used
 
     def roll(self, label: str, sides: int) -> int:
-        """A die: a whole number from 1 to `sides`."""
+        """Roll a die: a whole number from 1 to `sides`."""
         scripted = self._scripted(label)
         if scripted is None:
             return 1 + self._below(sides)
@@ -51,7 +51,7 @@ class Dice:
         return scripted
 
     def pick(self, label: str, items: Sequence[T]) -> T:
-        """One of the items, each as likely as any other."""
+        """Pick one of the items, each with the same probability."""
         scripted = self._scripted(label)
         if scripted is None:
             return items[self._below(len(items))]
@@ -61,7 +61,7 @@ class Dice:
         raise self._misfit(f"{label} cannot be {scripted!r}: it is not there to be picked")
 
     def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
-        """The items in random order. A script may name the whole order or only how it begins."""
+        """Return the items in random order. A script may name the whole order or only how it begins."""
         scripted = self._scripted(label)
         if scripted is None:
             return self._shuffled(items)
@@ -84,7 +84,7 @@ class Dice:
         return order
 
     def _below(self, bound: int) -> int:
-        """A whole number from 0 to bound - 1: as few bytes as hold it, drawn again while they would be unfair."""
+        """Return a whole number from 0 to bound - 1: as few bytes as hold it, drawn again while that is unfair."""
         if bound <= 256:
             fair = 256 - 256 % bound
             while True:
@@ -113,7 +113,7 @@ class Dice:
         self._at = 0
 
     def _scripted(self, label: str) -> Any:
-        """The next scripted outcome, or None when the seed decides."""
+        """Return the next scripted outcome, or None when the seed decides."""
         if self.script_used == len(self._script):
             return None
         chance = self._script[self.script_used]

@@ -1,4 +1,4 @@
-"""What can go wrong, as one sentence each: bad input, and actions that the rules refuse."""
+"""The errors: bad input, and actions that the rules refuse, in one sentence each."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .words import Words, in_english
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an action is not allowed: the rule's catalogue id, a code for programs, a sentence for people."""
+    """Why an action is not allowed: the rule's id, a code for programs, a sentence for people."""
 
     rule: str
     code: str
@@ -16,18 +16,18 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class BadInput(ValueError):
-    """Something that was handed in cannot be read; `field` says which part of it."""
+    """Input that cannot be read; `field` says which part of it."""
 
     def __init__(self, field: str, message: str | Words) -> None:
         super().__init__(f"{field}: {message}" if field else str(message))
         self.field = field
         self.message = str(message)
         self.words = message if isinstance(message, Words) else in_english(message)
-        """The message as data, which other languages can say too."""
+        """The message as data, so that other languages can word it too."""
 
 
 class BadGame(Exception):
-    """A game that does not keep the contract: a programmer's mistake, told with the name that is missing or wrong."""
+    """A game that does not keep the contract: a programmer's mistake, with the name that is missing or wrong."""
 
 
 class Illegal(Exception):
@@ -41,7 +41,7 @@ class Illegal(Exception):
 
     @property
     def rule(self) -> str:
-        """The catalogue id of the rule that refuses."""
+        """The id of the rule that refuses."""
         return self.refusal.rule
 
     @property
@@ -56,7 +56,7 @@ class Illegal(Exception):
 
 
 class BadAction(Illegal):
-    """An action that no rule can judge because it is not well formed; it is refused like an illegal one."""
+    """A malformed action, which no rule can judge. It is refused like an illegal one."""
 
     def __init__(self, field: str, message: str) -> None:
         super().__init__(Refusal("", "bad_action", message), field)

@@ -1,4 +1,4 @@
-"""A table through one seat's eyes: all that a bot is ever given."""
+"""A table as one seat sees it, which is all that a bot is ever given."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ class Eyes:
         self.__state = state
 
     def view(self) -> Any:
-        """The seat's view, as the game's own struct."""
+        """Return the seat's view, as the game's own struct."""
         return self.rules.view(self.__state, self.seat)
 
     def legal(self) -> Sequence[Any]:
-        """The moves that the seat may make now."""
+        """Return the moves that the seat may make now."""
         return self.rules.legal(self.__state, self.seat)
 
     def imagine(self, dice: Dice) -> Any:
-        """A full state that agrees with all that the seat knows."""
+        """Return a full state that agrees with everything the seat knows."""
         return self.rules.imagine(self.__state, self.seat, dice)
 
 
 Bot: TypeAlias = Callable[[Eyes, Dice], Any]
-"""Decides for a seat that has to act: one of its legal moves. Its dice are its own, not the match's."""
+"""Decides for a seat that has to act: returns one of its legal moves. Its dice are its own, not the match's."""

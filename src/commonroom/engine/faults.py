@@ -1,4 +1,4 @@
-"""Everything that is wrong with data at once, each fault with its place, where `convert` stops at the first."""
+"""All faults of some data at once, each with its place; `convert` stops at the first."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from .words import Words
 
 
 class Fault(NamedTuple):
-    """What is wrong, and where in the file; empty where it is about the whole of it."""
+    """What is wrong, and where in the file; the place is empty if it is about all of it."""
 
     where: str
     words: Words
     rule: str = ""
 
     def __str__(self) -> str:
-        """The fault as an English sentence."""
+        """Return the fault as an English sentence."""
         said = f"{self.where}: {self.words}" if self.where else str(self.words)
         return f"{said} ({self.rule})" if self.rule else said
 
 
 def shape_faults(data: object, kind: Any, where: str = "") -> list[Fault]:
-    """All that keeps the data from being of that kind, each at the innermost place."""
+    """List everything that keeps the data from being of that kind, each at the innermost place."""
     try:
         convert(data, kind, where)
     except Unreadable as error:
@@ -36,12 +36,12 @@ def shape_faults(data: object, kind: Any, where: str = "") -> list[Fault]:
 
 
 def at(where: str, name: object) -> str:
-    """The place of a field."""
+    """Return the place of a field."""
     return f"{where}.{name}" if where else str(name)
 
 
 def _meant(data: object, kind: Any) -> Any:
-    """The kind without its limits; of several kinds the one that the data names by its tag, or the only one."""
+    """Return the kind without its limits; of several, the one that the data names by its tag, or the only one."""
     if get_origin(kind) is Annotated:
         return _meant(data, get_args(kind)[0])
     if get_origin(kind) not in (Union, UnionType):
@@ -58,7 +58,7 @@ def _is_tagged(data: Mapping[Any, object], kind: Any) -> bool:
 
 
 def _inside(data: object, kind: Any, where: str) -> list[Fault]:
-    """The faults of the parts; none if the data has no parts, or not those of the kind."""
+    """List the faults of the parts; none if the data has no parts, or not those of the kind."""
     if isinstance(data, Mapping) and isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return _in_fields(data, kind, where)
     if isinstance(data, Mapping) and get_origin(kind) is dict:
@@ -78,7 +78,7 @@ def _inside(data: object, kind: Any, where: str) -> list[Fault]:
 
 
 def _item_kinds(kind: Any, count: int) -> list[Any]:
-    """The kind of each entry of a tuple; where it has more entries or fewer, that alone is the fault."""
+    """Return the kind of each entry of a tuple; if it has too many or too few, that alone is the fault."""
     kinds = list(get_args(kind))
     if kinds[-1] is Ellipsis:
         return kinds[:1] * count
@@ -87,7 +87,7 @@ def _item_kinds(kind: Any, count: int) -> list[Any]:
 
 @cache
 def kinds_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
-    """The kind of each field."""
+    """Return the kind of each field."""
     return get_type_hints(kind, include_extras=True)
 
 

@@ -16,7 +16,7 @@ from .errors import BadGame
 from .table import About
 
 REQUIRED = ("ABOUT", "ACTION", "setup", "to_act", "refusal", "apply", "view", "seen", "imagine", "outcome")
-"""What only the game itself can say; and one of `legal` and `space`, of which the other follows."""
+"""What only the game itself can say. Besides these, one of `legal` and `space` is needed; the other follows from it."""
 CONTRACT = frozenset({*REQUIRED, *SAME_FOR_ALL, *MADE_FOR_EACH})
 
 
@@ -25,7 +25,7 @@ class Game:
 
     def __init__(self, module: str, own: Mapping[str, Any]) -> None:
         self.module = module
-        """The module that it was loaded from; rules.toml and texts of its own lie beside it."""
+        """The module that it was loaded from; its rules.toml and its texts are beside it."""
         self.own = dict(own)
         rules = cast(Rules[Any, Any, Any], self)
         made = {name: make(rules) for name, make in MADE_FOR_EACH.items()}
@@ -46,7 +46,7 @@ def load_game(module: ModuleType | Rules[Any, Any, Any]) -> Rules[Any, Any, Any]
     """Return the rules in a module, with defaults for what it leaves out; BadGame says what it lacks."""
     if isinstance(module, Game):
         return cast(Rules[Any, Any, Any], module)
-    # A file of the same name, such as default.py, is no answer: what it defines has to be imported.
+    # A submodule of the same name, such as default.py, is no answer: the game has to import what it defines.
     names = ((name, value) for name, value in vars(module).items() if name in CONTRACT)
     own = {name: value for name, value in names if not isinstance(value, ModuleType)}
     name = getattr(module, "__name__", type(module).__name__)

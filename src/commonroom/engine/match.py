@@ -19,7 +19,7 @@ from .table import Table, read_table
 
 
 class Proposal(NamedTuple):
-    """An action that the rules allow, and what it would lead to."""
+    """An action that the rules allow, and the state it would lead to."""
 
     version: int
     seat: Seat
@@ -50,14 +50,14 @@ class Match:
         self.chance = tuple(chance)
         self.position = position
         self.actions: list[tuple[Seat, Any]] = []
-        """What was done so far, as the game's own action structs."""
+        """The actions so far, as the game's own structs."""
         self._script_used = 0
         if position is None:
             dice = self._dice(0)
             self.current = rules.setup(table, dice)
             self._script_used = dice.script_used
         else:
-            # What a position leaves open is always up to the seed; scripts are for what happens from then on.
+            # The seed decides what a position leaves open; scripts are for what happens from then on.
             self.current = rules.from_position(table, position, Dice(seed, 0))
 
     def __repr__(self) -> str:
@@ -72,7 +72,7 @@ class Match:
     __hash__ = None  # type: ignore[assignment]  # it changes with every action
 
     def _told(self) -> tuple[object, ...]:
-        """All that the match follows from."""
+        """Return everything that the match follows from."""
         about = self.rules.ABOUT
         return about.name, about.rules, self.table, self.seed, self.chance, self.position, self.actions
 
@@ -80,7 +80,7 @@ class Match:
         """Return a match of its own that goes on from here; nothing done in one is felt in the other."""
         twin = object.__new__(type(self))
         vars(twin).update(vars(self))
-        twin.actions = list(self.actions)  # all else is never changed, only replaced
+        twin.actions = list(self.actions)  # everything else is replaced, never changed
         return twin
 
     def __copy__(self) -> Self:
@@ -132,17 +132,17 @@ class Match:
         return self.rules.to_act(self.current)
 
     def legal(self, seat: Seat) -> list[dict[str, Any]]:
-        """The moves that this seat may make now."""
+        """Return the moves that this seat may make now."""
         moves: list[dict[str, Any]] = plain(self.moves(seat))
         return moves
 
     def moves(self, seat: Seat) -> Sequence[Any]:
-        """`legal` as the game's own structs."""
+        """Return `legal` as the game's own structs."""
         self._check_seat(seat)
         return self.rules.legal(self.current, seat)
 
     def asides(self, seat: Seat) -> list[dict[str, Any]]:
-        """What this seat may do besides moving: concede, leave, claim …"""
+        """Return what this seat may do besides moving: concede, leave, claim …"""
         self._check_seat(seat)
         asides: list[dict[str, Any]] = plain(self.rules.asides(self.current, seat))
         return asides
@@ -157,11 +157,11 @@ class Match:
         return happened
 
     def act(self, seat: Seat, action: msgspec.Struct) -> Sequence[Any]:
-        """`submit` for callers that hold a sound struct of the game already: bots, simulations, servers."""
+        """Do what `submit` does, for callers that already hold a sound struct: bots, simulations, servers."""
         return self.accept(self.propose(seat, action))
 
     def propose(self, seat: Seat, action: msgspec.Struct) -> Proposal:
-        """What an action would lead to; Illegal if the rules refuse it. The match stays as it is."""
+        """Return what an action would lead to; Illegal if the rules refuse it. The match stays as it is."""
         refusal = self.rules.refusal(self.current, seat, action)
         if refusal is not None:
             raise Illegal(refusal)
@@ -170,7 +170,7 @@ class Match:
         return Proposal(len(self.actions), seat, action, state, events, dice.script_used)
 
     def accept(self, proposal: Proposal) -> Sequence[Any]:
-        """Take a proposed action, once it is safe to (a server stores it first); tells what happened."""
+        """Take a proposed action and return its events. A server stores the action first."""
         assert proposal.version == len(self.actions), "the match has moved on since this was proposed"
         self.current = proposal.state
         self._script_used = proposal.script_used
@@ -183,7 +183,7 @@ class Match:
         return read_action(self.rules.ACTION, action)
 
     def default(self, seat: Seat) -> dict[str, Any]:
-        """What is done for a seat that does not answer in time."""
+        """Return what is done for a seat that does not answer in time."""
         self._check_seat(seat)
         if seat not in self.to_act:
             raise BadAction("seat", f"{seat} has nothing to do now")
@@ -192,12 +192,12 @@ class Match:
         return action
 
     def view(self, seat: Viewer) -> dict[str, Any]:
-        """What a seat may know now; `None` is a watcher."""
+        """Return what a seat may know now; `None` is a watcher."""
         view: dict[str, Any] = plain(self.look(seat))
         return view
 
     def look(self, seat: Viewer) -> Any:
-        """`view` as the game's own struct."""
+        """Return `view` as the game's own struct."""
         if seat is not None:
             self._check_seat(seat)
         return self.rules.view(self.current, seat)
@@ -221,11 +221,11 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the seed: shown before the first move, so that the seed can be believed after the last."""
+        """SHA-256 of the seed. Shown before the first move, it proves after the last that the seed was not changed."""
         return commitment(self.seed)
 
     def record(self) -> dict[str, Any]:
-        """The record from which anybody can replay the match."""
+        """Return the record from which anybody can replay the match."""
         record = {
             "format": records.FORMAT,
             "game": self.rules.ABOUT.name,

@@ -1,4 +1,4 @@
-"""Structs to JSON-ready data: dicts, lists, text and numbers, and nothing that JSON would change."""
+"""Turns structs into JSON-ready data: dicts, lists, text and numbers, nothing that JSON would change."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ _decode = msgspec.json.Decoder().decode
 
 
 def plain(value: Any) -> Any:
-    """What a JSON document of the value would hold: tuples as lists, structs as dicts."""
+    """Return what a JSON document of the value would hold: tuples as lists, structs as dicts."""
     return _decode(_encode(value))

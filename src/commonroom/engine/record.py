@@ -1,4 +1,4 @@
-"""The match record, our PGN: one JSON document from which anybody can replay the match."""
+"""The record of a match, our PGN: one JSON document from which anybody can replay it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LINK = 8  # hex digits of each link that a record shows
 
 
 def read_record(source: Mapping[str, Any] | str | bytes) -> dict[str, Any]:
-    """A record as plain data, every field of the right kind and its chain unbroken; BadInput otherwise."""
+    """Return a record as plain data, with every field of the right kind and its chain unbroken; else BadInput."""
     data = loads(source) if isinstance(source, str | bytes) else source
     if not isinstance(data, Mapping):
         raise BadInput("record", "must be a JSON object")
@@ -50,7 +50,7 @@ def read_record(source: Mapping[str, Any] | str | bytes) -> dict[str, Any]:
 
 
 def read_chance(value: object) -> tuple[Chance, ...]:
-    """Scripted outcomes from plain data."""
+    """Read scripted outcomes from plain data."""
     if value is None:
         return ()
     check_plain(value, "chance")
@@ -63,7 +63,7 @@ def read_chance(value: object) -> tuple[Chance, ...]:
 
 
 def read_position(position: object) -> dict[str, Any] | None:
-    """A position as plain data, or BadInput."""
+    """Return a position as plain data, or raise BadInput."""
     if position is None:
         return None
     if not isinstance(position, Mapping):
@@ -75,7 +75,7 @@ def read_position(position: object) -> dict[str, Any] | None:
 
 
 def chain(record: Mapping[str, Any]) -> str:
-    """A checksum for the head of the record and one for each action, every one built on the one before."""
+    """Return a checksum for the head of the record and one for each action, each built on the one before."""
     return "".join(link.hex()[:_LINK] for link in _links(record))
 
 
@@ -89,7 +89,7 @@ def _links(record: Mapping[str, Any]) -> Iterable[bytes]:
 
 
 def _canonical(data: Any) -> bytes:
-    """JSON with sorted keys and no blanks, as UTF-8."""
+    """Return JSON with sorted keys and no blanks, as UTF-8."""
     return msgspec.json.encode(data, order="sorted")
 
 

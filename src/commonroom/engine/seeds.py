@@ -1,4 +1,4 @@
-"""Seeds: 256 bits as 64 hex digits, and what a table publishes about them."""
+"""Seeds: 256 bits as 64 hex digits, and the hash that a table publishes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _HEX = re.compile(r"[0-9a-fA-F]{64}\Z")
 
 
 def read_seed(value: object) -> bytes:
-    """The 32 bytes of a seed; a plain whole number stands for the SHA-256 of its decimal digits."""
+    """Return the 32 bytes of a seed. A whole number stands for the SHA-256 of its decimal digits."""
     if type(value) is int and abs(value) < 2**256:
         return sha256(str(value).encode()).digest()
     if isinstance(value, str) and _HEX.match(value):
@@ -20,5 +20,5 @@ def read_seed(value: object) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the first move: it fixes the seed without telling it."""
+    """Return the hash that is shown before the first move: it fixes the seed without revealing it."""
     return sha256(seed).hexdigest()

@@ -1,4 +1,4 @@
-"""JSON without its loopholes: no NaN, no key twice, no monsters in size, depth or number."""
+"""JSON without its loopholes: no NaN, no duplicate keys, and limits on size, depth and numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _DEEP = words("deep", "is nested deeper than {levels} levels", levels=MAX_DEPTH)
 
 
 def loads(text: str | bytes, what: str = "record") -> Any:
-    """The document as plain data, or BadInput that says where it is wrong."""
+    """Return the document as plain data; BadInput says where it is wrong."""
     if len(text) > MAX_BYTES:
         raise BadInput(what, words("large", "is larger than {size} MiB", size=MAX_BYTES // 1024**2))
     try:
@@ -44,7 +44,7 @@ def loads(text: str | bytes, what: str = "record") -> Any:
 
 
 def check_plain(data: object, where: str, depth: int = 0) -> None:
-    """Refuse whatever JSON cannot carry from one machine to another unchanged."""
+    """Refuse anything that JSON cannot carry unchanged from one machine to another."""
     if depth > MAX_DEPTH:
         raise BadInput(where, _DEEP)
     if data is None or isinstance(data, bool):

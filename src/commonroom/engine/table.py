@@ -1,4 +1,4 @@
-"""A table: which game and edition, with which options, and who sits where."""
+"""A table: the game and edition, its options, and who sits where."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ NAME_LENGTH = 32
 
 
 class Need(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Tables at which an option can change anything: all that is said here has to be true of them."""
+    """The tables at which an option can change anything: everything here has to be true of them."""
 
     options: Mapping[str, tuple[Choice, ...]] = {}
     """Other options, each with one of these values."""
     editions: tuple[str, ...] = ()
     """One of these editions; any, if none is named."""
     seats: tuple[int, int] | None = None
-    """So many players at least and at most."""
+    """The smallest and the largest number of players."""
     sides: int | None = None
-    """So many sides."""
+    """The number of sides."""
     teams: bool = False
-    """Somebody has a teammate."""
+    """Some player has a teammate."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -40,13 +40,13 @@ class Option(msgspec.Struct, frozen=True):
     rule: str
     group: str
     needs: tuple[Need, ...] = ()
-    """Elsewhere than at a table of one of these kinds the option changes nothing; it always can if there are none."""
+    """Kinds of table at which the option can change anything; at any table, if there are none."""
     numbers: tuple[int, int] | None = None
     """Whole numbers in this range are choices too."""
     several: bool = False
-    """The value is a list of different choices rather than one of them."""
+    """The value is a list of different choices instead of one of them."""
     content: bool = False
-    """An object is a value too: cards or a board of the table's own, which the game itself reads and checks."""
+    """An object is a value too: cards or a board of the table's own, which the game reads and checks."""
 
     @property
     def default(self) -> Choice | None:
@@ -54,24 +54,24 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """Something that every seat may choose for itself: the name of the field, and what it can be."""
+    """Something that every seat may choose for itself: the name of the field, and the choices."""
 
     field: str
     choices: tuple[str, ...]
 
 
 class About(msgspec.Struct, frozen=True):
-    """What a game is called and which tables it can be played at."""
+    """What a game is called, and at which tables it can be played."""
 
     name: str
     title: str
     rules: int
-    """The version of the rules: it changes when an old record would no longer replay to the same state."""
+    """The version of the rules. It changes when an old record would no longer replay to the same state."""
     editions: Mapping[str, Mapping[str, Any]]
-    """By id, the default first; what a client may want to know of each, JSON-ready."""
+    """By id, the default first, with what a client may want to know about each, JSON-ready."""
     options: tuple[Option, ...]
     sides: Mapping[int, tuple[int, ...]]
-    """For every possible number of seats, the usual one first, into how many sides they can be split, likewise."""
+    """For every possible number of seats, the usual one first, the numbers of sides, the usual one first."""
     seats_rule: str
     """The rule that says how many may play."""
     wish: Wish | None = None
@@ -83,31 +83,31 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     bot: str | None = None
     wish: str | None = None
-    """What this player would like to be, in games that let one choose."""
+    """What this player would like to be, in games that let players choose."""
 
     def plain(self, about: About) -> dict[str, str]:
-        """The seat as a record writes it: the wish stands under the name that the game has for it."""
+        """Return the seat as a record writes it: the wish under the name that the game has for it."""
         field = about.wish.field if about.wish else "wish"
         values = {"name": self.name, "bot": self.bot, field: self.wish}
         return {key: value for key, value in values.items() if value is not None}
 
 
 class Table(msgspec.Struct, frozen=True):
-    """All that is settled before the first card is dealt."""
+    """Everything that is settled before the first card is dealt."""
 
     edition: str
     options: Mapping[str, Any]
     seats: tuple[Player, ...]
 
     def option(self, about: About, name: str) -> Any:
-        """The table's choice, or the default."""
+        """Return the table's choice, or the default."""
         if name in self.options:
             return self.options[name]
         return next(option.default for option in about.options if option.name == name)
 
 
 def read_table(about: About, edition: object, options: object, seats: object) -> Table:
-    """A table of this game, or BadInput that names the field."""
+    """Read a table of this game; BadInput names the field that is wrong."""
     if edition is None:
         edition = next(iter(about.editions))
     if not isinstance(edition, str) or edition not in about.editions:
@@ -187,7 +187,7 @@ def _read_player(about: About, where: str, seat: object) -> Player:
 
 
 def read_wish(about: About, wish: object, where: str) -> str | None:
-    """What a seat would like to be, if the game lets it choose that."""
+    """Read what a seat would like to be, if the game lets it choose that."""
     if wish is None:
         return None
     if about.wish is None:
@@ -198,7 +198,7 @@ def read_wish(about: About, wish: object, where: str) -> str | None:
 
 
 def _has_controls(text: str) -> bool:
-    """Control, line-breaking, direction-changing and half characters have no place in a name."""
+    """Tell whether a name has control, line-breaking, direction-changing or half characters."""
     return any(unicodedata.category(char) in {"Cc", "Cf", "Cs", "Zl", "Zp"} for char in text)
 
 

@@ -1,4 +1,4 @@
-"""What is said to people, as data: a code and the values in the sentence, so that every language can say it."""
+"""Sentences for people as data: a code and its values, so that every language can word it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Value: TypeAlias = "str | int | Words"
 
 
 class Words(msgspec.Struct, frozen=True):
-    """Something to say. As text it is English; for the other languages, `locale` has a message for the code."""
+    """Something to say. As text it is English; for other languages, `locale` has a message for the code."""
 
     code: str
     english: str
@@ -23,7 +23,7 @@ class Words(msgspec.Struct, frozen=True):
 
 
 def words(code: str, english: str, /, **values: Value) -> Words:
-    """Something to say, with its values by name."""
+    """Return something to say, with its values by name."""
     return Words(code, english, values)
 
 
@@ -31,17 +31,17 @@ THING = "thing"
 
 
 def thing(kind: str, name: str) -> Words:
-    """Something of the content by its id, as it stands in the file; a language that has a name for it adds that."""
+    """Name a thing of the content by its id, as in the file; a language that has a name for it adds that."""
     return words(THING, "`{id}`", kind=kind, id=name)
 
 
 def in_english(sentence: str) -> Words:
-    """A sentence that is there in English only."""
+    """Wrap a sentence that exists in English only."""
     return words("in_english", "{sentence}", sentence=sentence)
 
 
 class Contradiction(ValueError):
-    """Raised where a struct is made whose fields do not go together; `convert` says it in the reader's language."""
+    """Raised where a struct is made whose fields do not go together; `convert` words it in the reader's language."""
 
     def __init__(self, why: Words) -> None:
         super().__init__(str(why))

@@ -1,4 +1,4 @@
-"""What is found about content of an owner's own, said in the language of whoever reads it."""
+"""What was found in content that a player wrote, in the reader's language."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from commonroom.engine.words import THING, Words
 from .locale import phrases_of
 
 SHARED = "faults"
-"""The file of what can be wrong with any content; every game has one of its own beside it."""
+"""The file of faults that any content can have. Every game has one of its own beside it."""
 
 
 def game_of(content: Content) -> str:
-    """Under which game's name the texts of a content are written: it says itself for which game it is."""
+    """Return the game under whose name the phrases of a content are kept; the content names it."""
     return str(content.default.get("game", ""))
 
 
 def told(finding: Finding, lang: str, game: str) -> str:
-    """The finding as a sentence."""
+    """Return the finding as a sentence."""
     return told_at(finding.where, finding.words, lang, game)
 
 
 def told_at(where: str, words: Words, lang: str, game: str) -> str:
-    """What is wrong, with the place if there is one."""
+    """Return what is wrong as a sentence, with the place if there is one."""
     sentence = said(words, lang, game)
     return phrases_of(SHARED, lang)("fault-at", {"where": where, "fault": sentence}) or sentence if where else sentence
 
 
 def said(words: Words, lang: str, game: str = "") -> str:
-    """The words as a sentence: the game's own, or what is said of any content; in English if there is neither."""
+    """Return the words as a sentence: the game's own, else the one for any content, else the English one."""
     if words.code == THING:
         return _called(str(words.values["kind"]), str(words.values["id"]), lang, game)
     values = {
@@ -39,6 +39,6 @@ def said(words: Words, lang: str, game: str = "") -> str:
 
 
 def _called(kind: str, name: str, lang: str, game: str) -> str:
-    """A thing by its id, with what the language calls it where that is not the same."""
+    """Return a thing by its id, with its name in the language where that differs."""
     called = phrases_of(game, lang)(f"{game}-{kind}-{name}", {}) if game else None
     return f"`{name}` ({called})" if called and called.lower() != name.replace("_", " ") else f"`{name}`"

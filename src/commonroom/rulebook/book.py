@@ -1,4 +1,4 @@
-"""The parts of a rulebook: what the game's rules.toml gives them, and what the texts fill in."""
+"""The parts of a rulebook: rules.toml gives their structure, the texts fill them in."""
 
 from typing import Literal
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class RulebookError(ValueError):
-    """A rulebook was asked for something that it does not have."""
+    """A question to which a rulebook has no answer."""
 
 
 class UnknownGame(RulebookError):
@@ -77,7 +77,7 @@ class Reading(Part, frozen=True):
 
 
 class OptionText(Part, frozen=True):
-    """A choice of the table: the default comes first, and whole numbers in the range are values too."""
+    """A setting of the table: the default comes first, and whole numbers in the range are values too."""
 
     name: str
     values: tuple[str | int, ...]
@@ -102,7 +102,7 @@ class RefusalText(Part, frozen=True):
 
 
 class Excerpt(Part, frozen=True):
-    """The rules of a game that is part of another one: the sections, procedures and refusals of that one's book."""
+    """The rules of a game that is part of another: the sections, procedures and refusals of the other's book."""
 
     part_of: str
     sections: tuple[str, ...]
@@ -113,7 +113,7 @@ class Excerpt(Part, frozen=True):
 
 
 class Rulebook(Part, frozen=True):
-    """All rules of a game in one language; the labels are the words of its document."""
+    """All rules of a game in one language; the labels are the headings of its document."""
 
     editions: tuple[Edition, ...]
     sections: tuple[Section, ...]

@@ -1,6 +1,6 @@
-"""Reading rulebooks: structure from the game's rules.toml, words from locale/<lang>/<game>-rules.ftl.
+"""Reads rulebooks: structure from the game's rules.toml, words from locale/<lang>/<game>-rules.ftl.
 
-Where a game is part of another one, its rules.toml names its parts of that book, and no sentence is written twice.
+A game that is part of another names its parts of that book in its rules.toml, so that no sentence is written twice.
 """
 
 import re
@@ -34,17 +34,17 @@ from .book import (
 
 
 def games() -> list[str]:
-    """The games that have rules to read."""
+    """List the games that have rules to read."""
     return sorted(game for game in GAMES if (home(game) / "rules.toml").is_file())
 
 
 def home(game: str) -> Traversable:
-    """The folder of the game's own modules, where its rules.toml is."""
+    """Return the folder of the game's own modules, where its rules.toml is."""
     return files(GAMES.place(game).module)
 
 
 def languages(game: str) -> list[str]:
-    """The languages in which the rules of the game are written."""
+    """List the languages in which the rules of the game are written."""
     if game not in (known := games()):
         raise UnknownGame(f"there are no rules for a game {game!r}, only for {', '.join(known)}")
     folders = (files("commonroom") / "locale").iterdir()
@@ -52,14 +52,14 @@ def languages(game: str) -> list[str]:
 
 
 def rulebook(game: str, lang: str = "en") -> Rulebook:
-    """The rules of the game in the language."""
+    """Return the rules of the game in a language."""
     if lang not in (known := languages(game)):
         raise UnknownLanguage(f"the rules of {game} are not written in {lang!r}, only in {', '.join(known)}")
     return _load(game, lang)
 
 
 def find(game: str, rule: str, lang: str = "en") -> Entry:
-    """The rule or ruling with that id, in upper or lower case."""
+    """Find the rule or ruling with that id, in upper or lower case."""
     entries = {entry.id.casefold(): entry for entry in rulebook(game, lang).entries}
     wanted = rule.casefold()
     if wanted not in entries:
@@ -82,7 +82,7 @@ class _Texts:
             self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
 
     def block(self, key: str, attribute: str = "") -> str:
-        """A text with its line breaks, as Markdown needs them."""
+        """Return a text with its line breaks, as Markdown needs them."""
         pattern = None
         if self.bundle.has_message(key):
             message = self.bundle.get_message(key)
@@ -92,11 +92,11 @@ class _Texts:
         return str(self.bundle.format_pattern(pattern)[0])
 
     def line(self, key: str, attribute: str = "") -> str:
-        """A text as one line; spaces that must not be broken stay."""
+        """Return a text as one line; spaces that must not be broken stay."""
         return re.sub(r"[ \t\n]+", " ", self.block(key, attribute)).strip(" ")
 
     def fill(self, row: _Row, key: str, value: str, *attributes: str) -> _Row:
-        """The row with the message in its field `value` and the attributes in the fields of their names."""
+        """Return the row with the message in its field `value`, and the attributes in the fields of their names."""
         return replace(row, **{value: self.line(key)}, **{name: self.line(key, name) for name in attributes})
 
 
@@ -126,7 +126,7 @@ def _load(game: str, lang: str) -> Rulebook:
 
 
 def _structure(game: str, about: About) -> tuple[str, Rulebook]:
-    """The book without its words, and the game under whose name the words are written."""
+    """Return the book without its words, and the game under whose name the words are written."""
     data = msgspec.toml.decode((home(game) / "rules.toml").read_bytes())
     if "part_of" not in data:
         return game, msgspec.convert(data, Rulebook)
@@ -136,7 +136,7 @@ def _structure(game: str, about: About) -> tuple[str, Rulebook]:
 
 
 def _excerpt(part: Excerpt, whole: Rulebook, about: About) -> Rulebook:
-    """What of the whole book belongs to the part, as far as it is about the part's own editions and options."""
+    """Return the part of a book that is about the part's own editions and options."""
     by_key = {section.key: section for section in whole.sections}
     sections = []
     for key in part.sections:
@@ -175,7 +175,7 @@ def _entry(row: Entry, texts: _Texts) -> Entry:
 
 
 def _option(option: Option, game: str, texts: _Texts) -> OptionText:
-    """What the rules code offers, with its explanation: the values stand in one place only."""
+    """Return an option of the rules code with its explanation; its values are in one place only."""
     row = OptionText(name=option.name, values=option.choices, numbers=option.numbers)
     return texts.fill(row, f"option-{game}-{option.name}", "text")
 

@@ -7,7 +7,7 @@ from .book import Entry, OptionText, Rulebook, Section
 
 
 def to_markdown(book: Rulebook) -> str:
-    """The rules document: overview tables first, then every rule and ruling under a heading of its id."""
+    """Return the rules document: overview tables first, then every rule and ruling under a heading of its id."""
     label = book.labels
     chapters = [
         (label["editions"], "", _editions(book)),
@@ -112,12 +112,12 @@ def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def _anchor(title: str) -> str:
-    """The fragment that Markdown renderers give to a heading."""
+    """Return the fragment that Markdown renderers give to a heading."""
     return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
 
 
 def _linked(page: str, book: Rulebook) -> str:
-    """The page with every id outside headings as a link, and every snake_case name as code."""
+    """Make every id outside headings a link, and every snake_case name code."""
     ids = "|".join(re.escape(entry.id) for entry in book.entries)
     token = re.compile(rf"(?<![`\w-])(?:({ids})|[a-z]+(?:_[a-z]+)+)(?![`\w-])")
 
