@@ -30,7 +30,7 @@ def test_what_is_shown_passes_its_own_checks_and_can_be_played_with(tmp_path: Pa
     file = written(tmp_path, decks)
     assert document("content", "check", file) == []
     said = "".join(output("content", "check", file).split())
-    assert said == f"Itcanbeplayedwith:commonroomplayquidditch--optiondeck_data=@{file}".replace(" ", "")
+    assert said == f"Thiscanbeused:commonroomplayquidditch--optiondeck_data=@{file}".replace(" ", "")
     record = json.loads(output("new", "quidditch", "--option", f"deck_data=@{file}", "--seed", "1"))
     assert record["options"]["deck_data"] == decks
     assert commonroom.replay(record).outcome is None
@@ -44,11 +44,11 @@ def test_toml_says_the_same_as_json(tmp_path: Path) -> None:
     source = Path(commonroom.__file__).parent / "games" / "quidditch" / "decks" / "default.toml"
     text = source.read_text(encoding="utf-8")
     assert document("content", "check", written(tmp_path, text, "own.toml")) == []
-    assert output("content", "check", "-", given=text) == "It can be played with.\n"
+    assert output("content", "check", "-", given=text) == "This can be used.\n"
 
 
 def test_standard_input_may_be_json_too(decks: dict[str, Any]) -> None:
-    assert output("content", "check", "-", given=f"\n {json.dumps(decks)}") == "It can be played with.\n"
+    assert output("content", "check", "-", given=f"\n {json.dumps(decks)}") == "This can be used.\n"
 
 
 def test_errors_are_told_and_keep_the_decks_from_being_played(tmp_path: Path, decks: dict[str, Any]) -> None:
@@ -56,9 +56,9 @@ def test_errors_are_told_and_keep_the_decks_from_being_played(tmp_path: Path, de
     file = written(tmp_path, decks)
     result = run("content", "check", file)
     assert result.exit_code == 2
-    assert "error DK-01: The pitch deck has 28 cards, and this one has 29.\n" in result.stdout
-    assert "error DK-07: There is exactly one Golden Snitch, and here there are 2.\n" in result.stdout
-    assert "It cannot be played with: 2 errors.\n" in result.stdout
+    assert "error DK-01: The pitch deck has 28 cards, but this one has 29.\n" in result.stdout
+    assert "error DK-07: There must be exactly one Golden Snitch, but this deck has 2.\n" in result.stdout
+    assert "This cannot be used: 2 errors.\n" in result.stdout
     listed = run("content", "check", file, "--json")
     assert listed.exit_code == 2
     assert [finding["check"] for finding in json.loads(listed.stdout)] == ["DK-01", "DK-07"]
@@ -70,8 +70,8 @@ def test_what_is_odd_is_a_warning_and_can_be_played_with(tmp_path: Path, decks: 
     decks["house"][0]["value"] = 3
     file = written(tmp_path, decks)
     text = output("content", "check", file)
-    assert "warning DK-03: A chaser is worth 4 to 10, and here one is worth 3.\n" in text
-    assert "It can be played with: " in text
+    assert "warning DK-03: A chaser is worth 4 to 10, but here one is worth 3.\n" in text
+    assert "This can be used: " in text
     assert {finding["is_error"] for finding in document("content", "check", file)} == {False}
 
 
@@ -113,8 +113,8 @@ def test_what_cannot_be_read_is_told_in_the_language_too(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ('game = "sequence"', "game: the file must say for which game it is: game = "),
-        ('game = ["quidditch"]', "game: the file must say for which game it is: game = "),
+        ('game = "sequence"', "game: the file must say which game it is for: game = "),
+        ('game = ["quidditch"]', "game: the file must say which game it is for: game = "),
         ("game =", "is not TOML: "),
         ("a = " + "[" * 50_000, "is nested too deeply"),
     ],
@@ -162,7 +162,7 @@ def test_a_file_of_one_deck_is_checked_and_played_with(tmp_path: Path, decks: di
     cards.pop()
     wrong = written(tmp_path, {"deck": "pitch", "size": 28, "cards": cards}, "wrong.json")
     assert len(errors(wrong, "--game", "quidditch")) == 3
-    assert complaint(2, "content", "check", wrong).startswith("game: the file must say for which game it is")
+    assert complaint(2, "content", "check", wrong).startswith("game: the file must say which game it is for")
     assert "3 faults: (1) size: says 28 cards" in complaint(2, "new", "quidditch", "--option", f"deck_data=@{wrong}")
 
 
@@ -186,7 +186,7 @@ def test_an_effect_that_nobody_knows_is_explained(tmp_path: Path, decks: dict[st
     assert result.exit_code == 2
     assert "error DK-18: house[17].effects[0].code: " in result.stdout
     assert "is not one of cancel_foul, counter, keeper_out, lower" in " ".join(result.stdout.split())
-    assert "It cannot be played with: one error.\n" in result.stdout
+    assert "This cannot be used: one error.\n" in result.stdout
 
 
 @pytest.mark.parametrize(

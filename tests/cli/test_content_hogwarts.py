@@ -39,7 +39,7 @@ def pack() -> dict[str, Any]:
 def test_a_folder_and_a_file_say_the_same(folder: Path, tmp_path: Path) -> None:
     assert document("content", "check", folder) == []
     said = " ".join(output("content", "check", folder).split())
-    assert said.startswith("It can be played with: commonroom play hogwarts --option pack_data=@")
+    assert said.startswith("This can be used: commonroom play hogwarts --option pack_data=@")
     file = tmp_path / "pack.json"
     file.write_text(json.dumps(pack()), encoding="utf-8")
     assert document("content", "check", file) == []
@@ -56,7 +56,7 @@ def test_what_is_wrong_is_told_in_sentences(folder: Path) -> None:
     result = run("content", "check", folder)
     assert result.exit_code == 2
     assert re.search(r"error VAL-HOG-05: .*no_such_lake", " ".join(result.stdout.split()))
-    assert "It cannot be played with: one error." in result.stdout
+    assert "This cannot be used: one error." in result.stdout
     found = run("content", "check", folder, "--json")
     assert found.exit_code == 2
     assert {finding["check"] for finding in json.loads(found.stdout)} == {"VAL-HOG-05"}
@@ -99,7 +99,7 @@ def test_a_file_that_is_no_toml_hides_no_fault_of_another(folder: Path) -> None:
     assert [sentence.partition(" is not TOML")[0] for sentence in told] == [
         "duels.toml:",
         "missions.toml:",
-        "zauber.toml: books: stands in books.toml already",
+        "zauber.toml: books: is already in books.toml",
         "spells.toml: spells[0].type (expelliarmus): is missing",
     ]
     (folder / "pack.toml").unlink()
@@ -117,9 +117,9 @@ def test_what_is_wrong_is_told_in_the_language_that_was_asked_for(folder: Path) 
 def test_a_part_may_stand_in_one_file_only(folder: Path) -> None:
     shutil.copy(folder / "spells.toml", folder / "zauber.toml")
     said = " ".join(run("content", "check", folder).stdout.split())
-    assert said.startswith("error: zauber.toml: spells: stands in spells.toml already It cannot be played with")
+    assert said.startswith("error: zauber.toml: spells: is already in spells.toml This cannot be used")
     refusal = complaint(2, "new", "hogwarts", "--option", f"pack_data=@{folder}")
-    assert refusal == "zauber.toml: spells: stands in spells.toml already"
+    assert refusal == "zauber.toml: spells: is already in spells.toml"
 
 
 def test_folders_without_content_are_explained(tmp_path: Path, folder: Path) -> None:
@@ -134,7 +134,10 @@ def test_everything_is_listed_with_its_text() -> None:
     shown = output("content", "show", "hogwarts")
     text = " ".join(shown.split())
     assert "Tame the three-headed dog (tame_the_dog) West wing, third floor, 50 points." in text
-    assert "Dobby (dobby) Everybody rolls a die. Whoever rolls lowest goes straight to any field of the castle" in text
+    assert (
+        "Dobby (dobby) Everyone rolls a die. The player who rolls lowest goes straight to any field of the castle"
+        in text
+    )
     assert "Hospital Wing (hospital_wing) Gain 3 HP." in text
     assert re.search(r"^Spells: \d+ cards$", shown, re.M)
     for heading in ("Missions", "Characters", "Item tokens", "Hogwarts Castle", "Diagon Alley"):

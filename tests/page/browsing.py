@@ -222,7 +222,7 @@ def do_aside(page: Page, label: str) -> None:
 
 def say(page: Page, text: str) -> None:
     """Write into the chat, which must be open."""
-    page.get_by_label("Write something").fill(text)
+    page.get_by_label("Write a message").fill(text)
     page.get_by_role("button", name="Send").click()
 
 

@@ -113,7 +113,7 @@ def do(page: Page, action: dict[str, Any]) -> None:
     """A move of the record, by clicking."""
     match action["type"]:
         case "pass":
-            page.get_by_role("button", name=re.compile("^(Pass|Let it be)$")).click()
+            page.get_by_role("button", name=re.compile("^(Pass|Let it happen)$")).click()
         case "play":
             play_special(page, action)
         case "cancel":
@@ -121,7 +121,7 @@ def do(page: Page, action: dict[str, Any]) -> None:
         case "declare":
             for ball in action["balls"]:
                 spot(page, ball).click()
-            press(page, ("Play for none", "Play for it", "Play for them")[min(len(action["balls"]), 2)])
+            press(page, ("Go for none", "Go for it", "Go for them")[min(len(action["balls"]), 2)])
         case "commit":
             for ball, laid in action["cards"].items():
                 lay(page, ball, laid)
@@ -130,7 +130,7 @@ def do(page: Page, action: dict[str, Any]) -> None:
             # The last ball of an order follows by itself.
             for ball in action["balls"][:-1]:
                 spot(page, ball).click()
-            press(page, "In this order")
+            press(page, "Confirm the order")
         case "pick":
             page.get_by_role("button", name=f"Card {action['slot'] + 1}").click()
 
@@ -148,7 +148,7 @@ def play_special(page: Page, action: dict[str, Any]) -> None:
     if ball := action.get("ball"):
         page.locator(f'.spot.lit[data-ball="{ball}"]').click()
     expect(prompt(page)).to_contain_text(":")
-    press(page, "Play it")
+    page.get_by_role("button", name="Play", exact=True).click()
 
 
 def lay(page: Page, ball: str, laid: str) -> None:

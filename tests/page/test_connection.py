@@ -59,7 +59,7 @@ def test_a_move_is_made_once_when_the_line_breaks_in_the_middle_of_it(
         if way == "back":  # the server has made the move, but the page cannot know
             stage.seats[1].reach(1)
         expect(chips(page)).to_have_count(0)
-        expect(prompt(page)).to_contain_text("Waiting to be sent: ")
+        expect(prompt(page)).to_contain_text("Not sent yet: ")
         line.cut()
         expect(chips(page)).to_have_count(1)
         expect(log(page)).to_have_count(1)
@@ -116,12 +116,12 @@ def test_a_line_that_is_not_taken_goes_back_to_where_it_was_written(
             say(page, "Good luck!")
             expect(page.get_by_role("list", name="Chat").get_by_text("Good luck!")).to_be_visible()
             say(page, "May the best one win")
-            expect(page.get_by_text("please write a little slower")).to_be_visible()
-            expect(page.get_by_label("Write something")).to_have_value("May the best one win")
+            expect(page.get_by_text("please write more slowly")).to_be_visible()
+            expect(page.get_by_label("Write a message")).to_have_value("May the best one win")
             # And it is still there after a look at something else.
-            show_panel(page, "What happened")
+            show_panel(page, "Game log")
             show_panel(page, "Chat")
-            expect(page.get_by_label("Write something")).to_have_value("May the best one win")
+            expect(page.get_by_label("Write a message")).to_have_value("May the best one win")
 
 
 def test_a_move_made_while_the_line_is_down_is_kept_and_sent_when_it_is_back(browser: Browser, line: Line) -> None:
@@ -130,14 +130,14 @@ def test_a_move_made_while_the_line_is_down_is_kept_and_sent_when_it_is_back(bro
         page.evaluate("window.marked = true")
         mine = log(page).filter(has_text="You play")
         line.cut(down=True)
-        expect(page.get_by_text("The connection is lost. It is tried again by itself.")).to_be_visible()
+        expect(page.get_by_text("Connection lost. Reconnecting …")).to_be_visible()
         pick_any(page)
         lit_cells(page).first.click()
-        expect(page.get_by_text("Your move is kept and will be sent as soon as it is back.")).to_be_visible()
+        expect(page.get_by_text("Your move is saved and will be sent as soon as you are back online.")).to_be_visible()
         expect(mine).to_have_count(0)
         page.get_by_role("button", name="Try now").click()
         line.down = False
-        expect(page.get_by_text("The connection is lost")).to_have_count(0)
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
         expect(mine).to_have_count(1)
         my_turn(page)
         check_not_reloaded(page)
@@ -153,12 +153,14 @@ def test_a_move_made_offline_carries_a_mark_until_it_is_sent(browser: Browser, s
         page.context.set_offline(True)
         play(page, action)
         for thing in (card(page, action["card"]), cell(page, action["cell"])):
-            expect(thing).to_have_attribute("aria-label", re.compile(r" \(waiting to be sent\)$"))
+            expect(thing).to_have_attribute("aria-label", re.compile(r" \(not sent yet\)$"))
         expect(card(page, action["card"]).locator(".unsent")).to_be_visible()
         expect(board(page).locator(".unsent")).to_be_visible()
-        expect(prompt(page)).to_have_text(re.compile(rf"^Waiting to be sent: {action['card'][:-1]}. → \w+$"))
+        expect(prompt(page)).to_have_text(re.compile(rf"^Not sent yet: {action['card'][:-1]}. → \w+$"))
         # Nobody has closed the socket: the page has to find out by itself that nothing comes through.
-        expect(page.get_by_role("alert")).to_contain_text("Your move is kept and will be sent as soon as it is back.")
+        expect(page.get_by_role("alert")).to_contain_text(
+            "Your move is saved and will be sent as soon as you are back online."
+        )
         expect(board(page).locator(".chip")).to_have_count(0)
         page.context.set_offline(False)
         expect(log(page)).to_have_count(1)
@@ -181,12 +183,12 @@ def test_a_game_goes_on_after_the_server_was_restarted(
         my_turn(page)
         told, cards = log(page).all_inner_texts(), names_in_hand(page)
         first.stop()
-        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
         monkeypatch.setattr(servers, "free_port", lambda: first.port)
         again = Server(settings)
         again.start()
         try:
-            expect(page.get_by_text("The connection is lost")).to_have_count(0)
+            expect(page.get_by_text("Connection lost")).to_have_count(0)
             my_turn(page)
             assert log(page).all_inner_texts() == told
             assert names_in_hand(page) == cards

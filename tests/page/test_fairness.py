@@ -34,14 +34,14 @@ def test_each_device_checks_the_seed_against_what_it_saw_first(browser: Browser,
         my_turn(early)
         stage.act(0, plan.legal(0)[0])
         late.goto(stage.path)
-        expect(late.get_by_role("list", name="What happened").get_by_text("Ann plays")).to_be_visible()
+        expect(late.get_by_role("list", name="Game log").get_by_text("Ann plays")).to_be_visible()
         early.reload()
         do_aside(early, "Concede")
         expect(verdict(early)).to_contain_text("that this device saw before the first move")
         expect(ending(early).get_by_text(commitment)).to_be_visible()
-        expect(verdict(late)).to_contain_text("that it first saw after move 1")
+        expect(verdict(late)).to_contain_text("fingerprint it first saw after move 1")
         stranger.goto(stage.path)
-        expect(verdict(stranger)).to_contain_text("that proves nothing")
+        expect(verdict(stranger)).to_contain_text("which proves nothing")
 
 
 def test_a_server_that_changes_its_promise_is_found_out(browser: Browser, server: Server, seeds: Seeds) -> None:
@@ -56,4 +56,4 @@ def test_a_server_that_changes_its_promise_is_found_out(browser: Browser, server
         )
         page.reload()
         do_aside(page, "Concede")
-        expect(verdict(page)).to_contain_text("No. The seed does not fit the fingerprint.")
+        expect(verdict(page)).to_contain_text("No. The seed does not match the fingerprint.")

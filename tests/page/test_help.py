@@ -74,7 +74,7 @@ def test_what_a_bot_knows_is_told_where_it_sits(browser: Browser, server: Server
         start_quick_game(page, level="Random")
         page.get_by_label("Players").get_by_role("button", name="Random").click()
         about = page.get_by_role("dialog")
-        expect(about.get_by_text("It never sees your cards or the order of the pile.")).to_be_visible()
+        expect(about.get_by_text("It never sees your cards or the order of the draw pile.")).to_be_visible()
 
 
 def test_the_rules_are_searched_by_word_and_edition(browser: Browser, server: Server) -> None:
@@ -98,8 +98,8 @@ def test_a_mistyped_address_leads_to_the_page_that_says_so(browser: Browser, ser
     with visitor(browser, server.url, expected="404") as page:
         for address in ("/nowhere", "/t/%E0%A4%A"):
             page.goto(address)
-            expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+            expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
         page.goto("/t/NoSuchTable1")
-        expect(page.get_by_text("There is no such table.")).to_be_visible()
-        page.get_by_role("link", name="To the start page").click()
+        expect(page.get_by_text("This table does not exist.")).to_be_visible()
+        page.get_by_role("link", name="Back to the home page").click()
         expect(page.get_by_role("button", name="Play now").first).to_be_visible()

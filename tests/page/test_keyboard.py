@@ -71,7 +71,7 @@ def go_over_the_lit_cells(page: Page) -> None:
         if lit_cells(page).count() > 1:
             break
     places = lit_cells(page).evaluate_all("cells => cells.map(cell => cell.dataset.cell)")
-    spoken = page.get_by_role("status").filter(has_text="Bright spaces: ")
+    spoken = page.get_by_role("status").filter(has_text="Highlighted spaces: ")
     expect(spoken).to_contain_text("." if len(places) < 7 else f": {len(places)}.")
     expect(board(page).get_by_label(re.compile("can be played$"))).to_have_count(len(places))
     expect(board(page).get_by_label(re.compile("can be played with"))).to_have_count(0)
@@ -118,9 +118,9 @@ def switch_single_keys_off(page: Page) -> None:
     """Whoever dictates to the computer says many letters: without single keys everything else still works."""
     expect(hand(page).first).to_have_attribute("aria-keyshortcuts", "1")
     menu = open_menu(page)
-    expect(menu.get_by_text("A switch in this menu turns the numbers and letters off.")).to_be_visible()
-    menu.get_by_role("switch", name="Numbers and letters act at once").press("Space")
-    expect(menu.get_by_text("The numbers and letters are switched off")).to_be_visible()
+    expect(menu.get_by_text("You can turn the number and letter keys off in this menu.")).to_be_visible()
+    menu.get_by_role("switch", name="Shortcuts with single keys").press("Space")
+    expect(menu.get_by_text("The number and letter keys are off")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[aria-keyshortcuts]")).to_have_count(0)
     page.keyboard.press("1")

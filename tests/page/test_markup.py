@@ -152,7 +152,7 @@ def test_imported_records(reader: Page, tmp_path: Path) -> None:
         reader.get_by_label("Open a record").set_input_files(file)
         reader.get_by_role("button", name="To the end").click()
         expect(reader.get_by_role("slider")).to_have_value(str(2 * SEATS))
-        check_shown_as_text(reader, [f"over to {name}." for name in batch])
+        check_shown_as_text(reader, [f"seat to {name}." for name in batch])
         check_shown_as_text(reader, batch)
 
 

@@ -23,7 +23,7 @@ def show_form(page: Page) -> None:
 
 def choose(page: Page, file: Path) -> None:
     with page.expect_file_chooser() as chooser:
-        page.get_by_label("Decks of your own").click()
+        page.get_by_label("Your own decks").click()
     chooser.value.set_files(file)
     expect(page.get_by_text(file.name)).to_be_visible()
 
@@ -31,7 +31,7 @@ def choose(page: Page, file: Path) -> None:
 def test_the_toml_file_that_can_be_checked_can_be_played_with(browser: Browser, server: Server, tmp_path: Path) -> None:
     file = tmp_path / "decks.toml"
     file.write_text(HOUSE.replace('id = "finite"\nname = "Finite"', 'id = "hush"\nname = "Hush"'), encoding="utf-8")
-    assert "It can be played with" in output("content", "check", file)
+    assert "This can be used" in output("content", "check", file)
     with visitor(browser, server.url, **ROOMY) as page:
         show_form(page)
         choose(page, file)
@@ -62,10 +62,10 @@ def test_a_file_can_be_taken_back(browser: Browser, server: Server, tmp_path: Pa
         expect(page.get_by_text("No file chosen")).to_be_visible()
         choose(page, file)
         assert serious(page) == []
-        page.get_by_role("button", name="Take the file back").click()
+        page.get_by_role("button", name="Remove the file").click()
         expect(page.get_by_text("No file chosen")).to_be_visible()
-        expect(page.get_by_role("button", name="Take the file back")).to_have_count(0)
-        expect(page.get_by_label("Decks of your own")).to_be_focused()
+        expect(page.get_by_role("button", name="Remove the file")).to_have_count(0)
+        expect(page.get_by_label("Your own decks")).to_be_focused()
         page.get_by_role("button", name="Open the table").click()
         page.get_by_role("heading", name="Waiting for your friends").wait_for()
 
@@ -78,10 +78,10 @@ def test_every_fault_of_a_file_is_listed_in_a_sentence(browser: Browser, server:
         choose(page, file)
         page.get_by_role("button", name="Open the table").click()
         alert = page.get_by_role("alert")
-        expect(alert).to_contain_text("This file cannot be played with:")
+        expect(alert).to_contain_text("This file cannot be used:")
         faults = alert.get_by_role("listitem")
         expect(faults.filter(has_text="exactly one Golden Snitch")).to_have_count(1)
-        expect(faults.filter(has_text="The pitch deck has 28 cards, and this one has 30.")).to_have_count(1)
+        expect(faults.filter(has_text="The pitch deck has 28 cards, but this one has 30.")).to_have_count(1)
         expect(faults.filter(has_text="house[0].value")).to_have_count(1)
         # The same file, mended.
         file.write_text(HOUSE, encoding="utf-8")

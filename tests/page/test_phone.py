@@ -67,7 +67,7 @@ def test_beside_the_browsers_own_bars_everything_for_a_move_is_on_the_first_scre
         page.context.set_offline(True)
         pile.tap()
         banner = page.get_by_role("alert")
-        expect(banner).to_contain_text("Your move is kept")
+        expect(banner).to_contain_text("Your move is saved")
         assert not overlap(box_of(banner), box_of(page.locator(".seats")))
         assert box_of(board(page)) == place
         page.context.set_offline(False)
@@ -210,7 +210,7 @@ def test_the_menu_is_silent_about_keys_where_there_are_only_fingers(
             page.goto(stage.path)
             menu = open_menu(page)
             expect(menu.get_by_role("link", name="Rules")).to_be_visible()
-            expect(menu.get_by_role("switch", name="Numbers and letters")).to_have_count(switches)
+            expect(menu.get_by_role("switch", name="Shortcuts with single keys")).to_have_count(switches)
 
 
 def test_a_hint_is_there_beside_a_card_that_is_picked(browser: Browser, server: Server, seeds: Seeds) -> None:
@@ -297,10 +297,10 @@ def test_a_note_hides_neither_the_hand_nor_a_button(
         playable = {tuple(move["cell"]) for move in begun_by_host().legal(0)}
         elsewhere = next(place for place in product(range(1, 9), range(1, 9)) if place not in playable)
         cell(page, elsewhere).tap()
-        check_answer(page, elsewhere, r"Only \S+ or a wild jack goes here: you hold neither\.")
+        check_answer(page, elsewhere, r"Only \S+ or a wild jack goes here, and you have neither\.")
         for corner in ((0, 0), (0, 9), (9, 0), (9, 9)):
             cell(page, corner).tap()
-            check_answer(page, corner, r"A corner counts for everybody: no chip goes there\.")
+            check_answer(page, corner, r"A corner counts for everyone: no chip goes there\.")
         hand(page).first.tap()
         expect(page.locator(".bubble")).to_have_count(0)
         cell(page, elsewhere).tap()

@@ -54,7 +54,7 @@ def check_result(end: Locator, match: Match) -> None:
     view = match.view(None)
     mine = match.outcome["winners"] == [0]
     winner = "You" if mine else match.table.seats[match.outcome["winners"][0]].name
-    expect(end.get_by_role("heading", name="You have won!" if mine else f"{winner} has won")).to_be_visible()
+    expect(end.get_by_role("heading", name="You win!" if mine else f"{winner} wins")).to_be_visible()
     last = next(entry for entry in reversed(match.record()["actions"]) if entry["type"] == "play")
     row, column = last["cell"]
     how = rf"^{winner} completed the sequences? .* with {last['card'][:-1]}. on {'abcdefghij'[row]}{column + 1}\.$"
@@ -75,12 +75,12 @@ def check_statistics(end: Locator, match: Match) -> None:
     assert figures["Sequences"] == [str(len(lines)) for lines in view["sequences"]]
     assert figures["Chips on the board"] == [str(len(cells)) for cells in view["chips"]]
     assert figures["Cards played"] == [str(plays[seat]) for seat in (0, 1)]
-    assert figures["Moves in all"] == [str(match.version)]
+    assert figures["Total moves"] == [str(match.version)]
 
 
 def check_board_behind(page: Page, end: Locator, match: Match) -> None:
     """The result can be put away to look at the board, and comes back."""
-    end.get_by_role("button", name="Look at the table").click()
+    end.get_by_role("button", name="View the table").click()
     expect(end).to_have_count(0)
     expect(chips(page)).to_have_count(sum(len(cells) for cells in match.view(None)["chips"]))
     log(page).first.click()

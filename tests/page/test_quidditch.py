@@ -88,7 +88,7 @@ def test_two_people_click_a_whole_match_with_a_countered_counter(
         for version, entry in enumerate(plan.record()["actions"], 1):
             page = pages[entry["seat"]]
             if page.locator(".answer.mine").count():
-                expect(page.get_by_role("alert").filter(has_text="If nobody answers")).to_be_visible()
+                expect(page.get_by_role("alert").filter(has_text="Without an answer")).to_be_visible()
                 longest = max(longest, page.locator(".answer li").count())
             if entry["type"] not in checked:
                 checked.add(entry["type"])
@@ -112,7 +112,7 @@ def check_replay(browser: Browser, server: Server, person: Person, table: str, p
         page.goto(f"/replay?table={table}#move=3")
         expect(page.locator(".backs li svg")).to_have_count(sum(len(hand) for hand in hands_at(plan, 3)))
         assert page.locator(".backs li .unseen").count() == sum(len(hand) for hand in hands_at(plan, 3))
-        page.get_by_label("Whose cards").select_option(label="Ann")
+        page.get_by_label("Show cards of").select_option(label="Ann")
         expect(page.locator(".backs li .unseen")).to_have_count(len(hands_at(plan, 3)[0]))
         page.get_by_role("button", name="To the end").click()
         expect(page.locator(".watch .moment")).to_have_text("The end")
@@ -211,13 +211,13 @@ def test_who_has_decided_may_change_it_until_the_other_has_decided_too(
         press(page, "Lay the cards")
         # What waits to be sent is marked where it lies, where it was and where it was pressed.
         for thing in (spot(page, ball), card(page, second)):
-            expect(thing).to_have_attribute("aria-label", re.compile(r" \(waiting to be sent\)$"))
+            expect(thing).to_have_attribute("aria-label", re.compile(r" \(not sent yet\)$"))
             expect(thing.locator(".unsent")).to_be_visible()
             assert thing.locator(".unsent").evaluate(OPACITY) == 1
-        expect(page.get_by_role("button", name="Lay the cards (waiting to be sent)")).to_be_disabled()
-        expect(prompt(page)).to_have_text(f"Waiting to be sent: {card_name(second)} → Quaffle")
+        expect(page.get_by_role("button", name="Lay the cards (not sent yet)")).to_be_disabled()
+        expect(prompt(page)).to_have_text(f"Not sent yet: {card_name(second)} → Quaffle")
         page.context.set_offline(False)
-        expect(log(page).last).to_have_text("You have changed your mind.")
+        expect(log(page).last).to_have_text("You change your mind.")
         expect(page.locator(".unsent")).to_have_count(0)
         # Bob hears that Ann has decided, and nothing of her second thoughts: by his count there was none.
         seats[1].reach(match.version + 1)
@@ -284,7 +284,7 @@ def test_a_card_says_why_it_cannot_be_played_and_passing_stays_possible(
         for held in ("chaser_5", "finite"):
             card(page, held).click()
             expect(prompt(page)).to_contain_text(f"{card_name(held)}: ")
-            expect(prompt(page)).to_contain_text("Not now.")
+            expect(prompt(page)).to_contain_text("Not playable right now.")
         page.get_by_role("button", name="Pass", exact=True).click()
         expect(log(page).last).to_have_text(re.compile("You pass"))
 
@@ -295,9 +295,9 @@ def test_the_keyboard_stays_with_the_question_when_a_button_has_done_its_work(
     match = match_at(lambda match: match.to_act == (0,) and match.view(None)["phase"] == "DECLARE_LEADER")
     table = staged(server, seeds, match)
     with at_table(browser, server, table[1], table[0]) as page:
-        page.get_by_role("button", name="Play for none").focus()
+        page.get_by_role("button", name="Go for none").focus()
         page.keyboard.press("Enter")
-        expect(page.get_by_role("button", name="Play for none")).to_have_count(0)
+        expect(page.get_by_role("button", name="Go for none")).to_have_count(0)
         expect(page.locator('[data-anchor="bar"]')).to_be_focused()
         page.keyboard.press("Shift+Tab")
         assert page.evaluate("document.activeElement.closest('.pitch') !== null"), "the pitch is not beside it"

@@ -102,7 +102,7 @@ def test_the_hand_stays_where_it_is_when_no_answer_is_possible(
     table = staged(server, seeds, match_at(helpless))
     with at_table(browser, server, table[1], table[0], **screen) as page:
         answer = page.locator(".answer")
-        expect(answer).to_contain_text("You hold no card that cancels")
+        expect(answer).to_contain_text("You have no card that cancels")
         before = hand_top(page)
         assert in_sight(page, answer.locator(".ask"))
         answer.get_by_role("button").click()
@@ -126,7 +126,7 @@ def test_choosing_a_card_of_the_discard_moves_nothing(
         assert hand_top(page) == pytest.approx(before, abs=2)
         assert in_sight(page, hand_of(page).last)
         takes.get_by_role("button").last.click()
-        page.get_by_role("button", name="Play it").click()
+        page.get_by_role("button", name="Play", exact=True).click()
         expect(log(page).last).to_contain_text("You play")
 
 

@@ -43,8 +43,8 @@ def test_who_holds_no_answer_is_told_what_happens_and_that_only_passing_is_left(
     with at_table(browser, server, table[1], table[0]) as page:
         alert = page.get_by_role("alert")
         expect(alert).to_contain_text(f"Bob plays {played}.")
-        expect(alert).to_contain_text("If nobody answers: ")
-        expect(alert).to_contain_text(f"You hold no card that cancels {played}: you can only pass.")
+        expect(alert).to_contain_text("Without an answer: ")
+        expect(alert).to_contain_text(f"You have no card that cancels {played}: you can only pass.")
         expect(alert.get_by_role("button")).to_have_text(["Pass"])
         assert serious(page) == []
         alert.get_by_role("button").click()
@@ -56,7 +56,7 @@ def test_the_page_passes_for_who_holds_no_answer_and_says_so(browser: Browser, s
     table = staged(server, seeds, match)
     with visitor(browser, server.url, person=table[1], **ROOMY) as page:
         page.goto(f"/t/{table[0]}")
-        expect(page.get_by_role("alert")).to_contain_text(re.compile(r"You hold no card that cancels .*: passing …"))
+        expect(page.get_by_role("alert")).to_contain_text(re.compile(r"You have no card that cancels .*: passing …"))
         expect(page.locator(".answer")).to_have_count(0)
 
 
@@ -78,15 +78,15 @@ def test_a_card_that_is_taken_up_says_what_it_would_cancel_and_can_be_put_back(
         alert, buttons = page.get_by_role("alert"), page.get_by_role("alert").get_by_role("button")
         cancel = f"Cancel it with {card_name(answer)}"
         card(page, other).click()
-        expect(alert).to_contain_text("Not now.")
-        expect(buttons).to_have_text(["Let it be", "Put back"])
+        expect(alert).to_contain_text("Not playable right now.")
+        expect(buttons).to_have_text(["Let it happen", "Put back"])
         card(page, answer).click()
         expect(alert).to_contain_text(f"{card_name(answer)}: cancels {played}.")
         expect(buttons).to_have_text([cancel, "Put back"])
         assert serious(page) == []
         buttons.last.click()
         expect(alert).to_contain_text(f"Bob plays {played}.")
-        expect(buttons).to_have_text([cancel, "Let it be"])
+        expect(buttons).to_have_text([cancel, "Let it happen"])
         # By the keyboard alone.
         page.locator("body").press(card(page, answer).get_attribute("aria-keyshortcuts") or "")
         expect(buttons).to_have_text([cancel, "Put back"])
@@ -113,7 +113,7 @@ def test_in_a_race_whoever_is_first_plays_and_the_other_answers(browser: Browser
         at_table(browser, server, people[1 - leader], table[0]) as fast,
     ):
         for page in (slow, fast):
-            expect(prompt(page)).to_have_text("Play a special card, or pass: whoever plays first, goes first.")
+            expect(prompt(page)).to_have_text("Play a special card, or pass. The first to play goes first.")
             expect(page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
         # The one who does not lead need not wait.
         do(fast, quick)
@@ -127,7 +127,7 @@ def test_who_has_passed_in_a_race_may_still_play_until_the_window_closes(
     table = staged(server, seeds, match)
     with at_table(browser, server, table[1], table[0]) as page:
         do(page, {"type": "pass"})
-        expect(prompt(page)).to_have_text("You have passed, but for now you can still play a card.")
+        expect(prompt(page)).to_have_text("You have passed, but you can still play a card for now.")
         expect(page.get_by_role("button", name="Pass", exact=True)).to_have_count(0)
         do(page, next(move for move in match.legal(0) if move["type"] == "play"))
         expect(page.locator(".answer")).to_contain_text("Bob may answer.")
@@ -157,7 +157,7 @@ def test_the_order_is_named_before_laying_where_the_table_wants_it(
     with at_table(browser, server, table[1], table[0]) as page:
         expect(prompt(page)).to_contain_text("tap the balls in the order")
         do(page, order)
-        expect(log(page).last).to_contain_text("You name the order: ")
+        expect(log(page).last).to_contain_text("You choose the order: ")
         expect(page.locator(".bar .moment")).to_have_text("Before laying")
         # The order is in sight while cards are chosen for it.
         for place, ball in enumerate(order["balls"], 1):
@@ -178,7 +178,7 @@ def test_a_ball_that_somebody_wants_to_play_for_carries_their_emblem(
         expect(page.locator(".callers svg")).to_have_count(len(called))
         for ball in called:
             expect(spot(page, ball).locator(f".callers .paint-{match.view(None)['houses'][1]}")).to_be_visible()
-            expect(spot(page, ball)).to_have_attribute("aria-label", re.compile("Bob will play for it"))
+            expect(spot(page, ball)).to_have_attribute("aria-label", re.compile("Bob is going for it"))
 
 
 # The past
@@ -200,7 +200,7 @@ def check_table(page: Page, view: dict[str, Any]) -> None:
         draw, discard = page.locator(f'[data-anchor="draw-{seat}"]'), page.locator(f'[data-anchor="discard-{seat}"]')
         expect(draw).to_have_attribute("aria-label", re.compile(rf"draw pile: {view['draws'][seat]}$"))
         size = view["discard_sizes"][seat]
-        expect(discard).to_have_attribute("aria-label", re.compile(f"discard: {size}," if size else "empty"))
+        expect(discard).to_have_attribute("aria-label", re.compile(f"discard pile: {size}," if size else "empty"))
         expect(page.locator(f'[data-anchor="won-{seat}"] strong')).to_have_text(str(view["scores"][seat]))
         expect(page.locator(f'[data-anchor="seat-{seat}"] .score')).to_have_text(str(view["scores"][seat]))
         expect(page.locator(f'[data-anchor="seat-{seat}"] .cards')).to_have_text(str(view["hands"][seat]))
@@ -244,7 +244,7 @@ def test_a_moment_that_the_server_does_not_tell_leaves_the_present_in_sight(
         check_table(page, match.view(0))
 
 
-@pytest.mark.parametrize("eyes", ["All hands open", "Ann"])
+@pytest.mark.parametrize("eyes", ["All players", "Ann"])
 def test_a_replay_shows_face_down_cards_to_those_who_may_know_them(
     browser: Browser, server: Server, seeds: Seeds, eyes: str
 ) -> None:
@@ -252,10 +252,10 @@ def test_a_replay_shows_face_down_cards_to_those_who_may_know_them(
     version, laid = match.version, match.view(None)["spots"]
     match.submit(0, {"type": "concede"})
     table = staged(server, seeds, match)
-    owners = (0, 1) if eyes == "All hands open" else (0,)
+    owners = (0, 1) if eyes == "All players" else (0,)
     with visitor(browser, server.url, person=table[1], **ROOMY) as page:
         page.goto(f"/replay?table={table[0]}#move={version}")
-        page.get_by_label("Whose cards").select_option(label=eyes)
+        page.get_by_label("Show cards of").select_option(label=eyes)
         expect(page.locator(".pitch .peep")).to_have_count(sum(each["laid"][seat] for each in laid for seat in owners))
         # It says as much to those who hear it.
         hidden = spot(page, laid[0]["ball"]).get_attribute("aria-label") or ""

@@ -63,7 +63,7 @@ def test_every_moment_of_a_match_can_be_reached(browser: Browser, server: Server
         expect(moment(page)).to_have_value("0")
         expect(moment(page)).to_have_attribute("max", "9")
         expect(chips(page)).to_have_count(0)
-        for button, move in [("One move on", 1), ("To the end", 9), ("One move back", 8), ("To the beginning", 0)]:
+        for button, move in [("Forward one move", 1), ("To the end", 9), ("Back one move", 8), ("To the start", 0)]:
             page.get_by_role("button", name=button).click()
             expect(moment(page)).to_have_value(str(move))
             expect(chips(page)).to_have_count(chips_at(match, move))
@@ -110,14 +110,14 @@ def test_hands_are_seen_through_the_eyes_that_are_chosen(
         for owner in hands.locator(".hand").all():
             cards = [(name.split()[-1], name.split()[0]) for name in owner.locator("li .unseen").all_text_contents()]
             assert cards == sorted(cards, key=lambda each: (SUITS.index(each[0]), RANKS.index(each[1])))
-        page.get_by_label("Whose cards").select_option(label="Bob")
+        page.get_by_label("Show cards of").select_option(label="Bob")
         expect(hands.get_by_role("listitem")).to_have_count(7)
         expect(hands.get_by_text("Ann")).to_have_count(0)
         page.get_by_role("button", name="To the end").click()
         expect(log(page).filter(has_text="You play")).to_have_count(4)
         # What Ann drew stays hidden from Bob, as it was at the table.
         expect(log(page).filter(has_text="Ann draws")).to_have_count(0)
-        page.get_by_label("Whose cards").select_option(label="All hands open")
+        page.get_by_label("Show cards of").select_option(label="All players")
         expect(hands.get_by_role("listitem")).to_have_count(sum(match.view(None)["hands"]))
 
 
@@ -125,7 +125,7 @@ def test_a_link_leads_to_the_exact_moment(browser: Browser, server: Server, tabl
     with visitor(browser, server.url) as page, visitor(browser, server.url) as friend:
         page.goto(f"/replay?table={table}#move=6")
         expect(moment(page)).to_have_value("6")
-        page.get_by_role("button", name="One move back").click()
+        page.get_by_role("button", name="Back one move").click()
         expect(moment(page)).to_have_value("5")
         assert page.url.endswith("#move=5")
         friend.goto(page.url)
@@ -146,14 +146,14 @@ def test_selects_show_their_words_whole(browser: Browser, server: Server, table:
 def test_a_replay_in_one_hand(browser: Browser, server: Server, table: str, match: Match) -> None:
     with visitor(browser, server.url, **LOW_PHONE) as page:
         page.goto(f"/replay?table={table}")
-        for name in ("To the beginning", "One move back", "Play", "One move on", "To the end"):
+        for name in ("To the start", "Back one move", "Play", "Forward one move", "To the end"):
             assert in_sight(page.get_by_role("button", name=name, exact=True))
-        assert in_sight(page.get_by_label("Whose cards"))
+        assert in_sight(page.get_by_label("Show cards of"))
         assert in_sight(page.get_by_label("Speed"))
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         page.get_by_role("button", name="To the end").tap()
         expect(moment(page)).to_have_value(str(match.version))
-        page.get_by_role("button", name="To the beginning").tap()
+        page.get_by_role("button", name="To the start").tap()
         expect(moment(page)).to_have_value("0")
         expect(chips(page)).to_have_count(0)
 
@@ -163,8 +163,8 @@ def test_the_link_to_a_moment_is_copied(
 ) -> None:
     with visitor(browser, server.url, permissions=["clipboard-read", "clipboard-write"], **LAPTOP) as page:
         page.goto(f"/replay?table={table}#move=4")
-        page.get_by_role("button", name="One move on").click()
-        copy = page.get_by_role("button", name="Copy the link to this moment")
+        page.get_by_role("button", name="Forward one move").click()
+        copy = page.get_by_role("button", name="Copy a link to this move")
         copy.click()
         expect(copy.get_by_text("Copied")).to_be_visible()
         expect(page.locator("[aria-live]").get_by_text("Copied")).to_be_attached()
@@ -182,7 +182,7 @@ def test_the_link_to_a_moment_is_copied(
         page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
         page.goto(link)
         expect(moment(page)).to_have_value("5")
-        page.get_by_role("button", name="Copy the link to this moment").tap()
+        page.get_by_role("button", name="Copy a link to this move").tap()
         expect(page.get_by_role("dialog").get_by_role("textbox")).to_have_value(link)
 
 

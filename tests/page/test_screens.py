@@ -51,7 +51,7 @@ def test_the_menu_begins_with_what_is_needed_often(browser: Browser, server: Ser
         menu = open_menu(page)
         assert without_scrolling(menu)
         items = menu.locator("ul a, ul button").all_inner_texts()
-        assert items == ["Rules", "Go on with another device", "Concede", "Leave, and let a bot play on"]
+        assert items == ["Rules", "Continue on another device", "Concede", "Leave and let a bot play on"]
         # What cannot be taken back looks alike, and smaller than the rest.
         dangers = menu.locator(".danger")
         looks = {each.evaluate("it => [it.className, getComputedStyle(it).fontSize].join()") for each in dangers.all()}
@@ -64,12 +64,12 @@ def test_the_menu_begins_with_what_is_needed_often(browser: Browser, server: Ser
         expect(asked.get_by_role("heading", name="Concede")).to_be_focused()
         assert in_sight(asked.locator(".button.main.danger"))
         asked.get_by_role("button", name="Cancel").click()
-        menu.get_by_role("button", name="Go on with another device").click()
-        other = page.get_by_role("dialog", name="Go on with another device")
-        expect(other.get_by_role("heading", name="Go on with another device")).to_be_focused()
-        expect(other.get_by_text("This link works only on this computer.")).to_be_visible()
+        menu.get_by_role("button", name="Continue on another device").click()
+        other = page.get_by_role("dialog", name="Continue on another device")
+        expect(other.get_by_role("heading", name="Continue on another device")).to_be_focused()
+        expect(other.get_by_text("This link only works on this computer.")).to_be_visible()
         expect(page.get_by_role("dialog")).to_have_count(1)
-        assert in_sight(other.get_by_role("button", name="Copy the link"))
+        assert in_sight(other.get_by_role("button", name="Copy link"))
         other.get_by_role("button", name="Close").click()
         expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -83,7 +83,13 @@ def test_nobody_is_asked_for_what_has_no_effect(browser: Browser, server: Server
         page.goto("/new?game=sequence")
         more = page.locator("details")
         more.locator("summary").click()
-        for absent in ("Talk in a team", "A forgotten draw", "Waiting for a draw", "Hands in a team", "The game ends"):
+        for absent in (
+            "Talking within a team",
+            "A forgotten draw",
+            "Bots wait for a draw",
+            "Hands within a team",
+            "The game ends",
+        ):
             expect(page.get_by_label(absent)).to_have_count(0)
         headings = more.get_by_role("group")
         expect(headings).to_have_count(4)
@@ -94,7 +100,7 @@ def test_nobody_is_asked_for_what_has_no_effect(browser: Browser, server: Server
         drawing = more.get_by_role("group", name="Drawing and exchanging")
         expect(drawing.get_by_label("A forgotten draw")).to_be_visible()
         # A number that cannot be is put right at once.
-        grace = drawing.get_by_label("Waiting for a draw")
+        grace = drawing.get_by_label("Bots wait for a draw")
         for typed, kept in (("90", "60"), ("", "5"), ("7", "7")):
             grace.fill(typed)
             grace.blur()
@@ -103,9 +109,9 @@ def test_nobody_is_asked_for_what_has_no_effect(browser: Browser, server: Server
         expect(more.get_by_role("group", name="When the pile is empty").get_by_label("The game ends")).to_be_visible()
 
         page.get_by_role("button", name="4", exact=True).click()
-        page.get_by_label("Talk in a team").select_option("allowed")
+        page.get_by_label("Talking within a team").select_option("allowed")
         expect(page.get_by_label("Penalty for coaching")).to_have_count(0)
-        page.get_by_label("Hands in a team").select_option("on")
+        page.get_by_label("Hands within a team").select_option("on")
         page.get_by_label("Drawing cards").select_option("auto")
         # One sequence wins among three: nothing can happen to it any more.
         page.get_by_role("button", name="3", exact=True).click()
@@ -167,7 +173,7 @@ def test_whoever_only_watches_waits_for_the_players(browser: Browser, server: Se
         expect(page.get_by_role("heading", name="Waiting for your friends")).to_be_visible()
         expect(page.get_by_role("button", name="Fill the 2 open seats with bots")).to_be_visible()
         # For the last seat one button is enough.
-        page.get_by_role("button", name="Take a bot").first.click()
+        page.get_by_role("button", name="Add a bot").first.click()
         expect(page.get_by_text("1 seat is still open")).to_be_visible()
         expect(page.get_by_role("button", name=re.compile(r"\bbot"))).to_have_count(1)
 

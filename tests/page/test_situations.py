@@ -41,7 +41,7 @@ def test_the_five_of_a_long_line_are_chosen_on_the_board(browser: Browser, serve
         play(page, last)
         page.mouse.move(0, 0)  # away from the space, where a handle may be by now
         expect(prompt(page)).to_contain_text("Your line is longer than five")
-        choices = page.get_by_role("button", name=re.compile("Let .* be the sequence$"))
+        choices = page.get_by_role("button", name=re.compile("Make .* the sequence$"))
         expect(choices).to_have_count(2)
         for number, line in enumerate(("e4.e8", "e5.e9")):
             choices.nth(number).hover()
@@ -73,7 +73,7 @@ def test_a_dead_card_is_exchanged_and_who_can_do_nothing_passes(browser: Browser
         expect(log(page).filter(has_text="You exchange the dead card")).to_have_count(1)
         expect(hand(page)).to_have_count(7)
         stage.play_to(plan.version, by_browser=1)
-        expect(prompt(page)).to_have_text("You can neither play nor exchange a card.")
+        expect(prompt(page)).to_have_text("You cannot play or exchange a card.")
         expect(page.get_by_label("Draw pile, 0 cards")).to_be_disabled()
         page.get_by_role("button", name="Pass").click()
         expect(log(page).filter(has_text="You pass.")).to_have_count(1)
@@ -98,7 +98,7 @@ def test_cards_of_houses_are_drawn_by_hand_and_a_forgotten_draw_is_lost(browser:
         play_any(page)
         expect(pile).to_have_accessible_name(re.compile("you may draw"))
         wait_for_turn(page, bob)
-        expect(log(page).filter(has_text="You lose the card that you did not draw in time.")).to_have_count(1)
+        expect(log(page).filter(has_text="You did not draw in time and go without the card.")).to_have_count(1)
         expect(hand(page)).to_have_count(6)
         expect(pile).to_be_disabled()
 
@@ -107,7 +107,7 @@ def open_by_form(page: Page, friend: Person) -> Seat:
     """A table of the Harry Potter edition with drawing by hand, and a friend at it."""
     page.goto("/new")
     page.get_by_label("Edition").select_option(label="Harry Potter 2021")
-    page.get_by_label("Drawing cards").select_option(label="By hand, as in the book")
+    page.get_by_label("Drawing cards").select_option(label="By hand, as in the rulebook")
     page.get_by_role("button", name="Open the table").click()
     table, invite = invite_link(page).rsplit("/", 1)[1].split("#invite=")
     assert friend.join({"table": table, "invite": invite}).status_code == 200
@@ -117,7 +117,7 @@ def open_by_form(page: Page, friend: Person) -> Seat:
 def wait_for_turn(page: Page, other: Seat) -> None:
     """The friend plays and draws, if it is their turn; then it is ours."""
     mine = page.locator(".bar.mine")
-    expect(mine.or_(prompt(page).filter(has_text="then you"))).to_have_count(1)
+    expect(mine.or_(prompt(page).filter(has_text="then yours"))).to_have_count(1)
     if mine.count():
         return
     for kind in ("play", "draw"):
@@ -135,16 +135,16 @@ def test_coaching_is_claimed_ruled_on_admitted_and_paid_for(browser: Browser, se
     stage = Stage(server, seeds, plan)
     with visitor(browser, server.url, person=stage.host) as page:
         page.goto(stage.path)
-        do_aside(page, "Claim that Green has coached")
-        expect(log(page).last).to_have_text("You claim that Green has coached.")
+        do_aside(page, "Claim that Green was coaching")
+        expect(log(page).last).to_have_text("You claim that Green was coaching.")
         do_aside(page, "Uphold the claim against Green")
-        expect(page.get_by_label("Players").get_by_text("gives up a card")).to_have_count(2)
+        expect(page.get_by_label("Players").get_by_text("must give up a card")).to_have_count(2)
         for seat, version in ((1, 2), (3, 3)):
             stage.act(seat, {"type": "forfeit", "card": plan.view(seat)["hand"][0]}, version)
         expect(log(page).filter(has_text=re.compile("(Bob|Dot) gives up"))).to_have_count(2)
         stage.act(1, {"type": "claim_coaching", "side": 0}, 4)
         do_aside(page, "Admit it")
-        expect(prompt(page)).to_have_text("Your team has coached: choose a card to give up.")
+        expect(prompt(page)).to_have_text("Your team was caught coaching: choose a card to give up.")
         hand(page).first.click()
         expect(prompt(page)).to_have_text("Tap the card again to give it up.")
         hand(page).first.click()
@@ -168,10 +168,10 @@ def test_hands_of_a_team_lie_open_to_it_and_its_talk_stays_in_it(
         for other in ("Ann", "Bob", "Dot"):
             expect(hands.get_by_text(other)).to_have_count(0)
         show_panel(page, "Chat")
-        page.get_by_label("To whom").select_option(label="To my team")
+        page.get_by_label("Send to").select_option(label="My team")
         say(page, "I need hearts")
         assert stage.seats[2].until("said")["text"] == "I need hearts"
-        page.get_by_label("To whom").select_option(label="To everybody")
+        page.get_by_label("Send to").select_option(label="Everyone")
         say(page, "Good luck")
         assert stage.seats[1].until("said")["text"] == "Good luck"
         expect(page.get_by_text("(to the team)")).to_have_count(1)
@@ -185,6 +185,6 @@ def test_giving_up_ends_the_game(browser: Browser, server: Server, seeds: Seeds,
         page.goto(stage.path)
         my_turn(page)
         do_aside(page, aside)
-        expect(ending(page).get_by_role("heading", name="Bob has won")).to_be_visible()
+        expect(ending(page).get_by_role("heading", name="Bob wins")).to_be_visible()
         expect(ending(page).get_by_text(how, exact=True)).to_be_visible()
         expect(chips(page)).to_have_count(0)

@@ -37,7 +37,7 @@ def open_form(page: Page, name: str) -> None:
 
 def sit_down(page: Page, link: str, name: str) -> None:
     page.goto(link)
-    expect(page.get_by_text("has a seat for you")).to_be_visible()
+    expect(page.get_by_text("has saved you a seat")).to_be_visible()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
 
@@ -92,7 +92,7 @@ def test_the_host_finds_the_link_in_another_tab_until_the_match_begins(browser: 
         open_form(ann, "Ann")
         ann.get_by_role("button", name="Open the table").click()
         link = invite_link(ann)
-        expect(ann.get_by_text("This link works only on this computer.")).to_be_visible()
+        expect(ann.get_by_text("This link only works on this computer.")).to_be_visible()
         tab = ann.context.new_page()
         tab.goto(ann.url)
         assert invite_link(tab) == link
@@ -139,13 +139,13 @@ def check_only_watches(eve: Page, bob: Page) -> None:
     for key in ("1", "d"):
         eve.keyboard.press(key)
     menu = open_menu(eve)
-    for label in ("Leave", "Concede", "Go on with another device"):
+    for label in ("Leave", "Concede", "Continue on another device"):
         expect(menu.get_by_role("button", name=label)).to_have_count(0)
     menu.get_by_role("button", name="Close").click()
     show_panel(eve, "Chat")
-    expect(eve.get_by_text("Who watches does not talk.")).to_be_visible()
+    expect(eve.get_by_text("Only players can chat.")).to_be_visible()
     expect(eve.get_by_role("button", name="Send")).to_have_count(0)
-    show_panel(eve, "What happened")
+    show_panel(eve, "Game log")
     expect(log(eve)).to_have_count(before)
 
 
@@ -183,7 +183,7 @@ def test_whoever_comes_or_decides_too_late_is_told_so_and_watches(browser: Brows
 
 
 def check_too_late(page: Page) -> None:
-    expect(page.get_by_text("All seats are taken by now. You are welcome to watch.")).to_be_visible()
+    expect(page.get_by_text("All seats are taken. You are welcome to watch.")).to_be_visible()
     expect(board(page)).to_be_visible()
     expect(hand(page)).to_have_count(0)
     expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
@@ -197,7 +197,7 @@ def test_twelve_players_in_three_teams(browser: Browser, server: Server) -> None
         expect(page.get_by_label("Seat 12, team 3")).to_be_visible()
         page.get_by_role("button", name="Open the table").click()
         expect(page.get_by_text("11 seats are still open")).to_be_visible()
-        page.get_by_label("Level of the bots").select_option(label="Random")
+        page.get_by_label("Bot level").select_option(label="Random")
         page.get_by_role("button", name="Fill the 11 open seats with bots").click()
         expect(hand(page)).to_have_count(3)
         players = page.get_by_label("Players")
@@ -230,20 +230,20 @@ def test_a_new_match_calls_everybody_who_is_still_at_the_old_table(
         expect(first).to_have_title("• Your turn · Common Room")
         expect(second).to_have_title("Sequence · Common Room")
         do_aside(first, "Concede")
-        ending(watcher).get_by_role("button", name="Look at the table").click()
+        ending(watcher).get_by_role("button", name="View the table").click()
         watcher.evaluate("delete document.documentElement.dataset.rung")  # the end has its own sound
-        expect(second.get_by_text("A new match has begun.")).to_have_count(0)
+        expect(second.get_by_text("A new game has started.")).to_have_count(0)
         ending(first).get_by_role("button", name="Play again").click()
         expect(hand(first)).to_have_count(7)
-        expect(ending(second).get_by_text("A new match has begun.")).to_be_visible()
+        expect(ending(second).get_by_text("A new game has started.")).to_be_visible()
         expect(ending(second).get_by_role("button", name="Play again")).to_have_count(0)
-        expect(watcher.get_by_text("A new match has begun.")).to_be_visible()
+        expect(watcher.get_by_text("A new game has started.")).to_be_visible()
         # It is heard, and it is seen from another tab.
         expect(watcher.locator("html")).to_have_attribute("data-rung", "yes")
         for page in (second, watcher):
-            expect(page).to_have_title("• A new match has begun. · Common Room")
+            expect(page).to_have_title("• A new game has started. · Common Room")
         for page, cards in ((second, 7), (watcher, 0)):
-            page.get_by_role("link", name="Go to the new match").click()
+            page.get_by_role("link", name="Go to the new game").click()
             page.wait_for_url(first.url)
             expect(board(page)).to_be_visible()
             expect(hand(page)).to_have_count(cards)
@@ -253,7 +253,7 @@ def test_a_seat_moves_to_another_device(browser: Browser, server: Server, seeds:
     stage = Stage(server, seeds, begun_by_host())
     with visitor(browser, server.url, person=stage.host) as page, visitor(browser, server.url) as device:
         page.goto(stage.path)
-        open_menu(page).get_by_role("button", name="Go on with another device").click()
+        open_menu(page).get_by_role("button", name="Continue on another device").click()
         link = page.get_by_label("Link for your other device").input_value()
         device.goto(link)
         expect(hand(device)).to_have_count(7)
@@ -281,7 +281,7 @@ def test_the_host_lets_a_bot_take_over_from_somebody_who_is_gone(
         expect(page.get_by_label("Players").get_by_role("button", name="Normal")).to_be_visible()
         expect(log(page).filter(has_text="Bob plays")).to_have_count(1)
         bob.goto(stage.path)
-        expect(bob.get_by_text("A bot plays in your seat now.")).to_be_visible()
+        expect(bob.get_by_text("A bot now plays in your seat.")).to_be_visible()
 
 
 def test_whoever_leaves_goes_on_reading_the_newest_lines(browser: Browser, server: Server, seeds: Seeds) -> None:
@@ -292,8 +292,8 @@ def test_whoever_leaves_goes_on_reading_the_newest_lines(browser: Browser, serve
     stage.play_to(plan.version)
     with visitor(browser, server.url, person=stage.host) as page:
         page.goto(stage.path)
-        do_aside(page, "Leave, and let a bot play on")
-        expect(page.get_by_text("A bot plays in your seat now.")).to_be_visible()
+        do_aside(page, "Leave and let a bot play on")
+        expect(page.get_by_text("A bot now plays in your seat.")).to_be_visible()
         expect(hand(page)).to_have_count(0)
         expect(log(page).first).not_to_be_in_viewport()
         expect(log(page).last).to_be_in_viewport()
@@ -306,9 +306,9 @@ def test_whoever_has_to_go_lets_a_bot_play_on_and_watches(browser: Browser, serv
         sit_down(bob, invite_link(ann), "Bob")
         for page in (ann, bob):
             expect(hand(page)).to_have_count(7)
-        do_aside(bob, "Leave, and let a bot play on")
-        expect(ann.get_by_text("A bot plays for Bob now.")).to_be_visible()
-        expect(bob.get_by_text("A bot plays in your seat now.")).to_be_visible()
+        do_aside(bob, "Leave and let a bot play on")
+        expect(ann.get_by_text("A bot now plays for Bob.")).to_be_visible()
+        expect(bob.get_by_text("A bot now plays in your seat.")).to_be_visible()
         expect(hand(bob)).to_have_count(0)
         expect(board(bob)).to_be_visible()
         play_in_turns([ann], moves=3)

@@ -65,21 +65,21 @@ def test_a_text_that_is_no_file_is_explained(text: str, sentence: str) -> None:
 def test_dk_every_fault_of_a_file_is_told_at_once() -> None:
     told = faults(with_many_faults())
     wanted = [
-        "RUL-QCG-81 weather: is not a field of it",
+        "RUL-QCG-81 weather: is not a known field",
         "RUL-QCG-81 name: ",
         "RUL-QCG-81 house[7].value: must be a whole number",
         "DK-18 house[18].effects[0].code: 'fly' is not one of cancel_foul, counter, keeper_out, lower",
-        "RUL-QCG-81 house[18].effects[1].colour: is not a field of it",
+        "RUL-QCG-81 house[18].effects[1].colour: is not a known field",
         "RUL-QCG-81 house[18].effects[1].amount: must be at least 1",
         "DK-18 house[19].effects: disarm is a special card, so it needs an effect",
         "DK-18 house[20].effects: a referee cannot strip; it can cancel_foul",
         "RUL-QCG-81 house[23].id: chaser_4 is described twice",
         "QCG-03 house[26]: referee is a special card, so it has neither role nor value",
         "DK-18 house[26].effects: a referee cannot penalty",
-        "DK-18 house[26].effects: penalty has no amount",
-        "DK-01 A house deck has 40 cards, and this one has 39.",
-        "DK-01 The pitch deck has 28 cards, and this one has 29.",
-        "DK-07 There is exactly one Golden Snitch, and here there are 2.",
+        "DK-18 house[26].effects: penalty takes no amount",
+        "DK-01 A house deck has 40 cards, but this one has 39.",
+        "DK-01 The pitch deck has 28 cards, but this one has 29.",
+        "DK-07 There must be exactly one Golden Snitch, but this deck has 2.",
     ]
     assert len(told) == len(wanted), told
     for sentence, beginning in zip(told, wanted, strict=True):
@@ -91,12 +91,12 @@ def test_dk_a_table_is_refused_with_every_fault_in_one_message() -> None:
     with pytest.raises(BadInput) as caught:
         new(options={"deck_data": with_many_faults()})
     assert caught.value.field == "options.deck_data"
-    assert caught.value.message.startswith("15 faults: (1) weather: is not a field of it; (2) name: ")
+    assert caught.value.message.startswith("15 faults: (1) weather: is not a known field; (2) name: ")
     for words in (
         "house[18].effects[0].code: 'fly'",
         "(DK-18)",
         "this one has 39. (DK-01); ",
-        "here there are 2. (DK-07)",
+        "this deck has 2. (DK-07)",
     ):
         assert words in caught.value.message
 

@@ -219,7 +219,7 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
     (W5 | {"hits": [3, 0]}, r"position\.hits: .*QCG-63"),
     ({"hits": [-1, 0]}, r"position\.hits"),
     ({"won": [["bludger"], []]}, r"position\.won\[0\]: .*QCG-17"),
-    ({"winner": 0}, r"position\.winner: is not a field of it"),
+    ({"winner": 0}, r"position\.winner: is not a known field"),
     ({"round": 1.5}, r"position\.round"),
     # A round that begins has no history.
     ({"pitch": ["Q"], "cards": {"Q": ["chaser_4", None]}}, r"position\.cards: must be left out"),
@@ -230,13 +230,13 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
     # What is contested, laid and turned up.
     (W4 | {"contested": ["Q", "Q"]}, r"position\.contested: each ball"),
     (W4 | {"contested": ["Q", "SN"]}, r"position\.contested: SN is not on the pitch"),
-    (W4 | {"contested": []}, r"position\.cards: Q is not being played for"),
+    (W4 | {"contested": []}, r"position\.cards: Q is not in play"),
     ({"phase": "W2", "pitch": ["Q", "BL1"], "contested": ["BL1"]}, r"position\.contested: Q has to be played for"),
     ({"phase": "W2", "pitch": ["BL1"]}, r"position\.contested: nothing is played for"),
     ({"phase": "W1", "pitch": ["BL1"], "contested": ["BL1"]}, r"position\.phase: there is no ball to declare"),
     ({"phase": "W1", "pitch": ["BL1", "BL2"], "contested": ["BL1"]}, r"position\.contested: nothing has been declared"),
     ({"phase": "W1", "pitch": ["Q"]}, r"position\.phase: there is no ball to declare"),
-    (W4 | {"pushed": {"BL1": [True, False]}}, r"position\.pushed: BL1 is not being played for"),
+    (W4 | {"pushed": {"BL1": [True, False]}}, r"position\.pushed: BL1 is not in play"),
     (W4 | {"pushed": {"Q": [True, False]}}, r"position\.pushed: .*RUL-QCG-63"),
     (W4 | {"lowered": {"SN": [3, 0]}}, r"position\.lowered: SN"),
     (W4 | {"lowered": {"Q": [-3, 0]}}, r"position\.lowered: .*QCG-84"),
@@ -265,7 +265,7 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
     (W4 | {"commits": [{"Q": "chaser_4"}, None]}, r"position\.commits: is decided only"),
     (LAY | {"commits": [{"Q": "chaser_4"}, {"Q": "chaser_5"}]}, r"position\.commits: where both have decided"),
     (LAY | {"commits": [{"Q": "seeker_12"}, None]}, r"position\.commits: you do not hold"),
-    (LAY | {"commits": [{"Q": "chaser_4", "BL1": "chaser_5"}, None]}, r"position\.commits: BL1 is not being played"),
+    (LAY | {"commits": [{"Q": "chaser_4", "BL1": "chaser_5"}, None]}, r"position\.commits: BL1 is not in play"),
     # Speaking and answering.
     (W4 | {"passed": [0, 1]}, r"position\.passed: after two passes"),
     (W4 | {"passed": [0], "speaker": 0}, r"position\.speaker: .*RUL-QCG-02"),

@@ -82,7 +82,7 @@ def test_cards_are_typed_as_their_edition_prints_them() -> None:
 def test_a_refusal_names_the_rule_and_the_card_as_printed() -> None:
     match = table(HARRY, hands=["KD 2D"])
     shown = play_lines(sit_at(match), ["KG a2", "r", "r nonsense", "r"])
-    assert "KG is not pictured on that cell (SEQ-28). r shows the rule." in shown
+    assert "That space does not show KG (SEQ-28). r shows the rule." in shown
     assert "Editions: harry-potter-2021, classic-2022" in shown
     assert "has no rule 'nonsense'" in shown
     assert match.version == 0

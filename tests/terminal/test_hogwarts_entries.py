@@ -69,11 +69,11 @@ OWN = """\
  Harry Potter: 7 HP, 4 attack dice, resistance 4
    On a spell field, in addition: Draw 1 spell card.
    When you attack: The opponent's resistance counts as 1 lower.
- Spells  Accio  At the start of your turn: Take one item token that lies at most
-         3 steps away; it counts as picked up.
+ Spells  Accio  At the start of your turn: Take one item token at most 3 steps
+         away; it counts as picked up.
          Protego x2  Defence: Cancel the attack.
  Books   Gadding with Ghouls  Exam in Defence Against the Dark Arts: 5 points.
- Items   Basilisk fang, Time-Turner (In your turn: Play another turn after this
+ Items   Basilisk fang, Time-Turner (On your turn: Play another turn after this
          one.)
  ○ Destroy the diary 200 points, Chamber of Secrets (11 steps): needs Tom
    Riddle's diary (Blue gallery, 10 steps)
@@ -84,9 +84,9 @@ OWN = """\
 CHOICES = """
  Your turn: roll the dice, or do something first.
   1 Roll the dice
-  2 Play Accio  At the start of your turn: Take one item token that lies at most
-    3 steps away; it counts as picked up.
-  3 Use Time-Turner  In your turn: Play another turn after this one."""
+  2 Play Accio  At the start of your turn: Take one item token at most 3 steps
+    away; it counts as picked up.
+  3 Use Time-Turner  On your turn: Play another turn after this one."""
 
 
 def test_the_table_shows_everybody_and_the_own_board_in_full() -> None:

@@ -142,10 +142,10 @@ def test_the_rules_say_why_not() -> None:
     match = contest("Q", "Ch9", "Ch8", ("REF DISARM BLATCH IMPED SUMMON", "FINITE"), leader=G)
     shown = play_lines(sit_at(match), ["ref", "blat", "finite", "summon", "seeker 12", "q 9", "r"])
     for sentence in (
-        "This card only answers another one (RUL-QCG-10). r shows the rule.",
-        "The other has no Keeper in action at the Quaffle (RUL-QCG-71). r shows the rule.",
+        "This card can only be played as an answer (RUL-QCG-10). r shows the rule.",
+        "There is no Keeper to stop at the Quaffle (RUL-QCG-71). r shows the rule.",
         "You do not hold Finite (QCG-81). r shows the rule.",
-        "That card is not in your discard (RUL-QCG-66). r shows the rule.",
+        "That card is not in your discard pile (RUL-QCG-66). r shows the rule.",
         "You do not hold Seeker 12 (QCG-81). r shows the rule.",
         "That is no card: type a number from 1 to 5",
     ):
@@ -156,7 +156,7 @@ def test_the_rules_say_why_not() -> None:
 def test_a_ball_in_a_refusal_has_its_name() -> None:
     match = laying()
     shown = play_lines(sit_at(match), ["1 4 b2 5", "b1 4 sn 5 b2 1"])
-    assert "The second Bludger is not being played for (RUL-QCG-30)" in shown
+    assert "The second Bludger is not in play (RUL-QCG-30)" in shown
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def test_passing_on_leads_to_the_next_decision_and_says_how_often() -> None:
 def test_a_pass_that_is_refused_is_not_repeated() -> None:
     match = laying()
     shown = play_lines(sit_at(match), ["pp", "1 4 5"])
-    assert "There is nothing to pass now (RUL-QCG-01)." in shown
+    assert "There is nothing to pass right now (RUL-QCG-01)." in shown
     assert match.current.phase == "W3"
 
 

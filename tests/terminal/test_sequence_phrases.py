@@ -75,7 +75,7 @@ def test_the_opening_tells_who_begins() -> None:
     assert line is not None
     assert line.plain.startswith("For the start you draw ")
     assert "deals" in line.plain or "deal" in line.plain
-    assert line.plain.endswith(("You begin.", "Bob begins."))
+    assert line.plain.endswith(("You go first.", "Bob begins."))
 
 
 def test_every_event_but_a_new_turn_has_its_sentence() -> None:

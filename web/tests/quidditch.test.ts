@@ -228,14 +228,14 @@ describe("words", () => {
 
   it("say what a card does, to whom and where", () => {
     const locker = deck.get("leg_locker")!;
-    expect(effectWords(effectOf(locker, "lower")!, you, bob, "Q")).toBe("Bob's card at the Quaffle counts 3 less.");
+    expect(effectWords(effectOf(locker, "lower")!, you, bob, "Q")).toBe("Bob’s card at the Quaffle is worth 3 less.");
     expect(effectWords(effectOf(locker, "keeper")!, bob, you, null)).toBe(
       "Your Keeper at the Quaffle is out of action.",
     );
     expect(effectOf(locker, null)).toBeUndefined();
     const summon = effectOf(deck.get("summon")!, null)!;
-    expect(effectWords(summon, you, bob, null, "Finite")).toBe("You take Finite back from your discard.");
-    expect(effectWords(summon, bob, you, null)).toBe("Bob takes a card back from the discard.");
+    expect(effectWords(summon, you, bob, null, "Finite")).toBe("You take Finite back from your discard pile.");
+    expect(effectWords(summon, bob, you, null)).toBe("Bob takes a card back from their discard pile.");
   });
 
   it("use the names that decks of one's own bring along", () => {
@@ -271,10 +271,10 @@ describe("words", () => {
     const words = (view: QuidditchView) =>
       describeSpot({ view, info: INFO, deck, seat: 0, planned: undefined, result: undefined }, "Q");
     expect(words({ ...VIEW, spots: [face] })).toBe(
-      "Quaffle, played for. Your card: Chaser 9. Counts only 6. Bob's card: Keeper 8. Out of action.",
+      "Quaffle, in play. Your card: Chaser 9. Now worth only 6. Bob’s card: Keeper 8. Out of action.",
     );
     expect(words({ ...VIEW, spots: [spot("Q", { laid: [false, true] })] })).toBe(
-      "Quaffle, played for. Bob's card lies face down.",
+      "Quaffle, in play. Bob’s card is face down.",
     );
     expect(words({ ...VIEW, pitch: [], spots: [] })).toBe("Quaffle, not on the pitch.");
   });
@@ -382,7 +382,7 @@ describe("the moment", () => {
     expect(prompt(now)).toBe("Bob may play a special card.");
     expect(prompt({ ...now, view: { ...VIEW, speaker: 0 } })).toBe("Just a moment …");
     expect(prompt({ ...now, seat: null, view: { ...VIEW, phase: "LAY", speaker: null } })).toBe(
-      "Both decide in secret.",
+      "Both players decide in secret.",
     );
   });
 });
@@ -472,11 +472,11 @@ describe("the standing", () => {
     });
     expect(ending(scene)).toBeNull();
     expect(ending(over([0]))).toEqual({
-      title: "You have won!",
-      text: "The Snitch is caught: 160 to 20.",
+      title: "You win!",
+      text: "The Snitch has been caught: 160 to 20.",
       side: 0,
     });
-    expect(ending(over([1]))!.title).toBe("Bob has won");
+    expect(ending(over([1]))!.title).toBe("Bob wins");
     expect(ending(over([1], "concession"))!.text).toBe("You concede.");
     expect(ending(over([0], "concession"))!.text).toBe("Bob concedes.");
     expect(ending(over([]))!.side).toBeNull();

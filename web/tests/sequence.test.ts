@@ -72,8 +72,8 @@ describe("the board", () => {
   });
 
   it("names a handful of lit cells, and counts more", () => {
-    expect(litWords(new Set([21, 49]))).toBe("Bright spaces: c2, e10.");
-    expect(litWords(new Set([1, 2, 3, 4, 5, 6, 7]))).toBe("Bright spaces: 7.");
+    expect(litWords(new Set([21, 49]))).toBe("Highlighted spaces: c2, e10.");
+    expect(litWords(new Set([1, 2, 3, 4, 5, 6, 7]))).toBe("Highlighted spaces: 7.");
   });
 
   it("draws lines from chip to chip, in every direction", () => {
@@ -157,9 +157,9 @@ describe("the log", () => {
       { type: "first_seat_named", seat: 0, dealer: 1 },
     ];
     const told = tell({ version: 0, seat: null, events }, scene);
-    expect(told?.text).toBe("The cards for the start: Ann K♥, Bob 7♠. You begin. Bob deals.");
+    expect(told?.text).toBe("Cards drawn for the start: Ann K♥, Bob 7♠. You go first. Bob deals.");
     expect(told?.side).toBeNull();
-    expect(line([{ type: "first_seat_named", seat: 1, dealer: null }])).toBe("Bob begins.");
+    expect(line([{ type: "first_seat_named", seat: 1, dealer: null }])).toBe("Bob goes first.");
   });
 
   it("tells jacks, sequences and the end", () => {
@@ -168,16 +168,16 @@ describe("the log", () => {
         { type: "card_played", seat: 0, card: "JS" },
         { type: "chip_removed", side: 1, cell: [1, 6] },
       ]),
-    ).toBe("You play J♠ and take the chip of Green off b7.");
+    ).toBe("You play J♠ and remove the Green chip from b7.");
     const cells = [1, 2, 3, 4, 5].map((column) => [4, column]);
     expect(line([{ type: "sequence_made", side: 1, cells, length: 6, shared: 0 }])).toBe(
-      "That is a sequence for Green: e2–e6, out of a line of 6!",
+      "A sequence for Green: e2–e6, out of a line of 6!",
     );
     expect(line([{ type: "game_ended", winners: [1], side: 1, reason: "sequences" }])).toBe("Green wins (Bob).");
   });
 
   it("counts the cards of a new pile", () => {
-    expect(line([{ type: "pile_reshuffled", cards: 1 }])).toBe("The played card becomes the new pile.");
+    expect(line([{ type: "pile_reshuffled", cards: 1 }])).toBe("The played card becomes the new draw pile.");
     expect(line([{ type: "pile_reshuffled", cards: 40 }])).toContain("40 played cards");
   });
 
@@ -222,20 +222,20 @@ describe("a tap in vain", () => {
   const why = (cell: Cell, card: string | null = null, now = view) => whyNot(now, edition, cell, card);
 
   it("is answered with what one can see there", () => {
-    expect(why([0, 9])).toBe("A corner counts for everybody: no chip goes there.");
-    expect(why(taken)).toBe("There is a chip of Blue here already.");
+    expect(why([0, 9])).toBe("A corner counts for everyone: no chip goes there.");
+    expect(why(taken)).toBe("There is already a Blue chip here.");
     expect(why(taken, null, { ...view, locked: [view.chips[0]!, []] })).toBe(
-      "This chip of Blue belongs to a sequence and stays.",
+      "This Blue chip is part of a sequence and stays.",
     );
-    expect(why(free)).toBe("Only K♥ or a wild jack goes here: you hold neither.");
+    expect(why(free)).toBe("Only K♥ or a wild jack goes here, and you have neither.");
     expect(why(free, "2S")).toBe("This space needs K♥, not 2♠.");
-    expect(why(taken, "JS")).toBe("This chip is your own: only chips of others can be taken off.");
-    expect(why(free, "JS")).toBe("There is no chip to take off here.");
-    expect(why(taken, "JC")).toBe("There is a chip of Blue here already.");
-    expect(why(taken, "2S")).toBe("There is a chip of Blue here already.");
+    expect(why(taken, "JS")).toBe("This is your own chip: you can only remove other players’ chips.");
+    expect(why(free, "JS")).toBe("There is no chip to remove here.");
+    expect(why(taken, "JC")).toBe("There is already a Blue chip here.");
+    expect(why(taken, "2S")).toBe("There is already a Blue chip here.");
     // The card is there and still nothing is offered: only the server knows why.
     expect(why(free, null, { ...view, hand: ["KH"] })).toBe(
-      `None of your cards can be played on ${cellName(free)} now.`,
+      `You cannot play any of your cards on ${cellName(free)} right now.`,
     );
   });
 
@@ -277,9 +277,9 @@ describe("the end", () => {
 
   it("names the line and the card that won, and the winner once", () => {
     const told = over("sequences", 1, [...play, made]);
-    expect(told(0).title).toBe("Bob has won");
+    expect(told(0).title).toBe("Bob wins");
     expect(told(0).text).toBe("Bob completed the sequence e2–e6 with K♥ on e4.");
-    expect(told(1).title).toBe("You have won!");
+    expect(told(1).title).toBe("You win!");
     expect(told(1).text).toBe("You completed the sequence e2–e6 with K♥ on e4.");
     expect(over("sequences", 1, [...play, made, made])(null).text).toContain("the sequences e2–e6, e2–e6");
   });
@@ -293,13 +293,15 @@ describe("the end", () => {
     expect(conceded(0).text).toBe("You concede.");
     expect(conceded(1).text).toBe("Ann concedes.");
     expect(over("forfeit", 1, [])(0).text).toBe("No other side is left.");
-    expect(over("pile_exhausted", 1, play)(0).text).toBe("The draw pile is used up, and the most sequences win.");
-    expect(over("stalemate", null, [])(0).text).toContain("without a winner");
+    expect(over("pile_exhausted", 1, play)(0).text).toBe(
+      "The draw pile is empty, and the side with the most sequences wins.",
+    );
+    expect(over("stalemate", null, [])(0).text).toContain("nobody can move");
   });
 
   it("calls a team by its colour", () => {
     const view = { ...VIEW, side_of: [0, 1, 0, 1], result: { winners: [1, 3], side: 1, reason: "forfeit" } };
-    expect(ending({ ...scene, view }, [])?.title).toBe("Green has won");
+    expect(ending({ ...scene, view }, [])?.title).toBe("Green wins");
   });
 });
 
@@ -368,7 +370,7 @@ describe("before the first move", () => {
 
   it("says who is not at the table yet, unless somebody who is there can move", () => {
     const info = seated([true, false]);
-    expect(awaitedWords({ version: 0, info }, 1)).toBe(`Not at the table yet: ${INFO.seats[1]!.name}.`);
+    expect(awaitedWords({ version: 0, info }, 1)).toBe(`Not here yet: ${INFO.seats[1]!.name}.`);
     expect(awaitedWords({ version: 0, info }, 0)).toBeNull();
     expect(awaitedWords({ version: 1, info }, 1)).toBeNull();
     expect(awaitedWords({ version: 0, info: seated([true, true]) }, 1)).toBeNull();

@@ -36,7 +36,7 @@ ForGame = Annotated[str | None, typer.Option(metavar="GAME", help="For which gam
 Lang = Annotated[str, typer.Option(metavar="L", help="The language of names and texts.")]
 Reading = Annotated[str, typer.Option("--lang", metavar="L", help="The language of the sentences.")]
 INDENT = 6
-WHICH_GAME = ("which_game", "the file must say for which game it is: game = …; known are {known}")
+WHICH_GAME = ("which_game", "the file must say which game it is for: game = …; known games: {known}")
 Output = Annotated[str, typer.Option("-o", "--output", metavar="FILE", help="Where to write; - is standard output.")]
 
 

@@ -92,7 +92,7 @@ def put_together(files: Iterable[tuple[str, bytes]]) -> Gathered:
             continue
         for key, part in data.items():
             if key in found.document:
-                stands = words("part_twice", "stands in {file} already", file=found.sources[key])
+                stands = words("part_twice", "is already in {file}", file=found.sources[key])
                 found.broken.append(Fault(f"{name}: {key}", stands))
             else:
                 found.document[key], found.sources[key] = part, name
@@ -118,7 +118,7 @@ def parse_toml(text: str | bytes, where: str) -> Any:
         return msgspec.toml.decode(text)
     except UnicodeDecodeError as error:
         raise BadInput(
-            where, words("toml_bytes", "is not TOML: byte {byte} is no text", byte=str(error.start))
+            where, words("toml_bytes", "is not TOML: byte {byte} is not text", byte=str(error.start))
         ) from None
     except UnicodeEncodeError as error:
         raise BadInput(where, _not_toml(str(text)[: error.start], "half a character")) from None

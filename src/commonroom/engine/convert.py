@@ -28,9 +28,9 @@ _LENGTHS = {
 
 
 MISSING = words("missing", "is missing")
-UNKNOWN_FIELD = words("unknown_field", "is not a field of it")
+UNKNOWN_FIELD = words("unknown_field", "is not a known field")
 CARD = words("card", "is not a card: cards are written like KH or 10D")
-ID = words("id", "must be an id: up to 40 small letters, digits and low lines, beginning with a letter")
+ID = words("id", "must be an id: up to 40 lower-case letters, digits and underscores, starting with a letter")
 NAME = words("name", "must be text of 1 to 32 characters without control characters")
 
 

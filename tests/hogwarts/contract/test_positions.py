@@ -183,7 +183,7 @@ def test_what_cannot_be_is_refused_with_the_name_of_the_field(field: str, positi
 
 
 def test_unknown_fields_of_a_turn_are_refused() -> None:
-    with pytest.raises(BadInput, match="is not a field of it"):
+    with pytest.raises(BadInput, match="is not a known field"):
         at(table(2), turn={"seat": 0, "pickd": 1})
 
 

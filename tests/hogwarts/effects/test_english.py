@@ -87,7 +87,7 @@ def test_texts_read_like_english() -> None:
     )
     assert text["pepperup_potion"] == "Defence: Gain 2 HP. Attack with 1 more die until the fight ends."
     assert text["dobby"] == (
-        "Everybody rolls a die. Whoever rolls lowest goes straight to any field of the castle and its grounds, "
+        "Everyone rolls a die. The player who rolls lowest goes straight to any field of the castle and its grounds, "
         "if they like."
     )
     assert text["broom_obeyed"] == "Gain 20 points. In your next move go 2 fields more than you roll."
@@ -98,7 +98,7 @@ def test_texts_read_like_english() -> None:
         "Chamber of Secrets, 200 points. Bring: Basilisk fang, Tom Riddle\u2019s diary. "
         "Qualified wizards also need: Polyjuice Potion, 2 attack cards. Your opponent: Tom Riddle, 9 HP."
     )
-    assert text["feast"] == "Everybody goes straight to the Great Hall and gains 2 HP."
+    assert text["feast"] == "Everyone goes straight to the Great Hall and gains 2 HP."
     library = next(field for field in PACK.board.field if field.id == "library")
     assert field_text(library, say) == "Draw 2 book cards."
 

@@ -98,12 +98,12 @@ def test_an_event_can_do_what_has_no_words_of_its_own() -> None:
     again = EventPart("lowest_roll", (Special("extra_turn"), Points(5)), may=True)
     english = card_text(Event(id="again", parts=(again,)), PACK, phrases_of("hogwarts"))
     assert english == (
-        "Everybody rolls a die. Whoever rolls lowest does this, if they like: "
+        "Everyone rolls a die. The player who rolls lowest does this, if they like: "
         "Play another turn after this one. Gain 5 points."
     )
     chosen = EventPart("everybody", (Discard(who="chosen_player"),))
     assert card_text(Event(id="chosen", parts=(chosen,)), PACK, phrases_of("hogwarts")) == (
-        "Everybody does this: A player of your choice puts 1 hand card under the decks."
+        "Everyone does this: A player of your choice puts 1 hand card under the decks."
     )
 
 

@@ -60,7 +60,7 @@ def test_a_folder_a_document_and_json_are_read_alike(tmp_path: Path) -> None:
             "spells.toml",
             "count = 4",
             "copies = 4",
-            "spells.toml: spells[0].copies (expelliarmus): is not a field of it",
+            "spells.toml: spells[0].copies (expelliarmus): is not a known field",
         ),
         ("spells.toml", 'type = "attack"', "", "spells.toml: spells[0].type (expelliarmus): is missing"),
         ("events.toml", 'name = "pass_card_right"', 'name = "sing"', "'sing' is not a registered function; known are"),
@@ -86,7 +86,7 @@ def test_a_folder_a_document_and_json_are_read_alike(tmp_path: Path) -> None:
             'vincent"crabbe',
             f"duels.toml: is not TOML: line {line_of('duels.toml', 'vincent_crabbe')}, ",
         ),
-        ("pitch.toml", "[pitch]", 'name = "Twice"\n[pitch]', "pitch.toml: name: stands in pack.toml already"),
+        ("pitch.toml", "[pitch]", 'name = "Twice"\n[pitch]', "pitch.toml: name: is already in pack.toml"),
     ],
 )
 def test_what_is_wrong_in_a_file_is_said_with_its_place(
@@ -177,7 +177,9 @@ def test_an_id_is_written_in_small_letters() -> None:
     data = document()
     entry(data["spells"], "stupefy")["id"] = "Stupefy!"
 
-    with pytest.raises(BadInput, match=r"pack\.spells\[1\]\.id \(Stupefy!\): must be an id: up to 40 small letters"):
+    with pytest.raises(
+        BadInput, match=r"pack\.spells\[1\]\.id \(Stupefy!\): must be an id: up to 40 lower-case letters"
+    ):
         read_pack(data)
 
 

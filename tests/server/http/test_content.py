@@ -51,7 +51,7 @@ def test_every_fault_of_a_deck_file_is_told_at_once(server: Server) -> None:
     error = answer.json()["error"]
     assert (error["code"], error["field"]) == ("bad_content", "options.deck_data")
     findings = " ".join(error["findings"])
-    for words in ("whirl", "Golden Snitch", "pitch deck has 28 cards, and this one has 30", "house deck has"):
+    for words in ("whirl", "Golden Snitch", "pitch deck has 28 cards, but this one has 30", "house deck has"):
         assert words in findings, findings
 
 
@@ -60,8 +60,8 @@ def test_every_fault_of_a_deck_file_is_told_at_once(server: Server) -> None:
     [
         (
             "en",
-            "This cannot be played with.",
-            "The pitch deck has 28 cards, and this one has 29.",
+            "This file cannot be used.",
+            "The pitch deck has 28 cards, but this one has 29.",
             "is not TOML: line 1",
         ),
         (

@@ -10,7 +10,7 @@ from ..running import Person, Server
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "It is another player's turn."),
+        ("en", "It is not your turn."),
         ("de", "Ein anderer Spieler ist am Zug."),
         ("pl", "Trwa tura innego gracza."),
     ],
@@ -35,11 +35,11 @@ def test_a_refused_action_is_explained_in_the_language_of_the_socket(
 @pytest.mark.parametrize(
     ("headers", "query", "sentence"),
     [
-        ({}, "", "There is no such table."),
+        ({}, "", "This table does not exist."),
         ({"Accept-Language": "pl-PL,pl;q=0.9,en;q=0.5"}, "", "Nie ma takiego stołu."),
         ({"Accept-Language": "en;q=0.2, de-AT;q=0.8, xx"}, "", "Diesen Tisch gibt es nicht."),
         ({"Accept-Language": "pl"}, "?lang=de", "Diesen Tisch gibt es nicht."),
-        ({"Accept-Language": "xx, q;q=zwei"}, "?lang=nowhere", "There is no such table."),
+        ({"Accept-Language": "xx, q;q=zwei"}, "?lang=nowhere", "This table does not exist."),
     ],
 )
 def test_an_error_is_told_in_the_browsers_language(

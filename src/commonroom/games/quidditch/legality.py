@@ -49,7 +49,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
 
 
 def _not_your_turn(rule: str = "RUL-QCG-02") -> Refusal:
-    return Refusal(rule, "not_your_turn", "the other has to act first")
+    return Refusal(rule, "not_your_turn", "it is not your turn")
 
 
 def _while_answering(state: State, seat: Seat, action: Move) -> Refusal | None:
@@ -59,12 +59,12 @@ def _while_answering(state: State, seat: Seat, action: Move) -> Refusal | None:
     if isinstance(action, Pass):
         return None
     if not isinstance(action, Cancel):
-        return Refusal("RUL-QCG-06", "must_answer", "first the card that was played must be answered or let be")
+        return Refusal("RUL-QCG-06", "must_answer", "answer the card that was played, or pass")
     if action.card not in state.hands[seat]:
         return _not_in_hand(action.card)
     card, top = state.card(action.card), state.card(state.chain[-1].card)
     if not cancels(state.settings, card, top):
-        return Refusal("RUL-QCG-08", "cannot_cancel", "that card does not cancel what was played")
+        return Refusal("RUL-QCG-08", "cannot_cancel", "that card does not cancel the one that was played")
     return owed_refusal(state, seat, card.effects[0])
 
 
@@ -74,15 +74,15 @@ def _not_in_hand(card: Card, rule: str = "QCG-81") -> Refusal:
 
 def _judge_pass(state: State, seat: Seat, _: Pass) -> Refusal | None:
     if state.phase not in WINDOWS:
-        return Refusal("RUL-QCG-01", "no_window", "there is nothing to pass now")
+        return Refusal("RUL-QCG-01", "no_window", "there is nothing to pass right now")
     if state.settings.race and seat in state.passed:
-        return Refusal("RUL-QCG-03", "not_your_turn", "you have passed already; the other has to act first")
+        return Refusal("RUL-QCG-03", "not_your_turn", "you have already passed; it is not your turn")
     return None if seat in to_act(state) else _not_your_turn()
 
 
 def _judge_play(state: State, seat: Seat, action: Play) -> Refusal | None:
     if state.phase not in WINDOWS:
-        return Refusal("RUL-QCG-01", "no_window", "this is no moment for special cards")
+        return Refusal("RUL-QCG-01", "no_window", "special cards cannot be played right now")
     if not state.settings.race and seat != state.speaker:
         return _not_your_turn()
     if action.card not in state.hands[seat]:
@@ -96,29 +96,29 @@ def _judge_cancel(*_: object) -> Refusal:
 
 def _judge_declare(state: State, seat: Seat, action: Declare) -> Refusal | None:
     if state.phase not in DECLARING:
-        return Refusal("RUL-QCG-26", "not_declaring", "this is not the moment to declare")
+        return Refusal("RUL-QCG-26", "not_declaring", "nothing can be declared right now")
     if state.phase != "DECLARE" and seat not in to_act(state):
         return _not_your_turn("RUL-QCG-26")
     if state.declared[seat] is not None:
-        return Refusal("RUL-QCG-29", "already_committed", "you have declared already, and that is final")
+        return Refusal("RUL-QCG-29", "already_committed", "you have already declared, and that is final")
     balls, optional = action.balls, state.optional()
     for ball in balls:
         if state.spot(ball) is not None:
-            return Refusal("RUL-QCG-29", "already_contested", f"{ball} is being played for already")
+            return Refusal("RUL-QCG-29", "already_contested", f"{ball} is already in play")
         if ball not in optional:
-            return Refusal("RUL-QCG-24", "not_optional", f"{ball} is not a ball on the pitch that one may play for")
+            return Refusal("RUL-QCG-24", "not_optional", f"{ball} is not a Bludger or the Snitch on the pitch")
         if balls.count(ball) > 1:
             return Refusal("RUL-QCG-24", "not_optional", f"{ball} is named twice")
     if len(balls) > state.capacity(seat):
-        return Refusal("RUL-QCG-27", "too_many_declared", "you do not have the cards to cover so many balls")
+        return Refusal("RUL-QCG-27", "too_many_declared", "you do not have enough cards for that many balls")
     return None
 
 
 def _judge_commit(state: State, seat: Seat, action: Commit) -> Refusal | None:
     if state.laid:
-        return Refusal("RUL-QCG-35", "already_committed", "the cards of this round are laid")
+        return Refusal("RUL-QCG-35", "already_committed", "the cards of this round are already laid")
     if state.phase != "LAY":
-        return Refusal("RUL-QCG-14", "not_laying", "this is not the moment to lay cards")
+        return Refusal("RUL-QCG-14", "not_laying", "cards cannot be laid right now")
     hand, balls = state.hands[seat], state.to_cover(seat)
     if not hand or not balls:
         return Refusal("RUL-QCG-30", "wrong_number", "you have nothing to lay")
@@ -130,15 +130,17 @@ def _judge_commit(state: State, seat: Seat, action: Commit) -> Refusal | None:
         if laid.count(card) > hand.count(card):
             return _not_in_hand(card, "RUL-QCG-30")
     if "Q" in balls and "Q" not in action.cards:
-        return Refusal("RUL-QCG-31", "quaffle_uncovered", "the Quaffle has to be covered first")
+        return Refusal("RUL-QCG-31", "quaffle_uncovered", "lay a card at the Quaffle first")
     if len(action.cards) != min(len(hand), len(balls)):
-        return Refusal("RUL-QCG-30", "wrong_number", "one card for each ball that is played for, as far as they go")
+        return Refusal(
+            "RUL-QCG-30", "wrong_number", "lay one card at each ball in play, or all your cards if you have fewer"
+        )
     return _aside_refusal(state, hand, action)
 
 
 def _no_ball_of_yours(state: State, ball: Ball) -> Refusal:
     if state.spot(ball) is None:
-        return Refusal("RUL-QCG-30", "not_contested", f"{ball} is not being played for")
+        return Refusal("RUL-QCG-30", "not_contested", f"{ball} is not in play")
     return Refusal("RUL-QCG-64", "pushed_off", f"you were pushed off {ball}")
 
 
@@ -148,13 +150,13 @@ def _aside_refusal(state: State, hand: tuple[Card, ...], action: Commit) -> Refu
         return None
     if state.card(action.cards["Q"]).is_player or not any(state.card(card).is_player for card in hand):
         return None
-    message = "at this table a special is laid at the Quaffle only by who has no player card"
+    message = "at this table you cannot set a special card aside at the Quaffle while you hold a player card"
     return Refusal("RUL-QCG-34", "aside_with_player_cards", message)
 
 
 def _judge_order(state: State, seat: Seat, action: Order) -> Refusal | None:
     if state.phase != "ORDER":
-        return Refusal("RUL-QCG-36", "not_ordering", "this is not the moment to name the order")
+        return Refusal("RUL-QCG-36", "not_ordering", "the order cannot be chosen right now")
     if seat != state.leader:
         return _not_your_turn("QCG-78")
     left = [spot.ball for spot in state.unsettled()]
@@ -162,7 +164,7 @@ def _judge_order(state: State, seat: Seat, action: Order) -> Refusal | None:
         if len(action.balls) != 1 or action.balls[0] not in left:
             return Refusal("RUL-QCG-37", "bad_order", "name one ball that is not settled yet")
     elif sorted(action.balls) != sorted(left):
-        return Refusal("RUL-QCG-37", "bad_order", "name every ball that is played for, each once")
+        return Refusal("RUL-QCG-37", "bad_order", "name every ball in play, each once")
     return None
 
 
@@ -172,7 +174,7 @@ def _judge_pick(state: State, seat: Seat, action: Pick) -> Refusal | None:
     if seat != state.speaker:
         return _not_your_turn("RUL-QCG-45")
     if action.slot >= len(state.hands[other(seat)]):
-        return Refusal("RUL-QCG-45", "bad_slot", "there are not so many cards to pick from")
+        return Refusal("RUL-QCG-45", "bad_slot", "your opponent does not have that many cards")
     return None
 
 

@@ -94,9 +94,9 @@ def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
 
 def _while_penalty(state: State, seat: Seat, action: Move) -> Refusal | None:
     if not isinstance(action, Forfeit):
-        return Refusal("RUL-SEQ-72", "pending_forfeit", "first the penalty for coaching must be paid")
+        return Refusal("RUL-SEQ-72", "pending_forfeit", "the penalty for coaching must be paid first")
     if seat not in state.penalty:
-        return Refusal("RUL-SEQ-72", "pending_forfeit", "it is not you who must give up a card")
+        return Refusal("RUL-SEQ-72", "pending_forfeit", "you do not have to give up a card")
     if action.card not in state.hands[seat]:
         return _not_in_hand(action.card)
     return None
@@ -104,16 +104,16 @@ def _while_penalty(state: State, seat: Seat, action: Move) -> Refusal | None:
 
 def _while_choice(state: State, seat: Seat, action: Move) -> Refusal | None:
     if not isinstance(action, ChooseSequence) or seat != state.turn:
-        return Refusal("RUL-SEQ-52", "pending_choice", "first the five cells of the long line must be chosen")
+        return Refusal("RUL-SEQ-52", "pending_choice", "the five spaces of the long line must be chosen first")
     chosen = set(action.cells)
     if not any(chosen == set(window.cells) for window in state.choice):
-        return Refusal("RUL-SEQ-52", "line_mismatch", "those five cells are not one of the choices")
+        return Refusal("RUL-SEQ-52", "line_mismatch", "those five spaces are not one of the choices")
     return None
 
 
 def _no_draw_owed(state: State) -> Refusal:
     if state.settings.auto_draw:
-        return Refusal("RUL-SEQ-27", "no_draw_owed", "at this table cards are drawn automatically")
+        return Refusal("RUL-SEQ-27", "no_draw_owed", "cards are drawn automatically at this table")
     return Refusal(
         "SEQ-32",
         "no_draw_owed",
@@ -129,7 +129,7 @@ def _judge_play(state: State, seat: Seat, action: Play) -> Refusal | None:
     if targets(state, side, card) & cell:
         return None
     if cell & CORNERS:
-        return Refusal("RUL-SEQ-21", "corner", "a corner takes no chip and gives none")
+        return Refusal("RUL-SEQ-21", "corner", "no chip can be placed on a corner or removed from it")
     if card in state.settings.edition.anti_wild:
         return _why_not_removed(state, side, cell)
     return _why_not_placed(state, card, cell)
@@ -137,20 +137,20 @@ def _judge_play(state: State, seat: Seat, action: Play) -> Refusal | None:
 
 def _why_not_removed(state: State, side: int, cell: Mask) -> Refusal:
     if not state.occupied() & cell:
-        return Refusal("SEQ-44", "empty_cell", "there is no chip to take off")
+        return Refusal("SEQ-44", "empty_cell", "there is no chip to remove")
     if state.chips[side] & cell:
-        return Refusal("RUL-SEQ-22", "own_chip", "a chip of your own side cannot be taken off")
-    return Refusal("SEQ-45", "locked_chip", "a chip of a completed sequence cannot be taken off")
+        return Refusal("RUL-SEQ-22", "own_chip", "you cannot remove a chip of your own side")
+    return Refusal("SEQ-45", "locked_chip", "you cannot remove a chip of a completed sequence")
 
 
 def _why_not_placed(state: State, card: Card, cell: Mask) -> Refusal:
     edition = state.settings.edition
     if card not in edition.wild and not edition.layout.masks[card] & cell:
-        return Refusal("SEQ-28", "cell_mismatch", f"{card} is not pictured on that cell")
+        return Refusal("SEQ-28", "cell_mismatch", f"that space does not show {card}")
     if state.occupied() & cell:
         rule = "SEQ-41" if card in edition.wild else "SEQ-29"
-        return Refusal(rule, "cell_occupied", "there is already a chip on that cell")
-    return Refusal("RUL-SEQ-68", "no_chips", "your side has no chip left to place")
+        return Refusal(rule, "cell_occupied", "there is already a chip on that space")
+    return Refusal("RUL-SEQ-68", "no_chips", "your side has no chips left to place")
 
 
 def _judge_exchange(state: State, seat: Seat, action: Exchange) -> Refusal | None:
@@ -162,15 +162,15 @@ def _judge_exchange(state: State, seat: Seat, action: Exchange) -> Refusal | Non
     if not state.pile:
         return Refusal("RUL-SEQ-44", "pile_empty", "there is no card to exchange it for")
     if not can_exchange(state):
-        return Refusal("SEQ-51", "exchange_used", "only one dead card may be exchanged in a turn")
+        return Refusal("SEQ-51", "exchange_used", "you may exchange only one dead card per turn")
     return None
 
 
 def _judge_pass(state: State, seat: Seat, _: Pass) -> Refusal | None:
     if legal_plays(state, seat):
-        return Refusal("RUL-SEQ-15", "must_play", "you have a card that can be played")
+        return Refusal("RUL-SEQ-15", "must_play", "you have a card that you can play")
     if not state.exchanged and legal_exchanges(state, seat):
-        return Refusal("RUL-SEQ-16", "must_exchange", "you have a dead card to exchange first")
+        return Refusal("RUL-SEQ-16", "must_exchange", "you must exchange your dead card first")
     return None
 
 

@@ -6,11 +6,11 @@ faults-error = error
 faults-warning = warning
 faults-verdict-bad =
     { $count ->
-        [one] It cannot be played with: one error.
-       *[other] It cannot be played with: { $count } errors.
+        [one] This cannot be used: one error.
+       *[other] This cannot be used: { $count } errors.
     }
-faults-verdict-good = It can be played with.
-faults-verdict-table = It can be played with:
+faults-verdict-good = This can be used.
+faults-verdict-table = This can be used:
 
 ## A fault after its place in the file, such as house[3].count
 
@@ -20,9 +20,9 @@ fault-in_english = { $sentence }
 ## Fields and their values. $word, $known, $wanted and $given are as they are written in the file.
 
 fault-missing = is missing
-fault-unknown_field = is not a field of it
+fault-unknown_field = is not a known field
 fault-card = is not a card: cards are written like KH or 10D
-fault-id = must be an id: up to 40 small letters, digits and low lines, beginning with a letter
+fault-id = must be an id: up to 40 lower-case letters, digits and underscores, starting with a letter
 fault-name = must be text of 1 to 32 characters without control characters
 fault-at_most = must be at most { $limit }
 fault-at_least = must be at least { $limit }
@@ -46,7 +46,7 @@ fault-not_permitted = cannot read it: permission denied
 fault-is_folder = cannot read it: is a directory
 fault-unreadable = cannot read it: { $why }
 fault-not_toml = is not TOML: line { $line }, column { $column }: { $why }
-fault-toml_bytes = is not TOML: byte { $byte } is no text
+fault-toml_bytes = is not TOML: byte { $byte } is not text
 fault-not_json = is not JSON: line { $line }, column { $column }: { $why }
 fault-not_utf8 = is not UTF-8 text: byte { $byte } is wrong
 fault-large = is larger than { $size } MiB
@@ -63,6 +63,6 @@ fault-too_large = holds { $value }, which is too large for a number
 fault-odd_key = has the key { $key }, which is not text
 fault-odd_kind = is of the type { $kind }, which JSON does not know
 fault-key_twice = has the key { $key } twice in one object
-fault-part_twice = stands in { $file } already
+fault-part_twice = is already in { $file }
 fault-no_files = there are no TOML files in the folder
-fault-which_game = the file must say for which game it is: game = …; known are { $known }
+fault-which_game = the file must say which game it is for: game = …; known games: { $known }

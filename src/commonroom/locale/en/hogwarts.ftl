@@ -31,7 +31,7 @@ hogwarts-area-dungeons = The dungeons
 hogwarts-area-grounds = The grounds
 hogwarts-area-hogsmeade = Hogsmeade
 hogwarts-area-diagon_alley = Diagon Alley
-hogwarts-area-far_places = Places far away
+hogwarts-area-far_places = Far places
 hogwarts-map-title = A Year at Hogwarts
 hogwarts-map-walk = one step
 hogwarts-map-passage = free passage
@@ -49,7 +49,7 @@ hogwarts-kind-hp = Health
 hogwarts-kind-place = Named place
 hogwarts-kind-bridge = Bridge
 hogwarts-kind-pitch = Quidditch pitch
-hogwarts-kind-blocked = Not to be entered
+hogwarts-kind-blocked = No entry
 hogwarts-kind-spell = Spell
 hogwarts-kind-potion = Potion
 hogwarts-kind-book = Book
@@ -69,7 +69,7 @@ hogwarts-effect-self_hp =
     }
 hogwarts-effect-cancel_attack =
     { $what ->
-        [reveal] Cancel what a card does when it is revealed.
+        [reveal] Cancel the effect of a card on being revealed.
        *[attack] Cancel the attack.
     }
 hogwarts-effect-search =
@@ -90,7 +90,7 @@ hogwarts-effect-draw =
         [book] book
         [potion] potion
         [spell] spell
-       *[quidditch] quidditch
+       *[quidditch] Quidditch
     } { $count ->
         [one] card
        *[other] cards
@@ -129,26 +129,35 @@ hogwarts-effect-all_points =
 hogwarts-effect-gain =
     { $what ->
         [portkey] Take { $count ->
-            [one] { $count } portkey
-           *[other] { $count } portkeys
+            [one] { $count } Portkey
+           *[other] { $count } Portkeys
         }.
-       *[floo] Take { $count } floo powder.
+       *[floo] Take { $count ->
+            [one] { $count } Floo token
+           *[other] { $count } Floo tokens
+        }.
     }
 hogwarts-effect-all_gain =
     { $what ->
         [portkey] All players take { $count ->
-            [one] { $count } portkey
-           *[other] { $count } portkeys
+            [one] { $count } Portkey
+           *[other] { $count } Portkeys
         }.
-       *[floo] All players take { $count } floo powder.
+       *[floo] All players take { $count ->
+            [one] { $count } Floo token
+           *[other] { $count } Floo tokens
+        }.
     }
 hogwarts-effect-lose =
     { $what ->
         [portkey] Give back { $count ->
-            [one] { $count } portkey
-           *[other] { $count } portkeys
+            [one] { $count } Portkey
+           *[other] { $count } Portkeys
         }.
-       *[floo] Give back { $count } floo powder.
+       *[floo] Give back { $count ->
+            [one] { $count } portion of Floo powder
+           *[other] { $count } portions of Floo powder
+        }.
     }
 hogwarts-effect-teleport = Go straight { $place }.
 hogwarts-effect-all_teleport = All players go straight { $place }.
@@ -229,21 +238,21 @@ hogwarts-effect-pass_players =
            *[other] Pass { $count } other players without stopping.
         }
        *[everyone] { $count ->
-            [all] This turn you pass players and death eaters without stopping.
-            [one] Pass { $count } player or death eater without stopping.
-           *[other] Pass { $count } players or death eaters without stopping.
+            [all] Pass players and Death Eaters without stopping this turn.
+            [one] Pass { $count } player or Death Eater without stopping.
+           *[other] Pass { $count } players or Death Eaters without stopping.
         }
     }
-hogwarts-effect-skip_next_roll = Do not roll in your next turn: stay where you are.
+hogwarts-effect-skip_next_roll = Do not roll on your next turn: stay where you are.
 hogwarts-effect-seeker =
     { $amount ->
-        [one] Your seeker flies { $amount } field forward.
-       *[other] Your seeker flies { $amount } fields forward.
+        [one] Your Seeker flies { $amount } field forward.
+       *[other] Your Seeker flies { $amount } fields forward.
     }
 hogwarts-effect-seeker_opp =
     { $amount ->
-        [one] The other seeker falls back { $amount } field.
-       *[other] The other seeker falls back { $amount } fields.
+        [one] The other Seeker falls back { $amount } field.
+       *[other] The other Seeker falls back { $amount } fields.
     }
 hogwarts-effect-seeker_extra_die = Roll one more die and fly as far as it shows.
 
@@ -271,7 +280,7 @@ hogwarts-does-draw =
         [book] book
         [potion] potion
         [spell] spell
-       *[quidditch] quidditch
+       *[quidditch] Quidditch
     } { $count ->
         [one] card
        *[other] cards
@@ -280,19 +289,27 @@ hogwarts-does-gain =
     takes { $what ->
         [portkey]
             { $count ->
-                [one] { $count } portkey
-               *[other] { $count } portkeys
+                [one] { $count } Portkey
+               *[other] { $count } Portkeys
             }
-       *[floo] { $count } floo powder
+       *[floo]
+            { $count ->
+                [one] { $count } Floo token
+               *[other] { $count } Floo tokens
+            }
     }
 hogwarts-does-lose =
     gives back { $what ->
         [portkey]
             { $count ->
-                [one] { $count } portkey
-               *[other] { $count } portkeys
+                [one] { $count } Portkey
+               *[other] { $count } Portkeys
             }
-       *[floo] { $count } floo powder
+       *[floo]
+            { $count ->
+                [one] { $count } portion of Floo powder
+               *[other] { $count } portions of Floo powder
+            }
     }
 hogwarts-does-teleport = goes straight { $place }
 hogwarts-does-steal =
@@ -341,7 +358,7 @@ hogwarts-does-move_bonus =
                *[loss] fewer
             }
     } than rolled in the next move
-hogwarts-does-skip_next_roll = does not roll in the next turn and stays put
+hogwarts-does-skip_next_roll = does not roll on the next turn and stays put
 hogwarts-does-pass_card_right =
     passes { $amount ->
         [one] { $amount } random card
@@ -350,15 +367,15 @@ hogwarts-does-pass_card_right =
 
 ## What the registered functions do. $amount is their number.
 
-hogwarts-special-summon_item = Take one item token that lies at most { $amount } steps away; it counts as picked up.
+hogwarts-special-summon_item = Take one item token at most { $amount } steps away; it counts as picked up.
 hogwarts-special-arrange_top = Look at the top { $amount } cards of a deck and put them back in any order.
 hogwarts-special-escape = Escape from the fight to a field { $amount } steps away.
 hogwarts-special-extra_turn = Play another turn after this one.
-hogwarts-special-fly_out = Instead of rolling fly to any field of Diagon Alley or of the places far away; return at the end of the turn.
+hogwarts-special-fly_out = Instead of rolling, fly to any field of Diagon Alley or the far places; return at the end of the turn.
 hogwarts-special-carry_more = You may pick up { $amount } more { $amount ->
         [one] item token
        *[other] item tokens
-    } in a turn.
+    } per turn.
 hogwarts-special-shrug_off = A card that would take { $amount } points or fewer takes none from you.
 hogwarts-special-soften_first_loss = Lose { $amount } HP less.
 hogwarts-special-heal_better = Gain { $amount } HP more.
@@ -388,11 +405,11 @@ hogwarts-type-start_of_turn = At the start of your turn: { $text }
 # $who tells whom a part of an event concerns.
 hogwarts-text-whom =
     { $who ->
-        [lowest_roll] Whoever rolls lowest
-        [highest_roll] Whoever rolls highest
-        [fewest_points] Whoever has the fewest points
-        [most_points] Whoever has the most points
-       *[everybody] Everybody
+        [lowest_roll] The player who rolls lowest
+        [highest_roll] The player who rolls highest
+        [fewest_points] The player with the fewest points
+        [most_points] The player with the most points
+       *[everybody] Everyone
     }
 # $whom is that, $text what somebody does; $may is yes where they are free to decline.
 hogwarts-text-event =
@@ -409,15 +426,15 @@ hogwarts-text-event-apart =
 hogwarts-text-and = { $one } and { $other }
 # The way to a field that has no words for it.
 hogwarts-text-towards = to { $name }
-hogwarts-text-roll = Everybody rolls a die. { $text }
+hogwarts-text-roll = Everyone rolls a die. { $text }
 hogwarts-text-kept =
     { $what ->
-        [portkey] Keep this card: it is worth one portkey.
-       *[floo] Keep this card: it is worth one floo powder.
+        [portkey] Keep this card: it is worth one Portkey.
+       *[floo] Keep this card: it is worth one portion of Floo powder.
     }
 hogwarts-text-book = Exam in { $classroom }: { $value } points.
 hogwarts-text-use-fight = In a fight: { $text }
-hogwarts-text-use-turn = In your turn: { $text }
+hogwarts-text-use-turn = On your turn: { $text }
 hogwarts-text-opponent-values = { $hp } HP, resistance { $resistance }.
 hogwarts-text-opponent-reveal = When revealed: { $text }
 hogwarts-text-opponent-after_attack = After each of your attacks: { $text }
@@ -427,13 +444,13 @@ hogwarts-text-opponent-immune =
         [potion] Immune to potions.
        *[spell] Immune to spells.
     }
-hogwarts-text-opponent-no_final_use = Once defeated, this opponent strikes no more.
+hogwarts-text-opponent-no_final_use = Once defeated, this opponent does not strike again.
 # When an ability of a character works. $symbol is the symbol on a field, $area the name of a part of the board.
 hogwarts-moment-roll = When you roll for movement: { $text }
 hogwarts-moment-roll-area = When your move begins in this part of the board ({ $area }): { $text }
 hogwarts-moment-walk =
     { $limit ->
-        [turn] Once a turn while walking: { $text }
+        [turn] Once per turn while walking: { $text }
        *[none] While walking: { $text }
     }
 hogwarts-moment-stop =
@@ -448,14 +465,14 @@ hogwarts-moment-stop =
 hogwarts-moment-behaviour = For bad behaviour: { $text }
 hogwarts-moment-attack =
     { $limit ->
-        [fight] Once a fight, when you attack: { $text }
+        [fight] Once per fight, when you attack: { $text }
        *[none] When you attack: { $text }
     }
-hogwarts-moment-first_attack = With your first attack in a fight: { $text }
+hogwarts-moment-first_attack = On your first attack in a fight: { $text }
 hogwarts-moment-first_round = In the first round of a fight: { $text }
 hogwarts-moment-attacking_first = In a fight that you begin: { $text }
-hogwarts-moment-hits = Once a fight, after an attack with { $hits } or more hits: { $text }
-hogwarts-moment-loss = At the first loss of HP in a fight: { $text }
+hogwarts-moment-hits = Once per fight, after an attack with { $hits } or more hits: { $text }
+hogwarts-moment-loss = The first time you lose HP in a fight: { $text }
 hogwarts-moment-heal = When a defence card heals you: { $text }
 hogwarts-text-character-values = { $hp } HP, { $dice } attack { $dice ->
         [one] die
@@ -511,11 +528,11 @@ hogwarts-text-need-named =
     }
 hogwarts-text-field-slots =
     { $count ->
-        [one] { $count } item token lies here at the start.
-       *[other] { $count } item tokens lie here at the start.
+        [one] { $count } item token is here at the start.
+       *[other] { $count } item tokens are here at the start.
     }
-hogwarts-text-field-floo = Reached from a tower with floo powder.
-hogwarts-text-field-portkey = Reached from the Quidditch pitch with a portkey.
+hogwarts-text-field-floo = Reached from a tower with Floo powder.
+hogwarts-text-field-portkey = Reached from the Quidditch pitch with a Portkey.
 hogwarts-text-field-exam = Exams can be sat here.
 hogwarts-text-field-common_room = Common room: draw a card or offer a trade.
 
@@ -722,13 +739,13 @@ hogwarts-token-princes_book = The Half-Blood Prince’s book
 hogwarts-mission-tame_the_dog = Tame the three-headed dog
     .flavour = Three heads, three appetites, one lullaby. Do not stop playing to applaud yourself.
 hogwarts-mission-snare_and_key = Through the Devil’s Snare to the key
-    .flavour = Somebody in Herbology said to relax. Somebody in Herbology was not being squeezed.
+    .flavour = Someone in Herbology said to relax. Someone in Herbology was not being squeezed.
 hogwarts-mission-find_the_stone = Find the Philosopher’s Stone
     .flavour = The turban was never a fashion statement.
 hogwarts-mission-stop_the_troll = Stop the mountain troll
     .flavour = Twelve feet tall, one brain cell, and it is in the girls’ bathroom.
 hogwarts-mission-slay_the_basilisk = Slay the basilisk
-    .flavour = Please close your eyes, draw your sword, and swing at the hissing.
+    .flavour = Close your eyes, draw your sword, and swing at the hissing.
 hogwarts-mission-destroy_the_diary = Destroy the diary
     .flavour = A diary that answers back should never be trusted with homework.
 hogwarts-mission-escape_the_spiders = Escape the giant spiders
@@ -742,9 +759,9 @@ hogwarts-mission-free_the_hippogriff = Free the hippogriff
 hogwarts-mission-snatch_the_egg = Snatch the golden egg
     .flavour = Its mother is nine tons of temper, and she can count to one.
 hogwarts-mission-rescue_from_the_lake = Rescue from the lake
-    .flavour = An hour under water, gills included, towel not included.
+    .flavour = An hour underwater. Gills included, towel not included.
 hogwarts-mission-win_the_cup = Win the Triwizard Cup
-    .flavour = The hedges have been cut this morning. They did not like it.
+    .flavour = The hedges were cut this morning. They did not like it.
 hogwarts-mission-survive_the_rebirth = Survive the rebirth
     .flavour = The worst soup in the history of cauldrons is nearly done.
 hogwarts-mission-found_the_army = Found the secret army
@@ -762,7 +779,7 @@ hogwarts-mission-calm_the_giant = Calm the giant
 hogwarts-mission-destroy_the_ring = Destroy the ring
     .flavour = It looks good on every finger, and then it keeps the hand.
 hogwarts-mission-destroy_the_locket = Destroy the locket
-    .flavour = Whoever wears it quarrels. So far nobody has noticed a difference in Ron.
+    .flavour = It makes its wearer quarrelsome. Nobody has noticed a difference in Ron.
 hogwarts-mission-destroy_the_goblet = Destroy the cup
     .flavour = Everything in this vault doubles when you touch it. Do not sneeze.
 hogwarts-mission-destroy_the_diadem = Destroy the diadem
@@ -801,7 +818,7 @@ hogwarts-fight-dementors = Dementors
 hogwarts-fight-the_rat = Peter Pettigrew
     .flavour = He would rather gnaw through your luggage than look you in the eye.
 hogwarts-fight-executioner = The executioner
-    .flavour = He polishes the axe so loudly that one can hear the paperwork.
+    .flavour = He polishes the axe so loudly that you can hear the paperwork.
 hogwarts-fight-hungarian_horntail = Hungarian Horntail
     .flavour = Spikes in front, spikes behind, fire in the middle.
 hogwarts-fight-grindylows = Grindylows
@@ -862,7 +879,7 @@ hogwarts-duel-neville_longbottom = { hogwarts-character-neville_longbottom }
 hogwarts-duel-draco_malfoy = { hogwarts-character-draco_malfoy }
     .flavour = His father will hear about this. His father hears about everything.
 hogwarts-duel-vincent_crabbe = Vincent Crabbe
-    .flavour = He treads on your foot, and only then do the rules begin.
+    .flavour = He treads on your foot first. Then the rules apply.
 hogwarts-duel-gregory_goyle = Gregory Goyle
     .flavour = Hits what he sees. Sees what is edible.
 hogwarts-duel-pansy_parkinson = Pansy Parkinson
@@ -877,9 +894,9 @@ hogwarts-spell-expelliarmus = Expelliarmus
 hogwarts-spell-stupefy = Stupefy
     .flavour = The quickest way to a quiet classroom.
 hogwarts-spell-petrificus_totalus = Petrificus Totalus
-    .flavour = Excellent posture for anyone, whether they want it or not.
+    .flavour = Excellent posture, whether they want it or not.
 hogwarts-spell-incendio = Incendio
-    .flavour = Warms the room, the heart and the sleeve of whoever stands near.
+    .flavour = Warms the room, the heart and the nearest sleeve.
 hogwarts-spell-reducto = Reducto
     .flavour = The wall was in the way. Now the wall is everywhere.
 hogwarts-spell-sectumsempra = Sectumsempra
@@ -908,7 +925,7 @@ hogwarts-spell-lumos = Lumos
 ## Potions
 
 hogwarts-potion-polyjuice_potion = Polyjuice Potion
-    .flavour = One hour as somebody else. The taste is them too.
+    .flavour = One hour as someone else. It tastes like them, too.
 hogwarts-potion-invigoration_draught = Invigoration Draught
     .flavour = You could run up the Astronomy Tower. Twice. Backwards. Shouting.
 hogwarts-potion-ageing_potion = Ageing Potion
@@ -924,7 +941,7 @@ hogwarts-potion-madam_pomfreys_draught = Madam Pomfrey’s draught
 hogwarts-potion-wiggenweld_potion = Wiggenweld Potion
     .flavour = Green, thick, helpful: like the frog who tested it.
 hogwarts-potion-pepperup_potion = Pepperup Potion
-    .flavour = Steam from both ears means that it works.
+    .flavour = Steam from both ears means it is working.
 hogwarts-potion-antidote = Antidote to common poisons
     .flavour = When in doubt, a stone from the stomach of a goat.
 hogwarts-potion-felix_felicis = Felix Felicis
@@ -934,7 +951,7 @@ hogwarts-potion-felix_felicis = Felix Felicis
 
 hogwarts-book-levitate_your_luggage = Levitate Your Luggage
     .author = Petunia Plumefoot
-    .flavour = For travellers who have seen platform nine and three quarters from below.
+    .flavour = For travellers who have seen platform nine and three-quarters from underneath.
 hogwarts-book-cheering_for_beginners = Cheering for Beginners
     .author = Felicity Grin
     .flavour = Do not cheer the reader twice; see the chapter on hiccups.
@@ -949,7 +966,7 @@ hogwarts-book-charm_them_all = Charm Them All
     .flavour = You will find this book delightful. You have no choice.
 hogwarts-book-teapots_and_tortoises = From Teapots to Tortoises
     .author = Wilhelmina Shell
-    .flavour = Should it still whistle, begin again.
+    .flavour = If it still whistles, start again.
 hogwarts-book-mostly_human_again = Mostly Human Again
     .author = Rufus Whisker
     .flavour = A comfort for all who kept the tail.
@@ -1026,7 +1043,7 @@ hogwarts-book-dragons_at_home = Dragons at Home
 ## Behaviour cards
 
 hogwarts-behaviour-floo_powder = Floo Powder
-    .flavour = Speak clearly, keep your elbows in, and do not breathe the word “diagonally”.
+    .flavour = Speak clearly, keep your elbows in, and never say “diagonally”.
 hogwarts-behaviour-horace_slughorn = Horace Slughorn
     .flavour = He has added you to his shelf. There is crystallised pineapple.
 hogwarts-behaviour-swish_and_flick = Swish and flick
@@ -1052,7 +1069,7 @@ hogwarts-behaviour-riddle_of_the_eagle = Solved the eagle’s riddle
 hogwarts-behaviour-broom_obeyed = The broom obeyed
     .flavour = “Up,” you said, and for once it was not your neighbour’s.
 hogwarts-behaviour-awake_in_history = Stayed awake in History of Magic
-    .flavour = Nobody has managed that since the goblin wars. The notes, sadly, are dribbled on.
+    .flavour = Nobody has managed that since the goblin wars. Sadly, there is dribble on the notes.
 hogwarts-behaviour-prophecy_came_true = Your prophecy came true
     .flavour = You foresaw porridge. Professor Trelawney had to sit down.
 hogwarts-behaviour-bravery_towards_friends = Stood up to your friends
@@ -1078,9 +1095,9 @@ hogwarts-behaviour-fan_mail = Answered fan mail
 hogwarts-behaviour-howler_at_breakfast = Howler at breakfast
     .flavour = Your mother’s voice, at eighty decibels, about your socks.
 hogwarts-behaviour-whole_class_stays = The whole class stays
-    .flavour = Nobody says who let the mandrake choir in. Everybody looks at you.
+    .flavour = Nobody says who let the mandrake choir in. Everyone looks at you.
 hogwarts-behaviour-flying_car = Came by flying car
-    .flavour = You missed the train, hit the tree, and made the evening paper. At least the boot was full of powder.
+    .flavour = You missed the train, hit the tree, and made the evening paper. At least the boot was full of Floo powder.
 hogwarts-behaviour-melted_cauldron = Melted your sixth cauldron
     .flavour = The dungeon has a window now.
 
@@ -1089,7 +1106,7 @@ hogwarts-behaviour-melted_cauldron = Melted your sixth cauldron
 hogwarts-event-dobby = Dobby
     .flavour = Dobby only wants to help! Dobby has already helped! Dobby is so sorry about the ceiling!
 hogwarts-event-eight_hundred_flowerpots = Eight hundred flowerpots
-    .flavour = Somebody at the Ministry added a zero to the order. Every chimney gets its share.
+    .flavour = Someone at the Ministry added a zero to the order. Every chimney gets its share.
 hogwarts-event-left_boot = The left boot
     .flavour = An old boot on every pillow. Please do not try it on. Oh. Too late.
 hogwarts-event-feast = Unexpected feast
@@ -1099,7 +1116,7 @@ hogwarts-event-troll_alarm = Troll alarm
 hogwarts-event-hogsmeade_weekend = Hogsmeade weekend
     .flavour = All permission slips are signed. Most of them by parents.
 hogwarts-event-headmasters_good_mood = The headmaster’s good mood
-    .flavour = He found woollen socks in his post, and now everybody gets something.
+    .flavour = He found woollen socks in his post, and now everyone gets something.
 hogwarts-event-decree_ninety_nine = Educational Decree number ninety-nine
     .flavour = Fun is to be handed in at the office, sorted by size.
 hogwarts-event-flying_lesson_indoors = Charms practice on the stairs
@@ -1109,19 +1126,19 @@ hogwarts-event-cupboard_left_open = The cupboard is open
 hogwarts-event-library_amnesty = Library amnesty
     .flavour = Bring back what you borrowed. One book is four hundred years late and wants to apologise.
 hogwarts-event-filchs_spring_cleaning = Filch’s spring cleaning
-    .flavour = Forbidden objects, list of four hundred and thirty-seven. He has come for yours.
+    .flavour = Four hundred and thirty-seven forbidden objects on the list. He has come for yours.
 hogwarts-event-cornish_pixies = Cornish pixies
     .flavour = Professor Lockhart opened the cage and then remembered an appointment.
 hogwarts-event-every_flavour_beans = Every-flavour beans
     .flavour = One of you has toffee. One of you has troll toe.
 hogwarts-event-polished_trophy = The polished trophy
-    .flavour = Somebody’s name has been found on a cup from last century. It must be a mistake. It counts.
+    .flavour = Someone’s name has turned up on a cup from last century. It must be a mistake. It counts.
 hogwarts-event-who_let_the_toad_out = Who let the toad out?
-    .flavour = Trevor is in the punch bowl. Somebody must have done it, and the dice know who.
+    .flavour = Trevor is in the punch bowl. Someone must have done it, and the dice know who.
 hogwarts-event-peeves_sorts_the_bags = Peeves sorts the bags
     .flavour = Everything is alphabetical now. The alphabet is his.
 hogwarts-event-poison_quill = A poisonous quill
-    .flavour = The evening paper has an exclusive on the school’s darling. Most of it is spelt correctly.
+    .flavour = The evening paper has an exclusive on the school’s favourite. Most of it is spelt correctly.
 hogwarts-event-loose_niffler = A niffler is loose
     .flavour = It likes shiny things, and its new friend likes what it brings.
 hogwarts-event-moving_staircase = The staircase changes its mind

@@ -3,7 +3,7 @@
 ## Everywhere
 
 app-name = Common Room
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 close = Close
 cancel = Cancel
 sound = Sounds
@@ -17,17 +17,17 @@ theme =
        *[system] Colours as on your device
     }
 language = Language
-copy-link = Copy the link
+copy-link = Copy link
 copied = Copied
 qr-code = QR code of the link
-to-the-start = To the start page
-lost-title = There is nothing here
-lost-text = The address may have been mistyped, or the table is gone.
+to-the-start = Back to the home page
+lost-title = Page not found
+lost-text = Check the address, or open a new table from the home page.
 
 ## Start page
 
 home-title = Sit down and play
-home-text = Board games as they are played at home: with friends through a link, or against bots. No account, nothing to install.
+home-text = Board games as you play them at home: with friends through a link, or against bots. No account, nothing to install.
 play-now = Play now
 with-friends = With friends
 rules = Rules
@@ -41,11 +41,11 @@ players-number =
 my-tables = My tables
 finished-tables = Finished games
 phase-open = Waiting for players
-phase-playing = In play
+phase-playing = In progress
 phase-finished = Finished
-phase-your-turn = It is your turn
-home-replay = Do you have the record of a match?
-open-replay = Watch it as a replay
+phase-your-turn = Your turn
+home-replay = Do you have the record of a game?
+open-replay = Watch a replay
 
 ## Start against bots
 
@@ -61,20 +61,20 @@ quick-start = Start
 
 # Levels of bots; .about says how the bot plays.
 bot-random = Random
-    .about = Plays any card that may be played, without a plan.
+    .about = Plays any legal move, without a plan.
 bot-easy = Easy
-    .about = Knows what it wants, but overlooks things as people do.
+    .about = Has a plan, but misses things, as people do.
 bot-normal = Normal
-    .about = Takes the move that helps its own lines and hinders yours the most.
+    .about = Picks the move that helps its own side most and hurts yours most.
 bot-greedy = Normal
-    .about = Takes the move that helps its own lines and hinders yours the most.
+    .about = Picks the move that helps its own side most and hurts yours most.
 bot-search = Strong
     .about = Thinks several moves ahead.
 
 ## A table with friends
 
-new-title = A table with friends
-new-text = Choose who plays; you get a link to send to your friends.
+new-title = Play with friends
+new-text = Choose who plays. You will get a link to send to your friends.
 your-name = Your name
 # The name of a person who has given none.
 player-name-default = Player
@@ -93,8 +93,8 @@ seat-me = Me
 seat-for-friend = A friend
 # $level is the strength of the bot, such as "Normal".
 seat-bot = Bot: { $level }
-time-limit = Time for a turn
-time-limit-about = When the time is up, some legal move is made for you.
+time-limit = Time per turn
+time-limit-about = When the time is up, the game makes a legal move for you.
 time-none = No limit
 time-seconds =
     { $count ->
@@ -122,9 +122,9 @@ option-off = no
 # An option that takes a file of the person's own.
 choose-file = Choose a file
 no-file = No file chosen
-take-file-back = Take the file back
+take-file-back = Remove the file
 # Before a list of what is wrong with a file of one's own.
-content-faults = This file cannot be played with:
+content-faults = This file cannot be used:
 # A seat may ask for something, such as a house, and does not.
 wish-none = No preference
 open-table = Open the table
@@ -132,46 +132,46 @@ open-table = Open the table
 ## Joining and waiting
 
 join-title = You are invited
-join-text = There is a seat for you at a game of { $game }.
-join-text-host = { $host } has a seat for you at a game of { $game }.
+join-text = There is a seat for you in a game of { $game }.
+join-text-host = { $host } has saved you a seat in a game of { $game }.
 sit-down = Sit down
-only-watch = Only watch
-join-too-late = All seats are taken by now. You are welcome to watch.
+only-watch = Just watch
+join-too-late = All seats are taken. You are welcome to watch.
 waiting-title = Waiting for your friends
 # The same for somebody who only watches.
 waiting-title-watching = Waiting for the players
 # Before the first move, while those who are there wait for the others.
-awaited = Not at the table yet: { $names }.
+awaited = Not here yet: { $names }.
 waiting-text =
     { $count ->
-        [one] { $count } seat is still open. The game begins when it is taken.
-       *[other] { $count } seats are still open. The game begins when they are taken.
+        [one] { $count } seat is still open. The game starts when it is taken.
+       *[other] { $count } seats are still open. The game starts when all are taken.
     }
-waiting-fairness = The cards are shuffled fairly: a fingerprint of the shuffle is shown before the first move, and you can check it after the last.
+waiting-fairness = The shuffle is fair: you see its fingerprint before the first move and can check it after the last.
 invite-link = Send this link to your friends
 # Where the address is that of this computer alone.
-invite-only-here = This link works only on this computer.
+invite-only-here = This link only works on this computer.
 # A command follows.
-invite-for-others = To let other devices in, start the server like this and open a table at the address that it prints:
+invite-for-others = To let other devices in, start the server like this, then open a table at the address it prints:
 seat-open = open seat
 is-here = here
 is-away = away
 you = You
 # Stands behind or below the person's own name.
 you-mark = (you)
-fill-with-bot = Take a bot
+fill-with-bot = Add a bot
 fill-all-with-bots =
     { $count ->
         [one] Fill the open seat with a bot
        *[other] Fill the { $count } open seats with bots
     }
-bot-level = Level of the bots
+bot-level = Bot level
 
 ## At the table
 
-table-loading = The table is being set …
+table-loading = Setting the table …
 title-your-turn = Your turn
-on-turn = on turn
+on-turn = to move
 your-team = your team
 watchers =
     { $count ->
@@ -179,15 +179,15 @@ watchers =
        *[other] { $count } people are watching
     }
 away-title = { $name } is away
-away-text = The seat is kept for { $name }. If you would rather not wait, a bot can take over after half a minute.
+away-text = We are keeping the seat for { $name }. If you would rather not wait, a bot can take over after half a minute.
 replace-by-bot = Let a bot take over
 bot-knows = What does a bot know?
 bot-title = { $name }, a bot ({ $level })
-bot-knows-text = A bot sees what a person in its seat would see: its own cards, the table and what was played. It never sees your cards or the order of the pile.
-bot-fairness = You can prove it: the shuffle is fixed before the first move, and at the end the page checks it with one tap.
+bot-knows-text = A bot sees only what a person in its seat would see: its own cards, the table, and what has been played. It never sees your cards or the order of the draw pile.
+bot-fairness = You can check this: the shuffle is fixed before the first move, and at the end the page verifies it with one tap.
 hint = Hint
-log = What happened
-log-empty = Nothing yet: the game has just begun.
+log = Game log
+log-empty = Nothing yet. The game has just started.
 # $move is the number of a move.
 jump-to-move =
     { $move ->
@@ -203,19 +203,19 @@ looking-back =
     }
 back-to-now = Back to now
 read-rule = Read rule { $rule }
-offline = The connection is lost. It is tried again by itself.
-offline-waiting = The connection is lost. Your move is kept and will be sent as soon as it is back.
+offline = Connection lost. Reconnecting …
+offline-waiting = Connection lost. Your move is saved and will be sent as soon as you are back online.
 # $what is a card, a space, a ball or a button that belongs to a move.
-unsent = { $what } (waiting to be sent)
+unsent = { $what } (not sent yet)
 # $moves is such as "K♥ → f7".
-unsent-moves = Waiting to be sent: { $moves }
+unsent-moves = Not sent yet: { $moves }
 try-now = Try now
 # Everybody else reads this.
-seat-taken-over = A bot plays for { $name } now.
-seat-given-away = A bot plays in your seat now.
+seat-taken-over = A bot now plays for { $name }.
+seat-given-away = A bot now plays in your seat.
     .watch = You are welcome to watch.
-unplayable-title = This table cannot be played on
-unplayable-text = Its record is damaged, or it was begun under other rules than those of this server. You can open a new table at any time.
+unplayable-title = This table cannot be continued
+unplayable-text = Its record is damaged, or it was started under rules that this server does not have. You can open a new table at any time.
 
 ## Chat
 
@@ -225,13 +225,13 @@ chat-unread =
         [one] Chat ({ $count } new)
        *[other] Chat ({ $count } new)
     }
-chat-empty = Nobody has said anything yet.
-chat-watching = Who watches does not talk.
-chat-write = Write something
+chat-empty = No messages yet.
+chat-watching = Only players can chat.
+chat-write = Write a message
 chat-send = Send
-chat-to = To whom
-chat-to-table = To everybody
-chat-to-team = To my team
+chat-to = Send to
+chat-to-table = Everyone
+chat-to-team = My team
 # Stands behind the name of somebody who writes to the team only.
 chat-team-mark = (to the team)
 reaction-hello = Hello
@@ -244,74 +244,74 @@ reaction-thinking = Let me think
 ## Menu of the table
 
 menu = Menu
-confirm-moves = Ask before each move
-confirm-moves-about = A move is made only after a second tap.
+confirm-moves = Confirm each move
+confirm-moves-about = Tap a second time to make a move.
 # A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
-shortcuts = Numbers and letters act at once
-shortcuts-about = Switch it off if you dictate to your computer, or if keys are pressed by accident.
-shortcuts-on = A switch in this menu turns the numbers and letters off.
-shortcuts-off = The numbers and letters are switched off; the other keys work.
+shortcuts = Shortcuts with single keys
+shortcuts-about = Turn this off if you use dictation or often press keys by accident.
+shortcuts-on = You can turn the number and letter keys off in this menu.
+shortcuts-off = The number and letter keys are off; the other keys still work.
 own-link = Link for your other device
-hand-over = Leave, and let a bot play on
+hand-over = Leave and let a bot play on
 hand-over-question = A bot takes over your seat and your cards, and you can watch. You cannot take the seat back.
-own-link-make = Go on with another device
-own-link-about = Open this link on your other device within a day. It works once; whoever has it plays for you, so keep it to yourself.
+own-link-make = Continue on another device
+own-link-about = Open this link on your other device within a day. It works once. Anyone who has it can play for you, so keep it to yourself.
 seed-promise = Fingerprint of the shuffle, fixed before the first move:
 
 ## The end
 
 statistics = Statistics
 rematch = Play again
-rematch-begun = A new match has begun.
-rematch-go = Go to the new match
+rematch-begun = A new game has started.
+rematch-go = Go to the new game
 replay = Replay
 download-record = Save the record
-look-at-table = Look at the table
+look-at-table = View the table
 show-result = Show the result
 verify-seed = Check the shuffle
 verify-about = Was the shuffle fixed before the first move? Check it here.
-verify-kept = Yes. The seed that was told now fits the fingerprint that this device saw before the first move: nobody could change the cards.
+verify-kept = Yes. The seed matches the fingerprint that this device saw before the first move: nobody could have changed the cards.
 # $move is the number of moves that had been made when this device came.
-verify-late = Yes, as far as this device can tell. It came late: the seed fits the fingerprint that it first saw after move { $move }, so nobody could change the cards since then.
-verify-unseen = The seed fits the fingerprint, but this device sees both only now, and that proves nothing. Ask somebody who was there from the beginning.
-verify-broken = No. The seed does not fit the fingerprint. This should never happen.
+verify-late = Yes, as far as this device can tell. It joined late: the seed matches the fingerprint it first saw after move { $move }, so nobody could have changed the cards since then.
+verify-unseen = The seed matches the fingerprint, but this device has only now seen them both, which proves nothing. Ask someone who was there from the start.
+verify-broken = No. The seed does not match the fingerprint. This should never happen.
 seed-promised =
     { $move ->
         [0] Fingerprint, seen here before the first move
        *[other] Fingerprint, first seen here after move { $move }
     }
-seed-promised-now = Fingerprint, as the server tells it now
+seed-promised-now = Fingerprint, as the server gives it now
 seed-told = Seed
 
 ## Replay
 
-replay-loading = The match is being replayed …
-replay-text = Open the record of a match, from this page or from the command line. You can also drop the file here.
+replay-loading = Loading the replay …
+replay-text = Open the record of a game, saved from this page or from the command line. You can also drop the file here.
 replay-open-file = Open a record
-replay-not-a-record = This is no record of a match that can be replayed.
+replay-not-a-record = This file is not the record of a game, or it cannot be replayed.
 replay-open-another = Open another record
 replay-move =
     { $move ->
         [0] Before the first move
        *[other] Move { $move } of { $moves }
     }
-replay-first = To the beginning
-replay-back = One move back
+replay-first = To the start
+replay-back = Back one move
 replay-play = Play
 replay-pause = Pause
-replay-next = One move on
+replay-next = Forward one move
 replay-last = To the end
 replay-speed = Speed
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
 # The link leads to the replay, and there to the move that is shown.
-replay-copy-link = Copy the link to this moment
-replay-eyes = Whose cards
-replay-all-hands = All hands open
+replay-copy-link = Copy a link to this move
+replay-eyes = Show cards of
+replay-all-hands = All players
 
 ## Rules
 
-rules-loading = The rules are being fetched …
+rules-loading = Loading the rules …
 rules-search = Search the rules
 rules-all-editions = All editions
 rules-found =
@@ -326,6 +326,6 @@ rules-only = Only in: { $editions }
 
 ## When something goes wrong
 
-problem-no_answer = The server does not answer. Are you online?
-problem-unknown = Something went wrong on this page. Please load it again.
-problem-no_table = There is no such table. It may have been closed.
+problem-no_answer = The server is not responding. Are you online?
+problem-unknown = Something went wrong. Please reload the page.
+problem-no_table = This table does not exist. It may have been closed.

@@ -3,8 +3,8 @@
 ## The game
 
 quidditch-name = Quidditch
-quidditch-about = Two houses, four balls: lay cards face down, turn them over, score goals, dodge Bludgers, and catch the Golden Snitch.
-quidditch-keys = Keys: 1 to 9 take up a card, Tab leads to the balls, Shift and Tab from the cards back to them, Enter confirms, Esc puts back, P passes.
+quidditch-about = Two houses, four balls: lay cards face down, turn them over, score goals, dodge Bludgers and catch the Golden Snitch.
+quidditch-keys = Keys: 1 to 9 pick up a card, Tab goes to the balls, Shift+Tab goes from the cards back to them, Enter confirms, Esc puts the card back, P passes.
 quidditch-goal = The Golden Snitch ends the game; the most points win.
 quidditch-score =
     { $points ->
@@ -20,7 +20,7 @@ quidditch-house-gryffindor = Gryffindor
 quidditch-house-slytherin = Slytherin
 quidditch-wish-house = House
 # How the bot of the middle strength plays.
-quidditch-bot-greedy = Weighs what each card is worth right now, and bluffs from time to time.
+quidditch-bot-greedy = Weighs up what each card is worth right now, and bluffs from time to time.
 
 ## Cards. The name is used in sentences, .short stands on the card itself: about ten letters in a line.
 
@@ -76,40 +76,40 @@ quidditch-at-some-ball = at a ball of your choice
 
 quidditch-effect-lower =
     { $who ->
-        [you] Your card { $at } counts { $amount } less.
-       *[other] { $name }'s card { $at } counts { $amount } less.
+        [you] Your card { $at } is worth { $amount } less.
+       *[other] { $name }’s card { $at } is worth { $amount } less.
     }
 quidditch-effect-keeper_out =
     { $who ->
         [you] Your Keeper at the Quaffle is out of action.
-       *[other] { $name }'s Keeper at the Quaffle is out of action.
+       *[other] { $name }’s Keeper at the Quaffle is out of action.
     }
 quidditch-effect-strip =
     { $who ->
         [you] { $amount ->
-            [one] You lose a random card of your hand.
-           *[other] You lose { $amount } random cards of your hand.
+            [one] You lose a random card from your hand.
+           *[other] You lose { $amount } random cards from your hand.
         }
        *[other] { $amount ->
-            [one] { $name } loses a random card of the hand.
-           *[other] { $name } loses { $amount } random cards of the hand.
+            [one] { $name } loses a random card from their hand.
+           *[other] { $name } loses { $amount } random cards from their hand.
         }
     }
 quidditch-effect-push_off =
     { $who ->
-        [you] You are pushed { $from }: no card of yours counts there.
-       *[other] { $name } is pushed { $from }: no card counts there.
+        [you] You are pushed { $from }: none of your cards counts there.
+       *[other] { $name } is pushed { $from }: none of their cards counts there.
     }
 # $known tells whether the card has been chosen; $card is the card that comes back.
 quidditch-effect-retrieve =
     { $known ->
         [yes] { $who ->
-            [you] You take { $card } back from your discard.
-           *[other] { $name } takes { $card } back from the discard.
+            [you] You take { $card } back from your discard pile.
+           *[other] { $name } takes { $card } back from their discard pile.
         }
        *[no] { $who ->
-            [you] You take a card of your choice back from your discard.
-           *[other] { $name } takes a card back from the discard.
+            [you] You take a card of your choice back from your discard pile.
+           *[other] { $name } takes a card back from their discard pile.
         }
     }
 quidditch-effect-penalty =
@@ -117,10 +117,10 @@ quidditch-effect-penalty =
         [you] You win the Quaffle at once.
        *[other] { $name } wins the Quaffle at once.
     }
-quidditch-effect-counter = Only as an answer: cancels the jinx or spell that was just played, another counter-spell too.
-quidditch-effect-cancel_foul = Only as an answer: cancels the foul that was just played.
+quidditch-effect-counter = Only as an answer: cancels the jinx or spell just played, even another counter-spell.
+quidditch-effect-cancel_foul = Only as an answer: cancels the foul just played.
 # Buttons, where a card has several powers.
-quidditch-modes = What shall the card do?
+quidditch-modes = What should the card do?
 quidditch-mode-lower = Lower a card by { $amount }
 quidditch-mode-keeper = Stop the Keeper
 quidditch-mode-strip = Cards from the hand: { $amount }
@@ -137,7 +137,7 @@ quidditch-pitch-deck =
         [one] Pitch deck: { $count } card
        *[other] Pitch deck: { $count } cards
     }
-quidditch-chase = Final chase: everybody plays for the Snitch!
+quidditch-chase = Final chase: both players must go for the Snitch!
 quidditch-your-hand = Your cards
 quidditch-hand-empty = Your hand is empty.
 # For screen readers. $state is planned, usable or none.
@@ -150,28 +150,28 @@ quidditch-card-in-hand =
 quidditch-cards-of =
     { $who ->
         [you] Your hand: { $count }
-       *[other] { $name }'s hand: { $count }
+       *[other] { $name }’s hand: { $count }
     }
 quidditch-pick-slot = Card { $slot }
 quidditch-draw-pile =
     { $who ->
         [you] Your draw pile: { $count }
-       *[other] { $name }'s draw pile: { $count }
+       *[other] { $name }’s draw pile: { $count }
     }
 # $card is the card on top; there is none when $count is 0.
 quidditch-discard-pile =
     { $who ->
         [you] { $count ->
-            [0] Your discard is empty
-           *[other] Your discard: { $count }, { $card } on top
+            [0] Your discard pile is empty
+           *[other] Your discard pile: { $count }, { $card } on top
         }
        *[other] { $count ->
-            [0] { $name }'s discard is empty
-           *[other] { $name }'s discard: { $count }, { $card } on top
+            [0] { $name }’s discard pile is empty
+           *[other] { $name }’s discard pile: { $count }, { $card } on top
         }
     }
-quidditch-discards = Discards
-quidditch-discards-none = No card yet.
+quidditch-discards = Discard piles
+quidditch-discards-none = No cards yet.
 quidditch-discards-hidden =
     { $count ->
         [one] { $count } more card below
@@ -184,15 +184,15 @@ quidditch-hits =
     }
 quidditch-used =
     { $who ->
-        [you] Special cards that you played this round
-       *[other] Special cards that { $name } played this round
+        [you] Special cards you played this round
+       *[other] Special cards { $name } played this round
     }
 # What the sign means at a place from which somebody was pushed off.
 quidditch-mark-pushed = pushed off
 # A ball in words for screen readers. $state is contested, free or absent.
 quidditch-spot =
     { $state ->
-        [contested] { $ball }, played for.
+        [contested] { $ball }, in play.
         [free] { $ball }, on the pitch.
        *[absent] { $ball }, not on the pitch.
     }
@@ -201,22 +201,22 @@ quidditch-spot-card =
     { $who ->
         [you] { $state ->
             [pushed] You were pushed off.
-            [hidden] Your card lies face down.
+            [hidden] Your card is face down.
            *[known] Your card: { $card }.
         }
        *[other] { $state ->
             [pushed] { $name } was pushed off.
-            [hidden] { $name }'s card lies face down.
-           *[known] { $name }'s card: { $card }.
+            [hidden] { $name }’s card is face down.
+           *[known] { $name }’s card: { $card }.
         }
     }
 # Said before the cards are laid.
 quidditch-spot-announced =
     { $who ->
-        [you] You will play for it.
-       *[other] { $name } will play for it.
+        [you] You are going for it.
+       *[other] { $name } is going for it.
     }
-quidditch-spot-counts = Counts only { $value }.
+quidditch-spot-counts = Now worth only { $value }.
 quidditch-spot-keeper-out = Out of action.
 quidditch-spot-nobody = Nobody won it.
 quidditch-spot-won =
@@ -233,10 +233,10 @@ quidditch-phase-DECLARE_LEADER = Declaring
 quidditch-phase-DECLARE_SECOND = Declaring
 quidditch-phase-W2 = Before laying
 quidditch-phase-LAY = Laying cards
-quidditch-phase-W3 = The cards are on the table
-quidditch-phase-ORDER = The order of the balls
+quidditch-phase-W3 = All cards are laid
+quidditch-phase-ORDER = Order of the balls
 quidditch-phase-W4 = After the reveal { $at }
-quidditch-phase-PICK = A card is picked
+quidditch-phase-PICK = Picking a card
 quidditch-phase-W5 = After the result { $at }
 quidditch-phase-GAME_OVER = The end
 
@@ -244,53 +244,53 @@ quidditch-phase-GAME_OVER = The end
 
 quidditch-prompt-over = The game is over.
 quidditch-prompt-window = Play a special card, or pass.
-quidditch-prompt-window-race = Play a special card, or pass: whoever plays first, goes first.
-quidditch-prompt-passed = You have passed, but for now you can still play a card.
-quidditch-prompt-only-pass = You have nothing to play now.
-quidditch-prompt-nothing = You have nothing to play now: passing …
+quidditch-prompt-window-race = Play a special card, or pass. The first to play goes first.
+quidditch-prompt-passed = You have passed, but you can still play a card for now.
+quidditch-prompt-only-pass = You have nothing to play right now.
+quidditch-prompt-nothing = You have nothing to play right now: passing …
 quidditch-prompt-passing = Passing until the next reveal …
-quidditch-prompt-declare = Tap the balls that you want to play for.
-quidditch-prompt-declare-these = You play for { $balls }.
-quidditch-prompt-order = You lead: tap the balls in the order in which they are played for.
-quidditch-prompt-order-ready = Shall they be played for in this order?
-quidditch-prompt-lay = Tap a card, then the ball where it shall lie.
+quidditch-prompt-declare = Tap the balls you want to go for.
+quidditch-prompt-declare-these = You are going for { $balls }.
+quidditch-prompt-order = You lead: tap the balls in the order you want to settle them.
+quidditch-prompt-order-ready = Settle them in this order?
+quidditch-prompt-lay = Tap a card, then the ball to lay it at.
 quidditch-prompt-lay-at = { $card }: tap a ball.
-quidditch-prompt-lay-ready = Everything is covered. Lay the cards?
-quidditch-prompt-decided = Decided. You can change it until { $name } has decided too.
-quidditch-prompt-pick = Tap one of { $name }'s cards: it is lost.
+quidditch-prompt-lay-ready = Every ball has its card. Lay the cards?
+quidditch-prompt-decided = Decided. You can still change your mind until { $name } has decided too.
+quidditch-prompt-pick = Tap one of { $name }’s cards to discard it.
 # $does is a sentence that says what the card does.
 quidditch-prompt-does = { $card }: { $does }
-quidditch-prompt-mode = { $card }: choose what it shall do.
+quidditch-prompt-mode = { $card }: choose what it does.
 quidditch-prompt-ball = { $card }: { $does } Tap a ball.
 quidditch-prompt-take = { $card }: { $does } Choose the card.
-quidditch-prompt-not-now = { $card }: { $does } Not now.
+quidditch-prompt-not-now = { $card }: { $does } Not playable right now.
 # An answer: $cancels is the card that would have no effect.
 quidditch-prompt-cancels = { $card }: cancels { $cancels }.
-quidditch-prompt-for-laying = { $card }: it goes to a ball when cards are laid. Not now.
+quidditch-prompt-for-laying = { $card }: lay it at a ball when cards are laid. Not playable right now.
 # The person's own move is on its way.
 quidditch-prompt-sent = Just a moment …
-quidditch-prompt-race = Whoever plays first, goes first.
-quidditch-prompt-both = Both decide in secret.
+quidditch-prompt-race = The first to play goes first.
+quidditch-prompt-both = Both players decide in secret.
 quidditch-prompt-speaks = { $name } may play a special card.
-quidditch-prompt-decides = { $name } decides.
+quidditch-prompt-decides = Waiting for { $name } to decide.
 quidditch-choose-card-first = Choose a card first.
-quidditch-autopass = Pass by itself when I have nothing to play
-quidditch-takes = Your discard
+quidditch-autopass = Pass automatically when I have nothing to play
+quidditch-takes = Your discard pile
 # Buttons.
-quidditch-do-play = Play it
+quidditch-do-play = Play
 quidditch-do-put-back = Put back
 quidditch-do-pass = Pass
 quidditch-do-pass-on = Pass until the reveal
 quidditch-do-declare =
     { $count ->
-        [one] Play for it
-       *[other] Play for them
+        [one] Go for it
+       *[other] Go for them
     }
-quidditch-do-declare-none = Play for none of them
+quidditch-do-declare-none = Go for none of them
 quidditch-do-lay = Lay the cards
-quidditch-do-order = In this order
+quidditch-do-order = Confirm the order
 quidditch-do-cancel = Cancel it with { $with }
-quidditch-do-let-be = Let it be
+quidditch-do-let-be = Let it happen
 
 ## A special card waits for an answer
 
@@ -304,20 +304,20 @@ quidditch-answer-cancelled =
         [you] You cancel { $cancels } with { $card }.
        *[other] { $name } cancels { $cancels } with { $card }.
     }
-quidditch-answer-works = If nobody answers: { $does }
-quidditch-answer-fails = If nobody answers: { $card } has no effect.
+quidditch-answer-works = Without an answer: { $does }
+quidditch-answer-fails = Without an answer: { $card } has no effect.
 quidditch-answer-waiting = { $name } may answer.
 # $card is what could be cancelled.
-quidditch-answer-can = You can cancel { $card } now, or let it be.
-quidditch-answer-only-pass = You hold no card that cancels { $card }: you can only pass.
-quidditch-answer-nothing = You hold no card that cancels { $card }: passing …
+quidditch-answer-can = Cancel { $card }, or let it happen.
+quidditch-answer-only-pass = You have no card that cancels { $card }: you can only pass.
+quidditch-answer-nothing = You have no card that cancels { $card }: passing …
 
 quidditch-hint-play = A bot would play { $card }.
 quidditch-hint-play-at = A bot would play { $card } { $at }.
-quidditch-hint-declare = A bot would play for { $balls }.
-quidditch-hint-declare-none = A bot would play for none of them.
+quidditch-hint-declare = A bot would go for { $balls }.
+quidditch-hint-declare-none = A bot would go for none of them.
 quidditch-hint-lay = A bot would lay: { $cards }.
-quidditch-hint-order = A bot would name this order: { $balls }.
+quidditch-hint-order = A bot would choose this order: { $balls }.
 quidditch-hint-pass = A bot would pass.
 
 ## Notes beside a player
@@ -345,21 +345,21 @@ quidditch-log-free-goal =
     }
 quidditch-log-no-room =
     { $who ->
-        [you] You turn up a ball for which there is no room.
-       *[other] { $name } turns up a ball for which there is no room.
+        [you] You turn up a ball that does not fit on the pitch.
+       *[other] { $name } turns up a ball that does not fit on the pitch.
     }
 quidditch-log-pitch-reshuffled =
     { $count ->
         [one] { $count } pitch card becomes the new pitch deck.
        *[other] { $count } pitch cards are shuffled into a new pitch deck.
     }
-quidditch-log-chase = The pitch deck is used up: the final chase for the Snitch begins!
+quidditch-log-chase = The pitch deck is empty: the final chase for the Snitch begins!
 # $window is W1 to W5; $at is such as "at the Quaffle".
 quidditch-log-window =
     { $window ->
         [W1] Opening.
         [W2] Before laying.
-        [W3] The cards are on the table.
+        [W3] All cards are laid.
         [W4] After the reveal { $at }.
        *[W5] After the result { $at }.
     }
@@ -370,20 +370,20 @@ quidditch-log-passed =
     }
 quidditch-log-declared =
     { $who ->
-        [you] You play for { $balls }.
-       *[other] { $name } plays for { $balls }.
+        [you] You go for { $balls }.
+       *[other] { $name } goes for { $balls }.
     }
 quidditch-log-declared-none =
     { $who ->
-        [you] You play for no other ball.
-       *[other] { $name } plays for no other ball.
+        [you] You go for no other ball.
+       *[other] { $name } goes for no other ball.
     }
 quidditch-log-decided =
     { $who ->
         [you] You have decided.
        *[other] { $name } has decided.
     }
-quidditch-log-decided-again = You have changed your mind.
+quidditch-log-decided-again = You change your mind.
 # $balls are the places, such as "Quaffle and Bludger I".
 quidditch-log-laid =
     { $count ->
@@ -399,8 +399,8 @@ quidditch-log-laid-none =
     }
 quidditch-log-order =
     { $who ->
-        [you] You name the order: { $balls }.
-       *[other] { $name } names the order: { $balls }.
+        [you] You choose the order: { $balls }.
+       *[other] { $name } chooses the order: { $balls }.
     }
 # $cards is made of the next message, once for each player.
 quidditch-log-revealed = { $ball }: { $cards }.
@@ -433,18 +433,18 @@ quidditch-log-answered =
 quidditch-log-cancelled = { $card } has no effect.
 quidditch-log-lowered =
     { $who ->
-        [you] Your card { $at } counts { $amount } less.
-       *[other] { $name }'s card { $at } counts { $amount } less.
+        [you] Your card { $at } is worth { $amount } less.
+       *[other] { $name }’s card { $at } is worth { $amount } less.
     }
 quidditch-log-keeper-out =
     { $who ->
         [you] Your Keeper is out of action.
-       *[other] { $name }'s Keeper is out of action.
+       *[other] { $name }’s Keeper is out of action.
     }
 quidditch-log-stripped =
     { $who ->
         [you] You lose { $card } from your hand.
-       *[other] { $name } loses { $card } from the hand.
+       *[other] { $name } loses { $card } from their hand.
     }
 # $had is card or nothing.
 quidditch-log-pushed =
@@ -489,8 +489,8 @@ quidditch-log-hit =
     }
 quidditch-log-reshuffled =
     { $who ->
-        [you] Your discard becomes your new draw pile ({ $count }).
-       *[other] { $name }'s discard becomes a new draw pile ({ $count }).
+        [you] Your discard pile becomes your new draw pile ({ $count }).
+       *[other] { $name }’s discard pile becomes their new draw pile ({ $count }).
     }
 quidditch-log-drew = You draw { $cards }.
 quidditch-log-refilled =
@@ -506,13 +506,13 @@ quidditch-log-conceded =
 
 ## The end. $mine are the winner's points, $yours those of the other; in a draw they are equal.
 
-quidditch-end-title-won = You have won!
-quidditch-end-title-name = { $name } has won
+quidditch-end-title-won = You win!
+quidditch-end-title-name = { $name } wins
 quidditch-end-title-draw = A draw
 # How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
 quidditch-end-how =
     { $reason ->
-        [snitch] The Snitch is caught: { $mine } to { $yours }.
+        [snitch] The Snitch has been caught: { $mine } to { $yours }.
         [no_balls] There are no balls left: { $mine } to { $yours }.
         [round_limit] That was the last round: { $mine } to { $yours }.
        *[other] { $mine } to { $yours }.
@@ -521,15 +521,15 @@ quidditch-end-how =
 quidditch-end-won =
     { $reason ->
         [concession] { $house } wins ({ $name }): the other house concedes.
-        [snitch] The Snitch is caught. { $house } wins ({ $name }), { $mine } to { $yours }.
+        [snitch] The Snitch has been caught. { $house } wins ({ $name }), { $mine } to { $yours }.
         [no_balls] There are no balls left. { $house } wins ({ $name }), { $mine } to { $yours }.
         [round_limit] That was the last round. { $house } wins ({ $name }), { $mine } to { $yours }.
        *[other] { $house } wins ({ $name }), { $mine } to { $yours }.
     }
 quidditch-end-draw =
     { $reason ->
-        [snitch] The Snitch is caught, and it is a draw, { $mine } to { $yours }.
-       *[other] It is a draw, { $mine } to { $yours }.
+        [snitch] The Snitch has been caught, and the game is a draw, { $mine } to { $yours }.
+       *[other] The game is a draw, { $mine } to { $yours }.
     }
 quidditch-figure-points = Points
 quidditch-figure-quaffles = Quaffles
@@ -543,7 +543,7 @@ quidditch-figure-rounds = Rounds
 ## Besides the moves, with the question that is asked before
 
 quidditch-aside-concede = Concede
-    .question = Do you want to concede? The other house then wins, whatever the points.
+    .question = Concede? The other house then wins, whatever the score.
 
 ## Names of the options and of their values; what they decide is explained in quidditch-rules.ftl
 
@@ -551,49 +551,49 @@ quidditch-aside-concede = Concede
 quidditch-group-answers = Special cards and answers
 quidditch-group-laying = Declaring and laying
 quidditch-group-balls = The balls
-quidditch-group-end = The end of the match
+quidditch-group-end = End of the game
 quidditch-group-pace = Pace
 quidditch-group-cards = Cards
 
-quidditch-option-timing_mode = Who speaks first
-    .value-priority = One after the other
+quidditch-option-timing_mode = Who may act first
+    .value-priority = Players take turns
     .value-race = Whoever is faster
-quidditch-option-race_window_seconds = Seconds in a race
+quidditch-option-race_window_seconds = Seconds per race
 quidditch-option-counter_chain = Counter-spells can be countered
 quidditch-option-counter_scope = Counter-spells cancel
     .value-spells_jinxes = Jinxes and spells
     .value-all_specials = All special cards
-quidditch-option-reserve_owed_cards = Owed cards are kept
-quidditch-option-min_pass_ms = A pass takes at least (milliseconds)
+quidditch-option-reserve_owed_cards = Keep cards needed for laying
+quidditch-option-min_pass_ms = Shortest time for a pass (milliseconds)
 quidditch-option-declare_mode = Declaring
     .value-leader_first = The leader first
     .value-simultaneous = Both in secret
 quidditch-option-aside_only_without_player_cards = Bluff at the Quaffle only without player cards
-quidditch-option-order_timing = The order is named
+quidditch-option-order_timing = The order is chosen
     .value-after_lay = After laying
     .value-before_lay = Before laying
-quidditch-option-order_mode = The leader names
+quidditch-option-order_mode = The leader chooses
     .value-full = The whole order
-    .value-stepwise = Only the next ball
-quidditch-option-reveal_mode = Cards are turned up
+    .value-stepwise = One ball at a time
+quidditch-option-reveal_mode = Cards are turned over
     .value-per_ball = Ball by ball
     .value-all_at_once = All at once
-quidditch-option-keeper_wins_unopposed = A Keeper alone wins the Quaffle
+quidditch-option-keeper_wins_unopposed = An unopposed Keeper wins the Quaffle
 quidditch-option-bludger_pick = A hit costs
     .value-random = A random card
-    .value-blind_slot = A card that the other picks blindly
+    .value-blind_slot = A card the opponent picks blind
 quidditch-option-recycle_bludgers = Bludgers come back
-quidditch-option-finish_round_after_snitch = After the catch, the round is played to its end
+quidditch-option-finish_round_after_snitch = Finish the round after the catch
 quidditch-option-final_chase = Final chase for the Snitch
 quidditch-option-tie_break = Equal points
     .value-draw = A draw
-    .value-catcher_wins = Who caught the Snitch wins
-quidditch-option-round_limit = Rounds at most
-quidditch-option-penalty_needs_player_card = A penalty needs a player card of one's own
-quidditch-option-discard_view = The other discard
+    .value-catcher_wins = Whoever caught the Snitch wins
+quidditch-option-round_limit = Maximum number of rounds
+quidditch-option-penalty_needs_player_card = A penalty needs a player card of your own
+quidditch-option-discard_view = The opponent’s discard pile
     .value-full = Open
     .value-top_only = Only the top card
 # .seen is what others at the table read, before the name of the decks, or before .nameless where they have none.
-quidditch-option-deck_data = Decks of your own (a TOML or JSON file)
+quidditch-option-deck_data = Your own decks (a TOML or JSON file)
     .seen = Decks
-    .nameless = brought along by the host
+    .nameless = brought by the host

@@ -6,12 +6,12 @@
 
 document-sequence = Sequence: the rules
     .intro =
-        This page holds every rule of Sequence that Common Room plays by. You play a card, put a chip on a
-        space that shows the same card, draw a new card, and try to fill lines of five.
+        This page lists every rule of Sequence as Common Room plays it. You play a card, put a chip on a
+        space that shows the same card, draw a new card, and try to complete lines of five.
 
         - An id such as SEQ-51 names a **rule**: the printed rulebooks state it, or it follows directly from
-          them. The source says where it stands, and whether it was printed, inferred from the printed text,
-          computed, or taken from a public source outside the rulebooks.
+          them. The source says where to find it, and whether it was printed, inferred from the printed
+          text, computed, or taken from a public source outside the rulebooks.
         - An id such as RUL-SEQ-51 names a **ruling**: our decision where the rulebooks are silent or can be
           read in two ways. It gives the question, the answer and the reason. Some rulings can be changed by
           an option when a table is opened.
@@ -34,14 +34,14 @@ document-sequence = Sequence: the rules
     .readings = Where the printed languages differ and which reading we follow
     .readings-intro =
         Both editions are printed in eight languages: English, French, Dutch, German, Italian, Spanish,
-        Portuguese and Polish. They do not always say the same; these are the places.
+        Portuguese and Polish. They do not always agree; this is where they differ.
     .difference = The texts
     .reading = What we follow
     .why = Why
     .options = Options
     .options-intro =
         A table chooses its options before the game starts. The first value is the default. The value
-        "edition" means: as the rule of the chosen edition has it.
+        “edition” follows the rule of the chosen edition.
     .option = Option
     .values = Values
     .decides = What it decides
@@ -50,9 +50,9 @@ document-sequence = Sequence: the rules
         The same rules once more, in the exact order in which they are applied.
     .refusals = Refused actions
     .refusals-intro =
-        An action that is not allowed is refused with a code that says why; these are the codes met in play.
-        It changes nothing: the card stays in the hand, the turn stays where it is, and the attempt does not
-        count as an action of that player.
+        An action that is not allowed is refused with a code that says why; these are the codes you can meet
+        in play. A refused action changes nothing: the card stays in your hand, it is still the same
+        player’s turn, and the attempt does not count as an action.
     .code = Code
     .meaning = Meaning
     .source = Source
@@ -120,7 +120,7 @@ SEQ-04 =
     Every card except the jacks is pictured on exactly two spaces. Jacks are pictured on none.
     .source = Playing the game (printed)
 SEQ-05 =
-    The cards are arranged on the board as shown under "The board" in the procedures. Turned by a quarter, a
+    The cards are arranged on the board as shown under “The board” in the procedures. Turned by a quarter, a
     half or three quarters, it is still the same board.
     .source =
         Not in the rulebook; from a public source: several independent copies of the classic board, which
@@ -157,17 +157,17 @@ RUL-SEQ-03 =
     of the edition, so that it can be replaced once the real arrangement is known.
     .question = How are the cards arranged on the Harry Potter board?
     .reason =
-        The rulebook does not say, and no public source was found. No rule depends on it; only which spaces
-        are neighbours does.
+        The rulebook does not say, and no public source was found. No rule depends on it; it only decides
+        which spaces are neighbours.
 RUL-SEQ-04 =
-    The board is stored in the one position shown under "The board". A screen may turn the picture, but the
+    The board is stored in the one position shown under “The board”. A screen may turn the picture, but the
     rows and columns keep their numbers.
     .question = Which way up is the board?
     .reason = Public copies show the same board in all four rotations, but never mirrored.
 RUL-SEQ-14 =
     No. The two copies of a design are interchangeable.
     .question = Does a player have to say which of two equal cards is played?
-    .reason = Both copies look alike and do the same.
+    .reason = Both copies look the same and do the same.
 RUL-SEQ-68 =
     Chips never run out; the number shown is for information only. With limit_chips on, a side without a
     chip in its supply cannot place one, so that only its anti-wild jacks can be played. Chips removed from
@@ -185,7 +185,7 @@ SEQ-10 =
         Set up. Printed in the Harry Potter edition; inferred from the list of hand sizes and from the equal
         teams in the classic edition.
 SEQ-11 =
-    Two or three players play each for themselves. Four or more must form teams. There are never more than
+    Two or three players each play for themselves. Four or more must form teams. There are never more than
     three sides.
     .source = Set up (printed)
 SEQ-12 =
@@ -207,16 +207,16 @@ SEQ-16 =
     The sides choose their colours. Two sides use blue and green, which leaves red for a third side.
     .source = Set up (printed; the third colour is inferred)
 SEQ-17 =
-    All members of a team play the same colour. Chips, sequences and victory belong to the side and not to
-    the single player.
+    All members of a team play the same colour. Chips, sequences and victory belong to the side, not to
+    individual players.
     .source = Set up and End of the game (printed)
 SEQ-18 =
     With two sides a side needs two sequences to win. With three sides it needs one.
     .source = Harry Potter: Object of the game. Classic: Object of the game and End of the game (printed)
 RUL-SEQ-10 =
-    Exactly the numbers of SEQ-10 and the teams of SEQ-12. With 6 or 12 players, whoever opens the table
-    chooses two or three teams. Two or three players are always single sides, and a game with any other
-    number of players cannot start.
+    Exactly the numbers of SEQ-10 and the teams of SEQ-12. With 6 or 12 players, the person who opens the
+    table chooses two or three teams. Two or three players are always single sides, and a game with any
+    other number of players cannot start.
     .question = Which numbers of players and teams can a table choose?
     .reason = Teams must be equal, and there are at most three.
 RUL-SEQ-11 =
@@ -225,9 +225,9 @@ RUL-SEQ-11 =
     .question = Who sits where?
     .reason = This produces exactly the seating of SEQ-13 and SEQ-14.
 RUL-SEQ-12 =
-    Each side may choose among the colours of its edition. Without a choice they go in this order: gold,
-    onyx, silver in the Harry Potter edition; blue, green, red in the classic edition. The third colour is
-    offered only with three sides.
+    Each side may choose one of the colours of its edition. If nobody chooses, they are handed out in this
+    order: gold, onyx, silver in the Harry Potter edition; blue, green, red in the classic edition. The
+    third colour is offered only with three sides.
     .question = Who gets which colour?
     .reason = It follows SEQ-15 and SEQ-16.
 
@@ -239,7 +239,7 @@ SEQ-19 =
     the lowest card.
     .source = Set up (printed)
 SEQ-20 =
-    The player on the dealer's left takes the first turn.
+    The player on the dealer’s left takes the first turn.
     .source = Playing the game (printed)
 SEQ-21 =
     Every side draws one card, and the side with the highest card starts. There is no dealer.
@@ -280,7 +280,7 @@ SEQ-24 =
     cards with 10 or 12. The number of players counts, not the number of sides.
     .source = Set up (printed)
 SEQ-25 =
-    The dealer shuffles the deck, and everyone is dealt equally many cards.
+    The dealer shuffles the deck and deals everyone the same number of cards.
     .source = Set up (printed)
 SEQ-26 =
     The cards left over form the draw pile: 90 cards with 2 players, 86 with 3, 80 with 4, 74 with 6, 72
@@ -297,9 +297,9 @@ RUL-SEQ-09 =
 ## Open and hidden information
 
 RUL-SEQ-13 =
-    Only its owner sees a hand; teammates and spectators do not. Everyone sees the size of each hand and of
-    the draw pile, the board, the completed sequences, and every card that was played, exchanged or given
-    up. A table can open hands to teammates; see RUL-SEQ-74.
+    Only you see your hand; teammates and spectators do not. Everyone sees the size of each hand and of the
+    draw pile, the board, the completed sequences, and every card that was played, exchanged or given up. A
+    table can open hands to teammates; see RUL-SEQ-74.
     .question = What is hidden and what is open?
     .reason = Cards are laid face up, and talking about the cards in hand is forbidden.
 RUL-SEQ-80 =
@@ -333,27 +333,28 @@ SEQ-31 =
     remove a chip, draw a card.
     .source = Playing the game; in the Harry Potter edition also Dead card and The jacks (printed)
 RUL-SEQ-15 =
-    No. Whoever has a legal play must play.
+    No. If you have a legal play, you must play.
     .question = May a player decline to play?
-    .reason = A turn consists of playing a card, and the rulebooks know no pass.
+    .reason = A turn consists of playing a card, and the rulebooks do not mention passing.
 RUL-SEQ-16 =
-    If the player can still exchange a dead card this turn, that must be done first. If there is then still
-    no legal play, the player passes: no card is laid, and no card is drawn.
+    If the player can still exchange a dead card this turn, that must be done first. If there is still no
+    legal play after that, the player passes without playing or drawing a card.
     .question =
         What if no card can be played: only dead cards, anti-wild jacks without a target, or wild jacks on a
         full board?
     .reason = The card drawn at the end of a turn replaces a card that was played.
 RUL-SEQ-17 =
-    If every seat passes in one full round, and no card is exchanged or drawn in between, the game is a
-    draw. A round with an exchange does not count, because the next turn allows another exchange.
-    .question = What if everybody passes?
+    If every seat passes in one full round, and no card is played, exchanged or drawn in between, the game
+    is a draw. A play counts from the moment it is made, even while the choice of its five spaces is still
+    open. A round with an exchange does not count, because the next turn allows another exchange.
+    .question = What if everyone passes?
     .reason = Nothing can change any more.
 RUL-SEQ-18 =
     The seat stays in the game, passes automatically on each turn and never draws again. Its side can still
     win through the other members. With empty_hand set to draw_one, the seat draws one card in place of its
     turn.
     .question = What if a player has no cards left after lost draws or penalties?
-    .reason = Cards that were lost or given up are never made up; see SEQ-35 and SEQ-60.
+    .reason = Cards that were lost or given up are never replaced; see SEQ-35 and SEQ-60.
 RUL-SEQ-26 =
     An action that is not allowed is refused, and an action that was accepted is final.
     .question = Can a move be taken back, or a wrong card or space be corrected?
@@ -378,44 +379,43 @@ SEQ-34 =
     and drawn a card.
     .source = Playing the game (printed)
 SEQ-35 =
-    A lost draw is never made up: you play on to the end of the game with that one card fewer.
+    A lost draw is never made up: you play the rest of the game with one card fewer.
     .source = Playing the game (printed)
 RUL-SEQ-27 =
     Both are possible. By default players draw by hand, and a draw can be forgotten. With draw_mode set to
-    "auto", the card is drawn directly after the play and nothing can be forgotten.
+    “auto”, the card is drawn directly after the play and nothing can be forgotten.
     .question = Do players draw by hand, or does the program draw for them?
     .reason =
-        SEQ-33, SEQ-34 and SEQ-35 have a meaning only when players draw by hand; for a casual game automatic
-        drawing is more comfortable.
+        SEQ-33, SEQ-34 and SEQ-35 only mean something when players draw by hand; in a casual game, automatic
+        drawing is more convenient.
 RUL-SEQ-28 =
     The turn passes as soon as the play is settled. From then on the next player may exchange or play and
     the previous player may still draw; whatever arrives first counts first.
     .question = Who may act between a play and the draw that belongs to it?
-    .reason = It is like this at a real table, and nobody has to wait for a prompt.
+    .reason = That is how it works at a real table, and nobody has to wait for a prompt.
 RUL-SEQ-29 =
-    When the first action of the next player is accepted, be it an exchange or a play. The option
+    When the first action of the next player is accepted, whether an exchange or a play. The option
     forgotten_draw can replace this: next_action is the reading of the Harry Potter edition, next_draw that
-    of the classic edition, and with "never" no action of another player ends the right.
+    of the classic edition, and with “never” no action of another player ends the right.
     .question = At which moment exactly is a forgotten draw lost in the Harry Potter edition?
     .reason =
         The eight languages vary between the start of the next turn and the next move. A turn becomes
-        visible with its first action, which fits all of them as well as possible.
+        visible with its first action, which is the closest fit to all of them.
 RUL-SEQ-30 =
     When the next player has made a play, placing or removing a chip, and has then drawn the card that ends
     that turn. The option forgotten_draw can replace this, as described in RUL-SEQ-29.
     .question = At which moment exactly is a forgotten draw lost in the classic edition?
     .reason = SEQ-34 asks for both, the move and the draw.
 RUL-SEQ-31 =
-    The rights add up, and whoever draws for a later play cancels all older ones. Suppose that A and B have
-    both forgotten to draw and C has played but not drawn. Then A and B may both still draw, but A only
-    before B: once B has drawn, the right of A is gone.
+    The rights add up, and whoever draws for a later play cancels all older ones. Suppose A and B have both
+    forgotten to draw, and C has played but not drawn. Then A and B may both still draw, but A only before
+    B: once B has drawn, A’s right is gone.
     .question = What if the next player forgets to draw as well?
     .reason =
-        As long as B has not both moved and drawn, the right of A stands; but it cannot outlive the right
-        of B.
+        As long as B has not both moved and drawn, A keeps the right to draw; but it cannot outlast B’s.
 RUL-SEQ-32 =
-    With the owner's own next exchange or play. If the right still stands when that turn begins, the owner
-    may draw first. Nobody is ever owed two cards.
+    With the owner’s own next exchange or play. If the right still stands when that turn begins, the owner
+    may draw first. No player is ever owed two cards.
     .question = When does the right to a forgotten card end at the latest?
     .reason = Otherwise hands could grow beyond their proper size.
 RUL-SEQ-33 =
@@ -423,7 +423,7 @@ RUL-SEQ-33 =
     .question = What if the next player passes?
     .reason = A seat that is skipped automatically must not cost the previous player a card in the same instant.
 RUL-SEQ-34 =
-    In the Harry Potter edition the previous player's draw is lost, because the exchange is the first
+    In the Harry Potter edition the previous player’s draw is lost, because the exchange is the first
     action. In the classic edition it is not lost, because the card drawn in an exchange is not the one that
     ends the turn. In both editions players who begin their own turn with an exchange lose a draw that is
     still owed to them.
@@ -432,21 +432,21 @@ RUL-SEQ-34 =
 RUL-SEQ-35 =
     Exactly one card fewer from then on; later turns draw one card as usual. Several lost draws add up.
     .question = What does a lost draw cost?
-    .reason = SEQ-35 takes away one card and not the right to draw again.
+    .reason = SEQ-35 takes away one card, not the right to draw again.
 RUL-SEQ-36 =
     Yes; it counts as forgetting. In the Harry Potter edition it can matter when a single card is left in
     the draw pile.
-    .question = May a player leave out the draw on purpose?
-    .reason = The only punishment in the rulebooks is the lost card.
+    .question = May a player skip the draw on purpose?
+    .reason = The only penalty in the rulebooks is the lost card.
 RUL-SEQ-37 =
     Bots draw at once. A bot that follows a human player who still has to draw waits until the card is drawn
     or until the time set by draw_grace has passed.
     .question = How do bots treat the draw?
     .reason = Otherwise a bot would end the right of the player before it within milliseconds.
 RUL-SEQ-38 =
-    Only the player to whom a card is owed can draw it. The screen reminds that player and holds up nobody;
-    the others can tell only from the size of the hand. In the Harry Potter edition a reminder from a
-    teammate counts as coaching.
+    Only the player to whom a card is owed can draw it. The screen reminds that player without holding up
+    anyone; the others can only tell from the size of the hand. In the Harry Potter edition a reminder from
+    a teammate counts as coaching.
     .question = Can others draw for me, or remind me to draw?
     .reason = SEQ-59 forbids warning a teammate.
 
@@ -454,18 +454,18 @@ RUL-SEQ-38 =
 ## Corners
 
 SEQ-36 =
-    Each corner counts for every side as if a chip of its own colour lay there.
+    Each corner counts for every side, as if it held a chip of that side’s colour.
     .source = Playing the game (printed)
 SEQ-37 =
-    With a corner, four chips are enough for a sequence.
+    A sequence that uses a corner needs only four chips.
     .source = Playing the game (printed)
 SEQ-38 =
     Several sides may use the same corner, even at the same time.
     .source = Playing the game (printed)
 RUL-SEQ-21 =
-    Neither, ever. A corner is not an open space, and it holds no chip that could be removed.
-    .question = Can a chip be put on a corner, or a corner be taken away?
-    .reason = The corner already counts for everyone; see SEQ-36. Public answers to players say the same.
+    No. A corner is not an open space, and it holds no chip that could be removed.
+    .question = Can a chip be placed on a corner or removed from it?
+    .reason = The corner already counts for everyone; see SEQ-36. Published answers to players’ questions say the same.
 
 
 ## Jacks
@@ -504,7 +504,7 @@ SEQ-47 =
     Playing a jack is your whole turn: you draw a card to replace it, and the turn is over.
     .source = Harry Potter: The jacks (printed). Classic: inferred from Playing the game.
 RUL-SEQ-19 =
-    It cannot be played, not even without effect, and it is not a dead card. It waits in the hand.
+    It cannot be played, not even without effect, and it is not a dead card. It stays in your hand.
     .question = What if there is no chip that an anti-wild jack could remove?
     .reason = It must remove a chip, and it has no spaces of its own that could be covered.
 RUL-SEQ-20 =
@@ -513,18 +513,18 @@ RUL-SEQ-20 =
     .reason = A wild jack needs an open space.
 RUL-SEQ-22 =
     Any chip of any other side that is not locked; with three sides the player chooses freely between both
-    opponents. Never a chip of the player's own side, whoever placed it.
+    opponents. Never a chip of the player’s own side, no matter who placed it.
     .question = Whose chips may an anti-wild jack remove?
     .reason = The rulebooks speak of the chips of an opponent.
 RUL-SEQ-23 =
-    Yes. From the next player's turn on anyone may use it, with its card or with a wild jack. The removed
-    chip goes back to its owner's supply.
+    Yes. From the next player’s turn on anyone may use it, with its card or with a wild jack. The removed
+    chip goes back to its owner’s supply.
     .question = Can the freed space be used again?
     .reason = SEQ-46 rules out a new chip only within the same turn.
 RUL-SEQ-24 =
     Yes. Only a completed sequence protects its chips.
     .question = May a chip of an unfinished line be removed, for instance one of four in a row?
-    .reason = SEQ-45 protects completed sequences and nothing else.
+    .reason = SEQ-45 protects only completed sequences.
 RUL-SEQ-81 =
     No; neither rulebook allows it. A table may switch it on as a house rule with breakable_sequences.
     .question = May an anti-wild jack break a completed sequence?
@@ -534,23 +534,23 @@ RUL-SEQ-81 =
 ## Dead cards
 
 SEQ-48 =
-    A card in your hand is dead when both of its spaces carry chips.
+    A card in your hand is dead when both of its spaces are covered.
     .source = Dead card (printed)
 SEQ-49 =
-    A card in your hand that cannot be played, because no space is free for it, may be exchanged.
+    You may exchange a card in your hand that cannot be played because it has no free space.
     .source =
-        Playing the game. Printed as "unplayable" in six languages and exactly in Dutch; the Polish text
+        Playing the game. Printed as “unplayable” in six languages and exactly in Dutch; the Polish text
         lacks the rule.
 SEQ-50 =
     To exchange a dead card, put it on your discard pile on your own turn, before you play, and draw one
-    card. Then play your turn. You are not obliged to exchange.
+    card. Then play your turn. You do not have to exchange it.
     .source = Harry Potter: Dead card. Classic: Playing the game (printed)
 SEQ-51 =
-    You may exchange at most one dead card in each turn.
+    You may exchange at most one dead card per turn.
     .source =
         Harry Potter: Dead card (printed). Classic: Playing the game, printed only in Dutch.
 SEQ-52 =
-    You announce openly that the card is dead.
+    You tell the other players that the card is dead.
     .source = Dead card (printed)
 RUL-SEQ-25 =
     Yes: first the exchange, then any play, including a jack or the card just drawn. Two plays in one turn
@@ -558,29 +558,29 @@ RUL-SEQ-25 =
     .question = Can a player exchange a dead card and play a jack in the same turn?
     .reason = It follows from the order within a turn; see SEQ-31.
 RUL-SEQ-39 =
-    No, in neither edition. With jack_exchange on, a jack that cannot be played may be exchanged like a dead
-    card.
+    No, not in either edition. With jack_exchange on, a jack that cannot be played may be exchanged like a
+    dead card.
     .question = Can a jack be a dead card?
     .reason =
         The Harry Potter edition and the Dutch classic text define a dead card by its spaces, and a jack has
         none. The other classic texts only speak of a card that cannot be played, which a table may take
         literally.
 RUL-SEQ-40 =
-    One. With exchange_limit set to "unlimited" there is no limit.
+    One. With exchange_limit set to “unlimited” there is no limit.
     .question = How many dead cards may be exchanged in one turn of the classic edition?
     .reason = The Dutch text says one, and so do the American rules and the Harry Potter edition.
 RUL-SEQ-41 =
     No. Discarding the dead card and drawing the new one are a single action.
     .question = Can the new card of an exchange be forgotten?
-    .reason = The rulebooks describe it as one act.
+    .reason = The rulebooks describe it as a single step.
 RUL-SEQ-42 =
     No. A turn with an exchange draws two cards in all, so that the hand keeps its size.
     .question = Does an exchange replace the draw at the end of the turn?
     .reason =
-        Only the Italian text of the Harry Potter edition suggests it. That would shrink the hand for a mere
-        exchange.
+        Only the Italian text of the Harry Potter edition suggests it. That would shrink the hand just for
+        an exchange.
 RUL-SEQ-43 =
-    On the player's own turn, before the play. It is not possible after the play, on another player's turn,
+    On the player’s own turn, before the play. It is not possible after the play, on another player’s turn,
     or while the choice of a sequence or a penalty is open.
     .question = When can a dead card be exchanged?
     .reason = SEQ-50 places it before the play.
@@ -591,23 +591,23 @@ RUL-SEQ-44 =
     .question = Can a dead card be exchanged when the draw pile is empty?
     .reason = There would be no card to draw.
 RUL-SEQ-45 =
-    It is judged at the moment of the exchange: both spaces carry a chip of any side, one's own and locked
-    chips included. If one of these chips is removed later, the card can be played again.
+    At the moment of the exchange, both spaces must hold a chip of any side; your own and locked chips count
+    too. If one of these chips is removed later, the card can be played again.
     .question = When exactly is a card dead?
     .reason = SEQ-48 asks only whether both spaces are covered.
 RUL-SEQ-46 =
-    It stays in the hand until the next turn gives a new chance.
+    It stays in your hand until your next turn.
     .question = What if the new card is dead too?
     .reason = SEQ-51 allows one exchange in a turn, and public guides say the same.
 RUL-SEQ-47 =
-    A dead card may be exchanged even if other cards can be played; that is the player's choice. While one
+    A dead card may be exchanged even if other cards can be played; that is the player’s choice. While one
     of its two spaces is free, a card is not dead, even if the player holds both copies of it.
     .question =
-        May I exchange although I could play another card? And what if I hold both copies of a card and one of
-        its spaces is free?
+        May I exchange a card even though I could play another one? And what if I hold both copies of a card
+        and one of its spaces is free?
     .reason = SEQ-50 sets no such condition, and SEQ-48 asks for both spaces to be covered.
 RUL-SEQ-48 =
-    In both editions every exchange is announced to the whole table and shows the card.
+    Yes. In both editions every exchange is announced to the whole table and shows the card.
     .question = Does the table learn which card was exchanged?
     .reason = SEQ-52 asks for it, and the card lies face up in any case.
 
@@ -625,13 +625,13 @@ SEQ-55 =
     The chips of a completed sequence are turned over to their SEQUENCE face.
     .source = Playing the game (printed)
 RUL-SEQ-49 =
-    No. It is recognised by itself as soon as the chip is placed.
+    No. It is recognised automatically as soon as the chip is placed.
     .question = Does a player have to call a sequence?
-    .reason = Nothing in the rulebooks asks for a call.
+    .reason = Nothing in the rulebooks requires it.
 RUL-SEQ-59 =
     Neither is possible. Only a placed chip is checked, and only for the side that placed it.
     .question = Can removing a chip create a sequence, or can my move complete a sequence for an opponent?
-    .reason = Removing only takes away, and a chip counts for one side alone.
+    .reason = Removing a chip only takes something away, and a chip counts for one side only.
 
 
 ## Long lines
@@ -650,7 +650,7 @@ RUL-SEQ-52 =
     The player who placed the chip, as part of the play and before the turn passes. The five may include a
     corner or leave it out. If no answer comes because the time is up, the player is gone or a bot has no
     preference, the five that begin first when the board is read like a page are taken. With
-    long_line_choice set to "auto", that is always done.
+    long_line_choice set to “auto”, that is always done.
     .question = Who chooses the five spaces of a long line?
     .reason =
         A public guide gives the choice to the player. And the rulebooks allow players to use a corner; they
@@ -674,7 +674,7 @@ RUL-SEQ-56 =
 RUL-SEQ-57 =
     No. Number the spaces of a line of ten from 1 to 10: a first sequence on spaces 3 to 7 or 4 to 8 leaves
     no room for a second one in that line, even if nine or ten chips end up there.
-    .question = Can the five spaces of a sequence be chosen anew later?
+    .question = Can the five spaces of a sequence be changed later?
     .reason = The chips are turned over once and for all.
 
 
@@ -701,7 +701,7 @@ RUL-SEQ-54 =
 RUL-SEQ-55 =
     No; that is not a second sequence.
     .question = May two sequences share two or more spaces?
-    .reason = SEQ-57 allows one.
+    .reason = SEQ-57 allows only one.
 RUL-SEQ-58 =
     No, and it never matters, because a side with two sequences has won.
     .question = Is a chip special when it belongs to two sequences?
@@ -718,46 +718,46 @@ SEQ-59 =
     Coaching is forbidden in team play: nobody may warn a teammate who is about to make a mistake.
     .source = Team play (printed)
 SEQ-60 =
-    The penalty for coaching: every member of that team gives up one card of their own choice from the hand
-    to the discard pile. No card is drawn for it.
+    The penalty for coaching: every member of that team discards one card of their choice from their hand.
+    No card is drawn to replace it.
     .source = Team play (printed; that nothing is drawn is inferred)
 SEQ-61 =
     Players may not consult one another about their cards, unless this was agreed before the game. There is
     no penalty.
     .source = Notes (printed; no penalty is named)
 RUL-SEQ-70 =
-    While talk is forbidden, teams have no private channel, and the chat of the table can be read by
-    everyone and is kept. Any signal that warns or advises a teammate is coaching, be it chat, voice, a ping
-    or an emoji.
+    While talk is forbidden, teams have no private channel, and the table chat is kept and can be read by
+    everyone. Any signal that warns or advises a teammate is coaching, whether by chat, voice, ping or
+    emoji.
     .question = How is coaching prevented?
     .reason = SEQ-59 and SEQ-61 forbid it.
 RUL-SEQ-71 =
     A player of another side may claim that a team has coached; there is one open claim for each team at a
     time. The claim is upheld if a member of that team admits it or the host of the table decides so;
     otherwise it is dismissed without effect. Play goes on meanwhile, and the end of the game clears open
-    claims. The program itself never judges what was said. By default the penalty exists in the Harry Potter
+    claims. The program never judges what was said. By default the penalty exists in the Harry Potter
     edition only; coaching_penalty can switch it on or off.
     .question = How is coaching claimed?
     .reason = It works as at a real table.
 RUL-SEQ-72 =
     At once, between two actions. The game waits until every member of the team has chosen a card to give
-    up, which may be any card, a jack included. It is not replaced, and a draw that is still owed stays
-    owed. If the time is up or the member has left, a random card is taken.
+    up, which may be any card, even a jack. It is not replaced, and a draw that is still owed stays owed. If
+    the time is up or the member has left, a random card is taken.
     .question = How is the penalty carried out?
     .reason = SEQ-60 asks every member of the team for a card.
 RUL-SEQ-73 =
     A last card must be given up; an empty hand gives nothing. Without teams there is no coaching rule.
     .question = What about members with one card or none, and games without teams?
-    .reason = The rule speaks of teammates and of every member of the team.
+    .reason = The rule is about teammates and every member of the team.
 RUL-SEQ-74 =
-    This is settled before the game and cannot be changed later. With team_talk set to "allowed", each team
-    has a private channel; with share_hands on as well, teammates see one another's hands. Forbidden talk
+    It is agreed before the game and cannot be changed later. With team_talk set to “allowed”, each team has
+    a private channel; with share_hands on as well, teammates see one another’s hands. Forbidden talk
     carries no penalty in this edition, unless coaching_penalty is on.
     .question = How does a table of the classic edition agree to allow talk?
     .reason = SEQ-61 asks for an agreement before the game and names no penalty.
 RUL-SEQ-75 =
-    Not by the rulebook. The option team_talk exists all the same; such a table is marked as playing a house
-    rule, and the penalty is off.
+    Not according to the rulebook. The option team_talk allows it anyway; such a table is marked as playing
+    a house rule, and the penalty is off.
     .question = May a table of the Harry Potter edition agree to allow talk?
     .reason = SEQ-59 allows no exception.
 
@@ -765,14 +765,14 @@ RUL-SEQ-75 =
 ## End of the game
 
 SEQ-62 =
-    The first side to have the sequences it needs wins at once, and the game ends. SEQ-18 says how many that
-    is.
+    The first side to complete the sequences it needs wins immediately, and the game ends. SEQ-18 says how
+    many that is.
     .source = Object of the game and End of the game (printed)
 SEQ-63 =
     When the draw pile has no cards left, the game ends in a draw: nobody wins.
     .source = Playing the game (printed; Dutch gives the exact moment)
 SEQ-64 =
-    After a game drawn in this way all chips leave the board, and a new game may follow.
+    After such a draw, all chips are taken off the board and a new game may begin.
     .source = Playing the game (printed)
 SEQ-65 =
     The classic rulebook does not say what happens when the draw pile runs out. RUL-SEQ-66 fills the gap.
@@ -784,15 +784,15 @@ RUL-SEQ-61 =
     .reason = SEQ-62 ends the game at once.
 RUL-SEQ-62 =
     When the last card is taken. With exhaustion_timing set to on_needed_draw, the game ends only when a
-    card is needed and missing.
+    card is needed and missing: at the moment a draw is owed, even where players draw by hand.
     .question = Does the Harry Potter game end when the last card is taken, or when a card is needed and missing?
     .reason =
-        The Dutch text says so exactly, and the others speak of a pile with no cards left. None speaks of a
-        card that is needed and missing.
+        The Dutch text says exactly this, and the others speak of a pile with no cards left. None of them
+        mentions a card that is needed and missing.
 RUL-SEQ-63 =
-    It ends the game at once as well; the player who exchanged does not get to play.
+    That also ends the game at once; the player who exchanged the card does not get to play.
     .question = What if the last card is taken in an exchange of a dead card?
-    .reason = The rulebook makes no difference between one draw and another.
+    .reason = The rulebook does not distinguish between one draw and another.
 RUL-SEQ-64 =
     Yes, it is still a draw. With exhaustion_tiebreak set to most_sequences, the side with more sequences
     wins.
@@ -801,18 +801,18 @@ RUL-SEQ-64 =
 RUL-SEQ-65 =
     The game is recorded as a draw, and the table offers a rematch with the same seats and a new draw for
     the start.
-    .question = Does a new game begin by itself after a drawn game?
+    .question = Does a new game begin automatically after a draw?
     .reason = SEQ-64; the French text only says that a new game can begin, and a digital table should ask.
 RUL-SEQ-66 =
     The moment the last card is taken, all discard piles are shuffled into a new draw pile, with the jacks
     and all exchanged or given-up cards. Hands and board stay as they are. The option pile_exhausted can
-    replace this: "reshuffle" does it in either edition, draw_game ends the game as a draw, and play_on goes
+    replace this: “reshuffle” does it in either edition, draw_game ends the game as a draw, and play_on goes
     on without drawing.
     .question = What happens in the classic edition when the draw pile runs out?
     .reason = It is the official American rule.
 RUL-SEQ-67 =
-    No more cards are drawn and none are owed. The players play out their hands; once nobody can play any
-    more, RUL-SEQ-17 ends the game.
+    No more cards are drawn and none are owed. The players play out their hands; once nobody can play,
+    RUL-SEQ-17 ends the game.
     .question = How does the game go on without a draw pile, when pile_exhausted is set to play_on?
     .reason = The option needs an ending.
 
@@ -820,18 +820,18 @@ RUL-SEQ-67 =
 ## Leaving and time
 
 RUL-SEQ-76 =
-    The seat waits. Without a time limit nothing else happens. With one, a random legal action is made when
-    the time is up, and the card is drawn; an exchange or a pass is chosen only if nothing else is possible.
-    .question = What if a player loses the connection?
+    The seat waits. Without a time limit nothing else happens. With one, the game makes a random legal move
+    when the time is up and draws the card; it exchanges or passes only if nothing else is possible.
+    .question = What if a player loses their connection?
     .reason = The rulebooks say nothing about it.
 RUL-SEQ-77 =
     A substitute, human or bot, may take over the seat and the hand. Without one, the seat is skipped from
     then on, its hand is set aside without joining a discard pile, and the chips stay. When all seats of a
     side are gone, the side is out; its chips stay and can still be removed unless they are locked. The
-    number of sequences needed does not change. With on_leave set to "skip" there is no substitute; with
-    "abort" the game ends.
+    number of sequences needed does not change. With on_leave set to “skip” there is no substitute; with
+    “abort” the game ends.
     .question = What if a player leaves for good?
-    .reason = It is fair to those who stay.
+    .reason = This is fair to those who stay.
 RUL-SEQ-78 =
     It wins by forfeit.
     .question = What if only one side is left?
@@ -840,7 +840,7 @@ RUL-SEQ-79 =
     A side may concede if all of its members who are present agree. With two sides the other side wins; with
     three it is as if the side had left.
     .question = Can a side concede?
-    .reason = A lost game need not be played out, but one member cannot give up for the others.
+    .reason = A lost game need not be played to the end, but one member cannot give up for the others.
 
 
 ## Where the editions differ
@@ -859,7 +859,7 @@ difference-sequence-suits = Suits
     .classic-2022 = four suits
 difference-sequence-player-numbers = Numbers of players
     .harry-potter-2021 = stated as a rule
-    .classic-2022 = only to be seen from the list of hand sizes
+    .classic-2022 = follows only from the list of hand sizes
 difference-sequence-start-drawers = Who draws for the start
     .harry-potter-2021 = each player
     .classic-2022 = each side
@@ -873,7 +873,7 @@ difference-sequence-start-tie = A tie in that draw
     .harry-potter-2021 = not stated; draw again by our ruling
     .classic-2022 = draw again, as stated
 difference-sequence-first-turn = First turn
-    .harry-potter-2021 = the player on the dealer's left
+    .harry-potter-2021 = the player on the dealer’s left
     .classic-2022 = the starting side; which member is not stated
 difference-sequence-forgotten-draw = A forgotten draw is lost
     .harry-potter-2021 = when the next player starts to act
@@ -882,8 +882,8 @@ difference-sequence-lost-draw = What is lost
     .harry-potter-2021 = fewer cards than the others
     .classic-2022 = one card; the effect is the same
 difference-sequence-dead-card = Dead card
-    .harry-potter-2021 = both spaces are covered; it is announced; one in a turn
-    .classic-2022 = it cannot be played; no announcement; one in a turn only in Dutch
+    .harry-potter-2021 = both spaces are covered; it is announced; one per turn
+    .classic-2022 = it cannot be played; no announcement; one per turn only in Dutch
 difference-sequence-jack-turn = A jack is the whole turn
     .harry-potter-2021 = stated
     .classic-2022 = implied
@@ -910,7 +910,7 @@ reading-sequence-harry-potter-2021-forgotten-draw = When a forgotten draw is los
     .difference =
         English and Italian: when the next player moves. Portuguese: plays. French and Spanish: has begun.
         Dutch, German and Polish: when the next turn begins.
-    .reading = Lost with the first accepted action of the next player, be it an exchange or a play.
+    .reading = Lost with the first accepted action of the next player, whether an exchange or a play.
     .reason =
         A turn becomes visible with its first action. If the mere passing of the turn were enough, nobody
         could ever draw in time.
@@ -922,13 +922,13 @@ reading-sequence-harry-potter-2021-new-game = After a drawn game
     .difference = French: a new game can begin. All others: a new game is begun.
     .reading = The game is a draw, and a rematch is offered.
     .reason = A digital table should ask the players.
-reading-sequence-harry-potter-2021-dead-card-limit = How many dead cards in a turn
+reading-sequence-harry-potter-2021-dead-card-limit = How many dead cards per turn
     .difference =
         Spanish and Dutch: at most one. English, French, German, Portuguese and Polish: a note in brackets,
         one card in each turn. Italian: the turn is then played without drawing another card.
-    .reading = One exchange in a turn, and the draw at the end of the turn still takes place.
+    .reading = One exchange per turn, and you still draw at the end of the turn.
     .reason =
-        Italian misreads the note; it would shrink the hand for a mere exchange. Spanish is clear, and the
+        Italian misreads the note; it would shrink the hand just for an exchange. Spanish is clear, and the
         American rules agree.
 reading-sequence-harry-potter-2021-dead-card-duty = Whether a dead card must be exchanged
     .difference = Italian: the player will discard it. All others: may.
@@ -941,15 +941,15 @@ reading-sequence-harry-potter-2021-corner = Corners
 reading-sequence-harry-potter-2021-matching-space = Where a card may be played
     .difference = Spanish: any space that is not covered. All others: either space of that card.
     .reading = Either of the two spaces that show the card.
-    .reason = Spanish leaves out the words for "of the card".
+    .reason = Spanish leaves out the words for “of the card”.
 reading-sequence-harry-potter-2021-wild-target = Where a wild jack may be played
     .difference = Spanish: any space. All others: any open space.
     .reading = Any open space.
     .reason = A covered space is never open.
 reading-sequence-harry-potter-2021-removal = Whose chip is removed
     .difference =
-        The words range from the opponent's chip to an opposing chip of one's choice or a chip of the
-        opposing team or player.
+        The wording ranges from the opponent’s chip to any opposing chip or a chip of the opposing team or
+        player.
     .reading = Any chip of any other side that is not locked.
     .reason = With three sides there are two opponents.
 reading-sequence-harry-potter-2021-sharing = What two sequences may share
@@ -982,15 +982,16 @@ reading-sequence-harry-potter-2021-colours = Name of a colour
     .difference = Spanish: black. All others: onyx.
     .reading = Onyx.
     .reason = They are the same chips.
-reading-sequence-harry-potter-2021-jack-persons = Persons on the jacks
+reading-sequence-harry-potter-2021-jack-persons = Characters on the jacks
     .difference =
-        Portuguese pairs each person with a house. All others list houses and persons in the same order.
+        Portuguese pairs each character with a house. All others list houses and characters in the same
+        order.
     .reading =
         Ron Weasley with Gryffindor, Snape with Slytherin, Tonks with Hufflepuff, Trelawney with Ravenclaw.
     .reason = Portuguese is explicit.
 reading-sequence-harry-potter-2021-spelling = Odd words
     .difference = Portuguese has garbled words for joker and jack; Polish speaks of a sequence symbol.
-    .reading = No meaning of their own.
+    .reading = They mean nothing special.
     .reason = They are printing errors.
 
 reading-sequence-classic-2022-end-draw = Drawing at the end of the turn
@@ -1013,22 +1014,21 @@ reading-sequence-classic-2022-loss = What is lost
     .reason = The same sentence speaks of one card fewer, not of no more cards.
 reading-sequence-classic-2022-how-long = For how long
     .difference =
-        English, Italian and Polish: the game is finished with one card fewer. All others: it is continued
-        so.
+        English, Italian and Polish: the game is finished with one card fewer. All others: it goes on that
+        way.
     .reading = Until the end of the game.
     .reason = It means the same.
-reading-sequence-classic-2022-dead-card-limit = How many dead cards in a turn
+reading-sequence-classic-2022-dead-card-limit = How many dead cards per turn
     .difference = Dutch: only one. All others are silent.
     .reading = One.
-    .reason = Dutch alone speaks of it; the Harry Potter edition and the American rules agree.
+    .reason = Only Dutch mentions it; the Harry Potter edition and the American rules agree.
 reading-sequence-classic-2022-dead-card = What a dead card is
     .difference = Dutch: a card without a free space. Six languages: a card that cannot be played.
     .reading = A card without a free space; jacks are never dead.
     .reason = Dutch is precise, and the American rules agree.
 reading-sequence-classic-2022-dead-card-missing = The missing rule
     .difference =
-        Polish has no rule on dead cards; the paragraph on the draw for the start stands there a second
-        time.
+        Polish has no rule on dead cards; it repeats the paragraph on the draw for the start instead.
     .reading = The rule applies.
     .reason = It is a printing error.
 reading-sequence-classic-2022-sharing = Which sequences may share
@@ -1041,7 +1041,7 @@ reading-sequence-classic-2022-sharing = Which sequences may share
         ruling, which has an option.
 reading-sequence-classic-2022-consultation = Consulting one another
     .difference =
-        Spanish and Portuguese: players may not look at the others' cards unless agreed. All others: may not
+        Spanish and Portuguese: players may not look at the others’ cards unless agreed. All others: may not
         consult about the cards unless agreed.
     .reading = Both are forbidden; talk and open hands can be allowed separately.
     .reason = This covers both versions.
@@ -1051,7 +1051,7 @@ reading-sequence-classic-2022-wild-target = Where a wild jack may be played
     .reading = A free space only.
     .reason = A covered space is never open.
 reading-sequence-classic-2022-removal = Whose chip is removed
-    .difference = Spanish and Portuguese: that of whichever player you like. All others: an opponent's.
+    .difference = Spanish and Portuguese: that of whichever player you like. All others: an opponent’s.
     .reading = A chip of any other side, never one of your own.
     .reason = Six languages agree.
 reading-sequence-classic-2022-replacement = The space of the removed chip
@@ -1099,7 +1099,7 @@ reading-sequence-classic-2022-corners = Name of the corners
     .reading = No difference.
     .reason = Only the name differs.
 reading-sequence-classic-2022-contents = Colour of the third chips
-    .difference = Italian: 35 "green red" chips. All others: 35 red ones.
+    .difference = Italian: 35 “green red” chips. All others: 35 red ones.
     .reading = 35 red chips.
     .reason = It is a printing error.
 
@@ -1109,17 +1109,17 @@ reading-sequence-classic-2022-contents = Colour of the third chips
 option-sequence-teams =
     The number of teams. Only 6 or 12 players have a choice.
 option-sequence-colours =
-    The sides' colours as a list, side by side. The third colour is for a third side only.
+    The sides’ colours as a list, one for each side. The third colour is for a third side only.
 option-sequence-starter =
     Which member of the starting team takes the first turn in a team game of the classic edition: the one who
     drew the card, or a random one.
 option-sequence-draw_mode =
-    Whether players draw by hand and can forget it, or the card is drawn for them.
+    Whether players draw by hand and may forget to, or cards are drawn for them.
 option-sequence-draw_grace =
-    How many seconds a bot waits for the draw of the human player before it.
+    How many seconds a bot waits for the human player before it to draw.
 option-sequence-forgotten_draw =
-    When a forgotten draw is lost: as in the edition, with the next player's first action, after the next
-    player's own draw, or never through others.
+    When a forgotten draw is lost: as in the edition, with the next player’s first action, after the next
+    player’s own draw, or never because of others.
 option-sequence-exchange_limit =
     How many dead cards may be exchanged in one turn.
 option-sequence-jack_exchange =
@@ -1145,7 +1145,7 @@ option-sequence-limit_chips =
 option-sequence-team_talk =
     Whether teammates may talk. In the Harry Potter edition allowing it is a house rule.
 option-sequence-share_hands =
-    Whether teammates see one another's hands. For this, teammates must also be allowed to talk.
+    Whether teammates see one another’s hands. For this, teammates must also be allowed to talk.
 option-sequence-coaching_penalty =
     Whether coaching costs a card: as in the edition (on in the Harry Potter edition, off in the classic
     edition), always, or never.
@@ -1186,11 +1186,11 @@ procedure-sequence-actions = Who may do what
     .text =
         | Action | Who | When |
         |---|---|---|
-        | Play a card on a space | the player on turn | once in a turn; an anti-wild jack removes the chip there, any other card places one |
-        | Exchange a dead card | the player on turn | before the play, once in a turn |
+        | Play a card on a space | the player on turn | once per turn; an anti-wild jack removes the chip there, any other card places one |
+        | Exchange a dead card | the player on turn | before the play, once per turn |
         | Draw | the player to whom a card is owed | after the play, until the right is lost |
         | Choose the five of a long line | the player who just placed the chip | only while there is a choice; everything else waits for it |
-        | Pass | the player on turn | only as in RUL-SEQ-16; an empty hand passes by itself |
+        | Pass | the player on turn | only as in RUL-SEQ-16; an empty hand passes automatically |
         | Give up a card | every member of a team under a penalty | while the penalty is open; everything else waits for it |
         | Claim coaching, admit it, decide on it | see RUL-SEQ-71 | at any time in a team game |
         | Leave, concede | any player; for a concession all present members of a side | at any time |
@@ -1198,21 +1198,21 @@ procedure-sequence-resolution = Order of resolution
     .text =
         An accepted play is settled in this order:
 
-        1. Older rights to draw are lost where "Rights to draw" says so.
-        2. The card goes to the player's own discard pile.
+        1. Older rights to draw are lost where “Rights to draw” says so.
+        2. The card goes to the player’s own discard pile.
         3. The chip is placed or removed.
         4. After a placed chip, sequences are recognised, and the player makes the choice if there is one.
         5. If the side now has the sequences it needs, it wins and the game ends here.
-        6. One card is owed to the player. With draw_mode set to "auto" it is drawn now.
+        6. One card is owed to the player. With draw_mode set to “auto” it is drawn now.
         7. The turn passes clockwise to the next seat.
 
-        Whenever a card has been taken from the draw pile and none is left, "Empty draw pile" applies at once.
+        Whenever a card has been taken from the draw pile and none is left, “Empty draw pile” applies at once.
 procedure-sequence-registration = Recognising sequences
     .text =
         A space counts for a side if it holds a chip of that side or is a corner. When a side has placed a
         chip:
 
-        1. Take every straight set of five spaces that contains the new chip and whose spaces all count for
+        1. Find every straight set of five spaces that contains the new chip and whose spaces all count for
            the side. Leave out those that have more than one space in common with a sequence the side
            already has.
         2. Two of these sets go together if they have at most one space in common. In different directions
@@ -1236,11 +1236,11 @@ procedure-sequence-registration = Recognising sequences
         ends of the line are corners, eight chips are enough for two sequences.
 procedure-sequence-draw-rights = Rights to draw
     .text =
-        This matters only with draw_mode set to "manual". Every play makes one card owed to its player.
+        This matters only with draw_mode set to “manual”. Each play entitles its player to one card.
 
-        - **Harry Potter 2021**: the right is lost when any later exchange or play is accepted, normally that
-          of the next player and at the latest one's own. At most one card is owed at any time.
-        - **Classic 2022**: the right is lost when the card of a later play is drawn or lost, or when one's
+        - **Harry Potter 2021**: the right is lost when any later exchange or play is accepted, normally
+          that of the next player, and at the latest your own. At most one card is owed at any time.
+        - **Classic 2022**: the right is lost when the card of a later play is drawn or lost, or when your
           own next exchange or play is accepted. Cards can be owed to several players at once.
         - **Both**: a pass, a refused action, chat, or the mere fact that the turn has moved on ends no right.
           The card drawn in an exchange is not an owed card: it neither uses up a right to draw nor, as a
@@ -1257,33 +1257,33 @@ procedure-sequence-empty-pile = Empty draw pile
 
 ## Refused actions
 
-refusal-sequence-not_your_turn = It is another player's turn.
-refusal-sequence-card_not_in_hand = You do not hold that card.
-refusal-sequence-cell_mismatch = That space does not show the card.
-refusal-sequence-line_mismatch = Those five spaces are not one of the choices for this line.
-refusal-sequence-cell_occupied = A chip already lies on that space.
-refusal-sequence-corner = A corner can neither be covered nor be cleared.
+refusal-sequence-not_your_turn = It is not your turn.
+refusal-sequence-card_not_in_hand = You do not have that card.
+refusal-sequence-cell_mismatch = That space does not show this card.
+refusal-sequence-line_mismatch = Choose one of the offered sets of five spaces.
+refusal-sequence-cell_occupied = There is already a chip on that space.
+refusal-sequence-corner = No chip can be placed on a corner or removed from it.
 refusal-sequence-empty_cell = There is no chip on that space to remove.
-refusal-sequence-own_chip = That chip belongs to your own side.
-refusal-sequence-locked_chip = That chip is part of a completed sequence.
-refusal-sequence-not_dead = That card is not dead, so it cannot be exchanged.
+refusal-sequence-own_chip = You cannot remove a chip of your own side.
+refusal-sequence-locked_chip = You cannot remove a chip of a completed sequence.
+refusal-sequence-not_dead = That card is not dead, so you cannot exchange it.
 refusal-sequence-exchange_used = You have already exchanged a dead card this turn.
-refusal-sequence-no_draw_owed = No card is owed to you.
+refusal-sequence-no_draw_owed = You have no card to draw.
 refusal-sequence-no_chips = Your side has no chips left to place.
-refusal-sequence-must_play = You have a legal play, so you cannot pass.
-refusal-sequence-must_exchange = You can still exchange a dead card, so you cannot pass yet.
-refusal-sequence-pending_choice = The five spaces of a long line have to be chosen first.
-refusal-sequence-pending_forfeit = The cards of a penalty have to be given up first.
+refusal-sequence-must_play = You can play a card, so you cannot pass.
+refusal-sequence-must_exchange = Exchange your dead card before you pass.
+refusal-sequence-pending_choice = The five spaces of the long line must be chosen first.
+refusal-sequence-pending_forfeit = The penalty for coaching must be paid first.
 refusal-sequence-game_over = The game is over.
-refusal-sequence-pile_empty = The draw pile is empty, so nothing can be exchanged.
+refusal-sequence-pile_empty = The draw pile is empty, so you cannot exchange a card.
 refusal-sequence-no_choice = There is no long line to choose from.
 refusal-sequence-no_penalty = There is no penalty to pay.
 refusal-sequence-not_available = Coaching cannot be claimed at this table.
 refusal-sequence-no_such_side = That side is not in the game.
 refusal-sequence-own_side = You cannot accuse your own side.
-refusal-sequence-claim_open = A claim against that side is already open.
+refusal-sequence-claim_open = There is already an open claim against that side.
 refusal-sequence-no_claim = There is no such claim.
-refusal-sequence-not_host = Only the host of the table rules on claims.
-refusal-sequence-seat_left = That player has left the game.
-refusal-sequence-no_substitute = At this table nobody takes over a seat.
+refusal-sequence-not_host = Only the host of the table decides claims.
+refusal-sequence-seat_left = You have left the game.
+refusal-sequence-no_substitute = Nobody may take over a seat at this table.
 refusal-sequence-already_conceded = You have already agreed to concede.

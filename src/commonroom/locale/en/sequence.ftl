@@ -4,11 +4,11 @@
 ## The game
 
 sequence-name = Sequence
-sequence-about = Play a card, put a chip on a space that shows it, and be the first to fill lines of five.
-sequence-keys = Keys: 1 to 9 take up a card and lead to its first bright space, N and P to the next and the previous one, the arrows over the board; Enter plays, Esc puts the card back, D draws. Shift and Tab lead from the cards back to the board.
+sequence-about = Play a card, place a chip on a matching space, and be the first to complete lines of five.
+sequence-keys = Keys: 1 to 9 pick up a card and go to its first highlighted space, N and P go to the next and the previous one, and the arrows move over the board. Enter plays, Esc puts the card back, D draws. Shift+Tab goes from the cards back to the board.
 # A switch before a quick start.
-sequence-quick-switch = Draw cards by hand
-    .about = After each move you take a card from the pile yourself; whoever forgets it goes without.
+sequence-quick-switch = Draw cards yourself
+    .about = Draw a card from the pile after each move. If you forget, you go without it.
 sequence-goal =
     { $target ->
         [one] { $target } sequence wins
@@ -91,16 +91,16 @@ sequence-sort-playable = playable first
 
 ## Board and piles
 
-sequence-board = The board. Arrow keys move, Enter plays the chosen card.
+sequence-board = The board. Move with the arrow keys, press Enter to play the chosen card.
 # A space in words for screen readers: "f7, king of hearts, chip of Blue in a sequence, can be played".
 # $corner is yes or no; $chip is none, free or locked; $playable is yes or no.
 sequence-cell =
     { $corner ->
-        [yes] { $cell }, corner, counts for everybody
+        [yes] { $cell }, corner, counts for everyone
        *[no] { $cell }, { $card }
     }{ $chip ->
-        [free] , chip of { $side }
-        [locked] , chip of { $side } in a sequence
+        [free] , { $side } chip
+        [locked] , { $side } chip in a sequence
        *[none] { "" }
     }{ $playable ->
         [yes] , can be played
@@ -123,55 +123,55 @@ sequence-mark-draw = draw
 sequence-discards = Played cards
 # $card is the card on top.
 sequence-discards-last = Played cards, { $card } on top
-sequence-discards-none = No card yet.
+sequence-discards-none = No cards yet.
 
 ## What to do now
 
 sequence-prompt-card = Your turn: choose a card.
-sequence-prompt-cell = { $card }: choose a bright space.
+sequence-prompt-cell = { $card }: choose a highlighted space.
 sequence-prompt-wild = { $card } goes on any free space.
-sequence-prompt-remove = { $card }: choose a chip to take off.
-sequence-prompt-again = { $card }: tap again to play.
+sequence-prompt-remove = { $card }: choose a chip to remove.
+sequence-prompt-again = { $card }: tap again to play it.
 # Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
-sequence-lit-cells = Bright spaces: { $cells }.
+sequence-lit-cells = Highlighted spaces: { $cells }.
 sequence-prompt-dead = { $card } is dead: you may exchange it.
-sequence-prompt-nowhere = There is no space for { $card } now.
-sequence-prompt-choose-line = Your line is longer than five: choose which five are the sequence.
+sequence-prompt-nowhere = There is no space for { $card } right now.
+sequence-prompt-choose-line = Your line is longer than five: choose the five that make the sequence.
 sequence-prompt-line = { $line }: press to choose it.
-sequence-prompt-forfeit = Your team has coached: choose a card to give up.
+sequence-prompt-forfeit = Your team was caught coaching: choose a card to give up.
 sequence-prompt-forfeit-sure = Tap the card again to give it up.
-sequence-prompt-pass = You can neither play nor exchange a card.
+sequence-prompt-pass = You cannot play or exchange a card.
 sequence-prompt-over = The game is over.
 # The person has made a move that is not answered yet.
-sequence-prompt-sent = Your move is on its way …
-sequence-prompt-penalty = First { $name } has to give up a card.
-sequence-prompt-watching = It is { $name }'s turn.
+sequence-prompt-sent = Sending your move …
+sequence-prompt-penalty = Waiting for { $name } to give up a card.
+sequence-prompt-watching = It is { $name }’s turn.
 # $others is the number of players before the person's own turn.
 sequence-prompt-waiting =
     { $others ->
-        [0] It is { $name }'s turn.
-        [1] { $name } is on turn, then you.
-       *[other] { $name } is on turn; { $others } players are before you.
+        [0] It is { $name }’s turn.
+        [1] It is { $name }’s turn, then yours.
+       *[other] It is { $name }’s turn; { $others } players go before you.
     }
-sequence-not-your-turn = It is another player's turn.
-sequence-no-card-plays = None of your cards can be played on { $cell } now.
+sequence-not-your-turn = It is not your turn.
+sequence-no-card-plays = You cannot play any of your cards on { $cell } right now.
 # Why a tap on a space does nothing, in a small bubble beside it. $shown is the card that the space shows, $card the
 # one that was to be played.
-sequence-why-corner = A corner counts for everybody: no chip goes there.
-sequence-why-chip = There is a chip of { $side } here already.
-sequence-why-locked = This chip of { $side } belongs to a sequence and stays.
+sequence-why-corner = A corner counts for everyone: no chip goes there.
+sequence-why-chip = There is already a { $side } chip here.
+sequence-why-locked = This { $side } chip is part of a sequence and stays.
 # With a jack that takes chips off.
-sequence-why-own = This chip is your own: only chips of others can be taken off.
-sequence-why-no-chip = There is no chip to take off here.
-sequence-why-not-held = Only { $shown } or a wild jack goes here: you hold neither.
+sequence-why-own = This is your own chip: you can only remove other players’ chips.
+sequence-why-no-chip = There is no chip to remove here.
+sequence-why-not-held = Only { $shown } or a wild jack goes here, and you have neither.
 sequence-why-other-card = This space needs { $shown }, not { $card }.
 # Buttons.
-sequence-do-play = Play it
+sequence-do-play = Play
 sequence-do-exchange = Exchange
 sequence-do-pass = Pass
 sequence-do-put-back = Put back
 # A choice for a long line; $line is such as b2–b6.
-sequence-choose-line = Let { $line } be the sequence
+sequence-choose-line = Make { $line } the sequence
 
 sequence-hint-play = A bot would play { $card } on { $cell }.
 sequence-hint-exchange = A bot would exchange { $card }.
@@ -183,7 +183,7 @@ sequence-hint-pass = A bot would pass.
 ## Notes beside a player
 
 sequence-note-left = has left
-sequence-note-penalty = gives up a card
+sequence-note-penalty = must give up a card
 sequence-note-passed = passed
 sequence-note-conceding = wants to concede
 sequence-note-dealer = dealer
@@ -192,11 +192,11 @@ sequence-note-dealer = dealer
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blue.
 
 # Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
-sequence-log-start = The cards for the start: { $cards }.
+sequence-log-start = Cards drawn for the start: { $cards }.
 sequence-log-first =
     { $who ->
-        [you] You begin.
-       *[other] { $name } begins.
+        [you] You go first.
+       *[other] { $name } goes first.
     }
 sequence-log-deals =
     { $who ->
@@ -216,8 +216,8 @@ sequence-log-played-wild =
     }
 sequence-log-removed =
     { $who ->
-        [you] You play { $card } and take the chip of { $side } off { $cell }.
-       *[other] { $name } plays { $card } and takes the chip of { $side } off { $cell }.
+        [you] You play { $card } and remove the { $side } chip from { $cell }.
+       *[other] { $name } plays { $card } and removes the { $side } chip from { $cell }.
     }
 sequence-log-drew =
     { $who ->
@@ -231,8 +231,8 @@ sequence-log-drew-card =
     }
 sequence-log-draw-lost =
     { $who ->
-        [you] You lose the card that you did not draw in time.
-       *[other] { $name } loses the card that was not drawn in time.
+        [you] You did not draw in time and go without the card.
+       *[other] { $name } did not draw in time and goes without the card.
     }
 sequence-log-exchanged =
     { $who ->
@@ -241,28 +241,28 @@ sequence-log-exchanged =
     }
 sequence-log-reshuffled =
     { $count ->
-        [one] The played card becomes the new pile.
-       *[other] The { $count } played cards are shuffled into a new pile.
+        [one] The played card becomes the new draw pile.
+       *[other] The { $count } played cards are shuffled into a new draw pile.
     }
 sequence-log-passed =
     { $who ->
         [you] You pass.
        *[other] { $name } passes.
     }
-sequence-log-sequence = That is a sequence for { $side }: { $line }!
-sequence-log-long-sequence = That is a sequence for { $side }: { $line }, out of a line of { $length }!
-sequence-log-broken = The sequence { $line } of { $side } is broken.
+sequence-log-sequence = A sequence for { $side }: { $line }!
+sequence-log-long-sequence = A sequence for { $side }: { $line }, out of a line of { $length }!
+sequence-log-broken = { $side }’s sequence { $line } is broken.
 sequence-log-choice =
     { $who ->
-        [you] The line is longer than five: you choose which five count.
+        [you] The line is longer than five: choose which five count.
        *[other] The line is longer than five: { $name } chooses which five count.
     }
 sequence-log-claimed =
     { $who ->
-        [you] You claim that { $side } has coached.
-       *[other] { $name } claims that { $side } has coached.
+        [you] You claim that { $side } was coaching.
+       *[other] { $name } claims that { $side } was coaching.
     }
-sequence-log-claim-upheld = The claim is upheld: everybody on { $side } gives up a card.
+sequence-log-claim-upheld = The claim is upheld: every { $side } player gives up a card.
 sequence-log-claim-dismissed = The claim against { $side } is dismissed.
 sequence-log-forfeited =
     { $who ->
@@ -272,8 +272,8 @@ sequence-log-forfeited =
 # Somebody leaves, and $substitute takes over the seat.
 sequence-log-handed-over =
     { $who ->
-        [you] You hand your seat over to { $substitute }.
-       *[other] { $name } hands the seat over to { $substitute }.
+        [you] You hand your seat to { $substitute }.
+       *[other] { $name } hands the seat to { $substitute }.
     }
 sequence-log-left =
     { $who ->
@@ -290,11 +290,11 @@ sequence-log-conceded = { $side } concedes.
 
 ## The end
 
-sequence-end-title-won = You have won!
-sequence-end-title-side = { $side } has won
+sequence-end-title-won = You win!
+sequence-end-title-side = { $side } wins
 # A side of one player is called by the name.
-sequence-end-title-name = { $name } has won
-sequence-end-title-draw = Nobody has won
+sequence-end-title-name = { $name } wins
+sequence-end-title-draw = Nobody wins
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
     { $who ->
@@ -313,46 +313,46 @@ sequence-end-conceded =
        *[other] { $name } concedes.
     }
 sequence-end-forfeit = No other side is left.
-sequence-end-most = The draw pile is used up, and the most sequences win.
+sequence-end-most = The draw pile is empty, and the side with the most sequences wins.
 # In the log: who has won, and why. $names are the winners, $count how many they are.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
     { $reason ->
         [concession] { $side } wins ({ $names }): the other side concedes.
         [forfeit] { $side } wins ({ $names }): no other side is left.
-        [pile_exhausted] { $side } wins ({ $names }) with the most sequences: the draw pile is used up.
+        [pile_exhausted] { $side } wins ({ $names }) with the most sequences: the draw pile is empty.
        *[other] { $side } wins ({ $names }).
     }
 # $reason: pile_exhausted, stalemate, aborted.
 sequence-end-draw =
     { $reason ->
-        [pile_exhausted] The game ends without a winner: the draw pile is used up.
-        [stalemate] The game ends without a winner: nobody can do anything any more.
+        [pile_exhausted] The game is a draw: the draw pile is empty.
+        [stalemate] The game is a draw: nobody can move any more.
         [aborted] The game ends without a winner: a player has left.
-       *[other] The game ends without a winner.
+       *[other] The game is a draw.
     }
 sequence-figure-sequences = Sequences
 sequence-figure-chips = Chips on the board
 sequence-figure-plays = Cards played
 sequence-figure-wild = Wild jacks played
-sequence-figure-remove = Chips taken off
+sequence-figure-remove = Chips removed
 sequence-figure-dead = Dead cards exchanged
-sequence-figure-moves = Moves in all
+sequence-figure-moves = Total moves
 
 ## Besides the moves: each with the question that is asked before
 
 sequence-aside-leave = Leave the game
-    .question = Do you want to leave the game for good?
+    .question = Leave the game for good?
 sequence-aside-concede = Concede
-    .question = Do you want to concede? Your side has lost as soon as all of its players agree.
-sequence-aside-claim = Claim that { $side } has coached
-    .question = A teammate gave advice that is not allowed. If the claim is upheld, everybody on { $side } gives up a card.
+    .question = Concede? Your side loses as soon as all of its players agree.
+sequence-aside-claim = Claim that { $side } was coaching
+    .question = Did a teammate give forbidden advice? If the claim is upheld, every { $side } player gives up a card.
 sequence-aside-admit = Admit it
-    .question = Does your team admit that it has coached? Each of you then gives up a card.
+    .question = Does your team admit to coaching? Each of you then gives up a card.
 sequence-aside-uphold = Uphold the claim against { $side }
-    .question = You are the host. Everybody on { $side } then gives up a card.
+    .question = You decide as the host. Every { $side } player then gives up a card.
 sequence-aside-dismiss = Dismiss the claim against { $side }
-    .question = You are the host. The claim against { $side } then comes to nothing.
+    .question = You decide as the host. The claim against { $side } is then dropped.
 
 ## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
 
@@ -363,18 +363,18 @@ sequence-group-pile = When the pile is empty
 sequence-group-teams = Teams
 sequence-group-pace = Leaving
 
-sequence-option-starter = Who begins in a team
-    .value-drawer = Who drew the card
+sequence-option-starter = First player of a team
+    .value-drawer = Whoever drew the card
     .value-random_member = A random member
 sequence-option-draw_mode = Drawing cards
-    .value-manual = By hand, as in the book
+    .value-manual = By hand, as in the rulebook
     .value-auto = Automatic
-sequence-option-draw_grace = Waiting for a draw
+sequence-option-draw_grace = Bots wait for a draw (seconds)
 sequence-option-forgotten_draw = A forgotten draw
     .value-edition = As in the edition
     .value-next_action = Lost with the next action
     .value-next_draw = Lost after the next draw
-    .value-never = Never lost through others
+    .value-never = Never lost to others
 sequence-option-exchange_limit = Dead cards per turn
     .value-1 = One
     .value-unlimited = As many as you like
@@ -382,15 +382,15 @@ sequence-option-jack_exchange = Exchanging jacks
     .value-off = Not allowed
     .value-on = Allowed
 sequence-option-empty_hand = Empty hand
-    .value-skip = Skipped
-    .value-draw_one = Draws one card
+    .value-skip = Skip the turn
+    .value-draw_one = Draw one card
 sequence-option-collinear_share = Two sequences in one line
     .value-on = May share a space
-    .value-off = Share no space
-sequence-option-long_line_lock = Long lines lock
-    .value-five = The five chips
+    .value-off = May not share a space
+sequence-option-long_line_lock = In a long line, lock
+    .value-five = Only the five chips
     .value-whole_line = The whole line
-sequence-option-long_line_choice = Five of a long line
+sequence-option-long_line_choice = The five of a long line
     .value-player = The player chooses
     .value-auto = The first five
 sequence-option-pile_exhausted = Empty draw pile
@@ -399,28 +399,28 @@ sequence-option-pile_exhausted = Empty draw pile
     .value-draw_game = Nobody wins
     .value-play_on = Play on without drawing
 sequence-option-exhaustion_timing = The game ends
-    .value-on_last_card = With the last card
+    .value-on_last_card = When the last card is drawn
     .value-on_needed_draw = When a card is missing
-sequence-option-exhaustion_tiebreak = Without a winner
+sequence-option-exhaustion_tiebreak = When the pile ends the game
     .value-none = Always a draw
-    .value-most_sequences = More sequences win
+    .value-most_sequences = Most sequences win
 sequence-option-limit_chips = Number of chips
     .value-off = No limit
     .value-on = As many as in the box
-sequence-option-team_talk = Talk in a team
+sequence-option-team_talk = Talking within a team
     .value-forbidden = Not allowed
     .value-allowed = Allowed
-sequence-option-share_hands = Hands in a team
+sequence-option-share_hands = Hands within a team
     .value-off = Hidden
     .value-on = Open to teammates
 sequence-option-coaching_penalty = Penalty for coaching
     .value-edition = As in the edition
     .value-on = A card
     .value-off = None
-sequence-option-on_leave = When somebody leaves
-    .value-substitute = A substitute may come
+sequence-option-on_leave = When a player leaves
+    .value-substitute = A substitute may take over
     .value-skip = The seat is skipped
     .value-abort = The game ends
 sequence-option-breakable_sequences = Breaking sequences
-    .value-off = Not possible
+    .value-off = Not allowed
     .value-on = With a jack

@@ -31,7 +31,7 @@ def _player_faults(card: HouseCard, where: str) -> Iterator[Fault]:
         needs = words("player_card", "{card} is a player card, so it needs a role and a value", card=card.id)
         yield Fault(where, needs, "QCG-04")
     if card.effects:
-        without = words("player_effects", "{card} is a player card, and those have no effects", card=card.id)
+        without = words("player_effects", "{card} is a player card, so it has no effects", card=card.id)
         yield Fault(at(where, "effects"), without, "QCG-03")
 
 
@@ -49,7 +49,7 @@ def _special_faults(card: HouseCard, where: str) -> Iterator[Fault]:
             yield Fault(place, words("cannot", "a {kind} cannot {effect}; it can {effects}", **can), "DK-18")
         if effect.amount != 1 and effect.code not in WITH_AMOUNT:
             have = {"effect": effect.code, "effects": ", ".join(WITH_AMOUNT)}
-            no_amount = words("no_amount", "{effect} has no amount; these have one: {effects}", **have)
+            no_amount = words("no_amount", "{effect} takes no amount; these take one: {effects}", **have)
             yield Fault(place, no_amount, "DK-18")
     different = {effect.code for effect in card.effects}
     if len(card.effects) > 1 and (card.does(*RESPONSES, "penalty") or len(different) < len(card.effects)):

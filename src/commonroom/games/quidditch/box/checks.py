@@ -36,16 +36,16 @@ def house_errors(house: Sequence[HouseCard]) -> Failed:
     """What keeps a house deck from being played with."""
     if (size := sum(card.count for card in house)) != HOUSE_SIZE:
         sizes = {"wanted": HOUSE_SIZE, "size": size}
-        yield "DK-01", words("house_size", "A house deck has {wanted} cards, and this one has {size}.", **sizes)
+        yield "DK-01", words("house_size", "A house deck has {wanted} cards, but this one has {size}.", **sizes)
 
 
 def pitch_errors(pitch: Mapping[PitchCard, int]) -> Failed:
     """What keeps a pitch deck from being played with."""
     if (size := sum(pitch.values())) != PITCH_SIZE:
         sizes = {"wanted": PITCH_SIZE, "size": size}
-        yield "DK-01", words("pitch_size", "The pitch deck has {wanted} cards, and this one has {size}.", **sizes)
+        yield "DK-01", words("pitch_size", "The pitch deck has {wanted} cards, but this one has {size}.", **sizes)
     if (snitches := pitch.get("golden_snitch", 0)) != 1:
-        one = "There is exactly one Golden Snitch, and here there are {count}."
+        one = "There must be exactly one Golden Snitch, but this deck has {count}."
         yield "DK-07", words("snitches", one, count=snitches)
 
 
@@ -60,7 +60,7 @@ def _player_warnings(house: Sequence[HouseCard]) -> Failed:
         values = {card.value for card in house if card.role == role and card.count and card.value is not None}
         outside = sorted(value for value in values if not low <= value <= high)
         if outside:
-            limits = "A {role} is worth {low} to {high}, and here one is worth {value}."
+            limits = "A {role} is worth {low} to {high}, but here one is worth {value}."
             yield CHECK_OF_ROLE[role], words("role_value", limits, role=role, low=low, high=high, value=outside[0])
         for end in (low, high):
             if end not in values:
@@ -73,7 +73,7 @@ def _player_warnings(house: Sequence[HouseCard]) -> Failed:
         yield "DK-06", words("seekers", two, values=", ".join(map(str, seekers)))
     players = sum(card.count for card in house if card.is_player)
     if players * 2 <= sum(card.count for card in house):
-        few = "Most house cards are player cards, and here only {count} are: many hands will have none."
+        few = "Most house cards are player cards, but here only {count} are: many hands will have none."
         yield "DK-17", words("few_players", few, count=players)
 
 
@@ -81,15 +81,15 @@ def pitch_warnings(pitch: Mapping[PitchCard, int]) -> Failed:
     """What is odd about a pitch deck."""
     quaffles, goals = pitch.get("quaffle", 0), pitch.get("free_goal", 0)
     if quaffles <= max((count for card, count in pitch.items() if card != "quaffle"), default=0):
-        few = "Quaffles are the most frequent pitch card, and here there are only {count}."
+        few = "Quaffles are the most common pitch card, but this deck has only {count}."
         yield "DK-08", words("few_quaffles", few, count=quaffles)
     if pitch.get("bludger", 0) < 3:
-        yield "DK-09", words("few_bludgers", "With fewer than three Bludgers a third one can never be drawn.")
+        yield "DK-09", words("few_bludgers", "With fewer than three Bludgers, a third one can never be drawn.")
     if goals < 2:
-        several = "There are several Free Goals in the box, and here only {count}."
+        several = "The box has several Free Goals, but this deck has only {count}."
         yield "DK-10", words("few_free_goals", several, count=goals)
     if quaffles + goals < 16:
-        few = "With fewer than sixteen Quaffles and Free Goals whoever catches the Snitch always wins."
+        few = "With fewer than sixteen Quaffles and Free Goals, whoever catches the Snitch always wins."
         yield "DK-11", words("few_goals", few)
 
 
@@ -104,12 +104,12 @@ def _special_warnings(house: Sequence[HouseCard]) -> Failed:
         yield "DK-13", words("no_leg_locker", both)
     amounts = {effect.amount for card in magic for effect in card.effects if effect.code == "strip"}
     if 1 not in amounts or max(amounts) < 2:
-        yield "DK-14", words("strips", "One spell strips a single card and another strips several.")
+        yield "DK-14", words("strips", "One spell strips a single card, and another strips several.")
     if sum(card.count for card in magic if card.does("lower")) < 2:
         yield "DK-15", words("lowering", "More than one card lowers a value.")
     fouls = [card for card in specials if card.kind == "foul"]
     if not any(card.does("keeper_out") for card in fouls) or not any(card.does("penalty") for card in fouls):
-        both = "Both kinds of foul are in the box: one against a Keeper, and one that wins the Quaffle."
+        both = "The box has both kinds of foul: one against a Keeper, and one that wins the Quaffle."
         yield "DK-16", words("fouls", both)
     if not any(card.kind == "referee" for card in specials):
         yield "DK-16", words("no_referee", "There is no Referee to cancel a foul.")

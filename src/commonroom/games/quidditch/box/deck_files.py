@@ -147,14 +147,14 @@ def _size_faults(size: object, cards: Sequence[Any], where: str) -> Iterator[Fau
     """A deck that says its size has as many cards, if both can be read."""
     counts = [card["count"] for card in cards if isinstance(card, Mapping) and type(card.get("count")) is int]
     if type(size) is int and len(counts) == len(cards) and sum(counts) != size:
-        said = words("said_size", "says {size} cards, and there are {count}", size=size, count=sum(counts))
+        said = words("said_size", "says {size} cards, but there are {count}", size=size, count=sum(counts))
         yield Fault(at(where, "size"), said, "DK-01")
 
 
 def _choice_faults(card: object, where: str) -> Iterator[Fault]:
     effects = card.get("effects") if isinstance(card, Mapping) else None
     if isinstance(card, Mapping) and isinstance(effects, list | tuple) and len(effects) > 1 and "choose" not in card:
-        one = words("choose_one", "must be 1: of several effects, one is chosen")
+        one = words("choose_one", "must be 1: choose one of several effects")
         yield Fault(at(where, "choose"), one, "RUL-QCG-60")
 
 

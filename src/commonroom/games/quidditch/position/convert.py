@@ -226,7 +226,7 @@ def _check_balls(given: Position) -> None:
     for name in ("cards", "face_up", "pushed", "lowered", "keeper_out", "settled"):
         for ball in getattr(given, name):
             if ball not in contested:
-                raise BadInput(f"position.{name}", f"{ball} is not being played for")
+                raise BadInput(f"position.{name}", f"{ball} is not in play")
 
 
 def _check_pitch_step(given: Position, chosen: Settings) -> None:

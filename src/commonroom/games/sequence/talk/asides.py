@@ -29,7 +29,7 @@ def aside_refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
         case Rule(_, side):
             return _ruling_refusal(state, seat, side)
         case Leave(substitute) if substitute is not None and state.settings.on_leave != "substitute":
-            return Refusal("RUL-SEQ-77", "no_substitute", "at this table nobody takes over a seat")
+            return Refusal("RUL-SEQ-77", "no_substitute", "nobody may take over a seat at this table")
         case Concede() if seat in state.conceding:
             return Refusal("RUL-SEQ-79", "already_conceded", "you have already agreed to concede")
     return None
@@ -38,17 +38,17 @@ def aside_refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
 def _claim_refusal(state: State, seat: Seat, side: int) -> Refusal | None:
     settings = state.settings
     if not settings.has_teams:
-        return Refusal("RUL-SEQ-73", "not_available", "without teams there is no coaching")
+        return Refusal("RUL-SEQ-73", "not_available", "there is no coaching without teams")
     if settings.team_talk:
         rule = "RUL-SEQ-74" if settings.edition.data.talk_may_be_agreed else "RUL-SEQ-75"
-        return Refusal(rule, "not_available", "at this table teammates may talk")
+        return Refusal(rule, "not_available", "teammates may talk at this table")
     if not settings.coaching_penalty:
         rule = "RUL-SEQ-74" if settings.edition.data.coaching_penalty == "off" else "RUL-SEQ-71"
-        return Refusal(rule, "not_available", "at this table coaching has no penalty")
+        return Refusal(rule, "not_available", "coaching has no penalty at this table")
     if side not in state.sides_in_play():
-        return Refusal("RUL-SEQ-71", "no_such_side", "no such side is in the game")
+        return Refusal("RUL-SEQ-71", "no_such_side", "that side is not in the game")
     if side == state.side(seat):
-        return Refusal("RUL-SEQ-71", "own_side", "only another side can be accused of coaching")
+        return Refusal("RUL-SEQ-71", "own_side", "you can only accuse another side of coaching")
     if any(claim.side == side for claim in state.claims):
         return Refusal("RUL-SEQ-71", "claim_open", "there is already an open claim against that side")
     return None
@@ -56,9 +56,9 @@ def _claim_refusal(state: State, seat: Seat, side: int) -> Refusal | None:
 
 def _ruling_refusal(state: State, seat: Seat, side: int | None) -> Refusal | None:
     if not state.claims or (side is not None and claim_against(state, side) is None):
-        return Refusal("RUL-SEQ-71", "no_claim", "there is no such claim to rule on")
+        return Refusal("RUL-SEQ-71", "no_claim", "there is no such claim to decide")
     if seat != state.host():
-        return Refusal("RUL-SEQ-71", "not_host", "only the host of the table rules on claims")
+        return Refusal("RUL-SEQ-71", "not_host", "only the host of the table decides claims")
     return None
 
 
