@@ -14,8 +14,7 @@ from .actions import Action
 from .draft import Draft
 from .effects import choices, happenings, resolve
 from .ending import compare, ends_at_once
-from .fights import attack, automaton, blow, clash, defence, escape, exchange, magic, opponents, prizes, rounds, search
-from .fights import dice as fight_dice
+from .fights import attack, automaton, clash, defence, duel, escape, exchange, magic, prizes, scene, search
 from .items import trade, use
 from .missions import attempt
 from .modes import MODES
@@ -30,7 +29,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     *(characters, opening, roll, closing),
     *(steps, arrival, field, trips, pitch),
     *(attempt, trade, use, resolve, choices, happenings),
-    *(exchange, clash, opponents, rounds, attack, fight_dice, defence, blow, magic, escape, automaton, search, prizes),
+    *(clash, duel, exchange, scene, attack, defence, magic, automaton, search, escape, prizes),
     *(chapter for mode in MODES.values() for chapter in mode.CHAPTERS),
 )
 """Every module of the rules that does tasks or asks questions."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 from ..actions import Action, Attack, Pass, Play, Reroll
 from ..draft import Draft
 from ..effects.vocabulary import opponent_loss
+from ..pack.ids import Id
 from ..state import State
 from . import attack as attacks
 from . import defence as defences
-from . import dice as fight_dice
-from .asked import asked_fighter
-from .fighters import hp_of
-from .limits import playable
-from .tasks import Brace, ByApp, RerollDice, TakeTurn
+from .fighters import asked_fighter, hp_of
+from .limits import held, use_refusal
+from .tasks import Blow, Brace, ByApp, RerollDice, TakeTurn
 
 LOW_HP = 3
 """It defends itself as soon as it would fall below that."""
@@ -23,7 +22,7 @@ def by_app(draft: Draft, task: ByApp) -> None:
         case TakeTurn() as turn:
             attacks.answer(draft, turn, None, attack(draft.state, turn))
         case RerollDice() as dice:
-            fight_dice.answer(draft, dice, None, reroll(draft.state, dice))
+            attacks.reroll(draft, dice, None, reroll(draft.state, dice))
         case Brace() as brace:
             defences.answer(draft, brace, None, defence(draft.state, brace))
 
@@ -31,7 +30,7 @@ def by_app(draft: Draft, task: ByApp) -> None:
 def attack(state: State, task: TakeTurn) -> Action:
     """The card that takes most, otherwise dice."""
     magic = state.world.magic
-    cards = playable(state, task.fight, asked_fighter(task), None)
+    cards = playable(state, task, None)
     strong = [card for card in cards if magic[card].type == "attack" and opponent_loss(magic[card].effects) > 0]
     return Play(max(strong, key=lambda card: opponent_loss(magic[card].effects))) if strong else Attack()
 
@@ -39,15 +38,22 @@ def attack(state: State, task: TakeTurn) -> Action:
 def defence(state: State, task: Brace) -> Action:
     """A defence card, if this would be too much."""
     fighter = asked_fighter(task)
-    cards = playable(state, task.fight, fighter, task.blow)
+    cards = playable(state, task, task.blow)
     return Play(cards[0]) if cards and hp_of(state, fighter) - task.blow.loss < LOW_HP else Pass()
 
 
 def reroll(state: State, task: RerollDice) -> Action:
     """All that missed, or one of them."""
-    needed = fight_dice.resistance(state, task.fight)
+    needed = attacks.resistance(state, task.fight)
     missed = tuple(die for die, shown in enumerate(task.dice) if shown < needed)
-    return Reroll(missed[:1] if fight_dice.may_reroll(state, task) == "one" else missed)
+    return Reroll(missed[:1] if attacks.may_reroll(state, task) == "one" else missed)
+
+
+def playable(state: State, task: TakeTurn | Brace, blow: Blow | None) -> list[Id]:
+    """Return every card that can be used now."""
+    fight, fighter = task.fight, asked_fighter(task)
+    cards = (use for use in held(state, fighter) if isinstance(use, Play))
+    return [use.card for use in cards if use_refusal(state, fight, fighter, use, blow) is None]
 
 
 DOERS = {ByApp: by_app}

@@ -13,32 +13,39 @@ from ..draft import Draft
 from ..pack.ids import Id
 from ..question import Question
 from ..state import State
-from .abilities import escape_reach, flees
-from .asked import announced, asked_seats
+from ..tasks import Task
 from .escape import leave_fight
-from .fighters import seat_of, voice
-from .limits import cancels, card_refusal, held_cards, role_of
-from .magic import harm, help_oneself, play_card, weaken
-from .tasks import Brace, Land, Landed
-from .tokens import held_tokens, spend_token, token_refusal
+from .fighters import asked_seats, hp_of, posed, seat_of, voice
+from .limits import cancels, could_play, escape_reach, flees, has_urgent_token, held, role_of, use_refusal
+from .magic import harm, help_oneself, play_card, spend_token, weaken
+from .tasks import Blow, Brace, Fight, Land, Landed
+
+
+def announced(state: State, fight: Fight, blow: Blow) -> Task:
+    """Ask whoever could do something about a blow, as far as everybody sees; otherwise it lands (RUL-HOG-063)."""
+    return posed(Brace(fight, blow)) if can_brace(state, fight, blow) else Land(fight, blow)
+
+
+def can_brace(state: State, fight: Fight, blow: Blow) -> bool:
+    """Tell whether the fighter has a token, or a card that may still be used; nobody braces at 0 HP."""
+    fighter = fight.fighters[blow.to]
+    if hp_of(state, fighter) <= 0:
+        return False
+    if not blow.defended and could_play(state, fight, fighter):
+        return True
+    return fighter.foe is None and has_urgent_token(state, seat_of(fighter))
 
 
 def candidates(state: State, task: Brace, _: Seat) -> list[Action]:
-    fighter = task.fight.fighters[task.blow.to]
-    return [Pass(), *map(Play, held_cards(state, fighter)), *map(Use, held_tokens(state, fighter))]
+    return [Pass(), *held(state, task.fight.fighters[task.blow.to])]
 
 
-def refusal(state: State, task: Brace, seat: Seat, action: Action) -> Refusal | None:
-    fighter = task.fight.fighters[task.blow.to]
+def refusal(state: State, task: Brace, _: Seat, action: Action) -> Refusal | None:
     match action:
         case Pass():
             return None
-        case Play(card):
-            return card_refusal(state, task.fight, fighter, card, task.blow)
-        case Use(token) if fighter.foe is None:
-            return token_refusal(state, seat, token, urgent=True)
-        case Use():
-            return Refusal("HOG-087", "no_tokens", "death eaters have no item tokens")
+        case Play() | Use():
+            return use_refusal(state, task.fight, task.fight.fighters[task.blow.to], action, task.blow)
     return Refusal("RUL-HOG-063", "not_now", "first answer what is announced: a defence card, a token, or let it be")
 
 
@@ -54,7 +61,7 @@ def answer(draft: Draft, task: Brace, seat: Seat | None, action: Action) -> None
 
 
 def defend(draft: Draft, task: Brace, card: Id) -> None:
-    """A cancel card voids what is announced; HP are added before the loss is taken (RUL-HOG-063)."""
+    """Void what is announced by a cancel card; add HP before the loss is taken (RUL-HOG-063)."""
     state, index = draft.state, task.blow.to
     role = role_of(state.world.magic[card])
     assert role is not None
@@ -71,7 +78,7 @@ def defend(draft: Draft, task: Brace, card: Id) -> None:
 
 
 def use_token(draft: Draft, task: Brace, seat: Seat, token: Id) -> None:
-    """HP before the loss, or out of it all (RUL-HOG-047, RUL-HOG-049)."""
+    """Add HP before the loss, or leave it all behind (RUL-HOG-047, RUL-HOG-049)."""
     put = spend_token(draft, seat, token)
     effects = draft.state.world.tokens[token].effects
     if flees(task.fight.fighters[task.blow.to], effects):

@@ -15,10 +15,10 @@ from ..pack.ids import Id
 from ..question import Question
 from ..state import State, replaced
 from ..tasks import TakePrize
-from .abilities import escape_reach
 from .escape import run_away
+from .limits import escape_reach, has_urgent_token, token_refusal
+from .magic import spend_token
 from .tasks import Exchange
-from .tokens import spend_token, token_refusal, urgent_tokens
 
 EXCHANGE_DIE = "exchange"
 """The label of both dice; the attacker's comes first (RUL-HOG-073)."""
@@ -32,8 +32,8 @@ def seats(_: State, task: Exchange) -> tuple[Seat, ...]:
 
 
 def is_asked(state: State, task: Exchange) -> bool:
-    """The attacker always rolls; the defender has a word only with a token that helps."""
-    return not task.announced or bool(urgent_tokens(state, task.other))
+    """Ask the attacker always, and the defender only with a token that helps."""
+    return not task.announced or has_urgent_token(state, task.other)
 
 
 def candidates(state: State, _: Exchange, seat: Seat) -> list[Action]:
@@ -58,7 +58,7 @@ def answer(draft: Draft, task: Exchange, seat: Seat, action: Action) -> None:
     match action:
         case Use(token):
             use_token(draft, task, seat, token)
-        case Attack() if urgent_tokens(draft.state, task.other):
+        case Attack() if has_urgent_token(draft.state, task.other):
             push(draft, replace(task, announced=True))
         case _:
             roll(draft, task)

@@ -1,8 +1,9 @@
-"""Who fights: a player's own pawn or a death eater, with the board, HP and cards of theirs."""
+"""Who fights: a player's own pawn or a death eater, with board, HP, cards and ability, and who decides for them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -11,14 +12,16 @@ from commonroom.engine import Seat
 from .. import events as event
 from ..changes import change_hp, discard, put_under, take_top
 from ..draft import Draft
-from ..effects.vocabulary import MagicDeck
+from ..effects.vocabulary import Effects, MagicDeck, Special
 from ..mode import mode_of
 from ..pack.cards import Opponent
 from ..pack.ids import Id
-from ..pack.people import Character
+from ..pack.people import Character, Moment
 from ..state import DeathEater, State, replaced, without
-from .tasks import Fight, Fighter
+from .tasks import Brace, ByApp, Fight, Fighter, RerollDice, TakeTurn
 
+Asked: TypeAlias = TakeTurn | RerollDice | Brace
+"""The questions that a fighter is asked."""
 MAGIC: tuple[MagicDeck, MagicDeck] = ("spell", "potion")
 
 
@@ -36,27 +39,27 @@ def change_death_eater(draft: Draft, foe: Id, **changes: object) -> None:
 
 
 def board_of(state: State, fighter: Fighter) -> Character:
-    """The board of a fighter (HOG-080)."""
+    """Return the board of a fighter (HOG-080)."""
     if fighter.foe is not None:
         return state.world.characters[fighter.foe]
     return state.board(seat_of(fighter))
 
 
 def seat_of(fighter: Fighter) -> Seat:
-    """Whose pawn it is; only a death eater can be without."""
+    """Return whose pawn it is, or who plays the death eater; only the app is nobody."""
     assert fighter.seat is not None
     return fighter.seat
 
 
 def cards_of(state: State, fighter: Fighter, deck: MagicDeck) -> tuple[Id, ...]:
-    """The spells or potions of a fighter."""
+    """Return the spells or potions of a fighter."""
     if fighter.foe is not None:
         return death_eater(state, fighter.foe).spell if deck == "spell" else death_eater(state, fighter.foe).potion
     return state.people[seat_of(fighter)].cards(deck)
 
 
 def opponent_of(state: State, fight: Fight) -> Opponent | None:
-    """The opponent on the card, in a duel or a mission (HOG-009)."""
+    """Return the opponent on the card, in a duel or a mission (HOG-009)."""
     if fight.card is None:
         return None
     if fight.kind == "duel":
@@ -65,23 +68,42 @@ def opponent_of(state: State, fight: Fight) -> Opponent | None:
 
 
 def foe_of(state: State, fight: Fight) -> Id | None:
-    """How the other side is called where it is not a player: a card's opponent, or the death eater."""
+    """Name the other side where it is not a player: the opponent on a card, or the death eater."""
     if fight.card is None:
         return next((fighter.foe for fighter in fight.fighters if fighter.foe is not None), None)
     return fight.card if fight.kind == "duel" else state.world.fights[state.world.missions[fight.card].fight].id
 
 
 def voice(fight: Fight, index: int) -> Seat:
-    """Whom events name: whoever plays the fighter, or the player it fights where the app does."""
+    """Return whom events name: who plays the fighter, or the player it fights where the app plays it."""
     seat = fight.fighters[index].seat
     return seat if seat is not None else seat_of(fight.fighters[1 - index])
+
+
+# Who decides
+
+
+def asked_fighter(question: Asked) -> Fighter:
+    """Return who has to decide: the attacker, or whom something is announced to."""
+    index = question.blow.to if isinstance(question, Brace) else question.fight.at
+    return question.fight.fighters[index]
+
+
+def asked_seats(_: State, question: Asked) -> tuple[Seat, ...]:
+    """Return the player who decides for the fighter."""
+    return (seat_of(asked_fighter(question)),)
+
+
+def posed(question: Asked) -> Asked | ByApp:
+    """Put the question to whoever plays the fighter: a player, or the app (RUL-HOG-084)."""
+    return question if asked_fighter(question).seat is not None else ByApp(question)
 
 
 # What changes about them
 
 
 def with_fighter(fight: Fight, index: int, **changes: object) -> Fight:
-    """The same fight, with something else known about one of the fighters."""
+    """Return the same fight with something changed about one of the fighters."""
     return replace(fight, fighters=replaced(fight.fighters, index, replace(fight.fighters[index], **changes)))
 
 
@@ -97,12 +119,12 @@ def hp_of(state: State, fighter: Fighter) -> int:
 
 
 def is_out(state: State, fight: Fight, index: int) -> bool:
-    """Whether this fighter has lost."""
+    """Tell whether this fighter has lost."""
     return hp_of(state, fight.fighters[index]) <= least_hp(state, fight)
 
 
 def change_fighter_hp(draft: Draft, fighter: Fighter, by: int, why: str, least: int) -> int:
-    """HP of a fighter up or down, never below `least` (RUL-HOG-017); what really changed."""
+    """Change the HP of a fighter, never below `least` (RUL-HOG-017); return what really changed."""
     if fighter.foe is None:
         return change_hp(draft, seat_of(fighter), by, why, least=least)
     before = death_eater(draft.state, fighter.foe).hp
@@ -117,7 +139,7 @@ def change_fighter_hp(draft: Draft, fighter: Fighter, by: int, why: str, least: 
 
 
 def draw_for(draft: Draft, fighter: Fighter, deck: MagicDeck, count: int = 1) -> None:
-    """A death eater draws spells or potions; only whoever plays it sees them (HOG-302, RUL-HOG-085)."""
+    """Draw spells or potions for a death eater; only who plays it sees them (HOG-302, RUL-HOG-085)."""
     assert fighter.foe is not None
     cards = take_top(draft, deck, count)
     if cards:
@@ -126,13 +148,13 @@ def draw_for(draft: Draft, fighter: Fighter, deck: MagicDeck, count: int = 1) ->
 
 
 def tell_drawn(draft: Draft, fighter: Fighter, deck: MagicDeck, cards: tuple[Id, ...]) -> None:
-    """Nobody sees the cards of a death eater whom the app plays."""
+    """Tell the cards to who plays the death eater; nobody sees those of the app."""
     if fighter.seat is not None:
         draft.emit(event.CardsDrawn(fighter.seat, deck, len(cards), cards, pawn=fighter.foe))
 
 
 def drop_cards(draft: Draft, fight: Fight, index: int, cards: Sequence[Id], why: str = "fight") -> None:
-    """Cards of a fighter go under their decks (HOG-255)."""
+    """Put cards of a fighter under their decks (HOG-255)."""
     fighter = fight.fighters[index]
     if fighter.foe is None:
         discard(draft, seat_of(fighter), cards, why)
@@ -143,3 +165,58 @@ def drop_cards(draft: Draft, fight: Fight, index: int, cards: Sequence[Id], why:
         put_under(draft, deck, (card,))
     if cards:
         draft.emit(event.CardsDiscarded(voice(fight, index), tuple(cards), why, fighter.foe))
+
+
+# Abilities: those that cost nothing are used by themselves (HOG-276, HOG-749)
+
+
+def working(state: State, fight: Fight, index: int, *moments: Moment, hits: int = 0) -> Effects:
+    """Return what a fighter's ability does at one of these moments; nothing if it has worked as often as it may."""
+    fighter = fight.fighters[index]
+    ability = board_of(state, fighter).combat
+    if ability is None or ability.when not in moments or hits < ability.hits or fighter.spent:
+        return ()
+    return ability.effects
+
+
+def at_attack(state: State, fight: Fight) -> Effects:
+    """Return what the attacker's ability adds to this attack."""
+    moments: list[Moment] = ["attack"]
+    if fight.attacker.attacks == 0:
+        moments += ["first_attack", "first_round"]
+    if begins(state, fight):
+        moments.append("attacking_first")
+    return working(state, fight, fight.at, *moments)
+
+
+def begins(state: State, fight: Fight) -> bool:
+    """Tell whether the attacker's side had the first attack."""
+    opponent = opponent_of(state, fight)
+    return fight.at == 0 if opponent is None else opponent.first == "player"
+
+
+def at_defence(state: State, fight: Fight) -> Effects:
+    """Return what the ability of the attacked does against the dice; an opponent on a card has none."""
+    if opponent_of(state, fight) is not None:
+        return ()
+    moments: list[Moment] = ["first_round"] if fight.attacker.attacks == 0 else []
+    if not begins(state, fight):
+        moments.append("attacking_first")
+    return working(state, fight, 1 - fight.at, *moments)
+
+
+def tell(draft: Draft, fight: Fight, index: int) -> None:
+    """Tell that the ability of a fighter makes a difference."""
+    draft.emit(event.AbilityUsed(voice(fight, index), board_of(draft.state, fight.fighters[index]).id))
+
+
+def spent(state: State, fight: Fight, index: int) -> Fight:
+    """Use up an ability that works once in a fight."""
+    ability = board_of(state, fight.fighters[index]).combat
+    once = ability is not None and ability.once_per is not None
+    return with_fighter(fight, index, spent=True) if once else fight
+
+
+def special(effects: Effects, name: str) -> int:
+    """Return the number that a registered function stands there with, or 0."""
+    return sum(effect.amount for effect in effects if isinstance(effect, Special) and effect.name == name)

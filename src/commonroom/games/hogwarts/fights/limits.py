@@ -1,18 +1,42 @@
-"""How many spells and potions a fighter may use, and which of them in which window (HOG-260, RUL-HOG-063)."""
+"""Which spells, potions and tokens a fighter may use, how many, and when (HOG-260, HOG-205, RUL-HOG-063)."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from commonroom.engine import Refusal
+from commonroom.engine import Refusal, Seat
 
-from ..effects.vocabulary import CancelAttack, Effect, Effects, MagicDeck
+from ..actions import Action, Play, Use
+from ..effects.vocabulary import CancelAttack, Effect, Effects, MagicDeck, SelfHp
 from ..mode import mode_of
 from ..pack.cards import MagicCard
 from ..pack.ids import Id
 from ..state import State
-from .fighters import MAGIC, cards_of
+from .fighters import MAGIC, cards_of, seat_of, special
 from .tasks import Blow, Fight, Fighter
+
+# Cards and tokens
+
+
+def held(state: State, fighter: Fighter) -> list[Action]:
+    """Return the use of every card and token of a fighter, allowed or not; death eaters have no tokens (HOG-087)."""
+    cards = dict.fromkeys(card for deck in MAGIC for card in cards_of(state, fighter, deck))
+    tokens = state.people[seat_of(fighter)].items if fighter.foe is None else ()
+    return [*map(Play, cards), *map(Use, tokens)]
+
+
+def use_refusal(
+    state: State, fight: Fight, fighter: Fighter, use: Play | Use, blow: Blow | None = None
+) -> Refusal | None:
+    """Return why a card or token cannot be used before the own attack, or against a blow, or None."""
+    if isinstance(use, Play):
+        return card_refusal(state, fight, fighter, use.card, blow)
+    if fighter.foe is not None:
+        return Refusal("HOG-087", "no_tokens", "death eaters have no item tokens")
+    return token_refusal(state, seat_of(fighter), use.token, urgent=blow is not None)
+
+
+# Cards
 
 
 def limit(state: State, fight: Fight) -> tuple[int, str]:
@@ -21,7 +45,7 @@ def limit(state: State, fight: Fight) -> tuple[int, str]:
 
 
 def is_allowed(state: State, fight: Fight, fighter: Fighter, deck: MagicDeck) -> bool:
-    """Whether the fighter may use another card of this deck; among players one of each (HOG-292)."""
+    """Tell whether the fighter may use another card of this deck; among players one of each (HOG-292)."""
     most, rule = limit(state, fight)
     if rule == "HOG-292" and any(state.deck_of(card) == deck for card in fighter.used):
         return False
@@ -29,18 +53,18 @@ def is_allowed(state: State, fight: Fight, fighter: Fighter, deck: MagicDeck) ->
 
 
 def ready_cards(state: State, fighter: Fighter, deck: MagicDeck) -> tuple[Id, ...]:
-    """The cards that can be used this round: not those that were found in it (RUL-HOG-062)."""
+    """Return the cards that can be used this round: not those that were found in it (RUL-HOG-062)."""
     cards = cards_of(state, fighter, deck)
     return cards if fighter.ready is None else cards[: fighter.ready[MAGIC.index(deck)]]
 
 
 def could_play(state: State, fight: Fight, fighter: Fighter) -> bool:
-    """Whether the fighter has some card left to use, as far as everybody can tell."""
+    """Tell whether the fighter has some card left to use, as far as everybody can tell."""
     return any(ready_cards(state, fighter, deck) and is_allowed(state, fight, fighter, deck) for deck in MAGIC)
 
 
 def role_of(card: MagicCard) -> tuple[Literal["attack", "defence"], Effects] | None:
-    """What a card is in a fight and does there; None for those of the start of a turn (HOG-250, HOG-257)."""
+    """Return what a card is in a fight and does there; None for those of the start of a turn (HOG-250, HOG-257)."""
     match card.type:
         case "attack":
             return "attack", card.effects
@@ -50,12 +74,12 @@ def role_of(card: MagicCard) -> tuple[Literal["attack", "defence"], Effects] | N
 
 
 def cancels(effect: Effect, blow: Blow | None) -> bool:
-    """Whether the effect voids what is announced (RUL-HOG-063)."""
+    """Tell whether the effect voids what is announced (RUL-HOG-063)."""
     return isinstance(effect, CancelAttack) and blow is not None and (effect.what == "attack" or blow.when == "reveal")
 
 
 def card_refusal(state: State, fight: Fight, fighter: Fighter, card: Id, blow: Blow | None) -> Refusal | None:
-    """Why a card cannot be used before the own attack, or against what is announced; None if it can."""
+    """Return why a card cannot be used before the own attack, or against what is announced, or None."""
     deck = state.world.magic_deck.get(card)
     if deck is None or card not in cards_of(state, fighter, deck):
         return Refusal("HOG-253", "not_held", "you do not hold that spell or potion")
@@ -65,11 +89,7 @@ def card_refusal(state: State, fight: Fight, fighter: Fighter, card: Id, blow: B
     if role is None:
         return Refusal("HOG-257", "start_of_turn_only", "that card is used at the start of a turn")
     if not is_allowed(state, fight, fighter, deck):
-        return Refusal(
-            limit(state, fight)[1],
-            "too_many_cards",
-            "you have used all the cards that this fight allows",
-        )
+        return Refusal(limit(state, fight)[1], "too_many_cards", "you have used all the cards that this fight allows")
     kind, effects = role
     if kind == "attack":
         return None if blow is None else Refusal("RUL-HOG-063", "not_a_defence", "only a defence card helps now")
@@ -80,11 +100,37 @@ def card_refusal(state: State, fight: Fight, fighter: Fighter, card: Id, blow: B
     return None
 
 
-def held_cards(state: State, fighter: Fighter) -> list[Id]:
-    """Return the spells and potions of a fighter, equal ones once."""
-    return list(dict.fromkeys(card for deck in MAGIC for card in cards_of(state, fighter, deck)))
+# Tokens: whether one can be used follows from what everybody sees (HOG-206 to HOG-209, RUL-HOG-047 to RUL-HOG-049)
 
 
-def playable(state: State, fight: Fight, fighter: Fighter, blow: Blow | None) -> list[Id]:
-    """Return every card that can be used now."""
-    return [card for card in held_cards(state, fighter) if card_refusal(state, fight, fighter, card, blow) is None]
+def token_refusal(state: State, seat: Seat, token: Id, *, urgent: bool = False) -> Refusal | None:
+    """Return why a token cannot be used in this fight, or against what is about to happen, or None."""
+    if token not in state.people[seat].items:
+        return Refusal("HOG-205", "not_held", "you do not have that token")
+    if not mode_of(state).TOKENS_HAVE_POWERS:
+        return Refusal("RUL-HOG-154", "no_powers", "the tokens have no such powers in this mode")
+    if state.world.tokens[token].use != "fight":
+        return Refusal("HOG-205", "not_usable", "that token is of no use in a fight")
+    if urgent and not is_urgent(state.world.tokens[token].effects):
+        return Refusal("RUL-HOG-048", "dice_only", "that token adds attack dice, which does not help now")
+    return None
+
+
+def is_urgent(effects: Effects) -> bool:
+    """Tell whether effects help against what is about to happen: they give HP, or a way out."""
+    return any(isinstance(effect, SelfHp) for effect in effects) or escape_reach(effects) > 0
+
+
+def has_urgent_token(state: State, seat: Seat) -> bool:
+    """Tell whether a player has a token that helps against what is about to happen."""
+    return any(token_refusal(state, seat, token, urgent=True) is None for token in state.people[seat].items)
+
+
+def escape_reach(effects: Effects) -> int:
+    """Return how far effects take their user out of the fight; 0 if they do not (HOG-209)."""
+    return special(effects, "escape")
+
+
+def flees(fighter: Fighter, effects: Effects) -> bool:
+    """Tell whether these effects take the fighter out of the fight; death eaters stay."""
+    return fighter.foe is None and escape_reach(effects) > 0

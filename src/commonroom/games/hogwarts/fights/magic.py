@@ -1,10 +1,13 @@
-"""What cards, tokens and abilities do for their own side in a fight, and to the other (HOG-251, HOG-252)."""
+"""What spells, potions, tokens and abilities do in a fight, for their own side and to the other (HOG-251, HOG-252)."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
+from commonroom.engine import Seat
+
 from .. import events as event
+from ..changes import spend_items
 from ..draft import Draft
 from ..effects.vocabulary import (
     CancelAttack,
@@ -25,8 +28,7 @@ from ..effects.vocabulary import (
 )
 from ..pack.ids import Id
 from ..state import State
-from ..tasks import Do, Task
-from .abilities import special, spent, tell, working
+from ..tasks import Do, PutTokens, Task
 from .fighters import (
     MAGIC,
     cards_of,
@@ -35,8 +37,12 @@ from .fighters import (
     drop_cards,
     least_hp,
     opponent_of,
+    special,
+    spent,
+    tell,
     voice,
     with_fighter,
+    working,
 )
 from .limits import ready_cards, role_of
 from .tasks import Fight, Fighter, FoeSearch, UseUp
@@ -45,7 +51,7 @@ FIGHT_SPECIALS = ("escape", "soften_first_loss", "heal_better")
 
 
 def help_oneself(draft: Draft, fight: Fight, index: int, effects: Effects, source: Id) -> tuple[Fight, list[Task]]:
-    """What effects do for the fighter; the tasks are what has to be settled before the fight goes on."""
+    """Do what effects do for the fighter; return the tasks that have to be settled before the fight goes on."""
     tasks: list[Task] = []
     for effect in effects:
         fighter = fight.fighters[index]
@@ -68,7 +74,7 @@ def help_oneself(draft: Draft, fight: Fight, index: int, effects: Effects, sourc
 
 
 def _beside(draft: Draft, fighter: Fighter, effect: Effect, source: Id) -> list[Task]:
-    """What happens to a player as it would outside; a death eater only draws and searches."""
+    """Settle what happens to a player as it would outside; a death eater only draws and searches."""
     if fighter.foe is None:
         assert fighter.seat is not None
         return [Do(fighter.seat, (effect,), source)]
@@ -82,25 +88,25 @@ def _beside(draft: Draft, fighter: Fighter, effect: Effect, source: Id) -> list[
 
 
 def weakened(effects: Effects) -> int:
-    """How much lower these effects make the other side's resistance."""
+    """Return how much lower these effects make the other side's resistance."""
     return sum(effect.amount for effect in effects if isinstance(effect, ResistanceOpp))
 
 
 def weaken(fight: Fight, index: int, by: int) -> Fight:
-    """The resistance of the side that the fighter fights counts as lower, for the whole fight."""
+    """Lower the resistance of the side that the fighter fights, for the whole fight."""
     if fight.card is not None:
         return replace(fight, resistance=fight.resistance + by)
     return with_fighter(fight, 1 - index, resistance=fight.fighters[1 - index].resistance + by)
 
 
 def is_immune(state: State, fight: Fight, deck: MagicDeck) -> bool:
-    """Whether cards of this deck do nothing to the opponent (HOG-341, RUL-HOG-065)."""
+    """Tell whether cards of this deck do nothing to the opponent (HOG-341, RUL-HOG-065)."""
     opponent = opponent_of(state, fight)
     return opponent is not None and deck in opponent.immune
 
 
 def harm(state: State, fight: Fight, card: Id) -> tuple[int, int]:
-    """What a card does to the other side: the loss of HP, and the change of resistance."""
+    """Return what a card does to the other side: the loss of HP, and the change of resistance."""
     role = role_of(state.world.magic[card])
     if role is None or is_immune(state, fight, state.deck_of(card)):
         return 0, 0
@@ -108,7 +114,7 @@ def harm(state: State, fight: Fight, card: Id) -> tuple[int, int]:
 
 
 def play_card(draft: Draft, fight: Fight, index: int, card: Id) -> tuple[Fight, list[Task]]:
-    """A card is used, its name is said (HOG-261), and it helps its user. What it does to others is up to the caller."""
+    """Use a card: say its name (HOG-261) and help its user. What it does to others is up to the caller."""
     state, fighter = draft.state, fight.fighters[index]
     role = role_of(state.world.magic[card])
     assert role is not None
@@ -128,7 +134,7 @@ def play_card(draft: Draft, fight: Fight, index: int, card: Id) -> tuple[Fight, 
 
 
 def _heal_better(draft: Draft, fight: Fight, index: int, card: Id) -> tuple[Fight, list[Task]]:
-    """An ability that works at healing."""
+    """Use an ability that works at healing."""
     effects = working(draft.state, fight, index, "heal")
     if not effects:
         return fight, []
@@ -139,13 +145,20 @@ def _heal_better(draft: Draft, fight: Fight, index: int, card: Id) -> tuple[Figh
 
 
 def _ready_without(state: State, fighter: Fighter, card: Id) -> tuple[int, int]:
-    """How many spells and potions can be used once this one is gone; what is found lies behind them in the hand."""
+    """Count the cards that can be used once this one is gone; what was found lies behind them in the hand."""
     spells, potions = (len(ready_cards(state, fighter, deck)) for deck in MAGIC)
     return (spells - 1, potions) if state.deck_of(card) == "spell" else (spells, potions - 1)
 
 
+def spend_token(draft: Draft, seat: Seat, token: Id) -> PutTokens:
+    """Use a token, which works once; then it goes to Diagon Alley (HOG-205)."""
+    draft.emit(event.TokenUsed(seat, token))
+    spend_items(draft, seat, (token,))
+    return PutTokens(seat, (token,))
+
+
 def use_up(draft: Draft, task: UseUp) -> None:
-    """Unless its own effects have already got rid of it."""
+    """Put a used card under its deck, unless its own effects have already got rid of it."""
     if task.card in cards_of(draft.state, task.fight.fighters[task.index], draft.state.deck_of(task.card)):
         drop_cards(draft, task.fight, task.index, (task.card,), "used")
 

@@ -1,14 +1,18 @@
-"""Attempting a mission, and what a won one brings (sections 15 and 16)."""
+"""A mission from the attempt to the reward: who fights, who drops out, and what it brings (sections 15 and 16)."""
 
 from __future__ import annotations
+
+from msgspec.structs import replace
 
 from commonroom.engine import Refusal, Seat
 
 from .. import events as event
 from ..actions import Action, Attempt, Pass
-from ..changes import change_points, discard, push, spend_items
+from ..changes import change_points, discard, knock_out, push, spend_items
 from ..draft import Draft
-from ..fights.tasks import StartMission
+from ..fights.aftermath import close
+from ..fights.fighters import seat_of
+from ..fights.tasks import Fight, Fighter, Reveal, StartMission
 from ..pack.cards import Mission
 from ..pack.ids import Id
 from ..question import Question
@@ -74,6 +78,45 @@ def attempt(draft: Draft, seat: Seat, mission: Id) -> None:
     push(draft, StartMission(mission, team))
 
 
+# Its fight
+
+
+def start_mission(draft: Draft, task: StartMission) -> None:
+    """Turn up the fight card with the mission's number; its HP count once for each member (HOG-331, HOG-363)."""
+    leader, world = task.members[0], draft.state.world
+    card = world.fights[world.missions[task.mission].fight]
+    hp = card.opponent.hp * len(task.members)  # RUL-HOG-112
+    fight = Fight("mission", tuple(map(Fighter, task.members)), card=task.mission, hp=hp, leader=leader)
+    draft.emit(event.CardShown(leader, "fight", card.id))
+    draft.emit(event.FightBegan("mission", leader, foe=card.id, hp=hp))
+    push(draft, Reveal(fight, 0))
+
+
+def drop_out(draft: Draft, fight: Fight, index: int) -> Fight | None:
+    """Take a fighter without HP out of a team that goes on; None if that was the last one (RUL-HOG-111)."""
+    seat = seat_of(fight.fighters[index])
+    left = (*fight.fighters[:index], *fight.fighters[index + 1 :])
+    if left:
+        knock_out(draft, seat)
+        return replace(fight, fighters=left, at=index % len(left), played=(*fight.played, *fight.fighters[index].used))
+    assert fight.card is not None
+    close(draft, fight, won=False)
+    draft.emit(event.MissionFailed(fight.leader, fight.card))
+    knock_out(draft, seat)  # HOG-340, RUL-HOG-115; a solo player has lost the game (HOG-371)
+    return None
+
+
+def win_mission(draft: Draft, fight: Fight) -> None:
+    """Close the fight and have the mission rewarded, with the cards that everybody has used in it (HOG-339)."""
+    assert fight.card is not None
+    close(draft, fight, won=True)
+    used = (*fight.played, *(card for fighter in fight.fighters for card in fighter.used))
+    push(draft, MissionWon(fight.leader, fight.card, used))
+
+
+# Its reward
+
+
 def mission_won(draft: Draft, task: MissionWon) -> None:
     """Points, the card laid open, and the tokens back to the board (HOG-339, HOG-353, RUL-HOG-099)."""
     state, seat = draft.state, task.seat
@@ -110,5 +153,5 @@ def _spend_cards(draft: Draft, team: tuple[Seat, ...], mission: Mission, used: t
         discard(draft, owner, (card,), "mission")
 
 
-DOERS = {MissionWon: mission_won}
+DOERS = {StartMission: start_mission, MissionWon: mission_won}
 QUESTIONS = {ChooseMission: Question(candidates, refusal, answer, is_asked)}

@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from ...actions import Action, Attack, Choose, Fight, Play, Prize, Reroll, Step, Take, Use
 from ...effects.vocabulary import ExtraDie, ResistanceOpp, SelfHp, opponent_loss, self_heal
-from ...fights.abilities import escape_reach
-from ...fights.dice import may_reroll, resistance
-from ...fights.limits import cancels, role_of
+from ...fights.attack import may_reroll, resistance
+from ...fights.limits import cancels, escape_reach, role_of
 from ...fights.magic import is_immune
 from ...fights.tasks import Brace, Escape, Exchange, FoeSearch, RerollDice, TakeTurn
 from ...pack.ids import Id

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ...fights.attack import resistance
 from ...fights.clash import DEATH_EATER_POINTS
-from ...fights.dice import resistance
 from ...fights.fighters import MAGIC, board_of, cards_of, hp_of, least_hp, opponent_of
 from ...fights.limits import limit
 from ...fights.tasks import Fight, Fighter

@@ -1,0 +1,248 @@
+"""One attack after another: who is asked, what is announced, what lands, and what it decides (HOG-273, HOG-333).
+
+A round is the same in every fight. `next_turn` asks the attacker, `attacked` settles what the attack does, whatever
+threatens a fighter is announced first and then lands, and `landed` goes on with the next turn or ends the fight.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from .. import events as event
+from ..changes import change_points, push, roll_dice
+from ..draft import Draft
+from ..effects.vocabulary import Draw, Effects, GainTravel, Points, SelfHp, self_loss
+from ..missions.attempt import drop_out, win_mission
+from ..pack.cards import Opponent
+from ..tasks import Do, Task
+from .clash import decide
+from .defence import announced
+from .duel import lose_duel, win_duel
+from .fighters import (
+    board_of,
+    change_fighter_hp,
+    foe_of,
+    is_out,
+    least_hp,
+    opponent_of,
+    posed,
+    seat_of,
+    special,
+    tell,
+    voice,
+    with_fighter,
+    working,
+)
+from .magic import help_oneself
+from .tasks import Attacked, Blow, Fight, Land, Landed, Moment, NextTurn, Reveal, TakeTurn
+
+DEFENCE_DIE = "defence"
+"""The label of defence dice."""
+WHY = "fight"
+"""What HP are lost to where the other side is a player; otherwise it is named."""
+
+# What a card does
+
+
+def threaten(draft: Draft, fight: Fight, to: int, when: Moment, effects: Effects) -> None:
+    """Announce what the opponent on a card is about to do; nobody defends against what does no harm."""
+    foe = foe_of(draft.state, fight)
+    assert foe is not None
+    draft.emit(event.AbilityAnnounced(voice(fight, to), foe, when))
+    blow = Blow(to, when, loss=self_loss(effects), effects=effects)
+    push(draft, announced(draft.state, fight, blow) if is_harmful(effects) else Land(fight, blow))
+
+
+def is_harmful(effects: Effects) -> bool:
+    """Tell whether effects take anything at all."""
+    return not all(
+        isinstance(effect, Draw | GainTravel) or (isinstance(effect, SelfHp | Points) and effect.amount > 0)
+        for effect in effects
+    )
+
+
+def reveal(draft: Draft, task: Reveal) -> None:
+    """Do to one fighter after another what the card does when it is turned up (HOG-332, RUL-HOG-110)."""
+    effects = _opponent(draft, task.fight).on_reveal
+    if effects and task.to < len(task.fight.fighters):
+        threaten(draft, task.fight, task.to, "reveal", effects)
+    else:
+        push(draft, NextTurn(replace(task.fight, at=0)))
+
+
+def _opponent(draft: Draft, fight: Fight) -> Opponent:
+    opponent = opponent_of(draft.state, fight)
+    assert opponent is not None
+    return opponent
+
+
+# The attack
+
+
+def next_turn(draft: Draft, task: NextTurn) -> None:
+    """Ask for the attack; an ability "before each attack" comes first (RUL-HOG-094, RUL-HOG-106)."""
+    fight = with_fighter(task.fight, task.fight.at, defended=False, ready=None)
+    opponent = opponent_of(draft.state, fight)
+    if opponent is not None and opponent.ability.timing == "before_attack":
+        threaten(draft, fight, fight.at, "before", opponent.ability.effects)
+    else:
+        push(draft, posed(TakeTurn(fight)))
+
+
+def attacked(draft: Draft, task: Attacked) -> None:
+    """Settle what the attack does to the other side."""
+    if task.fight.card is None:
+        strike_fighter(draft, task)
+    else:
+        strike_card(draft, task)
+
+
+def strike_fighter(draft: Draft, task: Attacked) -> None:
+    """Announce the loss; with defence dice the hits are rolled again first (HOG-731, RUL-HOG-172)."""
+    fight = task.fight
+    blow = Blow(1 - fight.at, "attack", task.loss, task.weaken)
+    if task.by_dice and fight.defence_dice:
+        blow = defend(draft, fight, task.loss)
+    if blow.loss or blow.weaken:
+        push(draft, announced(draft.state, fight, blow))
+    else:
+        after_clash(draft, fight, blow)
+
+
+def defend(draft: Draft, fight: Fight, hits: int) -> Blow:
+    """Roll for every hit: 1 and 2 cost the defender two HP, 3 to 5 one, and a 6 costs the attacker one (HOG-731)."""
+    to = 1 - fight.at
+    dice = roll_dice(draft, DEFENCE_DIE, hits)
+    if dice:
+        draft.emit(event.DefenceRolled(voice(fight, to), dice, fight.fighters[to].foe))
+    return Blow(to, "attack", sum(2 if die <= 2 else 1 for die in dice if die < 6), recoil=dice.count(6))
+
+
+def strike_card(draft: Draft, task: Attacked) -> None:
+    """Take HP off the opponent on the card; its ability follows, at the latest at 0 HP (HOG-333, HOG-335)."""
+    before, hp = task.fight.hp, max(0, task.fight.hp - task.loss)
+    fight = replace(task.fight, hp=hp, resistance=task.fight.resistance + task.weaken)
+    opponent, foe = _opponent(draft, fight), foe_of(draft.state, fight)
+    if hp < before:
+        assert foe is not None
+        draft.emit(event.FoeStruck(foe, before - hp, hp))
+    if hp == 0:
+        if opponent.final_use:
+            threaten(draft, fight, fight.at, "last", opponent.ability.effects)  # one use, not two (HOG-336)
+        else:
+            judge(draft, fight)
+    elif opponent.ability.timing == "after_attack":
+        threaten(draft, fight, fight.at, "after", opponent.ability.effects)  # who attacked suffers for it (HOG-364)
+    else:
+        push(draft, NextTurn(_next(fight)))
+
+
+def _next(fight: Fight) -> Fight:
+    """Return the fight with the next attacker: everybody attacks in turn (HOG-364)."""
+    return replace(fight, at=(fight.at + 1) % len(fight.fighters))
+
+
+# What lands
+
+
+def land(draft: Draft, task: Land) -> None:
+    """Take the HP first, then do the rest; nobody loses more than the fight can take (RUL-HOG-017)."""
+    fight, blow = task.fight, task.blow
+    fight, tasks = lose_hp(draft, fight, blow.to, blow.loss)
+    fighter = fight.fighters[blow.to]
+    fight = with_fighter(fight, blow.to, resistance=fighter.resistance + blow.weaken)
+    push(draft, *tasks, *_besides(draft, fight, blow), Landed(fight, blow))
+
+
+def lose_hp(draft: Draft, fight: Fight, index: int, loss: int, least: int | None = None) -> tuple[Fight, list[Task]]:
+    """Take HP, less what an ability takes off the loss; then do what else the ability does."""
+    if loss <= 0:
+        return fight, []
+    state, fighter = draft.state, fight.fighters[index]
+    ability = working(state, fight, index, "loss")
+    if ability:
+        tell(draft, fight, index)
+        fight = with_fighter(fight, index, spent=True)
+    loss = max(0, loss - special(ability, "soften_first_loss"))
+    lowest = least_hp(state, fight) if least is None else least
+    change_fighter_hp(draft, fighter, -loss, foe_of(state, fight) or WHY, lowest)
+    return help_oneself(draft, fight, index, ability, board_of(state, fighter).id)
+
+
+def _besides(draft: Draft, fight: Fight, blow: Blow) -> list[Task]:
+    """Settle points and HP at once; return the rest, which happens as it would outside."""
+    if not blow.effects:
+        return []
+    seat, source, tasks = seat_of(fight.fighters[blow.to]), foe_of(draft.state, fight) or WHY, list[Task]()
+    for effect in blow.effects:
+        match effect:
+            case SelfHp(amount):
+                if amount > 0:
+                    change_fighter_hp(draft, fight.fighters[blow.to], amount, source, 0)
+            case Points(amount):
+                change_points(draft, seat, amount, "fight")
+            case _:
+                tasks.append(Do(seat, (effect,), source))
+    return tasks
+
+
+# What it decides
+
+
+def landed(draft: Draft, task: Landed) -> None:
+    """Go on with the fight, or end it."""
+    if task.fight.card is None:
+        after_clash(draft, task.fight, task.blow)
+    else:
+        after_card(draft, task.fight, task.blow)
+
+
+def after_clash(draft: Draft, fight: Fight, blow: Blow) -> None:
+    """Settle the defender's loss first, which may decide; then the attacker's own (RUL-HOG-173)."""
+    if is_out(draft.state, fight, blow.to):
+        if blow.recoil:
+            fight, _ = lose_hp(draft, fight, 1 - blow.to, blow.recoil, least=1)
+        decide(draft, fight, winner=1 - blow.to)
+    elif blow.recoil:
+        push(draft, announced(draft.state, fight, Blow(1 - blow.to, "recoil", blow.recoil)))
+    else:
+        push(draft, NextTurn(_next(fight)))
+
+
+def after_card(draft: Draft, fight: Fight, blow: Blow) -> None:
+    """Put out whoever has nothing left; the others, or the next part of the round, go on."""
+    if blow.when == "last":
+        judge(draft, fight)
+        return
+    out = is_out(draft.state, fight, blow.to)
+    rest = put_out(draft, fight, blow.to) if out else fight
+    if rest is None:
+        return
+    if blow.when == "reveal":
+        push(draft, Reveal(rest, blow.to + (not out)))
+    elif out:
+        push(draft, NextTurn(rest))
+    else:
+        push(draft, TakeTurn(rest) if blow.when == "before" else NextTurn(_next(rest)))
+
+
+def put_out(draft: Draft, fight: Fight, index: int) -> Fight | None:
+    """Take a beaten fighter out; return the fight that goes on without him, or None if it is lost."""
+    if fight.kind == "duel":
+        lose_duel(draft, fight)
+        return None
+    return drop_out(draft, fight, index)
+
+
+def judge(draft: Draft, fight: Fight) -> None:
+    """End a fight whose opponent is beaten: somebody who is still there has won (HOG-337, RUL-HOG-093, RUL-HOG-111)."""
+    rest = put_out(draft, fight, fight.at) if is_out(draft.state, fight, fight.at) else fight
+    if rest is None:
+        return
+    if fight.kind == "duel":
+        win_duel(draft, rest)
+    else:
+        win_mission(draft, rest)
+
+
+DOERS = {Reveal: reveal, NextTurn: next_turn, Attacked: attacked, Land: land, Landed: landed}
