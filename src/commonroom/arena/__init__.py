@@ -1,4 +1,4 @@
-"""The arena: bots play many games, and the results are counted. It knows no game."""
+"""The arena: lets bots play many games and counts the results. It knows no game."""
 
 from .plan import Plan, prepare
 from .report import Report

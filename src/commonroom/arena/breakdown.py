@@ -1,6 +1,6 @@
 """Figures that are parts of a whole: `points by Quaffles` and `points by Free Goals` make up the points.
 
-A game says so by the names alone: what comes before the last ` by ` is the whole, what comes after it the part.
+A game says so by the names alone: the whole comes before the last ` by `, the part after it.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ BY = " by "
 
 
 class Breakdown(msgspec.Struct, frozen=True):
-    """Something counted in several parts, which are means of one game."""
+    """A figure in several parts, which are averages per game."""
 
     title: str
     parts: Mapping[str, float]
     by_bot: Mapping[str, Mapping[str, float]] = {}
-    """The same parts for each bot, where it is told who did it."""
+    """The same parts for each bot, if the game says which seat they belong to."""
 
     @property
     def total(self) -> float:
@@ -28,7 +28,7 @@ class Breakdown(msgspec.Struct, frozen=True):
 
 
 def breakdowns(report: Report) -> list[Breakdown]:
-    """Everything in a report that has several parts, unless nothing of it ever happened."""
+    """List the figures of a report that have several parts, unless all of them are zero."""
     means = {name: spread.mean * spread.games / report.played for name, spread in report.samples.items()}
     means |= {rule.name: rule.mean for rule in report.rules}
     by_bot = {bot: _grouped(_means(figures)) for bot, figures in report.figures.items()}
@@ -41,7 +41,7 @@ def breakdowns(report: Report) -> list[Breakdown]:
 
 
 def deeds(report: Report) -> dict[str, dict[str, float]]:
-    """What the bots did that is not part of a whole: for each such figure the mean of each bot, if anybody did it."""
+    """Return the bots' other figures: the average of each bot, for every figure that is not always zero."""
     found: dict[str, dict[str, float]] = {}
     for bot, figures in report.figures.items():
         for name, mean in _means(figures).items():
@@ -51,7 +51,7 @@ def deeds(report: Report) -> dict[str, dict[str, float]]:
 
 
 def is_part(name: str, among: list[Breakdown]) -> bool:
-    """Whether a figure is told as part of a whole already."""
+    """Tell whether a figure is shown as part of a whole already."""
     title, by, part = name.rpartition(BY)
     return bool(by) and any(breakdown.title == title and part in breakdown.parts for breakdown in among)
 
@@ -61,7 +61,7 @@ def _means(spreads: Mapping[str, Spread]) -> dict[str, float]:
 
 
 def _grouped(means: Mapping[str, float]) -> dict[str, dict[str, float]]:
-    """The parts of each whole."""
+    """Group figures into the parts of each whole."""
     groups: dict[str, dict[str, float]] = {}
     for name, mean in means.items():
         title, by, part = name.rpartition(BY)

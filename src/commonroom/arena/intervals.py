@@ -1,15 +1,15 @@
-"""How far a share that was observed may be from the true one."""
+"""How far an observed share may be from the true one."""
 
 from __future__ import annotations
 
 from math import sqrt
 
 Z95 = 1.959963984540054
-"""The standard normal distribution holds 95 % within this many deviations of its mean."""
+"""Standard deviations around the mean that hold 95 % of a normal distribution."""
 
 
 def wilson(hits: int, trials: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share; unlike the textbook one it is fair to 0 % and 100 %."""
+    """Return Wilson's 95 % interval for a share; unlike the textbook one, it is sound near 0 % and 100 %."""
     if trials == 0:
         return 0.0, 1.0
     share = hits / trials

@@ -1,4 +1,4 @@
-"""The panels of a picture, each from its part of a report."""
+"""The panels of a picture, each drawn from its part of a report."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from .report import Frequency, Report, Spread, Standing
 from .style import BLUE, EMPTY, HEAT_COLOURS, INK, ORANGE, PALE_INK, PARTS, SMALL, TEXT, TITLE, style_axes
 
 DARK = 0.6
-"""From this part of the scale on, white letters read better than black ones."""
+"""Where on the scale white letters become easier to read than black ones."""
 NARROW = 24
-"""So many letters of a title fit over a small panel."""
+"""Letters of a title that fit above a small panel."""
 ROOM_FOR_WORDS = 0.09
 """A part that is smaller than this, compared with the longest bar, has no room for its share."""
 
 
 def draw_wins(axes: Axes, report: Report) -> None:
-    """Everybody's share of games won, as a dot with its interval."""
+    """Draw each share of games won as a dot with its interval."""
     rows = _win_rows(report)
     for place, standing in enumerate(rows):
         if standing is None:
@@ -43,13 +43,13 @@ def draw_wins(axes: Axes, report: Report) -> None:
 
 
 def _win_rows(report: Report) -> list[Standing | None]:
-    """Bots and, after a gap, sides; where every side is one seat, seats are the better-known word."""
+    """List bots and, after a gap, sides; where every side is one seat, call them seats."""
     places = report.by_side if report.sides < report.seats else report.by_seat
     return [*report.by_bot, None, *places]
 
 
 def draw_length(axes: Axes, length: Spread | None) -> None:
-    """How many actions the games have."""
+    """Draw how many actions the games have."""
     if length is None:
         style_axes(axes, "No game came to an end")
         return
@@ -61,7 +61,7 @@ def draw_length(axes: Axes, length: Spread | None) -> None:
 
 
 def draw_spread(axes: Axes, name: str, spread: Spread) -> None:
-    """A measure from game to game, small."""
+    """Draw how a measure varies from game to game, in a small panel."""
     _draw_bars(axes, spread)
     _mark_median(axes, spread, f"median {spread.median:g}", SMALL)
     style_axes(axes, fill(name, NARROW), grid="y", size=TEXT)
@@ -78,7 +78,7 @@ def _draw_bars(axes: Axes, spread: Spread) -> None:
 
 
 def _mark_median(axes: Axes, spread: Spread, words: str, size: int) -> None:
-    """A line at the median, with words on the side that has room for them."""
+    """Draw a line at the median, with words on the side that has room for them."""
     axes.axvline(spread.median, color=ORANGE, linewidth=2)
     bins = spread.histogram
     is_right = spread.median > (bins[0].start + bins[-1].end) / 2
@@ -96,7 +96,7 @@ def _mark_median(axes: Axes, spread: Spread, words: str, size: int) -> None:
 
 
 def draw_rules(axes: Axes, rules: Sequence[Frequency]) -> None:
-    """In what share of the games each rule comes up, and how often in a game."""
+    """Draw the share of games in which each rule comes up, and how often per game."""
     axes.barh(range(len(rules)), [1.0] * len(rules), color=EMPTY, height=0.7)
     axes.barh(range(len(rules)), [rule.share for rule in rules], color=BLUE, height=0.7)
     for place, rule in enumerate(rules):
@@ -111,7 +111,7 @@ def draw_rules(axes: Axes, rules: Sequence[Frequency]) -> None:
 
 
 def draw_breakdown(axes: Axes, breakdown: Breakdown) -> None:
-    """A bar as long as all of it, cut into its parts; one for each bot, where it is told who did it."""
+    """Draw a bar cut into its parts; one for each bot, where the game says whose they are."""
     names = [name for name, _ in sorted(breakdown.parts.items(), key=lambda part: -part[1])]
     bars = breakdown.by_bot if len(breakdown.by_bot) > 1 else {"": breakdown.parts}
     longest = max(sum(parts.values()) for parts in bars.values())
@@ -126,7 +126,7 @@ def draw_breakdown(axes: Axes, breakdown: Breakdown) -> None:
 
 
 def draw_deeds(axes: Axes, deeds: Mapping[str, Mapping[str, float]]) -> None:
-    """Bot by bot: for each figure a bar of the same length, shared out among the bots."""
+    """Draw a bar of the same length for each figure, divided among the bots."""
     bots = list(dict.fromkeys(bot for means in deeds.values() for bot in means))
     for place, means in enumerate(deeds.values()):
         total = sum(means.values())
@@ -140,7 +140,7 @@ def draw_deeds(axes: Axes, deeds: Mapping[str, Mapping[str, float]]) -> None:
 
 
 def _draw_bar(axes: Axes, place: int, amounts: Sequence[float], longest: float) -> None:
-    """One bar, cut into its parts, with the share of each that has room for it."""
+    """Draw one bar, cut into its parts, with the share of each part that has room for it."""
     start, total = 0.0, sum(amounts)
     for amount, colour in zip(amounts, _colours(len(amounts)), strict=True):
         axes.barh([place], [amount], left=start, color=colour, edgecolor="white", height=0.7)
@@ -151,7 +151,7 @@ def _draw_bar(axes: Axes, place: int, amounts: Sequence[float], longest: float) 
 
 
 def _name_rows(axes: Axes, names: Sequence[str]) -> None:
-    """The names of the bars, from top to bottom, and below them what the colours mean."""
+    """Label the bars, from top to bottom, and explain the colours below."""
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.5, -0.5)
     look = {
@@ -166,12 +166,12 @@ def _name_rows(axes: Axes, names: Sequence[str]) -> None:
 
 
 def _colours(number: int) -> list[str]:
-    """One for each part; so many that they come round again are not to be told apart anyway."""
+    """Return a colour for each part. They repeat where there are too many parts to tell apart anyway."""
     return [PARTS[place % len(PARTS)] for place in range(number)]
 
 
 def draw_heat(axes: Axes, report: Report) -> None:
-    """The board, each cell as bright as it is often counted, with the name that people know it by."""
+    """Draw the board, each cell shaded by its count and labelled with its usual name."""
     heat = report.heat
     assert heat is not None
     shares = [[nan if number is None else number / report.heat_games for number in row] for row in heat.counts]

@@ -1,4 +1,4 @@
-"""A plan for many games: what is played, by which bots, and where the luck of each game comes from."""
+"""A plan for many games: what is played, by which bots, and with which seeds."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ MOST_JOBS = 256
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to play; edition and seats may be left to their defaults."""
+    """What to play. Edition and seats may be left to their defaults."""
 
     game: str
     bots: tuple[str, ...]
-    """One for all seats, one for each side, or one for each seat; some take a budget, such as `search@200ms`."""
+    """One for all seats, one for each side, or one for each seat. Some take a budget, such as `search@200ms`."""
     games: int
     seed: int | str
     seats: int | None = None
-    """As many as there are bots, if the game can be played so; else the smallest table."""
+    """As many as there are bots, if the game allows that; else the smallest table."""
     edition: str | None = None
     options: Mapping[str, Any] = {}
     jobs: int = 1
-    """How many processes share the work; the result is the same for any number."""
+    """How many processes share the work. The result does not depend on it."""
 
 
 class Series(msgspec.Struct, frozen=True):
-    """A plan that was found to be good, ready to be played."""
+    """A plan that was checked, ready to be played."""
 
     rules: Rules[Any, Any, Any]
     table: Table
@@ -48,31 +48,31 @@ class Series(msgspec.Struct, frozen=True):
     seed: bytes
 
     def lineup(self, number: int) -> tuple[str, ...]:
-        """The bot at each seat of a game: everybody moves on one place from game to game."""
+        """Return the bot at each seat of a game. Everybody moves on by one place from game to game."""
         if len(self.bots) == len(set(self.sides)):
             return tuple(self.bots[(side + number) % len(self.bots)] for side in self.sides)
         return tuple(self.bots[(seat + number) % len(self.bots)] for seat in range(len(self.sides)))
 
     def table_of(self, number: int) -> Table:
-        """The table of a game, with its bots in their seats."""
+        """Return the table of a game, with its bots in their seats."""
         players = tuple(Player(name=bot, bot=bot) for bot in self.lineup(number))
         return Table(self.table.edition, self.table.options, players)
 
     def bots_of(self, number: int) -> list[Bot]:
-        """Those who decide for each seat of a game."""
+        """Return the bots that decide for each seat of a game."""
         return [find_bot(self.rules, name, now=perf_counter) for name in self.lineup(number)]
 
     def game_seed(self, number: int) -> bytes:
-        """The seed of a game's match: it depends on nothing but the plan's seed and the number."""
+        """Return the seed of a game's match, which depends only on the plan's seed and the number."""
         return sha256(b"game" + self.seed + number.to_bytes(8, "big")).digest()
 
     def bot_seed(self, number: int, seat: Seat) -> bytes:
-        """A seed for a bot's own dice, so that no bot can foresee the cards or disturb another."""
+        """Return a seed for a bot's own dice, so that no bot can foresee the cards or disturb another."""
         return sha256(b"bot" + self.seed + number.to_bytes(8, "big") + seat.to_bytes(8, "big")).digest()
 
 
 def prepare(plan: Plan) -> Series:
-    """A plan ready to be played, or BadInput that names the field."""
+    """Check a plan and make it ready to be played; BadInput names the field that is wrong."""
     _check_number("games", plan.games, MOST_GAMES)
     _check_number("jobs", plan.jobs, MOST_JOBS)
     rules = find_game(plan.game)
@@ -103,7 +103,7 @@ def _seats(plan: Plan, rules: Rules[Any, Any, Any]) -> int:
     possible = rules.ABOUT.sides
     if plan.seats is None:
         return len(plan.bots) if len(plan.bots) in possible else min(possible)
-    # The number is checked before a list of that length is made.
+    # Check the number before a list of that length is made.
     if type(plan.seats) is not int or not 1 <= plan.seats <= max(possible):
         listed = ", ".join(map(str, possible))
         raise BadInput("seats", f"{rules.ABOUT.title} is played by {listed} players, not {plan.seats!r}")

@@ -54,9 +54,9 @@ def play(series: Series, number: int, most_actions: int = MOST_ACTIONS) -> Playe
 
 
 def next_to_act(seats: tuple[Seat, ...], last: Seat, number_of_seats: int) -> Seat:
-    """Who of several is asked first: whoever acted last, then clockwise from there.
+    """Choose whom to ask first of several: the seat that acted last, then clockwise from there.
 
-    Where the order is free, a bot must not win by being quick. So everybody may finish what they have begun (take
-    a card that their move has earned, say) before the next one's move can cut it short.
+    Where the order is free, a bot must not win by being quick. So each may finish what it has begun, such as taking a
+    card that its move has earned, before another's move can cut it short.
     """
     return min(seats, key=lambda seat: (seat - last) % number_of_seats)

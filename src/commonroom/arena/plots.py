@@ -1,4 +1,4 @@
-"""A report as one picture: who wins, how long it takes, which rules come up, and whatever else the game tells."""
+"""A report as one picture: who wins, how long games take, which rules come up, and the game's own figures."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ SUFFIXES = (".png", ".svg", ".pdf")
 
 WIDTH = 13.0
 TOP, MIDDLE, BOTTOM = 4.2, 6.0, 2.6
-"""How high each row of the picture is, in inches."""
+"""The height of each row of the picture, in inches."""
 LEGEND, BOARD = 2, 10
-"""What goes with some bars, and a board, in heights of a bar."""
+"""The height of a legend, and of a board, in bars."""
 
 
 def check_path(path: Path) -> None:
-    """BadInput unless a picture can be written there; better to know before a thousand games than after."""
+    """Raise BadInput unless a picture can be written there: better before a thousand games than after."""
     if path.suffix.lower() not in SUFFIXES:
         raise BadInput("plot", f"{path.name!r} must end in {', '.join(SUFFIXES[:-1])} or {SUFFIXES[-1]}")
     was_there = path.exists()
@@ -37,7 +37,7 @@ def check_path(path: Path) -> None:
 
 
 def draw(report: Report, path: Path) -> None:
-    """Draw the report; the path's suffix says whether as PNG, SVG or PDF."""
+    """Draw the report as PNG, SVG or PDF, by the suffix of the path."""
     shares = breakdowns(report)
     spreads = {name: spread for name, spread in report.samples.items() if not is_part(name, shares)}
     heights = [TOP, MIDDLE, BOTTOM] if spreads else [TOP, MIDDLE]
@@ -54,14 +54,14 @@ def draw(report: Report, path: Path) -> None:
 
 
 def _draw_top(row: SubFigure, report: Report) -> None:
-    """The result, and how long it took."""
+    """Draw the results, and how long games take."""
     wins, length = row.subplots(1, 2, width_ratios=[1, 1.05])
     draw_wins(wins, report)
     draw_length(length, report.length)
 
 
 def _draw_middle(row: SubFigure, report: Report, shares: list[Breakdown]) -> None:
-    """The rules, and beside them what the game has to show: its board, or what its figures are made of."""
+    """Draw the rules, and beside them the game's board or what its figures are made of."""
     rules = [rule for rule in report.rules if not is_part(rule.name, shares)]
     done = deeds(report) if len(report.figures) > 1 else {}
     bars = [max(1, len(each.by_bot)) + LEGEND for each in shares] + ([len(done) + LEGEND] if done else [])
@@ -81,13 +81,13 @@ def _draw_middle(row: SubFigure, report: Report, shares: list[Breakdown]) -> Non
 
 
 def _draw_bottom(row: SubFigure, spreads: dict[str, Spread]) -> None:
-    """Whatever else varies from game to game, side by side."""
+    """Draw everything else that varies from game to game, side by side."""
     for axes, (name, spread) in zip(row.subplots(1, len(spreads), squeeze=False)[0], spreads.items(), strict=True):
         draw_spread(axes, name, spread)
 
 
 def headline(report: Report) -> str:
-    """The result in one sentence."""
+    """Return the result in one sentence."""
     games = f"{report.played:,} {'game' if report.played == 1 else 'games'} of {report.title}"
     if len(report.by_bot) == 1:
         return f"{games}, all played by {report.by_bot[0].name}"

@@ -1,4 +1,4 @@
-"""What many games show, as JSON-ready data. The same plan gives the same report, to the last digit."""
+"""The results of many games, as JSON-ready data. The same plan gives the same report, to the last digit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FEWEST_BINS, MOST_BINS = 8, 25
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How many games, and what share of all that is, with its 95 % interval."""
+    """A number of games and its share of all games, with a 95 % interval."""
 
     games: int
     share: float
@@ -29,7 +29,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How somebody fared; the share of games won with its 95 % interval."""
+    """How a bot, a seat or a side fared; the share of games won has a 95 % interval."""
 
     name: str
     played: int
@@ -41,7 +41,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Frequency(msgspec.Struct, frozen=True):
-    """How often a rule came up: in all, on average in a game, and in what share of the games at all."""
+    """How often a rule came up: in total, on average per game, and the share of games in which it did at all."""
 
     name: str
     total: int
@@ -50,7 +50,7 @@ class Frequency(msgspec.Struct, frozen=True):
 
 
 class Bin(msgspec.Struct, frozen=True):
-    """How many games have a value from `start` up to, but not including, `end`."""
+    """The number of games with a value from `start` up to, but not including, `end`."""
 
     start: float
     end: float
@@ -71,7 +71,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The plan as it was played, and what came of it."""
+    """The plan as it was played, and the results."""
 
     game: str
     title: str
@@ -86,7 +86,7 @@ class Report(msgspec.Struct, frozen=True):
     played: int
     interrupted: bool
     unfinished: int
-    """Games that were broken off because they would not end."""
+    """Games that were broken off because they did not end."""
     draws: Share
     by_bot: tuple[Standing, ...]
     """A bot is counted once for each side that it plays on."""
@@ -94,7 +94,7 @@ class Report(msgspec.Struct, frozen=True):
     by_side: tuple[Standing, ...]
     reasons: Mapping[str, int]
     length: Spread | None
-    """In actions, of the games that came to an end."""
+    """In actions, of the games that ended."""
     rules: tuple[Frequency, ...]
     samples: Mapping[str, Spread]
     figures: Mapping[str, Mapping[str, Spread]]
@@ -105,7 +105,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def make_report(plan: Plan, series: Series, totals: Totals, *, interrupted: bool) -> Report:
-    """The report of the games in a tally."""
+    """Build the report of the games that were counted."""
     drawn = totals.results[DRAWN]
     return Report(
         game=plan.game,
@@ -135,7 +135,7 @@ def make_report(plan: Plan, series: Series, totals: Totals, *, interrupted: bool
 
 
 def spread(values: Counter[float]) -> Spread:
-    """Mean, quartiles and range of values that are given with how often each came up."""
+    """Return mean, quartiles and range of values, given with how often each came up."""
     ordered = sorted(values.elements())
     lower, median, upper = _quartiles(ordered)
     return Spread(
@@ -151,7 +151,7 @@ def spread(values: Counter[float]) -> Spread:
 
 
 def _quartiles(ordered: list[float]) -> tuple[float, float, float]:
-    """What a quarter, half and three quarters of the values do not exceed; a single one is all of that."""
+    """Return the quartiles; of a single value, all three are that value."""
     if len(ordered) == 1:
         return ordered[0], ordered[0], ordered[0]
     lower, median, upper = quantiles(ordered, n=4, method="inclusive")
@@ -159,7 +159,7 @@ def _quartiles(ordered: list[float]) -> tuple[float, float, float]:
 
 
 def _figures(plan: Plan, totals: Totals) -> dict[str, dict[str, Spread]]:
-    """The figures of each bot, in the order in which the game tells them."""
+    """Return the figures of each bot, in the game's order."""
     found: dict[str, dict[str, Spread]] = {bot: {} for bot in plan.bots}
     for (bot, figure), values in totals.figures.items():
         found[bot][figure] = spread(values)
@@ -181,7 +181,7 @@ def _frequency(totals: Totals, name: str) -> Frequency:
 
 
 def _histogram(values: Counter[float]) -> tuple[Bin, ...]:
-    """Bins of a round width, empty ones included."""
+    """Return bins of a round width, including empty ones."""
     width = _bin_width(values)
     first, last = floor(min(values) / width), floor(max(values) / width)
     games = Counter[int]()
@@ -191,13 +191,13 @@ def _histogram(values: Counter[float]) -> tuple[Bin, ...]:
 
 
 def _bin_width(values: Counter[float]) -> int:
-    """1, 2, 5, 10, 20, 50 … steps: the first that needs few enough bins.
+    """Return the first width of 1, 2, 5, 10, 20, 50 … steps that needs few enough bins.
 
-    A bin is as wide as some steps from one possible value to the next, for points that come in tens would leave every
-    other bin empty. And the fewer the games, the fewer the bins: a handful in each tell more than a comb of ones.
+    A step leads from one possible value to the next: bins of width one would leave nine of ten empty for points that
+    come in tens. The fewer the games, the fewer the bins: a handful in each bin tell more than a comb of ones.
     """
     step, span = _step(values), max(values) - min(values)
-    most = min(MOST_BINS, max(FEWEST_BINS, 2 * values.total() ** (1 / 3)))  # the rule of the Rice University
+    most = min(MOST_BINS, max(FEWEST_BINS, 2 * values.total() ** (1 / 3)))  # the Rice rule
     ten = step
     while True:
         for width in (ten, 2 * ten, 5 * ten):
@@ -207,7 +207,7 @@ def _bin_width(values: Counter[float]) -> int:
 
 
 def _step(values: Counter[float]) -> int:
-    """The largest whole number that leads from each value to every other; 1 where there is none."""
+    """Return the largest whole number that divides the distance between any two values; 1 where there is none."""
     if not all(float(value).is_integer() for value in values):
         return 1
     return gcd(*(int(value) for value in values)) or 1

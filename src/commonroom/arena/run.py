@@ -1,4 +1,4 @@
-"""Playing a plan: here, or in several processes at once."""
+"""Plays a plan, here or in several processes at once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHUNKS_PER_JOB = 4
 """Enough that no worker is idle for long while another finishes."""
 
 Progress = Callable[[int], None]
-"""Called now and then with the number of games that were played so far."""
+"""Called now and then with the number of games played so far."""
 
 
 def simulate(plan: Plan, on_progress: Progress | None = None, *, chunk: int | None = None) -> Report:
@@ -48,7 +48,7 @@ def _play_here(series: Series, games: int, totals: Totals, note: Progress) -> No
 
 
 def _play_in_workers(plan: Plan, jobs: int, chunks: list[range], totals: Totals, note: Progress) -> None:
-    # "spawn" works on every system, and beside threads such as that of a progress bar.
+    # "spawn" works on every system, and also with threads such as that of a progress bar.
     context = get_context("spawn")
     stop = context.Event()
     with ProcessPoolExecutor(jobs, context, initializer=_begin_work, initargs=(stop,)) as pool:
@@ -75,9 +75,9 @@ def _succeeded(future: Future[Totals]) -> bool:
 
 @contextmanager
 def _workers_deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl-C reaches all processes of a terminal; those started in here do not hear it and wait for word from us.
+    """Keep Ctrl-C from the processes started in here: the terminal sends it to all, but they should wait for us.
 
-    A process inherits the signals that its parent blocks. The parent itself hears a Ctrl-C a moment later.
+    A process inherits the signals that its parent blocks. The parent itself gets the Ctrl-C a moment later.
     """
     if sys.platform == "win32":
         yield
@@ -90,7 +90,7 @@ def _workers_deaf_to_interrupts() -> Iterator[None]:
 
 
 _stop: Event | None = None
-"""In a worker: set when it shall come to an end. It can be handed over only when the worker starts."""
+"""Set to end a worker early. It can be handed over only when the worker starts."""
 
 
 def _begin_work(stop: Event) -> None:
@@ -99,7 +99,7 @@ def _begin_work(stop: Event) -> None:
 
 
 def _play_chunk(plan: Plan, numbers: range) -> Totals:
-    """Play some games of a plan in a worker, as far as it is wanted."""
+    """Play some games of a plan in a worker, until told to stop."""
     series, totals = prepare(plan), Totals()
     for number in numbers:
         if _stop is not None and _stop.is_set():

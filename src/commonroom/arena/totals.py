@@ -1,4 +1,4 @@
-"""Counting games as they come in. Only whole numbers are added up, so the order of the games does not matter."""
+"""Adds up games as they come in. Only whole numbers are added, so the order of the games does not matter."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ WON, DRAWN, LOST, UNFINISHED = "won", "drawn", "lost", "unfinished"
 
 
 class Totals(msgspec.Struct):
-    """What many games add up to."""
+    """The sums over many games."""
 
     results: Counter[str] = msgspec.field(default_factory=Counter)
-    """Games by how they ended: won by somebody, drawn or unfinished."""
+    """Games by how they ended: won, drawn or unfinished."""
     reasons: Counter[str] = msgspec.field(default_factory=Counter)
     bots: dict[str, Counter[str]] = msgspec.field(default_factory=dict)
-    """For each bot, how it ended for the sides that it played on."""
+    """For each bot, the results of the sides on which it played."""
     seats: dict[int, Counter[str]] = msgspec.field(default_factory=dict)
     sides: dict[int, Counter[str]] = msgspec.field(default_factory=dict)
     lengths: Counter[float] = msgspec.field(default_factory=Counter)
     """Finished games by their number of actions."""
     counts: Counter[str] = msgspec.field(default_factory=Counter)
     games_with: Counter[str] = msgspec.field(default_factory=Counter)
-    """In how many games each rule came up at all."""
+    """The number of games in which each rule came up at all."""
     samples: dict[str, Counter[float]] = msgspec.field(default_factory=dict)
     figures: dict[tuple[str, str], Counter[float]] = msgspec.field(default_factory=dict)
     """For each bot and each figure of a single seat, the values at all seats where the bot sat."""
@@ -41,7 +41,7 @@ class Totals(msgspec.Struct):
 
     @property
     def played(self) -> int:
-        """How many games were counted."""
+        """The number of games counted."""
         return self.results.total()
 
     def add(self, game: Played) -> None:
@@ -62,7 +62,7 @@ class Totals(msgspec.Struct):
             self._add_heat(summary.heat, 1)
 
     def merge(self, other: Totals) -> None:
-        """Count all the games of another tally too."""
+        """Add the totals of other games."""
         for mine, theirs in (
             (self.results, other.results),
             (self.reasons, other.reasons),
@@ -97,7 +97,7 @@ class Totals(msgspec.Struct):
                 self.bots.setdefault(bot, Counter())[ended[side]] += 1
 
     def _add_figure(self, game: Played, name: str, value: float) -> bool:
-        """Count a figure of a single seat for the bot that sat there; False if it is of the game as a whole."""
+        """Count a figure of a single seat for the bot that sat there; False if it belongs to the whole game."""
         figure, seat = of_seat(name)
         if seat is not None:
             self.figures.setdefault((game.bots[seat], figure), Counter())[value] += 1
@@ -114,7 +114,7 @@ class Totals(msgspec.Struct):
 
 
 def how_it_ended(game: Played, seat: int) -> str:
-    """The game's end as one seat sees it."""
+    """Return the result of a game for one seat."""
     if game.outcome is None:
         return UNFINISHED
     if not game.outcome.winners:

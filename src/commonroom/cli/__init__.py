@@ -51,7 +51,7 @@ app.command(context_settings={"ignore_unknown_options": True})(submit)
 
 
 def main() -> None:
-    """The program `commonroom`."""
+    """Run the program `commonroom`."""
     streams.prepare()
     try:
         app()

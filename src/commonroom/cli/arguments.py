@@ -1,4 +1,4 @@
-"""Arguments as people type them, turned into what the engine reads; it has the last word on them."""
+"""Reads arguments as people type them into what the engine takes, which has the last word on them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _listed(words: Iterable[str]) -> str:
 
 KNOWN_GAMES = _listed(GAMES)
 KNOWN_BOTS = "random, search, easy, greedy or automaton"
-"""The bots of our own games, in words; asking the games themselves would import them all for a line of help."""
+"""The bots of our own games, in words: asking the games would import them all for a line of help."""
 BUDGETS = "search@500 thinks 500 iterations long, search@200ms by the clock"
 
 Game: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help=f"{KNOWN_GAMES}; see `commonroom games`.")]
@@ -38,12 +38,12 @@ WATCHER = "watcher"
 
 
 def read_seed(text: str | None) -> str | int | None:
-    """A seed: a whole number if it looks like one, else hex digits."""
+    """Read a seed: a whole number if it looks like one, else hex digits."""
     return int(text) if text is not None and re.fullmatch(r"-?[0-9]{1,63}", text) else text
 
 
 def read_options(rules: Rules[Any, Any, Any], pairs: Sequence[str] | None) -> dict[str, Any]:
-    """Options from NAME=VALUE, each value of the kind that the option takes; @FILE stands for what a file holds."""
+    """Read options from NAME=VALUE, each value of the kind that the option takes; @FILE stands for a file's content."""
     known = {option.name: option for option in rules.ABOUT.options}
     options: dict[str, Any] = {}
     for pair in pairs or ():
@@ -60,7 +60,7 @@ def read_options(rules: Rules[Any, Any, Any], pairs: Sequence[str] | None) -> di
 
 
 def _content(rules: Rules[Any, Any, Any], name: str) -> Any:
-    """What a file holds, in the form in which the game keeps it, so that every record has the same."""
+    """Read content from a file in the form in which the game keeps it, so that every record has the same form."""
     data = read_content(name)
     return data if rules.CONTENT is None else kept(rules.CONTENT, data)
 
@@ -78,7 +78,7 @@ def _choice(option: Option, text: str) -> Any:
 
 
 def read_seats(about: About, names: str | None, bots: str | None) -> list[dict[str, Any]]:
-    """Seats from "Ann,Bob", or from how many there are; bots in the same order, nothing or - for a person.
+    """Read seats from "Ann,Bob", or from their number; bots in the same order, with nothing or - for a person.
 
     Where a seat may choose something, its wish follows the name: "Ann:slytherin,Bob".
     """
@@ -104,7 +104,7 @@ def _seat(about: About, text: str) -> dict[str, Any]:
 
 
 def read_content(name: str) -> Any:
-    """What a TOML or JSON file holds, or all TOML files of a folder, whose parts make one document together."""
+    """Read a TOML or JSON file, or all TOML files of a folder as one document."""
     document, _, broken = read_files(name)
     for where, why, _ in broken:
         raise BadInput(where, why)
@@ -112,9 +112,9 @@ def read_content(name: str) -> Any:
 
 
 def read_files(name: str) -> Gathered:
-    """The same, with the files that the parts stand in if there are several, and with those that cannot be read.
+    """Read content with the file of each part, and with the files that cannot be read.
 
-    A file without a name of its own is JSON if it begins like an object.
+    Standard input is JSON if it begins like an object.
     """
     if name != STANDARD and os.path.isdir(name):
         files = sorted(file for file in os.listdir(name) if file.endswith(".toml"))
@@ -126,16 +126,16 @@ def read_files(name: str) -> Gathered:
 
 
 def read_json(name: str | None, what: str) -> Any:
-    """What a JSON file holds, strictly read."""
+    """Read a JSON file, strictly."""
     return None if name is None else loads(read_bytes(name), what)
 
 
 def read_viewer(match: Match, text: str) -> Viewer:
-    """Who looks: the number of a seat, or a watcher."""
+    """Read a viewer: the number of a seat, or a watcher."""
     if text == WATCHER:
         return None
     if not re.fullmatch(r"[0-9]{1,6}", text):
         raise BadInput("as", f"{text!r} is neither the number of a seat nor {WATCHER!r}")
     seat = int(text)
-    match.view(seat)  # BadAction if there is no such seat
+    match.view(seat)  # raises BadAction if there is no such seat
     return seat

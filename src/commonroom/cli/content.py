@@ -1,4 +1,4 @@
-"""`commonroom content`: cards and boards as data, the house's own and those that an owner of a box has written."""
+"""`commonroom content`: cards and boards as data, our own and those that players have written."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Output = Annotated[str, typer.Option("-o", "--output", metavar="FILE", help="Whe
 
 @content.command()
 def check(path: ContentFile, game: ForGame = None, lang: Reading = ENGLISH, as_json: AsJson = False) -> None:
-    """What is wrong or odd about content of your own, in sentences."""
+    """Report what is wrong or odd about content of your own, in sentences."""
     say = _shared_texts(lang)
     with _told_in(lang):
         files = read_files(path)
@@ -66,7 +66,7 @@ def check(path: ContentFile, game: ForGame = None, lang: Reading = ENGLISH, as_j
 
 @content.command("show")
 def show_content(game: Game, path: OwnContent = None, lang: Lang = ENGLISH, as_json: AsJson = False) -> None:
-    """The content of a game as people read it, or as JSON: also the example for your own."""
+    """Show the content of a game for people, or as JSON: also the example to start from."""
     known = _known(game)
     data = known.default if path is None else read_content(path)
     if as_json or known.listings is None:
@@ -78,7 +78,7 @@ def show_content(game: Game, path: OwnContent = None, lang: Lang = ENGLISH, as_j
 
 @content.command()
 def draw(game: Game, path: OwnContent = None, output: Output = STANDARD, lang: Lang = ENGLISH) -> None:
-    """The board of a game as an SVG picture."""
+    """Draw the board of a game as an SVG picture."""
     known = _known(game)
     if known.draw is None:
         raise BadInput("game", f"the content of {game} has no board that could be drawn")
@@ -98,7 +98,7 @@ def _known(game: str) -> Content:
 
 
 def _shared_texts(lang: str) -> Say:
-    """What is said about any content, in the language."""
+    """Return the phrases about any content, in the language."""
     if lang not in (spoken := languages_of(SHARED)):
         raise BadInput("lang", f"there are no texts in {lang!r}, only in {', '.join(spoken)}")
     return phrases_of(SHARED, lang)
@@ -106,7 +106,7 @@ def _shared_texts(lang: str) -> Say:
 
 @contextmanager
 def _told_in(lang: str, game: str = "") -> Iterator[None]:
-    """What cannot even be read is told in the language too."""
+    """Report what cannot even be read in the language, too."""
     try:
         yield
     except BadInput as error:
@@ -114,7 +114,10 @@ def _told_in(lang: str, game: str = "") -> Iterator[None]:
 
 
 def _found(known: Content, files: Gathered) -> list[Finding]:
-    """What is wrong with the files and with what they hold. What is missing may just stand in a file that is broken."""
+    """List what is wrong with the files and with their content.
+
+    What is missing is not reported while a file is broken: it may be in that file.
+    """
     found = [Finding("", True, fault.words, fault.where) for fault in files.broken]
     for finding in known.check(files.document):
         key = first_key(finding.where)
@@ -126,7 +129,7 @@ def _found(known: Content, files: Gathered) -> list[Finding]:
 
 
 def _as_data(finding: Finding, sentence: str) -> dict[str, Any]:
-    """A finding for programs, with the sentence for people."""
+    """Return a finding for programs, with the sentence for people."""
     return {
         "check": finding.check,
         "is_error": finding.is_error,
@@ -140,7 +143,7 @@ def _as_data(finding: Finding, sentence: str) -> dict[str, Any]:
 
 
 def _listed(listing: Listing) -> Iterator[RenderableType]:
-    """A heap under its heading, each thing with its text and its flavour."""
+    """List a group under its heading, each thing with its text and its flavour."""
     yield Text(f"\n{printable(listing.heading)}", "bold underline")
     for line in listing.lines:
         number = f"{line.number} " if line.number > 1 else ""
@@ -150,7 +153,7 @@ def _listed(listing: Listing) -> Iterator[RenderableType]:
 
 
 def _content_of(files: Gathered, told: str | None) -> tuple[str, Content]:
-    """For which game it is: the file or the caller says so, or there is only one that can be played with it."""
+    """Return the game of the content: the file or the caller names it, or only one game takes such content."""
     data = files.document
     games: dict[str, Content] = {name: rules.CONTENT for name, rules in GAMES.playable() if rules.CONTENT is not None}
     said: Any = data.get("game") if isinstance(data, Mapping) else None

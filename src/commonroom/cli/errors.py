@@ -1,4 +1,4 @@
-"""What goes wrong, as one sentence on stderr and an exit status: 2 for bad input, 3 for an illegal action."""
+"""Errors as one sentence on stderr and an exit status: 2 for bad input, 3 for an illegal action."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ILLEGAL = 3
 
 
 class PoliteGroup(TyperGroup):
-    """Commands whose mistakes are explained rather than traced."""
+    """Commands that explain a user's mistakes without a traceback."""
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command; every error that a user can cause ends here."""

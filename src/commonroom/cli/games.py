@@ -13,7 +13,7 @@ from .output import AsJson, print_json, show
 
 
 def games(as_json: AsJson = False) -> None:
-    """What can be played: editions, numbers of seats, options."""
+    """List what can be played: editions, numbers of seats, options."""
     about = commonroom.games()
     if as_json:
         print_json(about)
@@ -37,7 +37,7 @@ def _title(info: dict[str, Any]) -> str:
 
 
 def _seats(number: str, sides: list[int]) -> str:
-    """A number of players, and how they can be split where there is a choice."""
+    """Return a number of players, and the ways to split them where there is a choice."""
     return f"{number} ({' or '.join(map(str, sides))} sides)" if len(sides) > 1 else number
 
 

@@ -24,7 +24,7 @@ def legal(
     seat: Annotated[int | None, typer.Option(metavar="N", help="Only this seat.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Who may act at the end of a record, and what they may do."""
+    """Show who may act at the end of a record, and what they may do."""
     match = commonroom.replay(read_bytes(file))
     seats = range(len(match.table.seats)) if seat is None else [seat]
     moves = {each: match.legal(each) for each in seats}
@@ -57,7 +57,7 @@ def _show_seat(match: commonroom.Match, seat: Seat, moves: list[dict[str, Any]],
 
 
 def _listed(match: commonroom.Match, actions: list[dict[str, Any]]) -> Table:
-    """Actions in words and as they are submitted."""
+    """List actions in words, and as they are submitted."""
     table = Table(box=None, show_header=False, pad_edge=True)
     face = face_of(match.rules.ABOUT.name)
     for action in actions:

@@ -1,4 +1,4 @@
-"""What commands print: tables and sentences for people, one JSON document for programs."""
+"""Output of commands: tables and sentences for people, one JSON document for programs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON 
 
 
 def console() -> Console:
-    """Standard output, coloured only on a terminal that wants colours."""
+    """Return standard output, coloured only on a terminal that wants colours."""
     return Console(highlight=False)
 
 

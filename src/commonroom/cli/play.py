@@ -40,9 +40,9 @@ def play(
 ) -> None:
     """Play in the terminal, against bots.
 
-    Sequence begins at once, in its friendliest form: the classic edition,
-    whose cards have the usual suits, with cards that are drawn by themselves.
-    --edition harry-potter-2021 and --option draw_mode=manual change that.
+    Sequence starts in its simplest form: the classic edition, with the usual
+    suits, and cards that are drawn for you. Change that with
+    --edition harry-potter-2021 and --option draw_mode=manual.
     """
     if record is not None:
         refuse_existing(record)
@@ -61,7 +61,7 @@ def play(
 
 
 def _end_in_order() -> None:
-    """A window that is closed, or a machine that shuts down, ends the game as Ctrl-C does: what was played is kept."""
+    """Let a closed window or a shutdown end the game as Ctrl-C does, so that the record is saved."""
     for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
         signal.signal(number, _leave)
 

@@ -43,7 +43,7 @@ def replay(
 
 
 def _document(match: Match, seen_by: str | None) -> dict[str, Any]:
-    """The state, or somebody's view of it, with what there is to know about it."""
+    """Return the state, or a viewer's view of it, with the facts about the record."""
     about = {"version": match.version, "to_act": list(match.to_act), "outcome": match.outcome}
     if seen_by is None:
         return about | {"state": match.state}
@@ -51,7 +51,7 @@ def _document(match: Match, seen_by: str | None) -> dict[str, Any]:
 
 
 def _telling(story: Story, seen_by: str | None) -> Group:
-    """The log in sentences, then the picture, so that a terminal shows the table last."""
+    """Return the log in sentences, then the picture, so that a terminal shows the table last."""
     match, size = story.match, console().size
     face = face_of(match.rules.ABOUT.name)
     viewer = None if seen_by is None else read_viewer(match, seen_by)
@@ -65,7 +65,7 @@ def _telling(story: Story, seen_by: str | None) -> Group:
 
 
 def _report(record: dict[str, Any], story: Story) -> dict[str, Any]:
-    """What was checked on the way here: reading, chain and rules have not complained."""
+    """Return what was checked on the way here: reading, chain and rules found nothing wrong."""
     match = story.match
     return {
         "format": record["format"],

@@ -12,7 +12,7 @@ from commonroom.rulebook import Entry
 
 
 def rule_card(entry: Entry, game: str, lang: str = ENGLISH) -> Text:
-    """The rule with its question, reason, source, options and editions, as far as it has them."""
+    """Return the rule with its question, reason, source, options and editions, whichever it has."""
     text = Text().append(entry.id, "bold cyan")
     if entry.question:
         text.append(f"  {entry.question}", "italic")
@@ -30,5 +30,5 @@ def rule_card(entry: Entry, game: str, lang: str = ENGLISH) -> Text:
 
 
 def rule_finder(game: str) -> Callable[[str], Text]:
-    """Finds a rule of the game by its id, for a person who asks in the middle of it."""
+    """Return a function that finds a rule of the game by its id, for a player in the middle of it."""
     return lambda rule: rule_card(rulebook.find(game, rule), game)

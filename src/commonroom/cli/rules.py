@@ -25,7 +25,7 @@ def rules(
     search: Annotated[str | None, typer.Option(metavar="TEXT", help="Only rules that contain this.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """The rules of a game, or one rule with its source or reason."""
+    """Show the rules of a game, or one rule with its source or reason."""
     if rule is not None:
         entry = rulebook.find(game, rule, lang)
         if as_json:
@@ -47,7 +47,7 @@ def rules(
 
 
 def _searched(book: Rulebook, wanted: str) -> Rulebook:
-    """The book with only those rules that contain the text."""
+    """Return the book with only those rules that contain the text."""
     sections = []
     for section in book.sections:
         entries = tuple(entry for entry in section.entries if wanted.casefold() in _words(entry))

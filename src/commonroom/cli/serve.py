@@ -41,7 +41,7 @@ def serve(
 
 
 def _welcome(host: str, port: int, database: str, opens: bool) -> None:
-    """Say where to go, once the door is open."""
+    """Say where to go, once the server is open."""
     everywhere = host in ("0.0.0.0", "::")
     address = f"http://{'127.0.0.1' if everywhere else host}:{port}/"
     _say(f"Common Room is open: [bold]{address}[/bold]   (Ctrl-C to close)")
@@ -70,7 +70,7 @@ def _is_desktop() -> bool:
 
 
 def _own_address() -> str | None:
-    """The address by which the network knows this machine; nothing is sent to find out."""
+    """Return the address of this machine in its network; nothing is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -24,10 +24,10 @@ from .arguments import BUDGETS, KNOWN_BOTS, Edition, Game, Options, Seed, read_o
 from .output import AsJson, print_json, show
 
 INTERRUPTED = 130
-"""What a shell reports for a command that Ctrl-C has ended."""
+"""The exit status that a shell reports after Ctrl-C."""
 BOTS_HELP = f"{KNOWN_BOTS}: one for all, one per side or one per seat. {BUDGETS}."
 EASY_SEED = 10**9
-"""A random seed is below this: short enough to be typed again."""
+"""Random seeds are below this: short enough to type again."""
 
 
 def simulate(
@@ -42,7 +42,7 @@ def simulate(
     as_json: AsJson = False,
     plot: Annotated[Path | None, typer.Option(metavar="OUT", help="Draw it too: .png, .svg or .pdf.")] = None,
 ) -> None:
-    """Let bots play many games, and count."""
+    """Let bots play many games, and count the results."""
     given = read_seed(seed)
     plan = Plan(
         game=game,
@@ -85,7 +85,7 @@ def _draw(report: Report, path: Path) -> None:
 
 
 def _play(plan: Plan) -> Report:
-    """Play with a progress bar, if somebody can see it."""
+    """Play with a progress bar, if anybody can see it."""
     terminal = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=terminal, transient=True, disable=not terminal.is_terminal) as progress:
@@ -94,7 +94,7 @@ def _play(plan: Plan) -> Report:
 
 
 def _story(report: Report) -> list[Text | Table]:
-    """The report for people, from the most important to the finer points."""
+    """Return the report for people, the most important first."""
     parts: list[Text | Table] = [_heading(report), _standings("Wins by bot", report.by_bot)]
     if report.sides < report.seats:
         parts.append(_standings("Wins by side", report.by_side))
@@ -162,7 +162,7 @@ def _frequencies(report: Report) -> Table:
 
 
 def _figures(report: Report) -> Table:
-    """What each bot did in a game, on average."""
+    """Return what each bot did per game, on average."""
     table = _table("What each bot does in a game", "", *report.figures)
     names = dict.fromkeys(name for figures in report.figures.values() for name in figures)
     for name in names:

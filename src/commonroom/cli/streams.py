@@ -1,4 +1,4 @@
-"""Standard streams in whatever state the shell left them: closed, full, cut off, or unable to show a sign."""
+"""Standard streams in whatever state the shell left them: closed, full, cut off, or without Unicode."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 
 def prepare() -> None:
-    """Stand in for closed streams; a sign that a stream lacks becomes a question mark."""
+    """Replace closed streams; a character that a stream lacks becomes a question mark."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  (as long as the program)
@@ -28,5 +28,5 @@ def finish() -> None:
 
 
 def _give_up_stdout() -> None:
-    """What could not be written must not be tried again when the interpreter ends."""
+    """Keep the interpreter from trying again, at its end, what could not be written."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

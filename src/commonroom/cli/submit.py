@@ -19,7 +19,7 @@ from .output import AsJson, print_json, show
 
 
 def read_seat(text: str) -> int:
-    """A seat's number; which ones there are, the match knows."""
+    """Read a seat's number; the match knows which ones there are."""
     try:
         return int(text)
     except ValueError:
@@ -41,7 +41,7 @@ def submit(
     target = output or file
     put_record(match, target)
     if target == STANDARD:
-        return  # The record itself is the one document there.
+        return  # The record itself is the one document on standard output.
     if as_json:
         print_json({"version": match.version, "events": events, "to_act": match.to_act, "outcome": match.outcome})
     else:
