@@ -198,7 +198,7 @@ def test_what_is_no_choice_is_explained() -> None:
     sitting = seated()
     read = sitting.face.read(sitting.scene(), "", "dance")
     assert isinstance(read, Say)
-    assert read.sentence.startswith("That is none of the choices")
+    assert read.sentence.startswith("That is not one of the choices")
 
 
 def test_enter_does_the_only_thing_there_is() -> None:

@@ -78,7 +78,7 @@ def test_a_person_can_play_at_every_kind_of_table_and_type_every_legal_action_in
 
     sitting, luck = sit(seats, 6, edition, **options), as_chance_has_it(6, 60)
     shown = play_all(sitting, answer)
-    assert "That is none of the choices" not in shown
+    assert "That is not one of the choices" not in shown
     assert sitting.match.version >= 60
     assert "task" not in shown
 

@@ -102,8 +102,8 @@ def test_a_name_that_fits_several_cards_is_asked_for() -> None:
         ("leg q", Act({"type": "play", "card": "leg_locker", "mode": "lower", "ball": "Q"})),
         ("play leg at the quaffle", Act({"type": "play", "card": "leg_locker", "mode": "lower", "ball": "Q"})),
         ("blat", Act({"type": "play", "card": "blatching"})),
-        ("leg 7", Say("That card cannot be played so; type its number to see how.")),
-        ("leg sn", Say("That card cannot be played so; type its number to see how.")),
+        ("leg 7", Say("That card cannot be played like that; type its number to see how.")),
+        ("leg sn", Say("That card cannot be played like that; type its number to see how.")),
         ("3", Act({"type": "play", "card": "summon", "take": "seeker_12"})),
     ],
 )

@@ -1,4 +1,4 @@
-"""What a person can type in every game, besides the moves."""
+"""Commands that a person can type in every game, besides moves."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ q          quit"""
 
 
 class Quit(Exception):
-    """The person has had enough."""
+    """The person wants to stop."""
 
 
 def show_help(game: Game, _: str) -> None:
-    """How to play, and what else there is."""
+    """Explain how to play, and the commands."""
     game.screen.page(help_page(f"{game.sitting.face.help}\n\n{HELP}"))
 
 
 def hint(game: Game, _: str) -> None:
-    """What a bot would do."""
+    """Say what a bot would do."""
     word = game.sitting.hint()
     game.note = f"A {HINTER} player would {word}." if word else "There is no bot that could give a hint."
 
@@ -55,7 +55,7 @@ def wait(game: Game, _: str) -> None:
 
 
 def show_rule(game: Game, rest: str) -> None:
-    """A rule by its id, or the one that was named last."""
+    """Show a rule by its id, or the one that was named last."""
     wanted = rest or game.rule
     if not wanted:
         game.note = "Which rule? Type r and its id."
@@ -67,7 +67,7 @@ def show_rule(game: Game, rest: str) -> None:
 
 
 def save(game: Game, rest: str) -> None:
-    """Write the record, now."""
+    """Write the record now."""
     try:
         game.note = game.record_file.save(rest)
     except BadInput as error:
@@ -80,7 +80,7 @@ def leave(_: Game, __: str) -> None:
 
 
 def leave_unless_meant(game: Game, rest: str) -> None:
-    """Stop playing, unless q is a word of the game just now, such as a Quaffle."""
+    """Stop playing, unless q means something in the game just now, such as a Quaffle."""
     line, scene = f"q {rest}".strip(), game.sitting.scene()
     entry = game.sitting.face.read(scene, game.pick, line)
     if not rest and not (isinstance(entry, Act) and entry.action in scene.legal):

@@ -16,7 +16,7 @@ from .scene import Data, Scene
 
 @dataclass(frozen=True)
 class Act:
-    """The person wants this done; the rules have the last word."""
+    """Do this; the rules have the last word."""
 
     action: Data
 
@@ -30,14 +30,14 @@ class Pick:
 
 @dataclass(frozen=True)
 class Say:
-    """The entry leads nowhere; this is why."""
+    """The line leads nowhere, and this is why."""
 
     sentence: str
 
 
 @dataclass(frozen=True)
 class Repeat:
-    """The person wants this done now, and again for as long as `goes_on` sees nothing else to think about."""
+    """Do this now, and repeat it for as long as `goes_on` sees nothing else to think about."""
 
     action: Data
     goes_on: Callable[[Scene], bool]
@@ -45,7 +45,7 @@ class Repeat:
 
 @dataclass(frozen=True)
 class Follow:
-    """The person wants this done now, and then whatever `then` says, until it has nothing more to say."""
+    """Do this now, and then whatever `then` returns, until it returns None."""
 
     action: Data
     then: Callable[[Scene], Data | None]
@@ -56,7 +56,7 @@ Entry: TypeAlias = Act | Follow | Pick | Repeat | Say
 
 @dataclass(frozen=True)
 class Moment:
-    """What a picture shows besides the table: what is taken up, what has just happened, and how much room there is."""
+    """What a picture shows besides the table: what is taken up, what has just happened, and the room there is."""
 
     pick: str = ""
     fresh: Sequence[Data] = ()
@@ -69,7 +69,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class QuickGame:
-    """What a game is played with in the terminal unless the person says otherwise."""
+    """The edition and options that a game has in the terminal unless the person chooses others."""
 
     edition: str | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -85,22 +85,22 @@ class Face(Protocol):
     def help(self) -> str: ...
 
     def picture(self, scene: Scene, moment: Moment, /) -> RenderableType:
-        """The table as the viewer sees it."""
+        """Draw the table as the viewer sees it."""
 
     def tell(self, table: Table, viewer: Viewer, events: Sequence[Data], /) -> Text | None:
-        """What one action has caused, in sentences; None if there is nothing to say."""
+        """Tell in sentences what one action has caused; None if there is nothing to say."""
 
     def word(self, table: Table, action: Data, /) -> str:
-        """An action in words, to follow "you may"."""
+        """Word an action so that it can follow "you may"."""
 
     def choice(self, scene: Scene, action: Data, /) -> str:
-        """The same as it is called among the choices that the person has now."""
+        """Word an action as one of the choices that the person has now."""
 
     def prompt(self, scene: Scene, pick: str, /) -> str:
-        """The question to a person who has to act."""
+        """Return the question to a person who has to act."""
 
     def read(self, scene: Scene, pick: str, line: str, /) -> Entry:
-        """What a typed line means now."""
+        """Read what a typed line means now."""
 
     def why(self, table: Table, action: Data, error: Illegal, /) -> str:
-        """Why the rules refuse an action, in the words of the table."""
+        """Say why the rules refuse an action, with the names that the table uses."""

@@ -1,4 +1,4 @@
-"""The faces of the games: one line for each game that has one. A face is imported when its game is played."""
+"""The faces of the games, one line for each. A face is imported when its game is played."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ FACES: Mapping[str, tuple[str, str]] = {
     "quidditch-match": ("quidditch_match", "QuidditchMatchFace"),
     "hogwarts": ("hogwarts", "HogwartsFace"),
 }
-"""For each game the folder beside this file, and the class in it."""
+"""For each game, the folder beside this file, and the class in it."""
 
 
 @cache
 def face_of(game: str) -> Face:
-    """The game's own face, or the plain one."""
+    """Return the game's own face, or the plain one."""
     if game not in FACES:
         return PlainFace()
     folder, name = FACES[game]

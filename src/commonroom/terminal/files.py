@@ -25,7 +25,7 @@ REASONS = {
 
 
 def read_bytes(name: str) -> bytes:
-    """What a file holds, or standard input; BadInput if there is no such file or it is too large."""
+    """Read a file, or standard input; BadInput if there is no such file or it is too large."""
     try:
         if name == STANDARD:
             return _read_some(sys.stdin.buffer, "standard input")
@@ -41,7 +41,7 @@ def read_bytes(name: str) -> bytes:
 
 
 def write_text(name: str, text: str) -> None:
-    """Replace a file at once, so that whoever looks finds the old text or the new one and never a part."""
+    """Replace a file at once, so that a reader finds the old text or the new one and never a part."""
     try:
         target = Path(name).resolve()
         if target.exists() and not target.is_file():
@@ -53,7 +53,7 @@ def write_text(name: str, text: str) -> None:
 
 
 def record_text(record: Mapping[str, Any]) -> str:
-    """A record as JSON with one line for each field and each action, so that it can be read and compared."""
+    """Return a record as JSON with one line for each field and each action, so that it can be read and compared."""
     lines = []
     for key, value in record.items():
         written = _compact(value)
@@ -89,7 +89,7 @@ def _replace(target: Path, text: str) -> None:
 
 
 def _mode_for(target: Path) -> int:
-    """The permissions that the file has, or that a new one would get; temporary files are private."""
+    """Return the permissions of the file, or those that a new one would get: temporary files are private."""
     if target.exists():
         return stat.S_IMODE(target.stat().st_mode)
     mask = os.umask(0)
@@ -102,7 +102,7 @@ def _too_large(name: str) -> BadInput:
 
 
 def _unreadable(name: str, error: Exception) -> BadInput:
-    """Why a file cannot be read; the usual reasons in words that every language has."""
+    """Say why a file cannot be read; the usual reasons in words that every language has."""
     for kind, reason in REASONS.items():
         if isinstance(error, kind):
             return BadInput(name, reason)
@@ -110,6 +110,6 @@ def _unreadable(name: str, error: Exception) -> BadInput:
 
 
 def _reason(error: Exception) -> str:
-    """What the system says, in English."""
+    """Return the system's own message, in English."""
     reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
     return f"{reason[:1].lower()}{reason[1:]}"

@@ -55,7 +55,7 @@ class Game:
             self.note = entry.sentence
 
     def act(self, entry: Act) -> None:
-        """Do it, or say which rule is against it."""
+        """Do it, or say which rule forbids it."""
         try:
             self.sitting.act(entry.action)
         except Illegal as error:

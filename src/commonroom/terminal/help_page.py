@@ -1,4 +1,4 @@
-"""The page that explains what can be typed: keys on the left, what they do beside them, at any width."""
+"""The help page: keys on the left, what they do beside them, at any width."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KEYS = 11
 
 
 def help_page(text: str) -> RenderableType:
-    """Lines with keys as a list, all other lines as paragraphs that are broken where the screen ends."""
+    """Lay out lines with keys as a list, and all other lines as paragraphs that wrap at the edge of the screen."""
     parts: list[RenderableType] = []
     for is_list, lines in groupby(_paragraphs(text), key=_is_keyed):
         if is_list:
@@ -25,12 +25,12 @@ def help_page(text: str) -> RenderableType:
 
 
 def _is_keyed(line: str) -> bool:
-    """Whether a line explains keys: they stand alone before the column of the explanations."""
+    """Tell whether a line explains keys: they stand alone before the column of the explanations."""
     return line[:KEYS].endswith("  ") and not line[:1].isspace() and line[KEYS : KEYS + 1] not in ("", " ")
 
 
 def _paragraphs(text: str) -> Iterator[str]:
-    """The lines of the text, those of one paragraph put together."""
+    """Yield the lines of the text, with those of one paragraph joined."""
     paragraph: list[str] = []
     for line in text.split("\n"):
         if line and not _is_keyed(line):

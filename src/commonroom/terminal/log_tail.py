@@ -10,7 +10,7 @@ from rich.text import Text
 
 
 def newest(log: Sequence[Text], width: int, rows: int) -> list[Text]:
-    """As much of the end of the log as fits; what is longer than a row goes on in the next, indented."""
+    """Return as much of the end of the log as fits; a long line continues in the next row, indented."""
     console = Console(width=width)
     shown: list[Text] = []
     for line in reversed(log):
@@ -27,11 +27,11 @@ def _fits(line: Text, width: int) -> bool:
 
 
 def log_rows(log: Sequence[Text], width: int, rows: int, *, steady: bool) -> list[Text]:
-    """The log below the table; on a terminal it has always as many rows, so that nothing jumps."""
+    """Return the log below the table; on a terminal it always has the same number of rows, so that nothing jumps."""
     shown = [Text.assemble(" ", line) for line in newest(log, width - 1, rows)]
     return shown + [Text()] * (rows - len(shown) if steady else 0)
 
 
 def rows_of(text: Text) -> int:
-    """How many rows a text takes."""
+    """Count the rows that a text takes."""
     return text.plain.count("\n") + 1

@@ -27,30 +27,30 @@ class PlainFace:
     help = HELP
 
     def picture(self, scene: Scene, moment: Moment) -> RenderableType:
-        """The view as a tree, then the log and the moves."""
+        """Draw the view as a tree, then the log and the moves."""
         seen = scene.view if scene.full is None else scene.full
         moves = [Text(f"{number:>3} {_worded(action)}") for number, action in enumerate(scene.legal, 1)]
         return Group(_tree(_title(scene), seen), *moment.log, Columns(moves, column_first=True))
 
     def tell(self, table: Table, _viewer: Viewer, events: Sequence[Data]) -> Text | None:
-        """The events one after the other, seats by the names of their players."""
+        """Tell the events one after the other, with seats by the names of their players."""
         told = [_worded(_named(table, event)) for event in events]
         return Text("; ".join(told)) if told else None
 
     def word(self, _table: Table, action: Data) -> str:
-        """The action's type and fields."""
+        """Return the action's type and fields."""
         return _worded(action)
 
     def choice(self, scene: Scene, action: Data) -> str:
-        """The same in its usual words."""
+        """Return an action as `word` does."""
         return self.word(scene.table, action)
 
     def prompt(self, scene: Scene, _pick: str) -> str:
-        """How many moves there are to choose from."""
+        """Ask for one of the moves."""
         return f"Your move (1-{len(scene.legal)}, ? for help): "
 
     def read(self, scene: Scene, _pick: str, line: str) -> Entry:
-        """A number of the list, or an action as JSON."""
+        """Read a number from the list, or an action as JSON."""
         if line.startswith("{"):
             return _from_json(line)
         if not line.isascii() or not line.isdecimal() or not 1 <= int(line[:9]) <= len(scene.legal):
@@ -58,7 +58,7 @@ class PlainFace:
         return Act(scene.legal[int(line[:9]) - 1])
 
     def why(self, _table: Table, _action: Data, error: Illegal) -> str:
-        """The refusal as the rules word it."""
+        """Return the refusal as the rules word it."""
         return str(error)
 
 
@@ -76,7 +76,7 @@ def _title(scene: Scene) -> str:
 
 
 def _tree(title: str, data: object) -> Tree:
-    """Data as branches; what fits on a line stays on one."""
+    """Draw data as branches; what fits on a line stays on one."""
     branch = Tree(Text(title))
     items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, value in items:
@@ -89,14 +89,14 @@ def _tree(title: str, data: object) -> Tree:
 
 
 def _is_large(value: object) -> bool:
-    """Whether data is better shown as a branch: objects that are long, and lists of such."""
+    """Tell whether data is better shown as a branch: long objects, and lists of them."""
     if isinstance(value, list):
         return any(_is_large(item) for item in value)
     return isinstance(value, dict) and len(json.dumps(value)) > 60
 
 
 def _worded(data: Data) -> str:
-    """The type, then the fields that matter."""
+    """Return the type, then the fields."""
     fields = [f"{key} {json.dumps(value, ensure_ascii=False)}" for key, value in data.items() if key != "type"]
     return printable(" ".join([str(data.get("type", "")).replace("_", " "), ", ".join(fields)]).strip())
 

@@ -1,4 +1,4 @@
-"""Keeps the record of a match: where the person said, and never over a file that is not its own."""
+"""The file with the record of a match: where the person said, and never over a file that is not its own."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class RecordFile:
 
 
 def refuse_existing(name: str) -> None:
-    """BadInput if there is such a file, or no folder for it."""
+    """Raise BadInput if there is such a file, or no folder for it."""
     if os.path.lexists(name):
         raise BadInput(name, "is already there; name another file")
     if not os.path.isdir(os.path.dirname(name) or "."):

@@ -1,4 +1,4 @@
-"""What one pair of eyes sees of a match: all that a face draws and tells from."""
+"""What one viewer sees of a match: everything from which a face draws and tells."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Data: TypeAlias = dict[str, Any]
 """An action, an event or a view as plain data."""
 
 HARD_SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-"""Spaces that are as harmless as others, though Python does not count them as printable."""
+"""Spaces that are harmless, though Python does not count them as printable."""
 
 
 @dataclass(frozen=True)
@@ -27,27 +27,27 @@ class Scene:
     legal: list[Data]
     asides: list[Data]
     full: Data | None = None
-    """The whole state, only for those who may see everything: readers of a record."""
+    """The whole state, only for readers of a record, who may see everything."""
 
 
 def look(match: Match, viewer: Viewer) -> Scene:
-    """The match through the eyes of a seat, or of a watcher."""
+    """Look at the match as a seat, or as a watcher."""
     legal, asides = ([], []) if viewer is None else (match.legal(viewer), match.asides(viewer))
     return Scene(match.table, viewer, match.view(viewer), match.to_act, legal, asides)
 
 
 def look_at_all(match: Match) -> Scene:
-    """The match with all cards open."""
+    """Look at the match with all cards open."""
     return Scene(match.table, None, match.view(None), match.to_act, [], [], match.state)
 
 
 def heard(match: Match, events: Sequence[Any], viewer: Viewer) -> list[Data]:
-    """What a seat, or a watcher, learns of what happened."""
+    """Return what a seat, or a watcher, learns of some events."""
     known = [match.rules.seen(event, viewer) for event in events]
     told: list[Data] = plain([event for event in known if event is not None])
     return told
 
 
 def printable(text: str) -> str:
-    """Text that comes from outside, without anything that could steer a terminal."""
+    """Replace everything in a text from outside that could control the terminal."""
     return "".join(char if char.isprintable() or char in HARD_SPACES else "\N{REPLACEMENT CHARACTER}" for char in text)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from .scene import printable
 
-with contextlib.suppress(ImportError):  # not on every system; with it, lines can be edited and called back
+with contextlib.suppress(ImportError):  # missing on some systems; with it, lines can be edited and recalled
     import readline  # noqa: F401
 
 PAUSE = 0.8
@@ -30,7 +30,7 @@ class Screen:
         return self.console.is_terminal
 
     def show(self, picture: RenderableType, note: str = "") -> None:
-        """A picture with a note below it, in one go so that nothing flickers."""
+        """Show a picture with a note below it, in one go so that nothing flickers."""
         with self.console:
             if self.is_terminal:
                 self.console.clear()
@@ -40,17 +40,17 @@ class Screen:
                 self.console.print(Text(lines, "bold"), highlight=False)
 
     def page(self, content: RenderableType) -> None:
-        """Something to read; on a terminal it takes the place of the picture until the person has read it."""
+        """Show something to read; on a terminal it replaces the picture until the person has read it."""
         self.show(content)
         if self.is_terminal:
             self.ask("\nEnter goes back to the game. ")
 
     def say(self, text: str) -> None:
-        """A line below whatever is there."""
+        """Print a line below whatever is there."""
         self.console.print(Text(printable(text)), highlight=False)
 
     def ask(self, question: str) -> str | None:
-        """What the person answers; None when there is nobody to answer any more."""
+        """Ask the person; None when there is nobody left to answer."""
         try:
             line = self.read_line(question).strip()
         except (EOFError, KeyboardInterrupt) as stop:
@@ -59,10 +59,10 @@ class Screen:
                 raise
             return None
         if not self.is_terminal:
-            self.say(line)  # Nobody has typed it here, so a transcript would lack it.
+            self.say(line)  # It was not typed here, so a transcript would lack it.
         return line
 
     def pause(self) -> None:
-        """Time to see what a bot has done; scripts do not need it."""
+        """Leave time to see what a bot has done; scripts do not need it."""
         if self.is_terminal:
             time.sleep(PAUSE)

@@ -1,4 +1,4 @@
-"""Who sits where: one person, and bots on all other seats."""
+"""Seats one person, and bots on all other seats."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def new_sitting(
     name: str = PERSON,
     wish: str | None = None,
 ) -> Sitting:
-    """A new match: the person on seat 0; what is left open is what the game's face finds friendly."""
+    """Start a match with the person on seat 0; the game's face chooses what is left open."""
     rules, face = find_game(game), face_of(game)
     kind = bot or default_bot(rules)
     number = seats or next(iter(rules.ABOUT.sides))
@@ -50,7 +50,7 @@ def new_sitting(
 
 
 def resumed_sitting(record: Mapping[str, Any], bot: str | None) -> Sitting:
-    """A match that goes on: the person on the first seat that no bot holds, bots on all others."""
+    """Resume a match: the person takes the first seat that no bot holds, bots take all others."""
     story = retell(record)
     match = story.match
     free = [seat for seat, player in enumerate(match.table.seats) if player.bot is None]
@@ -63,11 +63,11 @@ def resumed_sitting(record: Mapping[str, Any], bot: str | None) -> Sitting:
 
 
 def default_bot(rules: Rules[Any, Any, Any]) -> str:
-    """The bot that thinks a little where there is one, else the one that plays at random."""
+    """Return the bot that thinks a little if the game has one, else the random one."""
     return HINTER if HINTER in bots_of(rules) else "random"
 
 
 def _bots(match: Match, person: Seat, kind: str) -> dict[Seat, Bot]:
-    """A bot for every other seat: its own kind, or this one."""
+    """Return a bot for every other seat: of its own kind, or of this one."""
     others = [(seat, player.bot or kind) for seat, player in enumerate(match.table.seats) if seat != person]
     return {seat: find_bot(match.rules, name, now=perf_counter) for seat, name in others}

@@ -22,7 +22,7 @@ HINTER = "greedy"
 
 @dataclass
 class Sitting:
-    """One person's game. The person sees only what the own seat sees, and so does every bot."""
+    """One person's game. The person sees only what their seat sees, and so does every bot."""
 
     match: Match
     seat: Seat
@@ -36,11 +36,11 @@ class Sitting:
     last: Seat | None = None
 
     def scene(self) -> Scene:
-        """The table as the person sees it."""
+        """Return the table as the person sees it."""
         return look(self.match, self.seat)
 
     def next_seat(self) -> Seat:
-        """Of those who may act: whoever acted last, to finish (draw, say); then the bots; then the person."""
+        """Return the next seat to act: the one that acted last, to finish (draw, say), then bots, then the person."""
         able = [seat for seat in self.match.to_act if not (self.waits and seat == self.seat)]
         if not able:
             return self.seat
@@ -62,7 +62,7 @@ class Sitting:
         self.waits = False
 
     def hint(self) -> str | None:
-        """What the bot that thinks a little would do in the person's place; None if there is no such bot or move."""
+        """Say what the bot that thinks a little would do for the person; None if there is no such bot or move."""
         bot = bots_of(self.match.rules).get(HINTER)
         if bot is None or self.seat not in self.match.to_act:
             return None
@@ -82,5 +82,5 @@ class Sitting:
         return Eyes(self.match.rules, self.match.current, seat)
 
     def _bot_dice(self) -> Dice:
-        """Luck of the bots' own, apart from the match's, yet the same in the same game."""
+        """Return dice for the bots, apart from the match's and yet the same in the same game."""
         return Dice(sha256(b"bots" + self.match.seed).digest(), self.match.version)

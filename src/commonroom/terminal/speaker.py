@@ -1,4 +1,4 @@
-"""The words for who does what: the viewer is "you", everybody else has a name."""
+"""Words for who does what: the viewer is "you", everybody else has a name."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from .scene import printable
 
 
 class Speaker:
-    """Speaks about one table to one viewer."""
+    """Names the things of one table for one viewer."""
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
         self.table, self.viewer = table, viewer
 
     def does(self, seat: Seat, verb: str) -> str:
-        """The beginning of a sentence: "You play", "Ann plays"."""
+        """Begin a sentence: "You play", "Ann plays"."""
         return f"{'You' if seat == self.viewer else self.name(seat)} {self.verb(seat, verb)}"
 
     def name(self, seat: Seat) -> str:
         return "you" if seat == self.viewer else printable(self.table.seats[seat].name)
 
     def verb(self, seat: Seat, verb: str) -> str:
-        """A verb as it follows the name."""
+        """Return the form of a verb that follows the name."""
         if seat == self.viewer:
             return verb
         if verb in IRREGULAR:
@@ -33,7 +33,7 @@ class Speaker:
 
 
 def counted(number: int, what: str, several: str = "") -> str:
-    """A number of things: "one card", "3 cards"."""
+    """Count things: "one card", "3 cards"."""
     return f"one {what}" if number == 1 else f"{number} {several or what + 's'}"
 
 

@@ -1,4 +1,4 @@
-"""A record told from its beginning: the match at some point, and what happened until then."""
+"""A record retold from its beginning: the match at some point, and what happened until then."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .face import Face
 from .scene import Data, heard
 
 Hearing: TypeAlias = Callable[[Match, Sequence[Any]], list[Data]]
-"""What somebody learns of what happened."""
+"""Returns what a viewer learns of some events."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Story:
 
 
 def retell(record: Mapping[str, Any], at: int | None = None) -> Story:
-    """Replay a record, every action checked, and stop after `at` of them (after all, if None)."""
+    """Replay a record, checking every action, and stop after `at` of them (after all, if None)."""
     whole = replay(record)
     if at is not None and not 0 <= at <= whole.version:
         raise BadInput("at", f"{at} is out of range: the record has 0 to {whole.version} actions")
@@ -37,18 +37,18 @@ def retell(record: Mapping[str, Any], at: int | None = None) -> Story:
 
 
 def everything(_: Match, events: Sequence[Any]) -> list[Data]:
-    """What a reader of the record learns: all of it."""
+    """Return everything, as a reader of the record learns it."""
     known: list[Data] = plain(list(events))
     return known
 
 
 def as_viewer(viewer: Viewer) -> Hearing:
-    """What a seat, or a watcher, learned."""
+    """Return what a seat, or a watcher, learned."""
     return lambda match, events: heard(match, events, viewer)
 
 
 def log_of(story: Story, face: Face, viewer: Viewer, hearing: Hearing) -> list[tuple[int, Text]]:
-    """The sentences of a story, each with the number of its action; set-up has number 0."""
+    """Return the sentences of a story, each with the number of its action; set-up has number 0."""
     match = story.match
     steps = [match.opening, *(hearing(match, events) for events in story.steps)]
     told = [(number, face.tell(match.table, viewer, events)) for number, events in enumerate(steps)]

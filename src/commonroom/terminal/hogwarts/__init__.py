@@ -24,34 +24,34 @@ class HogwartsFace:
     help = entry.HELP
 
     def picture(self, scene: Scene, moment: Moment) -> RenderableType:
-        """The table on one screen."""
+        """Draw the table on one screen."""
         return picture(scene, moment)
 
     def tell(self, table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
-        """What one action has caused, in sentences."""
+        """Tell in sentences what one action has caused."""
         return event_phrases.tell(table, viewer, events)
 
     def word(self, table: Table, action: Data) -> str:
-        """An action in words."""
+        """Return an action in words."""
         return action_phrases.word(table, action)
 
     def choice(self, scene: Scene, action: Data) -> str:
-        """The same as the list of choices has it: what passing means depends on the question."""
+        """Word an action as in the list of choices: what passing means depends on the question."""
         pitch = match.match_scene(scene)
         if pitch is not None and action["type"] == "match":
             return match.FACE.choice(pitch, action["move"])
         return choices.phrase_of(scene, HogwartsSpeaker(scene.table, scene.viewer), action)
 
     def prompt(self, scene: Scene, pick: str) -> str:
-        """The question that fits what may be done."""
+        """Return the question that fits what may be done."""
         return entry.prompt(scene, pick)
 
     def read(self, scene: Scene, pick: str, line: str) -> Entry:
-        """A number, the beginning of some words, a place, or a question."""
+        """Read a number, the beginning of some words, a place, or a question."""
         return entry.read(scene, pick, line)
 
     def why(self, table: Table, _action: Data, error: Illegal) -> str:
-        """The refusal, with places, cards and tokens by their names."""
+        """Return the refusal, with places, cards and tokens by their names."""
         speaker = HogwartsSpeaker(table, None)
         known = {*speaker.world.fields, *speaker.world.tokens, *speaker.world.characters, *speaker.world.magic}
         return re.sub(

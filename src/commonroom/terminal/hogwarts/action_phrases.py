@@ -13,12 +13,12 @@ from .speaker import HogwartsSpeaker, joined
 
 
 def word(table: Table, action: Data) -> str:
-    """An action, to follow "you may"."""
+    """Word an action so that it can follow "you may"."""
     return action_word(HogwartsSpeaker(table, None), action)
 
 
 def action_word(speaker: HogwartsSpeaker, action: Data) -> str:
-    """An action in the words of a table."""
+    """Word an action with the names of a table."""
     return WORDS[action["type"]](speaker, action)
 
 
@@ -114,7 +114,7 @@ ENDINGS = {
 
 
 def ending(speaker: HogwartsSpeaker, result: Data) -> str:
-    """Who has won and how, or that nobody has."""
+    """Say who has won and how, or that nobody has."""
     reason = ENDINGS.get(result["reason"], result["reason"].replace("_", " "))
     if not result["winners"]:
         return f"Nobody wins: {reason}."

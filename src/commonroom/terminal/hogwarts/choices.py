@@ -1,4 +1,4 @@
-"""What is possible now, numbered, what belongs together side by side."""
+"""The possible choices, numbered, with related ones side by side."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .view_parts import question_of
 ROOM = 2
 """Space between two columns."""
 ORDER = ("attempt", "destroy", "roll", "attack", "step", "stop", "take", "exam", "play", "use")
-"""What is listed first; everything else follows in the order of the rules, and passing comes last."""
+"""What is listed first. Everything else follows in the order of the rules, and passing comes last."""
 LAST = ("pass", "refuse")
 
 
 def listed(scene: Scene) -> list[Data]:
-    """The legal actions in the order in which they are numbered."""
+    """List the legal actions in the order in which they are numbered."""
     return sorted(scene.legal, key=lambda action: _rank(action["type"]))
 
 
@@ -33,7 +33,7 @@ def _rank(kind: str) -> int:
 
 
 def choices(scene: Scene, speaker: HogwartsSpeaker, width: int) -> list[Text]:
-    """A row for each choice with room for what it leads to, or columns where there are many."""
+    """Draw a row for each choice with what it leads to, or columns where there are many."""
     actions = listed(scene)
     if not actions:
         return []
@@ -52,14 +52,14 @@ def _line(scene: Scene, speaker: HogwartsSpeaker, number: int, action: Data) -> 
 
 
 def phrase_of(scene: Scene, speaker: HogwartsSpeaker, action: Data) -> str:
-    """A choice in words; what passing means depends on the question."""
+    """Word a choice; what passing means depends on the question."""
     task = question_of(scene.view)
     special = None if task is None else _in_its_place(scene, speaker, task, action)
     return special or action_word(speaker, action)
 
 
 def _in_its_place(scene: Scene, speaker: HogwartsSpeaker, task: Data, action: Data) -> str | None:
-    """What a choice means at this question, where its usual words would not fit."""
+    """Word a choice for this question, where its usual words would not fit."""
     match action["type"], task["task"]:
         case "pass", asked:
             return PASSING.get(asked)
@@ -73,7 +73,7 @@ def _in_its_place(scene: Scene, speaker: HogwartsSpeaker, task: Data, action: Da
 
 
 def _prize(scene: Scene, task: Data, what: str) -> str | None:
-    """How much of it there is to take."""
+    """Say how much of it there is to take."""
     loser = scene.view["people"][task["loser"]]
     if what == "items":
         return f"take {counted(min(task['items'], len(loser['items'])), 'item token')}"
@@ -84,7 +84,7 @@ def _prize(scene: Scene, task: Data, what: str) -> str | None:
 
 
 def consequence(scene: Scene, speaker: HogwartsSpeaker, action: Data) -> str:
-    """What a choice would lead to, where that can be said in short."""
+    """Say what a choice would lead to, where that is short enough."""
     match action["type"]:
         case "step":
             return _step(scene, speaker, action["to"])
@@ -133,7 +133,7 @@ PASSING = {
 
 
 def _step(scene: Scene, speaker: HogwartsSpeaker, to: str) -> str:
-    """What lies on the next field, and where the way leads from there."""
+    """Say what lies on the next field, and where the way leads from there."""
     task = question_of(scene.view)
     assert task is not None
     around = Neighbourhood(speaker, scene.view)
@@ -145,7 +145,7 @@ def _step(scene: Scene, speaker: HogwartsSpeaker, to: str) -> str:
 
 
 def _columns(lines: list[Text], width: int) -> Iterator[Text]:
-    """Many choices side by side, column after column; what they lead to is left out."""
+    """Set many choices side by side, column after column, without what they lead to."""
     shorts = [Text.assemble(*_cut(line)) for line in lines]
     widest = min(max(cell_len(short.plain) for short in shorts) + ROOM, width)
     number = max(1, width // widest)

@@ -1,4 +1,4 @@
-"""What the person types: a number, the beginning of some words, a place to walk to, or a question about something."""
+"""What the person types: a number, the beginning of some words, a place to walk to, or a question."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ back, with his death eaters, and looks for the Elder Wand. The heroes destroy th
 the Sword of Gryffindor, and Harry looks for the Resurrection Stone. In the end Harry and Voldemort have to meet.
 
 3          the third of the numbered choices; Enter, when there is only one
-roll       or the beginning of its words, as far as no other choice begins so: stop, take el, play pro
+roll       or the beginning of its words, if no other choice begins like that: stop, take el, play pro
 clock      while walking: go on to the place of that name, step by step; you are asked wherever there is a choice
 c          your board and cards, with what they do
 m          your missions: what is missing and where it lies, and whom you will fight
@@ -35,7 +35,7 @@ p          pass: go on without it, or let happen what was announced
 
 ● ready, ○ something is missing; [Name] lies or stands on a field; (3 steps) is the way on foot
 
-In a match the pitch has words of its own; its choices stand below it:
+A match on the pitch has keys of its own; its choices are listed below it:
 
 """
     + match.FACE.help
@@ -54,7 +54,7 @@ INFORMATION: dict[str, Callable[[Scene], str]] = {
 
 
 def read(scene: Scene, pick: str, line: str) -> Entry:
-    """What a line means now; whether it is allowed is for the rules to say."""
+    """Read what a line means now; the rules say whether it is allowed."""
     typed = line.strip().lower()
     pitch = match.match_scene(scene)
     if pitch is not None and scene.legal:
@@ -79,18 +79,18 @@ def _numbered(actions: list[Data], typed: str) -> Entry:
 
 
 def _chosen(action: Data) -> Entry:
-    """The action; after a step the walk goes on by itself for as long as there is nothing to choose."""
+    """Return the action; after a step the walk goes on by itself while there is nothing to choose."""
     return Follow(action, _only_way) if action["type"] == "step" else Act(action)
 
 
 def _only_way(scene: Scene) -> Data | None:
-    """The next step where nothing else can be done."""
+    """Return the next step where nothing else can be done."""
     only = len(scene.legal) == 1 and scene.legal[0]["type"] == "step"
     return scene.legal[0] if only else None
 
 
 def _worded(scene: Scene, actions: list[Data], wanted: list[str]) -> Entry:
-    """The one action whose words begin so, or a place to walk to."""
+    """Find the one action whose words begin like this, or a place to walk to."""
     speaker = HogwartsSpeaker(scene.table, scene.viewer)
     if wanted in (["p"], ["pass"]):
         passing = [action for action in actions if action["type"] in ("pass", "refuse")]
@@ -108,7 +108,7 @@ def _worded(scene: Scene, actions: list[Data], wanted: list[str]) -> Entry:
             return walk
     if meant:
         return Say(f"Which one: {_some(f'{number + 1} {said[number]}' for number in meant)}?")
-    return Say("That is none of the choices: type the number of one, or the beginning of its words; ? explains.")
+    return Say("That is not one of the choices: type the number of one, or the beginning of its words; ? explains.")
 
 
 def _some(phrases: Iterable[str]) -> str:
@@ -123,7 +123,7 @@ MOST = 6
 
 
 def _walk_to(scene: Scene, speaker: HogwartsSpeaker, task: Data, wanted: list[str]) -> Entry | None:
-    """A walk to the place that is meant, as far as the rules go along with it."""
+    """Return a walk to the place that is meant, as far as the rules allow it."""
     around, first = Neighbourhood(speaker, scene.view), steps_of(scene)
     if not first or not wanted:
         return None
@@ -140,7 +140,7 @@ def _walk_to(scene: Scene, speaker: HogwartsSpeaker, task: Data, wanted: list[st
 
 
 def _along(path: list[str]) -> Follow:
-    """One step after the other; the row ends where the next step is not possible, or where a token lies."""
+    """Take one step after the other, until the next is impossible or a token lies there."""
     steps = [{"type": "step", "to": field} for field in path]
 
     def then(scene: Scene) -> Data | None:
@@ -157,7 +157,7 @@ def _along(path: list[str]) -> Follow:
 
 
 def prompt(scene: Scene, pick: str) -> str:
-    """The question that fits what may be done."""
+    """Return the question that fits what may be done."""
     pitch = match.match_scene(scene)
     if pitch is not None and scene.legal:
         return match.prompt(pitch, pick)

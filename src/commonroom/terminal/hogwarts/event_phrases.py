@@ -1,4 +1,4 @@
-"""What has happened, in sentences: one line for each action."""
+"""Events in sentences, one line for each action."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from .players import INKS
 from .speaker import BACK, HogwartsSpeaker
 
 QUIET = "dim"
-"""The style of a line that tells of nothing but a step."""
+"""The style of a line about nothing but a step."""
 STEP = " → "
 UNSAID = ("ability_announced", "round_began")
-"""What another event of the same action says better, or what the picture shows."""
+"""Events that another event of the same action, or the picture, tells better."""
 
 USED = ("used", "played")
-"""Why cards go under their decks of which it was just said that they are played."""
+"""Reasons for which cards go under their decks that were told already."""
 
 
 def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
-    """The sentences of one action, after a mark in the colour of whom the first of them is about."""
+    """Tell one action in sentences, after a mark in the colour of the player they begin with."""
     teller = Teller(table, viewer)
     sentences = list(teller.sentences(events))
     if not sentences:
@@ -40,7 +40,7 @@ def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
 
 
 def fold(log: Sequence[Text]) -> list[Text]:
-    """Steps of one pawn, one after the other, make one line together."""
+    """Merge successive steps of one pawn into one line."""
     folded: list[Text] = []
     for line in log:
         before = folded[-1] if folded else None
@@ -53,10 +53,10 @@ def fold(log: Sequence[Text]) -> list[Text]:
 
 
 class Teller(HogwartsSpeaker):
-    """Tells events at one table to one viewer, who is "you"."""
+    """Words the events of one table for one viewer, who is "you"."""
 
     def sentences(self, events: Sequence[Data]) -> Iterator[str]:
-        """A sentence for each thing worth saying; what happens on the pitch is told by the match."""
+        """Yield a sentence for each thing worth saying; the match tells what happens on the pitch."""
         for event in events:
             if event["type"] == "match_event":
                 yield from match.sentences(self.table, self.viewer, event)
@@ -65,7 +65,7 @@ class Teller(HogwartsSpeaker):
                 yield f"{sentence[:1].upper()}{sentence[1:]}"
 
     def who(self, event: Data) -> tuple[str, str]:
-        """Who an event is about, and the ending of a verb: a player, or a death eater."""
+        """Return whom an event is about, and the ending of a verb: a player, or a death eater."""
         if event.get("pawn"):
             return self.person(event["pawn"]), "s"
         seat = event["seat"]

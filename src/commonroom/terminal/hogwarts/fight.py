@@ -1,4 +1,4 @@
-"""The fight that is going on: who fights whom, with how many HP, and what has been announced."""
+"""The fight under way: who fights whom, with how many HP, and what has been announced."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FIGHT = "bold #ffffff on #b3261e"
 
 
 def fight(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
-    """One line for the two sides, one for what a card can do, and one for what is about to happen."""
+    """Draw one line for the two sides, one for what a card can do, and one for what is about to happen."""
     task, going = question_of(scene.view), fight_of(scene.view)
     if task is not None and task["task"] == "exchange":
         return [_exchange(speaker, task)]
@@ -49,7 +49,7 @@ def _sides(scene: Scene, speaker: HogwartsSpeaker, going: Data) -> str:
 
 
 def announced(speaker: HogwartsSpeaker, going: Data, blow: Data) -> str:
-    """What is about to happen to a fighter."""
+    """Say what is about to happen to a fighter."""
     who = fighter_name(speaker, going["fighters"][blow["to"]])
     effects = [effect for effect in blow.get("effects", ()) if effect["do"] != "self_hp"]
     parts = [f"lose {blow['loss']} HP"] if blow.get("loss") else []

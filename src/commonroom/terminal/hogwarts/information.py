@@ -21,7 +21,7 @@ APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 
 
 def cards(scene: Scene) -> str:
-    """The own board with every card in full."""
+    """Show the viewer's board with every card in full."""
     speaker = HogwartsSpeaker(scene.table, scene.viewer)
     person = None if scene.viewer is None else people_of(scene)[scene.viewer]
     if person is None or person["character"] is None:
@@ -31,7 +31,7 @@ def cards(scene: Scene) -> str:
 
 
 def missions(scene: Scene) -> str:
-    """The open missions, with what they need and whom one fights there."""
+    """Show the open missions, with what they need and whom to fight there."""
     speaker = HogwartsSpeaker(scene.table, scene.viewer)
     if scene.viewer is None:
         return NO_BOARD
@@ -42,7 +42,7 @@ def missions(scene: Scene) -> str:
 
 
 def everybody(scene: Scene) -> str:
-    """What everybody has."""
+    """Show what everybody has."""
     speaker = HogwartsSpeaker(scene.table, scene.viewer)
     told = []
     for seat, person in enumerate(people_of(scene)):
@@ -53,12 +53,12 @@ def everybody(scene: Scene) -> str:
 
 
 def neighbourhood(scene: Scene) -> str:
-    """What lies in every direction."""
+    """Show what lies in every direction."""
     return _lines(ways(scene, HogwartsSpeaker(scene.table, scene.viewer))) or "Your pawn is not on the board."
 
 
 def about(scene: Scene, wanted: str) -> str:
-    """Whatever goes by that name: what it is, what it does, where it is."""
+    """Describe whatever goes by that name: what it is, what it does, where it is."""
     if not wanted:
         return "About what? Type i and the beginning of a name."
     speaker = HogwartsSpeaker(scene.table, scene.viewer)
@@ -72,19 +72,19 @@ MOST = 6
 
 
 def is_meant(name: str, wanted: list[str]) -> bool:
-    """Whether every word that was typed begins a word of the name."""
+    """Tell whether every word that was typed begins a word of the name."""
     parts = bare(name).split()
     return all(any(part.startswith(word) for part in parts) for word in bare(" ".join(wanted)).split())
 
 
 def bare(text: str) -> str:
-    """Words as they are compared: small letters, without marks that not everybody types."""
+    """Return words as they are compared: lower case, without marks that not everybody types."""
     plain = text.lower().replace(APOSTROPHE, "'").replace("-", " ")
     return "".join(char for char in plain if char not in "(),:;.")
 
 
 def _things(scene: Scene, speaker: HogwartsSpeaker) -> Iterator[tuple[str, Callable[[], str]]]:
-    """Everything that has a name, with a function that describes it: to word them all would take too long."""
+    """Yield everything that has a name, with a function that describes it: wording them all would take too long."""
     world = speaker.world
     for field in world.fields:
         yield speaker.place(field), partial(_place, scene, speaker, field)
@@ -124,7 +124,7 @@ def _place(scene: Scene, speaker: HogwartsSpeaker, field: str) -> str:
 
 
 def _quiet(speaker: HogwartsSpeaker, field: str) -> str:
-    """A place where nothing happens, or into which nobody can go (HOG-123)."""
+    """Describe a place where nothing happens, or that nobody can enter (HOG-123)."""
     if speaker.world.fields[field].kind != "blocked":
         return "nothing happens here."
     doors = [speaker.place(other.id) for other in speaker.world.fields.values() if other.part_of == field]

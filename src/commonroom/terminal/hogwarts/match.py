@@ -1,4 +1,4 @@
-"""A match within the game: the match has a face of its own, which is shown here."""
+"""A Quidditch match within the game, shown by the match's own face."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from .view_parts import question_of
 
 FACE = QuidditchMatchFace()
 AUTOMATED = "the automaton"
-"""What the side is called that nobody plays."""
+"""The name of the side that nobody plays."""
 
 
 def match_scene(scene: Scene) -> Scene | None:
-    """The match that is being played, as a table of its own; None while there is none."""
+    """Return the match under way, as a table of its own; None while there is none."""
     view, task = scene.view["match"], question_of(scene.view)
     if view is None or task is None or task["task"] != "play_match":
         return None
@@ -33,7 +33,7 @@ def match_scene(scene: Scene) -> Scene | None:
 
 
 def match_table(table: Table, sides: Sequence[Seat | None], houses: Sequence[str] | None = None) -> Table:
-    """The table of a match between two players of this one."""
+    """Return the table of a match between two players of this one."""
     known = {option.name for option in ABOUT.options}
     options = {name: value for name, value in table.options.items() if name in known}
     wishes = houses or (None, None)
@@ -46,39 +46,39 @@ def match_table(table: Table, sides: Sequence[Seat | None], houses: Sequence[str
 
 
 def side_of(sides: Sequence[Seat | None], viewer: Viewer) -> Viewer:
-    """For which side the viewer plays, if for any."""
+    """Return the side for which the viewer plays, if any."""
     return sides.index(viewer) if viewer is not None and viewer in sides else None
 
 
 def picture(scene: Scene, moment: Moment) -> RenderableType:
-    """The pitch."""
+    """Draw the pitch."""
     return FACE.picture(scene, moment)
 
 
 def read(scene: Scene, pick: str, line: str) -> Entry:
-    """What a line means on the pitch."""
+    """Read what a line means on the pitch."""
     entry = FACE.read(scene, pick, line)
     return Act({"type": "match", "move": entry.action}) if isinstance(entry, Act) else entry
 
 
 def prompt(scene: Scene, pick: str) -> str:
-    """The question of the match."""
+    """Return the question of the match."""
     return FACE.prompt(scene, pick)
 
 
 def word(table: Table, move: Data) -> str:
-    """A move of a match in words."""
+    """Word a move of a match."""
     return FACE.word(match_table(table, (0, None)), move)
 
 
 def sentences(table: Table, viewer: Viewer, event: Data) -> Iterator[str]:
-    """What happened on the pitch."""
+    """Tell what happened on the pitch."""
     inner = match_table(table, event["sides"])
     return Teller(inner, side_of(event["sides"], viewer)).sentences([event["event"]])
 
 
 def _full(scene: Scene) -> Data | None:
-    """The whole state of the match, for readers of a record."""
+    """Return the whole state of the match, for readers of a record."""
     if scene.full is None:
         return None
     return next((task["state"] for task in scene.full["agenda"] if task["task"] == "play_match"), None)

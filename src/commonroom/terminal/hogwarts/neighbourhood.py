@@ -1,4 +1,4 @@
-"""The neighbourhood of a pawn: what lies on a field, where a way leads, and where a walk can come to."""
+"""The neighbourhood of a pawn: what lies on a field, where a way leads, and where a walk can end."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .view_parts import on_field
 DULL = ("start", "signpost", "plain", "bridge")
 MOST = 14
 FAR = 12
-"""No roll leads further without help."""
+"""The furthest that a roll leads without help."""
 NAMELESS = (*SYMBOLS, "rosette")
-"""Fields that are known by their symbol rather than by their name."""
+"""Fields that are known by their symbol instead of their name."""
 
 
 class Neighbourhood:
@@ -25,7 +25,7 @@ class Neighbourhood:
         self.speaker, self.view, self.world = speaker, view, speaker.world
 
     def short(self, field: str) -> str:
-        """A field in a word or two, and who and what is there."""
+        """Describe a field in a word or two, with who and what is there."""
         found = self.world.fields[field]
         name = self.speaker.kind(field) if found.kind in NAMELESS else self.speaker.place(field)
         if found.classroom is not None:
@@ -39,12 +39,12 @@ class Neighbourhood:
         return [self.speaker.token(token) for token in self.view["tokens"].get(field, ())]
 
     def pawns(self, field: str) -> list[str]:
-        """Everybody else who stands there."""
+        """Name everybody else who stands there."""
         people = [self.speaker.name(seat) for seat in on_field(self.view, field) if seat != self.view["seat"]]
         return people + [self.speaker.person(foe["id"]) for foe in self.view["death_eaters"] if foe["at"] == field]
 
     def ahead(self, here: str, first: str, visited: Collection[str] = (), most: int = FAR) -> str:
-        """Where a way leads after its first field: one field after the other until it forks; empty at a dead end."""
+        """Follow a way after its first field until it forks; return nothing at a dead end."""
         way: list[str] = []
         before, now = here, first
         forks: list[str] = []
@@ -63,7 +63,7 @@ class Neighbourhood:
         return shown
 
     def ends(self, task: Data, first: Collection[str]) -> dict[str, list[str]]:
-        """Where all moves of a walk could be used up, each with a way there that begins with one of these fields."""
+        """Find where a walk could use all its moves, each with a way there that begins with one of these fields."""
         found: dict[str, list[str]] = {}
         for path, left in self._paths(task["path"], task["left"], first):
             if (left == 0 or self._is_met(path[-1])) and path[-1] not in found:
@@ -71,7 +71,7 @@ class Neighbourhood:
         return found
 
     def way(self, task: Data, first: Collection[str], to: str) -> list[str] | None:
-        """A way to a field: one that uses all moves, or else the shortest."""
+        """Find a way to a field: one that uses all moves, or else the shortest."""
         end = self.ends(task, first).get(to)
         if end is not None:
             return end
@@ -79,12 +79,12 @@ class Neighbourhood:
         return min(ways, key=len) if ways else None
 
     def within(self, task: Data, first: Collection[str]) -> list[str]:
-        """Every field that a walk can come to, the nearest first."""
+        """List every field that a walk can reach, the nearest first."""
         ways = sorted(self._paths(task["path"], task["left"], first), key=lambda found: len(found[0]))
         return list(dict.fromkeys(path[-1] for path, _ in ways))
 
     def _is_met(self, field: str) -> bool:
-        """Whether somebody stands there who is likely to end a walk; the rules have the last word."""
+        """Tell whether somebody there is likely to end a walk; the rules have the last word."""
         view = self.view
         if view["variant"] == "solo" or (view["edition"] != "year" and not view["returned"]):
             return False
@@ -94,12 +94,12 @@ class Neighbourhood:
         return not self._is_dark() and any(foe["at"] == field for foe in view["death_eaters"])
 
     def _is_dark(self) -> bool:
-        """Whether the viewer plays the side to which the death eaters belong."""
+        """Tell whether the viewer plays the side of the death eaters."""
         who = None if self.view["seat"] is None else self.view["people"][self.view["seat"]]["character"]
         return who is not None and self.world.characters[who].role != "student"
 
     def _paths(self, done: list[str], left: int, first: Collection[str]) -> Iterator[tuple[list[str], int]]:
-        """Every way from the end of a walk, and the moves that are left at its end; nobody is walked through."""
+        """Yield every way from the end of a walk, with the moves left at its end; no way leads through a person."""
         here, visited = done[-1], set(done)
         waiting = [([there], left - self.world.ways[here][there]) for there in first]
         while waiting:
@@ -112,7 +112,7 @@ class Neighbourhood:
                     waiting.append(([*path, there], rest - cost))
 
     def near(self, here: str) -> list[str]:
-        """What is worth a walk and not too far, with the steps to it: tokens and people, then places."""
+        """List what is worth a walk and not too far, with the steps to it: tokens and people, then places."""
         found = []
         for field in self.world.fields:
             steps = self.world.distance(here, field)
@@ -125,7 +125,7 @@ class Neighbourhood:
         return [name for _, _, name in sorted(found)[:MOST]]
 
     def distance(self, here: str, there: str) -> str:
-        """How far a place is, in words."""
+        """Say how far a place is."""
         field = self.world.fields[there]
         if field.reached_by != "walking":
             return f"by {'floo powder' if field.reached_by == 'floo' else 'portkey'}"

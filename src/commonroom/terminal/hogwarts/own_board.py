@@ -1,4 +1,4 @@
-"""The own board: values and abilities, cards with what they do, item tokens, missions and what they still need."""
+"""The viewer's board: values and abilities, cards with what they do, tokens, missions and what they still need."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DECKS = {"spells": "Spells", "potions": "Potions", "books": "Books", "floo_cards
 
 
 def own_board(scene: Scene, speaker: HogwartsSpeaker, *, whole: bool) -> list[Text]:
-    """The own board with all its cards in full, or the same in a few lines."""
+    """Draw the viewer's board with all its cards in full, or in a few lines."""
     if scene.viewer is None or scene.view["people"][scene.viewer]["character"] is None:
         return []
     person = people_of(scene)[scene.viewer]
@@ -33,7 +33,7 @@ def own_board(scene: Scene, speaker: HogwartsSpeaker, *, whole: bool) -> list[Te
 
 
 def values(speaker: HogwartsSpeaker, person: Data) -> Text:
-    """HP, dice and resistance, and what is about to change."""
+    """Draw HP, dice and resistance, and what is about to change."""
     board = speaker.world.characters[person["character"]]
     line = Text(f" {speaker.person(person['character'])}: ", "bold")
     line.append(
@@ -52,14 +52,14 @@ def values(speaker: HogwartsSpeaker, person: Data) -> Text:
 
 
 def _until(person: Data) -> str:
-    """How long a trip lasts: who waits far away, or has to try a horcrux again there, stays for more than a turn."""
+    """Say how long a trip lasts: waiting far away, or trying a horcrux again, takes more than a turn."""
     if person["must_retry"]:
         return "when it is destroyed"
     return "with the next roll, or when the mission is over" if person["waits"] else "when the turn ends"
 
 
 def card_lines(speaker: HogwartsSpeaker, person: Data) -> list[Text]:
-    """Every card with its text, equal ones together."""
+    """Draw every card with its text, equal ones together."""
     lines = []
     for deck, heading in DECKS.items():
         held: Counter[str] = Counter(person[deck])
@@ -72,7 +72,7 @@ def card_lines(speaker: HogwartsSpeaker, person: Data) -> list[Text]:
 
 
 def item_lines(speaker: HogwartsSpeaker, person: Data) -> list[Text]:
-    """The item tokens, those with an effect with what they do."""
+    """Draw the item tokens, with what those with an effect do."""
     items = person["items"]
     if not items:
         return []
@@ -97,7 +97,7 @@ def _in_short(speaker: HogwartsSpeaker, person: Data) -> Iterator[Text]:
 
 
 def mission_lines(scene: Scene, speaker: HogwartsSpeaker, *, whole: bool = True) -> list[Text]:
-    """The open missions of the viewer and the own team: points, place, what is missing and where, or how far it is."""
+    """Draw the open missions of the viewer's team: points, place, what is missing and where, or how far it is."""
     if scene.viewer is None:
         return []
     lines = []
@@ -109,7 +109,7 @@ def mission_lines(scene: Scene, speaker: HogwartsSpeaker, *, whole: bool = True)
 
 
 def mates(scene: Scene) -> list[Seat]:
-    """The own team, the viewer first; where everybody plays alone, the viewer."""
+    """Return the viewer's team, the viewer first; where everybody plays alone, only the viewer."""
     sides, viewer = scene.view["sides"], scene.viewer
     assert viewer is not None
     return [viewer, *(seat for seat, side in enumerate(sides) if side == sides[viewer] and seat != viewer)]
@@ -139,7 +139,7 @@ def _missing_tokens(scene: Scene, speaker: HogwartsSpeaker, tokens: tuple[str, .
 
 
 def whereabouts(scene: Scene, speaker: HogwartsSpeaker, token: str) -> str:
-    """Where an item token is, and how far that is from the own pawn."""
+    """Say where an item token is, and how far that is from the viewer's pawn."""
     around = Neighbourhood(speaker, scene.view)
     for field, tokens in scene.view["tokens"].items():
         if token in tokens:
@@ -157,7 +157,7 @@ def _at(scene: Scene) -> str:
 
 
 def _missing_cards(scene: Scene, speaker: HogwartsSpeaker, mission: str) -> Iterator[str]:
-    """Spells and potions that a mission asks for beyond those held; the underage need none."""
+    """Yield spells and potions that a mission needs beyond those held; the underage need none."""
     if not scene.view["match_needed"] and scene.view["variant"] != "team" and _is_underage(scene):
         return
     people, world = people_of(scene), speaker.world

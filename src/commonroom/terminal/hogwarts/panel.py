@@ -1,4 +1,4 @@
-"""Where the walk can lead, and what lies around the own pawn."""
+"""Where a walk can lead, and what lies around the viewer's pawn."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ WALKS = ("walk", "escape")
 
 
 def surroundings(scene: Scene, speaker: HogwartsSpeaker, *, whole: bool = True) -> list[Text]:
-    """While walking, where all moves can be used; otherwise what lies in every direction from the own pawn.
+    """Draw where all moves can be used while walking; otherwise what lies in every direction from the viewer's pawn.
 
-    Without room for the whole of it a row for each kind of field has to do.
+    Where there is little room, one row for each kind of field has to do.
     """
     task = question_of(scene.view)
     if task is None or scene.viewer is None:
@@ -26,7 +26,7 @@ def surroundings(scene: Scene, speaker: HogwartsSpeaker, *, whole: bool = True) 
 
 
 def ways(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
-    """A line for each way that leads away from where the pawn stands."""
+    """Draw a line for each way from where the pawn stands."""
     here = walker_at(scene.view)
     if here is None:
         return []
@@ -43,7 +43,7 @@ def ways(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
 
 
 def steps_of(scene: Scene) -> list[str]:
-    """The fields to which the walk may go on."""
+    """List the fields to which the walk may go on."""
     return [action["to"] for action in scene.legal if action["type"] == "step"]
 
 

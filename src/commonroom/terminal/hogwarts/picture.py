@@ -1,4 +1,4 @@
-"""The whole table on one screen; when it is short, cards are only named, and the log gets the rows that are left."""
+"""The whole table on one screen. Where it is short, cards are only named, and the log gets the rows that are left."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from .view_parts import people_of
 
 LOG = 14
 RECENT = 60
-"""So much of the log is looked at: steps are told together, and there is never room for more."""
+"""Lines of the log that are considered: steps are merged, and there is never room for more."""
 LEAST_LOG = 3
 QUESTION = 3
 """Rows that stay free below everything for a note and the prompt."""
 
 
 def picture(scene: Scene, moment: Moment) -> RenderableType:
-    """Everything from top to bottom."""
+    """Draw everything from top to bottom."""
     speaker, width = HogwartsSpeaker(scene.table, scene.viewer), moment.width
     pitch = match.match_scene(scene)
     if pitch is not None:
@@ -49,7 +49,7 @@ def picture(scene: Scene, moment: Moment) -> RenderableType:
 
 
 def _below(scene: Scene, speaker: HogwartsSpeaker, width: int, room: int) -> list[Text]:
-    """What is asked, with all that is around as whole as there is room for it."""
+    """Draw the question, with as much of the surroundings as there is room for."""
     rows: list[Text] = []
     for whole in (True, False):
         lines = [*fight(scene, speaker), *surroundings(scene, speaker, whole=whole), question(scene, speaker)]
@@ -60,7 +60,7 @@ def _below(scene: Scene, speaker: HogwartsSpeaker, width: int, room: int) -> lis
 
 
 def _board(scene: Scene, speaker: HogwartsSpeaker, width: int, room: int) -> list[Text]:
-    """The own board as whole as there is room for it."""
+    """Draw as much of the viewer's board as there is room for."""
     rows: list[Text] = []
     for whole in (True, False):
         rows = _wrapped(own_board(scene, speaker, whole=whole), width, hang=9)
@@ -71,7 +71,7 @@ def _board(scene: Scene, speaker: HogwartsSpeaker, width: int, room: int) -> lis
 
 
 def _open_hands(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
-    """Everybody's cards and missions, for readers of a record."""
+    """Draw everybody's cards and missions, for readers of a record."""
     if scene.full is None:
         return []
     lines = []
@@ -87,7 +87,7 @@ def _open_hands(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
 
 
 def title(scene: Scene, speaker: HogwartsSpeaker) -> Text:
-    """What is played, for what, and how far it has come."""
+    """Say what is played, for what, and how far it has come."""
     view = scene.view
     text = Text(" ")
     if view["edition"] != "year":
@@ -105,7 +105,7 @@ def title(scene: Scene, speaker: HogwartsSpeaker) -> Text:
 
 
 def _wrapped(lines: list[Text], width: int, hang: int = 3) -> list[Text]:
-    """Long lines broken, what follows indented, so that their rows can be counted."""
+    """Break and indent long lines, so that their rows can be counted."""
     console = Console(width=width)
     rows: list[Text] = []
     for line in lines:

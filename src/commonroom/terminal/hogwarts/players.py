@@ -1,4 +1,4 @@
-"""Everybody at the table: who they are, how they stand, where their pawns are and what they have."""
+"""The players: who they are, how they stand, where their pawns are and what they have."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .speaker import HogwartsSpeaker
 from .view_parts import people_of, question_of
 
 FEW = 4
-"""So many players get two lines each."""
+"""The most players that get two lines each."""
 INKS = ("#ff6a5e", "#6d9dff", "#e0a800", "#35b866", "#c586ff", "#35b8b0", "#ff9d5c", "#b0b0b0")
-"""A colour for each seat, for words on a dark or a light ground."""
+"""A colour for each seat, for words on a dark or a light background."""
 
 
 def players(scene: Scene, speaker: HogwartsSpeaker, *, whole: bool = True) -> list[Text]:
-    """A line or two for each player, whoever is asked marked."""
+    """Draw a line or two for each player, with a mark for those who are asked."""
     people = people_of(scene)
     if _are_chosen(scene):
         return [_choosing(scene, speaker, seat, person) for seat, person in enumerate(people)]
@@ -31,7 +31,7 @@ def players(scene: Scene, speaker: HogwartsSpeaker, *, whole: bool = True) -> li
 
 
 def _are_chosen(scene: Scene) -> bool:
-    """Whether the characters are being chosen: nobody has HP, cards or missions done before that is over."""
+    """Tell whether characters are still being chosen: until then there are no HP, cards or finished missions."""
     task = question_of(scene.view)
     return task is not None and task["task"] == "choose_board"
 
@@ -45,7 +45,7 @@ def _choosing(scene: Scene, speaker: HogwartsSpeaker, seat: Seat, person: Data) 
 
 
 def death_eaters(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
-    """Where the death eaters stand; in the second mode with their HP."""
+    """Draw where the death eaters stand; in the second mode with their HP."""
     foes = scene.view["death_eaters"]
     if not foes:
         return []
@@ -61,7 +61,7 @@ def _strength(foe: Data) -> str:
 
 
 def _name(scene: Scene, seat: Seat) -> Text:
-    """Who sits there, marked if asked."""
+    """Draw a player's name, marked if the player is asked."""
     player = scene.table.seats[seat]
     kind = "you" if seat == scene.viewer else player.bot
     name = printable(f"{player.name} ({kind})" if kind else player.name)
@@ -86,7 +86,7 @@ def _side(scene: Scene, seat: Seat) -> str:
 
 
 def belongings(speaker: HogwartsSpeaker, person: Data) -> str:
-    """Cards by number, tokens by name."""
+    """List cards by number and tokens by name."""
     cards = [counted(len(person[deck]), deck[:-1]) for deck in ("books", "spells", "potions") if person[deck]]
     floo = person["floo"] + len(person["floo_cards"])
     travel = [f"{floo} floo powder"] * bool(floo) + [counted(person["portkey"], "portkey")] * bool(person["portkey"])

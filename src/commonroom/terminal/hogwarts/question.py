@@ -1,4 +1,4 @@
-"""What is being asked, in words."""
+"""The open question, in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .view_parts import question_of
 
 
 def question(scene: Scene, speaker: HogwartsSpeaker) -> Text:
-    """The open question: to the viewer, or what others are thinking about."""
+    """Draw the open question: to the viewer, or what others are thinking about."""
     view, task = scene.view, question_of(scene.view)
     if view["result"] is not None:
         return Text(f" {ending(speaker, view['result'])}", "bold")
@@ -30,12 +30,12 @@ def question(scene: Scene, speaker: HogwartsSpeaker) -> Text:
 
 
 def _can_only_pass(scene: Scene) -> bool:
-    """Whether there is nothing to decide: some questions are asked of everybody, so that nobody learns who has what."""
+    """Tell whether passing is the only choice: some questions are asked of everybody, to hide who has what."""
     return [action["type"] for action in scene.legal] == ["pass"]
 
 
 def _doing(speaker: HogwartsSpeaker, task: Data) -> str:
-    """What somebody else is about to do."""
+    """Say what another player is about to do."""
     if task["task"] in ("walk", "escape"):
         whose = f" with {speaker.person(task['pawn'])}" if task.get("pawn") else ""
         return f"walks{whose}, {_moves(task['left'])} left"

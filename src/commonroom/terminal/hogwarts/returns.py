@@ -1,4 +1,4 @@
-"""The second mode on the own board: what the own side still has to find, and where it lies."""
+"""The second mode on the viewer's board: what their side still has to find, and where it lies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .view_parts import people_of
 
 
 def quest(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
-    """The tokens of the ritual or the weapons and horcruxes; once Voldemort is back, what decides the last meeting."""
+    """Draw the tokens of the ritual, or weapons and horcruxes; once Voldemort is back, what decides the end."""
     if scene.view["edition"] == "year" or scene.viewer is None:
         return []
     known, person = speaker.world.pack.returns, scene.view["people"][scene.viewer]
@@ -33,7 +33,7 @@ def quest(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
 
 
 def _line(scene: Scene, speaker: HogwartsSpeaker, heading: str, tokens: Iterable[str]) -> Text:
-    """Tokens with where they are; those of the own side are there."""
+    """Draw tokens with where they are; those of the viewer's side are ticked."""
     held = {token for seat in mates(scene) for token in people_of(scene)[seat]["items"]}
     shown = [
         f"{speaker.token(token)} {'✓' if token in held else f'({whereabouts(scene, speaker, token)})'}"

@@ -1,4 +1,4 @@
-"""The words of one table: its players and places, cards and tokens, and what they do."""
+"""The names of one table's players, places, cards and tokens, and what they do."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ..speaker import Speaker
 
 
 def english(key: str, values: Mapping[str, str | int]) -> str | None:
-    """How something is said in English; the texts are read when the first is needed."""
+    """Word an id in English; the texts are read when the first is needed."""
     return phrases_of("hogwarts")(key, values)
 
 
@@ -38,7 +38,7 @@ BACK = "?"
 
 
 class HogwartsSpeaker(Speaker):
-    """Speaks about one table to one viewer."""
+    """Names the things of one table for one viewer."""
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
         super().__init__(table, viewer)
@@ -59,12 +59,12 @@ class HogwartsSpeaker(Speaker):
         return "nobody yet" if character is None else _named("character", character)
 
     def card(self, card: str) -> str:
-        """A card by its name, whatever deck it is of."""
+        """Name a card of any deck."""
         deck = self._deck_of(card)
         return "a card" if card == BACK else printable(card) if deck is None else _named(deck, card)
 
     def foe(self, foe: str) -> str:
-        """Whom one fights: a death eater, the student of a duel, or the opponent of a mission."""
+        """Name an opponent: a death eater, the student of a duel, or the opponent of a mission."""
         world = self.world
         if foe in world.missions:
             return _named("fight", world.fights[world.missions[foe].fight].id)
@@ -73,7 +73,7 @@ class HogwartsSpeaker(Speaker):
         return _named("duel" if foe in world.duels else "fight", foe)
 
     def thing(self, name: str) -> str:
-        """Whatever something comes from: a field, a token, somebody's board, a card."""
+        """Name the source of something: a field, a token, a player's board, a card."""
         world = self.world
         if name in world.fields:
             return self.place(name)
@@ -92,7 +92,7 @@ class HogwartsSpeaker(Speaker):
     # What things are and do
 
     def kind(self, field: str) -> str:
-        """What sort of field it is; empty where the name says it already."""
+        """Return the kind of a field; empty where the name says it already."""
         found = self.world.fields[field]
         if found.common_room is not None:
             return "common room"
@@ -101,12 +101,12 @@ class HogwartsSpeaker(Speaker):
         return ""
 
     def where(self, field: str) -> str:
-        """A place with what sort of field it is."""
+        """Name a place with its kind of field."""
         name, kind = self.place(field), self.kind(field)
         return f"{name} ({kind})" if self.is_telling(field) else name
 
     def is_telling(self, field: str) -> bool:
-        """Whether the sort of a field says more than its name does."""
+        """Tell whether the kind of a field says more than its name."""
         kind, name = self.kind(field), self.place(field).lower()
         return bool(kind) and (kind == "common room" or not set(kind.split()) & set(name.split()))
 
@@ -117,7 +117,7 @@ class HogwartsSpeaker(Speaker):
         return card_text(self.world.missions[mission], self.world.pack, english)
 
     def token_text(self, token: str) -> str:
-        """What a token does when it is used; in the second mode none is (RUL-HOG-154)."""
+        """Say what a token does when it is used; in the second mode it does nothing (RUL-HOG-154)."""
         if self.table.edition != "year":
             return ""
         return token_text(self.world.tokens[token], english)
@@ -126,18 +126,18 @@ class HogwartsSpeaker(Speaker):
         return field_text(self.world.fields[field], english)
 
     def stop_text(self, field: str) -> str:
-        """What a stop on the field does; how it is reached is no longer the question."""
+        """Say what a stop on the field does, without how the field is reached."""
         return field_text(msgspec.structs.replace(self.world.fields[field], slots=0, reached_by="walking"), english)
 
     def foe_text(self, foe: str) -> str:
-        """What stands on the card of a foe."""
+        """Return the text on an opponent's card."""
         return _foe_text(self.world, foe)
 
     def abilities(self, character: str) -> tuple[str, ...]:
         return _ability_texts(self.world, character)
 
     def effects(self, effects: Sequence[Data]) -> str:
-        """What effects do, as sentences that speak to whom they concern."""
+        """Say what effects do, in sentences addressed to the player concerned."""
         known: Effects = msgspec.convert(effects, Effects)
         return effects_text(known, english)
 
@@ -186,6 +186,6 @@ def _ability_texts(world: World, character: str) -> tuple[str, ...]:
 
 
 def joined(parts: Iterable[str]) -> str:
-    """A list in a sentence: "a", "a and b", "a, b and c"."""
+    """Join a list for a sentence: "a", "a and b", "a, b and c"."""
     *first, last = parts
     return f"{', '.join(first)} and {last}" if first else last

@@ -1,4 +1,4 @@
-"""What a scene shows of the game: its people with open cards for readers, the open question, the fight, the match."""
+"""Parts of a view: its players with open cards for readers, the open question, the fight, the match."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 from ..scene import Data, Scene
 
 FIGHTING = ("take_turn", "reroll_dice", "brace")
-"""The questions of a fight that hold all of it."""
+"""Questions that hold the whole fight."""
 
 
 def people_of(scene: Scene) -> list[Data]:
-    """The players, with every card where everything may be seen."""
+    """Return the players, with every card where everything may be seen."""
     people: list[Data] = scene.view["people"]
     if scene.full is None:
         return people
@@ -21,7 +21,7 @@ def people_of(scene: Scene) -> list[Data]:
 
 
 def question_of(view: Data) -> Data | None:
-    """What is being asked, or None when the game is over."""
+    """Return what is being asked, or None when the game is over."""
     if view["result"] is not None or not view["agenda"]:
         return None
     task: Data = view["agenda"][-1]
@@ -29,7 +29,7 @@ def question_of(view: Data) -> Data | None:
 
 
 def fight_of(view: Data) -> Data | None:
-    """The fight that is going on."""
+    """Return the fight under way."""
     for task in reversed(view["agenda"]):
         if "fight" in task:
             fight: Data = task["fight"]
@@ -38,12 +38,12 @@ def fight_of(view: Data) -> Data | None:
 
 
 def on_field(view: Data, field: str) -> list[Any]:
-    """The seats whose pawns stand on a field."""
+    """List the seats whose pawns stand on a field."""
     return [seat for seat, person in enumerate(view["people"]) if person["at"] == field]
 
 
 def walker_at(view: Data) -> str | None:
-    """Where the pawn stands that the question is about: the viewer's own, or the one being moved."""
+    """Return where the pawn stands that the question is about: the viewer's own, or the one being moved."""
     task = question_of(view)
     if task is not None and task.get("path"):
         at: str = task["path"][-1]

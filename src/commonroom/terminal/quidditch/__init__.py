@@ -25,31 +25,31 @@ class QuidditchFace:
     help = entry.HELP
 
     def picture(self, scene: Scene, moment: Moment) -> RenderableType:
-        """The table on one screen."""
+        """Draw the table on one screen."""
         return picture(scene, moment)
 
     def tell(self, table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
-        """What one action has caused, in sentences."""
+        """Tell in sentences what one action has caused."""
         return event_phrases.tell(table, viewer, events)
 
     def word(self, table: Table, action: Data) -> str:
-        """An action in words."""
+        """Return an action in words."""
         return action_phrases.word(table, action)
 
     def choice(self, scene: Scene, action: Data) -> str:
-        """The same in its usual words."""
+        """Return an action as `word` does."""
         return self.word(scene.table, action)
 
     def prompt(self, scene: Scene, pick: str) -> str:
-        """The question that fits what may be done."""
+        """Return the question that fits what may be done."""
         return entry.prompt(scene, pick)
 
     def read(self, scene: Scene, pick: str, line: str) -> Entry:
-        """A card, a ball, or one of the short words."""
+        """Read a card, a ball, or one of the short words."""
         return entry.read(scene, pick, line)
 
     def why(self, table: Table, _action: Data, error: Illegal) -> str:
-        """The refusal, with cards and balls by their names."""
+        """Return the refusal, with cards and balls by their names."""
         speaker = QuidditchSpeaker(table, None)
         names = {**NAMES, **{card: speaker.card(card) for card in speaker.cards}}
         return re.sub(r"\w+", lambda found: names.get(found[0], found[0]), str(error))

@@ -17,7 +17,7 @@ ENDINGS = {
 
 
 def word(table: Table, action: Data) -> str:
-    """An action, to follow "you may"."""
+    """Word an action so that it can follow "you may"."""
     speaker = QuidditchSpeaker(table, None)
     match action["type"]:
         case "play":
@@ -38,12 +38,12 @@ def word(table: Table, action: Data) -> str:
 
 
 def balls(slots: list[str]) -> str:
-    """Several balls in a sentence."""
+    """Join several balls for a sentence."""
     return joined(NAMES[ball] for ball in slots)
 
 
 def ending(speaker: QuidditchSpeaker, result: Data, scores: list[int]) -> str:
-    """Who has won and how, or that nobody has."""
+    """Say who has won and how, or that nobody has."""
     reason = ENDINGS.get(result["reason"], result["reason"])
     if not result["winners"]:
         return f"A draw, {scores[0]} to {scores[1]}: {reason}."

@@ -19,19 +19,19 @@ ANY_BLUDGER = ("b", "bl", "bludger")
 
 
 def read_ball(word: str, among: Sequence[Ball]) -> Ball | None:
-    """A ball by its name; a Bludger without a number is the one that is there."""
+    """Read a ball by its name; a Bludger without a number is the only one there is."""
     if word in ANY_BLUDGER:
         return next((ball for ball in among if ball in ("BL1", "BL2")), "BL1")
     return BALL_WORDS.get(word)
 
 
 def declarable(scene: Scene) -> list[Ball]:
-    """The optional balls for which the viewer may play."""
+    """List the optional balls for which the viewer may play."""
     return _balls_of(scene, "declare")
 
 
 def orderable(scene: Scene) -> list[Ball]:
-    """The balls that have to be put in order."""
+    """List the balls that have to be put in order."""
     return _balls_of(scene, "order")
 
 
@@ -41,7 +41,7 @@ def _balls_of(scene: Scene, kind: str) -> list[Ball]:
 
 
 def read_declaration(scene: Scene, words: list[str]) -> Entry:
-    """None, or some of the optional balls by number or name."""
+    """Read none, or some, of the optional balls by number or name."""
     wanted = [word for word in words if word not in ("declare", "d", "for")]
     if wanted in (["n"], ["no"], ["none"], ["0"]):
         return Act({"type": "declare", "balls": []})
@@ -52,7 +52,7 @@ def read_declaration(scene: Scene, words: list[str]) -> Entry:
 
 
 def read_order(scene: Scene, words: list[str]) -> Entry:
-    """The balls by number or name; those left out follow in their usual order."""
+    """Read balls by number or name; those left out follow in their usual order."""
     open_balls = orderable(scene)
     balls = _read_balls([word for word in words if word not in ("order", "then")], open_balls)
     if not balls:
@@ -63,7 +63,7 @@ def read_order(scene: Scene, words: list[str]) -> Entry:
 
 
 def _read_balls(words: list[str], listed: list[Ball]) -> list[Ball] | None:
-    """Every word as a ball, or None if one of them is none."""
+    """Read every word as a ball; None if one of them is not."""
     balls: list[Ball] = []
     for word in words:
         if word.isascii() and word.isdecimal():

@@ -15,19 +15,19 @@ _NAMED = re.compile(r"([^0-9]+)([0-9]{1,2})?\Z")
 
 @dataclass(frozen=True)
 class Found:
-    """A card that was meant, and what was typed behind it; without a card, why not."""
+    """A card that was meant, and what was typed after it; without a card, why not."""
 
     card: str | None
     rest: list[str]
     why: str = ""
     number: int | None = None
-    """Where in the hand it is."""
+    """Its place in the hand."""
 
 
 def read_card(
     cards: Mapping[str, HouseCard], hand: Sequence[str], words: list[str], taken: Collection[int] = ()
 ) -> Found:
-    """The card that the first word, or the first two, mean; copies of it that are taken already do not count."""
+    """Find the card that the first word, or the first two, mean; copies that are taken up already do not count."""
     first, *rest = words
     if first.isascii() and first.isdecimal():
         return _by_number(hand, first, rest, taken)
@@ -50,7 +50,7 @@ def read_card(
 
 
 def is_named(card: HouseCard, word: str) -> bool:
-    """Whether a word means this card."""
+    """Tell whether a word means this card."""
     matched = _NAMED.match(word)
     if matched is None or not _is_meant(card, _letters(matched[1])):
         return False
@@ -69,7 +69,7 @@ def _by_number(hand: Sequence[str], word: str, rest: list[str], taken: Collectio
 def _elsewhere(
     cards: Mapping[str, HouseCard], hand: Sequence[str], beginning: str, value: str | None, rest: list[str]
 ) -> Found:
-    """A card of the decks that is not in the hand: the rules will say so."""
+    """Find a card of the decks that is not in the hand: the rules will say so."""
     known = [card for card in cards.values() if _is_meant(card, beginning) and (value or "None") == str(card.value)]
     return Found(known[0].id, rest) if len(known) == 1 else Found(None, rest, _no_card(hand))
 
@@ -84,7 +84,7 @@ def _values(cards: list[HouseCard]) -> set[str]:
 
 
 def _letters(name: str) -> str:
-    """A name without what nobody wants to type."""
+    """Return a name without the characters that people do not type."""
     return "".join(char for char in name.lower() if char.isalpha())
 
 

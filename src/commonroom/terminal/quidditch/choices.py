@@ -1,4 +1,4 @@
-"""What is possible now, each with the keys that do it."""
+"""The possible choices, each with the keys to type."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Choice(NamedTuple):
 
 
 def choices(scene: Scene, pick: str, width: int) -> list[Text]:
-    """All choices, in as many rows as they take."""
+    """List all choices, in as many rows as they take."""
     rows: list[Text] = []
     for keys, speaker in _choices(scene, pick):
         item = Text().append(keys, "bold").append(f" {speaker}")
@@ -36,7 +36,7 @@ def choices(scene: Scene, pick: str, width: int) -> list[Text]:
 
 
 def ways_of(scene: Scene, card: str) -> list[Data]:
-    """In which ways a card may be played now."""
+    """List the ways in which a card may be played now."""
     return [action for action in scene.legal if action["type"] == "play" and action["card"] == card]
 
 
@@ -89,7 +89,7 @@ def _ways(scene: Scene, pick: str) -> Iterator[Choice]:
 
 
 def _specials(scene: Scene) -> Iterator[Choice]:
-    """Passing, and the special cards that may be played, by their numbers in the hand."""
+    """Yield passing, and the special cards that may be played, by their numbers in the hand."""
     speaker, hand = QuidditchSpeaker(scene.table, scene.viewer), scene.view["hand"]
     answers = bool(scene.view["chain"])
     yield Choice("p", "let it be" if answers else "pass")

@@ -34,7 +34,7 @@ d          look through the discards
 
 
 def read(scene: Scene, pick: str, line: str) -> Entry:
-    """What a line means now; whether it is allowed is for the rules to say."""
+    """Read what a line means now; the rules say whether it is allowed."""
     words = line.lower().replace("=", " ").replace(",", " ").split()
     kind = scene.legal[0]["type"] if scene.legal else ""
     match words:
@@ -68,7 +68,7 @@ def _read_back(scene: Scene, words: list[str]) -> Entry:
 
 
 def prompt(scene: Scene, pick: str) -> str:
-    """The question that fits what may be done."""
+    """Return the question that fits what may be done."""
     match scene.legal[0]["type"] if scene.legal else "":
         case "declare":
             return "For which balls do you play? "

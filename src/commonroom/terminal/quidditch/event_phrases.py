@@ -1,4 +1,4 @@
-"""What has happened, in sentences: one line for each action."""
+"""Events in sentences, one line for each action."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .notation import INKS, NAMES, PITCH_NAMES, SHAPES, counted, joined
 from .speaker import QuidditchSpeaker
 
 QUIET = "dim"
-"""The style of a line that tells of nothing but passing."""
+"""The style of a line about nothing but passing."""
 
 
 def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
-    """The sentences of one action, after the shape of the house that acted."""
+    """Tell one action in sentences, after the shape of the house that acted."""
     if not events:
         return None
     teller = Teller(table, viewer)
@@ -33,7 +33,7 @@ def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
 
 
 def fold(log: Sequence[Text]) -> list[Text]:
-    """Lines that tell of nothing but passing, one after the other, make one line together."""
+    """Merge successive lines about nothing but passing."""
     folded: list[Text] = []
     for line in log:
         if line.style == QUIET and folded and folded[-1].style == QUIET:
@@ -44,10 +44,10 @@ def fold(log: Sequence[Text]) -> list[Text]:
 
 
 class Teller(QuidditchSpeaker):
-    """Tells events at one table to one viewer, who is "you"."""
+    """Words the events of one table for one viewer, who is "you"."""
 
     def sentences(self, events: Sequence[Data], *, quiet: bool) -> Iterator[str]:
-        """A sentence for each thing worth saying; a new moment for special cards is news only when nothing else is."""
+        """Yield a sentence for each thing worth saying; a new moment for special cards is news only on its own."""
         for event in events:
             if quiet or event["type"] != "window_opened":
                 sentence = SENTENCES[event["type"]](self, event)
@@ -109,7 +109,7 @@ class Teller(QuidditchSpeaker):
 
 
 ACTS = ("passed", "declared", "decision_made", "order_named", "special_played", "special_answered", "conceded")
-"""What a line begins with when a seat has done something of its own accord."""
+"""Events with which a line begins when a seat has acted of its own accord."""
 
 WON = {
     "higher": "with the higher value",

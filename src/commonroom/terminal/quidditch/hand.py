@@ -1,4 +1,4 @@
-"""Cards in hand: the own ones numbered, with what each could do now; open ones in a line."""
+"""Cards in hand: the viewer's are numbered, with what each could do now; open hands are a line each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAME = 12
 
 
 def own_hand(scene: Scene, taken: Collection[int]) -> list[Text]:
-    """A row for each card: its number, its name, and what can be done with it; `taken` are those taken up."""
+    """Draw a row for each card: its number, its name, and what can be done with it; `taken` are those taken up."""
     speaker, hand = QuidditchSpeaker(scene.table, scene.viewer), scene.view["hand"]
     if not hand:
         return [Text(" Your hand is empty.")]
@@ -34,7 +34,7 @@ def _row(scene: Scene, speaker: QuidditchSpeaker, number: int, card: str, *, lit
 
 
 def _now(scene: Scene, speaker: QuidditchSpeaker, card: str) -> str:
-    """What playing the card would do now, if it may be played."""
+    """Say what playing the card would do now, if it may be played."""
     able = [action for action in scene.legal if action.get("card") == card]
     if not able:
         return "has no power where it is laid" if _is_laid_powerless(scene, speaker, card) else ""
@@ -44,13 +44,13 @@ def _now(scene: Scene, speaker: QuidditchSpeaker, card: str) -> str:
 
 
 def _by_mode(able: list[Data]) -> list[list[Data]]:
-    """The ways to play a card, those with the same power together."""
+    """Group the ways to play a card by their power."""
     modes = dict.fromkeys(action.get("mode") for action in able)
     return [[action for action in able if action.get("mode") == mode] for mode in modes]
 
 
 def _power(scene: Scene, speaker: QuidditchSpeaker, ways: list[Data]) -> str:
-    """What one power of a card does now; with several targets, what it does and at which of them."""
+    """Say what one power of a card does now; with several targets, what it does and at which of them."""
     if len(ways) == 1:
         return speaker.power(ways[0], scene.viewer)
     if ways[0].get("take"):
@@ -65,7 +65,7 @@ def _is_laid_powerless(scene: Scene, speaker: QuidditchSpeaker, card: str) -> bo
 
 
 def open_hands(scene: Scene) -> list[Text]:
-    """Both hands, for readers of a record."""
+    """Draw both hands, for readers of a record."""
     if scene.full is None:
         return []
     speaker = QuidditchSpeaker(scene.table, scene.viewer)

@@ -1,4 +1,4 @@
-"""Cards for the balls, chosen one after the other or all at once."""
+"""Laying cards at the balls, one after the other or all at once."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ _BALL_WITH_CARD = re.compile(r"(q|sn|bl[12])([0-9])\Z")
 
 
 def coverable(scene: Scene) -> list[Ball]:
-    """The balls at which the viewer may lay a card."""
+    """List the balls at which the viewer may lay a card."""
     named = {ball for action in scene.legal if action["type"] == "commit" for ball in action["cards"]}
     return [ball for ball in BALLS if ball in named]
 
 
 def number_to_lay(scene: Scene) -> int:
-    """How many cards the viewer has to lay."""
+    """Return how many cards the viewer has to lay."""
     return max((len(action["cards"]) for action in scene.legal if action["type"] == "commit"), default=0)
 
 
 def placed_numbers(pick: str) -> dict[Ball, int]:
-    """What is taken up so far: for each ball the place of a card in the hand."""
+    """Return what is taken up so far: for each ball, the place of a card in the hand."""
     pairs = (part.partition("=") for part in pick.split() if "=" in part)
     return {ball: int(number) for ball, _, number in pairs}  # type: ignore[misc]
 
 
 def placed_cards(scene: Scene, pick: str) -> dict[Ball, str]:
-    """The cards that are taken up so far."""
+    """Return the cards that are taken up so far."""
     return {ball: scene.view["hand"][number] for ball, number in placed_numbers(pick).items()}
 
 
 def read_laying(scene: Scene, pick: str, words: list[str]) -> Entry:
-    """Cards by number or name, each for the next ball or for the one that is named before it."""
+    """Read cards by number or name, each for the next ball or for the one named before it."""
     cards, hand = settings(scene.table).cards, scene.view["hand"]
     placed, open_balls = placed_numbers(pick), coverable(scene)
     rest = _split([word for word in words if word not in ("lay", "at", "and")])
@@ -70,7 +70,7 @@ def _named(hand: list[str], placed: Mapping[Ball, int]) -> dict[str, str]:
 
 
 def _split(words: list[str]) -> list[str]:
-    """q3 is q 3."""
+    """Split words such as q3 into q and 3."""
     parts: list[str] = []
     for word in words:
         glued = _BALL_WITH_CARD.match(word)

@@ -1,4 +1,4 @@
-"""What moment of a round it is, in words."""
+"""The moments of a round, in words."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ MOMENTS = {
 
 
 def moment(phase: str, ball: Ball | None) -> str:
-    """A phase as players would call it; the ball that is being played for, where there is one."""
+    """Name a phase as players would, with the ball that is being played for, if any."""
     return MOMENTS[phase].format("the ball" if ball is None else NAMES[ball])

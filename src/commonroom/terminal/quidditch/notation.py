@@ -10,7 +10,7 @@ from ..scene import printable
 
 SHAPES = {"gryffindor": "◆", "slytherin": "●"}
 INKS = {"gryffindor": "#ff6a5e", "slytherin": "#35b866"}
-"""The colours of the houses, for words on a dark or a light ground."""
+"""The colours of the houses, for words on a dark or a light background."""
 
 FRESH = "▸"
 BACK = "░░░░░░"
@@ -29,7 +29,7 @@ GENERIC = ("spell", "jinx", "charm", "hex", "curse")
 
 
 def label(card: HouseCard) -> str:
-    """A card in a few letters: a player by role and value, a special by what is special in its name."""
+    """Write a card in a few letters: a player by role and value, a special by what is special in its name."""
     if card.role is not None:
         return f"{card.role.capitalize()} {card.value}"
     *first, last = card.name.split()
@@ -37,13 +37,13 @@ def label(card: HouseCard) -> str:
 
 
 def player_name(card: HouseCard) -> str | None:
-    """The name of a player in a deck of one's own; None for those who are called by nothing but their role."""
+    """Return the name of a player in a deck that somebody wrote; None for players named by their role alone."""
     is_usual = card.role is None or card.name.lower() in (card.role, label(card).lower())
     return None if is_usual else printable(card.name)
 
 
 def full_name(card: HouseCard) -> str:
-    """A card as it is called in a sentence; a player with a name of its own keeps it."""
+    """Name a card in a sentence; a player with a name of its own keeps it."""
     if card.role is None:
         return printable(card.name)
     name = player_name(card)
@@ -51,11 +51,11 @@ def full_name(card: HouseCard) -> str:
 
 
 def joined(parts: Iterable[str]) -> str:
-    """A list in a sentence: "a", "a and b", "a, b and c"."""
+    """Join a list for a sentence: "a", "a and b", "a, b and c"."""
     *first, last = parts
     return f"{', '.join(first)} and {last}" if first else last
 
 
 def counted(number: int, what: str) -> str:
-    """A number of things: "a card", "3 cards"."""
+    """Count things: "a card", "3 cards"."""
     return f"a {what}" if number == 1 else f"{number} {what}s"

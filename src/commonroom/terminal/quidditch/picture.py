@@ -1,4 +1,4 @@
-"""The whole table on one screen: the pitch between the players, what has happened, the hand, and what is possible."""
+"""The whole table on one screen: the pitch between the players, the log, the hand, and the choices."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ QUESTION = 3
 
 
 def picture(scene: Scene, moment: Moment) -> RenderableType:
-    """Everything from top to bottom; the log gets the rows that are left."""
+    """Draw everything from top to bottom; the log gets the rows that are left."""
     width = moment.width
     beyond, near = seats_of(scene)
     above = [
@@ -50,12 +50,12 @@ def _title(scene: Scene) -> Text:
 
 
 def _taken(scene: Scene, pick: str) -> set[int]:
-    """The cards of the hand that are taken up: those about to be laid, or the one about to be played."""
+    """Return the cards of the hand that are taken up: those about to be laid, or the one about to be played."""
     hand = scene.view["hand"]
     return {hand.index(pick)} if pick in hand else set(placed_numbers(pick).values())
 
 
 def _wrapped(lines: list[Text], width: int) -> list[Text]:
-    """Long lines broken, so that their rows can be counted."""
+    """Break long lines, so that their rows can be counted."""
     console = Console(width=width)
     return [row for line in lines for row in line.wrap(console, width)]

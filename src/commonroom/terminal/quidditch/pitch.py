@@ -1,4 +1,4 @@
-"""The pitch: the balls in the middle, and on either side what lies at them."""
+"""The pitch: the balls in the middle, and the cards at them on either side."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from .notation import BACK, CARD, FRESH, INKS, LIT, TITLES
 from .speaker import QuidditchSpeaker
 
 Cell: TypeAlias = tuple[str, str]
-"""What a place shows, and its style."""
+"""The text of a place, and its style."""
 
 WIDEST = 18
 
 
 def seats_of(scene: Scene) -> tuple[Seat, Seat]:
-    """Who sits beyond the pitch, and who on this side of it."""
+    """Return who sits beyond the pitch, and who on this side of it."""
     near = 0 if scene.viewer is None else scene.viewer
     return 1 - near, near
 
 
 def pitch(scene: Scene, placed: Mapping[Ball, str], width: int) -> list[Text]:
-    """Three rows: the cards beyond, the balls, the cards on this side; `placed` are cards about to be laid."""
+    """Draw three rows: the cards beyond, the balls, the cards on this side; `placed` are cards about to be laid."""
     balls = balls_of(scene.view)
     if not balls:
         return [Text(" There is no ball on the pitch.", "dim")]
@@ -44,7 +44,7 @@ def pitch(scene: Scene, placed: Mapping[Ball, str], width: int) -> list[Text]:
 
 
 def balls_of(view: Data) -> list[Ball]:
-    """The balls on the pitch and those that were played for in this round."""
+    """List the balls on the pitch and those that were played for in this round."""
     known = {*view["pitch"], *(spot["ball"] for spot in view["spots"])}
     return [ball for ball in BALLS if ball in known]
 
@@ -68,7 +68,7 @@ def _ball(view: Data, ball: Ball) -> Cell:
 
 
 class Laid:
-    """What lies at the balls, as far as the viewer may know."""
+    """The cards at the balls, as far as the viewer may know."""
 
     def __init__(self, scene: Scene, placed: Mapping[Ball, str]) -> None:
         self.view, self.full = scene.view, scene.full
@@ -77,7 +77,7 @@ class Laid:
         self.spots: dict[Ball, Data] = {spot["ball"]: spot for spot in scene.view["spots"]}
 
     def cell(self, ball: Ball, seat: Seat) -> Cell:
-        """What one seat has at a ball."""
+        """Return what one seat has at a ball."""
         spot = self.spots.get(ball)
         if spot is None or spot["settled"]:
             return "", ""
@@ -92,7 +92,7 @@ class Laid:
         return self._face_up(card, spot, seat) if spot["face_up"] else (self._face_down(card, lowered), CARD)
 
     def _planned(self, ball: Ball, seat: Seat) -> Cell:
-        """What is about to be laid: chosen just now, or decided and waiting for the other."""
+        """Return what is about to be laid: chosen just now, or decided and waiting for the other player."""
         if seat == self.viewer and ball in self.placed:
             return f"[{self.speaker.label(self.placed[ball])}]", LIT
         commits = self.full["commits"] if self.full is not None else [None, None]
@@ -100,7 +100,7 @@ class Laid:
         return (f"({self.speaker.label(commit[ball])})", CARD) if commit and ball in commit else ("", "")
 
     def _card(self, spot: Data, seat: Seat) -> str | None:
-        """The card itself, if it is known: readers of a record know every one."""
+        """Return the card itself, if it is known: readers of a record know every one."""
         known: str | None = spot["cards"][seat]
         return self.full["cards"][spot["ball"]][seat] if known is None and self.full is not None else known
 
@@ -108,7 +108,7 @@ class Laid:
         return f"({self.speaker.label(card)})" + (f" -{lowered}" if lowered else "")
 
     def _face_up(self, card: str, spot: Data, seat: Seat) -> Cell:
-        """The card with what it counts for, where that is not what is printed."""
+        """Return the card with its value, where that differs from what is printed."""
         name, value = self.speaker.label(card), spot["values"][seat]
         if spot["keeper_out"][seat]:
             return f"{name} out", "dim strike"

@@ -1,4 +1,4 @@
-"""The two players: house, points, cards, what they have won and what has befallen them this round."""
+"""The two players: house, points, cards, what they have won and what has happened to them this round."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HITS = {1: "hit once", 2: "hit twice"}
 
 
 def player(scene: Scene, seat: Seat, width: int) -> list[Text]:
-    """Who it is with the points, then the cards; in two lines or, where that is too much, in three."""
+    """Draw the player with the points, then the cards; in two lines or, where that is too much, in three."""
     view, speaker = scene.view, QuidditchSpeaker(scene.table, scene.viewer)
     first = _name(scene, speaker, seat)
     cards, gained = _cards(speaker, view, seat), _gained(speaker, view, seat)
@@ -44,7 +44,7 @@ def _cards(speaker: QuidditchSpeaker, view: Data, seat: Seat) -> str:
 
 
 def _gained(speaker: QuidditchSpeaker, view: Data, seat: Seat) -> str:
-    """What lies before the player: won cards, and special cards that were played this round."""
+    """Say what lies before the player: won cards, and special cards that were played this round."""
     won = Counter(view["won"][seat])
     parts = [f"won {', '.join(_several(number, PITCH_NAMES[card]) for card, number in won.items())}"] if won else []
     if view["used"][seat]:
@@ -63,7 +63,7 @@ def _one_row(line: str) -> Text:
 
 
 def piles(scene: Scene) -> str:
-    """Everything that lies in the discards, the newest first, in a sentence for each."""
+    """List everything in the discards, the newest first, in a sentence for each."""
     view, speaker = scene.view, QuidditchSpeaker(scene.table, scene.viewer)
     said = []
     for seat in (0, 1):

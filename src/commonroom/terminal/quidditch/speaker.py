@@ -1,4 +1,4 @@
-"""The words of one table: its players, its cards, and what a special card does there."""
+"""The names of one table's players and cards, and what a special card does there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .notation import NAMES, counted, full_name, label
 
 
 class QuidditchSpeaker(Speaker):
-    """Speaks about one table to one viewer."""
+    """Names the things of one table for one viewer."""
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
         super().__init__(table, viewer)
@@ -26,7 +26,7 @@ class QuidditchSpeaker(Speaker):
         return label(self.cards[card])
 
     def power(self, played: Data, by: Seat | None = None) -> str:
-        """What a special card does when it is played like this, by this seat, or by whoever may play it."""
+        """Say what a special card does when it is played like this, by this seat, or by anybody."""
         effect = self.cards[played["card"]].effect(played.get("mode"))
         assert effect is not None
         victim = "the other is" if by is None else f"{self.name(1 - by)} {self.verb(1 - by, 'are')}"
@@ -47,14 +47,14 @@ class QuidditchSpeaker(Speaker):
 
 
 def talent(card: HouseCard) -> str:
-    """What a card is good for, whatever the moment."""
+    """Say what a card is good for, whatever the moment."""
     if card.role is not None:
         return TALENTS[card.role]
     return ", or ".join(ability(effect) for effect in card.effects)
 
 
 def ability(effect: Effect) -> str:
-    """What one effect of a special card does, whatever the moment."""
+    """Say what one effect of a special card does, whatever the moment."""
     match effect.code:
         case "lower":
             return f"lowers a card by {effect.amount}"

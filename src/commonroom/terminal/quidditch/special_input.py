@@ -1,4 +1,4 @@
-"""What is typed while special cards may be played or answered: passing, and cards with what they are meant for."""
+"""Playing and answering special cards: passing, and cards with what they are aimed at."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PASS = {"type": "pass"}
 
 
 def read_special(scene: Scene, pick: str, words: list[str]) -> Entry:
-    """A special card, with the way to play it if there are several; or a way for the card taken up."""
+    """Read a special card, with the way to play it if there are several; or a way for the card taken up."""
     if pick and (way := _way(scene, pick, words)) is not None:
         return Act(way)
     cards = settings(scene.table).cards
@@ -30,12 +30,14 @@ def read_special(scene: Scene, pick: str, words: list[str]) -> Entry:
         return Act(_attempt(scene, cards[found.card]))
     if found.rest:
         chosen = _way(scene, found.card, found.rest)
-        return Say("That card cannot be played so; type its number to see how.") if chosen is None else Act(chosen)
+        return (
+            Say("That card cannot be played like that; type its number to see how.") if chosen is None else Act(chosen)
+        )
     return Act(ways[0]) if len(ways) == 1 else Pick(found.card)
 
 
 def pass_on(*, whatever_is_held: bool) -> Repeat:
-    """Pass until another card waits, or something else is asked; or already when a card could be played."""
+    """Pass until another card waits, or something else is asked; or stop earlier, when a card could be played."""
 
     def goes_on(scene: Scene) -> bool:
         if scene.view["chain"] or PASS not in scene.legal:
@@ -46,13 +48,13 @@ def pass_on(*, whatever_is_held: bool) -> Repeat:
 
 
 def _way(scene: Scene, card: str, words: list[str]) -> Data | None:
-    """One of the ways to play a card: by its number, or by its power, its ball or the card it brings back."""
+    """Read one of the ways to play a card: by its number, its power, its ball or the card it brings back."""
     ways = ways_of(scene, card)
     if len(words) == 1 and words[0].isascii() and words[0].isdecimal():
         return ways[int(words[0][:3]) - 1] if 1 <= int(words[0][:3]) <= len(ways) else None
     cards, balls = settings(scene.table).cards, balls_of(scene.view)
     if len(words) == 2 and words[1].isdecimal():
-        words = ["".join(words)]  # seeker 12
+        words = ["".join(words)]  # such as "seeker 12"
     for word in words:
         if word not in ("at", "on", "the"):
             ball = read_ball(word, balls)
@@ -69,7 +71,7 @@ def _fits(cards: dict[str, HouseCard], way: Data, word: str, ball: str | None) -
 
 
 def _attempt(scene: Scene, card: HouseCard) -> Data:
-    """A card that cannot be played now, as it would be played: the rules shall say why not."""
+    """Return a card that cannot be played now as it would be played: the rules will say why not."""
     action: Data = {"type": "play", "card": card.id}
     effect = card.effects[0] if card.effects else None
     if effect is None:

@@ -1,4 +1,4 @@
-"""Whose word it is and in which moment, and a card that waits for an answer."""
+"""Who is asked, in which moment, and a card that waits for an answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .speaker import QuidditchSpeaker
 
 
 def standing(scene: Scene) -> list[Text]:
-    """One line, and another one in alarming colours while a special card waits."""
+    """Draw one line, and another one in alarming colours while a special card waits."""
     view, speaker = scene.view, QuidditchSpeaker(scene.table, scene.viewer)
     if view["result"] is not None:
         return [Text(f" {ending(speaker, view['result'], view['scores'])}", "bold")]
@@ -33,7 +33,7 @@ def _whose_word(scene: Scene, speaker: QuidditchSpeaker) -> str:
 
 
 def _waiting(scene: Scene, speaker: QuidditchSpeaker) -> list[Text]:
-    """The card that was played and every answer to it, as long as it has not taken effect."""
+    """Tell the card that was played and every answer to it, until it takes effect."""
     chain = scene.view["chain"]
     if not chain:
         return []

@@ -24,31 +24,31 @@ class QuidditchMatchFace:
     help = entry.HELP
 
     def picture(self, scene: Scene, moment: Moment) -> RenderableType:
-        """The table on one screen."""
+        """Draw the table on one screen."""
         return picture(scene, moment)
 
     def tell(self, table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
-        """What one action has caused, in sentences."""
+        """Tell in sentences what one action has caused."""
         return event_phrases.tell(table, viewer, events)
 
     def word(self, table: Table, action: Data) -> str:
-        """An action in words."""
+        """Return an action in words."""
         return action_phrases.word(table, action)
 
     def choice(self, scene: Scene, action: Data) -> str:
-        """The same in its usual words, and what is typed for it: it stands in no list that has numbers."""
+        """Word an action, and add what to type for it, since the list has no numbers."""
         return f"{self.word(scene.table, action)} (type {entry.keys(scene, action)})"
 
     def prompt(self, scene: Scene, pick: str) -> str:
-        """The question that fits what may be done."""
+        """Return the question that fits what may be done."""
         return entry.prompt(scene, pick)
 
     def read(self, scene: Scene, pick: str, line: str) -> Entry:
-        """A piece and where it goes, a card, or one of the short words."""
+        """Read a piece and where it goes, a card, or one of the short words."""
         return entry.read(scene, pick, line)
 
     def why(self, _table: Table, _action: Data, error: Illegal) -> str:
-        """The refusal, with pieces by their names."""
+        """Return the refusal, with pieces by their names."""
         return re.sub(r"\w+", lambda found: LONG.get(found[0], found[0]), str(error))
 
 

@@ -10,7 +10,7 @@ from .speaker import PitchSpeaker
 
 
 def word(table: Table, action: Data) -> str:
-    """An action in words, to follow "you may"."""
+    """Word an action so that it can follow "you may"."""
     speaker = PitchSpeaker(table, None)
     piece, to = LONG.get(action.get("piece", ""), ""), speaker.field(action["to"]) if "to" in action else ""
     return {
@@ -31,7 +31,7 @@ def word(table: Table, action: Data) -> str:
 
 
 def ending(speaker: PitchSpeaker, result: Data) -> str:
-    """How the match ended."""
+    """Say how the match ended."""
     winner = result["winners"][0]
     how = "catch the Snitch" if result["reason"] == "snitch" else "win, for the other side gave up"
     catch = how if winner == speaker.viewer else how.replace("catch", "catches").replace("win,", "wins,")

@@ -1,4 +1,4 @@
-"""What is possible now, each with the keys that do it."""
+"""The possible choices, each with the keys to type."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .speaker import PitchSpeaker
 
 
 def choices(scene: Scene, speaker: PitchSpeaker) -> Text:
-    """All kinds of moves in a row; of steps only which pieces can make one."""
+    """List all kinds of moves in a row; of steps, only the pieces that can make one."""
     line = Text(" ")
     for keys, what in _choices(scene, speaker):
         line.append(keys, "bold").append(f" {what}   ")

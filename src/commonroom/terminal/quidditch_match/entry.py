@@ -35,13 +35,13 @@ SHORT_WORDS: dict[str, str] = {
     **dict.fromkeys(("t", "take"), "take"),
     **dict.fromkeys(("f", "formation"), "formation"),
 }
-"""The letters h, a, w, r, s and q alone are words of every game."""
+"""The letters h, a, w, r, s and q alone are commands of every game."""
 WAYS = {"u": "up", "d": "down", "l": "left", "r": "right", "up": "up", "down": "down", "left": "left", "right": "right"}
 STEPS = {"up": (1, 0), "down": (-1, 0), "left": (0, -1), "right": (0, 1)}
 
 
 def read(scene: Scene, _pick: str, line: str) -> Entry:
-    """What a line means now; whether it is allowed is for the rules to say."""
+    """Read what a line means now; the rules say whether it is allowed."""
     words, phase = line.lower().replace(",", " ").split(), scene.view["phase"]
     match words:
         case []:
@@ -67,7 +67,7 @@ def read(scene: Scene, _pick: str, line: str) -> Entry:
 
 
 def _to(scene: Scene, word: str, start: Spot | None, action: Data) -> Entry:
-    """The action with the field that a direction or a name leads to."""
+    """Return the action with the field to which a direction or a name leads."""
     if word in WAYS and start is None:
         return Say("Name the field: nothing of yours is there yet that could go in a direction.")
     if word in WAYS and start is not None:
@@ -80,7 +80,7 @@ def _to(scene: Scene, word: str, start: Spot | None, action: Data) -> Entry:
 
 
 def _turned(scene: Scene, way: str) -> str:
-    """A direction on the screen as a direction of the pitch: the second side looks at it from above."""
+    """Turn a direction on the screen into one of the pitch, which the second side sees from the other end."""
     named = WAYS[way]
     return {"up": "down", "down": "up"}.get(named, named) if near_side(scene) == 1 else named
 
@@ -103,7 +103,7 @@ def _card(scene: Scene, number: int) -> Entry:
 
 
 def keys(scene: Scene, action: Data) -> str:
-    """What a person types for an action: the other way round than `read`."""
+    """Return what a person types for an action: the reverse of `read`."""
     to = field_name(scene.view["pitch"], (action["to"][0], action["to"][1])) if "to" in action else ""
     match action["type"]:
         case "move" | "place":
@@ -122,7 +122,7 @@ def keys(scene: Scene, action: Data) -> str:
 
 
 def prompt(scene: Scene, _pick: str) -> str:
-    """The question that fits what may be done."""
+    """Return the question that fits what may be done."""
     match scene.view["phase"]:
         case "place":
             return "Place your pieces (f for the default formation, ? for help): "

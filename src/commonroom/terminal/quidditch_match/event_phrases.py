@@ -1,4 +1,4 @@
-"""What has happened, in sentences: one line for each action."""
+"""Events in sentences, one line for each action."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .notation import INKS
 from .speaker import PitchSpeaker
 
 QUIET = ("turn_began", "keeper_got_quaffle")
-"""What goes without saying after what was said before."""
+"""Events that go without saying after those before them."""
 GOES = " goes to "
 
 
 def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
-    """The sentences of one action, in the colour of the House that acted."""
+    """Tell one action in sentences, in the colour of the House that acted."""
     if not events:
         return None
     teller = Teller(table, viewer)
@@ -32,7 +32,7 @@ def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
 
 
 def fold(log: Sequence[Text]) -> list[Text]:
-    """Steps of one piece, one after the other, make one line together."""
+    """Merge successive steps of one piece into one line."""
     folded: list[Text] = []
     for line in log:
         name, goes, rest = line.plain.partition(GOES)
@@ -44,15 +44,15 @@ def fold(log: Sequence[Text]) -> list[Text]:
 
 
 def _is_step(line: str) -> bool:
-    """Whether a line tells of nothing but a piece that went somewhere."""
+    """Tell whether a line is about nothing but a step."""
     return line.count(".") == 1
 
 
 class Teller(PitchSpeaker):
-    """Tells events at one table to one viewer, who is "you"."""
+    """Words the events of one table for one viewer, who is "you"."""
 
     def sentences(self, events: Sequence[Data]) -> Iterator[str]:
-        """A sentence for each thing worth saying."""
+        """Yield a sentence for each thing worth saying."""
         for event in events:
             sentence = "" if event["type"] in QUIET else SENTENCES[event["type"]](self, event)
             if sentence:

@@ -1,4 +1,4 @@
-"""How fields, pieces, balls and cards are written. Capital letters are the near side's, small ones the other's."""
+"""How fields, pieces, balls and cards are written: capital letters for the near side, small ones for the other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from commonroom.games.hogwarts.board.map import Spot
 
 QUAFFLE, BLUDGER = "◎", "✱"
 INKS = {"gryffindor": "#ff6a5e", "hufflepuff": "#d9a400", "ravenclaw": "#6a9cff", "slytherin": "#35b866"}
-"""The colours of the Houses, for words on a dark or a light ground."""
+"""The colours of the Houses, for words on a dark or a light background."""
 
 SHORT = {"keeper": "K", "beater_1": "B1", "beater_2": "B2", "chaser_1": "C1", "chaser_2": "C2", "chaser_3": "C3"}
 LONG = {piece: piece.replace("_", " ").capitalize() for piece in SHORT}
@@ -17,19 +17,19 @@ PIECE_OF = {short.lower(): piece for piece, short in SHORT.items()}
 
 
 def top_row(pitch: Mapping[str, Any]) -> int:
-    """The row of the upper goal area, the last one."""
+    """Return the row of the upper goal area, the last one."""
     rows: list[int] = [abs(row) for row, _ in pitch["goals"]]
     return max(rows)
 
 
 def field_name(pitch: Mapping[str, Any], spot: Spot) -> str:
-    """A field as in chess: a letter for the column, and the rows counted from the lower goal area."""
+    """Name a field as in chess: a letter for the column, and rows counted from the lower goal area."""
     row, column = spot
     return f"{chr(ord('a') + column)}{row + top_row(pitch) + 1}"
 
 
 def read_field(pitch: Mapping[str, Any], word: str) -> Spot | None:
-    """The field of that name, or None; whether there is such a field is for the rules to say."""
+    """Read a field's name, or return None; the rules say whether there is such a field."""
     letter, number = word[:1], word[1:]
     if not ("a" <= letter <= "t" and number.isascii() and number.isdecimal()):
         return None

@@ -1,4 +1,4 @@
-"""The whole table on one screen: the pitch, the seekers, what has happened, the cards, and what is possible."""
+"""The whole table on one screen: the pitch, the seekers, the log, the cards, and the choices."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ CELL = 8
 LOG = 12
 LEAST_LOG = 2
 RECENT = 60
-"""So much of the log is looked at: steps are told together, and there is never room for more."""
+"""Lines of the log that are considered: steps are merged, and there is never room for more."""
 NAME = 13
-"""So much of a name is shown above the pitch: eighty columns hold no more."""
+"""Letters of a name that are shown above the pitch: eighty columns hold no more."""
 QUESTION = 3
 """Rows that stay free below everything for a note and the prompt."""
 
 
 def picture(scene: Scene, moment: Moment) -> RenderableType:
-    """Everything from top to bottom; the log gets the rows that are left."""
+    """Draw everything from top to bottom; the log gets the rows that are left."""
     speaker = PitchSpeaker(scene.table, scene.viewer)
     above = [_title(scene, speaker), *_pitch(scene, speaker), *_wrapped([_standing(scene, speaker)], moment.width)]
     below = [*_hands(scene, speaker), *_wrapped([choices(scene, speaker)], moment.width)]
@@ -43,12 +43,12 @@ def picture(scene: Scene, moment: Moment) -> RenderableType:
 
 
 def near_side(scene: Scene) -> Seat:
-    """Whose goals are at the bottom."""
+    """Return the side whose goals are at the bottom."""
     return 0 if scene.viewer is None else scene.viewer
 
 
 def _title(scene: Scene, speaker: PitchSpeaker) -> Text:
-    """Goals and laps; names may be long, and are cut before the numbers are."""
+    """Draw goals and laps; long names are cut before the numbers are."""
     view, near = scene.view, near_side(scene)
     title = Text(" ", no_wrap=True, overflow="ellipsis")
     for seat in (1 - near, near):
@@ -61,7 +61,7 @@ def _title(scene: Scene, speaker: PitchSpeaker) -> Text:
 
 
 def _pitch(scene: Scene, speaker: PitchSpeaker) -> Iterator[Text]:
-    """Row by row, the near side's goal area at the bottom."""
+    """Draw the pitch row by row, the near side's goal area at the bottom."""
     view = scene.view
     pitch, last = view["pitch"], top_row(view["pitch"])
     goals = {(row, column) for row, column in pitch["goals"]}
@@ -77,7 +77,7 @@ def _pitch(scene: Scene, speaker: PitchSpeaker) -> Iterator[Text]:
 
 
 def _cell(scene: Scene, speaker: PitchSpeaker, spot: Spot) -> Text:
-    """The pieces on a field, the near side's in capitals, and the balls, in the hands of a piece or not."""
+    """Draw the pieces on a field, the near side's in capitals, and the balls, carried or not."""
     view, near = scene.view, near_side(scene)
     cell = Text()
     for seat in (near, 1 - near):
@@ -99,7 +99,7 @@ def _held(view: Data, seat: Seat, piece: str) -> str:
 
 
 def _standing(scene: Scene, speaker: PitchSpeaker) -> Text:
-    """Whose turn it is, and what is left of it."""
+    """Say whose turn it is, and what is left of it."""
     view = scene.view
     if view["result"] is not None:
         return Text(f" {ending(speaker, view['result'])}", "bold")
@@ -118,7 +118,7 @@ def _standing(scene: Scene, speaker: PitchSpeaker) -> Text:
 
 
 def _hands(scene: Scene, speaker: PitchSpeaker) -> Iterator[Text]:
-    """The own quidditch cards, or all of them for readers of a record; of others only how many."""
+    """Draw the viewer's quidditch cards, or all of them for readers of a record; of others, only how many."""
     view = scene.view
     for seat, number in enumerate(view["hands"]):
         known = view.get("hand") if seat == scene.viewer else scene.full["hands"][seat] if scene.full else None
@@ -133,6 +133,6 @@ def _hands(scene: Scene, speaker: PitchSpeaker) -> Iterator[Text]:
 
 
 def _wrapped(lines: list[Text], width: int) -> list[Text]:
-    """Long lines broken, so that their rows can be counted."""
+    """Break long lines, so that their rows can be counted."""
     console = Console(width=width)
     return [row for line in lines for row in line.wrap(console, width)]

@@ -16,7 +16,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 class PitchSpeaker(Speaker):
-    """Speaks about one table to one viewer."""
+    """Names the things of one table for one viewer."""
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
         super().__init__(table, viewer)
@@ -28,11 +28,11 @@ class PitchSpeaker(Speaker):
         return field_name(self.pitch, (spot[0], spot[1]))
 
     def piece(self, seat: Seat, piece: str) -> str:
-        """A piece with its owner: "your Chaser 1"."""
+        """Name a piece with its owner: "your Chaser 1"."""
         return f"{self.whose(seat)} {LONG[piece]}"
 
     def card(self, card: str) -> str:
-        """A card by its name and what it does."""
+        """Name a card, with what it does."""
         powers = []
         for effect in self.cards[card].effects:
             match effect:

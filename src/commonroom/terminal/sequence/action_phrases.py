@@ -19,7 +19,7 @@ ENDINGS = {
 
 
 def word(table: Table, action: Data) -> str:
-    """An action, to follow "you may"."""
+    """Word an action so that it can follow "you may"."""
     box = edition(table.edition)
     match action["type"]:
         case "play" if action["card"] in box.anti_wild:
@@ -57,7 +57,7 @@ def _aside(table: Table, action: Data) -> str:
 
 
 def ending(table: Table, result: Data) -> str:
-    """Who has won and how, or that nobody has."""
+    """Say who has won and how, or that nobody has."""
     if result["side"] is None:
         return f"The game ends without a winner: {ENDINGS.get(result['reason'], result['reason'])}."
     names = " and ".join(printable(table.seats[seat].name) for seat in result["winners"])
@@ -66,5 +66,5 @@ def ending(table: Table, result: Data) -> str:
 
 
 def colour_of(table: Table, side: int) -> str:
-    """A side by the colour of its chips."""
+    """Name a side by the colour of its chips."""
     return settings(table).colours[side]

@@ -26,7 +26,7 @@ ROOMY_HEIGHT = 1 + 2 * SIZE
 
 
 def board(scene: Scene, moment: Moment, *, roomy: bool) -> Text:
-    """The hundred cells with their edges; a cell is one line high, or two where there is room."""
+    """Draw the hundred cells with their edges; a cell is one line high, or two where there is room."""
     squares = squares_of(scene, moment)
     width = 7 if roomy else 5
     numbers = "".join(f"{column + 1:^{width}}" for column in range(SIZE))
@@ -48,19 +48,19 @@ def _add_row(text: Text, squares: dict[Cell, Square], row: int, line: Line) -> N
 
 
 def _only_line(square: Square) -> Parts:
-    """Five columns: a mark, the card, the chip; a locked chip stands on both sides of its card."""
+    """Draw a cell in five columns: a mark, the card, the chip; a locked chip stands on both sides of its card."""
     lead = square.chip if square.locked and square.lead == " " else square.lead
     trail = square.chip or ("]" if square.lit else GONE if square.gone else " ")
     return [(lead, square.mark), (f"{square.name:>3}", square.ink), (trail, square.chip_ink)]
 
 
 def _card_line(square: Square) -> Parts:
-    """The upper of two lines, seven columns: a mark and the card."""
+    """Draw the upper of two lines in seven columns: a mark and the card."""
     return [(square.lead, square.mark), (f"{square.name:<3}  ", square.ink), (_end(square), square.mark)]
 
 
 def _chip_line(square: Square) -> Parts:
-    """The lower of two lines: the chip, three of them if it is locked."""
+    """Draw the lower of two lines: the chip, three times if it is locked."""
     chips = square.chip * (3 if square.locked else 1) or (GONE if square.gone else "")
     return [("[" if square.lit else " ", square.mark), (f"{chips:^5}", square.chip_ink), (_end(square), square.mark)]
 

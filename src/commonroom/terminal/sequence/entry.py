@@ -35,7 +35,7 @@ _NUMBERED_CELL = re.compile(r"([0-9]),([0-9])\Z")
 
 
 def read(scene: Scene, pick: str, line: str) -> Entry:
-    """What a line means now; whether it is allowed is for the rules to say."""
+    """Read what a line means now; the rules say whether it is allowed."""
     words = ",".join(part.strip() for part in line.lower().split(",")).split()
     kinds = {action["type"] for action in scene.legal}
     match words:
@@ -61,7 +61,7 @@ def read(scene: Scene, pick: str, line: str) -> Entry:
 
 
 def read_card(scene: Scene, word: str) -> Card | None:
-    """A card by its number in the hand, or by its name, as the edition prints it or in the record's letters."""
+    """Read a card: its number in the hand, or its name as the edition prints it or the record writes it."""
     hand = scene.view["hand"]
     if word.isascii() and word.isdecimal():
         return hand[int(word[:3]) - 1] if 1 <= int(word[:3]) <= len(hand) else None
@@ -72,7 +72,7 @@ def read_card(scene: Scene, word: str) -> Card | None:
 
 
 def read_cell(word: str) -> Cell | None:
-    """A cell by its edges (f7) or by its numbers in the record (5,6)."""
+    """Read a cell by its edges (f7) or by its numbers in the record (5,6)."""
     if named := _NAMED_CELL.match(word):
         return ROWS.index(named[1]), int(named[2]) - 1
     if numbered := _NUMBERED_CELL.match(word):
@@ -81,18 +81,18 @@ def read_cell(word: str) -> Cell | None:
 
 
 def cells_for(scene: Scene, card: Card) -> list[Cell]:
-    """Where a card may be played now, in reading order."""
+    """List where a card may be played now, in reading order."""
     plays = [action for action in scene.legal if action["type"] == "play" and action["card"] == card]
     return [(action["cell"][0], action["cell"][1]) for action in plays]
 
 
 def play(card: Card, cell: Cell) -> Data:
-    """The action that plays a card on a cell."""
+    """Return the action that plays a card on a cell."""
     return {"type": "play", "card": card, "cell": list(cell)}
 
 
 def _read_target(scene: Scene, pick: str, word: str) -> Cell | None:
-    """A cell, or the number of one of those that light up."""
+    """Read a cell, or the number of one of those that light up."""
     cells = cells_for(scene, pick)
     if word.isascii() and word.isdecimal() and 1 <= int(word[:4]) <= len(cells):
         return cells[int(word[:4]) - 1]
@@ -109,7 +109,7 @@ def _take_up(scene: Scene, word: str) -> Entry:
 
 
 def _stuck(scene: Scene, card: Card) -> Entry:
-    """A card that goes nowhere: let the rules say why, or point to the exchange."""
+    """Answer for a card that goes nowhere: let the rules say why, or point to the exchange."""
     name = label(edition(scene.view["edition"]), card)
     if {"type": "exchange", "card": card} in scene.legal:
         return Say(f"{name} is dead: no space is left for it. x {name} exchanges it (SEQ-50).")
@@ -146,7 +146,7 @@ def _no_card(scene: Scene) -> str:
 
 
 def prompt(scene: Scene, pick: str) -> str:
-    """The question that fits what may be done."""
+    """Return the question that fits what may be done."""
     box = edition(scene.view["edition"])
     kinds = {action["type"] for action in scene.legal}
     if "choose_sequence" in kinds:

@@ -1,4 +1,4 @@
-"""What has happened, in sentences: one line for each action."""
+"""Events in sentences, one line for each action."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .notation import SHAPES, cell_name, label, line_name, paint
 
 
 def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
-    """The sentences of one action, after the shape of the side that acted."""
+    """Tell one action in sentences, after the shape of the side that acted."""
     teller = Teller(table, viewer)
     sentences = " ".join(teller.sentences(events))
     if not sentences:
         return None
-    # A draw is lost through what another does: the line belongs to whoever did it.
+    # A draw lapses through another player's action, and the line belongs to that player.
     actors = [event["seat"] for event in events if "seat" in event and event["type"] != "draw_lost"]
     if not actors or events[0]["type"] == "start_card_drawn":
         return Text(sentences)
@@ -31,14 +31,14 @@ def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
 
 
 class Teller(Speaker):
-    """Tells events at one table to one viewer, who is "you"."""
+    """Words the events of one table for one viewer, who is "you"."""
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
         super().__init__(table, viewer)
         self.edition, self.settings = edition(table.edition), settings(table)
 
     def sentences(self, events: Sequence[Data]) -> Iterator[str]:
-        """A sentence for each thing worth saying."""
+        """Yield a sentence for each thing worth saying."""
         kinds = [event["type"] for event in events]
         for number, event in enumerate(events):
             kind = event["type"]
@@ -48,7 +48,7 @@ class Teller(Speaker):
             elif kind == "card_played":
                 yield self.play(event, events[number + 1])
             elif kind == "card_drawn":
-                # Who plays draws, at most tables: only a card that is known, or drawn by itself, is news.
+                # At most tables a play is followed by a draw: only a known card, or a draw on its own, is news.
                 if "card" in event or kinds[0] == "card_drawn":
                     yield self.drawn(event)
             elif kind in SENTENCES:
@@ -61,7 +61,7 @@ class Teller(Speaker):
         return self.settings.colours[side]
 
     def place(self, cell: list[int]) -> str:
-        """A cell with the card that it pictures."""
+        """Name a cell, with the card that it pictures."""
         return f"{cell_name(cell)} ({label(self.edition, self.edition.layout.card_at[cell[0], cell[1]])})"
 
     def start_draw(self, events: Sequence[Data]) -> str:

@@ -1,4 +1,4 @@
-"""Cards in hand: numbered tiles for the own hand, a line for every open one."""
+"""Cards in hand: numbered tiles for the viewer's hand, a line for every open one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TILE = 10
 
 
 def own_hand(scene: Scene, pick: str) -> Text:
-    """The viewer's cards: number, card, and what can be done with it."""
+    """Draw the viewer's cards: number, card, and what can be done with it."""
     box, hand = edition(scene.view["edition"]), scene.view["hand"]
     if not hand:
         return Text(" Your hand is empty.")
@@ -35,7 +35,7 @@ def own_hand(scene: Scene, pick: str) -> Text:
 
 
 def card_note(box: Edition, view: Data, card: Card) -> str:
-    """What a card does: a jack's power, that one space is left for it, or none."""
+    """Return a note on a card: a jack's power, or that one space or none is left for it."""
     if card in box.wild:
         return "wild"
     if card in box.anti_wild:
@@ -44,13 +44,13 @@ def card_note(box: Edition, view: Data, card: Card) -> str:
 
 
 def open_spaces(box: Edition, view: Data, card: Card) -> list[tuple[int, int]]:
-    """The cells that picture the card and carry no chip."""
+    """List the cells that picture the card and carry no chip."""
     taken = {tuple(cell) for cells in view["chips"] for cell in cells}
     return [cell for cell in box.layout.cells[card] if cell not in taken]
 
 
 def open_hands(scene: Scene) -> list[Text]:
-    """The hands that lie open: everybody's in a record, teammates' where hands are shared."""
+    """Draw the open hands: everybody's in a record, teammates' where hands are shared."""
     box = edition(scene.view["edition"])
     if scene.full is not None:
         return [_line(scene, box, seat, hand) for seat, hand in enumerate(scene.full["hands"])]

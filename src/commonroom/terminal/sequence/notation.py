@@ -18,7 +18,7 @@ OWN = "·"
 
 @dataclass(frozen=True)
 class Paint:
-    """A side's colour: light under a chip that can still be taken, solid under a locked one, and for words."""
+    """A side's colour: light under a chip that can still be removed, solid under a locked one, and for words."""
 
     light: str
     solid: str
@@ -40,29 +40,29 @@ INKS = {"♠": BLACK, "♥": RED, "♦": RED, "♣": BLACK, "G": "#a3161a", "S":
 """Suits by the symbol that their edition prints."""
 
 PAPER = ("#fbf6e8", "#efe6cf")
-"""Empty cells, in turn, so that neighbours can be told apart without lines."""
+"""The colours of empty cells by turns, so that neighbours can be told apart without lines."""
 
 
 def paint(colour: str) -> Paint:
-    """The paint of a colour of chips."""
+    """Return the paint for chips of a colour."""
     return PAINTS.get(colour, OTHER_PAINT)
 
 
 def label(edition: Edition, card: Card) -> str:
-    """A card as the edition prints it: its rank and its suit's symbol."""
+    """Write a card as the edition prints it: its rank and its suit's symbol."""
     return card[:-1] + edition.data.suits[card[-1]].symbol
 
 
 def ink(edition: Edition, card: Card) -> str:
-    """The colour of the card's suit."""
+    """Return the colour of the card's suit."""
     return INKS.get(edition.data.suits[card[-1]].symbol, BLACK)
 
 
 def cell_name(cell: Cell | list[int]) -> str:
-    """A cell as the edges of the board name it: row a to j, column 1 to 10."""
+    """Name a cell as the edges of the board do: row a to j, column 1 to 10."""
     return f"{ROWS[cell[0]]}{cell[1] + 1}"
 
 
 def line_name(cells: list[list[int]]) -> str:
-    """Cells in a line by the two that end it."""
+    """Name a line of cells by the two at its ends."""
     return f"{cell_name(cells[0])}-{cell_name(cells[-1])}"

@@ -1,4 +1,4 @@
-"""Who plays: sides with their sequences, players with their cards, the pile, and whose turn it is."""
+"""The players: sides with their sequences, seats with their cards, the pile, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .notation import FRESH, SHAPES, paint
 
 
 def panel(scene: Scene, width: int) -> Text:
-    """One block for each side, then the cards that are in nobody's hand."""
+    """Draw one block for each side, then the cards that are in nobody's hand."""
     view, text = scene.view, Text()
     for side, colour in enumerate(view["colours"]):
         made = f"{len(view['sequences'][side])} of {view['target']}"
@@ -27,7 +27,7 @@ def panel(scene: Scene, width: int) -> Text:
 
 
 def _player(scene: Scene, seat: Seat, width: int) -> str:
-    """A mark for the turn, the name, what is special, and the number of cards."""
+    """Draw a player: a mark for the turn, the name, what is special, and the number of cards."""
     player = scene.table.seats[seat]
     mark = FRESH if _is_on_turn(scene, seat) else " "
     note, cards = _note(scene, seat), str(scene.view["hands"][seat])
@@ -49,7 +49,7 @@ def _note(scene: Scene, seat: Seat) -> str:
         return "left"
     if seat in view["penalty"]:
         return "forfeits"
-    # Nobody is told of a draw that another has forgotten (RUL-SEQ-38); a record has no secrets.
+    # A player is not told of another's forgotten draw (RUL-SEQ-38); a record has no secrets.
     if seat in view["drawing"] and (seat == scene.viewer or scene.full is not None):
         return "may draw"
     return "passed" if seat in view["passed"] else ""

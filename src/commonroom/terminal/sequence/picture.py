@@ -17,16 +17,16 @@ from .panel import panel
 
 GAP = 2
 PANEL = 24
-"""The least width of the players' list."""
+"""The least width of the list of players."""
 SIDE_LOG = (40, 5)
-"""The least width and height at which the log stands below the players rather than below the board."""
+"""The least width and height at which the log stands below the players instead of below the board."""
 LOG = 8
 QUESTION = 3
 """Rows that stay free below everything for a note and the prompt."""
 
 
 def picture(scene: Scene, moment: Moment) -> RenderableType:
-    """The table as large as the room allows."""
+    """Draw the table as large as the room allows."""
     own = [own_hand(scene, moment.pick)] if scene.viewer is not None else []
     hands = [Text(), *open_hands(scene), *own]
     around = rows_of(_title(scene)) + QUESTION + sum(map(rows_of, hands))
@@ -52,7 +52,7 @@ def _side_by_side(left: Text, right: RenderableType, width: int) -> Grid:
 
 
 def _fits_roomy(moment: Moment, around: int, seats: int) -> bool:
-    """Whether the large board fits, with players and log somewhere."""
+    """Tell whether the large board fits, with players and log somewhere."""
     room, rows = moment.width - ROOMY_WIDTH - GAP - 1, ROOMY_HEIGHT - seats - 1
     return room >= PANEL and moment.height >= around + ROOMY_HEIGHT + (0 if _fits_beside(room, rows) else LOG)
 
@@ -62,7 +62,7 @@ def _fits_beside(room: int, rows: int) -> bool:
 
 
 def _log_below(moment: Moment, room: int) -> list[Text]:
-    """The log below the board, as high as there is room for."""
+    """Return the log below the board, as high as there is room for."""
     return log_rows(moment.log, moment.width, max(2, min(LOG, room)), steady=moment.steady)
 
 
@@ -71,7 +71,7 @@ def _title(scene: Scene) -> Text:
     goal = "one sequence wins" if target == 1 else f"{target} sequences win"
     box = edition(scene.view["edition"]).data
     title = Text(f" {box.title}: {goal}", "bold")
-    if any(suit.jack for suit in box.suits.values()):  # houses instead of suits: their letters need a legend
+    if any(suit.jack for suit in box.suits.values()):  # letters of houses need a legend, unlike suits
         houses = "  ".join(f"{suit.symbol} {suit.name}" for suit in box.suits.values())
         title.append(f"\n {houses}", "not bold dim")
     return title

@@ -1,4 +1,4 @@
-"""What each cell of the board shows: its card, the chip on it, and marks."""
+"""The cells of the board as they are shown: the card, the chip on it, and marks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Square:
 
 
 def squares_of(scene: Scene, moment: Moment) -> dict[Cell, Square]:
-    """All cells; what can be chosen next is painted over everything else."""
+    """Return all cells; what can be chosen next is painted over everything else."""
     box = edition(scene.view["edition"])
     squares = {cell: _bare(box, cell) for cell in CELLS}
     for cell in _fitting(scene, box):
@@ -77,13 +77,13 @@ def _mark_fresh(squares: dict[Cell, Square], moment: Moment) -> None:
 
 
 def _fitting(scene: Scene, box: Edition) -> list[Cell]:
-    """Where the cards in the viewer's hand could be played now, jacks apart."""
+    """List where the cards in the viewer's hand could be played now, apart from jacks."""
     plays = [action for action in scene.legal if action["type"] == "play" and action["card"] in box.layout.cells]
     return [(action["cell"][0], action["cell"][1]) for action in plays]
 
 
 def _choosable(scene: Scene, pick: str) -> list[Cell]:
-    """The cells that can be chosen next: those of the card taken up, or of a long line."""
+    """List the cells that can be chosen next: those of the card taken up, or of a long line."""
     lines = [action["cells"] for action in scene.legal if action["type"] == "choose_sequence"]
     spaces = [action["cell"] for action in scene.legal if action["type"] == "play" and action["card"] == pick]
     return [(row, column) for row, column in [*spaces, *(cell for line in lines for cell in line)]]
