@@ -11,7 +11,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 2) // 2
 # Compiled once, not by each of the hundreds of processes that the tests start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test test-full check check-python check-page bench docs page wire wheel lock clean
+.PHONY: play mutants test test-full check check-python check-page bench docs page wire wheel lock clean
 
 play: $(VENV)/.play $(PAGE)  ## the table in a browser, on a SQLite file
 	@INVITE="make play HOST=0.0.0.0" $(BIN)/commonroom serve --database sqlite:///commonroom.db \
@@ -39,6 +39,9 @@ check-page:
 	$(NPM) run check --silent
 	$(NPM) run lint --silent
 	$(NPM) test
+
+mutants: $(VENV)/.dev  ## break rules at random and count how many breaks the tests notice
+	$(BIN)/python tools/mutants.py $(if $(EACH),--each $(EACH)) $(if $(SEED),--seed $(SEED))
 
 bench: $(VENV)/.dev  ## measure; see docs/performance.md
 	$(BIN)/python benchmarks/importing.py
