@@ -66,7 +66,7 @@ class Mutant(NamedTuple):
 
 
 def main() -> int:
-    """Sample mutants, try them, and report the share that was noticed, with the survivors."""
+    """Sample mutants, try them, tell each survivor as it is found, and report the share that was noticed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--each", type=int, default=20, help="mutants for each area")
     parser.add_argument("--seed", type=int, default=1)
@@ -75,16 +75,21 @@ def main() -> int:
     asked = parser.parse_args()
     areas = [area for area in AREAS if not asked.area or area.name in asked.area]
     sample = [mutant for area in areas for mutant in sampled(area, asked.each, asked.seed)]
+    survived = []
     with ThreadPoolExecutor(asked.jobs) as pool:
-        survived = list(pool.map(survives, sample))
+        for mutant, alive in zip(sample, pool.map(survives, sample), strict=True):
+            survived.append(alive)
+            told = (
+                f"survived: {mutant.file.relative_to(ROOT)} ({mutant.operator})\n{change(mutant)}"
+                if alive
+                else "noticed"
+            )
+            print(f"{len(survived)} of {len(sample)} {told}", flush=True)
     for area in areas:
         mine = [alive for mutant, alive in zip(sample, survived, strict=True) if mutant.area == area]
         print(f"{area.name:10} {len(mine) - sum(mine)} of {len(mine)} noticed")
     killed = survived.count(False)
     print(f"{'all':10} {killed} of {len(sample)} noticed ({killed / max(1, len(sample)):.0%})")
-    for mutant, alive in zip(sample, survived, strict=True):
-        if alive:
-            print(f"\nsurvived: {mutant.file.relative_to(ROOT)} ({mutant.operator})\n{change(mutant)}")
     return 0
 
 
