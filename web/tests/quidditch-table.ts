@@ -27,6 +27,9 @@ export const ABOUT: GameInfo = {
   sides: { "2": [2] },
   options: {},
   wish: { field: "house", choices: ["gryffindor", "slytherin"] },
+  seat_keys: ["seat", "winners"],
+  things: false,
+  board: false,
   bots: ["greedy"],
 };
 
@@ -52,6 +55,7 @@ export const INFO: TableInfo = {
   phase: "playing",
   commitment: "",
   seed: null,
+  outcome: null,
   rematch: null,
   clock: null,
   watchers: 0,

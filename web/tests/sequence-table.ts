@@ -31,6 +31,9 @@ export const ABOUT: GameInfo = {
   sides: { "2": [2], "3": [3] },
   options: {},
   wish: null,
+  seat_keys: ["seat", "turn", "winners"],
+  things: false,
+  board: false,
   bots: ["random", "greedy"],
 };
 
@@ -56,6 +59,7 @@ export const INFO: TableInfo = {
   phase: "playing",
   commitment: "",
   seed: null,
+  outcome: null,
   rematch: null,
   clock: null,
   watchers: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GAMES } from "../src/games/registry";
+import { faceOf } from "../src/games/registry";
 import { levels, usualLevel } from "../src/lib/bots";
 import { keysOf } from "../src/lib/held";
 import { chosenAt } from "../src/lib/options";
@@ -111,7 +111,7 @@ describe("small things", () => {
     const auto = { draw_mode: "auto" };
     const options = { ...auto, team_talk: "forbidden", deck: { cards: [] }, colours: ["red"], teams: 2 };
     const names = (info: Partial<typeof INFO>) =>
-      chosenAt({ ...INFO, ...info }, about, GAMES.sequence!).map(({ name }) => name);
+      chosenAt({ ...INFO, ...info }, about, faceOf("sequence")).map(({ name }) => name);
     expect(names({ options, hints: true })).toEqual(["sides", "time", "deck"]);
     expect(names({ options: { ...auto, team_talk: "allowed" }, hints: false })).toEqual(["time", "team_talk", "hints"]);
     // Usual is what the form begins with, whatever the rules begin with.

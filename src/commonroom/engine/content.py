@@ -53,6 +53,8 @@ class Listing(NamedTuple):
 
     heading: str
     lines: tuple[Line, ...]
+    kind: str = ""
+    """What its things are, as the ids of their names say it: `field` for `hogwarts-field-library`."""
 
 
 class Content(NamedTuple):

@@ -8,9 +8,10 @@ game's own. Nothing here does I/O, and luck comes only through `Dice`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from .content import Content
 from .dice import Dice
@@ -18,7 +19,10 @@ from .errors import Refusal
 from .stats import Summary
 from .table import About, Table
 
-Seat: TypeAlias = int
+SEAT = "Seat"
+"""The title of a seat in a JSON schema: whoever draws a view can tell seats from other numbers by it."""
+
+Seat: TypeAlias = Annotated[int, Meta(title=SEAT)]
 """A place at the table: 0, 1, 2 … clockwise."""
 
 Viewer: TypeAlias = Seat | None

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
+from commonroom.engine import Outcome
 from commonroom.engine.table import NAME_LENGTH
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -131,6 +132,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str
     seed: str | None
     """Revealed when the match is over."""
+    outcome: Outcome | None
+    """How the match ended, once it has."""
     rematch: str | None
     clock: ClockInfo | None
     watchers: int
@@ -163,6 +166,24 @@ class ErrorAnswer(msgspec.Struct, frozen=True):
     """The one shape of an error."""
 
     error: Problem
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """A card, person, token or place of a game; the texts are empty where there is nothing to say."""
+
+    id: str
+    name: str
+    text: str
+    flavour: str
+
+
+class Things(msgspec.Struct, frozen=True):
+    """A deck or another heap of things, under its heading."""
+
+    heading: str
+    kind: str
+    """What they are, as the ids of their names say it: `field` for `hogwarts-field-library`."""
+    things: list[Thing]
 
 
 class Frame(msgspec.Struct, frozen=True):

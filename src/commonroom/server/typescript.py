@@ -32,6 +32,7 @@ ROOTS: dict[str, Any] = {
     "ErrorAnswer": protocol.ErrorAnswer,
     "Replayed": protocol.Replayed,
     "Past": protocol.Past,
+    "Things": protocol.Things,
     "ClientFrame": protocol.ClientFrame,
     "ServerFrame": protocol.ServerFrame,
 }

@@ -30,6 +30,9 @@ WRONG = "x" * 43
 
 ROUTES: list[tuple[str, str, Any, dict[str, int]]] = [
     ("GET", "/api/games", None, everybody(200)),
+    ("GET", "/api/texts/sequence/de", None, everybody(200)),
+    ("GET", "/api/things/hogwarts", None, everybody(200)),
+    ("GET", "/api/boards/hogwarts", None, everybody(200)),
     ("GET", "/api/tables", None, everybody(200)),
     ("GET", "/api/tables/{table}", None, everybody(200)),
     ("GET", "/api/tables/{table}/record", None, everybody(200)),
@@ -104,8 +107,10 @@ def test_s3_every_route_has_a_row(server: Server) -> None:
     schema = Person(server).http.get("/api/schema/openapi.json").json()
     routes = {(method.upper(), path) for path, methods in schema["paths"].items() for method in methods}
     rows = {(method, path.replace("/seats/3", "/seats/{seat}")) for method, path, _, _ in ROUTES}
-    rows = {(method, path.replace("/past/0", "/past/{version}")) for method, path in rows}
-    assert {(method, path.replace("/sequence", "/{game}")) for method, path in rows} == routes
+    named = {"/past/0": "/past/{version}", "/sequence": "/{game}", "/hogwarts": "/{game}", "/de": "/{lang}"}
+    for example, name in named.items():
+        rows = {(method, path.replace(example, name)) for method, path in rows}
+    assert rows == routes
 
 
 def test_s3_a_link_that_comes_too_late_and_a_secret_that_was_taken_away_open_nothing(house: House) -> None:

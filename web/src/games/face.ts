@@ -1,4 +1,4 @@
-/** What the page asks of a game. A game is one folder beside this file and one line in the registry. */
+/** What the page asks of a game. A face is one folder beside this file and one line in the registry. */
 
 import type { Component } from "svelte";
 import type { GameInfo } from "../lib/api";
@@ -21,14 +21,14 @@ export interface SideLine {
   /** What the side has reached, and of how much; null where there is no mark to reach. */
   made: number;
   target: number | null;
-  /** The same in words. */
+  /** The same in words; empty where nothing is counted. */
   score: string;
 }
 
 export interface SeatLine {
   side: number;
-  /** Cards left, in words and as a number. */
-  count: number;
+  /** Cards left, in words and as a number; null where nobody counts them. */
+  count: number | null;
   countWords: string;
   onTurn: boolean;
   gone: boolean;
@@ -110,8 +110,10 @@ export interface GameFace {
   texts: string[];
   /** Long texts, needed for choosing options and explaining refusals. */
   rules: string;
-  /** What one click starts. */
-  quick: { edition: string; options: Record<string, unknown> };
+  /** What one click starts: the game's usual edition, unless one is named. */
+  quick: { edition: string | null; options: Record<string, unknown> };
+  /** Options that are asked for before a quick start. */
+  quickOptions?: string[];
   /** The one option that is asked for before a quick start, as a switch, in words of the game's own. */
   quickSwitch?: { option: string; off: unknown; on: unknown };
   /** What a table with friends begins with, beside what is usual. */
@@ -123,6 +125,8 @@ export interface GameFace {
   timeOption: string | null;
   /** Options that the page does not ask for. */
   hiddenOptions: string[];
+  /** Choices that nobody can make who is asked for the option. */
+  hiddenChoices?: Record<string, unknown[]>;
   Preview: Component;
   load(): Promise<PlayableGame>;
 }

@@ -1,6 +1,22 @@
 import type { GameFace } from "./face";
+import { hogwarts, quidditchMatch } from "./hogwarts";
+import { plain } from "./plain";
 import { quidditch } from "./quidditch";
 import { sequence } from "./sequence";
 
-/** The games that the page can draw, by the name the server gives them. */
-export const GAMES: Readonly<Record<string, GameFace>> = { sequence, quidditch };
+/** The games that the page knows, by the name the server gives them. */
+const GAMES: Readonly<Record<string, GameFace>> = {
+  sequence,
+  quidditch,
+  hogwarts,
+  "quidditch-match": quidditchMatch,
+};
+
+const others = new Map<string, GameFace>();
+
+/** How a game is drawn: by its own face, or in words. */
+export function faceOf(game: string): GameFace {
+  const face = (Object.hasOwn(GAMES, game) && GAMES[game]) || others.get(game) || plain(game);
+  others.set(game, face);
+  return face;
+}

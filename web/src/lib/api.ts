@@ -1,6 +1,6 @@
 /** HTTP: to open, find and join tables. Shapes are those of the protocol. */
 
-import type { Joined, MyTable, OpenTable, Opened, OwnLink, Past, Problem, Replayed, TableInfo } from "../wire";
+import type { Joined, MyTable, OpenTable, Opened, OwnLink, Past, Problem, Replayed, TableInfo, Things } from "../wire";
 import { notePromise } from "./seed";
 import { language, t } from "./i18n.svelte";
 
@@ -18,6 +18,7 @@ export interface Need {
 
 export interface OptionInfo {
   choices: (string | number | boolean)[];
+  /** null where several choices can be made together, and none is made. */
   default: string | number | boolean | null;
   numbers: [number, number] | null;
   several: boolean;
@@ -45,6 +46,11 @@ export interface GameInfo {
   /** What a seat may ask for before the match, such as a house. */
   wish: WishInfo | null;
   bots: string[];
+  /** The keys under which a number in its views, actions and events is a seat: "winner", or "token_handed.to". */
+  seat_keys: string[];
+  /** Whether the server can explain the game's things, and draw its board. */
+  things: boolean;
+  board: boolean;
 }
 
 export class ApiError extends Error {
@@ -75,15 +81,25 @@ export async function request<T>(method: "GET" | "POST", path: string, body?: un
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 let known: Promise<Record<string, GameInfo>> | null = null;
+let titles: Readonly<Record<string, string>> = {};
 
 /** What can be played; asked for once. */
 export function games(): Promise<Record<string, GameInfo>> {
-  known ??= request<Record<string, GameInfo>>("GET", "/games").catch((error: unknown) => {
-    known = null;
-    throw error;
-  });
+  known ??= request<Record<string, GameInfo>>("GET", "/games").then(
+    (found) => {
+      titles = Object.fromEntries(Object.entries(found).map(([name, { title }]) => [name, title]));
+      return found;
+    },
+    (error: unknown) => {
+      known = null;
+      throw error;
+    },
+  );
   return known;
 }
+
+/** What the server calls a game, in English; null before it has been asked. */
+export const titleOf = (game: string): string | null => titles[game] ?? null;
 
 export async function openTable(wish: OpenTable): Promise<Opened> {
   const opened = await request<Opened>("POST", "/tables", wish);
@@ -102,5 +118,9 @@ export const rematch = (id: string) => request<Opened>("POST", `${table(id)}/rem
 export const record = (id: string) => request<unknown>("GET", `${table(id)}/record`);
 export const past = (id: string, version: number) => request<Past>("GET", `${table(id)}/past/${version}`);
 export const replay = (recordText: string) => request<Replayed>("POST", "/replay", recordText);
+export const things = (game: string, lang: string) =>
+  request<Things[]>("GET", `/things/${encodeURIComponent(game)}?lang=${encodeURIComponent(lang)}`);
+export const boardAddress = (game: string, lang: string) =>
+  `/api/boards/${encodeURIComponent(game)}?lang=${encodeURIComponent(lang)}`;
 export const rules = (game: string, lang: string) =>
   request<unknown>("GET", `/rules/${encodeURIComponent(game)}?lang=${encodeURIComponent(lang)}`);

@@ -1,17 +1,17 @@
 /** The page in the person's language: texts are loaded by language and file, and English stands in for what is missing. */
 
-import type { FluentBundle } from "@fluent/bundle";
+import type { FluentBundle, FluentResource } from "@fluent/bundle";
 import { bestLanguage } from "./languages";
 import { prefer, preferences } from "./preferences.svelte";
-import { bundleOf, format, type Args } from "./texts";
+import { bundleOf, format, parsed, type Args } from "./texts";
 
 const ROOT = "../../../src/commonroom/locale";
 const FILES = import.meta.glob<string>("../../../src/commonroom/locale/*/*.ftl", { query: "?raw", import: "default" });
 
-const wanted = new Set<string>(["page"]);
-const sources = new Map<string, string>();
+const wanted = new Set<string>(["page", "shelf"]);
+const sources = new Map<string, FluentResource>();
 
-let current = $state.raw({ language: "en", bundles: [] as FluentBundle[] });
+let current = $state.raw({ language: "en", bundles: [] as FluentBundle[], ids: [] as string[] });
 
 /** A sentence in the person's language. */
 export function t(id: string, args?: Args): string {
@@ -25,6 +25,11 @@ export function maybe(id: string, args?: Args): string | null {
 
 export function language(): string {
   return current.language;
+}
+
+/** The ids of everything that can be said now; the same array as long as nothing is loaded. */
+export function spokenIds(): readonly string[] {
+  return current.ids;
 }
 
 /** Show the person's language, or the one given, which is then remembered. */
@@ -42,17 +47,29 @@ export async function need(...files: string[]): Promise<void> {
 
 async function show(language: string): Promise<void> {
   const order = language === "en" ? ["en"] : [language, "en"];
-  const bundles = await Promise.all(order.map(load));
-  current = { language, bundles };
+  const loaded = await Promise.all(order.map(load));
+  const ids = new Set(loaded.flat().flatMap((resource) => resource.body.map((entry) => entry.id)));
+  current = { language, bundles: loaded.map((texts, place) => bundleOf(order[place]!, texts)), ids: [...ids] };
   document.documentElement.lang = language;
 }
 
-async function load(language: string): Promise<FluentBundle> {
-  const texts = await Promise.all([...wanted].map((file) => source(`${ROOT}/${language}/${file}.ftl`)));
-  return bundleOf(language, texts);
+function load(language: string): Promise<FluentResource[]> {
+  return Promise.all([...wanted].map((file) => source(language, file)));
 }
 
-async function source(path: string): Promise<string> {
-  if (!sources.has(path)) sources.set(path, (await FILES[path]?.()) ?? "");
+async function source(language: string, file: string): Promise<FluentResource> {
+  const path = `${ROOT}/${language}/${file}.ftl`;
+  const known = sources.get(path);
+  if (known) return known;
+  const text = FILES[`${ROOT}/en/${file}.ftl`] ? ((await FILES[path]?.()) ?? "") : await asked(file, language);
+  // What could not be fetched is asked for again the next time.
+  if (text === null) return parsed("");
+  sources.set(path, parsed(text));
   return sources.get(path)!;
+}
+
+/** The texts of a game that is installed on the server but was not there when the page was built. */
+async function asked(game: string, language: string): Promise<string | null> {
+  const response = await fetch(`/api/texts/${encodeURIComponent(game)}/${language}`).catch(() => null);
+  return response?.ok ? response.text() : null;
 }

@@ -4,15 +4,22 @@ import type { GameFace } from "../games/face";
 import type { TableInfo } from "../wire";
 import type { GameInfo } from "./api";
 import { maybe, t } from "./i18n.svelte";
+import { humanised } from "./names";
 import { timeWords } from "./times";
 
-export const optionTitle = (game: string, name: string) => maybe(`${game}-option-${name}`) ?? name;
+export const optionTitle = (game: string, name: string) => maybe(`${game}-option-${name}`) ?? humanised(name);
+
+/** What an option decides, as the rules of the game say it; nothing where they do not. */
+export const optionAbout = (game: string, name: string) => maybe(`option-${game}-${name}`) ?? "";
+
+export const groupTitle = (game: string, group: string) => maybe(`${game}-group-${group}`) ?? humanised(group);
 
 /** The same for those who did not choose it: where the form speaks to one person, a game has other words for them. */
 const seenTitle = (game: string, name: string) => maybe(`${game}-option-${name}.seen`) ?? optionTitle(game, name);
 
 export const choiceWords = (game: string, name: string, choice: unknown) =>
-  maybe(`${game}-option-${name}.value-${String(choice)}`) ?? String(choice);
+  maybe(`${game}-option-${name}.value-${String(choice)}`) ??
+  (typeof choice === "string" ? humanised(choice) : String(choice));
 
 export interface Choice {
   name: string;
@@ -49,6 +56,7 @@ export function chosenAt(info: TableInfo, about: GameInfo, face: GameFace): Choi
 
 function valueWords(game: string, name: string, value: unknown): string {
   if (typeof value === "boolean") return t(value ? "option-on" : "option-off");
+  if (Array.isArray(value)) return value.map((each) => choiceWords(game, name, each)).join(", ");
   if (typeof value !== "object" || value === null) return choiceWords(game, name, value);
   // A whole document, such as a deck of somebody's own, is known by its name.
   return (

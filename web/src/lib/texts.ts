@@ -2,10 +2,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Args = Record<string, FluentVariable>;
 
-/** A bundle of one language, made from the sources of its files. */
-export function bundleOf(language: string, sources: readonly string[]): FluentBundle {
+export const parsed = (source: string) => new FluentResource(source);
+
+/** A bundle of one language, made from its files. */
+export function bundleOf(language: string, texts: readonly (FluentResource | string)[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  for (const text of texts) bundle.addResource(typeof text === "string" ? parsed(text) : text);
   return bundle;
 }
 

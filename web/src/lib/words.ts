@@ -2,6 +2,7 @@
 
 import { ApiError } from "./api";
 import { language, maybe, t } from "./i18n.svelte";
+import { gameName } from "./names";
 import { preferences } from "./preferences.svelte";
 import type { TableInfo } from "../wire";
 
@@ -11,7 +12,9 @@ export const botAbout = (bot: string, game: string) => maybe(`${game}-bot-${bot}
 
 /** What is played at a table: the game, and where its rules are loaded, the edition. */
 export const gameTitle = ({ game, edition }: { game: string; edition: string }) =>
-  [t(`${game}-name`), maybe(`edition-${game}-${edition}`)].filter(Boolean).join(", ");
+  [gameName(game), maybe(`edition-${game}-${edition}`)]
+    .filter((name, place, all) => name && all.indexOf(name) === place)
+    .join(", ");
 
 export const myName = () => preferences.name.trim() || t("player-name-default");
 

@@ -5,7 +5,22 @@ import type { GameInfo, Need, OptionInfo } from "../lib/api";
 import type { OpenTable, SeatWish } from "../wire";
 
 /** What an option can be; content of the person's own is the text of a file, which may still be read. */
-export type Value = string | number | boolean | Promise<string>;
+export type Value = string | number | boolean | readonly string[] | Promise<string>;
+
+/** What a table begins with: every option as the game has it, where it allows several choices with none. */
+export const usualOptions = (about: GameInfo): Record<string, Value> =>
+  Object.fromEntries(Object.entries(about.options).map(([key, option]) => [key, option.default ?? []]));
+
+/** How many can play an edition, in order; an edition may be for fewer than its game. */
+export function seatsOf(about: GameInfo, edition: string): number[] {
+  const range = about.editions[edition]?.players;
+  const [least, most] = Array.isArray(range) ? (range as [number, number]) : [0, Infinity];
+  return about.seats.filter((seats) => least <= seats && seats <= most).sort((one, other) => one - other);
+}
+
+/** The number that is nearest to the wanted one. */
+export const nearest = (numbers: readonly number[], wanted: number) =>
+  numbers.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0]!;
 
 export interface Wish {
   edition: string;
@@ -51,6 +66,16 @@ export function grouped(options: NamedOption[]): [group: string, options: NamedO
 }
 
 /** Only what differs from the usual and matters is sent, so that a record shows what was really chosen. */
+export async function chosenOptions(about: GameInfo, wish: Wish): Promise<Record<string, unknown>> {
+  const options: Record<string, unknown> = {};
+  for (const [key, option] of Object.entries(about.options)) {
+    const value = wish.options[key];
+    const isUsual = Array.isArray(value) ? value.length === 0 : value === option.default;
+    if (!isUsual && matters(about, wish, option)) options[key] = await value;
+  }
+  return options;
+}
+
 export async function toRequest(
   game: string,
   about: GameInfo,
@@ -58,11 +83,7 @@ export async function toRequest(
   wish: Wish,
   name: string,
 ): Promise<OpenTable> {
-  const options: Record<string, unknown> = {};
-  for (const [key, option] of Object.entries(about.options)) {
-    const value = wish.options[key];
-    if (value !== option.default && matters(about, wish, option)) options[key] = await value;
-  }
+  const options = await chosenOptions(about, wish);
   const usual = about.sides[wish.seats.length]![0]!;
   if (face.sidesOption && wish.sides !== null && wish.sides !== usual) options[face.sidesOption] = wish.sides;
   return { game, edition: wish.edition, options, seats: wish.seats, name, hints: wish.hints };

@@ -7,6 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, field
 
+from commonroom.engine.contract import SEAT
+
 from .board.map import House
 from .effects.vocabulary import Change
 from .match.actions import Action as MatchAction
@@ -15,7 +17,7 @@ from .pack.ids import Id
 PLAYER = "player"
 """How the record and the wire call a seat that an action names: there `seat` is whoever acts."""
 
-Player: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+Player: TypeAlias = Annotated[int, Meta(title=SEAT, ge=0, le=7)]
 """A seat that an action names; no table has more than eight of them (HOG-007)."""
 
 

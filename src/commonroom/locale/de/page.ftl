@@ -57,6 +57,8 @@ bots-count =
         [one] { $count } Bot
        *[other] { $count } Bots
     }
+# Instead of a number of bots, where one can play without any.
+quick-alone = Allein
 quick-start = Starten
 
 # Levels of bots; .about says how the bot plays.
@@ -65,9 +67,9 @@ bot-random = Zufall
 bot-easy = Leicht
     .about = Weiß, was er will, übersieht aber manches, wie Menschen auch.
 bot-normal = Normal
-    .about = Wählt den Zug, der den eigenen Linien am meisten hilft und deine am meisten stört.
+    .about = Wählt den Zug, der im Augenblick am besten aussieht.
 bot-greedy = Normal
-    .about = Wählt den Zug, der den eigenen Linien am meisten hilft und deine am meisten stört.
+    .about = Wählt den Zug, der im Augenblick am besten aussieht.
 bot-search = Stark
     .about = Denkt mehrere Züge voraus.
 
@@ -120,6 +122,8 @@ more-options = Mehr Optionen
 # What somebody has chosen for an option that is either on or off.
 option-on = ja
 option-off = nein
+# An option that takes a number of the person's own beside its usual values.
+option-number = Eine Zahl
 choose-file = Datei wählen
 no-file = Keine Datei gewählt
 take-file-back = Datei zurücknehmen

@@ -2,8 +2,6 @@
 
 ## Das Spiel
 
-quidditch-name = Quidditch
-quidditch-about = Zwei Häuser, vier Bälle: Lege Karten verdeckt, decke sie auf, schieße Tore, weiche Klatschern aus und fange den Goldenen Schnatz.
 quidditch-keys = Tasten: 1 bis 9 nehmen eine Karte auf, Tab führt zu den Bällen, Umschalt und Tab von den Karten zurück zu ihnen, die Eingabetaste bestätigt, Esc legt zurück, P passt.
 quidditch-goal = Der Goldene Schnatz beendet das Spiel; die meisten Punkte gewinnen.
 quidditch-score =

@@ -3,8 +3,6 @@
 
 ## The game
 
-sequence-name = Sequence
-sequence-about = Spiele eine Karte aus, lege einen Chip auf ein Feld, das sie zeigt, und fülle vor allen anderen Linien aus fünf Feldern.
 sequence-keys = Tasten: 1 bis 9 nehmen eine Karte auf und führen zu ihrem ersten leuchtenden Feld, N und P zum nächsten und zum vorigen, die Pfeiltasten über das Brett; die Eingabetaste spielt aus, Esc legt die Karte zurück, D zieht eine Karte. Umschalt und Tab führen von den Karten zurück zum Brett.
 # A switch before a quick start.
 sequence-quick-switch = Karten von Hand nachziehen

@@ -57,6 +57,8 @@ bots-count =
         [one] { $count } bot
        *[other] { $count } bots
     }
+# Instead of a number of bots, where one can play without any.
+quick-alone = Alone
 quick-start = Start
 
 # Levels of bots; .about says how the bot plays.
@@ -119,6 +121,8 @@ more-options = More options
 # What somebody has chosen for an option that is either on or off.
 option-on = yes
 option-off = no
+# An option that takes a number of the person's own beside its usual values.
+option-number = A number
 # An option that takes a file of the person's own.
 choose-file = Choose a file
 no-file = No file chosen

@@ -2,8 +2,6 @@
 
 ## The game
 
-quidditch-name = Quidditch
-quidditch-about = Two houses, four balls: lay cards face down, turn them over, score goals, dodge Bludgers and catch the Golden Snitch.
 quidditch-keys = Keys: 1 to 9 pick up a card, Tab goes to the balls, Shift+Tab goes from the cards back to them, Enter confirms, Esc puts the card back, P passes.
 quidditch-goal = The Golden Snitch ends the game; the most points win.
 quidditch-score =

@@ -3,8 +3,6 @@
 
 ## The game
 
-sequence-name = Sequence
-sequence-about = Play a card, place a chip on a matching space, and be the first to complete lines of five.
 sequence-keys = Keys: 1 to 9 pick up a card and go to its first highlighted space, N and P go to the next and the previous one, and the arrows move over the board. Enter plays, Esc puts the card back, D draws. Shift+Tab goes from the cards back to the board.
 # A switch before a quick start.
 sequence-quick-switch = Draw cards yourself

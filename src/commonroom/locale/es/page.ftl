@@ -57,6 +57,8 @@ bots-count =
         [one] { $count } bot
        *[other] { $count } bots
     }
+# Instead of a number of bots, where one can play without any.
+quick-alone = En solitario
 quick-start = Empezar
 
 # Levels of bots; .about says how the bot plays.
@@ -65,9 +67,9 @@ bot-random = Aleatorio
 bot-easy = Fácil
     .about = Sabe lo que quiere, pero se le escapan cosas, como a las personas.
 bot-normal = Normal
-    .about = Hace la jugada que más ayuda a sus líneas y más estorba a las tuyas.
+    .about = Elige la jugada que en ese momento parece mejor.
 bot-greedy = Normal
-    .about = Hace la jugada que más ayuda a sus líneas y más estorba a las tuyas.
+    .about = Elige la jugada que en ese momento parece mejor.
 bot-search = Fuerte
     .about = Piensa varias jugadas por adelantado.
 
@@ -119,6 +121,8 @@ more-options = Más opciones
 # What somebody has chosen for an option that is either on or off.
 option-on = sí
 option-off = no
+# An option that takes a number of the person's own beside its usual values.
+option-number = Un número
 choose-file = Elegir un archivo
 no-file = Ningún archivo elegido
 take-file-back = Quitar el archivo

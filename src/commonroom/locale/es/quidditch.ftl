@@ -2,8 +2,6 @@
 
 ## El juego
 
-quidditch-name = Quidditch
-quidditch-about = Dos casas, cuatro pelotas: coloca cartas boca abajo, dales la vuelta, marca goles, esquiva las bludgers y atrapa la snitch dorada.
 quidditch-keys = Teclas: del 1 al 9 toman una carta, Tab lleva a las pelotas, Mayús y Tab de las cartas de vuelta a ellas, Intro confirma, Esc devuelve, P pasa.
 quidditch-goal = La snitch dorada acaba la partida; gana quien tenga más puntos.
 quidditch-score =

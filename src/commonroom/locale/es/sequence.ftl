@@ -3,8 +3,6 @@
 
 ## The game
 
-sequence-name = Sequence
-sequence-about = Juega una carta, pon una ficha en una casilla que la muestre y completa líneas de cinco antes que nadie.
 sequence-keys = Teclas: del 1 al 9 toman una carta y llevan a su primera casilla resaltada, N y P a la siguiente y a la anterior, las flechas mueven por el tablero; Intro juega, Esc devuelve la carta, D roba. Mayús y Tab llevan de las cartas de vuelta al tablero.
 # A switch before a quick start.
 sequence-quick-switch = Robar cartas a mano

@@ -57,6 +57,8 @@ bots-count =
         [one] { $count } bot
        *[other] { $count } bots
     }
+# Instead of a number of bots, where one can play without any.
+quick-alone = En solo
 quick-start = Commencer
 
 # Levels of bots; .about says how the bot plays.
@@ -65,9 +67,9 @@ bot-random = Aléatoire
 bot-easy = Facile
     .about = Sait ce qu'il veut, mais laisse passer des choses, comme tout le monde.
 bot-normal = Normal
-    .about = Choisit le coup qui aide le plus ses lignes et gêne le plus les vôtres.
+    .about = Choisit le coup qui paraît le meilleur sur le moment.
 bot-greedy = Normal
-    .about = Choisit le coup qui aide le plus ses lignes et gêne le plus les vôtres.
+    .about = Choisit le coup qui paraît le meilleur sur le moment.
 bot-search = Fort
     .about = Réfléchit plusieurs coups à l'avance.
 
@@ -119,6 +121,8 @@ more-options = Plus d'options
 # What somebody has chosen for an option that is either on or off.
 option-on = oui
 option-off = non
+# An option that takes a number of the person's own beside its usual values.
+option-number = Un nombre
 choose-file = Choisir un fichier
 no-file = Aucun fichier choisi
 take-file-back = Retirer le fichier

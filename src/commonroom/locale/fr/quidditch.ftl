@@ -2,8 +2,6 @@
 
 ## Le jeu
 
-quidditch-name = Quidditch
-quidditch-about = Deux maisons, quatre balles : posez des cartes face cachée, retournez-les, marquez des buts, évitez les Cognards et attrapez le Vif d'or.
 quidditch-keys = Touches : 1 à 9 prennent une carte, Tab mène aux balles, Maj et Tab y ramènent depuis les cartes, Entrée confirme, Échap repose, P passe.
 quidditch-goal = Le Vif d'or met fin à la partie ; le plus de points gagne.
 quidditch-score =

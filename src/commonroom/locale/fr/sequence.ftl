@@ -4,8 +4,6 @@
 
 ## The game
 
-sequence-name = Sequence
-sequence-about = Jouez une carte, posez un jeton sur une case qui la montre, et formez des lignes de cinq avant les autres.
 sequence-keys = Touches : 1 à 9 prennent une carte et mènent à sa première case éclairée, N et P à la suivante et à la précédente, les flèches se déplacent sur le plateau ; Entrée joue, Échap repose la carte, D pioche. Maj et Tab ramènent des cartes au plateau.
 # A switch before a quick start.
 sequence-quick-switch = Piocher à la main

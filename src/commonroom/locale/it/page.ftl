@@ -53,6 +53,8 @@ quick-title = Gioca contro i bot
 quick-level = Quanto forti?
 quick-opponents = Quanti avversari?
 bots-count = { $count } bot
+# Instead of a number of bots, where one can play without any.
+quick-alone = Da solo
 quick-start = Comincia
 
 # Levels of bots; .about says how the bot plays.
@@ -61,9 +63,9 @@ bot-random = Casuale
 bot-easy = Facile
     .about = Sa che cosa vuole, ma qualcosa gli sfugge, come succede a tutti.
 bot-normal = Normale
-    .about = Sceglie la mossa che più aiuta le sue linee e più ostacola le tue.
+    .about = Sceglie la mossa che al momento sembra la migliore.
 bot-greedy = Normale
-    .about = Sceglie la mossa che più aiuta le sue linee e più ostacola le tue.
+    .about = Sceglie la mossa che al momento sembra la migliore.
 bot-search = Forte
     .about = Pensa con diverse mosse di anticipo.
 
@@ -116,6 +118,8 @@ more-options = Altre opzioni
 # What somebody has chosen for an option that is either on or off.
 option-on = sì
 option-off = no
+# An option that takes a number of the person's own beside its usual values.
+option-number = Un numero
 choose-file = Scegli un file
 no-file = Nessun file scelto
 take-file-back = Togli il file

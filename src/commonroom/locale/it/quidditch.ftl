@@ -2,8 +2,6 @@
 
 ## Il gioco
 
-quidditch-name = Quidditch
-quidditch-about = Due case, quattro palle: posa carte coperte, scoprile, segna gol, schiva i Bolidi e cattura il Boccino d'Oro.
 quidditch-keys = Tasti: da 1 a 9 prendi una carta, Tab porta alle palle, Maiusc e Tab riportano a esse dalle carte, Invio conferma, Esc rimette, P passa.
 quidditch-goal = Il Boccino d'Oro chiude la partita; vince chi ha più punti.
 quidditch-score =

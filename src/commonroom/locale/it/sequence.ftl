@@ -3,8 +3,6 @@
 
 ## The game
 
-sequence-name = Sequence
-sequence-about = Gioca una carta, piazza un gettone su una casella che la mostra e riempi prima degli altri linee da cinque.
 sequence-keys = Tasti: da 1 a 9 prendi una carta e vai alla sua prima casella evidenziata, con N e P alla successiva e alla precedente, con le frecce ti sposti sul tabellone; Invio gioca, Esc ripone la carta, D pesca. Maiusc e Tab riportano dalle carte al tabellone.
 # A switch before a quick start.
 sequence-quick-switch = Pescare le carte a mano

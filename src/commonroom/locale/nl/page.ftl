@@ -57,6 +57,8 @@ bots-count =
         [one] { $count } bot
        *[other] { $count } bots
     }
+# Instead of a number of bots, where one can play without any.
+quick-alone = Alleen
 quick-start = Beginnen
 
 # Levels of bots; .about says how the bot plays.
@@ -65,9 +67,9 @@ bot-random = Willekeurig
 bot-easy = Makkelijk
     .about = Weet wat hij wil, maar ziet weleens iets over het hoofd, net als mensen.
 bot-normal = Normaal
-    .about = Kiest de zet die zijn eigen lijnen het meest helpt en die van jou het meest hindert.
+    .about = Kiest de zet die op dat moment het beste lijkt.
 bot-greedy = Normaal
-    .about = Kiest de zet die zijn eigen lijnen het meest helpt en die van jou het meest hindert.
+    .about = Kiest de zet die op dat moment het beste lijkt.
 bot-search = Sterk
     .about = Denkt meerdere zetten vooruit.
 
@@ -119,6 +121,8 @@ more-options = Meer opties
 # What somebody has chosen for an option that is either on or off.
 option-on = ja
 option-off = nee
+# An option that takes a number of the person's own beside its usual values.
+option-number = Een getal
 choose-file = Bestand kiezen
 no-file = Geen bestand gekozen
 take-file-back = Bestand terugnemen

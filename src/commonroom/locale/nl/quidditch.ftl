@@ -2,8 +2,6 @@
 
 ## Het spel
 
-quidditch-name = Zwerkbal
-quidditch-about = Twee afdelingen, vier ballen: leg kaarten gedekt neer, draai ze om, maak doelpunten, ontwijk Beukers en vang de Gouden Snaai.
 quidditch-keys = Toetsen: 1 tot 9 pakken een kaart, Tab gaat naar de ballen, Shift en Tab van de kaarten terug ernaartoe, Enter bevestigt, Esc legt terug, P past.
 quidditch-goal = De Gouden Snaai beëindigt het spel; de meeste punten winnen.
 quidditch-score =

@@ -3,8 +3,6 @@
 
 ## The game
 
-sequence-name = Sequence
-sequence-about = Speel een kaart, leg een fiche op een vakje met die kaart en maak als eerste lijnen van vijf.
 sequence-keys = Toetsen: 1 tot 9 pakken een kaart en gaan naar het eerste verlichte vakje, N en P naar het volgende en het vorige, de pijltjes over het bord; Enter speelt, Esc legt de kaart terug, D neemt een kaart van de stapel. Shift en Tab gaan van de kaarten terug naar het bord.
 # A switch before a quick start.
 sequence-quick-switch = Zelf kaarten pakken

@@ -60,6 +60,8 @@ bots-count =
         [many] { $count } botów
        *[other] { $count } bota
     }
+# Instead of a number of bots, where one can play without any.
+quick-alone = Solo
 quick-start = Start
 
 # Levels of bots; .about says how the bot plays.
@@ -68,9 +70,9 @@ bot-random = Losowy
 bot-easy = Łatwy
     .about = Wie, czego chce, ale jak to człowiek, czasem coś przeoczy.
 bot-normal = Normalny
-    .about = Wybiera ruch, który najbardziej pomaga jego liniom i przeszkadza twoim.
+    .about = Wybiera ruch, który w danej chwili wygląda najlepiej.
 bot-greedy = Normalny
-    .about = Wybiera ruch, który najbardziej pomaga jego liniom i przeszkadza twoim.
+    .about = Wybiera ruch, który w danej chwili wygląda najlepiej.
 bot-search = Silny
     .about = Myśli kilka ruchów naprzód.
 
@@ -130,6 +132,8 @@ more-options = Więcej opcji
 # What somebody has chosen for an option that is either on or off.
 option-on = tak
 option-off = nie
+# An option that takes a number of the person's own beside its usual values.
+option-number = Liczba
 choose-file = Wybierz plik
 no-file = Nie wybrano pliku
 take-file-back = Zrezygnuj z pliku

@@ -2,8 +2,6 @@
 
 ## Gra
 
-quidditch-name = Quidditch
-quidditch-about = Dwa domy, cztery piłki: wykładaj zakryte karty, odkrywaj je, zdobywaj gole, unikaj tłuczków i złap złotego znicza.
 quidditch-keys = Klawisze: od 1 do 9 wybierają kartę, Tab prowadzi do piłek, Shift i Tab od kart z powrotem do nich, Enter zatwierdza, Esc odkłada, P pasuje.
 quidditch-goal = Złoty znicz kończy grę; wygrywa, kto ma najwięcej punktów.
 quidditch-score =

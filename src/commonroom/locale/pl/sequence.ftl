@@ -3,8 +3,6 @@
 
 ## The game
 
-sequence-name = Sequence
-sequence-about = Zagrywaj karty, kładź żetony na polach, które je pokazują, i zapełnij linie złożone z pięciu pól, zanim zrobią to inni.
 sequence-keys = Klawisze: od 1 do 9 wybierają kartę i prowadzą do jej pierwszego jasnego pola, N i P do następnego i poprzedniego, strzałki po planszy; Enter zagrywa, Esc odkłada kartę, D dobiera. Shift i Tab prowadzą od kart z powrotem do planszy.
 # A switch before a quick start.
 sequence-quick-switch = Samodzielne dobieranie kart

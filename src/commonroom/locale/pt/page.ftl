@@ -58,6 +58,8 @@ bots-count =
         [one] { $count } bot
        *[other] { $count } bots
     }
+# Instead of a number of bots, where one can play without any.
+quick-alone = A solo
 quick-start = Começar
 
 # Levels of bots; .about says how the bot plays.
@@ -66,9 +68,9 @@ bot-random = Aleatório
 bot-easy = Fácil
     .about = Sabe o que quer, mas escapam-lhe coisas, como às pessoas.
 bot-normal = Normal
-    .about = Faz a jogada que mais ajuda as suas linhas e mais estorva as tuas.
+    .about = Escolhe a jogada que no momento parece a melhor.
 bot-greedy = Normal
-    .about = Faz a jogada que mais ajuda as suas linhas e mais estorva as tuas.
+    .about = Escolhe a jogada que no momento parece a melhor.
 bot-search = Forte
     .about = Pensa várias jogadas à frente.
 
@@ -120,6 +122,8 @@ more-options = Mais opções
 # What somebody has chosen for an option that is either on or off.
 option-on = sim
 option-off = não
+# An option that takes a number of the person's own beside its usual values.
+option-number = Um número
 choose-file = Escolher um ficheiro
 no-file = Nenhum ficheiro escolhido
 take-file-back = Retirar o ficheiro

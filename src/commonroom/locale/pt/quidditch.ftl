@@ -2,8 +2,6 @@
 
 ## O jogo
 
-quidditch-name = Quidditch
-quidditch-about = Duas casas, quatro bolas: coloca cartas viradas para baixo, revela-as, marca golos, foge das Bludgers e apanha a Snitch Dourada.
 quidditch-keys = Teclas: de 1 a 9 pegam numa carta, Tab leva às bolas, Shift e Tab das cartas de volta a elas, Enter confirma, Esc devolve, P passa.
 quidditch-goal = A Snitch Dourada acaba o jogo; ganha quem tiver mais pontos.
 quidditch-score =

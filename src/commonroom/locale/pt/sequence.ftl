@@ -3,8 +3,6 @@
 
 ## The game
 
-sequence-name = Sequence
-sequence-about = Joga uma carta, põe uma ficha num espaço que a mostre e completa linhas de cinco antes dos outros.
 sequence-keys = Teclas: de 1 a 9 pegam numa carta e levam ao seu primeiro espaço destacado, N e P ao seguinte e ao anterior, as setas percorrem o tabuleiro; Enter joga, Esc devolve a carta, D compra. Shift e Tab levam das cartas de volta ao tabuleiro.
 # A switch before a quick start.
 sequence-quick-switch = Comprar cartas à mão

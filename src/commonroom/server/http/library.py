@@ -9,14 +9,17 @@ from litestar.params import FromPath, FromQuery
 
 import commonroom
 from commonroom.bots import bots_of
+from commonroom.engine import Rules
 from commonroom.engine.strict_json import MAX_BYTES
 from commonroom.games import GAMES
 from commonroom.rulebook import Rulebook, RulebookError, rulebook
 
-from ..protocol import Replayed
+from ..phrases import LANGUAGES
+from ..protocol import Replayed, Things
 from ..services import Services
 from ..workers.pool import Failed
 from ..workers.replay import Unplayable, replayed
+from . import things
 from .callers import address_of
 from .denied import Denied, check_limit
 from .responses import errors
@@ -28,8 +31,46 @@ MOST_WAITING = 8
 
 @get("/games", responses=errors())
 async def games() -> dict[str, Any]:
-    """List the games with their editions, options, numbers of seats, and bots."""
-    return {name: about | {"bots": list(bots_of(GAMES[name]))} for name, about in commonroom.games().items()}
+    """List the games with their editions, options, seats and bots, and what else a page has to know of them."""
+    return {name: about | _told(name, GAMES[name]) for name, about in commonroom.games().items()}
+
+
+def _told(game: str, rules: Rules[Any, Any, Any]) -> dict[str, Any]:
+    return {
+        "bots": list(bots_of(rules)),
+        "seat_keys": things.seat_keys(game),
+        "things": things.explains(rules),
+        "board": things.draws(rules),
+    }
+
+
+@get("/texts/{game:str}/{lang:str}", media_type="text/plain", sync_to_thread=True, responses=errors(404))
+def texts(game: FromPath[str], lang: FromPath[str]) -> str:
+    """Return the names and rules of a game as Fluent source, in English where the language has none."""
+    _known(game)
+    return things.texts(game, lang if lang in LANGUAGES else "en")
+
+
+@get("/things/{game:str}", sync_to_thread=True, responses=errors(404))
+def listed(game: FromPath[str], lang: FromQuery[str] = "en") -> tuple[Things, ...]:
+    """List cards, people, tokens and places of a game's own box, each with its name and what stands on it."""
+    if not things.explains(_known(game)):
+        raise Denied(404, "not_found", f"{game} does not list its things")
+    return things.listings(game, lang if lang in LANGUAGES else "en")
+
+
+@get("/boards/{game:str}", media_type="image/svg+xml", sync_to_thread=True, responses=errors(404))
+def board(game: FromPath[str], lang: FromQuery[str] = "en") -> str:
+    """Draw the board of a game's own box."""
+    if not things.draws(_known(game)):
+        raise Denied(404, "not_found", f"{game} does not draw its board")
+    return things.board(game, lang if lang in LANGUAGES else "en")
+
+
+def _known(game: str) -> Rules[Any, Any, Any]:
+    if game not in GAMES:
+        raise Denied(404, "not_found", f"{game!r} is not one of {', '.join(GAMES)}")
+    return GAMES[game]
 
 
 @get("/rules/{game:str}", responses=errors(404))
@@ -62,4 +103,4 @@ async def replay(request: AnyRequest) -> Response[Replayed]:
     return Response(answer, media_type="application/json")  # type: ignore[arg-type]
 
 
-library_router = Router("/api", route_handlers=[games, rules, replay])
+library_router = Router("/api", route_handlers=[games, texts, listed, board, rules, replay])

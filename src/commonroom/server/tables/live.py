@@ -133,6 +133,7 @@ class LiveTable:
             phase=self.phase,
             commitment=commitment(bytes.fromhex(stored.seed)),
             seed=stored.seed if self.phase == "finished" else None,
+            outcome=None if match is None else self.rules.outcome(match.current),
             rematch=stored.rematch,
             clock=self.clock.info(),
             watchers=present.watchers,

@@ -74,6 +74,7 @@ def _info(match: Match) -> TableInfo:
         phase="playing" if match.to_act else "finished",
         commitment=match.commitment,
         seed=match.seed.hex(),
+        outcome=match.rules.outcome(match.current),
         rematch=None,
         clock=None,
         watchers=0,

@@ -13,26 +13,28 @@ from .shape import Pack, copies
 
 def listings(pack: Pack, say: Say) -> Iterator[Listing]:
     """Everything in the pack, in the order of the box; the places in the order of the board."""
-    yield _listing("missions", [_card("mission", card, pack, say) for card in pack.missions], say)
+    yield _listing("missions", "mission", [_card("mission", card, pack, say) for card in pack.missions], say)
     for deck, cards in pack.decks().items():
         heading = name_of("deck", deck, say)
         count = sum(map(copies, cards))
         heading = say("hogwarts-list-deck", {"name": heading, "count": count}) or heading
-        yield Listing(heading, tuple(_card(deck, card, pack, say) for card in cards))
+        yield Listing(heading, tuple(_card(deck, card, pack, say) for card in cards), deck)
     yield _listing(
         "characters",
+        "character",
         [_line("character", person.id, character_text(person, say), say) for person in pack.characters],
         say,
     )
-    yield _listing("tokens", [_line("token", token.id, token_text(token, say), say) for token in pack.tokens], say)
+    tokens = [_line("token", token.id, token_text(token, say), say) for token in pack.tokens]
+    yield _listing("tokens", "token", tokens, say)
     for area in BOARD_OF:
         fields = [field for field in pack.board.field if field.area == area]
         lines = tuple(_line("field", field.id, field_text(field, say), say) for field in fields)
-        yield Listing(name_of("area", area, say), lines)
+        yield Listing(name_of("area", area, say), lines, "field")
 
 
-def _listing(key: str, lines: list[Line], say: Say) -> Listing:
-    return Listing(name_of("list", key, say), tuple(lines))
+def _listing(key: str, kind: str, lines: list[Line], say: Say) -> Listing:
+    return Listing(name_of("list", key, say), tuple(lines), kind)
 
 
 def _card(kind: str, card: Card, pack: Pack, say: Say) -> Line:

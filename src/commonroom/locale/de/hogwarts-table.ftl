@@ -1,0 +1,573 @@
+### A Year at Hogwarts at the table, in German: what is done, asked and told, and what the options are called. Names of
+### things are in hogwarts.ftl. $who is you or other, and $name whoever it is about; every other variable is a field of
+### the action or event. Names stand as they are, so sentences are built in such a way that they need no other form.
+
+## Before the game
+
+hogwarts-wish-character = Figur
+hogwarts-bot-random = Tut irgendetwas, was die Regeln erlauben.
+hogwarts-bot-easy = Weiß, wohin er will, übersieht aber manches, wie Menschen auch.
+hogwarts-bot-greedy = Geht zu der Mission, die für ihren Weg am meisten bringt, und kämpft, wenn er gewinnen sollte.
+hogwarts-bot-search = Probiert durch, was aus jedem Zug werden könnte, ehe er sich entscheidet.
+
+## What stands in a view
+
+hogwarts-key-character = Figur
+hogwarts-key-at = Ort
+hogwarts-key-hp = LP
+hogwarts-key-points = Punkte
+hogwarts-key-missions = Missionen
+hogwarts-key-done = Erfüllte Missionen
+hogwarts-key-items = Gegenstände
+hogwarts-key-books = Bücher
+hogwarts-key-spells = Zauber
+hogwarts-key-potions = Zaubertränke
+hogwarts-key-floo_cards = Behaltene Flohpulver-Karten
+hogwarts-key-floo = Flohpulver
+hogwarts-key-portkey = Portschlüssel
+hogwarts-key-matches = Gespielte Matches
+hogwarts-key-matches_won = Gewonnene Matches
+hogwarts-key-beaten = Besiegte Todesser
+hogwarts-key-move_bonus = Zum nächsten Wurf dazu
+hogwarts-key-extra_move_dice = Mehr Würfel beim nächsten Wurf
+hogwarts-key-skips_roll = Würfelt im nächsten Zug nicht
+hogwarts-key-waits = Wartet auf das Team
+hogwarts-key-must_retry = Muss es noch einmal versuchen
+hogwarts-key-way_back = Kehrt zurück nach
+hogwarts-key-variant = Variante
+hogwarts-key-goal = Missionen und Punkte, die das Spiel beenden
+hogwarts-key-match_needed = Auch ein Match ist nötig
+hogwarts-key-decks = Karten in den Stapeln
+hogwarts-key-mission_pile = Missionen im Stapel
+hogwarts-key-tokens = Gegenstände auf dem Plan
+hogwarts-key-aside = Beiseitegelegt
+hogwarts-key-death_eaters = Todesser
+hogwarts-key-end_called = Hat das Ziel erreicht
+hogwarts-key-destroyed = Zerstörte Horkruxe
+hogwarts-key-returned = Voldemort ist zurück
+hogwarts-key-search = Karten in dem Stapel, den du durchsuchst
+hogwarts-key-match = Quidditch-Match
+hogwarts-key-id = Name
+hogwarts-key-spell = Zauber
+hogwarts-key-potion = Zaubertränke
+hogwarts-key-to = Wohin
+hogwarts-key-token = Gegenstand
+hogwarts-key-leave = Dafür lässt du da
+hogwarts-key-give = Du gibst
+hogwarts-key-want = Du bekommst
+hogwarts-key-house = Haus
+hogwarts-key-player = Spieler
+hogwarts-key-pawn = Spielstein
+hogwarts-key-foe = Gegner
+hogwarts-variant-underage = Minderjährige Zauberer
+hogwarts-variant-qualified = Ausgebildete Zauberer
+hogwarts-variant-team = Team
+hogwarts-variant-solo = Solo
+hogwarts-what-floo = Flohpulver
+hogwarts-what-portkey = Portschlüssel
+hogwarts-what-items = Gegenstände
+hogwarts-what-cards = Karten, verdeckt
+hogwarts-deck-floo = Flohpulver
+# How somebody came to a place without walking.
+hogwarts-how-return = auf dem Rückweg
+hogwarts-how-trip = auf einer Reise
+hogwarts-how-flying = im Flug
+hogwarts-how-knocked_out = außer Gefecht
+hogwarts-how-match = zum Match gerufen
+hogwarts-how-ability = durch eine besondere Fähigkeit
+hogwarts-how-defeated = besiegt
+hogwarts-how-ritual = für das Ritual
+
+## What can be done. .kind is the heading over several of a kind, .each one of them
+
+hogwarts-do-choose_character = { $character } spielen
+    .kind = Deine Figur
+hogwarts-do-roll = Würfeln
+hogwarts-do-adjust = Den Wurf ändern: { $by-signed }
+    .kind = Den Wurf ändern
+    .each = { $by-signed }
+hogwarts-do-reroll = Noch einmal würfeln: Würfel { $dice-places }
+    .kind = Noch einmal würfeln
+    .each = Würfel { $dice-places }
+hogwarts-do-step = Gehen: { $to }
+    .kind = Gehen
+hogwarts-do-stop = Hier anhalten
+hogwarts-do-take = { $token } nehmen
+    .kind = Nehmen
+hogwarts-do-pass = Nein, weiter
+hogwarts-do-wait = Hier auf das Team warten
+hogwarts-do-play = { $card } spielen
+    .kind = Eine Karte spielen
+hogwarts-do-use = { $token } benutzen
+    .kind = Einen Gegenstand benutzen
+hogwarts-do-choose = { $card } nehmen
+    .kind = Eine Karte nehmen
+hogwarts-do-look = Obenauf ansehen: { $deck }
+    .kind = Die obersten Karten eines Stapels ansehen
+hogwarts-do-arrange = Zurücklegen: { $cards }
+    .kind = In dieser Reihenfolge zurücklegen, die erste obenauf
+hogwarts-do-discard = { $card } unter den Stapel legen
+    .kind = Eine Karte unter ihren Stapel legen
+hogwarts-do-put = { $token } hierhin legen: { $to }
+    .kind = Auf den Plan legen
+hogwarts-do-target = { $player }
+    .kind = Wer ist gemeint?
+hogwarts-do-go = Direkt dorthin: { $to }
+    .kind = Direkt dorthin
+hogwarts-do-attempt = Die Mission versuchen: { $mission }
+    .kind = Eine Mission versuchen
+hogwarts-do-exam = Prüfung ablegen mit { $book }
+    .kind = Eine Prüfung ablegen
+hogwarts-do-draw = Ziehen: { $deck }
+    .kind = Ziehen
+hogwarts-do-offer = { $player } einen Tausch anbieten: { $give } gegen { $want }
+    .kind = Einen Tausch anbieten
+    .each = { $player }: { $give } gegen { $want }
+hogwarts-do-accept = Einverstanden
+hogwarts-do-refuse = Ablehnen
+hogwarts-do-floo = Mit Flohpulver reisen: { $to }
+    .kind = Mit Flohpulver reisen
+hogwarts-do-portkey = Den Portschlüssel zum Friedhof nehmen
+hogwarts-do-challenge =
+    { $player ->
+        [none] Ein Match für { $house } spielen
+       *[other] { $player } zu einem Match herausfordern, für { $house }
+    }
+    .kind = Ein Quidditch-Match spielen
+hogwarts-do-choose_house = Für { $house } spielen
+    .kind = Spielen für
+hogwarts-do-exchange_mission = Die Mission tauschen: { $mission }
+    .kind = Eine Mission tauschen
+hogwarts-do-fight =
+    { $player ->
+        [none] Gegen { $foe } kämpfen
+       *[other] Gegen { $player } kämpfen
+    }
+    .kind = Kämpfen gegen
+hogwarts-do-attack = Mit den Würfeln angreifen
+hogwarts-do-prize = Nehmen: { $what }
+    .kind = Dein Preis
+hogwarts-do-destroy = Versuchen, den Horkrux zu zerstören
+hogwarts-do-hand = { $token } an { $player } geben
+    .kind = Einen Gegenstand übergeben
+hogwarts-do-move = { $pawn } ziehen
+    .kind = Als Nächstes zieht
+
+## What is asked
+
+hogwarts-ask-choose_board = Welche Figur spielst du?
+hogwarts-ask-place_death_eaters = Auf welchem Turm steht der nächste Todesser?
+hogwarts-ask-start_of_turn = Du bist am Zug: Würfle, oder tu vorher noch etwas.
+hogwarts-ask-rolled = Du hast { $dice } gewürfelt. Änderst du etwas?
+hogwarts-ask-walk = Wohin gehst du? Übrige Schritte: { $left }.
+hogwarts-ask-choose_opponent = Mehrere sind hier. Gegen wen kämpfst du?
+hogwarts-ask-pick_up = Hebst du auf, was hier liegt?
+hogwarts-ask-choose_mission = Versuchst du hier eine Mission?
+hogwarts-ask-sit_exams = Ein Klassenzimmer: Legst du eine Prüfung ab?
+hogwarts-ask-common_room = Ein Gemeinschaftsraum: Zieh eine Karte, oder biete einen Tausch an.
+hogwarts-ask-answer_offer = { $by } bietet dir { $give } gegen { $want }.
+hogwarts-ask-offer_trip = Ein Turm: Reist du mit Flohpulver?
+hogwarts-ask-on_the_pitch = Du bist auf dem Quidditchfeld: Spielst du ein Match?
+hogwarts-ask-exchange_offer = Tauschst du eine deiner Missionen?
+hogwarts-ask-last_word = Dein Zug endet. Benutzt du etwas für einen weiteren?
+hogwarts-ask-ask_house = { $by } fordert dich zu einem Match heraus. Für welches Haus spielst du?
+hogwarts-ask-play_match = Das Quidditch-Match: Was tust du?
+hogwarts-ask-optional = { $source }: Willst du das?
+hogwarts-ask-choose_field = { $source }: Wohin gehst du?
+hogwarts-ask-choose_discard = Leg eine Karte unter ihren Stapel. Noch { $left }.
+hogwarts-ask-search_deck = Du durchsuchst einen Stapel. Nimm eine Karte; noch { $left }.
+hogwarts-ask-foe_search = Nimm eine Karte für { $foe }; noch { $left }.
+hogwarts-ask-choose_deck = Von welchem Stapel siehst du dir die obersten Karten an?
+hogwarts-ask-arrange_top = In welcher Reihenfolge kommen die Karten zurück?
+hogwarts-ask-summon_item = Welchen Gegenstand nimmst du?
+hogwarts-ask-choose_victim = { $source }: Wer ist gemeint?
+hogwarts-ask-offer_swap = Bietest du jemandem einen Tausch von Gegenständen an?
+hogwarts-ask-take_prize = Du hast { $loser } besiegt. Was nimmst du?
+hogwarts-ask-take_items = Nimm Gegenstände von { $loser }. Noch { $left }.
+hogwarts-ask-put_tokens = Wohin kommen die Gegenstände?
+hogwarts-ask-take_turn = Ein Kampf, und du greifst an: mit Würfeln oder mit einer Karte?
+hogwarts-ask-reroll_dice = Du hast { $dice-list } gewürfelt. Würfelst du mit einigen noch einmal?
+hogwarts-ask-brace = Gleich wirst du getroffen. Verteidigst du dich?
+hogwarts-ask-exchange = Würfelt gegeneinander, jeder mit einem Würfel; wer zweimal verliert, hat verloren.
+hogwarts-ask-escape = Du fliehst aus dem Kampf: wohin? Übrige Schritte: { $left }.
+hogwarts-ask-hide_token = Wo versteckst du { $token }?
+hogwarts-ask-dark_turn = Welcher deiner Spielsteine zieht als Nächstes?
+hogwarts-ask-choose_foe = Mehrere Todesser sind hier. Gegen welchen kämpfst du?
+hogwarts-ask-choose_hero = Gegen wen kämpft { $pawn }?
+hogwarts-ask-hand_over =
+    { $asked_for ->
+        [none] Gibst du jemandem hier einen Gegenstand, oder bittest du um einen?
+       *[other] Du wirst um { $asked_for } gebeten. Gibst du es her?
+    }
+hogwarts-ask-try_horcrux = Hier liegt ein Horkrux. Versuchst du, ihn zu zerstören?
+
+## What has happened
+
+hogwarts-log-first_player =
+    { $who ->
+        [you] Du beginnst.
+       *[other] { $name } beginnt.
+    }
+hogwarts-log-character_chosen =
+    { $who ->
+        [you] Du spielst { $character }.
+       *[other] { $name } spielt { $character }.
+    }
+hogwarts-log-round_began = Runde { $round } beginnt.
+hogwarts-log-turn_began =
+    { $who ->
+        [you] Du bist am Zug.
+       *[other] { $name } ist am Zug.
+    }
+hogwarts-log-end_called =
+    { $who ->
+        [you] Du hast das Ziel erreicht: Das ist die letzte Runde.
+       *[other] { $name } hat das Ziel erreicht: Das ist die letzte Runde.
+    }
+hogwarts-log-game_over = Das Spiel ist zu Ende.
+hogwarts-log-dice_rolled =
+    { $who ->
+        [you] Du würfelst { $dice }: { $total }.
+       *[other] { $name } würfelt { $dice }: { $total }.
+    }
+hogwarts-log-stepped =
+    { $who ->
+        [you] Du gehst weiter: { $to }.
+       *[other] { $name } geht weiter: { $to }.
+    }
+hogwarts-log-stopped =
+    { $who ->
+        [you] Du hältst an: { $at }.
+       *[other] { $name } hält an: { $at }.
+    }
+hogwarts-log-moved =
+    { $who ->
+        [you] Du bist jetzt hier: { $to } ({ $how }).
+       *[other] { $name } ist jetzt hier: { $to } ({ $how }).
+    }
+hogwarts-log-waited =
+    { $who ->
+        [you] Du wartest auf dein Team.
+       *[other] { $name } wartet auf das Team.
+    }
+hogwarts-log-stayed =
+    { $who ->
+        [you] Du würfelst in diesem Zug nicht.
+       *[other] { $name } würfelt in diesem Zug nicht.
+    }
+hogwarts-log-cards_drawn =
+    { $who ->
+        [you] Du ziehst: { $cards }.
+       *[other] { $name } zieht: { $deck } × { $count }.
+    }
+hogwarts-log-card_shown = { $card }: { $card-text }
+hogwarts-log-card_kept =
+    { $who ->
+        [you] Du behältst { $card }.
+       *[other] { $name } behält { $card }.
+    }
+hogwarts-log-cards_discarded =
+    { $why-id ->
+        [used] {""}
+        [played] {""}
+       *[other]
+            { $who ->
+                [you] Du legst unter die Stapel: { $cards }.
+               *[other] { $name } legt unter die Stapel: { $cards }.
+            }
+    }
+hogwarts-log-cards_passed = { $giver } gibt { $taker } eine Karte.
+hogwarts-log-card_played =
+    { $who ->
+        [you] Du spielst { $card }!
+       *[other] { $name } spielt { $card }!
+    }
+hogwarts-log-deck_searched =
+    { $who ->
+        [you] Du durchsuchst einen Stapel: { $deck }.
+       *[other] { $name } durchsucht einen Stapel: { $deck }.
+    }
+hogwarts-log-deck_arranged =
+    { $who ->
+        [you] Du legst die obersten Karten zurück: { $deck }.
+       *[other] { $name } legt die obersten Karten zurück: { $deck }.
+    }
+hogwarts-log-item_taken =
+    { $left ->
+        [none]
+            { $who ->
+                [you] Du nimmst { $token }.
+               *[other] { $name } nimmt { $token }.
+            }
+       *[other]
+            { $who ->
+                [you] Du nimmst { $token } und lässt { $left } da.
+               *[other] { $name } nimmt { $token } und lässt { $left } da.
+            }
+    }
+hogwarts-log-item_won =
+    { $who ->
+        [you] Du nimmst { $token } von { $loser }.
+       *[other] { $name } nimmt { $token } von { $loser }.
+    }
+hogwarts-log-items_swapped =
+    { $who ->
+        [you] Du gibst { $other } { $gave } gegen { $got }.
+       *[other] { $name } gibt { $other } { $gave } gegen { $got }.
+    }
+hogwarts-log-offer_made =
+    { $who ->
+        [you] Du bietest { $other } { $give } gegen { $want } an.
+       *[other] { $name } bietet { $other } { $give } gegen { $want } an.
+    }
+hogwarts-log-offer_refused = { $other } lehnt ab.
+hogwarts-log-token_used =
+    { $who ->
+        [you] Du benutzt { $token }!
+       *[other] { $name } benutzt { $token }!
+    }
+hogwarts-log-token_put = { $token } liegt jetzt hier: { $at }.
+hogwarts-log-travel_gained =
+    { $who ->
+        [you] Du nimmst { $what } × { $count }.
+       *[other] { $name } nimmt { $what } × { $count }.
+    }
+hogwarts-log-travel_lost =
+    { $who ->
+        [you] Du verlierst { $what } × { $count }.
+       *[other] { $name } verliert { $what } × { $count }.
+    }
+hogwarts-log-hp_changed =
+    { $who ->
+        [you] Du: { $by-signed } LP, jetzt { $hp }.
+       *[other] { $name }: { $by-signed } LP, jetzt { $hp }.
+    }
+hogwarts-log-points_changed =
+    { $who ->
+        [you] Du: { $by-signed } Punkte, jetzt { $points }.
+       *[other] { $name }: { $by-signed } Punkte, jetzt { $points }.
+    }
+hogwarts-log-ability_used = Die besondere Fähigkeit hilft: { $character }.
+hogwarts-log-knocked_out =
+    { $who ->
+        [you] Du bist außer Gefecht.
+       *[other] { $name } ist außer Gefecht.
+    }
+hogwarts-log-event_rolled = Alle würfeln.
+hogwarts-log-exam_passed =
+    { $who ->
+        [you] Du bestehst die Prüfung mit { $book }.
+       *[other] { $name } besteht die Prüfung mit { $book }.
+    }
+hogwarts-log-mission_attempted =
+    { $who ->
+        [you] Du versuchst eine Mission: { $mission }.
+       *[other] { $name } versucht eine Mission: { $mission }.
+    }
+hogwarts-log-mission_completed =
+    { $who ->
+        [you] Du erfüllst die Mission: { $mission }!
+       *[other] { $name } erfüllt die Mission: { $mission }!
+    }
+hogwarts-log-mission_failed =
+    { $who ->
+        [you] Du scheiterst an der Mission: { $mission }.
+       *[other] { $name } scheitert an der Mission: { $mission }.
+    }
+hogwarts-log-mission_exchanged =
+    { $who ->
+        [you] Du tauschst eine Mission.
+       *[other] { $name } tauscht eine Mission.
+    }
+hogwarts-log-match_began =
+    { $who ->
+        [you] Du bist auf dem Feld: Ein Quidditch-Match beginnt ({ $houses }).
+       *[other] { $name } ist auf dem Feld: Ein Quidditch-Match beginnt ({ $houses }).
+    }
+hogwarts-log-match_over =
+    { $winner ->
+        [none] Die automatische Seite gewinnt das Match.
+       *[other] { $winner } gewinnt das Match.
+    }
+hogwarts-log-fight_began =
+    { $other ->
+        [none]
+            { $who ->
+                [you] Du kämpfst: { $foe }!
+               *[other] { $name } kämpft: { $foe }!
+            }
+       *[other]
+            { $who ->
+                [you] Du kämpfst gegen { $other }!
+               *[other] { $name } kämpft gegen { $other }!
+            }
+    }
+hogwarts-log-fight_rolled =
+    { $who ->
+        [you] Du greifst mit { $dice-list } an: Treffer { $hits }.
+       *[other] { $name } greift mit { $dice-list } an: Treffer { $hits }.
+    }
+hogwarts-log-defence_rolled =
+    { $who ->
+        [you] Du verteidigst dich mit { $dice-list }.
+       *[other] { $name } verteidigt sich mit { $dice-list }.
+    }
+hogwarts-log-exchange_rolled = { $attacker } und { $defender } würfeln: { $dice-list }.
+hogwarts-log-foe_struck = { $foe }: −{ $by } LP, noch { $hp }.
+hogwarts-log-foe_healed = { $foe }: +{ $by } LP, jetzt { $hp }.
+hogwarts-log-ability_announced = {""}
+hogwarts-log-attack_cancelled =
+    { $who ->
+        [you] Du wehrst es ab: { $card }.
+       *[other] { $name } wehrt es ab: { $card }.
+    }
+hogwarts-log-escaped =
+    { $who ->
+        [you] Du entkommst: { $to }.
+       *[other] { $name } entkommt: { $to }.
+    }
+hogwarts-log-fight_over =
+    { $won ->
+        [yes]
+            { $who ->
+                [you] Du gewinnst den Kampf!
+               *[other] { $name } gewinnt den Kampf!
+            }
+        [no]
+            { $who ->
+                [you] Du verlierst den Kampf.
+               *[other] { $name } verliert den Kampf.
+            }
+       *[other] Der Kampf endet unentschieden.
+    }
+hogwarts-log-death_eater_placed = { $death_eater } steht hier: { $at }.
+hogwarts-log-death_eater_gone = { $death_eater } ist aus dem Spiel.
+hogwarts-log-horcrux_rolled =
+    { $destroyed ->
+        [yes] { $dice-list }: Der Horkrux { $token } ist zerstört!
+       *[other] { $dice-list }: Der Horkrux { $token } hält stand.
+    }
+hogwarts-log-voldemort_returned = Lord Voldemort ist zurück, mit { $hp } LP!
+hogwarts-log-token_asked =
+    { $who ->
+        [you] Du bittest { $holder } um { $token }.
+       *[other] { $name } bittet { $holder } um { $token }.
+    }
+hogwarts-log-token_handed =
+    { $who ->
+        [you] Du gibst { $to } { $token }.
+       *[other] { $name } gibt { $to } { $token }.
+    }
+hogwarts-log-met = Harry und Voldemort begegnen sich: { $at }!
+hogwarts-log-final_duel_rolled = Das letzte Duell. Harry und Voldemort würfeln: { $dice-list }.
+
+## How it ends
+
+hogwarts-end-points = Die meisten Punkte
+hogwarts-end-goal = Das Ziel ist erreicht
+hogwarts-end-no_wand = Voldemort traf Harry ohne den Elderstab
+hogwarts-end-no_stone = Harry traf Voldemort ohne den Stein der Auferstehung
+hogwarts-end-horcrux_left = Harry traf Voldemort, ehe alle Horkruxe zerstört waren
+hogwarts-end-both_lack = Beiden fehlte bei der Begegnung, was sie brauchten
+hogwarts-end-knocked_out = Alle LP sind verloren
+hogwarts-end-round_limit = Die letzte Runde ist vorbei
+hogwarts-end-final_duel = Das letzte Duell
+
+## Options
+
+hogwarts-group-players = Spieler
+hogwarts-group-end = Das Ende des Spiels
+hogwarts-group-fights = Kämpfe
+hogwarts-group-moving = Bewegung
+hogwarts-group-missions = Missionen, Prüfungen und Tausch
+hogwarts-group-match = Das Quidditch-Match
+hogwarts-group-returns = Voldemorts Rückkehr
+hogwarts-group-pace = Tempo
+hogwarts-group-cards = Karten
+hogwarts-option-variant = Variante
+    .value-underage = Minderjährige Zauberer
+    .value-qualified = Ausgebildete Zauberer
+    .value-team = Team
+    .value-solo = Solo
+hogwarts-option-length = Länge
+    .value-classic = Klassisch
+    .value-quick = Schnell
+    .value-long = Lang
+hogwarts-option-solo_rules = Regeln für eine Person
+    .value-underage = Minderjährige Zauberer
+    .value-qualified = Ausgebildete Zauberer
+hogwarts-option-teams = Teams
+hogwarts-option-end_timing = Wenn das Ziel erreicht ist
+    .value-round = Runde zu Ende spielen
+    .value-immediate = Sofort aufhören
+hogwarts-option-winner = Wer gewinnt
+    .value-most_points = Die meisten Punkte
+    .value-most_points_among_qualified = Die meisten Punkte, Ziel erreicht
+hogwarts-option-points_floor = Tiefster Punktestand
+    .value-0 = 0
+    .value-none = Keiner
+hogwarts-option-first_player = Wer beginnt
+    .value-random = Der Zufall entscheidet
+hogwarts-option-hp_cap = Höchste LP
+    .value-none = Ohne Grenze
+    .value-start_value = Wie zu Beginn
+hogwarts-option-hp_zero = Der letzte LP, außerhalb von Kämpfen
+    .value-knockout = Außer Gefecht
+    .value-floor_1 = 1 LP bleibt
+hogwarts-option-extra_stops = Früher anhalten
+    .value-none = Missionsorte und Türme
+    .value-classroom_with_book = Auch Klassenzimmer mit Buch
+    .value-named_places = Auch jeder Ort mit Namen
+hogwarts-option-floo_from_standing = Flohpulver vom Standort aus
+hogwarts-option-buckbeak = Seidenschnabel fliegt
+    .value-instead_of_roll = Anstelle des Wurfs
+    .value-after_move = Nach der Bewegung
+hogwarts-option-trade_refused_draw = Eine Karte nach abgelehntem Tausch
+hogwarts-option-required_cards = Karten, die Missionen verlangen
+    .value-hold = Nur haben
+    .value-spend = Verbrauchen
+hogwarts-option-exams_per_stop = Prüfungen je Halt
+    .value-all = Alle
+    .value-one = Eine
+hogwarts-option-defence_dice = Verteidigungswürfel
+    .value-off = Ohne
+    .value-players = Zwischen Spielern
+    .value-players_and_death_eaters = Auch mit Todessern
+hogwarts-option-de_setup = Todesser werden aufgestellt
+    .value-random = Vom Zufall
+    .value-first_player = Vom Startspieler
+hogwarts-option-de_exclude = Türme ohne Todesser
+    .value-common_rooms = Gemeinschaftsräume
+    .value-first_tower = Der erste Turm
+hogwarts-option-solo_death_eaters = Todesser im Solospiel
+    .value-inert = Tun nichts
+    .value-automated = Spielt das Spiel
+hogwarts-option-mission_exchange = Missionen tauschen
+    .value-off = Nie
+    .value-tower_7plus = Auf einem Turm, zu siebt oder acht
+hogwarts-option-coop_round_limit = Runden für ein Team aus allen
+    .value-none = Ohne Grenze
+hogwarts-option-solo_quidditch = Matches im Solospiel
+    .value-bot = Gegen das Spiel
+    .value-off = Keine
+hogwarts-option-placement = Aufstellung
+    .value-default = Übliche
+    .value-free = Frei
+hogwarts-option-bludger = Ein Klatscher trifft
+    .value-within = Bis zur gewürfelten Weite
+    .value-exact = Genau auf diese Weite
+hogwarts-option-steal_cost = Aktionen, um den Quaffel zu stehlen
+hogwarts-option-match_turns = Züge jeder Seite in Runde 1
+    .value-none = Ohne Grenze
+hogwarts-option-mode2_floo_refill = Flohpulver in Gemeinschaftsräumen
+hogwarts-option-mode2_early_fights = Kämpfe vor Voldemorts Rückkehr
+hogwarts-option-mode2_both_lack = Beiden fehlt ihr Gegenstand
+    .value-continue = Das Spiel geht weiter
+    .value-draw = Unentschieden
+hogwarts-option-mode2_de_draw = Todesser ziehen Karten
+hogwarts-option-mode2_death_eaters = Zahl der Todesser
+    .value-six = Sechs
+    .value-by_heroes = Drei je Held
+hogwarts-option-seconds_per_turn = Zeit für einen Zug
+    .value-none = Ohne Grenze
+hogwarts-option-pack_data = Ein eigenes Paket (eine TOML- oder JSON-Datei)

@@ -1,0 +1,65 @@
+### Any game without a face of its own, in Spanish: the frame around what the game itself says.
+
+plain-about = Un juego que aquí se juega con palabras, sin imágenes.
+
+## At the table
+
+plain-your-turn = Es tu turno: ¿qué haces?
+plain-waiting = Esperando a { $names }.
+plain-waiting-others = Esperando a los demás.
+# $action is what a bot would do, as its button says it.
+plain-hint = Un bot haría esto: { $action }
+plain-actions = Lo que puedes hacer
+plain-board = El tablero
+plain-board-large = Mostrar el tablero a tamaño completo
+plain-board-alone = Abrir el tablero aparte
+
+## What a view says
+
+plain-table = La mesa
+plain-none = nada
+plain-nobody = nadie
+# Cards of which only the backs are seen.
+plain-hidden = { $count } boca abajo
+plain-times = { $name } × { $count }
+# A number that tells how far somebody is, such as "Points: 40".
+plain-score = { $what }: { $number }
+plain-team = Equipo { $number }
+
+## What happens; for events without a sentence of their own
+
+plain-log = { $name }: { $said }.
+plain-with = { $what } ({ $fields })
+
+## The end
+
+plain-end-title-won = Has ganado
+plain-end-title-names =
+    { $count ->
+        [one] { $names } ha ganado
+       *[other] { $names } han ganado
+    }
+plain-end-title-draw = Nadie ha ganado
+plain-end-concession = El otro bando se rindió
+plain-aside-question = { $action }: ¿de verdad?
+
+## Words that many games use
+
+plain-key-card = Carta
+plain-key-cards = Cartas
+plain-key-count = Número
+plain-key-dealer = Reparte
+plain-key-deck = Mazo
+plain-key-discards = Descartes
+plain-key-hand = Tu mano
+plain-key-hands = Cartas en la mano
+plain-key-leader = Sale
+plain-key-phase = Fase
+plain-key-player = Jugador
+plain-key-points = Puntos
+plain-key-round = Ronda
+plain-key-score = Puntuación
+plain-key-scores = Puntuación
+plain-key-seat = Jugador
+plain-key-to = Hacia
+plain-key-turn = Turno

@@ -1,0 +1,573 @@
+### A Year at Hogwarts at the table, in Portuguese: what is done, asked and told, and what the options are called. Names of
+### things are in hogwarts.ftl. $who is you or other, and $name whoever it is about; every other variable is a field of
+### the action or event. Names stand as they are, so sentences are built in such a way that they need no other form.
+
+## Before the game
+
+hogwarts-wish-character = Personagem
+hogwarts-bot-random = Faz qualquer coisa que as regras permitam.
+hogwarts-bot-easy = Sabe para onde quer ir, mas escapam-lhe coisas, como às pessoas.
+hogwarts-bot-greedy = Vai para a missão que mais rende pelo caminho e luta quando deve ganhar.
+hogwarts-bot-search = Experimenta o que pode sair de cada jogada antes de decidir.
+
+## What stands in a view
+
+hogwarts-key-character = Personagem
+hogwarts-key-at = Lugar
+hogwarts-key-hp = PV
+hogwarts-key-points = Pontos
+hogwarts-key-missions = Missões
+hogwarts-key-done = Missões cumpridas
+hogwarts-key-items = Objetos
+hogwarts-key-books = Livros
+hogwarts-key-spells = Feitiços
+hogwarts-key-potions = Poções
+hogwarts-key-floo_cards = Cartas de Pó de Floo guardadas
+hogwarts-key-floo = Pó de Floo
+hogwarts-key-portkey = Botões de Transporte
+hogwarts-key-matches = Jogos disputados
+hogwarts-key-matches_won = Jogos ganhos
+hogwarts-key-beaten = Devoradores da Morte vencidos
+hogwarts-key-move_bonus = A somar ao próximo lançamento
+hogwarts-key-extra_move_dice = Dados a mais no próximo lançamento
+hogwarts-key-skips_roll = Não lança na próxima vez
+hogwarts-key-waits = Espera pela equipa
+hogwarts-key-must_retry = Tem de tentar outra vez
+hogwarts-key-way_back = Volta a
+hogwarts-key-variant = Variante
+hogwarts-key-goal = Missões e pontos que acabam o jogo
+hogwarts-key-match_needed = Também é preciso um jogo de Quidditch
+hogwarts-key-decks = Cartas nos baralhos
+hogwarts-key-mission_pile = Missões no baralho
+hogwarts-key-tokens = Objetos no tabuleiro
+hogwarts-key-aside = Postos de lado
+hogwarts-key-death_eaters = Devoradores da Morte
+hogwarts-key-end_called = Chegou ao objetivo
+hogwarts-key-destroyed = Horcruxes destruídos
+hogwarts-key-returned = Voldemort voltou
+hogwarts-key-search = Cartas do baralho que procuras
+hogwarts-key-match = Jogo de Quidditch
+hogwarts-key-id = Nome
+hogwarts-key-spell = Feitiços
+hogwarts-key-potion = Poções
+hogwarts-key-to = Para onde
+hogwarts-key-token = Ficha
+hogwarts-key-leave = Em troca deixas
+hogwarts-key-give = Dás
+hogwarts-key-want = Recebes
+hogwarts-key-house = Casa
+hogwarts-key-player = Jogador
+hogwarts-key-pawn = Peão
+hogwarts-key-foe = Adversário
+hogwarts-variant-underage = Feiticeiros menores de idade
+hogwarts-variant-qualified = Feiticeiros qualificados
+hogwarts-variant-team = Equipa
+hogwarts-variant-solo = Solo
+hogwarts-what-floo = Pó de Floo
+hogwarts-what-portkey = Botão de Transporte
+hogwarts-what-items = Fichas de objeto
+hogwarts-what-cards = Cartas viradas para baixo
+hogwarts-deck-floo = Pó de Floo
+# How somebody came to a place without walking.
+hogwarts-how-return = no regresso
+hogwarts-how-trip = em viagem
+hogwarts-how-flying = a voar
+hogwarts-how-knocked_out = fora de combate
+hogwarts-how-match = para o jogo
+hogwarts-how-ability = por uma habilidade especial
+hogwarts-how-defeated = depois de uma derrota
+hogwarts-how-ritual = para o ritual
+
+## What can be done. .kind is the heading over several of a kind, .each one of them
+
+hogwarts-do-choose_character = Jogar com { $character }
+    .kind = A tua personagem
+hogwarts-do-roll = Lançar os dados
+hogwarts-do-adjust = Mudar o lançamento: { $by-signed }
+    .kind = Mudar o lançamento
+    .each = { $by-signed }
+hogwarts-do-reroll = Lançar outra vez: dado { $dice-places }
+    .kind = Lançar outra vez
+    .each = dado { $dice-places }
+hogwarts-do-step = Ir: { $to }
+    .kind = Ir
+hogwarts-do-stop = Parar aqui
+hogwarts-do-take = Apanhar: { $token }
+    .kind = Apanhar
+hogwarts-do-pass = Não, continuar
+hogwarts-do-wait = Esperar aqui pela equipa
+hogwarts-do-play = Jogar { $card }
+    .kind = Jogar uma carta
+hogwarts-do-use = Usar: { $token }
+    .kind = Usar uma ficha
+hogwarts-do-choose = Tirar { $card }
+    .kind = Tirar uma carta
+hogwarts-do-look = Ver o topo: { $deck }
+    .kind = Ver o topo de um baralho
+hogwarts-do-arrange = Repor: { $cards }
+    .kind = Repor por esta ordem, a primeira em cima
+hogwarts-do-discard = Pôr { $card } debaixo do baralho
+    .kind = Pôr uma carta debaixo do seu baralho
+hogwarts-do-put = { $token }: pôr aqui, { $to }
+    .kind = Pôr no tabuleiro
+hogwarts-do-target = { $player }
+    .kind = Quem é o alvo?
+hogwarts-do-go = Ir diretamente: { $to }
+    .kind = Ir diretamente
+hogwarts-do-attempt = Tentar a missão: { $mission }
+    .kind = Tentar uma missão
+hogwarts-do-exam = Fazer o exame com { $book }
+    .kind = Fazer um exame
+hogwarts-do-draw = Tirar: { $deck }
+    .kind = Tirar
+hogwarts-do-offer = Propor uma troca a { $player }: { $give } por { $want }
+    .kind = Propor uma troca
+    .each = { $player }: { $give } por { $want }
+hogwarts-do-accept = Aceitar
+hogwarts-do-refuse = Recusar
+hogwarts-do-floo = Viajar com Pó de Floo: { $to }
+    .kind = Viajar com Pó de Floo
+hogwarts-do-portkey = Usar o Botão de Transporte para o cemitério
+hogwarts-do-challenge =
+    { $player ->
+        [none] Disputar um jogo por { $house }
+       *[other] Desafiar { $player } para um jogo, por { $house }
+    }
+    .kind = Disputar um jogo de Quidditch
+hogwarts-do-choose_house = Jogar por { $house }
+    .kind = Jogar por
+hogwarts-do-exchange_mission = Trocar a missão: { $mission }
+    .kind = Trocar uma missão
+hogwarts-do-fight =
+    { $player ->
+        [none] Lutar contra { $foe }
+       *[other] Lutar contra { $player }
+    }
+    .kind = Lutar contra
+hogwarts-do-attack = Atacar com os dados
+hogwarts-do-prize = Ficar com: { $what }
+    .kind = O teu prémio
+hogwarts-do-destroy = Tentar destruir o Horcrux
+hogwarts-do-hand = { $token }: dar a { $player }
+    .kind = Entregar uma ficha
+hogwarts-do-move = Mover { $pawn }
+    .kind = Move-se a seguir
+
+## What is asked
+
+hogwarts-ask-choose_board = Com que personagem jogas?
+hogwarts-ask-place_death_eaters = Em que torre fica o próximo Devorador da Morte?
+hogwarts-ask-start_of_turn = É a tua vez: lança os dados, ou faz antes outra coisa.
+hogwarts-ask-rolled = Lançaste { $dice }. Mudas alguma coisa?
+hogwarts-ask-walk = Para onde vais? Passos que faltam: { $left }.
+hogwarts-ask-choose_opponent = Há aqui vários jogadores. Contra quem lutas?
+hogwarts-ask-pick_up = Apanhas o que está aqui?
+hogwarts-ask-choose_mission = Tentas uma missão aqui?
+hogwarts-ask-sit_exams = Uma sala de aula: fazes um exame?
+hogwarts-ask-common_room = Uma sala comum: tira uma carta, ou propõe uma troca.
+hogwarts-ask-answer_offer = { $by } propõe-te { $give } por { $want }.
+hogwarts-ask-offer_trip = Uma torre: viajas com Pó de Floo?
+hogwarts-ask-on_the_pitch = Estás no campo de Quidditch: disputas um jogo?
+hogwarts-ask-exchange_offer = Trocas uma das tuas missões?
+hogwarts-ask-last_word = A tua vez acaba. Usas alguma coisa para teres outra?
+hogwarts-ask-ask_house = { $by } desafia-te para um jogo. Por que casa jogas?
+hogwarts-ask-play_match = O jogo de Quidditch: o que fazes?
+hogwarts-ask-optional = { $source }: queres isso?
+hogwarts-ask-choose_field = { $source }: para onde vais?
+hogwarts-ask-choose_discard = Põe uma carta debaixo do seu baralho. Ainda { $left }.
+hogwarts-ask-search_deck = Procuras num baralho. Tira uma carta; ainda { $left }.
+hogwarts-ask-foe_search = Tira uma carta para { $foe }; ainda { $left }.
+hogwarts-ask-choose_deck = De que baralho vês o topo?
+hogwarts-ask-arrange_top = Por que ordem voltam as cartas?
+hogwarts-ask-summon_item = Que ficha apanhas?
+hogwarts-ask-choose_victim = { $source }: quem é o alvo?
+hogwarts-ask-offer_swap = Propões a alguém uma troca de fichas?
+hogwarts-ask-take_prize = Venceste { $loser }. Com que ficas?
+hogwarts-ask-take_items = Fica com fichas de { $loser }. Ainda { $left }.
+hogwarts-ask-put_tokens = Para onde vão as fichas?
+hogwarts-ask-take_turn = Um combate, e és tu a atacar: dados ou carta?
+hogwarts-ask-reroll_dice = Lançaste { $dice-list }. Lanças alguns dados outra vez?
+hogwarts-ask-brace = Um golpe está quase a atingir-te. Defendes-te?
+hogwarts-ask-exchange = Lancem um dado cada um; quem perder duas vezes perdeu.
+hogwarts-ask-escape = Foges do combate: para onde? Passos que faltam: { $left }.
+hogwarts-ask-hide_token = Onde escondes esta ficha: { $token }?
+hogwarts-ask-dark_turn = Qual dos teus peões se move a seguir?
+hogwarts-ask-choose_foe = Há aqui vários Devoradores da Morte. Contra qual lutas?
+hogwarts-ask-choose_hero = Contra quem luta { $pawn }?
+hogwarts-ask-hand_over =
+    { $asked_for ->
+        [none] Dás uma ficha a um amigo aqui, ou pedes uma?
+       *[other] Pedem-te: { $asked_for }. Entregas?
+    }
+hogwarts-ask-try_horcrux = Há aqui um Horcrux. Tentas destruí-lo?
+
+## What has happened
+
+hogwarts-log-first_player =
+    { $who ->
+        [you] Começas tu.
+       *[other] Começa { $name }.
+    }
+hogwarts-log-character_chosen =
+    { $who ->
+        [you] Jogas com { $character }.
+       *[other] { $name } joga com { $character }.
+    }
+hogwarts-log-round_began = Começa a ronda { $round }.
+hogwarts-log-turn_began =
+    { $who ->
+        [you] É a tua vez.
+       *[other] É a vez de { $name }.
+    }
+hogwarts-log-end_called =
+    { $who ->
+        [you] Chegaste ao objetivo: esta é a última ronda.
+       *[other] { $name } chegou ao objetivo: esta é a última ronda.
+    }
+hogwarts-log-game_over = O jogo acabou.
+hogwarts-log-dice_rolled =
+    { $who ->
+        [you] Lanças { $dice }: { $total }.
+       *[other] { $name } lança { $dice }: { $total }.
+    }
+hogwarts-log-stepped =
+    { $who ->
+        [you] Avanças: { $to }.
+       *[other] { $name } avança: { $to }.
+    }
+hogwarts-log-stopped =
+    { $who ->
+        [you] Paras: { $at }.
+       *[other] { $name } para: { $at }.
+    }
+hogwarts-log-moved =
+    { $who ->
+        [you] Estás agora noutro lugar: { $to } ({ $how }).
+       *[other] { $name } está agora noutro lugar: { $to } ({ $how }).
+    }
+hogwarts-log-waited =
+    { $who ->
+        [you] Esperas pela tua equipa.
+       *[other] { $name } espera pela equipa.
+    }
+hogwarts-log-stayed =
+    { $who ->
+        [you] Não lanças os dados desta vez.
+       *[other] { $name } não lança os dados desta vez.
+    }
+hogwarts-log-cards_drawn =
+    { $who ->
+        [you] Tiras: { $cards }.
+       *[other] { $name } tira: { $deck } × { $count }.
+    }
+hogwarts-log-card_shown = { $card }: { $card-text }
+hogwarts-log-card_kept =
+    { $who ->
+        [you] Guardas { $card }.
+       *[other] { $name } guarda { $card }.
+    }
+hogwarts-log-cards_discarded =
+    { $why-id ->
+        [used] {""}
+        [played] {""}
+       *[other]
+            { $who ->
+                [you] Pões debaixo dos baralhos: { $cards }.
+               *[other] { $name } põe debaixo dos baralhos: { $cards }.
+            }
+    }
+hogwarts-log-cards_passed = { $giver } dá uma carta a { $taker }.
+hogwarts-log-card_played =
+    { $who ->
+        [you] Jogas { $card }!
+       *[other] { $name } joga { $card }!
+    }
+hogwarts-log-deck_searched =
+    { $who ->
+        [you] Procuras num baralho: { $deck }.
+       *[other] { $name } procura num baralho: { $deck }.
+    }
+hogwarts-log-deck_arranged =
+    { $who ->
+        [you] Repões as cartas do topo: { $deck }.
+       *[other] { $name } repõe as cartas do topo: { $deck }.
+    }
+hogwarts-log-item_taken =
+    { $left ->
+        [none]
+            { $who ->
+                [you] Apanhas: { $token }.
+               *[other] { $name } apanha: { $token }.
+            }
+       *[other]
+            { $who ->
+                [you] Apanhas: { $token }, e deixas: { $left }.
+               *[other] { $name } apanha: { $token }, e deixa: { $left }.
+            }
+    }
+hogwarts-log-item_won =
+    { $who ->
+        [you] Ficas com isto de { $loser }: { $token }.
+       *[other] { $name } fica com isto de { $loser }: { $token }.
+    }
+hogwarts-log-items_swapped =
+    { $who ->
+        [you] Dás a { $other }: { $gave } por { $got }.
+       *[other] { $name } dá a { $other }: { $gave } por { $got }.
+    }
+hogwarts-log-offer_made =
+    { $who ->
+        [you] Propões a { $other }: { $give } por { $want }.
+       *[other] { $name } propõe a { $other }: { $give } por { $want }.
+    }
+hogwarts-log-offer_refused = { $other } recusa.
+hogwarts-log-token_used =
+    { $who ->
+        [you] Usas: { $token }!
+       *[other] { $name } usa: { $token }!
+    }
+hogwarts-log-token_put = { $token }: está agora aqui, { $at }.
+hogwarts-log-travel_gained =
+    { $who ->
+        [you] Recebes { $what } × { $count }.
+       *[other] { $name } recebe { $what } × { $count }.
+    }
+hogwarts-log-travel_lost =
+    { $who ->
+        [you] Perdes { $what } × { $count }.
+       *[other] { $name } perde { $what } × { $count }.
+    }
+hogwarts-log-hp_changed =
+    { $who ->
+        [you] Tu: { $by-signed } PV, agora { $hp }.
+       *[other] { $name }: { $by-signed } PV, agora { $hp }.
+    }
+hogwarts-log-points_changed =
+    { $who ->
+        [you] Tu: { $by-signed } pontos, agora { $points }.
+       *[other] { $name }: { $by-signed } pontos, agora { $points }.
+    }
+hogwarts-log-ability_used = A habilidade especial ajuda: { $character }.
+hogwarts-log-knocked_out =
+    { $who ->
+        [you] Ficas fora de combate.
+       *[other] { $name } fica fora de combate.
+    }
+hogwarts-log-event_rolled = Todos lançam um dado.
+hogwarts-log-exam_passed =
+    { $who ->
+        [you] Passas no exame com { $book }.
+       *[other] { $name } passa no exame com { $book }.
+    }
+hogwarts-log-mission_attempted =
+    { $who ->
+        [you] Tentas uma missão: { $mission }.
+       *[other] { $name } tenta uma missão: { $mission }.
+    }
+hogwarts-log-mission_completed =
+    { $who ->
+        [you] Cumpres a missão: { $mission }!
+       *[other] { $name } cumpre a missão: { $mission }!
+    }
+hogwarts-log-mission_failed =
+    { $who ->
+        [you] Falhas a missão: { $mission }.
+       *[other] { $name } falha a missão: { $mission }.
+    }
+hogwarts-log-mission_exchanged =
+    { $who ->
+        [you] Trocas uma missão.
+       *[other] { $name } troca uma missão.
+    }
+hogwarts-log-match_began =
+    { $who ->
+        [you] Estás em campo: começa um jogo de Quidditch ({ $houses }).
+       *[other] { $name } está em campo: começa um jogo de Quidditch ({ $houses }).
+    }
+hogwarts-log-match_over =
+    { $winner ->
+        [none] O lado automático ganha o jogo.
+       *[other] { $winner } ganha o jogo.
+    }
+hogwarts-log-fight_began =
+    { $other ->
+        [none]
+            { $who ->
+                [you] Lutas: { $foe }!
+               *[other] { $name } luta: { $foe }!
+            }
+       *[other]
+            { $who ->
+                [you] Lutas contra { $other }!
+               *[other] { $name } luta contra { $other }!
+            }
+    }
+hogwarts-log-fight_rolled =
+    { $who ->
+        [you] Atacas com { $dice-list }: golpes certeiros { $hits }.
+       *[other] { $name } ataca com { $dice-list }: golpes certeiros { $hits }.
+    }
+hogwarts-log-defence_rolled =
+    { $who ->
+        [you] Defendes-te com { $dice-list }.
+       *[other] { $name } defende-se com { $dice-list }.
+    }
+hogwarts-log-exchange_rolled = { $attacker } e { $defender } lançam: { $dice-list }.
+hogwarts-log-foe_struck = { $foe }: −{ $by } PV, restam { $hp }.
+hogwarts-log-foe_healed = { $foe }: +{ $by } PV, agora { $hp }.
+hogwarts-log-ability_announced = {""}
+hogwarts-log-attack_cancelled =
+    { $who ->
+        [you] Aparas o golpe: { $card }.
+       *[other] { $name } apara o golpe: { $card }.
+    }
+hogwarts-log-escaped =
+    { $who ->
+        [you] Escapas: { $to }.
+       *[other] { $name } escapa: { $to }.
+    }
+hogwarts-log-fight_over =
+    { $won ->
+        [yes]
+            { $who ->
+                [you] Ganhas o combate!
+               *[other] { $name } ganha o combate!
+            }
+        [no]
+            { $who ->
+                [you] Perdes o combate.
+               *[other] { $name } perde o combate.
+            }
+       *[other] O combate acaba sem vencedor.
+    }
+hogwarts-log-death_eater_placed = { $death_eater } está aqui: { $at }.
+hogwarts-log-death_eater_gone = { $death_eater } sai do jogo.
+hogwarts-log-horcrux_rolled =
+    { $destroyed ->
+        [yes] { $dice-list }: o Horcrux está destruído, { $token }!
+       *[other] { $dice-list }: o Horcrux resiste, { $token }.
+    }
+hogwarts-log-voldemort_returned = Lord Voldemort voltou com { $hp } PV!
+hogwarts-log-token_asked =
+    { $who ->
+        [you] Pedes a { $holder }: { $token }.
+       *[other] { $name } pede a { $holder }: { $token }.
+    }
+hogwarts-log-token_handed =
+    { $who ->
+        [you] Dás a { $to }: { $token }.
+       *[other] { $name } dá a { $to }: { $token }.
+    }
+hogwarts-log-met = Harry e Voldemort encontram-se: { $at }!
+hogwarts-log-final_duel_rolled = O duelo final. Harry e Voldemort lançam: { $dice-list }.
+
+## How it ends
+
+hogwarts-end-points = Mais pontos
+hogwarts-end-goal = O objetivo foi alcançado
+hogwarts-end-no_wand = Voldemort encontrou Harry sem a Varinha de Sabugueiro
+hogwarts-end-no_stone = Harry encontrou Voldemort sem a Pedra da Ressurreição
+hogwarts-end-horcrux_left = Harry encontrou Voldemort antes de todos os Horcruxes serem destruídos
+hogwarts-end-both_lack = Faltava a ambos o que precisavam quando se encontraram
+hogwarts-end-knocked_out = Todos os PV estão perdidos
+hogwarts-end-round_limit = A última ronda acabou
+hogwarts-end-final_duel = O duelo final
+
+## Options
+
+hogwarts-group-players = Jogadores
+hogwarts-group-end = O fim do jogo
+hogwarts-group-fights = Combates
+hogwarts-group-moving = Movimento
+hogwarts-group-missions = Missões, exames e trocas
+hogwarts-group-match = O jogo de Quidditch
+hogwarts-group-returns = O regresso de Voldemort
+hogwarts-group-pace = Ritmo
+hogwarts-group-cards = Cartas
+hogwarts-option-variant = Variante
+    .value-underage = Feiticeiros menores de idade
+    .value-qualified = Feiticeiros qualificados
+    .value-team = Equipa
+    .value-solo = Solo
+hogwarts-option-length = Duração
+    .value-classic = Clássico
+    .value-quick = Rápido
+    .value-long = Longo
+hogwarts-option-solo_rules = Regras para um jogador
+    .value-underage = Feiticeiros menores de idade
+    .value-qualified = Feiticeiros qualificados
+hogwarts-option-teams = Equipas
+hogwarts-option-end_timing = Quando se chega ao objetivo
+    .value-round = Acaba-se a ronda
+    .value-immediate = Para-se logo
+hogwarts-option-winner = Quem ganha
+    .value-most_points = Mais pontos
+    .value-most_points_among_qualified = Mais pontos, objetivo alcançado
+hogwarts-option-points_floor = Pontuação mais baixa
+    .value-0 = 0
+    .value-none = Nenhuma
+hogwarts-option-first_player = Quem começa
+    .value-random = O acaso
+hogwarts-option-hp_cap = PV no máximo
+    .value-none = Sem limite
+    .value-start_value = Como no início
+hogwarts-option-hp_zero = O último PV, fora de combates
+    .value-knockout = Fora de combate
+    .value-floor_1 = Fica 1 PV
+hogwarts-option-extra_stops = Parar mais cedo
+    .value-none = Missões e torres
+    .value-classroom_with_book = Também salas de que se tem um livro
+    .value-named_places = Também qualquer lugar com nome
+hogwarts-option-floo_from_standing = Pó de Floo de onde se está
+hogwarts-option-buckbeak = Buckbeak voa
+    .value-instead_of_roll = Em vez do lançamento
+    .value-after_move = Depois do movimento
+hogwarts-option-trade_refused_draw = Uma carta depois de uma troca recusada
+hogwarts-option-required_cards = Cartas que as missões pedem
+    .value-hold = Só ter na mão
+    .value-spend = Gastar
+hogwarts-option-exams_per_stop = Exames por paragem
+    .value-all = Todos
+    .value-one = Um
+hogwarts-option-defence_dice = Dados de defesa
+    .value-off = Sem
+    .value-players = Entre jogadores
+    .value-players_and_death_eaters = Também com Devoradores da Morte
+hogwarts-option-de_setup = Quem coloca os Devoradores da Morte
+    .value-random = O acaso
+    .value-first_player = O primeiro jogador
+hogwarts-option-de_exclude = Torres sem Devoradores da Morte
+    .value-common_rooms = Salas comuns
+    .value-first_tower = A primeira torre
+hogwarts-option-solo_death_eaters = Devoradores da Morte a solo
+    .value-inert = Não fazem nada
+    .value-automated = Jogados pelo jogo
+hogwarts-option-mission_exchange = Troca de missões
+    .value-off = Nunca
+    .value-tower_7plus = Numa torre, com 7 ou 8 jogadores
+hogwarts-option-coop_round_limit = Rondas para uma só equipa
+    .value-none = Sem limite
+hogwarts-option-solo_quidditch = Quidditch a solo
+    .value-bot = Contra o jogo
+    .value-off = Nenhum
+hogwarts-option-placement = Formação
+    .value-default = Habitual
+    .value-free = Livre
+hogwarts-option-bludger = Uma Bludger atinge
+    .value-within = Até à distância do dado
+    .value-exact = Exatamente a essa distância
+hogwarts-option-steal_cost = Ações para roubar a Quaffle
+hogwarts-option-match_turns = Vezes de cada lado na ronda 1
+    .value-none = Sem limite
+hogwarts-option-mode2_floo_refill = Pó de Floo nas salas comuns
+hogwarts-option-mode2_early_fights = Combates antes de Voldemort voltar
+hogwarts-option-mode2_both_lack = Falta a ficha aos dois
+    .value-continue = O jogo continua
+    .value-draw = Empate
+hogwarts-option-mode2_de_draw = Os Devoradores da Morte tiram cartas
+hogwarts-option-mode2_death_eaters = Número de Devoradores da Morte
+    .value-six = Seis
+    .value-by_heroes = Três por herói
+hogwarts-option-seconds_per_turn = Tempo para cada vez
+    .value-none = Sem limite
+hogwarts-option-pack_data = Um pacote teu (um ficheiro TOML ou JSON)

@@ -1,0 +1,74 @@
+"""What the server tells a page that has never heard of a game: its texts, its things, its board, and its seats."""
+
+from __future__ import annotations
+
+import pytest
+
+from commonroom.games import GAMES
+from commonroom.server.http import things
+
+from ..running import Person, Server
+
+
+def test_the_keys_of_seats_are_read_off_the_types() -> None:
+    keys = things.seat_keys("hogwarts")
+    assert {"seat", "asked", "winner", "loser", "player"} <= set(keys)
+    # A token is handed to a player, but a pawn goes to a place, and an offer comes by a player, HP by a number.
+    assert {"token_handed.to", "travel_lost.to", "answer_offer.by"} <= set(keys)
+    assert not {"to", "by", "hp", "points", "round", "dice"} & set(keys)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_says_which_numbers_are_seats(server: Server, game: str) -> None:
+    told = Person(server).http.get("/api/games").json()[game]
+    assert {"seat", "turn", "winners"} & set(told["seat_keys"])
+    content = GAMES[game].CONTENT
+    assert told["things"] == (content is not None and content.listings is not None)
+    assert told["board"] == (content is not None and content.draw is not None)
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Library"), ("de", "Bibliothek"), ("xx", "Library")])
+def test_the_things_of_a_game_are_explained_in_a_language(server: Server, language: str, name: str) -> None:
+    answer = Person(server).http.get(f"/api/things/hogwarts?lang={language}")
+    found = {(heap["kind"], thing["id"]): thing for heap in answer.json() for thing in heap["things"]}
+    assert found["field", "library"]["name"] == name
+    assert found["spell", "expelliarmus"]["text"]
+    assert {kind for kind, _ in found} >= {"mission", "character", "token", "field", "book", "event"}
+
+
+def test_a_board_is_a_picture_without_scripts(server: Server) -> None:
+    answer = Person(server).http.get("/api/boards/hogwarts?lang=pl")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text.startswith("<svg")
+    assert "Rok w Hogwarcie" in answer.text
+    # The page's policy allows neither.
+    assert "<script" not in answer.text
+    assert " style=" not in answer.text
+
+
+@pytest.mark.parametrize(("game", "language"), [("sequence", "de"), ("hogwarts", "pl"), ("quidditch-match", "xx")])
+def test_the_texts_of_a_game_come_as_fluent(server: Server, game: str, language: str) -> None:
+    answer = Person(server).http.get(f"/api/texts/{game}/{language}")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert f"\ndocument-{game} =" in answer.text
+    assert f"\n{game}-do-" in answer.text
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/api/texts/none/en", "/api/things/none", "/api/boards/none", "/api/things/sequence", "/api/boards/quidditch"],
+)
+def test_what_a_game_does_not_have_is_not_found(server: Server, path: str) -> None:
+    answer = Person(server).http.get(path)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not_found")
+
+
+def test_the_outcome_of_a_match_is_told_when_it_is_over(server: Server) -> None:
+    ann = Person(server)
+    opened = ann.open("me", "greedy", game="quidditch-match", edition="year", options={})
+    seat = ann.sit(opened["table"])
+    seat.reach(0)
+    assert ann.http.get(f"/api/tables/{opened['table']}").json()["outcome"] is None
+    assert seat.act({"type": "concede"})["type"] == "acked"
+    told = ann.http.get(f"/api/tables/{opened['table']}").json()["outcome"]
+    assert told == {"winners": [1], "side": 1, "reason": "concession"}

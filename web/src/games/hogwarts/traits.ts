@@ -1,0 +1,107 @@
+/** What makes A Year at Hogwarts, and the Quidditch match in it, easier to read in words. */
+
+import { isFields, isList, type Fields } from "../plain/data";
+import { traitsOf } from "../plain/traits";
+import Pitch from "./Pitch.svelte";
+import { spotName } from "./spots";
+
+const MATCH = {
+  spots: new Set([
+    "to",
+    "at",
+    "quaffle",
+    "bludgers",
+    "keeper",
+    "beater_1",
+    "beater_2",
+    "chaser_1",
+    "chaser_2",
+    "chaser_3",
+  ]),
+  spot: spotName,
+  seats: new Set(["side"]),
+  Picture: Pitch,
+  pictured: (view: Fields) => ("pieces" in view ? view : null),
+};
+const MATCH_HIDDEN = ["pitch", "start", "begins", "phase", "turn", "flown", "played"];
+const MATCH_SHARED = ["bludgers", "start"];
+
+export const hogwarts = traitsOf("hogwarts", {
+  ...MATCH,
+  prefixes: ["hogwarts", "quidditch-match"],
+  kinds: {
+    aside: "token",
+    asked_for: "token",
+    at: "field",
+    done: "mission",
+    fields: "field",
+    foe: "character",
+    foes: "character",
+    give: "token",
+    gave: "token",
+    got: "token",
+    how: "how",
+    id: "character",
+    items: "token",
+    left: "token",
+    path: "field",
+    pawn: "character",
+    taken: "house",
+    to: "field",
+    tokens: "field",
+    want: "token",
+    way_back: "field",
+    what: "what",
+  },
+  hidden: new Set(["agenda", "asked", "first", "shown", "sides", "turn", ...MATCH_HIDDEN]),
+  shared: new Set(["goal", "asked", ...MATCH_SHARED]),
+  mine: new Set(["hand", "search"]),
+  first: [
+    "character",
+    "at",
+    "hp",
+    "points",
+    "missions",
+    "done",
+    "items",
+    "spells",
+    "potions",
+    "books",
+    "floo",
+    "floo_cards",
+    "portkey",
+    "round",
+    "goal",
+  ],
+  // The last thing on the agenda is the open question.
+  asked: ({ agenda }) => {
+    const task = isList(agenda) ? agenda.at(-1) : null;
+    return isFields(task) ? task : null;
+  },
+  inner: { key: "match", prefixes: ["quidditch-match", "hogwarts"], seats: playersOf },
+  actor: "pawn",
+  scores: ["points"],
+  quiet: new Set(["stepped"]),
+  strong: new Set(["mission_completed", "fight_over", "match_over", "end_called", "voldemort_returned", "game_over"]),
+});
+
+export const quidditchMatch = traitsOf("quidditch-match", {
+  ...MATCH,
+  prefixes: ["quidditch-match", "hogwarts"],
+  hidden: new Set(MATCH_HIDDEN),
+  shared: new Set(MATCH_SHARED),
+  first: ["houses", "goals", "seekers", "hand", "hands", "pieces", "left", "round", "turns", "turns_at_most"],
+  asked: ({ phase }) => (typeof phase === "string" ? { task: phase } : null),
+  scores: ["goals"],
+  // The server draws the castle, in which there is no match to be seen.
+  board: false,
+  quiet: new Set(["piece_moved", "turn_ended", "turn_began"]),
+  strong: new Set(["goal_tried", "round_won", "game_ended"]),
+});
+
+/** Who plays the match that is told, or that stands on the agenda; nobody plays the automated side. */
+function playersOf(told: Fields): readonly (number | null)[] {
+  const task = isList(told.agenda) ? told.agenda.find((each) => isFields(each) && each.task === "play_match") : told;
+  const sides = isFields(task) ? task.sides : null;
+  return isList(sides) ? sides.map((seat) => (typeof seat === "number" ? seat : null)) : [];
+}

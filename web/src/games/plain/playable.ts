@@ -1,0 +1,26 @@
+import type { PlayableGame } from "../face";
+import type { Fields } from "./data";
+import { aside, ending } from "./ending";
+import Mark from "./Mark.svelte";
+import { opened } from "./opened";
+import Picture from "./Picture.svelte";
+import { figures, paints, standing } from "./standing";
+import Table from "./Table.svelte";
+import { tell } from "./telling";
+import Watch from "./Watch.svelte";
+
+export const playable: PlayableGame = {
+  Table,
+  Watch,
+  Mark,
+  Picture,
+  paints,
+  standing,
+  tell,
+  ending: (scene) => ending(scene),
+  figures: (_history, scene) => figures(scene),
+  aside: (action, scene) => aside(action as Fields, scene),
+  // What everybody holds stands in the opened view.
+  hands: () => [],
+  opened: (views) => opened(views as Fields[]),
+};
