@@ -38,7 +38,13 @@ class Stage:
         self._done = 0
         self.people = [Person(server, player.name) for player in plan.table.seats]
         host, *guests = self.people
-        opened = host.open("me", *["open"] * len(guests), edition=plan.table.edition, options=dict(plan.table.options))
+        opened = host.open(
+            "me",
+            *["open"] * len(guests),
+            game=plan.rules.ABOUT.name,
+            edition=plan.table.edition,
+            options=dict(plan.table.options),
+        )
         self.table: str = opened["table"]
         for number, guest in enumerate(guests, 1):
             assert guest.join(opened).json()["seat"] == number

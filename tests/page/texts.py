@@ -10,7 +10,7 @@ from importlib.resources import files
 from fluent.syntax import FluentParser, ast
 
 AT_TABLE = ("page.ftl", "sequence.ftl")
-FILES = (*AT_TABLE, "server.ftl", "sequence-rules.ftl")
+FILES = (*AT_TABLE, "shelf.ftl", "server.ftl", "sequence-rules.ftl")
 
 # Everything that a person can see or hear on a page: texts, and what stands in attributes.
 ALL_TEXTS = """() => {

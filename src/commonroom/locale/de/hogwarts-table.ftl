@@ -63,6 +63,8 @@ hogwarts-variant-underage = Minderjährige Zauberer
 hogwarts-variant-qualified = Ausgebildete Zauberer
 hogwarts-variant-team = Team
 hogwarts-variant-solo = Solo
+# A side in a match that nobody plays.
+hogwarts-side-none = Die automatische Seite
 hogwarts-what-floo = Flohpulver
 hogwarts-what-portkey = Portschlüssel
 hogwarts-what-items = Gegenstände

@@ -63,6 +63,8 @@ hogwarts-variant-underage = Underage wizards
 hogwarts-variant-qualified = Qualified wizards
 hogwarts-variant-team = Team
 hogwarts-variant-solo = Solo
+# A side in a match that nobody plays.
+hogwarts-side-none = The automated side
 hogwarts-what-floo = Floo powder
 hogwarts-what-portkey = Portkey
 hogwarts-what-items = Item tokens

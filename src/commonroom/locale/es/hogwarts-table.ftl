@@ -63,6 +63,8 @@ hogwarts-variant-underage = Magos menores de edad
 hogwarts-variant-qualified = Magos cualificados
 hogwarts-variant-team = Equipo
 hogwarts-variant-solo = Solitario
+# A side in a match that nobody plays.
+hogwarts-side-none = El bando automático
 hogwarts-what-floo = Polvos flu
 hogwarts-what-portkey = Traslador
 hogwarts-what-items = Fichas de objeto

@@ -63,6 +63,8 @@ hogwarts-variant-underage = Sorciers mineurs
 hogwarts-variant-qualified = Sorciers qualifiés
 hogwarts-variant-team = Équipe
 hogwarts-variant-solo = Solo
+# A side in a match that nobody plays.
+hogwarts-side-none = Le camp automatique
 hogwarts-what-floo = Poudre de Cheminette
 hogwarts-what-portkey = Portoloin
 hogwarts-what-items = Jetons objet

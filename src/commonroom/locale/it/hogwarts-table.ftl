@@ -63,6 +63,8 @@ hogwarts-variant-underage = Maghi minorenni
 hogwarts-variant-qualified = Maghi provetti
 hogwarts-variant-team = Squadra
 hogwarts-variant-solo = Solitario
+# A side in a match that nobody plays.
+hogwarts-side-none = La parte automatica
 hogwarts-what-floo = Metropolvere
 hogwarts-what-portkey = Passaporta
 hogwarts-what-items = Segnalini oggetto

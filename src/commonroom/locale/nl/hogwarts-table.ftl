@@ -63,6 +63,8 @@ hogwarts-variant-underage = Minderjarige tovenaars
 hogwarts-variant-qualified = Volleerde tovenaars
 hogwarts-variant-team = Team
 hogwarts-variant-solo = Solo
+# A side in a match that nobody plays.
+hogwarts-side-none = De automatische kant
 hogwarts-what-floo = Brandstof
 hogwarts-what-portkey = Viavia
 hogwarts-what-items = Voorwerpen

@@ -63,6 +63,8 @@ hogwarts-variant-underage = Niepełnoletni czarodzieje
 hogwarts-variant-qualified = Wykwalifikowani czarodzieje
 hogwarts-variant-team = Drużyna
 hogwarts-variant-solo = Solo
+# A side in a match that nobody plays.
+hogwarts-side-none = Automat
 hogwarts-what-floo = Proszek Fiuu
 hogwarts-what-portkey = Świstoklik
 hogwarts-what-items = Żetony przedmiotów

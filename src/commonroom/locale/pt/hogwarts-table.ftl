@@ -63,6 +63,8 @@ hogwarts-variant-underage = Feiticeiros menores de idade
 hogwarts-variant-qualified = Feiticeiros qualificados
 hogwarts-variant-team = Equipa
 hogwarts-variant-solo = Solo
+# A side in a match that nobody plays.
+hogwarts-side-none = O lado automático
 hogwarts-what-floo = Pó de Floo
 hogwarts-what-portkey = Botão de Transporte
 hogwarts-what-items = Fichas de objeto

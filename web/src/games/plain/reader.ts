@@ -65,7 +65,9 @@ export class Reader {
 
   player(number: number): string {
     const seat = this.seatOf(number);
-    return seat === null ? t("plain-nobody") : (this.info.seats[seat]?.name ?? t("seat-number", { seat: seat + 1 }));
+    return seat === null
+      ? (this.say("side", "none") ?? t("plain-nobody"))
+      : (this.info.seats[seat]?.name ?? t("seat-number", { seat: seat + 1 }));
   }
 
   isMe(number: number): boolean {
