@@ -179,7 +179,9 @@ def step(page: Page) -> None:
 def test_the_quick_start_leads_to_a_table_with_the_house_that_was_wished_for(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url, **ROOMY) as page:
         page.goto("/")
-        page.locator("section", has=page.get_by_role("heading", name="Quidditch")).get_by_role("button").click()
+        page.locator("section", has=page.get_by_role("heading", name="Quidditch", exact=True)).get_by_role(
+            "button"
+        ).click()
         page.get_by_label("House").select_option(label="Slytherin")
         page.get_by_role("button", name="Start").click()
         expect(page.locator(".players li.paint-slytherin")).to_contain_text("(you)")
