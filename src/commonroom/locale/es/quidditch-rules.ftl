@@ -467,7 +467,8 @@ RUL-QCG-39 =
         El folleto deja que un guardián pare a una carta de jugador, y estas también lo son.
 RUL-QCG-40 =
     El dueño del guardián gana la quaffle. Con keeper_wins_unopposed desactivado, en cambio, la quaffle se
-    queda en el campo.
+    queda en el campo, salvo que Piernas Unidas o una falta haya dejado al otro guardián fuera de combate
+    (RUL-QCG-61).
     .question = ¿Y si un guardián se encuentra con una carta apartada o con ninguna carta?
     .reason =
         Para que haya parada hace falta una carta de jugador que parar, y QCG-46 se conforma con cualquier

@@ -355,8 +355,9 @@ RUL-SEQ-16 =
         comodín con el tablero lleno?
     .reason = La carta que se roba al final del turno sustituye a una carta jugada.
 RUL-SEQ-17 =
-    Si en una ronda completa pasan todos los asientos y entretanto nadie cambia ni roba ninguna carta, la
-    partida acaba en empate. Una ronda con algún cambio no cuenta, porque el turno siguiente permite otro
+    Si en una ronda completa pasan todos los asientos y entretanto nadie juega, cambia ni roba ninguna carta, la
+    partida acaba en empate. Una jugada cuenta desde que se hace, aunque aún quede por elegir cuáles son sus cinco
+    casillas. Una ronda con algún cambio no cuenta, porque el turno siguiente permite otro
     cambio.
     .question = ¿Y si pasan todos?
     .reason = Ya no puede cambiar nada.
@@ -812,7 +813,7 @@ RUL-SEQ-61 =
     .reason = SEQ-62 termina la partida en el acto.
 RUL-SEQ-62 =
     Cuando se roba la última carta. Con exhaustion_timing en on_needed_draw, la partida no termina hasta que
-    hace falta una carta y no la hay.
+    hace falta una carta y no la hay: en el momento en que toca robarla, también donde se roba a mano.
     .question =
         ¿Termina la partida de Harry Potter cuando se roba la última carta o cuando hace falta una carta y no
         la hay?

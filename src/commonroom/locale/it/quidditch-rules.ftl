@@ -454,7 +454,8 @@ RUL-QCG-39 =
     .question = Un Portiere para anche contro un Battitore o un Cercatore?
     .reason = Per il regolamento un Portiere para contro una carta giocatore, e lo sono anche queste.
 RUL-QCG-40 =
-    Vince la Pluffa il proprietario del Portiere. Con keeper_wins_unopposed disattivata, invece, resta in campo.
+    Vince la Pluffa il proprietario del Portiere. Con keeper_wins_unopposed disattivata, invece, resta in campo,
+    a meno che le Pastoie o un fallo abbiano messo fuori combattimento l'altro Portiere (RUL-QCG-61).
     .question = E se un Portiere incontra una carta accantonata, o nessuna carta?
     .reason =
         Per una parata serve una carta giocatore contro cui parare, e a QCG-46 basta una carta giocatore

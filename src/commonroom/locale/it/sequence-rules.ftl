@@ -351,8 +351,9 @@ RUL-SEQ-16 =
         tabellone pieno?
     .reason = La carta pescata a fine turno sostituisce una carta giocata.
 RUL-SEQ-17 =
-    Se in un giro completo tutti i posti passano, e nel frattempo nessuno cambia o pesca una carta, la partita è
-    pari. Un giro con un cambio non conta, perché il turno successivo ne permette un altro.
+    Se in un giro completo tutti i posti passano, e nel frattempo nessuno gioca, cambia o pesca una carta, la
+    partita è pari. Una giocata conta dal momento in cui è fatta, anche se la scelta delle cinque caselle è ancora
+    aperta. Un giro con un cambio non conta, perché il turno successivo ne permette un altro.
     .question = E se passano tutti?
     .reason = Non può più cambiare nulla.
 RUL-SEQ-18 =
@@ -802,7 +803,7 @@ RUL-SEQ-61 =
     .reason = SEQ-62 fa finire la partita subito.
 RUL-SEQ-62 =
     Quando si prende l'ultima carta. Con exhaustion_timing su on_needed_draw, la partita finisce solo quando una
-    carta serve e manca.
+    carta serve e manca: nel momento in cui la si deve pescare, anche dove si pesca a mano.
     .question =
         Nell'edizione Harry Potter la partita finisce quando si prende l'ultima carta, o quando una carta serve e
         manca?

@@ -451,7 +451,8 @@ RUL-QCG-39 =
     .question = Czy obrońca broni także przed pałkarzem lub szukającym?
     .reason = Według instrukcji obrońca broni przed kartą zawodnika, a to są karty zawodników.
 RUL-QCG-40 =
-    Kafla zdobywa właściciel obrońcy. Przy wyłączonej opcji keeper_wins_unopposed kafel zostaje na boisku.
+    Kafla zdobywa właściciel obrońcy. Przy wyłączonej opcji keeper_wins_unopposed kafel zostaje na boisku, chyba że
+    Zwarcie Nóg lub faul wyłączyły z gry drugiego obrońcę (RUL-QCG-61).
     .question = Co, jeśli obrońca trafi na kartę odłożoną na bok albo na brak karty?
     .reason =
         Do obrony potrzeba karty zawodnika, przed którą można by bronić, a w QCG-46 wystarcza dowolna karta

@@ -352,8 +352,9 @@ RUL-SEQ-16 =
         przy pełnej planszy?
     .reason = Karta dobierana na koniec tury zastępuje kartę zagraną.
 RUL-SEQ-17 =
-    Jeśli przez całą kolejkę pasują wszyscy i nikt w tym czasie nie wymieni ani nie dobierze karty, gra kończy
-    się remisem. Kolejka z wymianą się nie liczy, bo następna tura pozwala na kolejną wymianę.
+    Jeśli przez całą kolejkę pasują wszyscy i nikt w tym czasie nie zagra, nie wymieni ani nie dobierze karty,
+    gra kończy się remisem. Zagranie liczy się od chwili, w której je wykonano, także gdy wybór jego pięciu pól jest
+    jeszcze otwarty. Kolejka z wymianą się nie liczy, bo następna tura pozwala na kolejną wymianę.
     .question = Co, jeśli wszyscy pasują?
     .reason = Nic już nie może się zmienić.
 RUL-SEQ-18 =
@@ -795,7 +796,7 @@ RUL-SEQ-61 =
     .reason = SEQ-62 kończy grę natychmiast.
 RUL-SEQ-62 =
     Gdy wzięto ostatnią kartę. Gdy opcja exhaustion_timing ma wartość on_needed_draw, gra kończy się dopiero
-    wtedy, gdy potrzebnej karty brakuje.
+    wtedy, gdy potrzebnej karty brakuje: w chwili, gdy należy ją dobrać, także przy dobieraniu ręcznym.
     .question =
         Czy gra Harry Potter kończy się po wzięciu ostatniej karty, czy dopiero gdy potrzebnej karty brakuje?
     .reason =

@@ -464,7 +464,8 @@ RUL-QCG-39 =
     .question = Um Keeper também defende contra um Beater ou um Seeker?
     .reason = O folheto deixa um Keeper defender contra uma carta de jogador, e estas são cartas de jogador.
 RUL-QCG-40 =
-    O dono do Keeper ganha a Quaffle. Com keeper_wins_unopposed desativado, a Quaffle fica antes em campo.
+    O dono do Keeper ganha a Quaffle. Com keeper_wins_unopposed desativado, a Quaffle fica antes em campo, a
+    menos que uma Pernas Presas ou uma falta tenha posto o outro Keeper fora de combate (RUL-QCG-61).
     .question = E se um Keeper encontrar uma carta posta de parte, ou nenhuma carta?
     .reason =
         Para haver defesa é precisa uma carta de jogador contra a qual defender, e QCG-46 contenta-se com

@@ -353,8 +353,9 @@ RUL-SEQ-16 =
         com o tabuleiro cheio?
     .reason = A carta que se compra no fim do turno substitui uma carta jogada.
 RUL-SEQ-17 =
-    Se numa ronda completa passarem todos os lugares e entretanto ninguém trocar nem comprar cartas, o jogo
-    acaba empatado. Uma ronda com uma troca não conta, porque o turno seguinte permite outra troca.
+    Se numa ronda completa passarem todos os lugares e entretanto ninguém jogar, trocar nem comprar cartas, o jogo
+    acaba empatado. Uma jogada conta desde que é feita, mesmo que a escolha das suas cinco casas ainda esteja em
+    aberto. Uma ronda com uma troca não conta, porque o turno seguinte permite outra troca.
     .question = E se todos passarem?
     .reason = Já nada pode mudar.
 RUL-SEQ-18 =
@@ -806,7 +807,7 @@ RUL-SEQ-61 =
     .reason = SEQ-62 termina o jogo de imediato.
 RUL-SEQ-62 =
     Quando é comprada a última carta. Com exhaustion_timing em on_needed_draw, o jogo só termina quando é
-    precisa uma carta e não há.
+    precisa uma carta e não há: no momento em que se deve comprar, mesmo onde se compra à mão.
     .question =
         O jogo Harry Potter termina quando é comprada a última carta ou quando é precisa uma carta e não há?
     .reason =
