@@ -61,7 +61,7 @@ hogwarts-kind-duel = Duel
 ## what to do, so that they fit whoever is meant: "Everybody: Lose 1 HP." $from is card, or ability where
 ## the sentence around it says already when it works.
 
-hogwarts-effect-opp_hp = L'adversaire perd { $amount } PV.
+hogwarts-effect-opp_hp = L’adversaire perd { $amount } PV.
 hogwarts-effect-self_hp =
     { $sign ->
         [gain] Gagnez { $amount } PV.
@@ -70,7 +70,7 @@ hogwarts-effect-self_hp =
 hogwarts-effect-cancel_attack =
     { $what ->
         [reveal] Annulez ce que fait une carte quand on la révèle.
-       *[attack] Annulez l'attaque.
+       *[attack] Annulez l’attaque.
     }
 hogwarts-effect-search =
     { $deck ->
@@ -197,7 +197,7 @@ hogwarts-effect-steal =
            *[other] { $count } cartes
         } au hasard.
     }
-hogwarts-effect-swap_item = Proposez à un autre joueur d'échanger l'un de vos jetons objet contre l'un des siens.
+hogwarts-effect-swap_item = Proposez à un autre joueur d’échanger l’un de vos jetons objet contre l’un des siens.
 hogwarts-effect-extra_die =
     { $on ->
         [move] Lancez { $count ->
@@ -208,29 +208,29 @@ hogwarts-effect-extra_die =
             [one] { $count } dé
            *[other] { $count } dés
         } de plus{ $from ->
-            [card] {" "}jusqu'à la fin du combat.
+            [card] {" "}jusqu’à la fin du combat.
            *[ability] .
         }
     }
 hogwarts-effect-resistance_opp =
-    La résistance de l'adversaire baisse de { $amount }{ $from ->
-        [card] {" "}jusqu'à la fin du combat.
+    La résistance de l’adversaire baisse de { $amount }{ $from ->
+        [card] {" "}jusqu’à la fin du combat.
        *[ability] .
     }
 hogwarts-effect-resistance_self =
     Votre résistance augmente de { $amount }{ $from ->
-        [card] {" "}jusqu'à la fin du combat.
+        [card] {" "}jusqu’à la fin du combat.
        *[ability] .
     }
 hogwarts-effect-reroll =
     { $on ->
         [move] { $dice ->
-            [one] Vous pouvez relancer l'un de vos dés de déplacement.
+            [one] Vous pouvez relancer l’un de vos dés de déplacement.
            *[all] Vous pouvez relancer autant de vos dés de déplacement que vous voulez.
         }
        *[fight] { $dice ->
-            [one] Vous pouvez relancer l'un de vos dés d'attaque.
-           *[all] Vous pouvez relancer autant de vos dés d'attaque que vous voulez.
+            [one] Vous pouvez relancer l’un de vos dés d’attaque.
+           *[all] Vous pouvez relancer autant de vos dés d’attaque que vous voulez.
         }
     }
 # $either is yes where the player may also go fewer fields.
@@ -276,10 +276,10 @@ hogwarts-effect-seeker =
     }
 hogwarts-effect-seeker_opp =
     { $amount ->
-        [one] L'Attrapeur adverse recule de { $amount } case.
-       *[other] L'Attrapeur adverse recule de { $amount } cases.
+        [one] L’Attrapeur adverse recule de { $amount } case.
+       *[other] L’Attrapeur adverse recule de { $amount } cases.
     }
-hogwarts-effect-seeker_extra_die = Lancez un dé de plus et volez d'autant de cases.
+hogwarts-effect-seeker_extra_die = Lancez un dé de plus et volez d’autant de cases.
 
 ## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
 
@@ -350,7 +350,7 @@ hogwarts-does-steal =
                *[other] { $count } cartes
             } au hasard
     }
-hogwarts-does-swap_item = propose à un autre joueur d'échanger un jeton objet contre l'un des siens
+hogwarts-does-swap_item = propose à un autre joueur d’échanger un jeton objet contre l’un des siens
 hogwarts-does-discard =
     remet sous les pioches { $count ->
         [all] toutes ses cartes
@@ -404,12 +404,12 @@ hogwarts-does-pass_card_right =
 
 hogwarts-special-summon_item = Prenez un jeton objet situé à { $amount } pas au plus ; il compte comme ramassé.
 hogwarts-special-arrange_top = { $amount ->
-        [one] Regardez la première carte d'une pioche et remettez-la en place.
-       *[other] Regardez les { $amount } premières cartes d'une pioche et remettez-les dans l'ordre de votre choix.
+        [one] Regardez la première carte d’une pioche et remettez-la en place.
+       *[other] Regardez les { $amount } premières cartes d’une pioche et remettez-les dans l’ordre de votre choix.
     }
 hogwarts-special-escape = Fuyez le combat vers une case située à { $amount } pas.
 hogwarts-special-extra_turn = Rejouez un tour après celui-ci.
-hogwarts-special-fly_out = Au lieu de lancer les dés, envolez-vous vers n'importe quelle case du Chemin de Traverse ou des lieux lointains ; revenez à la fin du tour.
+hogwarts-special-fly_out = Au lieu de lancer les dés, envolez-vous vers n’importe quelle case du Chemin de Traverse ou des lieux lointains ; revenez à la fin du tour.
 hogwarts-special-carry_more = Vous pouvez ramasser { $amount ->
         [one] { $amount } jeton objet
        *[other] { $amount } jetons objet
@@ -420,7 +420,7 @@ hogwarts-special-shrug_off = { $amount ->
     }
 hogwarts-special-soften_first_loss = Perdez { $amount } PV de moins.
 hogwarts-special-heal_better = Gagnez { $amount } PV de plus.
-hogwarts-special-change_tower = Vous pouvez d'abord passer dans une tour située à { $amount } pas au plus.
+hogwarts-special-change_tower = Vous pouvez d’abord passer dans une tour située à { $amount } pas au plus.
 hogwarts-special-pass_card_right =
     { $amount ->
         [one] Donnez { $amount } carte au hasard au joueur à votre droite.
@@ -429,8 +429,8 @@ hogwarts-special-pass_card_right =
 
 ## Where a teleport may lead instead of to one field, to follow "go". $whom is you, one for somebody else or all.
 
-hogwarts-destination-any_castle = sur n'importe quelle case du château ou du parc
-hogwarts-destination-choice = sur n'importe quelle case
+hogwarts-destination-any_castle = sur n’importe quelle case du château ou du parc
+hogwarts-destination-choice = sur n’importe quelle case
 hogwarts-destination-own_common_room =
     { $whom ->
         [one] dans la tour de sa propre maison
@@ -446,22 +446,22 @@ hogwarts-type-start_of_turn = Au début de votre tour : { $text }
 # $who tells whom a part of an event concerns.
 hogwarts-text-whom =
     { $who ->
-        [lowest_roll] Qui obtient le plus petit jet
-        [highest_roll] Qui obtient le plus grand jet
-        [fewest_points] Qui a le moins de points
-        [most_points] Qui a le plus de points
+        [lowest_roll] Le joueur au plus petit jet
+        [highest_roll] Le joueur au plus grand jet
+        [fewest_points] Le joueur qui a le moins de points
+        [most_points] Le joueur qui a le plus de points
        *[everybody] Chaque joueur
     }
 # $whom is that, $text what somebody does; $may is yes where they are free to decline.
 hogwarts-text-event =
     { $whom } { $text }{ $may ->
-        [yes] , s'il le souhaite
+        [yes] , s’il le souhaite
        *[no] {""}
     }.
 # The same where there is no word below for it: $text tells a player what to do.
 hogwarts-text-event-apart =
     { $whom } fait ceci{ $may ->
-        [yes] , s'il le souhaite
+        [yes] , s’il le souhaite
        *[no] {""}
     } : { $text }
 hogwarts-text-and = { $one } et { $other }
@@ -512,19 +512,19 @@ hogwarts-moment-attack =
         [fight] Une fois par combat, quand vous attaquez : { $text }
        *[none] Quand vous attaquez : { $text }
     }
-hogwarts-moment-first_attack = À votre première attaque d'un combat : { $text }
-hogwarts-moment-first_round = Au premier tour d'un combat : { $text }
+hogwarts-moment-first_attack = À votre première attaque d’un combat : { $text }
+hogwarts-moment-first_round = Au premier tour d’un combat : { $text }
 hogwarts-moment-attacking_first = Dans un combat que vous engagez : { $text }
 hogwarts-moment-hits = { $hits ->
-        [one] Une fois par combat, après une attaque d'au moins { $hits } touche : { $text }
-       *[other] Une fois par combat, après une attaque d'au moins { $hits } touches : { $text }
+        [one] Une fois par combat, après une attaque d’au moins { $hits } touche : { $text }
+       *[other] Une fois par combat, après une attaque d’au moins { $hits } touches : { $text }
     }
-hogwarts-moment-loss = À la première perte de PV d'un combat : { $text }
+hogwarts-moment-loss = À la première perte de PV d’un combat : { $text }
 hogwarts-moment-heal = Quand une carte de défense vous soigne : { $text }
 hogwarts-text-character-values = { $hp } PV, { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    } d'attaque, résistance { $resistance }.
+    } d’attaque, résistance { $resistance }.
 hogwarts-text-character-cards = Cartes de départ : { $cards }.
 hogwarts-text-some-cards =
     { $deck ->
@@ -566,7 +566,7 @@ hogwarts-text-need =
            *[other] cartes
         }
     }{ $type ->
-        [attack] {" "}d'attaque
+        [attack] {" "}d’attaque
         [defence] {" "}de défense
         [heal] {" "}de soin
        *[any] {""}
@@ -604,7 +604,7 @@ hogwarts-subject-creatures = Soins aux créatures magiques
 hogwarts-field-start = Départ
 hogwarts-field-signpost = Poteau indicateur
 hogwarts-field-banner = Bannière de Poudlard
-hogwarts-field-clock_tower = Tour de l'Horloge
+hogwarts-field-clock_tower = Tour de l’Horloge
 hogwarts-field-s01 = Cloître qui goutte
 hogwarts-field-gryffindor_tower = Tour de Gryffondor
 hogwarts-field-s02 = Coin des portraits
@@ -614,7 +614,7 @@ hogwarts-field-hufflepuff_tower = Tour de Poufsouffle
 hogwarts-field-s05 = Galerie des devises
 hogwarts-field-s06 = Banquette sous la fenêtre
 hogwarts-field-s07 = Couloir des trophées
-hogwarts-field-astronomy_tower = Tour d'astronomie
+hogwarts-field-astronomy_tower = Tour d’astronomie
 hogwarts-field-s08 = Palier des cartes du ciel
 hogwarts-field-charms_classroom = Sortilèges
 hogwarts-field-s09 = Tapisserie aux trolls
@@ -627,7 +627,7 @@ hogwarts-field-s12 = Galerie bleue
 hogwarts-field-s13 = Galerie des glaces
 hogwarts-field-dada_classroom = Défense contre les forces du Mal
 hogwarts-field-north_tower = Tour nord
-hogwarts-field-s14 = Coin des courants d'air
+hogwarts-field-s14 = Coin des courants d’air
 hogwarts-field-west_wing_3f = Aile ouest, troisième étage
 hogwarts-field-s15 = Placard à balais
 hogwarts-field-west_tower = Tour ouest
@@ -696,7 +696,7 @@ hogwarts-field-whomping_willow = Saule cogneur
 hogwarts-field-herbology_classroom = Botanique
 hogwarts-field-g07 = Chemin des serres
 hogwarts-field-g06 = Embarcadère
-hogwarts-field-training_tower = Tour d'entraînement
+hogwarts-field-training_tower = Tour d’entraînement
 hogwarts-field-g08 = Vestiaires
 hogwarts-field-viaduct_tower = Tour du viaduc
 hogwarts-field-quidditch_pitch = Terrain de Quidditch
@@ -727,7 +727,7 @@ hogwarts-field-ministry_of_magic = Ministère de la Magie
 hogwarts-field-hall_of_prophecy = Salle des Prophéties
 hogwarts-field-the_burrow = Le Terrier
 hogwarts-field-grimmauld_place = 12, square Grimmaurd
-hogwarts-field-godrics_hollow = Godric's Hollow
+hogwarts-field-godrics_hollow = Godric’s Hollow
 hogwarts-field-malfoy_manor = Manoir des Malefoy
 hogwarts-field-azkaban = Azkaban
 hogwarts-field-graveyard = Cimetière de Little Hangleton
@@ -756,12 +756,12 @@ hogwarts-character-lord_voldemort = Lord Voldemort
 hogwarts-token-elder_wand = Baguette de Sureau
 hogwarts-token-gryffindor_sword = Épée de Gryffondor
 hogwarts-token-resurrection_stone = Pierre de Résurrection
-hogwarts-token-invisibility_cloak = Cape d'invisibilité
+hogwarts-token-invisibility_cloak = Cape d’invisibilité
 hogwarts-token-time_turner = Retourneur de temps
 hogwarts-token-buckbeak = Buck
 hogwarts-token-basilisk_fang = Crochet de Basilic
 hogwarts-token-riddle_diary = Journal de Tom Jedusor
-hogwarts-token-gaunt_ring = Bague d'Elvis Gaunt
+hogwarts-token-gaunt_ring = Bague d’Elvis Gaunt
 hogwarts-token-hufflepuff_cup = Coupe de Poufsouffle
 hogwarts-token-slytherin_locket = Médaillon de Serpentard
 hogwarts-token-ravenclaw_diadem = Diadème de Serdaigle
@@ -776,7 +776,7 @@ hogwarts-token-philosophers_stone = Pierre philosophale
 hogwarts-token-mirror_of_erised = Miroir du Riséd
 hogwarts-token-marauders_map = Carte du Maraudeur
 hogwarts-token-mandrake = Mandragore
-hogwarts-token-golden_egg = Œuf d'or
+hogwarts-token-golden_egg = Œuf d’or
 hogwarts-token-gillyweed = Branchiflore
 hogwarts-token-triwizard_cup = Trophée des Trois Sorciers
 hogwarts-token-prophecy_orb = Sphère de la prophétie
@@ -787,63 +787,63 @@ hogwarts-token-princes_book = Livre du Prince de sang-mêlé
 ## Missions
 
 hogwarts-mission-tame_the_dog = Domptez le chien à trois têtes
-    .flavour = Trois têtes, trois appétits, une berceuse. N'arrêtez pas de jouer pour vous applaudir.
-hogwarts-mission-snare_and_key = À travers le Filet du Diable, jusqu'à la clé
-    .flavour = En Botanique, quelqu'un a dit de se détendre. En Botanique, personne n'était en train d'étouffer.
+    .flavour = Trois têtes, trois appétits, une berceuse. N’arrêtez pas de jouer pour vous applaudir.
+hogwarts-mission-snare_and_key = À travers le Filet du Diable, jusqu’à la clé
+    .flavour = En Botanique, quelqu’un a dit de se détendre. En Botanique, personne n’était en train d’étouffer.
 hogwarts-mission-find_the_stone = Trouvez la Pierre philosophale
-    .flavour = Le turban n'a jamais été une question de mode.
+    .flavour = Le turban n’a jamais été une question de mode.
 hogwarts-mission-stop_the_troll = Arrêtez le troll des montagnes
     .flavour = Près de quatre mètres de haut, un seul neurone, et il est dans les toilettes des filles.
 hogwarts-mission-slay_the_basilisk = Terrassez le Basilic
-    .flavour = Fermez les yeux, tirez l'épée et frappez là où ça siffle.
+    .flavour = Fermez les yeux, tirez l’épée et frappez là où ça siffle.
 hogwarts-mission-destroy_the_diary = Détruisez le journal
     .flavour = Un journal intime qui répond, on ne lui confie pas ses devoirs.
 hogwarts-mission-escape_the_spiders = Échappez aux araignées géantes
-    .flavour = Elles ont invité tous leurs cousins à dîner. Le dîner, c'est vous.
+    .flavour = Elles ont invité tous leurs cousins à dîner. Le dîner, c’est vous.
 hogwarts-mission-drive_off_the_dementors = Repoussez les Détraqueurs
-    .flavour = Pensez à quelque chose d'heureux. Non, plus heureux que le gâteau du jeudi.
+    .flavour = Pensez à quelque chose d’heureux. Non, plus heureux que le gâteau du jeudi.
 hogwarts-mission-unmask_the_rat = Démasquez le rat
-    .flavour = Douze ans, un orteil en moins et l'oreille toujours tendue : drôle d'animal de compagnie.
-hogwarts-mission-free_the_hippogriff = Libérez l'hippogriffe
-    .flavour = On s'incline d'abord, on détache ensuite, on n'explique jamais rien au ministre.
-hogwarts-mission-snatch_the_egg = Chipez l'œuf d'or
-    .flavour = Sa mère, c'est neuf tonnes de mauvaise humeur, et elle sait compter jusqu'à un.
+    .flavour = Douze ans, un orteil en moins et l’oreille toujours tendue : drôle d’animal de compagnie.
+hogwarts-mission-free_the_hippogriff = Libérez l’hippogriffe
+    .flavour = On s’incline d’abord, on détache ensuite, on n’explique jamais rien au ministre.
+hogwarts-mission-snatch_the_egg = Chipez l’œuf d’or
+    .flavour = Sa mère, c’est neuf tonnes de mauvaise humeur, et elle sait compter jusqu’à un.
 hogwarts-mission-rescue_from_the_lake = Sauvetage dans le lac
-    .flavour = Une heure sous l'eau, branchies fournies, serviette non fournie.
+    .flavour = Une heure sous l’eau, branchies fournies, serviette non fournie.
 hogwarts-mission-win_the_cup = Remportez le Trophée des Trois Sorciers
-    .flavour = On a taillé les haies ce matin. Elles l'ont mal pris.
+    .flavour = On a taillé les haies ce matin. Elles l’ont mal pris.
 hogwarts-mission-survive_the_rebirth = Survivez à la renaissance
-    .flavour = La pire soupe de l'histoire des chaudrons est presque prête.
-hogwarts-mission-found_the_army = Fondez l'armée secrète
-    .flavour = Un groupe d'étude, professeur. Nous étudions l'art d'esquiver.
+    .flavour = La pire soupe de l’histoire des chaudrons est presque prête.
+hogwarts-mission-found_the_army = Fondez l’armée secrète
+    .flavour = Un groupe d’étude, professeur. Nous étudions l’art d’esquiver.
 hogwarts-mission-save_the_guard = Sauvez le gardien du Ministère
-    .flavour = Garde de nuit au neuvième niveau : calme, ennuyeux, et tout à coup plein d'écailles.
-hogwarts-mission-escape_from_azkaban = L'évasion d'Azkaban
-    .flavour = Cet hôtel n'a jamais reçu un seul avis favorable.
+    .flavour = Garde de nuit au neuvième niveau : calme, ennuyeux, et tout à coup plein d’écailles.
+hogwarts-mission-escape_from_azkaban = L’évasion d’Azkaban
+    .flavour = Cet hôtel n’a jamais reçu un seul avis favorable.
 hogwarts-mission-reclaim_the_prophecy = Récupérez la prophétie
     .flavour = Rangée quatre-vingt-dix-sept. Prière de ne pas toucher. De ne pas lâcher. De courir.
 hogwarts-mission-duel_in_the_ministry = Duel au Ministère
     .flavour = La fontaine coûtait cher. Coûtait.
 hogwarts-mission-calm_the_giant = Calmez le géant
-    .flavour = Il veut seulement vous serrer dans ses bras. C'est bien là le problème.
+    .flavour = Il veut seulement vous serrer dans ses bras. C’est bien là le problème.
 hogwarts-mission-destroy_the_ring = Détruisez la bague
     .flavour = Elle va bien à tous les doigts, et ensuite elle garde la main.
 hogwarts-mission-destroy_the_locket = Détruisez le médaillon
-    .flavour = Qui le porte devient querelleur. Chez Ron, personne n'a encore vu la différence.
+    .flavour = Qui le porte devient querelleur. Chez Ron, personne n’a encore vu la différence.
 hogwarts-mission-destroy_the_goblet = Détruisez la coupe
-    .flavour = Dans ce coffre, tout ce qu'on touche se dédouble. N'éternuez pas.
+    .flavour = Dans ce coffre, tout ce qu’on touche se dédouble. N’éternuez pas.
 hogwarts-mission-destroy_the_diadem = Détruisez le diadème
     .flavour = Mille ans de bric-à-brac caché, et une couronne plus maligne que vous.
 hogwarts-mission-slay_the_snake = Tuez le serpent
-    .flavour = Son maître l'emmène partout. Même à la bataille. Surtout à la bataille.
-hogwarts-mission-mend_the_cabinet = L'Armoire à Disparaître
-    .flavour = Meuble d'occasion, première main soigneuse, sortie dans un autre bâtiment.
+    .flavour = Son maître l’emmène partout. Même à la bataille. Surtout à la bataille.
+hogwarts-mission-mend_the_cabinet = L’Armoire à Disparaître
+    .flavour = Meuble d’occasion, première main soigneuse, sortie dans un autre bâtiment.
 hogwarts-mission-master_the_wand = Maître de la Baguette de Sureau
     .flavour = Elle a gagné tous ses duels et perdu tous ses propriétaires.
 hogwarts-mission-turn_the_stone = La Pierre de Résurrection
     .flavour = Tournez-la trois fois, et soyez brave devant qui viendra.
 hogwarts-mission-trap_in_the_village = Le piège du village
-    .flavour = La vieille dame ne dit rien, ne cligne jamais des yeux et n'a mis qu'un couvert.
+    .flavour = La vieille dame ne dit rien, ne cligne jamais des yeux et n’a mis qu’un couvert.
 hogwarts-mission-defeat_the_dark_lord = Vainquez le Seigneur des Ténèbres
     .flavour = Tout ce que vous avez appris cette année tient en un mot et un coup de poignet.
 
@@ -852,7 +852,7 @@ hogwarts-mission-defeat_the_dark_lord = Vainquez le Seigneur des Ténèbres
 hogwarts-fight-fluffy = Touffu
     .flavour = Deux têtes dorment pendant que la troisième compte les points.
 hogwarts-fight-devils_snare = Filet du Diable
-    .flavour = Il n'est pas fâché. Il a juste un faible pour les chevilles.
+    .flavour = Il n’est pas fâché. Il a juste un faible pour les chevilles.
 hogwarts-fight-professor_quirrell = Professeur Quirrell
     .flavour = Devant la classe il bégaie, dans son dos il parle couramment.
 hogwarts-fight-mountain_troll = Troll des montagnes
@@ -862,45 +862,45 @@ hogwarts-fight-basilisk = Basilic
 hogwarts-fight-tom_riddle = Tom Jedusor
     .flavour = Préfet-en-chef, élève modèle, souvenir qui a des projets.
 hogwarts-fight-aragog = Aragog
-    .flavour = L'ami d'un ami, avec huit genoux et aucune pitié.
+    .flavour = L’ami d’un ami, avec huit genoux et aucune pitié.
 hogwarts-fight-dementors = Détraqueurs
     .flavour = La température baisse, et le moral avec.
 hogwarts-fight-the_rat = Peter Pettigrow
     .flavour = Il préfère ronger vos bagages que vous regarder en face.
 hogwarts-fight-executioner = Le bourreau
-    .flavour = Il astique sa hache si fort qu'on entend la paperasse.
+    .flavour = Il astique sa hache si fort qu’on entend la paperasse.
 hogwarts-fight-hungarian_horntail = Magyar à pointes
     .flavour = Des pointes devant, des pointes derrière, du feu au milieu.
 hogwarts-fight-grindylows = Strangulots
-    .flavour = De petits doigts verts qui n'ont jamais appris à lâcher.
+    .flavour = De petits doigts verts qui n’ont jamais appris à lâcher.
 hogwarts-fight-false_professor = Barty Croupton Junior
-    .flavour = Il ne boit qu'à sa propre flasque, et désormais à la vôtre.
+    .flavour = Il ne boit qu’à sa propre flasque, et désormais à la vôtre.
 hogwarts-fight-reborn_dark_lord = Le Seigneur des Ténèbres ressuscité
     .flavour = Premier jour de reprise, et déjà une réunion.
 hogwarts-fight-high_inquisitor = Dolores Ombrage
     .flavour = Elle sourit, elle toussote deux fois, et puis elle vous inscrit sur sa liste.
 hogwarts-fight-giant_snake = Le serpent du couloir
-    .flavour = Jamais un courant d'air sous la porte n'avait eu de dents.
-hogwarts-fight-azkaban_guard = Gardien d'Azkaban
-    .flavour = Il collectionne les souvenirs heureux et n'en rend jamais un seul.
+    .flavour = Jamais un courant d’air sous la porte n’avait eu de dents.
+hogwarts-fight-azkaban_guard = Gardien d’Azkaban
+    .flavour = Il collectionne les souvenirs heureux et n’en rend jamais un seul.
 hogwarts-fight-masked_lord = Lucius Malefoy
     .flavour = Même son masque regarde les gens de haut.
 hogwarts-fight-mad_cousin = Bellatrix Lestrange
-    .flavour = On entend d'abord son rire. Ensuite, on entend moins bien.
+    .flavour = On entend d’abord son rire. Ensuite, on entend moins bien.
 hogwarts-fight-grawp = Graup
     .flavour = Les sorts le chatouillent. Il adore les chatouilles. Les arbres en souffrent.
 hogwarts-fight-curse_of_the_ring = Malédiction de la bague
     .flavour = Au début, ça démangeait. Ces choses-là commencent toujours par démanger.
 hogwarts-fight-the_locket = Le médaillon
-    .flavour = Il s'ouvre, il murmure, et il connaît vos bulletins scolaires.
+    .flavour = Il s’ouvre, il murmure, et il connaît vos bulletins scolaires.
 hogwarts-fight-vault_dragon = Dragon des coffres
     .flavour = À moitié aveugle, tout à fait furieux, et payé en vacarme.
-hogwarts-fight-runaway_fire = L'incendie de Crabbe
-    .flavour = Il savait comment l'allumer. Le plan s'arrêtait là.
+hogwarts-fight-runaway_fire = L’incendie de Crabbe
+    .flavour = Il savait comment l’allumer. Le plan s’arrêtait là.
 hogwarts-fight-the_serpent = Nagini
     .flavour = Près de quatre mètres de fidélité au mauvais ami.
 hogwarts-fight-nervous_prefect = Drago Malefoy
-    .flavour = Il n'a pas choisi cette soirée, mais il vous dénoncera quand même.
+    .flavour = Il n’a pas choisi cette soirée, mais il vous dénoncera quand même.
 hogwarts-fight-lady_of_the_manor = Bellatrix au manoir
     .flavour = Le lustre est un héritage de famille. Attention à la tête.
 hogwarts-fight-snatchers = Rafleurs
@@ -908,34 +908,34 @@ hogwarts-fight-snatchers = Rafleurs
 hogwarts-fight-old_lady_in_the_village = La fausse Bathilda
     .flavour = Elle a quelque chose de bizarre au cou. Elle a quelque chose dans le cou.
 hogwarts-fight-dark_lord = Lord Voldemort
-    .flavour = Pas de nez, pas d'amis, pas de doutes.
+    .flavour = Pas de nez, pas d’amis, pas de doutes.
 
 ## Duel cards
 
 hogwarts-duel-harry_potter = { hogwarts-character-harry_potter }
     .flavour = Toujours le même sort, et il marche toujours.
 hogwarts-duel-hermione_granger = { hogwarts-character-hermione_granger }
-    .flavour = Ce duel, elle l'a lu la semaine dernière.
+    .flavour = Ce duel, elle l’a lu la semaine dernière.
 hogwarts-duel-ron_weasley = { hogwarts-character-ron_weasley }
     .flavour = Sa baguette tient avec du ruban adhésif : nul ne sait qui sera touché. Lui non plus.
 hogwarts-duel-luna_lovegood = { hogwarts-character-luna_lovegood }
-    .flavour = Elle vous offre d'abord un radis. Ça aide. Ensuite, ça devient étrange.
+    .flavour = Elle vous offre d’abord un radis. Ça aide. Ensuite, ça devient étrange.
 hogwarts-duel-cho_chang = { hogwarts-character-cho_chang }
     .flavour = Rapide sur un balai, plus rapide encore à pied.
 hogwarts-duel-cedric_diggory = { hogwarts-character-cedric_diggory }
     .flavour = Il dit « après vous », et il parle de son sort.
 hogwarts-duel-neville_longbottom = { hogwarts-character-neville_longbottom }
-    .flavour = Il s'excuse à chaque coup. Il s'excuse beaucoup.
+    .flavour = Il s’excuse à chaque coup. Il s’excuse beaucoup.
 hogwarts-duel-draco_malfoy = { hogwarts-character-draco_malfoy }
     .flavour = Son père en entendra parler. Son père entend parler de tout.
 hogwarts-duel-vincent_crabbe = Vincent Crabbe
-    .flavour = Il vous écrase le pied, et c'est seulement après que les règles commencent.
+    .flavour = Il vous écrase le pied, et c’est seulement après que les règles commencent.
 hogwarts-duel-gregory_goyle = Gregory Goyle
-    .flavour = Il frappe ce qu'il voit. Il voit ce qui se mange.
+    .flavour = Il frappe ce qu’il voit. Il voit ce qui se mange.
 hogwarts-duel-pansy_parkinson = Pansy Parkinson
-    .flavour = Son arme la plus affûtée, c'est ce qu'elle dit à table.
+    .flavour = Son arme la plus affûtée, c’est ce qu’elle dit à table.
 hogwarts-duel-ginny_weasley = Ginny Weasley
-    .flavour = Six grands frères lui ont tout appris. Aucun n'ose plus l'approcher.
+    .flavour = Six grands frères lui ont tout appris. Aucun n’ose plus l’approcher.
 
 ## Spells
 
@@ -944,7 +944,7 @@ hogwarts-spell-expelliarmus = Expelliarmus
 hogwarts-spell-stupefy = Stupéfix
     .flavour = Le plus court chemin vers une classe silencieuse.
 hogwarts-spell-petrificus_totalus = Petrificus Totalus
-    .flavour = Un maintien parfait pour tous, qu'ils le veuillent ou non.
+    .flavour = Un maintien parfait pour tous, qu’ils le veuillent ou non.
 hogwarts-spell-incendio = Incendio
     .flavour = Réchauffe la pièce, le cœur et la manche du voisin.
 hogwarts-spell-reducto = Reducto
@@ -962,7 +962,7 @@ hogwarts-spell-expecto_patronum = Spero Patronum
 hogwarts-spell-finite_incantatem = Finite Incantatem
     .flavour = La formule magique pour dire : ça suffit maintenant.
 hogwarts-spell-episkey = Episkey
-    .flavour = Nez, lèvres et petits orgueils, réparés d'un clic.
+    .flavour = Nez, lèvres et petits orgueils, réparés d’un clic.
 hogwarts-spell-alohomora = Alohomora
     .flavour = Aucune porte ne résiste aux gens polis. Ni aux gens pressés.
 hogwarts-spell-accio = Accio
@@ -975,34 +975,34 @@ hogwarts-spell-lumos = Lumos
 ## Potions
 
 hogwarts-potion-polyjuice_potion = Polynectar
-    .flavour = Une heure dans la peau d'un autre. Le goût aussi, c'est lui.
+    .flavour = Une heure dans la peau d’un autre. Le goût aussi, c’est lui.
 hogwarts-potion-invigoration_draught = Philtre revigorant
-    .flavour = Vous pourriez grimper la tour d'astronomie en courant. Deux fois. À reculons. En criant.
+    .flavour = Vous pourriez grimper la tour d’astronomie en courant. Deux fois. À reculons. En criant.
 hogwarts-potion-ageing_potion = Potion de Vieillissement
-    .flavour = Ils voulaient du respect. Ils ont eu une barbe jusqu'aux genoux.
-hogwarts-potion-swelling_solution = Potion d'Enflure
+    .flavour = Ils voulaient du respect. Ils ont eu une barbe jusqu’aux genoux.
+hogwarts-potion-swelling_solution = Potion d’Enflure
     .flavour = Trois gouttes sur le nez, et plus personne ne voit au-delà.
 hogwarts-potion-shrinking_solution = Potion de Ratatinage
-    .flavour = L'ennemi a maintenant la taille d'un crapaud. Son courage aussi.
+    .flavour = L’ennemi a maintenant la taille d’un crapaud. Son courage aussi.
 hogwarts-potion-draught_of_living_death = Goutte du Mort vivant
     .flavour = Une très bonne nuit. Un moins bon réveil.
 hogwarts-potion-madam_pomfreys_draught = Remède de Mme Pomfresh
-    .flavour = C'est normal que ce soit mauvais, mon petit. Sinon vous viendriez pour le plaisir.
+    .flavour = C’est normal que ce soit mauvais, mon petit. Sinon vous viendriez pour le plaisir.
 hogwarts-potion-wiggenweld_potion = Potion Wiggenweld
-    .flavour = Verte, épaisse, serviable : comme la grenouille qui l'a testée.
+    .flavour = Verte, épaisse, serviable : comme la grenouille qui l’a testée.
 hogwarts-potion-pepperup_potion = Pimentine
-    .flavour = Si la vapeur sort par les deux oreilles, c'est que ça marche.
+    .flavour = Si la vapeur sort par les deux oreilles, c’est que ça marche.
 hogwarts-potion-antidote = Antidote aux poisons courants
-    .flavour = Dans le doute, une pierre d'estomac de chèvre.
+    .flavour = Dans le doute, une pierre d’estomac de chèvre.
 hogwarts-potion-felix_felicis = Felix Felicis
-    .flavour = Le temps d'un après-midi, tous les escaliers vont dans votre sens.
+    .flavour = Le temps d’un après-midi, tous les escaliers vont dans votre sens.
 
 ## Books
 
 hogwarts-book-levitate_your_luggage = Bagages en lévitation
     .author = Pétunia Piéplume
     .flavour = Pour les voyageurs qui ont vu la voie neuf trois quarts par en dessous.
-hogwarts-book-cheering_for_beginners = L'allégresse pour débutants
+hogwarts-book-cheering_for_beginners = L’allégresse pour débutants
     .author = Félicité Sourire
     .flavour = Ne pas égayer le lecteur deux fois ; voir le chapitre sur le hoquet.
 hogwarts-book-ninety_nine_knots = Quatre-vingt-dix-neuf nœuds et comment les défaire
@@ -1013,7 +1013,7 @@ hogwarts-book-locks_that_laugh = Ces serrures qui se moquent de vous
     .flavour = Le chapitre un ouvre le chapitre deux, si on le demande gentiment.
 hogwarts-book-charm_them_all = Tous sous le charme
     .author = Ambroise Languedargent
-    .flavour = Vous trouverez ce livre délicieux. Vous n'avez pas le choix.
+    .flavour = Vous trouverez ce livre délicieux. Vous n’avez pas le choix.
 hogwarts-book-teapots_and_tortoises = De la théière à la tortue
     .author = Wilhelmine Carapace
     .flavour = Si elle siffle encore, recommencez.
@@ -1031,13 +1031,13 @@ hogwarts-book-be_a_beetle_discreetly = Scarabée en toute discrétion
     .flavour = Le Ministère déconseille ce livre et aimerait savoir qui le possède.
 hogwarts-book-gadding_with_ghouls = Vadrouilles avec les goules
     .author = Gilderoy Lockhart
-    .flavour = Trois cents pages, et un portrait de l'auteur sur chacune.
-hogwarts-book-trolls_at_tea_time = Un troll à l'heure du thé
+    .flavour = Trois cents pages, et un portrait de l’auteur sur chacune.
+hogwarts-book-trolls_at_tea_time = Un troll à l’heure du thé
     .author = Bertrand Gourdin
-    .flavour = Un manuel de savoir-vivre pour l'une des deux parties.
-hogwarts-book-run_first_ask_later = Courez d'abord, demandez ensuite
+    .flavour = Un manuel de savoir-vivre pour l’une des deux parties.
+hogwarts-book-run_first_ask_later = Courez d’abord, demandez ensuite
     .author = Sergent Ida Véloce
-    .flavour = La partie pratique n'a pas de pages, juste une porte.
+    .flavour = La partie pratique n’a pas de pages, juste une porte.
 hogwarts-book-boggarts_on_the_couch = Épouvantards sur le divan
     .author = Guérisseur Sigmund Ombre
     .flavour = Et cette armoire, que vous rappelle-t-elle ?
@@ -1046,7 +1046,7 @@ hogwarts-book-stand_behind_the_headmaster = Mettez-vous derrière le directeur
     .flavour = Le livre le plus court et le meilleur jamais écrit sur le sujet.
 hogwarts-book-stir_anticlockwise = Remuez à gauche, pensez à droite
     .author = Cornélia Louche
-    .flavour = L'index est à l'envers, c'est fait exprès.
+    .flavour = L’index est à l’envers, c’est fait exprès.
 hogwarts-book-one_hundred_stains = Cent taches et leurs causes
     .author = Éthel Tablier
     .flavour = La numéro quarante et un est sur la couverture. Ne touchez pas à la numéro quarante et un.
@@ -1055,14 +1055,14 @@ hogwarts-book-magical_drafts_and_potions = Potions magiques
     .flavour = Les pages collent là où ça devient intéressant.
 hogwarts-book-antidotes_in_time = Les antidotes, à temps
     .author = Hector Lahâte
-    .flavour = Commencez par la fin en cas d'urgence.
+    .flavour = Commencez par la fin en cas d’urgence.
 hogwarts-book-the_bottled_breakfast = Le petit déjeuner en flacon
     .author = Madame Décoction
     .flavour = Du porridge au compte-gouttes, du bacon à la fiole.
 hogwarts-book-weeds_that_wander = Ces mauvaises herbes qui se promènent
     .author = Basile Plantoir
     .flavour = Aperçu pour la dernière fois au rayon jardinage.
-hogwarts-book-gloves_will_not_help = Les gants n'y feront rien
+hogwarts-book-gloves_will_not_help = Les gants n’y feront rien
     .author = Primevère Ortie
     .flavour = Préface, deux chapitres, hôpital.
 hogwarts-book-mandrakes_and_manners = Mandragores et bonnes manières
@@ -1077,7 +1077,7 @@ hogwarts-book-plants_that_plot = Ces plantes qui complotent
 hogwarts-book-counting_your_fingers = Compter ses doigts
     .author = Gaucher Moignon
     .flavour = Une introduction pour ceux qui en ont encore dix.
-hogwarts-book-flobberworms_a_love_story = Veracrasses, une histoire d'amour
+hogwarts-book-flobberworms_a_love_story = Veracrasses, une histoire d’amour
     .author = Mildred Lalente
     .flavour = Il ne se passe rien, mais tendrement.
 hogwarts-book-how_to_bow_to_a_hippogriff = Comment saluer un hippogriffe
@@ -1088,14 +1088,14 @@ hogwarts-book-it_only_wants_to_play = Il veut juste jouer
     .flavour = Le livre aboie quand on le repose.
 hogwarts-book-dragons_at_home = Un dragon à la maison
     .author = Cendrine Braise
-    .flavour = N'existe que relié en amiante.
+    .flavour = N’existe que relié en amiante.
 
 ## Behaviour cards
 
 hogwarts-behaviour-floo_powder = Poudre de Cheminette
     .flavour = Articulez, serrez les coudes, et surtout ne toussez pas au milieu de « Traverse ».
 hogwarts-behaviour-horace_slughorn = Horace Slughorn
-    .flavour = Vous voilà sur son étagère. Il y a de l'ananas confit.
+    .flavour = Vous voilà sur son étagère. Il y a de l’ananas confit.
 hogwarts-behaviour-swish_and_flick = Tourner, abaisser
     .flavour = Le professeur Flitwick en est tombé de sa pile de livres, de joie.
 hogwarts-behaviour-earmuffs_on = Cache-oreilles bien en place
@@ -1106,32 +1106,32 @@ hogwarts-behaviour-almost_a_smile = Presque un sourire
     .flavour = Un coin de la bouche du professeur McGonagall a bougé. Il y a des témoins.
 hogwarts-behaviour-rock_cake_eaten = Vous avez mangé le biscuit de Hagrid
     .flavour = La politesse a un prix, et ce prix est une dent.
-hogwarts-behaviour-owl_fed = Vous avez nourri le hibou d'un inconnu
+hogwarts-behaviour-owl_fed = Vous avez nourri le hibou d’un inconnu
     .flavour = Il est revenu avec un colis de remerciement. Un peu plein de suie.
 hogwarts-behaviour-gobstones_club = Membre du club de Bavboules
     .flavour = Les quatre autres membres sont ravis, et ils veulent faire des échanges.
 hogwarts-behaviour-chocolate_shared = Vous avez partagé votre chocolat
-    .flavour = Le professeur Lupin approuve. Il en a toujours d'autre.
+    .flavour = Le professeur Lupin approuve. Il en a toujours d’autre.
 hogwarts-behaviour-constant_vigilance = Vigilance constante
-    .flavour = Vous avez examiné la vieille bouilloire avant d'y toucher. Bien vu !
-hogwarts-behaviour-riddle_of_the_eagle = L'énigme de l'aigle résolue
+    .flavour = Vous avez examiné la vieille bouilloire avant d’y toucher. Bien vu !
+hogwarts-behaviour-riddle_of_the_eagle = L’énigme de l’aigle résolue
     .flavour = Derrière vous, trois Serdaigle prennent encore des notes.
 hogwarts-behaviour-broom_obeyed = Le balai a obéi
-    .flavour = « Debout », avez-vous dit, et pour une fois ce n'était pas celui du voisin.
+    .flavour = « Debout », avez-vous dit, et pour une fois ce n’était pas celui du voisin.
 hogwarts-behaviour-awake_in_history = Sans dormir en Histoire de la magie
-    .flavour = Personne n'y était arrivé depuis les guerres des Gobelins. Dommage pour la bave sur les notes.
-hogwarts-behaviour-prophecy_came_true = Votre prophétie s'est réalisée
-    .flavour = Vous aviez prédit du porridge. Le professeur Trelawney a dû s'asseoir.
+    .flavour = Personne n’y était arrivé depuis les guerres des Gobelins. Dommage pour la bave sur les notes.
+hogwarts-behaviour-prophecy_came_true = Votre prophétie s’est réalisée
+    .flavour = Vous aviez prédit du porridge. Le professeur Trelawney a dû s’asseoir.
 hogwarts-behaviour-bravery_towards_friends = Vous avez tenu tête à vos amis
     .flavour = Ils étaient furieux. Puis ils étaient fiers.
 hogwarts-behaviour-last_minute_points = Points de dernière minute
     .flavour = Les bannières étaient déjà de la mauvaise couleur. Dumbledore adore ça.
 hogwarts-behaviour-dolores_umbridge = Dolores Ombrage
-    .flavour = Hum, hum. Votre bonheur n'a pas été autorisé.
+    .flavour = Hum, hum. Votre bonheur n’a pas été autorisé.
 hogwarts-behaviour-mud_in_the_hall = De la boue dans le hall
     .flavour = Rusard pleure, et Miss Teigne prend les noms.
 hogwarts-behaviour-powder_fight = Bataille de poudre de Cheminette
-    .flavour = La moitié de la salle commune est verte. L'autre moitié est au pays de Galles.
+    .flavour = La moitié de la salle commune est verte. L’autre moitié est au pays de Galles.
 hogwarts-behaviour-biting_book = Une morsure de vos devoirs
     .flavour = Le chien ne les a pas mangés. Ils ont mangé la pâtée du chien et se sont enfuis.
 hogwarts-behaviour-breathing_too_loudly = Respiration trop bruyante
@@ -1141,7 +1141,7 @@ hogwarts-behaviour-see_me_in_my_office = « Dans mon bureau. »
 hogwarts-behaviour-night_walk = Hors du lit
     .flavour = Vous avez dit à Rusard que vous étiez somnambule. En chaussures. Avec une lanterne. Et des sandwichs.
 hogwarts-behaviour-fan_mail = Le courrier des admirateurs
-    .flavour = Retenue avec Lockhart : onze heures d'enveloppes, et des livres dédicacés pour les braves.
+    .flavour = Retenue avec Lockhart : onze heures d’enveloppes, et des livres dédicacés pour les braves.
 hogwarts-behaviour-howler_at_breakfast = Beuglante au petit déjeuner
     .flavour = La voix de votre mère, à quatre-vingts décibels, à propos de vos chaussettes.
 hogwarts-behaviour-whole_class_stays = Toute la classe en retenue
@@ -1156,9 +1156,9 @@ hogwarts-behaviour-melted_cauldron = Sixième chaudron fondu
 hogwarts-event-dobby = Dobby
     .flavour = Dobby veut seulement aider ! Dobby a déjà aidé ! Dobby est tellement désolé pour le plafond !
 hogwarts-event-eight_hundred_flowerpots = Huit cents pots de fleurs
-    .flavour = Au Ministère, quelqu'un a ajouté un zéro à la commande. Chaque cheminée reçoit sa part.
+    .flavour = Au Ministère, quelqu’un a ajouté un zéro à la commande. Chaque cheminée reçoit sa part.
 hogwarts-event-left_boot = La botte gauche
-    .flavour = Une vieille botte sur chaque oreiller. Merci de ne pas l'essayer. Oh. Trop tard.
+    .flavour = Une vieille botte sur chaque oreiller. Merci de ne pas l’essayer. Oh. Trop tard.
 hogwarts-event-feast = Festin imprévu
     .flavour = Les elfes de maison ont cuisiné pour un anniversaire. On ignore lequel. On ne demande pas.
 hogwarts-event-troll_alarm = Alerte au troll
@@ -1167,32 +1167,32 @@ hogwarts-event-hogsmeade_weekend = Sortie à Pré-au-Lard
     .flavour = Toutes les autorisations sont signées. La plupart par des parents.
 hogwarts-event-headmasters_good_mood = La bonne humeur du directeur
     .flavour = Il a trouvé des chaussettes de laine dans son courrier : il y en a pour tout le monde.
-hogwarts-event-decree_ninety_nine = Décret d'éducation numéro quatre-vingt-dix-neuf
+hogwarts-event-decree_ninety_nine = Décret d’éducation numéro quatre-vingt-dix-neuf
     .flavour = La bonne humeur est à déposer au bureau, triée par taille.
-hogwarts-event-flying_lesson_indoors = Sortilèges dans l'escalier
+hogwarts-event-flying_lesson_indoors = Sortilèges dans l’escalier
     .flavour = Cent plumes, cent baguettes et un chat sur le lustre.
-hogwarts-event-cupboard_left_open = L'armoire est ouverte
-    .flavour = Le professeur Rogue est enrhumé, et sa clé est dans l'autre pantalon.
+hogwarts-event-cupboard_left_open = L’armoire est ouverte
+    .flavour = Le professeur Rogue est enrhumé, et sa clé est dans l’autre pantalon.
 hogwarts-event-library_amnesty = Amnistie à la bibliothèque
-    .flavour = Rapportez vos emprunts. Un livre a quatre cents ans de retard et voudrait s'excuser.
+    .flavour = Rapportez vos emprunts. Un livre a quatre cents ans de retard et voudrait s’excuser.
 hogwarts-event-filchs_spring_cleaning = Grand ménage de Rusard
     .flavour = Objets interdits, liste des quatre cent trente-sept. Il vient chercher le vôtre.
 hogwarts-event-cornish_pixies = Lutins de Cornouailles
-    .flavour = Le professeur Lockhart a ouvert la cage, puis s'est rappelé un rendez-vous.
+    .flavour = Le professeur Lockhart a ouvert la cage, puis s’est rappelé un rendez-vous.
 hogwarts-event-every_flavour_beans = Dragées surprises
-    .flavour = L'un de vous a eu caramel. L'un de vous a eu orteil de troll.
+    .flavour = L’un de vous a eu caramel. L’un de vous a eu orteil de troll.
 hogwarts-event-polished_trophy = Le trophée astiqué
-    .flavour = On a trouvé un nom connu sur une coupe du siècle dernier. C'est sûrement une erreur. Ça compte.
+    .flavour = On a trouvé un nom connu sur une coupe du siècle dernier. C’est sûrement une erreur. Ça compte.
 hogwarts-event-who_let_the_toad_out = Qui a lâché le crapaud ?
     .flavour = Trevor est dans le saladier à punch. Il y a forcément un coupable, et les dés savent qui.
 hogwarts-event-peeves_sorts_the_bags = Peeves range les sacs
-    .flavour = Tout est par ordre alphabétique. C'est lui qui a inventé l'alphabet.
+    .flavour = Tout est par ordre alphabétique. C’est lui qui a inventé l’alphabet.
 hogwarts-event-poison_quill = Une plume empoisonnée
-    .flavour = Le journal du soir a une exclusivité sur le chouchou de l'école. L'orthographe est presque toujours bonne.
+    .flavour = Le journal du soir a une exclusivité sur le chouchou de l’école. L’orthographe est presque toujours bonne.
 hogwarts-event-loose_niffler = Un Niffleur en liberté
-    .flavour = Il aime ce qui brille, et son nouvel ami aime ce qu'il rapporte.
-hogwarts-event-moving_staircase = L'escalier change d'avis
-    .flavour = L'un de vous monte en grande pompe. L'un de vous habite désormais sur le palier.
+    .flavour = Il aime ce qui brille, et son nouvel ami aime ce qu’il rapporte.
+hogwarts-event-moving_staircase = L’escalier change d’avis
+    .flavour = L’un de vous monte en grande pompe. L’un de vous habite désormais sur le palier.
 
 ## Quidditch cards
 
@@ -1203,6 +1203,6 @@ hogwarts-quidditch-sloth_grip_roll = Roulade du paresseux
 hogwarts-quidditch-firebolt = Éclair de feu
     .flavour = De zéro à deux cent quarante avant que vous ayez fini de lire ceci.
 hogwarts-quidditch-wronski_feint = Feinte de Wronski
-    .flavour = Piquez vers le sol comme si vous y teniez. Puis n'en faites rien.
+    .flavour = Piquez vers le sol comme si vous y teniez. Puis n’en faites rien.
 hogwarts-quidditch-confundus_charm = Sortilège de Confusion
-    .flavour = L'autre Attrapeur vient d'attraper un moineau très surpris.
+    .flavour = L’autre Attrapeur vient d’attraper un moineau très surpris.

@@ -20,14 +20,14 @@ language = Langue
 copy-link = Copier le lien
 copied = Copié
 qr-code = Code QR du lien
-to-the-start = Retour à l'accueil
-lost-title = Il n'y a rien ici
-lost-text = L'adresse contient peut-être une erreur, ou la table n'existe plus.
+to-the-start = Retour à l’accueil
+lost-title = Page introuvable
+lost-text = Vérifiez l’adresse, ou ouvrez une nouvelle table depuis l’accueil.
 
 ## Start page
 
 home-title = Prenez place et jouez
-home-text = Des jeux de société comme à la maison : entre amis grâce à un lien, ou contre des bots. Sans compte, sans rien installer.
+home-text = Des jeux de société comme à la maison : entre amis grâce à un lien, ou contre des bots. Sans compte, sans installation.
 play-now = Jouer maintenant
 with-friends = Entre amis
 rules = Règles
@@ -45,13 +45,13 @@ phase-playing = En cours
 phase-finished = Terminée
 phase-your-turn = À vous de jouer
 home-replay = Vous avez une partie enregistrée ?
-open-replay = Revoir cette partie
+open-replay = Revoir une partie
 
 ## Start against bots
 
 quick-title = Jouer contre des bots
 quick-level = De quel niveau ?
-quick-opponents = Combien d'adversaires ?
+quick-opponents = Combien d’adversaires ?
 bots-count =
     { $count ->
         [one] { $count } bot
@@ -63,20 +63,20 @@ quick-start = Commencer
 
 # Levels of bots; .about says how the bot plays.
 bot-random = Aléatoire
-    .about = Joue n'importe quelle carte permise, sans plan.
+    .about = Joue n’importe quel coup permis, sans plan.
 bot-easy = Facile
-    .about = Sait ce qu'il veut, mais laisse passer des choses, comme tout le monde.
+    .about = A un plan, mais laisse passer des choses, comme tout le monde.
 bot-normal = Normal
     .about = Choisit le coup qui paraît le meilleur sur le moment.
 bot-greedy = Normal
     .about = Choisit le coup qui paraît le meilleur sur le moment.
 bot-search = Fort
-    .about = Réfléchit plusieurs coups à l'avance.
+    .about = Réfléchit plusieurs coups à l’avance.
 
 ## A table with friends
 
-new-title = Une table entre amis
-new-text = Choisissez qui joue ; vous recevrez un lien à envoyer à vos amis.
+new-title = Jouer entre amis
+new-text = Choisissez qui joue. Vous recevrez un lien à envoyer à vos amis.
 your-name = Votre nom
 # The name of a person who has given none.
 player-name-default = Joueur
@@ -96,7 +96,7 @@ seat-for-friend = Un ami
 # $level is the strength of the bot, such as "Normal".
 seat-bot = Bot : { $level }
 time-limit = Temps par tour
-time-limit-about = Quand le temps est écoulé, un coup permis quelconque est joué pour vous.
+time-limit-about = Une fois le temps écoulé, le jeu joue un coup permis pour vous.
 time-none = Sans limite
 time-seconds =
     { $count ->
@@ -117,7 +117,7 @@ time-days =
 time-left = Temps restant : { $time }
 allow-hints = Indices
 allow-hints-about = Les joueurs peuvent demander ce que ferait un bot.
-more-options = Plus d'options
+more-options = Plus d’options
 # What somebody has chosen for an option that is either on or off.
 option-on = oui
 option-off = non
@@ -127,42 +127,42 @@ choose-file = Choisir un fichier
 no-file = Aucun fichier choisi
 take-file-back = Retirer le fichier
 # Before a list of what is wrong with a file of one's own.
-content-faults = On ne peut pas jouer avec ce fichier :
+content-faults = Ce fichier ne peut pas être utilisé :
 # A seat may ask for something, such as a house, and does not.
 wish-none = sans préférence
 open-table = Ouvrir la table
 
 ## Joining and waiting
 
-join-title = On vous invite
+join-title = Invitation
 join-text = Une place vous attend dans une partie de { $game }.
 join-text-host = { $host } vous garde une place dans une partie de { $game }.
 sit-down = Prendre place
-only-watch = Seulement regarder
-join-too-late = Toutes les places sont déjà prises. Vous pouvez regarder la partie.
+only-watch = Juste regarder
+join-too-late = Toutes les places sont prises. Vous pouvez regarder la partie.
 waiting-title = En attente de vos amis
 # The same for somebody who only watches.
 waiting-title-watching = En attente des joueurs
 # Before the first move, while those who are there wait for the others.
-awaited = Pas encore à la table : { $names }.
+awaited = Pas encore là : { $names }.
 waiting-text =
     { $count ->
-        [one] { $count } place est encore libre. La partie commence dès qu'elle est prise.
-       *[other] { $count } places sont encore libres. La partie commence dès qu'elles sont prises.
+        [one] { $count } place est encore libre. La partie commence dès qu’elle est prise.
+       *[other] { $count } places sont encore libres. La partie commence dès qu’elles sont prises.
     }
-waiting-fairness = Les cartes sont mélangées équitablement : une empreinte du mélange est affichée avant le premier coup, et vous pouvez la vérifier après le dernier.
+waiting-fairness = Le mélange est équitable : vous en voyez l’empreinte avant le premier coup et pouvez la vérifier après le dernier.
 invite-link = Envoyez ce lien à vos amis
 # Where the address is that of this computer alone.
 invite-only-here = Ce lien ne fonctionne que sur cet ordinateur.
 # A command follows.
-invite-for-others = Pour accueillir d'autres appareils, lancez le serveur ainsi et ouvrez une table à l'adresse qu'il affiche :
+invite-for-others = Pour accueillir d’autres appareils, lancez le serveur ainsi, puis ouvrez une table à l’adresse qu’il affiche :
 seat-open = place libre
 is-here = en ligne
 is-away = hors ligne
 you = Vous
 # Stands behind or below the person's own name.
 you-mark = (vous)
-fill-with-bot = Mettre un bot
+fill-with-bot = Ajouter un bot
 fill-all-with-bots =
     { $count ->
         [one] Mettre un bot à la place libre
@@ -172,9 +172,9 @@ bot-level = Niveau des bots
 
 ## At the table
 
-table-loading = La table se prépare…
+table-loading = Préparation de la table…
 title-your-turn = À vous de jouer
-on-turn = c'est son tour
+on-turn = c’est son tour
 your-team = votre équipe
 watchers =
     { $count ->
@@ -182,15 +182,15 @@ watchers =
        *[other] { $count } personnes regardent
     }
 away-title = { $name } est hors ligne
-away-text = La place reste à { $name }. Si vous préférez ne pas attendre, un bot peut prendre le relais au bout de trente secondes.
+away-text = Nous gardons la place de { $name }. Si vous préférez ne pas attendre, un bot peut prendre le relais au bout de trente secondes.
 replace-by-bot = Remplacer par un bot
 bot-knows = Que sait un bot ?
 bot-title = { $name }, un bot ({ $level })
-bot-knows-text = Un bot voit ce que verrait une personne à sa place : ses propres cartes, la table et ce qui a été joué. Il ne voit jamais vos cartes ni l'ordre de la pioche.
-bot-fairness = Vous pouvez en avoir la preuve : le mélange est fixé avant le premier coup, et à la fin la page le vérifie d'un simple appui.
+bot-knows-text = Un bot voit ce que verrait une personne à sa place : ses propres cartes, la table et ce qui a été joué. Il ne voit jamais vos cartes ni l’ordre de la pioche.
+bot-fairness = Vous pouvez le vérifier : le mélange est fixé avant le premier coup, et à la fin la page le contrôle d’un simple appui.
 hint = Indice
 log = Historique
-log-empty = Rien pour l'instant : la partie vient de commencer.
+log-empty = Rien pour l’instant. La partie vient de commencer.
 # $move is the number of a move.
 jump-to-move =
     { $move ->
@@ -198,7 +198,7 @@ jump-to-move =
        *[other] Montrer la table après le coup { $move }
     }
 # $line is a line of the log: what was done for somebody who did not do anything in time.
-log-time-up = Temps écoulé : { $line }
+log-time-up = Temps écoulé : { $line }
 looking-back =
     { $move ->
         [0] La table avant le premier coup
@@ -206,19 +206,19 @@ looking-back =
     }
 back-to-now = Retour au présent
 read-rule = Lire la règle { $rule }
-offline = La connexion est perdue. La reconnexion est automatique.
-offline-waiting = La connexion est perdue. Votre coup est conservé et sera envoyé dès qu'elle sera rétablie.
+offline = Connexion perdue. Reconnexion…
+offline-waiting = Connexion perdue. Votre coup est conservé et sera envoyé dès que vous serez de nouveau en ligne.
 # $what is a card, a space, a ball or a button that belongs to a move.
-unsent = { $what } (en attente d'envoi)
+unsent = { $what } (pas encore envoyé)
 # $moves is such as "K♥ → f7".
-unsent-moves = En attente d'envoi : { $moves }
+unsent-moves = Pas encore envoyé : { $moves }
 try-now = Réessayer
 # Everybody else reads this.
 seat-taken-over = Un bot joue maintenant pour { $name }.
 seat-given-away = Un bot joue maintenant à votre place.
     .watch = Vous pouvez regarder la partie.
-unplayable-title = On ne peut plus jouer à cette table
-unplayable-text = Son enregistrement est abîmé, ou elle a commencé avec d'autres règles que celles de ce serveur. Vous pouvez ouvrir une nouvelle table à tout moment.
+unplayable-title = Cette table ne peut pas continuer
+unplayable-text = Son enregistrement est abîmé, ou elle a commencé avec des règles que ce serveur n’a pas. Vous pouvez ouvrir une nouvelle table à tout moment.
 
 ## Chat
 
@@ -228,15 +228,15 @@ chat-unread =
         [one] Chat ({ $count } nouveau)
        *[other] Chat ({ $count } nouveaux)
     }
-chat-empty = Personne n'a encore rien dit.
-chat-watching = Les spectateurs ne parlent pas.
+chat-empty = Aucun message pour l’instant.
+chat-watching = Seuls les joueurs peuvent écrire.
 chat-write = Écrire un message
 chat-send = Envoyer
-chat-to = À qui
-chat-to-table = À tous
-chat-to-team = À mon équipe
+chat-to = Envoyer à
+chat-to-table = Tout le monde
+chat-to-team = Mon équipe
 # Stands behind the name of somebody who writes to the team only.
-chat-team-mark = (à l'équipe)
+chat-team-mark = (à l’équipe)
 reaction-hello = Bonjour
 reaction-bravo = Bravo
 reaction-thanks = Merci
@@ -248,17 +248,17 @@ reaction-thinking = Je réfléchis
 
 menu = Menu
 confirm-moves = Confirmer chaque coup
-confirm-moves-about = Un coup n'est joué qu'après un second appui.
+confirm-moves-about = Appuyez une seconde fois pour jouer un coup.
 # A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
-shortcuts = Chiffres et lettres agissent aussitôt
-shortcuts-about = À désactiver si vous dictez à votre ordinateur ou si des touches sont pressées par mégarde.
-shortcuts-on = Un interrupteur de ce menu désactive les chiffres et les lettres.
-shortcuts-off = Les chiffres et les lettres sont désactivés ; les autres touches fonctionnent.
+shortcuts = Raccourcis à une touche
+shortcuts-about = À désactiver si vous utilisez la dictée ou appuyez souvent sur des touches par mégarde.
+shortcuts-on = Vous pouvez désactiver les touches de chiffres et de lettres dans ce menu.
+shortcuts-off = Les touches de chiffres et de lettres sont désactivées ; les autres fonctionnent.
 own-link = Lien pour votre autre appareil
 hand-over = Partir et laisser un bot jouer
-hand-over-question = Un bot prend votre place et vos cartes ; vous pouvez regarder. Vous ne pourrez pas reprendre la place.
+hand-over-question = Un bot prend votre place et vos cartes ; vous pouvez regarder. Vous ne pourrez pas reprendre la place.
 own-link-make = Continuer sur un autre appareil
-own-link-about = Ouvrez ce lien sur votre autre appareil dans les 24 heures. Il ne fonctionne qu'une fois ; quiconque le possède joue à votre place, alors gardez-le pour vous.
+own-link-about = Ouvrez ce lien sur votre autre appareil dans les 24 heures. Il ne fonctionne qu’une fois. Toute personne qui l’a peut jouer à votre place : gardez-le pour vous.
 seed-promise = Empreinte du mélange, fixée avant le premier coup :
 
 ## The end
@@ -273,11 +273,11 @@ look-at-table = Voir la table
 show-result = Voir le résultat
 verify-seed = Vérifier le mélange
 verify-about = Le mélange était-il fixé avant le premier coup ? Vérifiez-le ici.
-verify-kept = Oui. La graine révélée maintenant correspond à l'empreinte que cet appareil a vue avant le premier coup : personne n'a pu changer les cartes.
+verify-kept = Oui. La graine correspond à l’empreinte que cet appareil a vue avant le premier coup : personne n’a pu changer les cartes.
 # $move is the number of moves that had been made when this device came.
-verify-late = Oui, autant que cet appareil puisse le dire. Il est arrivé en cours de partie : la graine correspond à l'empreinte vue pour la première fois après le coup { $move } ; depuis, personne n'a pu changer les cartes.
-verify-unseen = La graine correspond à l'empreinte, mais cet appareil ne voit les deux que maintenant, ce qui ne prouve rien. Demandez à quelqu'un qui était là depuis le début.
-verify-broken = Non. La graine ne correspond pas à l'empreinte. Cela ne devrait jamais arriver.
+verify-late = Oui, pour autant que cet appareil puisse en juger. Il est arrivé en cours de partie : la graine correspond à l’empreinte vue pour la première fois après le coup { $move } ; depuis, personne n’a pu changer les cartes.
+verify-unseen = La graine correspond à l’empreinte, mais cet appareil ne voit les deux que maintenant, ce qui ne prouve rien. Demandez à quelqu’un qui était là depuis le début.
+verify-broken = Non. La graine ne correspond pas à l’empreinte. Cela ne devrait jamais arriver.
 seed-promised =
     { $move ->
         [0] Empreinte, vue ici avant le premier coup
@@ -288,10 +288,10 @@ seed-told = Graine
 
 ## Replay
 
-replay-loading = La partie est rejouée…
+replay-loading = Chargement de la partie…
 replay-text = Ouvrez une partie enregistrée depuis cette page ou en ligne de commande. Vous pouvez aussi déposer le fichier ici.
 replay-open-file = Ouvrir une partie
-replay-not-a-record = Ce fichier n'est pas une partie que l'on peut revoir.
+replay-not-a-record = Ce fichier n’est pas une partie enregistrée, ou ne peut pas être relu.
 replay-open-another = Ouvrir une autre partie
 replay-move =
     { $move ->
@@ -307,9 +307,9 @@ replay-last = À la fin
 replay-speed = Vitesse
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
-replay-copy-link = Copier le lien vers ce moment
+replay-copy-link = Copier un lien vers ce coup
 replay-eyes = Voir les cartes de
-replay-all-hands = Toutes les mains
+replay-all-hands = Tous les joueurs
 
 ## Rules
 
@@ -329,5 +329,5 @@ rules-only = Seulement dans : { $editions }
 ## When something goes wrong
 
 problem-no_answer = Le serveur ne répond pas. Êtes-vous en ligne ?
-problem-unknown = Une erreur s'est produite sur cette page. Veuillez la recharger.
-problem-no_table = Cette table n'existe pas. Elle a peut-être été fermée.
+problem-unknown = Une erreur s’est produite. Rechargez la page.
+problem-no_table = Cette table n’existe pas. Elle a peut-être été fermée.

@@ -2,8 +2,8 @@
 
 ## Le jeu
 
-quidditch-keys = Touches : 1 à 9 prennent une carte, Tab mène aux balles, Maj et Tab y ramènent depuis les cartes, Entrée confirme, Échap repose, P passe.
-quidditch-goal = Le Vif d'or met fin à la partie ; le plus de points gagne.
+quidditch-keys = Touches : 1 à 9 prennent une carte, Tab va aux balles, Maj+Tab y ramène depuis les cartes, Entrée confirme, Échap repose la carte, P passe.
+quidditch-goal = Le Vif d’or met fin à la partie ; celui qui a le plus de points gagne.
 quidditch-score =
     { $points ->
         [one] { $points } point
@@ -17,7 +17,7 @@ quidditch-cards-left =
 quidditch-house-gryffindor = Gryffondor
 quidditch-house-slytherin = Serpentard
 quidditch-wish-house = Maison
-quidditch-bot-greedy = Pèse ce que vaut chaque carte sur le moment, et bluffe de temps en temps.
+quidditch-bot-greedy = Évalue ce que vaut chaque carte sur le moment, et bluffe de temps en temps.
 
 ## Cartes
 
@@ -33,9 +33,9 @@ quidditch-card-disarm = Sortilège de Désarmement
     .short = Désarme- ment
 quidditch-card-confund = Sortilège de Confusion
     .short = Confusion
-quidditch-card-impediment = Maléfice d'Entrave
+quidditch-card-impediment = Maléfice d’Entrave
     .short = Entrave
-quidditch-card-summon = Sortilège d'Attraction
+quidditch-card-summon = Sortilège d’Attraction
     .short = Attraction
 quidditch-card-finite = Finite
     .short = Finite
@@ -60,19 +60,19 @@ quidditch-ball-BL2 = Cognard II
     .the = le Cognard II
     .at = devant le Cognard II
     .from = du Cognard II
-quidditch-ball-SN = Vif d'or
-    .the = le Vif d'or
-    .at = devant le Vif d'or
-    .from = du Vif d'or
+quidditch-ball-SN = Vif d’or
+    .the = le Vif d’or
+    .at = devant le Vif d’or
+    .from = du Vif d’or
 quidditch-at-some-ball = devant une balle de votre choix
-    .from = d'une balle de votre choix
+    .from = d’une balle de votre choix
 
 ## Ce que font les cartes spéciales
 
 quidditch-effect-lower =
     { $who ->
-        [you] Votre carte { $at } compte { $amount } de moins.
-       *[other] La carte de { $name } { $at } compte { $amount } de moins.
+        [you] Votre carte { $at } vaut { $amount } de moins.
+       *[other] La carte de { $name } { $at } vaut { $amount } de moins.
     }
 quidditch-effect-keeper_out =
     { $who ->
@@ -92,14 +92,14 @@ quidditch-effect-strip =
     }
 quidditch-effect-push_off =
     { $who ->
-        [you] On vous écarte { $from } : aucune de vos cartes n'y compte.
-       *[other] On écarte { $name } { $from } : aucune de ses cartes n'y compte.
+        [you] On vous écarte { $from } : aucune de vos cartes n’y compte.
+       *[other] On écarte { $name } { $from } : aucune de ses cartes n’y compte.
     }
 quidditch-effect-retrieve =
     { $known ->
         [yes] { $who ->
-            [you] Vous reprenez de votre défausse : { $card }.
-           *[other] { $name } reprend de sa défausse : { $card }.
+            [you] Vous reprenez de votre défausse : { $card }.
+           *[other] { $name } reprend de sa défausse : { $card }.
         }
        *[no] { $who ->
             [you] Vous reprenez une carte de votre choix dans votre défausse.
@@ -111,12 +111,12 @@ quidditch-effect-penalty =
         [you] Vous gagnez aussitôt le Souafle.
        *[other] { $name } gagne aussitôt le Souafle.
     }
-quidditch-effect-counter = Seulement en réponse : annule le maléfice ou le sortilège qui vient d'être joué, y compris un autre contre-sort.
-quidditch-effect-cancel_foul = Seulement en réponse : annule la faute qui vient d'être jouée.
-quidditch-modes = Que doit faire la carte ?
+quidditch-effect-counter = Seulement en réponse : annule le maléfice ou le sortilège qui vient d’être joué, y compris un autre contre-sort.
+quidditch-effect-cancel_foul = Seulement en réponse : annule la faute qui vient d’être jouée.
+quidditch-modes = Que doit faire la carte ?
 quidditch-mode-lower = Affaiblir une carte de { $amount }
 quidditch-mode-keeper = Immobiliser le Gardien
-quidditch-mode-strip = Cartes de la main : { $amount }
+quidditch-mode-strip = Cartes de la main : { $amount }
 quidditch-mode-push_off = Écarter
 quidditch-mode-retrieve = Reprendre une carte
 
@@ -127,10 +127,10 @@ quidditch-round = Manche { $round }
 quidditch-leads = { $name } mène
 quidditch-pitch-deck =
     { $count ->
-        [one] Terrain : { $count } carte
-       *[other] Terrain : { $count } cartes
+        [one] Terrain : { $count } carte
+       *[other] Terrain : { $count } cartes
     }
-quidditch-chase = Poursuite finale : tout le monde joue pour le Vif d'or !
+quidditch-chase = Poursuite finale : les deux joueurs doivent jouer pour le Vif d’or !
 quidditch-your-hand = Vos cartes
 quidditch-hand-empty = Votre main est vide.
 quidditch-card-in-hand =
@@ -141,28 +141,28 @@ quidditch-card-in-hand =
     }
 quidditch-cards-of =
     { $who ->
-        [you] Votre main : { $count }
-       *[other] Main de { $name } : { $count }
+        [you] Votre main : { $count }
+       *[other] Main de { $name } : { $count }
     }
 quidditch-pick-slot = Carte { $slot }
 quidditch-draw-pile =
     { $who ->
-        [you] Votre paquet de maison : { $count }
-       *[other] Paquet de maison de { $name } : { $count }
+        [you] Votre paquet de maison : { $count }
+       *[other] Paquet de maison de { $name } : { $count }
     }
 quidditch-discard-pile =
     { $who ->
         [you] { $count ->
             [0] Votre défausse est vide
-           *[other] Votre défausse : { $count }, { $card } au-dessus
+           *[other] Votre défausse : { $count }, { $card } au-dessus
         }
        *[other] { $count ->
             [0] La défausse de { $name } est vide
-           *[other] Défausse de { $name } : { $count }, { $card } au-dessus
+           *[other] Défausse de { $name } : { $count }, { $card } au-dessus
         }
     }
 quidditch-discards = Défausses
-quidditch-discards-none = Pas encore de carte.
+quidditch-discards-none = Aucune carte pour l’instant.
 quidditch-discards-hidden =
     { $count ->
         [one] encore { $count } carte dessous
@@ -190,27 +190,27 @@ quidditch-spot-card =
         [you] { $state ->
             [pushed] Vous avez été écarté.
             [hidden] Votre carte est face cachée.
-           *[known] Votre carte : { $card }.
+           *[known] Votre carte : { $card }.
         }
        *[other] { $state ->
-            [pushed] { $name } : écarté.
+            [pushed] { $name } : écarté.
             [hidden] La carte de { $name } est face cachée.
-           *[known] Carte de { $name } : { $card }.
+           *[known] Carte de { $name } : { $card }.
         }
     }
 # Said before the cards are laid.
 quidditch-spot-announced =
     { $who ->
-        [you] Vous allez y jouer.
-       *[other] { $name } va y jouer.
+        [you] Vous jouez pour elle.
+       *[other] { $name } joue pour elle.
     }
-quidditch-spot-counts = Ne compte que { $value }.
+quidditch-spot-counts = Ne vaut plus que { $value }.
 quidditch-spot-keeper-out = Hors de combat.
-quidditch-spot-nobody = Personne ne l'a gagnée.
+quidditch-spot-nobody = Personne ne l’a gagnée.
 quidditch-spot-won =
     { $who ->
-        [you] Vous l'avez gagnée.
-       *[other] { $name } l'a gagnée.
+        [you] Vous l’avez gagnée.
+       *[other] { $name } l’a gagnée.
     }
 
 ## Les moments d'une manche
@@ -222,57 +222,57 @@ quidditch-phase-DECLARE_SECOND = Annonces
 quidditch-phase-W2 = Avant la pose
 quidditch-phase-LAY = Pose des cartes
 quidditch-phase-W3 = Les cartes sont posées
-quidditch-phase-ORDER = L'ordre des balles
+quidditch-phase-ORDER = Ordre des balles
 quidditch-phase-W4 = Après la révélation { $at }
-quidditch-phase-PICK = Une carte est choisie
+quidditch-phase-PICK = Choix d’une carte
 quidditch-phase-W5 = Après le résultat { $at }
-quidditch-phase-GAME_OVER = La fin
+quidditch-phase-GAME_OVER = Fin
 
 ## Que faire maintenant
 
-quidditch-prompt-over = La partie est finie.
+quidditch-prompt-over = La partie est terminée.
 quidditch-prompt-window = Jouez une carte spéciale, ou passez.
-quidditch-prompt-window-race = Jouez une carte spéciale, ou passez. Le plus rapide a la priorité.
-quidditch-prompt-passed = Vous avez passé, mais pour l'instant vous pouvez encore jouer une carte.
-quidditch-prompt-only-pass = Vous n'avez rien à jouer maintenant.
-quidditch-prompt-nothing = Vous n'avez rien à jouer maintenant : on passe …
-quidditch-prompt-passing = On passe jusqu'à la prochaine révélation …
+quidditch-prompt-window-race = Jouez une carte spéciale, ou passez. Le premier à jouer passe devant.
+quidditch-prompt-passed = Vous avez passé, mais vous pouvez encore jouer une carte pour l’instant.
+quidditch-prompt-only-pass = Vous n’avez rien à jouer pour l’instant.
+quidditch-prompt-nothing = Vous n’avez rien à jouer pour l’instant : on passe…
+quidditch-prompt-passing = On passe jusqu’à la prochaine révélation…
 quidditch-prompt-declare = Touchez les balles pour lesquelles vous voulez jouer.
 quidditch-prompt-declare-these = Vous jouez pour { $balls }.
-quidditch-prompt-order = Vous menez : touchez les balles dans l'ordre où elles seront jouées.
-quidditch-prompt-order-ready = Les jouer dans cet ordre ?
+quidditch-prompt-order = Vous menez : touchez les balles dans l’ordre où vous voulez les jouer.
+quidditch-prompt-order-ready = Les jouer dans cet ordre ?
 quidditch-prompt-lay = Touchez une carte, puis la balle devant laquelle la poser.
-quidditch-prompt-lay-at = { $card } : touchez une balle.
-quidditch-prompt-lay-ready = Tout est couvert. Poser les cartes ?
-quidditch-prompt-decided = Décidé. Vous pouvez changer d'avis tant que { $name } n'a pas décidé.
-quidditch-prompt-pick = Touchez une des cartes de { $name } : elle est perdue.
-quidditch-prompt-does = { $card } : { $does }
-quidditch-prompt-mode = { $card } : choisissez ce qu'elle doit faire.
-quidditch-prompt-ball = { $card } : { $does } Touchez une balle.
-quidditch-prompt-take = { $card } : { $does } Choisissez la carte.
-quidditch-prompt-not-now = { $card } : { $does } Pas maintenant.
-quidditch-prompt-cancels = { $card } : annule { $cancels }.
-quidditch-prompt-for-laying = { $card } : se pose devant une balle pendant la pose des cartes. Pas maintenant.
-quidditch-prompt-sent = Un instant …
-quidditch-prompt-race = Qui joue le premier passe le premier.
-quidditch-prompt-both = Les deux décident en secret.
+quidditch-prompt-lay-at = { $card } : touchez une balle.
+quidditch-prompt-lay-ready = Chaque balle a sa carte. Poser les cartes ?
+quidditch-prompt-decided = C’est décidé. Vous pouvez changer d’avis tant que { $name } n’a pas décidé.
+quidditch-prompt-pick = Touchez une des cartes de { $name } pour la défausser.
+quidditch-prompt-does = { $card } : { $does }
+quidditch-prompt-mode = { $card } : choisissez ce qu’elle fait.
+quidditch-prompt-ball = { $card } : { $does } Touchez une balle.
+quidditch-prompt-take = { $card } : { $does } Choisissez la carte.
+quidditch-prompt-not-now = { $card } : { $does } Injouable pour l’instant.
+quidditch-prompt-cancels = { $card } : annule { $cancels }.
+quidditch-prompt-for-laying = { $card } : se pose devant une balle pendant la pose des cartes. Injouable pour l’instant.
+quidditch-prompt-sent = Un instant…
+quidditch-prompt-race = Le premier à jouer passe devant.
+quidditch-prompt-both = Les deux joueurs décident en secret.
 quidditch-prompt-speaks = { $name } peut jouer une carte spéciale.
-quidditch-prompt-decides = { $name } décide.
-quidditch-choose-card-first = Choisissez d'abord une carte.
-quidditch-autopass = Passer tout seul quand je n'ai rien à jouer
+quidditch-prompt-decides = C’est à { $name } de décider.
+quidditch-choose-card-first = Choisissez d’abord une carte.
+quidditch-autopass = Passer automatiquement quand je n’ai rien à jouer
 quidditch-takes = Votre défausse
 quidditch-do-play = Jouer
 quidditch-do-put-back = Reposer
 quidditch-do-pass = Passer
-quidditch-do-pass-on = Passer jusqu'à la révélation
+quidditch-do-pass-on = Passer jusqu’à la révélation
 quidditch-do-declare =
     { $count ->
-        [one] Jouer pour cette balle
+        [one] Jouer pour elle
        *[other] Jouer pour elles
     }
 quidditch-do-declare-none = Ne jouer pour aucune
 quidditch-do-lay = Poser les cartes
-quidditch-do-order = Dans cet ordre
+quidditch-do-order = Confirmer l’ordre
 quidditch-do-cancel = Annuler avec { $with }
 quidditch-do-let-be = Laisser faire
 
@@ -288,20 +288,20 @@ quidditch-answer-cancelled =
         [you] Vous annulez { $cancels } avec { $card }.
        *[other] { $name } annule { $cancels } avec { $card }.
     }
-quidditch-answer-works = Si personne ne répond : { $does }
-quidditch-answer-fails = Si personne ne répond : { $card } n'a aucun effet.
+quidditch-answer-works = Sans réponse : { $does }
+quidditch-answer-fails = Sans réponse : { $card } n’a aucun effet.
 quidditch-answer-waiting = { $name } peut répondre.
 # $card is what could be cancelled.
 quidditch-answer-can = Annulez { $card }, ou laissez faire.
-quidditch-answer-only-pass = Vous n'avez rien contre { $card } : vous ne pouvez que passer.
-quidditch-answer-nothing = Vous n'avez rien contre { $card } : on passe …
+quidditch-answer-only-pass = Vous n’avez rien contre { $card } : vous ne pouvez que passer.
+quidditch-answer-nothing = Vous n’avez rien contre { $card } : on passe…
 
 quidditch-hint-play = Un bot jouerait { $card }.
 quidditch-hint-play-at = Un bot jouerait { $card } { $at }.
 quidditch-hint-declare = Un bot jouerait pour { $balls }.
 quidditch-hint-declare-none = Un bot ne jouerait pour aucune.
-quidditch-hint-lay = Un bot poserait : { $cards }.
-quidditch-hint-order = Un bot choisirait cet ordre : { $balls }.
+quidditch-hint-lay = Un bot poserait : { $cards }.
+quidditch-hint-order = Un bot choisirait cet ordre : { $balls }.
 quidditch-hint-pass = Un bot passerait.
 
 ## Notes à côté d'un joueur
@@ -314,8 +314,8 @@ quidditch-note-decided = a décidé
 
 quidditch-log-round =
     { $who ->
-        [you] Manche { $round } : vous menez.
-       *[other] Manche { $round } : { $name } mène.
+        [you] Manche { $round } : vous menez.
+       *[other] Manche { $round } : { $name } mène.
     }
 quidditch-log-drawn =
     { $who ->
@@ -324,20 +324,20 @@ quidditch-log-drawn =
     }
 quidditch-log-free-goal =
     { $who ->
-        [you] Un But offert pour vous !
-       *[other] Un But offert pour { $name } !
+        [you] Un But offert pour vous !
+       *[other] Un But offert pour { $name } !
     }
 quidditch-log-no-room =
     { $who ->
-        [you] Vous retournez une balle pour laquelle il n'y a pas de place.
-       *[other] { $name } retourne une balle pour laquelle il n'y a pas de place.
+        [you] Vous retournez une balle qui n’a pas de place sur le terrain.
+       *[other] { $name } retourne une balle qui n’a pas de place sur le terrain.
     }
 quidditch-log-pitch-reshuffled =
     { $count ->
         [one] { $count } carte de terrain devient le nouveau paquet de terrain.
        *[other] { $count } cartes de terrain mélangées deviennent le nouveau paquet de terrain.
     }
-quidditch-log-chase = Le paquet de terrain est épuisé : la poursuite finale du Vif d'or commence !
+quidditch-log-chase = Le paquet de terrain est vide : la poursuite finale du Vif d’or commence !
 quidditch-log-window =
     { $window ->
         [W1] Ouverture.
@@ -366,11 +366,11 @@ quidditch-log-decided =
         [you] Vous avez décidé.
        *[other] { $name } a décidé.
     }
-quidditch-log-decided-again = Vous avez changé d'avis.
+quidditch-log-decided-again = Vous changez d’avis.
 quidditch-log-laid =
     { $count ->
-        [one] { $name } pose une carte : { $balls }.
-       *[other] { $name } pose { $count } cartes : { $balls }.
+        [one] { $name } pose une carte : { $balls }.
+       *[other] { $name } pose { $count } cartes : { $balls }.
     }
 quidditch-log-laid-own = Vous posez { $cards }.
 quidditch-log-laid-none =
@@ -380,10 +380,10 @@ quidditch-log-laid-none =
     }
 quidditch-log-order =
     { $who ->
-        [you] Vous donnez l'ordre : { $balls }.
-       *[other] { $name } donne l'ordre : { $balls }.
+        [you] Vous choisissez l’ordre : { $balls }.
+       *[other] { $name } choisit l’ordre : { $balls }.
     }
-quidditch-log-revealed = { $ball } : { $cards }.
+quidditch-log-revealed = { $ball } : { $cards }.
 quidditch-log-shows =
     { $who ->
         [you] { $has ->
@@ -410,11 +410,11 @@ quidditch-log-answered =
         [you] Vous annulez { $cancels } avec { $card }.
        *[other] { $name } annule { $cancels } avec { $card }.
     }
-quidditch-log-cancelled = { $card } n'a aucun effet.
+quidditch-log-cancelled = { $card } n’a aucun effet.
 quidditch-log-lowered =
     { $who ->
-        [you] Votre carte { $at } compte { $amount } de moins.
-       *[other] La carte de { $name } { $at } compte { $amount } de moins.
+        [you] Votre carte { $at } vaut { $amount } de moins.
+       *[other] La carte de { $name } { $at } vaut { $amount } de moins.
     }
 quidditch-log-keeper-out =
     { $who ->
@@ -429,11 +429,11 @@ quidditch-log-stripped =
 quidditch-log-pushed =
     { $who ->
         [you] { $had ->
-            [card] On vous écarte { $from }, et { $card } est défaussé.
+            [card] On vous écarte { $from }, et { $card } va à la défausse.
            *[nothing] On vous écarte { $from }.
         }
        *[other] { $had ->
-            [card] On écarte { $name } { $from }, et { $card } est défaussé.
+            [card] On écarte { $name } { $from }, et { $card } va à la défausse.
            *[nothing] On écarte { $name } { $from }.
         }
     }
@@ -446,23 +446,23 @@ quidditch-log-won =
     { $who ->
         [you] { $points ->
             [0] Vous gagnez { $the }.
-           *[other] Vous gagnez { $the } : { $points } points !
+           *[other] Vous gagnez { $the } : { $points } points !
         }
        *[other] { $points ->
             [0] { $name } gagne { $the }.
-           *[other] { $name } gagne { $the } : { $points } points !
+           *[other] { $name } gagne { $the } : { $points } points !
         }
     }
 quidditch-log-stayed =
     { $reason ->
-        [save] Arrêt ! Personne ne gagne { $the }.
-        [equal] Valeurs égales : personne ne gagne { $the }.
+        [save] Arrêt ! Personne ne gagne { $the }.
+        [equal] Valeurs égales : personne ne gagne { $the }.
        *[other] Personne ne gagne { $the }.
     }
 quidditch-log-hit =
     { $who ->
-        [you] Un Cognard vous touche !
-       *[other] Un Cognard touche { $name } !
+        [you] Un Cognard vous touche !
+       *[other] Un Cognard touche { $name } !
     }
 quidditch-log-reshuffled =
     { $who ->
@@ -483,34 +483,34 @@ quidditch-log-conceded =
 
 ## La fin
 
-quidditch-end-title-won = Vous avez gagné !
+quidditch-end-title-won = Vous avez gagné !
 quidditch-end-title-name = { $name } a gagné
 quidditch-end-title-draw = Partie nulle
 # How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
 quidditch-end-how =
     { $reason ->
-        [snitch] Le Vif d'or est attrapé : { $mine } à { $yours }.
-        [no_balls] Il n'y a plus de balles : { $mine } à { $yours }.
-        [round_limit] C'était la dernière manche : { $mine } à { $yours }.
+        [snitch] Le Vif d’or a été attrapé : { $mine } à { $yours }.
+        [no_balls] Il n’y a plus de balles : { $mine } à { $yours }.
+        [round_limit] C’était la dernière manche : { $mine } à { $yours }.
        *[other] { $mine } à { $yours }.
     }
 quidditch-end-won =
     { $reason ->
-        [concession] { $house } gagne ({ $name }) : l'autre maison abandonne.
-        [snitch] Le Vif d'or est attrapé. { $house } gagne ({ $name }), { $mine } à { $yours }.
-        [no_balls] Il n'y a plus de balles. { $house } gagne ({ $name }), { $mine } à { $yours }.
-        [round_limit] C'était la dernière manche. { $house } gagne ({ $name }), { $mine } à { $yours }.
+        [concession] { $house } gagne ({ $name }) : l’autre maison abandonne.
+        [snitch] Le Vif d’or a été attrapé. { $house } gagne ({ $name }), { $mine } à { $yours }.
+        [no_balls] Il n’y a plus de balles. { $house } gagne ({ $name }), { $mine } à { $yours }.
+        [round_limit] C’était la dernière manche. { $house } gagne ({ $name }), { $mine } à { $yours }.
        *[other] { $house } gagne ({ $name }), { $mine } à { $yours }.
     }
 quidditch-end-draw =
     { $reason ->
-        [snitch] Le Vif d'or est attrapé, et la partie est nulle, { $mine } à { $yours }.
+        [snitch] Le Vif d’or a été attrapé, et la partie est nulle, { $mine } à { $yours }.
        *[other] La partie est nulle, { $mine } à { $yours }.
     }
 quidditch-figure-points = Points
 quidditch-figure-quaffles = Souafles
 quidditch-figure-free-goals = Buts offerts
-quidditch-figure-snitch = Vif d'or
+quidditch-figure-snitch = Vif d’or
 quidditch-figure-hits = Touché par des Cognards
 quidditch-figure-specials = Cartes spéciales jouées
 quidditch-figure-answers = Cartes annulées
@@ -519,55 +519,55 @@ quidditch-figure-rounds = Manches
 ## À part les coups
 
 quidditch-aside-concede = Abandonner
-    .question = Voulez-vous abandonner ? L'autre maison gagne alors, quels que soient les points.
+    .question = Abandonner ? L’autre maison gagne alors, quel que soit le score.
 
 ## Noms des options
 
 quidditch-group-answers = Cartes spéciales et réponses
 quidditch-group-laying = Annoncer et poser
 quidditch-group-balls = Les balles
-quidditch-group-end = La fin du match
+quidditch-group-end = Fin de la partie
 quidditch-group-pace = Rythme
 quidditch-group-cards = Cartes
 
-quidditch-option-timing_mode = Qui parle en premier
+quidditch-option-timing_mode = Qui peut agir en premier
     .value-priority = À tour de rôle
     .value-race = Le plus rapide
-quidditch-option-race_window_seconds = Secondes dans une course
+quidditch-option-race_window_seconds = Secondes par course
 quidditch-option-counter_chain = Les contre-sorts peuvent être contrés
 quidditch-option-counter_scope = Les contre-sorts annulent
     .value-spells_jinxes = Maléfices et sortilèges
     .value-all_specials = Toutes les cartes spéciales
-quidditch-option-reserve_owed_cards = Les cartes dues sont gardées
-quidditch-option-min_pass_ms = Passer dure au moins (millisecondes)
+quidditch-option-reserve_owed_cards = Garder les cartes nécessaires à la pose
+quidditch-option-min_pass_ms = Durée minimale d’un passe (millisecondes)
 quidditch-option-declare_mode = Annonces
-    .value-leader_first = Le meneur d'abord
+    .value-leader_first = Le meneur d’abord
     .value-simultaneous = Les deux en secret
 quidditch-option-aside_only_without_player_cards = Bluff devant le Souafle seulement sans carte de joueur
-quidditch-option-order_timing = L'ordre est donné
+quidditch-option-order_timing = L’ordre est choisi
     .value-after_lay = Après la pose
     .value-before_lay = Avant la pose
-quidditch-option-order_mode = Le meneur donne
-    .value-full = Tout l'ordre
-    .value-stepwise = Seulement la balle suivante
-quidditch-option-reveal_mode = Les cartes sont révélées
+quidditch-option-order_mode = Le meneur choisit
+    .value-full = Tout l’ordre
+    .value-stepwise = Une balle à la fois
+quidditch-option-reveal_mode = Les cartes sont retournées
     .value-per_ball = Balle par balle
     .value-all_at_once = Toutes à la fois
 quidditch-option-keeper_wins_unopposed = Un Gardien seul gagne le Souafle
 quidditch-option-bludger_pick = Être touché coûte
     .value-random = Une carte au hasard
-    .value-blind_slot = Une carte que l'autre choisit à l'aveugle
+    .value-blind_slot = Une carte choisie à l’aveugle par l’adversaire
 quidditch-option-recycle_bludgers = Les Cognards reviennent
-quidditch-option-finish_round_after_snitch = Après la prise, la manche est jouée jusqu'au bout
-quidditch-option-final_chase = Poursuite finale du Vif d'or
-quidditch-option-tie_break = Points égaux
+quidditch-option-finish_round_after_snitch = Finir la manche après la prise
+quidditch-option-final_chase = Poursuite finale du Vif d’or
+quidditch-option-tie_break = Égalité de points
     .value-draw = Partie nulle
-    .value-catcher_wins = Qui a attrapé le Vif d'or gagne
+    .value-catcher_wins = Celui qui a attrapé le Vif d’or gagne
 quidditch-option-round_limit = Nombre maximal de manches
-quidditch-option-penalty_needs_player_card = Un penalty exige une carte de joueur à soi
-quidditch-option-discard_view = L'autre défausse
+quidditch-option-penalty_needs_player_card = Un penalty exige une de vos cartes de joueur
+quidditch-option-discard_view = Défausse de l’adversaire
     .value-full = Visible
     .value-top_only = Seulement la carte du dessus
 quidditch-option-deck_data = Vos propres paquets (fichier TOML ou JSON)
     .seen = Paquets
-    .nameless = apportés par l'hôte
+    .nameless = apportés par l’hôte

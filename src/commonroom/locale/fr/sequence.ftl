@@ -4,10 +4,10 @@
 
 ## The game
 
-sequence-keys = Touches : 1 à 9 prennent une carte et mènent à sa première case éclairée, N et P à la suivante et à la précédente, les flèches se déplacent sur le plateau ; Entrée joue, Échap repose la carte, D pioche. Maj et Tab ramènent des cartes au plateau.
+sequence-keys = Touches : 1 à 9 prennent une carte et vont à sa première case en surbrillance, N et P à la suivante et à la précédente, les flèches se déplacent sur le plateau. Entrée joue, Échap repose la carte, D pioche. Maj+Tab ramène des cartes au plateau.
 # A switch before a quick start.
-sequence-quick-switch = Piocher à la main
-    .about = Après chaque coup, vous prenez vous-même une carte dans la pioche ; qui l'oublie s'en passe.
+sequence-quick-switch = Piocher soi-même
+    .about = Piochez une carte après chaque coup. Si vous oubliez, vous vous en passez.
 sequence-goal =
     { $target ->
         [one] { $target } séquence pour gagner
@@ -58,15 +58,15 @@ sequence-card-of-house =
         [A] as
        *[other] { $rank }
     } de { $suit ->
-        [S] Ravenclaw
-        [H] Hufflepuff
-        [D] Gryffindor
-       *[C] Slytherin
+        [S] Serdaigle
+        [H] Poufsouffle
+        [D] Gryffondor
+       *[C] Serpentard
     }
-sequence-house-S = Ravenclaw
-sequence-house-H = Hufflepuff
-sequence-house-D = Gryffindor
-sequence-house-C = Slytherin
+sequence-house-S = Serdaigle
+sequence-house-H = Poufsouffle
+sequence-house-D = Gryffondor
+sequence-house-C = Serpentard
 
 # Short marks below a card in hand: what a jack does, or how many spaces are left. As short as possible.
 sequence-mark-place = partout
@@ -86,11 +86,11 @@ sequence-open-hands = Mains visibles
 sequence-sort = Tri :
 sequence-sort-suit = enseigne
 sequence-sort-rank = valeur
-sequence-sort-playable = jouables d'abord
+sequence-sort-playable = jouables d’abord
 
 ## Board and piles
 
-sequence-board = Le plateau. Les flèches déplacent, Entrée joue la carte choisie.
+sequence-board = Le plateau. Déplacez-vous avec les flèches, jouez la carte choisie avec Entrée.
 # A space in words for screen readers: "f7, roi de cœur, jeton du camp Bleu dans une séquence, jouable".
 # $corner is yes or no; $chip is none, free or locked; $playable is yes or no.
 sequence-cell =
@@ -122,59 +122,59 @@ sequence-mark-draw = piocher
 sequence-discards = Cartes jouées
 # $card is the card on top.
 sequence-discards-last = Cartes jouées, { $card } au-dessus
-sequence-discards-none = Aucune carte pour l'instant.
+sequence-discards-none = Aucune carte pour l’instant.
 
 ## What to do now
 
 sequence-prompt-card = À vous de jouer : choisissez une carte.
-sequence-prompt-cell = { $card } : choisissez une case éclairée.
-sequence-prompt-wild = { $card } va sur n'importe quelle case libre.
-sequence-prompt-remove = { $card } : choisissez un jeton à retirer.
-sequence-prompt-again = { $card } : appuyez encore pour jouer.
+sequence-prompt-cell = { $card } : choisissez une case en surbrillance.
+sequence-prompt-wild = { $card } va sur n’importe quelle case libre.
+sequence-prompt-remove = { $card } : choisissez un jeton à retirer.
+sequence-prompt-again = { $card } : appuyez encore pour jouer.
 # Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
-sequence-lit-cells = Cases éclairées : { $cells }.
-sequence-prompt-dead = { $card } est morte : vous pouvez l'échanger.
-sequence-prompt-nowhere = Il n'y a pas de case pour { $card } en ce moment.
+sequence-lit-cells = Cases en surbrillance : { $cells }.
+sequence-prompt-dead = { $card } est morte : vous pouvez l’échanger.
+sequence-prompt-nowhere = Il n’y a pas de case pour { $card } pour l’instant.
 sequence-prompt-choose-line = Votre ligne dépasse cinq cases : choisissez les cinq qui forment la séquence.
 sequence-prompt-line = { $line } : appuyez pour choisir.
-sequence-prompt-forfeit = Votre équipe a coaché : choisissez une carte à laquelle renoncer.
-sequence-prompt-forfeit-sure = Appuyez encore sur la carte pour y renoncer.
+sequence-prompt-forfeit = Votre équipe a coaché : choisissez une carte à défausser.
+sequence-prompt-forfeit-sure = Appuyez encore sur la carte pour la défausser.
 sequence-prompt-pass = Vous ne pouvez ni jouer ni échanger de carte.
 sequence-prompt-over = La partie est terminée.
 # The person has made a move that is not answered yet.
-sequence-prompt-sent = Votre coup est en route…
-sequence-prompt-penalty = { $name } doit d'abord donner une carte.
-sequence-prompt-watching = C'est à { $name } de jouer.
+sequence-prompt-sent = Envoi de votre coup…
+sequence-prompt-penalty = { $name } doit défausser une carte.
+sequence-prompt-watching = C’est à { $name } de jouer.
 # $others is the number of players before the person's own turn.
 sequence-prompt-waiting =
     { $others ->
-        [0] C'est à { $name } de jouer.
-        [1] C'est à { $name } de jouer, puis à vous.
-       *[other] C'est à { $name } de jouer ; il y a { $others } joueurs avant vous.
+        [0] C’est à { $name } de jouer.
+        [1] C’est à { $name } de jouer, puis à vous.
+       *[other] C’est à { $name } de jouer ; il y a { $others } joueurs avant vous.
     }
-sequence-not-your-turn = C'est le tour d'un autre joueur.
-sequence-no-card-plays = Aucune de vos cartes ne peut être jouée en { $cell } pour l'instant.
+sequence-not-your-turn = Ce n’est pas votre tour.
+sequence-no-card-plays = Vous ne pouvez jouer aucune de vos cartes en { $cell } pour l’instant.
 # Why a tap on a space does nothing, in a small bubble beside it. $shown is the card that the space shows, $card the
 # one that was to be played.
-sequence-why-corner = Un coin compte pour tout le monde : on n'y pose pas de jeton.
+sequence-why-corner = Un coin compte pour tout le monde : on n’y pose pas de jeton.
 sequence-why-chip = Il y a déjà un jeton du camp { $side } ici.
-sequence-why-locked = Ce jeton du camp { $side } fait partie d'une séquence : il reste.
+sequence-why-locked = Ce jeton du camp { $side } fait partie d’une séquence : il reste.
 # With a jack that takes chips off.
-sequence-why-own = Ce jeton est à vous : on ne retire que ceux des autres.
-sequence-why-no-chip = Il n'y a pas de jeton à retirer ici.
-sequence-why-not-held = Il faut ici { $shown } ou un valet joker : vous n'avez ni l'un ni l'autre.
+sequence-why-own = Ce jeton est à vous : vous ne pouvez retirer que ceux des autres.
+sequence-why-no-chip = Il n’y a pas de jeton à retirer ici.
+sequence-why-not-held = Il faut ici { $shown } ou un valet joker : vous n’avez ni l’un ni l’autre.
 sequence-why-other-card = Cette case demande { $shown }, pas { $card }.
 # Buttons.
 sequence-do-play = Jouer
 sequence-do-exchange = Échanger
 sequence-do-pass = Passer
-sequence-do-put-back = Annuler
+sequence-do-put-back = Reposer
 # A choice for a long line; $line is such as b2–b6.
 sequence-choose-line = Choisir { $line } comme séquence
 
 sequence-hint-play = Un bot jouerait { $card } en { $cell }.
 sequence-hint-exchange = Un bot échangerait { $card }.
-sequence-hint-forfeit = Un bot renoncerait à { $card }.
+sequence-hint-forfeit = Un bot défausserait { $card }.
 sequence-hint-choose = Un bot choisirait { $line }.
 sequence-hint-draw = Un bot piocherait.
 sequence-hint-pass = Un bot passerait.
@@ -182,7 +182,7 @@ sequence-hint-pass = Un bot passerait.
 ## Notes beside a player
 
 sequence-note-left = a quitté la partie
-sequence-note-penalty = renonce à une carte
+sequence-note-penalty = doit défausser une carte
 sequence-note-passed = a passé
 sequence-note-conceding = veut abandonner
 sequence-note-dealer = donneur
@@ -191,7 +191,7 @@ sequence-note-dealer = donneur
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Bleu.
 
 # Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
-sequence-log-start = Les cartes pour commencer : { $cards }.
+sequence-log-start = Cartes tirées pour commencer : { $cards }.
 sequence-log-first =
     { $who ->
         [you] Vous commencez.
@@ -230,8 +230,8 @@ sequence-log-drew-card =
     }
 sequence-log-draw-lost =
     { $who ->
-        [you] Vous perdez la carte que vous n'avez pas piochée à temps.
-       *[other] { $name } perd la carte qui n'a pas été piochée à temps.
+        [you] Vous n’avez pas pioché à temps et vous passez de cette carte.
+       *[other] { $name } n’a pas pioché à temps et se passe de cette carte.
     }
 sequence-log-exchanged =
     { $who ->
@@ -253,7 +253,7 @@ sequence-log-long-sequence = Séquence pour le camp { $side } : { $line }, dans
 sequence-log-broken = La séquence { $line } du camp { $side } est cassée.
 sequence-log-choice =
     { $who ->
-        [you] La ligne dépasse cinq cases : vous choisissez les cinq qui comptent.
+        [you] La ligne dépasse cinq cases : choisissez les cinq qui comptent.
        *[other] La ligne dépasse cinq cases : { $name } choisit les cinq qui comptent.
     }
 sequence-log-claimed =
@@ -261,12 +261,12 @@ sequence-log-claimed =
         [you] Vous faites une réclamation pour coaching contre le camp { $side }.
        *[other] { $name } fait une réclamation pour coaching contre le camp { $side }.
     }
-sequence-log-claim-upheld = La réclamation est retenue : chaque joueur du camp { $side } renonce à une carte.
+sequence-log-claim-upheld = La réclamation est retenue : chaque joueur du camp { $side } défausse une carte.
 sequence-log-claim-dismissed = La réclamation contre le camp { $side } est rejetée.
 sequence-log-forfeited =
     { $who ->
-        [you] Vous renoncez à { $card }.
-       *[other] { $name } renonce à { $card }.
+        [you] Vous défaussez { $card }.
+       *[other] { $name } défausse { $card }.
     }
 # Somebody leaves, and $substitute takes over the seat.
 sequence-log-handed-over =
@@ -293,7 +293,7 @@ sequence-end-title-won = Vous avez gagné !
 sequence-end-title-side = Le camp { $side } a gagné
 # A side of one player is called by the name.
 sequence-end-title-name = { $name } a gagné
-sequence-end-title-draw = Personne n'a gagné
+sequence-end-title-draw = Personne n’a gagné
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
     { $who ->
@@ -311,24 +311,24 @@ sequence-end-conceded =
         [you] Vous abandonnez.
        *[other] { $name } abandonne.
     }
-sequence-end-forfeit = Il n'y a plus d'autre camp.
-sequence-end-most = La pioche est épuisée, et le plus de séquences gagne.
+sequence-end-forfeit = Il n’y a plus d’autre camp.
+sequence-end-most = La pioche est vide ; le camp qui a le plus de séquences gagne.
 # In the log: who has won, and why. $names are the winners, $count how many they are.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
     { $reason ->
-        [concession] Le camp { $side } gagne ({ $names }) : l'autre camp abandonne.
-        [forfeit] Le camp { $side } gagne ({ $names }) : il n'y a plus d'autre camp.
-        [pile_exhausted] Le camp { $side } gagne ({ $names }) avec le plus de séquences : la pioche est épuisée.
+        [concession] Le camp { $side } gagne ({ $names }) : l’autre camp abandonne.
+        [forfeit] Le camp { $side } gagne ({ $names }) : il n’y a plus d’autre camp.
+        [pile_exhausted] Le camp { $side } gagne ({ $names }) avec le plus de séquences : la pioche est vide.
        *[other] Le camp { $side } gagne ({ $names }).
     }
 # $reason: pile_exhausted, stalemate, aborted.
 sequence-end-draw =
     { $reason ->
-        [pile_exhausted] La partie se termine sans vainqueur : la pioche est épuisée.
-        [stalemate] La partie se termine sans vainqueur : plus personne ne peut rien faire.
+        [pile_exhausted] Partie nulle : la pioche est vide.
+        [stalemate] Partie nulle : plus personne ne peut jouer.
         [aborted] La partie se termine sans vainqueur : un joueur est parti.
-       *[other] La partie se termine sans vainqueur.
+       *[other] Partie nulle.
     }
 sequence-figure-sequences = Séquences
 sequence-figure-chips = Jetons sur le plateau
@@ -336,22 +336,22 @@ sequence-figure-plays = Cartes jouées
 sequence-figure-wild = Valets jokers joués
 sequence-figure-remove = Jetons retirés
 sequence-figure-dead = Cartes mortes échangées
-sequence-figure-moves = Coups en tout
+sequence-figure-moves = Nombre total de coups
 
 ## Besides the moves: each with the question that is asked before
 
 sequence-aside-leave = Quitter la partie
-    .question = Voulez-vous quitter la partie pour de bon ?
+    .question = Quitter la partie pour de bon ?
 sequence-aside-concede = Abandonner
-    .question = Voulez-vous abandonner ? Votre camp aura perdu dès que tous ses joueurs seront d'accord.
+    .question = Abandonner ? Votre camp perd dès que tous ses joueurs sont d’accord.
 sequence-aside-claim = Réclamation pour coaching contre le camp { $side }
-    .question = Un coéquipier a donné un conseil interdit. Si la réclamation est retenue, chaque joueur du camp { $side } renonce à une carte.
-sequence-aside-admit = L'admettre
-    .question = Votre équipe admet-elle avoir coaché ? Chacun de vous renonce alors à une carte.
+    .question = Un coéquipier a-t-il donné un conseil interdit ? Si la réclamation est retenue, chaque joueur du camp { $side } défausse une carte.
+sequence-aside-admit = L’admettre
+    .question = Votre équipe admet-elle avoir coaché ? Chacun de vous défausse alors une carte.
 sequence-aside-uphold = Retenir la réclamation contre le camp { $side }
-    .question = Vous êtes l'hôte de la table. Chaque joueur du camp { $side } renonce alors à une carte.
+    .question = Vous décidez en tant qu’hôte. Chaque joueur du camp { $side } défausse alors une carte.
 sequence-aside-dismiss = Rejeter la réclamation contre le camp { $side }
-    .question = Vous êtes l'hôte de la table. La réclamation contre le camp { $side } reste alors sans effet.
+    .question = Vous décidez en tant qu’hôte. La réclamation contre le camp { $side } est alors abandonnée.
 
 ## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
 
@@ -361,21 +361,21 @@ sequence-group-pile = Quand la pioche est vide
 sequence-group-teams = Équipes
 sequence-group-pace = Départs
 
-sequence-option-starter = Qui commence dans l'équipe
+sequence-option-starter = Qui commence dans l’équipe
     .value-drawer = La personne qui a tiré
     .value-random_member = Un membre au hasard
 sequence-option-draw_mode = Piocher
     .value-manual = À la main, comme dans le livret
     .value-auto = Automatiquement
-sequence-option-draw_grace = Attente de la pioche
+sequence-option-draw_grace = Les bots attendent la pioche (secondes)
 sequence-option-forgotten_draw = Pioche oubliée
-    .value-edition = Selon l'édition
-    .value-next_action = Perdue à l'action suivante
+    .value-edition = Selon l’édition
+    .value-next_action = Perdue à l’action suivante
     .value-next_draw = Perdue après la pioche suivante
     .value-never = Jamais perdue du fait des autres
 sequence-option-exchange_limit = Cartes mortes par tour
     .value-1 = Une
-    .value-unlimited = Autant qu'on veut
+    .value-unlimited = Autant qu’on veut
 sequence-option-jack_exchange = Échange de valets
     .value-off = Interdit
     .value-on = Permis
@@ -384,22 +384,22 @@ sequence-option-empty_hand = Main vide
     .value-draw_one = Pioche une carte
 sequence-option-collinear_share = Deux séquences dans une ligne
     .value-on = Peuvent partager une case
-    .value-off = Ne partagent aucune case
+    .value-off = Ne peuvent pas partager de case
 sequence-option-long_line_lock = Une longue ligne verrouille
-    .value-five = Les cinq jetons
+    .value-five = Seulement les cinq jetons
     .value-whole_line = Toute la ligne
-sequence-option-long_line_choice = Cinq cases d'une longue ligne
+sequence-option-long_line_choice = Cinq cases d’une longue ligne
     .value-player = Le joueur choisit
     .value-auto = Les cinq premières
 sequence-option-pile_exhausted = Pioche vide
-    .value-edition = Selon l'édition
+    .value-edition = Selon l’édition
     .value-reshuffle = Remélanger les cartes jouées
     .value-draw_game = Personne ne gagne
     .value-play_on = Continuer sans piocher
 sequence-option-exhaustion_timing = La partie se termine
-    .value-on_last_card = Avec la dernière carte
+    .value-on_last_card = Quand la dernière carte est prise
     .value-on_needed_draw = Quand une carte manque
-sequence-option-exhaustion_tiebreak = Sans vainqueur
+sequence-option-exhaustion_tiebreak = Quand la pioche met fin à la partie
     .value-none = Toujours partie nulle
     .value-most_sequences = Le plus de séquences gagne
 sequence-option-limit_chips = Nombre de jetons
@@ -412,13 +412,13 @@ sequence-option-share_hands = Mains en équipe
     .value-off = Cachées
     .value-on = Visibles des coéquipiers
 sequence-option-coaching_penalty = Pénalité pour coaching
-    .value-edition = Selon l'édition
+    .value-edition = Selon l’édition
     .value-on = Une carte
     .value-off = Aucune
 sequence-option-on_leave = Quand un joueur part
-    .value-substitute = Un remplaçant peut venir
+    .value-substitute = Un remplaçant peut prendre le relais
     .value-skip = La place est sautée
     .value-abort = La partie se termine
 sequence-option-breakable_sequences = Casser des séquences
-    .value-off = Impossible
+    .value-off = Interdit
     .value-on = Avec un valet
