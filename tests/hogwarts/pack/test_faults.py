@@ -92,7 +92,7 @@ def test_what_the_rulebook_shows_otherwise_is_said_in_the_language() -> None:
         if finding.check == "VAL-HOG-03"
     ]
     assert told == [
-        "La mission 6, `opponent_hp` (PV de l'adversaire) : ici `8`, et le livret montre `9`.",
+        "La mission 6, `opponent_hp` (PV de l\u2019adversaire) : ici `8`, et le livret montre `9`.",
         "La carte Duel `vincent_crabbe`, `hp` (PV) : ici `5`, et le livret montre `4`.",
     ]
 

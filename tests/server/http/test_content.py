@@ -66,7 +66,7 @@ def test_every_fault_of_a_deck_file_is_told_at_once(server: Server) -> None:
         ),
         (
             "de",
-            "Damit kann man nicht spielen.",
+            "Diese Datei kann nicht verwendet werden.",
             "Der Feldstapel hat 28 Karten, dieser aber 29.",
             "ist kein TOML: Zeile 1",
         ),

@@ -11,7 +11,7 @@ from ..running import Person, Server
     ("language", "sentence"),
     [
         ("en", "It is not your turn."),
-        ("de", "Ein anderer Spieler ist am Zug."),
+        ("de", "Du bist nicht am Zug."),
         ("pl", "Trwa tura innego gracza."),
     ],
 )

@@ -6,11 +6,11 @@ faults-error = Fehler
 faults-warning = Warnung
 faults-verdict-bad =
     { $count ->
-        [one] Damit kann man nicht spielen: ein Fehler.
-       *[other] Damit kann man nicht spielen: { $count } Fehler.
+        [one] Nicht verwendbar: ein Fehler.
+       *[other] Nicht verwendbar: { $count } Fehler.
     }
-faults-verdict-good = Damit kann man spielen.
-faults-verdict-table = Damit kann man spielen:
+faults-verdict-good = Verwendbar.
+faults-verdict-table = Verwendbar:
 
 ## A fault after its place in the file, such as house[3].count
 
@@ -65,4 +65,4 @@ fault-odd_kind = ist vom Typ { $kind }, den JSON nicht kennt
 fault-key_twice = hat den Schlüssel { $key } zweimal in einem Objekt
 fault-part_twice = steht schon in { $file }
 fault-no_files = in dem Ordner sind keine TOML-Dateien
-fault-which_game = die Datei muss sagen, für welches Spiel sie ist: game = …; bekannt sind { $known }
+fault-which_game = die Datei muss sagen, für welches Spiel sie ist: game = …; bekannte Spiele: { $known }

@@ -6,9 +6,9 @@ app-name = Common Room
 skip-to-content = Zum Inhalt springen
 close = Schließen
 cancel = Abbrechen
-sound = Töne
-sound-on = Töne sind an
-sound-off = Töne sind aus
+sound = Ton
+sound-on = Ton ist an
+sound-off = Ton ist aus
 # $theme is what is chosen now; pressing the button goes on to the next.
 theme =
     { $theme ->
@@ -21,8 +21,8 @@ copy-link = Link kopieren
 copied = Kopiert
 qr-code = QR-Code des Links
 to-the-start = Zur Startseite
-lost-title = Hier ist nichts
-lost-text = Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.
+lost-title = Seite nicht gefunden
+lost-text = Prüfe die Adresse oder eröffne auf der Startseite einen neuen Tisch.
 
 ## Start page
 
@@ -44,8 +44,8 @@ phase-open = Wartet auf Spieler
 phase-playing = Läuft
 phase-finished = Beendet
 phase-your-turn = Du bist am Zug
-home-replay = Hast du die Aufzeichnung eines Spiels?
-open-replay = Als Wiederholung ansehen
+home-replay = Hast du eine gespeicherte Partie?
+open-replay = Wiederholung ansehen
 
 ## Start against bots
 
@@ -63,9 +63,9 @@ quick-start = Starten
 
 # Levels of bots; .about says how the bot plays.
 bot-random = Zufall
-    .about = Spielt irgendeine erlaubte Karte, ohne Plan.
+    .about = Macht irgendeinen erlaubten Zug, ohne Plan.
 bot-easy = Leicht
-    .about = Weiß, was er will, übersieht aber manches, wie Menschen auch.
+    .about = Hat einen Plan, übersieht aber manches, wie Menschen auch.
 bot-normal = Normal
     .about = Wählt den Zug, der im Augenblick am besten aussieht.
 bot-greedy = Normal
@@ -75,8 +75,8 @@ bot-search = Stark
 
 ## A table with friends
 
-new-title = Ein Tisch mit Freunden
-new-text = Wähle, wer mitspielt; du bekommst einen Link für deine Freunde.
+new-title = Mit Freunden spielen
+new-text = Wähle, wer mitspielt. Du bekommst einen Link für deine Freunde.
 your-name = Dein Name
 # The name of a person who has given none.
 player-name-default = Spieler
@@ -95,8 +95,8 @@ seat-me = Ich
 seat-for-friend = Ein Freund
 # $level is the strength of the bot, such as "Normal".
 seat-bot = Bot: { $level }
-time-limit = Zeit je Zug
-time-limit-about = Ist die Zeit um, wird irgendein erlaubter Zug für dich gemacht.
+time-limit = Zeit pro Zug
+time-limit-about = Ist die Zeit um, macht das Spiel einen erlaubten Zug für dich.
 time-none = Unbegrenzt
 time-seconds =
     { $count ->
@@ -126,9 +126,9 @@ option-off = nein
 option-number = Eine Zahl
 choose-file = Datei wählen
 no-file = Keine Datei gewählt
-take-file-back = Datei zurücknehmen
+take-file-back = Datei entfernen
 # Before a list of what is wrong with a file of one's own.
-content-faults = Mit dieser Datei kann man nicht spielen:
+content-faults = Diese Datei kann nicht verwendet werden:
 # A seat may ask for something, such as a house, and does not.
 wish-none = egal
 open-table = Tisch eröffnen
@@ -137,33 +137,33 @@ open-table = Tisch eröffnen
 
 join-title = Du bist eingeladen
 join-text = In einer Runde { $game } ist ein Platz für dich frei.
-join-text-host = { $host } hat in einer Runde { $game } einen Platz für dich.
+join-text-host = { $host } hat dir in einer Runde { $game } einen Platz freigehalten.
 sit-down = Platz nehmen
 only-watch = Nur zuschauen
-join-too-late = Inzwischen sind alle Plätze besetzt. Du kannst gern zuschauen.
-waiting-title = Warten auf deine Freunde
+join-too-late = Alle Plätze sind besetzt. Du kannst gern zuschauen.
+waiting-title = Wir warten auf deine Freunde
 # The same for somebody who only watches.
-waiting-title-watching = Warten auf die Mitspieler
+waiting-title-watching = Wir warten auf die Mitspieler
 # Before the first move, while those who are there wait for the others.
-awaited = Noch nicht am Tisch: { $names }.
+awaited = Noch nicht da: { $names }.
 waiting-text =
     { $count ->
         [one] { $count } Platz ist noch frei. Das Spiel beginnt, wenn er besetzt ist.
        *[other] { $count } Plätze sind noch frei. Das Spiel beginnt, wenn alle besetzt sind.
     }
-waiting-fairness = Die Karten werden fair gemischt: Vor dem ersten Zug wird ein Fingerabdruck der Mischung gezeigt, und nach dem letzten kannst du ihn prüfen.
+waiting-fairness = Es wird fair gemischt: Vor dem ersten Zug siehst du den Fingerabdruck der Mischung, und nach dem letzten kannst du ihn prüfen.
 invite-link = Schick diesen Link deinen Freunden
 # Where the address is that of this computer alone.
 invite-only-here = Dieser Link funktioniert nur auf diesem Computer.
 # A command follows.
-invite-for-others = Damit auch andere Geräte an den Tisch kommen, starte den Server so und eröffne einen Tisch unter der Adresse, die er ausgibt:
+invite-for-others = Damit auch andere Geräte mitspielen können, starte den Server so und eröffne dann einen Tisch unter der Adresse, die er ausgibt:
 seat-open = freier Platz
 is-here = da
 is-away = weg
 you = Du
 # Stands behind or below the person's own name.
 you-mark = (du)
-fill-with-bot = Bot nehmen
+fill-with-bot = Bot hinzufügen
 fill-all-with-bots =
     { $count ->
         [one] Freien Platz mit Bot besetzen
@@ -183,15 +183,15 @@ watchers =
        *[other] { $count } Personen schauen zu
     }
 away-title = { $name } ist weg
-away-text = Der Platz bleibt für { $name } reserviert. Wenn du nicht warten willst, kann nach einer halben Minute ein Bot übernehmen.
-replace-by-bot = Bot einsetzen
+away-text = Wir halten den Platz von { $name } frei. Wenn du nicht warten willst, kann nach einer halben Minute ein Bot übernehmen.
+replace-by-bot = Bot übernehmen lassen
 bot-knows = Was weiß ein Bot?
 bot-title = { $name }, ein Bot ({ $level })
-bot-knows-text = Ein Bot sieht, was ein Mensch auf seinem Platz sehen würde: seine eigenen Karten, den Tisch und was gespielt wurde. Deine Karten oder die Reihenfolge im Stapel sieht er nie.
+bot-knows-text = Ein Bot sieht nur, was ein Mensch auf seinem Platz sehen würde: seine eigenen Karten, den Tisch und was gespielt wurde. Deine Karten und die Reihenfolge im Ziehstapel sieht er nie.
 bot-fairness = Du kannst es nachprüfen: Die Mischung steht vor dem ersten Zug fest, und am Ende prüft die Seite sie mit einem Tippen.
 hint = Tipp
 log = Verlauf
-log-empty = Noch nichts: Das Spiel hat gerade begonnen.
+log-empty = Noch nichts. Das Spiel hat gerade begonnen.
 # $move is the number of a move.
 jump-to-move =
     { $move ->
@@ -199,7 +199,7 @@ jump-to-move =
        *[other] Tisch nach Zug { $move } zeigen
     }
 # $line is a line of the log: what was done for somebody who did not do anything in time.
-log-time-up = Zeit um: { $line }
+log-time-up = Zeit abgelaufen: { $line }
 looking-back =
     { $move ->
         [0] Der Tisch vor dem ersten Zug
@@ -207,31 +207,31 @@ looking-back =
     }
 back-to-now = Zurück zum Spiel
 read-rule = Regel { $rule } lesen
-offline = Die Verbindung ist unterbrochen. Es wird von selbst wieder versucht.
-offline-waiting = Die Verbindung ist unterbrochen. Dein Zug ist aufgehoben und wird gesendet, sobald sie wieder da ist.
+offline = Verbindung unterbrochen. Verbinde neu …
+offline-waiting = Verbindung unterbrochen. Dein Zug ist gespeichert und wird gesendet, sobald du wieder online bist.
 # $what is a card, a space, a ball or a button that belongs to a move.
-unsent = { $what } (wartet auf das Senden)
+unsent = { $what } (noch nicht gesendet)
 # $moves is such as "K♥ → f7".
-unsent-moves = Wartet auf das Senden: { $moves }
+unsent-moves = Noch nicht gesendet: { $moves }
 try-now = Jetzt versuchen
 # Everybody else reads this.
 seat-taken-over = Für { $name } spielt jetzt ein Bot.
 seat-given-away = An deinem Platz spielt jetzt ein Bot.
     .watch = Du kannst gern zuschauen.
-unplayable-title = An diesem Tisch kann nicht weitergespielt werden
-unplayable-text = Seine Aufzeichnung ist beschädigt, oder er wurde unter anderen Regeln begonnen als denen dieses Servers. Du kannst jederzeit einen neuen Tisch eröffnen.
+unplayable-title = Dieser Tisch kann nicht fortgesetzt werden
+unplayable-text = Seine Aufzeichnung ist beschädigt, oder er wurde mit Regeln begonnen, die dieser Server nicht hat. Du kannst jederzeit einen neuen Tisch eröffnen.
 
 ## Chat
 
 chat = Chat
 chat-unread = Chat ({ $count } neu)
-chat-empty = Noch hat niemand etwas gesagt.
-chat-watching = Wer zuschaut, redet nicht mit.
-chat-write = Schreib etwas
+chat-empty = Noch keine Nachrichten.
+chat-watching = Nur Mitspieler können schreiben.
+chat-write = Nachricht schreiben
 chat-send = Senden
-chat-to = An wen
-chat-to-table = An alle
-chat-to-team = An mein Team
+chat-to = Senden an
+chat-to-table = Alle
+chat-to-team = Mein Team
 # Stands behind the name of somebody who writes to the team only.
 chat-team-mark = (ans Team)
 reaction-hello = Hallo
@@ -244,18 +244,18 @@ reaction-thinking = Ich überlege
 ## Menu of the table
 
 menu = Menü
-confirm-moves = Vor jedem Zug fragen
-confirm-moves-about = Ein Zug gilt erst nach dem zweiten Tippen.
+confirm-moves = Jeden Zug bestätigen
+confirm-moves-about = Tippe ein zweites Mal, um einen Zug zu machen.
 # A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
-shortcuts = Ziffern und Buchstaben wirken sofort
-shortcuts-about = Schalte es aus, wenn du dem Computer diktierst oder Tasten aus Versehen gedrückt werden.
-shortcuts-on = Ein Schalter in diesem Menü stellt die Ziffern und Buchstaben ab.
-shortcuts-off = Die Ziffern und Buchstaben sind abgestellt; die anderen Tasten wirken.
+shortcuts = Tastenkürzel mit einer Taste
+shortcuts-about = Schalte sie aus, wenn du diktierst oder oft aus Versehen Tasten drückst.
+shortcuts-on = In diesem Menü kannst du die Ziffern- und Buchstabentasten ausschalten.
+shortcuts-off = Die Ziffern- und Buchstabentasten sind aus; die anderen Tasten funktionieren.
 own-link = Link für dein anderes Gerät
 hand-over = Gehen und einen Bot weiterspielen lassen
-hand-over-question = Ein Bot übernimmt deinen Platz und deine Karten, und du kannst zuschauen. Zurücknehmen kannst du den Platz nicht.
-own-link-make = Auf anderem Gerät weiter
-own-link-about = Öffne diesen Link innerhalb eines Tages auf deinem anderen Gerät. Er gilt nur einmal; wer ihn hat, spielt für dich, also gib ihn nicht weiter.
+hand-over-question = Ein Bot übernimmt deinen Platz und deine Karten, und du kannst zuschauen. Zurückholen kannst du den Platz nicht.
+own-link-make = Auf einem anderen Gerät weiterspielen
+own-link-about = Öffne diesen Link innerhalb eines Tages auf deinem anderen Gerät. Er gilt nur einmal. Wer ihn hat, kann für dich spielen, also gib ihn nicht weiter.
 seed-promise = Fingerabdruck der Mischung, festgelegt vor dem ersten Zug:
 
 ## The end
@@ -270,11 +270,11 @@ look-at-table = Tisch ansehen
 show-result = Ergebnis zeigen
 verify-seed = Mischung prüfen
 verify-about = Stand die Mischung vor dem ersten Zug fest? Hier kannst du es prüfen.
-verify-kept = Ja. Der jetzt genannte Startwert passt zum Fingerabdruck, den dieses Gerät vor dem ersten Zug gesehen hat: Niemand konnte die Karten ändern.
+verify-kept = Ja. Der Startwert passt zum Fingerabdruck, den dieses Gerät vor dem ersten Zug gesehen hat: Niemand konnte die Karten ändern.
 # $move is the number of moves that had been made when this device came.
 verify-late = Ja, soweit dieses Gerät es sagen kann. Es kam später dazu: Der Startwert passt zum Fingerabdruck, den es erstmals nach Zug { $move } gesehen hat. Seitdem konnte niemand die Karten ändern.
 verify-unseen = Der Startwert passt zum Fingerabdruck, aber dieses Gerät sieht beide erst jetzt, und das beweist nichts. Frag jemanden, der von Anfang an dabei war.
-verify-broken = Nein. Der Startwert passt nicht zum Fingerabdruck. Das sollte nie vorkommen.
+verify-broken = Nein. Der Startwert passt nicht zum Fingerabdruck. Das darf nie passieren.
 seed-promised =
     { $move ->
         [0] Fingerabdruck, hier vor dem ersten Zug gesehen
@@ -285,10 +285,10 @@ seed-told = Startwert (Seed)
 
 ## Replay
 
-replay-loading = Das Spiel wird nachgespielt …
-replay-text = Öffne die Aufzeichnung eines Spiels, ob von dieser Seite oder von der Kommandozeile. Du kannst die Datei auch hierher ziehen.
+replay-loading = Die Wiederholung wird geladen …
+replay-text = Öffne eine Partie, die du auf dieser Seite oder über die Kommandozeile gespeichert hast. Du kannst die Datei auch hierher ziehen.
 replay-open-file = Aufzeichnung öffnen
-replay-not-a-record = Das ist keine Aufzeichnung eines Spiels, die sich abspielen lässt.
+replay-not-a-record = Diese Datei ist keine Aufzeichnung einer Partie oder lässt sich nicht abspielen.
 replay-open-another = Andere Aufzeichnung öffnen
 replay-move =
     { $move ->
@@ -304,13 +304,13 @@ replay-last = Zum Ende
 replay-speed = Geschwindigkeit
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
-replay-copy-link = Link zu diesem Moment kopieren
-replay-eyes = Wessen Karten
-replay-all-hands = Alle Karten offen
+replay-copy-link = Link zu diesem Zug kopieren
+replay-eyes = Karten zeigen von
+replay-all-hands = Alle Spieler
 
 ## Rules
 
-rules-loading = Die Regeln werden geladen …
+rules-loading = Regeln werden geladen …
 rules-search = Regeln durchsuchen
 rules-all-editions = Alle Ausgaben
 rules-found =
@@ -326,5 +326,5 @@ rules-only = Nur in: { $editions }
 ## When something goes wrong
 
 problem-no_answer = Der Server antwortet nicht. Bist du online?
-problem-unknown = Auf dieser Seite ist etwas schiefgegangen. Bitte lade sie neu.
+problem-unknown = Etwas ist schiefgegangen. Bitte lade die Seite neu.
 problem-no_table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen.

@@ -466,8 +466,9 @@ RUL-QCG-39 =
     .question = Hält ein Hüter auch gegen einen Treiber oder einen Sucher?
     .reason = Die Anleitung lässt einen Hüter gegen eine Spielerkarte halten, und auch das sind Spielerkarten.
 RUL-QCG-40 =
-    Der Besitzer des Hüters gewinnt den Quaffel. Ist keeper_wins_unopposed ausgeschaltet, bleibt er stattdessen
-    auf dem Spielfeld liegen.
+    Der Besitzer des Hüters gewinnt den Quaffel. Ist keeper_wins_unopposed ausgeschaltet, bleibt er
+    stattdessen auf dem Spielfeld liegen, außer wenn ein Beinklammer-Fluch oder ein Foul den gegnerischen
+    Hüter außer Gefecht gesetzt hat (RUL-QCG-61).
     .question = Was, wenn ein Hüter auf eine beiseitegelegte Karte trifft oder auf gar keine Karte?
     .reason =
         Für eine Parade braucht es eine Spielerkarte, gegen die gehalten wird, und QCG-46 ist mit jeder
@@ -1366,41 +1367,41 @@ procedure-quidditch-variants = Was die Optionen ändern
 
 ## Refused actions
 
-refusal-quidditch-not_your_turn = Der andere Spieler ist am Zug.
+refusal-quidditch-not_your_turn = Du bist nicht am Zug.
 refusal-quidditch-game_over = Das Spiel ist zu Ende.
-refusal-quidditch-already_committed = Du hast deine Wahl schon getroffen und kannst sie nicht mehr ändern.
-refusal-quidditch-no_window = Im Augenblick kann keine Sonderkarte ausgespielt werden.
+refusal-quidditch-already_committed = Du hast dich schon entschieden und kannst es nicht mehr ändern.
+refusal-quidditch-no_window = Du kannst gerade keine Sonderkarte ausspielen.
 refusal-quidditch-card_not_in_hand = Diese Karte hast du nicht auf der Hand.
 refusal-quidditch-not_a_special = Nur Sonderkarten haben eine Kraft, die man ausspielen kann.
-refusal-quidditch-no_target = Diese Karte hat im Augenblick kein Ziel.
-refusal-quidditch-bad_ball = An diesem Ball kann diese Karte nicht eingesetzt werden.
-refusal-quidditch-bad_mode = So kann diese Karte jetzt nicht eingesetzt werden.
+refusal-quidditch-no_target = Diese Karte hat gerade kein Ziel.
+refusal-quidditch-bad_ball = An diesem Ball kannst du diese Karte nicht einsetzen.
+refusal-quidditch-bad_mode = So kannst du diese Karte jetzt nicht einsetzen.
 refusal-quidditch-bad_take = Diese Karte ist nicht in deinem Ablagestapel.
-refusal-quidditch-wrong_window = In diesem Fenster kann diese Karte nicht ausgespielt werden.
+refusal-quidditch-wrong_window = Zu diesem Zeitpunkt der Runde kannst du diese Karte nicht ausspielen.
 refusal-quidditch-foul_not_now =
     Ein Foul ist nur am Quaffel möglich, nachdem die Spielerkarte deines Gegners dort aufgedeckt wurde.
-refusal-quidditch-response_only = Diese Karte kann nur als Antwort auf eine andere ausgespielt werden.
-refusal-quidditch-owed_cards = Du brauchst diese Karte, um an die Bälle zu legen, um die gespielt wird.
-refusal-quidditch-nothing_to_cancel = Es gibt keine Sonderkarte, die aufgehoben werden könnte.
+refusal-quidditch-response_only = Diese Karte kannst du nur als Antwort auf eine andere ausspielen.
+refusal-quidditch-owed_cards = Du brauchst diese Karte für einen Ball, um den gespielt wird.
+refusal-quidditch-nothing_to_cancel = Es gibt keine Sonderkarte aufzuheben.
 refusal-quidditch-cannot_cancel = Diese Karte hebt die ausgespielte nicht auf.
-refusal-quidditch-not_declaring = Im Augenblick gibt es nichts anzusagen.
+refusal-quidditch-not_declaring = Gerade gibt es nichts anzusagen.
 refusal-quidditch-not_optional =
     Ansagen kannst du nur einen Klatscher oder den Schnatz, und nur, wenn er auf dem Spielfeld liegt.
 refusal-quidditch-already_contested = Um diesen Ball wird schon gespielt.
-refusal-quidditch-too_many_declared = Du hast nicht genug Karten, um so viele Bälle anzusagen.
-refusal-quidditch-not_laying = Im Augenblick können keine Karten gelegt werden.
+refusal-quidditch-too_many_declared = Du hast nicht genug Karten für so viele Bälle.
+refusal-quidditch-not_laying = Du kannst gerade keine Karten legen.
 refusal-quidditch-wrong_number =
     Lege eine Karte an jeden Ball, um den gespielt wird, oder alle deine Karten, wenn du weniger hast.
-refusal-quidditch-quaffle_uncovered = Du musst zuerst eine Karte an den Quaffel legen.
+refusal-quidditch-quaffle_uncovered = Lege zuerst eine Karte an den Quaffel.
 refusal-quidditch-not_contested = Um diesen Ball wird in dieser Runde nicht gespielt.
-refusal-quidditch-pushed_off = Du wurdest von diesem Ball abgedrängt und kannst deshalb keine Karte an ihn legen.
+refusal-quidditch-pushed_off = Du wurdest von diesem Ball abgedrängt und kannst keine Karte an ihn legen.
 refusal-quidditch-aside_with_player_cards =
     An diesem Tisch kannst du am Quaffel keine Sonderkarte beiseitelegen, solange du eine Spielerkarte auf der
     Hand hast.
-refusal-quidditch-not_ordering = Im Augenblick kann die Reihenfolge der Bälle nicht gewählt werden.
-refusal-quidditch-bad_order = Nenne jeden Ball, der noch zu spielen ist, und jeden nur einmal.
+refusal-quidditch-not_ordering = Du kannst die Reihenfolge der Bälle gerade nicht wählen.
+refusal-quidditch-bad_order = Nenne jeden Ball, der noch zu spielen ist, jeden nur einmal.
 refusal-quidditch-penalty_without_player_card =
     An diesem Tisch braucht ein Strafwurf eine eigene Spielerkarte am Quaffel.
-refusal-quidditch-not_picking = Im Augenblick gibt es keine Karte auszuwählen.
-refusal-quidditch-bad_slot = Eine solche Karte gibt es auf der Hand deines Gegners nicht.
-refusal-quidditch-must_answer = Eine Sonderkarte wartet auf eine Antwort: Hebe sie auf oder passe.
+refusal-quidditch-not_picking = Gerade ist keine Karte zu wählen.
+refusal-quidditch-bad_slot = So viele Karten hat dein Gegner nicht.
+refusal-quidditch-must_answer = Hebe die ausgespielte Sonderkarte auf oder passe.

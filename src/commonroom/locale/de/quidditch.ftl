@@ -2,8 +2,8 @@
 
 ## Das Spiel
 
-quidditch-keys = Tasten: 1 bis 9 nehmen eine Karte auf, Tab führt zu den Bällen, Umschalt und Tab von den Karten zurück zu ihnen, die Eingabetaste bestätigt, Esc legt zurück, P passt.
-quidditch-goal = Der Goldene Schnatz beendet das Spiel; die meisten Punkte gewinnen.
+quidditch-keys = Tasten: 1 bis 9 nehmen eine Karte auf, Tab führt zu den Bällen, Umschalt+Tab von den Karten zurück zu ihnen, die Eingabetaste bestätigt, Esc legt die Karte zurück, P passt.
+quidditch-goal = Der Goldene Schnatz beendet das Spiel; wer die meisten Punkte hat, gewinnt.
 quidditch-score =
     { $points ->
         [one] { $points } Punkt
@@ -71,8 +71,8 @@ quidditch-at-some-ball = an einem Ball deiner Wahl
 
 quidditch-effect-lower =
     { $who ->
-        [you] Deine Karte { $at } zählt { $amount } weniger.
-       *[other] Die Karte von { $name } { $at } zählt { $amount } weniger.
+        [you] Deine Karte { $at } ist { $amount } weniger wert.
+       *[other] Die Karte von { $name } { $at } ist { $amount } weniger wert.
     }
 quidditch-effect-keeper_out =
     { $who ->
@@ -102,7 +102,7 @@ quidditch-effect-retrieve =
            *[other] { $name } nimmt { $card } aus der Ablage zurück.
         }
        *[no] { $who ->
-            [you] Du nimmst eine beliebige Karte aus deiner Ablage zurück.
+            [you] Du nimmst eine Karte deiner Wahl aus deiner Ablage zurück.
            *[other] { $name } nimmt eine Karte aus der Ablage zurück.
         }
     }
@@ -130,7 +130,7 @@ quidditch-pitch-deck =
         [one] Feldstapel: { $count } Karte
        *[other] Feldstapel: { $count } Karten
     }
-quidditch-chase = Letzte Jagd: Alle spielen um den Schnatz!
+quidditch-chase = Letzte Jagd: Beide müssen um den Schnatz spielen!
 quidditch-your-hand = Deine Karten
 quidditch-hand-empty = Deine Hand ist leer.
 quidditch-card-in-hand =
@@ -204,7 +204,7 @@ quidditch-spot-announced =
         [you] Du spielst darum.
        *[other] { $name } spielt darum.
     }
-quidditch-spot-counts = Zählt nur { $value }.
+quidditch-spot-counts = Nur noch { $value } wert.
 quidditch-spot-keeper-out = Außer Gefecht.
 quidditch-spot-nobody = Niemand hat ihn gewonnen.
 quidditch-spot-won =
@@ -221,58 +221,58 @@ quidditch-phase-DECLARE_LEADER = Ansagen
 quidditch-phase-DECLARE_SECOND = Ansagen
 quidditch-phase-W2 = Vor dem Legen
 quidditch-phase-LAY = Karten legen
-quidditch-phase-W3 = Die Karten liegen
-quidditch-phase-ORDER = Die Reihenfolge der Bälle
+quidditch-phase-W3 = Alle Karten liegen
+quidditch-phase-ORDER = Reihenfolge der Bälle
 quidditch-phase-W4 = Nach dem Aufdecken { $at }
 quidditch-phase-PICK = Eine Karte wird gezogen
 quidditch-phase-W5 = Nach dem Ergebnis { $at }
-quidditch-phase-GAME_OVER = Das Ende
+quidditch-phase-GAME_OVER = Ende
 
 ## Was jetzt zu tun ist
 
 quidditch-prompt-over = Das Spiel ist zu Ende.
 quidditch-prompt-window = Spiele eine Sonderkarte aus oder passe.
-quidditch-prompt-window-race = Spiele eine Sonderkarte aus oder passe: Wer zuerst spielt, ist zuerst dran.
-quidditch-prompt-passed = Du hast gepasst, kannst aber vorerst noch eine Karte ausspielen.
+quidditch-prompt-window-race = Spiele eine Sonderkarte aus oder passe. Wer zuerst spielt, ist zuerst dran.
+quidditch-prompt-passed = Du hast gepasst, kannst aber noch eine Karte ausspielen.
 quidditch-prompt-only-pass = Du kannst gerade nichts ausspielen.
-quidditch-prompt-nothing = Du kannst gerade nichts ausspielen: Es wird gepasst …
-quidditch-prompt-passing = Bis zum nächsten Aufdecken wird gepasst …
+quidditch-prompt-nothing = Du kannst gerade nichts ausspielen und passt …
+quidditch-prompt-passing = Du passt bis zum nächsten Aufdecken …
 quidditch-prompt-declare = Tippe die Bälle an, um die du spielen willst.
 quidditch-prompt-declare-these = Du spielst um { $balls }.
-quidditch-prompt-order = Du beginnst: Tippe die Bälle in der Reihenfolge an, in der um sie gespielt wird.
-quidditch-prompt-order-ready = Soll in dieser Reihenfolge gespielt werden?
-quidditch-prompt-lay = Tippe eine Karte an und dann den Ball, an dem sie liegen soll.
+quidditch-prompt-order = Du beginnst: Tippe die Bälle in der Reihenfolge an, in der du um sie spielen willst.
+quidditch-prompt-order-ready = In dieser Reihenfolge spielen?
+quidditch-prompt-lay = Tippe eine Karte an und dann den Ball, an den du sie legst.
 quidditch-prompt-lay-at = { $card }: Tippe einen Ball an.
-quidditch-prompt-lay-ready = Alles ist belegt. Karten legen?
-quidditch-prompt-decided = Entschieden. Du kannst es ändern, bis auch { $name } sich entschieden hat.
-quidditch-prompt-pick = Tippe eine Karte von { $name } an: Sie ist verloren.
+quidditch-prompt-lay-ready = Jeder Ball hat seine Karte. Karten legen?
+quidditch-prompt-decided = Entschieden. Du kannst es dir noch anders überlegen, bis auch { $name } entschieden hat.
+quidditch-prompt-pick = Tippe eine Karte von { $name } an, um sie abzulegen.
 quidditch-prompt-does = { $card }: { $does }
-quidditch-prompt-mode = { $card }: Wähle, was die Karte bewirken soll.
+quidditch-prompt-mode = { $card }: Wähle, was die Karte bewirkt.
 quidditch-prompt-ball = { $card }: { $does } Tippe einen Ball an.
 quidditch-prompt-take = { $card }: { $does } Wähle die Karte.
-quidditch-prompt-not-now = { $card }: { $does } Jetzt nicht.
+quidditch-prompt-not-now = { $card }: { $does } Jetzt nicht spielbar.
 quidditch-prompt-cancels = { $card }: hebt { $cancels } auf.
-quidditch-prompt-for-laying = { $card }: kommt beim Kartenlegen an einen Ball. Jetzt nicht.
+quidditch-prompt-for-laying = { $card }: kommt beim Kartenlegen an einen Ball. Jetzt nicht spielbar.
 quidditch-prompt-sent = Einen Moment …
 quidditch-prompt-race = Wer zuerst spielt, ist zuerst dran.
 quidditch-prompt-both = Beide entscheiden geheim.
 quidditch-prompt-speaks = { $name } kann eine Sonderkarte ausspielen.
-quidditch-prompt-decides = { $name } entscheidet.
+quidditch-prompt-decides = { $name } muss entscheiden.
 quidditch-choose-card-first = Wähle zuerst eine Karte.
-quidditch-autopass = Von selbst passen, wenn ich nichts ausspielen kann
+quidditch-autopass = Automatisch passen, wenn ich nichts ausspielen kann
 quidditch-takes = Deine Ablage
 quidditch-do-play = Ausspielen
-quidditch-do-put-back = Zurück
+quidditch-do-put-back = Zurücklegen
 quidditch-do-pass = Passen
 quidditch-do-pass-on = Passen bis zum Aufdecken
 quidditch-do-declare =
     { $count ->
-        [one] Um diesen spielen
-       *[other] Um diese spielen
+        [one] Um diesen Ball spielen
+       *[other] Um diese Bälle spielen
     }
 quidditch-do-declare-none = Um keinen davon spielen
 quidditch-do-lay = Karten legen
-quidditch-do-order = In dieser Reihenfolge
+quidditch-do-order = Reihenfolge bestätigen
 quidditch-do-cancel = Aufheben mit { $with }
 quidditch-do-let-be = Gelten lassen
 
@@ -288,27 +288,27 @@ quidditch-answer-cancelled =
         [you] Du hebst { $cancels } mit { $card } auf.
        *[other] { $name } hebt { $cancels } mit { $card } auf.
     }
-quidditch-answer-works = Wenn niemand antwortet: { $does }
-quidditch-answer-fails = Wenn niemand antwortet: { $card } hat keine Wirkung.
+quidditch-answer-works = Ohne Antwort: { $does }
+quidditch-answer-fails = Ohne Antwort: { $card } hat keine Wirkung.
 quidditch-answer-waiting = { $name } kann antworten.
 # $card is what could be cancelled.
-quidditch-answer-can = Du kannst { $card } jetzt aufheben oder gelten lassen.
+quidditch-answer-can = Hebe { $card } auf oder lass die Karte gelten.
 quidditch-answer-only-pass = Du hast keine Karte, die { $card } aufhebt: Du kannst nur passen.
-quidditch-answer-nothing = Du hast keine Karte, die { $card } aufhebt: Es wird gepasst …
+quidditch-answer-nothing = Du hast keine Karte, die { $card } aufhebt, und passt …
 
 quidditch-hint-play = Ein Bot würde { $card } ausspielen.
 quidditch-hint-play-at = Ein Bot würde { $card } { $at } ausspielen.
 quidditch-hint-declare = Ein Bot würde um { $balls } spielen.
 quidditch-hint-declare-none = Ein Bot würde um keinen davon spielen.
 quidditch-hint-lay = Ein Bot würde legen: { $cards }.
-quidditch-hint-order = Ein Bot würde diese Reihenfolge nennen: { $balls }.
+quidditch-hint-order = Ein Bot würde diese Reihenfolge wählen: { $balls }.
 quidditch-hint-pass = Ein Bot würde passen.
 
 ## Notizen neben einem Spieler
 
 quidditch-note-leads = beginnt
 quidditch-note-passed = hat gepasst
-quidditch-note-decided = hat entschieden
+quidditch-note-decided = hat sich entschieden
 
 ## Was geschehen ist
 
@@ -329,20 +329,20 @@ quidditch-log-free-goal =
     }
 quidditch-log-no-room =
     { $who ->
-        [you] Du deckst einen Ball auf, für den kein Platz ist.
-       *[other] { $name } deckt einen Ball auf, für den kein Platz ist.
+        [you] Du deckst einen Ball auf, für den auf dem Spielfeld kein Platz ist.
+       *[other] { $name } deckt einen Ball auf, für den auf dem Spielfeld kein Platz ist.
     }
 quidditch-log-pitch-reshuffled =
     { $count ->
         [one] { $count } Feldkarte wird der neue Feldstapel.
        *[other] { $count } Feldkarten werden zum neuen Feldstapel gemischt.
     }
-quidditch-log-chase = Der Feldstapel ist aufgebraucht: Die letzte Jagd nach dem Schnatz beginnt!
+quidditch-log-chase = Der Feldstapel ist leer: Die letzte Jagd nach dem Schnatz beginnt!
 quidditch-log-window =
     { $window ->
         [W1] Eröffnung.
         [W2] Vor dem Legen.
-        [W3] Die Karten liegen.
+        [W3] Alle Karten liegen.
         [W4] Nach dem Aufdecken { $at }.
        *[W5] Nach dem Ergebnis { $at }.
     }
@@ -366,7 +366,7 @@ quidditch-log-decided =
         [you] Du hast dich entschieden.
        *[other] { $name } hat sich entschieden.
     }
-quidditch-log-decided-again = Du hast es dir anders überlegt.
+quidditch-log-decided-again = Du überlegst es dir anders.
 quidditch-log-laid =
     { $count ->
         [one] { $name } legt eine Karte: { $balls }.
@@ -380,8 +380,8 @@ quidditch-log-laid-none =
     }
 quidditch-log-order =
     { $who ->
-        [you] Du nennst die Reihenfolge: { $balls }.
-       *[other] { $name } nennt die Reihenfolge: { $balls }.
+        [you] Du wählst die Reihenfolge: { $balls }.
+       *[other] { $name } wählt die Reihenfolge: { $balls }.
     }
 quidditch-log-revealed = { $ball }: { $cards }.
 quidditch-log-shows =
@@ -413,8 +413,8 @@ quidditch-log-answered =
 quidditch-log-cancelled = { $card } hat keine Wirkung.
 quidditch-log-lowered =
     { $who ->
-        [you] Deine Karte { $at } zählt { $amount } weniger.
-       *[other] Die Karte von { $name } { $at } zählt { $amount } weniger.
+        [you] Deine Karte { $at } ist { $amount } weniger wert.
+       *[other] Die Karte von { $name } { $at } ist { $amount } weniger wert.
     }
 quidditch-log-keeper-out =
     { $who ->
@@ -423,8 +423,8 @@ quidditch-log-keeper-out =
     }
 quidditch-log-stripped =
     { $who ->
-        [you] Du verlierst { $card } aus der Hand.
-       *[other] { $name } verliert { $card } aus der Hand.
+        [you] Du verlierst { $card } von der Hand.
+       *[other] { $name } verliert { $card } von der Hand.
     }
 quidditch-log-pushed =
     { $who ->
@@ -489,7 +489,7 @@ quidditch-end-title-draw = Unentschieden
 # How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
 quidditch-end-how =
     { $reason ->
-        [snitch] Der Schnatz ist gefangen: { $mine } zu { $yours }.
+        [snitch] Der Schnatz wurde gefangen: { $mine } zu { $yours }.
         [no_balls] Es sind keine Bälle mehr da: { $mine } zu { $yours }.
         [round_limit] Das war die letzte Runde: { $mine } zu { $yours }.
        *[other] { $mine } zu { $yours }.
@@ -497,15 +497,15 @@ quidditch-end-how =
 quidditch-end-won =
     { $reason ->
         [concession] { $house } gewinnt ({ $name }): Das andere Haus gibt auf.
-        [snitch] Der Schnatz ist gefangen. { $house } gewinnt ({ $name }) mit { $mine } zu { $yours }.
+        [snitch] Der Schnatz wurde gefangen. { $house } gewinnt ({ $name }) mit { $mine } zu { $yours }.
         [no_balls] Es sind keine Bälle mehr da. { $house } gewinnt ({ $name }) mit { $mine } zu { $yours }.
         [round_limit] Das war die letzte Runde. { $house } gewinnt ({ $name }) mit { $mine } zu { $yours }.
        *[other] { $house } gewinnt ({ $name }) mit { $mine } zu { $yours }.
     }
 quidditch-end-draw =
     { $reason ->
-        [snitch] Der Schnatz ist gefangen, und es steht unentschieden, { $mine } zu { $yours }.
-       *[other] Es steht unentschieden, { $mine } zu { $yours }.
+        [snitch] Der Schnatz wurde gefangen, und es endet unentschieden, { $mine } zu { $yours }.
+       *[other] Es endet unentschieden, { $mine } zu { $yours }.
     }
 quidditch-figure-points = Punkte
 quidditch-figure-quaffles = Quaffel
@@ -519,53 +519,53 @@ quidditch-figure-rounds = Runden
 ## Neben den Zügen
 
 quidditch-aside-concede = Aufgeben
-    .question = Willst du aufgeben? Dann gewinnt das andere Haus, wie auch immer die Punkte stehen.
+    .question = Aufgeben? Dann gewinnt das andere Haus, egal wie es steht.
 
 ## Namen der Optionen
 
 quidditch-group-answers = Sonderkarten und Antworten
 quidditch-group-laying = Ansagen und Legen
 quidditch-group-balls = Die Bälle
-quidditch-group-end = Das Ende des Spiels
+quidditch-group-end = Spielende
 quidditch-group-pace = Tempo
 quidditch-group-cards = Karten
 
-quidditch-option-timing_mode = Wer zuerst das Wort hat
-    .value-priority = Einer nach dem anderen
+quidditch-option-timing_mode = Wer zuerst handeln darf
+    .value-priority = Abwechselnd
     .value-race = Wer schneller ist
-quidditch-option-race_window_seconds = Sekunden im Wettlauf
+quidditch-option-race_window_seconds = Sekunden pro Wettlauf
 quidditch-option-counter_chain = Gegenzauber lassen sich aufheben
 quidditch-option-counter_scope = Gegenzauber heben auf
     .value-spells_jinxes = Flüche und Zauber
     .value-all_specials = Alle Sonderkarten
-quidditch-option-reserve_owed_cards = Geschuldete Karten bleiben
-quidditch-option-min_pass_ms = Passen dauert mindestens (Millisekunden)
+quidditch-option-reserve_owed_cards = Karten fürs Legen behalten
+quidditch-option-min_pass_ms = Mindestdauer fürs Passen (Millisekunden)
 quidditch-option-declare_mode = Ansagen
     .value-leader_first = Der Startspieler zuerst
     .value-simultaneous = Beide geheim
 quidditch-option-aside_only_without_player_cards = Bluff am Quaffel nur ohne Spielerkarten
-quidditch-option-order_timing = Die Reihenfolge wird genannt
+quidditch-option-order_timing = Die Reihenfolge wird gewählt
     .value-after_lay = Nach dem Legen
     .value-before_lay = Vor dem Legen
-quidditch-option-order_mode = Der Startspieler nennt
+quidditch-option-order_mode = Der Startspieler wählt
     .value-full = Die ganze Reihenfolge
-    .value-stepwise = Nur den nächsten Ball
+    .value-stepwise = Einen Ball nach dem anderen
 quidditch-option-reveal_mode = Aufgedeckt wird
     .value-per_ball = Ball für Ball
     .value-all_at_once = Alles auf einmal
-quidditch-option-keeper_wins_unopposed = Ein Hüter allein gewinnt den Quaffel
+quidditch-option-keeper_wins_unopposed = Ein Hüter ohne Gegner gewinnt den Quaffel
 quidditch-option-bludger_pick = Ein Treffer kostet
     .value-random = Eine zufällige Karte
-    .value-blind_slot = Eine Karte, die der andere blind zieht
-quidditch-option-recycle_bludgers = Klatscher kommen wieder
-quidditch-option-finish_round_after_snitch = Nach dem Fang wird die Runde zu Ende gespielt
+    .value-blind_slot = Eine Karte, die der Gegner blind zieht
+quidditch-option-recycle_bludgers = Klatscher kommen zurück
+quidditch-option-finish_round_after_snitch = Runde nach dem Fang zu Ende spielen
 quidditch-option-final_chase = Letzte Jagd nach dem Schnatz
-quidditch-option-tie_break = Gleich viele Punkte
+quidditch-option-tie_break = Punktegleichstand
     .value-draw = Unentschieden
-    .value-catcher_wins = Wer den Schnatz fing, gewinnt
-quidditch-option-round_limit = Höchstens so viele Runden
+    .value-catcher_wins = Wer den Schnatz gefangen hat, gewinnt
+quidditch-option-round_limit = Höchstzahl der Runden
 quidditch-option-penalty_needs_player_card = Ein Strafwurf braucht eine eigene Spielerkarte
-quidditch-option-discard_view = Die andere Ablage
+quidditch-option-discard_view = Ablage des Gegners
     .value-full = Offen
     .value-top_only = Nur die oberste Karte
 quidditch-option-deck_data = Eigene Stapel (TOML- oder JSON-Datei)

@@ -364,8 +364,10 @@ RUL-SEQ-16 =
         Joker-Buben bei vollem Spielbrett?
     .reason = Die Karte am Ende des Zuges ersetzt eine ausgespielte Karte.
 RUL-SEQ-17 =
-    Passen in einer vollen Runde alle Plätze, ohne dass dazwischen getauscht oder nachgezogen wird, endet das
-    Spiel unentschieden. Eine Runde mit einem Tausch zählt nicht, denn der nächste Zug erlaubt wieder einen.
+    Passen in einer vollen Runde alle Plätze, ohne dass dazwischen eine Karte ausgespielt, getauscht oder
+    nachgezogen wird, endet das Spiel unentschieden. Ein Zug zählt, sobald die Karte ausgespielt ist, auch
+    wenn die Wahl der fünf Felder noch offen ist. Eine Runde mit einem Tausch zählt nicht, denn der nächste
+    Zug erlaubt wieder einen.
     .question = Was, wenn alle passen?
     .reason = Es kann sich nichts mehr ändern.
 RUL-SEQ-18 =
@@ -490,8 +492,8 @@ SEQ-38 =
     Mehrere Parteien dürfen dasselbe Eckfeld nutzen, auch gleichzeitig.
     .source = Harry Potter: Spielablauf. Klassik: So wird gespielt (gedruckt)
 RUL-SEQ-21 =
-    Weder noch. Ein Eckfeld ist kein freies Feld, und es liegt kein Chip darauf, der sich entfernen ließe.
-    .question = Kann man einen Chip auf ein Eckfeld legen oder ein Eckfeld wegnehmen?
+    Nein. Ein Eckfeld ist kein freies Feld, und es liegt kein Chip darauf, der sich entfernen ließe.
+    .question = Kann man einen Chip auf ein Eckfeld legen oder einen von dort entfernen?
     .reason =
         Das Eckfeld zählt schon für alle; siehe SEQ-36. Öffentliche Antworten auf Spielerfragen sagen dasselbe.
 
@@ -629,7 +631,7 @@ RUL-SEQ-45 =
     .question = Wann genau ist eine Karte tot?
     .reason = SEQ-48 fragt nur, ob beide Felder belegt sind.
 RUL-SEQ-46 =
-    Sie bleibt auf der Hand, bis der nächste Zug eine neue Gelegenheit gibt.
+    Sie bleibt bis zu deinem nächsten Zug auf der Hand.
     .question = Was, wenn auch die neue Karte tot ist?
     .reason = SEQ-51 erlaubt einen Tausch je Zug, und öffentliche Spielhilfen sagen dasselbe.
 RUL-SEQ-47 =
@@ -659,7 +661,7 @@ SEQ-55 =
     Die Chips einer abgeschlossenen Sequenz werden auf die SEQUENCE-Seite gedreht.
     .source = Spielablauf (gedruckt)
 RUL-SEQ-49 =
-    Nein. Sie wird von selbst erkannt, sobald der Chip liegt.
+    Nein. Sie wird automatisch erkannt, sobald der Chip liegt.
     .question = Muss ein Spieler eine Sequenz ansagen?
     .reason = Nichts in den Anleitungen verlangt eine Ansage.
 RUL-SEQ-59 =
@@ -829,8 +831,9 @@ RUL-SEQ-61 =
     .question = Was, wenn eine Karte das Spiel gewinnt, während noch Karten nachzuziehen sind?
     .reason = Nach SEQ-62 endet das Spiel sofort.
 RUL-SEQ-62 =
-    Wenn die letzte Karte genommen wird. Steht exhaustion_timing auf on_needed_draw, endet das Spiel erst, wenn
-    eine Karte gebraucht wird und fehlt.
+    Wenn die letzte Karte genommen wird. Steht exhaustion_timing auf on_needed_draw, endet das Spiel erst,
+    wenn eine Karte gebraucht wird und fehlt: in dem Moment, in dem jemandem eine Karte zusteht, auch wenn
+    die Spieler selbst nachziehen.
     .question =
         Endet das Spiel in der Harry-Potter-Ausgabe, wenn die letzte Karte genommen wird, oder erst, wenn eine
         Karte gebraucht wird und fehlt?
@@ -849,7 +852,7 @@ RUL-SEQ-64 =
 RUL-SEQ-65 =
     Das Spiel wird als unentschieden gewertet, und der Tisch bietet eine Revanche mit denselben Plätzen und
     neuer Auslosung an.
-    .question = Beginnt nach einem Unentschieden von selbst ein neues Spiel?
+    .question = Beginnt nach einem Unentschieden automatisch ein neues Spiel?
     .reason =
         SEQ-64; der französische Text sagt nur, dass ein neues Spiel beginnen kann, und ein digitaler Tisch
         sollte fragen.
@@ -1329,33 +1332,33 @@ procedure-sequence-empty-pile = Leerer Ziehstapel
 
 ## Refused actions
 
-refusal-sequence-not_your_turn = Ein anderer Spieler ist am Zug.
+refusal-sequence-not_your_turn = Du bist nicht am Zug.
 refusal-sequence-card_not_in_hand = Diese Karte hast du nicht auf der Hand.
-refusal-sequence-cell_mismatch = Dieses Feld zeigt die Karte nicht.
-refusal-sequence-line_mismatch = Diese fünf Felder stehen für diese Linie nicht zur Wahl.
+refusal-sequence-cell_mismatch = Dieses Feld zeigt diese Karte nicht.
+refusal-sequence-line_mismatch = Wähle eine der angebotenen Reihen aus fünf Feldern.
 refusal-sequence-cell_occupied = Auf diesem Feld liegt schon ein Chip.
-refusal-sequence-corner = Ein Eckfeld kann weder belegt noch abgeräumt werden.
+refusal-sequence-corner = Auf ein Eckfeld kann man keinen Chip legen und keinen davon entfernen.
 refusal-sequence-empty_cell = Auf diesem Feld liegt kein Chip, den du entfernen könntest.
-refusal-sequence-own_chip = Dieser Chip gehört deiner eigenen Partei.
-refusal-sequence-locked_chip = Dieser Chip gehört zu einer abgeschlossenen Sequenz.
-refusal-sequence-not_dead = Diese Karte ist nicht tot und kann deshalb nicht getauscht werden.
+refusal-sequence-own_chip = Einen Chip deiner eigenen Partei kannst du nicht entfernen.
+refusal-sequence-locked_chip = Einen Chip aus einer abgeschlossenen Sequenz kannst du nicht entfernen.
+refusal-sequence-not_dead = Diese Karte ist nicht tot, du kannst sie nicht tauschen.
 refusal-sequence-exchange_used = Du hast in diesem Zug schon eine tote Karte getauscht.
-refusal-sequence-no_draw_owed = Dir steht keine Karte zu.
+refusal-sequence-no_draw_owed = Du hast keine Karte nachzuziehen.
 refusal-sequence-no_chips = Deine Partei hat keine Chips mehr zum Legen.
-refusal-sequence-must_play = Du kannst ausspielen und darfst deshalb nicht passen.
-refusal-sequence-must_exchange = Du kannst noch eine tote Karte tauschen und darfst deshalb noch nicht passen.
-refusal-sequence-pending_choice = Zuerst müssen die fünf Felder einer langen Linie gewählt werden.
-refusal-sequence-pending_forfeit = Zuerst müssen die Karten für eine Strafe abgegeben werden.
+refusal-sequence-must_play = Du kannst eine Karte ausspielen und darfst nicht passen.
+refusal-sequence-must_exchange = Tausche deine tote Karte, bevor du passt.
+refusal-sequence-pending_choice = Zuerst müssen die fünf Felder der langen Linie gewählt werden.
+refusal-sequence-pending_forfeit = Zuerst muss die Strafe für den Hinweis bezahlt werden.
 refusal-sequence-game_over = Das Spiel ist zu Ende.
-refusal-sequence-pile_empty = Der Ziehstapel ist leer, deshalb kann nichts getauscht werden.
-refusal-sequence-no_choice = Es gibt keine lange Linie, aus der zu wählen wäre.
+refusal-sequence-pile_empty = Der Ziehstapel ist leer, du kannst nichts tauschen.
+refusal-sequence-no_choice = Es gibt keine lange Linie zu wählen.
 refusal-sequence-no_penalty = Es ist keine Strafe offen.
 refusal-sequence-not_available = An diesem Tisch können Hinweise nicht gemeldet werden.
 refusal-sequence-no_such_side = Diese Partei ist nicht im Spiel.
 refusal-sequence-own_side = Die eigene Partei kannst du nicht melden.
 refusal-sequence-claim_open = Gegen diese Partei ist schon eine Meldung offen.
-refusal-sequence-no_claim = Eine solche Meldung gibt es nicht.
+refusal-sequence-no_claim = Diese Meldung gibt es nicht.
 refusal-sequence-not_host = Nur der Gastgeber des Tisches entscheidet über Meldungen.
-refusal-sequence-seat_left = Dieser Spieler hat das Spiel verlassen.
-refusal-sequence-no_substitute = An diesem Tisch übernimmt niemand einen Platz.
+refusal-sequence-seat_left = Du hast das Spiel verlassen.
+refusal-sequence-no_substitute = An diesem Tisch darf niemand einen Platz übernehmen.
 refusal-sequence-already_conceded = Du hast dem Aufgeben schon zugestimmt.

@@ -3,10 +3,10 @@
 
 ## The game
 
-sequence-keys = Tasten: 1 bis 9 nehmen eine Karte auf und führen zu ihrem ersten leuchtenden Feld, N und P zum nächsten und zum vorigen, die Pfeiltasten über das Brett; die Eingabetaste spielt aus, Esc legt die Karte zurück, D zieht eine Karte. Umschalt und Tab führen von den Karten zurück zum Brett.
+sequence-keys = Tasten: 1 bis 9 nehmen eine Karte auf und führen zu ihrem ersten markierten Feld, N und P zum nächsten und zum vorigen, die Pfeiltasten bewegen dich über das Spielbrett. Die Eingabetaste spielt die Karte aus, Esc legt sie zurück, D zieht eine Karte. Umschalt+Tab führt von den Karten zurück zum Spielbrett.
 # A switch before a quick start.
-sequence-quick-switch = Karten von Hand nachziehen
-    .about = Nach jedem Zug nimmst du selbst eine Karte vom Stapel; wer es vergisst, geht leer aus.
+sequence-quick-switch = Karten selbst nachziehen
+    .about = Zieh nach jedem Zug eine Karte vom Stapel. Vergisst du es, gehst du leer aus.
 sequence-goal =
     { $target ->
         [one] { $target } Sequenz zum Sieg
@@ -126,23 +126,23 @@ sequence-discards-none = Noch keine Karte.
 ## What to do now
 
 sequence-prompt-card = Du bist am Zug: Wähle eine Karte.
-sequence-prompt-cell = { $card }: Wähle ein leuchtendes Feld.
+sequence-prompt-cell = { $card }: Wähle ein markiertes Feld.
 sequence-prompt-wild = { $card } passt auf jedes freie Feld.
 sequence-prompt-remove = { $card }: Wähle einen Chip zum Entfernen.
-sequence-prompt-again = { $card }: Zum Spielen nochmals tippen.
+sequence-prompt-again = { $card }: Zum Spielen noch einmal tippen.
 # Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
-sequence-lit-cells = Leuchtende Felder: { $cells }.
-sequence-prompt-dead = { $card } ist tot: Du darfst tauschen.
+sequence-lit-cells = Markierte Felder: { $cells }.
+sequence-prompt-dead = { $card } ist tot: Du darfst die Karte tauschen.
 sequence-prompt-nowhere = Für { $card } gibt es gerade kein Feld.
-sequence-prompt-choose-line = Deine Linie ist länger als fünf: Wähle, welche fünf die Sequenz sind.
+sequence-prompt-choose-line = Deine Linie ist länger als fünf: Wähle die fünf Felder der Sequenz.
 sequence-prompt-line = { $line }: Zum Wählen antippen.
 sequence-prompt-forfeit = Unerlaubter Hinweis in deinem Team: Wähle eine Karte, die du abgibst.
 sequence-prompt-forfeit-sure = Tippe noch einmal auf die Karte, um sie abzugeben.
 sequence-prompt-pass = Du kannst keine Karte ausspielen oder tauschen.
 sequence-prompt-over = Das Spiel ist zu Ende.
 # The person has made a move that is not answered yet.
-sequence-prompt-sent = Dein Zug ist unterwegs …
-sequence-prompt-penalty = Zuerst muss { $name } eine Karte abgeben.
+sequence-prompt-sent = Dein Zug wird gesendet …
+sequence-prompt-penalty = { $name } muss zuerst eine Karte abgeben.
 sequence-prompt-watching = { $name } ist am Zug.
 # $others is the number of players before the person's own turn.
 sequence-prompt-waiting =
@@ -151,23 +151,23 @@ sequence-prompt-waiting =
         [1] { $name } ist am Zug, dann du.
        *[other] { $name } ist am Zug; vor dir sind { $others } Spieler.
     }
-sequence-not-your-turn = Ein anderer Spieler ist am Zug.
-sequence-no-card-plays = Keine deiner Karten lässt sich jetzt auf { $cell } spielen.
+sequence-not-your-turn = Du bist nicht am Zug.
+sequence-no-card-plays = Du kannst gerade keine deiner Karten auf { $cell } spielen.
 # Why a tap on a space does nothing, in a small bubble beside it. $shown is the card that the space shows, $card the
 # one that was to be played.
 sequence-why-corner = Ein Eckfeld zählt für alle: Dort liegt nie ein Chip.
 sequence-why-chip = Hier liegt schon ein Chip von { $side }.
 sequence-why-locked = Dieser Chip von { $side } gehört zu einer Sequenz und bleibt liegen.
 # With a jack that takes chips off.
-sequence-why-own = Dieser Chip ist dein eigener: Entfernt werden nur die von anderen.
-sequence-why-no-chip = Hier liegt kein Chip, den man entfernen kann.
+sequence-why-own = Das ist dein eigener Chip: Du kannst nur Chips von anderen entfernen.
+sequence-why-no-chip = Hier liegt kein Chip, den du entfernen könntest.
 sequence-why-not-held = Hierher passt nur { $shown } oder ein Joker-Bube: Du hast weder noch.
-sequence-why-other-card = Zu diesem Feld gehört { $shown }, nicht { $card }.
+sequence-why-other-card = Für dieses Feld brauchst du { $shown }, nicht { $card }.
 # Buttons.
 sequence-do-play = Spielen
 sequence-do-exchange = Tauschen
 sequence-do-pass = Passen
-sequence-do-put-back = Zurück
+sequence-do-put-back = Zurücklegen
 # A choice for a long line; $line is such as b2–b6.
 sequence-choose-line = { $line } als Sequenz wählen
 
@@ -181,7 +181,7 @@ sequence-hint-pass = Ein Bot würde passen.
 ## Notes beside a player
 
 sequence-note-left = ist gegangen
-sequence-note-penalty = gibt eine Karte ab
+sequence-note-penalty = muss eine Karte abgeben
 sequence-note-passed = hat gepasst
 sequence-note-conceding = möchte aufgeben
 sequence-note-dealer = Geber
@@ -190,7 +190,7 @@ sequence-note-dealer = Geber
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blau.
 
 # Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
-sequence-log-start = Die Karten für den Start: { $cards }.
+sequence-log-start = Gezogene Karten für den Start: { $cards }.
 sequence-log-first =
     { $who ->
         [you] Du beginnst.
@@ -229,7 +229,7 @@ sequence-log-drew-card =
     }
 sequence-log-draw-lost =
     { $who ->
-        [you] Deine nicht rechtzeitig gezogene Karte verfällt.
+        [you] Du hast nicht rechtzeitig nachgezogen: Die Karte verfällt.
        *[other] { $name } hat nicht rechtzeitig nachgezogen: Die Karte verfällt.
     }
 sequence-log-exchanged =
@@ -247,12 +247,12 @@ sequence-log-passed =
         [you] Du passt.
        *[other] { $name } passt.
     }
-sequence-log-sequence = Das ist eine Sequenz für { $side }: { $line }!
-sequence-log-long-sequence = Das ist eine Sequenz für { $side }: { $line }, aus einer Linie von { $length }!
+sequence-log-sequence = Eine Sequenz für { $side }: { $line }!
+sequence-log-long-sequence = Eine Sequenz für { $side }: { $line }, aus einer Linie von { $length }!
 sequence-log-broken = Die Sequenz { $line } von { $side } ist aufgebrochen.
 sequence-log-choice =
     { $who ->
-        [you] Die Linie ist länger als fünf: Du wählst, welche fünf zählen.
+        [you] Die Linie ist länger als fünf: Wähle, welche fünf zählen.
        *[other] Die Linie ist länger als fünf: { $name } wählt, welche fünf zählen.
     }
 sequence-log-claimed =
@@ -260,8 +260,8 @@ sequence-log-claimed =
         [you] Du meldest einen unerlaubten Hinweis bei { $side }.
        *[other] { $name } meldet einen unerlaubten Hinweis bei { $side }.
     }
-sequence-log-claim-upheld = Die Meldung ist bestätigt: Jedes Mitglied von { $side } gibt eine Karte ab.
-sequence-log-claim-dismissed = Die Meldung gegen { $side } ist verworfen.
+sequence-log-claim-upheld = Die Meldung wird bestätigt: Jedes Mitglied von { $side } gibt eine Karte ab.
+sequence-log-claim-dismissed = Die Meldung gegen { $side } wird verworfen.
 sequence-log-forfeited =
     { $who ->
         [you] Du gibst { $card } ab.
@@ -311,23 +311,23 @@ sequence-end-conceded =
        *[other] { $name } gibt auf.
     }
 sequence-end-forfeit = Keine andere Partei ist mehr da.
-sequence-end-most = Der Ziehstapel ist aufgebraucht, und die meisten Sequenzen gewinnen.
+sequence-end-most = Der Ziehstapel ist leer. Die Partei mit den meisten Sequenzen gewinnt.
 # In the log: who has won, and why. $names are the winners, $count how many they are.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
     { $reason ->
         [concession] { $side } gewinnt ({ $names }): Die andere Partei gibt auf.
         [forfeit] { $side } gewinnt ({ $names }): Keine andere Partei ist mehr da.
-        [pile_exhausted] { $side } gewinnt ({ $names }) mit den meisten Sequenzen: Der Ziehstapel ist aufgebraucht.
+        [pile_exhausted] { $side } gewinnt ({ $names }) mit den meisten Sequenzen: Der Ziehstapel ist leer.
        *[other] { $side } gewinnt ({ $names }).
     }
 # $reason: pile_exhausted, stalemate, aborted.
 sequence-end-draw =
     { $reason ->
-        [pile_exhausted] Das Spiel endet ohne Sieger: Der Ziehstapel ist aufgebraucht.
-        [stalemate] Das Spiel endet ohne Sieger: Niemand kann mehr etwas tun.
+        [pile_exhausted] Unentschieden: Der Ziehstapel ist leer.
+        [stalemate] Unentschieden: Niemand kann mehr ziehen.
         [aborted] Das Spiel endet ohne Sieger: Ein Spieler ist gegangen.
-       *[other] Das Spiel endet ohne Sieger.
+       *[other] Unentschieden.
     }
 sequence-figure-sequences = Sequenzen
 sequence-figure-chips = Chips auf dem Spielbrett
@@ -340,17 +340,17 @@ sequence-figure-moves = Züge insgesamt
 ## Besides the moves: each with the question that is asked before
 
 sequence-aside-leave = Spiel verlassen
-    .question = Möchtest du das Spiel endgültig verlassen?
+    .question = Das Spiel endgültig verlassen?
 sequence-aside-concede = Aufgeben
-    .question = Möchtest du aufgeben? Deine Partei hat verloren, sobald alle ihre Spieler zustimmen.
+    .question = Aufgeben? Deine Partei verliert, sobald alle ihre Spieler zustimmen.
 sequence-aside-claim = Hinweis bei { $side } melden
-    .question = Jemand hat im eigenen Team einen unerlaubten Hinweis gegeben. Wird die Meldung bestätigt, gibt jedes Mitglied von { $side } eine Karte ab.
+    .question = Hat jemand im eigenen Team einen unerlaubten Hinweis gegeben? Wird die Meldung bestätigt, gibt jedes Mitglied von { $side } eine Karte ab.
 sequence-aside-admit = Hinweis zugeben
     .question = Gibt dein Team den unerlaubten Hinweis zu? Dann gibt jeder von euch eine Karte ab.
 sequence-aside-uphold = Meldung gegen { $side } bestätigen
-    .question = Du bist Gastgeber. Jedes Mitglied von { $side } gibt dann eine Karte ab.
+    .question = Du entscheidest als Gastgeber. Jedes Mitglied von { $side } gibt dann eine Karte ab.
 sequence-aside-dismiss = Meldung gegen { $side } verwerfen
-    .question = Du bist Gastgeber. Die Meldung gegen { $side } bleibt dann ohne Folgen.
+    .question = Du entscheidest als Gastgeber. Die Meldung gegen { $side } bleibt dann ohne Folgen.
 
 ## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
 
@@ -366,13 +366,13 @@ sequence-option-starter = Wer im Team beginnt
 sequence-option-draw_mode = Nachziehen
     .value-manual = Von Hand, wie in der Anleitung
     .value-auto = Automatisch
-sequence-option-draw_grace = Warten aufs Nachziehen
+sequence-option-draw_grace = Bots warten aufs Nachziehen (Sekunden)
 sequence-option-forgotten_draw = Vergessene Karte
     .value-edition = Wie in der Ausgabe
     .value-next_action = Verfällt mit der nächsten Aktion
     .value-next_draw = Verfällt nach dem nächsten Ziehen
     .value-never = Verfällt nie durch andere
-sequence-option-exchange_limit = Tote Karten je Zug
+sequence-option-exchange_limit = Tote Karten pro Zug
     .value-1 = Eine
     .value-unlimited = Beliebig viele
 sequence-option-jack_exchange = Buben tauschen
@@ -382,10 +382,10 @@ sequence-option-empty_hand = Leere Hand
     .value-skip = Wird übersprungen
     .value-draw_one = Zieht eine Karte
 sequence-option-collinear_share = Zwei Sequenzen in einer Linie
-    .value-on = Ein Feld darf gemeinsam sein
-    .value-off = Kein Feld gemeinsam
+    .value-on = Dürfen ein Feld teilen
+    .value-off = Dürfen kein Feld teilen
 sequence-option-long_line_lock = Eine lange Linie sichert
-    .value-five = Die fünf Chips
+    .value-five = Nur die fünf Chips
     .value-whole_line = Die ganze Linie
 sequence-option-long_line_choice = Fünf einer langen Linie
     .value-player = Der Spieler wählt
@@ -396,11 +396,11 @@ sequence-option-pile_exhausted = Leerer Ziehstapel
     .value-draw_game = Niemand gewinnt
     .value-play_on = Weiter ohne Nachziehen
 sequence-option-exhaustion_timing = Das Spiel endet
-    .value-on_last_card = Mit der letzten Karte
+    .value-on_last_card = Mit der letzten gezogenen Karte
     .value-on_needed_draw = Wenn eine Karte fehlt
-sequence-option-exhaustion_tiebreak = Ohne Sieger
+sequence-option-exhaustion_tiebreak = Wenn der Stapel das Spiel beendet
     .value-none = Immer unentschieden
-    .value-most_sequences = Mehr Sequenzen gewinnen
+    .value-most_sequences = Die meisten Sequenzen gewinnen
 sequence-option-limit_chips = Anzahl der Chips
     .value-off = Unbegrenzt
     .value-on = So viele wie in der Schachtel
@@ -415,9 +415,9 @@ sequence-option-coaching_penalty = Strafe für Hinweise
     .value-on = Eine Karte
     .value-off = Keine
 sequence-option-on_leave = Wenn jemand geht
-    .value-substitute = Ersatz darf übernehmen
+    .value-substitute = Ein Ersatz darf übernehmen
     .value-skip = Der Platz wird übersprungen
     .value-abort = Das Spiel endet
 sequence-option-breakable_sequences = Sequenzen aufbrechen
-    .value-off = Nicht möglich
+    .value-off = Nicht erlaubt
     .value-on = Mit einem Buben
