@@ -6,11 +6,11 @@ faults-error = fout
 faults-warning = waarschuwing
 faults-verdict-bad =
     { $count ->
-        [one] Er kan niet mee worden gespeeld: één fout.
-       *[other] Er kan niet mee worden gespeeld: { $count } fouten.
+        [one] Niet bruikbaar: één fout.
+       *[other] Niet bruikbaar: { $count } fouten.
     }
-faults-verdict-good = Er kan mee worden gespeeld.
-faults-verdict-table = Er kan mee worden gespeeld:
+faults-verdict-good = Bruikbaar.
+faults-verdict-table = Bruikbaar:
 
 ## A fault after its place in the file, such as house[3].count
 
@@ -69,4 +69,4 @@ fault-odd_kind = is van het type { $kind }, dat JSON niet kent
 fault-key_twice = heeft de sleutel { $key } twee keer in één object
 fault-part_twice = staat al in { $file }
 fault-no_files = er staan geen TOML-bestanden in de map
-fault-which_game = het bestand moet zeggen voor welk spel het is: game = …; bekend zijn { $known }
+fault-which_game = het bestand moet zeggen voor welk spel het is: game = …; bekende spellen: { $known }

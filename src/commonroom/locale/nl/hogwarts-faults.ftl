@@ -2,12 +2,12 @@
 
 ## Packs that cannot be read. What is written in the file stands as it is; the place stands before it.
 
-hogwarts-fault-way_to_nowhere = een weg leidt naar { $field }, en zo'n vakje is er niet
+hogwarts-fault-way_to_nowhere = een weg leidt naar { $field }, en zo’n vakje is er niet
 hogwarts-fault-loop = een weg leidt van { $field } naar zichzelf
 hogwarts-fault-nowhere = er is geen vakje { $field }
-hogwarts-fault-part_of_nothing = { $field } hoort bij { $whole }, en zo'n vakje is er niet
+hogwarts-fault-part_of_nothing = { $field } hoort bij { $whole }, en zo’n vakje is er niet
 hogwarts-fault-taken_name = { $field } is een woord van de effecten en kan geen naam van een vakje zijn
-hogwarts-fault-leads_nowhere = { $owner } leidt naar { $field }, en zo'n vakje is er niet
+hogwarts-fault-leads_nowhere = { $owner } leidt naar { $field }, en zo’n vakje is er niet
 hogwarts-fault-need_twofold = een eis noemt een kaart of beschrijft er een, niet allebei
 hogwarts-fault-symbol_effects = op een vakje met een symbool trek je een kaart van die stapel, en verder gebeurt er niets
 hogwarts-fault-no_change = een hoeveelheid van 0 zou niets doen
@@ -15,7 +15,7 @@ hogwarts-fault-unknown_special = '{ $name }' is geen geregistreerde functie; bek
 hogwarts-fault-ability_symbol = een vaardigheid noemt een symbool als ze werkt bij het stoppen, en alleen dan
 hogwarts-fault-ability_area = alleen een vaardigheid die werkt bij de worp noemt een deel van het bord
 hogwarts-fault-ability_hits = een vaardigheid noemt een aantal treffers als ze werkt na treffers, en alleen dan
-hogwarts-fault-token_use_time = een fiche met effecten zegt wanneer het gebruikt wordt, en alleen zo'n fiche doet dat
+hogwarts-fault-token_use_time = een fiche met effecten zegt wanneer het gebruikt wordt, en alleen zo’n fiche doet dat
 
 ## The decks. What is written in the file, such as an id, stands as it is; what it is called in the language stands
 ## behind it.
@@ -129,7 +129,7 @@ hogwarts-fault-far_passage = Een vrije doorgang moet { $one } en { $other } verb
 hogwarts-fault-far_way = Er mag geen weg tussen { $one } en { $other } zijn.
 hogwarts-fault-slots = { $wanted } voorwerpen moeten een plek vinden op { $board }, en er zijn { $count } plekken.
 hogwarts-fault-rosette = { $field } moet plekken voor voorwerpen hebben als het een rozet is, en alleen dan.
-hogwarts-fault-horcrux_nowhere = Een Gruzielement ligt in { $field }, en zo'n vakje is er niet.
+hogwarts-fault-horcrux_nowhere = Een Gruzielement ligt in { $field }, en zo’n vakje is er niet.
 hogwarts-fault-horcrux_place = Er moet een Gruzielement in { $field } liggen.
 hogwarts-fault-horcruxes = Er moeten { $wanted } Gruzielementen zijn, en het zijn er { $count }.
 hogwarts-fault-returns_token = De terugkeer van Voldemort heeft de fiche { $token } nodig, die niet bestaat.

@@ -153,7 +153,7 @@ section-hogwarts-return-fights = De terugkeer van Voldemort: vechten
 HOG-001 =
     In de doos zitten vier borden (een hoofdbord en drie andere), 15 spelersborden en evenveel pionnen, 5 dobbelstenen
     en een zakje. Er zijn 210 kaarten en daarnaast 30 missies. De fiches zijn 30 voorwerpen, 6 Dooddoeners, 60
-    afdelingspunten, 70 LP, 20 keer Brandstof en 10 Viavia's.
+    afdelingspunten, 70 LP, 20 keer Brandstof en 10 Viavia’s.
     .source = Inhoud van de doos
 HOG-002 =
     De 210 kaarten vormen acht stapels: spreuken, toverdranken, boeken, gedrag, gebeurtenissen, duels, gevechten en
@@ -338,7 +338,7 @@ RUL-HOG-008 =
 ## Around the table
 
 RUL-HOG-007 =
-    Punten en LP nooit. Er zijn maar 20 Brandstoffiches en 10 Viavia's: als die op zijn, krijgt niemand er nog een.
+    Punten en LP nooit. Er zijn maar 20 Brandstoffiches en 10 Viavia’s: als die op zijn, krijgt niemand er nog een.
     .question = Kunnen fiches opraken?
     .reason = Punten en LP zijn hier gewoon getallen, maar de reisfiches horen schaars te zijn.
 RUL-HOG-009 =
@@ -571,10 +571,10 @@ HOG-128 =
     Van het vakje voor Goudgrijp de bank in kost geen stap.
     .source = I.4
 HOG-129 =
-    Zacharinus' Zoetwarenhuis en De Zwijnskop liggen twee stappen uit elkaar.
+    Zacharinus’ Zoetwarenhuis en De Zwijnskop liggen twee stappen uit elkaar.
     .source = I.4
 HOG-130 =
-    Een geheime gang verbindt de Eenogige Heks en Zacharinus' Zoetwarenhuis, in beide richtingen. Vanaf de Ziekenzaal
+    Een geheime gang verbindt de Eenogige Heks en Zacharinus’ Zoetwarenhuis, in beide richtingen. Vanaf de Ziekenzaal
     kost het één stap extra.
     .source = I.4
 HOG-131 =
@@ -592,7 +592,7 @@ RUL-HOG-021 =
     .question = Hoe werken vrije doorgangen?
     .reason = Vrij betekent dat het geen stap kost; alle andere regels voor het lopen blijven gelden.
 RUL-HOG-022 =
-    Van de Ziekenzaal naar Zacharinus' Zoetwarenhuis betaal je in totaal één stap: naar het standbeeld, en vandaar
+    Van de Ziekenzaal naar Zacharinus’ Zoetwarenhuis betaal je in totaal één stap: naar het standbeeld, en vandaar
     gratis verder. De andere twee gangen kosten niets.
     .question = Wat is een extra stap bij de geheime gangen?
     .reason = Zo passen alle gedrukte afstanden bij elkaar.
@@ -629,7 +629,7 @@ HOG-143 =
     .source = I.4, III.3
 HOG-144 =
     Als je Brandstof op is, ga dan op zoek: gedragskaarten zijn de beste bron, en sommige gebeurtenissen geven
-    Brandstoffiches of Viavia's.
+    Brandstoffiches of Viavia’s.
     .source = III.3, III.5d
 RUL-HOG-028 =
     Eerst de leerlingenkamer, daarna als je wilt een reisje met Brandstof.
@@ -702,7 +702,7 @@ HOG-167 =
     Duelvakje: een leerling uit de duelstapel daagt je uit; vecht ermee.
     .source = I.4, II.3
 HOG-168 =
-    LP-vakje: je krijgt zoveel LP als erop staat. De Ziekenzaal is zo'n vakje.
+    LP-vakje: je krijgt zoveel LP als erop staat. De Ziekenzaal is zo’n vakje.
     .source = I.4, II.2, II.3
 HOG-169 =
     Leerlingenkamer, een van vier: trek een gedragskaart, boek, toverdrank of spreuk, of bied een speler naar keuze,
@@ -796,7 +796,7 @@ HOG-211 =
     Scheurbek brengt je naar een vakje naar keuze van bord 1 of 2, en weer terug.
     .source = II.6
 HOG-212 =
-    Brandstoffiches en Viavia's zijn geen voorwerpen en tellen niet mee voor de zes.
+    Brandstoffiches en Viavia’s zijn geen voorwerpen en tellen niet mee voor de zes.
     .source = II.1, II.2, IV.1
 RUL-HOG-044 =
     Aan het begin van je beurt, in plaats van de worp. Het vakje telt als een stop, met voorwerpen, missie en effect, en
@@ -898,7 +898,7 @@ HOG-240 =
     Een gebeurtenis wordt voorgelezen en meteen uitgevoerd, in elke variant en voor elke speler.
     .source = III.5d
 HOG-241 =
-    Sommige gebeurtenissen delen Brandstoffiches of Viavia's uit.
+    Sommige gebeurtenissen delen Brandstoffiches of Viavia’s uit.
     .source = III.5d
 HOG-242 =
     Brengt een gebeurtenis iedereen naar één vakje, dan begint je volgende beurt daar.
@@ -1016,7 +1016,7 @@ HOG-270 =
     missie.
     .source = IV
 HOG-271 =
-    Aanvallen met dobbelstenen: gooi de dobbelstenen van je bord en eventuele extra's. Elke dobbelsteen die de weerstand
+    Aanvallen met dobbelstenen: gooi de dobbelstenen van je bord en eventuele extra’s. Elke dobbelsteen die de weerstand
     van je doelwit haalt, kost 1 LP.
     .source = II.2, IV.3, IV.4
 HOG-272 =
@@ -1150,7 +1150,7 @@ HOG-304 =
     .source = IV.2
 HOG-305 =
     Verlies je, dan ga je naar de Lekke Ketel, leg je al je spreuken en toverdranken onder hun stapels en krijg je 6 LP.
-    Voorwerpen, Brandstoffiches en Viavia's houd je.
+    Voorwerpen, Brandstoffiches en Viavia’s houd je.
     .source = IV.2
 HOG-306 =
     Win je, dan krijg je 20 punten. Het fiche wordt afgelegd en de kaarten van de Dooddoener gaan onder hun stapels.
@@ -1165,7 +1165,7 @@ RUL-HOG-081 =
 RUL-HOG-082 =
     Nee. Met de optie de_exclude blijven ze weg uit de leerlingenkamers en de Klokkentoren.
     .question = Zijn er torens zonder Dooddoeners?
-    .reason = Alleen een huisregel maakt zo'n uitzondering.
+    .reason = Alleen een huisregel maakt zo’n uitzondering.
 RUL-HOG-083 =
     Elk fiche is één Dooddoener met een naam en een bord.
     .question = Welke Dooddoener is welke?
@@ -1302,7 +1302,7 @@ HOG-339 =
     .source = III.1
 HOG-340 =
     Verlies je, ga dan naar de Lekke Ketel, leg alle spreuken en toverdranken onder hun stapels, neem 6 LP, en houd
-    voorwerpen, Brandstoffiches en Viavia's. In een solospel heb je verloren.
+    voorwerpen, Brandstoffiches en Viavia’s. In een solospel heb je verloren.
     .source = III.1
 HOG-341 =
     Spreuken doen niets tegen een tegenstander die immuun is voor spreuken.
@@ -1897,7 +1897,7 @@ RUL-HOG-165 =
     .question = En als er geen Brandstof meer is terwijl dat Gruzielement er nog ligt?
     .reason = Anders zou misschien niemand meer kunnen winnen.
 RUL-HOG-170 =
-    Ja, overal waar ze op zo'n vakje stoppen; Voldemort nooit. De optie `mode2_de_draw` kan dat verbieden.
+    Ja, overal waar ze op zo’n vakje stoppen; Voldemort nooit. De optie `mode2_de_draw` kan dat verbieden.
     .question = Trekken Dooddoeners kaarten?
     .reason = De gouden regel is de meest precieze.
 RUL-HOG-175 =
@@ -1939,7 +1939,7 @@ RUL-HOG-167 =
     .question = En als ze allebei hun fiche missen?
     .reason = Beiden zouden verliezen, dus we laten het spel doorgaan.
 RUL-HOG-168 =
-    Beiden zonder fiche: RUL-HOG-167. Harry zonder de Steen: Voldemort wint. Voldemort zonder de Zegevlier: Harry's
+    Beiden zonder fiche: RUL-HOG-167. Harry zonder de Steen: Voldemort wint. Voldemort zonder de Zegevlier: Harry’s
     partij wint. Nog een Gruzielement over: Voldemort wint. Anders het laatste duel.
     .question = In welke volgorde wordt de ontmoeting beslist?
     .reason = In deze volgorde heeft elk geval één antwoord.
@@ -2244,7 +2244,7 @@ procedure-hogwarts-turn = Een beurt stap voor stap
         1. **Begin van de beurt.** Speel kaarten voor het begin van de beurt als je wilt. In plaats van te gooien mag je
            met Scheurbek vliegen, of op de plek van een teammissie wachten.
         2. **Gooi** twee dobbelstenen.
-        3. **Loop** zo ver als de som, zoals onder "Een zet stap voor stap" staat.
+        3. **Loop** zo ver als de som, zoals onder ‘Een zet stap voor stap’ staat.
         4. **Vecht**, als er een Dooddoener of een andere speler staat waar je zet eindigt. Daarna doet het vakje
            niets, en is de beurt voorbij.
         5. **Raap op** wat er aan voorwerpen op het vakje ligt, voor zover de grenzen het toelaten.
@@ -2382,34 +2382,34 @@ procedure-hogwarts-meeting = Als Harry Voldemort ontmoet
     .text =
         1. Harry mist de Steen en Voldemort de Zegevlier: er gebeurt niets, en het spel gaat door.
         2. Alleen Harry mist zijn fiche: Voldemort wint.
-        3. Alleen Voldemort mist zijn fiche: Harry's partij wint.
+        3. Alleen Voldemort mist zijn fiche: Harry’s partij wint.
         4. Beiden hebben de hunne, maar er is nog een Gruzielement: Voldemort wint.
         5. Anders het laatste duel: ieder één dobbelsteen, bij gelijke ogen opnieuw. De hoogste wint het spel.
 
 
 ## Refused actions
 
-refusal-hogwarts-not_your_turn = Iemand anders is aan de beurt.
+refusal-hogwarts-not_your_turn = Je bent niet aan de beurt.
 refusal-hogwarts-game_over = Het spel is afgelopen.
-refusal-hogwarts-not_now = Dit is daar niet het moment voor.
+refusal-hogwarts-not_now = Dat kan nu niet.
 refusal-hogwarts-choose_character = Kies eerst je personage.
-refusal-hogwarts-character_taken = Iemand anders speelt dat personage.
+refusal-hogwarts-character_taken = Een andere speler heeft dat personage.
 refusal-hogwarts-not_a_student = Dat personage kun je niet kiezen.
 refusal-hogwarts-must_choose = Maak eerst de keuze die op je wacht.
-refusal-hogwarts-not_a_neighbour = Geen weg verbindt deze twee vakjes.
+refusal-hogwarts-not_a_neighbour = Deze twee vakjes zijn niet verbonden.
 refusal-hogwarts-not_enterable = Op dat vakje kun je niet komen.
 refusal-hogwarts-visited = Je bent in deze zet al op dat vakje geweest.
 refusal-hogwarts-cannot_finish = Van daar zou je de rest van je worp niet kunnen lopen.
-refusal-hogwarts-must_go_on = Je kunt hier niet stoppen: loop de rest van de weg.
-refusal-hogwarts-no_moves_left = Je worp is op.
-refusal-hogwarts-no_roll = In deze beurt gooi je niet.
-refusal-hogwarts-move_first = Doe eerst je zet: dit doe je waar je zet eindigt.
+refusal-hogwarts-must_go_on = Je kunt hier niet stoppen: loop de rest van je worp.
+refusal-hogwarts-no_moves_left = Je hebt geen stappen meer over.
+refusal-hogwarts-no_roll = Deze beurt gooi je niet.
+refusal-hogwarts-move_first = Doe eerst je zet: dit kun je doen waar je zet eindigt.
 refusal-hogwarts-no_waiting = Je kunt alleen wachten op de plek van een teammissie.
 refusal-hogwarts-too_many_items = Je kunt deze beurt geen voorwerpen meer oprapen.
 refusal-hogwarts-no_such_item = Dat voorwerp is hier niet te krijgen.
 refusal-hogwarts-out_of_reach = Dat voorwerp ligt te ver weg.
-refusal-hogwarts-swap_needed = Je hebt zes voorwerpen: zeg welk je ervoor afstaat.
-refusal-hogwarts-swap_not_needed = Je hebt plaats voor het voorwerp, dus je hoeft hier niets achter te laten.
+refusal-hogwarts-swap_needed = Je hebt zes voorwerpen: kies er een om achter te laten.
+refusal-hogwarts-swap_not_needed = Je hebt plaats voor het voorwerp, dus je hoeft er geen achter te laten.
 refusal-hogwarts-must_put_tokens = Leg eerst het fiche op een vakje.
 refusal-hogwarts-bad_place = Dat vakje kun je hiervoor niet kiezen.
 refusal-hogwarts-not_held = Je hebt die kaart of dat fiche niet.
@@ -2419,30 +2419,30 @@ refusal-hogwarts-must_arrange = Leg al deze kaarten terug, in de volgorde die je
 refusal-hogwarts-must_discard = Kies eerst de kaart die je kwijtraakt.
 refusal-hogwarts-no_such_ability = Je personage heeft die vaardigheid niet.
 refusal-hogwarts-not_usable = Dat fiche kun je hier niet gebruiken.
-refusal-hogwarts-wrong_moment = Dit is niet het moment om weg te vliegen.
-refusal-hogwarts-wrong_moment_for_card = Die kaart kun je op dit moment niet spelen.
-refusal-hogwarts-start_of_turn_only = Die kaart kun je alleen aan het begin van je beurt gebruiken.
-refusal-hogwarts-not_against_players = Minderjarige tovenaars gebruiken geen kaarten tegen andere spelers.
+refusal-hogwarts-wrong_moment = Je kunt nu niet wegvliegen.
+refusal-hogwarts-wrong_moment_for_card = Die kaart kun je nu niet spelen.
+refusal-hogwarts-start_of_turn_only = Die kaart kun je alleen aan het begin van je beurt spelen.
+refusal-hogwarts-not_against_players = Minderjarige tovenaars mogen geen kaarten tegen andere spelers gebruiken.
 refusal-hogwarts-no_target = Er is niemand tegen wie je die kaart kunt gebruiken.
-refusal-hogwarts-not_on_a_tower = Brandstof werkt alleen vanuit torens.
+refusal-hogwarts-not_on_a_tower = Brandstof werkt alleen vanuit een toren.
 refusal-hogwarts-no_floo = Je hebt geen Brandstof.
 refusal-hogwarts-no_portkey = Je hebt geen Viavia.
-refusal-hogwarts-one_trip = Je maakt maar één reisje per beurt.
+refusal-hogwarts-one_trip = Je kunt maar één reis per beurt maken.
 refusal-hogwarts-not_a_floo_place = Met Brandstof kom je daar niet.
 refusal-hogwarts-graveyard_by_portkey = Alleen een Viavia brengt je naar het kerkhof.
 refusal-hogwarts-not_your_mission = Dat is niet een van je open missies.
 refusal-hogwarts-one_attempt = Je hebt deze beurt al een missie geprobeerd.
-refusal-hogwarts-must_attempt = Je bent eerder gestopt voor een poging, dus je moet die doen.
-refusal-hogwarts-mission_needs_items = Je mist voorwerpen voor deze missie.
-refusal-hogwarts-mission_needs_cards = Je mist kaarten voor deze missie.
+refusal-hogwarts-must_attempt = Je bent eerder gestopt om hier iets te proberen, dus probeer het.
+refusal-hogwarts-mission_needs_items = Je hebt niet alle voorwerpen voor deze missie.
+refusal-hogwarts-mission_needs_cards = Je hebt niet alle kaarten voor deze missie.
 refusal-hogwarts-team_not_there = Eerst moet je hele team hier zijn.
 refusal-hogwarts-not_here = Dat kan niet op dit vakje.
 refusal-hogwarts-no_trade = Die ruil is niet mogelijk.
 refusal-hogwarts-must_answer = Geef eerst antwoord op het aanbod.
 refusal-hogwarts-other_classroom = Het examen voor dat boek is in een ander klaslokaal.
-refusal-hogwarts-choose_opponent = Kies tegen wie van degenen hier gevochten wordt.
-refusal-hogwarts-no_such_player = Daar is geen geschikte speler voor.
-refusal-hogwarts-no_cards = Minderjarige spelers vechten met elkaar zonder kaarten.
+refusal-hogwarts-choose_opponent = Kies eerst tegen wie je vecht.
+refusal-hogwarts-no_such_player = Die speler kun je hiervoor niet kiezen.
+refusal-hogwarts-no_cards = Minderjarige tovenaars vechten tegen elkaar zonder kaarten.
 refusal-hogwarts-no_tokens = Dooddoeners hebben geen voorwerpen.
 refusal-hogwarts-too_many_cards = Je hebt alle kaarten gebruikt die dit gevecht toestaat.
 refusal-hogwarts-found_this_round = Die kaart kun je vanaf de volgende gevechtsronde gebruiken.
@@ -2454,47 +2454,47 @@ refusal-hogwarts-bad_dice = Die dobbelstenen kun je niet opnieuw gooien.
 refusal-hogwarts-not_a_way_out = Over dat vakje kun je niet aan het gevecht ontkomen.
 refusal-hogwarts-nothing_there = De verliezer heeft niets van die soort.
 refusal-hogwarts-place_death_eater = Zet eerst de Dooddoener in een toren.
-refusal-hogwarts-not_a_tower = Daar kan geen Dooddoener staan: kies een andere toren.
-refusal-hogwarts-tower_taken = Er staat al een andere Dooddoener in die toren.
+refusal-hogwarts-not_a_tower = Daar kun je geen Dooddoener zetten: kies een andere toren.
+refusal-hogwarts-tower_taken = Er staat al een Dooddoener in die toren.
 refusal-hogwarts-hero_there = Er staat een held in die toren.
-refusal-hogwarts-not_a_hero = Dat moet iemand van Harry's partij zijn.
+refusal-hogwarts-not_a_hero = Kies een personage van Harry’s partij.
 refusal-hogwarts-hero_needed = Harry moet meedoen, en niemand anders kan hem nog spelen.
 refusal-hogwarts-wrong_side = Dat fiche hoort bij de andere partij.
 refusal-hogwarts-never_carried = Een Gruzielement kun je niet dragen.
 refusal-hogwarts-no_powers = Voorwerpen hebben geen krachten in De terugkeer van Voldemort.
 refusal-hogwarts-no_horcrux = Hier ligt geen Gruzielement.
 refusal-hogwarts-no_weapon = Je hebt de slagtand van de Basilisk of het Zwaard van Griffoendor nodig.
-refusal-hogwarts-must_retry = Je moet opnieuw proberen het Gruzielement te vernietigen voordat je verder loopt.
+refusal-hogwarts-must_retry = Probeer opnieuw het Gruzielement te vernietigen voordat je verder loopt.
 refusal-hogwarts-not_a_weapon = Je kunt alleen doorgeven wat Gruzielementen vernietigt.
 refusal-hogwarts-not_together = Je kunt alleen iets doorgeven aan een held op hetzelfde vakje.
-refusal-hogwarts-board_full = Op het bord van die held is geen plaats voor nog een voorwerp.
+refusal-hogwarts-board_full = Die held heeft geen plaats voor nog een voorwerp.
 refusal-hogwarts-unused_deck = Die stapel wordt in De terugkeer van Voldemort niet gebruikt.
-refusal-hogwarts-no_floo_here = Hier is geen Brandstof te krijgen.
+refusal-hogwarts-no_floo_here = Hier kun je geen Brandstof krijgen.
 refusal-hogwarts-floo_not_needed =
     Je krijgt alleen Brandstof als je er geen hebt en er nog een Gruzielement ver weg ligt.
 refusal-hogwarts-no_such_pawn = Dat is niet een van je pionnen.
-refusal-hogwarts-already_moved = Die pion heeft deze beurt al een zet gedaan.
-refusal-hogwarts-must_challenge = De wedstrijd moet gespeeld worden, en wel tot het einde.
+refusal-hogwarts-already_moved = Die pion is deze beurt al verplaatst.
+refusal-hogwarts-must_challenge = Je moet de wedstrijd uitspelen.
 refusal-hogwarts-house_taken = De uitdager speelt al voor die afdeling.
 refusal-hogwarts-match_first = Speel eerst de wedstrijd uit.
 refusal-hogwarts-must_place = Stel eerst je stukken op.
-refusal-hogwarts-already_placed = Dat stuk is al opgesteld.
+refusal-hogwarts-already_placed = Dat stuk heb je al opgesteld.
 refusal-hogwarts-wrong_line = Dat stuk kan daar niet beginnen.
 refusal-hogwarts-must_roll = Gooi eerst de dobbelstenen.
-refusal-hogwarts-no_actions = Je hebt te weinig acties over.
+refusal-hogwarts-no_actions = Je hebt niet genoeg acties over.
 refusal-hogwarts-piece_out = Dat stuk ligt uit de wedstrijd.
-refusal-hogwarts-not_a_step = Dat is niet het volgende vakje langs de stippellijnen.
+refusal-hogwarts-not_a_step = Ga naar het volgende vakje langs de stippellijnen.
 refusal-hogwarts-field_taken = Daar staat al een van je eigen stukken.
 refusal-hogwarts-opponent_there = Daar staat een tegenstander: ga eromheen.
 refusal-hogwarts-keeper_stays = Een Wachter kan het doelgebied niet verlaten.
 refusal-hogwarts-goal_area = Alleen Wachters mogen in een doelgebied komen.
 refusal-hogwarts-no_bludger = Dat stuk heeft geen Beuker om te gooien.
 refusal-hogwarts-thrown_already = Die Drijver heeft deze beurt al een Beuker gegooid.
-refusal-hogwarts-must_throw = De Beuker ligt klaar: kies een richting.
+refusal-hogwarts-must_throw = Kies een richting voor de Beuker.
 refusal-hogwarts-no_quaffle = Jouw partij heeft de Slurk niet.
 refusal-hogwarts-bad_pass = Daarheen kun je de Slurk niet gooien.
 refusal-hogwarts-nobody_to_rob = Geen van je Jagers deelt een vakje met de drager van de Slurk.
-refusal-hogwarts-must_take = Pak de Slurk nu je Jager hem bereikt heeft.
+refusal-hogwarts-must_take = Pak de Slurk: je Jager heeft hem bereikt.
 refusal-hogwarts-too_far = Je kunt alleen schieten vanaf lijn 3 van de andere partij.
 refusal-hogwarts-must_put = Leg eerst de Slurk op een vakje van je lijn 3.
 refusal-hogwarts-not_your_line = De Slurk moet op je eigen lijn 3 komen.

@@ -148,7 +148,7 @@ hogwarts-effect-gain =
     { $what ->
         [portkey] Neem { $count ->
             [one] { $count } Viavia
-           *[other] { $count } Viavia's
+           *[other] { $count } Viavia’s
         }.
        *[floo] Neem { $count ->
             [one] { $count } portie
@@ -159,7 +159,7 @@ hogwarts-effect-all_gain =
     { $what ->
         [portkey] Alle spelers nemen { $count ->
             [one] { $count } Viavia
-           *[other] { $count } Viavia's
+           *[other] { $count } Viavia’s
         }.
        *[floo] Alle spelers nemen { $count ->
             [one] { $count } portie
@@ -170,7 +170,7 @@ hogwarts-effect-lose =
     { $what ->
         [portkey] Lever { $count ->
             [one] { $count } Viavia
-           *[other] { $count } Viavia's
+           *[other] { $count } Viavia’s
         } in.
        *[floo] Lever { $count ->
             [one] { $count } portie
@@ -308,7 +308,7 @@ hogwarts-does-gain =
         [portkey]
             { $count ->
                 [one] { $count } Viavia
-               *[other] { $count } Viavia's
+               *[other] { $count } Viavia’s
             }
        *[floo]
             { $count ->
@@ -321,7 +321,7 @@ hogwarts-does-lose =
         [portkey]
             { $count ->
                 [one] { $count } Viavia
-               *[other] { $count } Viavia's
+               *[other] { $count } Viavia’s
             }
        *[floo]
             { $count ->
@@ -631,7 +631,7 @@ hogwarts-field-s14 = Tochthoek
 hogwarts-field-west_wing_3f = Westvleugel, derde verdieping
 hogwarts-field-s15 = Bezemkast
 hogwarts-field-west_tower = Westertoren
-hogwarts-field-s16 = Gang van de echo's
+hogwarts-field-s16 = Gang van de echo’s
 hogwarts-field-transfiguration_classroom = Gedaanteverwisselingen
 hogwarts-field-s17 = Leesnis
 hogwarts-field-slytherin_tower = Toren van Zwadderich
@@ -702,7 +702,7 @@ hogwarts-field-viaduct_tower = Viaducttoren
 hogwarts-field-quidditch_pitch = Zwerkbalveld
 hogwarts-field-g09 = Picknickveld
 hogwarts-field-one_eyed_witch = Eenogige Heks
-hogwarts-field-honeydukes = Zacharinus' Zoetwarenhuis
+hogwarts-field-honeydukes = Zacharinus’ Zoetwarenhuis
 hogwarts-field-high_street = Hoofdstraat van Zweinsveld
     .towards = naar de Hoofdstraat van Zweinsveld
 hogwarts-field-hogs_head = De Zwijnskop
@@ -1065,7 +1065,7 @@ hogwarts-book-weeds_that_wander = Onkruid op reis
 hogwarts-book-gloves_will_not_help = Handschoenen helpen niet
     .author = Primula Netel
     .flavour = Voorwoord, twee hoofdstukken, ziekenhuis.
-hogwarts-book-mandrakes_and_manners = Mandragora's en manieren
+hogwarts-book-mandrakes_and_manners = Mandragora’s en manieren
     .author = Olijfje Oorwarmer
     .flavour = Hoe je een gillende wortel welterusten wenst.
 hogwarts-book-the_polite_gardener = De beleefde tuinman

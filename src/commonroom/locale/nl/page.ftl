@@ -21,8 +21,8 @@ copy-link = Link kopiëren
 copied = Gekopieerd
 qr-code = QR-code van de link
 to-the-start = Naar de startpagina
-lost-title = Hier is niets
-lost-text = Misschien zit er een typefout in het adres, of de tafel bestaat niet meer.
+lost-title = Pagina niet gevonden
+lost-text = Controleer het adres, of open een nieuwe tafel vanaf de startpagina.
 
 ## Start page
 
@@ -44,8 +44,8 @@ phase-open = Wacht op spelers
 phase-playing = Bezig
 phase-finished = Afgelopen
 phase-your-turn = Je bent aan de beurt
-home-replay = Heb je een opgeslagen spel?
-open-replay = Kijk het terug
+home-replay = Heb je een opgeslagen partij?
+open-replay = Partij terugkijken
 
 ## Start against bots
 
@@ -63,9 +63,9 @@ quick-start = Beginnen
 
 # Levels of bots; .about says how the bot plays.
 bot-random = Willekeurig
-    .about = Speelt zomaar een kaart die mag, zonder plan.
+    .about = Doet zomaar een toegestane zet, zonder plan.
 bot-easy = Makkelijk
-    .about = Weet wat hij wil, maar ziet weleens iets over het hoofd, net als mensen.
+    .about = Heeft een plan, maar ziet weleens iets over het hoofd, net als mensen.
 bot-normal = Normaal
     .about = Kiest de zet die op dat moment het beste lijkt.
 bot-greedy = Normaal
@@ -75,8 +75,8 @@ bot-search = Sterk
 
 ## A table with friends
 
-new-title = Een tafel met vrienden
-new-text = Kies wie er meespeelt; je krijgt een link om naar je vrienden te sturen.
+new-title = Spelen met vrienden
+new-text = Kies wie er meespeelt. Je krijgt een link om naar je vrienden te sturen.
 your-name = Je naam
 # The name of a person who has given none.
 player-name-default = Speler
@@ -96,7 +96,7 @@ seat-for-friend = Een vriend
 # $level is the strength of the bot, such as "Normaal".
 seat-bot = Bot: { $level }
 time-limit = Tijd per beurt
-time-limit-about = Als de tijd om is, wordt er een willekeurige toegestane zet voor je gedaan.
+time-limit-about = Als de tijd om is, doet het spel een toegestane zet voor je.
 time-none = Onbeperkt
 time-seconds =
     { $count ->
@@ -125,9 +125,9 @@ option-off = nee
 option-number = Een getal
 choose-file = Bestand kiezen
 no-file = Geen bestand gekozen
-take-file-back = Bestand terugnemen
+take-file-back = Bestand verwijderen
 # Before a list of what is wrong with a file of one's own.
-content-faults = Met dit bestand kan niet worden gespeeld:
+content-faults = Dit bestand kan niet worden gebruikt:
 # A seat may ask for something, such as a house, and does not.
 wish-none = maakt niet uit
 open-table = Tafel openen
@@ -136,33 +136,33 @@ open-table = Tafel openen
 
 join-title = Je bent uitgenodigd
 join-text = Er is een plaats voor je bij een potje { $game }.
-join-text-host = { $host } heeft een plaats voor je bij een potje { $game }.
+join-text-host = { $host } heeft een plaats voor je vrijgehouden bij een potje { $game }.
 sit-down = Aanschuiven
 only-watch = Alleen kijken
-join-too-late = Alle plaatsen zijn inmiddels bezet. Toekijken mag.
+join-too-late = Alle plaatsen zijn bezet. Meekijken mag.
 waiting-title = Wachten op je vrienden
 # The same for somebody who only watches.
 waiting-title-watching = Wachten op de spelers
 # Before the first move, while those who are there wait for the others.
-awaited = Nog niet aan tafel: { $names }.
+awaited = Nog niet aanwezig: { $names }.
 waiting-text =
     { $count ->
         [one] Er is nog { $count } plaats vrij. Het spel begint zodra die bezet is.
        *[other] Er zijn nog { $count } plaatsen vrij. Het spel begint zodra ze bezet zijn.
     }
-waiting-fairness = De kaarten worden eerlijk geschud: vóór de eerste zet zie je een vingerafdruk van het schudden, en na de laatste kun je die controleren.
+waiting-fairness = Er wordt eerlijk geschud: vóór de eerste zet zie je de vingerafdruk van het schudden, en na de laatste kun je die controleren.
 invite-link = Stuur deze link naar je vrienden
 # Where the address is that of this computer alone.
 invite-only-here = Deze link werkt alleen op deze computer.
 # A command follows.
-invite-for-others = Om andere apparaten toe te laten, start je de server zo en open je een tafel op het adres dat hij toont:
+invite-for-others = Om andere apparaten toe te laten, start je de server zo en open je daarna een tafel op het adres dat hij toont:
 seat-open = vrije plaats
 is-here = aanwezig
 is-away = afwezig
 you = Jij
 # Stands behind or below the person's own name.
 you-mark = (jij)
-fill-with-bot = Neem een bot
+fill-with-bot = Bot toevoegen
 fill-all-with-bots =
     { $count ->
         [one] Zet een bot op de vrije plaats
@@ -172,7 +172,7 @@ bot-level = Niveau van de bots
 
 ## At the table
 
-table-loading = De tafel wordt klaargezet…
+table-loading = De tafel wordt klaargezet …
 title-your-turn = Jouw beurt
 on-turn = aan de beurt
 your-team = jouw team
@@ -182,15 +182,15 @@ watchers =
        *[other] { $count } personen kijken mee
     }
 away-title = { $name } is afwezig
-away-text = De plaats blijft van { $name }. Wil je niet wachten, dan kan een bot het na een halve minuut overnemen.
+away-text = We houden de plaats van { $name } vrij. Wil je niet wachten, dan kan een bot het na een halve minuut overnemen.
 replace-by-bot = Bot laten overnemen
 bot-knows = Wat weet een bot?
 bot-title = { $name }, een bot ({ $level })
-bot-knows-text = Een bot ziet wat een mens op die plaats zou zien: de eigen kaarten, de tafel en wat er gespeeld is. Een bot ziet nooit jouw kaarten of de volgorde van de trekstapel.
-bot-fairness = Dat kun je bewijzen: het schudden ligt vóór de eerste zet vast, en aan het einde controleert de pagina het met één tik.
+bot-knows-text = Een bot ziet alleen wat een mens op die plaats zou zien: de eigen kaarten, de tafel en wat er gespeeld is. Een bot ziet nooit jouw kaarten of de volgorde van de trekstapel.
+bot-fairness = Dat kun je controleren: het schudden ligt vóór de eerste zet vast, en aan het einde checkt de pagina het met één tik.
 hint = Hint
 log = Verloop
-log-empty = Nog niets: het spel is net begonnen.
+log-empty = Nog niets. Het spel is net begonnen.
 # $move is the number of a move.
 jump-to-move =
     { $move ->
@@ -206,31 +206,31 @@ looking-back =
     }
 back-to-now = Terug naar nu
 read-rule = Lees regel { $rule }
-offline = De verbinding is verbroken. Opnieuw verbinden gaat vanzelf.
-offline-waiting = De verbinding is verbroken. Je zet is bewaard en wordt verstuurd zodra de verbinding terug is.
+offline = Verbinding verbroken. Opnieuw verbinden …
+offline-waiting = Verbinding verbroken. Je zet is bewaard en wordt verstuurd zodra je weer online bent.
 # $what is a card, a space, a ball or a button that belongs to a move.
-unsent = { $what } (wacht op verzending)
+unsent = { $what } (nog niet verstuurd)
 # $moves is such as "K♥ → f7".
-unsent-moves = Wacht op verzending: { $moves }
+unsent-moves = Nog niet verstuurd: { $moves }
 try-now = Nu proberen
 # Everybody else reads this.
 seat-taken-over = Voor { $name } speelt nu een bot.
 seat-given-away = Op jouw plaats speelt nu een bot.
-    .watch = Je mag gerust toekijken.
-unplayable-title = Aan deze tafel kan niet verder worden gespeeld
-unplayable-text = Het verslag is beschadigd, of de tafel is begonnen onder andere regels dan die van deze server. Je kunt altijd een nieuwe tafel openen.
+    .watch = Je mag gerust meekijken.
+unplayable-title = Deze tafel kan niet verder
+unplayable-text = De opgeslagen partij is beschadigd, of de tafel is begonnen met regels die deze server niet heeft. Je kunt altijd een nieuwe tafel openen.
 
 ## Chat
 
 chat = Chat
 chat-unread = Chat ({ $count } nieuw)
-chat-empty = Er is nog niets gezegd.
-chat-watching = Wie toekijkt, praat niet mee.
-chat-write = Schrijf iets
+chat-empty = Nog geen berichten.
+chat-watching = Alleen spelers kunnen chatten.
+chat-write = Schrijf een bericht
 chat-send = Versturen
-chat-to = Aan wie
-chat-to-table = Aan iedereen
-chat-to-team = Aan mijn team
+chat-to = Versturen aan
+chat-to-table = Iedereen
+chat-to-team = Mijn team
 # Stands behind the name of somebody who writes to the team only.
 chat-team-mark = (aan het team)
 reaction-hello = Hallo
@@ -244,17 +244,17 @@ reaction-thinking = Even denken
 
 menu = Menu
 confirm-moves = Elke zet bevestigen
-confirm-moves-about = Een zet telt pas na een tweede tik.
+confirm-moves-about = Tik een tweede keer om een zet te doen.
 # A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
-shortcuts = Cijfers en letters werken meteen
-shortcuts-about = Zet dit uit als je tegen je computer dicteert of als er per ongeluk toetsen worden ingedrukt.
-shortcuts-on = Een schakelaar in dit menu zet de cijfers en letters uit.
-shortcuts-off = De cijfers en letters staan uit; de andere toetsen werken.
+shortcuts = Sneltoetsen met één toets
+shortcuts-about = Zet dit uit als je dicteert of vaak per ongeluk toetsen indrukt.
+shortcuts-on = In dit menu kun je de cijfer- en lettertoetsen uitzetten.
+shortcuts-off = De cijfer- en lettertoetsen staan uit; de andere toetsen werken.
 own-link = Link voor je andere apparaat
 hand-over = Weggaan en een bot verder laten spelen
-hand-over-question = Een bot neemt je plaats en je kaarten over en jij kunt toekijken. Je krijgt de plaats niet terug.
+hand-over-question = Een bot neemt je plaats en je kaarten over, en jij kunt meekijken. Je krijgt de plaats niet terug.
 own-link-make = Verder op een ander apparaat
-own-link-about = Open deze link binnen een dag op je andere apparaat. De link werkt één keer; wie hem heeft, speelt voor jou, dus houd hem voor jezelf.
+own-link-about = Open deze link binnen een dag op je andere apparaat. Hij werkt één keer. Wie hem heeft, kan voor jou spelen, dus houd hem voor jezelf.
 seed-promise = Vingerafdruk van het schudden, vastgelegd vóór de eerste zet:
 
 ## The end
@@ -264,12 +264,12 @@ rematch = Opnieuw spelen
 rematch-begun = Er is een nieuwe partij begonnen.
 rematch-go = Naar de nieuwe partij
 replay = Terugkijken
-download-record = Spel opslaan
+download-record = Partij opslaan
 look-at-table = Tafel bekijken
 show-result = Uitslag tonen
 verify-seed = Schudden controleren
 verify-about = Lag het schudden vóór de eerste zet vast? Controleer het hier.
-verify-kept = Ja. De startwaarde die nu is verteld, past bij de vingerafdruk die dit apparaat vóór de eerste zet zag: niemand kon de kaarten veranderen.
+verify-kept = Ja. De startwaarde past bij de vingerafdruk die dit apparaat vóór de eerste zet zag: niemand kon de kaarten veranderen.
 # $move is the number of moves that had been made when this device came.
 verify-late = Ja, voor zover dit apparaat het kan zien. Het kwam later: de startwaarde past bij de vingerafdruk die het voor het eerst na zet { $move } zag. Sindsdien kon niemand de kaarten veranderen.
 verify-unseen = De startwaarde past bij de vingerafdruk, maar dit apparaat ziet beide nu pas, en dat bewijst niets. Vraag het iemand die er vanaf het begin bij was.
@@ -279,16 +279,16 @@ seed-promised =
         [0] Vingerafdruk, hier gezien vóór de eerste zet
        *[other] Vingerafdruk, hier voor het eerst gezien na zet { $move }
     }
-seed-promised-now = Vingerafdruk, zoals de server die nu noemt
+seed-promised-now = Vingerafdruk, zoals de server die nu geeft
 seed-told = Startwaarde
 
 ## Replay
 
-replay-loading = Het spel wordt nagespeeld…
-replay-text = Open een opgeslagen spel, van deze pagina of van de opdrachtregel. Je kunt het bestand ook hierheen slepen.
-replay-open-file = Spel openen
-replay-not-a-record = Dit is geen opgeslagen spel dat kan worden afgespeeld.
-replay-open-another = Ander spel openen
+replay-loading = De partij wordt geladen …
+replay-text = Open een partij die je op deze pagina of via de opdrachtregel hebt opgeslagen. Je kunt het bestand ook hierheen slepen.
+replay-open-file = Partij openen
+replay-not-a-record = Dit bestand is geen opgeslagen partij, of kan niet worden afgespeeld.
+replay-open-another = Andere partij openen
 replay-move =
     { $move ->
         [0] Voor de eerste zet
@@ -303,13 +303,13 @@ replay-last = Naar het einde
 replay-speed = Snelheid
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
-replay-copy-link = Link naar dit moment kopiëren
-replay-eyes = Wiens kaarten
-replay-all-hands = Alle handen open
+replay-copy-link = Link naar deze zet kopiëren
+replay-eyes = Kaarten tonen van
+replay-all-hands = Alle spelers
 
 ## Rules
 
-rules-loading = De spelregels worden opgehaald…
+rules-loading = De spelregels worden geladen …
 rules-search = Zoek in de spelregels
 rules-all-editions = Alle edities
 rules-found =
@@ -324,6 +324,6 @@ rules-only = Alleen in: { $editions }
 
 ## When something goes wrong
 
-problem-no_answer = De server antwoordt niet. Ben je online?
-problem-unknown = Er ging iets mis op deze pagina. Laad de pagina opnieuw.
-problem-no_table = Deze tafel bestaat niet. Misschien is ze gesloten.
+problem-no_answer = De server reageert niet. Ben je online?
+problem-unknown = Er ging iets mis. Laad de pagina opnieuw.
+problem-no_table = Deze tafel bestaat niet. Misschien is hij gesloten.

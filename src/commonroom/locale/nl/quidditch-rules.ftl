@@ -110,7 +110,7 @@ section-quidditch-windows = Vensters
 section-quidditch-answers = Antwoorden
     .about = een speciale kaart opheffen
 section-quidditch-fouls = Overtredingen en Scheidsrechters
-    .about = een uitgeschakelde Wachter, penalty's, en hoe je ze tegenhoudt
+    .about = een uitgeschakelde Wachter, penalty’s, en hoe je ze tegenhoudt
 section-quidditch-end = Einde van het spel
     .about = aflegstapels, de laatste ballen, tellen, gelijkspel
 section-quidditch-leaving = Tijd, bots en opgeven
@@ -150,7 +150,7 @@ QCG-08 =
     Van de veldkaarten komt er geen zo vaak voor als de Slurk.
     .source = Spelen om een Slurk (gedrukt)
 RUL-QCG-81 =
-    De stapels onder "De stapels" bij de procedures. Waar geen enkele bron de kaarten telt, hebben we ze zelf
+    De stapels onder ‘De stapels’ bij de procedures. Waar geen enkele bron de kaarten telt, hebben we ze zelf
     samengesteld. Wie de doos heeft, kan ze met deck_data door andere vervangen; beide spelers gebruiken dan
     dezelfde afdelingsstapel, en de stapels moeten door de controles komen die daar ook staan.
     .question = Hoeveel exemplaren zijn er van elke kaart, en mag een tafel eigen stapels gebruiken?
@@ -302,7 +302,7 @@ RUL-QCG-21 =
     .reason = QCG-31 noemt de Slurk en geen andere bal.
 RUL-QCG-22 =
     De ene na de andere, tot er een bal op het veld komt te liggen of de veldstapel leeg is. Een Doelkaart of
-    een derde Beuker is niet zo'n bal, dus daarop volgt nog een kaart.
+    een derde Beuker is niet zo’n bal, dus daarop volgt nog een kaart.
     .question = Hoeveel veldkaarten draait de leider om?
     .reason = QCG-32 en QCG-65 vragen allebei om nog een kaart.
 RUL-QCG-23 =
@@ -462,8 +462,9 @@ RUL-QCG-39 =
     .question = Redt een Wachter ook tegen een Drijver of een Zoeker?
     .reason = Het spelregelblad laat een Wachter redden tegen een spelerskaart, en dat zijn spelerskaarten.
 RUL-QCG-40 =
-    De eigenaar van de Wachter wint de Slurk. Met keeper_wins_unopposed uit blijft de Slurk in plaats daarvan
-    liggen.
+    De eigenaar van de Wachter wint de Slurk. Met keeper_wins_unopposed uit blijft de Slurk in plaats
+    daarvan liggen, tenzij een Beenslot of een overtreding de andere Wachter heeft uitgeschakeld
+    (RUL-QCG-61).
     .question = Wat als een Wachter tegenover een terzijde gelegde kaart staat, of tegenover geen kaart?
     .reason =
         Een redding vraagt om een spelerskaart om tegen te redden, en voor QCG-46 is elke spelerskaart goed
@@ -594,7 +595,7 @@ QCG-66 =
     .source = Spelen om de Gouden Snaai (gedrukt)
 QCG-67 =
     Een Snaai die met rust gelaten wordt, blijft op het veld.
-    .source = Spelen om de Gouden Snaai (gedrukt; het volgt uit "voorlopig")
+    .source = Spelen om de Gouden Snaai (gedrukt; het volgt uit ‘voorlopig’)
 QCG-68 =
     Gaat een van jullie voor de Snaai, dan moet de ander er ook een kaart leggen.
     .source = Spelen om de Gouden Snaai (gedrukt)
@@ -663,7 +664,7 @@ RUL-QCG-79 =
     genoeg, dan blijft de hand kleiner.
     .question = Wanneer precies wordt een aflegstapel tot een nieuwe afdelingsstapel geschud?
     .reason =
-        Volgens het spelregelblad "als je geen afdelingskaarten meer in je hand hebt", maar dat zou naast de
+        Volgens het spelregelblad ‘als je geen afdelingskaarten meer in je hand hebt’, maar dat zou naast de
         regel over het aanvullen geen zin hebben. De stapel moet bedoeld zijn.
 RUL-QCG-83 =
     Eerst gaan de gespeelde speciale kaarten naar de aflegstapels, dan vullen beide spelers hun hand aan, dan
@@ -749,7 +750,7 @@ QCG-91 =
     Elke speciale kaart kun je ook bij een bal terzijde leggen om te ontwijken. Haar kracht gaat dan verloren.
     .source = Overtredingen en scheidsrechters (gedrukt)
 RUL-QCG-11 =
-    Nee. Er moet een geldig doelwit zijn, zoals onder "Wat de speciale kaarten doen", en alleen zulke zetten
+    Nee. Er moet een geldig doelwit zijn, zoals onder ‘Wat de speciale kaarten doen’, en alleen zulke zetten
     worden aangeboden.
     .question = Mag je een speciale kaart spelen waar ze niets doet?
     .reason =
@@ -836,7 +837,7 @@ RUL-QCG-01 =
     bal liggen open, en de uitslag staat nog niet vast. Na de uitslag: een bal is afgehandeld, maar bij de
     volgende is nog niets omgedraaid en de ronde is nog niet voorbij. Een vloek of een betovering met een
     geldig doelwit past in elk daarvan, een overtreding alleen in dat na het omdraaien bij de Slurk.
-    .question = Wat betekent "op elk moment"?
+    .question = Wat betekent ‘op elk moment’?
     .reason = Het dekt elk moment waar QCG-82 en QCG-92 over gaan, en laat het spel toch vooruitgaan.
 RUL-QCG-02 =
     Niemand hoeft zich te haasten: in elk venster is de leider het eerst aan het woord. Wie aan het woord is,
@@ -864,7 +865,7 @@ RUL-QCG-13 =
     .reason = Het spelregelblad noemt geen grens, en de hand is grens genoeg.
 RUL-QCG-15 =
     Elk venster gaat voor beide spelers open, ook als een van hen alleen maar kan passen. Spelers kunnen hun
-    pagina voor zich laten passen; dat is een persoonlijke instelling, en zo'n pas wordt niet getoond voordat
+    pagina voor zich laten passen; dat is een persoonlijke instelling, en zo’n pas wordt niet getoond voordat
     de tijd van min_pass_ms voorbij is sinds ze aan het woord kwamen.
     .question = Kan de tegenstander aan een pas zien wat een speler in de hand heeft?
     .reason = Een overgeslagen venster, of een pas die te snel komt, zou de hand verraden.
@@ -1048,7 +1049,7 @@ reading-quidditch-card-game-2001-counter = Wat een tegenspreuk ongedaan maakt
     .difference = Vloeken en betoveringen in de ene zin, speciale kaarten in de volgende.
     .reading = Vloeken en betoveringen, tegenspreuken inbegrepen.
     .reason = Tegen overtredingen is er al de Scheidsrechter.
-reading-quidditch-card-game-2001-pile = Wat "de stapel" is
+reading-quidditch-card-game-2001-pile = Wat ‘de stapel’ is
     .difference = Hetzelfde woord staat voor de stapels en voor de plek waar ballen en gelegde kaarten liggen.
     .reading = Waar ballen of gelegde kaarten bedoeld zijn, is het het veld.
     .reason = Een bal ligt open tussen de spelers en niet in een stapel.
@@ -1194,7 +1195,7 @@ procedure-quidditch-decks = De stapels
         - de afdelingsstapel 40 kaarten heeft en de veldstapel 28,
         - Griffoendor en Zwadderich dezelfde afdelingskaarten hebben,
         - er precies één Gouden Snaai is, en
-        - elke speciale kaart een van de dingen doet die onder "Wat de speciale kaarten doen" staan.
+        - elke speciale kaart een van de dingen doet die onder ‘Wat de speciale kaarten doen’ staan.
 
         Wat het spelregelblad verder laat verwachten, wordt ook gecontroleerd, maar alleen gemeld, want een
         echte doos weet het beter dan deze pagina:
@@ -1253,7 +1254,7 @@ procedure-quidditch-window = Een venster en wie er aan het woord is
         2. Wie aan het woord is, speelt een speciale kaart uit de hand of past.
         3. Na een pas is de andere speler aan het woord. Een tweede pas op rij sluit het venster.
         4. Een gespeelde kaart ligt open naast haar eigenaar, en de eerdere passen zijn vergeten. Ze wacht op
-           een antwoord, zoals onder "Een speciale kaart beantwoorden". Daarna is de tegenstander aan het
+           een antwoord, zoals onder ‘Een speciale kaart beantwoorden’. Daarna is de tegenstander aan het
            woord van wie haar gespeeld heeft.
 
         Een penalty die werkt, sluit het venster meteen. In de twee vensters voor het leggen mag een speler
@@ -1344,41 +1345,41 @@ procedure-quidditch-variants = Wat de opties veranderen
 
 ## Refused actions
 
-refusal-quidditch-not_your_turn = De andere speler is aan de beurt.
+refusal-quidditch-not_your_turn = Je bent niet aan de beurt.
 refusal-quidditch-game_over = Het spel is afgelopen.
-refusal-quidditch-already_committed = Je keuze is al gemaakt en kan niet meer veranderd worden.
-refusal-quidditch-no_window = Op dit moment kan er geen speciale kaart gespeeld worden.
-refusal-quidditch-card_not_in_hand = Je hebt die kaart niet in je hand.
+refusal-quidditch-already_committed = Je hebt al beslist en kunt het niet meer veranderen.
+refusal-quidditch-no_window = Je kunt nu geen speciale kaart spelen.
+refusal-quidditch-card_not_in_hand = Je hebt die kaart niet.
 refusal-quidditch-not_a_special = Alleen speciale kaarten hebben een kracht die je kunt spelen.
-refusal-quidditch-no_target = Die kaart heeft op dit moment geen doelwit.
+refusal-quidditch-no_target = Die kaart heeft nu geen doelwit.
 refusal-quidditch-bad_ball = Die kaart kun je bij deze bal niet gebruiken.
 refusal-quidditch-bad_mode = Die kaart kun je nu niet op deze manier gebruiken.
 refusal-quidditch-bad_take = Die kaart ligt niet op je aflegstapel.
-refusal-quidditch-wrong_window = Die kaart kun je in dit venster niet spelen.
+refusal-quidditch-wrong_window = Die kaart kun je op dit punt van de ronde niet spelen.
 refusal-quidditch-foul_not_now =
     Een overtreding kan alleen bij de Slurk, nadat de spelerskaart van je tegenstander daar is omgedraaid.
 refusal-quidditch-response_only = Die kaart kun je alleen als antwoord op een andere spelen.
-refusal-quidditch-owed_cards = Je hebt die kaart nodig om te leggen bij de ballen waar om gespeeld wordt.
+refusal-quidditch-owed_cards = Je hebt die kaart nodig voor een bal waar om gespeeld wordt.
 refusal-quidditch-nothing_to_cancel = Er is geen speciale kaart om op te heffen.
 refusal-quidditch-cannot_cancel = Die kaart heft de gespeelde kaart niet op.
-refusal-quidditch-not_declaring = Op dit moment valt er niets aan te kondigen.
+refusal-quidditch-not_declaring = Er valt nu niets aan te kondigen.
 refusal-quidditch-not_optional =
     Je kunt alleen een Beuker of de Snaai aankondigen, en alleen als die op het veld ligt.
 refusal-quidditch-already_contested = Om die bal wordt al gespeeld.
-refusal-quidditch-too_many_declared = Je hebt niet genoeg kaarten om zoveel ballen aan te kondigen.
-refusal-quidditch-not_laying = Op dit moment kun je geen kaarten leggen.
+refusal-quidditch-too_many_declared = Je hebt niet genoeg kaarten voor zoveel ballen.
+refusal-quidditch-not_laying = Je kunt nu geen kaarten leggen.
 refusal-quidditch-wrong_number =
     Leg één kaart bij elke bal waar om gespeeld wordt, of al je kaarten als je er minder hebt.
-refusal-quidditch-quaffle_uncovered = Je moet eerst een kaart bij de Slurk leggen.
+refusal-quidditch-quaffle_uncovered = Leg eerst een kaart bij de Slurk.
 refusal-quidditch-not_contested = Om die bal wordt deze ronde niet gespeeld.
 refusal-quidditch-pushed_off = Je bent bij die bal weggeduwd, dus je kunt er geen kaart leggen.
 refusal-quidditch-aside_with_player_cards =
     Aan deze tafel kun je bij de Slurk geen speciale kaart terzijde leggen zolang je een spelerskaart in je
     hand hebt.
-refusal-quidditch-not_ordering = Op dit moment kan de volgorde van de ballen niet gekozen worden.
-refusal-quidditch-bad_order = Noem elke bal die nog gespeeld moet worden, en elke bal maar één keer.
+refusal-quidditch-not_ordering = Je kunt de volgorde van de ballen nu niet kiezen.
+refusal-quidditch-bad_order = Noem elke bal die nog gespeeld moet worden, elk maar één keer.
 refusal-quidditch-penalty_without_player_card =
     Aan deze tafel heb je voor een penalty een eigen spelerskaart bij de Slurk nodig.
-refusal-quidditch-not_picking = Op dit moment valt er geen kaart aan te wijzen.
-refusal-quidditch-bad_slot = Die kaart is er niet in de hand van je tegenstander.
-refusal-quidditch-must_answer = Een speciale kaart wacht op een antwoord: hef haar op of pas.
+refusal-quidditch-not_picking = Er is nu geen kaart te kiezen.
+refusal-quidditch-bad_slot = Zoveel kaarten heeft je tegenstander niet.
+refusal-quidditch-must_answer = Hef de gespeelde speciale kaart op, of pas.

@@ -2,8 +2,8 @@
 
 ## Het spel
 
-quidditch-keys = Toetsen: 1 tot 9 pakken een kaart, Tab gaat naar de ballen, Shift en Tab van de kaarten terug ernaartoe, Enter bevestigt, Esc legt terug, P past.
-quidditch-goal = De Gouden Snaai beëindigt het spel; de meeste punten winnen.
+quidditch-keys = Toetsen: 1 tot 9 pakken een kaart op, Tab gaat naar de ballen, Shift+Tab van de kaarten terug naar de ballen, Enter bevestigt, Esc legt de kaart terug, P past.
+quidditch-goal = De Gouden Snaai beëindigt het spel; wie de meeste punten heeft, wint.
 quidditch-score =
     { $points ->
         [one] { $points } punt
@@ -71,8 +71,8 @@ quidditch-at-some-ball = bij een bal naar jouw keuze
 
 quidditch-effect-lower =
     { $who ->
-        [you] Je kaart { $at } telt { $amount } minder.
-       *[other] De kaart van { $name } { $at } telt { $amount } minder.
+        [you] Je kaart { $at } is { $amount } minder waard.
+       *[other] De kaart van { $name } { $at } is { $amount } minder waard.
     }
 quidditch-effect-keeper_out =
     { $who ->
@@ -92,7 +92,7 @@ quidditch-effect-strip =
     }
 quidditch-effect-push_off =
     { $who ->
-        [you] Je wordt { $from } weggeduwd: daar telt geen kaart van jou.
+        [you] Je wordt { $from } weggeduwd: geen van je kaarten telt daar.
        *[other] { $name } wordt { $from } weggeduwd: daar telt geen kaart.
     }
 quidditch-effect-retrieve =
@@ -130,7 +130,7 @@ quidditch-pitch-deck =
         [one] Veldstapel: { $count } kaart
        *[other] Veldstapel: { $count } kaarten
     }
-quidditch-chase = Slotjacht: iedereen speelt om de Snaai!
+quidditch-chase = Slotjacht: allebei de spelers moeten om de Snaai spelen!
 quidditch-your-hand = Jouw kaarten
 quidditch-hand-empty = Je hand is leeg.
 quidditch-card-in-hand =
@@ -204,7 +204,7 @@ quidditch-spot-announced =
         [you] Je gaat hierom spelen.
        *[other] { $name } gaat hierom spelen.
     }
-quidditch-spot-counts = Telt maar voor { $value }.
+quidditch-spot-counts = Nog maar { $value } waard.
 quidditch-spot-keeper-out = Uitgeschakeld.
 quidditch-spot-nobody = Niemand heeft deze bal gewonnen.
 quidditch-spot-won =
@@ -221,54 +221,54 @@ quidditch-phase-DECLARE_LEADER = Aankondigen
 quidditch-phase-DECLARE_SECOND = Aankondigen
 quidditch-phase-W2 = Voor het leggen
 quidditch-phase-LAY = Kaarten leggen
-quidditch-phase-W3 = De kaarten liggen op tafel
-quidditch-phase-ORDER = De volgorde van de ballen
+quidditch-phase-W3 = Alle kaarten liggen
+quidditch-phase-ORDER = Volgorde van de ballen
 quidditch-phase-W4 = Na het omdraaien { $at }
-quidditch-phase-PICK = Er wordt een kaart gekozen
+quidditch-phase-PICK = Een kaart kiezen
 quidditch-phase-W5 = Na de uitslag { $at }
-quidditch-phase-GAME_OVER = Het einde
+quidditch-phase-GAME_OVER = Einde
 
 ## Wat er nu te doen is
 
 quidditch-prompt-over = Het spel is afgelopen.
 quidditch-prompt-window = Speel een speciale kaart of pas.
-quidditch-prompt-window-race = Speel een speciale kaart of pas: wie het eerst speelt, gaat voor.
-quidditch-prompt-passed = Je hebt gepast, maar voorlopig kun je nog een kaart spelen.
+quidditch-prompt-window-race = Speel een speciale kaart of pas. Wie het eerst speelt, gaat voor.
+quidditch-prompt-passed = Je hebt gepast, maar je kunt nog wel een kaart spelen.
 quidditch-prompt-only-pass = Je kunt nu niets spelen.
-quidditch-prompt-nothing = Je kunt nu niets spelen: er wordt gepast …
-quidditch-prompt-passing = Er wordt gepast tot er weer iets wordt omgedraaid …
+quidditch-prompt-nothing = Je kunt nu niets spelen en past …
+quidditch-prompt-passing = Je past tot er weer iets wordt omgedraaid …
 quidditch-prompt-declare = Tik de ballen aan waar je om wilt spelen.
 quidditch-prompt-declare-these = Je speelt om { $balls }.
-quidditch-prompt-order = Jij leidt: tik de ballen aan in de volgorde waarin erom gespeeld wordt.
-quidditch-prompt-order-ready = Moet er in deze volgorde gespeeld worden?
-quidditch-prompt-lay = Tik een kaart aan en dan de bal waar ze moet liggen.
+quidditch-prompt-order = Jij leidt: tik de ballen aan in de volgorde waarin je erom wilt spelen.
+quidditch-prompt-order-ready = In deze volgorde spelen?
+quidditch-prompt-lay = Tik een kaart aan, en dan de bal waar je die bij legt.
 quidditch-prompt-lay-at = { $card }: tik een bal aan.
-quidditch-prompt-lay-ready = Alles is gedekt. De kaarten leggen?
-quidditch-prompt-decided = Beslist. Je kunt het veranderen tot { $name } ook beslist heeft.
-quidditch-prompt-pick = Tik een van de kaarten van { $name } aan: die gaat verloren.
+quidditch-prompt-lay-ready = Elke bal heeft een kaart. De kaarten leggen?
+quidditch-prompt-decided = Beslist. Je kunt je nog bedenken tot { $name } ook heeft beslist.
+quidditch-prompt-pick = Tik een kaart van { $name } aan om die af te leggen.
 quidditch-prompt-does = { $card }: { $does }
-quidditch-prompt-mode = { $card }: kies wat de kaart moet doen.
+quidditch-prompt-mode = { $card }: kies wat de kaart doet.
 quidditch-prompt-ball = { $card }: { $does } Tik een bal aan.
 quidditch-prompt-take = { $card }: { $does } Kies de kaart.
-quidditch-prompt-not-now = { $card }: { $does } Nu niet.
+quidditch-prompt-not-now = { $card }: { $does } Nu niet speelbaar.
 quidditch-prompt-cancels = { $card }: heft { $cancels } op.
-quidditch-prompt-for-laying = { $card }: komt bij een bal als de kaarten worden gelegd. Nu niet.
+quidditch-prompt-for-laying = { $card }: komt bij een bal als de kaarten worden gelegd. Nu niet speelbaar.
 quidditch-prompt-sent = Een ogenblik …
 quidditch-prompt-race = Wie het eerst speelt, gaat voor.
-quidditch-prompt-both = Allebei beslissen ze in het geheim.
+quidditch-prompt-both = Beide spelers beslissen in het geheim.
 quidditch-prompt-speaks = { $name } kan een speciale kaart spelen.
-quidditch-prompt-decides = { $name } beslist.
+quidditch-prompt-decides = { $name } moet beslissen.
 quidditch-choose-card-first = Kies eerst een kaart.
-quidditch-autopass = Vanzelf passen als ik niets kan spelen
+quidditch-autopass = Automatisch passen als ik niets kan spelen
 quidditch-takes = Jouw aflegstapel
 quidditch-do-play = Spelen
 quidditch-do-put-back = Terugleggen
 quidditch-do-pass = Passen
 quidditch-do-pass-on = Passen tot het omdraaien
 quidditch-do-declare = Hierom spelen
-quidditch-do-declare-none = Om geen ervan spelen
+quidditch-do-declare-none = Om geen van deze spelen
 quidditch-do-lay = Kaarten leggen
-quidditch-do-order = In deze volgorde
+quidditch-do-order = Volgorde bevestigen
 quidditch-do-cancel = Opheffen met { $with }
 quidditch-do-let-be = Laten gaan
 
@@ -284,26 +284,26 @@ quidditch-answer-cancelled =
         [you] Jij heft { $cancels } op met { $card }.
        *[other] { $name } heft { $cancels } op met { $card }.
     }
-quidditch-answer-works = Als niemand antwoordt: { $does }
-quidditch-answer-fails = Als niemand antwoordt: { $card } heeft geen effect.
+quidditch-answer-works = Zonder antwoord: { $does }
+quidditch-answer-fails = Zonder antwoord: { $card } heeft geen effect.
 quidditch-answer-waiting = { $name } kan antwoorden.
 # $card is what could be cancelled.
-quidditch-answer-can = Je kunt { $card } nu opheffen, of laten gaan.
+quidditch-answer-can = Hef { $card } op, of laat de kaart gaan.
 quidditch-answer-only-pass = Je hebt geen kaart die { $card } opheft: je kunt alleen passen.
-quidditch-answer-nothing = Je hebt geen kaart die { $card } opheft: er wordt gepast …
+quidditch-answer-nothing = Je hebt geen kaart die { $card } opheft en past …
 
 quidditch-hint-play = Een bot zou { $card } spelen.
 quidditch-hint-play-at = Een bot zou { $card } { $at } spelen.
 quidditch-hint-declare = Een bot zou om { $balls } spelen.
-quidditch-hint-declare-none = Een bot zou om geen ervan spelen.
+quidditch-hint-declare-none = Een bot zou om geen van deze spelen.
 quidditch-hint-lay = Een bot zou leggen: { $cards }.
-quidditch-hint-order = Een bot zou deze volgorde noemen: { $balls }.
+quidditch-hint-order = Een bot zou deze volgorde kiezen: { $balls }.
 quidditch-hint-pass = Een bot zou passen.
 
 ## Notities naast een speler
 
 quidditch-note-leads = leidt
-quidditch-note-passed = gepast
+quidditch-note-passed = heeft gepast
 quidditch-note-decided = heeft beslist
 
 ## Wat er gebeurd is
@@ -325,20 +325,20 @@ quidditch-log-free-goal =
     }
 quidditch-log-no-room =
     { $who ->
-        [you] Jij draait een bal om waarvoor geen plaats is.
-       *[other] { $name } draait een bal om waarvoor geen plaats is.
+        [you] Jij draait een bal om waarvoor op het veld geen plaats is.
+       *[other] { $name } draait een bal om waarvoor op het veld geen plaats is.
     }
 quidditch-log-pitch-reshuffled =
     { $count ->
         [one] { $count } veldkaart wordt de nieuwe veldstapel.
        *[other] { $count } veldkaarten worden tot een nieuwe veldstapel geschud.
     }
-quidditch-log-chase = De veldstapel is op: de slotjacht op de Snaai begint!
+quidditch-log-chase = De veldstapel is leeg: de slotjacht op de Snaai begint!
 quidditch-log-window =
     { $window ->
         [W1] Opening.
         [W2] Voor het leggen.
-        [W3] De kaarten liggen op tafel.
+        [W3] Alle kaarten liggen.
         [W4] Na het omdraaien { $at }.
        *[W5] Na de uitslag { $at }.
     }
@@ -362,7 +362,7 @@ quidditch-log-decided =
         [you] Jij hebt beslist.
        *[other] { $name } heeft beslist.
     }
-quidditch-log-decided-again = Je hebt je bedacht.
+quidditch-log-decided-again = Je bedenkt je.
 quidditch-log-laid =
     { $count ->
         [one] { $name } legt een kaart: { $balls }.
@@ -376,8 +376,8 @@ quidditch-log-laid-none =
     }
 quidditch-log-order =
     { $who ->
-        [you] Jij noemt de volgorde: { $balls }.
-       *[other] { $name } noemt de volgorde: { $balls }.
+        [you] Jij kiest de volgorde: { $balls }.
+       *[other] { $name } kiest de volgorde: { $balls }.
     }
 quidditch-log-revealed = { $ball }: { $cards }.
 quidditch-log-shows =
@@ -409,8 +409,8 @@ quidditch-log-answered =
 quidditch-log-cancelled = { $card } heeft geen effect.
 quidditch-log-lowered =
     { $who ->
-        [you] Jouw kaart { $at } telt { $amount } minder.
-       *[other] De kaart van { $name } { $at } telt { $amount } minder.
+        [you] Jouw kaart { $at } is { $amount } minder waard.
+       *[other] De kaart van { $name } { $at } is { $amount } minder waard.
     }
 quidditch-log-keeper-out =
     { $who ->
@@ -515,55 +515,55 @@ quidditch-figure-rounds = Rondes
 ## Naast de zetten
 
 quidditch-aside-concede = Opgeven
-    .question = Wil je opgeven? Dan wint de andere afdeling, wat de punten ook zijn.
+    .question = Opgeven? Dan wint de andere afdeling, wat de stand ook is.
 
 ## Namen van de opties
 
 quidditch-group-answers = Speciale kaarten en antwoorden
 quidditch-group-laying = Aankondigen en leggen
 quidditch-group-balls = De ballen
-quidditch-group-end = Het einde van de wedstrijd
+quidditch-group-end = Einde van het spel
 quidditch-group-pace = Tempo
 quidditch-group-cards = Kaarten
 
-quidditch-option-timing_mode = Wie het eerst aan het woord is
+quidditch-option-timing_mode = Wie het eerst mag handelen
     .value-priority = Om de beurt
     .value-race = Wie het snelst is
-quidditch-option-race_window_seconds = Seconden in een race
-quidditch-option-counter_chain = Tegenspreuken kunnen gepareerd worden
+quidditch-option-race_window_seconds = Seconden per race
+quidditch-option-counter_chain = Tegenspreuken kunnen worden opgeheven
 quidditch-option-counter_scope = Tegenspreuken heffen op
     .value-spells_jinxes = Vloeken en betoveringen
     .value-all_specials = Alle speciale kaarten
-quidditch-option-reserve_owed_cards = Verschuldigde kaarten blijven
-quidditch-option-min_pass_ms = Passen duurt minstens (milliseconden)
+quidditch-option-reserve_owed_cards = Kaarten voor het leggen bewaren
+quidditch-option-min_pass_ms = Kortste tijd voor passen (milliseconden)
 quidditch-option-declare_mode = Aankondigen
     .value-leader_first = Eerst de leider
     .value-simultaneous = Allebei in het geheim
 quidditch-option-aside_only_without_player_cards = Bluffen bij de Slurk alleen zonder spelerskaarten
-quidditch-option-order_timing = De volgorde wordt genoemd
+quidditch-option-order_timing = De volgorde wordt gekozen
     .value-after_lay = Na het leggen
     .value-before_lay = Voor het leggen
-quidditch-option-order_mode = De leider noemt
+quidditch-option-order_mode = De leider kiest
     .value-full = De hele volgorde
-    .value-stepwise = Alleen de volgende bal
+    .value-stepwise = Eén bal tegelijk
 quidditch-option-reveal_mode = Kaarten worden omgedraaid
     .value-per_ball = Bal voor bal
     .value-all_at_once = Allemaal tegelijk
-quidditch-option-keeper_wins_unopposed = Een Wachter alleen wint de Slurk
+quidditch-option-keeper_wins_unopposed = Een Wachter zonder tegenstander wint de Slurk
 quidditch-option-bludger_pick = Gebeukt worden kost
     .value-random = Een willekeurige kaart
-    .value-blind_slot = Een kaart die de ander blind kiest
+    .value-blind_slot = Een kaart die de tegenstander blind kiest
 quidditch-option-recycle_bludgers = Beukers komen terug
-quidditch-option-finish_round_after_snitch = De ronde wordt na de vangst uitgespeeld
+quidditch-option-finish_round_after_snitch = De ronde na de vangst uitspelen
 quidditch-option-final_chase = Slotjacht op de Snaai
 quidditch-option-tie_break = Gelijke punten
     .value-draw = Gelijkspel
     .value-catcher_wins = Wie de Snaai ving, wint
-quidditch-option-round_limit = Hoogstens zoveel rondes
+quidditch-option-round_limit = Maximaal aantal rondes
 quidditch-option-penalty_needs_player_card = Een penalty vraagt een eigen spelerskaart
-quidditch-option-discard_view = De andere aflegstapel
+quidditch-option-discard_view = Aflegstapel van de tegenstander
     .value-full = Open
     .value-top_only = Alleen de bovenste kaart
 quidditch-option-deck_data = Eigen stapels (TOML- of JSON-bestand)
     .seen = Stapels
-    .nameless = door de gastheer meegebracht
+    .nameless = door de host meegebracht

@@ -42,7 +42,7 @@ document-sequence = Sequence: de spelregels
     .options = Opties
     .options-intro =
         Een tafel kiest haar opties voordat het spel begint. De eerste waarde is de standaardwaarde. De
-        waarde "edition" betekent: volgens de regel van de gekozen editie.
+        waarde ‘edition’ betekent: volgens de regel van de gekozen editie.
     .option = Optie
     .values = Waarden
     .decides = Wat de optie bepaalt
@@ -122,7 +122,7 @@ SEQ-04 =
     Elke kaart behalve de boeren staat op precies twee vakjes. Boeren staan op geen enkel vakje.
     .source = Harry Potter: Tijdens het spel. Klassiek: Het spel (gedrukt)
 SEQ-05 =
-    De kaarten liggen op het bord zoals onder "Het bord" bij de procedures. Een kwartslag, een halve of
+    De kaarten liggen op het bord zoals onder ‘Het bord’ bij de procedures. Een kwartslag, een halve of
     driekwart slag gedraaid is het nog steeds hetzelfde bord.
     .source =
         Niet in het boekje; uit een openbare bron: meerdere onafhankelijke kopieën van het klassieke bord,
@@ -149,12 +149,12 @@ RUL-SEQ-01 =
         104 is twee keer 52. In Amerikaanse dozen zitten ook jokers, maar volgens de regels daar doen die
         niet mee.
 RUL-SEQ-02 =
-    Binnen het programma houden de kaarten de vier kaartkleuren: Gryffindor staat voor ruiten, Slytherin
-    voor klaveren, Hufflepuff voor harten en Ravenclaw voor schoppen.
+    Binnen het programma houden de kaarten de vier kaartkleuren: Griffoendor staat voor ruiten, Zwadderich
+    voor klaveren, Huffelpuf voor harten en Ravenklauw voor schoppen.
     .question = Welke afdeling komt in de plaats van welke kaartkleur?
     .reason =
         Zo hebben de boeren van beide edities dezelfde krachten. Het boekje legt de twee paren vast:
-        Gryffindor en Slytherin zijn jokers, Hufflepuff en Ravenclaw anti-jokers. Welke kaartkleur binnen
+        Griffoendor en Zwadderich zijn jokers, Huffelpuf en Ravenklauw anti-jokers. Welke kaartkleur binnen
         een paar bij welke afdeling hoort, is onze keuze en maakt voor het spel niets uit.
 RUL-SEQ-03 =
     Zoals op het klassieke bord, met afdelingen in plaats van kaartkleuren volgens RUL-SEQ-02. De indeling
@@ -164,7 +164,7 @@ RUL-SEQ-03 =
         Het boekje zegt het niet, en er is geen openbare bron gevonden. Geen enkele regel hangt ervan af;
         alleen welke vakjes buren zijn, verandert.
 RUL-SEQ-04 =
-    Het bord is opgeslagen in de ene stand die onder "Het bord" staat. Een scherm mag het beeld draaien,
+    Het bord is opgeslagen in de ene stand die onder ‘Het bord’ staat. Een scherm mag het beeld draaien,
     maar de rijen en kolommen houden hun nummers.
     .question = Wat is de bovenkant van het bord?
     .reason = Openbare kopieën tonen hetzelfde bord in alle vier de standen, maar nooit in spiegelbeeld.
@@ -356,8 +356,10 @@ RUL-SEQ-16 =
         jokerboeren op een vol bord?
     .reason = De kaart aan het einde van de beurt komt in de plaats van een gespeelde kaart.
 RUL-SEQ-17 =
-    Past iedereen een volle ronde lang, zonder dat er tussendoor een kaart geruild of gepakt wordt, dan is
-    het gelijkspel. Een ronde met een ruil telt niet, want in de volgende beurt mag er weer geruild worden.
+    Past iedereen een volle ronde lang, zonder dat er tussendoor een kaart gespeeld, geruild of gepakt
+    wordt, dan is het gelijkspel. Een zet telt vanaf het moment dat de kaart gespeeld is, ook zolang de
+    keuze van de vijf vakjes nog openstaat. Een ronde met een ruil telt niet, want in de volgende beurt mag
+    er weer geruild worden.
     .question = Wat als iedereen past?
     .reason = Er kan niets meer veranderen.
 RUL-SEQ-18 =
@@ -396,7 +398,7 @@ SEQ-35 =
     .source = Harry Potter: Tijdens het spel. Klassiek: Het spel (gedrukt)
 RUL-SEQ-27 =
     Beide kan. Standaard pakken spelers zelf hun kaart, en dat kunnen ze vergeten. Staat draw_mode op
-    "auto", dan wordt de kaart direct na de zet gepakt en valt er niets te vergeten.
+    ‘auto’, dan wordt de kaart direct na de zet gepakt en valt er niets te vergeten.
     .question = Pakken spelers zelf hun kaart, of doet het programma dat?
     .reason =
         SEQ-33, SEQ-34 en SEQ-35 hebben alleen zin als spelers zelf pakken; voor een ontspannen potje is
@@ -409,7 +411,7 @@ RUL-SEQ-28 =
 RUL-SEQ-29 =
     Zodra de eerste actie van de volgende speler aanvaard is, een ruil of een zet. De optie forgotten_draw
     kan dit veranderen: next_action is de lezing van de Harry Potter-editie, next_draw die van de klassieke
-    editie, en met "never" maakt geen enkele actie van een andere speler een einde aan het recht.
+    editie, en met ‘never’ maakt geen enkele actie van een andere speler een einde aan het recht.
     .question = Op welk moment precies is een vergeten kaart verloren in de Harry Potter-editie?
     .reason =
         De acht talen lopen uiteen van het begin van de volgende beurt tot de volgende zet. Een beurt wordt
@@ -482,15 +484,15 @@ SEQ-38 =
     Meerdere partijen mogen dezelfde hoek gebruiken, ook tegelijk.
     .source = Harry Potter: Tijdens het spel. Klassiek: Het spel (gedrukt)
 RUL-SEQ-21 =
-    Geen van beide, nooit. Een hoek is geen vrij vakje, en er ligt geen fiche dat weggehaald kan worden.
-    .question = Kun je een fiche op een hoek leggen, of een hoek weghalen?
+    Nee. Een hoek is geen vrij vakje, en er ligt geen fiche dat weggehaald kan worden.
+    .question = Kun je een fiche op een hoek leggen, of er een weghalen?
     .reason = De hoek telt al voor iedereen; zie SEQ-36. Openbare antwoorden aan spelers zeggen hetzelfde.
 
 
 ## Jacks
 
 SEQ-39 =
-    De jokerboeren zijn die van Gryffindor (Ron Wemel) en Slytherin (professor Sneep).
+    De jokerboeren zijn die van Griffoendor (Ron Wemel) en Zwadderich (professor Sneep).
     .source = Boeren (gedrukt)
 SEQ-40 =
     De jokerboeren zijn de boeren die je van voren ziet, met twee ogen: klaverenboer en ruitenboer.
@@ -502,7 +504,7 @@ SEQ-41 =
     vakje naar keuze.
     .source = Harry Potter: Boeren. Klassiek: Het spel (gedrukt)
 SEQ-42 =
-    De anti-jokerboeren zijn die van Hufflepuff (Nymphadora Tops) en Ravenclaw (professor Zwamdrift).
+    De anti-jokerboeren zijn die van Huffelpuf (Nymphadora Tops) en Ravenklauw (professor Zwamdrift).
     .source = Boeren (gedrukt)
 SEQ-43 =
     De anti-jokerboeren zijn de boeren die je van opzij ziet, met één oog: schoppenboer en hartenboer.
@@ -561,7 +563,7 @@ SEQ-48 =
 SEQ-49 =
     Een handkaart die je niet kunt spelen omdat er geen vakje voor vrij is, mag je ruilen.
     .source =
-        Het spel. In zes talen gedrukt als "onspeelbaar" en in het Nederlands precies zo; in de Poolse tekst
+        Het spel. In zes talen gedrukt als ‘onspeelbaar’ en in het Nederlands precies zo; in de Poolse tekst
         ontbreekt de regel.
 SEQ-50 =
     Je ruilt een dode kaart door haar in je eigen beurt, voordat je speelt, op je aflegstapel te leggen en
@@ -588,7 +590,7 @@ RUL-SEQ-39 =
         haar vakjes, en een boer heeft er geen. De andere klassieke teksten spreken alleen van een kaart die
         niet te spelen is, en dat mag een tafel letterlijk nemen.
 RUL-SEQ-40 =
-    Eén. Staat exchange_limit op "unlimited", dan is er geen grens.
+    Eén. Staat exchange_limit op ‘unlimited’, dan is er geen grens.
     .question = Hoeveel dode kaarten mag je in de klassieke editie in één beurt ruilen?
     .reason = De Nederlandse tekst zegt één, en de Amerikaanse regels en de Harry Potter-editie ook.
 RUL-SEQ-41 =
@@ -618,9 +620,9 @@ RUL-SEQ-45 =
     .question = Wanneer is een kaart precies dood?
     .reason = SEQ-48 vraagt alleen of beide vakjes bezet zijn.
 RUL-SEQ-46 =
-    Die blijft in de hand tot de volgende beurt een nieuwe kans geeft.
+    Die blijft tot je volgende beurt in je hand.
     .question = Wat als de nieuwe kaart ook dood is?
-    .reason = SEQ-51 staat één ruil per beurt toe, en openbare uitlegpagina's zeggen hetzelfde.
+    .reason = SEQ-51 staat één ruil per beurt toe, en openbare uitlegpagina’s zeggen hetzelfde.
 RUL-SEQ-47 =
     Een dode kaart mag je ook ruilen als je andere kaarten kunt spelen; die keuze is aan jou. Zolang een van
     haar twee vakjes vrij is, is een kaart niet dood, ook niet als je beide exemplaren in je hand hebt.
@@ -648,7 +650,7 @@ SEQ-55 =
     De fiches van een voltooide sequence worden omgedraaid naar de SEQUENCE-kant.
     .source = Tijdens het spel (gedrukt)
 RUL-SEQ-49 =
-    Nee. De sequence wordt vanzelf herkend zodra het fiche ligt.
+    Nee. De sequence wordt automatisch herkend zodra het fiche ligt.
     .question = Moet een speler een sequence aankondigen?
     .reason = Niets in de boekjes vraagt daarom.
 RUL-SEQ-59 =
@@ -676,7 +678,7 @@ RUL-SEQ-52 =
     De speler die het fiche gelegd heeft, als onderdeel van de zet en voordat de beurt overgaat. Een hoek
     mag bij de vijf horen, maar hoeft niet. Komt er geen antwoord omdat de tijd om is, de speler weg is of
     een bot geen voorkeur heeft, dan gelden de vijf die het eerst beginnen als je het bord leest als een
-    bladzijde. Staat long_line_choice op "auto", dan gaat het altijd zo.
+    bladzijde. Staat long_line_choice op ‘auto’, dan gaat het altijd zo.
     .question = Wie kiest de vijf vakjes van een lange lijn?
     .reason =
         Een openbare uitleg laat de keuze aan de speler. En volgens de boekjes mag je een hoek gebruiken;
@@ -782,13 +784,13 @@ RUL-SEQ-73 =
     .question = Hoe zit het met teamleden met één kaart of geen, en met spellen zonder teams?
     .reason = De regel spreekt van teamgenoten en van elk lid van het team.
 RUL-SEQ-74 =
-    Dat wordt voor het spel geregeld en ligt daarna vast. Staat team_talk op "allowed", dan heeft elk team
+    Dat wordt voor het spel geregeld en ligt daarna vast. Staat team_talk op ‘allowed’, dan heeft elk team
     een eigen kanaal; met ook share_hands aan zien teamgenoten elkaars hand. Op verboden overleg staat in
     deze editie geen straf, tenzij coaching_penalty aan staat.
     .question = Hoe spreekt een tafel van de klassieke editie af dat overleg mag?
     .reason = SEQ-61 vraagt om een afspraak voor het spel en noemt geen straf.
 RUL-SEQ-75 =
-    Niet volgens het boekje. De optie team_talk is er toch; bij zo'n tafel staat dat er met een huisregel
+    Niet volgens het boekje. De optie team_talk is er toch; bij zo’n tafel staat dat er met een huisregel
     wordt gespeeld, en de straf is uit.
     .question = Mag een tafel van de Harry Potter-editie afspreken dat overleg mag?
     .reason = SEQ-59 laat geen uitzondering toe.
@@ -804,7 +806,7 @@ SEQ-63 =
     Als de trekstapel op is, eindigt het spel in gelijkspel: niemand wint.
     .source = Tijdens het spel (gedrukt; het Nederlands geeft het precieze moment)
 SEQ-64 =
-    Na zo'n gelijkspel gaan alle fiches van het bord en kan er een nieuw spel volgen.
+    Na zo’n gelijkspel gaan alle fiches van het bord en kan er een nieuw spel volgen.
     .source = Tijdens het spel (gedrukt)
 SEQ-65 =
     Het klassieke boekje zegt niet wat er gebeurt als de trekstapel op raakt. RUL-SEQ-66 vult dat aan.
@@ -816,7 +818,8 @@ RUL-SEQ-61 =
     .reason = SEQ-62 beëindigt het spel meteen.
 RUL-SEQ-62 =
     Als de laatste kaart gepakt wordt. Staat exhaustion_timing op on_needed_draw, dan eindigt het spel pas
-    als er een kaart nodig is en ontbreekt.
+    als er een kaart nodig is en ontbreekt: op het moment dat een speler een kaart tegoed heeft, ook als
+    spelers zelf pakken.
     .question =
         Eindigt het Harry Potter-spel als de laatste kaart gepakt wordt, of als er een kaart nodig is en
         ontbreekt?
@@ -835,14 +838,14 @@ RUL-SEQ-64 =
 RUL-SEQ-65 =
     Het spel wordt als gelijkspel vastgelegd, en de tafel biedt een revanche aan met dezelfde plaatsen en
     een nieuwe loting.
-    .question = Begint er na een gelijkspel vanzelf een nieuw spel?
+    .question = Begint er na een gelijkspel automatisch een nieuw spel?
     .reason =
         SEQ-64; de Franse tekst zegt alleen dat er een nieuw spel kan beginnen, en een digitale tafel hoort
         dat te vragen.
 RUL-SEQ-66 =
     Op het moment dat de laatste kaart gepakt wordt, worden alle aflegstapels tot een nieuwe trekstapel
     geschud, met de boeren en alle geruilde of ingeleverde kaarten. Handen en bord blijven zoals ze zijn. De
-    optie pile_exhausted kan dit veranderen: "reshuffle" doet het in beide edities zo, draw_game beëindigt
+    optie pile_exhausted kan dit veranderen: ‘reshuffle’ doet het in beide edities zo, draw_game beëindigt
     het spel als gelijkspel, en met play_on gaat het spel verder zonder kaarten te pakken.
     .question = Wat gebeurt er in de klassieke editie als de trekstapel op raakt?
     .reason = Het is de officiële Amerikaanse regel.
@@ -866,7 +869,7 @@ RUL-SEQ-77 =
     overgeslagen; de hand wordt apart gelegd zonder op een aflegstapel te komen, en de fiches blijven
     liggen. Zijn alle plaatsen van een partij leeg, dan ligt die partij eruit; haar fiches blijven liggen en
     kunnen nog worden weggehaald, tenzij ze vergrendeld zijn. Het benodigde aantal sequences verandert niet.
-    Staat on_leave op "skip", dan is er geen invaller; met "abort" eindigt het spel.
+    Staat on_leave op ‘skip’, dan is er geen invaller; met ‘abort’ eindigt het spel.
     .question = Wat als een speler voorgoed vertrekt?
     .reason = Dat is eerlijk tegenover wie blijft.
 RUL-SEQ-78 =
@@ -981,7 +984,7 @@ reading-sequence-harry-potter-2021-corner = Hoeken
 reading-sequence-harry-potter-2021-matching-space = Waar je een kaart mag spelen
     .difference = Spaans: elk vakje dat niet bezet is. Alle andere: een van de twee vakjes van die kaart.
     .reading = Een van de twee vakjes met de kaart.
-    .reason = In het Spaans ontbreken de woorden voor "van de kaart".
+    .reason = In het Spaans ontbreken de woorden voor ‘van de kaart’.
 reading-sequence-harry-potter-2021-wild-target = Waar je een jokerboer mag spelen
     .difference = Spaans: elk vakje. Alle andere: elk vrij vakje.
     .reading = Elk vrij vakje.
@@ -1027,7 +1030,7 @@ reading-sequence-harry-potter-2021-jack-persons = Personages op de boeren
         Het Portugees koppelt elk personage aan een afdeling. Alle andere noemen afdelingen en personages in
         dezelfde volgorde.
     .reading =
-        Ron Wemel bij Gryffindor, Sneep bij Slytherin, Tops bij Hufflepuff, Zwamdrift bij Ravenclaw.
+        Ron Wemel bij Griffoendor, Sneep bij Zwadderich, Tops bij Huffelpuf, Zwamdrift bij Ravenklauw.
     .reason = Het Portugees is er duidelijk over.
 reading-sequence-harry-potter-2021-spelling = Vreemde woorden
     .difference =
@@ -1148,7 +1151,7 @@ reading-sequence-classic-2022-corners = Naam van de hoeken
     .reading = Geen verschil.
     .reason = Alleen de naam is anders.
 reading-sequence-classic-2022-contents = Kleur van de derde fiches
-    .difference = Italiaans: 35 "groene rode" fiches. Alle andere: 35 rode.
+    .difference = Italiaans: 35 ‘groene rode’ fiches. Alle andere: 35 rode.
     .reading = 35 rode fiches.
     .reason = Het is een drukfout.
 
@@ -1192,7 +1195,7 @@ option-sequence-exhaustion_timing =
     Of een spel dat met de trekstapel eindigt, afloopt als de laatste kaart gepakt wordt, of als er een
     kaart nodig is en ontbreekt.
 option-sequence-exhaustion_tiebreak =
-    Of zo'n spel altijd gelijkspel is, of gewonnen wordt door de partij met meer sequences.
+    Of zo’n spel altijd gelijkspel is, of gewonnen wordt door de partij met meer sequences.
 option-sequence-limit_chips =
     Of het gedrukte aantal fiches een grens is.
 option-sequence-team_talk =
@@ -1253,12 +1256,12 @@ procedure-sequence-resolution = Volgorde van afhandeling
     .text =
         Een aanvaarde zet wordt in deze volgorde afgehandeld:
 
-        1. Oudere rechten op een kaart vervallen waar "Recht op een kaart" dat zegt.
+        1. Oudere rechten op een kaart vervallen waar ‘Recht op een kaart’ dat zegt.
         2. De kaart gaat naar de eigen aflegstapel van de speler.
         3. Het fiche wordt gelegd of weggehaald.
         4. Na een gelegd fiche worden sequences herkend, en de speler maakt de keuze als die er is.
         5. Heeft de partij nu de benodigde sequences, dan wint ze en eindigt het spel hier.
-        6. De speler heeft een kaart tegoed. Staat draw_mode op "auto", dan wordt die nu gepakt.
+        6. De speler heeft een kaart tegoed. Staat draw_mode op ‘auto’, dan wordt die nu gepakt.
         7. De beurt gaat met de klok mee naar de volgende plaats.
 
         Telkens als er een kaart van de trekstapel gepakt is en er geen meer over is, geldt meteen "Lege
@@ -1292,7 +1295,7 @@ procedure-sequence-registration = Sequences herkennen
         lijn hoeken zijn, zijn acht fiches genoeg voor twee sequences.
 procedure-sequence-draw-rights = Recht op een kaart
     .text =
-        Dit is alleen van belang als draw_mode op "manual" staat. Na elke zet heeft de speler een kaart
+        Dit is alleen van belang als draw_mode op ‘manual’ staat. Na elke zet heeft de speler een kaart
         tegoed.
 
         - **Harry Potter 2021**: het recht vervalt zodra een latere ruil of zet aanvaard is, gewoonlijk die
@@ -1316,25 +1319,25 @@ procedure-sequence-empty-pile = Lege trekstapel
 
 ## Refused actions
 
-refusal-sequence-not_your_turn = Een andere speler is aan de beurt.
-refusal-sequence-card_not_in_hand = Je hebt die kaart niet in je hand.
+refusal-sequence-not_your_turn = Je bent niet aan de beurt.
+refusal-sequence-card_not_in_hand = Je hebt die kaart niet.
 refusal-sequence-cell_mismatch = Op dat vakje staat een andere kaart.
-refusal-sequence-line_mismatch = Die vijf vakjes zijn geen van de mogelijke keuzes voor deze lijn.
+refusal-sequence-line_mismatch = Kies een van de aangeboden rijen van vijf vakjes.
 refusal-sequence-cell_occupied = Op dat vakje ligt al een fiche.
-refusal-sequence-corner = Een hoek kan niet bezet en niet leeggehaald worden.
+refusal-sequence-corner = Op een hoek kun je geen fiche leggen of weghalen.
 refusal-sequence-empty_cell = Op dat vakje ligt geen fiche om weg te halen.
-refusal-sequence-own_chip = Dat fiche is van je eigen partij.
-refusal-sequence-locked_chip = Dat fiche hoort bij een voltooide sequence.
-refusal-sequence-not_dead = Die kaart is niet dood, dus je kunt haar niet ruilen.
+refusal-sequence-own_chip = Je kunt geen fiche van je eigen partij weghalen.
+refusal-sequence-locked_chip = Je kunt geen fiche van een voltooide sequence weghalen.
+refusal-sequence-not_dead = Die kaart is niet dood, dus je kunt die niet ruilen.
 refusal-sequence-exchange_used = Je hebt deze beurt al een dode kaart geruild.
-refusal-sequence-no_draw_owed = Je hebt geen kaart tegoed.
+refusal-sequence-no_draw_owed = Je hebt geen kaart te pakken.
 refusal-sequence-no_chips = Je partij heeft geen fiches meer om te leggen.
-refusal-sequence-must_play = Je hebt een geldige zet, dus je kunt niet passen.
-refusal-sequence-must_exchange = Je kunt nog een dode kaart ruilen, dus je kunt nog niet passen.
-refusal-sequence-pending_choice = Eerst moeten de vijf vakjes van een lange lijn gekozen worden.
-refusal-sequence-pending_forfeit = Eerst moeten de kaarten van een straf ingeleverd worden.
+refusal-sequence-must_play = Je kunt een kaart spelen, dus je kunt niet passen.
+refusal-sequence-must_exchange = Ruil je dode kaart voordat je past.
+refusal-sequence-pending_choice = Eerst moeten de vijf vakjes van de lange lijn worden gekozen.
+refusal-sequence-pending_forfeit = Eerst moet de straf voor coachen worden betaald.
 refusal-sequence-game_over = Het spel is afgelopen.
-refusal-sequence-pile_empty = De trekstapel is leeg, dus er kan niet geruild worden.
+refusal-sequence-pile_empty = De trekstapel is leeg, dus je kunt geen kaart ruilen.
 refusal-sequence-no_choice = Er is geen lange lijn om uit te kiezen.
 refusal-sequence-no_penalty = Er is geen straf te betalen.
 refusal-sequence-not_available = Aan deze tafel kun je geen klacht over coachen indienen.
@@ -1343,6 +1346,6 @@ refusal-sequence-own_side = Je kunt je eigen partij niet beschuldigen.
 refusal-sequence-claim_open = Tegen die partij loopt al een klacht.
 refusal-sequence-no_claim = Die klacht bestaat niet.
 refusal-sequence-not_host = Alleen de host van de tafel beslist over klachten.
-refusal-sequence-seat_left = Die speler heeft het spel verlaten.
-refusal-sequence-no_substitute = Aan deze tafel neemt niemand een plaats over.
+refusal-sequence-seat_left = Je hebt het spel verlaten.
+refusal-sequence-no_substitute = Aan deze tafel mag niemand een plaats overnemen.
 refusal-sequence-already_conceded = Je hebt al ingestemd met opgeven.

@@ -3,10 +3,10 @@
 
 ## The game
 
-sequence-keys = Toetsen: 1 tot 9 pakken een kaart en gaan naar het eerste verlichte vakje, N en P naar het volgende en het vorige, de pijltjes over het bord; Enter speelt, Esc legt de kaart terug, D neemt een kaart van de stapel. Shift en Tab gaan van de kaarten terug naar het bord.
+sequence-keys = Toetsen: 1 tot 9 pakken een kaart op en gaan naar het eerste gemarkeerde vakje, N en P naar het volgende en het vorige, de pijltjes bewegen over het bord. Enter speelt, Esc legt de kaart terug, D pakt een kaart van de stapel. Shift+Tab gaat van de kaarten terug naar het bord.
 # A switch before a quick start.
 sequence-quick-switch = Zelf kaarten pakken
-    .about = Na elke zet pak je zelf een kaart van de stapel; wie het vergeet, krijgt er geen.
+    .about = Pak na elke zet een kaart van de stapel. Vergeet je het, dan krijg je er geen.
 sequence-goal =
     { $target ->
         [one] { $target } sequence om te winnen
@@ -57,15 +57,15 @@ sequence-card-of-house =
         [A] aas
        *[other] { $rank }
     } van { $suit ->
-        [S] Ravenclaw
-        [H] Hufflepuff
-        [D] Gryffindor
-       *[C] Slytherin
+        [S] Ravenklauw
+        [H] Huffelpuf
+        [D] Griffoendor
+       *[C] Zwadderich
     }
-sequence-house-S = Ravenclaw
-sequence-house-H = Hufflepuff
-sequence-house-D = Gryffindor
-sequence-house-C = Slytherin
+sequence-house-S = Ravenklauw
+sequence-house-H = Huffelpuf
+sequence-house-D = Griffoendor
+sequence-house-C = Zwadderich
 
 # Short marks below a card in hand: what a jack does, or how many spaces are left. As short as possible.
 sequence-mark-place = overal
@@ -126,23 +126,23 @@ sequence-discards-none = Nog geen kaart.
 ## What to do now
 
 sequence-prompt-card = Jouw beurt: kies een kaart.
-sequence-prompt-cell = { $card }: kies een verlicht vakje.
+sequence-prompt-cell = { $card }: kies een gemarkeerd vakje.
 sequence-prompt-wild = { $card } mag op elk vrij vakje.
 sequence-prompt-remove = { $card }: kies een fiche om weg te halen.
 sequence-prompt-again = { $card }: tik nog eens om te spelen.
 # Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
-sequence-lit-cells = Verlichte vakjes: { $cells }.
+sequence-lit-cells = Gemarkeerde vakjes: { $cells }.
 sequence-prompt-dead = { $card } is dood: je mag de kaart ruilen.
 sequence-prompt-nowhere = Er is nu geen vakje voor { $card }.
-sequence-prompt-choose-line = Je lijn is langer dan vijf: kies welke vijf de sequence zijn.
+sequence-prompt-choose-line = Je lijn is langer dan vijf: kies de vijf vakjes van de sequence.
 sequence-prompt-line = { $line }: tik om te kiezen.
 sequence-prompt-forfeit = Je team heeft gecoacht: kies een kaart om in te leveren.
-sequence-prompt-forfeit-sure = Tik nog eens op de kaart om haar in te leveren.
+sequence-prompt-forfeit-sure = Tik nog eens op de kaart om die in te leveren.
 sequence-prompt-pass = Je kunt geen kaart spelen en geen kaart ruilen.
 sequence-prompt-over = Het spel is afgelopen.
 # The person has made a move that is not answered yet.
-sequence-prompt-sent = Je zet is onderweg …
-sequence-prompt-penalty = Eerst moet { $name } een kaart afgeven.
+sequence-prompt-sent = Je zet wordt verstuurd …
+sequence-prompt-penalty = { $name } moet eerst een kaart inleveren.
 sequence-prompt-watching = { $name } is aan de beurt.
 # $others is the number of players before the person's own turn.
 sequence-prompt-waiting =
@@ -151,7 +151,7 @@ sequence-prompt-waiting =
         [1] { $name } is aan de beurt, daarna jij.
        *[other] { $name } is aan de beurt; er zijn { $others } spelers vóór jou.
     }
-sequence-not-your-turn = Een andere speler is aan de beurt.
+sequence-not-your-turn = Je bent niet aan de beurt.
 sequence-no-card-plays = Je kunt nu geen van je kaarten op { $cell } spelen.
 # Why a tap on a space does nothing, in a small bubble beside it. $shown is the card that the space shows, $card the
 # one that was to be played.
@@ -159,15 +159,15 @@ sequence-why-corner = Een hoek telt voor iedereen: daar komt geen fiche.
 sequence-why-chip = Hier ligt al een fiche van { $side }.
 sequence-why-locked = Dit fiche van { $side } hoort bij een sequence en blijft liggen.
 # With a jack that takes chips off.
-sequence-why-own = Dit fiche is van jezelf: je haalt alleen fiches van anderen weg.
+sequence-why-own = Dit fiche is van jezelf: je kunt alleen fiches van anderen weghalen.
 sequence-why-no-chip = Hier ligt geen fiche om weg te halen.
 sequence-why-not-held = Hier past alleen { $shown } of een jokerboer: je hebt geen van beide.
-sequence-why-other-card = Bij dit vakje hoort { $shown }, niet { $card }.
+sequence-why-other-card = Voor dit vakje heb je { $shown } nodig, niet { $card }.
 # Buttons.
 sequence-do-play = Spelen
 sequence-do-exchange = Ruilen
 sequence-do-pass = Passen
-sequence-do-put-back = Terug
+sequence-do-put-back = Terugleggen
 # A choice for a long line; $line is such as b2–b6.
 sequence-choose-line = Kies { $line } als sequence
 
@@ -181,7 +181,7 @@ sequence-hint-pass = Een bot zou passen.
 ## Notes beside a player
 
 sequence-note-left = is vertrokken
-sequence-note-penalty = levert een kaart in
+sequence-note-penalty = moet een kaart inleveren
 sequence-note-passed = heeft gepast
 sequence-note-conceding = wil opgeven
 sequence-note-dealer = deler
@@ -190,7 +190,7 @@ sequence-note-dealer = deler
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blauw.
 
 # Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
-sequence-log-start = De kaarten voor de start: { $cards }.
+sequence-log-start = Getrokken kaarten voor de start: { $cards }.
 sequence-log-first =
     { $who ->
         [you] Je begint.
@@ -229,8 +229,8 @@ sequence-log-drew-card =
     }
 sequence-log-draw-lost =
     { $who ->
-        [you] Je verliest de kaart die je niet op tijd hebt gepakt.
-       *[other] { $name } verliest de kaart die niet op tijd is gepakt.
+        [you] Je hebt niet op tijd gepakt en loopt de kaart mis.
+       *[other] { $name } heeft niet op tijd gepakt en loopt de kaart mis.
     }
 sequence-log-exchanged =
     { $who ->
@@ -247,12 +247,12 @@ sequence-log-passed =
         [you] Je past.
        *[other] { $name } past.
     }
-sequence-log-sequence = Dat is een sequence voor { $side }: { $line }!
-sequence-log-long-sequence = Dat is een sequence voor { $side }: { $line }, uit een lijn van { $length }!
+sequence-log-sequence = Een sequence voor { $side }: { $line }!
+sequence-log-long-sequence = Een sequence voor { $side }: { $line }, uit een lijn van { $length }!
 sequence-log-broken = De sequence { $line } van { $side } is verbroken.
 sequence-log-choice =
     { $who ->
-        [you] De lijn is langer dan vijf: jij kiest welke vijf tellen.
+        [you] De lijn is langer dan vijf: kies welke vijf tellen.
        *[other] De lijn is langer dan vijf: { $name } kiest welke vijf tellen.
     }
 sequence-log-claimed =
@@ -311,23 +311,23 @@ sequence-end-conceded =
        *[other] { $name } geeft op.
     }
 sequence-end-forfeit = Er is geen andere partij meer over.
-sequence-end-most = De trekstapel is op, en de meeste sequences winnen.
+sequence-end-most = De trekstapel is leeg. De partij met de meeste sequences wint.
 # In the log: who has won, and why. $names are the winners, $count how many they are.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
     { $reason ->
         [concession] { $side } wint ({ $names }): de andere partij geeft op.
         [forfeit] { $side } wint ({ $names }): er is geen andere partij meer over.
-        [pile_exhausted] { $side } wint ({ $names }) met de meeste sequences: de trekstapel is op.
+        [pile_exhausted] { $side } wint ({ $names }) met de meeste sequences: de trekstapel is leeg.
        *[other] { $side } wint ({ $names }).
     }
 # $reason: pile_exhausted, stalemate, aborted.
 sequence-end-draw =
     { $reason ->
-        [pile_exhausted] Het spel eindigt zonder winnaar: de trekstapel is op.
-        [stalemate] Het spel eindigt zonder winnaar: niemand kan nog iets doen.
+        [pile_exhausted] Gelijkspel: de trekstapel is leeg.
+        [stalemate] Gelijkspel: niemand kan nog een zet doen.
         [aborted] Het spel eindigt zonder winnaar: een speler is vertrokken.
-       *[other] Het spel eindigt zonder winnaar.
+       *[other] Gelijkspel.
     }
 sequence-figure-sequences = Sequences
 sequence-figure-chips = Fiches op het bord
@@ -340,17 +340,17 @@ sequence-figure-moves = Zetten in totaal
 ## Besides the moves: each with the question that is asked before
 
 sequence-aside-leave = Spel verlaten
-    .question = Wil je het spel voorgoed verlaten?
+    .question = Het spel voorgoed verlaten?
 sequence-aside-concede = Opgeven
-    .question = Wil je opgeven? Je partij heeft verloren zodra al haar spelers het ermee eens zijn.
+    .question = Opgeven? Je partij verliest zodra al haar spelers het ermee eens zijn.
 sequence-aside-claim = Klacht indienen: { $side } heeft gecoacht
-    .question = Een teamgenoot gaf raad die niet mag. Is de klacht gegrond, dan levert iedereen van { $side } een kaart in.
+    .question = Gaf een teamgenoot raad die niet mag? Is de klacht gegrond, dan levert iedereen van { $side } een kaart in.
 sequence-aside-admit = Toegeven
     .question = Geeft je team toe dat het gecoacht heeft? Jullie leveren dan allemaal een kaart in.
 sequence-aside-uphold = Klacht tegen { $side } gegrond verklaren
-    .question = Jij bent de host. Iedereen van { $side } levert dan een kaart in.
+    .question = Jij beslist als host. Iedereen van { $side } levert dan een kaart in.
 sequence-aside-dismiss = Klacht tegen { $side } afwijzen
-    .question = Jij bent de host. De klacht tegen { $side } heeft dan geen gevolgen.
+    .question = Jij beslist als host. De klacht tegen { $side } heeft dan geen gevolgen.
 
 ## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
 
@@ -366,7 +366,7 @@ sequence-option-starter = Wie er in een team begint
 sequence-option-draw_mode = Kaarten pakken
     .value-manual = Zelf, zoals in het boekje
     .value-auto = Automatisch
-sequence-option-draw_grace = Wachten op het pakken
+sequence-option-draw_grace = Bots wachten op het pakken (seconden)
 sequence-option-forgotten_draw = Een vergeten kaart
     .value-edition = Volgens de editie
     .value-next_action = Weg bij de volgende actie
@@ -376,16 +376,16 @@ sequence-option-exchange_limit = Dode kaarten per beurt
     .value-1 = Eén
     .value-unlimited = Zo veel je wilt
 sequence-option-jack_exchange = Boeren ruilen
-    .value-off = Mag niet
-    .value-on = Mag
+    .value-off = Niet toegestaan
+    .value-on = Toegestaan
 sequence-option-empty_hand = Lege hand
     .value-skip = Wordt overgeslagen
     .value-draw_one = Pakt één kaart
 sequence-option-collinear_share = Twee sequences op één lijn
     .value-on = Mogen een vakje delen
-    .value-off = Delen geen vakje
+    .value-off = Mogen geen vakje delen
 sequence-option-long_line_lock = Een lange lijn vergrendelt
-    .value-five = De vijf fiches
+    .value-five = Alleen de vijf fiches
     .value-whole_line = De hele lijn
 sequence-option-long_line_choice = Vijf van een lange lijn
     .value-player = De speler kiest
@@ -396,11 +396,11 @@ sequence-option-pile_exhausted = Lege trekstapel
     .value-draw_game = Niemand wint
     .value-play_on = Doorspelen zonder te pakken
 sequence-option-exhaustion_timing = Het spel eindigt
-    .value-on_last_card = Met de laatste kaart
+    .value-on_last_card = Als de laatste kaart is gepakt
     .value-on_needed_draw = Als er een kaart ontbreekt
-sequence-option-exhaustion_tiebreak = Zonder winnaar
+sequence-option-exhaustion_tiebreak = Als de stapel het spel beëindigt
     .value-none = Altijd gelijkspel
-    .value-most_sequences = Meer sequences wint
+    .value-most_sequences = De meeste sequences winnen
 sequence-option-limit_chips = Aantal fiches
     .value-off = Onbeperkt
     .value-on = Zo veel als in de doos
@@ -415,9 +415,9 @@ sequence-option-coaching_penalty = Straf voor coachen
     .value-on = Een kaart
     .value-off = Geen
 sequence-option-on_leave = Als iemand vertrekt
-    .value-substitute = Een invaller mag komen
+    .value-substitute = Een invaller mag het overnemen
     .value-skip = De plaats wordt overgeslagen
     .value-abort = Het spel eindigt
 sequence-option-breakable_sequences = Sequences verbreken
-    .value-off = Kan niet
+    .value-off = Niet toegestaan
     .value-on = Met een boer
