@@ -6,11 +6,11 @@ faults-error = errore
 faults-warning = avviso
 faults-verdict-bad =
     { $count ->
-        [one] Non ci si può giocare: un errore.
-       *[other] Non ci si può giocare: { $count } errori.
+        [one] Non si può usare: un errore.
+       *[other] Non si può usare: { $count } errori.
     }
-faults-verdict-good = Ci si può giocare.
-faults-verdict-table = Ci si può giocare:
+faults-verdict-good = Si può usare.
+faults-verdict-table = Si può usare:
 
 ## A fault after its place in the file, such as house[3].count
 
@@ -20,12 +20,12 @@ fault-in_english = { $sentence }
 ## Fields and their values. $word, $known, $wanted and $given are as they are written in the file.
 
 fault-missing = manca
-fault-unknown_field = non è un campo previsto qui
+fault-unknown_field = non è un campo conosciuto
 fault-card = non è una carta: le carte si scrivono come KH o 10D
-fault-id = dev'essere un identificatore: al massimo 40 lettere minuscole, cifre e trattini bassi, con una lettera all'inizio
-fault-name = dev'essere un testo da 1 a 32 caratteri, senza caratteri di controllo
-fault-at_most = dev'essere al massimo { $limit }
-fault-at_least = dev'essere almeno { $limit }
+fault-id = dev’essere un identificatore: al massimo 40 lettere minuscole, cifre e trattini bassi, con una lettera all’inizio
+fault-name = dev’essere un testo da 1 a 32 caratteri, senza caratteri di controllo
+fault-at_most = dev’essere al massimo { $limit }
+fault-at_least = dev’essere almeno { $limit }
 fault-too_long = deve avere al massimo { $limit } caratteri
 fault-too_short =
     { $limit ->
@@ -40,12 +40,12 @@ fault-text = deve essere un testo tra virgolette
 fault-true_or_false = deve essere true o false
 fault-list = deve essere un elenco
 fault-table = deve essere una tabella
-fault-kind = ci si aspetta `{ $wanted }`, c'è `{ $given }`
+fault-kind = ci si aspetta `{ $wanted }`, c’è `{ $given }`
 fault-twice = { $card } è descritto due volte
 
 ## Files that cannot be read. $why is what the reader of the format says, in English.
 
-fault-no_such_file = non si può leggere: non c'è né un file né una cartella con questo nome
+fault-no_such_file = non si può leggere: non c’è né un file né una cartella con questo nome
 fault-not_permitted = non si può leggere: permesso negato
 fault-is_folder = non si può leggere: è una cartella
 fault-unreadable = non si può leggere: { $why }
@@ -69,4 +69,4 @@ fault-odd_kind = è del tipo { $kind }, che JSON non conosce
 fault-key_twice = ha due volte la chiave { $key } nello stesso oggetto
 fault-part_twice = sta già in { $file }
 fault-no_files = nella cartella non ci sono file TOML
-fault-which_game = il file deve dire per quale gioco è: game = …; sono noti { $known }
+fault-which_game = il file deve dire per quale gioco è: game = …; giochi conosciuti: { $known }

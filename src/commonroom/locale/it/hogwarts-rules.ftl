@@ -8,7 +8,7 @@ document-hogwarts = Harry Potter, un anno a Hogwarts: le regole
     .intro =
         Questa pagina raccoglie tutte le regole di Un anno a Hogwarts secondo cui si gioca in Common Room. Sei uno
         studente e giri per il castello: procurati ciò che serve alle tue missioni, dai esami, combatti, vola ogni
-        tanto in una partita di Quidditch e cerca di portare a casa la Coppa delle Case. Nella stessa scatola c'è un
+        tanto in una partita di Quidditch e cerca di portare a casa la Coppa delle Case. Nella stessa scatola c’è un
         secondo gioco, Il ritorno di Voldemort, in cui Peter Minus sfida Harry e i suoi amici.
 
         - Una sigla come HOG-110 indica una **regola**: è scritta nel regolamento o ne deriva direttamente. La
@@ -16,12 +16,12 @@ document-hogwarts = Harry Potter, un anno a Hogwarts: le regole
           fonte lo dice.
         - Una sigla come RUL-HOG-110 indica una **decisione**: la nostra scelta dove il regolamento tace, non è
           chiaro o si contraddice. Contiene la domanda, la risposta e il motivo. Alcune decisioni si possono
-          cambiare con un'opzione quando si apre un tavolo.
+          cambiare con un’opzione quando si apre un tavolo.
 
         Alcune parole tornano dappertutto:
 
         - I **PV** sono i punti vita, i **punti** sono i punti della Casa.
-        - La **resistenza** di chi combatte è il numero più basso con cui un dado d'attacco lo ferisce.
+        - La **resistenza** di chi combatte è il numero più basso con cui un dado d’attacco lo ferisce.
         - Il **giocatore attivo** è quello di turno. Il **giocatore successivo** siede alla sua destra.
         - Il **tabellone principale** è il castello con i dintorni e Hogsmeade. Il **tabellone 1** è Diagon Alley, e
           i luoghi lontani sono sul **tabellone 2**.
@@ -38,7 +38,7 @@ document-hogwarts = Harry Potter, un anno a Hogwarts: le regole
     .editions = I giochi nella scatola
     .edition = Gioco
     .id = Si scrive
-    .box = Che cos'è
+    .box = Che cos’è
     .topic = Argomento
     .ids = Vedi
     .readings = Dove le fonti non concordano e quale lettura seguiamo
@@ -50,16 +50,16 @@ document-hogwarts = Harry Potter, un anno a Hogwarts: le regole
     .why = Motivo
     .options = Opzioni
     .options-intro =
-        Un tavolo sceglie le opzioni prima dell'inizio della partita. Il primo valore è quello predefinito.
+        Un tavolo sceglie le opzioni prima dell’inizio della partita. Il primo valore è quello predefinito.
     .option = Opzione
     .values = Valori
     .decides = Che cosa decide
     .procedures = Procedure
     .procedures-intro =
-        Le stesse regole ancora una volta, nell'ordine esatto in cui si applicano.
+        Le stesse regole ancora una volta, nell’ordine esatto in cui si applicano.
     .refusals = Azioni rifiutate
     .refusals-intro =
-        Un'azione non consentita viene rifiutata con un codice che dice il perché; questi sono i codici che si
+        Un’azione non consentita viene rifiutata con un codice che dice il perché; questi sono i codici che si
         incontrano in partita. Non cambia nulla, e chi deve agire deve ancora farlo.
     .code = Codice
     .meaning = Significato
@@ -75,7 +75,7 @@ edition-hogwarts-voldemort-returns = Il ritorno di Voldemort
 ## Sections
 
 section-hogwarts-components = Componenti
-    .about = che cosa c'è nella scatola, come sono fatti tabelloni e carte
+    .about = che cosa c’è nella scatola, come sono fatti tabelloni e carte
 section-hogwarts-aim = Obiettivo e fine della partita
     .about = punti, durate, ultimo giro, vincitore
 section-hogwarts-variants = Le varianti
@@ -90,7 +90,7 @@ section-hogwarts-player-board = La plancia personaggio
     .about = dadi, resistenza, abilità
 section-hogwarts-turn = Il turno
     .about = tirare, muoversi, usare la casella
-section-hogwarts-walking = Regole d'oro del cammino
+section-hogwarts-walking = Regole d’oro del cammino
     .about = il tiro intero, soste consentite, incontrare gli altri
 section-hogwarts-ways = Dove si può camminare
     .about = impronte, ponti, passaggi e distanze
@@ -115,7 +115,7 @@ section-hogwarts-fights = Combattere
 section-hogwarts-player-fights-underage = Maghi minorenni fra loro
     .about = un dado ciascuno
 section-hogwarts-player-fights-qualified = Maghi provetti fra loro
-    .about = dadi d'attacco, carte, premi
+    .about = dadi d’attacco, carte, premi
 section-hogwarts-death-eaters = Mangiamorte
     .about = sei avversari sulle torri
 section-hogwarts-duels = Duelli
@@ -136,16 +136,16 @@ section-hogwarts-match-setup = Quidditch: preparazione
     .about = pezzi, palle, chi comincia
 section-hogwarts-match-goals = Quidditch: due gol
     .about = il round 1 con la Pluffa e i Bolidi
-section-hogwarts-match-snitch = Quidditch: il Boccino d'Oro
-    .about = il round 2, l'inseguimento intorno al campo
+section-hogwarts-match-snitch = Quidditch: il Boccino d’Oro
+    .about = il round 2, l’inseguimento intorno al campo
 section-hogwarts-return-setup = Il ritorno di Voldemort: preparazione
     .about = le parti, i segnalini, i dadi
 section-hogwarts-return-aims = Il ritorno di Voldemort: che cosa fa ogni parte
     .about = il rituale, gli Horcrux, i Mangiamorte
-section-hogwarts-return-meeting = Il ritorno di Voldemort: l'incontro
+section-hogwarts-return-meeting = Il ritorno di Voldemort: l’incontro
     .about = come si decide la partita
 section-hogwarts-return-fights = Il ritorno di Voldemort: combattere
-    .about = dadi d'attacco, dadi di difesa, regole d'oro
+    .about = dadi d’attacco, dadi di difesa, regole d’oro
 
 
 ## Components
@@ -161,7 +161,7 @@ HOG-002 =
     .source = Elenco del contenuto
 HOG-003 =
     Il tabellone principale mostra Hogwarts e il suo parco. Il tabellone 1 è Diagon Alley, il tabellone 2 riunisce i
-    luoghi lontani, e l'ultimo tabellone è il campo di Quidditch.
+    luoghi lontani, e l’ultimo tabellone è il campo di Quidditch.
     .source = I.4, V
 HOG-004 =
     Non ci sono due missioni uguali. Missioni e carte combattimento portano i numeri da 1 a 30, e ogni missione si
@@ -182,7 +182,7 @@ HOG-008 =
     rosette, torri, sale comuni, aule, caselle PV o luoghi con un nome.
     .source = I.4
 HOG-009 =
-    Chi affronti su una carta combattimento o duello ha un certo numero di PV, una resistenza e un'abilità che colpisce
+    Chi affronti su una carta combattimento o duello ha un certo numero di PV, una resistenza e un’abilità che colpisce
     una volta per round. Alcuni fanno qualcosa anche quando vengono rivelati, o sono immuni a un tipo di carte.
     .source = III.1, III.5c, IV.4
 HOG-010 =
@@ -201,13 +201,13 @@ HOG-021 =
     squadre ne guadagnano anche per ogni Mangiamorte sconfitto.
     .source = I.1, I.3, IV.2
 HOG-022 =
-    Una partita veloce, circa mezz'ora, finisce quando qualcuno ha completato una missione e possiede più di 210 punti.
+    Una partita veloce, circa mezz’ora, finisce quando qualcuno ha completato una missione e possiede più di 210 punti.
     .source = I.2
 HOG-023 =
     Una partita classica, da 45 a 60 minuti, richiede due missioni e più di 260 punti.
     .source = I.2
 HOG-024 =
-    Una partita lunga, più di un'ora, richiede tre missioni e più di 320 punti.
+    Una partita lunga, più di un’ora, richiede tre missioni e più di 320 punti.
     .source = I.2
 HOG-025 =
     Più vuol dire più: con esattamente 210, 260 o 320 punti la partita continua.
@@ -220,11 +220,11 @@ HOG-027 =
     Poi si confrontano i punti.
     .source = Riassunto di un giocatore, non è nel regolamento
 HOG-028 =
-    Una missione porta da 40 a 300 punti, un libro all'esame da 5 a 20, una partita di Quidditch vinta 40, un
+    Una missione porta da 40 a 300 punti, un libro all’esame da 5 a 20, una partita di Quidditch vinta 40, un
     Mangiamorte sconfitto 20. Una carta comportamento dà o toglie ciò che dice.
     .source = I.3, III, IV.2
 RUL-HOG-001 =
-    No, prima si gioca il giro fino in fondo. L'opzione end_timing può fermare la partita all'istante.
+    No, prima si gioca il giro fino in fondo. L’opzione end_timing può fermare la partita all’istante.
     .question = La partita si ferma appena qualcuno raggiunge la fine?
     .reason = Così dice il riassunto di un giocatore per tutte e tre le durate, ed è giusto verso chi gioca dopo.
 RUL-HOG-002 =
@@ -233,10 +233,10 @@ RUL-HOG-002 =
     .reason = La fine è stata raggiunta, e tutti possono contarci.
 RUL-HOG-003 =
     Sì. Conta come parte del turno di chi la possiede.
-    .question = Nell'ultimo giro è possibile un turno in più con la Giratempo?
+    .question = Nell’ultimo giro è possibile un turno in più con la Giratempo?
     .reason = Niente lo vieta, e il giro resta uguale per tutti.
 RUL-HOG-004 =
-    No, vince chi ha più punti, chiunque abbia provocato la fine. Con l'opzione `winner` può vincere solo chi soddisfa
+    No, vince chi ha più punti, chiunque abbia provocato la fine. Con l’opzione `winner` può vincere solo chi soddisfa
     di persona le condizioni di fine partita.
     .question = Anche al vincitore servono le missioni?
     .reason = HOG-020 parla soltanto di punti.
@@ -246,7 +246,7 @@ RUL-HOG-005 =
     .question = E se i punti sono pari?
     .reason = Le missioni sono il cuore del gioco, quindi vengono prima.
 RUL-HOG-006 =
-    No, perdi solo ciò che hai. L'opzione points_floor può permettere i debiti.
+    No, perdi solo ciò che hai. L’opzione points_floor può permettere i debiti.
     .question = I punti possono scendere sotto zero?
     .reason = I punti sono segnalini, e nessuno può restituire un segnalino che non possiede.
 
@@ -311,7 +311,7 @@ HOG-069 =
     I segnalini oggetto stanno scoperti.
     .source = Riassunto di un giocatore, non è nel regolamento
 HOG-070 =
-    Tutte le pedine cominciano sulla Partenza, all'ingresso di Hogwarts.
+    Tutte le pedine cominciano sulla Partenza, all’ingresso di Hogwarts.
     .source = II.1 E
 HOG-071 =
     Ognuno riceve cinque missioni a caso, o tre se siete più di sei.
@@ -331,7 +331,7 @@ HOG-075 =
 RUL-HOG-008 =
     Decide il caso. Con first_player chi ospita il tavolo può indicare un posto.
     .question = Chi comincia se nessuno sa chi è il più giovane?
-    .reason = Un tavolo online non chiede l'età.
+    .reason = Un tavolo online non chiede l’età.
 
 
 ## Around the table
@@ -342,24 +342,24 @@ RUL-HOG-007 =
     .question = I segnalini possono finire?
     .reason = Qui punti e PV sono semplici numeri, mentre i segnalini da viaggio devono essere rari.
 RUL-HOG-009 =
-    Quello alla tua destra: i turni girano quindi in senso antiorario. I posti sono elencati in quest'ordine.
+    Quello alla tua destra: i turni girano quindi in senso antiorario. I posti sono elencati in quest’ordine.
     .question = Chi è il giocatore successivo?
     .reason = Il regolamento passa il turno verso destra.
 RUL-HOG-010 =
     No. Tieni tutti i libri, gli incantesimi, le pozioni e le carte Metropolvere che ricevi.
-    .question = C'è un limite di carte in mano?
+    .question = C’è un limite di carte in mano?
     .reason = Il regolamento non ne indica nessuno.
 RUL-HOG-011 =
-    Solo dopo che qualcuno l'ha guardato tutto.
+    Solo dopo che qualcuno l’ha guardato tutto.
     .question = Quando si rimescola un mazzo?
-    .reason = Guardare un mazzo ne svela l'ordine.
+    .reason = Guardare un mazzo ne svela l’ordine.
 RUL-HOG-012 =
-    Peschi ciò che c'è e fai a meno del resto. Una carta combattimento non manca mai.
+    Peschi ciò che c’è e fai a meno del resto. Una carta combattimento non manca mai.
     .question = E se un mazzo è vuoto?
-    .reason = Tutte le sue carte sono in mano ai giocatori, quindi non c'è nulla da mescolare.
+    .reason = Tutte le sue carte sono in mano ai giocatori, quindi non c’è nulla da mescolare.
 RUL-HOG-013 =
     Tutti vedono PV, punti, segnalini, quante carte hai in mano e le missioni che hai completato. La tua mano e le altre
-    missioni sono nascoste, tranne all'interno di una squadra.
+    missioni sono nascoste, tranne all’interno di una squadra.
     .question = Che cosa è visibile e che cosa è nascosto?
     .reason = È ciò che vedresti a un tavolo vero.
 RUL-HOG-014 =
@@ -371,58 +371,58 @@ RUL-HOG-014 =
 ## Health points
 
 RUL-HOG-015 =
-    No. L'opzione hp_cap può fissarlo al numero con cui cominci.
-    .question = C'è un limite massimo ai PV?
+    No. L’opzione hp_cap può fissarlo al numero con cui cominci.
+    .question = C’è un limite massimo ai PV?
     .reason = I personaggi sono fatti per crescere, e un esempio ne mostra uno con 9 PV.
 RUL-HOG-016 =
     Sei fuori combattimento: vai al Paiolo Magico, metti tutti gli incantesimi e le pozioni sotto i rispettivi mazzi,
     prendi 6 PV e tieni segnalini e libri. Se era il tuo turno, finisce; in solitario hai perso. Con hp_zero, invece, ti
     resta 1 PV.
-    .question = E se perdi l'ultimo PV fuori da un combattimento?
+    .question = E se perdi l’ultimo PV fuori da un combattimento?
     .reason = Ogni sconfitta raccontata dal regolamento costa proprio questo.
 RUL-HOG-017 =
     No, questi combattimenti ti lasciano almeno 1 PV, e ogni perdita ulteriore si ignora. Per un mago minorenne a 1 PV
     uno scambio perso conta comunque come uno dei due.
-    .question = Un duello o un combattimento fra giocatori può togliere l'ultimo PV?
+    .question = Un duello o un combattimento fra giocatori può togliere l’ultimo PV?
     .reason = Entrambi i tipi di combattimento fra studenti sono pensati per fermarsi a 1 PV.
 
 
 ## The player board
 
 HOG-080 =
-    La tua plancia mostra la resistenza, i dadi d'attacco, i PV iniziali, i libri, gli incantesimi e le pozioni con cui
-    cominci, e due abilità: una per muoverti, una per combattere. C'è posto per i tuoi punti e per sei segnalini
+    La tua plancia mostra la resistenza, i dadi d’attacco, i PV iniziali, i libri, gli incantesimi e le pozioni con cui
+    cominci, e due abilità: una per muoverti, una per combattere. C’è posto per i tuoi punti e per sei segnalini
     oggetto.
     .source = II.2
 HOG-081 =
     La resistenza di un mago è un numero da 2 a 5.
     .source = IV.3
 HOG-082 =
-    Un dado d'attacco ferisce se mostra la resistenza del bersaglio o di più; ogni dado così toglie 1 PV.
+    Un dado d’attacco ferisce se mostra la resistenza del bersaglio o di più; ogni dado così toglie 1 PV.
     .source = II.2, IV.3, IV.4
 HOG-083 =
-    Hai tre o quattro dadi d'attacco, a seconda del personaggio.
+    Hai tre o quattro dadi d’attacco, a seconda del personaggio.
     .source = IV.3
 HOG-084 =
     La tua abilità di movimento può aiutarti in ogni movimento, quella di combattimento in ogni attacco.
     .source = II.2, II.5, IV.4
 HOG-085 =
-    Harry Potter ha 7 PV e quattro dadi d'attacco. Su una casella incantesimo pesca due incantesimi, e la resistenza di
+    Harry Potter ha 7 PV e quattro dadi d’attacco. Su una casella incantesimo pesca due incantesimi, e la resistenza di
     chi attacca vale uno in meno.
     .source = II.2, IV.3
 HOG-086 =
-    Durante la partita carte e caselle PV ti rendono più forte, e puoi avere più PV di quanti ne avevi all'inizio.
+    Durante la partita carte e caselle PV ti rendono più forte, e puoi avere più PV di quanti ne avevi all’inizio.
     .source = II.2, IV.4d
 HOG-087 =
     Le plance dei Mangiamorte non hanno posto per i segnalini oggetto.
     .source = IV.2
 RUL-HOG-038 =
-    No. Quella di Harry funziona solo sulle caselle con il simbolo dell'incantesimo, non negli uffici, nelle aule o
+    No. Quella di Harry funziona solo sulle caselle con il simbolo dell’incantesimo, non negli uffici, nelle aule o
     nelle sale comuni.
-    .question = Si deve usare un'abilità di movimento?
+    .question = Si deve usare un’abilità di movimento?
     .reason = È un dono, e nomina la casella incantesimo.
 RUL-HOG-072 =
-    Fino a 1, dove ogni dado d'attacco va a segno.
+    Fino a 1, dove ogni dado d’attacco va a segno.
     .question = Fino a quanto si può abbassare una resistenza?
     .reason = Nessun dado mostra meno di 1.
 
@@ -453,7 +453,7 @@ RUL-HOG-039 =
     casella con gli eventuali esami, infine un viaggio con Metropolvere o Passaporta, con i segnalini e la missione di
     laggiù. In tutto puoi tentare una missione per turno.
     .question = In quale ordine accadono le cose quando un movimento finisce?
-    .reason = L'ordine segue il pericolo: prima ciò che ti ferma, per ultimo ciò che ti porta via.
+    .reason = L’ordine segue il pericolo: prima ciò che ti ferma, per ultimo ciò che ti porta via.
 
 
 ## Golden rules of walking
@@ -489,7 +489,7 @@ RUL-HOG-018 =
     .question = Puoi dividere i dadi o lasciare passi inutilizzati?
     .reason = Il tiro va percorso per intero.
 RUL-HOG-019 =
-    Percorri la via più lunga che c'è e fermati lì come al solito.
+    Percorri la via più lunga che c’è e fermati lì come al solito.
     .question = E se nessun percorso è lungo quanto il tiro?
     .reason = È ciò che più si avvicina al tiro.
 RUL-HOG-020 =
@@ -497,14 +497,14 @@ RUL-HOG-020 =
     .question = La casella da cui parti conta come già visitata?
     .reason = In questo movimento ci sei stato.
 RUL-HOG-026 =
-    No. L'opzione extra_stops lo permette in un'aula per cui hai un libro, o in tutti i luoghi con un nome.
-    .question = Puoi fermarti anche in un'aula o in altri luoghi con un nome?
-    .reason = Le regole d'oro conoscono due eccezioni, anche se altre fonti ne ammettono di più.
+    No. L’opzione extra_stops lo permette in un’aula per cui hai un libro, o in tutti i luoghi con un nome.
+    .question = Puoi fermarti anche in un’aula o in altri luoghi con un nome?
+    .reason = Le regole d’oro conoscono due eccezioni, anche se altre fonti ne ammettono di più.
 RUL-HOG-027 =
     No. Quando ti fermi devi avere tutti i suoi segnalini e le sue carte; un segnalino che si trova proprio su quella
     casella conta. Con un tiro esatto ti fermi e basta.
     .question = Puoi fermarti prima sul luogo di una missione che non puoi tentare?
-    .reason = L'eccezione esiste per tentare una missione.
+    .reason = L’eccezione esiste per tentare una missione.
 RUL-HOG-030 =
     Va perso: il campo conclude sempre il tuo movimento.
     .question = E il resto del tiro, quando entri nel campo?
@@ -522,10 +522,10 @@ RUL-HOG-033 =
     tutti cominciano sulla Partenza, dopo una sconfitta, quando si è convocati a una partita di Quidditch, quando si è
     spostati da un evento, quando si torna dal tabellone 2 o quando si lascia una casella condivisa.
     .question = Quando un incontro fa scoppiare un combattimento?
-    .reason = Chi arriva dev'essere chi attacca.
+    .reason = Chi arriva dev’essere chi attacca.
 RUL-HOG-034 =
     Prosegui, e potete condividere una casella.
-    .question = E se sul tuo percorso c'è un compagno di squadra?
+    .question = E se sul tuo percorso c’è un compagno di squadra?
     .reason = HOG-116 esclude il combattimento.
 RUL-HOG-035 =
     Quasi mai, perché alla fine del turno sono già tornati. Se però succede, decide RUL-HOG-033.
@@ -560,7 +560,7 @@ HOG-124 =
     Dalla Partenza si dipartono due vie: a destra entri nel castello, a sinistra vai verso Diagon Alley.
     .source = II.5
 HOG-125 =
-    Una casella segnalata all'ingresso ti lascia scegliere fra la scuola e il Paiolo Magico.
+    Una casella segnalata all’ingresso ti lascia scegliere fra la scuola e il Paiolo Magico.
     .source = I.4
 HOG-126 =
     Dal Paiolo Magico alla Gringott ci sono quattro passi.
@@ -569,13 +569,13 @@ HOG-127 =
     Dalla Gringott ci sono altri quattro passi fino a Magie Sinister, e quattro fino a Ollivander.
     .source = I.4
 HOG-128 =
-    Passare dalla casella davanti alla Gringott all'interno della banca non costa nessun passo.
+    Passare dalla casella davanti alla Gringott all’interno della banca non costa nessun passo.
     .source = I.4
 HOG-129 =
     Mielandia e la Testa di Porco distano due passi.
     .source = I.4
 HOG-130 =
-    Un passaggio segreto collega la Strega Orba e Mielandia, nei due sensi. Dall'Infermeria richiede un passo in più.
+    Un passaggio segreto collega la Strega Orba e Mielandia, nei due sensi. Dall’Infermeria richiede un passo in più.
     .source = I.4
 HOG-131 =
     Un passaggio segreto collega il Platano Picchiatore e la Stamberga Strillante, nei due sensi e senza passi in più.
@@ -587,14 +587,14 @@ HOG-133 =
     Fra il Ministero della Magia e la Sala delle Profezie si passa liberamente.
     .source = I.4
 RUL-HOG-021 =
-    Ne puoi usare uno in qualsiasi punto del movimento, anche dopo l'ultimo passo, e non costa nulla. La casella che c'è
+    Ne puoi usare uno in qualsiasi punto del movimento, anche dopo l’ultimo passo, e non costa nulla. La casella che c’è
     dietro conta come attraversata e come visitata. Un movimento non può essere fatto solo di passi liberi.
     .question = Come funzionano i passaggi liberi?
     .reason = Libero significa che non costa passi; tutte le altre regole del cammino valgono lo stesso.
 RUL-HOG-022 =
-    Dall'Infermeria a Mielandia paghi in tutto un passo: fino alla statua, e da lì prosegui liberamente. Gli altri due
+    Dall’Infermeria a Mielandia paghi in tutto un passo: fino alla statua, e da lì prosegui liberamente. Gli altri due
     passaggi non costano nulla.
-    .question = Che cos'è un passo in più nei passaggi segreti?
+    .question = Che cos’è un passo in più nei passaggi segreti?
     .reason = Così tutte le distanze stampate tornano.
 RUL-HOG-023 =
     Su una qualsiasi delle caselle che contano come parte di essa. Se vi vieni spostato, scegli tu quale.
@@ -607,8 +607,8 @@ RUL-HOG-024 =
 RUL-HOG-025 =
     La Partenza e il Cartello sono ciascuno a un passo dal Paiolo Magico, e il Cartello porta nel castello. Fermarsi lì
     non fa altro.
-    .question = Come funzionano le due vie all'ingresso?
-    .reason = Così si accordano le due frasi sull'ingresso.
+    .question = Come funzionano le due vie all’ingresso?
+    .reason = Così si accordano le due frasi sull’ingresso.
 
 
 ## Towers and Floo powder
@@ -640,7 +640,7 @@ RUL-HOG-040 =
     .question = I segnalini presi in viaggio contano per i limiti?
     .reason = I limiti valgono per tutto il turno.
 RUL-HOG-041 =
-    No, il movimento di questo turno deve finire su una torre, e fai un viaggio per turno. L'opzione floo_from_standing
+    No, il movimento di questo turno deve finire su una torre, e fai un viaggio per turno. L’opzione floo_from_standing
     lo permette.
     .question = Puoi usare la Metropolvere sulla torre dove ti trovavi già?
     .reason = Il viaggio segue il movimento.
@@ -702,7 +702,7 @@ HOG-167 =
     Casella duello: uno studente del mazzo dei duelli ti sfida; combatti con lui.
     .source = I.4, II.3
 HOG-168 =
-    Casella PV: guadagni tanti PV quanti ne indica. L'Infermeria è una casella di questo tipo.
+    Casella PV: guadagni tanti PV quanti ne indica. L’Infermeria è una casella di questo tipo.
     .source = I.4, II.2, II.3
 HOG-169 =
     Sala comune, una di quattro: pesca una carta comportamento, un libro, una pozione o un incantesimo, oppure offri a
@@ -727,7 +727,7 @@ HOG-175 =
     Aule di Pozioni, Erbologia e Cura delle Creature Magiche: pesca due pozioni.
     .source = I.4
 HOG-176 =
-    In un'aula puoi anche dare esami; peschi comunque.
+    In un’aula puoi anche dare esami; peschi comunque.
     .source = I.4, III.2
 HOG-177 =
     Luogo di una missione: qui puoi tentare una missione che ti manda in questo luogo.
@@ -739,14 +739,14 @@ HOG-179 =
     Se su una casella combatti con un altro giocatore, in quel turno la casella non fa nulla per te.
     .source = IV.1a
 RUL-HOG-055 =
-    Indichi un giocatore, il segnalino che dai e quello che vuoi; l'altro accetta o rifiuta. Fai una sola proposta per
+    Indichi un giocatore, il segnalino che dai e quello che vuoi; l’altro accetta o rifiuta. Fai una sola proposta per
     sosta, e un rifiuto la chiude. Con trade_refused_draw puoi allora pescare lo stesso una carta.
     .question = Come funziona uno scambio in una sala comune?
     .reason = Il regolamento ti lascia pescare o proporre, non entrambe le cose.
 RUL-HOG-056 =
     Una dai mazzi comportamento, libri, pozioni o incantesimi. Una carta comportamento ha effetto subito.
     .question = Quali carte si possono pescare in una sala comune?
-    .reason = L'elenco più lungo è il più preciso.
+    .reason = L’elenco più lungo è il più preciso.
 RUL-HOG-057 =
     Uno nel Reparto Proibito, due sulle caselle segnate con due libri; sul nostro tabellone sono la Biblioteca e Il
     Ghirigoro.
@@ -777,16 +777,16 @@ HOG-205 =
     una delle tre rosette di Diagon Alley.
     .source = II.6
 HOG-206 =
-    La Bacchetta di Sambuco ti dà un dado d'attacco in più in un combattimento.
+    La Bacchetta di Sambuco ti dà un dado d’attacco in più in un combattimento.
     .source = II.6
 HOG-207 =
-    La Spada di Grifondoro ti dà un dado d'attacco in più in un combattimento.
+    La Spada di Grifondoro ti dà un dado d’attacco in più in un combattimento.
     .source = II.6
 HOG-208 =
     La Pietra della Resurrezione ti dà 6 PV durante un combattimento.
     .source = II.6
 HOG-209 =
-    Il Mantello dell'Invisibilità ti lascia sgusciare via da un combattimento fino a una casella a cinque passi di
+    Il Mantello dell’Invisibilità ti lascia sgusciare via da un combattimento fino a una casella a cinque passi di
     distanza.
     .source = II.6
 HOG-210 =
@@ -799,8 +799,8 @@ HOG-212 =
     I segnalini Metropolvere e Passaporta non sono segnalini oggetto e non contano fra i sei.
     .source = II.1, II.2, IV.1
 RUL-HOG-044 =
-    All'inizio del tuo turno, al posto del tiro. La casella conta come una sosta, con segnalini, missione ed effetto, e
-    alla fine del turno torni in volo. L'opzione `buckbeak` sposta il volo a dopo il tuo movimento.
+    All’inizio del tuo turno, al posto del tiro. La casella conta come una sosta, con segnalini, missione ed effetto, e
+    alla fine del turno torni in volo. L’opzione `buckbeak` sposta il volo a dopo il tuo movimento.
     .question = Quando si può usare Fierobecco?
     .reason = Due viaggi in un turno sarebbero troppi.
 RUL-HOG-045 =
@@ -813,10 +813,10 @@ RUL-HOG-046 =
     .reason = È un turno a sé.
 RUL-HOG-047 =
     Lo può usare ciascuno dei due in qualsiasi combattimento non ancora deciso. Percorri esattamente cinque passi, o
-    meno se un percorso così non c'è; nulla ti ferma, non raccogli nulla e la casella non fa nulla. Il combattimento
+    meno se un percorso così non c’è; nulla ti ferma, non raccogli nulla e la casella non fa nulla. Il combattimento
     finisce senza premio, ricompensa o penalità, e le perdite restano. La missione resta aperta, un Mangiamorte rimane
-    dov'era con tutti i suoi PV e, se era il tuo turno, finisce.
-    .question = Come funziona il Mantello dell'Invisibilità?
+    dov’era con tutti i suoi PV e, se era il tuo turno, finisce.
+    .question = Come funziona il Mantello dell’Invisibilità?
     .reason = È una fuga, non una vittoria.
 RUL-HOG-048 =
     Per tutto il combattimento, anche insieme se vuoi, senza limiti ai tuoi dadi. In un combattimento fra giocatori
@@ -827,7 +827,7 @@ RUL-HOG-049 =
     In qualsiasi momento di un combattimento, anche appena prima di subire una perdita, e i PV che avanzano li tieni. In
     un combattimento fra giocatori minorenni gli scambi persi contano lo stesso.
     .question = Quando si può usare la Pietra della Resurrezione?
-    .reason = Dice durante un combattimento e nient'altro.
+    .reason = Dice durante un combattimento e nient’altro.
 RUL-HOG-050 =
     A Diagon Alley, non sul tabellone 2.
     .question = Dove va un segnalino speciale usato per una missione?
@@ -841,35 +841,35 @@ RUL-HOG-052 =
     .question = Uno scambio conta come raccolta?
     .reason = Hai preso un segnalino.
 RUL-HOG-053 =
-    No, puoi sempre lasciare un segnalino dov'è.
+    No, puoi sempre lasciare un segnalino dov’è.
     .question = Devi raccogliere i segnalini che ti servono?
     .reason = Le missioni sono segrete, quindi nessuno potrebbe controllare.
 RUL-HOG-054 =
     Vincilo in un combattimento, ottienilo con uno scambio in una sala comune, oppure aspetta.
-    .question = E se il segnalino che ti serve ce l'ha un altro giocatore?
+    .question = E se il segnalino che ti serve ce l’ha un altro giocatore?
     .reason = Le regole non offrono altre strade.
 
 
 ## Books and exams
 
 HOG-220 =
-    Un libro mostra il titolo, l'autore, una delle sei aule e da 5 a 20 punti.
+    Un libro mostra il titolo, l’autore, una delle sei aule e da 5 a 20 punti.
     .source = III.2
 HOG-221 =
-    Fermati nell'aula del libro per dare l'esame e prendi i punti della carta.
+    Fermati nell’aula del libro per dare l’esame e prendi i punti della carta.
     .source = III.2
 HOG-222 =
     Il libro va poi sotto il suo mazzo.
     .source = III.2
 HOG-223 =
-    Peschi anche ciò che l'aula fa pescare.
+    Peschi anche ciò che l’aula fa pescare.
     .source = III.2
 HOG-224 =
-    Ottieni libri all'inizio, sulle caselle libro e doppio libro, nel Reparto Proibito, nelle sale comuni e vincendo
+    Ottieni libri all’inizio, sulle caselle libro e doppio libro, nel Reparto Proibito, nelle sale comuni e vincendo
     duelli.
     .source = II.1, II.3, III.2, IV.3
 RUL-HOG-071 =
-    Tanti quanti sono i libri adatti che hai, tutti prima di pescare. L'opzione exams_per_stop li limita a uno.
+    Tanti quanti sono i libri adatti che hai, tutti prima di pescare. L’opzione exams_per_stop li limita a uno.
     .question = Quanti esami puoi dare in una sosta?
     .reason = Nulla fissa un limite, e il riassunto di un giocatore parla di più libri.
 
@@ -922,10 +922,10 @@ RUL-HOG-060 =
 ## Spells and potions
 
 HOG-250 =
-    Gli incantesimi e le pozioni per i combattimenti sono di due tipi: carte d'attacco e carte di difesa.
+    Gli incantesimi e le pozioni per i combattimenti sono di due tipi: carte d’attacco e carte di difesa.
     .source = III.5, IV.3
 HOG-251 =
-    Le carte d'attacco tolgono PV al tuo avversario, tanti quanti ne indicano.
+    Le carte d’attacco tolgono PV al tuo avversario, tanti quanti ne indicano.
     .source = III.5, IV.3
 HOG-252 =
     Le carte di difesa annullano un attacco o ti danno PV, secondo ciò che dicono.
@@ -945,7 +945,7 @@ HOG-256 =
     in un combattimento, possono darti ciò che una missione richiede.
     .source = III.5b
 HOG-257 =
-    Alcuni incantesimi, come Accio, Alohomora e Oblivion, si possono usare all'inizio del tuo turno.
+    Alcuni incantesimi, come Accio, Alohomora e Oblivion, si possono usare all’inizio del tuo turno.
     .source = III.5b
 HOG-258 =
     I maghi minorenni non usano carte contro altri giocatori.
@@ -966,13 +966,13 @@ RUL-HOG-061 =
     .question = Quando esattamente si giocano le carte di inizio turno?
     .reason = Dopo il tiro il turno è già cominciato.
 RUL-HOG-062 =
-    È il tuo attacco per quel round, quindi segue l'abilità del tuo avversario. Le carte che trovi si possono usare dal
+    È il tuo attacco per quel round, quindi segue l’abilità del tuo avversario. Le carte che trovi si possono usare dal
     round successivo.
-    .question = Che cos'è una carta d'attacco che cerca soltanto in un mazzo?
+    .question = Che cos’è una carta d’attacco che cerca soltanto in un mazzo?
     .reason = Lo dice la carta stessa: attacco.
 RUL-HOG-063 =
-    Prima del tuo attacco, oppure quando è stata annunciata una perdita: per un'abilità, un attacco, una carta rivelata
-    o un'ultima abilità. Annullare cancella quella perdita; una cura si aggiunge prima. Quando sei a 0 è troppo tardi.
+    Prima del tuo attacco, oppure quando è stata annunciata una perdita: per un’abilità, un attacco, una carta rivelata
+    o un’ultima abilità. Annullare cancella quella perdita; una cura si aggiunge prima. Quando sei a 0 è troppo tardi.
     .question = Quando si può giocare una carta di difesa?
     .reason = Ogni momento deve voler dire momenti che tutti possono riconoscere.
 RUL-HOG-064 =
@@ -982,7 +982,7 @@ RUL-HOG-064 =
 RUL-HOG-065 =
     Non tolgono PV. Curare, annullare e cercare funzionano lo stesso, e la carta conta per il tuo limite.
     .question = Che cosa fanno gli incantesimi contro chi è immune agli incantesimi?
-    .reason = L'immunità protegge l'avversario, non ciò che fai per te.
+    .reason = L’immunità protegge l’avversario, non ciò che fai per te.
 RUL-HOG-066 =
     Sì, e così anche una carta rimasta senza effetto.
     .question = Una carta annullata è consumata?
@@ -999,18 +999,18 @@ RUL-HOG-068 =
 RUL-HOG-069 =
     Qualsiasi carta di quel tipo, incantesimo o pozione, a meno che la missione non ne nomini uno dei due. Per ogni
     richiesta serve una carta a sé.
-    .question = Che cosa vale come carta d'attacco per una missione?
+    .question = Che cosa vale come carta d’attacco per una missione?
     .reason = La missione non dice di più.
 RUL-HOG-070 =
-    Due carte d'attacco qualsiasi, oltre alla Pozione Polisucco.
-    .question = La missione 6 richiede due carte d'attacco o due incantesimi d'attacco?
+    Due carte d’attacco qualsiasi, oltre alla Pozione Polisucco.
+    .question = La missione 6 richiede due carte d’attacco o due incantesimi d’attacco?
     .reason = Così dice la carta, e Tom Riddle è immune agli incantesimi.
 
 
 ## Fighting
 
 HOG-270 =
-    Puoi combattere con un altro giocatore, con un Mangiamorte, con lo studente di una carta duello o con l'avversario
+    Puoi combattere con un altro giocatore, con un Mangiamorte, con lo studente di una carta duello o con l’avversario
     di una missione.
     .source = IV
 HOG-271 =
@@ -1018,7 +1018,7 @@ HOG-271 =
     del bersaglio toglie 1 PV.
     .source = II.2, IV.3, IV.4
 HOG-272 =
-    Attaccare con una carta: gioca una carta d'attacco invece di tirare e togli i PV che indica.
+    Attaccare con una carta: gioca una carta d’attacco invece di tirare e togli i PV che indica.
     .source = IV.3, IV.4
 HOG-273 =
     In ogni round di un duello o di un combattimento di missione puoi giocare una carta di difesa, e poi attacchi una
@@ -1028,7 +1028,7 @@ HOG-274 =
     Tu e il tuo avversario attaccate a turno.
     .source = IV.4
 HOG-275 =
-    A una carta di difesa il tuo avversario non ha nulla da rispondere: non fa scattare l'abilità, e tu passi al tuo
+    A una carta di difesa il tuo avversario non ha nulla da rispondere: non fa scattare l’abilità, e tu passi al tuo
     attacco.
     .source = IV.3, IV.4
 HOG-276 =
@@ -1048,10 +1048,10 @@ HOG-281 =
     Se lì ci sono due giocatori, scegli tu con chi combattere.
     .source = IV.1a
 HOG-282 =
-    Chi è arrivato per ultimo è l'attaccante.
+    Chi è arrivato per ultimo è l’attaccante.
     .source = IV.1a
 HOG-283 =
-    Attaccante e difensore tirano un dado ciascuno. Il più basso costa 1 PV a chi l'ha tirato; a parità si tira di
+    Attaccante e difensore tirano un dado ciascuno. Il più basso costa 1 PV a chi l’ha tirato; a parità si tira di
     nuovo.
     .source = IV.1a
 HOG-284 =
@@ -1068,19 +1068,19 @@ HOG-287 =
     Dopo il combattimento il turno è finito.
     .source = IV.1a, esempio
 RUL-HOG-073 =
-    I due dadi fanno parte di un unico scambio. Si mostra prima quello dell'attaccante.
+    I due dadi fanno parte di un unico scambio. Si mostra prima quello dell’attaccante.
     .question = I due tirano a turno o insieme?
     .reason = I risultati si confrontano, quindi servono tutti e due.
 RUL-HOG-080 =
     No.
     .question = Le abilità di combattimento aiutano in un combattimento fra minorenni?
-    .reason = Non conosce né resistenza né dadi d'attacco.
+    .reason = Non conosce né resistenza né dadi d’attacco.
 
 
 ## Qualified wizards against each other
 
 HOG-290 =
-    Attacchi con i tuoi dadi d'attacco, un incantesimo o una pozione.
+    Attacchi con i tuoi dadi d’attacco, un incantesimo o una pozione.
     .source = IV.1b
 HOG-291 =
     Perde chi per primo scende a 1 PV.
@@ -1099,17 +1099,17 @@ HOG-295 =
     I giocatori di squadre diverse combattono come maghi provetti. I compagni di squadra non combattono mai fra loro.
     .source = IV.1c
 RUL-HOG-074 =
-    Il vincitore sceglie il genere: i segnalini a scelta, le carte a caso. Ciò che non c'è non si può prendere, e se di
-    due cose ce n'è una sola, si prende quella. Con sei segnalini oggetto ne dai uno dei tuoi per ciascuno. Puoi anche
+    Il vincitore sceglie il genere: i segnalini a scelta, le carte a caso. Ciò che non c’è non si può prendere, e se di
+    due cose ce n’è una sola, si prende quella. Con sei segnalini oggetto ne dai uno dei tuoi per ciascuno. Puoi anche
     non prendere nulla. Un premio non conta come raccolta.
     .question = Che cosa può prendere esattamente il vincitore?
     .reason = Il vincitore può prendere, ma non più di quanto ci stia.
 RUL-HOG-075 =
     Una carta a caso fra i libri, gli incantesimi, le pozioni e le carte Metropolvere dello sconfitto, mai una missione.
-    .question = Che cos'è una carta nascosta?
+    .question = Che cos’è una carta nascosta?
     .reason = Le missioni non si possono perdere.
 RUL-HOG-076 =
-    Quel giocatore ha perso subito, e l'altro prende un premio. Due giocatori con 1 PV ciascuno non combattono; il
+    Quel giocatore ha perso subito, e l’altro prende un premio. Due giocatori con 1 PV ciascuno non combattono; il
     movimento finisce lì e basta.
     .question = E se un mago provetto comincia il combattimento con 1 PV?
     .reason = È lo stesso nei duelli; vedi HOG-315.
@@ -1118,21 +1118,21 @@ RUL-HOG-077 =
     .question = Gli stessi due possono combattere di nuovo, e dove stanno dopo?
     .reason = Nessuna regola protegge o sposta lo sconfitto.
 RUL-HOG-078 =
-    No: ogni dado d'attacco a segno toglie 1 PV. L'opzione defence_dice li introduce contro i giocatori, o anche contro
+    No: ogni dado d’attacco a segno toglie 1 PV. L’opzione defence_dice li introduce contro i giocatori, o anche contro
     i Mangiamorte.
     .question = Si usano i dadi di difesa contro giocatori e Mangiamorte?
-    .reason = La regola d'oro dice che si possono usare.
+    .reason = La regola d’oro dice che si possono usare.
 RUL-HOG-079 =
-    Chi è arrivato. La pozione e l'incantesimo possono essere ciascuno un attacco, oppure una difesa nei momenti di
+    Chi è arrivato. La pozione e l’incantesimo possono essere ciascuno un attacco, oppure una difesa nei momenti di
     RUL-HOG-063.
     .question = Chi comincia?
-    .reason = Anche negli altri combattimenti l'attaccante è il nuovo arrivato.
+    .reason = Anche negli altri combattimenti l’attaccante è il nuovo arrivato.
 
 
 ## Death Eaters
 
 HOG-300 =
-    Sei Mangiamorte stanno sulle torri dall'inizio e non si muovono mai.
+    Sei Mangiamorte stanno sulle torri dall’inizio e non si muovono mai.
     .source = IV.2
 HOG-301 =
     Se arrivi su una casella con un Mangiamorte, anche solo di passaggio, devi combattere.
@@ -1162,16 +1162,16 @@ RUL-HOG-081 =
     .question = Chi mette i Mangiamorte sulle torri?
     .reason = Le fonti non concordano, e il caso non favorisce nessuno.
 RUL-HOG-082 =
-    No. L'opzione de_exclude può tenerli lontani dalle sale comuni e dalla Torre dell'Orologio.
+    No. L’opzione de_exclude può tenerli lontani dalle sale comuni e dalla Torre dell’Orologio.
     .question = Ci sono torri senza Mangiamorte?
-    .reason = Un'eccezione così la fa soltanto una regola della casa.
+    .reason = Un’eccezione così la fa soltanto una regola della casa.
 RUL-HOG-083 =
     Ogni segnalino è un Mangiamorte con un nome e una plancia.
     .question = Quale Mangiamorte è quale?
     .reason = Ce ne sono sei degli uni e sei delle altre.
 RUL-HOG-084 =
-    Il tuo vicino di destra, o l'unico altro giocatore. A squadre è il primo alla tua destra che non è della tua
-    squadra. Se siete tutti una squadra sola, lo gioca il gioco: prima la carta d'attacco, poi i dadi, e la carta di
+    Il tuo vicino di destra, o l’unico altro giocatore. A squadre è il primo alla tua destra che non è della tua
+    squadra. Se siete tutti una squadra sola, lo gioca il gioco: prima la carta d’attacco, poi i dadi, e la carta di
     difesa quando una perdita gli lascerebbe meno di 3 PV.
     .question = Chi gioca il Mangiamorte?
     .reason = Nessuno deve combattere contro la propria parte.
@@ -1193,7 +1193,7 @@ RUL-HOG-088 =
     .question = Che cosa puoi fare sulla torre dopo aver vinto?
     .reason = È lo stesso dopo un combattimento con un giocatore.
 RUL-HOG-089 =
-    Non si muovono mai, ma uno sconfitto non c'è più.
+    Non si muovono mai, ma uno sconfitto non c’è più.
     .question = I Mangiamorte restano fino alla fine della partita?
     .reason = Così valgono entrambe le frasi del regolamento.
 RUL-HOG-090 =
@@ -1212,7 +1212,7 @@ HOG-311 =
     Se mostra il tuo stesso personaggio, mettila sotto il mazzo e pesca di nuovo.
     .source = III.5c, IV.3
 HOG-312 =
-    Attacchi con i dadi o con carte d'attacco, e l'abilità del tuo avversario colpisce una volta per round, come dice la
+    Attacchi con i dadi o con carte d’attacco, e l’abilità del tuo avversario colpisce una volta per round, come dice la
     carta.
     .source = IV.3, III.5c
 HOG-313 =
@@ -1248,17 +1248,17 @@ RUL-HOG-092 =
     .reason = Le missioni non si possono perdere.
 RUL-HOG-093 =
     Allora il duello è perso, anche se il tuo avversario non ne ha più.
-    .question = E se l'ultima abilità ti lascia con 1 PV?
-    .reason = Anche nei combattimenti di missione l'ultima abilità può ribaltare il risultato; vedi HOG-337.
+    .question = E se l’ultima abilità ti lascia con 1 PV?
+    .reason = Anche nei combattimenti di missione l’ultima abilità può ribaltare il risultato; vedi HOG-337.
 RUL-HOG-094 =
     Subisci la sua perdita già prima del tuo primo attacco. Se questo decide il combattimento, non attacchi. Se ci sia
-    un'ultima volta dipende dalla carta; Tiger non ce l'ha.
-    .question = Come funziona un'abilità prima di ogni attacco?
+    un’ultima volta dipende dalla carta; Tiger non ce l’ha.
+    .question = Come funziona un’abilità prima di ogni attacco?
     .reason = La sua carta parla soltanto del tempo prima che sia sconfitto.
 RUL-HOG-095 =
     Con 1 PV perdi prima che accada qualsiasi cosa scritta sulla carta. Dopo ogni duello resti sulla casella e il tuo
     turno finisce.
-    .question = Che altro c'è da sapere sul perdere subito e su ciò che segue un duello?
+    .question = Che altro c’è da sapere sul perdere subito e su ciò che segue un duello?
     .reason = Il duello non è mai cominciato davvero, e la casella è stata usata.
 
 
@@ -1275,18 +1275,18 @@ HOG-332 =
     Ciò che una carta fa quando viene rivelata accade subito.
     .source = IV.4d
 HOG-333 =
-    L'abilità del tuo avversario colpisce dopo ogni tuo tiro d'attacco, e prima o dopo ogni carta d'attacco, come dice
+    L’abilità del tuo avversario colpisce dopo ogni tuo tiro d’attacco, e prima o dopo ogni carta d’attacco, come dice
     la sua carta.
     .source = IV.4
 HOG-334 =
-    Una carta di difesa non fa scattare l'abilità.
+    Una carta di difesa non fa scattare l’abilità.
     .source = IV.4
 HOG-335 =
-    Quando il tuo avversario ha perso l'ultimo PV, l'abilità colpisce ancora una volta prima che la carta vada sotto il
+    Quando il tuo avversario ha perso l’ultimo PV, l’abilità colpisce ancora una volta prima che la carta vada sotto il
     mazzo.
     .source = IV.4
 HOG-336 =
-    Se l'abilità viene dopo ogni attacco, quest'ultima volta è la risposta al tuo attacco finale. Colpisce una volta,
+    Se l’abilità viene dopo ogni attacco, quest’ultima volta è la risposta al tuo attacco finale. Colpisce una volta,
     non due.
     .source = IV.4d, entrambi gli esempi
 HOG-337 =
@@ -1312,7 +1312,7 @@ RUL-HOG-105 =
     .reason = A ogni missione serve la sua carta combattimento.
 RUL-HOG-106 =
     Gli effetti della carta rivelata e le abilità prima di un attacco vengono prima di te. Altrimenti attacchi prima tu.
-    .question = E se l'avversario attacca per primo?
+    .question = E se l’avversario attacca per primo?
     .reason = Sono gli unici attacchi che un avversario ha senza di te.
 
 
@@ -1326,13 +1326,13 @@ HOG-351 =
     combattimento.
     .source = III.1b
 HOG-352 =
-    Per la missione 6 a un mago provetto servono la Pozione Polisucco e altre due carte d'attacco.
+    Per la missione 6 a un mago provetto servono la Pozione Polisucco e altre due carte d’attacco.
     .source = III.1b, carta missione 6
 HOG-353 =
     Senza vincere il combattimento non ci sono punti.
     .source = III.1a
 RUL-HOG-096 =
-    Ne scegli una; c'è un tentativo per turno.
+    Ne scegli una; c’è un tentativo per turno.
     .question = E se hai più missioni per lo stesso luogo?
     .reason = Un combattimento alla volta basta e avanza.
 RUL-HOG-097 =
@@ -1348,8 +1348,8 @@ RUL-HOG-099 =
     .question = Che ne è di una missione completata?
     .reason = Gli altri devono vedere ciò che conta per la fine.
 RUL-HOG-100 =
-    No. L'opzione mission_exchange permette, se siete in sette o otto, di cambiare su una torre una missione con
-    un'altra della pila.
+    No. L’opzione mission_exchange permette, se siete in sette o otto, di cambiare su una torre una missione con
+    un’altra della pila.
     .question = Si possono cambiare le missioni?
     .reason = Lo prevede soltanto il riassunto di un giocatore.
 RUL-HOG-101 =
@@ -1377,16 +1377,16 @@ HOG-360 =
     Una squadra può tentare una missione solo quando tutti i suoi membri sono sul luogo.
     .source = III.1c
 HOG-361 =
-    Chi c'è già aspetta gli altri.
+    Chi c’è già aspetta gli altri.
     .source = III.1c
 HOG-362 =
     Segnalini e carte si chiedono alla squadra nel suo insieme.
     .source = III.1c
 HOG-363 =
-    I PV dell'avversario si moltiplicano per il numero dei membri della squadra: contro quattro, Tom Riddle ne ha 36.
+    I PV dell’avversario si moltiplicano per il numero dei membri della squadra: contro quattro, Tom Riddle ne ha 36.
     .source = IV.4c
 HOG-364 =
-    I membri attaccano a turno, e ognuno subisce l'abilità dopo il proprio attacco.
+    I membri attaccano a turno, e ognuno subisce l’abilità dopo il proprio attacco.
     .source = IV.4c
 HOG-365 =
     Ogni membro può usare due incantesimi o pozioni.
@@ -1404,23 +1404,23 @@ RUL-HOG-108 =
     .question = Che cosa condivide una squadra?
     .reason = Si vince insieme, ma ognuno ha una plancia.
 RUL-HOG-109 =
-    Sul luogo di una missione di squadra puoi dire che aspetti invece di tirare. All'inizio di un turno successivo puoi
+    Sul luogo di una missione di squadra puoi dire che aspetti invece di tirare. All’inizio di un turno successivo puoi
     smettere.
     .question = Come si aspetta?
-    .reason = Aspettare dev'essere una scelta, o una squadra potrebbe restare bloccata.
+    .reason = Aspettare dev’essere una scelta, o una squadra potrebbe restare bloccata.
 RUL-HOG-110 =
-    Quando arriva l'ultimo membro: prima il membro attivo, poi in ordine di turno. L'effetto di una carta rivelata
+    Quando arriva l’ultimo membro: prima il membro attivo, poi in ordine di turno. L’effetto di una carta rivelata
     colpisce ogni membro.
     .question = Quando comincia un combattimento di squadra, e chi attacca per primo?
-    .reason = Chi completa la squadra guida l'attacco.
+    .reason = Chi completa la squadra guida l’attacco.
 RUL-HOG-111 =
     Quel membro va al Paiolo Magico al prezzo consueto, e gli altri continuano a combattere. La squadra vince se
-    qualcuno ha ancora PV dopo l'ultima abilità, e perde quando non resta nessuno.
+    qualcuno ha ancora PV dopo l’ultima abilità, e perde quando non resta nessuno.
     .question = E se un membro scende a 0 PV?
     .reason = Un amico caduto non deve mettere fine a tutto per gli altri.
 RUL-HOG-112 =
-    No. Conta il numero all'inizio.
-    .question = I PV dell'avversario diminuiscono quando un membro cade?
+    No. Conta il numero all’inizio.
+    .question = I PV dell’avversario diminuiscono quando un membro cade?
     .reason = Altrimenti cadere sarebbe un vantaggio.
 RUL-HOG-113 =
     Le carte che una missione richiede possono essere divise fra la squadra.
@@ -1435,7 +1435,7 @@ RUL-HOG-115 =
     .question = Quanto costa a una squadra un combattimento perso?
     .reason = La regola è la stessa per tutti.
 RUL-HOG-116 =
-    No, vi viene detto quanti giri vi sono serviti. L'opzione coop_round_limit fissa un limite.
+    No, vi viene detto quanti giri vi sono serviti. L’opzione coop_round_limit fissa un limite.
     .question = Una squadra sola con tutti può perdere?
     .reason = Nessuna regola vi fa perdere.
 RUL-HOG-117 =
@@ -1471,17 +1471,17 @@ HOG-372 =
 RUL-HOG-121 =
     Soddisfacendo le condizioni di fine partita della durata che hai scelto.
     .question = Come si vince una partita in solitario?
-    .reason = Non c'è nessuno con cui confrontare i punti.
+    .reason = Non c’è nessuno con cui confrontare i punti.
 RUL-HOG-122 =
     Pescare una carta.
     .question = Che cosa puoi fare in una sala comune?
-    .reason = Non c'è nessuno con cui scambiare.
+    .reason = Non c’è nessuno con cui scambiare.
 
 
 ## Quidditch: the challenge
 
 HOG-400 =
-    Chiami un altro giocatore. Durante la partita la sua pedina sta sul campo, e dopo torna dov'era.
+    Chiami un altro giocatore. Durante la partita la sua pedina sta sul campo, e dopo torna dov’era.
     .source = V
 HOG-401 =
     La partita ha un tabellone suo e due round. Chi cattura il Boccino la vince e prende 40 punti.
@@ -1502,8 +1502,8 @@ RUL-HOG-142 =
     .question = Dove stanno le pedine dopo la partita?
     .reason = La partita era solo una visita.
 RUL-HOG-143 =
-    Combatti con quel giocatore, e non c'è nessuna partita.
-    .question = E se sulla casella del campo c'è già qualcuno?
+    Combatti con quel giocatore, e non c’è nessuna partita.
+    .question = E se sulla casella del campo c’è già qualcuno?
     .reason = È così su ogni casella.
 
 
@@ -1541,7 +1541,7 @@ HOG-414 =
     I tre Cacciatori stanno sulle due linee seguenti, il numero 4.
     .source = V.2
 HOG-415 =
-    La Pluffa sta al centro, e in ogni metà c'è un Bolide.
+    La Pluffa sta al centro, e in ogni metà c’è un Bolide.
     .source = V.2
 HOG-416 =
     Le due parti tirano due dadi. Comincia la somma più alta.
@@ -1551,12 +1551,12 @@ RUL-HOG-125 =
     .question = E se le somme sono uguali?
     .reason = Qualcuno deve cominciare.
 RUL-HOG-126 =
-    Nella formazione standard. Con l'opzione `placement` ogni parte sceglie liberamente sulle proprie linee, e chi
+    Nella formazione standard. Con l’opzione `placement` ogni parte sceglie liberamente sulle proprie linee, e chi
     comincia dispone per secondo.
     .question = Come si dispongono i pezzi?
     .reason =
         La formazione fa risparmiare tempo. Qualcuno deve pur disporre per primo, e la parte che ha tirato di più può
-        vedere che cosa l'aspetta.
+        vedere che cosa l’aspetta.
 
 
 ## Quidditch: two goals
@@ -1565,7 +1565,7 @@ HOG-420 =
     Nel tuo turno tira due dadi. La somma è il numero delle tue azioni.
     .source = V.3a
 HOG-421 =
-    Muovere un pezzo di una casella lungo le linee punteggiate costa un'azione.
+    Muovere un pezzo di una casella lungo le linee punteggiate costa un’azione.
     .source = V.3a
 HOG-422 =
     I Portieri non lasciano mai la loro area di porta.
@@ -1587,23 +1587,23 @@ HOG-427 =
     La parte che ha perso tutti i suoi Cacciatori perde subito il round 1.
     .source = V.3a
 HOG-428 =
-    Un Cacciatore con la Pluffa può lanciarla di una casella lungo le linee punteggiate per un'azione.
+    Un Cacciatore con la Pluffa può lanciarla di una casella lungo le linee punteggiate per un’azione.
     .source = V.3a
 HOG-429 =
-    Un Portiere può passare la Pluffa per un'azione.
+    Un Portiere può passare la Pluffa per un’azione.
     .source = V.4, esempio
 HOG-430 =
     Se un Cacciatore avversario porta la Pluffa, uno dei tuoi Cacciatori può entrare nella stessa casella e
-    strappargliela. Strapparla costa un'azione; poi il ladro può spostarsi su una casella vuota lì accanto.
+    strappargliela. Strapparla costa un’azione; poi il ladro può spostarsi su una casella vuota lì accanto.
     .source = V.3a
 HOG-431 =
     Solo allora le due parti condividono una casella. In tutti gli altri casi devi girare intorno agli avversari.
     .source = V.3a
 HOG-432 =
-    Si tira in porta dalla linea 3 dell'altra parte. I Cacciatori non possono entrare nelle tre caselle della porta.
+    Si tira in porta dalla linea 3 dell’altra parte. I Cacciatori non possono entrare nelle tre caselle della porta.
     .source = V.3a
 HOG-433 =
-    Un tiro in porta costa un'azione.
+    Un tiro in porta costa un’azione.
     .source = V.4, esempio
 HOG-434 =
     Cacciatore e Portiere tirano un dado ciascuno. È gol se quello del Cacciatore è più alto.
@@ -1621,13 +1621,13 @@ HOG-438 =
     Dopo un tiro in porta continui con le azioni che ti restano.
     .source = V.4, esempio
 HOG-439 =
-    Due gol vincono il round 1 e lo concludono; lo stesso fa HOG-427. Se non accade né l'uno né l'altro, lo conclude
+    Due gol vincono il round 1 e lo concludono; lo stesso fa HOG-427. Se non accade né l’uno né l’altro, lo conclude
     RUL-HOG-178.
     .source = V.3a
 RUL-HOG-127 =
     No.
     .question = Due pezzi della stessa parte possono condividere una casella?
-    .reason = In una casella c'è posto per un pezzo solo, a parte un furto.
+    .reason = In una casella c’è posto per un pezzo solo, a parte un furto.
 RUL-HOG-128 =
     Sì. Passare sopra un Bolide non fa nulla.
     .question = Palle e pezzi possono condividere una casella?
@@ -1635,7 +1635,7 @@ RUL-HOG-128 =
 RUL-HOG-129 =
     Prima il dado, poi scegli una direzione: lungo la riga o la colonna. Il Bolide vola al massimo fin lì e si ferma al
     primo Portiere, Battitore o Cacciatore avversario, che viene attaccato; altrimenti si ferma sulla sua ultima casella
-    o al bordo. Supera i tuoi pezzi, e i Cercatori non possono essere colpiti. Con l'opzione `bludger` colpisce solo
+    o al bordo. Supera i tuoi pezzi, e i Cercatori non possono essere colpiti. Con l’opzione `bludger` colpisce solo
     esattamente alla distanza tirata.
     .question = Come vola un Bolide lanciato?
     .reason = Non si dovrebbe volare attraverso un pezzo che sta in mezzo.
@@ -1646,44 +1646,44 @@ RUL-HOG-130 =
     .reason = Il lancio è permesso, non obbligatorio.
 RUL-HOG-131 =
     Sulla casella del pezzo che ha schivato.
-    .question = Dov'è il Bolide dopo una schivata?
+    .question = Dov’è il Bolide dopo una schivata?
     .reason = È lì che è volato.
 RUL-HOG-132 =
     Due azioni, una per il passo e una per prenderla, e ti servono entrambe. Allontanarsi ne costa una terza; senza, i
-    due pezzi condividono la casella fino al tuo prossimo turno. Con steal_cost il furto costa in tutto un'azione.
+    due pezzi condividono la casella fino al tuo prossimo turno. Con steal_cost il furto costa in tutto un’azione.
     .question = Quanto costa rubare la Pluffa?
     .reason = Il passo e la presa sono nominati separatamente.
 RUL-HOG-133 =
     Su una casella vuota accanto a chi lancia, o a un tuo Cacciatore o Portiere che si trova lì, mai su una casella con
-    un avversario. Da lì chi la riceve può lanciarla di nuovo per un'altra azione.
+    un avversario. Da lì chi la riceve può lanciarla di nuovo per un’altra azione.
     .question = Dove si può lanciare la Pluffa?
     .reason = Un lancio arriva a una casella.
 RUL-HOG-134 =
-    Tenerla, spostarsi con lei lungo le caselle della porta, o passarla fino alla linea 3 per un'azione a casella. A un
+    Tenerla, spostarsi con lei lungo le caselle della porta, o passarla fino alla linea 3 per un’azione a casella. A un
     Portiere nessuno può rubarla.
     .question = Che cosa può fare un Portiere con la Pluffa?
-    .reason = I Cacciatori non possono entrare nell'area di porta.
+    .reason = I Cacciatori non possono entrare nell’area di porta.
 RUL-HOG-135 =
     Allora il tiro è gol senza tirare dadi.
     .question = E se la porta è senza Portiere?
-    .reason = Non c'è nessuno a fermarlo.
+    .reason = Non c’è nessuno a fermarlo.
 RUL-HOG-136 =
     Niente gol.
     .question = E se i due dadi di un tiro in porta sono uguali?
     .reason = Il Cacciatore deve avere il più alto.
 RUL-HOG-137 =
     Non nello stesso momento. Il primo a cui succede perde il round.
-    .question = Entrambe le parti possono perdere l'ultimo Cacciatore?
+    .question = Entrambe le parti possono perdere l’ultimo Cacciatore?
     .reason = Vola un Bolide alla volta.
 RUL-HOG-138 =
     No, ciò che non usi va perso.
     .question = Puoi conservare azioni per dopo?
     .reason = Ogni turno ha il suo tiro.
 RUL-HOG-178 =
-    No: nel round 1 ogni parte ha al massimo 30 turni, o un altro numero da 1 a 100 con l'opzione match_turns. Poi vince
-    il round chi ha segnato più gol; a parità di gol decide un tiro come all'inizio. In Un anno a Hogwarts l'opzione può
+    No: nel round 1 ogni parte ha al massimo 30 turni, o un altro numero da 1 a 100 con l’opzione match_turns. Poi vince
+    il round chi ha segnato più gol; a parità di gol decide un tiro come all’inizio. In Un anno a Hogwarts l’opzione può
     anche togliere il limite, come nel regolamento.
-    .question = Il round 1 può durare all'infinito se nessuno segna?
+    .question = Il round 1 può durare all’infinito se nessuno segna?
     .reason = Il regolamento non pone limiti, e una partita di Quidditch dentro il gioco fa aspettare tutti.
 
 
@@ -1704,7 +1704,7 @@ HOG-453 =
     .source = V.3b
 HOG-454 =
     La Nimbus 2000 aggiunge 2 caselle, la Firebolt 4. Con la Finta Wronsky tiri un altro dado e voli anche di
-    altrettanto. L'Incantesimo Confundus fa arretrare l'altro Cercatore di 3 caselle.
+    altrettanto. L’Incantesimo Confundus fa arretrare l’altro Cercatore di 3 caselle.
     .source = V.4, carta raffigurata
 HOG-455 =
     Il vincitore prende 40 punti, sfidante o sfidato che sia.
@@ -1720,7 +1720,7 @@ RUL-HOG-140 =
     .reason = Un giro intero è un giro intero.
 RUL-HOG-141 =
     Tornano tutte sotto il loro mazzo, che in una partita non può finire. Anche un mazzo portato con pack_data
-    dev'essere abbastanza grande.
+    dev’essere abbastanza grande.
     .question = Dove vanno le carte Quidditch dopo la partita?
     .reason = Si vincono e si usano in una sola partita.
 
@@ -1737,7 +1737,7 @@ HOG-602 =
     Nessuno combatte finché Voldemort non è tornato.
     .source = VI
 HOG-603 =
-    Non puoi raccogliere segnalini che appartengono all'altra parte.
+    Non puoi raccogliere segnalini che appartengono all’altra parte.
     .source = VI
 HOG-604 =
     Uno di voi è Peter Minus e prende la sua plancia, la sua pedina, i suoi PV e le carte indicate.
@@ -1748,12 +1748,12 @@ HOG-605 =
     .source = VI.1
 HOG-606 =
     Si dispongono sei Horcrux, uno su ciascuna di queste caselle: Il Ghirigoro, la Gringott, la Stanza delle Necessità,
-    l'Ufficio di Silente, il Ministero della Magia e la Torre dell'Orologio. Sono il diario, l'anello, la coppa, il
+    l’Ufficio di Silente, il Ministero della Magia e la Torre dell’Orologio. Sono il diario, l’anello, la coppa, il
     medaglione, il diadema e il serpente Nagini.
     .source = VI.1
 HOG-607 =
     Mettete a caso sulle rosette altri sei segnalini: la Spada di Grifondoro e la Zanna di Basilisco per gli eroi, e per
-    Minus il calderone, l'osso del padre, la mano di Codaliscia e Harry Potter.
+    Minus il calderone, l’osso del padre, la mano di Codaliscia e Harry Potter.
     .source = VI.1
 HOG-608 =
     Tenete da parte la Bacchetta di Sambuco e la Pietra della Resurrezione finché Voldemort ritorna.
@@ -1768,10 +1768,10 @@ HOG-611 =
     Non ci sono missioni, e una casella duello non porta combattimenti.
     .source = VI.3
 RUL-HOG-150 =
-    Il diario al Ghirigoro, la coppa alla Gringott, il diadema nella Stanza delle Necessità, l'anello nell'Ufficio di
-    Silente, il medaglione al Ministero della Magia e Nagini sulla Torre dell'Orologio.
+    Il diario al Ghirigoro, la coppa alla Gringott, il diadema nella Stanza delle Necessità, l’anello nell’Ufficio di
+    Silente, il medaglione al Ministero della Magia e Nagini sulla Torre dell’Orologio.
     .question = Quale Horcrux si trova dove?
-    .reason = Il regolamento lo mostra solo in un'immagine, quindi seguiamo le storie.
+    .reason = Il regolamento lo mostra solo in un’immagine, quindi seguiamo le storie.
 RUL-HOG-151 =
     Sì: da solo contro Minus, con un amico se siete in tre, con entrambi se siete in quattro.
     .question = Harry deve partecipare?
@@ -1785,7 +1785,7 @@ RUL-HOG-152 =
 ## Voldemort Returns: what each side does
 
 HOG-620 =
-    A Minus servono quattro segnalini: il calderone, l'osso del padre, la mano di Codaliscia e Harry Potter.
+    A Minus servono quattro segnalini: il calderone, l’osso del padre, la mano di Codaliscia e Harry Potter.
     .source = VI.2
 HOG-621 =
     Con questi va al campo di Quidditch e da lì raggiunge il cimitero, anche senza Passaporta.
@@ -1811,17 +1811,17 @@ HOG-627 =
     Voldemort non raccoglie incantesimi né pozioni, e i Mangiamorte li pescano solo come dice HOG-745.
     .source = VI.2, VI.5c
 HOG-628 =
-    Agli eroi serve un'arma: la Zanna di Basilisco o la Spada di Grifondoro.
+    Agli eroi serve un’arma: la Zanna di Basilisco o la Spada di Grifondoro.
     .source = VI.2
 HOG-629 =
     Un eroe sulla casella di un Horcrux che ha zanna o spada tira un dado contro un dado di Minus o di Voldemort. Un
-    risultato più alto distrugge l'Horcrux.
+    risultato più alto distrugge l’Horcrux.
     .source = VI.2
 HOG-630 =
     Ogni Horcrux distrutto costa a Voldemort 1 dei suoi 7 PV. Quando sono distrutti tutti e sei, gliene resta 1.
     .source = VI.2
 HOG-631 =
-    Se il tentativo fallisce, nel turno successivo l'eroe deve riprovare invece di muoversi.
+    Se il tentativo fallisce, nel turno successivo l’eroe deve riprovare invece di muoversi.
     .source = VI.2
 HOG-632 =
     Gli eroi sulla stessa casella possono passarsi zanna e spada.
@@ -1844,7 +1844,7 @@ RUL-HOG-155 =
     .reason = Nessuno combatte ancora.
 RUL-HOG-156 =
     Eroi e Mangiamorte si fermano e combattono. Harry e Voldemort si fermano per il loro incontro. Nessun altro viene
-    fermato. Se con Voldemort c'è un Mangiamorte, Harry combatte prima contro di lui e incontra Voldemort se vince.
+    fermato. Se con Voldemort c’è un Mangiamorte, Harry combatte prima contro di lui e incontra Voldemort se vince.
     .question = Chi ferma chi dopo il ritorno?
     .reason = I combattimenti seguono da HOG-626 e HOG-640.
 RUL-HOG-157 =
@@ -1864,39 +1864,39 @@ RUL-HOG-159 =
     .question = Che ne è delle carte e dei PV di Minus?
     .reason = Voldemort prende il suo posto con una plancia propria.
 RUL-HOG-160 =
-    Su torri dove non c'è nessun eroe, uno per torre; sceglie Voldemort.
+    Su torri dove non c’è nessun eroe, uno per torre; sceglie Voldemort.
     .question = Dove compaiono i Mangiamorte?
-    .reason = Nessuno dev'essere attaccato dal nulla.
+    .reason = Nessuno dev’essere attaccato dal nulla.
 RUL-HOG-161 =
     Sul tabellone principale o a Diagon Alley, ovunque una pedina possa andare e non ce ne sia nessuna. Prima la Pietra,
     poi la Bacchetta. Il campo, dove Voldemort torna in quel turno, è occupato.
     .question = Dove si possono mettere Pietra e Bacchetta?
     .reason = Entrambe le parti devono poterci arrivare.
 RUL-HOG-162 =
-    Con un dado, e uno per ogni Mangiamorte, nell'ordine che vuole. Le regole del cammino valgono per tutti, ma solo gli
+    Con un dado, e uno per ogni Mangiamorte, nell’ordine che vuole. Le regole del cammino valgono per tutti, ma solo gli
     eroi possono fermarsi prima alle torri e agli Horcrux.
     .question = Come si muove Voldemort?
     .reason = Subentra a Minus, che aveva un dado.
 RUL-HOG-163 =
-    Le due parti tirano un dado, e a parità l'Horcrux è salvo. Con zanna o spada puoi fermarti sulla sua casella come
-    sul luogo di una missione, e non ti muovi oltre. Dopo un successo si può usare la casella. L'obbligo di riprovare
-    cessa quando l'eroe viene mandato alla Partenza.
+    Le due parti tirano un dado, e a parità l’Horcrux è salvo. Con zanna o spada puoi fermarti sulla sua casella come
+    sul luogo di una missione, e non ti muovi oltre. Dopo un successo si può usare la casella. L’obbligo di riprovare
+    cessa quando l’eroe viene mandato alla Partenza.
     .question = Come si attacca esattamente un Horcrux?
     .reason = Segue le regole delle missioni.
 RUL-HOG-164 =
-    L'eroe rimane lì finché è distrutto, e quello stesso turno finisce con il ritorno alla torre. La Metropolvere è
-    spesa all'arrivo.
-    .question = E l'Horcrux al Ministero?
+    L’eroe rimane lì finché è distrutto, e quello stesso turno finisce con il ritorno alla torre. La Metropolvere è
+    spesa all’arrivo.
+    .question = E l’Horcrux al Ministero?
     .reason = HOG-631 vieta di andarsene prima.
 RUL-HOG-165 =
-    In una sala comune un eroe può prendere un segnalino Metropolvere invece di una carta. L'opzione `mode2_floo_refill`
+    In una sala comune un eroe può prendere un segnalino Metropolvere invece di una carta. L’opzione `mode2_floo_refill`
     può vietarlo.
-    .question = E se non resta Metropolvere mentre quell'Horcrux è ancora lì?
+    .question = E se non resta Metropolvere mentre quell’Horcrux è ancora lì?
     .reason = Altrimenti potrebbe non riuscire più a vincere nessuno.
 RUL-HOG-170 =
-    Sì, ovunque si fermino su una casella del genere; Voldemort mai. L'opzione `mode2_de_draw` può vietarlo.
+    Sì, ovunque si fermino su una casella del genere; Voldemort mai. L’opzione `mode2_de_draw` può vietarlo.
     .question = I Mangiamorte pescano carte?
-    .reason = La regola d'oro è la più precisa.
+    .reason = La regola d’oro è la più precisa.
 RUL-HOG-175 =
     Sì, e allora torna con meno PV.
     .question = Si possono distruggere Horcrux prima che Voldemort sia tornato?
@@ -1938,8 +1938,8 @@ RUL-HOG-167 =
 RUL-HOG-168 =
     Entrambi senza segnalino: RUL-HOG-167. Harry senza la Pietra: vince Voldemort. Voldemort senza la Bacchetta: vince
     la parte di Harry. Resta un Horcrux: vince Voldemort. Altrimenti il duello finale.
-    .question = In quale ordine si decide l'incontro?
-    .reason = In quest'ordine ogni caso ha una risposta.
+    .question = In quale ordine si decide l’incontro?
+    .reason = In quest’ordine ogni caso ha una risposta.
 RUL-HOG-169 =
     Si tira di nuovo.
     .question = E se il duello finale è pari?
@@ -1949,12 +1949,12 @@ RUL-HOG-169 =
 ## Voldemort Returns: fighting
 
 HOG-730 =
-    Attacco: tira i dadi d'attacco della tua plancia. Un dado riesce se mostra la resistenza del difensore, da 2 a 5, o
+    Attacco: tira i dadi d’attacco della tua plancia. Un dado riesce se mostra la resistenza del difensore, da 2 a 5, o
     di più.
     .source = VI.5a
 HOG-731 =
     Difesa: il difensore tira ancora una volta i dadi riusciti. Ogni 1 o 2 gli costa 2 PV, ogni 3, 4 o 5 gli costa 1 PV,
-    e ogni 6 costa 1 PV all'attaccante.
+    e ogni 6 costa 1 PV all’attaccante.
     .source = VI.5b
 HOG-732 =
     Incantesimi e pozioni si possono usare in ogni momento per fare più in fretta.
@@ -1963,7 +1963,7 @@ HOG-733 =
     I due attaccano a turno. Comincia chi è arrivato sulla casella.
     .source = VI.5d
 HOG-734 =
-    Quando tocca a te attaccare, tira i dadi o gioca una carta d'attacco o di difesa.
+    Quando tocca a te attaccare, tira i dadi o gioca una carta d’attacco o di difesa.
     .source = VI.5d
 HOG-735 =
     Chi per primo perde tutti i PV perde il combattimento.
@@ -1993,7 +1993,7 @@ HOG-747 =
     Le caselle PV non fanno nulla per Voldemort.
     .source = VI.5c
 HOG-748 =
-    Se la casella di un Horcrux ha un effetto, si può usare anche quando si attacca l'Horcrux.
+    Se la casella di un Horcrux ha un effetto, si può usare anche quando si attacca l’Horcrux.
     .source = VI.5c
 HOG-749 =
     Le abilità delle plance si possono usare in ogni attacco.
@@ -2009,14 +2009,14 @@ RUL-HOG-171 =
     .reason = Tengono le loro plance e i loro PV per tutta la partita.
 RUL-HOG-172 =
     No. La ferma una carta che annulla.
-    .question = Ci sono dadi di difesa contro una carta d'attacco?
+    .question = Ci sono dadi di difesa contro una carta d’attacco?
     .reason = I dadi di difesa sono quelli riusciti in un tiro.
 RUL-HOG-173 =
-    Le perdite del difensore vengono prima. A 0 il difensore ha perso, e all'attaccante resta almeno 1 PV.
+    Le perdite del difensore vengono prima. A 0 il difensore ha perso, e all’attaccante resta almeno 1 PV.
     .question = E se i dadi di difesa portano entrambi a 0?
     .reason = Qualcuno deve vincere il combattimento.
 RUL-HOG-174 =
-    Solo il posto e i PV; carte e segnalini restano. Se era il turno dell'eroe, finisce.
+    Solo il posto e i PV; carte e segnalini restano. Se era il turno dell’eroe, finisce.
     .question = Che cosa perde un eroe sconfitto?
     .reason = HOG-742 non toglie altro.
 RUL-HOG-176 =
@@ -2047,9 +2047,9 @@ reading-hogwarts-year-special-tokens = Dove vanno i segnalini speciali usati
     .reason = La regola sui segnalini speciali è la più specifica.
 reading-hogwarts-year-mission-six = Che cosa richiede la missione 6
     .difference =
-        Due carte d'attacco sulla carta, due incantesimi d'attacco nel testo; e si dice che gli incantesimi feriscano
+        Due carte d’attacco sulla carta, due incantesimi d’attacco nel testo; e si dice che gli incantesimi feriscano
         Riddle, che ne è immune.
-    .reading = Due carte d'attacco qualsiasi; gli incantesimi non lo feriscono.
+    .reading = Due carte d’attacco qualsiasi; gli incantesimi non lo feriscono.
     .reason = La carta è ciò che hai in mano.
 reading-hogwarts-year-card-limit = Le carte dei maghi provetti
     .difference = Una pozione e un incantesimo in un punto, tre carte in un altro.
@@ -2058,7 +2058,7 @@ reading-hogwarts-year-card-limit = Le carte dei maghi provetti
 reading-hogwarts-voldemort-returns-drawing = I Mangiamorte pescano carte?
     .difference = Non raccolgono incantesimi e pozioni, eppure pescano su quelle caselle.
     .reading = Pescano dove si fermano, Voldemort mai.
-    .reason = La regola d'oro è la più precisa.
+    .reason = La regola d’oro è la più precisa.
 reading-hogwarts-year-defence-dice = Dadi di difesa per i maghi provetti
     .difference = Per loro valgono le stesse regole, oppure si possono usare.
     .reading = Solo se il tavolo li sceglie.
@@ -2075,13 +2075,13 @@ reading-hogwarts-year-team-cards = Le carte di una squadra
     .difference = La missione 6 richiede tre carte, ma ogni membro ne può usare due.
     .reading = Le carte si dividono fra la squadra.
     .reason = Si chiede alla squadra nel suo insieme.
-reading-hogwarts-year-last-ability = L'ultima abilità
+reading-hogwarts-year-last-ability = L’ultima abilità
     .difference = Ogni avversario ne ha una, ma la carta di Tiger si esaurisce con la sua sconfitta.
-    .reading = Dipende dalla carta; Tiger non ce l'ha.
+    .reading = Dipende dalla carta; Tiger non ce l’ha.
     .reason = Una carta prevale sulla regola generale.
 reading-hogwarts-voldemort-returns-pettigrew = Si può sconfiggere Minus?
-    .difference = Una regola lo manda alla Partenza, ma finché c'è lui nessuno combatte.
-    .reading = Solo con l'opzione dei combattimenti anticipati.
+    .difference = Una regola lo manda alla Partenza, ma finché c’è lui nessuno combatte.
+    .reading = Solo con l’opzione dei combattimenti anticipati.
     .reason = Altrimenti il caso non si presenta mai.
 reading-hogwarts-year-variants = Quante sono le varianti
     .difference = Si dice di sceglierne una di tre, e ne sono elencate quattro.
@@ -2101,12 +2101,12 @@ reading-hogwarts-year-behaviour-range = Quanto valgono le carte comportamento
     .reason = La carta è raffigurata nel regolamento.
 reading-hogwarts-year-staying = Quanto restano i Mangiamorte
     .difference = Fino alla fine della partita, oppure finché non sono sconfitti.
-    .reading = Non si muovono mai, e uno sconfitto non c'è più.
+    .reading = Non si muovono mai, e uno sconfitto non c’è più.
     .reason = Così sono vere entrambe le frasi.
 reading-hogwarts-year-lost-cards = Le carte dopo una missione fallita
-    .difference = Incantesimi e pozioni nella regola, tutte le carte nell'esempio.
+    .difference = Incantesimi e pozioni nella regola, tutte le carte nell’esempio.
     .reading = Incantesimi e pozioni.
-    .reason = La regola è più accurata dell'esempio.
+    .reason = La regola è più accurata dell’esempio.
 reading-hogwarts-year-direction = A chi tocca dopo
     .difference = Al giocatore a destra, oppure in senso orario in una regola della casa.
     .reading = Al giocatore a destra.
@@ -2118,25 +2118,25 @@ reading-hogwarts-voldemort-returns-stone = Dove si può mettere la Pietra
 reading-hogwarts-year-rolling = I combattimenti fra minorenni
     .difference = I due tirano a turno, oppure tirano entrambi e confrontano.
     .reading = Tirano entrambi per uno scambio.
-    .reason = Solo così c'è qualcosa da confrontare.
+    .reason = Solo così c’è qualcosa da confrontare.
 reading-hogwarts-year-common-room = Le carte in una sala comune
     .difference = Una carta qualsiasi, oppure una di quattro mazzi.
     .reading = Una dei quattro mazzi.
-    .reason = L'elenco è più preciso.
+    .reason = L’elenco è più preciso.
 reading-hogwarts-year-floo = Metropolvere
     .difference = Compare come carta e come segnalino.
     .reading = Esistono entrambi e fanno la stessa cosa.
     .reason = Nella scatola ci sono i segnalini, nel mazzo le carte.
 reading-hogwarts-year-defence-card = Dopo una carta di difesa
-    .difference = L'avversario perde un turno, ma nell'esempio l'abilità segue l'attacco successivo.
+    .difference = L’avversario perde un turno, ma nell’esempio l’abilità segue l’attacco successivo.
     .reading = Solo la carta di difesa resta senza risposta.
-    .reason = L'esempio lo mostra passo per passo.
+    .reason = L’esempio lo mostra passo per passo.
 reading-hogwarts-year-boards = Quante sono le plance
     .difference = 15 plance e pedine, ma 16 personaggi.
     .reading = 15: Minus e Voldemort ne condividono una.
-    .reason = Uno prende il posto dell'altro.
+    .reason = Uno prende il posto dell’altro.
 reading-hogwarts-year-match-needed = Serve una partita di Quidditch?
-    .difference = Per i maghi provetti è una regola, nel riassunto di un giocatore un'opzione.
+    .difference = Per i maghi provetti è una regola, nel riassunto di un giocatore un’opzione.
     .reading = È una regola.
     .reason = La fonte è il regolamento.
 
@@ -2165,9 +2165,9 @@ option-hogwarts-first_player =
 option-hogwarts-hp_cap =
     Se i PV possono crescere senza limiti, o solo fino al numero con cui cominci.
 option-hogwarts-hp_zero =
-    Se perdere l'ultimo PV fuori da un combattimento ti mette fuori combattimento, o ti lascia con 1 PV.
+    Se perdere l’ultimo PV fuori da un combattimento ti mette fuori combattimento, o ti lascia con 1 PV.
 option-hogwarts-extra_stops =
-    Se puoi fermarti prima solo ai luoghi delle missioni e alle torri, anche in un'aula per cui hai un libro, o in ogni
+    Se puoi fermarti prima solo ai luoghi delle missioni e alle torri, anche in un’aula per cui hai un libro, o in ogni
     luogo con un nome.
 option-hogwarts-floo_from_standing =
     Se un viaggio con la Metropolvere richiede un movimento finito su una torre, o può partire dalla torre su cui ti
@@ -2185,7 +2185,7 @@ option-hogwarts-defence_dice =
 option-hogwarts-de_setup =
     Se è il caso a mettere i Mangiamorte sulle torri, o è il primo giocatore.
 option-hogwarts-de_exclude =
-    Quali torri restano senza Mangiamorte all'inizio: più valori anche insieme; nessuna, se non ne scegliete.
+    Quali torri restano senza Mangiamorte all’inizio: più valori anche insieme; nessuna, se non ne scegliete.
 option-hogwarts-solo_death_eaters =
     Se in solitario i Mangiamorte non fanno nulla, o li gioca il gioco.
 option-hogwarts-mission_exchange =
@@ -2226,11 +2226,11 @@ procedure-hogwarts-variants = Le varianti a confronto
     .text =
         | | Minorenni | Provetti | Squadra | Solitario |
         |---|---|---|---|---|
-        | Segnalini Metropolvere all'inizio | 2 | 1 | 1 | 2 con le regole dei minorenni, 1 con quelle dei provetti |
+        | Segnalini Metropolvere all’inizio | 2 | 1 | 1 | 2 con le regole dei minorenni, 1 con quelle dei provetti |
         | Per una missione servono | oggetti | oggetti e carte | oggetti e carte, con tutta la squadra presente | come nelle regole scelte |
         | Carte in un combattimento di missione | 5 | 3 | 2 per ogni membro | come nelle regole scelte |
         | Carte in un duello | 5 | 3 | 3 | come nelle regole scelte |
-        | Combattimento con un giocatore | un dado ciascuno, perde chi perde due scambi | dadi d'attacco o carte, si perde a 1 PV | come i provetti, mai nella stessa squadra | nessuno |
+        | Combattimento con un giocatore | un dado ciascuno, perde chi perde due scambi | dadi d’attacco o carte, si perde a 1 PV | come i provetti, mai nella stessa squadra | nessuno |
         | Carte in un combattimento con un giocatore | nessuna | una pozione e un incantesimo | una pozione e un incantesimo | nessuna |
         | Mangiamorte | nessuno | sei | sei | con le regole dei provetti sei, senza effetto |
         | Serve una partita di Quidditch per chiudere | no | sì | no | come nelle regole scelte |
@@ -2241,27 +2241,27 @@ procedure-hogwarts-turn = Un turno passo per passo
            o aspettare sul luogo di una missione di squadra.
         2. **Tira** due dadi.
         3. **Cammina** per la somma, come descritto in «Il cammino passo per passo».
-        4. **Combatti**, se dove finisce il tuo movimento c'è un Mangiamorte o un altro giocatore. Dopo, la
+        4. **Combatti**, se dove finisce il tuo movimento c’è un Mangiamorte o un altro giocatore. Dopo, la
            casella non fa nulla e il turno è finito.
         5. **Raccogli** i segnalini oggetto della casella, nei limiti consentiti.
         6. **Tenta una missione** di questo luogo, se hai ciò che serve e ne hai voglia.
-        7. **Usa la casella** e, se è un'aula, dai esami.
+        7. **Usa la casella** e, se è un’aula, dai esami.
         8. **Viaggia**: da una torre con la Metropolvere, dal campo con una Passaporta al posto della partita.
            Laggiù raccogli i segnalini e, se in questo turno non ne hai ancora tentata una, tenta una missione.
            Poi torni indietro.
-        9. **Fine.** Se ora qualcuno soddisfa le condizioni di fine partita, questo giro è l'ultimo. Tocca al
+        9. **Fine.** Se ora qualcuno soddisfa le condizioni di fine partita, questo giro è l’ultimo. Tocca al
            giocatore alla tua destra, a meno che tu non abbia usato la Giratempo.
 procedure-hogwarts-walk = Il cammino passo per passo
     .text =
         1. Vai su una casella collegata alla tua in cui non sei ancora stato durante questo movimento. Un passaggio
            libero non costa nulla; ogni altro passo ne consuma uno del tuo tiro.
-        2. Se lì c'è un Mangiamorte o un giocatore di un'altra squadra, il tuo movimento finisce e si combatte.
+        2. Se lì c’è un Mangiamorte o un giocatore di un’altra squadra, il tuo movimento finisce e si combatte.
         3. Se è il campo di Quidditch, il tuo movimento finisce.
         4. Puoi raccogliere un segnalino oggetto che si trova lì: due per turno, sei in tutto.
         5. Puoi fermarti se è una torre, o il luogo di una missione che puoi tentare subito.
         6. Altrimenti prosegui finché il tiro è esaurito. Un passo dopo il quale non potresti esaurirlo viene
            rifiutato, a meno che nessun percorso sia abbastanza lungo.
-        7. Dopo l'ultimo passo puoi ancora prendere un passaggio libero.
+        7. Dopo l’ultimo passo puoi ancora prendere un passaggio libero.
 procedure-hogwarts-field = Che cosa fa una casella
     .text =
         | Casella | Quando ti ci fermi | Nel Ritorno di Voldemort |
@@ -2288,11 +2288,11 @@ procedure-hogwarts-mission-fight = Un combattimento di missione passo per passo
         2. Scopri la sua carta combattimento. In una squadra moltiplica i suoi PV per il numero dei membri.
         3. Se la carta ha un effetto quando viene rivelata, accade ora. Ogni perdita viene prima annunciata: puoi
            rispondere con una carta di difesa o con la Pietra della Resurrezione.
-        4. **Il tuo round.** Puoi giocare una carta di difesa. Se l'abilità viene prima degli attacchi, colpisce
-           ora. Poi attacca con una carta d'attacco o con i tuoi dadi.
-        5. Se il tuo avversario ha ancora PV e l'abilità viene dopo gli attacchi, colpisce ora. Se sei a 0, hai
+        4. **Il tuo round.** Puoi giocare una carta di difesa. Se l’abilità viene prima degli attacchi, colpisce
+           ora. Poi attacca con una carta d’attacco o con i tuoi dadi.
+        5. Se il tuo avversario ha ancora PV e l’abilità viene dopo gli attacchi, colpisce ora. Se sei a 0, hai
            perso. Altrimenti torna al passo 4; in una squadra attacca il membro successivo.
-        6. Se il tuo avversario non ha più PV, l'abilità colpisce un'ultima volta, a meno che la carta dica altro.
+        6. Se il tuo avversario non ha più PV, l’abilità colpisce un’ultima volta, a meno che la carta dica altro.
         7. Se ti resta almeno 1 PV hai vinto: prendi i punti, metti i segnalini sul tabellone 2 o a Diagon Alley e
            posa la missione scoperta. Con 0 PV hai perso: vai al Paiolo Magico, cedi incantesimi e pozioni e
            prendi 6 PV.
@@ -2302,26 +2302,26 @@ procedure-hogwarts-duel = Un duello passo per passo
         2. Con 1 PV hai perso subito.
         3. Combatti come in un combattimento di missione, da quando si rivela la carta in poi, con il limite di
            carte dei duelli.
-        4. Appena scendi a 1 PV hai perso, anche per l'ultima abilità: metti tre carte a tua scelta sotto i
+        4. Appena scendi a 1 PV hai perso, anche per l’ultima abilità: metti tre carte a tua scelta sotto i
            rispettivi mazzi, o tutte se ne hai di meno.
-        5. Se il tuo avversario non ha più PV e dopo l'ultima abilità tu ne hai 2 o più, hai vinto: pesca un
+        5. Se il tuo avversario non ha più PV e dopo l’ultima abilità tu ne hai 2 o più, hai vinto: pesca un
            incantesimo, una pozione e un libro.
         6. La carta duello va sotto il suo mazzo e il tuo turno finisce.
 procedure-hogwarts-player-fight-underage = Un combattimento fra maghi minorenni
     .text =
-        1. Attacca chi è arrivato, e sceglie l'avversario se ce n'è più d'uno.
-        2. Entrambi tirano un dado. Il più basso perde 1 PV, ma mai l'ultimo; a parità si tira di nuovo.
+        1. Attacca chi è arrivato, e sceglie l’avversario se ce n’è più d’uno.
+        2. Entrambi tirano un dado. Il più basso perde 1 PV, ma mai l’ultimo; a parità si tira di nuovo.
         3. Chi ha perso due scambi ha perso il combattimento; altrimenti si torna al passo 2.
         4. Il vincitore può prendere un segnalino oggetto, una Passaporta, un segnalino Metropolvere o una carta
            nascosta a caso.
         5. Il turno è finito.
 procedure-hogwarts-player-fight-qualified = Un combattimento fra maghi provetti
     .text =
-        1. Chi all'inizio ha solo 1 PV ha perso. Se entrambi ne hanno solo 1, non si combatte.
-        2. Attacca per primo chi è arrivato: con i dadi d'attacco, oppure con un incantesimo o una pozione.
-        3. L'altro può rispondere a una perdita annunciata con una carta di difesa. Ciascuno ha una pozione e un
+        1. Chi all’inizio ha solo 1 PV ha perso. Se entrambi ne hanno solo 1, non si combatte.
+        2. Attacca per primo chi è arrivato: con i dadi d’attacco, oppure con un incantesimo o una pozione.
+        3. L’altro può rispondere a una perdita annunciata con una carta di difesa. Ciascuno ha una pozione e un
            incantesimo per tutto il combattimento.
-        4. Chi scende a 1 PV ha perso; altrimenti attacca l'altro.
+        4. Chi scende a 1 PV ha perso; altrimenti attacca l’altro.
         5. Il vincitore può prendere due segnalini oggetto, una Passaporta, un segnalino Metropolvere o due carte
            nascoste a caso.
         6. Il turno è finito.
@@ -2348,16 +2348,16 @@ procedure-hogwarts-match = Una partita di Quidditch passo per passo
            | lanciare un Bolide: tiri, scegli una direzione; il bersaglio lo schiva con 4 o più | nessuna |
            | lanciare la Pluffa di una casella, o passarla con il Portiere | 1 |
            | rubare la Pluffa | 1 per il passo e 1 per prenderla |
-           | tirare in porta dalla linea 3 dell'altra parte | 1 |
+           | tirare in porta dalla linea 3 dell’altra parte | 1 |
 
         4. Un tiro è gol se il dado del Cacciatore è più alto di quello del Portiere. Un gol dà una carta Quidditch,
            e poi la Pluffa va a chi difende.
-        5. Due gol vincono il round 1; lo vince anche chi mette fuori gioco tutti i Cacciatori dell'altra parte. Dopo
+        5. Due gol vincono il round 1; lo vince anche chi mette fuori gioco tutti i Cacciatori dell’altra parte. Dopo
            30 turni a testa lo vince chi ha più gol, altrimenti decidono i dadi (RUL-HOG-178).
         6. **Round 2.** Comincia chi ha vinto il round 1. Nel tuo turno tira due dadi, muovi il tuo Cercatore e, se
            vuoi, gioca una carta Quidditch.
         7. Il primo Cercatore che completa il giro cattura il Boccino e vince 40 punti.
-        8. Tutte le carte Quidditch vanno sotto il loro mazzo, e la pedina sfidata torna dov'era.
+        8. Tutte le carte Quidditch vanno sotto il loro mazzo, e la pedina sfidata torna dov’era.
 procedure-hogwarts-return-turn = Un turno nel Ritorno di Voldemort
     .text =
         1. **Un eroe** che ha fallito con un Horcrux ci riprova invece di muoversi. Altrimenti tira due dadi e
@@ -2368,11 +2368,11 @@ procedure-hogwarts-return-turn = Un turno nel Ritorno di Voldemort
            può usare la casella.
         4. **Minus** tira un dado. Con tutti e quattro i segnalini si ferma sul campo, e Voldemort ritorna: sei
            Mangiamorte vanno sulle torri, Voldemort posa la Pietra, poi Harry la Bacchetta.
-        5. **Voldemort** tira un dado per sé e uno per ogni Mangiamorte, nell'ordine che vuole. Un Mangiamorte che
+        5. **Voldemort** tira un dado per sé e uno per ogni Mangiamorte, nell’ordine che vuole. Un Mangiamorte che
            incontra un eroe si ferma e attacca.
         6. **Un combattimento:** chi è arrivato attacca con i dadi o con una carta. Chi difende tira di nuovo ogni
            dado riuscito: 1 o 2 gli costa 2 PV, da 3 a 5 gli costa 1 PV, e 6 costa 1 PV a chi attacca. Poi attacca
-           l'altro.
+           l’altro.
         7. Un eroe sconfitto va alla Partenza con 1 PV, un Mangiamorte sconfitto esce dal gioco.
 procedure-hogwarts-meeting = Quando Harry incontra Voldemort
     .text =
@@ -2385,113 +2385,113 @@ procedure-hogwarts-meeting = Quando Harry incontra Voldemort
 
 ## Refused actions
 
-refusal-hogwarts-not_your_turn = È il turno di qualcun altro.
+refusal-hogwarts-not_your_turn = Non è il tuo turno.
 refusal-hogwarts-game_over = La partita è finita.
-refusal-hogwarts-not_now = Non è il momento per questo.
+refusal-hogwarts-not_now = Ora non è possibile.
 refusal-hogwarts-choose_character = Prima scegli il tuo personaggio.
-refusal-hogwarts-character_taken = Quel personaggio lo gioca qualcun altro.
-refusal-hogwarts-not_a_student = Quel personaggio non si può scegliere.
+refusal-hogwarts-character_taken = Un altro giocatore ha quel personaggio.
+refusal-hogwarts-not_a_student = Non puoi scegliere quel personaggio.
 refusal-hogwarts-must_choose = Prima fai la scelta che ti aspetta.
-refusal-hogwarts-not_a_neighbour = Nessuna via collega queste due caselle.
-refusal-hogwarts-not_enterable = In quella casella non si può entrare.
+refusal-hogwarts-not_a_neighbour = Queste due caselle non sono collegate.
+refusal-hogwarts-not_enterable = Non puoi entrare in quella casella.
 refusal-hogwarts-visited = In questo movimento sei già stato su quella casella.
 refusal-hogwarts-cannot_finish = Da lì non potresti percorrere il resto del tuo tiro.
-refusal-hogwarts-must_go_on = Non puoi fermarti qui: percorri il resto della strada.
-refusal-hogwarts-no_moves_left = Il tuo tiro è esaurito.
+refusal-hogwarts-must_go_on = Non puoi fermarti qui: percorri il resto del tuo tiro.
+refusal-hogwarts-no_moves_left = Non ti restano passi.
 refusal-hogwarts-no_roll = In questo turno non tiri.
-refusal-hogwarts-move_first = Prima muoviti: questo si fa dove finisce il tuo movimento.
+refusal-hogwarts-move_first = Prima muoviti: puoi farlo dove finisce il tuo movimento.
 refusal-hogwarts-no_waiting = Puoi aspettare solo sul luogo di una missione di squadra.
 refusal-hogwarts-too_many_items = In questo turno non puoi raccogliere altri segnalini oggetto.
-refusal-hogwarts-no_such_item = Quel segnalino oggetto qui non si può prendere.
+refusal-hogwarts-no_such_item = Non puoi prendere qui quel segnalino oggetto.
 refusal-hogwarts-out_of_reach = Quel segnalino è troppo lontano.
-refusal-hogwarts-swap_needed = Hai sei segnalini oggetto: indicane uno da cedere in cambio.
-refusal-hogwarts-swap_not_needed = Hai posto per il segnalino, quindi non devi lasciare nulla qui.
+refusal-hogwarts-swap_needed = Hai sei segnalini oggetto: scegline uno da lasciare.
+refusal-hogwarts-swap_not_needed = Hai posto per il segnalino, quindi non devi lasciarne uno.
 refusal-hogwarts-must_put_tokens = Prima metti il segnalino su una casella.
-refusal-hogwarts-bad_place = Quella casella non si può scegliere per questo.
+refusal-hogwarts-bad_place = Non puoi scegliere quella casella per questo.
 refusal-hogwarts-not_held = Non hai quella carta o quel segnalino.
 refusal-hogwarts-not_in_deck = Quella carta non è nel mazzo.
 refusal-hogwarts-deck_empty = In quel mazzo non ci sono più carte.
-refusal-hogwarts-must_arrange = Rimetti a posto tutte queste carte, nell'ordine che vuoi.
+refusal-hogwarts-must_arrange = Rimetti tutte queste carte, nell’ordine che vuoi.
 refusal-hogwarts-must_discard = Prima scegli la carta che perdi.
-refusal-hogwarts-no_such_ability = Il tuo personaggio non ha un'abilità simile.
-refusal-hogwarts-not_usable = Quel segnalino non si può usare qui.
-refusal-hogwarts-wrong_moment = Non è il momento di volare via.
-refusal-hogwarts-wrong_moment_for_card = In questo momento non si può giocare quella carta.
-refusal-hogwarts-start_of_turn_only = Quella carta si può usare solo all'inizio del tuo turno.
-refusal-hogwarts-not_against_players = I maghi minorenni non usano carte contro altri giocatori.
-refusal-hogwarts-no_target = Non c'è nessuno contro cui usare quella carta.
-refusal-hogwarts-not_on_a_tower = La Metropolvere funziona solo sulle torri.
+refusal-hogwarts-no_such_ability = Il tuo personaggio non ha quell’abilità.
+refusal-hogwarts-not_usable = Non puoi usare qui quel segnalino.
+refusal-hogwarts-wrong_moment = Ora non puoi volare via.
+refusal-hogwarts-wrong_moment_for_card = Ora non puoi giocare quella carta.
+refusal-hogwarts-start_of_turn_only = Puoi giocare quella carta solo all’inizio del tuo turno.
+refusal-hogwarts-not_against_players = I maghi minorenni non possono usare carte contro altri giocatori.
+refusal-hogwarts-no_target = Non c’è nessuno contro cui usare quella carta.
+refusal-hogwarts-not_on_a_tower = La Metropolvere funziona solo da una torre.
 refusal-hogwarts-no_floo = Non hai Metropolvere.
 refusal-hogwarts-no_portkey = Non hai un segnalino Passaporta.
-refusal-hogwarts-one_trip = Si fa un solo viaggio per turno.
+refusal-hogwarts-one_trip = Puoi fare un solo viaggio per turno.
 refusal-hogwarts-not_a_floo_place = La Metropolvere non porta lì.
 refusal-hogwarts-graveyard_by_portkey = Al cimitero ti porta solo una Passaporta.
 refusal-hogwarts-not_your_mission = Quella non è una delle tue missioni aperte.
 refusal-hogwarts-one_attempt = In questo turno hai già tentato una missione.
-refusal-hogwarts-must_attempt = Ti sei fermato prima per fare un tentativo, quindi devi farlo.
+refusal-hogwarts-must_attempt = Hai interrotto il movimento per tentare qui, quindi tenta.
 refusal-hogwarts-mission_needs_items = Ti mancano segnalini oggetto per questa missione.
 refusal-hogwarts-mission_needs_cards = Ti mancano carte per questa missione.
 refusal-hogwarts-team_not_there = Prima deve essere qui tutta la tua squadra.
-refusal-hogwarts-not_here = Su questa casella non si può fare.
+refusal-hogwarts-not_here = Su questa casella non puoi farlo.
 refusal-hogwarts-no_trade = Quello scambio non è possibile.
 refusal-hogwarts-must_answer = Prima rispondi alla proposta.
-refusal-hogwarts-other_classroom = L'esame di quel libro si dà in un'altra aula.
-refusal-hogwarts-choose_opponent = Scegli con chi, fra quelli che sono qui, si combatte.
-refusal-hogwarts-no_such_player = Per questo non c'è un giocatore simile.
-refusal-hogwarts-no_cards = I giocatori minorenni combattono fra loro senza carte.
+refusal-hogwarts-other_classroom = L’esame di quel libro si dà in un’altra aula.
+refusal-hogwarts-choose_opponent = Scegli prima con chi combattere.
+refusal-hogwarts-no_such_player = Non puoi scegliere quel giocatore per questo.
+refusal-hogwarts-no_cards = I maghi minorenni combattono fra loro senza carte.
 refusal-hogwarts-no_tokens = I Mangiamorte non hanno segnalini oggetto.
 refusal-hogwarts-too_many_cards = Hai usato tutte le carte che questo combattimento consente.
-refusal-hogwarts-found_this_round = Quella carta si può usare dal round successivo.
+refusal-hogwarts-found_this_round = Potrai usare quella carta dal round successivo.
 refusal-hogwarts-not_a_defence = Adesso serve solo una carta di difesa.
-refusal-hogwarts-one_defence = Si può giocare solo una carta di difesa alla volta.
-refusal-hogwarts-nothing_to_cancel = Non c'è nulla che quella carta possa annullare.
-refusal-hogwarts-dice_only = Quel segnalino dà solo dadi d'attacco, che adesso non servono.
+refusal-hogwarts-one_defence = Puoi giocare solo una carta di difesa alla volta.
+refusal-hogwarts-nothing_to_cancel = Non c’è nulla che quella carta possa annullare.
+refusal-hogwarts-dice_only = Quel segnalino dà solo dadi d’attacco, che adesso non servono.
 refusal-hogwarts-bad_dice = Non puoi ritirare quei dadi.
 refusal-hogwarts-not_a_way_out = Da quella casella non puoi sfuggire al combattimento.
 refusal-hogwarts-nothing_there = Lo sconfitto non ha nulla di quel genere.
 refusal-hogwarts-place_death_eater = Prima metti il Mangiamorte su una torre.
-refusal-hogwarts-not_a_tower = Un Mangiamorte non si può mettere lì: scegli un'altra torre.
-refusal-hogwarts-tower_taken = Su quella torre c'è un altro Mangiamorte.
-refusal-hogwarts-hero_there = Su quella torre c'è un eroe.
-refusal-hogwarts-not_a_hero = Deve essere qualcuno della parte di Harry.
+refusal-hogwarts-not_a_tower = Non puoi mettere lì un Mangiamorte: scegli un’altra torre.
+refusal-hogwarts-tower_taken = Su quella torre c’è già un Mangiamorte.
+refusal-hogwarts-hero_there = Su quella torre c’è un eroe.
+refusal-hogwarts-not_a_hero = Scegli un personaggio della parte di Harry.
 refusal-hogwarts-hero_needed = Harry deve partecipare, e non resta nessun altro che possa giocarlo.
-refusal-hogwarts-wrong_side = Quel segnalino appartiene all'altra parte.
+refusal-hogwarts-wrong_side = Quel segnalino appartiene all’altra parte.
 refusal-hogwarts-never_carried = Un Horcrux non si può portare con sé.
 refusal-hogwarts-no_powers = I segnalini oggetto non hanno poteri in Il ritorno di Voldemort.
-refusal-hogwarts-no_horcrux = Qui non c'è nessun Horcrux.
+refusal-hogwarts-no_horcrux = Qui non c’è nessun Horcrux.
 refusal-hogwarts-no_weapon = Ti serve la Zanna di Basilisco o la Spada di Grifondoro.
-refusal-hogwarts-must_retry = Prima di proseguire devi riprovare a distruggere l'Horcrux.
+refusal-hogwarts-must_retry = Riprova a distruggere l’Horcrux prima di proseguire.
 refusal-hogwarts-not_a_weapon = Puoi passare solo ciò che distrugge gli Horcrux.
 refusal-hogwarts-not_together = Puoi passare qualcosa solo a un eroe sulla stessa casella.
-refusal-hogwarts-board_full = Sulla plancia di quell'eroe non c'è posto per un altro segnalino oggetto.
+refusal-hogwarts-board_full = Quell’eroe non ha posto per un altro segnalino oggetto.
 refusal-hogwarts-unused_deck = Quel mazzo non si usa in Il ritorno di Voldemort.
-refusal-hogwarts-no_floo_here = Qui non si trova Metropolvere.
+refusal-hogwarts-no_floo_here = Qui non puoi avere Metropolvere.
 refusal-hogwarts-floo_not_needed =
-    Ricevi Metropolvere solo se non ne hai e se c'è ancora un Horcrux in un luogo lontano.
+    Ricevi Metropolvere solo se non ne hai e se c’è ancora un Horcrux in un luogo lontano.
 refusal-hogwarts-no_such_pawn = Quella non è una delle tue pedine.
 refusal-hogwarts-already_moved = Quella pedina si è già mossa in questo turno.
-refusal-hogwarts-must_challenge = La partita si deve giocare, e fino alla fine.
+refusal-hogwarts-must_challenge = Devi giocare la partita fino alla fine.
 refusal-hogwarts-house_taken = Lo sfidante gioca già per quella Casa.
 refusal-hogwarts-match_first = Prima finisci la partita.
 refusal-hogwarts-must_place = Prima disponi i tuoi pezzi.
-refusal-hogwarts-already_placed = Quel pezzo è già stato disposto.
+refusal-hogwarts-already_placed = Hai già disposto quel pezzo.
 refusal-hogwarts-wrong_line = Quel pezzo non può cominciare lì.
 refusal-hogwarts-must_roll = Prima tira i dadi.
-refusal-hogwarts-no_actions = Ti restano troppo poche azioni.
+refusal-hogwarts-no_actions = Non ti restano abbastanza azioni.
 refusal-hogwarts-piece_out = Quel pezzo è fuori dalla partita.
-refusal-hogwarts-not_a_step = Quella non è la casella successiva lungo le linee punteggiate.
-refusal-hogwarts-field_taken = Lì c'è già uno dei tuoi pezzi.
-refusal-hogwarts-opponent_there = Lì c'è un avversario: giragli intorno.
-refusal-hogwarts-keeper_stays = Un Portiere non può lasciare l'area di porta.
-refusal-hogwarts-goal_area = In un'area di porta possono entrare solo i Portieri.
+refusal-hogwarts-not_a_step = Vai alla casella successiva lungo le linee punteggiate.
+refusal-hogwarts-field_taken = Lì c’è già uno dei tuoi pezzi.
+refusal-hogwarts-opponent_there = Lì c’è un avversario: giragli intorno.
+refusal-hogwarts-keeper_stays = Un Portiere non può lasciare l’area di porta.
+refusal-hogwarts-goal_area = In un’area di porta possono entrare solo i Portieri.
 refusal-hogwarts-no_bludger = Quel pezzo non ha nessun Bolide da lanciare.
 refusal-hogwarts-thrown_already = Quel Battitore ha già lanciato un Bolide in questo turno.
-refusal-hogwarts-must_throw = Il Bolide è pronto: scegli una direzione.
+refusal-hogwarts-must_throw = Scegli una direzione per il Bolide.
 refusal-hogwarts-no_quaffle = La tua parte non ha la Pluffa.
-refusal-hogwarts-bad_pass = La Pluffa non si può lanciare lì.
+refusal-hogwarts-bad_pass = Non puoi lanciare lì la Pluffa.
 refusal-hogwarts-nobody_to_rob = Nessuno dei tuoi Cacciatori condivide una casella con chi porta la Pluffa.
-refusal-hogwarts-must_take = Prendi la Pluffa, ora che il tuo Cacciatore l'ha raggiunta.
-refusal-hogwarts-too_far = Puoi tirare in porta solo dalla linea 3 dell'altra parte.
+refusal-hogwarts-must_take = Prendi la Pluffa, ora che il tuo Cacciatore l’ha raggiunta.
+refusal-hogwarts-too_far = Puoi tirare in porta solo dalla linea 3 dell’altra parte.
 refusal-hogwarts-must_put = Prima metti la Pluffa su una casella della tua linea 3.
 refusal-hogwarts-not_your_line = La Pluffa deve andare sulla tua linea 3.
 refusal-hogwarts-one_card = In questo turno hai già usato una carta Quidditch.

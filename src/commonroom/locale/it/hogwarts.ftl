@@ -61,7 +61,7 @@ hogwarts-kind-duel = Duello
 ## player what to do, so that they fit whoever is meant: "Per tutti: Perdi 1 PV." $from is card, or ability where
 ## the sentence around it says already when it works.
 
-hogwarts-effect-opp_hp = L'avversario perde { $amount } PV.
+hogwarts-effect-opp_hp = L’avversario perde { $amount } PV.
 hogwarts-effect-self_hp =
     { $sign ->
         [gain] Recuperi { $amount } PV.
@@ -70,7 +70,7 @@ hogwarts-effect-self_hp =
 hogwarts-effect-cancel_attack =
     { $what ->
         [reveal] Annulli ciò che fa una carta quando viene rivelata.
-       *[attack] Annulli l'attacco.
+       *[attack] Annulli l’attacco.
     }
 hogwarts-effect-search =
     { $deck ->
@@ -198,7 +198,7 @@ hogwarts-effect-extra_die =
         }
     }
 hogwarts-effect-resistance_opp =
-    La resistenza dell'avversario vale { $amount } in meno{ $from ->
+    La resistenza dell’avversario vale { $amount } in meno{ $from ->
         [card] {" "}fino alla fine del combattimento.
        *[ability] .
     }
@@ -214,8 +214,8 @@ hogwarts-effect-reroll =
            *[all] Puoi tirare di nuovo quanti dadi di movimento vuoi.
         }
        *[fight] { $dice ->
-            [one] Puoi tirare di nuovo uno dei tuoi dadi d'attacco.
-           *[all] Puoi tirare di nuovo quanti dadi d'attacco vuoi.
+            [one] Puoi tirare di nuovo uno dei tuoi dadi d’attacco.
+           *[all] Puoi tirare di nuovo quanti dadi d’attacco vuoi.
         }
     }
 # $either is yes where the player may also go fewer fields.
@@ -261,8 +261,8 @@ hogwarts-effect-seeker =
     }
 hogwarts-effect-seeker_opp =
     { $amount ->
-        [one] L'altro Cercatore arretra di { $amount } casella.
-       *[other] L'altro Cercatore arretra di { $amount } caselle.
+        [one] L’altro Cercatore arretra di { $amount } casella.
+       *[other] L’altro Cercatore arretra di { $amount } caselle.
     }
 hogwarts-effect-seeker_extra_die = Tiri un dado in più e voli di quanto indica.
 
@@ -383,7 +383,7 @@ hogwarts-special-summon_item =
 hogwarts-special-arrange_top =
     { $amount ->
         [one] Guardi la prima carta di un mazzo e la rimetti al suo posto.
-       *[other] Guardi le prime { $amount } carte di un mazzo e le rimetti a posto nell'ordine che vuoi.
+       *[other] Guardi le prime { $amount } carte di un mazzo e le rimetti a posto nell’ordine che vuoi.
     }
 hogwarts-special-escape =
     { $amount ->
@@ -430,7 +430,7 @@ hogwarts-destination-own_common_room =
 
 hogwarts-type-attack = Attacco: { $text }
 hogwarts-type-defence = Difesa: { $text }
-hogwarts-type-start_of_turn = All'inizio del tuo turno: { $text }
+hogwarts-type-start_of_turn = All’inizio del tuo turno: { $text }
 # $who tells whom a part of an event concerns.
 hogwarts-text-whom =
     { $who ->
@@ -513,10 +513,10 @@ hogwarts-moment-loss = Alla prima perdita di PV in un combattimento: { $text }
 hogwarts-moment-heal = Quando una carta di difesa ti cura: { $text }
 hogwarts-text-character-values =
     { $dice ->
-        [one] { $hp } PV, { $dice } dado d'attacco, resistenza { $resistance }.
-       *[other] { $hp } PV, { $dice } dadi d'attacco, resistenza { $resistance }.
+        [one] { $hp } PV, { $dice } dado d’attacco, resistenza { $resistance }.
+       *[other] { $hp } PV, { $dice } dadi d’attacco, resistenza { $resistance }.
     }
-hogwarts-text-character-cards = Carte all'inizio: { $cards }.
+hogwarts-text-character-cards = Carte all’inizio: { $cards }.
 hogwarts-text-some-cards =
     { $deck ->
         [book]
@@ -558,7 +558,7 @@ hogwarts-text-need =
            *[other] carte
         }
     }{ $type ->
-        [attack] {" "}d'attacco
+        [attack] {" "}d’attacco
         [defence] {" "}di difesa
         [heal] {" "}di guarigione
        *[any] {""}
@@ -570,8 +570,8 @@ hogwarts-text-need-named =
     }
 hogwarts-text-field-slots =
     { $count ->
-        [one] All'inizio qui c'è { $count } segnalino oggetto.
-       *[other] All'inizio qui ci sono { $count } segnalini oggetto.
+        [one] All’inizio qui c’è { $count } segnalino oggetto.
+       *[other] All’inizio qui ci sono { $count } segnalini oggetto.
     }
 hogwarts-text-field-floo = Ci si arriva da una torre con la Metropolvere.
 hogwarts-text-field-portkey = Ci si arriva dal campo di Quidditch con una Passaporta.
@@ -596,7 +596,7 @@ hogwarts-subject-creatures = Cura delle Creature Magiche
 hogwarts-field-start = Partenza
 hogwarts-field-signpost = Cartello
 hogwarts-field-banner = Stendardo di Hogwarts
-hogwarts-field-clock_tower = Torre dell'Orologio
+hogwarts-field-clock_tower = Torre dell’Orologio
 hogwarts-field-s01 = Chiostro gocciolante
 hogwarts-field-gryffindor_tower = Torre di Grifondoro
 hogwarts-field-s02 = Angolo dei ritratti
@@ -665,7 +665,7 @@ hogwarts-field-kitchens = Cucine
 hogwarts-field-d01 = Corridoio dei barattoli
 hogwarts-field-potions_classroom = Pozioni
 hogwarts-field-snapes_office = Ufficio di Piton
-    .towards = nell'ufficio di Piton
+    .towards = nell’ufficio di Piton
 hogwarts-field-d02 = Porta della dispensa
 hogwarts-field-d03 = Volta dei passi
 hogwarts-field-south_tower = Torre Sud
@@ -719,7 +719,7 @@ hogwarts-field-ministry_of_magic = Ministero della Magia
 hogwarts-field-hall_of_prophecy = Sala delle Profezie
 hogwarts-field-the_burrow = La Tana
 hogwarts-field-grimmauld_place = Grimmauld Place 12
-hogwarts-field-godrics_hollow = Godric's Hollow
+hogwarts-field-godrics_hollow = Godric’s Hollow
 hogwarts-field-malfoy_manor = Villa Malfoy
 hogwarts-field-azkaban = Azkaban
 hogwarts-field-graveyard = Cimitero di Little Hangleton
@@ -748,7 +748,7 @@ hogwarts-character-lord_voldemort = Lord Voldemort
 hogwarts-token-elder_wand = Bacchetta di Sambuco
 hogwarts-token-gryffindor_sword = Spada di Grifondoro
 hogwarts-token-resurrection_stone = Pietra della Resurrezione
-hogwarts-token-invisibility_cloak = Mantello dell'Invisibilità
+hogwarts-token-invisibility_cloak = Mantello dell’Invisibilità
 hogwarts-token-time_turner = Giratempo
 hogwarts-token-buckbeak = Fierobecco
 hogwarts-token-basilisk_fang = Zanna di Basilisco
@@ -768,7 +768,7 @@ hogwarts-token-philosophers_stone = Pietra Filosofale
 hogwarts-token-mirror_of_erised = Specchio delle Brame
 hogwarts-token-marauders_map = Mappa del Malandrino
 hogwarts-token-mandrake = Mandragola
-hogwarts-token-golden_egg = Uovo d'oro
+hogwarts-token-golden_egg = Uovo d’oro
 hogwarts-token-gillyweed = Algabranchia
 hogwarts-token-triwizard_cup = Coppa Tremaghi
 hogwarts-token-prophecy_orb = Sfera della profezia
@@ -796,17 +796,17 @@ hogwarts-mission-drive_off_the_dementors = Scaccia i Dissennatori
     .flavour = Pensa a qualcosa di felice. No, più felice del budino del giovedì.
 hogwarts-mission-unmask_the_rat = Smaschera il topo
     .flavour = Dodici anni, un dito in meno e sempre in ascolto: che strano animaletto.
-hogwarts-mission-free_the_hippogriff = Libera l'Ippogrifo
-    .flavour = Prima l'inchino, poi il nodo, le spiegazioni al Ministro mai.
-hogwarts-mission-snatch_the_egg = Ruba l'uovo d'oro
+hogwarts-mission-free_the_hippogriff = Libera l’Ippogrifo
+    .flavour = Prima l’inchino, poi il nodo, le spiegazioni al Ministro mai.
+hogwarts-mission-snatch_the_egg = Ruba l’uovo d’oro
     .flavour = La mamma è nove tonnellate di pessimo carattere, e sa contare fino a uno.
 hogwarts-mission-rescue_from_the_lake = Salvataggio nel lago
-    .flavour = Un'ora sott'acqua: branchie comprese, asciugamano escluso.
+    .flavour = Un’ora sott’acqua: branchie comprese, asciugamano escluso.
 hogwarts-mission-win_the_cup = Vinci la Coppa Tremaghi
-    .flavour = Stamattina le siepi sono state potate. Non l'hanno presa bene.
+    .flavour = Stamattina le siepi sono state potate. Non l’hanno presa bene.
 hogwarts-mission-survive_the_rebirth = Sopravvivi alla rinascita
     .flavour = La peggior zuppa nella storia dei calderoni è quasi pronta.
-hogwarts-mission-found_the_army = Fonda l'esercito segreto
+hogwarts-mission-found_the_army = Fonda l’esercito segreto
     .flavour = Un gruppo di studio, professoressa. Studiamo come abbassare la testa.
 hogwarts-mission-save_the_guard = Salva la guardia al Ministero
     .flavour = Turno di notte al nono livello: silenzio, noia, e poi qualcosa con le squame.
@@ -818,7 +818,7 @@ hogwarts-mission-duel_in_the_ministry = Duello al Ministero
     .flavour = La fontana era costosa. Era.
 hogwarts-mission-calm_the_giant = Calma il gigante
     .flavour = Vuole solo abbracciarti. È questo il problema.
-hogwarts-mission-destroy_the_ring = Distruggi l'anello
+hogwarts-mission-destroy_the_ring = Distruggi l’anello
     .flavour = Sta bene a qualsiasi dito, e poi si tiene la mano.
 hogwarts-mission-destroy_the_locket = Distruggi il medaglione
     .flavour = Chi lo porta litiga con tutti. Finora, su Ron, nessuno ha notato differenze.
@@ -828,7 +828,7 @@ hogwarts-mission-destroy_the_diadem = Distruggi il diadema
     .flavour = Mille anni di cianfrusaglie nascoste, e una corona più intelligente di te.
 hogwarts-mission-slay_the_snake = Uccidi il serpente
     .flavour = Il suo padrone se lo porta ovunque. Anche in battaglia. Soprattutto in battaglia.
-hogwarts-mission-mend_the_cabinet = L'Armadio Svanitore
+hogwarts-mission-mend_the_cabinet = L’Armadio Svanitore
     .flavour = Mobile di seconda mano, un solo proprietario, uscita in un altro edificio.
 hogwarts-mission-master_the_wand = Il padrone della Bacchetta di Sambuco
     .flavour = Ha vinto tutti i duelli e perso tutti i proprietari.
@@ -837,7 +837,7 @@ hogwarts-mission-turn_the_stone = La Pietra della Resurrezione
 hogwarts-mission-trap_in_the_village = La trappola nel villaggio
     .flavour = La vecchia signora non parla, non batte le palpebre e ha apparecchiato per uno.
 hogwarts-mission-defeat_the_dark_lord = Sconfiggi il Signore Oscuro
-    .flavour = Tutto quello che hai imparato quest'anno sta in una parola e in un colpo di bacchetta.
+    .flavour = Tutto quello che hai imparato quest’anno sta in una parola e in un colpo di bacchetta.
 
 ## Carte combattimento
 
@@ -850,13 +850,13 @@ hogwarts-fight-professor_quirrell = Professor Raptor
 hogwarts-fight-mountain_troll = Troll di montagna
     .flavour = Quando casca dal sonno, casca sempre su qualcosa.
 hogwarts-fight-basilisk = Basilisco
-    .flavour = Certi sguardi uccidono. Il suo è nel programma d'esame.
+    .flavour = Certi sguardi uccidono. Il suo è nel programma d’esame.
 hogwarts-fight-tom_riddle = Tom Riddle
     .flavour = Caposcuola, allievo modello, ricordo con grandi progetti.
 hogwarts-fight-aragog = Aragog
-    .flavour = L'amico di un amico, con otto ginocchia e nessuna pietà.
+    .flavour = L’amico di un amico, con otto ginocchia e nessuna pietà.
 hogwarts-fight-dementors = Dissennatori
-    .flavour = La temperatura scende, e l'umore le va dietro.
+    .flavour = La temperatura scende, e l’umore le va dietro.
 hogwarts-fight-the_rat = Peter Minus
     .flavour = Piuttosto che guardarti negli occhi ti rosicchia i bagagli.
 hogwarts-fight-executioner = Il boia
@@ -876,29 +876,29 @@ hogwarts-fight-giant_snake = Il serpente nel corridoio
 hogwarts-fight-azkaban_guard = Guardia di Azkaban
     .flavour = Colleziona ricordi felici e non ne restituisce mai uno.
 hogwarts-fight-masked_lord = Lucius Malfoy
-    .flavour = Perfino la sua maschera guarda tutti dall'alto in basso.
+    .flavour = Perfino la sua maschera guarda tutti dall’alto in basso.
 hogwarts-fight-mad_cousin = Bellatrix Lestrange
     .flavour = Prima senti la risata. Poi non ci senti più tanto bene.
 hogwarts-fight-grawp = Grop
     .flavour = Gli incantesimi gli fanno il solletico. Il solletico gli piace. Gli alberi ne soffrono.
-hogwarts-fight-curse_of_the_ring = Maledizione dell'anello
+hogwarts-fight-curse_of_the_ring = Maledizione dell’anello
     .flavour = È cominciata con un prurito. Cose così cominciano sempre con un prurito.
 hogwarts-fight-the_locket = Il medaglione
     .flavour = Si apre, sussurra, e conosce tutte le tue pagelle.
 hogwarts-fight-vault_dragon = Drago delle camere blindate
     .flavour = Mezzo cieco, tutto furioso, e pagato in baccano.
-hogwarts-fight-runaway_fire = L'incendio di Tiger
+hogwarts-fight-runaway_fire = L’incendio di Tiger
     .flavour = Sapeva come appiccarlo. Il piano finiva lì.
 hogwarts-fight-the_serpent = Nagini
-    .flavour = Quattro metri di fedeltà all'amico sbagliato.
+    .flavour = Quattro metri di fedeltà all’amico sbagliato.
 hogwarts-fight-nervous_prefect = Draco Malfoy
-    .flavour = Questa serata non l'ha scelta lui, ma farà rapporto lo stesso.
+    .flavour = Questa serata non l’ha scelta lui, ma farà rapporto lo stesso.
 hogwarts-fight-lady_of_the_manor = Bellatrix alla villa
     .flavour = Il lampadario è un cimelio di famiglia. Attenzione alla testa.
 hogwarts-fight-snatchers = Ghermidori
     .flavour = Pagati a testa, e scarsi in aritmetica.
 hogwarts-fight-old_lady_in_the_village = La falsa Bathilda
-    .flavour = Il suo collo ha qualcosa di strano. Nel suo collo c'è qualcosa.
+    .flavour = Il suo collo ha qualcosa di strano. Nel suo collo c’è qualcosa.
 hogwarts-fight-dark_lord = Lord Voldemort
     .flavour = Niente naso, niente amici, niente dubbi.
 
@@ -967,21 +967,21 @@ hogwarts-spell-lumos = Lumos
 ## Pozioni
 
 hogwarts-potion-polyjuice_potion = Pozione Polisucco
-    .flavour = Un'ora nei panni di qualcun altro. Anche il sapore è il suo.
+    .flavour = Un’ora nei panni di qualcun altro. Anche il sapore è il suo.
 hogwarts-potion-invigoration_draught = Distillato Rinvigorente
-    .flavour = Potresti salire di corsa la Torre di Astronomia. Due volte. All'indietro. Urlando.
+    .flavour = Potresti salire di corsa la Torre di Astronomia. Due volte. All’indietro. Urlando.
 hogwarts-potion-ageing_potion = Pozione Invecchiante
-    .flavour = Volevano un po' di rispetto. Hanno avuto la barba fino alle ginocchia.
+    .flavour = Volevano un po’ di rispetto. Hanno avuto la barba fino alle ginocchia.
 hogwarts-potion-swelling_solution = Pozione Dilatante
     .flavour = Tre gocce sul naso, e oltre quel naso non si vede più niente.
 hogwarts-potion-shrinking_solution = Pozione Restringente
     .flavour = Il nemico ora è grande come un rospo. Il suo coraggio anche.
 hogwarts-potion-draught_of_living_death = Distillato della Morte Vivente
-    .flavour = Un'ottima notte. Un po' meno ottimo il mattino.
+    .flavour = Un’ottima notte. Un po’ meno ottimo il mattino.
 hogwarts-potion-madam_pomfreys_draught = Sciroppo di Madama Chips
     .flavour = Deve avere questo sapore, tesoro. Se no verresti qui per divertimento.
 hogwarts-potion-wiggenweld_potion = Pozione Wiggenweld
-    .flavour = Verde, densa, provvidenziale: come la rana che l'ha collaudata.
+    .flavour = Verde, densa, provvidenziale: come la rana che l’ha collaudata.
 hogwarts-potion-pepperup_potion = Pozione Pepata
     .flavour = Se esce fumo da tutte e due le orecchie, funziona.
 hogwarts-potion-antidote = Antidoto ai veleni comuni
@@ -999,7 +999,7 @@ hogwarts-book-cheering_for_beginners = Allegria per principianti
     .flavour = Non rallegrare il lettore due volte; vedi il capitolo sul singhiozzo.
 hogwarts-book-ninety_nine_knots = Novantanove nodi e come scioglierli
     .author = Barnaba Groviglio
-    .flavour = L'ultima pagina è chiusa con un nodo.
+    .flavour = L’ultima pagina è chiusa con un nodo.
 hogwarts-book-locks_that_laugh = Serrature che ti ridono in faccia
     .author = Griselda Buchetti
     .flavour = Il primo capitolo apre il secondo, se lo chiedi per favore.
@@ -1014,17 +1014,17 @@ hogwarts-book-mostly_human_again = Di nuovo umani, o quasi
     .flavour = Un conforto per tutti quelli a cui è rimasta la coda.
 hogwarts-book-matches_to_needles = Mille fiammiferi, mille aghi
     .author = Taddeo Pungi
-    .flavour = Una pagina dopo l'altra, sempre lo stesso fiammifero.
+    .flavour = Una pagina dopo l’altra, sempre lo stesso fiammifero.
 hogwarts-book-the_patient_hedgehog = Il riccio paziente
     .author = Filomena Cuscinetti
     .flavour = Raccontato dal puntaspilli.
 hogwarts-book-be_a_beetle_discreetly = Come essere uno scarabeo, con discrezione
     .author = Anonimo, dal davanzale
-    .flavour = Il Ministero sconsiglia questo libro, e gradirebbe sapere chi ce l'ha.
+    .flavour = Il Ministero sconsiglia questo libro, e gradirebbe sapere chi ce l’ha.
 hogwarts-book-gadding_with_ghouls = A spasso con gli spiriti
     .author = Gilderoy Allock
-    .flavour = Trecento pagine, e un ritratto dell'autore su ciascuna.
-hogwarts-book-trolls_at_tea_time = Troll all'ora del tè
+    .flavour = Trecento pagine, e un ritratto dell’autore su ciascuna.
+hogwarts-book-trolls_at_tea_time = Troll all’ora del tè
     .author = Bertrando Clava
     .flavour = Un galateo per una sola delle due parti.
 hogwarts-book-run_first_ask_later = Prima corri, poi chiedi
@@ -1032,13 +1032,13 @@ hogwarts-book-run_first_ask_later = Prima corri, poi chiedi
     .flavour = La parte pratica non ha pagine, solo una porta.
 hogwarts-book-boggarts_on_the_couch = Mollicci sul divano
     .author = Guaritore Sigmund Penombra
-    .flavour = E l'armadio che cosa le ricorda?
+    .flavour = E l’armadio che cosa le ricorda?
 hogwarts-book-stand_behind_the_headmaster = Mettiti dietro il Preside
     .author = Vari superstiti
-    .flavour = Il libro più breve e migliore mai scritto sull'argomento.
+    .flavour = Il libro più breve e migliore mai scritto sull’argomento.
 hogwarts-book-stir_anticlockwise = Mescola in senso antiorario, pensa in senso orario
     .author = Cornelia Mestolo
-    .flavour = L'indice è a testa in giù, apposta.
+    .flavour = L’indice è a testa in giù, apposta.
 hogwarts-book-one_hundred_stains = Cento macchie e le loro cause
     .author = Etel Grembiule
     .flavour = La numero quarantuno è in copertina. Non toccare la numero quarantuno.
@@ -1053,7 +1053,7 @@ hogwarts-book-the_bottled_breakfast = La colazione in bottiglia
     .flavour = Porridge a gocce, pancetta a sorsi.
 hogwarts-book-weeds_that_wander = Erbacce a passeggio
     .author = Basilio Paletta
-    .flavour = Avvistato l'ultima volta nel reparto giardinaggio.
+    .flavour = Avvistato l’ultima volta nel reparto giardinaggio.
 hogwarts-book-gloves_will_not_help = I guanti non servono a niente
     .author = Primula Ortica
     .flavour = Prefazione, due capitoli, infermeria.
@@ -1068,8 +1068,8 @@ hogwarts-book-plants_that_plot = Piante che tramano
     .flavour = Stampato su carta. Le piante lo sanno.
 hogwarts-book-counting_your_fingers = Contarsi le dita
     .author = Mancino Moncherini
-    .flavour = Un'introduzione per chi ne ha ancora dieci.
-hogwarts-book-flobberworms_a_love_story = Vermicoli, una storia d'amore
+    .flavour = Un’introduzione per chi ne ha ancora dieci.
+hogwarts-book-flobberworms_a_love_story = Vermicoli, una storia d’amore
     .author = Mirella Pianopiano
     .flavour = Non succede niente, con tenerezza.
 hogwarts-book-how_to_bow_to_a_hippogriff = Come inchinarsi a un Ippogrifo
@@ -1087,7 +1087,7 @@ hogwarts-book-dragons_at_home = Draghi in casa
 hogwarts-behaviour-floo_powder = Metropolvere
     .flavour = Parla chiaro, tieni i gomiti stretti e non biascicare «Diagonalli».
 hogwarts-behaviour-horace_slughorn = Horace Lumacorno
-    .flavour = Ti ha messo sulla sua mensola. C'è l'ananas candito.
+    .flavour = Ti ha messo sulla sua mensola. C’è l’ananas candito.
 hogwarts-behaviour-swish_and_flick = Agitare e colpire
     .flavour = Il professor Vitious è caduto dalla pila di libri per la gioia.
 hogwarts-behaviour-earmuffs_on = Paraorecchie ben calcati
@@ -1099,14 +1099,14 @@ hogwarts-behaviour-almost_a_smile = Quasi un sorriso
 hogwarts-behaviour-rock_cake_eaten = Hai mangiato un biscotto di Hagrid
     .flavour = La cortesia ha un prezzo, e il prezzo è un dente.
 hogwarts-behaviour-owl_fed = Hai sfamato il gufo di un altro
-    .flavour = È tornato con un pacchetto di ringraziamento. Un po' fuligginoso.
+    .flavour = È tornato con un pacchetto di ringraziamento. Un po’ fuligginoso.
 hogwarts-behaviour-gobstones_club = Ora fai parte del Club delle Gobbiglie
     .flavour = Gli altri quattro soci sono entusiasti, e vogliono fare scambi.
 hogwarts-behaviour-chocolate_shared = Hai diviso la tua cioccolata
-    .flavour = Il professor Lupin approva. Lui ne ha sempre dell'altra.
+    .flavour = Il professor Lupin approva. Lui ne ha sempre dell’altra.
 hogwarts-behaviour-constant_vigilance = Vigilanza costante
     .flavour = Hai controllato il vecchio bollitore prima di toccarlo. Occhio di lince!
-hogwarts-behaviour-riddle_of_the_eagle = Hai risolto l'indovinello dell'aquila
+hogwarts-behaviour-riddle_of_the_eagle = Hai risolto l’indovinello dell’aquila
     .flavour = Alle tue spalle tre Corvonero stanno ancora prendendo appunti.
 hogwarts-behaviour-broom_obeyed = La scopa ha obbedito
     .flavour = «Su!», hai detto, e per una volta non è stata quella del vicino.
@@ -1116,14 +1116,14 @@ hogwarts-behaviour-prophecy_came_true = La tua profezia si è avverata
     .flavour = Avevi previsto il porridge. La professoressa Cooman si è dovuta sedere.
 hogwarts-behaviour-bravery_towards_friends = Hai tenuto testa agli amici
     .flavour = Prima erano furiosi. Poi erano fieri.
-hogwarts-behaviour-last_minute_points = Punti dell'ultimo minuto
+hogwarts-behaviour-last_minute_points = Punti dell’ultimo minuto
     .flavour = Gli stendardi erano già appesi, del colore sbagliato. Silente ci si diverte.
 hogwarts-behaviour-dolores_umbridge = Dolores Umbridge
     .flavour = Ehm, ehm. La tua felicità non è stata autorizzata.
-hogwarts-behaviour-mud_in_the_hall = Fango nell'ingresso
+hogwarts-behaviour-mud_in_the_hall = Fango nell’ingresso
     .flavour = Gazza piange, e Mrs Purr prende i nomi.
 hogwarts-behaviour-powder_fight = Battaglia di Metropolvere
-    .flavour = Metà della sala comune è verde. L'altra metà è in Galles.
+    .flavour = Metà della sala comune è verde. L’altra metà è in Galles.
 hogwarts-behaviour-biting_book = I compiti ti hanno morso
     .flavour = Non li ha mangiati il cane. Sono loro che hanno mangiato la cena del cane e sono scappati.
 hogwarts-behaviour-breathing_too_loudly = Respiri troppo forte
@@ -1138,8 +1138,8 @@ hogwarts-behaviour-howler_at_breakfast = Strillettera a colazione
     .flavour = La voce di tua madre, a ottanta decibel, a proposito dei tuoi calzini.
 hogwarts-behaviour-whole_class_stays = Resta tutta la classe
     .flavour = Nessuno dice chi ha fatto entrare il coro delle Mandragole. Tutti guardano te.
-hogwarts-behaviour-flying_car = In ritardo con l'auto volante
-    .flavour = Hai perso il treno, preso in pieno l'albero e conquistato l'edizione della sera. Almeno il bagagliaio era pieno di polvere.
+hogwarts-behaviour-flying_car = In ritardo con l’auto volante
+    .flavour = Hai perso il treno, preso in pieno l’albero e conquistato l’edizione della sera. Almeno il bagagliaio era pieno di polvere.
 hogwarts-behaviour-melted_cauldron = Hai fuso il tuo sesto calderone
     .flavour = Adesso il sotterraneo ha una finestra.
 
@@ -1148,7 +1148,7 @@ hogwarts-behaviour-melted_cauldron = Hai fuso il tuo sesto calderone
 hogwarts-event-dobby = Dobby
     .flavour = Dobby vuole solo aiutare! Dobby ha già aiutato! A Dobby dispiace tanto per il soffitto!
 hogwarts-event-eight_hundred_flowerpots = Ottocento vasi da fiori
-    .flavour = Al Ministero qualcuno ha aggiunto uno zero all'ordine. Ce n'è per ogni camino.
+    .flavour = Al Ministero qualcuno ha aggiunto uno zero all’ordine. Ce n’è per ogni camino.
 hogwarts-event-left_boot = Lo stivale sinistro
     .flavour = Un vecchio stivale su ogni cuscino. Si prega di non provarlo. Oh. Troppo tardi.
 hogwarts-event-feast = Banchetto a sorpresa
@@ -1158,7 +1158,7 @@ hogwarts-event-troll_alarm = Allarme troll
 hogwarts-event-hogsmeade_weekend = Fine settimana a Hogsmeade
     .flavour = Tutti i permessi sono firmati. La maggior parte dai genitori.
 hogwarts-event-headmasters_good_mood = Il buonumore del Preside
-    .flavour = Fra la posta c'erano dei calzini di lana, e adesso tutti ricevono qualcosa.
+    .flavour = Fra la posta c’erano dei calzini di lana, e adesso tutti ricevono qualcosa.
 hogwarts-event-decree_ninety_nine = Decreto Didattico Numero Novantanove
     .flavour = Il divertimento va consegnato in ufficio, ordinato per dimensione.
 hogwarts-event-flying_lesson_indoors = Esercitazione di Incantesimi sulle scale
@@ -1172,15 +1172,15 @@ hogwarts-event-filchs_spring_cleaning = Le pulizie di primavera di Gazza
 hogwarts-event-cornish_pixies = Folletti della Cornovaglia
     .flavour = Il professor Allock ha aperto la gabbia e poi si è ricordato di un appuntamento.
 hogwarts-event-every_flavour_beans = Gelatine Tuttigusti+1
-    .flavour = A uno è toccato il gusto mou. A un altro l'alluce di troll.
+    .flavour = A uno è toccato il gusto mou. A un altro l’alluce di troll.
 hogwarts-event-polished_trophy = Il trofeo lucidato
-    .flavour = Su una coppa del secolo scorso c'è il nome di qualcuno. Dev'essere un errore. Ma vale.
+    .flavour = Su una coppa del secolo scorso c’è il nome di qualcuno. Dev’essere un errore. Ma vale.
 hogwarts-event-who_let_the_toad_out = Chi ha fatto uscire il rospo?
-    .flavour = Oscar è nella ciotola del punch. Qualcuno dev'essere stato, e i dadi sanno chi.
+    .flavour = Oscar è nella ciotola del punch. Qualcuno dev’essere stato, e i dadi sanno chi.
 hogwarts-event-peeves_sorts_the_bags = Pix riordina le borse
-    .flavour = Adesso è tutto in ordine alfabetico. L'alfabeto è il suo.
+    .flavour = Adesso è tutto in ordine alfabetico. L’alfabeto è il suo.
 hogwarts-event-poison_quill = Una penna avvelenata
-    .flavour = L'edizione della sera ha un'esclusiva sul cocco della scuola. In gran parte è scritta senza errori.
+    .flavour = L’edizione della sera ha un’esclusiva sul cocco della scuola. In gran parte è scritta senza errori.
 hogwarts-event-loose_niffler = Uno Snaso in libertà
     .flavour = Gli piacciono le cose che luccicano, e al suo nuovo amico piace quello che porta.
 hogwarts-event-moving_staircase = La scala cambia idea
@@ -1197,4 +1197,4 @@ hogwarts-quidditch-firebolt = Firebolt
 hogwarts-quidditch-wronski_feint = Finta Wronsky
     .flavour = Lanciati in picchiata verso terra come se facessi sul serio. Poi non farlo.
 hogwarts-quidditch-confundus_charm = Incantesimo Confundus
-    .flavour = L'altro Cercatore ha appena catturato un passerotto molto sorpreso.
+    .flavour = L’altro Cercatore ha appena catturato un passerotto molto sorpreso.

@@ -20,9 +20,9 @@ language = Lingua
 copy-link = Copia il link
 copied = Copiato
 qr-code = Codice QR del link
-to-the-start = Vai alla pagina iniziale
-lost-title = Qui non c'è niente
-lost-text = Forse l'indirizzo è sbagliato, o il tavolo non c'è più.
+to-the-start = Torna alla pagina iniziale
+lost-title = Pagina non trovata
+lost-text = Controlla l’indirizzo, o apri un nuovo tavolo dalla pagina iniziale.
 
 ## Start page
 
@@ -45,7 +45,7 @@ phase-playing = Partita in corso
 phase-finished = Partita finita
 phase-your-turn = Tocca a te
 home-replay = Hai la registrazione di una partita?
-open-replay = Guardala come replay
+open-replay = Guarda un replay
 
 ## Start against bots
 
@@ -59,9 +59,9 @@ quick-start = Comincia
 
 # Levels of bots; .about says how the bot plays.
 bot-random = Casuale
-    .about = Gioca una carta qualsiasi fra quelle possibili, senza un piano.
+    .about = Fa una mossa qualsiasi fra quelle permesse, senza un piano.
 bot-easy = Facile
-    .about = Sa che cosa vuole, ma qualcosa gli sfugge, come succede a tutti.
+    .about = Ha un piano, ma qualcosa gli sfugge, come succede a tutti.
 bot-normal = Normale
     .about = Sceglie la mossa che al momento sembra la migliore.
 bot-greedy = Normale
@@ -71,8 +71,8 @@ bot-search = Forte
 
 ## A table with friends
 
-new-title = Un tavolo con gli amici
-new-text = Scegli chi gioca; riceverai un link da mandare agli amici.
+new-title = Gioca con gli amici
+new-text = Scegli chi gioca. Riceverai un link da mandare agli amici.
 your-name = Il tuo nome
 # The name of a person who has given none.
 player-name-default = Giocatore
@@ -92,7 +92,7 @@ seat-for-friend = Un amico
 # $level is the strength of the bot, such as "Normale".
 seat-bot = Bot: { $level }
 time-limit = Tempo per turno
-time-limit-about = Quando il tempo scade, viene fatta al posto tuo una mossa qualsiasi tra quelle permesse.
+time-limit-about = Quando il tempo scade, il gioco fa per te una mossa permessa.
 time-none = Senza limite
 time-seconds =
     { $count ->
@@ -122,9 +122,9 @@ option-off = no
 option-number = Un numero
 choose-file = Scegli un file
 no-file = Nessun file scelto
-take-file-back = Togli il file
+take-file-back = Rimuovi il file
 # Before a list of what is wrong with a file of one's own.
-content-faults = Con questo file non si può giocare:
+content-faults = Questo file non si può usare:
 # A seat may ask for something, such as a house, and does not.
 wish-none = è uguale
 open-table = Apri il tavolo
@@ -132,34 +132,34 @@ open-table = Apri il tavolo
 ## Joining and waiting
 
 join-title = Hai ricevuto un invito
-join-text = C'è un posto per te a una partita di { $game }.
-join-text-host = { $host } ha un posto per te a una partita di { $game }.
+join-text = C’è un posto per te in una partita di { $game }.
+join-text-host = { $host } ti ha tenuto un posto in una partita di { $game }.
 sit-down = Siediti
 only-watch = Guarda soltanto
-join-too-late = Ormai tutti i posti sono occupati. Se vuoi, puoi guardare.
+join-too-late = Tutti i posti sono occupati. Se vuoi, puoi guardare.
 waiting-title = In attesa dei tuoi amici
 # The same for somebody who only watches.
 waiting-title-watching = In attesa dei giocatori
 # Before the first move, while those who are there wait for the others.
-awaited = Non ancora al tavolo: { $names }.
+awaited = Non ancora presenti: { $names }.
 waiting-text =
     { $count ->
         [one] { $count } posto è ancora libero. La partita comincia quando è occupato.
        *[other] { $count } posti sono ancora liberi. La partita comincia quando sono tutti occupati.
     }
-waiting-fairness = Le carte si mescolano in modo corretto: prima della prima mossa viene mostrata un'impronta della mescolata, e dopo l'ultima puoi verificarla.
+waiting-fairness = Il mazzo è mescolato in modo corretto: prima della prima mossa vedi l’impronta della mescolata, e dopo l’ultima puoi verificarla.
 invite-link = Manda questo link ai tuoi amici
 # Where the address is that of this computer alone.
 invite-only-here = Questo link funziona solo su questo computer.
 # A command follows.
-invite-for-others = Per far entrare altri dispositivi, avvia il server così e apri un tavolo all'indirizzo che mostra:
+invite-for-others = Per far entrare altri dispositivi, avvia il server così, poi apri un tavolo all’indirizzo che mostra:
 seat-open = posto libero
 is-here = presente
 is-away = assente
 you = Tu
 # Stands behind or below the person's own name.
 you-mark = (tu)
-fill-with-bot = Metti un bot
+fill-with-bot = Aggiungi un bot
 fill-all-with-bots =
     { $count ->
         [one] Metti un bot nel posto libero
@@ -169,7 +169,7 @@ bot-level = Livello dei bot
 
 ## At the table
 
-table-loading = Il tavolo si sta preparando…
+table-loading = Preparo il tavolo…
 title-your-turn = Tocca a te
 on-turn = di turno
 your-team = la tua squadra
@@ -179,15 +179,15 @@ watchers =
        *[other] { $count } persone stanno guardando
     }
 away-title = { $name } è assente
-away-text = Il posto resta a { $name }. Se non vuoi aspettare, dopo mezzo minuto può giocare un bot.
-replace-by-bot = Fai giocare un bot
+away-text = Teniamo il posto per { $name }. Se non vuoi aspettare, dopo mezzo minuto può subentrare un bot.
+replace-by-bot = Fai subentrare un bot
 bot-knows = Che cosa sa un bot?
 bot-title = { $name }, un bot ({ $level })
-bot-knows-text = Un bot vede ciò che vedrebbe una persona al suo posto: le proprie carte, il tavolo e ciò che è stato giocato. Non vede mai le tue carte né l'ordine del mazzo.
-bot-fairness = Puoi averne la prova: la mescolata è fissata prima della prima mossa, e alla fine la pagina la verifica con un tocco.
+bot-knows-text = Un bot vede solo ciò che vedrebbe una persona al suo posto: le proprie carte, il tavolo e ciò che è stato giocato. Non vede mai le tue carte né l’ordine del mazzo.
+bot-fairness = Puoi verificarlo: la mescolata è fissata prima della prima mossa, e alla fine la pagina la controlla con un tocco.
 hint = Consiglio
 log = Cronologia
-log-empty = Ancora niente: la partita è appena cominciata.
+log-empty = Ancora niente. La partita è appena cominciata.
 # $move is the number of a move.
 jump-to-move =
     { $move ->
@@ -203,19 +203,19 @@ looking-back =
     }
 back-to-now = Torna al presente
 read-rule = Leggi la regola { $rule }
-offline = La connessione si è interrotta. Si riprova in automatico.
-offline-waiting = La connessione si è interrotta. La tua mossa è conservata e sarà inviata appena torna la connessione.
+offline = Connessione interrotta. Mi riconnetto…
+offline-waiting = Connessione interrotta. La tua mossa è salvata e sarà inviata appena torni online.
 # $what is a card, a space, a ball or a button that belongs to a move.
-unsent = { $what } (in attesa di invio)
+unsent = { $what } (non ancora inviata)
 # $moves is such as "K♥ → f7".
-unsent-moves = In attesa di invio: { $moves }
+unsent-moves = Non ancora inviata: { $moves }
 try-now = Riprova ora
 # Everybody else reads this.
 seat-taken-over = Ora un bot gioca per { $name }.
 seat-given-away = Al tuo posto ora gioca un bot.
     .watch = Puoi restare a guardare.
-unplayable-title = A questo tavolo non si può più giocare
-unplayable-text = La sua registrazione è danneggiata, oppure è iniziato con regole diverse da quelle di questo server. Puoi aprire un nuovo tavolo quando vuoi.
+unplayable-title = Questo tavolo non può continuare
+unplayable-text = La sua registrazione è danneggiata, oppure è iniziato con regole che questo server non ha. Puoi aprire un nuovo tavolo quando vuoi.
 
 ## Chat
 
@@ -225,13 +225,13 @@ chat-unread =
         [one] Chat ({ $count } nuovo)
        *[other] Chat ({ $count } nuovi)
     }
-chat-empty = Nessuno ha ancora detto niente.
-chat-watching = Chi guarda non parla.
-chat-write = Scrivi qualcosa
+chat-empty = Ancora nessun messaggio.
+chat-watching = Solo chi gioca può scrivere.
+chat-write = Scrivi un messaggio
 chat-send = Invia
-chat-to = A chi
-chat-to-table = A tutti
-chat-to-team = Alla mia squadra
+chat-to = Invia a
+chat-to-table = Tutti
+chat-to-team = La mia squadra
 # Stands behind the name of somebody who writes to the team only.
 chat-team-mark = (alla squadra)
 reaction-hello = Ciao
@@ -244,18 +244,18 @@ reaction-thinking = Fammi pensare
 ## Menu of the table
 
 menu = Menu
-confirm-moves = Chiedi prima di ogni mossa
-confirm-moves-about = Una mossa vale solo dopo un secondo tocco.
+confirm-moves = Conferma ogni mossa
+confirm-moves-about = Tocca una seconda volta per fare una mossa.
 # A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
-shortcuts = Numeri e lettere agiscono subito
-shortcuts-about = Disattivalo se detti al computer o se capita di premere tasti per sbaglio.
-shortcuts-on = Un interruttore in questo menu disattiva i numeri e le lettere.
-shortcuts-off = I numeri e le lettere sono disattivati; gli altri tasti funzionano.
-own-link = Link per l'altro tuo dispositivo
+shortcuts = Scorciatoie a un solo tasto
+shortcuts-about = Disattivale se usi la dettatura o se premi spesso tasti per sbaglio.
+shortcuts-on = In questo menu puoi disattivare i tasti dei numeri e delle lettere.
+shortcuts-off = I tasti dei numeri e delle lettere sono disattivati; gli altri funzionano.
+own-link = Link per l’altro tuo dispositivo
 hand-over = Esci e lascia giocare un bot
-hand-over-question = Un bot prende il tuo posto e le tue carte, e tu puoi guardare. Il posto non si può riprendere.
+hand-over-question = Un bot prende il tuo posto e le tue carte, e tu puoi guardare. Non potrai riprendere il posto.
 own-link-make = Continua su un altro dispositivo
-own-link-about = Apri questo link sull'altro tuo dispositivo entro un giorno. Vale una volta sola; chi ce l'ha gioca al posto tuo, quindi tienilo per te.
+own-link-about = Apri questo link sull’altro tuo dispositivo entro un giorno. Vale una volta sola. Chi ce l’ha può giocare al posto tuo, quindi tienilo per te.
 seed-promise = Impronta della mescolata, fissata prima della prima mossa:
 
 ## The end
@@ -270,11 +270,11 @@ look-at-table = Guarda il tavolo
 show-result = Mostra il risultato
 verify-seed = Verifica la mescolata
 verify-about = La mescolata era fissata prima della prima mossa? Verificalo qui.
-verify-kept = Sì. Il seme rivelato ora corrisponde all'impronta che questo dispositivo ha visto prima della prima mossa: nessuno ha potuto cambiare le carte.
+verify-kept = Sì. Il seed corrisponde all’impronta che questo dispositivo ha visto prima della prima mossa: nessuno ha potuto cambiare le carte.
 # $move is the number of moves that had been made when this device came.
-verify-late = Sì, per quanto questo dispositivo può dire. È arrivato dopo: il seme corrisponde all'impronta vista per la prima volta dopo la mossa { $move }; da allora nessuno ha potuto cambiare le carte.
-verify-unseen = Il seme corrisponde all'impronta, ma questo dispositivo vede entrambi solo ora, e questo non prova nulla. Chiedi a qualcuno che c'era dall'inizio.
-verify-broken = No. Il seed non corrisponde all'impronta. Non dovrebbe succedere mai.
+verify-late = Sì, per quanto questo dispositivo può dire. È arrivato dopo: il seed corrisponde all’impronta vista per la prima volta dopo la mossa { $move }; da allora nessuno ha potuto cambiare le carte.
+verify-unseen = Il seed corrisponde all’impronta, ma questo dispositivo vede entrambi solo ora, e questo non prova nulla. Chiedi a qualcuno che c’era dall’inizio.
+verify-broken = No. Il seed non corrisponde all’impronta. Non dovrebbe succedere mai.
 seed-promised =
     { $move ->
         [0] Impronta, vista qui prima della prima mossa
@@ -285,17 +285,17 @@ seed-told = Seed
 
 ## Replay
 
-replay-loading = Il replay della partita si sta preparando…
+replay-loading = Carico il replay…
 replay-text = Apri la registrazione di una partita, salvata da questa pagina o dalla riga di comando. Puoi anche trascinare qui il file.
 replay-open-file = Apri una registrazione
-replay-not-a-record = Questa non è la registrazione di una partita che si possa rivedere.
-replay-open-another = Apri un'altra registrazione
+replay-not-a-record = Questo file non è la registrazione di una partita, o non si può riprodurre.
+replay-open-another = Apri un’altra registrazione
 replay-move =
     { $move ->
         [0] Prima della prima mossa
        *[other] Mossa { $move } di { $moves }
     }
-replay-first = Vai all'inizio
+replay-first = Vai all’inizio
 replay-back = Una mossa indietro
 replay-play = Riproduci
 replay-pause = Pausa
@@ -304,13 +304,13 @@ replay-last = Vai alla fine
 replay-speed = Velocità
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
-replay-copy-link = Copia il link a questo momento
-replay-eyes = Le carte di chi
-replay-all-hands = Tutte le carte scoperte
+replay-copy-link = Copia un link a questa mossa
+replay-eyes = Mostra le carte di
+replay-all-hands = Tutti i giocatori
 
 ## Rules
 
-rules-loading = Le regole si stanno caricando…
+rules-loading = Carico le regole…
 rules-search = Cerca nelle regole
 rules-all-editions = Tutte le edizioni
 rules-found =
@@ -326,5 +326,5 @@ rules-only = Solo in: { $editions }
 ## When something goes wrong
 
 problem-no_answer = Il server non risponde. Sei online?
-problem-unknown = Qualcosa è andato storto in questa pagina. Prova a ricaricarla.
+problem-unknown = Qualcosa è andato storto. Ricarica la pagina.
 problem-no_table = Questo tavolo non esiste. Forse è stato chiuso.

@@ -2,8 +2,8 @@
 
 ## Il gioco
 
-quidditch-keys = Tasti: da 1 a 9 prendi una carta, Tab porta alle palle, Maiusc e Tab riportano a esse dalle carte, Invio conferma, Esc rimette, P passa.
-quidditch-goal = Il Boccino d'Oro chiude la partita; vince chi ha più punti.
+quidditch-keys = Tasti: da 1 a 9 prendi una carta, Tab va alle palle, Maiusc+Tab torna a esse dalle carte, Invio conferma, Esc rimette la carta, P passa.
+quidditch-goal = Il Boccino d’Oro chiude la partita; vince chi ha più punti.
 quidditch-score =
     { $points ->
         [one] { $points } punto
@@ -60,10 +60,10 @@ quidditch-ball-BL2 = Bolide II
     .the = il Bolide II
     .at = al Bolide II
     .from = dal Bolide II
-quidditch-ball-SN = Boccino d'Oro
-    .the = il Boccino d'Oro
-    .at = al Boccino d'Oro
-    .from = dal Boccino d'Oro
+quidditch-ball-SN = Boccino d’Oro
+    .the = il Boccino d’Oro
+    .at = al Boccino d’Oro
+    .from = dal Boccino d’Oro
 quidditch-at-some-ball = a una palla che scegli tu
     .from = da una palla che scegli tu
 
@@ -82,18 +82,18 @@ quidditch-effect-keeper_out =
 quidditch-effect-strip =
     { $who ->
         [you] { $amount ->
-            [one] Perdi una carta della mano, a caso.
-           *[other] Perdi { $amount } carte della mano, a caso.
+            [one] Perdi una carta a caso dalla mano.
+           *[other] Perdi { $amount } carte a caso dalla mano.
         }
        *[other] { $amount ->
-            [one] { $name } perde una carta della mano, a caso.
-           *[other] { $name } perde { $amount } carte della mano, a caso.
+            [one] { $name } perde una carta a caso dalla mano.
+           *[other] { $name } perde { $amount } carte a caso dalla mano.
         }
     }
 quidditch-effect-push_off =
     { $who ->
-        [you] Vieni allontanato { $from }: lì nessuna tua carta conta.
-       *[other] { $name } viene allontanato { $from }: lì nessuna sua carta conta.
+        [you] Ti allontanano { $from }: lì nessuna tua carta conta.
+       *[other] Allontanano { $name } { $from }: lì nessuna sua carta conta.
     }
 quidditch-effect-retrieve =
     { $known ->
@@ -111,7 +111,7 @@ quidditch-effect-penalty =
         [you] Vinci subito la Pluffa.
        *[other] { $name } vince subito la Pluffa.
     }
-quidditch-effect-counter = Solo come risposta: annulla la fattura o l'incantesimo appena giocato, anche un altro controincantesimo.
+quidditch-effect-counter = Solo come risposta: annulla la fattura o l’incantesimo appena giocato, anche un altro controincantesimo.
 quidditch-effect-cancel_foul = Solo come risposta: annulla il fallo appena giocato.
 quidditch-modes = Che cosa deve fare la carta?
 quidditch-mode-lower = Indebolire una carta di { $amount }
@@ -130,7 +130,7 @@ quidditch-pitch-deck =
         [one] Mazzo del campo: { $count } carta
        *[other] Mazzo del campo: { $count } carte
     }
-quidditch-chase = Caccia finale: tutti giocano per il Boccino!
+quidditch-chase = Caccia finale: tutti e due devono giocare per il Boccino!
 quidditch-your-hand = Le tue carte
 quidditch-hand-empty = La tua mano è vuota.
 quidditch-card-in-hand =
@@ -165,7 +165,7 @@ quidditch-discards = Scarti
 quidditch-discards-none = Ancora nessuna carta.
 quidditch-discards-hidden =
     { $count ->
-        [one] sotto c'è ancora { $count } carta
+        [one] sotto c’è ancora { $count } carta
        *[other] sotto ci sono ancora { $count } carte
     }
 quidditch-hits =
@@ -188,12 +188,12 @@ quidditch-spot =
 quidditch-spot-card =
     { $who ->
         [you] { $state ->
-            [pushed] Sei stato allontanato.
+            [pushed] Ti hanno allontanato.
             [hidden] La tua carta è coperta.
            *[known] La tua carta: { $card }.
         }
        *[other] { $state ->
-            [pushed] { $name } è stato allontanato.
+            [pushed] Hanno allontanato { $name }.
             [hidden] La carta di { $name } è coperta.
            *[known] Carta di { $name }: { $card }.
         }
@@ -201,10 +201,10 @@ quidditch-spot-card =
 # Said before the cards are laid.
 quidditch-spot-announced =
     { $who ->
-        [you] Giocherai per questa palla.
-       *[other] { $name } giocherà per questa palla.
+        [you] Giochi per questa palla.
+       *[other] { $name } gioca per questa palla.
     }
-quidditch-spot-counts = Vale solo { $value }.
+quidditch-spot-counts = Ora vale solo { $value }.
 quidditch-spot-keeper-out = Fuori combattimento.
 quidditch-spot-nobody = Nessuno ha vinto questa palla.
 quidditch-spot-won =
@@ -221,45 +221,45 @@ quidditch-phase-DECLARE_LEADER = Dichiarazioni
 quidditch-phase-DECLARE_SECOND = Dichiarazioni
 quidditch-phase-W2 = Prima della posa
 quidditch-phase-LAY = Posa delle carte
-quidditch-phase-W3 = Le carte sono sul tavolo
-quidditch-phase-ORDER = L'ordine delle palle
+quidditch-phase-W3 = Tutte le carte sono posate
+quidditch-phase-ORDER = Ordine delle palle
 quidditch-phase-W4 = Dopo la rivelazione { $at }
-quidditch-phase-PICK = Si sceglie una carta
+quidditch-phase-PICK = Scelta di una carta
 quidditch-phase-W5 = Dopo il risultato { $at }
-quidditch-phase-GAME_OVER = La fine
+quidditch-phase-GAME_OVER = Fine
 
 ## Che cosa fare adesso
 
 quidditch-prompt-over = La partita è finita.
 quidditch-prompt-window = Gioca una carta speciale o passa.
-quidditch-prompt-window-race = Gioca una carta speciale o passa: chi gioca per primo ha la precedenza.
+quidditch-prompt-window-race = Gioca una carta speciale o passa. Chi gioca per primo ha la precedenza.
 quidditch-prompt-passed = Hai passato, ma per ora puoi ancora giocare una carta.
 quidditch-prompt-only-pass = Ora non hai nulla da giocare.
-quidditch-prompt-nothing = Ora non hai nulla da giocare: si passa …
-quidditch-prompt-passing = Si passa fino alla prossima rivelazione …
+quidditch-prompt-nothing = Ora non hai nulla da giocare: si passa…
+quidditch-prompt-passing = Si passa fino alla prossima rivelazione…
 quidditch-prompt-declare = Tocca le palle per cui vuoi giocare.
 quidditch-prompt-declare-these = Giochi per { $balls }.
-quidditch-prompt-order = Apri tu: tocca le palle nell'ordine in cui si giocano.
-quidditch-prompt-order-ready = Si gioca in quest'ordine?
-quidditch-prompt-lay = Tocca una carta, poi la palla dove posarla.
+quidditch-prompt-order = Apri tu: tocca le palle nell’ordine in cui vuoi giocarle.
+quidditch-prompt-order-ready = Si gioca in quest’ordine?
+quidditch-prompt-lay = Tocca una carta, poi la palla a cui posarla.
 quidditch-prompt-lay-at = { $card }: tocca una palla.
-quidditch-prompt-lay-ready = Tutto è coperto. Posare le carte?
-quidditch-prompt-decided = Deciso. Puoi cambiare finché non ha deciso anche { $name }.
-quidditch-prompt-pick = Tocca una delle carte di { $name }: è persa.
+quidditch-prompt-lay-ready = Ogni palla ha la sua carta. Posare le carte?
+quidditch-prompt-decided = Deciso. Puoi cambiare idea finché non ha deciso anche { $name }.
+quidditch-prompt-pick = Tocca una delle carte di { $name } per scartarla.
 quidditch-prompt-does = { $card }: { $does }
-quidditch-prompt-mode = { $card }: scegli che cosa deve fare.
+quidditch-prompt-mode = { $card }: scegli che cosa fa.
 quidditch-prompt-ball = { $card }: { $does } Tocca una palla.
 quidditch-prompt-take = { $card }: { $does } Scegli la carta.
-quidditch-prompt-not-now = { $card }: { $does } Non ora.
+quidditch-prompt-not-now = { $card }: { $does } Ora non si può giocare.
 quidditch-prompt-cancels = { $card }: annulla { $cancels }.
-quidditch-prompt-for-laying = { $card }: va accanto a una palla quando si posano le carte. Non ora.
-quidditch-prompt-sent = Un momento …
+quidditch-prompt-for-laying = { $card }: va a una palla quando si posano le carte. Ora non si può giocare.
+quidditch-prompt-sent = Un momento…
 quidditch-prompt-race = Chi gioca per primo ha la precedenza.
-quidditch-prompt-both = Tutti e due decidono in segreto.
+quidditch-prompt-both = Tutti e due i giocatori decidono in segreto.
 quidditch-prompt-speaks = { $name } può giocare una carta speciale.
-quidditch-prompt-decides = { $name } decide.
+quidditch-prompt-decides = { $name } deve decidere.
 quidditch-choose-card-first = Scegli prima una carta.
-quidditch-autopass = Passare da solo quando non ho nulla da giocare
+quidditch-autopass = Passa in automatico quando non ho nulla da giocare
 quidditch-takes = I tuoi scarti
 quidditch-do-play = Gioca
 quidditch-do-put-back = Rimetti
@@ -270,9 +270,9 @@ quidditch-do-declare =
         [one] Gioca per questa palla
        *[other] Gioca per queste
     }
-quidditch-do-declare-none = Per nessuna
+quidditch-do-declare-none = Non giocare per nessuna
 quidditch-do-lay = Posa le carte
-quidditch-do-order = In quest'ordine
+quidditch-do-order = Conferma l’ordine
 quidditch-do-cancel = Annulla con { $with }
 quidditch-do-let-be = Lascia fare
 
@@ -288,20 +288,20 @@ quidditch-answer-cancelled =
         [you] Annulli { $cancels } con { $card }.
        *[other] { $name } annulla { $cancels } con { $card }.
     }
-quidditch-answer-works = Se nessuno risponde: { $does }
-quidditch-answer-fails = Se nessuno risponde: { $card } non ha effetto.
+quidditch-answer-works = Senza risposta: { $does }
+quidditch-answer-fails = Senza risposta: { $card } non ha effetto.
 quidditch-answer-waiting = { $name } può rispondere.
 # $card is what could be cancelled.
-quidditch-answer-can = Puoi annullare { $card } adesso, o lasciar fare.
+quidditch-answer-can = Annulla { $card }, o lascia fare.
 quidditch-answer-only-pass = Non hai una carta che annulli { $card }: puoi solo passare.
-quidditch-answer-nothing = Non hai una carta che annulli { $card }: si passa …
+quidditch-answer-nothing = Non hai una carta che annulli { $card }: si passa…
 
 quidditch-hint-play = Un bot giocherebbe { $card }.
 quidditch-hint-play-at = Un bot giocherebbe { $card } { $at }.
 quidditch-hint-declare = Un bot giocherebbe per { $balls }.
 quidditch-hint-declare-none = Un bot non giocherebbe per nessuna.
 quidditch-hint-lay = Un bot poserebbe: { $cards }.
-quidditch-hint-order = Un bot sceglierebbe quest'ordine: { $balls }.
+quidditch-hint-order = Un bot sceglierebbe quest’ordine: { $balls }.
 quidditch-hint-pass = Un bot passerebbe.
 
 ## Note accanto a un giocatore
@@ -329,20 +329,20 @@ quidditch-log-free-goal =
     }
 quidditch-log-no-room =
     { $who ->
-        [you] Scopri una palla per cui non c'è posto.
-       *[other] { $name } scopre una palla per cui non c'è posto.
+        [you] Scopri una palla per cui in campo non c’è posto.
+       *[other] { $name } scopre una palla per cui in campo non c’è posto.
     }
 quidditch-log-pitch-reshuffled =
     { $count ->
         [one] { $count } carta del campo diventa il nuovo mazzo del campo.
        *[other] { $count } carte del campo vengono mescolate nel nuovo mazzo del campo.
     }
-quidditch-log-chase = Il mazzo del campo è finito: comincia la caccia finale al Boccino!
+quidditch-log-chase = Il mazzo del campo è vuoto: comincia la caccia finale al Boccino!
 quidditch-log-window =
     { $window ->
         [W1] Apertura.
         [W2] Prima della posa.
-        [W3] Le carte sono sul tavolo.
+        [W3] Tutte le carte sono posate.
         [W4] Dopo la rivelazione { $at }.
        *[W5] Dopo il risultato { $at }.
     }
@@ -366,7 +366,7 @@ quidditch-log-decided =
         [you] Hai deciso.
        *[other] { $name } ha deciso.
     }
-quidditch-log-decided-again = Hai cambiato idea.
+quidditch-log-decided-again = Cambi idea.
 quidditch-log-laid =
     { $count ->
         [one] { $name } posa una carta: { $balls }.
@@ -380,8 +380,8 @@ quidditch-log-laid-none =
     }
 quidditch-log-order =
     { $who ->
-        [you] Scegli l'ordine: { $balls }.
-       *[other] { $name } sceglie l'ordine: { $balls }.
+        [you] Scegli l’ordine: { $balls }.
+       *[other] { $name } sceglie l’ordine: { $balls }.
     }
 quidditch-log-revealed = { $ball }: { $cards }.
 quidditch-log-shows =
@@ -429,12 +429,12 @@ quidditch-log-stripped =
 quidditch-log-pushed =
     { $who ->
         [you] { $had ->
-            [card] Vieni allontanato { $from }, e { $card } viene scartato.
-           *[nothing] Vieni allontanato { $from }.
+            [card] Ti allontanano { $from }, e { $card } va negli scarti.
+           *[nothing] Ti allontanano { $from }.
         }
        *[other] { $had ->
-            [card] { $name } viene allontanato { $from }, e { $card } viene scartato.
-           *[nothing] { $name } viene allontanato { $from }.
+            [card] Allontanano { $name } { $from }, e { $card } va negli scarti.
+           *[nothing] Allontanano { $name } { $from }.
         }
     }
 quidditch-log-retrieved =
@@ -491,15 +491,15 @@ quidditch-end-how =
     { $reason ->
         [snitch] Il Boccino è stato catturato: { $mine } a { $yours }.
         [no_balls] Non ci sono più palle: { $mine } a { $yours }.
-        [round_limit] Era l'ultimo round: { $mine } a { $yours }.
+        [round_limit] Era l’ultimo round: { $mine } a { $yours }.
        *[other] { $mine } a { $yours }.
     }
 quidditch-end-won =
     { $reason ->
-        [concession] Vince { $house } ({ $name }): l'altra casa si arrende.
+        [concession] Vince { $house } ({ $name }): l’altra casa si arrende.
         [snitch] Il Boccino è stato catturato. Vince { $house } ({ $name }), { $mine } a { $yours }.
         [no_balls] Non ci sono più palle. Vince { $house } ({ $name }), { $mine } a { $yours }.
-        [round_limit] Era l'ultimo round. Vince { $house } ({ $name }), { $mine } a { $yours }.
+        [round_limit] Era l’ultimo round. Vince { $house } ({ $name }), { $mine } a { $yours }.
        *[other] Vince { $house } ({ $name }), { $mine } a { $yours }.
     }
 quidditch-end-draw =
@@ -510,7 +510,7 @@ quidditch-end-draw =
 quidditch-figure-points = Punti
 quidditch-figure-quaffles = Pluffe
 quidditch-figure-free-goals = Gol Liberi
-quidditch-figure-snitch = Boccino d'Oro
+quidditch-figure-snitch = Boccino d’Oro
 quidditch-figure-hits = Colpito da Bolidi
 quidditch-figure-specials = Carte speciali giocate
 quidditch-figure-answers = Carte annullate
@@ -519,55 +519,55 @@ quidditch-figure-rounds = Round
 ## Oltre alle mosse
 
 quidditch-aside-concede = Arrenditi
-    .question = Vuoi arrenderti? Allora vince l'altra casa, qualunque siano i punti.
+    .question = Arrendersi? Vince allora l’altra casa, qualunque sia il punteggio.
 
 ## Nomi delle opzioni
 
 quidditch-group-answers = Carte speciali e risposte
 quidditch-group-laying = Dichiarare e posare
 quidditch-group-balls = Le palle
-quidditch-group-end = La fine della partita
+quidditch-group-end = Fine della partita
 quidditch-group-pace = Ritmo
 quidditch-group-cards = Carte
 
-quidditch-option-timing_mode = Chi parla per primo
+quidditch-option-timing_mode = Chi può agire per primo
     .value-priority = A turno
     .value-race = Il più veloce
-quidditch-option-race_window_seconds = Secondi in una gara
+quidditch-option-race_window_seconds = Secondi per gara
 quidditch-option-counter_chain = I controincantesimi si possono annullare
 quidditch-option-counter_scope = I controincantesimi annullano
     .value-spells_jinxes = Fatture e incantesimi
     .value-all_specials = Tutte le carte speciali
-quidditch-option-reserve_owed_cards = Le carte dovute restano
-quidditch-option-min_pass_ms = Passare dura almeno (millisecondi)
+quidditch-option-reserve_owed_cards = Tenere le carte necessarie alla posa
+quidditch-option-min_pass_ms = Tempo minimo per passare (millisecondi)
 quidditch-option-declare_mode = Dichiarazioni
     .value-leader_first = Prima il primo giocatore
     .value-simultaneous = Tutti e due in segreto
 quidditch-option-aside_only_without_player_cards = Bluff alla Pluffa solo senza carte giocatore
-quidditch-option-order_timing = L'ordine si sceglie
+quidditch-option-order_timing = L’ordine si sceglie
     .value-after_lay = Dopo la posa
     .value-before_lay = Prima della posa
 quidditch-option-order_mode = Il primo giocatore sceglie
-    .value-full = Tutto l'ordine
-    .value-stepwise = Solo la palla seguente
+    .value-full = Tutto l’ordine
+    .value-stepwise = Una palla alla volta
 quidditch-option-reveal_mode = Le carte si scoprono
     .value-per_ball = Palla per palla
     .value-all_at_once = Tutte insieme
-quidditch-option-keeper_wins_unopposed = Un Portiere da solo vince la Pluffa
+quidditch-option-keeper_wins_unopposed = Un Portiere senza avversari vince la Pluffa
 quidditch-option-bludger_pick = Un colpo costa
     .value-random = Una carta a caso
-    .value-blind_slot = Una carta che l'altro sceglie alla cieca
+    .value-blind_slot = Una carta che l’avversario sceglie alla cieca
 quidditch-option-recycle_bludgers = I Bolidi tornano
-quidditch-option-finish_round_after_snitch = Dopo la cattura il round si gioca fino in fondo
+quidditch-option-finish_round_after_snitch = Finire il round dopo la cattura
 quidditch-option-final_chase = Caccia finale al Boccino
 quidditch-option-tie_break = Punti uguali
     .value-draw = Pareggio
     .value-catcher_wins = Vince chi ha catturato il Boccino
 quidditch-option-round_limit = Numero massimo di round
-quidditch-option-penalty_needs_player_card = Un rigore richiede una propria carta giocatore
-quidditch-option-discard_view = Gli scarti dell'altro
-    .value-full = Scoperti
+quidditch-option-penalty_needs_player_card = Un rigore richiede una tua carta giocatore
+quidditch-option-discard_view = Gli scarti dell’avversario
+    .value-full = Visibili
     .value-top_only = Solo la carta in cima
-quidditch-option-deck_data = Mazzi tuoi (file TOML o JSON)
+quidditch-option-deck_data = I tuoi mazzi (file TOML o JSON)
     .seen = Mazzi
-    .nameless = portati da chi ospita
+    .nameless = portati dall’organizzatore

@@ -3,10 +3,10 @@
 
 ## The game
 
-sequence-keys = Tasti: da 1 a 9 prendi una carta e vai alla sua prima casella evidenziata, con N e P alla successiva e alla precedente, con le frecce ti sposti sul tabellone; Invio gioca, Esc ripone la carta, D pesca. Maiusc e Tab riportano dalle carte al tabellone.
+sequence-keys = Tasti: da 1 a 9 prendi una carta e vai alla sua prima casella evidenziata, con N e P vai alla successiva e alla precedente, con le frecce ti sposti sul tabellone. Invio gioca, Esc ripone la carta, D pesca. Maiusc+Tab riporta dalle carte al tabellone.
 # A switch before a quick start.
-sequence-quick-switch = Pescare le carte a mano
-    .about = Dopo ogni mossa prendi tu una carta dal mazzo; chi se ne dimentica resta senza.
+sequence-quick-switch = Pesca da te le carte
+    .about = Dopo ogni mossa pesca una carta dal mazzo. Se te ne dimentichi, resti senza.
 sequence-goal =
     { $target ->
         [one] { $target } sequenza per vincere
@@ -57,15 +57,15 @@ sequence-card-of-house =
         [A] asso
        *[other] { $rank }
     } di { $suit ->
-        [S] Ravenclaw
-        [H] Hufflepuff
-        [D] Gryffindor
-       *[C] Slytherin
+        [S] Corvonero
+        [H] Tassorosso
+        [D] Grifondoro
+       *[C] Serpeverde
     }
-sequence-house-S = Ravenclaw
-sequence-house-H = Hufflepuff
-sequence-house-D = Gryffindor
-sequence-house-C = Slytherin
+sequence-house-S = Corvonero
+sequence-house-H = Tassorosso
+sequence-house-D = Grifondoro
+sequence-house-C = Serpeverde
 
 # Short marks below a card in hand: what a jack does, or how many spaces are left. As short as possible.
 sequence-mark-place = ovunque
@@ -89,7 +89,7 @@ sequence-sort-playable = prima le giocabili
 
 ## Board and piles
 
-sequence-board = Il tabellone. Con le frecce ti sposti, con Invio giochi la carta scelta.
+sequence-board = Il tabellone. Spostati con le frecce, premi Invio per giocare la carta scelta.
 # A space in words for screen readers: "f7, re di cuori, gettone di Blu in una sequenza, giocabile".
 # $corner is yes or no; $chip is none, free or locked; $playable is yes or no.
 sequence-cell =
@@ -133,16 +133,16 @@ sequence-prompt-again = { $card }: tocca di nuovo per giocare.
 # Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
 sequence-lit-cells = Caselle evidenziate: { $cells }.
 sequence-prompt-dead = { $card } è nulla: puoi cambiarla.
-sequence-prompt-nowhere = Ora non c'è una casella per { $card }.
-sequence-prompt-choose-line = La tua linea è più lunga di cinque: scegli quali cinque sono la sequenza.
+sequence-prompt-nowhere = Ora non c’è una casella per { $card }.
+sequence-prompt-choose-line = La tua linea è più lunga di cinque: scegli le cinque caselle della sequenza.
 sequence-prompt-line = { $line }: tocca per scegliere.
 sequence-prompt-forfeit = La tua squadra ha suggerito: scegli una carta da cedere.
 sequence-prompt-forfeit-sure = Tocca di nuovo la carta per cederla.
 sequence-prompt-pass = Non puoi né giocare né cambiare una carta.
 sequence-prompt-over = La partita è finita.
 # The person has made a move that is not answered yet.
-sequence-prompt-sent = La tua mossa è in viaggio…
-sequence-prompt-penalty = Prima { $name } deve cedere una carta.
+sequence-prompt-sent = Invio la tua mossa…
+sequence-prompt-penalty = { $name } deve prima cedere una carta.
 sequence-prompt-watching = Tocca a { $name }.
 # $others is the number of players before the person's own turn.
 sequence-prompt-waiting =
@@ -151,17 +151,17 @@ sequence-prompt-waiting =
         [1] Tocca a { $name }, poi a te.
        *[other] Tocca a { $name }; prima di te ci sono { $others } giocatori.
     }
-sequence-not-your-turn = È il turno di un altro giocatore.
-sequence-no-card-plays = Ora nessuna delle tue carte si può giocare su { $cell }.
+sequence-not-your-turn = Non è il tuo turno.
+sequence-no-card-plays = Ora non puoi giocare nessuna delle tue carte su { $cell }.
 # Why a tap on a space does nothing, in a small bubble beside it. $shown is the card that the space shows, $card the
 # one that was to be played.
 sequence-why-corner = Un angolo conta per tutti: lì non va nessun gettone.
-sequence-why-chip = Qui c'è già un gettone di { $side }.
+sequence-why-chip = Qui c’è già un gettone di { $side }.
 sequence-why-locked = Questo gettone di { $side } fa parte di una sequenza e resta.
 # With a jack that takes chips off.
-sequence-why-own = Questo gettone è tuo: si tolgono solo quelli degli altri.
+sequence-why-own = Questo gettone è tuo: puoi togliere solo quelli degli altri.
 sequence-why-no-chip = Qui non ci sono gettoni da togliere.
-sequence-why-not-held = Qui serve { $shown } o un jack jolly: non hai né l'uno né l'altro.
+sequence-why-not-held = Qui serve { $shown } o un Jack jolly: non hai né l’uno né l’altro.
 sequence-why-other-card = Questa casella richiede { $shown }, non { $card }.
 # Buttons.
 sequence-do-play = Gioca
@@ -181,7 +181,7 @@ sequence-hint-pass = Un bot passerebbe.
 ## Notes beside a player
 
 sequence-note-left = ha abbandonato
-sequence-note-penalty = cede una carta
+sequence-note-penalty = deve cedere una carta
 sequence-note-passed = ha passato
 sequence-note-conceding = vuole arrendersi
 sequence-note-dealer = mazziere
@@ -190,7 +190,7 @@ sequence-note-dealer = mazziere
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blu.
 
 # Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
-sequence-log-start = Le carte per l'inizio: { $cards }.
+sequence-log-start = Carte pescate per l’inizio: { $cards }.
 sequence-log-first =
     { $who ->
         [you] Inizi tu.
@@ -229,8 +229,8 @@ sequence-log-drew-card =
     }
 sequence-log-draw-lost =
     { $who ->
-        [you] Perdi la carta che non hai pescato in tempo.
-       *[other] { $name } perde la carta non pescata in tempo.
+        [you] Non hai pescato in tempo e resti senza la carta.
+       *[other] { $name } non ha pescato in tempo e resta senza la carta.
     }
 sequence-log-exchanged =
     { $who ->
@@ -240,15 +240,15 @@ sequence-log-exchanged =
 sequence-log-reshuffled =
     { $count ->
         [one] La carta scartata diventa il nuovo mazzo.
-       *[other] Le { $count } carte scartate si mescolano in un nuovo mazzo.
+       *[other] Le { $count } carte scartate vengono mescolate in un nuovo mazzo.
     }
 sequence-log-passed =
     { $who ->
         [you] Passi.
        *[other] { $name } passa.
     }
-sequence-log-sequence = È una sequenza per { $side }: { $line }!
-sequence-log-long-sequence = È una sequenza per { $side }: { $line }, da una linea da { $length }!
+sequence-log-sequence = Una sequenza per { $side }: { $line }!
+sequence-log-long-sequence = Una sequenza per { $side }: { $line }, da una linea da { $length }!
 sequence-log-broken = La sequenza { $line } di { $side } è spezzata.
 sequence-log-choice =
     { $who ->
@@ -260,8 +260,8 @@ sequence-log-claimed =
         [you] Segnali che { $side } ha suggerito.
        *[other] { $name } segnala che { $side } ha suggerito.
     }
-sequence-log-claim-upheld = La segnalazione è confermata: ogni membro di { $side } cede una carta.
-sequence-log-claim-dismissed = La segnalazione contro { $side } è respinta.
+sequence-log-claim-upheld = La segnalazione viene confermata: ogni membro di { $side } cede una carta.
+sequence-log-claim-dismissed = La segnalazione contro { $side } viene respinta.
 sequence-log-forfeited =
     { $who ->
         [you] Cedi { $card }.
@@ -311,23 +311,23 @@ sequence-end-conceded =
        *[other] { $name } si arrende.
     }
 sequence-end-forfeit = Non resta nessun altro schieramento.
-sequence-end-most = Il mazzo è esaurito e vince chi ha più sequenze.
+sequence-end-most = Il mazzo è vuoto: vince lo schieramento con più sequenze.
 # In the log: who has won, and why. $names are the winners, $count how many they are.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
     { $reason ->
-        [concession] Vince { $side } ({ $names }): l'altro schieramento si arrende.
+        [concession] Vince { $side } ({ $names }): l’altro schieramento si arrende.
         [forfeit] Vince { $side } ({ $names }): non resta nessun altro schieramento.
-        [pile_exhausted] Vince { $side } ({ $names }) con più sequenze di tutti: il mazzo è esaurito.
+        [pile_exhausted] Vince { $side } ({ $names }) con più sequenze di tutti: il mazzo è vuoto.
        *[other] Vince { $side } ({ $names }).
     }
 # $reason: pile_exhausted, stalemate, aborted.
 sequence-end-draw =
     { $reason ->
-        [pile_exhausted] La partita finisce senza vincitori: il mazzo è esaurito.
-        [stalemate] La partita finisce senza vincitori: nessuno può più fare niente.
-        [aborted] La partita finisce senza vincitori: un giocatore se n'è andato.
-       *[other] La partita finisce senza vincitori.
+        [pile_exhausted] Pareggio: il mazzo è vuoto.
+        [stalemate] Pareggio: nessuno può più muovere.
+        [aborted] La partita finisce senza vincitori: un giocatore se n’è andato.
+       *[other] Pareggio.
     }
 sequence-figure-sequences = Sequenze
 sequence-figure-chips = Gettoni sul tabellone
@@ -335,16 +335,16 @@ sequence-figure-plays = Carte giocate
 sequence-figure-wild = Jack jolly giocati
 sequence-figure-remove = Gettoni rimossi
 sequence-figure-dead = Carte nulle cambiate
-sequence-figure-moves = Mosse in tutto
+sequence-figure-moves = Totale mosse
 
 ## Besides the moves: each with the question that is asked before
 
 sequence-aside-leave = Lascia la partita
-    .question = Vuoi lasciare la partita per sempre?
+    .question = Lasciare la partita per sempre?
 sequence-aside-concede = Arrenditi
-    .question = Vuoi arrenderti? Il tuo schieramento perde appena tutti i suoi giocatori sono d'accordo.
+    .question = Arrendersi? Il tuo schieramento perde appena tutti i suoi giocatori sono d’accordo.
 sequence-aside-claim = Segnala che { $side } ha suggerito
-    .question = Qualcuno ha dato a un compagno un suggerimento vietato. Se la segnalazione è confermata, ogni membro di { $side } cede una carta.
+    .question = Qualcuno ha dato a un compagno un suggerimento vietato? Se la segnalazione viene confermata, ogni membro di { $side } cede una carta.
 sequence-aside-admit = Ammetti
     .question = La tua squadra ammette di aver suggerito? In tal caso ciascuno di voi cede una carta.
 sequence-aside-uphold = Conferma la segnalazione contro { $side }
@@ -366,10 +366,10 @@ sequence-option-starter = Chi comincia nella squadra
 sequence-option-draw_mode = Pescare
     .value-manual = A mano, come nel regolamento
     .value-auto = In automatico
-sequence-option-draw_grace = Attesa della pescata
+sequence-option-draw_grace = I bot aspettano la pescata (secondi)
 sequence-option-forgotten_draw = Pescata dimenticata
-    .value-edition = Come nell'edizione
-    .value-next_action = Persa con l'azione successiva
+    .value-edition = Come nell’edizione
+    .value-next_action = Persa con l’azione successiva
     .value-next_draw = Persa dopo la pescata successiva
     .value-never = Mai persa a causa di altri
 sequence-option-exchange_limit = Carte nulle per turno
@@ -382,23 +382,23 @@ sequence-option-empty_hand = Mano vuota
     .value-skip = Viene saltata
     .value-draw_one = Pesca una carta
 sequence-option-collinear_share = Due sequenze in una linea
-    .value-on = Anche con una casella in comune
+    .value-on = Possono avere una casella in comune
     .value-off = Senza caselle in comune
 sequence-option-long_line_lock = Una linea lunga blocca
-    .value-five = I cinque gettoni
+    .value-five = Solo i cinque gettoni
     .value-whole_line = Tutta la linea
 sequence-option-long_line_choice = Cinque di una linea lunga
     .value-player = Sceglie il giocatore
     .value-auto = Le prime cinque
 sequence-option-pile_exhausted = Mazzo esaurito
-    .value-edition = Come nell'edizione
+    .value-edition = Come nell’edizione
     .value-reshuffle = Si mescolano gli scarti
     .value-draw_game = Non vince nessuno
     .value-play_on = Si gioca senza pescare
 sequence-option-exhaustion_timing = La partita finisce
-    .value-on_last_card = Con l'ultima carta
+    .value-on_last_card = Quando si pesca l’ultima carta
     .value-on_needed_draw = Quando manca una carta
-sequence-option-exhaustion_tiebreak = Senza vincitori
+sequence-option-exhaustion_tiebreak = Se la partita finisce con il mazzo
     .value-none = Sempre pareggio
     .value-most_sequences = Vince chi ha più sequenze
 sequence-option-limit_chips = Numero di gettoni
@@ -411,7 +411,7 @@ sequence-option-share_hands = Carte in mano in squadra
     .value-off = Nascoste
     .value-on = Visibili ai compagni
 sequence-option-coaching_penalty = Penalità per i suggerimenti
-    .value-edition = Come nell'edizione
+    .value-edition = Come nell’edizione
     .value-on = Una carta
     .value-off = Nessuna
 sequence-option-on_leave = Se qualcuno se ne va
@@ -419,5 +419,5 @@ sequence-option-on_leave = Se qualcuno se ne va
     .value-skip = Il posto viene saltato
     .value-abort = La partita finisce
 sequence-option-breakable_sequences = Spezzare le sequenze
-    .value-off = Non si può
+    .value-off = Non permesso
     .value-on = Con un Jack
