@@ -12,9 +12,9 @@ from commonroom.engine import Dice, Seat
 from . import events as event
 from .actions import Action
 from .draft import Draft
-from .effects import choices, happenings, resolve
+from .effects import choices, happenings, resolve, search
 from .ending import compare, ends_at_once
-from .fights import attack, automaton, clash, defence, duel, escape, exchange, magic, prizes, scene, search
+from .fights import attack, automaton, clash, defence, duel, escape, exchange, magic, prizes, scene
 from .items import trade, use
 from .missions import attempt
 from .modes import MODES
@@ -28,8 +28,8 @@ from .walk import arrival, field, pitch, steps, trips
 CHAPTERS: tuple[ModuleType, ...] = (
     *(characters, opening, roll, closing),
     *(steps, arrival, field, trips, pitch),
-    *(attempt, trade, use, resolve, choices, happenings),
-    *(clash, duel, exchange, scene, attack, defence, magic, automaton, search, escape, prizes),
+    *(attempt, trade, use, resolve, choices, search, happenings),
+    *(clash, duel, exchange, scene, attack, defence, magic, automaton, escape, prizes),
     *(chapter for mode in MODES.values() for chapter in mode.CHAPTERS),
 )
 """Every module of the rules that does tasks or asks questions."""

@@ -8,14 +8,14 @@ from itertools import permutations
 from commonroom.engine import Refusal, Seat
 
 from .. import events as event
-from ..actions import Action, Arrange, Choose, Discard, Go, Look, Pass, Take, Target
-from ..changes import discard, hand_over, pick_up, push, random_cards, relocate, shuffle_deck
+from ..actions import Action, Arrange, Discard, Go, Look, Pass, Take, Target
+from ..changes import discard, hand_over, pick_up, push, random_cards, relocate
 from ..draft import Draft
 from ..items.pickup import take_refusal, takes
 from ..pack.ids import Id
 from ..question import Question
-from ..state import State, with_person, without
-from ..tasks import ArrangeTop, ChooseDeck, ChooseDiscard, ChooseField, ChooseVictim, SearchDeck, SummonItem, TakeItems
+from ..state import State
+from ..tasks import ArrangeTop, ChooseDeck, ChooseDiscard, ChooseField, ChooseVictim, SummonItem, TakeItems
 from ..walk.arrival import come_upon
 from ..walk.trips import depart
 from .resolve import cards_of, lose_cards
@@ -78,37 +78,6 @@ def discard_refusal(state: State, task: ChooseDiscard, seat: Seat, action: Actio
 def discard_card(draft: Draft, task: ChooseDiscard, seat: Seat, action: Discard) -> None:
     discard(draft, seat, (action.card,), "chosen")
     push(draft, ChooseDiscard(seat, task.left - 1, task.of))
-
-
-# Looking through a deck
-
-
-def searches(state: State, task: SearchDeck, _: Seat) -> list[Action]:
-    return [Pass(), *(Choose(card) for card in sorted(set(state.decks[task.deck])))]
-
-
-def search_refusal(state: State, task: SearchDeck, _: Seat, action: Action) -> Refusal | None:
-    match action:
-        case Pass():
-            return None
-        case Choose(card) if card in state.decks[task.deck]:
-            return None
-        case Choose():
-            return Refusal("HOG-256", "not_in_deck", "that card is not in the deck")
-    return Refusal("HOG-256", "not_now", "first choose cards from the deck that you look through")
-
-
-def take_from_deck(draft: Draft, task: SearchDeck, seat: Seat, action: Action) -> None:
-    """Whoever has seen the deck has seen its order: it is shuffled (RUL-HOG-011)."""
-    state = draft.state
-    if isinstance(action, Choose):
-        state.decks = {**state.decks, task.deck: without(state.decks[task.deck], action.card)}
-        with_person(state, seat, **{task.deck: (*state.people[seat].cards(task.deck), action.card)})
-        draft.emit(event.CardsDrawn(seat, task.deck, 1, (action.card,)))
-        if task.left > 1 and state.decks[task.deck]:
-            push(draft, SearchDeck(seat, task.deck, task.left - 1))
-            return
-    shuffle_deck(draft, task.deck)
 
 
 # The top of a deck
@@ -233,7 +202,6 @@ def strike_victim(draft: Draft, task: ChooseVictim, seat: Seat, action: Target) 
 QUESTIONS = {
     ChooseField: Question(fields, field_refusal, go),
     ChooseDiscard: Question(discards, discard_refusal, discard_card, has_to_discard),
-    SearchDeck: Question(searches, search_refusal, take_from_deck),
     ChooseDeck: Question(decks, deck_refusal, look),
     ArrangeTop: Question(orders, arrange_refusal, arrange),
     SummonItem: Question(summons, summon_refusal, summon, can_summon),

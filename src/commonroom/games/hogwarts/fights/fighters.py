@@ -139,16 +139,16 @@ def change_fighter_hp(draft: Draft, fighter: Fighter, by: int, why: str, least: 
 
 
 def draw_for(draft: Draft, fighter: Fighter, deck: MagicDeck, count: int = 1) -> None:
-    """Draw spells or potions for a death eater; only who plays it sees them (HOG-302, RUL-HOG-085)."""
-    assert fighter.foe is not None
+    """Draw spells or potions for a death eater, as far as there are any (HOG-302, RUL-HOG-085)."""
     cards = take_top(draft, deck, count)
     if cards:
-        change_death_eater(draft, fighter.foe, **{deck: (*cards_of(draft.state, fighter, deck), *cards)})
-        tell_drawn(draft, fighter, deck, cards)
+        take_cards(draft, fighter, deck, cards)
 
 
-def tell_drawn(draft: Draft, fighter: Fighter, deck: MagicDeck, cards: tuple[Id, ...]) -> None:
-    """Tell the cards to who plays the death eater; nobody sees those of the app."""
+def take_cards(draft: Draft, fighter: Fighter, deck: MagicDeck, cards: tuple[Id, ...]) -> None:
+    """Give a death eater cards; only who plays it sees them, and nobody those of the app."""
+    assert fighter.foe is not None
+    change_death_eater(draft, fighter.foe, **{deck: (*cards_of(draft.state, fighter, deck), *cards)})
     if fighter.seat is not None:
         draft.emit(event.CardsDrawn(fighter.seat, deck, len(cards), cards, pawn=fighter.foe))
 
