@@ -11,7 +11,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 2) // 2
 # Compiled once, not by each of the hundreds of processes that the tests start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play mutants test test-full check check-python check-page bench docs page wire wheel lock clean
+.PHONY: play mutants test test-full check check-python check-page bench docs maps page wire wheel lock clean
 
 play: $(VENV)/.play $(PAGE)  ## the table in a browser, on a SQLite file
 	@INVITE="make play HOST=0.0.0.0" $(BIN)/commonroom serve --database sqlite:///commonroom.db \
@@ -57,6 +57,9 @@ wire: $(VENV)/.dev  ## the page's types, from the server's messages
 docs: $(VENV)/.dev  ## the documentation as a site that can be read offline, in build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 	@echo "open build/site/index.html"
+
+maps: $(VENV)/.dev  ## where each rule stands, from the tables of the code
+	$(BIN)/python tools/maps.py
 
 wheel: $(VENV)/.web  ## the package with its page, in dist/
 	$(PIP) wheel --no-deps --no-build-isolation -w dist .

@@ -44,7 +44,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
         return None
     if state.chain:
         return _while_answering(state, seat, action)
-    judge: Callable[..., Refusal | None] = _JUDGES[type(action)]
+    judge: Callable[..., Refusal | None] = JUDGES[type(action)]
     return judge(state, seat, action)
 
 
@@ -178,7 +178,7 @@ def _judge_pick(state: State, seat: Seat, action: Pick) -> Refusal | None:
     return None
 
 
-_JUDGES: dict[type, Callable[..., Refusal | None]] = {
+JUDGES: dict[type, Callable[..., Refusal | None]] = {
     Pass: _judge_pass,
     Play: _judge_play,
     Cancel: _judge_cancel,

@@ -22,7 +22,7 @@ from .state import Spot, State, in_slot_order, other, replaced
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:
     """Settle a legal action: the state it leads to and what happened."""
     draft: Draft = engine.Draft(copy(state), dice)
-    _DOINGS[type(action)](draft, seat, action)
+    DOERS[type(action)](draft, seat, action)
     return draft.state, draft.events
 
 
@@ -103,7 +103,7 @@ def pick(draft: Draft, seat: Seat, _: Pick) -> None:
     open_window(draft, "W5")
 
 
-_DOINGS: dict[type, Callable[..., None]] = {
+DOERS: dict[type, Callable[..., None]] = {
     Pass: pass_,
     Play: play,
     Cancel: cancel,

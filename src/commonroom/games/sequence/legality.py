@@ -88,7 +88,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
         return None if seat in state.owed else _no_draw_owed(state)
     if seat != state.turn:
         return Refusal("SEQ-23", "not_your_turn", "it is not your turn")
-    judge: Callable[[State, Seat, Any], Refusal | None] = _JUDGES[type(action)]
+    judge: Callable[[State, Seat, Any], Refusal | None] = JUDGES[type(action)]
     return judge(state, seat, action)
 
 
@@ -182,7 +182,7 @@ def _judge_forfeit(*_: object) -> Refusal:
     return Refusal("RUL-SEQ-72", "no_penalty", "there is no penalty to pay")
 
 
-_JUDGES: dict[type, Callable[..., Refusal | None]] = {
+JUDGES: dict[type, Callable[..., Refusal | None]] = {
     Play: _judge_play,
     Exchange: _judge_exchange,
     Pass: _judge_pass,

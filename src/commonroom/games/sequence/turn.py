@@ -36,7 +36,7 @@ from .talk.leaving import concede, leave
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:
     """Settle a legal action: the state it leads to and what happened."""
     draft: Draft = engine.Draft(copy(state), dice)
-    _DOINGS[type(action)](draft, seat, action)
+    DOERS[type(action)](draft, seat, action)
     pass_over_idle_seats(draft)
     return draft.state, draft.events
 
@@ -116,7 +116,7 @@ def break_sequences(draft: Draft, side: int, cell: Cell) -> None:
     draft.emit(event.SequenceBroken(side, broken[0].cells))
 
 
-_DOINGS: dict[type, Callable[..., None]] = {
+DOERS: dict[type, Callable[..., None]] = {
     Play: play,
     Exchange: exchange,
     Draw: draw,

@@ -50,7 +50,7 @@ def do(draft: Draft, task: Do) -> None:
     first, *rest = task.effects
     if rest:
         push(draft, replace(task, effects=tuple(rest)))
-    _DOINGS[type(first)](draft, replace(task, effects=(first,)), first)
+    EFFECTS[type(first)](draft, replace(task, effects=(first,)), first)
 
 
 def _self_hp(draft: Draft, task: Do, what: effect.SelfHp) -> None:
@@ -229,7 +229,7 @@ def _nothing(*_: object) -> None:
     """Words that only mean something in fights or matches."""
 
 
-_DOINGS: dict[type, Callable[[Draft, Do, Any], None]] = {
+EFFECTS: dict[type, Callable[[Draft, Do, Any], None]] = {
     effect.OppHp: _nothing,
     effect.SelfHp: _self_hp,
     effect.CancelAttack: _nothing,

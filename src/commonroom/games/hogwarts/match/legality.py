@@ -45,7 +45,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
         return None
     if seat not in to_act(state):
         return Refusal("HOG-420", "not_your_turn", "the other side has to act")
-    phases, judge = _JUDGES[type(action)]
+    phases, judge = JUDGES[type(action)]
     if state.phase not in phases:
         return _FIRST[state.phase]
     return judge(state, seat, action)
@@ -234,7 +234,7 @@ def _judge_end(state: State, _: Seat, __: End) -> Refusal | None:
     return None
 
 
-_JUDGES: dict[type, tuple[tuple[Phase, ...], Callable[..., Refusal | None]]] = {
+JUDGES: dict[type, tuple[tuple[Phase, ...], Callable[..., Refusal | None]]] = {
     Place: (("place",), _judge_place),
     Formation: (("place",), _judge_nothing),
     Roll: (("roll", "fly"), _judge_roll),

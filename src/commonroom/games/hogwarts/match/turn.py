@@ -23,7 +23,7 @@ from .state import State
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:
     """The state that a legal action leads to, and what happened."""
     draft: Draft = engine.Draft(copy(state), dice)
-    _DOINGS[type(action)](draft, seat, action)
+    DOERS[type(action)](draft, seat, action)
     return draft.state, draft.events
 
 
@@ -38,7 +38,7 @@ def roll(draft: Draft, seat: Seat, _: Roll) -> None:
     draft.emit(event.ActionsRolled(seat, dice))
 
 
-_DOINGS: dict[type, Callable[..., None]] = {
+DOERS: dict[type, Callable[..., None]] = {
     Place: place,
     Formation: take_formation,
     Roll: roll,

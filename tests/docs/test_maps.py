@@ -1,0 +1,44 @@
+"""The maps of the rules are what the code says today, and lead to every task and every rule."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tools.maps import PAGES, named
+
+from commonroom.games.hogwarts.agenda import DOERS, QUESTIONS
+from commonroom.rulebook import rulebook
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_map_is_fresh(name: str) -> None:
+    """Whoever changes a docstring, a refusal or a table runs `make maps`."""
+    assert (ROOT / name).read_text(encoding="utf-8") == PAGES[name](), "run `make maps`"
+
+
+def test_every_task_is_on_the_map() -> None:
+    page = (ROOT / "docs/hogwarts-map.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| `[\w/]+\.py` \|", page.partition("## From file to rule")[0], re.M)
+    assert {task.__name__ for task in (*DOERS, *QUESTIONS)} <= set(rows)
+
+
+@pytest.mark.parametrize("game", ["hogwarts", "quidditch"])
+def test_every_rule_is_on_the_map_with_a_file_or_a_test(game: str) -> None:
+    page = (ROOT / f"docs/{game}-map.md").read_text(encoding="utf-8").partition("## From rule to file")[2]
+    rows = dict(re.findall(r"^\| \[([A-Z0-9-]+)\]\([^)]*\) \| (.*) \|$", page, re.M))
+    assert list(rows) == [entry.id for entry in rulebook(game).entries]
+    for rule, where in rows.items():
+        files = re.findall(r"`([\w/.]+)`", where)
+        assert files, rule
+        folder = ROOT if where.startswith("tested in") else ROOT / f"src/commonroom/games/{game}"
+        assert all((folder / file).is_file() for file in files), rule
+
+
+def test_a_range_of_rules_names_all_between() -> None:
+    ids = ("HOG-290", "HOG-291", "RUL-HOG-074", "HOG-293", "HOG-300")
+    assert named("as HOG-290 to HOG-293 say", ids) == ["HOG-290", "HOG-291", "HOG-293"]
+    assert named("RUL-HOG-074, and not HOG-29", ids) == ["RUL-HOG-074"]

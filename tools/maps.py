@@ -1,0 +1,286 @@
+"""Write where each rule stands in the code, from the tables by which the games find their functions: `make maps`.
+
+A page goes from the task, phase or action to the function, file and rules, and from the rule back to the files. Rules
+are those that a function names in its docstring, its comments or its refusals, or a function of the same file that it
+calls.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import inspect
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple, get_args
+
+from commonroom.games import quidditch
+from commonroom.games.hogwarts import agenda, match, mode
+from commonroom.games.hogwarts import options as hogwarts_options
+from commonroom.games.hogwarts.match import legality as match_legality
+from commonroom.games.hogwarts.match import turn as match_turn
+from commonroom.games.hogwarts.modes import MODES
+from commonroom.games.quidditch import legality as quidditch_legality
+from commonroom.games.quidditch import state as quidditch_state
+from commonroom.games.quidditch import turn as quidditch_turn
+from commonroom.rulebook import rulebook
+
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "src/commonroom/games"
+ID = r"(?:RUL-)?[A-Z]{3}-\d+"
+NOT_RULES = ("bots", "drawing")
+"""Folders whose files follow no rule: they choose and draw."""
+
+Row = tuple[str, ...]
+
+
+class Game(NamedTuple):
+    """A game on the shelf and its rules, in the order of its book."""
+
+    name: str
+    title: str
+    sections: dict[str, tuple[str, ...]]
+
+    @property
+    def folder(self) -> Path:
+        return GAMES / self.name
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return tuple(rule for rules in self.sections.values() for rule in rules)
+
+
+def game(name: str, title: str) -> Game:
+    """Read the book of a game."""
+    return Game(
+        name, title, {part.title: tuple(entry.id for entry in part.entries) for part in rulebook(name).sections}
+    )
+
+
+# What a piece of source says
+
+
+def named(source: str, ids: Iterable[str]) -> list[str]:
+    """Return the rules that a text names, in the order of the book; "HOG-290 to HOG-306" names all between."""
+    known = list(ids)
+    found = set(re.findall(ID, source))
+    for ends in re.findall(rf"({ID}) to ({ID})", source):
+        (book, first), (_, last) = map(split, ends)
+        found |= {rule for rule in known if split(rule)[0] == book and first <= split(rule)[1] <= last}
+    return [rule for rule in known if rule in found]
+
+
+def split(rule: str) -> tuple[str, int]:
+    """Return the book of a rule and its number there."""
+    book, _, number = rule.rpartition("-")
+    return book, int(number)
+
+
+def place(game: Game, function: Callable[..., Any]) -> str:
+    """Name the file of a function, within the folder of its game."""
+    return Path(inspect.getsourcefile(function) or "").relative_to(game.folder).as_posix()
+
+
+def rules(game: Game, *things: Any) -> str:
+    """Return the rules that classes name, and functions with those that they call in the same file."""
+    found = [each for thing in things for each in (called(thing) if inspect.isfunction(thing) else (thing,))]
+    return ", ".join(named("\n".join(map(inspect.getsource, found)), game.ids))
+
+
+def called(function: Callable[..., Any]) -> list[Callable[..., Any]]:
+    """Return a function and all those of its file that it calls, directly or not."""
+    module = sys.modules[function.__module__]
+    found, waiting = [], [function]
+    while waiting:
+        this = waiting.pop()
+        found.append(this)
+        words = {each.id for each in ast.walk(ast.parse(inspect.getsource(this))) if isinstance(each, ast.Name)}
+        others = (getattr(module, name, None) for name in sorted(words))
+        own = (each for each in others if inspect.isfunction(each) and each.__module__ == module.__name__)
+        waiting += [each for each in own if each not in (*found, *waiting)]
+    return found
+
+
+def sources(game: Game) -> dict[str, str]:
+    """Return the text of every file that follows rules, by its name within the game's folder."""
+    files = sorted(game.folder.rglob("*.py"))
+    return {
+        file.relative_to(game.folder).as_posix(): file.read_text(encoding="utf-8")
+        for file in files
+        if not set(NOT_RULES) & set(file.relative_to(game.folder).parts)
+    }
+
+
+def tests(game: Game) -> dict[str, list[str]]:
+    """Return the test files of every rule, by their marks."""
+    found: dict[str, list[str]] = {}
+    for file in sorted((ROOT / "tests").rglob("test_*.py")):
+        for mark in re.findall(r"mark\.rule\(([^)]*)\)", file.read_text(encoding="utf-8")):
+            for rule in re.findall(ID, mark):
+                if split(rule)[0].removeprefix("RUL-") == game.ids[0].partition("-")[0]:
+                    found.setdefault(rule, []).append(file.relative_to(ROOT).as_posix())
+    return found
+
+
+# Tables
+
+
+def table(head: Row, rows: Iterable[Row]) -> str:
+    """Write a table in Markdown."""
+    lines = [head, tuple("---" for _ in head), *rows]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+
+
+def code(*names: str) -> str:
+    return ", ".join(f"`{name}`" for name in dict.fromkeys(names))
+
+
+def by_file(game: Game) -> str:
+    """Write what each file is about, and the rules that it names."""
+    rows = []
+    for name, source in sources(game).items():
+        if found := named(source, game.ids):
+            about = (ast.get_docstring(ast.parse(source)) or "").partition("\n")[0]
+            about = re.sub(rf" \([^()]*(?:{ID}|[Ss]ection|catalogue)[^()]*\)", "", about).rstrip(".")
+            rows.append((code(name), about.replace("|", "\\|"), ", ".join(found)))
+    return table(("file", "about", "rules"), rows)
+
+
+def by_rule(game: Game) -> Iterator[str]:
+    """Write the files of every rule, section by section of the book."""
+    found = {name: set(named(source, game.ids)) for name, source in sources(game).items()}
+    proofs = tests(game)
+    for title, ids in game.sections.items():
+        rows = []
+        for rule in ids:
+            files = [name for name, inside in found.items() if rule in inside]
+            shown = code(*files) if files else f"tested in {code(*proofs[rule])}" if rule in proofs else ""
+            rows.append((f"[{rule}](rules/{game.name}.md#{rule.lower()})", shown))
+        yield f"### {title}\n\n{table(('rule', 'files'), rows)}"
+
+
+def page(game: Game, about: str, *parts: str) -> str:
+    """Write a whole page."""
+    head = (
+        f"# Where the rules of {game.title} stand\n\n"
+        f"`make maps` writes this page from the code, and a test compares them. Files are those in "
+        f"`games/{game.name}/`; the rules themselves are in [rules/{game.name}.md](rules/{game.name}.md), the way of "
+        f"an action through the house in [walk.md](walk.md).\n\n{about}"
+    )
+    back = (
+        "## From rule to file\n\nWhere no file names a rule, it is a word of the glossary, or the content and the "
+        "rules around it keep it; then its tests are named."
+    )
+    listing = f"## From file to rule\n\n{by_file(game)}"
+    return "\n\n".join((head, *parts, listing, back, *by_rule(game))) + "\n"
+
+
+# A Year at Hogwarts
+
+
+def hogwarts() -> str:
+    """Map A Year at Hogwarts by its agenda: every task is done or asked by the functions of one chapter."""
+    year = game("hogwarts", "A Year at Hogwarts")
+    about = (
+        "What is still to be done lies as tasks on a stack, `agenda.py`. A task is done at once by one function, or is "
+        "a question: then one function refuses answers, and another settles the one that is given."
+    )
+    return page(
+        year,
+        about,
+        f"## From task to file\n\n{tasks(year)}",
+        f"## Where the modes differ\n\nThe rules ask the mode of the table, `mode.py`.\n\n{modes(year)}",
+        f"## The match on the pitch\n\n{actions(year, match_legality.JUDGES, match_turn.DOERS, match.ACTION)}",
+    )
+
+
+def tasks(year: Game) -> str:
+    """Write one row for each task, chapter by chapter."""
+    rows = []
+    for chapter in agenda.CHAPTERS:
+        done: dict[type, tuple[Callable[..., Any], ...]] = {
+            task: (doer,) for task, doer in getattr(chapter, "DOERS", {}).items()
+        }
+        done |= {task: (how.refusal, how.answer) for task, how in getattr(chapter, "QUESTIONS", {}).items()}
+        for task, functions in done.items():
+            names = code(*(function.__name__ for function in functions))
+            row = (code(task.__name__), code(place(year, functions[-1])), names, rules(year, task, *functions))
+            rows.append(row)
+    return table(("task", "file", "functions", "rules"), rows)
+
+
+def modes(year: Game) -> str:
+    """Write one row for each question that the rules ask a mode, with what both answer."""
+    editions = (hogwarts_options.YEAR, hogwarts_options.RETURNS)
+    rows = []
+    for name, asked in vars(mode.Mode).items():
+        if inspect.isfunction(asked) and not name.startswith("_"):
+            answers = [getattr(MODES[edition], name) for edition in editions]
+            rows.append((code(name), *(code(place(year, answer)) for answer in answers), rules(year, *answers)))
+    return table(("question", *editions, "rules"), rows)
+
+
+# Games whose actions find their function by their type
+
+
+def actions(game: Game, judges: Mapping[type, Any], doers: Mapping[type, Callable[..., None]], kinds: Any) -> str:
+    """Write one row for each action: which function refuses it, and which settles it."""
+    rows = []
+    for kind in get_args(kinds):
+        judge = judges.get(kind)
+        judge = judge[1] if isinstance(judge, tuple) else judge
+        functions = [each for each in (judge, doers[kind]) if each is not None]
+        places = code(*(place(game, each) for each in functions))
+        rows.append(
+            (code(kind.__name__), places, code(*(each.__name__ for each in functions)), rules(game, *functions))
+        )
+    return table(("action", "files", "functions", "rules"), rows)
+
+
+def phases(game: Game, names: Iterable[str]) -> str:
+    """Write one row for each phase: the functions that name it, and their rules."""
+    rows = []
+    for phase in names:
+        where: dict[str, list[str]] = {}
+        found: list[str] = []
+        played = ((name, source) for name, source in sources(game).items() if not name.startswith("position/"))
+        for name, source in played:
+            for function in (each for each in ast.parse(source).body if isinstance(each, ast.FunctionDef)):
+                if any(isinstance(each, ast.Constant) and each.value == phase for each in ast.walk(function)):
+                    where.setdefault(name, []).append(function.name)
+                    found += named(ast.get_source_segment(source, function) or "", game.ids)
+        functions = "; ".join(f"{code(name)}: {code(*inside)}" for name, inside in where.items())
+        rows.append((code(phase), functions, ", ".join(rule for rule in game.ids if rule in found)))
+    return table(("phase", "files and functions", "rules"), rows)
+
+
+def quidditch_cards() -> str:
+    """Map the Quidditch card game by its phases and its actions."""
+    cards = game("quidditch", "the Quidditch card game")
+    about = (
+        "A match is always in one phase, and an action finds what refuses it and what settles it by its type: `JUDGES` "
+        "in `legality.py`, `DOERS` in `turn.py`."
+    )
+    acts = actions(cards, quidditch_legality.JUDGES, quidditch_turn.DOERS, quidditch.ACTION)
+    return page(
+        cards,
+        about,
+        f"## From action to file\n\n{acts}",
+        f"## From phase to file\n\n{phases(cards, get_args(quidditch_state.Phase))}",
+    )
+
+
+PAGES: dict[str, Callable[[], str]] = {"docs/hogwarts-map.md": hogwarts, "docs/quidditch-map.md": quidditch_cards}
+
+
+def main() -> None:
+    """Write the pages anew."""
+    argparse.ArgumentParser(description=__doc__).parse_args()
+    for name, written in PAGES.items():
+        (ROOT / name).write_text(written(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
