@@ -80,15 +80,6 @@ def test_links_and_file_names_lead_somewhere(document: Path) -> None:
             assert (ROOT / "src/commonroom" / name).exists(), name
 
 
-def test_the_walk_names_functions_that_are_there() -> None:
-    page = text("docs/walk.md")
-    for module, function in re.findall(r"`(\w+)\.(\w+)`", page):
-        sources = [f"games/sequence/{module}.py", f"engine/{module.lower()}.py"]
-        source = next((path for name in sources if (path := ROOT / "src/commonroom" / name).exists()), None)
-        if source is not None and function not in ("py", "toml"):
-            assert re.search(rf"def {function}\b", source.read_text(encoding="utf-8")), f"{module}.{function}"
-
-
 def test_the_python_of_the_readme_runs() -> None:
     examples = "\n".join(blocks("README.md", "python"))
     assert ">>>" in examples
