@@ -11,7 +11,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 2) // 2
 # Compiled once, not by each of the hundreds of processes that the tests start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play mutants test test-full check check-python check-page bench docs maps page wire wheel lock clean
+.PHONY: play mutants test test-full check check-python check-page bench docs maps page protocol wheel lock clean
 
 play: $(VENV)/.play $(PAGE)  ## the table in a browser, on a SQLite file
 	@INVITE="make play HOST=0.0.0.0" $(BIN)/commonroom serve --database sqlite:///commonroom.db \
@@ -51,8 +51,8 @@ bench: $(VENV)/.dev  ## measure; see docs/performance.md
 
 page: $(PAGE)  ## build the page
 
-wire: $(VENV)/.dev  ## the page's types, from the server's messages
-	$(BIN)/python -m commonroom.server.typescript > web/src/wire.ts
+protocol: $(VENV)/.dev  ## the page's types, from the structs of the server and of every game
+	$(BIN)/python -m commonroom.server.typescript web/src/protocol
 
 docs: $(VENV)/.dev  ## the documentation as a site that can be read offline, in build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet

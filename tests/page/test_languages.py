@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.server.running import Server
 
-from commonroom.server.typescript import typescript
+from commonroom.server.typescript import modules
 
 from .browsing import hand_of, log, my_turn, play_any, visitor
 from .staging import Seeds, Stage, begun_by_host
@@ -115,4 +115,6 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(browser: Browser, s
 
 
 def test_the_types_of_the_page_are_those_of_the_server() -> None:
-    assert (ROOT / "web/src/wire.ts").read_text(encoding="utf-8") == typescript(), "run `make wire`"
+    folder = ROOT / "web/src/protocol"
+    written = {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()}
+    assert written == modules(), "run `make protocol`"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Connection, waitBefore, type SocketLike, type Status } from "../src/lib/connection";
-import type { ServerFrame } from "../src/wire";
+import type { ServerFrame } from "../src/protocol/messages";
 
 class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null;

@@ -2,7 +2,7 @@
 
 import type { Fields } from "../src/games/plain/data";
 import type { GameInfo } from "../src/lib/api";
-import type { TableInfo } from "../src/wire";
+import type { TableInfo } from "../src/protocol/messages";
 import { INFO as SEQUENCE } from "./sequence-table";
 
 const about = (seat_keys: string[]): GameInfo => ({

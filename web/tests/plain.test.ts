@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Scene } from "../src/games/face";
+import type { Scene } from "../src/games/plain/types";
 import { grouped, likely, pickedAction, pickers } from "../src/games/plain/choices";
 import type { Fields } from "../src/games/plain/data";
 import { aside, ending } from "../src/games/plain/ending";
@@ -16,7 +16,7 @@ import { ABOUT, INFO, SCHOOL, SCHOOL_ABOUT, VIEW, YEAR } from "./plain-table";
 const strange: Scene = { info: INFO, about: ABOUT, view: VIEW, seat: 0 };
 const school: Scene = { info: SCHOOL, about: SCHOOL_ABOUT, view: YEAR, seat: 0 };
 
-const read = (scene: Scene, view = scene.view as Fields) => {
+const read = (scene: Scene, view = scene.view) => {
   const reader = readerOf(scene);
   return sheet(reader, view).map(({ title, entries, folded }) => ({
     title,

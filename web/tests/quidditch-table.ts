@@ -2,7 +2,8 @@
 
 import type { HouseCard } from "../src/games/quidditch/decks";
 import type { GameInfo } from "../src/lib/api";
-import type { QuidditchView, SpotView, TableInfo } from "../src/wire";
+import type { TableInfo } from "../src/protocol/messages";
+import type { SpotView, View } from "../src/protocol/quidditch";
 
 const HOUSE: HouseCard[] = [
   { id: "chaser_9", name: "Chaser", kind: "player", role: "chaser", value: 9 },
@@ -74,7 +75,7 @@ export const spot = (ball: SpotView["ball"], more: Partial<SpotView> = {}): Spot
   ...more,
 });
 
-export const VIEW: QuidditchView = {
+export const VIEW: View = {
   edition: "card-game-2001",
   seat: 0,
   houses: ["gryffindor", "slytherin"],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Scene } from "../src/games/face";
+import type { Scene, Told } from "../src/games/quidditch/types";
 import { aside } from "../src/games/quidditch/asides";
 import { AutoPass } from "../src/games/quidditch/autopass.svelte";
 import { Choosing } from "../src/games/quidditch/choosing.svelte";
@@ -17,19 +17,19 @@ import { held } from "../src/lib/held";
 import { need, speak } from "../src/lib/i18n.svelte";
 import { prefer } from "../src/lib/preferences.svelte";
 import { aloud, logLines } from "../src/room/lines";
-import type { Happened, QuidditchAction, QuidditchEvent, QuidditchView } from "../src/wire";
+import type { Action, Event, View } from "../src/protocol/quidditch";
 import { ABOUT, INFO, spot, VIEW } from "./quidditch-table";
 
 const scene: Scene = { info: INFO, about: ABOUT, view: VIEW, seat: 0 };
 const deck = deckOf(INFO, ABOUT);
-const line = (...events: QuidditchEvent[]) => tell({ version: 1, seat: 1, events }, scene);
+const line = (...events: Event[]) => tell({ version: 1, seat: 1, events }, scene);
 
 beforeAll(async () => need("quidditch"));
 
 describe("choosing", () => {
-  let offered: QuidditchAction[];
-  let decided: QuidditchView["commit"];
-  let sent: QuidditchAction[];
+  let offered: Action[];
+  let decided: View["commit"];
+  let sent: Action[];
   const hand = held(["chaser_9", "chaser_9", "leg_locker", "summon"]);
   const make = () =>
     new Choosing({
@@ -72,7 +72,7 @@ describe("choosing", () => {
   });
 
   describe("an answer", () => {
-    const cancel: QuidditchAction = { type: "cancel", card: "leg_locker" };
+    const cancel: Action = { type: "cancel", card: "leg_locker" };
     beforeEach(() => {
       offered = [{ type: "pass" }, cancel];
     });
@@ -190,8 +190,8 @@ describe("choosing", () => {
 });
 
 describe("passing by itself", () => {
-  const only: QuidditchAction[] = [{ type: "pass" }];
-  const more: QuidditchAction[] = [{ type: "pass" }, { type: "play", card: "summon", take: "finite" }];
+  const only: Action[] = [{ type: "pass" }];
+  const more: Action[] = [{ type: "pass" }, { type: "play", card: "summon", take: "finite" }];
   const chain = { ...VIEW, chain: [{ seat: 1, card: "cobbing" }] };
 
   it("happens where nothing else can be done, if the person wants it", () => {
@@ -268,7 +268,7 @@ describe("words", () => {
       lowered: [3, 0],
       keeper_out: [false, true],
     });
-    const words = (view: QuidditchView) =>
+    const words = (view: View) =>
       describeSpot({ view, info: INFO, deck, seat: 0, planned: undefined, result: undefined }, "Q");
     expect(words({ ...VIEW, spots: [face] })).toBe(
       "Quaffle, in play. Your card: Chaser 9. Now worth only 6. Bob’s card: Keeper 8. Out of action.",
@@ -285,7 +285,7 @@ describe("words of a language whose cards have small letters", () => {
   afterAll(async () => speak("en"));
 
   it("begin a sentence with a capital letter", () => {
-    const actions: QuidditchAction[] = [
+    const actions: Action[] = [
       { type: "commit", cards: { Q: "chaser_9", BL1: "finite" } },
       { type: "commit", cards: { Q: "finite", BL1: "chaser_9" } },
     ];
@@ -334,7 +334,7 @@ describe("the log", () => {
   });
 
   it("has a sentence for every event", () => {
-    const events: QuidditchEvent[] = [
+    const events: Event[] = [
       { type: "pitch_card_drawn", seat: 0, card: "quaffle", ball: "Q" },
       { type: "pitch_card_drawn", seat: 0, card: "free_goal", ball: null },
       { type: "pitch_card_drawn", seat: 0, card: "bludger", ball: null },
@@ -388,17 +388,17 @@ describe("the moment", () => {
 });
 
 describe("the log", () => {
-  const pass = (version: number, seat: number, ...more: QuidditchEvent[]): Happened => ({
+  const pass = (version: number, seat: number, ...more: Event[]): Told => ({
     version,
     seat,
     events: [{ type: "passed", seat }, ...more],
   });
-  const opens = (window: string): QuidditchEvent => ({ type: "window_opened", window, ball: null });
+  const opens = (window: string): Event => ({ type: "window_opened", window, ball: null });
 
   it("tells a run of passes once and softly, and no more when something else has happened", () => {
-    const turned: QuidditchEvent = { type: "cards_revealed", ball: "Q", cards: ["chaser_9", null] };
+    const turned: Event = { type: "cards_revealed", ball: "Q", cards: ["chaser_9", null] };
     const passes = [pass(1, 1), pass(2, 0, opens("W2")), pass(3, 1), pass(4, 0)];
-    const shown = (history: Happened[]) =>
+    const shown = (history: Told[]) =>
       logLines({ tell }, history, scene).map(({ version, text, quiet, side }) => [version, text, quiet, side]);
     expect(shown(passes)).toEqual([[4, "Bob passes. You pass.", true, null]]);
     expect(shown([...passes, pass(5, 1, turned), pass(6, 0)])).toEqual([
@@ -424,7 +424,7 @@ describe("an open replay", () => {
 });
 
 describe("looking back", () => {
-  const history: Happened[] = [
+  const history: Told[] = [
     {
       version: 0,
       seat: null,

@@ -1,7 +1,8 @@
 /** A small table of Sequence for the tests. */
 
 import type { GameInfo } from "../src/lib/api";
-import type { SequenceView, TableInfo } from "../src/wire";
+import type { TableInfo } from "../src/protocol/messages";
+import type { View } from "../src/protocol/sequence";
 
 const LAYOUT = `
 ** 2S 3S 4S 5S 6S 7S 8S 9S **
@@ -65,7 +66,7 @@ export const INFO: TableInfo = {
   watchers: 0,
 };
 
-export const VIEW: SequenceView = {
+export const VIEW: View = {
   edition: "classic-2022",
   sides: 2,
   side_of: [0, 1],

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { LogLine, Scene } from "../src/games/face";
+import type { LogLine } from "../src/games/face";
+import type { Scene, Told } from "../src/games/sequence/types";
 import { Choosing } from "../src/games/sequence/choosing.svelte";
 import { describeCell } from "../src/games/sequence/describe";
 import { editionOf } from "../src/games/sequence/edition";
@@ -25,11 +26,11 @@ import { announced } from "../src/lib/announce.svelte";
 import { need } from "../src/lib/i18n.svelte";
 import { awaitedWords } from "../src/lib/words";
 import { lineOf } from "../src/room/lines";
-import type { Happened, SequenceAction } from "../src/wire";
+import type { Action, Event } from "../src/protocol/sequence";
 import { ABOUT, INFO, VIEW } from "./sequence-table";
 
 const scene: Scene = { info: INFO, about: ABOUT, view: VIEW, seat: 0 };
-const line = (events: object[], seat = 0): string | undefined => tell({ version: 1, seat, events }, scene)?.text;
+const line = (events: Event[], seat = 0): string | undefined => tell({ version: 1, seat, events }, scene)?.text;
 
 beforeAll(async () => need("sequence"));
 
@@ -93,7 +94,7 @@ describe("the board", () => {
 });
 
 describe("matching", () => {
-  const actions: SequenceAction[] = [
+  const actions: Action[] = [
     { type: "play", card: "KH", cell: [1, 6] },
     { type: "play", card: "JC", cell: [1, 6] },
     { type: "play", card: "JC", cell: [2, 2] },
@@ -136,7 +137,7 @@ describe("the hand", () => {
 });
 
 describe("the log", () => {
-  const play = [
+  const play: Event[] = [
     { type: "card_played", seat: 0, card: "KH" },
     { type: "chip_placed", side: 0, cell: [1, 6] },
     { type: "card_drawn", seat: 0, shown_to: [0], card: "2S" },
@@ -144,14 +145,14 @@ describe("the log", () => {
 
   it("speaks to the person and of others", () => {
     expect(line(play)).toBe("You play K♥ on b7. You draw 2♠.");
-    const others = play.map((event) => ("seat" in event ? { ...event, seat: 1 } : event));
+    const others = play.map((event): Event => ("seat" in event ? { ...event, seat: 1 } : event));
     expect(line([...others.slice(0, 2), { type: "card_drawn", seat: 1, shown_to: [1] }], 1)).toBe(
       "Bob plays K♥ on b7.",
     );
   });
 
   it("tells the set-up, which nobody did", () => {
-    const events = [
+    const events: Event[] = [
       { type: "start_card_drawn", seat: 0, card: "KH" },
       { type: "start_card_drawn", seat: 1, card: "7S" },
       { type: "first_seat_named", seat: 0, dealer: 1 },
@@ -169,7 +170,7 @@ describe("the log", () => {
         { type: "chip_removed", side: 1, cell: [1, 6] },
       ]),
     ).toBe("You play J♠ and remove the Green chip from b7.");
-    const cells = [1, 2, 3, 4, 5].map((column) => [4, column]);
+    const cells = [1, 2, 3, 4, 5].map((column): [number, number] => [4, column]);
     expect(line([{ type: "sequence_made", side: 1, cells, length: 6, shared: 0 }])).toBe(
       "A sequence for Green: e2–e6, out of a line of 6!",
     );
@@ -190,7 +191,7 @@ describe("choosing the five of a long line", () => {
   const five = (start: number) => [0, 1, 2, 3, 4].map((n): [number, number] => [4, start + n]);
   const choices = [1, 2].map((start) => ({ type: "choose_sequence" as const, cells: five(start) }));
   const setup = () => {
-    const done: SequenceAction[] = [];
+    const done: Action[] = [];
     const surface = { actions: () => choices, hand: () => [], confirms: () => false, waiting: () => false };
     const whyNot = () => "";
     return { done, choosing: new Choosing({ ...surface, whyNot, act: (action) => done.push(action) }) };
@@ -240,8 +241,8 @@ describe("a tap in vain", () => {
   });
 
   it("is answered beside the cell, until something else is done", () => {
-    const actions: SequenceAction[] = [{ type: "play", card: "2S", cell: [0, 1] }];
-    const done: SequenceAction[] = [];
+    const actions: Action[] = [{ type: "play", card: "2S", cell: [0, 1] }];
+    const done: Action[] = [];
     const choosing = new Choosing({
       actions: () => actions,
       hand: () => sorted(["2S"], "suit", () => 1),
@@ -264,13 +265,13 @@ describe("a tap in vain", () => {
 
 describe("the end", () => {
   const cells = [1, 2, 3, 4, 5].map((column): [number, number] => [4, column]);
-  const play = [
+  const play: Event[] = [
     { type: "card_played", seat: 1, card: "KH" },
     { type: "chip_placed", side: 1, cell: [4, 3] },
   ];
-  const made = { type: "sequence_made", side: 1, cells, length: 5, shared: 0 };
-  const over = (reason: string, side: number | null, ...steps: object[][]) => {
-    const history = steps.map((events, number): Happened => ({ version: number + 1, seat: 1, events }));
+  const made: Event = { type: "sequence_made", side: 1, cells, length: 5, shared: 0 };
+  const over = (reason: string, side: number | null, ...steps: Event[][]) => {
+    const history = steps.map((events, number): Told => ({ version: number + 1, seat: 1, events }));
     const result = { winners: side === null ? [] : [side], side, reason };
     return (seat: number | null) => ending({ ...scene, seat, view: { ...VIEW, result } }, history)!;
   };
@@ -307,10 +308,10 @@ describe("the end", () => {
 
 describe("figures", () => {
   it("count moves, neither drawing nor the set-up nor giving up", () => {
-    const history: Happened[] = [
+    const history: Told[] = [
       { version: 0, seat: null, events: [] },
       { version: 1, seat: 0, events: [{ type: "card_played", seat: 0, card: "KH" }] },
-      { version: 2, seat: 0, events: [{ type: "card_drawn", seat: 0 }] },
+      { version: 2, seat: 0, events: [{ type: "card_drawn", seat: 0, shown_to: [0] }] },
       { version: 3, seat: 1, events: [{ type: "dead_card_exchanged", seat: 1, card: "2S" }] },
       { version: 4, seat: 1, events: [{ type: "passed", seat: 1 }] },
       {
@@ -329,7 +330,7 @@ describe("figures", () => {
 });
 
 describe("looking back", () => {
-  const history: Happened[] = [
+  const history: Told[] = [
     {
       version: 1,
       seat: 0,

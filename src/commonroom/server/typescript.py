@@ -1,25 +1,23 @@
-"""The page's types, made from the same structs that the server speaks: `python -m commonroom.server.typescript`."""
+"""The page's types, made from the structs that the server speaks: `python -m commonroom.server.typescript FOLDER`."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from commonroom.games.quidditch.actions import Action as QuidditchAction
-from commonroom.games.quidditch.events import Event as QuidditchEvent
-from commonroom.games.quidditch.view import View as QuidditchView
-from commonroom.games.sequence.actions import Action as SequenceAction
-from commonroom.games.sequence.events import Event as SequenceEvent
-from commonroom.games.sequence.view import View as SequenceView
+from commonroom.games import GAMES
 
 from . import protocol
+from .schemas import types_of
 
-HEAD = """// Made from the server's messages by `make wire`; a test fails when it is stale. Do not edit.
+HEAD = """// Made from the server's structs by `make protocol`; a test fails when it is stale. Do not edit.
 """
 
-ROOTS: dict[str, Any] = {
+MESSAGES: dict[str, Any] = {
     "OpenTable": protocol.OpenTable,
     "Join": protocol.Join,
     "Redeem": protocol.Redeem,
@@ -37,45 +35,42 @@ ROOTS: dict[str, Any] = {
     "ServerFrame": protocol.ServerFrame,
 }
 
-GAMES: dict[str, dict[str, Any]] = {
-    "Sequence": {"SequenceAction": SequenceAction, "SequenceEvent": SequenceEvent, "SequenceView": SequenceView},
-    "Quidditch": {"QuidditchAction": QuidditchAction, "QuidditchEvent": QuidditchEvent, "QuidditchView": QuidditchView},
-}
-"""What each game says, by the name that goes in front where another has taken a name already."""
+
+def modules() -> dict[str, str]:
+    """Return a module of types for the messages of all games, and one for each game of the house, by file name."""
+    games = {f"{name}.ts": _module(types_of(GAMES[name]), GAMES.place(name).module) for name in GAMES.own}
+    return {"messages.ts": _module(MESSAGES, protocol.__name__), **games}
 
 
-def typescript() -> str:
-    """The whole file."""
-    structs: dict[str, str] = {}
-    aliases: dict[str, str] = {}
-    for owner, roots in {"": ROOTS, **GAMES}.items():
-        schemas, components = msgspec.json.schema_components(roots.values(), ref_template="{name}")
-        names = {name: _free_name(name, owner, _type(schema), structs) for name, schema in components.items()}
-        structs |= {names[name]: _type(_renamed(schema, names)) for name, schema in components.items()}
-        aliases |= {name: _type(_renamed(schema, names)) for name, schema in zip(roots, schemas, strict=True)}
-    parts = [f"export type {name} = {text};" for name, text in sorted(structs.items())]
-    parts += [f"export type {name} = {text};" for name, text in aliases.items() if name not in structs]
-    return HEAD + "\n" + "\n".join(parts) + "\n"
+def _module(roots: Mapping[str, Any], home: str) -> str:
+    """Word these types, and all that they consist of."""
+    schemas, components = msgspec.json.schema_components(roots.values(), ref_template="{name}")
+    names = {name: _short(name, home) for name in components}
+    # A root that is a struct is known by the name of the root.
+    names |= {schema["$ref"]: root for root, schema in zip(roots, schemas, strict=True) if "$ref" in schema}
+    structs = {names[name]: _type(_renamed(schema, names)) for name, schema in components.items()}
+    unions = {name: _type(_renamed(schema, names)) for name, schema in zip(roots, schemas, strict=True)}
+    lines = [f"export type {name} = {text};" for name, text in sorted(structs.items())]
+    lines += [f"export type {name} = {text};" for name, text in unions.items() if name not in structs]
+    return HEAD + "\n" + "\n".join(lines) + "\n"
 
 
-def _free_name(name: str, owner: str, text: str, taken: dict[str, str]) -> str:
-    """Games use the same words for different things; what is alike needs no second name."""
-    return name if taken.get(name, text) == text else owner + name
+def _short(name: str, home: str) -> str:
+    """Shorten the name of a struct; where two have the same, the way to it from the game's own module goes in front."""
+    path = name.removeprefix(f"{home}.").removeprefix("commonroom.games.")
+    return "".join(part[:1].upper() + part[1:] for part in path.split("."))
 
 
-def _renamed(schema: Any, names: dict[str, str]) -> Any:
-    """The schema with other names for what it refers to."""
+def _renamed(schema: Any, names: Mapping[str, str]) -> Any:
+    """Return the schema with other names for what it refers to."""
     if isinstance(schema, dict):
-        return {
-            key: names[value.split("/")[-1]] if key == "$ref" else _renamed(value, names)
-            for key, value in schema.items()
-        }
+        return {key: names[value] if key == "$ref" else _renamed(value, names) for key, value in schema.items()}
     return [_renamed(part, names) for part in schema] if isinstance(schema, list) else schema
 
 
 def _type(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
-        return str(schema["$ref"]).split("/")[-1]
+        return str(schema["$ref"])
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(_type(part) for part in schema["anyOf"]))
     if "enum" in schema:
@@ -115,5 +110,15 @@ def _literal(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def write(folder: Path) -> None:
+    """Write every module into a folder, and remove those of games that are no more."""
+    folder.mkdir(exist_ok=True)
+    wanted = modules()
+    for name in {file.name for file in folder.glob("*.ts")} - set(wanted):
+        (folder / name).unlink()
+    for name, text in wanted.items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
 if __name__ == "__main__":
-    sys.stdout.write(typescript())
+    write(Path(sys.argv[1]))

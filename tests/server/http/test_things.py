@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from commonroom.games import GAMES
-from commonroom.server.http import things
+from commonroom.server.schemas import seat_keys
 
 from ..running import Person, Server
 
 
 def test_the_keys_of_seats_are_read_off_the_types() -> None:
-    keys = things.seat_keys("hogwarts")
+    keys = seat_keys("hogwarts")
     assert {"seat", "asked", "winner", "loser", "player"} <= set(keys)
     # A token is handed to a player, but a pawn goes to a place, and an offer comes by a player, HP by a number.
     assert {"token_handed.to", "travel_lost.to", "answer_offer.by"} <= set(keys)

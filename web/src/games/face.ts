@@ -2,14 +2,14 @@
 
 import type { Component } from "svelte";
 import type { GameInfo } from "../lib/api";
-import type { LiveTable } from "../lib/live.svelte";
-import type { Happened, TableInfo } from "../wire";
+import type { LiveTable, Told } from "../lib/live.svelte";
+import type { TableInfo } from "../protocol/messages";
 
 /** A table as one pair of eyes sees it at one moment. */
-export interface Scene {
+export interface Scene<View = unknown> {
   info: TableInfo;
   about: GameInfo;
-  view: unknown;
+  view: View;
   /** Whose eyes; null for a watcher. */
   seat: number | null;
 }
@@ -43,9 +43,9 @@ export interface Standing {
 }
 
 /** An earlier moment of a table, as this person saw it. */
-export interface Moment {
+export interface Moment<View = unknown> {
   version: number;
-  view: unknown;
+  view: View;
 }
 
 export interface LogLine {
@@ -81,31 +81,37 @@ export interface Figure {
 }
 
 /** The part that is needed only at a table; loaded when somebody sits down. */
-export interface PlayableGame {
+export interface PlayableGame<View = unknown, Action = unknown, Event = unknown> {
   /** Who looks back at an earlier moment sees its number in place of what to do now, and a way back. */
-  Table: Component<{ table: LiveTable; about: GameInfo; moment: Moment | null; onnow: () => void }>;
+  Table: Component<{
+    table: LiveTable<View, Action, Event>;
+    about: GameInfo;
+    moment: Moment<View> | null;
+    onnow: () => void;
+  }>;
   /** The table from any eyes, to look at and not to touch. */
-  Watch: Component<{ scene: Scene; history: Happened[]; version: number; hands: (readonly string[])[] }>;
+  Watch: Component<{ scene: Scene<View>; history: Told<Event>[]; version: number; hands: (readonly string[])[] }>;
   /** A tap may be a whole move here: who wants to be asked before it can say so. */
   confirms?: boolean;
   Mark: Component<{ side: number; paint: string }>;
   /** The table as a small picture. */
-  Picture: Component<{ scene: Scene }>;
+  Picture: Component<{ scene: Scene<View> }>;
   /** The classes of the sides' colours, also before the match has begun. */
   paints(info: TableInfo, about: GameInfo): string[];
-  standing(scene: Scene): Standing;
-  tell(happened: Happened, scene: Scene): LogLine | null;
-  ending(scene: Scene, history: readonly Happened[]): Ending | null;
-  figures(history: readonly Happened[], scene: Scene): Figure[];
+  standing(scene: Scene<View>): Standing;
+  tell(happened: Told<Event>, scene: Scene<View>): LogLine | null;
+  ending(scene: Scene<View>, history: readonly Told<Event>[]): Ending | null;
+  figures(history: readonly Told<Event>[], scene: Scene<View>): Figure[];
   /** null for what the table itself offers. */
-  aside(action: unknown, scene: Scene): AsideWords | null;
+  aside(action: Action, scene: Scene<View>): AsideWords | null;
   /** Everybody's cards in a frame of views, for a replay with open hands. */
-  hands(views: readonly unknown[]): (readonly string[])[];
+  hands(views: readonly View[]): (readonly string[])[];
   /** A frame of views, a watcher's last, as one view in which nothing is hidden that a replay may show. */
-  opened(views: readonly unknown[]): unknown;
+  opened(views: readonly View[]): View;
 }
 
-export interface GameFace {
+/** How the page speaks of a game, and how it finds the rest of it. */
+export interface GameFace<View = unknown, Action = unknown, Event = unknown> {
   /** Files of texts that are shown before and at the table. */
   texts: string[];
   /** Long texts, needed for choosing options and explaining refusals. */
@@ -128,5 +134,8 @@ export interface GameFace {
   /** Choices that nobody can make who is asked for the option. */
   hiddenChoices?: Record<string, unknown[]>;
   Preview: Component;
-  load(): Promise<PlayableGame>;
+  load(): Promise<PlayableGame<View, Action, Event>>;
 }
+
+/** The page carries what a game says from the server to its face unread: only the face knows its types. */
+export const unread = <View, Action, Event>(face: GameFace<View, Action, Event>) => face as unknown as GameFace;

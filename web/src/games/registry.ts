@@ -1,4 +1,4 @@
-import type { GameFace } from "./face";
+import { unread, type GameFace } from "./face";
 import { hogwarts, quidditchMatch } from "./hogwarts";
 import { plain } from "./plain";
 import { quidditch } from "./quidditch";
@@ -6,17 +6,17 @@ import { sequence } from "./sequence";
 
 /** The games that the page knows, by the name the server gives them. */
 const GAMES: Readonly<Record<string, GameFace>> = {
-  sequence,
-  quidditch,
-  hogwarts,
-  "quidditch-match": quidditchMatch,
+  sequence: unread(sequence),
+  quidditch: unread(quidditch),
+  hogwarts: unread(hogwarts),
+  "quidditch-match": unread(quidditchMatch),
 };
 
 const others = new Map<string, GameFace>();
 
 /** How a game is drawn: by its own face, or in words. */
 export function faceOf(game: string): GameFace {
-  const face = (Object.hasOwn(GAMES, game) && GAMES[game]) || others.get(game) || plain(game);
+  const face = (Object.hasOwn(GAMES, game) && GAMES[game]) || others.get(game) || unread(plain(game));
   others.set(game, face);
   return face;
 }

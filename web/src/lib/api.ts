@@ -1,6 +1,17 @@
 /** HTTP: to open, find and join tables. Shapes are those of the protocol. */
 
-import type { Joined, MyTable, OpenTable, Opened, OwnLink, Past, Problem, Replayed, TableInfo, Things } from "../wire";
+import type {
+  Joined,
+  MyTable,
+  OpenTable,
+  Opened,
+  OwnLink,
+  Past,
+  Problem,
+  Replayed,
+  TableInfo,
+  Things,
+} from "../protocol/messages";
 import { notePromise } from "./seed";
 import { language, t } from "./i18n.svelte";
 

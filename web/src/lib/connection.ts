@@ -1,6 +1,6 @@
 /** One socket for one table: it comes back by itself, tells where it stopped, and loses nothing that was done. */
 
-import type { Act, ClientFrame, Say, ServerFrame } from "../wire";
+import type { Act, ClientFrame, Say, ServerFrame } from "../protocol/messages";
 
 /** `gone`: there is no such table; `unplayable`: there is one, but it cannot be played on. */
 export type Status = "connecting" | "online" | "offline" | "gone" | "unplayable";

@@ -12,7 +12,7 @@ import type {
   ServerFrame,
   TableFrame,
   TableInfo,
-} from "../wire";
+} from "../protocol/messages";
 import { Connection, type Status, type Surroundings } from "./connection";
 
 /** More than this at once is catching up, not something to watch. */
@@ -20,42 +20,46 @@ const WATCHABLE = 14;
 /** An answer usually comes in a blink; a move that waits longer than this is shown to wait. */
 const BLINK = 400;
 
-export interface Listener {
-  happened?(events: Happened[], before: unknown): void;
+/** What came of one action, in the words of its game. */
+export type Told<Event = unknown> = Omit<Happened, "events"> & { events: Event[] };
+
+export interface Listener<Event = unknown> {
+  happened?(events: Told<Event>[]): void;
   refused?(refusal: Refused): void;
   reacted?(reaction: Reacted): void;
   said?(said: Said): void;
   trouble?(message: string): void;
 }
 
-export class LiveTable {
+/** What a game says is typed by its face; here it is only kept. */
+export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
   info = $state.raw<TableInfo | null>(null);
   /** When the info came, for clocks that run on meanwhile. */
   infoAt = $state(0);
-  view = $state.raw<unknown>(null);
+  view = $state.raw<View>(null as View);
   version = $state(0);
-  actions = $state.raw<unknown[]>([]);
-  asides = $state.raw<unknown[]>([]);
-  history = $state.raw<Happened[]>([]);
+  actions = $state.raw<Action[]>([]);
+  asides = $state.raw<Action[]>([]);
+  history = $state.raw<Told<Event>[]>([]);
   chat = $state.raw<Said[]>([]);
   /** What is being written; a line that was not taken comes back here. */
   draft = $state("");
   status = $state<Status>("connecting");
   /** The last thing that was done has been waiting for longer than a blink. */
   private late = $state(false);
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<(Hint & { action: Action }) | null>(null);
   /** The question for a hint that is not answered yet. */
   private hintAsked = $state<string | null>(null);
   /** What this person did and the server has not answered yet. */
-  unanswered = $state.raw<readonly unknown[]>([]);
+  unanswered = $state.raw<readonly Action[]>([]);
   /** Where this person sits; null for a watcher. */
   seat = $state<number | null>(null);
   private connection: Connection;
-  private listeners = new Set<Listener>();
+  private listeners = new Set<Listener<Event>>();
   private begun = false;
   private patience: unknown = null;
   /** What was seen from this seat, by version, to look back at. */
-  private views = new Map<number, unknown>();
+  private views = new Map<number, View>();
 
   constructor(
     private readonly around: Surroundings,
@@ -84,19 +88,19 @@ export class LiveTable {
   }
 
   /** What has to be shown as waiting, because there is no line or no quick answer. */
-  get unsent(): readonly unknown[] {
+  get unsent(): readonly Action[] {
     return this.late || this.status !== "online" ? this.unanswered : [];
   }
 
-  listen(listener: Listener): () => void {
+  listen(listener: Listener<Event>): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  act(action: unknown): void {
+  act(action: Action): void {
     this.hint = null;
     this.connection.act(action);
-    this.unanswered = this.connection.waiting;
+    this.unanswered = this.connection.waiting as readonly Action[];
     this.late = false;
     this.around.cancel(this.patience);
     this.patience = this.around.after(BLINK, () => (this.late = true));
@@ -117,10 +121,10 @@ export class LiveTable {
   }
 
   /** The table at an earlier version, as this person saw it: remembered, or told by the server. */
-  async viewAt(version: number): Promise<unknown> {
+  async viewAt(version: number): Promise<View> {
     const { views } = this;
-    if (!views.has(version)) views.set(version, (await this.past(version)).view);
-    return views.get(version);
+    if (!views.has(version)) views.set(version, (await this.past(version)).view as View);
+    return views.get(version) as View;
   }
 
   hurry = (): void => this.connection.hurry();
@@ -138,14 +142,12 @@ export class LiveTable {
 
   private take(frame: ServerFrame, answered?: Act | Say): void {
     // Frames come often, and mostly nothing waits: what has not changed need not be drawn again.
-    if (this.waiting) this.unanswered = this.connection.waiting;
+    if (this.waiting) this.unanswered = this.connection.waiting as readonly Action[];
     switch (frame.type) {
       case "table":
         return this.show(frame);
       case "refused":
-        this.view = frame.view;
-        this.actions = frame.actions;
-        this.asides = frame.asides;
+        this.offer(frame);
         return this.tell((listener) => listener.refused?.(frame));
       case "said":
         if (this.chat.some((line) => line.number === frame.number)) return;
@@ -156,7 +158,7 @@ export class LiveTable {
         return this.tell((listener) => listener.reacted?.(frame));
       case "hint":
         if (frame.id === this.hintAsked) this.hintAsked = null;
-        this.hint = frame.version === this.version ? frame : null;
+        this.hint = frame.version === this.version ? { ...frame, action: frame.action as Action } : null;
         return;
       case "trouble":
         if (frame.id === this.hintAsked) this.hintAsked = null;
@@ -168,10 +170,10 @@ export class LiveTable {
   private show(frame: TableFrame): void {
     const otherEyes = this.begun && frame.seat !== this.seat;
     if (otherEyes) this.changeEyes();
-    const before = this.view;
     const known = this.history.at(-1)?.version ?? -1;
     // What other eyes have just seen comes again, with everything before it.
-    const fresh = otherEyes ? [] : frame.events.filter((happened) => happened.version > known);
+    const told = frame.events as Told<Event>[];
+    const fresh = otherEyes ? [] : told.filter((happened) => happened.version > known);
     const watch = this.begun && fresh.length > 0 && fresh.length <= WATCHABLE;
     if (frame.version !== this.version) this.hint = this.hintAsked = null;
     if (frame.info) {
@@ -180,13 +182,18 @@ export class LiveTable {
     }
     this.version = frame.version;
     this.seat = frame.seat;
-    this.view = frame.view;
-    this.actions = frame.actions;
-    this.asides = frame.asides;
+    this.offer(frame);
     if (fresh.length) this.history = [...this.history, ...fresh];
-    if (frame.view !== null) this.views.set(frame.version, frame.view);
+    if (this.view !== null) this.views.set(frame.version, this.view);
     this.begun = !otherEyes;
-    if (watch) this.tell((listener) => listener.happened?.(fresh, before));
+    if (watch) this.tell((listener) => listener.happened?.(fresh));
+  }
+
+  /** How things are now, and what may be done. */
+  private offer({ view, actions, asides }: Pick<TableFrame, "view" | "actions" | "asides">): void {
+    this.view = view as View;
+    this.actions = actions as Action[];
+    this.asides = asides as Action[];
   }
 
   /** Other eyes see other things, and number them in their own way: everything is told again. */
@@ -197,7 +204,7 @@ export class LiveTable {
     this.connection.startAfresh();
   }
 
-  private tell(what: (listener: Listener) => void): void {
+  private tell(what: (listener: Listener<Event>) => void): void {
     for (const listener of this.listeners) what(listener);
   }
 }

@@ -1,7 +1,7 @@
 /** Options of a game in words: where they are chosen, and where one reads what others have chosen. */
 
 import type { GameFace } from "../games/face";
-import type { TableInfo } from "../wire";
+import type { TableInfo } from "../protocol/messages";
 import type { GameInfo } from "./api";
 import { maybe, t } from "./i18n.svelte";
 import { humanised } from "./names";

@@ -6,7 +6,7 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-import type { TableInfo } from "../wire";
+import type { TableInfo } from "../protocol/messages";
 import { remember, remembered } from "./storage";
 
 /** The fingerprint that was seen first, and how many moves had been made by then. */

@@ -4,7 +4,7 @@ import { ApiError } from "./api";
 import { language, maybe, t } from "./i18n.svelte";
 import { gameName } from "./names";
 import { preferences } from "./preferences.svelte";
-import type { TableInfo } from "../wire";
+import type { TableInfo } from "../protocol/messages";
 
 export const botName = (bot: string) => maybe(`bot-${bot}`) ?? bot;
 /** How a bot plays; a game may know better than the house. */

@@ -2,7 +2,7 @@
 
 import type { GameFace } from "../games/face";
 import type { GameInfo, Need, OptionInfo } from "../lib/api";
-import type { OpenTable, SeatWish } from "../wire";
+import type { OpenTable, SeatWish } from "../protocol/messages";
 
 /** What an option can be; content of the person's own is the text of a file, which may still be read. */
 export type Value = string | number | boolean | readonly string[] | Promise<string>;

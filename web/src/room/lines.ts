@@ -2,7 +2,7 @@
 
 import type { LogLine, PlayableGame, Scene } from "../games/face";
 import { t } from "../lib/i18n.svelte";
-import type { Happened } from "../wire";
+import type { Happened } from "../protocol/messages";
 
 /** One line for each action. A run of quiet ones is one line, and only as long as nothing else has followed. */
 export function logLines(game: Pick<PlayableGame, "tell">, history: readonly Happened[], scene: Scene): LogLine[] {

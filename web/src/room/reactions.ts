@@ -1,4 +1,4 @@
-import type { Reacted } from "../wire";
+import type { Reacted } from "../protocol/messages";
 
 export type Reaction = Reacted["reaction"];
 

@@ -16,6 +16,7 @@ from commonroom.rulebook import Rulebook, RulebookError, rulebook
 
 from ..phrases import LANGUAGES
 from ..protocol import Replayed, Things
+from ..schemas import seat_keys
 from ..services import Services
 from ..workers.pool import Failed
 from ..workers.replay import Unplayable, replayed
@@ -38,7 +39,7 @@ async def games() -> dict[str, Any]:
 def _told(game: str, rules: Rules[Any, Any, Any]) -> dict[str, Any]:
     return {
         "bots": list(bots_of(rules)),
-        "seat_keys": things.seat_keys(game),
+        "seat_keys": seat_keys(game),
         "things": things.explains(rules),
         "board": things.draws(rules),
     }

@@ -2,10 +2,11 @@
 
 import { t } from "../../lib/i18n.svelte";
 import { capital, listed } from "../../lib/words";
-import type { AsideWords, Ending, Scene } from "../face";
+import type { AsideWords, Ending } from "../face";
 import type { Fields } from "./data";
 import { actionWords, reasonWords } from "./sentences";
 import { readerOf } from "./standing";
+import type { Scene } from "./types";
 
 export function ending(scene: Scene): Ending | null {
   const { outcome } = scene.info;

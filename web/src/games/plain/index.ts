@@ -1,8 +1,11 @@
 import type { GameFace } from "../face";
+import type { Fields } from "./data";
 import Preview from "./Preview.svelte";
 
+type PlainFace = GameFace<Fields, Fields, Fields>;
+
 /** The face of a game that has none of its own. What it is told about the game makes it easier to begin with. */
-export function plain(game: string, told: Partial<GameFace> = {}): GameFace {
+export function plain(game: string, told: Partial<PlainFace> = {}): PlainFace {
   return {
     // The server has the texts of a game that the page was not built with, all in one.
     texts: ["plain", game],

@@ -9,7 +9,7 @@ import Table from "./Table.svelte";
 import { tell } from "./telling";
 import Watch from "./Watch.svelte";
 
-export const playable: PlayableGame = {
+export const playable: PlayableGame<Fields, Fields, Fields> = {
   Table,
   Watch,
   Mark,
@@ -17,10 +17,10 @@ export const playable: PlayableGame = {
   paints,
   standing,
   tell,
-  ending: (scene) => ending(scene),
+  ending,
   figures: (_history, scene) => figures(scene),
-  aside: (action, scene) => aside(action as Fields, scene),
+  aside,
   // What everybody holds stands in the opened view.
   hands: () => [],
-  opened: (views) => opened(views as Fields[]),
+  opened,
 };

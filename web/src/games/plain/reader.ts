@@ -3,7 +3,7 @@
 import type { GameInfo } from "../../lib/api";
 import { maybe, spokenIds, t } from "../../lib/i18n.svelte";
 import { humanised } from "../../lib/names";
-import type { TableInfo } from "../../wire";
+import type { TableInfo } from "../../protocol/messages";
 import { HIDDEN, KIND_KEYS, isEmpty, isList, isNumbers, isPair, isTexts, kindOf, type Data, type Fields } from "./data";
 import type { Traits } from "./traits";
 

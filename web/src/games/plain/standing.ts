@@ -1,12 +1,13 @@
 /** Who sits where, whose turn it is, and how far everybody has come. */
 
 import { t } from "../../lib/i18n.svelte";
-import type { TableInfo } from "../../wire";
-import type { Figure, Scene, Standing } from "../face";
+import type { TableInfo } from "../../protocol/messages";
+import type { Figure, Standing } from "../face";
 import { isList, type Data, type Fields } from "./data";
 import { traitsFor } from "./known";
 import { Reader } from "./reader";
 import { awaited, bySeat } from "./seats";
+import type { Scene } from "./types";
 
 const PAINTS = ["blue", "red", "green", "gold", "plum", "teal", "onyx", "silver"];
 
@@ -24,7 +25,7 @@ export function paints(info: TableInfo): string[] {
 export function standing(scene: Scene): Standing {
   const reader = readerOf(scene);
   const { traits } = reader;
-  const view = scene.view as Fields;
+  const view = scene.view;
   const told = bySeat(reader, view);
   const turns = awaited(reader, view);
   const sides = sidesOf(scene.info);
@@ -70,7 +71,7 @@ function notes(reader: Reader, told: Fields): string[] {
 export function figures(scene: Scene): Figure[] {
   const reader = readerOf(scene);
   const { traits } = reader;
-  const told = bySeat(reader, scene.view as Fields);
+  const told = bySeat(reader, scene.view);
   const sides = sidesOf(scene.info);
   const keys = [...new Set(told.flatMap((each) => Object.keys(each)))];
   const rank = (key: string) => (traits.scores.includes(key) ? traits.scores.indexOf(key) : 100);

@@ -1,15 +1,15 @@
 /** What has happened, in sentences: one line of the log for each action. */
 
-import type { Happened } from "../../wire";
-import type { LogLine, Scene } from "../face";
-import { kindOf, type Fields } from "./data";
+import type { LogLine } from "../face";
+import { kindOf } from "./data";
 import { sentence } from "./sentences";
 import { readerOf, sidesOf } from "./standing";
+import type { Scene, Told } from "./types";
 
-export function tell(happened: Happened, scene: Scene): LogLine | null {
+export function tell(happened: Told, scene: Scene): LogLine | null {
   const reader = readerOf(scene);
   const { quiet, strong } = reader.traits;
-  const events = happened.events as Fields[];
+  const events = happened.events;
   const said = events.map((event) => sentence(reader, event)).filter((words) => words !== null);
   if (!said.length) return null;
   return {

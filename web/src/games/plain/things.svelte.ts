@@ -3,7 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { things } from "../../lib/api";
 import { language } from "../../lib/i18n.svelte";
-import type { Thing, Things } from "../../wire";
+import type { Thing, Things } from "../../protocol/messages";
 import type { Reader } from "./reader";
 
 const known = new SvelteMap<string, ReadonlyMap<string, Thing>>();

@@ -1,7 +1,7 @@
 /** Passing by itself: a private choice on this device. The page just sends the pass; how long it takes tells nothing. */
 
 import { preferences } from "../../lib/preferences.svelte";
-import type { QuidditchAction, QuidditchView } from "../../wire";
+import type { Action, View } from "../../protocol/quidditch";
 import { onlyPass } from "./matching";
 
 /** How long one may look at what has just happened before the page passes. */
@@ -14,16 +14,16 @@ export class AutoPass {
   untilReveal = $state(false);
 
   /** Whether the page passes for the person now. */
-  passes(view: QuidditchView, actions: readonly QuidditchAction[]): boolean {
+  passes(view: View, actions: readonly Action[]): boolean {
     if (!actions.some((action) => action.type === "pass")) return false;
     return (preferences.autopass && onlyPass(actions)) || (this.untilReveal && !view.chain.length);
   }
 
-  pause(view: QuidditchView): number {
+  pause(view: View): number {
     return this.look(view) + Math.random() * WAVER;
   }
 
-  private look(view: QuidditchView): number {
+  private look(view: View): number {
     if (view.chain.length) return LOOK.chain;
     return view.phase === "W4" || view.phase === "W5" ? LOOK[view.phase] : LOOK.other;
   }

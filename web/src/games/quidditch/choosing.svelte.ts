@@ -4,7 +4,7 @@ import type { Held } from "../../lib/held";
 import { t } from "../../lib/i18n.svelte";
 import { offers, ofKind } from "../../lib/offers";
 import { toast } from "../../lib/toasts.svelte";
-import type { Cancel, QuidditchAction, QuidditchPlay } from "../../wire";
+import type { Action, Cancel, Play } from "../../protocol/quidditch";
 import {
   ballsOf,
   ballsToLay,
@@ -22,11 +22,11 @@ import type { Ball, Card, Mode } from "./types";
 
 export interface Surface {
   /** The moves, and second thoughts about a decision that others do not know yet. */
-  offered(): readonly QuidditchAction[];
+  offered(): readonly Action[];
   hand(): readonly Held[];
   /** What the person has decided to lay, while the other still thinks. */
   decided(): Plan | undefined;
-  act(action: QuidditchAction): void;
+  act(action: Action): void;
 }
 
 type KeyPlan = Partial<Record<Ball, string>>;
@@ -51,17 +51,17 @@ export class Choosing {
     return this.surface.hand().find((held) => held.key === key)?.card ?? null;
   }
 
-  private kind<K extends QuidditchAction["type"]>(kind: K) {
+  private kind<K extends Action["type"]>(kind: K) {
     return ofKind(this.surface.offered(), kind);
   }
 
   // Special cards
 
-  private get plays(): QuidditchPlay[] {
+  private get plays(): Play[] {
     return playsOf(this.kind("play"), this.card);
   }
 
-  private get playsInMode(): QuidditchPlay[] {
+  private get playsInMode(): Play[] {
     return this.mode === null ? this.plays : this.plays.filter((play) => play.mode === this.mode);
   }
 
@@ -76,7 +76,7 @@ export class Choosing {
   }
 
   /** The play that is meant, once nothing is left to choose. */
-  get play(): QuidditchPlay | null {
+  get play(): Play | null {
     return meant(this.plays, this.mode, this.ball, this.take);
   }
 
@@ -206,7 +206,7 @@ export class Choosing {
     else this.picked = null;
   }
 
-  send(action: QuidditchAction | null): void {
+  send(action: Action | null): void {
     if (!action) return;
     this.clear();
     this.surface.act(action);

@@ -1,7 +1,7 @@
 /** The cards of a table: those of the house, or the decks that the table brought along. */
 
 import type { GameInfo } from "../../lib/api";
-import type { TableInfo } from "../../wire";
+import type { TableInfo } from "../../protocol/messages";
 import type { Card, Mode } from "./types";
 
 export type Code = "lower" | "keeper_out" | "strip" | "push_off" | "retrieve" | "counter" | "penalty" | "cancel_foul";

@@ -1,6 +1,7 @@
 import { t } from "../../lib/i18n.svelte";
 import { capital } from "../../lib/words";
-import type { QuidditchView, TableInfo } from "../../wire";
+import type { TableInfo } from "../../protocol/messages";
+import type { View } from "../../protocol/quidditch";
 import type { Deck } from "./decks";
 import { person } from "./people";
 import type { Result } from "./results";
@@ -8,7 +9,7 @@ import type { Ball, Card } from "./types";
 import { ballName, cardName } from "./words";
 
 interface Place {
-  view: QuidditchView;
+  view: View;
   info: TableInfo;
   deck: Deck;
   seat: number | null;
@@ -17,7 +18,7 @@ interface Place {
 }
 
 /** Who has said to play for a ball that nobody had to play for. */
-export const callersOf = (view: QuidditchView, ball: Ball): number[] =>
+export const callersOf = (view: View, ball: Ball): number[] =>
   [0, 1].filter((seat) => view.announced[seat]?.includes(ball));
 
 /** A ball and the cards at it in words, for those who hear the pitch. */
@@ -47,7 +48,7 @@ export function describeSpot(place: Place, ball: Ball): string {
   return words.join(" ");
 }
 
-function cardWords(place: Place, spot: QuidditchView["spots"][0], seat: number): string[] {
+function cardWords(place: Place, spot: View["spots"][0], seat: number): string[] {
   const { deck } = place;
   const planned = seat === place.seat && !spot.laid[seat] ? place.planned : undefined;
   const card = planned ?? spot.cards[seat] ?? null;

@@ -1,17 +1,18 @@
 /** The match in numbers, house by house. */
 
 import { t } from "../../lib/i18n.svelte";
-import type { Happened, QuidditchEvent, QuidditchView } from "../../wire";
-import type { Figure, Scene } from "../face";
+import type { Event, View } from "../../protocol/quidditch";
+import type { Figure } from "../face";
+import type { Scene, Told } from "./types";
 
-export function figures(history: readonly Happened[], scene: Scene): Figure[] {
-  const view = scene.view as QuidditchView;
-  const events = history.flatMap((each) => each.events as QuidditchEvent[]);
-  const count = (matches: (event: QuidditchEvent & { seat: number }) => boolean) =>
+export function figures(history: readonly Told[], scene: Scene): Figure[] {
+  const view = scene.view;
+  const events = history.flatMap((each) => each.events);
+  const count = (matches: (event: Event & { seat: number }) => boolean) =>
     view.houses.map((_, seat) =>
       String(events.filter((event) => "seat" in event && event.seat === seat && matches(event)).length),
     );
-  const won = (card: QuidditchView["won"][0][0]) =>
+  const won = (card: View["won"][0][0]) =>
     view.won.map((cards) => String(cards.filter((each) => each === card).length));
   return [
     { label: t("quidditch-figure-points"), values: view.scores.map(String) },

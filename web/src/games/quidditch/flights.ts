@@ -2,19 +2,19 @@
 
 import { fly, rect, type Flights, type Path } from "../../lib/flights.svelte";
 import { play } from "../../lib/sounds";
-import type { Happened, QuidditchEvent } from "../../wire";
-import { other, type Ball, type Card } from "./types";
+import type { Event } from "../../protocol/quidditch";
+import { other, type Ball, type Card, type Told } from "./types";
 
 export type Thing = { card: Card } | { back: number } | { ball: Ball | "goal" };
 type Rects = ReadonlyMap<Card, DOMRect>;
 
-export function show(flights: Flights<Thing>, happened: readonly Happened[], seat: number | null, rects: Rects): void {
-  const events = happened.flatMap((each) => each.events as QuidditchEvent[]);
+export function show(flights: Flights<Thing>, happened: readonly Told[], seat: number | null, rects: Rects): void {
+  const events = happened.flatMap((each) => each.events);
   sound(events, seat);
   flights.launch(() => events.flatMap((event) => paths(event, seat, rects)));
 }
 
-function paths(event: QuidditchEvent, me: number | null, rects: Rects): Path<Thing>[] {
+function paths(event: Event, me: number | null, rects: Rects): Path<Thing>[] {
   const hand = (seat: number) => (seat === me ? "hand" : `hand-${seat}`);
   const own = (seat: number, card: Card) => (seat === me ? rects.get(card) : undefined);
   switch (event.type) {
@@ -58,8 +58,8 @@ function paths(event: QuidditchEvent, me: number | null, rects: Rects): Path<Thi
   }
 }
 
-function sound(events: readonly QuidditchEvent[], seat: number | null): void {
-  const has = (type: QuidditchEvent["type"]) => events.some((event) => event.type === type);
+function sound(events: readonly Event[], seat: number | null): void {
+  const has = (type: Event["type"]) => events.some((event) => event.type === type);
   if (has("game_ended")) play("end");
   else if (events.some((event) => event.type === "ball_won" && event.points && event.seat === seat)) play("line");
   else if (has("player_hit")) play("remove");

@@ -1,12 +1,12 @@
 import { t } from "../../lib/i18n.svelte";
 import { listed } from "../../lib/words";
-import type { QuidditchAction } from "../../wire";
+import type { Action } from "../../protocol/quidditch";
 import type { Deck } from "./decks";
 import type { Ball } from "./types";
 import { ballArgs, ballName, cardName, listedBalls } from "./words";
 
 /** What a bot would do, in words. */
-export function hintWords(deck: Deck, action: QuidditchAction): string {
+export function hintWords(deck: Deck, action: Action): string {
   switch (action.type) {
     case "play":
       return action.ball

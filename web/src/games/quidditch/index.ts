@@ -1,7 +1,8 @@
+import type { Action, Event, View } from "../../protocol/quidditch";
 import type { GameFace } from "../face";
 import Preview from "./Preview.svelte";
 
-export const quidditch: GameFace = {
+export const quidditch: GameFace<View, Action, Event> = {
   texts: ["quidditch"],
   rules: "quidditch-rules",
   // The held-back pass hides what somebody holds; against a bot, half of the usual time hides enough.

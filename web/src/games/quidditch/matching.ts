@@ -1,33 +1,27 @@
 /** Taps become actions here: whatever is not among the actions that the server offered cannot be built. */
 
-import type { Commit, Declare, Order, QuidditchAction, QuidditchPlay } from "../../wire";
+import type { Action, Commit, Declare, Order, Play } from "../../protocol/quidditch";
 import type { Ball, Card, Mode } from "./types";
 
 export type Plan = Partial<Record<Ball, Card>>;
 
 /** The ways in which a card may be played now. */
-export const playsOf = (plays: readonly QuidditchPlay[], card: Card | null) =>
-  plays.filter((play) => play.card === card);
+export const playsOf = (plays: readonly Play[], card: Card | null) => plays.filter((play) => play.card === card);
 
-export const modesOf = (plays: readonly QuidditchPlay[]): Mode[] => [
+export const modesOf = (plays: readonly Play[]): Mode[] => [
   ...new Set(plays.map((play) => play.mode).filter((mode) => mode != null)),
 ];
 
-export const ballsOf = (plays: readonly QuidditchPlay[]): Ball[] => [
+export const ballsOf = (plays: readonly Play[]): Ball[] => [
   ...new Set(plays.map((play) => play.ball).filter((ball) => ball != null)),
 ];
 
-export const takesOf = (plays: readonly QuidditchPlay[]): Card[] => [
+export const takesOf = (plays: readonly Play[]): Card[] => [
   ...new Set(plays.map((play) => play.take).filter((take) => take != null)),
 ];
 
 /** The one play that is meant, once there is only one left. */
-export function meant(
-  plays: readonly QuidditchPlay[],
-  mode: Mode | null,
-  ball: Ball | null,
-  take: Card | null,
-): QuidditchPlay | null {
+export function meant(plays: readonly Play[], mode: Mode | null, ball: Ball | null, take: Card | null): Play | null {
   const left = plays.filter(
     (play) =>
       (mode === null || play.mode === mode) &&
@@ -69,5 +63,5 @@ export const nextBalls = (orders: readonly Order[], named: readonly Ball[]): Bal
 ];
 
 /** Nothing but passing is possible. */
-export const onlyPass = (actions: readonly QuidditchAction[]) =>
+export const onlyPass = (actions: readonly Action[]) =>
   actions.length > 0 && actions.every((action) => action.type === "pass");

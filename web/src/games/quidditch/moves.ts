@@ -1,30 +1,28 @@
-/** A move of one's own in a few words, and what of the table belongs to it. */
+/** A move of one's own in a few words, and action of the table belongs to it. */
 
 import { t } from "../../lib/i18n.svelte";
-import type { QuidditchAction } from "../../wire";
-import type { Scene } from "../face";
+import type { Action } from "../../protocol/quidditch";
 import { aside } from "./asides";
 import { deckOf } from "./decks";
-import type { Ball, Card } from "./types";
+import type { Ball, Card, Scene } from "./types";
 import { ballName, cardName } from "./words";
 
-export function move(action: unknown, scene: Scene): string {
-  const what = action as QuidditchAction;
+export function move(action: Action, scene: Scene): string {
   const deck = deckOf(scene.info, scene.about);
-  switch (what.type) {
+  switch (action.type) {
     case "play":
-      return [cardName(deck, what.card), ...(what.ball ? [ballName(what.ball)] : [])].join(" → ");
+      return [cardName(deck, action.card), ...(action.ball ? [ballName(action.ball)] : [])].join(" → ");
     case "cancel":
-      return cardName(deck, what.card);
+      return cardName(deck, action.card);
     case "declare":
     case "order":
-      return what.balls.map(ballName).join(", ") || t("quidditch-do-declare-none");
+      return action.balls.map(ballName).join(", ") || t("quidditch-do-declare-none");
     case "commit":
-      return Object.entries(what.cards)
+      return Object.entries(action.cards)
         .map(([ball, card]) => `${cardName(deck, card)} → ${ballName(ball as Ball)}`)
         .join(", ");
     case "pick":
-      return t("quidditch-pick-slot", { slot: what.slot + 1 });
+      return t("quidditch-pick-slot", { slot: action.slot + 1 });
     case "pass":
       return t("quidditch-do-pass");
     default:
@@ -37,7 +35,7 @@ export const declareWords = (count: number) =>
   count ? t("quidditch-do-declare", { count }) : t("quidditch-do-declare-none");
 
 /** The button that sends such a move; null where it is sent by a tap on something else. */
-export function buttonOf(action: QuidditchAction): string | null {
+export function buttonOf(action: Action): string | null {
   switch (action.type) {
     case "declare":
       return declareWords(action.balls.length);
@@ -53,14 +51,14 @@ export function buttonOf(action: QuidditchAction): string | null {
 }
 
 /** The balls that a move is about. */
-export function ballsOf(action: QuidditchAction): Ball[] {
+export function ballsOf(action: Action): Ball[] {
   if ("balls" in action) return action.balls;
   if ("cards" in action) return Object.keys(action.cards) as Ball[];
   return "ball" in action && action.ball ? [action.ball] : [];
 }
 
 /** The cards in hand that a move is about. */
-export function cardsOf(action: QuidditchAction): Card[] {
+export function cardsOf(action: Action): Card[] {
   if ("cards" in action) return Object.values(action.cards);
   return "card" in action ? [action.card] : [];
 }

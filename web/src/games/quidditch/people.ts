@@ -1,4 +1,4 @@
-import type { TableInfo } from "../../wire";
+import type { TableInfo } from "../../protocol/messages";
 import type { Person } from "./words";
 
 /** "You" or a name, from whoever's eyes. */

@@ -1,4 +1,4 @@
-import type { QuidditchView } from "../../wire";
+import type { Action, Event, View } from "../../protocol/quidditch";
 import type { PlayableGame } from "../face";
 import { aside } from "./asides";
 import { figures } from "./figures";
@@ -10,7 +10,7 @@ import { tell } from "./telling";
 import { opened } from "./opened";
 import Watch from "./Watch.svelte";
 
-export const playable: PlayableGame = {
+export const playable: PlayableGame<View, Action, Event> = {
   Table: PlayArea,
   Watch,
   Mark,
@@ -21,6 +21,6 @@ export const playable: PlayableGame = {
   ending,
   figures,
   aside,
-  hands: (views) => views.map((view) => (view as QuidditchView).hand ?? []),
+  hands: (views) => views.map((view) => view.hand ?? []),
   opened,
 };

@@ -3,7 +3,8 @@
 import { t } from "../../lib/i18n.svelte";
 import { offers } from "../../lib/offers";
 import { capital } from "../../lib/words";
-import type { QuidditchAction, QuidditchView, TableInfo } from "../../wire";
+import type { TableInfo } from "../../protocol/messages";
+import type { Action, View } from "../../protocol/quidditch";
 import type { Choosing } from "./choosing.svelte";
 import { deckOf, effectOf, type Deck } from "./decks";
 import { other } from "./types";
@@ -12,18 +13,18 @@ import { person } from "./people";
 import type { GameInfo } from "../../lib/api";
 
 export interface Situation {
-  view: QuidditchView;
+  view: View;
   info: TableInfo;
   about: GameInfo;
   seat: number | null;
-  actions: readonly QuidditchAction[];
+  actions: readonly Action[];
   choosing: Choosing;
   /** The page is about to pass. */
   passing: boolean;
 }
 
 /** The moment of the round: "Before laying". */
-export function moment(view: QuidditchView): string {
+export function moment(view: View): string {
   const args = view.at ? ballArgs(view.at) : { ball: "", the: "", at: "" };
   return t(`quidditch-phase-${view.phase}`, args);
 }
@@ -100,7 +101,7 @@ function waiting({ view, info, seat }: Situation): string {
 }
 
 /** The one the table waits for; null for both. From a seat's own eyes: the other, once that seat has decided. */
-export function awaitedSeat(view: QuidditchView, seat: number | null): number | null {
+export function awaitedSeat(view: View, seat: number | null): number | null {
   if (view.responder !== null) return view.responder;
   if (view.speaker !== null) return view.speaker;
   switch (view.phase) {

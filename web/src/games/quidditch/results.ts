@@ -1,7 +1,7 @@
 /** What has come out at the balls of this round: the cards that were turned up, and who won. */
 
-import type { Happened, QuidditchEvent } from "../../wire";
-import type { Ball, Card } from "./types";
+import type { Event } from "../../protocol/quidditch";
+import type { Ball, Card, Told } from "./types";
 
 export interface Result {
   cards: [Card | null, Card | null];
@@ -10,16 +10,16 @@ export interface Result {
 }
 
 /** The results up to a version; a new round begins with none. */
-export function resultsOf(history: readonly Happened[], version: number): Map<Ball, Result> {
+export function resultsOf(history: readonly Told[], version: number): Map<Ball, Result> {
   const results = new Map<Ball, Result>();
   for (const happened of history) {
     if (happened.version > version) break;
-    for (const event of happened.events as QuidditchEvent[]) note(results, event);
+    for (const event of happened.events) note(results, event);
   }
   return results;
 }
 
-function note(results: Map<Ball, Result>, event: QuidditchEvent): void {
+function note(results: Map<Ball, Result>, event: Event): void {
   switch (event.type) {
     case "round_began":
       return results.clear();

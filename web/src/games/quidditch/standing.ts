@@ -1,12 +1,13 @@
 /** Who has what, and whom the table waits for. */
 
 import { t } from "../../lib/i18n.svelte";
-import type { QuidditchView, TableInfo } from "../../wire";
-import type { Ending, Scene, SeatLine, Standing } from "../face";
+import type { TableInfo } from "../../protocol/messages";
+import type { View } from "../../protocol/quidditch";
+import type { Ending, SeatLine, Standing } from "../face";
 import { person } from "./people";
 import { awaitedSeat } from "./prompt";
 import { endingSentence } from "./telling";
-import { other } from "./types";
+import { other, type Scene } from "./types";
 
 /** Before the match a seat has at most a wish. */
 export function paints(info: TableInfo): string[] {
@@ -14,7 +15,7 @@ export function paints(info: TableInfo): string[] {
 }
 
 export function standing(scene: Scene): Standing {
-  const view = scene.view as QuidditchView;
+  const view = scene.view;
   const turn = view.result === null ? awaitedSeat(view, scene.seat) : null;
   return {
     goal: t("quidditch-goal"),
@@ -30,7 +31,7 @@ export function standing(scene: Scene): Standing {
   };
 }
 
-function seatLine(view: QuidditchView, seat: number, turn: number | null): SeatLine {
+function seatLine(view: View, seat: number, turn: number | null): SeatLine {
   const deciding = view.phase === "LAY" || view.phase === "DECLARE";
   const notes = [
     view.leader === seat ? t("quidditch-note-leads") : "",
@@ -49,7 +50,7 @@ function seatLine(view: QuidditchView, seat: number, turn: number | null): SeatL
 }
 
 export function ending(scene: Scene): Ending | null {
-  const view = scene.view as QuidditchView;
+  const view = scene.view;
   if (view.result === null) return null;
   const winner = view.result.winners[0];
   if (winner === undefined)
@@ -62,7 +63,7 @@ export function ending(scene: Scene): Ending | null {
 }
 
 /** What ended it; the title says who has won. */
-function how(scene: Scene, view: QuidditchView, winner: number): string {
+function how(scene: Scene, view: View, winner: number): string {
   const { reason } = view.result!;
   if (reason === "concession") return t("quidditch-log-conceded", { ...person(scene, other(winner)) });
   return t("quidditch-end-how", { reason, mine: view.scores[winner]!, yours: view.scores[other(winner)]! });

@@ -3,11 +3,11 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Args } from "../../lib/texts";
 import { capital, listed } from "../../lib/words";
-import type { Happened, Outcome, QuidditchEvent, QuidditchView } from "../../wire";
-import type { LogLine, Scene } from "../face";
+import type { Event, Outcome } from "../../protocol/quidditch";
+import type { LogLine } from "../face";
 import { deckOf, type Deck } from "./decks";
 import { person } from "./people";
-import type { Card } from "./types";
+import type { Card, Scene, Told } from "./types";
 import { ballArgs, ballName, cardName, listedBalls } from "./words";
 
 interface Teller {
@@ -15,15 +15,15 @@ interface Teller {
   deck: Deck;
 }
 
-const STRONG = new Set<QuidditchEvent["type"]>(["ball_won", "special_cancelled", "chase_began", "game_ended"]);
+const STRONG = new Set<Event["type"]>(["ball_won", "special_cancelled", "chase_began", "game_ended"]);
 
 /** Passes and the beginnings of windows come again and again: they are heard, but the log is about the rest. */
-const QUIET = new Set<QuidditchEvent["type"]>(["passed", "window_opened"]);
+const QUIET = new Set<Event["type"]>(["passed", "window_opened"]);
 
-export function tell(happened: Happened, scene: Scene): LogLine | null {
+export function tell(happened: Told, scene: Scene): LogLine | null {
   const teller = { scene, deck: deckOf(scene.info, scene.about) };
-  const events = happened.events as QuidditchEvent[];
-  const words = (which: (event: QuidditchEvent) => boolean) =>
+  const events = happened.events;
+  const words = (which: (event: Event) => boolean) =>
     events
       .filter(which)
       .map((event) => sentence(teller, event))
@@ -37,7 +37,7 @@ export function tell(happened: Happened, scene: Scene): LogLine | null {
   return { version: happened.version, text, spoken, quiet: !news, side: happened.seat, strong };
 }
 
-function sentence(teller: Teller, event: QuidditchEvent): string | null {
+function sentence(teller: Teller, event: Event): string | null {
   const who = (seat: number): Args => ({ ...person(teller.scene, seat) });
   const card = (id: Card) => cardName(teller.deck, id);
   switch (event.type) {
@@ -119,7 +119,7 @@ function sentence(teller: Teller, event: QuidditchEvent): string | null {
   }
 }
 
-function laid(teller: Teller, event: Extract<QuidditchEvent, { type: "cards_laid" }>): string | null {
+function laid(teller: Teller, event: Extract<Event, { type: "cards_laid" }>): string | null {
   if (!event.balls.length) return t("quidditch-log-laid-none", { ...person(teller.scene, event.seat) });
   if (!event.cards)
     return t("quidditch-log-laid", {
@@ -144,7 +144,7 @@ function revealed(teller: Teller, cards: readonly (Card | null)[]): string {
 
 /** How the match ended, as one sentence. */
 export function endingSentence(scene: Scene, result: Outcome, scores: readonly [number, number]): string {
-  const view = scene.view as QuidditchView;
+  const view = scene.view;
   const points = { mine: Math.max(...scores), yours: Math.min(...scores), reason: result.reason };
   const winner = result.winners[0];
   if (winner === undefined) return t("quidditch-end-draw", points);

@@ -1,19 +1,19 @@
 import { t } from "../../lib/i18n.svelte";
 import { optionAt } from "../../lib/options";
-import type { SequenceAction, SequenceView } from "../../wire";
-import type { AsideWords, Scene } from "../face";
+import type { Action } from "../../protocol/sequence";
+import type { AsideWords } from "../face";
 import { sideName } from "./words";
+import type { Scene } from "./types";
 
 /** What may be done at any time but is no move, in words, with the question that is asked before. */
-export function aside(action: unknown, scene: Scene): AsideWords {
-  const what = action as SequenceAction;
-  const colours = (scene.view as SequenceView).colours;
+export function aside(action: Action, scene: Scene): AsideWords {
+  const colours = scene.view.colours;
   const named = (side: number | null | undefined) => (side == null ? "" : sideName(colours[side]!));
-  switch (what.type) {
+  switch (action.type) {
     case "claim_coaching":
-      return words("claim", { side: named(what.side) });
+      return words("claim", { side: named(action.side) });
     case "rule":
-      return words(what.upheld ? "uphold" : "dismiss", { side: named(what.side) });
+      return words(action.upheld ? "uphold" : "dismiss", { side: named(action.side) });
     case "admit":
       return words("admit");
     case "concede":
@@ -24,8 +24,8 @@ export function aside(action: unknown, scene: Scene): AsideWords {
 }
 
 /** What the menu offers of it. Where a substitute takes over there is always one: the house has a bot for who leaves. */
-export function asideInMenu(action: unknown, scene: Scene): AsideWords | null {
-  const leaves = (action as SequenceAction).type === "leave";
+export function asideInMenu(action: Action, scene: Scene): AsideWords | null {
+  const leaves = action.type === "leave";
   return leaves && optionAt(scene.info, scene.about, "on_leave") === "substitute" ? null : aside(action, scene);
 }
 

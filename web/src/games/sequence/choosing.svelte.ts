@@ -5,19 +5,19 @@ import { offers, ofKind } from "../../lib/offers";
 import { announce } from "../../lib/announce.svelte";
 import { t } from "../../lib/i18n.svelte";
 import { toast } from "../../lib/toasts.svelte";
-import type { ChooseSequence, SequenceAction } from "../../wire";
+import type { Action, ChooseSequence } from "../../protocol/sequence";
 import type { Card } from "./edition";
 import { cellOf, keyOf, type Cell } from "./geometry";
 import { cardsFor, cellsFor, choiceAt, playOn } from "./matching";
 
 export interface Surface {
-  actions(): readonly SequenceAction[];
+  actions(): readonly Action[];
   hand(): readonly Held[];
   /** Ask before playing. */
   confirms(): boolean;
   /** Something was done that is not answered yet. */
   waiting(): boolean;
-  act(action: SequenceAction): void;
+  act(action: Action): void;
   /** Why the card, or any of the hand, cannot go there, as far as one can see it. */
   whyNot(cell: Cell, card: Card | null): string;
 }
@@ -98,7 +98,7 @@ export class Choosing {
     if (this.aimed !== null) this.press(cellOf(this.aimed));
   }
 
-  act(action: SequenceAction): void {
+  act(action: Action): void {
     this.clear();
     this.surface.act(action);
   }
@@ -126,7 +126,7 @@ export class Choosing {
     }, READ);
   }
 
-  private notNow(actions: readonly SequenceAction[]): void {
+  private notNow(actions: readonly Action[]): void {
     if (offers(actions, "choose_sequence")) toast({ text: t("sequence-prompt-choose-line") });
     else if (offers(actions, "forfeit")) toast({ text: t("sequence-prompt-forfeit") });
     else toast({ text: this.surface.waiting() ? t("sequence-prompt-sent") : t("sequence-not-your-turn") });

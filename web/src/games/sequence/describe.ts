@@ -1,5 +1,5 @@
 import { t } from "../../lib/i18n.svelte";
-import type { SequenceView } from "../../wire";
+import type { View } from "../../protocol/sequence";
 import type { Card, Edition } from "./edition";
 import { cellName, keyOf, sameCell, type Cell } from "./geometry";
 import { cardName, sideName } from "./words";
@@ -8,12 +8,7 @@ import { cardName, sideName } from "./words";
  * A cell in words, for those who hear the board. `playable` says whether the chosen card may be played there; while none
  * is chosen, it is the cards that may.
  */
-export function describeCell(
-  view: SequenceView,
-  edition: Edition,
-  cell: Cell,
-  playable: boolean | readonly Card[],
-): string {
+export function describeCell(view: View, edition: Edition, cell: Cell, playable: boolean | readonly Card[]): string {
   const cards = typeof playable === "boolean" ? [] : [...new Set(playable)];
   const card = edition.cards.get(keyOf(cell));
   const side = view.chips.findIndex((cells) => cells.some((other) => sameCell(other, cell)));

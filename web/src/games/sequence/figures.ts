@@ -1,22 +1,22 @@
 /** The match in numbers, side by side. */
 
 import { t } from "../../lib/i18n.svelte";
-import type { Happened, SequenceEvent, SequenceView } from "../../wire";
-import type { Figure, Scene } from "../face";
+import type { Event } from "../../protocol/sequence";
+import type { Figure } from "../face";
 import { editionOf } from "./edition";
 import { power } from "./words";
+import type { Scene, Told } from "./types";
 
 /** A move is a turn that somebody has used: drawing and exchanging belong to it, and giving up is none. */
-const isMove = ({ events }: Happened) =>
-  (events as SequenceEvent[]).some((event) => event.type === "card_played" || event.type === "passed");
+const isMove = ({ events }: Told) => events.some((event) => event.type === "card_played" || event.type === "passed");
 
-export function figures(history: readonly Happened[], scene: Scene): Figure[] {
-  const view = scene.view as SequenceView;
+export function figures(history: readonly Told[], scene: Scene): Figure[] {
+  const view = scene.view;
   const edition = editionOf(scene.about, view.edition);
-  const count = (matches: (event: SequenceEvent) => boolean) =>
+  const count = (matches: (event: Event) => boolean) =>
     view.colours.map((_, side) => {
       const mine = history.filter((each) => each.seat !== null && view.side_of[each.seat] === side);
-      return String(mine.flatMap((each) => each.events as SequenceEvent[]).filter(matches).length);
+      return String(mine.flatMap((each) => each.events).filter(matches).length);
     });
   const jack = (kind: "place" | "remove") =>
     count((event) => event.type === "card_played" && power(edition, event.card) === kind);

@@ -2,21 +2,22 @@
 
 import { fly, rect, type Flights, type Path } from "../../lib/flights.svelte";
 import { play } from "../../lib/sounds";
-import type { Happened, SequenceEvent } from "../../wire";
+import type { Event } from "../../protocol/sequence";
 import type { Card } from "./edition";
 import { keyOf } from "./geometry";
+import type { Told } from "./types";
 
 /** null flies face down. */
 export type Thing = Card | null;
 type Rects = ReadonlyMap<Card, DOMRect>;
 
-export function show(flights: Flights<Thing>, happened: readonly Happened[], seat: number | null, rects: Rects): void {
-  const events = happened.flatMap((each) => each.events as SequenceEvent[]);
+export function show(flights: Flights<Thing>, happened: readonly Told[], seat: number | null, rects: Rects): void {
+  const events = happened.flatMap((each) => each.events);
   sound(events);
   flights.launch(() => events.flatMap((event, number) => paths(event, events[number + 1], seat, rects)));
 }
 
-function paths(event: SequenceEvent, next: SequenceEvent | undefined, me: number | null, rects: Rects): Path<Thing>[] {
+function paths(event: Event, next: Event | undefined, me: number | null, rects: Rects): Path<Thing>[] {
   const place = (seat: number) => rect(seat === me ? "hand" : `seat-${seat}`);
   const own = (seat: number, card: Card) => (seat === me ? rects.get(card) : undefined);
   switch (event.type) {
@@ -34,8 +35,8 @@ function paths(event: SequenceEvent, next: SequenceEvent | undefined, me: number
   }
 }
 
-function sound(events: readonly SequenceEvent[]): void {
-  const has = (type: SequenceEvent["type"]) => events.some((event) => event.type === type);
+function sound(events: readonly Event[]): void {
+  const has = (type: Event["type"]) => events.some((event) => event.type === type);
   if (has("game_ended")) play("end");
   else if (has("sequence_made")) play("line");
   else if (has("chip_removed")) play("remove");

@@ -1,7 +1,8 @@
+import type { Action, Event, View } from "../../protocol/sequence";
 import type { GameFace } from "../face";
 import Preview from "./Preview.svelte";
 
-export const sequence: GameFace = {
+export const sequence: GameFace<View, Action, Event> = {
   texts: ["sequence"],
   rules: "sequence-rules",
   quick: { edition: "classic-2022", options: { draw_mode: "auto" } },

@@ -1,12 +1,12 @@
 /** Clicks become actions here: whatever is not among the actions that the server offered is not lit. */
 
 import { ofKind } from "../../lib/offers";
-import type { ChooseSequence, Play, SequenceAction } from "../../wire";
+import type { Action, ChooseSequence, Play } from "../../protocol/sequence";
 import type { Card } from "./edition";
 import { keyOf, sameCell, type Cell } from "./geometry";
 
 /** The keys of the cells where a card may be played now. */
-export function cellsFor(actions: readonly SequenceAction[], card: Card): Set<number> {
+export function cellsFor(actions: readonly Action[], card: Card): Set<number> {
   return new Set(
     ofKind(actions, "play")
       .filter((play) => play.card === card)
@@ -15,13 +15,13 @@ export function cellsFor(actions: readonly SequenceAction[], card: Card): Set<nu
 }
 
 /** The keys of all cells where something may be played, cards with few places only: a wild card fits everywhere. */
-export function fitting(actions: readonly SequenceAction[], except: readonly Card[]): Set<number> {
+export function fitting(actions: readonly Action[], except: readonly Card[]): Set<number> {
   const plays = ofKind(actions, "play").filter((play) => !except.includes(play.card));
   return new Set(plays.map((play) => keyOf(play.cell)));
 }
 
 /** The cards that may be played on a cell, those with the fewest other places first. */
-export function cardsFor(actions: readonly SequenceAction[], cell: Cell): Card[] {
+export function cardsFor(actions: readonly Action[], cell: Cell): Card[] {
   const cards = ofKind(actions, "play")
     .filter((play) => sameCell(play.cell, cell))
     .map((play) => play.card);
@@ -29,7 +29,7 @@ export function cardsFor(actions: readonly SequenceAction[], cell: Cell): Card[]
   return cards.sort((one, other) => places.get(one)! - places.get(other)!);
 }
 
-export function playOn(actions: readonly SequenceAction[], card: Card, cell: Cell): Play | undefined {
+export function playOn(actions: readonly Action[], card: Card, cell: Cell): Play | undefined {
   return ofKind(actions, "play").find((play) => play.card === card && sameCell(play.cell, cell));
 }
 

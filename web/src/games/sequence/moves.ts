@@ -1,25 +1,24 @@
-/** A move of one's own in a few words, and what of the table belongs to it. */
+/** A move of one's own in a few words, and action of the table belongs to it. */
 
 import { t } from "../../lib/i18n.svelte";
 import { editionOf } from "./edition";
-import type { SequenceAction } from "../../wire";
-import type { Scene } from "../face";
+import type { Action } from "../../protocol/sequence";
 import { aside } from "./asides";
 import { cellName, keyOf, lineName } from "./geometry";
 import { cardLabel } from "./words";
+import type { Scene } from "./types";
 
-export function move(action: unknown, scene: Scene): string {
-  const what = action as SequenceAction;
+export function move(action: Action, scene: Scene): string {
   const edition = editionOf(scene.about, scene.info.edition);
-  switch (what.type) {
+  switch (action.type) {
     case "play":
-      return `${cardLabel(edition, what.card)} → ${cellName(what.cell)}`;
+      return `${cardLabel(edition, action.card)} → ${cellName(action.cell)}`;
     case "exchange":
-      return `${t("sequence-do-exchange")}: ${cardLabel(edition, what.card)}`;
+      return `${t("sequence-do-exchange")}: ${cardLabel(edition, action.card)}`;
     case "forfeit":
-      return cardLabel(edition, what.card);
+      return cardLabel(edition, action.card);
     case "choose_sequence":
-      return lineName(what.cells);
+      return lineName(action.cells);
     case "draw":
       return t("sequence-mark-draw");
     case "pass":
@@ -30,7 +29,7 @@ export function move(action: unknown, scene: Scene): string {
 }
 
 /** The cells that moves are about. */
-export const cellsOf = (moves: readonly SequenceAction[]): Set<number> =>
+export const cellsOf = (moves: readonly Action[]): Set<number> =>
   new Set(
     moves
       .flatMap((each) => (each.type === "play" ? [each.cell] : each.type === "choose_sequence" ? each.cells : []))
@@ -38,5 +37,5 @@ export const cellsOf = (moves: readonly SequenceAction[]): Set<number> =>
   );
 
 /** The cards that moves are about. */
-export const cardsOf = (moves: readonly SequenceAction[]): string[] =>
+export const cardsOf = (moves: readonly Action[]): string[] =>
   moves.flatMap((each) => ("card" in each ? [each.card] : []));

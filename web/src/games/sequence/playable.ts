@@ -1,4 +1,4 @@
-import type { SequenceView } from "../../wire";
+import type { Action, Event, View } from "../../protocol/sequence";
 import type { PlayableGame } from "../face";
 import { asideInMenu } from "./asides";
 import { ending } from "./ending";
@@ -10,7 +10,7 @@ import { paints, standing } from "./standing";
 import { tell } from "./telling";
 import Watch from "./Watch.svelte";
 
-export const playable: PlayableGame = {
+export const playable: PlayableGame<View, Action, Event> = {
   Table: PlayArea,
   Watch,
   confirms: true,
@@ -22,6 +22,6 @@ export const playable: PlayableGame = {
   ending,
   figures,
   aside: asideInMenu,
-  hands: (views) => views.map((view) => (view as SequenceView).hand ?? []),
-  opened: (views) => views.at(-1),
+  hands: (views) => views.map((view) => view.hand ?? []),
+  opened: (views) => views.at(-1)!,
 };

@@ -2,17 +2,18 @@
 
 import { t } from "../../lib/i18n.svelte";
 import { offers, ofKind } from "../../lib/offers";
-import type { ChooseSequence, SequenceAction, SequenceView, TableInfo } from "../../wire";
+import type { TableInfo } from "../../protocol/messages";
+import type { Action, ChooseSequence, View } from "../../protocol/sequence";
 import type { Card, Edition } from "./edition";
 import { cellName, cellOf, lineName } from "./geometry";
 import { cellsFor } from "./matching";
 import { cardLabel, power } from "./words";
 
 interface Situation {
-  view: SequenceView;
+  view: View;
   info: TableInfo;
   edition: Edition;
-  actions: readonly SequenceAction[];
+  actions: readonly Action[];
   card: Card | null;
   aimed: boolean;
   /** The five of a long line that are pointed at. */

@@ -2,9 +2,11 @@
 
 import { t } from "../../lib/i18n.svelte";
 import type { GameInfo } from "../../lib/api";
-import type { SequenceView, TableInfo } from "../../wire";
-import type { Scene, SeatLine, Standing } from "../face";
+import type { TableInfo } from "../../protocol/messages";
+import type { View } from "../../protocol/sequence";
+import type { SeatLine, Standing } from "../face";
 import { sideName } from "./words";
+import type { Scene } from "./types";
 
 /** The sides' colours as the table chose them, or in the edition's order. */
 export function paints(info: TableInfo, about: GameInfo): string[] {
@@ -14,7 +16,7 @@ export function paints(info: TableInfo, about: GameInfo): string[] {
 }
 
 export function standing(scene: Scene): Standing {
-  const view = scene.view as SequenceView;
+  const view = scene.view;
   const turn = view.result === null ? view.turn : null;
   return {
     goal: t("sequence-goal", { target: view.target }),
@@ -30,7 +32,7 @@ export function standing(scene: Scene): Standing {
   };
 }
 
-function seatLine(view: SequenceView, side: number, seat: number, turn: number | null): SeatLine {
+function seatLine(view: View, side: number, seat: number, turn: number | null): SeatLine {
   const notes = [
     view.left.includes(seat) ? t("sequence-note-left") : "",
     view.penalty.includes(seat) ? t("sequence-note-penalty") : "",

@@ -2,22 +2,23 @@
 
 import { t } from "../../lib/i18n.svelte";
 import type { Args } from "../../lib/texts";
-import type { Happened, SequenceEvent, SequenceView } from "../../wire";
-import type { LogLine, Scene } from "../face";
+import type { Event, View } from "../../protocol/sequence";
+import type { LogLine } from "../face";
 import { editionOf, type Card, type Edition } from "./edition";
 import { cellName, lineName } from "./geometry";
 import { cardLabel, power, sideName } from "./words";
+import type { Scene, Told } from "./types";
 
 interface Teller {
   scene: Scene;
-  view: SequenceView;
+  view: View;
   edition: Edition;
 }
 
-export function tell(happened: Happened, scene: Scene): LogLine | null {
-  const view = scene.view as SequenceView;
+export function tell(happened: Told, scene: Scene): LogLine | null {
+  const view = scene.view;
   const teller = { scene, view, edition: editionOf(scene.about, view.edition) };
-  const events = happened.events as SequenceEvent[];
+  const events = happened.events;
   const text = [startCards(teller, events), ...events.map((event, number) => sentence(teller, events, event, number))]
     .filter((words) => words !== null)
     .join(" ");
@@ -27,17 +28,17 @@ export function tell(happened: Happened, scene: Scene): LogLine | null {
   return { version: happened.version, text, side, strong };
 }
 
-const STRONG = new Set<SequenceEvent["type"]>(["sequence_made", "sequence_broken", "game_ended", "claim_upheld"]);
+const STRONG = new Set<Event["type"]>(["sequence_made", "sequence_broken", "game_ended", "claim_upheld"]);
 
 /** Everybody draws for the start: one sentence for all of them. */
-function startCards(teller: Teller, events: readonly SequenceEvent[]): string | null {
+function startCards(teller: Teller, events: readonly Event[]): string | null {
   const drawn = events.filter((event) => event.type === "start_card_drawn");
   if (!drawn.length) return null;
   const cards = drawn.map(({ seat, card }) => `${named(teller, seat)} ${label(teller, card)}`);
   return t("sequence-log-start", { cards: cards.join(", ") });
 }
 
-function sentence(teller: Teller, events: SequenceEvent[], event: SequenceEvent, number: number): string | null {
+function sentence(teller: Teller, events: Event[], event: Event, number: number): string | null {
   switch (event.type) {
     case "first_seat_named":
       return [
@@ -94,7 +95,7 @@ function sentence(teller: Teller, events: SequenceEvent[], event: SequenceEvent,
   }
 }
 
-function played(teller: Teller, seat: number, card: Card, chip: SequenceEvent | undefined): string | null {
+function played(teller: Teller, seat: number, card: Card, chip: Event | undefined): string | null {
   if (chip?.type !== "chip_placed" && chip?.type !== "chip_removed") return null;
   const args = { ...who(teller, seat), card: label(teller, card), cell: cellName(chip.cell) };
   if (chip.type === "chip_removed") {
@@ -110,7 +111,7 @@ export function endingSentence(
   scene: Scene,
   result: { winners: number[]; side: number | null; reason: string },
 ): string {
-  const view = scene.view as SequenceView;
+  const view = scene.view;
   if (result.side === null) return t("sequence-end-draw", { reason: result.reason });
   return t("sequence-end-won", {
     side: sideName(view.colours[result.side]!),

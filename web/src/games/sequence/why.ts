@@ -1,13 +1,13 @@
 /** Why a tap on a cell does nothing, told from what lies there: whether it is allowed is for the server to say. */
 
 import { t } from "../../lib/i18n.svelte";
-import type { SequenceView } from "../../wire";
+import type { View } from "../../protocol/sequence";
 import type { Card, Edition } from "./edition";
 import { cellName, keyOf, sameCell, type Cell } from "./geometry";
 import { cardLabel, power, sideName } from "./words";
 
 /** `chosen` is the card that was to be played; without one, none of the hand fits. */
-export function whyNot(view: SequenceView, edition: Edition, cell: Cell, chosen: Card | null): string {
+export function whyNot(view: View, edition: Edition, cell: Cell, chosen: Card | null): string {
   const card = edition.cards.get(keyOf(cell));
   if (!card) return t("sequence-why-corner");
   const shown = cardLabel(edition, card);
@@ -21,7 +21,7 @@ export function whyNot(view: SequenceView, edition: Edition, cell: Cell, chosen:
   return t("sequence-no-card-plays", { cell: cellName(cell) });
 }
 
-function chipThere(view: SequenceView, cell: Cell, side: number, remove: boolean): string {
+function chipThere(view: View, cell: Cell, side: number, remove: boolean): string {
   const locked = view.locked[side]!.some((other) => sameCell(other, cell));
   const own = view.seat !== null && view.side_of[view.seat] === side;
   const what = locked ? "locked" : remove && own ? "own" : "chip";

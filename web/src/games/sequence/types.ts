@@ -1,0 +1,10 @@
+/** A table of this game: what the page carries, with what the game says. */
+
+import type { LiveTable, Told as AnyTold } from "../../lib/live.svelte";
+import type { Action, Event, View } from "../../protocol/sequence";
+import type { Moment as AnyMoment, Scene as AnyScene } from "../face";
+
+export type Table = LiveTable<View, Action, Event>;
+export type Scene = AnyScene<View>;
+export type Moment = AnyMoment<View>;
+export type Told = AnyTold<Event>;
