@@ -82,7 +82,7 @@ def test_what_is_found_is_told_in_the_language_that_was_asked_for(tmp_path: Path
     said = " ".join(run("content", "check", file, "--lang", "de").stdout.split())
     assert "Fehler DK-07: Es gibt genau einen Goldenen Schnatz, hier aber 2." in said
     assert "Warnung DK-03: Ein Jäger hat einen Wert von 4 bis 10, hier aber hat einer 3." in said
-    assert said.endswith("Damit kann man nicht spielen: 2 Fehler.")
+    assert said.endswith("Nicht verwendbar: 2 Fehler.")
     listed = json.loads(run("content", "check", file, "--lang", "nl", "--json").stdout)
     assert listed[1] == {
         "check": "DK-07",

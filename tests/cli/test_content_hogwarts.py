@@ -84,7 +84,7 @@ def test_what_cannot_be_read_in_several_files_is_told_at_once(folder: Path) -> N
         "pitch.toml: pitch.track : doit être un nombre entier",
         "spells.toml: spells[0].type (expelliarmus) : manque",
         "books.toml: books[0].value (levitate_your_luggage) : manque",
-        "books.toml: books[0].prize (levitate_your_luggage) : n'est pas un champ prévu ici",
+        "books.toml: books[0].prize (levitate_your_luggage) : n\u2019est pas un champ connu",
     ]
 
 
