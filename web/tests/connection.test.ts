@@ -49,7 +49,7 @@ function setup() {
   const pass = (milliseconds: number) => {
     const until = now + milliseconds;
     for (;;) {
-      const next = [...timers].filter(([, timer]) => timer.at <= until).sort(([, a], [, b]) => a.at - b.at)[0];
+      const next = [...timers].filter(([, timer]) => timer.at <= until).toSorted(([, a], [, b]) => a.at - b.at)[0];
       if (!next) break;
       timers.delete(next[0]);
       now = next[1].at;

@@ -19,7 +19,7 @@ const keysOf = (file: string) => messagesOf(file).map((message) => message.id.na
 const everything = (file: string, language: string) =>
   messagesOf(file, language)
     .flatMap(({ id, attributes }) => [id.name, ...attributes.map((attribute) => `${id.name}.${attribute.id.name}`)])
-    .sort();
+    .toSorted();
 
 const source = readdirSync(join(WEB, "src"), { recursive: true, encoding: "utf-8" })
   .filter((name) => /\.(ts|svelte)$/.test(name))

@@ -129,7 +129,7 @@ describe("choosing", () => {
     choosing.press("Q");
     expect(choosing.commit).toBeNull();
     choosing.pick(hand[1]!);
-    expect([...choosing.lit].sort()).toEqual(["BL1", "Q"]);
+    expect([...choosing.lit].toSorted()).toEqual(["BL1", "Q"]);
     choosing.press("BL1");
     choosing.confirm();
     expect(sent).toEqual([offered[0]]);

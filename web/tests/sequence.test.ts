@@ -193,8 +193,7 @@ describe("choosing the five of a long line", () => {
   const setup = () => {
     const done: Action[] = [];
     const surface = { actions: () => choices, hand: () => [], confirms: () => false, waiting: () => false };
-    const whyNot = () => "";
-    return { done, choosing: new Choosing({ ...surface, whyNot, act: (action) => done.push(action) }) };
+    return { done, choosing: new Choosing({ ...surface, whyNot: () => "", act: (action) => done.push(action) }) };
   };
 
   it("takes one press of a mouse, which has pointed before", () => {

@@ -17,7 +17,7 @@ export function held(hand: readonly string[]): Held[] {
 export function keysOf(hand: readonly Held[], cards: readonly string[]): Set<string> {
   const left = [...hand];
   const found = cards.map((card) => {
-    const place = left.findIndex((held) => held.card === card);
+    const place = left.findIndex((each) => each.card === card);
     return place < 0 ? null : left.splice(place, 1)[0]!.key;
   });
   return new Set(found.filter((key) => key !== null));

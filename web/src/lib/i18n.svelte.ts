@@ -45,23 +45,23 @@ export async function need(...files: string[]): Promise<void> {
   await show(current.language);
 }
 
-async function show(language: string): Promise<void> {
-  const order = language === "en" ? ["en"] : [language, "en"];
+async function show(lang: string): Promise<void> {
+  const order = lang === "en" ? ["en"] : [lang, "en"];
   const loaded = await Promise.all(order.map(load));
   const ids = new Set(loaded.flat().flatMap((resource) => resource.body.map((entry) => entry.id)));
-  current = { language, bundles: loaded.map((texts, place) => bundleOf(order[place]!, texts)), ids: [...ids] };
-  document.documentElement.lang = language;
+  current = { language: lang, bundles: loaded.map((texts, place) => bundleOf(order[place]!, texts)), ids: [...ids] };
+  document.documentElement.lang = lang;
 }
 
-function load(language: string): Promise<FluentResource[]> {
-  return Promise.all([...wanted].map((file) => source(language, file)));
+function load(lang: string): Promise<FluentResource[]> {
+  return Promise.all([...wanted].map((file) => source(lang, file)));
 }
 
-async function source(language: string, file: string): Promise<FluentResource> {
-  const path = `${ROOT}/${language}/${file}.ftl`;
+async function source(lang: string, file: string): Promise<FluentResource> {
+  const path = `${ROOT}/${lang}/${file}.ftl`;
   const known = sources.get(path);
   if (known) return known;
-  const text = FILES[`${ROOT}/en/${file}.ftl`] ? ((await FILES[path]?.()) ?? "") : await asked(file, language);
+  const text = FILES[`${ROOT}/en/${file}.ftl`] ? ((await FILES[path]?.()) ?? "") : await asked(file, lang);
   // What could not be fetched is asked for again the next time.
   if (text === null) return parsed("");
   sources.set(path, parsed(text));
@@ -69,7 +69,7 @@ async function source(language: string, file: string): Promise<FluentResource> {
 }
 
 /** The texts of a game that is installed on the server but was not there when the page was built. */
-async function asked(game: string, language: string): Promise<string | null> {
-  const response = await fetch(`/api/texts/${encodeURIComponent(game)}/${language}`).catch(() => null);
+async function asked(game: string, lang: string): Promise<string | null> {
+  const response = await fetch(`/api/texts/${encodeURIComponent(game)}/${lang}`).catch(() => null);
   return response?.ok ? response.text() : null;
 }

@@ -152,7 +152,7 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
       case "said":
         if (this.chat.some((line) => line.number === frame.number)) return;
         if (frame.seat === this.seat) this.connection.heardMyself();
-        this.chat = [...this.chat, frame].sort((one, other) => one.number - other.number);
+        this.chat = [...this.chat, frame].toSorted((one, other) => one.number - other.number);
         return this.tell((listener) => listener.said?.(frame));
       case "reacted":
         return this.tell((listener) => listener.reacted?.(frame));

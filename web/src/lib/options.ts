@@ -36,12 +36,12 @@ export const optionAt = (info: TableInfo, about: GameInfo, name: string): unknow
  * How long a turn may take is always told.
  */
 export function chosenAt(info: TableInfo, about: GameInfo, face: GameFace): Choice[] {
-  const ownWay = [face.sidesOption, face.timeOption, ...face.hiddenOptions];
+  const ownWay = new Set([face.sidesOption, face.timeOption, ...face.hiddenOptions]);
   const usual = (name: string) => face.withFriends[name] ?? about.options[name]?.default;
   // What a table leaves as the game has it need not be what the form begins with.
   const unusual = [...new Set([...Object.keys(info.options), ...Object.keys(face.withFriends)])]
     .map((name) => [name, optionAt(info, about, name)] as const)
-    .filter(([name, value]) => !ownWay.includes(name) && value !== usual(name))
+    .filter(([name, value]) => !ownWay.has(name) && value !== usual(name))
     .map(([name, value]) => ({ name, title: seenTitle(info.game, name), value: valueWords(info.game, name, value) }));
   const sides = face.sidesOption && info.options[face.sidesOption];
   return [

@@ -15,7 +15,7 @@ export const usualOptions = (about: GameInfo): Record<string, Value> =>
 export function seatsOf(about: GameInfo, edition: string): number[] {
   const range = about.editions[edition]?.players;
   const [least, most] = Array.isArray(range) ? (range as [number, number]) : [0, Infinity];
-  return about.seats.filter((seats) => least <= seats && seats <= most).sort((one, other) => one - other);
+  return about.seats.filter((seats) => least <= seats && seats <= most).toSorted((one, other) => one - other);
 }
 
 /** The number that is nearest to the wanted one. */
@@ -67,13 +67,12 @@ export function grouped(options: NamedOption[]): [group: string, options: NamedO
 
 /** Only what differs from the usual and matters is sent, so that a record shows what was really chosen. */
 export async function chosenOptions(about: GameInfo, wish: Wish): Promise<Record<string, unknown>> {
-  const options: Record<string, unknown> = {};
-  for (const [key, option] of Object.entries(about.options)) {
+  const chosen = Object.entries(about.options).filter(([key, option]) => {
     const value = wish.options[key];
     const isUsual = Array.isArray(value) ? value.length === 0 : value === option.default;
-    if (!isUsual && matters(about, wish, option)) options[key] = await value;
-  }
-  return options;
+    return !isUsual && matters(about, wish, option);
+  });
+  return Object.fromEntries(await Promise.all(chosen.map(async ([key]) => [key, await wish.options[key]] as const)));
 }
 
 export async function toRequest(

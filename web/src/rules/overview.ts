@@ -12,20 +12,20 @@ export interface Chapter {
 /** The chapters of the book that have something to say; of one edition only, if one is named. */
 export function chapters(book: Rulebook, edition: string): Chapter[] {
   const all = [differences(book), readings(book, edition), options(book), procedures(book), refusals(book)];
-  return all.filter((chapter) => chapter.parts.length > 0);
+  return all.filter(({ parts }) => parts.length > 0);
 }
 
-function differences({ labels, editions, differences }: Rulebook): Chapter {
+function differences({ labels, editions, differences: all }: Rulebook): Chapter {
   const head = [labels.topic!, ...editions.map((edition) => edition.name), labels.ids!];
-  const rows = differences.map((row) => [row.topic, ...editions.map(({ id }) => row.says[id] ?? ""), seen(row.ids)]);
+  const rows = all.map((row) => [row.topic, ...editions.map(({ id }) => row.says[id] ?? ""), seen(row.ids)]);
   return chapter("differences", labels, rows.length ? [{ title: "", blocks: [table(head, rows)] }] : []);
 }
 
-function readings({ labels, editions, readings }: Rulebook, wanted: string): Chapter {
+function readings({ labels, editions, readings: all }: Rulebook, wanted: string): Chapter {
   const head = ["topic", "difference", "reading", "why", "ids"].map((name) => labels[name]!);
   const parts = editions
     .filter(({ id }) => !wanted || id === wanted)
-    .map(({ id, name }) => ({ title: name, rows: readings.filter((row) => row.edition === id) }))
+    .map(({ id, name }) => ({ title: name, rows: all.filter((row) => row.edition === id) }))
     .filter(({ rows }) => rows.length > 0)
     .map(({ title, rows }) => ({
       title,
@@ -39,10 +39,10 @@ function readings({ labels, editions, readings }: Rulebook, wanted: string): Cha
   return chapter("readings", labels, parts);
 }
 
-function options({ labels, options, sections }: Rulebook): Chapter {
+function options({ labels, options: all, sections }: Rulebook): Chapter {
   const head = ["option", "values", "decides", "rulings"].map((name) => labels[name]!);
   const entries = sections.flatMap((section) => section.entries);
-  const rows = options.map(({ name, values, numbers, text }) => [
+  const rows = all.map(({ name, values, numbers, text }) => [
     `\`${name}\``,
     [...values.map((value) => `\`${value}\``), ...(numbers ? [`\`${numbers[0]}\` … \`${numbers[1]}\``] : [])].join(
       ", ",
@@ -53,14 +53,14 @@ function options({ labels, options, sections }: Rulebook): Chapter {
   return chapter("options", labels, rows.length ? [{ title: "", blocks: [table(head, rows)] }] : []);
 }
 
-function procedures({ labels, procedures }: Rulebook): Chapter {
-  const parts = procedures.map(({ title, text }) => ({ title, blocks: blocksOf(text) }));
+function procedures({ labels, procedures: all }: Rulebook): Chapter {
+  const parts = all.map(({ title, text }) => ({ title, blocks: blocksOf(text) }));
   return chapter("procedures", labels, parts);
 }
 
-function refusals({ labels, refusals }: Rulebook): Chapter {
+function refusals({ labels, refusals: all }: Rulebook): Chapter {
   const head = ["code", "meaning", "ids"].map((name) => labels[name]!);
-  const rows = refusals.map(({ code, text, ids }) => [`\`${code}\``, text, seen(ids)]);
+  const rows = all.map(({ code, text, ids }) => [`\`${code}\``, text, seen(ids)]);
   return chapter("refusals", labels, rows.length ? [{ title: "", blocks: [table(head, rows)] }] : []);
 }
 

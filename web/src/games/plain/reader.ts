@@ -82,8 +82,8 @@ export class Reader {
   kind(thing: string, key = ""): { prefix: string; kind: string } | null {
     for (const prefix of this.traits.prefixes) {
       const kinds = kindsOf(prefix, thing);
-      const wanted = [this.traits.kinds[key], key, key.replace(/s$/, ""), key.replace(/^.*_/, "")];
-      const kind = kinds.find((each) => wanted.includes(each)) ?? kinds[0];
+      const wanted = new Set([this.traits.kinds[key], key, key.replace(/s$/, ""), key.replace(/^.*_/, "")]);
+      const kind = kinds.find((each) => wanted.has(each)) ?? kinds[0];
       if (kind) return { prefix, kind };
     }
     return null;

@@ -8,7 +8,7 @@ import { SHOWN_ELSEWHERE } from "./traits";
 export function isBySeat(reader: Reader, key: string, value: Data): value is readonly Data[] {
   if (!isList(value) || value.length !== reader.number || reader.number < 1) return false;
   if (reader.isSeat(key, {}) || reader.traits.shared.has(key)) return false;
-  return value.every(isFields) ? true : /s$/.test(key) || value.every(isList);
+  return value.every(isFields) ? true : key.endsWith("s") || value.every(isList);
 }
 
 /** What a view says of each player, by key: lists with an entry for each, and what stands within these entries. */
@@ -25,7 +25,7 @@ export function bySeat(reader: Reader, view: Fields): Fields[] {
 }
 
 const isAlike = (one: Data, other: Data) =>
-  isFields(one) && isFields(other) && Object.keys(one).sort().join() === Object.keys(other).sort().join();
+  isFields(one) && isFields(other) && Object.keys(one).toSorted().join() === Object.keys(other).toSorted().join();
 
 /** The keys under which views say who has to act; the first that says it counts. */
 const AWAITED = ["asked", "to_act", "waiting_for", "turn", "on_turn", "current", "active", "player"];

@@ -79,11 +79,11 @@ function section(reader: Reader, id: string, title: string, fields: [string, Dat
   const entries = fields
     .filter(([, value]) => !isEmpty(value))
     .map(([key, value]) => ({ key, label: label(reader, id, key), value, owner }))
-    .sort((one, other) => rank(one.key) - rank(other.key));
+    .toSorted((one, other) => rank(one.key) - rank(other.key));
   return { id, title, seat: null, mine: false, entries, folded: entries.length > MUCH || id !== "table" };
 }
 
 /** A key, or, where things themselves are the keys, what the thing is called. */
-function label(reader: Reader, section: string, key: string): string {
-  return reader.kind(key, section) && reader.say("key", key) === null ? reader.thing(key, section) : reader.key(key);
+function label(reader: Reader, owner: string, key: string): string {
+  return reader.kind(key, owner) && reader.say("key", key) === null ? reader.thing(key, owner) : reader.key(key);
 }

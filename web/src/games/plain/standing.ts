@@ -78,7 +78,7 @@ export function figures(scene: Scene): Figure[] {
   return keys
     .filter((key) => !traits.hidden.has(key) && told.every((each) => amount(each[key]) !== null))
     .filter((key) => told.some((each) => amount(each[key])! > 0))
-    .sort((one, other) => rank(one) - rank(other))
+    .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, 8)
     .map((key) => ({
       label: reader.key(key),

@@ -26,8 +26,8 @@ function byKind(listings: readonly Things[]): Map<string, Thing> {
 
 export function explained(reader: Reader, thing: string, key: string): Thing | null {
   const found = reader.kind(thing, key);
-  const things = known.get(`${reader.info.game} ${language()}`);
-  const line = found && things?.get(`${found.kind} ${thing}`);
+  const listed = known.get(`${reader.info.game} ${language()}`);
+  const line = found && listed?.get(`${found.kind} ${thing}`);
   return line && (line.text || line.flavour) ? line : null;
 }
 

@@ -45,7 +45,7 @@ export function lineThrough(cells: readonly Cell[]): { x1: number; y1: number; x
 
 /** The next of some cells in reading order, or with -1 the one before; after the last comes the first. */
 export function nextKey(keys: ReadonlySet<number>, from: number | null, direction: 1 | -1): number | null {
-  const ordered = [...keys].sort((one, other) => (one - other) * direction);
+  const ordered = [...keys].toSorted((one, other) => (one - other) * direction);
   const beyond = ordered.find((key) => from !== null && (key - from) * direction > 0);
   return beyond ?? ordered[0] ?? null;
 }

@@ -26,7 +26,7 @@ export function cardsFor(actions: readonly Action[], cell: Cell): Card[] {
     .filter((play) => sameCell(play.cell, cell))
     .map((play) => play.card);
   const places = new Map(cards.map((card) => [card, cellsFor(actions, card).size]));
-  return cards.sort((one, other) => places.get(one)! - places.get(other)!);
+  return cards.toSorted((one, other) => places.get(one)! - places.get(other)!);
 }
 
 export function playOn(actions: readonly Action[], card: Card, cell: Cell): Play | undefined {

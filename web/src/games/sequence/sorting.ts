@@ -16,7 +16,7 @@ export function sorted(hand: readonly Card[], sort: Sort, places: (card: Card) =
     rank: byRank,
     playable: (card: Card) => (places(card) > 0 ? 0 : 1000) + bySuit(card),
   }[sort];
-  return held([...hand].sort((one, other) => weight(one) - weight(other)));
+  return held(hand.toSorted((one, other) => weight(one) - weight(other)));
 }
 
 export const isSort = (text: string): text is Sort => (SORTS as readonly string[]).includes(text);
