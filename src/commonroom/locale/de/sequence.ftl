@@ -129,7 +129,7 @@ sequence-prompt-card = Du bist am Zug: Wähle eine Karte.
 sequence-prompt-cell = { $card }: Wähle ein markiertes Feld.
 sequence-prompt-wild = { $card } passt auf jedes freie Feld.
 sequence-prompt-remove = { $card }: Wähle einen Chip zum Entfernen.
-sequence-prompt-again = { $card }: Zum Spielen nochmals tippen.
+sequence-prompt-again = { $card }: noch einmal tippen.
 # Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
 sequence-lit-cells = Markierte Felder: { $cells }.
 sequence-prompt-dead = { $card } ist tot: Du darfst die Karte tauschen.
