@@ -12,8 +12,7 @@ from commonroom.engine import BadInput, Dice
 from commonroom.engine.eyes import Eyes
 from commonroom.engine.table import read_table
 from commonroom.games import GAMES
-
-from ..conformance.playing import AnyRules, names
+from commonroom.testing.tables import AnyRules, names
 
 every_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 

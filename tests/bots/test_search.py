@@ -16,8 +16,8 @@ from commonroom.bots.tree import Arm, Node, most_promising, wants_another
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
 from commonroom.games import GAMES
+from commonroom.testing.play import is_long
 
-from ..conformance.playing import is_long
 from ..quidditch.tables import G, S, card, close, commit, contest, pass_, play, table
 
 every_game = pytest.mark.parametrize("game", GAMES)

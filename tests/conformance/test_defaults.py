@@ -10,8 +10,8 @@ import pytest
 from commonroom.engine.defaults import SAME_FOR_ALL
 from commonroom.engine.load import Game
 from commonroom.games import GAMES
-
-from .playing import AnyRules, Ply, games_in_turn, some_tables
+from commonroom.testing.play import Ply, games_in_turn
+from commonroom.testing.tables import AnyRules, some_tables
 
 OFTEN = 7
 """Every so many plies a game is asked."""

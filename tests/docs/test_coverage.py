@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("game", list(GAMES))
 
 def folder(game: str) -> Path:
     """The folder of the game below those of all games; that of its tests has the same name."""
-    return Path(str(home(game))).relative_to(ROOT / "src/commonroom/games")
+    return Path(str(home(GAMES[game]))).relative_to(ROOT / "src/commonroom/games")
 
 
 def catalogue(game: str) -> set[str]:

@@ -10,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from commonroom.engine import BadInput, Chance, Dice
-
-from .verifier import Stream
+from commonroom.testing.verifier import Stream
 
 SEED = bytes(range(32))
 

@@ -7,8 +7,7 @@ from collections import Counter
 import pytest
 
 from commonroom.engine import Dice
-
-from .unfair import SwapsWithAny, TakesTheRemainder
+from commonroom.testing.unfair import SwapsWithAny, TakesTheRemainder
 
 SEED = bytes(range(32))
 

@@ -6,12 +6,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.conformance.playing import play_out
 
 import commonroom
-
-from .unfair import TakesTheRemainder
-from .verifier import Stream
+from commonroom.testing.play import play_out
+from commonroom.testing.unfair import TakesTheRemainder
+from commonroom.testing.verifier import Stream
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 DECK = [rank + suit for suit in "SHDC" for rank in RANKS for _ in range(2)]

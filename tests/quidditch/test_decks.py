@@ -9,12 +9,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.conformance.playing import play_out
 
 import commonroom
 from commonroom import BadInput
 from commonroom.games.quidditch.box.cards import Decks
 from commonroom.games.quidditch.box.content import default_decks, examine
+from commonroom.testing.play import play_out
 
 from .boxes import Data, balanced, changed, default
 from .tables import G, S, new, pitch

@@ -11,7 +11,6 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tests.conformance.playing import Ply, luck, random_game, random_table
 
 from commonroom import Match
 from commonroom.engine import Dice, Refusal, Table
@@ -24,6 +23,8 @@ from commonroom.games.quidditch.position.soundness import REASONS, problems
 from commonroom.games.quidditch.state import State
 from commonroom.games.quidditch.targets import NEEDS_BALL
 from commonroom.rulebook import rulebook
+from commonroom.testing.play import Ply, luck, random_game
+from commonroom.testing.tables import random_table
 
 from .boxes import changed
 from .tables import RULES_OF, new, table

@@ -11,8 +11,8 @@ from commonroom.engine import Dice, Table
 from commonroom.engine.eyes import Eyes
 from commonroom.games import GAMES, sequence
 from commonroom.games.sequence.bots.choice import greedy
+from commonroom.testing.tables import described, some_tables
 
-from ..conformance.playing import described, some_tables
 from .tables import CLASSIC, HARRY, both_editions, do, draw, fresh, hand, play, table
 
 IDLE = "9S 8S 10S 6D AC"

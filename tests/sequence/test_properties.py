@@ -12,7 +12,6 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tests.conformance.playing import random_game, random_table
 
 import commonroom
 from commonroom import Match
@@ -23,6 +22,8 @@ from commonroom.games.sequence.cards import DECK, DESIGNS
 from commonroom.games.sequence.events import Event
 from commonroom.games.sequence.lines import may_share
 from commonroom.games.sequence.state import State
+from commonroom.testing.play import random_game
+from commonroom.testing.tables import random_table
 
 from .tables import CLASSIC, HARRY, both_editions, names, table
 

@@ -25,7 +25,6 @@ class Game:
 
     def __init__(self, module: str, own: Mapping[str, Any]) -> None:
         self.module = module
-        """The module that it was loaded from; its rules.toml and its texts are beside it."""
         self.own = dict(own)
         rules = cast(Rules[Any, Any, Any], self)
         made = {name: make(rules) for name, make in MADE_FOR_EACH.items()}
@@ -52,6 +51,12 @@ def load_game(module: ModuleType | Rules[Any, Any, Any]) -> Rules[Any, Any, Any]
     name = getattr(module, "__name__", type(module).__name__)
     _check(name, own)
     return cast(Rules[Any, Any, Any], Game(name, own))
+
+
+def module_of(rules: Rules[Any, Any, Any]) -> str:
+    """Return the module that a game was loaded from; rules.toml and texts of its own lie beside it."""
+    assert isinstance(rules, Game)
+    return rules.module
 
 
 def load_module(name: str) -> Rules[Any, Any, Any]:

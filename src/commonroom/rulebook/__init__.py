@@ -1,7 +1,7 @@
 """The rules of a game as a player reads them, in any language they are written in."""
 
 from .book import Entry, Rulebook, RulebookError, Section, UnknownGame, UnknownLanguage, UnknownRule
-from .load import find, games, languages, rulebook
+from .load import find, games, languages, rulebook, rulebook_of
 from .markdown import to_markdown
 
 __all__ = [
@@ -16,5 +16,6 @@ __all__ = [
     "games",
     "languages",
     "rulebook",
+    "rulebook_of",
     "to_markdown",
 ]

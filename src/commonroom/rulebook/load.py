@@ -6,16 +6,16 @@ A game that is part of another names its parts of that book in its rules.toml, s
 import re
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec.structs import replace
 
-from commonroom.engine import About, Option
+from commonroom.engine import About, Option, Rules
+from commonroom.engine.load import load_module, module_of
 from commonroom.games import GAMES, find_game
+from commonroom.phrases.locale import HOUSE, Phrases, folder_beside, is_spoken, languages_in, locale_beside
 
 from .book import (
     Difference,
@@ -32,30 +32,55 @@ from .book import (
     UnknownRule,
 )
 
+LABELS = "rules"
+"""The file with the words of any rules document, which a game need not write again."""
+
 
 def games() -> list[str]:
     """List the games that have rules to read."""
-    return sorted(game for game in GAMES if (home(game) / "rules.toml").is_file())
-
-
-def home(game: str) -> Traversable:
-    """Return the folder of the game's own modules, where its rules.toml is."""
-    return files(GAMES.place(game).module)
+    return sorted(name for name, rules in GAMES.playable() if _has_book(rules))
 
 
 def languages(game: str) -> list[str]:
     """List the languages in which the rules of the game are written."""
-    if game not in (known := games()):
-        raise UnknownGame(f"there are no rules for a game {game!r}, only for {', '.join(known)}")
-    folders = (files("commonroom") / "locale").iterdir()
-    return sorted(folder.name for folder in folders if (folder / f"{game}-rules.ftl").is_file())
+    return _languages(_game(game))
 
 
 def rulebook(game: str, lang: str = "en") -> Rulebook:
-    """Return the rules of the game in a language."""
-    if lang not in (known := languages(game)):
-        raise UnknownLanguage(f"the rules of {game} are not written in {lang!r}, only in {', '.join(known)}")
-    return _load(game, lang)
+    """Return the rules of the game in a language; in English if the house speaks it and the game does not."""
+    return rulebook_of(_game(game), lang)
+
+
+def rulebook_of(rules: Rules[Any, Any, Any], lang: str = "en") -> Rulebook:
+    """Return the same for a game that may not stand on the shelf."""
+    name = rules.ABOUT.name
+    if not _has_book(rules):
+        raise UnknownGame(f"{name} has no rules.toml")
+    if lang not in (known := _languages(rules)):
+        if not is_spoken(lang) or "en" not in known:
+            raise UnknownLanguage(f"the rules of {name} are not written in {lang!r}, only in {', '.join(known)}")
+        lang = "en"
+    return _load(module_of(rules), lang)
+
+
+def home(rules: Rules[Any, Any, Any]) -> Traversable:
+    """Return the folder of the game's own modules, where its rules.toml is."""
+    return folder_beside(module_of(rules))
+
+
+def _game(name: str) -> Rules[Any, Any, Any]:
+    """Return a game that has rules to read."""
+    if name in GAMES and _has_book(GAMES[name]):
+        return GAMES[name]
+    raise UnknownGame(f"there are no rules for a game {name!r}, only for {', '.join(games())}")
+
+
+def _has_book(rules: Rules[Any, Any, Any]) -> bool:
+    return (home(rules) / "rules.toml").is_file()
+
+
+def _languages(rules: Rules[Any, Any, Any]) -> list[str]:
+    return languages_in(locale_beside(module_of(rules)), f"{rules.ABOUT.name}-rules")
 
 
 def find(game: str, rule: str, lang: str = "en") -> Entry:
@@ -74,44 +99,47 @@ _Row = TypeVar("_Row", bound=Part)
 class _Texts:
     """The texts of one game in one language, together with those of the book that it is part of."""
 
-    def __init__(self, game: str, book: str, lang: str) -> None:
+    def __init__(self, module: str, game: str, book: str, lang: str) -> None:
         self.origin = f"{lang} rules of {game}"
-        self.bundle = FluentBundle([lang], use_isolating=False)
-        for name in dict.fromkeys((game, book)):
-            source = files("commonroom") / "locale" / lang / f"{name}-rules.ftl"
-            self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        names = tuple(f"{name}-rules" for name in dict.fromkeys((game, book)))
+        self.phrases = Phrases(locale_beside(module), names, lang)
+        self.shared = Phrases(HOUSE, (LABELS,), lang)
 
     def block(self, key: str, attribute: str = "") -> str:
         """Return a text with its line breaks, as Markdown needs them."""
-        pattern = None
-        if self.bundle.has_message(key):
-            message = self.bundle.get_message(key)
-            pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
+        text = self.phrases.block(key, attribute)
+        if text is None:
             raise RulebookError(f"the {self.origin} lack the text {key} {attribute}".rstrip())
-        return str(self.bundle.format_pattern(pattern)[0])
+        return text
+
+    def labels(self, key: str) -> dict[str, str]:
+        """Return the words of the document: those of any document, and the game's own in their place."""
+        shared = {name: self.shared.block("document", name) or "" for name in self.shared.attributes("document")}
+        return shared | {name: self.block(key, name) for name in self.phrases.attributes(key)}
 
     def line(self, key: str, attribute: str = "") -> str:
         """Return a text as one line; spaces that must not be broken stay."""
         return re.sub(r"[ \t\n]+", " ", self.block(key, attribute)).strip(" ")
 
     def fill(self, row: _Row, key: str, value: str, *attributes: str) -> _Row:
-        """Return the row with the message in its field `value`, and the attributes in the fields of their names."""
-        return replace(row, **{value: self.line(key)}, **{name: self.line(key, name) for name in attributes})
+        """Return the row with the message in its field `value`, and its attributes in the fields of their names."""
+        there = {name: self.line(key, name) for name in attributes if self.phrases.block(key, name) is not None}
+        return replace(row, **{value: self.line(key)}, **there)
 
 
 @cache
-def _load(game: str, lang: str) -> Rulebook:
-    about = find_game(game).ABOUT
-    written, book = _structure(game, about)
-    texts, document = _Texts(game, written, lang), f"document-{game}"
-    fill, labels = texts.fill, texts.bundle.get_message(document).attributes
+def _load(module: str, lang: str) -> Rulebook:
+    rules = load_module(module)
+    about, game = rules.ABOUT, rules.ABOUT.name
+    written, book = _structure(rules)
+    texts, document = _Texts(module, game, written, lang), f"document-{game}"
+    fill = texts.fill
     return replace(
         book,
         game=game,
         lang=lang,
         title=texts.line(document),
-        labels={name: texts.block(document, name) for name in labels},
+        labels=texts.labels(document),
         editions=tuple(fill(row, f"edition-{written}-{row.id}", "name", "box") for row in book.editions),
         sections=tuple(_section(row, written, texts) for row in book.sections),
         differences=tuple(_difference(row, book, written, texts) for row in book.differences),
@@ -125,18 +153,18 @@ def _load(game: str, lang: str) -> Rulebook:
     )
 
 
-def _structure(game: str, about: About) -> tuple[str, Rulebook]:
+def _structure(rules: Rules[Any, Any, Any]) -> tuple[str, Rulebook]:
     """Return the book without its words, and the game under whose name the words are written."""
-    data = msgspec.toml.decode((home(game) / "rules.toml").read_bytes())
+    data = msgspec.toml.decode((home(rules) / "rules.toml").read_bytes())
     if "part_of" not in data:
-        return game, msgspec.convert(data, Rulebook)
+        return rules.ABOUT.name, msgspec.convert(data, Rulebook)
     part = msgspec.convert(data, Excerpt)
-    whole = (files("commonroom") / "games" / part.part_of / "rules.toml").read_bytes()
-    return part.part_of, _excerpt(part, msgspec.toml.decode(whole, type=Rulebook), about)
+    whole = (home(find_game(part.part_of)) / "rules.toml").read_bytes()
+    return part.part_of, _excerpt(part, msgspec.toml.decode(whole, type=Rulebook), rules.ABOUT)
 
 
 def _excerpt(part: Excerpt, whole: Rulebook, about: About) -> Rulebook:
-    """Return the part of a book that is about the part's own editions and options."""
+    """Return what of the whole book belongs to the part, as far as it is about the part's own editions and options."""
     by_key = {section.key: section for section in whole.sections}
     sections = []
     for key in part.sections:
@@ -175,7 +203,7 @@ def _entry(row: Entry, texts: _Texts) -> Entry:
 
 
 def _option(option: Option, game: str, texts: _Texts) -> OptionText:
-    """Return an option of the rules code with its explanation; its values are in one place only."""
+    """Return what the rules code offers, with its explanation: the values stand in one place only."""
     row = OptionText(name=option.name, values=option.choices, numbers=option.numbers)
     return texts.fill(row, f"option-{game}-{option.name}", "text")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from commonroom.phrases import languages_of, phrases_of
-from commonroom.rulebook import rulebook
+from commonroom.rulebook import RulebookError, rulebook
 
 # The page formats its own sentences. These are for programs, and for what fails before the page has loaded.
 LANGUAGES = frozenset(languages_of("server"))
@@ -23,4 +23,7 @@ def refusal(language: str, game: str, code: str, otherwise: str) -> str:
 
 @cache
 def _refusals(game: str, language: str) -> dict[str, str]:
-    return {refused.code: refused.text for refused in rulebook(game, language).refusals}
+    try:
+        return {refused.code: refused.text for refused in rulebook(game, language).refusals}
+    except RulebookError:  # a game of another package may have none
+        return {}

@@ -8,7 +8,6 @@ from typing import Any
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tests.conformance.playing import random_game, random_table
 
 from commonroom import Match
 from commonroom.engine import Dice, Table
@@ -20,6 +19,8 @@ from commonroom.games.hogwarts.match.events import Event
 from commonroom.games.hogwarts.match.position.soundness import problems
 from commonroom.games.hogwarts.match.state import Held, State
 from commonroom.games.hogwarts.pack.load import built_in
+from commonroom.testing.play import random_game
+from commonroom.testing.tables import random_table
 
 
 def any_table(rnd: Random) -> Table:

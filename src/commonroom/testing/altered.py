@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any, cast
 
 from commonroom.engine import Dice, Seat, Table
+from commonroom.engine.load import Game
 
-from .playing import AnyRules
+from .tables import AnyRules
 
 
 def altered(rules: AnyRules, **parts: Any) -> AnyRules:
-    """The same rules but for these parts; the game itself stays as it is."""
-    return cast(AnyRules, SimpleNamespace(**{**vars(rules), **parts}))
+    """Return the same rules but for these parts; the game itself stays as it is."""
+    return cast(Game, rules).altered(**parts)
 
 
 def with_other_dice(rules: AnyRules, other: Any) -> AnyRules:
-    """The same rules, but the luck of set-up and of every action goes through another pair of hands."""
+    """Return the same rules, but the luck of set-up and of every action goes through another pair of hands."""
 
     def setup(table: Table, dice: Dice) -> Any:
         return rules.setup(table, other(dice))

@@ -1,6 +1,6 @@
 """A fingerprint of every step of a match, to compare what different processes make of the same record.
 
-`test_determinism` runs `tell_fingerprints` in fresh processes: records in, one to a line, and fingerprints out.
+`checks/determinism.py` runs `tell_fingerprints` in fresh processes: records in, one to a line, and fingerprints out.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any
 
-import commonroom
 from commonroom.engine import Dice, Match, Seat
+from commonroom.engine.load import load_module
 
-from .altering import altered
-from .looking import encoded, viewers
-from .playing import AnyRules
+from .altered import altered
+from .sight import encoded, viewers
+from .tables import AnyRules
 
 Alter = Callable[[AnyRules], AnyRules]
 
 
 def fingerprint(match: Match) -> str:
-    """The state and all that may be done in it, and what one viewer, another at each step, sees and may guess."""
+    """Return a digest of the state, of all that may be done, and of what one viewer, another at each step, sees."""
     rules, state, eyes = match.rules, match.current, viewers(match.table)
     viewer, dice = eyes[match.version % len(eyes)], Dice(match.seed, match.version)
     told: list[Any] = [match.state, match.to_act, match.outcome, rules.view(state, viewer)]
@@ -32,10 +32,9 @@ def fingerprint(match: Match) -> str:
     return sha256(encoded(told)).hexdigest()[:16]
 
 
-def fingerprints(record: dict[str, Any], alter: Alter) -> list[str]:
-    """The fingerprint of the start and after every action."""
-    match = commonroom.replay({**record, "actions": [], "chain": None})
-    match.rules = alter(match.rules)
+def fingerprints(rules: AnyRules, record: dict[str, Any]) -> list[str]:
+    """Return the fingerprint of the start and after every action."""
+    match = Match.from_record(rules, {**record, "actions": []})
     steps = [fingerprint(match)]
     for action in record["actions"]:
         match.play_back([action])
@@ -43,19 +42,20 @@ def fingerprints(record: dict[str, Any], alter: Alter) -> list[str]:
     return steps
 
 
-def tell_fingerprints(alter: Alter) -> None:
-    """Replay the records of standard input by these rules."""
+def tell_fingerprints(module: str, alter: Alter) -> None:
+    """Replay the records of standard input by the rules in a module, altered."""
+    rules = alter(load_module(module))
     for line in sys.stdin:
-        print(*fingerprints(json.loads(line), alter))
+        print(*fingerprints(rules, json.loads(line)))
 
 
 def as_they_are(rules: AnyRules) -> AnyRules:
-    """The rules without a defect."""
+    """Return the rules without a defect."""
     return rules
 
 
 def through_a_set(rules: AnyRules) -> AnyRules:
-    """The defect: the moves come in the order in which a set of texts happens to hold them."""
+    """Return the defect: moves in the order in which a set of texts happens to hold them."""
 
     def legal(state: Any, seat: Seat) -> Sequence[Any]:
         by_text = {encoded(action).decode(): action for action in rules.legal(state, seat)}

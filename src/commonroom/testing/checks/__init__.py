@@ -1,0 +1,1 @@
+"""What is checked: one file for each promise. A check takes rules and asserts; `suite` turns checks into tests."""

@@ -1,0 +1,72 @@
+"""Nobody learns what is hidden, neither from what they are told nor from how long it is (TRUST S1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any, NamedTuple
+
+from commonroom.engine import Dice, Match, Table, Viewer
+
+from ..effort import never
+from ..play import PlayedGame, Ply, games_in_turn, key_of, luck
+from ..sight import encoded, told, told_of_events, viewers
+from ..tables import AnyRules
+
+
+class Tally(NamedTuple):
+    """How much was looked at, how often there was something to hide, and how often events could be compared."""
+
+    looks: int = 0
+    hidden: int = 0
+    events: int = 0
+
+
+def check_hiding(
+    rules: AnyRules, at_least: int, games: Iterator[PlayedGame], forgets: Callable[[Table], bool] = never
+) -> Tally:
+    """At each state of whole games, deal anew all that a viewer may not know; they must not be able to tell."""
+    looks = hidden = compared = 0
+    for table, seed, plies in games:
+        for ply in plies:
+            for number, viewer in enumerate(viewers(table)):
+                other = rules.imagine(ply.before, viewer, luck(seed + 1, (ply.number << 8) + number))
+                assert told(rules, other, viewer) == told(rules, ply.before, viewer)
+                if not forgets(table):
+                    compared += same_events(rules, ply, other, viewer, luck(seed, ply.number))
+                hidden += other != ply.before
+                looks += 1
+        if looks >= at_least:
+            return Tally(looks, hidden, compared)
+    raise AssertionError("games never run out")
+
+
+def same_events(rules: AnyRules, ply: Ply, other: Any, viewer: Viewer, dice: Dice) -> bool:
+    """Tell an action alike that could be taken in both worlds; False where they cannot be compared.
+
+    Where the action shows the viewer something new, the worlds part, and their stories may differ.
+    """
+    if rules.refusal(other, ply.seat, ply.action) is not None:
+        return False
+    after, events = rules.apply(other, ply.seat, ply.action, dice)
+    if told(rules, after, viewer) != told(rules, ply.after, viewer):
+        return False
+    assert told_of_events(rules, events, viewer) == told_of_events(rules, ply.events, viewer)
+    return True
+
+
+def check_seed_hidden(rules: AnyRules, games: int) -> None:
+    """Tell everybody the same in two matches that stand alike and differ in their seed; and nobody the seed."""
+    for table, seed, plies in islice(games_in_turn(rules), games):
+        states = [ply.before for ply in plies]
+        position = rules.to_position(states[len(states) // 2])
+        texts = told_by_a_match(rules, table, position, seed + 1)
+        assert texts == told_by_a_match(rules, table, position, seed + 2)
+        seeds = [key_of(seed + more).hex().encode() for more in range(3)]
+        assert not any(secret in text for secret in seeds for text in texts)
+
+
+def told_by_a_match(rules: AnyRules, table: Table, position: dict[str, Any], seed: int) -> list[bytes]:
+    """Return what a match with this seed tells each viewer, at this position."""
+    match = Match(rules, table, key_of(seed), position=position)
+    return [told(rules, match.current, viewer) + encoded(match.opening) for viewer in viewers(table)]

@@ -1,0 +1,122 @@
+"""A guess agrees with the whole story: everything that was done could have been done, were things as it says.
+
+What a guess puts into a hand or a pile is put there in all that went before, too, for as long as nothing came to it and
+nothing left it unseen: until then it must have lain there. Then nobody may have done what they could not, and the
+viewer must have seen nothing but what they saw.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from itertools import islice
+from random import Random
+from typing import Any, TypeAlias
+
+from commonroom.engine import BadInput, Dice, Table, Viewer
+from commonroom.engine.plain import plain
+
+from ..effort import never
+from ..play import PlayedGame, Ply, games_in_turn, luck
+from ..sight import heaps, strings, told, viewers
+from ..tables import AnyRules
+
+A_GAME = 6
+"""Guesses that are made in each game."""
+PATIENCE = 4
+"""So many times the games that would be needed are looked at, where few guesses can be judged."""
+HOPELESS = 20
+"""After so many games in which no guess could be judged, none is expected."""
+
+Heaps: TypeAlias = Mapping[str, list[str]]
+
+
+def check_histories(rules: AnyRules, wanted: int, forgets: Callable[[Table], bool] = never) -> int:
+    """Hold guesses against the story so far; return how many could be judged."""
+    rnd, judged, seen = Random(37), 0, Counter[type]()
+    for number, game in enumerate(islice(games_in_turn(rules), max(1, PATIENCE * wanted // A_GAME))):
+        plies = list(game.plies)
+        for at in _moments(plies, rnd, seen):
+            viewer = rnd.choice(viewers(game.table))
+            judged += agrees(rules, game, plies[: at + 1], viewer, forgets)
+        if judged >= wanted or (not judged and number >= HOPELESS):
+            break
+    return judged
+
+
+def _moments(plies: list[Ply], rnd: Random, seen: Counter[type]) -> list[int]:
+    """Return where to guess in a game: anywhere, and right after an action of a kind that was seldom seen."""
+    anywhere = rnd.sample(range(len(plies)), min(A_GAME - 1, len(plies)))
+    after = {type(ply.action): at for at, ply in enumerate(plies[:-1], 1)}
+    rarest = min(after, key=lambda kind: (seen[kind], kind.__name__), default=None)
+    if rarest is None:
+        return anywhere
+    seen[rarest] += 1
+    return [*anywhere, after[rarest]]
+
+
+def agrees(
+    rules: AnyRules, game: PlayedGame, plies: list[Ply], viewer: Viewer, forgets: Callable[[Table], bool]
+) -> bool:
+    """Hold a guess at the last of the plies against those before it; False if nothing can be told."""
+    state = plies[-1].before
+    guess = heaps(rules.to_position(rules.imagine(state, viewer, luck(game.seed + 1, len(plies)))))
+    truth = heaps(rules.to_position(state))
+    involved = [heap for heap in truth if truth[heap] != guess.get(heap)]
+    if not involved or any(len(truth[heap]) != len(guess.get(heap, ())) for heap in involved):
+        return False
+    later, judged = plies[-1], False
+    for ply in reversed(plies[:-1]):
+        position = rules.to_position(ply.before)
+        if not _lay_there(heaps(position), heaps(rules.to_position(later.before)), involved):
+            break
+        seen = strings(plain(rules.view(later.before, viewer)))
+        if not all(_gone(heaps(position), heaps(rules.to_position(later.before)), heap) <= seen for heap in involved):
+            break
+        if not all(_put(position, heap, guess[heap], truth[heap]) for heap in involved):
+            break
+        could_have_been(rules, game, ply, position, viewer, forgets)
+        later, judged = ply, True
+    return judged
+
+
+def _lay_there(earlier: Heaps, later: Heaps, involved: list[str]) -> bool:
+    """Tell whether nothing came to these heaps."""
+    return all(Counter(later.get(heap, ())) <= Counter(earlier.get(heap, ())) for heap in involved)
+
+
+def _gone(earlier: Heaps, later: Heaps, heap: str) -> set[str]:
+    """Return what left a heap."""
+    return set(Counter(earlier.get(heap, ())) - Counter(later.get(heap, ())))
+
+
+def _put(position: Any, heap: str, guessed: list[str], true: list[str]) -> bool:
+    """Put what a guess says into a heap of an earlier position, with what has left it since; False if it is no list."""
+    *path, last = (int(part) if part.isdecimal() else part for part in re.findall(r"\w[\w-]*", heap))
+    place = position
+    for part in path:
+        place = place[part]
+    held = place[last]
+    if isinstance(held, str):
+        place[last] = guessed[0]
+        return True
+    if not all(isinstance(item, str) for item in held):
+        return False
+    place[last] = [*guessed, *(Counter(held) - Counter(true)).elements()]
+    return True
+
+
+def could_have_been(
+    rules: AnyRules, game: PlayedGame, ply: Ply, position: Any, viewer: Viewer, forgets: Callable[[Table], bool]
+) -> None:
+    """Find an action allowed, and the viewer told the same, in the world as a later guess has it."""
+    case = f"{viewer} imagines what cannot be: at action {ply.number}"
+    try:
+        world = rules.from_position(game.table, position, Dice(bytes(32), 0))
+    except BadInput as error:
+        raise AssertionError(f"{case}, {error}") from None
+    why = rules.refusal(world, ply.seat, ply.action)
+    assert why is None, f"{case} seat {ply.seat} could not have done {ply.action}: {why}"
+    if not forgets(game.table):
+        assert told(rules, world, viewer) == told(rules, ply.before, viewer), f"{case} they saw something else"

@@ -1,0 +1,90 @@
+"""A guess agrees with what an action has just shown: who did not follow has nothing to follow with.
+
+Before the action, many worlds are imagined in the eyes of somebody else. Those in which the action could not have been
+taken, or would have been told otherwise, are thrown away: what is left is what that somebody can still believe. A guess
+that is made after the action must not put anything where it lies in none of these worlds.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from commonroom.engine import Viewer
+
+from ..play import PlayedGame, Ply, games_in_turn, luck
+from ..sight import heaps, told, told_of_events, viewers
+from ..tables import AnyRules
+
+WORLDS = 150
+"""So many worlds have to be left before anything is concluded from them."""
+TRIES = 1500
+"""So many worlds are imagined to find them."""
+GUESSES = 60
+OFTEN = GUESSES // 4
+"""What so many guesses say would be in some of the worlds too, if it were possible."""
+PATIENCE = 6
+"""For each action that can be judged, so many are tried."""
+
+
+def check_inferences(rules: AnyRules, wanted: int) -> int:
+    """Hold guesses against what actions have shown, of every kind in turn; return how many could be judged."""
+    rnd, judged = Random(31), 0
+    for _, (game, ply) in zip(range(wanted * PATIENCE), _one_of_each_kind(rules, rnd), strict=False):
+        viewer = rnd.choice([each for each in viewers(game.table) if each != ply.seat])
+        judged += agrees(rules, game, ply, viewer)
+        if judged >= wanted:
+            break
+    return judged
+
+
+def _one_of_each_kind(rules: AnyRules, rnd: Random) -> Iterator[tuple[PlayedGame, Ply]]:
+    """Yield actions of random games, the kinds that were seldom seen first."""
+    seen = Counter[type]()
+    for game in games_in_turn(rules):
+        plies = list(game.plies)
+        kinds = {type(ply.action) for ply in plies}
+        for kind in sorted(kinds, key=lambda each: (seen[each], each.__name__))[:2]:
+            seen[kind] += 1
+            yield game, rnd.choice([ply for ply in plies if type(ply.action) is kind])
+
+
+def agrees(rules: AnyRules, game: PlayedGame, ply: Ply, viewer: Viewer) -> bool:
+    """Hold guesses after an action against the worlds in which it could have been taken; False if too few are known."""
+    guesses = [rules.imagine(ply.after, viewer, luck(game.seed + 2, number)) for number in range(GUESSES)]
+    claimed = Counter(fact for guess in guesses for fact in facts(rules, guess))
+    doubtful = {fact for fact, times in claimed.items() if OFTEN <= times < GUESSES}
+    if not doubtful:
+        return False
+    worlds = believable(rules, game, ply, viewer)
+    if len(worlds) < WORLDS:
+        return False
+    for heap, name in sorted(doubtful - set().union(*(facts(rules, world) for world in worlds))):
+        raise AssertionError(f"after {ply.action} of seat {ply.seat}, {viewer} imagines {name} at {heap}; it cannot be")
+    return True
+
+
+def believable(rules: AnyRules, game: PlayedGame, ply: Ply, viewer: Viewer) -> list[Any]:
+    """Return worlds that came about, as far as the viewer was told, by what was done."""
+    rnd, found = Random(ply.number), list[Any]()
+    story = told_of_events(rules, ply.events, viewer), told(rules, ply.after, viewer)
+    for number in range(TRIES):
+        world = rules.imagine(ply.before, viewer, luck(game.seed + 1, number))
+        # In another world something else may have been done in secret that looks the same.
+        others = [move for move in rules.legal(world, ply.seat) if type(move) is type(ply.action)]
+        for action in (ply.action, *rnd.sample(others, min(1, len(others)))):
+            if rules.refusal(world, ply.seat, action) is None:
+                after, events = rules.apply(world, ply.seat, action, luck(game.seed, ply.number))
+                if (told_of_events(rules, events, viewer), told(rules, after, viewer)) == story:
+                    found.append(after)
+                    break
+        if len(found) == WORLDS:
+            break
+    return found
+
+
+def facts(rules: AnyRules, state: Any) -> set[tuple[str, str]]:
+    """Return what lies where: the name of everything, with the hand or pile in which it lies."""
+    return {(heap, name) for heap, names in heaps(rules.to_position(state)).items() for name in names}
