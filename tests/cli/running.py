@@ -50,7 +50,7 @@ def program(*arguments: object, given: bytes = b"", **environment: str) -> subpr
         input=given,
         capture_output=True,
         env={**os.environ, **environment},
-        timeout=60,
+        timeout=300,
         check=False,
     )
 

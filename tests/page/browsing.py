@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Dialog, Locator, Page, Playwright, expect
 from tests.machine import chromium
+from tests.server.patience import PATIENCE
 from tests.server.running import Person
 
 FLAGS = [
@@ -45,7 +46,7 @@ def visitor(
     """
     settings = DESKTOP | {"locale": "en-GB", "reduced_motion": "reduce"} | more
     context = browser.new_context(base_url=url, **settings)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(1000 * PATIENCE)
     if person is not None:
         context.add_cookies([{"name": name, "value": value, "url": url} for name, value in person.http.cookies.items()])
     trouble: list[str] = []
@@ -173,7 +174,7 @@ def ending(page: Page) -> Locator:
     return page.get_by_role("dialog").filter(has=page.get_by_role("link", name="Replay"))
 
 
-def play_out(page: Page, seconds: float = 120) -> None:
+def play_out(page: Page, seconds: float = 5 * PATIENCE) -> None:
     """Play until somebody has won."""
     choice, end, mine = page.locator('svg [role="button"]'), ending(page), page.locator(".bar.mine")
     deadline = time.monotonic() + seconds

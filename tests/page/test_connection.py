@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 from tests.server import running as servers
+from tests.server.patience import PATIENCE
 from tests.server.running import Server
 
 from commonroom.server.settings import Settings
@@ -55,7 +56,7 @@ def test_a_move_is_made_once_when_the_line_breaks_in_the_middle_of_it(
         open_and_mark(page, stage.path)
         line.lose(way)
         play(page, move)
-        assert line.lost.wait(15)
+        assert line.lost.wait(PATIENCE)
         if way == "back":  # the server has made the move, but the page cannot know
             stage.seats[1].reach(1)
         expect(chips(page)).to_have_count(0)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.server.patience import PATIENCE
 from tests.server.running import Server
 
 from .browsing import DESKTOP, PHONE, do_aside, ending, invite_link, log, my_turn, open_menu, prompt, visitor
@@ -34,7 +35,7 @@ def quick_start(page: Page, game: str) -> None:
 
 def who_is_asked(host: Page, guest: Page) -> tuple[Page, Page]:
     """Wait until one of the two has something to do, and the other reads that it is so."""
-    deadline = time.monotonic() + 15
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         for page, other in ((host, guest), (guest, host)):
             if page.locator(".bar.mine").count() and "Waiting for" in prompt(other).inner_text():

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.server.patience import PATIENCE
 from tests.server.running import Person, Server
 
 from commonroom import Match
@@ -145,7 +146,7 @@ def test_a_whole_match_against_a_bot(
     chosen = AT_ONCE | {"round_limit": 6} | options
     opened = person.open("me", "greedy", game="quidditch", edition="card-game-2001", options=chosen)
     with at_table(browser, server, person, opened["table"], **device) as page:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 5 * PATIENCE
         while not ending(page).count():
             assert time.monotonic() < deadline, "the match does not come to an end"
             step(page)

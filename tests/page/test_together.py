@@ -6,6 +6,7 @@ import re
 import time
 
 from playwright.sync_api import Browser, Page, expect
+from tests.server.patience import PATIENCE
 from tests.server.running import Person, Server
 
 from .browsing import (
@@ -116,7 +117,7 @@ def play_in_turns(pages: list[Page], moves: int) -> None:
         expect(log(page)).to_have_count(told)
 
 
-def whose_turn(pages: list[Page], seconds: float = 15) -> Page:
+def whose_turn(pages: list[Page], seconds: float = PATIENCE) -> Page:
     """The page that is asked for a move; nothing else happens then."""
     turns = [page.locator(".bar.mine") for page in pages]
     deadline = time.monotonic() + seconds

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from .calendars import Calendar
 from .postgresql import Cluster, cluster_of_our_own
 from .running import Server, running
 
@@ -31,6 +32,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path}/commonroom.db"
     address: str = request.getfixturevalue("postgres")
     return address
+
+
+@pytest.fixture
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    """The time of day, which the test may turn."""
+    return Calendar(monkeypatch)
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from .patience import PATIENCE, eventually
 from .running import free_port
 
 GENEROUS = """
@@ -48,13 +49,10 @@ class Process:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        self.process = self._run([sys.executable, "-m", "commonroom"])
-        deadline = time.monotonic() + 30
-        with httpx.Client(base_url=self.url, timeout=1, verify=False) as asking:
-            while not _is_up(asking):
-                assert time.monotonic() < deadline, "the server does not start"
-                assert self.process.poll() is None, "the server has stopped"
-                time.sleep(0.02)
+        process = self.process = self._run([sys.executable, "-m", "commonroom"])
+        with httpx.Client(base_url=self.url, timeout=PATIENCE, verify=False) as asking:
+            eventually(lambda: _is_up(asking) or process.poll() is not None, "the server to start")
+        assert process.poll() is None, "the server has stopped"
 
     @property
     def arguments(self) -> list[str]:
@@ -67,7 +65,7 @@ class Process:
         """Send a signal and wait for the end; the exit status."""
         assert self.process is not None
         self.process.send_signal(how)
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
 
 def _is_up(asking: httpx.Client) -> bool:
@@ -95,7 +93,10 @@ class Pair:
         self.over = False
         self._sent = 0
         # Reading the world's certificates, which are of no use here, would take longer than all the rest.
-        with httpx.Client(base_url=url, verify=False) as ann, httpx.Client(base_url=url, verify=False) as bob:
+        with (
+            httpx.Client(base_url=url, timeout=PATIENCE, verify=False) as ann,
+            httpx.Client(base_url=url, timeout=PATIENCE, verify=False) as bob,
+        ):
             seats = [{"kind": "me"}, {"kind": "open"}]
             body = {"game": "sequence", "edition": "classic-2022", "options": {"draw_mode": "auto"}, "seats": seats}
             opened = ann.post("/api/tables", json=body).json()
@@ -113,7 +114,9 @@ class Pair:
             address = f"ws{self.url[4:]}/api/tables/{self.table}/socket"
             headers = {"Authorization": f"Bearer {self.secrets[seat]}"}
             try:
-                async with connect(address, additional_headers=headers, compression=None) as socket:
+                async with connect(
+                    address, additional_headers=headers, compression=None, open_timeout=PATIENCE, ping_timeout=PATIENCE
+                ) as socket:
                     waiting = await self._talk(seat, socket, until, waiting)
                     if waiting is None:
                         return

@@ -20,7 +20,10 @@ from commonroom.server.app import create_app
 from commonroom.server.serve import configuration
 from commonroom.server.settings import Settings
 
-QUICK: dict[str, Any] = {"bot_pause": 0.0, "gathering": 0.0}
+from .patience import PATIENCE, eventually
+
+QUICK: dict[str, Any] = {"bot_pause": 0.0, "gathering": 0.0, "bot_seconds": PATIENCE, "replay_seconds": PATIENCE}
+"""Nothing waits for people, and no worker is given up because the machine has other things to do."""
 
 
 class Server:
@@ -40,17 +43,14 @@ class Server:
 
     def start(self) -> None:
         self._thread.start()
-        deadline = time.monotonic() + 20
-        while not self._uvicorn.started:
-            assert time.monotonic() < deadline, "the server does not start"
-            assert self._thread.is_alive(), "the server has stopped"
-            time.sleep(0.01)
+        eventually(lambda: self._uvicorn.started or not self._thread.is_alive(), "the server to start")
+        assert self._thread.is_alive(), "the server has stopped"
 
     def stop(self) -> None:
         for person in self.people:
             person.leave()
         self._uvicorn.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
 
 
 @contextmanager
@@ -76,7 +76,7 @@ class Person:
     def __init__(self, server: Server, name: str = "Ann") -> None:
         self.server = server
         self.name = name
-        self.http = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=20, verify=False)
+        self.http = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=PATIENCE, verify=False)
         self.seats: list[Seat] = []
         server.people.append(self)
 
@@ -108,9 +108,17 @@ class Person:
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         wanted = {"Origin": self.server.url} | ({"Cookie": cookie} if cookie else {}) | headers
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket{query}"
-        seat = Seat(
-            connect(url, additional_headers=wanted, compression=None, max_size=None, max_queue=None, legacy=True)
+        socket = connect(
+            url,
+            additional_headers=wanted,
+            compression=None,
+            max_size=None,
+            max_queue=None,
+            legacy=True,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
         )
+        seat = Seat(socket)
         self.seats.append(seat)
         return seat
 
@@ -130,14 +138,14 @@ class Seat:
     def __exit__(self, *_: object) -> None:
         self.socket.close()
 
-    def next(self, seconds: float = 10) -> dict[str, Any]:
+    def next(self, seconds: float = PATIENCE) -> dict[str, Any]:
         frame: dict[str, Any] = json.loads(self.socket.recv(seconds))
         self.heard.append(frame)
         if frame["type"] == "table":
             self.table = frame
         return frame
 
-    def until(self, kind: str, seconds: float = 10) -> dict[str, Any]:
+    def until(self, kind: str, seconds: float = PATIENCE) -> dict[str, Any]:
         """Listen until a frame of this kind comes."""
         deadline = time.monotonic() + seconds
         while True:

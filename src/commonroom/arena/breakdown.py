@@ -24,6 +24,7 @@ class Breakdown(msgspec.Struct, frozen=True):
 
     @property
     def total(self) -> float:
+        """The sum of all parts."""
         return sum(self.parts.values())
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
-
 import httpx
 import pytest
 
-from commonroom.server.cluster.presence import Presence
+from commonroom.server.cluster.bus import Note
+from commonroom.server.cluster.presence import MOST_SILENT, Presence
 from commonroom.server.settings import Limits
 
+from ..patience import eventually
 from ..running import Person, Seat, Server, running
 
 
@@ -108,8 +108,15 @@ def test_nobody_is_connected_to_a_server_that_says_nothing_any_more(
     async def silent(_: Presence) -> None:
         """A server that is cut off says no goodbye."""
 
-    monkeypatch.setattr("commonroom.server.cluster.presence.SIGN_OF_LIFE", 0.3)
+    signs, hear = list[Note](), Presence.hear
+
+    def counted(self: Presence, note: Note) -> None:
+        signs.extend([note] if note.what == "alive" else [])
+        hear(self, note)
+
+    monkeypatch.setattr("commonroom.server.cluster.presence.SIGN_OF_LIFE", 1.0)
     monkeypatch.setattr(Presence, "leave", silent)
+    monkeypatch.setattr(Presence, "hear", counted)
     with running(postgres) as first:
         ann, bob = Person(first), Person(first, "Bob")
         opened = ann.open("me", "open")
@@ -118,6 +125,9 @@ def test_nobody_is_connected_to_a_server_that_says_nothing_any_more(
             with running(postgres) as second:
                 brought_to(bob, second).sit(opened["table"])
                 hear_until(one, [True, True, False])
-                time.sleep(2)
+                signs.clear()
+                eventually(lambda: len(signs) > 2 * MOST_SILENT, "signs of life")
+                one.send(type="ping")
+                one.until("pong")  # everything that was told before has been read now
                 assert connected(one) == [True, True, False], "signs of life were heard"
             hear_until(one, [True, False, False])

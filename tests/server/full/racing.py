@@ -13,6 +13,7 @@ import httpx
 import msgspec
 
 from ..crowd import Pair
+from ..patience import PATIENCE
 from .raw import CLOSE, TEXT, Raw, frame
 
 HUNG_UP = (IncompleteReadError, ConnectionError)
@@ -41,7 +42,7 @@ class Race(Pair):
         ending = asyncio.create_task(self._end(until))
         await asyncio.gather(*(self._race(seat, at, until) for seat in (0, 1) for at in range(len(self.nodes))))
         last = max(self.acked.values(), default=0)
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + 30
         while any(reader.version < last for reader in self.readers) and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
         for task in (*reading, ending):
@@ -85,7 +86,7 @@ class Race(Pair):
         act = {"type": "act", "id": sent, "version": based_on["version"], "action": action}
         await socket.send(frame(_encode(act)))
         while True:
-            told = await asyncio.wait_for(heard(socket), 20)
+            told = await asyncio.wait_for(heard(socket), PATIENCE)
             if told["type"] == "table":
                 known = told
             elif told["type"] == "acked" and told["id"] == sent:

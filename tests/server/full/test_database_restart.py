@@ -18,6 +18,7 @@ from commonroom.server.storage.store import Store
 
 from ..crowd import Pair
 from ..ledger import check_nothing_lost
+from ..patience import PATIENCE
 from ..postgresql import Cluster, Stop, cluster_of_our_own
 from ..running import running
 from .program import program
@@ -36,7 +37,7 @@ class Asker:
     """Somebody who opens tables and asks for theirs all the time, and notes every status."""
 
     def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=url, timeout=20)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         self.statuses: Counter[int] = Counter()
 
     async def ask(self, until: asyncio.Event) -> None:

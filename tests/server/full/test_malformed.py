@@ -16,6 +16,7 @@ from litestar.types import Receive
 from commonroom.server.sockets.conversation import AnySocket
 
 from ..crowd import Pair
+from ..patience import PATIENCE
 from .garbage import deadly, harmless
 from .program import Program, program, put_in
 from .raw import CUT, Raw, frame
@@ -60,14 +61,14 @@ class Flood:
         self.sent += 1
         last = deadly(self.rnd)
         await socket.send(last)
-        code = await asyncio.wait_for(socket.until_closed(), 20)
+        code = await asyncio.wait_for(socket.until_closed(), PATIENCE)
         self.closed[code] += 1
 
     async def _answered(self, socket: Raw) -> bool:
         """Whether the server has heard everything so far and goes on."""
         try:
             while True:
-                opcode, payload = await asyncio.wait_for(socket.next(), 20)
+                opcode, payload = await asyncio.wait_for(socket.next(), PATIENCE)
                 if opcode == 8:
                     self.unexpected.append(f"close {payload!r}")
                     return False
@@ -98,7 +99,7 @@ def check_unharmed(server: Program, floods: list[Flood], before: float) -> None:
     assert len(server.log) < 10_000_000
     assert server.megabytes - before < 30
     pair = Pair(server.url, 99)
-    asyncio.run(asyncio.wait_for(pair.play(asyncio.Event()), 60))
+    asyncio.run(asyncio.wait_for(pair.play(asyncio.Event()), PATIENCE))
     assert pair.over
 
 

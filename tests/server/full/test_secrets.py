@@ -21,6 +21,7 @@ from commonroom.server.storage import schema
 from commonroom.server.storage.store import Store
 
 from ..crowd import GENEROUS
+from ..patience import PATIENCE
 from .program import Program, program, put_in
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -56,7 +57,7 @@ class Doors:
 
 @contextmanager
 def doors_of(server: Program) -> Iterator[Doors]:
-    with httpx.Client(base_url=server.url, timeout=20) as http:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         yield Doors(http)
 
 

@@ -16,6 +16,7 @@ from commonroom.server.tables.chronicle import SETTING_UP
 from commonroom.server.tables.live import LiveTable
 
 from ..crowd import Pair
+from ..patience import PATIENCE
 from .program import Program, program, put_in
 from .storming import Storm, storm
 
@@ -61,7 +62,7 @@ def check_weathered(server: Program, sockets: int, times: int) -> None:
     assert max(storm.seconds for storm in storms) <= 10
     assert wait <= 1
     assert server.megabytes - memory <= 150
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while server.descriptors > descriptors + 30:  # a few more connections to the database may stay
         assert time.monotonic() < deadline, f"{server.descriptors - descriptors} descriptors are left open"
         time.sleep(0.1)

@@ -9,6 +9,8 @@ from types import TracebackType
 
 import httpx
 
+from ..patience import PATIENCE
+
 
 class Pulse:
     """Asks for `/healthz` from a thread of its own, and notes how long each answer took."""
@@ -29,7 +31,7 @@ class Pulse:
         self._thread.join()
 
     def _beat(self) -> None:
-        with httpx.Client(base_url=self._url, timeout=20) as http:
+        with httpx.Client(base_url=self._url, timeout=PATIENCE) as http:
             while not self._stop.wait(0.05):
                 began = time.perf_counter()
                 self.failures += http.get("/healthz").status_code != 200

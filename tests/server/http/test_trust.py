@@ -60,6 +60,7 @@ def test_s5_of_many_who_want_one_seat_one_gets_it(database: str) -> None:
 
 def test_s5_would_find_a_seat_that_is_given_to_whoever_asks(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """The mutant: look whether a seat is open, and sit down a moment later without looking again."""
+    looked: list[int] = []
 
     async def look_then_sit(self: LiveTable, _: int | None, name: str, person: str, *__: Any) -> int:
         store, table = self.store, self.stored.id
@@ -68,7 +69,9 @@ def test_s5_would_find_a_seat_that_is_given_to_whoever_asks(server: Server, monk
         seat = next((number for number, seat in enumerate(stored.seats) if seat.kind == "open"), None)
         if seat is None:
             raise Conflict("there is no open seat")
-        await asyncio.sleep(1.0)  # long enough for others to look, on a busy machine too
+        looked.append(seat)
+        while len(looked) < 2:  # until somebody else has looked, and found the same seat
+            await asyncio.sleep(0.01)
         taken = update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == seat)
         await store._writer.run(table, lambda connection: connection.execute(taken.values(kind="person", name=name)))
         await store.add_key(table, Key("person", seat, person))

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from commonroom.server.http.hosts import known_host
 from commonroom.server.settings import Limits, Settings
 
+from ..patience import PATIENCE
 from ..running import Person, Seat, Server, running
 
 
@@ -101,7 +102,7 @@ def test_hints_are_given_only_so_often(tmp_path: Path) -> None:
 
 
 def test_a_socket_that_says_nothing_is_closed_and_one_that_pings_is_not(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path}/a.db", limits=Limits(idle_socket=1.0)) as server:
+    with running(f"sqlite:///{tmp_path}/a.db", limits=Limits(idle_socket=4.0)) as server:
         ann = Person(server)
         table = ann.open("me", "open")["table"]
         with ann.sit(table) as silent, Person(server, "Eve").sit(table) as pinging:
@@ -112,7 +113,7 @@ def test_a_socket_that_says_nothing_is_closed_and_one_that_pings_is_not(tmp_path
 
 
 def test_who_sends_too_fast_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
-    limits = Limits(frames=(20, 1.0), frames_burst=5, slow_downs=10)
+    limits = Limits(frames=(5, 1.0), frames_burst=5, slow_downs=10)
     with running(f"sqlite:///{tmp_path}/a.db", limits=limits) as server:
         ann = Person(server)
         with ann.sit(ann.open("me", "open")["table"]) as seat:
@@ -123,14 +124,14 @@ def test_who_sends_too_fast_is_slowed_down_and_then_cut_off(tmp_path: Path) -> N
             with suppress(ConnectionClosed):
                 for _ in range(200):
                     seat.send(type="ping")
-            assert closed_with(seat, seconds=10) == 1008
+            assert closed_with(seat, seconds=PATIENCE) == 1008
 
 
 def test_an_odd_version_to_resume_from_is_refused_politely(server: Server) -> None:
     ann = Person(server)
     table = ann.open("me", "greedy")["table"]
     with ann.sit(table, since="abc") as seat:
-        assert closed_with(seat, seconds=10) == 1008
+        assert closed_with(seat, seconds=PATIENCE) == 1008
 
 
 def test_where_nobody_opened_a_seat_for_themselves_the_first_to_come_is_the_host(server: Server) -> None:

@@ -11,6 +11,7 @@ from commonroom.server.sockets import admission
 from commonroom.server.sockets.admission import Admission
 
 from ..full.raw import Raw, handshake
+from ..patience import PATIENCE
 from ..running import Person, Server
 
 
@@ -49,9 +50,9 @@ def test_whoever_turns_round_at_the_door_keeps_nobody_waiting(server: Server, mo
             hasty.close()
             await hasty.wait_closed()
             lost = await Raw.open(server.url, "nowhere")
-            assert await asyncio.wait_for(lost.until_closed(), 10) == 4404
+            assert await asyncio.wait_for(lost.until_closed(), PATIENCE) == 4404
             socket = await Raw.open(server.url, table)
-            told.append(await asyncio.wait_for(socket.table_frame(), 10))
+            told.append(await asyncio.wait_for(socket.table_frame(), PATIENCE))
             came += [lost, socket]
         for socket in came:
             socket.cut()

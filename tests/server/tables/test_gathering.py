@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ..patience import PATIENCE
 from ..running import Person, Seat, Server, running
 
 TIMED = {"draw_mode": "auto", "turn_limit": 60}
@@ -48,7 +49,7 @@ def test_a_rematch_begins_when_everybody_has_opened_it(patient: Server) -> None:
     with ann.sit(table) as first:
         assert not is_running(first, 1.0)
         with bob.sit(table):
-            assert is_running(first, 10.0)
+            assert is_running(first, PATIENCE)
 
 
 def test_whoever_is_there_may_move_and_then_time_runs(patient: Server) -> None:
@@ -68,4 +69,4 @@ def test_nobody_holds_the_others_up_by_staying_away(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/a.db", gathering=0.5) as server:
         ann, bob = Person(server), Person(server, "Bob")
         with ann.sit(rematch_of(ann, bob)) as seat:
-            assert is_running(seat, 10.0)
+            assert is_running(seat, PATIENCE)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +10,11 @@ import httpx
 import pytest
 
 import commonroom
+from commonroom.engine import Match
 from commonroom.server.settings import Limits
+from commonroom.server.tables.autoplay import Autoplay
 
+from ..patience import eventually
 from ..running import Person, Seat, Server, running
 
 
@@ -215,8 +217,7 @@ def host_replaces_a_leaver(server: Server) -> None:
         seat.next()
         assert ann.post(path, {"bot": "greedy"}).json()["error"]["code"] == "not_away"
         assert bob.post(f"/api/tables/{opened['table']}/seats/0/bot", {"bot": "greedy"}).status_code == 403
-    time.sleep(0.4)
-    answer = ann.post(path, {"bot": "greedy"})
+    answer = eventually(lambda: _unless_refused(ann.post(path, {"bot": "greedy"})), "Bob to count as away")
     assert answer.json()["seats"][1] == {
         "kind": "bot", "name": "Bob", "bot": "greedy", "connected": True, "side": 1, "wish": None
     }  # fmt: skip
@@ -226,6 +227,11 @@ def host_replaces_a_leaver(server: Server) -> None:
         seat.my_turn()
 
 
+def _unless_refused(answer: httpx.Response) -> httpx.Response | None:
+    assert answer.status_code == 200 or answer.json()["error"]["code"] == "not_away"
+    return answer if answer.status_code == 200 else None
+
+
 @pytest.mark.rule("RUL-SEQ-76")
 def test_rul_seq_76_when_the_time_is_up_the_server_plays_and_draws(server: Server) -> None:
     ann, bob = Person(server), Person(server, "Bob")
@@ -233,7 +239,7 @@ def test_rul_seq_76_when_the_time_is_up_the_server_plays_and_draws(server: Serve
     bob.join(opened)
     with ann.sit(opened["table"]) as seat:
         while not seat.table or seat.table["version"] < 4:
-            seat.next(15)
+            seat.next()
         assert seat.table["view"]["hands"] == [7, 7]
         assert seat.table["info"]["clock"]["limit"] == 1
         told = [each for frame in seat.heard if frame["type"] == "table" for each in frame["events"]]
@@ -256,7 +262,7 @@ def test_rul_seq_79_a_bot_goes_along_with_a_partner_who_concedes(server: Server)
 @pytest.mark.rule("RUL-SEQ-37")
 def test_rul_seq_37_a_bot_waits_for_a_slow_drawer(server: Server) -> None:
     ann = Person(server)
-    opened = ann.open("me", "greedy", edition="harry-potter-2021", options={"draw_grace": 2})
+    opened = ann.open("me", "greedy", edition="harry-potter-2021", options={"draw_grace": 8})
     with ann.sit(opened["table"]) as seat:
         seat.act(seat.my_turn()[0])
         assert seat.table["view"]["drawing"] == [0]
@@ -267,18 +273,26 @@ def test_rul_seq_37_a_bot_waits_for_a_slow_drawer(server: Server) -> None:
         seat.my_turn()
         seat.act(seat.table["actions"][0])
         while 0 in seat.table["view"]["drawing"] or seat.table["view"]["turn"] == 1:
-            seat.next(6)
-        assert seat.table["view"]["hands"][0] == 6  # forgotten: the bot waited two seconds and moved
+            seat.next()
+        assert seat.table["view"]["hands"][0] == 6  # forgotten: the bot waited and then moved
 
 
 def bot_has_drawn(seat: Seat) -> None:
     while 1 in seat.table["view"]["drawing"]:
-        seat.next(1.5)
+        seat.next()
 
 
 @pytest.mark.rule("RUL-SEQ-37")
-def test_rul_seq_37_a_bot_does_not_take_its_time_to_draw(tmp_path: Path) -> None:
+def test_rul_seq_37_a_bot_does_not_take_its_time_to_draw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long bots take for a move so that it can be watched: a draw that waits would soon be lost."""
+    pauses, pause = dict[str, set[float]](), Autoplay._pause
+
+    def noted(self: Autoplay, match: Match, bot: int) -> float:
+        kind = match.legal(bot)[0]["type"]
+        pauses.setdefault(kind, set()).add(seconds := pause(self, match, bot))
+        return seconds
+
+    monkeypatch.setattr(Autoplay, "_pause", noted)
     with running(f"sqlite:///{tmp_path}/a.db", bot_pause=2.0) as server:
         ann = Person(server)
         opened = ann.open("me", "greedy", edition="harry-potter-2021", options={"draw_grace": 0})
@@ -290,6 +304,7 @@ def test_rul_seq_37_a_bot_does_not_take_its_time_to_draw(tmp_path: Path) -> None
             seat.my_turn()
             bot_has_drawn(seat)
             assert seat.table["view"]["hands"] == [7, 7]
+    assert (pauses["draw"], pauses["play"]) == ({0.0}, {2.0})
 
 
 def test_a_long_evening_of_chat_locks_nobody_out(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from commonroom.server.tables.autoplay import Autoplay
 from commonroom.server.workers.bots import choose
 from commonroom.server.workers.pool import Workers
 
+from ..patience import PATIENCE
 from ..running import Person, running
 
 
@@ -27,7 +28,7 @@ def match() -> Match:
 
 @pytest.fixture
 def pool() -> Iterator[Workers]:
-    pool = Workers(processes=1, seconds=20)
+    pool = Workers(processes=1, seconds=PATIENCE)
     yield pool
     pool.close()
 
@@ -103,12 +104,12 @@ KILLED_WITH_A_WORKER = """
 import asyncio, os, signal
 from commonroom.server.workers.pool import Workers
 
-asyncio.run(Workers(1, 20.0).run(os.getpid))
+asyncio.run(Workers(1, 120.0).run(os.getpid))
 os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
 def test_workers_go_with_a_server_that_is_killed() -> None:
     """All of its processes write to the same pipe, which ends when the last of them has gone."""
-    killed = subprocess.run([sys.executable, "-c", KILLED_WITH_A_WORKER], stdout=subprocess.PIPE, timeout=20)
+    killed = subprocess.run([sys.executable, "-c", KILLED_WITH_A_WORKER], stdout=subprocess.PIPE, timeout=PATIENCE)
     assert killed.returncode == -signal.SIGKILL

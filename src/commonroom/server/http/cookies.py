@@ -12,6 +12,7 @@ from ..services import Services
 
 
 def with_cookie(services: Services, secret: str, content: Any, status: int = 200) -> Response[Any]:
+    """Answer with this content, and let the browser keep the secret."""
     cookie = Cookie(
         key=COOKIE,
         value=secret,

@@ -15,6 +15,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def services_of(request: AnyRequest) -> Services:
+    """Return the services of the running server."""
     services: Services = request.app.state.services
     return services
 

@@ -26,6 +26,7 @@ def checked_bot(rules: Rules[Any, Any, Any], name: str) -> str:
 
 
 def checked_name(text: str) -> str:
+    """Return a name without invisible characters; deny one that has no others."""
     name = cleaned(text)
     if not name:
         raise Denied(400, "bad_input", "a name needs at least one visible character", "name")

@@ -75,5 +75,6 @@ class FileLock:
                 raise BadInput("database", f"{parsed.database} is in use by another server") from None
 
     def release(self) -> None:
+        """Let another process have the file."""
         if self._file is not None:
             self._file.close()

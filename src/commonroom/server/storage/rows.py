@@ -72,6 +72,7 @@ class Keys(NamedTuple):
 
     @classmethod
     def of(cls, keys: Iterable[Key]) -> Keys:
+        """Sort keys by what they open."""
         found = list(keys)
         people = {key.hash: key.seat for key in found if key.kind == "person" and key.seat is not None}
         return cls(people, frozenset(key.hash for key in found if key.kind == "invite"))

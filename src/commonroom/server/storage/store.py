@@ -61,9 +61,11 @@ class Store:
         self._writer = Writer(engine, announce)
 
     def start(self) -> None:
+        """Start writing."""
         self._writer.start()
 
     async def close(self) -> None:
+        """Finish all writes, and close the connections."""
         await asyncio.to_thread(self._writer.stop)
         self._engine.dispose()
 

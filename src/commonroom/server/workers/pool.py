@@ -65,6 +65,7 @@ class Workers:
             broken.shutdown(wait=wait, cancel_futures=True)
 
     def close(self) -> None:
+        """End all workers."""
         if self._pool is not None:
             self._replace(self._pool, wait=True)
 
