@@ -58,7 +58,7 @@ def test_a_solo_year_is_played_to_its_end_by_its_buttons(browser: Browser, serve
     with visitor(browser, server.url) as page:
         quick_start(page, "hogwarts")
         dialog = page.get_by_role("dialog")
-        dialog.get_by_role("button", name="Alone").click()
+        dialog.get_by_role("button", name="Solo").click()
         expect(dialog.get_by_label("Variant")).to_have_count(0)
         expect(dialog.get_by_label("Length")).to_have_value("quick")
         seeds.wished.append(year.seed.hex())
@@ -67,7 +67,7 @@ def test_a_solo_year_is_played_to_its_end_by_its_buttons(browser: Browser, serve
             do(page, action)
             if number == 40:
                 assert raw_keys(page) == []
-        expect(ending(page).get_by_role("heading", name="You have won")).to_be_visible()
+        expect(ending(page).get_by_role("heading", name="You win")).to_be_visible()
         expect(ending(page)).to_contain_text("The goal is reached")
         assert raw_keys(page) == []
         ending(page).get_by_role("link", name="Replay").click()
@@ -124,9 +124,9 @@ def test_a_match_is_played_on_a_pitch_and_given_up(browser: Browser, server: Ser
         before = page.locator("details.mine").inner_text()
         offered(page).first.click()
         expect(page.locator("details.mine")).not_to_have_text(before)
-        do_aside(page, "Give up")
-        expect(ending(page).get_by_role("heading", name="has won")).to_be_visible()
-        expect(ending(page)).to_contain_text("The other side gave up")
+        do_aside(page, "Concede")
+        expect(ending(page).get_by_role("heading", name="wins")).to_be_visible()
+        expect(ending(page)).to_contain_text("The other side conceded")
         assert raw_keys(page) == []
 
 
@@ -162,7 +162,7 @@ def test_very_many_exchanges_are_picked_out_of_lists(browser: Browser, server: S
         page.goto(stage.path)
         my_turn(page)
         assert offered(page).count() < 13
-        group = actions(page).get_by_role("group", name="Offer an exchange")
+        group = actions(page).get_by_role("group", name="Offer a trade")
         expect(group.get_by_role("combobox").first).to_be_visible()
         pick(page, wanted)
         asked = stage.people[wanted["player"]].name
@@ -203,7 +203,7 @@ def test_a_hint_is_marked_and_the_past_can_be_looked_at(browser: Browser, server
         page.goto(stage.path)
         my_turn(page)
         page.get_by_role("button", name="Hint").click()
-        expect(prompt(page)).to_contain_text("A bot would do this:")
+        expect(prompt(page)).to_contain_text("A bot would choose:")
         expect(page.locator(".hinted").first).to_be_visible()
         page.locator('ol [data-version="1"]').click()
         expect(page.get_by_text("The table after move 1")).to_be_visible()
@@ -251,7 +251,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(browser: Browser, server: Serv
     year = plan(8, 1, greedy, length="quick")
     with visitor(browser, server.url) as page:
         quick_start(page, "hogwarts")
-        page.get_by_role("dialog").get_by_role("button", name="Alone").press("Enter")
+        page.get_by_role("dialog").get_by_role("button", name="Solo").press("Enter")
         seeds.wished.append(year.seed.hex())
         page.get_by_role("dialog").get_by_role("button", name="Start").press("Enter")
         my_turn(page)

@@ -96,10 +96,10 @@ describe("a game that the page has never heard of", () => {
         seat,
         info: { ...INFO, outcome: { winners, side: winners[0] ?? null, reason: "most_tricks" } },
       });
-    expect(over([0], 0)).toEqual({ title: "You have won", text: "Most tricks", side: 0 });
-    expect(over([1], 0)?.title).toBe("Bob has won");
-    expect(over([0, 1], null)?.title).toBe("Ann and Bob have won");
-    expect(over([], 0)).toMatchObject({ title: "Nobody has won", side: null });
+    expect(over([0], 0)).toEqual({ title: "You win", text: "Most tricks", side: 0 });
+    expect(over([1], 0)?.title).toBe("Bob wins");
+    expect(over([0, 1], null)?.title).toBe("Ann and Bob win");
+    expect(over([], 0)).toMatchObject({ title: "Nobody wins", side: null });
     expect(aside({ type: "concede" }, strange)).toEqual({
       label: "Concede",
       question: "Concede: are you sure?",
@@ -250,14 +250,14 @@ describe("A Year at Hogwarts", () => {
 
   it("asks in sentences of its own", () => {
     const reader = readerOf(school);
-    expect(questionWords(reader, reader.traits.asked(YEAR))).toBe("Where do you go? Moves left: 3.");
+    expect(questionWords(reader, reader.traits.asked(YEAR))).toBe("Where do you go? Steps left: 3.");
     expect(questionWords(reader, { task: "never_heard_of" })).toBeNull();
   });
 
   it("offers in words of its own", () => {
     const reader = readerOf(school);
     const offer = { type: "offer", player: 1, give: "elder_wand", want: "nagini" };
-    expect(kindWords(reader, offer)).toBe("Offer an exchange");
+    expect(kindWords(reader, offer)).toBe("Offer a trade");
     expect(choiceWords(reader, offer, ["want"])).toBe("Bob: Elder Wand for Nagini");
     expect(actionWords(reader, { type: "adjust", by: -1 })).toBe("Change the roll: −1");
     expect(actionWords(reader, { type: "fight", player: 1 })).toBe("Fight Bob");
@@ -279,7 +279,9 @@ describe("A Year at Hogwarts", () => {
     expect(told(school, { type: "token_handed", seat: 0, to: 1, token: "elder_wand" })).toBe(
       "You hand Elder Wand to Bob.",
     );
-    expect(told(school, { type: "fight_over", kind: "duel", seat: 1, won: null })).toBe("The fight ends undecided.");
+    expect(told(school, { type: "fight_over", kind: "duel", seat: 1, won: null })).toBe(
+      "The fight ends without a winner.",
+    );
     expect(told(school, { type: "cards_discarded", seat: 1, cards: ["reducto"], why: "used" })).toBeNull();
     const moved = { type: "piece_moved", seat: 1, piece: "keeper", to: [4, 2] };
     expect(told(school, { type: "match_event", sides: [1, 0], event: moved })).toBe("Ann: Keeper to c9.");

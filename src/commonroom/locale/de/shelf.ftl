@@ -1,7 +1,7 @@
 ### The games on the shelf, in German: all that the start page says of them before one of them is chosen.
 
 sequence-name = Sequence
-sequence-about = Spiele eine Karte aus, lege einen Chip auf ein Feld, das sie zeigt, und fülle vor allen anderen Linien aus fünf Feldern.
+sequence-about = Spiele eine Karte, lege einen Chip auf ein passendes Feld und vollende vor den anderen Linien aus fünf Feldern.
 quidditch-name = Quidditch
 quidditch-about = Zwei Häuser, vier Bälle: Lege Karten verdeckt, decke sie auf, schieße Tore, weiche Klatschern aus und fange den Goldenen Schnatz.
 hogwarts-name = Ein Jahr in Hogwarts

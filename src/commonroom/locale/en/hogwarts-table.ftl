@@ -5,10 +5,10 @@
 ## Before the game
 
 hogwarts-wish-character = Character
-hogwarts-bot-random = Does anything that the rules allow.
-hogwarts-bot-easy = Knows where it wants to go, but overlooks things as people do.
-hogwarts-bot-greedy = Goes for the mission that pays most for its way, and fights when it should win.
-hogwarts-bot-search = Tries out what could come of each move before it decides.
+hogwarts-bot-random = Makes any legal move, without a plan.
+hogwarts-bot-easy = Knows where it wants to go, but misses things, as people do.
+hogwarts-bot-greedy = Goes for the mission that pays best for the distance, and fights when it should win.
+hogwarts-bot-search = Thinks through where each move could lead before it decides.
 
 ## What stands in a view
 
@@ -29,14 +29,14 @@ hogwarts-key-matches = Matches played
 hogwarts-key-matches_won = Matches won
 hogwarts-key-beaten = Death Eaters beaten
 hogwarts-key-move_bonus = Added to the next roll
-hogwarts-key-extra_move_dice = More dice for the next roll
+hogwarts-key-extra_move_dice = Extra dice for the next roll
 hogwarts-key-skips_roll = Does not roll next turn
 hogwarts-key-waits = Waits for the team
-hogwarts-key-must_retry = Has to try again
+hogwarts-key-must_retry = Must try again
 hogwarts-key-way_back = Returns to
 hogwarts-key-variant = Variant
 hogwarts-key-goal = Missions and points that end the game
-hogwarts-key-match_needed = A match is needed, too
+hogwarts-key-match_needed = Also needs a match
 hogwarts-key-decks = Cards in the decks
 hogwarts-key-mission_pile = Missions in the pile
 hogwarts-key-tokens = Items on the board
@@ -45,14 +45,14 @@ hogwarts-key-death_eaters = Death Eaters
 hogwarts-key-end_called = Has reached the goal
 hogwarts-key-destroyed = Destroyed Horcruxes
 hogwarts-key-returned = Voldemort is back
-hogwarts-key-search = Cards in the deck you look through
+hogwarts-key-search = Cards in the deck you are searching
 hogwarts-key-match = Quidditch match
 hogwarts-key-id = Name
 hogwarts-key-spell = Spells
 hogwarts-key-potion = Potions
 hogwarts-key-to = Where to
 hogwarts-key-token = Token
-hogwarts-key-leave = For it you leave
+hogwarts-key-leave = Left behind for it
 hogwarts-key-give = You give
 hogwarts-key-want = You get
 hogwarts-key-house = House
@@ -107,13 +107,13 @@ hogwarts-do-choose = Take { $card }
 hogwarts-do-look = Look at the top: { $deck }
     .kind = Look at the top of a deck
 hogwarts-do-arrange = Put back: { $cards }
-    .kind = Put back in this order, the first on top
+    .kind = Put back in this order, first on top
 hogwarts-do-discard = Put { $card } under its deck
     .kind = Put a card under its deck
 hogwarts-do-put = Put { $token } here: { $to }
     .kind = Put on the board
 hogwarts-do-target = { $player }
-    .kind = Who is meant?
+    .kind = Choose a player
 hogwarts-do-go = Go straight to: { $to }
     .kind = Go straight to
 hogwarts-do-attempt = Attempt the mission: { $mission }
@@ -122,10 +122,10 @@ hogwarts-do-exam = Sit the exam with { $book }
     .kind = Sit an exam
 hogwarts-do-draw = Draw: { $deck }
     .kind = Draw
-hogwarts-do-offer = Offer { $player } an exchange: { $give } for { $want }
-    .kind = Offer an exchange
+hogwarts-do-offer = Offer { $player } a trade: { $give } for { $want }
+    .kind = Offer a trade
     .each = { $player }: { $give } for { $want }
-hogwarts-do-accept = Agree
+hogwarts-do-accept = Accept
 hogwarts-do-refuse = Refuse
 hogwarts-do-floo = Travel by Floo powder: { $to }
     .kind = Travel by Floo powder
@@ -150,65 +150,65 @@ hogwarts-do-attack = Attack with the dice
 hogwarts-do-prize = Take: { $what }
     .kind = Your prize
 hogwarts-do-destroy = Try to destroy the Horcrux
-hogwarts-do-hand = { $token }: hand it to { $player }
+hogwarts-do-hand = Hand { $token } to { $player }
     .kind = Hand over a token
 hogwarts-do-move = Move { $pawn }
     .kind = Move next
 
 ## What is asked
 
-hogwarts-ask-choose_board = Which character do you play?
-hogwarts-ask-place_death_eaters = On which tower does the next Death Eater stand?
+hogwarts-ask-choose_board = Choose your character.
+hogwarts-ask-place_death_eaters = Choose a tower for the next Death Eater.
 hogwarts-ask-start_of_turn = Your turn: roll the dice, or do something first.
-hogwarts-ask-rolled = You rolled { $dice }. Do you change it?
-hogwarts-ask-walk = Where do you go? Moves left: { $left }.
-hogwarts-ask-choose_opponent = Several players are here. Whom do you fight?
-hogwarts-ask-pick_up = Do you pick up what lies here?
-hogwarts-ask-choose_mission = Do you attempt a mission here?
-hogwarts-ask-sit_exams = A classroom: do you sit an exam?
-hogwarts-ask-common_room = A common room: draw a card, or offer an exchange.
+hogwarts-ask-rolled = You rolled { $dice }. Change it?
+hogwarts-ask-walk = Where do you go? Steps left: { $left }.
+hogwarts-ask-choose_opponent = There are several players here. Whom do you fight?
+hogwarts-ask-pick_up = Pick up what is here?
+hogwarts-ask-choose_mission = Try a mission here?
+hogwarts-ask-sit_exams = A classroom: sit an exam?
+hogwarts-ask-common_room = A common room: draw a card, or offer a trade.
 hogwarts-ask-answer_offer = { $by } offers you { $give } for { $want }.
-hogwarts-ask-offer_trip = A tower: do you travel by Floo powder?
-hogwarts-ask-on_the_pitch = You are on the Quidditch pitch: do you play a match?
-hogwarts-ask-exchange_offer = Do you exchange one of your missions?
-hogwarts-ask-last_word = Your turn ends. Do you use something for another one?
-hogwarts-ask-ask_house = { $by } challenges you to a match. For which House do you play?
+hogwarts-ask-offer_trip = A tower: travel by Floo powder?
+hogwarts-ask-on_the_pitch = You are on the Quidditch pitch: play a match?
+hogwarts-ask-exchange_offer = Exchange one of your missions?
+hogwarts-ask-last_word = Your turn is ending. Use something to get another one?
+hogwarts-ask-ask_house = { $by } challenges you to a match. Which House do you play for?
 hogwarts-ask-play_match = The Quidditch match: what do you do?
-hogwarts-ask-optional = { $source }: do you want that?
+hogwarts-ask-optional = { $source }: do you want this?
 hogwarts-ask-choose_field = { $source }: where do you go?
-hogwarts-ask-choose_discard = Put a card under its deck. Still to go: { $left }.
-hogwarts-ask-search_deck = You look through a deck. Take a card; still to take: { $left }.
-hogwarts-ask-foe_search = Take a card for { $foe }; still to take: { $left }.
-hogwarts-ask-choose_deck = At the top of which deck do you look?
-hogwarts-ask-arrange_top = In which order do the cards go back?
+hogwarts-ask-choose_discard = Put a card under its deck. Cards to go: { $left }.
+hogwarts-ask-search_deck = You search a deck. Take a card; cards to take: { $left }.
+hogwarts-ask-foe_search = Take a card for { $foe }; cards to take: { $left }.
+hogwarts-ask-choose_deck = Which deck do you look at?
+hogwarts-ask-arrange_top = Choose the order in which the cards go back.
 hogwarts-ask-summon_item = Which token do you take?
-hogwarts-ask-choose_victim = { $source }: who is meant?
-hogwarts-ask-offer_swap = Do you offer somebody an exchange of tokens?
+hogwarts-ask-choose_victim = { $source }: choose a player.
+hogwarts-ask-offer_swap = Offer another player a trade of tokens?
 hogwarts-ask-take_prize = You have beaten { $loser }. What do you take?
-hogwarts-ask-take_items = Take tokens from { $loser }. Still to take: { $left }.
+hogwarts-ask-take_items = Take tokens from { $loser }. Tokens to take: { $left }.
 hogwarts-ask-put_tokens = Where do the tokens go?
-hogwarts-ask-take_turn = A fight, and it is your attack: dice, or a card?
-hogwarts-ask-reroll_dice = You rolled { $dice-list }. Do you roll some dice again?
-hogwarts-ask-brace = You are about to be hit. Do you defend yourself?
-hogwarts-ask-exchange = Roll against each other, one die each; whoever loses twice has lost.
-hogwarts-ask-escape = You escape from the fight: where to? Moves left: { $left }.
+hogwarts-ask-take_turn = You are in a fight, and it is your attack: dice, or a card?
+hogwarts-ask-reroll_dice = You rolled { $dice-list }. Roll some dice again?
+hogwarts-ask-brace = You are about to be hit. Defend yourself?
+hogwarts-ask-exchange = Roll a die each; whoever loses twice loses the fight.
+hogwarts-ask-escape = You escape from the fight: where to? Steps left: { $left }.
 hogwarts-ask-hide_token = Where do you hide { $token }?
 hogwarts-ask-dark_turn = Which of your pawns moves next?
-hogwarts-ask-choose_foe = Several Death Eaters are here. Which one do you fight?
+hogwarts-ask-choose_foe = There are several Death Eaters here. Which one do you fight?
 hogwarts-ask-choose_hero = Whom does { $pawn } fight?
 hogwarts-ask-hand_over =
     { $asked_for ->
-        [none] Do you hand a token to a friend here, or ask for one?
-       *[other] You are asked for { $asked_for }. Do you hand it over?
+        [none] Hand a token to a friend here, or ask for one?
+       *[other] You are asked for { $asked_for }. Hand it over?
     }
-hogwarts-ask-try_horcrux = A Horcrux lies here. Do you try to destroy it?
+hogwarts-ask-try_horcrux = There is a Horcrux here. Try to destroy it?
 
 ## What has happened
 
 hogwarts-log-first_player =
     { $who ->
-        [you] You begin.
-       *[other] { $name } begins.
+        [you] You go first.
+       *[other] { $name } goes first.
     }
 hogwarts-log-character_chosen =
     { $who ->
@@ -219,7 +219,7 @@ hogwarts-log-round_began = Round { $round } begins.
 hogwarts-log-turn_began =
     { $who ->
         [you] It is your turn.
-       *[other] { $name } is on turn.
+       *[other] It is { $name }’s turn.
     }
 hogwarts-log-end_called =
     { $who ->
@@ -244,8 +244,8 @@ hogwarts-log-stopped =
     }
 hogwarts-log-moved =
     { $who ->
-        [you] You are elsewhere now: { $to } ({ $how }).
-       *[other] { $name } is elsewhere now: { $to } ({ $how }).
+        [you] You are now at { $to } ({ $how }).
+       *[other] { $name } is now at { $to } ({ $how }).
     }
 hogwarts-log-waited =
     { $who ->
@@ -286,8 +286,8 @@ hogwarts-log-card_played =
     }
 hogwarts-log-deck_searched =
     { $who ->
-        [you] You look through a deck: { $deck }.
-       *[other] { $name } looks through a deck: { $deck }.
+        [you] You search a deck: { $deck }.
+       *[other] { $name } searches a deck: { $deck }.
     }
 hogwarts-log-deck_arranged =
     { $who ->
@@ -328,7 +328,7 @@ hogwarts-log-token_used =
         [you] You use { $token }!
        *[other] { $name } uses { $token }!
     }
-hogwarts-log-token_put = { $token } lies here now: { $at }.
+hogwarts-log-token_put = { $token } is now here: { $at }.
 hogwarts-log-travel_gained =
     { $who ->
         [you] You take { $what } × { $count }.
@@ -355,7 +355,7 @@ hogwarts-log-knocked_out =
         [you] You are knocked out.
        *[other] { $name } is knocked out.
     }
-hogwarts-log-event_rolled = Everybody rolls a die.
+hogwarts-log-event_rolled = Everyone rolls a die.
 hogwarts-log-exam_passed =
     { $who ->
         [you] You pass the exam with { $book }.
@@ -373,8 +373,8 @@ hogwarts-log-mission_completed =
     }
 hogwarts-log-mission_failed =
     { $who ->
-        [you] You fail at the mission: { $mission }.
-       *[other] { $name } fails at the mission: { $mission }.
+        [you] You fail the mission: { $mission }.
+       *[other] { $name } fails the mission: { $mission }.
     }
 hogwarts-log-mission_exchanged =
     { $who ->
@@ -420,8 +420,8 @@ hogwarts-log-foe_healed = { $foe }: +{ $by } HP, now { $hp }.
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
     { $who ->
-        [you] You ward it off: { $card }.
-       *[other] { $name } wards it off: { $card }.
+        [you] You block it: { $card }.
+       *[other] { $name } blocks it: { $card }.
     }
 hogwarts-log-escaped =
     { $who ->
@@ -440,9 +440,9 @@ hogwarts-log-fight_over =
                 [you] You lose the fight.
                *[other] { $name } loses the fight.
             }
-       *[other] The fight ends undecided.
+       *[other] The fight ends without a winner.
     }
-hogwarts-log-death_eater_placed = { $death_eater } stands here: { $at }.
+hogwarts-log-death_eater_placed = { $death_eater } takes up position: { $at }.
 hogwarts-log-death_eater_gone = { $death_eater } is out of the game.
 hogwarts-log-horcrux_rolled =
     { $destroyed ->
@@ -471,14 +471,14 @@ hogwarts-end-no_wand = Voldemort met Harry without the Elder Wand
 hogwarts-end-no_stone = Harry met Voldemort without the Resurrection Stone
 hogwarts-end-horcrux_left = Harry met Voldemort before all Horcruxes were destroyed
 hogwarts-end-both_lack = Both lacked what they needed when they met
-hogwarts-end-knocked_out = All HP are lost
+hogwarts-end-knocked_out = You lost all your HP
 hogwarts-end-round_limit = The last round is over
 hogwarts-end-final_duel = The final duel
 
 ## Options
 
 hogwarts-group-players = Players
-hogwarts-group-end = The end of the game
+hogwarts-group-end = End of the game
 hogwarts-group-fights = Fights
 hogwarts-group-moving = Moving
 hogwarts-group-missions = Missions, exams and trades
@@ -508,35 +508,35 @@ hogwarts-option-winner = Who wins
 hogwarts-option-points_floor = Lowest score
     .value-0 = 0
     .value-none = None
-hogwarts-option-first_player = Who begins
-    .value-random = By chance
-hogwarts-option-hp_cap = Most HP
+hogwarts-option-first_player = Who goes first
+    .value-random = A random player
+hogwarts-option-hp_cap = Maximum HP
     .value-none = No limit
     .value-start_value = As at the start
-hogwarts-option-hp_zero = The last HP, outside fights
+hogwarts-option-hp_zero = Losing the last HP outside a fight
     .value-knockout = Knocked out
-    .value-floor_1 = 1 HP stays
+    .value-floor_1 = Keep 1 HP
 hogwarts-option-extra_stops = Stopping early
     .value-none = Missions and towers
     .value-classroom_with_book = Also classrooms with a book
     .value-named_places = Also every named place
-hogwarts-option-floo_from_standing = Floo trips from where you stand
+hogwarts-option-floo_from_standing = Floo trips without moving first
 hogwarts-option-buckbeak = Buckbeak flies
     .value-instead_of_roll = Instead of the roll
     .value-after_move = After the move
 hogwarts-option-trade_refused_draw = A card after a refused trade
-hogwarts-option-required_cards = Cards that missions ask for
+hogwarts-option-required_cards = Cards that missions need
     .value-hold = Only held
     .value-spend = Spent
-hogwarts-option-exams_per_stop = Exams in a stop
+hogwarts-option-exams_per_stop = Exams per stop
     .value-all = All
     .value-one = One
 hogwarts-option-defence_dice = Defence dice
-    .value-off = Without
+    .value-off = Not used
     .value-players = Between players
     .value-players_and_death_eaters = Also with Death Eaters
 hogwarts-option-de_setup = Death Eaters are placed
-    .value-random = By chance
+    .value-random = At random
     .value-first_player = By the first player
 hogwarts-option-de_exclude = Towers without Death Eaters
     .value-common_rooms = Common rooms
@@ -547,19 +547,19 @@ hogwarts-option-solo_death_eaters = Death Eaters in a solo game
 hogwarts-option-mission_exchange = Exchanging missions
     .value-off = Never
     .value-tower_7plus = On a tower, with 7 or 8 players
-hogwarts-option-coop_round_limit = Rounds for one team of all
+hogwarts-option-coop_round_limit = Round limit for a single team
     .value-none = No limit
 hogwarts-option-solo_quidditch = Matches in a solo game
     .value-bot = Against the game
     .value-off = None
 hogwarts-option-placement = Formation
     .value-default = Standard
-    .value-free = Placed freely
+    .value-free = Free placement
 hogwarts-option-bludger = A Bludger hits
     .value-within = Within the rolled distance
     .value-exact = At exactly that distance
 hogwarts-option-steal_cost = Actions to steal the Quaffle
-hogwarts-option-match_turns = Turns of each side in round 1
+hogwarts-option-match_turns = Turns per side in round 1
     .value-none = No limit
 hogwarts-option-mode2_floo_refill = Floo powder in common rooms
 hogwarts-option-mode2_early_fights = Fights before Voldemort is back
@@ -570,6 +570,6 @@ hogwarts-option-mode2_de_draw = Death Eaters draw cards
 hogwarts-option-mode2_death_eaters = Number of Death Eaters
     .value-six = Six
     .value-by_heroes = Three for each hero
-hogwarts-option-seconds_per_turn = Time for a turn
+hogwarts-option-seconds_per_turn = Time per turn
     .value-none = No limit
-hogwarts-option-pack_data = A pack of your own (a TOML or JSON file)
+hogwarts-option-pack_data = Your own pack (a TOML or JSON file)

@@ -58,7 +58,7 @@ bots-count =
        *[other] { $count } bots
     }
 # Instead of a number of bots, where one can play without any.
-quick-alone = Alone
+quick-alone = Solo
 quick-start = Start
 
 # Levels of bots; .about says how the bot plays.
@@ -67,9 +67,9 @@ bot-random = Random
 bot-easy = Easy
     .about = Has a plan, but misses things, as people do.
 bot-normal = Normal
-    .about = Picks the move that helps its own side most and hurts yours most.
+    .about = Picks the move that looks best right now.
 bot-greedy = Normal
-    .about = Picks the move that helps its own side most and hurts yours most.
+    .about = Picks the move that looks best right now.
 bot-search = Strong
     .about = Thinks several moves ahead.
 

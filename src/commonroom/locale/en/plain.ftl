@@ -8,11 +8,11 @@ plain-your-turn = Your turn: what do you do?
 plain-waiting = Waiting for { $names }.
 plain-waiting-others = Waiting for the others.
 # $action is what a bot would do, as its button says it.
-plain-hint = A bot would do this: { $action }
+plain-hint = A bot would choose: { $action }
 plain-actions = What you can do
 plain-board = The board
-plain-board-large = Show the board in full size
-plain-board-alone = Open the board by itself
+plain-board-large = Show the board full size
+plain-board-alone = Open the board on its own
 
 ## What a view says
 
@@ -33,14 +33,14 @@ plain-with = { $what } ({ $fields })
 
 ## The end
 
-plain-end-title-won = You have won
+plain-end-title-won = You win
 plain-end-title-names =
     { $count ->
-        [one] { $names } has won
-       *[other] { $names } have won
+        [one] { $names } wins
+       *[other] { $names } win
     }
-plain-end-title-draw = Nobody has won
-plain-end-concession = The other side gave up
+plain-end-title-draw = Nobody wins
+plain-end-concession = The other side conceded
 plain-aside-question = { $action }: are you sure?
 
 ## Words that many games use

@@ -3,7 +3,7 @@
 ## Before the match
 
 quidditch-match-wish-house = House
-quidditch-match-bot-greedy = Takes the move that looks best right now.
+quidditch-match-bot-greedy = Picks the move that looks best right now.
 quidditch-match-bot-automaton = Plays the automated side of A Year at Hogwarts, by fixed rules.
 
 ## What stands in a view
@@ -29,7 +29,7 @@ quidditch-match-key-pieces = Pieces
 quidditch-match-key-left = Actions left
 quidditch-match-key-round = Round
 quidditch-match-key-turns = Turn
-quidditch-match-key-turns_at_most = Turns at most
+quidditch-match-key-turns_at_most = Maximum turns
 quidditch-match-key-quaffle = Quaffle
 quidditch-match-key-bludgers = Bludgers
 quidditch-match-key-thrown = Has thrown
@@ -56,33 +56,33 @@ quidditch-match-do-pass = Pass the Quaffle to { $to }
     .kind = Pass the Quaffle to
 quidditch-match-do-take = Take the Quaffle
 quidditch-match-do-shoot = Shoot at the goal
-quidditch-match-do-aim = Make a Bludger ready: { $piece }
-    .kind = Make a Bludger ready
+quidditch-match-do-aim = Ready a Bludger: { $piece }
+    .kind = Ready a Bludger
 quidditch-match-do-throw = Throw the Bludger: { $direction }
     .kind = Throw the Bludger
 quidditch-match-do-put = Put the Quaffle on { $to }
     .kind = Put the Quaffle on
 quidditch-match-do-card = Play { $card }
     .kind = Play a card
-quidditch-match-do-end = End the turn
-quidditch-match-do-concede = Give up
+quidditch-match-do-end = End your turn
+quidditch-match-do-concede = Concede
 
 ## What is asked
 
 quidditch-match-ask-place = Place your pieces.
 quidditch-match-ask-roll = Roll for your actions.
-quidditch-match-ask-act = What do your players do?
-quidditch-match-ask-take = Do you take the Quaffle?
-quidditch-match-ask-throw = In which direction does the Bludger fly?
-quidditch-match-ask-put = Put the Quaffle on the line in front of your goals.
+quidditch-match-ask-act = What should your players do?
+quidditch-match-ask-take = Take the Quaffle?
+quidditch-match-ask-throw = Which way should the Bludger fly?
+quidditch-match-ask-put = Put the Quaffle on your line 3, in front of your goals.
 quidditch-match-ask-fly = The chase for the Snitch: roll, or play a card.
 
 ## What has happened
 
 quidditch-match-log-start_rolled =
     { $begins ->
-        [none] Both roll alike, and roll again.
-       *[other] Both roll: { $begins } begins.
+        [none] Both roll the same, and roll again.
+       *[other] Both roll: { $begins } goes first.
     }
 quidditch-match-log-formation_taken =
     { $who ->
@@ -96,7 +96,7 @@ quidditch-match-log-actions_rolled =
        *[other] { $name } rolls { $dice } actions.
     }
 quidditch-match-log-piece_moved = { $name }: { $piece } to { $to }.
-quidditch-match-log-ball_picked = { $name }: { $piece } has a ball ({ $ball }).
+quidditch-match-log-ball_picked = { $name }: { $piece } picks up a ball ({ $ball }).
 quidditch-match-log-ball_dropped = { $ball }: dropped on { $at }.
 quidditch-match-log-quaffle_passed = { $name }: { $piece } passes the Quaffle to { $to }.
 quidditch-match-log-quaffle_taken = { $name }: { $piece } steals the Quaffle.
@@ -122,10 +122,10 @@ quidditch-match-log-card_drawn =
        *[other] { $name } draws a Quidditch card.
     }
 quidditch-match-log-keeper_got_quaffle = {""}
-quidditch-match-log-quaffle_put = { $name }: the Quaffle lies on { $to }.
+quidditch-match-log-quaffle_put = { $name }: the Quaffle goes to { $to }.
 quidditch-match-log-decider_rolled =
     { $wins ->
-        [none] Both roll alike, and roll again.
+        [none] Both roll the same, and roll again.
        *[other] Both roll for round 1: { $wins } rolls higher.
     }
 quidditch-match-log-round_won =
@@ -147,20 +147,20 @@ quidditch-match-log-seeker_flew = { $name }: the Seeker flies { $by-signed }, no
 quidditch-match-log-turn_began =
     { $who ->
         [you] It is your turn.
-       *[other] { $name } is on turn.
+       *[other] It is { $name }’s turn.
     }
 quidditch-match-log-turn_ended = {""}
 quidditch-match-log-conceded =
     { $who ->
-        [you] You give up.
-       *[other] { $name } gives up.
+        [you] You concede.
+       *[other] { $name } concedes.
     }
 quidditch-match-log-game_ended = The match is over.
 
 ## How it ends
 
-quidditch-match-end-snitch = The Snitch is caught
-quidditch-match-end-concession = The other side gave up
+quidditch-match-end-snitch = The Snitch has been caught
+quidditch-match-end-concession = The other side conceded
 
 ## The same as in A Year at Hogwarts
 

@@ -5,7 +5,7 @@
 ## Before the game
 
 hogwarts-wish-character = Personnage
-hogwarts-bot-random = Fait n'importe quoi de permis.
+hogwarts-bot-random = Fait n’importe quoi de permis.
 hogwarts-bot-easy = Sait où il veut aller, mais oublie des choses, comme tout le monde.
 hogwarts-bot-greedy = Va vers la mission qui rapporte le plus pour le chemin, et se bat quand il devrait gagner.
 hogwarts-bot-search = Essaie ce que chaque coup pourrait donner avant de décider.
@@ -31,7 +31,7 @@ hogwarts-key-beaten = Mangemorts battus
 hogwarts-key-move_bonus = Ajouté au prochain lancer
 hogwarts-key-extra_move_dice = Dés de plus au prochain lancer
 hogwarts-key-skips_roll = Ne lance pas les dés au prochain tour
-hogwarts-key-waits = Attend l'équipe
+hogwarts-key-waits = Attend l’équipe
 hogwarts-key-must_retry = Doit réessayer
 hogwarts-key-way_back = Revient à
 hogwarts-key-variant = Variante
@@ -85,49 +85,49 @@ hogwarts-how-ritual = pour le rituel
 hogwarts-do-choose_character = Jouer { $character }
     .kind = Votre personnage
 hogwarts-do-roll = Lancer les dés
-hogwarts-do-adjust = Modifier le lancer : { $by-signed }
+hogwarts-do-adjust = Modifier le lancer : { $by-signed }
     .kind = Modifier le lancer
     .each = { $by-signed }
-hogwarts-do-reroll = Relancer : dé { $dice-places }
+hogwarts-do-reroll = Relancer : dé { $dice-places }
     .kind = Relancer
     .each = dé { $dice-places }
-hogwarts-do-step = Aller : { $to }
+hogwarts-do-step = Aller : { $to }
     .kind = Aller
-hogwarts-do-stop = S'arrêter ici
-hogwarts-do-take = Prendre : { $token }
+hogwarts-do-stop = S’arrêter ici
+hogwarts-do-take = Prendre : { $token }
     .kind = Prendre
 hogwarts-do-pass = Non, continuer
-hogwarts-do-wait = Attendre l'équipe ici
+hogwarts-do-wait = Attendre l’équipe ici
 hogwarts-do-play = Jouer { $card }
     .kind = Jouer une carte
-hogwarts-do-use = Utiliser : { $token }
+hogwarts-do-use = Utiliser : { $token }
     .kind = Utiliser un jeton
 hogwarts-do-choose = Prendre { $card }
     .kind = Prendre une carte
-hogwarts-do-look = Regarder le dessus : { $deck }
-    .kind = Regarder le dessus d'une pioche
-hogwarts-do-arrange = Remettre : { $cards }
+hogwarts-do-look = Regarder le dessus : { $deck }
+    .kind = Regarder le dessus d’une pioche
+hogwarts-do-arrange = Remettre : { $cards }
     .kind = Remettre dans cet ordre, la première au-dessus
 hogwarts-do-discard = Mettre { $card } sous sa pioche
     .kind = Mettre une carte sous sa pioche
-hogwarts-do-put = { $token } : poser ici, { $to }
+hogwarts-do-put = { $token } : poser ici, { $to }
     .kind = Poser sur le plateau
 hogwarts-do-target = { $player }
-    .kind = Qui est visé ?
-hogwarts-do-go = Aller directement : { $to }
+    .kind = Qui est visé ?
+hogwarts-do-go = Aller directement : { $to }
     .kind = Aller directement
-hogwarts-do-attempt = Tenter la mission : { $mission }
+hogwarts-do-attempt = Tenter la mission : { $mission }
     .kind = Tenter une mission
-hogwarts-do-exam = Passer l'examen avec { $book }
+hogwarts-do-exam = Passer l’examen avec { $book }
     .kind = Passer un examen
-hogwarts-do-draw = Piocher : { $deck }
+hogwarts-do-draw = Piocher : { $deck }
     .kind = Piocher
-hogwarts-do-offer = Proposer un échange à { $player } : { $give } contre { $want }
+hogwarts-do-offer = Proposer un échange à { $player } : { $give } contre { $want }
     .kind = Proposer un échange
-    .each = { $player } : { $give } contre { $want }
+    .each = { $player } : { $give } contre { $want }
 hogwarts-do-accept = Accepter
 hogwarts-do-refuse = Refuser
-hogwarts-do-floo = Voyager par Cheminette : { $to }
+hogwarts-do-floo = Voyager par Cheminette : { $to }
     .kind = Voyager par Cheminette
 hogwarts-do-portkey = Prendre le Portoloin vers le cimetière
 hogwarts-do-challenge =
@@ -138,7 +138,7 @@ hogwarts-do-challenge =
     .kind = Jouer un match de Quidditch
 hogwarts-do-choose_house = Jouer pour { $house }
     .kind = Jouer pour
-hogwarts-do-exchange_mission = Échanger la mission : { $mission }
+hogwarts-do-exchange_mission = Échanger la mission : { $mission }
     .kind = Échanger une mission
 hogwarts-do-fight =
     { $player ->
@@ -147,61 +147,61 @@ hogwarts-do-fight =
     }
     .kind = Combattre
 hogwarts-do-attack = Attaquer avec les dés
-hogwarts-do-prize = Prendre : { $what }
+hogwarts-do-prize = Prendre : { $what }
     .kind = Votre prix
-hogwarts-do-destroy = Tenter de détruire l'Horcruxe
-hogwarts-do-hand = { $token } : donner à { $player }
+hogwarts-do-destroy = Tenter de détruire l’Horcruxe
+hogwarts-do-hand = { $token } : donner à { $player }
     .kind = Donner un jeton
 hogwarts-do-move = Déplacer { $pawn }
     .kind = Se déplace ensuite
 
 ## What is asked
 
-hogwarts-ask-choose_board = Quel personnage jouez-vous ?
-hogwarts-ask-place_death_eaters = Sur quelle tour se tient le prochain Mangemort ?
-hogwarts-ask-start_of_turn = À vous : lancez les dés, ou faites d'abord autre chose.
-hogwarts-ask-rolled = Vous avez lancé { $dice }. Changez-vous quelque chose ?
-hogwarts-ask-walk = Où allez-vous ? Pas restants : { $left }.
-hogwarts-ask-choose_opponent = Plusieurs joueurs sont ici. Qui combattez-vous ?
-hogwarts-ask-pick_up = Ramassez-vous ce qui se trouve ici ?
-hogwarts-ask-choose_mission = Tentez-vous une mission ici ?
-hogwarts-ask-sit_exams = Une salle de classe : passez-vous un examen ?
-hogwarts-ask-common_room = Une salle commune : piochez une carte, ou proposez un échange.
+hogwarts-ask-choose_board = Quel personnage jouez-vous ?
+hogwarts-ask-place_death_eaters = Sur quelle tour se tient le prochain Mangemort ?
+hogwarts-ask-start_of_turn = À vous : lancez les dés, ou faites d’abord autre chose.
+hogwarts-ask-rolled = Vous avez lancé { $dice }. Changez-vous quelque chose ?
+hogwarts-ask-walk = Où allez-vous ? Pas restants : { $left }.
+hogwarts-ask-choose_opponent = Plusieurs joueurs sont ici. Qui combattez-vous ?
+hogwarts-ask-pick_up = Ramassez-vous ce qui se trouve ici ?
+hogwarts-ask-choose_mission = Tentez-vous une mission ici ?
+hogwarts-ask-sit_exams = Une salle de classe : passez-vous un examen ?
+hogwarts-ask-common_room = Une salle commune : piochez une carte, ou proposez un échange.
 hogwarts-ask-answer_offer = { $by } vous propose { $give } contre { $want }.
-hogwarts-ask-offer_trip = Une tour : voyagez-vous par Cheminette ?
-hogwarts-ask-on_the_pitch = Vous êtes sur le terrain de Quidditch : jouez-vous un match ?
-hogwarts-ask-exchange_offer = Échangez-vous une de vos missions ?
-hogwarts-ask-last_word = Votre tour se termine. Utilisez-vous quelque chose pour en avoir un autre ?
-hogwarts-ask-ask_house = { $by } vous défie à un match. Pour quelle maison jouez-vous ?
-hogwarts-ask-play_match = Le match de Quidditch : que faites-vous ?
-hogwarts-ask-optional = { $source } : le voulez-vous ?
-hogwarts-ask-choose_field = { $source } : où allez-vous ?
+hogwarts-ask-offer_trip = Une tour : voyagez-vous par Cheminette ?
+hogwarts-ask-on_the_pitch = Vous êtes sur le terrain de Quidditch : jouez-vous un match ?
+hogwarts-ask-exchange_offer = Échangez-vous une de vos missions ?
+hogwarts-ask-last_word = Votre tour se termine. Utilisez-vous quelque chose pour en avoir un autre ?
+hogwarts-ask-ask_house = { $by } vous défie à un match. Pour quelle maison jouez-vous ?
+hogwarts-ask-play_match = Le match de Quidditch : que faites-vous ?
+hogwarts-ask-optional = { $source } : le voulez-vous ?
+hogwarts-ask-choose_field = { $source } : où allez-vous ?
 hogwarts-ask-choose_discard = Mettez une carte sous sa pioche. Encore { $left }.
-hogwarts-ask-search_deck = Vous fouillez une pioche. Prenez une carte ; encore { $left }.
-hogwarts-ask-foe_search = Prenez une carte pour { $foe } ; encore { $left }.
-hogwarts-ask-choose_deck = De quelle pioche regardez-vous le dessus ?
-hogwarts-ask-arrange_top = Dans quel ordre les cartes reviennent-elles ?
-hogwarts-ask-summon_item = Quel jeton prenez-vous ?
-hogwarts-ask-choose_victim = { $source } : qui est visé ?
-hogwarts-ask-offer_swap = Proposez-vous un échange de jetons à quelqu'un ?
-hogwarts-ask-take_prize = Vous avez battu { $loser }. Que prenez-vous ?
+hogwarts-ask-search_deck = Vous fouillez une pioche. Prenez une carte ; encore { $left }.
+hogwarts-ask-foe_search = Prenez une carte pour { $foe } ; encore { $left }.
+hogwarts-ask-choose_deck = De quelle pioche regardez-vous le dessus ?
+hogwarts-ask-arrange_top = Dans quel ordre les cartes reviennent-elles ?
+hogwarts-ask-summon_item = Quel jeton prenez-vous ?
+hogwarts-ask-choose_victim = { $source } : qui est visé ?
+hogwarts-ask-offer_swap = Proposez-vous un échange de jetons à quelqu’un ?
+hogwarts-ask-take_prize = Vous avez battu { $loser }. Que prenez-vous ?
 hogwarts-ask-take_items = Prenez des jetons à { $loser }. Encore { $left }.
-hogwarts-ask-put_tokens = Où vont les jetons ?
-hogwarts-ask-take_turn = Un combat, et c'est votre attaque : les dés, ou une carte ?
-hogwarts-ask-reroll_dice = Vous avez lancé { $dice-list }. Relancez-vous des dés ?
-hogwarts-ask-brace = Un coup va vous toucher. Vous défendez-vous ?
-hogwarts-ask-exchange = Lancez un dé chacun ; qui perd deux fois a perdu.
-hogwarts-ask-escape = Vous fuyez le combat : où allez-vous ? Pas restants : { $left }.
-hogwarts-ask-hide_token = Où cachez-vous ce jeton : { $token } ?
-hogwarts-ask-dark_turn = Lequel de vos pions se déplace ensuite ?
-hogwarts-ask-choose_foe = Plusieurs Mangemorts sont ici. Lequel combattez-vous ?
-hogwarts-ask-choose_hero = Qui { $pawn } combat-il ?
+hogwarts-ask-put_tokens = Où vont les jetons ?
+hogwarts-ask-take_turn = Un combat, et c’est votre attaque : les dés, ou une carte ?
+hogwarts-ask-reroll_dice = Vous avez lancé { $dice-list }. Relancez-vous des dés ?
+hogwarts-ask-brace = Un coup va vous toucher. Vous défendez-vous ?
+hogwarts-ask-exchange = Lancez un dé chacun ; qui perd deux fois a perdu.
+hogwarts-ask-escape = Vous fuyez le combat : où allez-vous ? Pas restants : { $left }.
+hogwarts-ask-hide_token = Où cachez-vous ce jeton : { $token } ?
+hogwarts-ask-dark_turn = Lequel de vos pions se déplace ensuite ?
+hogwarts-ask-choose_foe = Plusieurs Mangemorts sont ici. Lequel combattez-vous ?
+hogwarts-ask-choose_hero = Qui { $pawn } combat-il ?
 hogwarts-ask-hand_over =
     { $asked_for ->
-        [none] Donnez-vous un jeton à un ami ici, ou en demandez-vous un ?
-       *[other] On vous demande ceci : { $asked_for }. Le donnez-vous ?
+        [none] Donnez-vous un jeton à un ami ici, ou en demandez-vous un ?
+       *[other] On vous demande ceci : { $asked_for }. Le donnez-vous ?
     }
-hogwarts-ask-try_horcrux = Il y a un Horcruxe ici. Tentez-vous de le détruire ?
+hogwarts-ask-try_horcrux = Il y a un Horcruxe ici. Tentez-vous de le détruire ?
 
 ## What has happened
 
@@ -218,34 +218,34 @@ hogwarts-log-character_chosen =
 hogwarts-log-round_began = La manche { $round } commence.
 hogwarts-log-turn_began =
     { $who ->
-        [you] C'est votre tour.
+        [you] C’est votre tour.
        *[other] Au tour de { $name }.
     }
 hogwarts-log-end_called =
     { $who ->
-        [you] Vous avez atteint le but : c'est la dernière manche.
-       *[other] { $name } a atteint le but : c'est la dernière manche.
+        [you] Vous avez atteint le but : c’est la dernière manche.
+       *[other] { $name } a atteint le but : c’est la dernière manche.
     }
 hogwarts-log-game_over = La partie est finie.
 hogwarts-log-dice_rolled =
     { $who ->
-        [you] Vous lancez { $dice } : { $total }.
-       *[other] { $name } lance { $dice } : { $total }.
+        [you] Vous lancez { $dice } : { $total }.
+       *[other] { $name } lance { $dice } : { $total }.
     }
 hogwarts-log-stepped =
     { $who ->
-        [you] Vous avancez : { $to }.
-       *[other] { $name } avance : { $to }.
+        [you] Vous avancez : { $to }.
+       *[other] { $name } avance : { $to }.
     }
 hogwarts-log-stopped =
     { $who ->
-        [you] Vous vous arrêtez : { $at }.
-       *[other] { $name } s'arrête : { $at }.
+        [you] Vous vous arrêtez : { $at }.
+       *[other] { $name } s’arrête : { $at }.
     }
 hogwarts-log-moved =
     { $who ->
-        [you] Vous voici ailleurs : { $to } ({ $how }).
-       *[other] { $name } est maintenant ailleurs : { $to } ({ $how }).
+        [you] Vous voici ailleurs : { $to } ({ $how }).
+       *[other] { $name } est maintenant ailleurs : { $to } ({ $how }).
     }
 hogwarts-log-waited =
     { $who ->
@@ -259,10 +259,10 @@ hogwarts-log-stayed =
     }
 hogwarts-log-cards_drawn =
     { $who ->
-        [you] Vous piochez : { $cards }.
-       *[other] { $name } pioche : { $deck } × { $count }.
+        [you] Vous piochez : { $cards }.
+       *[other] { $name } pioche : { $deck } × { $count }.
     }
-hogwarts-log-card_shown = { $card } : { $card-text }
+hogwarts-log-card_shown = { $card } : { $card-text }
 hogwarts-log-card_kept =
     { $who ->
         [you] Vous gardez { $card }.
@@ -274,61 +274,61 @@ hogwarts-log-cards_discarded =
         [played] {""}
        *[other]
             { $who ->
-                [you] Vous mettez sous les pioches : { $cards }.
-               *[other] { $name } met sous les pioches : { $cards }.
+                [you] Vous mettez sous les pioches : { $cards }.
+               *[other] { $name } met sous les pioches : { $cards }.
             }
     }
 hogwarts-log-cards_passed = { $giver } donne une carte à { $taker }.
 hogwarts-log-card_played =
     { $who ->
-        [you] Vous jouez { $card } !
-       *[other] { $name } joue { $card } !
+        [you] Vous jouez { $card } !
+       *[other] { $name } joue { $card } !
     }
 hogwarts-log-deck_searched =
     { $who ->
-        [you] Vous fouillez une pioche : { $deck }.
-       *[other] { $name } fouille une pioche : { $deck }.
+        [you] Vous fouillez une pioche : { $deck }.
+       *[other] { $name } fouille une pioche : { $deck }.
     }
 hogwarts-log-deck_arranged =
     { $who ->
-        [you] Vous remettez les cartes du dessus : { $deck }.
-       *[other] { $name } remet les cartes du dessus : { $deck }.
+        [you] Vous remettez les cartes du dessus : { $deck }.
+       *[other] { $name } remet les cartes du dessus : { $deck }.
     }
 hogwarts-log-item_taken =
     { $left ->
         [none]
             { $who ->
-                [you] Vous prenez : { $token }.
-               *[other] { $name } prend : { $token }.
+                [you] Vous prenez : { $token }.
+               *[other] { $name } prend : { $token }.
             }
        *[other]
             { $who ->
-                [you] Vous prenez : { $token }, et laissez : { $left }.
-               *[other] { $name } prend : { $token }, et laisse : { $left }.
+                [you] Vous prenez : { $token }, et laissez : { $left }.
+               *[other] { $name } prend : { $token }, et laisse : { $left }.
             }
     }
 hogwarts-log-item_won =
     { $who ->
-        [you] Vous prenez à { $loser } : { $token }.
-       *[other] { $name } prend à { $loser } : { $token }.
+        [you] Vous prenez à { $loser } : { $token }.
+       *[other] { $name } prend à { $loser } : { $token }.
     }
 hogwarts-log-items_swapped =
     { $who ->
-        [you] Vous donnez à { $other } : { $gave } contre { $got }.
-       *[other] { $name } donne à { $other } : { $gave } contre { $got }.
+        [you] Vous donnez à { $other } : { $gave } contre { $got }.
+       *[other] { $name } donne à { $other } : { $gave } contre { $got }.
     }
 hogwarts-log-offer_made =
     { $who ->
-        [you] Vous proposez à { $other } : { $give } contre { $want }.
-       *[other] { $name } propose à { $other } : { $give } contre { $want }.
+        [you] Vous proposez à { $other } : { $give } contre { $want }.
+       *[other] { $name } propose à { $other } : { $give } contre { $want }.
     }
 hogwarts-log-offer_refused = { $other } refuse.
 hogwarts-log-token_used =
     { $who ->
-        [you] Vous utilisez : { $token } !
-       *[other] { $name } utilise : { $token } !
+        [you] Vous utilisez : { $token } !
+       *[other] { $name } utilise : { $token } !
     }
-hogwarts-log-token_put = { $token } : maintenant ici, { $at }.
+hogwarts-log-token_put = { $token } : maintenant ici, { $at }.
 hogwarts-log-travel_gained =
     { $who ->
         [you] Vous prenez { $what } × { $count }.
@@ -341,13 +341,13 @@ hogwarts-log-travel_lost =
     }
 hogwarts-log-hp_changed =
     { $who ->
-        [you] Vous : { $by-signed } PV, maintenant { $hp }.
-       *[other] { $name } : { $by-signed } PV, maintenant { $hp }.
+        [you] Vous : { $by-signed } PV, maintenant { $hp }.
+       *[other] { $name } : { $by-signed } PV, maintenant { $hp }.
     }
 hogwarts-log-points_changed =
     { $who ->
-        [you] Vous : { $by-signed } points, maintenant { $points }.
-       *[other] { $name } : { $by-signed } points, maintenant { $points }.
+        [you] Vous : { $by-signed } points, maintenant { $points }.
+       *[other] { $name } : { $by-signed } points, maintenant { $points }.
     }
 hogwarts-log-ability_used = La capacité de { $character } aide.
 hogwarts-log-knocked_out =
@@ -358,23 +358,23 @@ hogwarts-log-knocked_out =
 hogwarts-log-event_rolled = Tout le monde lance un dé.
 hogwarts-log-exam_passed =
     { $who ->
-        [you] Vous réussissez l'examen avec { $book }.
-       *[other] { $name } réussit l'examen avec { $book }.
+        [you] Vous réussissez l’examen avec { $book }.
+       *[other] { $name } réussit l’examen avec { $book }.
     }
 hogwarts-log-mission_attempted =
     { $who ->
-        [you] Vous tentez une mission : { $mission }.
-       *[other] { $name } tente une mission : { $mission }.
+        [you] Vous tentez une mission : { $mission }.
+       *[other] { $name } tente une mission : { $mission }.
     }
 hogwarts-log-mission_completed =
     { $who ->
-        [you] Vous accomplissez la mission : { $mission } !
-       *[other] { $name } accomplit la mission : { $mission } !
+        [you] Vous accomplissez la mission : { $mission } !
+       *[other] { $name } accomplit la mission : { $mission } !
     }
 hogwarts-log-mission_failed =
     { $who ->
-        [you] Vous échouez à la mission : { $mission }.
-       *[other] { $name } échoue à la mission : { $mission }.
+        [you] Vous échouez à la mission : { $mission }.
+       *[other] { $name } échoue à la mission : { $mission }.
     }
 hogwarts-log-mission_exchanged =
     { $who ->
@@ -383,8 +383,8 @@ hogwarts-log-mission_exchanged =
     }
 hogwarts-log-match_began =
     { $who ->
-        [you] Vous êtes sur le terrain : un match de Quidditch commence ({ $houses }).
-       *[other] { $name } est sur le terrain : un match de Quidditch commence ({ $houses }).
+        [you] Vous êtes sur le terrain : un match de Quidditch commence ({ $houses }).
+       *[other] { $name } est sur le terrain : un match de Quidditch commence ({ $houses }).
     }
 hogwarts-log-match_over =
     { $winner ->
@@ -395,45 +395,45 @@ hogwarts-log-fight_began =
     { $other ->
         [none]
             { $who ->
-                [you] Vous combattez : { $foe } !
-               *[other] { $name } combat : { $foe } !
+                [you] Vous combattez : { $foe } !
+               *[other] { $name } combat : { $foe } !
             }
        *[other]
             { $who ->
-                [you] Vous combattez { $other } !
-               *[other] { $name } combat { $other } !
+                [you] Vous combattez { $other } !
+               *[other] { $name } combat { $other } !
             }
     }
 hogwarts-log-fight_rolled =
     { $who ->
-        [you] Vous attaquez avec { $dice-list } : touches { $hits }.
-       *[other] { $name } attaque avec { $dice-list } : touches { $hits }.
+        [you] Vous attaquez avec { $dice-list } : touches { $hits }.
+       *[other] { $name } attaque avec { $dice-list } : touches { $hits }.
     }
 hogwarts-log-defence_rolled =
     { $who ->
         [you] Vous vous défendez avec { $dice-list }.
        *[other] { $name } se défend avec { $dice-list }.
     }
-hogwarts-log-exchange_rolled = { $attacker } et { $defender } lancent : { $dice-list }.
-hogwarts-log-foe_struck = { $foe } : −{ $by } PV, reste { $hp }.
-hogwarts-log-foe_healed = { $foe } : +{ $by } PV, maintenant { $hp }.
+hogwarts-log-exchange_rolled = { $attacker } et { $defender } lancent : { $dice-list }.
+hogwarts-log-foe_struck = { $foe } : −{ $by } PV, reste { $hp }.
+hogwarts-log-foe_healed = { $foe } : +{ $by } PV, maintenant { $hp }.
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
     { $who ->
-        [you] Vous parez : { $card }.
-       *[other] { $name } pare : { $card }.
+        [you] Vous parez : { $card }.
+       *[other] { $name } pare : { $card }.
     }
 hogwarts-log-escaped =
     { $who ->
-        [you] Vous vous échappez : { $to }.
-       *[other] { $name } s'échappe : { $to }.
+        [you] Vous vous échappez : { $to }.
+       *[other] { $name } s’échappe : { $to }.
     }
 hogwarts-log-fight_over =
     { $won ->
         [yes]
             { $who ->
-                [you] Vous gagnez le combat !
-               *[other] { $name } gagne le combat !
+                [you] Vous gagnez le combat !
+               *[other] { $name } gagne le combat !
             }
         [no]
             { $who ->
@@ -442,26 +442,26 @@ hogwarts-log-fight_over =
             }
        *[other] Le combat se termine sans vainqueur.
     }
-hogwarts-log-death_eater_placed = { $death_eater } se tient ici : { $at }.
+hogwarts-log-death_eater_placed = { $death_eater } se tient ici : { $at }.
 hogwarts-log-death_eater_gone = { $death_eater } quitte la partie.
 hogwarts-log-horcrux_rolled =
     { $destroyed ->
-        [yes] { $dice-list } : l'Horcruxe est détruit, { $token } !
-       *[other] { $dice-list } : l'Horcruxe résiste, { $token }.
+        [yes] { $dice-list } : l’Horcruxe est détruit, { $token } !
+       *[other] { $dice-list } : l’Horcruxe résiste, { $token }.
     }
-hogwarts-log-voldemort_returned = Lord Voldemort est de retour avec { $hp } PV !
+hogwarts-log-voldemort_returned = Lord Voldemort est de retour avec { $hp } PV !
 hogwarts-log-token_asked =
     { $who ->
-        [you] Vous demandez à { $holder } : { $token }.
-       *[other] { $name } demande à { $holder } : { $token }.
+        [you] Vous demandez à { $holder } : { $token }.
+       *[other] { $name } demande à { $holder } : { $token }.
     }
 hogwarts-log-token_handed =
     { $who ->
-        [you] Vous donnez à { $to } : { $token }.
-       *[other] { $name } donne à { $to } : { $token }.
+        [you] Vous donnez à { $to } : { $token }.
+       *[other] { $name } donne à { $to } : { $token }.
     }
-hogwarts-log-met = Harry et Voldemort se rencontrent : { $at } !
-hogwarts-log-final_duel_rolled = Le duel final. Harry et Voldemort lancent : { $dice-list }.
+hogwarts-log-met = Harry et Voldemort se rencontrent : { $at } !
+hogwarts-log-final_duel_rolled = Le duel final. Harry et Voldemort lancent : { $dice-list }.
 
 ## How it ends
 
@@ -470,7 +470,7 @@ hogwarts-end-goal = Le but est atteint
 hogwarts-end-no_wand = Voldemort a rencontré Harry sans la Baguette de Sureau
 hogwarts-end-no_stone = Harry a rencontré Voldemort sans la Pierre de Résurrection
 hogwarts-end-horcrux_left = Harry a rencontré Voldemort avant que tous les Horcruxes soient détruits
-hogwarts-end-both_lack = Il manquait à tous deux ce qu'il leur fallait pour se rencontrer
+hogwarts-end-both_lack = Il manquait à tous deux ce qu’il leur fallait pour se rencontrer
 hogwarts-end-knocked_out = Tous les PV sont perdus
 hogwarts-end-round_limit = La dernière manche est finie
 hogwarts-end-final_duel = Le duel final
@@ -501,7 +501,7 @@ hogwarts-option-solo_rules = Règles pour un joueur seul
 hogwarts-option-teams = Équipes
 hogwarts-option-end_timing = Quand le but est atteint
     .value-round = Finir la manche
-    .value-immediate = S'arrêter aussitôt
+    .value-immediate = S’arrêter aussitôt
 hogwarts-option-winner = Qui gagne
     .value-most_points = Le plus de points
     .value-most_points_among_qualified = Le plus de points, but atteint
@@ -516,7 +516,7 @@ hogwarts-option-hp_cap = PV au maximum
 hogwarts-option-hp_zero = Le dernier PV, hors combat
     .value-knockout = Hors de combat
     .value-floor_1 = Il reste 1 PV
-hogwarts-option-extra_stops = S'arrêter plus tôt
+hogwarts-option-extra_stops = S’arrêter plus tôt
     .value-none = Missions et tours
     .value-classroom_with_book = Aussi les classes dont on a un livre
     .value-named_places = Aussi tout lieu nommé
@@ -556,7 +556,7 @@ hogwarts-option-placement = Formation
     .value-default = Habituelle
     .value-free = Libre
 hogwarts-option-bludger = Un Cognard touche
-    .value-within = Jusqu'à la distance du dé
+    .value-within = Jusqu’à la distance du dé
     .value-exact = Exactement à cette distance
 hogwarts-option-steal_cost = Actions pour voler le Souafle
 hogwarts-option-match_turns = Tours de chaque camp en manche 1

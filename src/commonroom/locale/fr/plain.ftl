@@ -4,11 +4,11 @@ plain-about = Un jeu auquel on joue ici avec des mots, sans images.
 
 ## At the table
 
-plain-your-turn = À vous de jouer : que faites-vous ?
+plain-your-turn = À vous de jouer : que faites-vous ?
 plain-waiting = On attend { $names }.
 plain-waiting-others = On attend les autres.
 # $action is what a bot would do, as its button says it.
-plain-hint = Un bot ferait ceci : { $action }
+plain-hint = Un bot ferait ceci : { $action }
 plain-actions = Ce que vous pouvez faire
 plain-board = Le plateau
 plain-board-large = Montrer le plateau en grand
@@ -27,12 +27,12 @@ plain-hidden =
     }
 plain-times = { $name } × { $count }
 # A number that tells how far somebody is, such as "Points: 40".
-plain-score = { $what } : { $number }
+plain-score = { $what } : { $number }
 plain-team = Équipe { $number }
 
 ## What happens; for events without a sentence of their own
 
-plain-log = { $name } : { $said }.
+plain-log = { $name } : { $said }.
 plain-with = { $what } ({ $fields })
 
 ## The end
@@ -43,9 +43,9 @@ plain-end-title-names =
         [one] { $names } a gagné
        *[other] { $names } ont gagné
     }
-plain-end-title-draw = Personne n'a gagné
-plain-end-concession = L'autre camp a abandonné
-plain-aside-question = { $action } : voulez-vous vraiment ?
+plain-end-title-draw = Personne n’a gagné
+plain-end-concession = L’autre camp a abandonné
+plain-aside-question = { $action } : confirmer ?
 
 ## Words that many games use
 

@@ -4,7 +4,7 @@
 
 quidditch-match-wish-house = Maison
 quidditch-match-bot-greedy = Choisit le coup qui paraît le meilleur sur le moment.
-quidditch-match-bot-automaton = Joue le camp automatique d'« Une année à Poudlard », selon des règles fixes.
+quidditch-match-bot-automaton = Joue le camp automatique d’« Une année à Poudlard », selon des règles fixes.
 
 ## What stands in a view
 
@@ -22,7 +22,7 @@ quidditch-match-direction-left = Vers la gauche
 quidditch-match-direction-right = Vers la droite
 quidditch-match-key-houses = Maison
 quidditch-match-key-goals = Buts
-quidditch-match-key-seekers = Tour de l'Attrapeur
+quidditch-match-key-seekers = Tour de l’Attrapeur
 quidditch-match-key-hands = Cartes Quidditch
 quidditch-match-key-hand = Vos cartes
 quidditch-match-key-pieces = Pièces
@@ -45,7 +45,7 @@ quidditch-match-key-reach = Portée
 
 ## What can be done
 
-quidditch-match-do-place = Placer { $piece } : { $to }
+quidditch-match-do-place = Placer { $piece } : { $to }
     .kind = Placer une pièce
 quidditch-match-do-formation = Prendre la formation habituelle
 quidditch-match-do-roll = Lancer les dés
@@ -56,9 +56,9 @@ quidditch-match-do-pass = Passer le Souafle vers { $to }
     .kind = Passer le Souafle vers
 quidditch-match-do-take = Prendre le Souafle
 quidditch-match-do-shoot = Tirer au but
-quidditch-match-do-aim = Préparer un Cognard : { $piece }
+quidditch-match-do-aim = Préparer un Cognard : { $piece }
     .kind = Préparer un Cognard
-quidditch-match-do-throw = Lancer le Cognard : { $direction }
+quidditch-match-do-throw = Lancer le Cognard : { $direction }
     .kind = Lancer le Cognard
 quidditch-match-do-put = Poser le Souafle sur { $to }
     .kind = Poser le Souafle sur
@@ -71,50 +71,50 @@ quidditch-match-do-concede = Abandonner
 
 quidditch-match-ask-place = Placez vos pièces.
 quidditch-match-ask-roll = Lancez les dés pour vos actions.
-quidditch-match-ask-act = Que font vos joueurs ?
-quidditch-match-ask-take = Prenez-vous le Souafle ?
-quidditch-match-ask-throw = Dans quelle direction vole le Cognard ?
+quidditch-match-ask-act = Que font vos joueurs ?
+quidditch-match-ask-take = Prenez-vous le Souafle ?
+quidditch-match-ask-throw = Dans quelle direction vole le Cognard ?
 quidditch-match-ask-put = Posez le Souafle sur la ligne devant vos buts.
-quidditch-match-ask-fly = La chasse au Vif d'or : lancez les dés, ou jouez une carte.
+quidditch-match-ask-fly = La chasse au Vif d’or : lancez les dés, ou jouez une carte.
 
 ## What has happened
 
 quidditch-match-log-start_rolled =
     { $begins ->
-        [none] Les deux lancers sont égaux ; on relance.
-       *[other] Les deux camps lancent : { $begins } commence.
+        [none] Les deux lancers sont égaux ; on relance.
+       *[other] Les deux camps lancent : { $begins } commence.
     }
 quidditch-match-log-formation_taken =
     { $who ->
         [you] Vous prenez la formation habituelle.
        *[other] { $name } prend la formation habituelle.
     }
-quidditch-match-log-piece_placed = { $name } : { $piece } en { $to }.
+quidditch-match-log-piece_placed = { $name } : { $piece } en { $to }.
 quidditch-match-log-actions_rolled =
     { $who ->
         [you] Vous lancez { $dice } actions.
        *[other] { $name } lance { $dice } actions.
     }
-quidditch-match-log-piece_moved = { $name } : { $piece } vers { $to }.
-quidditch-match-log-ball_picked = { $name } : { $piece } a une balle ({ $ball }).
-quidditch-match-log-ball_dropped = { $ball } : tombe en { $at }.
-quidditch-match-log-quaffle_passed = { $name } : { $piece } passe le Souafle vers { $to }.
-quidditch-match-log-quaffle_taken = { $name } : { $piece } vole le Souafle.
-quidditch-match-log-bludger_aimed = { $name } : { $piece } est prêt à lancer, portée { $die }.
+quidditch-match-log-piece_moved = { $name } : { $piece } vers { $to }.
+quidditch-match-log-ball_picked = { $name } : { $piece } a une balle ({ $ball }).
+quidditch-match-log-ball_dropped = { $ball } : tombe en { $at }.
+quidditch-match-log-quaffle_passed = { $name } : { $piece } passe le Souafle vers { $to }.
+quidditch-match-log-quaffle_taken = { $name } : { $piece } vole le Souafle.
+quidditch-match-log-bludger_aimed = { $name } : { $piece } est prêt à lancer, portée { $die }.
 quidditch-match-log-bludger_thrown =
     { $hit ->
         [none] Le Cognard vole vers { $to }.
-       *[other] Le Cognard vole vers { $to } et touche : { $hit } !
+       *[other] Le Cognard vole vers { $to } et touche : { $hit } !
     }
 quidditch-match-log-dodge_rolled =
     { $out ->
-        [yes] { $name } : { $piece } lance { $die } et sort !
-       *[other] { $name } : { $piece } lance { $die } et esquive.
+        [yes] { $name } : { $piece } lance { $die } et sort !
+       *[other] { $name } : { $piece } lance { $die } et esquive.
     }
 quidditch-match-log-goal_tried =
     { $goal ->
-        [yes] { $name } : { $piece } tire – but !
-       *[other] { $name } : { $piece } tire – pas de but.
+        [yes] { $name } : { $piece } tire – but !
+       *[other] { $name } : { $piece } tire – pas de but.
     }
 quidditch-match-log-card_drawn =
     { $who ->
@@ -122,16 +122,16 @@ quidditch-match-log-card_drawn =
        *[other] { $name } pioche une carte Quidditch.
     }
 quidditch-match-log-keeper_got_quaffle = {""}
-quidditch-match-log-quaffle_put = { $name } : le Souafle est en { $to }.
+quidditch-match-log-quaffle_put = { $name } : le Souafle est en { $to }.
 quidditch-match-log-decider_rolled =
     { $wins ->
-        [none] Les deux lancers sont égaux ; on relance.
-       *[other] Les deux camps lancent pour la manche 1 : { $wins } fait plus.
+        [none] Les deux lancers sont égaux ; on relance.
+       *[other] Les deux camps lancent pour la manche 1 : { $wins } fait plus.
     }
 quidditch-match-log-round_won =
     { $who ->
-        [you] Vous gagnez la manche 1 !
-       *[other] { $name } gagne la manche 1 !
+        [you] Vous gagnez la manche 1 !
+       *[other] { $name } gagne la manche 1 !
     }
 quidditch-match-log-flight_rolled =
     { $who ->
@@ -140,13 +140,13 @@ quidditch-match-log-flight_rolled =
     }
 quidditch-match-log-card_played =
     { $who ->
-        [you] Vous jouez { $card } !
-       *[other] { $name } joue { $card } !
+        [you] Vous jouez { $card } !
+       *[other] { $name } joue { $card } !
     }
-quidditch-match-log-seeker_flew = { $name } : l'Attrapeur vole { $by-signed }, maintenant en { $at }.
+quidditch-match-log-seeker_flew = { $name } : l’Attrapeur vole { $by-signed }, maintenant en { $at }.
 quidditch-match-log-turn_began =
     { $who ->
-        [you] C'est votre tour.
+        [you] C’est votre tour.
        *[other] Au tour de { $name }.
     }
 quidditch-match-log-turn_ended = {""}
@@ -159,8 +159,8 @@ quidditch-match-log-game_ended = Le match est fini.
 
 ## How it ends
 
-quidditch-match-end-snitch = Le Vif d'or est attrapé
-quidditch-match-end-concession = L'autre camp a abandonné
+quidditch-match-end-snitch = Le Vif d’or est attrapé
+quidditch-match-end-concession = L’autre camp a abandonné
 
 ## The same as in A Year at Hogwarts
 

@@ -42,7 +42,7 @@ hogwarts-key-mission_pile = Missioni nel mazzo
 hogwarts-key-tokens = Oggetti sul tabellone
 hogwarts-key-aside = Messi da parte
 hogwarts-key-death_eaters = Mangiamorte
-hogwarts-key-end_called = Ha raggiunto l'obiettivo
+hogwarts-key-end_called = Ha raggiunto l’obiettivo
 hogwarts-key-destroyed = Horcrux distrutti
 hogwarts-key-returned = Voldemort è tornato
 hogwarts-key-search = Carte del mazzo che stai cercando
@@ -76,7 +76,7 @@ hogwarts-how-trip = in viaggio
 hogwarts-how-flying = in volo
 hogwarts-how-knocked_out = fuori combattimento
 hogwarts-how-match = per la partita
-hogwarts-how-ability = per un'abilità speciale
+hogwarts-how-ability = per un’abilità speciale
 hogwarts-how-defeated = dopo una sconfitta
 hogwarts-how-ritual = per il rituale
 
@@ -107,7 +107,7 @@ hogwarts-do-choose = Prendi { $card }
 hogwarts-do-look = Guarda in cima: { $deck }
     .kind = Guarda la cima di un mazzo
 hogwarts-do-arrange = Rimetti: { $cards }
-    .kind = Rimetti in quest'ordine, la prima in cima
+    .kind = Rimetti in quest’ordine, la prima in cima
 hogwarts-do-discard = Metti { $card } sotto il mazzo
     .kind = Metti una carta sotto il suo mazzo
 hogwarts-do-put = { $token }: mettilo qui, { $to }
@@ -118,7 +118,7 @@ hogwarts-do-go = Vai direttamente: { $to }
     .kind = Vai direttamente
 hogwarts-do-attempt = Tenta la missione: { $mission }
     .kind = Tenta una missione
-hogwarts-do-exam = Dai l'esame con { $book }
+hogwarts-do-exam = Dai l’esame con { $book }
     .kind = Dai un esame
 hogwarts-do-draw = Pesca: { $deck }
     .kind = Pesca
@@ -149,7 +149,7 @@ hogwarts-do-fight =
 hogwarts-do-attack = Attacca con i dadi
 hogwarts-do-prize = Prendi: { $what }
     .kind = Il tuo premio
-hogwarts-do-destroy = Tenta di distruggere l'Horcrux
+hogwarts-do-destroy = Tenta di distruggere l’Horcrux
 hogwarts-do-hand = { $token }: dallo a { $player }
     .kind = Consegna un segnalino
 hogwarts-do-move = Muovi { $pawn }
@@ -159,13 +159,13 @@ hogwarts-do-move = Muovi { $pawn }
 
 hogwarts-ask-choose_board = Quale personaggio giochi?
 hogwarts-ask-place_death_eaters = Su quale torre sta il prossimo Mangiamorte?
-hogwarts-ask-start_of_turn = Tocca a te: tira i dadi, o fai prima qualcos'altro.
+hogwarts-ask-start_of_turn = Tocca a te: tira i dadi, o fai prima qualcos’altro.
 hogwarts-ask-rolled = Hai tirato { $dice }. Cambi qualcosa?
 hogwarts-ask-walk = Dove vai? Passi rimasti: { $left }.
 hogwarts-ask-choose_opponent = Qui ci sono più giocatori. Contro chi combatti?
 hogwarts-ask-pick_up = Raccogli ciò che si trova qui?
 hogwarts-ask-choose_mission = Tenti una missione qui?
-hogwarts-ask-sit_exams = Un'aula: dai un esame?
+hogwarts-ask-sit_exams = Un’aula: dai un esame?
 hogwarts-ask-common_room = Una sala comune: pesca una carta, o offri uno scambio.
 hogwarts-ask-answer_offer = { $by } ti offre { $give } per { $want }.
 hogwarts-ask-offer_trip = Una torre: viaggi con la Metropolvere?
@@ -201,7 +201,7 @@ hogwarts-ask-hand_over =
         [none] Dai un segnalino a un amico qui, o ne chiedi uno?
        *[other] Ti viene chiesto: { $asked_for }. Lo dai?
     }
-hogwarts-ask-try_horcrux = Qui c'è un Horcrux. Tenti di distruggerlo?
+hogwarts-ask-try_horcrux = Qui c’è un Horcrux. Tenti di distruggerlo?
 
 ## What has happened
 
@@ -223,8 +223,8 @@ hogwarts-log-turn_began =
     }
 hogwarts-log-end_called =
     { $who ->
-        [you] Hai raggiunto l'obiettivo: questo è l'ultimo round.
-       *[other] { $name } ha raggiunto l'obiettivo: questo è l'ultimo round.
+        [you] Hai raggiunto l’obiettivo: questo è l’ultimo round.
+       *[other] { $name } ha raggiunto l’obiettivo: questo è l’ultimo round.
     }
 hogwarts-log-game_over = La partita è finita.
 hogwarts-log-dice_rolled =
@@ -349,7 +349,7 @@ hogwarts-log-points_changed =
         [you] Tu: { $by-signed } punti, ora { $points }.
        *[other] { $name }: { $by-signed } punti, ora { $points }.
     }
-hogwarts-log-ability_used = L'abilità speciale di { $character } aiuta.
+hogwarts-log-ability_used = L’abilità speciale di { $character } aiuta.
 hogwarts-log-knocked_out =
     { $who ->
         [you] Sei fuori combattimento.
@@ -358,8 +358,8 @@ hogwarts-log-knocked_out =
 hogwarts-log-event_rolled = Tutti tirano un dado.
 hogwarts-log-exam_passed =
     { $who ->
-        [you] Superi l'esame con { $book }.
-       *[other] { $name } supera l'esame con { $book }.
+        [you] Superi l’esame con { $book }.
+       *[other] { $name } supera l’esame con { $book }.
     }
 hogwarts-log-mission_attempted =
     { $who ->
@@ -446,8 +446,8 @@ hogwarts-log-death_eater_placed = { $death_eater } sta qui: { $at }.
 hogwarts-log-death_eater_gone = { $death_eater } esce dal gioco.
 hogwarts-log-horcrux_rolled =
     { $destroyed ->
-        [yes] { $dice-list }: l'Horcrux è distrutto, { $token }!
-       *[other] { $dice-list }: l'Horcrux resiste, { $token }.
+        [yes] { $dice-list }: l’Horcrux è distrutto, { $token }!
+       *[other] { $dice-list }: l’Horcrux resiste, { $token }.
     }
 hogwarts-log-voldemort_returned = Lord Voldemort è tornato con { $hp } PV!
 hogwarts-log-token_asked =
@@ -466,13 +466,13 @@ hogwarts-log-final_duel_rolled = Il duello finale. Harry e Voldemort tirano: { $
 ## How it ends
 
 hogwarts-end-points = Il maggior numero di punti
-hogwarts-end-goal = L'obiettivo è raggiunto
+hogwarts-end-goal = L’obiettivo è raggiunto
 hogwarts-end-no_wand = Voldemort ha incontrato Harry senza la Bacchetta di Sambuco
 hogwarts-end-no_stone = Harry ha incontrato Voldemort senza la Pietra della Resurrezione
 hogwarts-end-horcrux_left = Harry ha incontrato Voldemort prima che tutti gli Horcrux fossero distrutti
 hogwarts-end-both_lack = Quando si sono incontrati, a entrambi mancava ciò che serviva
 hogwarts-end-knocked_out = Tutti i PV sono persi
-hogwarts-end-round_limit = L'ultimo round è finito
+hogwarts-end-round_limit = L’ultimo round è finito
 hogwarts-end-final_duel = Il duello finale
 
 ## Options
@@ -499,7 +499,7 @@ hogwarts-option-solo_rules = Regole per un solo giocatore
     .value-underage = Maghi minorenni
     .value-qualified = Maghi provetti
 hogwarts-option-teams = Squadre
-hogwarts-option-end_timing = Quando l'obiettivo è raggiunto
+hogwarts-option-end_timing = Quando l’obiettivo è raggiunto
     .value-round = Si finisce il round
     .value-immediate = Si smette subito
 hogwarts-option-winner = Chi vince
@@ -512,8 +512,8 @@ hogwarts-option-first_player = Chi comincia
     .value-random = Decide il caso
 hogwarts-option-hp_cap = PV massimi
     .value-none = Senza limite
-    .value-start_value = Come all'inizio
-hogwarts-option-hp_zero = L'ultimo PV, fuori dai combattimenti
+    .value-start_value = Come all’inizio
+hogwarts-option-hp_zero = L’ultimo PV, fuori dai combattimenti
     .value-knockout = Fuori combattimento
     .value-floor_1 = Resta 1 PV
 hogwarts-option-extra_stops = Fermarsi prima

@@ -44,8 +44,8 @@ plain-end-title-names =
        *[other] { $names } hanno vinto
     }
 plain-end-title-draw = Nessuno ha vinto
-plain-end-concession = L'altra parte si è arresa
-plain-aside-question = { $action }: vuoi davvero?
+plain-end-concession = L’altra parte si è arresa
+plain-aside-question = { $action }: confermi?
 
 ## Words that many games use
 

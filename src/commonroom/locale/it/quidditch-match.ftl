@@ -160,7 +160,7 @@ quidditch-match-log-game_ended = La partita è finita.
 ## How it ends
 
 quidditch-match-end-snitch = Il Boccino è catturato
-quidditch-match-end-concession = L'altra parte si è arresa
+quidditch-match-end-concession = L’altra parte si è arresa
 
 ## The same as in A Year at Hogwarts
 

@@ -48,7 +48,8 @@ sequence-card-of-suit =
         [D] quadri
        *[C] fiori
     }
-# The same with the houses of the Harry Potter edition.
+# The same with the houses of the Harry Potter edition. The printed box keeps their English names in every language;
+# here they are called as in the Italian books and in the other games.
 sequence-card-of-house =
     { $rank ->
         [J] Jack

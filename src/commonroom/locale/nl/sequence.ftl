@@ -48,7 +48,8 @@ sequence-card-of-suit =
         [A] aas
        *[other] { " " }{ $rank }
     }
-# The same with the houses of the Harry Potter edition.
+# The same with the houses of the Harry Potter edition. The printed box keeps their English names in every language;
+# here they are called as in the Dutch books and in the other games.
 sequence-card-of-house =
     { $rank ->
         [J] boer

@@ -1,7 +1,7 @@
 ### The games on the shelf, in Dutch: all that the start page says of them before one of them is chosen.
 
 sequence-name = Sequence
-sequence-about = Speel een kaart, leg een fiche op een vakje met die kaart en maak als eerste lijnen van vijf.
+sequence-about = Speel een kaart, leg een fiche op een bijpassend vakje en maak als eerste lijnen van vijf.
 quidditch-name = Zwerkbal
 quidditch-about = Twee afdelingen, vier ballen: leg kaarten gedekt neer, draai ze om, maak doelpunten, ontwijk Beukers en vang de Gouden Snaai.
 hogwarts-name = Een jaar op Zweinstein
