@@ -12,11 +12,17 @@ from commonroom.engine.load import load_game
 
 from .. import match
 from ..actions import Action, MatchMove
+from ..options import RETURNS, YEAR
 from ..tasks import PlayMatch
 from . import choices, trading, turns, walks
+from .aims import AIMS
 from .fights import answers
 from .mind import Mind
+from .returns import aims as returns
 from .returns import dark, heroes
+from .year import aims as year
+
+AIMS |= {YEAR: year, RETURNS: returns}
 
 NOTICED = 60
 """Of a hundred things that could be done, so many catch the eye of the easy bot."""

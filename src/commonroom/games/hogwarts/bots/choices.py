@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..actions import Action, Arrange, Choose, Discard, Go, Look, Pass, Put, Take, Target
-from ..options import RETURNS
 from ..tasks import (
     ArrangeTop,
     ChooseBoard,
@@ -17,12 +16,9 @@ from ..tasks import (
     SearchDeck,
     SummonItem,
 )
-from .ends import End
 from .fights.answers import take_worth
 from .happenings import draw_worth, effects_worth
 from .mind import Mind
-from .returns.dark import tower_worth
-from .stops import end_value, trip_value
 
 
 def rate_board(*_: object) -> float:
@@ -54,12 +50,7 @@ def rate_field(mind: Mind, task: ChooseField, action: Action) -> float:
     """Wherever the goals are nearest; on a flight the place itself counts."""
     if not isinstance(action, Go):
         return mind.prospects
-    if mind.state.settings.edition == RETURNS:
-        return 0.0
-    if task.flies:
-        is_near = mind.world.fields[action.to].board == "board1"
-        return end_value(mind, End(action.to, frozenset())) if is_near else trip_value(mind, mind.place, action.to)
-    return mind.outlook.value(action.to)
+    return mind.aims.flight(mind, task, action.to)
 
 
 def rate_victim(mind: Mind, _: ChooseVictim, action: Action) -> float:
@@ -90,7 +81,7 @@ def rate_put(mind: Mind, _: PutTokens, action: Action) -> float:
 
 def rate_tower(mind: Mind, _: PlaceDeathEaters, action: Action) -> float:
     assert isinstance(action, Put)
-    return tower_worth(mind, action.to)
+    return mind.aims.tower(mind, action.to)
 
 
 RATERS = {

@@ -17,21 +17,13 @@ from ..effects.vocabulary import (
     SelfHp,
     SkipNextRoll,
 )
-from ..options import RETURNS
 from ..pack.cards import Behaviour
-from ..pack.ids import Id
-from .fights.arms import arms_of, foe_of
-from .fights.odds import beats
 from .mind import FLOO, TURN, Mind
 
 SOME_CARD = 3.0
 """Another card that a card gives."""
 LOST_CARD = 2.0
 """A card that one has to give away, which is never the best one."""
-DUEL_HP = 2.0
-"""HP that a duel costs."""
-CARDS_IN_A_DUEL = 2
-"""Cards are worth more than most duels, so not all of them are reckoned with."""
 
 
 def effects_worth(mind: Mind, effects: Effects) -> float:
@@ -76,7 +68,7 @@ def draw_worth(mind: Mind, deck: str) -> float:
         case "behaviour":
             return mind.remember("behaviour", lambda: _behaviour(mind))
         case "duel":
-            return mind.remember("duel", lambda: duel_worth(mind))
+            return mind.remember("duel", lambda: mind.aims.duel(mind))
     return 0.0
 
 
@@ -91,20 +83,3 @@ def _behaved(mind: Mind, card: Behaviour) -> float:
     # What a card draws may be another of its kind, so that is not looked into.
     draws = sum(effect.count for effect in card.effects if isinstance(effect, Draw))
     return SOME_CARD * draws + sum(_effect(mind, effect) for effect in card.effects if not isinstance(effect, Draw))
-
-
-def duel_worth(mind: Mind) -> float:
-    """A duel with whomever the deck brings."""
-    if mind.state.settings.edition == RETURNS:
-        return 0.0
-    cards = [card for card in mind.world.pack.duels if card.character != mind.me.character]
-    chance = sum(_duel_chance(mind, card.id) for card in cards) / len(cards)
-    lost = LOST_CARD * min(3, len(mind.me.hand))
-    return chance * sum(mind.averages.values()) - (1 - chance) * lost - DUEL_HP * mind.hp_worth
-
-
-def _duel_chance(mind: Mind, card: Id) -> float:
-    opponent = mind.world.duels[card].opponent
-    foe = foe_of(opponent, floor=1)
-    arms = arms_of(mind.state, mind.seat, opponent, min(CARDS_IN_A_DUEL, mind.state.settings.duel_cards))
-    return beats(foe, arms._replace(hp=arms.hp - foe.reveal))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from commonroom.engine import Seat
 
 from ..fights.clash import DEATH_EATER_POINTS
-from ..options import RETURNS
+from ..fights.tasks import FightKind
+from ..mode import mode_of
 from ..pack.ids import Id
 from ..pack.people import Character
 from ..state import State
@@ -32,22 +33,23 @@ def side_of(board: Character, hp: int, floor: int, resistance: int) -> Side:
 
 
 def clash_chance(
-    state: State, seat: Seat, board: Character, hp: int, cards: int, floor: int, *, first: bool = True
+    state: State, seat: Seat, board: Character, hp: int, cards: int, kind: FightKind, *, first: bool = True
 ) -> float:
     """The chance of a seat against a board with so many HP and unseen cards, if the seat attacks first or second."""
-    person, mine = state.people[seat], state.board(seat)
+    person, mine, mode = state.people[seat], state.board(seat), mode_of(state)
+    floor = mode.least_hp(kind)
     attacks, defences = magic_against(state.world, person.magic, None)
     own = (attacks[0] - 2 if attacks else 0) + (defences[0] if defences else 0)
     one = side_of(mine, person.hp + max(0, own), floor, board.resistance)
     other = side_of(board, hp + (UNKNOWN_CARDS if cards else 0), floor, mine.resistance)
-    defended = state.settings.edition == RETURNS or (floor > 0 and state.settings.defence_dice_players)
+    defended = mode.has_defence_dice(state, kind)
     return prevails(one, other, defended) if first else 1 - prevails(other, one, defended)
 
 
 def against_death_eater(mind: Mind, foe: Id) -> float:
     """20 points, or knocked out (HOG-305, HOG-306)."""
     board = mind.world.characters[foe]
-    chance = clash_chance(mind.state, mind.seat, board, board.hp, 2, 0)
+    chance = clash_chance(mind.state, mind.seat, board, board.hp, 2, "death_eater")
     return chance * DEATH_EATER_POINTS * mind.thirst - (1 - chance) * mind.loss - 2.5 * mind.hp_worth
 
 
@@ -69,4 +71,4 @@ def player_chance(state: State, seat: Seat, other: Seat) -> float:
     rival = state.people[other]
     if rival.hp <= 1 or state.people[seat].hp <= 1:
         return float(rival.hp <= 1)
-    return clash_chance(state, seat, state.board(other), rival.hp, len(rival.magic), 1)
+    return clash_chance(state, seat, state.board(other), rival.hp, len(rival.magic), "players")

@@ -8,16 +8,15 @@ from typing import Any, TypeVar
 
 from commonroom.engine import Dice, Seat
 
-from ..effects.vocabulary import Search, Travel
+from ..effects.vocabulary import Search
 from ..fights.limits import role_of
-from ..options import RETURNS
-from ..pack.cards import MagicCard, fits
+from ..pack.cards import MagicCard
 from ..pack.ids import Id
-from ..returns.pickup import take_refusal
 from ..state import State
+from .aims import aims_of
 from .fights.arms import harm_of, help_of
 from .goals import Goal, Outlook
-from .planning import outlook_of, thirst, turns_for_cards
+from .planning import outlook_of, thirst
 
 T = TypeVar("T")
 
@@ -34,17 +33,7 @@ ATTACK_STRENGTH, DEFENCE_STRENGTH = 4, 3
 """What an attack card and a defence card take or save on average."""
 FLOO, PORTKEY = 2.0, 1.0
 """What they are worth without a goal that needs them."""
-ANOTHER_WAY, ONLY_WAY = 4.0, 25.0
-"""What they are worth beyond that for a goal that needs more of them, and for one that needs the first."""
-BOOK = 0.45
-"""Of a book's points so much is worth having it, far from its classroom."""
 MOST_TOKEN_WORTH = 25.0
-SPECIAL = 4.0
-"""A token that can be used for its effect."""
-ASIDE = 2.0
-"""A token for a mission that the team is not after at the moment."""
-QUEST, SPARE_WEAPON = 20.0, 0.5
-"""In the second mode, a token that the own side looks for, and one more weapon than it has heroes."""
 
 
 class Mind:
@@ -56,6 +45,7 @@ class Mind:
         self.dice = dice
         self.world = state.world
         self.me = state.people[seat]
+        self.aims = aims_of(state)
         self._cards: dict[Id, float] = {}
         self._tokens: dict[Id, float] = {}
         self._memory: dict[object, Any] = {}
@@ -137,10 +127,10 @@ class Mind:
     def _card(self, card: Id) -> float:
         world = self.world
         if card in world.books:
-            return 0.0 if self.state.settings.edition == RETURNS else BOOK * self.thirst * world.books[card].value
+            return self.aims.book(self, card)
         if card not in world.magic:
             return self.floo_worth
-        return self._magic(card) + self._need(card)
+        return self._magic(card) + self.aims.need(self, card)
 
     def _magic(self, card: Id) -> float:
         magic = self.world.magic[card]
@@ -153,22 +143,6 @@ class Mind:
                 PLAIN_CARD + harm_of(effects) * (0.2 + self.attack_worth) + any(isinstance(e, Search) for e in effects)
             )
         return PLAIN_CARD + help_of(effects, 2) * (0.2 + self.defence_worth)
-
-    def _need(self, card: Id) -> float:
-        """What the card is worth for missions that ask for it and do not have it yet."""
-        state = self.state
-        if state.settings.is_underage or state.settings.edition == RETURNS:
-            return 0.0
-        magic, deck = self.world.magic[card], self.world.magic_deck[card]
-        gain, without = 0.0, list(self.me.magic)
-        if card in without:
-            without.remove(card)
-        for goal in self.outlook.goals:
-            if any(fits(need, deck, magic) for need in goal.mission.needs):
-                before = turns_for_cards(self.world, without, goal.mission)
-                after = turns_for_cards(self.world, [*without, card], goal.mission)
-                gain = max(gain, goal.gain * 0.02 * min(8.0, before - after))
-        return gain
 
     @cached_property
     def averages(self) -> dict[str, float]:
@@ -183,53 +157,15 @@ class Mind:
 
     @cached_property
     def floo_worth(self) -> float:
-        return self._travel("floo")
+        return self.aims.travel(self, "floo")
 
     @cached_property
     def portkey_worth(self) -> float:
-        return self._travel("portkey")
-
-    def _travel(self, what: Travel) -> float:
-        """Floo powder or a portkey: more if a goal lies where it leads to."""
-        have = self.me.floo_powder if what == "floo" else self.me.portkey
-        base = FLOO if what == "floo" else PORTKEY
-        if self.state.settings.edition == RETURNS:
-            return base
-        fields = self.world.fields
-        wanted = sum(
-            fields[goal.mission.place].reached_by == what and goal.wait < 20 for goal in self.outlook.goals
-        ) + any(stop.extra and len(stop.fields) > 1 for goal in self.outlook.goals for stop in goal.stops.values())
-        if wanted <= have:
-            return base / (1 + have)
-        return base / (1 + have) + (ANOTHER_WAY if have else ONLY_WAY)
+        return self.aims.travel(self, "portkey")
 
     def token(self, token: Id) -> float:
         """What it is worth to have an item token."""
         found = self._tokens.get(token)
         if found is None:
-            found = self._tokens[token] = min(MOST_TOKEN_WORTH, self._token(token))
+            found = self._tokens[token] = min(MOST_TOKEN_WORTH, self.aims.token(self, token))
         return found
-
-    def _token(self, token: Id) -> float:
-        world = self.world
-        if self.state.settings.edition == RETURNS:
-            return self._quest(token)
-        special = SPECIAL if world.tokens[token].is_special else 0.0
-        needed = [goal for goal in self.outlook.goals if token in goal.mission.tokens]
-        if not needed:
-            return special + ASIDE * any(token in goal.mission.tokens for goal in self.outlook.aside)
-        # Of what a goal is worth each of its tokens is a part, even if it is far away as yet.
-        parts = max(
-            goal.worth(goal.turns(world, self.place, frozenset({token}))) / len(goal.mission.tokens) for goal in needed
-        )
-        return special + 2.0 + 0.25 * parts
-
-    def _quest(self, token: Id) -> float:
-        """What the own side looks for; a second weapon is for a friend who has none."""
-        state, weapons = self.state, self.world.pack.returns.weapons
-        if take_refusal(state, self.seat, token) is not None:
-            return 0.0
-        if token not in weapons or not any(held in weapons for held in self.me.items):
-            return QUEST
-        armed = (any(held in weapons for held in state.people[mate].items) for mate in state.mates(self.seat))
-        return SPARE_WEAPON if all(armed) else QUEST

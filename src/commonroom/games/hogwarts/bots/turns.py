@@ -12,14 +12,12 @@ from ..actions import (
     ExchangeMission,
     Floo,
     Offer,
-    Play,
     Portkey,
     Take,
     Use,
     Wait,
 )
 from ..items.use import EXTRA_TURN, power_of
-from ..options import RETURNS
 from ..tasks import (
     AskHouse,
     ChooseMission,
@@ -35,8 +33,6 @@ from ..tasks import (
 from .fights.answers import take_worth
 from .happenings import draw_worth
 from .mind import TURN, Mind
-from .preparing import card_gain
-from .returns.heroes import rate_start_in_returns, rate_trip_in_returns
 from .stops import match_value, trip_value
 from .teams import waits_well
 from .trading import offer_worth
@@ -47,20 +43,7 @@ HOME_FIRST = 0.01
 
 def rate_start(mind: Mind, _: StartOfTurn, action: Action) -> float:
     """Roll, unless something is worth more than it costs."""
-    if mind.state.settings.edition == RETURNS:
-        return rate_start_in_returns(mind, action)
-    match action:
-        case Wait():
-            return 1.0 if waits_well(mind) else -1.0
-        case Attempt(mission):
-            return attempt_gain(mind, mission)
-        case Play(card):
-            return card_gain(mind, mind.world.magic[card].effects) - mind.card(card)
-        case Use(token):
-            return token_gain(mind, token)
-        case Floo(to):
-            return trip_value(mind, mind.place, to) - mind.floo_worth - mind.prospects - TURN
-    return 0.0
+    return mind.aims.start(mind, action)
 
 
 def token_gain(mind: Mind, token: str) -> float:
@@ -115,19 +98,14 @@ def rate_trip(mind: Mind, _: OfferTrip, action: Action) -> float:
     """Only for what is worth more than the floo powder."""
     if not isinstance(action, Floo):
         return 0.0
-    if mind.state.settings.edition == RETURNS:
-        return rate_trip_in_returns(mind, action)
-    return trip_value(mind, mind.place, action.to) - mind.prospects - mind.floo_worth
+    return mind.aims.trip(mind, action)
 
 
 def rate_pitch(mind: Mind, _: OnThePitch, action: Action) -> float:
     """A match with whoever has fewest points, or the graveyard if there is more to be had."""
     match action:
         case Portkey():
-            if mind.state.settings.edition == RETURNS:
-                return -1.0
-            graveyard = mind.world.places.graveyard
-            return trip_value(mind, mind.place, graveyard) - mind.prospects - mind.portkey_worth
+            return mind.aims.graveyard(mind)
         case Challenge(house, rival):
             behind = 0.0 if rival is None else -mind.state.points(rival) / 1000
             return match_value(mind) + behind + HOME_FIRST * (house == mind.state.board(mind.seat).house)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import inf
 
 from ..actions import Action, Adjust, Go, Hand, Pass, Reroll, Step, Stop, Take
 from ..changes import MOST_ITEMS
 from ..missions.needs import pick_up_limit
-from ..options import RETURNS
 from ..pack.ids import Id
-from ..returns.sides import is_hero
 from ..tasks import Rolled, Walk
 from ..turn.roll import total_of
 from ..walk.ends import ends_of
@@ -18,22 +15,10 @@ from ..walk.pawns import place_of
 from .ends import End, Search
 from .fights.answers import take_worth
 from .mind import Mind
-from .returns.dark import dark_value, pawn_value
-from .returns.heroes import hand_worth, hero_value
-from .stops import end_value, trip_value
+from .stops import trip_value
 
-Value = Callable[[Mind, End], float]
 TAKEN = 1e6
 """A token that is worth something is taken before the walk goes on."""
-
-
-def value_of(mind: Mind, pawn: Id | None) -> Value:
-    """What counts at the end of this pawn's walk."""
-    if pawn is not None:
-        return lambda mind, end: pawn_value(mind, pawn, end)
-    if mind.state.settings.edition != RETURNS:
-        return end_value
-    return hero_value if is_hero(mind.state, mind.seat) else dark_value
 
 
 def worth_taking(mind: Mind, token: Id) -> bool:
@@ -46,7 +31,7 @@ class Walks:
     def __init__(self, mind: Mind, pawn: Id | None) -> None:
         self.mind = mind
         state, seat = mind.state, mind.seat
-        self.value = value_of(mind, pawn)
+        self.pawn = pawn
         self.ends = ends_of(state, seat, pawn)
         self.search = Search(state.world.ways, self.ends, {} if pawn is not None else self._wanted(), self._most())
         self._values: dict[End, float] = {}
@@ -69,7 +54,7 @@ class Walks:
         """What it is worth to end there."""
         found = self._values.get(end)
         if found is None:
-            found = self._values[end] = self.value(self.mind, end)
+            found = self._values[end] = self.mind.aims.walk_end(self.mind, self.pawn, end)
         return found
 
     def by_step(self, walk: Walk) -> dict[Id, float]:
@@ -99,7 +84,7 @@ def rate_walk(mind: Mind, walk: Walk, action: Action) -> float:
         case Take() if worth_taking(mind, action.token):
             return TAKEN + take_worth(mind, action) if take_worth(mind, action) > 0 else -inf
         case Hand():
-            return TAKEN if hand_worth(mind, action) > 0 else -inf
+            return TAKEN if mind.aims.hand(mind, action) > 0 else -inf
     return -inf
 
 

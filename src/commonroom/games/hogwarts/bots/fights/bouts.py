@@ -5,11 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ...fights.attack import resistance
-from ...fights.clash import DEATH_EATER_POINTS
 from ...fights.fighters import MAGIC, board_of, cards_of, hp_of, least_hp, opponent_of
 from ...fights.limits import limit
 from ...fights.tasks import Fight, Fighter
-from ...options import RETURNS
 from ...pack.ids import Id
 from ...state import State
 from ..happenings import draw_worth
@@ -21,10 +19,6 @@ PRIZE = 5.0
 """What the winner of a fight among players takes, if it is nothing in particular."""
 AS_DEATH_EATER = 12.0
 """What it is worth to beat somebody with a death eater whom one plays for this fight only."""
-FOE_GONE, BACK_TO_START = 25.0, 40.0
-"""In the second mode: a death eater less, and what it costs a hero to begin anew with a single HP."""
-SPARE_CARD = 1.5
-"""There cards are good for nothing but fights."""
 
 
 class Bout:
@@ -56,10 +50,8 @@ class Bout:
             case "duel":
                 won = sum(draw_worth(mind, deck) for deck in ("spell", "potion", "book"))
                 return won, 1.5 * min(3, len(mind.me.hand))
-            case "death_eater" if self.state.settings.edition == RETURNS:
-                return FOE_GONE, BACK_TO_START
             case "death_eater":
-                return float(DEATH_EATER_POINTS), mind.loss
+                return mind.aims.death_eater(mind)
         other = fight.fighters[1 - self.index].seat
         theirs = self.state.people[other].items if other is not None else ()
         return max([PRIZE, *map(mind.token, theirs)]), max([PRIZE, *map(mind.token, mind.me.items)])
@@ -73,7 +65,7 @@ class Bout:
         """What it costs to use a card; a death eater's costs nothing."""
         if self.fighter.foe is not None:
             return 0.01
-        return SPARE_CARD if self.state.settings.edition == RETURNS else self.mind.card(card)
+        return self.mind.aims.spent(self.mind, card)
 
     # Chances
 

@@ -6,7 +6,6 @@ from commonroom.engine import Seat
 
 from ...actions import Action, Fight, Move, Put
 from ...fights.fighters import death_eater
-from ...options import RETURNS
 from ...pack.ids import Id
 from ...returns.sides import dark_seat_of, hero_seat_of, heroes_at, is_hero, is_voldemort
 from ...returns.stops import horcrux_at, weapons_of
@@ -112,7 +111,7 @@ def prey_worth(state: State, seat: Seat, pawn: Id) -> float:
     """What it is worth for a death eater to attack a hero."""
     foe, hero = death_eater(state, pawn), state.people[seat]
     cards = len(foe.spell) + len(foe.potion)
-    chance = 1 - clash_chance(state, seat, state.world.characters[pawn], foe.hp, cards, 0, first=False)
+    chance = 1 - clash_chance(state, seat, state.world.characters[pawn], foe.hp, cards, "death_eater", first=False)
     prize = PREY + ARMED * bool(weapons_of(state, seat)) + TIED * (horcrux_at(state, hero.at) is not None)
     prize += HERO * (hero.character == state.world.pack.returns.hero)
     return chance * prize - (1 - chance) * FALLEN
@@ -121,8 +120,6 @@ def prey_worth(state: State, seat: Seat, pawn: Id) -> float:
 def tower_worth(mind: Mind, tower: Id) -> float:
     """Death eaters appear around Harry, or at least near some hero."""
     state = mind.state
-    if state.settings.edition != RETURNS:
-        return 0.0
     heroes = tuple(state.people[seat].at for seat in state.seats if is_hero(state, seat))
     harry = state.people[hero_seat_of(state)].at
     return -2 * nearness(mind.world, (harry,))[tower] - nearness(mind.world, heroes)[tower]

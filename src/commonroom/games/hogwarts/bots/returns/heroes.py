@@ -16,7 +16,7 @@ from ...state import State
 from ...walk.meeting import foes_at
 from ..ends import End
 from ..meetings import clash_chance, held_at
-from ..mind import QUEST, Mind
+from ..mind import Mind
 from ..preparing import card_gain
 from ..ways import nearness
 from .danger import caught_at_a_horcrux, reached, steps_until
@@ -24,6 +24,8 @@ from .errands import armed, awaits_return, errand
 
 DECIDED = 1000.0
 """The game itself."""
+QUEST = 20.0
+"""A token that the own side looks for."""
 NEARER = 12.0
 """What it is worth to be a turn nearer to what one is after."""
 THE_STONE = 60.0
@@ -78,7 +80,7 @@ def foe_worth(state: State, seat: Seat, foe: Id) -> float:
     """What it is worth to attack a death eater."""
     enemy = death_eater(state, foe)
     cards = len(enemy.spell) + len(enemy.potion)
-    chance = clash_chance(state, seat, state.world.characters[foe], enemy.hp, cards, 0)
+    chance = clash_chance(state, seat, state.world.characters[foe], enemy.hp, cards, "death_eater")
     return chance * BEATEN_FOE - (1 - chance) * SENT_BACK
 
 
@@ -110,7 +112,7 @@ def refreshment(mind: Mind, place: Id) -> float:
 # Decisions
 
 
-def rate_start_in_returns(mind: Mind, action: Action) -> float:
+def rate_start(mind: Mind, action: Action) -> float:
     """Try a horcrux again, use a card that brings something, or roll."""
     match action:
         case Destroy():
@@ -122,7 +124,7 @@ def rate_start_in_returns(mind: Mind, action: Action) -> float:
     return 0.0
 
 
-def rate_trip_in_returns(mind: Mind, action: Floo) -> float:
+def rate_trip(mind: Mind, action: Floo) -> float:
     """Only to a horcrux, and only with something that destroys it."""
     can_destroy = horcrux_at(mind.state, action.to) is not None and weapons_of(mind.state, mind.seat)
     return 1.0 if can_destroy else -1.0

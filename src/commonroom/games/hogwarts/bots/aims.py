@@ -1,0 +1,89 @@
+"""The questions about worth in which the modes of the game differ.
+
+Bots ask the aims of the table's mode; none asks which mode it is. `year/aims.py` answers for the first mode,
+`returns/aims.py` for the second, and `bots/__init__.py` lists them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from commonroom.engine import Seat
+
+from ..actions import Action, Floo, Hand
+from ..effects.vocabulary import Travel
+from ..pack.ids import Id
+from ..state import State
+from ..tasks import ChooseField
+from .ends import End
+
+if TYPE_CHECKING:
+    from .mind import Mind
+
+
+class Aims(Protocol):
+    """What bots are after in one mode, in house points. Modules answer as well as objects do."""
+
+    # Things
+
+    def book(self, mind: Mind, card: Id, /) -> float:
+        """Return what it is worth to hold a book."""
+
+    def need(self, mind: Mind, card: Id, /) -> float:
+        """Return what a spell or potion is worth for tasks that ask for it."""
+
+    def travel(self, mind: Mind, what: Travel, /) -> float:
+        """Return what floo powder or a portkey is worth."""
+
+    def token(self, mind: Mind, token: Id, /) -> float:
+        """Return what it is worth to have an item token."""
+
+    # Ways
+
+    def walk_end(self, mind: Mind, pawn: Id | None, end: End, /) -> float:
+        """Return what it is worth to end a walk there, with one's own pawn or another."""
+
+    def flight(self, mind: Mind, task: ChooseField, to: Id, /) -> float:
+        """Return what it is worth that an effect moves one to a field."""
+
+    def graveyard(self, mind: Mind, /) -> float:
+        """Return what the trip by portkey brings beyond its price."""
+
+    def tower(self, mind: Mind, tower: Id, /) -> float:
+        """Return what it is worth to put a death eater on a tower."""
+
+    # Decisions
+
+    def start(self, mind: Mind, action: Action, /) -> float:
+        """Rate an action before the roll; the roll itself is worth nothing."""
+
+    def trip(self, mind: Mind, action: Floo, /) -> float:
+        """Rate a trip by floo powder that a tower offers."""
+
+    def hand(self, mind: Mind, action: Hand, /) -> float:
+        """Rate handing an item to a friend."""
+
+    # Fights
+
+    def duel(self, mind: Mind, /) -> float:
+        """Return what it is worth to draw a duel."""
+
+    def death_eater(self, mind: Mind, /) -> tuple[float, float]:
+        """Return what it brings to beat a death eater, and what it costs to lose."""
+
+    def spent(self, mind: Mind, card: Id, /) -> float:
+        """Return what it costs to use a card in a fight."""
+
+    # The whole game
+
+    def strength(self, state: State, seat: Seat, /) -> float:
+        """Return how the game stands for a side, as the logarithm of its odds."""
+
+
+AIMS: dict[str, Aims] = {}
+"""By edition; `bots/__init__.py` fills it."""
+
+
+def aims_of(state: State) -> Aims:
+    """Return what bots are after at this table."""
+    return AIMS[state.settings.edition]

@@ -1,0 +1,103 @@
+"""What bots are after in the first mode: missions, and the points that they bring."""
+
+from __future__ import annotations
+
+from ...actions import Action, Attempt, Floo, Hand, Play, Use, Wait
+from ...fights.clash import DEATH_EATER_POINTS
+from ...pack.ids import Id
+from ...tasks import ChooseField
+from ..ends import End
+from ..fights.arms import arms_of, foe_of
+from ..fights.odds import beats
+from ..happenings import LOST_CARD
+from ..mind import TURN, Mind
+from ..preparing import card_gain
+from ..stops import end_value, trip_value
+from ..teams import waits_well
+from ..turns import attempt_gain, token_gain
+from .strength import strength
+from .worth import book, need, token, travel
+
+__all__ = [
+    "book", "death_eater", "duel", "flight", "graveyard", "hand", "need", "spent", "start", "strength", "token",
+    "tower", "travel", "trip", "walk_end",
+]  # fmt: skip
+
+DUEL_HP = 2.0
+"""HP that a duel costs."""
+CARDS_IN_A_DUEL = 2
+"""Cards are worth more than most duels, so not all of them are reckoned with."""
+
+
+def walk_end(mind: Mind, _: Id | None, end: End) -> float:
+    """Value what the field offers and how near the goals are; nobody moves another pawn."""
+    return end_value(mind, end)
+
+
+def flight(mind: Mind, task: ChooseField, to: Id) -> float:
+    """Go where the goals are nearest; on a flight the place itself counts."""
+    if not task.flies:
+        return mind.outlook.value(to)
+    is_near = mind.world.fields[to].board == "board1"
+    return end_value(mind, End(to, frozenset())) if is_near else trip_value(mind, mind.place, to)
+
+
+def graveyard(mind: Mind) -> float:
+    """Go if there is more to be had than where one stands."""
+    return trip_value(mind, mind.place, mind.world.places.graveyard) - mind.prospects - mind.portkey_worth
+
+
+def tower(*_: object) -> float:
+    """Put death eaters anywhere: they are in the way of everybody alike."""
+    return 0.0
+
+
+def start(mind: Mind, action: Action) -> float:
+    """Roll, unless something is worth more than it costs."""
+    match action:
+        case Wait():
+            return 1.0 if waits_well(mind) else -1.0
+        case Attempt(mission):
+            return attempt_gain(mind, mission)
+        case Play(card):
+            return card_gain(mind, mind.world.magic[card].effects) - mind.card(card)
+        case Use(token):
+            return token_gain(mind, token)
+        case Floo(to):
+            return trip_value(mind, mind.place, to) - mind.floo_worth - mind.prospects - TURN
+    return 0.0
+
+
+def trip(mind: Mind, action: Floo) -> float:
+    """Travel only for what is worth more than the floo powder."""
+    return trip_value(mind, mind.place, action.to) - mind.prospects - mind.floo_worth
+
+
+def hand(_: Mind, __: Hand) -> float:
+    """Keep everything: only the second mode lets friends hand things over."""
+    return -1.0
+
+
+def duel(mind: Mind) -> float:
+    """Expect any opponent of the deck."""
+    cards = [card for card in mind.world.pack.duels if card.character != mind.me.character]
+    chance = sum(_duel_chance(mind, card.id) for card in cards) / len(cards)
+    lost = LOST_CARD * min(3, len(mind.me.hand))
+    return chance * sum(mind.averages.values()) - (1 - chance) * lost - DUEL_HP * mind.hp_worth
+
+
+def _duel_chance(mind: Mind, card: Id) -> float:
+    opponent = mind.world.duels[card].opponent
+    foe = foe_of(opponent, floor=1)
+    arms = arms_of(mind.state, mind.seat, opponent, min(CARDS_IN_A_DUEL, mind.state.settings.duel_cards))
+    return beats(foe, arms._replace(hp=arms.hp - foe.reveal))
+
+
+def death_eater(mind: Mind) -> tuple[float, float]:
+    """Win points, or be knocked out (HOG-305, HOG-306)."""
+    return float(DEATH_EATER_POINTS), mind.loss
+
+
+def spent(mind: Mind, card: Id) -> float:
+    """Count what the card would be worth later."""
+    return mind.card(card)
