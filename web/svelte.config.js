@@ -1,3 +1,4 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import { screensInComponents } from "./breakpoints.js";
 
-export default { preprocess: vitePreprocess() };
+export default { preprocess: [screensInComponents, vitePreprocess()] };

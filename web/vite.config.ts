@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { screensInSheets } from "./breakpoints.js";
 
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [screensInSheets, svelte()],
   base: "/",
   build: {
     // The Python package serves the page from here; git ignores it.
