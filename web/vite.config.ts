@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { screensInSheets } from "./breakpoints.js";
@@ -21,7 +22,10 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  resolve: {
+    alias: { "@": join(import.meta.dirname, "src") },
+    ...(mode === "test" ? { conditions: ["browser"] } : {}),
+  },
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],

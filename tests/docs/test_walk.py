@@ -95,7 +95,7 @@ def test_every_file_and_function_of_the_walk_exists() -> None:
         ("`turn.apply`", "`turn.applied`"),
         ("`lines.register_sequences`", "`pile.register_sequences`"),
         ("`setup.py`", "`set_up.py`"),
-        ("`web/src/lib/connection.ts`", "`web/src/lib/connections.ts`"),
+        ("`web/src/net/connection.ts`", "`web/src/net/connections.ts`"),
     ],
 )
 def test_a_wrong_name_would_be_found(right: str, wrong: str) -> None:

@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { speak } from "./lib/i18n.svelte";
-import { showTheme } from "./lib/preferences.svelte";
-import { startRouter } from "./lib/router.svelte";
+import { speak } from "./text/i18n.svelte";
+import { showTheme } from "./device/preferences.svelte";
+import { startRouter } from "./device/router.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";

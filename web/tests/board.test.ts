@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import Board from "../src/games/sequence/Board.svelte";
-import { editionOf } from "../src/games/sequence/edition";
-import { cellName, keyOf } from "../src/games/sequence/geometry";
+import Board from "../src/games/sequence/board/Board.svelte";
+import { editionOf } from "../src/games/sequence/cards/edition";
+import { cellName, keyOf } from "../src/games/sequence/board/geometry";
 import { ABOUT, VIEW } from "./sequence-table";
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Connection, waitBefore, type SocketLike, type Status } from "../src/lib/connection";
+import { Connection, waitBefore, type SocketLike, type Status } from "../src/net/connection";
 import type { ServerFrame } from "../src/protocol/messages";
 
 class FakeSocket implements SocketLike {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { SocketLike } from "../src/lib/connection";
-import { LiveTable } from "../src/lib/live.svelte";
+import type { SocketLike } from "../src/net/connection";
+import { LiveTable } from "../src/net/live.svelte";
 import { INFO, VIEW } from "./sequence-table";
 
 /** A table whose server is ourselves. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameFace } from "../src/games/face";
-import type { GameInfo, Need, OptionInfo } from "../src/lib/api";
+import type { GameInfo, Need, OptionInfo } from "../src/net/api";
 import { grouped, matters, toRequest, type Wish } from "../src/newtable/wish";
 import { ABOUT } from "./sequence-table";
 

@@ -1,7 +1,7 @@
 /** Small tables of games without a face: one that nobody has ever heard of, and A Year at Hogwarts. */
 
-import type { Fields } from "../src/games/plain/data";
-import type { GameInfo } from "../src/lib/api";
+import type { Fields } from "../src/games/plain/reading/data";
+import type { GameInfo } from "../src/net/api";
 import type { TableInfo } from "../src/protocol/messages";
 import { INFO as SEQUENCE } from "./sequence-table";
 

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Scene } from "../src/games/plain/types";
-import { grouped, likely, pickedAction, pickers } from "../src/games/plain/choices";
-import type { Fields } from "../src/games/plain/data";
-import { aside, ending } from "../src/games/plain/ending";
-import { opened } from "../src/games/plain/opened";
-import { actionWords, choiceWords, kindWords, questionWords, sentence } from "../src/games/plain/sentences";
-import { sheet } from "../src/games/plain/sheet";
-import { figures, paints, readerOf, standing } from "../src/games/plain/standing";
-import { tell } from "../src/games/plain/telling";
+import { grouped, likely, pickedAction, pickers } from "../src/games/plain/choice/choices";
+import type { Fields } from "../src/games/plain/reading/data";
+import { aside, ending } from "../src/games/plain/report/ending";
+import { opened } from "../src/games/plain/reading/opened";
+import { actionWords, choiceWords, kindWords, questionWords, sentence } from "../src/games/plain/report/sentences";
+import { sheet } from "../src/games/plain/reading/sheet";
+import { figures, paints, readerOf, standing } from "../src/games/plain/report/standing";
+import { tell } from "../src/games/plain/report/telling";
 import { faceOf } from "../src/games/registry";
-import { need, speak } from "../src/lib/i18n.svelte";
-import { gameName, humanised } from "../src/lib/names";
+import { need, speak } from "../src/text/i18n.svelte";
+import { gameName, humanised } from "../src/text/names";
 import { ABOUT, INFO, SCHOOL, SCHOOL_ABOUT, VIEW, YEAR } from "./plain-table";
 
 const strange: Scene = { info: INFO, about: ABOUT, view: VIEW, seat: 0 };

@@ -1,7 +1,7 @@
 /** A small table of Quidditch for the tests. */
 
-import type { HouseCard } from "../src/games/quidditch/decks";
-import type { GameInfo } from "../src/lib/api";
+import type { HouseCard } from "../src/games/quidditch/cards/decks";
+import type { GameInfo } from "../src/net/api";
 import type { TableInfo } from "../src/protocol/messages";
 import type { SpotView, View } from "../src/protocol/quidditch";
 

@@ -1,6 +1,6 @@
 /** A small table of Sequence for the tests. */
 
-import type { GameInfo } from "../src/lib/api";
+import type { GameInfo } from "../src/net/api";
 import type { TableInfo } from "../src/protocol/messages";
 import type { View } from "../src/protocol/sequence";
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LogLine } from "../src/games/face";
 import type { Scene, Told } from "../src/games/sequence/types";
-import { Choosing } from "../src/games/sequence/choosing.svelte";
-import { describeCell } from "../src/games/sequence/describe";
-import { editionOf } from "../src/games/sequence/edition";
-import { ending } from "../src/games/sequence/ending";
-import { figures } from "../src/games/sequence/figures";
-import { freshCells } from "../src/games/sequence/fresh";
+import { Choosing } from "../src/games/sequence/play/choosing.svelte";
+import { describeCell } from "../src/games/sequence/board/describe";
+import { editionOf } from "../src/games/sequence/cards/edition";
+import { ending } from "../src/games/sequence/report/ending";
+import { figures } from "../src/games/sequence/report/figures";
+import { freshCells } from "../src/games/sequence/board/fresh";
 import {
   cellName,
   cellOf,
@@ -16,16 +16,16 @@ import {
   nextKey,
   step,
   type Cell,
-} from "../src/games/sequence/geometry";
-import { cardsFor, cellsFor, choiceAt, fitting, playOn } from "../src/games/sequence/matching";
-import { litWords } from "../src/games/sequence/prompt";
-import { sorted } from "../src/games/sequence/sorting";
-import { tell } from "../src/games/sequence/telling";
-import { whyNot } from "../src/games/sequence/why";
-import { announced } from "../src/lib/announce.svelte";
-import { need } from "../src/lib/i18n.svelte";
-import { awaitedWords } from "../src/lib/words";
-import { lineOf } from "../src/room/lines";
+} from "../src/games/sequence/board/geometry";
+import { cardsFor, cellsFor, choiceAt, fitting, playOn } from "../src/games/sequence/play/matching";
+import { litWords } from "../src/games/sequence/play/prompt";
+import { sorted } from "../src/games/sequence/hand/sorting";
+import { tell } from "../src/games/sequence/report/telling";
+import { whyNot } from "../src/games/sequence/board/why";
+import { announced } from "../src/notes/announce.svelte";
+import { need } from "../src/text/i18n.svelte";
+import { awaitedWords } from "../src/text/words";
+import { lineOf } from "../src/room/talk/lines";
 import type { Action, Event } from "../src/protocol/sequence";
 import { ABOUT, INFO, VIEW } from "./sequence-table";
 

@@ -1,8 +1,8 @@
 /** What the page asks of a game. A face is one folder beside this file and one line in the registry. */
 
 import type { Component } from "svelte";
-import type { GameInfo } from "../lib/api";
-import type { LiveTable, Told } from "../lib/live.svelte";
+import type { GameInfo } from "../net/api";
+import type { LiveTable, Told } from "../net/live.svelte";
 import type { TableInfo } from "../protocol/messages";
 
 /** A table as one pair of eyes sees it at one moment. */

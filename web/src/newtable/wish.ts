@@ -1,7 +1,7 @@
 /** What the form "with friends" collects, and the request it becomes. */
 
 import type { GameFace } from "../games/face";
-import type { GameInfo, Need, OptionInfo } from "../lib/api";
+import type { GameInfo, Need, OptionInfo } from "../net/api";
 import type { OpenTable, SeatWish } from "../protocol/messages";
 
 /** What an option can be; content of the person's own is the text of a file, which may still be read. */

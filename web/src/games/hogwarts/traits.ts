@@ -1,6 +1,6 @@
 /** What makes A Year at Hogwarts, and the Quidditch match in it, easier to read in words. */
 
-import { isFields, isList, type Fields } from "../plain/data";
+import { isFields, isList, type Fields } from "../plain/reading/data";
 import { traitsOf } from "../plain/traits";
 import Pitch from "./Pitch.svelte";
 import { spotName } from "./spots";

@@ -1,5 +1,5 @@
 import type { GameFace } from "../face";
-import type { Fields } from "./data";
+import type { Fields } from "./reading/data";
 import Preview from "./Preview.svelte";
 
 type PlainFace = GameFace<Fields, Fields, Fields>;

@@ -1,12 +1,12 @@
 import type { PlayableGame } from "../face";
-import type { Fields } from "./data";
-import { aside, ending } from "./ending";
+import type { Fields } from "./reading/data";
+import { aside, ending } from "./report/ending";
 import Mark from "./Mark.svelte";
-import { opened } from "./opened";
+import { opened } from "./reading/opened";
 import Picture from "./Picture.svelte";
-import { figures, paints, standing } from "./standing";
+import { figures, paints, standing } from "./report/standing";
 import Table from "./Table.svelte";
-import { tell } from "./telling";
+import { tell } from "./report/telling";
 import Watch from "./Watch.svelte";
 
 export const playable: PlayableGame<Fields, Fields, Fields> = {

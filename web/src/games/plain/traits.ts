@@ -1,8 +1,8 @@
 /** What the plain face may be told about a game; without any of it, it makes do. */
 
 import type { Component } from "svelte";
-import type { Fields } from "./data";
-import type { Reader } from "./reader";
+import type { Fields } from "./reading/data";
+import type { Reader } from "./reading/reader";
 
 export interface Traits {
   /** What the ids of its texts begin with, the game's own name first. */

@@ -1,8 +1,8 @@
 /** A table of any game: what the page carries, with whatever the game says. */
 
-import type { LiveTable, Told as AnyTold } from "../../lib/live.svelte";
+import type { LiveTable, Told as AnyTold } from "@/net/live.svelte";
 import type { Moment as AnyMoment, Scene as AnyScene } from "../face";
-import type { Fields } from "./data";
+import type { Fields } from "./reading/data";
 
 export type Table = LiveTable<Fields, Fields, Fields>;
 export type Scene = AnyScene<Fields>;

@@ -1,4 +1,4 @@
-import type { Action, Event, View } from "../../protocol/quidditch";
+import type { Action, Event, View } from "@/protocol/quidditch";
 import type { GameFace } from "../face";
 import Preview from "./Preview.svelte";
 

@@ -1,14 +1,14 @@
-import type { Action, Event, View } from "../../protocol/quidditch";
+import type { Action, Event, View } from "@/protocol/quidditch";
 import type { PlayableGame } from "../face";
-import { aside } from "./asides";
-import { figures } from "./figures";
+import { aside } from "./report/asides";
+import { figures } from "./report/figures";
 import Mark from "./Mark.svelte";
 import Picture from "./Picture.svelte";
-import PlayArea from "./PlayArea.svelte";
-import { ending, paints, standing } from "./standing";
-import { tell } from "./telling";
-import { opened } from "./opened";
-import Watch from "./Watch.svelte";
+import PlayArea from "./play/PlayArea.svelte";
+import { ending, paints, standing } from "./report/standing";
+import { tell } from "./report/telling";
+import { opened } from "./report/opened";
+import Watch from "./play/Watch.svelte";
 
 export const playable: PlayableGame<View, Action, Event> = {
   Table: PlayArea,

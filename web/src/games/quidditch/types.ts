@@ -1,7 +1,7 @@
 /** A table of this game: what the page carries, with what the game says; and its words. */
 
-import type { LiveTable, Told as AnyTold } from "../../lib/live.svelte";
-import type { Action, Event, Play, SpotView, View } from "../../protocol/quidditch";
+import type { LiveTable, Told as AnyTold } from "@/net/live.svelte";
+import type { Action, Event, Play, SpotView, View } from "@/protocol/quidditch";
 import type { Moment as AnyMoment, Scene as AnyScene } from "../face";
 
 export type Table = LiveTable<View, Action, Event>;

@@ -1,14 +1,14 @@
-import type { Action, Event, View } from "../../protocol/sequence";
+import type { Action, Event, View } from "@/protocol/sequence";
 import type { PlayableGame } from "../face";
-import { asideInMenu } from "./asides";
-import { ending } from "./ending";
-import { figures } from "./figures";
+import { asideInMenu } from "./report/asides";
+import { ending } from "./report/ending";
+import { figures } from "./report/figures";
 import Mark from "./Mark.svelte";
 import Picture from "./Picture.svelte";
-import PlayArea from "./PlayArea.svelte";
-import { paints, standing } from "./standing";
-import { tell } from "./telling";
-import Watch from "./Watch.svelte";
+import PlayArea from "./play/PlayArea.svelte";
+import { paints, standing } from "./report/standing";
+import { tell } from "./report/telling";
+import Watch from "./play/Watch.svelte";
 
 export const playable: PlayableGame<View, Action, Event> = {
   Table: PlayArea,

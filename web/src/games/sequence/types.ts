@@ -1,7 +1,7 @@
 /** A table of this game: what the page carries, with what the game says. */
 
-import type { LiveTable, Told as AnyTold } from "../../lib/live.svelte";
-import type { Action, Event, View } from "../../protocol/sequence";
+import type { LiveTable, Told as AnyTold } from "@/net/live.svelte";
+import type { Action, Event, View } from "@/protocol/sequence";
 import type { Moment as AnyMoment, Scene as AnyScene } from "../face";
 
 export type Table = LiveTable<View, Action, Event>;

@@ -1,0 +1,97 @@
+/** Who sits where, whose turn it is, and how far everybody has come. */
+
+import { t } from "@/text/i18n.svelte";
+import type { TableInfo } from "@/protocol/messages";
+import type { Figure, Standing } from "@/games/face";
+import { isList, type Data, type Fields } from "../reading/data";
+import { traitsFor } from "../reading/known";
+import { Reader } from "../reading/reader";
+import { awaited, bySeat } from "./seats";
+import type { Scene } from "../types";
+
+const PAINTS = ["blue", "red", "green", "gold", "plum", "teal", "onyx", "silver"];
+
+export const paintOf = (side: number) => `paint-${PAINTS[side % PAINTS.length]}`;
+
+export const readerOf = ({ info, about, seat }: Scene) => new Reader(info, about, traitsFor(info.game), seat);
+
+/** The side of each seat; before the match everybody is their own. */
+export const sidesOf = (info: TableInfo) => info.seats.map((seat, number) => seat.side ?? number);
+
+export function paints(info: TableInfo): string[] {
+  return Array.from({ length: Math.max(...sidesOf(info)) + 1 }, (_, side) => paintOf(side));
+}
+
+export function standing(scene: Scene): Standing {
+  const reader = readerOf(scene);
+  const { traits } = reader;
+  const view = scene.view;
+  const told = bySeat(reader, view);
+  const turns = awaited(reader, view);
+  const sides = sidesOf(scene.info);
+  const score = traits.scores.find((key) => told.some((each) => typeof each[key] === "number"));
+  return {
+    goal: "",
+    turn: scene.seat !== null && turns.includes(scene.seat) ? scene.seat : (turns[0] ?? null),
+    sides: paints(scene.info).map((paint, side) => {
+      const members = sides.flatMap((each, seat) => (each === side ? [seat] : []));
+      const made = score ? best(told, members, score) : null;
+      return {
+        name: members.length === 1 ? reader.player(members[0]!) : t("plain-team", { number: side + 1 }),
+        paint,
+        made: made ?? 0,
+        target: null,
+        score: made === null ? "" : t("plain-score", { what: reader.key(score!), number: made }),
+      };
+    }),
+    seats: sides.map((side, seat) => ({
+      side,
+      count: null,
+      countWords: "",
+      onTurn: turns.includes(seat),
+      gone: false,
+      notes: notes(reader, told[seat] ?? {}),
+    })),
+  };
+}
+
+/** A team has one account: everybody of it tells the same number. */
+const best = (told: readonly Fields[], members: readonly number[], key: string) =>
+  Math.max(...members.map((seat) => Number(told[seat]?.[key] ?? 0)));
+
+/** A word or two that tell players apart, such as whom they play. */
+function notes(reader: Reader, told: Fields): string[] {
+  const named = Object.entries(told).filter(
+    ([key, value]) => typeof value === "string" && !reader.traits.hidden.has(key) && reader.kind(value, key),
+  );
+  return named.slice(0, 2).map(([key, value]) => reader.thing(String(value), key));
+}
+
+/** The numbers of each side at the end: what is counted, and how many things of a kind it has. */
+export function figures(scene: Scene): Figure[] {
+  const reader = readerOf(scene);
+  const { traits } = reader;
+  const told = bySeat(reader, scene.view);
+  const sides = sidesOf(scene.info);
+  const keys = [...new Set(told.flatMap((each) => Object.keys(each)))];
+  const rank = (key: string) => (traits.scores.includes(key) ? traits.scores.indexOf(key) : 100);
+  return keys
+    .filter((key) => !traits.hidden.has(key) && told.every((each) => amount(each[key]) !== null))
+    .filter((key) => told.some((each) => amount(each[key])! > 0))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, 8)
+    .map((key) => ({
+      label: reader.key(key),
+      values: paints(scene.info).map((_, side) => {
+        const members = told.filter((_each, seat) => sides[seat] === side).map((each) => amount(each[key])!);
+        return String(
+          traits.scores.includes(key) ? Math.max(...members) : members.reduce((sum, each) => sum + each, 0),
+        );
+      }),
+    }));
+}
+
+function amount(value: Data | undefined): number | null {
+  if (typeof value === "number") return value;
+  return isList(value) && value.every((each) => typeof each === "string") ? value.length : null;
+}

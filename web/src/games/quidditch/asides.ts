@@ -1,9 +1,0 @@
-import { t } from "../../lib/i18n.svelte";
-import type { Action } from "../../protocol/quidditch";
-import type { AsideWords } from "../face";
-
-/** Giving up stands in the menu; second thoughts about a decision are offered at the table itself. */
-export function aside(action: Action): AsideWords | null {
-  if (action.type !== "concede") return null;
-  return { label: t("quidditch-aside-concede"), question: t("quidditch-aside-concede.question"), danger: true };
-}

@@ -1,0 +1,52 @@
+/** Cards, balls and what cards do, in words. */
+
+import { maybe, t } from "@/text/i18n.svelte";
+import type { Args } from "@/text/texts";
+import { listed } from "@/text/words";
+import type { Deck, Effect, HouseCard } from "./decks";
+import type { Ball, Card } from "../types";
+
+/** The name of a player in a deck of one's own; null for those who are called by nothing but their role. */
+function playerName({ name, role, value }: HouseCard): string | null {
+  const roles = [role!, t(`quidditch-role-${role}`).toLowerCase()];
+  return roles.some((each) => [each, `${each} ${value}`].includes(name.toLowerCase())) ? null : name;
+}
+
+/** A card as it is called in a sentence: "Chaser 9", "Leg-Locker". Decks of one's own bring their own names. */
+export function cardName(deck: Deck, id: Card): string {
+  const card = deck.get(id);
+  if (!card) return id;
+  if (!card.role) return maybe(`quidditch-card-${id}`) ?? card.name;
+  const plays = `${t(`quidditch-role-${card.role}`)} ${card.value}`;
+  const name = playerName(card);
+  return name === null ? plays : `${name}, ${plays}`;
+}
+
+/** What stands on the card itself, where there is little room. */
+export function shortName(card: HouseCard): string {
+  if (card.role) return playerName(card) ?? t(`quidditch-role-${card.role}`);
+  return maybe(`quidditch-card-${card.id}.short`) ?? card.name;
+}
+
+export const ballName = (ball: Ball) => t(`quidditch-ball-${ball}`);
+
+/** A ball in the forms that sentences need: its name, what is won, where something lies, where one is pushed off. */
+export const ballArgs = (ball: Ball): Args => ({
+  ball: ballName(ball),
+  the: t(`quidditch-ball-${ball}.the`),
+  at: t(`quidditch-ball-${ball}.at`),
+  from: t(`quidditch-ball-${ball}.from`),
+});
+
+export const listedBalls = (balls: readonly Ball[]) => listed(balls.map((ball) => t(`quidditch-ball-${ball}.the`)));
+
+/** Whom it concerns: every sentence says "you" and a name in its own grammar. */
+export type Person = { who: "you" | "other"; name: string };
+
+/** What an effect does: to the victim, or for the one who plays the card. */
+export function effectWords(effect: Effect, player: Person, victim: Person, ball: Ball | null, take = ""): string {
+  const place = ball ? ballArgs(ball) : { at: t("quidditch-at-some-ball"), from: t("quidditch-at-some-ball.from") };
+  const person = effect.code === "retrieve" || effect.code === "penalty" ? player : victim;
+  const args = { ...person, ...place, amount: effect.amount ?? 1, card: take, known: take ? "yes" : "no" };
+  return t(`quidditch-effect-${effect.code}`, args);
+}

@@ -1,0 +1,15 @@
+import type { Deck } from "../cards/decks";
+import type { Card } from "../types";
+
+const ROLES = ["chaser", "keeper", "beater", "seeker"];
+const KINDS = ["jinx", "spell", "foul", "referee"];
+
+/** Players first, by role and value; then the specials by kind. */
+export function sorted(hand: readonly Card[], deck: Deck): Card[] {
+  const weight = (id: Card) => {
+    const card = deck.get(id);
+    if (!card) return 0;
+    return card.role ? ROLES.indexOf(card.role) * 100 + (card.value ?? 0) : 1000 + KINDS.indexOf(card.kind) * 100;
+  };
+  return hand.toSorted((one, other) => weight(one) - weight(other) || one.localeCompare(other));
+}

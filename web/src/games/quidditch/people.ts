@@ -1,7 +1,0 @@
-import type { TableInfo } from "../../protocol/messages";
-import type { Person } from "./words";
-
-/** "You" or a name, from whoever's eyes. */
-export function person({ info, seat }: { info: TableInfo; seat: number | null }, whom: number): Person {
-  return { who: whom === seat ? "you" : "other", name: info.seats[whom]?.name ?? "" };
-}

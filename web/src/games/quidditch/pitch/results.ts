@@ -1,0 +1,44 @@
+/** What has come out at the balls of this round: the cards that were turned up, and who won. */
+
+import type { Event } from "@/protocol/quidditch";
+import type { Ball, Card, Told } from "../types";
+
+export interface Result {
+  cards: [Card | null, Card | null];
+  /** null while nothing is decided. */
+  outcome: { winner: number | null; points: number } | null;
+}
+
+/** The results up to a version; a new round begins with none. */
+export function resultsOf(history: readonly Told[], version: number): Map<Ball, Result> {
+  const results = new Map<Ball, Result>();
+  for (const happened of history) {
+    if (happened.version > version) break;
+    for (const event of happened.events) note(results, event);
+  }
+  return results;
+}
+
+function note(results: Map<Ball, Result>, event: Event): void {
+  switch (event.type) {
+    case "round_began":
+      return results.clear();
+    case "cards_revealed":
+      results.set(event.ball, { cards: event.cards, outcome: null });
+      return;
+    case "pushed_off": {
+      const found = results.get(event.ball);
+      if (found) found.cards = event.seat === 0 ? [null, found.cards[1]] : [found.cards[0], null];
+      return;
+    }
+    case "ball_won":
+    case "ball_stayed": {
+      const { cards } = results.get(event.ball) ?? { cards: [null, null] };
+      const won = event.type === "ball_won";
+      results.set(event.ball, {
+        cards: cards as Result["cards"],
+        outcome: { winner: won ? event.seat : null, points: won ? event.points : 0 },
+      });
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/** Taps become actions here: whatever is not among the actions that the server offered cannot be built. */
+
+import type { Action, Commit, Declare, Order, Play } from "@/protocol/quidditch";
+import type { Ball, Card, Mode } from "../types";
+
+export type Plan = Partial<Record<Ball, Card>>;
+
+/** The ways in which a card may be played now. */
+export const playsOf = (plays: readonly Play[], card: Card | null) => plays.filter((play) => play.card === card);
+
+export const modesOf = (plays: readonly Play[]): Mode[] => [
+  ...new Set(plays.map((play) => play.mode).filter((mode) => mode != null)),
+];
+
+export const ballsOf = (plays: readonly Play[]): Ball[] => [
+  ...new Set(plays.map((play) => play.ball).filter((ball) => ball != null)),
+];
+
+export const takesOf = (plays: readonly Play[]): Card[] => [
+  ...new Set(plays.map((play) => play.take).filter((take) => take != null)),
+];
+
+/** The one play that is meant, once there is only one left. */
+export function meant(plays: readonly Play[], mode: Mode | null, ball: Ball | null, take: Card | null): Play | null {
+  const left = plays.filter(
+    (play) =>
+      (mode === null || play.mode === mode) &&
+      (ball === null || play.ball === ball) &&
+      (take === null || play.take === take),
+  );
+  return left.length === 1 ? left[0]! : null;
+}
+
+const entries = (plan: Plan) => Object.entries(plan) as [Ball, Card][];
+
+const contains = (commit: Commit, plan: Plan) => entries(plan).every(([ball, card]) => commit.cards[ball] === card);
+
+/** The balls where a card may be laid, given what is planned already; a card there would be replaced. */
+export function ballsToLay(commits: readonly Commit[], plan: Plan, card: Card): Ball[] {
+  const balls = new Set(commits.flatMap((commit) => Object.keys(commit.cards) as Ball[]));
+  return [...balls].filter((ball) => commits.some((commit) => contains(commit, { ...plan, [ball]: card })));
+}
+
+/** The plan as an action, once it is whole. */
+export function wholeCommit(commits: readonly Commit[], plan: Plan): Commit | null {
+  const number = entries(plan).length;
+  return commits.find((commit) => Object.keys(commit.cards).length === number && contains(commit, plan)) ?? null;
+}
+
+const sameBalls = (one: readonly Ball[], more: readonly Ball[]) =>
+  one.length === more.length && one.every((ball) => more.includes(ball));
+
+export const declareOf = (declares: readonly Declare[], balls: readonly Ball[]) =>
+  declares.find((declare) => sameBalls(declare.balls, balls)) ?? null;
+
+/** The orders that begin as named so far. */
+export const ordersFrom = (orders: readonly Order[], named: readonly Ball[]) =>
+  orders.filter((order) => named.every((ball, place) => order.balls[place] === ball));
+
+/** The balls that may be named next. */
+export const nextBalls = (orders: readonly Order[], named: readonly Ball[]): Ball[] => [
+  ...new Set(ordersFrom(orders, named).flatMap((order) => order.balls[named.length] ?? [])),
+];
+
+/** Nothing but passing is possible. */
+export const onlyPass = (actions: readonly Action[]) =>
+  actions.length > 0 && actions.every((action) => action.type === "pass");

@@ -1,0 +1,123 @@
+/** Which moment it is, and the question that fits what may be done now. */
+
+import { t } from "@/text/i18n.svelte";
+import { offers } from "@/kit/offers";
+import { capital } from "@/text/words";
+import type { TableInfo } from "@/protocol/messages";
+import type { Action, View } from "@/protocol/quidditch";
+import type { Choosing } from "./choosing.svelte";
+import { deckOf, effectOf, type Deck } from "../cards/decks";
+import { other } from "../types";
+import { ballArgs, cardName, effectWords, listedBalls } from "../cards/words";
+import { person } from "../report/people";
+import type { GameInfo } from "@/net/api";
+
+export interface Situation {
+  view: View;
+  info: TableInfo;
+  about: GameInfo;
+  seat: number | null;
+  actions: readonly Action[];
+  choosing: Choosing;
+  /** The page is about to pass. */
+  passing: boolean;
+}
+
+/** The moment of the round: "Before laying". */
+export function moment(view: View): string {
+  const args = view.at ? ballArgs(view.at) : { ball: "", the: "", at: "" };
+  return t(`quidditch-phase-${view.phase}`, args);
+}
+
+export function prompt(now: Situation): string {
+  const { view, actions, seat, choosing } = now;
+  const deck = deckOf(now.info, now.about);
+  if (view.result !== null) return t("quidditch-prompt-over");
+  if (seat === null) return waiting(now);
+  // A card tells what it is for, also when it is not the moment for it.
+  const taken = deck.get(choosing.card ?? "");
+  if (taken && !offers(actions, "commit"))
+    return capital(
+      taken.effects?.length
+        ? withCard(now, deck)
+        : t("quidditch-prompt-for-laying", { card: cardName(deck, taken.id) }),
+    );
+  if (offers(actions, "declare"))
+    return choosing.balls.length
+      ? t("quidditch-prompt-declare-these", { balls: listedBalls(choosing.balls) })
+      : t("quidditch-prompt-declare");
+  if (offers(actions, "order")) return choosing.order ? t("quidditch-prompt-order-ready") : t("quidditch-prompt-order");
+  if (offers(actions, "commit")) return laying(now);
+  if (offers(actions, "pick")) return t("quidditch-prompt-pick", person(now, other(seat)));
+  if (now.passing) return offers(actions, "play") ? t("quidditch-prompt-passing") : t("quidditch-prompt-nothing");
+  if (offers(actions, "play")) return window(now);
+  if (offers(actions, "pass")) return t("quidditch-prompt-only-pass");
+  return waiting(now);
+}
+
+/** An open window: in a race nobody has to wait, and who has passed may think again. */
+function window({ view, actions }: Situation): string {
+  if (!offers(actions, "pass")) return t("quidditch-prompt-passed");
+  return view.race ? t("quidditch-prompt-window-race") : t("quidditch-prompt-window");
+}
+
+function laying({ view, info, about, seat, choosing }: Situation): string {
+  if (view.decided[seat!] && !choosing.changed)
+    return t("quidditch-prompt-decided", person({ info, seat }, other(seat!)));
+  if (choosing.card !== null)
+    return capital(t("quidditch-prompt-lay-at", { card: cardName(deckOf(info, about), choosing.card) }));
+  return choosing.commit ? t("quidditch-prompt-lay-ready") : t("quidditch-prompt-lay");
+}
+
+/** What the chosen special would do, or what is still to be chosen. */
+function withCard(now: Situation, deck: Deck): string {
+  const { choosing } = now;
+  const printed = deck.get(choosing.card!);
+  if (!printed) return "";
+  const card = cardName(deck, printed.id);
+  const { play, cancel } = choosing;
+  if (cancel) return t("quidditch-prompt-cancels", { card, cancels: cardName(deck, now.view.chain.at(-1)!.card) });
+  const effect = effectOf(printed, play?.mode ?? choosing.mode);
+  const me = person(now, now.seat!);
+  const rival = person(now, other(now.seat!));
+  if (!effect) return t("quidditch-prompt-mode", { card });
+  const take = play?.take ? cardName(deck, play.take) : "";
+  const does = effectWords(effect, me, rival, play?.ball ?? null, take);
+  if (play) return t("quidditch-prompt-does", { card, does });
+  if (choosing.takes.length) return t("quidditch-prompt-take", { card, does });
+  return choosing.lit.size ? t("quidditch-prompt-ball", { card, does }) : t("quidditch-prompt-not-now", { card, does });
+}
+
+/** Whom the table waits for: nobody should wait in the dark. */
+function waiting({ view, info, seat }: Situation): string {
+  if (view.race && view.phase.startsWith("W") && !view.chain.length) return t("quidditch-prompt-race");
+  const awaited = awaitedSeat(view, seat);
+  if (awaited === null) return t("quidditch-prompt-both");
+  // What the person did is on its way, or held back by the server for a moment.
+  if (awaited === seat) return t("quidditch-prompt-sent");
+  const name = info.seats[awaited]?.name ?? "";
+  if (view.phase.startsWith("W")) return t("quidditch-prompt-speaks", { name });
+  return t("quidditch-prompt-decides", { name });
+}
+
+/** The one the table waits for; null for both. From a seat's own eyes: the other, once that seat has decided. */
+export function awaitedSeat(view: View, seat: number | null): number | null {
+  if (view.responder !== null) return view.responder;
+  if (view.speaker !== null) return view.speaker;
+  switch (view.phase) {
+    case "DECLARE_LEADER":
+    case "ORDER":
+      return view.leader;
+    case "DECLARE_SECOND":
+      return other(view.leader);
+    case "LAY":
+    case "DECLARE": {
+      const open = [0, 1].filter((each) => !view.decided[each]);
+      return open.length === 1 ? open[0]! : seat;
+    }
+    default: {
+      const open = [0, 1].filter((each) => !view.passed.includes(each));
+      return open.length === 1 ? open[0]! : seat;
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/** What has happened, in sentences: one line of the log for each action. */
+
+import { t } from "@/text/i18n.svelte";
+import type { Args } from "@/text/texts";
+import { capital, listed } from "@/text/words";
+import type { Event, Outcome } from "@/protocol/quidditch";
+import type { LogLine } from "@/games/face";
+import { deckOf, type Deck } from "../cards/decks";
+import { person } from "./people";
+import type { Card, Scene, Told } from "../types";
+import { ballArgs, ballName, cardName, listedBalls } from "../cards/words";
+
+interface Teller {
+  scene: Scene;
+  deck: Deck;
+}
+
+const STRONG = new Set<Event["type"]>(["ball_won", "special_cancelled", "chase_began", "game_ended"]);
+
+/** Passes and the beginnings of windows come again and again: they are heard, but the log is about the rest. */
+const QUIET = new Set<Event["type"]>(["passed", "window_opened"]);
+
+export function tell(happened: Told, scene: Scene): LogLine | null {
+  const teller = { scene, deck: deckOf(scene.info, scene.about) };
+  const events = happened.events;
+  const words = (which: (event: Event) => boolean) =>
+    events
+      .filter(which)
+      .map((event) => sentence(teller, event))
+      .filter((said) => said !== null)
+      .join(" ");
+  const spoken = words(() => true);
+  if (!spoken) return null;
+  const news = words((event) => !QUIET.has(event.type));
+  const text = news || words((event) => event.type === "passed") || spoken;
+  const strong = events.some((event) => STRONG.has(event.type) && !(event.type === "ball_won" && !event.points));
+  return { version: happened.version, text, spoken, quiet: !news, side: happened.seat, strong };
+}
+
+function sentence(teller: Teller, event: Event): string | null {
+  const who = (seat: number): Args => ({ ...person(teller.scene, seat) });
+  const card = (id: Card) => cardName(teller.deck, id);
+  switch (event.type) {
+    case "round_began":
+      return t("quidditch-log-round", { ...who(event.leader), round: event.round });
+    case "pitch_card_drawn":
+      if (event.ball) return t("quidditch-log-drawn", { ...who(event.seat), ...ballArgs(event.ball) });
+      return event.card === "free_goal"
+        ? t("quidditch-log-free-goal", who(event.seat))
+        : t("quidditch-log-no-room", who(event.seat));
+    case "pitch_reshuffled":
+      return t("quidditch-log-pitch-reshuffled", { count: event.cards });
+    case "chase_began":
+      return t("quidditch-log-chase");
+    case "window_opened":
+      return t("quidditch-log-window", { window: event.window, ...(event.ball ? ballArgs(event.ball) : { at: "" }) });
+    case "passed":
+      return t("quidditch-log-passed", who(event.seat));
+    case "declared":
+      return event.balls.length
+        ? t("quidditch-log-declared", { ...who(event.seat), balls: listedBalls(event.balls) })
+        : t("quidditch-log-declared-none", who(event.seat));
+    case "decision_made":
+      return event.again ? t("quidditch-log-decided-again") : t("quidditch-log-decided", who(event.seat));
+    case "cards_laid":
+      return laid(teller, event);
+    case "order_named":
+      return t("quidditch-log-order", { ...who(event.seat), balls: event.balls.map(ballName).join(", ") });
+    case "cards_revealed":
+      return capital(t("quidditch-log-revealed", { ...ballArgs(event.ball), cards: revealed(teller, event.cards) }));
+    case "special_played":
+      return event.ball
+        ? t("quidditch-log-special-at", { ...who(event.seat), card: card(event.card), ...ballArgs(event.ball) })
+        : t("quidditch-log-special", { ...who(event.seat), card: card(event.card) });
+    case "special_answered":
+      return t("quidditch-log-answered", {
+        ...who(event.seat),
+        card: card(event.card),
+        cancels: card(event.cancels),
+      });
+    case "special_cancelled":
+      return capital(t("quidditch-log-cancelled", { card: card(event.card) }));
+    case "value_lowered":
+      return t("quidditch-log-lowered", { ...who(event.seat), amount: event.amount, ...ballArgs(event.ball) });
+    case "keeper_put_out":
+      return t("quidditch-log-keeper-out", who(event.seat));
+    case "card_stripped":
+      return t("quidditch-log-stripped", { ...who(event.seat), card: card(event.card) });
+    case "pushed_off":
+      return t("quidditch-log-pushed", {
+        ...who(event.seat),
+        ...ballArgs(event.ball),
+        had: event.card ? "card" : "nothing",
+        card: event.card ? card(event.card) : "",
+      });
+    case "card_retrieved":
+      return t("quidditch-log-retrieved", { ...who(event.seat), card: card(event.card) });
+    case "ball_won":
+      return t("quidditch-log-won", {
+        ...who(event.seat),
+        ...ballArgs(event.ball),
+        points: event.points,
+        reason: event.reason,
+      });
+    case "ball_stayed":
+      return t("quidditch-log-stayed", { ...ballArgs(event.ball), reason: event.reason });
+    case "player_hit":
+      return t("quidditch-log-hit", who(event.seat));
+    case "house_deck_reshuffled":
+      return t("quidditch-log-reshuffled", { ...who(event.seat), count: event.cards });
+    case "hand_refilled":
+      return event.cards
+        ? t("quidditch-log-drew", { cards: listed(event.cards.map(card)) })
+        : t("quidditch-log-refilled", { ...who(event.seat), count: event.number });
+    case "conceded":
+      return t("quidditch-log-conceded", who(event.seat));
+    case "game_ended":
+      return endingSentence(teller.scene, event.result, event.scores);
+  }
+}
+
+function laid(teller: Teller, event: Extract<Event, { type: "cards_laid" }>): string | null {
+  if (!event.balls.length) return t("quidditch-log-laid-none", { ...person(teller.scene, event.seat) });
+  if (!event.cards)
+    return t("quidditch-log-laid", {
+      ...person(teller.scene, event.seat),
+      count: event.balls.length,
+      balls: listed(event.balls.map(ballName)),
+    });
+  const cards = event.cards.map((card, number) => `${ballName(event.balls[number]!)}: ${cardName(teller.deck, card)}`);
+  return t("quidditch-log-laid-own", { cards: cards.join(", ") });
+}
+
+function revealed(teller: Teller, cards: readonly (Card | null)[]): string {
+  const words = cards.map((card, seat) =>
+    t("quidditch-log-shows", {
+      ...person(teller.scene, seat),
+      card: card ? cardName(teller.deck, card) : "",
+      has: card ? "card" : "none",
+    }),
+  );
+  return words.join(", ");
+}
+
+/** How the match ended, as one sentence. */
+export function endingSentence(scene: Scene, result: Outcome, scores: readonly [number, number]): string {
+  const view = scene.view;
+  const points = { mine: Math.max(...scores), yours: Math.min(...scores), reason: result.reason };
+  const winner = result.winners[0];
+  if (winner === undefined) return t("quidditch-end-draw", points);
+  return t("quidditch-end-won", {
+    ...points,
+    name: scene.info.seats[winner]?.name ?? "",
+    house: t(`quidditch-house-${view.houses[winner]}`),
+  });
+}

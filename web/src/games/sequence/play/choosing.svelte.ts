@@ -1,0 +1,134 @@
+/** One selection for mouse, touch, keyboard and drag: a card, then a cell. It knows no rule, only what was offered. */
+
+import type { Held } from "@/kit/hand/held";
+import { offers, ofKind } from "@/kit/offers";
+import { announce } from "@/notes/announce.svelte";
+import { t } from "@/text/i18n.svelte";
+import { toast } from "@/notes/toasts.svelte";
+import type { Action, ChooseSequence } from "@/protocol/sequence";
+import type { Card } from "../cards/edition";
+import { cellOf, keyOf, type Cell } from "../board/geometry";
+import { cardsFor, cellsFor, choiceAt, playOn } from "./matching";
+
+export interface Surface {
+  actions(): readonly Action[];
+  hand(): readonly Held[];
+  /** Ask before playing. */
+  confirms(): boolean;
+  /** Something was done that is not answered yet. */
+  waiting(): boolean;
+  act(action: Action): void;
+  /** Why the card, or any of the hand, cannot go there, as far as one can see it. */
+  whyNot(cell: Cell, card: Card | null): string;
+}
+
+/** So long one reads it, unless something else is done before. */
+const READ = 5000;
+
+export class Choosing {
+  picked = $state<string | null>(null);
+  /** The cell that waits for a second tap. */
+  aimed = $state<number | null>(null);
+  /** The five of a long line that are pointed at, or that wait for a second tap. */
+  line = $state.raw<ChooseSequence | null>(null);
+  pointedCell = $state.raw<Cell | null>(null);
+  pointedCard = $state<Card | null>(null);
+  /** What is said of the cell that was pressed in vain. */
+  answer = $state.raw<{ cell: Cell; text: string } | null>(null);
+
+  constructor(private readonly surface: Surface) {}
+
+  get card(): Card | null {
+    return this.surface.hand().find((held) => held.key === this.picked)?.card ?? null;
+  }
+
+  get lit(): Set<number> | null {
+    return this.card === null ? null : cellsFor(this.surface.actions(), this.card);
+  }
+
+  pick(held: Held): void {
+    this.answer = null;
+    const forfeit = ofKind(this.surface.actions(), "forfeit").find((action) => action.card === held.card);
+    if (forfeit && this.picked === held.key) return this.act(forfeit);
+    this.aimed = null;
+    this.picked = this.picked === held.key && !forfeit ? null : held.key;
+  }
+
+  take(held: Held): void {
+    this.aimed = this.answer = null;
+    this.picked = held.key;
+  }
+
+  clear(): void {
+    this.picked = this.aimed = this.line = this.answer = null;
+  }
+
+  press(cell: Cell): void {
+    this.answer = null;
+    const actions = this.surface.actions();
+    const choice = choiceAt(ofKind(actions, "choose_sequence"), cell);
+    if (choice) return this.act(choice);
+    if (!offers(actions, "play") && !offers(actions, "exchange")) return this.notNow(actions);
+    if (this.card === null) return this.pickFor(cell);
+    const play = playOn(actions, this.card, cell);
+    if (play && this.surface.confirms() && this.aimed !== keyOf(cell)) {
+      this.aimed = keyOf(cell);
+      return;
+    }
+    if (play) return this.act(play);
+    // What is not offered is sent all the same: the answer names the rule that forbids it, and the card stays chosen.
+    this.aimed = null;
+    this.say(cell, this.surface.whyNot(cell, this.card));
+    this.surface.act({ type: "play", card: this.card, cell: [cell[0], cell[1]] });
+  }
+
+  /** A finger cannot point before it presses: its first tap shows the five, the second chooses them. */
+  chooseLine(choice: ChooseSequence, tapped: boolean): void {
+    if (tapped && this.line !== choice) this.line = choice;
+    else this.act(choice);
+  }
+
+  drop(held: Held, key: number | null): void {
+    if (key === null) return this.clear();
+    this.picked = held.key;
+    this.press(cellOf(key));
+  }
+
+  confirm(): void {
+    if (this.aimed !== null) this.press(cellOf(this.aimed));
+  }
+
+  act(action: Action): void {
+    this.clear();
+    this.surface.act(action);
+  }
+
+  /** A cell first: take up the card that plays it, and let a second tap play. */
+  private pickFor(cell: Cell): void {
+    const [card] = cardsFor(this.surface.actions(), cell);
+    const held = this.surface.hand().find((each) => each.card === card);
+    if (held) {
+      this.picked = held.key;
+      this.aimed = keyOf(cell);
+    } else {
+      const text = this.surface.whyNot(cell, null);
+      this.say(cell, text);
+      announce(text);
+    }
+  }
+
+  /** Words beside a cell, for a while. */
+  private say(cell: Cell, text: string): void {
+    const answer = { cell, text };
+    this.answer = answer;
+    setTimeout(() => {
+      if (this.answer === answer) this.answer = null;
+    }, READ);
+  }
+
+  private notNow(actions: readonly Action[]): void {
+    if (offers(actions, "choose_sequence")) toast({ text: t("sequence-prompt-choose-line") });
+    else if (offers(actions, "forfeit")) toast({ text: t("sequence-prompt-forfeit") });
+    else toast({ text: this.surface.waiting() ? t("sequence-prompt-sent") : t("sequence-not-your-turn") });
+  }
+}

@@ -1,0 +1,45 @@
+/** Cards that fly: from a hand or a player to the board, from the pile to a hand. And what is heard of it. */
+
+import { fly, rect, type Flights, type Path } from "@/kit/flight/flights.svelte";
+import { play } from "@/device/sounds";
+import type { Event } from "@/protocol/sequence";
+import type { Card } from "../cards/edition";
+import { keyOf } from "../board/geometry";
+import type { Told } from "../types";
+
+/** null flies face down. */
+export type Thing = Card | null;
+type Rects = ReadonlyMap<Card, DOMRect>;
+
+export function show(flights: Flights<Thing>, happened: readonly Told[], seat: number | null, rects: Rects): void {
+  const events = happened.flatMap((each) => each.events);
+  sound(events);
+  flights.launch(() => events.flatMap((event, number) => paths(event, events[number + 1], seat, rects)));
+}
+
+function paths(event: Event, next: Event | undefined, me: number | null, rects: Rects): Path<Thing>[] {
+  const place = (seat: number) => rect(seat === me ? "hand" : `seat-${seat}`);
+  const own = (seat: number, card: Card) => (seat === me ? rects.get(card) : undefined);
+  switch (event.type) {
+    case "card_played": {
+      const onto = next && "cell" in next ? `cell-${keyOf(next.cell)}` : "discards";
+      return fly(event.card, own(event.seat, event.card) ?? place(event.seat), rect(onto));
+    }
+    case "dead_card_exchanged":
+    case "card_forfeited":
+      return fly(event.card, own(event.seat, event.card) ?? place(event.seat), rect("discards"));
+    case "card_drawn":
+      return fly(event.card ?? null, rect("pile"), place(event.seat));
+    default:
+      return [];
+  }
+}
+
+function sound(events: readonly Event[]): void {
+  const has = (type: Event["type"]) => events.some((event) => event.type === type);
+  if (has("game_ended")) play("end");
+  else if (has("sequence_made")) play("line");
+  else if (has("chip_removed")) play("remove");
+  else if (has("chip_placed")) play("chip");
+  else if (has("card_drawn") || has("dead_card_exchanged")) play("card");
+}

@@ -1,0 +1,27 @@
+/** How chips and lines come and go: short, and not at all for those who want no motion. */
+
+import { draw, type TransitionConfig } from "svelte/transition";
+import { moving } from "@/device/motion";
+
+const settle = (time: number) => 1 - (1 - time) ** 3;
+
+export function drop(_chip: Element): TransitionConfig {
+  return {
+    duration: moving() ? 320 : 0,
+    easing: settle,
+    css: (time, left) =>
+      `opacity:${Math.min(1, time * 2)};transform:translateY(${-70 * left}px) scale(${1 + 0.7 * left})`,
+  };
+}
+
+export function lift(_chip: Element): TransitionConfig {
+  return {
+    duration: moving() ? 300 : 0,
+    css: (time, left) => `opacity:${time};transform:translateY(${-50 * left}px) scale(${1 + 0.4 * left})`,
+  };
+}
+
+/** The line of a new sequence sweeps from one end to the other. */
+export function sweep(line: SVGLineElement): TransitionConfig {
+  return moving() ? draw(line, { duration: 700, easing: settle }) : { duration: 0 };
+}

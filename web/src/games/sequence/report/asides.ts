@@ -1,0 +1,34 @@
+import { t } from "@/text/i18n.svelte";
+import { optionAt } from "@/text/options";
+import type { Action } from "@/protocol/sequence";
+import type { AsideWords } from "@/games/face";
+import { sideName } from "../cards/words";
+import type { Scene } from "../types";
+
+/** What may be done at any time but is no move, in words, with the question that is asked before. */
+export function aside(action: Action, scene: Scene): AsideWords {
+  const colours = scene.view.colours;
+  const named = (side: number | null | undefined) => (side == null ? "" : sideName(colours[side]!));
+  switch (action.type) {
+    case "claim_coaching":
+      return words("claim", { side: named(action.side) });
+    case "rule":
+      return words(action.upheld ? "uphold" : "dismiss", { side: named(action.side) });
+    case "admit":
+      return words("admit");
+    case "concede":
+      return words("concede", {}, true);
+    default:
+      return words("leave", {}, true);
+  }
+}
+
+/** What the menu offers of it. Where a substitute takes over there is always one: the house has a bot for who leaves. */
+export function asideInMenu(action: Action, scene: Scene): AsideWords | null {
+  const leaves = action.type === "leave";
+  return leaves && optionAt(scene.info, scene.about, "on_leave") === "substitute" ? null : aside(action, scene);
+}
+
+function words(key: string, args = {}, danger = false): AsideWords {
+  return { label: t(`sequence-aside-${key}`, args), question: t(`sequence-aside-${key}.question`, args), danger };
+}

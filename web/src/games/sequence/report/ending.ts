@@ -1,0 +1,77 @@
+/** How a match ended: who has won, and what decided it. */
+
+import { t } from "@/text/i18n.svelte";
+import type { Event, Outcome, View } from "@/protocol/sequence";
+import type { Ending } from "@/games/face";
+import { editionOf } from "../cards/edition";
+import { cellName, lineName } from "../board/geometry";
+import { endingSentence } from "./telling";
+import { cardLabel, sideName } from "../cards/words";
+import type { Scene, Told } from "../types";
+
+export function ending(scene: Scene, history: readonly Told[]): Ending | null {
+  const { result } = scene.view;
+  if (result === null) return null;
+  return { title: title(scene, result), text: how(scene, result, history), side: result.side };
+}
+
+function title(scene: Scene, result: Outcome): string {
+  const view = scene.view;
+  if (result.side === null) return t("sequence-end-title-draw");
+  if (scene.seat !== null && view.side_of[scene.seat] === result.side) return t("sequence-end-title-won");
+  const only = onlySeat(view, result.side);
+  return only === null
+    ? t("sequence-end-title-side", { side: sideName(view.colours[result.side]!) })
+    : t("sequence-end-title-name", { name: scene.info.seats[only]?.name ?? "" });
+}
+
+/** The move, or the step, that decided it. */
+function how(scene: Scene, result: Outcome, history: readonly Told[]): string {
+  const last = history.at(-1)?.events ?? [];
+  if (result.side === null) return endingSentence(scene, result);
+  if (result.reason === "forfeit") return t("sequence-end-forfeit");
+  if (result.reason === "pile_exhausted") return t("sequence-end-most");
+  if (result.reason === "concession")
+    return last
+      .filter((event) => event.type === "side_conceded")
+      .map((event) => conceded(scene, event.side))
+      .join(" ");
+  return winningMove(scene, result.side, last, history) ?? endingSentence(scene, result);
+}
+
+function conceded(scene: Scene, side: number): string {
+  const view = scene.view;
+  const only = onlySeat(view, side);
+  return only === null
+    ? t("sequence-log-conceded", { side: sideName(view.colours[side]!) })
+    : t("sequence-end-conceded", who(scene, only));
+}
+
+/** The line that won, and the card that completed it: of a long line the five are chosen after the card was played. */
+function winningMove(scene: Scene, side: number, last: readonly Event[], history: readonly Told[]): string | null {
+  const made = last.filter((event) => event.type === "sequence_made").filter((event) => event.side === side);
+  const move = history.findLast(({ events }) => events.some((each) => each.type === "card_played"));
+  const events = move?.events ?? [];
+  const played = events.find((event) => event.type === "card_played");
+  const chip = events.find((event) => event.type === "chip_placed");
+  if (!made.length || !played || !chip) return null;
+  const edition = editionOf(scene.about, scene.view.edition);
+  return t("sequence-end-line", {
+    ...who(scene, played.seat),
+    line: made.map((event) => lineName(event.cells)).join(", "),
+    count: made.length,
+    card: cardLabel(edition, played.card),
+    cell: cellName(chip.cell),
+  });
+}
+
+/** The one who plays for a side alone; null for a team. */
+function onlySeat(view: View, side: number): number | null {
+  const seats = view.side_of.flatMap((each, seat) => (each === side ? [seat] : []));
+  return seats.length === 1 ? seats[0]! : null;
+}
+
+const who = (scene: Scene, seat: number) => ({
+  who: seat === scene.seat ? "you" : "other",
+  name: scene.info.seats[seat]?.name ?? "",
+});

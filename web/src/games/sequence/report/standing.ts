@@ -1,0 +1,51 @@
+/** Who has what, and whose turn it is. */
+
+import { t } from "@/text/i18n.svelte";
+import type { GameInfo } from "@/net/api";
+import type { TableInfo } from "@/protocol/messages";
+import type { View } from "@/protocol/sequence";
+import type { SeatLine, Standing } from "@/games/face";
+import { sideName } from "../cards/words";
+import type { Scene } from "../types";
+
+/** The sides' colours as the table chose them, or in the edition's order. */
+export function paints(info: TableInfo, about: GameInfo): string[] {
+  const printed = about.editions[info.edition]!.colours as { name: string }[];
+  const chosen = (info.options.colours as string[] | undefined) ?? printed.map((colour) => colour.name);
+  return chosen.map((colour) => `paint-${colour}`);
+}
+
+export function standing(scene: Scene): Standing {
+  const view = scene.view;
+  const turn = view.result === null ? view.turn : null;
+  return {
+    goal: t("sequence-goal", { target: view.target }),
+    turn,
+    sides: view.colours.map((colour, side) => ({
+      name: sideName(colour),
+      paint: `paint-${colour}`,
+      made: view.sequences[side]!.length,
+      target: view.target,
+      score: t("sequence-score", { made: view.sequences[side]!.length, target: view.target }),
+    })),
+    seats: view.side_of.map((side, seat) => seatLine(view, side, seat, turn)),
+  };
+}
+
+function seatLine(view: View, side: number, seat: number, turn: number | null): SeatLine {
+  const notes = [
+    view.left.includes(seat) ? t("sequence-note-left") : "",
+    view.penalty.includes(seat) ? t("sequence-note-penalty") : "",
+    view.passed.includes(seat) ? t("sequence-note-passed") : "",
+    view.conceding.includes(seat) ? t("sequence-note-conceding") : "",
+    view.dealer === seat ? t("sequence-note-dealer") : "",
+  ];
+  return {
+    side,
+    count: view.hands[seat]!,
+    countWords: t("sequence-cards-left", { count: view.hands[seat]! }),
+    onTurn: seat === turn,
+    gone: view.left.includes(seat),
+    notes: notes.filter(Boolean),
+  };
+}

@@ -1,0 +1,139 @@
+/** What has happened, in sentences: one line of the log for each action. */
+
+import { t } from "@/text/i18n.svelte";
+import type { Args } from "@/text/texts";
+import type { Event, View } from "@/protocol/sequence";
+import type { LogLine } from "@/games/face";
+import { editionOf, type Card, type Edition } from "../cards/edition";
+import { cellName, lineName } from "../board/geometry";
+import { cardLabel, power, sideName } from "../cards/words";
+import type { Scene, Told } from "../types";
+
+interface Teller {
+  scene: Scene;
+  view: View;
+  edition: Edition;
+}
+
+export function tell(happened: Told, scene: Scene): LogLine | null {
+  const view = scene.view;
+  const teller = { scene, view, edition: editionOf(scene.about, view.edition) };
+  const events = happened.events;
+  const text = [startCards(teller, events), ...events.map((event, number) => sentence(teller, events, event, number))]
+    .filter((words) => words !== null)
+    .join(" ");
+  if (!text) return null;
+  const strong = events.some((event) => STRONG.has(event.type));
+  const side = happened.seat === null ? null : view.side_of[happened.seat]!;
+  return { version: happened.version, text, side, strong };
+}
+
+const STRONG = new Set<Event["type"]>(["sequence_made", "sequence_broken", "game_ended", "claim_upheld"]);
+
+/** Everybody draws for the start: one sentence for all of them. */
+function startCards(teller: Teller, events: readonly Event[]): string | null {
+  const drawn = events.filter((event) => event.type === "start_card_drawn");
+  if (!drawn.length) return null;
+  const cards = drawn.map(({ seat, card }) => `${named(teller, seat)} ${label(teller, card)}`);
+  return t("sequence-log-start", { cards: cards.join(", ") });
+}
+
+function sentence(teller: Teller, events: Event[], event: Event, number: number): string | null {
+  switch (event.type) {
+    case "first_seat_named":
+      return [
+        t("sequence-log-first", who(teller, event.seat)),
+        ...(event.dealer === null ? [] : [t("sequence-log-deals", who(teller, event.dealer))]),
+      ].join(" ");
+    case "card_played":
+      return played(teller, event.seat, event.card, events[number + 1]);
+    case "card_drawn":
+      // Whoever plays draws, at most tables: only a card that is known, or drawn by itself, is news.
+      if (event.card)
+        return t("sequence-log-drew-card", { ...who(teller, event.seat), card: label(teller, event.card) });
+      return number === 0 ? t("sequence-log-drew", who(teller, event.seat)) : null;
+    case "choice_opened":
+      return t("sequence-log-choice", who(teller, event.seat));
+    case "sequence_made":
+      return t(event.length > 5 ? "sequence-log-long-sequence" : "sequence-log-sequence", {
+        ...line(teller, event),
+        length: event.length,
+      });
+    case "sequence_broken":
+      return t("sequence-log-broken", line(teller, event));
+    case "dead_card_exchanged":
+      return t("sequence-log-exchanged", { ...who(teller, event.seat), card: label(teller, event.card) });
+    case "card_forfeited":
+      return t("sequence-log-forfeited", { ...who(teller, event.seat), card: label(teller, event.card) });
+    case "pile_reshuffled":
+      return t("sequence-log-reshuffled", { count: event.cards });
+    case "coaching_claimed":
+      return t("sequence-log-claimed", { ...who(teller, event.seat), side: side(teller, event.side) });
+    case "claim_upheld":
+      return t("sequence-log-claim-upheld", { side: side(teller, event.side) });
+    case "claim_dismissed":
+      return t("sequence-log-claim-dismissed", { side: side(teller, event.side) });
+    case "seat_handed_over":
+      return t("sequence-log-handed-over", { ...who(teller, event.seat), substitute: event.substitute });
+    case "side_out":
+      return t("sequence-log-side-out", { side: side(teller, event.side) });
+    case "side_conceded":
+      return t("sequence-log-conceded", { side: side(teller, event.side) });
+    case "draw_lost":
+      return t("sequence-log-draw-lost", who(teller, event.seat));
+    case "passed":
+      return t("sequence-log-passed", who(teller, event.seat));
+    case "seat_left":
+      return t("sequence-log-left", who(teller, event.seat));
+    case "concession_offered":
+      return t("sequence-log-concession", who(teller, event.seat));
+    case "game_ended":
+      return endingSentence(teller.scene, event);
+    default:
+      // Turns and chips are told by the sentence of the card that caused them.
+      return null;
+  }
+}
+
+function played(teller: Teller, seat: number, card: Card, chip: Event | undefined): string | null {
+  if (chip?.type !== "chip_placed" && chip?.type !== "chip_removed") return null;
+  const args = { ...who(teller, seat), card: label(teller, card), cell: cellName(chip.cell) };
+  if (chip.type === "chip_removed") {
+    return t("sequence-log-removed", { ...args, side: side(teller, chip.side) });
+  }
+  if (power(teller.edition, card) !== "place") return t("sequence-log-played", args);
+  const shown = teller.edition.cards.get(chip.cell[0] * 10 + chip.cell[1]);
+  return t("sequence-log-played-wild", { ...args, shown: shown ? label(teller, shown) : "" });
+}
+
+/** How the match ended, as one sentence. */
+export function endingSentence(
+  scene: Scene,
+  result: { winners: number[]; side: number | null; reason: string },
+): string {
+  const view = scene.view;
+  if (result.side === null) return t("sequence-end-draw", { reason: result.reason });
+  return t("sequence-end-won", {
+    side: sideName(view.colours[result.side]!),
+    names: result.winners.map((seat) => scene.info.seats[seat]?.name ?? "").join(", "),
+    count: result.winners.length,
+    reason: result.reason,
+  });
+}
+
+/** "You" or a name: every sentence says both in its own grammar. */
+function who(teller: Teller, seat: number): Args {
+  return {
+    who: seat === teller.scene.seat ? "you" : "other",
+    name: named(teller, seat),
+  };
+}
+
+const named = (teller: Teller, seat: number) => teller.scene.info.seats[seat]?.name ?? "";
+
+const label = (teller: Teller, card: Card) => cardLabel(teller.edition, card);
+const side = (teller: Teller, number: number) => sideName(teller.view.colours[number]!);
+const line = (teller: Teller, event: { side: number; cells: [number, number][] }): Args => ({
+  side: side(teller, event.side),
+  line: lineName(event.cells),
+});

@@ -1,0 +1,47 @@
+/** Things that fly over the table: cards, balls. Only a picture of what has happened. */
+
+import { moving } from "@/device/motion";
+
+export interface Path<Thing> {
+  thing: Thing;
+  from: DOMRect;
+  to: DOMRect;
+}
+
+export interface Flight<Thing> extends Path<Thing> {
+  id: number;
+  delay: number;
+}
+
+export class Flights<Thing> {
+  list = $state.raw<Flight<Thing>[]>([]);
+  private last = 0;
+
+  /** Milliseconds between one and the next. */
+  constructor(private readonly step: number) {}
+
+  /** Something new interrupts what is still in the air; for those who want no motion nothing flies. */
+  launch(paths: () => Path<Thing>[]): void {
+    if (!moving()) return;
+    this.list = paths().map((path, number) => ({ ...path, id: ++this.last, delay: number * this.step }));
+  }
+
+  landed(id: number): void {
+    this.list = this.list.filter((flight) => flight.id !== id);
+  }
+}
+
+/** From one place to another, if both are in sight. */
+export function fly<Thing>(thing: Thing, from: DOMRect | null | undefined, to: DOMRect | null): Path<Thing>[] {
+  return from && to ? [{ thing, from, to }] : [];
+}
+
+export function rect(anchor: string): DOMRect | null {
+  return document.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect() ?? null;
+}
+
+/** Where the own cards lie before they move. */
+export function handRects(): Map<string, DOMRect> {
+  const cards = document.querySelectorAll('[data-anchor^="card-"]');
+  return new Map([...cards].map((card) => [card.getAttribute("data-anchor")!.slice(5), card.getBoundingClientRect()]));
+}

@@ -1,0 +1,75 @@
+/** The page in the person's language: texts are loaded by language and file, and English stands in for what is missing. */
+
+import type { FluentBundle, FluentResource } from "@fluent/bundle";
+import { bestLanguage } from "./languages";
+import { prefer, preferences } from "../device/preferences.svelte";
+import { bundleOf, format, parsed, type Args } from "./texts";
+
+const ROOT = "../../../src/commonroom/locale";
+const FILES = import.meta.glob<string>("../../../src/commonroom/locale/*/*.ftl", { query: "?raw", import: "default" });
+
+const wanted = new Set<string>(["page", "shelf"]);
+const sources = new Map<string, FluentResource>();
+
+let current = $state.raw({ language: "en", bundles: [] as FluentBundle[], ids: [] as string[] });
+
+/** A sentence in the person's language. */
+export function t(id: string, args?: Args): string {
+  return maybe(id, args) ?? id;
+}
+
+/** The sentence, or null where no language has it. */
+export function maybe(id: string, args?: Args): string | null {
+  return format(current.bundles, id, args);
+}
+
+export function language(): string {
+  return current.language;
+}
+
+/** The ids of everything that can be said now; the same array as long as nothing is loaded. */
+export function spokenIds(): readonly string[] {
+  return current.ids;
+}
+
+/** Show the person's language, or the one given, which is then remembered. */
+export async function speak(chosen?: string): Promise<void> {
+  if (chosen) prefer({ language: chosen });
+  await show(preferences.language ?? bestLanguage(navigator.languages));
+}
+
+/** Add files of texts, such as those of a game, to what is shown. */
+export async function need(...files: string[]): Promise<void> {
+  if (files.every((file) => wanted.has(file))) return;
+  for (const file of files) wanted.add(file);
+  await show(current.language);
+}
+
+async function show(lang: string): Promise<void> {
+  const order = lang === "en" ? ["en"] : [lang, "en"];
+  const loaded = await Promise.all(order.map(load));
+  const ids = new Set(loaded.flat().flatMap((resource) => resource.body.map((entry) => entry.id)));
+  current = { language: lang, bundles: loaded.map((texts, place) => bundleOf(order[place]!, texts)), ids: [...ids] };
+  document.documentElement.lang = lang;
+}
+
+function load(lang: string): Promise<FluentResource[]> {
+  return Promise.all([...wanted].map((file) => source(lang, file)));
+}
+
+async function source(lang: string, file: string): Promise<FluentResource> {
+  const path = `${ROOT}/${lang}/${file}.ftl`;
+  const known = sources.get(path);
+  if (known) return known;
+  const text = FILES[`${ROOT}/en/${file}.ftl`] ? ((await FILES[path]?.()) ?? "") : await asked(file, lang);
+  // What could not be fetched is asked for again the next time.
+  if (text === null) return parsed("");
+  sources.set(path, parsed(text));
+  return sources.get(path)!;
+}
+
+/** The texts of a game that is installed on the server but was not there when the page was built. */
+async function asked(game: string, lang: string): Promise<string | null> {
+  const response = await fetch(`/api/texts/${encodeURIComponent(game)}/${lang}`).catch(() => null);
+  return response?.ok ? response.text() : null;
+}
