@@ -19,7 +19,7 @@ GAMES = Shelf(
 
 
 def find_game(name: object) -> Rules[Any, Any, Any]:
-    """The rules of a game by its name."""
+    """Return the rules of the game with this name."""
     if not isinstance(name, str) or name not in GAMES:
         raise BadInput("game", f"{name!r} is not one of {', '.join(GAMES)}")
     return GAMES[name]

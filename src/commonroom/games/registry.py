@@ -1,7 +1,7 @@
 """The shelf: games by name, each imported when it is first taken down.
 
-The house has its own games; others come with any installed package that names a module under `commonroom.games` among
-its entry points. A package that is broken is told by name, and all other games can still be played.
+Common Room brings its own games; any installed package adds one by naming a module under `commonroom.games` among its
+entry points. A broken package is reported by name, and all other games stay playable.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ _NAME = re.compile(r"[a-z][a-z0-9-]{0,31}")
 
 
 class Place(NamedTuple):
-    """Where a game is found."""
+    """The module of a game, and the package that brings it."""
 
     module: str
     package: str = ""
-    """The installed package that brings it; empty for those of the house."""
+    """Name of the installed package; empty for our own games."""
 
 
 class BrokenGame(BadInput):
@@ -40,7 +40,7 @@ class Shelf(Mapping[str, Rules[Any, Any, Any]]):
 
     @property
     def own(self) -> tuple[str, ...]:
-        """The names of the house's own games."""
+        """Return the names of our own games."""
         return tuple(self._own)
 
     def __getitem__(self, name: str) -> Rules[Any, Any, Any]:
@@ -59,11 +59,11 @@ class Shelf(Mapping[str, Rules[Any, Any, Any]]):
         return len(self._own) + len(self._brought[0])
 
     def place(self, name: str) -> Place:
-        """Where the game of that name is found; KeyError if there is none."""
+        """Return the place of the game with this name; raise KeyError if there is none."""
         return self._own[name] if name in self._own else self._brought[0][name]
 
     def playable(self) -> Iterator[tuple[str, Rules[Any, Any, Any]]]:
-        """Every game that can be loaded, with its name."""
+        """Yield every game that loads, with its name."""
         for name in self:
             try:
                 yield name, self[name]
@@ -71,7 +71,7 @@ class Shelf(Mapping[str, Rules[Any, Any, Any]]):
                 continue
 
     def troubles(self) -> list[str]:
-        """Why games of installed packages cannot be played, a sentence for each."""
+        """Explain in a sentence each why games of installed packages cannot be played."""
         playable = {name for name, _ in self.playable()}
         return [*self._brought[1], *(error.message for name, error in self._broken.items() if name not in playable)]
 
@@ -84,7 +84,7 @@ class Shelf(Mapping[str, Rules[Any, Any, Any]]):
             rules = load_module(place.module)
             if rules.ABOUT.name != name:
                 raise ValueError(f"its ABOUT says that it is called {rules.ABOUT.name!r}")
-        except Exception as error:  # whatever a stranger's module does when it is imported
+        except Exception as error:  # a stranger's module may raise anything when it is imported
             why = f"{name!r} of the package {place.package} cannot be loaded: {type(error).__name__}: {error}"
             self._broken[name] = BrokenGame("game", why)
             raise self._broken[name] from error
@@ -92,8 +92,8 @@ class Shelf(Mapping[str, Rules[Any, Any, Any]]):
 
     @cached_property
     def _brought(self) -> tuple[dict[str, Place], list[str]]:
-        """The games of installed packages, and why some are not among them."""
-        # Taking stock of all packages takes time, and whoever names a game of the house does not need it.
+        """Return the games of installed packages, and a sentence for each that was left out."""
+        # Listing all installed packages is slow, and not needed by anybody who names one of our own games.
         from importlib.metadata import entry_points
 
         found: dict[str, Place] = {}

@@ -1,4 +1,4 @@
-"""Sequence, both editions: this module is the game's side of the contract."""
+"""Sequence, both editions: this module implements the game contract."""
 
 from .actions import ACTION
 from .bots.appraise import appraise

@@ -1,4 +1,4 @@
-"""What a player can do, as data (catalogue 5.1). Names and fields are those of the record and the wire."""
+"""Actions of the players as data (catalogue 5.1). Names and fields are those of the record and the protocol."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from .board import CELLS, Cell, Mask, cells_of
 from .cards import DESIGNS, Card
 
-# A name without control characters, changes of direction or other marks that nobody can see.
+# A name without control characters, direction marks or other invisible characters.
 VISIBLE = r"^[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]{1,32}\Z"
 
 
@@ -18,7 +18,7 @@ class _Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fiel
 
 
 class Play(_Action, frozen=True, tag="play"):
-    """Lay a card and place a chip on the cell, or, with an anti-wild jack, take the chip off it."""
+    """Play a card and place a chip on the cell, or, with an anti-wild jack, remove the chip from it."""
 
     card: Card
     cell: Cell
@@ -31,17 +31,17 @@ class Exchange(_Action, frozen=True, tag="exchange"):
 
 
 class Draw(_Action, frozen=True, tag="draw"):
-    """Take the card that one's last play has earned."""
+    """Draw the card earned by one's last play."""
 
 
 class ChooseSequence(_Action, frozen=True, tag="choose_sequence"):
-    """Say which five cells of a long line are the sequence."""
+    """Choose which five cells of a long line are the sequence."""
 
     cells: Annotated[tuple[Cell, ...], msgspec.Meta(min_length=5, max_length=5)]
 
 
 class Pass(_Action, frozen=True, tag="pass"):
-    """Do nothing, because nothing can be done."""
+    """Pass, because no other move is possible."""
 
 
 class Forfeit(_Action, frozen=True, tag="forfeit"):
@@ -51,7 +51,7 @@ class Forfeit(_Action, frozen=True, tag="forfeit"):
 
 
 class ClaimCoaching(_Action, frozen=True, tag="claim_coaching"):
-    """Say that another team has coached."""
+    """Claim that another team has coached."""
 
     side: Annotated[int, msgspec.Meta(ge=0, le=2)]
 
@@ -61,14 +61,14 @@ class Admit(_Action, frozen=True, tag="admit"):
 
 
 class Rule(_Action, frozen=True, tag="rule"):
-    """The host's word on a claim: the oldest open one, unless a side is named."""
+    """Decide a claim as the host: the oldest open one, unless a side is named."""
 
     upheld: bool
     side: Annotated[int, msgspec.Meta(ge=0, le=2)] | None = None
 
 
 class Leave(_Action, frozen=True, tag="leave", omit_defaults=True):
-    """Go for good; a substitute may take over seat and hand."""
+    """Leave for good; a substitute may take over seat and hand."""
 
     substitute: Annotated[str, msgspec.Meta(pattern=VISIBLE)] | None = None
 
@@ -82,7 +82,7 @@ Aside: TypeAlias = ClaimCoaching | Admit | Rule | Leave | Concede
 Action: TypeAlias = Move | Aside
 
 ACTION = Action
-"""The name by which the house knows it."""
+"""The name that the game contract asks for."""
 
 MOVES = (Play, Exchange, Draw, ChooseSequence, Pass, Forfeit)
 
@@ -94,5 +94,5 @@ FORFEIT: dict[Card, Forfeit] = {card: Forfeit(card) for card in DESIGNS}
 
 
 def plays_on(card: Card, cells: Mask) -> list[Play]:
-    """The plays of one card on each of the cells."""
+    """Return the plays of one card on each of the cells."""
     return [PLAY[card, cell] for cell in cells_of(cells)]

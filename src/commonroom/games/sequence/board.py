@@ -1,7 +1,7 @@
 """The board as geometry: a hundred cells, four corners, and every straight window of five (SEQ-03, SEQ-53).
 
-A set of cells is one whole number with a bit for each cell ("mask"), so that questions about lines are
-a few machine operations. Cells are (row, column); cell (r, c) has bit 10 r + c.
+A set of cells is a bit mask in one integer, so that questions about lines take a few machine operations. Cells are
+(row, column); cell (r, c) has bit 10 r + c.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
 def mask_of(cells: Iterable[Cell]) -> Mask:
-    """The cells as one mask."""
+    """Return the cells as one mask."""
     mask = 0
     for cell in cells:
         mask |= BIT[cell]
@@ -80,7 +80,7 @@ _ROW_BITS = (1 << SIZE) - 1
 
 @lru_cache(maxsize=4096)
 def cells_of(mask: Mask) -> tuple[Cell, ...]:
-    """The cells of a mask, in reading order; remembered, because every seat looks at the same chips again and again."""
+    """Return the cells of a mask in reading order; cached, because every seat looks at the same chips over and over."""
     cells: list[Cell] = []
     row = 0
     while mask:
@@ -91,7 +91,7 @@ def cells_of(mask: Mask) -> tuple[Cell, ...]:
 
 
 def unbroken_line(window: Window, counting: Mask) -> Mask:
-    """The window and all counting cells that continue its line without a gap, at either end."""
+    """Return the window with all counting cells that continue its line without a gap, at either end."""
     line = window.mask
     down, right = DIRECTIONS[window.direction]
     for (row, column), sign in ((window.cells[0], -1), (window.cells[-1], 1)):

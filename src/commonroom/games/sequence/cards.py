@@ -18,10 +18,10 @@ ORDER: dict[Card, int] = {card: number for number, card in enumerate(DESIGNS)}
 
 
 def rank_of(card: Card) -> int:
-    """How high a card is in the start draw; suits never matter (RUL-SEQ-05)."""
+    """Return the rank of a card in the start draw; suits never matter (RUL-SEQ-05)."""
     return RANKS.index(card[:-1])
 
 
 def is_jack(card: Card) -> bool:
-    """Jacks have powers instead of cells (SEQ-04)."""
+    """Tell whether a card is a jack, which has a power instead of cells (SEQ-04)."""
     return card[0] == "J"

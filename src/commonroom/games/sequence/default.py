@@ -1,4 +1,4 @@
-"""What is done for a seat that does not answer in time (RUL-SEQ-52, RUL-SEQ-72, RUL-SEQ-76)."""
+"""Moves made for a seat that does not answer in time (RUL-SEQ-52, RUL-SEQ-72, RUL-SEQ-76)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import State
 
 
 def default(state: State, seat: Seat, dice: Dice) -> Move:
-    """Pay, choose or draw what is due; else a random play, and an exchange or a pass only if forced."""
+    """Pay, choose or draw what is due; else play at random, and exchange or pass only if nothing else is possible."""
     if seat in state.penalty:
         return FORFEIT[dice.pick("forfeit", sorted(state.hands[seat]))]
     if state.choice:

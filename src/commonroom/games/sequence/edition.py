@@ -29,7 +29,7 @@ class Colour(msgspec.Struct, frozen=True):
 
 
 class Suit(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a suit is shown; in some editions its jack has a name."""
+    """A suit as it is shown; in some editions its jack has a name."""
 
     name: str
     symbol: str
@@ -37,17 +37,17 @@ class Suit(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """Which card is pictured where."""
+    """The cards printed on the cells."""
 
     card_at: dict[Cell, Card]
     cells: dict[Card, tuple[Cell, ...]]
     masks: dict[Card, Mask]
     plays: dict[Card, tuple[tuple[Mask, Play], ...]]
-    """For each card that is pictured: its two cells, with the action that plays there."""
+    """For each printed card its two cells, with the action that plays there."""
 
 
 class EditionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An edition as its file says it."""
+    """An edition as written in its file."""
 
     title: str
     layout: str
@@ -73,7 +73,7 @@ class Edition(msgspec.Struct, frozen=True):
 
 
 def read_layout(text: str) -> Layout:
-    """A layout from ten rows of ten card codes; every card but the jacks stands on two cells (SEQ-04)."""
+    """Read a layout of ten rows of ten card codes; every card but the jacks is printed on two cells (SEQ-04)."""
     rows = [line.split() for line in text.split("\n") if line.strip()]
     if [len(row) for row in rows] != [10] * 10:
         raise ValueError("a layout has ten rows of ten cells")
@@ -97,7 +97,7 @@ def read_layout(text: str) -> Layout:
 
 @cache
 def edition(name: str) -> Edition:
-    """The edition with this id."""
+    """Load the edition with this id."""
     text = files(__package__).joinpath("editions", f"{name}.toml").read_text(encoding="utf-8")
     data = msgspec.convert(tomllib.loads(text), EditionData)
     return Edition(name, data, read_layout(data.layout), frozenset(data.wild), frozenset(data.anti_wild))

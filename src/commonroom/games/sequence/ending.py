@@ -1,4 +1,4 @@
-"""How a game ends (SEQ-62 to SEQ-65, RUL-SEQ-61 to RUL-SEQ-69)."""
+"""The end of a game (SEQ-62 to SEQ-65, RUL-SEQ-61 to RUL-SEQ-69)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .events import GameEnded
 
 
 def end(draft: Draft, side: int | None, reason: str) -> None:
-    """The game is over: nothing is owed any more, and open claims are void (RUL-SEQ-61, RUL-SEQ-71)."""
+    """End the game; no draw is owed any more, and open claims are void (RUL-SEQ-61, RUL-SEQ-71)."""
     state = draft.state
     winners = () if side is None else state.settings.members(side)
     state.result = Outcome(winners, side, reason)
@@ -18,7 +18,7 @@ def end(draft: Draft, side: int | None, reason: str) -> None:
 
 
 def end_exhausted(draft: Draft) -> None:
-    """The pile is used up: a draw, or a win for the most sequences where the table says so (SEQ-63, RUL-SEQ-64)."""
+    """End the game on an empty pile: a draw, or by option a win for the most sequences (SEQ-63, RUL-SEQ-64)."""
     state = draft.state
     made = [len(sequences) for sequences in state.sequences]
     leaders = [side for side, number in enumerate(made) if number == max(made)]

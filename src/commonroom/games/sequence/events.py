@@ -1,4 +1,4 @@
-"""What has happened, as facts. Every change of the state has an event that tells it."""
+"""Events: what has happened, as facts. Every change of the state has an event that reports it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class _Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
 
 
 class StartCardDrawn(_Event, frozen=True, tag="start_card_drawn"):
-    """A card for the start draw; the player draws for the side where sides draw."""
+    """A card for the start draw; where sides draw, one player draws for the side."""
 
     seat: Seat
     card: Card
@@ -47,7 +47,7 @@ class ChipRemoved(_Event, frozen=True, tag="chip_removed"):
 
 
 class ChoiceOpened(_Event, frozen=True, tag="choice_opened"):
-    """A long line: the seat says which five cells count."""
+    """The seat has to choose which five cells of a long line count."""
 
     seat: Seat
     choices: tuple[tuple[Cell, ...], ...]
@@ -57,9 +57,9 @@ class SequenceMade(_Event, frozen=True, tag="sequence_made"):
     side: int
     cells: tuple[Cell, ...]
     length: int
-    """How many cells of the line count for the side: more than five in a long line."""
+    """Number of cells of the line that count for the side: more than five in a long line."""
     shared: int
-    """How many of the five cells belong to another sequence of the side."""
+    """Number of the five cells that also belong to another sequence of the side."""
 
 
 class SequenceBroken(_Event, frozen=True, tag="sequence_broken"):
@@ -73,7 +73,7 @@ class DeadCardExchanged(_Event, frozen=True, tag="dead_card_exchanged"):
 
 
 class CardDrawn(_Event, frozen=True, tag="card_drawn"):
-    """A card went from the pile to a hand; only those it was shown to learn which."""
+    """A card went from the pile to a hand; only the seats it was shown to learn which."""
 
     seat: Seat
     shown_to: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""How the game moves on: from a settled play to the draw and the next turn, past seats that cannot act."""
+"""The flow of the game: from a settled play to the draw and the next turn, past seats that cannot act."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .pile import owe_draw, take_card
 
 
 def finish_play(draft: Draft, seat: Seat) -> None:
-    """A win ends the game here; otherwise a draw is earned and the turn passes (SEQ-47, SEQ-62, RUL-SEQ-61)."""
+    """End the game if the side has won; else owe the seat a draw and pass the turn (SEQ-47, SEQ-62, RUL-SEQ-61)."""
     state = draft.state
     if state.has_won(state.side(seat)):
         end(draft, state.side(seat), "sequences")
@@ -24,7 +24,7 @@ def finish_play(draft: Draft, seat: Seat) -> None:
 
 
 def settle_choice(draft: Draft, seat: Seat, window: Window) -> None:
-    """The five cells of a long line are known now: finish the play they belong to (RUL-SEQ-52)."""
+    """Register the chosen five cells of a long line, and finish the play that completed it (RUL-SEQ-52)."""
     state = draft.state
     state.choice = ()
     register(draft, state.side(seat), window)
@@ -32,7 +32,7 @@ def settle_choice(draft: Draft, seat: Seat, window: Window) -> None:
 
 
 def next_turn(draft: Draft) -> None:
-    """The turn goes to the next seat clockwise (SEQ-23), past those who have left (RUL-SEQ-77)."""
+    """Give the turn to the next seat clockwise (SEQ-23), past those who have left (RUL-SEQ-77)."""
     state = draft.state
     seats = state.settings.seats
     turn = (state.turn + 1) % seats
@@ -44,7 +44,7 @@ def next_turn(draft: Draft) -> None:
 
 
 def note_pass(draft: Draft, seat: Seat) -> None:
-    """When all pass in a row, and none exchanged a card in that turn, nothing can change any more (RUL-SEQ-17)."""
+    """Note a pass; when all pass in a row without an exchange, nothing can change any more (RUL-SEQ-17)."""
     state = draft.state
     state.passed = () if state.exchanged else (*state.passed, seat)
     draft.emit(Passed(seat))
@@ -53,7 +53,7 @@ def note_pass(draft: Draft, seat: Seat) -> None:
 
 
 def pass_over_idle_seats(draft: Draft) -> None:
-    """Nobody waits for a seat that holds no card and is owed none: it passes by itself (RUL-SEQ-18)."""
+    """Pass for seats that hold no card and are owed none, so that nobody waits for them (RUL-SEQ-18)."""
     state = draft.state
     while not (state.hands[state.turn] or state.turn in state.owed or state.penalty or state.choice):
         if state.result is None:
@@ -64,7 +64,7 @@ def pass_over_idle_seats(draft: Draft) -> None:
 
 
 def spend_empty_turn(draft: Draft, seat: Seat) -> None:
-    """A turn without a card: skip it, or draw one card in its place where the table says so (RUL-SEQ-18)."""
+    """Skip a turn without a card, or draw one card in its place where the option says so (RUL-SEQ-18)."""
     state = draft.state
     if state.settings.empty_hand_draws:
         take_card(draft, seat)

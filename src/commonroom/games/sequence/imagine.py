@@ -1,4 +1,4 @@
-"""Guessing what is hidden: a full state that agrees with everything a seat knows."""
+"""Guesses at what is hidden: full states that agree with everything a seat knows."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .view import known_hands
 
 
 def imagine(state: State, seat: Viewer, dice: Dice) -> State:
-    """Deal all unseen cards anew: the other hands, the hands set aside, and the pile.
+    """Deal all unseen cards again: the other hands, the hands set aside, and the pile.
 
-    The unseen cards are put in order before they are shuffled, so that nothing of how they really lie shows.
+    The unseen cards are sorted before they are shuffled, so that nothing of their true order shows.
     """
     known = known_hands(state, seat)
     unknown = [other for other in range(state.settings.seats) if other not in known]
@@ -23,7 +23,7 @@ def imagine(state: State, seat: Viewer, dice: Dice) -> State:
     cards = dice.shuffle("imagine", sorted(unseen, key=ORDER.__getitem__))
     hands = list(state.hands)
     if state.passed:
-        # Who can hold the fewest of the cards is dealt to first, so that there are enough for everyone.
+        # Seats that can hold the fewest of the cards are dealt to first, so that there are enough for everyone.
         unknown.sort(key=lambda other: sum(_may_hold(state, other, card) for card in cards))
     for other in unknown:
         hands[other], cards = _deal(state, other, cards)
@@ -34,7 +34,7 @@ def imagine(state: State, seat: Viewer, dice: Dice) -> State:
 
 
 def _deal(state: State, seat: Seat, cards: list[Card]) -> tuple[tuple[Card, ...], list[Card]]:
-    """The first cards that the seat may hold, and what is left for the others."""
+    """Deal the first cards that the seat may hold, and return them with the rest."""
     size = len(state.hands[seat])
     if seat not in state.passed:
         return tuple(cards[:size]), cards[size:]
@@ -43,7 +43,7 @@ def _deal(state: State, seat: Seat, cards: list[Card]) -> tuple[tuple[Card, ...]
 
 
 def _may_hold(state: State, seat: Seat, card: Card) -> bool:
-    """A seat that has just passed had nothing to play or exchange, and everybody knows it (RUL-SEQ-16)."""
+    """Tell whether a seat may hold a card: one that has just passed had nothing to play or exchange (RUL-SEQ-16)."""
     if seat not in state.passed:
         return True
     side = state.side(seat)

@@ -1,4 +1,4 @@
-"""What is allowed: `cells_for` and `is_dead` say it once, `refusal` explains it, `legal` lists it."""
+"""Legality: `cells_for` and `is_dead` define it once, `refusal` explains it, `legal` lists it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from .talk.asides import aside_refusal
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """The seat on turn and everybody who is owed a draw, unless a penalty or a choice comes first."""
+    """Return the seat on turn and all that are owed a draw, unless a penalty or a choice comes first."""
     if state.result is not None:
         return ()
     if state.penalty:
@@ -48,12 +48,12 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def targets(state: State, side: int, card: Card) -> Mask:
-    """The cells where a side may play a card."""
+    """Return the cells where a side may play a card."""
     return cells_for(card, state.settings.edition, state.placeable(side), state.removable(side))
 
 
 def cells_for(card: Card, edition: Edition, placeable: Mask, removable: Mask) -> Mask:
-    """Which of the cells a card can be played on (SEQ-28, SEQ-29, SEQ-41, SEQ-44)."""
+    """Return the cells on which a card can be played (SEQ-28, SEQ-29, SEQ-41, SEQ-44)."""
     own = edition.layout.masks.get(card)
     if own is not None:
         return own & placeable
@@ -61,19 +61,19 @@ def cells_for(card: Card, edition: Edition, placeable: Mask, removable: Mask) ->
 
 
 def is_dead(state: State, side: int, card: Card) -> bool:
-    """Whether a card may be exchanged: both its cells carry chips (SEQ-48, SEQ-49, RUL-SEQ-45)."""
+    """Tell whether a card may be exchanged: both its cells carry chips (SEQ-48, SEQ-49, RUL-SEQ-45)."""
     if is_jack(card):  # RUL-SEQ-39
         return state.settings.jack_exchange and not targets(state, side, card)
     return not state.settings.edition.layout.masks[card] & state.open_cells()
 
 
 def can_exchange(state: State) -> bool:
-    """Whether the seat on turn may still exchange a dead card this turn (SEQ-51, RUL-SEQ-44)."""
+    """Tell whether the seat on turn may still exchange a dead card this turn (SEQ-51, RUL-SEQ-44)."""
     return bool(state.pile) and (not state.exchanged or state.settings.unlimited_exchanges)
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """The first rule that forbids the action; None when it is legal."""
+    """Return the first rule that forbids the action; None when it is legal."""
     if state.result is not None:
         return Refusal("RUL-SEQ-61", "game_over", "the game is over")
     if seat in state.left:
@@ -196,7 +196,7 @@ def _not_in_hand(card: Card) -> Refusal:
 
 
 def legal(state: State, seat: Seat) -> list[Move]:
-    """Every move that is not refused."""
+    """List every move that is not refused."""
     if state.result is not None or seat in state.left:
         return []
     if state.penalty:
@@ -213,7 +213,7 @@ def legal(state: State, seat: Seat) -> list[Move]:
 
 
 def legal_plays(state: State, seat: Seat) -> list[Play]:
-    """Every play on the cells that `cells_for` gives; what does not depend on the card is asked for only once."""
+    """List every play on the cells that `cells_for` gives; values that do not depend on the card are computed once."""
     edition, side = state.settings.edition, state.side(seat)
     placeable, removable, pictured = state.placeable(side), state.removable(side), edition.layout.plays
     moves: list[Play] = []
@@ -227,7 +227,7 @@ def legal_plays(state: State, seat: Seat) -> list[Play]:
 
 
 def legal_exchanges(state: State, seat: Seat) -> list[Exchange]:
-    """The dead cards that may be exchanged now."""
+    """List the dead cards that may be exchanged now."""
     if not can_exchange(state):
         return []
     side = state.side(seat)
@@ -235,7 +235,7 @@ def legal_exchanges(state: State, seat: Seat) -> list[Exchange]:
 
 
 def space(state: State) -> Iterator[Action]:
-    """Every action that anybody could word at this table."""
+    """Yield every action that could be sent at this table, legal or not."""
     yield from PLAY.values()
     yield from EXCHANGE.values()
     yield from FORFEIT.values()

@@ -1,4 +1,4 @@
-"""Sequences: which windows a chip completes, and which of them are registered (catalogue 5.2)."""
+"""Sequences: the windows that a chip completes, and which of them are registered (catalogue 5.2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .state import State, replaced
 
 
 def register_sequences(draft: Draft, seat: Seat, cell: Cell) -> None:
-    """After a placement: register what it completes, or ask the player which five of a long line count."""
+    """Register what a placement completes, or ask the player which five cells of a long line count."""
     state = draft.state
     side = state.side(seat)
     counting = state.counting(side)
@@ -31,7 +31,7 @@ def register_sequences(draft: Draft, seat: Seat, cell: Cell) -> None:
 
 
 def register(draft: Draft, side: int, window: Window) -> None:
-    """Fix a window's five cells for the game and lock the chips on them (SEQ-54, RUL-SEQ-51)."""
+    """Fix a window's five cells for the rest of the game and lock the chips on them (SEQ-54, RUL-SEQ-51)."""
     state = draft.state
     line = unbroken_line(window, state.counting(side))
     locked = line if state.settings.lock_whole_line else window.mask
@@ -42,7 +42,7 @@ def register(draft: Draft, side: int, window: Window) -> None:
 
 
 def candidates(state: State, side: int, cell: Cell) -> list[Window]:
-    """The complete windows through a cell that may stand beside the side's registered sequences."""
+    """Return the complete windows through a cell that are compatible with the side's registered sequences."""
     counting = state.counting(side)
     return [
         window
@@ -53,17 +53,17 @@ def candidates(state: State, side: int, cell: Cell) -> list[Window]:
 
 
 def may_share(one: Window, other: Window, collinear_share: bool) -> bool:
-    """Two sequences of a side have at most one cell in common (SEQ-57, SEQ-58, RUL-SEQ-53)."""
+    """Tell whether a side may have both sequences: they share at most one cell (SEQ-57, SEQ-58, RUL-SEQ-53)."""
     collinear = one.direction == other.direction
     limit = 1 if collinear_share or not collinear else 0
     return (one.mask & other.mask).bit_count() <= limit
 
 
 def largest_sets(windows: list[Window], cell: Cell, collinear_share: bool) -> list[tuple[Window, ...]]:
-    """The largest sets of compatible windows through a cell, in reading order; one empty set if there is none.
+    """Return the largest sets of compatible windows through a cell, in reading order; one empty set if there is none.
 
-    Windows in different directions meet in that cell only, so each direction contributes on its own:
-    the two windows that end and begin at the cell, if both are there, or any one window.
+    Windows in different directions meet only in that cell, so each direction contributes on its own: the two windows
+    that end and begin at the cell, if both are there, or any one window.
     """
     per_direction: list[list[tuple[Window, ...]]] = []
     for _, group in groupby(sorted(windows, key=_direction), key=_direction):

@@ -1,4 +1,4 @@
-"""What can be settled before the game: seats, sides and the options of catalogue section 7."""
+"""Settings of a table: seats, sides and the options of catalogue section 7."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIDES = {2: (2,), 3: (3,), 4: (2,), 6: (2, 3), 8: (2,), 9: (3,), 10: (2,), 12: (
 """Possible numbers of sides for each number of players, the default first (SEQ-10 to SEQ-12)."""
 
 HAND_SIZE = {2: 7, 3: 6, 4: 6, 6: 5, 8: 4, 9: 4, 10: 3, 12: 3}
-"""Cards by number of players, not of sides (SEQ-24)."""
+"""Cards by the number of players, not of sides (SEQ-24)."""
 
 TARGET = {2: 2, 3: 1}
 """Sequences needed to win, by number of sides (SEQ-18)."""
@@ -25,7 +25,7 @@ ON_OFF = ("off", "on")
 
 
 def _where(option: str, value: str) -> tuple[Need, Need]:
-    """Tables at which an option has a value, by choice or because the edition says so."""
+    """Return the tables at which an option has a value, by choice or because the edition says so."""
     names = tuple(name for name in EDITIONS if getattr(edition(name).data, option) == value)
     return Need(options={option: (value,)}), Need(options={option: ("edition",)}, editions=names)
 
@@ -33,7 +33,7 @@ def _where(option: str, value: str) -> tuple[Need, Need]:
 BY_HAND = (Need(options={"draw_mode": ("manual",)}),)
 IN_TEAMS = (Need(teams=True),)
 TWO_SEQUENCES = (Need(sides=2),)
-"""Where one sequence wins, nothing can happen to it any more."""
+"""Where a single sequence wins the game, nothing can happen to it afterwards."""
 ENDS_EMPTY = _where("pile_exhausted", "draw_game")
 PUNISHED = tuple(
     msgspec.structs.replace(need, options={**need.options, "team_talk": ("forbidden",)}, teams=True)
@@ -55,7 +55,7 @@ OPTIONS = (
     Option("forgotten_draw", ("edition", "next_action", "next_draw", "never"), "RUL-SEQ-29", "drawing", BY_HAND),
     Option("exchange_limit", (1, "unlimited"), "RUL-SEQ-40", "drawing"),
     Option("jack_exchange", ON_OFF, "RUL-SEQ-39", "drawing"),
-    # Who always draws runs out of cards only by giving them up.
+    # A player who always draws runs out of cards only by giving them up.
     Option("empty_hand", ("skip", "draw_one"), "RUL-SEQ-18", "drawing", (*BY_HAND, *PUNISHED)),
     Option("collinear_share", ("on", "off"), "RUL-SEQ-53", "sequences", TWO_SEQUENCES),
     Option("long_line_lock", ("five", "whole_line"), "RUL-SEQ-51", "sequences", TWO_SEQUENCES),
@@ -96,7 +96,7 @@ ABOUT = About(
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """The table's choices, with every "edition" answered."""
+    """The choices of a table, with every "edition" resolved."""
 
     edition: Edition
     side_of: tuple[int, ...]
@@ -106,7 +106,7 @@ class Settings(msgspec.Struct, frozen=True):
     hand_size: int
     colours: tuple[str, ...]
     chips: tuple[int, ...]
-    """How many chips the box holds for each side."""
+    """Chips that the box holds for each side."""
     random_starter: bool
     auto_draw: bool
     draw_grace: int
@@ -128,7 +128,7 @@ class Settings(msgspec.Struct, frozen=True):
     on_leave: Literal["substitute", "skip", "abort"]
     breakable: bool
     house_rule: bool
-    """The table departs from what its edition's text allows (RUL-SEQ-75)."""
+    """True if the table departs from what its edition's text allows (RUL-SEQ-75)."""
 
     @property
     def seats(self) -> int:
@@ -136,16 +136,16 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def has_teams(self) -> bool:
-        """Two or three players play alone; four or more play in teams (SEQ-11)."""
+        """Tell whether there are teams: two or three players play alone, four or more in teams (SEQ-11)."""
         return self.seats > self.sides
 
     def members(self, side: int) -> tuple[Seat, ...]:
-        """The seats of a side."""
+        """Return the seats of a side."""
         return tuple(range(side, self.seats, self.sides))
 
 
 def settings(table: Table) -> Settings:
-    """The settings of a table; BadInput where its choices do not go together."""
+    """Return the settings of a table; raise BadInput where its choices contradict each other."""
 
     def chosen(name: str) -> str:
         return str(table.option(ABOUT, name))
@@ -197,7 +197,7 @@ def settings(table: Table) -> Settings:
 
 
 def sides_of(table: Table) -> tuple[int, ...]:
-    """Sides alternate round the table (SEQ-13, SEQ-14)."""
+    """Return the side of each seat; sides alternate round the table (SEQ-13, SEQ-14)."""
     return settings(table).side_of
 
 
@@ -213,7 +213,7 @@ def _sides(table: Table, seats: int) -> int:
 
 
 def _colours(table: Table, box: Edition, sides: int) -> list[Colour]:
-    """The sides' colours: free choice, but the third colour only for three sides (SEQ-15, SEQ-16)."""
+    """Return the sides' colours: a free choice, but the third colour is only for three sides (SEQ-15, SEQ-16)."""
     permitted = {colour.name: colour for colour in box.data.colours[:sides]}
     names = table.options.get("colours", list(permitted))
     if sorted(names) != sorted(permitted):

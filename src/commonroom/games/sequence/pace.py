@@ -1,4 +1,4 @@
-"""What a server needs to keep the pace: time limits, bots that wait, and who may talk (RUL-SEQ-37, -70, -76, -79)."""
+"""Pace for the server: time limits, pauses of bots, and who may talk (RUL-SEQ-37, -70, -76, -79)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .state import State
 
 
 def clock(state: State) -> Clock | None:
-    """The seats that keep the table waiting; a draw that is owed keeps nobody waiting (RUL-SEQ-28, RUL-SEQ-76)."""
+    """Return the seats that keep the table waiting; an owed draw keeps nobody waiting (RUL-SEQ-28, RUL-SEQ-76)."""
     limit = state.settings.turn_limit
     if limit is None or state.result is not None:
         return None
@@ -17,7 +17,7 @@ def clock(state: State) -> Clock | None:
 
 
 def patience(state: State, seat: Seat) -> Pause:
-    """A bot draws at once, but does not act while somebody else may still draw (RUL-SEQ-37)."""
+    """Make a bot draw at once, but wait before acting while somebody else may still draw (RUL-SEQ-37)."""
     if seat in state.owed:
         return Pause(is_urgent=True)
     grace = state.settings.draw_grace if state.owed else 0
@@ -25,13 +25,13 @@ def patience(state: State, seat: Seat) -> Pause:
 
 
 def team_channel(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """The seat's team, where the table has agreed that teammates may talk (RUL-SEQ-70, RUL-SEQ-74)."""
+    """Return the seat's team, if teammates may talk at this table (RUL-SEQ-70, RUL-SEQ-74)."""
     settings = state.settings
     return settings.members(state.side(seat)) if settings.team_talk and settings.has_teams else ()
 
 
 def courtesy(state: State, seat: Seat) -> Concede | None:
-    """A bot never stands in the way of partners who want to concede (RUL-SEQ-79)."""
+    """Let a bot agree when its partners want to concede, so that it never stands in their way (RUL-SEQ-79)."""
     asked = any(state.side(other) == state.side(seat) for other in state.conceding)
     may = state.result is None and seat not in (*state.left, *state.conceding)
     return CONCEDE if asked and may else None

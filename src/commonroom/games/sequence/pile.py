@@ -1,4 +1,4 @@
-"""Cards from the pile: owed draws and how they lapse (catalogue 5.3), and the empty pile (5.4)."""
+"""The pile: owed draws and how they lapse (catalogue 5.3), and an empty pile (5.4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def discard(draft: Draft, seat: Seat, card: Card) -> None:
 
 
 def take_card(draft: Draft, seat: Seat) -> None:
-    """Move the top card of the pile to a hand, and see to an empty pile after it."""
+    """Move the top card of the pile to a hand, and deal with an empty pile afterwards."""
     state = draft.state
     if not state.pile:  # A card is needed and missing.
         see_to_empty_pile(draft, needed=True)
@@ -36,7 +36,7 @@ def take_card(draft: Draft, seat: Seat) -> None:
 
 
 def see_to_empty_pile(draft: Draft, *, needed: bool) -> None:
-    """Shuffle the discards into a new pile, end the game, or play on without (RUL-SEQ-62, RUL-SEQ-66, RUL-SEQ-67)."""
+    """Reshuffle the discards into a new pile, end the game, or play on (RUL-SEQ-62, RUL-SEQ-66, RUL-SEQ-67)."""
     state = draft.state
     settings = state.settings
     if settings.pile_exhausted == "reshuffle":
@@ -54,12 +54,12 @@ def see_to_empty_pile(draft: Draft, *, needed: bool) -> None:
 
 
 def witnesses(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Who sees a card that this seat draws: itself, and with shared hands its team (RUL-SEQ-13, RUL-SEQ-74)."""
+    """Return who sees a card that this seat draws: itself, and with shared hands its team (RUL-SEQ-13, RUL-SEQ-74)."""
     return state.settings.members(state.side(seat)) if state.settings.share_hands else (seat,)
 
 
 def owe_draw(draft: Draft, seat: Seat) -> None:
-    """A play has earned a card: take it now, or owe it until it is taken or lapses (SEQ-32, RUL-SEQ-27)."""
+    """Draw the card that a play has earned, or owe it until it is drawn or lapses (SEQ-32, RUL-SEQ-27)."""
     state = draft.state
     if seat in state.left or (not state.pile and state.settings.pile_exhausted == "play_on"):
         return
@@ -67,14 +67,14 @@ def owe_draw(draft: Draft, seat: Seat) -> None:
         take_card(draft, seat)
         return
     if not state.pile and state.settings.pile_exhausted == "draw_game":
-        # The card is needed now, however it would be drawn (RUL-SEQ-62).
+        # The card is needed now, whether it is drawn by hand or automatically (RUL-SEQ-62).
         end_exhausted(draft)
         return
     state.owed = (*state.owed, seat)
 
 
 def take_owed_draw(draft: Draft, seat: Seat) -> None:
-    """Draw for one's last play."""
+    """Draw the card earned by one's last play."""
     state = draft.state
     if state.settings.forgotten_draw == "next_draw":  # SEQ-34, RUL-SEQ-31
         lose_draws(draft, state.owed[: state.owed.index(seat)])
@@ -84,7 +84,7 @@ def take_owed_draw(draft: Draft, seat: Seat) -> None:
 
 
 def lapse_by_action(draft: Draft, seat: Seat) -> None:
-    """An exchange or play ends older rights to draw: which ones, the edition says; one's own always (RUL-SEQ-32)."""
+    """Let older draws lapse on an exchange or play: the edition says which; one's own always does (RUL-SEQ-32)."""
     state = draft.state
     owed = state.owed
     if not owed:
@@ -97,7 +97,7 @@ def lapse_by_action(draft: Draft, seat: Seat) -> None:
 
 
 def lose_draws(draft: Draft, seats: tuple[Seat, ...]) -> None:
-    """Rights to draw that are gone for good (SEQ-35)."""
+    """Cancel owed draws for good (SEQ-35)."""
     draft.state.owed = tuple(seat for seat in draft.state.owed if seat not in seats)
     for seat in seats:
         draft.emit(DrawLost(seat))

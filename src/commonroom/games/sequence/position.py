@@ -1,4 +1,4 @@
-"""The state as JSON-ready data and back, and positions written by hand, in which much may be left out."""
+"""Positions: the state as JSON-ready data and back; in a position written by hand much may be left out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .state import Claim, State
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A state as the record writes it. Lists are per side or per seat; a sequence is its two end cells."""
+    """A state as the record stores it. Lists are per side or per seat; a sequence is given by its two end cells."""
 
     chips: list[list[Cell]] | None = None
     sequences: list[list[list[Cell]]] | None = None
@@ -51,7 +51,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def to_position(state: State) -> dict[str, Any]:
-    """The whole state; `from_position` makes the same state of it again."""
+    """Return the whole state as data that `from_position` turns back into the same state."""
     position = Position(
         chips=[list(cells_of(chips)) for chips in state.chips],
         sequences=[[list(window.ends) for window in windows] for windows in state.sequences],
@@ -80,7 +80,7 @@ def to_position(state: State) -> dict[str, Any]:
 
 
 def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> State:
-    """The state that a position describes; BadInput says what is impossible about it."""
+    """Return the state that a position describes; raise BadInput for one that is impossible."""
     rules = settings(table)
     try:
         given: Position = convert(position, Position, "position")
@@ -116,7 +116,7 @@ def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> Stat
     _check_possible(state)
     draft: Draft = engine.Draft(state, dice)
     if not state.pile and rules.pile_exhausted == "reshuffle" and state.result is None:
-        see_to_empty_pile(draft, needed=False)  # an empty pile is made anew at once (RUL-SEQ-66)
+        see_to_empty_pile(draft, needed=False)  # an empty pile is reshuffled at once (RUL-SEQ-66)
     pass_over_idle_seats(draft)
     return draft.state
 
@@ -145,7 +145,7 @@ def _read_chips(given: Position, rules: Settings) -> tuple[Mask, ...]:
 
 
 def _window(field: str, cells: Sequence[Cell]) -> Window:
-    """A window by its two end cells, or by all five."""
+    """Find a window by its two end cells, or by all five."""
     window = WINDOW_BETWEEN.get((cells[0], cells[-1])) if cells else None
     if window is None or len(set(cells)) not in (2, 5) or len(cells) > 5 or not set(cells) <= set(window.cells):
         raise BadInput(
@@ -179,7 +179,7 @@ def _read_sequences(given: Position, rules: Settings, chips: tuple[Mask, ...]) -
 def _read_locked(
     given: Position, rules: Settings, chips: tuple[Mask, ...], sequences: tuple[tuple[Window, ...], ...]
 ) -> tuple[Mask, ...]:
-    """Locked chips; left out, they are those of the sequences, or of their lines (RUL-SEQ-51)."""
+    """Read the locked chips; by default those of the sequences, or of their lines (RUL-SEQ-51)."""
     masks = []
     lists = _per("locked", given.locked, rules.sides, "side")
     for side, windows in enumerate(sequences):
@@ -208,7 +208,7 @@ def _read_locked(
 def _read_cards(
     given: Position, rules: Settings, dice: Dice
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...], tuple[Card, ...]]:
-    """Hands, pile and spent cards: what is named nowhere is shuffled, dealt to hands left open, and piled."""
+    """Read hands, pile and spent cards; shuffle the unnamed cards, deal them to open hands, and pile the rest."""
     hands = _per("hands", given.hands, rules.seats, "seat") or [None] * rules.seats
     discards = _per("discards", given.discards, rules.seats, "seat") or []
     named = Counter(card for hand in hands for card in hand or ())
@@ -242,7 +242,7 @@ def _pile_size(given: Position, first: int, unnamed: int) -> int:
 
 
 def _check_seats(state: State) -> None:
-    """Every seat and side that is named exists, and none stands twice where it may not."""
+    """Refuse seats and sides that do not exist, and a seat named twice where it may stand only once."""
     seats = state.settings.seats
     single = {"turn": state.turn, "dealer": state.dealer, "first": state.first}
     several = {
@@ -270,7 +270,7 @@ def _check_seats(state: State) -> None:
 
 
 def _check_start_draw(state: State) -> None:
-    """Everybody draws once, in order; then those who tie for the deciding card draw again (RUL-SEQ-05)."""
+    """Refuse a start draw out of order: everybody draws once, then those who tie draw again (RUL-SEQ-05)."""
     rules, draws = state.settings, list(state.start_draw)
     lowest = rules.edition.data.start_draw == "lowest_player_deals"
     drawers = list(range(rules.seats if lowest else rules.sides))
@@ -286,7 +286,7 @@ def _check_start_draw(state: State) -> None:
 
 
 def _check_possible(state: State) -> None:
-    """What no game can come to: the sentence says why."""
+    """Refuse a position that no game can reach, and say why."""
     rules = state.settings
     if state.result is not None:
         side = state.result.side
@@ -328,7 +328,7 @@ def _check_possible(state: State) -> None:
 
 
 def _check_talk(state: State) -> None:
-    """Claims and penalties need teams and a rule against coaching; conceding ends with the last who agrees."""
+    """Refuse claims and penalties without teams or a coaching rule, and a side that has conceded altogether."""
     rules = state.settings
     accused = [claim.side for claim in state.claims]
     if (state.claims or state.penalty) and not (rules.has_teams and rules.coaching_penalty):
@@ -347,7 +347,7 @@ def _check_talk(state: State) -> None:
 
 
 def _check_choice(state: State) -> None:
-    """A choice is between all windows of one line through the placed chip, for a first sequence (catalogue 5.2)."""
+    """Refuse a choice other than all windows of one line through the chip, for a first sequence (catalogue 5.2)."""
     side = state.side(state.turn)
     counting, first = state.counting(side), state.choice[0]
     through = [

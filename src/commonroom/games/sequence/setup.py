@@ -1,4 +1,4 @@
-"""Before the first turn: the start draw and the deal (SEQ-19 to SEQ-26)."""
+"""Setup: the start draw and the deal (SEQ-19 to SEQ-26)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def setup(table: Table, dice: Dice) -> State:
 
 
 def draw_for_start(rules: Settings, dice: Dice) -> tuple[tuple[tuple[Seat, Card], ...], Seat]:
-    """Everybody's card, and who has the deciding one; those who tie for it draw again (RUL-SEQ-05)."""
+    """Return everybody's card, and who has the deciding one; those who tie for it draw again (RUL-SEQ-05)."""
     cards = dice.shuffle("start_draw", DECK)
     lowest = rules.edition.data.start_draw == "lowest_player_deals"
     drawers = list(range(rules.seats if lowest else rules.sides))  # SEQ-19; SEQ-21 with RUL-SEQ-08
@@ -55,7 +55,7 @@ def draw_for_start(rules: Settings, dice: Dice) -> tuple[tuple[tuple[Seat, Card]
 
 
 def deal(rules: Settings, first: Seat, cards: list[Card]) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """Hands one card at a time clockwise from the first player, and the pile (SEQ-24 to SEQ-26, RUL-SEQ-09)."""
+    """Deal one card at a time clockwise from the first player; the rest is the pile (SEQ-24 to SEQ-26, RUL-SEQ-09)."""
     seats = rules.seats
     dealt = rules.hand_size * seats
     hands = tuple(tuple(cards[(seat - first) % seats : dealt : seats]) for seat in range(seats))
@@ -63,7 +63,7 @@ def deal(rules: Settings, first: Seat, cards: list[Card]) -> tuple[tuple[tuple[C
 
 
 def opening(state: State) -> list[Event]:
-    """What everybody saw: the cards drawn for the start, and who begins (RUL-SEQ-07)."""
+    """Report what everybody saw: the cards drawn for the start, and who begins (RUL-SEQ-07)."""
     if state.first is None:
         return []
     drawn: list[Event] = [StartCardDrawn(seat, card) for seat, card in state.start_draw]

@@ -1,4 +1,4 @@
-"""A game of Sequence in numbers, for statistics over many."""
+"""Statistics of one game of Sequence, to be added up over many."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CORNER_LABEL = "★"
 
 
 def summarise(state: State, events: Sequence[event.Event]) -> Summary:
-    """How often each rule came up, how the game went, and where the winner's chips lie."""
+    """Count how often each rule came up, how the game went, and where the winner's chips lie."""
     return Summary(
         counts=_counts(state.settings.edition, events),
         samples=_samples(state, events),
@@ -64,7 +64,7 @@ def _samples(state: State, events: Sequence[event.Event]) -> dict[str, float]:
 
 
 def _heat(state: State) -> Heat | None:
-    """The winner's chips; a draw has none."""
+    """Return the winner's chips; a drawn game has none."""
     if state.result is None or state.result.side is None:
         return None
     chips = state.chips[state.result.side]
@@ -74,7 +74,7 @@ def _heat(state: State) -> Heat | None:
 
 @cache
 def _labels(name: str) -> tuple[tuple[str, ...], ...]:
-    """What is printed on each cell: rank and suit, and a star in the corners."""
+    """Return what is printed on each cell: rank and suit, and a star in the corners."""
     box = edition(name)
 
     def label(card: Card | None) -> str:
@@ -84,5 +84,5 @@ def _labels(name: str) -> tuple[tuple[str, ...], ...]:
 
 
 def _rows(values: list[T]) -> tuple[tuple[T, ...], ...]:
-    """What stands on the cells, row by row."""
+    """Arrange the values of the cells row by row."""
     return tuple(tuple(values[start : start + SIZE]) for start in range(0, len(values), SIZE))

@@ -34,7 +34,7 @@ from .talk.leaving import concede, leave
 
 
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:
-    """Settle a legal action: the state it leads to and what happened."""
+    """Settle a legal action; return the new state and the events."""
     draft: Draft = engine.Draft(copy(state), dice)
     DOERS[type(action)](draft, seat, action)
     pass_over_idle_seats(draft)
@@ -42,8 +42,8 @@ def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, 
 
 
 def play(draft: Draft, seat: Seat, action: Play) -> None:
-    """Lay a card and place or remove a chip, in the order of catalogue 5.1."""
-    # A play counts from here on, also while its choice of five is still open (RUL-SEQ-17).
+    """Play a card and place or remove a chip, in the order of catalogue 5.1."""
+    # The play counts from here on, even while the choice of its five cells is still open (RUL-SEQ-17).
     draft.state.passed = ()
     lapse_by_action(draft, seat)
     discard(draft, seat, action.card)
@@ -58,13 +58,13 @@ def play(draft: Draft, seat: Seat, action: Play) -> None:
 
 
 def choose_sequence(draft: Draft, seat: Seat, action: ChooseSequence) -> None:
-    """Name the five cells of a long line, in whatever order (RUL-SEQ-52)."""
+    """Choose the five cells of a long line, in any order (RUL-SEQ-52)."""
     chosen = set(action.cells)
     settle_choice(draft, seat, next(window for window in draft.state.choice if set(window.cells) == chosen))
 
 
 def exchange(draft: Draft, seat: Seat, action: Exchange) -> None:
-    """Discard a dead card and draw another, as one act (SEQ-50, RUL-SEQ-41); the turn goes on."""
+    """Discard a dead card and draw another, in one action (SEQ-50, RUL-SEQ-41); the turn goes on."""
     lapse_by_action(draft, seat)
     discard(draft, seat, action.card)
     draft.emit(event.DeadCardExchanged(seat, action.card))
@@ -74,19 +74,19 @@ def exchange(draft: Draft, seat: Seat, action: Exchange) -> None:
 
 
 def draw(draft: Draft, seat: Seat, _: Draw) -> None:
-    """Take the card that one's last play has earned (SEQ-32)."""
+    """Draw the card earned by one's last play (SEQ-32)."""
     take_owed_draw(draft, seat)
 
 
 def pass_(draft: Draft, seat: Seat, _: Pass) -> None:
-    """Let the turn go: no card is laid and none is drawn (RUL-SEQ-16)."""
+    """Pass the turn: no card is played and none is drawn (RUL-SEQ-16)."""
     note_pass(draft, seat)
     if draft.state.result is None:
         next_turn(draft)
 
 
 def place_chip(draft: Draft, seat: Seat, cell: Cell) -> None:
-    """A chip of the side's colour on the cell (SEQ-28, SEQ-41)."""
+    """Place a chip of the side's colour on the cell (SEQ-28, SEQ-41)."""
     state = draft.state
     side = state.side(seat)
     state.chips = replaced(state.chips, side, state.chips[side] | BIT[cell])
@@ -94,7 +94,7 @@ def place_chip(draft: Draft, seat: Seat, cell: Cell) -> None:
 
 
 def remove_chip(draft: Draft, cell: Cell) -> None:
-    """Take a chip off the cell; nothing is put in its place (SEQ-44, SEQ-46)."""
+    """Remove the chip from the cell; nothing takes its place (SEQ-44, SEQ-46)."""
     state = draft.state
     side = next(side for side, chips in enumerate(state.chips) if chips & BIT[cell])
     state.chips = replaced(state.chips, side, state.chips[side] & ~BIT[cell])
@@ -104,13 +104,13 @@ def remove_chip(draft: Draft, cell: Cell) -> None:
 
 
 def break_sequences(draft: Draft, side: int, cell: Cell) -> None:
-    """A house rule lets a sequence be broken: it no longer counts, and its chips are free again (RUL-SEQ-81)."""
+    """Break a sequence under the house rule: it no longer counts, and its chips are free again (RUL-SEQ-81)."""
     state = draft.state
     broken = [window for window in state.sequences[side] if cell in window.cells]
     if not broken:  # a chip of its long line, which was only locked with it
         state.locked = replaced(state.locked, side, state.locked[side] & ~BIT[cell])
         return
-    # A side that is still playing has no other sequence beside the broken one.
+    # A side that is still playing has no other sequence besides the broken one.
     state.sequences = replaced(state.sequences, side, ())
     state.locked = replaced(state.locked, side, 0)
     draft.emit(event.SequenceBroken(side, broken[0].cells))

@@ -1,4 +1,4 @@
-"""What a seat or a watcher may know: the only place that hides (RUL-SEQ-13, RUL-SEQ-80)."""
+"""Views of a seat or a watcher: the only place that hides anything (RUL-SEQ-13, RUL-SEQ-80)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .state import Claim, State
 
 
 class View(msgspec.Struct):
-    """A table as one pair of eyes sees it, built up from nothing; what is not named here is not shown."""
+    """A table as one viewer sees it; only the fields named here are shown."""
 
     edition: str
     sides: int
@@ -23,26 +23,27 @@ class View(msgspec.Struct):
     target: int
     colours: tuple[str, ...]
     collinear_share: bool
-    """Whether two sequences in one line may share a cell (RUL-SEQ-53)."""
+    """True if two sequences in one line may share a cell (RUL-SEQ-53)."""
     last_card_ends: bool
-    """Whether taking the last card ends the game (RUL-SEQ-62)."""
+    """True if taking the last card ends the game (RUL-SEQ-62)."""
     house_rule: bool
-    """Whether the table departs from what its edition's text allows (RUL-SEQ-75)."""
+    """True if the table departs from what its edition's text allows (RUL-SEQ-75)."""
     seat: Viewer
     hands: tuple[int, ...]
     chips: tuple[tuple[Cell, ...], ...]
     sequences: tuple[list[tuple[Cell, ...]], ...]
     locked: tuple[tuple[Cell, ...], ...]
     supply: tuple[int, ...]
-    """Chips that the box still holds for each side; for information only unless chips are limited (RUL-SEQ-68)."""
+    """Chips that the box still holds for each side; only a limit if chips are limited (RUL-SEQ-68)."""
     pile: int
     discards: tuple[tuple[Card, ...], ...]
     spent: tuple[Card, ...]
     turn: Seat
     drawing: tuple[Seat, ...]
-    """Who has played and not drawn for it yet, in order: everybody at the table has watched it happen.
+    """Seats that have played and not drawn yet, in order: everybody at the table has seen it happen.
 
-    A player is shown only the own one, as `owed` (RUL-SEQ-38)."""
+    Screens show players only their own, as `owed` (RUL-SEQ-38).
+    """
     exchanged: bool
     choice: list[tuple[Cell, ...]]
     passed: tuple[Seat, ...]
@@ -60,7 +61,7 @@ class View(msgspec.Struct):
 
 
 def view(state: State, seat: Viewer) -> View:
-    """All that this seat, or a watcher, may know of the state."""
+    """Return all that this seat, or a watcher, may know of the state."""
     settings = state.settings
     view = View(
         edition=settings.edition.id,
@@ -102,14 +103,14 @@ def view(state: State, seat: Viewer) -> View:
 
 
 def known_hands(state: State, seat: Viewer) -> tuple[Seat, ...]:
-    """Whose cards this seat sees: its own, and its teammates' at tables that share hands (RUL-SEQ-74)."""
+    """Return whose cards this seat sees: its own, and its teammates' at tables that share hands (RUL-SEQ-74)."""
     if seat is None:
         return ()
     return state.settings.members(state.side(seat)) if state.settings.share_hands else (seat,)
 
 
 def seen(event: Event, seat: Viewer) -> Event:
-    """What this seat, or a watcher, may know of an event: all but cards drawn by others."""
+    """Return what this seat, or a watcher, may know of an event: all but the cards that others draw."""
     if isinstance(event, CardDrawn) and (seat is None or seat not in event.shown_to):
         return CardDrawn(event.seat, event.shown_to)
     return event

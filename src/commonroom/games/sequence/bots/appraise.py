@@ -1,4 +1,4 @@
-"""How good a state looks for each seat, when a search has to stop somewhere."""
+"""Ratings of a state for each seat, for a search that has to stop somewhere."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..cards import Card
 from ..edition import edition
 from ..state import State
 
-# Logarithms of odds, fitted to how thousands of games between bots ended.
+# Log odds, fitted to the results of thousands of games between bots.
 SEQUENCE = 1.2
 """A finished sequence."""
 OPEN_LINE: tuple[tuple[float, ...], ...] = (
@@ -21,7 +21,7 @@ OPEN_LINE: tuple[tuple[float, ...], ...] = (
     (0.40, 0.06, 0.01, 0.0, 0.0),
     (0.40, 0.06, 0.01, 0.0, 0.0, 0.0),
 )
-"""A line that no rival has closed, by how many chips it lacks, and for how many of them no card is in the hand."""
+"""Value of a line that no rival has closed, by the chips it lacks, and how many of those the hand has no card for."""
 WILD, ANTI_WILD = 0.55, 0.4
 """A jack in the hand."""
 TURN = 0.13
@@ -30,7 +30,7 @@ _MASKS = tuple(window.mask for window in WINDOWS)
 
 
 def appraise(state: State) -> tuple[float, ...]:
-    """The chances of each seat's side, or how the match ended."""
+    """Return the winning chances of each seat's side, or the result once the match is over."""
     sides = range(len(state.chips))
     if state.result is not None:
         winner = state.result.side
@@ -42,7 +42,7 @@ def appraise(state: State) -> tuple[float, ...]:
 
 
 def _strength(state: State, side: int) -> float:
-    """What a side has: sequences, open lines, jacks, and the turn."""
+    """Add up what a side has: sequences, open lines, jacks, and the turn."""
     counting = state.counting(side)
     foreign = state.occupied() & ~counting
     cards = [card for seat, hand in enumerate(state.hands) if state.side(seat) == side for card in hand]
@@ -60,7 +60,7 @@ def _jacks(state: State, cards: list[Card]) -> float:
 
 
 def _cells_of(name: str, cards: tuple[Card, ...]) -> Mask:
-    """The cells for which one of the cards is good."""
+    """Return the cells on which one of the cards can be played."""
     mask = 0
     for card in cards:
         mask |= _cells(name, card)

@@ -14,33 +14,33 @@ from ..lines import largest_sets
 from .judgement import PLACE, Judgement, Prospects
 
 WILD = 60.0
-"""A wild jack is kept until it brings this much: a sequence, or the end of a rival's that is as good as made."""
+"""A wild jack is kept until it gains this much: a sequence, or the end of a rival's that is nearly complete."""
 ANTI_WILD = 20.0
-"""An anti-wild jack goes for less, because its moment passes: a sequence once made can no longer be broken."""
+"""An anti-wild jack is played for less, because its moment passes: a completed sequence can no longer be broken."""
 
 NOTICED = 12
-"""Of a hundred possible plays, so many catch the eye of the easy bot."""
+"""Percentage of the possible plays that the easy bot notices."""
 
-# Beyond all weighing: a win is taken; cards that come for free are taken before anything is decided.
+# Outside the scale: a winning move is always made, and a free card is taken before anything is decided.
 WIN = 1e9
 TAKE_CARD = 1e8
 LAST_RESORT = -1e9
 
 
 def greedy(eyes: Eyes, dice: Dice) -> Action:
-    """The move that does most for the own lines and against the rivals', right now."""
+    """Pick the move that does most for our own lines and against the rivals', right now."""
     return best_of(eyes.legal(), eyes, dice)
 
 
 def easy(eyes: Eyes, dice: Dice) -> Action:
-    """Errs like a person: the best move among those it notices, and it overlooks most of what could be played."""
+    """Play like a person who errs: pick the best move among the few that it notices."""
     moves: Sequence[Action] = eyes.legal()
     noticed = [move for move in moves if not isinstance(move, Play) or dice.roll("notice", 100) <= NOTICED]
     return best_of(noticed or moves, eyes, dice)
 
 
 def best_of(moves: Sequence[Action], eyes: Eyes, dice: Dice) -> Action:
-    """The best of the moves; between equals, chance decides."""
+    """Return the best of the moves; chance decides between equals."""
     if len(moves) == 1:
         return moves[0]
     rater = Rater(Judgement(eyes.view()))
@@ -57,7 +57,7 @@ class Rater:
         self.prospects: Prospects = judgement.prospects()
 
     def rate(self, move: Action) -> float:
-        """How good a move is."""
+        """Return how good a move is."""
         match move:
             case Play(card, _) if card in self.judgement.edition.anti_wild:
                 return self._removal(move)
@@ -85,7 +85,7 @@ class Rater:
         return self.prospects.removal[PLACE[play.cell]] - ANTI_WILD
 
     def _wins(self, play: Play) -> bool:
-        """Whether the chip completes all the sequences that are still needed (SEQ-18, RUL-SEQ-50)."""
+        """Tell whether the chip completes all the sequences that are still needed (SEQ-18, RUL-SEQ-50)."""
         judgement = self.judgement
         windows = self.prospects.completed.get(PLACE[play.cell])
         if windows is None:
@@ -94,7 +94,7 @@ class Rater:
         return len(judgement.camps[judgement.side].made) + made >= judgement.view.target
 
     def _regret(self, play: Play) -> float:
-        """What our lines lose when the card is no longer there for its other cell."""
+        """Return what our lines lose once the card is gone and cannot fill its other cell."""
         judgement = self.judgement
         if judgement.hand.count(play.card) > 1:
             return 0.0
@@ -103,7 +103,7 @@ class Rater:
         return missed * sum(self.prospects.stake[place] for place in others)
 
     def _use(self, card: Card) -> float:
-        """What a card is good for, at its best."""
+        """Return the value of a card at its best."""
         box = self.judgement.edition
         if is_jack(card):
             return WILD if card in box.wild else ANTI_WILD
@@ -111,7 +111,7 @@ class Rater:
         return max(self.prospects.gain[place] + self.prospects.denial[place] for place in places)
 
     def _last_card_ends_game(self) -> bool:
-        """Whether taking a card now makes it a draw (SEQ-63); a game is played to be won."""
+        """Tell whether drawing now ends the game in a draw (SEQ-63), which helps nobody."""
         return self.judgement.view.pile == 1 and self.judgement.view.last_card_ends
 
 

@@ -1,6 +1,6 @@
-"""What a board promises to one seat: open lines, who can fill them, and what that makes each cell worth.
+"""What a board promises to a seat: open lines, who can fill them, and what that makes each cell worth.
 
-A line is a window of five that can still become a sequence of some side. Everything here comes from the seat's view.
+A line is a window of five that can still become a sequence for some side. Everything here comes from the seat's view.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from ..view import View
 
 # The weights were tuned in tens of thousands of games between variants of the bot. Only their ratios matter.
 LINE = (100.0, 30.0, 10.0, 4.0, 1.6, 0.6)
-"""A line by how many chips it lacks, if all of them were sure to come: the last steps are worth the most."""
+"""Value of a line by the chips it lacks, if all were sure to come: the last steps are worth the most."""
 LAST = 2.0
-"""Lines count this much more for a side that needs only one more sequence: the next one ends the game."""
+"""Factor for the lines of a side that needs only one more sequence, since the next one ends the game."""
 SOON = 6
-"""How many cards a side draws before a line is decided; what comes later comes too late."""
+"""Cards that a side draws before a line is decided; later ones come too late."""
 JACK = 0.5
-"""An unseen wild jack fills a cell as well as its card does, but it is wanted in more than one place."""
+"""Weight of an unseen wild jack: it fills a cell as well as the card does, but is wanted in more than one place."""
 HELD_JACK = 0.5
-"""So is a wild jack in the own hand; still, it can stand in for a card that nobody will draw."""
+"""Chance of a cell when we hold a wild jack, which can stand in for a card that nobody will draw."""
 FAINT = 0.02
-"""No cell is quite hopeless: chips are taken off, and piles are shuffled again."""
+"""Least chance of any cell: chips are removed and piles reshuffled, so no cell is quite hopeless."""
 
 PLACE: dict[Cell, int] = {cell: place for place, cell in enumerate(CELLS)}
-"""Cells as numbers, for lists with an entry for each cell."""
+"""The index of each cell, for lists with an entry per cell."""
 
 
 class Camp(msgspec.Struct):
@@ -47,17 +47,17 @@ class Camp(msgspec.Struct):
     """The chips of all other sides."""
     made: list[Window]
     collinear: bool
-    """Whether sequences in one line may share a cell."""
+    """True if sequences in one line may share a cell."""
     fill: list[float]
-    """For each cell, how likely the side can put a chip there before long."""
+    """For each cell, the chance that the side can put a chip there before long."""
     worth: list[float]
-    """LINE, as much as it counts for this side."""
+    """LINE, scaled for this side."""
 
 
 Line: TypeAlias = tuple[Window, tuple[int, ...], Mask, float]
-"""A window that is open to a side, but for at most one chip of another: what it lacks, that chip, and its value.
+"""A window that is open to a side but for at most one foreign chip: what it lacks, that chip, and its value.
 
-Plain tuples, because there are hundreds of them in every decision.
+Plain tuples, because every decision creates hundreds of them.
 """
 
 
@@ -66,22 +66,22 @@ def _nothing_yet() -> list[float]:
 
 
 class Prospects(msgspec.Struct):
-    """What each cell means to a seat."""
+    """The value of each cell to a seat."""
 
     gain: list[float] = msgspec.field(default_factory=_nothing_yet)
-    """How much a chip of ours there brings our lines forward."""
+    """How far a chip of ours there advances our lines."""
     stake: list[float] = msgspec.field(default_factory=_nothing_yet)
-    """What our lines that lack this cell are worth as they are."""
+    """The present value of our lines that lack this cell."""
     denial: list[float] = msgspec.field(default_factory=_nothing_yet)
-    """What the rivals' lines that lack this cell are worth; a chip of ours there ends them."""
+    """The value of the rivals' lines that lack this cell; a chip of ours there ends them."""
     removal: list[float] = msgspec.field(default_factory=_nothing_yet)
-    """What it brings to take a rival's chip off."""
+    """The gain from removing a rival's chip."""
     completed: dict[int, list[Window]] = msgspec.field(default_factory=dict)
     """The windows that a chip of ours there completes."""
 
 
 class Judgement:
-    """A seat's view, made ready for judging."""
+    """A seat's view, prepared for judging."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -99,11 +99,11 @@ class Judgement:
         self.camps = {side: self._camp(side) for side in sides}
 
     def chance(self, side: int, card: Card) -> float:
-        """How likely a side soon has a card that is in no hand we know, or a wild jack in its place."""
+        """Return the chance that a side soon gets a card that is in no hand we know, or a wild jack in its place."""
         return self._chances[side][2 - self.seen[card]]
 
     def prospects(self) -> Prospects:
-        """One walk over the lines of all sides."""
+        """Judge every cell in one pass over the lines of all sides."""
         found = Prospects()
         for side, camp in self.camps.items():
             if side == self.side:
@@ -113,13 +113,13 @@ class Judgement:
         return found
 
     def future(self, window: Window) -> float:
-        """What our open lines are worth once a window is one of our sequences."""
+        """Return the value of our open lines once this window is one of our sequences."""
         camp = self.camps[self.side]
         after = msgspec.structs.replace(camp, made=[*camp.made, window])
         return sum(value for _, _, blocked, value in _lines(after) if not blocked)
 
     def _present(self, side: int) -> list[Seat]:
-        """The seats of a side whose players have not left."""
+        """Return the seats of a side whose players have not left."""
         seats = range(side, len(self.view.hands), self.view.sides)
         return [seat for seat in seats if seat not in self.view.left]
 
@@ -127,7 +127,7 @@ class Judgement:
         return seat == self.seat or str(seat) in self.shared
 
     def _chances_of(self, side: int) -> list[float]:
-        """The chances of a side to get a card of which no copy, one or two have not been seen yet."""
+        """Return a side's chances of a card of which zero, one or two copies are still unseen."""
         wild = self.edition.wild
         unseen = max(1, len(DECK) - self.seen.total())
         hidden = sum(self.view.hands[seat] for seat in self._present(side) if not self._sees_hand_of(seat))
@@ -158,12 +158,12 @@ class Judgement:
 
 @cache
 def printed_cards(name: str) -> tuple[Card, ...]:
-    """The card on each cell of an edition's board, nothing on the corners."""
+    """Return the card on each cell of an edition's board, empty for the corners."""
     return tuple(edition(name).layout.card_at.get(cell, "") for cell in CELLS)
 
 
 def _lines(camp: Camp) -> list[Line]:
-    """The lines of a side, those included that only one foreign chip closes."""
+    """Return the lines of a side, including those that a single foreign chip closes."""
     foreign, open_, made, worth, chance_of = camp.foreign, ~camp.counting, camp.made, camp.worth, camp.fill.__getitem__
     found: list[Line] = []
     for window in WINDOWS:
@@ -180,13 +180,13 @@ def _lines(camp: Camp) -> list[Line]:
 
 @cache
 def _places(cells: Mask) -> tuple[int, ...]:
-    """The places of some cells of a window; there are few such sets, and they are asked for again and again."""
+    """Return the indices of some cells of a window; cached, because there are few such sets, each asked for often."""
     return tuple(place for place in PLACE.values() if cells >> place & 1)
 
 
 def _note_own_lines(found: Prospects, camp: Camp) -> None:
     gain, stake, fill = found.gain, found.stake, camp.fill
-    # By how many chips are missing: how much more a line is worth with one of them.
+    # By the number of missing chips: the factor by which a line gains when one of them is placed.
     closer = [0.0, *(nearer / worth for nearer, worth in pairwise(camp.worth))]
     for window, missing, blocked, value in _lines(camp):
         if blocked:
@@ -194,7 +194,7 @@ def _note_own_lines(found: Prospects, camp: Camp) -> None:
             continue
         if len(missing) == 1:
             found.completed.setdefault(missing[0], []).append(window)
-        # What was a chance becomes a chip, and the line lacks one chip less.
+        # Placing a chip turns its chance into a certainty, and the line lacks one chip less.
         step = closer[len(missing)]
         for place in missing:
             stake[place] += value

@@ -1,1 +1,1 @@
-"""What is said and done aside from moves: table talk, leaving, conceding (RUL-SEQ-70 to RUL-SEQ-79)."""
+"""Asides from the moves: table talk, leaving, conceding (RUL-SEQ-70 to RUL-SEQ-79)."""

@@ -1,4 +1,4 @@
-"""What may be done at any time but is no move: claims of coaching, leaving, conceding (RUL-SEQ-70 to RUL-SEQ-79)."""
+"""Asides, which are allowed at any time and are no moves: coaching, leaving, conceding (RUL-SEQ-70 to RUL-SEQ-79)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..state import Claim, State
 
 
 def asides(state: State, seat: Seat) -> list[Aside]:
-    """The asides that are not refused; a leaver's substitute is the table's to name."""
+    """List the asides that are not refused; the table, not this list, names a leaver's substitute."""
     if state.result is not None or seat in state.left:
         return []
     candidates: list[Aside] = [LEAVE, CONCEDE]
@@ -20,7 +20,7 @@ def asides(state: State, seat: Seat) -> list[Aside]:
 
 
 def aside_refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """The rule that forbids an aside of a seat that is still in the game."""
+    """Return the rule that forbids an aside to a seat that is still in the game."""
     match action:
         case ClaimCoaching(side):
             return _claim_refusal(state, seat, side)
@@ -63,5 +63,5 @@ def _ruling_refusal(state: State, seat: Seat, side: int | None) -> Refusal | Non
 
 
 def claim_against(state: State, side: int | None) -> Claim | None:
-    """The open claim against a side, or the oldest one."""
+    """Return the open claim against a side, or the oldest one."""
     return next((claim for claim in state.claims if side is None or claim.side == side), None)

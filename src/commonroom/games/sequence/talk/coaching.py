@@ -20,14 +20,14 @@ def claim(draft: Draft, seat: Seat, action: ClaimCoaching) -> None:
 
 
 def admit(draft: Draft, seat: Seat, _: Admit) -> None:
-    """A member of the accused side owns up, which upholds the claim."""
+    """Uphold the claim, because a member of the accused side owns up."""
     uphold(draft, draft.state.side(seat))
 
 
 def rule(draft: Draft, _: Seat, action: Rule) -> None:
-    """The host upholds or dismisses a claim."""
+    """Uphold or dismiss a claim, as the host decides."""
     claim = claim_against(draft.state, action.side)
-    assert claim is not None  # `refusal` has looked
+    assert claim is not None  # `refusal` has made sure
     if action.upheld:
         uphold(draft, claim.side)
     else:
@@ -36,10 +36,10 @@ def rule(draft: Draft, _: Seat, action: Rule) -> None:
 
 
 def uphold(draft: Draft, side: int) -> None:
-    """Every member of the side gives up a card; for those who have left, chance picks it (RUL-SEQ-72)."""
+    """Make every member of the side give up a card; chance picks it for those who have left (RUL-SEQ-72)."""
     state = draft.state
     _close_claim(draft, side)
-    # Nobody has to give up more cards than are left to give (RUL-SEQ-73).
+    # Nobody has to give up more cards than they hold (RUL-SEQ-73).
     members = tuple(s for s in state.settings.members(side) if len(state.hands[s]) > state.penalty.count(s))
     state.penalty = (*state.penalty, *(seat for seat in members if seat not in state.left))
     draft.emit(ClaimUpheld(side, members))
@@ -49,12 +49,12 @@ def uphold(draft: Draft, side: int) -> None:
 
 
 def forfeit(draft: Draft, seat: Seat, action: Forfeit) -> None:
-    """Give up a card of one's own choice; nothing is drawn for it (SEQ-60)."""
+    """Give up a card of one's own choice; none is drawn for it (SEQ-60)."""
     give_up_card(draft, seat, action.card)
 
 
 def give_up_card(draft: Draft, seat: Seat, card: Card) -> None:
-    """Move a card to the seat's discards and strike one penalty off."""
+    """Move a card to the seat's discards and cancel one penalty."""
     state = draft.state
     discard(draft, seat, card)
     draft.emit(CardForfeited(seat, card))
@@ -64,7 +64,7 @@ def give_up_card(draft: Draft, seat: Seat, card: Card) -> None:
 
 
 def give_up_random_card(draft: Draft, seat: Seat) -> None:
-    """For a seat that cannot choose any more (RUL-SEQ-72)."""
+    """Give up a random card for a seat that can no longer choose (RUL-SEQ-72)."""
     give_up_card(draft, seat, draft.dice.pick("forfeit", sorted(draft.state.hands[seat])))
 
 

@@ -26,7 +26,7 @@ def leave(draft: Draft, seat: Seat, action: Leave) -> None:
 
 
 def empty_seat(draft: Draft, seat: Seat) -> None:
-    """The seat is skipped from now on, its hand set aside, its chips stay; the last side at the table wins."""
+    """Skip the seat from now on, set its hand aside and leave its chips; the last side at the table wins."""
     state = draft.state
     if state.settings.on_leave == "abort":
         draft.emit(SeatLeft(seat))
@@ -56,7 +56,7 @@ def empty_seat(draft: Draft, seat: Seat) -> None:
 
 
 def concede(draft: Draft, seat: Seat, _: Concede) -> None:
-    """Agree to give up; when all present members of the side have agreed, it does."""
+    """Agree to give up; the side does once all its present members have agreed."""
     state = draft.state
     state.conceding = (*state.conceding, seat)
     draft.emit(ConcessionOffered(seat))
@@ -65,7 +65,7 @@ def concede(draft: Draft, seat: Seat, _: Concede) -> None:
 
 
 def give_up(draft: Draft, side: int) -> None:
-    """Between two sides the other wins; of three, the side leaves (RUL-SEQ-79)."""
+    """Give up for a side: of two, the other one wins; of three, the side leaves (RUL-SEQ-79)."""
     state = draft.state
     draft.emit(SideConceded(side))
     if state.settings.sides == 2:
