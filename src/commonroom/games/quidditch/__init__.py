@@ -1,4 +1,4 @@
-"""The Quidditch card game: this module is the game's side of the contract."""
+"""The Quidditch card game: this module implements the game contract."""
 
 from .actions import ACTION
 from .bots.appraise import appraise

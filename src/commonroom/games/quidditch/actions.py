@@ -1,4 +1,4 @@
-"""What a player can do, as data (catalogue 17.2). Names and fields are those of the record and the wire."""
+"""Actions of the players as data (catalogue 17.2). Names and fields are those of the record and the protocol."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ class _Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fiel
 
 
 class Pass(_Action, frozen=True, tag="pass"):
-    """Let the window, or the answer to a card, go by."""
+    """Pass in a window, or leave a card unanswered."""
 
 
 class Play(_Action, frozen=True, tag="play", omit_defaults=True):
-    """Use the power of a special card; only the fields that the card needs."""
+    """Use the power of a special card, with only the fields that the card needs."""
 
     card: Card
     mode: Mode | None = None
-    """Which of its powers, for a card with several."""
+    """The chosen power, for a card with several."""
     ball: Ball | None = None
-    """At which ball."""
+    """The ball at which it is played."""
     take: Card | None = None
-    """Which card is brought back."""
+    """The card that is brought back."""
 
 
 class Cancel(_Action, frozen=True, tag="cancel"):
-    """Undo the card that was just played."""
+    """Cancel the card that was just played."""
 
     card: Card
 
 
 class Declare(_Action, frozen=True, tag="declare"):
-    """Say for which optional balls one plays; none is an answer too."""
+    """Declare which optional balls one plays for; none is a valid answer."""
 
     balls: Annotated[tuple[Ball, ...], Meta(max_length=4)]
 
@@ -52,7 +52,7 @@ class Commit(_Action, frozen=True, tag="commit"):
 
 
 class Order(_Action, frozen=True, tag="order"):
-    """In which order the balls are played for; where that is agreed, only the next one."""
+    """Name the order in which the balls are played for; in stepwise mode, only the next one."""
 
     balls: Annotated[tuple[Ball, ...], Meta(min_length=1, max_length=4)]
 
@@ -71,11 +71,11 @@ Move: TypeAlias = Pass | Play | Cancel | Declare | Commit | Order | Pick
 Action: TypeAlias = Move | Concede
 
 ACTION = Action
-"""The name by which the house knows it."""
+"""The name that the game contract asks for."""
 
 PASS, CONCEDE = Pass(), Concede()
 
 
 def laid(cards: dict[Ball, Card]) -> tuple[tuple[Ball, Card], ...]:
-    """A commit as an immutable value, in the order of the slots."""
+    """Return a commit as an immutable value, in the order of the slots."""
     return tuple((ball, cards[ball]) for ball in BALLS if ball in cards)

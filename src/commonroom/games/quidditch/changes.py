@@ -1,4 +1,4 @@
-"""Moving cards about: what several steps of a round share."""
+"""Movements of cards that several steps of a round share."""
 
 from __future__ import annotations
 
@@ -20,34 +20,34 @@ def change(draft: Draft, spot: Spot, **values: object) -> Spot:
 
 
 def leave_hand(draft: Draft, seat: Seat, card: Card) -> None:
-    """A card goes out of a hand, for everybody to see."""
+    """Remove a card from a hand, for everybody to see."""
     state = draft.state
     state.hands = replaced(state.hands, seat, without(state.hands[seat], card))
     note_seen(draft, seat, card)
 
 
 def note_seen(draft: Draft, seat: Seat, card: Card) -> None:
-    """A card that everybody knew to be in a hand, or face down on the table, is there no longer."""
+    """Note that a card which everybody knew to be in a hand, or face down, has left it."""
     state = draft.state
     if card in state.shown[seat]:
         state.shown = replaced(state.shown, seat, without(state.shown[seat], card))
 
 
 def discard(draft: Draft, seat: Seat, card: Card) -> None:
-    """Face up on the owner's own discard (QCG-96)."""
+    """Put a card face up on its owner's discard (QCG-96)."""
     state = draft.state
     state.discards = replaced(state.discards, seat, (*state.discards[seat], card))
 
 
 def use(draft: Draft, seat: Seat, card: Card) -> None:
-    """A special card is played from the hand; it lies beside its player until the round is over (RUL-QCG-67)."""
+    """Play a special card from the hand; it lies beside its player until the round is over (RUL-QCG-67)."""
     state = draft.state
     leave_hand(draft, seat, card)
     state.used = replaced(state.used, seat, (*state.used[seat], card))
 
 
 def lose_random_card(draft: Draft, seat: Seat, label: str) -> Card:
-    """One card of the hand, whichever chance picks, goes to the discard (RUL-QCG-45, RUL-QCG-62)."""
+    """Discard a random card of the hand (RUL-QCG-45, RUL-QCG-62)."""
     card = draft.dice.pick(label, sorted(draft.state.hands[seat]))
     leave_hand(draft, seat, card)
     discard(draft, seat, card)
@@ -56,7 +56,7 @@ def lose_random_card(draft: Draft, seat: Seat, label: str) -> Card:
 
 
 def take_off(draft: Draft, spot: Spot, seat: Seat) -> Card | None:
-    """The seat's card at a ball goes to its discard; which one it was, if any."""
+    """Discard the seat's card at a ball, and return it if there was one."""
     card = spot.cards[seat]
     if card is not None:
         note_seen(draft, seat, card)
@@ -65,7 +65,7 @@ def take_off(draft: Draft, spot: Spot, seat: Seat) -> Card | None:
 
 
 def clear_ball(draft: Draft, ball: Ball) -> None:
-    """Both cards at a settled ball go to their owners' discards (QCG-38, QCG-60)."""
+    """Discard both cards at a settled ball (QCG-38, QCG-60)."""
     spot = draft.state.spot(ball)
     assert spot is not None
     for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""What is done for a seat that does not answer in time (RUL-QCG-16)."""
+"""Moves made for a seat that does not answer in time (RUL-QCG-16)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import State
 
 
 def default(state: State, seat: Seat, dice: Dice) -> Move:
-    """Pass, decline everything, keep to the order of the slots; cards are laid, and backs tapped, at random."""
+    """Pass, declare nothing, and keep the order of the slots; lay cards and pick card backs at random."""
     if state.chain:
         return PASS
     match state.phase:

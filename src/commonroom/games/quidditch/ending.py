@@ -11,7 +11,7 @@ from .state import other
 
 
 def end_by_points(draft: Draft, reason: str) -> None:
-    """Count the won piles; equal points are a draw, unless the table decides otherwise (RUL-QCG-57)."""
+    """Count the won piles; equal points are a draw, unless the option decides otherwise (RUL-QCG-57)."""
     state = draft.state
     mine, yours = state.scores()
     if mine != yours:
@@ -21,13 +21,13 @@ def end_by_points(draft: Draft, reason: str) -> None:
 
 
 def concede(draft: Draft, seat: Seat, _: Concede) -> None:
-    """Whoever gives up loses, whatever the points (RUL-QCG-82)."""
+    """Give up and lose, whatever the points (RUL-QCG-82)."""
     draft.emit(event.Conceded(seat))
     end(draft, other(seat), "concession")
 
 
 def end(draft: Draft, winner: Seat | None, reason: str) -> None:
-    """Nobody acts any more."""
+    """End the match; nobody acts any more."""
     state = draft.state
     state.result = Outcome(() if winner is None else (winner,), winner, reason)
     state.phase, state.chain, state.passed = "GAME_OVER", (), ()

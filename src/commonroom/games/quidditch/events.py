@@ -1,4 +1,4 @@
-"""What has happened, as facts. Every change of the state has an event that tells it."""
+"""Events: what has happened, as facts. Every change of the state has an event that reports it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class RoundBegan(_Event, frozen=True, tag="round_began"):
 
 
 class PitchCardDrawn(_Event, frozen=True, tag="pitch_card_drawn"):
-    """The leader turned up a pitch card; `ball` is the slot it went to, if it came into play."""
+    """The leader turned up a pitch card; `ball` is the slot that it went to, if it came into play."""
 
     seat: Seat
     card: PitchCard
@@ -36,7 +36,7 @@ class PitchReshuffled(_Event, frozen=True, tag="pitch_reshuffled"):
 
 
 class ChaseBegan(_Event, frozen=True, tag="chase_began"):
-    """The pitch deck is used up: from now on both play for the Snitch."""
+    """The pitch deck is used up: from now on both have to play for the Snitch."""
 
 
 class WindowOpened(_Event, frozen=True, tag="window_opened"):
@@ -49,22 +49,22 @@ class Passed(_Event, frozen=True, tag="passed"):
 
 
 class Declared(_Event, frozen=True, tag="declared"):
-    """For which optional balls a seat plays."""
+    """The optional balls that a seat plays for."""
 
     seat: Seat
     balls: tuple[Ball, ...]
 
 
 class DecisionMade(_Event, frozen=True, tag="decision_made"):
-    """A seat has decided in secret: what it lays, or for what it plays. Everybody else learns just that."""
+    """A seat has decided in secret what to lay or to play for. Everybody else learns only that it has decided."""
 
     seat: Seat
     again: bool = False
-    """Whether it has changed its mind; only the seat itself is told of that."""
+    """True if it has changed its mind; only the seat itself is told of that."""
 
 
 class CardsLaid(_Event, frozen=True, tag="cards_laid"):
-    """At which balls a seat's cards lie, face down; only the seat itself is told which."""
+    """The balls at which a seat's cards lie face down; only the seat itself is told which cards."""
 
     seat: Seat
     balls: tuple[Ball, ...]
@@ -77,14 +77,14 @@ class OrderNamed(_Event, frozen=True, tag="order_named"):
 
 
 class CardsRevealed(_Event, frozen=True, tag="cards_revealed"):
-    """Both cards at a ball are turned up, by seat; nothing where none lies."""
+    """Both cards at a ball are turned up, by seat; None where there is no card."""
 
     ball: Ball
     cards: tuple[Card | None, Card | None]
 
 
 class SpecialPlayed(_Event, frozen=True, tag="special_played"):
-    """A special card was announced; the other may answer before it takes effect."""
+    """A special card was announced; the opponent may answer before it takes effect."""
 
     seat: Seat
     card: Card
@@ -109,7 +109,7 @@ class SpecialCancelled(_Event, frozen=True, tag="special_cancelled"):
 
 
 class ValueLowered(_Event, frozen=True, tag="value_lowered"):
-    """The value of a seat's card at a ball."""
+    """The value of a seat's card at a ball was lowered."""
 
     seat: Seat
     ball: Ball
@@ -122,7 +122,7 @@ class KeeperPutOut(_Event, frozen=True, tag="keeper_put_out"):
 
 
 class CardStripped(_Event, frozen=True, tag="card_stripped"):
-    """A card left a seat's hand for its discard, by chance."""
+    """A random card left a seat's hand for its discard."""
 
     seat: Seat
     card: Card
@@ -166,7 +166,7 @@ class HouseDeckReshuffled(_Event, frozen=True, tag="house_deck_reshuffled"):
 
 
 class HandRefilled(_Event, frozen=True, tag="hand_refilled"):
-    """A seat drew so many cards; only the seat itself is told which."""
+    """A seat drew this many cards; only the seat itself is told which."""
 
     seat: Seat
     number: int

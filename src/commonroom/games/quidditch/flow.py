@@ -1,4 +1,4 @@
-"""How a round moves on (catalogue 17.2): from its opening through the windows, the laying and the balls to its end."""
+"""The flow of a round (catalogue 17.2): from its opening through windows, laying and balls to its end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .state import WINDOWS, Phase, Spot, State, replaced, without
 
 
 def open_round(draft: Draft) -> None:
-    """A new round: the leader sees to the pitch, and something may have to be played for at once."""
+    """Open a round: the leader sets the pitch, and some balls may have to be played for at once."""
     state = draft.state
     state.spots, state.order, state.at, state.laid = (), (), None, False
     state.declared = state.announced = state.commits = (None, None)
@@ -32,7 +32,7 @@ def open_round(draft: Draft) -> None:
 
 
 def end_round(draft: Draft) -> None:
-    """Everything laid is settled (QCG-26): clear up, and begin the next round unless the match is over."""
+    """End a round with everything settled (QCG-26): clear up, and begin the next one unless the match is over."""
     state = draft.state
     finish_round(draft)
     state.spots, state.order, state.at = (), (), None
@@ -49,7 +49,7 @@ def end_round(draft: Draft) -> None:
 
 
 def open_window(draft: Draft, window: Phase) -> None:
-    """A moment for special cards; the leader speaks first (RUL-QCG-01, RUL-QCG-02)."""
+    """Open a window for special cards; the leader speaks first (RUL-QCG-01, RUL-QCG-02)."""
     state = draft.state
     assert window in WINDOWS
     state.phase, state.speaker, state.passed = window, state.leader, ()
@@ -57,7 +57,7 @@ def open_window(draft: Draft, window: Phase) -> None:
 
 
 def close_window(draft: Draft) -> None:
-    """Both have passed since the last card: go on to what follows the window."""
+    """Close the window, since both have passed after the last card, and go on to what follows it."""
     draft.state.passed = ()
     _AFTER[draft.state.phase](draft)
 
@@ -66,7 +66,7 @@ def close_window(draft: Draft) -> None:
 
 
 def begin_declaring(draft: Draft) -> None:
-    """After the first window: who plays for the optional balls (RUL-QCG-26)."""
+    """Let the seats declare the optional balls, after the first window (RUL-QCG-26)."""
     draft.state.phase = "DECLARE" if draft.state.settings.simultaneous else "DECLARE_LEADER"
 
 
@@ -74,7 +74,7 @@ def begin_declaring(draft: Draft) -> None:
 
 
 def begin_laying_step(draft: Draft) -> None:
-    """Something is contested and somebody has cards: on to the second window. Otherwise the round is over."""
+    """Go on to the second window if a ball is in play and somebody has cards; otherwise end the round."""
     state = draft.state
     if not state.spots or not any(state.hands):  # RUL-QCG-20, RUL-QCG-32
         end_round(draft)
@@ -85,7 +85,7 @@ def begin_laying_step(draft: Draft) -> None:
 
 
 def begin_laying(draft: Draft) -> None:
-    """Both lay at once, in secret (RUL-QCG-14)."""
+    """Let both lay cards at once, in secret (RUL-QCG-14)."""
     state = draft.state
     if not any(state.hands):
         end_round(draft)
@@ -96,14 +96,14 @@ def begin_laying(draft: Draft) -> None:
 
 
 def decide_for_the_idle(state: State) -> None:
-    """Who has nothing to lay has decided already."""
+    """Mark seats that have nothing to lay as decided."""
     for seat in (0, 1):
         if not state.hands[seat] or not state.to_cover(seat):
             state.commits = replaced(state.commits, seat, ())
 
 
 def lay_when_both_decided(draft: Draft) -> None:
-    """The cards go face down to the balls, all at once (QCG-79)."""
+    """Lay the cards of both face down at the balls, all at once (QCG-79)."""
     state = draft.state
     if None in state.commits:
         return
@@ -123,9 +123,9 @@ def lay_when_both_decided(draft: Draft) -> None:
 
 
 def next_ball(draft: Draft) -> None:
-    """The next ball in the order is turned up; after the last one the round is over (QCG-26, QCG-80).
+    """Turn up the next ball in the order; end the round after the last one (QCG-26, QCG-80).
 
-    Where there is something to choose, the leader names the order first (RUL-QCG-36, RUL-QCG-37).
+    Where there is a choice, the leader names the order first (RUL-QCG-36, RUL-QCG-37).
     """
     state = draft.state
     left = state.unsettled()
@@ -143,13 +143,13 @@ def next_ball(draft: Draft) -> None:
 
 
 def settle_ball(draft: Draft) -> None:
-    """After the fourth window the ball is decided; then comes the fifth, unless the match is over."""
+    """Decide the ball after the fourth window; the fifth follows, unless the match is over."""
     settle(draft)
     after_award(draft)
 
 
 def after_award(draft: Draft) -> None:
-    """On to the fifth window, once nothing is left to be picked."""
+    """Open the fifth window, once no card is left to pick."""
     state = draft.state
     if state.result is None and state.phase != "PICK":
         open_window(draft, "W5")

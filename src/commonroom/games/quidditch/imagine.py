@@ -1,4 +1,4 @@
-"""Guessing what is hidden: a full state that agrees with everything a seat knows."""
+"""Guesses at what is hidden: full states that agree with everything a seat knows."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .state import Spot, State, replaced
 
 
 def imagine(state: State, seat: Viewer, dice: Dice) -> State:
-    """Deal all unseen cards anew: hands, face-down cards, hidden discards, every deck, and secret decisions.
+    """Deal all unseen cards again: hands, face-down cards, hidden discards, every deck, and secret decisions.
 
-    Every deal that is possible may come of it, but those are likelier that agree with how people play.
-    Unseen cards are put in order before they are shuffled, so that nothing of how they really lie shows.
+    Every possible deal may come out, but deals that agree with how people play are likelier. Unseen cards are sorted
+    before they are shuffled, so that nothing of their true order shows.
     """
     guess = copy(state)
     guess.pitch_deck = tuple(dice.shuffle("pitch", sorted(state.pitch_deck)))
@@ -36,7 +36,7 @@ def imagine(state: State, seat: Viewer, dice: Dice) -> State:
 
 
 def _deal(guess: State, owner: Seat, dice: Dice) -> None:
-    """Everything of this house that nobody else has seen, dealt to where it may be."""
+    """Deal all cards of this house that nobody else has seen to places where they may be."""
     pile = guess.discards[owner]
     hidden_pile = len(pile) - 1 if guess.settings.top_only and pile else 0
     spots = [spot for spot in guess.spots if spot.cards[owner] is not None and not spot.face_up]
@@ -49,7 +49,7 @@ def _deal(guess: State, owner: Seat, dice: Dice) -> None:
     chosen, far = cards[:number], cards[number:]
     keep_seekers(guess, chosen, far, dice)
     exchange_as_declared(guess, owner, tuple(known), chosen, far, dice)
-    # What everybody has seen being taken is in the hand or face down, nobody can tell where.
+    # Cards that everybody saw being taken are in the hand or face down; nobody can tell which.
     near = dice.shuffle("near", [*known.elements(), *chosen])
     arrange_as_laid(guess, [spot.ball for spot in spots], near, dice)
     guess.hands = replaced(guess.hands, owner, tuple(near[:size]))
@@ -66,7 +66,7 @@ def _lay(spots: tuple[Spot, ...], owner: Seat, cards: dict[str, Card]) -> tuple[
 
 
 def _decide(guess: State, owner: Seat, dice: Dice) -> None:
-    """Who has decided in secret has decided something that is allowed."""
+    """Replace a secret decision by a random legal one."""
     undecided = copy(guess)
     if guess.commits[owner]:
         undecided.commits = replaced(guess.commits, owner, None)

@@ -1,4 +1,4 @@
-"""Who may do what, and why not (catalogue 17.2). A refusal names the rule; `legal` is what is not refused."""
+"""Legality: who may do what, and why not (catalogue 17.2). A refusal names the rule; `legal` lists the rest."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .targets import owed_refusal, play_refusal, plays_of, wordings
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Whom the match waits for; who has decided in secret may still think again, but keeps nobody waiting."""
+    """Return the seats that the match waits for; it does not wait for one that may still change a secret decision."""
     if state.result is not None:
         return ()
     if (responder := state.responder()) is not None:
@@ -37,7 +37,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """The first rule that forbids the action; None when it is legal."""
+    """Return the first rule that forbids the action; None when it is legal."""
     if state.result is not None:
         return Refusal("QCG-97", "game_over", "the match is over")
     if isinstance(action, Concede):  # RUL-QCG-82
@@ -53,7 +53,7 @@ def _not_your_turn(rule: str = "RUL-QCG-02") -> Refusal:
 
 
 def _while_answering(state: State, seat: Seat, action: Move) -> Refusal | None:
-    """A special card waits: it can be cancelled or let be, and nothing else (RUL-QCG-06, RUL-QCG-09)."""
+    """Refuse all but cancelling the special card that waits, or passing (RUL-QCG-06, RUL-QCG-09)."""
     if seat != state.responder():
         return _not_your_turn("RUL-QCG-06")
     if isinstance(action, Pass):
@@ -145,7 +145,7 @@ def _no_ball_of_yours(state: State, ball: Ball) -> Refusal:
 
 
 def _aside_refusal(state: State, hand: tuple[Card, ...], action: Commit) -> Refusal | None:
-    """Some tables let nobody set a special aside at the Quaffle who has a player card (RUL-QCG-34)."""
+    """Refuse, by option, to set a special aside at the Quaffle while holding a player card (RUL-QCG-34)."""
     if not state.settings.aside_only_without_player_cards or "Q" not in action.cards:
         return None
     if state.card(action.cards["Q"]).is_player or not any(state.card(card).is_player for card in hand):
@@ -190,18 +190,18 @@ JUDGES: dict[type, Callable[..., Refusal | None]] = {
 
 
 def legal(state: State, seat: Seat) -> list[Move]:
-    """Every move that is not refused, of a seat that the match waits for."""
+    """List every move that is not refused, for a seat that the match waits for."""
     return _allowed(state, seat) if seat in to_act(state) else []
 
 
 def _allowed(state: State, seat: Seat) -> list[Move]:
-    if state.phase == "LAY":  # There are many of them, and they are made so that only one rule can still forbid them.
+    if state.phase == "LAY":  # There are many, built so that only this one rule can still forbid them.
         return [move for move in commits(state, seat) if _aside_refusal(state, state.hands[seat], move) is None]
     return [move for move in _candidates(state, seat) if refusal(state, seat, move) is None]
 
 
 def _candidates(state: State, seat: Seat) -> Iterator[Move]:
-    """What a seat could mean to do in this phase."""
+    """Yield every move that a seat could try in this phase."""
     hand = tuple(dict.fromkeys(state.hands[seat]))
     if state.chain:
         yield PASS
@@ -220,13 +220,13 @@ def _candidates(state: State, seat: Seat) -> Iterator[Move]:
 
 
 def declarations(balls: tuple[Ball, ...], most: int) -> Iterator[Declare]:
-    """Every set of so many of the balls at most."""
+    """Yield every set of at most this many of the balls."""
     for number in range(min(most, len(balls)) + 1):
         yield from map(Declare, combinations(balls, number))
 
 
 def commits(state: State, seat: Seat) -> Iterator[Commit]:
-    """Every way to lay as many cards as can be laid, the Quaffle first of all (RUL-QCG-31)."""
+    """Yield every way to lay as many cards as possible, always covering the Quaffle (RUL-QCG-31)."""
     hand, balls = state.hands[seat], state.to_cover(seat)
     number = min(len(hand), len(balls))
     if not number:
@@ -238,13 +238,13 @@ def commits(state: State, seat: Seat) -> Iterator[Commit]:
 
 
 def orders(state: State) -> Iterator[Order]:
-    """Every order of the balls that are left, or each of them as the next."""
+    """Yield every order of the balls that are left, or each of them as the next."""
     left = tuple(spot.ball for spot in state.unsettled())
     yield from map(Order, permutations(left, 1 if state.settings.stepwise else len(left)))
 
 
 def space(state: State) -> Iterator[Action]:
-    """Every action that anybody could word at this table with the cards that are in anybody's hand."""
+    """Yield every action that could be sent at this table with the cards in anybody's hand, legal or not."""
     cards = tuple(dict.fromkeys((*state.hands[0], *state.hands[1])))
     specials = [card.id for card in state.settings.decks.house if not card.is_player]
     yield from (PASS, CONCEDE)
@@ -267,10 +267,10 @@ def _wordable_commits(balls: tuple[Ball, ...], cards: Iterable[Card]) -> Iterato
 
 
 def asides(state: State, seat: Seat) -> list[Action]:
-    """What nobody waits for: giving up (RUL-QCG-82), and second thoughts.
+    """List what nobody waits for: giving up (RUL-QCG-82), and second thoughts.
 
-    Who has decided what to lay may decide anew while the other still thinks (RUL-QCG-35), and in a race whoever has
-    passed may play a card after all (RUL-QCG-03).
+    A seat may change what it lays while the other still thinks (RUL-QCG-35), and in a race a seat that has passed may
+    play a card after all (RUL-QCG-03).
     """
     if state.result is not None:
         return []

@@ -1,4 +1,4 @@
-"""What can be settled before the match: the houses, and the options of catalogue 15.12."""
+"""Settings of a table: the houses, and the options of catalogue 15.12."""
 
 from __future__ import annotations
 
@@ -58,15 +58,15 @@ ABOUT = About(
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """The table's choices."""
+    """The choices of a table."""
 
     houses: tuple[House, House]
-    """Which house each seat plays."""
+    """The house of each seat."""
     decks: Decks
     cards: dict[Card, HouseCard]
     """The house cards by their ids."""
     seekers: tuple[Card, ...]
-    """Those of them that can catch the Snitch."""
+    """The house cards that can catch the Snitch."""
     race: bool
     race_window_seconds: int
     counter_chain: bool
@@ -75,13 +75,13 @@ class Settings(msgspec.Struct, frozen=True):
     min_pass_ms: int
     turn_timer_seconds: int | None
     simultaneous: bool
-    """Whether both declare at once, in secret."""
+    """True if both declare at once, in secret."""
     aside_only_without_player_cards: bool
     order_before_lay: bool
     stepwise: bool
-    """Whether the leader names only the next ball."""
+    """True if the leader names only the next ball."""
     all_at_once: bool
-    """Whether all laid cards are turned up together."""
+    """True if all laid cards are turned up together."""
     keeper_wins_unopposed: bool
     blind_slot: bool
     recycle_bludgers: bool
@@ -91,16 +91,16 @@ class Settings(msgspec.Struct, frozen=True):
     round_limit: int
     penalty_needs_player_card: bool
     top_only: bool
-    """Whether of another's discard only the top card is shown."""
+    """True if only the top card of another seat's discard is shown."""
 
     @property
     def slytherin(self) -> Seat:
-        """Who leads the first round (QCG-13)."""
+        """Return the seat of Slytherin, which leads the first round (QCG-13)."""
         return self.houses.index("slytherin")
 
 
 def settings(table: Table) -> Settings:
-    """The settings of a table; BadInput if its decks cannot be played with."""
+    """Return the settings of a table; raise BadInput if its decks are not playable."""
 
     def chosen(name: str) -> Any:
         return table.option(ABOUT, name)
@@ -137,12 +137,12 @@ def settings(table: Table) -> Settings:
 
 
 def _decks(chosen: object) -> Decks:
-    """The house's own decks, or the table's, if they pass the checks (RUL-QCG-81)."""
+    """Return our own decks, or the table's if they pass the checks (RUL-QCG-81)."""
     return default_decks() if chosen == "default" else read_decks(chosen, "options.deck_data")
 
 
 def _houses(table: Table) -> tuple[House, House]:
-    """Seat 0 plays Gryffindor, unless the seats wish otherwise; the first seat's wish goes first (RUL-QCG-17)."""
+    """Give seat 0 Gryffindor, unless the seats wish otherwise; the first seat's wish counts first (RUL-QCG-17)."""
     first, second = (player.wish for player in table.seats)
     swapped = first == "slytherin" or (first is None and second == "gryffindor")
     return ("slytherin", "gryffindor") if swapped else ("gryffindor", "slytherin")

@@ -1,4 +1,4 @@
-"""What a server needs to keep the pace (RUL-QCG-03, -04, -15, -16): clocks, bots that wait, and answers held back."""
+"""Pace for the server (RUL-QCG-03, -04, -15, -16): clocks, pauses of bots, and answers held back."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import WINDOWS, State
 
 
 def clock(state: State) -> Clock | None:
-    """In a race every window has its time, counted from the last card; else the table's own timer, if it has one."""
+    """Return the window's time in a race, counted from the last card; else the table's own timer, if any."""
     seats = to_act(state)
     if not seats:
         return None
@@ -22,15 +22,15 @@ def clock(state: State) -> Clock | None:
 
 
 def question(state: State, _: Seat) -> object:
-    """Which window, or which card that waits for an answer: a pass in one is no pass in another."""
+    """Identify the window, or the card that waits for an answer, so that a pass for one never counts for another."""
     return (state.round, state.phase, state.at, sum(map(len, state.used)), len(state.chain))
 
 
 def patience(state: State, _: Seat) -> Pause:
-    """In a race a bot leaves people the time to be first (RUL-QCG-04)."""
+    """Make a bot wait in a race, so that people have time to be first (RUL-QCG-04)."""
     return Pause(1.5, 4.0) if state.settings.race and state.phase in WINDOWS else Pause()
 
 
 def hold(state: State, _: Seat, action: Action) -> float:
-    """A pass is shown only after a moment, so that nobody can tell an automatic one (RUL-QCG-15)."""
+    """Hold a pass back for a moment, so that nobody can tell an automatic one (RUL-QCG-15)."""
     return state.settings.min_pass_ms / 1000 if isinstance(action, Pass) else 0.0

@@ -9,7 +9,7 @@ from .state import in_slot_order, replaced
 
 
 def set_pitch(draft: Draft) -> None:
-    """A ball is drawn unless a Quaffle is left over (QCG-31); with an empty deck the chase for the Snitch begins."""
+    """Draw a ball unless a Quaffle is left over (QCG-31); begin the chase for the Snitch once the deck is empty."""
     state = draft.state
     if state.settings.final_chase and not state.chase and not state.pitch_deck and "SN" in state.pitch:  # RUL-QCG-54
         state.chase = True
@@ -19,7 +19,7 @@ def set_pitch(draft: Draft) -> None:
 
 
 def draw_ball(draft: Draft) -> None:
-    """Until one ball comes into play, or there are no more cards (RUL-QCG-22, RUL-QCG-25)."""
+    """Turn up pitch cards until a ball comes into play or the deck is empty (RUL-QCG-22, RUL-QCG-25)."""
     state = draft.state
     recycled = False
     while True:
@@ -34,7 +34,7 @@ def draw_ball(draft: Draft) -> None:
 
 
 def turn_up(draft: Draft, card: PitchCard) -> Ball | None:
-    """A pitch card: a Free Goal for the leader, a ball for a free slot, or one too many; the slot it went to."""
+    """Turn up a pitch card: a Free Goal, a ball for a free slot, or one too many; return the slot that it went to."""
     state = draft.state
     ball = next((slot for slot in SLOTS.get(card, ()) if slot not in state.pitch), None)
     draft.emit(event.PitchCardDrawn(state.leader, card, ball))
@@ -48,7 +48,7 @@ def turn_up(draft: Draft, card: PitchCard) -> Ball | None:
 
 
 def recycle(draft: Draft) -> None:
-    """At some tables the pitch discard is shuffled and used again (RUL-QCG-50)."""
+    """Reshuffle the pitch discard into a new deck, where the option says so (RUL-QCG-50)."""
     state = draft.state
     state.pitch_deck = tuple(draft.dice.shuffle("pitch", sorted(state.pitch_discard)))
     state.pitch_discard = ()

@@ -11,7 +11,7 @@ from .state import FULL_HAND, other, replaced
 
 
 def finish_round(draft: Draft) -> None:
-    """Used specials are discarded, both refill, hits are forgotten, and the other one leads (RUL-QCG-83)."""
+    """Discard used specials, refill both hands, forget hits, and pass the lead (RUL-QCG-83)."""
     state = draft.state
     for seat in (0, 1):
         state.discards = replaced(state.discards, seat, state.discards[seat] + state.used[seat])
@@ -23,7 +23,7 @@ def finish_round(draft: Draft) -> None:
 
 
 def refill(draft: Draft, seat: Seat) -> None:
-    """Up to five cards, one fewer for each hit; nobody gives up a card for it (RUL-QCG-47, RUL-QCG-48)."""
+    """Refill to five cards, one fewer for each hit; nobody discards down to that (RUL-QCG-47, RUL-QCG-48)."""
     state = draft.state
     taken: list[Card] = []
     while len(state.hands[seat]) < FULL_HAND - state.hits[seat] and (card := draw(draft, seat)) is not None:
@@ -34,7 +34,7 @@ def refill(draft: Draft, seat: Seat) -> None:
 
 
 def draw(draft: Draft, seat: Seat) -> Card | None:
-    """The top card; an empty pile is made anew of the discard just then (RUL-QCG-79)."""
+    """Draw the top card; only when the pile is empty is the discard shuffled into a new one (RUL-QCG-79)."""
     state = draft.state
     if not state.draws[seat]:
         if not state.discards[seat]:

@@ -1,4 +1,4 @@
-"""How a ball is decided, and what becomes of it (sections 6, 7 and 9 of the catalogue)."""
+"""Settlement: how a ball is decided, and what becomes of it (sections 6, 7 and 9 of the catalogue)."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from .ending import end_by_points
 from .state import Spot, State, other, replaced
 
 ROLE_AT: dict[Ball, Role] = {"BL1": "beater", "BL2": "beater", "SN": "seeker"}
-"""Whose ball it is: a Beater's (QCG-54) or a Seeker's (QCG-69)."""
+"""The role that plays for a ball: a Beater (QCG-54) or a Seeker (QCG-69)."""
 
 
 class Effective(NamedTuple):
-    """What a laid player card counts for."""
+    """The role and value that a laid player card counts for."""
 
     role: Role
     value: int
 
 
 class Verdict(NamedTuple):
-    """Who wins a ball, and why; nobody may."""
+    """The winner of a ball, if any, and the reason."""
 
     winner: Seat | None
     reason: str
 
 
 def reveal(draft: Draft, spot: Spot) -> None:
-    """Both cards at a ball are turned up at the same time (QCG-36)."""
+    """Turn up both cards at a ball at the same time (QCG-36)."""
     change(draft, spot, face_up=True)
     draft.emit(event.CardsRevealed(spot.ball, spot.cards))
     for seat in (0, 1):
@@ -42,7 +42,7 @@ def reveal(draft: Draft, spot: Spot) -> None:
 
 
 def effective(state: State, spot: Spot, seat: Seat) -> Effective | None:
-    """The card that counts; None where a seat has no card at the ball (RUL-QCG-33, RUL-QCG-43, RUL-QCG-44)."""
+    """Return what a seat's card at the ball counts for; None if nothing counts (RUL-QCG-33, RUL-QCG-43, RUL-QCG-44)."""
     card = spot.cards[seat]
     if card is None or spot.pushed[seat] or spot.keeper_out[seat]:
         return None
@@ -53,17 +53,17 @@ def effective(state: State, spot: Spot, seat: Seat) -> Effective | None:
 
 
 def verdict(state: State, spot: Spot) -> Verdict:
-    """Who wins the ball as things lie."""
+    """Return who wins the ball with the cards as they lie."""
     cards = effective(state, spot, 0), effective(state, spot, 1)
     if spot.ball == "Q":
-        # A Keeper who faces one that was put out of action always wins; the option is for a Keeper who faces nothing
+        # A Keeper who faces one that was put out of action always wins; the option is about a Keeper who faces nothing
         # (RUL-QCG-61 before RUL-QCG-40).
         return quaffle_verdict(*cards, state.settings.keeper_wins_unopposed or any(spot.keeper_out))
     return _role_ball(ROLE_AT[spot.ball], *cards)
 
 
 def quaffle_verdict(mine: Effective | None, yours: Effective | None, keeper_wins_unopposed: bool) -> Verdict:
-    """The higher value wins, unless a Keeper saves (QCG-37 to QCG-47)."""
+    """Decide a Quaffle: the higher value wins, unless a Keeper saves (QCG-37 to QCG-47)."""
     if mine is None or yours is None:
         lone = mine or yours
         if lone is None:
@@ -82,7 +82,7 @@ def quaffle_verdict(mine: Effective | None, yours: Effective | None, keeper_wins
 
 
 def _role_ball(role: Role, mine: Effective | None, yours: Effective | None) -> Verdict:
-    """Only one role counts here; among two of them the higher value (QCG-54 to QCG-57, QCG-69 to QCG-73)."""
+    """Decide a ball of one role: only it counts, and the higher value wins (QCG-54 to QCG-57, QCG-69 to QCG-73)."""
     first = mine.value if mine and mine.role == role else None
     second = yours.value if yours and yours.role == role else None
     if first is None and second is None:
@@ -108,7 +108,7 @@ def settle(draft: Draft) -> None:
 
 
 def award(draft: Draft, ball: Ball, winner: Seat, reason: str) -> None:
-    """The winner takes the ball, or the loser is hit by it."""
+    """Give the ball to the winner, or hit the loser with it."""
     state = draft.state
     clear_ball(draft, ball)
     card = PITCH_CARD[ball]
@@ -126,7 +126,7 @@ def award(draft: Draft, ball: Ball, winner: Seat, reason: str) -> None:
 
 
 def hit(draft: Draft, ball: Ball, loser: Seat) -> None:
-    """A Bludger costs a card of the hand, and one card at the next refill (QCG-58, QCG-61)."""
+    """Hit a seat with a Bludger, which costs a card now and one at the next refill (QCG-58, QCG-61)."""
     state = draft.state
     state.hits = replaced(state.hits, loser, state.hits[loser] + 1)
     draft.emit(event.PlayerHit(loser, ball))

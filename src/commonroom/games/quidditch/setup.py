@@ -1,4 +1,4 @@
-"""Before the first action: three shuffled decks, two hands, and the first ball (section 2 of the catalogue)."""
+"""Setup: three shuffled decks, two hands, and the first ball (section 2 of the catalogue)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def setup(table: Table, dice: Dice) -> State:
 
 
 def opening(state: State) -> list[event.Event]:
-    """The first round began, and these pitch cards were turned up; unknown where a position was written by hand."""
+    """Report the first round and its pitch cards; a position written by hand does not know them."""
     if not state.first_cards:
         return []
     leader, taken = state.settings.slytherin, list[Ball]()

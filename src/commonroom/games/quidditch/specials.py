@@ -1,4 +1,4 @@
-"""Playing special cards, answering them, and what they do (sections 12 and 13 of the catalogue)."""
+"""Special cards: playing them, answering them, and their effects (sections 12 and 13 of the catalogue)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .state import Played, State, other, replaced, without
 
 
 def play(draft: Draft, seat: Seat, action: Play) -> None:
-    """Announce a special card; before it takes effect the other may answer (RUL-QCG-06)."""
+    """Announce a special card; the opponent may answer before it takes effect (RUL-QCG-06)."""
     state = draft.state
     use(draft, seat, action.card)
     draft.emit(event.SpecialPlayed(seat, action.card, action.mode, action.ball, action.take))
@@ -27,7 +27,7 @@ def play(draft: Draft, seat: Seat, action: Play) -> None:
 
 
 def cancel(draft: Draft, seat: Seat, action: Cancel) -> None:
-    """Undo the card that was just played, which may be an answer itself (RUL-QCG-07)."""
+    """Cancel the card that was just played, which may itself be an answer (RUL-QCG-07)."""
     state = draft.state
     use(draft, seat, action.card)
     draft.emit(event.SpecialAnswered(seat, action.card, state.chain[-1].card))
@@ -37,13 +37,13 @@ def cancel(draft: Draft, seat: Seat, action: Cancel) -> None:
 
 
 def let_be(draft: Draft, seat: Seat, _: Pass) -> None:
-    """No answer, or no further one."""
+    """Leave a card unanswered, so that the chain is settled."""
     draft.emit(event.Passed(seat))
     settle_chain(draft)
 
 
 def can_be_answered(state: State) -> bool:
-    """Whether the rules know an answer to the card on top; not whether anybody holds one (RUL-QCG-08)."""
+    """Tell whether the rules allow an answer to the card on top, whether or not anybody holds one (RUL-QCG-08)."""
     top = state.card(state.chain[-1].card)
     if top.does("counter"):
         return state.settings.counter_chain
@@ -51,14 +51,14 @@ def can_be_answered(state: State) -> bool:
 
 
 def cancels(settings: Settings, card: HouseCard, top: HouseCard) -> bool:
-    """Whether one card cancels another that waits for an answer: the table of RUL-QCG-08."""
+    """Tell whether one card cancels another that waits for an answer: the table of RUL-QCG-08."""
     if card.does("cancel_foul"):
         return top.kind == "foul"
     return card.does("counter") and (top.kind in ("jinx", "spell") or settings.counters_everything)
 
 
 def settle_chain(draft: Draft) -> None:
-    """An even number of answers leaves the first card its effect; then the other one speaks (RUL-QCG-05)."""
+    """Give the first card its effect after an even number of answers; then the opponent speaks (RUL-QCG-05)."""
     state = draft.state
     first, answers = state.chain[0], len(state.chain) - 1
     state.chain = ()
@@ -72,7 +72,7 @@ def settle_chain(draft: Draft) -> None:
 
 
 def lower(draft: Draft, played: Played, effect: Effect) -> None:
-    """The opposing card counts for less, if it turns out to be a player card (QCG-84, RUL-QCG-59)."""
+    """Lower the opposing card, which matters if it turns out to be a player card (QCG-84, RUL-QCG-59)."""
     spot, victim = draft.state.spot(played.ball), other(played.seat)
     assert spot is not None
     change(draft, spot, lowered=replaced(spot.lowered, victim, spot.lowered[victim] + effect.amount))
@@ -80,7 +80,7 @@ def lower(draft: Draft, played: Played, effect: Effect) -> None:
 
 
 def keeper_out(draft: Draft, played: Played, _: Effect) -> None:
-    """The opposing Keeper at the Quaffle no longer counts (RUL-QCG-61)."""
+    """Put the opposing Keeper at the Quaffle out of action (RUL-QCG-61)."""
     spot, victim = draft.state.spot("Q"), other(played.seat)
     assert spot is not None
     change(draft, spot, keeper_out=replaced(spot.keeper_out, victim, True))
@@ -88,14 +88,14 @@ def keeper_out(draft: Draft, played: Played, _: Effect) -> None:
 
 
 def strip(draft: Draft, played: Played, effect: Effect) -> None:
-    """Random cards leave the opponent's hand, all of it if there are no more (QCG-86, RUL-QCG-62)."""
+    """Discard random cards of the opponent's hand, or all if there are no more (QCG-86, RUL-QCG-62)."""
     victim = other(played.seat)
     for _ in range(min(effect.amount, len(draft.state.hands[victim]))):
         lose_random_card(draft, victim, "strip")
 
 
 def push_off(draft: Draft, played: Played, _: Effect) -> None:
-    """The opponent has no card at that ball, and lays none there any more (QCG-88, RUL-QCG-63)."""
+    """Discard the opponent's card at a ball and bar them from laying another there (QCG-88, RUL-QCG-63)."""
     spot, victim = draft.state.spot(played.ball), other(played.seat)
     assert spot is not None
     card = take_off(draft, spot, victim)
@@ -104,7 +104,7 @@ def push_off(draft: Draft, played: Played, _: Effect) -> None:
 
 
 def retrieve(draft: Draft, played: Played, _: Effect) -> None:
-    """A card of the own discard comes back to the hand, for everybody to see (QCG-89, RUL-QCG-66)."""
+    """Take a card of one's own discard back into the hand, for everybody to see (QCG-89, RUL-QCG-66)."""
     state, seat, card = draft.state, played.seat, played.take
     assert card is not None
     state.discards = replaced(state.discards, seat, without(state.discards[seat], card))
@@ -114,7 +114,7 @@ def retrieve(draft: Draft, played: Played, _: Effect) -> None:
 
 
 def penalty(draft: Draft, played: Played, _: Effect) -> None:
-    """The Quaffle is won at once, whatever lies there (QCG-94, RUL-QCG-72)."""
+    """Win the Quaffle at once, whatever lies there (QCG-94, RUL-QCG-72)."""
     award(draft, "Q", played.seat, "penalty")
     after_award(draft)
 

@@ -1,4 +1,4 @@
-"""The state of a match: facts, and small questions about them."""
+"""The state of a match: its facts, and small questions about them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .options import Settings
 T = TypeVar("T")
 
 Both: TypeAlias = tuple[T, T]
-"""Something for each seat."""
+"""One value for each seat."""
 
 Phase: TypeAlias = Literal[
     "W1", "DECLARE", "DECLARE_LEADER", "DECLARE_SECOND", "W2", "LAY", "W3", "ORDER", "W4", "PICK", "W5", "GAME_OVER"
@@ -23,23 +23,23 @@ WINDOWS = ("W1", "W2", "W3", "W4", "W5")
 """The moments when special cards may be played (RUL-QCG-01)."""
 
 DECLARING = ("DECLARE", "DECLARE_LEADER", "DECLARE_SECOND")
-"""When it is said for which optional balls somebody plays (RUL-QCG-26)."""
+"""The phases in which optional balls are declared (RUL-QCG-26)."""
 
 FULL_HAND = 5
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A contested ball, and what lies at it for each seat."""
+    """A ball in play, and what lies at it for each seat."""
 
     ball: Ball
     cards: Both[Card | None] = (None, None)
     face_up: bool = False
     pushed: Both[bool] = (False, False)
-    """Who was pushed off this ball (RUL-QCG-63)."""
+    """True for a seat that was pushed off this ball (RUL-QCG-63)."""
     lowered: Both[int] = (0, 0)
-    """By how much each card is lowered (RUL-QCG-43)."""
+    """The amount by which each card is lowered (RUL-QCG-43)."""
     keeper_out: Both[bool] = (False, False)
-    """Whose Keeper is out of action (RUL-QCG-61)."""
+    """True for a seat whose Keeper is out of action (RUL-QCG-61)."""
     settled: bool = False
 
 
@@ -57,54 +57,54 @@ Commit: TypeAlias = tuple[tuple[Ball, Card], ...]
 
 
 class State(msgspec.Struct):
-    """Everything there is to know. All fields are immutable values, so a shallow copy is a new state."""
+    """The whole state of a match. All fields are immutable values, so a shallow copy is a new state."""
 
     settings: Settings
     hands: Both[tuple[Card, ...]]
     draws: Both[tuple[Card, ...]]
-    """The first card is drawn first."""
+    """The next card to draw comes first."""
     pitch_deck: tuple[PitchCard, ...]
-    """The first card is drawn first."""
+    """The next card to draw comes first."""
     leader: Seat
     discards: Both[tuple[Card, ...]] = ((), ())
     """The newest card last."""
     used: Both[tuple[Card, ...]] = ((), ())
-    """Special cards that were played this round (QCG-76)."""
+    """Special cards played this round (QCG-76)."""
     won: Both[tuple[PitchCard, ...]] = ((), ())
     hits: Both[int] = (0, 0)
-    """How often each was hit this round (QCG-61, QCG-63)."""
+    """Number of hits each seat took this round (QCG-61, QCG-63)."""
     pitch: tuple[Ball, ...] = ()
     """The balls on the pitch, in the order of the slots."""
     pitch_discard: tuple[PitchCard, ...] = ()
     round: int = 0
     phase: Phase = "W1"
     chase: bool = False
-    """Whether the Snitch is compulsory (RUL-QCG-54)."""
+    """True if the Snitch is compulsory (RUL-QCG-54)."""
     spots: tuple[Spot, ...] = ()
-    """The contested balls, in the order of the slots."""
+    """The balls in play, in the order of the slots."""
     declared: Both[tuple[Ball, ...] | None] = (None, None)
-    """What each has declared in secret, where both declare at once."""
+    """Secret declarations, where both declare at once."""
     announced: Both[tuple[Ball, ...] | None] = (None, None)
-    """What each has declared this round, for everybody to hear (RUL-QCG-26)."""
+    """Declarations of this round that everybody has heard (RUL-QCG-26)."""
     commits: Both[Commit | None] = (None, None)
-    """What each has decided to lay; the cards stay in the hand until both have decided (RUL-QCG-35)."""
+    """Cards that each has decided to lay; they stay in the hand until both have decided (RUL-QCG-35)."""
     laid: bool = False
-    """Whether the cards of this round lie on the table."""
+    """True once the cards of this round are laid."""
     order: tuple[Ball, ...] = ()
-    """The balls that are still to be played for, in the order that the leader has named."""
+    """The balls still to be played for, in the order that the leader has named."""
     at: Ball | None = None
     """The ball that is being played for."""
     speaker: Seat = 0
     passed: tuple[Seat, ...] = ()
-    """Who has passed in this window since the last card was played."""
+    """Seats that have passed in this window since the last card was played."""
     chain: tuple[Played, ...] = ()
     """The special card that waits for an answer, and the answers so far (RUL-QCG-06)."""
     caught: Seat | None = None
-    """Who has caught the Snitch."""
+    """Seat that has caught the Snitch."""
     shown: Both[tuple[Card, ...]] = ((), ())
-    """Cards that everybody has seen a seat take into its hand and that have not been seen since."""
+    """Cards that everybody saw a seat take into its hand and that have not been seen since."""
     first_cards: tuple[PitchCard, ...] = ()
-    """The pitch cards that were turned up in the first round, before anybody could act."""
+    """The pitch cards turned up in the first round, before anybody could act."""
     missing: tuple[tuple[Card, ...], ...] = ((), (), ())
     """Cards of the two houses and of the pitch that a hand-written position leaves out of the game, sorted."""
     surplus: tuple[tuple[Card, ...], ...] = ((), (), ())
@@ -112,11 +112,11 @@ class State(msgspec.Struct):
     result: Outcome | None = None
 
     def card(self, card: Card) -> HouseCard:
-        """What is known of a card."""
+        """Return the data of a card."""
         return self.settings.cards[card]
 
     def spot(self, ball: Ball | None) -> Spot | None:
-        """The contested ball, if it is one."""
+        """Return the spot of a ball, if the ball is in play."""
         for spot in self.spots:
             if spot.ball == ball:
                 return spot
@@ -129,44 +129,44 @@ class State(msgspec.Struct):
         return tuple(spot for spot in self.spots if not spot.settled)
 
     def is_compulsory(self, ball: Ball) -> bool:
-        """Whether both must play for it: the Quaffle (QCG-33), and in the final chase the Snitch (RUL-QCG-54)."""
+        """Tell whether both must play for it: the Quaffle (QCG-33), and in the final chase the Snitch (RUL-QCG-54)."""
         return ball == "Q" or (ball == "SN" and self.chase)
 
     def optional(self) -> tuple[Ball, ...]:
-        """The balls on the pitch that nobody has to play for, and nobody has declared yet (RUL-QCG-24)."""
+        """Return the balls on the pitch that are not compulsory and not declared yet (RUL-QCG-24)."""
         contested = self.contested()
         return tuple(ball for ball in self.pitch if ball not in contested)
 
     def to_cover(self, seat: Seat) -> tuple[Ball, ...]:
-        """The contested balls from which the seat has not been pushed off (RUL-QCG-30)."""
+        """Return the balls in play from which the seat has not been pushed off (RUL-QCG-30)."""
         return tuple(spot.ball for spot in self.spots if not spot.pushed[seat])
 
     def capacity(self, seat: Seat) -> int:
-        """How many more balls the seat could cover (RUL-QCG-27)."""
+        """Return how many more balls the seat could cover (RUL-QCG-27)."""
         return max(0, len(self.hands[seat]) - len(self.to_cover(seat)))
 
     def responder(self) -> Seat | None:
-        """Who may answer the card on top of the chain."""
+        """Return who may answer the card on top of the chain."""
         return other(self.chain[-1].seat) if self.chain else None
 
     def scores(self) -> Both[int]:
-        """The points in the won piles (QCG-14 to QCG-16)."""
+        """Count the points in the won piles (QCG-14 to QCG-16)."""
         first, second = (sum(POINTS[card] for card in won) for won in self.won)
         return first, second
 
 
 def other(seat: Seat) -> Seat:
-    """The opponent."""
+    """Return the opponent."""
     return 1 - seat
 
 
 def replaced(values: Both[T], seat: Seat, value: T) -> Both[T]:
-    """The pair with one value changed."""
+    """Return the pair with one value changed."""
     return (value, values[1]) if seat == 0 else (values[0], value)
 
 
 def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """The cards without one copy of the card."""
+    """Return the cards without one copy of the card."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
 
@@ -176,7 +176,7 @@ def in_slot_order(balls: tuple[Ball, ...] | list[Ball]) -> tuple[Ball, ...]:
 
 
 def components(state: State) -> list[str]:
-    """All cards, each with the deck that it belongs to: the houses never mix (INV-01, INV-02)."""
+    """List all cards, each with the deck that it belongs to: the houses never mix (INV-01, INV-02)."""
     found = [f"pitch/{card}" for pile in (state.pitch_deck, state.pitch_discard, *state.won) for card in pile]
     found += [f"pitch/{PITCH_CARD[ball]}" for ball in state.pitch]
     for seat, house in enumerate(state.settings.houses):
@@ -187,5 +187,5 @@ def components(state: State) -> list[str]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """How the match ended, or None while it goes on."""
+    """Return the result, or None while the match goes on."""
     return state.result

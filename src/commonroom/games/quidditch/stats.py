@@ -1,4 +1,4 @@
-"""A match in numbers, for statistics over many."""
+"""Statistics of one match, to be added up over many."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .state import State
 N = TypeVar("N", int, float)
 
 SOURCES: dict[PitchCard, str] = {"quaffle": "Quaffles", "free_goal": "Free Goals", "golden_snitch": "the Snitch"}
-"""Where points come from."""
+"""The sources of points."""
 
 
 def summarise(state: State, events: Sequence[event.Event]) -> Summary:
-    """How often each rule came up, where the points came from, and when the Snitch was caught."""
+    """Count how often each rule came up, where the points came from, and when the Snitch was caught."""
     return Summary(counts=_counts(state, events), samples=_samples(state, events))
 
 
@@ -50,13 +50,13 @@ def _counts(state: State, events: Sequence[event.Event]) -> dict[str, int]:
 
 
 def _of_seats(events: Sequence[event.Event], kind: type[Any]) -> list[int]:
-    """How often each seat did something, or something was done to it."""
+    """Count the events of a kind for each seat."""
     happened = [each.seat for each in events if isinstance(each, kind)]
     return [happened.count(seat) for seat in (0, 1)]
 
 
 def _by_seat(name: str, values: Sequence[N]) -> dict[str, N]:
-    """A figure for each seat, worded so that whoever counts knows whose it is."""
+    """Name a figure for each seat."""
     return {f"{name} of seat {seat}": value for seat, value in enumerate(values)}
 
 
@@ -77,7 +77,7 @@ def _samples(state: State, events: Sequence[event.Event]) -> dict[str, float]:
 
 
 def _round_of_snitch(state: State, events: Sequence[event.Event]) -> int | None:
-    """In which round the Snitch was turned up; what was turned up in the first one is not among the events."""
+    """Return the round in which the Snitch was turned up; the cards of the first one are not among the events."""
     if "golden_snitch" in state.first_cards:
         return 1
     current = 1
@@ -90,7 +90,7 @@ def _round_of_snitch(state: State, events: Sequence[event.Event]) -> int | None:
 
 
 def _counter_counters(events: Sequence[event.Event]) -> int:
-    """Answers to answers: one right after another, with nothing settled in between."""
+    """Count answers to answers: one right after another, with nothing settled in between."""
     count, answered = 0, False
     for happened in events:
         if isinstance(happened, event.SpecialAnswered):

@@ -1,4 +1,4 @@
-"""When a special card may be played, and on what (catalogue 16.3 and 15.8, 15.9)."""
+"""When a special card may be played, and at what (catalogue 16.3 and 15.8, 15.9)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NEEDS_BALL = ("lower", "push_off")
 
 
 def play_refusal(state: State, seat: Seat, action: Play) -> Refusal | None:
-    """The rule that forbids a special card of the seat's hand, in an open window in which the seat may speak."""
+    """Return the rule that forbids a special card of the hand, in a window in which the seat may speak."""
     card = state.card(action.card)
     if card.is_player:
         return Refusal("QCG-81", "not_a_special", "only special cards have a power that can be played")
@@ -36,7 +36,7 @@ def play_refusal(state: State, seat: Seat, action: Play) -> Refusal | None:
 
 
 def owed_refusal(state: State, seat: Seat, effect: Effect) -> Refusal | None:
-    """Before laying, nobody may spend a card that is owed to a ball (RUL-QCG-12)."""
+    """Refuse, before laying, to spend a card that is needed for a ball (RUL-QCG-12)."""
     if not state.settings.reserve_owed_cards or state.phase not in BEFORE_LAYING:
         return None
     left = len(state.hands[seat]) - 1 + (effect.code == "retrieve")
@@ -46,7 +46,7 @@ def owed_refusal(state: State, seat: Seat, effect: Effect) -> Refusal | None:
 
 
 def _foul_refusal(state: State, seat: Seat) -> Refusal | None:
-    """A foul needs an opposing player card, face up at the Quaffle that is being played for (QCG-92, RUL-QCG-70)."""
+    """Refuse a foul without an opposing player card face up at the Quaffle in play (QCG-92, RUL-QCG-70)."""
     spot = state.spot("Q")
     if state.phase != "W4" or state.at != "Q" or spot is None:
         return Refusal("RUL-QCG-70", "foul_not_now", "a foul can only be played after the reveal at the Quaffle")
@@ -75,7 +75,7 @@ def _effect_refusal(state: State, seat: Seat, effect: Effect, action: Play) -> R
 
 
 def _lower_refusal(state: State, seat: Seat, ball: Ball | None) -> Refusal | None:
-    """Any opposing card at an unsettled ball, unless it is known to be none that counts (RUL-QCG-59)."""
+    """Refuse to lower anything but an opposing card that may count at an unsettled ball (RUL-QCG-59)."""
     if state.phase in BEFORE_LAYING:
         return Refusal("RUL-QCG-59", "wrong_window", "there are no laid cards to lower yet")
     spot, victim = state.spot(ball), other(seat)
@@ -88,7 +88,7 @@ def _lower_refusal(state: State, seat: Seat, ball: Ball | None) -> Refusal | Non
 
 
 def _push_refusal(state: State, seat: Seat, ball: Ball | None) -> Refusal | None:
-    """A contested ball where the other still is (RUL-QCG-63, RUL-QCG-64)."""
+    """Refuse to push off any ball but one in play where the opponent still is (RUL-QCG-63, RUL-QCG-64)."""
     spot, victim = state.spot(ball), other(seat)
     if spot is None or spot.settled:
         return Refusal("RUL-QCG-63", "bad_ball", "that ball is not in play")
@@ -98,7 +98,7 @@ def _push_refusal(state: State, seat: Seat, ball: Ball | None) -> Refusal | None
 
 
 def _keeper_refusal(state: State, seat: Seat) -> Refusal | None:
-    """A Keeper, face up at the Quaffle that is being played for, still in action (RUL-QCG-60, RUL-QCG-71)."""
+    """Refuse to stop anything but an active Keeper face up at the Quaffle in play (RUL-QCG-60, RUL-QCG-71)."""
     if state.phase != "W4" or state.at != "Q":
         return Refusal("RUL-QCG-60", "wrong_window", "a Keeper can only be stopped after the reveal at the Quaffle")
     spot, victim = state.spot("Q"), other(seat)
@@ -115,7 +115,7 @@ def _lays_player(state: State, seat: Seat) -> bool:
 
 
 def plays_of(state: State, seat: Seat) -> Iterator[Play]:
-    """Every way to play a special card of the hand that could be meant; not all of them are allowed."""
+    """Yield every way to play a special card of the hand, legal or not."""
     specials = [card for card in dict.fromkeys(state.hands[seat]) if not state.card(card).is_player]
     takes = tuple(dict.fromkeys(state.discards[seat])) if specials else ()
     for card in specials:
@@ -123,7 +123,7 @@ def plays_of(state: State, seat: Seat) -> Iterator[Play]:
 
 
 def wordings(state: State, card: str, takes: tuple[str, ...]) -> Iterator[Play]:
-    """A card with each of its powers at each ball, or for each card to take."""
+    """Yield a card with each of its powers at each ball, or for each card to take."""
     effects = state.card(card).effects
     for effect in effects:
         mode = effect.mode if len(effects) > 1 else None

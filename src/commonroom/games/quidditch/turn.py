@@ -1,4 +1,4 @@
-"""A round of the Quidditch card game, act by act: pass, play a card, declare, lay, name the order, pick (QCG-26)."""
+"""The actions of a round: pass, play a card, declare, lay, name the order, pick (QCG-26)."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from .state import Spot, State, in_slot_order, other, replaced
 
 
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:
-    """Settle a legal action: the state it leads to and what happened."""
+    """Settle a legal action; return the new state and the events."""
     draft: Draft = engine.Draft(copy(state), dice)
     DOERS[type(action)](draft, seat, action)
     return draft.state, draft.events
 
 
 def pass_(draft: Draft, seat: Seat, action: Pass) -> None:
-    """Either a card that was played is let be, or a window is passed."""
+    """Leave a played card unanswered, or pass in a window."""
     (let_be if draft.state.chain else pass_window)(draft, seat, action)
 
 
 def pass_window(draft: Draft, seat: Seat, _: Pass) -> None:
-    """When both have passed since the last card, the window closes."""
+    """Pass; when both have passed since the last card, the window closes."""
     state = draft.state
     state.passed = (*state.passed, seat)
     state.speaker = other(seat)
@@ -42,7 +42,7 @@ def pass_window(draft: Draft, seat: Seat, _: Pass) -> None:
 
 
 def declare(draft: Draft, seat: Seat, action: Declare) -> None:
-    """One declaration makes a ball contested for both (QCG-52, QCG-68)."""
+    """Declare balls; one declaration puts a ball in play for both (QCG-52, QCG-68)."""
     state = draft.state
     balls = in_slot_order(action.balls)
     if state.settings.simultaneous:
@@ -59,7 +59,7 @@ def declare(draft: Draft, seat: Seat, action: Declare) -> None:
 
 
 def reveal_declarations(draft: Draft) -> None:
-    """Both have decided in secret: now it is told."""
+    """Reveal the declarations that both have made in secret."""
     state = draft.state
     declared, state.declared = state.declared, (None, None)
     for seat in (0, 1):
@@ -70,7 +70,7 @@ def reveal_declarations(draft: Draft) -> None:
 
 
 def announce(draft: Draft, seat: Seat, balls: tuple[Ball, ...]) -> None:
-    """Everybody hears it, and these balls are played for, too."""
+    """Tell everybody, and put these balls in play."""
     state = draft.state
     draft.emit(event.Declared(seat, balls))
     state.announced = replaced(state.announced, seat, balls)
@@ -79,7 +79,7 @@ def announce(draft: Draft, seat: Seat, balls: tuple[Ball, ...]) -> None:
 
 
 def commit(draft: Draft, seat: Seat, action: Commit) -> None:
-    """A decision can be changed until the other has decided too (RUL-QCG-35)."""
+    """Decide what to lay; a decision can be changed until the opponent has decided too (RUL-QCG-35)."""
     state = draft.state
     draft.emit(event.DecisionMade(seat, again=state.commits[seat] is not None))
     state.commits = replaced(state.commits, seat, laid(action.cards))
@@ -87,7 +87,7 @@ def commit(draft: Draft, seat: Seat, action: Commit) -> None:
 
 
 def name_order(draft: Draft, seat: Seat, action: Order) -> None:
-    """The leader's word on it is final."""
+    """Name the order of the balls, which is final."""
     state = draft.state
     draft.emit(event.OrderNamed(seat, action.balls))
     state.order = action.balls
@@ -98,7 +98,7 @@ def name_order(draft: Draft, seat: Seat, action: Order) -> None:
 
 
 def pick(draft: Draft, seat: Seat, _: Pick) -> None:
-    """The backs were shuffled first, so every one of them is as good as any other (RUL-QCG-45)."""
+    """Pick a random card: the backs are shuffled first, so the chosen slot does not matter (RUL-QCG-45)."""
     lose_random_card(draft, other(seat), "bludger")
     open_window(draft, "W5")
 

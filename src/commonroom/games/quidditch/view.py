@@ -1,4 +1,4 @@
-"""What a seat or a watcher may know: the only place that hides (catalogue 17.4, RUL-QCG-76 to RUL-QCG-78)."""
+"""Views of a seat or a watcher: the only place that hides anything (catalogue 17.4, RUL-QCG-76 to RUL-QCG-78)."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from .state import DECLARING, WINDOWS, Both, Played, Spot, State
 
 
 class SpotView(msgspec.Struct, frozen=True):
-    """A contested ball as one pair of eyes sees it."""
+    """A ball in play as one viewer sees it."""
 
     ball: Ball
     laid: Both[bool]
-    """Whether a card lies there for each seat."""
+    """True for a seat whose card lies there."""
     cards: Both[Card | None]
-    """The cards that this viewer may know: those that are face up, and the own one."""
+    """The cards that this viewer may know: those face up, and their own."""
     values: Both[int | None]
-    """What each face-up player card counts for, as things stand."""
+    """The present value of each face-up player card."""
     face_up: bool
     pushed: Both[bool]
     lowered: Both[int]
@@ -33,7 +33,7 @@ class SpotView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct):
-    """A match as one pair of eyes sees it, built up from nothing; what is not named here is not shown."""
+    """A match as one viewer sees it; only the fields named here are shown."""
 
     edition: str
     seat: Viewer
@@ -43,22 +43,22 @@ class View(msgspec.Struct):
     leader: Seat
     phase: str
     race: bool
-    """Whether whoever speaks first goes first."""
+    """True if the first to speak goes first."""
     speaker: Seat | None
-    """Who speaks in an open window; nobody in a race."""
+    """The seat that speaks in an open window; none in a race."""
     responder: Seat | None
-    """Who may answer the card on top of the chain."""
+    """The seat that may answer the card on top of the chain."""
     chain: tuple[Played, ...]
     passed: tuple[Seat, ...]
     decided: Both[bool]
-    """Who has decided in secret what to lay, or for what to play."""
+    """True for a seat that has decided in secret what to lay or to play for."""
     pitch: tuple[Ball, ...]
     optional: tuple[Ball, ...]
     """The balls that may still be declared."""
     chase: bool
-    """Whether the Snitch has to be played for."""
+    """True if the Snitch has to be played for."""
     announced: Both[tuple[Ball, ...] | None]
-    """For which optional balls each has said to play this round."""
+    """The optional balls that each has declared this round."""
     spots: tuple[SpotView, ...]
     laid: bool
     order: tuple[Ball, ...]
@@ -66,7 +66,7 @@ class View(msgspec.Struct):
     hands: Both[int]
     draws: Both[int]
     discards: Both[tuple[Card, ...]]
-    """Whole piles, the newest card last; at some tables only the top card of another's."""
+    """Whole piles, the newest card last; by option only the top card of another seat's pile."""
     discard_sizes: Both[int]
     used: Both[tuple[Card, ...]]
     won: Both[tuple[PitchCard, ...]]
@@ -75,7 +75,7 @@ class View(msgspec.Struct):
     pitch_deck: int
     pitch_discard: tuple[PitchCard, ...]
     shown: Both[tuple[Card, ...]]
-    """Cards that everybody has seen being taken into a hand and that must still be there or lie face down."""
+    """Cards that everybody saw being taken into a hand and that must still be there or lie face down."""
     caught: Seat | None
     first_cards: tuple[PitchCard, ...]
     missing: tuple[tuple[Card, ...], ...]
@@ -83,12 +83,12 @@ class View(msgspec.Struct):
     result: Outcome | None
     hand: tuple[Card, ...] | UnsetType = UNSET
     commit: dict[Ball, Card] | UnsetType = UNSET
-    """What the seat itself has decided to lay, until the other has decided too."""
+    """The seat's own decision what to lay, until the opponent has decided too."""
     declared: tuple[Ball, ...] | UnsetType = UNSET
 
 
 def view(state: State, seat: Viewer) -> View:
-    """All that this seat, or a watcher, may know of the state."""
+    """Return all that this seat, or a watcher, may know of the state."""
     settings = state.settings
     window = state.phase in WINDOWS and not state.chain
     seen = View(
@@ -141,13 +141,13 @@ def view(state: State, seat: Viewer) -> View:
 
 
 def _decided(state: State) -> Both[bool]:
-    """In secret steps only whether, never what (RUL-QCG-35)."""
+    """Tell who has decided in a secret step, never what (RUL-QCG-35)."""
     pending = state.commits if state.phase == "LAY" else state.declared
     return (pending[0] is not None, pending[1] is not None)
 
 
 def _discard(state: State, owner: Seat, viewer: Viewer) -> tuple[Card, ...]:
-    """RUL-QCG-76: everything, or of another's pile only the top."""
+    """Return the whole discard, or only the top of another seat's (RUL-QCG-76)."""
     pile = state.discards[owner]
     return pile[-1:] if state.settings.top_only and viewer != owner else pile
 
@@ -173,7 +173,7 @@ def _value(state: State, spot: Spot, seat: Seat) -> int | None:
 
 
 def seen(happened: event.Event, seat: Viewer) -> event.Event | None:
-    """What this seat, or a watcher, may know of an event."""
+    """Return what this seat, or a watcher, may know of an event."""
     match happened:
         case event.CardsLaid(owner) | event.HandRefilled(owner) if owner != seat:
             return replace(happened, cards=UNSET)

@@ -1,1 +1,1 @@
-"""Bots that know the game, and how good a state looks to them."""
+"""Bots that know the game, and the rating of a state that a search uses."""

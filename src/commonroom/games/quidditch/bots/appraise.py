@@ -1,4 +1,4 @@
-"""How good a state looks for each seat, when a search has to stop somewhere.
+"""Ratings of a state for each seat, for a search that has to stop somewhere.
 
 The Snitch decides nearly every match, so what counts most is who could catch it: the Seekers in the hands, and the
 cards that help or hinder them.
@@ -18,13 +18,13 @@ from ..state import Spot, State, other
 from .weights import LAID, ON_PITCH, PLAYED_FOR, UNSEEN, Contest, Holdings, Weights
 
 FEW = 10
-"""With fewer cards than that to be drawn, the discard comes back soon."""
+"""Cards left to draw below which the discard comes back soon."""
 FEWEST = 3
-"""With fewer than that, the discard comes back at once, so a card is no surer to be drawn."""
+"""Cards left to draw below which the discard comes back at once, so that no card is more likely to be drawn."""
 
 
 def appraise(state: State) -> tuple[float, float]:
-    """The chances of both seats, or how the match ended."""
+    """Return the winning chances of both seats, or the result once the match is over."""
     if state.result is not None:
         winner = state.result.side
         return (0.5, 0.5) if winner is None else (1.0 - winner, float(winner))
@@ -47,7 +47,7 @@ def _sum(weights: Iterable[float], facts: Iterable[float]) -> float:
 
 
 def weights_of(state: State) -> Weights:
-    """What counts how much depends on where the Snitch is."""
+    """Return the weights for the stage that the Snitch is in."""
     if "SN" not in state.pitch:
         return UNSEEN
     spot = state.spot("SN")
@@ -57,7 +57,7 @@ def weights_of(state: State) -> Weights:
 
 
 def holdings(state: State, seat: Seat) -> Holdings:
-    """What a seat has: points, cards in the hand, and Seekers yet to come."""
+    """Sum up what a seat has: points, cards in the hand, and Seekers yet to come."""
     hand, draw, pile = state.hands[seat], state.draws[seat], state.discards[seat]
     best, lesser = _seekers(state)
     helps = dict.fromkeys(("lower", "strip", "push_off", "counter", "retrieve"), 0)
@@ -90,7 +90,7 @@ def holdings(state: State, seat: Seat) -> Holdings:
 
 
 def _seekers(state: State) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """The Seekers of the highest value, and the others."""
+    """Return the Seekers of the highest value, and the others."""
     seekers = state.settings.seekers
     values = [state.settings.cards[seeker].value or 0 for seeker in seekers]
     highest = max(values, default=0)
@@ -103,7 +103,7 @@ def _any(some: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
 
 
 def contest(state: State, spot: Spot) -> Contest:
-    """How things stand at the Snitch: as the cards lie, or as they will if both lay their best."""
+    """Judge the contest for the Snitch: with the cards as laid, or as they would be if both laid their best."""
     values = _value(state, spot, 0), _value(state, spot, 1)
     if values[0] == values[1]:
         return Contest()
@@ -127,7 +127,7 @@ def contest(state: State, spot: Spot) -> Contest:
 
 
 def _value(state: State, spot: Spot, seat: Seat) -> int:
-    """What a seat has for the Snitch; -1 if nothing."""
+    """Return the value a seat has for the Snitch; -1 if it has nothing."""
     if not state.laid:
         return -1 if spot.pushed[seat] else _best(state, seat, "seeker")
     found = effective(state, spot, seat)
@@ -135,7 +135,7 @@ def _value(state: State, spot: Spot, seat: Seat) -> int:
 
 
 def ahead(state: State, spot: Spot) -> int:
-    """Who has the better card for another ball: 1 if the first seat, -1 if the second."""
+    """Tell who has the better card for another ball: 1 for the first seat, -1 for the second."""
     if state.laid:
         winner = verdict(state, spot).winner
         return 0 if winner is None else 1 - 2 * winner
@@ -145,7 +145,7 @@ def ahead(state: State, spot: Spot) -> int:
 
 
 def _best(state: State, seat: Seat, role: Role | None) -> int:
-    """The highest value in a hand, of one role or of those that have no ball of their own; -1 without any."""
+    """Return the highest value in a hand, of one role or, without a role, of any but Seekers; -1 if there is none."""
     best = -1
     for each in state.hands[seat]:
         card = state.settings.cards[each]

@@ -14,39 +14,39 @@ from ..state import Played
 from .judgement import Judgement
 
 CAUTION = 0.05
-"""A special card has to bring more than it is worth in the hand; level is not enough."""
+"""A special card has to gain at least this much more than it is worth in the hand."""
 BLUFFS = 12
-"""Out of a hundred times, so often they bluff: set a special card aside, or dare a Bludger without a Beater."""
+"""Percentage of decisions that are bluffs: to set a special card aside, or to go for a Bludger without a Beater."""
 DARE = 0.5
-"""What a bluff may bring: it can draw a good card out of the rival (QCG-48)."""
+"""Value of a bluff: it can draw a good card out of the rival (QCG-48)."""
 NOTICED = 40
-"""Of a hundred things that could be done, so many catch the eye of the easy bot."""
+"""Percentage of the possible moves that the easy bot notices."""
 FOR_THE_SNITCH = ("lower", "push_off", "retrieve", "counter")
-"""What special cards do that can decide who catches the Snitch."""
+"""Effects of special cards that can decide who catches the Snitch."""
 SAVED = 1.5
-"""A card that is saved for the Snitch costs so much more anywhere else: more than any other ball can bring."""
+"""Cost of spending elsewhere a card that is saved for the Snitch: more than any other ball can gain."""
 
 
 def greedy(eyes: Eyes, dice: Dice) -> Move:
-    """The move that brings most in this round, for what its seat can know."""
+    """Pick the move that gains most in this round, as far as the seat can know."""
     return best_of(eyes.legal(), eyes, dice)
 
 
 def easy(eyes: Eyes, dice: Dice) -> Move:
-    """Errs like a person: the best move among those it notices, and it overlooks much of what could be done."""
+    """Play like a person who errs: pick the best move among those that it notices."""
     moves: Sequence[Move] = eyes.legal()
     noticed = [move for move in moves if dice.roll("notice", 100) <= NOTICED]
     return best_of(noticed or moves, eyes, dice)
 
 
 def patient(eyes: Eyes, dice: Dice) -> Move:
-    """Looks further than greedy: to the Snitch, which decides nearly every match. It never bluffs."""
+    """Look further than greedy, to the Snitch that decides nearly every match; never bluff."""
     moves: Sequence[Move] = eyes.legal()
     return moves[0] if len(moves) == 1 else _best(moves, PatientRater(_judgement(eyes, dice), bluffs=False), dice)
 
 
 def best_of(moves: Sequence[Move], eyes: Eyes, dice: Dice) -> Move:
-    """The best of the moves in this round."""
+    """Return the best of the moves for this round."""
     if len(moves) == 1:
         return moves[0]
     bluffs = dice.roll("bluff", 100) <= BLUFFS
@@ -58,14 +58,14 @@ def _judgement(eyes: Eyes, dice: Dice) -> Judgement:
 
 
 def _best(moves: Sequence[Move], rater: Rater, dice: Dice) -> Move:
-    """The move with the highest rating; between equals, chance decides."""
+    """Return the move with the highest rating; chance decides between equals."""
     rated = [(rater.rate(move), move) for move in moves]
     best = max(rating for rating, _ in rated)
     return dice.pick("bot", [move for rating, move in rated if rating == best])
 
 
 class Rater:
-    """Rates the moves of one decision against each other; passing, and declining, is worth nothing."""
+    """Rates the moves of one decision against each other; to pass or decline is worth zero."""
 
     def __init__(self, judgement: Judgement, *, bluffs: bool) -> None:
         self.judgement = judgement
@@ -73,7 +73,7 @@ class Rater:
         self._worth_laid: dict[tuple[Ball, str], float] = {}
 
     def rate(self, move: Move) -> float:
-        """How good a move is."""
+        """Return how good a move is."""
         match move:
             case Commit(cards):
                 return sum(map(self._laid, cards.items()))
@@ -89,24 +89,24 @@ class Rater:
         return 0.0
 
     def _cancelled(self) -> float:
-        """What it brings that the first card of the chain has no effect, or that ours has one after all."""
+        """Return the gain if the first card of the chain has no effect, or if ours takes effect after all."""
         first = self.judgement.state.chain[0]
         gain = self.judgement.gain(first)
         return gain if first.seat == self.judgement.seat else -gain
 
     def _declared(self, ball: Ball) -> float:
-        """Without a Beater or a Seeker a ball is not worth it, except for a bluff (RUL-QCG-28)."""
+        """Rate a declaration: without a Beater or Seeker a ball is not worth it, except for a bluff (RUL-QCG-28)."""
         judgement, role = self.judgement, ROLE_AT[ball]
         own = judgement.held(role)
         if not own:
             return DARE - judgement.may_hold(role) if self.bluffs and role == "beater" else -1.0
         best = max(own, key=lambda card: judgement.card(card).value or 0)
         if role == "seeker" and judgement.may_hold(role, judgement.card(best).value or 0):
-            return -1.0  # The match is at stake, so it counts: only with a Seeker that none of the unseen ones beats.
+            return -1.0  # The match is at stake, so declare only with a Seeker that no unseen one beats.
         return judgement.laid_at(ball, best) - judgement.keep(best) / 4
 
     def _laid(self, laid: tuple[Ball, str]) -> float:
-        """What a card brings at a ball, which is asked for again and again with other cards at other balls."""
+        """Return what a card gains at a ball; cached, because it is asked for in every combination with other cards."""
         worth = self._worth_laid.get(laid)
         if worth is None:
             ball, card = laid
@@ -116,7 +116,7 @@ class Rater:
         return worth
 
     def _place(self, ball: Ball) -> float:
-        """What goes first: the Snitch if it is ours to catch, then the Bludgers that cost the rival a card."""
+        """Rate how early a ball should come: the Snitch if we can catch it, then Bludgers, which cost rivals a card."""
         judgement = self.judgement
         if ball == "SN":
             spot = judgement.state.spot(ball)
@@ -126,17 +126,17 @@ class Rater:
 
 
 class PatientRater(Rater):
-    """Rates moves for somebody who thinks of the Snitch: what can decide it is not spent on anything less."""
+    """Rates moves with the Snitch in mind: a card that can decide it is not spent on anything less."""
 
     def rate(self, move: Move) -> float:
-        """How good a move is in the long run."""
+        """Return how good a move is in the long run."""
         rating = super().rate(move)
         if isinstance(move, Play) and move.ball not in (None, "SN") and self._is_saved(move.card):
             return rating - SAVED
         return rating
 
     def _declared(self, ball: Ball) -> float:
-        """Any Seeker will do for the Snitch: the other has none at all more often than a better one."""
+        """Declare the Snitch with any Seeker: the rival more often has none at all than a better one."""
         if ball != "SN":
             return super()._declared(ball)
         return self.judgement.snitch(self.judgement.seat) if self.judgement.held("seeker") else -1.0
@@ -147,7 +147,7 @@ class PatientRater(Rater):
         return super()._laid(laid) - (SAVED if is_wasted else 0.0)
 
     def _is_saved(self, card: str) -> bool:
-        """Whether all that a special card can do may help at the Snitch."""
+        """Tell whether every effect of a special card may help at the Snitch."""
         effects = self.judgement.card(card).effects
         return bool(effects) and all(effect.code in FOR_THE_SNITCH for effect in effects)
 

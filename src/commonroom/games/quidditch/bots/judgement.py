@@ -1,7 +1,7 @@
-"""What a round promises to one seat: how the balls may go, what cards are worth keeping, what the rival may hold.
+"""What a round promises to a seat: how the balls may go, which cards to keep, what the rival may hold.
 
-Everything is counted in Quaffles. A guess of the hidden cards is used only for what is certain in it: the settings, the
-own cards, all that lies open, and which of the rival's cards nobody has seen.
+Everything is measured in Quaffles. Of a guess at the hidden cards only the certain parts are used: the settings, our
+own cards, all that is face up, and which of the rival's cards nobody has seen.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from ..settlement import ROLE_AT, Effective, quaffle_verdict, verdict
 from ..state import Played, Spot, State, other, replaced
 
 SNITCH = 12.0
-"""The Snitch is worth more than its points: it nearly always decides the match."""
+"""Value of the Snitch: more than its points, because it nearly always decides the match."""
 SEEKER_NOW = 6.0
-"""A Seeker in a hand while the Snitch is on the pitch."""
+"""Value of a Seeker in a hand while the Snitch is on the pitch."""
 STRIPPED = 0.15
-"""A card that the rival loses, whichever it is."""
+"""Value of any card that the rival loses."""
 RETRIEVED = 0.3
-"""The part of a card's worth that it brings to have it again instead of a new one."""
+"""Share of a card's worth gained by having it again instead of a new one."""
 HIT = 0.8
-"""A Bludger costs the rival a card, and another one at the next refill."""
+"""Value of a Bludger: it costs the rival a card, and another at the next refill."""
 
 KEEP_ROLE: dict[Role, float] = {"chaser": 0.0, "keeper": 0.0, "beater": 0.25, "seeker": 1.75}
-"""What a player card is worth beyond its value: a Seeker waits for the Snitch, a Beater for a Bludger."""
+"""Worth of a player card beyond its value: a Seeker waits for the Snitch, a Beater for a Bludger."""
 KEEP_POINT = 0.04
 KEEP_CODE: dict[str, float] = {
     "lower": 0.55,
@@ -42,14 +42,14 @@ KEEP_CODE: dict[str, float] = {
     "penalty": 0.6,
     "cancel_foul": 0.25,
 }
-"""What a special card is worth in the hand; a good moment brings more than that."""
+"""Worth of a special card in the hand; a good moment gains more than that."""
 
 LAID_ROLE: dict[Role | None, float] = {"chaser": 1.0, "keeper": 1.0, "beater": 0.3, "seeker": 0.15, None: 0.15}
-"""How likely a card of the rival lies at the Quaffle, compared with others."""
+"""Relative weight of each role among the cards that the rival may have laid at the Quaffle."""
 
 
 class Judgement:
-    """A state as one seat may guess it, made ready for judging."""
+    """A state as one seat may guess it, prepared for judging."""
 
     def __init__(self, guess: State, seat: Seat) -> None:
         self.state = guess
@@ -59,17 +59,17 @@ class Judgement:
 
     @cached_property
     def unseen(self) -> Counter[Card]:
-        """The rival's cards that nobody else has seen."""
+        """Return the rival's cards that nobody else has seen."""
         return Counter(_unseen(self.state, self.rival))
 
     @cached_property
     def hidden(self) -> int:
-        """How many of the unseen cards the rival has in the hand or face down."""
+        """Return how many of the unseen cards the rival has in the hand or face down."""
         return len(self.state.hands[self.rival]) + len(_face_down(self.state, self.rival))
 
     @cached_property
     def at_quaffle(self) -> dict[Effective | None, float]:
-        """What the rival may lay at the Quaffle, and how likely, compared with others."""
+        """Return what the rival may lay at the Quaffle, with a relative weight for each."""
         found: dict[Effective | None, float] = {}
         for card, copies in self.unseen.items():
             known = self.card(card)
@@ -81,14 +81,14 @@ class Judgement:
         return self.state.settings.cards[card]
 
     def snitch(self, winner: Seat) -> float:
-        """What it is worth to us that somebody catches the Snitch: who catches it does not always win (QCG-20)."""
+        """Return the worth to us of a seat catching the Snitch, which does not always win the match (QCG-20)."""
         scores = self.state.scores()
         lead = scores[winner] + POINTS["golden_snitch"] - scores[other(winner)]
         worth = SNITCH if lead > 0 else 0.0 if lead == 0 else -SNITCH
         return worth if winner == self.seat else -worth
 
     def stake(self, ball: Ball, winner: Seat | None) -> float:
-        """What it is worth to us that this seat, or nobody, wins a ball."""
+        """Return the worth to us of this seat, or nobody, winning a ball."""
         if winner is None:
             return 0.0
         if ball == "SN":
@@ -97,7 +97,7 @@ class Judgement:
         return worth if winner == self.seat else -worth
 
     def may_hold(self, role: Role, above: int = -1) -> float:
-        """How likely the rival has, in the hand or face down, a card of this role and a higher value than this."""
+        """Return the chance that the rival has, in the hand or face down, a card of this role above this value."""
         chance = self._may_hold.get((role, above))
         if chance is None:
             chance = self._may_hold[role, above] = self._chance_to_hold(role, above)
@@ -115,13 +115,13 @@ class Judgement:
         return 1 - comb(total - copies, self.hidden) / comb(total, self.hidden) if total >= self.hidden else 1.0
 
     def held(self, role: Role) -> list[Card]:
-        """Our own cards of a role."""
+        """Return our own cards of a role."""
         return [card for card in self.state.hands[self.seat] if self.card(card).role == role]
 
     # Laying
 
     def laid_at(self, ball: Ball, card: Card) -> float:
-        """What a card of ours is worth at a ball, against all that the rival may have laid there."""
+        """Return the worth of a card of ours at a ball, against all that the rival may have laid there."""
         spot = self.state.spot(ball)
         if self.hidden == 0 or (spot is not None and spot.pushed[self.rival]):
             return self.stake(ball, self._unopposed(ball, card))
@@ -136,7 +136,7 @@ class Judgement:
         return worth / total if total else 0.0
 
     def _at_role_ball(self, ball: Ball, card: Card) -> float:
-        """At a Bludger or the Snitch only one role counts, and whoever has it lays it."""
+        """Rate a card at a Bludger or the Snitch, where only one role counts and whoever has it lays it."""
         role = ROLE_AT[ball]
         if self.card(card).role != role:
             return self.may_hold(role) * self.stake(ball, self.rival)
@@ -149,7 +149,7 @@ class Judgement:
         return verdict(self.state, Spot(ball, cards)).winner
 
     def keep(self, card: Card) -> float:
-        """What a card is worth in the hand."""
+        """Return the worth of a card in the hand."""
         known = self.card(card)
         if known.role is not None:
             return KEEP_ROLE[known.role] + KEEP_POINT * (known.value or 0)
@@ -158,13 +158,13 @@ class Judgement:
     # Special cards
 
     def effect_of(self, played: Played) -> Effect:
-        """What a special card that was played, or is about to be, would do."""
+        """Return the effect of a special card that was played or is about to be."""
         effect = self.card(played.card).effect(played.mode)
         assert effect is not None
         return effect
 
     def gain(self, played: Played) -> float:
-        """What the effect of a special card changes for us, whoever plays it."""
+        """Return what the effect of a special card changes for us, whoever plays it."""
         effect, victim = self.effect_of(played), other(played.seat)
         match effect.code:
             case "lower" | "push_off" | "keeper_out" | "penalty":
@@ -176,7 +176,7 @@ class Judgement:
         return 0.0
 
     def _swing(self, played: Played, effect: Effect, victim: Seat) -> float:
-        """How the verdict on a ball changes; before the cards are turned up there is nothing to tell."""
+        """Return how the verdict on a ball changes; before the cards are turned up nothing can be said."""
         spot = self.state.spot(played.ball or "Q")
         if spot is None or not spot.face_up:
             return 0.0
@@ -185,7 +185,7 @@ class Judgement:
         return self.stake(spot.ball, after) - before
 
     def _stripped(self, number: int, victim: Seat) -> float:
-        """A random card is worth little, unless it may be the Seeker that would catch the Snitch."""
+        """Rate the loss of random cards: little, unless one may be the Seeker that would catch the Snitch."""
         size = len(self.state.hands[victim])
         if not size:
             return 0.0
@@ -197,7 +197,7 @@ class Judgement:
         return share * seekers + STRIPPED * number
 
     def _retrieved(self, card: Card, taker: Seat) -> float:
-        """A card comes back: a Seeker when the Snitch is out, or else whatever is best."""
+        """Rate a card that comes back: most for a Seeker while the Snitch is out."""
         is_wanted = self.card(card).role == "seeker" and "SN" in self.state.pitch
         worth = SEEKER_NOW + self.keep(card) if is_wanted else RETRIEVED * self.keep(card)
         return worth if taker == self.seat else -worth
@@ -205,18 +205,18 @@ class Judgement:
 
 @cache
 def _duel(mine: Effective | None, theirs: Effective | None, unopposed: bool) -> int:
-    """What a duel at the Quaffle brings us."""
+    """Return our result of a duel at the Quaffle: 1, 0 or -1."""
     winner = quaffle_verdict(mine, theirs, unopposed).winner
     return 0 if winner is None else 1 - 2 * winner
 
 
 def _printed(card: HouseCard) -> Effective | None:
-    """What a card counts for before anybody has lowered it."""
+    """Return what a card counts for before anything lowers it."""
     return None if card.role is None or card.value is None else Effective(card.role, card.value)
 
 
 def _changed(spot: Spot, effect: Effect, victim: Seat) -> Spot:
-    """A ball as it would be after a card was played there."""
+    """Return a ball as it would be after a card was played there."""
     match effect.code:
         case "lower":
             return replace(spot, lowered=replaced(spot.lowered, victim, spot.lowered[victim] + effect.amount))
@@ -230,6 +230,6 @@ def _face_down(state: State, seat: Seat) -> list[Card]:
 
 
 def _unseen(state: State, seat: Seat) -> list[Card]:
-    """The cards of a seat that others have not seen; where they are is guessed, which they are is certain."""
+    """Return the cards of a seat that others have not seen; it is certain which they are, though not where."""
     cards = [*state.hands[seat], *state.draws[seat], *_face_down(state, seat)]
     return cards + list(state.discards[seat][:-1]) if state.settings.top_only else cards

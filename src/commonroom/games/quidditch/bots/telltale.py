@@ -1,6 +1,6 @@
-"""What is likely of hidden cards: Seekers are kept, and who plays for the Snitch has a good one, who does not has none.
+"""Likely places of hidden cards: Seekers are kept, and a declaration for the Snitch hints at a good one.
 
-Nobody can be sure of it, so now and then a guess is made without.
+None of this is certain, so now and then a guess is made without it.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from ..settlement import ROLE_AT
 from ..state import State, other
 
 KEPT = 3
-"""So many times the odds of any other card are those of a Seeker to be in the hand and not yet to be drawn."""
+"""Factor by which a Seeker is more likely than another card to be in the hand instead of still to be drawn."""
 DOUBT = 10
-"""Of a hundred decisions, so many tell nothing: somebody bluffs, or has overlooked something."""
+"""Percentage of decisions that reveal nothing, because of a bluff or an oversight."""
 DOUBT_AT_QUAFFLE = 40
-"""The same of cards laid at the Quaffle, where many a card is only got rid of."""
+"""The same for cards laid at the Quaffle, where many a card is only got rid of."""
 LATELY = 2
-"""If one of so many of the newest discards could be what somebody meant to lay, it is no longer in the hand."""
+"""Newest discards to look at: if one of them fits the declaration, the card meant is no longer in the hand."""
 
 
 def keep_seekers(state: State, near: list[Card], far: list[Card], dice: Dice) -> None:
-    """Whoever has drawn a Seeker waits for the Snitch with it, so it is rather near, in the hand or face down."""
+    """Move Seekers into the hand or face down, where a player who waits for the Snitch tends to keep them."""
     number = len(near) + len(far)
     favour = (KEPT - 1) * len(near)
     for card in [card for card in far if state.card(card).role == "seeker"]:
@@ -37,7 +37,7 @@ def exchange_as_declared(
 ) -> None:
     """Exchange cards until those near, in the hand or face down, agree with what their owner has declared.
 
-    What is known to be near stays there.
+    Cards known to be near stay there.
     """
     for ball in _claims(state, owner):
         meant = _meant(state, owner, ball, [*known, *near, *far])
@@ -53,7 +53,7 @@ def exchange_as_declared(
 
 
 def arrange_as_laid(state: State, balls: Sequence[Ball], near: list[Card], dice: Dice) -> None:
-    """The last cards lie face down at these balls: let them be those that fit there best."""
+    """Arrange the last cards, which lie face down at these balls, so that each fits its ball best."""
     free = list(range(len(near)))
     places = list(enumerate(balls, len(near) - len(balls)))
     for place, ball in sorted(places, key=lambda entry: entry[1] == "Q"):
@@ -64,7 +64,7 @@ def arrange_as_laid(state: State, balls: Sequence[Ball], near: list[Card], dice:
 
 
 def _claims(state: State, owner: Seat) -> Iterator[Ball]:
-    """The balls that a seat has declared, and where nobody has seen yet what for."""
+    """Yield the balls that a seat has declared and where its card has not been seen yet."""
     for ball in state.announced[owner] or ():
         spot = state.spot(ball)
         if spot is None or spot.settled or spot.face_up or (state.laid and spot.cards[owner] is None):
@@ -74,18 +74,18 @@ def _claims(state: State, owner: Seat) -> Iterator[Ball]:
 
 
 def _meant(state: State, owner: Seat, ball: Ball, cards: list[Card]) -> list[Card]:
-    """The cards of which somebody may think who declares a ball: for the Snitch, the best Seekers if there are any."""
+    """Return the cards that a declaration may mean: for the Snitch, the best Seekers if there are any."""
     fit = [card for card in cards if state.card(card).role == ROLE_AT[ball]]
     return [card for card in fit if _is_unbeatable(state, owner, state.card(card))] or fit
 
 
 def _least_missed(state: State, near: list[Card]) -> Card:
-    """A card that no ball needs which has to be declared."""
+    """Return a card that no ball needs which has to be declared."""
     return next((card for card in near if state.card(card).role not in ROLE_AT.values()), near[-1])
 
 
 def _is_silent(state: State, owner: Seat) -> bool:
-    """Whether a seat could have declared the Snitch this round, and did not."""
+    """Tell whether a seat could have declared the Snitch this round, and did not."""
     announced = state.announced[owner]
     if announced is None or "SN" not in state.pitch or "SN" in announced or state.chase:
         return False
@@ -93,7 +93,7 @@ def _is_silent(state: State, owner: Seat) -> bool:
 
 
 def _is_unbeatable(state: State, owner: Seat, card: HouseCard) -> bool:
-    """Whether it is a Seeker, and of the other house no higher one can come any more, as far as its owner knows."""
+    """Tell whether a card is a Seeker that no Seeker left to the rival can beat, as far as its owner knows."""
     if card.role != "seeker":
         return False
     out = _open_discards(state, other(owner))
@@ -106,7 +106,7 @@ def _open_discards(state: State, seat: Seat) -> tuple[Card, ...]:
 
 
 def _fitness(ball: Ball, card: HouseCard) -> int:
-    """How well a card fits at a ball."""
+    """Return how well a card fits at a ball."""
     fits = card.role == ROLE_AT[ball] if ball in ROLE_AT else card.role in ("chaser", "keeper")
     return card.value or 0 if fits else -1
 

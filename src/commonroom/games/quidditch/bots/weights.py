@@ -1,8 +1,8 @@
-"""What counts how much when a state is appraised, as logarithms of odds.
+"""Weights for rating a state, as log odds.
 
-The numbers are fitted to how 8,000 games of an early `patient` against itself ended, by logistic regression. Only what
-points and the better card at a Quaffle or a Bludger are worth at least is set by hand, and what came out near zero is
-left out: too little to be found in such noise.
+They are fitted by logistic regression to the results of 8,000 games of an early `patient` against itself. Only the
+least worth of points, and of the better card at a Quaffle or a Bludger, is set by hand. Weights near zero are left out:
+they cannot be told from noise.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ class Holdings(NamedTuple):
     """Seekers in the hand."""
     best_soon: float = 0.0
     lesser_soon: float = 0.0
-    """The same, the sooner the Snitch will be turned up."""
+    """The same, more the sooner the Snitch will be turned up."""
     best_to_draw: float = 0.0
     lesser_to_draw: float = 0.0
-    """Seekers among the cards to be drawn, the fewer there are."""
+    """Seekers still to be drawn, more the fewer cards are left."""
     best_gone: float = 0.0
     lesser_gone: float = 0.0
     """Seekers in the discard."""
     best_back: float = 0.0
-    """The same, the sooner the discard is shuffled."""
+    """The same, more the sooner the discard is shuffled."""
     lower: float = 0.0
-    """By how much the cards in the hand lower another."""
+    """Sum by which the cards in the hand lower other cards."""
     strip: float = 0.0
     push_off: float = 0.0
     counter: float = 0.0
@@ -41,22 +41,22 @@ class Holdings(NamedTuple):
 
 
 class Contest(NamedTuple):
-    """How it stands at the Snitch: 1 if the first seat is ahead there, -1 if the second is, and if it is so."""
+    """The contest for the Snitch; each fact is 1 if it holds for the first seat ahead, -1 for the second, else 0."""
 
     ahead: float = 0.0
     alone: float = 0.0
-    """The other has no Seeker there."""
+    """The other seat has no Seeker there."""
     pushed: float = 0.0
-    """The other can push it off."""
+    """The other seat can push it off."""
     lowered: float = 0.0
-    """The other can lower it enough."""
+    """The other seat can lower it enough."""
     pushed_in_vain: float = 0.0
     lowered_in_vain: float = 0.0
-    """But that can be undone."""
+    """The same, but the seat ahead can cancel that."""
 
 
 class Weights(NamedTuple):
-    """All of it, and the better card for another ball that is played for."""
+    """All weights, with those of the better card at the other balls in play."""
 
     holdings: Holdings
     quaffle: float
@@ -162,4 +162,4 @@ LAID = Weights(
         lowered_in_vain=0.72,
     ),
 )
-"""While the cards lie there."""
+"""While the cards lie at it."""

@@ -1,1 +1,1 @@
-"""The cards in the box: what decks may say, reading and checking them (catalogue section 16)."""
+"""The cards in the box: what a deck may contain, and how it is read and checked (catalogue section 16)."""

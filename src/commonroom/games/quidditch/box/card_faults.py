@@ -1,4 +1,4 @@
-"""What is wrong with a house card that can be read, but that nobody could play with."""
+"""Faults of a house card that can be read but not played with."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WITH_AMOUNT = ("lower", "strip")
 
 
 def card_faults(card: HouseCard, where: str) -> Iterator[Fault]:
-    """All of them: a player card has role and value, a special has effects that its kind can have (DK-18)."""
+    """Yield every fault: a player card has role and value, a special has effects that its kind allows (DK-18)."""
     if card.is_player:
         yield from _player_faults(card, where)
     else:

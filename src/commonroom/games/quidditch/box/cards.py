@@ -1,4 +1,4 @@
-"""The cards and the decks they come in (catalogue section 16). Decks are data; this is what the data may say."""
+"""The cards and the decks they come in (catalogue section 16). Decks are data; these types say what the data may be."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 Card: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}\Z")]
-"""A house card by its id; copies of a card are all alike."""
+"""A house card by its id; all copies of a card are alike."""
 
 Ball: TypeAlias = Literal["Q", "BL1", "BL2", "SN"]
 BALLS: tuple[Ball, ...] = ("Q", "BL1", "BL2", "SN")
@@ -35,14 +35,14 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One thing that a special card can do; `amount` is what is lowered, or how many cards."""
+    """One thing that a special card can do; `amount` is the value to lower, or the number of cards."""
 
     code: Code
     amount: Annotated[int, Meta(ge=1, le=40)] = 1
 
     @property
     def mode(self) -> Mode:
-        """By what name a player chooses this effect of a card with several (RUL-QCG-60)."""
+        """Return the name by which a player chooses this effect of a card with several (RUL-QCG-60)."""
         return "keeper" if self.code == "keeper_out" else self.code  # type: ignore[return-value]
 
 
@@ -62,11 +62,11 @@ class HouseCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
         return self.kind == "player"
 
     def does(self, *codes: str) -> bool:
-        """Whether any of its effects is one of these."""
+        """Tell whether any of its effects is one of these."""
         return any(effect.code in codes for effect in self.effects)
 
     def effect(self, mode: str | None) -> Effect | None:
-        """The effect that is chosen: by name where there are several, without one where there is only one."""
+        """Return the chosen effect: by name if the card has several, without a name if it has one."""
         if len(self.effects) == 1:
             return self.effects[0] if mode is None else None
         return next((effect for effect in self.effects if effect.mode == mode), None)
@@ -81,9 +81,9 @@ class Decks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pitch: dict[PitchCard, Count]
 
     def house_deck(self) -> list[Card]:
-        """Every card of a house, copy by copy."""
+        """Return every card of a house, copy by copy."""
         return [card.id for card in self.house for _ in range(card.count)]
 
     def pitch_deck(self) -> list[PitchCard]:
-        """Every pitch card, copy by copy."""
+        """Return every pitch card, copy by copy."""
         return [card for card in POINTS for _ in range(self.pitch.get(card, 0))]

@@ -1,7 +1,7 @@
-"""What is wrong or odd about a box of decks (catalogue 16.4).
+"""Checks of a box of decks (catalogue 16.4).
 
-Four of the checks are errors, because no game could be played otherwise. The rest are warnings: an owner's box is
-right, even where it differs from what the sources tell.
+Four of them are errors, because no game could be played otherwise. The rest are warnings: the owner of a box is right,
+even where it differs from the sources.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ NO_MAGIC: dict[Code, str] = {
     "retrieve": "No jinx or spell brings a card back.",
     "counter": "No jinx or spell undoes another.",
 }
-"""What is missing if none of them has the effect."""
+"""What is missing if no jinx or spell has the effect."""
 
 
 Failed: TypeAlias = Iterator[tuple[str, Words]]
-"""The checks that fail, each with what there is to say."""
+"""Checks that fail, each with its sentence."""
 
-# DK-02 holds by construction: there is one description for both houses. DK-18 is seen to when the cards are read.
+# DK-02 holds by construction: one description serves both houses. DK-18 is checked when the cards are read.
 
 
 def house_errors(house: Sequence[HouseCard]) -> Failed:
-    """What keeps a house deck from being played with."""
+    """Yield what makes a house deck unplayable."""
     if (size := sum(card.count for card in house)) != HOUSE_SIZE:
         sizes = {"wanted": HOUSE_SIZE, "size": size}
         yield "DK-01", words("house_size", "A house deck has {wanted} cards, but this one has {size}.", **sizes)
 
 
 def pitch_errors(pitch: Mapping[PitchCard, int]) -> Failed:
-    """What keeps a pitch deck from being played with."""
+    """Yield what makes a pitch deck unplayable."""
     if (size := sum(pitch.values())) != PITCH_SIZE:
         sizes = {"wanted": PITCH_SIZE, "size": size}
         yield "DK-01", words("pitch_size", "The pitch deck has {wanted} cards, but this one has {size}.", **sizes)
@@ -50,7 +50,7 @@ def pitch_errors(pitch: Mapping[PitchCard, int]) -> Failed:
 
 
 def house_warnings(house: Sequence[HouseCard]) -> Failed:
-    """What is odd about a house deck."""
+    """Yield what is odd about a house deck."""
     yield from _player_warnings(house)
     yield from _special_warnings(house)
 
@@ -78,7 +78,7 @@ def _player_warnings(house: Sequence[HouseCard]) -> Failed:
 
 
 def pitch_warnings(pitch: Mapping[PitchCard, int]) -> Failed:
-    """What is odd about a pitch deck."""
+    """Yield what is odd about a pitch deck."""
     quaffles, goals = pitch.get("quaffle", 0), pitch.get("free_goal", 0)
     if quaffles <= max((count for card, count in pitch.items() if card != "quaffle"), default=0):
         few = "Quaffles are the most common pitch card, but this deck has only {count}."

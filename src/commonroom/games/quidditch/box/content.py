@@ -1,4 +1,4 @@
-"""The decks that a table plays with: the house's own, or those of an owner of the box (RUL-QCG-81)."""
+"""The decks of a table: our own, or those of an owner of the box (RUL-QCG-81)."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from .deck_files import readable, take_apart, twice
 
 NAMELESS = "Decks of one's own"
 UNREADABLE = "RUL-QCG-81"
-"""The rule for whatever is wrong without breaking another one: decks of a table's own must be fit to be played with."""
+"""The rule for a fault that breaks no other rule: a table's own decks must be playable."""
 MOST_TOLD = 100
-"""So many faults are told; nobody reads more."""
+"""Faults that are listed at most; nobody reads more."""
 
 
 class Examined(NamedTuple):
-    """What came of looking at a file: decks if nothing is wrong with it, and all that is wrong or odd."""
+    """The result of examining a file: its decks if it has no faults, and all faults and warnings."""
 
     decks: Decks | None
     faults: list[Fault]
     warnings: list[Finding]
 
     def findings(self) -> list[Finding]:
-        """Everything, errors first."""
+        """Return everything, errors first."""
         errors = [Finding(fault.rule or UNREADABLE, True, fault.words, fault.where) for fault in self.faults]
         return errors + self.warnings
 
 
 def examine(data: object) -> Examined:
-    """Look at the data of a deck file, or at its text, and go on after a fault as far as that makes sense."""
+    """Examine the data or the text of a deck file, and continue after a fault as far as that makes sense."""
     sheets = take_apart(data)
     faults = list(map(_as_content, sheets.faults))
     own = None if sheets.is_whole else default_decks()
@@ -48,7 +48,7 @@ def examine(data: object) -> Examined:
         house = [_salvaged(card) for _, card in sheets.house]
     pitch = sheets.pitch if sheets.pitch is not None or own is None else own.pitch
     warnings: list[Finding] = []
-    # What cannot be counted cannot be checked either, and half of it would only lead to faults that are none.
+    # Cards that cannot be counted cannot be checked, and checking only the rest would report false faults.
     if house is not None and None not in house:
         cards = [card for card in house if card is not None]
         faults += [Fault("", said, check) for check, said in house_errors(cards)]
@@ -63,7 +63,7 @@ def examine(data: object) -> Examined:
 
 
 def read_decks(data: object, where: str) -> Decks:
-    """Decks that can be played with, from plain data or from the text of a file; BadInput lists all that is wrong."""
+    """Return playable decks from plain data or the text of a file; raise BadInput with everything that is wrong."""
     decks, faults, _ = examine(data)
     if decks is not None:
         return decks
@@ -80,12 +80,12 @@ def _joined(where: str, place: str) -> str:
 
 
 def _as_content(fault: Fault) -> Fault:
-    """An effect that nobody knows is a fault of its own (DK-18)."""
+    """Give an unknown effect its own rule (DK-18)."""
     return Fault(fault.where, fault.words, "DK-18") if fault.where.endswith(".code") else fault
 
 
 def _house_faults(cards: Sequence[tuple[str, object]]) -> Iterator[Fault]:
-    """What is wrong with cards that can be read."""
+    """Yield the faults of cards that can be read."""
     seen: set[object] = set()
     for where, data in cards:
         name = data.get("id") if isinstance(data, Mapping) else None
@@ -98,7 +98,7 @@ def _house_faults(cards: Sequence[tuple[str, object]]) -> Iterator[Fault]:
 
 
 def _salvaged(data: object) -> HouseCard | None:
-    """As much of a card as can be read, so that the others can be judged beside it; None if it cannot be counted."""
+    """Read as much of a card as possible, so that the others can be checked beside it; None if it cannot be counted."""
     if not isinstance(data, Mapping):
         return None
     kinds = kinds_of(HouseCard)
@@ -113,7 +113,7 @@ def _salvaged(data: object) -> HouseCard | None:
 
 @cache
 def default_decks() -> Decks:
-    """The decks of the house."""
+    """Return our own decks."""
     source = files("commonroom.games.quidditch") / "decks" / "default.toml"
     return read_decks(parse(source.read_text(encoding="utf-8")), "decks")
 

@@ -1,7 +1,7 @@
-"""Deck files: what the file of an owner of the box may look like.
+"""Deck files: the forms in which an owner of the box may describe the decks.
 
 One file for the whole box, as ours is; or one for each deck, with its size and its cards; or several of those together.
-Whichever it is, it is taken apart into the same sheets, and every fault on the way is noted with its place.
+Each form is taken apart into the same sheets, and every fault on the way is noted with its place.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ Name = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class FiledCard(HouseCard, frozen=True, forbid_unknown_fields=True):
-    """A house card in a file of its deck: where it has several effects it says that one of them is chosen."""
+    """A house card in the file of its deck; with several effects it says that one of them is chosen."""
 
     choose: Literal[1] | None = None
 
 
 class FiledPitchCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A pitch card in a file of its deck; what it is and what it counts for is known, and may be said again."""
+    """A pitch card in the file of its deck; its kind and points are known, and may be repeated."""
 
     id: PitchCard
     count: Count
@@ -61,7 +61,7 @@ class PitchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sheets(NamedTuple):
-    """A file taken apart. What it does not describe, or what cannot be read, is None."""
+    """A file taken apart. A deck that is missing or unreadable is None."""
 
     name: str | None
     house: list[tuple[str, Any]] | None
@@ -69,11 +69,11 @@ class Sheets(NamedTuple):
     pitch: dict[PitchCard, int] | None
     faults: list[Fault]
     is_whole: bool = True
-    """Whether the file is about the whole box, so that a deck which is not in it is not the house's own."""
+    """True if the file describes the whole box, so that a missing deck is not replaced by our own."""
 
 
 def take_apart(data: object) -> Sheets:
-    """The sheets of a file, whatever its form."""
+    """Take a file of any form apart into its sheets."""
     if isinstance(data, str):
         try:
             data = parse(data)
@@ -87,7 +87,7 @@ def take_apart(data: object) -> Sheets:
 
 
 def _box(data: object) -> Sheets:
-    """The whole box in one file."""
+    """Read the whole box from one file."""
     fields = data if isinstance(data, Mapping) else {}
     house = fields.get("house")
     cards = [(f"house[{place}]", card) for place, card in enumerate(house)] if isinstance(house, list | tuple) else None
@@ -101,7 +101,7 @@ def _box(data: object) -> Sheets:
 
 
 def _several(data: Mapping[Any, Any]) -> Sheets:
-    """A list of decks, each as in a file of its own."""
+    """Read a list of decks, each as in a file of its own."""
     faults = [Fault(str(name), UNKNOWN_FIELD) for name in data if name not in ("game", "decks")]
     if data.get("game", "quidditch") != "quidditch":
         faults.append(Fault("game", words("other_game", "{game} is not quidditch", game=repr(data["game"]))))
@@ -124,7 +124,7 @@ def _several(data: Mapping[Any, Any]) -> Sheets:
 
 
 def _deck(data: object, where: str) -> Sheets:
-    """One deck: the other one is the house's own."""
+    """Read one deck; the other one will be our own."""
     kind = data.get("deck") if isinstance(data, Mapping) else None
     if not isinstance(data, Mapping) or kind not in ("house", "pitch"):
         unknown = Fault(at(where, "deck"), words("which_deck", "must be house or pitch"))
@@ -144,7 +144,7 @@ def _deck(data: object, where: str) -> Sheets:
 
 
 def _size_faults(size: object, cards: Sequence[Any], where: str) -> Iterator[Fault]:
-    """A deck that says its size has as many cards, if both can be read."""
+    """Report a stated size that differs from the number of cards, if both can be read."""
     counts = [card["count"] for card in cards if isinstance(card, Mapping) and type(card.get("count")) is int]
     if type(size) is int and len(counts) == len(cards) and sum(counts) != size:
         said = words("said_size", "says {size} cards, but there are {count}", size=size, count=sum(counts))
@@ -163,7 +163,7 @@ def _without_choice(card: object) -> object:
 
 
 def _pitch_faults(placed: list[tuple[str, Any]]) -> Iterator[Fault]:
-    """Points are those of the rules, and each kind of card is described once."""
+    """Report points other than those of the rules, and a kind of card described twice."""
     seen: set[str] = set()
     for place, data in placed:
         card = readable(data, FiledPitchCard)
@@ -178,18 +178,18 @@ def _pitch_faults(placed: list[tuple[str, Any]]) -> Iterator[Fault]:
 
 
 def _counted(placed: list[tuple[str, Any]]) -> dict[PitchCard, int] | None:
-    """How many there are of each pitch card; None if one of them cannot be read."""
+    """Count each pitch card; None if one of them cannot be read."""
     cards = [readable(data, FiledPitchCard) for _, data in placed]
     return None if None in cards else {card.id: card.count for card in cards}
 
 
 def twice(name: str) -> Words:
-    """What is said of a card that is there already."""
+    """Return the sentence about a card that is there already."""
     return words("twice", "{card} is described twice", card=name)
 
 
 def readable(data: object, kind: Any) -> Any:
-    """The data as that kind, or None."""
+    """Return the data as that kind, or None."""
     try:
         return convert(data, kind, "")
     except Unreadable:

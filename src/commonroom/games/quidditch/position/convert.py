@@ -1,4 +1,4 @@
-"""The state as JSON-ready data and back, and positions written by hand, in which much may be left out."""
+"""Positions as JSON-ready data and back; in a position written by hand much may be left out."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OF_ONE_ROUND = (
     "contested", "cards", "face_up", "pushed", "lowered", "keeper_out", "settled", "laid", "declared",
     "announced", "commits", "order", "at", "passed", "chain", "caught", "result",
 )  # fmt: skip
-"""What comes about only in the course of a round; hits and used cards may be left over for its end."""
+"""Fields that only get a value during a round; hits and used cards may be left over for its end."""
 
 
 def _two_piles() -> list[list[Any]]:
@@ -36,9 +36,9 @@ def _two_piles() -> list[list[Any]]:
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A state as the record writes it. Lists of two are by seat; what is left out gets its start value.
+    """A state as the record stores it. Lists of two are by seat; omitted fields get their start value.
 
-    Without a phase the round begins with the pitch draft. Decks that are left out hold the rest, shuffled by the seed.
+    Without a phase the round begins with the pitch draw. Omitted decks hold the remaining cards, shuffled by the seed.
     """
 
     hands: list[list[Card] | None] | None = None
@@ -77,7 +77,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def to_position(state: State) -> dict[str, Any]:
-    """The whole state; `from_position` makes the same state of it again."""
+    """Return the whole state as data that `from_position` turns back into the same state."""
     spots = state.spots
     position = Position(
         hands=[list(hand) for hand in state.hands],
@@ -119,7 +119,7 @@ def to_position(state: State) -> dict[str, Any]:
 
 
 def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> State:
-    """The state that a position describes; BadInput names what cannot be."""
+    """Return the state that a position describes; raise BadInput for one that is impossible."""
     chosen = settings(table)
     try:
         given: Position = convert(position, Position, "position")
@@ -140,7 +140,7 @@ def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> Stat
 
 
 def _state(given: Position, chosen: Settings, dice: Dice) -> State:
-    """The state with everything that the position leaves open filled in."""
+    """Return the state with everything filled in that the position leaves open."""
     leader = chosen.slytherin if given.leader is None else given.leader
     houses = [_house(given, seat, chosen, dice) for seat in (0, 1)]
     pitch = _pitch(given, chosen, dice)
@@ -179,19 +179,19 @@ def _state(given: Position, chosen: Settings, dice: Dice) -> State:
 
 
 def _are_laid(given: Position, chosen: Settings) -> bool:
-    """Whether cards lie on the table in this phase."""
+    """Tell whether cards have been laid in this phase."""
     return given.phase in AFTER_LAYING or (given.phase == "ORDER" and not chosen.order_before_lay)
 
 
 def _speaker(given: Position, leader: Seat) -> Seat:
-    """Who speaks: whoever has not passed, whoever played the card that waits, else the leader."""
+    """Return who speaks: the seat that played the waiting card, else the one that has not passed, else the leader."""
     if given.chain:
         return given.chain[0].seat
     return other(given.passed[0]) if given.passed else leader
 
 
 def _check(given: Position, chosen: Settings) -> None:
-    """What no state could hold, field by field."""
+    """Refuse, field by field, what no state can hold."""
     if given.phase not in (PITCH_STEP, *PHASES):
         raise BadInput("position.phase", f"{given.phase!r} is not one of {', '.join((PITCH_STEP, *PHASES))}")
     for name in ("hands", "draws", "discards", "used", "won", "hits", "declared", "announced", "commits", "shown"):
@@ -230,7 +230,7 @@ def _check_balls(given: Position) -> None:
 
 
 def _check_pitch_step(given: Position, chosen: Settings) -> None:
-    """When a round begins nothing of it has happened yet (INV-08)."""
+    """Refuse traces of a round at its very beginning (INV-08)."""
     start = Position()
     for name in OF_ONE_ROUND:
         if getattr(given, name) != getattr(start, name):
@@ -259,7 +259,7 @@ def _check_cards(given: Position, chosen: Settings) -> None:
 
 
 class Deck(NamedTuple):
-    """Where the cards of a deck are that a position names, and what of the deck it leaves out or has beyond it."""
+    """The cards of one deck in a position: hand and pile, and what is missing from the deck or beyond it."""
 
     hand: tuple[Card, ...]
     pile: tuple[Card, ...]
@@ -268,7 +268,7 @@ class Deck(NamedTuple):
 
 
 def _house(given: Position, seat: Seat, chosen: Settings, dice: Dice) -> Deck:
-    """A hand and a draw pile as they are named; what is left open is dealt out of the rest of the deck."""
+    """Read a hand and a draw pile; deal what is left open from the rest of the deck."""
     hand = given.hands[seat] if given.hands else None
     pile = given.draws[seat] if given.draws else None
     named = [*(hand or ()), *(pile or ()), *given.discards[seat], *given.used[seat]]
@@ -284,7 +284,7 @@ def _house(given: Position, seat: Seat, chosen: Settings, dice: Dice) -> Deck:
 
 
 def _pitch(given: Position, chosen: Settings, dice: Dice) -> Deck:
-    """The pitch deck as it is named, or what is left of it."""
+    """Read the pitch deck, or take what is left of it."""
     named = [*(PITCH_CARD[ball] for ball in given.pitch), *given.pitch_discard, *given.won[0], *given.won[1]]
     left, surplus = _difference(chosen.decks.pitch_deck(), [*named, *(given.pitch_deck or ())])
     if given.pitch_deck is not None:
@@ -293,7 +293,7 @@ def _pitch(given: Position, chosen: Settings, dice: Dice) -> Deck:
 
 
 def _difference(deck: Sequence[Card], named: Sequence[Card]) -> tuple[list[Card], list[Card]]:
-    """What of the deck is not named, and what is named beyond the deck, each sorted."""
+    """Return the cards of the deck that are not named, and those named beyond the deck, each sorted."""
     whole, used = Counter(deck), Counter(named)
     return sorted((whole - used).elements()), sorted((used - whole).elements())
 

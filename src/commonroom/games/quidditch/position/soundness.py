@@ -1,4 +1,4 @@
-"""What cannot be: whether a position that was written by hand could come up in a game at all."""
+"""Soundness of a position written by hand: whether it could come up in a game at all."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ..specials import can_be_answered
 from ..state import DECLARING, WINDOWS, State, other, replaced, without
 
 Problem: TypeAlias = tuple[str, str]
-"""The field that cannot be so, and why."""
+"""The field that is wrong, and why."""
 
 AFTER_LAYING = ("W3", "W4", "PICK", "W5")
 REASONS = ("snitch", "round_limit", "no_balls", "concession")
 
 
 def problems(state: State) -> Iterator[Problem]:
-    """Everything that is impossible about a state in the middle of a round, or at the end."""
+    """Yield everything that is impossible about a state in the middle of a round, or at the end."""
     yield from _in_any_phase(state)
     if state.phase == "GAME_OVER":
         yield from _after_the_end(state)
@@ -87,7 +87,7 @@ def _contested(state: State) -> Iterator[Problem]:
 
 
 def _laid(state: State) -> Iterator[Problem]:
-    early = state.phase == "ORDER" and state.settings.order_before_lay  # where only the next ball is named, later too
+    early = state.phase == "ORDER" and state.settings.order_before_lay  # in stepwise mode it is named later too
     if state.phase != "ORDER":
         fits = state.laid == (state.phase in AFTER_LAYING)
     else:
@@ -141,7 +141,7 @@ def _picking(state: State) -> Iterator[Problem]:
 
 
 def _decisions(state: State) -> Iterator[Problem]:
-    """Secret decisions: only in their phase, allowed, and never of both, for then they would be told."""
+    """Check secret decisions: only in their phase, legal, and never of both, since then they are revealed."""
     for field, phase in (("declared", "DECLARE"), ("commits", "LAY")):
         decided = getattr(state, field)
         if state.phase != phase and decided != (None, None):
@@ -174,7 +174,7 @@ def _speaking(state: State) -> Iterator[Problem]:
 
 
 def _chain(state: State) -> Iterator[Problem]:
-    """The cards of the chain go back to the hands, and are then played once more by the rules."""
+    """Check the chain: put its cards back into the hands and play them again by the rules."""
     before = copy(state)
     before.chain, before.speaker = (), state.chain[0].seat
     for played in state.chain:
