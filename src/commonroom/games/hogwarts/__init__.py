@@ -1,4 +1,4 @@
-"""A Year at Hogwarts: this module is the game's side of the contract."""
+"""A Year at Hogwarts: this module implements the game contract."""
 
 from .actions import ACTION
 from .agenda import apply

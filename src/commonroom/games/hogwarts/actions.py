@@ -1,4 +1,4 @@
-"""What a player can do, as data. Names and fields are those of the record and the wire."""
+"""Actions of the players as data. Names and fields are those of the record and the protocol."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .match.actions import Action as MatchAction
 from .pack.ids import Id
 
 PLAYER = "player"
-"""How the record and the wire call a seat that an action names: there `seat` is whoever acts."""
+"""The name of a seat in an action in the record and the protocol, where `seat` is the one who acts."""
 
 Player: TypeAlias = Annotated[int, Meta(title=SEAT, ge=0, le=7)]
 """A seat that an action names; no table has more than eight of them (HOG-007)."""
@@ -45,7 +45,7 @@ class Adjust(_Action, frozen=True, tag="adjust"):
 
 
 class Reroll(_Action, frozen=True, tag="reroll"):
-    """Roll some of the dice once more, as an ability allows: which ones, counted from 0."""
+    """Roll some of the dice once more, as an ability allows; dice are counted from 0."""
 
     dice: tuple[Annotated[int, Meta(ge=0, le=99)], ...]
 
@@ -61,14 +61,14 @@ class Stop(_Action, frozen=True, tag="stop"):
 
 
 class Take(_Action, frozen=True, tag="take"):
-    """Take an item token: from the field, by a spell, or as a prize; with six of them one is left for it."""
+    """Take an item token: from the field, by a spell, or as a prize; with a full board one is left for it."""
 
     token: Id
     leave: Id | None = None
 
 
 class Pass(_Action, frozen=True, tag="pass"):
-    """Go without what is offered, or let happen what is announced."""
+    """Decline an offer, or accept what is announced."""
 
 
 class Wait(_Action, frozen=True, tag="wait"):
@@ -91,7 +91,7 @@ class Use(_Action, frozen=True, tag="use"):
 
 
 class Choose(_Action, frozen=True, tag="choose"):
-    """Take this card out of those that are shown."""
+    """Take this card from those that are shown."""
 
     card: Id
 
@@ -109,7 +109,7 @@ class Arrange(_Action, frozen=True, tag="arrange"):
 
 
 class Discard(_Action, frozen=True, tag="discard"):
-    """Put a card of one's own under its deck."""
+    """Put a card of one's own at the bottom of its deck."""
 
     card: Id
 
@@ -122,7 +122,7 @@ class Put(_Action, frozen=True, tag="put"):
 
 
 class Target(_Action, frozen=True, tag="target"):
-    """Name the player whom an effect concerns."""
+    """Name the player that an effect is for."""
 
     seat: Player = field(name=PLAYER)
 
@@ -133,7 +133,7 @@ class Go(_Action, frozen=True, tag="go"):
     to: Id
 
 
-# What a field offers
+# Offers of a field
 
 
 class Attempt(_Action, frozen=True, tag="attempt"):
@@ -149,7 +149,7 @@ class Exam(_Action, frozen=True, tag="exam"):
 
 
 class Draw(_Action, frozen=True, tag="draw"):
-    """Take a card from one of the decks that a common room offers; in the second mode also floo powder."""
+    """Draw a card from one of the decks that a common room offers; in the second mode also floo powder."""
 
     deck: Literal["behaviour", "book", "potion", "spell", "floo"]
 
@@ -167,7 +167,7 @@ class Accept(_Action, frozen=True, tag="accept"):
 
 
 class Refuse(_Action, frozen=True, tag="refuse"):
-    """Do not agree to the exchange."""
+    """Decline the exchange."""
 
 
 class Floo(_Action, frozen=True, tag="floo"):
@@ -181,14 +181,14 @@ class Portkey(_Action, frozen=True, tag="portkey"):
 
 
 class Challenge(_Action, frozen=True, tag="challenge"):
-    """Call a player to a match, and choose one's House for it; without a seat against the automated side."""
+    """Challenge a player to a match, and choose one's House for it; without a seat, the automated side."""
 
     house: House
     seat: Player | None = field(default=None, name=PLAYER)
 
 
 class ChooseHouse(_Action, frozen=True, tag="choose_house"):
-    """The House that one plays the match for."""
+    """Choose the House that one plays the match for."""
 
     house: House
 
@@ -203,7 +203,7 @@ class ExchangeMission(_Action, frozen=True, tag="exchange_mission"):
 
 
 class Fight(_Action, frozen=True, tag="fight"):
-    """Choose whom of several one fights: a player, or in the second mode a death eater."""
+    """Choose one of several opponents: a player, or in the second mode a death eater."""
 
     seat: Player | None = field(default=None, name=PLAYER)
     foe: Id | None = None
@@ -214,7 +214,7 @@ class Attack(_Action, frozen=True, tag="attack"):
 
 
 class Prize(_Action, frozen=True, tag="prize"):
-    """What the winner of a fight takes."""
+    """Choose what to take as the winner of a fight."""
 
     what: Literal["items", "portkey", "floo", "cards"]
 
@@ -227,7 +227,7 @@ class Destroy(_Action, frozen=True, tag="destroy"):
 
 
 class Hand(_Action, frozen=True, tag="hand"):
-    """Hand a token to a friend on the same field; with the own seat: ask the friend who holds it for it."""
+    """Hand a token to a friend on the same field; with one's own seat, ask the friend who holds it."""
 
     token: Id
     seat: Player = field(name=PLAYER)
@@ -240,7 +240,7 @@ class Move(_Action, frozen=True, tag="move"):
 
 
 class MatchMove(_Action, frozen=True, tag="match"):
-    """A move in the Quidditch match that is being played, as the match words it."""
+    """A move in the Quidditch match that is being played, in the match's own format."""
 
     move: MatchAction
 

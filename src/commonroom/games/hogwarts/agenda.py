@@ -1,4 +1,4 @@
-"""Work off the agenda: the one place that knows which chapter of the rules does or asks each task."""
+"""The agenda: tasks on a stack, and the one place that knows which chapter of the rules does or asks each."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ for _chapter in CHAPTERS:
 
 
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:
-    """Settle a legal action: it answers the open question, and what follows is done until the next one."""
+    """Settle a legal action: answer the open question, and do what follows until the next one."""
     draft: Draft = engine.Draft(copy(state), dice)
     task, how = asked(state)
     draft.state.agenda = state.agenda[:-1]
@@ -68,6 +68,6 @@ def run(draft: Draft) -> None:
 
 
 def asked(state: State) -> tuple[Any, Question]:
-    """Return the task that waits for an answer, and how it is asked; there is one until the game is over."""
+    """Return the task that waits for an answer, and its question; there is one until the game is over."""
     task = state.agenda[-1]
     return task, QUESTIONS[type(task)]

@@ -1,7 +1,7 @@
-"""Every action that could be worded at a table, sensible or not: for brute force and for learners.
+"""Every action that could be sent at a table, sensible or not: for brute force and for learners.
 
-The candidates of the questions that are open or wait come last. The words before them do not ask what is allowed, so
-brute force over them finds an answer that a question accepts but does not offer.
+Candidates of the questions on the agenda come last. The actions before them do not ask what is allowed, so brute force
+over them finds an answer that a question accepts but does not offer.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .state import State
 from .tasks import ArrangeTop, PlayMatch, PutTokens
 
 MOST_DICE = 4
-"""The most dice that a reroll is worded for."""
+"""The most dice for which rerolls are listed."""
 DRAWN = get_args(get_type_hints(act.Draw)["deck"])
 PRIZES = get_args(get_type_hints(act.Prize)["what"])
 PLAIN: tuple[act.Action, ...] = (
@@ -82,7 +82,7 @@ def _with_cards(state: State) -> Iterator[act.Action]:
 
 
 def _with_tokens(state: State) -> Iterator[act.Action]:
-    """Swap only tokens that somebody has: all for all would be no more telling."""
+    """Yield actions with tokens; swaps only for tokens that somebody has, since all for all would show no more."""
     tokens = tuple(state.world.tokens)
     held = [token for person in state.people for token in person.items]
     yield from map(act.Use, tokens)
@@ -96,7 +96,7 @@ def _with_tokens(state: State) -> Iterator[act.Action]:
 
 
 def _to_be_put(state: State) -> Iterator[Id]:
-    """Yield the tokens and pawns that are put somewhere now, and one that never is."""
+    """Yield the tokens and pawns that are being placed, and one that never is."""
     for task in state.agenda:
         if isinstance(task, PutTokens):
             yield from task.tokens
@@ -111,7 +111,7 @@ def _with_dice() -> Iterator[act.Action]:
 
 
 def _to_what_is_asked(state: State) -> Iterator[act.Action]:
-    """Yield the answers that the questions on the agenda suggest, to whomever they are put."""
+    """Yield the candidates of all questions on the agenda, for every seat that they ask."""
     for task in state.agenda:
         how = QUESTIONS.get(type(task))
         if how is not None:
@@ -120,7 +120,7 @@ def _to_what_is_asked(state: State) -> Iterator[act.Action]:
 
 
 def _in_a_match(state: State) -> Iterator[act.Action]:
-    """Yield the words of the match that is being played, or some that would be words of one."""
+    """Yield the actions of the match that is being played, or a few as an example."""
     played = next((task.state for task in state.agenda if isinstance(task, PlayMatch)), None)
     some = (on_the_pitch.ROLL, on_the_pitch.END, on_the_pitch.CONCEDE)
     yield from map(act.MatchMove, some if played is None else match.space(played))

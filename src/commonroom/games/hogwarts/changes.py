@@ -1,4 +1,4 @@
-"""Moving things about: what many tasks share. Every function here changes the draft and tells it."""
+"""Changes that many tasks share. Every function here changes the draft and reports it as an event."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .state import HELD, Held, State, with_person, with_turn, without
 from .tasks import LastWord, Task
 
 REFUGE_HP = 6
-"""What the defeated begin anew with (HOG-305, HOG-340)."""
+"""HP with which a defeated player starts over (HOG-305, HOG-340)."""
 MOST_ITEMS = 6
 """Room for item tokens on a player board (HOG-202)."""
 
@@ -25,18 +25,18 @@ MOST_ITEMS = 6
 
 
 def push(draft: Draft, *tasks: Task) -> None:
-    """Put tasks on the agenda: the first one given is the next one done."""
+    """Put tasks on the agenda; the first one given is done next."""
     draft.state.agenda = (*draft.state.agenda, *reversed(tasks))
 
 
 def cut_turn(draft: Draft, seat: Seat) -> None:
-    """Whatever is left of this player's move does not happen; nothing changes if it is another's turn."""
+    """Cancel the rest of this player's move; do nothing if it is another player's turn."""
     if draft.state.turn.seat == seat:
         draft.state.agenda = tuple(task for task in draft.state.agenda if not isinstance(task, TurnJob))
 
 
 def end_move(draft: Draft) -> None:
-    """A fight or a duel leaves nothing of the move and its field, only a last word (HOG-287, RUL-HOG-036, 088, 095)."""
+    """Cancel the move and its field after a fight, leaving a last word (HOG-287, RUL-HOG-036, 088, 095)."""
     with_turn(draft.state, fought=True)
     draft.state.agenda = tuple(
         task for task in draft.state.agenda if isinstance(task, LastWord) or not isinstance(task, TurnJob)
@@ -47,7 +47,7 @@ def end_move(draft: Draft) -> None:
 
 
 def draw(draft: Draft, deck: Held, seat: Seat, count: int = 1) -> tuple[Id, ...]:
-    """Cards from the top into a hand, as far as there are any (RUL-HOG-012)."""
+    """Draw cards into a hand, as far as there are any (RUL-HOG-012)."""
     cards = take_top(draft, deck, count)
     if cards:
         person = draft.state.people[seat]
@@ -57,25 +57,25 @@ def draw(draft: Draft, deck: Held, seat: Seat, count: int = 1) -> tuple[Id, ...]
 
 
 def take_top(draft: Draft, deck: Deck, count: int = 1) -> tuple[Id, ...]:
-    """Cards off the top of a deck; where they go is up to the caller."""
+    """Take cards off the top of a deck; the caller decides where they go."""
     pile = draft.state.decks[deck]
     draft.state.decks = {**draft.state.decks, deck: pile[count:]}
     return pile[:count]
 
 
 def put_under(draft: Draft, deck: Deck, cards: Iterable[Id]) -> None:
-    """Used cards always go to the bottom (HOG-062)."""
+    """Put used cards at the bottom of their deck (HOG-062)."""
     draft.state.decks = {**draft.state.decks, deck: (*draft.state.decks[deck], *cards)}
 
 
 def held_deck(state: State, seat: Seat, card: Id) -> Held | None:
-    """Of which deck a card in the hand is; None if it is not there."""
+    """Return the deck of a card in the hand; None if it is not there."""
     person = state.people[seat]
     return next((deck for deck in HELD if card in person.cards(deck)), None)
 
 
 def discard(draft: Draft, seat: Seat, cards: Sequence[Id], why: str) -> None:
-    """Cards of a hand go under their decks, for everybody to see (HOG-255)."""
+    """Put cards of a hand under their decks, for everybody to see (HOG-255)."""
     if not cards:
         return
     for card in cards:
@@ -87,7 +87,7 @@ def discard(draft: Draft, seat: Seat, cards: Sequence[Id], why: str) -> None:
 
 
 def hand_over(draft: Draft, giver: Seat, taker: Seat, card: Id) -> None:
-    """A card goes face down from one hand to another."""
+    """Pass a card face down from one hand to another."""
     state = draft.state
     deck = held_deck(state, giver, card)
     assert deck is not None
@@ -100,9 +100,9 @@ def hand_over(draft: Draft, giver: Seat, taker: Seat, card: Id) -> None:
 
 
 def change_points(draft: Draft, seat: Seat, by: int, source: str) -> int:
-    """House points up or down; a team has one account, and nobody falls below nothing (RUL-HOG-006, RUL-HOG-108).
+    """Change house points; a team shares one account, and nobody falls below zero (RUL-HOG-006, RUL-HOG-108).
 
-    A loss that the seat itself cannot pay is taken from the mates' share of the account. Whoever reaches the goal
+    A loss that the seat itself cannot pay is taken from the mates' share of the account. A player who reaches the goal
     calls the end, even if the points are lost again in the same turn (RUL-HOG-002).
     """
     state = draft.state
@@ -119,7 +119,7 @@ def change_points(draft: Draft, seat: Seat, by: int, source: str) -> int:
 
 
 def change_hp(draft: Draft, seat: Seat, by: int, why: str, *, least: int = 0) -> int:
-    """HP up or down, never below `least`; what really changed. What happens at 0 is up to the caller."""
+    """Change HP, never below `least`, and return the actual change; the caller decides what happens at 0."""
     state = draft.state
     before = state.people[seat].hp
     after = max(before + by, min(before, least))
@@ -132,7 +132,7 @@ def change_hp(draft: Draft, seat: Seat, by: int, why: str, *, least: int = 0) ->
 
 
 def lose_hp_outside(draft: Draft, seat: Seat, loss: int, why: str) -> None:
-    """A loss outside of fights: whoever has nothing left is knocked out (RUL-HOG-016)."""
+    """Lose HP outside a fight; a player with none left is knocked out (RUL-HOG-016)."""
     floor = 1 if draft.state.settings.hp_floor_1 else 0
     change_hp(draft, seat, -loss, why, least=floor)
     if draft.state.people[seat].hp == 0:
@@ -140,7 +140,7 @@ def lose_hp_outside(draft: Draft, seat: Seat, loss: int, why: str) -> None:
 
 
 def knock_out(draft: Draft, seat: Seat) -> None:
-    """All HP lost: to the refuge with 6 HP, without spells and potions; alone one has lost (HOG-340, HOG-371)."""
+    """Knock out a player with no HP left: to the refuge with 6 HP and no magic; alone, one loses (HOG-340, HOG-371)."""
     state = draft.state
     draft.emit(event.KnockedOut(seat))
     if state.settings.is_solo:
@@ -153,7 +153,7 @@ def knock_out(draft: Draft, seat: Seat) -> None:
 
 
 def relocate(draft: Draft, seat: Seat, to: Id, how: str) -> None:
-    """A pawn is put on a field, without walking there; it has nowhere to return to."""
+    """Put a pawn on a field without walking; it has nowhere to return to."""
     with_person(draft.state, seat, at=to, waits=False, way_back=None)
     draft.emit(event.Moved(seat, to, how))
 
@@ -162,7 +162,7 @@ def relocate(draft: Draft, seat: Seat, to: Id, how: str) -> None:
 
 
 def gain_travel(draft: Draft, seat: Seat, what: Travel, count: int) -> None:
-    """Tokens from the supply, as far as it goes (RUL-HOG-007)."""
+    """Take travel tokens from the supply, as far as it goes (RUL-HOG-007)."""
     number = min(count, draft.state.supply(what))
     if number > 0:
         with_person(draft.state, seat, **{what: getattr(draft.state.people[seat], what) + number})
@@ -170,7 +170,7 @@ def gain_travel(draft: Draft, seat: Seat, what: Travel, count: int) -> None:
 
 
 def lose_travel(draft: Draft, seat: Seat, what: Travel, count: int, to: Seat | None = None) -> None:
-    """Tokens back to the supply or to another player, as far as there are any."""
+    """Return travel tokens to the supply, or pass them to another player, as far as there are any."""
     state = draft.state
     number = min(count, getattr(state.people[seat], what))
     if number <= 0:
@@ -185,20 +185,20 @@ def lose_travel(draft: Draft, seat: Seat, what: Travel, count: int, to: Seat | N
 
 
 def lay_token(draft: Draft, token: Id, at: Id) -> None:
-    """A token lies on a field, with others if there are any (HOG-204, RUL-HOG-051)."""
+    """Put a token on a field, beside others if there are any (HOG-204, RUL-HOG-051)."""
     tokens = draft.state.tokens
     draft.state.tokens = {**tokens, at: (*tokens.get(at, ()), token)}
 
 
 def lift_token(draft: Draft, token: Id, at: Id) -> None:
-    """A token is taken off its field."""
+    """Take a token off its field."""
     left = without(draft.state.tokens[at], token)
     rest = {place: here for place, here in draft.state.tokens.items() if place != at}
     draft.state.tokens = {**rest, at: left} if left else rest
 
 
 def pick_up(draft: Draft, seat: Seat, token: Id, leave: Id | None, at: Id) -> None:
-    """An item token goes to the player board; with six there, one of them stays in its place (HOG-203)."""
+    """Move an item token to the player board; from a full board one takes its place (HOG-203)."""
     state = draft.state
     lift_token(draft, token, at)
     items = state.people[seat].items
@@ -211,7 +211,7 @@ def pick_up(draft: Draft, seat: Seat, token: Id, leave: Id | None, at: Id) -> No
 
 
 def spend_items(draft: Draft, seat: Seat, tokens: Iterable[Id]) -> None:
-    """Tokens leave the player board; where they go is asked next (HOG-204, HOG-205)."""
+    """Take tokens off the player board; where they go is asked next (HOG-204, HOG-205)."""
     with_person(draft.state, seat, items=without(draft.state.people[seat].items, *tokens))
 
 
@@ -219,12 +219,12 @@ def spend_items(draft: Draft, seat: Seat, tokens: Iterable[Id]) -> None:
 
 
 def roll_dice(draft: Draft, label: str, count: int) -> tuple[int, ...]:
-    """So many six-sided dice (HOG-006)."""
+    """Roll this many six-sided dice (HOG-006)."""
     return tuple(draft.dice.roll(label, 6) for _ in range(count))
 
 
 def random_cards(draft: Draft, cards: Sequence[Id], count: int, label: str) -> tuple[Id, ...]:
-    """So many of the cards, whichever chance picks; fewer where there are not enough."""
+    """Pick this many of the cards at random; fewer if there are not enough."""
     left = sorted(cards)
     picked: list[Id] = []
     while left and len(picked) < count:
@@ -235,6 +235,6 @@ def random_cards(draft: Draft, cards: Sequence[Id], count: int, label: str) -> t
 
 
 def shuffle_deck(draft: Draft, deck: Deck) -> None:
-    """Only a deck that somebody has looked through is shuffled again (RUL-HOG-011)."""
+    """Shuffle a deck that somebody has looked through; no other deck ever is (RUL-HOG-011)."""
     cards = tuple(draft.dice.shuffle(f"{deck}_deck", draft.state.decks[deck]))
     draft.state.decks = {**draft.state.decks, deck: cards}

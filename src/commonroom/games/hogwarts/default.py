@@ -1,4 +1,4 @@
-"""What is done for a seat that does not answer in time."""
+"""Moves made for a seat that does not answer in time."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .state import State
 from .tasks import PlayMatch
 
 RELUCTANT: tuple[Action, ...] = (Pass(), Refuse(), Roll(), Attack())
-"""What is done if it is possible, the first one first: nothing is used, given away or dared."""
+"""Preferred answers, best first: nothing is used, given away or risked."""
 
 
 def default(state: State, seat: Seat, dice: Dice) -> Action:
-    """Go without whatever is offered, and keep waiting for team mates; what cannot be left is done at random.
+    """Decline every offer, and keep waiting for team mates; do at random what cannot be declined.
 
-    Whoever has to play a match plays for the own House, unless that one is taken (RUL-HOG-124).
+    In a match that cannot be declined the seat plays for its own House, unless that one is taken (RUL-HOG-124).
     """
     task = state.agenda[-1]
     if isinstance(task, PlayMatch):
@@ -33,5 +33,5 @@ def default(state: State, seat: Seat, dice: Dice) -> Action:
 
 
 def is_for_own_house(state: State, seat: Seat, move: Action) -> bool:
-    """Whether the move takes the House of the seat's own board into a match."""
+    """Tell whether the move takes the House of the seat's own board into a match."""
     return isinstance(move, Challenge | ChooseHouse) and move.house == state.board(seat).house

@@ -12,7 +12,7 @@ from .tasks import PutTokens
 
 
 def finish(draft: Draft, result: Outcome) -> None:
-    """Nothing more is done: this is how it ended. Tokens that nobody puts on the board any more are set aside."""
+    """End the game with this result; set aside tokens that nobody puts on the board any more."""
     state = draft.state
     left = (token for task in state.agenda if isinstance(task, PutTokens) for token in task.tokens)
     state.aside = (*state.aside, *left)
@@ -21,24 +21,24 @@ def finish(draft: Draft, result: Outcome) -> None:
 
 
 def lose_alone(draft: Draft) -> None:
-    """A solo player without HP has lost the game (HOG-371)."""
+    """End the game of a solo player without HP as lost (HOG-371)."""
     finish(draft, Outcome((), None, "knocked_out"))
 
 
 def qualifies(state: State, seat: Seat) -> bool:
-    """Whether a player, or the team, has what ends the game (HOG-022 to HOG-026)."""
+    """Tell whether a player, or the team, has what ends the game (HOG-022 to HOG-026)."""
     return state.points(seat) > state.settings.goal.points and has_done_enough(state, seat)
 
 
 def has_done_enough(state: State, seat: Seat) -> bool:
-    """Missions and the match, whatever the points (HOG-026, RUL-HOG-004)."""
+    """Tell whether missions and match are done, whatever the points (HOG-026, RUL-HOG-004)."""
     if state.missions_done(seat) < state.settings.goal.missions:
         return False
     return not state.settings.match_needed or state.people[seat].matches > 0
 
 
 def call_end(draft: Draft) -> None:
-    """Once somebody has met the condition the end stays called, whatever happens (RUL-HOG-002)."""
+    """Call the end once somebody has met the condition; it stays called, whatever happens (RUL-HOG-002)."""
     state = draft.state
     if state.end_called is not None:
         return
@@ -49,14 +49,14 @@ def call_end(draft: Draft) -> None:
 
 
 def ends_at_once(state: State) -> bool:
-    """Whether the game ends without waiting for the round, by option (RUL-HOG-001)."""
+    """Tell whether the game ends without waiting for the round, by option (RUL-HOG-001)."""
     return state.end_called is not None and state.settings.immediate_end
 
 
 def is_over(state: State, last_of_round: bool) -> bool:
-    """Whether the game ends with this turn.
+    """Tell whether the game ends with this turn.
 
-    Extra turns belong to the turn (RUL-HOG-003); but who plays alone has won already (RUL-HOG-121).
+    Extra turns belong to the turn (RUL-HOG-003), but a solo player has already won (RUL-HOG-121).
     """
     if state.end_called is None:
         return False
@@ -64,7 +64,7 @@ def is_over(state: State, last_of_round: bool) -> bool:
 
 
 def compare(draft: Draft) -> None:
-    """Most points win; then missions, then death eaters and matches; then the victory is shared (RUL-HOG-005)."""
+    """Name the winners by points, then missions, then death eaters and matches; equals share (RUL-HOG-005)."""
     state = draft.state
     if state.settings.is_solo:
         finish(draft, Outcome((0,), 0, "goal"))  # RUL-HOG-121

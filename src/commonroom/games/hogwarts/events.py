@@ -1,4 +1,4 @@
-"""What has happened, as facts. Every change of the state has an event that tells it."""
+"""Events: what has happened, as facts. Every change of the state has an event that reports it."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class _Event(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Secret(_Event, frozen=True, kw_only=True):
-    """Something that everybody notices, but of which only some learn what it was: the fields that can be unset."""
+    """Something that everybody notices, but only some learn in full: the fields that can be unset."""
 
     known_to: tuple[Seat, ...] | UnsetType = UNSET
-    """Who learns all of it; nobody is told who that is."""
+    """Seats that learn all of it; nobody is told who they are."""
 
 
 # The frame
@@ -47,7 +47,7 @@ class TurnBegan(_Event, frozen=True, tag="turn_began"):
 
 
 class EndCalled(_Event, frozen=True, tag="end_called"):
-    """Somebody has what it takes: the round is finished, then points are compared (HOG-027)."""
+    """Somebody has met the goal: the round is finished, then points are compared (HOG-027)."""
 
     seat: Seat
 
@@ -76,7 +76,7 @@ class Stepped(_Event, frozen=True, tag="stepped"):
 
 
 class Stopped(_Event, frozen=True, tag="stopped"):
-    """The move ended: all moves used, of one's own will, or because somebody or something was in the way."""
+    """The move ended: all moves used, by choice, or because somebody or something was in the way."""
 
     seat: Seat
     at: Id
@@ -85,7 +85,7 @@ class Stopped(_Event, frozen=True, tag="stopped"):
 
 
 class Moved(_Event, frozen=True, tag="moved"):
-    """Somebody is elsewhere without having walked: `how` says by what."""
+    """A pawn was moved without walking; `how` says by what."""
 
     seat: Seat
     to: Id
@@ -107,7 +107,7 @@ class Stayed(_Event, frozen=True, tag="stayed"):
 
 
 class CardsDrawn(Secret, frozen=True, tag="cards_drawn"):
-    """Cards went into a hand, by chance or by choice; only the owner and the own team learn which."""
+    """Cards went into a hand, by chance or by choice; only the owner's team learns which."""
 
     seat: Seat
     deck: Deck
@@ -141,7 +141,7 @@ class CardsDiscarded(_Event, frozen=True, tag="cards_discarded"):
 
 
 class CardsPassed(Secret, frozen=True, tag="cards_passed"):
-    """Cards went face down from hand to hand; those who do not learn which see only how the numbers change."""
+    """Cards went face down from hand to hand; others only see the numbers change."""
 
     giver: Seat
     taker: Seat
@@ -150,7 +150,7 @@ class CardsPassed(Secret, frozen=True, tag="cards_passed"):
 
 
 class CardPlayed(_Event, frozen=True, tag="card_played"):
-    """A spell or potion is used; its name is said aloud (HOG-261)."""
+    """A spell or potion is used; its name is announced (HOG-261)."""
 
     seat: Seat
     card: Id
@@ -169,7 +169,7 @@ class DeckArranged(_Event, frozen=True, tag="deck_arranged"):
 
 
 class ItemTaken(_Event, frozen=True, tag="item_taken"):
-    """An item token was picked up; `left` is what was put down for it (HOG-203)."""
+    """An item token was picked up; `left` was put down for it (HOG-203)."""
 
     seat: Seat
     token: Id
@@ -178,7 +178,7 @@ class ItemTaken(_Event, frozen=True, tag="item_taken"):
 
 
 class ItemWon(_Event, frozen=True, tag="item_won"):
-    """An item token went from player to player, against `left` where six were held."""
+    """An item token went from player to player, in exchange for `left` if six were held."""
 
     seat: Seat
     loser: Seat
@@ -225,7 +225,7 @@ class TravelGained(_Event, frozen=True, tag="travel_gained"):
 
 
 class TravelLost(_Event, frozen=True, tag="travel_lost"):
-    """Floo or portkey tokens were spent, given back or taken; `to` is who took them."""
+    """Floo or portkey tokens were spent, given back or taken; `to` is the player who took them."""
 
     seat: Seat
     what: Literal["floo", "portkey"]
@@ -241,7 +241,7 @@ class HpChanged(_Event, frozen=True, tag="hp_changed"):
 
 
 class PointsChanged(_Event, frozen=True, tag="points_changed"):
-    """`source` is one of: mission, exam, match, behaviour, death_eater, event, card, fight."""
+    """House points changed; `source` is mission, exam, match, behaviour, death_eater, event, card or fight."""
 
     seat: Seat
     by: int
@@ -308,7 +308,7 @@ class MatchBegan(_Event, frozen=True, tag="match_began"):
 
 
 class MatchEvent(_Event, frozen=True, tag="match_event"):
-    """Something that happened on the pitch, as the match tells it; its seats 0 and 1 are the two `sides`."""
+    """Something that happened on the pitch, as the match reports it; its seats 0 and 1 are the two `sides`."""
 
     sides: tuple[Seat, Seat | None]
     event: Any
@@ -323,18 +323,18 @@ class MatchOver(_Event, frozen=True, tag="match_over"):
 
 
 class FightBegan(_Event, frozen=True, tag="fight_began"):
-    """Who fights whom: `foe` is a card or a death eater, `other` a player."""
+    """A fight began; `foe` is a card or a death eater, `other` a player."""
 
     kind: Literal["players", "death_eater", "duel", "mission"]
     seat: Seat
     other: Seat | None = None
     foe: Id | None = None
     hp: int | None = None
-    """What the foe has."""
+    """The foe's HP."""
 
 
 class FightRolled(_Event, frozen=True, tag="fight_rolled"):
-    """Attack dice, and how many of them hit; `pawn` if a death eater rolls them."""
+    """Attack dice, and the number of hits; `pawn` if a death eater rolls them."""
 
     seat: Seat
     dice: tuple[int, ...]
@@ -359,7 +359,7 @@ class ExchangeRolled(_Event, frozen=True, tag="exchange_rolled"):
 
 
 class FoeStruck(_Event, frozen=True, tag="foe_struck"):
-    """A card opponent or a death eater lost so many HP: in the fight, or what a card gave it for the fight only."""
+    """A card opponent or a death eater lost HP: in the fight, or those a card had given it for the fight only."""
 
     foe: Id
     by: int
@@ -367,7 +367,7 @@ class FoeStruck(_Event, frozen=True, tag="foe_struck"):
 
 
 class FoeHealed(_Event, frozen=True, tag="foe_healed"):
-    """A death eater gained so many HP: by a card, or because the fight is over (RUL-HOG-086)."""
+    """A death eater gained HP: by a card, or because the fight is over (RUL-HOG-086)."""
 
     foe: Id
     by: int
@@ -383,7 +383,7 @@ class AbilityAnnounced(_Event, frozen=True, tag="ability_announced"):
 
 
 class AttackCancelled(_Event, frozen=True, tag="attack_cancelled"):
-    """What was announced does not happen; `pawn` if a death eater has prevented it."""
+    """The announced loss does not happen; `pawn` if a death eater has prevented it."""
 
     seat: Seat
     card: Id
@@ -391,14 +391,14 @@ class AttackCancelled(_Event, frozen=True, tag="attack_cancelled"):
 
 
 class Escaped(_Event, frozen=True, tag="escaped"):
-    """Out of a fight, which ends undecided (RUL-HOG-047)."""
+    """A fighter left a fight, which ends undecided (RUL-HOG-047)."""
 
     seat: Seat
     to: Id
 
 
 class FightOver(_Event, frozen=True, tag="fight_over"):
-    """Whether `seat`, the one who came or who was met by the foe, has won; None is undecided (RUL-HOG-047)."""
+    """A fight is over; `won` is about `seat`, who came or was met by the foe. None is undecided (RUL-HOG-047)."""
 
     kind: Literal["players", "death_eater", "duel", "mission"]
     seat: Seat
@@ -448,7 +448,7 @@ class TokenHanded(_Event, frozen=True, tag="token_handed"):
 
 
 class Met(_Event, frozen=True, tag="met"):
-    """Harry and Voldemort on one field."""
+    """Harry and Voldemort are on one field."""
 
     at: Id
 

@@ -1,4 +1,4 @@
-"""Guessing what is hidden: a full state that agrees with everything a seat knows."""
+"""Guesses at what is hidden: full states that agree with everything a seat knows."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ OTHER_DECKS: tuple[Deck, ...] = ("behaviour", "duel", "event", "quidditch")
 
 
 def imagine(state: State, seat: Viewer, dice: Dice) -> State:
-    """Deal all unseen cards anew: hands, decks, missions, and the cards of a match.
+    """Deal all unseen cards again: hands, decks, missions, and the cards of a match.
 
-    Unseen cards are put in order before they are shuffled, so that nothing of how they really lie shows. Whoever
-    remembers which used cards have gone under a deck knows more than this; the guess does not.
+    Unseen cards are sorted before they are shuffled, so that nothing of their true order shows. A player who remembers
+    which used cards went under a deck knows more than this; the guess does not.
     """
     guess = copy(state)
     for deck in HAND_DECKS:
@@ -48,7 +48,7 @@ def imagine(state: State, seat: Viewer, dice: Dice) -> State:
 
 
 def _deal(guess: State, deck: HandDeck, viewer: Viewer, dice: Dice) -> None:
-    """The deck and all hidden hands, from the same cards; who is looking through the deck knows what is in it."""
+    """Deal the deck and all hidden hands from the same cards; a viewer who is searching the deck knows its cards."""
     strangers = [seat for seat in guess.seats if not may_see(guess, seat, viewer)]
     foes = [foe for foe in guess.death_eaters if not may_see(guess, mode_of(guess).player_of(guess, foe.id), viewer)]
     hands = [guess.people[seat].cards(deck) for seat in strangers]
@@ -70,14 +70,14 @@ def _deal(guess: State, deck: HandDeck, viewer: Viewer, dice: Dice) -> None:
 
 
 def _cards_of(foe: object, deck: Deck) -> tuple[Id, ...]:
-    """Death eaters have no books."""
+    """Return the cards of a death eater, who has no books."""
     return getattr(foe, deck, ())
 
 
 def _dealt(
     hands: Sequence[tuple[Id, ...]], shown: Sequence[tuple[Id, ...]], pile: Sequence[Id], dice: Dice
 ) -> tuple[list[tuple[Id, ...]], tuple[Id, ...]]:
-    """Hands of the same sizes, each with the cards that everybody has seen in it, and what is left for the pile."""
+    """Deal hands of the same sizes, each with the cards that everybody has seen in it; return them and the rest."""
     unseen = [*pile, *(card for hand in hands for card in hand)]
     for cards in shown:
         for card in cards:
@@ -91,7 +91,7 @@ def _dealt(
 
 
 def _shown(guess: State, deck: HandDeck, seat: Seat) -> tuple[Id, ...]:
-    """Cards of a hand that were played, and lie there until they are settled."""
+    """Return the cards of a hand that were played and lie there until they are settled."""
     hand = guess.people[seat].cards(deck)
     return tuple(card for card in used_by(guess.agenda, seat) if card in hand)
 
@@ -103,7 +103,7 @@ def _shuffle(guess: State, deck: Deck, viewer: Viewer, dice: Dice) -> None:
 
 
 def _known_top(guess: State, deck: Deck, viewer: Viewer) -> tuple[Id, ...]:
-    """What the viewer sees of the top of a deck, while it is being put in order."""
+    """Return the top of a deck as the viewer sees it while it is being arranged."""
     for task in guess.agenda:
         if isinstance(task, ArrangeTop) and task.deck == deck and may_see(guess, task.seat, viewer):
             return task.cards
@@ -114,7 +114,7 @@ def _known_top(guess: State, deck: Deck, viewer: Viewer) -> tuple[Id, ...]:
 
 
 def _deal_missions(guess: State, viewer: Viewer, dice: Dice) -> None:
-    """Open missions of others and the pile, from the same cards; one that is being attempted is known to all."""
+    """Deal the missions of others and the pile from the same cards; one being attempted is known to all."""
     strangers = [seat for seat in guess.seats if not may_see(guess, seat, viewer)]
     hands = [guess.people[seat].missions for seat in strangers]
     named = named_missions(guess.agenda)
@@ -125,7 +125,7 @@ def _deal_missions(guess: State, viewer: Viewer, dice: Dice) -> None:
 
 
 def _task(guess: State, task: Task, viewer: Viewer, dice: Dice) -> Task:
-    """A task as it would be in that world."""
+    """Return a task as it would be in that world."""
     if isinstance(task, PlayMatch):
         return replace(task, state=match.imagine(task.state, side_of(task.sides, viewer), dice))
     secret = SECRETS.get(type(task))

@@ -1,7 +1,7 @@
-"""Making a guess agree with what somebody does: whoever walks into a dead end has a reason to stop there.
+"""Inference from a walk: a player who walks into a dead end must have a reason to stop there.
 
 A step is legal only if the walk can end by the rules, and a stop may be allowed by a mission or a book that others do
-not see. So a world in which the walker has no such thing cannot be the true one.
+not see. So a guess in which the walker has no such thing cannot be true.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from .state import Held, State, replaced, with_person
 from .tasks import Walk
 
 TRIES = 20
-"""How many reasons are tried; the first one nearly always holds."""
+"""Attempts per reason; the first one nearly always holds."""
 
 
 class Reason(NamedTuple):
-    """What somebody must hold to stop on a field: a mission with the cards for it, or a book."""
+    """What allows a player to stop on a field: a mission with the cards for it, or a book."""
 
     mission: Id | None
     needs: tuple[Need, ...]
     books: tuple[Id, ...] = ()
-    """One of these."""
+    """One of these is needed."""
 
 
 def explain_the_walk(guess: State, viewer: Viewer, dice: Dice) -> None:
-    """Give a walker who could not go on what allows the stop, out of the cards that the viewer does not see."""
+    """Give a walker who could not go on a reason to stop, out of the cards that the viewer does not see."""
     task = guess.agenda[-1] if guess.agenda else None
     if not isinstance(task, Walk) or may_see(guess, task.seat, viewer) or legal(guess, task.seat):
         return
@@ -48,7 +48,7 @@ def explain_the_walk(guess: State, viewer: Viewer, dice: Dice) -> None:
 
 
 def _reasons(guess: State, walk: Walk) -> Iterator[Reason]:
-    """Every mission that could be attempted ahead with the tokens that everybody sees, and every book of a room."""
+    """Yield every mission that could be attempted ahead with the visible tokens, and every book of a classroom."""
     world, team = guess.world, members(guess, walk.seat)
     items = {token for each in team for token in guess.people[each].items}
     done = {mission for person in guess.people for mission in person.done}
@@ -63,7 +63,7 @@ def _reasons(guess: State, walk: Walk) -> Iterator[Reason]:
 
 
 def _ahead(guess: State, walk: Walk) -> list[Id]:
-    """Where the walk stands, and every field that it could still come to."""
+    """Return the field that the walk has reached, and every field that it could still reach."""
     found, visited = [walk.path[-1]], {*walk.path}
     for place in found:
         ways = guess.world.ways[place]
@@ -73,7 +73,7 @@ def _ahead(guess: State, walk: Walk) -> list[Id]:
 
 
 def _hold(guess: State, seat: Seat, reason: Reason, viewer: Viewer, dice: Dice) -> None:
-    """Swap what the reason asks for into the hands of the walker's team, as far as it lies hidden."""
+    """Swap what the reason asks for into the walker's hand, as far as it is hidden."""
     if reason.mission is not None:
         _swap(guess, seat, MISSION, (reason.mission,), frozenset(), viewer, dice)
     if reason.books:
@@ -94,7 +94,7 @@ def _hold(guess: State, seat: Seat, reason: Reason, viewer: Viewer, dice: Dice) 
 def _swap(
     guess: State, seat: Seat, kind: str, wanted: tuple[Id, ...], kept: frozenset[int], viewer: Viewer, dice: Dice
 ) -> int | None:
-    """Get one of the wanted cards, for one that is not kept; where in the hand it is now, or None."""
+    """Swap in one of the wanted cards for one that need not be kept; return its index in the hand, or None."""
     hand = _held(guess, seat, kind)
     free = [place for place in range(len(hand)) if place not in kept]
     for place in free:
@@ -113,7 +113,7 @@ def _swap(
 
 
 def _hidden_places(guess: State, seat: Seat, viewer: Viewer) -> list[Seat | None]:
-    """Whose cards the viewer does not see, the walker's apart; None is the pile."""
+    """Return whose cards the viewer does not see, apart from the walker's; None is the pile."""
     return [None, *(other for other in guess.seats if other != seat and not may_see(guess, other, viewer))]
 
 

@@ -1,4 +1,4 @@
-"""Who may do what, and why not: the open question's refusal names the rule, and what it does not refuse is legal."""
+"""Legality: the open question's refusal names the rule, and what it does not refuse is legal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import State
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Return whom the open question is put to."""
+    """Return the seats that the open question is put to."""
     if state.result is not None:
         return ()
     task, how = asked(state)
@@ -36,7 +36,7 @@ def legal(state: State, seat: Seat) -> list[Action]:
 
 
 def refusals(state: State, seat: Seat) -> list[tuple[Action, Refusal]]:
-    """Return the answers that lie near but are not allowed now, each with the rule that forbids it."""
+    """Return the candidates that are refused now, each with the rule that forbids it."""
     if seat not in to_act(state):
         return []
     task, how = asked(state)

@@ -35,7 +35,7 @@ Problem: TypeAlias = tuple[str, str]
 
 
 class Mode(Protocol):
-    """A way to play the game. Modules answer as well as objects do."""
+    """A way to play the game. A module serves as well as an object."""
 
     @property
     def CHAPTERS(self) -> tuple[ModuleType, ...]: ...  # noqa: N802  (the modules that only this mode brings)
@@ -98,10 +98,10 @@ class Mode(Protocol):
         """Tell whether a mission, or a horcrux, is the only reason for which a walk may end here."""
 
     def opponents_at(self, state: State, seat: Seat, place: Id, pawn: Id | None, /) -> tuple[Seat, ...]:
-        """Return the players on a field whom a pawn has to fight if it stops there."""
+        """Return the players on a field that a pawn has to fight if it stops there."""
 
     def fights_death_eaters(self, state: State, seat: Seat, /) -> bool:
-        """Tell whether a player has to fight the death eaters that he meets."""
+        """Tell whether a player has to fight the death eaters they meet."""
 
     def arrive(self, draft: Draft, task: Arrive, /) -> None:
         """Settle the end of a move: who is met, and what the field offers."""
@@ -109,7 +109,7 @@ class Mode(Protocol):
     # Fields and tokens
 
     def rivals(self, state: State, seat: Seat, /) -> Iterator[Seat | None]:
-        """List whom a player can challenge to a match; None is the automated side."""
+        """List the players that a player can challenge to a match; None is the automated side."""
 
     def draws(self, state: State, seat: Seat, deck: Deck, /) -> bool:
         """Tell whether a field or card lets this player draw from a deck."""
@@ -121,7 +121,7 @@ class Mode(Protocol):
         """Say why there is no exchange in common rooms."""
 
     def take_refusal(self, state: State, seat: Seat, token: Id, /) -> Refusal | None:
-        """Say why a player does not touch a token at all."""
+        """Say why a player may not touch a token at all."""
 
     # Fights
 
@@ -149,23 +149,23 @@ class Mode(Protocol):
         """List the boards that a seat can have, in the order of the pack."""
 
     def recast(self, state: State, seat: Seat, /) -> bool:
-        """Tell whether a seat has another board by now than it began with."""
+        """Tell whether a seat now has another board than it began with."""
 
     def adjust(self, state: State, /) -> None:
-        """Change start values by what has happened since."""
+        """Adjust start values to what has happened since."""
 
     def lay_rest(self, state: State, tokens: Lying, taken: frozenset[Id], /) -> Lying:
         """Add the tokens that lie in their places unless a position says otherwise."""
 
     def foreign(self, given: Position, chosen: Settings, /) -> Iterator[Problem]:
-        """Report what is written of another mode, or against the sides of this table."""
+        """Report fields that belong to another mode, or contradict the sides of this table."""
 
     def impossible(self, state: State, /) -> Iterator[Problem]:
         """Report what cannot be in this mode."""
 
 
 MODES: dict[str, Mode] = {}
-"""By edition; `modes.py` fills it."""
+"""Modes by edition; `modes.py` fills the dictionary."""
 
 
 def mode_of(state: State) -> Mode:

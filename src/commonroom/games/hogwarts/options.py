@@ -1,4 +1,4 @@
-"""What can be settled before the game: edition, variant, length, teams, and the options of catalogue 25."""
+"""Settings of a table: edition, variant, length, teams, and the options of catalogue 25."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ YEAR, RETURNS = "year", "voldemort-returns"
 YES, NO = (True, False), (False, True)
 ONE_DAY = 24 * 60 * 60
 WORLDS = 32
-"""So many packs of their owners are kept ready for play."""
+"""Packs of players' own that are kept ready for play."""
 
 
 class Goal(NamedTuple):
-    """What somebody must have for the game to end: so many missions and more than so many points (HOG-025)."""
+    """The goal of the game: at least this many missions, and more than this many points (HOG-025)."""
 
     missions: int
     points: int
@@ -97,17 +97,17 @@ ABOUT = About(
 )
 
 MEMBERS = (2, 3)
-"""How many belong to a team, where there are several (HOG-043)."""
+"""Members of a team, where there are several teams (HOG-043)."""
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """The table's choices."""
+    """The choices of a table."""
 
     edition: str
-    """Which mode is played."""
+    """The mode that is played."""
     variant: Variant
     is_underage: bool
-    """Whether missions need tokens only, and fights among players follow the simple procedure."""
+    """True if missions need tokens only, and fights among players follow the simple procedure."""
     sides: tuple[int, ...]
     goal: Goal
     immediate_end: bool
@@ -125,7 +125,7 @@ class Settings(msgspec.Struct, frozen=True):
     defence_dice_players: bool
     defence_dice_death_eaters: bool
     place_death_eaters: bool
-    """Whether the first player puts the death eaters on towers; otherwise chance does."""
+    """True if the first player puts the death eaters on towers; otherwise chance does."""
     de_exclude: tuple[str, ...]
     automated_death_eaters: bool
     mission_exchange: bool
@@ -140,7 +140,7 @@ class Settings(msgspec.Struct, frozen=True):
     draw_if_both_lack: bool
     death_eaters_draw: bool
     death_eaters_by_heroes: bool
-    """Whether Voldemort leads fewer death eaters against a lone hero; otherwise all of them."""
+    """True if Voldemort leads fewer death eaters against a lone hero; otherwise all of them."""
     seconds_per_turn: int | None
 
     @property
@@ -153,37 +153,37 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def is_one_team(self) -> bool:
-        """All play together against the game."""
+        """Tell whether all play together against the game."""
         return len(self.sides) > 1 and len(set(self.sides)) == 1
 
     @property
     def has_death_eaters(self) -> bool:
-        """Whether death eaters stand on towers from the start (HOG-074, RUL-HOG-090)."""
+        """Tell whether death eaters stand on towers from the start (HOG-074, RUL-HOG-090)."""
         return self.edition == YEAR and not self.is_underage
 
     @property
     def fights_death_eaters(self) -> bool:
-        """Whether they stop and fight: not in solo play, unless the app plays them (HOG-307, RUL-HOG-090)."""
+        """Tell whether they stop and fight: not in solo play, unless the app plays them (HOG-307, RUL-HOG-090)."""
         return self.has_death_eaters and (not self.is_solo or self.automated_death_eaters)
 
     @property
     def match_needed(self) -> bool:
-        """Whether somebody who ends the game must have played a match (HOG-026, RUL-HOG-118, RUL-HOG-119)."""
+        """Tell whether a player must have played a match to end the game (HOG-026, RUL-HOG-118, RUL-HOG-119)."""
         return not self.is_underage and not self.is_team and (not self.is_solo or self.solo_match)
 
     @property
     def mission_cards(self) -> int:
-        """Spells and potions that each may use in a mission fight (HOG-260)."""
+        """Return the spells and potions that each may use in a mission fight (HOG-260)."""
         return 5 if self.is_underage else 2 if self.is_team else 3
 
     @property
     def duel_cards(self) -> int:
-        """Spells and potions in a duel (RUL-HOG-067)."""
+        """Return the spells and potions that may be used in a duel (RUL-HOG-067)."""
         return 5 if self.is_underage else 3
 
 
 def settings(table: Table) -> Settings:
-    """The settings of a table; BadInput if its choices do not go together."""
+    """Return the settings of a table; raise BadInput where its choices contradict each other."""
 
     def chosen(name: str) -> Any:
         return table.option(ABOUT, name)
@@ -234,7 +234,7 @@ def settings(table: Table) -> Settings:
 
 
 def _variant(table: Table) -> Variant:
-    """Who sits alone plays solo; the second mode knows no variants."""
+    """Return the variant: one player plays solo, and the second mode has no variants."""
     seats = len(table.seats)
     chosen: Variant = table.option(ABOUT, "variant")
     if table.edition == RETURNS:
@@ -250,7 +250,7 @@ def _variant(table: Table) -> Variant:
 
 
 def sides_of(table: Table) -> tuple[int, ...]:
-    """The side of each seat: the dark side against the heroes, teams that sit alternately, or everybody alone."""
+    """Return the side of each seat: dark side against heroes, teams that sit alternately, or everybody alone."""
     seats = len(table.seats)
     if table.edition == RETURNS:
         dark = dark_seat(table)
@@ -268,7 +268,7 @@ def sides_of(table: Table) -> tuple[int, ...]:
 
 
 def dark_seat(table: Table) -> int:
-    """Who plays Peter Pettigrew and then Voldemort: who wishes to, otherwise the first without a wish (HOG-604)."""
+    """Return who plays Pettigrew, then Voldemort: the first to wish for it, else the first without a wish (HOG-604)."""
     dark = next(character.id for character in built_in().characters if character.role == "pettigrew")
     wishes = [player.wish for player in table.seats]
     return next((wishes.index(wish) for wish in (dark, None) if wish in wishes), 0)
@@ -284,14 +284,14 @@ def _first_player(table: Table) -> int | None:
 
 
 def world_of(table: Table) -> World:
-    """The house's own world, or the table's, if its pack passes the checks."""
+    """Return our own world, or the table's if its pack passes the checks."""
     chosen = table.option(ABOUT, "pack_data")
     return built_in_world() if chosen == "default" else _world_from(msgspec.json.encode(chosen))
 
 
 @lru_cache(maxsize=WORLDS)
 def _world_from(document: bytes) -> World:
-    """Equal packs make one world: a state that is read again is the same, and a pack is checked only once."""
+    """Build the world of a pack; cached, so that equal packs share one world and are checked only once."""
     pack = read_pack(msgspec.json.decode(document), "options.pack_data")
     for finding in findings(pack):
         if finding.is_error:

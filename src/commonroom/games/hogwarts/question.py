@@ -1,4 +1,4 @@
-"""Tasks: what is still to be done, as data on a stack. That is why a record can be cut at any action and resumed.
+"""Tasks: what is still to be done, as data on a stack, so that a record can be cut at any action and resumed.
 
 A task is either done at once or is a question that waits for somebody's action. A task that needs more to happen puts
 further tasks on top of the agenda; nothing calls back. Every chapter of the rules says in a table of its own, DOERS or
@@ -16,32 +16,34 @@ from commonroom.engine import Refusal, Seat
 
 
 class Job(msgspec.Struct, frozen=True, tag_field="task", omit_defaults=True, forbid_unknown_fields=True):
-    """Something to be done that outlasts the move in which it came up, or ends it."""
+    """A task that outlasts the move in which it came up, or ends it."""
 
 
 class TurnJob(Job, frozen=True):
-    """Something that belongs to the move of the active player: dropped when the turn is cut short."""
+    """A task that belongs to the move of the active player: dropped when the turn is cut short."""
 
 
 class Question(NamedTuple):
-    """How a task is asked: what could be answered, why some of it is not allowed, and what an answer does.
+    """A question: what could be answered, why some of it is not allowed, and what an answer does.
 
     `refusal` alone decides what is allowed, so the moves on offer and the moves accepted cannot differ.
     """
 
     candidates: Callable[[Any, Any, Seat], Iterable[Any]]
-    """From state, task and seat: the answers that lie near, allowed or not, in the order in which they are offered.
-    Every answer that `refusal` accepts is among them."""
+    """From state, task and seat: the possible answers, allowed or not, in the order in which they are offered.
+
+    Every answer that `refusal` accepts is among them.
+    """
     refusal: Callable[[Any, Any, Seat, Any], Refusal | None]
     """From state, task, seat and action: the rule that forbids it, or None."""
     answer: Callable[[Any, Any, Seat, Any], None]
-    """With draft, task, seat and action; the task itself is off the agenda already."""
+    """Settles an answer, from draft, task, seat and action; the task is already off the agenda."""
     is_asked: Callable[[Any, Any], bool] = lambda _state, _task: True
     """From state and task: whether there is anything to ask. Must follow from what everybody knows."""
     seats: Callable[[Any, Any], tuple[Seat, ...]] = lambda _state, task: (task.seat,)
     """From state and task: who is asked."""
     fast: Callable[[Any, Any, Seat], list[Any]] | None = None
-    """Finds the same moves faster, where refusing one candidate after another takes too long; a test compares them."""
+    """Finds the same moves faster where refusing candidates one by one is too slow; a test compares them."""
 
     def moves(self, state: Any, task: Any, seat: Seat) -> list[Any]:
         """Return the answers that are allowed."""
@@ -54,4 +56,4 @@ class Question(NamedTuple):
 
 
 Doer = Callable[[Any, Any], None]
-"""Does a task at once: with draft and task, which is off the agenda already."""
+"""Does a task at once, from draft and task; the task is already off the agenda."""

@@ -1,4 +1,4 @@
-"""Who may know what: inside a team all is open, everything else that somebody holds is theirs alone (RUL-HOG-013)."""
+"""Secrets: within a team all is open, and what somebody holds is otherwise theirs alone (RUL-HOG-013)."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ BACK = "?"
 
 
 def backs(cards: Sequence[Id]) -> tuple[Id, ...]:
-    """As many backs as there are cards."""
+    """Return as many backs as there are cards."""
     return (BACK,) * len(cards)
 
 
 def may_see(state: State, owner: Seat | None, viewer: Viewer) -> bool:
-    """Whether this viewer knows what the owner knows: the owner, and the owner's team."""
+    """Tell whether this viewer knows what the owner knows: the owner and their team do."""
     return owner is not None and viewer is not None and state.are_mates(owner, viewer)
 
 
 def insiders(state: State, *owners: Seat) -> tuple[Seat, ...]:
-    """Everybody who knows what one of these knows."""
+    """Return everybody who knows what one of these knows."""
     return tuple(seat for seat in state.seats if any(state.are_mates(owner, seat) for owner in owners))
 
 
 def addressed(state: State, happened: event.Event) -> event.Event:
-    """The event with the names of those who may know all of it; events are told without the state."""
+    """Return the event with the seats that may know all of it, since events are passed on without the state."""
     match happened:
         case event.CardsPassed(giver, taker):
             return replace(happened, known_to=insiders(state, giver, taker))
@@ -51,7 +51,7 @@ UNTOLD: dict[type, dict[str, UnsetType]] = {
     event.CardsPassed: {"deck": UNSET, "cards": UNSET},
     event.MissionExchanged: {"gave": UNSET, "got": UNSET},
 }
-"""What those are not told who may not know it."""
+"""Fields that are withheld from those who may not know them."""
 
 
 SHOWN: dict[type, Callable[[Any], tuple[Id | None, ...]]] = {
@@ -66,22 +66,25 @@ SHOWN: dict[type, Callable[[Any], tuple[Id | None, ...]]] = {
     event.FightOver: lambda told: (told.foe,),
     event.MatchEvent: lambda told: (told.event.card,) if isinstance(told.event, PlayedInMatch) else (),
 }
-"""What these events lay open for everybody. Whatever else names a card has to be secret, or stay in sight."""
+"""Cards that these events show to everybody.
+
+Any other event that names a card has to be secret, or its card stays in sight.
+"""
 
 
 def laid_open(events: Iterable[event.Event]) -> tuple[Id, ...]:
-    """The cards that everybody was shown, each once, the first one first."""
+    """Return the cards that everybody was shown, each once, in order."""
     cards = (card for told in events if (shows := SHOWN.get(type(told))) is not None for card in shows(told))
     return tuple(dict.fromkeys(card for card in cards if card is not None))
 
 
 def side_of(sides: Sequence[Seat | None], viewer: Viewer) -> Viewer:
-    """For which side of a match this viewer looks; whoever does not play in it is a watcher."""
+    """Return the viewer's side of a match; None for a watcher."""
     return sides.index(viewer) if viewer is not None and viewer in sides else None
 
 
 class Secret(NamedTuple):
-    """What of a task only some may know: whose it is, how others see it, and how it looks in a world dealt anew."""
+    """The secret part of a task: its owner, how others see it, and how it looks in an imagined world."""
 
     owner: Callable[[Any], Seat]
     hidden: Callable[[Any], Task]

@@ -1,4 +1,4 @@
-"""The state before the first action, and what everybody saw of how it came about."""
+"""The state before the first action, and what everybody saw of the setup."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .state import State
 
 
 def setup(table: Table, dice: Dice) -> State:
-    """Everything is laid out; whoever has not chosen a board yet is asked first (HOG-060 to HOG-075)."""
+    """Lay everything out, and ask those who have not chosen a board yet (HOG-060 to HOG-075)."""
     draft: Draft = engine.Draft(laid_out(table, dice), dice)
     run(draft)
     return draft.state
 
 
 def opening(state: State) -> list[event.Event]:
-    """What everybody saw: who begins, who is who, where death eaters stand."""
+    """Report what everybody saw: who begins, and where death eaters stand."""
     told: list[event.Event] = [event.FirstPlayer(state.first)]
     told += [event.DeathEaterPlaced(foe.id, foe.at) for foe in state.death_eaters]
     return told

@@ -1,4 +1,4 @@
-"""The state of a game: facts, and small questions about them."""
+"""The state of a game: its facts, and small questions about them."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ Held: TypeAlias = Literal["book", "spell", "potion", "behaviour"]
 HELD: tuple[Held, ...] = ("book", "spell", "potion", "behaviour")
 
 FLOO_SUPPLY, PORTKEY_SUPPLY = 20, 10
-"""How many of these tokens are in the box (HOG-001, RUL-HOG-007)."""
+"""Numbers of these tokens in the box (HOG-001, RUL-HOG-007)."""
 
 
 class Person(msgspec.Struct, frozen=True):
     """A player and the board in front of them."""
 
     character: Id | None = None
-    """Which board; nobody has one before it is chosen (HOG-063)."""
+    """The player board; None before it is chosen (HOG-063)."""
     at: Id = ""
     hp: int = 0
     points: int = 0
@@ -51,15 +51,15 @@ class Person(msgspec.Struct, frozen=True):
     beaten: int = 0
     """Death eaters defeated."""
     move_bonus: int = 0
-    """What an effect adds to the next movement roll."""
+    """Bonus of an effect to the next movement roll."""
     extra_move_dice: int = 0
     skips_roll: bool = False
     waits: bool = False
-    """Stays on the place of a team mission until the others come (RUL-HOG-109)."""
+    """True while the player stays on the place of a team mission until the others come (RUL-HOG-109)."""
     must_retry: bool = False
-    """Has to try again to destroy the horcrux on this field (HOG-631)."""
+    """True if the player has to try again to destroy the horcrux on this field (HOG-631)."""
     way_back: Id | None = None
-    """Where a trip began, and where it ends with the turn (HOG-143, HOG-153, HOG-211)."""
+    """The field where a trip began, and where it ends with the turn (HOG-143, HOG-153, HOG-211)."""
 
     def cards(self, deck: Held) -> tuple[Id, ...]:
         return getattr(self, deck)  # type: ignore[no-any-return]
@@ -70,17 +70,17 @@ class Person(msgspec.Struct, frozen=True):
 
     @property
     def hand(self) -> tuple[Id, ...]:
-        """Everything that can be lost to others; missions never (HOG-073, RUL-HOG-075)."""
+        """Return all cards that can be lost to others; missions never can (HOG-073, RUL-HOG-075)."""
         return (*self.book, *self.spell, *self.potion, *self.behaviour)
 
     @property
     def home(self) -> Id:
-        """Where the pawn is once a trip is over."""
+        """Return where the pawn is once a trip is over."""
         return self.way_back or self.at
 
     @property
     def floo_powder(self) -> int:
-        """Floo trips that this player could pay for, with tokens or with kept cards."""
+        """Return the floo trips that this player could pay for, with tokens or with kept cards."""
         return self.floo + len(self.behaviour)
 
 
@@ -95,72 +95,72 @@ class DeathEater(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The turn that is being played: what may be done only so often in it."""
+    """The current turn, with counts of what may be done only so often in it."""
 
     seat: Seat
     picked: int = 0
     """Item tokens picked up (HOG-201)."""
     attempted: bool = False
-    """Whether a mission was attempted (RUL-HOG-039)."""
+    """True if a mission was attempted (RUL-HOG-039)."""
     travelled: bool = False
-    """Whether floo powder, a portkey or Buckbeak was used (RUL-HOG-041)."""
+    """True if floo powder, a portkey or Buckbeak was used (RUL-HOG-041)."""
     fought: bool = False
-    """Whether a fight or a duel has ended the move: the rest of the field is lost, and no flight follows (HOG-287)."""
+    """True if a fight or a duel has ended the move: the rest of the field is lost, and no flight follows (HOG-287)."""
     no_roll: bool = False
-    """Whether an effect has taken the roll of this turn."""
+    """True if an effect has cancelled the roll of this turn."""
     passes: int | Literal["all"] = 0
-    """How many others may be passed without stopping by a card; `all` of them if a card says so."""
+    """Others that a card lets the player pass without stopping; possibly `all`."""
     passed: int = 0
-    """How many were passed by a once-a-turn ability."""
+    """Others that were passed by a once-a-turn ability."""
     again: int = 0
     """Further turns of the same player that follow this one (HOG-210)."""
     extra: bool = False
-    """Whether this is such a further turn."""
+    """True if this is such a further turn."""
     moved: tuple[Id, ...] = ()
     """Pawns of the dark side that have moved this turn (RUL-HOG-162)."""
     asked: tuple[Id, ...] = ()
-    """Weapons that were asked for or handed over this turn: nobody is asked for them again (HOG-632)."""
+    """Weapons that were asked for or handed over this turn, and cannot be asked for again (HOG-632)."""
 
 
 class State(msgspec.Struct):
-    """Everything there is to know. All fields are immutable values, so a shallow copy is a new state."""
+    """The whole state of a game. All fields are immutable values, so a shallow copy is a new state."""
 
     world: World
     settings: Settings
     people: tuple[Person, ...]
     decks: Mapping[Deck, tuple[Id, ...]]
-    """The first card is drawn first."""
+    """The next card to draw comes first."""
     tokens: Mapping[Id, tuple[Id, ...]]
-    """The item tokens that lie on each field; fields without any are left out."""
+    """The item tokens on each field; fields without any are left out."""
     first: Seat
-    """Who began."""
+    """The seat that began."""
     turn: Turn
     round: int = 1
     mission_pile: tuple[Id, ...] = ()
-    """Missions that were dealt to nobody; the first one is drawn first."""
+    """Missions that were dealt to nobody; the next one to draw comes first."""
     death_eaters: tuple[DeathEater, ...] = ()
     agenda: tuple[Task, ...] = ()
-    """What is still to be done; the last task is the next one. A question waits there for its answer."""
+    """The tasks still to be done, the next one last. A question waits there for its answer."""
     end_called: Seat | None = None
-    """Who has met the condition that ends the game (RUL-HOG-002)."""
+    """The seat that has met the condition that ends the game (RUL-HOG-002)."""
     aside: tuple[Id, ...] = ()
-    """Tokens that are not on the board and in nobody's hands: kept for later, or removed from the game."""
+    """Tokens that are neither on the board nor in anybody's hands: kept for later, or removed from the game."""
     destroyed: tuple[Id, ...] = ()
-    """The horcruxes that are no more."""
+    """The destroyed horcruxes."""
     returned: bool = False
-    """Whether Voldemort has returned."""
+    """True if Voldemort has returned."""
     shown: tuple[Id, ...] = ()
-    """Cards that the last action laid open for everybody; they may lie under their decks again (HOG-062)."""
+    """Cards that the last action showed to everybody; they may be back under their decks (HOG-062)."""
     result: Outcome | None = None
 
-    # Who
+    # People
 
     @property
     def seats(self) -> range:
         return range(len(self.people))
 
     def board(self, seat: Seat) -> Character:
-        """The player board of a seat."""
+        """Return the player board of a seat."""
         character = self.people[seat].character
         assert character is not None
         return self.world.characters[character]
@@ -169,59 +169,59 @@ class State(msgspec.Struct):
         return self.settings.sides[seat]
 
     def are_mates(self, one: Seat, other: Seat) -> bool:
-        """Whether both play for the same side."""
+        """Tell whether both play for the same side."""
         return self.settings.sides[one] == self.settings.sides[other]
 
     def mates(self, seat: Seat) -> tuple[Seat, ...]:
-        """Everybody on a side, in turn order from this seat, who comes first."""
+        """Return all seats of a side, in turn order, beginning with this one."""
         return tuple(each for each in self.from_seat(seat) if self.are_mates(seat, each))
 
     def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
-        """All seats in turn order, beginning with this one (RUL-HOG-009, RUL-HOG-014)."""
+        """Return all seats in turn order, beginning with this one (RUL-HOG-009, RUL-HOG-014)."""
         number = len(self.people)
         return tuple((seat + step) % number for step in range(number))
 
     def right_of(self, seat: Seat) -> Seat:
-        """Who sits on the right, and is next (HOG-102, RUL-HOG-009)."""
+        """Return the seat on the right, which is next (HOG-102, RUL-HOG-009)."""
         return (seat + 1) % len(self.people)
 
-    # Where
+    # Places
 
     def at(self, place: Id) -> Iterator[Seat]:
-        """Who stands on a field."""
+        """Yield the seats on a field."""
         return (seat for seat, person in enumerate(self.people) if person.at == place)
 
     def death_eater_at(self, place: Id) -> DeathEater | None:
         return next((foe for foe in self.death_eaters if foe.at == place), None)
 
-    # What
+    # Possessions
 
     def supply(self, what: Literal["floo", "portkey"]) -> int:
-        """How many of these tokens are left in the box (RUL-HOG-007)."""
+        """Return how many of these tokens are left in the box (RUL-HOG-007)."""
         if what == "floo":
             return FLOO_SUPPLY - sum(person.floo for person in self.people)
         return PORTKEY_SUPPLY - sum(person.portkey for person in self.people)
 
     def points(self, seat: Seat) -> int:
-        """House points; a team has one account (RUL-HOG-108)."""
+        """Return the house points; a team shares one account (RUL-HOG-108)."""
         return sum(self.people[each].points for each in self.mates(seat))
 
     def missions_done(self, seat: Seat) -> int:
-        """Completed missions; in a team any member's count (RUL-HOG-108)."""
+        """Return the number of completed missions; in a team any member's count (RUL-HOG-108)."""
         return sum(len(self.people[each].done) for each in self.mates(seat))
 
     def deck_of(self, card: Id) -> MagicDeck:
-        """Whether a card is a spell or a potion."""
+        """Return whether a card is a spell or a potion."""
         return self.world.magic_deck[card]
 
 
 def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The same values but for one."""
+    """Return the values with one changed."""
     return (*values[:index], value, *values[index + 1 :])
 
 
 def without(values: tuple[T, ...], *gone: T) -> tuple[T, ...]:
-    """The same values, each of the given ones once less."""
+    """Return the values without one copy of each of the given ones."""
     left = list(values)
     for value in gone:
         left.remove(value)
@@ -229,15 +229,15 @@ def without(values: tuple[T, ...], *gone: T) -> tuple[T, ...]:
 
 
 def with_person(state: State, seat: Seat, **changes: object) -> None:
-    """Change what is known of a player. Only for drafts."""
+    """Change fields of a player. Only for drafts."""
     state.people = replaced(state.people, seat, replace(state.people[seat], **changes))
 
 
 def with_turn(state: State, **changes: object) -> None:
-    """Change what is known of the turn. Only for drafts."""
+    """Change fields of the turn. Only for drafts."""
     state.turn = replace(state.turn, **changes)
 
 
 def outcome(state: State) -> Outcome | None:
-    """How the game ended, or None while it goes on."""
+    """Return the result, or None while the game goes on."""
     return state.result

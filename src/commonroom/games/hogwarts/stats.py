@@ -1,4 +1,4 @@
-"""A game in numbers, for statistics over many."""
+"""Statistics of one game, to be added up over many."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SOURCES = {
     "card": "cards",
     "fight": "fights",
 }
-"""Where points come from, and what that is called."""
+"""The sources of points, with their names."""
 KINDS: dict[FightKind, str] = {
     "players": "fights among players",
     "death_eater": "fights with death eaters",
@@ -31,7 +31,7 @@ KINDS: dict[FightKind, str] = {
 
 
 def summarise(state: State, events: Sequence[event.Event]) -> Summary:
-    """How often each rule came up, where the points came from, and how long it took."""
+    """Count how often each rule came up, where the points came from, and how long it took."""
     return Summary(counts=_counts(state, events), samples=_samples(state, events))
 
 
@@ -70,7 +70,7 @@ def _counts(state: State, events: Sequence[event.Event]) -> dict[str, int]:
 
 
 def _characters(state: State) -> dict[str, int]:
-    """Who was played, and who won; every student is listed, so that all games have the same figures."""
+    """Count who was played, and who won; every student is listed, so that all games have the same figures."""
     boards = [person.character for person in state.people]
     winners = state.result.winners if state.result is not None else ()
     counts: dict[str, int] = {}

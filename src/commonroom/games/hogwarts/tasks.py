@@ -1,4 +1,4 @@
-"""Every task of the game but those of fights and of the second mode, and the union of them all."""
+"""All tasks except those of fights and of the second mode, and the union of them all."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from .returns.tasks import ReturnsTask
 
 
 class ChooseBoard(Job, frozen=True, tag="choose_board"):
-    """A question: which player board (HOG-063)."""
+    """Question: which player board (HOG-063)."""
 
     seat: Seat
 
 
 class DealIn(Job, frozen=True, tag="deal_in"):
-    """All boards are chosen: everybody takes what the board shows, and the first turn begins."""
+    """All boards are chosen: everybody takes what their board shows, and the first turn begins."""
 
 
 class PlaceDeathEaters(Job, frozen=True, tag="place_death_eaters"):
-    """A question to the first player: on which towers they stand (`de_setup`)."""
+    """Question to the first player: on which towers they stand (`de_setup`)."""
 
     seat: Seat
     left: tuple[Id, ...]
@@ -44,13 +44,13 @@ class BeginTurn(Job, frozen=True, tag="begin_turn"):
 
 
 class StartOfTurn(TurnJob, frozen=True, tag="start_of_turn"):
-    """A question: cards and tokens before the roll, and the roll itself (HOG-100)."""
+    """Question: cards and tokens before the roll, and the roll itself (HOG-100)."""
 
     seat: Seat
 
 
 class Rolled(TurnJob, frozen=True, tag="rolled"):
-    """A question: what abilities change about the movement roll."""
+    """Question: what an ability changes about the movement roll."""
 
     seat: Seat
     dice: tuple[int, ...]
@@ -59,11 +59,11 @@ class Rolled(TurnJob, frozen=True, tag="rolled"):
     bonus: int = 0
     rerolled: bool = False
     shifted: bool = False
-    """Whether the pawn has changed towers (an ability of a death eater)."""
+    """True if the pawn has changed towers (an ability of a death eater)."""
 
 
 class SetOff(TurnJob, frozen=True, tag="set_off"):
-    """The total stands: the walk begins."""
+    """The total stands, and the walk begins."""
 
     seat: Seat
     total: int
@@ -71,20 +71,20 @@ class SetOff(TurnJob, frozen=True, tag="set_off"):
 
 
 class Walk(TurnJob, frozen=True, tag="walk"):
-    """A question: where to step, what to take on the way, where to stop."""
+    """Question: where to step, what to take on the way, where to stop."""
 
     seat: Seat
     left: int
-    """Moves that have to be used yet."""
+    """Moves still to be used."""
     path: tuple[Id, ...]
     """The fields entered so far, beginning with the one where the move began (RUL-HOG-020)."""
     pawn: Id | None = None
     steps: int = 0
     """Moves used; a walk is more than free steps (RUL-HOG-021)."""
     by: Literal["walking", "trip", "flying"] = "walking"
-    """How the pawn came to where the path begins: only free steps lead on from the end of a trip."""
+    """How the pawn came to the start of the path: only free steps lead on from the end of a trip."""
     passing: bool = False
-    """Whether a token was taken here in passing somebody: then the walk goes on, without a fight (RUL-HOG-036)."""
+    """True if a token was taken here while passing somebody: then the walk goes on, without a fight (RUL-HOG-036)."""
 
 
 class Arrive(TurnJob, frozen=True, tag="arrive"):
@@ -94,53 +94,53 @@ class Arrive(TurnJob, frozen=True, tag="arrive"):
     by: Literal["walking", "trip", "flying"] = "walking"
     pawn: Id | None = None
     for_mission: bool = False
-    """Whether the walk has ended early only because a mission can be attempted here (HOG-111)."""
+    """True if the walk has ended early only because a mission can be attempted here (HOG-111)."""
 
 
 class ChooseOpponent(TurnJob, frozen=True, tag="choose_opponent"):
-    """A question: which of several players to fight (HOG-281)."""
+    """Question: which of several players to fight (HOG-281)."""
 
     seat: Seat
     others: tuple[Seat, ...]
 
 
 class PickUp(TurnJob, frozen=True, tag="pick_up"):
-    """A question: item tokens of the field where the seat stands."""
+    """Question: item tokens of the field where the seat stands."""
 
     seat: Seat
     for_mission: bool = False
-    """Whether what the mission needs has to be taken, because it was the reason to stop (RUL-HOG-027)."""
+    """True if the tokens for the mission have to be taken, because it was the reason to stop (RUL-HOG-027)."""
 
 
 class ChooseMission(TurnJob, frozen=True, tag="choose_mission"):
-    """A question: whether to attempt a mission here (RUL-HOG-096, RUL-HOG-097)."""
+    """Question: whether to attempt a mission here (RUL-HOG-096, RUL-HOG-097)."""
 
     seat: Seat
     must: bool = False
-    """Whether it was the reason to stop, so that it is not left (HOG-111)."""
+    """True if it was the reason to stop, so that it cannot be left (HOG-111)."""
 
 
 class ResolveField(TurnJob, frozen=True, tag="resolve_field"):
-    """What the field does to whoever has stopped on it (section 7)."""
+    """The field takes effect on the player who has stopped there (section 7)."""
 
     seat: Seat
 
 
 class SitExams(TurnJob, frozen=True, tag="sit_exams"):
-    """A question: which books to hand in (section 9)."""
+    """Question: which books to hand in (section 9)."""
 
     seat: Seat
 
 
 class CommonRoom(TurnJob, frozen=True, tag="common_room"):
-    """A question: a card or an exchange (HOG-169)."""
+    """Question: a card or an exchange (HOG-169)."""
 
     seat: Seat
     may_offer: bool = True
 
 
 class AnswerOffer(TurnJob, frozen=True, tag="answer_offer"):
-    """A question to the other player: token for token."""
+    """Question to the other player: token for token."""
 
     seat: Seat
     by: Seat
@@ -150,33 +150,33 @@ class AnswerOffer(TurnJob, frozen=True, tag="answer_offer"):
 
 
 class OfferTrip(TurnJob, frozen=True, tag="offer_trip"):
-    """A question: floo powder from the tower where the move has ended, for whoever is still there (RUL-HOG-041)."""
+    """Question: floo powder from the tower where the move has ended, if the player is still there (RUL-HOG-041)."""
 
     seat: Seat
     at: Id
 
 
 class OnThePitch(TurnJob, frozen=True, tag="on_the_pitch"):
-    """A question: whom to challenge, or the portkey (HOG-151, HOG-152)."""
+    """Question: a challenge to somebody, or the portkey (HOG-151, HOG-152)."""
 
     seat: Seat
 
 
 class ExchangeOffer(TurnJob, frozen=True, tag="exchange_offer"):
-    """A question on a tower: another mission for one of one's own (RUL-HOG-100)."""
+    """Question on a tower: another mission for one of one's own (RUL-HOG-100)."""
 
     seat: Seat
     at: Id
 
 
 class LastWord(TurnJob, frozen=True, tag="last_word"):
-    """A question at the end of a turn: a token that gives another one (HOG-210), or waiting far away (RUL-HOG-179)."""
+    """Question at the end of a turn: a token for another turn (HOG-210), or waiting far away (RUL-HOG-179)."""
 
     seat: Seat
 
 
 class EndTurn(Job, frozen=True, tag="end_turn"):
-    """The turn is over: has the game been decided, and who is next (HOG-102, HOG-027)."""
+    """The turn is over: is the game decided, and who is next (HOG-102, HOG-027)."""
 
     seat: Seat
 
@@ -185,7 +185,7 @@ class EndTurn(Job, frozen=True, tag="end_turn"):
 
 
 class AskHouse(TurnJob, frozen=True, tag="ask_house"):
-    """A question to the challenged player: which House to play for (HOG-410)."""
+    """Question to the challenged player: which House to play for (HOG-410)."""
 
     seat: Seat
     by: Seat
@@ -193,13 +193,13 @@ class AskHouse(TurnJob, frozen=True, tag="ask_house"):
 
 
 class PlayMatch(Job, frozen=True, tag="play_match"):
-    """A question, or rather a whole game: the match of two seats; None is the automated side."""
+    """Question, or rather a whole game: the match of two seats; None is the automated side."""
 
     sides: tuple[Seat, Seat | None]
     state: Any
     """The state of the match, which only `match` understands; in a position it is the position of the match."""
     home: Id | None = None
-    """Where the challenged player was called from, and returns to (HOG-400)."""
+    """The field from which the challenged player was called, and to which they return (HOG-400)."""
 
 
 # Effects
@@ -212,7 +212,7 @@ class Do(Job, frozen=True, tag="do"):
     effects: Effects
     source: Id
     own: bool = False
-    """Whether they concern this player and not everybody: then a place they lead to is entered (RUL-HOG-033)."""
+    """True if they concern this player and not everybody: then a place they lead to is entered (RUL-HOG-033)."""
 
 
 class DrawEvent(Job, frozen=True, tag="draw_event"):
@@ -228,30 +228,30 @@ class DrawBehaviour(Job, frozen=True, tag="draw_behaviour"):
 
 
 class Optional(Job, frozen=True, tag="optional"):
-    """A question: effects that one may do without."""
+    """Question: optional effects."""
 
     seat: Seat
     effects: Effects
     source: Id
     own: bool = False
-    """As with effects that one cannot do without."""
+    """The same as for effects that are not optional."""
 
 
 class ChooseField(Job, frozen=True, tag="choose_field"):
-    """A question: where to go; with `may` one can stay."""
+    """Question: where to go; with `may` one can stay."""
 
     seat: Seat
     fields: tuple[Id, ...]
     source: Id
     may: bool = False
     flies: bool = False
-    """Whether this is a trip, from which one returns, and the field counts like a stop (RUL-HOG-044)."""
+    """True if this is a trip, from which one returns, and the field counts as a stop (RUL-HOG-044)."""
     own: bool = False
-    """Whether whoever stands there is met (RUL-HOG-033)."""
+    """True if people on the field are met (RUL-HOG-033)."""
 
 
 class ChooseDiscard(Job, frozen=True, tag="choose_discard"):
-    """A question: which card of one's own goes under its deck, so many times."""
+    """Question: which card of one's own goes under its deck; asked `left` times."""
 
     seat: Seat
     left: int
@@ -259,7 +259,7 @@ class ChooseDiscard(Job, frozen=True, tag="choose_discard"):
 
 
 class SearchDeck(Job, frozen=True, tag="search_deck"):
-    """A question: which cards to take out of a deck that one looks through (HOG-256)."""
+    """Question: which cards to take out of a searched deck (HOG-256)."""
 
     seat: Seat
     deck: Literal["spell", "potion"]
@@ -267,14 +267,14 @@ class SearchDeck(Job, frozen=True, tag="search_deck"):
 
 
 class ChooseDeck(Job, frozen=True, tag="choose_deck"):
-    """A question: at the top of which deck to look."""
+    """Question: which deck to look at the top of."""
 
     seat: Seat
     count: int
 
 
 class ArrangeTop(Job, frozen=True, tag="arrange_top"):
-    """A question: in which order the top cards of a deck go back."""
+    """Question: the order in which the top cards of a deck go back."""
 
     seat: Seat
     deck: str
@@ -282,14 +282,14 @@ class ArrangeTop(Job, frozen=True, tag="arrange_top"):
 
 
 class SummonItem(Job, frozen=True, tag="summon_item"):
-    """A question: which token within reach to take."""
+    """Question: which token within reach to take."""
 
     seat: Seat
     reach: int
 
 
 class ChooseVictim(Job, frozen=True, tag="choose_victim"):
-    """A question: to which player the effect happens."""
+    """Question: which player the effect is for."""
 
     seat: Seat
     effects: Effects
@@ -297,13 +297,13 @@ class ChooseVictim(Job, frozen=True, tag="choose_victim"):
 
 
 class OfferSwap(Job, frozen=True, tag="offer_swap"):
-    """A question: an exchange of tokens that a card allows; one may go without."""
+    """Question: an exchange of tokens that a card allows; one may decline."""
 
     seat: Seat
 
 
 class TakePrize(Job, frozen=True, tag="take_prize"):
-    """A question to the winner of a fight among players: what to take (HOG-285, HOG-293)."""
+    """Question to the winner of a fight among players: what to take (HOG-285, HOG-293)."""
 
     seat: Seat
     loser: Seat
@@ -312,7 +312,7 @@ class TakePrize(Job, frozen=True, tag="take_prize"):
 
 
 class TakeItems(Job, frozen=True, tag="take_items"):
-    """A question: which item tokens to take from another player, so many at most."""
+    """Question: which item tokens to take from another player, `left` at most."""
 
     seat: Seat
     loser: Seat
@@ -332,7 +332,7 @@ class MissionWon(Job, frozen=True, tag="mission_won"):
 
 
 class PutTokens(Job, frozen=True, tag="put_tokens"):
-    """A question: on which fields spent tokens go (HOG-204, HOG-205)."""
+    """Question: which fields spent tokens go to (HOG-204, HOG-205)."""
 
     seat: Seat
     tokens: tuple[Id, ...]

@@ -1,4 +1,4 @@
-"""What a seat or a watcher may know: the only place that hides (RUL-HOG-013)."""
+"""Views of a seat or a watcher: the only place that hides anything (RUL-HOG-013)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .tasks import PlayMatch, Task
 
 
 class PersonView(msgspec.Struct, frozen=True):
-    """A player as one pair of eyes sees them. Cards that this viewer may not know are backs."""
+    """A player as one viewer sees them. Cards that this viewer may not know are backs."""
 
     character: Id | None
     at: Id
@@ -52,7 +52,7 @@ class PersonView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct):
-    """A game as one pair of eyes sees it, built up from nothing; what is not named here is not shown."""
+    """A game as one viewer sees it; only the fields named here are shown."""
 
     edition: str
     seat: Viewer
@@ -60,36 +60,36 @@ class View(msgspec.Struct):
     sides: tuple[int, ...]
     goal: Goal
     match_needed: bool
-    """Whether whoever ends the game must have played a match."""
+    """True if a player must have played a match to end the game."""
     people: tuple[PersonView, ...]
     decks: dict[Deck, int]
-    """How many cards lie in each deck."""
+    """Number of cards in each deck."""
     mission_pile: int
     tokens: dict[Id, tuple[Id, ...]]
     aside: tuple[Id, ...]
     death_eaters: tuple[DeathEater, ...]
-    """Their cards are backs but for whoever plays them."""
+    """Their cards are backs, except to the player who plays them."""
     first: Seat
     turn: Turn
     round: int
     asked: tuple[Seat, ...]
-    """Whom the open question is put to."""
+    """The seats that the open question is put to."""
     agenda: tuple[Task, ...]
-    """What is still to be done, the open question last; cards in it that this viewer may not know are backs."""
+    """The tasks still to be done, the open question last; cards that this viewer may not know are backs."""
     end_called: Seat | None
     destroyed: tuple[Id, ...]
     returned: bool
     shown: tuple[Id, ...]
-    """Cards that the last action laid open for everybody, wherever they lie by now."""
+    """Cards that the last action showed to everybody, wherever they lie by now."""
     result: Outcome | None
     match: MatchView | None
     """The match that is being played, as its two sides and everybody else see it."""
     search: tuple[Id, ...] | UnsetType = UNSET
-    """The cards of the deck that this viewer is looking through."""
+    """The cards of the deck that this viewer is searching."""
 
 
 def view(state: State, seat: Viewer) -> View:
-    """All that this seat, or a watcher, may know of the state."""
+    """Return all that this seat, or a watcher, may know of the state."""
     settings = state.settings
     return View(
         edition=settings.edition,
@@ -148,14 +148,14 @@ def _person(state: State, owner: Seat, person: Person, viewer: Viewer) -> Person
 
 
 def _death_eater(state: State, foe: DeathEater, viewer: Viewer) -> DeathEater:
-    """Its cards are known to whoever plays it (RUL-HOG-085)."""
+    """Hide a death eater's cards from all but its player (RUL-HOG-085)."""
     if not (foe.spell or foe.potion) or may_see(state, mode_of(state).player_of(state, foe.id), viewer):
         return foe
     return replace(foe, spell=backs(foe.spell), potion=backs(foe.potion))
 
 
 def _task(state: State, task: Task, viewer: Viewer) -> Task:
-    """A task without what only some may know; the match has a view of its own."""
+    """Return a task without what only some may know; the match has a view of its own."""
     if isinstance(task, PlayMatch):
         return replace(task, state=None)
     secret = SECRETS.get(type(task))
@@ -172,7 +172,7 @@ def _match(state: State, viewer: Viewer) -> MatchView | None:
 
 
 def _search(state: State, viewer: Viewer) -> tuple[Id, ...] | UnsetType:
-    """Whoever looks through a deck sees its cards, but not how they lie (HOG-256)."""
+    """Return the cards of a deck to the player who searches it, but not their order (HOG-256)."""
     for search in searches(state.agenda):
         if may_see(state, search.seat, viewer):
             return tuple(sorted(state.decks[search.deck]))
@@ -180,7 +180,7 @@ def _search(state: State, viewer: Viewer) -> tuple[Id, ...] | UnsetType:
 
 
 def seen(happened: event.Event, seat: Viewer) -> event.Event | None:
-    """What this seat, or a watcher, may know of an event."""
+    """Return what this seat, or a watcher, may know of an event."""
     if isinstance(happened, event.MatchEvent):
         told = match.seen(happened.event, side_of(happened.sides, seat))
         return None if told is None else replace(happened, event=told)

@@ -1,4 +1,4 @@
-"""The board as a graph: who is next to whom, how far it is, and whether a walk of a given length exists."""
+"""The board as a graph: neighbours, distances, and whether a walk of a given length exists."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ..pack.ids import Id
 from .map import Map
 
 Ways: TypeAlias = Mapping[Id, Mapping[Id, int]]
-"""From each field the fields next to it, with what the step costs."""
+"""For each field its neighbours, with the cost of the step."""
 
 
 def ways(board: Map) -> dict[Id, dict[Id, int]]:
-    """Every field with its neighbours; all ways work both ways."""
+    """Return every field with its neighbours; all ways go in both directions."""
     found: dict[Id, dict[Id, int]] = {field.id: {} for field in board.field}
     for here, there, cost in board.edges():
         found[here][there] = found[there][here] = cost
@@ -22,7 +22,7 @@ def ways(board: Map) -> dict[Id, dict[Id, int]]:
 
 
 def distances(ways: Ways, start: Id) -> dict[Id, int]:
-    """The cost of the cheapest path to every field that can be reached."""
+    """Return the cost of the cheapest path to every field that can be reached."""
     best: dict[Id, int] = {}
     waiting = [(0, start)]
     while waiting:
@@ -37,7 +37,7 @@ def distances(ways: Ways, start: Id) -> dict[Id, int]:
 
 
 def can_walk(ways: Ways, start: Id, length: int, avoiding: Collection[Id] = ()) -> bool:
-    """Whether a path of exactly that cost leaves the field and enters no field twice (HOG-101, HOG-113)."""
+    """Tell whether a path of exactly that cost leaves the field and enters no field twice (HOG-101, HOG-113)."""
     visited = {start, *avoiding}
 
     def goes_on(here: Id, left: int) -> bool:

@@ -66,9 +66,9 @@ class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     area: Area
     at: tuple[Coordinate, Coordinate]
     effects: Effects = ()
-    """What a stop does, where the symbol does not already say it."""
+    """What a stop does, unless the symbol already says it."""
     slots: Annotated[int, Meta(ge=0, le=9)] = 0
-    """How many item tokens are put here at the start; a rosette has one."""
+    """Item tokens that are put here at the start; a rosette has one."""
     common_room: House | None = None
     classroom: Subject | None = None
     part_of: Id | None = None
@@ -87,45 +87,45 @@ class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     @property
     def is_walkable(self) -> bool:
-        """Whether pawns walk here; the far places are reached in other ways."""
+        """Tell whether pawns walk here; the far places are reached in other ways."""
         return self.kind != "blocked" and self.reached_by == "walking"
 
     @property
     def is_castle(self) -> bool:
-        """Castle and grounds: where Dobby takes people (RUL-HOG-060)."""
+        """Tell whether the field is in the castle or its grounds, where Dobby takes people (RUL-HOG-060)."""
         return self.is_walkable and self.board == "main" and self.area != "hogsmeade"
 
     @property
     def draws(self) -> Deck | None:
-        """The deck whose symbol is on the field."""
+        """Return the deck whose symbol is on the field."""
         return self.kind if self.kind in SYMBOLS else None
 
     @property
     def on_stop(self) -> Effects:
-        """What happens to whoever stops here. A duel field is a draw too: of the student to fight."""
+        """Return what happens to a player who stops here. A duel field is a draw too: of the student to fight."""
         return (Draw(self.draws),) if self.draws is not None else self.effects
 
 
 class Places(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The fields that the rules ask for by what they are for."""
+    """Fields that the rules refer to by their purpose."""
 
     start: Id
     pitch: Id
     refuge: Id
-    """Where the defeated wake up (HOG-305, HOG-340)."""
+    """Where a defeated player wakes up (HOG-305, HOG-340)."""
     graveyard: Id
     """Where a portkey leads from the pitch (HOG-152)."""
 
 
 class AreaLabel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the name of a part of the board is drawn."""
+    """The name of a part of the board, and where it is drawn."""
 
     area: Area
     at: tuple[Coordinate, Coordinate]
 
 
 class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Fields and ways. In a walk each field is one step from the next; a passage is free. Both work both ways."""
+    """Fields and ways. In a walk each field is one step from the next; a passage is free. Both go both ways."""
 
     places: Places
     field: tuple[Field, ...]
@@ -133,10 +133,10 @@ class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     passages: tuple[tuple[Id, Id], ...]
     labels: tuple[AreaLabel, ...]
     legend: tuple[Coordinate, Coordinate]
-    """Where the drawing has room for its title and legend."""
+    """Free space of the drawing for its title and legend."""
 
     def edges(self) -> list[tuple[Id, Id, int]]:
-        """Every way once, with its cost in moves."""
+        """Return every way once, with its cost in moves."""
         steps = [(here, there, 1) for walk in self.walks for here, there in itertools.pairwise(walk)]
         return steps + [(here, there, 0) for here, there in self.passages]
 
@@ -146,7 +146,7 @@ Spot: TypeAlias = tuple[Annotated[int, Meta(ge=-20, le=20)], Annotated[int, Meta
 
 
 class Formation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the pieces of the lower side stand when nobody says otherwise."""
+    """The default places of the pieces of the lower side."""
 
     keeper: Spot
     beaters: tuple[Spot, Spot]
@@ -158,7 +158,7 @@ class Pitch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     columns: Annotated[int, Meta(ge=1, le=20)]
     rows: Annotated[int, Meta(ge=1, le=20)]
-    """How many rows lie on each side of the middle row."""
+    """Rows on each side of the middle row."""
     goals: tuple[Spot, ...]
     beater_rows: tuple[int, ...]
     """Line (3)."""
@@ -168,20 +168,20 @@ class Pitch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bludgers: tuple[Spot, Spot]
     formation: Formation
     track: Annotated[int, Meta(ge=1, le=100)]
-    """How many fields a lap of the seekers has."""
+    """Fields in one lap of the seekers."""
 
     def playing_area(self) -> frozenset[Spot]:
-        """Every field but the goal areas."""
+        """Return every field but the goal areas."""
         rows, columns = range(-self.rows, self.rows + 1), range(self.columns)
         return frozenset((row, column) for row in rows for column in columns)
 
 
 def mirrored(spot: Spot) -> Spot:
-    """The same spot as the other side sees it."""
+    """Return the spot as the other side sees it."""
     return -spot[0], spot[1]
 
 
 def beside(spot: Spot) -> tuple[Spot, ...]:
-    """The four spots next to it along the dotted lines, on the pitch or not."""
+    """Return the four spots next to it along the dotted lines, on the pitch or not."""
     row, column = spot
     return (row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)

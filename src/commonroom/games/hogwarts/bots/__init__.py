@@ -1,4 +1,4 @@
-"""Bots that know A Year at Hogwarts: they rate every move of a decision, in house points, and make the best one."""
+"""Bots that know A Year at Hogwarts: they rate every move of a decision in house points, and make the best one."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .year import aims as year
 AIMS |= {YEAR: year, RETURNS: returns}
 
 NOTICED = 60
-"""Of a hundred things that could be done, so many catch the eye of the easy bot."""
+"""Percentage of the possible moves that the easy bot notices."""
 
 MATCH = load_game(match)
-"""The rules of a match on its pitch, which are a game of their own."""
+"""The rules of a match on its pitch, which is a game of its own."""
 
 Rater: TypeAlias = Callable[[Mind, Any, Action], float]
-"""How good an answer to a question is."""
+"""Rates an answer to a question."""
 
 RATERS: dict[type, Rater] = {}
 for _part in (choices, dark, answers, heroes, trading, turns, walks):
@@ -39,12 +39,12 @@ for _part in (choices, dark, answers, heroes, trading, turns, walks):
 
 
 def greedy(eyes: Eyes, dice: Dice) -> Action:
-    """The move that is worth most, for what its seat can know."""
+    """Pick the move that is worth most, as far as the seat can know."""
     return _decide(eyes, dice, "greedy", 100)
 
 
 def easy(eyes: Eyes, dice: Dice) -> Action:
-    """Errs like a person: the best move among those it notices."""
+    """Play like a person who errs: pick the best move among those that it notices."""
     return _decide(eyes, dice, "easy", NOTICED)
 
 
@@ -63,7 +63,7 @@ def _decide(eyes: Eyes, dice: Dice, name: str, noticed: int) -> Action:
 
 
 def best_of(mind: Mind, task: Any, moves: Sequence[Action]) -> Action:
-    """The best of the moves; between equals, chance decides."""
+    """Return the best of the moves; chance decides between equals."""
     rate = RATERS[type(task)]
     rated = [(rate(mind, task, move), move) for move in moves]
     best = max(rating for rating, _ in rated)

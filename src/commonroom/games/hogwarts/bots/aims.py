@@ -22,35 +22,35 @@ if TYPE_CHECKING:
 
 
 class Aims(Protocol):
-    """What bots are after in one mode, in house points. Modules answer as well as objects do."""
+    """The aims of bots in one mode, in house points. A module serves as well as an object."""
 
     # Things
 
     def book(self, mind: Mind, card: Id, /) -> float:
-        """Return what it is worth to hold a book."""
+        """Return the worth of holding a book."""
 
     def need(self, mind: Mind, card: Id, /) -> float:
-        """Return what a spell or potion is worth for tasks that ask for it."""
+        """Return the worth of a spell or potion to tasks that ask for it."""
 
     def travel(self, mind: Mind, what: Travel, /) -> float:
-        """Return what floo powder or a portkey is worth."""
+        """Return the worth of floo powder or a portkey."""
 
     def token(self, mind: Mind, token: Id, /) -> float:
-        """Return what it is worth to have an item token."""
+        """Return the worth of having an item token."""
 
     # Ways
 
     def walk_end(self, mind: Mind, pawn: Id | None, end: End, /) -> float:
-        """Return what it is worth to end a walk there, with one's own pawn or another."""
+        """Return the worth of ending a walk there, with one's own pawn or another."""
 
     def flight(self, mind: Mind, task: ChooseField, to: Id, /) -> float:
-        """Return what it is worth that an effect moves one to a field."""
+        """Return the worth of being moved to a field by an effect."""
 
     def graveyard(self, mind: Mind, /) -> float:
-        """Return what the trip by portkey brings beyond its price."""
+        """Return what the trip by portkey gains beyond its price."""
 
     def tower(self, mind: Mind, tower: Id, /) -> float:
-        """Return what it is worth to put a death eater on a tower."""
+        """Return the worth of putting a death eater on a tower."""
 
     # Decisions
 
@@ -66,24 +66,24 @@ class Aims(Protocol):
     # Fights
 
     def duel(self, mind: Mind, /) -> float:
-        """Return what it is worth to draw a duel."""
+        """Return the worth of drawing a duel."""
 
     def death_eater(self, mind: Mind, /) -> tuple[float, float]:
-        """Return what it brings to beat a death eater, and what it costs to lose."""
+        """Return what it gains to beat a death eater, and what it costs to lose."""
 
     def spent(self, mind: Mind, card: Id, /) -> float:
-        """Return what it costs to use a card in a fight."""
+        """Return the cost of using a card in a fight."""
 
     # The whole game
 
     def strength(self, state: State, seat: Seat, /) -> float:
-        """Return how the game stands for a side, as the logarithm of its odds."""
+        """Return how the game stands for a side, as log odds."""
 
 
 AIMS: dict[str, Aims] = {}
-"""By edition; `bots/__init__.py` fills it."""
+"""Aims by edition; `bots/__init__.py` fills the dictionary."""
 
 
 def aims_of(state: State) -> Aims:
-    """Return what bots are after at this table."""
+    """Return the aims of bots at this table."""
     return AIMS[state.settings.edition]

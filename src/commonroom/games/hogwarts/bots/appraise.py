@@ -1,4 +1,4 @@
-"""How good a state looks for each seat, when a search has to stop somewhere."""
+"""Ratings of a state for each seat, for a search that has to stop somewhere."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..state import State
 from .aims import aims_of
 
 HALFWAY = 1.8
-"""Where those who play against the game itself have even chances."""
+"""The strength at which those who play against the game itself have even chances."""
 
 
 def appraise(state: State) -> tuple[float, ...]:
-    """The chances of each seat's side, or how the game ended."""
+    """Return the winning chances of each seat's side, or the result once the game is over."""
     sides = state.settings.sides
     if state.result is not None:
         return _ended(state.result, sides)
@@ -28,7 +28,7 @@ def appraise(state: State) -> tuple[float, ...]:
 
 
 def _ended(result: Outcome, sides: Sequence[int]) -> tuple[float, ...]:
-    """The winners share the victory; where several sides drew, all share; against the game one has lost."""
+    """Share the victory among the winners, or a draw among all sides; a defeat by the game itself is worth zero."""
     winning = {sides[seat] for seat in result.winners}
     if not winning and len(set(sides)) > 1:
         return (1 / len(set(sides)),) * len(sides)

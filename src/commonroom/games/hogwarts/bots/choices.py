@@ -1,4 +1,4 @@
-"""Smaller decisions: which card to lose or to take, where to go, whom an effect concerns."""
+"""Smaller decisions: which card to lose or take, where to go, who an effect is for."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .mind import Mind
 
 
 def rate_board(*_: object) -> float:
-    """All boards are worth playing."""
+    """Rate all boards alike."""
     return 0.0
 
 
@@ -35,26 +35,26 @@ def rate_search(mind: Mind, _: SearchDeck, action: Action) -> float:
 
 
 def rate_deck(mind: Mind, _: ChooseDeck, action: Action) -> float:
-    """Where looking helps most: at the cards that one is likely to draw."""
+    """Look at the deck that one is most likely to draw from."""
     return draw_worth(mind, action.deck) if isinstance(action, Look) else 0.0
 
 
 def rate_order(mind: Mind, task: ArrangeTop, action: Action) -> float:
-    """The best card on top."""
+    """Put the best card on top."""
     if not isinstance(action, Arrange) or task.deck not in ("spell", "potion", "book"):
         return 0.0
     return sum(mind.card(card) / (rank + 1) for rank, card in enumerate(action.cards))
 
 
 def rate_field(mind: Mind, task: ChooseField, action: Action) -> float:
-    """Wherever the goals are nearest; on a flight the place itself counts."""
+    """Go where the goals are nearest; on a flight the place itself counts."""
     if not isinstance(action, Go):
         return mind.prospects
     return mind.aims.flight(mind, task, action.to)
 
 
 def rate_victim(mind: Mind, _: ChooseVictim, action: Action) -> float:
-    """Whoever leads, but nobody of the own side."""
+    """Pick the leader, but nobody on our own side."""
     if not isinstance(action, Target):
         return 0.0
     state = mind.state
@@ -68,12 +68,12 @@ def rate_summons(mind: Mind, _: SummonItem, action: Action) -> float:
 
 
 def rate_optional(mind: Mind, task: Optional, action: Action) -> float:
-    """Most of what one may do is good."""
+    """Do what is optional if its effects are good, as most are."""
     return 0.0 if isinstance(action, Pass) else effects_worth(mind, task.effects)
 
 
 def rate_put(mind: Mind, _: PutTokens, action: Action) -> float:
-    """A token that another goal needs goes where that goal leads to; any other just anywhere."""
+    """Put a token that another goal needs on that goal's place, any other anywhere."""
     assert isinstance(action, Put)
     places = [goal.mission.place for goal in mind.outlook.all_goals if action.token in goal.mission.tokens]
     return float(action.to in places)

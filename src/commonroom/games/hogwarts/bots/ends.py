@@ -1,4 +1,4 @@
-"""Where a walk can end, and what lies on the way there."""
+"""Ends of a walk, and the tokens on the way there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..pack.ids import Id
 
 
 class End(NamedTuple):
-    """The end of a walk, and the wanted tokens that are passed on the way."""
+    """The end of a walk, and the wanted tokens passed on the way."""
 
     place: Id
     tokens: frozenset[Id]
@@ -21,7 +21,7 @@ NOTHING: frozenset[Id] = frozenset()
 
 
 class Search:
-    """All walks of a length from a field, by their first step."""
+    """All walks of a given length from a field, by their first step."""
 
     def __init__(self, ways: Ways, ends: Ends, wanted: Mapping[Id, tuple[Id, ...]], most: int) -> None:
         self.ways = ways
@@ -29,10 +29,10 @@ class Search:
         self.wanted = wanted
         """The tokens on each field that are worth picking up."""
         self.most = most
-        """How many can be picked up yet."""
+        """Tokens that can still be picked up."""
 
     def by_first_step(self, path: tuple[Id, ...], left: int, moved: bool) -> dict[Id, set[End]]:
-        """For each step that can be made now, every end that it can lead to; a step into a dead end is left out."""
+        """Return every end that each possible first step can lead to; steps into a dead end are left out."""
         here, visited = path[-1], set(path)
         found: dict[Id, set[End]] = {}
         for there, cost in self.ways[here].items():

@@ -1,4 +1,4 @@
-"""A mission as a goal: what is missing for it, how many turns that takes, and what it is worth by then."""
+"""A mission as a goal: what it still lacks, how many turns that takes, and what it is worth by then."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from .fights.odds import Arms, Foe, beat_together, beats
 from .ways import Leg, Waypoint, tour, turns_from
 
 PATIENCE = 0.9
-"""What points are worth a turn later."""
+"""Discount on points for each turn of waiting."""
 GROWTH_ON_THE_WAY, GROWTH = 0.25, 0.6
-"""HP, or as much in cards, that a turn brings: on the way to somewhere, and spent on nothing else."""
+"""HP, or as much in cards, gained per turn: on the way somewhere, and when spent on nothing else."""
 DELAYS = (0, 2, 4, 7, 11)
-"""For so many turns one could grow stronger first."""
+"""Turns that one could spend growing stronger first."""
 ANOTHER_TRIP = 1.0
-"""Turns that one more trip takes from where one is already."""
+"""Turns for one more trip from the same fields."""
 HALVES = tuple(0.5**rank for rank in range(64))
 STEP = 4
-"""Turns are told apart by so many parts."""
+"""Precision at which turns are told apart: a quarter."""
 
 
 class Goal:
-    """One open mission, as somebody at a certain place would go about it."""
+    """An open mission, as somebody at a certain place would approach it."""
 
     def __init__(self, mission: Mission, foe: Foe, team: tuple[Arms, ...], gain: float, loss: float) -> None:
         self.mission = mission
@@ -35,19 +35,19 @@ class Goal:
         self.loss = loss
         self.last = Waypoint(())
         self.stops: dict[Id, Waypoint] = {}
-        """For each missing token, where to go for it."""
+        """The way to each missing token."""
         self.wait = 0.0
-        """Turns that nothing of what the seat itself does makes fewer: cards to be drawn, mates to be waited for."""
+        """Turns that the seat cannot shorten: cards to be drawn, mates to wait for."""
         self.exact = 0.0
-        """Turns that it takes to stop there, where one may not do so in passing."""
+        """Turns for hitting the field exactly, where one may not stop in passing."""
         self.apart = False
-        """Whether team mates are still to come to its place."""
+        """True if team mates are still to come to its place."""
         self._worth: dict[int, float] = {}
         self.tours: dict[frozenset[Id], tuple[Leg, ...]] = {}
-        """The tours over the stops that are left, by the tokens that were got."""
+        """The tours over the remaining stops, by the tokens already collected."""
 
     def chance(self, more_hp: int = 0) -> float:
-        """The chance to win its fight, with so many more HP."""
+        """Return the chance to win its fight, with this many more HP."""
         foe = self.foe
         if len(self.team) == 1:
             arms = self.team[0]
@@ -55,7 +55,7 @@ class Goal:
         return beat_together(foe, tuple(arms._replace(hp=arms.hp - foe.reveal + more_hp) for arms in self.team))
 
     def stronger(self, hp: int = 0, attack: int = 0, defence: int = 0) -> Goal:
-        """The same goal for somebody with more HP, another attack card, or another defence card."""
+        """Return the goal for somebody with more HP, another attack card, or another defence card."""
         mine, *mates = self.team
         better = mine._replace(
             hp=mine.hp + hp,
@@ -68,12 +68,12 @@ class Goal:
         return other
 
     def worth_now(self) -> float:
-        """What an attempt brings on average, here and now."""
+        """Return the average gain of an attempt here and now."""
         chance = self.chance()
         return chance * self.gain - (1 - chance) * self.loss
 
     def worth(self, turns: float) -> float:
-        """What the mission is worth for somebody who can be there after so many turns."""
+        """Return the worth of the mission to somebody who can be there after this many turns."""
         if turns == inf:
             return 0.0
         key = int(turns * STEP)
@@ -88,7 +88,7 @@ class Goal:
         return worth
 
     def turns(self, world: World, place: Id, got: frozenset[Id]) -> float:
-        """How many turns it takes from a place, for somebody who has got these tokens besides."""
+        """Return how many turns it takes from a place, for somebody who collects these tokens on the way."""
         if self.wait == inf:
             return inf
         had = got.intersection(self.stops)
@@ -101,7 +101,7 @@ class Goal:
         return max(mine, self.wait) + 0.25 * min(mine, self.wait)
 
     def _tour(self, world: World, stops: list[Waypoint]) -> tuple[Leg, ...]:
-        """The way over all stops; of several trips from the same fields each takes a turn, and brings one nearer."""
+        """Return the way over all stops; each further trip from the same fields takes one turn more."""
         legs = tour(world, tuple(sorted(set(stops))), self.last)
         trips = [stop for stop in stops if stop.extra]
         again = ANOTHER_TRIP * (len(trips) - len(set(trips)))
@@ -109,12 +109,12 @@ class Goal:
 
 
 class Outlook(NamedTuple):
-    """What the goals of a seat are worth."""
+    """The worth of a seat's goals."""
 
     goals: tuple[Goal, ...]
-    """What the seat is after: all of its missions, or the one that its team is after."""
+    """What the seat is after: all its missions, or the one that its team has picked."""
     aside: tuple[Goal, ...]
-    """What the team may be after another time."""
+    """What the team may go for another time."""
     world: World
 
     @property
@@ -122,7 +122,7 @@ class Outlook(NamedTuple):
         return *self.goals, *self.aside
 
     def value(self, place: Id, got: frozenset[Id] = frozenset(), but: Goal | None = None) -> float:
-        """From a place, with these tokens besides: the best goal counts whole, each further one half as much.
+        """Add up the goals from a place, with these tokens: the best counts in full, each further one half as much.
 
         `but` is a goal that is done with.
         """

@@ -1,4 +1,4 @@
-"""What it is worth that something happens to a seat: effects, cards off the top of a deck, duels."""
+"""The worth of things that happen to a seat: effects, cards off the top of a deck, duels."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from ..pack.cards import Behaviour
 from .mind import FLOO, TURN, Mind
 
 SOME_CARD = 3.0
-"""Another card that a card gives."""
+"""Value of any card gained through another."""
 LOST_CARD = 2.0
-"""A card that one has to give away, which is never the best one."""
+"""Cost of a card that one has to give away, which is never the best one."""
 
 
 def effects_worth(mind: Mind, effects: Effects) -> float:
-    """All of them together."""
+    """Add up the worth of the effects."""
     return sum(_effect(mind, effect) for effect in effects)
 
 
@@ -61,7 +61,7 @@ def _effect(mind: Mind, effect: Effect) -> float:
 
 
 def draw_worth(mind: Mind, deck: str) -> float:
-    """What the top card of a deck is worth, as far as one can know."""
+    """Return the worth of a deck's top card, as far as it can be known."""
     match deck:
         case "spell" | "potion" | "book":
             return mind.averages[deck]
@@ -80,6 +80,6 @@ def _behaviour(mind: Mind) -> float:
 def _behaved(mind: Mind, card: Behaviour) -> float:
     if card.kept_as is not None:
         return mind.floo_worth
-    # What a card draws may be another of its kind, so that is not looked into.
+    # The card drawn may be another of the same kind, so its own effects are not followed.
     draws = sum(effect.count for effect in card.effects if isinstance(effect, Draw))
     return SOME_CARD * draws + sum(_effect(mind, effect) for effect in card.effects if not isinstance(effect, Draw))

@@ -1,4 +1,4 @@
-"""What it is worth to meet somebody: fights with other players and with death eaters."""
+"""The worth of meeting somebody: fights with other players and with death eaters."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from .fights.odds import Side, prevails
 from .mind import Mind
 
 PLAIN_PRIZE = 3.0
-"""What can be won or lost in a fight among players in any case: a card, or floo powder."""
+"""What a fight among players can win or lose in any case: a card, or floo powder."""
 UNKNOWN_CARDS = 2
-"""HP that two cards which nobody has seen are good for, in attack or defence."""
+"""HP that two unseen cards are worth, in attack or defence."""
 
 
 def held_at(mind: Mind, end: End, met: Id) -> frozenset[Id]:
-    """What one has at the end of a walk. Who stands there is met before what lies there is picked up (RUL-HOG-039)."""
+    """Return what one has at the end of a walk. A person there is met before tokens are picked up (RUL-HOG-039)."""
     too_late = mind.state.tokens.get(met, ()) if end.place == met else ()
     return frozenset(mind.me.items) | end.tokens - {*too_late}
 
 
 def side_of(board: Character, hp: int, floor: int, resistance: int) -> Side:
-    """A fighter against somebody with this resistance."""
+    """Return a fighter against somebody with this resistance."""
     return Side(hp - floor, board.dice, faces_at(resistance + lowered_by(board)))
 
 
 def clash_chance(
     state: State, seat: Seat, board: Character, hp: int, cards: int, kind: FightKind, *, first: bool = True
 ) -> float:
-    """The chance of a seat against a board with so many HP and unseen cards, if the seat attacks first or second."""
+    """Return the chance of a seat against a board with these HP and unseen cards, attacking first or second."""
     person, mine, mode = state.people[seat], state.board(seat), mode_of(state)
     floor = mode.least_hp(kind)
     attacks, defences = magic_against(state.world, person.magic, None)
@@ -47,14 +47,14 @@ def clash_chance(
 
 
 def against_death_eater(mind: Mind, foe: Id) -> float:
-    """20 points, or knocked out (HOG-305, HOG-306)."""
+    """Rate a fight for 20 points, with the risk of being knocked out (HOG-305, HOG-306)."""
     board = mind.world.characters[foe]
     chance = clash_chance(mind.state, mind.seat, board, board.hp, 2, "death_eater")
     return chance * DEATH_EATER_POINTS * mind.thirst - (1 - chance) * mind.loss - 2.5 * mind.hp_worth
 
 
 def against_player(mind: Mind, other: Seat) -> float:
-    """What the winner takes from the loser, and the HP that it costs (HOG-285, HOG-293)."""
+    """Rate what the winner takes from the loser, and the HP that it costs (HOG-285, HOG-293)."""
     state = mind.state
     chance = player_chance(state, mind.seat, other)
     mine, theirs = state.people[mind.seat].items, state.people[other].items
@@ -65,7 +65,7 @@ def against_player(mind: Mind, other: Seat) -> float:
 
 
 def player_chance(state: State, seat: Seat, other: Seat) -> float:
-    """Underage players are equal, one die each; all others fight with what they have."""
+    """Return the chance against a player; underage players are equal, with one die each."""
     if state.settings.is_underage:
         return 0.5
     rival = state.people[other]

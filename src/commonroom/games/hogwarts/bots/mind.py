@@ -1,4 +1,4 @@
-"""What a bot makes of its seat's situation: its goals, and what everything is worth to it, in house points."""
+"""A bot's judgement of its seat's situation: its goals, and the worth of everything to it, in house points."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from .planning import outlook_of, thirst
 T = TypeVar("T")
 
 TURN = 7.0
-"""What a turn is worth."""
+"""Value of a turn."""
 KNOCKED_OUT, LOST_ALONE = 14.0, 250.0
-"""What it costs to be knocked out, beside the cards; alone the game is lost."""
+"""Cost of being knocked out, besides the cards; a solo player loses the game."""
 LEAST_HP_WORTH, MOST_HP_WORTH = 0.5, 5.0
 MOST_CARD_WORTH = 2.5
-"""What each HP that a card takes or saves is worth at most."""
+"""Highest value of each HP that a card takes or saves."""
 PLAIN_CARD = 1.0
-"""A spell or potion that is of no use at the moment."""
+"""Value of a spell or potion that is of no use at the moment."""
 ATTACK_STRENGTH, DEFENCE_STRENGTH = 4, 3
-"""What an attack card and a defence card take or save on average."""
+"""HP that an average attack card takes and an average defence card saves."""
 FLOO, PORTKEY = 2.0, 1.0
-"""What they are worth without a goal that needs them."""
+"""Value of floo powder and a portkey without a goal that needs them."""
 MOST_TOKEN_WORTH = 25.0
 
 
 class Mind:
-    """One decision of one seat. Everything is worked out when it is asked for, and then remembered."""
+    """One decision of one seat. Everything is computed on demand, and then cached."""
 
     def __init__(self, state: State, seat: Seat, dice: Dice) -> None:
         self.state = state
@@ -51,7 +51,7 @@ class Mind:
         self._memory: dict[object, Any] = {}
 
     def remember(self, key: object, work_out: Callable[[], T]) -> T:
-        """What was worked out for another move of the same decision."""
+        """Return a value that was computed for another move of the same decision, or compute it."""
         if key not in self._memory:
             self._memory[key] = work_out()
         found: T = self._memory[key]
@@ -61,7 +61,7 @@ class Mind:
 
     @cached_property
     def loss(self) -> float:
-        """What a lost mission fight costs."""
+        """Return the cost of a lost mission fight."""
         if self.state.settings.is_solo:
             return LOST_ALONE
         return KNOCKED_OUT + 2.5 * len(self.me.magic)
@@ -72,17 +72,17 @@ class Mind:
 
     @cached_property
     def thirst(self) -> float:
-        """What a house point is worth."""
+        """Return the worth of a house point."""
         return thirst(self.state, self.seat)
 
     @cached_property
     def place(self) -> Id:
-        """Where the seat stands, or will return to from a trip."""
+        """Return where the seat stands, or will return to from a trip."""
         return self.me.home
 
     @cached_property
     def prospects(self) -> float:
-        """What the goals are worth as things are."""
+        """Return the present worth of the goals."""
         return self.outlook.value(self.place)
 
     @cached_property
@@ -93,32 +93,32 @@ class Mind:
         return goals[best[1]] if best[0] > 0 else None
 
     def with_arms(self, hp: int = 0, attack: int = 0, defence: int = 0) -> float:
-        """What the goals would be worth with more HP, another attack card, or another defence card."""
+        """Return what the goals would be worth with more HP, another attack card, or another defence card."""
         goals = tuple(goal.stronger(hp, attack, defence) for goal in self.outlook.goals)
         return Outlook(goals, (), self.world).value(self.place)
 
-    # What things are worth
+    # The worth of things
 
     @cached_property
     def hp_worth(self) -> float:
-        """One more HP: for the goals, and the fewer there are the more."""
+        """Return the worth of one more HP: for the goals, and more the fewer there are."""
         gain = (self.with_arms(hp=2) - self.prospects) / 2
         return min(MOST_HP_WORTH, max(LEAST_HP_WORTH, gain) + max(0.0, 4.0 - self.me.hp))
 
     @cached_property
     def attack_worth(self) -> float:
-        """Each HP that an attack card takes."""
+        """Return the worth of each HP that an attack card takes."""
         gain = (self.with_arms(attack=ATTACK_STRENGTH) - self.prospects) / ATTACK_STRENGTH
         return min(MOST_CARD_WORTH, max(0.0, gain))
 
     @cached_property
     def defence_worth(self) -> float:
-        """Each HP that a defence card saves."""
+        """Return the worth of each HP that a defence card saves."""
         gain = (self.with_arms(defence=DEFENCE_STRENGTH) - self.prospects) / DEFENCE_STRENGTH
         return min(MOST_CARD_WORTH, max(0.0, gain))
 
     def card(self, card: Id) -> float:
-        """What it is worth to hold a card, of any deck."""
+        """Return the worth of holding a card, of any deck."""
         found = self._cards.get(card)
         if found is None:
             found = self._cards[card] = self._card(card)
@@ -146,7 +146,7 @@ class Mind:
 
     @cached_property
     def averages(self) -> dict[str, float]:
-        """What a card off the top of a deck that one keeps is worth on average."""
+        """Return the average worth of a card off the top of each deck that one keeps."""
         pack = self.world.pack
         books = sum(self.card(book.id) for book in pack.books) / len(pack.books)
         return {"spell": self._average(pack.spells), "potion": self._average(pack.potions), "book": books}
@@ -164,7 +164,7 @@ class Mind:
         return self.aims.travel(self, "portkey")
 
     def token(self, token: Id) -> float:
-        """What it is worth to have an item token."""
+        """Return the worth of having an item token."""
         found = self._tokens.get(token)
         if found is None:
             found = self._tokens[token] = min(MOST_TOKEN_WORTH, self.aims.token(self, token))

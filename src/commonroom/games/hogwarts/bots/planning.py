@@ -19,41 +19,40 @@ from .goals import Goal, Outlook
 from .ways import Waypoint, tour, turns_from, way_to
 
 NO_FLOO, NO_PORTKEY = 4.0, 6.0
-"""Turns to get some where none is left."""
+"""Turns to get floo powder or a portkey when none is left."""
 HELD_BY_OTHERS = 3.0
-"""Turns to win a token from another player, beside the way to them."""
+"""Turns to win a token from another player, besides the way to them."""
 EXACT = 2.0
-"""Turns that it takes to hit a field exactly, where one may not stop in passing."""
+"""Turns to hit a field exactly, where one may not stop in passing."""
 DRAWS = 0.5
 """Spells or potions drawn in a turn, of each kind."""
 NEEDED, MISSED = 45.0, 150.0
-"""What a mission is worth beyond its points, as long as the end of the game asks for more of them; and if nothing else
-is missing."""
+"""Worth of a mission beyond its points while the end of the game asks for more, and if nothing else is missing."""
 SATED = 0.4
-"""What points are worth to whoever has enough of them for the end of the game."""
+"""Worth of a point to a side that has enough of them for the end of the game."""
 
 
 def outlook_of(state: State, seat: Seat, loss: float) -> Outlook:
-    """The open missions of a seat and its team; `loss` is what a lost fight costs."""
+    """Return the open missions of a seat and its team; `loss` is the cost of a lost fight."""
     where = whereabouts(state)
     goals = tuple(_goal(state, seat, state.world.missions[each], where, loss) for each in team_missions(state, seat))
     team = members(state, seat)
     if len(team) == 1 or not goals:
         return Outlook(goals, (), state.world)
-    # Everybody reckons alike which mission the team can do best, and goes for that one.
+    # All members compute alike which mission the team can do best, and go for that one.
     best = max(goals, key=lambda goal: (goal.worth(_all_there(state, team, goal, where)), goal.mission.number))
     return Outlook((best,), tuple(goal for goal in goals if goal is not best), state.world)
 
 
 def thirst(state: State, seat: Seat) -> float:
-    """What a house point is worth: all of it, as long as more are needed; nothing where nobody else collects them."""
+    """Return the worth of a house point: full while more are needed, none where nobody else collects them."""
     if state.points(seat) <= state.settings.goal.points:
         return 1.0
     return SATED if len(set(state.settings.sides)) > 1 else 0.0
 
 
 def whereabouts(state: State) -> dict[Id, Id | Seat]:
-    """Where each item token is: on a field, or with a player."""
+    """Return where each item token is: on a field, or with a player."""
     found: dict[Id, Id | Seat] = {token: place for place, tokens in state.tokens.items() for token in tokens}
     return found | {token: seat for seat, person in enumerate(state.people) for token in person.items}
 
@@ -78,7 +77,7 @@ def _goal(state: State, seat: Seat, mission: Mission, where: dict[Id, Id | Seat]
 
 
 def _find_tokens(state: State, seat: Seat, team: tuple[Seat, ...], goal: Goal, where: dict[Id, Id | Seat]) -> None:
-    """Where the missing tokens are, and what is missing to get there; in a team everybody fetches the nearest."""
+    """Find the missing tokens and what the trips to them cost; in a team everybody fetches the nearest."""
     world = state.world
     trips = set() if world.is_at(state.people[seat].at, goal.mission.place) else {goal.mission.place}
     for token, (place, stop) in _missing(state, team, goal.mission, where).items():
@@ -95,7 +94,7 @@ def _find_tokens(state: State, seat: Seat, team: tuple[Seat, ...], goal: Goal, w
 def _missing(
     state: State, team: tuple[Seat, ...], mission: Mission, where: dict[Id, Id | Seat]
 ) -> dict[Id, tuple[Id, Waypoint]]:
-    """The tokens of a mission that the team does not have: where they are, and the way there."""
+    """Return the tokens of a mission that the team lacks: where they are, and the way there."""
     found: dict[Id, tuple[Id, Waypoint]] = {}
     for token in mission.tokens:
         place = where.get(token)
@@ -110,7 +109,7 @@ def _missing(
 
 
 def _fetcher(state: State, team: tuple[Seat, ...], place: Id, stop: Waypoint) -> Seat:
-    """Who of a team fetches a token: whoever needs fewest turns for it, and can pay for the trip."""
+    """Return who of a team fetches a token: the one who is fastest and can pay for the trip."""
     if len(team) == 1:
         return team[0]
     legs, how = tour(state.world, (), stop), state.world.fields[place].reached_by
@@ -125,7 +124,7 @@ def _fetcher(state: State, team: tuple[Seat, ...], place: Id, stop: Waypoint) ->
 
 
 def _gather(state: State, seat: Seat, team: tuple[Seat, ...], goal: Goal) -> None:
-    """A team has to be on the place together; on foot only the last may stop in passing (HOG-360)."""
+    """Make the team meet on the place: on foot only the last may stop in passing (HOG-360)."""
     world, place = state.world, goal.mission.place
     goal.apart = not all(mate == seat or world.is_at(state.people[mate].at, place) for mate in team)
     if goal.apart and world.fields[place].reached_by == "walking":
@@ -133,7 +132,7 @@ def _gather(state: State, seat: Seat, team: tuple[Seat, ...], goal: Goal) -> Non
 
 
 def _all_there(state: State, team: tuple[Seat, ...], goal: Goal, where: dict[Id, Id | Seat]) -> float:
-    """How many turns it takes until the last one is there, with all tokens."""
+    """Return the turns until the last one is there, with all tokens."""
     if goal.wait == inf:
         return inf
     world, mission, last = state.world, goal.mission, way_to(state.world, goal.mission.place)
@@ -150,7 +149,7 @@ def _all_there(state: State, team: tuple[Seat, ...], goal: Goal, where: dict[Id,
 
 
 def can_pay(state: State, seat: Seat, how: str) -> bool:
-    """Whether somebody has what a trip of this kind costs."""
+    """Tell whether somebody can pay for a trip of this kind."""
     person = state.people[seat]
     return how == "walking" or bool(person.floo_powder if how == "floo" else person.portkey)
 
@@ -159,7 +158,7 @@ def can_pay(state: State, seat: Seat, how: str) -> bool:
 
 
 def turns_for_cards(world: World, held: Iterable[Id], mission: Mission) -> float:
-    """How many turns it takes to draw what is missing of the cards that the mission asks for."""
+    """Return the turns that it takes to draw the missing cards that the mission asks for."""
     left, turns = sorted(held), 0.0
     needs = [need for need in mission.needs for _ in range(need.count)]
     for need in needs:
@@ -173,7 +172,7 @@ def turns_for_cards(world: World, held: Iterable[Id], mission: Mission) -> float
 
 @lru_cache(maxsize=512)
 def _turns_to_draw(world: World, mission: Mission, need: int) -> float:
-    """By how many cards of the decks would do."""
+    """Estimate the turns by the share of fitting cards in the decks."""
     chance = 0.0
     decks: tuple[MagicDeck, ...] = ("spell", "potion")
     for deck in decks:

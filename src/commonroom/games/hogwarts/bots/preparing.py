@@ -1,4 +1,4 @@
-"""Cards that are used before the roll: what they bring."""
+"""Cards that are used before the roll, and what they gain."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from .mind import Mind
 from .ways import nearness
 
 DANGER = 8
-"""Somebody who is in the way within so many steps may be met in this turn."""
+"""Steps within which somebody in the way may be met this turn."""
 
 
 def card_gain(mind: Mind, effects: Effects) -> float:
-    """What a card brings that is used at the start of a turn."""
+    """Return the gain of a card that is used at the start of a turn."""
     gain = 0.0
     for effect in effects:
         match effect:
@@ -26,14 +26,14 @@ def card_gain(mind: Mind, effects: Effects) -> float:
 
 
 def _summoned(mind: Mind, reach: int) -> float:
-    """Half of what the best token is worth: one may come by it anyhow."""
+    """Return half the worth of the best token within reach, because one may get it anyway."""
     near = nearness(mind.world, (mind.me.at,))
     tokens = [token for place, here in mind.state.tokens.items() if near[place] <= reach for token in here]
     return max(map(mind.token, tokens), default=0.0) / 2
 
 
 def _in_the_way(mind: Mind) -> int:
-    """How many stand where they might stop the walk."""
+    """Count the places where somebody might stop the walk."""
     near, state = nearness(mind.world, (mind.me.at,)), mind.state
     places = {person.at for person in state.people} | {foe.at for foe in state.death_eaters}
     return sum(0 < near[place] <= DANGER and is_met(state, mind.seat, place) for place in places)

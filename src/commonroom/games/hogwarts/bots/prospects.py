@@ -1,4 +1,4 @@
-"""How things look for a seat in the midst of a turn: a walk counts by its best end, a mission fight by its chance."""
+"""Prospects of a seat in the middle of a turn: a walk counts by its best end, a mission fight by its chance."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .mind import Mind
 from .walks import Walks
 
 NO_DICE = Dice(bytes(32), 0)
-"""Nothing is rolled to look at a state."""
+"""Dice that are never rolled: rating a state needs no luck."""
 
 
 def prospects(state: State, seat: Seat) -> float:
-    """What the missions are worth as things are, in house points; nothing as long as boards are being chosen."""
+    """Return the present worth of the missions, in house points; zero while boards are being chosen."""
     if any(person.character is None for person in state.people):
         return 0.0
     mind = Mind(state, seat, NO_DICE)
@@ -33,13 +33,13 @@ def prospects(state: State, seat: Seat) -> float:
 
 
 def _on_the_way(mind: Mind, walk: Walk) -> float:
-    """The best end that can still be reached; the field underfoot is none as long as moves are left."""
+    """Return the worth of the best end within reach; the present field is none while moves are left."""
     walks = Walks(mind, None)
     return max(walks.by_step(walk).values(), default=walks.end(End(walk.path[-1], NOTHING)))
 
 
 def _in_a_fight(mind: Mind, fight: Fight) -> float:
-    """The mission by the chance to win it from here, and all others."""
+    """Rate the mission by the chance to win it from here, and add all others."""
     index = next((index for index, fighter in enumerate(fight.fighters) if fighter.seat == mind.seat), None)
     goal = next((goal for goal in mind.outlook.all_goals if goal.mission.id == fight.card), None)
     if index is None or goal is None:

@@ -1,4 +1,4 @@
-"""What it is worth to end a move on a field: what the field gives, trips from there, and whoever stands there."""
+"""The worth of ending a move on a field: what the field gives, trips from there, and who stands there."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from .teams import waits_for
 from .ways import nearness
 
 MATCH_NEEDED = 25.0
-"""What a match is worth beyond its points to somebody who has to have played one, when nothing else is missing."""
+"""Value of a match beyond its points to a player who still needs one, when nothing else is missing."""
 MATCH_TIME = 8.0
-"""A match takes long, and the rival may win it as well."""
+"""Cost of a match: it takes long, and the rival may win it."""
 LONG_AGO = 20
-"""After so many rounds everybody is twice as hasty; so nobody dallies for ever."""
+"""Rounds after which everybody is twice as hasty, so that nobody dallies forever."""
 WEARY, RECOVERY, A_TURN = 4, 0.5, 12
-"""Below so many HP each step to where one recovers costs so much for each HP that is lacking, up to so many steps."""
+"""HP below which a player is weary, cost per step and missing HP on the way to recover, and steps that count."""
 
 
 def end_value(mind: Mind, end: End) -> float:
-    """All in all: what happens there, and how things look afterwards."""
+    """Return the worth of what happens there, and of the prospects afterwards."""
     state, seat, place = mind.state, mind.seat, end.place
     foe = foe_at(state, seat, place)
     if foe is not None:
@@ -41,12 +41,12 @@ def end_value(mind: Mind, end: End) -> float:
 
 
 def _later(mind: Mind, place: Id, tokens: frozenset[Id]) -> float:
-    """What the goals are worth from there, and how far it is to where one recovers."""
+    """Return the worth of the goals from there, less the way to where one recovers."""
     return mind.outlook.value(place, tokens) - _weariness(mind, place)
 
 
 def _weariness(mind: Mind, place: Id) -> float:
-    """With few HP nothing can be risked, so it is good to be near a field that gives some."""
+    """Return the cost of being far from a field that gives HP; with few HP nothing can be risked."""
     lacking = max(0, WEARY - mind.me.hp)
     if not lacking:
         return 0.0
@@ -55,7 +55,7 @@ def _weariness(mind: Mind, place: Id) -> float:
 
 
 def field_value(mind: Mind, place: Id) -> float:
-    """What a stop on the field itself brings (section 7)."""
+    """Return the gain of a stop on the field itself (section 7)."""
     world, state = mind.world, mind.state
     field = world.fields[place]
     value = effects_worth(mind, field.on_stop) + effects_worth(mind, extra_draw(state, mind.seat, place))
@@ -69,19 +69,19 @@ def field_value(mind: Mind, place: Id) -> float:
 
 
 def _exam(mind: Mind, book: Id) -> float:
-    """The points, for a book that one then no longer has."""
+    """Return the points for a book, less the book."""
     return mind.thirst * mind.world.books[book].value - mind.card(book)
 
 
 def match_value(mind: Mind) -> float:
-    """Half the prize, less what it helps the rival; and whoever needs a match goes and plays one (HOG-026)."""
+    """Return half the prize less its help to the rival; more for a player who still needs a match (HOG-026)."""
     state, settings = mind.state, mind.state.settings
     if settings.is_solo and not settings.solo_match:
         return 0.0
     rivals = len(state.people) - 1
     value = PRIZE / 2 - (PRIZE / 2 / rivals if rivals else 0.0)
     if settings.is_one_team:
-        value = PRIZE / 2  # whoever wins it, but it takes two of them
+        value = PRIZE / 2  # one of the team wins it either way, but it takes two of them
     value = value * mind.thirst - MATCH_TIME
     if settings.match_needed and not mind.me.matches:
         value += MATCH_NEEDED * (1 + 3 * (state.points(mind.seat) > settings.goal.points - PRIZE))
@@ -92,7 +92,7 @@ def match_value(mind: Mind) -> float:
 
 
 def attempt(mind: Mind, at: Id, home: Id, tokens: frozenset[Id]) -> float:
-    """What the best mission brings that could be attempted there, with the other goals from where the turn ends."""
+    """Return the worth of the best mission that could be attempted there, and of the other goals from home."""
     possible = (goal for goal in mind.outlook.all_goals if is_possible(mind, goal, at, tokens))
     return max((_done_now(mind, goal) + mind.outlook.value(home, tokens, goal) for goal in possible), default=0.0)
 
@@ -102,12 +102,12 @@ def _done_now(mind: Mind, goal: Goal) -> float:
 
 
 def haste(mind: Mind) -> float:
-    """Whoever could do something here and goes on has to come back: that is a turn more, and worse the later it is."""
+    """Return the cost of leaving something undone here: coming back takes a turn, and is worse the later it is."""
     return TURN * (1 + mind.state.round / LONG_AGO)
 
 
 def is_possible(mind: Mind, goal: Goal, place: Id, tokens: frozenset[Id] = NOTHING) -> bool:
-    """Whether a mission could be attempted by somebody who stands there (HOG-330, HOG-360)."""
+    """Tell whether a mission could be attempted by somebody who stands there (HOG-330, HOG-360)."""
     state, world, mission = mind.state, mind.world, goal.mission
     if state.turn.attempted or not world.is_at(place, mission.place):
         return False
@@ -122,7 +122,7 @@ def is_possible(mind: Mind, goal: Goal, place: Id, tokens: frozenset[Id] = NOTHI
 
 
 def trip(mind: Mind, place: Id, tokens: frozenset[Id]) -> float:
-    """The best trip that can be made from there in the same turn."""
+    """Return the worth of the best trip that can be made from there in the same turn."""
     world, me = mind.world, mind.me
     if mind.state.turn.travelled:
         return 0.0
@@ -134,9 +134,9 @@ def trip(mind: Mind, place: Id, tokens: frozenset[Id]) -> float:
 
 
 def trip_value(mind: Mind, home: Id, far: Id, tokens: frozenset[Id] = NOTHING) -> float:
-    """What can be had in a far place: its tokens, or a mission; then one is back where one came from.
+    """Return the gain in a far place, its tokens or a mission, before returning to where one came from.
 
-    Whoever is right to wait there for the team needs no floo powder for it any more, so that this costs nothing.
+    A member who waits there for the team does not have to travel again, so the trip costs nothing.
     """
     here = {token for token in mind.state.tokens.get(far, ()) if mind.token(token) > 0}
     is_sought = any(token in goal.stops for goal in mind.outlook.goals for token in here)

@@ -1,4 +1,4 @@
-"""Teams that come together on the place of their mission, near or far away."""
+"""Teams that gather on the place of their mission, near or far away."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .planning import can_pay
 
 
 def waits_well(mind: Mind) -> bool:
-    """The team's mission is here, this member has nothing else to do for it, and the others are still to come."""
+    """Tell whether this member should wait here, on the mission's place, for others who are still to come."""
     goal = mind.best_goal
     return goal is not None and waits_for(mind, goal, mind.me.at, frozenset())
 
 
 def waits_for(mind: Mind, goal: Goal, place: Id, tokens: frozenset[Id]) -> bool:
-    """Whether it would be right to wait there for the team, with these tokens besides: all others can come, too."""
+    """Tell whether to wait there for the team with these tokens, which makes sense if all others can come too."""
     if not goal.apart or goal.wait or not tokens.issuperset(goal.stops):
         return False
     if not mind.world.is_at(place, goal.mission.place) or not _others_can_come(mind, goal):
@@ -25,7 +25,7 @@ def waits_for(mind: Mind, goal: Goal, place: Id, tokens: frozenset[Id]) -> bool:
 
 
 def _others_can_come(mind: Mind, goal: Goal) -> bool:
-    """Nobody waits far away for somebody who cannot get there."""
+    """Tell whether all others can get to the place, so that nobody waits there in vain."""
     state, place = mind.state, goal.mission.place
     how = mind.world.fields[place].reached_by
     others = (mate for mate in members(state, mind.seat) if mate != mind.seat)

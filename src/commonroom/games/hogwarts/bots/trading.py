@@ -7,13 +7,13 @@ from ..tasks import AnswerOffer, OfferSwap
 from .mind import Mind
 
 HOPE = 0.35
-"""How likely somebody accepts."""
+"""Chance that an offer is accepted."""
 RELUCTANCE = 1.0
-"""An exchange that helps both has to help oneself by so much."""
+"""Least gain for oneself of an exchange that helps both."""
 
 
 def offer_worth(mind: Mind, offer: Offer) -> float:
-    """What an exchange would bring, if the other agrees."""
+    """Return the expected gain of an offer."""
     return HOPE * (mind.token(offer.want) - mind.token(offer.give))
 
 
@@ -22,7 +22,7 @@ def rate_swap(mind: Mind, _: OfferSwap, action: Action) -> float:
 
 
 def rate_answer(mind: Mind, task: AnswerOffer, action: Action) -> float:
-    """Only if what comes is worth more than what goes; between mates whatever helps the team."""
+    """Accept only what is worth more than what goes; between mates anything that helps the team."""
     if not isinstance(action, Accept):
         return 0.0
     if mind.state.are_mates(mind.seat, task.by):

@@ -1,4 +1,4 @@
-"""Decisions of a turn beside the walk: cards before the roll, tokens, missions, exams, trips, challenges."""
+"""Decisions of a turn besides the walk: cards before the roll, tokens, missions, exams, trips, challenges."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ from .teams import waits_well
 from .trading import offer_worth
 
 HOME_FIRST = 0.01
-"""Everybody likes to play for their own House."""
+"""Preference for one's own House."""
 
 
 def rate_start(mind: Mind, _: StartOfTurn, action: Action) -> float:
-    """Roll, unless something is worth more than it costs."""
+    """Roll, unless something else is worth more than it costs."""
     return mind.aims.start(mind, action)
 
 
 def token_gain(mind: Mind, token: str) -> float:
-    """A turn more, or a flight to the best of all places, against what the token is worth otherwise."""
+    """Rate another turn, or a flight to the best of all places, against the token's other worth."""
     if power_of(mind.state, token) == EXTRA_TURN:
         return TURN - mind.token(token)
     fields = mind.world.fields.values()
@@ -56,7 +56,7 @@ def token_gain(mind: Mind, token: str) -> float:
 
 
 def rate_last_word(mind: Mind, _: LastWord, action: Action) -> float:
-    """Another turn, or waiting for the team where a trip has led."""
+    """Rate another turn, or waiting for the team where a trip has led."""
     match action:
         case Use(token):
             return token_gain(mind, token)
@@ -74,7 +74,7 @@ def rate_mission(mind: Mind, _: ChooseMission, action: Action) -> float:
 
 
 def attempt_gain(mind: Mind, mission: str) -> float:
-    """Now, or stronger later."""
+    """Compare an attempt now with one made stronger later."""
     goal = next(goal for goal in mind.outlook.all_goals if goal.mission.id == mission)
     return goal.worth_now() - goal.worth(2.0)
 
@@ -95,14 +95,14 @@ def rate_common_room(mind: Mind, _: CommonRoom, action: Action) -> float:
 
 
 def rate_trip(mind: Mind, _: OfferTrip, action: Action) -> float:
-    """Only for what is worth more than the floo powder."""
+    """Travel only for what is worth more than the floo powder."""
     if not isinstance(action, Floo):
         return 0.0
     return mind.aims.trip(mind, action)
 
 
 def rate_pitch(mind: Mind, _: OnThePitch, action: Action) -> float:
-    """A match with whoever has fewest points, or the graveyard if there is more to be had."""
+    """Play a match against the player with the fewest points, or go to the graveyard if that gains more."""
     match action:
         case Portkey():
             return mind.aims.graveyard(mind)
@@ -117,7 +117,7 @@ def rate_house(mind: Mind, _: AskHouse, action: Action) -> float:
 
 
 def rate_exchange(mind: Mind, _: ExchangeOffer, action: Action) -> float:
-    """Another mission for one that is worth next to nothing."""
+    """Exchange a mission that is worth next to nothing."""
     if not isinstance(action, ExchangeMission):
         return 0.0
     goal = next(goal for goal in mind.outlook.all_goals if goal.mission.id == action.mission)

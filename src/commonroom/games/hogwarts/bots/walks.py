@@ -1,4 +1,4 @@
-"""The roll and the walk: every end that the moves can reach is valued, and the best one walked to."""
+"""The roll and the walk: every end that the moves can reach is rated, and the best one walked to."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .mind import Mind
 from .stops import trip_value
 
 TAKEN = 1e6
-"""A token that is worth something is taken before the walk goes on."""
+"""Rating of a token worth having: it is taken before the walk goes on."""
 
 
 def worth_taking(mind: Mind, token: Id) -> bool:
@@ -26,7 +26,7 @@ def worth_taking(mind: Mind, token: Id) -> bool:
 
 
 class Walks:
-    """What every step of a walk, or a whole walk of any length, leads to."""
+    """The worth of every step of a walk, or of a whole walk of any length."""
 
     def __init__(self, mind: Mind, pawn: Id | None) -> None:
         self.mind = mind
@@ -37,7 +37,7 @@ class Walks:
         self._values: dict[End, float] = {}
 
     def _wanted(self) -> dict[Id, tuple[Id, ...]]:
-        """The tokens on each field that are worth picking up in passing."""
+        """Return the tokens on each field that are worth picking up in passing."""
         mind = self.mind
         wanted = {
             place: tuple(token for token in tokens if worth_taking(mind, token))
@@ -51,19 +51,19 @@ class Walks:
         return max(0, min(room, pick_up_limit(mind.state, mind.seat) - mind.state.turn.picked))
 
     def end(self, end: End) -> float:
-        """What it is worth to end there."""
+        """Return the worth of ending there."""
         found = self._values.get(end)
         if found is None:
             found = self._values[end] = self.mind.aims.walk_end(self.mind, self.pawn, end)
         return found
 
     def by_step(self, walk: Walk) -> dict[Id, float]:
-        """The best end of each step."""
+        """Return the worth of each step's best end."""
         steps = self.search.by_first_step(walk.path, walk.left, walk.steps > 0)
         return {to: max(map(self.end, ends)) for to, ends in steps.items()}
 
     def of_length(self, here: Id, length: int) -> float:
-        """The best end of a walk of this length; a little shorter where there is none (RUL-HOG-019)."""
+        """Return the worth of the best walk of this length; of a shorter one if there is none (RUL-HOG-019)."""
         for left in range(length, 0, -1):
             steps = self.search.by_first_step((here,), left, False)
             if steps:
@@ -72,7 +72,7 @@ class Walks:
 
 
 def rate_walk(mind: Mind, walk: Walk, action: Action) -> float:
-    """The step that leads to the best end, after everything worth taking is taken."""
+    """Pick the step that leads to the best end, after everything worth taking is taken."""
     if walk.by != "walking":
         return _rate_free_step(mind, walk, action)
     walks, values = mind.remember(walk, lambda: _walked(mind, walk))
@@ -94,7 +94,7 @@ def _walked(mind: Mind, walk: Walk) -> tuple[Walks, dict[Id, float]]:
 
 
 def _rate_free_step(mind: Mind, walk: Walk, action: Action) -> float:
-    """At the end of a trip free passages lead on: wherever there is more to be had (HOG-133)."""
+    """Follow free passages at the end of a trip, wherever there is more to gain (HOG-133)."""
     match action:
         case Take():
             return TAKEN + take_worth(mind, action) if take_worth(mind, action) > 0 else -inf
@@ -104,12 +104,12 @@ def _rate_free_step(mind: Mind, walk: Walk, action: Action) -> float:
 
 
 def _unrolled(mind: Mind, pawn: Id | None) -> tuple[Walks, dict[tuple[int, Id], float]]:
-    """All walks, none of which has been looked at yet."""
+    """Return all walks, with no length looked at yet."""
     return Walks(mind, pawn), {}
 
 
 def rate_roll(mind: Mind, rolled: Rolled, action: Action) -> float:
-    """What the best walk of the new length is worth; a die rolled again, on average."""
+    """Return the worth of the best walk of the new length; of a rerolled die, the average."""
     walks, lengths = mind.remember(rolled, lambda: _unrolled(mind, rolled.pawn))
     here = place_of(mind.state, mind.seat, rolled.pawn)
 

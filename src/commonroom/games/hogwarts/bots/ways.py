@@ -1,4 +1,4 @@
-"""How far everything is, in turns: single places, and tours over several."""
+"""Distances in turns: to single places, and for tours over several."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from ..pack.ids import Id
 from ..pack.world import World
 
 PACE, ONE_DIE = 7.0, 3.5
-"""Fields that two dice take one in a turn, and that one die does."""
+"""Fields per turn with two dice, and with one."""
 FAR = 60
-"""As good as out of reach."""
+"""A distance as good as out of reach."""
 TRIP = 0.4
-"""What a trip, or a mission, costs of a turn: the rest of the roll is lost."""
+"""Share of a turn that a trip or a mission costs: the rest of the roll is lost."""
 NOOK = 2
-"""So many fields behind a single one are a nook, at most."""
+"""Most fields behind a single one that make a nook."""
 
 
 class Waypoint(NamedTuple):
-    """Somewhere to go: any of these fields will do. `extra` are turns on top of the way."""
+    """A destination: any of these fields will do. `extra` are turns on top of the way."""
 
     fields: tuple[Id, ...]
     extra: float = 0.0
@@ -28,7 +28,7 @@ class Waypoint(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def nearness(world: World, fields: tuple[Id, ...]) -> dict[Id, int]:
-    """From every field, how many steps it is to the nearest of these."""
+    """Return the steps from every field to the nearest of these."""
     near: dict[Id, int] = {}
     for place in world.fields:
         steps = [far for field in fields if (far := world.distance(place, field)) is not None]
@@ -38,24 +38,24 @@ def nearness(world: World, fields: tuple[Id, ...]) -> dict[Id, int]:
 
 @lru_cache(maxsize=16)
 def remoteness(world: World) -> dict[Id, int]:
-    """From every field that can be walked to, how many steps it is to the farthest other one."""
+    """Return the steps from every walkable field to the farthest other one."""
     fields = [field.id for field in world.fields.values() if field.is_walkable and field.board != "board2"]
     return {here: max(world.distance(here, there) or 0 for there in fields) for here in fields}
 
 
 def is_dead_end(world: World, place: Id) -> bool:
-    """Whether a single way leads there: then nobody passes it, and the roll has to fit exactly (HOG-110, HOG-113)."""
+    """Tell whether a single way leads there: nobody passes it, and the roll has to fit exactly (HOG-110, HOG-113)."""
     return len(world.ways[place]) == 1
 
 
 @lru_cache(maxsize=1024)
 def is_nook(world: World, place: Id) -> bool:
-    """Whether a single field leads there, with little room behind it: most rolls of one die do not fit in."""
+    """Tell whether a single field leads there, with little room behind it: most rolls of one die do not fit."""
     return any(len(_behind(world, gate, place)) <= NOOK for gate in world.ways[place])
 
 
 def _behind(world: World, gate: Id, place: Id) -> set[Id]:
-    """The fields that can be reached from a place without passing the gate."""
+    """Return the fields that can be reached from a place without passing the gate."""
     found, new = {place}, [place]
     while new:
         fields = {there for here in new for there in world.ways[here]} - found - {gate}
@@ -65,7 +65,7 @@ def _behind(world: World, gate: Id, place: Id) -> set[Id]:
 
 
 def way_to(world: World, place: Id) -> Waypoint:
-    """How a place is reached: on foot, by floo powder from a tower, or by portkey from the pitch."""
+    """Return the way to a place: on foot, by floo powder from a tower, or by portkey from the pitch."""
     match world.fields[place].reached_by:
         case "floo":
             return Waypoint(world.towers, TRIP)
@@ -75,7 +75,7 @@ def way_to(world: World, place: Id) -> Waypoint:
 
 
 class Leg(NamedTuple):
-    """A first field of a tour, and the turns that the rest takes from there."""
+    """A first field of a tour, and the turns for the rest from there."""
 
     near: dict[Id, int]
     rest: float
@@ -83,7 +83,7 @@ class Leg(NamedTuple):
 
 @lru_cache(maxsize=20_000)
 def tour(world: World, stops: tuple[Waypoint, ...], last: Waypoint, pace: float = PACE) -> tuple[Leg, ...]:
-    """The best tours over all stops in any order and then to the last one, by where they begin."""
+    """Return the best tours over all stops in any order and then to the last one, by where they begin."""
     best: dict[Id, float] = {}
     for order in permutations(stops):
         rests = dict.fromkeys(last.fields, last.extra)
@@ -94,11 +94,11 @@ def tour(world: World, stops: tuple[Waypoint, ...], last: Waypoint, pace: float 
             }
         for field, rest in rests.items():
             best[field] = min(rest, best.get(field, rest))
-    if not stops or len(set(best.values())) == 1:  # it is all the same where it begins
+    if not stops or len(set(best.values())) == 1:  # it makes no difference where it begins
         return (Leg(nearness(world, tuple(best)), min(best.values())),)
     return tuple(Leg(nearness(world, (field,)), rest) for field, rest in best.items())
 
 
 def turns_from(place: Id, legs: tuple[Leg, ...], pace: float = PACE) -> float:
-    """How many turns a tour takes from this field."""
+    """Return the turns that a tour takes from this field."""
     return min(leg.near[place] / pace + leg.rest for leg in legs)

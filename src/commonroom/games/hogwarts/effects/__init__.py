@@ -1,1 +1,1 @@
-"""What cards, tokens and fields do: the vocabulary, settling it, and its sentences (catalogue 21.2)."""
+"""Effects of cards, tokens and fields: the vocabulary, settling it, and its sentences (catalogue 21.2)."""

@@ -23,10 +23,10 @@ from .vocabulary import Discard as DiscardEffect
 from .vocabulary import Steal
 
 DECKS_TO_LOOK_AT = ("behaviour", "book", "duel", "event", "potion", "quidditch", "spell")
-"""The fight deck has no order that would matter."""
+"""All decks but the fight deck, whose order does not matter."""
 
 
-# Where to go
+# Fields
 
 
 def fields(_: State, task: ChooseField, __: Seat) -> list[Action]:
@@ -45,7 +45,7 @@ def field_refusal(_: State, task: ChooseField, __: Seat, action: Action) -> Refu
 
 
 def go(draft: Draft, task: ChooseField, seat: Seat, action: Action) -> None:
-    """Straight there: a trip counts like a stop, anything else resolves nothing (RUL-HOG-033, RUL-HOG-044)."""
+    """Go straight there; a trip counts as a stop, anything else resolves nothing (RUL-HOG-033, RUL-HOG-044)."""
     if not isinstance(action, Go):
         return
     if task.flies:
@@ -56,7 +56,7 @@ def go(draft: Draft, task: ChooseField, seat: Seat, action: Action) -> None:
         relocate(draft, seat, action.to, task.source)
 
 
-# Which card to lose
+# Cards to lose
 
 
 def has_to_discard(state: State, task: ChooseDiscard) -> bool:
@@ -124,14 +124,14 @@ def arrange(draft: Draft, task: ArrangeTop, seat: Seat, action: Arrange) -> None
 
 
 def places_near(state: State, task: SummonItem) -> list[Id]:
-    """Return the places of tokens that lie near enough."""
+    """Return the places near enough that have tokens."""
     here = state.people[task.seat].at
     far = ((place, state.world.distance(here, place)) for place in state.tokens)
     return [place for place, steps in far if steps is not None and steps <= task.reach]
 
 
 def place_near(state: State, task: SummonItem, token: Id) -> Id | None:
-    """Return where a token lies, if that is near enough."""
+    """Return the place of a token, if it is near enough."""
     return next((place for place in places_near(state, task) if token in state.tokens[place]), None)
 
 
@@ -142,7 +142,7 @@ def summons(state: State, task: SummonItem, seat: Seat) -> Iterator[Action]:
 
 
 def can_summon(state: State, task: SummonItem) -> bool:
-    """Ask nobody who could do nothing but pass."""
+    """Tell whether there is anything to do but pass; otherwise nobody is asked."""
     return QUESTIONS[SummonItem].moves(state, task, task.seat) != [Pass()]
 
 
@@ -158,18 +158,18 @@ def summon_refusal(state: State, task: SummonItem, seat: Seat, action: Action) -
 
 
 def summon(draft: Draft, task: SummonItem, seat: Seat, action: Action) -> None:
-    """It counts as a pick-up (HOG-201)."""
+    """Pick up a token from afar, which counts as a pick-up (HOG-201)."""
     if isinstance(action, Take):
         place = place_near(draft.state, task, action.token)
         assert place is not None
         pick_up(draft, seat, action.token, action.leave, place)
 
 
-# A player whom an effect concerns
+# The player that an effect is for
 
 
 def has_victims(state: State, _: ChooseVictim) -> bool:
-    """Ask nobody who sits alone."""
+    """Tell whether there is another player; otherwise nobody is asked."""
     return len(state.people) > 1
 
 
@@ -178,7 +178,7 @@ def victims(state: State, _: ChooseVictim, __: Seat) -> list[Action]:
 
 
 def victim_refusal(state: State, _: ChooseVictim, seat: Seat, action: Action) -> Refusal | None:
-    """Refuse whoever is not another player; mission cards are safe from all of them (HOG-073)."""
+    """Refuse all but other players; mission cards are safe from these effects (HOG-073)."""
     if not isinstance(action, Target):
         return Refusal("HOG-259", "must_choose", "first choose the player whom it concerns")
     if action.seat == seat or action.seat not in state.seats:
@@ -187,7 +187,7 @@ def victim_refusal(state: State, _: ChooseVictim, seat: Seat, action: Action) ->
 
 
 def strike_victim(draft: Draft, task: ChooseVictim, seat: Seat, action: Target) -> None:
-    """Cards lost at random, or something taken from them."""
+    """Make the player lose random cards, or take something from them."""
     for effect in task.effects:
         match effect:
             case DiscardEffect():

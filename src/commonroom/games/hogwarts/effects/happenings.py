@@ -26,7 +26,7 @@ EVENT_DIE = "event"
 
 
 def draw_behaviour(draft: Draft, task: DrawBehaviour) -> None:
-    """Resolved at once; floo powder is kept instead (HOG-165, HOG-230)."""
+    """Resolve a behaviour card at once; floo powder is kept instead (HOG-165, HOG-230)."""
     state, seat = draft.state, task.seat
     for card in take_top(draft, "behaviour"):
         draft.emit(event.CardShown(seat, "behaviour", card))
@@ -40,7 +40,7 @@ def draw_behaviour(draft: Draft, task: DrawBehaviour) -> None:
 
 
 def _endured(draft: Draft, seat: Seat, effects: Effects) -> Effects:
-    """A board may shrug small losses of points off."""
+    """Remove small losses of points, where the board's ability shrugs them off."""
     ability = draft.state.board(seat).movement
     if ability is None or ability.when != "behaviour":
         return effects
@@ -59,7 +59,7 @@ def _is_small_loss(effect: Effect, most: int) -> bool:
 
 
 def draw_event(draft: Draft, task: DrawEvent) -> None:
-    """It concerns everybody, the active player first, then in turn order (HOG-240, RUL-HOG-059)."""
+    """Resolve an event for everybody, the active player first, then in turn order (HOG-240, RUL-HOG-059)."""
     state = draft.state
     for card in take_top(draft, "event"):
         draft.emit(event.CardShown(task.seat, "event", card))
@@ -70,7 +70,7 @@ def draw_event(draft: Draft, task: DrawEvent) -> None:
 
 
 def _tasks(part: EventPart, seats: tuple[Seat, ...], card: Id) -> list[Task]:
-    """One task for each player concerned, but one for all where they act at the same time."""
+    """Return one task for each player concerned, or one for all if they act at the same time."""
     if any(isinstance(each, Special) and each.name in TOGETHER for each in part.effects):
         seats = seats[:1]
     kind = Optional if part.may else Do
@@ -78,7 +78,7 @@ def _tasks(part: EventPart, seats: tuple[Seat, ...], card: Id) -> list[Task]:
 
 
 def _concerned(draft: Draft, active: Seat, happening: Event) -> dict[Who, tuple[Seat, ...]]:
-    """Whom each part means. All parts that need a roll share one."""
+    """Return the players that each part is for. All parts that need a roll share one."""
     state = draft.state
     everybody = state.from_seat(active)
     needed: set[Who] = {part.who for part in happening.parts}
@@ -97,14 +97,14 @@ def _concerned(draft: Draft, active: Seat, happening: Event) -> dict[Who, tuple[
 
 
 def roll_round(draft: Draft, seats: tuple[Seat, ...]) -> dict[Seat, int]:
-    """One die each, in turn (HOG-243)."""
+    """Roll one die each, in turn (HOG-243)."""
     rolls = {seat: draft.dice.roll(EVENT_DIE, 6) for seat in seats}
     draft.emit(event.EventRolled(tuple(rolls.items())))
     return rolls
 
 
 def _one(draft: Draft, rolls: dict[Seat, int], value: int, best: object) -> Seat:
-    """Whoever rolled it; several of them roll again among themselves (RUL-HOG-060)."""
+    """Return the player who rolled the value; several of them roll again among themselves (RUL-HOG-060)."""
     tied = tuple(seat for seat, roll in rolls.items() if roll == value)
     if len(tied) == 1:
         return tied[0]
@@ -112,7 +112,7 @@ def _one(draft: Draft, rolls: dict[Seat, int], value: int, best: object) -> Seat
     return _one(draft, again, best(again.values()), best)  # type: ignore[operator]
 
 
-# What one may do without
+# Optional effects
 
 
 def yes_or_no(*_: object) -> list[Action]:

@@ -1,6 +1,6 @@
-"""The texts of cards, made from what the cards do: one sentence per effect, so that a text can never be wrong.
+"""The texts of cards, derived from their effects: one sentence per effect, so that a text can never be wrong.
 
-Whoever calls brings the language along as `say`: a message and its variables become a sentence, or None where the
+The caller provides the language as `say`: it turns a message and its variables into a sentence, or None where the
 language has no such message. "message.attribute" asks for an attribute.
 """
 
@@ -37,7 +37,7 @@ Whom: TypeAlias = Literal["you", "one", "all"]
 Card: TypeAlias = MagicCard | Book | Behaviour | Event | FightCard | DuelCard | QuidditchCard | Mission
 
 _BREAKS = re.compile(r"[ \t\n]+")
-"""What a message is broken by where it is written; spaces that must not be broken are part of the text."""
+"""Line breaks within a message; non-breaking spaces are part of the text."""
 ROLLED = ("lowest_roll", "highest_roll")
 
 
@@ -46,17 +46,17 @@ class NoSentence(KeyError):
 
 
 def name_of(kind: str, name: str, say: Say) -> str:
-    """What a thing is called; somebody's own card that no language knows goes by its id."""
+    """Return the name of a thing; a card of somebody's own that no language knows goes by its id."""
     return say(f"hogwarts-{kind}-{name}", {}) or name.replace("_", " ").capitalize()
 
 
 def flavour_of(kind: str, name: str, say: Say) -> str:
-    """The flavour line of a card; empty where it has none."""
+    """Return the flavour line of a card; empty if it has none."""
     return say(f"hogwarts-{kind}-{name}.flavour", {}) or ""
 
 
 def card_text(card: Card, pack: Pack, say: Say) -> str:
-    """What stands on a card."""
+    """Return the text of a card."""
     match card:
         case MagicCard():
             return _magic(card, say)
@@ -76,19 +76,19 @@ def card_text(card: Card, pack: Pack, say: Say) -> str:
 
 
 def effects_text(effects: Effects, say: Say, origin: Literal["card", "ability"] = "card") -> str:
-    """One sentence after the other."""
+    """Return one sentence after the other."""
     return " ".join(effect_text(effect, say, origin) for effect in effects)
 
 
 def effect_text(effect: Effect, say: Say, origin: Literal["card", "ability"] = "card") -> str:
-    """The sentence of one effect; what a card changes lasts, an ability says itself when it works."""
+    """Return the sentence of one effect; a card's change lasts, while an ability says itself when it works."""
     whom: Whom = "all" if isinstance(effect, AllTeleport) else "you"
     key = f"hogwarts-special-{effect.name}" if isinstance(effect, Special) else f"hogwarts-effect-{word(effect)}"
     return _sentence(key, _values(effect, say, whom) | {"from": origin}, say)
 
 
 def _values(effect: Effect, say: Say, whom: Whom) -> dict[str, Value]:
-    """What a sentence about the effect may name. Amounts have no sign; a place comes with the way there."""
+    """Return the variables of a sentence about the effect. Amounts have no sign; a place comes with the way there."""
     values = {key: _value(value) for key, value in msgspec.structs.asdict(effect).items()}
     amount = values.get("amount")
     if isinstance(amount, int):
@@ -105,7 +105,7 @@ def _way_to(place: str, say: Say, whom: Whom) -> str:
 
 
 def opponent_text(opponent: Opponent, say: Say) -> str:
-    """An opponent: strength, what it does when revealed and after attacks, what harms it."""
+    """Describe an opponent: strength, effects when revealed and after attacks, immunities."""
     parts = [_frame("opponent-values", say, hp=opponent.hp, resistance=opponent.resistance)]
     if opponent.on_reveal:
         parts.append(_frame("opponent-reveal", say, text=effects_text(opponent.on_reveal, say)))
@@ -118,7 +118,7 @@ def opponent_text(opponent: Opponent, say: Say) -> str:
 
 
 def ability_text(ability: Ability, say: Say) -> str:
-    """When an ability works, and what it does."""
+    """Describe when an ability works, and what it does."""
     values: dict[str, Value] = {
         "text": effects_text(ability.effects, say, origin="ability"),
         "limit": ability.once_per or "none",
@@ -133,7 +133,7 @@ def ability_text(ability: Ability, say: Say) -> str:
 
 
 def character_text(character: Character, say: Say) -> str:
-    """A player board in words."""
+    """Describe a player board."""
     numbers = {"hp": character.hp, "dice": character.dice, "resistance": character.resistance}
     parts = [_frame("character-values", say, **numbers)]
     held = msgspec.structs.asdict(character.cards).items()
@@ -144,12 +144,12 @@ def character_text(character: Character, say: Say) -> str:
 
 
 def token_text(token: Token, say: Say) -> str:
-    """What a special token does; empty for the others."""
+    """Describe the effect of a special token; empty for the others."""
     return _frame(f"use-{token.use}", say, text=effects_text(token.effects, say)) if token.use else ""
 
 
 def field_text(field: Field, say: Say) -> str:
-    """What a stop on the field does, and how it is reached."""
+    """Describe what a stop on the field does, and how it is reached."""
     parts = [effects_text(field.on_stop, say)] if field.on_stop else []
     if field.classroom is not None:
         parts.append(_frame("field-exam", say))
@@ -175,7 +175,7 @@ def _event(card: Event, say: Say) -> str:
 
 
 def _event_part(part: EventPart, say: Say) -> str:
-    """Somebody does all of it, in one sentence; what has no such words is told apart."""
+    """Describe a part in one sentence about who does it; effects without such a form follow separately."""
     about: dict[str, Value] = {"whom": _frame("whom", say, who=part.who), "may": _value(part.may)}
     done = [_done_by_others(effect, say) for effect in part.effects]
     told = [text for text in done if text is not None]
@@ -186,7 +186,7 @@ def _event_part(part: EventPart, say: Say) -> str:
 
 
 def _done_by_others(effect: Effect, say: Say) -> str | None:
-    """What somebody does, to follow "everybody"; None where a language has no words for it."""
+    """Return what somebody does, to follow "everybody"; None where a language has no words for it."""
     if isinstance(effect, Discard) and effect.who != "you":
         return None
     name = effect.name if isinstance(effect, Special) else word(effect)
@@ -217,7 +217,7 @@ def _need(need: Need, pack: Pack, say: Say) -> str:
 
 
 def _value(value: Any) -> Value:
-    """Fluent chooses between words and numbers; yes and no are words."""
+    """Convert a value for Fluent, which selects on words and numbers; booleans become words."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, int) else str(value)
@@ -235,5 +235,5 @@ def _sentence(key: str, values: Mapping[str, Value], say: Say) -> str:
 
 
 def _joined(text: str) -> str:
-    """A text in one line."""
+    """Return a text on one line."""
     return _BREAKS.sub(" ", text).strip(" ")

@@ -1,4 +1,4 @@
-"""Effects outside of fights: one after another, with a question where somebody has to choose (catalogue 21.2)."""
+"""Effects outside fights: one after another, with a question where somebody has to choose (catalogue 21.2)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from . import vocabulary as effect
 
 
 def do(draft: Draft, task: Do) -> None:
-    """The first effect now, the others when it is settled."""
+    """Do the first effect now, and the others when it is settled."""
     if not task.effects:
         return
     first, *rest = task.effects
@@ -61,7 +61,7 @@ def _self_hp(draft: Draft, task: Do, what: effect.SelfHp) -> None:
 
 
 def _draw(draft: Draft, task: Do, what: effect.Draw) -> None:
-    """Books, spells and potions are kept; events, behaviour cards and duels are resolved (HOG-161 to HOG-167)."""
+    """Draw cards: books, spells and potions are kept, all others are resolved (HOG-161 to HOG-167)."""
     if not mode_of(draft.state).draws(draft.state, task.seat, what.deck):
         return
     match what.deck:
@@ -78,7 +78,7 @@ def _draw(draft: Draft, task: Do, what: effect.Draw) -> None:
 
 
 def _discard(draft: Draft, task: Do, what: effect.Discard) -> None:
-    """Cards under their decks: all, at random, or as their owner chooses."""
+    """Put cards under their decks: all, at random, or as their owner chooses."""
     if what.who == "chosen_player":
         push(draft, ChooseVictim(task.seat, (what,), task.source))
     else:
@@ -96,7 +96,7 @@ def lose_cards(draft: Draft, seat: int, what: effect.Discard, source: Id) -> Non
 
 
 def cards_of(state: State, seat: int, kind: str) -> tuple[Id, ...]:
-    """The cards of a hand that an effect speaks of."""
+    """Return the cards of a hand that an effect refers to."""
     person = state.people[seat]
     match kind:
         case "any":
@@ -115,7 +115,7 @@ def _points(draft: Draft, task: Do, what: effect.Points) -> None:
 
 
 def points_source(state: State, source: Id) -> str:
-    """Under which heading points are counted: by the deck that the card belongs to."""
+    """Return the heading under which points are counted, by the deck of the card."""
     if source in state.world.behaviours:
         return "behaviour"
     return "event" if source in state.world.events else "card"
@@ -140,7 +140,7 @@ def _lose(draft: Draft, task: Do, what: effect.LoseTravel) -> None:
 
 
 def _teleport(draft: Draft, task: Do, what: effect.Teleport) -> None:
-    """At once, without the field; where there is a choice, it is asked (RUL-HOG-023).
+    """Move at once, ignoring the field; ask if there is a choice (RUL-HOG-023).
 
     An event that moves everybody starts no fight, a card of one's own can (RUL-HOG-033, RUL-HOG-059).
     """
@@ -152,7 +152,7 @@ def _teleport(draft: Draft, task: Do, what: effect.Teleport) -> None:
 
 
 def destinations(state: State, seat: int, to: Id) -> tuple[Id, ...]:
-    """The fields that a teleport can lead to."""
+    """Return the fields that a teleport can lead to."""
     world = state.world
     match to:
         case effect.ANY_CASTLE:
@@ -198,7 +198,7 @@ def _skip(draft: Draft, task: Do, _: effect.SkipNextRoll) -> None:
 
 
 def _pass_players(draft: Draft, _: Do, what: effect.PassPlayers) -> None:
-    """For the rest of this turn (catalogue 21.3, Alohomora)."""
+    """Pass players for the rest of this turn (catalogue 21.3, Alohomora)."""
     passes = draft.state.turn.passes
     more = "all" if "all" in (passes, what.count) else passes + what.count  # type: ignore[operator]
     with_turn(draft.state, passes=more)
@@ -215,7 +215,7 @@ def _special(draft: Draft, task: Do, what: effect.Special) -> None:
 
 
 def pass_cards_right(draft: Draft, count: int) -> None:
-    """Everybody's random cards change hands at the same time: all are picked before any is passed."""
+    """Pass everybody's random cards at the same time: all are picked before any is passed."""
     state = draft.state
     if len(state.people) == 1:
         return
@@ -226,7 +226,7 @@ def pass_cards_right(draft: Draft, count: int) -> None:
 
 
 def _nothing(*_: object) -> None:
-    """Words that only mean something in fights or matches."""
+    """Do nothing: these effects only matter in fights or matches."""
 
 
 EFFECTS: dict[type, Callable[[Draft, Do, Any], None]] = {

@@ -1,4 +1,4 @@
-"""Looking through a deck for cards, as a player or for a death eater whom one plays (HOG-256)."""
+"""Searching a deck for cards, for a player or for a death eater that one plays (HOG-256)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def answer(draft: Draft, task: Search, seat: Seat, action: Action) -> None:
 
 
 def keep(draft: Draft, task: Search, seat: Seat, card: Id) -> None:
-    """Put the card into the hand of whoever it was searched for."""
+    """Put the card into the hand that it was searched for."""
     if isinstance(task, FoeSearch):
         take_cards(draft, Fighter(seat, task.foe), task.deck, (card,))
     else:

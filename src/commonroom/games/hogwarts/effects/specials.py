@@ -1,6 +1,6 @@
-"""The functions that content may name where the vocabulary of effects has no word: few, and all listed here.
+"""Functions that content may name where the vocabulary of effects has no word: few, and all listed here.
 
-The rules register a function under each of these names; `amount` is the number that stands in the effect.
+The rules register a function under each of these names; `amount` is the number given in the effect.
 """
 
 from __future__ import annotations
@@ -18,4 +18,4 @@ SPECIALS: dict[str, str] = {
     "change_tower": "Start the move on a tower at most `amount` steps away.",
     "pass_card_right": "Hand `amount` random cards to the player on the right, all at the same time.",
 }
-"""Name and meaning."""
+"""Names and their meaning."""

@@ -1,8 +1,8 @@
-"""The closed vocabulary of what cards, tokens, fields and abilities do (catalogue 21.2).
+"""The closed vocabulary of effects of cards, tokens, fields and abilities (catalogue 21.2).
 
-Effects speak to "you": whoever drew the card, stands on the field, owns the token or fights the opponent. Amounts
-are signed where the vocabulary is: a loss is negative. What a card or token changes in a fight lasts until the fight
-is over. A card that no word fits names a function of `specials`.
+Effects address "you": the player who drew the card, stands on the field, owns the token or fights the opponent. Amounts
+are signed where the vocabulary is: a loss is negative. A change that a card or token makes in a fight lasts until the
+fight is over. A card that no word fits names a function of `specials`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Dice: TypeAlias = Literal["fight", "move"]
 
 ANY_CASTLE, ANY_PLACE, OWN_COMMON_ROOM = "any_castle", "choice", "own_common_room"
 DESTINATIONS = (ANY_CASTLE, ANY_PLACE, OWN_COMMON_ROOM)
-"""What a teleport may name instead of a field: castle and grounds, any enterable field, the tower of the own House."""
+"""Names that a teleport may use for a field: castle and grounds, any enterable field, one's own House tower."""
 
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
 Gain: TypeAlias = Annotated[int, Meta(ge=1, le=50)]
@@ -37,7 +37,7 @@ class _Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class _Change(_Effect, frozen=True):
-    """An amount that goes up or down, but not nowhere."""
+    """An amount that goes up or down, never 0."""
 
     amount: Change
 
@@ -57,7 +57,7 @@ class SelfHp(_Change, frozen=True, tag="self_hp"):
 
 
 class CancelAttack(_Effect, frozen=True, tag="cancel_attack"):
-    """The announced loss does not happen; with `reveal` only what a card does when it is revealed."""
+    """The announced loss does not happen; with `reveal`, only one that a card causes when revealed."""
 
     what: Literal["attack", "reveal"] = "attack"
 
@@ -77,7 +77,7 @@ class Draw(_Effect, frozen=True, tag="draw"):
 
 
 class Discard(_Effect, frozen=True, tag="discard"):
-    """Cards go under their decks: of which deck, chosen by their owner or at random, yours or a player's you name."""
+    """Cards go under their decks: of which deck, chosen by their owner or at random, yours or a chosen player's."""
 
     count: Count | Literal["all"] = 1
     of: Literal["any", "magic", "book", "spell", "potion"] = "any"
@@ -127,7 +127,7 @@ class AllTeleport(_Effect, frozen=True, tag="all_teleport"):
 
 
 class Steal(_Effect, frozen=True, tag="steal"):
-    """Take items of your choice or cards at random from a player whom you name."""
+    """Take items of your choice or cards at random from a player you choose."""
 
     what: Literal["item", "card"]
     count: Count = 1
@@ -164,13 +164,13 @@ class Reroll(_Effect, frozen=True, tag="reroll"):
 
 
 class MoveBonus(_Change, frozen=True, tag="move_bonus"):
-    """Your movement total changes by the amount; `either` lets you add or take away as you like."""
+    """Your movement total changes by the amount; `either` lets you add or subtract."""
 
     either: bool = False
 
 
 class PassPlayers(_Effect, frozen=True, tag="pass_players"):
-    """You pass others without stopping: players, or death eaters too; how many of them, or any number."""
+    """You pass others without stopping: players only, or death eaters too; this many of them, or any number."""
 
     who: Literal["players", "everyone"] = "everyone"
     count: Count | Literal["all"] = "all"
@@ -239,29 +239,29 @@ Effect: TypeAlias = (
 Effects: TypeAlias = tuple[Effect, ...]
 
 VOCABULARY: tuple[str, ...] = tuple(str(kind.__struct_config__.tag) for kind in Effect.__args__)
-"""The words, as content writes them after `do`."""
+"""The words that content uses after `do`."""
 
 
 def word(effect: Effect) -> str:
-    """The word of the vocabulary that the effect is."""
+    """Return the effect's word in the vocabulary."""
     return str(effect.__struct_config__.tag)
 
 
 def self_loss(effects: Effects) -> int:
-    """How many HP these effects take from you, all in all."""
+    """Return the HP that these effects take from you in total."""
     return sum(-effect.amount for effect in effects if isinstance(effect, SelfHp) and effect.amount < 0)
 
 
 def self_heal(effects: Effects) -> int:
-    """How many HP these effects give you, all in all."""
+    """Return the HP that these effects give you in total."""
     return sum(effect.amount for effect in effects if isinstance(effect, SelfHp) and effect.amount > 0)
 
 
 def opponent_loss(effects: Effects) -> int:
-    """How many HP these effects take from the opponent, all in all."""
+    """Return the HP that these effects take from the opponent in total."""
     return sum(-effect.amount for effect in effects if isinstance(effect, OppHp))
 
 
 def points_of(effects: Effects) -> int:
-    """How many house points these effects give you, or take."""
+    """Return the house points that these effects give you, or take."""
     return sum(effect.amount for effect in effects if isinstance(effect, Points))

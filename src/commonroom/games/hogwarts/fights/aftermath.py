@@ -1,4 +1,4 @@
-"""The end of a fight: what goes back to where it came from, whoever has won."""
+"""The end of a fight: cards and death eaters go back, whoever has won."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .tasks import Fight
 
 
 def close(draft: Draft, fight: Fight, *, won: bool | None) -> None:
-    """Tell it, and put card and death eater back; `won` speaks of the player who began, None is undecided."""
+    """Report the result, and put card and death eater back; `won` is about the player who began, None is undecided."""
     foe = foe_of(draft.state, fight)
     if fight.card is not None:
         draft.emit(event.FightOver(fight.kind, fight.leader, won, foe=foe))
@@ -31,14 +31,13 @@ def close(draft: Draft, fight: Fight, *, won: bool | None) -> None:
 
 
 def duel_card_under(draft: Draft, card: Id) -> None:
-    """A duel card lies on top of its deck while it is fought, and under it afterwards (HOG-317)."""
+    """Put a duel card under its deck, on top of which it lay during the fight (HOG-317)."""
     decks = draft.state.decks
     draft.state.decks = {**decks, "duel": (*without(decks["duel"], card), card)}
 
 
 def calm_down(draft: Draft, fight: Fight, foe: Id) -> None:
-    """In the first mode its cards go under the decks, and it has its full HP again, no more and no less (RUL-HOG-085,
-    RUL-HOG-086)."""
+    """Put its cards under the decks and restore its exact HP, in the first mode (RUL-HOG-085, RUL-HOG-086)."""
     index = next(index for index, fighter in enumerate(fight.fighters) if fighter.foe == foe)
     drop_cards(
         draft, fight, index, [card for deck in MAGIC for card in cards_of(draft.state, fight.fighters[index], deck)]

@@ -41,7 +41,7 @@ from .tasks import Attacked, Fight, RerollDice, TakeTurn
 ATTACK_DIE = "attack"
 """The label of attack dice."""
 FOR_THIS_ATTACK = (ExtraDie, ResistanceOpp, ResistanceSelf, RerollEffect)
-"""What an ability changes about the attack itself, and what does not outlast it."""
+"""Changes that an ability makes to the attack itself, and that do not outlast it."""
 LEAST_RESISTANCE = 1
 """At 1 every die hits (RUL-HOG-072)."""
 
@@ -71,7 +71,7 @@ def answer(draft: Draft, task: TakeTurn, seat: Seat | None, action: Action) -> N
 
 
 def use_card(draft: Draft, fight: Fight, card: Id) -> None:
-    """Attack with an attack card (HOG-272), or play a defence card before it or in its stead (HOG-275, HOG-734)."""
+    """Attack with an attack card (HOG-272), or play a defence card before it or instead of it (HOG-275, HOG-734)."""
     state, index = draft.state, fight.at
     role = role_of(state.world.magic[card])
     loss, lower = harm(state, fight, card)
@@ -115,7 +115,7 @@ def extra_dice(effects: Effects) -> int:
 
 
 def consider(draft: Draft, task: RerollDice) -> None:
-    """Tell the dice; ask only who could make a miss better."""
+    """Report the dice; ask only a fighter who could improve a miss."""
     fight, dice = task.fight, task.dice
     hits = count_hits(dice, resistance(draft.state, fight))
     draft.emit(event.FightRolled(voice(fight, fight.at), dice, hits, fight.attacker.foe))
@@ -125,11 +125,11 @@ def consider(draft: Draft, task: RerollDice) -> None:
         settle(draft, task)
 
 
-# What hits
+# Hits
 
 
 def resistance(state: State, fight: Fight, *, lowered: bool = True, raised: bool = True) -> int:
-    """Return what a die has to show: the other side's resistance, with or without what abilities change about it."""
+    """Return what a die has to show: the other side's resistance, with or without changes by abilities."""
     opponent = opponent_of(state, fight)
     if opponent is not None:
         needed = opponent.resistance + fight.resistance
@@ -149,7 +149,7 @@ def count_hits(dice: tuple[int, ...], needed: int) -> int:
 
 
 def settle(draft: Draft, task: RerollDice) -> None:
-    """Let the dice stand: use the abilities that made a difference, and make the attack."""
+    """Let the dice stand: use up the abilities that made a difference, and make the attack."""
     state, fight, dice = draft.state, task.fight, task.dice
     hits = count_hits(dice, resistance(state, fight))
     mine = at_attack(state, fight)

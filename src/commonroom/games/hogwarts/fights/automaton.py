@@ -1,4 +1,4 @@
-"""How the app plays a death eater in a game of one team: attack card first, defence card in need (RUL-HOG-084)."""
+"""The app as a death eater's player in a game of one team: attack card first, defence card in need (RUL-HOG-084)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .limits import held, use_refusal
 from .tasks import Blow, Brace, ByApp, RerollDice, TakeTurn
 
 LOW_HP = 3
-"""It defends itself as soon as it would fall below that."""
+"""HP below which it defends itself."""
 
 
 def by_app(draft: Draft, task: ByApp) -> None:
@@ -28,7 +28,7 @@ def by_app(draft: Draft, task: ByApp) -> None:
 
 
 def attack(state: State, task: TakeTurn) -> Action:
-    """The card that takes most, otherwise dice."""
+    """Play the card that takes most, otherwise roll."""
     magic = state.world.magic
     cards = playable(state, task, None)
     strong = [card for card in cards if magic[card].type == "attack" and opponent_loss(magic[card].effects) > 0]
@@ -36,14 +36,14 @@ def attack(state: State, task: TakeTurn) -> Action:
 
 
 def defence(state: State, task: Brace) -> Action:
-    """A defence card, if this would be too much."""
+    """Play a defence card, if this loss would be too much."""
     fighter = asked_fighter(task)
     cards = playable(state, task, task.blow)
     return Play(cards[0]) if cards and hp_of(state, fighter) - task.blow.loss < LOW_HP else Pass()
 
 
 def reroll(state: State, task: RerollDice) -> Action:
-    """All that missed, or one of them."""
+    """Roll all misses again, or one of them."""
     needed = attacks.resistance(state, task.fight)
     missed = tuple(die for die, shown in enumerate(task.dice) if shown < needed)
     return Reroll(missed[:1] if attacks.may_reroll(state, task) == "one" else missed)

@@ -1,4 +1,4 @@
-"""Fights between two, players or death eaters: how they begin, and what a defeat brings (HOG-290 to HOG-306)."""
+"""Fights between two, players or death eaters: how they begin, and the cost of a defeat (HOG-290 to HOG-306)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ PRIZE_ITEMS = PRIZE_CARDS = 2
 """HOG-293."""
 
 
-# How it begins
+# The beginning
 
 
 def fight_player(draft: Draft, task: FightPlayer) -> None:
-    """Let underage players exchange single dice; all others attack in turn, who came first (HOG-282, HOG-295)."""
+    """Let underage players exchange single dice; others attack in turn, the one who came first (HOG-282, HOG-295)."""
     state, seat, other = draft.state, task.seat, task.other
     settings = state.settings
     fight = Fight(
@@ -31,7 +31,7 @@ def fight_player(draft: Draft, task: FightPlayer) -> None:
     )
     out = [index for index in (0, 1) if not settings.is_underage and is_out(state, fight, index)]
     if len(out) == 2:
-        return  # two with 1 HP each leave it at that (RUL-HOG-076)
+        return  # with 1 HP each, neither can attack the other (RUL-HOG-076)
     draft.emit(event.FightBegan("players", seat, other))
     if settings.is_underage:
         push(draft, Exchange(seat, other))
@@ -42,7 +42,7 @@ def fight_player(draft: Draft, task: FightPlayer) -> None:
 
 
 def fight_death_eater(draft: Draft, task: FightDeathEater) -> None:
-    """Give the death eater a player, a spell and a potion (HOG-302, HOG-303); who came attacks first (HOG-733)."""
+    """Give the death eater a player, a spell and a potion (HOG-302, HOG-303); the newcomer attacks first (HOG-733)."""
     state, foe = draft.state, death_eater(draft.state, task.foe)
     dark, hero = Fighter(player_of(state, task.seat), foe.id), Fighter(task.seat)
     draft.emit(event.FightBegan("death_eater", task.seat, foe=foe.id, hp=foe.hp))
@@ -57,15 +57,15 @@ def fight_death_eater(draft: Draft, task: FightDeathEater) -> None:
 
 
 def player_of(state: State, seat: Seat) -> Seat | None:
-    """Return who plays a death eater against this player: the next one who is no mate, or the app (RUL-HOG-084)."""
+    """Return who plays a death eater against this player: the next one who is not a mate, or the app (RUL-HOG-084)."""
     return next((other for other in state.from_seat(seat) if not state.are_mates(seat, other)), None)
 
 
-# How it ends
+# The end
 
 
 def decide(draft: Draft, fight: Fight, winner: int) -> None:
-    """Close a fight that somebody has lost; what that means depends on the mode."""
+    """Close a fight that somebody has lost; the mode decides what that means."""
     player = next(index for index, fighter in enumerate(fight.fighters) if fighter.foe is None)
     close(draft, fight, won=winner == player)
     mode_of(draft.state).decided(draft, fight, winner)

@@ -1,4 +1,4 @@
-"""The window in which something has been announced and has not happened yet (RUL-HOG-063, RUL-HOG-064)."""
+"""The window between an announcement and its effect (RUL-HOG-063, RUL-HOG-064)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .tasks import Blow, Brace, Fight, Land, Landed
 
 
 def announced(state: State, fight: Fight, blow: Blow) -> Task:
-    """Ask whoever could do something about a blow, as far as everybody sees; otherwise it lands (RUL-HOG-063)."""
+    """Ask a fighter who, as far as everybody sees, could act against a blow; otherwise it lands (RUL-HOG-063)."""
     return posed(Brace(fight, blow)) if can_brace(state, fight, blow) else Land(fight, blow)
 
 
@@ -61,7 +61,7 @@ def answer(draft: Draft, task: Brace, seat: Seat | None, action: Action) -> None
 
 
 def defend(draft: Draft, task: Brace, card: Id) -> None:
-    """Void what is announced by a cancel card; add HP before the loss is taken (RUL-HOG-063)."""
+    """Void the announcement with a cancel card, or add HP before the loss is taken (RUL-HOG-063)."""
     state, index = draft.state, task.blow.to
     role = role_of(state.world.magic[card])
     assert role is not None
@@ -78,7 +78,7 @@ def defend(draft: Draft, task: Brace, card: Id) -> None:
 
 
 def use_token(draft: Draft, task: Brace, seat: Seat, token: Id) -> None:
-    """Add HP before the loss, or leave it all behind (RUL-HOG-047, RUL-HOG-049)."""
+    """Add HP before the loss, or leave the fight (RUL-HOG-047, RUL-HOG-049)."""
     put = spend_token(draft, seat, token)
     effects = draft.state.world.tokens[token].effects
     if flees(task.fight.fighters[task.blow.to], effects):

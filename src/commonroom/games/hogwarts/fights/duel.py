@@ -1,4 +1,4 @@
-"""Duels: how one begins, and what it brings or costs (section 14)."""
+"""Duels: how one begins, and what it gains or costs (section 14)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .fighters import is_out
 from .tasks import Fight, Fighter, Reveal, StartDuel
 
 LOST_CARDS = 3
-"""What the loser of a duel gives away (HOG-316)."""
+"""Cards that the loser of a duel gives away (HOG-316)."""
 
 
 def start_duel(draft: Draft, task: StartDuel) -> None:
@@ -50,7 +50,7 @@ def win_duel(draft: Draft, fight: Fight) -> None:
 
 
 def lose_duel(draft: Draft, fight: Fight) -> None:
-    """Make the loser discard three cards of his choice (HOG-316)."""
+    """Make the loser discard three cards of their choice (HOG-316)."""
     close(draft, fight, won=False)
     push(draft, ChooseDiscard(fight.leader, LOST_CARDS, "any"))
 

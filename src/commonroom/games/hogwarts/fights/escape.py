@@ -1,4 +1,4 @@
-"""Out of a fight under the Invisibility Cloak: so many steps, and nothing on the way counts (RUL-HOG-047)."""
+"""Escape from a fight under the Invisibility Cloak: a number of steps on which nothing counts (RUL-HOG-047)."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .tasks import Escape, Fight
 
 
 def leave_fight(draft: Draft, fight: Fight, seat: Seat, reach: int, *first: Task) -> None:
-    """The fight ends undecided, and with it the turn, if it was the user's."""
+    """End the fight undecided, and the turn with it if it was the user's."""
     close(draft, fight, won=None)
     run_away(draft, seat, reach, *first)
 
 
 def run_away(draft: Draft, seat: Seat, reach: int, *first: Task) -> None:
-    """Exactly so many steps, or as many as there are; first comes what becomes of the token."""
+    """Run exactly this many steps, or as many as there are; the token is dealt with first."""
     cut_turn(draft, seat)
     here = draft.state.people[seat].at
     length = greatest_length(draft.state.world.ways, {}, here, reach)
@@ -33,7 +33,7 @@ def run_away(draft: Draft, seat: Seat, reach: int, *first: Task) -> None:
 
 
 def go_on(draft: Draft, task: Escape) -> None:
-    """Another step, or the end of the way: nobody is met there, and the field does nothing."""
+    """Ask for another step, or end the way: nobody is met there, and the field does nothing."""
     if any(to not in task.path and leads_out(draft.state, task, to) for to in draft.state.world.ways[task.path[-1]]):
         push(draft, task)
     else:
@@ -41,7 +41,7 @@ def go_on(draft: Draft, task: Escape) -> None:
 
 
 def leads_out(state: State, task: Escape, to: Id) -> bool:
-    """Tell whether the whole way can be walked over this field; free passages cost nothing (RUL-HOG-021)."""
+    """Tell whether the whole way can be walked via this field; free passages cost nothing (RUL-HOG-021)."""
     ways, visited = state.world.ways, frozenset((*task.path, to))
     cost = ways[task.path[-1]].get(to)
     return cost is not None and cost <= task.left and can_finish(ways, {}, to, task.left - cost, visited, True)

@@ -46,7 +46,7 @@ def refusal(state: State, task: Exchange, seat: Seat, action: Action) -> Refusal
             return None
         case Pass() if task.announced:
             return None
-        case Use(token):  # one die each, whatever one holds (RUL-HOG-048)
+        case Use(token):  # one die each, whatever they hold (RUL-HOG-048)
             return token_refusal(state, seat, token, urgent=True)
         case Play():
             return Refusal("HOG-286", "no_cards", "underage players use no cards against each other")
@@ -54,7 +54,7 @@ def refusal(state: State, task: Exchange, seat: Seat, action: Action) -> Refusal
 
 
 def answer(draft: Draft, task: Exchange, seat: Seat, action: Action) -> None:
-    """The defender may use a token before the dice fall."""
+    """Roll, or first let the defender use a token."""
     match action:
         case Use(token):
             use_token(draft, task, seat, token)
@@ -65,7 +65,7 @@ def answer(draft: Draft, task: Exchange, seat: Seat, action: Action) -> None:
 
 
 def use_token(draft: Draft, task: Exchange, seat: Seat, token: Id) -> None:
-    """The Stone adds HP, lost exchanges still count (RUL-HOG-049); the Cloak leads out of the fight (RUL-HOG-047)."""
+    """Add HP by the Stone, which undoes no lost exchange (RUL-HOG-049); leave the fight by the Cloak (RUL-HOG-047)."""
     put = spend_token(draft, seat, token)
     effects = draft.state.world.tokens[token].effects
     reach = escape_reach(effects)
@@ -80,7 +80,7 @@ def use_token(draft: Draft, task: Exchange, seat: Seat, token: Id) -> None:
 
 
 def roll(draft: Draft, task: Exchange) -> None:
-    """The lower die loses 1 HP, but never the last; equal dice are rolled again (HOG-283, RUL-HOG-017)."""
+    """Roll until the dice differ; the lower one costs 1 HP, but never the last (HOG-283, RUL-HOG-017)."""
     dice = (0, 0)
     while dice[0] == dice[1]:
         mine, theirs = roll_dice(draft, EXCHANGE_DIE, 2)
@@ -96,7 +96,7 @@ def roll(draft: Draft, task: Exchange) -> None:
 
 
 def finish(draft: Draft, task: Exchange, winner: Seat) -> None:
-    """Two lost exchanges decide it; the winner may take something (HOG-284, HOG-285)."""
+    """End the fight after two lost exchanges; the winner may take something (HOG-284, HOG-285)."""
     loser = task.other if winner == task.seat else task.seat
     draft.emit(event.FightOver("players", task.seat, winner == task.seat, task.other))
     push(draft, TakePrize(winner, loser, PRIZE_ITEMS, PRIZE_CARDS))

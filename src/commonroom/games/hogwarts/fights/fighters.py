@@ -1,4 +1,4 @@
-"""Who fights: a player's own pawn or a death eater, with board, HP, cards and ability, and who decides for them."""
+"""Fighters: a player's own pawn or a death eater, with board, HP, cards and ability, and who decides for them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Asked: TypeAlias = TakeTurn | RerollDice | Brace
 MAGIC: tuple[MagicDeck, MagicDeck] = ("spell", "potion")
 
 
-# Whom one sees
+# Properties
 
 
 def death_eater(state: State, foe: Id) -> DeathEater:
@@ -46,7 +46,7 @@ def board_of(state: State, fighter: Fighter) -> Character:
 
 
 def seat_of(fighter: Fighter) -> Seat:
-    """Return whose pawn it is, or who plays the death eater; only the app is nobody."""
+    """Return whose pawn it is, or who plays the death eater; only the app has no seat."""
     assert fighter.seat is not None
     return fighter.seat
 
@@ -68,23 +68,23 @@ def opponent_of(state: State, fight: Fight) -> Opponent | None:
 
 
 def foe_of(state: State, fight: Fight) -> Id | None:
-    """Name the other side where it is not a player: the opponent on a card, or the death eater."""
+    """Name the other side if it is not a player: the opponent on a card, or the death eater."""
     if fight.card is None:
         return next((fighter.foe for fighter in fight.fighters if fighter.foe is not None), None)
     return fight.card if fight.kind == "duel" else state.world.fights[state.world.missions[fight.card].fight].id
 
 
 def voice(fight: Fight, index: int) -> Seat:
-    """Return whom events name: who plays the fighter, or the player it fights where the app plays it."""
+    """Return the seat that events name: who plays the fighter, or the opposing player if the app does."""
     seat = fight.fighters[index].seat
     return seat if seat is not None else seat_of(fight.fighters[1 - index])
 
 
-# Who decides
+# Decisions
 
 
 def asked_fighter(question: Asked) -> Fighter:
-    """Return who has to decide: the attacker, or whom something is announced to."""
+    """Return the fighter who has to decide: the attacker, or the one a blow is announced to."""
     index = question.blow.to if isinstance(question, Brace) else question.fight.at
     return question.fight.fighters[index]
 
@@ -95,20 +95,20 @@ def asked_seats(_: State, question: Asked) -> tuple[Seat, ...]:
 
 
 def posed(question: Asked) -> Asked | ByApp:
-    """Put the question to whoever plays the fighter: a player, or the app (RUL-HOG-084)."""
+    """Put the question to the player of the fighter, or to the app (RUL-HOG-084)."""
     return question if asked_fighter(question).seat is not None else ByApp(question)
 
 
-# What changes about them
+# Changes
 
 
 def with_fighter(fight: Fight, index: int, **changes: object) -> Fight:
-    """Return the same fight with something changed about one of the fighters."""
+    """Return the fight with one of its fighters changed."""
     return replace(fight, fighters=replaced(fight.fighters, index, replace(fight.fighters[index], **changes)))
 
 
 def least_hp(state: State, fight: Fight) -> int:
-    """Whoever has only so many HP left is out: 1 among students, 0 elsewhere (HOG-291, HOG-304, HOG-314, HOG-735)."""
+    """Return the HP at which a fighter is out: 1 among students, 0 elsewhere (HOG-291, HOG-304, HOG-314, HOG-735)."""
     return mode_of(state).least_hp(fight.kind)
 
 
@@ -124,7 +124,7 @@ def is_out(state: State, fight: Fight, index: int) -> bool:
 
 
 def change_fighter_hp(draft: Draft, fighter: Fighter, by: int, why: str, least: int) -> int:
-    """Change the HP of a fighter, never below `least` (RUL-HOG-017); return what really changed."""
+    """Change the HP of a fighter, never below `least` (RUL-HOG-017); return the actual change."""
     if fighter.foe is None:
         return change_hp(draft, seat_of(fighter), by, why, least=least)
     before = death_eater(draft.state, fighter.foe).hp
@@ -146,7 +146,7 @@ def draw_for(draft: Draft, fighter: Fighter, deck: MagicDeck, count: int = 1) ->
 
 
 def take_cards(draft: Draft, fighter: Fighter, deck: MagicDeck, cards: tuple[Id, ...]) -> None:
-    """Give a death eater cards; only who plays it sees them, and nobody those of the app."""
+    """Give a death eater cards; only its player sees them, and nobody sees those of the app."""
     assert fighter.foe is not None
     change_death_eater(draft, fighter.foe, **{deck: (*cards_of(draft.state, fighter, deck), *cards)})
     if fighter.seat is not None:
@@ -167,11 +167,11 @@ def drop_cards(draft: Draft, fight: Fight, index: int, cards: Sequence[Id], why:
         draft.emit(event.CardsDiscarded(voice(fight, index), tuple(cards), why, fighter.foe))
 
 
-# Abilities: those that cost nothing are used by themselves (HOG-276, HOG-749)
+# Abilities: those that cost nothing are used automatically (HOG-276, HOG-749)
 
 
 def working(state: State, fight: Fight, index: int, *moments: Moment, hits: int = 0) -> Effects:
-    """Return what a fighter's ability does at one of these moments; nothing if it has worked as often as it may."""
+    """Return what a fighter's ability does at one of these moments; nothing if it is used up."""
     fighter = fight.fighters[index]
     ability = board_of(state, fighter).combat
     if ability is None or ability.when not in moments or hits < ability.hits or fighter.spent:
@@ -196,7 +196,7 @@ def begins(state: State, fight: Fight) -> bool:
 
 
 def at_defence(state: State, fight: Fight) -> Effects:
-    """Return what the ability of the attacked does against the dice; an opponent on a card has none."""
+    """Return what the defender's ability does against the dice; an opponent on a card has none."""
     if opponent_of(state, fight) is not None:
         return ()
     moments: list[Moment] = ["first_round"] if fight.attacker.attacks == 0 else []
@@ -206,7 +206,7 @@ def at_defence(state: State, fight: Fight) -> Effects:
 
 
 def tell(draft: Draft, fight: Fight, index: int) -> None:
-    """Tell that the ability of a fighter makes a difference."""
+    """Report that the ability of a fighter makes a difference."""
     draft.emit(event.AbilityUsed(voice(fight, index), board_of(draft.state, fight.fighters[index]).id))
 
 
@@ -218,5 +218,5 @@ def spent(state: State, fight: Fight, index: int) -> Fight:
 
 
 def special(effects: Effects, name: str) -> int:
-    """Return the number that a registered function stands there with, or 0."""
+    """Return the amount of a registered function among the effects, or 0."""
     return sum(effect.amount for effect in effects if isinstance(effect, Special) and effect.name == name)

@@ -28,7 +28,7 @@ def held(state: State, fighter: Fighter) -> list[Action]:
 def use_refusal(
     state: State, fight: Fight, fighter: Fighter, use: Play | Use, blow: Blow | None = None
 ) -> Refusal | None:
-    """Return why a card or token cannot be used before the own attack, or against a blow, or None."""
+    """Return why a card or token cannot be used before one's own attack, or against a blow, or None."""
     if isinstance(use, Play):
         return card_refusal(state, fight, fighter, use.card, blow)
     if fighter.foe is not None:
@@ -40,7 +40,7 @@ def use_refusal(
 
 
 def limit(state: State, fight: Fight) -> tuple[int, str]:
-    """Return how many cards each fighter may use in all, and the rule that says so."""
+    """Return how many cards each fighter may use in total, and the rule that says so."""
     return mode_of(state).card_limit(state, fight)
 
 
@@ -53,7 +53,7 @@ def is_allowed(state: State, fight: Fight, fighter: Fighter, deck: MagicDeck) ->
 
 
 def ready_cards(state: State, fighter: Fighter, deck: MagicDeck) -> tuple[Id, ...]:
-    """Return the cards that can be used this round: not those that were found in it (RUL-HOG-062)."""
+    """Return the cards that can be used this round: not those found in it (RUL-HOG-062)."""
     cards = cards_of(state, fighter, deck)
     return cards if fighter.ready is None else cards[: fighter.ready[MAGIC.index(deck)]]
 
@@ -64,7 +64,7 @@ def could_play(state: State, fight: Fight, fighter: Fighter) -> bool:
 
 
 def role_of(card: MagicCard) -> tuple[Literal["attack", "defence"], Effects] | None:
-    """Return what a card is in a fight and does there; None for those of the start of a turn (HOG-250, HOG-257)."""
+    """Return a card's role and effects in a fight; None if it belongs to the start of a turn (HOG-250, HOG-257)."""
     match card.type:
         case "attack":
             return "attack", card.effects
@@ -74,12 +74,12 @@ def role_of(card: MagicCard) -> tuple[Literal["attack", "defence"], Effects] | N
 
 
 def cancels(effect: Effect, blow: Blow | None) -> bool:
-    """Tell whether the effect voids what is announced (RUL-HOG-063)."""
+    """Tell whether the effect voids the announcement (RUL-HOG-063)."""
     return isinstance(effect, CancelAttack) and blow is not None and (effect.what == "attack" or blow.when == "reveal")
 
 
 def card_refusal(state: State, fight: Fight, fighter: Fighter, card: Id, blow: Blow | None) -> Refusal | None:
-    """Return why a card cannot be used before the own attack, or against what is announced, or None."""
+    """Return why a card cannot be used before one's own attack, or against an announcement, or None."""
     deck = state.world.magic_deck.get(card)
     if deck is None or card not in cards_of(state, fighter, deck):
         return Refusal("HOG-253", "not_held", "you do not hold that spell or potion")
@@ -100,7 +100,7 @@ def card_refusal(state: State, fight: Fight, fighter: Fighter, card: Id, blow: B
     return None
 
 
-# Tokens: whether one can be used follows from what everybody sees (HOG-206 to HOG-209, RUL-HOG-047 to RUL-HOG-049)
+# Tokens: whether one can be used is public knowledge (HOG-206 to HOG-209, RUL-HOG-047 to RUL-HOG-049)
 
 
 def token_refusal(state: State, seat: Seat, token: Id, *, urgent: bool = False) -> Refusal | None:

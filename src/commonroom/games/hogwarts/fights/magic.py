@@ -1,4 +1,4 @@
-"""What spells, potions, tokens and abilities do in a fight, for their own side and to the other (HOG-251, HOG-252)."""
+"""Effects of spells, potions, tokens and abilities in a fight, on either side (HOG-251, HOG-252)."""
 
 from __future__ import annotations
 
@@ -51,16 +51,16 @@ FIGHT_SPECIALS = ("escape", "soften_first_loss", "heal_better")
 
 
 def help_oneself(draft: Draft, fight: Fight, index: int, effects: Effects, source: Id) -> tuple[Fight, list[Task]]:
-    """Do what effects do for the fighter; return the tasks that have to be settled before the fight goes on."""
+    """Apply the effects to the fighter; return the tasks to be settled before the fight goes on."""
     tasks: list[Task] = []
     for effect in effects:
         fighter = fight.fighters[index]
         match effect:
             case OppHp() | ResistanceOpp() | CancelAttack():
-                pass  # what concerns the other side
+                pass  # these concern the other side
             case Special(name) if name in FIGHT_SPECIALS:
-                pass  # what means something only where it is looked for
-            case SelfHp(amount):  # what a card costs its user never decides the fight
+                pass  # these only matter where they are looked for
+            case SelfHp(amount):  # the price of a card never decides the fight for its user
                 change_fighter_hp(draft, fighter, amount, source, least_hp(draft.state, fight) + 1)
             case ExtraDie("fight", count):
                 fight = with_fighter(fight, index, dice=fighter.dice + count)
@@ -74,7 +74,7 @@ def help_oneself(draft: Draft, fight: Fight, index: int, effects: Effects, sourc
 
 
 def _beside(draft: Draft, fighter: Fighter, effect: Effect, source: Id) -> list[Task]:
-    """Settle what happens to a player as it would outside; a death eater only draws and searches."""
+    """Return the effects on a player as tasks, as outside a fight; a death eater only draws and searches."""
     if fighter.foe is None:
         assert fighter.seat is not None
         return [Do(fighter.seat, (effect,), source)]
@@ -88,12 +88,12 @@ def _beside(draft: Draft, fighter: Fighter, effect: Effect, source: Id) -> list[
 
 
 def weakened(effects: Effects) -> int:
-    """Return how much lower these effects make the other side's resistance."""
+    """Return by how much these effects lower the other side's resistance."""
     return sum(effect.amount for effect in effects if isinstance(effect, ResistanceOpp))
 
 
 def weaken(fight: Fight, index: int, by: int) -> Fight:
-    """Lower the resistance of the side that the fighter fights, for the whole fight."""
+    """Lower the resistance of the opposing side, for the whole fight."""
     if fight.card is not None:
         return replace(fight, resistance=fight.resistance + by)
     return with_fighter(fight, 1 - index, resistance=fight.fighters[1 - index].resistance + by)
@@ -106,7 +106,7 @@ def is_immune(state: State, fight: Fight, deck: MagicDeck) -> bool:
 
 
 def harm(state: State, fight: Fight, card: Id) -> tuple[int, int]:
-    """Return what a card does to the other side: the loss of HP, and the change of resistance."""
+    """Return a card's effect on the other side: the loss of HP, and the change of resistance."""
     role = role_of(state.world.magic[card])
     if role is None or is_immune(state, fight, state.deck_of(card)):
         return 0, 0
@@ -114,7 +114,7 @@ def harm(state: State, fight: Fight, card: Id) -> tuple[int, int]:
 
 
 def play_card(draft: Draft, fight: Fight, index: int, card: Id) -> tuple[Fight, list[Task]]:
-    """Use a card: say its name (HOG-261) and help its user. What it does to others is up to the caller."""
+    """Use a card: announce its name (HOG-261) and help its user. The caller applies its effect on others."""
     state, fighter = draft.state, fight.fighters[index]
     role = role_of(state.world.magic[card])
     assert role is not None
@@ -134,7 +134,7 @@ def play_card(draft: Draft, fight: Fight, index: int, card: Id) -> tuple[Fight, 
 
 
 def _heal_better(draft: Draft, fight: Fight, index: int, card: Id) -> tuple[Fight, list[Task]]:
-    """Use an ability that works at healing."""
+    """Use an ability that improves healing."""
     effects = working(draft.state, fight, index, "heal")
     if not effects:
         return fight, []
@@ -145,7 +145,7 @@ def _heal_better(draft: Draft, fight: Fight, index: int, card: Id) -> tuple[Figh
 
 
 def _ready_without(state: State, fighter: Fighter, card: Id) -> tuple[int, int]:
-    """Count the cards that can be used once this one is gone; what was found lies behind them in the hand."""
+    """Count the cards that can be used once this one is gone; those just found lie behind them in the hand."""
     spells, potions = (len(ready_cards(state, fighter, deck)) for deck in MAGIC)
     return (spells - 1, potions) if state.deck_of(card) == "spell" else (spells, potions - 1)
 
@@ -158,7 +158,7 @@ def spend_token(draft: Draft, seat: Seat, token: Id) -> PutTokens:
 
 
 def use_up(draft: Draft, task: UseUp) -> None:
-    """Put a used card under its deck, unless its own effects have already got rid of it."""
+    """Put a used card under its deck, unless its own effects have already removed it."""
     if task.card in cards_of(draft.state, task.fight.fighters[task.index], draft.state.deck_of(task.card)):
         drop_cards(draft, task.fight, task.index, (task.card,), "used")
 

@@ -1,4 +1,4 @@
-"""What the winner of a fight among players takes (HOG-285, HOG-293, RUL-HOG-074, RUL-HOG-075)."""
+"""The prizes of a fight among players (HOG-285, HOG-293, RUL-HOG-074, RUL-HOG-075)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CARD = "card"
 """The label of a random card."""
 
 
-# What kind
+# The kind of prize
 
 
 PRIZES = (Prize("items"), Prize("portkey"), Prize("floo"), Prize("cards"))
@@ -38,7 +38,7 @@ def has(loser: Person, what: str) -> bool:
 
 
 def is_asked(state: State, task: TakePrize) -> bool:
-    """Ask nobody where the loser has nothing."""
+    """Tell whether the loser has anything; otherwise nobody is asked."""
     return any(has(state.people[task.loser], prize.what) for prize in PRIZES)
 
 
@@ -58,7 +58,7 @@ def refusal(state: State, task: TakePrize, _: Seat, action: Action) -> Refusal |
 
 
 def answer(draft: Draft, task: TakePrize, seat: Seat, action: Action) -> None:
-    """Tokens are the winner's choice, cards are random."""
+    """Take tokens of the winner's choice, or random cards."""
     loser = draft.state.people[task.loser]
     match action:
         case Prize("items"):
@@ -74,7 +74,7 @@ def answer(draft: Draft, task: TakePrize, seat: Seat, action: Action) -> None:
                 hand_over(draft, task.loser, seat, card)
 
 
-# Which tokens
+# The tokens
 
 
 def has_items(state: State, task: TakeItems) -> bool:
@@ -82,7 +82,7 @@ def has_items(state: State, task: TakeItems) -> bool:
 
 
 def items(state: State, task: TakeItems, seat: Seat) -> Iterator[Action]:
-    """Yield the loser's tokens; with six tokens the winner leaves one of them for it."""
+    """Yield the loser's tokens; a winner with six tokens leaves one of them for it."""
     yield Pass()
     for token in state.people[task.loser].items:
         yield from ways_to_take(state, seat, token)
@@ -100,7 +100,7 @@ def item_refusal(state: State, task: TakeItems, seat: Seat, action: Action) -> R
 
 
 def take_item(draft: Draft, task: TakeItems, seat: Seat, action: Action) -> None:
-    """No pick-up: it counts towards no limit of a turn (RUL-HOG-074)."""
+    """Take a token from the loser; it is no pick-up and counts towards no limit of a turn (RUL-HOG-074)."""
     if not isinstance(action, Take):
         return
     state = draft.state

@@ -1,7 +1,7 @@
 """One attack after another: who is asked, what is announced, what lands, and what it decides (HOG-273, HOG-333).
 
-A round is the same in every fight. `next_turn` asks the attacker, `attacked` settles what the attack does, whatever
-threatens a fighter is announced first and then lands, and `landed` goes on with the next turn or ends the fight.
+A round is the same in every fight. `next_turn` asks the attacker, `attacked` settles the attack, any threat to a
+fighter is announced first and then lands, and `landed` goes on with the next turn or ends the fight.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ from .tasks import Attacked, Blow, Fight, Land, Landed, Moment, NextTurn, Reveal
 DEFENCE_DIE = "defence"
 """The label of defence dice."""
 WHY = "fight"
-"""What HP are lost to where the other side is a player; otherwise it is named."""
+"""The reason for lost HP if the other side is a player; otherwise its name is given."""
 
-# What a card does
+# The opponent on a card
 
 
 def threaten(draft: Draft, fight: Fight, to: int, when: Moment, effects: Effects) -> None:
-    """Announce what the opponent on a card is about to do; nobody defends against what does no harm."""
+    """Announce what the opponent on a card is about to do; nobody defends against something harmless."""
     foe = foe_of(draft.state, fight)
     assert foe is not None
     draft.emit(event.AbilityAnnounced(voice(fight, to), foe, when))
@@ -62,7 +62,7 @@ def is_harmful(effects: Effects) -> bool:
 
 
 def reveal(draft: Draft, task: Reveal) -> None:
-    """Do to one fighter after another what the card does when it is turned up (HOG-332, RUL-HOG-110)."""
+    """Apply to one fighter after another what the card does when revealed (HOG-332, RUL-HOG-110)."""
     effects = _opponent(draft, task.fight).on_reveal
     if effects and task.to < len(task.fight.fighters):
         threaten(draft, task.fight, task.to, "reveal", effects)
@@ -90,7 +90,7 @@ def next_turn(draft: Draft, task: NextTurn) -> None:
 
 
 def attacked(draft: Draft, task: Attacked) -> None:
-    """Settle what the attack does to the other side."""
+    """Settle the attack's effect on the other side."""
     if task.fight.card is None:
         strike_fighter(draft, task)
     else:
@@ -132,17 +132,17 @@ def strike_card(draft: Draft, task: Attacked) -> None:
         else:
             judge(draft, fight)
     elif opponent.ability.timing == "after_attack":
-        threaten(draft, fight, fight.at, "after", opponent.ability.effects)  # who attacked suffers for it (HOG-364)
+        threaten(draft, fight, fight.at, "after", opponent.ability.effects)  # the attacker suffers for it (HOG-364)
     else:
         push(draft, NextTurn(_next(fight)))
 
 
 def _next(fight: Fight) -> Fight:
-    """Return the fight with the next attacker: everybody attacks in turn (HOG-364)."""
+    """Return the fight with the next attacker: all attack in turn (HOG-364)."""
     return replace(fight, at=(fight.at + 1) % len(fight.fighters))
 
 
-# What lands
+# The blow
 
 
 def land(draft: Draft, task: Land) -> None:
@@ -155,7 +155,7 @@ def land(draft: Draft, task: Land) -> None:
 
 
 def lose_hp(draft: Draft, fight: Fight, index: int, loss: int, least: int | None = None) -> tuple[Fight, list[Task]]:
-    """Take HP, less what an ability takes off the loss; then do what else the ability does."""
+    """Take HP, less what an ability saves; then apply the rest of the ability."""
     if loss <= 0:
         return fight, []
     state, fighter = draft.state, fight.fighters[index]
@@ -170,7 +170,7 @@ def lose_hp(draft: Draft, fight: Fight, index: int, loss: int, least: int | None
 
 
 def _besides(draft: Draft, fight: Fight, blow: Blow) -> list[Task]:
-    """Settle points and HP at once; return the rest, which happens as it would outside."""
+    """Settle points and HP at once; return the rest, which happens as it would outside a fight."""
     if not blow.effects:
         return []
     seat, source, tasks = seat_of(fight.fighters[blow.to]), foe_of(draft.state, fight) or WHY, list[Task]()
@@ -186,7 +186,7 @@ def _besides(draft: Draft, fight: Fight, blow: Blow) -> list[Task]:
     return tasks
 
 
-# What it decides
+# The decision
 
 
 def landed(draft: Draft, task: Landed) -> None:
@@ -210,7 +210,7 @@ def after_clash(draft: Draft, fight: Fight, blow: Blow) -> None:
 
 
 def after_card(draft: Draft, fight: Fight, blow: Blow) -> None:
-    """Put out whoever has nothing left; the others, or the next part of the round, go on."""
+    """Put out a fighter with no HP left; go on with the others, or with the next part of the round."""
     if blow.when == "last":
         judge(draft, fight)
         return
@@ -227,7 +227,7 @@ def after_card(draft: Draft, fight: Fight, blow: Blow) -> None:
 
 
 def put_out(draft: Draft, fight: Fight, index: int) -> Fight | None:
-    """Take a beaten fighter out; return the fight that goes on without him, or None if it is lost."""
+    """Take a beaten fighter out; return the fight that goes on without them, or None if it is lost."""
     if fight.kind == "duel":
         lose_duel(draft, fight)
         return None

@@ -1,4 +1,4 @@
-"""Picking up item tokens: what, how many, and what is left for it (section 8)."""
+"""Picking up item tokens: which, how many, and what is left in exchange (section 8)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def take_refusal(state: State, seat: Seat, take: Take, at: Id) -> Refusal | None
 
 
 def room_refusal(state: State, seat: Seat, take: Take) -> Refusal | None:
-    """Refuse a seventh token unless another is left for it, and leaving one where there is room (HOG-202, HOG-203)."""
+    """Refuse a seventh token unless another is left for it, and leaving one while there is room (HOG-202, HOG-203)."""
     items = state.people[seat].items
     if take.leave is None:
         if len(items) < MOST_ITEMS:

@@ -24,7 +24,7 @@ def candidates(state: State, _: CommonRoom, seat: Seat) -> Iterator[Action]:
 
 
 def is_asked(state: State, task: CommonRoom) -> bool:
-    """Ask nobody for whom there is nothing to be had."""
+    """Tell whether the room has anything to offer; otherwise nobody is asked."""
     return bool(QUESTIONS[CommonRoom].moves(state, task, task.seat))
 
 
@@ -40,7 +40,7 @@ def refusal(state: State, task: CommonRoom, seat: Seat, action: Action) -> Refus
 
 
 def draw_refusal(state: State, seat: Seat, deck: str) -> Refusal | None:
-    """Say why a common room does not give a card of a deck, or floo powder (RUL-HOG-157, RUL-HOG-165)."""
+    """Explain why a common room does not give a card of a deck, or floo powder (RUL-HOG-157, RUL-HOG-165)."""
     if (refused := mode_of(state).room_refusal(state, seat, deck)) is not None:
         return refused
     if deck == "floo":
@@ -53,7 +53,7 @@ def draw_refusal(state: State, seat: Seat, deck: str) -> Refusal | None:
 
 
 def offers(state: State, seat: Seat) -> Iterator[Offer]:
-    """Yield every token for every token of everybody else."""
+    """Yield every exchange of one of our tokens for one of another player's."""
     for other in state.seats:
         if other != seat:
             for give in state.people[seat].items:
@@ -87,7 +87,7 @@ def make_offer(draft: Draft, seat: Seat, offer: Offer, *, in_common_room: bool) 
     push(draft, AnswerOffer(offer.seat, seat, offer.give, offer.want, in_common_room))
 
 
-# The other's answer
+# The reply
 
 
 def replies(*_: object) -> list[Action]:
@@ -101,7 +101,7 @@ def reply_refusal(_: State, __: AnswerOffer, ___: Seat, action: Action) -> Refus
 
 
 def reply(draft: Draft, task: AnswerOffer, seat: Seat, action: Action) -> None:
-    """Token for token, or nothing at all (RUL-HOG-055)."""
+    """Exchange token for token, or not at all (RUL-HOG-055)."""
     state = draft.state
     if isinstance(action, Accept):
         mine, theirs = state.people[seat].items, state.people[task.by].items

@@ -20,7 +20,7 @@ EXTRA_TURN, FLY_OUT = "extra_turn", "fly_out"
 
 
 def power_of(state: State, token: Id) -> str | None:
-    """The registered function that a token names, if it is one for turns."""
+    """Return the registered function of a token that is used in a turn, if it is one."""
     found = state.world.tokens.get(token)
     if found is None or found.use != "turn":
         return None
@@ -35,7 +35,7 @@ def turn_tokens(state: State, seat: Seat) -> list[Id]:
 
 
 def use_refusal(state: State, seat: Seat, token: Id, *, after_move: bool = False) -> Refusal | None:
-    """Why a token cannot be used now, or None. Buckbeak flies instead of a roll, or after the move (RUL-HOG-044)."""
+    """Return why a token cannot be used, or None. Buckbeak flies instead of a roll, or after the move (RUL-HOG-044)."""
     if token not in state.people[seat].items:
         return Refusal("HOG-205", "not_held", "you do not have that token")
     if token not in turn_tokens(state, seat):
@@ -51,7 +51,7 @@ def use_refusal(state: State, seat: Seat, token: Id, *, after_move: bool = False
 
 
 def use_in_turn(draft: Draft, task: StartOfTurn | LastWord, seat: Seat, token: Id) -> None:
-    """It works once; then it goes to Diagon Alley (HOG-205, RUL-HOG-051). Buckbeak does so after the flight."""
+    """Use a token once; it then goes to Diagon Alley, Buckbeak after the flight (HOG-205, RUL-HOG-051)."""
     state = draft.state
     draft.emit(event.TokenUsed(seat, token))
     spend_items(draft, seat, (token,))
@@ -63,11 +63,11 @@ def use_in_turn(draft: Draft, task: StartOfTurn | LastWord, seat: Seat, token: I
         push(draft, ChooseField(seat, fields, token, flies=True), PutTokens(seat, (token,)))
 
 
-# Where spent tokens go
+# Places for spent tokens
 
 
 def homes_of(state: State, token: Id) -> tuple[Id, ...]:
-    """Special tokens to Diagon Alley, all others to board 2 (HOG-204, HOG-205, RUL-HOG-050)."""
+    """Return the places for a spent token: Diagon Alley if special, else board 2 (HOG-204, HOG-205, RUL-HOG-050)."""
     return state.world.alley_rosettes if state.world.tokens[token].is_special else state.world.far_places
 
 
@@ -97,28 +97,28 @@ def put(draft: Draft, task: PutTokens, seat: Seat, action: Put) -> None:
 
 
 def has_last_word(state: State, task: LastWord) -> bool:
-    """Ask whoever could use a token now, or stay where a trip has led."""
+    """Tell whether the player could use a token now, or stay where a trip has led."""
     seat, items = task.seat, state.people[task.seat].items
     can_use = any(use_refusal(state, seat, token, after_move=True) is None for token in items)
     return can_use or could_stay(state, seat)
 
 
 def could_stay(state: State, seat: Seat) -> bool:
-    """Whether a team mate is on a trip to a place where the team may have a mission, as far as all can see."""
+    """Tell whether a team member is on a trip to a place where, as far as all can see, the team may have a mission."""
     person = state.people[seat]
     is_away = state.settings.is_team and person.way_back is not None and not person.waits
     return is_away and is_open_somewhere(state, person.at)
 
 
 def stay_refusal(state: State, seat: Seat) -> Refusal | None:
-    """Who waits for the team on the place of its mission is not brought back from a trip (RUL-HOG-179)."""
+    """Refuse to wait unless a trip has led to the place of the team's mission (RUL-HOG-179)."""
     if not could_stay(state, seat):
         return Refusal("RUL-HOG-029", "no_waiting", "at the end of a turn one waits only where a trip has led")
     return wait_refusal(state, seat)
 
 
 def last_words(state: State, _: LastWord, seat: Seat) -> list[Action]:
-    """Return what may come at the end of a turn: waiting, another turn, or a flight where the table has it then."""
+    """Return what may come at the end of a turn: waiting, another turn, or a flight if the option moves it there."""
     return [Pass(), Wait(), *map(Use, state.people[seat].items)]
 
 

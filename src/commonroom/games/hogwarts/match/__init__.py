@@ -1,4 +1,4 @@
-"""The Quidditch match on its pitch: this module is the game's side of the contract.
+"""The Quidditch match on its pitch: this module implements the game contract.
 
 A Year at Hogwarts plays its matches with the same functions: `settings_for` and `begin` make one, and when it is over
 the deck in its state holds all quidditch cards again.

@@ -1,4 +1,4 @@
-"""What a player can do, as data. Names and fields are those of the record and the wire."""
+"""Actions of the players as data. Names and fields are those of the record and the protocol."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Place(_Action, frozen=True, tag="place"):
 
 
 class Formation(_Action, frozen=True, tag="formation"):
-    """Put all own pieces where the default formation has them."""
+    """Put all one's pieces into the default formation."""
 
 
 class Roll(_Action, frozen=True, tag="roll"):
@@ -39,14 +39,14 @@ class Roll(_Action, frozen=True, tag="roll"):
 
 
 class Move(_Action, frozen=True, tag="move"):
-    """One step of a piece to a neighbouring field."""
+    """Move a piece one step to a neighbouring field."""
 
     piece: Piece
     to: Spot
 
 
 class Pass(_Action, frozen=True, tag="pass"):
-    """The piece with the Quaffle throws it to a neighbouring field."""
+    """Throw the Quaffle from the piece that has it to a neighbouring field."""
 
     to: Spot
 
@@ -56,11 +56,11 @@ class Take(_Action, frozen=True, tag="take"):
 
 
 class Shoot(_Action, frozen=True, tag="shoot"):
-    """The chaser with the Quaffle tries to score."""
+    """Shoot at the goal with the chaser who has the Quaffle."""
 
 
 class Aim(_Action, frozen=True, tag="aim"):
-    """A beater makes ready to throw a bludger: a die tells how far it can fly."""
+    """Ready a beater to throw a bludger; a die tells how far it can fly."""
 
     piece: Piece
 
@@ -72,7 +72,7 @@ class Throw(_Action, frozen=True, tag="throw"):
 
 
 class Put(_Action, frozen=True, tag="put"):
-    """Put the Quaffle on a field of the own line, because there is no keeper to have it."""
+    """Put the Quaffle on a field of one's own line, because there is no keeper to take it."""
 
     to: Spot
 
@@ -95,6 +95,6 @@ Turn: TypeAlias = Place | Formation | Roll | Move | Pass | Take | Shoot | Aim | 
 Action: TypeAlias = Turn | Concede
 
 ACTION = Action
-"""The name by which the house knows it."""
+"""The name that the game contract asks for."""
 
 FORMATION, ROLL, TAKE, SHOOT, END, CONCEDE = Formation(), Roll(), Take(), Shoot(), End(), Concede()

@@ -1,4 +1,4 @@
-"""What is done for a seat that does not answer in time."""
+"""Moves made for a seat that does not answer in time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import State
 
 
 def default(state: State, seat: Seat, dice: Dice) -> Turn:
-    """The default formation, the rolls that are due, and no more; what cannot be left is chosen at random."""
+    """Take the default formation and the rolls that are due, no more; choose at random what cannot be left."""
     match state.phase:
         case "place":
             return FORMATION

@@ -1,4 +1,4 @@
-"""What has happened, as facts. Every change of the state has an event that tells it."""
+"""Events: what has happened, as facts. Every change of the state has an event that reports it."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class _Event(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class StartRolled(_Event, frozen=True, tag="start_rolled"):
-    """Both sides have rolled for who begins, by side; nobody in a tie."""
+    """Both sides have rolled for the start; in a tie nobody begins yet."""
 
     dice: tuple[Pair, Pair]
     begins: Seat | None
 
 
 class FormationTaken(_Event, frozen=True, tag="formation_taken"):
-    """A side has put its pieces where the default formation has them."""
+    """A side has taken the default formation."""
 
     seat: Seat
 
@@ -61,7 +61,7 @@ class PieceMoved(_Event, frozen=True, tag="piece_moved"):
 
 
 class BallPicked(_Event, frozen=True, tag="ball_picked"):
-    """A piece has a ball now that lay on its field."""
+    """A piece picked up a ball that lay on its field."""
 
     seat: Seat
     piece: Piece
@@ -69,7 +69,7 @@ class BallPicked(_Event, frozen=True, tag="ball_picked"):
 
 
 class BallDropped(_Event, frozen=True, tag="ball_dropped"):
-    """A piece that is out leaves its ball on its field."""
+    """A piece that is out left its ball on its field."""
 
     seat: Seat
     piece: Piece
@@ -113,7 +113,7 @@ class BludgerThrown(_Event, frozen=True, tag="bludger_thrown"):
 
 
 class DodgeRolled(_Event, frozen=True, tag="dodge_rolled"):
-    """A piece that was hit rolled a die; either it stays, or it is out."""
+    """A piece that was hit rolled a die, and stays or is out."""
 
     seat: Seat
     piece: Piece
@@ -122,7 +122,7 @@ class DodgeRolled(_Event, frozen=True, tag="dodge_rolled"):
 
 
 class GoalTried(_Event, frozen=True, tag="goal_tried"):
-    """A goal attempt with both dice; none are rolled where there is no keeper."""
+    """A goal attempt with both dice; none are rolled if there is no keeper."""
 
     seat: Seat
     piece: Piece
@@ -139,7 +139,7 @@ class CardDrawn(_Event, frozen=True, tag="card_drawn"):
 
 
 class KeeperGotQuaffle(_Event, frozen=True, tag="keeper_got_quaffle"):
-    """After an attempt the Quaffle goes to the defending keeper."""
+    """After an attempt the Quaffle went to the defending keeper."""
 
     seat: Seat
 
@@ -152,7 +152,7 @@ class QuafflePut(_Event, frozen=True, tag="quaffle_put"):
 
 
 class DeciderRolled(_Event, frozen=True, tag="decider_rolled"):
-    """Both sides have rolled for the first round, which nobody won in time; nobody wins in a tie."""
+    """Both sides have rolled to decide a first round that nobody won in time; nobody wins in a tie."""
 
     dice: tuple[Pair, Pair]
     wins: Seat | None
@@ -173,14 +173,14 @@ class FlightRolled(_Event, frozen=True, tag="flight_rolled"):
 
 
 class CardPlayed(_Event, frozen=True, tag="card_played"):
-    """A quidditch card was used; how the seekers fly by it is told next."""
+    """A quidditch card was used; events about the seekers follow."""
 
     seat: Seat
     card: Card
 
 
 class SeekerFlew(_Event, frozen=True, tag="seeker_flew"):
-    """A seeker flew forward or fell back, and is now so many fields from the start."""
+    """A seeker flew forward or fell back, and is now `at` fields from the start."""
 
     seat: Seat
     by: int
@@ -188,7 +188,7 @@ class SeekerFlew(_Event, frozen=True, tag="seeker_flew"):
 
 
 class TurnEnded(_Event, frozen=True, tag="turn_ended"):
-    """A turn is over; so many actions were left and are lost."""
+    """A turn is over; the actions that were left are lost."""
 
     seat: Seat
     lost: int
@@ -199,7 +199,7 @@ class Conceded(_Event, frozen=True, tag="conceded"):
 
 
 class GameEnded(_Event, frozen=True, tag="game_ended"):
-    """The match is over, and all quidditch cards go back under their deck. The winner has earned so many points."""
+    """The match is over, and all quidditch cards go back under their deck. The winner has earned the points."""
 
     result: Outcome
     points: int

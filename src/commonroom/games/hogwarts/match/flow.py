@@ -1,4 +1,4 @@
-"""From one turn to the next, from the first round to the second, and to the end."""
+"""The flow of a match: from one turn to the next, from the first round to the second, and to the end."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .play.roll import higher, roll_off
 from .state import other
 
 PRIZE = 40
-"""What the winner of a match has earned (HOG-455)."""
+"""Points for the winner of a match (HOG-455)."""
 
 
 def begin_turn(draft: Draft, side: Seat) -> None:
-    """Roll for actions (HOG-420), or in the second round for the seeker (HOG-452)."""
+    """Begin a turn: roll for actions (HOG-420), or in the second round for the seeker (HOG-452)."""
     state = draft.state
     state.turn = side
     state.left, state.thrown, state.aimed = 0, (), None
@@ -30,7 +30,7 @@ def begin_turn(draft: Draft, side: Seat) -> None:
 
 
 def end_turn(draft: Draft, side: Seat, _: End | None = None) -> None:
-    """What is left of the actions is forfeited (RUL-HOG-138)."""
+    """End the turn; actions that are left are forfeited (RUL-HOG-138)."""
     state = draft.state
     draft.emit(event.TurnEnded(side, state.left))
     most = state.settings.turns_at_most
@@ -41,14 +41,14 @@ def end_turn(draft: Draft, side: Seat, _: End | None = None) -> None:
 
 
 def go_on(draft: Draft) -> None:
-    """The turn goes on with the actions that remain (HOG-438); it is over when nothing more can be done."""
+    """Go on with the actions that remain (HOG-438); end the turn when nothing more can be done."""
     state = draft.state
     if state.phase == "act" and not state.left and not can_go_on(state):
         end_turn(draft, state.turn)
 
 
 def decide_round(draft: Draft) -> None:
-    """Both have had all their turns: more goals win the first round, else a roll as at the start (RUL-HOG-178)."""
+    """Decide the first round after all turns: by goals, else by a roll as at the start (RUL-HOG-178)."""
     mine, yours = draft.state.goals
     winner: Seat | None = 0 if mine > yours else 1
     if mine == yours:
@@ -61,7 +61,7 @@ def decide_round(draft: Draft) -> None:
 
 
 def win_round(draft: Draft, side: Seat, reason: event.RoundReason) -> None:
-    """The first round is over; its winner flies first in the second (HOG-439, HOG-451)."""
+    """End the first round; its winner flies first in the second (HOG-439, HOG-451)."""
     state = draft.state
     state.won_first = side
     draft.emit(event.RoundWon(side, reason))
@@ -69,13 +69,13 @@ def win_round(draft: Draft, side: Seat, reason: event.RoundReason) -> None:
 
 
 def concede(draft: Draft, seat: Seat, _: Concede) -> None:
-    """Whoever gives up loses the match."""
+    """Give up, and lose the match."""
     draft.emit(event.Conceded(seat))
     end_match(draft, other(seat), "concession")
 
 
 def end_match(draft: Draft, winner: Seat, reason: Literal["snitch", "concession"]) -> None:
-    """Nobody acts any more, and every quidditch card goes back under the deck (RUL-HOG-141)."""
+    """End the match, and put every quidditch card back under the deck (RUL-HOG-141)."""
     state = draft.state
     state.result = Outcome((winner,), winner, reason)
     state.phase, state.aimed = "over", None

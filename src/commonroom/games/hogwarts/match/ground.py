@@ -1,4 +1,4 @@
-"""The ground of a match: which fields there are, and what lies next to what (catalogue 21.7), worked out once."""
+"""The ground of a match: its fields and what is next to what (catalogue 21.7), computed once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..board.map import Pitch, Spot, beside, mirrored
 
 Direction: TypeAlias = Literal["up", "down", "left", "right"]
 DIRECTIONS: tuple[Direction, ...] = get_args(Direction)
-"""Up is where the first side attacks: the rows grow."""
+"""Up is where the first side attacks: towards higher rows."""
 
 _STEP: dict[Direction, tuple[int, int]] = {"up": (1, 0), "down": (-1, 0), "left": (0, -1), "right": (0, 1)}
 
@@ -25,20 +25,20 @@ class Ground(msgspec.Struct, frozen=True):
     chaser_lines: tuple[tuple[Spot, ...], tuple[Spot, ...]]
     """Lines (4) of each side."""
     steps: dict[Spot, tuple[Spot, ...]]
-    """Where beaters and chasers can step to; from a goal field, along the goal area."""
+    """Steps of beaters and chasers; on goal fields, along the goal area."""
     passes: dict[Spot, tuple[Spot, ...]]
-    """Where the Quaffle can be thrown to: it crosses the edge of the goal areas, which no piece does."""
+    """Throws of the Quaffle, which crosses the edge of the goal areas, as no piece does."""
     flights: dict[Spot, dict[Direction, tuple[Spot, ...]]]
-    """The fields that a bludger comes to, one after another, until the edge of the pitch."""
+    """The fields that a bludger passes, one after another, up to the edge of the pitch."""
 
     def is_goal(self, spot: Spot) -> bool:
-        """Whether the field lies in one of the two goal areas."""
+        """Tell whether the field lies in one of the two goal areas."""
         return spot in self.goals[0] or spot in self.goals[1]
 
 
 @cache
 def ground_of(pitch: Pitch) -> Ground:
-    """The ground that a pitch describes."""
+    """Return the ground that a pitch describes."""
     area = sorted(pitch.playing_area())
     own = tuple(sorted(pitch.goals))
     goals = own, tuple(sorted(map(mirrored, own)))
@@ -60,7 +60,7 @@ def ground_of(pitch: Pitch) -> Ground:
 
 
 def _rows(area: list[Spot], rows: tuple[int, ...]) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
-    """The fields of these rows for the lower side, and of their mirror images for the upper side."""
+    """Return the fields of these rows for the lower side, and of their mirror images for the upper side."""
     lower = tuple(spot for spot in area if spot[0] in rows)
     return lower, tuple(spot for spot in area if -spot[0] in rows)
 

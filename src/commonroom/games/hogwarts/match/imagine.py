@@ -1,4 +1,4 @@
-"""Guessing what is hidden: a full state that agrees with everything a seat knows."""
+"""Guesses at what is hidden: full states that agree with everything a seat knows."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .state import State
 
 
 def imagine(state: State, seat: Viewer, dice: Dice) -> State:
-    """Deal anew the quidditch cards that the seat does not see: the deck, and what others hold.
+    """Deal again the quidditch cards that the seat does not see: the deck, and the hands of others.
 
-    They are put in order before they are shuffled, so that nothing of how they really lie shows.
+    They are sorted before they are shuffled, so that nothing of their true order shows.
     """
     guess = copy(state)
     hidden = [owner for owner in (0, 1) if owner != seat]

@@ -1,4 +1,4 @@
-"""Who may do what, and why not. A refusal names the rule; what is not refused is legal."""
+"""Legality: who may do what, and why not. A refusal names the rule; what is not refused is legal."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from .state import Phase, State, other
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Whose turn it is; where the Quaffle must be put on a line, the side that defends it (HOG-437)."""
+    """Return whose turn it is; if the Quaffle must be put on a line, the side that defends it (HOG-437)."""
     if state.phase == "over":
         return ()
     return (other(state.turn),) if state.phase == "put" else (state.turn,)
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """The first rule that forbids the action; None when it is legal."""
+    """Return the first rule that forbids the action; None when it is legal."""
     if state.phase == "over":
         return Refusal("HOG-401", "game_over", "the match is over")
     if isinstance(action, Concede):
@@ -75,7 +75,7 @@ def _out(piece: Piece) -> Refusal:
 
 
 def home_of(state: State, seat: Seat, piece: Piece) -> tuple[Spot, ...]:
-    """Where a piece may stand at the start (HOG-412 to HOG-414)."""
+    """Return the fields where a piece may stand at the start (HOG-412 to HOG-414)."""
     ground = state.settings.ground
     if piece == "keeper":
         return ground.goals[seat]
@@ -103,7 +103,7 @@ def _own_piece() -> Refusal:
 
 
 def _judge_nothing(*_: object) -> None:
-    """Whatever is allowed in a phase as such."""
+    """Allow anything that its phase allows."""
 
 
 # The first round
@@ -131,7 +131,7 @@ def _judge_move(state: State, seat: Seat, action: Move) -> Refusal | None:
 
 
 def _no_step(state: State, seat: Seat, action: Move, here: Spot) -> Refusal:
-    """Why a piece cannot get there in one step."""
+    """Explain why a piece cannot get there in one step."""
     ground = state.settings.ground
     if action.piece == "keeper" and action.to not in ground.goals[seat]:
         return Refusal("HOG-422", "keeper_stays", "a keeper never leaves his goal area")
@@ -141,7 +141,7 @@ def _no_step(state: State, seat: Seat, action: Move, here: Spot) -> Refusal:
 
 
 def _entering_refusal(state: State, seat: Seat, action: Move) -> Refusal | None:
-    """Opponents are walked around, but a chaser may enter the field of the chaser with the Quaffle (HOG-430)."""
+    """Refuse an opponent's field, except to a chaser who goes for the chaser with the Quaffle (HOG-430)."""
     there = state.piece_at(other(seat), action.to)
     if action.piece not in CHASERS or there not in CHASERS or state.carrier(other(seat)) != there:
         return Refusal("HOG-431", "opponent_there", "an opponent is there, and must be walked around")
@@ -155,7 +155,7 @@ def _judge_take(state: State, seat: Seat, _: Take) -> Refusal | None:
 
 
 def thief(state: State, seat: Seat) -> Piece | None:
-    """The chaser who shares a field with the opposing chaser who has the Quaffle."""
+    """Return the chaser who shares a field with the opposing chaser who has the Quaffle."""
     carrier = state.carrier(other(seat))
     if carrier not in CHASERS:
         return None
@@ -179,7 +179,7 @@ def _no_quaffle(rule: str) -> Refusal:
 
 
 def _receiving_refusal(state: State, seat: Seat, action: Pass) -> Refusal | None:
-    """To an empty field, a chaser or the own keeper (RUL-HOG-133); from a goal field nobody could fetch it."""
+    """Refuse a pass to an opponent, a beater or an empty goal field, where nobody could fetch it (RUL-HOG-133)."""
     if action.to in state.pieces[1 - seat]:
         return Refusal("RUL-HOG-133", "bad_pass", "the Quaffle is not thrown to an opponent")
     receiver = state.piece_at(seat, action.to)
@@ -248,4 +248,4 @@ JUDGES: dict[type, tuple[tuple[Phase, ...], Callable[..., Refusal | None]]] = {
     Play: (("fly",), _judge_card),
     End: (("act", "fly"), _judge_end),
 }
-"""In which phases an action can be taken at all, and who judges it there."""
+"""The phases in which an action can be taken at all, and its judge."""

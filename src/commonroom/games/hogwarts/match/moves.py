@@ -1,4 +1,4 @@
-"""Every move that is not refused, and every action that could be worded at all."""
+"""Every move that is not refused, and every action that could be sent at all."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from .state import State
 
 
 def legal(state: State, seat: Seat) -> list[Turn]:
-    """Return every move that is not refused, of a seat that the match waits for."""
+    """List every move that is not refused, for a seat that the match waits for."""
     if seat not in to_act(state):
         return []
     return [move for move in candidates(state, seat) if refusal(state, seat, move) is None]
 
 
 def candidates(state: State, seat: Seat) -> Iterator[Turn]:
-    """Yield what a side could mean to do in this phase."""
+    """Yield every move that a side could try in this phase."""
     match state.phase:
         case "place":
             yield FORMATION
@@ -62,7 +62,7 @@ def candidates(state: State, seat: Seat) -> Iterator[Turn]:
 
 
 def _actions(state: State, seat: Seat) -> Iterator[Turn]:
-    """What the actions of a turn can be spent on, and the throws, which cost none."""
+    """Yield what the actions of a turn can be spent on, and the throws, which cost none."""
     ground = state.settings.ground
     if state.left:
         for piece, here in zip(PIECES, state.pieces[seat], strict=True):
@@ -78,13 +78,13 @@ def _actions(state: State, seat: Seat) -> Iterator[Turn]:
 
 
 def can_go_on(state: State) -> bool:
-    """Whether anything is left to be done in a turn without actions: throws cost none (HOG-424)."""
+    """Tell whether anything can be done without actions: throws cost none (HOG-424)."""
     free: tuple[Turn, ...] = (TAKE, *map(Aim, BEATERS))
     return any(refusal(state, state.turn, action) is None for action in free)
 
 
 def space(state: State) -> Iterator[Action]:
-    """Yield every action that anybody could word at this table."""
+    """Yield every action that could be sent at this table, legal or not."""
     fields = tuple(state.settings.ground.passes)
     yield from (FORMATION, ROLL, TAKE, SHOOT, END, CONCEDE)
     for piece in PIECES:
@@ -100,5 +100,5 @@ def space(state: State) -> Iterator[Action]:
 
 
 def asides(state: State, _: Seat) -> list[Action]:
-    """What nobody waits for: giving up."""
+    """List what nobody waits for: giving up."""
     return [] if state.result is not None else [CONCEDE]

@@ -1,4 +1,4 @@
-"""What can be settled before a match: the Houses, and the options of the catalogue's section 25 that concern it."""
+"""Settings of a match: the Houses, and those options of the catalogue's section 25 that concern it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .ground import Ground, ground_of
 
 EDITION = "year"
 USUAL_HOUSES: tuple[House, House] = ("gryffindor", "slytherin")
-"""Who plays when nobody wishes otherwise: the worked example's Houses."""
+"""Houses unless somebody wishes otherwise: those of the worked example."""
 
 OPTIONS = (
     Option("placement", ("default", "free"), "RUL-HOG-126", "match"),
@@ -50,7 +50,7 @@ ABOUT = About(
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All that is settled about one match. The big game makes its own out of its options, pack and players."""
+    """The settings of one match. A Year at Hogwarts derives them from its options, pack and players."""
 
     houses: tuple[House, House]
     """The House of each side: of the challenger, who defends the negative rows, and of the challenged."""
@@ -60,27 +60,27 @@ class Settings(msgspec.Struct, frozen=True):
     """The quidditch cards by their ids."""
     free_placement: bool = False
     exact_bludger: bool = False
-    """Whether a bludger flies exactly as far as the die says."""
+    """True if a bludger flies exactly as far as the die says."""
     steal_cost: int = 2
-    """What it costs to enter the carrier's field and take the Quaffle, all in all."""
+    """Total cost of entering the carrier's field and taking the Quaffle."""
     match_turns: int | None = 30
-    """How many turns each side has in the first round at most (RUL-HOG-178); None where the big game sets no limit."""
+    """Most turns of each side in the first round (RUL-HOG-178); None where A Year at Hogwarts sets no limit."""
 
     @property
     def taking_cost(self) -> int:
-        """What is left of that for the taking itself (RUL-HOG-132)."""
+        """Return the part of it for the taking itself (RUL-HOG-132)."""
         return self.steal_cost - 1
 
     @property
     def turns_at_most(self) -> int | None:
-        """The turns of both sides together."""
+        """Return the turns of both sides together."""
         return None if self.match_turns is None else 2 * self.match_turns
 
 
 def settings_for(
     pack: Pack, houses: tuple[House, House], *, placement: str, bludger: str, steal_cost: int, match_turns: int | None
 ) -> Settings:
-    """The settings of a match with the pitch and the cards of this pack."""
+    """Return the settings of a match with the pitch and the cards of this pack."""
     return Settings(
         houses=houses,
         pitch=pack.pitch,
@@ -94,7 +94,7 @@ def settings_for(
 
 
 def settings(table: Table) -> Settings:
-    """The settings of a table; BadInput if its pack cannot be played with."""
+    """Return the settings of a table; raise BadInput if its pack is not playable."""
 
     def chosen(name: str) -> Any:
         return table.option(ABOUT, name)
@@ -110,12 +110,12 @@ def settings(table: Table) -> Settings:
 
 
 def full_deck(chosen: Settings) -> list[Card]:
-    """Every quidditch card of the pack, copy by copy, before it is shuffled."""
+    """Return every quidditch card of the pack, copy by copy, unshuffled."""
     return deck_ids(tuple(chosen.cards.values()))
 
 
 def houses_of(wishes: Sequence[str | None]) -> tuple[House, House]:
-    """The challenger's wish goes first, and no House plays twice (RUL-HOG-124)."""
+    """Return the Houses: the challenger's wish counts first, and no House plays twice (RUL-HOG-124)."""
     first, second = ([house for house in HOUSES if house == wish] for wish in wishes)
     mine = next(house for house in (*first, *USUAL_HOUSES) if first or house not in second)
     yours = next(house for house in (*second, *reversed(USUAL_HOUSES)) if house != mine)
@@ -123,11 +123,11 @@ def houses_of(wishes: Sequence[str | None]) -> tuple[House, House]:
 
 
 def _pack(chosen: object) -> Pack:
-    """The house's own pack, or the table's, if it passes the checks."""
+    """Return our own pack, or the table's if it passes the checks."""
     return built_in() if chosen == "default" else _read(msgspec.json.encode(chosen))
 
 
 @lru_cache(maxsize=4)
 def _read(document: bytes) -> Pack:
-    """Checking a pack takes a while, and a table reads its own again and again."""
+    """Read a pack; cached, because checking one takes a while and a table reads its own over and over."""
     return playable(read_pack(msgspec.json.decode(document), "options.pack_data"))

@@ -9,13 +9,13 @@ from ..board.map import Spot
 from .state import State
 
 Way: TypeAlias = tuple[Spot, ...]
-"""The fields that are entered, the goal last; empty for who is there already."""
+"""The fields entered, the goal last; empty at the goal itself."""
 
 
 def shortest(
     steps: Mapping[Spot, tuple[Spot, ...]], start: Spot, goals: Collection[Spot], blocked: Collection[Spot]
 ) -> Way | None:
-    """The shortest way to one of the goals around what is blocked, or None; a goal itself may be blocked."""
+    """Return the shortest way to one of the goals around blocked fields, or None; a goal itself may be blocked."""
     if start in goals:
         return ()
     came: dict[Spot, Spot | None] = {start: None}
@@ -38,7 +38,7 @@ def shortest(
 def within(
     steps: Mapping[Spot, tuple[Spot, ...]], start: Spot, most: int, blocked: Collection[Spot]
 ) -> Iterator[tuple[Spot, int]]:
-    """Every field that is at most so many steps away, and how many, the nearest first."""
+    """Yield every field at most this many steps away, with its distance, the nearest first."""
     seen, edge = {start}, [start]
     yield start, 0
     for taken in range(1, most + 1):
@@ -60,5 +60,5 @@ def _traced(came: Mapping[Spot, Spot | None], goal: Spot) -> Way:
 
 
 def occupied(state: State) -> set[Spot]:
-    """All fields with a piece on them."""
+    """Return all fields with a piece on them."""
     return {spot for pieces in state.pieces for spot in pieces if spot is not None}

@@ -1,4 +1,4 @@
-"""Before the first action: who begins, and where everything lies."""
+"""Setup: who begins, and where everything lies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .state import State, other
 
 
 def setup(table: Table, dice: Dice) -> State:
-    """A match of its own, with a deck that is shuffled for it."""
+    """Set up a match of its own, with a shuffled deck."""
     chosen = settings(table)
     state, _ = begin(chosen, (), dice)
     state.deck = tuple(dice.shuffle("quidditch", full_deck(chosen)))
@@ -21,9 +21,9 @@ def setup(table: Table, dice: Dice) -> State:
 
 
 def begin(chosen: Settings, deck: tuple[Card, ...], dice: Dice) -> tuple[State, list[event.Event]]:
-    """A match with these settings and this deck, the first card of which is drawn first; and what everybody saw.
+    """Begin a match with these settings and this deck, top card first; return it with what everybody saw.
 
-    Whoever holds the match takes the deck out of the state when it is over.
+    The caller takes the deck out of the state when the match is over.
     """
     rolls = roll_off(dice, "start")
     begins = higher(rolls[-1])
@@ -46,5 +46,5 @@ def begin(chosen: Settings, deck: tuple[Card, ...], dice: Dice) -> tuple[State, 
 
 
 def opening(state: State) -> list[event.Event]:
-    """The rolls for who begins; unknown where a position was written by hand."""
+    """Report the rolls for the start; a position written by hand does not know them."""
     return [event.StartRolled(rolls, higher(rolls)) for rolls in state.start]

@@ -1,4 +1,4 @@
-"""The state of a match: facts, and small questions about them."""
+"""The state of a match: its facts, and small questions about them."""
 
 from __future__ import annotations
 
@@ -15,25 +15,27 @@ from .options import Settings
 T = TypeVar("T")
 
 Both: TypeAlias = tuple[T, T]
-"""Something for each side."""
+"""One value for each side."""
 
 Phase: TypeAlias = Literal["place", "roll", "act", "take", "throw", "put", "fly", "over"]
-"""What is being done: pieces are placed; the dice of a turn are rolled; actions are taken; the Quaffle is taken from a
-chaser whose field was entered; a bludger that is ready is thrown; the other side puts the Quaffle on its line; a seeker
-flies; nothing any more."""
+"""The stage of a match.
+
+Pieces are placed; the dice of a turn are rolled; actions are taken; the Quaffle is taken from a chaser whose field was
+entered; a readied bludger is thrown; the other side puts the Quaffle on its line; a seeker flies; the match is over.
+"""
 
 GOALS_TO_WIN = 2
 
 
 class Held(msgspec.Struct, frozen=True):
-    """Who has a ball."""
+    """The piece that has a ball."""
 
     side: Seat
     piece: Piece
 
 
 Ball: TypeAlias = Spot | Held
-"""Where a ball is: on a field, or with a piece."""
+"""The place of a ball: a field, or a piece."""
 
 
 class Aimed(msgspec.Struct, frozen=True):
@@ -44,73 +46,73 @@ class Aimed(msgspec.Struct, frozen=True):
 
 
 Side: TypeAlias = tuple[Spot | None, ...]
-"""Where the pieces of a side are, in the order of `PIECES`; None for those that are out, or not placed yet."""
+"""The fields of a side's pieces, in the order of `PIECES`; None for those that are out, or not placed yet."""
 
 
 class State(msgspec.Struct):
-    """Everything there is to know. All fields are immutable values, so a shallow copy is a new state."""
+    """The whole state of a match. All fields are immutable values, so a shallow copy is a new state."""
 
     settings: Settings
     deck: tuple[Card, ...]
-    """The first card is drawn first."""
+    """The next card to draw comes first."""
     pieces: Both[Side]
     quaffle: Ball
     bludgers: Both[Ball]
     turn: Seat
-    """Whose turn it is; while pieces are placed, who places."""
+    """Side whose turn it is, or that places its pieces."""
     phase: Phase
     begins: Seat
-    """Who has the first turn of the first round (HOG-416)."""
+    """Side that has the first turn of the first round (HOG-416)."""
     start: tuple[Both[tuple[int, int]], ...] = ()
-    """The rolls for who begins, by side; ties were rolled again."""
+    """The rolls for the start, by side; ties were rolled again."""
     turns: int = 0
-    """How many turns of the first round have begun."""
+    """Turns of the first round that have begun."""
     left: int = 0
-    """How many actions are left in this turn."""
+    """Actions left in this turn."""
     thrown: tuple[Piece, ...] = ()
     """The beaters who have thrown a bludger in this turn (RUL-HOG-130)."""
     aimed: Aimed | None = None
     goals: Both[int] = (0, 0)
     won_first: Seat | None = None
-    """Who has won the first round, once it is over."""
+    """Winner of the first round, once it is over."""
     hands: Both[tuple[Card, ...]] = ((), ())
     used: tuple[Card, ...] = ()
     """The cards that were used, the newest last."""
     seekers: Both[int] = (0, 0)
-    """How far each seeker has flown."""
+    """Fields that each seeker has flown."""
     flown: bool = False
-    """Whether the dice of this turn of the chase were rolled."""
+    """True if the dice of this turn of the chase were rolled."""
     played: bool = False
-    """Whether a card was used in this turn of the chase (HOG-453)."""
+    """True if a card was used in this turn of the chase (HOG-453)."""
     result: Outcome | None = None
 
     def spot(self, side: Seat, piece: Piece) -> Spot | None:
-        """Where a piece is, unless it is out."""
+        """Return the field of a piece, unless it is out."""
         return self.pieces[side][INDEX[piece]]
 
     def piece_at(self, side: Seat, spot: Spot) -> Piece | None:
-        """The piece of a side on a field; there is never more than one (RUL-HOG-127)."""
+        """Return the piece of a side on a field; there is never more than one (RUL-HOG-127)."""
         pieces = self.pieces[side]
         return PIECES[pieces.index(spot)] if spot in pieces else None
 
     def is_empty(self, spot: Spot) -> bool:
-        """Whether no piece is on a field; balls do not count (RUL-HOG-128)."""
+        """Tell whether no piece is on a field; balls do not count (RUL-HOG-128)."""
         return spot not in self.pieces[0] and spot not in self.pieces[1]
 
     def carrier(self, side: Seat) -> Piece | None:
-        """The side's piece that has the Quaffle."""
+        """Return the side's piece that has the Quaffle."""
         quaffle = self.quaffle
         return quaffle.piece if isinstance(quaffle, Held) and quaffle.side == side else None
 
     def bludger_of(self, side: Seat, piece: Piece) -> int | None:
-        """Which bludger a piece has, if any."""
+        """Return the index of the bludger that a piece has, if any."""
         for index, ball in enumerate(self.bludgers):
             if isinstance(ball, Held) and ball.side == side and ball.piece == piece:
                 return index
         return None
 
     def place_of(self, ball: Ball) -> Spot:
-        """The field on which a ball is."""
+        """Return the field of a ball."""
         if not isinstance(ball, Held):
             return ball
         spot = self.spot(ball.side, ball.piece)
@@ -122,26 +124,26 @@ class State(msgspec.Struct):
 
 
 def other(side: Seat) -> Seat:
-    """The opponent."""
+    """Return the opponent."""
     return 1 - side
 
 
 def replaced(values: Both[T], side: Seat, value: T) -> Both[T]:
-    """The pair with one value changed."""
+    """Return the pair with one value changed."""
     return (value, values[1]) if side == 0 else (values[0], value)
 
 
 def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """The cards without one copy of the card."""
+    """Return the cards without one copy of the card."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
 
 
 def components(state: State) -> list[str]:
-    """The quidditch cards, wherever they are."""
+    """List the quidditch cards, wherever they are."""
     return [*state.deck, *state.used, *state.hands[0], *state.hands[1]]
 
 
 def outcome(state: State) -> Outcome | None:
-    """How the match ended, or None while it goes on."""
+    """Return the result, or None while the match goes on."""
     return state.result

@@ -1,4 +1,4 @@
-"""A match in numbers, for statistics over many."""
+"""Statistics of one match, to be added up over many."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .state import State
 
 
 def summarise(state: State, events: Sequence[event.Event]) -> Summary:
-    """Goals, eliminations, turns, and what winning the first round was worth."""
+    """Count goals, eliminations, turns, and what winning the first round was worth."""
     return Summary(counts=_counts(state, events), samples=_samples(state, events))
 
 

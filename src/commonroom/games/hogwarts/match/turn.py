@@ -1,4 +1,4 @@
-"""Settling an action: the one place where each kind of action finds what it does."""
+"""Settling an action: the one place that maps each kind of action to its function."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from .state import State
 
 
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:
-    """The state that a legal action leads to, and what happened."""
+    """Settle a legal action; return the new state and the events."""
     draft: Draft = engine.Draft(copy(state), dice)
     DOERS[type(action)](draft, seat, action)
     return draft.state, draft.events
 
 
 def roll(draft: Draft, seat: Seat, _: Roll) -> None:
-    """The dice of a turn: as many actions as they show (HOG-420), or the flight of the seeker."""
+    """Roll the dice of a turn: for the number of actions (HOG-420), or for the flight of the seeker."""
     state = draft.state
     if state.phase == "fly":
         fly(draft, seat)

@@ -1,4 +1,4 @@
-"""What a seat or a watcher may know: the only place that hides. Only quidditch cards are ever hidden."""
+"""Views of a seat or a watcher: the only place that hides anything, and only quidditch cards are ever hidden."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .state import Aimed, Ball, Both, State
 
 
 class View(msgspec.Struct):
-    """A match as one pair of eyes sees it, built up from nothing; what is not named here is not shown."""
+    """A match as one viewer sees it; only the fields named here are shown."""
 
     edition: str
     seat: Viewer
@@ -32,7 +32,7 @@ class View(msgspec.Struct):
     bludgers: Both[Ball]
     turns: int
     turns_at_most: int | None
-    """When so many turns have been played the first round is decided."""
+    """Turns after which the first round is decided."""
     left: int
     thrown: tuple[Piece, ...]
     aimed: Aimed | None
@@ -43,7 +43,7 @@ class View(msgspec.Struct):
     played: bool
     deck: int
     hands: Both[int]
-    """How many quidditch cards each side holds."""
+    """Number of quidditch cards that each side holds."""
     used: tuple[Card, ...]
     result: Outcome | None
     hand: tuple[Card, ...] | UnsetType = UNSET
@@ -51,7 +51,7 @@ class View(msgspec.Struct):
 
 
 def view(state: State, seat: Viewer) -> View:
-    """All that this seat, or a watcher, may know of the state."""
+    """Return all that this seat, or a watcher, may know of the state."""
     settings = state.settings
     seen = View(
         edition=EDITION,
@@ -91,7 +91,7 @@ def _by_name(state: State, side: Seat) -> dict[Piece, Spot | None]:
 
 
 def seen(happened: event.Event, seat: Viewer) -> event.Event | None:
-    """What this seat, or a watcher, may know of an event."""
+    """Return what this seat, or a watcher, may know of an event."""
     if isinstance(happened, event.CardDrawn) and happened.seat != seat:
         return replace(happened, card=UNSET)
     return happened

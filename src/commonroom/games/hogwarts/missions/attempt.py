@@ -1,4 +1,4 @@
-"""A mission from the attempt to the reward: who fights, who drops out, and what it brings (sections 15 and 16)."""
+"""A mission from the attempt to the reward: who fights, who drops out, and what it gains (sections 15 and 16)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .needs import attempt_refusal, cards_to_spend, members, team_missions
 
 
 def is_asked(state: State, task: ChooseMission) -> bool:
-    """Missions are secret, so the question is put to everybody who could have one here, as far as all can see.
+    """Tell whether, as far as all can see, the player could have a mission here; missions are secret.
 
     That is: some mission of this place is still open somewhere, the tokens for it are there, and so is the team.
     """
@@ -39,7 +39,7 @@ def is_asked(state: State, task: ChooseMission) -> bool:
 
 
 def place_of(state: State, field: Id) -> Id:
-    """The place that a field stands for (HOG-123)."""
+    """Return the place that a field stands for (HOG-123)."""
     return state.world.fields[field].part_of or field
 
 
@@ -69,7 +69,7 @@ def answer(draft: Draft, _: ChooseMission, seat: Seat, action: Action) -> None:
 
 
 def attempt(draft: Draft, seat: Seat, mission: Id) -> None:
-    """The fight card of the mission is turned up; nobody waits for the others any more (HOG-331, RUL-HOG-110)."""
+    """Start the mission's fight; nobody waits for the others any more (HOG-331, RUL-HOG-110)."""
     team = members(draft.state, seat)
     with_turn(draft.state, attempted=True)
     for each in team:
@@ -78,7 +78,7 @@ def attempt(draft: Draft, seat: Seat, mission: Id) -> None:
     push(draft, StartMission(mission, team))
 
 
-# Its fight
+# The fight
 
 
 def start_mission(draft: Draft, task: StartMission) -> None:
@@ -107,18 +107,18 @@ def drop_out(draft: Draft, fight: Fight, index: int) -> Fight | None:
 
 
 def win_mission(draft: Draft, fight: Fight) -> None:
-    """Close the fight and have the mission rewarded, with the cards that everybody has used in it (HOG-339)."""
+    """Close the fight and reward the mission, counting the cards that everybody has used in it (HOG-339)."""
     assert fight.card is not None
     close(draft, fight, won=True)
     used = (*fight.played, *(card for fighter in fight.fighters for card in fighter.used))
     push(draft, MissionWon(fight.leader, fight.card, used))
 
 
-# Its reward
+# The reward
 
 
 def mission_won(draft: Draft, task: MissionWon) -> None:
-    """Points, the card laid open, and the tokens back to the board (HOG-339, HOG-353, RUL-HOG-099)."""
+    """Give the points, reveal the card, and put the tokens back on the board (HOG-339, HOG-353, RUL-HOG-099)."""
     state, seat = draft.state, task.seat
     mission = state.world.missions[task.mission]
     team = members(state, seat)
@@ -135,7 +135,7 @@ def mission_won(draft: Draft, task: MissionWon) -> None:
 
 
 def _spend_tokens(draft: Draft, team: tuple[Seat, ...], mission: Mission) -> tuple[Id, ...]:
-    """The tokens that the mission asks for leave the boards, but for one that was used up in its fight (HOG-205)."""
+    """Take the mission's tokens off the boards, except one that was used up in its fight (HOG-205)."""
     spent: list[Id] = []
     for each in team:
         here = [token for token in mission.tokens if token in draft.state.people[each].items]
@@ -145,7 +145,7 @@ def _spend_tokens(draft: Draft, team: tuple[Seat, ...], mission: Mission) -> tup
 
 
 def _spend_cards(draft: Draft, team: tuple[Seat, ...], mission: Mission, used: tuple[Id, ...]) -> None:
-    """By option the cards that the mission asks for are used up, as far as they have not been played (RUL-HOG-068)."""
+    """Use up the cards that the mission asks for, by option, unless they have been played (RUL-HOG-068)."""
     state = draft.state
     held = [card for each in team for card in state.people[each].magic]
     for card in cards_to_spend(state.world, used, held, mission):

@@ -1,4 +1,4 @@
-"""Which missions can be attempted where, and with what (sections 15 and 16)."""
+"""Requirements of missions: which can be attempted where, and with what (sections 15 and 16)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from ..state import State
 
 
 def team_missions(state: State, seat: Seat) -> Iterator[Id]:
-    """The open missions that a seat may attempt: its own, and those of its team (RUL-HOG-108)."""
+    """Yield the open missions that a seat may attempt: its own, and those of its team (RUL-HOG-108)."""
     for mate in state.mates(seat):
         yield from state.people[mate].missions
 
 
 def members(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Who fights a mission: the team, or the seat alone (HOG-360, RUL-HOG-110)."""
+    """Return who fights a mission: the team, or the seat alone (HOG-360, RUL-HOG-110)."""
     return state.mates(seat) if state.settings.is_team else (seat,)
 
 
 def attempt_refusal(state: State, seat: Seat, mission: Id, at: Id | None = None) -> Refusal | None:
-    """Why a mission cannot be attempted, or None; `at` is where the seat would stand, if not where it stands."""
+    """Return why a mission cannot be attempted, or None; `at` is a field to assume instead of the seat's own."""
     if mission not in team_missions(state, seat):
         return Refusal("HOG-330", "not_your_mission", "that is not an open mission of yours")
     card, team = state.world.missions[mission], members(state, seat)
@@ -45,7 +45,7 @@ def attempt_refusal(state: State, seat: Seat, mission: Id, at: Id | None = None)
 
 
 def wait_refusal(state: State, seat: Seat) -> Refusal | None:
-    """Only for team mates, on the place of a mission of the team (RUL-HOG-109, RUL-HOG-029)."""
+    """Refuse to wait except for team mates, on the place of a mission of the team (RUL-HOG-109, RUL-HOG-029)."""
     places = (state.world.missions[mission].place for mission in team_missions(state, seat))
     here = state.people[seat].at
     if state.settings.is_team and any(state.world.is_at(here, place) for place in places):
@@ -54,13 +54,13 @@ def wait_refusal(state: State, seat: Seat) -> Refusal | None:
 
 
 def is_open_somewhere(state: State, place: Id) -> bool:
-    """Whether some mission of this place may still be somebody's, as far as all can see."""
+    """Tell whether, as far as all can see, somebody may still have a mission of this place."""
     done = {mission for person in state.people for mission in person.done}
     return any(each.id not in done and state.world.is_at(place, each.place) for each in state.world.missions.values())
 
 
 def can_attempt_at(state: State, seat: Seat, place: Id) -> bool:
-    """Whether some mission could be attempted on that field (HOG-111, RUL-HOG-027)."""
+    """Tell whether some mission could be attempted on that field (HOG-111, RUL-HOG-027)."""
     return any(
         state.world.is_at(place, state.world.missions[mission].place)
         and attempt_refusal(state, seat, mission, at=place) is None
@@ -69,13 +69,13 @@ def can_attempt_at(state: State, seat: Seat, place: Id) -> bool:
 
 
 def can_still_take(state: State, seat: Seat, tokens: Set[Id], at: Id) -> bool:
-    """Whether these tokens lie on the field, and could all be picked up there this turn (RUL-HOG-027)."""
+    """Tell whether these tokens lie on the field, and could all be picked up there this turn (RUL-HOG-027)."""
     left = pick_up_limit(state, seat) - state.turn.picked
     return state.turn.seat == seat and len(tokens) <= left and tokens <= set(state.tokens.get(at, ()))
 
 
 def pick_up_limit(state: State, seat: Seat) -> int:
-    """Item tokens a turn: 2, or more by an ability (HOG-201)."""
+    """Return the item tokens that may be picked up in a turn: 2, or more by an ability (HOG-201)."""
     board = state.board(seat)
     more = board.movement.effects if board.movement is not None and board.movement.when == "walk" else ()
     specials = (effect for effect in more if isinstance(effect, Special))
@@ -83,20 +83,20 @@ def pick_up_limit(state: State, seat: Seat) -> int:
 
 
 def has_cards(state: State, team: Sequence[Seat], mission: Mission) -> bool:
-    """Whether the team holds a different card for each that the mission asks for (HOG-362, RUL-HOG-069)."""
+    """Tell whether the team holds a different card for each that the mission asks for (HOG-362, RUL-HOG-069)."""
     held = [card for seat in team for card in state.people[seat].magic]
     return len(_assigned(state.world, held, single_needs(mission))) == len(single_needs(mission))
 
 
 def cards_to_spend(world: World, used: Sequence[Id], held: Sequence[Id], mission: Mission) -> tuple[Id, ...]:
-    """Those held for needs that no card used in the fight has met; the weakest that will do (RUL-HOG-068)."""
+    """Return the weakest held cards for needs that no card used in the fight has met (RUL-HOG-068)."""
     weakest_first = sorted(held, key=lambda card: (_strength(world, card), card))
     needs = single_needs(mission)
     return _assigned(world, (*used, *weakest_first), needs)[len(_assigned(world, used, needs)) :]
 
 
 def single_needs(mission: Mission) -> tuple[Need, ...]:
-    """What a mission asks for, card by card."""
+    """Return what a mission asks for, card by card."""
     return tuple(need for need in mission.needs for _ in range(need.count))
 
 
@@ -106,7 +106,7 @@ def _strength(world: World, card: Id) -> int:
 
 
 def _assigned(world: World, cards: Sequence[Id], needs: Sequence[Need]) -> tuple[Id, ...]:
-    """As many cards as can each meet another need; the earlier ones are preferred.
+    """Assign as many cards as possible to different needs, preferring the earlier cards.
 
     Cards join one by one if all those chosen so far still find a need each: a need that is taken is handed on.
     """

@@ -1,4 +1,4 @@
-"""The cards of the eight decks and the missions. Names and flavour lines stand in the texts, by the same ids."""
+"""The cards of the eight decks and the missions. Names and flavour lines are in the phrases, by the same ids."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class MagicCard(_Card, frozen=True, kw_only=True):
     effects: Effects
     count: Copies = 1
     defence: Effects = ()
-    """What a start-of-turn card does when it is used as a defence card instead; most cannot be."""
+    """Effects of a start-of-turn card when it is used as a defence card instead; most cannot be."""
 
     @property
     def heals(self) -> bool:
@@ -39,7 +39,7 @@ class MagicCard(_Card, frozen=True, kw_only=True):
 
 
 class Book(_Card, frozen=True, kw_only=True):
-    """A book: in which classroom its exam is sat, and for how many points (HOG-220)."""
+    """A book, with the classroom of its exam and the points for it (HOG-220)."""
 
     classroom: Subject
     value: Annotated[int, Meta(ge=1, le=100)]
@@ -55,12 +55,14 @@ class Behaviour(_Card, frozen=True, kw_only=True):
 
 
 Who: TypeAlias = Literal["everybody", "lowest_roll", "highest_roll", "fewest_points", "most_points"]
-"""Whom a part of an event concerns. For a roll everybody rolls one die and ties are rolled again; all who tie for
-points are meant."""
+"""The players that a part of an event is for.
+
+For a roll everybody rolls one die and ties are rolled again; all who tie for points are meant.
+"""
 
 
 class EventPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Some players and what happens to each of them; `may` leaves it to them."""
+    """Some players and what happens to each of them; `may` makes it optional."""
 
     who: Who
     effects: Effects
@@ -68,7 +70,7 @@ class EventPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class Event(_Card, frozen=True, kw_only=True):
-    """An event: it concerns all players (HOG-240). Parts that ask for a roll share one roll."""
+    """An event, which concerns all players (HOG-240). Parts that ask for a roll share one roll."""
 
     parts: tuple[EventPart, ...]
     count: Copies = 1
@@ -82,7 +84,7 @@ class Strike(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Whom a fight or duel card brings (HOG-009)."""
+    """The opponent on a fight or duel card (HOG-009)."""
 
     hp: Number
     resistance: Number
@@ -91,7 +93,7 @@ class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     on_reveal: Effects = ()
     immune: tuple[MagicDeck, ...] = ()
     final_use: bool = True
-    """Whether the ability works once more when the last HP is lost (HOG-335)."""
+    """True if the ability works once more when the last HP is lost (HOG-335)."""
 
 
 class FightCard(_Card, frozen=True, kw_only=True):
@@ -131,7 +133,7 @@ class Need(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Mission(_Card, frozen=True, kw_only=True):
-    """A mission: where, what for, with what, against whom (HOG-010)."""
+    """A mission: place, points, tokens, cards and opponent (HOG-010)."""
 
     number: Number
     place: Id
@@ -140,11 +142,11 @@ class Mission(_Card, frozen=True, kw_only=True):
     needs: tuple[Need, ...] = ()
     fight: Number
     opponent_hp: Number
-    """The HP that are printed on the mission card; the fight card must agree."""
+    """The HP printed on the mission card; the fight card must agree."""
 
 
 def fits(need: Need, deck: MagicDeck, card: MagicCard) -> bool:
-    """Whether the card is one of those that the need asks for (RUL-HOG-069)."""
+    """Tell whether the card is one of those that the need asks for (RUL-HOG-069)."""
     if need.card is not None:
         return card.id == need.card
     return need.deck in (None, deck) and need.type in (None, card.type) and (not need.heals or card.heals)

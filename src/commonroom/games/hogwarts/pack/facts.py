@@ -1,4 +1,4 @@
-"""What the rulebook tells of the box, for the checks: read from facts.toml, and not part of any pack."""
+"""Facts about the box from the rulebook, for the checks: read from facts.toml, and not part of any pack."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class BoardFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PitchFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The worked example of a match: where the pieces stand, and how many steps are counted."""
+    """The worked example of a match: where the pieces stand, and the steps that are counted."""
 
     lower: tuple[Spot, ...]
     upper: tuple[Spot, ...]
@@ -69,5 +69,5 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def facts() -> Facts:
-    """The facts of the house."""
+    """Load the facts."""
     return msgspec.toml.decode((files(__package__) / "facts.toml").read_bytes(), type=Facts)

@@ -1,4 +1,4 @@
-"""How content is named: neutral ids, which the texts of each language turn into names."""
+"""Ids of content: neutral names, for which the phrases of each language give real ones."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}\Z")]
-"""Small letters, digits and low lines."""
+"""Small letters, digits and underscores."""

@@ -12,7 +12,7 @@ from .shape import Pack, copies
 
 
 def listings(pack: Pack, say: Say) -> Iterator[Listing]:
-    """Everything in the pack, in the order of the box; the places in the order of the board."""
+    """Yield everything in the pack, in the order of the box; the places in the order of the board."""
     yield _listing("missions", "mission", [_card("mission", card, pack, say) for card in pack.missions], say)
     for deck, cards in pack.decks().items():
         heading = name_of("deck", deck, say)

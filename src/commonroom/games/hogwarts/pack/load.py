@@ -1,7 +1,7 @@
-"""Reading packs: strictly, from a folder of TOML files or from one document; what is wrong is said with file and field.
+"""Reading packs strictly, from a folder of TOML files or from one document; errors name file and field.
 
-The files of a folder are the parts of one document: their top-level keys are put together. So a pack may be one file
-as well, or JSON.
+The files of a folder are the parts of one document: their top-level keys are merged. So a pack may be one file as well,
+or JSON.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ..effects.vocabulary import DESTINATIONS, AllTeleport, Teleport
 from .shape import Pack, effects_in
 
 Place: TypeAlias = Callable[[str], str]
-"""How an error calls a part of the pack: by its file, or within the document."""
+"""Names a part of the pack for an error: by its file, or within the document."""
 
 VOCABULARY_CHECK = "VAL-HOG-19"
 
@@ -42,22 +42,22 @@ _LISTS = {
     "events": "event",
     "quidditch": "quidditch",
 }
-"""The lists of a pack, and what an entry of each is."""
+"""The lists of a pack, and the kind of entry in each."""
 
 
 def read_folder(folder: Traversable) -> Pack:
-    """The pack in a folder; BadInput names the file and the field."""
+    """Read the pack in a folder; raise BadInput with the file and the field."""
     document, sources = gather(folder)
     return _read(document, lambda key: f"{sources[key]}: {key}" if key in sources else key)
 
 
 def read_pack(data: object, where: str = "pack") -> Pack:
-    """The pack from one document of plain data; BadInput names the first fault of its form."""
+    """Read a pack from one document of plain data; raise BadInput for the first fault of its form."""
     return _read(data, lambda key: f"{where}.{key}" if key else where)
 
 
 def gather(folder: Traversable) -> tuple[dict[str, Any], dict[str, str]]:
-    """The parts of a pack put together, and which file each part stands in; BadInput for a file that is none."""
+    """Merge the parts of a pack, and note the file of each part; raise BadInput for a file that cannot be read."""
     entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
     document, sources, broken = put_together(
         (entry.name, entry.read_bytes()) for entry in entries if entry.name.endswith(".toml")
@@ -68,7 +68,7 @@ def gather(folder: Traversable) -> tuple[dict[str, Any], dict[str, str]]:
 
 
 def examined(data: object) -> Pack | list[Fault]:
-    """The pack from one document, or everything that is wrong with its form: types, keys, ids that lead nowhere."""
+    """Return the pack from one document, or all faults of its form: types, keys, ids that lead nowhere."""
     try:
         pack: Pack = convert(data, Pack, "")
     except Unreadable:
@@ -86,14 +86,14 @@ def _read(data: object, place: Place) -> Pack:
 
 
 def _explained(fault: Fault, data: object) -> Fault:
-    """The fault with the id of the entry that it is in, and with the check for words that are none (VAL-HOG-19)."""
+    """Add the id of the entry to a fault, and the check for words outside the vocabulary (VAL-HOG-19)."""
     owner = _owner(data, fault.where)
     where = f"{fault.where} ({owner})" if owner else fault.where
     return Fault(where, fault.words, VOCABULARY_CHECK if fault.where.endswith(".do") else "")
 
 
 def _owner(data: object, where: str) -> str:
-    """Of which card or field a place speaks, by its id: nobody counts a hundred entries."""
+    """Return the id of the card or field at a place: nobody counts a hundred entries."""
     found: Any = data
     owner = ""
     for step in where.replace("[", ".").replace("]", "").split("."):
@@ -115,7 +115,7 @@ def _twins(pack: Pack) -> Iterator[Fault]:
 
 
 def _loose_ends(pack: Pack) -> Iterator[Fault]:
-    """Names that lead nowhere, where no check could go on without them."""
+    """Report names that lead nowhere and without which no check could continue."""
     known = {field.id for field in pack.board.field}
     for here, there, _ in pack.board.edges():
         for name in dict.fromkeys((here, there)):
@@ -146,5 +146,5 @@ def _loose_ends(pack: Pack) -> Iterator[Fault]:
 
 @cache
 def built_in() -> Pack:
-    """The house's own pack."""
+    """Return our own pack."""
     return read_folder(files("commonroom.games.hogwarts") / "content")

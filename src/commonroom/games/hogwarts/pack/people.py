@@ -1,4 +1,4 @@
-"""The player boards and the item tokens: who plays, and what lies about (catalogue 21.5)."""
+"""The player boards and the item tokens (catalogue 21.5)."""
 
 from __future__ import annotations
 
@@ -28,9 +28,11 @@ Moment: TypeAlias = Literal[
     "loss",
     "heal",
 ]
-"""When an ability works: at the movement roll, while walking, on a stop, when a behaviour card is resolved; at each
-attack, at the first one, in the first round of a fight, in a fight that this side begins, after an attack with hits,
-at a loss of HP, at healing."""
+"""The moment when an ability works.
+
+At the movement roll, while walking, on a stop, when a behaviour card is resolved; at each attack, at the first one, in
+the first round of a fight, in a fight that this side begins, after an attack with hits, at a loss of HP, at healing.
+"""
 
 
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -43,7 +45,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     area: Area | None = None
     """With `roll`: only when the move begins in this part of the board."""
     hits: Small = 0
-    """With `hits`: how many dice must have hit."""
+    """With `hits`: the number of dice that must have hit."""
     once_per: Literal["turn", "fight"] | None = None
 
     def __post_init__(self) -> None:
@@ -62,7 +64,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class StartingCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How many cards of each deck a board begins with (HOG-067)."""
+    """Cards of each deck that a board begins with (HOG-067)."""
 
     book: Small = 0
     spell: Small = 0
@@ -88,7 +90,7 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An item token. The special ones can be used for their effects instead of for a mission (HOG-205)."""
+    """An item token. Special ones can be used for their effects instead of for a mission (HOG-205)."""
 
     id: Id
     use: Literal["fight", "turn"] | None = None
@@ -106,17 +108,17 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Horcrux(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a horcrux lies in the second mode (HOG-606, RUL-HOG-150)."""
+    """A horcrux and its place in the second mode (HOG-606, RUL-HOG-150)."""
 
     token: Id
     place: Id
 
 
 class Returns(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who and what the second mode needs: Voldemort Returns (section 18)."""
+    """People and tokens of the second mode, Voldemort Returns (section 18)."""
 
     hero: Id
-    """Who alone may fight Voldemort."""
+    """The only one who may fight Voldemort."""
     friends: tuple[Id, ...]
     ritual: tuple[Id, ...]
     """The tokens that Pettigrew collects."""

@@ -17,7 +17,7 @@ from .people import Ability, Character, Returns, Token
 
 
 class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every part of the box. The parts have the names of the files that they are read from."""
+    """Every part of the box. The parts are named after the files that they are read from."""
 
     game: Literal["hogwarts"]
     name: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -37,7 +37,7 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quidditch: tuple[QuidditchCard, ...]
 
     def decks(self) -> dict[Deck, tuple[Any, ...]]:
-        """The eight decks of HOG-002, each card once."""
+        """Return the eight decks of HOG-002, each card once."""
         return {
             "behaviour": self.behaviours,
             "fight": self.fights,
@@ -50,7 +50,7 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         }
 
     def magic(self) -> Iterator[tuple[Literal["spell", "potion"], MagicCard]]:
-        """Spells and potions, with the deck of each."""
+        """Yield spells and potions, with the deck of each."""
         for card in self.spells:
             yield "spell", card
         for card in self.potions:
@@ -58,28 +58,28 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def copies(card: Any) -> int:
-    """How often the card is in its deck; a fight card is there once."""
+    """Return how often the card is in its deck; a fight card is there once."""
     return int(getattr(card, "count", 1))
 
 
 def deck_ids(cards: tuple[Any, ...]) -> list[str]:
-    """The deck copy by copy, before it is shuffled."""
+    """Return the deck copy by copy, unshuffled."""
     return [card.id for card in cards for _ in range(copies(card))]
 
 
 def opponents(pack: Pack) -> Iterator[FightCard | DuelCard]:
-    """Everybody whom a card brings to a fight."""
+    """Yield every card that brings an opponent to a fight."""
     yield from pack.fights
     yield from pack.duels
 
 
 def called(opponent: FightCard | DuelCard) -> Words:
-    """An opponent in a sentence."""
+    """Name an opponent in a sentence."""
     return thing("duel" if isinstance(opponent, DuelCard) else "fight", opponent.id)
 
 
 def effects_in(pack: Pack) -> Iterator[tuple[str, Words, Effects]]:
-    """Every list of effects in the pack: where it is used, what owns it, the effects."""
+    """Yield every list of effects in the pack: where it is used, what owns it, the effects."""
     for field in pack.board.field:
         yield "field", thing("field", field.id), field.effects
     for token in pack.tokens:

@@ -1,4 +1,4 @@
-"""A pack made ready for play: everything by its id, and the board as a graph."""
+"""A pack prepared for play: everything by its id, and the board as a graph."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .shape import Pack
 
 
 class World:
-    """What never changes during a match. One pack makes one world, which all states of a match share."""
+    """Everything that never changes during a match. One pack makes one world, which all states of a match share."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
@@ -37,33 +37,33 @@ class World:
 
     @cached_property
     def towers(self) -> tuple[Id, ...]:
-        """The castle towers, in the order of the board (HOG-140)."""
+        """Return the castle towers, in the order of the board (HOG-140)."""
         return tuple(field.id for field in self.pack.board.field if field.kind == "tower")
 
     @cached_property
     def first_tower(self) -> Id:
-        """The tower nearest to the start: the Clock Tower on the house's own board."""
+        """Return the tower nearest to the start: the Clock Tower on our own board."""
         return min(self.towers, key=lambda tower: self.distance(self.places.start, tower) or 0)
 
     @cached_property
     def rosettes(self) -> tuple[Id, ...]:
-        """Where item tokens lie at the start, once for each token (HOG-068)."""
+        """Return where item tokens lie at the start, once for each token (HOG-068)."""
         fields = self.pack.board.field
         return tuple(field.id for field in fields for _ in range(max(field.slots, field.kind == "rosette")))
 
     @cached_property
     def floo_places(self) -> tuple[Id, ...]:
-        """The far places that floo powder reaches (HOG-141)."""
+        """Return the far places that floo powder reaches (HOG-141)."""
         return tuple(field.id for field in self.pack.board.field if field.reached_by == "floo")
 
     @cached_property
     def far_places(self) -> tuple[Id, ...]:
-        """All fields of board 2, the graveyard among them (RUL-HOG-101)."""
+        """Return all fields of board 2, the graveyard included (RUL-HOG-101)."""
         return tuple(field.id for field in self.pack.board.field if field.board == "board2")
 
     @cached_property
     def alley_rosettes(self) -> tuple[Id, ...]:
-        """The rosettes of Diagon Alley, where used special tokens go (HOG-205)."""
+        """Return the rosettes of Diagon Alley, where used special tokens go (HOG-205)."""
         return tuple(dict.fromkeys(place for place in self.rosettes if self.fields[place].board == "board1"))
 
     @cached_property
@@ -75,21 +75,21 @@ class World:
         return tuple(character.id for character in self.pack.characters if character.role == "death_eater")
 
     def standing_for(self, place: Id) -> tuple[Id, ...]:
-        """The fields that count as a place: itself, or its parts where it cannot be entered (HOG-123)."""
+        """Return the fields that count as a place: itself, or its parts if it cannot be entered (HOG-123)."""
         if self.fields[place].kind != "blocked":
             return (place,)
         return tuple(field.id for field in self.pack.board.field if field.part_of == place)
 
     def is_at(self, field: Id, place: Id) -> bool:
-        """Whether whoever stands on the field is at the place (RUL-HOG-023)."""
+        """Tell whether a player on the field is at the place (RUL-HOG-023)."""
         return field == place or self.fields[field].part_of == place
 
     def common_room(self, house: House) -> Id:
-        """The tower of a House."""
+        """Return the tower of a House."""
         return next(field.id for field in self.pack.board.field if field.common_room == house)
 
     def distance(self, here: Id, there: Id) -> int | None:
-        """The cost of the cheapest way, or None where none leads."""
+        """Return the cost of the cheapest way, or None if there is none."""
         if here not in self._distances:
             self._distances[here] = distances(self.ways, here)
         return self._distances[here].get(there)
@@ -97,5 +97,5 @@ class World:
 
 @cache
 def built_in_world() -> World:
-    """The world of the house's own pack."""
+    """Return the world of our own pack."""
     return World(built_in())

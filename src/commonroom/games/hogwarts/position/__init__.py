@@ -1,1 +1,1 @@
-"""The state as JSON-ready data and back, and positions written by hand."""
+"""Positions: the state as JSON-ready data and back, also written by hand."""

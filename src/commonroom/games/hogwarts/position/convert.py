@@ -1,4 +1,4 @@
-"""The state as JSON-ready data and back, and positions written by hand, in which much may be left out."""
+"""Positions as JSON-ready data and back; in a position written by hand much may be left out."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .soundness import misnamed, problems
 
 
 def to_position(state: State) -> dict[str, Any]:
-    """The whole state; `from_position` makes the same state of it again."""
+    """Return the whole state as data that `from_position` turns back into the same state."""
     position = Position(
         seats=[_seat(person) for person in state.people],
         decks=dict(state.decks),
@@ -57,14 +57,14 @@ def _seat(person: Person) -> SeatPosition:
 
 
 def _written(task: Task) -> Task:
-    """A match is written as its own position, with the Houses that play it."""
+    """Write a match as its own position, with the Houses that play it."""
     if not isinstance(task, PlayMatch):
         return task
     return replace(task, state={"houses": task.state.settings.houses, **match.to_position(task.state)})
 
 
 def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> State:
-    """The state that a position describes; BadInput names what cannot be."""
+    """Return the state that a position describes; raise BadInput for one that is impossible."""
     try:
         given: Position = convert(position, Position, "position")
     except Unreadable as error:
@@ -81,7 +81,7 @@ def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> Stat
 
 
 def _revived(task: Task, number: int, world: World, chosen: Settings, dice: Dice) -> Task:
-    """A match that was written down goes on as a match."""
+    """Turn the position of a match back into a match."""
     if not isinstance(task, PlayMatch):
         return task
     where = f"position.agenda[{number}].state"
@@ -99,7 +99,7 @@ def _revived(task: Task, number: int, world: World, chosen: Settings, dice: Dice
 
 
 def _at_its_question(state: State, dice: Dice) -> State:
-    """Do what is to be done until somebody has to be asked. Tasks that name what is not there cannot be done."""
+    """Run the agenda until somebody has to be asked; refuse tasks that name what is not there."""
     draft: Draft = engine.Draft(state, dice)
     try:
         run(draft)

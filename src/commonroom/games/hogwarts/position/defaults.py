@@ -1,4 +1,4 @@
-"""Start values for whatever a position leaves out: characters, hands, decks, tokens, missions, death eaters."""
+"""Start values for omitted parts of a position: characters, hands, decks, tokens, missions, death eaters."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .pieces import HANDS, TOKEN, lying_with
 
 
 def filled(given: Position, table: Table, dice: Dice) -> State:
-    """The state with everything that the position leaves open filled in."""
+    """Return the state with everything filled in that the position leaves open."""
     start = laid_out(table, dice)
     seats = given.seats if given.seats is not None else [SeatPosition() for _ in start.people]
     first = _first(given, start)
@@ -48,7 +48,7 @@ def filled(given: Position, table: Table, dice: Dice) -> State:
 
 
 def _first(given: Position, start: State) -> Seat:
-    """Who began: as the table has it, or else whoever's turn it is."""
+    """Return who began: as the table has it, or else the seat whose turn it is."""
     if given.first is not None:
         return given.first
     if given.turn is None or start.settings.first_player is not None:
@@ -57,7 +57,7 @@ def _first(given: Position, start: State) -> Seat:
 
 
 def _agenda(given: Position, seat: Seat) -> tuple[Task, ...]:
-    """The turn at its phase, or what is written and then the usual end of the turn."""
+    """Return the tasks of the given phase, or the written agenda followed by the usual end of the turn."""
     if given.result is not None:
         return given.agenda or ()
     if given.agenda is None:
@@ -67,13 +67,13 @@ def _agenda(given: Position, seat: Seat) -> tuple[Task, ...]:
 
 
 def phases(seat: Seat) -> dict[Phase, tuple[Task, ...]]:
-    """What is still to be done in each phase of a turn."""
+    """Return what is still to be done in each phase of a turn."""
     end = (EndTurn(seat), LastWord(seat))
     return {"start": (BeginTurn(seat),), "arrived": (*end, Arrive(seat)), "end": end}
 
 
 def _destroyed(given: Position, start: State) -> tuple[Id, ...]:
-    """The horcruxes that are no more: as they are written, or all but those that are left."""
+    """Return the destroyed horcruxes: as they are written, or all but those that are left."""
     if given.horcruxes is UNSET:
         return given.destroyed
     return tuple(each.token for each in start.world.pack.returns.horcrux if each.token not in given.horcruxes)
@@ -83,7 +83,7 @@ def _destroyed(given: Position, start: State) -> tuple[Id, ...]:
 
 
 def _characters(seats: Sequence[SeatPosition], state: State) -> list[Id | None]:
-    """Who is who: as it is written, as it is wished for, or the first of those left who may be played."""
+    """Return the characters: as written, as wished for, or the first free one that may be played."""
     mode = mode_of(state)
     found = [
         person.character if written.character is UNSET else written.character
@@ -96,7 +96,7 @@ def _characters(seats: Sequence[SeatPosition], state: State) -> list[Id | None]:
 
 
 def _beginners(start: State, characters: Sequence[Id | None], dice: Dice) -> tuple[Person, ...]:
-    """Everybody as the game begins, with what the boards show."""
+    """Return everybody as the game begins, with what the boards show."""
     people = tuple(replace(person, character=who) for person, who in zip(start.people, characters, strict=True))
     if None in characters:
         return people
@@ -107,7 +107,7 @@ def _beginners(start: State, characters: Sequence[Id | None], dice: Dice) -> tup
 
 
 def _describe(state: State, seats: Sequence[SeatPosition]) -> None:
-    """Take over all that is written of a player but cards and missions."""
+    """Apply all that is written about a player, except cards and missions."""
     mode_of(state).adjust(state)
     dealt = {*HANDS.values(), "missions", "character", "side"}
     for seat, written in enumerate(seats):
@@ -119,7 +119,7 @@ def _describe(state: State, seats: Sequence[SeatPosition]) -> None:
 
 
 def _deal_missions(state: State, given: Position, seats: Sequence[SeatPosition], start: State) -> None:
-    """Written missions go where they are written; others come out of the rest, as many as at the start (HOG-071)."""
+    """Put written missions where they are written; deal others from the rest, as many as at the start (HOG-071)."""
     named = Counter(mission for written in seats for mission in (*written.done, *(written.missions or ())))
     named.update(given.mission_pile or ())
     box = [mission for person in start.people for mission in person.missions] + list(start.mission_pile)
@@ -135,7 +135,7 @@ def _deal_missions(state: State, given: Position, seats: Sequence[SeatPosition],
 
 
 def _deal_cards(state: State, given: Position, seats: Sequence[SeatPosition]) -> None:
-    """Every deck for itself: written hands, then hands that are left out, then the deck."""
+    """Fill each deck separately: written hands, then omitted hands, then the deck."""
     decks = dict(state.decks)
     for deck, box in state.decks.items():
         named = Counter(card for kind, card in lying_with(state.agenda) if kind == deck)
@@ -152,7 +152,7 @@ def _deal_cards(state: State, given: Position, seats: Sequence[SeatPosition]) ->
 
 
 def _deal_hands(state: State, deck: Deck, hands: Sequence[Any], rest: list[Id]) -> list[Id]:
-    """Written hands as they are; the others as many cards as at the start. What is left of the deck."""
+    """Deal as many cards as at the start to omitted hands; return the rest of the deck."""
     for seat, hand in enumerate(hands):
         if hand is UNSET:
             number = len(getattr(state.people[seat], deck))
@@ -162,7 +162,7 @@ def _deal_hands(state: State, deck: Deck, hands: Sequence[Any], rest: list[Id]) 
 
 
 def _without(box: Iterable[Id], named: Counter[Id]) -> list[Id]:
-    """What of the box is not named, in its order."""
+    """Return what of the box is not named, in its order."""
     named, rest = Counter(named), []
     for piece in box:
         if named[piece] > 0:
@@ -176,7 +176,7 @@ def _without(box: Iterable[Id], named: Counter[Id]) -> list[Id]:
 
 
 def _death_eaters(given: Position, start: State) -> tuple[DeathEater, ...]:
-    """As they are written; without HP they have those of their boards."""
+    """Return the death eaters as written; by default with the HP of their boards."""
     written = given.death_eaters
     if written is None:
         return start.death_eaters
@@ -195,7 +195,7 @@ def _death_eaters(given: Position, start: State) -> tuple[DeathEater, ...]:
 
 
 def _lay_tokens(state: State, given: Position, start: State) -> None:
-    """As they are written, the rest aside; or what nobody has as it was scattered at the start."""
+    """Lay tokens as written and set the rest aside; or scatter those that nobody has as at the start."""
     taken = {token for person in state.people for token in person.items}
     taken |= {token for kind, token in lying_with(state.agenda) if kind == TOKEN}
     taken |= {*(given.aside or ()), *state.destroyed}

@@ -1,4 +1,4 @@
-"""How a position is written: the form of the data, in which much may be left out."""
+"""The form of a position, in which much may be left out."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ Signed: TypeAlias = Annotated[int, Meta(ge=-100_000, le=100_000)]
 Few: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
 Cards: TypeAlias = tuple[Id, ...]
 Phase: TypeAlias = Literal["start", "arrived", "end"]
-"""Where in a turn a position stands: before the roll, where the move has just ended, or when only its end is left."""
+"""The point of a turn: before the roll, just after the move, or when only its end is left."""
 SideName: TypeAlias = Literal["heroes", "dark"]
 SIDES: tuple[SideName, ...] = get_args(SideName)
 """The sides of the second mode, as `Settings.sides` numbers them."""
 
 
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """A player. HP, floo powder and portkeys that are left out are those of the start; cards and missions are dealt.
+    """A player. Omitted HP, floo powder and portkeys are those of the start; cards and missions are dealt.
 
     A seat without a character has the one it wishes for, or else the first that nobody has.
     """
 
     character: Id | UnsetType | None = UNSET
     side: SideName | UnsetType = UNSET
-    """In the second mode: which side the seat plays for. The table decides that, so it can only agree."""
+    """In the second mode, the side that the seat plays for. The table decides that, so it can only agree."""
     at: Id | UnsetType = UNSET
     hp: Number | UnsetType = UNSET
     points: Signed = 0
@@ -59,7 +59,7 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DeathEaterPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """A death eater on the board; without HP it has those of its board."""
+    """A death eater on the board; by default with the HP of its board."""
 
     id: Id
     at: Id
@@ -69,11 +69,11 @@ class DeathEaterPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A state as the record writes it. What is left out gets its start value.
+    """A state as the record stores it. Omitted fields get their start value.
 
-    A deck that is named holds exactly these cards, and the first is drawn first; one that is left out holds the rest,
-    shuffled by the seed. Where tokens are named they lie exactly there, and those that nobody has are aside; without
-    any the rest is scattered as at the start. Death eaters are a list, or their fields by their ids.
+    A named deck holds exactly these cards, and the first is drawn first; an omitted one holds the rest, shuffled by the
+    seed. Named tokens lie exactly there, and those that nobody has are aside; without any, the rest is scattered as at
+    the start. Death eaters are a list, or their fields by their ids.
 
     Without an agenda the turn stands at its phase, and begins if none is named. An agenda lists what is still to be
     done, the next task last; one that does not say how the turn ends ends it as usual.
@@ -94,9 +94,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     horcruxes: tuple[Id, ...] | UnsetType = UNSET
     """In the second mode: the horcruxes that are left, or else …"""
     destroyed: tuple[Id, ...] = ()
-    """… those that are no more."""
+    """… those that are destroyed."""
     returned: bool = False
-    """In the second mode: whether Voldemort has returned."""
+    """True if Voldemort has returned, in the second mode."""
     shown: Cards = ()
-    """Cards that the last action laid open for everybody."""
+    """Cards that the last action revealed to everybody."""
     result: Outcome | None = None

@@ -1,4 +1,4 @@
-"""Every piece of the box, wherever it lies, and what of it a task on the agenda holds or gives away."""
+"""Every piece of the box, wherever it lies, and what tasks on the agenda hold or reveal."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Piece: TypeAlias = tuple[str, Id]
 MISSION, TOKEN = "mission", "token"
 
 HANDS: dict[Deck, str] = {"book": "books", "spell": "spells", "potion": "potions", "behaviour": "floo_cards"}
-"""How a position calls the cards of each deck that somebody holds."""
+"""Names in a position for the held cards of each deck."""
 
 
-# What lies with a task
+# Pieces that a task holds
 
 
 def _spent(task: PutTokens) -> Iterator[Piece]:
@@ -35,41 +35,41 @@ def _on_the_pitch(task: PlayMatch) -> Iterator[Piece]:
 
 
 LYING: dict[type, Callable[[Any], Iterator[Piece]]] = {PutTokens: _spent, PlayMatch: _on_the_pitch}
-"""The pieces that are nowhere else as long as a task waits."""
+"""The pieces that are nowhere else while a task waits."""
 
 
 def lying_with(agenda: Iterable[Task]) -> Iterator[Piece]:
-    """All that lies with the tasks of an agenda."""
+    """Yield all pieces that the tasks of an agenda hold."""
     for task in agenda:
         holds = LYING.get(type(task))
         if holds is not None:
             yield from holds(task)
 
 
-# What a task gives away
+# Facts that a task reveals
 
 
 class Search(NamedTuple):
-    """A deck that somebody is looking through."""
+    """A deck that somebody is searching."""
 
     seat: Seat
     deck: MagicDeck
 
 
 def searches(agenda: Iterable[Task]) -> Iterator[Search]:
-    """Who is looking through which deck."""
+    """Return who is searching which deck."""
     return (Search(task.seat, task.deck) for task in agenda if isinstance(task, SearchDeck | FoeSearch))
 
 
 def named_missions(agenda: Iterable[Task]) -> frozenset[Id]:
-    """The missions that everybody knows, because they are being attempted."""
+    """Return the missions that everybody knows, because they are being attempted."""
     named = {mission for task in agenda if (mission := getattr(task, "mission", None)) is not None}
     named |= {fight.card for fight in fights(agenda) if fight.kind == "mission" and fight.card is not None}
     return frozenset(named)
 
 
 def fights(agenda: Iterable[Task]) -> Iterator[Fight]:
-    """The fight that is going on, once for each task that holds it."""
+    """Yield the running fight, once for each task that holds it."""
     for task in agenda:
         asked = task.question if isinstance(task, ByApp) else task
         fight = getattr(asked, "fight", None)
@@ -78,7 +78,7 @@ def fights(agenda: Iterable[Task]) -> Iterator[Fight]:
 
 
 def used_by(agenda: Iterable[Task], seat: Seat) -> Iterator[Id]:
-    """The cards that everybody has seen this player use, and that are put away only when they are settled."""
+    """Yield the cards that everybody has seen this player use and that are put away when they are settled."""
     for task in agenda:
         if isinstance(task, UseUp):
             fighter = task.fight.fighters[task.index]
@@ -86,11 +86,11 @@ def used_by(agenda: Iterable[Task], seat: Seat) -> Iterator[Id]:
                 yield task.card
 
 
-# All of it
+# All pieces
 
 
 class Heap(NamedTuple):
-    """Pieces of one kind that lie together, and what a position calls the place."""
+    """Pieces of one kind that lie together, and the position's name for the place."""
 
     place: str
     kind: str
@@ -98,12 +98,12 @@ class Heap(NamedTuple):
 
 
 def components(state: State) -> list[str]:
-    """Cards with their decks, which never mix, missions and item tokens."""
+    """List cards with their decks, which never mix, missions and item tokens."""
     return [f"{heap.kind}/{name}" for heap in heaps(state) for name in heap.names]
 
 
 def heaps(state: State) -> Iterator[Heap]:
-    """Every piece, wherever it lies."""
+    """Yield every piece, wherever it lies."""
     for seat, person in enumerate(state.people):
         place = f"seats[{seat}]"
         for held in HELD:

@@ -1,4 +1,4 @@
-"""What cannot be: names that lead nowhere, pieces that are there twice, numbers that no game could come to."""
+"""Soundness of a position: names that lead nowhere, duplicate pieces, numbers that no game could reach."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from .pieces import MISSION, TOKEN, fights, heaps
 SEATS = frozenset({"seat", "other", "others", "by", "loser", "members", "leader", "sides"})
 """The fields of tasks that name seats."""
 FURTHEST = 1000
-"""No number in a task is larger."""
+"""Largest number in a task."""
 
 
-# Names and numbers, before anything is made of them
+# Names and numbers, before they are used
 
 
 def misnamed(given: Position, world: World, chosen: Settings) -> Iterator[Problem]:
-    """Everything in a position that names what is not there, or says the same thing twice."""
+    """Yield everything in a position that names what is not there, or contradicts itself by saying it twice."""
     seats = len(chosen.sides)
     if given.seats is not None and len(given.seats) != seats:
         yield "seats", f"must have one entry for each of the {seats} seats"
@@ -77,7 +77,7 @@ def _no_seats(given: Position, seats: int) -> Iterator[Problem]:
 
 
 def _said_twice(given: Position) -> Iterator[Problem]:
-    """A phase is short for an agenda, and horcruxes that are left say which are destroyed."""
+    """Refuse a phase beside an agenda, and the remaining horcruxes beside the destroyed ones."""
     if given.phase is not UNSET and (given.agenda is not None or given.result is not None):
         yield "phase", "says where the turn stands, and so does " + ("agenda" if given.result is None else "result")
     if given.horcruxes is not UNSET and given.destroyed:
@@ -85,7 +85,7 @@ def _said_twice(given: Position) -> Iterator[Problem]:
 
 
 def _values(part: Any, name: str = "") -> Iterator[tuple[str, Any]]:
-    """Every value anywhere in a task, with the name of its field; a match is read by the match itself."""
+    """Yield every value anywhere in a task, with the name of its field; a match checks its own."""
     if isinstance(part, msgspec.Struct):
         for field in part.__struct_fields__:
             if field != "state":
@@ -116,11 +116,11 @@ def _off_the_board(given: Position, world: World) -> Iterator[Problem]:
     yield from _unknown("death_eaters", where.values(), world.fields, "a field")
 
 
-# What the pieces add up to
+# The sum of the pieces
 
 
 def problems(state: State) -> Iterator[Problem]:
-    """Everything that is impossible about a state."""
+    """Yield everything that is impossible about a state."""
     yield from _too_many(state)
     for seat in state.seats:
         yield from _player(state, seat)
@@ -131,7 +131,7 @@ def problems(state: State) -> Iterator[Problem]:
 
 
 def _too_many(state: State) -> Iterator[Problem]:
-    """No piece is there more often than in the box."""
+    """Refuse a piece that is there more often than in the box."""
     box = whole_box(state.world)
     seen: Counter[tuple[str, Id]] = Counter()
     for heap in heaps(state):
@@ -143,7 +143,7 @@ def _too_many(state: State) -> Iterator[Problem]:
 
 
 def whole_box(world: World) -> Counter[tuple[str, Id]]:
-    """How often every card, mission and token is in the box."""
+    """Count every card, mission and token in the box."""
     box: Counter[tuple[str, Id]] = Counter()
     box.update((deck, card) for deck, cards in world.pack.decks().items() for card in deck_ids(cards))
     box.update((MISSION, mission) for mission in world.missions)
@@ -173,7 +173,7 @@ def _player(state: State, seat: Seat) -> Iterator[Problem]:
 
 
 def _side_by_side(state: State) -> Iterator[Problem]:
-    """What the players have together."""
+    """Check what the players have together."""
     taken = Counter(person.character for person in state.people if person.character is not None)
     for seat, person in enumerate(state.people):
         if person.character is not None and taken[person.character] > 1:
@@ -197,7 +197,7 @@ def _death_eaters(state: State) -> Iterator[Problem]:
 
 
 def _mode(state: State) -> Iterator[Problem]:
-    """Who plays whom, and what the mode of the table does not know."""
+    """Check the characters, and what the mode of the table does not allow."""
     mode = mode_of(state)
     yield from mode.impossible(state)
     for seat, person in enumerate(state.people):
@@ -224,5 +224,5 @@ def _end(state: State) -> Iterator[Problem]:
 
 
 def _is_choosing(state: State) -> bool:
-    """Nobody has anything before all have their boards (HOG-067)."""
+    """Tell whether boards are still being chosen; before that nobody has anything (HOG-067)."""
     return any(isinstance(task, DealIn) for task in state.agenda)

@@ -17,7 +17,7 @@ from .tasks import HandOver, Meet, TryHorcrux
 
 
 def arrive(draft: Draft, task: Arrive) -> None:
-    """Whoever stands there comes first, a death eater before Voldemort (RUL-HOG-037, HOG-641), then the field."""
+    """Settle who stands there first, a death eater before Voldemort (RUL-HOG-037, HOG-641), then the field."""
     state, seat = draft.state, task.seat
     at = place_of(state, seat, task.pawn)
     foes, others = foes_at(state, seat, at, task.pawn), opponents_at(state, seat, at, task.pawn)
@@ -41,7 +41,7 @@ def arrive(draft: Draft, task: Arrive) -> None:
 
 
 def _offers_of_the_field(draft: Draft, task: Arrive) -> tuple[Task, ...]:
-    """Voldemort only looks for his token; trips begin only after a walk (HOG-627, HOG-747)."""
+    """Return what the field offers: to Voldemort only his token; trips begin only after a walk (HOG-627, HOG-747)."""
     state, seat = draft.state, task.seat
     if is_voldemort(state, seat):
         return (PickUp(seat),)
@@ -54,7 +54,7 @@ def _offers_of_the_field(draft: Draft, task: Arrive) -> tuple[Task, ...]:
 
 
 def draw_for_pawn(draft: Draft, task: Arrive) -> None:
-    """A death eater draws on fields with the symbol of spells or potions, and finds nothing elsewhere (HOG-745)."""
+    """Draw for a death eater on fields with the symbol of spells or potions; others give it nothing (HOG-745)."""
     state = draft.state
     assert task.pawn is not None
     symbol = state.world.fields[place_of(state, task.seat, task.pawn)].draws

@@ -1,4 +1,4 @@
-"""The turn of the dark side: Voldemort and each death eater, one die each, in an order of his choice (RUL-HOG-162)."""
+"""The dark side's turn: Voldemort and each death eater move with one die, in any order (RUL-HOG-162)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .tasks import DarkTurn
 
 
 def pawns_of(state: State, seat: Seat) -> tuple[Id, ...]:
-    """Voldemort himself and all death eaters who are left (HOG-625)."""
+    """Return Voldemort himself and all death eaters who are left (HOG-625)."""
     return state.board(seat).id, *(foe.id for foe in state.death_eaters)
 
 
 def is_asked(state: State, task: DarkTurn) -> bool:
-    """Ask until every pawn has moved; nobody stays where he is (RUL-HOG-029)."""
+    """Ask until every pawn has moved; none may stay where it is (RUL-HOG-029)."""
     return any(pawn not in state.turn.moved for pawn in pawns_of(state, task.seat))
 
 
@@ -40,7 +40,7 @@ def refusal(state: State, _: DarkTurn, seat: Seat, action: Action) -> Refusal | 
 
 
 def answer(draft: Draft, task: DarkTurn, seat: Seat, action: Move) -> None:
-    """One die and its walk; then the next pawn is asked for."""
+    """Roll one die and walk; then ask for the next pawn."""
     state = draft.state
     with_turn(state, moved=(*state.turn.moved, action.pawn))
     push(draft, task)

@@ -1,4 +1,4 @@
-"""What a decided fight of the second mode leads to (HOG-742 to HOG-744, RUL-HOG-174)."""
+"""The outcome of a decided fight in the second mode (HOG-742 to HOG-744, RUL-HOG-174)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ..state import with_person
 from .sides import dark_seat_of
 
 DEFEATED_HP = 1
-"""With what the defeated begin anew (HOG-742, HOG-743)."""
+"""HP with which a defeated player starts over (HOG-742, HOG-743)."""
 
 
 def clash_over(draft: Draft, task: ClashOver) -> None:
-    """A beaten death eater is gone; a beaten player begins anew on Start."""
+    """Remove a beaten death eater, or send a beaten player back to Start."""
     if not task.won:
         send_to_start(draft, task.seat)
     elif task.foe is not None:
@@ -28,7 +28,7 @@ def clash_over(draft: Draft, task: ClashOver) -> None:
 
 
 def send_to_start(draft: Draft, seat: Seat) -> None:
-    """Start with 1 HP; cards and tokens are kept, and no horcrux has to be tried again (RUL-HOG-163, RUL-HOG-174)."""
+    """Send a player to Start with 1 HP, keeping cards and tokens; no horcrux holds them (RUL-HOG-163, RUL-HOG-174)."""
     state = draft.state
     relocate(draft, seat, state.world.places.start, "defeated")
     with_person(state, seat, must_retry=False)
@@ -37,7 +37,7 @@ def send_to_start(draft: Draft, seat: Seat) -> None:
 
 
 def remove(draft: Draft, winner: Seat, foe: Id) -> None:
-    """Out of the game for good, and its cards under their decks (HOG-744, HOG-306)."""
+    """Remove a death eater for good, with its cards under their decks (HOG-744, HOG-306)."""
     state = draft.state
     gone = death_eater(state, foe)
     for deck in MAGIC:

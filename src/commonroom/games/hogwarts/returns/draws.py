@@ -1,4 +1,4 @@
-"""What fields give in the second mode, and what not (HOG-601, HOG-627, HOG-747, RUL-HOG-157, RUL-HOG-165)."""
+"""What fields give in the second mode (HOG-601, HOG-627, HOG-747, RUL-HOG-157, RUL-HOG-165)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ USED_DECKS = ("spell", "potion")
 
 
 def draws(state: State, seat: Seat, deck: Deck) -> bool:
-    """Spells and potions only, and none for Voldemort himself."""
+    """Tell whether a draw is allowed: spells and potions only, and none for Voldemort himself."""
     return deck in USED_DECKS and not is_voldemort(state, seat)
 
 
 def room_refusal(state: State, seat: Seat, what: str) -> Refusal | None:
-    """What a common room does not offer here: other decks, and floo powder but for heroes in need of it."""
+    """Refuse other decks, and floo powder to all but heroes who need it."""
     if what != "floo":
         if what in USED_DECKS:
             return None

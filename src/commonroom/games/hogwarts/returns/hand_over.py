@@ -1,6 +1,6 @@
-"""Heroes on the same field hand fang and sword to each other (HOG-632).
+"""Handing over weapons between heroes on the same field: fang and sword (HOG-632).
 
-Whoever's turn it is hands something over, or asks a friend for it; the friend decides.
+The player on turn hands something over, or asks a friend for it; the friend decides.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .tasks import HandOver
 
 
 def hand_refusal(state: State, seat: Seat, hand: Hand) -> Refusal | None:
-    """Why a weapon cannot be handed over, or asked for by whoever would like to have it, or None."""
+    """Return why a weapon cannot be handed over, or asked for, or None."""
     return _ask_refusal(state, seat, hand) if hand.seat == seat else _give_refusal(state, seat, hand)
 
 
@@ -37,7 +37,7 @@ def _ask_refusal(state: State, seat: Seat, ask: Hand) -> Refusal | None:
 
 
 def holder_of(state: State, seat: Seat, ask: Hand) -> Seat | None:
-    """The friend on the same field who holds what is asked for."""
+    """Return the friend on the same field who holds the token asked for."""
     friends = (friend for friend in heroes_at(state, state.people[seat].at) if friend != seat)
     return next((friend for friend in friends if ask.token in state.people[friend].items), None)
 
@@ -66,7 +66,7 @@ def hands(state: State, seat: Seat) -> Iterator[Hand]:
 
 
 def hand_over(draft: Draft, seat: Seat, hand: Hand) -> None:
-    """The token goes from board to board; whoever is asked for one decides first."""
+    """Hand a token over, or ask the friend who holds it to decide."""
     with_turn(draft.state, asked=(*draft.state.turn.asked, hand.token))
     if hand.seat == seat:
         ask(draft, seat, hand)
@@ -75,7 +75,7 @@ def hand_over(draft: Draft, seat: Seat, hand: Hand) -> None:
 
 
 def handed(state: State, seat: Seat, hand: Hand) -> State:
-    """How things would stand with the token handed over; asking for one changes nothing."""
+    """Return the state with the token handed over; asking for one changes nothing."""
     draft: Draft = engine.Draft(copy(state), Dice(bytes(32), 0))
     if hand.seat != seat:
         give(draft, seat, hand)
@@ -100,12 +100,12 @@ def give(draft: Draft, seat: Seat, hand: Hand) -> None:
 
 
 def can_hand(state: State, task: HandOver) -> bool:
-    """Ask nobody who could do nothing but pass."""
+    """Tell whether there is anything to do but pass; otherwise nobody is asked."""
     return QUESTIONS[HandOver].moves(state, task, task.seat) != [Pass()]
 
 
 def candidates(state: State, task: HandOver, seat: Seat) -> Iterator[Action]:
-    """Yield all that could change hands in the own turn, or what somebody asks for in theirs."""
+    """Yield all that could change hands in one's own turn, or what somebody asks for in theirs."""
     yield Pass()
     if task.asked_for is None:
         yield from hands(state, seat)
@@ -125,7 +125,7 @@ def refusal(state: State, task: HandOver, seat: Seat, action: Action) -> Refusal
 
 
 def answer(draft: Draft, task: HandOver, seat: Seat, action: Action) -> None:
-    """In the own turn there may be more to hand over; whoever was asked is asked no more."""
+    """Hand a token over; in one's own turn more may follow, but a friend is asked only once."""
     if not isinstance(action, Hand):
         return
     if task.asked_for is None:

@@ -1,4 +1,4 @@
-"""Trying to destroy a horcrux: one die against one die (HOG-629 to HOG-631, RUL-HOG-163, RUL-HOG-164)."""
+"""Attempts to destroy a horcrux: one die against one die (HOG-629 to HOG-631, RUL-HOG-163, RUL-HOG-164)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from .stops import can_destroy_at, horcrux_at, weapons_of
 from .tasks import TryHorcrux
 
 HORCRUX_DIE = "horcrux"
-"""The label of the two dice: the hero's first."""
+"""The label of the two dice; the hero's comes first."""
 
 
 def destroy_refusal(state: State, seat: Seat) -> Refusal | None:
-    """Why there is nothing to be tried here, or None (HOG-628, HOG-629)."""
+    """Return why there is nothing to try here, or None (HOG-628, HOG-629)."""
     if not is_hero(state, seat):
         return Refusal("HOG-628", "not_a_hero", "only Harry's side destroys horcruxes")
     if horcrux_at(state, state.people[seat].at) is None:
@@ -32,9 +32,9 @@ def destroy_refusal(state: State, seat: Seat) -> Refusal | None:
 
 
 def attempt(draft: Draft, seat: Seat) -> None:
-    """The strictly higher die destroys it; otherwise it has to be tried again (HOG-629, HOG-631).
+    """Destroy it with a strictly higher die; otherwise it has to be tried again (HOG-629, HOG-631).
 
-    The attempt ends the move. After a success the field still counts, but for whoever is on a trip (RUL-HOG-163).
+    The attempt ends the move. After a success the field still counts, except on a trip (RUL-HOG-163).
     """
     state = draft.state
     place = state.people[seat].at
@@ -53,7 +53,7 @@ def attempt(draft: Draft, seat: Seat) -> None:
 
 
 def destroy(draft: Draft, token: Id, place: Id) -> None:
-    """It is gone, nobody has to try it again, and Voldemort is weaker by 1 HP (HOG-630)."""
+    """Remove it, free everybody who had to try it again, and weaken Voldemort by 1 HP (HOG-630)."""
     state = draft.state
     lift_token(draft, token, place)
     state.destroyed = (*state.destroyed, token)
@@ -75,7 +75,7 @@ def candidates(*_: object) -> list[Action]:
 
 
 def refusal(_: State, task: TryHorcrux, __: Seat, action: Action) -> Refusal | None:
-    """Whoever has stopped early has stopped to try it (RUL-HOG-163, HOG-111)."""
+    """Refuse to pass to a hero who has stopped early to try it (RUL-HOG-163, HOG-111)."""
     match action:
         case Destroy():
             return None

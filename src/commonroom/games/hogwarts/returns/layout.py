@@ -1,4 +1,4 @@
-"""The table of the second mode before the first turn: who plays whom, and where the tokens lie (HOG-604 to HOG-609)."""
+"""The table of the second mode before the first turn: boards, and where the tokens lie (HOG-604 to HOG-609)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .sides import DARK, hero_boards, with_role
 
 
 def laid_out(table: Table, world: World, chosen: Settings, dice: Dice) -> State:
-    """Pettigrew has his board and begins; heroes without one are asked; nobody has missions (HOG-601, HOG-609)."""
+    """Lay out the table: Pettigrew begins, heroes without a board are asked, nobody has missions (HOG-601, HOG-609)."""
     decks = shuffled_decks(world, dice)
     first = chosen.sides.index(DARK)
     settled = wished(table, world, first)
@@ -38,7 +38,7 @@ def laid_out(table: Table, world: World, chosen: Settings, dice: Dice) -> State:
 
 
 def scattered(world: World, dice: Dice) -> dict[Id, tuple[Id, ...]]:
-    """Horcruxes on their places, six further tokens on six different rosettes that can be walked to (RUL-HOG-152)."""
+    """Put horcruxes on their places, and six other tokens on different rosettes within walking reach (RUL-HOG-152)."""
     pack = world.pack.returns
     lying = with_horcruxes(world, {}, ())
     near = [place for place in dict.fromkeys(world.rosettes) if world.fields[place].board != "board2"]
@@ -51,7 +51,7 @@ def scattered(world: World, dice: Dice) -> dict[Id, tuple[Id, ...]]:
 def with_horcruxes(
     world: World, tokens: Mapping[Id, tuple[Id, ...]], elsewhere: Collection[Id]
 ) -> dict[Id, tuple[Id, ...]]:
-    """The same tokens, and every horcrux that is not elsewhere on its place (HOG-606, RUL-HOG-150)."""
+    """Return the tokens with every horcrux that is not elsewhere on its place (HOG-606, RUL-HOG-150)."""
     lying = dict(tokens)
     for horcrux in world.pack.returns.horcrux:
         if horcrux.token not in elsewhere:
@@ -63,7 +63,7 @@ def with_horcruxes(
 
 
 def wished(table: Table, world: World, dark: Seat) -> dict[Seat, Id]:
-    """The boards that are settled from the start: Pettigrew, heroes that seats come with, and the last one left."""
+    """Return the boards settled from the start: Pettigrew, heroes that seats wish for, and the last one left."""
     pettigrew = with_role(world, "pettigrew")
     taken = {dark: pettigrew}
     for seat, player in enumerate(table.seats):
@@ -88,7 +88,7 @@ def _hero(world: World, taken: Mapping[Seat, Id], wish: Id, where: str) -> Id:
 
 
 def choices(world: World, taken: tuple[Id | None, ...], left: int) -> list[Id]:
-    """The heroes whom the next of so many seats without a board may take; the last must be Harry (RUL-HOG-151)."""
+    """Return the heroes for the next of this many seats without a board; the last must be Harry (RUL-HOG-151)."""
     free = [board for board in hero_boards(world) if board not in taken]
     return free[:1] if left == 1 and world.pack.returns.hero in free else free
 
@@ -99,7 +99,7 @@ def boards(state: State) -> tuple[Id, ...]:
 
 
 def board_refusal(state: State, board: Id) -> Refusal | None:
-    """Why a board cannot be chosen, or None."""
+    """Return why a board cannot be chosen, or None."""
     if board not in hero_boards(state.world):
         return Refusal("HOG-605", "not_a_hero", "that is not one of Harry's side")
     taken = tuple(person.character for person in state.people)

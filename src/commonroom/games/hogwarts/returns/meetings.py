@@ -1,4 +1,4 @@
-"""Who meets whom: death eaters are fought, Harry and Voldemort decide the game (RUL-HOG-156, RUL-HOG-168)."""
+"""Meetings: death eaters are fought, Harry and Voldemort decide the game (RUL-HOG-156, RUL-HOG-168)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .sides import DARK, HEROES, dark_seat_of, hero_seat_of
 from .tasks import ChooseFoe, ChooseHero, Meet
 
 FINAL_DIE = "final"
-"""The label of the dice of the final duel: Harry's first."""
+"""The label of the dice of the final duel; Harry's comes first."""
 
 
 # Harry and Voldemort
 
 
 def meet(draft: Draft, at: Id) -> None:
-    """What each of them has decides, in this order; then the final duel (HOG-641 to HOG-643, RUL-HOG-168)."""
+    """Decide the game by what each of them has, or by the final duel (HOG-641 to HOG-643, RUL-HOG-168)."""
     state, pack = draft.state, draft.state.world.pack.returns
     draft.emit(event.Met(at))
     hero_is_ready = pack.hero_token in state.people[hero_seat_of(state)].items
@@ -42,13 +42,13 @@ def meet(draft: Draft, at: Id) -> None:
 
 
 def _both_lack(draft: Draft) -> None:
-    """Both would lose: the game goes on, or by option nobody has won (RUL-HOG-167)."""
+    """Go on, since both would lose; by option nobody wins (RUL-HOG-167)."""
     if draft.state.settings.draw_if_both_lack:
         finish(draft, Outcome((), None, "both_lack"))
 
 
 def final_duel(draft: Draft) -> None:
-    """One die each, equal ones again; the higher wins the game (HOG-643, HOG-644, RUL-HOG-169)."""
+    """Roll one die each until they differ; the higher wins the game (HOG-643, HOG-644, RUL-HOG-169)."""
     mine = theirs = 0
     while mine == theirs:
         mine, theirs = roll_dice(draft, FINAL_DIE, 2)
@@ -57,7 +57,7 @@ def final_duel(draft: Draft) -> None:
 
 
 def win(draft: Draft, side: int, why: str) -> None:
-    """A whole side has won."""
+    """End the game with a whole side as the winner."""
     state = draft.state
     finish(draft, Outcome(tuple(seat for seat in state.seats if state.side(seat) == side), side, why))
 
@@ -66,17 +66,17 @@ def win(draft: Draft, side: int, why: str) -> None:
 
 
 def meet_here(draft: Draft, task: Meet) -> None:
-    """Whoever is still there: a beaten hero's turn is cut, and this with it (HOG-641)."""
+    """Meet Voldemort after the fight; a beaten hero never gets here, because the turn is cut (HOG-641)."""
     meet(draft, draft.state.people[task.seat].at)
 
 
 def fight_foes(draft: Draft, seat: Seat, foes: tuple[Id, ...]) -> None:
-    """One fight only: with several death eaters the hero chooses (RUL-HOG-032, RUL-HOG-037)."""
+    """Fight once; among several death eaters the hero chooses (RUL-HOG-032, RUL-HOG-037)."""
     push(draft, FightDeathEater(seat, foes[0]) if len(foes) == 1 else ChooseFoe(seat, foes))
 
 
 def fight_heroes(draft: Draft, seat: Seat, pawn: Id, others: tuple[Seat, ...]) -> None:
-    """A death eater that comes onto a field attacks first (HOG-626, HOG-733)."""
+    """Let a death eater that enters a field attack first (HOG-626, HOG-733)."""
     single = len(others) == 1
     push(draft, FightDeathEater(others[0], pawn, foe_first=True) if single else ChooseHero(seat, pawn, others))
 

@@ -1,4 +1,4 @@
-"""What the second mode answers to the questions of `mode.py`: Voldemort Returns (section 18)."""
+"""The second mode's answers to the questions of `mode.py`: Voldemort Returns (section 18)."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ from .tasks import DarkTurn
 
 CHAPTERS: Final[tuple[ModuleType, ...]] = (dark_turn, hand_over, horcruxes, meetings, ritual, defeat)
 DEALT: Final[tuple[Held, ...]] = ("spell", "potion")
-"""There are no books (HOG-601)."""
+"""All but books, which this mode does not have (HOG-601)."""
 TOKENS_HAVE_POWERS: Final = False
-"""Tokens are what the sides look for, and nothing else (RUL-HOG-154)."""
+"""Tokens only matter as what the sides look for (RUL-HOG-154)."""
 DEATH_EATERS_RECOVER: Final = False
-"""They have cards and HP of their own, which last (HOG-623, HOG-744)."""
+"""Their cards and HP last beyond a fight (HOG-623, HOG-744)."""
 
 FIGHT_CARDS = 3
 """Spells and potions in every fight (HOG-740)."""
@@ -56,17 +56,17 @@ FIGHT_CARDS = 3
 
 
 def start_travel(state: State, seat: Seat) -> tuple[int, int]:
-    """The dark side has neither floo powder nor portkeys (HOG-604, HOG-605)."""
+    """Give heroes floo powder and a portkey, the dark side neither (HOG-604, HOG-605)."""
     return (1, 1) if is_hero(state, seat) else (0, 0)
 
 
 def placed(draft: Draft, seat: Seat, foe: Id) -> None:
-    """A death eater that appears has the cards of its board (HOG-623)."""
+    """Deal the cards of its board to a death eater that appears (HOG-623)."""
     ritual.deal_death_eater(draft, seat, foe)
 
 
 def tower_refusal(state: State, tower: Id) -> Refusal | None:
-    """Death eaters appear at a distance (RUL-HOG-160)."""
+    """Refuse a tower where a hero stands (RUL-HOG-160)."""
     if heroes_at(state, tower):
         return Refusal("RUL-HOG-160", "hero_there", "death eaters appear where no hero stands")
     return None
@@ -76,7 +76,7 @@ def tower_refusal(state: State, tower: Id) -> Refusal | None:
 
 
 def open_turn(draft: Draft, seat: Seat) -> Task:
-    """Voldemort moves his pawns; a hero whom a horcrux keeps, but who cannot try it any more, is free (HOG-631)."""
+    """Let Voldemort move his pawns; free a hero whose horcrux can no longer be tried (HOG-631)."""
     state = draft.state
     if is_voldemort(state, seat):
         return DarkTurn(seat)
@@ -85,7 +85,7 @@ def open_turn(draft: Draft, seat: Seat) -> Task:
 
 
 def move_refusal(state: State, seat: Seat) -> Refusal | None:
-    """A failed attempt keeps a hero where he is (HOG-631)."""
+    """Refuse to move after a failed attempt (HOG-631)."""
     if has_to_retry(state, seat):
         return Refusal("HOG-631", "must_retry", "the horcrux has to be tried again, instead of a move")
     return None
@@ -100,7 +100,7 @@ def extras(state: State, task: StartOfTurn | Walk, seat: Seat) -> Iterator[Actio
 
 
 def _disarms(state: State, walk: Walk, hand: Hand) -> bool:
-    """Tell whether the walk has led where only a horcrux lets it end, and the weapon would be gone (RUL-HOG-163)."""
+    """Tell whether only a horcrux lets the walk end here, and the weapon for it would be gone (RUL-HOG-163)."""
     return is_stuck(handed(state, walk.seat, hand), walk)
 
 
@@ -122,7 +122,7 @@ def extra_refusal(state: State, task: StartOfTurn | Walk, seat: Seat, action: Ac
 
 
 def _retry_refusal(state: State, seat: Seat) -> Refusal | None:
-    """Only a hero who has failed before tries a horcrux instead of moving (RUL-HOG-029, HOG-631)."""
+    """Refuse to try a horcrux instead of moving, except after a failed attempt (RUL-HOG-029, HOG-631)."""
     refused = horcruxes.destroy_refusal(state, seat)
     if refused is not None or has_to_retry(state, seat):
         return refused
@@ -141,7 +141,7 @@ def extra(draft: Draft, task: StartOfTurn | Walk, seat: Seat, action: Action) ->
 
 
 def ends(_: State) -> Seat | None:
-    """Points end nothing here: Harry and Voldemort decide the game (HOG-641)."""
+    """Return nobody: points end nothing here; Harry and Voldemort decide the game (HOG-641)."""
     return None
 
 
@@ -154,29 +154,29 @@ def stops_for_goal(state: State, walk: Walk) -> bool:
 
 
 def opponents_at(state: State, seat: Seat, place: Id, pawn: Id | None) -> tuple[Seat, ...]:
-    """Return the players who are fought, or met for the final duel."""
+    """Return the players to fight, or to meet for the final duel."""
     others = others_at(state, seat, place)
     if not state.returned:  # RUL-HOG-155
         return others if state.settings.early_fights else ()
     if pawn is not None:
         return others
-    # Voldemort and Harry meet; nobody else has to do with Voldemort himself (HOG-640).
+    # Voldemort and Harry meet; nobody else has anything to do with Voldemort himself (HOG-640).
     hero = state.world.pack.returns.hero
     return tuple(other for other in others if hero in (state.people[seat].character, state.people[other].character))
 
 
 def fights_death_eaters(state: State, seat: Seat) -> bool:
-    """Death eaters fight heroes, and follow Voldemort."""
+    """Tell whether the seat is a hero: death eaters fight heroes, and follow Voldemort."""
     return is_hero(state, seat)
 
 
 def rivals(*_: object) -> Iterator[Seat | None]:
-    """Nobody plays matches (RUL-HOG-157)."""
+    """List nobody: there are no matches (RUL-HOG-157)."""
     return iter(())
 
 
 def trade_refusal(_: State) -> Refusal | None:
-    """Nobody exchanges tokens (RUL-HOG-157)."""
+    """Refuse every exchange (RUL-HOG-157)."""
     return Refusal("RUL-HOG-055", "no_trade", "there is no exchange now")
 
 
@@ -184,22 +184,22 @@ def trade_refusal(_: State) -> Refusal | None:
 
 
 def card_limit(*_: object) -> tuple[int, str]:
-    """Return the one limit that there is."""
+    """Return the limit, which is the same for every fight."""
     return FIGHT_CARDS, "HOG-740"
 
 
 def has_defence_dice(*_: object) -> bool:
-    """Every fight has them (HOG-730)."""
+    """Return True: every fight has them (HOG-730)."""
     return True
 
 
 def least_hp(kind: FightKind) -> int:
-    """Everybody fights to the last HP (HOG-735)."""
+    """Return 0: everybody fights to the last HP, except in a duel (HOG-735)."""
     return 1 if kind == "duel" else 0
 
 
 def decided(draft: Draft, fight: Fight, winner: int) -> None:
-    """Leave it to `defeat.py` (HOG-742 to HOG-744)."""
+    """Leave the outcome to `defeat.py` (HOG-742 to HOG-744)."""
     foe = foe_of(draft.state, fight)
     player = next(index for index, fighter in enumerate(fight.fighters) if fighter.foe is None)
     other = None if foe is not None else seat_of(fight.fighters[1 - player])
@@ -207,7 +207,7 @@ def decided(draft: Draft, fight: Fight, winner: int) -> None:
 
 
 def player_of(state: State, _: Id) -> Seat | None:
-    """The dark side plays all death eaters (HOG-623)."""
+    """Return the dark side, which plays all death eaters (HOG-623)."""
     return dark_seat_of(state)
 
 
@@ -215,7 +215,7 @@ def player_of(state: State, _: Id) -> Seat | None:
 
 
 def role(state: State, seat: Seat) -> Role:
-    """Pettigrew becomes Voldemort; all others play students (HOG-604, HOG-622)."""
+    """Return Pettigrew or, after the return, Voldemort; all others play students (HOG-604, HOG-622)."""
     if state.side(seat) != DARK:
         return "student"
     return "voldemort" if state.returned else "pettigrew"
@@ -227,19 +227,19 @@ def castable(state: State, seat: Seat) -> Iterable[Id]:
 
 
 def recast(state: State, seat: Seat) -> bool:
-    """Pettigrew's board is exchanged in the ritual (HOG-622)."""
+    """Tell whether Pettigrew's board was exchanged in the ritual (HOG-622)."""
     return state.returned and state.side(seat) == DARK
 
 
 def adjust(state: State) -> None:
-    """Destroyed horcruxes cost Voldemort HP (HOG-630)."""
+    """Take one HP off Voldemort for each destroyed horcrux (HOG-630)."""
     if state.returned:
         dark = dark_seat_of(state)
         with_person(state, dark, hp=state.people[dark].hp - len(state.destroyed))
 
 
 def lay_rest(state: State, tokens: Lying, taken: frozenset[Id]) -> Lying:
-    """Horcruxes lie in their places (HOG-606)."""
+    """Put horcruxes in their places (HOG-606)."""
     named = {token for here in tokens.values() for token in here}
     return with_horcruxes(state.world, tokens, taken | named)
 
@@ -252,5 +252,5 @@ def foreign(given: Position, chosen: Settings) -> Iterator[Problem]:
 
 
 def impossible(_: State) -> Iterator[Problem]:
-    """Nothing more than what is impossible everywhere."""
+    """Report nothing beyond what is impossible in every mode."""
     return iter(())

@@ -1,4 +1,4 @@
-"""Who may pick up what in the second mode (HOG-603, RUL-HOG-153)."""
+"""Tokens that each side may pick up in the second mode (HOG-603, RUL-HOG-153)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .sides import is_hero
 
 
 def take_refusal(state: State, seat: Seat, token: Id) -> Refusal | None:
-    """Why this side does not touch that token, or None."""
+    """Return why this side may not touch that token, or None."""
     pack = state.world.pack.returns
     if token in {horcrux.token for horcrux in pack.horcrux}:
         return Refusal("RUL-HOG-153", "never_carried", "horcruxes are never carried")

@@ -18,11 +18,11 @@ from .sides import dark_seat_of, hero_seat_of, is_hero, with_role
 from .tasks import HideToken
 
 FOES_PER_HERO = 3
-"""Death eaters for each hero, where they are fewer against a lone one (RUL-HOG-181)."""
+"""Death eaters for each hero, where a lone hero faces fewer (RUL-HOG-181)."""
 
 
 def hold_ritual(draft: Draft, seat: Seat) -> None:
-    """To the graveyard without a portkey; the board is exchanged there, and the turn ends back on the pitch."""
+    """Hold the ritual in the graveyard: no portkey is needed, the board is exchanged, the turn ends on the pitch."""
     state, pack = draft.state, draft.state.world.pack.returns
     pitch = state.people[seat].at
     relocate(draft, seat, state.world.places.graveyard, "ritual")
@@ -43,7 +43,7 @@ def hold_ritual(draft: Draft, seat: Seat) -> None:
 
 
 def followers(state: State) -> tuple[Id, ...]:
-    """All death eaters, or by option three for each hero, the first of their boards (HOG-623, RUL-HOG-181)."""
+    """Return all death eaters, or by option the first three for each hero (HOG-623, RUL-HOG-181)."""
     everybody = state.world.death_eaters
     if not state.settings.death_eaters_by_heroes:
         return everybody
@@ -51,7 +51,7 @@ def followers(state: State) -> tuple[Id, ...]:
 
 
 def deal_death_eater(draft: Draft, seat: Seat, foe: Id) -> None:
-    """Whoever plays it takes the cards that its board shows (HOG-623)."""
+    """Draw the cards that the death eater's board shows, for its player (HOG-623)."""
     shown = draft.state.world.characters[foe].cards
     for deck in MAGIC:
         draw_for(draft, Fighter(seat, foe), deck, getattr(shown, deck))
@@ -61,7 +61,7 @@ def deal_death_eater(draft: Draft, seat: Seat, foe: Id) -> None:
 
 
 def hiding_places(state: State) -> list[Id]:
-    """Any field of the main board or Diagon Alley that can be entered, without a pawn (RUL-HOG-161).
+    """Return the enterable fields of the main board and Diagon Alley without a pawn (RUL-HOG-161).
 
     Voldemort's own pawn is on its way back to the pitch, where it will stand when the turn ends (RUL-HOG-158).
     """

@@ -1,4 +1,4 @@
-"""Who is who in the second mode: the dark side, and Harry with his friends."""
+"""The sides of the second mode: the dark side, and Harry with his friends."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ HEROES, DARK = 0, 1
 
 
 def with_role(world: World, role: Role) -> Id:
-    """The one board that has this role."""
+    """Return the one board that has this role."""
     return next(character.id for character in world.pack.characters if character.role == role)
 
 
 def hero_boards(world: World) -> tuple[Id, ...]:
-    """The boards that Harry's side chooses from (HOG-605)."""
+    """Return the boards that Harry's side chooses from (HOG-605)."""
     return world.pack.returns.hero, *world.pack.returns.friends
 
 
 def dark_seat_of(state: State) -> Seat:
-    """Who plays Pettigrew, and later Voldemort with his death eaters."""
+    """Return who plays Pettigrew, and later Voldemort with his death eaters."""
     return state.settings.sides.index(DARK)
 
 
 def hero_seat_of(state: State) -> Seat:
-    """Who plays Harry: somebody always does (RUL-HOG-151)."""
+    """Return who plays Harry: somebody always does (RUL-HOG-151)."""
     hero = state.world.pack.returns.hero
     return next(seat for seat in state.seats if state.people[seat].character == hero)
 
@@ -40,10 +40,10 @@ def is_hero(state: State, seat: Seat) -> bool:
 
 
 def is_voldemort(state: State, seat: Seat) -> bool:
-    """Whether the seat plays Voldemort himself, who has returned."""
+    """Tell whether the seat plays the returned Voldemort himself."""
     return state.board(seat).role == "voldemort"
 
 
 def heroes_at(state: State, place: Id) -> tuple[Seat, ...]:
-    """The heroes who stand on a field."""
+    """Return the heroes on a field."""
     return tuple(seat for seat in state.at(place) if is_hero(state, seat))

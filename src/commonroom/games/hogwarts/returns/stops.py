@@ -1,4 +1,4 @@
-"""Where walks end in the second mode (RUL-HOG-157, RUL-HOG-158, RUL-HOG-162, RUL-HOG-163)."""
+"""Ends of walks in the second mode (RUL-HOG-157, RUL-HOG-158, RUL-HOG-162, RUL-HOG-163)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .sides import is_hero
 
 
 def walk_ends(state: State, seat: Seat, pawn: Id | None) -> dict[Id, Literal["may", "must"]]:
-    """Heroes may stop on towers, and with a weapon on horcrux fields; only the ritual stops anybody on the pitch."""
+    """Let heroes stop on towers, and with a weapon on horcrux fields; only the ritual stops a walk on the pitch."""
     ends: dict[Id, Literal["may", "must"]] = {}
     if pawn is not None:
         return ends
@@ -26,27 +26,27 @@ def walk_ends(state: State, seat: Seat, pawn: Id | None) -> dict[Id, Literal["ma
 
 
 def has_ritual(state: State, seat: Seat) -> bool:
-    """Whether Pettigrew holds all that the ritual needs (HOG-620)."""
+    """Tell whether Pettigrew holds all that the ritual needs (HOG-620)."""
     return set(state.world.pack.returns.ritual) <= set(state.people[seat].items)
 
 
 def horcrux_at(state: State, place: Id) -> Id | None:
-    """The horcrux that lies on a field; a destroyed one lies nowhere."""
+    """Return the horcrux on a field; a destroyed one lies nowhere."""
     horcruxes = {horcrux.token for horcrux in state.world.pack.returns.horcrux}
     return next((token for token in state.tokens.get(place, ()) if token in horcruxes), None)
 
 
 def weapons_of(state: State, seat: Seat) -> list[Id]:
-    """What this player holds that destroys horcruxes (HOG-628)."""
+    """Return the player's tokens that destroy horcruxes (HOG-628)."""
     return [token for token in state.people[seat].items if token in state.world.pack.returns.weapons]
 
 
 def can_destroy_at(state: State, seat: Seat, place: Id) -> bool:
-    """Whether this hero could try to destroy a horcrux there (HOG-628, HOG-629)."""
+    """Tell whether this hero could try to destroy a horcrux there (HOG-628, HOG-629)."""
     return is_hero(state, seat) and bool(weapons_of(state, seat)) and horcrux_at(state, place) is not None
 
 
 def has_to_retry(state: State, seat: Seat) -> bool:
-    """Whether a failed attempt keeps this hero here: as long as there is something to try, and with what (HOG-631)."""
+    """Tell whether a failed attempt holds this hero here, while there is a horcrux and a weapon (HOG-631)."""
     person = state.people[seat]
     return person.must_retry and can_destroy_at(state, seat, person.at)

@@ -1,1 +1,1 @@
-"""Before the first turn: the table is laid and everybody has a character (section 4)."""
+"""Before the first turn: the table is laid out and everybody has a character (section 4)."""

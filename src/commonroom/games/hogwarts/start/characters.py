@@ -1,4 +1,4 @@
-"""Who is who, and what everybody begins with (HOG-063 to HOG-067)."""
+"""Characters, and what everybody begins with (HOG-063 to HOG-067)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def choose_board(draft: Draft, _: ChooseBoard, seat: Seat, action: ChooseCharact
 
 
 def deal_in(draft: Draft, _: DealIn) -> None:
-    """Everybody takes what the board shows (HOG-065 to HOG-067), and the first player begins."""
+    """Give everybody what their board shows (HOG-065 to HOG-067); the first player begins."""
     state, mode = draft.state, mode_of(draft.state)
     for seat in state.from_seat(state.first):
         board = state.board(seat)
@@ -50,7 +50,7 @@ def deal_in(draft: Draft, _: DealIn) -> None:
 
 
 def death_eaters_to_place(state: State) -> tuple[PlaceDeathEaters, ...]:
-    """What comes before the first turn at tables where chance has not placed them (RUL-HOG-081)."""
+    """Return the placing that comes before the first turn if chance does not do it (RUL-HOG-081)."""
     if not (state.settings.has_death_eaters and state.settings.place_death_eaters):
         return ()
     return (PlaceDeathEaters(state.first, state.world.death_eaters),)

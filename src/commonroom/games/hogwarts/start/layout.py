@@ -22,7 +22,7 @@ def laid_out(table: Table, dice: Dice) -> State:
 
 
 def shuffled_decks(world: World, dice: Dice) -> Mapping[Deck, tuple[Id, ...]]:
-    """Every deck is shuffled by itself, but for the fights, which are looked up by number (HOG-061)."""
+    """Shuffle every deck separately, except the fights, which are looked up by number (HOG-061)."""
     return {
         deck: tuple(deck_ids(cards) if deck == "fight" else dice.shuffle(f"{deck}_deck", deck_ids(cards)))
         for deck, cards in world.pack.decks().items()
@@ -30,7 +30,7 @@ def shuffled_decks(world: World, dice: Dice) -> Mapping[Deck, tuple[Id, ...]]:
 
 
 def scattered(world: World, dice: Dice) -> dict[Id, tuple[Id, ...]]:
-    """Item tokens at random on the rosettes, face up (HOG-068, HOG-069)."""
+    """Scatter the item tokens at random on the rosettes, face up (HOG-068, HOG-069)."""
     lying: dict[Id, tuple[Id, ...]] = {}
     tokens = dice.shuffle("tokens", list(world.tokens))
     for place, token in zip(world.rosettes, tokens, strict=True):
@@ -39,7 +39,7 @@ def scattered(world: World, dice: Dice) -> dict[Id, tuple[Id, ...]]:
 
 
 def free_towers(world: World, chosen: Settings) -> list[Id]:
-    """Where death eaters may stand (RUL-HOG-082)."""
+    """Return the towers where death eaters may stand (RUL-HOG-082)."""
     shut = set()
     if "common_rooms" in chosen.de_exclude:
         shut |= {tower for tower in world.towers if world.fields[tower].common_room is not None}
@@ -49,7 +49,7 @@ def free_towers(world: World, chosen: Settings) -> list[Id]:
 
 
 def on_towers(world: World, chosen: Settings, dice: Dice) -> tuple[DeathEater, ...]:
-    """Six death eaters on six different towers, unless the first player puts them there (HOG-074, RUL-HOG-081)."""
+    """Put six death eaters on six towers, unless the first player does (HOG-074, RUL-HOG-081)."""
     if not chosen.has_death_eaters or chosen.place_death_eaters:
         return ()
     towers = dice.shuffle("towers", free_towers(world, chosen))

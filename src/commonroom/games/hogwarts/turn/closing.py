@@ -1,4 +1,4 @@
-"""The end of a turn: another one of the same player, the next player's, or the end of the game (HOG-102, HOG-027)."""
+"""The end of a turn: another turn of the same player, the next player's, or the end of the game (HOG-102, HOG-027)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..tasks import BeginTurn, EndTurn
 
 
 def end_turn(draft: Draft, task: EndTurn) -> None:
-    """Another turn of the same player, the next player's, or the end of the game (RUL-HOG-001, RUL-HOG-003)."""
+    """Start another turn of the same player, the next player's, or end the game (RUL-HOG-001, RUL-HOG-003)."""
     state = draft.state
     following = state.right_of(task.seat)
     come_back(draft)
@@ -29,8 +29,7 @@ def end_turn(draft: Draft, task: EndTurn) -> None:
 
 
 def come_back(draft: Draft) -> None:
-    """Trips end with the turn, but for who waits there for the team, or whom a horcrux keeps (HOG-143, RUL-HOG-164,
-    RUL-HOG-179)."""
+    """End trips with the turn, except for players who wait or are held there (HOG-143, RUL-HOG-164, RUL-HOG-179)."""
     for seat, person in enumerate(draft.state.people):
         if person.way_back is not None and not person.must_retry and not person.waits:
             relocate(draft, seat, person.way_back, "return")

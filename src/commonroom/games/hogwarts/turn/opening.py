@@ -24,7 +24,7 @@ from .roll import roll
 
 
 def begin_turn(draft: Draft, task: BeginTurn) -> None:
-    """What may be done only so often in a turn starts anew (RUL-HOG-046)."""
+    """Begin a turn, and reset what may be done only so often in it (RUL-HOG-046)."""
     state = draft.state
     again = state.turn.again if task.extra else 0
     state.turn = Turn(task.seat, again=again, extra=task.extra, no_roll=state.people[task.seat].skips_roll)
@@ -71,7 +71,7 @@ def refusal(state: State, task: StartOfTurn, seat: Seat, action: Action) -> Refu
 
 
 def answer(draft: Draft, task: StartOfTurn, seat: Seat, action: Action) -> None:
-    """The roll begins the move; cards and tokens come before it, as many as one likes.
+    """Begin the move with the roll, or use cards and tokens before it, as many as one likes.
 
     A team that is all there attempts its mission instead of moving on (RUL-HOG-180).
     """
@@ -97,7 +97,7 @@ def answer(draft: Draft, task: StartOfTurn, seat: Seat, action: Action) -> None:
 
 
 def come_home(draft: Draft, seat: Seat) -> None:
-    """Whoever has waited far away and gives it up goes on from where the trip began (RUL-HOG-179)."""
+    """Return a player who gives up waiting far away to where the trip began (RUL-HOG-179)."""
     home = draft.state.people[seat].way_back
     if home is not None:
         relocate(draft, seat, home, "return")
@@ -107,7 +107,7 @@ def come_home(draft: Draft, seat: Seat) -> None:
 
 
 def card_refusal(state: State, seat: Seat, card: Id) -> Refusal | None:
-    """Only cards for the start of a turn, before the roll; none against others in the underage variant (HOG-258)."""
+    """Refuse cards for other moments, and in the underage variant those against others (HOG-258)."""
     if card not in state.people[seat].magic:
         return Refusal("HOG-250", "not_held", "you do not hold that card")
     magic = state.world.magic[card]
@@ -123,7 +123,7 @@ def card_refusal(state: State, seat: Seat, card: Id) -> Refusal | None:
 
 
 def is_against_others(effects: Effects) -> bool:
-    """Whether some effect happens to a player whom one names."""
+    """Tell whether some effect happens to a player one chooses."""
     return any(
         isinstance(effect, Steal) or (isinstance(effect, Discard) and effect.who == "chosen_player")
         for effect in effects
@@ -131,13 +131,13 @@ def is_against_others(effects: Effects) -> bool:
 
 
 def play_card(draft: Draft, task: StartOfTurn, seat: Seat, card: Id) -> None:
-    """The name is said aloud, the card goes under its deck, and it works (HOG-255, HOG-257, HOG-261)."""
+    """Announce the card, put it under its deck, and do its effects (HOG-255, HOG-257, HOG-261)."""
     draft.emit(event.CardPlayed(seat, card))
     discard(draft, seat, (card,), "played")
     push(draft, Do(seat, draft.state.world.magic[card].effects, card), task)
 
 
-# Floo powder from where one stands, where the table allows it
+# Floo powder from a standing start, where the table allows it
 
 
 def _standing_floo_refusal(state: State, seat: Seat, to: Id) -> Refusal | None:

@@ -22,7 +22,7 @@ MOVE_DIE = "move"
 
 
 def roll(draft: Draft, seat: Seat, pawn: Id | None = None) -> None:
-    """The dice are rolled; abilities may change them before the walk begins."""
+    """Roll the dice; abilities may change them before the walk begins."""
     state = draft.state
     person, more = state.people[seat], 0
     rolled = Rolled(seat, (), pawn)
@@ -36,23 +36,23 @@ def roll(draft: Draft, seat: Seat, pawn: Id | None = None) -> None:
 
 
 def ask(draft: Draft, rolled: Rolled) -> None:
-    """Tell the dice; ask only whoever can change something about them."""
+    """Report the dice; ask only a player who can change something about them."""
     draft.emit(event.DiceRolled(rolled.seat, rolled.dice, total_of(rolled), rolled.pawn))
     push(draft, rolled if changes(draft.state, rolled) else SetOff(rolled.seat, total_of(rolled), rolled.pawn))
 
 
 def mover(state: State, seat: Seat, pawn: Id | None) -> Character:
-    """The board of whoever moves."""
+    """Return the board of the pawn that moves."""
     return state.board(seat) if pawn is None else state.world.characters[pawn]
 
 
 def total_of(rolled: Rolled, by: int = 0) -> int:
-    """How long the walk will be; never less than one move."""
+    """Return the length of the walk, at least one move."""
     return max(1, sum(rolled.dice) + rolled.bonus + by)
 
 
 def _effects(state: State, rolled: Rolled) -> tuple[Effect, ...]:
-    """What the mover's ability can do about the roll, where the move begins."""
+    """Return what the mover's ability can do about the roll, where the move begins."""
     ability = mover(state, rolled.seat, rolled.pawn).movement
     if ability is None or ability.when != "roll":
         return ()
@@ -96,7 +96,7 @@ def refusal(state: State, task: Rolled, _: Seat, action: Action) -> Refusal | No
 
 
 def answer(draft: Draft, task: Rolled, seat: Seat, action: Action) -> None:
-    """The ability is used, or the roll stands."""
+    """Use the ability, or let the roll stand."""
     match action:
         case Adjust(by):
             draft.emit(event.AbilityUsed(seat, mover(draft.state, seat, task.pawn).id))

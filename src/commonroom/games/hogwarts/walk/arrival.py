@@ -1,4 +1,4 @@
-"""The end of a move: a fight, or what the field has to offer, in the order of RUL-HOG-039."""
+"""The end of a move: a fight, or what the field offers, in the order of RUL-HOG-039."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ from .meeting import is_met
 
 
 def arrive(draft: Draft, task: Arrive) -> None:
-    """First whoever stands there, then the field; what it offers depends on the mode."""
+    """Settle who stands there, then the field; the mode decides what it offers."""
     mode_of(draft.state).arrive(draft, task)
 
 
 def come_upon(draft: Draft, seat: Seat, to: Id, how: str) -> None:
-    """By a card of one's own to a field that is not resolved; but whoever stands there is met, if it is one's own turn
-    (RUL-HOG-033, RUL-HOG-060)."""
+    """Move by a card of one's own, without resolving the field (RUL-HOG-033, RUL-HOG-060).
+
+    In one's own turn, players and death eaters on the field are met.
+    """
     relocate(draft, seat, to, how)
     if draft.state.turn.seat == seat and is_met(draft.state, seat, to):
         end_move(draft)
@@ -52,7 +54,7 @@ def opponent_answer(draft: Draft, _: ChooseOpponent, seat: Seat, action: Fight) 
 
 
 def may_pick_up(state: State, task: PickUp) -> bool:
-    """Ask nobody where there is nothing to take."""
+    """Tell whether there is anything to take; otherwise nobody is asked."""
     seat, at = task.seat, state.people[task.seat].at
     return any(take_refusal(state, seat, take, at) is None for take in takes(state, seat, at))
 

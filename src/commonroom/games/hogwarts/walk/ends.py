@@ -1,4 +1,4 @@
-"""Walking step by step: what may be entered, where a move may or must end (section 6).
+"""Ends of a walk: what may be entered, and where a move may or must end (section 6).
 
 A step is legal only if the walk can still be finished by the rules: all moves used, or a stop that is allowed.
 """
@@ -18,7 +18,7 @@ from .meeting import is_met, may_pass
 
 
 def ends_of(state: State, seat: Seat, pawn: Id | None = None) -> dict[Id, Literal["may", "must"]]:
-    """Where this pawn's walk may or must end before all moves are used."""
+    """Return where this pawn's walk may or must end before all moves are used."""
     ends = dict(mode_of(state).walk_ends(state, seat, pawn))
     pawns = [person.at for person in state.people] + [foe.at for foe in state.death_eaters]
     for place in pawns:
@@ -35,7 +35,7 @@ def stops_for_goal(state: State, walk: Walk) -> bool:
 
 
 def can_finish(ways: Ways, ends: Ends, here: Id, left: int, visited: frozenset[Id], moved: bool) -> bool:
-    """Whether a walk that has come this far can end by the rules."""
+    """Tell whether a walk that has come this far can end by the rules."""
     if left == 0:
         return True
     for there, cost in ways[here].items():
@@ -47,7 +47,7 @@ def can_finish(ways: Ways, ends: Ends, here: Id, left: int, visited: frozenset[I
 
 
 def _leads_on(ways: Ways, ends: Ends, there: Id, left: int, visited: frozenset[Id], moved: bool) -> bool:
-    """Whether the walk can end on this field, or beyond it; not by free steps alone (RUL-HOG-021)."""
+    """Tell whether the walk can end on this field, or beyond it; not by free steps alone (RUL-HOG-021)."""
     end = ends.get(there)
     if end is not None and moved:
         return True
@@ -55,7 +55,7 @@ def _leads_on(ways: Ways, ends: Ends, there: Id, left: int, visited: frozenset[I
 
 
 def greatest_length(ways: Ways, ends: Ends, here: Id, most: int) -> int:
-    """The rolled total, or the longest walk there is where none of that length can be made (RUL-HOG-019)."""
+    """Return the rolled total, or the longest possible walk if there is none of that length (RUL-HOG-019)."""
     forced = {place: end for place, end in ends.items() if end == "must"}
     visited = frozenset({here})
     return next((length for length in range(most, 0, -1) if can_finish(ways, forced, here, length, visited, False)), 0)
@@ -80,7 +80,7 @@ def step_refusal(state: State, walk: Walk, to: Id, ends: Ends | None = None) -> 
 
 
 def steps_from(state: State, walk: Walk) -> list[Id]:
-    """Return the fields where the walk can go on to."""
+    """Return the fields that the walk can go on to."""
     ends = ends_of(state, walk.seat, walk.pawn)
     return [to for to in state.world.ways[walk.path[-1]] if step_refusal(state, walk, to, ends) is None]
 

@@ -1,4 +1,4 @@
-"""What a field does to whoever has stopped on it: draws, health, exams (sections 7 and 9)."""
+"""Effects of a field on the player who has stopped there: draws, health, exams (sections 7 and 9)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..tasks import CommonRoom, Do, ExchangeOffer, OnThePitch, ResolveField, Sit
 
 
 def resolve_field(draft: Draft, task: ResolveField) -> None:
-    """Exams first, then the draw; a common room lets one choose; the pitch calls for a match (RUL-HOG-071)."""
+    """Resolve exams first, then the draw, the choice of a common room, or a match on the pitch (RUL-HOG-071)."""
     state, seat = draft.state, task.seat
     place = state.people[seat].at
     field = state.world.fields[place]
@@ -35,7 +35,7 @@ def resolve_field(draft: Draft, task: ResolveField) -> None:
 
 
 def extra_draw(state: State, seat: Seat, place: Id) -> Effects:
-    """What a board adds on fields with its symbol; never on offices, classrooms or common rooms (RUL-HOG-038)."""
+    """Return what a board adds on fields with its symbol, never in offices, classrooms, common rooms (RUL-HOG-038)."""
     ability, symbol = state.board(seat).movement, state.world.fields[place].draws
     if ability is None or ability.when != "stop" or ability.field != symbol:
         return ()
@@ -46,7 +46,7 @@ def extra_draw(state: State, seat: Seat, place: Id) -> Effects:
 
 
 def holds_books(state: State, task: SitExams) -> bool:
-    """How many books somebody holds is open, which ones is not: so everybody with a book is asked."""
+    """Tell whether the player has books; which ones is secret, so everybody with a book is asked."""
     return bool(state.people[task.seat].book)
 
 
@@ -69,7 +69,7 @@ def exam_refusal(state: State, _: SitExams, seat: Seat, action: Action) -> Refus
 
 
 def sit_exam(draft: Draft, task: SitExams, seat: Seat, action: Action) -> None:
-    """The book's points, and the book under its deck (HOG-221, HOG-222)."""
+    """Score the book's points, and put the book under its deck (HOG-221, HOG-222)."""
     if not isinstance(action, Exam):
         return
     value = draft.state.world.books[action.book].value
@@ -80,11 +80,11 @@ def sit_exam(draft: Draft, task: SitExams, seat: Seat, action: Action) -> None:
         push(draft, task)
 
 
-# Another mission for one of one's own, at large tables that allow it
+# Exchange of a mission, at large tables that allow it
 
 
 def may_exchange(state: State, task: ExchangeOffer) -> bool:
-    """On the tower where the move has ended, for whoever is still there."""
+    """Tell whether the player is still on the tower where the move has ended, and may exchange."""
     person = state.people[task.seat]
     on_tower = person.at == task.at and state.world.fields[person.at].kind == "tower"
     return state.settings.mission_exchange and on_tower and bool(state.mission_pile) and bool(person.missions)
@@ -106,7 +106,7 @@ def exchange_refusal(state: State, _: ExchangeOffer, seat: Seat, action: Action)
 
 
 def exchange(draft: Draft, _: ExchangeOffer, seat: Seat, action: Action) -> None:
-    """The old one goes under the pile, the top one is drawn (RUL-HOG-100)."""
+    """Put the old mission under the pile, and draw the top one (RUL-HOG-100)."""
     if not isinstance(action, ExchangeMission):
         return
     state = draft.state

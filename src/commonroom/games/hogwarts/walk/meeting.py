@@ -1,4 +1,4 @@
-"""Who is in whose way: meetings on a field, which stop a move and start a fight (HOG-114, HOG-115, RUL-HOG-156)."""
+"""Meetings on a field, which stop a move and start a fight (HOG-114, HOG-115, RUL-HOG-156)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..tasks import Walk
 
 
 def opponents_at(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> tuple[Seat, ...]:
-    """The players on a field whom this pawn has to fight if it stops there."""
+    """Return the players on a field that this pawn has to fight if it stops there."""
     return mode_of(state).opponents_at(state, seat, place, pawn)
 
 
@@ -26,29 +26,29 @@ def others_at(state: State, seat: Seat, place: Id) -> tuple[Seat, ...]:
 
 
 def foes_at(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> tuple[Id, ...]:
-    """The death eaters on a field of whom this player has to fight one; they share fields only when they move."""
+    """Return the death eaters on a field, one of which this player must fight; they share fields only by moving."""
     if pawn is not None or not mode_of(state).fights_death_eaters(state, seat):
         return ()
     return tuple(foe.id for foe in state.death_eaters if foe.at == place)
 
 
 def foe_at(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> Id | None:
-    """The death eater on a field whom this player has to fight (HOG-301, RUL-HOG-037)."""
+    """Return the death eater on a field that this player has to fight (HOG-301, RUL-HOG-037)."""
     return next(iter(foes_at(state, seat, place, pawn)), None)
 
 
 def is_met(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> bool:
-    """Whether somebody on the field is in the way."""
+    """Tell whether somebody on the field is in the way."""
     return in_the_way(state, seat, place, pawn) > 0
 
 
 def in_the_way(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> int:
-    """How many stand on the field whom this pawn cannot just pass."""
+    """Count those on the field that this pawn cannot simply pass."""
     return len(opponents_at(state, seat, place, pawn)) + len(foes_at(state, seat, place, pawn))
 
 
 def may_pass(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> bool:
-    """Whether cards or an ability let the pawn pass everybody who stands there."""
+    """Tell whether cards or an ability let the pawn pass everybody who stands there."""
     by_card, by_ability = state.turn.passes, _by_ability(state, seat, place, pawn)
     if "all" in (by_card, by_ability):
         return True
@@ -56,7 +56,7 @@ def may_pass(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> boo
 
 
 def _by_ability(state: State, seat: Seat, place: Id, pawn: Id | None) -> int | Literal["all"]:
-    """How many of those on this field an ability still lets the pawn pass this turn."""
+    """Return how many on this field an ability still lets the pawn pass this turn."""
     board = state.world.characters[pawn] if pawn is not None else state.board(seat)
     effect = _passing(board.movement)
     if effect is None or (effect.who == "players" and foe_at(state, seat, place, pawn) is not None):
@@ -70,7 +70,7 @@ def _passing(ability: Ability | None) -> PassPlayers | None:
 
 
 def uses_a_pass(draft: Draft, walk: Walk) -> None:
-    """Whoever walks on from a field has passed everybody in the way there: by the ability, and the rest by cards."""
+    """Count everybody in the way as passed when a walk goes on: by the ability first, the rest by cards."""
     state, here = draft.state, walk.path[-1]
     if len(walk.path) == 1 or state.turn.passes == "all":
         return

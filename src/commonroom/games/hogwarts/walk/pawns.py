@@ -1,4 +1,4 @@
-"""Where pawns stand: a player's own, or a death eater's."""
+"""The fields of pawns: a player's own, or a death eater's."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..state import State, with_person
 
 
 def place_of(state: State, seat: Seat, pawn: Id | None) -> Id:
-    """The field on which the pawn stands."""
+    """Return the field on which the pawn stands."""
     if pawn is None:
         return state.people[seat].at
     return next(foe.at for foe in state.death_eaters if foe.id == pawn)
 
 
 def move_pawn(draft: Draft, seat: Seat, pawn: Id | None, to: Id) -> None:
-    """The pawn stands there now; telling it is up to the caller."""
+    """Put the pawn on the field; the caller emits the event."""
     state = draft.state
     if pawn is None:
         with_person(state, seat, at=to)

@@ -32,18 +32,18 @@ from .trips import depart
 
 
 def on_the_pitch(state: State, _: OnThePitch, __: Seat) -> Iterator[Action]:
-    """Yield a challenge to everybody, the automated side too, and the ways round one."""
+    """Yield a challenge to everybody, the automated side included, and the ways round one."""
     yield from (Challenge(house, other) for other in (*state.seats, None) for house in HOUSES)
     yield from (Portkey(), Pass())
 
 
 def is_asked(state: State, task: OnThePitch) -> bool:
-    """Ask nobody who could do nothing but pass."""
+    """Tell whether there is anything to do but pass; otherwise nobody is asked."""
     return QUESTIONS[OnThePitch].moves(state, task, task.seat) != [Pass()]
 
 
 def pitch_refusal(state: State, _: OnThePitch, seat: Seat, action: Action) -> Refusal | None:
-    """A match is not to be skipped, except by portkey (HOG-151, HOG-152, RUL-HOG-123)."""
+    """Refuse to skip a match, except by portkey (HOG-151, HOG-152, RUL-HOG-123)."""
     match action:
         case Challenge(seat=other) if other in mode_of(state).rivals(state, seat):
             return None
@@ -75,11 +75,11 @@ def pitch_answer(draft: Draft, _: OnThePitch, seat: Seat, action: Action) -> Non
 
 
 def automated_house(taken: House) -> House:
-    """The automated side plays for the first House that is free."""
+    """Return the first free House, which the automated side plays for."""
     return next(house for house in HOUSES if house != taken)
 
 
-# The other's House
+# The opponent's House
 
 
 def houses(*_: object) -> list[Action]:
@@ -102,7 +102,7 @@ def house_answer(draft: Draft, task: AskHouse, seat: Seat, action: ChooseHouse) 
 
 
 def match_settings(world: World, chosen: Settings, houses: tuple[House, House]) -> match.Settings:
-    """What the table has settled about its matches."""
+    """Return the settings of a match at this table."""
     return match.settings_for(
         world.pack,
         houses,
@@ -114,7 +114,7 @@ def match_settings(world: World, chosen: Settings, houses: tuple[House, House]) 
 
 
 def begin_match(draft: Draft, sides: tuple[Seat, Seat | None], houses: tuple[House, House]) -> None:
-    """The pitch is set up with the cards as they lie in the quidditch deck (HOG-400)."""
+    """Set up the pitch with the quidditch deck in its present order (HOG-400)."""
     state = draft.state
     settings = match_settings(state.world, state.settings, houses)
     draft.emit(event.MatchBegan(*sides, houses))
@@ -127,7 +127,7 @@ def begin_match(draft: Draft, sides: tuple[Seat, Seat | None], houses: tuple[Hou
 
 
 def _call(draft: Draft, challenged: Seat | None) -> Id | None:
-    """The challenged pawn stands on the pitch for the match (HOG-400); where it came from."""
+    """Put the challenged pawn on the pitch for the match (HOG-400); return where it came from."""
     if challenged is None:
         return None
     home = draft.state.people[challenged].at
@@ -137,7 +137,7 @@ def _call(draft: Draft, challenged: Seat | None) -> Id | None:
 
 
 def go_on(draft: Draft, task: PlayMatch) -> None:
-    """The automated side plays as long as it has to; when the match is over its result counts (RUL-HOG-120)."""
+    """Play for the automated side as long as it has to act; settle the result when the match is over (RUL-HOG-120)."""
     while (result := match.outcome(task.state)) is None and task.sides[1] is None and match.to_act(task.state) == (1,):
         task = _moved(draft, task, 1, next_move(task.state, 1))
     if result is None:
@@ -154,7 +154,7 @@ def _moved(draft: Draft, task: PlayMatch, side: int, move: MatchAction) -> PlayM
 
 
 def end_match(draft: Draft, task: PlayMatch, winners: tuple[int, ...]) -> None:
-    """40 points for the winner; all cards go under their deck; both have played a match (HOG-455, RUL-HOG-141)."""
+    """Give the winner 40 points, put all cards under their deck, and count the match (HOG-455, RUL-HOG-141)."""
     game = draft.state
     game.decks = {**game.decks, "quidditch": task.state.deck}
     winner = task.sides[winners[0]]
@@ -178,7 +178,7 @@ def side_of(task: PlayMatch, seat: Seat) -> int:
 
 
 def players(_: State, task: PlayMatch) -> tuple[Seat, ...]:
-    """Which of the two has to act."""
+    """Return which of the two has to act."""
     seats = (task.sides[side] for side in match.to_act(task.state))
     return tuple(sorted(seat for seat in seats if seat is not None))
 

@@ -23,7 +23,7 @@ from .pawns import move_pawn, place_of
 
 
 def set_off(draft: Draft, task: SetOff) -> None:
-    """The whole total has to be walked, or as much of it as the board allows (HOG-110, RUL-HOG-019)."""
+    """Start a walk of the whole total, or of as much as the board allows (HOG-110, RUL-HOG-019)."""
     state = draft.state
     here = place_of(state, task.seat, task.pawn)
     ends = ends_of(state, task.seat, task.pawn)
@@ -36,15 +36,15 @@ def set_off(draft: Draft, task: SetOff) -> None:
 
 
 def can_take(walk: Walk) -> bool:
-    """Tokens are picked up from fields that were entered, by players only (HOG-200)."""
+    """Tell whether tokens can be picked up: only by players, from fields they have entered (HOG-200)."""
     return walk.pawn is None and (len(walk.path) > 1 or walk.steps > 0)
 
 
 def strands(state: State, walk: Walk, take: Take) -> bool:
-    """Whether the walk could not be finished once the token is taken.
+    """Tell whether the walk could not be finished once the token is taken.
 
-    That can be where it counts on tokens that lie further on, and where the next thing would be a fight: there no
-    token is taken, unless one goes on and passes (RUL-HOG-036).
+    That happens if it relies on tokens that lie further on, or if a fight would be next: there no token is taken,
+    unless one goes on and passes (RUL-HOG-036).
     """
     return is_stuck(picked_up(state, walk.seat, take, walk.path[-1]), taken_in_passing(state, walk))
 
@@ -87,7 +87,7 @@ def refusal(state: State, walk: Walk, seat: Seat, action: Action) -> Refusal | N
 
 
 def fast_moves(state: State, walk: Walk, seat: Seat) -> list[Action]:
-    """Look up once where the walk may end: that is most of the work of refusing a step or the stop."""
+    """Look up once where the walk may end, which is most of the work of refusing a step or the stop."""
     ends = ends_of(state, walk.seat, walk.pawn)
     found: list[Action] = [
         Step(to) for to in state.world.ways[walk.path[-1]] if step_refusal(state, walk, to, ends) is None
@@ -98,7 +98,7 @@ def fast_moves(state: State, walk: Walk, seat: Seat) -> list[Action]:
 
 
 def answer(draft: Draft, walk: Walk, seat: Seat, action: Action) -> None:
-    """One step further, a token on the way, or the end of the move."""
+    """Take a step, take a token on the way, or end the move."""
     match action:
         case Step(to):
             go_on(draft, walk, to)
@@ -112,7 +112,7 @@ def answer(draft: Draft, walk: Walk, seat: Seat, action: Action) -> None:
 
 
 def go_on(draft: Draft, walk: Walk, to: str) -> None:
-    """A step; the field entered may end the move at once (HOG-114, HOG-115, HOG-150)."""
+    """Take a step; the field entered may end the move at once (HOG-114, HOG-115, HOG-150)."""
     state = draft.state
     uses_a_pass(draft, walk)
     cost = state.world.ways[walk.path[-1]][to]
@@ -129,7 +129,7 @@ def go_on(draft: Draft, walk: Walk, to: str) -> None:
 
 
 def end_walk(draft: Draft, walk: Walk, why: str) -> None:
-    """The move is over; now the field counts."""
+    """End the move; now the field counts."""
     draft.emit(event.Stopped(walk.seat, walk.path[-1], why, walk.pawn))  # type: ignore[arg-type]
     for_mission = why == "chosen" and stops_for_goal(draft.state, walk)
     push(draft, Arrive(walk.seat, walk.by, walk.pawn, for_mission))

@@ -18,7 +18,7 @@ from .meeting import is_met
 
 
 def depart(draft: Draft, seat: Seat, to: Id, by: Literal["trip", "flying"]) -> None:
-    """Off to a place from which one returns at the end of the turn.
+    """Travel to a place from which one returns at the end of the turn.
 
     Free passages may lead on from there (HOG-133), but not past somebody who is met there (RUL-HOG-033).
     """
@@ -51,7 +51,7 @@ def floo_refusal(state: State, seat: Seat, to: Id) -> Refusal | None:
 
 
 def travel_by_floo(draft: Draft, seat: Seat, to: Id) -> None:
-    """A token pays for it, or a kept card, which goes under its deck (HOG-143, HOG-232)."""
+    """Pay with a token, or with a kept card that goes under its deck, and travel (HOG-143, HOG-232)."""
     person = draft.state.people[seat]
     if person.floo > 0:
         lose_travel(draft, seat, "floo", 1)
@@ -61,7 +61,7 @@ def travel_by_floo(draft: Draft, seat: Seat, to: Id) -> None:
 
 
 def is_offered(state: State, task: OfferTrip) -> bool:
-    """Not to somebody whom a card has taken elsewhere in the meantime (RUL-HOG-041, RUL-HOG-059)."""
+    """Offer no trip to a player whom a card has moved elsewhere meanwhile (RUL-HOG-041, RUL-HOG-059)."""
     if state.people[task.seat].at != task.at:
         return False
     return any(floo_refusal(state, task.seat, to) is None for to in state.world.floo_places)

@@ -14,7 +14,7 @@ from ..walk.meeting import foe_at, is_met, opponents_at
 
 
 def arrive(draft: Draft, task: Arrive) -> None:
-    """First whoever stands there: a death eater before players (RUL-HOG-037). Then the field, whole or not at all."""
+    """Settle who stands there, a death eater before players (RUL-HOG-037), or else the whole field."""
     state, seat = draft.state, task.seat
     at = state.people[seat].at
     if is_met(state, seat, at):
@@ -26,7 +26,7 @@ def arrive(draft: Draft, task: Arrive) -> None:
 
 
 def _fight(state: State, seat: Seat, at: Id) -> Task:
-    """Whom the arriving player fights; of several players he chooses one (HOG-281)."""
+    """Return the fight of the arriving player, who chooses among several opponents (HOG-281)."""
     foe, others = foe_at(state, seat, at), opponents_at(state, seat, at)
     if foe is not None:
         return FightDeathEater(seat, foe)
@@ -34,7 +34,7 @@ def _fight(state: State, seat: Seat, at: Id) -> Task:
 
 
 def _offers_of_the_field(task: Arrive, at: Id) -> tuple[Task, ...]:
-    """A field is resolved for whoever stops there, not for travellers; trips begin only after a walk (HOG-142)."""
+    """Resolve the field for players who stop there, not for travellers; trips begin only after a walk (HOG-142)."""
     seat = task.seat
     match task.by:
         case "walking":

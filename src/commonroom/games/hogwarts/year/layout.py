@@ -14,7 +14,7 @@ from ..state import Person, State, Turn
 from ..tasks import ChooseBoard, DealIn
 
 FEW_MISSIONS_ABOVE = 6
-"""More players than that get three missions each instead of five (HOG-071)."""
+"""Players above which each gets three missions instead of five (HOG-071)."""
 
 
 def laid_out(table: Table, world: World, chosen: Settings, dice: Dice) -> State:
@@ -50,7 +50,7 @@ def _order(first: Seat, people: Sequence[Person]) -> list[Seat]:
 
 
 def wished(table: Table, world: World) -> dict[Seat, Id]:
-    """The boards that seats come with (HOG-063, HOG-064)."""
+    """Return the boards that seats wish for (HOG-063, HOG-064)."""
     taken: dict[Seat, Id] = {}
     for seat, player in enumerate(table.seats):
         if player.wish is None:

@@ -1,4 +1,4 @@
-"""What the first mode answers to the questions of `mode.py`."""
+"""The first mode's answers to the questions of `mode.py`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CHAPTERS: Final[tuple[ModuleType, ...]] = ()
 DEALT: Final[tuple[Held, ...]] = ("book", "spell", "potion")
 TOKENS_HAVE_POWERS: Final = True
 DEATH_EATERS_RECOVER: Final = True
-"""Each fight they draw cards; afterwards those go back, and the HP are full again (RUL-HOG-085, RUL-HOG-086)."""
+"""They draw cards for each fight; afterwards those go back, and the HP are full again (RUL-HOG-085, RUL-HOG-086)."""
 
 PLAYER_CARDS, DEATH_EATER_CARDS = 2, 3
 """Spells and potions in a fight with a player, one of each (HOG-292), and with a death eater (RUL-HOG-087)."""
@@ -52,7 +52,7 @@ def boards(state: State) -> Iterable[Id]:
 
 
 def board_refusal(state: State, board: Id) -> Refusal | None:
-    """Refuse whoever is no student, or taken."""
+    """Refuse a board that is not a student's, or taken."""
     if board not in state.world.students:
         return Refusal("HOG-064", "not_a_student", "that is not a student whom one can play")
     if any(person.character == board for person in state.people):
@@ -61,28 +61,28 @@ def board_refusal(state: State, board: Id) -> Refusal | None:
 
 
 def start_travel(state: State, _: Seat) -> tuple[int, int]:
-    """Underage wizards get one floo powder more (HOG-066)."""
+    """Return the start values; underage wizards get one floo powder more (HOG-066)."""
     return (2 if state.settings.is_underage else 1), 1
 
 
 def placed(*_: object) -> None:
-    """Nothing follows: a death eater draws its cards when it fights."""
+    """Do nothing: a death eater draws its cards when it fights."""
 
 
 def tower_refusal(*_: object) -> None:
-    """Any free tower will do."""
+    """Allow any free tower."""
 
 
 # A turn
 
 
 def open_turn(_: Draft, seat: Seat) -> StartOfTurn:
-    """Every turn starts with what may be done before the roll."""
+    """Start every turn with what may be done before the roll."""
     return StartOfTurn(seat)
 
 
 def move_refusal(*_: object) -> None:
-    """Nothing keeps anybody from moving."""
+    """Allow everybody to move."""
 
 
 def extras(*_: object) -> Iterator[Action]:
@@ -110,18 +110,17 @@ def ends(state: State) -> Seat | None:
 
 
 def opponents_at(state: State, seat: Seat, place: Id, _: Id | None) -> tuple[Seat, ...]:
-    """Return everybody of other sides."""
+    """Return all players of other sides."""
     return () if state.settings.is_solo else others_at(state, seat, place)
 
 
 def fights_death_eaters(state: State, _: Seat) -> bool:
-    """Death eaters fight everybody at tables that have them (HOG-307, RUL-HOG-090)."""
+    """Tell whether the table has death eaters that fight (HOG-307, RUL-HOG-090)."""
     return state.settings.fights_death_eaters
 
 
 def rivals(state: State, seat: Seat) -> Iterator[Seat | None]:
-    """List whom one may challenge: other teams, in a single team any mate, alone the automated side (RUL-HOG-118,
-    RUL-HOG-119)."""
+    """List rivals: other teams, within one team any mate, alone the automated side (RUL-HOG-118, RUL-HOG-119)."""
     if state.settings.is_solo:
         yield from (None,) if state.settings.solo_match else ()
         return
@@ -131,24 +130,24 @@ def rivals(state: State, seat: Seat) -> Iterator[Seat | None]:
 
 
 def draws(_: State, __: Seat, ___: Deck) -> bool:
-    """Every deck is used."""
+    """Return True: every deck is used."""
     return True
 
 
 def room_refusal(_: State, __: Seat, what: str) -> Refusal | None:
-    """Common rooms have cards, but no floo powder."""
+    """Refuse floo powder; common rooms only have cards."""
     if what == "floo":
         return Refusal("RUL-HOG-165", "no_floo_here", "there is no floo powder to be had here")
     return None
 
 
 def trade_refusal(_: State) -> Refusal | None:
-    """Everybody may offer an exchange (HOG-169)."""
+    """Allow everybody to offer an exchange (HOG-169)."""
     return None
 
 
 def take_refusal(*_: object) -> None:
-    """Every token is for everybody."""
+    """Allow every token to everybody."""
 
 
 # Fights
@@ -167,17 +166,17 @@ def card_limit(state: State, fight: Fight) -> tuple[int, str]:
 
 
 def has_defence_dice(state: State, kind: FightKind) -> bool:
-    """By option only (RUL-HOG-078)."""
+    """Tell whether the option allows them (RUL-HOG-078)."""
     return state.settings.defence_dice_players if kind == "players" else state.settings.defence_dice_death_eaters
 
 
 def least_hp(kind: FightKind) -> int:
-    """Students stop at 1 HP; everybody else fights to the last (HOG-291, HOG-304, HOG-314)."""
+    """Return 1 for students, who stop there; all others fight to the last HP (HOG-291, HOG-304, HOG-314)."""
     return 1 if kind in ("duel", "players") else 0
 
 
 def decided(draft: Draft, fight: Fight, winner: int) -> None:
-    """A player takes a prize; a death eater is gone for points, or has knocked the player out (HOG-293, HOG-305)."""
+    """Give a player a prize; remove a beaten death eater for points, or knock the player out (HOG-293, HOG-305)."""
     foe, won = foe_of(draft.state, fight), fight.fighters[winner]
     lost = fight.fighters[1 - winner]
     if foe is None:
@@ -189,7 +188,7 @@ def decided(draft: Draft, fight: Fight, winner: int) -> None:
 
 
 def player_of(state: State, foe: Id) -> Seat | None:
-    """Return the opponent in the fight that is going on (HOG-302)."""
+    """Return the opponent in the running fight (HOG-302)."""
     for fight in fights(state.agenda):
         for fighter in fight.fighters:
             if fighter.foe == foe:
@@ -201,7 +200,7 @@ def player_of(state: State, foe: Id) -> Seat | None:
 
 
 def role(*_: object) -> Role:
-    """Everybody plays a student (HOG-064)."""
+    """Return the student: everybody plays one (HOG-064)."""
     return "student"
 
 
@@ -211,21 +210,21 @@ def castable(state: State, _: Seat) -> Iterable[Id]:
 
 
 def recast(*_: object) -> bool:
-    """Nobody changes boards."""
+    """Return False: nobody changes boards."""
     return False
 
 
 def adjust(_: State) -> None:
-    """Start values stand."""
+    """Leave the start values as they are."""
 
 
 def lay_rest(_: State, tokens: Lying, __: frozenset[Id]) -> Lying:
-    """Tokens have no places of their own."""
+    """Return the tokens: none has a place of its own."""
     return tokens
 
 
 def foreign(given: Position, _: Settings) -> Iterator[Problem]:
-    """Report what only the second mode knows."""
+    """Report fields that only the second mode has."""
     if given.horcruxes is not UNSET:
         yield "horcruxes", OTHER_EDITION
     for number, written in enumerate(given.seats or ()):
@@ -234,6 +233,6 @@ def foreign(given: Position, _: Settings) -> Iterator[Problem]:
 
 
 def impossible(state: State) -> Iterator[Problem]:
-    """Report a return, or horcruxes that are destroyed."""
+    """Report a return, or destroyed horcruxes."""
     if state.returned or state.destroyed:
         yield "returned" if state.returned else "destroyed", OTHER_EDITION

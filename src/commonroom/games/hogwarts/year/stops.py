@@ -1,4 +1,4 @@
-"""Where walks end in the first mode (HOG-111, HOG-112, HOG-150, RUL-HOG-026)."""
+"""Ends of walks in the first mode (HOG-111, HOG-112, HOG-150, RUL-HOG-026)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..tasks import Walk
 
 
 def walk_ends(state: State, seat: Seat, _: Id | None) -> dict[Id, Literal["may", "must"]]:
-    """Walks end on towers, missions and what the table adds, and must end on the pitch (HOG-111, HOG-112, HOG-150)."""
+    """Let walks end on towers, missions and optional stops; end them on the pitch (HOG-111, HOG-112, HOG-150)."""
     ends: dict[Id, Literal["may", "must"]] = dict.fromkeys(_stops(state, seat), "may")
     ends |= dict.fromkeys(_mission_stops(state, seat), "may")
     ends[state.world.places.pitch] = "must"
@@ -35,7 +35,7 @@ def stops_for_goal(state: State, walk: Walk) -> bool:
 
 
 def _stops(state: State, seat: Seat) -> Iterator[Id]:
-    """Where one may stop whatever the missions: towers, and what the table adds to them."""
+    """Yield where one may stop regardless of missions: towers, and the optional stops of the table."""
     yield from state.world.towers
     if state.settings.extra_stops == "none":
         return

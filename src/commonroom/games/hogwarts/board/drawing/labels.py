@@ -1,4 +1,4 @@
-"""Where names stand on the drawn board: below, above or beside their field, wherever they cover the least."""
+"""Places for names on the drawn board: below, above or beside their field, wherever they cover the least."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class Box(NamedTuple):
 
 
 class Label(NamedTuple):
-    """The lines of a name, and the box in which they stand."""
+    """The lines of a name, and the box that they fill."""
 
     lines: tuple[str, ...]
     box: Box
 
 
 def place_labels(board: Map, names: Iterable[tuple[Field, str]]) -> list[Label]:
-    """A place for every name, one after the other, each where it is least in the way."""
+    """Place the names one after the other, each where it is least in the way."""
     points = list(_way_points(board))
     placed: list[Label] = []
     for field, name in names:
@@ -56,7 +56,7 @@ def place_labels(board: Map, names: Iterable[tuple[Field, str]]) -> list[Label]:
 
 
 def broken(name: str) -> tuple[str, ...]:
-    """The name in short lines, broken between words."""
+    """Break a name into short lines, between words."""
     lines: list[str] = []
     for word in name.split():
         if lines and len(lines[-1]) + 1 + len(word) <= LETTERS:
@@ -67,7 +67,7 @@ def broken(name: str) -> tuple[str, ...]:
 
 
 def _candidates(field: Field, lines: tuple[str, ...]) -> list[Box]:
-    """Below, above, right, left: the first of equals is taken."""
+    """Return the boxes below, above, right and left; the first of equals is taken."""
     x, y = field.at
     wide, high = max(map(len, lines)) * LETTER_WIDTH, len(lines) * LINE_HEIGHT
     reach_x, reach_y = (9.6, 5.4) if field.kind == "pitch" else (RADIUS + GAP, RADIUS + GAP)
@@ -78,7 +78,7 @@ def _candidates(field: Field, lines: tuple[str, ...]) -> list[Box]:
 
 
 def _way_points(board: Map) -> Iterable[tuple[float, float]]:
-    """Points along all ways, close enough together that no line of a name slips between them."""
+    """Yield points along all ways, so close together that no line of a name slips between them."""
     at = {field.id: field.at for field in board.field}
     for here, there, _ in board.edges():
         (x, y), (to_x, to_y) = at[here], at[there]

@@ -13,14 +13,14 @@ from .labels import FONT_SIZE, LINE_HEIGHT, place_labels
 from .signs import AREA_COLOURS, STYLES, Look, fill_of, look_of
 
 SCALE = 6.5
-"""Pixels to a unit of the board."""
+"""Pixels per unit of the board."""
 MARGIN = 12.0
 AREA_WIDTH = 15.0
 LEGEND: tuple[Look, ...] = tuple(look for look in STYLES if look not in ("blocked", "pitch", "plain"))
 
 
 def board_svg(board: Map, say: Say) -> str:
-    """The whole board, as one SVG document."""
+    """Draw the whole board as one SVG document."""
     fields = {field.id: field for field in board.field}
     left, top, width, height = _frame(board)
     parts = [
@@ -50,7 +50,7 @@ def _frame(board: Map) -> tuple[float, float, float, float]:
 
 
 def _areas(board: Map, fields: dict[Id, Field]) -> Iterator[str]:
-    """Soft ground under everything that belongs together: broad strokes along the ways inside an area."""
+    """Draw soft ground under each area: broad strokes along the ways inside it."""
     for area, colour in AREA_COLOURS.items():
         inside = [field for field in board.field if field.area == area]
         if inside and not any(field.is_walkable for field in inside):
@@ -64,14 +64,14 @@ def _areas(board: Map, fields: dict[Id, Field]) -> Iterator[str]:
 
 
 def _panel(spots: list[tuple[int, int]], colour: str) -> str:
-    """One sheet for places that no walk holds together."""
+    """Draw one sheet under places that no walk connects."""
     left, top = min(x for x, _ in spots) - AREA_WIDTH, min(y for _, y in spots) - AREA_WIDTH
     wide, high = max(x for x, _ in spots) + AREA_WIDTH - left, max(y for _, y in spots) + AREA_WIDTH - top
     return f'<rect x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}" rx="6" fill="{colour}"/>'
 
 
 def _halls(board: Map, say: Say) -> Iterator[str]:
-    """Places that nobody enters, small enough that the walks around them pass by."""
+    """Draw places that cannot be entered, small enough that the walks around them pass by."""
     style = STYLES["blocked"]
     for hall in board.field:
         if hall.kind != "blocked":
@@ -88,14 +88,14 @@ def _halls(board: Map, say: Say) -> Iterator[str]:
 
 
 def _walks(board: Map, fields: dict[Id, Field]) -> Iterator[str]:
-    """Footprints between neighbours."""
+    """Draw footprints between neighbours."""
     lines = "".join(f"M{_point(fields[here])}L{_point(fields[there])}" for here, there, cost in board.edges() if cost)
     yield f'<path d="{lines}" stroke="#6f6759" stroke-width="1"/>'
     yield f'<path d="{lines}" stroke="#ffffff" stroke-width="0.45" stroke-dasharray="0.1 1.5"/>'
 
 
 def _passages(board: Map, fields: dict[Id, Field]) -> Iterator[str]:
-    """Free passages, bent a little so that they do not pass for walks."""
+    """Draw free passages, slightly curved so that they are not taken for walks."""
     for here, there in board.passages:
         (x, y), (to_x, to_y) = fields[here].at, fields[there].at
         bend = min(0.12, 9 / (hypot(to_x - x, to_y - y) or 1))
@@ -131,7 +131,7 @@ def _style(look: Look, fill: str) -> str:
 
 
 def _labels(board: Map, say: Say) -> Iterator[str]:
-    """Names of everything but corridors: those say what they are by their signs."""
+    """Draw the names of all fields but corridors, whose signs say what they are."""
     named = [(field, name_of("field", field.id, say)) for field in board.field if _has_label(field)]
     for label in place_labels(board, named):
         x = (label.box.left + label.box.right) / 2

@@ -1,4 +1,4 @@
-"""How the kinds of field look: a shape, a colour and a sign each, so that nobody needs colours to tell them apart."""
+"""The look of each kind of field: a shape, a colour and a sign, so that nobody needs colours to tell them apart."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..map import Area, Field, House, Kind
 Look: TypeAlias = Kind | Literal["common_room"]
 
 RADIUS = 3.4
-"""Of a field, in the units of the board: ten to a step."""
+"""Radius of a field in units of the board, ten to a step."""
 
 
 class Style(NamedTuple):
@@ -23,7 +23,7 @@ class Style(NamedTuple):
 
 
 def _ring(corners: int, radius: float = RADIUS, turn: float = 0.0, inner: float | None = None) -> str:
-    """A regular polygon, or a star where an inner radius is given."""
+    """Return the outline of a regular polygon, or of a star if an inner radius is given."""
     radii = [radius] if inner is None else [radius, inner]
     steps = corners * len(radii)
     angles = [2 * pi * (step / steps + turn) - pi / 2 for step in range(steps)]
@@ -88,10 +88,10 @@ AREA_COLOURS: dict[Area, str] = {
 
 
 def look_of(field: Field) -> Look:
-    """Which style a field is drawn in."""
+    """Return the style that a field is drawn in."""
     return "common_room" if field.common_room is not None else field.kind
 
 
 def fill_of(field: Field) -> str:
-    """Common rooms wear the colour of their House."""
+    """Return the colour of a field; common rooms have the colour of their House."""
     return HOUSE_COLOURS[field.common_room] if field.common_room is not None else STYLES[field.kind].fill

@@ -1,1 +1,1 @@
-"""Bots in fights: the chances, and the answers rated by them."""
+"""Bots in fights: the odds, and answers rated by them."""

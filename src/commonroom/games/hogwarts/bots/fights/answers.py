@@ -17,11 +17,11 @@ from ..mind import Mind
 from .bouts import Bout
 
 CLOAK = 6.0
-"""What has to be at stake more than this, for running away to be better."""
+"""The stake above which running away is better."""
 
 
 def rate_turn(mind: Mind, task: TakeTurn, action: Action) -> float:
-    """Dice, the card that brings more, or first a card or a token that helps."""
+    """Rate the dice, an attack card, or a card or token that helps first."""
     bout = Bout(mind, task.fight, task.fight.at)
     match action:
         case Attack():
@@ -60,7 +60,7 @@ def _rate_token(bout: Bout, token: Id, chance_with: Callable[[int, int], float])
 
 
 def rate_brace(mind: Mind, task: Brace, action: Action) -> float:
-    """Let it happen, or answer with what is worth less than the loss."""
+    """Rate taking the blow, or answering it with something worth less than the loss."""
     blow = task.blow
     bout = Bout(mind, task.fight, blow.to)
     hp_worth = 0.0 if bout.fighter.foe is not None else mind.hp_worth
@@ -79,7 +79,7 @@ def rate_brace(mind: Mind, task: Brace, action: Action) -> float:
 
 
 def rate_reroll(mind: Mind, task: RerollDice, action: Action) -> float:
-    """Every missed die again, and no other; what works only once is kept for an attack that missed more."""
+    """Roll all missed dice again and no others; keep a reroll that works only once for an attack that missed more."""
     needed = resistance(mind.state, task.fight)
     missed = tuple(die for die, shown in enumerate(task.dice) if shown < needed)
     if may_reroll(mind.state, task) == "one":
@@ -91,7 +91,7 @@ def rate_reroll(mind: Mind, task: RerollDice, action: Action) -> float:
 
 
 def rate_exchange(mind: Mind, task: Exchange, action: Action) -> float:
-    """Single dice are luck; nothing is wasted on them, except to keep a token that one needs."""
+    """Spend nothing on single dice, which are luck, except to keep a needed token."""
     if not isinstance(action, Use):
         return 0.0
     mine = task.lost[0] if mind.seat == task.seat else task.lost[1]
@@ -101,30 +101,30 @@ def rate_exchange(mind: Mind, task: Exchange, action: Action) -> float:
 
 
 def rate_escape(mind: Mind, _: Escape, action: Action) -> float:
-    """Wherever the goals are nearer."""
+    """Escape towards the goals."""
     return mind.outlook.value(action.to) if isinstance(action, Step) else 0.0
 
 
 def rate_search(mind: Mind, _: FoeSearch, action: Action) -> float:
-    """The strongest card for the death eater."""
+    """Pick the strongest card for the death eater."""
     if not isinstance(action, Choose):
         return 0.0
     effects = mind.world.magic[action.card].effects
     return 1.0 + opponent_loss(effects) + self_heal(effects)
 
 
-# Whom, and what for
+# Opponents and prizes
 
 
 def rate_opponent(mind: Mind, _: ChooseOpponent, action: Action) -> float:
-    """Where most can be won."""
+    """Fight where most can be won."""
     assert isinstance(action, Fight)
     assert action.seat is not None
     return against_player(mind, action.seat)
 
 
 def rate_prize(mind: Mind, task: TakePrize, action: Action) -> float:
-    """A token that is needed, or else what helps most."""
+    """Take a needed token, or else what helps most."""
     if not isinstance(action, Prize):
         return 0.0
     match action.what:
@@ -139,12 +139,12 @@ def rate_prize(mind: Mind, task: TakePrize, action: Action) -> float:
 
 
 def rate_taking(mind: Mind, _: TakeItems, action: Action) -> float:
-    """Tokens that are worth something, for one that is worth less."""
+    """Take tokens that are worth something, and leave one that is worth less."""
     return take_worth(mind, action) if isinstance(action, Take) else 0.0
 
 
 def take_worth(mind: Mind, take: Take) -> float:
-    """What it is worth to take a token, and to leave one for it; a token of no use is left alone."""
+    """Return the worth of taking a token and leaving another for it; useless tokens are left alone."""
     return mind.token(take.token) - 0.1 - (mind.token(take.leave) + 0.2 if take.leave is not None else 0.0)
 
 

@@ -1,4 +1,4 @@
-"""What somebody fights with, read from boards, hands and opponents, as the numbers that chances are made of."""
+"""The means of a fighter, read from boards, hands and opponents, as the numbers that odds are computed from."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .odds import Arms, Foe
 
 
 def foe_of(opponent: Opponent, *, floor: int, members: int = 1) -> Foe:
-    """An opponent on a card; against a team it has so many times the HP (HOG-363)."""
+    """Return an opponent on a card; against a team its HP are multiplied by the members (HOG-363)."""
     ability = opponent.ability
     before = ability.timing == "before_attack"
     reveal = self_loss(opponent.on_reveal)
@@ -35,7 +35,7 @@ def foe_of(opponent: Opponent, *, floor: int, members: int = 1) -> Foe:
 
 
 def arms_of(state: State, seat: Seat, opponent: Opponent, limit: int) -> Arms:
-    """What a player has against an opponent, before the first attack."""
+    """Return what a player has against an opponent, before the first attack."""
     board, person = state.board(seat), state.people[seat]
     return arms_from(
         board,
@@ -56,7 +56,7 @@ def arms_from(
     more_dice: int = 0,
     is_first: bool = True,
 ) -> Arms:
-    """The same from its parts; abilities count as the dice and HP that they are as good as."""
+    """Return the same from its parts; abilities count as the dice and HP they are as good as."""
     effects: Effects = board.combat.effects if board.combat is not None else ()
     when = board.combat.when if board.combat is not None else None
     dice, first, more_hp = board.dice + more_dice, 0, 0
@@ -78,21 +78,21 @@ def arms_from(
 
 
 def lowered_by(board: Character) -> int:
-    """How much lower an ability makes the resistance of whoever is attacked."""
+    """Return by how much an ability lowers the resistance of the one attacked."""
     ability = board.combat
     effects: Effects = ability.effects if ability is not None and ability.when == "attack" else ()
     return sum(effect.amount for effect in effects if isinstance(effect, ResistanceOpp))
 
 
 def faces_at(resistance: int) -> int:
-    """How many faces of a die hit (HOG-082, RUL-HOG-072)."""
+    """Return the number of faces of a die that hit (HOG-082, RUL-HOG-072)."""
     return 7 - max(1, min(6, resistance))
 
 
 def magic_against(
     world: World, cards: Iterable[Id], opponent: Opponent | None
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """What the cards are worth in a fight: HP taken by each attack card, HP saved by each defence card."""
+    """Return the worth of the cards in a fight: HP taken by each attack card, HP saved by each defence card."""
     strike = self_loss(opponent.ability.effects) if opponent is not None else 2
     attacks, defences = [], []
     for card in cards:
@@ -109,13 +109,13 @@ def magic_against(
 
 
 def harm_of(effects: Effects) -> int:
-    """HP that an attack card takes; what makes the dice better counts as one more."""
+    """Return the HP that an attack card takes; one more if it also improves the dice."""
     loss = sum(-effect.amount for effect in effects if isinstance(effect, OppHp))
     return loss + any(isinstance(effect, ExtraDie | ResistanceOpp) for effect in effects) if loss else 0
 
 
 def help_of(effects: Effects, strike: int) -> int:
-    """HP that a defence card saves: those it gives, and the strike that it cancels."""
+    """Return the HP that a defence card saves: those it gives, and the strike that it cancels."""
     healed = sum(effect.amount for effect in effects if isinstance(effect, SelfHp))
     cancelled = any(isinstance(effect, CancelAttack) and effect.what == "attack" for effect in effects)
     return healed + (strike if cancelled else 0)

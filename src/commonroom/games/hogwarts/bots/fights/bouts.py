@@ -1,4 +1,4 @@
-"""A fight that is going on, as numbers: what the chances are if this or that happens next."""
+"""A running fight in numbers: the chances if this or that happens next."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .arms import arms_from, faces_at, foe_of, magic_against
 from .odds import Arms, Foe, Side, beat_together, beats, losses, prevails
 
 PRIZE = 5.0
-"""What the winner of a fight among players takes, if it is nothing in particular."""
+"""Value of the prize in a fight among players, if it is nothing in particular."""
 AS_DEATH_EATER = 12.0
-"""What it is worth to beat somebody with a death eater whom one plays for this fight only."""
+"""Value of beating somebody with a death eater that is ours for this fight only."""
 
 
 class Bout:
@@ -36,10 +36,10 @@ class Bout:
         self.cards = [card for deck in MAGIC for card in cards_of(self.state, self.fighter, deck)]
         self.left = max(0, limit(self.state, fight)[0] - len(self.fighter.used))
 
-    # What is at stake
+    # Stakes
 
     def stakes(self) -> tuple[float, float]:
-        """What it brings to win, and what it costs to lose."""
+        """Return what a victory gains, and what a defeat costs."""
         mind, fight = self.mind, self.fight
         if self.fighter.foe is not None:
             return AS_DEATH_EATER, AS_DEATH_EATER
@@ -57,12 +57,12 @@ class Bout:
         return max([PRIZE, *map(mind.token, theirs)]), max([PRIZE, *map(mind.token, mind.me.items)])
 
     def rating(self, chance: float, cost: float = 0.0) -> float:
-        """How good it is to have this chance, at this cost."""
+        """Return the value of having this chance, at this cost."""
         won, lost = self.stakes()
         return chance * won - (1 - chance) * lost - cost
 
     def cost(self, card: Id) -> float:
-        """What it costs to use a card; a death eater's costs nothing."""
+        """Return the cost of using a card; a death eater's is almost free."""
         if self.fighter.foe is not None:
             return 0.01
         return self.mind.aims.spent(self.mind, card)
@@ -70,7 +70,7 @@ class Bout:
     # Chances
 
     def at_turn(self, *, hp: int = 0, dice: int = 0, loss: int = 0, lower: int = 0, without: Id | None = None) -> float:
-        """The chance when the attack of this fighter is due: with more HP, dice or weaker opponents, or less a card."""
+        """Return the chance when this fighter is about to attack, with other HP, dice or resistance, or less a card."""
         arms = self._arms(hp, dice, lower, without)
         if self.opponent is None:
             return prevails(self._side(arms), self._other(loss), self.fight.defence_dice)
@@ -78,7 +78,7 @@ class Bout:
         return self._beats(foe, arms)
 
     def after_attack(self, loss: int, *, dice: int = 0, lower: int = 0, without: Id | None = None) -> float:
-        """The chance when an attack has taken so many HP."""
+        """Return the chance after an attack has taken this many HP."""
         arms = self._arms(0, dice, lower, without)
         if self.opponent is None:
             other = self._other(loss)
@@ -90,7 +90,7 @@ class Bout:
         return self._struck(foe, arms, foe.strike if strikes else 0)
 
     def after_blow(self, loss: int, when: str, *, hp: int = 0, without: Id | None = None) -> float:
-        """The chance when so many HP have been lost, more or fewer by a card."""
+        """Return the chance after losing this many HP, changed by a card."""
         arms = self._arms(hp - loss, 0, 0, without)
         if arms.hp <= self.floor:
             return 0.0
@@ -105,14 +105,14 @@ class Bout:
         return self._beats(foe._replace(before=False) if when == "before" else foe, arms)
 
     def by_dice(self) -> float:
-        """The chance if the dice are rolled now."""
+        """Return the chance if the dice are rolled now."""
         arms = self._arms(0, 0, 0, None)
         number = arms.dice + (arms.first if self.fighter.attacks == 0 else 0)
         defended = self.fight.defence_dice and self.opponent is None
         chances = losses(number, arms.faces, defended)
         return sum(chance * self.after_attack(loss) for loss, chance in enumerate(chances) if chance)
 
-    # In numbers
+    # Numbers
 
     def _arms(self, hp: int, dice: int, lower: int, without: Id | None) -> Arms:
         cards = list(self.cards)
@@ -136,7 +136,7 @@ class Bout:
         return foe_of(self.opponent, floor=self.floor)._replace(hp=self.fight.hp - loss, reveal=0)
 
     def _struck(self, foe: Foe, arms: Arms, strike: int) -> float:
-        """The opponent strikes: a defence card if there is no other way, then on."""
+        """Return the chance after the opponent strikes, with a defence card if nothing else helps."""
         arms = arms._replace(hp=arms.hp - strike)
         if arms.hp <= self.floor:
             if not arms.limit or not arms.defences or arms.hp + arms.defences[0] <= self.floor:
@@ -151,14 +151,14 @@ class Bout:
         return beat_together(foe, (arms, *(mate._arms(0, 0, 0, None) for mate in mates)))
 
     def _side(self, arms: Arms) -> Side:
-        """Cards count as HP: what they save, and what they take beyond what dice would."""
+        """Count cards as HP: what they save, and what they take beyond the usual roll."""
         usual = arms.dice * arms.faces // 6
         worth = [max(0, loss - usual) for loss in arms.attacks] + list(arms.defences)
         saved = sum(sorted(worth, reverse=True)[: arms.limit])
         return Side(arms.hp - self.floor + saved, arms.dice, arms.faces)
 
     def _other(self, loss: int) -> Side:
-        """The other fighter, whose cards are unknown but for their number."""
+        """Return the other fighter, whose cards are unknown but for their number."""
         other = 1 - self.index
         fighter = self.fight.fighters[other]
         needed = resistance(self.state, replace(self.fight, at=other))

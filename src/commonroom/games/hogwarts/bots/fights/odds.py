@@ -1,7 +1,7 @@
-"""Chances in fights, in closed form or worked out once and remembered; all in plain numbers, without a state.
+"""Odds in fights, in closed form or cached, from plain numbers without a state.
 
-Against an opponent on a card everything comes down to how many attacks one can afford: every attack costs what the
-opponent strikes with, cards that heal or cancel pay for more of them, and attack cards replace dice.
+Against an opponent on a card it all comes down to how many attacks one can afford: every attack costs what the opponent
+strikes with, cards that heal or cancel pay for more of them, and attack cards replace dice.
 """
 
 from __future__ import annotations
@@ -10,47 +10,47 @@ from functools import lru_cache
 from typing import NamedTuple
 
 MOST_ATTACKS = 12
-"""Nobody needs more."""
+"""Attacks to reckon with; nobody needs more."""
 MOST_HP = 24
-"""More HP than that make no difference."""
+"""HP to reckon with; more make no difference."""
 
 
 class Foe(NamedTuple):
-    """An opponent on a card, as far as it matters for the chances."""
+    """An opponent on a card, as far as it matters for the odds."""
 
     hp: int
     strike: int
     """HP that it takes with each attack."""
     before: bool
-    """Whether it strikes before the attack and not after it."""
+    """True if it strikes before the attack and not after it."""
     final: bool
-    """Whether it strikes once more when it falls."""
+    """True if it strikes once more when it falls."""
     reveal: int
     """HP that it takes when it is turned up."""
     floor: int
-    """Whoever has only so many HP left has lost: 1 in a duel, 0 in a mission."""
+    """HP with which a fighter has lost: 1 in a duel, 0 in a mission."""
 
 
 class Arms(NamedTuple):
-    """What somebody fights with."""
+    """The means of one fighter."""
 
     hp: int
     dice: int
     faces: int
-    """On how many faces of a die it hits."""
+    """Faces of a die that hit."""
     first: int
-    """Dice more in the first attack."""
+    """Additional dice in the first attack."""
     attacks: tuple[int, ...]
     """HP that the attack cards take, the strongest first."""
     defences: tuple[int, ...]
     """HP that the defence cards save, the strongest first."""
     limit: int
-    """Cards that may be used yet."""
+    """Cards that may still be used."""
 
 
 @lru_cache(maxsize=50_000)
 def at_least(hits: int, dice: int, faces: int) -> float:
-    """The chance that so many dice hit at least so often."""
+    """Return the chance that this many dice score at least this many hits."""
     if hits <= 0:
         return 1.0
     if hits > dice:
@@ -60,7 +60,7 @@ def at_least(hits: int, dice: int, faces: int) -> float:
 
 
 def affordable(foe: Foe, hp: int) -> int:
-    """How many attacks somebody with so many HP survives, the deciding one included."""
+    """Return how many attacks somebody with this many HP survives, the deciding one included."""
     spare = hp - foe.floor - 1
     if spare < 0:
         return 0
@@ -72,12 +72,12 @@ def affordable(foe: Foe, hp: int) -> int:
 
 @lru_cache(maxsize=200_000)
 def beats(foe: Foe, arms: Arms) -> float:
-    """The chance to beat the opponent, with the best use of the cards; it has been turned up already."""
+    """Return the chance to beat an opponent who is turned up already, with the best use of the cards."""
     return max(_with_cards(foe, arms, number) for number in range(min(arms.limit, len(arms.attacks)) + 1))
 
 
 def _with_cards(foe: Foe, arms: Arms, cards: int) -> float:
-    """The same if so many attack cards are used, and defence cards as far as the limit allows."""
+    """Return the chance with this many attack cards, and defence cards as far as the limit allows."""
     attacks = affordable(foe, arms.hp + sum(arms.defences[: arms.limit - cards]))
     used = min(cards, attacks)
     rolls = attacks - used
@@ -87,7 +87,7 @@ def _with_cards(foe: Foe, arms: Arms, cards: int) -> float:
 
 @lru_cache(maxsize=50_000)
 def beat_together(foe: Foe, team: tuple[Arms, ...]) -> float:
-    """The chance of a team, whose members attack in turn and each suffer for their own attacks (HOG-364)."""
+    """Return the chance of a team whose members attack in turn, each suffering for their own attacks (HOG-364)."""
     return max(_together(foe, team, share) for share in range(max(arms.limit for arms in team) + 1))
 
 
@@ -108,7 +108,7 @@ def _together(foe: Foe, team: tuple[Arms, ...], cards: int) -> float:
 
 @lru_cache(maxsize=2_000)
 def losses(dice: int, faces: int, defended: bool) -> tuple[float, ...]:
-    """How likely an attack with so many dice takes 0, 1, 2 … HP; with defence dice by HOG-731."""
+    """Return the chances that an attack with this many dice takes 0, 1, 2 … HP; with defence dice by HOG-731."""
     hit = faces / 6
     one = (1 - hit * 5 / 6, hit / 2, hit / 3) if defended else (1 - hit, hit)
     chances = [1.0]
@@ -122,7 +122,7 @@ def losses(dice: int, faces: int, defended: bool) -> tuple[float, ...]:
 
 
 class Side(NamedTuple):
-    """One of two fighters: HP above those with which one has lost, and the attack dice."""
+    """One of two fighters: the HP to lose before defeat, and the attack dice."""
 
     hp: int
     dice: int
@@ -131,18 +131,18 @@ class Side(NamedTuple):
 
 @lru_cache(maxsize=200_000)
 def prevails(mine: Side, theirs: Side, defended: bool) -> float:
-    """The chance of the one whose attack it is."""
+    """Return the chance of the fighter who attacks next."""
     if mine.hp <= 0:
         return 0.0
     mine, theirs = _capped(mine), _capped(theirs)
     ahead, miss = _hits(mine, theirs, defended)
     answer, their_miss = _hits(theirs, mine, defended)
-    # Both may miss again and again: two equations, each with the other's chance in it.
+    # Both may miss again and again, so this solves two equations, each containing the other's chance.
     return (ahead + miss * (1 - answer - their_miss)) / (1 - miss * their_miss)
 
 
 def _hits(attacker: Side, target: Side, defended: bool) -> tuple[float, float]:
-    """The chance to win by an attack that takes something, and the chance of one that takes nothing."""
+    """Return the chance to win by an attack that takes something, and the chance of one that takes nothing."""
     if target.hp <= 0:
         return 1.0, 0.0
     chances = losses(attacker.dice, attacker.faces, defended)

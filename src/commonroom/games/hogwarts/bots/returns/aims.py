@@ -1,4 +1,4 @@
-"""What bots are after in the second mode: the return and the Wand, or weapons, horcruxes and the Stone."""
+"""Aims of bots in the second mode: the return and the Wand, or weapons, horcruxes and the Stone."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ __all__ = [
 ]  # fmt: skip
 
 SPARE_WEAPON = 0.5
-"""One more weapon than there are heroes."""
+"""Value of one more weapon than there are heroes."""
 FOE_GONE, BACK_TO_START = 25.0, 40.0
-"""A death eater less, and what it costs a hero to begin again with a single HP."""
+"""Value of one death eater less, and the cost for a hero of starting over with a single HP."""
 SPARE_CARD = 1.5
-"""Cards are good for nothing but fights."""
+"""Cost of a card, which is good for nothing but fights."""
 
 hand, start, tower, trip = hand_worth, rate_start, tower_worth, rate_trip
 
@@ -43,7 +43,7 @@ def travel(_: Mind, what: Travel) -> float:
 
 
 def token(mind: Mind, token: Id) -> float:
-    """What the own side looks for; a second weapon is for a friend who has none."""
+    """Return the worth of a token that our side looks for; a second weapon is for a friend who has none."""
     state, weapons = mind.state, mind.world.pack.returns.weapons
     if take_refusal(state, mind.seat, token) is not None:
         return 0.0
@@ -54,7 +54,7 @@ def token(mind: Mind, token: Id) -> float:
 
 
 def walk_end(mind: Mind, pawn: Id | None, end: End) -> float:
-    """Value the end for the own side, or for the death eater that walks."""
+    """Rate the end for our own side, or for the death eater that walks."""
     if pawn is not None:
         return pawn_value(mind, pawn, end)
     return hero_value(mind, end) if is_hero(mind.state, mind.seat) else dark_value(mind, end)

@@ -1,4 +1,4 @@
-"""How soon Voldemort returns, and how likely he catches a Harry who is not ready for him."""
+"""How soon Voldemort returns, and how likely he is to catch a Harry who is not ready for him."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ...state import State
 from ..ways import FAR, ONE_DIE, Waypoint, nearness, tour, turns_from, way_to
 
 DESTROYED = 15 / 36
-"""How often one die is higher than the other."""
+"""Chance that one die is higher than the other."""
 
 
 def turns_until_return(state: State, place: Id, tokens: frozenset[Id] = frozenset()) -> float:
-    """How many turns Pettigrew needs from a place, with these tokens besides: over all that he lacks, to the pitch."""
+    """Return the turns that Pettigrew needs from a place, with these tokens: past all that he lacks, to the pitch."""
     world = state.world
     held = {*state.people[dark_seat_of(state)].items, *tokens}
     missing = {token for token in world.pack.returns.ritual if token not in held}
@@ -23,13 +23,13 @@ def turns_until_return(state: State, place: Id, tokens: frozenset[Id] = frozense
 
 
 def reached(steps: int) -> float:
-    """The chance that one die takes somebody so many steps."""
+    """Return the chance that one die takes somebody this many steps."""
     return min(1.0, max(0, 7 - steps) / 6)
 
 
 @lru_cache(maxsize=FAR + 1)
 def caught_at_a_horcrux(steps: int) -> float:
-    """The chance that he comes over so many steps before it is destroyed: a failed try holds Harry (HOG-631)."""
+    """Return the chance that he covers these steps before the horcrux falls: a failed try holds Harry (HOG-631)."""
     if not 0 < steps < FAR:
         return float(steps <= 0)
     later = sum(caught_at_a_horcrux(steps - die) for die in range(1, 7) if die < steps) / 6
@@ -37,7 +37,7 @@ def caught_at_a_horcrux(steps: int) -> float:
 
 
 def steps_until(state: State, place: Id) -> int:
-    """How far Voldemort is from being dangerous in a place: without the Wand he has to fetch it first."""
+    """Return how far Voldemort is from being dangerous in a place: without the Wand he has to fetch it first."""
     world, needed = state.world, state.world.pack.returns
     dark = state.people[dark_seat_of(state)]
     near = nearness(world, (place,))

@@ -18,40 +18,40 @@ from ..ways import FAR, is_dead_end, is_nook, nearness
 from .danger import turns_until_return
 
 STEP = 1.0
-"""What it is worth to be a step nearer."""
+"""Value of being a step nearer."""
 DECIDED = 1000.0
-"""The game itself."""
+"""Value of the game itself."""
 ARMED_AT_LAST = 100.0
-"""What the Wand is worth, however far away Harry is."""
+"""Value of the Wand, however far away Harry is."""
 PREY, ARMED, TIED, HERO = 12.0, 8.0, 6.0, 20.0
-"""What it is worth to send a hero back: any, one with a weapon, one at a horcrux, and Harry."""
+"""Value of sending a hero back: any, one with a weapon, one at a horcrux, and Harry."""
 FALLEN = 12.0
-"""What it costs to lose a death eater."""
+"""Cost of losing a death eater."""
 BLOCK = 30.0
-"""What it is worth to stand in Harry's way."""
+"""Value of standing in Harry's way."""
 SECOND = 0.4
-"""How much of that a second one is worth on the same field."""
+"""Share of that for a second one on the same field."""
 ATTACK = 1.5
-"""How much more it counts to attack at once."""
+"""Factor for attacking at once."""
 ASTRAY = 0.7
-"""How much it counts that the Stone leads Harry away from the Wand."""
+"""Weight of the Stone leading Harry away from the Wand."""
 NOOK, DEAD_END = 12.0, 20.0
-"""What a place that has to be hit exactly is worth in steps: for the Wand, and for the Stone."""
+"""Value, in steps, of a place that has to be hit exactly: for the Wand, and for the Stone."""
 ON_THE_WAY = 0.25
-"""How much it counts that the Wand lies near the Stone: there Harry comes by, and meets Voldemort in time."""
+"""Weight of the Wand lying near the Stone, where Harry comes by and meets Voldemort in time."""
 CAUGHT = 120.0
-"""What it costs to be where Harry's next roll would end the game."""
+"""Cost of being where Harry's next roll would end the game."""
 
 
 def dark_value(mind: Mind, end: End) -> float:
-    """Where Pettigrew or Voldemort should end a walk."""
+    """Rate where Pettigrew or Voldemort ends a walk."""
     if is_voldemort(mind.state, mind.seat):
         return _voldemort(mind, end)
     return -turns_until_return(mind.state, end.place, end.tokens)
 
 
 def _voldemort(mind: Mind, end: End) -> float:
-    """To the Wand; with it, to Harry, as long as a meeting is won."""
+    """Go to the Wand, and with it to Harry, as long as a meeting is won."""
     state, world = mind.state, mind.world
     needed = world.pack.returns
     harry = state.people[hero_seat_of(state)]
@@ -67,7 +67,7 @@ def _voldemort(mind: Mind, end: End) -> float:
 
 
 def at_least_by_two_dice(steps: int) -> float:
-    """The chance that two dice show so many at least."""
+    """Return the chance that two dice show at least this many."""
     return sum(one + other >= steps for one in range(1, 7) for other in range(1, 7)) / 36
 
 
@@ -75,7 +75,7 @@ def at_least_by_two_dice(steps: int) -> float:
 
 
 def pawn_value(mind: Mind, pawn: Id, end: End) -> float:
-    """Onto a hero whom it can beat, nearer to one, or into Harry's way; a card on the way is welcome."""
+    """Rate a walk onto a hero it can beat, nearer to one, or into Harry's way; a card on the way is welcome."""
     state = mind.state
     met = heroes_at(state, end.place)
     if met:
@@ -90,7 +90,7 @@ def pawn_value(mind: Mind, pawn: Id, end: End) -> float:
 
 
 def _block(mind: Mind, pawn: Id, place: Id) -> float:
-    """Whoever meets a death eater has to stop and fight: so they stand in Harry's way, one behind the other."""
+    """Rate standing in Harry's way, one behind the other: whoever meets a death eater has to stop and fight."""
     state = mind.state
     harry = state.people[hero_seat_of(state)]
     aim = _aim_of(mind)
@@ -102,13 +102,13 @@ def _block(mind: Mind, pawn: Id, place: Id) -> float:
 
 
 def _aim_of(mind: Mind) -> tuple[Id, ...]:
-    """Where Harry wants to go: to the Stone, and then to Voldemort."""
+    """Return where Harry wants to go: to the Stone, and then to Voldemort."""
     stone = tuple(at for at, here in mind.state.tokens.items() if mind.world.pack.returns.hero_token in here)
     return stone or (mind.place,)
 
 
 def prey_worth(state: State, seat: Seat, pawn: Id) -> float:
-    """What it is worth for a death eater to attack a hero."""
+    """Return the worth of a death eater's attack on a hero."""
     foe, hero = death_eater(state, pawn), state.people[seat]
     cards = len(foe.spell) + len(foe.potion)
     chance = 1 - clash_chance(state, seat, state.world.characters[pawn], foe.hp, cards, "death_eater", first=False)
@@ -118,7 +118,7 @@ def prey_worth(state: State, seat: Seat, pawn: Id) -> float:
 
 
 def tower_worth(mind: Mind, tower: Id) -> float:
-    """Death eaters appear around Harry, or at least near some hero."""
+    """Rate a tower by its nearness to Harry, or at least to some hero."""
     state = mind.state
     heroes = tuple(state.people[seat].at for seat in state.seats if is_hero(state, seat))
     harry = state.people[hero_seat_of(state)].at
@@ -129,7 +129,7 @@ def tower_worth(mind: Mind, tower: Id) -> float:
 
 
 def rate_pawn(mind: Mind, _: DarkTurn, action: Action) -> float:
-    """Voldemort first if he hunts, before somebody chases Harry away; otherwise last."""
+    """Move Voldemort first if he hunts, before somebody chases Harry away; otherwise last."""
     assert isinstance(action, Move)
     if action.pawn != mind.me.character:
         return 0.0
@@ -143,7 +143,7 @@ def rate_hero(mind: Mind, task: ChooseHero, action: Action) -> float:
 
 
 def rate_hiding(mind: Mind, task: HideToken, action: Action) -> float:
-    """As far as possible from whoever looks for it, or where it is hard to hit; the Wand rather near the Stone."""
+    """Hide a token far from its seeker, or where it is hard to hit; the Wand rather near the Stone."""
     assert isinstance(action, Put)
     state, world, to = mind.state, mind.world, action.to
     harry, dark = (state.people[seat].home for seat in (hero_seat_of(state), dark_seat_of(state)))

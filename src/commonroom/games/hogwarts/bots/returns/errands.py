@@ -1,4 +1,4 @@
-"""What a hero of the second mode is after: a weapon, horcruxes, the Stone, and in the end Voldemort."""
+"""Aims of a hero in the second mode: a weapon, horcruxes, the Stone, and in the end Voldemort."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ..ways import FAR, ONE_DIE, PACE, Waypoint, nearness, remoteness
 from .danger import caught_at_a_horcrux, steps_until, turns_until_return
 
 PERIL = 8.0
-"""Turns that it is as good as, to be caught by Voldemort at a horcrux."""
+"""Cost, in turns, of being caught by Voldemort at a horcrux."""
 LATE = 4.0
-"""Harry with the Stone goes after a Voldemort who will have the Wand so many turns before him: it is hard to hit."""
+"""Turns by which Voldemort may get the Wand, which is hard to hit, before Harry with the Stone gives up the chase."""
 TAKEN = 3.0
-"""Turns that a horcrux counts as farther, if an armed friend is nearer to it."""
+"""Turns by which a horcrux counts as farther if an armed friend is nearer to it."""
 TRIP, NO_FLOO = 0.3, 2.0
-"""Turns that a trip takes, and those to get floo powder."""
+"""Turns for a trip, and for getting floo powder."""
 TRIES, EARLY = 2.4, 1.0
-"""Turns that a horcrux takes on average (HOG-629), and those that Harry wants to be back before Voldemort is."""
+"""Average turns for a horcrux (HOG-629), and turns by which Harry wants to be back before Voldemort."""
 SAFE = 2.0
-"""Turns for which a place that Voldemort cannot come to is kept for later, as long as he is not back."""
+"""Turns added to a place out of Voldemort's reach, to keep it for later, while he is not back."""
 
 
 def armed(mind: Mind, end: End) -> bool:
@@ -31,7 +31,7 @@ def armed(mind: Mind, end: End) -> bool:
 
 
 def errand(mind: Mind, end: End) -> float:
-    """How many turns away the next thing is that this hero is after."""
+    """Return how many turns away this hero's next aim is."""
     if awaits_return(mind):
         return remoteness(mind.world).get(end.place, FAR) / PACE
     aims = _aims_of_harry(mind, end) if _is_harry(mind) and mind.state.returned else _aims(mind, end)
@@ -39,7 +39,7 @@ def errand(mind: Mind, end: End) -> float:
 
 
 def awaits_return(mind: Mind) -> bool:
-    """Whether a Harry without friends had better stay in the middle, as the Stone will be put far away from him."""
+    """Tell whether a Harry without friends should stay in the middle, since the Stone will be put far from him."""
     return mind.remember(awaits_return, lambda: _awaits_return(mind))
 
 
@@ -63,7 +63,7 @@ def _is_harry(mind: Mind) -> bool:
 
 
 def _aims_of_harry(mind: Mind, end: End) -> list[Waypoint]:
-    """After the return: the Stone, then Voldemort if a meeting can be won, otherwise horcruxes as all others."""
+    """Return Harry's aims after the return: the Stone, then Voldemort if he can be beaten, otherwise horcruxes."""
     state, needed = mind.state, mind.world.pack.returns
     if needed.hero_token not in (*mind.me.items, *end.tokens):
         return [Waypoint((place,)) for place, here in state.tokens.items() if needed.hero_token in here]
@@ -73,7 +73,7 @@ def _aims_of_harry(mind: Mind, end: End) -> list[Waypoint]:
 
 
 def _in_time(mind: Mind, end: End) -> bool:
-    """Whether Voldemort may be met before he has the Wand."""
+    """Tell whether Voldemort may be met before he has the Wand."""
     state, world = mind.state, mind.world
     dark = state.people[dark_seat_of(state)]
     wand = tuple(place for place, here in state.tokens.items() if world.pack.returns.voldemort_token in here)
@@ -83,7 +83,7 @@ def _in_time(mind: Mind, end: End) -> bool:
 
 
 def _aims(mind: Mind, end: End) -> list[Waypoint]:
-    """A weapon for who has none; with one, the horcruxes that no friend is nearer to."""
+    """Return a weapon as the aim of an unarmed hero; of an armed one, horcruxes to which no friend is nearer."""
     state, world, weapons = mind.state, mind.world, mind.world.pack.returns.weapons
     if armed(mind, end):
         return [_to_horcrux(mind, place, end) for place in state.tokens if horcrux_at(state, place) is not None]
@@ -94,7 +94,7 @@ def _aims(mind: Mind, end: End) -> list[Waypoint]:
 
 
 def _to_horcrux(mind: Mind, place: Id, end: End) -> Waypoint:
-    """The way to a horcrux, longer if an armed friend is nearer to it or Voldemort may come."""
+    """Return the way to a horcrux, longer if an armed friend is nearer to it or Voldemort may come."""
     state, world = mind.state, mind.world
     if world.fields[place].reached_by != "walking":
         return _by_floo(mind)
@@ -105,7 +105,7 @@ def _to_horcrux(mind: Mind, place: Id, end: End) -> Waypoint:
 
 
 def _by_floo(mind: Mind) -> Waypoint:
-    """From any tower, with floo powder; Harry keeps such a place for when nowhere else is safe."""
+    """Return the way by floo powder from any tower; Harry keeps such a place for when nowhere else is safe."""
     state, world = mind.state, mind.world
     if not mind.me.floo_powder:
         return Waypoint(tuple(tower for tower in world.towers if world.fields[tower].common_room is not None), NO_FLOO)
@@ -113,7 +113,7 @@ def _by_floo(mind: Mind) -> Waypoint:
 
 
 def _peril(mind: Mind, place: Id, turns: float) -> float:
-    """The chance that Voldemort catches Harry there, who arrives after so many turns; he comes nearer meanwhile."""
+    """Return the chance that Voldemort, who comes nearer meanwhile, catches Harry there after this many turns."""
     if not (mind.state.returned and _is_harry(mind)):
         return 0.0
     return caught_at_a_horcrux(int(steps_until(mind.state, place) - ONE_DIE * turns))

@@ -23,26 +23,28 @@ from .danger import caught_at_a_horcrux, reached, steps_until
 from .errands import armed, awaits_return, errand
 
 DECIDED = 1000.0
-"""The game itself."""
+"""Value of the game itself."""
 QUEST = 20.0
-"""A token that the own side looks for."""
+"""Value of a token that our own side looks for."""
 NEARER = 12.0
-"""What it is worth to be a turn nearer to what one is after."""
+"""Value of being a turn nearer to one's aim."""
 THE_STONE = 60.0
-"""What the Stone is worth, however far away everything else is."""
+"""Value of the Stone, however far away everything else is."""
 AT_A_HORCRUX = 10.0
-"""What it is worth to stand where one can try to destroy it."""
+"""Value of standing where one can try to destroy a horcrux."""
 BEATEN_FOE, SENT_BACK = 10.0, 25.0
-"""A death eater less, and what it costs to begin anew on Start."""
+"""Value of one death eater less, and cost of starting over on Start."""
 THREAT, HELD = 150.0, 100.0
-"""What it costs to be where Voldemort's next roll would end the game, and where he comes before a horcrux that holds
-one is destroyed."""
+"""Costs of standing in Voldemort's reach.
+
+Where his next roll would end the game, and where he comes before a horcrux that holds the hero is destroyed.
+"""
 AMBUSH = 4.0
-"""What it costs to stand where a stronger death eater may come."""
+"""Cost of standing where a stronger death eater may come."""
 
 
 def hero_value(mind: Mind, end: End) -> float:
-    """Where a hero should end a walk."""
+    """Rate where a hero ends a walk."""
     state, seat, place = mind.state, mind.seat, end.place
     foes = foes_at(state, seat, place)
     value = sum(map(mind.token, end.tokens)) - NEARER * errand(mind, end) + meeting(mind, end)
@@ -56,7 +58,7 @@ def hero_value(mind: Mind, end: End) -> float:
 
 
 def meeting(mind: Mind, end: End) -> float:
-    """For Harry: Voldemort is met if that is won, and kept away from if it is lost (RUL-HOG-168)."""
+    """Rate Harry's distance to Voldemort: meet him if that wins, keep away if it loses (RUL-HOG-168)."""
     state, needed = mind.state, mind.world.pack.returns
     if not state.returned or mind.me.character != needed.hero:
         return 0.0
@@ -77,7 +79,7 @@ def meeting(mind: Mind, end: End) -> float:
 
 
 def foe_worth(state: State, seat: Seat, foe: Id) -> float:
-    """What it is worth to attack a death eater."""
+    """Return the worth of attacking a death eater."""
     enemy = death_eater(state, foe)
     cards = len(enemy.spell) + len(enemy.potion)
     chance = clash_chance(state, seat, state.world.characters[foe], enemy.hp, cards, "death_eater")
@@ -85,7 +87,7 @@ def foe_worth(state: State, seat: Seat, foe: Id) -> float:
 
 
 def ambush(mind: Mind, place: Id) -> float:
-    """Death eaters who could come here with one die, if they are likely to win."""
+    """Return the danger from death eaters who could come here with one die and are likely to win."""
     state = mind.state
     near = nearness(mind.world, (place,))
     return sum(
@@ -96,7 +98,7 @@ def ambush(mind: Mind, place: Id) -> float:
 
 
 def refreshment(mind: Mind, place: Id) -> float:
-    """HP and cards of the field; other symbols do nothing here (RUL-HOG-157)."""
+    """Return the worth of the field's HP and cards; other symbols do nothing here (RUL-HOG-157)."""
     value = 0.0
     for effect in mind.world.fields[place].on_stop:
         match effect:
@@ -113,7 +115,7 @@ def refreshment(mind: Mind, place: Id) -> float:
 
 
 def rate_start(mind: Mind, action: Action) -> float:
-    """Try a horcrux again, use a card that brings something, or roll."""
+    """Try a horcrux again, use a card that gains something, or roll."""
     match action:
         case Destroy():
             return DECIDED
@@ -125,13 +127,13 @@ def rate_start(mind: Mind, action: Action) -> float:
 
 
 def rate_trip(mind: Mind, action: Floo) -> float:
-    """Only to a horcrux, and only with something that destroys it."""
+    """Travel only to a horcrux, and only with a weapon that destroys it."""
     can_destroy = horcrux_at(mind.state, action.to) is not None and weapons_of(mind.state, mind.seat)
     return 1.0 if can_destroy else -1.0
 
 
 def hand_worth(mind: Mind, hand: Hand) -> float:
-    """Nobody needs two weapons as long as a friend has none: so one is handed over, or asked for."""
+    """Hand over or ask for a second weapon while a friend has none."""
     state = mind.state
     giver = holder_of(state, mind.seat, hand) if hand.seat == mind.seat else mind.seat
     assert giver is not None
@@ -143,7 +145,7 @@ def rate_hand(mind: Mind, _: HandOver, action: Action) -> float:
 
 
 def rate_horcrux(mind: Mind, _: TryHorcrux, action: Action) -> float:
-    """Try it, but for who must not be held here."""
+    """Try to destroy it, unless the hero must not be held here."""
     return float(isinstance(action, Destroy) != awaits_return(mind))
 
 

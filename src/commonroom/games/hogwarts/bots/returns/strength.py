@@ -6,14 +6,17 @@ from commonroom.engine import Seat
 
 from ...state import State
 
-# Logarithms of odds, fitted to games between greedy bots.
+# Log odds, fitted to games between greedy bots.
 RITUAL, RETURNED, HORCRUX, WEAPON, OWN_TOKEN, DEATH_EATER = 0.5, 1.5, 0.6, 0.5, 1.5, 0.15
-"""A token for the ritual, the return, a destroyed horcrux, a weapon against them, the Stone or the
-Wand with whom it belongs to, a death eater on the board."""
+"""Weights of the second mode.
+
+A token for the ritual, the return, a destroyed horcrux, a weapon against them, the Stone or the Wand with its owner,
+and a death eater on the board.
+"""
 
 
 def strength(state: State, seat: Seat) -> float:
-    """The second mode: the return and the Wand against horcruxes, weapons and the Stone."""
+    """Rate the second mode: the return and the Wand against horcruxes, weapons and the Stone."""
     needed = state.world.pack.returns
     items = [token for each in state.mates(seat) for token in state.people[each].items]
     if state.side(seat) == 1:

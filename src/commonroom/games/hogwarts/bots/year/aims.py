@@ -1,4 +1,4 @@
-"""What bots are after in the first mode: missions, and the points that they bring."""
+"""Aims of bots in the first mode: missions, and the points for them."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ __all__ = [
 DUEL_HP = 2.0
 """HP that a duel costs."""
 CARDS_IN_A_DUEL = 2
-"""Cards are worth more than most duels, so not all of them are reckoned with."""
+"""Cards to reckon with in a duel: they are worth more than most duels, so not all are spent."""
 
 
 def walk_end(mind: Mind, _: Id | None, end: End) -> float:
-    """Value what the field offers and how near the goals are; nobody moves another pawn."""
+    """Rate what the field offers and how near the goals are; nobody moves another pawn."""
     return end_value(mind, end)
 
 
@@ -43,7 +43,7 @@ def flight(mind: Mind, task: ChooseField, to: Id) -> float:
 
 
 def graveyard(mind: Mind) -> float:
-    """Go if there is more to be had than where one stands."""
+    """Go if that gains more than staying."""
     return trip_value(mind, mind.place, mind.world.places.graveyard) - mind.prospects - mind.portkey_worth
 
 
@@ -53,7 +53,7 @@ def tower(*_: object) -> float:
 
 
 def start(mind: Mind, action: Action) -> float:
-    """Roll, unless something is worth more than it costs."""
+    """Roll, unless something else is worth more than it costs."""
     match action:
         case Wait():
             return 1.0 if waits_well(mind) else -1.0

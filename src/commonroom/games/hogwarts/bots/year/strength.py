@@ -7,18 +7,21 @@ from commonroom.engine import Seat
 from ...state import State
 from ..prospects import prospects
 
-# Logarithms of odds, fitted to games between greedy bots.
+# Log odds, fitted to games between greedy bots.
 POINTS, MISSIONS, MATCH = 2.2, 0.4, 0.5
-"""All the points that the goal asks for, all its missions, the match that it asks for."""
+"""Weights of all the points that the goal asks for, all its missions, and the match."""
 PROSPECTS = 2.3
-"""What the own missions are worth as things are, as a part of these points: where everything lies, which cards and HP
-there are for their fights. So cards, HP and ways count by what they are good for."""
+"""Weight of the present value of a seat's missions, as a share of those points.
+
+The value depends on where everything lies, and on the cards and HP for their fights, so cards, HP and ways count by
+their use.
+"""
 CARD, ENOUGH = 0.04, 12
-"""Each spell, potion and book besides, up to so many."""
+"""Weight of each spell, potion and book besides, and the number up to which they count."""
 
 
 def strength(state: State, seat: Seat) -> float:
-    """How far a player, or a team, has come on the way to the end of the game, and how the rest of it looks."""
+    """Return how far a player, or a team, is on the way to the end of the game, and how good the rest looks."""
     goal, team = state.settings.goal, state.mates(seat)
     total = POINTS * min(state.points(seat) / goal.points, 1.5)
     total += MISSIONS * min(state.missions_done(seat) / goal.missions, 1.0)

@@ -1,4 +1,4 @@
-"""What things are worth in the first mode, where missions and house points count."""
+"""The worth of things in the first mode, where missions and house points count."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from ..mind import FLOO, PORTKEY, Mind
 from ..planning import turns_for_cards
 
 ANOTHER_WAY, ONLY_WAY = 4.0, 25.0
-"""What a means of travel is worth beyond that for a goal that needs more of them, and for one that needs the first."""
+"""Additional value of a means of travel to a goal that needs more of them, and to one that needs the first."""
 BOOK = 0.45
-"""The part of a book's points that it is worth to have it, far from its classroom."""
+"""Share of a book's points that holding it is worth, far from its classroom."""
 SPECIAL = 4.0
-"""A token that can be used for its effect."""
+"""Value of a token that can be used for its effect."""
 ASIDE = 2.0
-"""A token for a mission that the team is not after at the moment."""
+"""Value of a token for a mission that the team is not after at the moment."""
 
 
 def book(mind: Mind, card: Id) -> float:
-    """Count on a part of the points that its exam brings."""
+    """Count on a share of the points for its exam."""
     return BOOK * mind.thirst * mind.world.books[card].value
 
 
@@ -40,7 +40,7 @@ def need(mind: Mind, card: Id) -> float:
 
 
 def travel(mind: Mind, what: Travel) -> float:
-    """Count more if a goal lies where it leads to."""
+    """Count more if a goal lies where it leads."""
     have = mind.me.floo_powder if what == "floo" else mind.me.portkey
     base = FLOO if what == "floo" else PORTKEY
     fields = mind.world.fields
@@ -53,13 +53,13 @@ def travel(mind: Mind, what: Travel) -> float:
 
 
 def token(mind: Mind, token: Id) -> float:
-    """Count a part of the missions that need it."""
+    """Count a share of the missions that need it."""
     world = mind.world
     special = SPECIAL if world.tokens[token].is_special else 0.0
     needed = [goal for goal in mind.outlook.goals if token in goal.mission.tokens]
     if not needed:
         return special + ASIDE * any(token in goal.mission.tokens for goal in mind.outlook.aside)
-    # Of what a goal is worth each of its tokens is a part, even if it is far away as yet.
+    # Each token is worth a share of its goal, even if the goal is still far away.
     parts = max(
         goal.worth(goal.turns(world, mind.place, frozenset({token}))) / len(goal.mission.tokens) for goal in needed
     )

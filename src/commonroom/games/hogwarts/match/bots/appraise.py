@@ -1,4 +1,4 @@
-"""How good a state looks for each side, when a search has to stop somewhere."""
+"""Ratings of a state for each side, for a search that has to stop somewhere."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from ..state import Held, State, other
 GOAL = 1.37
 THREAT = 0.8
 SAFE = 0.23
-"""The Quaffle in the own keeper's hands."""
+"""The Quaffle in the hands of one's own keeper."""
 CHASER, KEEPER, BEATER, BLUDGER = 0.24, 1.85, 0.43, 0.32
-"""What counts how much in the first round, as logarithms of odds, fitted to how hundreds of bots' matches ended."""
+"""Weights of the first round as log odds, fitted to the results of hundreds of bots' matches."""
 LAST_CHASER = 0.2
-"""How much worse it is to have one chaser than to have two, beyond the one."""
+"""Additional disadvantage of having only one chaser left."""
 SCORES = 15 / 36
-"""How often a shot beats the keeper (HOG-434)."""
+"""Chance that a shot beats the keeper (HOG-434)."""
 CARD_IN_CHASE = 3.0
-"""How many fields a quidditch card is worth that is still to be drawn."""
+"""Worth in fields of a quidditch card that is still to be drawn."""
 SURE = 0.02
-"""Nothing is quite sure before the end."""
+"""Least doubt before the end: nothing is quite certain."""
 
 
 def appraise(state: State) -> tuple[float, float]:
-    """The chances of both sides, or how the match ended."""
+    """Return the winning chances of both sides, or the result once the match is over."""
     if state.result is not None:
         winner = state.result.winners[0]
         return 1.0 - winner, float(winner)
@@ -39,7 +39,7 @@ def appraise(state: State) -> tuple[float, float]:
 
 
 def _first_round(state: State) -> float:
-    """Who will win the first round, and what that is worth in the second."""
+    """Rate who will win the first round, and what that is worth in the second."""
     odds = _standing(state, 0) - _standing(state, 1)
     won = 1 / (1 + exp(-odds))
     track = state.settings.pitch.track
@@ -50,7 +50,7 @@ def _first_round(state: State) -> float:
 
 
 def _standing(state: State, side: Seat) -> float:
-    """Goals, pieces, and how near a shot is."""
+    """Add up goals, pieces, and how near a shot is."""
     chasers = sum(state.spot(side, piece) is not None for piece in CHASERS)
     beaters = sum(state.spot(side, piece) is not None for piece in BEATERS)
     bludgers = sum(isinstance(ball, Held) and ball.side == side for ball in state.bludgers)
@@ -67,7 +67,7 @@ def _standing(state: State, side: Seat) -> float:
 
 
 def _threat(state: State, side: Seat) -> float:
-    """How likely it is to score in this turn, or in the next one."""
+    """Return the chance to score in this turn, or in the next one."""
     needed = _actions_to_shot(state, side)
     if state.turn == side and state.phase not in ("roll", "place"):
         reached = 1.0 if state.left >= needed else 0.5 * at_least(needed - state.left)
@@ -78,7 +78,7 @@ def _threat(state: State, side: Seat) -> float:
 
 
 def _actions_to_shot(state: State, side: Seat) -> int:
-    """About how many actions it takes to shoot; more than there are where the other side has the Quaffle."""
+    """Estimate the actions needed to shoot; more than there are if the other side has the Quaffle."""
     quaffle, ground = state.quaffle, state.settings.ground
     place = state.place_of(quaffle)
     rows = min(abs(spot[0] - place[0]) for spot in ground.lines[other(side)])
@@ -95,7 +95,7 @@ def _apart(one: Spot, two: Spot) -> int:
 
 
 def _chase(state: State) -> float:
-    """The race of the seekers, with the cards in the hands as if they were flown already."""
+    """Rate the race of the seekers, as if the cards in the hands were flown already."""
     mine, yours = _to_go(state, 0), _to_go(state, 1)
     next_side = other(state.turn) if state.flown else state.turn
     return lap_chance(mine, yours) if next_side == 0 else 1 - lap_chance(yours, mine)
@@ -120,7 +120,7 @@ def _fields(left: float) -> int:
 
 
 def at_least(number: int) -> float:
-    """How likely two dice show so much."""
+    """Return the chance that two dice show at least this much."""
     return sum(_TWO_DICE[total] for total in range(max(2, number), 13))
 
 
@@ -129,7 +129,7 @@ _TWO_DICE = {total: (6 - abs(7 - total)) / 36 for total in range(2, 13)}
 
 @cache
 def lap_chance(mine: int, yours: int) -> float:
-    """How likely the side that is next to fly completes its lap first, with so many fields to go for each."""
+    """Return the chance that the side to fly next completes its lap first, with these fields to go for each."""
     return sum(
         chance * (1.0 if total >= mine else 1 - lap_chance(yours, mine - total)) for total, chance in _TWO_DICE.items()
     )

@@ -33,15 +33,15 @@ from .plans import (
 )
 
 SLIPS = 30
-"""Of a hundred times, so often the easy bot does just anything."""
+"""Percentage of the easy bot's moves that are random."""
 WORTH_AIMING = 0.5
-"""A throw that can be expected to bring less is kept for later, as long as there is a later."""
+"""Expected gain below which a throw is kept for later, while there is a later."""
 FAR = 99
-"""As many actions as it takes, in this turn or the next."""
+"""Any number of actions, in this turn or the next."""
 
 
 def easy(eyes: Eyes, dice: Dice) -> Turn:
-    """Plays like the automated side, but its mind wanders."""
+    """Play like the automated side, with random slips."""
     if dice.roll("slip", 100) <= SLIPS:
         slip: Turn = dice.pick("bot", eyes.legal())
         return slip
@@ -49,7 +49,7 @@ def easy(eyes: Eyes, dice: Dice) -> Turn:
 
 
 def greedy(eyes: Eyes, dice: Dice) -> Turn:
-    """The shortest way to a goal, bludgers wherever they hurt, and cards when they bring most."""
+    """Take the shortest way to a goal, throw bludgers where they hurt, and play cards when they gain most."""
     state, seat = eyes.imagine(dice), eyes.seat
     match state.phase:
         case "place":
@@ -68,8 +68,11 @@ def greedy(eyes: Eyes, dice: Dice) -> Turn:
 
 
 def _act(state: State, seat: Seat) -> Turn:
-    """Throws are free and come first. Where a shot can be had in this turn its actions are kept for it; a Quaffle
-    that could not be shot stays with the keeper, from whom nobody can take it (RUL-HOG-134)."""
+    """Choose the next action.
+
+    Throws are free and come first. If a shot is possible in this turn, its actions are kept for it; a Quaffle that
+    could not be shot stays with the keeper, from whom nobody can take it (RUL-HOG-134).
+    """
     worth = harm(state, seat)
     ready = aim(state, seat, worth, WORTH_AIMING if state.left else 0.0)
     if ready is not None or not state.left:
@@ -92,12 +95,12 @@ def _act(state: State, seat: Seat) -> Turn:
 
 
 def advance(state: State, seat: Seat) -> Turn | None:
-    """Towards a shot, whoever has the Quaffle now."""
+    """Move towards a shot, whoever has the Quaffle now."""
     return carry(state, seat) or bring_out(state, seat) or fetch(state, seat)
 
 
 def beat(state: State, seat: Seat, worth: Worth, most: int) -> Turn | None:
-    """A throw is made ready, or a bludger fetched, if that takes no more than so many actions."""
+    """Ready a throw, or fetch a bludger, if that takes no more than this many actions."""
     hunting = hunt(state, seat, worth, most)
     if hunting is not None:
         return hunting
@@ -106,13 +109,13 @@ def beat(state: State, seat: Seat, worth: Worth, most: int) -> Turn | None:
 
 
 def prepare(state: State, seat: Seat) -> Turn | None:
-    """Everything that brings the Quaffle out of the goal area, but for the pass itself."""
+    """Do everything that brings the Quaffle out of the goal area, except the pass itself."""
     step = bring_out(state, seat)
     return None if isinstance(step, Pass) else step
 
 
 def stand_in_the_way(state: State, seat: Seat) -> Turn | None:
-    """The other keeper has the Quaffle: a chaser in front of him costs him actions."""
+    """Put a chaser in front of the other keeper who has the Quaffle, which costs them actions."""
     if state.carrier(other(seat)) != "keeper" or state.turns > WEARY:
         return None
     ground = state.settings.ground
@@ -122,7 +125,7 @@ def stand_in_the_way(state: State, seat: Seat) -> Turn | None:
 
 
 def actions_to_shot(state: State, seat: Seat) -> int:
-    """How many actions a shot takes in this turn; none where it is out of reach."""
+    """Return the actions that a shot takes in this turn; 0 if it is out of reach."""
     carrier, needed = state.carrier(seat), 0
     if carrier in CHASERS:
         way = route(state, seat)
@@ -136,12 +139,12 @@ def actions_to_shot(state: State, seat: Seat) -> int:
 
 
 def harm(state: State, seat: Seat) -> Worth:
-    """How much it would hurt the other side to lose a piece."""
+    """Return how much it would hurt the other side to lose each piece."""
     rival = other(seat)
     chasers = sum(1 for _ in alive(state, rival, CHASERS))
     carrier = state.carrier(rival)
     shot_ahead = actions_to_shot(state, seat) > 0
-    # To end the first round early brings no cards, so it is worth it only for who has scored at least as often.
+    # To end the first round early gains no cards, so it is only worth it for a side that has scored at least as often.
     ahead = state.goals[seat] >= max(1, state.goals[rival])
 
     def worth(piece: Piece) -> float:
@@ -157,7 +160,7 @@ def harm(state: State, seat: Seat) -> Worth:
 
 
 def _fly(state: State, seat: Seat) -> Turn:
-    """Roll first, then see which card is worth it; one that would be wasted is kept."""
+    """Roll first, then play a card if it is worth it; keep one that would be wasted."""
     card = best_card(state, seat)
     gain = 0.0 if card is None else card_gain(state, seat, card.card)
     to_go = state.settings.pitch.track - state.seekers[seat]

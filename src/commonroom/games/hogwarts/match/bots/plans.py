@@ -1,6 +1,6 @@
-"""Small plans for one side's turn, step by step: what every bot of the match is made of.
+"""Small plans for one side's turn, step by step, from which every bot of the match is built.
 
-A plan looks at the state and names the next move towards its end, or None where it has nothing to do.
+A plan looks at the state and returns the next move towards its end, or None if it has nothing to do.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from ..play.bludgers import landing
 from ..state import Held, State, other
 
 Worth: TypeAlias = Callable[[Piece], float]
-"""How gladly one would hit a piece of the other side; nothing for what is not worth a throw."""
+"""Value of hitting a piece of the other side; 0 if it is not worth a throw."""
 
 MEAN_DIE = 3.5
 FARTHEST_HUNT = 4
-"""So far a beater goes for a throw."""
+"""Most steps that a beater goes for a throw."""
 STEP_COST = 0.12
 WORTH_A_THROW = 0.3
-"""What a throw must bring, in the measure of `Worth`, and what every step to a better place must bring in addition."""
+"""Least gain of a throw, in the measure of `Worth`, and additional gain for every step to a better place."""
 
 WEARY = 60
-"""After so many turns nobody keeps the Quaffle from coming out any longer. The usual limit is reached before."""
+"""Turns after which nobody keeps the Quaffle in any longer. The usual limit is reached earlier."""
 
 
 class Run(NamedTuple):
@@ -42,7 +42,7 @@ class Run(NamedTuple):
 
 
 def alive(state: State, seat: Seat, pieces: tuple[Piece, ...]) -> Iterator[tuple[Piece, Spot]]:
-    """Those of the pieces that are still in the match, and where."""
+    """Yield those of the pieces that are still in the match, with their fields."""
     for piece in pieces:
         spot = state.spot(seat, piece)
         if spot is not None:
@@ -50,7 +50,7 @@ def alive(state: State, seat: Seat, pieces: tuple[Piece, ...]) -> Iterator[tuple
 
 
 def nearest(state: State, seat: Seat, pieces: tuple[Piece, ...], goals: tuple[Spot, ...]) -> Run | None:
-    """Which of the pieces gets to one of the fields first; where nobody does, then if others of its side make room."""
+    """Find the piece that reaches one of the fields first; if none does, as if its own side made room."""
     steps = state.settings.ground.steps
     rivals = {spot for _, spot in alive(state, other(seat), PIECES)}
     for blocked in (occupied(state), rivals):
@@ -65,7 +65,7 @@ def nearest(state: State, seat: Seat, pieces: tuple[Piece, ...], goals: tuple[Sp
 
 
 def forward(state: State, seat: Seat, run: Run) -> Turn | None:
-    """The next step on the way, for which another piece of the same side may have to make room."""
+    """Return the next step on the way, or the move of a piece of ours that has to make room for it."""
     if run.way[0] not in state.pieces[seat]:
         return Move(run.piece, run.way[0])
     return step_aside(state, seat, run.way[0], run)
@@ -75,7 +75,7 @@ def forward(state: State, seat: Seat, run: Run) -> Turn | None:
 
 
 def route(state: State, seat: Seat) -> Way | None:
-    """The way of a Quaffle that a chaser carries to where it can be shot: carried over empty fields, or passed on."""
+    """Return the way of a carried Quaffle to where it can be shot: over empty fields, or passed on."""
     ground = state.settings.ground
     mates = {spot for _, spot in alive(state, seat, CHASERS)} - set(state.pieces[other(seat)])  # RUL-HOG-133
     goals = [spot for spot in ground.lines[other(seat)] if state.is_empty(spot) or spot in mates]
@@ -83,7 +83,7 @@ def route(state: State, seat: Seat) -> Way | None:
 
 
 def carry(state: State, seat: Seat) -> Turn | None:
-    """A chaser has the Quaffle: the shortest way to the other side's line, and then a shot."""
+    """Carry the Quaffle the shortest way to the other side's line, and then shoot."""
     carrier = state.carrier(seat)
     if carrier not in CHASERS:
         return None
@@ -96,17 +96,17 @@ def carry(state: State, seat: Seat) -> Turn | None:
 
 
 def make_room(state: State, seat: Seat) -> Turn | None:
-    """Who has the Quaffle cannot move at all: a piece of the same side has to."""
+    """Make room for the carrier of the Quaffle, who cannot move at all."""
     here = state.place_of(state.quaffle)
     hemmed_in = not any(state.is_empty(there) for there in state.settings.ground.steps[here])
     return step_aside(state, seat, here) if hemmed_in else None
 
 
 class Exit(NamedTuple):
-    """How the Quaffle gets from the keeper to a chaser in front of him."""
+    """A way of the Quaffle from the keeper to a chaser in front."""
 
     cost: int
-    """How many actions it takes until the chaser has it."""
+    """Actions until the chaser has it."""
     slide: Way
     """The keeper's way along the goal area."""
     run: Run
@@ -115,7 +115,7 @@ class Exit(NamedTuple):
 
 
 def best_exit(state: State, seat: Seat) -> Exit | None:
-    """From where a Quaffle that the keeper has can be fetched soonest."""
+    """Return the exit by which the keeper's Quaffle can be fetched soonest."""
     ground, here = state.settings.ground, state.place_of(state.quaffle)
     exits = []
     for goal in ground.goals[seat]:
@@ -131,7 +131,7 @@ def best_exit(state: State, seat: Seat) -> Exit | None:
 
 
 def bring_out(state: State, seat: Seat) -> Turn | None:
-    """The keeper has the Quaffle: he goes where it can be fetched from soonest, and the nearest chaser comes for it."""
+    """Bring the keeper's Quaffle where it can be fetched soonest, and the nearest chaser there."""
     if state.carrier(seat) != "keeper":
         return None
     way_out = best_exit(state, seat)
@@ -145,7 +145,7 @@ def bring_out(state: State, seat: Seat) -> Turn | None:
 
 
 def fetch(state: State, seat: Seat) -> Turn | None:
-    """The Quaffle lies on the pitch, or an opposing chaser has it: the nearest chaser gets it."""
+    """Send the nearest chaser for a Quaffle that lies on the pitch or that an opposing chaser has."""
     quaffle = state.quaffle
     if isinstance(quaffle, Held) and (quaffle.side == seat or quaffle.piece not in CHASERS):
         return None
@@ -163,9 +163,9 @@ def fetch(state: State, seat: Seat) -> Turn | None:
 
 
 def step_aside(state: State, seat: Seat, spot: Spot, run: Run | None = None) -> Move | None:
-    """One's own piece stands where another should go: it steps on an empty field off the other one's way.
+    """Move a piece of ours out of another's way, onto an empty field.
 
-    Hemmed in by its own side, it waits until the next one has made room; and only then it goes ahead on the way.
+    Hemmed in by its own side, it waits until the next one has made room; only then does it go ahead on the way.
     """
     ground, waiting, ahead = state.settings.ground, [spot], None
     stays = ("keeper",) if run is None else ("keeper", run.piece)
@@ -184,7 +184,7 @@ def step_aside(state: State, seat: Seat, spot: Spot, run: Run | None = None) -> 
 
 
 def quaffle_home(state: State, seat: Seat) -> Put:
-    """Where the Quaffle is put on the own line: where an own chaser is first, and an opponent last."""
+    """Put the Quaffle on the field of our line that one of our chasers reaches first, and an opponent last."""
     blocked, steps = occupied(state), state.settings.ground.steps
 
     def lead(spot: Spot) -> int:
@@ -205,9 +205,9 @@ def quaffle_home(state: State, seat: Seat) -> Put:
 
 
 def withdraw(state: State, seat: Seat) -> Move | None:
-    """The match stands still, as the other keeper cannot get the Quaffle out: everybody goes back to the own half.
+    """Go back to our own half when the match stands still, because the other keeper cannot get the Quaffle out.
 
-    Whoever cannot go back steps at least out of his way.
+    A piece that cannot go back at least steps out of the keeper's way.
     """
     if state.turns <= WEARY or state.carrier(other(seat)) != "keeper":
         return None
@@ -227,7 +227,7 @@ def withdraw(state: State, seat: Seat) -> Move | None:
 
 
 def _distance(ground: Ground, line: Collection[Spot], spot: Spot) -> int:
-    """How many steps it is to a line on an empty pitch."""
+    """Return the steps to a line on an empty pitch."""
     return len(shortest(ground.steps, spot, line, ()) or ())
 
 
@@ -235,7 +235,7 @@ def _distance(ground: Ground, line: Collection[Spot], spot: Spot) -> int:
 
 
 def fetch_bludger(state: State, seat: Seat) -> Run | None:
-    """The nearest beater without a bludger, on the way to one that lies on the pitch."""
+    """Return the nearest beater without a bludger, on the way to one that lies on the pitch."""
     free = tuple(piece for piece in BEATERS if state.bludger_of(seat, piece) is None)
     loose = tuple(ball for ball in state.bludgers if not isinstance(ball, Held))
     for piece, spot in alive(state, seat, free):
@@ -247,14 +247,14 @@ def fetch_bludger(state: State, seat: Seat) -> Run | None:
 
 
 def armed(state: State, seat: Seat) -> Iterator[Piece]:
-    """The beaters who have a bludger and may still throw it in this turn."""
+    """Yield the beaters who have a bludger and may still throw it in this turn."""
     for piece in BEATERS:
         if piece not in state.thrown and state.bludger_of(seat, piece) is not None:
             yield piece
 
 
 def prospect(state: State, seat: Seat, origin: Spot, worth: Worth) -> float:
-    """What a throw from this field can be expected to hit, before the die is rolled."""
+    """Return the expected worth of a throw from this field, before the die is rolled."""
     rivals, exact, best = state.pieces[other(seat)], state.settings.exact_bludger, 0.0
     for flight in state.settings.ground.flights[origin].values():
         for distance, spot in enumerate(flight[:6], 1):
@@ -267,7 +267,7 @@ def prospect(state: State, seat: Seat, origin: Spot, worth: Worth) -> float:
 
 
 def aim(state: State, seat: Seat, worth: Worth, at_least: float) -> Turn | None:
-    """A beater makes ready who can expect to hit something that is worth it."""
+    """Ready a beater who can expect to hit something worthwhile."""
     for piece in armed(state, seat):
         origin = state.spot(seat, piece)
         if origin is not None and prospect(state, seat, origin, worth) > at_least:
@@ -276,7 +276,7 @@ def aim(state: State, seat: Seat, worth: Worth, at_least: float) -> Turn | None:
 
 
 def hunt(state: State, seat: Seat, worth: Worth, most: int) -> Turn | None:
-    """A beater with a bludger goes where a throw is worth most, as far as so many actions lead, and makes ready."""
+    """Move a beater with a bludger to the best field within this many actions, and ready the throw."""
     blocked, steps = occupied(state), state.settings.ground.steps
     for piece in armed(state, seat):
         origin = state.spot(seat, piece)
@@ -293,7 +293,7 @@ def hunt(state: State, seat: Seat, worth: Worth, most: int) -> Turn | None:
 
 
 def throw(state: State, seat: Seat, worth: Worth) -> Throw:
-    """The direction in which the bludger hits best; where it hits nobody it should at least stay in play."""
+    """Throw where the bludger hits best; if it hits nobody, it should at least stay in play."""
     assert state.aimed is not None
     origin = state.spot(seat, state.aimed.piece)
     assert origin is not None
@@ -310,7 +310,7 @@ def throw(state: State, seat: Seat, worth: Worth) -> Throw:
 
 
 def card_gain(state: State, seat: Seat, card: Card) -> float:
-    """By how many fields a card brings the own seeker ahead, as things stand."""
+    """Return by how many fields a card puts our seeker ahead, as things stand."""
     gain = 0.0
     for effect in state.settings.cards[card].effects:
         match effect:
@@ -324,7 +324,7 @@ def card_gain(state: State, seat: Seat, card: Card) -> float:
 
 
 def best_card(state: State, seat: Seat) -> Play | None:
-    """The card that brings most, if one may still be used in this turn."""
+    """Return the card that gains most, if one may still be used in this turn."""
     if state.played or not state.hands[seat]:
         return None
     return Play(max(sorted(state.hands[seat]), key=lambda card: card_gain(state, seat, card)))

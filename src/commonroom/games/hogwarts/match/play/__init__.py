@@ -1,1 +1,1 @@
-"""What happens on the pitch: balls, bludgers, goals, the chase (section 17)."""
+"""Play on the pitch: balls, bludgers, goals, the chase (section 17)."""

@@ -1,4 +1,4 @@
-"""The automated side, exactly as the ruling for solo matches has it (RUL-HOG-120)."""
+"""The automated side, exactly as the ruling for solo matches defines it (RUL-HOG-120)."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from ..state import State, other
 
 
 def automaton(eyes: Eyes, dice: Dice) -> Turn:
-    """Whatever the ruling says comes next. Its seat sees all that it needs; only its own cards matter to it."""
+    """Play the next move of the ruling. The seat sees all that it needs: only its own cards matter to it."""
     return next_move(eyes.imagine(dice), eyes.seat)
 
 
 def next_move(state: State, seat: Seat) -> Turn:
-    """The next move of the automated side; it is always the same in the same state."""
+    """Return the next move of the automated side; the same state always gives the same move."""
     match state.phase:
         case "place":
             return FORMATION  # the keeper stands on the middle goal field there
@@ -47,7 +47,7 @@ def next_move(state: State, seat: Seat) -> Turn:
 
 
 def _act(state: State, seat: Seat) -> Turn:
-    """First the Quaffle, then with what is left of the actions a bludger."""
+    """Move the Quaffle first, then a bludger with the remaining actions."""
     if state.left:
         with_quaffle = carry(state, seat) or bring_out(state, seat) or fetch(state, seat) or withdraw(state, seat)
         if with_quaffle is not None:
@@ -63,7 +63,7 @@ def _act(state: State, seat: Seat) -> Turn:
 
 
 def target_of(state: State, seat: Seat) -> Worth:
-    """The carrier of the Quaffle before all, else the chaser who is nearest to the beater; nobody else."""
+    """Prefer the carrier of the Quaffle, then the chaser nearest to the beater; target nobody else."""
     carrier = state.carrier(other(seat))
     beater = state.aimed.piece if state.aimed is not None else None
 

@@ -1,4 +1,4 @@
-"""Moving pieces and the Quaffle about: steps, passes, stealing, and what a piece leaves behind that is out."""
+"""Pieces and the Quaffle on the move: steps, passes, stealing, and the balls of a piece that is out."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ..state import Held, other, replaced
 
 
 def move(draft: Draft, seat: Seat, action: Move) -> None:
-    """One step for one action (HOG-421)."""
+    """Move a piece one step for one action (HOG-421)."""
     state = draft.state
     set_piece(draft, seat, action.piece, action.to)
     state.left -= 1
     draft.emit(event.PieceMoved(seat, action.piece, action.to))
     if action.to in state.pieces[other(seat)]:
-        state.phase = "take"  # RUL-HOG-132: nobody enters a carrier's field but to take the Quaffle
+        state.phase = "take"  # RUL-HOG-132: a carrier's field is entered only to take the Quaffle
         return
     pick_up(draft, seat, action.piece, action.to)
     go_on(draft)
@@ -35,7 +35,7 @@ def set_piece(draft: Draft, seat: Seat, piece: Piece, spot: Spot | None) -> None
 
 
 def pick_up(draft: Draft, seat: Seat, piece: Piece, spot: Spot) -> None:
-    """Whoever enters the field of a ball picks it up, which costs nothing (HOG-423); a beater has one at a time."""
+    """Pick up a ball on entering its field, at no cost (HOG-423); a beater has one at a time."""
     state = draft.state
     if piece in CHASERS and state.quaffle == spot:
         state.quaffle = Held(seat, piece)
@@ -46,7 +46,7 @@ def pick_up(draft: Draft, seat: Seat, piece: Piece, spot: Spot) -> None:
 
 
 def pass_quaffle(draft: Draft, seat: Seat, action: Pass) -> None:
-    """One field for one action, to whoever of the own side is there (HOG-428, HOG-429)."""
+    """Pass one field for one action, to a piece of the same side if one is there (HOG-428, HOG-429)."""
     state = draft.state
     carrier, receiver = state.carrier(seat), state.piece_at(seat, action.to)
     assert carrier is not None
@@ -57,7 +57,7 @@ def pass_quaffle(draft: Draft, seat: Seat, action: Pass) -> None:
 
 
 def take(draft: Draft, seat: Seat, _: Take) -> None:
-    """The Quaffle changes hands on a field that both share (HOG-430)."""
+    """Take the Quaffle on a field that both share (HOG-430)."""
     state = draft.state
     taker, loser = thief(state, seat), state.carrier(other(seat))
     assert taker is not None
@@ -70,7 +70,7 @@ def take(draft: Draft, seat: Seat, _: Take) -> None:
 
 
 def put(draft: Draft, seat: Seat, action: Put) -> None:
-    """A side without a keeper puts the Quaffle on its line, and the turn goes on (HOG-437, HOG-438)."""
+    """Put the Quaffle on the line of a side without a keeper; the turn goes on (HOG-437, HOG-438)."""
     draft.emit(event.QuafflePut(seat, action.to))
     lay_quaffle(draft, seat, action.to)
     draft.state.phase = "act"
@@ -78,7 +78,7 @@ def put(draft: Draft, seat: Seat, action: Put) -> None:
 
 
 def lay_quaffle(draft: Draft, side: Seat, spot: Spot) -> None:
-    """Put the Quaffle down. A chaser who stands there has it at once, one of that side before an opponent."""
+    """Put the Quaffle down. A chaser on the field takes it at once, one of that side before an opponent."""
     state = draft.state
     state.quaffle = spot
     for who in (side, other(side)):
@@ -89,7 +89,7 @@ def lay_quaffle(draft: Draft, side: Seat, spot: Spot) -> None:
 
 
 def eliminate(draft: Draft, side: Seat, piece: Piece, spot: Spot) -> None:
-    """A piece is out for the rest of the match, and leaves its ball behind (HOG-425, HOG-426, RUL-HOG-130)."""
+    """Remove a piece for the rest of the match; it leaves its ball behind (HOG-425, HOG-426, RUL-HOG-130)."""
     state = draft.state
     had_quaffle, bludger = state.carrier(side) == piece, state.bludger_of(side, piece)
     set_piece(draft, side, piece, None)

@@ -14,11 +14,11 @@ from ..state import Aimed, State, other, replaced
 from .balls import eliminate
 
 SAVED = 4
-"""What a dodging piece must roll at least (HOG-425)."""
+"""Least roll that saves a dodging piece (HOG-425)."""
 
 
 def aim(draft: Draft, seat: Seat, action: Aim) -> None:
-    """The die comes first, then the direction (RUL-HOG-129)."""
+    """Roll the die, before the direction is chosen (RUL-HOG-129)."""
     state = draft.state
     die = draft.dice.roll("bludger", 6)
     state.aimed = Aimed(action.piece, die)
@@ -27,7 +27,7 @@ def aim(draft: Draft, seat: Seat, action: Aim) -> None:
 
 
 def throw(draft: Draft, seat: Seat, action: Throw) -> None:
-    """The bludger flies, and stays where it stops, whether somebody dodges it there or not (RUL-HOG-131)."""
+    """Let the bludger fly; it stays where it stops, whether somebody dodges it there or not (RUL-HOG-131)."""
     state = draft.state
     aimed = state.aimed
     assert aimed is not None
@@ -45,7 +45,7 @@ def throw(draft: Draft, seat: Seat, action: Throw) -> None:
 
 
 def landing(state: State, seat: Seat, origin: Spot, way: Direction, reach: int) -> tuple[Spot, Piece | None]:
-    """Where a bludger comes down, and whom it hits. It flies past own pieces, and stops at the edge (RUL-HOG-129)."""
+    """Return where a bludger lands, and what it hits. It flies past own pieces, and stops at the edge (RUL-HOG-129)."""
     flight = state.settings.ground.flights[origin][way][:reach]
     targets = state.pieces[other(seat)]
     over = 0 if not state.settings.exact_bludger else reach - 1 if len(flight) == reach else reach
@@ -56,7 +56,7 @@ def landing(state: State, seat: Seat, origin: Spot, way: Direction, reach: int) 
 
 
 def dodge(draft: Draft, side: Seat, piece: Piece, spot: Spot) -> None:
-    """A 4 or more saves the piece (HOG-425)."""
+    """Roll to dodge: a 4 or more saves the piece (HOG-425)."""
     die = draft.dice.roll("dodge", 6)
     draft.emit(event.DodgeRolled(side, piece, die, die < SAVED))
     if die < SAVED:

@@ -13,7 +13,7 @@ from ..state import other, replaced, without
 
 
 def fly(draft: Draft, seat: Seat) -> None:
-    """The seeker flies as far as the two dice say (HOG-452)."""
+    """Fly the seeker as far as the two dice say (HOG-452)."""
     state = draft.state
     dice = draft.dice.roll("flight", 6), draft.dice.roll("flight", 6)
     state.flown = True
@@ -23,7 +23,7 @@ def fly(draft: Draft, seat: Seat) -> None:
 
 
 def play_card(draft: Draft, seat: Seat, action: Play) -> None:
-    """The card does what it says, before the roll or after it (HOG-454, RUL-HOG-139)."""
+    """Play a card, before the roll or after it (HOG-454, RUL-HOG-139)."""
     state = draft.state
     state.hands = replaced(state.hands, seat, without(state.hands[seat], action.card))
     state.used = (*state.used, action.card)
@@ -41,7 +41,7 @@ def play_card(draft: Draft, seat: Seat, action: Play) -> None:
 
 
 def advance(draft: Draft, side: Seat, by: int) -> None:
-    """Forward, or back, but not behind the start (RUL-HOG-139)."""
+    """Fly forward, or back, but not behind the start (RUL-HOG-139)."""
     state = draft.state
     at = max(0, state.seekers[side] + by)
     state.seekers = replaced(state.seekers, side, at)
@@ -49,7 +49,7 @@ def advance(draft: Draft, side: Seat, by: int) -> None:
 
 
 def when_done(draft: Draft, seat: Seat) -> None:
-    """A full lap catches the Snitch, exactly or not (HOG-450, RUL-HOG-140); who can do no more has had the turn."""
+    """Catch the Snitch after a full lap (HOG-450, RUL-HOG-140); end the turn when nothing more can be done."""
     state = draft.state
     if state.seekers[seat] >= state.settings.pitch.track:
         flow.end_match(draft, seat, "snitch")

@@ -1,4 +1,4 @@
-"""Before the first turn: where the pieces stand (HOG-411 to HOG-415, RUL-HOG-126)."""
+"""Placement before the first turn (HOG-411 to HOG-415, RUL-HOG-126)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ NOWHERE: Side = (None,) * len(PIECES)
 
 
 def formation(pitch: Pitch, side: Seat) -> Side:
-    """The default formation, mirrored for the upper side."""
+    """Return the default formation, mirrored for the upper side."""
     lower = pitch.formation
     spots = (lower.keeper, *lower.beaters, *lower.chasers)
     return spots if side == 0 else tuple(map(mirrored, spots))
 
 
 def take_formation(draft: Draft, seat: Seat, _: Formation) -> None:
-    """All pieces at once, whatever has been placed before."""
+    """Place all pieces at once, overriding earlier placements."""
     state = draft.state
     state.pieces = replaced(state.pieces, seat, formation(state.settings.pitch, seat))
     draft.emit(event.FormationTaken(seat))
@@ -30,7 +30,7 @@ def take_formation(draft: Draft, seat: Seat, _: Formation) -> None:
 
 
 def place(draft: Draft, seat: Seat, action: Place) -> None:
-    """One piece after another, in any order."""
+    """Place one piece after another, in any order."""
     state = draft.state
     pieces = list(state.pieces[seat])
     pieces[INDEX[action.piece]] = action.to
@@ -40,7 +40,7 @@ def place(draft: Draft, seat: Seat, action: Place) -> None:
 
 
 def when_placed(draft: Draft, seat: Seat) -> None:
-    """The side that begins places second; then it has the first turn."""
+    """Pass placement on to the side that begins, which places second; then it has the first turn."""
     state = draft.state
     if None in state.pieces[seat]:
         return

@@ -11,7 +11,7 @@ Rolls: TypeAlias = tuple[tuple[int, int], tuple[int, int]]
 
 
 def roll_off(dice: Dice, label: str) -> list[Rolls]:
-    """Both roll, and in a tie again (RUL-HOG-125); the last rolls decide."""
+    """Let both roll, again after a tie (RUL-HOG-125); the last rolls decide."""
     rolls: list[Rolls] = []
     while not rolls or higher(rolls[-1]) is None:
         first, second = ((dice.roll(label, 6), dice.roll(label, 6)) for _ in (0, 1))
@@ -20,6 +20,6 @@ def roll_off(dice: Dice, label: str) -> list[Rolls]:
 
 
 def higher(rolls: Rolls) -> Seat | None:
-    """Whose total is higher; nobody's in a tie."""
+    """Return the side with the higher total; None in a tie."""
     mine, yours = map(sum, rolls)
     return None if mine == yours else 0 if mine > yours else 1

@@ -12,7 +12,7 @@ from ..state import GOALS_TO_WIN, Held, other, replaced
 
 
 def shoot(draft: Draft, seat: Seat, _: Shoot) -> None:
-    """Die against die; afterwards the Quaffle is the defending side's, goal or not (HOG-434, HOG-436)."""
+    """Shoot, die against die; then the Quaffle is the defending side's, goal or not (HOG-434, HOG-436)."""
     state, defender = draft.state, other(seat)
     carrier, place = state.carrier(seat), state.place_of(state.quaffle)
     assert carrier is not None
@@ -35,7 +35,7 @@ def shoot(draft: Draft, seat: Seat, _: Shoot) -> None:
 
 
 def score(draft: Draft, seat: Seat) -> None:
-    """A goal counts, and brings a card (HOG-435)."""
+    """Count a goal, and draw a card for it (HOG-435)."""
     state = draft.state
     state.goals = replaced(state.goals, seat, state.goals[seat] + 1)
     if state.deck:

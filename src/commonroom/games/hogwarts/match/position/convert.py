@@ -1,4 +1,4 @@
-"""The state as JSON-ready data and back, and positions written by hand, in which much may be left out."""
+"""Positions as JSON-ready data and back; in a position written by hand much may be left out."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from .soundness import problems
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A state as the record writes it. Lists of two are by side; what is left out gets its start value.
+    """A state as the record stores it. Lists of two are by side; omitted fields get their start value.
 
-    A piece that is out is null, and one that is not named stands where the default formation has it. A deck that is
-    left out holds the rest of the cards, shuffled by the seed.
+    A piece that is out is null, and one that is not named stands where the default formation has it. An omitted deck
+    holds the remaining cards, shuffled by the seed.
     """
 
     pieces: tuple[dict[Piece, Spot | None], dict[Piece, Spot | None]] = field(default_factory=lambda: ({}, {}))
@@ -51,7 +51,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def to_position(state: State) -> dict[str, Any]:
-    """The whole state; `from_position` makes the same state of it again."""
+    """Return the whole state as data that `from_position` turns back into the same state."""
     first, second = (dict(zip(PIECES, pieces, strict=True)) for pieces in state.pieces)
     position = Position(
         pieces=(first, second),
@@ -80,12 +80,12 @@ def to_position(state: State) -> dict[str, Any]:
 
 
 def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> State:
-    """The state that a position describes; BadInput names what cannot be."""
+    """Return the state that a position describes; raise BadInput for one that is impossible."""
     return read_position(settings(table), position, dice)
 
 
 def read_position(chosen: Settings, position: Mapping[str, Any], dice: Dice) -> State:
-    """The same for a match with these settings, wherever it is played."""
+    """Return the state of a match with these settings, wherever it is played."""
     try:
         given: Position = convert(position, Position, "position")
     except Unreadable as error:
@@ -100,7 +100,7 @@ def read_position(chosen: Settings, position: Mapping[str, Any], dice: Dice) -> 
 
 
 def _state(given: Position, chosen: Settings, dice: Dice) -> State:
-    """The state with everything that the position leaves open filled in."""
+    """Return the state with everything filled in that the position leaves open."""
     pitch, phase = chosen.pitch, given.phase or _phase(given)
     return State(
         settings=chosen,
@@ -128,7 +128,7 @@ def _state(given: Position, chosen: Settings, dice: Dice) -> State:
 
 
 def _phase(given: Position) -> Phase:
-    """Where a turn stands that says nothing of it: at its beginning, unless there are actions to spend."""
+    """Return the phase of a turn that does not name it: the beginning, unless there are actions to spend."""
     if given.result is not None:
         return "over"
     if given.won_first is not None:
@@ -139,7 +139,7 @@ def _phase(given: Position) -> Phase:
 
 
 def _goals(given: Position) -> Both[int]:
-    """Whoever has won the first round has as a rule scored twice."""
+    """Return the usual goals: the winner of the first round has scored twice."""
     return (
         GOALS_TO_WIN if given.won_first == 0 else 0,
         GOALS_TO_WIN if given.won_first == 1 else 0,
@@ -153,7 +153,7 @@ def _side(given: Position, side: Seat, chosen: Settings, phase: Phase) -> Side:
 
 
 def _deck(given: Position, chosen: Settings, dice: Dice) -> tuple[Card, ...]:
-    """The deck as it is named, or what is left of it."""
+    """Return the deck as it is named, or what is left of it."""
     whole = Counter(full_deck(chosen))
     named = Counter([*given.hands[0], *given.hands[1], *given.used, *(given.deck or ())])
     for card, number in named.items():

@@ -1,4 +1,4 @@
-"""What cannot be: whether a position that was written by hand could come up in a match at all."""
+"""Soundness of a position written by hand: whether it could come up in a match at all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..moves import can_go_on
 from ..state import GOALS_TO_WIN, Held, State, other
 
 Problem: TypeAlias = tuple[str, str]
-"""The field that cannot be so, and why."""
+"""The field that is wrong, and why."""
 
 REASONS = ("snitch", "concession")
 MOST_ACTIONS = 12
@@ -22,7 +22,7 @@ SPENDING = ("act", "take", "throw", "put")
 
 
 def problems(state: State) -> Iterator[Problem]:
-    """Everything that is impossible about a state."""
+    """Yield everything that is impossible about a state."""
     yield from _pieces(state)
     yield from _balls(state)
     yield from _turn(state)

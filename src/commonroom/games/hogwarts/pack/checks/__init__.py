@@ -1,4 +1,4 @@
-"""What is wrong or odd about a pack, in sentences: VAL-HOG-01 to VAL-HOG-34 (catalogue 21.1)."""
+"""Checks of a pack, in sentences: VAL-HOG-01 to VAL-HOG-34 (catalogue 21.1)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from . import boards, cards, decks, missions, opponents, people, pitch, walking
 
 
 class Check(NamedTuple):
-    """A check by its id; it yields what there is to say of everything that it finds."""
+    """A check by its id; it yields a sentence for everything that it finds."""
 
     id: str
     is_error: bool
@@ -61,18 +61,21 @@ CHECKS: tuple[Check, ...] = (
     Check("VAL-HOG-33", True, pitch.worked_example),
     Check("VAL-HOG-34", True, pitch.track),
 )
-"""Errors keep a pack from being played: the rules need what they ask for, or the rulebook shows it. The six warnings
-are about our own limits, and the cards in somebody's box are right even where they differ."""
+"""All checks: errors make a pack unplayable.
+
+The rules need what these ask for, or the rulebook shows it. The six warnings are about our own limits, and the cards in
+somebody's box are right even where they differ.
+"""
 
 
 def findings(pack: Pack) -> list[Finding]:
-    """Everything that the checks find, errors first."""
+    """Return everything that the checks find, errors first."""
     found = [Finding(check.id, check.is_error, said) for check in CHECKS for said in check.finds(pack)]
     return sorted(found, key=lambda finding: not finding.is_error)
 
 
 def playable(pack: Pack) -> Pack:
-    """The same pack, if it can be played with; otherwise BadInput says why not."""
+    """Return the pack if it is playable; otherwise raise BadInput with the reasons."""
     wrong = [f"{finding.sentence} ({finding.check})" for finding in findings(pack) if finding.is_error]
     if wrong:
         raise BadInput(CONTENT.option, " ".join(wrong))
@@ -80,12 +83,12 @@ def playable(pack: Pack) -> Pack:
 
 
 def _data(given: object) -> object:
-    """Plain data, also from the text of a file."""
+    """Return plain data, also from the text of a file."""
     return parse(given) if isinstance(given, str) else given
 
 
 def _checked(given: object) -> list[Finding]:
-    """All that is wrong with the form of a pack; where nothing is, what the checks find."""
+    """Return all faults in the form of a pack; if there are none, what the checks find."""
     found = examined(_data(given))
     if isinstance(found, Pack):
         return findings(found)

@@ -1,4 +1,4 @@
-"""What must be on the boards (VAL-HOG-25 to 27 and 32)."""
+"""Checks of the boards (VAL-HOG-25 to 27 and 32)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LOOSE_TOKENS = 6
 
 
 def main_board(pack: Pack) -> Iterator[Words]:
-    """VAL-HOG-25: castle and surroundings have everything that the rules speak of."""
+    """VAL-HOG-25: castle and surroundings have everything that the rules mention."""
     fields = _on(pack, "main")
     kinds = Counter[str](field.kind for field in fields)
     for kind, count in MAIN_KINDS.items():
@@ -151,6 +151,6 @@ def _slots(pack: Pack, board: Board) -> Iterator[Words]:
 
 
 def _not_once(wanted: tuple[str, ...], found: list[str | None]) -> list[tuple[str, int]]:
-    """Whatever is not there once, and how often it is there."""
+    """Return everything that is not there exactly once, with its count."""
     count = Counter(found)
     return [(name, count[name]) for name in wanted if count[name] != 1]

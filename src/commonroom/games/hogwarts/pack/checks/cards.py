@@ -1,4 +1,4 @@
-"""Books, behaviour, magic, events and quidditch cards (VAL-HOG-13 to 19)."""
+"""Checks of books, behaviour, magic, events and quidditch cards (VAL-HOG-13 to 19)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ FITTING: dict[str, frozenset[str]] = {
     "event": frozenset(_TURN),
     "quidditch": frozenset({"seeker", "seeker_opp", "seeker_extra_die"}),
 }
-"""Which words make sense where. An event says by `who` whom it concerns, so it needs none of the words for all."""
+"""Words that make sense in each place. An event says by `who` which players it is for, so it needs no words for all."""
 
 USES = {
     "field": "on a field",
@@ -209,7 +209,7 @@ def quidditch(pack: Pack) -> Iterator[Words]:
 
 
 def vocabulary(pack: Pack) -> Iterator[Words]:
-    """VAL-HOG-19: words of the vocabulary (the reader sees to that), each where it makes sense."""
+    """VAL-HOG-19: words of the vocabulary (the reader makes sure of that), each where it makes sense."""
     for where, owner, effects in effects_in(pack):
         for effect in effects:
             if word(effect) not in FITTING[where]:

@@ -1,4 +1,4 @@
-"""The decks as a whole, and what the rulebook shows of them (VAL-HOG-01 and 03)."""
+"""Checks of the decks as a whole, and of what the rulebook shows of them (VAL-HOG-01 and 03)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KINDS = {
     "quidditch": ("quidditch", "The quidditch card {name}"),
     "characters": ("character", "The character {name}"),
 }
-"""How a sentence begins that is about one of them."""
+"""The beginning of a sentence about one of them."""
 
 
 def sizes(pack: Pack) -> Iterator[Words]:
@@ -77,7 +77,7 @@ def _one_of(key: str, name: str) -> Words:
 
 
 def _written(value: object) -> str:
-    """A value as a file has it."""
+    """Return a value as a file has it."""
     if isinstance(value, Mapping):
         return f"{{ {', '.join(f'{key} = {_written(part)}' for key, part in value.items())} }}"
     if isinstance(value, list | tuple):

@@ -1,4 +1,4 @@
-"""Missions, and what they ask for (VAL-HOG-02 and 04 to 08)."""
+"""Checks of missions and their requirements (VAL-HOG-02 and 04 to 08)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NUMBERS = range(1, 31)
 
 
 def fights_and_missions_agree(pack: Pack) -> Iterator[Words]:
-    """VAL-HOG-02: fights 1 to 30, each once; mission n meets fight n, and both name the same HP."""
+    """VAL-HOG-02: fights 1 to 30, each once; mission n leads to fight n, and both name the same HP."""
     for number, count in _not_as_often(card.number for card in pack.fights):
         sentence = "There must be one fight card for each number from 1 to 30; number {number} is there {count} times."
         yield words("fight_numbers", sentence, number=number, count=count)
@@ -35,7 +35,7 @@ def fights_and_missions_agree(pack: Pack) -> Iterator[Words]:
 
 
 def _not_as_often(numbers: Iterable[int]) -> list[tuple[int, int]]:
-    """Whichever of the thirty numbers is not there once, or is there though it is none of them, and how often."""
+    """Return each of the thirty numbers that is not there once, and any other number, with its count."""
     count = Counter(numbers)
     return [(number, count[number]) for number in sorted({*NUMBERS, *count}) if count[number] != (number in NUMBERS)]
 

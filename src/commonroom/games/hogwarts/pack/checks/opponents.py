@@ -1,4 +1,4 @@
-"""Opponents of missions and duels (VAL-HOG-09 to 12)."""
+"""Checks of the opponents of missions and duels (VAL-HOG-09 to 12)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ..shape import Pack, called, opponents
 MOST_HP, RESISTANCE = 15, (2, 5)
 DUEL_HP, DUEL_RESISTANCE, OTHER_STUDENTS = (3, 6), (2, 4), 4
 STRONG_HP, STRONG_DICE, CARD_LIMIT = 9, 4, 3
-"""Who must be able to win: a strong student with the cards of the strictest variant (HOG-260)."""
+"""The student who must be able to win: a strong one, with the cards of the strictest variant (HOG-260)."""
 
 
 def values(pack: Pack) -> Iterator[Words]:
-    """VAL-HOG-09: HP and resistance within their limits; who strikes before the attacks goes first."""
+    """VAL-HOG-09: HP and resistance within their limits; an opponent that strikes before attacks goes first."""
     for card in opponents(pack):
         opponent = card.opponent
         if opponent.hp > MOST_HP:
@@ -49,7 +49,7 @@ def every_mission_can_be_won(pack: Pack) -> Iterator[Words]:
 
 
 def duels(pack: Pack) -> Iterator[Words]:
-    """VAL-HOG-12: students only, and enough of them that are nobody's board."""
+    """VAL-HOG-12: students only, and enough of them without a player board."""
     boards = {character.id for character in pack.characters if character.role == "student"}
     for card in pack.duels:
         if not _within(card.opponent.hp, DUEL_HP):
@@ -66,13 +66,13 @@ def duels(pack: Pack) -> Iterator[Words]:
 
 
 def hp_outside(who: Words, hp: int, limits: tuple[int, int]) -> Words:
-    """What is said of HP that are not within their limits."""
+    """Return the sentence about HP outside their limits."""
     sentence = "{who} has {hp} HP; it must be {low} to {high}."
     return words("hp", sentence, who=who, hp=hp, low=limits[0], high=limits[1])
 
 
 def resistance_outside(who: Words, resistance: int, limits: tuple[int, int]) -> Words:
-    """What is said of a resistance that is not within its limits."""
+    """Return the sentence about a resistance outside its limits."""
     sentence = "{who} has resistance {value}; it must be {low} to {high}."
     return words("resistance", sentence, who=who, value=resistance, low=limits[0], high=limits[1])
 
@@ -82,7 +82,7 @@ def _within(value: int, limits: tuple[int, int]) -> bool:
 
 
 def _winnable(pack: Pack, opponent: Opponent) -> bool:
-    """Try every mixture of attack, healing and cancelling cards, the best ones of each kind first."""
+    """Try every mix of attack, healing and cancelling cards, the best of each kind first."""
     usable = [card for deck, card in pack.magic() if deck not in opponent.immune]
     attacks = _strongest([(card, opponent_loss(card.effects)) for card in usable if card.type == "attack"])
     defences = [card for _, card in pack.magic() if card.type == "defence"]
@@ -105,7 +105,7 @@ def _strongest(cards: list[tuple[MagicCard, int]]) -> list[int]:
 
 
 def _wins(opponent: Opponent, attacks: list[int], healed: int, cancelled: int) -> bool:
-    """Attack with the cards, then with dice that hit as often as they do on average, and count what is lost."""
+    """Attack with the cards, then with dice that hit as often as on average, and count the losses."""
     hits = Fraction(STRONG_DICE * (7 - min(opponent.resistance, 6)), 6)
     rounds, left = 0, Fraction(opponent.hp)
     for loss in attacks:

@@ -1,4 +1,4 @@
-"""Tokens and player boards (VAL-HOG-20 to 24)."""
+"""Checks of tokens and player boards (VAL-HOG-20 to 24)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def death_eaters(pack: Pack) -> Iterator[Words]:
 
 
 def voldemort(pack: Pack) -> Iterator[Words]:
-    """VAL-HOG-24: Voldemort has one HP more than there are horcruxes; Pettigrew creeps."""
+    """VAL-HOG-24: Voldemort has one HP more than there are horcruxes; Pettigrew moves with one die."""
     for dark_lord in _boards(pack, "voldemort"):
         if dark_lord.hp != VOLDEMORT_HP:
             sentence = "{who} must have {wanted} HP, not {hp}."

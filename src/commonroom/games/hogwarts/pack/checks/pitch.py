@@ -1,4 +1,4 @@
-"""Whether the worked example of a match can be played on the pitch (VAL-HOG-33 and 34)."""
+"""Checks that the worked example of a match can be played on the pitch (VAL-HOG-33 and 34)."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def worked_example(pack: Pack) -> Iterator[Words]:
 
 
 def track(pack: Pack) -> Iterator[Words]:
-    """VAL-HOG-34: the lap of the worked example is run in the last turn, and not before."""
+    """VAL-HOG-34: the lap of the worked example is completed in the last turn, and not before."""
     if not SHORT_LAP < pack.pitch.track <= LONG_LAP:
         sentence = "A lap of the seekers must have {low} to {high} fields, not {fields}."
         yield words("lap", sentence, low=SHORT_LAP + 1, high=LONG_LAP, fields=pack.pitch.track)
 
 
 def _formation(pitch: Pitch) -> Iterator[Words]:
-    """The pieces begin on their lines, each on its own field (HOG-412 to HOG-415)."""
+    """Check that the pieces begin on their lines, each on its own field (HOG-412 to HOG-415)."""
     formation, area = pitch.formation, pitch.playing_area()
     spots = [formation.keeper, *formation.beaters, *formation.chasers]
     if formation.keeper not in pitch.goals or any(goal in area for goal in pitch.goals):
@@ -73,7 +73,7 @@ def _formation(pitch: Pitch) -> Iterator[Words]:
 
 
 def _steps(pitch: Pitch, start: Spot, rows: Collection[int], blocked: Collection[Spot]) -> int | None:
-    """How many steps the shortest way to one of these rows has; None if there is none."""
+    """Return the steps of the shortest way to one of these rows; None if there is none."""
     reached, edge, steps = {start}, {start}, 0
     open_spots = pitch.playing_area() - set(blocked)
     while edge:

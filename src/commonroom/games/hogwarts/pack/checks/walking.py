@@ -1,4 +1,4 @@
-"""Whether the ways of the board fit the rules and the rulebook (VAL-HOG-28 to 31)."""
+"""Checks that the ways of the board fit the rules and the rulebook (VAL-HOG-28 to 31)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..shape import Pack
 
 ROLLS = range(2, 13)
 NO_WAY = words("no_way", "no way")
-"""In place of a number of steps."""
+"""Stands for a number of steps where there is no way."""
 
 
 def known_distances(pack: Pack) -> Iterator[Words]:
@@ -57,7 +57,7 @@ def first_walk(pack: Pack) -> Iterator[Words]:
 
 
 def connected(pack: Pack) -> Iterator[Words]:
-    """VAL-HOG-30: all walkable fields hang together, no way is there twice, and only the known passages are free."""
+    """VAL-HOG-30: all walkable fields are connected, no way is there twice, and only the known passages are free."""
     reached = distances(ways(pack.board), pack.board.places.start)
     for field in pack.board.field:
         if field.is_walkable and field.id not in reached:
@@ -82,7 +82,7 @@ def connected(pack: Pack) -> Iterator[Words]:
 
 
 def every_roll_can_be_walked(pack: Pack) -> Iterator[Words]:
-    """VAL-HOG-31: from everywhere every roll has a path that keeps off the pitch."""
+    """VAL-HOG-31: from every field every roll has a path that avoids the pitch."""
     graph, pitch = ways(pack.board), pack.board.places.pitch
     for field in pack.board.field:
         if field.is_walkable:
@@ -93,5 +93,5 @@ def every_roll_can_be_walked(pack: Pack) -> Iterator[Words]:
 
 
 def ends(one: str, other: str) -> dict[str, Words]:
-    """The two fields of a way, for a sentence."""
+    """Name the two fields of a way, for a sentence."""
     return {"one": thing("field", one), "other": thing("field", other)}
