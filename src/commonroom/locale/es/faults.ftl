@@ -6,11 +6,11 @@ faults-error = error
 faults-warning = aviso
 faults-verdict-bad =
     { $count ->
-        [one] No se puede jugar con esto: un error.
-       *[other] No se puede jugar con esto: { $count } errores.
+        [one] No se puede usar: un error.
+       *[other] No se puede usar: { $count } errores.
     }
-faults-verdict-good = Se puede jugar con esto.
-faults-verdict-table = Se puede jugar con esto:
+faults-verdict-good = Se puede usar.
+faults-verdict-table = Se puede usar:
 
 ## A fault after its place in the file, such as house[3].count
 
@@ -20,28 +20,28 @@ fault-in_english = { $sentence }
 ## Fields and their values. $word, $known, $wanted and $given are as they are written in the file.
 
 fault-missing = falta
-fault-unknown_field = no es un campo previsto aquí
+fault-unknown_field = no es un campo conocido
 fault-card = no es una carta: las cartas se escriben como KH o 10D
-fault-id = tiene que ser un identificador: hasta 40 minúsculas, cifras y guiones bajos, empezando por una letra
-fault-name = tiene que ser un texto de 1 a 32 caracteres, sin caracteres de control
-fault-at_most = tiene que ser { $limit } como mucho
-fault-at_least = tiene que ser { $limit } como mínimo
-fault-too_long = tiene que tener { $limit } caracteres como mucho
+fault-id = debe ser un identificador: hasta 40 minúsculas, cifras y guiones bajos, empezando por una letra
+fault-name = debe ser un texto de 1 a 32 caracteres, sin caracteres de control
+fault-at_most = debe ser { $limit } como máximo
+fault-at_least = debe ser { $limit } como mínimo
+fault-too_long = debe tener { $limit } caracteres como máximo
 fault-too_short =
     { $limit ->
-        [one] tiene que tener al menos un carácter
-       *[other] tiene que tener al menos { $limit } caracteres
+        [one] debe tener al menos un carácter
+       *[other] debe tener al menos { $limit } caracteres
     }
-fault-entries = tiene que tener { $wanted } elementos, no { $count }
-fault-none_of = { $word } no está entre estos: { $known }
+fault-entries = debe tener { $wanted } elementos, no { $count }
+fault-none_of = { $word } no es ninguno de estos: { $known }
 fault-whole_number = debe ser un número entero
 fault-number = debe ser un número
 fault-text = debe ser un texto entre comillas
 fault-true_or_false = debe ser true o false
 fault-list = debe ser una lista
 fault-table = debe ser una tabla
-fault-kind = se espera `{ $wanted }` y hay `{ $given }`
-fault-twice = { $card } se describe dos veces
+fault-kind = se esperaba `{ $wanted }` y hay `{ $given }`
+fault-twice = { $card } aparece dos veces
 
 ## Files that cannot be read. $why is what the reader of the format says, in English.
 
@@ -58,7 +58,7 @@ fault-deep = tiene más de { $levels } niveles de anidamiento
 fault-too_deep = tiene demasiados niveles de anidamiento
 fault-too_slow = leer este archivo lleva demasiado tiempo
 fault-long_text = es un texto de más de { $limit } caracteres
-fault-half_character = contiene medio carácter (un sustituto suelto)
+fault-half_character = contiene medio carácter (un subrogado suelto)
 fault-big_number = es un número mayor que 2**53
 fault-holds_big_number = contiene un número mayor que 2**53
 fault-no_number = es { $value }, que no es un número
@@ -69,4 +69,4 @@ fault-odd_kind = es del tipo { $kind }, que JSON no conoce
 fault-key_twice = tiene dos veces la clave { $key } en un mismo objeto
 fault-part_twice = ya está en { $file }
 fault-no_files = en la carpeta no hay archivos TOML
-fault-which_game = el archivo tiene que decir para qué juego es: game = …; se conocen { $known }
+fault-which_game = el archivo debe decir para qué juego es: game = …; juegos conocidos: { $known }

@@ -5,10 +5,10 @@
 ## Before the game
 
 hogwarts-wish-character = Personaje
-hogwarts-bot-random = Hace cualquier cosa que permitan las reglas.
+hogwarts-bot-random = Hace cualquier jugada permitida, sin ningún plan.
 hogwarts-bot-easy = Sabe adónde quiere ir, pero se le escapan cosas, como a cualquiera.
-hogwarts-bot-greedy = Va a la misión que más rinde para su camino y lucha cuando debería ganar.
-hogwarts-bot-search = Prueba lo que podría salir de cada jugada antes de decidirse.
+hogwarts-bot-greedy = Va a por la misión que más rinde para el camino que exige y lucha cuando debería ganar.
+hogwarts-bot-search = Piensa adónde puede llevar cada jugada antes de decidirse.
 
 ## What stands in a view
 
@@ -29,23 +29,23 @@ hogwarts-key-matches = Partidos jugados
 hogwarts-key-matches_won = Partidos ganados
 hogwarts-key-beaten = Mortífagos vencidos
 hogwarts-key-move_bonus = Se suma a la próxima tirada
-hogwarts-key-extra_move_dice = Dados de más en la próxima tirada
+hogwarts-key-extra_move_dice = Dados extra en la próxima tirada
 hogwarts-key-skips_roll = No tira en el próximo turno
 hogwarts-key-waits = Espera al equipo
-hogwarts-key-must_retry = Tiene que volver a intentarlo
+hogwarts-key-must_retry = Debe volver a intentarlo
 hogwarts-key-way_back = Vuelve a
 hogwarts-key-variant = Variante
-hogwarts-key-goal = Misiones y puntos que acaban la partida
+hogwarts-key-goal = Misiones y puntos para acabar la partida
 hogwarts-key-match_needed = También hace falta un partido
 hogwarts-key-decks = Cartas en los mazos
 hogwarts-key-mission_pile = Misiones en el mazo
 hogwarts-key-tokens = Objetos en el tablero
 hogwarts-key-aside = Apartados
 hogwarts-key-death_eaters = Mortífagos
-hogwarts-key-end_called = Ha alcanzado la meta
+hogwarts-key-end_called = Ha alcanzado el objetivo
 hogwarts-key-destroyed = Horrocruxes destruidos
 hogwarts-key-returned = Voldemort ha vuelto
-hogwarts-key-search = Cartas del mazo que registras
+hogwarts-key-search = Cartas del mazo en el que buscas
 hogwarts-key-match = Partido de quidditch
 hogwarts-key-id = Nombre
 hogwarts-key-spell = Hechizos
@@ -91,39 +91,39 @@ hogwarts-do-adjust = Cambiar la tirada: { $by-signed }
 hogwarts-do-reroll = Volver a tirar: dado { $dice-places }
     .kind = Volver a tirar
     .each = dado { $dice-places }
-hogwarts-do-step = Ir: { $to }
-    .kind = Ir
+hogwarts-do-step = Ir a: { $to }
+    .kind = Ir a
 hogwarts-do-stop = Pararse aquí
-hogwarts-do-take = Coger: { $token }
-    .kind = Coger
+hogwarts-do-take = Tomar: { $token }
+    .kind = Tomar
 hogwarts-do-pass = No, seguir
 hogwarts-do-wait = Esperar aquí al equipo
 hogwarts-do-play = Jugar { $card }
     .kind = Jugar una carta
 hogwarts-do-use = Usar: { $token }
     .kind = Usar una ficha
-hogwarts-do-choose = Coger { $card }
-    .kind = Coger una carta
-hogwarts-do-look = Mirar arriba: { $deck }
+hogwarts-do-choose = Tomar { $card }
+    .kind = Tomar una carta
+hogwarts-do-look = Mirar las primeras: { $deck }
     .kind = Mirar las primeras cartas de un mazo
 hogwarts-do-arrange = Devolver: { $cards }
     .kind = Devolver en este orden, la primera arriba
 hogwarts-do-discard = Poner { $card } debajo de su mazo
     .kind = Poner una carta debajo de su mazo
-hogwarts-do-put = { $token }: poner aquí, { $to }
+hogwarts-do-put = { $token }: poner en { $to }
     .kind = Poner en el tablero
 hogwarts-do-target = { $player }
-    .kind = ¿A quién afecta?
-hogwarts-do-go = Ir directamente: { $to }
-    .kind = Ir directamente
+    .kind = Elegir un jugador
+hogwarts-do-go = Ir directamente a: { $to }
+    .kind = Ir directamente a
 hogwarts-do-attempt = Intentar la misión: { $mission }
     .kind = Intentar una misión
 hogwarts-do-exam = Hacer el examen con { $book }
     .kind = Hacer un examen
 hogwarts-do-draw = Robar: { $deck }
     .kind = Robar
-hogwarts-do-offer = Ofrecer un cambio a { $player }: { $give } por { $want }
-    .kind = Ofrecer un cambio
+hogwarts-do-offer = Ofrecer un intercambio a { $player }: { $give } por { $want }
+    .kind = Ofrecer un intercambio
     .each = { $player }: { $give } por { $want }
 hogwarts-do-accept = Aceptar
 hogwarts-do-refuse = Rechazar
@@ -147,59 +147,59 @@ hogwarts-do-fight =
     }
     .kind = Luchar contra
 hogwarts-do-attack = Atacar con los dados
-hogwarts-do-prize = Coger: { $what }
+hogwarts-do-prize = Quedarse: { $what }
     .kind = Tu premio
 hogwarts-do-destroy = Intentar destruir el horrocrux
-hogwarts-do-hand = { $token }: dar a { $player }
+hogwarts-do-hand = Dar a { $player }: { $token }
     .kind = Entregar una ficha
 hogwarts-do-move = Mover a { $pawn }
-    .kind = Mueve después
+    .kind = Mover a continuación
 
 ## What is asked
 
-hogwarts-ask-choose_board = ¿Con qué personaje juegas?
-hogwarts-ask-place_death_eaters = ¿En qué torre está el próximo mortífago?
-hogwarts-ask-start_of_turn = Es tu turno: tira los dados, o haz antes otra cosa.
-hogwarts-ask-rolled = Has sacado { $dice }. ¿Cambias algo?
-hogwarts-ask-walk = ¿Adónde vas? Pasos que quedan: { $left }.
+hogwarts-ask-choose_board = Elige tu personaje.
+hogwarts-ask-place_death_eaters = Elige una torre para el próximo mortífago.
+hogwarts-ask-start_of_turn = Es tu turno: tira los dados o haz antes otra cosa.
+hogwarts-ask-rolled = Has sacado { $dice }. ¿Cambias la tirada?
+hogwarts-ask-walk = ¿Adónde vas? Pasos restantes: { $left }.
 hogwarts-ask-choose_opponent = Aquí hay varios jugadores. ¿Contra quién luchas?
 hogwarts-ask-pick_up = ¿Recoges lo que hay aquí?
 hogwarts-ask-choose_mission = ¿Intentas una misión aquí?
 hogwarts-ask-sit_exams = Un aula: ¿haces un examen?
-hogwarts-ask-common_room = Una sala común: roba una carta, u ofrece un cambio.
+hogwarts-ask-common_room = Una sala común: roba una carta u ofrece un intercambio.
 hogwarts-ask-answer_offer = { $by } te ofrece { $give } por { $want }.
 hogwarts-ask-offer_trip = Una torre: ¿viajas con polvos flu?
 hogwarts-ask-on_the_pitch = Estás en el campo de quidditch: ¿juegas un partido?
 hogwarts-ask-exchange_offer = ¿Cambias una de tus misiones?
-hogwarts-ask-last_word = Tu turno acaba. ¿Usas algo para tener otro?
+hogwarts-ask-last_word = Tu turno se acaba. ¿Usas algo para tener otro?
 hogwarts-ask-ask_house = { $by } te reta a un partido. ¿Con qué casa juegas?
 hogwarts-ask-play_match = El partido de quidditch: ¿qué haces?
 hogwarts-ask-optional = { $source }: ¿lo quieres?
 hogwarts-ask-choose_field = { $source }: ¿adónde vas?
-hogwarts-ask-choose_discard = Pon una carta debajo de su mazo. Quedan { $left }.
-hogwarts-ask-search_deck = Registras un mazo. Coge una carta; quedan { $left }.
-hogwarts-ask-foe_search = Coge una carta para { $foe }; quedan { $left }.
-hogwarts-ask-choose_deck = ¿De qué mazo miras las primeras cartas?
-hogwarts-ask-arrange_top = ¿En qué orden vuelven las cartas?
-hogwarts-ask-summon_item = ¿Qué ficha coges?
-hogwarts-ask-choose_victim = { $source }: ¿a quién afecta?
-hogwarts-ask-offer_swap = ¿Ofreces a alguien un cambio de fichas?
-hogwarts-ask-take_prize = Has vencido a { $loser }. ¿Qué coges?
-hogwarts-ask-take_items = Coge fichas de { $loser }. Quedan { $left }.
+hogwarts-ask-choose_discard = Pon una carta debajo de su mazo. Faltan { $left }.
+hogwarts-ask-search_deck = Buscas en un mazo. Toma una carta; faltan { $left }.
+hogwarts-ask-foe_search = Toma una carta para { $foe }; faltan { $left }.
+hogwarts-ask-choose_deck = ¿Qué mazo miras?
+hogwarts-ask-arrange_top = Elige en qué orden devuelves las cartas.
+hogwarts-ask-summon_item = ¿Qué ficha tomas?
+hogwarts-ask-choose_victim = { $source }: elige un jugador.
+hogwarts-ask-offer_swap = ¿Ofreces a otro jugador un intercambio de fichas?
+hogwarts-ask-take_prize = Has vencido a { $loser }. ¿Con qué te quedas?
+hogwarts-ask-take_items = Toma fichas de { $loser }. Faltan { $left }.
 hogwarts-ask-put_tokens = ¿Adónde van las fichas?
-hogwarts-ask-take_turn = Un combate, y atacas tú: ¿dados o carta?
+hogwarts-ask-take_turn = Estás en combate y te toca atacar: ¿dados o carta?
 hogwarts-ask-reroll_dice = Has sacado { $dice-list }. ¿Vuelves a tirar algún dado?
-hogwarts-ask-brace = Un golpe está a punto de alcanzarte. ¿Te defiendes?
-hogwarts-ask-exchange = Tirad un dado cada uno; quien pierde dos veces ha perdido.
-hogwarts-ask-escape = Huyes del combate: ¿adónde? Pasos que quedan: { $left }.
+hogwarts-ask-brace = Van a golpearte. ¿Te defiendes?
+hogwarts-ask-exchange = Cada uno tira un dado; quien pierde dos veces pierde el combate.
+hogwarts-ask-escape = Huyes del combate: ¿adónde? Pasos restantes: { $left }.
 hogwarts-ask-hide_token = ¿Dónde escondes esta ficha: { $token }?
-hogwarts-ask-dark_turn = ¿Cuál de tus peones mueve después?
+hogwarts-ask-dark_turn = ¿Cuál de tus peones mueve ahora?
 hogwarts-ask-choose_foe = Aquí hay varios mortífagos. ¿Contra cuál luchas?
 hogwarts-ask-choose_hero = ¿Contra quién lucha { $pawn }?
 hogwarts-ask-hand_over =
     { $asked_for ->
-        [none] ¿Das aquí una ficha a un amigo, o pides una?
-       *[other] Te piden: { $asked_for }. ¿Lo entregas?
+        [none] ¿Das aquí una ficha a un amigo o pides una?
+       *[other] Te piden: { $asked_for }. ¿La entregas?
     }
 hogwarts-ask-try_horcrux = Aquí hay un horrocrux. ¿Intentas destruirlo?
 
@@ -223,10 +223,10 @@ hogwarts-log-turn_began =
     }
 hogwarts-log-end_called =
     { $who ->
-        [you] Has alcanzado la meta: esta es la última ronda.
-       *[other] { $name } ha alcanzado la meta: esta es la última ronda.
+        [you] Has alcanzado el objetivo: esta es la última ronda.
+       *[other] { $name } ha alcanzado el objetivo: esta es la última ronda.
     }
-hogwarts-log-game_over = La partida ha acabado.
+hogwarts-log-game_over = La partida ha terminado.
 hogwarts-log-dice_rolled =
     { $who ->
         [you] Sacas { $dice }: { $total }.
@@ -234,18 +234,18 @@ hogwarts-log-dice_rolled =
     }
 hogwarts-log-stepped =
     { $who ->
-        [you] Avanzas: { $to }.
-       *[other] { $name } avanza: { $to }.
+        [you] Avanzas hasta: { $to }.
+       *[other] { $name } avanza hasta: { $to }.
     }
 hogwarts-log-stopped =
     { $who ->
-        [you] Te paras: { $at }.
-       *[other] { $name } se para: { $at }.
+        [you] Te paras en: { $at }.
+       *[other] { $name } se para en: { $at }.
     }
 hogwarts-log-moved =
     { $who ->
-        [you] Ahora estás en otro lugar: { $to } ({ $how }).
-       *[other] { $name } está ahora en otro lugar: { $to } ({ $how }).
+        [you] Ahora estás en: { $to } ({ $how }).
+       *[other] { $name } está ahora en: { $to } ({ $how }).
     }
 hogwarts-log-waited =
     { $who ->
@@ -286,8 +286,8 @@ hogwarts-log-card_played =
     }
 hogwarts-log-deck_searched =
     { $who ->
-        [you] Registras un mazo: { $deck }.
-       *[other] { $name } registra un mazo: { $deck }.
+        [you] Buscas en un mazo: { $deck }.
+       *[other] { $name } busca en un mazo: { $deck }.
     }
 hogwarts-log-deck_arranged =
     { $who ->
@@ -298,19 +298,19 @@ hogwarts-log-item_taken =
     { $left ->
         [none]
             { $who ->
-                [you] Coges: { $token }.
-               *[other] { $name } coge: { $token }.
+                [you] Tomas: { $token }.
+               *[other] { $name } toma: { $token }.
             }
        *[other]
             { $who ->
-                [you] Coges: { $token }, y dejas: { $left }.
-               *[other] { $name } coge: { $token }, y deja: { $left }.
+                [you] Tomas: { $token }. Dejas: { $left }.
+               *[other] { $name } toma: { $token }. Deja: { $left }.
             }
     }
 hogwarts-log-item_won =
     { $who ->
-        [you] Coges de { $loser }: { $token }.
-       *[other] { $name } coge de { $loser }: { $token }.
+        [you] Te quedas con esta ficha de { $loser }: { $token }.
+       *[other] { $name } se queda con esta ficha de { $loser }: { $token }.
     }
 hogwarts-log-items_swapped =
     { $who ->
@@ -322,17 +322,17 @@ hogwarts-log-offer_made =
         [you] Ofreces a { $other }: { $give } por { $want }.
        *[other] { $name } ofrece a { $other }: { $give } por { $want }.
     }
-hogwarts-log-offer_refused = { $other } rechaza.
+hogwarts-log-offer_refused = { $other } no acepta.
 hogwarts-log-token_used =
     { $who ->
-        [you] Usas: { $token }.
-       *[other] { $name } usa: { $token }.
+        [you] Usas una ficha: ¡{ $token }!
+       *[other] { $name } usa una ficha: ¡{ $token }!
     }
-hogwarts-log-token_put = { $token }: ahora está aquí, { $at }.
+hogwarts-log-token_put = { $token }: ahora está en { $at }.
 hogwarts-log-travel_gained =
     { $who ->
-        [you] Coges { $what } × { $count }.
-       *[other] { $name } coge { $what } × { $count }.
+        [you] Recibes { $what } × { $count }.
+       *[other] { $name } recibe { $what } × { $count }.
     }
 hogwarts-log-travel_lost =
     { $who ->
@@ -368,13 +368,13 @@ hogwarts-log-mission_attempted =
     }
 hogwarts-log-mission_completed =
     { $who ->
-        [you] ¡Cumples la misión: { $mission }!
-       *[other] ¡{ $name } cumple la misión: { $mission }!
+        [you] ¡Misión cumplida: { $mission }!
+       *[other] ¡{ $name } cumple una misión: { $mission }!
     }
 hogwarts-log-mission_failed =
     { $who ->
-        [you] Fallas la misión: { $mission }.
-       *[other] { $name } falla la misión: { $mission }.
+        [you] Fracasas en la misión: { $mission }.
+       *[other] { $name } fracasa en la misión: { $mission }.
     }
 hogwarts-log-mission_exchanged =
     { $who ->
@@ -395,8 +395,8 @@ hogwarts-log-fight_began =
     { $other ->
         [none]
             { $who ->
-                [you] Luchas: ¡{ $foe }!
-               *[other] { $name } lucha: ¡{ $foe }!
+                [you] Entras en combate: ¡{ $foe }!
+               *[other] { $name } entra en combate: ¡{ $foe }!
             }
        *[other]
             { $who ->
@@ -406,8 +406,8 @@ hogwarts-log-fight_began =
     }
 hogwarts-log-fight_rolled =
     { $who ->
-        [you] Atacas con { $dice-list }: aciertos { $hits }.
-       *[other] { $name } ataca con { $dice-list }: aciertos { $hits }.
+        [you] Atacas con { $dice-list }. Aciertos: { $hits }.
+       *[other] { $name } ataca con { $dice-list }. Aciertos: { $hits }.
     }
 hogwarts-log-defence_rolled =
     { $who ->
@@ -420,13 +420,13 @@ hogwarts-log-foe_healed = { $foe }: +{ $by } PV, ahora { $hp }.
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
     { $who ->
-        [you] Lo paras: { $card }.
-       *[other] { $name } lo para: { $card }.
+        [you] Paras el golpe: { $card }.
+       *[other] { $name } para el golpe: { $card }.
     }
 hogwarts-log-escaped =
     { $who ->
-        [you] Escapas: { $to }.
-       *[other] { $name } escapa: { $to }.
+        [you] Escapas a: { $to }.
+       *[other] { $name } escapa a: { $to }.
     }
 hogwarts-log-fight_over =
     { $won ->
@@ -440,14 +440,14 @@ hogwarts-log-fight_over =
                 [you] Pierdes el combate.
                *[other] { $name } pierde el combate.
             }
-       *[other] El combate acaba sin vencedor.
+       *[other] El combate termina sin vencedor.
     }
-hogwarts-log-death_eater_placed = { $death_eater } está aquí: { $at }.
-hogwarts-log-death_eater_gone = { $death_eater } sale de la partida.
+hogwarts-log-death_eater_placed = { $death_eater } ocupa su puesto: { $at }.
+hogwarts-log-death_eater_gone = { $death_eater } queda fuera de la partida.
 hogwarts-log-horcrux_rolled =
     { $destroyed ->
-        [yes] { $dice-list }: el horrocrux queda destruido, { $token }.
-       *[other] { $dice-list }: el horrocrux resiste, { $token }.
+        [yes] { $dice-list }: ¡horrocrux destruido ({ $token })!
+       *[other] { $dice-list }: el horrocrux resiste ({ $token }).
     }
 hogwarts-log-voldemort_returned = ¡Lord Voldemort ha vuelto con { $hp } PV!
 hogwarts-log-token_asked =
@@ -460,28 +460,28 @@ hogwarts-log-token_handed =
         [you] Das a { $to }: { $token }.
        *[other] { $name } da a { $to }: { $token }.
     }
-hogwarts-log-met = Harry y Voldemort se encuentran: { $at }.
+hogwarts-log-met = ¡Harry y Voldemort se encuentran: { $at }!
 hogwarts-log-final_duel_rolled = El duelo final. Harry y Voldemort tiran: { $dice-list }.
 
 ## How it ends
 
 hogwarts-end-points = Más puntos
-hogwarts-end-goal = La meta está alcanzada
+hogwarts-end-goal = Objetivo alcanzado
 hogwarts-end-no_wand = Voldemort se encontró con Harry sin la Varita de Saúco
 hogwarts-end-no_stone = Harry se encontró con Voldemort sin la Piedra de la Resurrección
 hogwarts-end-horcrux_left = Harry se encontró con Voldemort antes de destruir todos los horrocruxes
 hogwarts-end-both_lack = A los dos les faltaba lo necesario cuando se encontraron
-hogwarts-end-knocked_out = Se han perdido todos los PV
-hogwarts-end-round_limit = La última ronda ha acabado
+hogwarts-end-knocked_out = Has perdido todos los PV
+hogwarts-end-round_limit = Se acabó la última ronda
 hogwarts-end-final_duel = El duelo final
 
 ## Options
 
 hogwarts-group-players = Jugadores
-hogwarts-group-end = El final de la partida
+hogwarts-group-end = Final de la partida
 hogwarts-group-fights = Combates
 hogwarts-group-moving = Movimiento
-hogwarts-group-missions = Misiones, exámenes y cambios
+hogwarts-group-missions = Misiones, exámenes e intercambios
 hogwarts-group-match = El partido de quidditch
 hogwarts-group-returns = El regreso de Voldemort
 hogwarts-group-pace = Ritmo
@@ -499,43 +499,43 @@ hogwarts-option-solo_rules = Reglas para un jugador
     .value-underage = Magos menores de edad
     .value-qualified = Magos cualificados
 hogwarts-option-teams = Equipos
-hogwarts-option-end_timing = Al alcanzar la meta
-    .value-round = Se acaba la ronda
-    .value-immediate = Se para enseguida
+hogwarts-option-end_timing = Al alcanzar el objetivo
+    .value-round = Acabar la ronda
+    .value-immediate = Parar enseguida
 hogwarts-option-winner = Quién gana
     .value-most_points = Más puntos
-    .value-most_points_among_qualified = Más puntos, meta alcanzada
+    .value-most_points_among_qualified = Más puntos y objetivo alcanzado
 hogwarts-option-points_floor = Puntuación más baja
     .value-0 = 0
     .value-none = Ninguna
 hogwarts-option-first_player = Quién empieza
-    .value-random = El azar
-hogwarts-option-hp_cap = PV como máximo
+    .value-random = Un jugador al azar
+hogwarts-option-hp_cap = Máximo de PV
     .value-none = Sin límite
     .value-start_value = Como al principio
-hogwarts-option-hp_zero = El último PV, fuera de combates
+hogwarts-option-hp_zero = Perder el último PV fuera de un combate
     .value-knockout = Fuera de combate
-    .value-floor_1 = Queda 1 PV
+    .value-floor_1 = Se conserva 1 PV
 hogwarts-option-extra_stops = Pararse antes
     .value-none = Misiones y torres
-    .value-classroom_with_book = También aulas con libro
-    .value-named_places = También todo lugar con nombre
-hogwarts-option-floo_from_standing = Polvos flu desde donde estás
+    .value-classroom_with_book = También aulas con su libro
+    .value-named_places = También cualquier lugar con nombre
+hogwarts-option-floo_from_standing = Viajar con polvos flu sin moverse antes
 hogwarts-option-buckbeak = Buckbeak vuela
     .value-instead_of_roll = En lugar de la tirada
     .value-after_move = Después del movimiento
-hogwarts-option-trade_refused_draw = Una carta tras un cambio rechazado
+hogwarts-option-trade_refused_draw = Una carta tras un intercambio rechazado
 hogwarts-option-required_cards = Cartas que piden las misiones
-    .value-hold = Solo tenerlas
+    .value-hold = Basta con tenerlas
     .value-spend = Se gastan
 hogwarts-option-exams_per_stop = Exámenes por parada
     .value-all = Todos
     .value-one = Uno
 hogwarts-option-defence_dice = Dados de defensa
-    .value-off = Sin ellos
+    .value-off = No se usan
     .value-players = Entre jugadores
     .value-players_and_death_eaters = También con mortífagos
-hogwarts-option-de_setup = Coloca a los mortífagos
+hogwarts-option-de_setup = Los mortífagos los coloca
     .value-random = El azar
     .value-first_player = El primer jugador
 hogwarts-option-de_exclude = Torres sin mortífagos
@@ -543,11 +543,11 @@ hogwarts-option-de_exclude = Torres sin mortífagos
     .value-first_tower = La primera torre
 hogwarts-option-solo_death_eaters = Mortífagos en solitario
     .value-inert = No hacen nada
-    .value-automated = Los juega el juego
+    .value-automated = Los mueve el juego
 hogwarts-option-mission_exchange = Cambio de misiones
     .value-off = Nunca
     .value-tower_7plus = En una torre, con 7 u 8 jugadores
-hogwarts-option-coop_round_limit = Rondas para un solo equipo
+hogwarts-option-coop_round_limit = Límite de rondas para un solo equipo
     .value-none = Sin límite
 hogwarts-option-solo_quidditch = Partidos en solitario
     .value-bot = Contra el juego
@@ -564,7 +564,7 @@ hogwarts-option-match_turns = Turnos de cada bando en la ronda 1
 hogwarts-option-mode2_floo_refill = Polvos flu en las salas comunes
 hogwarts-option-mode2_early_fights = Combates antes de que vuelva Voldemort
 hogwarts-option-mode2_both_lack = A los dos les falta su ficha
-    .value-continue = La partida sigue
+    .value-continue = La partida continúa
     .value-draw = Empate
 hogwarts-option-mode2_de_draw = Los mortífagos roban cartas
 hogwarts-option-mode2_death_eaters = Número de mortífagos
@@ -572,4 +572,4 @@ hogwarts-option-mode2_death_eaters = Número de mortífagos
     .value-by_heroes = Tres por héroe
 hogwarts-option-seconds_per_turn = Tiempo por turno
     .value-none = Sin límite
-hogwarts-option-pack_data = Un paquete propio (un archivo TOML o JSON)
+hogwarts-option-pack_data = Tu propio paquete (un archivo TOML o JSON)

@@ -20,14 +20,14 @@ language = Idioma
 copy-link = Copiar el enlace
 copied = Copiado
 qr-code = Código QR del enlace
-to-the-start = Ir al inicio
-lost-title = Aquí no hay nada
-lost-text = Puede que la dirección esté mal escrita o que la mesa ya no exista.
+to-the-start = Volver al inicio
+lost-title = Página no encontrada
+lost-text = Revisa la dirección o abre una mesa nueva desde el inicio.
 
 ## Start page
 
 home-title = Siéntate y juega
-home-text = Juegos de mesa como se juegan en casa: con amigos mediante un enlace o contra bots. Sin cuenta y sin instalar nada.
+home-text = Juegos de mesa como en casa: con amigos a través de un enlace o contra bots. Sin cuenta y sin instalar nada.
 play-now = Jugar ahora
 with-friends = Con amigos
 rules = Reglas
@@ -45,7 +45,7 @@ phase-playing = En juego
 phase-finished = Terminada
 phase-your-turn = Es tu turno
 home-replay = ¿Tienes el registro de una partida?
-open-replay = Ver la repetición
+open-replay = Ver una repetición
 
 ## Start against bots
 
@@ -63,20 +63,20 @@ quick-start = Empezar
 
 # Levels of bots; .about says how the bot plays.
 bot-random = Aleatorio
-    .about = Juega cualquier carta que se pueda jugar, sin ningún plan.
+    .about = Hace cualquier jugada permitida, sin ningún plan.
 bot-easy = Fácil
-    .about = Sabe lo que quiere, pero se le escapan cosas, como a las personas.
+    .about = Tiene un plan, pero se le escapan cosas, como a cualquiera.
 bot-normal = Normal
-    .about = Elige la jugada que en ese momento parece mejor.
+    .about = Elige la jugada que parece mejor en ese momento.
 bot-greedy = Normal
-    .about = Elige la jugada que en ese momento parece mejor.
+    .about = Elige la jugada que parece mejor en ese momento.
 bot-search = Fuerte
-    .about = Piensa varias jugadas por adelantado.
+    .about = Piensa con varias jugadas de antelación.
 
 ## A table with friends
 
-new-title = Una mesa con amigos
-new-text = Elige quién juega; recibirás un enlace para enviar a tus amigos.
+new-title = Jugar con amigos
+new-text = Elige quién juega. Recibirás un enlace para tus amigos.
 your-name = Tu nombre
 # The name of a person who has given none.
 player-name-default = Jugador
@@ -96,7 +96,7 @@ seat-for-friend = Un amigo
 # $level is the strength of the bot, such as "Normal".
 seat-bot = Bot: { $level }
 time-limit = Tiempo por turno
-time-limit-about = Cuando se agota el tiempo, se hace por ti cualquier jugada permitida.
+time-limit-about = Si se te acaba el tiempo, el juego hace por ti una jugada permitida.
 time-none = Sin límite
 time-seconds =
     { $count ->
@@ -127,35 +127,35 @@ choose-file = Elegir un archivo
 no-file = Ningún archivo elegido
 take-file-back = Quitar el archivo
 # Before a list of what is wrong with a file of one's own.
-content-faults = Con este archivo no se puede jugar:
+content-faults = Este archivo no se puede usar:
 # A seat may ask for something, such as a house, and does not.
 wish-none = me da igual
 open-table = Abrir la mesa
 
 ## Joining and waiting
 
-join-title = Tienes una invitación
+join-title = Te han invitado
 join-text = Hay un asiento para ti en una partida de { $game }.
-join-text-host = { $host } tiene un asiento para ti en una partida de { $game }.
+join-text-host = { $host } te ha guardado un asiento en una partida de { $game }.
 sit-down = Sentarse
 only-watch = Solo mirar
-join-too-late = Ya están ocupados todos los asientos. Si quieres, puedes mirar.
+join-too-late = Todos los asientos están ocupados. Si quieres, puedes mirar.
 waiting-title = Esperando a tus amigos
 # The same for somebody who only watches.
 waiting-title-watching = Esperando a los jugadores
 # Before the first move, while those who are there wait for the others.
-awaited = Aún no en la mesa: { $names }.
+awaited = Aún no han llegado: { $names }.
 waiting-text =
     { $count ->
-        [one] Queda { $count } asiento libre. La partida empieza cuando se ocupe.
-       *[other] Quedan { $count } asientos libres. La partida empieza cuando se ocupen.
+        [one] Queda { $count } asiento libre. La partida empieza en cuanto se ocupe.
+       *[other] Quedan { $count } asientos libres. La partida empieza en cuanto se ocupen todos.
     }
-waiting-fairness = Las cartas se barajan limpiamente: antes de la primera jugada se muestra una huella del barajado, y después de la última puedes comprobarla.
+waiting-fairness = Se baraja sin trampas: antes de la primera jugada ves la huella del barajado y, después de la última, puedes comprobarla.
 invite-link = Envía este enlace a tus amigos
 # Where the address is that of this computer alone.
 invite-only-here = Este enlace solo funciona en este ordenador.
 # A command follows.
-invite-for-others = Para que entren otros dispositivos, inicia el servidor así y abre una mesa en la dirección que muestra:
+invite-for-others = Para que entren otros dispositivos, inicia el servidor así y abre una mesa en la dirección que indique:
 seat-open = asiento libre
 is-here = presente
 is-away = ausente
@@ -174,23 +174,23 @@ bot-level = Nivel de los bots
 
 table-loading = Preparando la mesa…
 title-your-turn = Tu turno
-on-turn = tiene el turno
+on-turn = le toca
 your-team = tu equipo
 watchers =
     { $count ->
-        [one] { $count } persona mirando
-       *[other] { $count } personas mirando
+        [one] { $count } persona está mirando
+       *[other] { $count } personas están mirando
     }
 away-title = { $name } está ausente
-away-text = El sitio sigue siendo de { $name }. Si no quieres esperar, un bot puede jugar en su lugar pasado medio minuto.
-replace-by-bot = Sustituir por un bot
+away-text = Le guardamos el sitio a { $name }. Si prefieres no esperar, un bot puede sustituirle pasado medio minuto.
+replace-by-bot = Que siga un bot
 bot-knows = ¿Qué sabe un bot?
 bot-title = { $name }, un bot ({ $level })
-bot-knows-text = Un bot ve lo que vería una persona en su asiento: sus propias cartas, la mesa y lo que se ha jugado. Nunca ve tus cartas ni el orden del montón.
-bot-fairness = Lo puedes demostrar: el barajado queda fijado antes de la primera jugada y, al final, la página lo comprueba con un toque.
+bot-knows-text = Un bot solo ve lo que vería una persona en su asiento: sus propias cartas, la mesa y lo que se ha jugado. Nunca ve tus cartas ni el orden del montón.
+bot-fairness = Puedes comprobarlo: el barajado queda fijado antes de la primera jugada y, al final, la página lo verifica con un solo toque.
 hint = Pista
-log = Qué ha pasado
-log-empty = Nada todavía: la partida acaba de empezar.
+log = Historial
+log-empty = Todavía nada: la partida acaba de empezar.
 # $move is the number of a move.
 jump-to-move =
     { $move ->
@@ -204,21 +204,21 @@ looking-back =
         [0] La mesa antes de la primera jugada
        *[other] La mesa tras la jugada { $move }
     }
-back-to-now = Volver al presente
+back-to-now = Volver a la partida
 read-rule = Leer la regla { $rule }
-offline = Se ha perdido la conexión. Se reintenta automáticamente.
-offline-waiting = Se ha perdido la conexión. Tu jugada está guardada y se enviará en cuanto vuelva.
+offline = Se ha perdido la conexión. Reconectando…
+offline-waiting = Se ha perdido la conexión. Tu jugada está guardada y se enviará en cuanto vuelvas a estar en línea.
 # $what is a card, a space, a ball or a button that belongs to a move.
-unsent = { $what } (pendiente de envío)
+unsent = { $what } (sin enviar)
 # $moves is such as "K♥ → f7".
-unsent-moves = Pendiente de envío: { $moves }
+unsent-moves = Sin enviar: { $moves }
 try-now = Reintentar ya
 # Everybody else reads this.
 seat-taken-over = Ahora un bot juega por { $name }.
 seat-given-away = Ahora juega un bot en tu lugar.
-    .watch = Puedes mirar la partida.
-unplayable-title = En esta mesa no se puede seguir jugando
-unplayable-text = Su registro está dañado, o empezó con otras reglas que las de este servidor. Puedes abrir una mesa nueva cuando quieras.
+    .watch = Si quieres, puedes seguir mirando.
+unplayable-title = No se puede seguir en esta mesa
+unplayable-text = El registro está dañado o la partida empezó con reglas que este servidor no tiene. Puedes abrir una mesa nueva cuando quieras.
 
 ## Chat
 
@@ -228,13 +228,13 @@ chat-unread =
         [one] Chat ({ $count } nuevo)
        *[other] Chat ({ $count } nuevos)
     }
-chat-empty = Nadie ha dicho nada todavía.
-chat-watching = Quien mira no habla.
-chat-write = Escribe algo
+chat-empty = Aún no hay mensajes.
+chat-watching = Solo los jugadores pueden escribir.
+chat-write = Escribe un mensaje
 chat-send = Enviar
-chat-to = A quién
-chat-to-table = A todos
-chat-to-team = A mi equipo
+chat-to = Enviar a
+chat-to-table = Todos
+chat-to-team = Mi equipo
 # Stands behind the name of somebody who writes to the team only.
 chat-team-mark = (al equipo)
 reaction-hello = Hola
@@ -247,25 +247,25 @@ reaction-thinking = Déjame pensar
 ## Menu of the table
 
 menu = Menú
-confirm-moves = Preguntar antes de cada jugada
-confirm-moves-about = La jugada solo se hace tras un segundo toque.
+confirm-moves = Confirmar cada jugada
+confirm-moves-about = Toca una segunda vez para hacer la jugada.
 # A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
-shortcuts = Los números y las letras actúan al instante
-shortcuts-about = Desactívalo si dictas al ordenador o si se pulsan teclas sin querer.
-shortcuts-on = Un interruptor de este menú desactiva los números y las letras.
-shortcuts-off = Los números y las letras están desactivados; las demás teclas funcionan.
+shortcuts = Atajos de una sola tecla
+shortcuts-about = Desactívalos si usas el dictado o si a menudo pulsas teclas sin querer.
+shortcuts-on = En este menú puedes desactivar los números y las letras.
+shortcuts-off = Los números y las letras están desactivados; las demás teclas siguen funcionando.
 own-link = Enlace para tu otro dispositivo
-hand-over = Irme y dejar que siga un bot
+hand-over = Salir y dejar que siga un bot
 hand-over-question = Un bot se queda con tu asiento y tus cartas, y tú puedes mirar. No podrás recuperar el asiento.
 own-link-make = Seguir en otro dispositivo
-own-link-about = Abre este enlace en tu otro dispositivo en el plazo de un día. Funciona una sola vez; quien lo tenga juega por ti, así que no lo compartas.
+own-link-about = Abre este enlace en tu otro dispositivo en el plazo de un día. Solo funciona una vez. Quien lo tenga puede jugar por ti, así que no lo compartas.
 seed-promise = Huella del barajado, fijada antes de la primera jugada:
 
 ## The end
 
 statistics = Estadísticas
 rematch = Jugar otra vez
-rematch-begun = Ha empezado una nueva partida.
+rematch-begun = Ha empezado otra partida.
 rematch-go = Ir a la nueva partida
 replay = Repetición
 download-record = Guardar el registro
@@ -273,10 +273,10 @@ look-at-table = Ver la mesa
 show-result = Ver el resultado
 verify-seed = Comprobar el barajado
 verify-about = ¿Se fijó el barajado antes de la primera jugada? Compruébalo aquí.
-verify-kept = Sí. La semilla revelada ahora coincide con la huella que este dispositivo vio antes de la primera jugada: nadie pudo cambiar las cartas.
+verify-kept = Sí. La semilla coincide con la huella que este dispositivo vio antes de la primera jugada: nadie ha podido cambiar las cartas.
 # $move is the number of moves that had been made when this device came.
-verify-late = Sí, hasta donde este dispositivo puede saber. Llegó más tarde: la semilla coincide con la huella que vio por primera vez tras la jugada { $move }; desde entonces nadie pudo cambiar las cartas.
-verify-unseen = La semilla coincide con la huella, pero este dispositivo ve ambas solo ahora, y eso no demuestra nada. Pregunta a alguien que estuviera desde el principio.
+verify-late = Sí, hasta donde sabe este dispositivo. Llegó más tarde: la semilla coincide con la huella que vio por primera vez tras la jugada { $move }, así que desde entonces nadie ha podido cambiar las cartas.
+verify-unseen = La semilla coincide con la huella, pero este dispositivo no ha visto ninguna de las dos hasta ahora, y eso no demuestra nada. Pregunta a alguien que estuviera desde el principio.
 verify-broken = No. La semilla no coincide con la huella. Esto no debería ocurrir nunca.
 seed-promised =
     { $move ->
@@ -288,10 +288,10 @@ seed-told = Semilla
 
 ## Replay
 
-replay-loading = Preparando la repetición…
-replay-text = Abre el registro de una partida, de esta página o de la línea de comandos. También puedes soltar aquí el archivo.
+replay-loading = Cargando la repetición…
+replay-text = Abre el registro de una partida, guardado desde esta página o desde la línea de comandos. También puedes soltar aquí el archivo.
 replay-open-file = Abrir un registro
-replay-not-a-record = Esto no es el registro de una partida que se pueda repetir.
+replay-not-a-record = Este archivo no es el registro de una partida o no se puede reproducir.
 replay-open-another = Abrir otro registro
 replay-move =
     { $move ->
@@ -307,9 +307,9 @@ replay-last = Al final
 replay-speed = Velocidad
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
-replay-copy-link = Copiar el enlace a este momento
-replay-eyes = Qué cartas se ven
-replay-all-hands = Todas las manos
+replay-copy-link = Copiar un enlace a esta jugada
+replay-eyes = Ver las cartas de
+replay-all-hands = Todos
 
 ## Rules
 
@@ -329,5 +329,5 @@ rules-only = Solo en: { $editions }
 ## When something goes wrong
 
 problem-no_answer = El servidor no responde. ¿Tienes conexión?
-problem-unknown = Algo ha fallado en esta página. Vuelve a cargarla.
-problem-no_table = Esa mesa no existe. Puede que se haya cerrado.
+problem-unknown = Algo ha fallado. Recarga la página.
+problem-no_table = Esta mesa no existe. Puede que se haya cerrado.

@@ -1,6 +1,6 @@
 ### Any game without a face of its own, in Spanish: the frame around what the game itself says.
 
-plain-about = Un juego que aquí se juega con palabras, sin imágenes.
+plain-about = Un juego que aquí se juega con texto, sin imágenes.
 
 ## At the table
 
@@ -8,11 +8,11 @@ plain-your-turn = Es tu turno: ¿qué haces?
 plain-waiting = Esperando a { $names }.
 plain-waiting-others = Esperando a los demás.
 # $action is what a bot would do, as its button says it.
-plain-hint = Un bot haría esto: { $action }
-plain-actions = Lo que puedes hacer
+plain-hint = Un bot elegiría: { $action }
+plain-actions = Qué puedes hacer
 plain-board = El tablero
-plain-board-large = Mostrar el tablero a tamaño completo
-plain-board-alone = Abrir el tablero aparte
+plain-board-large = Ver el tablero a tamaño completo
+plain-board-alone = Abrir solo el tablero
 
 ## What a view says
 
@@ -36,12 +36,12 @@ plain-with = { $what } ({ $fields })
 plain-end-title-won = Has ganado
 plain-end-title-names =
     { $count ->
-        [one] { $names } ha ganado
-       *[other] { $names } han ganado
+        [one] Gana { $names }
+       *[other] Ganan { $names }
     }
-plain-end-title-draw = Nadie ha ganado
-plain-end-concession = El otro bando se rindió
-plain-aside-question = { $action }: ¿de verdad?
+plain-end-title-draw = No gana nadie
+plain-end-concession = El otro bando se ha rendido
+plain-aside-question = { $action }: ¿seguro?
 
 ## Words that many games use
 
@@ -61,5 +61,5 @@ plain-key-round = Ronda
 plain-key-score = Puntuación
 plain-key-scores = Puntuación
 plain-key-seat = Jugador
-plain-key-to = Hacia
+plain-key-to = A
 plain-key-turn = Turno

@@ -3,7 +3,7 @@
 ## Before the match
 
 quidditch-match-wish-house = Casa
-quidditch-match-bot-greedy = Elige la jugada que en ese momento parece mejor.
+quidditch-match-bot-greedy = Elige la jugada que parece mejor en ese momento.
 quidditch-match-bot-automaton = Juega el bando automático de «Un año en Hogwarts», con reglas fijas.
 
 ## What stands in a view
@@ -26,10 +26,10 @@ quidditch-match-key-seekers = Vuelta del buscador
 quidditch-match-key-hands = Cartas de quidditch
 quidditch-match-key-hand = Tus cartas
 quidditch-match-key-pieces = Piezas
-quidditch-match-key-left = Acciones que quedan
+quidditch-match-key-left = Acciones restantes
 quidditch-match-key-round = Ronda
 quidditch-match-key-turns = Turno
-quidditch-match-key-turns_at_most = Turnos como máximo
+quidditch-match-key-turns_at_most = Máximo de turnos
 quidditch-match-key-quaffle = Quaffle
 quidditch-match-key-bludgers = Bludgers
 quidditch-match-key-thrown = Ha lanzado
@@ -47,14 +47,14 @@ quidditch-match-key-reach = Alcance
 
 quidditch-match-do-place = Colocar { $piece }: { $to }
     .kind = Colocar una pieza
-quidditch-match-do-formation = Tomar la formación habitual
+quidditch-match-do-formation = Usar la formación habitual
 quidditch-match-do-roll = Tirar los dados
 quidditch-match-do-move = { $piece } a { $to }
     .kind = Mover una pieza
     .each = { $piece } → { $to }
 quidditch-match-do-pass = Pasar la quaffle a { $to }
     .kind = Pasar la quaffle a
-quidditch-match-do-take = Quitar la quaffle
+quidditch-match-do-take = Robar la quaffle
 quidditch-match-do-shoot = Tirar a portería
 quidditch-match-do-aim = Preparar una bludger: { $piece }
     .kind = Preparar una bludger
@@ -64,18 +64,18 @@ quidditch-match-do-put = Poner la quaffle en { $to }
     .kind = Poner la quaffle en
 quidditch-match-do-card = Jugar { $card }
     .kind = Jugar una carta
-quidditch-match-do-end = Acabar el turno
+quidditch-match-do-end = Terminar el turno
 quidditch-match-do-concede = Rendirse
 
 ## What is asked
 
 quidditch-match-ask-place = Coloca tus piezas.
-quidditch-match-ask-roll = Tira para tus acciones.
+quidditch-match-ask-roll = Tira los dados para saber tus acciones.
 quidditch-match-ask-act = ¿Qué hacen tus jugadores?
-quidditch-match-ask-take = ¿Quitas la quaffle?
-quidditch-match-ask-throw = ¿En qué dirección vuela la bludger?
-quidditch-match-ask-put = Pon la quaffle en la línea delante de tus porterías.
-quidditch-match-ask-fly = La caza de la snitch: tira, o juega una carta.
+quidditch-match-ask-take = ¿Robas la quaffle?
+quidditch-match-ask-throw = ¿Hacia dónde lanzas la bludger?
+quidditch-match-ask-put = Pon la quaffle en tu línea 3, delante de tus porterías.
+quidditch-match-ask-fly = La persecución de la snitch: tira o juega una carta.
 
 ## What has happened
 
@@ -86,35 +86,35 @@ quidditch-match-log-start_rolled =
     }
 quidditch-match-log-formation_taken =
     { $who ->
-        [you] Tomas la formación habitual.
-       *[other] { $name } toma la formación habitual.
+        [you] Usas la formación habitual.
+       *[other] { $name } usa la formación habitual.
     }
 quidditch-match-log-piece_placed = { $name }: { $piece } en { $to }.
 quidditch-match-log-actions_rolled =
     { $who ->
-        [you] Sacas { $dice } acciones.
-       *[other] { $name } saca { $dice } acciones.
+        [you] Tiras por tus acciones: { $dice }.
+       *[other] { $name } tira por sus acciones: { $dice }.
     }
 quidditch-match-log-piece_moved = { $name }: { $piece } a { $to }.
-quidditch-match-log-ball_picked = { $name }: { $piece } tiene una pelota ({ $ball }).
+quidditch-match-log-ball_picked = { $name }: { $piece } recoge una pelota ({ $ball }).
 quidditch-match-log-ball_dropped = { $ball }: cae en { $at }.
 quidditch-match-log-quaffle_passed = { $name }: { $piece } pasa la quaffle a { $to }.
 quidditch-match-log-quaffle_taken = { $name }: { $piece } roba la quaffle.
-quidditch-match-log-bludger_aimed = { $name }: { $piece } está listo para lanzar, alcance { $die }.
+quidditch-match-log-bludger_aimed = { $name }: { $piece } se prepara para lanzar, alcance { $die }.
 quidditch-match-log-bludger_thrown =
     { $hit ->
         [none] La bludger vuela a { $to }.
-       *[other] La bludger vuela a { $to } y golpea: { $hit }.
+       *[other] La bludger vuela a { $to } y golpea: ¡{ $hit }!
     }
 quidditch-match-log-dodge_rolled =
     { $out ->
         [yes] { $name }: { $piece } saca { $die } y queda fuera.
-       *[other] { $name }: { $piece } saca { $die } y esquiva.
+       *[other] { $name }: { $piece } saca { $die } y la esquiva.
     }
 quidditch-match-log-goal_tried =
     { $goal ->
-        [yes] { $name }: { $piece } tira: ¡gol!
-       *[other] { $name }: { $piece } tira: no hay gol.
+        [yes] { $name }: { $piece } tira… ¡gol!
+       *[other] { $name }: { $piece } tira… y falla.
     }
 quidditch-match-log-card_drawn =
     { $who ->
@@ -122,7 +122,7 @@ quidditch-match-log-card_drawn =
        *[other] { $name } roba una carta de quidditch.
     }
 quidditch-match-log-keeper_got_quaffle = {""}
-quidditch-match-log-quaffle_put = { $name }: la quaffle está en { $to }.
+quidditch-match-log-quaffle_put = { $name }: la quaffle va a { $to }.
 quidditch-match-log-decider_rolled =
     { $wins ->
         [none] Los dos sacan lo mismo y vuelven a tirar.
@@ -155,12 +155,12 @@ quidditch-match-log-conceded =
         [you] Te rindes.
        *[other] { $name } se rinde.
     }
-quidditch-match-log-game_ended = El partido ha acabado.
+quidditch-match-log-game_ended = El partido ha terminado.
 
 ## How it ends
 
-quidditch-match-end-snitch = La snitch está atrapada
-quidditch-match-end-concession = El otro bando se rindió
+quidditch-match-end-snitch = Han atrapado la snitch
+quidditch-match-end-concession = El otro bando se ha rendido
 
 ## The same as in A Year at Hogwarts
 

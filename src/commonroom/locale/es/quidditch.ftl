@@ -2,8 +2,8 @@
 
 ## El juego
 
-quidditch-keys = Teclas: del 1 al 9 toman una carta, Tab lleva a las pelotas, Mayús y Tab de las cartas de vuelta a ellas, Intro confirma, Esc devuelve, P pasa.
-quidditch-goal = La snitch dorada acaba la partida; gana quien tenga más puntos.
+quidditch-keys = Teclas: del 1 al 9 toman una carta, Tab va a las pelotas, Mayús+Tab vuelve de las cartas a ellas, Intro confirma, Esc devuelve la carta, P pasa.
+quidditch-goal = La snitch dorada termina la partida; gana quien tenga más puntos.
 quidditch-score =
     { $points ->
         [one] { $points } punto
@@ -17,7 +17,7 @@ quidditch-cards-left =
 quidditch-house-gryffindor = Gryffindor
 quidditch-house-slytherin = Slytherin
 quidditch-wish-house = Casa
-quidditch-bot-greedy = Sopesa lo que vale cada carta en ese momento y de vez en cuando se tira un farol.
+quidditch-bot-greedy = Calcula lo que vale cada carta en ese momento y, de vez en cuando, se tira un farol.
 
 ## Cartas
 
@@ -71,8 +71,8 @@ quidditch-at-some-ball = junto a una pelota que elijas
 
 quidditch-effect-lower =
     { $who ->
-        [you] Tu carta { $at } cuenta { $amount } menos.
-       *[other] La carta de { $name } { $at } cuenta { $amount } menos.
+        [you] Tu carta { $at } vale { $amount } menos.
+       *[other] La carta de { $name } { $at } vale { $amount } menos.
     }
 quidditch-effect-keeper_out =
     { $who ->
@@ -81,19 +81,21 @@ quidditch-effect-keeper_out =
     }
 quidditch-effect-strip =
     { $who ->
-        [you] { $amount ->
-            [one] Pierdes una carta de la mano al azar.
-           *[other] Pierdes { $amount } cartas de la mano al azar.
-        }
-       *[other] { $amount ->
-            [one] { $name } pierde una carta de la mano al azar.
-           *[other] { $name } pierde { $amount } cartas de la mano al azar.
-        }
+        [you]
+            { $amount ->
+                [one] Pierdes al azar una carta de la mano.
+               *[other] Pierdes al azar { $amount } cartas de la mano.
+            }
+       *[other]
+            { $amount ->
+                [one] { $name } pierde al azar una carta de la mano.
+               *[other] { $name } pierde al azar { $amount } cartas de la mano.
+            }
     }
 quidditch-effect-push_off =
     { $who ->
         [you] Te alejan { $from }: allí no cuenta ninguna carta tuya.
-       *[other] Se aleja a { $name } { $from }: allí no cuenta ninguna carta suya.
+       *[other] Alejan a { $name } { $from }: allí no cuenta ninguna carta suya.
     }
 quidditch-effect-retrieve =
     { $known ->
@@ -108,8 +110,8 @@ quidditch-effect-retrieve =
     }
 quidditch-effect-penalty =
     { $who ->
-        [you] Ganas la quaffle al momento.
-       *[other] { $name } gana la quaffle al momento.
+        [you] Ganas la quaffle de inmediato.
+       *[other] { $name } gana la quaffle de inmediato.
     }
 quidditch-effect-counter = Solo como respuesta: anula el maleficio o el hechizo que se acaba de jugar, incluido otro contrahechizo.
 quidditch-effect-cancel_foul = Solo como respuesta: anula la falta que se acaba de jugar.
@@ -130,9 +132,9 @@ quidditch-pitch-deck =
         [one] Mazo de campo: { $count } carta
        *[other] Mazo de campo: { $count } cartas
     }
-quidditch-chase = Persecución final: ¡todos juegan por la snitch!
+quidditch-chase = Persecución final: ¡los dos van a por la snitch!
 quidditch-your-hand = Tus cartas
-quidditch-hand-empty = No tienes cartas en la mano.
+quidditch-hand-empty = Tu mano está vacía.
 quidditch-card-in-hand =
     { $state ->
         [planned] { $card }, se colocará
@@ -162,11 +164,11 @@ quidditch-discard-pile =
         }
     }
 quidditch-discards = Descartes
-quidditch-discards-none = Todavía ninguna carta.
+quidditch-discards-none = Todavía no hay cartas.
 quidditch-discards-hidden =
     { $count ->
-        [one] debajo queda { $count } carta
-       *[other] debajo quedan { $count } cartas
+        [one] { $count } carta más debajo
+       *[other] { $count } cartas más debajo
     }
 quidditch-hits =
     { $count ->
@@ -181,7 +183,7 @@ quidditch-used =
 quidditch-mark-pushed = alejado
 quidditch-spot =
     { $state ->
-        [contested] { $ball }, pelota disputada.
+        [contested] { $ball }, en disputa.
         [free] { $ball }, en el campo.
        *[absent] { $ball }, no está en el campo.
     }
@@ -201,10 +203,10 @@ quidditch-spot-card =
 # Said before the cards are laid.
 quidditch-spot-announced =
     { $who ->
-        [you] Jugarás por ella.
-       *[other] { $name } jugará por ella.
+        [you] La disputas tú.
+       *[other] La disputa { $name }.
     }
-quidditch-spot-counts = Solo cuenta { $value }.
+quidditch-spot-counts = Ahora solo vale { $value }.
 quidditch-spot-keeper-out = Fuera de combate.
 quidditch-spot-nobody = Nadie la ha ganado.
 quidditch-spot-won =
@@ -221,60 +223,60 @@ quidditch-phase-DECLARE_LEADER = Declaraciones
 quidditch-phase-DECLARE_SECOND = Declaraciones
 quidditch-phase-W2 = Antes de colocar
 quidditch-phase-LAY = Colocar cartas
-quidditch-phase-W3 = Las cartas están en la mesa
-quidditch-phase-ORDER = El orden de las pelotas
+quidditch-phase-W3 = Todas las cartas están colocadas
+quidditch-phase-ORDER = Orden de las pelotas
 quidditch-phase-W4 = Tras la revelación { $at }
-quidditch-phase-PICK = Se elige una carta
+quidditch-phase-PICK = Elegir una carta
 quidditch-phase-W5 = Tras el resultado { $at }
-quidditch-phase-GAME_OVER = El final
+quidditch-phase-GAME_OVER = Final
 
 ## Qué hacer ahora
 
 quidditch-prompt-over = La partida ha terminado.
 quidditch-prompt-window = Juega una carta especial o pasa.
-quidditch-prompt-window-race = Juega una carta especial o pasa: quien juega primero va primero.
+quidditch-prompt-window-race = Juega una carta especial o pasa. El más rápido va primero.
 quidditch-prompt-passed = Has pasado, pero por ahora aún puedes jugar una carta.
 quidditch-prompt-only-pass = Ahora no tienes nada que jugar.
-quidditch-prompt-nothing = Ahora no tienes nada que jugar: se pasa …
-quidditch-prompt-passing = Se pasa hasta la próxima revelación …
-quidditch-prompt-declare = Toca las pelotas por las que quieras jugar.
-quidditch-prompt-declare-these = Juegas por { $balls }.
-quidditch-prompt-order = Eres líder: toca las pelotas en el orden en que se juegan.
-quidditch-prompt-order-ready = ¿Se juegan en este orden?
-quidditch-prompt-lay = Toca una carta y luego la pelota donde debe ir.
+quidditch-prompt-nothing = Ahora no tienes nada que jugar: pasando…
+quidditch-prompt-passing = Pasando hasta la próxima revelación…
+quidditch-prompt-declare = Toca las pelotas que quieras disputar.
+quidditch-prompt-declare-these = Disputas { $balls }.
+quidditch-prompt-order = Eres líder: toca las pelotas en el orden en que quieras resolverlas.
+quidditch-prompt-order-ready = ¿Resolverlas en este orden?
+quidditch-prompt-lay = Toca una carta y luego su pelota.
 quidditch-prompt-lay-at = { $card }: toca una pelota.
-quidditch-prompt-lay-ready = Todo está cubierto. ¿Colocar las cartas?
-quidditch-prompt-decided = Decidido. Puedes cambiarlo hasta que { $name } decida también.
-quidditch-prompt-pick = Toca una de las cartas de { $name }: se pierde.
+quidditch-prompt-lay-ready = Cada pelota tiene su carta. ¿Colocarlas?
+quidditch-prompt-decided = Decidido. Puedes cambiar de idea hasta que { $name } también decida.
+quidditch-prompt-pick = Toca una de las cartas de { $name } para descartarla.
 quidditch-prompt-does = { $card }: { $does }
-quidditch-prompt-mode = { $card }: elige qué debe hacer.
+quidditch-prompt-mode = { $card }: elige su efecto.
 quidditch-prompt-ball = { $card }: { $does } Toca una pelota.
 quidditch-prompt-take = { $card }: { $does } Elige la carta.
-quidditch-prompt-not-now = { $card }: { $does } Ahora no.
+quidditch-prompt-not-now = { $card }: { $does } Ahora no se puede jugar.
 quidditch-prompt-cancels = { $card }: anula { $cancels }.
-quidditch-prompt-for-laying = { $card }: va junto a una pelota cuando se colocan las cartas. Ahora no.
-quidditch-prompt-sent = Un momento …
-quidditch-prompt-race = Quien juega primero va primero.
-quidditch-prompt-both = Los dos deciden en secreto.
+quidditch-prompt-for-laying = { $card }: se coloca junto a una pelota cuando toque colocar. Ahora no se puede jugar.
+quidditch-prompt-sent = Un momento…
+quidditch-prompt-race = El más rápido va primero.
+quidditch-prompt-both = Los dos jugadores deciden en secreto.
 quidditch-prompt-speaks = { $name } puede jugar una carta especial.
-quidditch-prompt-decides = { $name } decide.
+quidditch-prompt-decides = Esperando a que { $name } decida.
 quidditch-choose-card-first = Elige primero una carta.
-quidditch-autopass = Pasar solo cuando no tengo nada que jugar
+quidditch-autopass = Pasar automáticamente si no tengo nada que jugar
 quidditch-takes = Tu descarte
-quidditch-do-play = Jugarla
+quidditch-do-play = Jugar
 quidditch-do-put-back = Devolver
 quidditch-do-pass = Pasar
 quidditch-do-pass-on = Pasar hasta la revelación
 quidditch-do-declare =
     { $count ->
-        [one] Jugar por ella
-       *[other] Jugar por ellas
+        [one] Disputarla
+       *[other] Disputarlas
     }
-quidditch-do-declare-none = No jugar por ninguna
+quidditch-do-declare-none = No disputar ninguna
 quidditch-do-lay = Colocar las cartas
-quidditch-do-order = En este orden
+quidditch-do-order = Confirmar el orden
 quidditch-do-cancel = Anular con { $with }
-quidditch-do-let-be = Dejarla
+quidditch-do-let-be = Dejar que actúe
 
 ## Una carta especial espera respuesta
 
@@ -288,18 +290,18 @@ quidditch-answer-cancelled =
         [you] Anulas { $cancels } con { $card }.
        *[other] { $name } anula { $cancels } con { $card }.
     }
-quidditch-answer-works = Si nadie responde: { $does }
-quidditch-answer-fails = Si nadie responde: { $card } no tiene efecto.
+quidditch-answer-works = Sin respuesta: { $does }
+quidditch-answer-fails = Sin respuesta: { $card } no tiene efecto.
 quidditch-answer-waiting = { $name } puede responder.
 # $card is what could be cancelled.
-quidditch-answer-can = Puedes anular { $card } ahora, o dejarla.
+quidditch-answer-can = Anula { $card } o deja que actúe.
 quidditch-answer-only-pass = No tienes ninguna carta que anule { $card }: solo puedes pasar.
-quidditch-answer-nothing = No tienes ninguna carta que anule { $card }: se pasa …
+quidditch-answer-nothing = No tienes ninguna carta que anule { $card }: pasando…
 
 quidditch-hint-play = Un bot jugaría { $card }.
 quidditch-hint-play-at = Un bot jugaría { $card } { $at }.
-quidditch-hint-declare = Un bot jugaría por { $balls }.
-quidditch-hint-declare-none = Un bot no jugaría por ninguna.
+quidditch-hint-declare = Un bot disputaría { $balls }.
+quidditch-hint-declare-none = Un bot no disputaría ninguna.
 quidditch-hint-lay = Un bot colocaría: { $cards }.
 quidditch-hint-order = Un bot elegiría este orden: { $balls }.
 quidditch-hint-pass = Un bot pasaría.
@@ -315,7 +317,7 @@ quidditch-note-decided = ya ha decidido
 quidditch-log-round =
     { $who ->
         [you] Ronda { $round }: eres líder.
-       *[other] Ronda { $round }: líder, { $name }.
+       *[other] Ronda { $round }: el líder es { $name }.
     }
 quidditch-log-drawn =
     { $who ->
@@ -329,20 +331,20 @@ quidditch-log-free-goal =
     }
 quidditch-log-no-room =
     { $who ->
-        [you] Descubres una pelota para la que no hay sitio.
-       *[other] { $name } descubre una pelota para la que no hay sitio.
+        [you] Descubres una pelota que no cabe en el campo.
+       *[other] { $name } descubre una pelota que no cabe en el campo.
     }
 quidditch-log-pitch-reshuffled =
     { $count ->
-        [one] { $count } carta de campo forma el nuevo mazo de campo.
-       *[other] { $count } cartas de campo se barajan en un nuevo mazo de campo.
+        [one] { $count } carta de campo pasa a ser el nuevo mazo de campo.
+       *[other] { $count } cartas de campo se barajan y forman un nuevo mazo de campo.
     }
 quidditch-log-chase = El mazo de campo se ha agotado: ¡empieza la persecución final de la snitch!
 quidditch-log-window =
     { $window ->
         [W1] Inicio.
         [W2] Antes de colocar.
-        [W3] Las cartas están en la mesa.
+        [W3] Todas las cartas están colocadas.
         [W4] Tras la revelación { $at }.
        *[W5] Tras el resultado { $at }.
     }
@@ -353,20 +355,20 @@ quidditch-log-passed =
     }
 quidditch-log-declared =
     { $who ->
-        [you] Juegas por { $balls }.
-       *[other] { $name } juega por { $balls }.
+        [you] Disputas { $balls }.
+       *[other] { $name } disputa { $balls }.
     }
 quidditch-log-declared-none =
     { $who ->
-        [you] No juegas por ninguna otra pelota.
-       *[other] { $name } no juega por ninguna otra pelota.
+        [you] No disputas ninguna otra pelota.
+       *[other] { $name } no disputa ninguna otra pelota.
     }
 quidditch-log-decided =
     { $who ->
         [you] Has decidido.
        *[other] { $name } ha decidido.
     }
-quidditch-log-decided-again = Has cambiado de idea.
+quidditch-log-decided-again = Cambias de idea.
 quidditch-log-laid =
     { $count ->
         [one] { $name } coloca una carta: { $balls }.
@@ -383,7 +385,7 @@ quidditch-log-order =
         [you] Eliges el orden: { $balls }.
        *[other] { $name } elige el orden: { $balls }.
     }
-quidditch-log-revealed = Revelación ({ $ball }): { $cards }.
+quidditch-log-revealed = { $ball }: { $cards }.
 quidditch-log-shows =
     { $who ->
         [you] { $has ->
@@ -413,8 +415,8 @@ quidditch-log-answered =
 quidditch-log-cancelled = { $card } no tiene efecto.
 quidditch-log-lowered =
     { $who ->
-        [you] Tu carta { $at } cuenta { $amount } menos.
-       *[other] La carta de { $name } { $at } cuenta { $amount } menos.
+        [you] Tu carta { $at } vale { $amount } menos.
+       *[other] La carta de { $name } { $at } vale { $amount } menos.
     }
 quidditch-log-keeper-out =
     { $who ->
@@ -428,14 +430,16 @@ quidditch-log-stripped =
     }
 quidditch-log-pushed =
     { $who ->
-        [you] { $had ->
-            [card] Te alejan { $from } y se descarta { $card }.
-           *[nothing] Te alejan { $from }.
-        }
-       *[other] { $had ->
-            [card] Se aleja a { $name } { $from } y se descarta { $card }.
-           *[nothing] Se aleja a { $name } { $from }.
-        }
+        [you]
+            { $had ->
+                [card] Te alejan { $from } y se descarta { $card }.
+               *[nothing] Te alejan { $from }.
+            }
+       *[other]
+            { $had ->
+                [card] Alejan a { $name } { $from } y se descarta { $card }.
+               *[nothing] Alejan a { $name } { $from }.
+            }
     }
 quidditch-log-retrieved =
     { $who ->
@@ -484,12 +488,12 @@ quidditch-log-conceded =
 ## El final
 
 quidditch-end-title-won = ¡Has ganado!
-quidditch-end-title-name = Ha ganado { $name }
+quidditch-end-title-name = Gana { $name }
 quidditch-end-title-draw = Empate
 # How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
 quidditch-end-how =
     { $reason ->
-        [snitch] La snitch está atrapada: { $mine } a { $yours }.
+        [snitch] Han atrapado la snitch: { $mine } a { $yours }.
         [no_balls] No quedan pelotas: { $mine } a { $yours }.
         [round_limit] Era la última ronda: { $mine } a { $yours }.
        *[other] { $mine } a { $yours }.
@@ -497,15 +501,15 @@ quidditch-end-how =
 quidditch-end-won =
     { $reason ->
         [concession] Gana { $house } ({ $name }): la otra casa se rinde.
-        [snitch] La snitch está atrapada. Gana { $house } ({ $name }), { $mine } a { $yours }.
+        [snitch] Han atrapado la snitch. Gana { $house } ({ $name }), { $mine } a { $yours }.
         [no_balls] No quedan pelotas. Gana { $house } ({ $name }), { $mine } a { $yours }.
         [round_limit] Era la última ronda. Gana { $house } ({ $name }), { $mine } a { $yours }.
        *[other] Gana { $house } ({ $name }), { $mine } a { $yours }.
     }
 quidditch-end-draw =
     { $reason ->
-        [snitch] La snitch está atrapada y hay empate, { $mine } a { $yours }.
-       *[other] Hay empate, { $mine } a { $yours }.
+        [snitch] Han atrapado la snitch y la partida acaba en empate, { $mine } a { $yours }.
+       *[other] La partida acaba en empate, { $mine } a { $yours }.
     }
 quidditch-figure-points = Puntos
 quidditch-figure-quaffles = Quaffles
@@ -519,27 +523,27 @@ quidditch-figure-rounds = Rondas
 ## Aparte de las jugadas
 
 quidditch-aside-concede = Rendirse
-    .question = ¿Quieres rendirte? Entonces gana la otra casa, sean cuales sean los puntos.
+    .question = ¿Rendirte? Ganará la otra casa, sea cual sea el marcador.
 
 ## Nombres de las opciones
 
 quidditch-group-answers = Cartas especiales y respuestas
 quidditch-group-laying = Declarar y colocar
 quidditch-group-balls = Las pelotas
-quidditch-group-end = El final del partido
+quidditch-group-end = Final de la partida
 quidditch-group-pace = Ritmo
 quidditch-group-cards = Cartas
 
-quidditch-option-timing_mode = Quién habla primero
+quidditch-option-timing_mode = Quién actúa primero
     .value-priority = Por turnos
     .value-race = El más rápido
-quidditch-option-race_window_seconds = Segundos en una carrera
-quidditch-option-counter_chain = Los contrahechizos se pueden contrarrestar
+quidditch-option-race_window_seconds = Segundos por carrera
+quidditch-option-counter_chain = Los contrahechizos se pueden anular
 quidditch-option-counter_scope = Los contrahechizos anulan
     .value-spells_jinxes = Maleficios y hechizos
     .value-all_specials = Todas las cartas especiales
-quidditch-option-reserve_owed_cards = Las cartas debidas se guardan
-quidditch-option-min_pass_ms = Pasar dura al menos (milisegundos)
+quidditch-option-reserve_owed_cards = Guardar las cartas que hay que colocar
+quidditch-option-min_pass_ms = Tiempo mínimo de un pase (milisegundos)
 quidditch-option-declare_mode = Declaraciones
     .value-leader_first = Primero el líder
     .value-simultaneous = Los dos en secreto
@@ -548,24 +552,24 @@ quidditch-option-order_timing = El orden se elige
     .value-after_lay = Después de colocar
     .value-before_lay = Antes de colocar
 quidditch-option-order_mode = El líder elige
-    .value-full = Todo el orden
-    .value-stepwise = Solo la pelota siguiente
+    .value-full = El orden completo
+    .value-stepwise = Una pelota cada vez
 quidditch-option-reveal_mode = Las cartas se revelan
     .value-per_ball = Pelota a pelota
     .value-all_at_once = Todas a la vez
-quidditch-option-keeper_wins_unopposed = Un guardián solo gana la quaffle
+quidditch-option-keeper_wins_unopposed = Un guardián sin oposición gana la quaffle
 quidditch-option-bludger_pick = Un golpe cuesta
     .value-random = Una carta al azar
-    .value-blind_slot = Una carta que el otro elige a ciegas
+    .value-blind_slot = Una carta que el rival elige a ciegas
 quidditch-option-recycle_bludgers = Las bludgers vuelven
-quidditch-option-finish_round_after_snitch = Tras la captura se juega la ronda hasta el final
+quidditch-option-finish_round_after_snitch = Acabar la ronda tras la captura
 quidditch-option-final_chase = Persecución final de la snitch
-quidditch-option-tie_break = Puntos iguales
+quidditch-option-tie_break = A igualdad de puntos
     .value-draw = Empate
     .value-catcher_wins = Gana quien atrapó la snitch
-quidditch-option-round_limit = Rondas como máximo
+quidditch-option-round_limit = Número máximo de rondas
 quidditch-option-penalty_needs_player_card = Un penalti exige una carta de jugador propia
-quidditch-option-discard_view = El otro descarte
+quidditch-option-discard_view = El descarte del rival
     .value-full = A la vista
     .value-top_only = Solo la carta de encima
 quidditch-option-deck_data = Mazos propios (archivo TOML o JSON)

@@ -15,7 +15,7 @@ document =
     .why = Motivo
     .options = Opciones
     .options-intro =
-        La mesa elige sus opciones antes de empezar la partida. El primer valor es el predeterminado.
+        La mesa elige sus opciones antes de que empiece la partida. El primer valor es el predeterminado.
     .option = Opción
     .values = Valores
     .decides = Qué decide
@@ -23,7 +23,7 @@ document =
     .procedures-intro =
         Las mismas reglas una vez más, en el orden exacto en que se aplican.
     .refusals = Acciones rechazadas
-    .refusals-intro = Una acción no permitida se rechaza con un código que indica el motivo. El rechazo no cambia nada.
+    .refusals-intro = Una acción no permitida se rechaza con un código que indica el motivo. No cambia nada.
     .code = Código
     .meaning = Significado
     .source = Fuente

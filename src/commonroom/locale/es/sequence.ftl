@@ -3,10 +3,10 @@
 
 ## The game
 
-sequence-keys = Teclas: del 1 al 9 toman una carta y llevan a su primera casilla resaltada, N y P a la siguiente y a la anterior, las flechas mueven por el tablero; Intro juega, Esc devuelve la carta, D roba. Mayús y Tab llevan de las cartas de vuelta al tablero.
+sequence-keys = Teclas: del 1 al 9 toman una carta y van a su primera casilla resaltada, N y P van a la siguiente y a la anterior, y las flechas recorren el tablero. Intro juega, Esc devuelve la carta, D roba. Mayús+Tab vuelve de las cartas al tablero.
 # A switch before a quick start.
-sequence-quick-switch = Robar cartas a mano
-    .about = Después de cada jugada tomas tú la carta del mazo; quien lo olvida se queda sin ella.
+sequence-quick-switch = Robar tú las cartas
+    .about = Roba una carta del montón después de cada jugada. Si se te olvida, te quedas sin ella.
 sequence-goal = Se gana con { $target } sequence
 sequence-score = { $made } de { $target } sequence
 sequence-cards-left =
@@ -81,7 +81,7 @@ sequence-sort-playable = jugables primero
 
 ## Board and piles
 
-sequence-board = El tablero. Las flechas mueven, Intro juega la carta elegida.
+sequence-board = El tablero. Muévete con las flechas y pulsa Intro para jugar la carta elegida.
 # A space in words for screen readers: "f7, king of hearts, chip of Blue in a sequence, can be played".
 # $corner is yes or no; $chip is none, free or locked; $playable is yes or no.
 sequence-cell =
@@ -113,45 +113,45 @@ sequence-mark-draw = robar
 sequence-discards = Cartas jugadas
 # $card is the card on top.
 sequence-discards-last = Cartas jugadas, { $card } encima
-sequence-discards-none = Ninguna carta todavía.
+sequence-discards-none = Todavía no hay cartas.
 
 ## What to do now
 
 sequence-prompt-card = Es tu turno: elige una carta.
 sequence-prompt-cell = { $card }: elige una casilla resaltada.
-sequence-prompt-wild = { $card } vale para cualquier casilla libre.
-sequence-prompt-remove = { $card }: elige una ficha que retirar.
-sequence-prompt-again = { $card }: toca otra vez para jugar.
+sequence-prompt-wild = { $card } va en cualquier casilla libre.
+sequence-prompt-remove = { $card }: elige qué ficha retirar.
+sequence-prompt-again = { $card }: toca otra vez para jugarla.
 # Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
 sequence-lit-cells = Casillas resaltadas: { $cells }.
-sequence-prompt-dead = { $card } es nula: puedes cambiarla.
+sequence-prompt-dead = { $card }: carta nula, puedes cambiarla.
 sequence-prompt-nowhere = Ahora no hay ninguna casilla para { $card }.
-sequence-prompt-choose-line = Tu línea tiene más de cinco: elige qué cinco forman el sequence.
+sequence-prompt-choose-line = Tu línea tiene más de cinco: elige las cinco que forman el sequence.
 sequence-prompt-line = { $line }: toca para elegirla.
-sequence-prompt-forfeit = Tu equipo ha dado consejos: elige una carta para entregarla.
+sequence-prompt-forfeit = Han pillado a tu equipo dando consejos: elige qué carta entregar.
 sequence-prompt-forfeit-sure = Toca otra vez la carta para entregarla.
 sequence-prompt-pass = No puedes jugar ni cambiar ninguna carta.
 sequence-prompt-over = La partida ha terminado.
 # The person has made a move that is not answered yet.
-sequence-prompt-sent = Tu jugada está en camino…
-sequence-prompt-penalty = Primero { $name } tiene que entregar una carta.
+sequence-prompt-sent = Enviando tu jugada…
+sequence-prompt-penalty = Esperando a que { $name } entregue una carta.
 sequence-prompt-watching = Es el turno de { $name }.
 # $others is the number of players before the person's own turn.
 sequence-prompt-waiting =
     { $others ->
         [0] Es el turno de { $name }.
-        [1] Es el turno de { $name }, después te toca a ti.
-       *[other] Es el turno de { $name }; hay { $others } jugadores antes que tú.
+        [1] Es el turno de { $name }; luego vas tú.
+       *[other] Es el turno de { $name }; van { $others } jugadores antes que tú.
     }
-sequence-not-your-turn = Es el turno de otro jugador.
+sequence-not-your-turn = No es tu turno.
 sequence-no-card-plays = Ahora no puedes jugar ninguna de tus cartas en { $cell }.
 # Why a tap on a space does nothing, in a small bubble beside it. $shown is the card that the space shows, $card the
 # one that was to be played.
 sequence-why-corner = Una esquina cuenta para todos: ahí no va ninguna ficha.
 sequence-why-chip = Aquí ya hay una ficha de { $side }.
-sequence-why-locked = Esta ficha de { $side } es parte de un sequence y se queda.
+sequence-why-locked = Esta ficha de { $side } forma parte de un sequence y no se retira.
 # With a jack that takes chips off.
-sequence-why-own = Esta ficha es tuya: solo se retiran las de los demás.
+sequence-why-own = Esta ficha es tuya: solo puedes retirar las de los demás.
 sequence-why-no-chip = Aquí no hay ninguna ficha que retirar.
 sequence-why-not-held = Aquí solo vale { $shown } o un jack comodín, y no tienes ninguno.
 sequence-why-other-card = Esta casilla pide { $shown }, no { $card }.
@@ -173,7 +173,7 @@ sequence-hint-pass = Un bot pasaría.
 ## Notes beside a player
 
 sequence-note-left = se ha ido
-sequence-note-penalty = entrega una carta
+sequence-note-penalty = debe entregar una carta
 sequence-note-passed = ha pasado
 sequence-note-conceding = quiere rendirse
 sequence-note-dealer = reparte
@@ -182,7 +182,7 @@ sequence-note-dealer = reparte
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blue.
 
 # Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
-sequence-log-start = Las cartas para empezar: { $cards }.
+sequence-log-start = Cartas para decidir quién empieza: { $cards }.
 sequence-log-first =
     { $who ->
         [you] Empiezas tú.
@@ -221,8 +221,8 @@ sequence-log-drew-card =
     }
 sequence-log-draw-lost =
     { $who ->
-        [you] Pierdes la carta que no has robado a tiempo.
-       *[other] { $name } pierde la carta que no ha robado a tiempo.
+        [you] No has robado a tiempo y te quedas sin la carta.
+       *[other] { $name } no ha robado a tiempo y se queda sin la carta.
     }
 sequence-log-exchanged =
     { $who ->
@@ -231,20 +231,20 @@ sequence-log-exchanged =
     }
 sequence-log-reshuffled =
     { $count ->
-        [one] La carta jugada pasa a ser el nuevo montón.
-       *[other] Las { $count } cartas jugadas se barajan y forman un montón nuevo.
+        [one] La carta jugada pasa a ser el nuevo montón de robar.
+       *[other] Las { $count } cartas jugadas se barajan y forman un nuevo montón de robar.
     }
 sequence-log-passed =
     { $who ->
         [you] Pasas.
        *[other] { $name } pasa.
     }
-sequence-log-sequence = ¡{ $side } completa un sequence: { $line }!
-sequence-log-long-sequence = ¡{ $side } completa un sequence: { $line }, en una línea de { $length }!
+sequence-log-sequence = ¡Sequence de { $side }: { $line }!
+sequence-log-long-sequence = ¡Sequence de { $side }: { $line }, de una línea de { $length }!
 sequence-log-broken = Se rompe el sequence { $line } de { $side }.
 sequence-log-choice =
     { $who ->
-        [you] La línea tiene más de cinco: eliges qué cinco cuentan.
+        [you] La línea tiene más de cinco: elige qué cinco cuentan.
        *[other] La línea tiene más de cinco: { $name } elige qué cinco cuentan.
     }
 sequence-log-claimed =
@@ -252,8 +252,8 @@ sequence-log-claimed =
         [you] Denuncias que { $side } ha dado consejos.
        *[other] { $name } denuncia que { $side } ha dado consejos.
     }
-sequence-log-claim-upheld = La denuncia prospera: cada miembro de { $side } entrega una carta.
-sequence-log-claim-dismissed = La denuncia contra { $side } se desestima.
+sequence-log-claim-upheld = Se acepta la denuncia: cada jugador de { $side } entrega una carta.
+sequence-log-claim-dismissed = Se desestima la denuncia contra { $side }.
 sequence-log-forfeited =
     { $who ->
         [you] Entregas { $card }.
@@ -281,10 +281,10 @@ sequence-log-conceded = { $side } se rinde.
 ## The end
 
 sequence-end-title-won = ¡Has ganado!
-sequence-end-title-side = Ha ganado { $side }
+sequence-end-title-side = Gana { $side }
 # A side of one player is called by the name.
-sequence-end-title-name = Ha ganado { $name }
-sequence-end-title-draw = No ha ganado nadie
+sequence-end-title-name = Gana { $name }
+sequence-end-title-draw = No gana nadie
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
     { $who ->
@@ -303,23 +303,23 @@ sequence-end-conceded =
        *[other] { $name } se rinde.
     }
 sequence-end-forfeit = No queda ningún otro bando.
-sequence-end-most = Se ha acabado el montón de robar y gana quien tiene más sequence.
+sequence-end-most = Se ha acabado el montón de robar: gana el bando con más sequence.
 # In the log: who has won, and why. $names are the winners, $count how many they are.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
     { $reason ->
         [concession] Gana { $side } ({ $names }): el otro bando se rinde.
         [forfeit] Gana { $side } ({ $names }): no queda ningún otro bando.
-        [pile_exhausted] Gana { $side } ({ $names }) por tener más sequence: se ha acabado el montón de robar.
+        [pile_exhausted] Gana { $side } ({ $names }) con más sequence: se ha acabado el montón de robar.
        *[other] Gana { $side } ({ $names }).
     }
 # $reason: pile_exhausted, stalemate, aborted.
 sequence-end-draw =
     { $reason ->
-        [pile_exhausted] La partida termina sin ganador: se ha acabado el montón de robar.
-        [stalemate] La partida termina sin ganador: ya nadie puede hacer nada.
+        [pile_exhausted] La partida acaba en empate: se ha agotado el montón de robar.
+        [stalemate] La partida acaba en empate: ya nadie puede jugar.
         [aborted] La partida termina sin ganador: se ha ido un jugador.
-       *[other] La partida termina sin ganador.
+       *[other] La partida acaba en empate.
     }
 sequence-figure-sequences = Sequence completos
 sequence-figure-chips = Fichas en el tablero
@@ -332,17 +332,17 @@ sequence-figure-moves = Jugadas en total
 ## Besides the moves: each with the question that is asked before
 
 sequence-aside-leave = Dejar la partida
-    .question = ¿Quieres dejar la partida definitivamente?
+    .question = ¿Dejar la partida definitivamente?
 sequence-aside-concede = Rendirse
-    .question = ¿Quieres rendirte? Tu bando pierde en cuanto todos sus jugadores estén de acuerdo.
+    .question = ¿Rendirte? Tu bando pierde en cuanto todos sus jugadores estén de acuerdo.
 sequence-aside-claim = Denunciar consejos de { $side }
-    .question = Alguien ha dado a un compañero un consejo no permitido. Si la denuncia prospera, cada miembro de { $side } entrega una carta.
+    .question = ¿Alguien ha dado un consejo prohibido a un compañero? Si se acepta la denuncia, cada jugador de { $side } entrega una carta.
 sequence-aside-admit = Reconocerlo
-    .question = ¿Reconoce tu equipo que ha dado consejos? En ese caso, cada miembro entrega una carta.
+    .question = ¿Reconoce tu equipo que ha dado consejos? Entonces cada uno entrega una carta.
 sequence-aside-uphold = Aceptar la denuncia contra { $side }
-    .question = Decides tú como anfitrión. Si la aceptas, cada miembro de { $side } entrega una carta.
+    .question = Decides tú, que diriges la mesa. Cada jugador de { $side } entregará una carta.
 sequence-aside-dismiss = Desestimar la denuncia contra { $side }
-    .question = Decides tú como anfitrión. Si la desestimas, la denuncia contra { $side } queda sin efecto.
+    .question = Decides tú, que diriges la mesa. La denuncia contra { $side } quedará sin efecto.
 
 ## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
 
@@ -350,19 +350,19 @@ sequence-group-drawing = Robar y cambiar
 sequence-group-sequences = Sequence y fichas
 sequence-group-pile = Cuando se acaba el montón
 sequence-group-teams = Equipos
-sequence-group-pace = Si alguien falta
+sequence-group-pace = Si alguien se va
 
-sequence-option-starter = Quién empieza en un equipo
+sequence-option-starter = Quién empieza en cada equipo
     .value-drawer = Quien sacó la carta
     .value-random_member = Un miembro al azar
 sequence-option-draw_mode = Robar cartas
     .value-manual = A mano, como en el reglamento
     .value-auto = Automático
-sequence-option-draw_grace = Espera a que se robe
+sequence-option-draw_grace = Los bots esperan el robo (segundos)
 sequence-option-forgotten_draw = Un robo olvidado
     .value-edition = Como en la edición
-    .value-next_action = Se pierde con la acción siguiente
-    .value-next_draw = Se pierde tras el robo siguiente
+    .value-next_action = Se pierde con la siguiente acción
+    .value-next_draw = Se pierde tras el siguiente robo
     .value-never = Nunca se pierde por otros
 sequence-option-exchange_limit = Cartas nulas por turno
     .value-1 = Una
@@ -371,16 +371,16 @@ sequence-option-jack_exchange = Cambiar Jacks
     .value-off = No permitido
     .value-on = Permitido
 sequence-option-empty_hand = Mano vacía
-    .value-skip = Se salta
-    .value-draw_one = Roba una carta
+    .value-skip = Saltar el turno
+    .value-draw_one = Robar una carta
 sequence-option-collinear_share = Dos sequence en una línea
     .value-on = Pueden compartir una casilla
-    .value-off = No comparten casillas
-sequence-option-long_line_lock = Las líneas largas protegen
-    .value-five = Las cinco fichas
+    .value-off = No pueden compartir casillas
+sequence-option-long_line_lock = En una línea larga se protegen
+    .value-five = Solo las cinco fichas
     .value-whole_line = Toda la línea
 sequence-option-long_line_choice = Las cinco de una línea larga
-    .value-player = Elige el jugador
+    .value-player = Las elige el jugador
     .value-auto = Las cinco primeras
 sequence-option-pile_exhausted = Montón de robar vacío
     .value-edition = Como en la edición
@@ -388,28 +388,28 @@ sequence-option-pile_exhausted = Montón de robar vacío
     .value-draw_game = No gana nadie
     .value-play_on = Seguir sin robar
 sequence-option-exhaustion_timing = La partida termina
-    .value-on_last_card = Con la última carta
+    .value-on_last_card = Al robar la última carta
     .value-on_needed_draw = Cuando falta una carta
-sequence-option-exhaustion_tiebreak = Sin ganador
+sequence-option-exhaustion_tiebreak = Si se acaba el montón
     .value-none = Siempre es empate
     .value-most_sequences = Gana quien tenga más sequence
 sequence-option-limit_chips = Número de fichas
     .value-off = Sin límite
     .value-on = Las que hay en la caja
-sequence-option-team_talk = Hablar en equipo
+sequence-option-team_talk = Hablar dentro del equipo
     .value-forbidden = No permitido
     .value-allowed = Permitido
-sequence-option-share_hands = Las manos en un equipo
+sequence-option-share_hands = Las manos del equipo
     .value-off = Ocultas
     .value-on = Las ven los compañeros
 sequence-option-coaching_penalty = Penalización por consejos
     .value-edition = Como en la edición
     .value-on = Una carta
     .value-off = Ninguna
-sequence-option-on_leave = Si alguien se va
+sequence-option-on_leave = Si un jugador se va
     .value-substitute = Puede entrar un sustituto
-    .value-skip = Se salta el asiento
+    .value-skip = Se salta su turno
     .value-abort = La partida termina
 sequence-option-breakable_sequences = Romper un sequence
-    .value-off = No se puede
+    .value-off = No permitido
     .value-on = Con un Jack
