@@ -197,7 +197,7 @@ def test_an_effect_that_nobody_knows_is_explained(tmp_path: Path, decks: dict[st
         ("de", "lässt sich nicht lesen: Es gibt keine Datei und keinen Ordner mit diesem Namen"),
         ("it", "non si può leggere: non c\u2019è né un file né una cartella con questo nome"),
         ("es", "no se puede leer: no hay ningún archivo ni carpeta con ese nombre"),
-        ("pt", "não se pode ler: não há nenhum ficheiro nem pasta com esse nome"),
+        ("pt", "não foi possível ler: não há ficheiro nem pasta com esse nome"),
         ("pl", "nie można tego odczytać: nie ma pliku ani folderu o tej nazwie"),
     ],
 )

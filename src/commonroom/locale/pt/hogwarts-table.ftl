@@ -5,10 +5,10 @@
 ## Before the game
 
 hogwarts-wish-character = Personagem
-hogwarts-bot-random = Faz qualquer coisa que as regras permitam.
-hogwarts-bot-easy = Sabe para onde quer ir, mas escapam-lhe coisas, como às pessoas.
-hogwarts-bot-greedy = Vai para a missão que mais rende pelo caminho e luta quando deve ganhar.
-hogwarts-bot-search = Experimenta o que pode sair de cada jogada antes de decidir.
+hogwarts-bot-random = Faz qualquer jogada permitida, sem plano nenhum.
+hogwarts-bot-easy = Sabe para onde quer ir, mas escapam-lhe coisas, como a toda a gente.
+hogwarts-bot-greedy = Vai atrás da missão que mais compensa o caminho e luta quando deve ganhar.
+hogwarts-bot-search = Pensa até onde cada jogada pode levar antes de decidir.
 
 ## What stands in a view
 
@@ -29,23 +29,23 @@ hogwarts-key-matches = Jogos disputados
 hogwarts-key-matches_won = Jogos ganhos
 hogwarts-key-beaten = Devoradores da Morte vencidos
 hogwarts-key-move_bonus = A somar ao próximo lançamento
-hogwarts-key-extra_move_dice = Dados a mais no próximo lançamento
-hogwarts-key-skips_roll = Não lança na próxima vez
+hogwarts-key-extra_move_dice = Dados extra no próximo lançamento
+hogwarts-key-skips_roll = Não lança no próximo turno
 hogwarts-key-waits = Espera pela equipa
 hogwarts-key-must_retry = Tem de tentar outra vez
 hogwarts-key-way_back = Volta a
 hogwarts-key-variant = Variante
-hogwarts-key-goal = Missões e pontos que acabam o jogo
+hogwarts-key-goal = Missões e pontos para acabar o jogo
 hogwarts-key-match_needed = Também é preciso um jogo de Quidditch
 hogwarts-key-decks = Cartas nos baralhos
 hogwarts-key-mission_pile = Missões no baralho
 hogwarts-key-tokens = Objetos no tabuleiro
 hogwarts-key-aside = Postos de lado
 hogwarts-key-death_eaters = Devoradores da Morte
-hogwarts-key-end_called = Chegou ao objetivo
+hogwarts-key-end_called = Alcançou o objetivo
 hogwarts-key-destroyed = Horcruxes destruídos
 hogwarts-key-returned = Voldemort voltou
-hogwarts-key-search = Cartas do baralho que procuras
+hogwarts-key-search = Cartas do baralho em que procuras
 hogwarts-key-match = Jogo de Quidditch
 hogwarts-key-id = Nome
 hogwarts-key-spell = Feitiços
@@ -91,8 +91,8 @@ hogwarts-do-adjust = Mudar o lançamento: { $by-signed }
 hogwarts-do-reroll = Lançar outra vez: dado { $dice-places }
     .kind = Lançar outra vez
     .each = dado { $dice-places }
-hogwarts-do-step = Ir: { $to }
-    .kind = Ir
+hogwarts-do-step = Ir para: { $to }
+    .kind = Ir para
 hogwarts-do-stop = Parar aqui
 hogwarts-do-take = Apanhar: { $token }
     .kind = Apanhar
@@ -110,12 +110,12 @@ hogwarts-do-arrange = Repor: { $cards }
     .kind = Repor por esta ordem, a primeira em cima
 hogwarts-do-discard = Pôr { $card } debaixo do baralho
     .kind = Pôr uma carta debaixo do seu baralho
-hogwarts-do-put = { $token }: pôr aqui, { $to }
+hogwarts-do-put = { $token }: pôr em { $to }
     .kind = Pôr no tabuleiro
 hogwarts-do-target = { $player }
-    .kind = Quem é o alvo?
-hogwarts-do-go = Ir diretamente: { $to }
-    .kind = Ir diretamente
+    .kind = Escolher um jogador
+hogwarts-do-go = Ir diretamente para: { $to }
+    .kind = Ir diretamente para
 hogwarts-do-attempt = Tentar a missão: { $mission }
     .kind = Tentar uma missão
 hogwarts-do-exam = Fazer o exame com { $book }
@@ -150,55 +150,55 @@ hogwarts-do-attack = Atacar com os dados
 hogwarts-do-prize = Ficar com: { $what }
     .kind = O teu prémio
 hogwarts-do-destroy = Tentar destruir o Horcrux
-hogwarts-do-hand = { $token }: dar a { $player }
+hogwarts-do-hand = Dar a { $player }: { $token }
     .kind = Entregar uma ficha
 hogwarts-do-move = Mover { $pawn }
-    .kind = Move-se a seguir
+    .kind = Mover a seguir
 
 ## What is asked
 
-hogwarts-ask-choose_board = Com que personagem jogas?
-hogwarts-ask-place_death_eaters = Em que torre fica o próximo Devorador da Morte?
-hogwarts-ask-start_of_turn = É a tua vez: lança os dados, ou faz antes outra coisa.
-hogwarts-ask-rolled = Lançaste { $dice }. Mudas alguma coisa?
-hogwarts-ask-walk = Para onde vais? Passos que faltam: { $left }.
+hogwarts-ask-choose_board = Escolhe a tua personagem.
+hogwarts-ask-place_death_eaters = Escolhe uma torre para o próximo Devorador da Morte.
+hogwarts-ask-start_of_turn = É a tua vez: lança os dados ou faz antes outra coisa.
+hogwarts-ask-rolled = Saiu-te { $dice }. Mudas o lançamento?
+hogwarts-ask-walk = Para onde vais? Passos restantes: { $left }.
 hogwarts-ask-choose_opponent = Há aqui vários jogadores. Contra quem lutas?
 hogwarts-ask-pick_up = Apanhas o que está aqui?
 hogwarts-ask-choose_mission = Tentas uma missão aqui?
 hogwarts-ask-sit_exams = Uma sala de aula: fazes um exame?
-hogwarts-ask-common_room = Uma sala comum: tira uma carta, ou propõe uma troca.
+hogwarts-ask-common_room = Uma sala comum: tira uma carta ou propõe uma troca.
 hogwarts-ask-answer_offer = { $by } propõe-te { $give } por { $want }.
 hogwarts-ask-offer_trip = Uma torre: viajas com Pó de Floo?
 hogwarts-ask-on_the_pitch = Estás no campo de Quidditch: disputas um jogo?
 hogwarts-ask-exchange_offer = Trocas uma das tuas missões?
-hogwarts-ask-last_word = A tua vez acaba. Usas alguma coisa para teres outra?
+hogwarts-ask-last_word = O teu turno está a acabar. Usas alguma coisa para teres outro?
 hogwarts-ask-ask_house = { $by } desafia-te para um jogo. Por que casa jogas?
 hogwarts-ask-play_match = O jogo de Quidditch: o que fazes?
-hogwarts-ask-optional = { $source }: queres isso?
+hogwarts-ask-optional = { $source }: queres?
 hogwarts-ask-choose_field = { $source }: para onde vais?
-hogwarts-ask-choose_discard = Põe uma carta debaixo do seu baralho. Ainda { $left }.
-hogwarts-ask-search_deck = Procuras num baralho. Tira uma carta; ainda { $left }.
-hogwarts-ask-foe_search = Tira uma carta para { $foe }; ainda { $left }.
-hogwarts-ask-choose_deck = De que baralho vês o topo?
-hogwarts-ask-arrange_top = Por que ordem voltam as cartas?
+hogwarts-ask-choose_discard = Põe uma carta debaixo do seu baralho. Faltam { $left }.
+hogwarts-ask-search_deck = Procuras num baralho. Tira uma carta; faltam { $left }.
+hogwarts-ask-foe_search = Tira uma carta para { $foe }; faltam { $left }.
+hogwarts-ask-choose_deck = Que baralho espreitas?
+hogwarts-ask-arrange_top = Escolhe por que ordem repões as cartas.
 hogwarts-ask-summon_item = Que ficha apanhas?
-hogwarts-ask-choose_victim = { $source }: quem é o alvo?
-hogwarts-ask-offer_swap = Propões a alguém uma troca de fichas?
+hogwarts-ask-choose_victim = { $source }: escolhe um jogador.
+hogwarts-ask-offer_swap = Propões a outro jogador uma troca de fichas?
 hogwarts-ask-take_prize = Venceste { $loser }. Com que ficas?
-hogwarts-ask-take_items = Fica com fichas de { $loser }. Ainda { $left }.
+hogwarts-ask-take_items = Fica com fichas de { $loser }. Faltam { $left }.
 hogwarts-ask-put_tokens = Para onde vão as fichas?
-hogwarts-ask-take_turn = Um combate, e és tu a atacar: dados ou carta?
-hogwarts-ask-reroll_dice = Lançaste { $dice-list }. Lanças alguns dados outra vez?
-hogwarts-ask-brace = Um golpe está quase a atingir-te. Defendes-te?
-hogwarts-ask-exchange = Lancem um dado cada um; quem perder duas vezes perdeu.
-hogwarts-ask-escape = Foges do combate: para onde? Passos que faltam: { $left }.
+hogwarts-ask-take_turn = Estás em combate e és tu a atacar: dados ou carta?
+hogwarts-ask-reroll_dice = Saiu-te { $dice-list }. Lanças alguns dados outra vez?
+hogwarts-ask-brace = Vão atingir-te. Defendes-te?
+hogwarts-ask-exchange = Cada um lança um dado; quem perder duas vezes perde o combate.
+hogwarts-ask-escape = Foges do combate: para onde? Passos restantes: { $left }.
 hogwarts-ask-hide_token = Onde escondes esta ficha: { $token }?
 hogwarts-ask-dark_turn = Qual dos teus peões se move a seguir?
 hogwarts-ask-choose_foe = Há aqui vários Devoradores da Morte. Contra qual lutas?
 hogwarts-ask-choose_hero = Contra quem luta { $pawn }?
 hogwarts-ask-hand_over =
     { $asked_for ->
-        [none] Dás uma ficha a um amigo aqui, ou pedes uma?
+        [none] Dás uma ficha a um amigo que está aqui ou pedes uma?
        *[other] Pedem-te: { $asked_for }. Entregas?
     }
 hogwarts-ask-try_horcrux = Há aqui um Horcrux. Tentas destruí-lo?
@@ -223,29 +223,29 @@ hogwarts-log-turn_began =
     }
 hogwarts-log-end_called =
     { $who ->
-        [you] Chegaste ao objetivo: esta é a última ronda.
-       *[other] { $name } chegou ao objetivo: esta é a última ronda.
+        [you] Alcançaste o objetivo: esta é a última ronda.
+       *[other] { $name } alcançou o objetivo: esta é a última ronda.
     }
-hogwarts-log-game_over = O jogo acabou.
+hogwarts-log-game_over = O jogo terminou.
 hogwarts-log-dice_rolled =
     { $who ->
-        [you] Lanças { $dice }: { $total }.
-       *[other] { $name } lança { $dice }: { $total }.
+        [you] Lanças os dados, { $dice }: { $total }.
+       *[other] { $name } lança os dados, { $dice }: { $total }.
     }
 hogwarts-log-stepped =
     { $who ->
-        [you] Avanças: { $to }.
-       *[other] { $name } avança: { $to }.
+        [you] Avanças para: { $to }.
+       *[other] { $name } avança para: { $to }.
     }
 hogwarts-log-stopped =
     { $who ->
-        [you] Paras: { $at }.
-       *[other] { $name } para: { $at }.
+        [you] Paras em: { $at }.
+       *[other] { $name } para em: { $at }.
     }
 hogwarts-log-moved =
     { $who ->
-        [you] Estás agora noutro lugar: { $to } ({ $how }).
-       *[other] { $name } está agora noutro lugar: { $to } ({ $how }).
+        [you] Estás agora em: { $to } ({ $how }).
+       *[other] { $name } está agora em: { $to } ({ $how }).
     }
 hogwarts-log-waited =
     { $who ->
@@ -254,8 +254,8 @@ hogwarts-log-waited =
     }
 hogwarts-log-stayed =
     { $who ->
-        [you] Não lanças os dados desta vez.
-       *[other] { $name } não lança os dados desta vez.
+        [you] Não lanças os dados neste turno.
+       *[other] { $name } não lança os dados neste turno.
     }
 hogwarts-log-cards_drawn =
     { $who ->
@@ -303,14 +303,14 @@ hogwarts-log-item_taken =
             }
        *[other]
             { $who ->
-                [you] Apanhas: { $token }, e deixas: { $left }.
-               *[other] { $name } apanha: { $token }, e deixa: { $left }.
+                [you] Apanhas: { $token }. Deixas: { $left }.
+               *[other] { $name } apanha: { $token }. Deixa: { $left }.
             }
     }
 hogwarts-log-item_won =
     { $who ->
-        [you] Ficas com isto de { $loser }: { $token }.
-       *[other] { $name } fica com isto de { $loser }: { $token }.
+        [you] Ficas com esta ficha de { $loser }: { $token }.
+       *[other] { $name } fica com esta ficha de { $loser }: { $token }.
     }
 hogwarts-log-items_swapped =
     { $who ->
@@ -322,13 +322,13 @@ hogwarts-log-offer_made =
         [you] Propões a { $other }: { $give } por { $want }.
        *[other] { $name } propõe a { $other }: { $give } por { $want }.
     }
-hogwarts-log-offer_refused = { $other } recusa.
+hogwarts-log-offer_refused = { $other } não aceita.
 hogwarts-log-token_used =
     { $who ->
-        [you] Usas: { $token }!
-       *[other] { $name } usa: { $token }!
+        [you] Usas uma ficha: { $token }!
+       *[other] { $name } usa uma ficha: { $token }!
     }
-hogwarts-log-token_put = { $token }: está agora aqui, { $at }.
+hogwarts-log-token_put = { $token }: está agora em { $at }.
 hogwarts-log-travel_gained =
     { $who ->
         [you] Recebes { $what } × { $count }.
@@ -349,7 +349,7 @@ hogwarts-log-points_changed =
         [you] Tu: { $by-signed } pontos, agora { $points }.
        *[other] { $name }: { $by-signed } pontos, agora { $points }.
     }
-hogwarts-log-ability_used = A habilidade especial ajuda: { $character }.
+hogwarts-log-ability_used = A habilidade especial de { $character } ajuda.
 hogwarts-log-knocked_out =
     { $who ->
         [you] Ficas fora de combate.
@@ -368,8 +368,8 @@ hogwarts-log-mission_attempted =
     }
 hogwarts-log-mission_completed =
     { $who ->
-        [you] Cumpres a missão: { $mission }!
-       *[other] { $name } cumpre a missão: { $mission }!
+        [you] Missão cumprida: { $mission }!
+       *[other] { $name } cumpre uma missão: { $mission }!
     }
 hogwarts-log-mission_failed =
     { $who ->
@@ -395,8 +395,8 @@ hogwarts-log-fight_began =
     { $other ->
         [none]
             { $who ->
-                [you] Lutas: { $foe }!
-               *[other] { $name } luta: { $foe }!
+                [you] Entras em combate: { $foe }!
+               *[other] { $name } entra em combate: { $foe }!
             }
        *[other]
             { $who ->
@@ -406,15 +406,15 @@ hogwarts-log-fight_began =
     }
 hogwarts-log-fight_rolled =
     { $who ->
-        [you] Atacas com { $dice-list }: golpes certeiros { $hits }.
-       *[other] { $name } ataca com { $dice-list }: golpes certeiros { $hits }.
+        [you] Atacas com { $dice-list }. Golpes certeiros: { $hits }.
+       *[other] { $name } ataca com { $dice-list }. Golpes certeiros: { $hits }.
     }
 hogwarts-log-defence_rolled =
     { $who ->
         [you] Defendes-te com { $dice-list }.
        *[other] { $name } defende-se com { $dice-list }.
     }
-hogwarts-log-exchange_rolled = { $attacker } e { $defender } lançam: { $dice-list }.
+hogwarts-log-exchange_rolled = { $attacker } e { $defender } lançam os dados: { $dice-list }.
 hogwarts-log-foe_struck = { $foe }: −{ $by } PV, restam { $hp }.
 hogwarts-log-foe_healed = { $foe }: +{ $by } PV, agora { $hp }.
 hogwarts-log-ability_announced = {""}
@@ -425,8 +425,8 @@ hogwarts-log-attack_cancelled =
     }
 hogwarts-log-escaped =
     { $who ->
-        [you] Escapas: { $to }.
-       *[other] { $name } escapa: { $to }.
+        [you] Escapas para: { $to }.
+       *[other] { $name } escapa para: { $to }.
     }
 hogwarts-log-fight_over =
     { $won ->
@@ -442,12 +442,12 @@ hogwarts-log-fight_over =
             }
        *[other] O combate acaba sem vencedor.
     }
-hogwarts-log-death_eater_placed = { $death_eater } está aqui: { $at }.
-hogwarts-log-death_eater_gone = { $death_eater } sai do jogo.
+hogwarts-log-death_eater_placed = { $death_eater } ocupa o seu posto: { $at }.
+hogwarts-log-death_eater_gone = { $death_eater } fica fora do jogo.
 hogwarts-log-horcrux_rolled =
     { $destroyed ->
-        [yes] { $dice-list }: o Horcrux está destruído, { $token }!
-       *[other] { $dice-list }: o Horcrux resiste, { $token }.
+        [yes] { $dice-list }: Horcrux destruído ({ $token })!
+       *[other] { $dice-list }: o Horcrux resiste ({ $token }).
     }
 hogwarts-log-voldemort_returned = Lord Voldemort voltou com { $hp } PV!
 hogwarts-log-token_asked =
@@ -461,24 +461,24 @@ hogwarts-log-token_handed =
        *[other] { $name } dá a { $to }: { $token }.
     }
 hogwarts-log-met = Harry e Voldemort encontram-se: { $at }!
-hogwarts-log-final_duel_rolled = O duelo final. Harry e Voldemort lançam: { $dice-list }.
+hogwarts-log-final_duel_rolled = O duelo final. Harry e Voldemort lançam os dados: { $dice-list }.
 
 ## How it ends
 
 hogwarts-end-points = Mais pontos
-hogwarts-end-goal = O objetivo foi alcançado
+hogwarts-end-goal = Objetivo alcançado
 hogwarts-end-no_wand = Voldemort encontrou Harry sem a Varinha de Sabugueiro
 hogwarts-end-no_stone = Harry encontrou Voldemort sem a Pedra da Ressurreição
 hogwarts-end-horcrux_left = Harry encontrou Voldemort antes de todos os Horcruxes serem destruídos
-hogwarts-end-both_lack = Faltava a ambos o que precisavam quando se encontraram
-hogwarts-end-knocked_out = Todos os PV estão perdidos
+hogwarts-end-both_lack = A ambos faltava o que precisavam quando se encontraram
+hogwarts-end-knocked_out = Perdeste todos os PV
 hogwarts-end-round_limit = A última ronda acabou
 hogwarts-end-final_duel = O duelo final
 
 ## Options
 
 hogwarts-group-players = Jogadores
-hogwarts-group-end = O fim do jogo
+hogwarts-group-end = Fim do jogo
 hogwarts-group-fights = Combates
 hogwarts-group-moving = Movimento
 hogwarts-group-missions = Missões, exames e trocas
@@ -499,55 +499,55 @@ hogwarts-option-solo_rules = Regras para um jogador
     .value-underage = Feiticeiros menores de idade
     .value-qualified = Feiticeiros qualificados
 hogwarts-option-teams = Equipas
-hogwarts-option-end_timing = Quando se chega ao objetivo
-    .value-round = Acaba-se a ronda
-    .value-immediate = Para-se logo
+hogwarts-option-end_timing = Quando se alcança o objetivo
+    .value-round = Acabar a ronda
+    .value-immediate = Parar logo
 hogwarts-option-winner = Quem ganha
     .value-most_points = Mais pontos
-    .value-most_points_among_qualified = Mais pontos, objetivo alcançado
+    .value-most_points_among_qualified = Mais pontos e objetivo alcançado
 hogwarts-option-points_floor = Pontuação mais baixa
     .value-0 = 0
     .value-none = Nenhuma
 hogwarts-option-first_player = Quem começa
-    .value-random = O acaso
-hogwarts-option-hp_cap = PV no máximo
+    .value-random = Um jogador ao acaso
+hogwarts-option-hp_cap = Máximo de PV
     .value-none = Sem limite
     .value-start_value = Como no início
-hogwarts-option-hp_zero = O último PV, fora de combates
+hogwarts-option-hp_zero = Perder o último PV fora de um combate
     .value-knockout = Fora de combate
-    .value-floor_1 = Fica 1 PV
+    .value-floor_1 = Fica-se com 1 PV
 hogwarts-option-extra_stops = Parar mais cedo
     .value-none = Missões e torres
-    .value-classroom_with_book = Também salas de que se tem um livro
+    .value-classroom_with_book = Também salas de aula com o livro
     .value-named_places = Também qualquer lugar com nome
-hogwarts-option-floo_from_standing = Pó de Floo de onde se está
+hogwarts-option-floo_from_standing = Viajar com Pó de Floo sem se mover antes
 hogwarts-option-buckbeak = Buckbeak voa
     .value-instead_of_roll = Em vez do lançamento
     .value-after_move = Depois do movimento
 hogwarts-option-trade_refused_draw = Uma carta depois de uma troca recusada
 hogwarts-option-required_cards = Cartas que as missões pedem
-    .value-hold = Só ter na mão
-    .value-spend = Gastar
+    .value-hold = Basta tê-las
+    .value-spend = Gastam-se
 hogwarts-option-exams_per_stop = Exames por paragem
     .value-all = Todos
     .value-one = Um
 hogwarts-option-defence_dice = Dados de defesa
-    .value-off = Sem
+    .value-off = Não se usam
     .value-players = Entre jogadores
     .value-players_and_death_eaters = Também com Devoradores da Morte
-hogwarts-option-de_setup = Quem coloca os Devoradores da Morte
-    .value-random = O acaso
-    .value-first_player = O primeiro jogador
+hogwarts-option-de_setup = Os Devoradores da Morte são colocados
+    .value-random = Ao acaso
+    .value-first_player = Pelo primeiro jogador
 hogwarts-option-de_exclude = Torres sem Devoradores da Morte
     .value-common_rooms = Salas comuns
     .value-first_tower = A primeira torre
 hogwarts-option-solo_death_eaters = Devoradores da Morte a solo
     .value-inert = Não fazem nada
-    .value-automated = Jogados pelo jogo
+    .value-automated = Movidos pelo jogo
 hogwarts-option-mission_exchange = Troca de missões
     .value-off = Nunca
     .value-tower_7plus = Numa torre, com 7 ou 8 jogadores
-hogwarts-option-coop_round_limit = Rondas para uma só equipa
+hogwarts-option-coop_round_limit = Limite de rondas para uma só equipa
     .value-none = Sem limite
 hogwarts-option-solo_quidditch = Quidditch a solo
     .value-bot = Contra o jogo
@@ -559,7 +559,7 @@ hogwarts-option-bludger = Uma Bludger atinge
     .value-within = Até à distância do dado
     .value-exact = Exatamente a essa distância
 hogwarts-option-steal_cost = Ações para roubar a Quaffle
-hogwarts-option-match_turns = Vezes de cada lado na ronda 1
+hogwarts-option-match_turns = Turnos de cada lado na ronda 1
     .value-none = Sem limite
 hogwarts-option-mode2_floo_refill = Pó de Floo nas salas comuns
 hogwarts-option-mode2_early_fights = Combates antes de Voldemort voltar
@@ -570,6 +570,6 @@ hogwarts-option-mode2_de_draw = Os Devoradores da Morte tiram cartas
 hogwarts-option-mode2_death_eaters = Número de Devoradores da Morte
     .value-six = Seis
     .value-by_heroes = Três por herói
-hogwarts-option-seconds_per_turn = Tempo para cada vez
+hogwarts-option-seconds_per_turn = Tempo por turno
     .value-none = Sem limite
-hogwarts-option-pack_data = Um pacote teu (um ficheiro TOML ou JSON)
+hogwarts-option-pack_data = O teu próprio pacote (um ficheiro TOML ou JSON)

@@ -21,14 +21,14 @@ language = Língua
 copy-link = Copiar o link
 copied = Copiado
 qr-code = Código QR do link
-to-the-start = Ir para o início
-lost-title = Aqui não há nada
-lost-text = O endereço pode estar mal escrito ou a mesa já não existe.
+to-the-start = Voltar ao início
+lost-title = Página não encontrada
+lost-text = Confirma o endereço ou abre uma mesa nova a partir do início.
 
 ## Start page
 
 home-title = Senta-te e joga
-home-text = Jogos de tabuleiro como se jogam em casa: com amigos através de um link ou contra bots. Sem conta e sem instalar nada.
+home-text = Jogos de tabuleiro como em casa: com amigos, através de um link, ou contra bots. Sem conta e sem instalar nada.
 play-now = Jogar agora
 with-friends = Com amigos
 rules = Regras
@@ -43,10 +43,10 @@ my-tables = As minhas mesas
 finished-tables = Partidas terminadas
 phase-open = À espera de jogadores
 phase-playing = Em jogo
-phase-finished = Terminado
+phase-finished = Terminada
 phase-your-turn = É a tua vez
-home-replay = Tens o registo de um jogo?
-open-replay = Ver a repetição
+home-replay = Tens o registo de uma partida?
+open-replay = Ver uma repetição
 
 ## Start against bots
 
@@ -64,20 +64,20 @@ quick-start = Começar
 
 # Levels of bots; .about says how the bot plays.
 bot-random = Aleatório
-    .about = Joga qualquer carta que se possa jogar, sem plano nenhum.
+    .about = Faz qualquer jogada permitida, sem plano nenhum.
 bot-easy = Fácil
-    .about = Sabe o que quer, mas escapam-lhe coisas, como às pessoas.
+    .about = Tem um plano, mas escapam-lhe coisas, como a toda a gente.
 bot-normal = Normal
-    .about = Escolhe a jogada que no momento parece a melhor.
+    .about = Escolhe a jogada que parece melhor nesse momento.
 bot-greedy = Normal
-    .about = Escolhe a jogada que no momento parece a melhor.
+    .about = Escolhe a jogada que parece melhor nesse momento.
 bot-search = Forte
     .about = Pensa várias jogadas à frente.
 
 ## A table with friends
 
-new-title = Uma mesa com amigos
-new-text = Escolhe quem joga; recebes um link para enviar aos teus amigos.
+new-title = Jogar com amigos
+new-text = Escolhe quem joga. Recebes um link para enviar aos teus amigos.
 your-name = O teu nome
 # The name of a person who has given none.
 player-name-default = Jogador
@@ -97,7 +97,7 @@ seat-for-friend = Um amigo
 # $level is the strength of the bot, such as "Normal".
 seat-bot = Bot: { $level }
 time-limit = Tempo por turno
-time-limit-about = Quando o tempo acaba, é feita por ti uma jogada qualquer das permitidas.
+time-limit-about = Quando o teu tempo acaba, o jogo faz por ti uma jogada permitida.
 time-none = Sem limite
 time-seconds =
     { $count ->
@@ -126,37 +126,37 @@ option-off = não
 option-number = Um número
 choose-file = Escolher um ficheiro
 no-file = Nenhum ficheiro escolhido
-take-file-back = Retirar o ficheiro
+take-file-back = Remover o ficheiro
 # Before a list of what is wrong with a file of one's own.
-content-faults = Não se pode jogar com este ficheiro:
+content-faults = Este ficheiro não pode ser usado:
 # A seat may ask for something, such as a house, and does not.
 wish-none = tanto faz
 open-table = Abrir a mesa
 
 ## Joining and waiting
 
-join-title = Recebeste um convite
-join-text = Há um lugar para ti num jogo de { $game }.
-join-text-host = { $host } tem um lugar para ti num jogo de { $game }.
+join-title = Tens um convite
+join-text = Há um lugar para ti numa partida de { $game }.
+join-text-host = { $host } guardou-te um lugar numa partida de { $game }.
 sit-down = Sentar-me
 only-watch = Só assistir
-join-too-late = Já estão ocupados todos os lugares. Se quiseres, podes assistir.
+join-too-late = Todos os lugares estão ocupados. Se quiseres, podes assistir.
 waiting-title = À espera dos teus amigos
 # The same for somebody who only watches.
 waiting-title-watching = À espera dos jogadores
 # Before the first move, while those who are there wait for the others.
-awaited = Ainda não à mesa: { $names }.
+awaited = Ainda não chegaram: { $names }.
 waiting-text =
     { $count ->
-        [one] Ainda há { $count } lugar livre. O jogo começa quando for ocupado.
-       *[other] Ainda há { $count } lugares livres. O jogo começa quando forem ocupados.
+        [one] Ainda há { $count } lugar livre. O jogo começa assim que for ocupado.
+       *[other] Ainda há { $count } lugares livres. O jogo começa assim que todos forem ocupados.
     }
-waiting-fairness = As cartas são baralhadas de forma justa: antes da primeira jogada é mostrada uma impressão digital do baralhamento, e depois da última podes verificá-la.
+waiting-fairness = O baralhamento é justo: vês a sua impressão digital antes da primeira jogada e podes verificá-la depois da última.
 invite-link = Envia este link aos teus amigos
 # Where the address is that of this computer alone.
 invite-only-here = Este link só funciona neste computador.
 # A command follows.
-invite-for-others = Para que entrem outros dispositivos, inicia o servidor assim e abre uma mesa no endereço que ele mostra:
+invite-for-others = Para deixares entrar outros dispositivos, inicia o servidor assim e abre uma mesa no endereço que ele indicar:
 seat-open = lugar livre
 is-here = presente
 is-away = ausente
@@ -175,22 +175,22 @@ bot-level = Nível dos bots
 
 table-loading = A preparar a mesa…
 title-your-turn = É a tua vez
-on-turn = tem a vez
+on-turn = a jogar
 your-team = a tua equipa
 watchers =
     { $count ->
-        [one] { $count } pessoa a assistir
-       *[other] { $count } pessoas a assistir
+        [one] { $count } pessoa está a assistir
+       *[other] { $count } pessoas estão a assistir
     }
 away-title = { $name } está ausente
-away-text = O lugar continua a ser de { $name }. Se não quiseres esperar, um bot pode jogar em seu lugar ao fim de meio minuto.
+away-text = Guardamos o lugar para { $name }. Se preferires não esperar, um bot pode continuar ao fim de meio minuto.
 replace-by-bot = Substituir por um bot
 bot-knows = O que sabe um bot?
 bot-title = { $name }, um bot ({ $level })
-bot-knows-text = Um bot vê o que veria uma pessoa no seu lugar: as suas próprias cartas, a mesa e o que foi jogado. Nunca vê as tuas cartas nem a ordem do monte.
-bot-fairness = Podes prová-lo: o baralhamento fica fixado antes da primeira jogada e, no fim, a página verifica-o com um toque.
+bot-knows-text = Um bot só vê o que veria uma pessoa no lugar dele: as suas próprias cartas, a mesa e o que já foi jogado. Nunca vê as tuas cartas nem a ordem do monte.
+bot-fairness = Podes verificá-lo: o baralhamento fica fixado antes da primeira jogada e, no fim, a página confirma-o com um só toque.
 hint = Dica
-log = O que aconteceu
+log = Histórico
 log-empty = Ainda nada: o jogo acabou de começar.
 # $move is the number of a move.
 jump-to-move =
@@ -205,21 +205,21 @@ looking-back =
         [0] A mesa antes da primeira jogada
        *[other] A mesa após a jogada { $move }
     }
-back-to-now = Voltar ao presente
+back-to-now = Voltar ao jogo
 read-rule = Ler a regra { $rule }
-offline = A ligação perdeu-se. Volta-se a tentar automaticamente.
-offline-waiting = A ligação perdeu-se. A tua jogada está guardada e será enviada assim que voltar.
+offline = Ligação perdida. A religar…
+offline-waiting = Ligação perdida. A tua jogada está guardada e será enviada assim que voltares a ter ligação.
 # $what is a card, a space, a ball or a button that belongs to a move.
-unsent = { $what } (à espera de envio)
+unsent = { $what } (por enviar)
 # $moves is such as "K♥ → f7".
-unsent-moves = À espera de envio: { $moves }
+unsent-moves = Por enviar: { $moves }
 try-now = Tentar já
 # Everybody else reads this.
 seat-taken-over = Agora um bot joga por { $name }.
 seat-given-away = Agora joga um bot no teu lugar.
-    .watch = Se quiseres, podes assistir.
+    .watch = Se quiseres, podes continuar a assistir.
 unplayable-title = Não é possível continuar nesta mesa
-unplayable-text = O registo está danificado, ou o jogo começou com regras diferentes das deste servidor. Podes abrir uma mesa nova quando quiseres.
+unplayable-text = O registo está danificado ou o jogo começou com regras que este servidor não tem. Podes abrir uma mesa nova quando quiseres.
 
 ## Chat
 
@@ -229,13 +229,13 @@ chat-unread =
         [one] Chat ({ $count } nova)
        *[other] Chat ({ $count } novas)
     }
-chat-empty = Ainda ninguém disse nada.
-chat-watching = Quem assiste não fala.
-chat-write = Escreve algo
+chat-empty = Ainda não há mensagens.
+chat-watching = Só os jogadores podem escrever.
+chat-write = Escreve uma mensagem
 chat-send = Enviar
-chat-to = Para quem
-chat-to-table = Para todos
-chat-to-team = Para a minha equipa
+chat-to = Enviar para
+chat-to-table = Todos
+chat-to-team = A minha equipa
 # Stands behind the name of somebody who writes to the team only.
 chat-team-mark = (para a equipa)
 reaction-hello = Olá
@@ -248,51 +248,51 @@ reaction-thinking = Deixa-me pensar
 ## Menu of the table
 
 menu = Menu
-confirm-moves = Perguntar antes de cada jogada
-confirm-moves-about = A jogada só é feita após um segundo toque.
+confirm-moves = Confirmar cada jogada
+confirm-moves-about = Toca uma segunda vez para fazeres a jogada.
 # A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
-shortcuts = Números e letras agem de imediato
-shortcuts-about = Desliga isto se ditas ao computador ou se carregas em teclas sem querer.
-shortcuts-on = Um interruptor neste menu desliga os números e as letras.
-shortcuts-off = Os números e as letras estão desligados; as outras teclas funcionam.
+shortcuts = Atalhos de uma só tecla
+shortcuts-about = Desliga isto se usas ditado ou se carregas muitas vezes em teclas sem querer.
+shortcuts-on = Podes desligar os números e as letras neste menu.
+shortcuts-off = Os números e as letras estão desligados; as outras teclas continuam a funcionar.
 own-link = Link para o teu outro dispositivo
 hand-over = Sair e deixar um bot continuar
 hand-over-question = Um bot fica com o teu lugar e as tuas cartas, e tu podes assistir. Não podes recuperar o lugar.
 own-link-make = Continuar noutro dispositivo
-own-link-about = Abre este link no teu outro dispositivo no prazo de um dia. Funciona uma só vez; quem o tiver joga por ti, por isso não o partilhes.
+own-link-about = Abre este link no teu outro dispositivo no prazo de um dia. Só funciona uma vez. Quem o tiver pode jogar por ti, por isso não o partilhes.
 seed-promise = Impressão digital do baralhamento, fixada antes da primeira jogada:
 
 ## The end
 
 statistics = Estatísticas
 rematch = Jogar outra vez
-rematch-begun = Começou um novo jogo.
-rematch-go = Ir para o novo jogo
+rematch-begun = Começou uma nova partida.
+rematch-go = Ir para a nova partida
 replay = Repetição
 download-record = Guardar o registo
 look-at-table = Ver a mesa
 show-result = Ver o resultado
 verify-seed = Verificar o baralhamento
 verify-about = O baralhamento foi fixado antes da primeira jogada? Verifica aqui.
-verify-kept = Sim. A semente revelada agora corresponde à impressão digital que este dispositivo viu antes da primeira jogada: ninguém pôde mudar as cartas.
+verify-kept = Sim. A semente corresponde à impressão digital que este dispositivo viu antes da primeira jogada: ninguém pôde mudar as cartas.
 # $move is the number of moves that had been made when this device came.
-verify-late = Sim, tanto quanto este dispositivo pode saber. Chegou mais tarde: a semente corresponde à impressão digital vista pela primeira vez após a jogada { $move }; desde então ninguém pôde mudar as cartas.
-verify-unseen = A semente corresponde à impressão digital, mas este dispositivo só vê as duas agora, e isso não prova nada. Pergunta a alguém que esteve presente desde o início.
+verify-late = Sim, tanto quanto este dispositivo sabe. Chegou mais tarde: a semente corresponde à impressão digital que viu pela primeira vez após a jogada { $move }, por isso ninguém pôde mudar as cartas desde então.
+verify-unseen = A semente corresponde à impressão digital, mas este dispositivo só agora viu as duas, e isso não prova nada. Pergunta a alguém que esteve presente desde o início.
 verify-broken = Não. A semente não corresponde à impressão digital. Isto nunca deveria acontecer.
 seed-promised =
     { $move ->
         [0] Impressão digital, vista aqui antes da primeira jogada
        *[other] Impressão digital, vista aqui pela primeira vez após a jogada { $move }
     }
-seed-promised-now = Impressão digital, como o servidor a indica agora
+seed-promised-now = Impressão digital, tal como o servidor a dá agora
 seed-told = Semente
 
 ## Replay
 
-replay-loading = A preparar a repetição…
-replay-text = Abre o registo de um jogo, desta página ou da linha de comandos. Também podes largar aqui o ficheiro.
+replay-loading = A carregar a repetição…
+replay-text = Abre o registo de uma partida, guardado nesta página ou na linha de comandos. Também podes largar aqui o ficheiro.
 replay-open-file = Abrir um registo
-replay-not-a-record = Isto não é o registo de um jogo que se possa rever.
+replay-not-a-record = Este ficheiro não é o registo de uma partida ou não pode ser reproduzido.
 replay-open-another = Abrir outro registo
 replay-move =
     { $move ->
@@ -308,9 +308,9 @@ replay-last = Para o fim
 replay-speed = Velocidade
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
-replay-copy-link = Copiar o link para este momento
-replay-eyes = Que cartas se veem
-replay-all-hands = Todas as mãos
+replay-copy-link = Copiar um link para esta jogada
+replay-eyes = Ver as cartas de
+replay-all-hands = Todos
 
 ## Rules
 
@@ -331,5 +331,5 @@ rules-only = Só em: { $editions }
 ## When something goes wrong
 
 problem-no_answer = O servidor não responde. Tens ligação à Internet?
-problem-unknown = Algo correu mal nesta página. Volta a carregá-la.
-problem-no_table = Essa mesa não existe. Pode ter sido fechada.
+problem-unknown = Algo correu mal. Volta a carregar a página.
+problem-no_table = Esta mesa não existe. Pode ter sido fechada.

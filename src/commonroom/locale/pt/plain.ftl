@@ -1,6 +1,6 @@
 ### Any game without a face of its own, in Portuguese: the frame around what the game itself says.
 
-plain-about = Um jogo que aqui se joga com palavras, sem imagens.
+plain-about = Um jogo que aqui se joga com texto, sem imagens.
 
 ## At the table
 
@@ -8,11 +8,11 @@ plain-your-turn = É a tua vez: o que fazes?
 plain-waiting = À espera de { $names }.
 plain-waiting-others = À espera dos outros.
 # $action is what a bot would do, as its button says it.
-plain-hint = Um bot faria isto: { $action }
+plain-hint = Um bot escolheria: { $action }
 plain-actions = O que podes fazer
 plain-board = O tabuleiro
-plain-board-large = Mostrar o tabuleiro em tamanho completo
-plain-board-alone = Abrir o tabuleiro à parte
+plain-board-large = Ver o tabuleiro em tamanho real
+plain-board-alone = Abrir só o tabuleiro
 
 ## What a view says
 
@@ -22,9 +22,9 @@ plain-nobody = ninguém
 # Cards of which only the backs are seen.
 plain-hidden =
     { $count ->
-        [0] { $count } viradas
-        [one] { $count } virada
-       *[other] { $count } viradas
+        [0] { $count } viradas para baixo
+        [one] { $count } virada para baixo
+       *[other] { $count } viradas para baixo
     }
 plain-times = { $name } × { $count }
 # A number that tells how far somebody is, such as "Points: 40".
@@ -41,10 +41,10 @@ plain-with = { $what } ({ $fields })
 plain-end-title-won = Ganhaste
 plain-end-title-names =
     { $count ->
-        [one] { $names } ganhou
-       *[other] { $names } ganharam
+        [one] { $names } ganha
+       *[other] { $names } ganham
     }
-plain-end-title-draw = Ninguém ganhou
+plain-end-title-draw = Ninguém ganha
 plain-end-concession = O outro lado desistiu
 plain-aside-question = { $action }: tens a certeza?
 

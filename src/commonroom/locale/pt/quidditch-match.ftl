@@ -3,7 +3,7 @@
 ## Before the match
 
 quidditch-match-wish-house = Casa
-quidditch-match-bot-greedy = Escolhe a jogada que no momento parece a melhor.
+quidditch-match-bot-greedy = Escolhe a jogada que parece melhor nesse momento.
 quidditch-match-bot-automaton = Joga o lado automático de «Um ano em Hogwarts», com regras fixas.
 
 ## What stands in a view
@@ -26,10 +26,10 @@ quidditch-match-key-seekers = Volta do Seeker
 quidditch-match-key-hands = Cartas de Quidditch
 quidditch-match-key-hand = As tuas cartas
 quidditch-match-key-pieces = Peças
-quidditch-match-key-left = Ações que faltam
+quidditch-match-key-left = Ações restantes
 quidditch-match-key-round = Ronda
-quidditch-match-key-turns = Vez
-quidditch-match-key-turns_at_most = Vezes no máximo
+quidditch-match-key-turns = Turno
+quidditch-match-key-turns_at_most = Máximo de turnos
 quidditch-match-key-quaffle = Quaffle
 quidditch-match-key-bludgers = Bludgers
 quidditch-match-key-thrown = Já lançou
@@ -47,14 +47,14 @@ quidditch-match-key-reach = Alcance
 
 quidditch-match-do-place = Colocar { $piece }: { $to }
     .kind = Colocar uma peça
-quidditch-match-do-formation = Tomar a formação habitual
+quidditch-match-do-formation = Usar a formação habitual
 quidditch-match-do-roll = Lançar os dados
 quidditch-match-do-move = { $piece } para { $to }
     .kind = Mover uma peça
     .each = { $piece } → { $to }
 quidditch-match-do-pass = Passar a Quaffle para { $to }
     .kind = Passar a Quaffle para
-quidditch-match-do-take = Tirar a Quaffle
+quidditch-match-do-take = Roubar a Quaffle
 quidditch-match-do-shoot = Rematar à baliza
 quidditch-match-do-aim = Preparar uma Bludger: { $piece }
     .kind = Preparar uma Bludger
@@ -64,43 +64,43 @@ quidditch-match-do-put = Pôr a Quaffle em { $to }
     .kind = Pôr a Quaffle em
 quidditch-match-do-card = Jogar { $card }
     .kind = Jogar uma carta
-quidditch-match-do-end = Acabar a vez
+quidditch-match-do-end = Terminar o turno
 quidditch-match-do-concede = Desistir
 
 ## What is asked
 
 quidditch-match-ask-place = Coloca as tuas peças.
-quidditch-match-ask-roll = Lança os dados para as tuas ações.
+quidditch-match-ask-roll = Lança os dados para saberes as tuas ações.
 quidditch-match-ask-act = O que fazem os teus jogadores?
-quidditch-match-ask-take = Tiras a Quaffle?
-quidditch-match-ask-throw = Em que direção voa a Bludger?
-quidditch-match-ask-put = Põe a Quaffle na linha à frente das tuas balizas.
-quidditch-match-ask-fly = A caça à Snitch: lança os dados, ou joga uma carta.
+quidditch-match-ask-take = Roubas a Quaffle?
+quidditch-match-ask-throw = Para onde lanças a Bludger?
+quidditch-match-ask-put = Põe a Quaffle na tua linha 3, à frente das tuas balizas.
+quidditch-match-ask-fly = A perseguição à Snitch: lança os dados ou joga uma carta.
 
 ## What has happened
 
 quidditch-match-log-start_rolled =
     { $begins ->
-        [none] Os dois lançam o mesmo e lançam outra vez.
-       *[other] Os dois lançam: começa { $begins }.
+        [none] Sai o mesmo aos dois, e lançam outra vez.
+       *[other] Os dois lançam os dados: começa { $begins }.
     }
 quidditch-match-log-formation_taken =
     { $who ->
-        [you] Tomas a formação habitual.
-       *[other] { $name } toma a formação habitual.
+        [you] Usas a formação habitual.
+       *[other] { $name } usa a formação habitual.
     }
 quidditch-match-log-piece_placed = { $name }: { $piece } em { $to }.
 quidditch-match-log-actions_rolled =
     { $who ->
-        [you] Lanças { $dice } ações.
-       *[other] { $name } lança { $dice } ações.
+        [you] Lanças os dados para as tuas ações: { $dice }.
+       *[other] { $name } lança os dados para as suas ações: { $dice }.
     }
 quidditch-match-log-piece_moved = { $name }: { $piece } para { $to }.
-quidditch-match-log-ball_picked = { $name }: { $piece } tem uma bola ({ $ball }).
+quidditch-match-log-ball_picked = { $name }: { $piece } apanha uma bola ({ $ball }).
 quidditch-match-log-ball_dropped = { $ball }: cai em { $at }.
 quidditch-match-log-quaffle_passed = { $name }: { $piece } passa a Quaffle para { $to }.
 quidditch-match-log-quaffle_taken = { $name }: { $piece } rouba a Quaffle.
-quidditch-match-log-bludger_aimed = { $name }: { $piece } vai lançar, alcance { $die }.
+quidditch-match-log-bludger_aimed = { $name }: { $piece } prepara-se para lançar, alcance { $die }.
 quidditch-match-log-bludger_thrown =
     { $hit ->
         [none] A Bludger voa para { $to }.
@@ -108,13 +108,13 @@ quidditch-match-log-bludger_thrown =
     }
 quidditch-match-log-dodge_rolled =
     { $out ->
-        [yes] { $name }: { $piece } lança { $die } e sai!
-       *[other] { $name }: { $piece } lança { $die } e escapa.
+        [yes] { $name }: { $piece } tira { $die } e fica de fora!
+       *[other] { $name }: { $piece } tira { $die } e esquiva-se.
     }
 quidditch-match-log-goal_tried =
     { $goal ->
-        [yes] { $name }: { $piece } remata – golo!
-       *[other] { $name }: { $piece } remata – não é golo.
+        [yes] { $name }: { $piece } remata… golo!
+       *[other] { $name }: { $piece } remata… e falha.
     }
 quidditch-match-log-card_drawn =
     { $who ->
@@ -122,11 +122,11 @@ quidditch-match-log-card_drawn =
        *[other] { $name } tira uma carta de Quidditch.
     }
 quidditch-match-log-keeper_got_quaffle = {""}
-quidditch-match-log-quaffle_put = { $name }: a Quaffle está em { $to }.
+quidditch-match-log-quaffle_put = { $name }: a Quaffle vai para { $to }.
 quidditch-match-log-decider_rolled =
     { $wins ->
-        [none] Os dois lançam o mesmo e lançam outra vez.
-       *[other] Os dois lançam pela ronda 1: { $wins } lança mais alto.
+        [none] Sai o mesmo aos dois, e lançam outra vez.
+       *[other] Os dois lançam os dados pela ronda 1: { $wins } tira mais.
     }
 quidditch-match-log-round_won =
     { $who ->
@@ -135,8 +135,8 @@ quidditch-match-log-round_won =
     }
 quidditch-match-log-flight_rolled =
     { $who ->
-        [you] Lanças { $dice-list }.
-       *[other] { $name } lança { $dice-list }.
+        [you] Saem-te { $dice-list }.
+       *[other] { $name } lança os dados: { $dice-list }.
     }
 quidditch-match-log-card_played =
     { $who ->
@@ -155,7 +155,7 @@ quidditch-match-log-conceded =
         [you] Desistes.
        *[other] { $name } desiste.
     }
-quidditch-match-log-game_ended = O jogo acabou.
+quidditch-match-log-game_ended = O jogo terminou.
 
 ## How it ends
 

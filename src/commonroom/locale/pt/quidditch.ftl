@@ -2,8 +2,8 @@
 
 ## O jogo
 
-quidditch-keys = Teclas: de 1 a 9 pegam numa carta, Tab leva às bolas, Shift e Tab das cartas de volta a elas, Enter confirma, Esc devolve, P passa.
-quidditch-goal = A Snitch Dourada acaba o jogo; ganha quem tiver mais pontos.
+quidditch-keys = Teclas: de 1 a 9 pegam numa carta, Tab vai para as bolas, Shift+Tab volta das cartas a elas, Enter confirma, Esc devolve a carta, P passa.
+quidditch-goal = A Snitch Dourada termina o jogo; ganha quem tiver mais pontos.
 quidditch-score =
     { $points ->
         [one] { $points } ponto
@@ -17,7 +17,7 @@ quidditch-cards-left =
 quidditch-house-gryffindor = Gryffindor
 quidditch-house-slytherin = Slytherin
 quidditch-wish-house = Casa
-quidditch-bot-greedy = Pesa o que cada carta vale no momento e, de vez em quando, faz bluff.
+quidditch-bot-greedy = Avalia o que cada carta vale nesse momento e, de vez em quando, faz bluff.
 
 ## Cartas
 
@@ -71,8 +71,8 @@ quidditch-at-some-ball = junto a uma bola à tua escolha
 
 quidditch-effect-lower =
     { $who ->
-        [you] A tua carta { $at } conta menos { $amount }.
-       *[other] A carta de { $name } { $at } conta menos { $amount }.
+        [you] A tua carta { $at } vale menos { $amount }.
+       *[other] A carta de { $name } { $at } vale menos { $amount }.
     }
 quidditch-effect-keeper_out =
     { $who ->
@@ -81,19 +81,21 @@ quidditch-effect-keeper_out =
     }
 quidditch-effect-strip =
     { $who ->
-        [you] { $amount ->
-            [one] Perdes uma carta da mão à sorte.
-           *[other] Perdes { $amount } cartas da mão à sorte.
-        }
-       *[other] { $amount ->
-            [one] { $name } perde uma carta da mão à sorte.
-           *[other] { $name } perde { $amount } cartas da mão à sorte.
-        }
+        [you]
+            { $amount ->
+                [one] Perdes uma carta da mão, ao acaso.
+               *[other] Perdes { $amount } cartas da mão, ao acaso.
+            }
+       *[other]
+            { $amount ->
+                [one] { $name } perde uma carta da mão, ao acaso.
+               *[other] { $name } perde { $amount } cartas da mão, ao acaso.
+            }
     }
 quidditch-effect-push_off =
     { $who ->
         [you] Afastam-te { $from }: ali não conta nenhuma carta tua.
-       *[other] { $name } é afastado { $from }: ali não conta nenhuma carta sua.
+       *[other] Afastam { $name } { $from }: ali não conta nenhuma carta sua.
     }
 quidditch-effect-retrieve =
     { $known ->
@@ -108,12 +110,12 @@ quidditch-effect-retrieve =
     }
 quidditch-effect-penalty =
     { $who ->
-        [you] Ganhas logo a Quaffle.
-       *[other] { $name } ganha logo a Quaffle.
+        [you] Ganhas a Quaffle de imediato.
+       *[other] { $name } ganha a Quaffle de imediato.
     }
 quidditch-effect-counter = Só como resposta: anula a maldição ou o feitiço que acabou de ser jogado, incluindo outro contrafeitiço.
 quidditch-effect-cancel_foul = Só como resposta: anula a falta que acabou de ser jogada.
-quidditch-modes = O que deve a carta fazer?
+quidditch-modes = O que deve fazer a carta?
 quidditch-mode-lower = Baixar uma carta em { $amount }
 quidditch-mode-keeper = Travar o Keeper
 quidditch-mode-strip = Cartas da mão: { $amount }
@@ -130,9 +132,9 @@ quidditch-pitch-deck =
         [one] Baralho do campo: { $count } carta
        *[other] Baralho do campo: { $count } cartas
     }
-quidditch-chase = Perseguição final: todos jogam pela Snitch!
+quidditch-chase = Perseguição final: os dois têm de disputar a Snitch!
 quidditch-your-hand = As tuas cartas
-quidditch-hand-empty = Não tens cartas na mão.
+quidditch-hand-empty = A tua mão está vazia.
 quidditch-card-in-hand =
     { $state ->
         [planned] { $card }, vai ser colocada
@@ -162,16 +164,16 @@ quidditch-discard-pile =
         }
     }
 quidditch-discards = Descartes
-quidditch-discards-none = Ainda nenhuma carta.
+quidditch-discards-none = Ainda não há cartas.
 quidditch-discards-hidden =
     { $count ->
-        [one] por baixo há mais { $count } carta
-       *[other] por baixo há mais { $count } cartas
+        [one] mais { $count } carta por baixo
+       *[other] mais { $count } cartas por baixo
     }
 quidditch-hits =
     { $count ->
-        [one] atingido { $count } vez
-       *[other] atingido { $count } vezes
+        [one] { $count } golpe
+       *[other] { $count } golpes
     }
 quidditch-used =
     { $who ->
@@ -181,35 +183,37 @@ quidditch-used =
 quidditch-mark-pushed = afastado
 quidditch-spot =
     { $state ->
-        [contested] { $ball }, bola disputada.
+        [contested] { $ball }, em disputa.
         [free] { $ball }, em campo.
        *[absent] { $ball }, não está em campo.
     }
 quidditch-spot-card =
     { $who ->
-        [you] { $state ->
-            [pushed] Foste afastado.
-            [hidden] A tua carta está virada para baixo.
-           *[known] A tua carta: { $card }.
-        }
-       *[other] { $state ->
-            [pushed] { $name } foi afastado.
-            [hidden] A carta de { $name } está virada para baixo.
-           *[known] Carta de { $name }: { $card }.
-        }
+        [you]
+            { $state ->
+                [pushed] Afastaram-te.
+                [hidden] A tua carta está virada para baixo.
+               *[known] A tua carta: { $card }.
+            }
+       *[other]
+            { $state ->
+                [pushed] Afastaram { $name }.
+                [hidden] A carta de { $name } está virada para baixo.
+               *[known] Carta de { $name }: { $card }.
+            }
     }
 # Said before the cards are laid.
 quidditch-spot-announced =
     { $who ->
-        [you] Vais jogar por ela.
-       *[other] { $name } vai jogar por ela.
+        [you] Vais disputá-la.
+       *[other] { $name } vai disputá-la.
     }
-quidditch-spot-counts = Só conta { $value }.
+quidditch-spot-counts = Agora só vale { $value }.
 quidditch-spot-keeper-out = Fora de combate.
 quidditch-spot-nobody = Ninguém a ganhou.
 quidditch-spot-won =
     { $who ->
-        [you] Foste tu que a ganhaste.
+        [you] Ganhaste-a tu.
        *[other] { $name } ganhou-a.
     }
 
@@ -221,45 +225,45 @@ quidditch-phase-DECLARE_LEADER = Declarações
 quidditch-phase-DECLARE_SECOND = Declarações
 quidditch-phase-W2 = Antes da colocação
 quidditch-phase-LAY = Colocação das cartas
-quidditch-phase-W3 = As cartas estão na mesa
-quidditch-phase-ORDER = A ordem das bolas
+quidditch-phase-W3 = Todas as cartas estão colocadas
+quidditch-phase-ORDER = Ordem das bolas
 quidditch-phase-W4 = Após a revelação { $at }
-quidditch-phase-PICK = Escolhe-se uma carta
+quidditch-phase-PICK = Escolha de uma carta
 quidditch-phase-W5 = Após o resultado { $at }
-quidditch-phase-GAME_OVER = O fim
+quidditch-phase-GAME_OVER = Fim
 
 ## O que fazer agora
 
-quidditch-prompt-over = O jogo acabou.
+quidditch-prompt-over = O jogo terminou.
 quidditch-prompt-window = Joga uma carta especial ou passa.
-quidditch-prompt-window-race = Joga uma carta especial ou passa: quem joga primeiro passa à frente.
-quidditch-prompt-passed = Passaste, mas por agora ainda podes jogar uma carta.
+quidditch-prompt-window-race = Joga uma carta especial ou passa. O mais rápido joga primeiro.
+quidditch-prompt-passed = Passaste, mas para já ainda podes jogar uma carta.
 quidditch-prompt-only-pass = Agora não tens nada para jogar.
-quidditch-prompt-nothing = Agora não tens nada para jogar: passa-se …
-quidditch-prompt-passing = Passa-se até à próxima revelação …
-quidditch-prompt-declare = Toca nas bolas pelas quais queres jogar.
-quidditch-prompt-declare-these = Jogas para ganhar { $balls }.
-quidditch-prompt-order = És o líder: toca nas bolas pela ordem em que se jogam.
-quidditch-prompt-order-ready = Jogam-se por esta ordem?
-quidditch-prompt-lay = Toca numa carta e depois na bola onde deve ficar.
+quidditch-prompt-nothing = Agora não tens nada para jogar: a passar…
+quidditch-prompt-passing = A passar até à próxima revelação…
+quidditch-prompt-declare = Toca nas bolas que queres disputar.
+quidditch-prompt-declare-these = Disputas { $balls }.
+quidditch-prompt-order = És o líder: toca nas bolas pela ordem em que as queres resolver.
+quidditch-prompt-order-ready = Resolvê-las por esta ordem?
+quidditch-prompt-lay = Toca numa carta e depois na sua bola.
 quidditch-prompt-lay-at = { $card }: toca numa bola.
-quidditch-prompt-lay-ready = Está tudo coberto. Colocar as cartas?
-quidditch-prompt-decided = Decidido. Podes mudar até { $name } também decidir.
-quidditch-prompt-pick = Toca numa das cartas de { $name }: fica perdida.
+quidditch-prompt-lay-ready = Cada bola tem a sua carta. Colocá-las?
+quidditch-prompt-decided = Decidido. Podes mudar de ideias até { $name } também decidir.
+quidditch-prompt-pick = Toca numa das cartas de { $name } para a descartar.
 quidditch-prompt-does = { $card }: { $does }
-quidditch-prompt-mode = { $card }: escolhe o que deve fazer.
+quidditch-prompt-mode = { $card }: escolhe o efeito.
 quidditch-prompt-ball = { $card }: { $does } Toca numa bola.
 quidditch-prompt-take = { $card }: { $does } Escolhe a carta.
-quidditch-prompt-not-now = { $card }: { $does } Agora não.
+quidditch-prompt-not-now = { $card }: { $does } Agora não se pode jogar.
 quidditch-prompt-cancels = { $card }: anula { $cancels }.
-quidditch-prompt-for-laying = { $card }: fica junto a uma bola quando se colocam as cartas. Agora não.
-quidditch-prompt-sent = Um momento …
-quidditch-prompt-race = Quem joga primeiro passa à frente.
-quidditch-prompt-both = Os dois decidem em segredo.
+quidditch-prompt-for-laying = { $card }: coloca-a junto a uma bola quando for altura. Agora não se pode jogar.
+quidditch-prompt-sent = Um momento…
+quidditch-prompt-race = O mais rápido joga primeiro.
+quidditch-prompt-both = Os dois jogadores decidem em segredo.
 quidditch-prompt-speaks = { $name } pode jogar uma carta especial.
-quidditch-prompt-decides = { $name } decide.
+quidditch-prompt-decides = À espera que { $name } decida.
 quidditch-choose-card-first = Escolhe primeiro uma carta.
-quidditch-autopass = Passar sozinho quando não tenho nada para jogar
+quidditch-autopass = Passar automaticamente quando não tenho nada para jogar
 quidditch-takes = O teu descarte
 quidditch-do-play = Jogar
 quidditch-do-put-back = Devolver
@@ -267,14 +271,14 @@ quidditch-do-pass = Passar
 quidditch-do-pass-on = Passar até à revelação
 quidditch-do-declare =
     { $count ->
-        [one] Jogar por ela
-       *[other] Jogar por elas
+        [one] Disputá-la
+       *[other] Disputá-las
     }
-quidditch-do-declare-none = Não jogar por nenhuma
+quidditch-do-declare-none = Não disputar nenhuma
 quidditch-do-lay = Colocar as cartas
-quidditch-do-order = Por esta ordem
+quidditch-do-order = Confirmar a ordem
 quidditch-do-cancel = Anular com { $with }
-quidditch-do-let-be = Deixar estar
+quidditch-do-let-be = Deixar acontecer
 
 ## Uma carta especial espera resposta
 
@@ -288,18 +292,18 @@ quidditch-answer-cancelled =
         [you] Anulas { $cancels } com { $card }.
        *[other] { $name } anula { $cancels } com { $card }.
     }
-quidditch-answer-works = Se ninguém responder: { $does }
-quidditch-answer-fails = Se ninguém responder: { $card } não tem efeito.
+quidditch-answer-works = Sem resposta: { $does }
+quidditch-answer-fails = Sem resposta: { $card } não tem efeito.
 quidditch-answer-waiting = { $name } pode responder.
 # $card is what could be cancelled.
-quidditch-answer-can = Podes anular { $card } agora, ou deixar estar.
+quidditch-answer-can = Anula { $card } ou deixa acontecer.
 quidditch-answer-only-pass = Não tens nenhuma carta que anule { $card }: só podes passar.
-quidditch-answer-nothing = Não tens nenhuma carta que anule { $card }: passa-se …
+quidditch-answer-nothing = Não tens nenhuma carta que anule { $card }: a passar…
 
 quidditch-hint-play = Um bot jogaria { $card }.
 quidditch-hint-play-at = Um bot jogaria { $card } { $at }.
-quidditch-hint-declare = Um bot jogaria para ganhar { $balls }.
-quidditch-hint-declare-none = Um bot não jogaria por nenhuma.
+quidditch-hint-declare = Um bot disputaria { $balls }.
+quidditch-hint-declare-none = Um bot não disputaria nenhuma.
 quidditch-hint-lay = Um bot colocaria: { $cards }.
 quidditch-hint-order = Um bot escolheria esta ordem: { $balls }.
 quidditch-hint-pass = Um bot passaria.
@@ -315,7 +319,7 @@ quidditch-note-decided = já decidiu
 quidditch-log-round =
     { $who ->
         [you] Ronda { $round }: és o líder.
-       *[other] Ronda { $round }: líder, { $name }.
+       *[other] Ronda { $round }: o líder é { $name }.
     }
 quidditch-log-drawn =
     { $who ->
@@ -324,25 +328,25 @@ quidditch-log-drawn =
     }
 quidditch-log-free-goal =
     { $who ->
-        [you] Um Golo oferecido para ti!
-       *[other] Um Golo oferecido para { $name }!
+        [you] Um golo oferecido para ti!
+       *[other] Um golo oferecido para { $name }!
     }
 quidditch-log-no-room =
     { $who ->
-        [you] Revelas uma bola para a qual não há lugar.
-       *[other] { $name } revela uma bola para a qual não há lugar.
+        [you] Revelas uma bola que não cabe em campo.
+       *[other] { $name } revela uma bola que não cabe em campo.
     }
 quidditch-log-pitch-reshuffled =
     { $count ->
-        [one] { $count } carta de campo forma o novo baralho do campo.
-       *[other] { $count } cartas de campo são baralhadas num novo baralho do campo.
+        [one] { $count } carta de campo passa a ser o novo baralho do campo.
+       *[other] { $count } cartas de campo são baralhadas e formam um novo baralho do campo.
     }
 quidditch-log-chase = O baralho do campo acabou: começa a perseguição final à Snitch!
 quidditch-log-window =
     { $window ->
         [W1] Início.
         [W2] Antes da colocação.
-        [W3] As cartas estão na mesa.
+        [W3] Todas as cartas estão colocadas.
         [W4] Após a revelação { $at }.
        *[W5] Após o resultado { $at }.
     }
@@ -353,20 +357,20 @@ quidditch-log-passed =
     }
 quidditch-log-declared =
     { $who ->
-        [you] Jogas para ganhar { $balls }.
-       *[other] { $name } joga para ganhar { $balls }.
+        [you] Disputas { $balls }.
+       *[other] { $name } disputa { $balls }.
     }
 quidditch-log-declared-none =
     { $who ->
-        [you] Não jogas por mais nenhuma bola.
-       *[other] { $name } não joga por mais nenhuma bola.
+        [you] Não disputas mais nenhuma bola.
+       *[other] { $name } não disputa mais nenhuma bola.
     }
 quidditch-log-decided =
     { $who ->
         [you] Decidiste.
        *[other] { $name } decidiu.
     }
-quidditch-log-decided-again = Mudaste de ideias.
+quidditch-log-decided-again = Mudas de ideias.
 quidditch-log-laid =
     { $count ->
         [one] { $name } coloca uma carta: { $balls }.
@@ -413,8 +417,8 @@ quidditch-log-answered =
 quidditch-log-cancelled = { $card } não tem efeito.
 quidditch-log-lowered =
     { $who ->
-        [you] A tua carta { $at } conta menos { $amount }.
-       *[other] A carta de { $name } { $at } conta menos { $amount }.
+        [you] A tua carta { $at } vale menos { $amount }.
+       *[other] A carta de { $name } { $at } vale menos { $amount }.
     }
 quidditch-log-keeper-out =
     { $who ->
@@ -428,14 +432,16 @@ quidditch-log-stripped =
     }
 quidditch-log-pushed =
     { $who ->
-        [you] { $had ->
-            [card] Afastam-te { $from }, e { $card } vai para o descarte.
-           *[nothing] Afastam-te { $from }.
-        }
-       *[other] { $had ->
-            [card] { $name } é afastado { $from }, e { $card } vai para o descarte.
-           *[nothing] { $name } é afastado { $from }.
-        }
+        [you]
+            { $had ->
+                [card] Afastam-te { $from }, e { $card } vai para o descarte.
+               *[nothing] Afastam-te { $from }.
+            }
+       *[other]
+            { $had ->
+                [card] Afastam { $name } { $from }, e { $card } vai para o descarte.
+               *[nothing] Afastam { $name } { $from }.
+            }
     }
 quidditch-log-retrieved =
     { $who ->
@@ -461,13 +467,13 @@ quidditch-log-stayed =
     }
 quidditch-log-hit =
     { $who ->
-        [you] És atingido por uma Bludger!
-       *[other] { $name } é atingido por uma Bludger!
+        [you] Uma Bludger atinge-te!
+       *[other] Uma Bludger atinge { $name }!
     }
 quidditch-log-reshuffled =
     { $who ->
         [you] O teu descarte passa a ser o teu novo baralho da casa ({ $count }).
-       *[other] O descarte de { $name } passa a ser um novo baralho da casa ({ $count }).
+       *[other] O descarte de { $name } passa a ser o seu novo baralho da casa ({ $count }).
     }
 quidditch-log-drew = Tiras { $cards }.
 quidditch-log-refilled =
@@ -484,7 +490,7 @@ quidditch-log-conceded =
 ## O fim
 
 quidditch-end-title-won = Ganhaste!
-quidditch-end-title-name = { $name } ganhou
+quidditch-end-title-name = { $name } ganha
 quidditch-end-title-draw = Empate
 # How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
 quidditch-end-how =
@@ -504,14 +510,14 @@ quidditch-end-won =
     }
 quidditch-end-draw =
     { $reason ->
-        [snitch] A Snitch foi apanhada, e há empate, { $mine } a { $yours }.
-       *[other] Há empate, { $mine } a { $yours }.
+        [snitch] A Snitch foi apanhada e o jogo acaba empatado, { $mine } a { $yours }.
+       *[other] O jogo acaba empatado, { $mine } a { $yours }.
     }
 quidditch-figure-points = Pontos
 quidditch-figure-quaffles = Quaffles
 quidditch-figure-free-goals = Golos oferecidos
 quidditch-figure-snitch = Snitch Dourada
-quidditch-figure-hits = Atingido por Bludgers
+quidditch-figure-hits = Golpes de Bludger
 quidditch-figure-specials = Cartas especiais jogadas
 quidditch-figure-answers = Cartas anuladas
 quidditch-figure-rounds = Rondas
@@ -519,27 +525,27 @@ quidditch-figure-rounds = Rondas
 ## Além das jogadas
 
 quidditch-aside-concede = Desistir
-    .question = Queres desistir? Então ganha a outra casa, sejam quais forem os pontos.
+    .question = Desistir? Ganha então a outra casa, seja qual for o resultado.
 
 ## Nomes das opções
 
 quidditch-group-answers = Cartas especiais e respostas
 quidditch-group-laying = Declarar e colocar
 quidditch-group-balls = As bolas
-quidditch-group-end = O fim do jogo
+quidditch-group-end = Fim do jogo
 quidditch-group-pace = Ritmo
 quidditch-group-cards = Cartas
 
-quidditch-option-timing_mode = Quem fala primeiro
+quidditch-option-timing_mode = Quem age primeiro
     .value-priority = À vez
     .value-race = O mais rápido
-quidditch-option-race_window_seconds = Segundos numa corrida
-quidditch-option-counter_chain = Os contrafeitiços podem ser contrariados
+quidditch-option-race_window_seconds = Segundos por corrida
+quidditch-option-counter_chain = Os contrafeitiços podem ser anulados
 quidditch-option-counter_scope = Os contrafeitiços anulam
     .value-spells_jinxes = Maldições e feitiços
     .value-all_specials = Todas as cartas especiais
-quidditch-option-reserve_owed_cards = As cartas devidas ficam guardadas
-quidditch-option-min_pass_ms = Passar demora pelo menos (milissegundos)
+quidditch-option-reserve_owed_cards = Guardar as cartas que é preciso colocar
+quidditch-option-min_pass_ms = Tempo mínimo para passar (milissegundos)
 quidditch-option-declare_mode = Declarações
     .value-leader_first = Primeiro o líder
     .value-simultaneous = Os dois em segredo
@@ -548,24 +554,24 @@ quidditch-option-order_timing = A ordem é escolhida
     .value-after_lay = Depois da colocação
     .value-before_lay = Antes da colocação
 quidditch-option-order_mode = O líder escolhe
-    .value-full = Toda a ordem
-    .value-stepwise = Só a bola seguinte
+    .value-full = A ordem completa
+    .value-stepwise = Uma bola de cada vez
 quidditch-option-reveal_mode = As cartas são reveladas
     .value-per_ball = Bola a bola
     .value-all_at_once = Todas de uma vez
-quidditch-option-keeper_wins_unopposed = Um Keeper sozinho ganha a Quaffle
+quidditch-option-keeper_wins_unopposed = Um Keeper sem oposição ganha a Quaffle
 quidditch-option-bludger_pick = Ser atingido custa
-    .value-random = Uma carta à sorte
-    .value-blind_slot = Uma carta que o outro escolhe às cegas
+    .value-random = Uma carta ao acaso
+    .value-blind_slot = Uma carta que o adversário escolhe às cegas
 quidditch-option-recycle_bludgers = As Bludgers voltam
-quidditch-option-finish_round_after_snitch = Depois da captura, a ronda joga-se até ao fim
+quidditch-option-finish_round_after_snitch = Acabar a ronda depois da captura
 quidditch-option-final_chase = Perseguição final à Snitch
-quidditch-option-tie_break = Pontos iguais
-    .value-draw = Empate
+quidditch-option-tie_break = Em caso de empate
+    .value-draw = Fica empatado
     .value-catcher_wins = Ganha quem apanhou a Snitch
-quidditch-option-round_limit = Rondas no máximo
-quidditch-option-penalty_needs_player_card = Um penálti exige uma carta de jogador própria
-quidditch-option-discard_view = O outro descarte
+quidditch-option-round_limit = Número máximo de rondas
+quidditch-option-penalty_needs_player_card = Um penálti exige uma carta de jogador tua
+quidditch-option-discard_view = O descarte do adversário
     .value-full = À vista
     .value-top_only = Só a carta de cima
 quidditch-option-deck_data = Baralhos próprios (ficheiro TOML ou JSON)

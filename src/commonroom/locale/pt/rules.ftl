@@ -23,7 +23,7 @@ document =
     .procedures-intro =
         As mesmas regras mais uma vez, pela ordem exata em que são aplicadas.
     .refusals = Ações recusadas
-    .refusals-intro = Uma ação não permitida é recusada com um código que diz porquê. A recusa nada muda.
+    .refusals-intro = Uma ação não permitida é recusada com um código que diz porquê. Não muda nada.
     .code = Código
     .meaning = Significado
     .source = Fonte

@@ -3,10 +3,10 @@
 
 ## The game
 
-sequence-keys = Teclas: de 1 a 9 pegam numa carta e levam ao seu primeiro espaço destacado, N e P ao seguinte e ao anterior, as setas percorrem o tabuleiro; Enter joga, Esc devolve a carta, D compra. Shift e Tab levam das cartas de volta ao tabuleiro.
+sequence-keys = Teclas: de 1 a 9 pegam numa carta e vão para o seu primeiro espaço destacado, N e P vão para o seguinte e o anterior, e as setas percorrem o tabuleiro. Enter joga, Esc devolve a carta, D compra. Shift+Tab volta das cartas ao tabuleiro.
 # A switch before a quick start.
-sequence-quick-switch = Comprar cartas à mão
-    .about = Depois de cada jogada tiras tu uma carta do monte; quem se esquece fica sem ela.
+sequence-quick-switch = Comprar tu as cartas
+    .about = Compra uma carta do monte depois de cada jogada. Se te esqueceres, ficas sem ela.
 sequence-goal =
     { $target ->
         [one] { $target } sequência dá a vitória
@@ -91,7 +91,7 @@ sequence-sort-playable = jogáveis primeiro
 
 ## Board and piles
 
-sequence-board = O tabuleiro. As setas movem, Enter joga a carta escolhida.
+sequence-board = O tabuleiro. Move-te com as setas e carrega em Enter para jogar a carta escolhida.
 # A space in words for screen readers: "f7, king of hearts, chip of Blue in a sequence, can be played".
 # $corner is yes or no; $chip is none, free or locked; $playable is yes or no.
 sequence-cell =
@@ -125,45 +125,45 @@ sequence-mark-draw = comprar
 sequence-discards = Cartas jogadas
 # $card is the card on top.
 sequence-discards-last = Cartas jogadas, { $card } por cima
-sequence-discards-none = Ainda nenhuma carta.
+sequence-discards-none = Ainda não há cartas.
 
 ## What to do now
 
 sequence-prompt-card = É a tua vez: escolhe uma carta.
 sequence-prompt-cell = { $card }: escolhe um espaço destacado.
-sequence-prompt-wild = { $card } serve para qualquer espaço livre.
+sequence-prompt-wild = { $card } vai em qualquer espaço livre.
 sequence-prompt-remove = { $card }: escolhe uma ficha para retirar.
-sequence-prompt-again = { $card }: toca outra vez para jogar.
+sequence-prompt-again = { $card }: toca outra vez para a jogar.
 # Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
 sequence-lit-cells = Espaços destacados: { $cells }.
-sequence-prompt-dead = { $card } é nula: podes trocá-la.
+sequence-prompt-dead = { $card }: carta nula, podes trocá-la.
 sequence-prompt-nowhere = Agora não há nenhum espaço para { $card }.
-sequence-prompt-choose-line = A tua linha tem mais de cinco: escolhe que cinco formam a sequência.
-sequence-prompt-line = { $line }: toca para escolher.
-sequence-prompt-forfeit = A tua equipa deu ajudas: escolhe uma carta para entregar.
+sequence-prompt-choose-line = A tua linha tem mais de cinco: escolhe os cinco que formam a sequência.
+sequence-prompt-line = { $line }: toca para a escolher.
+sequence-prompt-forfeit = A tua equipa foi apanhada a dar ajudas: escolhe uma carta para entregar.
 sequence-prompt-forfeit-sure = Toca outra vez na carta para a entregar.
 sequence-prompt-pass = Não podes jogar nem trocar nenhuma carta.
 sequence-prompt-over = O jogo terminou.
 # The person has made a move that is not answered yet.
-sequence-prompt-sent = A tua jogada está a caminho…
-sequence-prompt-penalty = Primeiro, { $name } tem de entregar uma carta.
+sequence-prompt-sent = A enviar a tua jogada…
+sequence-prompt-penalty = À espera que { $name } entregue uma carta.
 sequence-prompt-watching = É a vez de { $name }.
 # $others is the number of players before the person's own turn.
 sequence-prompt-waiting =
     { $others ->
         [0] É a vez de { $name }.
         [1] É a vez de { $name }, depois és tu.
-       *[other] É a vez de { $name }; há { $others } jogadores antes de ti.
+       *[other] É a vez de { $name }; jogam { $others } antes de ti.
     }
-sequence-not-your-turn = É a vez de outro jogador.
+sequence-not-your-turn = Não é a tua vez.
 sequence-no-card-plays = Agora não podes jogar nenhuma das tuas cartas em { $cell }.
 # Why a tap on a space does nothing, in a small bubble beside it. $shown is the card that the space shows, $card the
 # one that was to be played.
-sequence-why-corner = Um canto conta para todos: aí não se põe nenhuma ficha.
+sequence-why-corner = Um canto conta para todos: não leva ficha.
 sequence-why-chip = Já há aqui uma ficha do { $side }.
-sequence-why-locked = Esta ficha do { $side } faz parte de uma sequência e fica.
+sequence-why-locked = Esta ficha do { $side } faz parte de uma sequência e não sai.
 # With a jack that takes chips off.
-sequence-why-own = Esta ficha é tua: só se retiram as dos outros.
+sequence-why-own = Esta ficha é tua: só podes retirar as dos outros.
 sequence-why-no-chip = Aqui não há nenhuma ficha para retirar.
 sequence-why-not-held = Aqui só serve { $shown } ou um valete jóquer, e não tens nenhum.
 sequence-why-other-card = Este espaço pede { $shown }, não { $card }.
@@ -185,7 +185,7 @@ sequence-hint-pass = Um bot passaria.
 ## Notes beside a player
 
 sequence-note-left = saiu
-sequence-note-penalty = entrega uma carta
+sequence-note-penalty = tem de entregar uma carta
 sequence-note-passed = passou
 sequence-note-conceding = quer desistir
 sequence-note-dealer = dá as cartas
@@ -194,7 +194,7 @@ sequence-note-dealer = dá as cartas
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blue.
 
 # Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
-sequence-log-start = As cartas para começar: { $cards }.
+sequence-log-start = Cartas para decidir quem começa: { $cards }.
 sequence-log-first =
     { $who ->
         [you] Começas tu.
@@ -233,8 +233,8 @@ sequence-log-drew-card =
     }
 sequence-log-draw-lost =
     { $who ->
-        [you] Perdes a carta que não compraste a tempo.
-       *[other] { $name } perde a carta que não comprou a tempo.
+        [you] Não compraste a tempo e ficas sem a carta.
+       *[other] { $name } não comprou a tempo e fica sem a carta.
     }
 sequence-log-exchanged =
     { $who ->
@@ -243,28 +243,28 @@ sequence-log-exchanged =
     }
 sequence-log-reshuffled =
     { $count ->
-        [one] A carta jogada passa a ser o novo monte.
-       *[other] As { $count } cartas jogadas são baralhadas e formam um novo monte.
+        [one] A carta jogada passa a ser o novo monte de compra.
+       *[other] As { $count } cartas jogadas são baralhadas e formam um novo monte de compra.
     }
 sequence-log-passed =
     { $who ->
         [you] Passas.
        *[other] { $name } passa.
     }
-sequence-log-sequence = O { $side } completa uma sequência: { $line }!
-sequence-log-long-sequence = O { $side } completa uma sequência: { $line }, numa linha de { $length }!
-sequence-log-broken = A sequência { $line } do { $side } é quebrada.
+sequence-log-sequence = Sequência do { $side }: { $line }!
+sequence-log-long-sequence = Sequência do { $side }: { $line }, de uma linha de { $length }!
+sequence-log-broken = A sequência { $line } do { $side } desfaz-se.
 sequence-log-choice =
     { $who ->
-        [you] A linha tem mais de cinco: escolhes que cinco contam.
-       *[other] A linha tem mais de cinco: { $name } escolhe que cinco contam.
+        [you] A linha tem mais de cinco: escolhe quais os cinco que contam.
+       *[other] A linha tem mais de cinco: { $name } escolhe quais os cinco que contam.
     }
 sequence-log-claimed =
     { $who ->
         [you] Denuncias que o { $side } deu ajudas.
        *[other] { $name } denuncia que o { $side } deu ajudas.
     }
-sequence-log-claim-upheld = A denúncia é aceite: cada membro do { $side } entrega uma carta.
+sequence-log-claim-upheld = A denúncia é aceite: cada jogador do { $side } entrega uma carta.
 sequence-log-claim-dismissed = A denúncia contra o { $side } é rejeitada.
 sequence-log-forfeited =
     { $who ->
@@ -293,10 +293,10 @@ sequence-log-conceded = O { $side } desiste.
 ## The end
 
 sequence-end-title-won = Ganhaste!
-sequence-end-title-side = O { $side } ganhou
+sequence-end-title-side = O { $side } ganha
 # A side of one player is called by the name.
-sequence-end-title-name = { $name } ganhou
-sequence-end-title-draw = Ninguém ganhou
+sequence-end-title-name = { $name } ganha
+sequence-end-title-draw = Ninguém ganha
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
     { $who ->
@@ -314,24 +314,24 @@ sequence-end-conceded =
         [you] Desistes.
        *[other] { $name } desiste.
     }
-sequence-end-forfeit = Já não há nenhum outro lado.
-sequence-end-most = O monte de compra acabou e ganha quem tem mais sequências.
+sequence-end-forfeit = Não resta mais nenhum lado.
+sequence-end-most = O monte de compra acabou: ganha o lado com mais sequências.
 # In the log: who has won, and why. $names are the winners, $count how many they are.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
     { $reason ->
         [concession] O { $side } ganha ({ $names }): o outro lado desiste.
-        [forfeit] O { $side } ganha ({ $names }): já não há nenhum outro lado.
-        [pile_exhausted] O { $side } ganha ({ $names }) por ter mais sequências: o monte de compra acabou.
+        [forfeit] O { $side } ganha ({ $names }): não resta mais nenhum lado.
+        [pile_exhausted] O { $side } ganha ({ $names }) com mais sequências: o monte de compra acabou.
        *[other] O { $side } ganha ({ $names }).
     }
 # $reason: pile_exhausted, stalemate, aborted.
 sequence-end-draw =
     { $reason ->
-        [pile_exhausted] O jogo termina sem vencedor: o monte de compra acabou.
-        [stalemate] O jogo termina sem vencedor: já ninguém pode fazer nada.
+        [pile_exhausted] O jogo acaba empatado: o monte de compra acabou.
+        [stalemate] O jogo acaba empatado: já ninguém pode jogar.
         [aborted] O jogo termina sem vencedor: saiu um jogador.
-       *[other] O jogo termina sem vencedor.
+       *[other] O jogo acaba empatado.
     }
 sequence-figure-sequences = Sequências
 sequence-figure-chips = Fichas no tabuleiro
@@ -339,22 +339,22 @@ sequence-figure-plays = Cartas jogadas
 sequence-figure-wild = Valetes jóquer jogados
 sequence-figure-remove = Fichas retiradas
 sequence-figure-dead = Cartas nulas trocadas
-sequence-figure-moves = Jogadas ao todo
+sequence-figure-moves = Total de jogadas
 
 ## Besides the moves: each with the question that is asked before
 
 sequence-aside-leave = Sair do jogo
-    .question = Queres sair do jogo de vez?
+    .question = Sair do jogo de vez?
 sequence-aside-concede = Desistir
-    .question = Queres desistir? O teu lado perde assim que todos os seus jogadores estiverem de acordo.
+    .question = Desistir? O teu lado perde assim que todos os seus jogadores concordarem.
 sequence-aside-claim = Denunciar ajudas do { $side }
-    .question = Alguém deu a um colega de equipa uma ajuda não permitida. Se a denúncia for aceite, cada membro do { $side } entrega uma carta.
+    .question = Alguém deu uma ajuda proibida a um colega de equipa? Se a denúncia for aceite, cada jogador do { $side } entrega uma carta.
 sequence-aside-admit = Admitir
-    .question = A tua equipa admite que deu ajudas? Nesse caso, cada membro entrega uma carta.
+    .question = A tua equipa admite que deu ajudas? Então cada um entrega uma carta.
 sequence-aside-uphold = Aceitar a denúncia contra o { $side }
-    .question = Decides tu, como anfitrião. Se aceitares, cada membro do { $side } entrega uma carta.
+    .question = Decides tu, como anfitrião. Cada jogador do { $side } entrega então uma carta.
 sequence-aside-dismiss = Rejeitar a denúncia contra o { $side }
-    .question = Decides tu, como anfitrião. Se a rejeitares, a denúncia contra o { $side } fica sem efeito.
+    .question = Decides tu, como anfitrião. A denúncia contra o { $side } fica então sem efeito.
 
 ## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
 
@@ -364,18 +364,18 @@ sequence-group-pile = Quando o monte acaba
 sequence-group-teams = Equipas
 sequence-group-pace = Saídas
 
-sequence-option-starter = Quem começa numa equipa
+sequence-option-starter = Primeiro jogador de uma equipa
     .value-drawer = Quem tirou a carta
-    .value-random_member = Um membro à sorte
+    .value-random_member = Um membro ao acaso
 sequence-option-draw_mode = Comprar cartas
     .value-manual = À mão, como no livro de regras
     .value-auto = Automático
-sequence-option-draw_grace = Espera pela compra
+sequence-option-draw_grace = Os bots esperam pela compra (segundos)
 sequence-option-forgotten_draw = Uma compra esquecida
     .value-edition = Como na edição
     .value-next_action = Perde-se com a ação seguinte
     .value-next_draw = Perde-se após a compra seguinte
-    .value-never = Nunca se perde por outros
+    .value-never = Nunca se perde por causa dos outros
 sequence-option-exchange_limit = Cartas nulas por turno
     .value-1 = Uma
     .value-unlimited = As que quiseres
@@ -383,13 +383,13 @@ sequence-option-jack_exchange = Trocar valetes
     .value-off = Não permitido
     .value-on = Permitido
 sequence-option-empty_hand = Mão vazia
-    .value-skip = É saltada
+    .value-skip = Passa a vez
     .value-draw_one = Compra uma carta
 sequence-option-collinear_share = Duas sequências numa linha
     .value-on = Podem partilhar um espaço
-    .value-off = Não partilham espaços
-sequence-option-long_line_lock = As linhas longas protegem
-    .value-five = As cinco fichas
+    .value-off = Não podem partilhar espaços
+sequence-option-long_line_lock = Numa linha longa ficam protegidas
+    .value-five = Só as cinco fichas
     .value-whole_line = A linha toda
 sequence-option-long_line_choice = Os cinco de uma linha longa
     .value-player = O jogador escolhe
@@ -400,28 +400,28 @@ sequence-option-pile_exhausted = Monte de compra vazio
     .value-draw_game = Ninguém ganha
     .value-play_on = Continuar sem comprar
 sequence-option-exhaustion_timing = O jogo termina
-    .value-on_last_card = Com a última carta
+    .value-on_last_card = Ao comprar a última carta
     .value-on_needed_draw = Quando falta uma carta
-sequence-option-exhaustion_tiebreak = Sem vencedor
+sequence-option-exhaustion_tiebreak = Se o monte acabar
     .value-none = É sempre empate
     .value-most_sequences = Ganha quem tiver mais sequências
 sequence-option-limit_chips = Número de fichas
     .value-off = Sem limite
     .value-on = As que há na caixa
-sequence-option-team_talk = Conversar em equipa
+sequence-option-team_talk = Conversar dentro da equipa
     .value-forbidden = Não permitido
     .value-allowed = Permitido
-sequence-option-share_hands = As mãos numa equipa
+sequence-option-share_hands = As mãos da equipa
     .value-off = Ocultas
-    .value-on = Os colegas veem-nas
+    .value-on = Visíveis para os colegas
 sequence-option-coaching_penalty = Penalização por ajudas
     .value-edition = Como na edição
     .value-on = Uma carta
     .value-off = Nenhuma
-sequence-option-on_leave = Se alguém sair
+sequence-option-on_leave = Se um jogador sair
     .value-substitute = Pode entrar um substituto
-    .value-skip = O lugar é saltado
+    .value-skip = A sua vez é saltada
     .value-abort = O jogo termina
-sequence-option-breakable_sequences = Quebrar sequências
-    .value-off = Não é possível
+sequence-option-breakable_sequences = Desfazer sequências
+    .value-off = Não permitido
     .value-on = Com um valete
