@@ -198,7 +198,7 @@ def test_an_effect_that_nobody_knows_is_explained(tmp_path: Path, decks: dict[st
         ("it", "non si può leggere: non c\u2019è né un file né una cartella con questo nome"),
         ("es", "no se puede leer: no hay ningún archivo ni carpeta con ese nombre"),
         ("pt", "não foi possível ler: não há ficheiro nem pasta com esse nome"),
-        ("pl", "nie można tego odczytać: nie ma pliku ani folderu o tej nazwie"),
+        ("pl", "nie można odczytać: nie ma pliku ani folderu o tej nazwie"),
     ],
 )
 def test_a_file_that_is_not_there_is_told_in_the_language(language: str, sentence: str) -> None:

@@ -132,7 +132,7 @@ def test_the_options_of_quidditch_stand_in_groups(browser: Browser, server: Serv
         titles = more.locator("legend").all_inner_texts()
         assert titles[0] == "Karty specjalne i odpowiedzi"
         assert not any("group" in title for title in titles)
-        expect(page.get_by_label("Sekundy w wyścigu")).to_have_count(0)
+        expect(page.get_by_label("Sekundy na wyścig")).to_have_count(0)
         page.locator("select").filter(has=page.locator('option[value="race"]')).select_option("race")
         expect(more.locator('input[type="number"]')).to_have_count(3)
 

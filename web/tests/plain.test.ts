@@ -301,7 +301,7 @@ describe("A Year at Hogwarts", () => {
   it("speaks the language of the page, and English where that has no words", async () => {
     await speak("pl");
     expect(told(school, { type: "stepped", seat: 0, to: "library", left: 2, pawn: null })).toBe(
-      "Idziesz dalej: Biblioteka.",
+      "Idziesz: Biblioteka.",
     );
     expect(read(school)[1]!.entries).toMatchObject({ Misje: "1 zakryta", Zaklęcia: "2 zakryte" });
     expect(told(strange, { type: "card_played", seat: 1, card: "red_2" })).toBe("Bob: Card played (Karta: Red 2).");

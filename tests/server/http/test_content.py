@@ -72,7 +72,7 @@ def test_every_fault_of_a_deck_file_is_told_at_once(server: Server) -> None:
         ),
         (
             "pl",
-            "Nie da się tym grać.",
+            "Tego pliku nie można użyć.",
             "Talia boiska ma 28 kart, a liczba kart w tej to 29.",
             "to nie jest TOML: wiersz 1",
         ),

@@ -12,7 +12,7 @@ from ..running import Person, Server
     [
         ("en", "It is not your turn."),
         ("de", "Du bist nicht am Zug."),
-        ("pl", "Trwa tura innego gracza."),
+        ("pl", "To nie twoja tura."),
     ],
 )
 def test_a_refused_action_is_explained_in_the_language_of_the_socket(

@@ -6,13 +6,13 @@ faults-error = błąd
 faults-warning = uwaga
 faults-verdict-bad =
     { $count ->
-        [one] Nie da się tym grać: jeden błąd.
-        [few] Nie da się tym grać: { $count } błędy.
-        [many] Nie da się tym grać: { $count } błędów.
-       *[other] Nie da się tym grać: { $count } błędu.
+        [one] Nie można tego użyć: jeden błąd.
+        [few] Nie można tego użyć: { $count } błędy.
+        [many] Nie można tego użyć: { $count } błędów.
+       *[other] Nie można tego użyć: { $count } błędu.
     }
-faults-verdict-good = Można tym grać.
-faults-verdict-table = Można tym grać:
+faults-verdict-good = Można tego użyć.
+faults-verdict-table = Można tego użyć:
 
 ## A fault after its place in the file, such as house[3].count
 
@@ -22,9 +22,9 @@ fault-in_english = { $sentence }
 ## Fields and their values. $word, $known, $wanted and $given are as they are written in the file.
 
 fault-missing = brakuje tego pola
-fault-unknown_field = nie ma tu takiego pola
+fault-unknown_field = nie jest znanym polem
 fault-card = to nie jest karta: karty zapisuje się jak KH lub 10D
-fault-id = musi być identyfikatorem: do 40 małych liter, cyfr i podkreśleń, z literą na początku
+fault-id = musi być identyfikatorem: do 40 małych liter, cyfr i podkreśleń, zaczyna się od litery
 fault-name = musi być tekstem od 1 do 32 znaków, bez znaków sterujących
 fault-at_most = może wynosić najwyżej { $limit }
 fault-at_least = musi wynosić co najmniej { $limit }
@@ -37,7 +37,7 @@ fault-too_short =
        *[other] musi mieć co najmniej { $limit } znaku
     }
 fault-entries = wymagana liczba elementów to { $wanted }, nie { $count }
-fault-none_of = { $word } nie należy do: { $known }
+fault-none_of = { $word } nie jest jednym z: { $known }
 fault-whole_number = musi być liczbą całkowitą
 fault-number = musi być liczbą
 fault-text = musi być tekstem w cudzysłowie
@@ -45,14 +45,14 @@ fault-true_or_false = musi mieć wartość true albo false
 fault-list = musi być listą
 fault-table = musi być tabelą
 fault-kind = oczekiwano `{ $wanted }`, jest `{ $given }`
-fault-twice = { $card } jest opisane dwa razy
+fault-twice = { $card } występuje dwa razy
 
 ## Files that cannot be read. $why is what the reader of the format says, in English.
 
-fault-no_such_file = nie można tego odczytać: nie ma pliku ani folderu o tej nazwie
-fault-not_permitted = nie można tego odczytać: brak uprawnień
-fault-is_folder = nie można tego odczytać: to jest folder
-fault-unreadable = nie można tego odczytać: { $why }
+fault-no_such_file = nie można odczytać: nie ma pliku ani folderu o tej nazwie
+fault-not_permitted = nie można odczytać: brak uprawnień
+fault-is_folder = nie można odczytać: to jest folder
+fault-unreadable = nie można odczytać: { $why }
 fault-not_toml = to nie jest TOML: wiersz { $line }, kolumna { $column }
 fault-toml_bytes = to nie jest TOML: bajt { $byte } nie jest tekstem
 fault-not_json = to nie jest JSON: wiersz { $line }, kolumna { $column }
@@ -67,10 +67,10 @@ fault-big_number = to liczba większa niż 2**53
 fault-holds_big_number = zawiera liczbę większą niż 2**53
 fault-no_number = to { $value }, a to nie jest liczba
 fault-no_constant = zawiera { $value }, a to nie jest JSON
-fault-too_large = zawiera { $value }, a to za dużo jak na liczbę
+fault-too_large = zawiera { $value }, a to za duża liczba
 fault-odd_key = ma klucz { $key }, który nie jest tekstem
 fault-odd_kind = jest typu { $kind }, którego JSON nie zna
 fault-key_twice = ma dwa razy klucz { $key } w jednym obiekcie
 fault-part_twice = jest już w pliku { $file }
 fault-no_files = w folderze nie ma plików TOML
-fault-which_game = plik musi mówić, do której gry jest: game = …; znane są { $known }
+fault-which_game = plik musi podawać, do której gry należy: game = …; znane gry: { $known }

@@ -5,10 +5,10 @@
 ## Before the game
 
 hogwarts-wish-character = Postać
-hogwarts-bot-random = Robi cokolwiek, na co pozwalają zasady.
-hogwarts-bot-easy = Wie, dokąd chce iść, ale jak to człowiek, czasem coś przeoczy.
-hogwarts-bot-greedy = Idzie do misji, która daje najwięcej za drogę, i walczy, gdy powinien wygrać.
-hogwarts-bot-search = Sprawdza, co może wyniknąć z każdego ruchu, zanim zdecyduje.
+hogwarts-bot-random = Wykonuje dowolny dozwolony ruch, bez planu.
+hogwarts-bot-easy = Wie, dokąd chce iść, ale jak każdy czasem coś przeoczy.
+hogwarts-bot-greedy = Wybiera misję, która najbardziej opłaca się względem drogi, i walczy, gdy powinien wygrać.
+hogwarts-bot-search = Zanim zdecyduje, rozważa, do czego może doprowadzić każdy ruch.
 
 ## What stands in a view
 
@@ -28,21 +28,21 @@ hogwarts-key-portkey = Świstokliki
 hogwarts-key-matches = Rozegrane mecze
 hogwarts-key-matches_won = Wygrane mecze
 hogwarts-key-beaten = Pokonani śmierciożercy
-hogwarts-key-move_bonus = Dodane do następnego rzutu
+hogwarts-key-move_bonus = Premia do następnego rzutu
 hogwarts-key-extra_move_dice = Dodatkowe kości w następnym rzucie
 hogwarts-key-skips_roll = Nie rzuca w następnej turze
 hogwarts-key-waits = Czeka na drużynę
 hogwarts-key-must_retry = Musi spróbować jeszcze raz
-hogwarts-key-way_back = Wraca do
+hogwarts-key-way_back = Wraca na
 hogwarts-key-variant = Wariant
-hogwarts-key-goal = Misje i punkty, które kończą grę
+hogwarts-key-goal = Misje i punkty potrzebne do końca gry
 hogwarts-key-match_needed = Potrzebny jest też mecz
 hogwarts-key-decks = Karty w taliach
 hogwarts-key-mission_pile = Misje w stosie
 hogwarts-key-tokens = Przedmioty na planszy
 hogwarts-key-aside = Odłożone
 hogwarts-key-death_eaters = Śmierciożercy
-hogwarts-key-end_called = Cel osiąga
+hogwarts-key-end_called = Cel osiągnięty przez
 hogwarts-key-destroyed = Zniszczone horkruksy
 hogwarts-key-returned = Voldemort powrócił
 hogwarts-key-search = Karty w przeszukiwanej talii
@@ -82,7 +82,7 @@ hogwarts-how-ritual = na rytuał
 
 ## What can be done. .kind is the heading over several of a kind, .each one of them
 
-hogwarts-do-choose_character = Graj postacią: { $character }
+hogwarts-do-choose_character = Graj jako { $character }
     .kind = Twoja postać
 hogwarts-do-roll = Rzuć kośćmi
 hogwarts-do-adjust = Zmień rzut: { $by-signed }
@@ -113,31 +113,31 @@ hogwarts-do-discard = Włóż pod talię: { $card }
 hogwarts-do-put = { $token }: połóż tutaj, { $to }
     .kind = Połóż na planszy
 hogwarts-do-target = { $player }
-    .kind = O kogo chodzi?
+    .kind = Wybierz gracza
 hogwarts-do-go = Idź od razu: { $to }
     .kind = Idź od razu
 hogwarts-do-attempt = Podejmij misję: { $mission }
     .kind = Podejmij misję
-hogwarts-do-exam = Zdawaj egzamin: { $book }
-    .kind = Zdawaj egzamin
+hogwarts-do-exam = Przystąp do egzaminu: { $book }
+    .kind = Przystąp do egzaminu
 hogwarts-do-draw = Dobierz: { $deck }
     .kind = Dobierz
 hogwarts-do-offer = Zaproponuj wymianę: { $player }, { $give } za { $want }
     .kind = Zaproponuj wymianę
     .each = { $player }: { $give } za { $want }
-hogwarts-do-accept = Zgoda
+hogwarts-do-accept = Przyjmij
 hogwarts-do-refuse = Odmów
-hogwarts-do-floo = Podróż proszkiem Fiuu: { $to }
-    .kind = Podróż proszkiem Fiuu
-hogwarts-do-portkey = Weź świstoklik na cmentarz
+hogwarts-do-floo = Podróżuj proszkiem Fiuu: { $to }
+    .kind = Podróżuj proszkiem Fiuu
+hogwarts-do-portkey = Przenieś się świstoklikiem na cmentarz
 hogwarts-do-challenge =
     { $player ->
-        [none] Zagraj mecz jako { $house }
-       *[other] Wyzwij na mecz: { $player }, grasz jako { $house }
+        [none] Zagraj mecz dla domu { $house }
+       *[other] Wyzwij na mecz gracza { $player }, grasz dla domu { $house }
     }
     .kind = Zagraj mecz quidditcha
-hogwarts-do-choose_house = Graj jako { $house }
-    .kind = Graj jako
+hogwarts-do-choose_house = Graj dla domu { $house }
+    .kind = Graj dla domu
 hogwarts-do-exchange_mission = Wymień misję: { $mission }
     .kind = Wymień misję
 hogwarts-do-fight =
@@ -150,55 +150,55 @@ hogwarts-do-attack = Atakuj kośćmi
 hogwarts-do-prize = Weź: { $what }
     .kind = Twoja nagroda
 hogwarts-do-destroy = Spróbuj zniszczyć horkruksa
-hogwarts-do-hand = { $token }: dla { $player }
+hogwarts-do-hand = Daj graczowi { $player }: { $token }
     .kind = Przekaż żeton
 hogwarts-do-move = Rusz pionek: { $pawn }
-    .kind = Teraz rusza się
+    .kind = Rusz następny pionek
 
 ## What is asked
 
-hogwarts-ask-choose_board = Którą postacią grasz?
-hogwarts-ask-place_death_eaters = Na której wieży stoi następny śmierciożerca?
+hogwarts-ask-choose_board = Wybierz swoją postać.
+hogwarts-ask-place_death_eaters = Wybierz wieżę dla następnego śmierciożercy.
 hogwarts-ask-start_of_turn = Twoja tura: rzuć kośćmi albo najpierw zrób coś innego.
-hogwarts-ask-rolled = Twój rzut: { $dice }. Zmieniasz coś?
+hogwarts-ask-rolled = Twój rzut: { $dice }. Zmieniasz go?
 hogwarts-ask-walk = Dokąd idziesz? Pozostałe kroki: { $left }.
 hogwarts-ask-choose_opponent = Jest tu kilku graczy. Z kim walczysz?
 hogwarts-ask-pick_up = Podnosisz to, co tu leży?
 hogwarts-ask-choose_mission = Podejmujesz tu misję?
-hogwarts-ask-sit_exams = Klasa: zdajesz egzamin?
+hogwarts-ask-sit_exams = Klasa: przystępujesz do egzaminu?
 hogwarts-ask-common_room = Pokój wspólny: dobierz kartę albo zaproponuj wymianę.
-hogwarts-ask-answer_offer = { $by } proponuje ci { $give } za { $want }.
+hogwarts-ask-answer_offer = { $by } proponuje ci wymianę: { $give } za { $want }.
 hogwarts-ask-offer_trip = Wieża: podróżujesz proszkiem Fiuu?
 hogwarts-ask-on_the_pitch = Jesteś na boisku do quidditcha: grasz mecz?
 hogwarts-ask-exchange_offer = Wymieniasz jedną ze swoich misji?
-hogwarts-ask-last_word = Twoja tura się kończy. Używasz czegoś, żeby mieć następną?
-hogwarts-ask-ask_house = { $by } wyzywa cię na mecz. Jako który dom grasz?
+hogwarts-ask-last_word = Twoja tura się kończy. Używasz czegoś, żeby zyskać następną?
+hogwarts-ask-ask_house = { $by } wyzywa cię na mecz. Dla którego domu grasz?
 hogwarts-ask-play_match = Mecz quidditcha: co robisz?
-hogwarts-ask-optional = { $source }: chcesz tego?
+hogwarts-ask-optional = { $source }: chcesz z tego skorzystać?
 hogwarts-ask-choose_field = { $source }: dokąd idziesz?
-hogwarts-ask-choose_discard = Włóż kartę pod jej talię. Jeszcze { $left }.
-hogwarts-ask-search_deck = Przeszukujesz talię. Weź kartę; jeszcze { $left }.
-hogwarts-ask-foe_search = Weź kartę dla: { $foe }; jeszcze { $left }.
-hogwarts-ask-choose_deck = Wierzch której talii oglądasz?
-hogwarts-ask-arrange_top = W jakiej kolejności wracają karty?
+hogwarts-ask-choose_discard = Włóż kartę pod jej talię. Do włożenia: { $left }.
+hogwarts-ask-search_deck = Przeszukujesz talię. Weź kartę; do wzięcia: { $left }.
+hogwarts-ask-foe_search = Weź kartę dla przeciwnika ({ $foe }); do wzięcia: { $left }.
+hogwarts-ask-choose_deck = Którą talię oglądasz?
+hogwarts-ask-arrange_top = Wybierz, w jakiej kolejności wracają karty.
 hogwarts-ask-summon_item = Który żeton bierzesz?
-hogwarts-ask-choose_victim = { $source }: o kogo chodzi?
-hogwarts-ask-offer_swap = Proponujesz komuś wymianę żetonów?
-hogwarts-ask-take_prize = Pokonany gracz: { $loser }. Co bierzesz?
-hogwarts-ask-take_items = Weź żetony od gracza: { $loser }. Jeszcze { $left }.
+hogwarts-ask-choose_victim = { $source }: wybierz gracza.
+hogwarts-ask-offer_swap = Proponujesz innemu graczowi wymianę żetonów?
+hogwarts-ask-take_prize = Pokonujesz gracza { $loser }. Co bierzesz?
+hogwarts-ask-take_items = Weź żetony od gracza { $loser }. Do wzięcia: { $left }.
 hogwarts-ask-put_tokens = Dokąd trafiają żetony?
-hogwarts-ask-take_turn = Walka, i to twój atak: kości czy karta?
-hogwarts-ask-reroll_dice = Twój rzut: { $dice-list }. Rzucasz niektórymi jeszcze raz?
+hogwarts-ask-take_turn = Walczysz i teraz atakujesz: kości czy karta?
+hogwarts-ask-reroll_dice = Twój rzut: { $dice-list }. Rzucasz niektórymi kośćmi jeszcze raz?
 hogwarts-ask-brace = Zaraz otrzymasz cios. Bronisz się?
-hogwarts-ask-exchange = Rzućcie po jednej kości; kto przegra dwa razy, przegrywa.
+hogwarts-ask-exchange = Każda strona rzuca kością; kto przegra dwa razy, przegrywa walkę.
 hogwarts-ask-escape = Uciekasz z walki: dokąd? Pozostałe kroki: { $left }.
 hogwarts-ask-hide_token = Gdzie chowasz ten żeton: { $token }?
-hogwarts-ask-dark_turn = Który z twoich pionków rusza się teraz?
+hogwarts-ask-dark_turn = Którym pionkiem teraz ruszasz?
 hogwarts-ask-choose_foe = Jest tu kilku śmierciożerców. Z którym walczysz?
 hogwarts-ask-choose_hero = Z kim walczy { $pawn }?
 hogwarts-ask-hand_over =
     { $asked_for ->
-        [none] Dajesz tu komuś żeton czy o jakiś prosisz?
+        [none] Dajesz komuś tutaj żeton czy o jakiś prosisz?
        *[other] Ktoś prosi cię o żeton: { $asked_for }. Oddajesz?
     }
 hogwarts-ask-try_horcrux = Leży tu horkruks. Próbujesz go zniszczyć?
@@ -212,30 +212,30 @@ hogwarts-log-first_player =
     }
 hogwarts-log-character_chosen =
     { $who ->
-        [you] Twoja postać: { $character }.
-       *[other] { $name }: postać { $character }.
+        [you] Grasz jako { $character }.
+       *[other] { $name } gra jako { $character }.
     }
 hogwarts-log-round_began = Zaczyna się runda { $round }.
 hogwarts-log-turn_began =
     { $who ->
         [you] Twoja tura.
-       *[other] Tura gracza: { $name }.
+       *[other] Teraz gra { $name }.
     }
 hogwarts-log-end_called =
     { $who ->
         [you] Osiągasz cel: to ostatnia runda.
        *[other] { $name } osiąga cel: to ostatnia runda.
     }
-hogwarts-log-game_over = Gra jest skończona.
+hogwarts-log-game_over = Koniec gry.
 hogwarts-log-dice_rolled =
     { $who ->
-        [you] Rzucasz { $dice }: { $total }.
-       *[other] { $name } rzuca { $dice }: { $total }.
+        [you] Wyrzucasz { $dice }: { $total }.
+       *[other] { $name } wyrzuca { $dice }: { $total }.
     }
 hogwarts-log-stepped =
     { $who ->
-        [you] Idziesz dalej: { $to }.
-       *[other] { $name } idzie dalej: { $to }.
+        [you] Idziesz: { $to }.
+       *[other] { $name } idzie: { $to }.
     }
 hogwarts-log-stopped =
     { $who ->
@@ -244,8 +244,8 @@ hogwarts-log-stopped =
     }
 hogwarts-log-moved =
     { $who ->
-        [you] Jesteś teraz gdzie indziej: { $to } ({ $how }).
-       *[other] { $name } jest teraz gdzie indziej: { $to } ({ $how }).
+        [you] Jesteś teraz tutaj: { $to } ({ $how }).
+       *[other] { $name } jest teraz tutaj: { $to } ({ $how }).
     }
 hogwarts-log-waited =
     { $who ->
@@ -265,8 +265,8 @@ hogwarts-log-cards_drawn =
 hogwarts-log-card_shown = { $card }: { $card-text }
 hogwarts-log-card_kept =
     { $who ->
-        [you] Zachowujesz: { $card }.
-       *[other] { $name } zachowuje: { $card }.
+        [you] Zachowujesz kartę { $card }.
+       *[other] { $name } zachowuje kartę { $card }.
     }
 hogwarts-log-cards_discarded =
     { $why-id ->
@@ -278,11 +278,11 @@ hogwarts-log-cards_discarded =
                *[other] { $name } wkłada pod talie: { $cards }.
             }
     }
-hogwarts-log-cards_passed = { $giver } daje kartę; dostaje ją { $taker }.
+hogwarts-log-cards_passed = { $giver } daje kartę graczowi { $taker }.
 hogwarts-log-card_played =
     { $who ->
-        [you] Zagrywasz: { $card }!
-       *[other] { $name } zagrywa: { $card }!
+        [you] Zagrywasz kartę { $card }!
+       *[other] { $name } zagrywa kartę { $card }!
     }
 hogwarts-log-deck_searched =
     { $who ->
@@ -298,13 +298,13 @@ hogwarts-log-item_taken =
     { $left ->
         [none]
             { $who ->
-                [you] Bierzesz: { $token }.
-               *[other] { $name } bierze: { $token }.
+                [you] Bierzesz żeton: { $token }.
+               *[other] { $name } bierze żeton: { $token }.
             }
        *[other]
             { $who ->
-                [you] Bierzesz: { $token }, zostawiasz: { $left }.
-               *[other] { $name } bierze: { $token }, zostawia: { $left }.
+                [you] Bierzesz żeton: { $token }. Zostawiasz: { $left }.
+               *[other] { $name } bierze żeton: { $token }. Zostawia: { $left }.
             }
     }
 hogwarts-log-item_won =
@@ -314,25 +314,25 @@ hogwarts-log-item_won =
     }
 hogwarts-log-items_swapped =
     { $who ->
-        [you] Wymiana z graczem { $other }: dajesz { $gave }, dostajesz { $got }.
-       *[other] { $name }, wymiana z graczem { $other }: { $gave } za { $got }.
+        [you] Wymieniasz się z graczem { $other }: { $gave } za { $got }.
+       *[other] { $name } wymienia się z graczem { $other }: { $gave } za { $got }.
     }
 hogwarts-log-offer_made =
     { $who ->
-        [you] Proponujesz graczowi { $other }: { $give } za { $want }.
-       *[other] { $name } proponuje graczowi { $other }: { $give } za { $want }.
+        [you] Proponujesz graczowi { $other } wymianę: { $give } za { $want }.
+       *[other] { $name } proponuje graczowi { $other } wymianę: { $give } za { $want }.
     }
 hogwarts-log-offer_refused = { $other } odmawia.
 hogwarts-log-token_used =
     { $who ->
-        [you] Używasz: { $token }!
-       *[other] { $name } używa: { $token }!
+        [you] Używasz żetonu { $token }!
+       *[other] { $name } używa żetonu { $token }!
     }
 hogwarts-log-token_put = { $token }: leży teraz tutaj, { $at }.
 hogwarts-log-travel_gained =
     { $who ->
-        [you] Bierzesz: { $what } × { $count }.
-       *[other] { $name } bierze: { $what } × { $count }.
+        [you] Dostajesz: { $what } × { $count }.
+       *[other] { $name } dostaje: { $what } × { $count }.
     }
 hogwarts-log-travel_lost =
     { $who ->
@@ -373,8 +373,8 @@ hogwarts-log-mission_completed =
     }
 hogwarts-log-mission_failed =
     { $who ->
-        [you] Misja się nie udaje: { $mission }.
-       *[other] { $name }: misja się nie udaje, { $mission }.
+        [you] Nie udaje ci się misja: { $mission }.
+       *[other] { $name } nie wykonuje misji: { $mission }.
     }
 hogwarts-log-mission_exchanged =
     { $who ->
@@ -395,8 +395,8 @@ hogwarts-log-fight_began =
     { $other ->
         [none]
             { $who ->
-                [you] Walczysz: { $foe }!
-               *[other] { $name } walczy: { $foe }!
+                [you] Stajesz do walki: { $foe }!
+               *[other] { $name } staje do walki: { $foe }!
             }
        *[other]
             { $who ->
@@ -406,13 +406,13 @@ hogwarts-log-fight_began =
     }
 hogwarts-log-fight_rolled =
     { $who ->
-        [you] Atakujesz, kości { $dice-list }: trafienia { $hits }.
-       *[other] { $name } atakuje, kości { $dice-list }: trafienia { $hits }.
+        [you] Atakujesz: { $dice-list }. Trafienia: { $hits }.
+       *[other] { $name } atakuje: { $dice-list }. Trafienia: { $hits }.
     }
 hogwarts-log-defence_rolled =
     { $who ->
-        [you] Bronisz się, kości { $dice-list }.
-       *[other] { $name } broni się, kości { $dice-list }.
+        [you] Bronisz się: { $dice-list }.
+       *[other] { $name } broni się: { $dice-list }.
     }
 hogwarts-log-exchange_rolled = { $attacker } i { $defender } rzucają: { $dice-list }.
 hogwarts-log-foe_struck = { $foe }: −{ $by } PŻ, zostaje { $hp }.
@@ -420,8 +420,8 @@ hogwarts-log-foe_healed = { $foe }: +{ $by } PŻ, teraz { $hp }.
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
     { $who ->
-        [you] Odpierasz to: { $card }.
-       *[other] { $name } odpiera to: { $card }.
+        [you] Odpierasz cios: { $card }.
+       *[other] { $name } odpiera cios: { $card }.
     }
 hogwarts-log-escaped =
     { $who ->
@@ -442,23 +442,23 @@ hogwarts-log-fight_over =
             }
        *[other] Walka kończy się bez zwycięzcy.
     }
-hogwarts-log-death_eater_placed = { $death_eater } stoi tutaj: { $at }.
+hogwarts-log-death_eater_placed = { $death_eater } zajmuje pozycję: { $at }.
 hogwarts-log-death_eater_gone = { $death_eater } wypada z gry.
 hogwarts-log-horcrux_rolled =
     { $destroyed ->
-        [yes] { $dice-list }: horkruks zniszczony, { $token }!
-       *[other] { $dice-list }: horkruks się opiera, { $token }.
+        [yes] { $dice-list }: horkruks zniszczony ({ $token })!
+       *[other] { $dice-list }: horkruks nie ustępuje ({ $token }).
     }
 hogwarts-log-voldemort_returned = Lord Voldemort powraca i ma { $hp } PŻ!
 hogwarts-log-token_asked =
     { $who ->
-        [you] Prosisz gracza { $holder }: { $token }.
-       *[other] { $name } prosi gracza { $holder }: { $token }.
+        [you] Prosisz gracza { $holder } o żeton: { $token }.
+       *[other] { $name } prosi gracza { $holder } o żeton: { $token }.
     }
 hogwarts-log-token_handed =
     { $who ->
-        [you] Dajesz graczowi { $to }: { $token }.
-       *[other] { $name } daje graczowi { $to }: { $token }.
+        [you] Dajesz graczowi { $to } żeton: { $token }.
+       *[other] { $name } daje graczowi { $to } żeton: { $token }.
     }
 hogwarts-log-met = Harry i Voldemort spotykają się: { $at }!
 hogwarts-log-final_duel_rolled = Ostatni pojedynek. Harry i Voldemort rzucają: { $dice-list }.
@@ -467,12 +467,12 @@ hogwarts-log-final_duel_rolled = Ostatni pojedynek. Harry i Voldemort rzucają: 
 
 hogwarts-end-points = Najwięcej punktów
 hogwarts-end-goal = Cel osiągnięty
-hogwarts-end-no_wand = Voldemort spotkał Harry'ego bez Czarnej Różdżki
+hogwarts-end-no_wand = Voldemort spotkał Harry’ego bez Czarnej Różdżki
 hogwarts-end-no_stone = Harry spotkał Voldemorta bez Kamienia Wskrzeszenia
 hogwarts-end-horcrux_left = Harry spotkał Voldemorta, zanim zniszczono wszystkie horkruksy
 hogwarts-end-both_lack = Gdy się spotkali, obu brakowało tego, czego potrzebowali
-hogwarts-end-knocked_out = Wszystkie PŻ stracone
-hogwarts-end-round_limit = Ostatnia runda minęła
+hogwarts-end-knocked_out = Tracisz wszystkie PŻ
+hogwarts-end-round_limit = Koniec ostatniej rundy
 hogwarts-end-final_duel = Ostatni pojedynek
 
 ## Options
@@ -499,28 +499,28 @@ hogwarts-option-solo_rules = Zasady dla jednej osoby
     .value-underage = Niepełnoletni czarodzieje
     .value-qualified = Wykwalifikowani czarodzieje
 hogwarts-option-teams = Drużyny
-hogwarts-option-end_timing = Gdy cel jest osiągnięty
-    .value-round = Dokończyć rundę
-    .value-immediate = Skończyć od razu
+hogwarts-option-end_timing = Gdy cel zostanie osiągnięty
+    .value-round = Dokończcie rundę
+    .value-immediate = Koniec od razu
 hogwarts-option-winner = Kto wygrywa
     .value-most_points = Najwięcej punktów
-    .value-most_points_among_qualified = Najwięcej punktów i cel
+    .value-most_points_among_qualified = Najwięcej punktów i osiągnięty cel
 hogwarts-option-points_floor = Najniższy wynik
     .value-0 = 0
     .value-none = Brak
 hogwarts-option-first_player = Kto zaczyna
-    .value-random = Losowo
-hogwarts-option-hp_cap = Najwięcej PŻ
+    .value-random = Losowy gracz
+hogwarts-option-hp_cap = Limit PŻ
     .value-none = Bez limitu
     .value-start_value = Jak na początku
-hogwarts-option-hp_zero = Ostatni PŻ poza walką
+hogwarts-option-hp_zero = Utrata ostatniego PŻ poza walką
     .value-knockout = Omdlenie
     .value-floor_1 = Zostaje 1 PŻ
 hogwarts-option-extra_stops = Wcześniejszy postój
     .value-none = Miejsca misji i wieże
     .value-classroom_with_book = Także klasy, do których masz księgę
     .value-named_places = Także każde miejsce z nazwą
-hogwarts-option-floo_from_standing = Proszek Fiuu z miejsca, gdzie stoisz
+hogwarts-option-floo_from_standing = Proszek Fiuu bez wcześniejszego ruchu
 hogwarts-option-buckbeak = Hardodziób leci
     .value-instead_of_roll = Zamiast rzutu
     .value-after_move = Po ruchu
@@ -532,7 +532,7 @@ hogwarts-option-exams_per_stop = Egzaminy na postój
     .value-all = Wszystkie
     .value-one = Jeden
 hogwarts-option-defence_dice = Kości obrony
-    .value-off = Bez
+    .value-off = Nieużywane
     .value-players = Między graczami
     .value-players_and_death_eaters = Także ze śmierciożercami
 hogwarts-option-de_setup = Śmierciożerców ustawia
@@ -547,7 +547,7 @@ hogwarts-option-solo_death_eaters = Śmierciożercy w grze solo
 hogwarts-option-mission_exchange = Wymiana misji
     .value-off = Nigdy
     .value-tower_7plus = Na wieży, przy 7 lub 8 graczach
-hogwarts-option-coop_round_limit = Rundy dla jednej drużyny
+hogwarts-option-coop_round_limit = Limit rund dla jednej drużyny
     .value-none = Bez limitu
 hogwarts-option-solo_quidditch = Mecze w grze solo
     .value-bot = Przeciw grze

@@ -20,14 +20,14 @@ language = Język
 copy-link = Kopiuj link
 copied = Skopiowano
 qr-code = Kod QR linku
-to-the-start = Na stronę główną
-lost-title = Nic tu nie ma
-lost-text = W adresie może być błąd albo stołu już nie ma.
+to-the-start = Wróć na stronę główną
+lost-title = Nie znaleziono strony
+lost-text = Sprawdź adres albo otwórz nowy stół na stronie głównej.
 
 ## Start page
 
 home-title = Siadaj i graj
-home-text = Gry planszowe tak jak w domu: ze znajomymi przez link albo przeciwko botom. Bez konta i bez instalowania.
+home-text = Gry planszowe jak w domu: ze znajomymi przez link albo przeciwko botom. Bez konta i bez instalowania.
 play-now = Graj teraz
 with-friends = Ze znajomymi
 rules = Zasady
@@ -66,20 +66,20 @@ quick-start = Start
 
 # Levels of bots; .about says how the bot plays.
 bot-random = Losowy
-    .about = Zagrywa dowolną dozwoloną kartę, bez planu.
+    .about = Wykonuje dowolny dozwolony ruch, bez planu.
 bot-easy = Łatwy
-    .about = Wie, czego chce, ale jak to człowiek, czasem coś przeoczy.
+    .about = Ma plan, ale jak każdy czasem coś przeoczy.
 bot-normal = Normalny
-    .about = Wybiera ruch, który w danej chwili wygląda najlepiej.
+    .about = Wybiera ruch, który w tej chwili wygląda najlepiej.
 bot-greedy = Normalny
-    .about = Wybiera ruch, który w danej chwili wygląda najlepiej.
+    .about = Wybiera ruch, który w tej chwili wygląda najlepiej.
 bot-search = Silny
     .about = Myśli kilka ruchów naprzód.
 
 ## A table with friends
 
-new-title = Stół ze znajomymi
-new-text = Wybierz, kto gra; dostaniesz link, który wyślesz znajomym.
+new-title = Gra ze znajomymi
+new-text = Wybierz, kto gra. Dostaniesz link, który wyślesz znajomym.
 your-name = Twoje imię
 # The name of a person who has given none.
 player-name-default = Gracz
@@ -101,7 +101,7 @@ seat-for-friend = Ktoś znajomy
 # $level is the strength of the bot, such as "Normal".
 seat-bot = Bot: { $level }
 time-limit = Czas na turę
-time-limit-about = Gdy czas minie, zostanie za ciebie wykonany dowolny dozwolony ruch.
+time-limit-about = Gdy czas minie, gra wykona za ciebie dozwolony ruch.
 time-none = Bez limitu
 time-seconds =
     { $count ->
@@ -136,9 +136,9 @@ option-off = nie
 option-number = Liczba
 choose-file = Wybierz plik
 no-file = Nie wybrano pliku
-take-file-back = Zrezygnuj z pliku
+take-file-back = Usuń plik
 # Before a list of what is wrong with a file of one's own.
-content-faults = Tym plikiem nie da się grać:
+content-faults = Tego pliku nie można użyć:
 # A seat may ask for something, such as a house, and does not.
 wish-none = obojętnie
 open-table = Otwórz stół
@@ -147,15 +147,15 @@ open-table = Otwórz stół
 
 join-title = Masz zaproszenie
 join-text = Czeka na ciebie miejsce w grze { $game }.
-join-text-host = { $host } ma dla ciebie miejsce w grze { $game }.
+join-text-host = { $host } trzyma dla ciebie miejsce w grze { $game }.
 sit-down = Usiądź do stołu
 only-watch = Tylko oglądam
-join-too-late = Wszystkie miejsca są już zajęte. Zapraszamy do oglądania.
-waiting-title = Czekanie na znajomych
+join-too-late = Wszystkie miejsca są zajęte. Możesz oglądać grę.
+waiting-title = Czekamy na znajomych
 # The same for somebody who only watches.
-waiting-title-watching = Czekanie na graczy
+waiting-title-watching = Czekamy na graczy
 # Before the first move, while those who are there wait for the others.
-awaited = Jeszcze nie przy stole: { $names }.
+awaited = Jeszcze nie ma: { $names }.
 waiting-text =
     { $count ->
         [one] Wolne jest jeszcze { $count } miejsce. Gra zacznie się, gdy ktoś je zajmie.
@@ -163,19 +163,19 @@ waiting-text =
         [many] Wolnych jest jeszcze { $count } miejsc. Gra zacznie się, gdy wszystkie będą zajęte.
        *[other] Wolne jest jeszcze { $count } miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
     }
-waiting-fairness = Karty są tasowane uczciwie: odcisk tasowania widać przed pierwszym ruchem, a po ostatnim możesz go sprawdzić.
+waiting-fairness = Tasowanie jest uczciwe: jego odcisk widzisz przed pierwszym ruchem, a po ostatnim możesz go sprawdzić.
 invite-link = Wyślij ten link znajomym
 # Where the address is that of this computer alone.
 invite-only-here = Ten link działa tylko na tym komputerze.
 # A command follows.
-invite-for-others = Aby można było dołączyć z innych urządzeń, uruchom serwer w ten sposób i otwórz stół pod adresem, który się wyświetli:
+invite-for-others = Aby wpuścić inne urządzenia, uruchom serwer w ten sposób, a potem otwórz stół pod adresem, który się wyświetli:
 seat-open = wolne miejsce
 is-here = online
 is-away = offline
 you = Ty
 # Stands behind or below the person's own name.
 you-mark = (ty)
-fill-with-bot = Posadź bota
+fill-with-bot = Dodaj bota
 fill-all-with-bots =
     { $count ->
         [one] Posadź bota na wolnym miejscu
@@ -185,7 +185,7 @@ bot-level = Poziom botów
 
 ## At the table
 
-table-loading = Przygotowywanie stołu…
+table-loading = Przygotowujemy stół…
 title-your-turn = Twoja tura
 on-turn = teraz gra
 your-team = twoja drużyna
@@ -197,15 +197,15 @@ watchers =
        *[other] Ogląda { $count } osoby
     }
 away-title = { $name } jest offline
-away-text = Miejsce jest nadal zarezerwowane. Jeśli nie chcesz czekać, po pół minucie może je przejąć bot.
+away-text = Trzymamy to miejsce. Jeśli nie chcesz czekać, po pół minucie może je przejąć bot.
 replace-by-bot = Zastąp botem
 bot-knows = Co wie bot?
 bot-title = { $name }, bot ({ $level })
-bot-knows-text = Bot widzi to, co widziałby człowiek na jego miejscu: własne karty, stół i to, co zagrano. Nigdy nie widzi twoich kart ani kolejności kart w talii do dobierania.
-bot-fairness = Możesz to sprawdzić: tasowanie jest ustalone przed pierwszym ruchem, a na końcu strona zweryfikuje je jednym dotknięciem.
+bot-knows-text = Bot widzi tylko to, co widziałby człowiek na jego miejscu: własne karty, stół i to, co zagrano. Nigdy nie widzi twoich kart ani kolejności kart w talii do dobierania.
+bot-fairness = Możesz to sprawdzić: tasowanie jest ustalone przed pierwszym ruchem, a na końcu strona potwierdzi to jednym dotknięciem.
 hint = Wskazówka
 log = Przebieg gry
-log-empty = Jeszcze nic: gra dopiero się zaczęła.
+log-empty = Jeszcze nic. Gra dopiero się zaczęła.
 # $move is the number of a move.
 jump-to-move =
     { $move ->
@@ -221,19 +221,19 @@ looking-back =
     }
 back-to-now = Wróć do gry
 read-rule = Przeczytaj zasadę { $rule }
-offline = Utracono połączenie. Kolejna próba nastąpi sama.
-offline-waiting = Utracono połączenie. Twój ruch jest zapamiętany i zostanie wysłany, gdy tylko połączenie wróci.
+offline = Utracono połączenie. Łączę ponownie…
+offline-waiting = Utracono połączenie. Twój ruch jest zapisany i zostanie wysłany, gdy tylko wrócisz do sieci.
 # $what is a card, a space, a ball or a button that belongs to a move.
-unsent = { $what } (czeka na wysłanie)
+unsent = { $what } (niewysłane)
 # $moves is such as "K♥ → f7".
-unsent-moves = Czeka na wysłanie: { $moves }
+unsent-moves = Niewysłane: { $moves }
 try-now = Połącz teraz
 # Everybody else reads this.
 seat-taken-over = { $name }: teraz gra bot.
 seat-given-away = Na twoim miejscu gra teraz bot.
-    .watch = Możesz oglądać grę.
-unplayable-title = Przy tym stole nie można grać dalej
-unplayable-text = Zapis jest uszkodzony albo gra zaczęła się według innych zasad niż zasady tego serwera. W każdej chwili możesz otworzyć nowy stół.
+    .watch = Możesz dalej oglądać grę.
+unplayable-title = Tej gry nie można kontynuować
+unplayable-text = Zapis jest uszkodzony albo grę rozpoczęto według zasad, których ten serwer nie ma. W każdej chwili możesz otworzyć nowy stół.
 
 ## Chat
 
@@ -245,13 +245,13 @@ chat-unread =
         [many] Czat ({ $count } nowych)
        *[other] Czat ({ $count } nowej)
     }
-chat-empty = Nikt jeszcze nic nie napisał.
-chat-watching = Widzowie nie piszą na czacie.
-chat-write = Napisz coś
+chat-empty = Nie ma jeszcze wiadomości.
+chat-watching = Na czacie piszą tylko gracze.
+chat-write = Napisz wiadomość
 chat-send = Wyślij
-chat-to = Do kogo
-chat-to-table = Do wszystkich
-chat-to-team = Do mojej drużyny
+chat-to = Wyślij do
+chat-to-table = Wszyscy
+chat-to-team = Moja drużyna
 # Stands behind the name of somebody who writes to the team only.
 chat-team-mark = (do drużyny)
 reaction-hello = Cześć
@@ -264,35 +264,35 @@ reaction-thinking = Chwila, myślę
 ## Menu of the table
 
 menu = Menu
-confirm-moves = Pytaj przed każdym ruchem
-confirm-moves-about = Ruch zostaje wykonany dopiero po drugim dotknięciu.
+confirm-moves = Potwierdzaj każdy ruch
+confirm-moves-about = Dotknij drugi raz, aby wykonać ruch.
 # A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
-shortcuts = Cyfry i litery działają od razu
-shortcuts-about = Wyłącz, jeśli dyktujesz komputerowi albo klawisze bywają wciskane przypadkiem.
-shortcuts-on = Przełącznik w tym menu wyłącza cyfry i litery.
-shortcuts-off = Cyfry i litery są wyłączone; pozostałe klawisze działają.
+shortcuts = Skróty jednoklawiszowe
+shortcuts-about = Wyłącz, jeśli korzystasz z dyktowania albo często wciskasz klawisze przypadkiem.
+shortcuts-on = Klawisze cyfr i liter możesz wyłączyć w tym menu.
+shortcuts-off = Klawisze cyfr i liter są wyłączone; pozostałe nadal działają.
 own-link = Link na twoje drugie urządzenie
-hand-over = Wyjdź, a bot zagra dalej
-hand-over-question = Bot przejmie twoje miejsce i karty, a ty możesz się przyglądać. Miejsca nie da się odzyskać.
+hand-over = Odejdź i oddaj grę botowi
+hand-over-question = Bot przejmie twoje miejsce i karty, a ty możesz oglądać. Miejsca nie da się odzyskać.
 own-link-make = Graj dalej na innym urządzeniu
-own-link-about = Otwórz ten link na drugim urządzeniu w ciągu doby. Działa raz; kto go ma, gra za ciebie, więc zachowaj go dla siebie.
+own-link-about = Otwórz ten link na drugim urządzeniu w ciągu doby. Działa tylko raz. Kto go ma, może grać za ciebie, więc zachowaj go dla siebie.
 seed-promise = Odcisk tasowania, ustalony przed pierwszym ruchem:
 
 ## The end
 
 statistics = Statystyki
 rematch = Zagraj jeszcze raz
-rematch-begun = Zaczęła się nowa gra.
-rematch-go = Przejdź do nowej gry
+rematch-begun = Zaczęła się nowa partia.
+rematch-go = Przejdź do nowej partii
 replay = Powtórka
-download-record = Pobierz zapis
+download-record = Zapisz przebieg gry
 look-at-table = Zobacz stół
 show-result = Pokaż wynik
 verify-seed = Sprawdź tasowanie
 verify-about = Czy tasowanie było ustalone przed pierwszym ruchem? Sprawdź to tutaj.
-verify-kept = Tak. Ujawnione teraz ziarno losowości pasuje do odcisku, który to urządzenie widziało przed pierwszym ruchem: nikt nie mógł zmienić kart.
+verify-kept = Tak. Ziarno losowości pasuje do odcisku, który to urządzenie widziało przed pierwszym ruchem: nikt nie mógł zmienić kart.
 # $move is the number of moves that had been made when this device came.
-verify-late = Tak, o ile to urządzenie może to stwierdzić. Dołączyło później: ziarno losowości pasuje do odcisku, który zobaczyło po raz pierwszy po ruchu { $move }. Od tego czasu nikt nie mógł zmienić kart.
+verify-late = Tak, na ile może to stwierdzić to urządzenie. Dołączyło później: ziarno losowości pasuje do odcisku, który zobaczyło po raz pierwszy po ruchu { $move }, więc od tamtej pory nikt nie mógł zmienić kart.
 verify-unseen = Ziarno losowości pasuje do odcisku, ale to urządzenie widzi jedno i drugie dopiero teraz, a to niczego nie dowodzi. Zapytaj kogoś, kto był od początku.
 verify-broken = Nie. Ziarno losowości nie pasuje do odcisku. To nigdy nie powinno się zdarzyć.
 seed-promised =
@@ -305,10 +305,10 @@ seed-told = Ziarno losowości
 
 ## Replay
 
-replay-loading = Odtwarzanie partii…
-replay-text = Otwórz zapis partii z tej strony lub z wiersza poleceń. Możesz też upuścić tu plik.
+replay-loading = Wczytywanie powtórki…
+replay-text = Otwórz zapis partii, pobrany z tej strony albo z wiersza poleceń. Możesz też upuścić tu plik.
 replay-open-file = Otwórz zapis
-replay-not-a-record = To nie jest zapis partii, który da się odtworzyć.
+replay-not-a-record = Ten plik nie jest zapisem partii albo nie da się go odtworzyć.
 replay-open-another = Otwórz inny zapis
 replay-move =
     { $move ->
@@ -324,9 +324,9 @@ replay-last = Na koniec
 replay-speed = Szybkość
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
-replay-copy-link = Kopiuj link do tego momentu
-replay-eyes = Czyje karty
-replay-all-hands = Karty wszystkich
+replay-copy-link = Kopiuj link do tego ruchu
+replay-eyes = Pokaż karty
+replay-all-hands = Wszystkich
 
 ## Rules
 
@@ -348,5 +348,5 @@ rules-only = Tylko w edycji: { $editions }
 ## When something goes wrong
 
 problem-no_answer = Serwer nie odpowiada. Czy masz połączenie z internetem?
-problem-unknown = Na tej stronie coś poszło nie tak. Wczytaj ją ponownie.
-problem-no_table = Nie ma takiego stołu. Być może został zamknięty.
+problem-unknown = Coś poszło nie tak. Odśwież stronę.
+problem-no_table = Tego stołu nie ma. Być może został zamknięty.

@@ -1,6 +1,6 @@
 ### Any game without a face of its own, in Polish: the frame around what the game itself says.
 
-plain-about = Gra, w którą tutaj gra się słowami, bez obrazków.
+plain-about = Gra, w którą tutaj gra się tekstem, bez obrazków.
 
 ## At the table
 
@@ -8,7 +8,7 @@ plain-your-turn = Twoja tura: co robisz?
 plain-waiting = Czekamy na: { $names }.
 plain-waiting-others = Czekamy na pozostałych.
 # $action is what a bot would do, as its button says it.
-plain-hint = Bot zrobiłby to: { $action }
+plain-hint = Bot wybrałby: { $action }
 plain-actions = Co możesz zrobić
 plain-board = Plansza
 plain-board-large = Pokaż planszę w pełnym rozmiarze
@@ -53,7 +53,7 @@ plain-aside-question = { $action }: na pewno?
 
 plain-key-card = Karta
 plain-key-cards = Karty
-plain-key-count = Liczba
+plain-key-count = Ile
 plain-key-dealer = Rozdaje
 plain-key-deck = Talia
 plain-key-discards = Odrzucone

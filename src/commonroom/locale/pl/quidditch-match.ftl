@@ -3,7 +3,7 @@
 ## Before the match
 
 quidditch-match-wish-house = Dom
-quidditch-match-bot-greedy = Wybiera ruch, który w danej chwili wygląda najlepiej.
+quidditch-match-bot-greedy = Wybiera ruch, który w tej chwili wygląda najlepiej.
 quidditch-match-bot-automaton = Gra jak automat z „Roku w Hogwarcie”, według stałych zasad.
 
 ## What stands in a view
@@ -29,12 +29,12 @@ quidditch-match-key-pieces = Figury
 quidditch-match-key-left = Pozostałe akcje
 quidditch-match-key-round = Runda
 quidditch-match-key-turns = Tura
-quidditch-match-key-turns_at_most = Tur najwyżej
+quidditch-match-key-turns_at_most = Najwięcej tur
 quidditch-match-key-quaffle = Kafel
 quidditch-match-key-bludgers = Tłuczki
-quidditch-match-key-thrown = Po rzucie
+quidditch-match-key-thrown = Rzut wykonany
 quidditch-match-key-aimed = Tłuczek gotowy
-quidditch-match-key-won_first = Rundę 1 wygrywa
+quidditch-match-key-won_first = Zwycięzca rundy 1
 quidditch-match-key-deck = Karty w talii
 quidditch-match-key-used = Użyte karty
 quidditch-match-key-piece = Figura
@@ -47,10 +47,10 @@ quidditch-match-key-reach = Zasięg
 
 quidditch-match-do-place = Ustaw: { $piece }, { $to }
     .kind = Ustaw figurę
-quidditch-match-do-formation = Przyjmij zwykłe ustawienie
+quidditch-match-do-formation = Przyjmij standardowe ustawienie
 quidditch-match-do-roll = Rzuć kośćmi
 quidditch-match-do-move = { $piece } na { $to }
-    .kind = Rusz figurę
+    .kind = Przesuń figurę
     .each = { $piece } → { $to }
 quidditch-match-do-pass = Podaj kafla na { $to }
     .kind = Podaj kafla na
@@ -70,37 +70,37 @@ quidditch-match-do-concede = Poddaj się
 ## What is asked
 
 quidditch-match-ask-place = Ustaw swoje figury.
-quidditch-match-ask-roll = Rzuć kośćmi o akcje.
-quidditch-match-ask-act = Co robi twoja drużyna?
+quidditch-match-ask-roll = Rzuć kośćmi, aby poznać liczbę akcji.
+quidditch-match-ask-act = Co ma zrobić twoja drużyna?
 quidditch-match-ask-take = Odbierasz kafla?
-quidditch-match-ask-throw = W którą stronę leci tłuczek?
-quidditch-match-ask-put = Połóż kafla na linii przed swoimi bramkami.
+quidditch-match-ask-throw = W którą stronę rzucasz tłuczkiem?
+quidditch-match-ask-put = Połóż kafla na swojej linii 3, przed bramkami.
 quidditch-match-ask-fly = Pościg za zniczem: rzuć kośćmi albo zagraj kartę.
 
 ## What has happened
 
 quidditch-match-log-start_rolled =
     { $begins ->
-        [none] Obie strony rzucają tyle samo i rzucają jeszcze raz.
-       *[other] Obie strony rzucają: zaczyna { $begins }.
+        [none] Taki sam wynik: obie strony rzucają jeszcze raz.
+       *[other] Obie strony rzucają kośćmi: zaczyna { $begins }.
     }
 quidditch-match-log-formation_taken =
     { $who ->
-        [you] Przyjmujesz zwykłe ustawienie.
-       *[other] { $name } przyjmuje zwykłe ustawienie.
+        [you] Przyjmujesz standardowe ustawienie.
+       *[other] { $name } przyjmuje standardowe ustawienie.
     }
 quidditch-match-log-piece_placed = { $name }: { $piece } na { $to }.
 quidditch-match-log-actions_rolled =
     { $who ->
-        [you] Rzucasz o akcje: { $dice }.
-       *[other] { $name } rzuca o akcje: { $dice }.
+        [you] Rzucasz kośćmi, liczba akcji: { $dice }.
+       *[other] { $name } rzuca kośćmi, liczba akcji: { $dice }.
     }
 quidditch-match-log-piece_moved = { $name }: { $piece } na { $to }.
-quidditch-match-log-ball_picked = { $name }: { $piece } ma piłkę ({ $ball }).
+quidditch-match-log-ball_picked = { $name }: { $piece } przejmuje piłkę ({ $ball }).
 quidditch-match-log-ball_dropped = { $ball }: upada na { $at }.
 quidditch-match-log-quaffle_passed = { $name }: { $piece } podaje kafla na { $to }.
 quidditch-match-log-quaffle_taken = { $name }: { $piece } odbiera kafla.
-quidditch-match-log-bludger_aimed = { $name }: { $piece } szykuje rzut, zasięg { $die }.
+quidditch-match-log-bludger_aimed = { $name }: { $piece } szykuje się do rzutu, zasięg { $die }.
 quidditch-match-log-bludger_thrown =
     { $hit ->
         [none] Tłuczek leci na { $to }.
@@ -108,8 +108,8 @@ quidditch-match-log-bludger_thrown =
     }
 quidditch-match-log-dodge_rolled =
     { $out ->
-        [yes] { $name }: { $piece } rzuca { $die } i wypada!
-       *[other] { $name }: { $piece } rzuca { $die } i robi unik.
+        [yes] { $name }: { $piece } wyrzuca { $die } i wypada z gry!
+       *[other] { $name }: { $piece } wyrzuca { $die } i robi unik.
     }
 quidditch-match-log-goal_tried =
     { $goal ->
@@ -122,11 +122,11 @@ quidditch-match-log-card_drawn =
        *[other] { $name } dobiera kartę quidditcha.
     }
 quidditch-match-log-keeper_got_quaffle = {""}
-quidditch-match-log-quaffle_put = { $name }: kafel leży na { $to }.
+quidditch-match-log-quaffle_put = { $name }: kafel trafia na { $to }.
 quidditch-match-log-decider_rolled =
     { $wins ->
-        [none] Obie strony rzucają tyle samo i rzucają jeszcze raz.
-       *[other] Obie strony rzucają o rundę 1: więcej ma { $wins }.
+        [none] Taki sam wynik: obie strony rzucają jeszcze raz.
+       *[other] Obie strony rzucają o rundę 1: wyższy wynik ma { $wins }.
     }
 quidditch-match-log-round_won =
     { $who ->
@@ -135,19 +135,19 @@ quidditch-match-log-round_won =
     }
 quidditch-match-log-flight_rolled =
     { $who ->
-        [you] Rzucasz { $dice-list }.
-       *[other] { $name } rzuca { $dice-list }.
+        [you] Wyrzucasz { $dice-list }.
+       *[other] { $name } wyrzuca { $dice-list }.
     }
 quidditch-match-log-card_played =
     { $who ->
-        [you] Zagrywasz: { $card }!
-       *[other] { $name } zagrywa: { $card }!
+        [you] Zagrywasz kartę { $card }!
+       *[other] { $name } zagrywa kartę { $card }!
     }
 quidditch-match-log-seeker_flew = { $name }: szukający leci { $by-signed }, teraz na { $at }.
 quidditch-match-log-turn_began =
     { $who ->
         [you] Twoja tura.
-       *[other] Tura gracza: { $name }.
+       *[other] Teraz gra { $name }.
     }
 quidditch-match-log-turn_ended = {""}
 quidditch-match-log-conceded =
@@ -155,7 +155,7 @@ quidditch-match-log-conceded =
         [you] Poddajesz się.
        *[other] { $name } się poddaje.
     }
-quidditch-match-log-game_ended = Mecz jest skończony.
+quidditch-match-log-game_ended = Koniec meczu.
 
 ## How it ends
 

@@ -1313,39 +1313,36 @@ procedure-quidditch-variants = Co zmieniają opcje
 
 ## Refused actions
 
-refusal-quidditch-not_your_turn = Teraz kolej drugiego gracza.
-refusal-quidditch-game_over = Gra jest skończona.
-refusal-quidditch-already_committed = Twój wybór już zapadł i nie można go zmienić.
-refusal-quidditch-no_window = W tej chwili nie można zagrać karty specjalnej.
-refusal-quidditch-card_not_in_hand = Nie masz tej karty na ręce.
+refusal-quidditch-not_your_turn = To nie twoja tura.
+refusal-quidditch-game_over = Gra już się skończyła.
+refusal-quidditch-already_committed = Decyzja już zapadła i nie możesz jej zmienić.
+refusal-quidditch-no_window = Teraz nie możesz zagrać karty specjalnej.
+refusal-quidditch-card_not_in_hand = Nie masz tej karty.
 refusal-quidditch-not_a_special = Tylko karty specjalne mają moc, którą można zagrać.
-refusal-quidditch-no_target = Ta karta nie ma w tej chwili celu.
-refusal-quidditch-bad_ball = Tej karty nie można użyć przy tej piłce.
-refusal-quidditch-bad_mode = Tej karty nie można teraz użyć w ten sposób.
+refusal-quidditch-no_target = Ta karta nie ma teraz celu.
+refusal-quidditch-bad_ball = Nie możesz użyć tej karty przy tej piłce.
+refusal-quidditch-bad_mode = Nie możesz teraz użyć tej karty w ten sposób.
 refusal-quidditch-bad_take = Tej karty nie ma na twoim stosie kart odrzuconych.
-refusal-quidditch-wrong_window = Tej karty nie można zagrać w tym oknie.
-refusal-quidditch-foul_not_now =
-    Faulować można tylko przy kaflu, po odkryciu leżącej tam karty zawodnika przeciwnika.
-refusal-quidditch-response_only = Tę kartę można zagrać tylko w odpowiedzi na inną.
-refusal-quidditch-owed_cards = Potrzebujesz tej karty do wyłożenia przy piłkach, o które się gra.
+refusal-quidditch-wrong_window = Nie możesz zagrać tej karty w tym momencie rundy.
+refusal-quidditch-foul_not_now = Faulować możesz tylko przy kaflu, po odkryciu leżącej tam karty zawodnika rywala.
+refusal-quidditch-response_only = Tę kartę możesz zagrać tylko w odpowiedzi na inną.
+refusal-quidditch-owed_cards = Potrzebujesz tej karty do piłki, która jest w grze.
 refusal-quidditch-nothing_to_cancel = Nie ma karty specjalnej do anulowania.
 refusal-quidditch-cannot_cancel = Ta karta nie anuluje tej, którą zagrano.
-refusal-quidditch-not_declaring = W tej chwili nie ma czego zgłaszać.
+refusal-quidditch-not_declaring = Teraz nie ma czego zgłaszać.
 refusal-quidditch-not_optional = Możesz zgłosić tylko tłuczka lub znicza, i tylko wtedy, gdy jest na boisku.
-refusal-quidditch-already_contested = O tę piłkę już się gra.
-refusal-quidditch-too_many_declared = Masz za mało kart, żeby zgłosić tyle piłek.
-refusal-quidditch-not_laying = W tej chwili nie można wykładać kart.
-refusal-quidditch-wrong_number =
-    Wyłóż po jednej karcie przy każdej piłce, o którą się gra, albo wszystkie, jeśli masz ich mniej.
-refusal-quidditch-quaffle_uncovered = Najpierw musisz wyłożyć kartę przy kaflu.
-refusal-quidditch-not_contested = O tę piłkę nie gra się w tej rundzie.
-refusal-quidditch-pushed_off = Odepchnięto cię od tej piłki, więc nie możesz wyłożyć przy niej karty.
-refusal-quidditch-aside_with_player_cards =
-    Przy tym stole nie możesz odłożyć na bok karty specjalnej przy kaflu, dopóki masz na ręce kartę zawodnika.
-refusal-quidditch-not_ordering = W tej chwili nie można wybierać kolejności piłek.
-refusal-quidditch-bad_order = Wymień każdą piłkę, która jest jeszcze do rozegrania, i każdą tylko raz.
+refusal-quidditch-already_contested = Ta piłka już jest w grze.
+refusal-quidditch-too_many_declared = Masz za mało kart na tyle piłek.
+refusal-quidditch-not_laying = Teraz nie możesz wykładać kart.
+refusal-quidditch-wrong_number = Wyłóż po jednej karcie przy każdej piłce w grze albo wszystkie, jeśli masz ich mniej.
+refusal-quidditch-quaffle_uncovered = Najpierw wyłóż kartę przy kaflu.
+refusal-quidditch-not_contested = Tej piłki nie ma w grze w tej rundzie.
+refusal-quidditch-pushed_off = Odepchnięto cię od tej piłki, więc nie możesz wyłożyć tam karty.
+refusal-quidditch-aside_with_player_cards = Przy tym stole nie możesz odłożyć na bok karty specjalnej przy kaflu, dopóki masz kartę zawodnika.
+refusal-quidditch-not_ordering = Teraz nie możesz wybierać kolejności piłek.
+refusal-quidditch-bad_order = Wymień każdą piłkę, która została do rozegrania, każdą tylko raz.
 refusal-quidditch-penalty_without_player_card =
     Przy tym stole rzut karny wymaga własnej karty zawodnika przy kaflu.
-refusal-quidditch-not_picking = W tej chwili nie ma karty do wskazania.
-refusal-quidditch-bad_slot = Takiej karty nie ma na ręce przeciwnika.
-refusal-quidditch-must_answer = Karta specjalna czeka na odpowiedź: anuluj ją albo spasuj.
+refusal-quidditch-not_picking = Teraz nie ma karty do wyboru.
+refusal-quidditch-bad_slot = Rywal nie ma tylu kart.
+refusal-quidditch-must_answer = Anuluj zagraną kartę specjalną albo spasuj.

@@ -2,7 +2,7 @@
 
 ## Gra
 
-quidditch-keys = Klawisze: od 1 do 9 wybierają kartę, Tab prowadzi do piłek, Shift i Tab od kart z powrotem do nich, Enter zatwierdza, Esc odkłada, P pasuje.
+quidditch-keys = Klawisze: od 1 do 9 wybierają kartę, Tab przechodzi do piłek, Shift+Tab wraca do nich od kart, Enter zatwierdza, Esc odkłada kartę, P pasuje.
 quidditch-goal = Złoty znicz kończy grę; wygrywa, kto ma najwięcej punktów.
 quidditch-score =
     { $points ->
@@ -19,7 +19,7 @@ quidditch-cards-left =
 quidditch-house-gryffindor = Gryffindor
 quidditch-house-slytherin = Slytherin
 quidditch-wish-house = Dom
-quidditch-bot-greedy = Waży, ile każda karta jest warta w tej chwili, i od czasu do czasu blefuje.
+quidditch-bot-greedy = Ocenia, ile każda karta jest warta w tej chwili, i od czasu do czasu blefuje.
 
 ## Karty
 
@@ -73,8 +73,8 @@ quidditch-at-some-ball = przy wybranej piłce
 
 quidditch-effect-lower =
     { $who ->
-        [you] Twoja karta { $at } liczy się o { $amount } mniej.
-       *[other] Karta gracza { $name } { $at } liczy się o { $amount } mniej.
+        [you] Twoja karta { $at } jest warta o { $amount } mniej.
+       *[other] Karta gracza { $name } { $at } jest warta o { $amount } mniej.
     }
 quidditch-effect-keeper_out =
     { $who ->
@@ -97,18 +97,20 @@ quidditch-effect-strip =
 quidditch-effect-push_off =
     { $who ->
         [you] Odpychają cię { $from }: żadna twoja karta się tam nie liczy.
-       *[other] { $name } zostaje odepchnięty { $from }: żadna karta się tam nie liczy.
+       *[other] Odpychają gracza { $name } { $from }: żadna jego karta się tam nie liczy.
     }
 quidditch-effect-retrieve =
     { $known ->
-        [yes] { $who ->
-            [you] Bierzesz z powrotem: { $card }.
-           *[other] { $name } bierze z powrotem: { $card }.
-        }
-       *[no] { $who ->
-            [you] Bierzesz na rękę dowolną kartę ze swojego stosu kart odrzuconych.
-           *[other] { $name } bierze kartę ze stosu kart odrzuconych.
-        }
+        [yes]
+            { $who ->
+                [you] Odzyskujesz z kart odrzuconych: { $card }.
+               *[other] { $name } odzyskuje z kart odrzuconych: { $card }.
+            }
+       *[no]
+            { $who ->
+                [you] Odzyskujesz dowolną kartę ze swoich kart odrzuconych.
+               *[other] { $name } odzyskuje kartę z kart odrzuconych.
+            }
     }
 quidditch-effect-penalty =
     { $who ->
@@ -135,7 +137,7 @@ quidditch-pitch-deck =
         [few] Talia boiska: { $count } karty
        *[many] Talia boiska: { $count } kart
     }
-quidditch-chase = Finałowy pościg: wszyscy grają o znicza!
+quidditch-chase = Finałowy pościg: obie strony muszą zagrać o znicza!
 quidditch-your-hand = Twoje karty
 quidditch-hand-empty = Nie masz kart na ręce.
 quidditch-card-in-hand =
@@ -167,12 +169,12 @@ quidditch-discard-pile =
         }
     }
 quidditch-discards = Karty odrzucone
-quidditch-discards-none = Jeszcze żadnej karty.
+quidditch-discards-none = Nie ma jeszcze kart.
 quidditch-discards-hidden =
     { $count ->
-        [one] niżej jeszcze { $count } karta
-        [few] niżej jeszcze { $count } karty
-       *[many] niżej jeszcze { $count } kart
+        [one] pod spodem jeszcze { $count } karta
+        [few] pod spodem jeszcze { $count } karty
+       *[many] pod spodem jeszcze { $count } kart
     }
 quidditch-hits =
     { $count ->
@@ -182,15 +184,15 @@ quidditch-hits =
     }
 quidditch-used =
     { $who ->
-        [you] Karty specjalne zagrane przez ciebie w tej rundzie
-       *[other] Karty specjalne, które w tej rundzie zagrał gracz { $name }
+        [you] Twoje karty specjalne zagrane w tej rundzie
+       *[other] Karty specjalne gracza { $name } zagrane w tej rundzie
     }
 quidditch-mark-pushed = odepchnięto
 quidditch-spot =
     { $state ->
-        [contested] { $ball }, sporna piłka.
+        [contested] { $ball }, w grze.
         [free] { $ball }, na boisku.
-       *[absent] { $ball }, nie ma na boisku.
+       *[absent] { $ball }, poza boiskiem.
     }
 quidditch-spot-card =
     { $who ->
@@ -208,16 +210,16 @@ quidditch-spot-card =
 # Said before the cards are laid.
 quidditch-spot-announced =
     { $who ->
-        [you] Zagrasz o tę piłkę.
-       *[other] { $name } zagra o tę piłkę.
+        [you] Grasz o tę piłkę.
+       *[other] { $name } gra o tę piłkę.
     }
-quidditch-spot-counts = Liczy się tylko za { $value }.
+quidditch-spot-counts = Teraz warta tylko { $value }.
 quidditch-spot-keeper-out = Wyłączony z gry.
 quidditch-spot-nobody = Nikt tej piłki nie zdobył.
 quidditch-spot-won =
     { $who ->
         [you] Ta piłka jest twoja.
-       *[other] Piłkę zdobywa { $name }.
+       *[other] Tę piłkę zdobywa { $name }.
     }
 
 ## Chwile rundy
@@ -228,50 +230,50 @@ quidditch-phase-DECLARE_LEADER = Zgłaszanie piłek
 quidditch-phase-DECLARE_SECOND = Zgłaszanie piłek
 quidditch-phase-W2 = Przed wyłożeniem
 quidditch-phase-LAY = Wykładanie kart
-quidditch-phase-W3 = Karty leżą na stole
+quidditch-phase-W3 = Wszystkie karty wyłożone
 quidditch-phase-ORDER = Kolejność piłek
 quidditch-phase-W4 = Po odkryciu { $at }
-quidditch-phase-PICK = Losowanie karty
+quidditch-phase-PICK = Wybór karty
 quidditch-phase-W5 = Po wyniku { $at }
-quidditch-phase-GAME_OVER = Koniec
+quidditch-phase-GAME_OVER = Koniec gry
 
 ## Co teraz zrobić
 
-quidditch-prompt-over = Gra skończona.
+quidditch-prompt-over = Koniec gry.
 quidditch-prompt-window = Zagraj kartę specjalną albo spasuj.
-quidditch-prompt-window-race = Zagraj kartę specjalną albo spasuj: kto pierwszy zagra, ten ma pierwszeństwo.
+quidditch-prompt-window-race = Zagraj kartę specjalną albo spasuj. Kto szybszy, ten pierwszy.
 quidditch-prompt-passed = Pas zgłoszony, ale na razie możesz jeszcze zagrać kartę.
 quidditch-prompt-only-pass = Nie masz teraz czego zagrać.
-quidditch-prompt-nothing = Nie masz teraz czego zagrać: pas …
-quidditch-prompt-passing = Pas aż do najbliższego odkrycia …
+quidditch-prompt-nothing = Nie masz teraz czego zagrać: pasujesz…
+quidditch-prompt-passing = Pasujesz do najbliższego odkrycia…
 quidditch-prompt-declare = Dotknij piłek, o które chcesz grać.
 quidditch-prompt-declare-these = Grasz o { $balls }.
-quidditch-prompt-order = Prowadzisz: dotknij piłek w kolejności, w jakiej będą rozgrywane.
-quidditch-prompt-order-ready = Czy mają być rozgrywane w tej kolejności?
-quidditch-prompt-lay = Dotknij karty, a potem piłki, przy której ma leżeć.
+quidditch-prompt-order = Prowadzisz: dotknij piłek w kolejności, w jakiej chcesz je rozegrać.
+quidditch-prompt-order-ready = Rozegrać je w tej kolejności?
+quidditch-prompt-lay = Dotknij karty, a potem piłki dla niej.
 quidditch-prompt-lay-at = { $card }: dotknij piłki.
-quidditch-prompt-lay-ready = Wszystko obsadzone. Wyłożyć karty?
-quidditch-prompt-decided = Gotowe. Możesz to zmienić, póki { $name } się nie zdecyduje.
-quidditch-prompt-pick = Dotknij jednej z kart gracza { $name }: przepada.
+quidditch-prompt-lay-ready = Każda piłka ma kartę. Wyłożyć je?
+quidditch-prompt-decided = Gotowe. Możesz jeszcze zmienić zdanie, dopóki { $name } nie podejmie decyzji.
+quidditch-prompt-pick = Dotknij jednej z kart gracza { $name }, aby ją odrzucić.
 quidditch-prompt-does = { $card }: { $does }
 quidditch-prompt-mode = { $card }: wybierz, co ma zrobić.
 quidditch-prompt-ball = { $card }: { $does } Dotknij piłki.
 quidditch-prompt-take = { $card }: { $does } Wybierz kartę.
-quidditch-prompt-not-now = { $card }: { $does } Nie teraz.
+quidditch-prompt-not-now = { $card }: { $does } Teraz nie można jej zagrać.
 quidditch-prompt-cancels = { $card }: anuluje kartę { $cancels }.
-quidditch-prompt-for-laying = { $card }: trafia do piłki podczas wykładania kart. Nie teraz.
-quidditch-prompt-sent = Chwileczkę …
-quidditch-prompt-race = Kto pierwszy zagra, ten ma pierwszeństwo.
-quidditch-prompt-both = Oboje decydują w tajemnicy.
+quidditch-prompt-for-laying = { $card }: wykłada się ją przy piłce. Teraz nie można jej zagrać.
+quidditch-prompt-sent = Chwileczkę…
+quidditch-prompt-race = Kto szybszy, ten pierwszy.
+quidditch-prompt-both = Obie strony decydują w tajemnicy.
 quidditch-prompt-speaks = { $name } może zagrać kartę specjalną.
-quidditch-prompt-decides = { $name } się decyduje.
+quidditch-prompt-decides = Czekamy na decyzję: { $name }.
 quidditch-choose-card-first = Najpierw wybierz kartę.
-quidditch-autopass = Pasuj samo, gdy nie mam czego zagrać
+quidditch-autopass = Pasuj automatycznie, gdy nie mam czego zagrać
 quidditch-takes = Twoje karty odrzucone
 quidditch-do-play = Zagraj
 quidditch-do-put-back = Odłóż
 quidditch-do-pass = Pas
-quidditch-do-pass-on = Pas aż do odkrycia
+quidditch-do-pass-on = Pas do odkrycia
 quidditch-do-declare =
     { $count ->
         [one] Gram o niego
@@ -279,43 +281,43 @@ quidditch-do-declare =
     }
 quidditch-do-declare-none = Nie gram o żadną
 quidditch-do-lay = Wyłóż karty
-quidditch-do-order = W tej kolejności
+quidditch-do-order = Zatwierdź kolejność
 quidditch-do-cancel = Anuluj: { $with }
-quidditch-do-let-be = Niech działa
+quidditch-do-let-be = Pozwól na to
 
 ## Karta specjalna czeka na odpowiedź
 
 quidditch-answer-played =
     { $who ->
-        [you] Zagrywasz: { $card }.
-       *[other] { $name } zagrywa: { $card }.
+        [you] Zagrywasz kartę { $card }.
+       *[other] { $name } zagrywa kartę { $card }.
     }
 quidditch-answer-cancelled =
     { $who ->
-        [you] Zagrywasz { $card } i anulujesz: { $cancels }.
-       *[other] { $name } zagrywa { $card } i anuluje: { $cancels }.
+        [you] Anulujesz kartę { $cancels } kartą { $card }.
+       *[other] { $name } anuluje kartę { $cancels } kartą { $card }.
     }
-quidditch-answer-works = Jeśli nikt nie odpowie: { $does }
-quidditch-answer-fails = Jeśli nikt nie odpowie: { $card } nie działa.
+quidditch-answer-works = Bez odpowiedzi: { $does }
+quidditch-answer-fails = Bez odpowiedzi karta { $card } nie działa.
 quidditch-answer-waiting = { $name } może odpowiedzieć.
 # $card is what could be cancelled.
-quidditch-answer-can = Możesz teraz anulować kartę { $card } albo pozwolić jej działać.
-quidditch-answer-only-pass = Nie masz karty, która anuluje { $card }: możesz tylko spasować.
-quidditch-answer-nothing = Nie masz karty, która anuluje { $card }: pas …
+quidditch-answer-can = Anuluj kartę { $card } albo pozwól jej działać.
+quidditch-answer-only-pass = Nie masz karty, która anuluje kartę { $card }: możesz tylko spasować.
+quidditch-answer-nothing = Nie masz karty, która anuluje kartę { $card }: pasujesz…
 
-quidditch-hint-play = Bot zagrałby: { $card }.
-quidditch-hint-play-at = Bot zagrałby: { $card } { $at }.
+quidditch-hint-play = Bot zagrałby kartę { $card }.
+quidditch-hint-play-at = Bot zagrałby kartę { $card } { $at }.
 quidditch-hint-declare = Bot grałby o { $balls }.
 quidditch-hint-declare-none = Bot nie grałby o żadną z nich.
 quidditch-hint-lay = Bot wyłożyłby: { $cards }.
-quidditch-hint-order = Bot wybrałby kolejność: { $balls }.
+quidditch-hint-order = Bot wybrałby taką kolejność: { $balls }.
 quidditch-hint-pass = Bot by spasował.
 
 ## Uwagi przy graczu
 
 quidditch-note-leads = prowadzi
 quidditch-note-passed = pas
-quidditch-note-decided = już zdecydował(a)
+quidditch-note-decided = decyzja podjęta
 
 ## Co się stało
 
@@ -332,25 +334,25 @@ quidditch-log-drawn =
 quidditch-log-free-goal =
     { $who ->
         [you] Darmowy gol dla ciebie!
-       *[other] Darmowy gol, punkty zdobywa { $name }!
+       *[other] Darmowy gol! Zdobywa go { $name }.
     }
 quidditch-log-no-room =
     { $who ->
-        [you] Odkrywasz piłkę, dla której nie ma miejsca.
-       *[other] { $name } odkrywa piłkę, dla której nie ma miejsca.
+        [you] Odkrywasz piłkę, która nie mieści się na boisku.
+       *[other] { $name } odkrywa piłkę, która nie mieści się na boisku.
     }
 quidditch-log-pitch-reshuffled =
     { $count ->
-        [one] { $count } karta boiska tworzy nową talię boiska.
-        [few] { $count } karty boiska tworzą potasowane nową talię boiska.
-       *[many] { $count } kart boiska tworzy po potasowaniu nową talię boiska.
+        [one] { $count } karta boiska staje się nową talią boiska.
+        [few] { $count } karty boiska po potasowaniu tworzą nową talię boiska.
+       *[many] { $count } kart boiska po potasowaniu tworzy nową talię boiska.
     }
-quidditch-log-chase = Talia boiska się skończyła: zaczyna się finałowy pościg za zniczem!
+quidditch-log-chase = Talia boiska jest pusta: zaczyna się finałowy pościg za zniczem!
 quidditch-log-window =
     { $window ->
         [W1] Otwarcie.
         [W2] Przed wyłożeniem.
-        [W3] Karty leżą na stole.
+        [W3] Wszystkie karty wyłożone.
         [W4] Po odkryciu { $at }.
        *[W5] Po wyniku { $at }.
     }
@@ -392,7 +394,7 @@ quidditch-log-order =
         [you] Ustalasz kolejność: { $balls }.
        *[other] { $name } ustala kolejność: { $balls }.
     }
-quidditch-log-revealed = Odkryte ({ $ball }): { $cards }.
+quidditch-log-revealed = { $ball }: { $cards }.
 quidditch-log-shows =
     { $who ->
         [you] { $has ->
@@ -406,24 +408,24 @@ quidditch-log-shows =
     }
 quidditch-log-special =
     { $who ->
-        [you] Zagrywasz: { $card }.
-       *[other] { $name } zagrywa: { $card }.
+        [you] Zagrywasz kartę { $card }.
+       *[other] { $name } zagrywa kartę { $card }.
     }
 quidditch-log-special-at =
     { $who ->
-        [you] Zagrywasz { $at }: { $card }.
-       *[other] { $name } zagrywa { $at }: { $card }.
+        [you] Zagrywasz kartę { $card } { $at }.
+       *[other] { $name } zagrywa kartę { $card } { $at }.
     }
 quidditch-log-answered =
     { $who ->
-        [you] Zagrywasz { $card } i anulujesz: { $cancels }.
-       *[other] { $name } zagrywa { $card } i anuluje: { $cancels }.
+        [you] Anulujesz kartę { $cancels } kartą { $card }.
+       *[other] { $name } anuluje kartę { $cancels } kartą { $card }.
     }
-quidditch-log-cancelled = Nie działa: { $card }.
+quidditch-log-cancelled = Karta { $card } nie działa.
 quidditch-log-lowered =
     { $who ->
-        [you] Twoja karta { $at } liczy się o { $amount } mniej.
-       *[other] Karta gracza { $name } { $at } liczy się o { $amount } mniej.
+        [you] Twoja karta { $at } jest warta o { $amount } mniej.
+       *[other] Karta gracza { $name } { $at } jest warta o { $amount } mniej.
     }
 quidditch-log-keeper-out =
     { $who ->
@@ -437,19 +439,21 @@ quidditch-log-stripped =
     }
 quidditch-log-pushed =
     { $who ->
-        [you] { $had ->
-            [card] Odpychają cię { $from }; odrzucona karta: { $card }.
-           *[nothing] Odpychają cię { $from }.
-        }
-       *[other] { $had ->
-            [card] { $name } zostaje odepchnięty { $from }; odrzucona karta: { $card }.
-           *[nothing] { $name } zostaje odepchnięty { $from }.
-        }
+        [you]
+            { $had ->
+                [card] Odpychają cię { $from }; odrzucona karta: { $card }.
+               *[nothing] Odpychają cię { $from }.
+            }
+       *[other]
+            { $had ->
+                [card] Odpychają gracza { $name } { $from }; odrzucona karta: { $card }.
+               *[nothing] Odpychają gracza { $name } { $from }.
+            }
     }
 quidditch-log-retrieved =
     { $who ->
-        [you] Bierzesz z powrotem: { $card }.
-       *[other] { $name } bierze z powrotem: { $card }.
+        [you] Odzyskujesz kartę { $card }.
+       *[other] { $name } odzyskuje kartę { $card }.
     }
 quidditch-log-won =
     { $who ->
@@ -464,7 +468,7 @@ quidditch-log-won =
     }
 quidditch-log-stayed =
     { $reason ->
-        [save] Obrona! Nikt nie zdobywa { $the }.
+        [save] Obronione! Nikt nie zdobywa { $the }.
         [equal] Równe wartości: nikt nie zdobywa { $the }.
        *[other] Nikt nie zdobywa { $the }.
     }
@@ -493,7 +497,7 @@ quidditch-log-conceded =
 
 ## Koniec
 
-quidditch-end-title-won = Wygrana!
+quidditch-end-title-won = Zwycięstwo!
 quidditch-end-title-name = Wygrywa { $name }
 quidditch-end-title-draw = Remis
 # How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
@@ -514,8 +518,8 @@ quidditch-end-won =
     }
 quidditch-end-draw =
     { $reason ->
-        [snitch] Znicz złapany i jest remis, { $mine } do { $yours }.
-       *[other] Jest remis, { $mine } do { $yours }.
+        [snitch] Znicz złapany. Remis, { $mine } do { $yours }.
+       *[other] Remis, { $mine } do { $yours }.
     }
 quidditch-figure-points = Punkty
 quidditch-figure-quaffles = Kafle
@@ -529,53 +533,53 @@ quidditch-figure-rounds = Rundy
 ## Poza ruchami
 
 quidditch-aside-concede = Poddaj się
-    .question = Chcesz się poddać? Wtedy wygrywa drugi dom, bez względu na punkty.
+    .question = Poddać się? Wygra wtedy drugi dom, bez względu na wynik.
 
 ## Nazwy opcji
 
 quidditch-group-answers = Karty specjalne i odpowiedzi
 quidditch-group-laying = Zgłaszanie i wykładanie
 quidditch-group-balls = Piłki
-quidditch-group-end = Koniec meczu
+quidditch-group-end = Koniec gry
 quidditch-group-pace = Tempo
 quidditch-group-cards = Karty
 
-quidditch-option-timing_mode = Kto pierwszy ma głos
-    .value-priority = Jeden po drugim
+quidditch-option-timing_mode = Kto działa pierwszy
+    .value-priority = Gracze na zmianę
     .value-race = Kto szybszy
-quidditch-option-race_window_seconds = Sekundy w wyścigu
+quidditch-option-race_window_seconds = Sekundy na wyścig
 quidditch-option-counter_chain = Przeciwzaklęcia można anulować
 quidditch-option-counter_scope = Przeciwzaklęcia anulują
     .value-spells_jinxes = Uroki i zaklęcia
     .value-all_specials = Wszystkie karty specjalne
-quidditch-option-reserve_owed_cards = Należne karty zostają
-quidditch-option-min_pass_ms = Pas trwa co najmniej (milisekundy)
+quidditch-option-reserve_owed_cards = Zachowaj karty potrzebne do wyłożenia
+quidditch-option-min_pass_ms = Najkrótszy czas na pas (milisekundy)
 quidditch-option-declare_mode = Zgłaszanie piłek
     .value-leader_first = Najpierw prowadzący
-    .value-simultaneous = Oboje w tajemnicy
+    .value-simultaneous = Obie strony w tajemnicy
 quidditch-option-aside_only_without_player_cards = Blef przy kaflu tylko bez kart zawodników
 quidditch-option-order_timing = Kolejność ustala się
     .value-after_lay = Po wyłożeniu
     .value-before_lay = Przed wyłożeniem
-quidditch-option-order_mode = Prowadzący podaje
+quidditch-option-order_mode = Prowadzący wybiera
     .value-full = Całą kolejność
-    .value-stepwise = Tylko następną piłkę
+    .value-stepwise = Po jednej piłce
 quidditch-option-reveal_mode = Karty odkrywa się
     .value-per_ball = Piłka po piłce
     .value-all_at_once = Wszystkie naraz
-quidditch-option-keeper_wins_unopposed = Sam obrońca zdobywa kafla
+quidditch-option-keeper_wins_unopposed = Obrońca bez rywala zdobywa kafla
 quidditch-option-bludger_pick = Trafienie kosztuje
     .value-random = Losową kartę
-    .value-blind_slot = Kartę, którą drugi gracz wybiera w ciemno
+    .value-blind_slot = Kartę wybraną przez rywala w ciemno
 quidditch-option-recycle_bludgers = Tłuczki wracają
-quidditch-option-finish_round_after_snitch = Po złapaniu znicza rundę gra się do końca
+quidditch-option-finish_round_after_snitch = Po złapaniu znicza dokończ rundę
 quidditch-option-final_chase = Finałowy pościg za zniczem
-quidditch-option-tie_break = Równe punkty
+quidditch-option-tie_break = Przy równych punktach
     .value-draw = Remis
-    .value-catcher_wins = Wygrywa, kto złapał znicza
-quidditch-option-round_limit = Najwięcej rund
+    .value-catcher_wins = Wygrywa ten, kto złapał znicza
+quidditch-option-round_limit = Największa liczba rund
 quidditch-option-penalty_needs_player_card = Rzut karny wymaga własnej karty zawodnika
-quidditch-option-discard_view = Cudze karty odrzucone
+quidditch-option-discard_view = Karty odrzucone rywala
     .value-full = Odkryte
     .value-top_only = Tylko wierzchnia karta
 quidditch-option-deck_data = Własne talie (plik TOML lub JSON)

@@ -9,7 +9,7 @@ document =
     .differences = Różnice między edycjami
     .topic = Temat
     .ids = Zobacz
-    .readings = Gdzie źródła się różnią i jak je czytamy
+    .readings = Gdzie źródła się różnią i jak je rozumiemy
     .difference = Teksty
     .reading = Co przyjmujemy
     .why = Dlaczego
@@ -23,7 +23,7 @@ document =
     .procedures-intro =
         Te same zasady jeszcze raz, dokładnie w kolejności ich stosowania.
     .refusals = Odrzucone akcje
-    .refusals-intro = Niedozwolona akcja zostaje odrzucona z kodem, który podaje powód. Niczego ona nie zmienia.
+    .refusals-intro = Niedozwolona akcja zostaje odrzucona z kodem, który podaje powód. Niczego nie zmienia.
     .code = Kod
     .meaning = Znaczenie
     .source = Źródło

@@ -3,10 +3,10 @@
 
 ## The game
 
-sequence-keys = Klawisze: od 1 do 9 wybierają kartę i prowadzą do jej pierwszego jasnego pola, N i P do następnego i poprzedniego, strzałki po planszy; Enter zagrywa, Esc odkłada kartę, D dobiera. Shift i Tab prowadzą od kart z powrotem do planszy.
+sequence-keys = Klawisze: od 1 do 9 wybierają kartę i przechodzą do jej pierwszego podświetlonego pola, N i P do następnego i poprzedniego, a strzałki po planszy. Enter zagrywa, Esc odkłada kartę, D dobiera. Shift+Tab wraca od kart na planszę.
 # A switch before a quick start.
 sequence-quick-switch = Samodzielne dobieranie kart
-    .about = Po każdym ruchu bierzesz kartę ze stosu; kto zapomni, zostaje bez niej.
+    .about = Po każdym ruchu dobierz kartę z talii. Jeśli zapomnisz, zostaniesz bez niej.
 sequence-goal =
     { $target ->
         [one] Do wygranej: { $target } sekwencja
@@ -96,7 +96,7 @@ sequence-sort-playable = najpierw do zagrania
 
 ## Board and piles
 
-sequence-board = Plansza. Strzałki przesuwają, Enter zagrywa wybraną kartę.
+sequence-board = Plansza. Poruszaj się strzałkami, naciśnij Enter, aby zagrać wybraną kartę.
 # A space in words for screen readers: "f7, król kier, żeton w sekwencji: Niebiescy, można zagrać".
 # $corner is yes or no; $chip is none, free or locked; $playable is yes or no.
 sequence-cell =
@@ -132,61 +132,61 @@ sequence-mark-draw = dobierz
 sequence-discards = Karty odrzucone
 # $card is the card on top.
 sequence-discards-last = Karty odrzucone, na wierzchu { $card }
-sequence-discards-none = Jeszcze żadnej karty.
+sequence-discards-none = Nie ma jeszcze kart.
 
 ## What to do now
 
 sequence-prompt-card = Twoja tura: wybierz kartę.
-sequence-prompt-cell = { $card }: wybierz jasne pole.
+sequence-prompt-cell = { $card }: wybierz podświetlone pole.
 sequence-prompt-wild = { $card } pasuje na każde wolne pole.
 sequence-prompt-remove = { $card }: wybierz żeton do usunięcia.
 sequence-prompt-again = { $card }: dotknij jeszcze raz, aby zagrać.
 # Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
-sequence-lit-cells = Jasne pola: { $cells }.
-sequence-prompt-dead = { $card } jest martwa: możesz ją wymienić.
-sequence-prompt-nowhere = Dla { $card } nie ma teraz pola.
-sequence-prompt-choose-line = Twoja linia jest dłuższa niż pięć pól: wybierz piątkę, która będzie sekwencją.
+sequence-lit-cells = Podświetlone pola: { $cells }.
+sequence-prompt-dead = { $card }: martwa karta, możesz ją wymienić.
+sequence-prompt-nowhere = { $card }: nie ma teraz pola dla tej karty.
+sequence-prompt-choose-line = Twoja linia jest dłuższa niż pięć: wybierz piątkę, która będzie sekwencją.
 sequence-prompt-line = { $line }: dotknij, aby wybrać.
-sequence-prompt-forfeit = Twoja drużyna podpowiadała: wybierz kartę do oddania.
+sequence-prompt-forfeit = Twoją drużynę przyłapano na podpowiadaniu: wybierz kartę do oddania.
 sequence-prompt-forfeit-sure = Dotknij karty jeszcze raz, aby ją oddać.
-sequence-prompt-pass = Nie możesz ani zagrać, ani wymienić karty.
-sequence-prompt-over = Gra jest skończona.
+sequence-prompt-pass = Nie możesz zagrać ani wymienić karty.
+sequence-prompt-over = Koniec gry.
 # The person has made a move that is not answered yet.
-sequence-prompt-sent = Twój ruch jest w drodze …
-sequence-prompt-penalty = Najpierw kartę oddaje { $name }.
+sequence-prompt-sent = Wysyłanie ruchu…
+sequence-prompt-penalty = Czekamy, aż { $name } odda kartę.
 sequence-prompt-watching = Teraz gra { $name }.
 # $others is the number of players before the person's own turn.
 sequence-prompt-waiting =
     { $others ->
         [0] Teraz gra { $name }.
         [1] Teraz gra { $name }, potem ty.
-        [few] Teraz gra { $name }; przed tobą są { $others } osoby.
-        [many] Teraz gra { $name }; przed tobą jest { $others } osób.
-       *[other] Teraz gra { $name }; przed tobą jest { $others } osoby.
+        [few] Teraz gra { $name }; przed tobą { $others } osoby.
+        [many] Teraz gra { $name }; przed tobą { $others } osób.
+       *[other] Teraz gra { $name }; przed tobą { $others } osoby.
     }
-sequence-not-your-turn = Trwa tura innego gracza.
+sequence-not-your-turn = To nie twoja tura.
 sequence-no-card-plays = Żadnej z twoich kart nie można teraz zagrać na { $cell }.
 # Why a tap on a space does nothing, in a small bubble beside it. $shown is the card that the space shows, $card the
 # one that was to be played.
 sequence-why-corner = Róg liczy się dla każdego: nie kładzie się tam żetonów.
-sequence-why-chip = Tu już leży żeton: { $side }.
-sequence-why-locked = Ten żeton należy do sekwencji i zostaje: { $side }.
+sequence-why-chip = Tu już leży żeton ({ $side }).
+sequence-why-locked = Ten żeton należy do sekwencji i zostaje ({ $side }).
 # With a jack that takes chips off.
-sequence-why-own = To twój żeton: usuwa się tylko żetony innych.
-sequence-why-no-chip = Nie ma tu żetonu, który można usunąć.
+sequence-why-own = To twój żeton: możesz usuwać tylko żetony innych.
+sequence-why-no-chip = Nie ma tu żetonu do usunięcia.
 sequence-why-not-held = Tu pasuje tylko { $shown } albo dżoker, a nie masz żadnej z tych kart.
-sequence-why-other-card = Na to pole trzeba zagrać { $shown }, a nie { $card }.
+sequence-why-other-card = To pole wymaga innej karty: { $shown }, nie { $card }.
 # Buttons.
 sequence-do-play = Zagraj
 sequence-do-exchange = Wymień
 sequence-do-pass = Spasuj
 sequence-do-put-back = Odłóż
 # A choice for a long line; $line is such as b2–b6.
-sequence-choose-line = Sekwencja { $line }
+sequence-choose-line = Wybierz { $line } jako sekwencję
 
-sequence-hint-play = Bot zagrałby { $card } na { $cell }.
-sequence-hint-exchange = Bot wymieniłby { $card }.
-sequence-hint-forfeit = Bot oddałby { $card }.
+sequence-hint-play = Bot zagrałby kartę { $card } na { $cell }.
+sequence-hint-exchange = Bot wymieniłby kartę { $card }.
+sequence-hint-forfeit = Bot oddałby kartę { $card }.
 sequence-hint-choose = Bot wybrałby { $line }.
 sequence-hint-draw = Bot dobrałby kartę.
 sequence-hint-pass = Bot by spasował.
@@ -194,7 +194,7 @@ sequence-hint-pass = Bot by spasował.
 ## Notes beside a player
 
 sequence-note-left = poza grą
-sequence-note-penalty = oddaje kartę
+sequence-note-penalty = musi oddać kartę
 sequence-note-passed = pas
 sequence-note-conceding = chce się poddać
 sequence-note-dealer = rozdaje
@@ -203,7 +203,7 @@ sequence-note-dealer = rozdaje
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Niebiescy.
 
 # Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
-sequence-log-start = Karty na początek: { $cards }.
+sequence-log-start = Karty o rozpoczęcie gry: { $cards }.
 sequence-log-first =
     { $who ->
         [you] Zaczynasz.
@@ -216,8 +216,8 @@ sequence-log-deals =
     }
 sequence-log-played =
     { $who ->
-        [you] Zagrywasz { $card } na { $cell }.
-       *[other] { $name } zagrywa { $card } na { $cell }.
+        [you] Zagrywasz kartę { $card } na { $cell }.
+       *[other] { $name } zagrywa kartę { $card } na { $cell }.
     }
 # $shown is the card that the space shows.
 sequence-log-played-wild =
@@ -227,8 +227,8 @@ sequence-log-played-wild =
     }
 sequence-log-removed =
     { $who ->
-        [you] Zagrywasz { $card } i usuwasz żeton z { $cell } ({ $side }).
-       *[other] { $name } zagrywa { $card } i usuwa żeton z { $cell } ({ $side }).
+        [you] Zagrywasz kartę { $card } i usuwasz żeton z { $cell } ({ $side }).
+       *[other] { $name } zagrywa kartę { $card } i usuwa żeton z { $cell } ({ $side }).
     }
 sequence-log-drew =
     { $who ->
@@ -237,13 +237,13 @@ sequence-log-drew =
     }
 sequence-log-drew-card =
     { $who ->
-        [you] Dobierasz { $card }.
-       *[other] { $name } dobiera { $card }.
+        [you] Dobierasz kartę { $card }.
+       *[other] { $name } dobiera kartę { $card }.
     }
 sequence-log-draw-lost =
     { $who ->
-        [you] Tracisz kartę niedobraną na czas.
-       *[other] { $name } traci kartę niedobraną na czas.
+        [you] Nie dobierasz na czas i zostajesz bez karty.
+       *[other] { $name } nie dobiera na czas i zostaje bez karty.
     }
 sequence-log-exchanged =
     { $who ->
@@ -260,36 +260,36 @@ sequence-log-passed =
         [you] Pasujesz.
        *[other] { $name } pasuje.
     }
-sequence-log-sequence = { $side } mają sekwencję: { $line }!
-sequence-log-long-sequence = { $side } mają sekwencję: { $line }, z linii liczącej { $length } pól!
+sequence-log-sequence = Sekwencja! { $side }: { $line }.
+sequence-log-long-sequence = Sekwencja! { $side }: { $line }, z linii długości { $length }.
 sequence-log-broken = Sekwencja { $line } zostaje rozbita ({ $side }).
 sequence-log-choice =
     { $who ->
-        [you] Linia jest dłuższa niż pięć pól: wybierasz, która piątka się liczy.
-       *[other] Linia jest dłuższa niż pięć pól: { $name } wybiera, która piątka się liczy.
+        [you] Linia jest dłuższa niż pięć: wybierz, która piątka się liczy.
+       *[other] Linia jest dłuższa niż pięć: { $name } wybiera, która piątka się liczy.
     }
 sequence-log-claimed =
     { $who ->
-        [you] Zgłaszasz, że { $side } podpowiadają.
-       *[other] { $name } zgłasza, że { $side } podpowiadają.
+        [you] Zgłaszasz, że { $side } podpowiadali.
+       *[other] { $name } zgłasza, że { $side } podpowiadali.
     }
 sequence-log-claim-upheld = Zgłoszenie uznane: { $side } oddają po jednej karcie.
 sequence-log-claim-dismissed = Zgłoszenie oddalone: { $side } nie ponoszą kary.
 sequence-log-forfeited =
     { $who ->
-        [you] Oddajesz { $card }.
-       *[other] { $name } oddaje { $card }.
+        [you] Oddajesz kartę { $card }.
+       *[other] { $name } oddaje kartę { $card }.
     }
 # Somebody leaves, and $substitute takes over the seat.
 sequence-log-handed-over =
     { $who ->
-        [you] Oddajesz swoje miejsce; przejmuje je { $substitute }.
-       *[other] { $name } oddaje swoje miejsce; przejmuje je { $substitute }.
+        [you] Oddajesz swoje miejsce. Gra teraz { $substitute }.
+       *[other] { $name } oddaje swoje miejsce. Gra teraz { $substitute }.
     }
 sequence-log-left =
     { $who ->
-        [you] Odchodzisz z gry.
-       *[other] { $name } odchodzi z gry.
+        [you] Opuszczasz grę.
+       *[other] { $name } opuszcza grę.
     }
 sequence-log-side-out = { $side } odpadają z gry.
 sequence-log-concession =
@@ -323,24 +323,24 @@ sequence-end-conceded =
         [you] Poddajesz się.
        *[other] { $name } się poddaje.
     }
-sequence-end-forfeit = Nie ma już innej strony.
-sequence-end-most = Talia do dobierania jest pusta, więc wygrywa największa liczba sekwencji.
+sequence-end-forfeit = Nikt inny nie został w grze.
+sequence-end-most = Talia do dobierania jest pusta: wygrywa strona z największą liczbą sekwencji.
 # In the log: who has won, and why. $names are the winners, $count how many they are.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
     { $reason ->
         [concession] { $side } wygrywają ({ $names }): druga strona się poddaje.
-        [forfeit] { $side } wygrywają ({ $names }): nie ma już innej strony.
-        [pile_exhausted] { $side } wygrywają ({ $names }), mając najwięcej sekwencji: talia do dobierania jest pusta.
+        [forfeit] { $side } wygrywają ({ $names }): nikt inny nie został w grze.
+        [pile_exhausted] { $side } wygrywają ({ $names }), bo mają najwięcej sekwencji: talia do dobierania jest pusta.
        *[other] { $side } wygrywają ({ $names }).
     }
 # $reason: pile_exhausted, stalemate, aborted.
 sequence-end-draw =
     { $reason ->
-        [pile_exhausted] Gra kończy się bez zwycięzcy: talia do dobierania jest pusta.
-        [stalemate] Gra kończy się bez zwycięzcy: nikt nie może już nic zrobić.
-        [aborted] Gra kończy się bez zwycięzcy: ktoś odszedł z gry.
-       *[other] Gra kończy się bez zwycięzcy.
+        [pile_exhausted] Remis: talia do dobierania jest pusta.
+        [stalemate] Remis: nikt nie może już wykonać ruchu.
+        [aborted] Gra kończy się bez zwycięzcy: ktoś opuścił grę.
+       *[other] Remis.
     }
 sequence-figure-sequences = Sekwencje
 sequence-figure-chips = Żetony na planszy
@@ -348,22 +348,22 @@ sequence-figure-plays = Zagrane karty
 sequence-figure-wild = Zagrane dżokery
 sequence-figure-remove = Usunięte żetony
 sequence-figure-dead = Wymienione martwe karty
-sequence-figure-moves = Ruchy łącznie
+sequence-figure-moves = Wszystkie ruchy
 
 ## Besides the moves: each with the question that is asked before
 
-sequence-aside-leave = Odejdź z gry
-    .question = Czy chcesz odejść z gry na dobre?
+sequence-aside-leave = Opuść grę
+    .question = Opuścić grę na dobre?
 sequence-aside-concede = Poddaj się
-    .question = Czy chcesz się poddać? Twoja strona przegra, gdy tylko zgodzą się wszyscy jej gracze.
-sequence-aside-claim = Zgłoś, że { $side } podpowiadają
-    .question = Ktoś dał partnerowi niedozwoloną radę. Jeśli zgłoszenie zostanie uznane, { $side } oddadzą po jednej karcie.
+    .question = Poddać się? Twoja strona przegra, gdy tylko zgodzą się wszyscy jej gracze.
+sequence-aside-claim = Zgłoś, że { $side } podpowiadali
+    .question = Czy ktoś dał partnerowi niedozwoloną radę? Jeśli zgłoszenie zostanie uznane, { $side } oddadzą po jednej karcie.
 sequence-aside-admit = Przyznaj się
-    .question = Czy twoja drużyna przyznaje się do podpowiadania? Wszyscy w drużynie oddacie wtedy po jednej karcie.
+    .question = Czy twoja drużyna przyznaje się do podpowiadania? Każdy z was odda wtedy kartę.
 sequence-aside-uphold = Uznaj zgłoszenie ({ $side })
-    .question = Decydujesz jako gospodarz stołu. { $side } oddadzą wtedy po jednej karcie.
+    .question = Decydujesz jako gospodarz. { $side } oddadzą wtedy po jednej karcie.
 sequence-aside-dismiss = Oddal zgłoszenie ({ $side })
-    .question = Decydujesz jako gospodarz stołu. { $side } nie poniosą wtedy kary.
+    .question = Decydujesz jako gospodarz. { $side } nie poniosą wtedy kary.
 
 ## Names of the options and of their values; what they decide is explained in sequence-rules.ftl
 
@@ -374,12 +374,12 @@ sequence-group-teams = Drużyny
 sequence-group-pace = Odejście od stołu
 
 sequence-option-starter = Kto zaczyna w drużynie
-    .value-drawer = Kto losował kartę
+    .value-drawer = Ten, kto wylosował kartę
     .value-random_member = Losowa osoba
 sequence-option-draw_mode = Dobieranie kart
-    .value-manual = Samodzielne, jak w instrukcji
+    .value-manual = Ręczne, jak w instrukcji
     .value-auto = Automatyczne
-sequence-option-draw_grace = Czekanie na dobranie
+sequence-option-draw_grace = Boty czekają na dobranie (sekundy)
 sequence-option-forgotten_draw = Zapomniane dobranie
     .value-edition = Jak w edycji
     .value-next_action = Przepada z następną akcją
@@ -392,28 +392,28 @@ sequence-option-jack_exchange = Wymiana waletów
     .value-off = Niedozwolona
     .value-on = Dozwolona
 sequence-option-empty_hand = Pusta ręka
-    .value-skip = Tura jest pomijana
-    .value-draw_one = Dobiera się jedną kartę
+    .value-skip = Pomiń turę
+    .value-draw_one = Dobierz jedną kartę
 sequence-option-collinear_share = Dwie sekwencje w jednej linii
     .value-on = Mogą mieć wspólne pole
-    .value-off = Bez wspólnych pól
-sequence-option-long_line_lock = Długie linie blokują
-    .value-five = Pięć żetonów
+    .value-off = Nie mogą mieć wspólnego pola
+sequence-option-long_line_lock = W długiej linii blokuj
+    .value-five = Tylko pięć żetonów
     .value-whole_line = Całą linię
 sequence-option-long_line_choice = Piątka z długiej linii
     .value-player = Wybiera gracz
     .value-auto = Pierwsza piątka
 sequence-option-pile_exhausted = Pusta talia do dobierania
     .value-edition = Jak w edycji
-    .value-reshuffle = Tasowanie kart odrzuconych
+    .value-reshuffle = Potasuj karty odrzucone
     .value-draw_game = Nikt nie wygrywa
-    .value-play_on = Gra bez dobierania
+    .value-play_on = Graj dalej bez dobierania
 sequence-option-exhaustion_timing = Gra się kończy
-    .value-on_last_card = Z ostatnią kartą
+    .value-on_last_card = Gdy ktoś dobierze ostatnią kartę
     .value-on_needed_draw = Gdy zabraknie karty
-sequence-option-exhaustion_tiebreak = Bez zwycięzcy
+sequence-option-exhaustion_tiebreak = Gdy talia zakończy grę
     .value-none = Zawsze remis
-    .value-most_sequences = Więcej sekwencji wygrywa
+    .value-most_sequences = Wygrywa najwięcej sekwencji
 sequence-option-limit_chips = Liczba żetonów
     .value-off = Bez ograniczeń
     .value-on = Tyle, ile w pudełku
@@ -422,15 +422,15 @@ sequence-option-team_talk = Rozmowy w drużynie
     .value-allowed = Dozwolone
 sequence-option-share_hands = Karty w drużynie
     .value-off = Ukryte
-    .value-on = Odkryte dla partnerów
+    .value-on = Widoczne dla partnerów
 sequence-option-coaching_penalty = Kara za podpowiadanie
     .value-edition = Jak w edycji
     .value-on = Jedna karta
     .value-off = Brak
-sequence-option-on_leave = Gdy ktoś odejdzie
-    .value-substitute = Może przyjść zastępca
-    .value-skip = Miejsce jest pomijane
+sequence-option-on_leave = Gdy gracz odejdzie
+    .value-substitute = Może go ktoś zastąpić
+    .value-skip = Jego miejsce jest pomijane
     .value-abort = Gra się kończy
 sequence-option-breakable_sequences = Rozbijanie sekwencji
-    .value-off = Niemożliwe
+    .value-off = Niedozwolone
     .value-on = Waletem
