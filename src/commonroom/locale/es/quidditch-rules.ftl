@@ -1349,39 +1349,36 @@ procedure-quidditch-variants = Qué cambian las opciones
 
 ## Refused actions
 
-refusal-quidditch-not_your_turn = Es el turno del otro jugador.
+refusal-quidditch-not_your_turn = No es tu turno.
 refusal-quidditch-game_over = La partida ha terminado.
-refusal-quidditch-already_committed = Ya has elegido y no puedes cambiarlo.
-refusal-quidditch-no_window = En este momento no se puede jugar ninguna carta especial.
+refusal-quidditch-already_committed = Ya has decidido y no puedes cambiarlo.
+refusal-quidditch-no_window = Ahora no puedes jugar una carta especial.
 refusal-quidditch-card_not_in_hand = No tienes esa carta.
 refusal-quidditch-not_a_special = Solo las cartas especiales tienen un poder que se puede jugar.
-refusal-quidditch-no_target = Esa carta no tiene ningún objetivo en este momento.
-refusal-quidditch-bad_ball = Esa carta no se puede usar en esta pelota.
-refusal-quidditch-bad_mode = Esa carta no se puede usar ahora de esta manera.
+refusal-quidditch-no_target = Esa carta no tiene ahora ningún objetivo.
+refusal-quidditch-bad_ball = No puedes usar esa carta en esta pelota.
+refusal-quidditch-bad_mode = Ahora no puedes usar esa carta así.
 refusal-quidditch-bad_take = Esa carta no está en tu montón de descarte.
-refusal-quidditch-wrong_window = Esa carta no se puede jugar en esta ventana.
-refusal-quidditch-foul_not_now =
-    Una falta solo es posible en la quaffle, después de revelarse la carta de jugador que tu rival tiene allí.
-refusal-quidditch-response_only = Esa carta solo se puede jugar como respuesta a otra.
-refusal-quidditch-owed_cards = Necesitas esa carta para colocar junto a las pelotas por las que se juega.
+refusal-quidditch-wrong_window = No puedes jugar esa carta en este momento de la ronda.
+refusal-quidditch-foul_not_now = Solo puedes cometer una falta en la quaffle, después de que se revele la carta de jugador que tu rival tiene allí.
+refusal-quidditch-response_only = Solo puedes jugar esa carta como respuesta a otra.
+refusal-quidditch-owed_cards = Necesitas esa carta para una pelota disputada.
 refusal-quidditch-nothing_to_cancel = No hay ninguna carta especial que anular.
 refusal-quidditch-cannot_cancel = Esa carta no anula la que se ha jugado.
-refusal-quidditch-not_declaring = En este momento no hay nada que declarar.
+refusal-quidditch-not_declaring = Ahora no hay nada que declarar.
 refusal-quidditch-not_optional = Solo puedes declarar una bludger o la snitch, y solo si está en el campo.
-refusal-quidditch-already_contested = Ya se juega por esa pelota.
-refusal-quidditch-too_many_declared = No tienes cartas suficientes para declarar tantas pelotas.
-refusal-quidditch-not_laying = En este momento no se pueden colocar cartas.
-refusal-quidditch-wrong_number =
-    Coloca una carta junto a cada pelota por la que se juega, o todas tus cartas si tienes menos.
-refusal-quidditch-quaffle_uncovered = Primero tienes que colocar una carta junto a la quaffle.
-refusal-quidditch-not_contested = En esta ronda no se juega por esa pelota.
-refusal-quidditch-pushed_off = Te han alejado de esa pelota, así que no puedes colocar una carta junto a ella.
+refusal-quidditch-already_contested = Esa pelota ya se disputa.
+refusal-quidditch-too_many_declared = No tienes cartas suficientes para tantas pelotas.
+refusal-quidditch-not_laying = Ahora no puedes colocar cartas.
+refusal-quidditch-wrong_number = Coloca una carta junto a cada pelota disputada, o todas tus cartas si tienes menos.
+refusal-quidditch-quaffle_uncovered = Coloca primero una carta junto a la quaffle.
+refusal-quidditch-not_contested = Esa pelota no se disputa en esta ronda.
+refusal-quidditch-pushed_off = Te han alejado de esa pelota, así que no puedes colocar una carta allí.
 refusal-quidditch-aside_with_player_cards =
     En esta mesa no puedes apartar una carta especial en la quaffle mientras tengas una carta de jugador.
-refusal-quidditch-not_ordering = En este momento no se puede elegir el orden de las pelotas.
-refusal-quidditch-bad_order = Nombra cada pelota que queda por jugar, y cada una una sola vez.
-refusal-quidditch-penalty_without_player_card =
-    En esta mesa un penalti requiere una carta de jugador propia junto a la quaffle.
-refusal-quidditch-not_picking = En este momento no hay ninguna carta que elegir.
-refusal-quidditch-bad_slot = No hay tal carta en la mano de tu rival.
-refusal-quidditch-must_answer = Una carta especial espera respuesta: anúlala o pasa.
+refusal-quidditch-not_ordering = Ahora no puedes elegir el orden de las pelotas.
+refusal-quidditch-bad_order = Nombra todas las pelotas que quedan por jugar, cada una una sola vez.
+refusal-quidditch-penalty_without_player_card = En esta mesa, un penalti requiere una carta de jugador tuya junto a la quaffle.
+refusal-quidditch-not_picking = Ahora no hay ninguna carta que elegir.
+refusal-quidditch-bad_slot = Tu rival no tiene tantas cartas.
+refusal-quidditch-must_answer = Anula la carta especial que se ha jugado o pasa.

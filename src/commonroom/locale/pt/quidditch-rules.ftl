@@ -1344,39 +1344,36 @@ procedure-quidditch-variants = O que as opções mudam
 
 ## Refused actions
 
-refusal-quidditch-not_your_turn = É a vez do outro jogador.
+refusal-quidditch-not_your_turn = Não é a tua vez.
 refusal-quidditch-game_over = O jogo terminou.
-refusal-quidditch-already_committed = A tua escolha já está feita e não pode ser mudada.
-refusal-quidditch-no_window = Neste momento não se pode jogar nenhuma carta especial.
+refusal-quidditch-already_committed = Já decidiste e não podes mudar.
+refusal-quidditch-no_window = Agora não podes jogar uma carta especial.
 refusal-quidditch-card_not_in_hand = Não tens essa carta.
 refusal-quidditch-not_a_special = Só as cartas especiais têm um poder que se pode jogar.
-refusal-quidditch-no_target = Essa carta não tem nenhum alvo neste momento.
-refusal-quidditch-bad_ball = Essa carta não pode ser usada nesta bola.
-refusal-quidditch-bad_mode = Essa carta não pode ser usada agora desta maneira.
+refusal-quidditch-no_target = Essa carta não tem agora nenhum alvo.
+refusal-quidditch-bad_ball = Não podes usar essa carta nesta bola.
+refusal-quidditch-bad_mode = Agora não podes usar essa carta assim.
 refusal-quidditch-bad_take = Essa carta não está na tua pilha de descarte.
-refusal-quidditch-wrong_window = Essa carta não pode ser jogada nesta janela.
-refusal-quidditch-foul_not_now =
-    Uma falta só é possível na Quaffle, depois de revelada a carta de jogador que o teu adversário lá tem.
-refusal-quidditch-response_only = Essa carta só pode ser jogada como resposta a outra.
-refusal-quidditch-owed_cards = Precisas dessa carta para a colocar junto às bolas pelas quais se joga.
+refusal-quidditch-wrong_window = Não podes jogar essa carta nesta altura da ronda.
+refusal-quidditch-foul_not_now = Só podes cometer uma falta na Quaffle, depois de revelada a carta de jogador que o teu adversário lá tem.
+refusal-quidditch-response_only = Só podes jogar essa carta como resposta a outra.
+refusal-quidditch-owed_cards = Precisas dessa carta para uma bola disputada.
 refusal-quidditch-nothing_to_cancel = Não há nenhuma carta especial para anular.
 refusal-quidditch-cannot_cancel = Essa carta não anula a que foi jogada.
-refusal-quidditch-not_declaring = Neste momento não há nada para declarar.
+refusal-quidditch-not_declaring = Agora não há nada para declarar.
 refusal-quidditch-not_optional = Só podes declarar uma Bludger ou a Snitch, e só se estiver em campo.
-refusal-quidditch-already_contested = Já se joga por essa bola.
-refusal-quidditch-too_many_declared = Não tens cartas suficientes para declarar tantas bolas.
-refusal-quidditch-not_laying = Neste momento não se podem colocar cartas.
-refusal-quidditch-wrong_number =
-    Coloca uma carta junto a cada bola pela qual se joga, ou todas as tuas cartas se tiveres menos.
-refusal-quidditch-quaffle_uncovered = Primeiro tens de colocar uma carta junto à Quaffle.
-refusal-quidditch-not_contested = Nesta ronda não se joga por essa bola.
-refusal-quidditch-pushed_off = Foste afastado dessa bola, por isso não podes lá colocar uma carta.
+refusal-quidditch-already_contested = Essa bola já está em disputa.
+refusal-quidditch-too_many_declared = Não tens cartas suficientes para tantas bolas.
+refusal-quidditch-not_laying = Agora não podes colocar cartas.
+refusal-quidditch-wrong_number = Coloca uma carta junto a cada bola disputada, ou todas as tuas cartas se tiveres menos.
+refusal-quidditch-quaffle_uncovered = Coloca primeiro uma carta junto à Quaffle.
+refusal-quidditch-not_contested = Essa bola não se disputa nesta ronda.
+refusal-quidditch-pushed_off = Afastaram-te dessa bola, por isso não podes lá colocar uma carta.
 refusal-quidditch-aside_with_player_cards =
     Nesta mesa não podes pôr de parte uma carta especial na Quaffle enquanto tiveres uma carta de jogador.
-refusal-quidditch-not_ordering = Neste momento não se pode escolher a ordem das bolas.
-refusal-quidditch-bad_order = Nomeia cada bola que ainda está por jogar, e cada uma só uma vez.
-refusal-quidditch-penalty_without_player_card =
-    Nesta mesa, um penálti precisa de uma carta de jogador tua junto à Quaffle.
-refusal-quidditch-not_picking = Neste momento não há nenhuma carta para escolher.
-refusal-quidditch-bad_slot = Não há tal carta na mão do teu adversário.
-refusal-quidditch-must_answer = Há uma carta especial à espera de resposta: anula-a ou passa.
+refusal-quidditch-not_ordering = Agora não podes escolher a ordem das bolas.
+refusal-quidditch-bad_order = Indica todas as bolas que ainda estão por jogar, cada uma só uma vez.
+refusal-quidditch-penalty_without_player_card = Nesta mesa, um penálti exige uma carta de jogador tua junto à Quaffle.
+refusal-quidditch-not_picking = Agora não há nenhuma carta para escolher.
+refusal-quidditch-bad_slot = O teu adversário não tem tantas cartas.
+refusal-quidditch-must_answer = Anula a carta especial que foi jogada ou passa.
