@@ -300,7 +300,7 @@ describe("words of a language whose cards have small letters", () => {
     const view = { ...VIEW, phase: "LAY" };
     const now = { view, info: INFO, about: ABOUT, seat: 0, actions, choosing, passing: false };
     expect(prompt(now)).toBe("Ścigający 9: dotknij piłki.");
-    expect(prompt({ ...now, actions: [] })).toMatch(/^Ścigający 9: trafia/);
+    expect(prompt({ ...now, actions: [] })).toMatch(/^Ścigający 9: wykłada/);
     expect(describeSpot({ view, info: INFO, deck, seat: 0, planned: undefined, result: undefined }, "BL1")).toMatch(
       /^Tłuczek I,/,
     );
