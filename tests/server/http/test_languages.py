@@ -36,7 +36,7 @@ def test_a_refused_action_is_explained_in_the_language_of_the_socket(
     ("headers", "query", "sentence"),
     [
         ({}, "", "This table does not exist."),
-        ({"Accept-Language": "pl-PL,pl;q=0.9,en;q=0.5"}, "", "Nie ma takiego stołu."),
+        ({"Accept-Language": "pl-PL,pl;q=0.9,en;q=0.5"}, "", "Tego stołu nie ma."),
         ({"Accept-Language": "en;q=0.2, de-AT;q=0.8, xx"}, "", "Diesen Tisch gibt es nicht."),
         ({"Accept-Language": "pl"}, "?lang=de", "Diesen Tisch gibt es nicht."),
         ({"Accept-Language": "xx, q;q=zwei"}, "?lang=nowhere", "This table does not exist."),
