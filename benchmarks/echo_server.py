@@ -1,4 +1,4 @@
-"""The cheapest thing a socket can do here: send back what it hears, over the same wire as the real server."""
+"""The cheapest use of a socket: send back what it receives, over the same transport as the real server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from commonroom.server.sockets.transport import Transport
 
 
 async def echo(scope: dict[str, Any], receive: Any, send: Any) -> None:
-    """Text for text; a plain request is answered so that the start can be waited for."""
+    """Echo text; answer a plain request too, so that the benchmark can wait for the start."""
     if scope["type"] == "http":
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b"ok"})

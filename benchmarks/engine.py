@@ -1,7 +1,7 @@
-"""How fast the engine is: random play, and the questions that bots and servers ask all the time.
+"""Speed of the engine: random play, and the questions that bots and servers ask all the time.
 
-Every figure stands beside a fixed pure-Python loop that was timed in the same run, so that results from
-different machines, or from a noisy one, can be compared: read the column "per yardstick".
+Every figure is given beside a fixed pure-Python loop that was timed in the same run, so that results from different
+machines, or from a noisy one, can be compared: read the column "per yardstick".
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ AnyRules = Rules[Any, Any, Any]
 
 SEATS = ["Ann", "Bob"]
 TABLES: dict[str, dict[str, Any]] = {"sequence": {"edition": "classic-2022", "options": {"draw_mode": "auto"}}}
-"""What is not left to its default: a card that is drawn by itself is no action."""
+"""Values other than the default: a card that is drawn automatically is no action."""
 
 
 def yardstick() -> int:
-    """One unit of plain Python: a thousand rounds over whole numbers, a list and a dict."""
+    """Do one unit of plain Python work: a thousand rounds over integers, a list and a dict."""
     total, numbers, table = 0, list(range(64)), dict.fromkeys(range(64), 1)
     for step in range(1000):
         total = (total * 31 + numbers[step & 63] + table[step & 63]) & 0xFFFFFFFF
@@ -37,7 +37,7 @@ def yardstick() -> int:
 
 
 def timed(work: Callable[[], int], seconds: float) -> float:
-    """Units of work per second of processor time, over at least this long."""
+    """Return units of work per second of processor time, measured for at least this long."""
     units, start = 0, time.process_time()
     while (elapsed := time.process_time() - start) < seconds:
         units += work()
@@ -49,7 +49,7 @@ def table_of(rules: AnyRules) -> dict[str, Any]:
 
 
 def bare_game(rules: AnyRules, rnd: Random) -> int:
-    """A random game on the contract itself; the number of its actions."""
+    """Play a random game on the bare contract; return the number of its actions."""
     table = read_table(rules.ABOUT, **table_of(rules))
     seed, actions = rnd.randbytes(32), 0
     state = rules.setup(table, Dice(seed, 0))
@@ -66,7 +66,7 @@ def new_match(rules: AnyRules, rnd: Random) -> Match:
 
 
 def match_game(rules: AnyRules, rnd: Random) -> int:
-    """A random game through Match: plain data in, refusals checked, plain data out."""
+    """Play a random game through Match: plain data in, refusals checked, plain data out."""
     match = new_match(rules, rnd)
     while seats := match.to_act:
         moves = match.legal(seats[0])
@@ -75,7 +75,7 @@ def match_game(rules: AnyRules, rnd: Random) -> int:
 
 
 def midgame_states(rules: AnyRules, rnd: Random, number: int) -> list[Any]:
-    """States from the middle of games in which nobody answers in time."""
+    """Return states from the middle of games in which nobody answers in time."""
     states: list[Any] = []
     while len(states) < number:
         match = new_match(rules, rnd)
@@ -88,7 +88,7 @@ def midgame_states(rules: AnyRules, rnd: Random, number: int) -> list[Any]:
 
 
 def memory(ask: Callable[[], object]) -> int:
-    """Bytes that one answer holds while it lives."""
+    """Return the bytes that one answer holds while it lives."""
     gc.collect()
     tracemalloc.start()
     answer = ask()
@@ -99,7 +99,7 @@ def memory(ask: Callable[[], object]) -> int:
 
 
 def play_rates(game: Callable[[Random], int], rnd: Random, seconds: float) -> tuple[float, float]:
-    """Actions and games per second."""
+    """Return actions and games per second."""
     games = 0
 
     def one_game() -> int:
@@ -113,7 +113,7 @@ def play_rates(game: Callable[[Random], int], rnd: Random, seconds: float) -> tu
 
 
 def ask_all(ask: Callable[[Any], object], states: list[Any]) -> int:
-    """Put the question to every state."""
+    """Ask the question of every state."""
     for state in states:
         ask(state)
     return len(states)
@@ -131,7 +131,7 @@ Figures = dict[str, dict[str, dict[str, float]]]
 
 
 def measure(seconds: float) -> Figures:
-    """All figures of one run."""
+    """Measure all figures of one run."""
     speed = timed(yardstick, seconds)
     report: Figures = {"yardstick": {"plain loop": {"per second": round(speed)}}}
     for rules in GAMES.values():
@@ -140,7 +140,7 @@ def measure(seconds: float) -> Figures:
 
 
 def measure_game(rules: AnyRules, speed: float, seconds: float) -> Figures:
-    """The figures of one game, beside the speed of the yardstick."""
+    """Measure the figures of one game, relative to the speed of the yardstick."""
     rnd, title = Random(1), rules.ABOUT.title
     states = midgame_states(rules, rnd, 50)
     played: dict[str, dict[str, float]] = {}

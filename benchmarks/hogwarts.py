@@ -1,6 +1,6 @@
-"""How fast A Year at Hogwarts is: random play in every variant, views, walks, and whole games of greedy bots.
+"""Speed of A Year at Hogwarts: random play in every variant, views, walks, and whole games of greedy bots.
 
-Like `engine.py`, it times a fixed loop of plain Python in the same run: read the figures beside the yardstick.
+Like `engine.py`, it times a fixed loop of plain Python in the same run: compare the figures with that yardstick.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from commonroom.games.hogwarts.walk.steps import QUESTIONS
 
 if TYPE_CHECKING:
     from benchmarks.engine import timed, yardstick
-else:  # run as a script, this folder is where modules are found
+else:  # run as a script, this folder is on the module path
     from engine import timed, yardstick
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -38,19 +38,19 @@ TABLES: dict[str, dict[str, Any]] = {
     "Voldemort Returns, four": {"seats": 4, "edition": "voldemort-returns"},
 }
 MOST = 3_000
-"""A random game may last for ever; this many actions of it are enough."""
+"""Most actions of a random game, which may last forever."""
 LEAST_RATE, MOST_VIEW, MOST_WALK, MOST_GAME = 3_000, 1.0, 2.0, 10.0
-"""The aims: random actions a second, milliseconds for a view and for the moves of a walk, seconds for a greedy game."""
+"""Targets: random actions a second, milliseconds for a view and for the moves of a walk, seconds for a greedy game."""
 
 
 def new(seed: bytes, seats: int, edition: str | None = None, **options: Any) -> State:
-    """A table before its first action."""
+    """Return a table before its first action."""
     table = read_table(hogwarts.ABOUT, edition, options, [f"P{seat}" for seat in range(seats)])
     return hogwarts.setup(table, Dice(seed, 0))
 
 
 def random_states(rnd: Random, most: int, table: dict[str, Any]) -> Iterator[State]:
-    """The states of a random game, one after another."""
+    """Yield the states of a random game, one after another."""
     seed = rnd.randbytes(32)
     state = new(seed, **table)
     for number in range(1, most + 1):
@@ -63,12 +63,12 @@ def random_states(rnd: Random, most: int, table: dict[str, Any]) -> Iterator[Sta
 
 
 def random_game(rnd: Random, table: dict[str, Any]) -> int:
-    """Actions of a random game, on the bare contract."""
+    """Count the actions of a random game, on the bare contract."""
     return sum(1 for _ in random_states(rnd, MOST, table)) - 1
 
 
 def sample(rnd: Random, table: dict[str, Any], number: int) -> list[State]:
-    """States from the middle of random games."""
+    """Return states from the middle of random games."""
     found: list[State] = []
     while len(found) < number:
         found += [state for state in random_states(rnd, 600, table) if state.agenda and rnd.random() < 0.02]
@@ -82,7 +82,7 @@ def milliseconds(work: Any, *arguments: Any) -> float:
 
 
 def walk_times(state: State) -> list[float]:
-    """How long the moves of a walk take to find, from every field and for every roll."""
+    """Time the search for the moves of a walk, from every field and for every roll."""
     times: list[float] = []
     for place, ways in state.world.ways.items():
         if not ways or not state.world.fields[place].is_walkable:
@@ -95,7 +95,7 @@ def walk_times(state: State) -> list[float]:
 
 
 def greedy_game(seed: int, table: dict[str, Any]) -> tuple[float, list[float]]:
-    """A whole game of greedy bots: seconds in all, and milliseconds for each decision."""
+    """Play a whole game of greedy bots; return the total seconds, and the milliseconds of each decision."""
     dice_seed = Random(seed).randbytes(32)
     state, decisions, start = new(dice_seed, **table), [], time.process_time()
     number = 0
@@ -109,7 +109,7 @@ def greedy_game(seed: int, table: dict[str, Any]) -> tuple[float, list[float]]:
 
 
 def measure(seconds: float) -> dict[str, Any]:
-    """All figures of one run."""
+    """Measure all figures of one run."""
     speed = timed(yardstick, seconds)
     report: dict[str, Any] = {"yardstick": {"per second": round(speed)}}
     for name, table in TABLES.items():
@@ -136,7 +136,7 @@ def measure(seconds: float) -> dict[str, Any]:
 
 
 def failures(report: dict[str, Any]) -> list[str]:
-    """Which aims were missed."""
+    """List the targets that were missed."""
     found = []
     for name in TABLES:
         figures = report[name]

@@ -1,7 +1,7 @@
-"""What it costs to import the house, one of its games, or to ask the program for help.
+"""Cost of importing the package or one of its games, and of asking the program for help.
 
-Every figure is the processor time of a fresh process, the best of several, and stands beside that of a process which
-does nothing: the difference is the cost, and the ratio can be compared between machines.
+Every figure is the processor time of a fresh process, the best of several, beside that of a process which does nothing:
+the difference is the cost, and the ratio can be compared between machines.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PROGRAMS = {
 
 
 def seconds(program: str) -> float:
-    """Processor seconds of one process."""
+    """Return the processor seconds of one process."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, "-c", program], stdout=subprocess.DEVNULL, check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -31,7 +31,7 @@ def seconds(program: str) -> float:
 
 
 def measure(times: int) -> dict[str, dict[str, float]]:
-    """The best of several processes for each program, beside one that does nothing."""
+    """Return the best of several processes for each program, relative to one that does nothing."""
     best = {name: min(seconds(program) for _ in range(times)) for name, program in PROGRAMS.items()}
     idle = best["nothing"]
     return {

@@ -1,6 +1,7 @@
-"""A WebSocket client that costs little: it shares the machine with the server that it measures.
+"""A cheap WebSocket client, since it shares the machine with the server that it measures.
 
-Only what a benchmark needs of RFC 6455: whole text frames, pings, and a mask of zeros, which leaves a frame as it is.
+It implements only the part of RFC 6455 that a benchmark needs: whole text frames, pings, and a mask of zeros, which
+leaves a frame as it is.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ HANDSHAKE = (
 
 
 class Player(asyncio.Protocol):
-    """One socket; whatever comes is told to `heard`, with the player itself to answer by."""
+    """One socket; every message is passed to `heard`, with the player itself to answer by."""
 
     def __init__(self, handshake: str, heard: Callable[[Player, bytes], None]) -> None:
         self._handshake = handshake
@@ -82,7 +83,7 @@ class Player(asyncio.Protocol):
 
 
 def _frame(buffer: bytes, at: int) -> tuple[int, int, int] | None:
-    """Kind, beginning and end of the frame at that place; None if it is not all there yet."""
+    """Return kind, start and end of the frame at that offset; None if it is not complete yet."""
     start = at + 2
     if len(buffer) < start:
         return None
@@ -96,7 +97,7 @@ def _frame(buffer: bytes, at: int) -> tuple[int, int, int] | None:
 
 
 async def connected(url: str, path: str, secret: str, heard: Callable[[Player, bytes], None]) -> Player:
-    """A player whose socket is open."""
+    """Return a player whose socket is open."""
     host = urlsplit(url)
     handshake = HANDSHAKE.format(path=path, host=host.netloc, secret=secret)
     loop = asyncio.get_running_loop()

@@ -1,8 +1,8 @@
-"""How many durable actions a second the server takes, and how long a player waits for the other's message.
+"""Throughput of the server: durable actions a second, and how long a player waits for the other's message.
 
-Tables with two socket clients each play on loopback as fast as they are acknowledged, on SQLite with every commit
-on the disk. In the same run: what this machine's fsync and a socket echo cost, and a bare server that only stores and
-sends, with the same stack and storage but no rules. Read the figures as shares of these.
+Tables with two socket clients each play on loopback as fast as they are acknowledged, on SQLite with every commit on
+the disk. The same run measures the cost of this machine's fsync and of a socket echo, and a bare server that only
+stores and sends, with the same stack and storage but no rules. Read the figures relative to these.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ import uvloop
 
 if TYPE_CHECKING:
     from benchmarks.player import Player, connected
-else:  # run as a script, this folder is where modules are found
+else:  # run as a script, this folder is on the module path
     from player import Player, connected
 
 GENEROUS = """
@@ -84,12 +84,12 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def memory(self) -> int:
-        """Resident bytes."""
+        """Return the resident bytes."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     def processor(self) -> float:
-        """Seconds of processor time used so far."""
+        """Return the seconds of processor time used so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -99,7 +99,7 @@ class Running:
 
 
 def post(connection: HTTPConnection, path: str, body: dict[str, Any]) -> tuple[Any, str]:
-    """The answer and the cookie. A plain connection: the clients' own cost should stay small beside the server's."""
+    """Return the answer and the cookie; a plain connection keeps the clients' own cost small beside the server's."""
     connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
     answer = connection.getresponse()
     secret = (answer.getheader("set-cookie") or "").split(";")[0].partition("=")[2]
@@ -107,13 +107,13 @@ def post(connection: HTTPConnection, path: str, body: dict[str, Any]) -> tuple[A
 
 
 class View(msgspec.Struct):
-    """Of a view, only whether the match is over."""
+    """The only part of a view that is needed: whether the match is over."""
 
     result: dict[str, Any] | None
 
 
 class TableFrame(msgspec.Struct):
-    """What a player has to read of a frame."""
+    """The parts of a frame that a player has to read."""
 
     version: int
     events: list[msgspec.Raw]
@@ -126,7 +126,7 @@ read_frame = msgspec.json.Decoder(TableFrame).decode
 
 
 class Pair:
-    """Two players; what matters is the time from one's send to the other's message."""
+    """Two players, measuring the time from one's send to the other's message."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -136,7 +136,7 @@ class Pair:
         self.open()
 
     def open(self) -> None:
-        """A new table with both seats taken."""
+        """Open a new table with both seats taken."""
         seats = [{"kind": "me"}, {"kind": "open"}]
         body = {"game": "sequence", "edition": "classic-2022", "options": {"draw_mode": "auto"}, "seats": seats}
         connection = HTTPConnection(self.url.removeprefix("http://"))
@@ -148,7 +148,7 @@ class Pair:
         self.secrets = [first, second]
 
     async def play(self, until: float) -> None:
-        """Match after match until the time is up."""
+        """Play match after match until the time is up."""
         loop = asyncio.get_running_loop()
         while time.perf_counter() < until:
             self.over = loop.create_future()
@@ -162,7 +162,7 @@ class Pair:
                 await asyncio.to_thread(self.open)
 
     def _heard(self, player: Player, text: bytes) -> None:
-        """Note how long it took, and answer with any of the actions that were offered."""
+        """Note the waiting time, and answer with any of the actions offered."""
         if not text.startswith(TABLE_FRAME):
             return
         frame = read_frame(text)
@@ -180,7 +180,7 @@ class Pair:
 
 
 def measure_tables(number: int, seconds: float, kind: Kind) -> dict[str, float]:
-    """Actions per second, waiting times and memory with so many tables."""
+    """Measure actions per second, waiting times and memory with this many tables."""
     with tempfile.TemporaryDirectory() as folder:
         server = Running(Path(folder), kind)
         try:
@@ -211,7 +211,7 @@ def measure_tables(number: int, seconds: float, kind: Kind) -> dict[str, float]:
 
 
 def measure_openings(tables: int = 200) -> float:
-    """Milliseconds of the server's processor for opening a table, joining it and connecting both players."""
+    """Return the server's processor milliseconds for opening a table, joining it and connecting both players."""
     with tempfile.TemporaryDirectory() as folder:
         server = Running(Path(folder), "real")
 
@@ -224,7 +224,7 @@ def measure_openings(tables: int = 200) -> float:
                     player.close()
 
         try:
-            uvloop.run(open_tables(tables // 10))  # what is made only once is made by now
+            uvloop.run(open_tables(tables // 10))  # by now everything that is made only once exists
             before = server.processor()
             uvloop.run(open_tables(tables))
             return (server.processor() - before) / tables * 1000
@@ -233,7 +233,7 @@ def measure_openings(tables: int = 200) -> float:
 
 
 def fsync_cost(rounds: int = 300) -> float:
-    """Milliseconds for writing a page and having it on the disk."""
+    """Return the milliseconds for writing a page and syncing it to the disk."""
     with tempfile.NamedTemporaryFile() as file:
         start = time.perf_counter()
         for _ in range(rounds):
@@ -244,7 +244,7 @@ def fsync_cost(rounds: int = 300) -> float:
 
 
 def measure_echo(seconds: float, sockets: int = 200, size: int = 3000) -> dict[str, float]:
-    """What a socket alone costs here: messages about as large as a frame, sent back and awaited, on many sockets."""
+    """Measure a bare socket: messages about as large as a frame, echoed and awaited, on many sockets."""
     with tempfile.TemporaryDirectory() as folder:
         server = Running(Path(folder), "echo")
         text, echoes = b"x" * size, 0

@@ -9,7 +9,7 @@ import commonroom
 
 
 def stream(seed: bytes, number: int):
-    """The bytes of one action: SHA-256 over seed, number of the action and a counter."""
+    """Yield the bytes of one action: SHA-256 over seed, number of the action and a counter."""
     block = 0
     while True:
         yield from sha256(seed + number.to_bytes(8, "big") + block.to_bytes(8, "big")).digest()
@@ -17,7 +17,7 @@ def stream(seed: bytes, number: int):
 
 
 def below(source, n: int) -> int:
-    """A fair number below n: numbers that would favour some outcomes are thrown away."""
+    """Return a fair number below n; numbers that would favour some outcomes are thrown away."""
     width = max(1, ((n - 1).bit_length() + 7) // 8)
     limit = 256**width - 256**width % n
     while True:

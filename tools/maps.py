@@ -1,4 +1,4 @@
-"""Write where each rule stands in the code, from the tables by which the games find their functions: `make maps`.
+"""Map rules to code, from the tables by which the games find their functions: `make maps`.
 
 A page goes from the task, phase or action to the function, file and rules, and from the rule back to the files. Rules
 are those that a function names in its docstring, its comments or its refusals, or a function of the same file that it
@@ -31,7 +31,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src/commonroom/games"
 ID = r"(?:RUL-)?[A-Z]{3}-\d+"
 NOT_RULES = ("bots", "drawing")
-"""Folders whose files follow no rule: they choose and draw."""
+"""Folders whose files implement no rule: they choose and draw."""
 
 Row = tuple[str, ...]
 
@@ -59,7 +59,7 @@ def game(name: str, title: str) -> Game:
     )
 
 
-# What a piece of source says
+# Reading source
 
 
 def named(source: str, ids: Iterable[str]) -> list[str]:
@@ -164,14 +164,14 @@ def by_rule(game: Game) -> Iterator[str]:
 def page(game: Game, about: str, *parts: str) -> str:
     """Write a whole page."""
     head = (
-        f"# Where the rules of {game.title} stand\n\n"
-        f"`make maps` writes this page from the code, and a test compares them. Files are those in "
-        f"`games/{game.name}/`; the rules themselves are in [rules/{game.name}.md](rules/{game.name}.md), the way of "
-        f"an action through the house in [walk.md](walk.md).\n\n{about}"
+        f"# Where to find the rules of {game.title}\n\n"
+        f"`make maps` generates this page from the code, and a test compares the two. Files are relative to "
+        f"`games/{game.name}/`. The rules themselves are in [rules/{game.name}.md](rules/{game.name}.md); "
+        f"[walk.md](walk.md) follows an action through the code.\n\n{about}"
     )
     back = (
-        "## From rule to file\n\nWhere no file names a rule, it is a word of the glossary, or the content and the "
-        "rules around it keep it; then its tests are named."
+        "## From rule to file\n\nA rule that no file names is an entry of the glossary, or follows from the content "
+        "and the rules around it; then its tests are named."
     )
     listing = f"## From file to rule\n\n{by_file(game)}"
     return "\n\n".join((head, *parts, listing, back, *by_rule(game))) + "\n"
@@ -184,8 +184,8 @@ def hogwarts() -> str:
     """Map A Year at Hogwarts by its agenda: every task is done or asked by the functions of one chapter."""
     year = game("hogwarts", "A Year at Hogwarts")
     about = (
-        "What is still to be done lies as tasks on a stack, `agenda.py`. A task is done at once by one function, or is "
-        "a question: then one function refuses answers, and another settles the one that is given."
+        "Whatever is still to be done is a task on a stack, `agenda.py`. A task is done at once by one function, or is "
+        "a question: then one function refuses answers, and another settles the one given."
     )
     return page(
         year,
@@ -260,8 +260,8 @@ def quidditch_cards() -> str:
     """Map the Quidditch card game by its phases and its actions."""
     cards = game("quidditch", "the Quidditch card game")
     about = (
-        "A match is always in one phase, and an action finds what refuses it and what settles it by its type: `JUDGES` "
-        "in `legality.py`, `DOERS` in `turn.py`."
+        "A match is always in one phase. The type of an action selects the function that refuses it, in `JUDGES` of "
+        "`legality.py`, and the one that settles it, in `DOERS` of `turn.py`."
     )
     acts = actions(cards, quidditch_legality.JUDGES, quidditch_turn.DOERS, quidditch.ACTION)
     return page(
@@ -276,7 +276,7 @@ PAGES: dict[str, Callable[[], str]] = {"docs/hogwarts-map.md": hogwarts, "docs/q
 
 
 def main() -> None:
-    """Write the pages anew."""
+    """Write the pages again."""
     argparse.ArgumentParser(description=__doc__).parse_args()
     for name, written in PAGES.items():
         (ROOT / name).write_text(written(), encoding="utf-8")

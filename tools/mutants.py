@@ -1,9 +1,9 @@
 """Break the rules one line at a time and see whether a test notices: `make mutants`.
 
-A mutant is one small change, made by cosmic-ray: a comparison turned round, a number one higher, a condition
-negated. Each is written into a copy of the source, and the tests of its area run against that copy, the nearest first.
-A mutant that no test notices has survived. Areas are sampled, because there are tens of thousands of mutants; the same
-seed gives the same sample.
+A mutant is one small change, made by cosmic-ray: a comparison reversed, a number one higher, a condition negated. Each
+is written into a copy of the source, and the tests of its area run against that copy, the nearest first. A mutant that
+no test notices has survived. Areas are sampled, because there are tens of thousands of mutants; the same seed gives the
+same sample.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from cosmic_ray.plugins import get_operator, operator_names
 
 ROOT = Path(__file__).parents[1]
 SECONDS = 600
-"""A mutant that makes the tests run longer than this never comes to an end, and is noticed by that."""
+"""Time limit of the tests: a mutant that exceeds it never ends, and counts as noticed."""
 KINDS = (
     *("Comparison", "Number", "AddNot", "ReplaceAnd", "ReplaceOr", "ReplaceTrue", "ReplaceFalse", "Break", "Continue"),
     *("_Add_Sub", "_Sub_Add", "_Mul_FloorDiv", "_BitAnd_BitOr", "Delete_Not", "Delete_USub", "ZeroIteration"),
 )
 SILLY = ("_Is", "_IsNot")
-"""Identity for equality and the other way round: nearly all such mutants mean the same."""
+"""Identity for equality and vice versa: nearly all such mutants mean the same."""
 
 
 class Area(NamedTuple):
-    """Files that are broken, and the tests that must notice: each group only where the one before did not."""
+    """Files to break, and the tests that must notice: each group runs only if the one before did not."""
 
     name: str
     files: str
@@ -66,7 +66,7 @@ class Mutant(NamedTuple):
 
 
 def main() -> int:
-    """Sample mutants, try them, tell each survivor as it is found, and report the share that was noticed."""
+    """Sample mutants, try them, print each survivor as it is found, and report the share that was noticed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--each", type=int, default=20, help="mutants for each area")
     parser.add_argument("--seed", type=int, default=1)
@@ -94,7 +94,7 @@ def main() -> int:
 
 
 def sampled(area: Area, number: int, seed: int) -> list[Mutant]:
-    """So many mutants of an area, drawn over its files by how much there is to break in them."""
+    """Draw this many mutants of an area, weighting its files by how much there is to break in them."""
     folder = ROOT / "src/commonroom" / area.files
     files = [
         file for file in sorted(folder.rglob("*.py")) if not set(area.spared) & set(file.relative_to(folder).parts)
@@ -104,7 +104,7 @@ def sampled(area: Area, number: int, seed: int) -> list[Mutant]:
 
 
 def mutants(area: Area, file: Path) -> Iterator[Mutant]:
-    """Every change that could be made to a file, but in annotations and in what only a type checker reads."""
+    """Yield every change that could be made to a file, except in annotations and in code for type checkers."""
     source = file.read_text(encoding="utf-8")
     spared = _unread(source)
     for name in operator_names():
@@ -118,7 +118,7 @@ def mutants(area: Area, file: Path) -> Iterator[Mutant]:
 
 
 def _unread(source: str) -> set[int]:
-    """The lines that mean nothing when the program runs: annotations, type aliases, and lists of words for people."""
+    """Return the lines that mean nothing at run time: annotations, type aliases, and base classes."""
     lines: set[int] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ClassDef | ast.FunctionDef):
@@ -138,7 +138,7 @@ def _annotations(function: ast.FunctionDef) -> Iterable[ast.expr]:
 
 
 def survives(mutant: Mutant) -> bool:
-    """Try the tests of the area on a copy of the source with this one change."""
+    """Run the tests of the area on a copy of the source with this one change."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "src"
         shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "page"))
@@ -148,7 +148,7 @@ def survives(mutant: Mutant) -> bool:
 
 
 def passes(source: Path, tests: tuple[str, ...]) -> bool:
-    """Whether the tests still pass; the copy goes before the installed package."""
+    """Tell whether the tests still pass; the copy takes precedence over the installed package."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", "not full", *tests]
     environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
     try:
@@ -159,13 +159,13 @@ def passes(source: Path, tests: tuple[str, ...]) -> bool:
 
 
 def mutated(mutant: Mutant) -> str:
-    """The file with the change in it."""
+    """Return the file with the change in it."""
     source = mutant.file.read_text(encoding="utf-8")
     return str(mutate_code(source, get_operator(mutant.operator)(), mutant.occurrence))
 
 
 def change(mutant: Mutant) -> str:
-    """The lines that differ."""
+    """Return the lines that differ."""
     before, after = mutant.file.read_text(encoding="utf-8").splitlines(), mutated(mutant).splitlines()
     lines = difflib.unified_diff(before, after, lineterm="", n=0)
     return "\n".join(line for line in lines if not line.startswith(("---", "+++")))

@@ -27,12 +27,12 @@ __all__ = [
 
 __version__: str
 
-if not TYPE_CHECKING:  # a checker would believe that the house has every name there is
+if not TYPE_CHECKING:  # a type checker would believe that the module has every attribute
 
     def __getattr__(name: str) -> str:
         if name != "__version__":
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        # Asked for seldom, and looking it up takes as long as half of the rest.
+        # Rarely asked for, and looking it up takes half as long as all the rest.
         from importlib.metadata import version
 
         return version("commonroom")

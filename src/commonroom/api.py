@@ -1,6 +1,6 @@
-"""What the house can tell of its games from Python, and many games at once; `commonroom` exports it.
+"""Functions about all games: what can be played, rules, bots, simulations; `commonroom` exports them.
 
-Nothing here imports a game before it is named, nor the libraries for texts and statistics before they are needed.
+Nothing here imports a game before it is named, nor the libraries for phrases and statistics before they are needed.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     jobs: int = 1,
 ) -> Report:
-    """Let bots play many games, and return what came of them, with intervals.
+    """Let bots play many games, and return the results with intervals.
 
     Bots are one for all seats, one for each side or one for each seat. The same arguments and seed give the same
     report, whatever the number of jobs; without a seed the report tells which one was used.
@@ -73,7 +73,7 @@ def simulate(
 
 
 def _told(about: About) -> dict[str, Any]:
-    """What there is to know of a game before it begins."""
+    """Describe a game before it begins."""
     return {
         "title": about.title,
         "rules": about.rules,

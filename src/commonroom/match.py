@@ -1,4 +1,4 @@
-"""A match from Python: opened, or replayed from its record, with bots that can be asked at its table."""
+"""A match from Python: new or replayed from its record, with bots to ask at its table."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ class TableBot:
     def choose(self, seat: Seat) -> dict[str, Any]:
         """Return what the bot would do in this seat now. The same match and seed give the same choice.
 
-        Only `search@…ms` thinks by the clock, and may choose otherwise on another machine.
+        Only `search@…ms` thinks by the clock, and may choose differently on another machine.
         """
         action: dict[str, Any] = plain(self.move(seat))
         return action
 
     def move(self, seat: Seat) -> Any:
-        """`choose` as the game's own struct."""
+        """Return the choice as the game's own struct."""
         match = self.match
         if not match.moves(seat):
             raise BadAction("seat", f"{seat} has nothing to do now")
-        # The luck of a bot is its own: it must not tell what the match will draw.
+        # A bot has its own luck, which must not reveal what the match will draw.
         dice = Dice(sha256(b"bot" + self._seed + seat.to_bytes(8, "big")).digest(), match.version)
         return self._decide(Eyes(match.rules, match.current, seat), dice)
 
@@ -80,6 +80,6 @@ def new(
 
 
 def replay(record: Mapping[str, Any] | str | bytes) -> Match:
-    """Return the match that a record tells, every action checked by the rules."""
+    """Return the match that a record describes, every action checked by the rules."""
     data = read_record(record)
     return Match.from_record(find_game(data["game"]), data)

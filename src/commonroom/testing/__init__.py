@@ -2,7 +2,7 @@
 
 import pytest
 
-# Before the checks are imported: a check that fails shall say what was compared.
+# Before the checks are imported, so that a failing check shows what was compared.
 pytest.register_assert_rewrite("commonroom.testing.checks")
 
 from .effort import Effort  # noqa: E402

@@ -1,4 +1,4 @@
-"""Defects put in on purpose: the rules of a game with one part replaced, to see that a check would notice."""
+"""Rules with one part replaced, to put in a defect on purpose and see that a check notices."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .tables import AnyRules
 
 
 def altered(rules: AnyRules, **parts: Any) -> AnyRules:
-    """Return the same rules but for these parts; the game itself stays as it is."""
+    """Return the rules with these parts replaced; the game itself stays as it is."""
     return cast(Game, rules).altered(**parts)
 
 
 def with_other_dice(rules: AnyRules, other: Any) -> AnyRules:
-    """Return the same rules, but the luck of set-up and of every action goes through another pair of hands."""
+    """Return the rules with other dice for the setup and for every action."""
 
     def setup(table: Table, dice: Dice) -> Any:
         return rules.setup(table, other(dice))

@@ -19,17 +19,17 @@ Leak = Callable[[AnyRules, Any, Viewer], object]
 
 
 def names_a_card(rules: AnyRules, state: Any, viewer: Viewer) -> object:
-    """A hidden name, in the view."""
+    """Return a hidden name, for the view."""
     return hidden_name(rules, state, viewer)
 
 
 def is_longer_for_some_cards(rules: AnyRules, state: Any, viewer: Viewer) -> object:
-    """The length of a hidden name, in the view."""
+    """Return something as long as a hidden name, for the view."""
     return "." * len(hidden_name(rules, state, viewer))
 
 
 def counts_what_others_may_do(rules: AnyRules, state: Any, viewer: Viewer) -> object:
-    """A number that depends on what others hold, in the view."""
+    """Return numbers that depend on what others hold, for the view."""
     return [len(rules.legal(state, seat)) for seat in rules.to_act(state) if seat != viewer]
 
 
@@ -41,7 +41,7 @@ LEAKS: dict[Leak, str] = {
 
 
 def leaky(rules: AnyRules, leak: Leak) -> AnyRules:
-    """Return a game whose views say too much."""
+    """Return a game whose views reveal too much."""
 
     def view(state: Any, viewer: Viewer) -> Any:
         return [rules.view(state, viewer), leak(rules, state, viewer)]
@@ -50,7 +50,7 @@ def leaky(rules: AnyRules, leak: Leak) -> AnyRules:
 
 
 def turned_round(rules: AnyRules) -> AnyRules:
-    """Return a game that turns the list of moves round for some of the hidden names."""
+    """Return a game that reverses the list of moves for some of the hidden names."""
 
     def legal(state: Any, seat: Seat) -> Sequence[Any]:
         turned = len(hidden_name(rules, state, seat)) % 2
@@ -60,7 +60,7 @@ def turned_round(rules: AnyRules) -> AnyRules:
 
 
 def tells_all(rules: AnyRules) -> AnyRules:
-    """Return a game that tells everybody everything about what has happened."""
+    """Return a game that tells everybody everything that has happened."""
     return altered(rules, seen=lambda event, _: event)
 
 
@@ -79,7 +79,7 @@ def tells_of_the_seed(rules: AnyRules) -> AnyRules:
 
 
 def changes_before_it_judges(rules: AnyRules) -> AnyRules:
-    """Return a game that refuses as it should, but by then the state has already changed."""
+    """Return a game that refuses correctly, but only after the state has changed."""
 
     def refusal(state: Any, seat: Seat, action: Any) -> Refusal | None:
         why = rules.refusal(state, seat, action)
@@ -93,7 +93,7 @@ def changes_before_it_judges(rules: AnyRules) -> AnyRules:
 
 
 def forgets_who_asks(rules: AnyRules) -> AnyRules:
-    """Return a game that allows to everybody what somebody may do."""
+    """Return a game that allows everybody what somebody may do."""
 
     def refusal(state: Any, seat: Seat, action: Any) -> Refusal | None:
         reasons = [rules.refusal(state, who, action) for who in (seat, *rules.to_act(state))]
@@ -130,7 +130,7 @@ class SpendsLuckOnRefusals(Match):
 
 
 class LosesOne:
-    """Dice that drop the last thing of whatever is shuffled."""
+    """Dice that drop the last element of every shuffle."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice

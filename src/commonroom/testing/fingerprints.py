@@ -1,4 +1,4 @@
-"""A fingerprint of every step of a match, to compare what different processes make of the same record.
+"""A fingerprint of every step of a match, to compare how different processes replay the same record.
 
 `checks/determinism.py` runs `tell_fingerprints` in fresh processes: records in, one to a line, and fingerprints out.
 """
@@ -22,7 +22,7 @@ Alter = Callable[[AnyRules], AnyRules]
 
 
 def fingerprint(match: Match) -> str:
-    """Return a digest of the state, of all that may be done, and of what one viewer, another at each step, sees."""
+    """Return a digest of the state, of all legal actions, and of one viewer's view, another viewer at each step."""
     rules, state, eyes = match.rules, match.current, viewers(match.table)
     viewer, dice = eyes[match.version % len(eyes)], Dice(match.seed, match.version)
     told: list[Any] = [match.state, match.to_act, match.outcome, rules.view(state, viewer)]
@@ -33,7 +33,7 @@ def fingerprint(match: Match) -> str:
 
 
 def fingerprints(rules: AnyRules, record: dict[str, Any]) -> list[str]:
-    """Return the fingerprint of the start and after every action."""
+    """Return the fingerprints of the start and of the state after every action."""
     match = Match.from_record(rules, {**record, "actions": []})
     steps = [fingerprint(match)]
     for action in record["actions"]:
@@ -43,19 +43,19 @@ def fingerprints(rules: AnyRules, record: dict[str, Any]) -> list[str]:
 
 
 def tell_fingerprints(module: str, alter: Alter) -> None:
-    """Replay the records of standard input by the rules in a module, altered."""
+    """Replay the records of standard input by the altered rules of a module, and print their fingerprints."""
     rules = alter(load_module(module))
     for line in sys.stdin:
         print(*fingerprints(rules, json.loads(line)))
 
 
 def as_they_are(rules: AnyRules) -> AnyRules:
-    """Return the rules without a defect."""
+    """Return the rules unchanged."""
     return rules
 
 
 def through_a_set(rules: AnyRules) -> AnyRules:
-    """Return the defect: moves in the order in which a set of texts happens to hold them."""
+    """Return a game with a defect: its moves are in the arbitrary order of a set of texts."""
 
     def legal(state: Any, seat: Seat) -> Sequence[Any]:
         by_text = {encoded(action).decode(): action for action in rules.legal(state, seat)}

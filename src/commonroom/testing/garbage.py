@@ -1,4 +1,4 @@
-"""Actions that are no actions: whatever a broken or hostile program may send in the place of one."""
+"""Garbage that a broken or hostile program may send instead of an action."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NO_VALUES: tuple[Any, ...] = (1.5, float("nan"), -(2**70), "\x00", "\ud800", [{}
 
 
 def garbled(action: Mapping[str, Any]) -> Iterator[Any]:
-    """What can become of a good action on the way: cut, bent, or with something added."""
+    """Yield distortions of a good action: cut, bent, or with something added."""
     yield from NO_OBJECTS
     yield [action]
     yield {"action": action}
@@ -24,5 +24,5 @@ def garbled(action: Mapping[str, Any]) -> Iterator[Any]:
 
 
 def no_seats(seats: int) -> tuple[Any, ...]:
-    """What is not a seat of a table of so many."""
+    """Return values that are no seat of a table with this many."""
     return (-1, seats, 2**70, True, 0.0, "0", "", None, [0], {})

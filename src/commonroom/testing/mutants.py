@@ -1,4 +1,4 @@
-"""The suite tried on games with a defect: it has to find each, or it would not find it in earnest either."""
+"""The suite tried on games with a defect, each of which it has to find."""
 
 from __future__ import annotations
 
@@ -28,30 +28,30 @@ from .unfair import SwapsWithAny, TakesTheRemainder
 
 USUAL = Effort()
 LOOKS, REFUSED, STATES, GAMES = 200_000, 100_000, 24, 1_000
-"""How long a check may look for a defect that is known to show."""
+"""Limits for the search for a defect that is known to show."""
 RELOADS = 30
 """Games in which a missing field of a position has to be noticed."""
 MANY_FIELDS = 5
-"""A game that has everything needs more fields than that in its positions."""
+"""Fields that the positions of a complete game exceed."""
 
 
 def mutants(game: Any, effort: Effort = USUAL) -> type:
-    """Return a class of tests in which the suite meets a game with defects; its name must begin with Test."""
+    """Return a class of tests that try the suite on a game with defects; its name must begin with Test."""
     rules = load_game(game)
 
     class Mutants:
-        """A defect at a time, and the check that has to find it."""
+        """One defect at a time, and the check that has to find it."""
 
         @pytest.mark.parametrize("leak", defects.LEAKS, ids=lambda leak: leak.__name__)
         def test_would_find_a_view_that(self, leak: defects.Leak) -> None:
-            """A hidden name, its length alone, or a number that depends on hidden things, in the view."""
+            """Put a hidden name, its length alone, or a number that depends on hidden things into the view."""
             if not probes.differs(rules, lambda state, viewer: leak(rules, state, viewer)):
                 effort.without(defects.LEAKS[leak])
             with pytest.raises(AssertionError):
                 check_hiding(defects.leaky(rules, leak), LOOKS, advised_games(rules))
 
         def test_would_find_a_move_that_depends_on_what_is_hidden(self) -> None:
-            """The list of moves is turned round for some of the hidden names."""
+            """Reverse the list of moves for some of the hidden names."""
             turned = defects.turned_round(rules)
             if not probes.sees_turned(rules, turned):
                 effort.without("hidden names of unequal length")
@@ -59,37 +59,37 @@ def mutants(game: Any, effort: Effort = USUAL) -> type:
                 check_hiding(turned, LOOKS, advised_games(rules))
 
         def test_would_find_events_that_are_told_in_full(self) -> None:
-            """Everybody is told everything about what has happened."""
+            """Tell everybody everything that has happened."""
             if not probes.hides_in_events(rules):
                 effort.without("hidden events")
             with pytest.raises(AssertionError):
                 check_hiding(defects.tells_all(rules), LOOKS, advised_games(rules))
 
         def test_would_find_a_view_that_tells_of_the_seed(self) -> None:
-            """The view shows a number that was drawn from the seed."""
+            """Show a number in the view that was drawn from the seed."""
             with pytest.raises(AssertionError):
                 check_seed_hidden(defects.tells_of_the_seed(rules), 1)
 
         def test_would_find_rules_that_change_before_they_judge(self) -> None:
-            """The action is refused, but by then the state has already changed."""
+            """Refuse the action, but only after the state has changed."""
             if not probes.has_wrong_moves(rules):
                 effort.without("moves that are refused")
             self.is_found(defects.changes_before_it_judges(rules))
 
         def test_would_find_rules_that_forget_who_asks(self) -> None:
-            """Everybody is allowed what somebody may do."""
+            """Allow everybody what somebody may do."""
             if not probes.has_own_moves(rules):
                 effort.without("moves that only some may make")
             self.is_found(defects.forgets_who_asks(rules))
 
         def test_would_find_rules_that_refuse_without_a_name(self) -> None:
-            """The code of a refusal stands in no rulebook."""
+            """Refuse with a code that is in no rulebook."""
             if not probes.has_wrong_moves(rules):
                 effort.without("moves that are refused")
             self.is_found(defects.refuses_without_a_name(rules))
 
         def test_would_find_a_match_that_spends_luck_on_refusals(self) -> None:
-            """An action that was refused shifts the luck of the next one that is taken."""
+            """Shift the luck of the next action by one that was refused."""
             with pytest.raises(AssertionError):
                 check_refusals(rules, rulebook_of(rules), REFUSED, STATES, defects.SpendsLuckOnRefusals)
 
@@ -98,7 +98,7 @@ def mutants(game: Any, effort: Effort = USUAL) -> type:
                 check_refusals(broken, rulebook_of(rules), REFUSED, STATES)
 
         def test_would_find_a_shuffle_that_loses_something(self) -> None:
-            """Whatever is shuffled comes back without its last piece. A game may notice that by itself."""
+            """Drop the last element of every shuffle. A game may notice that by itself."""
             if not probes.counts_pieces(rules):
                 effort.without("pieces that it counts")
             if not probes.shuffles(probes.strokes_of_luck(rules, effort.matches)):
@@ -107,7 +107,7 @@ def mutants(game: Any, effort: Effort = USUAL) -> type:
                 check_whole_games(with_other_dice(rules, defects.LosesOne), GAMES)
 
         def test_would_find_any_field_that_is_not_written_down(self) -> None:
-            """A position lacks one of its fields, for each that is needed somewhere in the first games."""
+            """Drop a field of the position, for each that is needed somewhere in the first games."""
             needed = needed_fields(rules)
             assert len(needed) > (MANY_FIELDS if effort.complete else 0)
             for field in needed:
@@ -115,7 +115,7 @@ def mutants(game: Any, effort: Effort = USUAL) -> type:
                     check_reloading(defects.without_field(rules, field), RELOADS)
 
         def test_would_find_rules_that_go_through_a_set(self) -> None:
-            """The order of the moves is that of a set of texts, which every process orders in its own way."""
+            """Order the moves by a set of texts, which every process orders differently."""
             if probes.most_moves(rules) < 3:
                 effort.without("choice of three moves")
             with pytest.raises(AssertionError):
@@ -125,13 +125,13 @@ def mutants(game: Any, effort: Effort = USUAL) -> type:
             ("forge", "why"), [(defects.with_another_seed, "promised"), (defects.with_another_move, "changed")]
         )
         def test_would_find_a_record(self, forge: Callable[[Finished], Finished], why: str) -> None:
-            """The seed was chosen afterwards, or a move is missing."""
+            """Choose the seed afterwards, or drop a move."""
             with pytest.raises(AssertionError, match=why):
                 verify(forge(next(finished_matches(rules, 1))))
 
         @pytest.mark.parametrize("unfair", [TakesTheRemainder, SwapsWithAny])
         def test_would_find_a_server_that_does_not_shuffle_as_it_says(self, unfair: type[Dice]) -> None:
-            """Unfair bytes are not thrown away, or a shuffle goes another way than the document says."""
+            """Keep unfair bytes, or shuffle differently from the document."""
             met = probes.strokes_of_luck(rules, effort.matches)
             if not (probes.meets_unfair_bytes(met) if unfair is TakesTheRemainder else probes.shuffles(met)):
                 effort.without("luck of that kind")
@@ -142,7 +142,7 @@ def mutants(game: Any, effort: Effort = USUAL) -> type:
 
 
 def needed_fields(rules: AnyRules) -> set[str]:
-    """Return the fields of positions without which some state of the first games cannot be told."""
+    """Return the fields without which some state of the first games cannot be restored."""
     needed: set[str] = set()
     for table, _, plies in islice(games_in_turn(rules, 0, 2), RELOADS):
         for ply in islice(plies, 0, None, 5):
@@ -152,7 +152,7 @@ def needed_fields(rules: AnyRules) -> set[str]:
 
 
 def is_needed(rules: AnyRules, table: Table, state: Any, field: str) -> bool:
-    """Tell whether the state cannot be told from the other fields alone."""
+    """Tell whether the state cannot be restored from the other fields alone."""
     try:
         return bool(reloaded(defects.without_field(rules, field), table, state) != state)
     except BadInput:

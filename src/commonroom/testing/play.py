@@ -13,17 +13,17 @@ from commonroom.engine.eyes import Eyes
 from .tables import AnyRules, described, once_for_each_game, some_tables
 
 ASIDES = (0.0, 0.02, 0.3)
-"""How often somebody says something aside: at quiet tables, at ordinary ones, and at very talkative ones."""
+"""Share of asides: at quiet tables, at ordinary ones, and at very talkative ones."""
 ADVISED = 0.8
-"""How often whoever asks the game's own bot does as it says: mere chance comes to some moves once in a blue moon."""
+"""Share of moves that follow the game's own bot, since pure chance almost never reaches some moves."""
 IN_TIME = 3000
-"""A game that random players do not end within so many actions is a long one."""
+"""Actions after which a game that random players have not ended counts as long."""
 STRETCHES = (20, 40, 20, 80, 20, 40, 20, 200)
-"""How far long games are watched, one after another."""
+"""Plies for which long games are watched, one after another."""
 
 
 class Ply(NamedTuple):
-    """One action of a game, with what was before it and what came of it."""
+    """One action of a game, with the state before it and its result."""
 
     number: int
     before: Any
@@ -42,17 +42,17 @@ class PlayedGame(NamedTuple):
 
 
 def games_in_turn(rules: AnyRules, part: int = 0, parts: int = 1) -> Iterator[PlayedGame]:
-    """Yield random games without end, at every kind of table in turn; each test may watch a part of them."""
+    """Yield random games without end, at every kind of table in turn; each test may take a part of them."""
     tables = some_tables(rules)
     for number in count(part, parts):
         round_ = number // len(tables)
-        place = (number + round_) % len(tables)  # one further in every round, so that each part comes to every table
+        place = (number + round_) % len(tables)  # one further in every round, so that each part reaches every table
         asides = ASIDES[(round_ + place) % len(ASIDES)]
         yield PlayedGame(tables[place], number, random_game(rules, tables[place], number, asides))
 
 
 def advised_games(rules: AnyRules, part: int = 0, parts: int = 1) -> Iterator[PlayedGame]:
-    """Yield games of people who mostly know what they do, at every kind of table in turn."""
+    """Yield games whose players mostly follow the bot, at every kind of table in turn."""
     tables = some_tables(rules)
     for number in count(part, parts):
         table = tables[(number // parts) % len(tables)]
@@ -60,7 +60,7 @@ def advised_games(rules: AnyRules, part: int = 0, parts: int = 1) -> Iterator[Pl
 
 
 def key_of(seed: int) -> bytes:
-    """Return the 256 bits that the number of a random game stands for."""
+    """Return the 256 bits for the number of a random game."""
     return seed.to_bytes(32, "big")
 
 
@@ -74,7 +74,7 @@ def random_game(
 ) -> Iterator[Ply]:
     """Play at random to the end, or for a stretch of a long game.
 
-    Now and then somebody says something aside, or does what the game's own bot would do.
+    Now and then somebody makes an aside, or plays what the game's own bot would.
     """
     plies = random_plies(rules, table, seed, asides, advised)
     if is_long(rules):
@@ -87,7 +87,7 @@ def random_game(
 
 @once_for_each_game
 def is_long(rules: AnyRules) -> bool:
-    """Tell whether random players take ages over this game: then nobody waits for its end."""
+    """Tell whether random players take so long over this game that nobody waits for its end."""
     tables = some_tables(rules)
     some = (random_plies(rules, tables[at], seed=at) for at in (0, len(tables) // 2))
     return any(next(islice(plies, IN_TIME, None), None) is not None for plies in some)

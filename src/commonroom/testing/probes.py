@@ -1,4 +1,4 @@
-"""Whether a game has what a defect needs to show: without anything hidden, nothing can be given away."""
+"""Probes: whether a game has what a defect needs to show; without anything hidden, nothing can be revealed."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from .sight import encoded, told, viewers
 from .tables import AnyRules
 
 LOOKS = 2_000
-"""So many states are looked at, each by somebody."""
+"""States to look at, each by one viewer."""
 GAMES = 5
 HITS = 10.0
-"""So often unfair bytes have to come up for anybody to notice that they are kept."""
+"""Expected number of unfair bytes needed to notice that they are kept."""
 
 
 def differs(rules: AnyRules, shown: Callable[[Any, Viewer], object]) -> bool:
-    """Tell whether something is ever different in a world that the viewer cannot tell apart from the true one."""
+    """Tell whether something ever differs in a world that the viewer cannot tell apart from the true one."""
     return any(shown(ply.before, viewer) != shown(other, viewer) for ply, other, viewer, _ in _redealt(rules))
 
 
 def hides_in_events(rules: AnyRules) -> bool:
-    """Tell whether events of two worlds ever differ in what their viewer is not told."""
+    """Tell whether events of two worlds ever differ in a part that the viewer is not told."""
     for ply, other, viewer, seed in _redealt(rules):
         if rules.refusal(other, ply.seat, ply.action) is None:
             after, events = rules.apply(other, ply.seat, ply.action, luck(seed, ply.number))
@@ -36,7 +36,7 @@ def hides_in_events(rules: AnyRules) -> bool:
 
 
 def _redealt(rules: AnyRules) -> Iterator[tuple[Ply, Any, Viewer, int]]:
-    """Yield states of games, each with another that a viewer cannot tell from it."""
+    """Yield states of games, each with another that the viewer cannot tell from it."""
     looks = (
         (ply, rules.imagine(ply.before, viewer, luck(game.seed + 1, (ply.number << 8) + number)), viewer, game.seed)
         for game in advised_games(rules)
@@ -54,7 +54,7 @@ def _states(rules: AnyRules) -> Iterator[tuple[Any, int]]:
 
 
 def has_own_moves(rules: AnyRules) -> bool:
-    """Tell whether somebody may ever do what another may not."""
+    """Tell whether some seat may ever do what another may not."""
     return any(
         rules.refusal(state, other, move) is not None
         for state, seats in _states(rules)
@@ -66,7 +66,7 @@ def has_own_moves(rules: AnyRules) -> bool:
 
 
 def has_wrong_moves(rules: AnyRules) -> bool:
-    """Tell whether anything that can be worded is ever refused."""
+    """Tell whether any possible action is ever refused."""
     return any(
         rules.refusal(state, seat, action) is not None
         for state, seats in _states(rules)
@@ -86,17 +86,17 @@ def counts_pieces(rules: AnyRules) -> bool:
 
 
 def strokes_of_luck(rules: AnyRules, matches: int) -> list[Chanced]:
-    """Return what was decided by chance in some matches."""
+    """Return everything that was decided by chance in some matches."""
     return [chanced for match in finished_matches(rules, matches) for chanced in match.chanced]
 
 
 def shuffles(luck_met: list[Chanced]) -> bool:
-    """Tell whether anything was shuffled that can lie in more than two orders."""
+    """Tell whether anything was shuffled that has more than two orders."""
     return any(chanced.ask == "shuffle" and len(chanced.items) > 2 for chanced in luck_met)
 
 
 def meets_unfair_bytes(luck_met: list[Chanced]) -> bool:
-    """Tell whether bytes come up often enough that a fair die throws away."""
+    """Tell whether bytes that a fair die throws away come up often enough."""
     bounds: list[int] = []
     for _, ask, items, _ in luck_met:
         if ask == "shuffle":
@@ -107,7 +107,7 @@ def meets_unfair_bytes(luck_met: list[Chanced]) -> bool:
 
 
 def sees_turned(rules: AnyRules, turned: AnyRules) -> bool:
-    """Tell whether the order of somebody's moves ever depends on what is hidden, in a game that turns them round."""
+    """Tell whether the order of moves ever depends on what is hidden, in a game that reverses them."""
 
     def order(state: Any, viewer: Viewer) -> object:
         return None if viewer is None else list(turned.legal(state, viewer))

@@ -1,4 +1,4 @@
-"""What can be read off a table of any game: what somebody is told, and which names lie where."""
+"""What can be read from a table of any game: what somebody is told, and which names lie where."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ def viewers(table: Table) -> list[Viewer]:
 
 
 def told(rules: AnyRules, state: Any, viewer: Viewer) -> bytes:
-    """Return all that a viewer is told of a state: what they see, and what they may do."""
+    """Return all that a viewer is told about a state: what they see, and what they may do."""
     may = () if viewer is None else (rules.legal(state, viewer), rules.asides(state, viewer))
     return encoded([rules.view(state, viewer), rules.to_act(state), may])
 
 
 def told_of_events(rules: AnyRules, events: Sequence[Any], viewer: Viewer) -> bytes:
-    """Return what a viewer is told of what has happened."""
+    """Return what a viewer is told about events."""
     return encoded([rules.seen(event, viewer) for event in events])
 
 
 def texts_by_place(value: object, place: str = "") -> Iterator[tuple[str, str]]:
-    """Yield every text in plain data, with the place where it stands."""
+    """Yield every text in plain data, with its place."""
     if isinstance(value, str):
         yield place, value
     elif isinstance(value, dict):
@@ -48,7 +48,7 @@ def texts_by_place(value: object, place: str = "") -> Iterator[tuple[str, str]]:
 
 
 def heaps(value: object) -> dict[str, list[str]]:
-    """Return the texts in plain data by the list in which they stand, such as a hand or a pile."""
+    """Return the texts in plain data by the list that contains them, such as a hand or a pile."""
     found: dict[str, list[str]] = {}
     for place, text in texts_by_place(value):
         found.setdefault(_LAST_INDEX.sub("", place), []).append(text)
@@ -69,7 +69,7 @@ def hidden_name(rules: AnyRules, state: Any, viewer: Viewer) -> str:
 
 
 def hides(rules: AnyRules) -> bool:
-    """Tell whether there is ever anything that somebody does not see, in a game at every kind of table."""
+    """Tell whether some viewer ever cannot see something, in a game at every kind of table."""
     games = islice(games_in_turn(rules), len(some_tables(rules)))
     return any(
         rules.imagine(ply.before, viewer, Dice(bytes(32), ply.number)) != ply.before
@@ -80,7 +80,7 @@ def hides(rules: AnyRules) -> bool:
 
 
 def components(rules: AnyRules, state: Any) -> Counter[str]:
-    """Return what the box holds: every piece, wherever it lies."""
+    """Count every piece of the game, wherever it lies."""
     return Counter(rules.components(state))
 
 

@@ -46,7 +46,7 @@ def conformance(game: Any, effort: Effort = USUAL) -> type:
     parts = effort.parts
 
     class Conformance:
-        """What every game keeps, whatever its rules."""
+        """The promises of every game, whatever its rules."""
 
         @every_table
         def test_a_replayed_record_ends_in_the_same_state(self, table: Table) -> None:

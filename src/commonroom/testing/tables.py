@@ -14,13 +14,13 @@ AnyRules = Rules[Any, Any, Any]
 T = TypeVar("T")
 
 MANY = 120
-"""Where there are more choices than that, several of them are tried at the same table."""
+"""Number of choices above which several are tried at the same table."""
 TRIES = 2000
-"""How often random options are tried for a choice that does not go with the usual ones."""
+"""Attempts with random options for a choice that the default options rule out."""
 
 
 def once_for_each_game(found: Callable[[AnyRules], T]) -> Callable[[AnyRules], T]:
-    """Remember what is found out about a game by its name, with or without a defect put in."""
+    """Cache what is found out about a game by its name, with or without a defect put in."""
     known: dict[str, T] = {}
 
     @wraps(found)
@@ -67,7 +67,7 @@ def makes(table: Table, name: str, value: object) -> bool:
 
 
 def table_split(rules: AnyRules, edition: str, seats: int, number: int) -> Table | None:
-    """Return a table where so many seats make so many sides, with few options; None if there is none."""
+    """Return a table where this many seats form this many sides, with few options; None if there is none."""
     for options in _few(all_choices(rules.ABOUT), number):
         try:
             table = read_table(rules.ABOUT, edition, options, names(seats))
@@ -80,7 +80,7 @@ def table_split(rules: AnyRules, edition: str, seats: int, number: int) -> Table
 
 
 def _few(choices: list[tuple[str, Any]], number: int) -> Iterator[dict[str, Any]]:
-    """No options, one of them, or two of which one says the number, as an option about teams would."""
+    """Yield no options, one of them, or two of which one has the number, as an option about teams would."""
     saying = [(name, value) for name, value in choices if value == number]
     yield {}
     yield from ({name: value} for name, value in [*saying, *choices])
@@ -88,7 +88,7 @@ def _few(choices: list[tuple[str, Any]], number: int) -> Iterator[dict[str, Any]
 
 
 def possible(rules: AnyRules, edition: str, options: dict[str, Any], seats: int) -> Table | None:
-    """Return the table, or None if its choices do not go together."""
+    """Return the table, or None if its choices contradict each other."""
     try:
         table = read_table(rules.ABOUT, edition, options, names(seats))
         rules.setup(table, Dice(bytes(32), 0))
@@ -103,7 +103,7 @@ def tables_with_each(rules: AnyRules, edition: str, choices: list[tuple[str, Any
 
 
 def tables_with_all(rules: AnyRules, edition: str, choices: list[tuple[str, Any]]) -> list[Table | None]:
-    """Return few tables at one of which every choice is made, as far as the edition knows it."""
+    """Return few tables that together make every choice the edition allows."""
     rnd, left = Random(edition), list(choices)
     tables: list[Table | None] = []
     while left:
@@ -120,7 +120,7 @@ def tables_with_all(rules: AnyRules, edition: str, choices: list[tuple[str, Any]
 
 
 def table_with(rules: AnyRules, edition: str, name: str, value: object) -> Table | None:
-    """Return a table with this choice; where it needs others to go with it, random ones are tried."""
+    """Return a table with this choice, along with random others if it needs them."""
     rnd = Random(f"{edition} {name} {value}")
     for _ in range(TRIES):
         table = random_table(rules, rnd, edition, {name: value})
@@ -130,7 +130,7 @@ def table_with(rules: AnyRules, edition: str, name: str, value: object) -> Table
 
 
 def random_table(rules: AnyRules, rnd: Random, edition: str, fixed: dict[str, Any]) -> Table | None:
-    """Return a table with random options, or None if they do not go together."""
+    """Return a table with random options, or None if they contradict each other."""
     about = rules.ABOUT
     single = [option for option in about.options if not option.several]
     options = {option.name: rnd.choice(values_of(option)) for option in single if rnd.random() < 0.3}
@@ -138,7 +138,7 @@ def random_table(rules: AnyRules, rnd: Random, edition: str, fixed: dict[str, An
 
 
 def names(seats: int) -> list[str]:
-    """Return names for so many players."""
+    """Return names for this many players."""
     return [f"P{seat}" for seat in range(seats)]
 
 

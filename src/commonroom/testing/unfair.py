@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class TakesTheRemainder(Dice):
-    """A byte's remainder, though it favours the small numbers."""
+    """Takes a byte's remainder, although that favours small numbers."""
 
     __slots__ = ()
 
@@ -20,7 +20,7 @@ class TakesTheRemainder(Dice):
 
 
 class SwapsWithAny(Dice):
-    """A shuffle that swaps every place with any other, which makes some orders likelier."""
+    """Shuffles by swapping every place with any other, which makes some orders likelier."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""A reader of records that knows nothing but docs/record.md, and uses nothing of the house."""
+"""A reader of records that is written from docs/record.md alone and uses nothing else of the package."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class Stream:
 
 
 def keeps_its_promise(record: dict[str, Any], commitment: str) -> bool:
-    """Whether the seed is the one that was promised before the first move."""
+    """Tell whether the seed is the one that was committed to before the first move."""
     return sha256(bytes.fromhex(record["seed"])).hexdigest() == commitment
 
 
 def chain_of(record: dict[str, Any]) -> str:
-    """The checksums that belong to the record."""
+    """Return the checksums that belong to the record."""
     link, shown = b"", ""
     for part in ({k: v for k, v in record.items() if k not in ("actions", "chain")}, *record["actions"]):
         text = json.dumps(part, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

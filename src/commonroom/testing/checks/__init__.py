@@ -1,1 +1,1 @@
-"""What is checked: one file for each promise. A check takes rules and asserts; `suite` turns checks into tests."""
+"""The checks, one file for each promise. A check takes rules and asserts; `suite` turns checks into tests."""

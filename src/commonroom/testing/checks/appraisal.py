@@ -1,4 +1,4 @@
-"""How good a state looks: a number for every seat, the outcome at the end, and better than a guess before it."""
+"""Ratings of states: a number for every seat, the outcome at the end, and better than a guess before it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..tables import AnyRules, names, some_tables
 
 
 def check_range(rules: AnyRules, ends: int) -> None:
-    """Judge every state between lost and won, and the last one by its outcome."""
+    """Expect every rating between lost and won, and that of the last state to be its outcome."""
     ended = 0
     for game in islice(games_in_turn(rules), len(some_tables(rules))):
         for ply in game.plies:
@@ -31,7 +31,7 @@ def check_range(rules: AnyRules, ends: int) -> None:
 
 
 def duel(rules: AnyRules) -> Table | None:
-    """Return a usual table for two who play against each other, if there is one."""
+    """Return a default table for two who play against each other, if there is one."""
     try:
         table = read_table(rules.ABOUT, None, {}, names(2))
         return table if sorted(rules.sides_of(table)) == [0, 1] else None
@@ -40,14 +40,14 @@ def duel(rules: AnyRules) -> Table | None:
 
 
 def check_balance(rules: AnyRules) -> None:
-    """Let one of two gain what the other loses."""
+    """Expect one of two sides to gain what the other loses."""
     for game in islice(games_in_turn(rules), 6):
         if len(set(rules.sides_of(game.table))) == len(game.table.seats) == 2:
             assert all(isclose(sum(rules.appraise(ply.after)), 1) for ply in game.plies)
 
 
 def check_forecast(rules: AnyRules, table: Table, games: int) -> None:
-    """Foretell who wins when greedy plays itself: with less surprise than somebody who always says one half."""
+    """Expect ratings to predict the winner when greedy plays itself, with less surprise than always saying one half."""
     surprise, asked, greedy = 0.0, 0, rules.BOTS["greedy"]
     for number in range(games):
         key, worths = number.to_bytes(32, "big"), list[float]()

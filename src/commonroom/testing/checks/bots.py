@@ -1,4 +1,4 @@
-"""Every bot at every game: it makes legal moves, the same with the same dice, and only of what its seat may know."""
+"""Every bot at every game: its moves are legal, the same with the same dice, and depend only on its seat's view."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ..play import games_in_turn, is_long
 from ..tables import AnyRules, some_tables
 
 QUICK = {"search": "search@3"}
-"""Where a bot would think for long, a name by which it thinks for a moment."""
+"""Names under which slow bots think only for a moment."""
 EVERY, EVERY_OF_A_LONG_GAME = 29, 13
-"""Out of so many states of random games, one is put to the bots; of long games only a stretch is played."""
+"""One of this many states of random games is put to the bots; of long games only a stretch is played."""
 
 
 def states_in_play(rules: AnyRules, every: int, games: int) -> Iterator[tuple[Any, Seat]]:
-    """Yield states from random games at every kind of table, each with everybody who may act there."""
+    """Yield states from random games at every kind of table, each with every seat that may act there."""
     number = 0
     for game in islice(games_in_turn(rules), games):
         for ply in game.plies:
@@ -31,12 +31,12 @@ def states_in_play(rules: AnyRules, every: int, games: int) -> Iterator[tuple[An
 
 
 def all_bots(rules: AnyRules) -> dict[str, Bot]:
-    """Return the bots of a game, each thinking for a moment only."""
+    """Return the bots of a game, each thinking only for a moment."""
     return {name: find_bot(rules, QUICK.get(name, name)) for name in bots_of(rules)}
 
 
 def check_legal_moves(rules: AnyRules, decisions: int) -> None:
-    """Let every bot make legal moves at every kind of table, so many or as many as short games give."""
+    """Expect legal moves of every bot at every kind of table, this many or as many as short games give."""
     bots, asked = all_bots(rules), 0
     assert {"random", "search"} <= set(bots)
     every, games = EVERY_OF_A_LONG_GAME if is_long(rules) else EVERY, max(20, len(some_tables(rules)))
@@ -55,12 +55,12 @@ def check_legal_moves(rules: AnyRules, decisions: int) -> None:
 
 
 def some_states(rules: AnyRules, every: int) -> list[tuple[Any, Seat]]:
-    """Return states from a few games, and of very short ones every state of the first."""
+    """Return states from a few games; of very short ones, every state of the first."""
     return list(states_in_play(rules, every, games=4)) or list(states_in_play(rules, 1, games=1))
 
 
 def check_same_dice(rules: AnyRules) -> None:
-    """Make the same move with the same dice."""
+    """Expect the same move with the same dice."""
     for name, bot in all_bots(rules).items():
         for state, seat in some_states(rules, every=61):
             twice = [bot(Eyes(rules, state, seat), Dice(bytes(32), 5)) for _ in range(2)]
@@ -68,7 +68,7 @@ def check_same_dice(rules: AnyRules) -> None:
 
 
 def check_hidden_does_not_matter(rules: AnyRules) -> None:
-    """Make the same move whatever lies where the seat cannot see."""
+    """Expect the same move whatever the seat cannot see."""
     for name, bot in all_bots(rules).items():
         for state, seat in some_states(rules, every=61):
             other = rules.imagine(state, seat, Dice(bytes(32), 9))
@@ -77,7 +77,7 @@ def check_hidden_does_not_matter(rules: AnyRules) -> None:
 
 
 def check_nothing_changes(rules: AnyRules) -> None:
-    """Think without touching the state."""
+    """Expect a bot to leave the state as it is."""
     for state, seat in some_states(rules, every=97):
         before = rules.to_position(state)
         for bot in all_bots(rules).values():

@@ -31,7 +31,7 @@ def played(rules: AnyRules, number: int, part: int = 0, parts: int = 1) -> list[
 
 
 def in_a_fresh_process(module: str, records: str, alter: Alter, hash_seed: str) -> list[list[str]]:
-    """Return the fingerprints of the records, as a process finds them that orders its sets by this seed."""
+    """Return the fingerprints of the records from a process that orders its sets by this seed."""
     program = f"from {alter.__module__} import *; tell_fingerprints({module!r}, {alter.__name__})"
     told = subprocess.run(
         [sys.executable, "-c", program],
@@ -45,7 +45,7 @@ def in_a_fresh_process(module: str, records: str, alter: Alter, hash_seed: str) 
 
 
 def check_determinism(matches: list[Match], alter: Alter) -> None:
-    """Find the same fingerprints in every process, one for each step, and in the end those of the match itself."""
+    """Expect the same fingerprints of every step in every process, the last being that of the match itself."""
     records = "".join(json.dumps(match.record()) + "\n" for match in matches)
     module = cast(Game, matches[0].rules).module
     first, *others = (in_a_fresh_process(module, records, alter, hash_seed) for hash_seed in HASH_SEEDS)

@@ -1,4 +1,4 @@
-"""Nobody learns what is hidden, neither from what they are told nor from how long it is (TRUST S1)."""
+"""Nobody learns what is hidden, neither from what they are told nor from its length (TRUST S1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..tables import AnyRules
 
 
 class Tally(NamedTuple):
-    """How much was looked at, how often there was something to hide, and how often events could be compared."""
+    """Number of looks, of those with something to hide, and of comparable events."""
 
     looks: int = 0
     hidden: int = 0
@@ -25,7 +25,7 @@ class Tally(NamedTuple):
 def check_hiding(
     rules: AnyRules, at_least: int, games: Iterator[PlayedGame], forgets: Callable[[Table], bool] = never
 ) -> Tally:
-    """At each state of whole games, deal anew all that a viewer may not know; they must not be able to tell."""
+    """Deal again all that a viewer may not know, at each state of whole games, and expect that they cannot tell."""
     looks = hidden = compared = 0
     for table, seed, plies in games:
         for ply in plies:
@@ -42,9 +42,9 @@ def check_hiding(
 
 
 def same_events(rules: AnyRules, ply: Ply, other: Any, viewer: Viewer, dice: Dice) -> bool:
-    """Tell an action alike that could be taken in both worlds; False where they cannot be compared.
+    """Expect an action that is possible in both worlds to look the same; return False if they cannot be compared.
 
-    Where the action shows the viewer something new, the worlds part, and their stories may differ.
+    If the action shows the viewer something new, the worlds diverge, and their events may differ.
     """
     if rules.refusal(other, ply.seat, ply.action) is not None:
         return False
@@ -56,7 +56,7 @@ def same_events(rules: AnyRules, ply: Ply, other: Any, viewer: Viewer, dice: Dic
 
 
 def check_seed_hidden(rules: AnyRules, games: int) -> None:
-    """Tell everybody the same in two matches that stand alike and differ in their seed; and nobody the seed."""
+    """Expect two matches that stand alike and differ in their seed to tell everybody the same, and nobody the seed."""
     for table, seed, plies in islice(games_in_turn(rules), games):
         states = [ply.before for ply in plies]
         position = rules.to_position(states[len(states) // 2])

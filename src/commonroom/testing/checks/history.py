@@ -1,8 +1,8 @@
-"""A guess agrees with the whole story: everything that was done could have been done, were things as it says.
+"""A guess agrees with the whole history: everything that was done could have been done if the guess were true.
 
-What a guess puts into a hand or a pile is put there in all that went before, too, for as long as nothing came to it and
-nothing left it unseen: until then it must have lain there. Then nobody may have done what they could not, and the
-viewer must have seen nothing but what they saw.
+What a guess puts into a hand or a pile is put there in all earlier states too, as long as nothing was added to it and
+nothing left it unseen: until then it must have been there. Then every action so far must be legal, and the viewer must
+have seen what they did see.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from ..sight import heaps, strings, told, viewers
 from ..tables import AnyRules
 
 A_GAME = 6
-"""Guesses that are made in each game."""
+"""Guesses made in each game."""
 PATIENCE = 4
-"""So many times the games that would be needed are looked at, where few guesses can be judged."""
+"""Factor by which more games are looked at than would be needed if every guess could be judged."""
 HOPELESS = 20
-"""After so many games in which no guess could be judged, none is expected."""
+"""Games without a single guess that could be judged, after which none is expected."""
 
 Heaps: TypeAlias = Mapping[str, list[str]]
 
 
 def check_histories(rules: AnyRules, wanted: int, forgets: Callable[[Table], bool] = never) -> int:
-    """Hold guesses against the story so far; return how many could be judged."""
+    """Compare guesses with the history; return how many could be judged."""
     rnd, judged, seen = Random(37), 0, Counter[type]()
     for number, game in enumerate(islice(games_in_turn(rules), max(1, PATIENCE * wanted // A_GAME))):
         plies = list(game.plies)
@@ -46,7 +46,7 @@ def check_histories(rules: AnyRules, wanted: int, forgets: Callable[[Table], boo
 
 
 def _moments(plies: list[Ply], rnd: Random, seen: Counter[type]) -> list[int]:
-    """Return where to guess in a game: anywhere, and right after an action of a kind that was seldom seen."""
+    """Return where to guess in a game: anywhere, and right after an action of a kind that was rarely seen."""
     anywhere = rnd.sample(range(len(plies)), min(A_GAME - 1, len(plies)))
     after = {type(ply.action): at for at, ply in enumerate(plies[:-1], 1)}
     rarest = min(after, key=lambda kind: (seen[kind], kind.__name__), default=None)
@@ -59,7 +59,7 @@ def _moments(plies: list[Ply], rnd: Random, seen: Counter[type]) -> list[int]:
 def agrees(
     rules: AnyRules, game: PlayedGame, plies: list[Ply], viewer: Viewer, forgets: Callable[[Table], bool]
 ) -> bool:
-    """Hold a guess at the last of the plies against those before it; False if nothing can be told."""
+    """Compare a guess at the last of the plies with those before it; return False if nothing can be concluded."""
     state = plies[-1].before
     guess = heaps(rules.to_position(rules.imagine(state, viewer, luck(game.seed + 1, len(plies)))))
     truth = heaps(rules.to_position(state))
@@ -82,7 +82,7 @@ def agrees(
 
 
 def _lay_there(earlier: Heaps, later: Heaps, involved: list[str]) -> bool:
-    """Tell whether nothing came to these heaps."""
+    """Tell whether nothing was added to these heaps."""
     return all(Counter(later.get(heap, ())) <= Counter(earlier.get(heap, ())) for heap in involved)
 
 
@@ -92,7 +92,7 @@ def _gone(earlier: Heaps, later: Heaps, heap: str) -> set[str]:
 
 
 def _put(position: Any, heap: str, guessed: list[str], true: list[str]) -> bool:
-    """Put what a guess says into a heap of an earlier position, with what has left it since; False if it is no list."""
+    """Put the guessed contents into a heap of an earlier position, with what has left it since; False if no list."""
     *path, last = (int(part) if part.isdecimal() else part for part in re.findall(r"\w[\w-]*", heap))
     place = position
     for part in path:
@@ -110,7 +110,7 @@ def _put(position: Any, heap: str, guessed: list[str], true: list[str]) -> bool:
 def could_have_been(
     rules: AnyRules, game: PlayedGame, ply: Ply, position: Any, viewer: Viewer, forgets: Callable[[Table], bool]
 ) -> None:
-    """Find an action allowed, and the viewer told the same, in the world as a later guess has it."""
+    """Expect an action to be legal, and the viewer to be told the same, in the world of a later guess."""
     case = f"{viewer} imagines what cannot be: at action {ply.number}"
     try:
         world = rules.from_position(game.table, position, Dice(bytes(32), 0))

@@ -1,8 +1,8 @@
-"""A guess agrees with what an action has just shown: who did not follow has nothing to follow with.
+"""A guess agrees with what an action has just shown: a seat that did not follow suit has none of it.
 
-Before the action, many worlds are imagined in the eyes of somebody else. Those in which the action could not have been
-taken, or would have been told otherwise, are thrown away: what is left is what that somebody can still believe. A guess
-that is made after the action must not put anything where it lies in none of these worlds.
+Before the action, many worlds are imagined for another viewer. Those in which the action was impossible, or would have
+looked different, are thrown away: the rest is what the viewer can still believe. A guess made after the action must not
+put anything where none of these worlds has it.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from ..sight import heaps, told, told_of_events, viewers
 from ..tables import AnyRules
 
 WORLDS = 150
-"""So many worlds have to be left before anything is concluded from them."""
+"""Worlds that must remain before anything is concluded from them."""
 TRIES = 1500
-"""So many worlds are imagined to find them."""
+"""Worlds that are imagined to find them."""
 GUESSES = 60
 OFTEN = GUESSES // 4
-"""What so many guesses say would be in some of the worlds too, if it were possible."""
+"""Guesses that agree on a fact which, if it were possible, would then hold in some of the worlds too."""
 PATIENCE = 6
-"""For each action that can be judged, so many are tried."""
+"""Actions that are tried for each one that can be judged."""
 
 
 def check_inferences(rules: AnyRules, wanted: int) -> int:
-    """Hold guesses against what actions have shown, of every kind in turn; return how many could be judged."""
+    """Compare guesses with what actions have shown, of every kind in turn; return how many could be judged."""
     rnd, judged = Random(31), 0
     for _, (game, ply) in zip(range(wanted * PATIENCE), _one_of_each_kind(rules, rnd), strict=False):
         viewer = rnd.choice([each for each in viewers(game.table) if each != ply.seat])
@@ -41,7 +41,7 @@ def check_inferences(rules: AnyRules, wanted: int) -> int:
 
 
 def _one_of_each_kind(rules: AnyRules, rnd: Random) -> Iterator[tuple[PlayedGame, Ply]]:
-    """Yield actions of random games, the kinds that were seldom seen first."""
+    """Yield actions of random games, rare kinds first."""
     seen = Counter[type]()
     for game in games_in_turn(rules):
         plies = list(game.plies)
@@ -52,7 +52,7 @@ def _one_of_each_kind(rules: AnyRules, rnd: Random) -> Iterator[tuple[PlayedGame
 
 
 def agrees(rules: AnyRules, game: PlayedGame, ply: Ply, viewer: Viewer) -> bool:
-    """Hold guesses after an action against the worlds in which it could have been taken; False if too few are known."""
+    """Compare guesses after an action with the worlds in which it was possible; return False if there are too few."""
     guesses = [rules.imagine(ply.after, viewer, luck(game.seed + 2, number)) for number in range(GUESSES)]
     claimed = Counter(fact for guess in guesses for fact in facts(rules, guess))
     doubtful = {fact for fact, times in claimed.items() if OFTEN <= times < GUESSES}
@@ -67,12 +67,12 @@ def agrees(rules: AnyRules, game: PlayedGame, ply: Ply, viewer: Viewer) -> bool:
 
 
 def believable(rules: AnyRules, game: PlayedGame, ply: Ply, viewer: Viewer) -> list[Any]:
-    """Return worlds that came about, as far as the viewer was told, by what was done."""
+    """Return worlds that led, by this action, to all that the viewer was told."""
     rnd, found = Random(ply.number), list[Any]()
     story = told_of_events(rules, ply.events, viewer), told(rules, ply.after, viewer)
     for number in range(TRIES):
         world = rules.imagine(ply.before, viewer, luck(game.seed + 1, number))
-        # In another world something else may have been done in secret that looks the same.
+        # In another world a different secret action may look the same.
         others = [move for move in rules.legal(world, ply.seat) if type(move) is type(ply.action)]
         for action in (ply.action, *rnd.sample(others, min(1, len(others)))):
             if rules.refusal(world, ply.seat, action) is None:
@@ -86,5 +86,5 @@ def believable(rules: AnyRules, game: PlayedGame, ply: Ply, viewer: Viewer) -> l
 
 
 def facts(rules: AnyRules, state: Any) -> set[tuple[str, str]]:
-    """Return what lies where: the name of everything, with the hand or pile in which it lies."""
+    """Return the name of everything, with the hand or pile in which it lies."""
     return {(heap, name) for heap, names in heaps(rules.to_position(state)).items() for name in names}

@@ -22,7 +22,7 @@ NAMES = ('Zoë "Z"', "back\\slash", "𝄞 / é", "Łucja")
 
 
 class Chanced(NamedTuple):
-    """Something that was decided by chance: in which action, how, out of what, and how it came out."""
+    """Something that was decided by chance: in which action, how, out of what, and with which outcome."""
 
     number: int
     ask: str
@@ -55,7 +55,7 @@ class Witness:
 
 
 class Finished(NamedTuple):
-    """All that the players of a match have in hand in the end."""
+    """All that the players of a match have in the end."""
 
     promised: str
     record: dict[str, Any]
@@ -63,7 +63,7 @@ class Finished(NamedTuple):
 
 
 def finished_matches(rules: AnyRules, matches: int, kind: Callable[[bytes, int], Dice] = Dice) -> Iterator[Finished]:
-    """Yield matches at their end, with what was promised before and what was decided by chance."""
+    """Yield finished matches, with the commitment made before and everything decided by chance."""
     for game in islice(games_in_turn(rules), matches):
         notes: list[Chanced] = []
         key = key_of(game.seed)
@@ -80,7 +80,7 @@ def renamed(table: Table) -> Table:
 
 
 def witnessed(rules: AnyRules, key: bytes, notes: list[Chanced], kind: Callable[[bytes, int], Dice]) -> AnyRules:
-    """Return the same rules, with a witness for every action."""
+    """Return the rules with a witness for every action."""
     taken = 0
 
     def setup(table: Table, _: Dice) -> Any:
@@ -95,7 +95,7 @@ def witnessed(rules: AnyRules, key: bytes, notes: list[Chanced], kind: Callable[
 
 
 def verify(match: Finished) -> None:
-    """Find the promise kept, the record whole, and every bit of luck what the seed says."""
+    """Expect the seed to match its commitment, the record to be whole, and all luck to follow from the seed."""
     assert keeps_its_promise(match.record, match.promised), "another seed was promised"
     assert chain_of(match.record) == match.record["chain"], "the record was changed"
     seed = bytes.fromhex(match.record["seed"])
@@ -106,14 +106,14 @@ def verify(match: Finished) -> None:
 
 
 def chanced_again(stream: Stream, ask: str, items: Any) -> Any:
-    """Return the outcome that docs/record.md gives."""
+    """Return the outcome that docs/record.md prescribes."""
     if ask == "roll":
         return 1 + stream.below(items)
     return items[stream.below(len(items))] if ask == "pick" else stream.shuffled(items)
 
 
 def verify_all(matches: Iterable[Finished]) -> int:
-    """Verify these matches; return how much was decided by chance in them."""
+    """Verify these matches; return how much in them was decided by chance."""
     decided = 0
     for match in matches:
         verify(match)

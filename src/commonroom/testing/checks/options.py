@@ -1,4 +1,4 @@
-"""An option that says what it needs changes nothing where it lacks it, so that nobody has to be asked for it there."""
+"""An option changes nothing at a table without what it says it needs, so that nobody has to be asked about it there."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ..play import random_plies
 from ..tables import AnyRules, described, possible, some_tables, values_of
 
 PLIES = 120
-"""How far two games are compared."""
+"""Plies for which two games are compared."""
 
 
 def check_needs(rules: AnyRules, option: Option, tables: int) -> None:
-    """Play the same game, whatever the option says, at tables that lack what it needs."""
+    """Expect the same game for every value of the option, at tables without what it needs."""
     found = lacking(rules, option, tables)
     assert found, "every table has what it needs"
     for table in found:
@@ -26,7 +26,7 @@ def check_needs(rules: AnyRules, option: Option, tables: int) -> None:
 
 
 def check_options_exist(rules: AnyRules) -> None:
-    """Give every option a group, and let it need only what there is."""
+    """Expect every option to have a group, and to need only what exists."""
     about = rules.ABOUT
     known = {option.name: option for option in about.options}
     assert all(option.group.isidentifier() for option in about.options)
@@ -49,13 +49,13 @@ def meets(rules: AnyRules, table: Table, need: Need) -> bool:
 
 
 def lacking(rules: AnyRules, option: Option, number: int) -> list[Table]:
-    """Return some tables where the option says that it changes nothing, of as many kinds as there are."""
+    """Return some tables where the option claims to change nothing, of as many kinds as possible."""
     without = [table for table in some_tables(rules) if not any(meets(rules, table, need) for need in option.needs)]
     return without[:: max(1, len(without) // number)][:number]
 
 
 def tries(rules: AnyRules, table: Table, option: Option) -> list[Table]:
-    """Return the same table with every value of an option that it takes."""
+    """Return the table with every value of an option that is possible there."""
     values = [[choice] for choice in option.choices] if option.several else values_of(option)
     tables = (
         possible(rules, table.edition, {**table.options, option.name: value}, len(table.seats)) for value in values
@@ -73,7 +73,7 @@ def story(rules: AnyRules, table: Table, seed: int = 1) -> list[Any]:
         heard = [rules.team_channel(state, seat) for seat in seats]
         views.append({(seat, key): value for seat in (*seats, None) for key, value in _seen(rules, state, seat)})
         told.append((ply.seat, ply.action, moves, pace, heard, rules.outcome(state)))
-    # What is the same from the first to the last is the agreement itself, not what comes of it.
+    # What never changes during the game is the setting itself, not its consequence.
     keys = dict.fromkeys(key for view in views for key in view)
     changing = [key for key in keys if any(view.get(key) != views[0].get(key) for view in views)]
     return [told, [[view.get(key) for key in changing] for view in views]]

@@ -1,4 +1,4 @@
-"""What every game keeps at every table: records replay, states stay, moves are listed, guesses tell nothing."""
+"""Promises at every table: records replay, states stay, moves are listed, guesses reveal nothing."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from ..sight import encoded, has_own_decks, heaps, strings, texts_by_place, view
 from ..tables import AnyRules, some_tables
 
 DEALS = 1000
-"""How often a table is dealt anew to see what can lie where."""
+"""Deals of a table, to see what can lie where."""
 SOME = 50
-"""Among so many deals two names come to lie both ways round, unless they are kept in order."""
+"""Deals among which two names appear in both orders, unless they are kept sorted."""
 MIDDLE = 30
-"""How far into a game it is in its middle, if it is that long."""
+"""Plies after which a game counts as being in its middle, if it is that long."""
 
 
 def sampled(plies: Iterator[Ply], rnd: Random, share: float) -> list[Ply]:
-    """Return a share of the plies; of a game so short that there would be none, one of them."""
+    """Return a share of the plies; at least one, however short the game."""
     all_plies = list(plies)
     return [ply for ply in all_plies if rnd.random() < share] or all_plies[-1:]
 
 
 def check_replay(rules: AnyRules, table: Table) -> None:
-    """Replay a record and end in the same state."""
+    """Expect a replayed record to end in the same state."""
     match = Match(rules, table, seed=key_of(3))
     for ply in random_game(rules, table, seed=3, asides=0.02):
         match.act(ply.seat, ply.action)
@@ -43,7 +43,7 @@ def check_replay(rules: AnyRules, table: Table) -> None:
 
 
 def check_untouched(rules: AnyRules, table: Table) -> None:
-    """Apply actions and ask for views and guesses without changing the old state."""
+    """Expect actions, views and guesses to leave the old state unchanged."""
     for ply in random_game(rules, table, seed=11, asides=0.02):
         before = encoded(rules.to_position(ply.before))
         rules.apply(ply.before, ply.seat, ply.action, Dice(bytes(32), ply.number))
@@ -54,7 +54,7 @@ def check_untouched(rules: AnyRules, table: Table) -> None:
 
 
 def check_legal(rules: AnyRules, table: Table) -> None:
-    """List exactly what is not refused, of all that can be worded."""
+    """Expect `legal` and `asides` to list exactly those possible actions that are not refused."""
     plies = sampled(random_game(rules, table, seed=5, asides=0.03), Random(5), 0.03)
     for ply in plies[:6]:
         for seat in range(len(table.seats)):
@@ -66,7 +66,7 @@ def check_legal(rules: AnyRules, table: Table) -> None:
 
 
 def check_default(rules: AnyRules, table: Table) -> None:
-    """Find a legal default for every seat that must act."""
+    """Expect a legal default for every seat that must act."""
     for ply in random_game(rules, table, seed=13, asides=0.05):
         for seat in rules.to_act(ply.before):
             action = rules.default(ply.before, seat, Dice(bytes(32), ply.number))
@@ -75,7 +75,7 @@ def check_default(rules: AnyRules, table: Table) -> None:
 
 
 def check_imagining(rules: AnyRules, table: Table) -> None:
-    """Guess the same in two worlds that the viewer cannot tell apart."""
+    """Expect the same guess in two worlds that the viewer cannot tell apart."""
     rnd = Random(19)
     for ply in sampled(random_game(rules, table, seed=19, asides=0.02), rnd, 0.2):
         for viewer in viewers(table):
@@ -86,7 +86,7 @@ def check_imagining(rules: AnyRules, table: Table) -> None:
 
 
 def check_every_deal(rules: AnyRules) -> bool:
-    """Deal what can lie in one hidden place into every other of its kind; tell whether anything was hidden."""
+    """Expect every name of one hidden place in every other of its kind; return whether anything was hidden."""
     found = False
     for edition in rules.ABOUT.editions:
         table = next(table for table in some_tables(rules) if table.edition == edition)
@@ -107,7 +107,7 @@ def check_every_deal(rules: AnyRules) -> bool:
 
 
 def names_by_place(positions: list[Any], in_order: set[str] | None = None) -> dict[str, set[str]]:
-    """Return which names lie at each place; a heap that is kept in order counts as one place."""
+    """Return the names at each place; a heap that is kept sorted counts as one place."""
     in_order = sorted_heaps(positions) if in_order is None else in_order
     seen: dict[str, set[str]] = {}
     for position in positions:
@@ -118,7 +118,7 @@ def names_by_place(positions: list[Any], in_order: set[str] | None = None) -> di
 
 
 def sorted_heaps(positions: list[Any]) -> set[str]:
-    """Return the heaps in which no two names ever lie the other way round: hands that are kept sorted."""
+    """Return the heaps in which no two names ever change their order: hands that are kept sorted."""
     before: dict[str, set[tuple[str, str]]] = {}
     contents: dict[str, set[tuple[str, ...]]] = {}
     for position in positions[:SOME]:
@@ -131,13 +131,13 @@ def sorted_heaps(positions: list[Any]) -> set[str]:
 
 
 def owner_of(place: str) -> str:
-    """Return whose deck a place belongs to, where every seat has a deck of its own with the same names in it."""
+    """Return the owner of a place, where every seat has a deck of its own with the same names in it."""
     own = re.match(r"\.\w+\[(\d)\]", place)
     return own[1] if own else ""
 
 
 def check_names_in_events(rules: AnyRules, table: Table) -> None:
-    """Name nothing in what a seat sees of an event that the seat may not know."""
+    """Expect no name in a seat's view of an event that the seat may not know."""
     plies = list(random_game(rules, table, seed=23, asides=0.02))
     for ply in plies[:: max(1, len(plies) // 50)]:
         everything = strings(rules.to_position(ply.after)) | strings(rules.to_position(ply.before))
@@ -149,7 +149,7 @@ def check_names_in_events(rules: AnyRules, table: Table) -> None:
 
 
 def check_json(rules: AnyRules, table: Table) -> None:
-    """Tell everybody nothing but what JSON can carry."""
+    """Expect everything that anybody is told to be JSON."""
     match = Match(rules, table, seed=bytes(32))
     documents = [match.view(viewer) for viewer in viewers(table)] + [match.state, match.opening, match.record()]
     documents += [match.legal(seat) + match.asides(seat) for seat in range(len(table.seats))]
@@ -165,7 +165,7 @@ _json_values = st.recursive(
 
 
 def check_garbled(rules: AnyRules) -> None:
-    """Refuse actions that Hypothesis garbles, in the middle of a game, and change nothing."""
+    """Expect actions garbled by Hypothesis to be refused in the middle of a game, and to change nothing."""
     match = midgame(rules)
 
     @settings(max_examples=400, deadline=None)

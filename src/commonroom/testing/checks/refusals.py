@@ -1,4 +1,4 @@
-"""What is not allowed is refused, by name, and leaves no trace (TRUST R16)."""
+"""Illegal actions are refused with a rule and a code, and leave no trace (TRUST R16)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ..tables import AnyRules
 
 
 def standing(match: Match) -> tuple[bytes, int, bytes, int]:
-    """Return all that an action could change: the state, the number of actions, the record, and the luck to come."""
+    """Return all that an action could change: the state, the number of actions, the record, and future luck."""
     luck = match._dice(match.version + 1).roll("to come", 2**32)
     return encoded(match.state), match.version, encoded(match.record()), luck
 
 
 def refused(match: Match, seat: Any, action: Any) -> Illegal:
-    """Return why the match does not take the action."""
+    """Return the reason for which the match refuses the action."""
     try:
         match.submit(seat, action)
     except Illegal as illegal:
@@ -31,7 +31,7 @@ def refused(match: Match, seat: Any, action: Any) -> Illegal:
 
 
 def refuse_wrong_moves(match: Match, codes: set[str], ids: set[str]) -> int:
-    """Try everything that can be worded and is not allowed, for every seat; return how much that was."""
+    """Try every possible action that is not allowed, for every seat; return their number."""
     rules, state, number = match.rules, match.current, 0
     for seat in range(len(match.table.seats)):
         allowed = {*rules.legal(state, seat), *rules.asides(state, seat)}
@@ -48,7 +48,7 @@ def refuse_wrong_moves(match: Match, codes: set[str], ids: set[str]) -> int:
 
 
 def refuse_garbage(match: Match) -> int:
-    """Try what is no action at all, and good actions for seats that do not exist; return how much that was."""
+    """Try garbage, and good actions for seats that do not exist; return the number of attempts."""
     seats, number, before = len(match.table.seats), 0, standing(match)
     for seat in range(seats):
         for action in [*match.legal(seat)[:3], *match.asides(seat)]:
@@ -62,7 +62,7 @@ def refuse_garbage(match: Match) -> int:
 
 
 def check_refusals(rules: AnyRules, book: Rulebook, at_least: int, states: int, kind: type[Match] = Match) -> int:
-    """Refuse at one state of each game; the game then goes on as if nobody had tried. Return how much was refused."""
+    """Try refused actions at one state of each game, which then continues unchanged; return their number."""
     rnd, number = Random(16), 0
     codes, ids = {refusal.code for refusal in book.refusals}, {entry.id for entry in book.entries}
     for done, game in enumerate(games_in_turn(rules, 0, 7), 1):  # not all from one end of the list of tables

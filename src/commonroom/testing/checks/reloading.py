@@ -19,7 +19,7 @@ def reloaded(rules: AnyRules, table: Table, state: Any) -> Any:
 
 
 def alike(rules: AnyRules, table: Table, one: Any, other: Any) -> bool:
-    """Tell whether two states are the same, inside and in the eyes of everybody."""
+    """Tell whether two states are the same, in themselves and to every viewer."""
     return (
         one == other
         and encoded(rules.to_position(one)) == encoded(rules.to_position(other))

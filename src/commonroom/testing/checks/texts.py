@@ -1,4 +1,4 @@
-"""The texts of a game: every rule has its words in English, and other languages say what English says, or less."""
+"""The phrases of a game: English has one for every rule, and other languages say the same or less."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def messages(source: Traversable) -> dict[str, set[str]]:
 
 
 def check_rulebook(rules: AnyRules) -> Rulebook:
-    """Find words for every rule, option and refusal, and every id that is mentioned."""
+    """Expect phrases for every rule, option and refusal, and every id mentioned to exist."""
     book = rulebook_of(rules)
     ids = {entry.id for entry in book.entries}
     prefixes = {entry.id.removeprefix("RUL-").split("-")[0] for entry in book.entries}
@@ -56,7 +56,7 @@ def check_rulebook(rules: AnyRules) -> Rulebook:
 
 
 def check_languages(rules: AnyRules) -> list[str]:
-    """Say in other languages only what English says, with its variables; return the languages there are."""
+    """Expect other languages to have only messages and variables of English; return the languages."""
     folder, name = locale_beside(module_of(rules)), rules.ABOUT.name
     files = [file for file in (name, f"{name}-rules", f"{name}-faults") if (folder / ENGLISH / f"{file}.ftl").is_file()]
     assert f"{name}-rules" in files

@@ -1,4 +1,4 @@
-"""Whole games of every kind: nothing is lost, nobody is stuck, all can happen (TRUST R15)."""
+"""Whole games of every kind: nothing is lost, nobody is stuck, every action occurs (TRUST R15)."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from ..sight import components, encoded, viewers
 from ..tables import AnyRules, described, some_tables
 
 WELL_PLAYED = 10
-"""One of so many games is played as the game's own bot would."""
+"""One of this many games is played by the game's own bot."""
 
 
 def check_whole_games(rules: AnyRules, games: int, part: int = 0, parts: int = 1) -> set[type]:
-    """Keep every component in the box, the same whenever a table plays; let somebody act until the end.
+    """Expect every component to stay in the game, equal boxes at equal tables, and somebody to act until the end.
 
-    Returns the kinds of action that there were.
+    Returns the kinds of action that occurred.
     """
     kinds, boxes = set(), dict[str, Counter[str]]()
     well_played = islice(advised_games(rules, part, parts), games // WELL_PLAYED)
