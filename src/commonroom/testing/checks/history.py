@@ -1,8 +1,8 @@
 """A guess agrees with the whole history: everything that was done could have been done if the guess were true.
 
 What a guess puts into a hand or a pile is put there in all earlier states too, as long as nothing was added to it and
-nothing left it unseen: until then it must have been there. Then every action so far must be legal, and the viewer must
-have seen what they did see.
+nothing left it unseen: until then it must have been there. Then every action so far must be legal, the viewer must have
+seen what they did see, and an action without luck, such as an answer, must have been told as it was.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from commonroom.engine.plain import plain
 
 from ..effort import never
 from ..play import PlayedGame, Ply, games_in_turn, luck
-from ..sight import heaps, strings, told, viewers
+from ..sight import heaps, strings, told, told_of_events, viewers
 from ..tables import AnyRules
+from .luck import Witness
 
 A_GAME = 6
 """Guesses made in each game."""
@@ -28,6 +29,8 @@ PATIENCE = 4
 """Factor by which more games are looked at than would be needed if every guess could be judged."""
 HOPELESS = 20
 """Games without a single guess that could be judged, after which none is expected."""
+ORDERS = 20
+"""Orders in which hidden things are laid to see whether an action depends on their order."""
 
 Heaps: TypeAlias = Mapping[str, list[str]]
 
@@ -39,7 +42,7 @@ def check_histories(rules: AnyRules, wanted: int, forgets: Callable[[Table], boo
         plies = list(game.plies)
         for at in _moments(plies, rnd, seen):
             viewer = rnd.choice(viewers(game.table))
-            judged += agrees(rules, game, plies[: at + 1], viewer, forgets)
+            judged += not forgets(game.table) and agrees(rules, game, plies[: at + 1], viewer)
         if judged >= wanted or (not judged and number >= HOPELESS):
             break
     return judged
@@ -56,9 +59,7 @@ def _moments(plies: list[Ply], rnd: Random, seen: Counter[type]) -> list[int]:
     return [*anywhere, after[rarest]]
 
 
-def agrees(
-    rules: AnyRules, game: PlayedGame, plies: list[Ply], viewer: Viewer, forgets: Callable[[Table], bool]
-) -> bool:
+def agrees(rules: AnyRules, game: PlayedGame, plies: list[Ply], viewer: Viewer) -> bool:
     """Compare a guess at the last of the plies with those before it; return False if nothing can be concluded."""
     state = plies[-1].before
     guess = heaps(rules.to_position(rules.imagine(state, viewer, luck(game.seed + 1, len(plies)))))
@@ -74,9 +75,12 @@ def agrees(
         seen = strings(plain(rules.view(later.before, viewer)))
         if not all(_gone(heaps(position), heaps(rules.to_position(later.before)), heap) <= seen for heap in involved):
             break
+        has_moved = any(heaps(position)[heap] != truth[heap] for heap in involved)
         if not all(_put(position, heap, guess[heap], truth[heap]) for heap in involved):
             break
-        could_have_been(rules, game, ply, position, viewer, forgets)
+        world = could_have_been(rules, game, ply, position, viewer)
+        if not has_moved:
+            told_the_same(rules, game, ply, world, viewer, {heap: truth[heap] for heap in involved})
         later, judged = ply, True
     return judged
 
@@ -107,10 +111,8 @@ def _put(position: Any, heap: str, guessed: list[str], true: list[str]) -> bool:
     return True
 
 
-def could_have_been(
-    rules: AnyRules, game: PlayedGame, ply: Ply, position: Any, viewer: Viewer, forgets: Callable[[Table], bool]
-) -> None:
-    """Expect an action to be legal, and the viewer to be told the same, in the world of a later guess."""
+def could_have_been(rules: AnyRules, game: PlayedGame, ply: Ply, position: Any, viewer: Viewer) -> Any:
+    """Expect an action to be legal, and the viewer to be told the same, in the world of a later guess; return it."""
     case = f"{viewer} imagines what cannot be: at action {ply.number}"
     try:
         world = rules.from_position(game.table, position, Dice(bytes(32), 0))
@@ -118,5 +120,38 @@ def could_have_been(
         raise AssertionError(f"{case}, {error}") from None
     why = rules.refusal(world, ply.seat, ply.action)
     assert why is None, f"{case} seat {ply.seat} could not have done {ply.action}: {why}"
-    if not forgets(game.table):
-        assert told(rules, world, viewer) == told(rules, ply.before, viewer), f"{case} they saw something else"
+    assert told(rules, world, viewer) == told(rules, ply.before, viewer), f"{case} they saw something else"
+    return world
+
+
+def told_the_same(rules: AnyRules, game: PlayedGame, ply: Ply, world: Any, viewer: Viewer, truth: Heaps) -> None:
+    """Expect the viewer to be told of the action as in truth, unless luck or the order of hidden things decides it."""
+    story = told_of_events(rules, ply.events, viewer)
+    if _story(rules, game, ply, world, viewer) not in (None, story):
+        case = f"{viewer} imagines what cannot be: {ply.action} of seat {ply.seat} would have been told otherwise"
+        assert _depends_on_order(rules, game, ply, viewer, truth, story), case
+
+
+def _story(rules: AnyRules, game: PlayedGame, ply: Ply, world: Any, viewer: Viewer) -> bytes | None:
+    """Return what the viewer would be told of the action in another world; None if luck has a part in it."""
+    notes: list[Any] = []
+    dice: Any = Witness(luck(game.seed, ply.number), ply.number, notes)
+    _, events = rules.apply(world, ply.seat, ply.action, dice)
+    return None if notes else told_of_events(rules, events, viewer)
+
+
+def _depends_on_order(rules: AnyRules, game: PlayedGame, ply: Ply, viewer: Viewer, truth: Heaps, story: bytes) -> bool:
+    """Tell whether the action would be told otherwise if the same things lay in another order."""
+    rnd = Random(ply.number)
+    for _ in range(ORDERS):
+        position = rules.to_position(ply.before)
+        for heap, names in truth.items():
+            _put(position, heap, rnd.sample(names, len(names)), names)
+        try:
+            world = rules.from_position(game.table, position, Dice(bytes(32), 0))
+        except BadInput:
+            return True
+        is_possible = rules.refusal(world, ply.seat, ply.action) is None
+        if not is_possible or _story(rules, game, ply, world, viewer) != story:
+            return True
+    return False
