@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from commonroom.engine import Rules
@@ -11,6 +11,7 @@ from commonroom.engine.content import Line, Say
 from commonroom.games import GAMES
 from commonroom.phrases import ENGLISH, languages_of, phrases_of
 from commonroom.phrases.findings import game_of
+from commonroom.phrases.locale import locale_beside
 
 from ..protocol import Thing, Things
 
@@ -18,16 +19,16 @@ from ..protocol import Thing, Things
 @cache
 def texts(game: str, lang: str) -> str:
     """The Fluent source of a game's names and rules in the language, or in English where it has none."""
-    folder = files("commonroom") / "locale"
+    folder = locale_beside(GAMES.place(game).module)
     sources = [_source(folder, game, part, lang) for part in ("", "-table", "-rules")]
     return "\n".join(filter(None, sources))
 
 
-def _source(folder: Any, game: str, part: str, lang: str) -> str:
+def _source(folder: Traversable, game: str, part: str, lang: str) -> str:
     for language in (lang, ENGLISH):
         file = folder / language / f"{game}{part}.ftl"
         if file.is_file():
-            return str(file.read_text(encoding="utf-8"))
+            return file.read_text(encoding="utf-8")
     return ""
 
 
