@@ -1,4 +1,4 @@
-"""What this machine lacks is named in one line at the end of the run; with CI=true it is an error from the start."""
+"""Tools that this machine lacks are named in one line at the end of the run; with CI=true they are an error."""
 
 from __future__ import annotations
 

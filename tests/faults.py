@@ -1,4 +1,4 @@
-"""What is found wrong with content, in every language: what the tests of the games and of the engine share."""
+"""Faults of content in every language: helpers for the tests of the games and of the engine."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ LOCALES = Path(commonroom.__file__).parent / "locale"
 
 
 def codes_with_a_message(file: str, prefix: str) -> set[str]:
-    """The codes for which a file has a message; that every language has the same, another test sees to."""
+    """Return the codes for which a file has a message; another test checks that every language has the same."""
     body = FluentParser().parse((LOCALES / "en" / f"{file}.ftl").read_text(encoding="utf-8")).body
     names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     return {name.removeprefix(prefix) for name in names if name.startswith(prefix)}
 
 
 def parts(words: Words) -> Iterator[Words]:
-    """The words and whatever words are values in them."""
+    """Yield the words and all words that are values in them."""
     yield words
     for value in words.values.values():
         if isinstance(value, Words):
@@ -32,12 +32,12 @@ def parts(words: Words) -> Iterator[Words]:
 
 
 def codes(found: Iterable[Words]) -> set[str]:
-    """All codes that are used."""
+    """Return all codes that are used."""
     return {part.code for words in found for part in parts(words)}
 
 
 def check_spoken(found: Iterable[Words], game: str, language: str) -> None:
-    """Each is a sentence of the language: no value is left open, and only English is English."""
+    """Expect each to be a sentence of the language: no value is left open, and only English is English."""
     for words in found:
         sentence = said(words, language, game)
         assert sentence, words
@@ -47,5 +47,5 @@ def check_spoken(found: Iterable[Words], game: str, language: str) -> None:
 
 
 def _value(value: str | int | Words, game: str) -> str | int:
-    """A value in an English sentence: a thing has its English name there."""
+    """Return a value in an English sentence, where a thing has its English name."""
     return said(value, "en", game) if isinstance(value, Words) else value

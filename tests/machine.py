@@ -1,4 +1,4 @@
-"""What the tests need of the machine besides Python: a browser and a database server."""
+"""Tools that the tests need besides Python: a browser and a database server."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 def chromium() -> str | None:
-    """The browser, if there is one."""
+    """Return the browser, if there is one."""
     return next((path for name in BROWSERS if (path := shutil.which(name))), None)
 
 
 def postgres_tools() -> Path | None:
-    """Where PostgreSQL's programs are, if they are anywhere."""
+    """Return the folder of PostgreSQL's programs, if there is one."""
     found = shutil.which("initdb")
     if found:
         return Path(found).parent
@@ -22,6 +22,6 @@ def postgres_tools() -> Path | None:
 
 
 def lacking() -> dict[str, str]:
-    """The fixtures that cannot be had on this machine, and the name of what is missing."""
+    """Return the fixtures that are not available on this machine, with the missing tool."""
     parts = {"browser": ("Chromium", chromium()), "cluster": ("PostgreSQL", postgres_tools())}
     return {fixture: name for fixture, (name, found) in parts.items() if found is None}

@@ -1,4 +1,4 @@
-"""Every regular expression of the product is quick on hostile text (TRUST S11)."""
+"""Every regular expression of the product is fast on hostile text (TRUST S11)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HOSTILE = [char * 50_000 + end for char in ("a", "0", " ", "-", "_", "A1", "10",
 
 
 def patterns() -> list[str]:
-    """The first argument of every call of `re`, and every `pattern=`."""
+    """Return the first argument of every call of `re`, and every `pattern=`."""
     found: set[str] = set()
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""Bots at the table of a match: they choose legal moves of what their seat sees, the same with the same seed."""
+"""Bots at the table of a match: their moves are legal, follow from their seat's view, and repeat with the same seed."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_bot_asked_again_after_a_move_looks_at_the_match_as_it_is_now(match: M
 
 
 def test_a_bot_is_shown_no_more_than_its_seat_may_see(match: Match) -> None:
-    """What is hidden from seat 0 is dealt anew; no bot decides otherwise for that."""
+    """Deal again what is hidden from seat 0: no bot decides differently."""
     bots = {name: match.bot(name, seed=7).choose(0) for name in ("random", "easy", "greedy", "search@20")}
     other = match.copy()
     other.current = match.rules.imagine(match.current, 0, Dice(bytes(32), 1))

@@ -1,4 +1,4 @@
-"""Importing the house is quick: no game, no server and no large library is loaded before it is needed."""
+"""Importing the package is quick: no game, no server and no large library is loaded before it is needed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OUR_GAMES = ("sequence", "quidditch", "hogwarts")
 
 
 def modules_after(program: str) -> set[str]:
-    """The modules that a fresh process has loaded after running a program."""
+    """Return the modules that a fresh process has loaded after running a program."""
     told = subprocess.run(
         [sys.executable, "-c", f"import sys\n{program}\nprint(*sys.modules)"],
         capture_output=True,

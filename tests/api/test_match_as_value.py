@@ -1,4 +1,4 @@
-"""A match can be copied, compared, pickled and printed, and nothing done to a copy is felt in the original."""
+"""A match can be copied, compared, pickled and printed, and nothing done to a copy affects the original."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from commonroom.games.sequence.view import View
 
 
 def played(game: str = "sequence", actions: int = 12, seed: int = 1) -> Match:
-    """A match in the middle, random moves only."""
+    """Return a match in the middle, after random moves."""
     match = commonroom.new(game, seats=["Ann", "Bob"], seed=seed)
     go_on(match, actions, Random(seed))
     return match

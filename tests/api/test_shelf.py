@@ -1,4 +1,4 @@
-"""Games that come with installed packages: found by their entry points, and told by name when they are broken."""
+"""Games that come with installed packages: found by their entry points, and reported by name when they are broken."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def install(folder: Path, package: str, points: dict[str, str], modules: dict[str, str] | None = None) -> None:
-    """A package as an installer leaves it: its modules, and what it says of itself."""
+    """Install a package as an installer would: its modules, and its metadata."""
     info = folder / f"{package.replace('-', '_')}-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")

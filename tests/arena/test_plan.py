@@ -1,4 +1,4 @@
-"""Plans: who sits where in which game, where luck comes from, and what is refused."""
+"""Plans: seating of each game, sources of luck, and what is refused."""
 
 from __future__ import annotations
 

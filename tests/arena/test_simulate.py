@@ -1,4 +1,4 @@
-"""Many games: the same plan gives the same report, however the work is cut up; and the report tells the truth."""
+"""Many games: the same plan gives the same report, however the work is divided; and the report is correct."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_team_of_greedy_beats_a_team_of_random() -> None:
 
 
 def test_bots_draw_what_they_are_owed() -> None:
-    """Nobody is robbed of a card because another bot is asked first (RUL-SEQ-37)."""
+    """Nobody loses a card because another bot is asked first (RUL-SEQ-37)."""
     lost = next(
         rule for rule in report("random", seats=3, options={"draw_mode": "manual"}).rules if "lost" in rule.name
     )

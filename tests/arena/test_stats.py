@@ -1,4 +1,4 @@
-"""Numbers over many games: spreads, and what Sequence has to tell of each of its games."""
+"""Statistics over many games: spreads, and the figures of each game of Sequence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How good a state of the Quidditch card game looks. What holds for every game is in the conformance suite."""
+"""Ratings of states of the Quidditch card game. What holds for every game is in the conformance suite."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..quidditch.tables import S, contest, table
 
 
 def chance(match: Match) -> float:
-    """How good it looks for Slytherin."""
+    """Return Slytherin's chances."""
     worth: float = match.rules.appraise(match.current)[S]
     return worth
 

@@ -1,4 +1,4 @@
-"""Bots by their names, and how long they may think."""
+"""Names of bots, and how long they may think."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_budget_of_iterations_is_the_same_everywhere() -> None:
 def test_a_budget_of_time_ends_when_the_clock_says_so() -> None:
     ticks = count()
     assert len(list(until(4, lambda: float(next(ticks)))())) == 4
-    assert len(list(until(0, lambda: 0.0)())) == 1  # there is always one thought
+    assert len(list(until(0, lambda: 0.0)())) == 1  # it always thinks once
     clock = count(0, 50)
     assert len(list(read_budget("200ms", lambda: next(clock) / 1000)())) == 4
 
@@ -64,4 +64,4 @@ def test_by_the_clock_it_thinks_until_the_time_is_up() -> None:
     state = rules.setup(read_table(rules.ABOUT, None, {}, names(2)), Dice(bytes(32), 0))
     seat = rules.to_act(state)[0]
     assert bot(Eyes(rules, state, seat), Dice(bytes(32), 1)) in rules.legal(state, seat)
-    assert next(asked) == 7  # asked when it began and after each thought, six times in all
+    assert next(asked) == 7  # asked when it began and after each iteration, six times in total

@@ -1,4 +1,4 @@
-"""The bot that saves for the Snitch what can decide it, and advises search at Quidditch."""
+"""The bot that saves cards for the Snitch, and advises search at Quidditch."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LUCKS = 20
 
 
 def always(match: Match, bot: Bot = patient) -> Any:
-    """What a bot does for Slytherin, whatever its dice say."""
+    """Return what a bot does for Slytherin, whatever its dice say."""
     made = {bot(Eyes(match.rules, match.current, S), Dice(bytes(32), luck)) for luck in range(LUCKS)}
     assert len(made) == 1, made
     return made.pop()

@@ -8,7 +8,7 @@ from commonroom.bots.race import ABREAST, ENOUGH, TRIFLE, WARM_UP, Race
 
 
 def run(race: Race, leads: dict[str, float], worlds: int, scatter: float = 0.1) -> int:
-    """Worlds in which each move is ahead of the advised one by its lead, more or less; how many it took."""
+    """Run worlds in which each move leads the advised one by about this much; return how many it took."""
     rnd = Random(1)
     for world in range(worlds):
         if race.is_over():

@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def test_it_names_no_game() -> None:
-    """Whatever it knows of a game, it knows by the contract."""
+    """The search names no game: it knows games only by the contract."""
     sources = Path(commonroom.__file__).parent / "bots"
     for path in sources.glob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -81,7 +81,7 @@ def thinker(match: Any, seat: int) -> Thinker:
 
 
 def test_what_another_has_decided_in_secret_is_guessed_to_be_sensible() -> None:
-    """Slytherin has laid its cards in secret; if it holds a Seeker, it will have laid it at the Snitch."""
+    """Slytherin has laid its cards in secret; if it holds a Seeker, it has laid it at the Snitch."""
     match = contest_for_snitch()
     commit(match, S, "Q=Ch9 SN=Se12")
     thoughts, seekers = thinker(match, G), 0
@@ -97,7 +97,7 @@ def test_what_another_has_decided_in_secret_is_guessed_to_be_sensible() -> None:
 
 
 def test_what_another_has_done_in_the_open_is_done() -> None:
-    """Where both speak at once, who has passed may still play a card after all; but so far everybody sees a pass."""
+    """In a race a seat that has passed may still play a card; but so far everybody sees a pass."""
     match = table("DISARM JELLY", "DISARM JELLY", pitch="Q BL1", options={"timing_mode": "race"})
     pass_(match, G)
     assert [aside["type"] for aside in match.asides(G)] == ["concede", "play"]

@@ -1,4 +1,4 @@
-"""What is guessed of hidden cards by how people play; and nothing of it is certain."""
+"""Likely places of hidden cards, inferred from how people play; none of it is certain."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BEST, LESSER = "seeker_12", "seeker_11"
 
 
 def share(match: Match, found: Callable[[Any], bool]) -> float:
-    """In how many of the worlds that Gryffindor may imagine something is so."""
+    """Return the share of the worlds that Gryffindor may imagine in which something holds."""
     worlds = [quidditch.imagine(match.current, G, Dice(bytes(32), number)) for number in range(WORLDS)]
     return sum(map(found, worlds)) / WORLDS
 
@@ -26,7 +26,7 @@ def holds(*cards: str) -> Callable[[Any], bool]:
 
 
 def after_declaring(balls: str, **more: Any) -> Match:
-    """Slytherin leads, and declares."""
+    """Return a match in which Slytherin leads, and declares."""
     match = table("Ch9 Ch8 Ch7", "Ch9 Ch8 Ch7 Ch6", **{"pitch": "Q BL1 SN"} | more)
     close(match)
     declare(match, S, balls)

@@ -1,4 +1,4 @@
-"""How long a bot thinks on the server, and who says so."""
+"""Time limits of bots on the server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def decided(game: str, bot: str) -> tuple[Any, list[Any]]:
-    """What a bot does as the first who has a choice, and what it might have done."""
+    """Return what a bot does as the first who has a choice, and what it could have done."""
     match = commonroom.new(game, seats=["A", "B"], seed=1)
     while len(match.legal(seat := match.to_act[0])) == 1:
         match.submit(seat, match.legal(seat)[0])
@@ -35,7 +35,7 @@ def test_search_stops_by_the_clock_however_slow_the_machine_is(game: str, monkey
     monkeypatch.setattr("time.perf_counter", lambda: next(ticks) / 4)
     move, legal = decided(game, "search")
     assert move in legal
-    # A quarter of a second each: when it begins, and after each of four thoughts, or fewer if all is clear before.
+    # A quarter of a second each: at the beginning, and after each of four iterations, or fewer if the choice is clear.
     assert 2 <= next(ticks) <= 5
 
 

@@ -1,4 +1,4 @@
-"""Short ways to run the command line in a test."""
+"""Helpers that run the command line in a test."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ def run(*arguments: object, given: str | bytes | None = None) -> Result:
 
 
 def output(*arguments: object, given: str | None = None) -> str:
-    """What a command prints when all is well, with nothing on stderr."""
+    """Return what a command prints when it succeeds, with nothing on stderr."""
     result = run(*arguments, given=given)
     assert (result.exit_code, result.stderr) == (0, ""), result.output
     return str(result.stdout)
 
 
 def document(*arguments: object, given: str | None = None) -> Any:
-    """The one JSON document that a command prints."""
+    """Return the one JSON document that a command prints."""
     return json.loads(output(*arguments, "--json", given=given))
 
 
 def complaint(status: int, *arguments: object, given: str | bytes | None = None) -> str:
-    """The one sentence of a command that fails, with nothing on stdout."""
+    """Return the one sentence of a command that fails, with nothing on stdout."""
     result = run(*arguments, given=given)
     assert (result.exit_code, result.stdout) == (status, ""), result.output
     lines = result.stderr.splitlines()
@@ -56,7 +56,7 @@ def program(*arguments: object, given: bytes = b"", **environment: str) -> subpr
 
 
 def match(actions: int = 4, seats: int = 2, **options: Any) -> commonroom.Match:
-    """A match of Sequence in which everybody makes the first legal move."""
+    """Return a match of Sequence in which everybody makes the first legal move."""
     names = ["Ann", "Bob", "Cid", "Dot"][:seats]
     options = {"draw_mode": "auto"} | options
     begun = commonroom.new("sequence", edition="classic-2022", seats=names, options=options, seed=5)
@@ -67,7 +67,7 @@ def match(actions: int = 4, seats: int = 2, **options: Any) -> commonroom.Match:
 
 
 def written(folder: Path, record: dict[str, Any] | None = None) -> Path:
-    """A record in a file."""
+    """Write a record to a file."""
     file = folder / "record.json"
     file.write_text(record_text(match().record() if record is None else record), encoding="utf-8")
     return file

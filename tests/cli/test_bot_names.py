@@ -1,4 +1,4 @@
-"""The bots that can be named on the command line: every help lists them all, and they may think by the clock."""
+"""Names of bots on the command line: every help lists them all, and they may think by the clock."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .running import complaint, output, run
 
 
 def words(text: str) -> str:
-    """The text without the frame that the terminal puts around it."""
+    """Return the text without the frame that the terminal puts around it."""
     return " ".join(text.replace("│", " ").split())
 
 

@@ -1,4 +1,4 @@
-"""content: decks of one's own are checked, and the house's are shown."""
+"""content: players' own decks are checked, and ours are shown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .running import complaint, document, output, run
 
 @pytest.fixture
 def decks() -> dict[str, Any]:
-    """The house's own decks, to be changed."""
+    """Return our own decks, to be changed."""
     shown: dict[str, Any] = json.loads(output("content", "show", "quidditch"))
     return shown
 
@@ -124,7 +124,7 @@ def test_what_is_no_content_is_explained(text: str, sentence: str, tmp_path: Pat
 
 
 def errors(file: Path, *arguments: str) -> list[str]:
-    """The sentences of the errors that a check finds."""
+    """Return the sentences of the errors that a check finds."""
     result = run("content", "check", file, "--json", *arguments)
     assert (result.exit_code, result.stderr) == (2, "")
     return [finding["sentence"] for finding in json.loads(result.stdout) if finding["is_error"]]

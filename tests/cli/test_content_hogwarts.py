@@ -20,7 +20,7 @@ HOUSE = Path(commonroom.__file__).parent / "games" / "hogwarts" / "content"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """The house's own pack as a folder, to be changed."""
+    """Copy our own pack into a folder, to be changed."""
     return Path(shutil.copytree(HOUSE, tmp_path / "pack"))
 
 

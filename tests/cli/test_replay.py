@@ -1,4 +1,4 @@
-"""replay: any point of a record, through anybody's eyes, and what verifying reports."""
+"""replay: any point of a record, as any viewer saw it, and the report of a verification."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_the_picture_of_a_seat_shows_its_hand_only(tmp_path: Path) -> None:
         text = output("replay", file, "--as", seat)
         assert " Ann: " not in text
         assert " Bob: " not in text
-        # What the seat drew is known, what others drew is not.
+        # The seat knows what it drew, and not what others drew.
         assert ("You draw" in text) == (seat != "watcher")
         _, _, play = text.partition("begin")
         assert "Ann draws" not in play

@@ -1,4 +1,4 @@
-"""A seat may say what it would like to be, in games that let it choose."""
+"""Wishes of seats, in games that let players choose a role."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much our own games go through: all of it in `make test-full`, a part of it in `make test`."""
+"""Effort of the suite for our own games: everything in `make test-full`, a part of it in `make test`."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from commonroom.testing.play import is_long
 from commonroom.testing.tables import AnyRules
 
 QUICK_SHARE, LONG_SHARE = 6, 2
-"""The part of the games that a check takes when it has to be quick, and again the part that it takes of a long game."""
+"""The share of the games that a quick check takes, and the share of that for a long game."""
 VIEWER_STATES_IN_ALL, REFUSED_IN_ALL = 200_000, 100_000
 
 
 def so_many(rules: AnyRules, number: int) -> int:
-    """How many games or looks a check takes; fewer of a long game, each of whose states costs many times as much."""
+    """Return the games or looks of a check; fewer for a long game, whose states cost many times as much."""
     share = number if os.environ.get("CHECKS") == "full" else number // QUICK_SHARE
     return max(1, share // LONG_SHARE if is_long(rules) else share)
 
 
 def shows_the_top_only(table: Table) -> bool:
-    """In the Quidditch card game the pile may hide what lay on it face up."""
+    """Tell whether a pile may hide what was face up on it before, in the Quidditch card game."""
     return table.options.get("discard_view") == "top_only"
 
 
 def ours(game: str) -> Effort:
-    """The effort for a game of the house: it has everything that can be checked."""
+    """Return the effort for one of our own games, which has everything that can be checked."""
     rules, number = GAMES[game], len(GAMES.own)
     return Effort(
-        games=so_many(rules, 1000) if is_long(rules) else 1000,  # rare moves come up in many games only
+        games=so_many(rules, 1000) if is_long(rules) else 1000,  # rare moves only come up in many games
         reloads=so_many(rules, 200),
         replays=max(so_many(rules, 200), 20),
         looks=so_many(rules, VIEWER_STATES_IN_ALL // number),

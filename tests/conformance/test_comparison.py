@@ -1,4 +1,4 @@
-"""The comparison of games with and without an option notices what an option changes."""
+"""The comparison of games with and without an option notices what the option changes."""
 
 from __future__ import annotations
 

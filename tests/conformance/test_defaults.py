@@ -1,4 +1,4 @@
-"""Our own games say nothing where the default of the contract says it already."""
+"""Our own games do not repeat what the contract's default already says."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from commonroom.testing.play import Ply, games_in_turn
 from commonroom.testing.tables import AnyRules, some_tables
 
 OFTEN = 7
-"""Every so many plies a game is asked."""
+"""A game is asked once in this many plies."""
 
 
 def own_parts(rules: AnyRules) -> set[str]:
-    """What a game says itself though there is a default that is the same for all games."""
+    """Return the parts that a game defines although there is a default, which is the same for all games."""
     assert isinstance(rules, Game)
-    return set(rules.own) & set(SAME_FOR_ALL) - {"to_position"}  # how it writes a state is another matter
+    return set(rules.own) & set(SAME_FOR_ALL) - {"to_position"}  # its way of writing a state is another matter
 
 
 def answers(rules: Any, table: Any, ply: Ply, name: str) -> Any:
-    """What a game says, asked for one name of the contract."""
+    """Return a game's answer for one name of the contract."""
     part, state = getattr(rules, name), ply.before
     match name:
         case "BOTS" | "CONTENT":
@@ -41,12 +41,12 @@ def answers(rules: Any, table: Any, ply: Ply, name: str) -> Any:
 
 
 def as_data(answer: Any) -> Any:
-    """The answer with all tuples as lists: no moves are no moves."""
+    """Return the answer with all tuples as lists, so that an empty one equals any other."""
     return [as_data(each) for each in answer] if isinstance(answer, list | tuple) else answer
 
 
 def silent_parts(rules: AnyRules) -> set[str]:
-    """Parts that never say anything but what the default says, in a game at every kind of table."""
+    """Return the parts that never differ from the default, in a game at every kind of table."""
     silent = own_parts(rules)
     plain = rules.altered(**{name: SAME_FOR_ALL[name] for name in silent})  # type: ignore[attr-defined]
     for game in islice(games_in_turn(rules), 3 * len(some_tables(rules))):
@@ -66,6 +66,6 @@ def test_a_game_says_only_what_the_default_does_not(game: str) -> None:
 
 
 def test_would_find_a_part_that_says_nothing() -> None:
-    """The mutant: a clock that nobody ever hears."""
+    """A mutant: a clock that never runs."""
     quidditch: Any = GAMES["quidditch"]
     assert silent_parts(quidditch.altered(clock=lambda _: None)) == {"clock"}

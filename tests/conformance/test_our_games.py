@@ -1,4 +1,4 @@
-"""Every game of the house passes the suite that any game can be put through, and the suite finds defects in each."""
+"""Each of our own games passes the suite that any game can be put through, and the suite finds defects in each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the code of a game refuses, read from its source: every code, and the rules that it is said with."""
+"""Refusals in the source of a game: every code, with the rules it is used for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RULE = re.compile(r"(?:RUL-)?[A-Z]{3}-\d+[a-z]?")
 
 
 def refusals_in(folder: Path) -> dict[str, set[str]]:
-    """The codes of all refusals in the folder and below it, each with its rules."""
+    """Return the codes of all refusals in the folder and below it, each with its rules."""
     found: defaultdict[str, set[str]] = defaultdict(set)
     modules = {path: ast.parse(path.read_text(encoding="utf-8")) for path in folder.rglob("*.py")}
     methods = _by_name(modules.values())
@@ -28,7 +28,7 @@ def refusals_in(folder: Path) -> dict[str, set[str]]:
 
 
 Methods: TypeAlias = Mapping[str, Sequence[tuple[ast.FunctionDef, ast.Module]]]
-"""The functions of a game by name: what is asked of an object may be answered by any of them."""
+"""The functions of a game by name: a call on an object may reach any of them."""
 
 
 def _by_name(modules: Iterable[ast.Module]) -> Methods:
@@ -42,7 +42,7 @@ def _by_name(modules: Iterable[ast.Module]) -> Methods:
 def _rules(
     value: ast.AST, scope: ast.AST, module: ast.Module, seen: set[tuple[ast.AST, str]], methods: Methods
 ) -> set[str]:
-    """The rule ids that are written in an expression, or where the names in it come from."""
+    """Return the rule ids in an expression, or where the names in it come from."""
     found: set[str] = set()
     for node in ast.walk(value):
         if isinstance(node, ast.Constant) and RULE.fullmatch(str(node.value)):
@@ -61,7 +61,7 @@ def _rules(
 
 
 def _origins(name: str, scope: ast.AST, module: ast.Module) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """What a name can stand for, and where that is written: what was assigned, handed in or returned."""
+    """Yield what a name can stand for, and where: what was assigned, passed in or returned."""
     for place in (scope, module):
         for node in _own(place):
             match node:
@@ -76,7 +76,7 @@ def _origins(name: str, scope: ast.AST, module: ast.Module) -> Iterator[tuple[as
 
 
 def _handed_in(name: str, function: ast.FunctionDef, module: ast.Module) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """What the calls in the module hand in for a parameter, and what stands for it where they do not."""
+    """Yield the arguments for a parameter in the calls of the module, and its default."""
     names = [parameter.arg for parameter in function.args.args]
     if name not in names:
         return
@@ -100,7 +100,7 @@ def _functions(module: ast.Module) -> list[ast.FunctionDef]:
 
 
 def _own(scope: ast.AST) -> Iterator[ast.AST]:
-    """All nodes of a function or module that are not inside a function of its own."""
+    """Yield all nodes of a function or module outside nested functions."""
     for child in ast.iter_child_nodes(scope):
         if not isinstance(child, ast.FunctionDef):
             yield child

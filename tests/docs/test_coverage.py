@@ -1,4 +1,4 @@
-"""The catalogue, the code and the tests speak of the same rules."""
+"""The catalogue, the code and the tests mention the same rules."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .refusing import refusals_in
 ROOT = Path(__file__).parents[2]
 ID = re.compile(r"(?<![\w-])(?:RUL-)?[A-Z]{3}-\d+[a-z]?\b")
 
-# Says in so many words that it never matters, so nothing can be shown about it.
+# This rule says itself that it never matters, so nothing can be shown about it.
 UNTESTABLE = {"RUL-SEQ-58"}
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 
 
 def folder(game: str) -> Path:
-    """The folder of the game below those of all games; that of its tests has the same name."""
+    """Return the folder of the game below those of all games; its tests' folder has the same name."""
     return Path(str(home(GAMES[game]))).relative_to(ROOT / "src/commonroom/games")
 
 

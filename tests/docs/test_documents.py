@@ -1,4 +1,4 @@
-"""What the documents say is true: examples run, and names that they mention exist."""
+"""The documents are right: their examples run, and the names that they mention exist."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_record_document_describes_every_field_and_every_label() -> None:
         assert f"`{field}`" in document
     for path in (ROOT / "src/commonroom/games/sequence").rglob("*.py"):
         for label in re.findall(r'dice\.(?:shuffle|pick|roll)\("(\w+)"', path.read_text(encoding="utf-8")):
-            # What bots decide and imagine, and the default of a seat, are drawn outside the record.
+            # Decisions and guesses of bots, and the default of a seat, are drawn outside the record.
             assert label in ("imagine", "default") or path.parent.name == "bots" or f"`{label}`" in document, label
 
 

@@ -1,4 +1,4 @@
-"""No module imports itself through others: whoever reads one can begin with those that it imports."""
+"""No module imports itself through others, so that a reader can begin with the modules that it imports."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 
 def cycle_in(graph: grimp.ImportGraph) -> list[str]:
-    """Return the modules of a cycle, or nothing where there is none."""
+    """Return the modules of a cycle, or nothing if there is none."""
     imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
     try:
         TopologicalSorter(imports).prepare()

@@ -1,4 +1,4 @@
-"""Every sentence exists in every language, with the same variables; that each is used, the page's own tests see to."""
+"""Every sentence exists in every language, with the same variables; the page's own tests check that each is used."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Variables(Visitor):
 
 
 def messages(language: str, file: str) -> dict[str, set[str]]:
-    """The messages and attributes of a file, each with its variables."""
+    """Return the messages and attributes of a file, each with its variables."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content

@@ -1,4 +1,4 @@
-"""The maps of the rules are what the code says today, and lead to every task and every rule."""
+"""The maps of the rules are up to date, and lead to every task and every rule."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_map_is_fresh(name: str) -> None:
-    """Whoever changes a docstring, a refusal or a table runs `make maps`."""
+    """After changing a docstring, a refusal or a table, run `make maps`."""
     assert (ROOT / name).read_text(encoding="utf-8") == PAGES[name](), "run `make maps`"
 
 

@@ -1,4 +1,4 @@
-"""The protocol document is true: its examples are messages of the server, and its routes are the server's."""
+"""The protocol document is right: its examples are messages of the server, and its routes are the server's."""
 
 from __future__ import annotations
 

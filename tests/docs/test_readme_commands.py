@@ -1,4 +1,4 @@
-"""The README's commands do what it says: each one is run as it is written."""
+"""The README's commands work: each one is run as it is written."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def run(folder: Path, command: list[str], said: str = "") -> subprocess.Complete
 
 
 def sooner(command: list[str]) -> list[str]:
-    """The same command with fewer games: what is proven is that it works, not how fast."""
+    """Return the command with fewer games: the test is whether it works, not how fast."""
     return ["20" if word == "1000" else word for word in command]
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the commands are run one after another, with a deck file to check."""
+    """Return the folder where the commands are run one after another, with a deck file to check."""
     folder = tmp_path_factory.mktemp("readme")
     decks = (ROOT / "src/commonroom/games/quidditch/decks/default.toml").read_text(encoding="utf-8")
     (folder / "mydecks.toml").write_text(decks, encoding="utf-8")
@@ -46,7 +46,7 @@ def test_every_command_of_the_readme_works_in_its_order(folder: Path) -> None:
         answer = run(folder, sooner(command), said="q\n" if command[1] == "play" else "")
         text = shlex.join(command)
         if command[1] == "submit":
-            # It is Ann's or Bob's turn, as the seed will have it: an answer, or the rule that forbids it.
+            # It is Ann's or Bob's turn, depending on the seed: an answer, or the rule that forbids it.
             assert answer.returncode in (0, 3), (text, answer.stderr)
         else:
             assert answer.returncode == 0, (text, answer.stdout[-500:], answer.stderr)

@@ -1,4 +1,4 @@
-"""The rules that players read: every id has its words, every word is used, and the document is fresh."""
+"""The rules that players read: every id has a text, every text is used, and the document is up to date."""
 
 import re
 import tomllib
@@ -31,31 +31,31 @@ SEQUENCE_IDS = [f"SEQ-{n:02}" for n in range(1, 66)] + [f"RUL-SEQ-{n:02}" for n 
 
 
 def outline(game: str) -> dict[str, Any]:
-    """The rules.toml of the game."""
+    """Return the rules.toml of the game."""
     return tomllib.loads((home(GAMES[game]) / "rules.toml").read_text(encoding="utf-8"))
 
 
 def parsed(source: Traversable) -> ast.Resource:
-    """The syntax tree of a locale file."""
+    """Return the syntax tree of a locale file."""
     return FluentParser().parse(source.read_text(encoding="utf-8"))
 
 
 def messages(game: str, lang: str) -> list[ast.Message]:
-    """The messages of the game's rules in the language."""
+    """Return the messages of the game's rules in the language."""
     resource = parsed(files("commonroom") / "locale" / lang / f"{game}-rules.ftl")
     return [entry for entry in resource.body if isinstance(entry, ast.Message)]
 
 
 def locale_files() -> list[Traversable]:
-    """All Fluent files of all languages."""
+    """Return all Fluent files of all languages."""
     folders = (folder for folder in (files("commonroom") / "locale").iterdir() if folder.is_dir())
     return [file for folder in folders for file in folder.iterdir() if file.name.endswith(".ftl")]
 
 
 def wanted_texts(game: str) -> dict[str, set[str]]:
-    """The messages that the structure asks for, with their attributes; the document's labels apart.
+    """Return the messages that the structure asks for, with their attributes, except the document's labels.
 
-    A game that is part of another one has its words in the other's book.
+    A game that is part of another one has its texts in the other's book.
     """
     rules = outline(game)
     if "part_of" in rules:

@@ -1,4 +1,4 @@
-"""The documentation site: every page is in it, every link leads somewhere, and nothing is fetched from elsewhere."""
+"""The documentation site: every page is in it, every link works, and nothing is fetched from elsewhere."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built strictly: a warning is an error."""
+    """Build the site strictly: a warning is an error."""
     folder = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
     answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)

@@ -1,4 +1,4 @@
-"""A game that is played in words has a sentence for everything that can be done, asked or told in it."""
+"""A game on the plain face has a sentence for everything that can be done, asked or told in it."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from commonroom.games.hogwarts.match.state import Phase
 from .test_locales import LOCALES, messages
 
 WRAPPED = {"match", "match_event"}
-"""What only holds a move or an event of the match, which has its own words."""
+"""Actions and events that only wrap one of the match, which has its own sentences."""
 
 
 def tag(struct: Any) -> str:
-    """The word by which a struct says what it is."""
+    """Return the tag of a struct."""
     return str(struct.__struct_config__.tag)
 
 
 def tags(union: Any) -> set[str]:
-    """The words by which a union of structs tells its kinds apart."""
+    """Return the tags of a union of structs."""
     return set(map(tag, get_args(union)))
 
 
 def said(game: str, file: str, what: str) -> set[str]:
-    """What the game has sentences for."""
+    """Return what the game has sentences for."""
     found = (re.fullmatch(rf"{game}-{what}-(\w+)", name) for name in messages("en", file))
     return {match[1] for match in found if match}
 
@@ -54,7 +54,7 @@ def test_there_is_a_sentence_for_everything_and_no_other(game: str, file: str, w
 
 @pytest.mark.parametrize("file", ["hogwarts-table.ftl", "quidditch-match.ftl"])
 def test_an_action_about_something_has_a_heading_for_several_of_its_kind(file: str) -> None:
-    """A heading is said without knowing which of them is meant."""
+    """A heading is shown without knowing which of them is meant."""
     source = (LOCALES / "en" / file).read_text(encoding="utf-8")
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message) and "-do-" in entry.id.name:

@@ -1,7 +1,7 @@
-"""The smallest game that keeps the contract, to see what the defaults make of the rest.
+"""The smallest game that fulfils the contract, to see what the defaults make of the rest.
 
-Nim: whoever takes the last stone of the heap wins. Nothing is hidden, nothing is left to chance, and there is one kind
-of action.
+Nim: the player who takes the last stone of the heap wins. Nothing is hidden, nothing is left to chance, and there is
+one kind of action.
 """
 
 from __future__ import annotations

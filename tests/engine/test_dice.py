@@ -1,4 +1,4 @@
-"""The one door of chance: fair, verifiable by anybody, and open to scripts."""
+"""Dice, the only source of chance: fair, verifiable by anybody, and scriptable."""
 
 from __future__ import annotations
 

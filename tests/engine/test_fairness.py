@@ -13,14 +13,14 @@ SEED = bytes(range(32))
 
 
 def chi_squared(counts: Counter[object], kinds: int) -> float:
-    """How far the counts are from all being alike; what never happened counts too."""
+    """Return how far the counts are from uniform; outcomes that never happened count too."""
     expected = counts.total() / kinds
     unseen = kinds - len(counts)
     return sum((number - expected) ** 2 / expected for number in counts.values()) + unseen * expected
 
 
 def check_fairness(kind: type[Dice]) -> None:
-    """All orders of five things, and all faces of a die that does not fit into bytes, come equally often."""
+    """Expect all orders of five things, and all faces of a die that does not divide 256, equally often."""
     orders = Counter[object](tuple(kind(SEED, action).shuffle("s", [0, 1, 2, 3, 4])) for action in range(100_000))
     assert len(orders) == 120
     assert chi_squared(orders, 120) < 172.4  # 119 degrees of freedom, p = 0.001

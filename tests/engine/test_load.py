@@ -1,4 +1,4 @@
-"""A game is a module with about a dozen names; for the rest there are defaults, and what is missing is said."""
+"""A game is a module with about a dozen names; the rest have defaults, and missing ones are reported."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def match(rules: AnyRules) -> Match:
 
 
 def module(**parts: Any) -> ModuleType:
-    """The smallest game with some parts of its own; None takes one away."""
+    """Return the smallest game with some parts of its own; None removes one."""
     made = ModuleType("tiny")
     names = {**{name: getattr(nim, name) for name in CONTRACT if hasattr(nim, name)}, **parts}
     vars(made).update({name: value for name, value in names.items() if value is not None})

@@ -1,4 +1,4 @@
-"""Match and its front door: bad input of every kind, and nothing lost by it."""
+"""Match and its interface: bad input of every kind changes nothing."""
 
 from __future__ import annotations
 

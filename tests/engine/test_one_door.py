@@ -1,4 +1,4 @@
-"""Engines and bots get their luck through one door and know no clock (TRUST S13)."""
+"""Engines and bots get their luck from Dice alone and know no clock (TRUST S13)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import commonroom
 
 SOURCES = Path(commonroom.__file__).parent
 
-# Seeds come from outside: `commonroom.new` makes them, and the server where it opens a table.
+# Seeds come from outside: `commonroom.new` makes them, and the server when it opens a table.
 CLOCKS_AND_CHANCE = {"random", "time", "datetime", "secrets", "uuid", "os", "numpy"}
 
 
 def modules_used(source: str) -> set[str]:
-    """The modules that a program imports, in whatever way; its neighbours in the house do not count."""
+    """Return the modules that a program imports, in whatever way, except those of the package itself."""
     used = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):

@@ -1,4 +1,4 @@
-"""Records: replayed by anybody, and anything wrong with them is found and placed."""
+"""Records: anybody can replay them, and every fault is found and located."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_the_commitment_fixes_the_seed_before_it_is_told() -> None:
     assert match.commitment == sha256(bytes.fromhex(match.record()["seed"])).hexdigest()
 
 
-# What can be wrong with a record
+# Faults of a record
 
 
 def broken(record: dict[str, Any], **changes: Any) -> dict[str, Any]:

@@ -13,7 +13,7 @@ import commonroom
 
 
 def seeds_while_time_stands_still(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """The seeds of fifty new matches that all begin at the same moment, with a generator that was wound back."""
+    """Return the seeds of fifty new matches that all begin at the same moment, with a reset generator."""
     for clock in ("time", "monotonic", "perf_counter"):
         monkeypatch.setattr(time, clock, lambda: 1.0)
         monkeypatch.setattr(time, f"{clock}_ns", lambda: 1_000_000_000)
@@ -41,6 +41,6 @@ def seed_from_a_weak_generator(size: int) -> bytes:
 
 @pytest.mark.parametrize("weak", [seed_from_the_clock, seed_from_a_weak_generator])
 def test_s13_would_find_seeds_that_can_be_guessed(monkeypatch: pytest.MonkeyPatch, weak: object) -> None:
-    """The mutants: the seed is made from the time, or by a generator whose state others can know."""
+    """Mutants: the seed is made from the time, or by a generator whose state others can know."""
     monkeypatch.setattr("commonroom.match.secrets", SimpleNamespace(token_bytes=weak))
     assert len(seeds_while_time_stands_still(monkeypatch)) == 1

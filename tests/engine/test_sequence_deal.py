@@ -18,18 +18,18 @@ MATCHES = 200
 
 
 def start_of(record: dict[str, Any]) -> dict[str, Any]:
-    """The whole table before the first move."""
+    """Return the whole table before the first move."""
     return commonroom.replay({**record, "actions": [], "chain": None}).state
 
 
 def dealt_in_order(start: dict[str, Any]) -> list[str]:
-    """The cards as they lay before the deal: one at a time from the first player on, and then the pile."""
+    """Return the cards in their order before the deal: one at a time from the first player on, and then the pile."""
     hands = start["hands"][start["first"] :] + start["hands"][: start["first"]]
     return [*(card for cards in zip(*hands, strict=True) for card in cards), *start["pile"]]
 
 
 def check_deals(matches: int) -> None:
-    """Start draw and deal are two shuffles of the deck, one after the other, by the stream of set-up."""
+    """Expect start draw and deal to be two shuffles of the deck, one after the other, from the stream of the setup."""
     editions, sizes = list(commonroom.games()["sequence"]["editions"]), commonroom.games()["sequence"]["seats"]
     for number in range(matches):
         rnd = Random(number)
@@ -48,7 +48,7 @@ def test_s13_two_hundred_deals_of_finished_matches_follow_from_their_seeds() -> 
 
 
 def test_s13_would_find_a_deal_by_other_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The mutant: the house deals with dice that keep unfair bytes."""
+    """A mutant: dice that keep unfair bytes."""
     monkeypatch.setattr("commonroom.engine.match.Dice", TakesTheRemainder)
     with pytest.raises(AssertionError):
         check_deals(MATCHES)

@@ -1,4 +1,4 @@
-"""What can be wrong with any content, whatever the game, is said in every language."""
+"""Faults of any content, whatever the game, are reported in every language."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def refused(read: Callable[[], object]) -> Words:
 
 @pytest.fixture(scope="module")
 def found() -> list[Words]:
-    """Everything that is said of data and files that cannot be read."""
+    """Return everything that is said about data and files that cannot be read."""
     told = [misfit(data, kind) for data, kind in MISFITS] + [refused(read) for read in DOCUMENTS]
     told += [fault.words for fault in put_together([("one.toml", b"a = 1"), ("two.toml", b"a = 2")]).broken]
     return [
@@ -161,7 +161,7 @@ def test_the_text_of_a_games_own_content_is_read_like_the_data(game: str) -> Non
 
 
 def test_a_word_that_is_not_known_is_told_with_those_that_are() -> None:
-    """Wherever it stands: in a struct, in a list of them, and where nothing may stand as well."""
+    """Wherever it is: in a struct, in a list of structs, or where nothing is allowed too."""
     fruit = msgspec.defstruct("Fruit", [("kind", Literal["apple", "pear"] | None), ("near", list[Literal["plum"]])])
     for data, where in (
         ({"kind": "fig", "near": []}, "[0].kind"),

@@ -1,4 +1,4 @@
-"""A language without words: every sentence is its own key with its variables, so that nothing can hide in grammar."""
+"""A language without words: every sentence is its own key with its variables, so that grammar hides nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SENTENCES = tuple(
 
 
 def keys(key: str, values: Mapping[str, str | int]) -> str | None:
-    """hogwarts-effect-draw(count=1, deck=spell); it has no names of its own, and no flavour."""
+    """Return a key such as hogwarts-effect-draw(count=1, deck=spell), without names or flavour."""
     if not key.startswith(SENTENCES):
         return None
     inside = ", ".join(f"{name}={value}" for name, value in sorted(values.items()))
@@ -18,5 +18,5 @@ def keys(key: str, values: Mapping[str, str | int]) -> str | None:
 
 
 def silence(_key: str, _values: Mapping[str, str | int]) -> str | None:
-    """A language that knows nothing at all."""
+    """Return nothing: a language without any message."""
     return None

@@ -1,4 +1,4 @@
-"""Short ways to set up a table of A Year at Hogwarts for a test, in the words of its scenarios.
+"""Helpers that set up a table of A Year at Hogwarts for a test, in the words of its scenarios.
 
 Neville and Cedric are the fixture students F3 and F4: three and four attack dice, resistance 3, 7 HP, no abilities.
 Everybody starts without cards, tokens and missions, and no token lies on the board, unless a test says otherwise.
@@ -43,7 +43,7 @@ SEED = bytes(32)
 
 @cache
 def world() -> World:
-    """The house's own world, but for the two fixture students."""
+    """Return our own world, with the two fixture students."""
 
     def change(data: dict[str, Any]) -> None:
         for name, dice in ((F3, 3), (F4, 4)):
@@ -56,7 +56,7 @@ def world() -> World:
 
 
 class Game:
-    """A game being tested: its state, what happened last, and the dice that fall next."""
+    """A game under test: its state, the last events, and the dice that fall next."""
 
     def __init__(self, *characters: str | None, edition: str = "year", **options: Any) -> None:
         wishes = [{"character": character} if character is not None else {} for character in characters]
@@ -76,15 +76,15 @@ class Game:
                 self.clear(seat)
 
     def clear(self, seat: int) -> None:
-        """Nothing in hand, nothing on the board."""
+        """Take all cards and tokens from a seat."""
         for deck in ("book", "spell", "potion"):
             self.state.decks = {**self.state.decks, deck: (*self.state.decks[deck], *getattr(self.of(seat), deck))}
         self.person(seat, book=(), spell=(), potion=(), items=(), missions=(), floo=0, portkey=0)
 
-    # What a scenario gives
+    # Given
 
     def person(self, seat: int = 0, **values: Any) -> Game:
-        """Other values for a player; cards that are given leave their decks."""
+        """Set values of a player; cards that are given leave their decks."""
         for deck in ("book", "spell", "potion", "behaviour"):
             if deck in values:
                 values[deck] = tuple(values[deck])
@@ -100,7 +100,7 @@ class Game:
         return self
 
     def deck(self, deck: str, *top: str) -> Game:
-        """These cards on top of a deck."""
+        """Put these cards on top of a deck."""
         pile = list(self.state.decks[deck])  # type: ignore[index]
         for card in top:
             if card in pile:
@@ -109,23 +109,23 @@ class Game:
         return self
 
     def tokens(self, **places: str) -> Game:
-        """Tokens on fields, separated by spaces."""
+        """Put tokens on fields, separated by spaces."""
         self.state.tokens = {place: tuple(names.split()) for place, names in places.items()}
         return self
 
     def death_eater(self, name: str, at: str) -> Game:
-        """A death eater on a field, wherever it was before."""
+        """Put a death eater on a field, wherever it was before."""
         foes = [foe for foe in self.state.death_eaters if foe.id != name]
         self.state.death_eaters = (*foes, DeathEater(name, at, self.state.world.characters[name].hp))
         return self
 
     def turn_of(self, seat: int) -> Game:
-        """The turn of a seat begins."""
+        """Begin the turn of a seat."""
         self.state.agenda = (BeginTurn(seat),)
         return self.go()
 
     def ask(self, *tasks: Task) -> Game:
-        """These tasks come next, the first one first."""
+        """Put these tasks on the agenda, the first one first."""
         self.state.agenda = (*self.state.agenda, *reversed(tasks))
         return self.go()
 
@@ -138,14 +138,14 @@ class Game:
         return self
 
     def dice(self, label: str, *values: Any) -> Game:
-        """How the next dice of this label fall; everything that is decided has to be scripted, in order."""
+        """Script the next dice of this label; everything that is decided has to be scripted, in order."""
         self.script += [Chance(label, value) for value in values]
         return self
 
-    # What a scenario does
+    # When
 
     def do(self, seat: int, type_: str, /, **fields: Any) -> Game:
-        """An action that the rules allow."""
+        """Take an action that the rules allow."""
         action = convert({"type": type_, **fields}, ACTION, "action")
         assert refusal(self.state, seat, action) is None, refusal(self.state, seat, action)
         dice = self._dice()
@@ -154,7 +154,7 @@ class Game:
         return self
 
     def walk(self, seat: int, *path: str) -> Game:
-        """Step by step."""
+        """Walk step by step."""
         for to in path:
             self.do(seat, "step", to=to)
         return self
@@ -163,10 +163,10 @@ class Game:
         """Roll these movement dice."""
         return self.dice("move", *dice).do(seat, "roll")
 
-    # What a scenario expects
+    # Then
 
     def refused(self, seat: int, type_: str, /, **fields: Any) -> tuple[str, str]:
-        """The rule and the code with which an action is refused."""
+        """Return the rule and the code with which an action is refused."""
         action = convert({"type": type_, **fields}, ACTION, "action")
         found = refusal(self.state, seat, action)
         assert isinstance(found, Refusal), "it was allowed"
@@ -174,12 +174,12 @@ class Game:
         return found.rule, found.code
 
     def offered(self, seat: int) -> list[dict[str, Any]]:
-        """What a seat may do now."""
+        """Return what a seat may do now."""
         moves: list[dict[str, Any]] = plain(legal(self.state, seat))
         return moves
 
     def kinds(self, seat: int) -> set[str]:
-        """The kinds of action that a seat may do now."""
+        """Return the kinds of action that a seat may take now."""
         return {move["type"] for move in self.offered(seat)}
 
     def of(self, seat: int) -> Any:
@@ -191,11 +191,11 @@ class Game:
 
     @property
     def task(self) -> Any:
-        """What is being asked."""
+        """Return the task that is being asked."""
         return self.state.agenda[-1]
 
     def told(self, kind: type) -> list[Any]:
-        """The events of a kind that happened last."""
+        """Return the last events of a kind."""
         return [happened for happened in self.events if isinstance(happened, kind)]
 
     def _dice(self) -> Dice:

@@ -35,7 +35,7 @@ def test_every_field_of_a_position_is_named() -> None:
 
 def test_every_label_is_named() -> None:
     rules = ROOT / "src" / "commonroom" / "games" / "hogwarts"
-    outside = {"match", "bots"}  # the match has labels of its own, and what bots think is no part of a record
+    outside = {"match", "bots"}  # the match has labels of its own, and bots' thoughts are no part of a record
     for path in rules.rglob("*.py"):
         if not outside & set(path.relative_to(rules).parts):
             for found in LABEL.findall(path.read_text(encoding="utf-8")):

@@ -28,14 +28,14 @@ class Example:
         self.next = 0
 
     def begun(self, rolls: list[dict[str, Any]] | None = None) -> Match:
-        """The match before its first action; with other dice, if they are given."""
+        """Return the match before its first action, with other dice if they are given."""
         record = self.record
         table = read_table(hogwarts.ABOUT, record["edition"], record["options"], record["seats"])
         chance = read_chance(record["chance"] if rolls is None else rolls)
         return Match(GAMES["hogwarts"], table, read_seed(record["seed"]), chance, record["position"])
 
     def go(self, kind: str, times: int = 1) -> Example:
-        """The next actions of the record, all of this kind."""
+        """Take the next actions of the record, all of this kind."""
         for _ in range(times):
             action = {**self.record["actions"][self.next]}
             assert action["type"] == kind
@@ -44,7 +44,7 @@ class Example:
         return self
 
     def told(self, kind: str) -> dict[str, Any]:
-        """The one event of that kind which the last action caused."""
+        """Return the one event of that kind which the last action caused."""
         (found,) = [event for event in self.events if event["type"] == kind]
         return found
 
@@ -53,7 +53,7 @@ class Example:
         return [event["type"] for event in self.events]
 
     def of(self, seat: int = 0) -> dict[str, Any]:
-        """What is known of a player."""
+        """Return the data of a player."""
         person: dict[str, Any] = self.match.state["seats"][seat]
         return person
 
@@ -188,7 +188,7 @@ def test_a_mission_that_is_won() -> None:
 
 
 def far_places() -> list[str]:
-    """The fields of board 2."""
+    """Return the fields of board 2."""
     board = hogwarts.CONTENT.default["board"]
     return [field["id"] for field in board["field"] if field["area"] == "far_places"]
 

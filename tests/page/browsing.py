@@ -1,4 +1,4 @@
-"""A real Chromium on the real page: short ways to do what a person does with mouse, touch or keys."""
+"""A real Chromium on the real page: helpers for what a person does with mouse, touch or keys."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # Most of what a visitor costs is the starting of processes: one for all pages of a visitor is enough.
+    # Starting processes is most of a visitor's cost: one for all pages of a visitor is enough.
     "--process-per-site",
     "--renderer-process-limit=1",
 ]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}}
 
-# What Chromium writes when a line is cut: the test that cuts it expects just that.
+# Chromium logs these when a connection is cut: the test that cuts it expects exactly that.
 CUT_LINE = r"WebSocket connection to|net::ERR_|failed: .*/api/"
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Debian's Chromium, or another that is on the path."""
+    """Start Debian's Chromium, or another one on the path."""
     return playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
 
 
@@ -39,10 +39,10 @@ def launch(playwright: Playwright) -> Browser:
 def visitor(
     browser: Browser, url: str, *, person: Person | None = None, expected: str = r"(?!)", **more: Any
 ) -> Iterator[Page]:
-    """Somebody with a browser of their own, or one who goes on with a person's seats.
+    """Open a browser for a new person, or for one who already has seats.
 
-    An error on the console, a dialog of the browser, a failed request or an answer that says no is an error of the
-    test, unless it fits what is expected.
+    An error on the console, a dialog of the browser, a failed request or an error response fails the test, unless it is
+    expected.
     """
     settings = DESKTOP | {"locale": "en-GB", "reduced_motion": "reduce"} | more
     context = browser.new_context(base_url=url, **settings)
@@ -72,7 +72,7 @@ def watch(page: Page, trouble: list[str]) -> None:
     page.on("pageerror", lambda error: note("error", str(error)))
     page.on("dialog", refuse)
     page.on("response", lambda answer: note(str(answer.status), answer.url) if answer.status >= 400 else None)
-    # A request that its own page has given up, by going elsewhere, has not failed.
+    # A request that its own page gave up, by navigating elsewhere, has not failed.
     page.on(
         "requestfailed",
         lambda request: note("failed", request.url) if request.failure != "net::ERR_ABORTED" else None,
@@ -80,7 +80,7 @@ def watch(page: Page, trouble: list[str]) -> None:
 
 
 def start_quick_game(page: Page, level: str = "Normal") -> None:
-    """From the front page to a game against a bot."""
+    """Go from the front page to a game against a bot."""
     page.goto("/")
     page.get_by_role("button", name="Play now").first.click()
     dialog = page.get_by_role("dialog")
@@ -90,12 +90,12 @@ def start_quick_game(page: Page, level: str = "Normal") -> None:
 
 
 def board(page: Page) -> Locator:
-    """The board that is played on, not its picture at the end."""
+    """Find the board that is played on, not its picture at the end."""
     return page.locator(".square svg.board")
 
 
 def cell(page: Page, place: tuple[int, int] | list[int]) -> Locator:
-    """A cell of the board by row and column."""
+    """Find a cell of the board by row and column."""
     return board(page).locator(f'[data-cell="{place[0] * 10 + place[1]}"]')
 
 
@@ -104,32 +104,32 @@ def hand(page: Page) -> Locator:
 
 
 def card(page: Page, name: str) -> Locator:
-    """A card in hand by its short name; of two equal ones the first."""
+    """Find a card in hand by its short name; of two equal ones the first."""
     return page.locator(f'.hand [data-anchor="card-{name}"]').first
 
 
 def chips(page: Page) -> Locator:
-    """The chips on the board."""
+    """Find the chips on the board."""
     return board(page).locator(".chip")
 
 
 def lit_cells(page: Page) -> Locator:
-    """The cells that are lit for the card that was picked."""
+    """Find the cells that are lit for the picked card."""
     return board(page).locator('[role="gridcell"].lit')
 
 
 def prompt(page: Page) -> Locator:
-    """What the page asks the player to do."""
+    """Find what the page asks the player to do."""
     return page.locator(".bar").get_by_role("status")
 
 
 def log(page: Page) -> Locator:
-    """The lines of what happened since the first move."""
+    """Find the lines of the log since the first move."""
     return page.locator('ol [data-version]:not([data-version="0"])')
 
 
 def see_told(page: Page, before: int) -> None:
-    """Wait for a new line of the log. What is waited for so often is not asked for ten times a second, but at once."""
+    """Wait for a new line of the log, without `expect`, whose polling costs too much for something awaited so often."""
     log(page).nth(before).wait_for(state="attached")
 
 
@@ -157,12 +157,12 @@ def pick_any(page: Page) -> None:
 
 
 def hand_of(page: Page) -> Locator:
-    """The cards in hand, in whatever language they are named."""
+    """Find the cards in hand, in whatever language they are named."""
     return page.locator(".hand button.card")
 
 
 def play_any(page: Page) -> None:
-    """Play a card that can be played on the first cell that is lit, and see it told."""
+    """Play a playable card on the first lit cell, and wait for it in the log."""
     told = log(page).count()
     pick_any(page)
     lit_cells(page).first.click()
@@ -170,7 +170,7 @@ def play_any(page: Page) -> None:
 
 
 def ending(page: Page) -> Locator:
-    """The dialog at the end of a match."""
+    """Find the dialog at the end of a match."""
     return page.get_by_role("dialog").filter(has=page.get_by_role("link", name="Replay"))
 
 
@@ -190,7 +190,7 @@ def play_out(page: Page, seconds: float = 5 * PATIENCE) -> None:
 
 
 def exchange_or_play(page: Page) -> None:
-    """One step of a turn: play, or where no card has a place, exchange one."""
+    """Do one step of a turn: play, or exchange a card if none has a place."""
     told = log(page).count()
     for number in range(hand_of(page).count()):
         each = hand_of(page).nth(number)
@@ -204,18 +204,18 @@ def exchange_or_play(page: Page) -> None:
 
 
 def show_panel(page: Page, name: str) -> None:
-    """Turn to the log or to the chat."""
+    """Switch to the log or to the chat."""
     page.get_by_role("tab", name=name).click()
 
 
 def open_menu(page: Page) -> Locator:
-    """The menu of the table."""
+    """Open the menu of the table."""
     page.get_by_role("button", name="Menu").click()
     return page.get_by_role("dialog", name="Menu")
 
 
 def do_aside(page: Page, label: str) -> None:
-    """Something from the menu, with the question that is asked before it."""
+    """Choose an aside from the menu, and confirm it."""
     open_menu(page).get_by_role("button", name=label).click()
     page.get_by_role("dialog", name=label).get_by_role("button", name=label).click()
     expect(page.get_by_role("dialog", name=label)).to_have_count(0)
@@ -228,12 +228,12 @@ def say(page: Page, text: str) -> None:
 
 
 def invite_link(page: Page) -> str:
-    """The link of the waiting room, as the host copies it."""
+    """Return the link of the waiting room, as the host copies it."""
     return page.get_by_label("Send this link to your friends").input_value()
 
 
 def listen_for_sounds(page: Page) -> None:
-    """Note on the page itself, from its next loading on, that a sound was made."""
+    """Record on the page itself, from its next load on, that a sound was made."""
     page.add_init_script(
         """const start = OscillatorNode.prototype.start;
         OscillatorNode.prototype.start = function (...when) {
@@ -244,5 +244,5 @@ def listen_for_sounds(page: Page) -> None:
 
 
 def kept(page: Page) -> Any:
-    """What the browser remembers about its person."""
+    """Return what the browser remembers about its person."""
     return page.evaluate("JSON.parse(localStorage.getItem('commonroom-page') ?? '{}')")

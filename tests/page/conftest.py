@@ -1,4 +1,4 @@
-"""One browser and one server for the tests of the page, and seeds that are the same each time."""
+"""One browser and one server for the tests of the page, with the same seeds in every run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from commonroom.server.settings import Limits
 from .browsing import launch
 from .staging import Seeds
 
-# All tests come from one address, and are faster than any person: that is no flood. And nobody waits half a minute.
+# All tests come from one address, and are faster than any person: that is no flood. Nobody waits half a minute.
 PATIENT = Limits(
     frames=(10_000, 1.0),
     frames_burst=10_000,
@@ -27,7 +27,7 @@ PATIENT = Limits(
     away=0.0,
 )
 
-# The machine may be busy with other things; only a test that fails ever waits for so long.
+# The machine may be busy with other things; only a failing test ever waits this long.
 expect.set_options(timeout=1000 * PATIENCE)
 
 
@@ -48,7 +48,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(autouse=True)
 def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Seeds:
-    """The seeds of the tables that this test opens: its own, and the same in every run."""
+    """Give the tables of this test their own seeds, the same in every run."""
     seeds = Seeds(request.node.name)
     monkeypatch.setattr("commonroom.server.http.tables.secrets", seeds)
     return seeds

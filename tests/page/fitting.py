@@ -1,4 +1,4 @@
-"""Whether things fit where they stand: screens of the sizes that people have, and what is in sight on them."""
+"""Whether things fit: screens of common sizes, and what is in sight on them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-# A laptop of usual size, and a phone whose browser shows its bars.
+# A laptop of common size, and a phone whose browser shows its bars.
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 LOW_PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
 
@@ -25,20 +25,20 @@ WHOLE_WORDS = """select => {
 
 
 def in_sight(thing: Locator) -> bool:
-    """Whether all of it is on the screen."""
+    """Tell whether all of it is on the screen."""
     return bool(thing.evaluate(IN_SIGHT))
 
 
 def without_scrolling(thing: Locator) -> bool:
-    """Whether it shows all that is in it."""
+    """Tell whether it shows all its content."""
     return bool(thing.evaluate("thing => thing.scrollHeight <= thing.clientHeight"))
 
 
 def is_whole(words: Locator) -> bool:
-    """Whether words that stand in one line are all there."""
+    """Tell whether a line of text is not cut off."""
     return bool(words.evaluate("words => words.scrollWidth <= words.clientWidth"))
 
 
 def with_whole_words(select: Locator) -> bool:
-    """Whether a select has room for the longest of its choices."""
+    """Tell whether a select has room for its longest choice."""
     return bool(select.evaluate(WHOLE_WORDS))

@@ -1,4 +1,4 @@
-"""A line between browser and server that can be deaf in one direction, and be cut."""
+"""A connection between browser and server that can be deaf in one direction, and be cut."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Way = Literal["there", "back"]
 
 
 class Line:
-    """Carries bytes to a server on this machine and back; what goes a deaf way is lost."""
+    """Carries bytes to a server on this machine and back; bytes in a deaf direction are lost."""
 
     def __init__(self, port: int) -> None:
         self._server = port
@@ -29,12 +29,12 @@ class Line:
         return f"http://127.0.0.1:{self._listener.getsockname()[1]}"
 
     def lose(self, way: Way) -> None:
-        """From now on, and until the line is cut, nothing arrives this way."""
+        """Lose everything in this direction, until the line is cut."""
         self.lost.clear()
         self.deaf = way
 
     def cut(self, down: bool = False) -> None:
-        """Every connection breaks; new ones can be made, unless the line stays down."""
+        """Break every connection; new ones can be made, unless the line stays down."""
         self.deaf, self.down = None, down
         for end in self._open:
             with suppress(OSError):  # it may be gone already
@@ -57,7 +57,7 @@ class Line:
                 threading.Thread(target=self._connect, args=(browser, server), daemon=True).start()
 
     def _connect(self, browser: socket.socket, server: socket.socket) -> None:
-        """Both ways at once, until either end hangs up."""
+        """Carry bytes both ways until either end hangs up."""
         with browser, server:
             back = threading.Thread(target=self._carry, args=(server, browser, "back"), daemon=True)
             back.start()
@@ -78,7 +78,7 @@ class Line:
 
 @contextmanager
 def line_to(port: int) -> Iterator[Line]:
-    """A line that is taken down in the end."""
+    """Run a line that is taken down in the end."""
     line = Line(port)
     try:
         yield line

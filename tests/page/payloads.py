@@ -72,7 +72,7 @@ COUNT = 200
 
 
 def payloads() -> list[str]:
-    """All of them, each once."""
+    """Return all payloads, each once."""
     wrapped = [escape + element for escape, element in product(ESCAPES, ELEMENTS)]
     fitting = [text for text in dict.fromkeys(NO_ELEMENTS + wrapped) if len(text) <= NAME_LENGTH]
     assert len(fitting) >= COUNT

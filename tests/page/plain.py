@@ -1,4 +1,4 @@
-"""A game in words: short ways to find what is offered, and to do it."""
+"""A game on the plain face: helpers that find what is offered, and do it."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from commonroom import Match
 from .staging import NAMES, Seeds, Stage
 
 RAW = re.compile(r"\b(?:sequence|quidditch|quidditch-match|hogwarts|plain|option|edition|group|wish|bot)-[a-z_]+\b")
-"""An id of a text where the text itself should stand."""
+"""The id of a phrase where the phrase itself should be."""
 
 
 def actions(page: Page) -> Locator:
-    """Everything that may be done now; nothing while an answer is on its way."""
+    """Find everything that may be done now; nothing while an answer is on its way."""
     return page.locator(".stage .actions")
 
 
 def offered(page: Page) -> Locator:
-    """The buttons of what may be done now."""
+    """Find the buttons of what may be done now."""
     return actions(page).locator("[data-action]")
 
 
 def as_written(value: Any) -> str:
-    """Data as a page writes it."""
+    """Return data as a page writes it."""
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
 def do(page: Page, action: dict[str, Any]) -> None:
-    """Do something by its button or, where very many things can be done, by picking it out of lists."""
+    """Do something by its button or, if there are very many actions, by picking it from lists."""
     actions(page).wait_for()
     button = actions(page).locator(f"[data-action='{as_written(action)}']")
     if button.count():
@@ -46,7 +46,7 @@ def do(page: Page, action: dict[str, Any]) -> None:
 
 
 def pick(page: Page, action: dict[str, Any]) -> None:
-    """Choose what an action is about in the lists that have all its fields, and then do it."""
+    """Choose the fields of an action in the lists that have them all, and then do it."""
     fields = {key: value for key, value in action.items() if key != "type"}
     found = page.locator(".picker").filter(has=page.locator(f"select[id$='-{next(iter(fields))}']")).first
     for key, value in fields.items():
@@ -57,7 +57,7 @@ def pick(page: Page, action: dict[str, Any]) -> None:
 
 
 def plan(seed: int, players: int, choose: Callable[[Match, int], Any], **options: Any) -> Match:
-    """A match of A Year at Hogwarts from a seed that is easy to write, played by whoever chooses, to its end."""
+    """Play a match of A Year at Hogwarts from a numbered seed to its end, with this choice of moves."""
     match = commonroom.new("hogwarts", seats=NAMES[:players], options=options, seed=f"{seed:064x}")
     while match.to_act:
         seat = match.to_act[0]
@@ -70,13 +70,13 @@ def greedy(match: Match, seat: int) -> Any:
 
 
 def steps(match: Match) -> Iterator[dict[str, Any]]:
-    """What was done, one after the other, without who did it."""
+    """Yield the actions of a match in order, without their seats."""
     for entry in match.record()["actions"]:
         yield {key: value for key, value in entry.items() if key != "seat"}
 
 
 def staged(server: Server, seeds: Seeds, match: Match) -> Stage:
-    """A table at the moment to which a match has come. Everybody counts only what they could notice."""
+    """Set up a table at the moment that a match has reached. Everybody counts only what they could notice."""
     stage = Stage(server, seeds, match)
     for entry in match.record()["actions"]:
         seat = stage.seats[entry["seat"]]
@@ -88,9 +88,9 @@ def staged(server: Server, seeds: Seeds, match: Match) -> Stage:
 
 
 def at_a_moment(kind: str, least: int, first: int, players: int = 2, **options: Any) -> Match:
-    """A match that has come to a moment at which the host is offered so many actions of a kind.
+    """Return a match at a moment when the host is offered at least this many actions of a kind.
 
-    The first seed is one that is known to lead there, so that nobody searches for long.
+    The first seed is known to lead there, so that the search is short.
     """
     for seed in count(first):
         match = commonroom.new("hogwarts", seats=NAMES[:players], options=options, seed=f"{seed:064x}")

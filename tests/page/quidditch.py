@@ -1,4 +1,4 @@
-"""Quidditch for the tests of the page: matches, tables and what a person clicks."""
+"""Quidditch for the tests of the page: matches, tables, and clicks."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ PASSES_BY_HAND = "localStorage.setItem('commonroom-page', JSON.stringify({autopa
 MODES = {"lower": "Lower a card by", "keeper": "Stop the Keeper"}
 ROOMY: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 Table = tuple[str, Person, Person]
-"""A table's id, and who sits at it."""
+"""A table's id, and its two players."""
 
 
 # Staging
 
 
 def new_match(seed: int, **options: Any) -> Match:
-    """A match of two with a seed that is easy to write; passing takes no time."""
+    """Return a match of two with a numbered seed; passing takes no time."""
     return commonroom.new("quidditch", seats=["Ann", "Bob"], options=AT_ONCE | options, seed=f"{seed:064x}")
 
 
 def table_of_two(server: Server, seeds: Seeds, match: Match) -> Table:
-    """The table of a match that has not begun, and who sits at it."""
+    """Open the table of a match that has not begun; return it with its players."""
     seeds.wished.append(match.seed.hex())
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = {"game": "quidditch", "edition": match.table.edition, "options": dict(match.table.options)}
@@ -45,7 +45,7 @@ def table_of_two(server: Server, seeds: Seeds, match: Match) -> Table:
 
 @contextmanager
 def at_table(browser: Browser, server: Server, person: Person | None, table: str, **more: Any) -> Iterator[Page]:
-    """Somebody at the table who passes by hand."""
+    """Open the page of a player who passes by hand."""
     with visitor(browser, server.url, person=person, **(ROOMY | more)) as page:
         page.add_init_script(PASSES_BY_HAND)
         page.goto(f"/t/{table}")
@@ -54,13 +54,13 @@ def at_table(browser: Browser, server: Server, person: Person | None, table: str
 
 
 def sockets(table: Table) -> tuple[Seat, Seat]:
-    """Both seats of a table, without a browser."""
+    """Connect both seats of a table, without a browser."""
     name, ann, bob = table
     return ann.sit(name), bob.sit(name)
 
 
 def play_until(match: Match, phase: str) -> list[dict[str, Any]]:
-    """Everybody passes, declares nothing and lays the first cards until a phase begins; what was done."""
+    """Pass, declare nothing and lay the first cards until a phase begins; return the actions."""
     while match.view(None)["phase"] != phase:
         seat = match.to_act[0]
         match.submit(seat, match.legal(seat)[0])
@@ -77,7 +77,7 @@ def act_out(seats: tuple[Seat, Seat], actions: list[dict[str, Any]]) -> None:
 
 
 def match_at(wanted: Callable[[Match], bool], **options: Any) -> Match:
-    """A match that has come to such a moment; special cards are played whenever that is possible."""
+    """Return a match at such a moment; special cards are played whenever possible."""
     for seed in count(1):
         match = new_match(seed, **options)
         while match.to_act and match.version < 300:
@@ -92,13 +92,13 @@ def match_at(wanted: Callable[[Match], bool], **options: Any) -> Match:
 
 
 def staged(server: Server, seeds: Seeds, match: Match) -> Table:
-    """The table of a match, played as far as the match has come."""
+    """Set up the table of a match, played as far as the match."""
     table = table_of_two(server, seeds, match)
     act_out(sockets(table), match.record()["actions"])
     return table
 
 
-# What a person clicks
+# Clicks
 
 
 def spot(page: Page, ball: str) -> Locator:
@@ -110,7 +110,7 @@ def press(page: Page, name: str) -> None:
 
 
 def do(page: Page, action: dict[str, Any]) -> None:
-    """A move of the record, by clicking."""
+    """Make a move of the record by clicking."""
     match action["type"]:
         case "pass":
             page.get_by_role("button", name=re.compile("^(Pass|Let it happen)$")).click()
@@ -127,7 +127,7 @@ def do(page: Page, action: dict[str, Any]) -> None:
                 lay(page, ball, laid)
             press(page, "Lay the cards")
         case "order":
-            # The last ball of an order follows by itself.
+            # The last ball of an order follows automatically.
             for ball in action["balls"][:-1]:
                 spot(page, ball).click()
             press(page, "Confirm the order")
@@ -136,7 +136,7 @@ def do(page: Page, action: dict[str, Any]) -> None:
 
 
 def play_special(page: Page, action: dict[str, Any]) -> None:
-    """Take up a card, choose what is to be chosen, read what it does, and play it."""
+    """Take up a card, make its choices, read its effect, and play it."""
     card(page, action["card"]).click()
     if mode := action.get("mode"):
         by_mode = page.get_by_role("button", name=re.compile(MODES[mode]))
@@ -152,7 +152,7 @@ def play_special(page: Page, action: dict[str, Any]) -> None:
 
 
 def lay(page: Page, ball: str, laid: str) -> None:
-    """A card goes to a ball; where there is only one ball, by itself."""
+    """Put a card at a ball; it goes there automatically if there is only one."""
     page.locator(f'.hand .card:not(.away)[data-anchor="card-{laid}"]').first.click()
     if page.locator(f'.spot.lit[data-ball="{ball}"]').count():
         spot(page, ball).click()
@@ -160,7 +160,7 @@ def lay(page: Page, ball: str, laid: str) -> None:
 
 
 def card_name(card_id: str) -> str:
-    """How the page calls a card in English."""
+    """Return the page's English name of a card."""
     names = {
         "leg_locker": "Leg-Locker",
         "jelly_legs": "Jelly-Legs",

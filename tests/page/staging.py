@@ -1,4 +1,4 @@
-"""Scenes: a match that the engine has planned is played over sockets up to the moment that a test wants to see."""
+"""Scenes: a match planned by the engine is played over sockets up to the moment that a test wants to see."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = ["Ann", "Bob", "Cid", "Dot"]
 
 
 class Seeds:
-    """Stands where the server asks for secrets: the seed that was wished for, or one made of a name."""
+    """Replaces the server's source of secrets: returns the wished-for seed, or one derived from a name."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -30,7 +30,7 @@ class Seeds:
 
 
 class Stage:
-    """A table with a person at every seat, all on sockets; a browser may go on for any of them."""
+    """A table with a person at every seat, all on sockets; a browser may take over for any of them."""
 
     def __init__(self, server: Server, seeds: Seeds, plan: Match) -> None:
         seeds.wished.append(plan.seed.hex())
@@ -59,36 +59,36 @@ class Stage:
         return f"/t/{self.table}"
 
     def play_to(self, version: int, by_browser: int = 0) -> None:
-        """Play on as planned; the first so many actions were already done in a browser."""
+        """Play on as planned; the first `by_browser` actions were already done in a browser."""
         self._done += by_browser
         for entry in self._plan[self._done : version]:
             self.act(entry["seat"], {key: value for key, value in entry.items() if key != "seat"}, self._done)
             self._done += 1
 
     def act(self, seat: int, action: dict[str, Any], version: int = 0) -> None:
-        """Somebody does something over the socket."""
+        """Take an action over the socket."""
         answer = self.seats[seat].act(action, version=version)
         assert answer["type"] == "acked", answer
 
 
 def new_match(seed: int, seats: int = 2, edition: str = "classic-2022", **options: Any) -> Match:
-    """A match with a seed that is easy to write."""
+    """Return a match with a numbered seed."""
     chosen = {"draw_mode": "auto"} | options
     return commonroom.new("sequence", edition=edition, seats=NAMES[:seats], options=chosen, seed=f"{seed:064x}")
 
 
 def begun_by_host(**table: Any) -> Match:
-    """A fresh match in which the first seat moves first."""
+    """Return a new match in which the first seat moves first."""
     return next(match for match in matches(**table) if match.to_act == (0,))
 
 
 def matches(**table: Any) -> Iterator[Match]:
-    """Matches that have not begun, one for each seed."""
+    """Yield matches that have not begun, one for each seed."""
     return (new_match(seed, **table) for seed in count())
 
 
 def about_to_choose_a_line() -> tuple[Match, dict[str, Any]]:
-    """A match, and the play of the host that makes a line of six; a friendly opponent keeps away from it."""
+    """Return a match, and the host's play that makes a line of six; a friendly opponent keeps away from it."""
     line = [(4, column) for column in range(3, 9)]
     for match in matches():
         while match.to_act and match.version < 30:
@@ -107,13 +107,13 @@ def about_to_choose_a_line() -> tuple[Match, dict[str, Any]]:
 
 
 def mine_on(match: Match, line: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The cells of a line that carry chips of the first side."""
+    """Return the cells of a line that carry chips of the first side."""
     chips = {tuple(cell) for cell in match.view(None)["chips"][0]}
     return [cell for cell in line if cell in chips]
 
 
 def about_to_pass() -> tuple[Match, int]:
-    """A match without a new pile in which the host must pass, and the version at which the host had a dead card.
+    """Return a match without reshuffling in which the host must pass, and the version at which they had a dead card.
 
     Everybody avoids sequences, so that it lasts until the pile is used up and only dead cards are left.
     """
@@ -132,6 +132,6 @@ def about_to_pass() -> tuple[Match, int]:
 
 
 def is_quiet(match: Match, seat: int, move: dict[str, Any]) -> bool:
-    """Whether a move makes no sequence."""
+    """Tell whether a move makes no sequence."""
     events = match.propose(seat, match.read_action(seat, move)).events
     return not {type(event).__name__ for event in events} & {"SequenceMade", "ChoiceOpened"}

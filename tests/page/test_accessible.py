@@ -1,4 +1,4 @@
-"""What axe, the checker of accessibility, says about every page and every dialog, by day and by night."""
+"""The accessibility checker axe on every page and every dialog, light and dark."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_
 
 
 def serious(page: Page) -> list[str]:
-    """What axe finds that would keep somebody from playing."""
+    """Return findings of axe that would keep somebody from playing."""
     page.evaluate(AXE)
     found = page.evaluate("async () => (await axe.run({ resultTypes: ['violations'] })).violations")
     return [f"{one['id']}: {one['nodes'][0]['target']}" for one in found if one["impact"] in ("serious", "critical")]
@@ -57,7 +57,7 @@ def test_axe_finds_nothing_serious(
 
 
 def check_table(page: Page, stage: Stage) -> None:
-    """A table from its first move to its end."""
+    """Check a table from its first move to its end."""
     page.goto(stage.path)
     my_turn(page)
     stage_a_move(page, stage)
@@ -75,7 +75,7 @@ def check_table(page: Page, stage: Stage) -> None:
 
 
 def stage_a_move(page: Page, stage: Stage) -> None:
-    """A board with a chip on it, and a card taken up."""
+    """Show a board with a chip on it, and a card taken up."""
     stage.act(0, begun_by_host().legal(0)[0], 0)
     stage.seats[1].reach(1)
     stage.act(1, stage.seats[1].my_turn()[0], 1)

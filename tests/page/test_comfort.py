@@ -1,4 +1,4 @@
-"""How somebody likes to play: asked before each move, dragging, sorted, dark, still, quiet; and it is remembered."""
+"""Preferences of a player: confirmation, dragging, sorting, dark, still, quiet; and they are remembered."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 
 @pytest.fixture
 def stage(server: Server, seeds: Seeds) -> Stage:
-    """A table at which the host moves first."""
+    """Set up a table at which the host moves first."""
     return Stage(server, seeds, begun_by_host())
 
 
@@ -82,7 +82,7 @@ def test_a_card_can_be_dragged_to_its_space(browser: Browser, server: Server, st
 
 
 def drag(page: Page, thing: Locator, target: Locator) -> None:
-    """With the button down from the middle of one thing to the middle of another."""
+    """Drag from the middle of one thing to the middle of another."""
     page.mouse.move(*middle(thing))
     page.mouse.down()
     page.mouse.move(*middle(target), steps=6)
@@ -127,7 +127,7 @@ def test_looking_back_shows_the_board_and_the_hand_of_that_moment_where_they_alw
         stage.act(1, begun_answer(), 1)
         my_turn(page)
         log(page).first.click()
-        # The game goes on meanwhile: whose turn it is, is true of now.
+        # The game goes on meanwhile: whose turn it is refers to the present.
         expect(page.locator(".looking").get_by_role("status")).to_have_text("Your turn The table after move 1")
         expect(page.locator('.players [data-anchor="seat-0"]')).to_have_class(re.compile(r"\bturn\b"))
         expect(page.locator('.players [data-anchor="seat-1"]')).not_to_have_class(re.compile(r"\bturn\b"))
@@ -151,7 +151,7 @@ def test_looking_back_shows_the_board_and_the_hand_of_that_moment_where_they_alw
 
 
 def cards_in_sight(page: Page) -> list[str]:
-    """The cards in hand, also while they cannot be taken up."""
+    """Return the cards in hand, even while they cannot be taken up."""
     found = page.locator(".hand button.card").all()
     return [(each.get_attribute("data-anchor") or "").removeprefix("card-") for each in found]
 
@@ -172,7 +172,7 @@ def test_dark_as_the_device_says_or_as_chosen(browser: Browser, server: Server) 
 
 
 def brightness(page: Page) -> float:
-    """How bright the ground of the page is, from 0 to 255."""
+    """Return the brightness of the page's background, from 0 to 255."""
     light: float = page.evaluate(
         """() => {
             const ground = getComputedStyle(document.documentElement).backgroundColor;
@@ -194,13 +194,13 @@ def test_cards_fly_only_for_those_who_want_motion(
         expect(log(page)).to_have_count(1)
         stage.act(1, begun_answer(), 1)
         expect(log(page)).to_have_count(2)
-        # What flies has landed before it is asked how much has flown.
+        # Flights have landed before they are counted.
         expect(page.locator(".layer > *")).to_have_count(0)
         expect(page.locator("html")).to_have_attribute("data-flown", flown)
 
 
 def count_flights(page: Page) -> None:
-    """Note on the page itself how many cards have flown over it."""
+    """Count on the page itself how many cards have flown over it."""
     page.evaluate(
         """() => {
             const noted = document.documentElement.dataset;
@@ -214,7 +214,7 @@ def count_flights(page: Page) -> None:
 
 
 def begun_answer() -> dict[str, Any]:
-    """What the other side may do after the first move."""
+    """Return a move of the other side after the first one."""
     match = begun_by_host()
     match.submit(0, FIRST_MOVE)
     answer: dict[str, Any] = match.legal(1)[0]

@@ -1,4 +1,4 @@
-"""The line breaks, the server restarts: nothing is lost, nothing is done twice, and nobody has to reload."""
+"""The connection breaks, the server restarts: nothing is lost, nothing is done twice, and nobody has to reload."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_move_is_made_once_when_the_line_breaks_in_the_middle_of_it(
         line.lose(way)
         play(page, move)
         assert line.lost.wait(PATIENCE)
-        if way == "back":  # the server has made the move, but the page cannot know
+        if way == "back":  # the server has made the move, but the page cannot know that
             stage.seats[1].reach(1)
         expect(chips(page)).to_have_count(0)
         expect(prompt(page)).to_contain_text("Not sent yet: ")
@@ -158,7 +158,7 @@ def test_a_move_made_offline_carries_a_mark_until_it_is_sent(browser: Browser, s
         expect(card(page, action["card"]).locator(".unsent")).to_be_visible()
         expect(board(page).locator(".unsent")).to_be_visible()
         expect(prompt(page)).to_have_text(re.compile(rf"^Not sent yet: {action['card'][:-1]}. → \w+$"))
-        # Nobody has closed the socket: the page has to find out by itself that nothing comes through.
+        # Nobody has closed the socket: the page has to notice by itself that nothing gets through.
         expect(page.get_by_role("alert")).to_contain_text(
             "Your move is saved and will be sent as soon as you are back online."
         )

@@ -15,7 +15,7 @@ WITHOUT_DIGEST = "Object.defineProperty(Crypto.prototype, 'subtle', { get: () =>
 
 
 def verdict(page: Page) -> Locator:
-    """What the page says when it is asked to check the shuffle."""
+    """Find the page's verdict on the shuffle."""
     ending(page).get_by_role("button", name="Check the shuffle").click()
     return ending(page).get_by_role("status")
 
@@ -49,7 +49,7 @@ def test_a_server_that_changes_its_promise_is_found_out(browser: Browser, server
     with visitor(browser, server.url, person=stage.host) as page:
         page.goto(stage.path)
         my_turn(page)
-        # What a server that has another seed in mind would have shown at first.
+        # What a server with another seed in mind would have shown at first.
         page.evaluate(
             "([table, other]) => localStorage.setItem(`commonroom-promise-${table}`, `0 ${other}`)",
             [stage.table, hashlib.sha256(b"another seed").hexdigest()],

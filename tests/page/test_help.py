@@ -1,4 +1,4 @@
-"""When somebody is at a loss: the rule that forbids it, a hint, and what a bot knows."""
+"""Help for players: the rule that forbids a move, a hint, and what a bot knows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 def rule_text(rule: str, language: str) -> str:
-    """A rule in the words of the rulebook."""
+    """Return a rule in the words of the rulebook."""
     book = rulebook("sequence", language)
     return next(entry.text for section in book.sections for entry in section.entries if entry.id == rule)
 

@@ -35,7 +35,7 @@ def test_a_game_with_the_keyboard_alone(browser: Browser, server: Server) -> Non
 
 
 def focused(page: Page) -> str:
-    """What has the focus, as it is called."""
+    """Return the name of the element that has the focus."""
     name: str = page.evaluate(
         "() => { const here = document.activeElement; return here.ariaLabel ?? here.textContent.trim(); }"
     )
@@ -43,7 +43,7 @@ def focused(page: Page) -> str:
 
 
 def tab_to(page: Page, name: str) -> None:
-    """Tab through the page until something of this name has the focus."""
+    """Tab through the page until an element of this name has the focus."""
     for _ in range(60):
         if focused(page) == name:
             return
@@ -52,7 +52,7 @@ def tab_to(page: Page, name: str) -> None:
 
 
 def move_by_keys(page: Page) -> None:
-    """A number takes up a card and leads to a lit cell, Enter plays."""
+    """Play by keys: a number takes up a card and leads to a lit cell, Enter plays."""
     my_turn(page)
     told = log(page).count()
     for number in range(1, 8):
@@ -65,7 +65,7 @@ def move_by_keys(page: Page) -> None:
 
 
 def go_over_the_lit_cells(page: Page) -> None:
-    """N and P go from one lit cell to the next and back; with no card chosen, over all where a card may go."""
+    """Go from one lit cell to the next and back with N and P; without a chosen card, over all playable cells."""
     for number in range(1, 8):
         page.keyboard.press(str(number))
         if lit_cells(page).count() > 1:
@@ -86,14 +86,14 @@ def go_over_the_lit_cells(page: Page) -> None:
 
 
 def board_comes_first(page: Page) -> None:
-    """No bot's level, nor anything else about the players, stands between the header and the board."""
+    """Expect nothing about the players, such as a bot's level, between the header and the board."""
     page.get_by_role("banner").locator("a, button, select").last.focus()
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.dataset.cell") is not None
 
 
 def walk_to(page: Page, wanted: int) -> None:
-    """Tab to the board, and arrow keys to the cell."""
+    """Tab to the board, and go to the cell with the arrow keys."""
     for _ in range(60):
         here = page.evaluate("document.activeElement?.dataset?.cell")
         if here is None:
@@ -115,7 +115,7 @@ def put_a_card_back(page: Page) -> None:
 
 
 def switch_single_keys_off(page: Page) -> None:
-    """Whoever dictates to the computer says many letters: without single keys everything else still works."""
+    """Switch single keys off, as people who dictate need to: everything else still works."""
     expect(hand(page).first).to_have_attribute("aria-keyshortcuts", "1")
     menu = open_menu(page)
     expect(menu.get_by_text("You can turn the number and letter keys off in this menu.")).to_be_visible()
@@ -134,7 +134,7 @@ def switch_single_keys_off(page: Page) -> None:
 
 
 def look_back(page: Page) -> None:
-    """The log is a list of moments: Enter shows one, and a button leads back."""
+    """Look back by the log: Enter shows a moment, and a button leads back."""
     tab_to(page, log(page).first.inner_text().strip())
     page.keyboard.press("Enter")
     expect(page.get_by_text("The table after move 1")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The page in other languages: nothing of English is left over, and words follow numbers."""
+"""The page in other languages: no English is left over, and words agree with numbers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ WORDS = {
 
 
 def check_language(page: Page, language: str) -> None:
-    """The page says which language it speaks, and no sentence on it is an English one."""
+    """Expect the page to declare its language, and no sentence on it to be English."""
     expect(page.locator("html")).to_have_attribute("lang", language)
     texts: list[str] = page.evaluate(ALL_TEXTS)
     assert len(texts) > 10

@@ -1,4 +1,4 @@
-"""What people write is text wherever the page shows it, and never code (TRUST S10)."""
+"""Text written by people is text wherever the page shows it, and never code (TRUST S10)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .staging import Seeds, Stage, begun_by_host
 SEATS = 12
 BATCHES = [payloads()[start : start + SEATS] for start in range(0, len(payloads()), SEATS)]
 
-# Notes on the page itself what has run and what the browser's policy has stopped.
+# Records on the page itself what has run and what the browser's policy has blocked.
 NOTE_RUNS = """
     const noted = (key) => { document.documentElement.dataset[key] = "yes"; };
     window.h = () => noted("ran");
@@ -38,7 +38,7 @@ FOREIGN = """() => {
     return [...handled, ...code].map((one) => one.outerHTML.slice(0, 80)).concat(ran ? "ran" : [], stopped ?? []);
 }"""
 
-# The defect that the check is for: whatever becomes a text on the page is taken for markup.
+# The defect that the check is for: text on the page is taken for markup.
 AS_MARKUP = """
     const text = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
     Object.defineProperty(Node.prototype, "nodeValue", {
@@ -55,7 +55,7 @@ AS_MARKUP = """
 
 
 def check_shown_as_text(page: Page, texts: list[str]) -> None:
-    """Every text stands on the page letter by letter, and none of them has become anything else."""
+    """Expect every text on the page letter by letter, and none of them to have become anything else."""
     shown = page.locator("main")
     for text in texts:
         expect(shown).to_contain_text(text)
@@ -64,14 +64,14 @@ def check_shown_as_text(page: Page, texts: list[str]) -> None:
 
 @pytest.fixture
 def reader(browser: Browser, server: Server) -> Iterator[Page]:
-    """Somebody who reads what others have written."""
+    """Open the page of somebody who reads what others have written."""
     with visitor(browser, server.url) as page:
         page.add_init_script(NOTE_RUNS)
         yield page
 
 
 def open_with_names(person: Person, names: list[str]) -> str:
-    """A table with these names around it: a person first, then bots."""
+    """Open a table with these names around it: a person first, then bots."""
     bots = [{"kind": "bot", "bot": "random", "name": name} for name in names[1:]]
     answer = person.post(
         "/api/tables",
@@ -82,7 +82,7 @@ def open_with_names(person: Person, names: list[str]) -> str:
 
 
 def filled(names: list[str]) -> list[str]:
-    """As many names as there are seats."""
+    """Return as many names as there are seats."""
     return names + [f"Player {number}" for number in range(SEATS - len(names))]
 
 
@@ -102,7 +102,7 @@ def test_names_around_a_table_and_in_the_list_of_tables(browser: Browser, server
             page.get_by_label("Players").get_by_role("button", name="Random").last.click()
             check_shown_as_text(page, batch[-1:])
         page.goto("/")
-        # The list calls the person "You", as one's own name is no news.
+        # The list calls the person "You", because one's own name is no news.
         check_shown_as_text(page, [name for batch in BATCHES for name in batch[1:]])
 
 
@@ -128,7 +128,7 @@ def test_chat(reader: Page, server: Server, seeds: Seeds) -> None:
 
 
 def record_with(names: list[str]) -> dict[str, Any]:
-    """A record whose players, and those who take over from them, have these names."""
+    """Return a record whose players, and their substitutes, have these names."""
     match = commonroom.new(
         "sequence",
         edition="classic-2022",
@@ -166,14 +166,14 @@ def test_a_page_that_takes_text_for_markup_is_found_out(browser: Browser, server
         page.add_init_script(NOTE_RUNS)
         page.add_init_script(AS_MARKUP)
         page.goto(f"/t/{table}")
-        # Our policy stops the handler where there is one; without it the code of a name runs in the page.
+        # Our policy blocks the handler if there is one; without it the code of a name runs in the page.
         expect(page.locator("html")).to_have_attribute("data-stopped" if policy else "data-ran", "yes")
         with pytest.raises(AssertionError, match="onerror"):
             check_shown_as_text(page, names)
 
 
 class InlineCode(HTMLParser):
-    """Finds code and styles that are written into a page instead of standing in files of their own."""
+    """Finds code and styles that are written into a page instead of separate files."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Decks of one's own: the file that the command line checks is the file that the page takes."""
+"""Players' own decks: the file that the command line checks is the file that the page accepts."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_every_fault_of_a_file_is_listed_in_a_sentence(browser: Browser, server:
         expect(faults.filter(has_text="exactly one Golden Snitch")).to_have_count(1)
         expect(faults.filter(has_text="The pitch deck has 28 cards, but this one has 30.")).to_have_count(1)
         expect(faults.filter(has_text="house[0].value")).to_have_count(1)
-        # The same file, mended.
+        # The same file, corrected.
         file.write_text(HOUSE, encoding="utf-8")
         choose(page, file)
         page.get_by_role("button", name="Open the table").click()

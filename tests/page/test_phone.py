@@ -1,4 +1,4 @@
-"""The page in one hand: a phone of usual size, and fingers."""
+"""The page on a phone of common size, with touch."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WIDTH, HEIGHT = PHONE["viewport"].values()
 
 
 def phone(wide: int, high: int) -> dict[str, Any]:
-    """A phone of another size."""
+    """Return a phone of another size."""
     return {**PHONE, "viewport": {"width": wide, "height": high}}
 
 
@@ -36,7 +36,7 @@ def test_a_few_moves_by_tapping(browser: Browser, server: Server) -> None:
         my_turn(page)
         expect(hand(page)).to_have_count(7)
         assert page.evaluate("scrollY") == 0
-        # Board and cards are in sight at once: who must scroll between them cannot compare them.
+        # Board and cards are in sight at once: a player who must scroll between them cannot compare them.
         assert is_inside(board(page))
         assert is_inside(hand(page).first)
         assert is_inside(hand(page).last)
@@ -63,7 +63,7 @@ def test_beside_the_browsers_own_bars_everything_for_a_move_is_on_the_first_scre
         for thing in (goal, board(page), page.locator(".bar"), hand(page).first, hand(page).last, pile):
             assert is_inside(thing, *size)
         assert box_of(board(page)) == place
-        # What is said about the line lies over the header, and moves nothing.
+        # A message about the connection lies over the header, and moves nothing.
         page.context.set_offline(True)
         pile.tap()
         banner = page.get_by_role("alert")
@@ -104,7 +104,7 @@ def test_the_board_stays_under_the_finger_of_whoever_is_asked_before_each_move(
 
 
 def check_bar(page: Page, place: FloatRect) -> None:
-    """The board is where it was, and all of what is said has room below it."""
+    """Expect the board where it was, and room for the whole message below it."""
     assert box_of(board(page)) == place
     words = page.locator(".bar").get_by_role("status")
     assert words.evaluate("words => words.scrollHeight <= words.clientHeight"), words.inner_text()
@@ -171,7 +171,7 @@ def test_what_others_say_is_seen_where_they_sit(browser: Browser, server: Server
         expect(words).to_be_visible()
         assert is_inside(words)
         expect(page.get_by_text("Bob: <b>Good luck</b>")).to_be_attached()
-        # They stay for some seconds, which need not pass here.
+        # They stay for some seconds, which the test skips.
         page.clock.fast_forward(5_000)
         expect(words).to_be_visible()
         page.clock.fast_forward(5_000)
@@ -261,7 +261,7 @@ def check_no_sideways(page: Page) -> None:
 
 
 def is_inside(thing: Locator, wide: float = WIDTH, high: float = HEIGHT) -> bool:
-    """Whether all of it is on the screen."""
+    """Tell whether all of it is on the screen."""
     box = thing.bounding_box()
     assert box is not None
     across = box["x"] >= 0 and box["x"] + box["width"] <= wide
@@ -312,7 +312,7 @@ def test_a_note_hides_neither_the_hand_nor_a_button(
 
 
 def check_answer(page: Page, place: tuple[int, int], words: str, *, announced: bool = True) -> None:
-    """The answer to a tap stands beside its space and inside the board, and is read out."""
+    """Expect the answer to a tap beside its space and inside the board, and read out."""
     bubble = page.locator(".bubble")
     expect(bubble).to_have_text(re.compile(f"^{words}$"))
     there, space, whole = box_of(bubble), box_of(cell(page, place)), box_of(board(page))

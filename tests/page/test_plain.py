@@ -1,4 +1,4 @@
-"""Games without a face of their own, in words: A Year at Hogwarts and the Quidditch match, from first click to last."""
+"""Games without a face of their own: A Year at Hogwarts and the Quidditch match, from the first click to the last."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ GAMES = ("sequence", "quidditch", "hogwarts", "quidditch-match")
 
 
 def raw_keys(page: Page) -> list[str]:
-    """What the page shows that is the id of a text."""
+    """Return ids of phrases that the page shows."""
     return [text for text in page.evaluate(ALL_TEXTS) if RAW.search(text)]
 
 
 def quick_start(page: Page, game: str) -> None:
-    """Open what one is asked before a quick start."""
+    """Open the questions before a quick start."""
     page.goto("/")
     page.locator(f'section[aria-labelledby="game-{game}"] button.main').click()
     page.get_by_role("dialog").get_by_role("radio").first.wait_for()
 
 
 def who_is_asked(host: Page, guest: Page) -> tuple[Page, Page]:
-    """Wait until one of the two has something to do, and the other reads that it is so."""
+    """Wait until one of the two has something to do, and the other is told so."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         for page, other in ((host, guest), (guest, host)):
@@ -85,7 +85,7 @@ def test_two_friends_meet_by_a_link(browser: Browser, server: Server) -> None:
         host.get_by_label("Your name").fill("Ann")
         host.get_by_label("Length").select_option("quick")
         host.get_by_label("Edition").select_option("voldemort-returns")
-        # The second mode is for two to four, and knows no length.
+        # The second mode is for two to four, and has no length.
         expect(host.locator("button.number")).to_have_count(3)
         expect(host.get_by_label("Length")).to_have_count(0)
         host.get_by_label("Edition").select_option("year")
@@ -130,7 +130,7 @@ def test_a_match_is_played_on_a_pitch_and_given_up(browser: Browser, server: Ser
         assert raw_keys(page) == []
 
 
-# What one sees
+# The view
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -190,7 +190,7 @@ def test_cards_and_places_say_what_they_do(browser: Browser, server: Server, see
         assert len(dialog.locator("p").first.inner_text()) > 20
         page.keyboard.press("Escape")
         expect(chip).to_be_focused()
-        # The board is drawn by the server, and loaded by whoever opens it.
+        # The board is drawn by the server, and loaded when somebody opens it.
         page.get_by_text("The board", exact=True).click()
         drawn = page.locator("details img")
         expect(drawn).to_be_visible()
@@ -216,7 +216,7 @@ def test_a_hint_is_marked_and_the_past_can_be_looked_at(browser: Browser, server
         expect(watcher.locator(".players")).to_contain_text("1 person is watching")
 
 
-# On every screen, by keys and by ear
+# Every screen, keyboard and screen reader
 
 
 def test_nothing_is_wider_than_a_phone_in_any_language(browser: Browser, server: Server, seeds: Seeds) -> None:
@@ -261,7 +261,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(browser: Browser, server: Serv
                 break
             page.keyboard.press("Tab")
         for number in range(1, 9):
-            # Whoever has done something is led on to what can be done next.
+            # After an action the focus moves to what can be done next.
             assert page.evaluate("document.activeElement.matches('[data-action]')"), number
             page.keyboard.press("Enter")
             page.locator(f'ol [data-version="{number}"]').wait_for(state="attached")

@@ -29,7 +29,7 @@ def test_a_whole_game_against_a_bot_by_clicking(browser: Browser, server: Server
         check_result(end, match)
         check_statistics(end, match)
         end.get_by_role("button", name="Check the shuffle").click()
-        # Where the bot has moved before the page was there, the page says so.
+        # If the bot has moved before the page was there, the page says so.
         expect(end.get_by_text(re.compile("^Yes[.,]"))).to_be_visible()
         expect(end.get_by_text(match.commitment)).to_be_visible()
         check_board_behind(page, end, match)
@@ -49,7 +49,7 @@ def saved_record(page: Page, end: Locator) -> object:
 
 
 def check_result(end: Locator, match: Match) -> None:
-    """Who has won, the line and the card that did it, and all the lines."""
+    """Expect the winner, the line and the card that won, and all the lines."""
     assert match.outcome is not None
     view = match.view(None)
     mine = match.outcome["winners"] == [0]
@@ -67,7 +67,7 @@ def check_result(end: Locator, match: Match) -> None:
 
 
 def check_statistics(end: Locator, match: Match) -> None:
-    """The numbers of the page are those of the record."""
+    """Expect the page's numbers to be those of the record."""
     view = match.view(None)
     plays = Counter(entry["seat"] for entry in match.record()["actions"] if entry["type"] == "play")
     rows = [[part.strip() for part in row.split("\t")] for row in end.get_by_role("table").inner_text().splitlines()]
@@ -79,7 +79,7 @@ def check_statistics(end: Locator, match: Match) -> None:
 
 
 def check_board_behind(page: Page, end: Locator, match: Match) -> None:
-    """The result can be put away to look at the board, and comes back."""
+    """Expect that the result can be put away to look at the board, and comes back."""
     end.get_by_role("button", name="View the table").click()
     expect(end).to_have_count(0)
     expect(chips(page)).to_have_count(sum(len(cells) for cells in match.view(None)["chips"]))

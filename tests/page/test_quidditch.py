@@ -1,4 +1,4 @@
-"""Quidditch on the page: whole games by clicking, windows and answers, second thoughts, and passing by itself."""
+"""Quidditch on the page: whole games by clicking, windows and answers, second thoughts, and automatic passing."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from .quidditch import (
 from .staging import Seeds
 from .test_accessible import serious
 
-# How much of a thing shows through, with everything that it is part of.
+# The opacity of a thing, including everything that it is part of.
 OPACITY = """thing => {
     let shown = 1;
     for (; thing; thing = thing.parentElement) shown *= Number(getComputedStyle(thing).opacity);
@@ -46,7 +46,7 @@ OPACITY = """thing => {
 
 
 def loudly_played(seed: int, **options: Any) -> tuple[Match, int]:
-    """A match in which special cards are played and cancelled whenever that is possible, and its longest chain."""
+    """Return a match in which special cards are played and cancelled whenever possible, and its longest chain."""
     match, chance, longest = new_match(seed, **options), random.Random(seed), 0
     while match.to_act:
         seat = match.to_act[0]
@@ -58,7 +58,7 @@ def loudly_played(seed: int, **options: Any) -> tuple[Match, int]:
 
 
 def match_with_everything() -> Match:
-    """A short match with every kind of move, a card of two powers, a card taken back, and a countered counter."""
+    """Return a short match with every kind of move, a card of two powers, a retrieved card, and a countered counter."""
     for seed in count(3971):
         match, longest = loudly_played(seed, round_limit=3, bludger_pick="blind_slot")
         actions = match.record()["actions"]
@@ -108,7 +108,7 @@ def test_two_people_click_a_whole_match_with_a_countered_counter(
 
 
 def check_replay(browser: Browser, server: Server, person: Person, table: str, plan: Match) -> None:
-    """The match can be looked at again, with both hands open or from one seat."""
+    """Expect that the match can be replayed, with both hands open or from one seat."""
     with visitor(browser, server.url, person=person, **ROOMY) as page:
         page.goto(f"/replay?table={table}#move=3")
         expect(page.locator(".backs li svg")).to_have_count(sum(len(hand) for hand in hands_at(plan, 3)))
@@ -121,7 +121,7 @@ def check_replay(browser: Browser, server: Server, person: Person, table: str, p
 
 
 def hands_at(plan: Match, version: int) -> list[list[str]]:
-    """Both hands after so many moves."""
+    """Return both hands after this many moves."""
     past = new_match(int(plan.seed.hex(), 16), **dict(plan.table.options))
     for entry in plan.record()["actions"][:version]:
         past.submit(entry["seat"], {key: value for key, value in entry.items() if key != "seat"})
@@ -135,7 +135,7 @@ OTHER_WAYS = {
     "bludger_pick": "blind_slot",
     "discard_view": "top_only",
 }
-"""Tables where much is asked in another way."""
+"""Tables with many unusual options."""
 
 
 @pytest.mark.parametrize(("device", "options"), [(DESKTOP, {}), (PHONE, OTHER_WAYS)], ids=["desktop", "phone"])
@@ -155,7 +155,7 @@ def test_a_whole_match_against_a_bot(
 
 
 def step(page: Page) -> None:
-    """Whatever can be done now: answer, declare everything, lay the first cards, order, pass."""
+    """Do whatever is possible: answer, declare everything, lay the first cards, order, pass."""
     page.locator(".bar.mine, .answer:has(button)").or_(ending(page)).first.wait_for()
     main, lit, backs = (
         page.locator(".buttons .main"),
@@ -212,7 +212,7 @@ def test_who_has_decided_may_change_it_until_the_other_has_decided_too(
         spot(page, ball).click()
         page.context.set_offline(True)
         press(page, "Lay the cards")
-        # What waits to be sent is marked where it lies, where it was and where it was pressed.
+        # A decision that waits to be sent is marked where the card lies, where it was, and on the button.
         for thing in (spot(page, ball), card(page, second)):
             expect(thing).to_have_attribute("aria-label", re.compile(r" \(not sent yet\)$"))
             expect(thing.locator(".unsent")).to_be_visible()
@@ -222,7 +222,7 @@ def test_who_has_decided_may_change_it_until_the_other_has_decided_too(
         page.context.set_offline(False)
         expect(log(page).last).to_have_text("You change your mind.")
         expect(page.locator(".unsent")).to_have_count(0)
-        # Bob hears that Ann has decided, and nothing of her second thoughts: by his count there was none.
+        # Bob hears that Ann has decided, and nothing of her second thoughts: by his count there were none.
         seats[1].reach(match.version + 1)
         assert seats[1].act(match.legal(1)[0])["version"] == match.version + 2
         expect(spot(page, ball)).to_have_attribute("aria-label", re.compile(card_name(second)))
@@ -239,7 +239,7 @@ def test_the_page_passes_by_itself_only_where_nothing_can_be_played(
     ):
         for page in (one, other):
             page.goto(f"/t/{table[0]}")
-        # Bob leads and has a card that he could play: nobody passes for him.
+        # Bob leads and has a card that he could play, so nobody passes for him.
         expect(prompt(other)).to_have_text("Play a special card, or pass.")
         expect(prompt(one)).to_contain_text("Bob may play")
         other.keyboard.press("p")
@@ -247,7 +247,7 @@ def test_the_page_passes_by_itself_only_where_nothing_can_be_played(
 
 
 def passes_only(match: Match, seat: int) -> bool:
-    """Whether a seat could do nothing but pass in the window that is open."""
+    """Tell whether a seat can do nothing but pass in the open window."""
     trial = new_match(int(match.seed.hex(), 16))
     if not trial.view(None)["phase"].startswith("W"):
         return False

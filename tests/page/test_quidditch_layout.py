@@ -1,4 +1,4 @@
-"""Quidditch on screens of every size: everything that is needed is in sight, and nothing jumps."""
+"""Quidditch on screens of every size: everything needed is in sight, and nothing jumps."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def box(thing: Locator) -> FloatRect:
 
 
 def in_sight(page: Page, thing: Locator) -> bool:
-    """Whether all of it is on the screen, to the pixel that rounding may cost."""
+    """Tell whether all of it is on the screen, to the pixel that rounding may cost."""
     size, place = page.viewport_size, box(thing)
     assert size is not None
     across = place["x"] >= -1 and place["x"] + place["width"] <= size["width"] + 1
@@ -91,7 +91,7 @@ def chain_of(match: Match) -> list[dict[str, Any]]:
 
 
 def helpless(match: Match) -> bool:
-    """Bob has cancelled a card of Ann's, and she can only pass."""
+    """Tell whether Bob has cancelled a card of Ann's, and she can only pass."""
     return len(chain_of(match)) > 1 and match.to_act == (0,) and len(match.legal(0)) == 1
 
 

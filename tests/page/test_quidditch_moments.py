@@ -22,7 +22,7 @@ LONG_RACE = {"timing_mode": "race", "race_window_seconds": 600}
 
 
 def kinds(match: Match, seat: int) -> set[str]:
-    """What a seat may do now."""
+    """Return what a seat may do now."""
     return {move["type"] for move in match.legal(seat)} if seat in match.to_act else set()
 
 
@@ -61,7 +61,7 @@ def test_the_page_passes_for_who_holds_no_answer_and_says_so(browser: Browser, s
 
 
 def answerable(match: Match) -> bool:
-    """One card of the hand cancels what was played, and others do not."""
+    """Tell whether one card of the hand cancels what was played, and others do not."""
     view = match.view(None)
     return bool(view["chain"]) and view["responder"] == 0 and kinds(match, 0) == {"pass", "cancel"}
 
@@ -98,7 +98,7 @@ def test_a_card_that_is_taken_up_says_what_it_would_cancel_and_can_be_put_back(
 
 
 def race(match: Match) -> bool:
-    """Both may speak at once, and both have something to play."""
+    """Tell whether both may speak at once, and both have something to play."""
     return all("play" in kinds(match, seat) for seat in (0, 1)) and not match.view(None)["chain"]
 
 
@@ -115,7 +115,7 @@ def test_in_a_race_whoever_is_first_plays_and_the_other_answers(browser: Browser
         for page in (slow, fast):
             expect(prompt(page)).to_have_text("Play a special card, or pass. The first to play goes first.")
             expect(page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
-        # The one who does not lead need not wait.
+        # The seat that does not lead need not wait.
         do(fast, quick)
         expect(slow.get_by_role("alert")).to_contain_text(f"plays {card_name(quick['card'])}.")
 
@@ -185,13 +185,13 @@ def test_a_ball_that_somebody_wants_to_play_for_carries_their_emblem(
 
 
 def past(match: Match, version: int) -> Match:
-    """The match after so many moves."""
+    """Return the match after this many moves."""
     record = {key: value for key, value in match.record().items() if key != "chain"}
     return commonroom.replay(record | {"actions": record["actions"][:version]})
 
 
 def check_table(page: Page, view: dict[str, Any]) -> None:
-    """The page shows the cards, piles, points and balls of a view, and no others."""
+    """Expect the page to show the cards, piles, points and balls of a view, and no others."""
     shown = [(each.get_attribute("data-anchor") or "").removeprefix("card-") for each in hand_of(page).all()]
     assert sorted(shown) == sorted(view["hand"])
     expect(page.locator(".pitch .facts")).to_contain_text(f"Round {view['round']}")
@@ -257,7 +257,7 @@ def test_a_replay_shows_face_down_cards_to_those_who_may_know_them(
         page.goto(f"/replay?table={table[0]}#move={version}")
         page.get_by_label("Show cards of").select_option(label=eyes)
         expect(page.locator(".pitch .peep")).to_have_count(sum(each["laid"][seat] for each in laid for seat in owners))
-        # It says as much to those who hear it.
+        # It says as much to screen readers.
         hidden = spot(page, laid[0]["ball"]).get_attribute("aria-label") or ""
         assert ("face down" in hidden) is (eyes == "Ann" and laid[0]["laid"][1])
 

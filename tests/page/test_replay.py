@@ -1,4 +1,4 @@
-"""A match once more: any moment, at any speed, through anybody's eyes, from a table or from a file."""
+"""Replays: any moment, at any speed, as any viewer, from a table or from a file."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOON = datetime(2024, 2, 29, 12, tzinfo=UTC)
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    """Eight moves, then one side gives up."""
+    """Return a match of eight moves, after which one side gives up."""
     match = begun_by_host()
     while match.version < 8:
         seat = match.to_act[0]
@@ -38,19 +38,19 @@ def match() -> Match:
 
 @pytest.fixture
 def table(server: Server, seeds: Seeds, match: Match) -> str:
-    """The match as it was played at a table of the server."""
+    """Play the match at a table of the server."""
     stage = Stage(server, seeds, match)
     stage.play_to(match.version)
     return stage.table
 
 
 def moment(page: Page) -> Locator:
-    """Where in the match the replay stands; its value is the number of moves."""
+    """Find the moment of the match that the replay shows; its value is the number of moves."""
     return page.get_by_role("slider")
 
 
 def chips_at(match: Match, move: int) -> int:
-    """How many chips lay on the board after so many moves."""
+    """Return the number of chips on the board after this many moves."""
     record = match.record()
     del record["chain"]
     then = commonroom.replay(record | {"actions": record["actions"][:move]})
@@ -81,7 +81,7 @@ def test_a_replay_plays_by_itself_and_pauses(browser: Browser, server: Server, t
         page.clock.install(time=NOON)
         page.goto(f"/replay?table={table}")
         expect(moment(page)).to_have_value("0")
-        # From here on time passes only as it is told to.
+        # From here on time passes only as the test tells it to.
         page.clock.pause_at(NOON + timedelta(hours=1))
         page.get_by_label("Speed").select_option("4")
         page.get_by_role("button", name="Play", exact=True).click()
@@ -105,7 +105,7 @@ def test_hands_are_seen_through_the_eyes_that_are_chosen(
         page.goto(f"/replay?table={table}")
         hands = page.get_by_label("Open hands")
         expect(hands.get_by_role("listitem")).to_have_count(14)
-        # Where all cards lie open, those that are drawn do too.
+        # If all cards are face up, so are those that are drawn.
         expect(log(page).filter(has_text=re.compile(r"(Ann|Bob) draws \w+[♠♥♦♣]\."))).to_have_count(8)
         for owner in hands.locator(".hand").all():
             cards = [(name.split()[-1], name.split()[0]) for name in owner.locator("li .unseen").all_text_contents()]
@@ -170,7 +170,7 @@ def test_the_link_to_a_moment_is_copied(
         expect(page.locator("[aria-live]").get_by_text("Copied")).to_be_attached()
         link = page.evaluate("navigator.clipboard.readText()")
         assert link == f"{server.url}/replay?table={table}#move=5"
-        # A file is on no other computer: no link leads to it.
+        # A file is on no other computer, so no link leads to it.
         file = tmp_path / "match.json"
         file.write_text(json.dumps(match.record()), encoding="utf-8")
         page.goto("/replay")

@@ -1,4 +1,4 @@
-"""The screens around the table: what one came for is in sight at once, and nobody is asked for what has no effect."""
+"""The screens around the table: what one came for is in sight at once, and nobody is asked about what has no effect."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_quick_start_fits_the_screen(browser: Browser, server: Server, screen:
             levels = dialog.get_by_role("radio")
             expect(levels).to_have_count(4)
             assert without_scrolling(dialog)
-            # Another level says what it is, and moves nothing.
+            # Another level is described, and moves nothing.
             before = dialog.bounding_box()
             for level in levels.all():
                 level.check()
@@ -52,7 +52,7 @@ def test_the_menu_begins_with_what_is_needed_often(browser: Browser, server: Ser
         assert without_scrolling(menu)
         items = menu.locator("ul a, ul button").all_inner_texts()
         assert items == ["Rules", "Continue on another device", "Concede", "Leave and let a bot play on"]
-        # What cannot be taken back looks alike, and smaller than the rest.
+        # Irreversible actions look alike, and smaller than the rest.
         dangers = menu.locator(".danger")
         looks = {each.evaluate("it => [it.className, getComputedStyle(it).fontSize].join()") for each in dangers.all()}
         expect(dangers).to_have_count(2)
@@ -73,7 +73,7 @@ def test_the_menu_begins_with_what_is_needed_often(browser: Browser, server: Ser
         other.get_by_role("button", name="Close").click()
         expect(page.get_by_role("dialog")).to_have_count(0)
 
-        # Whoever closes a dialog goes on where they were.
+        # After closing a dialog one continues where one was.
         open_menu(page).get_by_role("button", name="Close").click()
         expect(page.get_by_role("button", name="Menu")).to_be_focused()
 
@@ -99,7 +99,7 @@ def test_nobody_is_asked_for_what_has_no_effect(browser: Browser, server: Server
         page.get_by_label("Drawing cards").select_option("manual")
         drawing = more.get_by_role("group", name="Drawing and exchanging")
         expect(drawing.get_by_label("A forgotten draw")).to_be_visible()
-        # A number that cannot be is put right at once.
+        # An impossible number is corrected at once.
         grace = drawing.get_by_label("Bots wait for a draw")
         for typed, kept in (("90", "60"), ("", "5"), ("7", "7")):
             grace.fill(typed)
@@ -116,7 +116,7 @@ def test_nobody_is_asked_for_what_has_no_effect(browser: Browser, server: Server
         # One sequence wins among three: nothing can happen to it any more.
         page.get_by_role("button", name="3", exact=True).click()
         expect(more.get_by_role("group", name="Sequences and chips").get_by_role("combobox")).to_have_count(1)
-        # What was chosen and is out of sight now is not sent either.
+        # A choice that is out of sight now is not sent either.
         with page.expect_request("**/api/tables") as opening:
             page.get_by_role("button", name="Open the table").click()
         assert json.loads(opening.value.post_data or "")["options"] == {"draw_mode": "auto"}
@@ -187,7 +187,7 @@ def test_what_has_no_room_is_still_read_out(browser: Browser, server: Server) ->
 
 
 def within(thing: Locator, frame: Locator) -> bool:
-    """Whether a thing does not begin below its frame, which hides what hangs out of it."""
+    """Tell whether a thing does not begin below its frame, which hides what hangs out of it."""
     inner, outer = thing.bounding_box(), frame.bounding_box()
     assert inner is not None
     assert outer is not None

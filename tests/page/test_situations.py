@@ -1,4 +1,4 @@
-"""What happens seldom at a table of Sequence, on the page."""
+"""Rare situations at a table of Sequence, on the page."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_cards_of_houses_are_drawn_by_hand_and_a_forgotten_draw_is_lost(browser:
 
 
 def open_by_form(page: Page, friend: Person) -> Seat:
-    """A table of the Harry Potter edition with drawing by hand, and a friend at it."""
+    """Open a table of the Harry Potter edition with drawing by hand, and seat a friend."""
     page.goto("/new")
     page.get_by_label("Edition").select_option(label="Harry Potter 2021")
     page.get_by_label("Drawing cards").select_option(label="By hand, as in the rulebook")
@@ -115,7 +115,7 @@ def open_by_form(page: Page, friend: Person) -> Seat:
 
 
 def wait_for_turn(page: Page, other: Seat) -> None:
-    """The friend plays and draws, if it is their turn; then it is ours."""
+    """Let the friend play and draw if it is their turn, and wait for ours."""
     mine = page.locator(".bar.mine")
     expect(mine.or_(prompt(page).filter(has_text="then yours"))).to_have_count(1)
     if mine.count():

@@ -1,4 +1,4 @@
-"""Several people at one table: invited, watching, talking, with bots beside them, in the largest circle there is."""
+"""Several people at one table: invited, watching, talking, beside bots, in the largest circle possible."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .staging import Seeds, Stage, begun_by_host
 
 
 def open_form(page: Page, name: str) -> None:
-    """From the front page to the form for a table with friends."""
+    """Go from the front page to the form for a table with friends."""
     page.goto("/")
     page.get_by_role("link", name="With friends").first.click()
     page.get_by_label("Your name").fill(name)
@@ -81,7 +81,7 @@ def test_an_invitation_says_what_one_is_about_to_join(browser: Browser, server: 
             "Absprachen im Team": "Erlaubt",
             "Tipps": "nein",
         }
-        # What is as usual, such as the exchange of jacks, is not worth a word.
+        # Defaults, such as the exchange of jacks, are not mentioned.
         expect(page.get_by_role("term")).to_have_text(list(facts))
         expect(page.get_by_role("definition")).to_have_text(list(facts.values()))
         seats = page.get_by_role("list", name="Spieler").get_by_role("listitem")
@@ -101,7 +101,7 @@ def test_the_host_finds_the_link_in_another_tab_until_the_match_begins(browser: 
         expect(hand(tab)).to_have_count(7)
         kept = "Object.keys(localStorage).filter((key) => key.includes('invite'))"
         assert tab.evaluate(kept) == []
-        # Who comes back finds the table before everything else.
+        # A returning player finds the table before everything else.
         tab.goto("/")
         expect(tab.locator("main h2").first).to_have_text("My tables")
         tab.get_by_role("link", name="You, Bob").click()
@@ -109,7 +109,7 @@ def test_the_host_finds_the_link_in_another_tab_until_the_match_begins(browser: 
 
 
 def play_in_turns(pages: list[Page], moves: int) -> None:
-    """Everybody plays when it is their turn; whoever else is at the table plays in between."""
+    """Let everybody play when it is their turn; others at the table play in between."""
     for _ in range(moves):
         play_any(whose_turn(pages))
     told = log(whose_turn(pages)).count()
@@ -118,7 +118,7 @@ def play_in_turns(pages: list[Page], moves: int) -> None:
 
 
 def whose_turn(pages: list[Page], seconds: float = PATIENCE) -> Page:
-    """The page that is asked for a move; nothing else happens then."""
+    """Return the page that is asked for a move."""
     turns = [page.locator(".bar.mine") for page in pages]
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
@@ -130,7 +130,7 @@ def whose_turn(pages: list[Page], seconds: float = PATIENCE) -> Page:
 
 
 def check_only_watches(eve: Page, bob: Page) -> None:
-    """Who watches sees the same board, but no hand and nothing to press."""
+    """Expect a watcher to see the same board, but no hand and nothing to press."""
     expect(chips(eve)).to_have_count(chips(bob).count())
     expect(hand(eve)).to_have_count(0)
     expect(eve.get_by_text("You draw")).to_have_count(0)
@@ -239,7 +239,7 @@ def test_a_new_match_calls_everybody_who_is_still_at_the_old_table(
         expect(ending(second).get_by_text("A new game has started.")).to_be_visible()
         expect(ending(second).get_by_role("button", name="Play again")).to_have_count(0)
         expect(watcher.get_by_text("A new game has started.")).to_be_visible()
-        # It is heard, and it is seen from another tab.
+        # It is heard, and it is visible from another tab.
         expect(watcher.locator("html")).to_have_attribute("data-rung", "yes")
         for page in (second, watcher):
             expect(page).to_have_title("• A new game has started. · Common Room")

@@ -1,4 +1,4 @@
-"""What `pip install commonroom` gives: a program that serves its page, without the source tree and without `make`."""
+"""The result of `pip install commonroom`: a program that serves its page, without source tree and `make`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def run(*command: str | Path, **more: str) -> None:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, made from the source archive as an installer would, page included."""
+    """Build the wheel from the source archive as an installer would, page included."""
     folder = tmp_path_factory.mktemp("dist")
     subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder], cwd=ROOT, check=True)
     archive = next(folder.glob("*.tar.gz"))
@@ -43,7 +43,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program in an environment that has nothing but the wheel and what it asks for."""
+    """Install the program into an environment that has nothing but the wheel and its requirements."""
     folder = tmp_path_factory.mktemp("bare")
     run(sys.executable, "-m", "venv", folder)
     pip = (folder / "bin/python", "-m", "pip", "--disable-pip-version-check", "--quiet")
@@ -54,7 +54,7 @@ def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def url(program: Path, tmp_path: Path) -> Iterator[str]:
-    """The address of that program, started by somebody whose home is an empty folder."""
+    """Return the address of that program, started by a user whose home is an empty folder."""
     home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data"), "PATH": "/usr/bin:/bin"}
     port = free_port()
     command: list[str | Path] = [program, "serve", "--port", str(port)]

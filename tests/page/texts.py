@@ -1,4 +1,4 @@
-"""The sentences of the locale files as patterns, to tell in which language a text on the page is written."""
+"""The sentences of the locale files as patterns, to recognise the language of a text on the page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 AT_TABLE = ("page.ftl", "sequence.ftl")
 FILES = (*AT_TABLE, "shelf.ftl", "server.ftl", "sequence-rules.ftl")
 
-# Everything that a person can see or hear on a page: texts, and what stands in attributes.
+# Everything that a person can see or hear on a page: texts, and attributes.
 ALL_TEXTS = """() => {
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -28,19 +28,19 @@ ALL_TEXTS = """() => {
 
 @cache
 def sentences(language: str, file: str) -> tuple[re.Pattern[str], ...]:
-    """Every sentence of a file, with gaps where numbers and names go."""
+    """Return every sentence of a file as a pattern, with gaps for numbers and names."""
     return tuple(
         re.compile(text, re.DOTALL) for text in sorted(set(_patterns(language, file))) if _says_something(text)
     )
 
 
 def spoken(language: str, text: str, among: tuple[str, ...] = FILES) -> bool:
-    """Whether the text is one of the sentences of a language."""
+    """Tell whether the text is one of the sentences of a language."""
     return any(pattern.fullmatch(text) for file in among for pattern in sentences(language, file))
 
 
 def _says_something(pattern: str) -> bool:
-    """A gap and a mark or two would fit any text."""
+    """Tell whether a pattern has words; a gap and a mark or two would fit any text."""
     return len(re.findall(r"[^\W\d_]", pattern)) >= 3
 
 
@@ -54,7 +54,7 @@ def _patterns(language: str, file: str) -> Iterator[str]:
 
 
 def _pattern(value: ast.Pattern) -> list[str]:
-    """The ways in which a message can read, one for each variant."""
+    """Return the ways in which a message can read, one for each variant."""
     ways = [""]
     for element in value.elements:
         ways = [way + part for way in ways for part in _element(element)]

@@ -1,4 +1,4 @@
-"""Decks of one's own, made from the house's."""
+"""Players' own decks, derived from ours."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Data = dict[str, Any]
 
 
 def default() -> Data:
-    """The house's decks as data of one's own, to be changed at will."""
+    """Return our decks as data, to be changed freely."""
     data: Data = plain(default_decks())
     return data
 
@@ -22,7 +22,7 @@ def entry(data: Data, name: str) -> Data:
 
 
 def changed(**counts: int) -> Data:
-    """The house's decks with other numbers of these cards, pitch cards included."""
+    """Return our decks with other numbers of these cards, pitch cards included."""
     data = default()
     for name, count in counts.items():
         if name in data["pitch"]:
@@ -33,7 +33,7 @@ def changed(**counts: int) -> Data:
 
 
 def balanced(**counts: int) -> Data:
-    """The same, with the number of Chasers worth 7 and of Quaffles set so that the decks have their sizes."""
+    """Return the same, with enough Chasers worth 7 and Quaffles to give the decks their sizes."""
     data = changed(**counts)
     if "chaser_7" not in counts:
         others = sum(card["count"] for card in data["house"] if card["id"] != "chaser_7")
@@ -44,7 +44,7 @@ def balanced(**counts: int) -> Data:
 
 
 def house_file(**changes: Any) -> Data:
-    """The house deck in a file of its own."""
+    """Return the house deck as a file of its own."""
     cards = [dict(card) for card in default()["house"]]
     for card in cards:
         if len(card.get("effects", ())) > 1:
@@ -53,7 +53,7 @@ def house_file(**changes: Any) -> Data:
 
 
 def pitch_file(**changes: Any) -> Data:
-    """The pitch deck in a file of its own."""
+    """Return the pitch deck as a file of its own."""
     kinds = {"quaffle": ("ball", 10), "bludger": ("ball", 0), "free_goal": ("goal", 10), "golden_snitch": ("ball", 150)}
     counts = default()["pitch"]
     cards = [

@@ -1,4 +1,4 @@
-"""Short ways to set up a table of the Quidditch card game for a test, in the words of its scenarios.
+"""Helpers that set up a table of the Quidditch card game for a test, in the words of its scenarios.
 
 Cards: `Ch7` a Chaser worth 7, `Kp8` a Keeper, `Be2` a Beater, `Se12` a Seeker; specials by their names in capitals.
 Gryffindor sits in seat 0, Slytherin in seat 1 and leads. Hands are filled up with Ch4 to five cards.
@@ -38,7 +38,7 @@ RULES_OF = {refusal.code: set(refusal.ids) for refusal in rulebook("quidditch").
 
 
 def card(name: str) -> str:
-    """`Ch7` is chaser_7, `LEG` is leg_locker."""
+    """Return the id of a card: `Ch7` is chaser_7, `LEG` is leg_locker."""
     return SPECIALS[name] if name in SPECIALS else f"{ROLES[name[:2]]}_{name[2:]}"
 
 
@@ -47,7 +47,7 @@ def cards(text: str) -> list[str]:
 
 
 def filled(text: str, size: int = 5) -> list[str]:
-    """A hand with these cards, filled up with Ch4."""
+    """Return a hand with these cards, filled up with Ch4."""
     named = cards(text)
     return named + ["chaser_4"] * (size - len(named))
 
@@ -70,7 +70,7 @@ def table(
     options: dict[str, Any] | None = None,
     **position: Any,
 ) -> Match:
-    """A match at the start of a round: the two hands, the balls left over, and the pitch cards to be turned up next.
+    """Return a match at the start of a round: the two hands, the balls left over, and the next pitch cards.
 
     With `exact` the hands are not filled up; the pitch deck always ends with a few Quaffles, unless it is given.
     """
@@ -81,7 +81,7 @@ def table(
 
 
 def contest(ball: str, gryffindor: str, slytherin: str, hands: tuple[str, str] = ("", ""), **more: Any) -> Match:
-    """`Lay a / b` at one ball, up to the window after the reveal; `hands` is what the players hold besides."""
+    """Play `Lay a / b` at one ball, up to the window after the reveal; `hands` are the other cards of the players."""
     held = [f"{laid} {rest}" for laid, rest in zip((gryffindor, slytherin), hands, strict=True)]
     match = table(held[G], held[S], **({"pitch": "Q"} if ball == "Q" else {"top": PITCH_CARD[ball]}) | more)  # type: ignore[index]
     if ball != "Q":
@@ -93,7 +93,7 @@ def contest(ball: str, gryffindor: str, slytherin: str, hands: tuple[str, str] =
     return match
 
 
-# What the players do
+# Actions
 
 
 def do(match: Match, seat: int, kind: str, **fields: Any) -> Events:
@@ -112,7 +112,7 @@ def play(match: Match, seat: int, name: str, **target: str) -> Events:
 
 
 def works(match: Match, seat: int, name: str, **target: str) -> Events:
-    """Play a special card that the other lets be; whoever should speak first passes."""
+    """Play a special card that the opponent leaves unanswered; a seat that should speak first passes."""
     if seat not in match.to_act:
         pass_(match, 1 - seat)
     return play(match, seat, name, **target) + pass_(match, 1 - seat)
@@ -127,7 +127,7 @@ def declare(match: Match, seat: int, balls: str = "") -> Events:
 
 
 def decline(match: Match) -> Events:
-    """Nobody plays for the optional balls."""
+    """Declare no optional ball."""
     happened: Events = []
     while phase(match).startswith("DECLARE"):
         happened += declare(match, match.to_act[0])
@@ -135,14 +135,14 @@ def decline(match: Match) -> Events:
 
 
 def commit(match: Match, seat: int, text: str) -> Events:
-    """`Q=Ch9 BL1=Be2`, or only the card where there is one ball to cover."""
+    """Commit `Q=Ch9 BL1=Be2`, or only the card if there is one ball to cover."""
     ball = next(iter(match.current.to_cover(seat)), "Q")
     pairs = [part.split("=") if "=" in part else (ball, part) for part in text.split()]
     return do(match, seat, "commit", cards={ball: card(name) for ball, name in pairs})
 
 
 def lay(match: Match, gryffindor: str, slytherin: str) -> Events:
-    """Both lay; nothing stands for who has nothing to lay."""
+    """Lay the cards of both; an empty text is for a player who has nothing to lay."""
     happened: Events = []
     for seat, text in ((G, gryffindor), (S, slytherin)):
         if text:
@@ -155,7 +155,7 @@ def order(match: Match, seat: int, balls: str) -> Events:
 
 
 def close(match: Match) -> Events:
-    """Everybody passes until the window that is open now is closed."""
+    """Pass until the open window is closed."""
     assert phase(match) in WINDOWS, phase(match)
     where, happened = standing(match), list[dict[str, Any]]()
     while standing(match) == where and match.to_act:
@@ -164,7 +164,7 @@ def close(match: Match) -> Events:
 
 
 def pass_until(match: Match, wanted: str) -> Events:
-    """Windows are passed until the phase comes."""
+    """Pass until the phase comes."""
     happened: Events = []
     while phase(match) != wanted:
         happened += close(match)
@@ -172,14 +172,14 @@ def pass_until(match: Match, wanted: str) -> Events:
 
 
 def finish_round(match: Match) -> Events:
-    """Windows are passed until the next round begins, or the match is over."""
+    """Pass until the next round begins, or the match is over."""
     number, happened = match.current.round, list[dict[str, Any]]()
     while match.to_act and match.current.round == number:
         happened += close(match)
     return happened
 
 
-# What can be seen
+# Results
 
 
 def phase(match: Match) -> str:
@@ -187,7 +187,7 @@ def phase(match: Match) -> str:
 
 
 def standing(match: Match) -> tuple[int, str, str | None]:
-    """Where in the match a window is."""
+    """Return round, phase and ball of the match."""
     return match.current.round, match.current.phase, match.current.at
 
 
@@ -225,17 +225,17 @@ def kinds(happened: Events) -> list[str]:
 
 
 def told(happened: Events, kind: str) -> Events:
-    """The events of this kind."""
+    """Return the events of this kind."""
     return [event for event in happened if event["type"] == kind]
 
 
 def offered(match: Match, seat: int, name: str) -> Events:
-    """In which ways the seat may play this card, or cancel with it."""
+    """Return the ways in which the seat may play this card, or cancel with it."""
     return [move for move in match.legal(seat) if move.get("card") == card(name)]
 
 
 def refused(attempt: Callable[..., object], match: Match, *details: Any, **more: Any) -> str:
-    """The code of the refusal, which names a rule that the rulebook gives for it and leaves everything as it was."""
+    """Return the code of the refusal, which names a rule of the rulebook and leaves everything as it was."""
     before = match.state, match.record()
     with pytest.raises(Illegal) as caught:
         attempt(match, *details, **more)
@@ -247,7 +247,7 @@ def refused(attempt: Callable[..., object], match: Match, *details: Any, **more:
 
 
 def two_balls(mine: str, yours: str, lays: str, other_lays: str) -> Match:
-    """The Quaffle, then a Bludger; the window after the reveal of the Quaffle is open."""
+    """Return a match for the Quaffle, then a Bludger, in the window after the reveal of the Quaffle."""
     match = table(mine, yours, pitch="Q BL1")
     close(match)
     declare(match, S, "BL1")

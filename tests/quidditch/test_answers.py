@@ -79,7 +79,7 @@ def test_rul_qcg_07_an_odd_number_of_counters_cancels_and_an_even_number_does_no
         cancel(match, G if number % 2 == 0 else S, "FINITE")
     happened = pass_(match, match.to_act[0])
     assert len(told(happened, "card_stripped")) == (0 if counters % 2 else 2)
-    assert match.to_act == (G,)  # the opponent of whoever started it
+    assert match.to_act == (G,)  # the opponent of the one who started it
 
 
 @pytest.mark.rule("RUL-QCG-07")

@@ -37,7 +37,7 @@ from .tables import (
     works,
 )
 
-# What Gryffindor lays, what Slytherin lays, and who is hit.
+# Gryffindor's card, Slytherin's card, and who is hit.
 CONTESTS = [
     ("Ch9", "Be1", G),  # TS-27
     ("Be1", "FINITE", S),  # TS-29
@@ -54,7 +54,7 @@ CONTESTS = [
 
 
 def two_bludgers(mine: str, yours: str, **more: Any) -> Match:
-    """Two contested Bludgers, all cards laid and the order named."""
+    """Return a match with two Bludgers in play, all cards laid and the order named."""
     match = table(mine, yours, pitch="BL1", top="bludger", **more)
     close(match)
     declare(match, S, "BL1 BL2")

@@ -21,13 +21,13 @@ LUCKS = 40
 
 
 def decisions(match: Match, seat: int, bot: Bot = greedy, state: Any = None) -> list[Any]:
-    """What a bot does in a seat, each time with other dice."""
+    """Return what a bot does in a seat, each time with other dice."""
     eyes = Eyes(match.rules, match.current if state is None else state, seat)
     return [bot(eyes, Dice(bytes(32), luck)) for luck in range(LUCKS)]
 
 
 def always(match: Match, seat: int) -> dict[str, Any]:
-    """What greedy does whatever its dice say."""
+    """Return what greedy does whatever its dice say."""
     made = decisions(match, seat)
     assert len(set(made)) == 1, Counter(map(str, made))
     action: dict[str, Any] = plain(made[0])
@@ -35,7 +35,7 @@ def always(match: Match, seat: int) -> dict[str, Any]:
 
 
 def mostly(match: Match, seat: int) -> dict[str, Any]:
-    """What greedy does unless it bluffs."""
+    """Return what greedy does unless it bluffs."""
     (move, times), *_ = Counter(decisions(match, seat)).most_common()
     assert times > 0.7 * LUCKS
     action: dict[str, Any] = plain(move)
@@ -81,7 +81,7 @@ def test_without_a_beater_it_dares_a_bludger_only_now_and_then() -> None:
 
 
 def laying(hand: str, ball: str = "Q", **more: Any) -> Match:
-    """A match in which Slytherin has to lay."""
+    """Return a match in which Slytherin has to lay."""
     match = table(slytherin=hand, pitch=ball, **more)
     close(match)
     if ball != "Q":
@@ -188,20 +188,20 @@ def test_it_counts_the_seekers_that_it_has_seen() -> None:
 
 
 def test_a_hand_is_stripped_where_a_seeker_can_be() -> None:
-    """Where no Seeker can be, there is none to be stripped; where one can be, that is worth a spell."""
+    """If no Seeker can be there, there is none to strip; if one can, that is worth a spell."""
     gone = table(slytherin="Se11 DISARM", pitch="Q SN", discards=[["seeker_12", "seeker_11"], []])
     assert always(gone, S) == {"type": "pass"}
     unknown = table(slytherin="Se11 DISARM", pitch="Q SN")
     assert always(unknown, S) == {"type": "play", "card": "disarm"}
 
 
-# What they may know, and how strong they are
+# Knowledge and strength
 
 
 @pytest.mark.parametrize("bot", [greedy, easy])
 @pytest.mark.rule("RUL-QCG-04")
 def test_hidden_cards_make_no_difference(bot: Bot) -> None:
-    """Dealing anew all that the seat cannot see never changes its mind."""
+    """Dealing again all that the seat cannot see never changes its mind."""
     match = new(seed=3)
     while match.outcome is None:
         seat, luck = match.to_act[0], Dice(bytes(32), match.version)
@@ -212,7 +212,7 @@ def test_hidden_cards_make_no_difference(bot: Bot) -> None:
 
 
 def share(bots: tuple[str, str], games: int) -> float:
-    """The part of the games that the first bot wins."""
+    """Return the share of the games that the first bot wins."""
     report = simulate(Plan("quidditch", bots, games, 11))
     return next(row.share for row in report.by_bot if row.name == bots[0])
 

@@ -1,4 +1,4 @@
-"""The files of an owner's decks: their forms, and that all that is wrong with one is told at once (RUL-QCG-81)."""
+"""Files of an owner's decks: their forms, and that all faults of one are reported at once (RUL-QCG-81)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TOML = (files(quidditch) / "decks" / "default.toml").read_text(encoding="utf-8")
 
 
 def faults(data: object) -> list[str]:
-    """The errors of a file, each as the check that fails and the sentence."""
+    """Return the errors of a file, each as the failing check and the sentence."""
     return [f"{finding.check} {finding.sentence}" for finding in examine(data).findings() if finding.is_error]
 
 

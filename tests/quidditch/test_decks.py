@@ -1,4 +1,4 @@
-"""The decks: the house's own, and those that an owner of the box writes (QCG-02 to -08, RUL-QCG-81, DK-01 to -18)."""
+"""The decks: our own, and those that an owner of the box writes (QCG-02 to -08, RUL-QCG-81, DK-01 to -18)."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_dk_18_decks_that_cannot_be_read_are_refused_with_the_place(data: Data, 
 
 
 def other_box() -> Data:
-    """A box with cards of its own: a spell with three powers, a jinx that only stops Keepers, and stronger Beaters."""
+    """Return a box with other cards: a spell with three powers, a jinx that only stops Keepers, stronger Beaters."""
     data = changed(jelly_legs=0, finite=1, chaser_7=0, chaser_8=1)
     data["name"] = "An attic find"
     data["house"] += [

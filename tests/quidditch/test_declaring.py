@@ -1,4 +1,4 @@
-"""For which optional balls the players play (RUL-QCG-24, RUL-QCG-26 to RUL-QCG-29)."""
+"""Declaring the optional balls (RUL-QCG-24, RUL-QCG-26 to RUL-QCG-29)."""
 
 from __future__ import annotations
 

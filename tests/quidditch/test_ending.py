@@ -35,7 +35,7 @@ from .tables import (
     works,
 )
 
-# What Gryffindor lays, what Slytherin lays, and who catches the Snitch.
+# Gryffindor's card, Slytherin's card, and who catches the Snitch.
 CONTESTS = [
     ("Se12", "Se11", G),
     ("Se11", "Se12", S),
@@ -126,7 +126,7 @@ def test_rul_qcg_57_without_a_catcher_equal_points_are_a_draw_at_every_table() -
 
 
 def three_balls(**options: Any) -> Match:
-    """Q, BL1 and SN contested, Gryffindor leads, all cards laid, the Snitch comes first."""
+    """Return a match with Q, BL1 and SN in play, Gryffindor leading, all cards laid, and the Snitch first."""
     match = table("Ch9 Be2 Se12", "Ch10 Ch4 Se11", pitch="Q BL1 SN", leader=G, options=options)
     close(match)
     declare(match, G, "BL1 SN")

@@ -1,4 +1,4 @@
-"""What is wrong with an owner's decks is said in the language of the owner (RUL-QCG-81)."""
+"""Faults of an owner's decks are reported in the owner's language (RUL-QCG-81)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who knows what: views, events and guesses (RUL-QCG-35, RUL-QCG-76 to RUL-QCG-78, INV-09)."""
+"""Knowledge: views, events and guesses (RUL-QCG-35, RUL-QCG-76 to RUL-QCG-78, INV-09)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def text(value: object) -> str:
 
 
 def names_in(value: object, names: str) -> set[str]:
-    """Which of the cards are named anywhere in what somebody is told."""
+    """Return which of the cards are named anywhere in what somebody is told."""
     told = text(value)
     return {card for card in cards(names) if f'"{card}"' in told}
 
@@ -37,7 +37,7 @@ def guesses(match: Match, viewer: Viewer, number: int = 60) -> list[Any]:
 
 
 def moments() -> dict[str, Match]:
-    """A match in every phase; what is hidden is hidden in each."""
+    """Return a match in every phase; hidden things are hidden in each."""
     found = {}
 
     def note(match: Match) -> None:
@@ -188,7 +188,7 @@ def test_ts_118_discards_are_public_whole_or_only_their_top_card() -> None:
     assert table(pitch="Q", options={"discard_view": "top_only"}).view(None)["discards"] == [[], []]
 
 
-# Guessing what is hidden
+# Guesses
 
 
 @pytest.mark.rule("RUL-QCG-77", "RUL-QCG-04", "RUL-QCG-78")

@@ -39,7 +39,7 @@ THREE = ("Q=Ch9 BL1=Be2 SN=Kp8", "Q=Ch7 BL1=Ch5 SN=Ch6")
 
 
 def three_contested(**more: Any) -> Match:
-    """The Quaffle, a Bludger and the Snitch are contested; the second window is open, or the order is to be named."""
+    """Return a match with the Quaffle, a Bludger and the Snitch in play, in the second window or before the order."""
     match = table("Ch9 Be2 Kp8", "Ch7 Ch5 Ch6", pitch="Q BL1 SN", **more)
     close(match)
     declare(match, S, "BL1 SN")

@@ -1,4 +1,4 @@
-"""What the server asks: clocks, bots that wait, held passes, and moves for the absent (RUL-QCG-03, -04, -15, -16)."""
+"""Answers for the server: clocks, waiting bots, held passes, and moves for the absent (RUL-QCG-03, -04, -15, -16)."""
 
 from __future__ import annotations
 

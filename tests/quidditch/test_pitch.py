@@ -29,7 +29,7 @@ from .tables import (
 
 
 def decline_all(match: Match) -> list[dict[str, Any]]:
-    """A round in which nobody plays for anything."""
+    """Play a round in which nobody plays for anything."""
     return close(match) + decline(match)
 
 

@@ -1,4 +1,4 @@
-"""Positions written by hand: what may be left out, what is impossible, and that each comes back as it was written."""
+"""Positions written by hand: what may be left out, what is impossible, and that each is restored as written."""
 
 from __future__ import annotations
 
@@ -227,7 +227,7 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
     ({"chain": [played()]}, r"position\.chain: must be left out"),
     ({"result": OVER["result"]}, r"position\.result: must be left out"),
     ({"hands": [["chaser_4"], None], "shown": [["seeker_12"], []]}, r"position\.shown: names a card that is not in"),
-    # What is contested, laid and turned up.
+    # Balls in play, laid and turned up.
     (W4 | {"contested": ["Q", "Q"]}, r"position\.contested: each ball"),
     (W4 | {"contested": ["Q", "SN"]}, r"position\.contested: SN is not on the pitch"),
     (W4 | {"contested": []}, r"position\.cards: Q is not in play"),
@@ -246,7 +246,7 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
     ({"phase": "W2", "pitch": ["Q"], "cards": {"Q": ["chaser_4", None]}}, r"position\.cards: nothing has been laid"),
     (W5 | {"cards": {"BL1": ["chaser_4", None]}}, r"position\.cards: BL1 is settled.*QCG-38"),
     ({"phase": "W2", "pitch": ["Q"], "hands": [[], []]}, r"position\.hands: .*RUL-QCG-32"),
-    # The ball that is played for, and the order.
+    # The ball in play, and the order.
     (W4 | {"at": None}, r"position\.at: must be the ball that is being played for"),
     (W4 | {"face_up": []}, r"position\.face_up: .*QCG-36"),
     (W5 | {"at": None}, r"position\.at: must be the ball that was settled last"),

@@ -1,4 +1,4 @@
-"""What holds in every game of the Quidditch card game, however it is played (INV-01 to INV-10)."""
+"""Invariants of the Quidditch card game, however it is played (INV-01 to INV-10)."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def check_view(state: State) -> None:
 
 
 def check_soundness(state: State) -> None:
-    """What is called impossible of a position that somebody writes never comes up in a game."""
+    """A position that is called impossible never comes up in a game."""
     assert list(problems(state)) == []
 
 
@@ -100,7 +100,7 @@ def check_state(state: State) -> None:
 
 
 def check_step(before: State, events: Any, after: State) -> None:
-    """INV-04 and what INV-07 and INV-08 say of the end of a round."""
+    """INV-04, and the parts of INV-07 and INV-08 about the end of a round."""
     assert all(later >= now for later, now in zip(after.scores(), before.scores(), strict=True))
     names = [type(event).__name__ for event in events]
     if "RoundBegan" not in names:
@@ -137,7 +137,7 @@ class QuidditchGame(RuleBasedStateMachine):
     @precondition(lambda self: self.match.to_act)
     @rule()
     def pass_by(self) -> None:
-        """Most windows are passed, or the rounds would never end."""
+        """Pass most windows, or the rounds would never end."""
         for _ in range(4):
             if self.match.to_act:
                 seat = self.match.to_act[0]
@@ -171,7 +171,7 @@ TestQuidditchGame.settings = settings(max_examples=100, stateful_step_count=60, 
 
 
 def games(number: int) -> list[list[Ply]]:
-    """Random games at random tables; every fourth ends soon, and in some of them somebody gives up."""
+    """Return random games at random tables; every fourth ends soon, and in some of them somebody gives up."""
     found = []
     for seed in range(number):
         rnd = Random(seed)
@@ -222,7 +222,7 @@ def test_inv_10_random_play_ends_with_the_snitch_long_before_the_round_limit() -
 
 
 def any_action(rnd: Random, state: State, seat: int) -> Action:
-    """Something that a seat could say at this table, sense or nonsense."""
+    """Return something that a seat could send at this table, sense or nonsense."""
     cards = list(state.settings.cards)
     near = [*state.hands[seat], *state.discards[seat], rnd.choice(cards)]
     balls: tuple[Any, ...] = (*state.contested(), *state.pitch, rnd.choice(BALLS))
@@ -248,7 +248,7 @@ def any_action(rnd: Random, state: State, seat: int) -> Action:
 
 
 def any_play(rnd: Random, state: State, card: str, near: list[str]) -> Play:
-    """A special card with all that one of its powers needs, but at any ball and for any card."""
+    """Return a special card with all that one of its powers needs, but at any ball and for any card."""
     powers = state.card(card).effects
     power = rnd.choice(powers)
     return Play(

@@ -1,4 +1,4 @@
-"""Jinxes that push the other off a ball (QCG-88, RUL-QCG-63 to RUL-QCG-65)."""
+"""Jinxes that push the opponent off a ball (QCG-88, RUL-QCG-63 to RUL-QCG-65)."""
 
 from __future__ import annotations
 

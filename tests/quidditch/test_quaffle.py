@@ -29,7 +29,7 @@ from .tables import (
     works,
 )
 
-# What Gryffindor lays, what Slytherin lays, who wins (nobody: the Quaffle stays), and why.
+# Gryffindor's card, Slytherin's card, who wins (nobody: the Quaffle stays), and why.
 CONTESTS = [
     ("Ch9", "Ch7", G, "higher"),  # TS-10
     ("Ch7", "Ch9", S, "higher"),

@@ -44,7 +44,7 @@ def test_ts_80_an_empty_discard_is_no_target() -> None:
     match = table("SUMMON", "", pitch="Q", discards=[[], cards("Se12")])
     pass_(match, S)
     assert offered(match, G, "SUMMON") == []
-    assert refused(play, match, G, "SUMMON", take="Se12") == "bad_take"  # only the own discard counts
+    assert refused(play, match, G, "SUMMON", take="Se12") == "bad_take"  # only one's own discard counts
     assert refused(play, match, G, "SUMMON") == "bad_take"
 
 

@@ -1,4 +1,4 @@
-"""Special cards that are laid for show, without their power (QCG-91, RUL-QCG-68, RUL-QCG-69)."""
+"""Special cards that are laid without their power (QCG-91, RUL-QCG-68, RUL-QCG-69)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match in numbers, as simulations count them."""
+"""Statistics of a match, as simulations count them."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ RACE = {"timing_mode": "race"}
 
 
 def windows(happened: list[dict[str, Any]]) -> list[str]:
-    """The windows that were opened, with the ball for those that belong to one."""
+    """Return the windows that were opened, with the ball for those that belong to one."""
     opened = told(happened, "window_opened")
     return [event["window"] + (f" {event['ball']}" if event["ball"] else "") for event in opened]
 
@@ -111,7 +111,7 @@ def test_rul_qcg_02_a_card_resets_the_passes_and_then_the_other_speaks() -> None
     play(match, G, "DISARM")
     assert match.to_act == (S,)
     pass_(match, S)
-    assert match.to_act == (S,)  # the opponent of whoever played, although Slytherin had passed before
+    assert match.to_act == (S,)  # the opponent of the one who played, although Slytherin had passed before
     pass_(match, S)
     assert phase(match) == "W2"  # one pass since the card
     assert match.to_act == (G,)

@@ -1,4 +1,4 @@
-"""Decks and files of decks with something wrong or odd about them, and what is said of each."""
+"""Decks and files of decks with faults or oddities, and what is said about each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from .boxes import Data, balanced, changed, default, entry, house_file, pitch_file
 
-# For each check, decks that fail it and nothing else, and what is said of them. Errors first, then warnings.
+# For each check, decks that fail it and nothing else, and what is said about them. Errors first, then warnings.
 ERRORS: list[tuple[str, Callable[[], Data], str]] = [
     ("DK-01", lambda: changed(chaser_4=1), "A house deck has 40 cards, but this one has 39."),
     ("DK-01", lambda: changed(bludger=5), "The pitch deck has 28 cards, but this one has 27."),
@@ -50,7 +50,7 @@ def valued(name: str, value: int) -> Data:
 
 
 def spoiled(**fields: Any) -> Data:
-    """The decks with a Jelly-Legs that is different in these fields."""
+    """Return the decks with other values for Jelly-Legs."""
     data = default()
     entry(data, "jelly_legs").update(fields)
     return data
@@ -149,7 +149,7 @@ NO_FILES: list[tuple[str, str]] = [
 
 
 def with_many_faults() -> Data:
-    """Decks with something wrong in every corner."""
+    """Return decks with faults everywhere."""
     data = changed(chaser_4=1, golden_snitch=2)
     entry(data, "jelly_legs")["effects"] = [{"code": "fly"}, {"code": "lower", "amount": 0, "colour": "green"}]
     entry(data, "disarm")["effects"] = []

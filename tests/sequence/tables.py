@@ -1,4 +1,4 @@
-"""Short ways to set up a table of Sequence for a test."""
+"""Helpers that set up a table of Sequence for a test."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Cells = list[list[int]]
 
 
 def cells(text: str) -> Cells:
-    """`(5,2-4) (2-5,4)`: row 5, columns 2 to 4, and column 4, rows 2 to 5."""
+    """Read cells: `(5,2-4) (2-5,4)` is row 5, columns 2 to 4, and column 4, rows 2 to 5."""
     found = []
     for rows, columns in re.findall(r"\((\d(?:-\d)?),(\d(?:-\d)?)\)", text):
         found += [[row, column] for row, column in product(_span(rows), _span(columns))]
@@ -44,7 +44,7 @@ def table(
     options: dict[str, Any] | None = None,
     **rest: Any,
 ) -> Match:
-    """A match from a position. Chips and sequences per side as `cells` reads them, a sequence by its two ends."""
+    """Return a match from a position. Chips and sequences are per side, read by `cells`; a sequence is its two ends."""
     chosen = {"draw_mode": "auto"} | (options or {})
     sides = int(chosen.get("teams", {2: 2, 3: 3, 4: 2, 6: 2, 8: 2, 9: 3, 10: 2, 12: 2}[seats]))
     position: dict[str, Any] = dict(rest)
@@ -67,7 +67,7 @@ def table(
 
 
 def fresh(edition: str = CLASSIC, seats: int = 2, seed: int = 0, **options: Any) -> Match:
-    """A match from the start, drawing automatically unless told otherwise."""
+    """Return a match from the start, drawing automatically unless told otherwise."""
     return commonroom.new(
         "sequence", edition=edition, seats=names(seats), options={"draw_mode": "auto"} | options, seed=seed
     )
@@ -102,7 +102,7 @@ def do(match: Match, seat: int, kind: str, **fields: Any) -> list[dict[str, Any]
 
 
 def refused(attempt: Callable[..., object], match: Match, *details: Any, **more: Any) -> str:
-    """The code of the refusal; the attempt must be refused by a rule and leave everything as it was."""
+    """Return the code of the refusal; expect a rule to refuse the attempt and everything to stay as it was."""
     before = match.state, match.record()
     with pytest.raises(Illegal) as caught:
         attempt(match, *details, **more)
@@ -113,7 +113,7 @@ def refused(attempt: Callable[..., object], match: Match, *details: Any, **more:
 
 
 def plays(match: Match, seat: int, card: str) -> set[tuple[int, int]]:
-    """The cells where the seat may play the card."""
+    """Return the cells where the seat may play the card."""
     return {tuple(move["cell"]) for move in match.legal(seat) if move["type"] == "play" and move["card"] == card}
 
 
@@ -127,5 +127,5 @@ def hand(match: Match, seat: int) -> list[str]:
 
 
 def sequences(match: Match, side: int) -> set[tuple[tuple[int, int], tuple[int, int]]]:
-    """The registered sequences of a side, by their end cells."""
+    """Return the registered sequences of a side, by their end cells."""
     return {((s[0][0], s[0][1]), (s[-1][0], s[-1][1])) for s in match.view(None)["sequences"][side]}

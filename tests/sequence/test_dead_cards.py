@@ -150,7 +150,7 @@ def test_rul_seq_17_a_full_round_of_passes_is_a_draw(edition: str) -> None:
 def test_rul_seq_17_a_round_with_an_exchange_does_not_count() -> None:
     match = table(chips=FULL, hands=["JD", "JC KH"], pile="KS QS JC", pile_size=20)
     do(match, 0, "pass")
-    for dead in ("KH", "KS", "QS"):  # each exchange brings another dead card, and at last a jack
+    for dead in ("KH", "KS", "QS"):  # each exchange draws another dead card, and finally a jack
         exchange(match, 1, dead)
         do(match, 1, "pass")
         do(match, 0, "pass")
@@ -224,7 +224,7 @@ def test_rul_seq_17_a_card_drawn_in_place_of_a_turn_breaks_the_run_of_passes() -
     options = {"empty_hand": "draw_one"}
     match = table(chips=FULL, hands=["JD", "JC", ""], seats=3, pile="JC JD", pile_size=20, options=options)
     do(match, 0, "pass")
-    do(match, 1, "pass")  # P2 draws in place of its turn
+    do(match, 1, "pass")  # P2 draws instead of its turn
     assert match.view(None)["hands"] == [1, 1, 1]
     assert match.view(None)["passed"] == []
     assert match.to_act == (0,)

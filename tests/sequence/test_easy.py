@@ -1,4 +1,4 @@
-"""The easy bot: stronger than chance, weaker than greedy, and no cleverer than what its seat sees."""
+"""The easy bot: stronger than chance, weaker than greedy, and it knows only what its seat sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How games end: wins, the empty pile, the chip supply (SEQ-62 to SEQ-65, RUL-SEQ-61 to RUL-SEQ-69)."""
+"""Ends of games: wins, the empty pile, the chip supply (SEQ-62 to SEQ-65, RUL-SEQ-61 to RUL-SEQ-69)."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def test_rul_seq_67_the_last_card_ends_all_older_rights_to_draw() -> None:
 
 
 def three_sides_out_of_chips(edition: str, limit: str, hands: Sequence[str] = ("2C", "3C", "2D JD JS")) -> Match:
-    """The third side, on turn, has all its 35 chips on the board."""
+    """Return a match in which the third side, on turn, has all its 35 chips on the board."""
     third = "(6-8,0-9) (4,0-4)"
     assert len(cells(third)) == 35
     return table(edition, 3, chips=["(9,1)", "", third], hands=hands, turn=2, options={"limit_chips": limit})

@@ -16,12 +16,12 @@ from commonroom.testing.tables import described, some_tables
 from .tables import CLASSIC, HARRY, both_editions, do, draw, fresh, hand, play, table
 
 IDLE = "9S 8S 10S 6D AC"
-"""Cards whose cells are far from what happens in a test."""
+"""Cards whose cells are far from the action in a test."""
 LUCK = range(20)
 
 
 def decision(match: Match, seat: int = 0, luck: int = 0, state: Any = None) -> tuple[Any, ...]:
-    """What the bot does in the match, or in another state of it: the name of the action and its fields."""
+    """Return what the bot does in the match, or in another state of it: the name of the action and its fields."""
     action = greedy(Eyes(match.rules, state or match.current, seat), Dice(bytes(32), luck))
     return (type(action).__name__, *(getattr(action, field) for field in action.__struct_fields__))
 
@@ -135,7 +135,7 @@ def test_rul_seq_81_where_sequences_can_be_broken_it_breaks_one() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_rul_seq_13_hidden_cards_make_no_difference(seats: int) -> None:
-    """Dealing anew all that the seat cannot see never changes its mind."""
+    """Dealing again all that the seat cannot see never changes its mind."""
     match = fresh(seats=seats, seed=3)
     while match.outcome is None:
         seat = match.to_act[0]

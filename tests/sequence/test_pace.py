@@ -1,4 +1,4 @@
-"""What the server asks: whom to wait for, how long a bot holds back, who may talk in private."""
+"""Answers for the server: whom to wait for, how long a bot holds back, who may talk in private."""
 
 from __future__ import annotations
 

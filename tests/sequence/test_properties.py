@@ -1,4 +1,4 @@
-"""What holds in every game of Sequence, however it is played."""
+"""Invariants of Sequence, however it is played."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SEATS = (2, 3, 4, 6, 8, 9, 10, 12)
 
 
 def check_board(state: State) -> None:
-    """No cell holds two chips, no corner any; sequences are complete, locked, and share one cell at most."""
+    """Expect at most one chip on a cell, none on corners, and complete, locked sequences sharing at most one cell."""
     taken = 0
     for side, chips in enumerate(state.chips):
         assert not chips & (taken | CORNERS)
@@ -47,13 +47,13 @@ def check_board(state: State) -> None:
 
 
 def check_cards(state: State) -> None:
-    """All 104 cards are somewhere, once."""
+    """Expect all 104 cards to be somewhere, once."""
     piles = (*state.hands, *state.discards, state.pile, state.spent)
     assert Counter(card for pile in piles for card in pile) == Counter(DECK)
 
 
 def check_draws(state: State) -> None:
-    """Nobody is owed two draws; a hand is never fuller than it was dealt; nothing is owed after the end."""
+    """Expect nobody to be owed two draws, no hand larger than dealt, and nothing owed after the end."""
     assert len(set(state.owed)) == len(state.owed)
     assert all(len(hand) <= state.settings.hand_size for hand in state.hands)
     if state.settings.auto_draw or state.result is not None:

@@ -13,7 +13,7 @@ WINNER_A = {"winners": [0], "side": 0, "reason": "sequences"}
 
 
 def choices(match: Match, seat: int = 0) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-    """The windows that a seat may choose from, by their ends."""
+    """Return the windows that a seat may choose from, by their ends."""
     moves = match.legal(seat)
     assert all(move["type"] == "choose_sequence" for move in moves)
     return [(tuple(move["cells"][0]), tuple(move["cells"][-1])) for move in moves]

@@ -47,7 +47,7 @@ def test_seq_01_two_of_each_of_52_designs_and_eight_jacks() -> None:
 
 
 def rotated(layout: Layout) -> str:
-    """The printed layout turned by 90 degrees."""
+    """Return the printed layout turned by 90 degrees."""
     code = {(row, column): layout.card_at.get((row, column), "**") for row in range(10) for column in range(10)}
     return "\n".join(" ".join(code[9 - column, row] for column in range(10)) for row in range(10))
 

@@ -128,7 +128,7 @@ def test_rul_seq_72_for_a_member_who_has_left_a_random_card_is_taken() -> None:
     assert match.to_act == (0,)
     assert match.view(None)["hands"][2] == 5
     assert len(match.view(None)["discards"][2]) == 1
-    do(match, 0, "leave")  # whoever leaves while the penalty is open pays by chance as well
+    do(match, 0, "leave")  # a player who leaves while the penalty is open pays by chance too
     assert match.outcome == {"winners": [1, 3], "side": 1, "reason": "forfeit"}
 
 

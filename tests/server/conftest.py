@@ -1,4 +1,4 @@
-"""Servers for the tests, on every database that Common Room can be kept in."""
+"""Servers for the tests, on every database that Common Room supports."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from .running import Server, running
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """A PostgreSQL server of our own, for this test run only."""
+    """Run a PostgreSQL server of our own, for this test run only."""
     with cluster_of_our_own() as cluster:
         yield cluster
 
 
 @pytest.fixture(scope="session")
 def postgres(cluster: Cluster) -> str:
-    """The address of its first database, which tests may share."""
+    """Return the address of its first database, which tests may share."""
     return cluster.url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database address, once for each kind."""
+    """Return a database address, once for each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/commonroom.db"
     address: str = request.getfixturevalue("postgres")
@@ -36,19 +36,19 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    """The time of day, which the test may turn."""
+    """Return the time of day, which the test may advance."""
     return Calendar(monkeypatch)
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A server on SQLite."""
+    """Run a server on SQLite."""
     with running(f"sqlite:///{tmp_path}/commonroom.db") as server:
         yield server
 
 
 @pytest.fixture
 def any_server(database: str) -> Iterator[Server]:
-    """A server on each kind of database."""
+    """Run a server on each kind of database."""
     with running(database) as server:
         yield server

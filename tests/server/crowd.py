@@ -62,7 +62,7 @@ class Process:
         return subprocess.Popen([*program, *self.arguments], stdout=subprocess.DEVNULL)
 
     def end(self, how: signal.Signals) -> int:
-        """Send a signal and wait for the end; the exit status."""
+        """Send a signal and wait for the end; return the exit status."""
         assert self.process is not None
         self.process.send_signal(how)
         return self.process.wait(PATIENCE)
@@ -82,17 +82,17 @@ class Pair:
         self.url = url
         self.rnd = Random(number)
         self.pause = pause
-        """How long a player thinks."""
+        """Seconds that a player thinks."""
         self.acked: dict[tuple[int, str], int] = {}
-        """What the server has promised: seat and id of an action, and its version."""
+        """What the server has acknowledged: seat and id of an action, and its version."""
         self.latencies: list[float] = []
         self.closed: list[int] = []
         self.refused: list[str] = []
-        """Why something was refused."""
+        """Reasons of refusals."""
         self.acked_at: list[float] = []
         self.over = False
         self._sent = 0
-        # Reading the world's certificates, which are of no use here, would take longer than all the rest.
+        # Loading certificates, which are of no use here, would take longer than all the rest.
         with (
             httpx.Client(base_url=url, timeout=PATIENCE, verify=False) as ann,
             httpx.Client(base_url=url, timeout=PATIENCE, verify=False) as bob,
@@ -105,7 +105,7 @@ class Pair:
             self.secrets = [ann.cookies["commonroom"], bob.cookies["commonroom"]]
 
     async def play(self, until: asyncio.Event) -> None:
-        """Both seats play until told to stop or the match is over, and come back whenever they are cut off."""
+        """Play both seats until told to stop or the match is over, reconnecting whenever they are cut off."""
         await asyncio.gather(*(self._sit(seat, until) for seat in (0, 1)))
 
     async def _sit(self, seat: int, until: asyncio.Event) -> None:
@@ -125,7 +125,7 @@ class Pair:
                 await asyncio.sleep(0.02 + self.rnd.random() * 0.05)
 
     async def _talk(self, seat: int, socket: ClientConnection, until: asyncio.Event, waiting: str | None) -> str | None:
-        """Play; what was sent and not answered is sent again, word for word, on the next socket."""
+        """Play; resend unanswered frames, word for word, on the next socket."""
         sent_at, known = 0.0, None
         if waiting is not None:
             await socket.send(waiting)

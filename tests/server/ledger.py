@@ -1,4 +1,4 @@
-"""What was acknowledged, held against what is stored."""
+"""What was acknowledged, compared with what is stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sqlalchemy import create_engine, make_url, text
 
 
 class Row(NamedTuple):
-    """An action as the database has it."""
+    """An action as stored in the database."""
 
     table: str
     number: int
@@ -25,7 +25,7 @@ class Promises(Protocol):
 
 
 def stored_actions(database: str) -> list[Row]:
-    """All actions of all tables, in order."""
+    """Return all actions of all tables, in order."""
     address = make_url(database)
     if address.get_backend_name() == "postgresql":
         address = address.set(drivername="postgresql+psycopg")
@@ -39,7 +39,7 @@ def stored_actions(database: str) -> list[Row]:
 
 
 def check_nothing_lost(database: str, promises: Iterable[Promises]) -> int:
-    """Every acknowledged action is stored once, at its number, and no table has a gap; how many there were."""
+    """Expect every acknowledged action stored once, at its version, without gaps; return their number."""
     rows, count = stored_actions(database), 0
     stored: Mapping[tuple[str, int, str], int] = {(row.table, row.seat, row.sent_id): row.number for row in rows}
     assert len(stored) == len(rows), "forked: an action is stored twice"

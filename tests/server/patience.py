@@ -1,4 +1,4 @@
-"""Waiting for what has to happen, however busy the machine is."""
+"""Waiting for conditions, however busy the machine is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 PATIENCE = 120.0
-"""Seconds for anything that takes no time on a quiet machine. Only a test that fails ever waits for so long."""
+"""Seconds for anything that is immediate on a quiet machine. Only a failing test ever waits this long."""
 
 
 def eventually(question: Callable[[], T | None], what: str) -> T:

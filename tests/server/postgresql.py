@@ -17,11 +17,11 @@ from .running import free_port
 
 Stop = Literal["fast", "immediate"]
 PATIENCE = "600"
-"""Seconds to start or stop, which it does in less than one on a quiet machine."""
+"""Seconds to start or stop, which takes less than one on a quiet machine."""
 
 
 def postgres_tools() -> Path | None:
-    """Where PostgreSQL's programs are, if they are anywhere."""
+    """Return the folder of PostgreSQL's programs, if there is one."""
     found = shutil.which("initdb")
     if found:
         return Path(found).parent
@@ -46,7 +46,7 @@ class Cluster:
         return self._address("postgres")
 
     def new_database(self, name: str) -> str:
-        """The address of an empty database."""
+        """Return the address of an empty database."""
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(f'CREATE DATABASE "{name}"'.encode())
         return self._address(name)
@@ -57,7 +57,7 @@ class Cluster:
         self._run("pg_ctl", "-w", "-t", PATIENCE, "-l", str(self._folder / "log"), "-o", options, "start")
 
     def stop(self, how: Stop) -> None:
-        """`fast` lets it tidy up; `immediate` is what a crash does."""
+        """Stop it; `fast` lets it tidy up, `immediate` is what a crash does."""
         self._run("pg_ctl", "-w", "-t", PATIENCE, "-m", how, "stop")
 
     def _address(self, name: str) -> str:

@@ -23,7 +23,7 @@ from commonroom.server.settings import Settings
 from .patience import PATIENCE, eventually
 
 QUICK: dict[str, Any] = {"bot_pause": 0.0, "gathering": 0.0, "bot_seconds": PATIENCE, "replay_seconds": PATIENCE}
-"""Nothing waits for people, and no worker is given up because the machine has other things to do."""
+"""Nothing waits for people, and no worker is given up because the machine is busy."""
 
 
 class Server:
@@ -55,7 +55,7 @@ class Server:
 
 @contextmanager
 def running(database: str, **more: Any) -> Iterator[Server]:
-    """A server on this database, stopped in the end."""
+    """Run a server on this database, and stop it in the end."""
     server = Server(Settings(database=database, **QUICK | more))
     server.start()
     try:
@@ -124,7 +124,7 @@ class Person:
 
 
 class Seat:
-    """One end of a socket: the frames it has heard, and short ways to answer."""
+    """One end of a socket: the frames it has heard, and helpers to answer."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -157,7 +157,7 @@ class Seat:
         self.socket.send(json.dumps(frame))
 
     def act(self, action: dict[str, Any], sent_id: str | None = None, version: int | None = None) -> dict[str, Any]:
-        """Do something and wait for the answer to it."""
+        """Act and wait for the answer."""
         sent = sent_id or f"a{next(self._ids)}-{id(self)}"
         self.send(type="act", id=sent, version=self.table["version"] if version is None else version, action=action)
         while True:
@@ -166,19 +166,19 @@ class Seat:
                 return frame
 
     def my_turn(self) -> list[dict[str, Any]]:
-        """Wait until there is something to do; what can be done, or nothing when the match is over."""
+        """Wait until there is something to do; return the actions, or nothing when the match is over."""
         while not self.table or not (self.table["actions"] or (self.table["view"] or {}).get("result")):
             self.next()
         actions: list[dict[str, Any]] = self.table["actions"]
         return actions
 
     def reach(self, version: int) -> None:
-        """Listen until the match has begun and has come so far."""
+        """Listen until the match has begun and reached this version."""
         while not self.table or self.table["view"] is None or self.table["version"] < version:
             self.next()
 
     def play_out(self) -> dict[str, Any]:
-        """Play the first legal action until the end; the result."""
+        """Play the first legal action until the end; return the result."""
         while actions := self.my_turn():
             answer = self.act(actions[0])
             assert answer["type"] == "acked", answer

@@ -10,12 +10,12 @@ from commonroom.terminal.sitting import Sitting
 
 
 def sit(seed: int = 1, bot: str = "random", wish: str | None = None, **options: Any) -> Sitting:
-    """A new game of Quidditch against a bot."""
+    """Return a new game of Quidditch against a bot."""
     return new_sitting("quidditch", edition=None, seats=2, bot=bot, options=options, seed=seed, wish=wish)
 
 
 def typed(scene: Scene, action: Data) -> str:
-    """An action as a person would type it in one line."""
+    """Return an action as a person would type it on one line."""
     hand = scene.view["hand"]
     match action["type"]:
         case "play":
@@ -37,7 +37,7 @@ def typed(scene: Scene, action: Data) -> str:
 
 
 def _laying(hand: list[str], cards: dict[str, str]) -> str:
-    """Each ball with the number of a card that is not taken yet."""
+    """Return each ball with the number of a card that is not taken yet."""
     numbers: list[int] = []
     words = []
     for ball, card in cards.items():
@@ -47,5 +47,5 @@ def _laying(hand: list[str], cards: dict[str, str]) -> str:
 
 
 def eager(scene: Scene) -> str:
-    """Whatever is last in the list: a special card rather than passing, all balls rather than none."""
+    """Pick the last in the list: a special card rather than passing, all balls rather than none."""
     return typed(scene, scene.legal[-1])

@@ -1,4 +1,4 @@
-"""Scripted persons at a terminal that is none, and everything they get to see."""
+"""Scripted persons at a fake terminal, and everything they get to see."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ Answer = Callable[[Scene], str]
 
 
 def sit(edition: str = "classic-2022", seats: int = 2, seed: int = 1, **options: Any) -> Sitting:
-    """A new game of Sequence against random bots."""
+    """Return a new game of Sequence against random bots."""
     return new_sitting("sequence", edition=edition, seats=seats, bot="random", options=options, seed=seed)
 
 
 def sit_at(match: Match) -> Sitting:
-    """Seat 0 of a match, with random bots on all others."""
+    """Return seat 0 of a match, with random bots on all others."""
     others = range(1, len(match.table.seats))
     return Sitting(match, 0, dict.fromkeys(others, random_bot), face_of(match.rules.ABOUT.name))
 
@@ -80,12 +80,12 @@ def _run(sitting: Sitting, screen: Screen) -> None:
 
 
 def first_legal(scene: Scene) -> str:
-    """The first legal move of Sequence as a person would type it."""
+    """Return the first legal move of Sequence as a person would type it."""
     return typed(scene, scene.legal[0])
 
 
 def typed(scene: Scene, action: Data) -> str:
-    """An action of Sequence as a person would type it."""
+    """Return an action of Sequence as a person would type it."""
     box = edition_of(scene.view["edition"])
     match action["type"]:
         case "play":
@@ -101,7 +101,7 @@ def typed(scene: Scene, action: Data) -> str:
 
 
 def picture(sitting: Sitting, width: int = 80, height: int = 30, pick: str = "") -> str:
-    """What the person sees, as plain text."""
+    """Return what the person sees, as plain text."""
     shown = io.StringIO()
     moment = Moment(pick, sitting.fresh, sitting.log, width, height)
     Console(file=shown, width=width).print(sitting.face.picture(sitting.scene(), moment), highlight=False)

@@ -1,4 +1,4 @@
-"""What can be typed in every game: help, hints, asides, waiting, saving, and going on later."""
+"""Commands of every game: help, hints, asides, waiting, saving, and continuing later."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person can type, and what comes of it."""
+"""What a person can type, and what it does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The terminal shows a person nothing that the own seat does not see."""
+"""The terminal shows a person nothing that their own seat does not see."""
 
 from __future__ import annotations
 

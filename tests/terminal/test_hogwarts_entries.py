@@ -1,4 +1,4 @@
-"""What a person can type in A Year at Hogwarts, and what the table looks like then."""
+"""What a person can type in A Year at Hogwarts, and how the table looks then."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ TOKENS: Data = {"s02": ["mandrake"], "s12": ["riddle_diary"], "azkaban": ["philo
 
 
 def seated(*tasks: Data, **changes: object) -> Sitting:
-    """Harry, asked about these tasks."""
+    """Return Harry, asked about these tasks."""
     position: Data = {"seats": [HARRY | changes, DRACO], "tokens": TOKENS, "turn": 0}
     return sit(2, 1, position=position | ({"agenda": list(tasks)} if tasks else {}))
 
 
 def typable(text: str) -> str:
-    """Text with marks that are on a keyboard."""
+    """Return a text with marks that are on a keyboard."""
     return text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").replace("\N{MULTIPLICATION SIGN}", "x")
 
 
@@ -116,7 +116,7 @@ def test_while_characters_are_chosen_the_table_shows_who_has_which_and_nothing_t
 
 @pytest.mark.parametrize("options", [{}, {"variant": "qualified"}, {"variant": "team"}, {"length": "long"}])
 def test_no_word_above_the_log_is_cut_off(options: Data) -> None:
-    """Whatever does not fit goes on in the next row: the goal, where somebody stands, what somebody has."""
+    """Whatever does not fit continues in the next row: the goal, where somebody stands, what somebody has."""
     sitting = sit(2, 1, position={"seats": [HARRY, LADEN], "turn": 0, "end_called": 1}, **options)
     shown = " ".join(picture(sitting, height=60).split())
     assert "…" not in shown
@@ -296,7 +296,7 @@ def test_help_explains_the_game() -> None:
     ],
 )
 def test_a_choice_may_be_typed_with_all_the_marks_that_it_is_shown_with(line: str, to: str) -> None:
-    """As a hint has it, too: hyphens, commas and brackets do not matter."""
+    """As in a hint, too: hyphens, commas and brackets do not matter."""
     sitting = walking(at=next(iter(HogwartsSpeaker(seated().match.table, 0).world.ways[to])))
     entry = sitting.face.read(sitting.scene(), "", line)
     assert isinstance(entry, Follow)

@@ -1,4 +1,4 @@
-"""A Year at Hogwarts, typed by a scripted person at every kind of table, and shown again from its record."""
+"""A Year at Hogwarts, typed by a scripted person at every kind of table, and replayed from its record."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ WHOLE: list[tuple[int, str, dict[str, Any]]] = [
     (3, RETURNS, {}),
 ]
 ALMOST = {"done": ["tame_the_dog", "snare_and_key"], "points": 261, "matches": 1}
-"""Somebody who has what ends a classic game."""
+"""A player who has what ends a classic game."""
 MEETING = {
     "seats": [
         {"at": "start", "items": ["elder_wand"]},
@@ -142,7 +142,7 @@ def test_the_second_mode_ends_with_the_final_duel() -> None:
 
 
 def towards(scene: Scene, field: str) -> dict[str, Any]:
-    """The step to a field if it is possible, else the first thing that is."""
+    """Return the step to a field if it is possible, else the first possible action."""
     step = {"type": "step", "to": field}
     return step if step in scene.legal else scene.legal[0]
 
@@ -150,7 +150,7 @@ def towards(scene: Scene, field: str) -> dict[str, Any]:
 @pytest.mark.parametrize("width", [46, 60, 80, 120])
 def test_every_line_fits_the_width(width: int) -> None:
     shown = play_all(sit(3, 4, variant="qualified"), as_chance_has_it(width, 40), width)
-    # A question stands before what follows it, because nobody has pressed a key here.
+    # A question precedes what follows it, because nobody has pressed a key here.
     assert max(len(line) for line in shown.splitlines() if not re.search(r"(: |\? )\S*", line)) <= width
 
 
@@ -175,7 +175,7 @@ def test_the_picture_is_the_same_whatever_others_hold_and_readers_and_watchers_h
 
 
 def act_once(sitting: Sitting, luck: Any) -> None:
-    """The bots until the person is asked, then whatever chance has it."""
+    """Let the bots act until the person is asked, then make a random move."""
     while sitting.match.outcome is None and sitting.next_seat() != sitting.seat:
         sitting.bot_acts(sitting.next_seat())
     if sitting.match.outcome is None:

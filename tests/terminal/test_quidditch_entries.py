@@ -1,4 +1,4 @@
-"""What can be typed at the Quidditch table, and what comes of it."""
+"""What can be typed at the Quidditch table, and what it does."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def read(match: Match, line: str, pick: str = "", seat: int = G) -> Entry:
 
 
 def laying(hand: str = "Ch9 Kp8 LEG Be2 Se12", **position: Any) -> Match:
-    """Gwen has to lay cards at the Quaffle, a Bludger and the Snitch."""
+    """Return a match in which Gwen has to lay cards at the Quaffle, a Bludger and the Snitch."""
     match = table(hand, pitch="Q BL1 SN", leader=G, phase="W2", contested=["Q", "BL1", "SN"], **position)
     close(match)
     return match

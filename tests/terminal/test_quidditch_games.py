@@ -1,4 +1,4 @@
-"""Whole games of Quidditch, typed by a scripted person, at every kind of table, and their records shown again."""
+"""Whole games of Quidditch, typed by a scripted person, at every kind of table, and replayed from their records."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TABLES: list[dict[str, Any]] = [
 
 
 def as_chance_has_it(seed: int) -> Answer:
-    """A person who does anything that is allowed."""
+    """Return a person who does anything that is allowed."""
     luck = random.Random(seed)
     return lambda scene: typed(scene, luck.choice(scene.legal))
 
@@ -78,7 +78,7 @@ def test_a_person_who_plays_every_special_card_plays_to_the_end() -> None:
 @pytest.mark.parametrize("width", [46, 50, 80, 120])
 def test_every_line_fits_the_width(width: int) -> None:
     shown = play_all(sit(3), as_chance_has_it(3), width)
-    # A question stands before what follows it, because nobody has pressed a key here.
+    # A question precedes what follows it, because nobody has pressed a key here.
     assert max(len(line) for line in shown.splitlines() if not re.search(r"(: |\? )\S*", line)) <= width
 
 
@@ -94,7 +94,7 @@ def test_what_the_other_draws_and_lays_is_never_told() -> None:
 
 
 def test_a_few_keys_through_standard_input_end_a_game(tmp_path: Path) -> None:
-    """The same lines over and over: pass on, let be, lay, declare, whichever is asked for."""
+    """The same lines over and over: pass, leave unanswered, lay, declare, whichever is asked for."""
     file = tmp_path / "record.json"
     lines = "ppp\n1\n2\nn\nb1\nsn\np\n\n" * 600
     arguments = ["play", "quidditch", "--seed", "3", "--bot", "greedy", "--record", file, "--name", "Ann"]

@@ -1,4 +1,4 @@
-"""What the Quidditch table looks like, and that it shows nothing that the own seat does not see."""
+"""The picture of the Quidditch table, which shows nothing that the person's own seat does not see."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ CHOOSING = """\
 
 
 def example() -> Match:
-    """A position with nearly everything in it."""
+    """Return a position with nearly everything in it."""
     match = table(
         "Ch9 Be2 Se12 LEG SUMMON IMPED",
         "Kp8 Be1 Se11 LEG CONFUND",

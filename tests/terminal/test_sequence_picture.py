@@ -1,4 +1,4 @@
-"""What the table of Sequence looks like, to the last sign."""
+"""The picture of the table of Sequence, to the last character."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PICKED = """\
 
 
 def example() -> Sitting:
-    """A position with everything in it: a sequence, a new chip, both jacks, a dead card."""
+    """Return a position with everything in it: a sequence, a new chip, both jacks, a dead card."""
     match = table(
         chips=["(0,1-4)", "(2,3) (5,6) (6,9)"],
         sequences=["(0,0) (0,4)"],

@@ -37,7 +37,7 @@ def test_a_person_can_play_to_the_end(edition: str, seats: int, draw_mode: str) 
 def test_every_line_fits_the_width(edition: str) -> None:
     for width in (80, 100, 120):
         shown = play_all(sit(edition, 4), first_legal, width)
-        # A question stands before what follows it, because nobody has pressed a key here.
+        # A question precedes what follows it, because nobody has pressed a key here.
         assert max(len(line) for line in shown.splitlines() if ": " not in line) <= width
 
 

@@ -33,7 +33,7 @@ def sit(
     wishes: Sequence[str] = (),
     **options: Any,
 ) -> Sitting:
-    """The first seat of a new game, or of a position, among random bots."""
+    """Return the first seat of a new game, or of a position, among random bots."""
     players = [
         {"name": name, **({"character": wish} if wish else {})}
         for name, wish in zip(NAMES[:seats], [*wishes, *[""] * seats], strict=False)
@@ -46,12 +46,12 @@ def sit(
 
 
 def typed(scene: Scene, action: Data) -> str:
-    """An action as a person would type it in one line."""
+    """Return an action as a person would type it on one line."""
     return on_the_pitch(scene, action["move"]) if action["type"] == "match" else str(listed(scene).index(action) + 1)
 
 
 def on_the_pitch(scene: Scene, move: Data) -> str:
-    """A move of a match as a person would type it."""
+    """Return a move of a match as a person would type it."""
     pitch = match_scene(scene)
     assert pitch is not None
     to = field_name(pitch.view["pitch"], tuple(move["to"])) if "to" in move else ""
@@ -75,7 +75,7 @@ def on_the_pitch(scene: Scene, move: Data) -> str:
 
 
 def as_chance_has_it(seed: int, most: int = 10_000) -> Answer:
-    """A person who does anything that is allowed, and goes home after so many answers."""
+    """Return a person who does anything that is allowed, and leaves after this many answers."""
     luck, answers = random.Random(seed), 0
 
     def answer(scene: Scene) -> str:

@@ -1,4 +1,4 @@
-"""The board hangs together, and one can walk on it as the rulebook does."""
+"""The board is connected, and the rulebook's walks are possible on it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_hog_113_a_walk_enters_no_field_twice() -> None:
         cut(data, "shack_lane", "shrieking_shack")
 
     graph = ways(changed(change).board)
-    assert can_walk(graph, "one_eyed_witch", 2)  # honeydukes for nothing, high_street, shack_lane
+    assert can_walk(graph, "one_eyed_witch", 2)  # honeydukes for free, high_street, shack_lane
     assert not can_walk(graph, "one_eyed_witch", 3)
 
 

@@ -1,4 +1,4 @@
-"""The drawn board: well-formed, with every field on it, and names that do not cover one another."""
+"""The drawn board: well-formed, with every field on it, and names that do not overlap."""
 
 from __future__ import annotations
 

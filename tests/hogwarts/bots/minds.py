@@ -1,4 +1,4 @@
-"""What a bot does at a table that a test has set up."""
+"""Decisions of a bot at a table that a test has set up."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ LUCKS = 5
 
 
 def decisions(game: Game, seat: int = 0, bot: Bot = greedy, lucks: int = LUCKS) -> list[Any]:
-    """What a bot does in a seat, each time with other dice."""
+    """Return what a bot does in a seat, each time with other dice."""
     eyes = Eyes(GAMES["hogwarts"], game.state, seat)
     return [plain(bot(eyes, Dice(SEED, luck))) for luck in range(lucks)]
 
 
 def always(game: Game, seat: int = 0) -> dict[str, Any]:
-    """What greedy does whatever its dice say."""
+    """Return what greedy does whatever its dice say."""
     made = decisions(game, seat)
     assert all(move == made[0] for move in made), Counter(map(str, made))
     action: dict[str, Any] = made[0]
@@ -32,12 +32,12 @@ def always(game: Game, seat: int = 0) -> dict[str, Any]:
 
 
 def mind_of(game: Game, seat: int = 0) -> Mind:
-    """What greedy thinks of its situation."""
+    """Return greedy's judgement of its situation."""
     return Mind(game.state, seat, Dice(SEED, 0))
 
 
 def play_walk(game: Game, seat: int = 0) -> Game:
-    """Let greedy walk, as long as it is asked where to; several ways may lead to the same end."""
+    """Let greedy walk as long as it is asked where to; several ways may lead to the same end."""
     while game.kinds(seat) & {"step", "stop"}:
         (move,) = decisions(game, seat, lucks=1)
         game.do(seat, move.pop("type"), **move)

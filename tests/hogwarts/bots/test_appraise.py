@@ -1,4 +1,4 @@
-"""What a state is worth to search: points, and how the missions look from where everything lies."""
+"""The rating of a state for search: points, and how the missions look with everything where it is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DOG, PLACE, FAR_AWAY = "tame_the_dog", "west_wing_3f", "k1"
 
 
 def chance(**first: object) -> float:
-    """The chances of seat 0, with these values, against somebody who has nothing to do."""
+    """Return the chances of seat 0, with these values, against a player without a task."""
     game = Game(F4, F3).person(1, missions=[], at="start").tokens(k1="enchanted_flute")
     game.person(0, **{"at": PLACE, "missions": [DOG], "items": ["enchanted_flute"], "hp": 9, **first})
     return appraise(game.state)[0]
@@ -43,7 +43,7 @@ def test_points_count_and_equals_are_equal() -> None:
 
 
 def test_a_walk_counts_by_its_best_end_and_not_by_where_the_pawn_is_just_now() -> None:
-    """Whoever has to go on from the place of a mission does not stand there yet."""
+    """A player who has to go on from the place of a mission is not there yet."""
     game = Game(F4, F3).person(0, at="s14", missions=[DOG], items=["enchanted_flute"], hp=9).turn_of(0)
     game.roll(0, 1, 1)
     far = Game(F4, F3).person(0, at="k1", missions=[DOG], items=["enchanted_flute"], hp=9).turn_of(0).roll(0, 1, 1)

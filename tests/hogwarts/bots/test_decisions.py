@@ -82,14 +82,14 @@ def test_it_takes_floo_powder_to_a_far_mission_or_token() -> None:
 
 
 def test_each_of_two_trips_brings_it_nearer() -> None:
-    """Two tokens lie in two far places: the first trip is made although the second one is still to come."""
+    """Two tokens lie in two far places: the first trip is worthwhile although the second is still to come."""
     game = Game(F4, F3).tokens(azkaban="riddle_diary", the_burrow="basilisk_fang").person(0, at="bell_tower", floo=2)
     game.person(0, missions=[DIARY], **STRONG).ask(Arrive(0))
     assert {move["type"] for move in decisions(game)} == {"floo"}
 
 
 def test_without_floo_powder_it_looks_for_some() -> None:
-    """Floo powder comes from behaviour cards, so that deck is worth more when a token lies far away."""
+    """Floo powder comes from behaviour cards, so that deck is worth more when a token is far away."""
     far, near = (Game(F4, F3).tokens(**{place: "mirror_of_erised"}).person(0, missions=[TROLL]) for place in FAR_NEAR)
     assert mind_of(far).floo_worth > mind_of(near).floo_worth + 10
     assert draw_worth(mind_of(far), "behaviour") > draw_worth(mind_of(near), "behaviour")
@@ -134,7 +134,7 @@ def test_it_challenges_whoever_has_fewest_points() -> None:
 
 
 def test_it_takes_an_exam_on_the_way() -> None:
-    """Both ends are as near to the mission; in one of them there is a classroom for which it has a book."""
+    """Both ends are equally near to the mission; in one of them is a classroom for a book that it has."""
     game = Game(F4, F3).person(0, missions=[DOG], hp=9, book=["charm_them_all"])
     mind = mind_of(game)
     without = mind_of(Game(F4, F3).person(0, missions=[DOG], hp=9))

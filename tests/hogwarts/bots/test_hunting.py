@@ -1,4 +1,4 @@
-"""How greedy hunts and hides in Voldemort Returns."""
+"""Greedy hunting and hiding in Voldemort Returns."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HERO = 1
 
 
 def early(*heroes: str) -> Game:
-    """Pettigrew has nothing yet, and a long way to go."""
+    """Return a game in which Pettigrew has nothing yet, and a long way to go."""
     return lay(before(*heroes), "d06", *RITUAL)
 
 
@@ -47,7 +47,7 @@ def roll(game: Game, seat: int, *dice: int) -> Game:
 
 
 def dark_turn(game: Game, die: int) -> Game:
-    """Voldemort moves by this die."""
+    """Let Voldemort move by this die."""
     return play_walk(game.turn_of(DARK).dice("move", die).do(DARK, "move", pawn=VOLDEMORT), DARK)
 
 
@@ -111,7 +111,7 @@ def test_harry_keeps_away_from_voldemort_with_the_wand() -> None:
 
 @pytest.mark.rule("HOG-641", "RUL-HOG-039", "RUL-HOG-168")
 def test_harry_does_not_go_for_a_stone_on_which_voldemort_stands_with_the_wand() -> None:
-    """They meet before he could pick it up."""
+    """They meet before he can pick it up."""
     game = give(lay(destroyed(after(), *HORCRUXES), "s02", STONE), DARK, WAND)
     game.person(DARK, at="s02").person(HERO, at="gryffindor_tower")
     roll(game, HERO, 1, 2)
@@ -212,7 +212,7 @@ def test_the_farther_voldemort_is_the_safer_is_a_horcrux_and_where_he_cannot_com
     chances = [caught_at_a_horcrux(steps) for steps in (0, 1, 6, 7, 12, 20, FAR)]
     assert chances == sorted(chances, reverse=True)
     assert (chances[0], chances[1], chances[-1]) == (1.0, 1.0, 0.0)
-    # He comes with a six at once, or after a failed try with what is left.
+    # He arrives with a six at once, or after a failed try with what is left.
     assert caught_at_a_horcrux(6) == pytest.approx(1 / 6 + 21 / 36 * sum(map(caught_at_a_horcrux, range(1, 6))) / 6)
 
 
@@ -251,7 +251,7 @@ def test_the_stone_is_hidden_far_from_harry_and_the_wand_far_from_voldemort() ->
 
 
 def pawn_ends(game: Game, pawn: str, die: int) -> str | None:
-    """Where the dark side moves a death eater; None if it has attacked and fallen."""
+    """Return where the dark side moves a death eater; None if it has attacked and fallen."""
     play_walk(game.turn_of(DARK).dice("move", die).do(DARK, "move", pawn=pawn), DARK)
     return next((foe.at for foe in game.state.death_eaters if foe.id == pawn), None)
 

@@ -1,4 +1,4 @@
-"""The chances that bots reckon with are those of the rules."""
+"""The odds that bots compute are those of the rules."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_how_many_attacks_one_can_afford() -> None:
 
 @pytest.mark.rule("HOG-335", "HOG-337")
 def test_the_two_fights_of_the_rulebook() -> None:
-    """EX-3b is won for sure with 7 HP left after the reveal; in EX-3a two potions are not enough to be sure."""
+    """EX-3b is certainly won with 7 HP left after the reveal; in EX-3a two potions are not enough to be certain."""
     assert beats(RIDDLE, arms(7, attacks=(5, 4))) == 1.0
     assert beats(RIDDLE, arms(7, attacks=(5, 4), limit=1)) < 0.5  # if only one of them may be used
     assert 0 < beats(RIDDLE, arms(4, attacks=(5,), defences=(5,))) < 1

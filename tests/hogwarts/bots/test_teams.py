@@ -1,4 +1,4 @@
-"""How greedy brings a team together far away, on board 2."""
+"""Greedy teams that gather far away, on board 2."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MISSION, PLACE, TOWERS = "escape_from_azkaban", "azkaban", ("astronomy_tower", "
 
 
 def pair(**second: object) -> Game:
-    """A team of two on towers, strong enough, with all that the mission far away needs."""
+    """Return a team of two on towers, strong enough, with all that the far mission needs."""
     game = Game(F4, F3, variant="team", teams=1)
     game.state.death_eaters = ()
     items = game.state.world.missions[MISSION].tokens
@@ -22,7 +22,7 @@ def pair(**second: object) -> Game:
 
 
 def away(game: Game, seat: int, **more: object) -> Game:
-    """This member is there already, on a trip from its tower."""
+    """Put this member there already, on a trip from its tower."""
     return game.person(seat, at=PLACE, way_back=TOWERS[seat], floo=0, **more)
 
 

@@ -1,4 +1,4 @@
-"""Whole games of the bots: they end, they are legal, and thinking ahead works too."""
+"""Whole games of the bots: they end, they are legal, and search works too."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from commonroom.games.hogwarts.state import State
 
 SEEDS = range(20) if os.environ.get("CHECKS") == "full" else range(2)
 MOST_ROUNDS = 100
-"""People would have given up long before."""
+"""Rounds after which people would have given up long before."""
 RETURNS = "voldemort-returns"
 
 
@@ -27,7 +27,7 @@ def new(seed: int, seats: int, edition: str = "year", **options: Any) -> State:
 
 
 def play(state: State, seed: int, bot: Bot, most: int | None = None) -> list[tuple[Any, State]]:
-    """The moves of a whole game, or of its first decisions, each with the state before it; then the last state."""
+    """Yield the moves of a whole game, or of its first decisions, each with the state before it; then the end state."""
     made: list[tuple[Any, State]] = []
     dice_seed = bytes([seed]) * 32
     while (seats := hogwarts.to_act(state)) and (most is None or len(made) < most):
@@ -61,7 +61,7 @@ def test_both_sides_of_voldemort_returns_come_to_an_end(seats: int, seed: int) -
 
 @pytest.mark.parametrize("edition", ["year", RETURNS])
 def test_easy_errs_but_stays_within_the_rules(edition: str) -> None:
-    """`play` checks every move; of many that greedy would not have made, none is illegal."""
+    """`play` checks every move: among many that greedy would not have made, none is illegal."""
     made = play(new(1, 3, edition), 1, easy, 120)[:-1]
     luck = Dice(bytes(32), 9)
     best = [greedy(Eyes(GAMES["hogwarts"], state, hogwarts.to_act(state)[0]), luck) for _, state in made]
@@ -71,7 +71,7 @@ def test_easy_errs_but_stays_within_the_rules(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", ["year", RETURNS])
 def test_search_plays_its_turns_in_both_modes(edition: str) -> None:
-    """It thinks ahead with greedy and with `appraise`; every move is a legal one, and turns go by."""
+    """It thinks ahead with greedy and with `appraise`; every move is legal, and turns pass."""
     made = play(new(2, 3, edition), 2, find_bot(GAMES["hogwarts"], "search@6"), 16)
     assert len({state.turn.seat for _, state in made}) > 1
 

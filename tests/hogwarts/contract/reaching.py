@@ -1,4 +1,4 @@
-"""Playing until something happens: by chance, by the game's own bot, and with a liking for what was not done before."""
+"""Play until something happens: by chance, by the game's own bot, and with a preference for what is new."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from commonroom.games.hogwarts.state import State
 from .tables import SEED
 
 NAMES = ("card", "book", "mission", "token", "foe")
-"""What an event is about, where it is about a thing of the box."""
+"""Fields of an event that name a thing of the box."""
 CURIOUS, ADVISED = 0.6, 0.3
-"""How often somebody does what was done least so far, and how often what the bot would do."""
+"""Chances of doing what was done least so far, and of following the bot."""
 
 Pick = Callable[[State, int, list[Any]], Any]
 
 
 class Curiosity:
-    """Plays at any table, and likes what was done least so far."""
+    """Plays at any table, and prefers what was done least so far."""
 
     def __init__(self, seed: int = 0) -> None:
         self.rnd, self.done = Random(seed), Counter[tuple[str, ...]]()
@@ -44,14 +44,14 @@ class Curiosity:
 
 
 def _name(move: Any) -> tuple[str, ...]:
-    """An action without where it leads: its kind, and the thing that it is done with."""
+    """Return an action without its destination: its kind, and the thing that it is done with."""
     written = plain(move)
     inner = written.get("move", {})
     return (written["type"], inner.get("type", ""), *(str(written.get(name, "")) for name in NAMES))
 
 
 def played(state: State, pick: Pick, most: int, seed: int = 1) -> Iterator[tuple[Any, list[Any], State]]:
-    """Actions, what they bring about, and the states that they lead to."""
+    """Yield actions, their events, and the states that they lead to."""
     for number in count(1):
         seats = hogwarts.to_act(state)
         if not seats or number > most:
@@ -63,7 +63,7 @@ def played(state: State, pick: Pick, most: int, seed: int = 1) -> Iterator[tuple
 
 
 def traces(events: list[Any]) -> set[tuple[str, str]]:
-    """What has happened, and with which things of the box."""
+    """Return what has happened, and with which things of the box."""
     found = set()
     for event in map(plain, events):
         kind = event["type"]

@@ -18,7 +18,7 @@ def table(seats: int = 2, edition: str = "year", **options: Any) -> Table:
 
 
 def at(where: Table, seed: bytes = SEED, **position: Any) -> State:
-    """The state that a position describes at this table."""
+    """Return the state that a position describes at this table."""
     return hogwarts.from_position(where, position, Dice(seed, 0))
 
 

@@ -1,6 +1,6 @@
-"""Everything that the rules know comes about: every kind of action and event, every card, every end (TRUST R15).
+"""Everything in the rules happens: every kind of action and event, every card, every end (TRUST R15).
 
-Chance alone hardly gets anywhere in so long a game, so players are curious here, and some games begin in the middle.
+Chance alone does not get far in such a long game, so players are curious here, and some games begin in the middle.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ YEAR, RETURNS = "year", "voldemort-returns"
 WORLD = built_in_world()
 PACK = built_in()
 FEW, MANY = 400, 20
-"""How many actions of a game are watched, and how many games of each kind at most."""
+"""Actions of a game that are watched, and most games of each kind."""
 ALMOST = {"done": ["tame_the_dog", "snare_and_key"], "points": 261, "matches": 1}
-"""Somebody who has what ends a classic game."""
+"""A player who has what ends a classic game."""
 HORCRUXES = ["riddle_diary", "hufflepuff_cup", "ravenclaw_diadem", "gaunt_ring", "slytherin_locket", "nagini"]
 RITUAL = ["cauldron", "fathers_bone", "wormtails_hand", "harry_potter"]
 BACK = {"returned": True, "turn": 0, "tokens": {"start": ["elder_wand"], "s01": ["resurrection_stone"]}}
-"""Voldemort is back, and both have something to look for."""
+"""Voldemort is back, and both sides have something to look for."""
 ON_THE_PITCH = [{"task": "end_turn", "seat": 1}, {"task": "arrive", "seat": 1}]
-"""A hero has just come there, which is rare: two dice have to fit exactly."""
+"""A hero has just arrived there, which is rare: two dice have to fit exactly."""
 NEXT_TO_HARRY = [{"at": "start"}, {"character": "harry_potter", "at": "signpost"}]
 
 HARRY, DRACO = {"character": "harry_potter", "hp": 9}, {"character": "draco_malfoy", "spells": ["stupefy"]}
@@ -121,7 +121,7 @@ def tag(event: type) -> str:
 
 @cache
 def reached(edition: str) -> tuple[frozenset[type], frozenset[str]]:
-    """The kinds of actions and events that curious players come to, as soon as they have come to all of them."""
+    """Return the kinds of actions and events that curious players reach, as soon as they have reached all of them."""
     player, kinds, told = Curiosity(), set[type](), set[str]()
     wanted = (
         {tag(event) for event in get_args(Event)} - EVENTS_OF_THE_RETURN if edition == YEAR else EVENTS_OF_THE_RETURN
@@ -153,7 +153,7 @@ def test_r15_every_kind_of_event_is_told() -> None:
 
 
 def wanting(name: str) -> Any:
-    """Somebody who plays, hands in or attempts what has this name as soon as that is possible, and fights for it."""
+    """Return a player who plays, hands in or attempts the thing of this name as soon as possible, and fights for it."""
 
     def pick(_: State, __: int, moves: list[Any]) -> Any:
         meant = [move for move in moves if name in plain(move).values()]
@@ -163,14 +163,14 @@ def wanting(name: str) -> Any:
 
 
 def arrived(field: str, decks: dict[str, list[str]], **person: Any) -> State:
-    """Somebody who has just come to a field."""
+    """Return a game in which a player has just come to a field."""
     agenda = [{"task": "end_turn", "seat": 0}, {"task": "arrive", "seat": 0}]
     seats = [{**HARRY, "at": field, **person}, {**DRACO, "at": "library"}]
     return at(table(2), seats=seats, decks=decks, tokens={}, turn=0, agenda=agenda)
 
 
 def happened(state: State, name: str) -> set[tuple[str, str]]:
-    """What comes about in so short a time that the turn is hardly over."""
+    """Return what happens within about one turn."""
     return {trace for _, events, _ in played(state, wanting(name), 12) for trace in traces(events)}
 
 
@@ -179,7 +179,7 @@ def first(kind: str) -> str:
 
 
 def shown_cards() -> Iterator[tuple[str, str]]:
-    """Cards that are turned over on a field: their deck and their id."""
+    """Yield the cards that are turned over on a field: their deck and their id."""
     yield from (("behaviour", card.id) for card in PACK.behaviours)
     yield from (("event", card.id) for card in PACK.events)
     yield from (("duel", card.id) for card in PACK.duels)
@@ -266,7 +266,7 @@ ENDS: dict[str, tuple[Begin, str]] = {
 
 
 def meeting(wand: bool, stone: bool, destroyed: list[str], **options: Any) -> tuple[Begin, str]:
-    """Voldemort next to Harry: what each of them has, and which horcruxes are no more."""
+    """Put Voldemort next to Harry, with their tokens and the destroyed horcruxes."""
     dark, hero = (
         {**who, "items": [token] if has else []}
         for who, token, has in zip(NEXT_TO_HARRY, ("elder_wand", "resurrection_stone"), (wand, stone), strict=True)
@@ -293,5 +293,5 @@ def test_r15_the_game_ends_for_every_reason(reason: str) -> None:
 
 
 def test_r15_there_is_no_other_reason() -> None:
-    """Every reason is a word in the code that ends a game."""
+    """Every reason is a string in the code that ends a game."""
     assert set(ENDINGS) == set(ENDS)

@@ -1,4 +1,4 @@
-"""Who may know what, of states and of events (RUL-HOG-013), and what a guess must keep."""
+"""What each viewer may know of states and events (RUL-HOG-013), and what a guess must keep."""
 
 from __future__ import annotations
 

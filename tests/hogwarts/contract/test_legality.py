@@ -29,7 +29,7 @@ STATES = 400
 
 
 def states(seats: int, edition: str, options: dict[str, Any], seed: int) -> Iterator[State]:
-    """Yield states of real games in which everybody likes what was not done before."""
+    """Yield states of real games in which everybody prefers what is new."""
     curiosity, where = Curiosity(seed), table(seats, edition, **options)
     games = (played(at(where, bytes([number]) * 32), curiosity, STATES, number) for number in count(seed))
     found = (state for game in games for _, _, state in game if hogwarts.to_act(state))
@@ -40,7 +40,7 @@ def states(seats: int, edition: str, options: dict[str, Any], seed: int) -> Iter
 def test_moves_that_are_found_fast_are_the_candidates_that_are_not_refused(
     seats: int, edition: str, options: dict[str, Any]
 ) -> None:
-    """In the same order too: bots and dice choose by number."""
+    """The order has to be the same too, because bots and dice choose by index."""
     compared = Counter[type]()
     for state in states(seats, edition, options, seats):
         task, how = asked(state)
@@ -54,7 +54,7 @@ def test_moves_that_are_found_fast_are_the_candidates_that_are_not_refused(
 
 
 def test_a_fast_list_that_forgets_a_move_would_be_found() -> None:
-    """The comparison above is worth something: half a list differs from the candidates."""
+    """The comparison above can fail: half a list differs from the candidates."""
     differ = 0
     for state in states(4, "voldemort-returns", {}, 1):
         task, how = asked(state)
@@ -85,7 +85,7 @@ def test_every_candidate_is_either_offered_or_explained(seats: int, edition: str
 
 
 def test_a_common_room_tells_why_there_is_nothing_to_be_had() -> None:
-    """No card from a deck without cards (RUL-HOG-012), floo powder only in the second mode (RUL-HOG-165)."""
+    """No card comes from an empty deck (RUL-HOG-012), and floo powder only in the second mode (RUL-HOG-165)."""
     room = {"task": "common_room", "seat": 0, "may_offer": False}
     people = [{"items": ["nagini"]}, {"items": ["cauldron"]}]
     state = at(table(2), turn=0, seats=people, decks={"potion": []}, agenda=[room])

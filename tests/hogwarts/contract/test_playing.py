@@ -1,4 +1,4 @@
-"""Defaults, clocks, appraisals and figures; and games that come to their end, which random play alone hardly does."""
+"""Defaults, clocks, ratings and statistics; and games that end, which random play alone hardly reaches."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from commonroom.games.hogwarts.state import State
 from .tables import OTHER_SEED, SEED, at, dice, table
 
 NEARLY = {"points": 400, "done": ["tame_the_dog", "stop_the_troll"], "matches": 1}
-"""Somebody who has all that ends a game of the usual length."""
+"""A player who has all that ends a game of the usual length."""
 
 
 def played_out(state: State, seed: int, most: int = 3000) -> tuple[State, list[Any]]:
-    """Random play to the end, watching that nothing gets lost."""
+    """Play at random to the end, and check that nothing gets lost."""
     rnd, held = Random(seed), Counter(hogwarts.components(state))
     told: list[Any] = []
     for number in range(1, most):
@@ -75,7 +75,7 @@ def test_a_seat_that_does_not_answer_goes_without_what_is_offered() -> None:
 
 @pytest.mark.rule("RUL-HOG-124")
 def test_a_seat_that_does_not_answer_plays_for_its_own_house() -> None:
-    """Whoever is called, and whoever has to call somebody; another House only where the own one is taken."""
+    """Applies to the challenged and to a challenger who has to choose; another House only if their own is taken."""
     boards = [{"character": "draco_malfoy"}, {"character": "luna_lovegood"}]
     call = {"task": "ask_house", "seat": 1, "by": 0}
     called = at(table(2), turn=0, seats=boards, agenda=[call | {"taken": "slytherin"}])

@@ -1,4 +1,4 @@
-"""Positions: whole ones, those written by hand, and those that cannot be."""
+"""Positions: complete ones, those written by hand, and impossible ones."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_a_position_is_json() -> None:
 
 @pytest.mark.rule("HOG-002")
 def test_a_state_with_a_pack_of_ones_own_is_the_same_when_it_is_read_again() -> None:
-    """The world of a pack is made once, by what stands in the pack, however often a table is read."""
+    """The world of a pack depends only on its content, and is built once however often a table is read."""
     pack = document()
     pack["missions"][6]["points"] = 65
     first, second = (table(2, pack_data=deepcopy(pack)) for _ in range(2))

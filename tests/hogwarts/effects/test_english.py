@@ -24,7 +24,7 @@ BUNDLE.add_resource(FluentResource(ENGLISH.read_text(encoding="utf-8")))
 
 
 def say(key: str, values: Mapping[str, str | int]) -> str | None:
-    """A sentence in English; a variable that is missing is an error."""
+    """Return a sentence in English; a missing variable is an error."""
     name, _, attribute = key.partition(".")
     if not BUNDLE.has_message(name):
         return None

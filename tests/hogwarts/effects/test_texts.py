@@ -85,7 +85,7 @@ def test_everybody_rolls_only_if_a_part_of_the_event_asks_for_it() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_event_tells_in_whole_sentences_who_does_what(language: str) -> None:
-    """As one would print it on a card: no heading with a colon, no order to "you" behind it."""
+    """As one would print it on a card: no heading with a colon, no imperative to "you" after it."""
     say = phrases_of("hogwarts", language)
     for event in PACK.events:
         text = card_text(event, PACK, say)

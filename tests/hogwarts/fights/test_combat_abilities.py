@@ -15,7 +15,7 @@ from ..tables import CHO, DRACO, F3, F4, HARRY, HERMIONE, LUNA, RON, Game
 
 
 def real(*characters: str, combat: Any = None, variant: str = "qualified") -> Game:
-    """The house's own boards, but F3 and F4 have resistance 3 as ever; the first may have another ability in combat."""
+    """Return our own boards, but with resistance 3 for F3 and F4; the first may have another combat ability."""
 
     def change(data: Document) -> None:
         for fixture in (F3, F4):
@@ -84,7 +84,7 @@ def test_hermione_may_keep_her_ability_for_later() -> None:
     assert isinstance(game.task, RerollDice)
     game = real(HERMIONE, F3).ask(FightPlayer(0, 1))
     attack(game, 0, 3, 3, 3, 3)
-    assert not isinstance(game.task, RerollDice)  # nothing to make better
+    assert not isinstance(game.task, RerollDice)  # nothing to improve
 
 
 @pytest.mark.rule("HOG-276")
@@ -183,7 +183,7 @@ def test_neville_recovers_once_after_two_hits() -> None:
     attack(game, 0, 3, 1, 1)
     assert game.of(0).hp == 8
     attack(game, 0, 3, 3, 1)
-    assert game.of(0).hp == 8  # one back, one lost
+    assert game.of(0).hp == 8  # one gained, one lost
     attack(game, 0, 3, 3, 1)
     assert game.of(0).hp == 7
 

@@ -17,7 +17,7 @@ LUCIUS = "lucius_malfoy"
 
 
 def game_with(foe: str = LUCIUS, *, spell: str = "stupefy", potion: str = "antidote", **options: Any) -> Game:
-    """F4 stands on a tower with a death eater, whose cards will be these."""
+    """Put F4 on a tower with a death eater, who will have these cards."""
     game = Game(F4, F3, LUNA, **{"variant": "qualified"} | options)
     game.state.death_eaters = ()
     return (
@@ -89,7 +89,7 @@ def test_hog_305_the_beaten_player_wakes_up_in_the_leaky_cauldron() -> None:
 
 @pytest.mark.rule("RUL-HOG-086", "RUL-HOG-085")
 def test_rul_hog_086_hp_above_the_full_number_do_not_outlast_the_fight() -> None:
-    """What a card gave it is gone with the fight: the next player meets it as its board shows it."""
+    """HP that a card gave it are gone with the fight: the next player meets it with those of its board."""
     game = begin(game_with(potion="madam_pomfreys_draught").person(0, hp=2))
     attack(game, 0, 4, 1, 1, 1).do(1, "play", card="madam_pomfreys_draught")
     assert death_eater(game.state, LUCIUS).hp == 10
@@ -167,12 +167,12 @@ def test_rul_hog_088_after_a_won_fight_the_tower_is_not_used() -> None:
     game.roll(0, 1, 1).walk(0, "gryffindor_tower")
     attack(game, 0, 6, 1, 1, 1).do(1, "pass")
     assert game.of(0).at == "gryffindor_tower"
-    assert game.state.turn.seat == 1  # no card of the common room, no floo powder
+    assert game.state.turn.seat == 1  # no card from the common room, no floo powder
 
 
 @pytest.mark.rule("RUL-HOG-084", "RUL-HOG-085")
 def test_rul_hog_084_in_a_single_team_the_app_plays_it() -> None:
-    """Its attack card first, its defence card as soon as it would fall below 3 HP, otherwise dice."""
+    """It plays its attack card first, its defence card as soon as it would fall below 3 HP, and otherwise rolls."""
     game = begin(game_with(spell="stupefy", potion="antidote", variant="team", teams=1).deck("potion", "antidote"))
     assert game.told(event.CardsDrawn) == []  # nobody sees its cards
     attack(game, 0, 4, 4, 4, 1)

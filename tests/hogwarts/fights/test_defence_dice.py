@@ -20,7 +20,7 @@ HERO = 1
 
 
 def meeting(*heroes: str, foe: str = LUCIUS, first: bool = False, cards: tuple[str, ...] = (), **values: Any) -> Game:
-    """A hero meets a death eater after Voldemort's return; `first` if it is the death eater who came."""
+    """Return a hero's meeting with a death eater after the return; `first` if it is the death eater who came."""
     game = after(*(heroes or (HARRY,)))
     game.state.world = built_in_world()
     spells = tuple(card for card in cards if game.state.deck_of(card) == "spell")
@@ -44,7 +44,7 @@ def test_t_hog_214_hermione_against_lucius() -> None:
     game = meeting(HARRY, HERMIONE)
     game.state.agenda = game.state.agenda[:-1]
     game.person(2, at="s01", hp=6).ask(FightDeathEater(2, LUCIUS))
-    game.dice("attack", 2, 4, 5, 3).do(2, "attack")  # she might roll some of them again, but does not
+    game.dice("attack", 2, 4, 5, 3).do(2, "attack")  # she might reroll some of them, but does not
     game.dice("defence", 2, 4).do(2, "pass")
     assert game.told(event.DefenceRolled) == [event.DefenceRolled(DARK, (2, 4), LUCIUS)]
     assert (foe_hp(game), game.of(2).hp) == (3, 6)
@@ -107,7 +107,7 @@ def test_rul_hog_173_the_sixes_of_a_defender_who_falls_count_all_the_same() -> N
 
 @pytest.mark.rule("RUL-HOG-063", "HOG-731", "HOG-252")
 def test_rul_hog_063_a_cancel_card_voids_the_defenders_loss_and_not_the_sixes() -> None:
-    """Each loss is announced to whoever it hits, and each has a window of its own."""
+    """Each loss is announced to the fighter it hits, and each has a window of its own."""
     game = meeting(cards=("protego",), spell=["protego"])
     attack(game, HERO, (5, 5, 5, 1), (6, 6, 1))
     assert game.to_act == (DARK,)
@@ -169,7 +169,7 @@ def test_hog_740_three_cards_for_each_fighter() -> None:
         game.do(HERO, "play", card="expelliarmus").do(DARK, "pass")
         game.do(DARK, "play", card="expelliarmus").do(HERO, "pass")
     game.do(HERO, "play", card="expelliarmus").do(DARK, "pass")
-    game.do(DARK, "play", card="expelliarmus")  # who has used three is not asked to defend any more
+    game.do(DARK, "play", card="expelliarmus")  # a fighter who has used three is not asked to defend any more
     assert game.refused(HERO, "play", card="expelliarmus") == ("HOG-740", "too_many_cards")
     attack(game, HERO, (1, 1, 1, 1))
     assert game.refused(DARK, "play", card="expelliarmus") == ("HOG-740", "too_many_cards")

@@ -15,7 +15,7 @@ def fight() -> Game:
 
 
 def exchange(game: Game, *dice: int) -> Game:
-    """One exchange, with the attacker's die first; ties follow one another."""
+    """Roll one exchange, with the attacker's die first; ties follow one another."""
     return game.dice("exchange", *dice).do(0, "attack")
 
 

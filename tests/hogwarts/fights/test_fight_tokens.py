@@ -16,7 +16,7 @@ CLOAK, STONE = "invisibility_cloak", "resurrection_stone"
 
 
 def riddle(**values: Any) -> Game:
-    """Seat 0 fights Tom Riddle in the Chamber of Secrets."""
+    """Return a fight of seat 0 against Tom Riddle in the Chamber of Secrets."""
     game = Game(F4, F3).person(0, **{"at": "chamber_of_secrets", "missions": [DIARY]} | values)
     return game.ask(StartMission(DIARY, (0,)))
 
@@ -69,7 +69,7 @@ def test_t_hog_069_the_cloak_leads_five_steps_away_and_nothing_counts() -> None:
 def test_rul_hog_047_the_cloak_also_works_when_a_loss_is_announced() -> None:
     game = riddle(items=[CLOAK], hp=1)
     game.do(0, "use", token=CLOAK).do(0, "put", token=CLOAK, to="a2")
-    assert game.of(0).hp == 1  # what was announced does not happen any more
+    assert game.of(0).hp == 1  # the announced blow does not happen any more
     assert isinstance(game.task, Escape)
 
 

@@ -1,4 +1,4 @@
-"""A fight is data on the agenda: it can be written down at any point, and what is offered is what is allowed."""
+"""A fight is data on the agenda: it can be written down at any point, and the moves on offer are the legal ones."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FOES = ("lucius_malfoy", "bellatrix_lestrange", "antonin_dolohov")
 
 
 def everything(state: State) -> list[Action]:
-    """All that somebody could try in a fight."""
+    """Return all actions that somebody could try in a fight."""
     world = state.world
     dice = [tuple(die for die in range(7) if number >> die & 1) for number in range(1, 128)]
     return [
@@ -44,14 +44,14 @@ def everything(state: State) -> list[Action]:
 
 
 def cards(state: State) -> list[str]:
-    """Every spell, potion and duel card, wherever it is."""
+    """Return every spell, potion and duel card, wherever it is."""
     held = [card for person in state.people for card in (*person.spell, *person.potion)]
     held += [card for foe in state.death_eaters for card in (*foe.spell, *foe.potion)]
     return sorted([*held, *state.decks["spell"], *state.decks["potion"], *state.decks["duel"]])
 
 
 def opened(chance: random.Random, variant: str, teams: int = 1) -> Game:
-    """Some fight at some table, with good hands."""
+    """Return some fight at some table, with good hands."""
     options: dict[str, Any] = {"variant": variant} | ({"teams": teams} if variant == "team" else {})
     names = chance.sample([HARRY, DRACO, LUNA, RON, HERMIONE, CHO, F3, F4], 4)
     game = Game(*names, **options)
@@ -78,7 +78,7 @@ def _fight(game: Game, chance: random.Random, variant: str) -> FightTask:
 
 
 def play_out(game: Game, chance: random.Random) -> State:
-    """Whatever is offered, until the fight is over."""
+    """Play any move on offer until the fight is over."""
     state, before = game.state, cards(game.state)
     everywhere = everything(state)
     for number in range(1000):
@@ -98,7 +98,7 @@ def play_out(game: Game, chance: random.Random) -> State:
 
 
 def check_offered(state: State, seat: int, offered: list[Action], everywhere: list[Action]) -> None:
-    """Whatever else somebody might try is refused."""
+    """Expect everything else to be refused."""
     kinds = {type(action) for action in everywhere}
     allowed = {action for action in everywhere if refusal(state, seat, action) is None}
     assert {action for action in offered if type(action) in kinds} == allowed

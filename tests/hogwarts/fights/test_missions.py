@@ -19,7 +19,7 @@ POMFREY, INVIGORATION, AGEING = "madam_pomfreys_draught", "invigoration_draught"
 
 
 def mission(*characters: str, variant: str = "underage", what: str = DIARY, **values: Any) -> Game:
-    """Seat 0 has come to the place of the mission with all that it needs, and attempts it."""
+    """Return a game in which seat 0 has come to the mission's place with all that it needs, and attempts it."""
     game = Game(*(characters or (F4, F3)), variant=variant)
     game.state.death_eaters = ()
     card = game.state.world.missions[what]
@@ -32,12 +32,12 @@ def attack(game: Game, seat: int, *dice: int) -> Game:
 
 
 def hps(game: Game) -> tuple[int, int]:
-    """The player's HP and the opponent's."""
+    """Return the player's HP and the opponent's."""
     return game.of(0).hp, game.task.fight.hp
 
 
 def ex_3a(game: Game) -> Game:
-    """The fight against Tom Riddle that the rulebook tells, with a board that has four dice and no ability."""
+    """Play the rulebook's fight against Tom Riddle, with a board that has four dice and no ability."""
     assert hps(game) == (6, 9)  # on reveal: 6 to 4, when nobody defends
     game.do(0, "pass")
     assert hps(game) == (4, 9)
@@ -71,7 +71,7 @@ def test_t_hog_120_both_at_zero_is_lost() -> None:
 
 @pytest.mark.rule("HOG-335", "HOG-337")
 def test_ex_3a_goes_the_same_way_for_luna_herself() -> None:
-    """EX-3a with her own board: her ability changes nothing unless she wants it to."""
+    """EX-3a with her own board: her ability changes nothing unless she uses it."""
     game = mission(LUNA, F3, potion=[POMFREY, INVIGORATION])
     assert hps(game) == (6, 9)
     game.do(0, "pass")
@@ -135,7 +135,7 @@ def test_rul_hog_065_nor_do_they_lower_his_resistance() -> None:
 def test_t_hog_123_what_is_found_can_be_used_in_the_next_round() -> None:
     game = mission(hp=9, potion=["polyjuice_potion", AGEING]).do(0, "pass")
     game.do(0, "play", card="polyjuice_potion")
-    assert "polyjuice_potion" not in game.state.decks["potion"][-1:]  # it is under the deck only afterwards
+    assert "polyjuice_potion" not in game.state.decks["potion"][-1:]  # only afterwards is it under the deck
     game.dice("potion_deck", ["antidote"]).do(0, "choose", card="felix_felicis")
     assert game.state.decks["potion"][0] == "antidote"  # shuffled
     assert game.state.decks["potion"][-1] == "polyjuice_potion"
@@ -143,7 +143,7 @@ def test_t_hog_123_what_is_found_can_be_used_in_the_next_round() -> None:
     assert game.refused(0, "play", card="felix_felicis") == ("RUL-HOG-062", "found_this_round")
     game.do(0, "pass")
     assert hps(game) == (4, 9)
-    game.do(0, "play", card="felix_felicis")  # one HP more, and a roll to be made better
+    game.do(0, "play", card="felix_felicis")  # one HP more, and a roll that can be improved
     assert hps(game) == (5, 9)
 
 
@@ -220,7 +220,7 @@ def test_t_hog_133_hp_are_kept_after_a_won_mission() -> None:
 
 @pytest.mark.rule("RUL-HOG-105")
 def test_rul_hog_105_the_fight_card_is_there_again_for_that_mission() -> None:
-    """A second attempt turns up the same card, and its opponent is whole again."""
+    """A second attempt turns up the same card, and its opponent has full HP again."""
     game = mission(what=DEMENTORS, hp=2)
     fights = game.state.decks["fight"]
     attack(game, 0, 6, 6, 6, 6)
@@ -374,7 +374,7 @@ def test_rul_hog_111_the_turn_passes_to_the_next_member_whoever_is_out(out: int,
 
 @pytest.mark.rule("HOG-366", "HOG-339", "RUL-HOG-111")
 def test_hog_366_whoever_attempted_the_mission_settles_it_even_from_outside_the_fight() -> None:
-    """The leader is out before the others win; the tokens are his to put."""
+    """The leader is out before the others win; the tokens are his to place."""
     game = team(F4, F3, what=DOG)
     game.person(0, hp=1)
     attack(game, 0, 3, 3, 3, 3)
@@ -421,7 +421,7 @@ def test_rul_hog_110_a_reveal_hits_every_member_and_may_put_one_out() -> None:
     assert [game.of(seat).hp for seat in range(3)] == [3, 6, 3]
 
 
-# With what, and with whom
+# Requirements
 
 
 @pytest.mark.rule("HOG-041", "HOG-042", "HOG-254", "HOG-330", "HOG-351", "HOG-352", "RUL-HOG-069", "RUL-HOG-070")
@@ -460,4 +460,4 @@ def test_hog_360_the_team_waits_until_everybody_is_there() -> None:
     assert game.of(0).at == card.place
     game.roll(1, 1, 1).walk(1, card.place)
     game.do(1, "stop").do(1, "attempt", mission=DOG)
-    assert [fighter.seat for fighter in game.task.fight.fighters] == [1, 0]  # who came last begins
+    assert [fighter.seat for fighter in game.task.fight.fighters] == [1, 0]  # the one who came last begins

@@ -18,11 +18,11 @@ RULES = Path(hogwarts.__file__).parent
 WALK = Path(__file__).parents[3] / "docs/walk.md"
 MOST_FILES, MOST_LINES = 7, 250
 BEFORE = {"fights/tasks.py", "missions/needs.py"}
-"""Tasks are data, and what a mission needs is asked before its fight."""
+"""Tasks are data, and a mission's requirements are checked before its fight."""
 
 
 def crossed() -> set[str]:
-    """Fight from the attempt over two blows to the next attack, as the page tells it; return the files that ran."""
+    """Fight from the attempt over two blows to the next attack, as the page describes it; return the files that ran."""
     files: set[str] = set()
 
     def note(frame: FrameType, kind: str, _: Any) -> None:

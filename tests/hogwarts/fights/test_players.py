@@ -20,7 +20,7 @@ def qualified(*characters: str, **options: Any) -> Game:
 
 
 def against_resistance_4(**values: Any) -> Game:
-    """Harry against the fixture student with three dice, whose resistance counts as 4."""
+    """Return Harry against the fixture student with three dice, whose resistance counts as 4."""
     game = qualified(HARRY, F3).person(1, **values)
     return game.ask(NextTurn(Fight("players", (Fighter(0), Fighter(1, resistance=1)))))
 
@@ -133,7 +133,7 @@ def test_rul_hog_063_who_holds_no_card_is_not_asked() -> None:
 
 @pytest.mark.rule("RUL-HOG-063")
 def test_rul_hog_063_who_holds_cards_is_asked_even_if_none_of_them_helps() -> None:
-    """Otherwise the question would tell what is in the hand."""
+    """Otherwise the question would reveal what is in the hand."""
     game = qualified(F4, F3).person(1, spell=["stupefy", "accio"]).ask(FightPlayer(0, 1))
     game.dice("attack", 3, 3, 1, 1).do(0, "attack")
     assert game.offered(1) == [{"type": "pass"}]

@@ -1,4 +1,4 @@
-"""What the winner of a fight among players may take (HOG-285, HOG-293, RUL-HOG-074, RUL-HOG-075)."""
+"""Prizes of a fight among players (HOG-285, HOG-293, RUL-HOG-074, RUL-HOG-075)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIX = ("basilisk_fang", "riddle_diary", "gaunt_ring", "hufflepuff_cup", "nagini"
 
 
 def exchanged(game: Game, winner: int = 0) -> Game:
-    """Seat 0 meets seat 1; the winner has the higher die twice (HOG-284)."""
+    """Let seat 0 meet seat 1; the winner has the higher die twice (HOG-284)."""
     game.ask(FightPlayer(0, 1))
     for _ in range(2):
         assert isinstance(game.task, Exchange)
@@ -23,12 +23,12 @@ def exchanged(game: Game, winner: int = 0) -> Game:
 
 
 def underage(**loser: object) -> Game:
-    """Seat 0 has won a fight of underage players."""
+    """Return a game in which seat 0 has won a fight of underage players."""
     return exchanged(Game(F4, F3).person(1, **loser))
 
 
 def qualified(**loser: object) -> Game:
-    """Seat 0 has won a fight of qualified players, by one hit against 2 HP (HOG-291)."""
+    """Return a game in which seat 0 has won a fight of qualified players, by one hit against 2 HP (HOG-291)."""
     game = Game(F4, F3, variant="qualified")
     game.state.death_eaters = ()
     game.person(1, hp=2, **loser).ask(FightPlayer(0, 1))

@@ -27,7 +27,7 @@ def test_062_two_tokens_a_turn() -> None:
 
 @pytest.mark.rule("HOG-202", "HOG-203", "RUL-HOG-052")
 def test_063_with_six_one_is_left() -> None:
-    """T-HOG-063: it lies on that field, and the swap is a pick-up."""
+    """T-HOG-063: it lies on that field, and the swap counts as a pick-up."""
     six = ["mandrake", "gillyweed", "golden_egg", "nagini", "cauldron", "gaunt_ring"]
     game = Game(F4, F3).person(0, items=six).tokens(signpost="winged_key").roll(0, 2, 3).walk(0, "signpost")
     assert game.refused(0, "take", token="winged_key") == ("HOG-203", "swap_needed")
@@ -43,7 +43,7 @@ def test_063_with_six_one_is_left() -> None:
 
 @pytest.mark.rule("HOG-212")
 def test_072_floo_and_portkeys_are_no_items() -> None:
-    """T-HOG-072: six items, two floo tokens and a portkey are a position that can be, and more floo powder is taken."""
+    """T-HOG-072: six items, two floo tokens and a portkey are a valid position, and more floo powder can be taken."""
     six = ["mandrake", "gillyweed", "golden_egg", "nagini", "cauldron", "gaunt_ring"]
     match = commonroom.new("hogwarts", seats=["A", "B"], seed=1, position={
         "seats": [{"character": F4, "items": six, "floo": 2, "portkey": 1}, {"character": F3}], "turn": 0,
@@ -68,7 +68,7 @@ def test_nobody_has_to_take_a_token() -> None:
 
 @pytest.mark.rule("HOG-204", "HOG-339", "RUL-HOG-101", "HOG-205", "RUL-HOG-050", "RUL-HOG-051")
 def test_065_spent_tokens_go_back_to_the_board() -> None:
-    """T-HOG-065: ordinary ones to board 2, special ones to Diagon Alley, also where others lie."""
+    """T-HOG-065: ordinary ones to board 2, special ones to Diagon Alley, also onto occupied fields."""
     game = Game(F4, F3).person(0, missions=["destroy_the_diary"], items=["basilisk_fang", "riddle_diary", "nagini"])
     game.tokens(azkaban="mandrake").ask(MissionWon(0, "destroy_the_diary"))
     assert game.refused(0, "put", token="basilisk_fang", to="a2") == ("HOG-204", "bad_place")
@@ -85,7 +85,7 @@ def test_065_spent_tokens_go_back_to_the_board() -> None:
 
 @pytest.mark.rule("HOG-210", "RUL-HOG-046")
 def test_the_time_turner_gives_another_turn() -> None:
-    """Directly after this one, and with two more tokens to pick up."""
+    """Directly after this one, with two more tokens to pick up."""
     game = Game(F4, F3).person(0, items=["time_turner"], at="s04").do(0, "use", token="time_turner")
     game.tokens(hufflepuff_tower="mandrake", s05="gillyweed", s06="golden_egg")
     game.do(0, "put", token="time_turner", to="a2").roll(0, 1, 1)
@@ -118,7 +118,7 @@ def test_071_buckbeak_flies_out_and_back() -> None:
 
 @pytest.mark.rule("HOG-205", "HOG-211")
 def test_buckbeak_is_not_found_again_on_the_same_flight() -> None:
-    """He goes to a rosette after his use, and that is over when the flight is."""
+    """He goes to a rosette after his use, when the flight is over."""
     game = Game(F4, F3).person(0, items=["buckbeak"], at="s09").do(0, "use", token="buckbeak").do(0, "go", to="a2")
     assert game.kinds(0) == {"put"}
     game.do(0, "put", token="buckbeak", to="a2")
@@ -127,7 +127,7 @@ def test_buckbeak_is_not_found_again_on_the_same_flight() -> None:
 
 @pytest.mark.rule("RUL-HOG-040", "HOG-201", "HOG-202")
 def test_a_trip_has_no_pick_ups_of_its_own() -> None:
-    """Two tokens a turn, six on the board, wherever they lie."""
+    """Two tokens a turn and six on the board, wherever they lie."""
     game = Game(F4, F3).person(0, at="s06", floo=1).tokens(s07="mandrake", azkaban="gillyweed golden_egg")
     game.roll(0, 2, 3).walk(0, "s07").do(0, "take", token="mandrake").walk(0, "astronomy_tower").do(0, "stop")
     game.do(0, "floo", to="azkaban").do(0, "take", token="gillyweed")
@@ -143,7 +143,7 @@ def test_a_trip_has_no_pick_ups_of_its_own() -> None:
 
 @pytest.mark.rule("RUL-HOG-041")
 def test_one_trip_in_a_turn() -> None:
-    """Floo powder, and then Buckbeak where he flies after the move."""
+    """Floo powder, and then Buckbeak if he flies after the move."""
     game = Game(F4, F3, buckbeak="after_move").person(0, at="s07", floo=2, items=["buckbeak", "time_turner"])
     game.roll(0, 2, 2).walk(0, "astronomy_tower").do(0, "stop").do(0, "floo", to="azkaban")
     assert game.task == LastWord(0)
@@ -152,7 +152,7 @@ def test_one_trip_in_a_turn() -> None:
 
 @pytest.mark.rule("RUL-HOG-041", "RUL-HOG-059", "HOG-141")
 def test_no_trip_from_a_tower_where_a_card_has_led() -> None:
-    """The move has ended on an event field, and it is not the tower that was walked to."""
+    """The move has ended on an event field, not on the tower that the card led to."""
     game = Game(F4, F3).person(0, at="s07", floo=1).deck("event", "troll_alarm").ask(Arrive(0))
     assert (game.of(0).at, game.task) == ("hufflepuff_tower", StartOfTurn(0))
     lifted = Game(F4, F3).person(0, at="s07", floo=1).deck("event", "dobby").dice("event", 1, 6).ask(Arrive(0))
@@ -225,7 +225,7 @@ def test_by_portkey_to_the_graveyard_and_back() -> None:
 
 @pytest.mark.rule("HOG-257", "RUL-HOG-061", "HOG-261", "HOG-255")
 def test_074_before_the_roll_and_not_after() -> None:
-    """T-HOG-074, T-HOG-077: Accio; its name is said aloud."""
+    """T-HOG-074, T-HOG-077: Accio; its name is announced."""
     game = Game(F4, F3).person(0, spell=["accio", "accio", "stupefy"]).tokens(clock_tower="mandrake", s05="nagini")
     assert game.refused(0, "play", card="stupefy") == ("RUL-HOG-061", "wrong_moment_for_card")
     assert game.refused(0, "play", card="lumos") == ("HOG-250", "not_held")
@@ -269,7 +269,7 @@ def test_lumos_puts_the_top_in_order() -> None:
 
 @pytest.mark.rule("HOG-100")
 def test_whoever_may_not_roll_may_do_everything_else() -> None:
-    """`skip_next_roll` takes the roll of one turn, and nothing but the roll."""
+    """`skip_next_roll` cancels the roll of one turn, and nothing else."""
     game = Game(F4, F3).person(0, skips_roll=True, spell=["lumos"], items=["time_turner", "buckbeak"]).turn_of(0)
     assert game.refused(0, "roll") == ("HOG-100", "no_roll")
     assert game.kinds(0) == {"pass", "play", "use"}

@@ -1,4 +1,4 @@
-"""Short ways to set up a match for a test, in the words of its scenarios.
+"""Helpers that set up a match for a test, in the words of its scenarios.
 
 Gryffindor has seat 0, defends the negative rows and attacks upwards; Slytherin has seat 1.
 """
@@ -44,7 +44,7 @@ EXAMPLE: dict[str, Any] = {
 
 
 def dice(text: str) -> list[dict[str, Any]]:
-    """Scripted dice: `actions 4 6, shot 4, save 5`."""
+    """Read scripted dice: `actions 4 6, shot 4, save 5`."""
     script = []
     for part in filter(None, text.split(", ")):
         label, *values = part.split()
@@ -60,14 +60,14 @@ def new(
     seed: int = 0,
     **position: Any,
 ) -> Match:
-    """A match, from the start or from a position."""
+    """Return a match, from the start or from a position."""
     table = read_table(rules.ABOUT, None, options, seats)
     given = read_position(position) if position else None
     return Match(GAMES["quidditch-match"], table, read_seed(seed), read_chance(dice(rolls)), given)
 
 
 def replayed(document: str) -> list[Match]:
-    """The match of a record after each of its actions, the start first."""
+    """Return the match of a record after each of its actions, the start first."""
     record = read_record(document)
     table = read_table(rules.ABOUT, record["edition"], record["options"], record["seats"])
     states = []
@@ -85,7 +85,7 @@ def replayed(document: str) -> list[Match]:
 
 
 def pitch(own: Mapping[str, Any] | None = None, rival: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:
-    """Where pieces stand: those that are not named stand out of the way, and all are in the match."""
+    """Place the named pieces, and all others out of the way."""
     mine = {"keeper": [-4, 2], "beater_1": [-3, 0], "beater_2": [-3, 4], "chaser_1": [-2, 0], "chaser_2": [-2, 4]}
     yours = {"keeper": [4, 2], "beater_1": [3, 0], "beater_2": [3, 4], "chaser_1": [2, 0], "chaser_2": [2, 4]}
     return [mine | {"chaser_3": [-1, 0]} | dict(own or {}), yours | {"chaser_3": [1, 0]} | dict(rival or {})]
@@ -97,12 +97,12 @@ def do(match: Match, kind: str, seat: int | None = None, **fields: Any) -> Event
 
 
 def walk(match: Match, piece: str, *spots: tuple[int, int]) -> Events:
-    """Step after step; what happened in the last one."""
+    """Move step by step; return the events of the last step."""
     return [do(match, "move", piece=piece, to=spot) for spot in spots][-1]
 
 
 def refused(match: Match, kind: str, seat: int | None = None, **fields: Any) -> tuple[str, str]:
-    """The rule and the code with which an action is refused; nothing changes by it."""
+    """Return the rule and the code with which an action is refused; expect nothing to change."""
     before = match.state
     with pytest.raises(Illegal) as caught:
         do(match, kind, seat, **fields)
@@ -115,16 +115,16 @@ def kinds(events: Events) -> list[str]:
 
 
 def told(events: Events, kind: str) -> dict[str, Any]:
-    """The one event of that kind."""
+    """Return the one event of that kind."""
     (found,) = [event for event in events if event["type"] == kind]
     return found
 
 
 def spot(match: Match, side: int, piece: str) -> Any:
-    """Where a piece is; None when it is out."""
+    """Return the field of a piece; None when it is out."""
     return match.state["pieces"][side][piece]
 
 
 def held(side: int, piece: str) -> dict[str, Any]:
-    """A ball that a piece has, as states write it."""
+    """Return a ball that a piece has, as states write it."""
     return {"side": side, "piece": piece}

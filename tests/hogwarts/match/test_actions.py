@@ -122,7 +122,7 @@ def test_without_an_action_left_both_share_the_field_until_one_leaves() -> None:
     assert match.to_act == (S,)
     assert spot(match, G, "chaser_1") == spot(match, S, "chaser_3") == [0, 2]
     do(match, "roll")
-    do(match, "take")  # who is on the field already only has to take it
+    do(match, "take")  # a chaser on the field already only has to take it
     assert match.state["left"] == 2
     assert match.state["quaffle"] == held(S, "chaser_3")
     walk(match, "chaser_3", (0, 3))

@@ -16,14 +16,14 @@ from .matches import G, S, do, held, kinds, new, pitch, spot
 
 
 def asked(match: Match, bot: str = "automaton", luck: int = 0) -> dict[str, Any]:
-    """What a bot does in the seat whose turn it is."""
+    """Return what a bot does in the seat whose turn it is."""
     seat = match.to_act[0]
     action: dict[str, Any] = plain(rules.BOTS[bot](Eyes(match.rules, match.current, seat), Dice(bytes(32), luck)))
     return action
 
 
 def play_turn(match: Match, bot: str = "automaton") -> list[dict[str, Any]]:
-    """The bot's whole turn, as the actions that it took."""
+    """Play the bot's whole turn; return its actions."""
     seat, turns, actions = match.to_act[0], match.state["turns"], []
     while match.to_act == (seat,) and match.state["turns"] == turns and match.state["won_first"] is None:
         actions.append(asked(match, bot))
@@ -94,7 +94,7 @@ def test_the_carrier_goes_before_a_chaser_who_is_nearer() -> None:
 @pytest.mark.rule("RUL-HOG-133")
 @pytest.mark.parametrize("bot", ["automaton", "greedy"])
 def test_a_chaser_who_shares_a_field_with_an_opponent_is_not_passed_to(bot: str) -> None:
-    """A thief without an action left stands on the field of the chaser whom the Quaffle was taken from."""
+    """A thief without actions left stands on the field of the chaser who lost the Quaffle."""
     own = {"keeper": [-4, 3], "beater_1": [-3, 2], "beater_2": [-1, 1], "chaser_1": [2, 3], "chaser_2": [-2, 3]}
     rival = {"keeper": [4, 3], "beater_1": [3, 2], "beater_2": [1, 4], "chaser_1": [-1, 3], "chaser_2": [-3, 1]}
     pieces = [{**own, "chaser_3": None}, {**rival, "chaser_3": [-2, 3]}]
@@ -141,7 +141,7 @@ def test_greedy_keeps_a_card_that_would_be_wasted() -> None:
 
 
 def matches_won(one: str, other: str, number: int) -> int:
-    """How many of so many matches the first bot wins; every start is played from both sides."""
+    """Return how many matches the first bot wins; every start is played from both sides."""
     won = 0
     for game in range(number):
         side, match = game % 2, new(seed=game // 2)

@@ -179,7 +179,7 @@ def test_a_keeper_who_is_out_leaves_the_quaffle_to_his_side() -> None:
     assert refused(match, "put", to=[2, 1]) == ("HOG-437", "not_your_line")
     assert refused(match, "roll") == ("HOG-437", "must_put")
     do(match, "put", to=[3, 1])
-    assert match.state["quaffle"] == held(S, "chaser_1")  # who stands there has it
+    assert match.state["quaffle"] == held(S, "chaser_1")  # a chaser who stands there takes it
     assert (match.to_act, match.state["left"]) == ((G,), 4)
 
 

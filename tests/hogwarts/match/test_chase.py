@@ -120,7 +120,7 @@ def test_all_cards_go_back_under_their_deck() -> None:
     assert (match.state["hands"], match.state["used"]) == ([[], []], [])
     whole = Counter(new().state["deck"])
     assert Counter(match.state["deck"]) == whole
-    assert whole.total() >= 3  # what both sides can draw in one match
+    assert whole.total() >= 3  # the most that both sides can draw in one match
 
 
 @pytest.mark.rule("HOG-401")

@@ -1,4 +1,4 @@
-"""Positions written by hand: what may be left out, and what cannot be."""
+"""Positions written by hand: what may be left out, and what is impossible."""
 
 from __future__ import annotations
 

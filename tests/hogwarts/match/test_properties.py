@@ -1,4 +1,4 @@
-"""What holds in every match, however it is played."""
+"""Invariants of every match, however it is played."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def any_table(rnd: Random) -> Table:
 
 
 def check_state(state: State) -> None:
-    """Pieces share fields only as chasers of both sides; every ball is somewhere; what is called impossible is so."""
+    """Expect only opposing chasers to share fields, every ball somewhere, and no state to be called impossible."""
     assert list(problems(state)) == []
     for side in (0, 1):
         placed = [spot for spot in state.pieces[side] if spot is not None]
@@ -47,7 +47,7 @@ def check_state(state: State) -> None:
 
 
 def check_step(before: State, events: Any, after: State) -> None:
-    """No more actions than were rolled; what is out stays out; goals and thrown bludgers only grow."""
+    """Expect no more actions than were rolled, no piece to come back, and goals and thrown bludgers only to grow."""
     rolled = sum(sum(event.dice) for event in events if type(event).__name__ == "ActionsRolled")
     same_turn = before.turn == after.turn and before.turns == after.turns
     if same_turn and after.won_first is None:
@@ -82,7 +82,7 @@ class AnyMatch(RuleBasedStateMachine):
     @precondition(lambda self: self.match.to_act)
     @rule(bot=st.sampled_from(sorted(rules.BOTS)), steps=st.integers(1, 12))
     def let_a_bot_play(self, bot: str, steps: int) -> None:
-        """Mere chance seldom comes to a goal, so bots help."""
+        """Chance alone rarely scores a goal, so bots help."""
         for _ in range(steps):
             if self.match.to_act:
                 seat = self.match.to_act[0]
@@ -124,7 +124,7 @@ def test_every_match_ends_and_everything_that_can_happen_happens() -> None:
         assert ply.after.result is not None
         ends.add(ply.after.result.reason)
     spoken = {kind.__name__ for kind in Event.__args__} - {kind.__name__ for kind in kinds}
-    assert spoken == {"StartRolled", "Conceded"}  # the first is told before the first action, the second only aside
+    assert spoken == {"StartRolled", "Conceded"}  # the first comes before the first action, the second only as an aside
     assert reasons == {"goals", "no_chasers", "turns"}
     assert cards == {card.id for card in built_in().quidditch}
-    assert ends == {"snitch"}  # otherwise somebody concedes, which is said aside
+    assert ends == {"snitch"}  # otherwise somebody concedes, which is an aside

@@ -1,4 +1,4 @@
-"""Bots that know the match do not stand in each other's way for ever, even where no limit ends it (RUL-HOG-178)."""
+"""Bots that know the match do not block each other forever, even without a turn limit (RUL-HOG-178)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .matches import G, S, held, new, pitch, spot
 from .test_automaton import asked, play_turn
 
 FAR_MORE_THAN_USUAL = 200
-"""Turns of both sides; a limited match has 60 at most."""
+"""Turns of both sides; a limited match has at most 60."""
 SEEDS = [number.to_bytes(32) for number in range(40)]
 
 
@@ -42,7 +42,7 @@ def test_without_a_limit_their_matches_come_to_an_end(bots: tuple[str, str]) -> 
 
 
 def test_a_beater_makes_room_for_the_chaser_who_comes_for_the_quaffle() -> None:
-    """Before, the keeper kept it: his own beater stood on the only way to him."""
+    """A regression: the keeper kept it, because his own beater stood on the only way to him."""
     match = new(
         turn=S,
         quaffle=held(S, "keeper"),

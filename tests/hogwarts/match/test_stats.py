@@ -1,4 +1,4 @@
-"""A match in numbers."""
+"""Statistics of a match."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def field(spot: list[int]) -> str:
 
 
 def typed(scene: Scene, action: Data) -> str:
-    """An action as a person would type it."""
+    """Return an action as a person would type it."""
     ways = {"up": "down", "down": "up"} if scene.viewer == S else {}
     match action["type"]:
         case "place" | "move":
@@ -88,7 +88,7 @@ def test_the_pitch_shows_pieces_balls_and_goals() -> None:
     assert "k" in rows["9"]
     flipped = [line.split()[0] for line in drawn(look(match, S)).splitlines() if line[:4].strip().isdecimal()]
     assert flipped == list(reversed(list(rows)))
-    assert "c1◎" in drawn(look(match, S))  # there the others' pieces are in small letters
+    assert "c1◎" in drawn(look(match, S))  # there the others' pieces are in lower case
 
 
 def test_directions_are_those_of_the_screen() -> None:

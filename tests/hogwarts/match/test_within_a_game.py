@@ -55,11 +55,11 @@ def test_it_takes_the_same_packs_as_the_big_game() -> None:
     assert rules.CONTENT.option == "pack_data"
 
 
-# The same match in the big game
+# The same match within A Year at Hogwarts
 
 
 def called(**options: Any) -> Game:
-    """The first player has called the second to a match."""
+    """Return a game in which the first player has challenged the second to a match."""
     game = Game(F4, F3, **options).person(0, at="quidditch_pitch").person(1, at="s12")
     game.state.decks = {**game.state.decks, "quidditch": DECK}
     game.dice("start", 6, 6, 1, 1).ask(Arrive(0))
@@ -78,7 +78,7 @@ def test_the_options_of_the_table_hold_for_its_matches() -> None:
 
 @pytest.mark.rule("RUL-HOG-178", "HOG-439")
 def test_by_option_the_first_round_goes_on_until_somebody_wins_it() -> None:
-    """As the rulebook has it: after more turns than anybody usually has, two goals still decide, and nothing else."""
+    """As in the rulebook: after more turns than the usual limit, two goals still decide, and nothing else."""
     game = called(match_turns="none")
     assert game.task.state.settings.match_turns is None
     for turn in range(70):
@@ -96,7 +96,7 @@ def test_by_option_the_first_round_goes_on_until_somebody_wins_it() -> None:
 
 
 def match_played(**options: Any) -> list[Any]:
-    """All that happens in a match that is always played the same way, and who has how many points after it."""
+    """Return everything that happens in a match that is always played the same way, and the points after it."""
     game, told = called(**options), []
     while isinstance(game.task, PlayMatch):
         seat = game.to_act[0]

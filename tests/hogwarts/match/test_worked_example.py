@@ -15,7 +15,7 @@ RECORD = Path(__file__).parents[3] / "docs" / "examples" / "hogwarts-ex-4.json"
 
 @pytest.fixture(scope="module")
 def states() -> list[Match]:
-    """The match after each action, the start first."""
+    """Return the match after each action, the start first."""
     return replayed(RECORD.read_text(encoding="utf-8"))
 
 

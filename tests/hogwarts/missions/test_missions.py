@@ -57,7 +57,7 @@ def test_a_mission_has_its_place() -> None:
 
 @pytest.mark.rule("HOG-072")
 def test_the_question_betrays_no_mission() -> None:
-    """Whoever holds the tokens of some open mission of the place is asked, with that mission or without."""
+    """A player who holds the tokens of some open mission of the place is asked, with that mission or without."""
     game = Game(F4, F3).person(0, at="chamber_of_secrets", items=["basilisk_fang", "riddle_diary"]).ask(Arrive(0))
     assert game.task == ChooseMission(0)
     assert game.offered(0) == [{"type": "pass"}]
@@ -65,7 +65,7 @@ def test_the_question_betrays_no_mission() -> None:
 
 @pytest.mark.rule("HOG-111", "RUL-HOG-097", "RUL-HOG-027")
 def test_whoever_stops_early_for_a_mission_attempts_it() -> None:
-    """Only an exact stop leaves the choice, or a place where one may stop for something else."""
+    """Only an exact stop leaves the choice, or a place where one may stop for another reason."""
     items = ["buckbeak", "time_turner"]
     game = Game(F4, F3).person(0, at="g01", missions=["free_the_hippogriff"], items=items)
     game.roll(0, 3, 4).walk(0, "hagrids_hut").do(0, "stop")
@@ -81,7 +81,7 @@ def test_whoever_stops_early_for_a_mission_attempts_it() -> None:
 
 @pytest.mark.rule("HOG-111", "RUL-HOG-027", "HOG-201")
 def test_and_takes_what_it_needs_on_the_field() -> None:
-    """The diary and the fang lie there: both are taken, and nothing in their stead."""
+    """The diary and the fang lie there: both are taken, and nothing instead."""
     lying = "nagini basilisk_fang riddle_diary"
     game = Game(F4, F3).person(0, at="d05", missions=["destroy_the_diary"]).tokens(chamber_of_secrets=lying)
     game.roll(0, 3, 4).walk(0, "myrtles_bathroom", "chamber_of_secrets").do(0, "stop")
@@ -93,7 +93,7 @@ def test_and_takes_what_it_needs_on_the_field() -> None:
 
 @pytest.mark.rule("RUL-HOG-027", "HOG-201", "HOG-110")
 def test_a_stop_counts_only_on_tokens_that_can_still_be_picked_up() -> None:
-    """One pick-up is left and two tokens are missing; and no token on the way is taken that would leave none."""
+    """One pick-up is left and two tokens are missing; and no token is taken on the way that would leave none."""
     lying = {"myrtles_bathroom": "mandrake", "chamber_of_secrets": "basilisk_fang riddle_diary"}
     game = Game(F4, F3).person(0, at="d05", missions=["destroy_the_diary"]).tokens(**lying)
     game.roll(0, 3, 4).walk(0, "myrtles_bathroom")
@@ -163,7 +163,7 @@ def test_a_challenge_calls_the_other_to_the_pitch() -> None:
 @pytest.mark.rule("HOG-400", "HOG-401", "HOG-455", "HOG-028", "RUL-HOG-141", "RUL-HOG-142")
 @pytest.mark.parametrize("winner", [0, 1])
 def test_160_the_winner_gets_forty_points(winner: int) -> None:
-    """T-HOG-160: the challenged player goes back without effect, the challenger stays; both have played."""
+    """T-HOG-160: the challenged player returns without effect, the challenger stays; both have played."""
     game = Game(F4, F3).person(0, at="quidditch_pitch").person(1, at="s12").ask(Arrive(0))
     deck = sorted(game.state.decks["quidditch"])
     game.do(0, "challenge", house="gryffindor", player=1).do(1, "choose_house", house="slytherin")
@@ -212,7 +212,7 @@ def test_a_pitch_that_is_taken_is_fought_for() -> None:
 
 @pytest.mark.rule("RUL-HOG-042", "HOG-340", "HOG-153")
 def test_a_mission_lost_far_away_leads_to_the_leaky_cauldron() -> None:
-    """Not back to the tower, and the floo powder is spent all the same."""
+    """Not back to the tower, and the floo powder is spent anyway."""
     game = Game(F4, F3).person(0, at="astronomy_tower", floo=1, hp=1, missions=["escape_from_azkaban"])
     game.person(0, items=game.state.world.missions["escape_from_azkaban"].tokens)
     game.ask(Arrive(0)).do(0, "floo", to="azkaban")
@@ -235,7 +235,7 @@ def test_a_completed_mission_lies_open_and_is_not_replaced() -> None:
 
 @pytest.mark.rule("RUL-HOG-102")
 def test_the_mission_comes_before_the_field() -> None:
-    """Both count, the field only for whoever is still there."""
+    """Both count, the field only if the player is still there."""
     game = Game(F4, F3).person(0, at="hagrids_hut", missions=["free_the_hippogriff"], hp=30)
     game.person(0, items=["buckbeak", "time_turner"]).ask(Arrive(0)).do(0, "attempt", mission="free_the_hippogriff")
     while game.of(0).missions:
@@ -255,7 +255,7 @@ def test_the_mission_comes_before_the_field() -> None:
 
 @pytest.mark.rule("RUL-HOG-035")
 def test_nobody_meets_a_traveller_unless_both_are_there() -> None:
-    """Everybody is back at the end of the turn; if two should be there, it is a meeting like any other."""
+    """Everybody is back at the end of the turn; if two are there at once, they meet as anywhere else."""
     game = Game(F4, F3).person(0, at="astronomy_tower", floo=1).person(1, at="azkaban").ask(Arrive(0))
     game.dice("exchange", 6, 1, 6, 1).do(0, "floo", to="azkaban")
     assert game.told(event.FightBegan)[0].kind == "players"

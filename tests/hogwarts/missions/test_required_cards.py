@@ -1,4 +1,4 @@
-"""Which cards a mission takes, at tables where the required ones are spent (RUL-HOG-068)."""
+"""Cards that a mission uses up, at tables where the required ones are spent (RUL-HOG-068)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def mission(name: str) -> Mission:
 
 
 def fought(required_cards: str, hand: list[str], *played: str) -> Game:
-    """A qualified wizard wins the Philosopher's Stone, which needs an attack spell, with these cards."""
+    """Let a qualified wizard win the Philosopher's Stone, which needs an attack spell, with these cards."""
     game = Game(F4, F3, variant="qualified", required_cards=required_cards).person(1, at="start")
     game.state.death_eaters = ()
     game.person(0, hp=40, at="west_wing_3f", missions=[STONE], items=mission(STONE).tokens, spell=hand)
@@ -63,7 +63,7 @@ def test_what_was_played_counts_and_the_rest_is_spent() -> None:
 
 @pytest.mark.rule("RUL-HOG-068", "RUL-HOG-113", "RUL-HOG-111")
 def test_a_team_spends_together() -> None:
-    """Also with what was played by a member who is out of the fight."""
+    """Including what was played by a member who is out of the fight."""
     game = Game(F4, F3, variant="team", required_cards="spend")
     game.person(0, missions=[DIARY], items=mission(DIARY).tokens, potion=["polyjuice_potion"])
     game.person(1, potion=["ageing_potion", "shrinking_solution"])
@@ -73,7 +73,7 @@ def test_a_team_spends_together() -> None:
 
 @pytest.mark.rule("RUL-HOG-068", "RUL-HOG-111")
 def test_a_card_counts_even_if_its_player_is_out_of_the_fight() -> None:
-    """He plays Stupefy and falls; Reducto of the other, who wins, is not taken."""
+    """He plays Stupefy and falls; Reducto of the other, who wins, is not spent."""
     game = Game(F4, F3, variant="team", required_cards="spend")
     game.state.death_eaters = ()
     game.person(0, hp=2, at="west_wing_3f", missions=[STONE], items=mission(STONE).tokens, spell=["stupefy"])

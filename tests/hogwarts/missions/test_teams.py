@@ -1,4 +1,4 @@
-"""Teams on the places of their missions: coming together, waiting, far away too (HOG-360 to HOG-362, RUL-HOG-109)."""
+"""Teams on the places of their missions: gathering, waiting, far away too (HOG-360 to HOG-362, RUL-HOG-109)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FAR = "escape_from_azkaban"
 
 
 def team() -> Game:
-    """Seats 0 and 2 against seats 1 and 3."""
+    """Return a game of seats 0 and 2 against seats 1 and 3."""
     game = Game(F4, HARRY, F3, LUNA, variant="team", teams=2)
     game.state.death_eaters = ()
     game.person(0, at="west_wing_3f", missions=["tame_the_dog"]).person(1, at="g01").person(3, at="g02")
@@ -22,7 +22,7 @@ def team() -> Game:
 
 
 def pair(**first: object) -> Game:
-    """A team of two, with a mission in Azkaban and everything that it needs but the way there."""
+    """Return a team of two, with a mission in Azkaban and everything it needs except the trip."""
     game = Game(F4, F3, variant="team")
     game.state.death_eaters = ()
     items = game.state.world.missions[FAR].tokens
@@ -31,13 +31,13 @@ def pair(**first: object) -> Game:
 
 
 def travel(game: Game, seat: int, to: str) -> Game:
-    """To the next tower, and on by floo powder."""
+    """Walk to the next tower, and travel by floo powder."""
     tower = ("astronomy_tower", "bell_tower")[seat]
     return game.roll(seat, 2, 2).walk(seat, tower).do(seat, "stop").do(seat, "floo", to=to)
 
 
 def hit(game: Game, seat: int) -> Game:
-    """Attack with the best dice there are, and do the first thing that is possible where something else is asked."""
+    """Attack with the best dice, and do the first possible thing if anything else is asked."""
     if "attack" in game.kinds(seat):
         return game.dice("attack", *[6] * game.state.board(seat).dice).do(seat, "attack")
     move = game.offered(seat)[0]
@@ -46,7 +46,7 @@ def hit(game: Game, seat: int) -> Game:
 
 @pytest.mark.rule("HOG-360", "HOG-361", "HOG-362", "RUL-HOG-113", "RUL-HOG-114")
 def test_the_whole_team_has_to_be_there() -> None:
-    """Tokens and cards may be with any member."""
+    """Any member may hold the tokens and cards."""
     game = team().person(2, at="west_wing_3f").turn_of(2).ask(Arrive(2))
     assert ATTEMPT in game.offered(2)
     game = team().person(2, at="s14").ask(ChooseMission(0))
@@ -73,7 +73,7 @@ def test_nobody_else_waits() -> None:
 
 @pytest.mark.rule("RUL-HOG-180", "RUL-HOG-110", "HOG-360")
 def test_a_team_that_stands_together_may_attempt_at_the_start_of_a_turn() -> None:
-    """In place of the roll. A player alone has to move first."""
+    """Instead of the roll. A player alone has to move first."""
     game = team().person(2, at="west_wing_3f", waits=True)
     assert ATTEMPT in game.offered(0)
     game.do(0, "attempt", mission="tame_the_dog")
@@ -88,7 +88,7 @@ def test_a_team_that_stands_together_may_attempt_at_the_start_of_a_turn() -> Non
 
 @pytest.mark.rule("RUL-HOG-179", "HOG-143", "HOG-360")
 def test_a_team_comes_together_far_away() -> None:
-    """One waits there, the other follows; when it is done both are back where they came from."""
+    """One waits there, the other follows; afterwards both are back where they came from."""
     game = travel(pair(hp=40), 0, "azkaban")
     assert game.task == LastWord(0)
     assert game.kinds(0) == {"pass", "wait"}

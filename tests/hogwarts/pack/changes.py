@@ -1,4 +1,4 @@
-"""Ways to make a pack wrong in one place."""
+"""Changes that make a pack wrong in one place."""
 
 from __future__ import annotations
 
@@ -25,52 +25,52 @@ __all__ = [
 
 
 def values(key: str, name: str, **new: object) -> Change:
-    """Other values for an entry of the pack."""
+    """Change values of an entry of the pack."""
     return lambda data: entry(data[key], name).update(new)
 
 
 def opponent(key: str, name: str, **new: object) -> Change:
-    """Other values for the opponent on a card."""
+    """Change values of the opponent on a card."""
     return lambda data: entry(data[key], name)["opponent"].update(new)
 
 
 def on_field(name: str, **new: object) -> Change:
-    """Other values for a field."""
+    """Change values of a field."""
     return lambda data: field(data, name).update(new)
 
 
 def dropped(key: str, name: str) -> Change:
-    """An entry that is missing."""
+    """Remove an entry."""
     return lambda data: without(data, key, name)
 
 
 def closed(here: str, there: str) -> Change:
-    """A way that is missing."""
+    """Remove a way."""
     return lambda data: cut(data, here, there)
 
 
 def walk(*names: str) -> Change:
-    """A way too many."""
+    """Add a way."""
     return lambda data: data["board"]["walks"].append(list(names))
 
 
 def passages(change: Callable[[list[Any]], object]) -> Change:
-    """Other free passages."""
+    """Change the free passages."""
     return lambda data: change(data["board"]["passages"])
 
 
 def pitch(**new: object) -> Change:
-    """Another pitch."""
+    """Change the pitch."""
     return lambda data: data["pitch"].update(new)
 
 
 def returns(**new: object) -> Change:
-    """Another second mode."""
+    """Change the second mode."""
     return lambda data: data["returns"].update(new)
 
 
 def no_event(what: str) -> Change:
-    """No event that speaks of it."""
+    """Remove all events with this word."""
 
     def change(data: Document) -> None:
         data["events"] = [event for event in data["events"] if f"'{what}'" not in str(event)]
@@ -79,7 +79,7 @@ def no_event(what: str) -> Change:
 
 
 def renamed(name: str, other: str) -> Change:
-    """The same field under another name."""
+    """Rename a field."""
 
     def change(data: Document) -> None:
         field(data, name)["id"] = other
@@ -89,5 +89,5 @@ def renamed(name: str, other: str) -> Change:
 
 
 def both(*changes: Change) -> Change:
-    """Several changes, one after the other."""
+    """Apply several changes, one after the other."""
     return lambda data: [change(data) for change in changes]

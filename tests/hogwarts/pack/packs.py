@@ -1,4 +1,4 @@
-"""Packs for the tests: the house's own as plain data, changed in one place."""
+"""Packs for the tests: our own as plain data, changed in one place."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ Change: TypeAlias = Callable[[Document], object]
 
 
 def document() -> Document:
-    """The house's own pack, to be changed at will."""
+    """Return our own pack, to be changed freely."""
     return deepcopy(dict(CONTENT.default))
 
 
 def changed(change: Change) -> Pack:
-    """The house's own pack after a change."""
+    """Return our own pack after a change."""
     data = document()
     change(data)
     return read_pack(data)
 
 
 def entry(entries: list[dict[str, Any]], name: str) -> dict[str, Any]:
-    """The entry with that id."""
+    """Return the entry with that id."""
     return next(entry for entry in entries if entry["id"] == name)
 
 
 def field(data: Document, name: str) -> dict[str, Any]:
-    """A field of the board."""
+    """Return a field of the board."""
     return entry(data["board"]["field"], name)
 
 

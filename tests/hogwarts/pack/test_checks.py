@@ -1,4 +1,4 @@
-"""VAL-HOG-01 to VAL-HOG-34: the house's own pack passes them all, and each finds what it is there to find."""
+"""VAL-HOG-01 to VAL-HOG-34: our own pack passes them all, and each finds its fault."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with an owner's pack is said in the language of the owner (VAL-HOG-01 to VAL-HOG-34)."""
+"""Faults of an owner's pack are reported in the owner's language (VAL-HOG-01 to VAL-HOG-34)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ UNREADABLE: list[Change] = [
 
 
 def refused(change: Change) -> Words:
-    """Why a pack cannot be read."""
+    """Return why a pack cannot be read."""
     data = document()
     change(data)
     with pytest.raises(BadInput) as caught:
@@ -51,7 +51,7 @@ def refused(change: Change) -> Words:
 
 @pytest.fixture(scope="module")
 def found() -> list[Words]:
-    """Everything that is said of packs which are wrong in every way that the tests know."""
+    """Return everything that is said about packs with each fault that the tests know."""
     told = [finding.words for _, _, change in (*WRONG_CARDS, *WRONG_BOARDS) for finding in findings(changed(change))]
     return told + [refused(change) for change in UNREADABLE]
 
@@ -70,7 +70,7 @@ def test_every_sentence_about_packs_is_said_of_some_pack(found: list[Words]) -> 
 def test_every_word_of_the_files_stands_in_backticks_and_has_its_name_beside_it(
     found: list[Words], language: str
 ) -> None:
-    """In prose there is nothing but the language: no id, no key, no kind as the files have them."""
+    """Prose contains nothing but the language: no id, no key, no kind as the files have them."""
     lists = ("none_of", "unknown_special")
     told = {said(words, language, "hogwarts") for words in found if words.code not in lists}
     for sentence in told:

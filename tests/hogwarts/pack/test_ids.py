@@ -1,4 +1,4 @@
-"""Rules code knows no card and no place by name: content is data."""
+"""Code of the rules knows no card and no place by name: content is data."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def ids() -> set[str]:
 
 
 def texts(path: Path) -> Iterator[tuple[int, str]]:
-    """The string literals of a file."""
+    """Yield the string literals of a file."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.lineno, node.value

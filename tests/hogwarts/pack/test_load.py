@@ -1,4 +1,4 @@
-"""Packs are read strictly, from a folder or from one document; what is wrong is said with file and field."""
+"""Packs are read strictly, from a folder or from one document; errors name file and field."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ OWN = files("commonroom.games.hogwarts") / "content"
 
 
 def copy_of(folder: Path) -> Path:
-    """The house's own files, to be changed."""
+    """Copy our own files, to be changed."""
     for file in OWN.iterdir():
         (folder / file.name).write_bytes(file.read_bytes())
     return folder
 
 
 def line_of(file: str, text: str) -> int:
-    """The line of one of the house's own files in which something stands first."""
+    """Return the first line of one of our own files that contains a text."""
     before, _, _ = (OWN / file).read_text(encoding="utf-8").partition(text)
     return before.count("\n") + 1
 
@@ -132,7 +132,7 @@ def test_what_makes_no_sense_together_is_refused(change: Change, sentence: str) 
 
 
 def _ability(data: Document) -> Document:
-    """One that works on a stop."""
+    """Return an ability that works on a stop."""
     ability: Document = entry(data["characters"], "harry_potter")["movement"]
     return ability
 

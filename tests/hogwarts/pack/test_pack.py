@@ -1,4 +1,4 @@
-"""The house's own pack: as many of everything as the box holds, and no two cards alike."""
+"""Our own pack: as many of everything as the box holds, and no two cards alike."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_a_spell_or_potion_attacks_defends_or_waits_for_the_start_of_a_turn() ->
 
 @pytest.mark.rule("HOG-005", "HOG-004")
 def test_the_missions_follow_the_stories() -> None:
-    """Ten missions to the first three, ten to the next two, ten to the last two: the worst is kept for the end."""
+    """Ten missions for the first three stories, ten for the next two, ten for the last two: the hardest come last."""
     points = [mission.points for mission in sorted(PACK.missions, key=lambda mission: mission.number)]
     early, middle, late = points[:10], points[10:20], points[20:]
     assert sum(early) < sum(middle) < sum(late)

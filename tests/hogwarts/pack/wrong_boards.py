@@ -1,4 +1,4 @@
-"""What each check of boards, tokens and people must find: the check, words of its sentence, a change that is wrong."""
+"""Faults that each check of boards, tokens and people must find: the check, words of its sentence, and the change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each check of cards and missions must find: the check, words of its sentence, and a change that is wrong."""
+"""Faults that each check of cards and missions must find: the check, words of its sentence, and the change."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ DARK = 0
 
 
 def before(*heroes: str, **options: Any) -> Game:
-    """Pettigrew's time."""
+    """Return a game before the return, with Pettigrew."""
     game = Game(PETTIGREW, *(heroes or (HARRY,)), edition=RETURNS, **options)
     for seat in game.state.seats:
         game.clear(seat)
@@ -46,7 +46,7 @@ def before(*heroes: str, **options: Any) -> Game:
 
 
 def after(*heroes: str, at: str = PITCH, **options: Any) -> Game:
-    """Voldemort has returned, and stands there; death eaters stand where a test puts them."""
+    """Return a game after the return, with Voldemort there; death eaters stand where a test puts them."""
     game = before(*heroes, **options)
     game.person(DARK, character=VOLDEMORT, at=at, hp=7)
     game.state.returned = True
@@ -54,20 +54,20 @@ def after(*heroes: str, at: str = PITCH, **options: Any) -> Game:
 
 
 def give(game: Game, seat: int, *tokens: str) -> Game:
-    """A player holds these tokens."""
+    """Give a player these tokens."""
     game.state.aside = tuple(token for token in game.state.aside if token not in tokens)
     return game.person(seat, items=tokens)
 
 
 def lay(game: Game, place: str, *tokens: str) -> Game:
-    """These tokens lie on a field."""
+    """Put these tokens on a field."""
     game.state.aside = tuple(token for token in game.state.aside if token not in tokens)
     game.state.tokens = {**game.state.tokens, place: (*game.state.tokens.get(place, ()), *tokens)}
     return game
 
 
 def destroyed(game: Game, *tokens: str) -> Game:
-    """These horcruxes are no more."""
+    """Destroy these horcruxes."""
     game.state.destroyed = tokens
     gone = {HORCRUXES[token] for token in tokens}
     game.state.tokens = {place: here for place, here in game.state.tokens.items() if place not in gone}
@@ -75,13 +75,13 @@ def destroyed(game: Game, *tokens: str) -> Game:
 
 
 def stop(game: Game, seat: int, place: str) -> Game:
-    """In the turn of this seat its pawn has walked to a field and stopped there."""
+    """Let this seat's pawn walk to a field in its turn and stop there."""
     game.turn_of(seat).person(seat, at=place)
     return game.ask(Arrive(seat))
 
 
 def wander(game: Game, seat: int) -> int:
-    """Finish the walk that has begun, wherever it leads; how many steps it took."""
+    """Finish the walk that has begun, wherever it leads; return its number of steps."""
     steps = 0
     while isinstance(game.task, Walk):
         to = next((move["to"] for move in game.offered(seat) if move["type"] == "step"), None)

@@ -1,4 +1,4 @@
-"""Pettigrew's time: free passing, tokens by side, what fields do (HOG-602, HOG-603, RUL-HOG-153 to RUL-HOG-157)."""
+"""Before the return: free passing, tokens by side, effects of fields (HOG-602, HOG-603, RUL-HOG-153 to RUL-HOG-157)."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_157_a_common_room_gives_a_spell_or_a_potion() -> None:
 
 @pytest.mark.rule("RUL-HOG-165")
 def test_165_floo_powder_for_heroes_without_any() -> None:
-    """Only while the horcrux that floo powder leads to stands, and only for heroes."""
+    """Only while the horcrux that floo powder leads to exists, and only for heroes."""
     game = stop(before(), 1, "gryffindor_tower")
     game.do(1, "draw", deck="floo")
     assert game.of(1).floo == 1

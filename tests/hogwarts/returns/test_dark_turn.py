@@ -1,4 +1,4 @@
-"""The turn of the dark side: Voldemort and the death eaters move, one die each (HOG-625, HOG-745, RUL-HOG-162)."""
+"""The dark side's turn: Voldemort and the death eaters move, one die each (HOG-625, HOG-745, RUL-HOG-162)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SIX = {
 
 
 def move(game: Game, pawn: str, die: int) -> Game:
-    """A pawn of the dark side rolls this die; abilities are not used."""
+    """Roll this die for a pawn of the dark side; abilities are not used."""
     game.dice("move", die).do(DARK, "move", pawn=pawn)
     return game.do(DARK, "pass") if isinstance(game.task, Rolled) else game
 
@@ -105,7 +105,7 @@ def test_156_the_dark_side_does_not_stop_itself() -> None:
 
 @pytest.mark.rule("HOG-640", "RUL-HOG-156")
 def test_223_ron_and_voldemort_pass_each_other() -> None:
-    """T-HOG-223: no stop, no fight, whoever moves."""
+    """T-HOG-223: no stop, no fight, whichever of them moves."""
     game = after(HARRY, RON, at="s02").person(2, at="s01").turn_of(2)
     game.roll(2, 1, 2).do(2, "pass").walk(2, "gryffindor_tower", "s02", "s03")
     assert game.of(2).at == "s03"

@@ -1,4 +1,4 @@
-"""Heroes against death eaters: how they meet, and what a decided fight leads to (HOG-742 to HOG-746, EX-5)."""
+"""Heroes against death eaters: how they meet, and the outcome of a fight (HOG-742 to HOG-746, EX-5)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ H = 2
 
 
 def attack(game: Game, seat: int, *dice: int, defence: tuple[int, ...] = ()) -> Game:
-    """An attack with dice; nobody rolls again, and nobody plays a card against it."""
+    """Attack with dice; nobody rerolls, and nobody plays a card against it."""
     game.dice("attack", *dice)
     game.dice("defence", *defence)
     game.do(seat, "attack")
@@ -29,7 +29,7 @@ def attack(game: Game, seat: int, *dice: int, defence: tuple[int, ...] = ()) -> 
 
 
 def met(hp: int = 6, **person: object) -> Game:
-    """During her move Hermione comes onto Lucius's field."""
+    """Let Hermione come onto Lucius's field during her move."""
     game = after(HARRY, HERMIONE).death_eater(LUCIUS, "s02").person(H, at="s01", **({"hp": hp} | person)).turn_of(H)
     return game.roll(H, 3, 4).walk(H, "gryffindor_tower", "s02")
 
@@ -85,7 +85,7 @@ def test_217_a_beaten_hero_begins_anew_on_start() -> None:
 
 @pytest.mark.rule("HOG-742", "RUL-HOG-176", "RUL-HOG-163")
 def test_176_harry_keeps_the_stone_and_his_duty_ends() -> None:
-    """A death eater beats Harry on the field of a horcrux that he had to try again."""
+    """A death eater beats Harry on the field of a horcrux that he has to try again."""
     game = give(after(), 1, STONE, FANG).person(1, at="dumbledores_office", hp=1, must_retry=True)
     game.death_eater(LUCIUS, "headmaster_tower").turn_of(DARK)
     game.dice("move", 1).do(DARK, "move", pawn=LUCIUS).do(DARK, "pass").walk(DARK, "dumbledores_office")
@@ -108,7 +108,7 @@ def test_631_a_hero_who_wins_still_has_to_try_again() -> None:
 
 @pytest.mark.rule("HOG-746", "RUL-HOG-171", "RUL-HOG-033")
 def test_746_the_same_death_eater_can_be_fought_again() -> None:
-    """Not where the defeated is put, but on the next move; the wounds are still there."""
+    """Not where the defeated hero is put, but on the next move; the wounds remain."""
     game = met(hp=1).death_eater(BELLATRIX, "start")
     attack(game, H, 4, 1, 1, 1, defence=(3,))
     attack(game, DARK, 6, 1, 1, defence=(3,))

@@ -1,4 +1,4 @@
-"""Destroying horcruxes, and handing over what destroys them (HOG-628 to HOG-632, RUL-HOG-163, RUL-HOG-164)."""
+"""Destroying horcruxes, and handing over weapons against them (HOG-628 to HOG-632, RUL-HOG-163, RUL-HOG-164)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OFFICE, MINISTRY = "dumbledores_office", "ministry_of_magic"
 
 
 def at_the_office(*dice: int) -> Game:
-    """Harry stops in the office with the fang, and tries."""
+    """Let Harry stop in the office with the fang, and try."""
     game = give(before(), 1, FANG).person(1, at="headmaster_tower").turn_of(1)
     game.roll(1, 3, 4).walk(1, OFFICE).do(1, "stop")
     return game.dice("horcrux", *dice).do(1, "destroy")
@@ -25,7 +25,7 @@ def at_the_office(*dice: int) -> Game:
 
 @pytest.mark.rule("HOG-628", "HOG-629", "HOG-748", "RUL-HOG-163", "RUL-HOG-154")
 def test_629_the_higher_die_destroys_it() -> None:
-    """A stop as on a mission place; afterwards the field still counts, and the weapon is kept."""
+    """A stop as on a mission's place; afterwards the field still counts, and the weapon is kept."""
     game = at_the_office(5, 4)
     assert game.told(event.HorcruxRolled) == [event.HorcruxRolled(1, "gaunt_ring", (5, 4), True)]
     assert game.state.destroyed == ("gaunt_ring",)
@@ -75,7 +75,7 @@ def test_628_only_heroes_destroy_horcruxes() -> None:
 
 @pytest.mark.rule("RUL-HOG-163", "RUL-HOG-029")
 def test_163_nobody_stays_for_a_first_attempt() -> None:
-    """Somebody who stands there at the start of the turn has to move first; on arrival one may decline."""
+    """A hero who stands there at the start of the turn has to move first; on arrival one may decline."""
     game = give(before(), 1, SWORD).person(1, at=OFFICE).turn_of(1)
     assert game.refused(1, "destroy") == ("RUL-HOG-163", "move_first")
     stop(game, 1, OFFICE)
@@ -195,7 +195,7 @@ def test_632_in_passing_and_at_the_end_of_a_move() -> None:
 
 
 def beside_ron(*tokens: str, **ron: Any) -> Game:
-    """Harry's turn begins beside Ron, who holds these tokens."""
+    """Begin Harry's turn beside Ron, who holds these tokens."""
     game = give(before(HARRY, RON), 2, *tokens).person(1, at="s03").person(2, **({"at": "s03"} | ron))
     return game.turn_of(1)
 
@@ -230,7 +230,7 @@ def test_632_the_friend_may_keep_it_and_is_not_asked_twice() -> None:
 
 @pytest.mark.rule("HOG-632")
 def test_632_whom_nobody_asks() -> None:
-    """Nobody but a friend, on the same field, who can do without it."""
+    """Only a friend on the same field who can spare it is asked."""
     ask = {"token": FANG, "player": 1}
     assert beside_ron(FANG, at="s04").refused(1, "hand", **ask) == ("HOG-632", "not_together")
     assert beside_ron(SWORD).refused(1, "hand", **ask) == ("HOG-632", "not_together")
@@ -245,7 +245,7 @@ def test_632_whom_nobody_asks() -> None:
 
 @pytest.mark.rule("HOG-632", "HOG-629")
 def test_632_asked_in_passing_and_where_the_horcrux_lies() -> None:
-    """What a friend hands over in the same turn can be used at once."""
+    """A weapon that a friend hands over can be used in the same turn."""
     game = give(before(HARRY, RON), 2, FANG).person(1, at="headmaster_tower").person(2, at=OFFICE).turn_of(1)
     game.roll(1, 1, 2).walk(1, OFFICE).do(1, "hand", token=FANG, player=1).do(2, "hand", token=FANG, player=1)
     assert {"step", "stop"} <= game.kinds(1), "the walk goes on, and the horcrux is a reason to stop now"

@@ -16,7 +16,7 @@ VOLDEMORT_WINS, HEROES_WIN = ((DARK,), 1), ((1, 2), 0)
 
 
 def ready(stone: bool, wand: bool, left: int = 0, **options: object) -> Game:
-    """Voldemort stands on s05; who has found what, and how many horcruxes are left."""
+    """Put Voldemort on s05, with the tokens found and this many horcruxes left."""
     game = destroyed(after(HARRY, RON, at="s05", **options), *list(HORCRUXES)[left:])
     give(game, 1, *([STONE] if stone else []))
     return give(game, DARK, *([WAND] if wand else []))

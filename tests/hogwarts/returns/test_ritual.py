@@ -38,13 +38,13 @@ PLACES = {
 
 
 def ritual(game: Game) -> Game:
-    """Pettigrew has all that he needs and reaches the pitch."""
+    """Let Pettigrew reach the pitch with all that he needs."""
     give(game, DARK, *RITUAL).person(DARK, at="g08").turn_of(DARK)
     return game.roll(DARK, 5).walk(DARK, PITCH)
 
 
 def summoned(game: Game) -> Game:
-    """The ritual, and the death eaters on their towers."""
+    """Hold the ritual, and put the death eaters on their towers."""
     ritual(game)
     for foe, tower in PLACES.items():
         game.do(DARK, "put", token=foe, to=tower)

@@ -21,7 +21,7 @@ HEROES = {2: (HARRY,), 3: (HARRY, RON), 4: (HARRY, RON, HERMIONE)}
 
 
 def components(state: State) -> Counter[str]:
-    """Every token, and every spell and potion, wherever it is."""
+    """Return every token, and every spell and potion, wherever it is."""
     found = Counter([*state.aside, *state.destroyed, *state.decks["spell"], *state.decks["potion"]])
     for here in state.tokens.values():
         found.update(here)
@@ -33,7 +33,7 @@ def components(state: State) -> Counter[str]:
 
 
 def chosen(moves: list[Any], luck: Random) -> Any:
-    """Whoever can take a token, try a horcrux or enter the pitch mostly does."""
+    """Choose a move, mostly taking a token, trying a horcrux or entering the pitch if possible."""
     eager = [move for move in moves if isinstance(move, Take | Destroy) or move == Step(PITCH)]
     return luck.choice(eager if eager and luck.random() < 0.9 else moves)
 

@@ -1,4 +1,4 @@
-"""The second mode as positions: every question of it can be written down and read again."""
+"""Positions of the second mode: every question of it can be written down and read again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def read(position: dict[str, Any]) -> State:
 
 
 def asking(what: type) -> Game:
-    """A table where this is being asked."""
+    """Return a table where this is being asked."""
     heroes = (HARRY, RON, HERMIONE)
     if what is ChooseFoe:
         return stop(after(*heroes).death_eater(LUCIUS, "s05").death_eater(BELLATRIX, "s05"), 1, "s05")
@@ -51,7 +51,7 @@ def test_a_question_is_read_as_it_was_written(what: type) -> None:
 
 @pytest.mark.rule("HOG-606", "RUL-HOG-150")
 def test_606_horcruxes_need_not_be_written() -> None:
-    """They lie on their places, but for those that are destroyed or written elsewhere."""
+    """They lie on their places, except those that are destroyed or written elsewhere."""
     state = read({"tokens": {"s02": [FANG]}, "destroyed": ["nagini"], "turn": 1})
     lying = {token: place for place, here in state.tokens.items() for token in here}
     assert lying == {FANG: "s02"} | {token: place for token, place in HORCRUXES.items() if token != "nagini"}

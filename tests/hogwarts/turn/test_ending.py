@@ -59,7 +59,7 @@ def test_007_the_round_is_finished() -> None:
 
 @pytest.mark.rule("RUL-HOG-002", "RUL-HOG-001")
 def test_a_goal_that_is_met_and_lost_in_one_turn_calls_the_end() -> None:
-    """The mission brings 330 points, the field takes 40 of them; the end was called, and stays called."""
+    """The mission gives 330 points, the field takes 40 of them; the end was called, and stays called."""
     mission = Game(F4, F3).state.world.missions["defeat_the_dark_lord"]
     game = scored(Game(F4, F3, length="long"), 0, 30, 2).deck("behaviour", "dolores_umbridge")
     game.person(0, at="gh_s", missions=[mission.id], items=mission.tokens)
@@ -74,7 +74,7 @@ def test_a_goal_that_is_met_and_lost_in_one_turn_calls_the_end() -> None:
 
 @pytest.mark.rule("RUL-HOG-001", "HOG-027")
 def test_at_once_means_at_once() -> None:
-    """By option the exam that brings the last points ends the game, in the middle of the turn."""
+    """By option the exam that gives the last points ends the game, in the middle of the turn."""
     for end_timing, is_over in (("round", False), ("immediate", True)):
         game = scored(Game(F4, F3, length="quick", end_timing=end_timing), 0, 205, 1, at="potions_classroom")
         game.person(0, book=["magical_drafts_and_potions"]).ask(Arrive(0))
@@ -112,7 +112,7 @@ def test_who_has_won_plays_no_extra_turn(options: dict[str, str]) -> None:
 
 
 def match_lost_by(game: Game, challenger: int, loser: int) -> Game:
-    """The challenger has reached the pitch; the match is played in one way after another until the right one loses."""
+    """Let the challenger play a match in one way after another until this player loses it."""
     before = game.state
     for part in range(1, 8):
         game.state = before

@@ -1,4 +1,4 @@
-"""Set-up, order of turns and variants (sections 1, 3, 4 and 5, RUL-HOG-007 to RUL-HOG-017)."""
+"""Setup, order of turns and variants (sections 1, 3, 4 and 5, RUL-HOG-007 to RUL-HOG-017)."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_005_the_turn_goes_to_the_right() -> None:
 
 
 def begins(seed: int, **options: Any) -> int:
-    """Who begins at a table of four with this seed."""
+    """Return who begins at a table of four with this seed."""
     table = read_table(ABOUT, None, options, ["A", "B", "C", "D"])
     return setup(table, Dice(bytes([seed] * 32), 0)).first
 
@@ -160,7 +160,7 @@ def test_how_many_may_play() -> None:
 @pytest.mark.rule("HOG-045", "HOG-165", "HOG-221")
 @pytest.mark.parametrize("options", [{}, {"variant": "qualified"}, {"variant": "team"}])
 def test_exams_and_behaviour_cards_are_the_same_in_every_variant(options: dict[str, str]) -> None:
-    """As matches are, which have a test of their own."""
+    """Like matches, which have a test of their own."""
     game = Game(F4, F3, **options).deck("behaviour", "horace_slughorn").ask(DrawBehaviour(0))
     game.person(0, at="potions_classroom", book=["magical_drafts_and_potions"]).ask(Arrive(0))
     game.do(0, "exam", book="magical_drafts_and_potions")
@@ -212,7 +212,7 @@ def test_the_first_player_may_place_the_death_eaters() -> None:
 
 @pytest.mark.rule("RUL-HOG-081")
 def test_they_are_placed_before_a_position_that_names_none() -> None:
-    """As at the start; where a position says that there are none, there are none."""
+    """As at the start; if a position says that there are none, there are none."""
     chosen = {"variant": "qualified", "de_setup": "first_player"}
     match = commonroom.new("hogwarts", seats=["A", "B"], seed=1, options=chosen, position={"turn": 1, "first": 0})
     placed = 0

@@ -1,4 +1,4 @@
-"""What fields do, exams, behaviour cards and events (sections 7, 9, 10, 11)."""
+"""Effects of fields, exams, behaviour cards and events (sections 7, 9, 10, 11)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ..tables import DRACO, F3, F4, HARRY, HERMIONE, LUNA, Game
 
 
 def stop(game: Game, place: str) -> Game:
-    """Seat 0 has stopped on a field."""
+    """Let seat 0 stop on a field."""
     game.person(0, at=place)
     return game.ask(Arrive(0))
 
 
 def drawn(game: Game) -> dict[str, int]:
-    """How many cards seat 0 holds of each deck."""
+    """Return how many cards of each deck seat 0 holds."""
     person = game.of(0)
     return {deck: len(getattr(person, deck)) for deck in ("book", "spell", "potion") if getattr(person, deck)}
 
@@ -221,7 +221,7 @@ def test_076_the_last_hp_outside_of_a_fight() -> None:
 
 @pytest.mark.rule("RUL-HOG-016", "HOG-371")
 def test_whoever_is_knocked_out_in_his_own_turn_has_it_ended() -> None:
-    """Not even a last word is left; alone the game is lost."""
+    """Not even a last word is left; a solo player loses the game."""
     game = Game(F4, F3).person(0, at="s05", hp=1, items=["time_turner"]).deck("event", "cornish_pixies")
     game.roll(0, 1, 1).walk(0, "s06", "s07")
     assert (game.of(0).at, game.of(0).hp, game.of(0).items) == ("leaky_cauldron", 6, ("time_turner",))
@@ -234,7 +234,7 @@ def test_whoever_is_knocked_out_in_his_own_turn_has_it_ended() -> None:
 
 @pytest.mark.rule("HOG-243", "RUL-HOG-060")
 def test_dobby_takes_the_lowest_wherever_in_the_castle() -> None:
-    """Those who tie roll again; whoever is lowest may decline."""
+    """Those who tie roll again; the lowest may decline."""
     game = Game(F4, F3, HARRY).deck("event", "dobby").dice("event", 2, 2, 5, 1, 6).ask(DrawEvent(0))
     assert game.to_act == (0,)
     game.do(0, "accept")

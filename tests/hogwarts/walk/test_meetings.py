@@ -1,4 +1,4 @@
-"""Who is in whose way: fights where a move or a card leads onto somebody, passing, and what a fight leaves undone."""
+"""Meetings: fights after a move or a card, passing, and what a fight leaves undone."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ..tables import F3, F4, HARRY, LUNA, Game
 
 
 def fights(game: Game) -> list[tuple[int, int | None, str | None]]:
-    """Who has begun to fight whom."""
+    """Return who has begun to fight whom."""
     return [(begun.seat, begun.other, begun.foe) for begun in game.told(event.FightBegan)]
 
 
 def beaten(game: Game) -> Game:
-    """The fight of underage wizards is over, and nothing is taken."""
+    """End the fight of underage wizards without a prize."""
     game.dice("exchange", 6, 1, 6, 1).do(0, "attack").do(0, "attack")
     return game.do(0, "pass") if "prize" in game.kinds(0) else game
 
@@ -63,7 +63,7 @@ def test_dobby_onto_a_death_eater_is_a_fight_and_no_trip_follows() -> None:
 
 @pytest.mark.rule("RUL-HOG-033", "HOG-280", "HOG-179")
 def test_a_behaviour_card_may_lead_into_a_fight() -> None:
-    """Its points are paid all the same, and the office gives nothing."""
+    """Its points are paid anyway, and the office gives nothing."""
     game = Game(F4, F3).person(0, at="s04", points=50).person(1, at="snapes_office")
     game.deck("behaviour", "see_me_in_my_office").ask(Arrive(0))
     assert fights(game) == [(0, 1, None)]
@@ -74,7 +74,7 @@ def test_a_behaviour_card_may_lead_into_a_fight() -> None:
 
 @pytest.mark.rule("RUL-HOG-033", "RUL-HOG-059")
 def test_an_event_that_moves_everybody_starts_no_fight() -> None:
-    """Nor does a side of the Hall that one has chosen oneself."""
+    """Nor does a side of the Hall that one has chosen."""
     game = Game(F4, F3).deck("event", "feast").ask(DrawEvent(0)).do(0, "go", to="gh_s").do(1, "go", to="gh_s")
     assert fights(game) == []
     assert [person.at for person in game.state.people] == ["gh_s", "gh_s"]
@@ -85,7 +85,7 @@ def test_an_event_that_moves_everybody_starts_no_fight() -> None:
 
 @pytest.mark.rule("RUL-HOG-033", "RUL-HOG-044", "HOG-114")
 def test_buckbeak_lands_among_others() -> None:
-    """A passage that costs nothing is no way past somebody who stands there."""
+    """A free passage does not lead past somebody who stands there."""
     for place in ("leaky_cauldron", "gringotts_steps"):
         game = Game(F4, F3).person(0, at="s09", items=["buckbeak"]).person(1, at=place)
         game.do(0, "use", token="buckbeak").do(0, "go", to=place)
@@ -119,7 +119,7 @@ def test_nobody_walks_through_the_pitch_whoever_may_be_passed_there() -> None:
 
 @pytest.mark.rule("RUL-HOG-036", "HOG-200")
 def test_a_token_is_taken_in_passing_but_not_where_one_fights() -> None:
-    """Luna takes it and goes on; once she has it she does not stop there any more."""
+    """Luna takes it and goes on; once she has it she no longer stops there."""
     game = Game(LUNA, F3).person(1, at="signpost").tokens(signpost="mandrake").roll(0, 2, 2).walk(0, "signpost")
     assert game.kinds(0) == {"step", "stop", "take"}
     game.do(0, "take", token="mandrake")
@@ -164,7 +164,7 @@ def test_a_move_does_not_consist_of_a_free_step_onto_somebody() -> None:
 
 @pytest.mark.rule("HOG-287", "RUL-HOG-036", "RUL-HOG-044")
 def test_after_a_fight_nobody_flies_out() -> None:
-    """Where the table has the flight after the move; the Time-Turner still works."""
+    """At a table with the flight after the move; the Time-Turner still works."""
     game = Game(F4, F3, buckbeak="after_move").person(0, at="s04", items=["buckbeak"]).person(1, at="hufflepuff_tower")
     beaten(game.roll(0, 1, 1).walk(0, "hufflepuff_tower"))
     assert game.to_act == (1,)

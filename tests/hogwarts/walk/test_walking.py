@@ -145,7 +145,7 @@ def test_034_past_the_one_eyed_witch() -> None:
 
 @pytest.mark.rule("HOG-131", "RUL-HOG-021")
 def test_under_the_willow_without_a_move() -> None:
-    """A free step uses nothing, but a move is more than free steps."""
+    """A free step uses no move, but a walk is more than free steps."""
     game = Game(F4, F3).person(0, at="whomping_willow", missions=["unmask_the_rat"], items=["marauders_map"])
     game.roll(0, 1, 1).walk(0, "shrieking_shack")
     assert game.task.left == 2

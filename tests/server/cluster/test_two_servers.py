@@ -14,7 +14,7 @@ from ..running import Person, Seat, Server, running
 
 
 def brought_to(person: Person, server: Server) -> Person:
-    """The same person, at another server."""
+    """Return the same person, at another server."""
     other = Person(server, person.name)
     other.http.cookies = httpx.Cookies(dict(person.http.cookies))
     return other
@@ -27,7 +27,7 @@ def test_a_table_is_one_table_at_both_servers(postgres: str) -> None:
         with ann.sit(opened["table"]) as one:
             assert one.next()["view"] is None
             assert bob.join(opened).status_code == 200
-            one.reach(0)  # that somebody sat down at the other server began the match here too
+            one.reach(0)  # somebody's sitting down at the other server began the match here too
             with bob.sit(opened["table"]) as two, Person(second, "Eve").sit(opened["table"]) as watcher:
                 two.reach(0)
                 for version in range(1, 9):
@@ -66,7 +66,7 @@ def test_the_slower_of_two_is_told_how_things_are(postgres: str) -> None:
 
 
 def connected(seat: Seat) -> list[bool]:
-    """Who is at the table, as this one was last told."""
+    """Return who is at the table, as this one was last told."""
     told = [frame["info"] for frame in seat.heard if frame["type"] == "table" and frame["info"] is not None]
     return [each["connected"] for each in told[-1]["seats"]] + [told[-1]["watchers"] > 0]
 
@@ -88,7 +88,7 @@ def test_who_is_connected_to_one_server_is_seen_at_the_other(postgres: str) -> N
             with running(postgres) as second:
                 away = f"/api/tables/{table}/seats/1/bot"
                 with brought_to(bob, second).sit(table) as two:
-                    hear_until(two, [True, True, False])  # the one who was there first is known to who comes later
+                    hear_until(two, [True, True, False])  # the first one is known to a later one
                     hear_until(one, [True, True, False])
                     assert ann.post(away, {"bot": "random"}).json()["error"]["code"] == "not_away"
                     with Person(second, "Eve").sit(table) as watcher:
@@ -106,7 +106,7 @@ def test_nobody_is_connected_to_a_server_that_says_nothing_any_more(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def silent(_: Presence) -> None:
-        """A server that is cut off says no goodbye."""
+        """Stop without saying goodbye, like a server that is cut off."""
 
     signs, hear = list[Note](), Presence.hear
 

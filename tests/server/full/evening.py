@@ -1,4 +1,4 @@
-"""One match from the first seat to the record, with everything that is told to anybody written down."""
+"""One match from the first seat to the record, with everything that anybody is told written down."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Viewer = int | None
 
 
 class Told(NamedTuple):
-    """Bytes that left the server, for whom, and how far the match was at least when they did."""
+    """Bytes that left the server, for whom, and the least version of the match at that time."""
 
     viewer: Viewer
     version: int
@@ -53,7 +53,7 @@ class Ear:
 
 
 class Evening:
-    """A table of people, one of them perhaps a bot, with somebody who watches."""
+    """A table of people, one of them perhaps a bot, with a watcher."""
 
     def __init__(self, url: str, number: int) -> None:
         self.url, self.rnd = url, Random(number)
@@ -61,9 +61,9 @@ class Evening:
         self.heard = asyncio.Event()
         self.ears: list[Ear] = []
         self.secrets: list[str] = []
-        """Of the people, in the order of their seats."""
+        """Secrets of the people, in the order of their seats."""
         self.whispers: dict[str, int] = {}
-        """What was said to a team, by which seat."""
+        """Messages to a team, by seat."""
         self.record: dict[str, Any] = {}
         self._ids = 0
 
@@ -92,7 +92,7 @@ class Evening:
             await self._post(f"/api/tables/{self.table}/join", {"invite": opened.json()["invite"], "name": "Guest"})
 
     async def _post(self, path: str, body: Any) -> httpx.Response:
-        """As somebody new, whose secret is kept."""
+        """Post as somebody new, and keep their secret."""
         self.http.cookies.clear()
         answer = await self.http.post(path, json=body)
         self.secrets.append(self.http.cookies["commonroom"])
@@ -110,7 +110,7 @@ class Evening:
 
     @property
     def version(self) -> int:
-        """How far the match is at least."""
+        """Return the least version that the match has reached."""
         return max((ear.table.get("version", 0) for ear in self.ears), default=0)
 
     async def _until(self, ready: Any) -> None:
@@ -135,7 +135,7 @@ class Evening:
         await self._until(lambda: sent in ear.answered)
 
     async def _move(self) -> bool:
-        """Somebody on turn does something legal; False when the match is over."""
+        """Let somebody on turn do something legal; return False when the match is over."""
         await self._until(lambda: self._mover() or self._over())
         mover = self._mover()
         if mover is None or self._over():
@@ -151,14 +151,14 @@ class Evening:
             while await self._move():
                 pass
 
-    # What else happens at a table
+    # Other things that happen at a table
 
     @property
     def _asides(self) -> list[Any]:
         return [self._ask, self._stumble, self._come_back, self._whisper, self._wonder, self._nothing]
 
     async def _ask(self, ear: Ear) -> None:
-        """Everything that can be read over HTTP, as this viewer."""
+        """Read everything available over HTTP, as this viewer."""
         paths = [f"/api/tables/{self.table}", f"/api/tables/{self.table}/record", "/api/tables", "/metrics"]
         for path in paths:
             version = self.version
@@ -166,7 +166,7 @@ class Evening:
             self._note(ear.viewer, version, answer)
 
     async def _stumble(self, ear: Ear) -> None:
-        """Mistakes, which are answered with an error or a refusal."""
+        """Make mistakes, which are answered with an error or a refusal."""
         for path, body in (
             (f"/api/tables/{self.table}/rematch", {}),
             (f"/api/tables/{self.table}/join", {"invite": "x" * 43, "name": "Eve"}),
@@ -190,7 +190,7 @@ class Evening:
         self.told.append(Told(viewer, told.get("version", version), body + headers))
 
     async def _come_back(self, ear: Ear) -> None:
-        """The connection breaks, and whoever it was wants to know what was missed."""
+        """Break the connection, and reconnect to hear what was missed."""
         await ear.close()
         since = self.rnd.choice([None, -1, 0, self.version - 1, 10**6, -5])
         self.ears[self.ears.index(ear)] = await self._listen(ear.viewer, since)

@@ -17,7 +17,7 @@ def act(action: str, sent: str = "g", version: str = "0") -> bytes:
 
 
 def nested(rnd: Random) -> bytes:
-    """Deep, and as deep as the limits of a parser, where one layer may pass what the next cannot hold."""
+    """Nest deeply, up to the limits of a parser, where one layer may pass what the next cannot hold."""
     depth = rnd.choice([*range(880, 1010), 3_000, 7_500, 60_000])
     opening, closing = rnd.choice([("[", "]"), ('{"a":', "}")])
     whole = opening * depth + "1" + closing * depth
@@ -59,7 +59,7 @@ def wrong_types(rnd: Random) -> bytes:
 
 
 def illegal_moves(rnd: Random) -> bytes:
-    """Well-formed frames with moves that no rule allows."""
+    """Return well-formed frames with moves that no rule allows."""
     kind = rnd.choice(["play", "exchange", "draw", "pass", "choose_sequence", "forfeit", "admit", "rule", "fly"])
     more = {"card": rnd.choice(CARDS), "cell": [rnd.randint(-3, 12), rnd.randint(-3, 12)], "cells": [[0, 0]] * 6}
     picked = {key: more[key] for key in rnd.sample(list(more), rnd.randint(0, 3))}
@@ -94,7 +94,7 @@ def bad_utf8(rnd: Random) -> bytes:
 
 
 def bad_frame(rnd: Random) -> bytes:
-    """Against the rules of WebSocket itself."""
+    """Return a violation of WebSocket itself."""
     return rnd.choice(
         [
             frame(b"x", 3), frame(b"x", 11), frame(b"x", bits=0x40), frame(b"x", bits=0x10), frame(b"x", 0),
@@ -105,10 +105,10 @@ def bad_frame(rnd: Random) -> bytes:
 
 
 def harmless(rnd: Random) -> bytes:
-    """Something that can be answered; the socket stays open."""
+    """Return something that can be answered; the socket stays open."""
     return rnd.choice([as_text, as_text, as_text, in_fragments])(rnd)
 
 
 def deadly(rnd: Random) -> bytes:
-    """Something after which a socket cannot go on."""
+    """Return something after which a socket cannot continue."""
     return rnd.choice([binary, bad_utf8, bad_frame])(rnd)

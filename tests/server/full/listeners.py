@@ -1,4 +1,4 @@
-"""Those who hear what is said at a table: most of them well, some hardly, some not at all."""
+"""Listeners at a table: most of them hear well, some hardly, some not at all."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .raw import Raw, handshake, narrow_socket
 _SAID_AT = re.compile(rb'"text":"(\d+\.\d+) ')
 
 Heard = dict[float, float]
-"""When a line was said, and how much later the last listener heard it."""
+"""When a line was said, and the delay until the last listener heard it."""
 
 
 def listen(url: str, table: str, listeners: int, seconds: float) -> Heard:
-    """In a process of its own: so many listen for so long, and know from each line when it was said."""
+    """Listen in a process of its own; each line tells when it was said."""
     return asyncio.run(_listen(url, table, listeners, seconds))
 
 
@@ -48,7 +48,7 @@ async def _listen(url: str, table: str, listeners: int, seconds: float) -> Heard
 
 
 class Deaf:
-    """A connection that is open and never read: all that a server sees of one that was cut without a word."""
+    """A connection that is open and never read, which is how a silently cut one looks to a server."""
 
     def __init__(self, url: str, table: str) -> None:
         self.socket = narrow_socket()
@@ -60,7 +60,7 @@ class Deaf:
 
 
 class Sipping(Deaf):
-    """One that reads a byte a second."""
+    """A connection that reads a byte a second."""
 
     def __init__(self, url: str, table: str) -> None:
         super().__init__(url, table)

@@ -1,4 +1,4 @@
-"""The real program, watched from outside: what it writes, and what it takes of the machine."""
+"""The real program, watched from outside: its output, and its use of the machine."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ class Program(Process):
 
     @property
     def log(self) -> str:
-        """Everything it has written so far."""
+        """Return everything it has written so far."""
         return self._log.read_text(encoding="utf-8", errors="replace")
 
     @property
     def megabytes(self) -> float:
-        """What it holds in memory now."""
+        """Return the memory it holds now."""
         return self._status("VmRSS")
 
     @property
     def most_megabytes(self) -> float:
-        """The most it has held since `forget_peak`."""
+        """Return the most memory it has held since `forget_peak`."""
         return self._status("VmHWM")
 
     def forget_peak(self) -> None:
@@ -63,13 +63,13 @@ class Program(Process):
 
     @property
     def processor(self) -> float:
-        """Seconds of processor time used so far."""
+        """Return the seconds of processor time used so far."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def descriptors(self) -> int:
-        """How many files and sockets it has open."""
+        """Return the number of open files and sockets."""
         return len(os.listdir(f"/proc/{self.pid}/fd"))
 
     def _status(self, name: str) -> float:
@@ -81,7 +81,7 @@ class Program(Process):
 def program(
     folder: Path, database: str, settings: str = GENEROUS, mutant: Callable[[], None] | None = None
 ) -> Iterator[Program]:
-    """The program on this database, stopped in the end."""
+    """Run the program on this database, and stop it in the end."""
     started = Program(folder, database, settings, mutant)
     started.start()
     try:

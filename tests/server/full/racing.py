@@ -1,4 +1,4 @@
-"""Players of one table who sit at two servers at once, and try to be faster than themselves."""
+"""Players of one table who sit at two servers at once, and race against themselves."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ _encode, _decode = msgspec.json.Encoder().encode, msgspec.json.Decoder().decode
 
 
 class Race(Pair):
-    """One table: each seat has a socket at every server, and somebody watches at every server."""
+    """One table: each seat has a socket at every server, and a watcher is at every server."""
 
     def __init__(self, nodes: list[str], number: int) -> None:
         super().__init__(nodes[0], number)
         self.nodes = nodes
         self.losses: Counter[str] = Counter()
-        """How often somebody was too late, by the reason given."""
+        """Number of late attempts, by the reason given."""
         self.oddities: list[Any] = []
         """Answers that a loser should never get."""
         self.readers = [Reader() for _ in nodes]
         self._ids = 0
         self._idle: set[Raw] = set()
-        """Sockets of those who wait for their turn."""
+        """Sockets of players who wait for their turn."""
 
     async def run(self, until: asyncio.Event) -> None:
-        """Race until told to stop or the match is over; then wait until all readers know how it stands."""
+        """Race until told to stop or the match is over; then wait until all readers are up to date."""
         reading = [asyncio.create_task(self._read(at)) for at in range(len(self.nodes))]
         ending = asyncio.create_task(self._end(until))
         await asyncio.gather(*(self._race(seat, at, until) for seat in (0, 1) for at in range(len(self.nodes))))
@@ -50,7 +50,7 @@ class Race(Pair):
         await asyncio.gather(*reading, ending, return_exceptions=True)
 
     async def _end(self, until: asyncio.Event) -> None:
-        """Nobody waits for a turn any longer; whoever has acted still hears the answer."""
+        """Release those who wait for a turn; players who have acted still hear the answer."""
         await until.wait()
         for socket in list(self._idle):
             socket.cut()
@@ -80,7 +80,7 @@ class Race(Pair):
         return told if told["type"] == "table" else known
 
     async def _try(self, socket: Raw, seat: int, action: Any, based_on: dict[str, Any]) -> dict[str, Any]:
-        """Act, and wait for the answer; what is known afterwards."""
+        """Act, and wait for the answer; return what is known afterwards."""
         self._ids += 1
         sent, known = f"try-{self._ids}", based_on
         act = {"type": "act", "id": sent, "version": based_on["version"], "action": action}
@@ -100,7 +100,7 @@ class Race(Pair):
                 return known
 
     def _lost(self, refused: dict[str, Any], based_on: int) -> None:
-        """Whoever loses is told why, and how things are now: later than what the attempt was based on."""
+        """Expect the loser to be told why, and the present state, which is newer than what the attempt was based on."""
         self.losses[refused["code"]] += 1
         fair = refused["code"] == "stale" or refused["rule"]
         if not fair or refused["version"] <= based_on or refused["view"] is None:
@@ -116,15 +116,15 @@ class Race(Pair):
             socket.cut()
 
     def records(self) -> list[Any]:
-        """The match as every server tells it to whoever watches."""
+        """Return the match as every server tells it to a watcher."""
         told = [httpx.get(f"{node}/api/tables/{self.table}/record").json() for node in self.nodes]
         for account in told:
-            account.pop("info", None)  # who is connected is each server's own
+            account.pop("info", None)  # each server has its own connections
         return told
 
 
 async def heard(socket: Raw) -> dict[str, Any]:
-    """The next message."""
+    """Return the next message."""
     while True:
         opcode, payload = await socket.next()
         if opcode == TEXT:
@@ -135,7 +135,7 @@ async def heard(socket: Raw) -> dict[str, Any]:
 
 
 class Reader:
-    """Somebody who watches: the versions told, in order, and the view at the end."""
+    """A watcher: the versions told, in order, and the view at the end."""
 
     def __init__(self) -> None:
         self.version = -1

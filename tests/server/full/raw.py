@@ -11,13 +11,13 @@ from urllib.parse import urlsplit
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 CUT = 0
-"""Instead of a close code: the connection ended without one."""
+"""Stands for a close code when the connection ended without one."""
 
 _VERSION = re.compile(rb'^\{"type":"table","version":(\d+)')
 
 
 def frame(payload: bytes, opcode: int = TEXT, *, last: bool = True, bits: int = 0) -> bytes:
-    """A masked frame; `bits` are the reserved ones, which nobody has agreed to use."""
+    """Return a masked frame; `bits` are the reserved ones, which nobody has agreed to use."""
     head = bytes([(0x80 if last else 0) | bits | opcode])
     size = len(payload)
     if size < 126:
@@ -30,7 +30,7 @@ def frame(payload: bytes, opcode: int = TEXT, *, last: bool = True, bits: int = 
 
 
 def handshake(url: str, table: str, headers: dict[str, str]) -> bytes:
-    """The request that opens a table's socket."""
+    """Return the request that opens a table's socket."""
     key = "AAAAAAAAAAAAAAAAAAAAAA=="
     lines = [
         f"GET /api/tables/{table}/socket HTTP/1.1", f"Host: {urlsplit(url).netloc}", "Connection: Upgrade",
@@ -41,10 +41,10 @@ def handshake(url: str, table: str, headers: dict[str, str]) -> bytes:
 
 
 def narrow_socket() -> socket.socket:
-    """A socket behind which little is kept, so that the sender soon notices that nobody reads."""
+    """Return a socket with small buffers, so that the sender soon notices that nobody reads."""
     plain = socket.socket()
     plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)  # the other side keeps a few packets of this size
+    plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)  # the other side buffers a few packets of this size
     return plain
 
 
@@ -54,7 +54,7 @@ class Raw:
     def __init__(self, reader: StreamReader, writer: StreamWriter, answer: bytes) -> None:
         self.reader, self.writer, self.answer = reader, writer, answer
         self.received = 0
-        """Bytes of frames so far."""
+        """Bytes of frames received so far."""
 
     @classmethod
     async def open(
@@ -74,7 +74,7 @@ class Raw:
         await self.writer.drain()
 
     async def next(self) -> tuple[int, bytes]:
-        """The next frame: opcode and payload."""
+        """Return the next frame: opcode and payload."""
         first, second = await self.reader.readexactly(2)
         size = second & 0x7F
         if size == 126:
@@ -88,7 +88,7 @@ class Raw:
         return first & 0x0F, payload
 
     async def until_closed(self) -> int:
-        """Read until the other side hangs up; the code it gave."""
+        """Read until the other side hangs up; return its code."""
         try:
             while True:
                 opcode, payload = await self.next()
@@ -98,14 +98,14 @@ class Raw:
             return CUT
 
     async def table_frame(self) -> int:
-        """Read until the table is told; its version."""
+        """Read until the table is told; return its version."""
         while True:
             _, payload = await self.next()
             if found := version_of(payload):
                 return found - 1
 
     def cut(self) -> None:
-        """Hang up without a word: the other side gets a reset."""
+        """Hang up abruptly: the other side gets a reset."""
         if self.writer.is_closing():
             return
         plain: socket.socket = self.writer.get_extra_info("socket")
@@ -114,6 +114,6 @@ class Raw:
 
 
 def version_of(payload: bytes) -> int:
-    """One more than the version that a frame tells; 0 if it tells none."""
+    """Return one more than the version in a frame; 0 if it has none."""
     found = _VERSION.match(payload)
     return int(found[1]) + 1 if found else 0

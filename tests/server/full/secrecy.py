@@ -1,7 +1,7 @@
-"""What a viewer may have known at each moment of a finished match, worked out anew from its record.
+"""What a viewer may have known at each moment of a finished match, derived from its record.
 
-Nothing here asks the parts of the product that hide: hands come from the full states, and what is open to all is what
-the players themselves have laid on the table.
+Nothing here uses the parts of the product that hide: hands come from the full states, and open cards are those that the
+players themselves have laid on the table.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Knowledge:
 
 
 def forms_of(seed: str, streams: int) -> list[str]:
-    """The seed as it may be written, and the numbers that chance is made of."""
+    """Return the seed in all its notations, and the numbers that chance is made of."""
     raw = bytes.fromhex(seed)
     keys = [raw + stream.to_bytes(8, "big") + bytes(8) for stream in range(streams + 1)]
     written = [seed, seed.upper(), str(int(seed, 16)), b64encode(raw).decode(), urlsafe_b64encode(raw).decode()]
@@ -50,7 +50,7 @@ def forms_of(seed: str, streams: int) -> list[str]:
 
 
 def check_kept(evening: Evening) -> int:
-    """No byte told more than its reader could know by then; how many messages there were."""
+    """Expect that no byte told more than its reader could know by then; return the number of messages."""
     knowledge = Knowledge(evening.record)
     forms = forms_of(evening.record["seed"], knowledge.last)
     sides = len(evening.record["seats"]) // 2 if len(evening.record["seats"]) == 4 else 0
@@ -72,7 +72,7 @@ def check_message(told: Told, knowledge: Knowledge, forms: list[str]) -> None:
 
 
 def check_log(log: str, evenings: list[Evening]) -> None:
-    """What the server writes down has no card, seed, secret or talk in it."""
+    """Expect no card, seed, secret or talk in the server's log."""
     for evening in evenings:
         log = log.replace(evening.table, "")
         for secret in (*evening.secrets, *evening.whispers, *forms_of(evening.record["seed"], 0)):

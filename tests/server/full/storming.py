@@ -1,4 +1,4 @@
-"""Very many sockets at once, from a process of their own, so that nobody else's time is measured with theirs."""
+"""Very many sockets at once, from a process of their own, so that their time is not measured with anybody else's."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .raw import Raw
 
 
 class Storm(NamedTuple):
-    """How long the last one waited until the table was told, and the most bytes that one was sent for it."""
+    """Seconds until the last one was told about the table, and the most bytes that one was sent for it."""
 
     seconds: float
     most_bytes: int
 
 
 def storm(url: str, tables: list[str], sockets: int) -> Storm:
-    """All come at once and are cut off when the last one knows how things stand."""
+    """Connect all at once, and cut them off when the last one is up to date."""
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(now, min(sockets + 100, most)), most))
     return asyncio.run(_storm(url, tables, sockets))

@@ -25,11 +25,11 @@ MUCH = 100 * MEGABYTE
 TOO_LARGE = 1009
 STILL_OPEN = -1
 PACKED = 0x40
-"""The bit of a frame that says that it is deflated."""
+"""The bit of a frame that marks it as deflated."""
 
 
 async def send_all(socket: Raw, data: bytes) -> int:
-    """Send as much as the server takes; the code with which it hangs up."""
+    """Send as much as the server takes; return the code with which it hangs up."""
     hanging_up = asyncio.create_task(socket.until_closed())
     try:
         for at in range(0, len(data), 1 << 16):
@@ -46,7 +46,7 @@ async def send_all(socket: Raw, data: bytes) -> int:
 
 
 async def huge_frames(server: Program, table: str) -> list[int]:
-    """Forty sockets send sixteen megabytes each, whole or in fragments."""
+    """Send sixteen megabytes each on forty sockets, whole or in fragments."""
     whole = frame(b"x" * HUGE)
     pieces = frame(b"x" * 10_000, TEXT, last=False) + frame(b"x" * 10_000, 0, last=False) * (HUGE // 10_000)
     sockets = [await Raw.open(server.url, table) for _ in range(40)]
@@ -54,7 +54,7 @@ async def huge_frames(server: Program, table: str) -> list[int]:
 
 
 async def packed_frames(server: Program, table: str) -> list[int]:
-    """Forty sockets offer to pack, and send sixteen megabytes of nothing in sixteen kilobytes."""
+    """Offer compression on forty sockets, and send sixteen megabytes of zeros in sixteen kilobytes."""
     packer = zlib.compressobj(wbits=-15)
     bomb = frame(packer.compress(b"{" + b" " * HUGE) + packer.flush(zlib.Z_SYNC_FLUSH)[:-4], bits=PACKED)
     offer = {"Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits"}
@@ -69,7 +69,7 @@ async def _pieces(size: int) -> AsyncIterator[bytes]:
 
 
 async def huge_bodies(server: Program, table: str) -> list[int]:
-    """A hundred megabytes, announced or in pieces without an end, to everything that takes a body."""
+    """Send a hundred megabytes, announced or in endless pieces, to every route that takes a body."""
     paths = ["/api/tables", f"/api/tables/{table}/join", f"/api/tables/{table}/redeem", "/api/replay"]
     statuses = []
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
@@ -85,20 +85,20 @@ async def huge_bodies(server: Program, table: str) -> list[int]:
 
 
 def packed_body(server: Program) -> int:
-    """A hundred megabytes in a hundred kilobytes."""
+    """Send a hundred megabytes in a hundred kilobytes."""
     headers = {"Content-Type": "application/json", "Content-Encoding": "gzip"}
     return httpx.post(f"{server.url}/api/tables", content=gzip.compress(b" " * MUCH), headers=headers).status_code
 
 
 def check_defused(server: Program) -> None:
-    """Every bomb is refused for its size or its form, and none of them is ever held in memory."""
+    """Expect every bomb to be refused for its size or its form, and none of them ever to be held in memory."""
     table = Pair(server.url, 0).table
     server.forget_peak()
     before = server.megabytes
     codes = asyncio.run(huge_frames(server, table))
     print(f"frames {sorted(set(codes))} {server.most_megabytes - before:+.1f} MB", end="; ")
     assert server.most_megabytes - before < 30, f"held {server.most_megabytes - before:.0f} MB of huge frames"
-    assert set(codes) <= {TOO_LARGE, CUT}  # what was not read yet makes it a reset, which may be faster than the code
+    assert set(codes) <= {TOO_LARGE, CUT}  # unread bytes make it a reset, which may be faster than the code
     assert set(asyncio.run(packed_frames(server, table))) <= {1002, CUT}
     statuses = asyncio.run(huge_bodies(server, table))
     print(f"bodies {statuses}; packed {packed_body(server)}; {server.most_megabytes - before:+.1f} MB")
@@ -117,7 +117,7 @@ def test_s8_no_bomb_costs_the_server_memory(tmp_path: Path) -> None:
 
 
 def as_it_comes() -> None:
-    """The mutant: uvicorn with the limits that it has by itself."""
+    """Put in a mutant: uvicorn with its own limits."""
     strict = serve.configuration
 
     def careless(*arguments: Any) -> uvicorn.Config:

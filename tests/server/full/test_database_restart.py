@@ -1,4 +1,4 @@
-"""PostgreSQL is restarted under the players' hands: nobody is promised what is not kept (TRUST R7)."""
+"""PostgreSQL is restarted while people play: nothing is acknowledged that is not stored (TRUST R7)."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ RESTARTS: tuple[Stop, ...] = ("fast", "immediate", "fast", "immediate")
 
 @pytest.fixture
 def fragile() -> Iterator[Cluster]:
-    """A PostgreSQL that nobody else uses, so that it can be stopped."""
+    """Run a PostgreSQL that nobody else uses, so that it can be stopped."""
     with cluster_of_our_own() as cluster:
         yield cluster
 
 
 class Asker:
-    """Somebody who opens tables and asks for theirs all the time, and notes every status."""
+    """Opens tables and lists its own all the time, and notes every status."""
 
     def __init__(self, url: str) -> None:
         self.http = httpx.Client(base_url=url, timeout=PATIENCE)
@@ -55,7 +55,7 @@ class Asker:
 
 
 async def play_through(url: str, pairs: list[Pair], restart: Callable[[Stop], None], restarts: tuple[Stop, ...]) -> Any:
-    """Everybody plays while the database goes and comes: the statuses over HTTP, and when it was back each time."""
+    """Let everybody play while the database restarts; return the HTTP statuses, and when it was back each time."""
     until, asker, back = asyncio.Event(), Asker(url), list[float]()
     playing = asyncio.gather(asker.ask(until), *(pair.play(until) for pair in pairs))
     for how in restarts:
@@ -79,7 +79,7 @@ def restarted(cluster: Cluster) -> Callable[[Stop], None]:
 
 
 def longest_wait(pairs: list[Pair], back: float) -> float:
-    """How long after the database was back the last pair that still plays was acknowledged something."""
+    """Return how long after the restart the last pair that still plays was acknowledged something."""
     first = [next((at for at in pair.acked_at if at > back), None) for pair in pairs]
     return max((at - back for at in first if at is not None), default=0.0)
 
@@ -111,7 +111,7 @@ def test_r7_four_restarts_of_the_database_lose_nothing_and_play_goes_on(fragile:
 
 
 def deaf(append: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
-    """The mutant: what the database says to a commit is not heard."""
+    """Return a mutant: the database's answer to a commit is ignored."""
 
     async def hopeful(*arguments: Any) -> None:
         with suppress(DBAPIError):

@@ -23,7 +23,7 @@ FREE = GENEROUS + "wrong_secrets = 1000000\nchats = [10000, 1.0]\nreplays_per_ad
 
 
 async def evenings(url: str, count: int) -> list[Evening]:
-    """So many matches, some at a time."""
+    """Play this many matches, some at a time."""
     all_of_them, few = [Evening(url, number) for number in range(count)], asyncio.Semaphore(8)
 
     async def one(evening: Evening) -> None:
@@ -35,7 +35,7 @@ async def evenings(url: str, count: int) -> list[Evening]:
 
 
 def play_and_check(folder: Path, count: int, mutant: Callable[[], None] | None = None) -> int:
-    """Play, then look at everything that was told and written; how many messages there were."""
+    """Play, then inspect everything that was told and written; return the number of messages."""
     with program(folder, f"sqlite:///{folder}/a.db", FREE, mutant) as server:
         played = asyncio.run(evenings(server.url, count))
         messages = sum(check_kept(evening) for evening in played)
@@ -51,7 +51,7 @@ def test_s2_no_byte_of_two_hundred_matches_tells_what_is_hidden(tmp_path: Path) 
 
 
 def tell_the_beginning() -> None:
-    """The mutant: a frame carries the state in which the match began."""
+    """Put in a mutant: a frame carries the state in which the match began."""
     frame = LiveTable.frame
 
     def with_beginning(self: LiveTable, *arguments: Any) -> TableFrame:
@@ -65,7 +65,7 @@ def tell_the_beginning() -> None:
 
 
 def tell_the_seed() -> None:
-    """The mutant: what everybody may know of a table has its seed from the first move on."""
+    """Put in a mutant: the public data of a table has its seed from the first move on."""
     info = LiveTable.info
 
     def with_seed(self: LiveTable) -> TableInfo:
@@ -75,7 +75,7 @@ def tell_the_seed() -> None:
 
 
 def log_the_action() -> None:
-    """The mutant: what somebody did is written down with all its arguments."""
+    """Put in a mutant: actions are logged with all their arguments."""
     act = LiveTable.act
 
     async def noted(self: LiveTable, seat: int, sent_id: str, body: bytes, *more: Any) -> Any:

@@ -27,7 +27,7 @@ PING = frame(b'{"type":"ping"}')
 
 
 class Flood:
-    """One who sends nothing but garbage, and comes back whenever the socket is closed."""
+    """Sends nothing but garbage, and reconnects whenever the socket is closed."""
 
     def __init__(self, url: str, pair: Pair, seat: int | None, number: int) -> None:
         self.url, self.pair, self.seat = url, pair, seat
@@ -48,7 +48,7 @@ class Flood:
                 socket.cut()
 
     async def _pester(self, socket: Raw, frames: int) -> None:
-        """Many that can be answered, then one that cannot."""
+        """Send many frames that can be answered, then one that cannot."""
         for _ in range(self.rnd.randint(1, 5)):
             many = [harmless(self.rnd) for _ in range(self.rnd.randint(1, 15))]
             self.sent += len(many)
@@ -65,7 +65,7 @@ class Flood:
         self.closed[code] += 1
 
     async def _answered(self, socket: Raw) -> bool:
-        """Whether the server has heard everything so far and goes on."""
+        """Tell whether the server has heard everything so far and goes on."""
         try:
             while True:
                 opcode, payload = await asyncio.wait_for(socket.next(), PATIENCE)
@@ -79,7 +79,7 @@ class Flood:
 
 
 async def flood(server: Program, frames: int) -> list[Flood]:
-    """All together, from seats and from watchers."""
+    """Flood from seats and from watchers, all together."""
     pairs = [Pair(server.url, number) for number in range(SOCKETS // 2)]
     seats = [0, 1] * (SOCKETS // 2 - 2) + [None] * 4
     floods = [Flood(server.url, pairs[at // 2], seat, at) for at, seat in enumerate(seats)]
@@ -88,7 +88,7 @@ async def flood(server: Program, frames: int) -> list[Flood]:
 
 
 def check_unharmed(server: Program, floods: list[Flood], before: float) -> None:
-    """Every frame had its answer, nothing failed inside, and people can play."""
+    """Expect that every frame had its answer, nothing failed inside, and people can play."""
     closed = sum((one.closed for one in floods), Counter[int]())
     print(f"closed {dict(closed)}; {server.megabytes - before:+.1f} MB; log {len(server.log)} bytes")
     assert "Traceback" not in server.log, server.log[-3000:]
@@ -120,7 +120,7 @@ def test_s7_a_hundred_thousand_malformed_frames_harm_nobody(tmp_path: Path) -> N
 
 
 def only_text() -> None:
-    """The mutant: a socket is read as if nobody could send anything but text."""
+    """Put in a mutant: a socket is read as if nobody could send anything but text."""
     wrapped = WebSocket.receive_wrapper
 
     def hopeful(self: AnySocket, receive: Receive) -> Receive:

@@ -24,7 +24,7 @@ OPEN = GENEROUS + "replays_per_address = [1000000, 1.0]\nwrong_secrets = 1000000
 
 
 def explore(server: Program, folder: Path, examples: int, seat: Pair | None = None) -> dict[str, Any]:
-    """Ask every route everything; with a seat, always as somebody who sits at a table that exists."""
+    """Explore every route; with a seat, always as a player at an existing table."""
     folder.mkdir()
     config, report = folder / "schemathesis.toml", folder / "report.json"
     config.write_text(f'[parameters]\n"path.table" = "{seat.table}"\n' if seat else "")
@@ -43,7 +43,7 @@ def explore(server: Program, folder: Path, examples: int, seat: Pair | None = No
 
 
 def check_as_promised(found: dict[str, Any]) -> None:
-    """Every route was asked, and none broke a promise of the document."""
+    """Expect that every route was asked, and none broke a promise of the document."""
     print(found["operations"], found["test_cases"])
     assert found["failures"] == [], found["told"]
     assert found["errors"] == [], found["told"]
@@ -60,7 +60,7 @@ def test_s12_every_route_keeps_the_promises_of_the_openapi_document(cluster: Clu
 
 
 def believe_every_id() -> None:
-    """The mutant: a table is taken for granted, whatever its id."""
+    """Put in a mutant: a table is assumed to exist, whatever its id."""
 
     async def unchecked(request: lookup.AnyRequest, table: str) -> Any:
         return await lookup.services_of(request).tables.get(table)

@@ -1,4 +1,4 @@
-"""Ten thousand wrong secrets: all are answered alike, tell nothing by their time, and change nothing (TRUST S4)."""
+"""Ten thousand wrong secrets: all get the same answer, reveal nothing by timing, and change nothing (TRUST S4)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Doors:
         return self.http.post(f"/api/tables/{self.table}/key", headers=headers, json={})
 
     def knock(self, door: str, secret: str) -> httpx.Response:
-        """Try a secret at one of the doors, as somebody who has been nowhere before."""
+        """Try a secret at one of the doors, as a newcomer."""
         self.http.cookies.clear()
         if door == "person":
             return self._as(secret)
@@ -65,7 +65,7 @@ DOORS = {"person": 401, "invite": 403, "link": 403}
 
 
 def wrong_secrets(rnd: Random, right: str, others: list[str], count: int) -> Iterator[str]:
-    """Guesses, and near misses of the right one; all of a length that could be right."""
+    """Yield guesses, and near misses of the right one, all of a plausible length."""
     yield from (right[:-1], right + "A", right.swapcase(), right[::-1], "A" + right[1:], right[:-1] + "\u0430")
     yield from (hashed(right), right + " " + right, right.replace(right[0], "%", 1), *others)
     for _ in range(count):
@@ -77,17 +77,17 @@ def wrong_secrets(rnd: Random, right: str, others: list[str], count: int) -> Ite
 
 
 def contents(folder: Path) -> str:
-    """All that the database holds."""
+    """Return the whole content of the database."""
     connection = sqlite3.connect(folder / "a.db")
     try:
-        # The server notes now and then that it is alive; that is nobody's secret.
+        # The server's heartbeats are nobody's secret.
         return "\n".join(line for line in connection.iterdump() if '"life"' not in line)
     finally:
         connection.close()
 
 
 def check_wrong_secrets(server: Program, folder: Path, count: int) -> None:
-    """Every wrong secret gets the same answer, and nothing is different afterwards: the right ones still work."""
+    """Expect the same answer for every wrong secret, and that the right ones still work afterwards."""
     with doors_of(server) as doors:
         _check_doors(doors, folder, count)
 
@@ -109,7 +109,7 @@ def _check_doors(doors: Doors, folder: Path, count: int) -> None:
 
 
 def timing_shift(server: Program, samples: int) -> float:
-    """How much longer it takes to refuse a secret that is wrong at its end than one that is wrong at once."""
+    """Return how much longer it takes to refuse a secret that is wrong at its end than one that is wrong at once."""
     with doors_of(server) as doors:
         return _shift(doors, samples)
 
@@ -140,7 +140,7 @@ def test_s4_the_time_of_a_refusal_tells_nothing(tmp_path: Path) -> None:
     with program(tmp_path, f"sqlite:///{tmp_path}/a.db", UNLIMITED) as server:
         shifts = [timing_shift(server, 2_000)]
         print(f"median shift {shifts[0]:+.2%}")
-        if abs(shifts[0]) > 0.05:  # a busy machine: a real difference is there each time, and in the same direction
+        if abs(shifts[0]) > 0.05:  # a busy machine: a real difference shows each time, and in the same direction
             shifts += [timing_shift(server, 2_000) for _ in range(2)]
         assert min(abs(shift) for shift in shifts) <= 0.05
 
@@ -160,13 +160,13 @@ def test_s4_the_limiter_acts_after_twenty_wrong_secrets_a_minute(tmp_path: Path)
 
 
 def keep_secrets_as_they_are() -> None:
-    """The mutant: the clear secret is what is stored and compared."""
+    """Put in a mutant: the clear secret is stored and compared."""
     for module in (tables, seats, callers):
         put_in(module, "hashed", lambda secret: secret[:64])
 
 
 def tidy_up_before_looking() -> None:
-    """The mutant: a link is used up by whoever tries one, right or wrong."""
+    """Put in a mutant: trying a link uses it up, right or wrong."""
     redeem: Callable[..., Awaitable[Any]] = Store.redeem_link
 
     async def hasty(self: Store, table: str, link: str, person: str) -> Any:
@@ -192,7 +192,7 @@ def test_s4_would_find(tmp_path: Path, mutant: Callable[[], None], found: str) -
 
 
 def compare_letter_by_letter() -> None:
-    """The mutant: the secret itself is compared, and the comparison stops where it first differs."""
+    """Put in a mutant: the secret itself is compared, and the comparison stops at the first difference."""
     kept: list[str] = []
 
     def remembered() -> str:

@@ -1,4 +1,4 @@
-"""Whoever does not read, or reads a byte a second, or is gone without a word, stops nobody else (TRUST R11)."""
+"""A client that does not read, reads a byte a second, or vanishes silently stops nobody else (TRUST R11)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LONG_LINE = "\N{GRINNING FACE}" * 470
 
 
 async def talk(pair: Pair, seconds: float, pause: float) -> None:
-    """One player talks for so long, each line after the one before was heard."""
+    """Let one player talk for this long, each line after the previous one was heard."""
     headers, until = {"Authorization": f"Bearer {pair.secrets[0]}"}, time.monotonic() + seconds
     address = f"ws{pair.url[4:]}/api/tables/{pair.table}/socket"
     async with connect(address, additional_headers=headers, compression=None, max_queue=None) as socket:
@@ -53,13 +53,13 @@ class Talk(NamedTuple):
 
     @property
     def longest_silence(self) -> float:
-        """The longest time in which the last of the listeners heard nothing, up to the end."""
+        """Return the longest time in which the last of the listeners heard nothing, up to the end."""
         times = sorted(said + late for said, late in self.heard.items())
         return max(after - before for before, after in pairwise([*times, max(self.end, *times)]))
 
 
 def talk_and_listen(pair: Pair, listeners: int, seconds: float, pause: float) -> Talk:
-    """One talks, the others listen from a process of their own."""
+    """Let one talk while the others listen from a process of their own."""
     with ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
         listening = elsewhere.submit(listen, pair.url, pair.table, listeners, seconds + 6)
         time.sleep(4)
@@ -69,7 +69,7 @@ def talk_and_listen(pair: Pair, listeners: int, seconds: float, pause: float) ->
 
 
 def sockets_of(server: Program) -> int:
-    """How many sockets the server believes to be open."""
+    """Return the number of sockets that the server believes to be open."""
     lines = httpx.get(f"{server.url}/metrics").text.splitlines()
     return int(float(next(line for line in lines if line.startswith("commonroom_sockets ")).split()[1]))
 
@@ -101,7 +101,7 @@ def test_r11_of_two_hundred_clients_the_slow_ones_stop_nobody_and_are_dropped(tm
 
 
 def check_everybody_hears(pair: Pair) -> None:
-    """More is said than the queue of one who does not read can hold, and the others hear it without a pause."""
+    """Say more than the queue of a client that does not read can hold; expect the others to hear it without a pause."""
     talk = talk_and_listen(pair, 10, 12, 0.0)
     print(f"{len(talk.heard)} lines; longest silence {talk.longest_silence:.2f} s")
     assert talk.longest_silence <= 3, f"everybody had to wait for {talk.longest_silence:.0f} s"
@@ -120,7 +120,7 @@ def test_r11_a_frozen_client_is_dropped_when_its_queue_is_full(tmp_path: Path) -
 
 
 def one_after_another() -> None:
-    """The mutant: frames go out one by one, and each is waited for before the next."""
+    """Put in a mutant: frames are sent one by one, each awaited before the next."""
     waiting: deque[tuple[Client, bytes]] = deque()
     sockets: dict[Client, Conversation] = {}
     send = Conversation._send

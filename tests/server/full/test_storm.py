@@ -1,4 +1,4 @@
-"""A thousand sockets at once, three times, cut off without a word in between (TRUST R12)."""
+"""A thousand sockets at once, three times, cut off abruptly in between (TRUST R12)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from .storming import Storm, storm
 
 TABLES = 20
 ENOUGH = 8_000
-"""Bytes that tell how things stand in a match of forty moves."""
+"""Bytes that suffice to describe a match of forty moves."""
 
 
 async def play_long(pairs: list[Pair]) -> None:
-    """Matches that have a history worth telling."""
+    """Play matches until they have some history."""
     until = asyncio.Event()
     playing = asyncio.gather(*(pair.play(until) for pair in pairs))
     while any(len(pair.acked) < 40 and not pair.over for pair in pairs):
@@ -36,7 +36,7 @@ async def play_long(pairs: list[Pair]) -> None:
 
 
 async def play_through(server: Program, tables: list[str], sockets: int, times: int) -> tuple[list[Storm], float]:
-    """Storms, one after another, while two people play elsewhere: how they went, and how long those two waited."""
+    """Cause storms while two people play elsewhere; return how they went, and how long those two waited."""
     until, players, storms = asyncio.Event(), Pair(server.url, 1000, pause=0.05), list[Storm]()
     with ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
         loop = asyncio.get_running_loop()
@@ -51,7 +51,7 @@ async def play_through(server: Program, tables: list[str], sockets: int, times: 
 
 
 def check_weathered(server: Program, sockets: int, times: int) -> None:
-    """Everybody knows soon how things stand, is told no more than that, and leaves nothing behind."""
+    """Expect everybody to be up to date soon, to be told no more than that, and to leave nothing behind."""
     pairs = [Pair(server.url, number) for number in range(TABLES)]
     asyncio.run(play_long(pairs))
     descriptors, memory = server.descriptors, server.megabytes
@@ -84,7 +84,7 @@ def test_r12_three_hundred_who_come_to_one_table_at_once_all_get_in(tmp_path: Pa
 
 
 def tell_everything() -> None:
-    """The mutant: whoever comes is told the whole match from its beginning."""
+    """Put in a mutant: a newcomer is told the whole match from its beginning."""
     add: Callable[..., None] = LiveTable.add
 
     def talkative(self: LiveTable, client: object, _: int | None) -> None:

@@ -1,4 +1,4 @@
-"""Two servers, one PostgreSQL, the same tables: one of two who come at once wins, and both servers agree (TRUST R4)."""
+"""Two servers, one PostgreSQL, the same tables: one of two simultaneous actions wins, and both agree (TRUST R4)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TABLES = 20
 
 
 async def race(nodes: list[str], tables: int, seconds: float) -> list[Race]:
-    """So many tables at once, each followed by another when it is over."""
+    """Race at this many tables at once, each followed by another when it is over."""
     until, numbers = asyncio.Event(), count()
     races = [Race(nodes, next(numbers)) for _ in range(tables)]
 
@@ -37,7 +37,7 @@ async def race(nodes: list[str], tables: int, seconds: float) -> list[Race]:
 
 
 def check_one_history(database: str, races: list[Race]) -> int:
-    """Winners and rows are the same, and everybody is told the same story; how many winners there were."""
+    """Expect winners and rows to agree, and everybody to be told the same; return the number of winners."""
     for race in races:
         versions = Counter(race.acked.values())
         assert max(versions.values(), default=1) == 1, f"forked: two winners of one version at {race.table}"
@@ -55,7 +55,7 @@ def check_one_history(database: str, races: list[Race]) -> int:
 
 
 def check_no_failure(*nodes: Program) -> None:
-    """Nothing went wrong inside: no answer 500, no traceback."""
+    """Expect no failure inside: no status 500, no traceback."""
     for node in nodes:
         assert "Traceback" not in node.log
         assert "request failed" not in node.log
@@ -82,7 +82,7 @@ def test_r4_of_two_servers_one_wins_each_version_and_both_agree(cluster: Cluster
 
 @pytest.mark.full
 def test_r4_would_find_a_store_that_lets_both_win(cluster: Cluster, tmp_path: Path) -> None:
-    """The mutant: nothing in the write itself says that a version is taken."""
+    """A mutant: the write itself does not check that a version is free."""
     database = cluster.new_database("forks")
     with program(tmp_path, database) as one, program(tmp_path, database) as two:
         with psycopg.connect(database) as connection:

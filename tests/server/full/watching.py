@@ -1,4 +1,4 @@
-"""Asking a server all the time how it is."""
+"""Health checks of a server, all the time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..patience import PATIENCE
 
 
 class Pulse:
-    """Asks for `/healthz` from a thread of its own, and notes how long each answer took."""
+    """Requests `/healthz` from a thread of its own, and notes how long each answer took."""
 
     def __init__(self, url: str) -> None:
         self._url = url

@@ -1,4 +1,4 @@
-"""What a client is told of a match from its set-up on, and what the record of a running one tells."""
+"""What a client is told about a match from its setup on, and what the record of a running match contains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decks of a table's own: the server takes the file as it is, and tells everything that is wrong with it."""
+"""A table's own decks: the server takes the file as it is, and reports everything that is wrong with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server says no in the language of whoever is asking."""
+"""The server refuses in the language of the person who asks."""
 
 from __future__ import annotations
 

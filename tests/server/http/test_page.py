@@ -1,4 +1,4 @@
-"""The files of the page: packed for those who can unpack them, and kept for ever."""
+"""The files of the page: compressed for clients that accept it, and cacheable forever."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCRIPT = b"console.log('a table, two chairs, a deck of cards');\n" * 200
 
 @pytest.fixture
 def script(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The address of a script as the build leaves it."""
+    """Return the address of a script as the build leaves it."""
     (tmp_path / "page" / "assets").mkdir(parents=True)
     (tmp_path / "page" / "assets" / "index-1a2b.js").write_bytes(SCRIPT)
     monkeypatch.setattr(page, "FOLDER", tmp_path / "page")
@@ -28,7 +28,7 @@ def script(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
 
 
 def raw(url: str, method: str = "GET", **headers: str) -> tuple[httpx.Response, bytes]:
-    """The answer, and its body as it came over the wire."""
+    """Return the answer, and its body as it was transferred."""
     given = {name.replace("_", "-"): value for name, value in headers.items()}
     with httpx.stream(method, url, headers=given) as answer:
         return answer, b"".join(answer.iter_raw())
@@ -77,7 +77,7 @@ def test_answers_of_the_api_are_never_packed(server: Server) -> None:
 def test_the_page_can_be_asked_for_without_being_sent(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As programs do that watch a server, or draw a preview of a link."""
+    """As programs do that monitor a server, or preview a link."""
     (tmp_path / "index.html").write_text("<!doctype html>")
     monkeypatch.setattr(page, "INDEX", tmp_path / "index.html")
     for address in ("/", "/t/abc", "/rules/sequence"):

@@ -27,7 +27,7 @@ MOVES = 45
 
 
 def seated(server: Server, **table: Any) -> tuple[str, list[Person]]:
-    """A table of two that has begun, its two players, and somebody who watches."""
+    """Return a table of two that has begun, its two players, and a watcher."""
     ann, bob, eve = Person(server), Person(server, "Bob"), Person(server, "Eve")
     opened = ann.open("me", "open", **table)
     bob.join(opened)
@@ -35,7 +35,7 @@ def seated(server: Server, **table: Any) -> tuple[str, list[Person]]:
 
 
 def play(seats: list[Seat], moves: int) -> None:
-    """So many moves by chance; whoever has decided may think again, which nobody else notices."""
+    """Make this many random moves; second thoughts count, although nobody else notices them."""
     chance = random.Random(moves)
     for _ in range(moves):
         able = [seat for seat in seats if seat.table["actions"]]
@@ -67,7 +67,7 @@ def test_everybody_looks_back_at_what_they_saw(server: Server, game: str) -> Non
             seat.reach(MOVES - 1)
         told = {frame["version"]: frame["view"] for frame in seat.heard if frame["type"] == "table"}
         assert len(told) > MOVES * 0.7
-        # Neither forwards nor backwards, so that kept states are used and made.
+        # In neither direction, so that cached states are used and made.
         for version in random.Random(1).sample(sorted(told), len(told)):
             assert looked_at(person, table, version) == {"seat": (0, 1, None)[number], "view": told[version]}
 

@@ -1,4 +1,4 @@
-"""Who may do what: every route and every message, asked by everybody there is (TRUST S3)."""
+"""Permissions: every route and every message, tried by every kind of person (TRUST S3)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from commonroom.server.sockets.conversation import Conversation
 from ..running import Person, Seat, Server, running
 
 NOBODY = ("nobody", "other", "watcher", "leaver", "expired")
-"""Without a secret; with one of another table; only watching; replaced by a bot; with a link that came too late."""
+"""Without a secret; with one of another table; only watching; replaced by a bot; with an expired link."""
 EVERYBODY = (*NOBODY, "seat", "forger", "host")
 """Besides them: a player; a player whose message names the host's seat; the host."""
 HOST, PLAYER, LEFT, EMPTY = range(4)
 
 
 def everybody(status: int, **but: int) -> dict[str, int]:
-    """The same answer for all, with exceptions."""
+    """Return the same answer for all, with exceptions."""
     return dict.fromkeys(EVERYBODY, status) | but
 
 
@@ -36,11 +36,11 @@ ROUTES: list[tuple[str, str, Any, dict[str, int]]] = [
     ("GET", "/api/tables", None, everybody(200)),
     ("GET", "/api/tables/{table}", None, everybody(200)),
     ("GET", "/api/tables/{table}/record", None, everybody(200)),
-    # The match has not begun: nobody can look back at it yet.
+    # The match has not begun, so nobody can look back at it yet.
     ("GET", "/api/tables/{table}/past/0", None, everybody(409)),
     ("POST", "/api/tables/{table}/key", {}, everybody(401, seat=200, forger=200, host=200)),
     ("POST", "/api/tables/{table}/rematch", {}, everybody(401, seat=409, forger=409, host=409)),
-    # Nobody is connected here, so the host is away, and everybody at the table has the host's word.
+    # Nobody is connected here, so the host is away, and everybody at the table has the host's rights.
     ("POST", "/api/tables/{table}/seats/3/bot", {"bot": "no such bot"}, everybody(401, seat=400, forger=400, host=400)),
     ("POST", "/api/tables/{table}/join", {"invite": WRONG, "name": "Eve"}, everybody(403)),
     ("POST", "/api/tables/{table}/redeem", {"key": WRONG}, everybody(403, forger=400)),
@@ -60,7 +60,7 @@ MESSAGES: list[tuple[dict[str, Any], str]] = [
     ({"type": "react", "reaction": "bravo"}, "reacted"),
     ({"type": "hint", "id": "m3"}, "trouble"),
 ]
-"""What a client may send, and how a player is answered before the match has begun."""
+"""Messages of a client, and the answer to a player before the match has begun."""
 
 
 class House:
@@ -151,7 +151,7 @@ def test_s3_every_message_is_taken_from_players_and_from_nobody_else(house: Hous
 
 
 def check_seat_comes_from_the_secret(server: Server) -> None:
-    """Whoever is not on turn cannot move for the one who is, wherever the other's seat is written."""
+    """Expect that a player cannot move for the one on turn, wherever the other's seat is written."""
     ann, bob = Person(server), Person(server, "Bob")
     opened = ann.open("me", "open")
     bob.join(opened)
@@ -180,7 +180,7 @@ def test_s3_the_seat_comes_from_the_secret_and_never_from_the_message(server: Se
 def test_s3_would_find_a_server_that_believes_a_seat_in_the_message(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The mutant: the seat that a message names is the seat that acts."""
+    """A mutant: the seat that a message names is the seat that acts."""
     hear = Conversation._hear
 
     async def trusting(self: Conversation, text: str) -> None:

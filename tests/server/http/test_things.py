@@ -1,4 +1,4 @@
-"""What the server tells a page that has never heard of a game: its texts, its things, its board, and its seats."""
+"""What the server tells a page that has never heard of a game: its phrases, its things, its board, and its seats."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..running import Person, Server
 def test_the_keys_of_seats_are_read_off_the_types() -> None:
     keys = seat_keys("hogwarts")
     assert {"seat", "asked", "winner", "loser", "player"} <= set(keys)
-    # A token is handed to a player, but a pawn goes to a place, and an offer comes by a player, HP by a number.
+    # A token goes to a player, a pawn to a place, an offer comes from a player, and HP by a number.
     assert {"token_handed.to", "travel_lost.to", "answer_offer.by"} <= set(keys)
     assert not {"to", "by", "hp", "points", "round", "dice"} & set(keys)
 

@@ -32,12 +32,12 @@ from ..running import Person, Server, running
 
 
 def bare(server: Server, **headers: str) -> httpx.Client:
-    """Somebody without a browser's manners."""
+    """Return a client without a browser's manners."""
     return httpx.Client(base_url=server.url, headers=headers, verify=False)
 
 
 def check_one_gets_the_seat(server: Server, many: int) -> None:
-    """All want the same seat at once: one sits down, the others are told why not."""
+    """Claim one seat many times at once; expect one to sit down, and the others to be told why not."""
     ann = Person(server)
     opened = ann.open("me", "open")
     people = [Person(server, f"P{number}") for number in range(many)]
@@ -59,7 +59,7 @@ def test_s5_of_many_who_want_one_seat_one_gets_it(database: str) -> None:
 
 
 def test_s5_would_find_a_seat_that_is_given_to_whoever_asks(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The mutant: look whether a seat is open, and sit down a moment later without looking again."""
+    """A mutant: check whether a seat is open, and sit down a moment later without checking again."""
     looked: list[int] = []
 
     async def look_then_sit(self: LiveTable, _: int | None, name: str, person: str, *__: Any) -> int:
@@ -70,7 +70,7 @@ def test_s5_would_find_a_seat_that_is_given_to_whoever_asks(server: Server, monk
         if seat is None:
             raise Conflict("there is no open seat")
         looked.append(seat)
-        while len(looked) < 2:  # until somebody else has looked, and found the same seat
+        while len(looked) < 2:  # until somebody else has checked, and found the same seat
             await asyncio.sleep(0.01)
         taken = update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == seat)
         await store._writer.run(table, lambda connection: connection.execute(taken.values(kind="person", name=name)))
@@ -103,12 +103,12 @@ FOREIGN = [
 
 
 def post_from(person: Person, table: str, origin: str) -> int:
-    """The status of a POST that a page at this origin makes with the person's cookie."""
+    """Return the status of a POST that a page at this origin makes with the person's cookie."""
     return person.http.post(f"/api/tables/{table}/key", json={}, headers={"Origin": origin}).status_code
 
 
 def connect_from(person: Person, table: str, origin: str) -> int:
-    """The status of a socket that a page at this origin opens with the person's cookie."""
+    """Return the status of a socket that a page at this origin opens with the person's cookie."""
     try:
         person.sit(table, None, Origin=origin)
     except InvalidStatus as refused:
@@ -126,7 +126,7 @@ def test_s6_a_page_elsewhere_can_neither_post_nor_connect(server: Server, origin
 def test_s6_would_find_a_server_that_does_not_ask_where_a_page_comes_from(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The mutant: no check of the Origin, first of what is posted, then of sockets."""
+    """A mutant: no check of the Origin, first for POST requests, then for sockets."""
     ann = Person(server)
     table = ann.open("me", "greedy")["table"]
     monkeypatch.setattr("commonroom.server.http.seats.check_origin", lambda *_: None)
@@ -200,7 +200,7 @@ PROMISED = {
 
 
 def check_headers(server: Server) -> None:
-    """What a browser is told with every answer, and how it has to keep the cookie."""
+    """Expect the security headers with every answer, and the attributes of the cookie."""
     ann = Person(server)
     answer = ann.post("/api/tables", {"game": "sequence", "seats": [{"kind": "me"}, {"kind": "bot"}]})
     cookie = answer.headers["set-cookie"]

@@ -1,4 +1,4 @@
-"""How much anybody may ask, and what the server does not answer to."""
+"""Rate limits, and requests that the server does not answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..running import Person, Seat, Server, running
 
 
 def closed_with(seat: Seat, seconds: float) -> int | None:
-    """Listen until the socket is closed, and tell the code; None if it stays open and silent for so long."""
+    """Listen until the socket is closed, and return the code; None if it stays open and silent for this long."""
     try:
         while True:
             seat.next(seconds)
@@ -117,7 +117,7 @@ def test_who_sends_too_fast_is_slowed_down_and_then_cut_off(tmp_path: Path) -> N
     with running(f"sqlite:///{tmp_path}/a.db", limits=limits) as server:
         ann = Person(server)
         with ann.sit(ann.open("me", "open")["table"]) as seat:
-            for _ in range(12):  # a little too fast: every one of them is answered, some of them later
+            for _ in range(12):  # a little too fast: every one is answered, some of them later
                 seat.send(type="ping")
             for _ in range(12):
                 seat.until("pong")

@@ -1,4 +1,4 @@
-"""Very many who come at once are let in a few at a time, in their order, and nobody is forgotten outside."""
+"""Many who come at once are let in a few at a time, in order, and nobody is forgotten outside."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_few_are_welcomed_at_a_time_and_in_their_order(monkeypatch: pytest.Mon
 
 
 def test_whoever_turns_round_at_the_door_keeps_nobody_waiting(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One place only, and before each who stays come two who do not: one is gone at once, one asks for nothing real."""
+    """One place only, and before each one who stays come two who do not: one leaves at once, one sends nonsense."""
     monkeypatch.setattr(admission, "PLACES", 1)
     table = Person(server).open("me", "open")["table"]
 

@@ -1,4 +1,4 @@
-"""Frames that go straight to the wire never overtake those that wait in the queue."""
+"""Frames that are sent directly never overtake those that wait in the queue."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from commonroom.server.sockets.client import DirectClient
 
 
 class Reader:
-    """The other end of a wire: it takes frames, or is too slow to."""
+    """The other end of a socket: it takes frames, or is too slow to."""
 
     def __init__(self) -> None:
         self.slow = False
@@ -22,7 +22,7 @@ class Reader:
 
 
 async def drain(client: DirectClient, reader: Reader, frames: int) -> None:
-    """What the socket's sender does as soon as the reader is ready again."""
+    """Send the queue, as the socket's sender does as soon as the reader is ready again."""
     for _ in range(frames):
         frame = await client.next_frame()
         await asyncio.sleep(0)  # here others have their turn, and may have something to send

@@ -1,4 +1,4 @@
-"""Sending again is harmless, and what nobody may see never leaves the server (TRUST R5, S2, S13)."""
+"""Sending again is harmless, and secrets never leave the server (TRUST R5, S2, S13)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def two_at_a_table(server: Server, **options: Any) -> tuple[str, Person, Person]
 
 @pytest.fixture
 def patient_server(database: str) -> Iterator[Server]:
-    """A server that lets a test send as fast as it can, on every database."""
+    """Run a server that lets a test send as fast as it can, on every database."""
     limits = Limits(frames=(100_000, 1.0), frames_burst=100_000)
     with running(database, limits=limits) as server:
         yield server
@@ -51,7 +51,7 @@ def test_r5_every_action_sent_several_times_on_two_sockets_is_taken_once(patient
 
 
 def test_r5_would_find_a_table_that_forgets_what_was_sent(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The mutant: an id that was answered is not remembered, so the second sending is judged anew."""
+    """A mutant: an answered id is not remembered, so the second sending is judged again."""
     table, ann, bob = two_at_a_table(server)
     monkeypatch.setattr(Answers, "acked", lambda *_: None)
     with ann.sit(table) as first, bob.sit(table) as second:
@@ -63,7 +63,7 @@ def test_r5_would_find_a_table_that_forgets_what_was_sent(server: Server, monkey
 
 
 def cards_told(frames: list[dict[str, Any]]) -> set[str]:
-    """Every card that is named anywhere in what a socket has heard."""
+    """Return every card that is named anywhere in what a socket has heard."""
     text = json.dumps(frames)
     return {card for card in DESIGNS if f'"{card}"' in text}
 

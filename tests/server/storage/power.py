@@ -1,8 +1,7 @@
 """A disk that can lose its power: SQLite on a recording file system, and what is left of it after a cut.
 
-Every write and every sync is recorded. A cut at some moment keeps what was synced before it; of what was not, each
-write is kept, lost or torn at random, in any order, as real disks do. Deleting a file is synced at once, because
-SQLite asks for it.
+Every write and every sync is recorded. A cut at some moment keeps what was synced before it; each later write is kept,
+lost or torn at random, in any order, as real disks do. Deleting a file is synced at once, because SQLite asks for it.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ class Operation(NamedTuple):
 
 
 class RecordingFile(apsw.VFSFile):
-    """Does what it is told, and writes it down."""
+    """Does what it is told, and records it."""
 
     def __init__(self, base: str, name: Any, flags: list[int], log: list[Operation]) -> None:
         super().__init__(base, name, flags)
@@ -49,7 +48,7 @@ class RecordingFile(apsw.VFSFile):
 
 
 class RecordingDisk(apsw.VFS):
-    """A file system that remembers everything that was done to its files."""
+    """A file system that records everything that was done to its files."""
 
     def __init__(self, name: str) -> None:
         self.log: list[Operation] = []
@@ -65,7 +64,7 @@ class RecordingDisk(apsw.VFS):
 
 
 def after_power_cut(log: list[Operation], moment: int, rnd: Random) -> dict[str, bytes]:
-    """The files as the disk holds them when the power is cut after so many operations."""
+    """Return the files on the disk when the power is cut after this many operations."""
     files: dict[str, bytearray] = {}
     unsynced: dict[str, list[Operation]] = {}
     for operation in log[:moment]:
@@ -88,7 +87,7 @@ def after_power_cut(log: list[Operation], moment: int, rnd: Random) -> dict[str,
 
 
 def _torn(write: Operation, rnd: Random) -> Operation:
-    """Now and then only the first sectors of a write reach the disk."""
+    """Return the write, now and then cut to its first sectors."""
     if write.kind != "write" or rnd.random() < 0.7:
         return write
     sectors = rnd.randrange(len(write.data) // SECTOR + 1)
@@ -123,7 +122,7 @@ CHANGES = ("INSERT", "UPDATE", "DELETE", "REPLACE")
 
 
 class Cursor:
-    """Runs statements; a change begins a transaction, as Python's own driver does it."""
+    """Runs statements; a change begins a transaction, as with Python's own driver."""
 
     arraysize = 1
     lastrowid = None
@@ -200,7 +199,7 @@ class Connection:
             self.database.execute("ROLLBACK")
 
     def create_function(self, *_: Any, **__: Any) -> None:
-        """SQLAlchemy registers functions that the store does not use."""
+        """Ignore functions that SQLAlchemy registers and the store does not use."""
 
     def close(self) -> None:
         self.database.close()

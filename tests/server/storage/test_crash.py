@@ -26,17 +26,17 @@ from ..running import Person, running
 
 
 def acknowledged(pairs: list[Pair]) -> int:
-    """How much all of them were promised so far."""
+    """Return the number of acknowledgements so far."""
     return sum(len(pair.acked) for pair in pairs)
 
 
 def everybody_went_on(pairs: list[Pair], since: list[int]) -> bool:
-    """Whether every match has an action more than then, or is over."""
+    """Tell whether every match has one more action since then, or is over."""
     return all(pair.over or len(pair.acked) > before for pair, before in zip(pairs, since, strict=True))
 
 
 async def play_while(pairs: list[Pair], interruptions: Callable[[], None]) -> None:
-    """Everybody plays while the other thing goes on, and goes on after it."""
+    """Let everybody play during the interruptions, and go on after them."""
     stop = asyncio.Event()
     playing = asyncio.gather(*(pair.play(stop) for pair in pairs))
     await asyncio.to_thread(interruptions)
@@ -47,7 +47,7 @@ async def play_while(pairs: list[Pair], interruptions: Callable[[], None]) -> No
 
 
 KILLS, BETWEEN_KILLS = 20, 60
-"""How often the server is killed, and how many acknowledgements it gives each time before."""
+"""Number of kills, and acknowledgements before each."""
 
 
 def test_r2_kill_minus_nine_twenty_times_loses_nothing(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_r2_kill_minus_nine_twenty_times_loses_nothing(tmp_path: Path) -> None:
 
 
 def stop_in_play(process: Process, tables: int) -> tuple[int, list[Pair]]:
-    """Tell the server to stop while people play, and start it again: its exit status, and the people."""
+    """Stop the server while people play, and start it again; return its exit status, and the people."""
     process.start()
     pairs = [Pair(process.url, number) for number in range(tables)]
     statuses = []
@@ -89,7 +89,7 @@ def stop_in_play(process: Process, tables: int) -> tuple[int, list[Pair]]:
 
 
 def check_planned_stop(process: Process, status: int, pairs: list[Pair]) -> int:
-    """Everybody was told to come back, and nothing is lost; how much was acknowledged."""
+    """Expect everybody to be told to come back, and nothing lost; return the number of acknowledgements."""
     told = [pair.closed.count(1012) for pair in pairs]
     assert all(told), f"at {told.count(0)} tables nobody was told"
     assert status in (0, -signal.SIGTERM)
@@ -103,7 +103,7 @@ def test_r3_a_planned_stop_tells_everybody_and_loses_nothing(tmp_path: Path) -> 
 
 
 def leave_at_once() -> None:
-    """The mutant: nobody is waited for and nobody is told."""
+    """Put in a mutant: nobody is awaited and nobody is told."""
 
     async def no_shutdown(*_: object) -> None:
         return
@@ -150,7 +150,7 @@ HEAD = (
 
 
 def test_r3_no_new_table_is_opened_while_the_server_is_draining(tmp_path: Path) -> None:
-    """A request whose end comes after the signal is too late, and whoever comes anew finds the door closed."""
+    """A request that ends after the signal is too late, and a newcomer is turned away."""
     process = Process(tmp_path, f"sqlite:///{tmp_path}/a.db")
     process.start()
     assert process.process is not None
@@ -170,7 +170,7 @@ def test_r3_no_new_table_is_opened_while_the_server_is_draining(tmp_path: Path) 
 
 
 def is_closed(process: Process) -> bool:
-    """Whether nobody is let in any more."""
+    """Tell whether nobody is let in any more."""
     try:
         httpx.get(f"{process.url}/healthz", timeout=PATIENCE)
     except httpx.ConnectError:
@@ -183,7 +183,7 @@ def is_closed(process: Process) -> bool:
 def test_r2_would_find_a_server_that_acknowledges_before_it_stores(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The mutant: acknowledge at once and store some other time. The check must then fail."""
+    """A mutant: acknowledge at once and store later. The check must then fail."""
 
     async def some_other_time(*_: object) -> None:
         return

@@ -1,4 +1,4 @@
-"""What older versions have written is still read: a record and a database of every version are kept for ever."""
+"""Data of older versions can still be read: a record and a database of every version are kept forever."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Power cuts lose no acknowledged action (TRUST R1), and the check would find a store that is careless."""
+"""Power cuts lose no acknowledged action (TRUST R1), and the check would find a careless store."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def stored_table(name: str) -> StoredTable:
 
 
 def recorded_engine(path: Path, disk: str) -> Engine:
-    """The store's own engine, with its own settings, on the recording disk."""
+    """Return the store's own engine, with its own settings, on the recording disk."""
     engine = create_engine(
         "sqlite://",
         module=sys.modules[power.__name__],
@@ -44,7 +44,7 @@ def recorded_engine(path: Path, disk: str) -> Engine:
 
 
 def play(path: Path, disk: RecordingDisk, name: str) -> list[tuple[int, str, int]]:
-    """Ten tables write at once; when each action was acknowledged, in operations of the disk."""
+    """Let ten tables write at once; return when each action was acknowledged, in operations of the disk."""
     promises: list[tuple[int, str, int]] = []
 
     async def table(store: Store, table: str) -> None:
@@ -64,14 +64,14 @@ def play(path: Path, disk: RecordingDisk, name: str) -> list[tuple[int, str, int
 
 
 def stored_actions(connection: sqlite3.Connection) -> set[tuple[str, int]]:
-    """What is left; nothing, if not even the schema has reached the disk."""
+    """Return what is left; nothing, if not even the schema has reached the disk."""
     if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'actions'").fetchone():
         return set()
     return set(connection.execute("SELECT table_id, number FROM actions"))
 
 
 def count_damage(folder: Path, disk: RecordingDisk, promises: list[tuple[int, str, int]], cuts: int) -> dict[str, int]:
-    """Cut the power at many moments; how often something acknowledged was lost, or the database was broken."""
+    """Cut the power at many moments; return how often something acknowledged was lost, or the database broken."""
     rnd = Random(7)
     damage = {"lost": 0, "corrupt": 0, "gaps": 0}
     first = min(moment for moment, _, _ in promises)

@@ -1,4 +1,4 @@
-"""A frame that is sent again is answered as before, and nobody can make a table remember without end."""
+"""A resent frame is answered as before, and nobody can make a table's memory grow without limit."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_an_answer_belongs_to_one_seat() -> None:
 
 
 async def table_after_refusals(store: Store, count: int) -> LiveTable:
-    """A table at which whoever is to act has had that many frames refused."""
+    """Return a table at which the seat to act has had that many frames refused."""
     seats = (StoredSeat("person", "Ann", None), StoredSeat("person", "Bob", None))
     stored = StoredTable("t", 0.0, "sequence", 1, "classic-2022", {}, "5" * 64, 0, False, None, None, seats)
     await store.open_table(stored, [])
@@ -58,7 +58,7 @@ async def table_after_refusals(store: Store, count: int) -> LiveTable:
 
 
 def test_a_table_keeps_to_the_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the bound is: the last frame within it is refused as before, the first one beyond it judged anew."""
+    """Whatever the bound is: the last frame within it is refused as before, the first one beyond it judged again."""
     monkeypatch.setattr(answers, "MOST_REFUSED", 5)
 
     async def main() -> None:

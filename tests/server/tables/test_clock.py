@@ -1,4 +1,4 @@
-"""A table's clock: when a time begins anew, what an outage costs, and that it alone keeps time."""
+"""A table's clock: when a time starts again, the cost of an outage, and that it alone keeps time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""At the start bots and clocks wait for those who have not opened the table yet, but not for ever."""
+"""At the start bots and clocks wait for those who have not opened the table yet, but not forever."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TIMED = {"draw_mode": "auto", "turn_limit": 60}
 
 
 def rematch_of(ann: Person, bob: Person) -> str:
-    """The table of a rematch that Ann has asked for."""
+    """Return the table of a rematch that Ann has asked for."""
     opened = ann.open("me", "greedy", "open", options=TIMED)
     bob.join(opened)
     with ann.sit(opened["table"]) as seat:
@@ -28,7 +28,7 @@ def rematch_of(ann: Person, bob: Person) -> str:
 
 
 def is_running(seat: Seat, seconds: float) -> bool:
-    """Whether a clock is started, or a bot moves, within so many seconds."""
+    """Tell whether a clock is started, or a bot moves, within this many seconds."""
     try:
         while not (seat.table and (seat.table["version"] or (seat.table["info"] or {}).get("clock"))):
             seat.next(seconds)

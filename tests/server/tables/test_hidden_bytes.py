@@ -1,4 +1,4 @@
-"""Every byte for a seat or a watcher could just as well have been sent if all that is hidden were otherwise."""
+"""Every byte for a seat or a watcher could equally have been sent if all hidden things were different."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 
 
 def table_of(game: str, number: int) -> StoredTable:
-    """A table of two bots with a seed of its own."""
+    """Return a table of two bots with a seed of its own."""
     rules = GAMES[game]
     seats = (StoredSeat("bot", "Ada", "random"), StoredSeat("bot", "Bob", "random"))
     edition = next(iter(rules.ABOUT.editions))
@@ -47,7 +47,7 @@ def table_of(game: str, number: int) -> StoredTable:
 async def play_and_check(
     store: Store, stored: StoredTable, tamper: Callable[[dict[str, Any], Match], None] | None = None
 ) -> int:
-    """A random match at a real table on a real store; every frame of every viewer is looked at. How many there were."""
+    """Play a random match at a real table on a real store; check every frame of every viewer, and count them."""
     await store.open_table(stored, [])
     live, rnd, looked_at = LiveTable(stored, store, ROOMY), Random(stored.seed), 0
     assert live.match is not None
@@ -66,7 +66,7 @@ async def play_and_check(
 async def check_frames(
     live: LiveTable, viewer: Viewer, client: Client, rnd: Random, tamper: Callable[[dict[str, Any], Match], None] | None
 ) -> int:
-    """What waits for a client: the same for any state that agrees with what it may know, and nothing of the seed."""
+    """Expect a client's frames to be the same for any state it may believe in, and to reveal nothing of the seed."""
     frames = []
     while client._queue:
         frames.append(await client.next_frame() or b"")
@@ -83,7 +83,7 @@ async def check_frames(
 
 
 def as_imagined(live: LiveTable, viewer: Viewer, rnd: Random) -> dict[str, Any]:
-    """What the viewer would be sent if everything hidden were dealt anew."""
+    """Return what the viewer would be sent if everything hidden were dealt again."""
     match = live.match
     assert match is not None
     true = match.current
@@ -96,7 +96,7 @@ def as_imagined(live: LiveTable, viewer: Viewer, rnd: Random) -> dict[str, Any]:
 
 
 def check_events(viewer: Viewer, happened: list[dict[str, Any]]) -> None:
-    """Cards that somebody draws or lays face down are named to nobody else."""
+    """Expect that cards which somebody draws or lays face down are named to nobody else."""
     for event in (event for one in happened for event in one["events"]):
         hidden = {"cards_laid": "cards", "hand_refilled": "cards", "card_drawn": "card"}.get(event["type"])
         if hidden and event["seat"] != viewer:
@@ -129,7 +129,7 @@ def test_no_byte_tells_what_is_hidden_in_two_hundred_games(tmp_path: Path, game:
 
 
 def with_a_card_of_the_deck(told: dict[str, Any], match: Match) -> None:
-    """The mutant: something of how a face-down deck really lies, among the fields that a viewer is sent."""
+    """A mutant: a card of a face-down deck among the fields that a viewer is sent."""
     position = match.state
     deck = position.get("pile") or position["draws"][1]
     told["view"]["next"] = deck[:1]

@@ -1,4 +1,4 @@
-"""Playing over the wire: tables, seats, acknowledgements, resends, reconnects."""
+"""Playing over the network: tables, seats, acknowledgements, resends, reconnects."""
 
 from __future__ import annotations
 
@@ -284,7 +284,7 @@ def bot_has_drawn(seat: Seat) -> None:
 
 @pytest.mark.rule("RUL-SEQ-37")
 def test_rul_seq_37_a_bot_does_not_take_its_time_to_draw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long bots take for a move so that it can be watched: a draw that waits would soon be lost."""
+    """However long bots take for a move so that it can be watched, a draw that waits would soon be lost."""
     pauses, pause = dict[str, set[float]](), Autoplay._pause
 
     def noted(self: Autoplay, match: Match, bot: int) -> float:
@@ -382,7 +382,7 @@ def test_joining_twice_at_once_is_joining_once(any_server: Server) -> None:
 
 
 def test_an_odd_id_is_refused_alike_on_every_database(any_server: Server) -> None:
-    """A character that one of the databases cannot hold is nobody's id."""
+    """A character that one of the databases cannot store is allowed in no id."""
     ann = Person(any_server)
     opened = ann.open("me", "greedy")
     for path in ("/api/tables/%00", "/api/tables/a%00b/record", "/api/tables/" + "x" * 3000):

@@ -1,4 +1,4 @@
-"""What the server keeps of the Quidditch card game: races, delays, timers, and everything that is hidden."""
+"""The server's part of the Quidditch card game: races, delays, timers, and everything that is hidden."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def is_pass(action: dict[str, Any]) -> bool:
 
 
 def pass_on(seats: list[Seat], until: str) -> None:
-    """Everybody passes, or does the first thing there is to do, until the phase is reached."""
+    """Pass, or do the first possible thing, until the phase is reached."""
     while seats[0].table["view"]["phase"] != until:
         acting = next(seat for seat in seats if seat.table["actions"])
         answer = acting.act(acting.table["actions"][0])
@@ -103,7 +103,7 @@ def test_a_quick_pass_is_shown_no_earlier_than_a_slow_one(
 
 
 def times_of_actions(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """When the server takes each action, by its own clock: how slow the players are does not matter."""
+    """Note when the server takes each action, by its own clock: how slow the players are does not matter."""
     taken, note = list[float](), LiveTable._note
 
     def noted(self: LiveTable, *arguments: Any) -> None:
@@ -115,7 +115,7 @@ def times_of_actions(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def seed_with(special: bool) -> str:
-    """A seed with which Gryffindor can, or cannot, play a special card when Slytherin has passed for the first time."""
+    """Return a seed with which Gryffindor can, or cannot, play a special card after Slytherin's first pass."""
     table = read_table(quidditch.ABOUT, None, None, ["Ann", "Bob"])
     for number in range(1000):
         seed = number.to_bytes(32, "big")
@@ -164,7 +164,7 @@ def test_in_a_race_a_window_closes_when_its_time_is_over(server: Server) -> None
 
 @pytest.mark.rule("RUL-QCG-03")
 def test_a_window_in_a_race_has_no_more_time_after_a_restart(tmp_path: Path) -> None:
-    """A pass does not begin it anew, neither before nor after; and nobody has to look for it to go on."""
+    """A pass does not start it again, neither before nor after; and it goes on even if nobody looks."""
     database, window, passed, stopped = f"sqlite:///{tmp_path}/a.db", 60, 2.0, 3.0
     with running(database) as server:
         table, ann, bob = two_at_a_table(server, timing_mode="race", race_window_seconds=window, **FAST)
@@ -209,7 +209,7 @@ def test_both_want_to_be_slytherin_and_the_first_seat_is(server: Server) -> None
 
 @pytest.mark.rule("RUL-QCG-15")
 def test_frames_come_one_for_each_action_that_a_viewer_can_see(server: Server) -> None:
-    """Each action that can be noticed is told in one message, and what cannot be noticed in none."""
+    """Each action that can be noticed is told in one message, and others in none."""
     table, ann, bob = two_at_a_table(server, **FAST)
     rnd = Random(5)
     with ann.sit(table) as one, bob.sit(table) as two:
@@ -231,7 +231,7 @@ def test_frames_come_one_for_each_action_that_a_viewer_can_see(server: Server) -
 def test_a_pass_in_a_window_is_no_answer_to_a_card_that_was_played_meanwhile(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server holds a pass back; what is played in that moment must still be answered for itself."""
+    """The server holds a pass back; a card played in that moment must still be answered separately."""
     monkeypatch.setattr("commonroom.server.http.tables.secrets.token_hex", lambda _: seed_for_slytherin())
     table, ann, bob = two_at_a_table(server, timing_mode="race", min_pass_ms=3000)
     with ann.sit(table) as one, bob.sit(table) as two:
@@ -248,7 +248,7 @@ def test_a_pass_in_a_window_is_no_answer_to_a_card_that_was_played_meanwhile(
 
 
 def seed_for_slytherin() -> str:
-    """A seed with which Slytherin can play a special card at once."""
+    """Return a seed with which Slytherin can play a special card at once."""
     table = read_table(quidditch.ABOUT, None, None, ["Ann", "Bob"])
     for number in range(1000):
         seed = number.to_bytes(32, "big")

@@ -1,4 +1,4 @@
-"""Whoever changes a secret decision is the only one who can notice: byte for byte, nothing else tells of it."""
+"""Nobody else can notice a changed secret decision: byte for byte, nothing tells of it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Watched(LiveTable):
             self.come(viewer, None)
 
     def _tell_attendance(self) -> None:
-        """That somebody has come would be told a moment later, whenever that is: here it is told when it is time."""
+        """Tell nothing: attendance would be told a moment later, at an unknown time; here the test tells it."""
 
     def come(self, viewer: Viewer, since: int | None) -> None:
         client = Client(viewer, ROOMY)
@@ -48,7 +48,7 @@ class Watched(LiveTable):
         self.add(client, since)
 
     async def do(self, seat: int, action: Any, based_on: int | None = None) -> Any:
-        """Take an action of a seat; the answer is told to the other only if it is theirs."""
+        """Take an action of a seat; note the answer only if it is the other's."""
         answer = await self.act(seat, f"{seat}-{self.version}", msgspec.json.encode(action), based_on)
         if seat == 1:
             refused = self.views.refused(seat, "", answer, "") if isinstance(answer, Refusal) else None
@@ -66,14 +66,14 @@ class Watched(LiveTable):
         return self.rules.legal(self.match.current, seat)
 
     def start_clock(self) -> None:
-        """The time that is left would be different at every moment: here there is always enough."""
+        """Keep the clock full, because the time that is left would be different at every moment."""
         assert self.match is not None
         self.clock = TableClock(now=lambda: 0.0)
         self.clock.set(self.rules.clock(self.match.current), 0, None)
 
 
 async def told_to_others(store: Store, name: str, second_thoughts: int) -> bytes:
-    """All that the others are told, if Ann changes her mind so many times, and then decides the same."""
+    """Return all that the others are told if Ann changes her mind this often, and then decides the same."""
     await store.open_table(Watched(name, store).stored, [])
     live = Watched(name, store)
     assert live.match is not None
@@ -126,7 +126,7 @@ def test_nobody_is_told_how_often_somebody_changed_their_mind(tmp_path: Path) ->
 
 
 def counting_everything(self: Chronicle, _: Viewer) -> list[int]:
-    """The mutant: one number for all that happens, for everybody."""
+    """A mutant: one number for all that happens, for everybody."""
     return list(range(len(self._history)))
 
 
@@ -137,7 +137,7 @@ def test_would_find_a_version_that_moves_for_what_is_secret(tmp_path: Path, monk
 
 
 def test_would_find_a_clock_that_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The mutant: whatever happens, the clock is told anew."""
+    """A mutant: whatever happens, the clock is told again."""
     tell_all = Broadcast.tell_all
 
     def with_clock(self: Broadcast) -> None:

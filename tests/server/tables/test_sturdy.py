@@ -1,4 +1,4 @@
-"""What a demanding evening needs: stale moves, seats that change hands, clocks over an outage, sick tables."""
+"""Robustness: stale moves, seats that change hands, clocks over an outage, broken tables."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_asides_come_only_so_often(tmp_path: Path) -> None:
 
 
 def test_r3_the_time_before_an_outage_counts_and_the_outage_does_not(tmp_path: Path, calendar: Calendar) -> None:
-    """Of ten minutes, four are over when the server stops; an hour later six are left, less the time the test takes."""
+    """Of ten minutes, four are over when the server stops; an hour later six are left, less the time of the test."""
     url = f"sqlite:///{tmp_path}/a.db"
     with running(url) as server:
         ann = Person(server)
@@ -129,7 +129,7 @@ def test_r3_the_time_before_an_outage_counts_and_the_outage_does_not(tmp_path: P
 def test_r3_a_crash_costs_a_turn_no_more_than_a_heartbeat(
     tmp_path: Path, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A server that is killed says no goodbye: the last heartbeat tells how long it was there."""
+    """A killed server says no goodbye: its last heartbeat tells how long it was there."""
     monkeypatch.setattr("commonroom.server.tables.heartbeat.HEARTBEAT", 0.1)
     url = f"sqlite:///{tmp_path}/a.db"
 

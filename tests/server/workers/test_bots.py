@@ -59,13 +59,13 @@ def test_after_two_failures_chance_decides(pool: Workers, match: Match) -> None:
 
 
 def test_a_bot_that_failed_while_the_others_went_on_does_nothing(pool: Workers, match: Match) -> None:
-    """In manual play a draw can lapse: then there is nothing left that chance could choose."""
+    """In manual play a draw can lapse: then chance has nothing left to choose from."""
     waiting = 1 - match.to_act[0]
     assert asyncio.run(choose(pool, match, waiting, "no such bot")) is None
 
 
 def test_autoplay_that_failed_is_started_again(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It fails at its first move; the table goes on all the same."""
+    """It fails at its first move; the table goes on anyway."""
     runs, run = [], Autoplay.run
 
     async def fails_once(autoplay: Autoplay) -> None:
