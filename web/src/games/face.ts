@@ -80,17 +80,29 @@ export interface Figure {
   values: string[];
 }
 
+export interface TableProps<View, Action, Event> {
+  table: LiveTable<View, Action, Event>;
+  about: GameInfo;
+  /** The earlier moment that the person looks back at, if they do. */
+  moment: Moment<View> | null;
+  /** Return from there to the table as it is now. */
+  onnow: () => void;
+}
+
+export interface WatchProps<View, Event> {
+  scene: Scene<View>;
+  history: Told<Event>[];
+  version: number;
+  /** Everybody's cards, as far as a replay shows them. */
+  hands: (readonly string[])[];
+}
+
 /** The part that is needed only at a table; loaded when somebody sits down. */
 export interface PlayableGame<View = unknown, Action = unknown, Event = unknown> {
   /** Who looks back at an earlier moment sees its number in place of what to do now, and a way back. */
-  Table: Component<{
-    table: LiveTable<View, Action, Event>;
-    about: GameInfo;
-    moment: Moment<View> | null;
-    onnow: () => void;
-  }>;
+  Table: Component<TableProps<View, Action, Event>>;
   /** The table from any eyes, to look at and not to touch. */
-  Watch: Component<{ scene: Scene<View>; history: Told<Event>[]; version: number; hands: (readonly string[])[] }>;
+  Watch: Component<WatchProps<View, Event>>;
   /** A tap may be a whole move here: who wants to be asked before it can say so. */
   confirms?: boolean;
   Mark: Component<{ side: number; paint: string }>;

@@ -11,3 +11,7 @@ export function tableKey(event: KeyboardEvent): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog")) return null;
   return event.key.length === 1 && !preferences.shortcuts ? null : event.key;
 }
+
+/** The card in hand that a number key names, the first by 1. */
+export const numbered = <Card>(key: string, hand: readonly Card[]): Card | undefined =>
+  /^[1-9]$/.test(key) ? hand[Number(key) - 1] : undefined;

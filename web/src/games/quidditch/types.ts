@@ -1,13 +1,30 @@
 /** A table of this game: what the page carries, with what the game says; and its words. */
 
 import type { LiveTable, Told as AnyTold } from "@/net/live.svelte";
+import type { TableInfo } from "@/protocol/messages";
 import type { Action, Event, Play, SpotView, View } from "@/protocol/quidditch";
+import type { Deck } from "./cards/decks";
 import type { Moment as AnyMoment, Scene as AnyScene } from "../face";
 
 export type Table = LiveTable<View, Action, Event>;
 export type Scene = AnyScene<View>;
 export type Moment = AnyMoment<View>;
 export type Told = AnyTold<Event>;
+
+/** What any part of the table is drawn from. */
+export interface Drawn {
+  view: View;
+  info: TableInfo;
+  deck: Deck;
+}
+
+/** One player's side of the table. */
+export interface Side extends Drawn {
+  seat: number;
+  /** The seat that looks at it; null for a watcher. */
+  eyes: number | null;
+  ondiscards?: (() => void) | null;
+}
 
 export type Card = string;
 export type Ball = SpotView["ball"];

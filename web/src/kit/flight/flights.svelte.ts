@@ -1,6 +1,7 @@
 /** Things that fly over the table: cards, balls. Only a picture of what has happened. */
 
 import { moving } from "@/device/motion";
+import type { LiveTable, Told } from "@/net/live.svelte";
 
 export interface Path<Thing> {
   thing: Thing;
@@ -41,7 +42,20 @@ export function rect(anchor: string): DOMRect | null {
 }
 
 /** Where the own cards lie before they move. */
-export function handRects(): Map<string, DOMRect> {
+function handRects(): Map<string, DOMRect> {
   const cards = document.querySelectorAll('[data-anchor^="card-"]');
   return new Map([...cards].map((card) => [card.getAttribute("data-anchor")!.slice(5), card.getBoundingClientRect()]));
+}
+
+/** Draw every move once the table shows it, with the places that the cards in hand had before. */
+export function drawMoves<View, Action, Event>(
+  table: () => LiveTable<View, Action, Event>,
+  draw: (happened: Told<Event>[], rects: Map<string, DOMRect>) => void,
+): void {
+  let rects = new Map<string, DOMRect>();
+  $effect.pre(() => {
+    void table().version;
+    rects = handRects();
+  });
+  $effect(() => table().listen({ happened: (all) => requestAnimationFrame(() => draw(all, rects)) }));
 }

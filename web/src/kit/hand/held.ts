@@ -4,6 +4,10 @@ export interface Held {
   card: string;
 }
 
+/** Sort a hand, the lightest cards first, and cards of one weight by their names. */
+export const byWeight = (hand: readonly string[], weight: (card: string) => number): string[] =>
+  hand.toSorted((one, other) => weight(one) - weight(other) || one.localeCompare(other));
+
 export function held(hand: readonly string[]): Held[] {
   const seen = new Map<string, number>();
   return hand.map((card) => {

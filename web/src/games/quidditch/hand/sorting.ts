@@ -1,3 +1,4 @@
+import { byWeight } from "@/kit/hand/held";
 import type { Deck } from "../cards/decks";
 import type { Card } from "../types";
 
@@ -11,5 +12,5 @@ export function sorted(hand: readonly Card[], deck: Deck): Card[] {
     if (!card) return 0;
     return card.role ? ROLES.indexOf(card.role) * 100 + (card.value ?? 0) : 1000 + KINDS.indexOf(card.kind) * 100;
   };
-  return hand.toSorted((one, other) => weight(one) - weight(other) || one.localeCompare(other));
+  return byWeight(hand, weight);
 }

@@ -1,4 +1,4 @@
-import { held, type Held } from "@/kit/hand/held";
+import { byWeight, held, type Held } from "@/kit/hand/held";
 import { rankOf, suitOf, type Card } from "../cards/edition";
 
 export const SORTS = ["suit", "rank", "playable"] as const;
@@ -16,7 +16,7 @@ export function sorted(hand: readonly Card[], sort: Sort, places: (card: Card) =
     rank: byRank,
     playable: (card: Card) => (places(card) > 0 ? 0 : 1000) + bySuit(card),
   }[sort];
-  return held(hand.toSorted((one, other) => weight(one) - weight(other)));
+  return held(byWeight(hand, weight));
 }
 
 export const isSort = (text: string): text is Sort => (SORTS as readonly string[]).includes(text);
