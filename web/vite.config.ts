@@ -12,13 +12,13 @@ export default defineConfig(({ mode }) => ({
     // The Python package serves the page from here; git ignores it.
     outDir: "../src/commonroom/page",
     emptyOutDir: true,
-    // Everything is a file of its own: the Content-Security-Policy allows nothing inline.
+    // Inline nothing: the Content-Security-Policy forbids it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
   },
   server: {
-    // The sentences live beside the Python code, outside this folder.
+    // The messages are beside the Python code, outside this folder.
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },

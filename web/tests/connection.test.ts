@@ -20,7 +20,7 @@ class FakeSocket implements SocketLike {
   }
 }
 
-/** A connection with sockets and time in our own hands. */
+/** A connection with fake sockets and a fake clock. */
 function setup() {
   const sockets: FakeSocket[] = [];
   const timers = new Map<number, { at: number; run: () => void }>();

@@ -15,7 +15,7 @@ function messagesOf(file: string, language = "en"): Message[] {
 
 const keysOf = (file: string) => messagesOf(file).map((message) => message.id.name);
 
-/** Keys with those of their attributes, to compare languages. */
+/** List keys with their attributes, to compare languages. */
 const everything = (file: string, language: string) =>
   messagesOf(file, language)
     .flatMap(({ id, attributes }) => [id.name, ...attributes.map((attribute) => `${id.name}.${attribute.id.name}`)])
@@ -26,7 +26,7 @@ const source = readdirSync(join(WEB, "src"), { recursive: true, encoding: "utf-8
   .map((name) => readFileSync(join(WEB, "src", name), "utf-8"))
   .join("\n");
 
-/** Keys that the page names as they are, and the fixed parts of those that it puts together. */
+/** Find the keys in the page's source, and the fixed parts of those it composes. */
 const literal = new Set([...source.matchAll(/["'`]([a-z][\w-]*)(?:\.[\w-]+)?["'`]/g)].map((match) => match[1]!));
 const patterns = [...source.matchAll(/(?:t|maybe)\(\s*`([^`]*)`/g)].map(
   (match) => new RegExp(`^${match[1]!.replace(/\.[^.}]*$/, "").replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`),
@@ -34,7 +34,7 @@ const patterns = [...source.matchAll(/(?:t|maybe)\(\s*`([^`]*)`/g)].map(
 
 const SHOWN = ["page.ftl", "shelf.ftl", "plain.ftl", "sequence.ftl", "quidditch.ftl"];
 
-/** Games that are played in words: the server's tests see to it that there is a sentence for all that can happen. */
+/** Games on the plain face: the server's tests check that every event has a sentence. */
 const TOLD = ["hogwarts.ftl", "hogwarts-table.ftl", "quidditch-match.ftl"];
 
 describe.each(SHOWN)("%s", (file) => {

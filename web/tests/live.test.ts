@@ -3,7 +3,7 @@ import type { SocketLike } from "../src/net/connection";
 import { LiveTable } from "../src/net/live.svelte";
 import { INFO, VIEW } from "./sequence-table";
 
-/** A table whose server is ourselves. */
+/** A table with a fake server. */
 function setup() {
   const sent: { id: string; text: string }[] = [];
   const socket: SocketLike = {

@@ -48,7 +48,7 @@ describe("a table that is set up", () => {
     expect(asked(wish(4))).toEqual(["talk", "draw", "share"]);
     expect(asked(wish(4, { talk: "on" }))).toEqual(["talk", "draw", "open", "share"]);
     expect(asked(wish(6, {}, { sides: 3 }))).toEqual(["talk", "draw"]);
-    // Of several needs one is enough.
+    // One of several needs is enough.
     expect(asked(wish(3, {}, { edition: "harry-potter-2021" }))).toEqual(["draw", "last"]);
     expect(asked(wish(2, {}, { edition: "harry-potter-2021" }))).toEqual(["draw", "share"]);
   });

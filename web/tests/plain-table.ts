@@ -1,4 +1,4 @@
-/** Small tables of games without a face: one that nobody has ever heard of, and A Year at Hogwarts. */
+/** Small tables for the plain face: an unknown game, and A Year at Hogwarts. */
 
 import type { Fields } from "../src/games/plain/reading/data";
 import type { GameInfo } from "../src/net/api";

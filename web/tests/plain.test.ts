@@ -198,7 +198,7 @@ describe("actions", () => {
           reached.add(pickedAction(group!, picked));
         }
     expect(reached.size).toBe(148);
-    // What was picked before and is possible no longer makes way for what is.
+    // An earlier pick that is no longer possible gives way.
     expect(pickers(group!, [JSON.stringify(1), JSON.stringify("g0")])[1]!.at).toBe(JSON.stringify("g1"));
   });
 });
@@ -264,7 +264,7 @@ describe("A Year at Hogwarts", () => {
     expect(actionWords(reader, { type: "challenge", house: "ravenclaw", player: null })).toBe(
       "Play a match for Ravenclaw",
     );
-    // The match has moves of the same names, and its own words for them.
+    // The match has moves of the same names with its own wording.
     const move = { type: "move", piece: "chaser_1", to: [-1, 2] };
     expect(actionWords(reader, { type: "match", move })).toBe("Chaser 1 to c4");
     expect(actionWords(reader, { type: "move", pawn: "lord_voldemort" })).toBe("Move Lord Voldemort");
@@ -300,9 +300,7 @@ describe("A Year at Hogwarts", () => {
 
   it("speaks the language of the page, and English where that has no words", async () => {
     await speak("pl");
-    expect(told(school, { type: "stepped", seat: 0, to: "library", left: 2, pawn: null })).toBe(
-      "Idziesz: Biblioteka.",
-    );
+    expect(told(school, { type: "stepped", seat: 0, to: "library", left: 2, pawn: null })).toBe("Idziesz: Biblioteka.");
     expect(read(school)[1]!.entries).toMatchObject({ Misje: "1 zakryta", Zaklęcia: "2 zakryte" });
     expect(told(strange, { type: "card_played", seat: 1, card: "red_2" })).toBe("Bob: Card played (Karta: Red 2).");
     await speak("en");

@@ -233,7 +233,7 @@ describe("a tap in vain", () => {
     expect(why(free, "JS")).toBe("There is no chip to remove here.");
     expect(why(taken, "JC")).toBe("There is already a Blue chip here.");
     expect(why(taken, "2S")).toBe("There is already a Blue chip here.");
-    // The card is there and still nothing is offered: only the server knows why.
+    // The card is in hand but not offered: only the server knows why.
     expect(why(free, null, { ...view, hand: ["KH"] })).toBe(
       `You cannot play any of your cards on ${cellName(free)} right now.`,
     );
@@ -255,7 +255,7 @@ describe("a tap in vain", () => {
     expect(announced()).toBe(why(free));
     choosing.pick({ key: "2S#0", card: "2S" });
     expect(choosing.answer).toBeNull();
-    // A card that was chosen is sent all the same, so that the server names the rule.
+    // A chosen card is sent anyway, so that the server names the rule.
     choosing.press(free);
     expect(choosing.answer?.text).toBe("This space needs K♥, not 2♠.");
     expect(done).toEqual([{ type: "play", card: "2S", cell: [...free] }]);

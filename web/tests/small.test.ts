@@ -114,7 +114,7 @@ describe("small things", () => {
       chosenAt({ ...INFO, ...info }, about, faceOf("sequence")).map(({ name }) => name);
     expect(names({ options, hints: true })).toEqual(["sides", "time", "deck"]);
     expect(names({ options: { ...auto, team_talk: "allowed" }, hints: false })).toEqual(["time", "team_talk", "hints"]);
-    // Usual is what the form begins with, whatever the rules begin with.
+    // The form's preset counts as usual, not the rules' default.
     expect(names({ options: { draw_mode: "manual" }, hints: true })).toEqual(["time", "draw_mode"]);
     expect(names({ options: {}, hints: true })).toEqual(["time", "draw_mode"]);
     expect(names({ options: auto, hints: true })).toEqual(["time"]);

@@ -17,7 +17,7 @@ const NAMES =
   "aqua|azure|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gray|green|grey|indigo|ivory|khaki|lavender|" +
   "lime|linen|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|sienna|silver|tan|teal|tomato|" +
   "turquoise|violet|wheat|white|yellow";
-/** The value of a declaration that paints, or of an attribute that does. */
+/** Match the value of a declaration or an attribute that paints. */
 const PAINTED =
   /(?:fill|stroke|color|background[\w-]*|border[\w-]*|outline[\w-]*|shadow|filter|--[\w-]+)(?::|=")([^;"}]*)/g;
 

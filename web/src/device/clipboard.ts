@@ -1,7 +1,7 @@
 import { announce } from "../notes/announce.svelte";
 import { t } from "../text/i18n.svelte";
 
-/** Tells whether it worked: without https there is no clipboard. */
+/** Copy a text and return whether it worked: browsers offer no clipboard without https. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
 import { prefersReducedMotion } from "svelte/motion";
 
-/** Whether the person wants things to move. */
+/** Return whether animations are welcome: the system's setting for reduced motion decides. */
 export const moving = () => !prefersReducedMotion.current;

@@ -1,19 +1,19 @@
-/** What this browser remembers about its person. Nothing here leaves the device. */
+/** Settings that this browser remembers. They never leave the device. */
 
 export type Theme = "system" | "light" | "dark";
 
 interface Preferences {
   theme: Theme;
-  /** null: the browser's own language. */
+  /** Null follows the browser's language. */
   language: string | null;
   sound: boolean;
-  /** Ask before a card is played. */
+  /** Ask before playing a card. */
   confirm: boolean;
-  /** Pass without being asked where nothing else can be done. */
+  /** Pass automatically when nothing else can be done. */
   autopass: boolean;
-  /** Single characters act at once, such as 1 for the first card. */
+  /** Let single keys act at once, such as 1 for the first card. */
   shortcuts: boolean;
-  /** How cards in hand are sorted, in the words of the game. */
+  /** The order of cards in hand, by a name that the game defines. */
   sort: string;
   name: string;
 }
@@ -38,12 +38,12 @@ export function prefer(changes: Partial<Preferences>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
-    // A browser that stores nothing still plays; it only forgets.
+    // Without storage the page still works; it only forgets.
   }
   if (changes.theme) showTheme();
 }
 
-/** The system's theme needs no attribute: the style sheet asks the browser itself. */
+/** Apply the theme. The system's own needs no attribute, because the style sheet asks the browser. */
 export function showTheme(): void {
   if (preferences.theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = preferences.theme;

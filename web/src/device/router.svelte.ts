@@ -1,4 +1,4 @@
-/** Which page the address names. */
+/** Turn the address into a page, and follow links without reloading. */
 
 export type Route =
   | { page: "home" }
@@ -21,7 +21,7 @@ export function parse(address: { pathname: string; search: string }): Route {
   return { page: "lost" };
 }
 
-/** The parts of a path; null where it is no text. */
+/** Split a path into decoded parts; return null when it is not valid UTF-8. */
 function decoded(path: string): string[] | null {
   try {
     return path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -47,7 +47,7 @@ export function startRouter(): void {
   document.addEventListener("click", followLink);
 }
 
-/** Links inside the page change the address without loading it anew; all others are the browser's. */
+/** Open links to our own pages without a reload; leave all others to the browser. */
 function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

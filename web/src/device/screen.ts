@@ -1,4 +1,4 @@
-/** How large the screen is, for what a style sheet alone cannot decide: words that are read out but not shown. */
+/** The size of the screen, for decisions that style sheets cannot make, such as text for screen readers only. */
 
 import { MediaQuery } from "svelte/reactivity";
 import screens from "../styles/breakpoints.json";
@@ -6,7 +6,7 @@ import screens from "../styles/breakpoints.json";
 /** A phone, upright or sideways. */
 export const isPhone = new MediaQuery(`${screens.phone}, ${screens.sideways}`);
 
-/** A phone, or a tablet held upright: the players stand in a row above the board. */
+/** A phone, or a tablet held upright: the layout that shows the players in a row above the board. */
 export const isNarrow = new MediaQuery(
   `${screens.phone}, ${screens.tablet} and (orientation: portrait), ${screens.sideways}`,
 );

@@ -1,4 +1,4 @@
-/** Small sounds, made on the spot; nothing is loaded. A browser allows them only after the person has touched the page. */
+/** Short synthesised sounds. Browsers allow them only after the first interaction with the page. */
 
 import { preferences } from "./preferences.svelte";
 

@@ -1,4 +1,4 @@
-/** What this device remembers about a table. A browser that stores nothing still plays, and remembers until it is closed. */
+/** Values kept on this device for a table; where storage is blocked, until the page is closed. */
 
 const here = new Map<string, string>();
 
@@ -7,7 +7,7 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Full, or forbidden: it is remembered for as long as the page is open.
+    // Storage is full or blocked: the copy in memory lasts until the page is closed.
   }
 }
 
@@ -24,6 +24,6 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What could not be stored need not be removed.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

@@ -1,33 +1,33 @@
-/** What the page asks of a game. A face is one folder beside this file and one line in the registry. */
+/** The contract between the page and a game. A face is one folder here and one line in the registry. */
 
 import type { Component } from "svelte";
 import type { GameInfo } from "../net/api";
 import type { LiveTable, Told } from "../net/live.svelte";
 import type { TableInfo } from "../protocol/messages";
 
-/** A table as one pair of eyes sees it at one moment. */
+/** A table as one viewer sees it at one moment. */
 export interface Scene<View = unknown> {
   info: TableInfo;
   about: GameInfo;
   view: View;
-  /** Whose eyes; null for a watcher. */
+  /** The viewer's seat; null for a spectator. */
   seat: number | null;
 }
 
 export interface SideLine {
   name: string;
-  /** A class that sets the side's colours. */
+  /** The class that sets the side's colours. */
   paint: string;
-  /** What the side has reached, and of how much; null where there is no mark to reach. */
+  /** Progress, and the target; null when the game has no target. */
   made: number;
   target: number | null;
-  /** The same in words; empty where nothing is counted. */
+  /** The score in words; empty when nothing is counted. */
   score: string;
 }
 
 export interface SeatLine {
   side: number;
-  /** Cards left, in words and as a number; null where nobody counts them. */
+  /** Cards left, as a number and in words; null when the game does not count them. */
   count: number | null;
   countWords: string;
   onTurn: boolean;
@@ -42,7 +42,7 @@ export interface Standing {
   turn: number | null;
 }
 
-/** An earlier moment of a table, as this person saw it. */
+/** An earlier moment of the match, as this viewer saw it. */
 export interface Moment<View = unknown> {
   version: number;
   view: View;
@@ -51,20 +51,20 @@ export interface Moment<View = unknown> {
 export interface LogLine {
   version: number;
   text: string;
-  /** What is read out, where that is more than the log shows. */
+  /** Text for screen readers, when it says more than the log shows. */
   spoken?: string;
-  /** It happens all the time: the log shows it softly, and only until something else happens. */
+  /** Marks routine events: the log greys them out, and drops them once something else happens. */
   quiet?: boolean;
   side: number | null;
-  /** Something that everybody should notice. */
+  /** Marks events that nobody should miss. */
   strong: boolean;
 }
 
 export interface Ending {
   title: string;
-  /** How it came about; the title says who has won. */
+  /** Explains how the match ended; the title names the winner. */
   text: string;
-  /** The side that has won, if one has. */
+  /** The winning side; null for a draw. */
   side: number | null;
 }
 
@@ -76,16 +76,16 @@ export interface AsideWords {
 
 export interface Figure {
   label: string;
-  /** One for each side, or one for the table. */
+  /** One value per side, or a single one for the whole table. */
   values: string[];
 }
 
 export interface TableProps<View, Action, Event> {
   table: LiveTable<View, Action, Event>;
   about: GameInfo;
-  /** The earlier moment that the person looks back at, if they do. */
+  /** The earlier moment on screen while looking back; null otherwise. */
   moment: Moment<View> | null;
-  /** Return from there to the table as it is now. */
+  /** Return to the present. */
   onnow: () => void;
 }
 
@@ -93,61 +93,61 @@ export interface WatchProps<View, Event> {
   scene: Scene<View>;
   history: Told<Event>[];
   version: number;
-  /** Everybody's cards, as far as a replay shows them. */
+  /** Everybody's cards, as far as the replay may show them. */
   hands: (readonly string[])[];
 }
 
-/** The part that is needed only at a table; loaded when somebody sits down. */
+/** The part of a face that is loaded only when somebody opens a table. */
 export interface PlayableGame<View = unknown, Action = unknown, Event = unknown> {
-  /** Who looks back at an earlier moment sees its number in place of what to do now, and a way back. */
+  /** The live table. While looking back, it shows that moment and a way to return instead of the actions. */
   Table: Component<TableProps<View, Action, Event>>;
-  /** The table from any eyes, to look at and not to touch. */
+  /** The table from any viewpoint, without controls. */
   Watch: Component<WatchProps<View, Event>>;
-  /** A tap may be a whole move here: who wants to be asked before it can say so. */
+  /** True when a tap can be a whole move: the menu then offers to ask for confirmation. */
   confirms?: boolean;
   Mark: Component<{ side: number; paint: string }>;
-  /** The table as a small picture. */
+  /** A small picture of the table. */
   Picture: Component<{ scene: Scene<View> }>;
-  /** The classes of the sides' colours, also before the match has begun. */
+  /** Return the colour class of each side; also called before the match begins. */
   paints(info: TableInfo, about: GameInfo): string[];
   standing(scene: Scene<View>): Standing;
   tell(happened: Told<Event>, scene: Scene<View>): LogLine | null;
   ending(scene: Scene<View>, history: readonly Told<Event>[]): Ending | null;
   figures(history: readonly Told<Event>[], scene: Scene<View>): Figure[];
-  /** null for what the table itself offers. */
+  /** Return null for actions that the table offers itself. */
   aside(action: Action, scene: Scene<View>): AsideWords | null;
-  /** Everybody's cards in a frame of views, for a replay with open hands. */
+  /** Collect everybody's cards from the views of one frame, for a replay with open hands. */
   hands(views: readonly View[]): (readonly string[])[];
-  /** A frame of views, a watcher's last, as one view in which nothing is hidden that a replay may show. */
+  /** Merge the views of one frame, the spectator's last, into one that hides nothing. */
   opened(views: readonly View[]): View;
 }
 
-/** How the page speaks of a game, and how it finds the rest of it. */
+/** Everything the page needs to present a game before anybody plays it. */
 export interface GameFace<View = unknown, Action = unknown, Event = unknown> {
-  /** Files of texts that are shown before and at the table. */
+  /** The message files needed before and during a match. */
   texts: string[];
-  /** Long texts, needed for choosing options and explaining refusals. */
+  /** The message file with the rules, loaded to explain options and refusals. */
   rules: string;
-  /** What one click starts: the game's usual edition, unless one is named. */
+  /** The table that one click opens; a null edition means the game's default. */
   quick: { edition: string | null; options: Record<string, unknown> };
-  /** Options that are asked for before a quick start. */
+  /** Options to ask for before a quick start. */
   quickOptions?: string[];
-  /** The one option that is asked for before a quick start, as a switch, in words of the game's own. */
+  /** One option to show as a switch before a quick start, with the game's own wording. */
   quickSwitch?: { option: string; off: unknown; on: unknown };
-  /** What a table with friends begins with, beside what is usual. */
+  /** Options that the form for friends presets, where they differ from the game's defaults. */
   withFriends: Record<string, unknown>;
-  /** The options that most people look for; the others stand behind "more". */
+  /** Options to show first; the others are behind "more". */
   mainOptions: string[];
-  /** Options that the page asks for in its own way: how many sides there are, and how long a turn may take. */
+  /** Options with a control of their own on the form: the number of sides, and the time for a turn. */
   sidesOption: string | null;
   timeOption: string | null;
-  /** Options that the page does not ask for. */
+  /** Options to leave off the form. */
   hiddenOptions: string[];
-  /** Choices that nobody can make who is asked for the option. */
+  /** Choices to leave off the form, by option, because they are never possible where the option is asked for. */
   hiddenChoices?: Record<string, unknown[]>;
   Preview: Component;
   load(): Promise<PlayableGame<View, Action, Event>>;
 }
 
-/** The page carries what a game says from the server to its face unread: only the face knows its types. */
+/** Forget a face's types: the page passes views, actions and events on without reading them. */
 export const unread = <View, Action, Event>(face: GameFace<View, Action, Event>) => face as unknown as GameFace;

@@ -4,7 +4,7 @@ import { plain } from "./plain";
 import { quidditch } from "./quidditch";
 import { sequence } from "./sequence";
 
-/** The games that the page knows, by the name the server gives them. */
+/** Faces by the server's name of the game. */
 const GAMES: Readonly<Record<string, GameFace>> = {
   sequence: unread(sequence),
   quidditch: unread(quidditch),
@@ -14,7 +14,7 @@ const GAMES: Readonly<Record<string, GameFace>> = {
 
 const others = new Map<string, GameFace>();
 
-/** How a game is drawn: by its own face, or in words. */
+/** Return the face of a game, or the plain one. */
 export function faceOf(game: string): GameFace {
   const face = (Object.hasOwn(GAMES, game) && GAMES[game]) || others.get(game) || unread(plain(game));
   others.set(game, face);

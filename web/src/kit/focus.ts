@@ -1,4 +1,4 @@
-/** The keyboard stays where it was: what had the focus may vanish as soon as it was pressed. */
+/** Keep the keyboard focus inside an element when the button that had it disappears. */
 export function keepFocus(place: HTMLElement): () => void {
   let inside = false;
   const noted = (event: FocusEvent) => (inside = place.contains(event.target as Node));

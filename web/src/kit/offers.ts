@@ -1,4 +1,4 @@
-/** Questions about the actions that the server offered. */
+/** Look through the actions that the server offered. */
 
 export function ofKind<A extends { type: string }, K extends A["type"]>(actions: readonly A[], kind: K) {
   return actions.filter((action) => action.type === kind) as Extract<A, { type: K }>[];

@@ -1,10 +1,10 @@
-/** Keys that act from anywhere at the table. */
+/** Keys that work anywhere at the table. */
 
 import { preferences } from "../device/preferences.svelte";
 
 /**
- * The key that was pressed for the table; null for one that belongs to a field or to the browser, and for a single
- * character where the person has switched these off: whoever dictates would set them off by talking.
+ * Return the key pressed for the table; null for keys of a field or of the browser, and for single characters when the
+ * person has switched these off, because dictation would trigger them.
  */
 export function tableKey(event: KeyboardEvent): string | null {
   const target = event.target as HTMLElement;
@@ -12,6 +12,6 @@ export function tableKey(event: KeyboardEvent): string | null {
   return event.key.length === 1 && !preferences.shortcuts ? null : event.key;
 }
 
-/** The card in hand that a number key names, the first by 1. */
+/** Return the card that a number key names; 1 is the first. */
 export const numbered = <Card>(key: string, hand: readonly Card[]): Card | undefined =>
   /^[1-9]$/.test(key) ? hand[Number(key) - 1] : undefined;

@@ -1,4 +1,4 @@
-/** HTTP: to open, find and join tables. Shapes are those of the protocol. */
+/** Open, find and join tables over HTTP. The types come from the protocol. */
 
 import type {
   Joined,
@@ -15,30 +15,30 @@ import type {
 import { notePromise } from "./seed";
 import { language, t } from "../text/i18n.svelte";
 
-/** A kind of table at which an option can change anything: all that is said here has to be true of it. */
+/** A condition under which an option has an effect: everything given here must hold. */
 export interface Need {
-  /** Other options, each with one of these values. */
+  /** Values of other options, one of which must be set. */
   options?: Record<string, unknown[]>;
   editions?: string[];
-  /** So many players at least and at most. */
+  /** The least and the greatest number of players. */
   seats?: [number, number];
   sides?: number;
-  /** Somebody has a teammate. */
+  /** True when somebody must have a teammate. */
   teams?: boolean;
 }
 
 export interface OptionInfo {
   choices: (string | number | boolean)[];
-  /** null where several choices can be made together, and none is made. */
+  /** Null for an option with several choices, none of which is made by default. */
   default: string | number | boolean | null;
   numbers: [number, number] | null;
   several: boolean;
-  /** The value may also be a whole document, such as a deck of cards. */
+  /** True when the value may be a whole document, such as a deck of cards. */
   content: boolean;
   rule: string;
-  /** Options of one group belong together. */
+  /** The group under which the form shows the option. */
   group: string;
-  /** One of these has to be met for the option to change anything; without any it always can. */
+  /** The option has an effect when one of these holds; an empty list means always. */
   needs: Need[];
 }
 
@@ -47,19 +47,19 @@ export interface WishInfo {
   choices: string[];
 }
 
-/** What the server tells about a game; what its editions hold is the game's own affair. */
+/** A game as the server describes it. Only its face knows what the editions contain. */
 export interface GameInfo {
   title: string;
   editions: Record<string, { title: string } & Record<string, unknown>>;
   seats: number[];
   sides: Record<string, number[]>;
   options: Record<string, OptionInfo>;
-  /** What a seat may ask for before the match, such as a house. */
+  /** A wish that seats can make before the match, such as a house. */
   wish: WishInfo | null;
   bots: string[];
-  /** The keys under which a number in its views, actions and events is a seat: "winner", or "token_handed.to". */
+  /** Keys whose number is a seat in views, actions and events: "winner", or "token_handed.to". */
   seat_keys: string[];
-  /** Whether the server can explain the game's things, and draw its board. */
+  /** True when the server can explain the game's things, and draw its board. */
   things: boolean;
   board: boolean;
 }
@@ -74,7 +74,7 @@ export class ApiError extends Error {
 }
 
 export async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
-  // What goes wrong is told in the language of the page, whatever that of the browser is.
+  // Ask for errors in the page's language, which may differ from the browser's.
   const speaking = { "Accept-Language": language() };
   const post = {
     method: "POST",
@@ -85,7 +85,7 @@ export async function request<T>(method: "GET" | "POST", path: string, body?: un
   const answer: unknown = await response?.json().catch(() => null);
   if (response?.ok) return answer as T;
   const problem = (answer as { error?: Problem } | null)?.error;
-  // An answer without a problem comes from something between us and the server.
+  // An error without our own format comes from something between us and the server.
   throw new ApiError(response?.status ?? 0, problem ?? { code: "no_answer", message: t("problem-no_answer") });
 }
 
@@ -94,7 +94,7 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 let known: Promise<Record<string, GameInfo>> | null = null;
 let titles: Readonly<Record<string, string>> = {};
 
-/** What can be played; asked for once. */
+/** Fetch the games once. */
 export function games(): Promise<Record<string, GameInfo>> {
   known ??= request<Record<string, GameInfo>>("GET", "/games").then(
     (found) => {
@@ -109,7 +109,7 @@ export function games(): Promise<Record<string, GameInfo>> {
   return known;
 }
 
-/** What the server calls a game, in English; null before it has been asked. */
+/** Return the server's English title of a game; null until the games are fetched. */
 export const titleOf = (game: string): string | null => titles[game] ?? null;
 
 export async function openTable(wish: OpenTable): Promise<Opened> {

@@ -1,7 +1,7 @@
 import type { SocketLike, Surroundings } from "./connection";
 import { language } from "../text/i18n.svelte";
 
-/** A connection's surroundings in a real browser. */
+/** Build a connection's environment from the real browser. */
 export function browser(table: string): Surroundings {
   const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`;
   return {
@@ -13,7 +13,7 @@ export function browser(table: string): Surroundings {
   };
 }
 
-/** `crypto.randomUUID` exists only behind https; tables at home often have none. */
+/** Make a random id. `crypto.randomUUID` needs https, which home servers often lack. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

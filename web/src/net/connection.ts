@@ -1,11 +1,11 @@
-/** One socket for one table: it comes back by itself, tells where it stopped, and loses nothing that was done. */
+/** A table's socket: reconnects by itself, resumes where it stopped and loses no action. */
 
 import type { Act, ClientFrame, Say, ServerFrame } from "../protocol/messages";
 
-/** `gone`: there is no such table; `unplayable`: there is one, but it cannot be played on. */
+/** `gone`: the table does not exist; `unplayable`: it does, but cannot be continued. */
 export type Status = "connecting" | "online" | "offline" | "gone" | "unplayable";
 
-/** The part of a WebSocket that is used, so that tests can bring their own. */
+/** The part of WebSocket in use here, so that tests can replace it. */
 export interface SocketLike {
   onopen: (() => void) | null;
   onmessage: ((message: { data: string }) => void) | null;
@@ -28,10 +28,10 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 const PONG_SOON = 1500;
 const SAID_WITHIN = 1500;
-/** Where coming back would not help. */
+/** Close codes after which reconnecting would not help. */
 const FINAL: Record<number, Status> = { 4404: "gone", 4409: "unplayable" };
 
-/** Longer after each failure, and never the same for two clients, so that they do not all come back at once. */
+/** Back off after each failure, with jitter, so that clients do not all return at once. */
 export function waitBefore(attempt: number, random: number): number {
   const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
   return most / 2 + (most / 2) * random;
@@ -39,7 +39,7 @@ export function waitBefore(attempt: number, random: number): number {
 
 export class Connection {
   status: Status = "connecting";
-  /** The last version that was seen; a new socket resumes after it. Before the first one stands the set-up. */
+  /** The last version seen; a new socket resumes after it. -1 asks for the set-up too. */
   version = -1;
 
   private socket: SocketLike | null = null;
@@ -52,14 +52,14 @@ export class Connection {
 
   constructor(
     private readonly around: Surroundings,
-    /** A frame, and what it answers if it answers something of ours. */
+    /** Called with each frame, and with our own frame that it answers. */
     private readonly onFrame: (frame: ServerFrame, answered?: Act | Say) => void,
     private readonly onStatus: (status: Status) => void,
   ) {
     this.connect();
   }
 
-  /** What was done and is not answered yet, the oldest first. */
+  /** Actions without an answer, the oldest first. */
   get waiting(): unknown[] {
     return [...this.unanswered.values()].filter((frame) => frame.type === "act").map((frame) => frame.action);
   }
@@ -72,12 +72,12 @@ export class Connection {
     return this.keep({ type: "say", id: this.around.newId(), text, to });
   }
 
-  /** Signs and questions are of the moment: they are not repeated later. */
+  /** Send a frame now or never: reactions and hint requests are not repeated later. */
   send(frame: ClientFrame): void {
     if (this.status === "online") this.socket?.send(JSON.stringify(frame));
   }
 
-  /** Chat has no acknowledgement of its own: hearing one's own words is the answer. */
+  /** Take our own chat line as its acknowledgement, because chat has no other. */
   heardMyself(): void {
     for (const [id, frame] of this.unanswered) {
       if (frame.type === "say") {
@@ -87,19 +87,19 @@ export class Connection {
     }
   }
 
-  /** Try at once: the network is back, or the person looks again. */
+  /** Reconnect at once: the network or the person is back. */
   hurry(): void {
     if (this.closed || this.socket) return;
     this.around.cancel(this.retry);
     this.connect();
   }
 
-  /** The browser believes that the network is gone: the server is asked, for it may live on this very machine. */
+  /** Ping the server when the browser reports no network: the server may run on this machine. */
   doubt(): void {
     if (this.status === "online") this.ask(PONG_SOON);
   }
 
-  /** A new socket in place of the old one, because the person wants to be spoken to in another language. */
+  /** Replace the socket, because the person chose another language. */
   renew(): void {
     if (this.closed || !this.socket) return;
     this.drop();
@@ -107,7 +107,7 @@ export class Connection {
     this.connect();
   }
 
-  /** As somebody who has seen nothing yet: versions count what a seat notices, so another seat's mean nothing. */
+  /** Start over after a change of seat: versions count what one seat sees, so old ones mean nothing. */
   startAfresh(): void {
     this.version = -1;
     this.renew();
@@ -138,9 +138,9 @@ export class Connection {
 
   private opened(): void {
     this.tell("online");
-    // The same ids again: what the server has already done it only answers again.
+    // Send again with the same ids: the server only repeats its answer to what it has already done.
     this.resend("act");
-    // What was said before comes back first: only what is then still missing is said again.
+    // The server first replays the chat: repeat only lines that are still missing after that.
     this.around.cancel(this.chatting);
     this.chatting = this.around.after(SAID_WITHIN, () => this.resend("say"));
     this.beat();
@@ -149,13 +149,13 @@ export class Connection {
   private heard(frame: ServerFrame): void {
     this.failures = 0;
     this.beat();
-    // Before the match has begun nothing has been seen of it, not even its set-up.
+    // Before the match begins there is no version to resume from.
     if ((frame.type === "table" || frame.type === "refused") && frame.view !== null)
       this.version = Math.max(this.version, frame.version);
     this.onFrame(frame, this.answeredBy(frame));
   }
 
-  /** What of ours is answered by a frame; it need not be sent again. */
+  /** Return our frame that this one answers, and stop repeating it. */
   private answeredBy(frame: ServerFrame): Act | Say | undefined {
     if (frame.type !== "acked" && frame.type !== "refused" && frame.type !== "trouble") return undefined;
     const answered = this.unanswered.get(frame.id ?? "");
@@ -167,7 +167,7 @@ export class Connection {
     for (const frame of this.unanswered.values()) if (frame.type === type) this.send(frame);
   }
 
-  /** A ping when it has been quiet; no answer to it means that the line is dead, whatever the browser believes. */
+  /** Ping after a silence. Without an answer the connection is dead, even if the browser has not noticed. */
   private beat(): void {
     this.around.cancel(this.heart);
     this.heart = this.around.after(PING_EVERY, () => this.ask(PONG_WITHIN));

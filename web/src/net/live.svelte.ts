@@ -1,4 +1,4 @@
-/** A table as it is now, as far as this person may know: the newest frame, and what has come before. */
+/** A table as this viewer knows it: the latest frame, and everything before. */
 
 import type {
   Act,
@@ -15,12 +15,12 @@ import type {
 } from "../protocol/messages";
 import { Connection, type Status, type Surroundings } from "./connection";
 
-/** More than this at once is catching up, not something to watch. */
+/** Animate at most this many events; more means catching up. */
 const WATCHABLE = 14;
-/** An answer usually comes in a blink; a move that waits longer than this is shown to wait. */
+/** Show a move as waiting after this many milliseconds. */
 const BLINK = 400;
 
-/** What came of one action, in the words of its game. */
+/** The outcome of one action, with the game's own events. */
 export type Told<Event = unknown> = Omit<Happened, "events"> & { events: Event[] };
 
 export interface Listener<Event = unknown> {
@@ -31,10 +31,10 @@ export interface Listener<Event = unknown> {
   trouble?(message: string): void;
 }
 
-/** What a game says is typed by its face; here it is only kept. */
+/** The state of a table. Views, actions and events are typed by the game's face. */
 export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
   info = $state.raw<TableInfo | null>(null);
-  /** When the info came, for clocks that run on meanwhile. */
+  /** When the info arrived, for clocks that keep running. */
   infoAt = $state(0);
   view = $state.raw<View>(null as View);
   version = $state(0);
@@ -42,28 +42,28 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
   asides = $state.raw<Action[]>([]);
   history = $state.raw<Told<Event>[]>([]);
   chat = $state.raw<Said[]>([]);
-  /** What is being written; a line that was not taken comes back here. */
+  /** The chat line being written; a rejected line returns here. */
   draft = $state("");
   status = $state<Status>("connecting");
-  /** The last thing that was done has been waiting for longer than a blink. */
+  /** True when the last action has waited for longer than a blink. */
   private late = $state(false);
   hint = $state.raw<(Hint & { action: Action }) | null>(null);
-  /** The question for a hint that is not answered yet. */
+  /** The id of the pending hint request. */
   private hintAsked = $state<string | null>(null);
-  /** What this person did and the server has not answered yet. */
+  /** The viewer's actions that the server has not answered yet. */
   unanswered = $state.raw<readonly Action[]>([]);
-  /** Where this person sits; null for a watcher. */
+  /** The viewer's seat; null for a spectator. */
   seat = $state<number | null>(null);
   private connection: Connection;
   private listeners = new Set<Listener<Event>>();
   private begun = false;
   private patience: unknown = null;
-  /** What was seen from this seat, by version, to look back at. */
+  /** Views from this seat by version, for looking back. */
   private views = new Map<number, View>();
 
   constructor(
     private readonly around: Surroundings,
-    /** What the server says was seen at an earlier version. */
+    /** Fetch the view of an earlier version. */
     private readonly past: (version: number) => Promise<Past>,
   ) {
     this.connection = new Connection(
@@ -71,23 +71,23 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
       (frame, answered) => this.take(frame, answered),
       (status) => {
         this.status = status;
-        // A question for a hint is not asked again on a new line.
+        // A hint request is lost with its connection.
         this.hintAsked = null;
       },
     );
   }
 
-  /** Something was done, and nothing else can be done before its answer. */
+  /** True while an action waits for its answer, and nothing else can be done. */
   get waiting(): boolean {
     return this.unanswered.length > 0;
   }
 
-  /** A hint was asked for, and its answer is on the way. */
+  /** True while a hint is on its way. */
   get thinking(): boolean {
     return this.hintAsked !== null;
   }
 
-  /** What has to be shown as waiting, because there is no line or no quick answer. */
+  /** Actions to show as waiting, because the connection or the answer is slow. */
   get unsent(): readonly Action[] {
     return this.late || this.status !== "online" ? this.unanswered : [];
   }
@@ -120,7 +120,7 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
     this.connection.send({ type: "hint", id: this.hintAsked });
   }
 
-  /** The table at an earlier version, as this person saw it: remembered, or told by the server. */
+  /** Return the view of an earlier version, from memory or from the server. */
   async viewAt(version: number): Promise<View> {
     const { views } = this;
     if (!views.has(version)) views.set(version, (await this.past(version)).view as View);
@@ -130,7 +130,7 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
   hurry = (): void => this.connection.hurry();
   doubt = (): void => this.connection.doubt();
 
-  /** Speak with the server anew: in another language, or as somebody who has just sat down. */
+  /** Reconnect, in another language or after taking a seat. */
   renew(): void {
     this.connection.renew();
   }
@@ -141,7 +141,7 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
   }
 
   private take(frame: ServerFrame, answered?: Act | Say): void {
-    // Frames come often, and mostly nothing waits: what has not changed need not be drawn again.
+    // Assign only on a change: a new array would redraw the table on every frame.
     if (this.waiting) this.unanswered = this.connection.waiting as readonly Action[];
     switch (frame.type) {
       case "table":
@@ -171,7 +171,7 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
     const otherEyes = this.begun && frame.seat !== this.seat;
     if (otherEyes) this.changeEyes();
     const known = this.history.at(-1)?.version ?? -1;
-    // What other eyes have just seen comes again, with everything before it.
+    // After a change of seat the server repeats everything: nothing here is fresh.
     const told = frame.events as Told<Event>[];
     const fresh = otherEyes ? [] : told.filter((happened) => happened.version > known);
     const watch = this.begun && fresh.length > 0 && fresh.length <= WATCHABLE;
@@ -189,14 +189,14 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
     if (watch) this.tell((listener) => listener.happened?.(fresh));
   }
 
-  /** How things are now, and what may be done. */
+  /** Take over the view, and the actions it allows. */
   private offer({ view, actions, asides }: Pick<TableFrame, "view" | "actions" | "asides">): void {
     this.view = view as View;
     this.actions = actions as Action[];
     this.asides = asides as Action[];
   }
 
-  /** Other eyes see other things, and number them in their own way: everything is told again. */
+  /** Forget everything after a change of seat: another seat sees and counts other events. */
   private changeEyes(): void {
     this.history = [];
     this.views = new Map();

@@ -1,4 +1,4 @@
-/** Secrets come behind the `#` of a link; they are read once and leave the address bar at once. */
+/** Secrets in links, after the `#`: read once, then removed from the address bar. */
 
 import { forget, remember, remembered } from "../device/storage";
 
@@ -22,7 +22,7 @@ export function takeSecret(): LinkSecret | null {
   return found;
 }
 
-/** The host keeps the invite of a waiting table on this device, to show the link again after a reload or in another tab. */
+/** The storage key of the host's invite, kept to show the link again after a reload. */
 const kept = (table: string) => `commonroom-invite-${table}`;
 
 export function keepInvite(table: string, invite: string): void {
@@ -33,12 +33,12 @@ export function keptInvite(table: string): string | null {
   return remembered(kept(table));
 }
 
-/** No seat is open any more: the link has done its work. */
+/** Forget the invite once no seat is open. */
 export function forgetInvite(table: string): void {
   forget(kept(table));
 }
 
-/** Whether a link to this host leads others nowhere, because it names the computer that it is opened on. */
+/** Return whether links to this host only work on this computer. */
 export const onlyHere = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 export const inviteLink = (table: string, invite: string) => `${location.origin}/t/${table}#invite=${invite}`;

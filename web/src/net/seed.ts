@@ -1,7 +1,7 @@
 /**
- * The fairness check: the seed that is told at the end must be the one that was promised before the first move.
+ * Check fairness: the seed revealed at the end must match the fingerprint promised before the first move.
  *
- * A promise counts only as this device has seen it, and when: what the server says at the end it could have made up.
+ * Only a promise that this device stored counts: the server could invent one at the end.
  */
 
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -9,18 +9,18 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import type { TableInfo } from "../protocol/messages";
 import { remember, remembered } from "../device/storage";
 
-/** The fingerprint that was seen first, and how many moves had been made by then. */
+/** The first fingerprint seen, and the number of moves made by then. */
 export interface Promised {
   commitment: string;
   move: number;
 }
 
-/** `late`: seen only after some moves; `unseen`: seen only together with the seed, which proves nothing. */
+/** `late`: first seen after some moves; `unseen`: first seen with the seed, which proves nothing. */
 export type Verdict = "kept" | "late" | "unseen" | "broken";
 
 const key = (table: string) => `commonroom-promise-${table}`;
 
-/** The first one counts; after the end there is nothing left to promise. */
+/** Store the first promise of a table; once the seed is known, it is too late. */
 export function notePromise(info: Pick<TableInfo, "table" | "commitment" | "seed">, move: number): void {
   if (info.seed !== null || promised(info.table) !== null) return;
   remember(key(info.table), `${move} ${info.commitment}`);
@@ -31,7 +31,7 @@ export function promised(table: string): Promised | null {
   return commitment ? { commitment, move: Number(move) } : null;
 }
 
-/** What the seed is worth to somebody who was promised this; `told` is the fingerprint that the server names now. */
+/** Judge a seed against the stored promise; `told` is the fingerprint that the server names now. */
 export function judge(seed: string, promise: Promised | null, told: string): Verdict {
   if (!seedFits(seed, promise?.commitment ?? told)) return "broken";
   if (promise === null) return "unseen";
@@ -39,6 +39,6 @@ export function judge(seed: string, promise: Promised | null, told: string): Ver
 }
 
 export function seedFits(seed: string, commitment: string): boolean {
-  // The browser's own digest exists only behind https; tables at home often have none.
+  // The browser's own digest needs https, which home servers often lack.
   return /^[0-9a-f]{64}$/i.test(seed) && bytesToHex(sha256(hexToBytes(seed))) === commitment.toLowerCase();
 }

@@ -1,37 +1,37 @@
-/** What the form "with friends" collects, and the request it becomes. */
+/** The state of the form for a table with friends, and the request it becomes. */
 
 import type { GameFace } from "../games/face";
 import type { GameInfo, Need, OptionInfo } from "../net/api";
 import type { OpenTable, SeatWish } from "../protocol/messages";
 
-/** What an option can be; content of the person's own is the text of a file, which may still be read. */
+/** The value of an option; for uploads, the text of the file, possibly still loading. */
 export type Value = string | number | boolean | readonly string[] | Promise<string>;
 
-/** What a table begins with: every option as the game has it, where it allows several choices with none. */
+/** Return the default options; those with several choices start empty. */
 export const usualOptions = (about: GameInfo): Record<string, Value> =>
   Object.fromEntries(Object.entries(about.options).map(([key, option]) => [key, option.default ?? []]));
 
-/** How many can play an edition, in order; an edition may be for fewer than its game. */
+/** Return the possible numbers of players of an edition, which may be fewer than the game's. */
 export function seatsOf(about: GameInfo, edition: string): number[] {
   const range = about.editions[edition]?.players;
   const [least, most] = Array.isArray(range) ? (range as [number, number]) : [0, Infinity];
   return about.seats.filter((seats) => least <= seats && seats <= most).toSorted((one, other) => one - other);
 }
 
-/** The number that is nearest to the wanted one. */
+/** Return the number nearest to the wanted one. */
 export const nearest = (numbers: readonly number[], wanted: number) =>
   numbers.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0]!;
 
 export interface Wish {
   edition: string;
-  /** null: as many sides as is usual for the number of players. */
+  /** Null for the usual number of sides. */
   sides: number | null;
   seats: SeatWish[];
   options: Record<string, Value>;
   hints: boolean;
 }
 
-/** Keeps the choices that were made when the number of players changes; new seats are open. */
+/** Change the number of seats, keeping what is set; new seats are open. */
 export function resize(seats: readonly SeatWish[], number: number): SeatWish[] {
   return Array.from({ length: number }, (_, seat) => seats[seat] ?? { kind: "open" });
 }
@@ -40,7 +40,7 @@ export function sidesOf(about: GameInfo, wish: Wish): number {
   return wish.sides ?? about.sides[wish.seats.length]![0]!;
 }
 
-/** Whether an option can change anything at this table: nobody is asked for what has no effect. */
+/** Return whether an option has an effect at this table; others are not asked for. */
 export function matters(about: GameInfo, wish: Wish, option: OptionInfo): boolean {
   return option.needs.length === 0 || option.needs.some((need) => meets(about, wish, need));
 }
@@ -59,13 +59,13 @@ function meets(about: GameInfo, wish: Wish, need: Need): boolean {
 
 export type NamedOption = [name: string, option: OptionInfo];
 
-/** Options that belong together under one heading, in the order in which the game names them. */
+/** Group options by heading, in the game's order. */
 export function grouped(options: NamedOption[]): [group: string, options: NamedOption[]][] {
   const groups = [...new Set(options.map(([, { group }]) => group))];
   return groups.map((group) => [group, options.filter(([, option]) => option.group === group)]);
 }
 
-/** Only what differs from the usual and matters is sent, so that a record shows what was really chosen. */
+/** Build the request with those options only that differ and matter, so that records show real choices. */
 export async function chosenOptions(about: GameInfo, wish: Wish): Promise<Record<string, unknown>> {
   const chosen = Object.entries(about.options).filter(([key, option]) => {
     const value = wish.options[key];

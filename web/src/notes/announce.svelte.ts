@@ -1,10 +1,10 @@
-/** What a screen reader is told, politely and one after another. */
+/** Announcements for screen readers, polite and one at a time. */
 
 let words = $state("");
 
 export const announced = () => words;
 
 export function announce(sentence: string): void {
-  // The same sentence twice is news twice: a change is needed for it to be read again.
+  // Change a repeated sentence invisibly, or screen readers would not read it again.
   words = words === sentence ? `${sentence}\u200b` : sentence;
 }

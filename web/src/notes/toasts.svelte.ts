@@ -1,9 +1,9 @@
-/** Short notes at the edge of the page. */
+/** Toasts: short notes at the edge of the page. */
 
 export interface Toast {
   id: number;
   text: string;
-  /** More words, such as the rule that forbids it. */
+  /** Details, such as the rule behind a refusal. */
   detail?: string;
   link?: { href: string; text: string };
   bad?: boolean;
@@ -19,12 +19,12 @@ export const toasts = () => list;
 
 export function toast(note: Omit<Toast, "id">): void {
   const id = ++last;
-  // The same words need not stand there twice.
+  // Replace an earlier toast with the same text.
   list = [...list.filter((other) => other.text !== note.text), { ...note, id }].slice(-3);
   setTimeout(() => dismiss(id), note.detail ? LONG : SHORT);
 }
 
-/** What was wrong a moment ago is of no use once something else is tried. */
+/** Dismiss errors, because the person is trying something else. */
 export function forgive(): void {
   list = list.filter((other) => !other.bad);
 }

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A QR code as one SVG path of unit squares, and the length of its side. */
+/** Return a QR code as one SVG path of unit squares, and its size. */
 export function qrPath(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { border: 2 });
   let path = "";

@@ -1,4 +1,4 @@
-/** The moment of a replay in the address: `#move=12`. */
+/** Read and write the moment of a replay in the address: `#move=12`. */
 
 export const SPEEDS = [0.5, 1, 2, 4];
 

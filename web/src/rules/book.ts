@@ -1,4 +1,4 @@
-/** The rules of a game as data, and how they are searched. */
+/** The rules of a game as data, and the search in them. */
 
 export interface RuleEntry {
   id: string;
@@ -33,7 +33,7 @@ export interface Rulebook {
   refusals: { code: string; ids: string[]; text: string }[];
 }
 
-/** The sections with the entries that contain every word that is looked for, in the edition if one is named. */
+/** Return the sections with entries that contain every word, for one edition if given. */
 export function search(book: Rulebook, words: string, edition: string): Rulebook["sections"] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (entry: RuleEntry) => {

@@ -1,4 +1,4 @@
 import { createContext } from "svelte";
 
-/** The ids of the book that is being read: words that look like one of them become links. */
+/** The rule ids of the open book, which become links in its text. */
 export const [ruleIds, setRuleIds] = createContext<() => ReadonlySet<string>>();

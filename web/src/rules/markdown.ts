@@ -1,4 +1,4 @@
-/** The little Markdown that the rules are written in: paragraphs, lists, tables, bold words, code, and ids as links. */
+/** Parse the subset of Markdown in the rules: paragraphs, lists, tables, bold, code, and ids as links. */
 
 export type Block =
   | { kind: "paragraph"; text: string }
@@ -42,7 +42,7 @@ const cellsOf = (line: string) =>
 
 const TOKEN = /\*\*(.+?)\*\*|`([^`]+)`|(?<![\w-])(?:([A-Z]+(?:-[A-Z]+)*-\d+)|([a-z]+(?:_[a-z]+)+))(?![\w-])/g;
 
-/** Words in `ticks` and snake_case names are code, **stars** are bold, and the id of a rule of the book leads to it. */
+/** Split a line into text, `code` and snake_case names, **bold** words and links to rules. */
 export function spansOf(text: string, ids: ReadonlySet<string>): Span[] {
   const spans: Span[] = [];
   let done = 0;

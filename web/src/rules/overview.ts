@@ -1,4 +1,4 @@
-/** What stands before the rules themselves: each chapter is an introduction and a few tables or texts. */
+/** The chapters before the rules: each has an introduction, and a few tables or texts. */
 
 import type { Rulebook } from "./book";
 import { blocksOf, type Block } from "./markdown";
@@ -9,7 +9,7 @@ export interface Chapter {
   parts: { title: string; blocks: Block[] }[];
 }
 
-/** The chapters of the book that have something to say; of one edition only, if one is named. */
+/** Return the chapters with content, for one edition if given. */
 export function chapters(book: Rulebook, edition: string): Chapter[] {
   const all = [differences(book), readings(book, edition), options(book), procedures(book), refusals(book)];
   return all.filter(({ parts }) => parts.length > 0);

@@ -1,4 +1,4 @@
-/** The levels of bots in the order of strength. "greedy" is what "normal" is called where there are no levels. */
+/** Bots from weak to strong. In games without levels, "greedy" takes the place of "normal". */
 const ORDER = ["random", "easy", "normal", "greedy", "search"];
 
 export function levels(bots: readonly string[]): string[] {

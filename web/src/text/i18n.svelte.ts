@@ -1,4 +1,4 @@
-/** The page in the person's language: texts are loaded by language and file, and English stands in for what is missing. */
+/** Messages in the person's language, loaded by language and file, with English as fallback. */
 
 import type { FluentBundle, FluentResource } from "@fluent/bundle";
 import { bestLanguage } from "./languages";
@@ -13,12 +13,12 @@ const sources = new Map<string, FluentResource>();
 
 let current = $state.raw({ language: "en", bundles: [] as FluentBundle[], ids: [] as string[] });
 
-/** A sentence in the person's language. */
+/** Return a message in the person's language, or the id where there is none. */
 export function t(id: string, args?: Args): string {
   return maybe(id, args) ?? id;
 }
 
-/** The sentence, or null where no language has it. */
+/** Return a message, or null when no language has it. */
 export function maybe(id: string, args?: Args): string | null {
   return format(current.bundles, id, args);
 }
@@ -27,18 +27,18 @@ export function language(): string {
   return current.language;
 }
 
-/** The ids of everything that can be said now; the same array as long as nothing is loaded. */
+/** Return all loaded message ids; the array stays the same until more are loaded. */
 export function spokenIds(): readonly string[] {
   return current.ids;
 }
 
-/** Show the person's language, or the one given, which is then remembered. */
+/** Show the page in the given language and remember it, or in the person's own. */
 export async function speak(chosen?: string): Promise<void> {
   if (chosen) prefer({ language: chosen });
   await show(preferences.language ?? bestLanguage(navigator.languages));
 }
 
-/** Add files of texts, such as those of a game, to what is shown. */
+/** Load more message files, such as those of a game. */
 export async function need(...files: string[]): Promise<void> {
   if (files.every((file) => wanted.has(file))) return;
   for (const file of files) wanted.add(file);
@@ -62,13 +62,13 @@ async function source(lang: string, file: string): Promise<FluentResource> {
   const known = sources.get(path);
   if (known) return known;
   const text = FILES[`${ROOT}/en/${file}.ftl`] ? ((await FILES[path]?.()) ?? "") : await asked(file, lang);
-  // What could not be fetched is asked for again the next time.
+  // Do not store a failure, so that the next call tries again.
   if (text === null) return parsed("");
   sources.set(path, parsed(text));
   return sources.get(path)!;
 }
 
-/** The texts of a game that is installed on the server but was not there when the page was built. */
+/** Fetch the messages of a game that was not there when the page was built. */
 async function asked(game: string, lang: string): Promise<string | null> {
   const response = await fetch(`/api/texts/${encodeURIComponent(game)}/${lang}`).catch(() => null);
   return response?.ok ? response.text() : null;

@@ -1,4 +1,4 @@
-/** The languages of the page, each by its own name. */
+/** The page's languages by their own names. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   en: "English",
   fr: "Français",
@@ -10,7 +10,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   pl: "Polski",
 };
 
-/** The first language that both the person and the page know; English otherwise. */
+/** Return the first of the wanted languages that the page has, or English. */
 export function bestLanguage(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split("-")[0]!;

@@ -1,9 +1,9 @@
-/** What games and their things are called; whatever no language has a word for goes by its id, made readable. */
+/** Names of games and their things; ids without a message are made readable. */
 
 import { titleOf } from "../net/api";
 import { language, maybe } from "./i18n.svelte";
 
-/** An id as words: "floo_cards" is "Floo cards". */
+/** Make an id readable: "floo_cards" becomes "Floo cards". */
 export function humanised(id: string): string {
   const words = id
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
@@ -16,9 +16,9 @@ export const gameName = (game: string) => maybe(`${game}-name`) ?? titleOf(game)
 
 export const gameAbout = (game: string) => maybe(`${game}-about`) ?? maybe("plain-about") ?? "";
 
-/** An edition by its name; before the rules of its game are loaded, by its id. */
+/** Name an edition, by its id until the rules of its game are loaded. */
 export const editionName = (game: string, edition: string) => maybe(`edition-${game}-${edition}`) ?? humanised(edition);
 
-/** What a seat may ask for, such as a house. */
+/** Name a choice of a seat's wish, such as a house. */
 export const wishName = (game: string, field: string, choice: string) =>
   maybe(`${game}-${field}-${choice}`) ?? humanised(choice);

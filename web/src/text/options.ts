@@ -1,4 +1,4 @@
-/** Options of a game in words: where they are chosen, and where one reads what others have chosen. */
+/** Word the options of a game, for the form and for the summary at the table. */
 
 import type { GameFace } from "../games/face";
 import type { TableInfo } from "../protocol/messages";
@@ -9,12 +9,12 @@ import { timeWords } from "./times";
 
 export const optionTitle = (game: string, name: string) => maybe(`${game}-option-${name}`) ?? humanised(name);
 
-/** What an option decides, as the rules of the game say it; nothing where they do not. */
+/** Explain an option from the rules; return "" when they do not mention it. */
 export const optionAbout = (game: string, name: string) => maybe(`option-${game}-${name}`) ?? "";
 
 export const groupTitle = (game: string, group: string) => maybe(`${game}-group-${group}`) ?? humanised(group);
 
-/** The same for those who did not choose it: where the form speaks to one person, a game has other words for them. */
+/** Title an option in the summary, where a game may not address the person who chose it. */
 const seenTitle = (game: string, name: string) => maybe(`${game}-option-${name}.seen`) ?? optionTitle(game, name);
 
 export const choiceWords = (game: string, name: string, choice: unknown) =>
@@ -27,18 +27,15 @@ export interface Choice {
   value: string;
 }
 
-/** What holds at a table: what was chosen there, or else what the game takes for usual. */
+/** Return an option's value at a table, or the game's default. */
 export const optionAt = (info: TableInfo, about: GameInfo, name: string): unknown =>
   info.options[name] ?? about.options[name]?.default;
 
-/**
- * What was chosen at a table and is not what the form begins with: that is what people take for usual.
- * How long a turn may take is always told.
- */
+/** List the options of a table that differ from the form's presets, and always the time for a turn. */
 export function chosenAt(info: TableInfo, about: GameInfo, face: GameFace): Choice[] {
   const ownWay = new Set([face.sidesOption, face.timeOption, ...face.hiddenOptions]);
   const usual = (name: string) => face.withFriends[name] ?? about.options[name]?.default;
-  // What a table leaves as the game has it need not be what the form begins with.
+  // The game's default may differ from the form's preset.
   const unusual = [...new Set([...Object.keys(info.options), ...Object.keys(face.withFriends)])]
     .map((name) => [name, optionAt(info, about, name)] as const)
     .filter(([name, value]) => !ownWay.has(name) && value !== usual(name))
@@ -58,7 +55,7 @@ function valueWords(game: string, name: string, value: unknown): string {
   if (typeof value === "boolean") return t(value ? "option-on" : "option-off");
   if (Array.isArray(value)) return value.map((each) => choiceWords(game, name, each)).join(", ");
   if (typeof value !== "object" || value === null) return choiceWords(game, name, value);
-  // A whole document, such as a deck of somebody's own, is known by its name.
+  // Show a whole document, such as a custom deck, by its name.
   return (
     ("name" in value && value.name ? String(value.name) : maybe(`${game}-option-${name}.nameless`)) ?? t("option-on")
   );

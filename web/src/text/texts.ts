@@ -4,14 +4,14 @@ export type Args = Record<string, FluentVariable>;
 
 export const parsed = (source: string) => new FluentResource(source);
 
-/** A bundle of one language, made from its files. */
+/** Make a bundle of one language from its files. */
 export function bundleOf(language: string, texts: readonly (FluentResource | string)[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(typeof text === "string" ? parsed(text) : text);
   return bundle;
 }
 
-/** The message from the first bundle that has it; an id may name an attribute: `card.short`. */
+/** Format the message from the first bundle that has it; `card.short` names an attribute. */
 export function format(bundles: readonly FluentBundle[], id: string, args?: Args): string | null {
   const [name, attribute] = id.split(".") as [string, string?];
   for (const bundle of bundles) {

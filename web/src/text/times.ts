@@ -1,11 +1,11 @@
-/** How long a turn may take, in words. */
+/** Word the time limit of a turn. */
 
 import { t } from "./i18n.svelte";
 
 export const MINUTE = 60;
 export const DAY = 24 * 60 * MINUTE;
 
-/** Seconds in the largest unit that fits; whatever is no number is no limit. */
+/** Word seconds in the largest unit that fits; anything but a number means no limit. */
 export function timeWords(limit: unknown): string {
   if (typeof limit !== "number") return t("time-none");
   if (limit < MINUTE || limit % MINUTE) return t("time-seconds", { count: limit });

@@ -2,7 +2,7 @@ import { plain } from "../plain";
 import MatchPreview from "./MatchPreview.svelte";
 import Preview from "./Preview.svelte";
 
-/** A Year at Hogwarts is played in words until it has a board of its own. */
+/** A Year at Hogwarts uses the plain face until it has a board of its own. */
 export const hogwarts = plain("hogwarts", {
   texts: ["plain", "hogwarts", "hogwarts-table", "quidditch-match"],
   rules: "hogwarts-rules",
@@ -10,9 +10,9 @@ export const hogwarts = plain("hogwarts", {
   quickOptions: ["length", "variant"],
   mainOptions: ["variant", "solo_rules", "teams", "length"],
   timeOption: "seconds_per_turn",
-  // Whoever sits alone plays solo; nobody else can choose it.
+  // A single player always plays solo, and nobody else can.
   hiddenChoices: { variant: ["solo"] },
-  // A seat has a number that nobody knows before the table is there.
+  // Seats are numbered only once the table exists.
   hiddenOptions: ["first_player"],
   Preview,
 });

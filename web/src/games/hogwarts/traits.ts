@@ -1,4 +1,4 @@
-/** What makes A Year at Hogwarts, and the Quidditch match in it, easier to read in words. */
+/** Hints for the plain face on how to present A Year at Hogwarts and its Quidditch match. */
 
 import { isFields, isList, type Fields } from "../plain/reading/data";
 import { traitsOf } from "../plain/traits";
@@ -73,7 +73,7 @@ export const hogwarts = traitsOf("hogwarts", {
     "round",
     "goal",
   ],
-  // The last thing on the agenda is the open question.
+  // The open question is the last entry of the agenda.
   asked: ({ agenda }) => {
     const task = isList(agenda) ? agenda.at(-1) : null;
     return isFields(task) ? task : null;
@@ -93,13 +93,13 @@ export const quidditchMatch = traitsOf("quidditch-match", {
   first: ["houses", "goals", "seekers", "hand", "hands", "pieces", "left", "round", "turns", "turns_at_most"],
   asked: ({ phase }) => (typeof phase === "string" ? { task: phase } : null),
   scores: ["goals"],
-  // The server draws the castle, in which there is no match to be seen.
+  // The server draws the castle, which is no help during a match.
   board: false,
   quiet: new Set(["piece_moved", "turn_ended", "turn_began"]),
   strong: new Set(["goal_tried", "round_won", "game_ended"]),
 });
 
-/** Who plays the match that is told, or that stands on the agenda; nobody plays the automated side. */
+/** Find the players of the current match; the automated side has none. */
 function playersOf(told: Fields): readonly (number | null)[] {
   const task = isList(told.agenda) ? told.agenda.find((each) => isFields(each) && each.task === "play_match") : told;
   const sides = isFields(task) ? task.sides : null;

@@ -4,10 +4,10 @@ import Preview from "./Preview.svelte";
 
 type PlainFace = GameFace<Fields, Fields, Fields>;
 
-/** The face of a game that has none of its own. What it is told about the game makes it easier to begin with. */
+/** Make the plain face of a game that has none of its own; the arguments only improve its first screen. */
 export function plain(game: string, told: Partial<PlainFace> = {}): PlainFace {
   return {
-    // The server has the texts of a game that the page was not built with, all in one.
+    // The server sends the messages of a game that was not there when the page was built.
     texts: ["plain", game],
     rules: game,
     quick: { edition: null, options: {} },

@@ -20,7 +20,7 @@ export const playable: PlayableGame<Fields, Fields, Fields> = {
   ending,
   figures: (_history, scene) => figures(scene),
   aside,
-  // What everybody holds stands in the opened view.
+  // The opened view already shows everybody's cards.
   hands: () => [],
   opened,
 };

@@ -1,46 +1,46 @@
-/** What the plain face may be told about a game; without any of it, it makes do. */
+/** Optional hints about a game for the plain face. */
 
 import type { Component } from "svelte";
 import type { Fields } from "./reading/data";
 import type { Reader } from "./reading/reader";
 
 export interface Traits {
-  /** What the ids of its texts begin with, the game's own name first. */
+  /** Prefixes of its message ids, the game's own name first. */
   prefixes: readonly string[];
-  /** Which kind of thing stands under a key, where the same id names several: `field` for `hogwarts-field-start`. */
+  /** The kind of thing under a key, for ids that name several: `field` for `hogwarts-field-start`. */
   kinds: Readonly<Record<string, string>>;
-  /** Keys of a view that say nothing to a reader, or that the table shows elsewhere. */
+  /** Keys of a view to leave out, because they say nothing to people or are shown elsewhere. */
   hidden: ReadonlySet<string>;
-  /** Keys whose lists are about the whole table, though they are as long as there are players. */
+  /** Keys of lists about the whole table that happen to be as long as the list of players. */
   shared: ReadonlySet<string>;
-  /** Keys that are about whoever looks. */
+  /** Keys that concern the viewer. */
   mine: ReadonlySet<string>;
-  /** Keys in the order in which one looks for them; the others follow as they come. */
+  /** Keys to show first, in this order. */
   first: readonly string[];
-  /** What is being asked now. */
+  /** Return the open question. */
   asked(view: Fields): Fields | null;
-  /** Another game that is played within this one: under which key of a view, and who plays it. */
+  /** A nested game: its key in the view, and its players. */
   inner?: { key: string; prefixes: readonly string[]; seats(told: Fields): readonly (number | null)[] };
-  /** Who does something, where it is not a player: the key of such a pawn. */
+  /** The key that names a pawn which acts for a player. */
   actor?: string;
-  /** Keys under which a number is a seat, beside those that the server tells. */
+  /** Keys of seat numbers, besides those that the server names. */
   seats: ReadonlySet<string>;
-  /** Keys under which two numbers are a place on a grid, and how such a place is called. */
+  /** Keys of places on a grid, and a function that names such a place. */
   spots: ReadonlySet<string>;
   spot(place: readonly [number, number]): string;
-  /** The numbers by which people tell how far they are, the most telling first. */
+  /** Keys of numbers that show progress, the most important first. */
   scores: readonly string[];
-  /** What of a view is better drawn than told, if anything. */
+  /** A picture for the part of a view that is hard to put into words. */
   Picture?: Component<{ view: Fields; reader: Reader }>;
   pictured?(view: Fields): Fields | null;
-  /** Whether the board that the server draws is the one that is played on. */
+  /** True when the server's board is the one in play. */
   board: boolean;
-  /** Events that are told softly, because they happen all the time, and those that everybody should notice. */
+  /** Routine events, which the log greys out, and events that nobody should miss. */
   quiet: ReadonlySet<string>;
   strong: ReadonlySet<string>;
 }
 
-/** A view that says who is asked, and a result once it is over, needs no more than this. */
+/** Fill in the defaults: enough for a view that names who is asked, and a result at the end. */
 export function traitsOf(game: string, told: Partial<Traits> = {}): Traits {
   return {
     prefixes: [game],
@@ -61,5 +61,5 @@ export function traitsOf(game: string, told: Partial<Traits> = {}): Traits {
   };
 }
 
-/** Keys that every view may have and that the page shows in its own way. */
+/** Keys that any view may have and that the page shows elsewhere. */
 export const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(["edition", "seat", "result", "outcome"]);

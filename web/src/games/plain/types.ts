@@ -1,4 +1,4 @@
-/** A table of any game: what the page carries, with whatever the game says. */
+/** Types of a table whose game has no types. */
 
 import type { LiveTable, Told as AnyTold } from "@/net/live.svelte";
 import type { Moment as AnyMoment, Scene as AnyScene } from "../face";

@@ -5,7 +5,7 @@ import Preview from "./Preview.svelte";
 export const quidditch: GameFace<View, Action, Event> = {
   texts: ["quidditch"],
   rules: "quidditch-rules",
-  // The held-back pass hides what somebody holds; against a bot, half of the usual time hides enough.
+  // Delayed passes hide what a player holds; against a bot, half of the usual delay is enough.
   quick: { edition: "card-game-2001", options: { min_pass_ms: 300 } },
   withFriends: {},
   mainOptions: ["timing_mode", "declare_mode"],

@@ -1,4 +1,4 @@
-/** A table of this game: what the page carries, with what the game says; and its words. */
+/** Types of a table of this game, and its basic terms. */
 
 import type { LiveTable, Told as AnyTold } from "@/net/live.svelte";
 import type { TableInfo } from "@/protocol/messages";
@@ -11,7 +11,7 @@ export type Scene = AnyScene<View>;
 export type Moment = AnyMoment<View>;
 export type Told = AnyTold<Event>;
 
-/** What any part of the table is drawn from. */
+/** The data that every part of the table is drawn from. */
 export interface Drawn {
   view: View;
   info: TableInfo;
@@ -21,7 +21,7 @@ export interface Drawn {
 /** One player's side of the table. */
 export interface Side extends Drawn {
   seat: number;
-  /** The seat that looks at it; null for a watcher. */
+  /** The viewer's seat; null for a spectator. */
   eyes: number | null;
   ondiscards?: (() => void) | null;
 }
@@ -30,7 +30,7 @@ export type Card = string;
 export type Ball = SpotView["ball"];
 export type Mode = NonNullable<Play["mode"]>;
 
-/** The places of the pitch, as the table shows them from left to right. */
+/** The places of the pitch, from left to right. */
 export const BALLS: readonly Ball[] = ["Q", "BL1", "BL2", "SN"];
 
 export const other = (seat: number) => 1 - seat;

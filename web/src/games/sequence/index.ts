@@ -11,7 +11,7 @@ export const sequence: GameFace<View, Action, Event> = {
   mainOptions: ["draw_mode", "team_talk"],
   sidesOption: "teams",
   timeOption: "turn_limit",
-  // Colours go with the sides by themselves; a picker would ask a question that nobody has.
+  // Colours follow from the sides, so nobody needs to pick them.
   hiddenOptions: ["colours"],
   Preview,
   load: async () => (await import("./playable")).playable,

@@ -1,4 +1,4 @@
-/** A table of this game: what the page carries, with what the game says. */
+/** Types of a table of this game. */
 
 import type { LiveTable, Told as AnyTold } from "@/net/live.svelte";
 import type { Action, Event, View } from "@/protocol/sequence";

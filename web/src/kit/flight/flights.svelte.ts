@@ -1,4 +1,4 @@
-/** Things that fly over the table: cards, balls. Only a picture of what has happened. */
+/** Flights of cards and balls over the table: an illustration of what has already happened. */
 
 import { moving } from "@/device/motion";
 import type { LiveTable, Told } from "@/net/live.svelte";
@@ -18,10 +18,10 @@ export class Flights<Thing> {
   list = $state.raw<Flight<Thing>[]>([]);
   private last = 0;
 
-  /** Milliseconds between one and the next. */
+  /** `step` is the delay between two flights, in milliseconds. */
   constructor(private readonly step: number) {}
 
-  /** Something new interrupts what is still in the air; for those who want no motion nothing flies. */
+  /** Start flights, replacing those in the air; none with reduced motion. */
   launch(paths: () => Path<Thing>[]): void {
     if (!moving()) return;
     this.list = paths().map((path, number) => ({ ...path, id: ++this.last, delay: number * this.step }));
@@ -32,7 +32,7 @@ export class Flights<Thing> {
   }
 }
 
-/** From one place to another, if both are in sight. */
+/** Return a flight between two places, if both are on screen. */
 export function fly<Thing>(thing: Thing, from: DOMRect | null | undefined, to: DOMRect | null): Path<Thing>[] {
   return from && to ? [{ thing, from, to }] : [];
 }
@@ -41,13 +41,13 @@ export function rect(anchor: string): DOMRect | null {
   return document.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect() ?? null;
 }
 
-/** Where the own cards lie before they move. */
+/** Return the places of the viewer's cards, by card. */
 function handRects(): Map<string, DOMRect> {
   const cards = document.querySelectorAll('[data-anchor^="card-"]');
   return new Map([...cards].map((card) => [card.getAttribute("data-anchor")!.slice(5), card.getBoundingClientRect()]));
 }
 
-/** Draw every move once the table shows it, with the places that the cards in hand had before. */
+/** Call `draw` after each move, with the places of the cards in hand from before it. */
 export function drawMoves<View, Action, Event>(
   table: () => LiveTable<View, Action, Event>,
   draw: (happened: Told<Event>[], rects: Map<string, DOMRect>) => void,

@@ -1,15 +1,15 @@
-/** Dragging a card with any pointer. A short press stays a click. */
+/** Drag a card with any pointer. A short press remains a click. */
 
 const THRESHOLD = 9;
 
 export interface Drag {
   start(): void;
-  /** `over` is what the place below the pointer says of itself in the attribute asked for. */
+  /** `over` is the attribute's value at the place under the pointer; null outside of all places. */
   move(x: number, y: number, over: string | null): void;
   end(over: string | null): void;
 }
 
-/** `attribute` is by what places for cards are known, such as `data-cell`. */
+/** Follow a drag; `attribute` marks the places for cards, such as `data-cell`. */
 export function watchDrag(event: PointerEvent, attribute: string, drag: Drag): void {
   if (event.button !== 0 || !event.isPrimary) return;
   const from = { x: event.clientX, y: event.clientY };
@@ -42,7 +42,7 @@ function placeAt(event: PointerEvent, attribute: string): string | null {
   return found?.getAttribute(attribute) ?? null;
 }
 
-/** The browser sends a click after a drag that ends where it began; it means nothing then. */
+/** Ignore the click that browsers send after a drag that ends where it began. */
 function swallowNextClick(): void {
   const swallow = (click: Event) => click.stopPropagation();
   addEventListener("click", swallow, { capture: true, once: true });

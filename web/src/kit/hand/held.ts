@@ -1,4 +1,4 @@
-/** A card in hand: two equal cards are told apart by their number. */
+/** A card in hand. The key tells equal cards apart. */
 export interface Held {
   key: string;
   card: string;
@@ -17,7 +17,7 @@ export function held(hand: readonly string[]): Held[] {
   });
 }
 
-/** The keys of cards in a hand; of two equal ones the first. */
+/** Return the keys of cards in a hand; of two equal ones, the first. */
 export function keysOf(hand: readonly Held[], cards: readonly string[]): Set<string> {
   const left = [...hand];
   const found = cards.map((card) => {

@@ -1,10 +1,10 @@
-/** What the log shows of a match, and what is read out of it. */
+/** Decide what the log shows, and what is read out. */
 
 import type { LogLine, PlayableGame, Scene } from "@/games/face";
 import { t } from "@/text/i18n.svelte";
 import type { Happened } from "@/protocol/messages";
 
-/** One line for each action. A run of quiet ones is one line, and only as long as nothing else has followed. */
+/** Return one line per action; a run of routine ones is a single line, dropped once something else follows. */
 export function logLines(game: Pick<PlayableGame, "tell">, history: readonly Happened[], scene: Scene): LogLine[] {
   const told = history.map((happened) => lineOf(game, happened, scene)).filter((line) => line !== null);
   const loud = told.filter((line) => !line.quiet);
@@ -12,7 +12,7 @@ export function logLines(game: Pick<PlayableGame, "tell">, history: readonly Hap
   return [...loud, ...folded(told.slice(last + 1))];
 }
 
-/** What came of one action; whoever did not act in time shall not read of it as of a move of their own. */
+/** Word one action; after a timeout, do not attribute it to the viewer. */
 export function lineOf(game: Pick<PlayableGame, "tell">, happened: Happened, scene: Scene): LogLine | null {
   const line = game.tell(happened, scene);
   if (!line || !happened.time_up) return line;
@@ -20,7 +20,7 @@ export function lineOf(game: Pick<PlayableGame, "tell">, happened: Happened, sce
   return { ...line, text: late(line.text), ...(line.spoken && { spoken: late(line.spoken) }) };
 }
 
-/** Several lines as one, each sentence of them only once. */
+/** Merge lines into one without repeated sentences. */
 function folded(lines: readonly LogLine[]): LogLine[] {
   const newest = lines.at(-1);
   if (!newest) return [];

@@ -1,20 +1,20 @@
-/** The offered actions in groups: what is of one kind stands together, and very many become a row of pickers. */
+/** Group the offered actions by kind, and turn long groups into pickers. */
 
 import { fieldsOf, type Data, type Fields } from "../reading/data";
 import { innermost } from "../report/sentences";
 
-/** More than these are picked from a list. */
+/** Show a picker when a group has more actions than this. */
 export const MOST_BUTTONS = 12;
 
 export interface Group {
-  /** The kind of its actions, also within a game within the game. */
+  /** The kind of the group's actions, also inside a nested game. */
   path: string;
   actions: Fields[];
-  /** The keys under which they differ. */
+  /** The keys in which its actions differ. */
   keys: string[];
 }
 
-/** What one does when there is nothing else to do stands last. */
+/** Kinds that come last: people choose them when nothing else is left. */
 const LAST = new Set(["pass", "refuse", "decline", "skip", "stop", "end", "wait"]);
 
 export function grouped(actions: readonly Fields[]): Group[] {
@@ -29,7 +29,7 @@ export function grouped(actions: readonly Fields[]): Group[] {
 
 const isLast = ({ path }: Group) => LAST.has(path.split(" ").at(-1)!);
 
-/** The keys under which actions of one kind say different things; of a single one, all of them. */
+/** Find the keys in which actions of one kind differ; for a single action, return all of its keys. */
 function differing(actions: readonly Fields[]): string[] {
   const moves = actions.map((action) => innermost(action).move);
   const keys = [...new Set(moves.flatMap((move) => fieldsOf(move).map(([key]) => key)))];
@@ -39,10 +39,7 @@ function differing(actions: readonly Fields[]): string[] {
 
 const said = (value: Data | undefined) => JSON.stringify(value ?? null);
 
-/**
- * The action that most people mean: the only one, or the only one that says nothing but its kind, such as a roll.
- * null where it is a real choice.
- */
+/** Return the obvious action: the only one, or the only one without parameters, such as a roll; null otherwise. */
 export function likely(groups: readonly Group[]): Fields | null {
   const actions = groups.flatMap((group) => group.actions);
   if (actions.length === 1) return actions[0]!;
@@ -50,7 +47,7 @@ export function likely(groups: readonly Group[]): Fields | null {
   return plain.length === 1 ? plain[0]!.actions[0]! : null;
 }
 
-/** What can be picked one key after the other: those values that lead on from what was picked before. */
+/** List the values for each key that fit what was picked before it. */
 export function pickers(
   group: Group,
   picked: readonly (string | undefined)[],
@@ -69,7 +66,7 @@ function distinct(values: readonly Data[]): Data[] {
   return [...new Map(values.map((value) => [said(value), value])).values()];
 }
 
-/** The action that was picked. */
+/** Return the action that matches every pick. */
 export function pickedAction(group: Group, picked: readonly { key: string; at: string }[]): Fields {
   return group.actions.find((action) => {
     const { move } = innermost(action);

@@ -1,7 +1,7 @@
 import { hogwarts, quidditchMatch } from "@/games/hogwarts/traits";
 import { traitsOf, type Traits } from "../traits";
 
-/** Games of the house that have no face of their own, and what makes them easier to read. */
+/** Hints for our own games that use the plain face. */
 const KNOWN: Readonly<Record<string, Traits>> = { hogwarts, "quidditch-match": quidditchMatch };
 
 const others = new Map<string, Traits>();

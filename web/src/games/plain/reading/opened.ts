@@ -1,8 +1,8 @@
-/** What all the views of one moment say together: for a replay in which nothing is hidden. */
+/** Merge all views of one moment, for a replay that hides nothing. */
 
 import { HIDDEN, isFields, isList, type Data, type Fields } from "./data";
 
-/** The watcher's view comes last. What it lacks, the player knows whom it concerns. */
+/** Start from the spectator's view, which is the last, and fill gaps from the seats concerned. */
 export function opened(views: readonly Fields[]): Fields {
   const players = views.slice(0, -1);
   const watcher = views.at(-1) ?? {};
@@ -11,10 +11,10 @@ export function opened(views: readonly Fields[]): Fields {
   return { ...joined, ...Object.fromEntries(own.map((key) => [plural(key), players.map((view) => view[key] ?? [])])) };
 }
 
-/** A hand that only its owner sees becomes the hands of all. */
+/** Name the list of what only its owner sees: each `hand` becomes one of `hands`. */
 const plural = (key: string) => (key.endsWith("s") ? key : `${key}s`);
 
-/** A value as the best informed sees it: whoever sees no back of a card. */
+/** Pick the value from a view that does not see it face down. */
 function merged(seen: Data, others: readonly (Data | undefined)[]): Data {
   if (seen === HIDDEN || (isList(seen) && seen.includes(HIDDEN)))
     return others.find((other) => other !== undefined && !hides(other)) ?? seen;

@@ -1,4 +1,4 @@
-/** Whoever reads a table: it knows what seats, things and keys are called there. */
+/** Names for the seats, things and keys of one table. */
 
 import type { GameInfo } from "@/net/api";
 import { maybe, spokenIds, t } from "@/text/i18n.svelte";
@@ -7,10 +7,10 @@ import type { TableInfo } from "@/protocol/messages";
 import { HIDDEN, KIND_KEYS, isEmpty, isList, isNumbers, isPair, isTexts, kindOf, type Data, type Fields } from "./data";
 import type { Traits } from "../traits";
 
-/** Messages that are said around things, and are no names of things. */
+/** Message kinds that are sentences rather than names. */
 const SAYINGS = new Set(["log", "do", "ask", "key", "end", "option", "group", "wish", "bot", "note", "side"]);
 
-/** For every thing the kinds under which it has a name: "library" is a "field". Made anew when texts are loaded. */
+/** Kinds under which each thing has a name ("library" is a "field"); rebuilt when messages are loaded. */
 let index: { ids: readonly string[]; kinds: Map<string, Map<string, string[]>> } = { ids: [], kinds: new Map() };
 
 function kindsOf(prefix: string, thing: string): readonly string[] {
@@ -29,7 +29,7 @@ function kindsOf(prefix: string, thing: string): readonly string[] {
   return known.get(thing) ?? [];
 }
 
-/** Where the server does not tell which numbers are seats. */
+/** The fallback when the server does not say which numbers are seats. */
 const USUAL_SEAT_KEYS = ["asked", "dealer", "leader", "player", "seat", "to_act", "turn", "winner", "winners"];
 
 export class Reader {
@@ -39,16 +39,16 @@ export class Reader {
     readonly info: TableInfo,
     readonly about: GameInfo,
     readonly traits: Traits,
-    /** Whose eyes; null for a watcher. */
+    /** The viewer's seat; null for a spectator. */
     readonly eyes: number | null,
-    /** Who plays a game within the game; its seats are counted anew. */
+    /** The players of a nested game, whose seats are numbered separately. */
     readonly seats: readonly (number | null)[] | null = null,
   ) {
     const told = about.seat_keys.length ? about.seat_keys : USUAL_SEAT_KEYS;
     this.seatKeys = new Set([...told, ...traits.seats]);
   }
 
-  /** The same for a game within the game: its own words come first. */
+  /** Return a reader for a nested game, whose own messages take precedence. */
   within(seats: readonly (number | null)[]): Reader {
     const prefixes = this.traits.inner?.prefixes ?? this.traits.prefixes;
     return new Reader(this.info, this.about, { ...this.traits, prefixes }, this.eyes, seats);
@@ -58,7 +58,7 @@ export class Reader {
     return this.seats?.length ?? this.info.seats.length;
   }
 
-  /** A seat at the table; null for a side that nobody plays. */
+  /** Translate a seat into one of the table; null for a side without a player. */
   seatOf(number: number): number | null {
     return this.seats ? (this.seats[number] ?? null) : number;
   }
@@ -78,7 +78,7 @@ export class Reader {
     return this.seatKeys.has(key) || this.seatKeys.has(`${kindOf(owner)}.${key}`);
   }
 
-  /** The kind under which a thing has a name, such as `field`; null where it has none. */
+  /** Return the kind under which a thing has a name, such as `field`, or null. */
   kind(thing: string, key = ""): { prefix: string; kind: string } | null {
     for (const prefix of this.traits.prefixes) {
       const kinds = kindsOf(prefix, thing);
@@ -95,12 +95,12 @@ export class Reader {
     return (found && maybe([found.prefix, found.kind, thing].join("-"))) ?? humanised(thing);
   }
 
-  /** What a key of a view, an action or an event means, in words. */
+  /** Name a key of a view, an action or an event. */
   key(key: string): string {
     return this.say("key", key) ?? maybe(`plain-key-${key}`) ?? humanised(key);
   }
 
-  /** A sentence of the game's own: the first that one of its files has. */
+  /** Return the game's message, under the first prefix that has it, or null. */
   say(what: string, id: string, args?: Parameters<typeof maybe>[1]): string | null {
     for (const prefix of this.traits.prefixes) {
       const said = maybe([prefix, what, id].join("-"), args);
@@ -109,7 +109,7 @@ export class Reader {
     return null;
   }
 
-  /** Any value in a few words. */
+  /** Describe any value in a few words. */
   words(value: Data, key: string, owner: Fields = {}): string {
     if (value === null) return t("plain-none");
     if (typeof value === "boolean") return t(value ? "option-on" : "option-off");
@@ -123,7 +123,7 @@ export class Reader {
     return this.fields(value);
   }
 
-  /** Fields one after another: "Place: Library, moves left: 3". */
+  /** Describe an object: "Place: Library, moves left: 3". */
   fields(value: Fields): string {
     return Object.entries(value)
       .filter(([, each]) => !isEmpty(each))
@@ -133,7 +133,7 @@ export class Reader {
       .join(", ");
   }
 
-  /** Things in words; those that are alike, and those of which only the backs are seen, are counted. */
+  /** Describe a list; equal and face-down things are counted. */
   counted(things: readonly string[], key: string): string[] {
     const numbers = new Map<string, number>();
     for (const thing of things) numbers.set(thing, (numbers.get(thing) ?? 0) + 1);

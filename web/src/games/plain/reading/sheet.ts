@@ -1,4 +1,4 @@
-/** A view as a page to read: what concerns each player, and what lies on the table, in sections. */
+/** Split a view into sections: one for each player, and those of the table. */
 
 import { t } from "@/text/i18n.svelte";
 import { isEmpty, isFields, isList, isTexts, type Data, type Fields } from "./data";
@@ -16,18 +16,18 @@ export interface Entry {
 export interface Section {
   id: string;
   title: string;
-  /** Whose it is, in the numbers of the table; null for what is nobody's. */
+  /** The owner's seat at the table; null for what belongs to nobody. */
   seat: number | null;
   mine: boolean;
   entries: Entry[];
-  /** Much of it, or little that one needs often: it is opened by whoever wants to read it. */
+  /** Start folded, because it is long or rarely needed. */
   folded: boolean;
 }
 
-/** More entries than these are folded. */
+/** Fold sections with more entries than this. */
 const MUCH = 9;
 
-/** The sections of a view: one's own first, then those of the others, then the table. */
+/** Return the sections of a view: the viewer's own, then the other players', then the table's. */
 export function sheet(reader: Reader, view: Fields): Section[] {
   const shown = Object.entries(view).filter(
     ([key, value]) =>
@@ -47,7 +47,7 @@ export function sheet(reader: Reader, view: Fields): Section[] {
   ];
 }
 
-/** What has many parts gets a section of its own. */
+/** Return whether a value is large enough for a section of its own. */
 function isLarge(value: Data): boolean {
   if (isFields(value)) return Object.values(value).filter((each) => !isEmpty(each)).length > 3;
   return isList(value) && !isTexts(value) && value.some(isFields);
@@ -58,7 +58,7 @@ const inside = (key: string, value: Data): [string, Data][] =>
 
 function players(reader: Reader, view: Fields, mine: Fields): Section[] {
   const told = bySeat(reader, view);
-  // What is nothing for everybody is left out; what is nothing for one and something for another is not.
+  // Leave a key out only if it is empty for every player.
   const said = new Set(
     told.flatMap((each) => Object.entries(each).flatMap(([key, value]) => (isNothing(value) ? [] : key))),
   );
@@ -83,7 +83,7 @@ function section(reader: Reader, id: string, title: string, fields: [string, Dat
   return { id, title, seat: null, mine: false, entries, folded: entries.length > MUCH || id !== "table" };
 }
 
-/** A key, or, where things themselves are the keys, what the thing is called. */
+/** Name a key, or the thing that serves as one. */
 function label(reader: Reader, owner: string, key: string): string {
   return reader.kind(key, owner) && reader.say("key", key) === null ? reader.thing(key, owner) : reader.key(key);
 }

@@ -1,4 +1,4 @@
-/** What stands on cards and tokens, and what places do: the server tells it, once for each language. */
+/** Explanations of cards, tokens and places, fetched once per language. */
 
 import { SvelteMap } from "svelte/reactivity";
 import { things } from "@/net/api";
@@ -9,7 +9,7 @@ import type { Reader } from "./reader";
 const known = new SvelteMap<string, ReadonlyMap<string, Thing>>();
 const asked = new Set<string>();
 
-/** Ask for them, unless that was done; a table that never hears of them says what things are called, and no more. */
+/** Fetch the explanations once; until they arrive, things only have names. */
 export function learn(game: string): void {
   const name = `${game} ${language()}`;
   if (asked.has(name)) return;

@@ -1,4 +1,4 @@
-/** How a match ended: who has won, and why it is over. */
+/** Report the winner and the reason for the end. */
 
 import { t } from "@/text/i18n.svelte";
 import { capital, listed } from "@/text/words";
@@ -22,7 +22,7 @@ export function ending(scene: Scene): Ending | null {
   return { title, text: capital(reasonWords(reader, outcome.reason)), side: outcome.side };
 }
 
-/** Asked before anything that is no move: it may end the match, or give up a seat. */
+/** Word the confirmation of an aside, which may end the match or give up a seat. */
 export function aside(action: Fields, scene: Scene): AsideWords {
   const label = actionWords(readerOf(scene), action);
   return { label, question: t("plain-aside-question", { action: label }), danger: true };

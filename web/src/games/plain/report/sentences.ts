@@ -1,4 +1,4 @@
-/** Events, actions and questions in words: the game's own where it has any, and else its kind and what it says. */
+/** Word events, actions and questions: with the game's own messages, or else from their kind and fields. */
 
 import { maybe, t } from "@/text/i18n.svelte";
 import type { Args } from "@/text/texts";
@@ -19,11 +19,10 @@ import type { Reader } from "../reading/reader";
 import { textOf } from "../reading/things.svelte";
 
 /**
- * What a sentence of a game may name: every field by its key. Seats are players' names, things are called by theirs,
- * yes, no and none are words. `who` is you or other, and `name` is whoever it is about. Beside a field `x` there are
- * `x-id` for a thing as the game calls it and `x-text` for what stands on it, `x-signed` for a number with its sign,
- * `x-count`, `x-list` and `x-places` for lists (how long, one after the other, counted from one), and `x-y` for the
- * field `y` of a field.
+ * Build the arguments of a message: every field by its key, with names for seats and things, and words for yes, no and
+ * none. `who` is "you" or "other", and `name` is the person concerned. A field `x` also gives `x-id` (the game's own
+ * id), `x-text` (the explanation of a thing), `x-signed` (a number with its sign), `x-count`, `x-list` and `x-places`
+ * (length, entries, and positions counted from one), and `x-y` for the field `y` of an object.
  */
 export function argsOf(reader: Reader, thing: Fields): Args {
   const args: Args = {};
@@ -53,7 +52,7 @@ function argOf(reader: Reader, value: Data, key: string, owner: Fields): string 
   return reader.words(value, key, owner);
 }
 
-/** Who does it: a pawn that a player moves, or the player. */
+/** Find who acts: a pawn that a player moves, or the player. */
 function actorOf(reader: Reader, thing: Fields): Args {
   const pawn = reader.traits.actor && thing[reader.traits.actor];
   if (typeof pawn === "string") return { who: "other", name: reader.thing(pawn, reader.traits.actor) };
@@ -61,7 +60,7 @@ function actorOf(reader: Reader, thing: Fields): Args {
   return { who: reader.isMe(thing.seat) ? "you" : "other", name: reader.player(thing.seat) };
 }
 
-/** An event as a sentence; null where there is nothing to say. */
+/** Word an event; return null when there is nothing to say. */
 export function sentence(reader: Reader, event: Fields): string | null {
   const inner = Object.values(event).find((value): value is Fields => isFields(value) && "type" in value);
   if (inner && reader.traits.inner) return sentence(reader.within(reader.traits.inner.seats(event)), inner);
@@ -70,7 +69,7 @@ export function sentence(reader: Reader, event: Fields): string | null {
   return composed(reader, event);
 }
 
-/** "Ann: Moved (place: Library)." */
+/** Build a fallback sentence: "Ann: Moved (place: Library)." */
 function composed(reader: Reader, event: Fields): string {
   const about = Object.fromEntries(fieldsOf(event).filter(([key, value]) => key !== "seat" && !isEmpty(value)));
   const what = reader.key(kindOf(event));
@@ -78,7 +77,7 @@ function composed(reader: Reader, event: Fields): string {
   return typeof event.seat === "number" ? t("plain-log", { name: reader.player(event.seat), said }) : `${said}.`;
 }
 
-/** An action as a whole: "Go to the Library". */
+/** Word a whole action: "Go to the Library". */
 export function actionWords(reader: Reader, action: Fields): string {
   const { move, path } = innermost(action);
   const speaker = speakerOf(reader, path);
@@ -88,17 +87,17 @@ export function actionWords(reader: Reader, action: Fields): string {
   return fields.length ? `${kindWords(reader, action)}: ${fields.join(", ")}` : kindWords(reader, action);
 }
 
-/** What all actions of a kind have in common, as a heading. */
+/** Word the heading for all actions of a kind. */
 export function kindWords(reader: Reader, action: Fields): string {
   const { move, path } = innermost(action);
   const kind = kindOf(move);
   const speaker = speakerOf(reader, path);
   const own = speaker.say("do", `${kind}.kind`) ?? speaker.say("do", kind);
-  // A sentence that names what the action is about is no heading.
+  // A message that names the object of one action does not fit them all.
   return own !== null && !own.includes("{$") ? own : speaker.key(kind);
 }
 
-/** One of several actions of a kind, told apart by what differs among them. */
+/** Word one of several actions of a kind by what makes it different. */
 export function choiceWords(reader: Reader, action: Fields, keys: readonly string[]): string {
   const { move, path } = innermost(action);
   const speaker = speakerOf(reader, path);
@@ -106,7 +105,7 @@ export function choiceWords(reader: Reader, action: Fields, keys: readonly strin
   return own?.trim() || keys.map((key) => speaker.words(move[key] ?? null, key, move)).join(", ");
 }
 
-/** A move of a game within the game is wrapped in an action that says nothing else. */
+/** Unwrap the move of a nested game. */
 export function innermost(action: Fields): { move: Fields; path: string } {
   const fields = fieldsOf(action);
   const only = fields.length === 1 ? fields[0]![1] : undefined;
@@ -115,10 +114,10 @@ export function innermost(action: Fields): { move: Fields; path: string } {
     : { move: action, path: kindOf(action) };
 }
 
-/** Whoever speaks of a move in a game within the game uses its words. */
+/** Use a nested game's own messages for its moves. */
 export const speakerOf = (reader: Reader, path: string) => (path.includes(" ") ? reader.within([]) : reader);
 
-/** What is being asked, or null where the game has no words for it. */
+/** Word the open question; return null when the game has no message for it. */
 export function questionWords(reader: Reader, asked: Fields | null): string | null {
   return asked && reader.say("ask", kindOf(asked), argsOf(reader, asked));
 }

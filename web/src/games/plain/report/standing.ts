@@ -1,4 +1,4 @@
-/** Who sits where, whose turn it is, and how far everybody has come. */
+/** Report the seats, the turn and the score. */
 
 import { t } from "@/text/i18n.svelte";
 import type { TableInfo } from "@/protocol/messages";
@@ -15,7 +15,7 @@ export const paintOf = (side: number) => `paint-${PAINTS[side % PAINTS.length]}`
 
 export const readerOf = ({ info, about, seat }: Scene) => new Reader(info, about, traitsFor(info.game), seat);
 
-/** The side of each seat; before the match everybody is their own. */
+/** Return the side of each seat; before the match everybody is on their own. */
 export const sidesOf = (info: TableInfo) => info.seats.map((seat, number) => seat.side ?? number);
 
 export function paints(info: TableInfo): string[] {
@@ -55,11 +55,11 @@ export function standing(scene: Scene): Standing {
   };
 }
 
-/** A team has one account: everybody of it tells the same number. */
+/** Read a team's score from any member: all report the same number. */
 const best = (told: readonly Fields[], members: readonly number[], key: string) =>
   Math.max(...members.map((seat) => Number(told[seat]?.[key] ?? 0)));
 
-/** A word or two that tell players apart, such as whom they play. */
+/** Return short notes that tell players apart, such as their character. */
 function notes(reader: Reader, told: Fields): string[] {
   const named = Object.entries(told).filter(
     ([key, value]) => typeof value === "string" && !reader.traits.hidden.has(key) && reader.kind(value, key),
@@ -67,7 +67,7 @@ function notes(reader: Reader, told: Fields): string[] {
   return named.slice(0, 2).map(([key, value]) => reader.thing(String(value), key));
 }
 
-/** The numbers of each side at the end: what is counted, and how many things of a kind it has. */
+/** Return the final figures of each side: its counters, and its number of things per kind. */
 export function figures(scene: Scene): Figure[] {
   const reader = readerOf(scene);
   const { traits } = reader;

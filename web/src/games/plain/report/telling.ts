@@ -1,4 +1,4 @@
-/** What has happened, in sentences: one line of the log for each action. */
+/** Turn events into log lines, one per action. */
 
 import type { LogLine } from "@/games/face";
 import { kindOf } from "../reading/data";
@@ -14,7 +14,7 @@ export function tell(happened: Told, scene: Scene): LogLine | null {
   if (!said.length) return null;
   return {
     version: happened.version,
-    // Some things happen to everybody in the same way, or again and again: they are told once.
+    // Events that repeat, or that affect everybody alike, are told once.
     text: [...new Set(said)].join(" "),
     quiet: events.every((event) => quiet.has(kindOf(event))),
     side: happened.seat === null ? null : (sidesOf(scene.info)[happened.seat] ?? null),

@@ -1,4 +1,4 @@
-/** The cards of a table: those of the house, or the decks that the table brought along. */
+/** The cards of a table: the edition's, or the table's own decks. */
 
 import type { GameInfo } from "@/net/api";
 import type { TableInfo } from "@/protocol/messages";
@@ -31,12 +31,12 @@ export function deckOf(info: TableInfo, about: GameInfo): Deck {
   return new Map(house.map((card) => [card.id, card]));
 }
 
-/** The effect that is meant: the one of that mode, or the only one. */
+/** Return the effect of a mode, or the card's only one. */
 export function effectOf(card: HouseCard, mode: Mode | null | undefined): Effect | undefined {
   const effects = card.effects ?? [];
   if (!mode) return effects.length === 1 ? effects[0] : undefined;
   return effects.find((effect) => effect.code === (mode === "keeper" ? "keeper_out" : mode));
 }
 
-/** The class that colours a card: its role, or what kind of special it is. */
+/** Return the class that colours a card: its role, or the kind of special. */
 export const kindOf = (card: HouseCard) => card.role ?? card.kind;

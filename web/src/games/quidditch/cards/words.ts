@@ -1,4 +1,4 @@
-/** Cards, balls and what cards do, in words. */
+/** Name cards and balls, and describe effects. */
 
 import { maybe, t } from "@/text/i18n.svelte";
 import type { Args } from "@/text/texts";
@@ -6,13 +6,13 @@ import { listed } from "@/text/words";
 import type { Deck, Effect, HouseCard } from "./decks";
 import type { Ball, Card } from "../types";
 
-/** The name of a player in a deck of one's own; null for those who are called by nothing but their role. */
+/** Return the player's name from a custom deck, or null if it only repeats the role. */
 function playerName({ name, role, value }: HouseCard): string | null {
   const roles = [role!, t(`quidditch-role-${role}`).toLowerCase()];
   return roles.some((each) => [each, `${each} ${value}`].includes(name.toLowerCase())) ? null : name;
 }
 
-/** A card as it is called in a sentence: "Chaser 9", "Leg-Locker". Decks of one's own bring their own names. */
+/** Name a card in a sentence: "Chaser 9", "Leg-Locker". Custom decks have their own names. */
 export function cardName(deck: Deck, id: Card): string {
   const card = deck.get(id);
   if (!card) return id;
@@ -22,7 +22,7 @@ export function cardName(deck: Deck, id: Card): string {
   return name === null ? plays : `${name}, ${plays}`;
 }
 
-/** What stands on the card itself, where there is little room. */
+/** Return the short name that is printed on the card. */
 export function shortName(card: HouseCard): string {
   if (card.role) return playerName(card) ?? t(`quidditch-role-${card.role}`);
   return maybe(`quidditch-card-${card.id}.short`) ?? card.name;
@@ -30,7 +30,7 @@ export function shortName(card: HouseCard): string {
 
 export const ballName = (ball: Ball) => t(`quidditch-ball-${ball}`);
 
-/** A ball in the forms that sentences need: its name, what is won, where something lies, where one is pushed off. */
+/** Return a ball in the forms that sentences need: alone, as object, after "at" and after "from". */
 export const ballArgs = (ball: Ball): Args => ({
   ball: ballName(ball),
   the: t(`quidditch-ball-${ball}.the`),
@@ -40,10 +40,10 @@ export const ballArgs = (ball: Ball): Args => ({
 
 export const listedBalls = (balls: readonly Ball[]) => listed(balls.map((ball) => t(`quidditch-ball-${ball}.the`)));
 
-/** Whom it concerns: every sentence says "you" and a name in its own grammar. */
+/** Arguments for the person in a sentence: each message has its own wording for "you" and for a name. */
 export type Person = { who: "you" | "other"; name: string };
 
-/** What an effect does: to the victim, or for the one who plays the card. */
+/** Describe an effect on the victim, or on the person who plays the card. */
 export function effectWords(effect: Effect, player: Person, victim: Person, ball: Ball | null, take = ""): string {
   const place = ball ? ballArgs(ball) : { at: t("quidditch-at-some-ball"), from: t("quidditch-at-some-ball.from") };
   const person = effect.code === "retrieve" || effect.code === "penalty" ? player : victim;

@@ -5,7 +5,7 @@ import type { Card } from "../types";
 const ROLES = ["chaser", "keeper", "beater", "seeker"];
 const KINDS = ["jinx", "spell", "foul", "referee"];
 
-/** Players first, by role and value; then the specials by kind. */
+/** Sort players by role and value, then specials by kind. */
 export function sorted(hand: readonly Card[], deck: Deck): Card[] {
   const weight = (id: Card) => {
     const card = deck.get(id);

@@ -17,11 +17,11 @@ interface Place {
   result: Result | undefined;
 }
 
-/** Who has said to play for a ball that nobody had to play for. */
+/** Return the seats that chose to play for an optional ball. */
 export const callersOf = (view: View, ball: Ball): number[] =>
   [0, 1].filter((seat) => view.announced[seat]?.includes(ball));
 
-/** A ball and the cards at it in words, for those who hear the pitch. */
+/** Describe a ball and its cards for screen readers. */
 export function describeSpot(place: Place, ball: Ball): string {
   const { view, result } = place;
   const spot = view.spots.find((each) => each.ball === ball);

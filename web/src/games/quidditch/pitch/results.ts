@@ -1,15 +1,15 @@
-/** What has come out at the balls of this round: the cards that were turned up, and who won. */
+/** Results of this round: the revealed cards at each ball, and the winner. */
 
 import type { Event } from "@/protocol/quidditch";
 import type { Ball, Card, Told } from "../types";
 
 export interface Result {
   cards: [Card | null, Card | null];
-  /** null while nothing is decided. */
+  /** Null until the ball is decided. */
   outcome: { winner: number | null; points: number } | null;
 }
 
-/** The results up to a version; a new round begins with none. */
+/** Collect the results up to a version; each round starts empty. */
 export function resultsOf(history: readonly Told[], version: number): Map<Ball, Result> {
   const results = new Map<Ball, Result>();
   for (const happened of history) {

@@ -1,19 +1,19 @@
-/** Passing by itself: a private choice on this device. The page just sends the pass; how long it takes tells nothing. */
+/** Pass automatically: a private setting of this device. The delay varies, so that it reveals nothing. */
 
 import { preferences } from "@/device/preferences.svelte";
 import type { Action, View } from "@/protocol/quidditch";
 import { onlyPass } from "./matching";
 
-/** How long one may look at what has just happened before the page passes. */
+/** Time to look at an event before the page passes, in milliseconds. */
 const LOOK = { W4: 1500, W5: 1300, chain: 1600, other: 350 };
-/** And a little longer, never quite the same, so that no stopwatch tells who passes. */
+/** The random part of the delay, so that timing does not reveal an automatic pass. */
 const WAVER = 900;
 
 export class AutoPass {
-  /** Until cards are turned up next; a card that could be answered ends it. */
+  /** True to pass until the next cards are revealed; a card that can be answered ends it. */
   untilReveal = $state(false);
 
-  /** Whether the page passes for the person now. */
+  /** Return whether the page passes for the person now. */
   passes(view: View, actions: readonly Action[]): boolean {
     if (!actions.some((action) => action.type === "pass")) return false;
     return (preferences.autopass && onlyPass(actions)) || (this.untilReveal && !view.chain.length);
@@ -28,7 +28,7 @@ export class AutoPass {
     return view.phase === "W4" || view.phase === "W5" ? LOOK[view.phase] : LOOK.other;
   }
 
-  /** Something was turned up, or the round is over: the person looks again. */
+  /** Stop passing when cards are revealed or a round begins. */
   notice(events: readonly { type: string }[]): void {
     if (events.some((event) => event.type === "cards_revealed" || event.type === "round_began"))
       this.untilReveal = false;

@@ -1,4 +1,4 @@
-/** One selection for mouse, touch, keyboard and drag. It knows no rule, only what was offered. */
+/** The current selection, for mouse, touch, keyboard and drag. It knows no rules, only the offered actions. */
 
 import type { Held } from "@/kit/hand/held";
 import { t } from "@/text/i18n.svelte";
@@ -21,10 +21,10 @@ import {
 import type { Ball, Card, Mode } from "../types";
 
 export interface Surface {
-  /** The moves, and second thoughts about a decision that others do not know yet. */
+  /** The actions, including changes to a secret decision. */
   offered(): readonly Action[];
   hand(): readonly Held[];
-  /** What the person has decided to lay, while the other still thinks. */
+  /** The cards that the person decided to lay, until both have decided. */
   decided(): Plan | undefined;
   act(action: Action): void;
 }
@@ -36,9 +36,9 @@ export class Choosing {
   mode = $state<Mode | null>(null);
   ball = $state<Ball | null>(null);
   take = $state<Card | null>(null);
-  /** Which card of the hand goes to which ball; null while nothing was changed. */
+  /** The planned card for each ball; null until the person changes something. */
   private plan = $state.raw<KeyPlan | null>(null);
-  /** The balls that are declared, or named in order, so far. */
+  /** The balls declared or ordered so far. */
   balls = $state.raw<Ball[]>([]);
 
   constructor(private readonly surface: Surface) {}
@@ -65,7 +65,7 @@ export class Choosing {
     return this.mode === null ? this.plays : this.plays.filter((play) => play.mode === this.mode);
   }
 
-  /** The powers to choose from; none once it is clear. */
+  /** The modes to choose from; none when the card has only one. */
   get modes(): Mode[] {
     const modes = modesOf(this.plays);
     return modes.length > 1 ? modes : [];
@@ -75,17 +75,17 @@ export class Choosing {
     return takesOf(this.plays);
   }
 
-  /** The play that is meant, once nothing is left to choose. */
+  /** The play, once the selection is complete. */
   get play(): Play | null {
     return meant(this.plays, this.mode, this.ball, this.take);
   }
 
-  /** The answer that is meant: the chosen card cancels what was played last. */
+  /** The answer with the chosen card, which cancels the last one played. */
   get cancel(): Cancel | null {
     return this.kind("cancel").find((cancel) => cancel.card === this.card) ?? null;
   }
 
-  /** The cards that can be played now, of one's own accord or as an answer. */
+  /** The cards that can be played now, freely or as an answer. */
   get playable(): Set<Card> {
     return new Set([...this.kind("play"), ...this.kind("cancel")].map((action) => action.card));
   }
@@ -108,7 +108,7 @@ export class Choosing {
     return keys;
   }
 
-  /** The cards that lie at the balls, as far as the person has planned. */
+  /** The planned card at each ball. */
   get planned(): Plan {
     const entries = Object.entries(this.keys).map(([ball, key]) => [ball, this.cardOf(key)] as const);
     return Object.fromEntries(entries.filter(([, card]) => card !== null));
@@ -118,7 +118,7 @@ export class Choosing {
     return new Set(Object.values(this.keys));
   }
 
-  /** The decision as it can be sent; null while it is not whole, or the same as before. */
+  /** The decision to send; null while it is incomplete or unchanged. */
   get commit() {
     return this.surface.decided() && !this.plan ? null : wholeCommit(this.kind("commit"), this.planned);
   }
@@ -137,7 +137,7 @@ export class Choosing {
     this.plan = Object.fromEntries(Object.entries(this.keys).filter(([at]) => at !== ball));
   }
 
-  /** Where the chosen card may go, beside the other cards of the plan. */
+  /** Return the balls where the chosen card may go, next to the rest of the plan. */
   private layable(): Ball[] {
     if (this.card === null) return [];
     const others = Object.entries(this.keys).filter(([, key]) => key !== this.picked);
@@ -148,7 +148,7 @@ export class Choosing {
     );
   }
 
-  /** A ball whose card would have to make room. */
+  /** Return the balls whose planned card would be replaced. */
   private taken(): Ball[] {
     if (this.card === null || !offers(this.surface.offered(), "commit")) return [];
     return (Object.keys(this.keys) as Ball[]).filter((ball) => this.keys[ball] !== this.picked);
@@ -165,9 +165,9 @@ export class Choosing {
     return this.balls.length && orders.length === 1 ? orders[0]! : null;
   }
 
-  // What a tap means
+  // Taps
 
-  /** The balls that answer to a tap. */
+  /** The balls that can be tapped. */
   get lit(): Set<Ball> {
     const actions = this.surface.offered();
     if (offers(actions, "order")) return new Set(nextBalls(this.kind("order"), this.balls));
@@ -181,7 +181,7 @@ export class Choosing {
 
   pick(held: Held): void {
     const again = this.picked === held.key;
-    // An answer has nothing left to choose, and time may press: a second tap gives it.
+    // An answer needs no further choice, so a second tap sends it.
     if (again && this.cancel) return this.send(this.cancel);
     this.forget();
     if (again) return;
@@ -212,18 +212,18 @@ export class Choosing {
     this.surface.act(action);
   }
 
-  /** Enter: send what is complete. */
+  /** Send what is complete. */
   confirm(): void {
     if (this.picked !== null) return this.send(this.play ?? this.cancel);
     this.send(this.commit ?? this.order ?? (this.balls.length ? this.declare : null));
   }
 
-  /** Put the card back into the hand. */
+  /** Put the chosen card back. */
   forget(): void {
     this.picked = this.mode = this.ball = this.take = null;
   }
 
-  /** Nothing chosen, nothing planned. */
+  /** Drop the selection and the plan. */
   clear(): void {
     this.forget();
     this.plan = null;
@@ -241,7 +241,7 @@ export class Choosing {
     else this.ball = ball;
   }
 
-  /** The last ball follows by itself. */
+  /** Name the next ball of the order; the last one follows by itself. */
   private name(ball: Ball): void {
     const place = this.balls.indexOf(ball);
     if (place >= 0) {

@@ -1,4 +1,4 @@
-/** Cards and balls that fly over the table, and what is heard of it. */
+/** Animate and sound what happened: cards and balls fly over the table. */
 
 import { fly, rect, type Flights, type Path } from "@/kit/flight/flights.svelte";
 import { play } from "@/device/sounds";

@@ -5,7 +5,7 @@ import type { Deck } from "../cards/decks";
 import type { Ball } from "../types";
 import { ballArgs, ballName, cardName, listedBalls } from "../cards/words";
 
-/** What a bot would do, in words. */
+/** Word a hint. */
 export function hintWords(deck: Deck, action: Action): string {
   switch (action.type) {
     case "play":

@@ -1,11 +1,11 @@
-/** Taps become actions here: whatever is not among the actions that the server offered cannot be built. */
+/** Find the offered actions that fit a selection. Nothing else can be built from it. */
 
 import type { Action, Commit, Declare, Order, Play } from "@/protocol/quidditch";
 import type { Ball, Card, Mode } from "../types";
 
 export type Plan = Partial<Record<Ball, Card>>;
 
-/** The ways in which a card may be played now. */
+/** Return the ways to play a card now. */
 export const playsOf = (plays: readonly Play[], card: Card | null) => plays.filter((play) => play.card === card);
 
 export const modesOf = (plays: readonly Play[]): Mode[] => [
@@ -20,7 +20,7 @@ export const takesOf = (plays: readonly Play[]): Card[] => [
   ...new Set(plays.map((play) => play.take).filter((take) => take != null)),
 ];
 
-/** The one play that is meant, once there is only one left. */
+/** Return the play that fits the selection, once only one is left. */
 export function meant(plays: readonly Play[], mode: Mode | null, ball: Ball | null, take: Card | null): Play | null {
   const left = plays.filter(
     (play) =>
@@ -35,13 +35,13 @@ const entries = (plan: Plan) => Object.entries(plan) as [Ball, Card][];
 
 const contains = (commit: Commit, plan: Plan) => entries(plan).every(([ball, card]) => commit.cards[ball] === card);
 
-/** The balls where a card may be laid, given what is planned already; a card there would be replaced. */
+/** Return the balls where a card may go, next to what is planned; it replaces a planned card. */
 export function ballsToLay(commits: readonly Commit[], plan: Plan, card: Card): Ball[] {
   const balls = new Set(commits.flatMap((commit) => Object.keys(commit.cards) as Ball[]));
   return [...balls].filter((ball) => commits.some((commit) => contains(commit, { ...plan, [ball]: card })));
 }
 
-/** The plan as an action, once it is whole. */
+/** Return the action for a plan, once it is complete. */
 export function wholeCommit(commits: readonly Commit[], plan: Plan): Commit | null {
   const number = entries(plan).length;
   return commits.find((commit) => Object.keys(commit.cards).length === number && contains(commit, plan)) ?? null;
@@ -53,15 +53,15 @@ const sameBalls = (one: readonly Ball[], more: readonly Ball[]) =>
 export const declareOf = (declares: readonly Declare[], balls: readonly Ball[]) =>
   declares.find((declare) => sameBalls(declare.balls, balls)) ?? null;
 
-/** The orders that begin as named so far. */
+/** Return the orders that begin with these balls. */
 export const ordersFrom = (orders: readonly Order[], named: readonly Ball[]) =>
   orders.filter((order) => named.every((ball, place) => order.balls[place] === ball));
 
-/** The balls that may be named next. */
+/** Return the balls that can be named next. */
 export const nextBalls = (orders: readonly Order[], named: readonly Ball[]): Ball[] => [
   ...new Set(ordersFrom(orders, named).flatMap((order) => order.balls[named.length] ?? [])),
 ];
 
-/** Nothing but passing is possible. */
+/** Return whether passing is the only possibility. */
 export const onlyPass = (actions: readonly Action[]) =>
   actions.length > 0 && actions.every((action) => action.type === "pass");

@@ -1,4 +1,4 @@
-/** A move of one's own in a few words, and action of the table belongs to it. */
+/** Word the person's own move in brief, including asides. */
 
 import { t } from "@/text/i18n.svelte";
 import type { Action } from "@/protocol/quidditch";
@@ -30,11 +30,11 @@ export function move(action: Action, scene: Scene): string {
   }
 }
 
-/** The button that says for how many balls one plays. */
+/** Label the button that declares a number of balls. */
 export const declareWords = (count: number) =>
   count ? t("quidditch-do-declare", { count }) : t("quidditch-do-declare-none");
 
-/** The button that sends such a move; null where it is sent by a tap on something else. */
+/** Label the button that sends a move; return null for moves without a button. */
 export function buttonOf(action: Action): string | null {
   switch (action.type) {
     case "declare":
@@ -50,14 +50,14 @@ export function buttonOf(action: Action): string | null {
   }
 }
 
-/** The balls that a move is about. */
+/** Return the balls of a move. */
 export function ballsOf(action: Action): Ball[] {
   if ("balls" in action) return action.balls;
   if ("cards" in action) return Object.keys(action.cards) as Ball[];
   return "ball" in action && action.ball ? [action.ball] : [];
 }
 
-/** The cards in hand that a move is about. */
+/** Return the cards that a move takes from the hand. */
 export function cardsOf(action: Action): Card[] {
   if ("cards" in action) return Object.values(action.cards);
   return "card" in action ? [action.card] : [];

@@ -1,4 +1,4 @@
-/** Which moment it is, and the question that fits what may be done now. */
+/** Name the moment and word the question for what can be done now. */
 
 import { t } from "@/text/i18n.svelte";
 import { offers } from "@/kit/offers";
@@ -19,11 +19,11 @@ export interface Situation {
   seat: number | null;
   actions: readonly Action[];
   choosing: Choosing;
-  /** The page is about to pass. */
+  /** True while the page is about to pass. */
   passing: boolean;
 }
 
-/** The moment of the round: "Before laying". */
+/** Name the moment of the round: "Before laying". */
 export function moment(view: View): string {
   const args = view.at ? ballArgs(view.at) : { ball: "", the: "", at: "" };
   return t(`quidditch-phase-${view.phase}`, args);
@@ -34,7 +34,7 @@ export function prompt(now: Situation): string {
   const deck = deckOf(now.info, now.about);
   if (view.result !== null) return t("quidditch-prompt-over");
   if (seat === null) return waiting(now);
-  // A card tells what it is for, also when it is not the moment for it.
+  // Explain a chosen card, even when it cannot be played now.
   const taken = deck.get(choosing.card ?? "");
   if (taken && !offers(actions, "commit"))
     return capital(
@@ -55,7 +55,7 @@ export function prompt(now: Situation): string {
   return waiting(now);
 }
 
-/** An open window: in a race nobody has to wait, and who has passed may think again. */
+/** Word the question in an open window. In a race nobody waits, and a pass can be taken back. */
 function window({ view, actions }: Situation): string {
   if (!offers(actions, "pass")) return t("quidditch-prompt-passed");
   return view.race ? t("quidditch-prompt-window-race") : t("quidditch-prompt-window");
@@ -69,7 +69,7 @@ function laying({ view, info, about, seat, choosing }: Situation): string {
   return choosing.commit ? t("quidditch-prompt-lay-ready") : t("quidditch-prompt-lay");
 }
 
-/** What the chosen special would do, or what is still to be chosen. */
+/** Describe the chosen special, or ask for what is still missing. */
 function withCard(now: Situation, deck: Deck): string {
   const { choosing } = now;
   const printed = deck.get(choosing.card!);
@@ -88,19 +88,19 @@ function withCard(now: Situation, deck: Deck): string {
   return choosing.lit.size ? t("quidditch-prompt-ball", { card, does }) : t("quidditch-prompt-not-now", { card, does });
 }
 
-/** Whom the table waits for: nobody should wait in the dark. */
+/** Say who the table is waiting for. */
 function waiting({ view, info, seat }: Situation): string {
   if (view.race && view.phase.startsWith("W") && !view.chain.length) return t("quidditch-prompt-race");
   const awaited = awaitedSeat(view, seat);
   if (awaited === null) return t("quidditch-prompt-both");
-  // What the person did is on its way, or held back by the server for a moment.
+  // The person's action is on its way, or briefly delayed by the server.
   if (awaited === seat) return t("quidditch-prompt-sent");
   const name = info.seats[awaited]?.name ?? "";
   if (view.phase.startsWith("W")) return t("quidditch-prompt-speaks", { name });
   return t("quidditch-prompt-decides", { name });
 }
 
-/** The one the table waits for; null for both. From a seat's own eyes: the other, once that seat has decided. */
+/** Return the seat that has to act, null for both; to a viewer who has decided, the opponent. */
 export function awaitedSeat(view: View, seat: number | null): number | null {
   if (view.responder !== null) return view.responder;
   if (view.speaker !== null) return view.speaker;

@@ -1,4 +1,4 @@
-/** The match in numbers, house by house. */
+/** Count the figures of the match for each house. */
 
 import { t } from "@/text/i18n.svelte";
 import type { Event, View } from "@/protocol/quidditch";

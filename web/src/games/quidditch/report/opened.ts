@@ -1,6 +1,6 @@
 import type { SpotView, View } from "@/protocol/quidditch";
 
-/** What a watcher sees, and at each ball the cards that their owners know: after the end they are no secret. */
+/** Merge the views of a finished match: each player's cards are no longer secret. */
 export function opened(views: readonly View[]): View {
   const watched = views.at(-1)!;
   const card = (place: number, seat: number) => views[seat]!.spots[place]!.cards[seat] ?? null;

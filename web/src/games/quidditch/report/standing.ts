@@ -1,4 +1,4 @@
-/** Who has what, and whom the table waits for. */
+/** Report scores, hands and the seat that has to act. */
 
 import { t } from "@/text/i18n.svelte";
 import type { TableInfo } from "@/protocol/messages";
@@ -9,7 +9,7 @@ import { awaitedSeat } from "../play/prompt";
 import { endingSentence } from "./telling";
 import { other, type Scene } from "../types";
 
-/** Before the match a seat has at most a wish. */
+/** Colour seats before the match by the house they asked for. */
 export function paints(info: TableInfo): string[] {
   return info.seats.map((seat) => `paint-${seat.wish ?? "nobody"}`);
 }
@@ -62,7 +62,7 @@ export function ending(scene: Scene): Ending | null {
   return { title, text: how(scene, view, winner), side: winner };
 }
 
-/** What ended it; the title says who has won. */
+/** Explain the end; the title names the winner. */
 function how(scene: Scene, view: View, winner: number): string {
   const { reason } = view.result!;
   if (reason === "concession") return t("quidditch-log-conceded", { ...person(scene, other(winner)) });

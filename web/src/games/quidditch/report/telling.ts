@@ -1,4 +1,4 @@
-/** What has happened, in sentences: one line of the log for each action. */
+/** Turn events into log lines, one per action. */
 
 import { t } from "@/text/i18n.svelte";
 import type { Args } from "@/text/texts";
@@ -17,7 +17,7 @@ interface Teller {
 
 const STRONG = new Set<Event["type"]>(["ball_won", "special_cancelled", "chase_began", "game_ended"]);
 
-/** Passes and the beginnings of windows come again and again: they are heard, but the log is about the rest. */
+/** Routine events: read out, but shown in the log only while nothing else has followed. */
 const QUIET = new Set<Event["type"]>(["passed", "window_opened"]);
 
 export function tell(happened: Told, scene: Scene): LogLine | null {
@@ -142,7 +142,7 @@ function revealed(teller: Teller, cards: readonly (Card | null)[]): string {
   return words.join(", ");
 }
 
-/** How the match ended, as one sentence. */
+/** Word the end of the match in one sentence. */
 export function endingSentence(scene: Scene, result: Outcome, scores: readonly [number, number]): string {
   const view = scene.view;
   const points = { mine: Math.max(...scores), yours: Math.min(...scores), reason: result.reason };

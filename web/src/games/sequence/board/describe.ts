@@ -5,8 +5,8 @@ import { cellName, keyOf, sameCell, type Cell } from "./geometry";
 import { cardName, sideName } from "../cards/words";
 
 /**
- * A cell in words, for those who hear the board. `playable` says whether the chosen card may be played there; while none
- * is chosen, it is the cards that may.
+ * Describe a cell for screen readers. `playable` says whether the chosen card may be played there; while none is chosen,
+ * it lists the cards that may.
  */
 export function describeCell(view: View, edition: Edition, cell: Cell, playable: boolean | readonly Card[]): string {
   const cards = typeof playable === "boolean" ? [] : [...new Set(playable)];

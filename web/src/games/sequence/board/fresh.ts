@@ -1,4 +1,4 @@
-/** What is new on the board. */
+/** Find what is new on the board. */
 
 import { sameCell, type Cell } from "./geometry";
 import type { Told } from "../types";
@@ -6,11 +6,11 @@ import type { Told } from "../types";
 export interface Fresh {
   cell: Cell;
   removed: boolean;
-  /** The very last one; the others happened since the person's own last move. */
+  /** True for the latest; the others came after the viewer's own last move. */
   last: boolean;
 }
 
-/** The chips that came and went up to a version, back to the person's own last move. */
+/** List the chips placed and removed up to a version, since the viewer's own last move. */
 export function freshCells(history: readonly Told[], version: number, seat: number | null): Fresh[] {
   const fresh: Fresh[] = [];
   for (let place = history.length - 1; place >= 0; place--) {
@@ -19,7 +19,7 @@ export function freshCells(history: readonly Told[], version: number, seat: numb
     const chips = happened.events.filter((event) => event.type === "chip_placed" || event.type === "chip_removed");
     const last = fresh.length === 0;
     for (const { cell, type } of chips) {
-      // A cell that was cleared and filled again shows only what came last.
+      // When a cell changes twice, only the latest change counts.
       if (!fresh.some((other) => sameCell(other.cell, cell)))
         fresh.push({ cell, removed: type === "chip_removed", last });
     }

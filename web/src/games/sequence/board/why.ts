@@ -1,4 +1,4 @@
-/** Why a tap on a cell does nothing, told from what lies there: whether it is allowed is for the server to say. */
+/** Explain why a tap on a cell does nothing, from what lies there; the server decides what is legal. */
 
 import { t } from "@/text/i18n.svelte";
 import type { View } from "@/protocol/sequence";
@@ -6,7 +6,7 @@ import type { Card, Edition } from "../cards/edition";
 import { cellName, keyOf, sameCell, type Cell } from "./geometry";
 import { cardLabel, power, sideName } from "../cards/words";
 
-/** `chosen` is the card that was to be played; without one, none of the hand fits. */
+/** Explain it for the `chosen` card, or for the whole hand when none is chosen. */
 export function whyNot(view: View, edition: Edition, cell: Cell, chosen: Card | null): string {
   const card = edition.cards.get(keyOf(cell));
   if (!card) return t("sequence-why-corner");

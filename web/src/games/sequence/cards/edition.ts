@@ -14,7 +14,7 @@ export interface Edition {
   cards: ReadonlyMap<number, Card>;
   /** The cells of each card. */
   cells: ReadonlyMap<Card, Cell[]>;
-  /** Houses have emblems of our own; suits have the marks that everybody knows. */
+  /** True for suits that are houses, with emblems of our own. */
   houses: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { suitOf, type Card, type Edition } from "./edition";
 
-/** The class that colours a card's rank. */
+/** Return the class that colours a card's rank. */
 export function inkOf(edition: Pick<Edition, "houses">, card: Card): string {
   const suit = suitOf(card);
   if (edition.houses) return `ink-house-${suit}`;

@@ -1,17 +1,17 @@
-/** Cards and sides in words. */
+/** Name cards and sides. */
 
 import { t } from "@/text/i18n.svelte";
 import { rankOf, suitOf, type Card, type Edition } from "./edition";
 
 const SYMBOLS = { S: "♠", H: "♥", D: "♦", C: "♣" };
 
-/** A card as it is spoken: "king of hearts". */
+/** Name a card in full: "king of hearts". */
 export function cardName(edition: Edition, card: Card): string {
   const args = { rank: rankOf(card), suit: suitOf(card) };
   return edition.houses ? t("sequence-card-of-house", args) : t("sequence-card-of-suit", args);
 }
 
-/** A card as it is written in the log: "K♥", or "K Gryffindor". */
+/** Name a card in brief: "K♥", or "K Gryffindor". */
 export function cardLabel(edition: Edition, card: Card): string {
   const suit = suitOf(card);
   return edition.houses ? `${rankOf(card)} ${t(`sequence-house-${suit}`)}` : rankOf(card) + SYMBOLS[suit];
@@ -19,7 +19,7 @@ export function cardLabel(edition: Edition, card: Card): string {
 
 export const sideName = (colour: string) => t(`sequence-side-${colour}`);
 
-/** What a jack does, or null for any other card. */
+/** Return what a jack does, or null for any other card. */
 export function power(edition: Edition, card: Card): "place" | "remove" | null {
   if (edition.wild.includes(card)) return "place";
   return edition.antiWild.includes(card) ? "remove" : null;

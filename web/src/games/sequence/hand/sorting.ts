@@ -7,7 +7,7 @@ export type Sort = (typeof SORTS)[number];
 const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 const SUITS = ["S", "H", "C", "D"];
 
-/** The hand in the order the person likes; `places` tells on how many cells a card may go now. */
+/** Sort a hand as preferred; `places` counts the cells where a card may go now. */
 export function sorted(hand: readonly Card[], sort: Sort, places: (card: Card) => number): Held[] {
   const bySuit = (card: Card) => SUITS.indexOf(suitOf(card)) * 20 + RANKS.indexOf(rankOf(card));
   const byRank = (card: Card) => RANKS.indexOf(rankOf(card)) * 20 + SUITS.indexOf(suitOf(card));

@@ -1,4 +1,4 @@
-/** One selection for mouse, touch, keyboard and drag: a card, then a cell. It knows no rule, only what was offered. */
+/** The current selection, a card then a cell, for mouse, touch, keyboard and drag. It knows no rules. */
 
 import type { Held } from "@/kit/hand/held";
 import { offers, ofKind } from "@/kit/offers";
@@ -13,27 +13,27 @@ import { cardsFor, cellsFor, choiceAt, playOn } from "./matching";
 export interface Surface {
   actions(): readonly Action[];
   hand(): readonly Held[];
-  /** Ask before playing. */
+  /** Return whether to ask before playing. */
   confirms(): boolean;
-  /** Something was done that is not answered yet. */
+  /** Return whether an action waits for its answer. */
   waiting(): boolean;
   act(action: Action): void;
-  /** Why the card, or any of the hand, cannot go there, as far as one can see it. */
+  /** Explain why the card, or any card of the hand, cannot go there. */
   whyNot(cell: Cell, card: Card | null): string;
 }
 
-/** So long one reads it, unless something else is done before. */
+/** Time to read an answer, in milliseconds. */
 const READ = 5000;
 
 export class Choosing {
   picked = $state<string | null>(null);
   /** The cell that waits for a second tap. */
   aimed = $state<number | null>(null);
-  /** The five of a long line that are pointed at, or that wait for a second tap. */
+  /** The sequence in a long line under the pointer, or waiting for a second tap. */
   line = $state.raw<ChooseSequence | null>(null);
   pointedCell = $state.raw<Cell | null>(null);
   pointedCard = $state<Card | null>(null);
-  /** What is said of the cell that was pressed in vain. */
+  /** The answer to a press that did nothing. */
   answer = $state.raw<{ cell: Cell; text: string } | null>(null);
 
   constructor(private readonly surface: Surface) {}
@@ -76,13 +76,13 @@ export class Choosing {
       return;
     }
     if (play) return this.act(play);
-    // What is not offered is sent all the same: the answer names the rule that forbids it, and the card stays chosen.
+    // Send it although it is not offered: the server's refusal names the rule, and the card stays chosen.
     this.aimed = null;
     this.say(cell, this.surface.whyNot(cell, this.card));
     this.surface.act({ type: "play", card: this.card, cell: [cell[0], cell[1]] });
   }
 
-  /** A finger cannot point before it presses: its first tap shows the five, the second chooses them. */
+  /** Choose a sequence. Touch cannot point, so the first tap only shows the cells. */
   chooseLine(choice: ChooseSequence, tapped: boolean): void {
     if (tapped && this.line !== choice) this.line = choice;
     else this.act(choice);
@@ -103,7 +103,7 @@ export class Choosing {
     this.surface.act(action);
   }
 
-  /** A cell first: take up the card that plays it, and let a second tap play. */
+  /** Choose the card for a cell that was pressed first, and let a second tap play it. */
   private pickFor(cell: Cell): void {
     const [card] = cardsFor(this.surface.actions(), cell);
     const held = this.surface.hand().find((each) => each.card === card);
@@ -117,7 +117,7 @@ export class Choosing {
     }
   }
 
-  /** Words beside a cell, for a while. */
+  /** Show a message beside a cell for a while. */
   private say(cell: Cell, text: string): void {
     const answer = { cell, text };
     this.answer = answer;

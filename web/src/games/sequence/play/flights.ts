@@ -1,4 +1,4 @@
-/** Cards that fly: from a hand or a player to the board, from the pile to a hand. And what is heard of it. */
+/** Animate and sound what happened: cards fly between hands, board and pile. */
 
 import { fly, rect, type Flights, type Path } from "@/kit/flight/flights.svelte";
 import { play } from "@/device/sounds";
@@ -7,7 +7,7 @@ import type { Card } from "../cards/edition";
 import { keyOf } from "../board/geometry";
 import type { Told } from "../types";
 
-/** null flies face down. */
+/** A card; null is face down. */
 export type Thing = Card | null;
 type Rects = ReadonlyMap<Card, DOMRect>;
 

@@ -1,11 +1,11 @@
-/** Clicks become actions here: whatever is not among the actions that the server offered is not lit. */
+/** Find the offered actions that fit a card or a cell. Nothing else is lit. */
 
 import { ofKind } from "@/kit/offers";
 import type { Action, ChooseSequence, Play } from "@/protocol/sequence";
 import type { Card } from "../cards/edition";
 import { keyOf, sameCell, type Cell } from "../board/geometry";
 
-/** The keys of the cells where a card may be played now. */
+/** Return the keys of the cells where a card may be played now. */
 export function cellsFor(actions: readonly Action[], card: Card): Set<number> {
   return new Set(
     ofKind(actions, "play")
@@ -14,13 +14,13 @@ export function cellsFor(actions: readonly Action[], card: Card): Set<number> {
   );
 }
 
-/** The keys of all cells where something may be played, cards with few places only: a wild card fits everywhere. */
+/** Return the keys of all playable cells, without wild cards, which fit everywhere. */
 export function fitting(actions: readonly Action[], except: readonly Card[]): Set<number> {
   const plays = ofKind(actions, "play").filter((play) => !except.includes(play.card));
   return new Set(plays.map((play) => keyOf(play.cell)));
 }
 
-/** The cards that may be played on a cell, those with the fewest other places first. */
+/** Return the cards for a cell, those with the fewest other places first. */
 export function cardsFor(actions: readonly Action[], cell: Cell): Card[] {
   const cards = ofKind(actions, "play")
     .filter((play) => sameCell(play.cell, cell))
@@ -33,7 +33,7 @@ export function playOn(actions: readonly Action[], card: Card, cell: Cell): Play
   return ofKind(actions, "play").find((play) => play.card === card && sameCell(play.cell, cell));
 }
 
-/** The choice whose middle lies on the cell: the middles of the five-cell stretches of one line all differ. */
+/** Return the sequence whose middle is on the cell; no two in a line share their middle. */
 export function choiceAt(choices: readonly ChooseSequence[], cell: Cell): ChooseSequence | undefined {
   return choices.find((choice) => sameCell(choice.cells[2]!, cell));
 }

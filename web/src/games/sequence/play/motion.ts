@@ -1,4 +1,4 @@
-/** How chips and lines come and go: short, and not at all for those who want no motion. */
+/** Transitions of chips and lines; none with reduced motion. */
 
 import { draw, type TransitionConfig } from "svelte/transition";
 import { moving } from "@/device/motion";
@@ -21,7 +21,7 @@ export function lift(_chip: Element): TransitionConfig {
   };
 }
 
-/** The line of a new sequence sweeps from one end to the other. */
+/** Draw the line of a new sequence from one end to the other. */
 export function sweep(line: SVGLineElement): TransitionConfig {
   return moving() ? draw(line, { duration: 700, easing: settle }) : { duration: 0 };
 }

@@ -1,4 +1,4 @@
-/** A move of one's own in a few words, and action of the table belongs to it. */
+/** Word the person's own move in brief, including asides. */
 
 import { t } from "@/text/i18n.svelte";
 import { editionOf } from "../cards/edition";
@@ -28,7 +28,7 @@ export function move(action: Action, scene: Scene): string {
   }
 }
 
-/** The cells that moves are about. */
+/** Return the cells of moves. */
 export const cellsOf = (moves: readonly Action[]): Set<number> =>
   new Set(
     moves
@@ -36,6 +36,6 @@ export const cellsOf = (moves: readonly Action[]): Set<number> =>
       .map(keyOf),
   );
 
-/** The cards that moves are about. */
+/** Return the cards of moves. */
 export const cardsOf = (moves: readonly Action[]): string[] =>
   moves.flatMap((each) => ("card" in each ? [each.card] : []));

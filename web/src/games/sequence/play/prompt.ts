@@ -1,4 +1,4 @@
-/** The question that fits what may be done now. */
+/** Word the question for what can be done now. */
 
 import { t } from "@/text/i18n.svelte";
 import { offers, ofKind } from "@/kit/offers";
@@ -16,7 +16,7 @@ interface Situation {
   actions: readonly Action[];
   card: Card | null;
   aimed: boolean;
-  /** The five of a long line that are pointed at. */
+  /** The sequence of a long line under the pointer. */
   line: ChooseSequence | null;
   seat: number | null;
 }
@@ -45,18 +45,18 @@ function withCard({ edition, actions, aimed }: Situation, card: Card): string {
   return does === "remove" ? t("sequence-prompt-remove", label) : t("sequence-prompt-cell", label);
 }
 
-/** So many cells are named one by one. */
+/** Name up to this many cells one by one. */
 const NAMED = 6;
 
-/** The cells where a card may go, or how many they are: a wild card goes almost everywhere. */
+/** Name the cells where a card may go, or count them: a wild card goes almost anywhere. */
 export function litWords(lit: ReadonlySet<number>): string {
   const cells = lit.size > NAMED ? lit.size : [...lit].map((key) => cellName(cellOf(key))).join(", ");
   return t("sequence-lit-cells", { cells });
 }
 
-/** Whose turn it is, and how long until one's own: nobody should wait in the dark. */
+/** Say whose turn it is, and how many players come before the viewer. */
 function waiting({ view, info, seat }: Situation): string {
-  // Who has something to do and is offered nothing has done it: it is on its way.
+  // A seat that has to act but is offered nothing has acted: the action is on its way.
   const awaited = view.penalty.length ? view.penalty : [view.turn];
   if (seat !== null && awaited.includes(seat)) return t("sequence-prompt-sent");
   if (view.penalty.length) return t("sequence-prompt-penalty", { name: info.seats[view.penalty[0]!]?.name ?? "" });

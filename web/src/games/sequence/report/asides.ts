@@ -5,7 +5,7 @@ import type { AsideWords } from "@/games/face";
 import { sideName } from "../cards/words";
 import type { Scene } from "../types";
 
-/** What may be done at any time but is no move, in words, with the question that is asked before. */
+/** Word an action that is no move, with the question that confirms it. */
 export function aside(action: Action, scene: Scene): AsideWords {
   const colours = scene.view.colours;
   const named = (side: number | null | undefined) => (side == null ? "" : sideName(colours[side]!));
@@ -23,7 +23,7 @@ export function aside(action: Action, scene: Scene): AsideWords {
   }
 }
 
-/** What the menu offers of it. Where a substitute takes over there is always one: the house has a bot for who leaves. */
+/** Word asides for the menu. Leaving is left out where a substitute takes over: the server's own bot does that. */
 export function asideInMenu(action: Action, scene: Scene): AsideWords | null {
   const leaves = action.type === "leave";
   return leaves && optionAt(scene.info, scene.about, "on_leave") === "substitute" ? null : aside(action, scene);

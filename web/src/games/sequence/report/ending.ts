@@ -1,4 +1,4 @@
-/** How a match ended: who has won, and what decided it. */
+/** Report the winner, and what decided the match. */
 
 import { t } from "@/text/i18n.svelte";
 import type { Event, Outcome, View } from "@/protocol/sequence";
@@ -25,7 +25,7 @@ function title(scene: Scene, result: Outcome): string {
     : t("sequence-end-title-name", { name: scene.info.seats[only]?.name ?? "" });
 }
 
-/** The move, or the step, that decided it. */
+/** Explain the move that decided the match. */
 function how(scene: Scene, result: Outcome, history: readonly Told[]): string {
   const last = history.at(-1)?.events ?? [];
   if (result.side === null) return endingSentence(scene, result);
@@ -47,7 +47,7 @@ function conceded(scene: Scene, side: number): string {
     : t("sequence-end-conceded", who(scene, only));
 }
 
-/** The line that won, and the card that completed it: of a long line the five are chosen after the card was played. */
+/** Find the winning line and its card; in a long line the cells are chosen after the card. */
 function winningMove(scene: Scene, side: number, last: readonly Event[], history: readonly Told[]): string | null {
   const made = last.filter((event) => event.type === "sequence_made").filter((event) => event.side === side);
   const move = history.findLast(({ events }) => events.some((each) => each.type === "card_played"));
@@ -65,7 +65,7 @@ function winningMove(scene: Scene, side: number, last: readonly Event[], history
   });
 }
 
-/** The one who plays for a side alone; null for a team. */
+/** Return the only player of a side; null for a team. */
 function onlySeat(view: View, side: number): number | null {
   const seats = view.side_of.flatMap((each, seat) => (each === side ? [seat] : []));
   return seats.length === 1 ? seats[0]! : null;

@@ -1,4 +1,4 @@
-/** The match in numbers, side by side. */
+/** Count the figures of the match for each side. */
 
 import { t } from "@/text/i18n.svelte";
 import type { Event } from "@/protocol/sequence";
@@ -7,7 +7,7 @@ import { editionOf } from "../cards/edition";
 import { power } from "../cards/words";
 import type { Scene, Told } from "../types";
 
-/** A move is a turn that somebody has used: drawing and exchanging belong to it, and giving up is none. */
+/** Return whether somebody used a turn: draws and exchanges are part of one, conceding is not. */
 const isMove = ({ events }: Told) => events.some((event) => event.type === "card_played" || event.type === "passed");
 
 export function figures(history: readonly Told[], scene: Scene): Figure[] {

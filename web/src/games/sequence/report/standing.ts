@@ -1,4 +1,4 @@
-/** Who has what, and whose turn it is. */
+/** Report scores, hands and the turn. */
 
 import { t } from "@/text/i18n.svelte";
 import type { GameInfo } from "@/net/api";
@@ -8,7 +8,7 @@ import type { SeatLine, Standing } from "@/games/face";
 import { sideName } from "../cards/words";
 import type { Scene } from "../types";
 
-/** The sides' colours as the table chose them, or in the edition's order. */
+/** Return the sides' colours as the table chose them, or in the edition's order. */
 export function paints(info: TableInfo, about: GameInfo): string[] {
   const printed = about.editions[info.edition]!.colours as { name: string }[];
   const chosen = (info.options.colours as string[] | undefined) ?? printed.map((colour) => colour.name);

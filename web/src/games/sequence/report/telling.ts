@@ -1,4 +1,4 @@
-/** What has happened, in sentences: one line of the log for each action. */
+/** Turn events into log lines, one per action. */
 
 import { t } from "@/text/i18n.svelte";
 import type { Args } from "@/text/texts";
@@ -30,7 +30,7 @@ export function tell(happened: Told, scene: Scene): LogLine | null {
 
 const STRONG = new Set<Event["type"]>(["sequence_made", "sequence_broken", "game_ended", "claim_upheld"]);
 
-/** Everybody draws for the start: one sentence for all of them. */
+/** Word the draw for the first turn in one sentence for all players. */
 function startCards(teller: Teller, events: readonly Event[]): string | null {
   const drawn = events.filter((event) => event.type === "start_card_drawn");
   if (!drawn.length) return null;
@@ -48,7 +48,7 @@ function sentence(teller: Teller, events: Event[], event: Event, number: number)
     case "card_played":
       return played(teller, event.seat, event.card, events[number + 1]);
     case "card_drawn":
-      // Whoever plays draws, at most tables: only a card that is known, or drawn by itself, is news.
+      // Most tables draw after each play: only a known card, or a draw of its own, is news.
       if (event.card)
         return t("sequence-log-drew-card", { ...who(teller, event.seat), card: label(teller, event.card) });
       return number === 0 ? t("sequence-log-drew", who(teller, event.seat)) : null;
@@ -90,7 +90,7 @@ function sentence(teller: Teller, events: Event[], event: Event, number: number)
     case "game_ended":
       return endingSentence(teller.scene, event);
     default:
-      // Turns and chips are told by the sentence of the card that caused them.
+      // The sentence about the card already covers turns and chips.
       return null;
   }
 }
@@ -106,7 +106,7 @@ function played(teller: Teller, seat: number, card: Card, chip: Event | undefine
   return t("sequence-log-played-wild", { ...args, shown: shown ? label(teller, shown) : "" });
 }
 
-/** How the match ended, as one sentence. */
+/** Word the end of the match in one sentence. */
 export function endingSentence(
   scene: Scene,
   result: { winners: number[]; side: number | null; reason: string },
@@ -121,7 +121,7 @@ export function endingSentence(
   });
 }
 
-/** "You" or a name: every sentence says both in its own grammar. */
+/** Return the arguments for a person: each message has its own wording for "you" and for a name. */
 function who(teller: Teller, seat: number): Args {
   return {
     who: seat === teller.scene.seat ? "you" : "other",
