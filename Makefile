@@ -51,14 +51,14 @@ bench: $(VENV)/.dev  ## measure; see docs/performance.md
 
 page: $(PAGE)  ## build the page
 
-protocol: $(VENV)/.dev  ## the page's types, from the structs of the server and of every game
+protocol: $(VENV)/.dev  ## generate the page's types from the structs of the server and of every game
 	$(BIN)/python -m commonroom.server.typescript web/src/protocol
 
-docs: $(VENV)/.dev  ## the documentation as a site that can be read offline, in build/site
+docs: $(VENV)/.dev  ## the documentation as an offline site, in build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 	@echo "open build/site/index.html"
 
-maps: $(VENV)/.dev  ## where each rule stands, from the tables of the code
+maps: $(VENV)/.dev  ## the maps from rules to files, generated from the code
 	$(BIN)/python tools/maps.py
 
 wheel: $(VENV)/.web  ## the package with its page, in dist/
