@@ -4,6 +4,8 @@ import { speak } from "./text/i18n.svelte";
 import { showTheme } from "./device/preferences.svelte";
 import { startRouter } from "./device/router.svelte";
 import "./styles/tokens.css";
+import "./styles/fonts.css";
+import "./styles/materials.css";
 import "./styles/base.css";
 import "./styles/controls.css";
 
