@@ -6,7 +6,9 @@ import type { Told } from "../types";
 export interface Fresh {
   cell: Cell;
   removed: boolean;
-  /** True for the latest; the others came after the viewer's own last move. */
+  /** Who did it. */
+  seat: number | null;
+  /** The very last one; the others happened since the person's own last move. */
   last: boolean;
 }
 
@@ -21,7 +23,7 @@ export function freshCells(history: readonly Told[], version: number, seat: numb
     for (const { cell, type } of chips) {
       // When a cell changes twice, only the latest change counts.
       if (!fresh.some((other) => sameCell(other.cell, cell)))
-        fresh.push({ cell, removed: type === "chip_removed", last });
+        fresh.push({ cell, removed: type === "chip_removed", seat: happened.seat, last });
     }
     if (chips.length && (seat === null || happened.seat === seat)) break;
   }

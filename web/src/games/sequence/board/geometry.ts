@@ -4,11 +4,9 @@ export type Cell = readonly [number, number];
 
 export const SIZE = 10;
 export const UNIT = 100;
-export const EDGE = 34;
-/** The width of an edge without labels. */
-export const RIM = 14;
-/** The whole picture: the cells, and the edge with their labels. */
-export const FULL = EDGE + SIZE * UNIT + RIM;
+/** The frame; two of its sides name rows and columns. */
+export const EDGE = 30;
+export const FULL = EDGE + SIZE * UNIT + EDGE;
 
 const ROWS = "abcdefghij";
 
@@ -30,17 +28,16 @@ export const CORNERS: readonly Cell[] = [
   [9, 0],
   [9, 9],
 ];
-/** The star of a corner, relative to its cell. */
-export const STAR = "M50 16l9.7 21.5 23.5 2.6-17.5 15.8 4.9 23.1L50 67.2 29.4 79l4.9-23.1L16.8 40.1l23.5-2.6z";
-
-/** The centre of a chip: slightly low, so that rank and suit stay visible above it. */
-export const CHIP = { x: 50, y: 60 };
+/** Where a chip lies: off the middle, so that rank and suit stay in sight. In a line it lies in the middle. */
+export const CHIP = { x: 59, y: 61 };
+export const CHIP_IN_LINE = { x: 50, y: 52 };
 
 /** Return the ends of a line through the chips on these cells. */
 export function lineThrough(cells: readonly Cell[]): { x1: number; y1: number; x2: number; y2: number } {
   const first = cells[0]!;
   const last = cells.at(-1)!;
-  return { x1: left(first) + CHIP.x, y1: top(first) + CHIP.y, x2: left(last) + CHIP.x, y2: top(last) + CHIP.y };
+  const { x, y } = CHIP_IN_LINE;
+  return { x1: left(first) + x, y1: top(first) + y, x2: left(last) + x, y2: top(last) + y };
 }
 
 /** Return the next of some cells in reading order, or with -1 the previous one, wrapping around. */

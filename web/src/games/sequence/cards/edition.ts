@@ -1,5 +1,6 @@
 /** An edition as the server describes it, and the board it prints. */
 
+import type { Face } from "@/art/playing-cards";
 import type { GameInfo } from "@/net/api";
 import { keyOf, SIZE, type Cell } from "../board/geometry";
 
@@ -27,6 +28,12 @@ interface Printed {
 
 export const suitOf = (card: Card) => card.at(-1) as Suit;
 export const rankOf = (card: Card) => card.slice(0, -1);
+/** A card as it is drawn. */
+export const faceOf = (edition: Pick<Edition, "houses">, card: Card): Face => ({
+  rank: rankOf(card),
+  suit: suitOf(card),
+  style: edition.houses ? "houses" : "classic",
+});
 export const isJack = (card: Card) => card.startsWith("J");
 
 export function editionOf(about: GameInfo, id: string): Edition {
