@@ -344,7 +344,7 @@ describe("looking back", () => {
   ];
 
   it("marks what is new since the person's own move, each cell once", () => {
-    expect(freshCells(history, 4, 0)).toEqual([{ cell: [2, 2], removed: false, last: true }]);
+    expect(freshCells(history, 4, 0)).toMatchObject([{ cell: [2, 2], removed: false, last: true }]);
     expect(freshCells(history, 2, 0).map((mark) => mark.cell)).toEqual([
       [2, 2],
       [1, 1],

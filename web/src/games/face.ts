@@ -103,7 +103,9 @@ export interface PlayableGame<View = unknown, Action = unknown, Event = unknown>
   Table: Component<TableProps<View, Action, Event>>;
   /** The table from any viewpoint, without controls. */
   Watch: Component<WatchProps<View, Event>>;
-  /** True when a tap can be a whole move: the menu then offers to ask for confirmation. */
+  /** A square board stands at the left of a wide screen; anything else fills it beside players and log. */
+  layout?: "square" | "wide";
+  /** A tap may be a whole move here: who wants to be asked before it can say so. */
   confirms?: boolean;
   Mark: Component<{ side: number; paint: string }>;
   /** A small picture of the table. */

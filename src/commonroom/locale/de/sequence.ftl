@@ -72,6 +72,13 @@ sequence-mark-place = überall
 sequence-mark-remove = entfernt
 sequence-mark-dead = tot
 sequence-mark-one = 1 Feld
+sequence-mark-two = 2 Felder
+sequence-pile-left =
+    { $count ->
+        [one] noch { $count } Karte
+       *[other] noch { $count } Karten
+    }
+sequence-last-played = Zuletzt gespielt
 # For screen readers. $note is one of the marks above, or "none".
 sequence-card-in-hand =
     { $note ->

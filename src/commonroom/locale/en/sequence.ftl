@@ -72,6 +72,13 @@ sequence-mark-place = wild
 sequence-mark-remove = removes
 sequence-mark-dead = dead
 sequence-mark-one = 1 space
+sequence-mark-two = 2 spaces
+sequence-pile-left =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+sequence-last-played = Last played
 # For screen readers. $note is one of the marks above, or "none".
 sequence-card-in-hand =
     { $note ->

@@ -64,6 +64,13 @@ sequence-mark-place = comodín
 sequence-mark-remove = retira
 sequence-mark-dead = nula
 sequence-mark-one = 1 casilla
+sequence-mark-two = 2 casillas
+sequence-pile-left =
+    { $count ->
+        [one] queda { $count } carta
+       *[other] quedan { $count } cartas
+    }
+sequence-last-played = Última jugada
 # For screen readers. $note is one of the marks above, or "none".
 sequence-card-in-hand =
     { $note ->

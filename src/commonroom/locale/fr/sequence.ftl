@@ -74,6 +74,13 @@ sequence-mark-place = partout
 sequence-mark-remove = retire
 sequence-mark-dead = morte
 sequence-mark-one = 1 case
+sequence-mark-two = 2 cases
+sequence-pile-left =
+    { $count ->
+        [one] { $count } carte restante
+       *[other] { $count } cartes restantes
+    }
+sequence-last-played = Jouée en dernier
 # For screen readers. $note is one of the marks above, or "none".
 sequence-card-in-hand =
     { $note ->

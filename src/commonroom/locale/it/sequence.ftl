@@ -73,6 +73,13 @@ sequence-mark-place = ovunque
 sequence-mark-remove = rimuove
 sequence-mark-dead = nulla
 sequence-mark-one = 1 casella
+sequence-mark-two = 2 caselle
+sequence-pile-left =
+    { $count ->
+        [one] { $count } carta rimasta
+       *[other] { $count } carte rimaste
+    }
+sequence-last-played = Ultima giocata
 # For screen readers. $note is one of the marks above, or "none".
 sequence-card-in-hand =
     { $note ->

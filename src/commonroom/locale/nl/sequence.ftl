@@ -73,6 +73,13 @@ sequence-mark-place = overal
 sequence-mark-remove = weghalen
 sequence-mark-dead = dood
 sequence-mark-one = 1 vakje
+sequence-mark-two = 2 vakjes
+sequence-pile-left =
+    { $count ->
+        [one] nog { $count } kaart
+       *[other] nog { $count } kaarten
+    }
+sequence-last-played = Laatst gespeeld
 # For screen readers. $note is one of the marks above, or "none".
 sequence-card-in-hand =
     { $note ->

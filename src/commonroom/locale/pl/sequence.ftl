@@ -79,6 +79,15 @@ sequence-mark-place = wszędzie
 sequence-mark-remove = usuwa
 sequence-mark-dead = martwa
 sequence-mark-one = 1 pole
+sequence-mark-two = 2 pola
+sequence-pile-left =
+    { $count ->
+        [one] została { $count } karta
+        [few] zostały { $count } karty
+        [many] zostało { $count } kart
+       *[other] zostało { $count } karty
+    }
+sequence-last-played = Ostatnio zagrana
 # For screen readers. $note is one of the marks above, or "none".
 sequence-card-in-hand =
     { $note ->

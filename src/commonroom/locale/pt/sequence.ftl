@@ -74,6 +74,13 @@ sequence-mark-place = jóquer
 sequence-mark-remove = retira
 sequence-mark-dead = nula
 sequence-mark-one = 1 espaço
+sequence-mark-two = 2 espaços
+sequence-pile-left =
+    { $count ->
+        [one] resta { $count } carta
+       *[other] restam { $count } cartas
+    }
+sequence-last-played = Última jogada
 # For screen readers. $note is one of the marks above, or "none".
 sequence-card-in-hand =
     { $note ->

@@ -14,6 +14,7 @@ export const playable: PlayableGame<View, Action, Event> = {
   Table: PlayArea,
   Watch,
   confirms: true,
+  layout: "square",
   Mark,
   Picture,
   paints,
