@@ -47,9 +47,12 @@ function lettersOf(ranges) {
   return String.fromCodePoint(...codes);
 }
 
-await mkdir(target, { recursive: true });
-for (const { name, from, letters, axes } of CUTS) {
+/** Cut one face out of its package. */
+async function cut({ name, from, letters, axes }) {
   const whole = await readFile(`${root}node_modules/@fontsource-variable/${from}.woff2`);
-  const cut = await subsetFont(whole, lettersOf(letters), { targetFormat: "woff2", variationAxes: axes });
-  await writeFile(`${target}${name}.woff2`, cut);
+  const subset = await subsetFont(whole, lettersOf(letters), { targetFormat: "woff2", variationAxes: axes });
+  await writeFile(`${target}${name}.woff2`, subset);
 }
+
+await mkdir(target, { recursive: true });
+await Promise.all(CUTS.map(cut));

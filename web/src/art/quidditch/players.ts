@@ -22,7 +22,7 @@ function keeper(house: House) {
     [52, 100, 148]
       .map(
         (x, i) =>
-          `<path d="M${x} ${i == 1 ? 50 : 66}V140" stroke="#22140d" stroke-width="8"/><path d="M${x} ${i == 1 ? 50 : 66}V140" stroke="${trim}" stroke-width="3.5"/><circle cx="${x}" cy="${i == 1 ? 34 : 50}" r="22" fill="none" stroke="#22140d" stroke-width="10"/><circle cx="${x}" cy="${i == 1 ? 34 : 50}" r="22" fill="none" stroke="#f0c65a" stroke-width="5"/>`,
+          `<path d="M${x} ${i === 1 ? 50 : 66}V140" stroke="#22140d" stroke-width="8"/><path d="M${x} ${i === 1 ? 50 : 66}V140" stroke="${trim}" stroke-width="3.5"/><circle cx="${x}" cy="${i === 1 ? 34 : 50}" r="22" fill="none" stroke="#22140d" stroke-width="10"/><circle cx="${x}" cy="${i === 1 ? 34 : 50}" r="22" fill="none" stroke="#f0c65a" stroke-width="5"/>`,
       )
       .join("") +
     `<path d="M64 140q2-44 36-50 34 6 36 50z" fill="${robe}" ${OUTLINE}/><path d="M74 112Q44 104 30 78l12-8q16 20 40 26zM126 112q30-8 44-34l-12-8q-16 20-40 26z" fill="${robe}" ${OUTLINE}/><path d="M26 82q-10-14 0-24 12-4 20 8l-2 10zM174 82q10-14 0-24-12-4-20 8l2 10z" fill="#8a5426" ${OUTLINE}/><circle cx="100" cy="78" r="17" fill="${SKIN}" ${OUTLINE}/><path d="M83 78q0-20 17-20t17 20q-16-8-34 0z" fill="#7a2f1c" ${OUTLINE}/><circle cx="94" cy="80" r="2.4" fill="#22140d"/><circle cx="106" cy="80" r="2.4" fill="#22140d"/><path d="M94 94l6 20 6-20" fill="${trim}" ${OUTLINE}/>`
