@@ -66,7 +66,7 @@ def test_a_hint_names_a_move_that_can_be_made(browser: Browser, server: Server, 
         told = re.fullmatch(r"A bot would play (\S+) on (\w+)\.", prompt(page).inner_text())
         assert told
         assert told.groups() in possible
-        expect(page.locator("rect.hint")).to_be_visible()
+        expect(page.locator("svg.board .hint")).to_be_visible()
 
 
 def test_what_a_bot_knows_is_told_where_it_sits(browser: Browser, server: Server) -> None:

@@ -183,7 +183,7 @@ def test_what_has_no_room_is_still_read_out(browser: Browser, server: Server) ->
         with visitor(browser, server.url, viewport={"width": width, "height": 568}) as page:
             page.goto("/")
             name = page.get_by_role("banner").get_by_role("link", name="Common Room")
-            assert within(name.locator("span"), name) is seen
+            assert within(name.get_by_text("Common Room"), name) is seen
 
 
 def within(thing: Locator, frame: Locator) -> bool:
