@@ -148,7 +148,7 @@ def play_special(page: Page, action: dict[str, Any]) -> None:
     if ball := action.get("ball"):
         page.locator(f'.spot.lit[data-ball="{ball}"]').click()
     expect(prompt(page)).to_contain_text(":")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name=f"Play {card_name(action['card'])}", exact=True).click()
 
 
 def lay(page: Page, ball: str, laid: str) -> None:

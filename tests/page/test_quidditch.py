@@ -111,7 +111,7 @@ def check_replay(browser: Browser, server: Server, person: Person, table: str, p
     """Expect that the match can be replayed, with both hands open or from one seat."""
     with visitor(browser, server.url, person=person, **ROOMY) as page:
         page.goto(f"/replay?table={table}#move=3")
-        expect(page.locator(".backs li svg")).to_have_count(sum(len(hand) for hand in hands_at(plan, 3)))
+        expect(page.locator(".backs li")).to_have_count(sum(len(hand) for hand in hands_at(plan, 3)))
         assert page.locator(".backs li .unseen").count() == sum(len(hand) for hand in hands_at(plan, 3))
         page.get_by_label("Show cards of").select_option(label="Ann")
         expect(page.locator(".backs li .unseen")).to_have_count(len(hands_at(plan, 3)[0]))
@@ -159,7 +159,7 @@ def step(page: Page) -> None:
     page.locator(".bar.mine, .answer:has(button)").or_(ending(page)).first.wait_for()
     main, lit, backs = (
         page.locator(".buttons .main"),
-        page.locator(".spot.lit:not(:has(.planned))"),
+        page.locator(".spot.lit:not(:has(.planned)):not(.chosen)"),
         page.locator(".backs button"),
     )
     if page.locator(".answer button").count():
@@ -172,6 +172,8 @@ def step(page: Page) -> None:
         main.first.click()
     elif lit.count():
         lit.first.click()
+    elif (passing := page.get_by_role("button", name="Pass", exact=True)).count():
+        passing.click()
     elif page.locator(".bar.mine").count() and "Tap a card" in prompt(page).inner_text():
         hand_of(page).locator("visible=true").and_(page.locator(":not(.away)")).first.click()
     page.wait_for_timeout(20)

@@ -455,14 +455,17 @@ describe("looking back", () => {
 });
 
 describe("the standing", () => {
-  it("shows points without a mark to reach, and who leads", () => {
+  it("shows points without a mark to reach, and each thing once", () => {
     const now = standing(scene);
     expect(now.sides.map((side) => [side.name, side.made, side.target])).toEqual([
       ["Gryffindor", 0, null],
       ["Slytherin", 10, null],
     ]);
     expect(now.turn).toBe(1);
-    expect(now.seats[1]!.notes).toEqual(["leads"]);
+    expect(now.seats.map((seat) => [seat.count, seat.notes])).toEqual([
+      [null, []],
+      [null, []],
+    ]);
   });
 
   it("says how it ended", () => {

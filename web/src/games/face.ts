@@ -36,6 +36,8 @@ export interface SeatLine {
 }
 
 export interface Standing {
+  /** Seats wear the colours of their side, and the score is what counts. */
+  painted?: boolean;
   goal: string;
   sides: SideLine[];
   seats: SeatLine[];
@@ -108,6 +110,8 @@ export interface PlayableGame<View = unknown, Action = unknown, Event = unknown>
   /** A tap may be a whole move here: who wants to be asked before it can say so. */
   confirms?: boolean;
   Mark: Component<{ side: number; paint: string }>;
+  /** What else the page shows beside the players. */
+  Beside?: Component<{ scene: Scene<View> }>;
   /** A small picture of the table. */
   Picture: Component<{ scene: Scene<View> }>;
   /** Return the colour class of each side; also called before the match begins. */

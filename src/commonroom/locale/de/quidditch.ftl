@@ -120,6 +120,87 @@ quidditch-mode-strip = Handkarten: { $amount }
 quidditch-mode-push_off = Abdrängen
 quidditch-mode-retrieve = Eine Karte zurücknehmen
 
+## What stands on a card: its kind, what a role is for, and when a special may be played. The latter are no sentences.
+
+quidditch-kind-jinx = Fluch
+quidditch-kind-spell = Zauber
+quidditch-kind-foul = Foul
+quidditch-kind-referee = Antwort
+quidditch-for-chaser = Für den Quaffel: Der höhere Wert bringt 10.
+quidditch-for-keeper = Hält den Quaffel gegen jede Karte, die nicht höher ist.
+quidditch-for-beater = Schlägt am Klatscher alle anderen.
+quidditch-for-seeker = Nur Sucher fangen den Schnatz: 150 Punkte, Ende.
+quidditch-foot-beater = Klatscher
+quidditch-or = oder
+quidditch-when-laid = Wenn Karten liegen
+quidditch-when-ball = Sobald ein Ball im Spiel ist
+quidditch-when-speak = Wann immer du am Wort bist
+quidditch-when-reveal = Nach dem Aufdecken am Quaffel
+quidditch-when-answer = Als Antwort
+quidditch-when-foul = Als Antwort auf ein Foul
+
+## Beside the log: what counts at each ball
+
+quidditch-counts = Was zählt
+quidditch-counts-Q = Quaffel 10
+    .what = Höherer Wert. Ein gleich hoher Hüter hält.
+quidditch-counts-BL = Klatscher
+    .what = Treiber schlägt alle. Ein Treffer kostet eine Karte.
+quidditch-counts-SN = Schnatz 150
+    .what = Nur Sucher. Beendet das Spiel.
+quidditch-led =
+    { $who ->
+        [you] Runde { $round }, du beginnst
+       *[other] Runde { $round }, { $name } beginnt
+    }
+quidditch-deck-snitch = Der Schnatz ist noch darin.
+
+## Questions and warnings about a card that was taken up
+
+quidditch-ask-play = { $card } ausspielen?
+quidditch-do-play-card = { $card } ausspielen
+# The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
+quidditch-bluff = { $card } zählt { $at } nichts: ein Bluff.
+
+## A card looked at closely: four questions and their answers
+
+quidditch-inspect-now = Jetzt?
+quidditch-inspect-does = Was sie tut
+quidditch-inspect-stops = Was sie stoppen kann
+quidditch-inspect-down = Verdeckt gelegt
+quidditch-inspect-yes = Ja, sie kann ausgespielt werden.
+quidditch-inspect-lay = Ja, leg sie an einen Ball.
+# $when is one of the messages quidditch-when-….
+quidditch-inspect-not-now = Jetzt nicht. { $when }.
+quidditch-inspect-lay-later = Jetzt nicht. Sie kommt beim Kartenlegen an einen Ball.
+quidditch-inspect-turn = Jetzt nicht. Du bist nicht dran.
+quidditch-inspect-no-target = Jetzt nicht. Es gibt nichts, worauf sie wirken könnte.
+quidditch-inspect-stopped-by = { $cards }.
+quidditch-inspect-unstoppable = Nichts.
+quidditch-down-special = Zählt nichts: ein Bluff.
+quidditch-down-chaser = Zählt am Quaffel; überall sonst ein Bluff.
+quidditch-down-keeper = Zählt am Quaffel; überall sonst ein Bluff.
+quidditch-down-beater = Zählt am Klatscher und mit dem Wert am Quaffel.
+quidditch-down-seeker = Zählt am Schnatz und mit dem Wert am Quaffel.
+
+## Scenes: somebody answers somebody
+
+quidditch-scene-played =
+    { $who ->
+        [you] Du spielst { $card }
+       *[other] { $name } spielt { $card }
+    }
+quidditch-scene-answers =
+    { $who ->
+        [you] Du antwortest: { $card }
+       *[other] { $name } antwortet: { $card }
+    }
+quidditch-scene-stamp = Gestoppt
+quidditch-scene-stopped = { $card } wurde gestoppt
+quidditch-scene-works = { $card } wirkt
+quidditch-scene-used-up = Beide Karten sind verbraucht.
+quidditch-scene-caught = Der Schnatz ist gefangen
+
 ## Der Tisch
 
 quidditch-pitch = Das Spielfeld

@@ -125,6 +125,87 @@ quidditch-mode-strip = Cards from the hand: { $amount }
 quidditch-mode-push_off = Push off
 quidditch-mode-retrieve = Take a card back
 
+## What stands on a card: its kind, what a role is for, and when a special may be played. The latter are no sentences.
+
+quidditch-kind-jinx = Jinx
+quidditch-kind-spell = Spell
+quidditch-kind-foul = Foul
+quidditch-kind-referee = Answer
+quidditch-for-chaser = Made for the Quaffle: the higher value scores 10.
+quidditch-for-keeper = Saves the Quaffle against any card that is not higher.
+quidditch-for-beater = Beats all other roles at a Bludger.
+quidditch-for-seeker = Only a Seeker catches the Snitch: 150 points, and the game ends.
+quidditch-foot-beater = Bludgers
+quidditch-or = or
+quidditch-when-laid = Once cards are laid
+quidditch-when-ball = Once a ball is in play
+quidditch-when-speak = Whenever you may speak
+quidditch-when-reveal = After the Quaffle’s reveal
+quidditch-when-answer = As an answer
+quidditch-when-foul = As an answer to a foul
+
+## Beside the log: what counts at each ball
+
+quidditch-counts = What counts
+quidditch-counts-Q = Quaffle 10
+    .what = Higher value. A Keeper as high saves.
+quidditch-counts-BL = Bludger
+    .what = Beater beats all. Loser drops a card.
+quidditch-counts-SN = Snitch 150
+    .what = Seekers only. Ends the game.
+quidditch-led =
+    { $who ->
+        [you] Round { $round }, you lead
+       *[other] Round { $round }, { $name } leads
+    }
+quidditch-deck-snitch = The Snitch is still in there.
+
+## Questions and warnings about a card that was taken up
+
+quidditch-ask-play = Play { $card }?
+quidditch-do-play-card = Play { $card }
+# The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
+quidditch-bluff = { $card } counts for nothing { $at }: a bluff.
+
+## A card looked at closely: four questions and their answers
+
+quidditch-inspect-now = Now?
+quidditch-inspect-does = What it does
+quidditch-inspect-stops = What can stop it
+quidditch-inspect-down = Laid face down
+quidditch-inspect-yes = Yes, it can be played.
+quidditch-inspect-lay = Yes, lay it at a ball.
+# $when is one of the messages quidditch-when-….
+quidditch-inspect-not-now = Not now. { $when }.
+quidditch-inspect-lay-later = Not now. It goes to a ball when cards are laid.
+quidditch-inspect-turn = Not now. It is not your turn.
+quidditch-inspect-no-target = Not now. There is nothing it could be used on.
+quidditch-inspect-stopped-by = { $cards }.
+quidditch-inspect-unstoppable = Nothing.
+quidditch-down-special = Counts for nothing: a bluff.
+quidditch-down-chaser = Counts at the Quaffle; anywhere else it is a bluff.
+quidditch-down-keeper = Counts at the Quaffle; anywhere else it is a bluff.
+quidditch-down-beater = Counts at a Bludger, and by its value at the Quaffle.
+quidditch-down-seeker = Counts at the Snitch, and by its value at the Quaffle.
+
+## Scenes: somebody answers somebody
+
+quidditch-scene-played =
+    { $who ->
+        [you] You play { $card }
+       *[other] { $name } plays { $card }
+    }
+quidditch-scene-answers =
+    { $who ->
+        [you] You answer: { $card }
+       *[other] { $name } answers: { $card }
+    }
+quidditch-scene-stamp = Stopped
+quidditch-scene-stopped = { $card } was stopped
+quidditch-scene-works = { $card } takes effect
+quidditch-scene-used-up = Both cards are used up.
+quidditch-scene-caught = The Snitch is caught
+
 ## The table
 
 quidditch-pitch = The pitch

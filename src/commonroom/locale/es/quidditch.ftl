@@ -122,6 +122,87 @@ quidditch-mode-strip = Cartas de la mano: { $amount }
 quidditch-mode-push_off = Alejar
 quidditch-mode-retrieve = Recuperar una carta
 
+## What stands on a card: its kind, what a role is for, and when a special may be played. The latter are no sentences.
+
+quidditch-kind-jinx = Maleficio
+quidditch-kind-spell = Hechizo
+quidditch-kind-foul = Falta
+quidditch-kind-referee = Respuesta
+quidditch-for-chaser = Para la quaffle: el valor más alto marca 10.
+quidditch-for-keeper = Para la quaffle ante cualquier carta que no sea más alta.
+quidditch-for-beater = Junto a una bludger gana a todos los demás.
+quidditch-for-seeker = Solo un Buscador atrapa la snitch: 150 puntos y fin de la partida.
+quidditch-foot-beater = Bludgers
+quidditch-or = o
+quidditch-when-laid = Con las cartas colocadas
+quidditch-when-ball = Con una pelota en juego
+quidditch-when-speak = Siempre que te toque hablar
+quidditch-when-reveal = Tras revelar la quaffle
+quidditch-when-answer = Como respuesta
+quidditch-when-foul = Como respuesta a una falta
+
+## Beside the log: what counts at each ball
+
+quidditch-counts = Qué cuenta
+quidditch-counts-Q = Quaffle 10
+    .what = El valor más alto. Un Guardián igual para.
+quidditch-counts-BL = Bludger
+    .what = El Golpeador gana. Quien pierde suelta una carta.
+quidditch-counts-SN = Snitch 150
+    .what = Solo Buscadores. Acaba la partida.
+quidditch-led =
+    { $who ->
+        [you] Ronda { $round }, eres líder
+       *[other] Ronda { $round }, líder: { $name }
+    }
+quidditch-deck-snitch = La snitch sigue ahí dentro.
+
+## Questions and warnings about a card that was taken up
+
+quidditch-ask-play = ¿Jugar { $card }?
+quidditch-do-play-card = Jugar { $card }
+# The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
+quidditch-bluff = { $card } no cuenta { $at }: es un farol.
+
+## A card looked at closely: four questions and their answers
+
+quidditch-inspect-now = ¿Ahora?
+quidditch-inspect-does = Qué hace
+quidditch-inspect-stops = Qué puede pararla
+quidditch-inspect-down = Colocada boca abajo
+quidditch-inspect-yes = Sí, se puede jugar.
+quidditch-inspect-lay = Sí, colócala junto a una pelota.
+# $when is one of the messages quidditch-when-….
+quidditch-inspect-not-now = Ahora no. { $when }.
+quidditch-inspect-lay-later = Ahora no. Va a una pelota cuando se colocan las cartas.
+quidditch-inspect-turn = Ahora no. No es tu turno.
+quidditch-inspect-no-target = Ahora no. No hay nada sobre lo que usarla.
+quidditch-inspect-stopped-by = { $cards }.
+quidditch-inspect-unstoppable = Nada.
+quidditch-down-special = No cuenta: es un farol.
+quidditch-down-chaser = Cuenta junto a la quaffle; en otro sitio es un farol.
+quidditch-down-keeper = Cuenta junto a la quaffle; en otro sitio es un farol.
+quidditch-down-beater = Cuenta junto a una bludger y, por su valor, junto a la quaffle.
+quidditch-down-seeker = Cuenta junto a la snitch y, por su valor, junto a la quaffle.
+
+## Scenes: somebody answers somebody
+
+quidditch-scene-played =
+    { $who ->
+        [you] Juegas { $card }
+       *[other] { $name } juega { $card }
+    }
+quidditch-scene-answers =
+    { $who ->
+        [you] Respondes: { $card }
+       *[other] { $name } responde: { $card }
+    }
+quidditch-scene-stamp = Parado
+quidditch-scene-stopped = { $card }: parado
+quidditch-scene-works = { $card } hace efecto
+quidditch-scene-used-up = Las dos cartas se gastan.
+quidditch-scene-caught = ¡La snitch, atrapada!
+
 ## La mesa
 
 quidditch-pitch = El campo

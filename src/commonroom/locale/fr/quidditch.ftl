@@ -120,6 +120,87 @@ quidditch-mode-strip = Cartes de la main : { $amount }
 quidditch-mode-push_off = Écarter
 quidditch-mode-retrieve = Reprendre une carte
 
+## What stands on a card: its kind, what a role is for, and when a special may be played. The latter are no sentences.
+
+quidditch-kind-jinx = Maléfice
+quidditch-kind-spell = Sortilège
+quidditch-kind-foul = Faute
+quidditch-kind-referee = Réponse
+quidditch-for-chaser = Pour le Souafle : la valeur la plus haute marque 10 points.
+quidditch-for-keeper = Arrête le Souafle face à toute carte qui n’est pas plus haute.
+quidditch-for-beater = Bat tous les autres rôles devant un Cognard.
+quidditch-for-seeker = Seul un Attrapeur prend le Vif d’or : 150 points, et la partie finit.
+quidditch-foot-beater = Cognards
+quidditch-or = ou
+quidditch-when-laid = Quand les cartes sont posées
+quidditch-when-ball = Dès qu’une balle est en jeu
+quidditch-when-speak = Dès que la parole est à vous
+quidditch-when-reveal = Après la révélation du Souafle
+quidditch-when-answer = En réponse
+quidditch-when-foul = En réponse à une faute
+
+## Beside the log: what counts at each ball
+
+quidditch-counts = Ce qui compte
+quidditch-counts-Q = Souafle 10
+    .what = La plus haute valeur. Un Gardien aussi haut arrête.
+quidditch-counts-BL = Cognard
+    .what = Le Batteur bat tout. Le perdant lâche une carte.
+quidditch-counts-SN = Vif d’or 150
+    .what = Attrapeurs seulement. Finit la partie.
+quidditch-led =
+    { $who ->
+        [you] Manche { $round }, vous menez
+       *[other] Manche { $round }, { $name } mène
+    }
+quidditch-deck-snitch = Le Vif d’or s’y trouve encore.
+
+## Questions and warnings about a card that was taken up
+
+quidditch-ask-play = Jouer { $card } ?
+quidditch-do-play-card = Jouer { $card }
+# The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
+quidditch-bluff = { $card } ne compte pas { $at } : un bluff.
+
+## A card looked at closely: four questions and their answers
+
+quidditch-inspect-now = Maintenant ?
+quidditch-inspect-does = Ce qu’elle fait
+quidditch-inspect-stops = Ce qui peut l’arrêter
+quidditch-inspect-down = Posée face cachée
+quidditch-inspect-yes = Oui, elle peut être jouée.
+quidditch-inspect-lay = Oui, posez-la devant une balle.
+# $when is one of the messages quidditch-when-….
+quidditch-inspect-not-now = Pas maintenant. { $when }.
+quidditch-inspect-lay-later = Pas maintenant. Elle va à une balle quand on pose les cartes.
+quidditch-inspect-turn = Pas maintenant. Ce n’est pas à vous.
+quidditch-inspect-no-target = Pas maintenant. Elle n’aurait aucune cible.
+quidditch-inspect-stopped-by = { $cards }.
+quidditch-inspect-unstoppable = Rien.
+quidditch-down-special = Ne compte pas : un bluff.
+quidditch-down-chaser = Compte devant le Souafle ; ailleurs, c’est un bluff.
+quidditch-down-keeper = Compte devant le Souafle ; ailleurs, c’est un bluff.
+quidditch-down-beater = Compte devant un Cognard et, par sa valeur, devant le Souafle.
+quidditch-down-seeker = Compte devant le Vif d’or et, par sa valeur, devant le Souafle.
+
+## Scenes: somebody answers somebody
+
+quidditch-scene-played =
+    { $who ->
+        [you] Vous jouez { $card }
+       *[other] { $name } joue { $card }
+    }
+quidditch-scene-answers =
+    { $who ->
+        [you] Vous répondez : { $card }
+       *[other] { $name } répond : { $card }
+    }
+quidditch-scene-stamp = Arrêté
+quidditch-scene-stopped = { $card } : arrêté
+quidditch-scene-works = { $card } fait effet
+quidditch-scene-used-up = Les deux cartes sont épuisées.
+quidditch-scene-caught = Le Vif d’or est pris
+
 ## La table
 
 quidditch-pitch = Le terrain

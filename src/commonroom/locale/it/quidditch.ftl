@@ -120,6 +120,87 @@ quidditch-mode-strip = Carte della mano: { $amount }
 quidditch-mode-push_off = Allontanare
 quidditch-mode-retrieve = Riprendere una carta
 
+## What stands on a card: its kind, what a role is for, and when a special may be played. The latter are no sentences.
+
+quidditch-kind-jinx = Fattura
+quidditch-kind-spell = Incantesimo
+quidditch-kind-foul = Fallo
+quidditch-kind-referee = Risposta
+quidditch-for-chaser = Per la Pluffa: il valore più alto segna 10 punti.
+quidditch-for-keeper = Para la Pluffa contro ogni carta che non sia più alta.
+quidditch-for-beater = A un Bolide batte tutti gli altri ruoli.
+quidditch-for-seeker = Solo un Cercatore prende il Boccino: 150 punti e fine della partita.
+quidditch-foot-beater = Bolidi
+quidditch-or = oppure
+quidditch-when-laid = Quando le carte sono posate
+quidditch-when-ball = Quando una palla è in gioco
+quidditch-when-speak = Ogni volta che tocca a te
+quidditch-when-reveal = Dopo la rivelazione alla Pluffa
+quidditch-when-answer = Come risposta
+quidditch-when-foul = Come risposta a un fallo
+
+## Beside the log: what counts at each ball
+
+quidditch-counts = Che cosa conta
+quidditch-counts-Q = Pluffa 10
+    .what = Il valore più alto. Un Portiere pari para.
+quidditch-counts-BL = Bolide
+    .what = Il Battitore batte tutti. Chi perde lascia una carta.
+quidditch-counts-SN = Boccino 150
+    .what = Solo Cercatori. Chiude la partita.
+quidditch-led =
+    { $who ->
+        [you] Round { $round }, apri tu
+       *[other] Round { $round }, apre { $name }
+    }
+quidditch-deck-snitch = Il Boccino è ancora lì dentro.
+
+## Questions and warnings about a card that was taken up
+
+quidditch-ask-play = Giocare { $card }?
+quidditch-do-play-card = Gioca { $card }
+# The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
+quidditch-bluff = { $card } non conta { $at }: è un bluff.
+
+## A card looked at closely: four questions and their answers
+
+quidditch-inspect-now = Adesso?
+quidditch-inspect-does = Che cosa fa
+quidditch-inspect-stops = Che cosa può fermarla
+quidditch-inspect-down = Posata coperta
+quidditch-inspect-yes = Sì, si può giocare.
+quidditch-inspect-lay = Sì, posala a una palla.
+# $when is one of the messages quidditch-when-….
+quidditch-inspect-not-now = Ora no. { $when }.
+quidditch-inspect-lay-later = Ora no. Va a una palla quando si posano le carte.
+quidditch-inspect-turn = Ora no. Non tocca a te.
+quidditch-inspect-no-target = Ora no. Non c’è nulla su cui usarla.
+quidditch-inspect-stopped-by = { $cards }.
+quidditch-inspect-unstoppable = Niente.
+quidditch-down-special = Non conta: è un bluff.
+quidditch-down-chaser = Conta alla Pluffa; altrove è un bluff.
+quidditch-down-keeper = Conta alla Pluffa; altrove è un bluff.
+quidditch-down-beater = Conta a un Bolide e, per valore, alla Pluffa.
+quidditch-down-seeker = Conta al Boccino e, per valore, alla Pluffa.
+
+## Scenes: somebody answers somebody
+
+quidditch-scene-played =
+    { $who ->
+        [you] Giochi { $card }
+       *[other] { $name } gioca { $card }
+    }
+quidditch-scene-answers =
+    { $who ->
+        [you] Rispondi: { $card }
+       *[other] { $name } risponde: { $card }
+    }
+quidditch-scene-stamp = Fermato
+quidditch-scene-stopped = { $card }: fermato
+quidditch-scene-works = { $card } ha effetto
+quidditch-scene-used-up = Le due carte sono consumate.
+quidditch-scene-caught = Il Boccino è preso
+
 ## Il tavolo
 
 quidditch-pitch = Il campo

@@ -120,6 +120,87 @@ quidditch-mode-strip = Handkaarten: { $amount }
 quidditch-mode-push_off = Wegduwen
 quidditch-mode-retrieve = Een kaart terughalen
 
+## What stands on a card: its kind, what a role is for, and when a special may be played. The latter are no sentences.
+
+quidditch-kind-jinx = Vloek
+quidditch-kind-spell = Betovering
+quidditch-kind-foul = Overtreding
+quidditch-kind-referee = Antwoord
+quidditch-for-chaser = Voor de Slurk: de hoogste waarde scoort 10.
+quidditch-for-keeper = Houdt de Slurk tegen bij elke kaart die niet hoger is.
+quidditch-for-beater = Verslaat bij een Beuker alle andere rollen.
+quidditch-for-seeker = Alleen een Zoeker vangt de Snaai: 150 punten, en het spel is uit.
+quidditch-foot-beater = Beukers
+quidditch-or = of
+quidditch-when-laid = Als er kaarten liggen
+quidditch-when-ball = Zodra een bal in het spel is
+quidditch-when-speak = Zodra jij aan het woord bent
+quidditch-when-reveal = Na het omdraaien bij de Slurk
+quidditch-when-answer = Als antwoord
+quidditch-when-foul = Als antwoord op een overtreding
+
+## Beside the log: what counts at each ball
+
+quidditch-counts = Wat telt
+quidditch-counts-Q = Slurk 10
+    .what = Hoogste waarde. Een even hoge Wachter houdt.
+quidditch-counts-BL = Beuker
+    .what = Drijver wint. De verliezer verliest een kaart.
+quidditch-counts-SN = Snaai 150
+    .what = Alleen Zoekers. Beëindigt het spel.
+quidditch-led =
+    { $who ->
+        [you] Ronde { $round }, jij leidt
+       *[other] Ronde { $round }, { $name } leidt
+    }
+quidditch-deck-snitch = De Snaai zit er nog in.
+
+## Questions and warnings about a card that was taken up
+
+quidditch-ask-play = { $card } spelen?
+quidditch-do-play-card = { $card } spelen
+# The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
+quidditch-bluff = { $card } telt niet { $at }: bluf.
+
+## A card looked at closely: four questions and their answers
+
+quidditch-inspect-now = Nu?
+quidditch-inspect-does = Wat hij doet
+quidditch-inspect-stops = Wat hem kan stoppen
+quidditch-inspect-down = Omgekeerd gelegd
+quidditch-inspect-yes = Ja, hij kan gespeeld worden.
+quidditch-inspect-lay = Ja, leg hem bij een bal.
+# $when is one of the messages quidditch-when-….
+quidditch-inspect-not-now = Nu niet. { $when }.
+quidditch-inspect-lay-later = Nu niet. Hij komt bij een bal als er kaarten worden gelegd.
+quidditch-inspect-turn = Nu niet. Je bent niet aan de beurt.
+quidditch-inspect-no-target = Nu niet. Er is niets om hem op te gebruiken.
+quidditch-inspect-stopped-by = { $cards }.
+quidditch-inspect-unstoppable = Niets.
+quidditch-down-special = Telt niet: bluf.
+quidditch-down-chaser = Telt bij de Slurk; elders is het bluf.
+quidditch-down-keeper = Telt bij de Slurk; elders is het bluf.
+quidditch-down-beater = Telt bij een Beuker, en met zijn waarde bij de Slurk.
+quidditch-down-seeker = Telt bij de Snaai, en met zijn waarde bij de Slurk.
+
+## Scenes: somebody answers somebody
+
+quidditch-scene-played =
+    { $who ->
+        [you] Jij speelt { $card }
+       *[other] { $name } speelt { $card }
+    }
+quidditch-scene-answers =
+    { $who ->
+        [you] Jij antwoordt: { $card }
+       *[other] { $name } antwoordt: { $card }
+    }
+quidditch-scene-stamp = Gestopt
+quidditch-scene-stopped = { $card } is gestopt
+quidditch-scene-works = { $card } werkt
+quidditch-scene-used-up = Beide kaarten zijn opgebruikt.
+quidditch-scene-caught = De Snaai is gevangen
+
 ## De tafel
 
 quidditch-pitch = Het veld

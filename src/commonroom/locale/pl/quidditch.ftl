@@ -126,6 +126,87 @@ quidditch-mode-strip = Karty z ręki: { $amount }
 quidditch-mode-push_off = Odepchnij
 quidditch-mode-retrieve = Odzyskaj kartę
 
+## What stands on a card: its kind, what a role is for, and when a special may be played. The latter are no sentences.
+
+quidditch-kind-jinx = Urok
+quidditch-kind-spell = Zaklęcie
+quidditch-kind-foul = Faul
+quidditch-kind-referee = Odpowiedź
+quidditch-for-chaser = Do kafla: wyższa wartość daje 10 punktów.
+quidditch-for-keeper = Broni kafla przed każdą kartą, która nie jest wyższa.
+quidditch-for-beater = Przy tłuczku pokonuje wszystkich innych.
+quidditch-for-seeker = Tylko szukający łapie znicza: 150 punktów i koniec gry.
+quidditch-foot-beater = Tłuczki
+quidditch-or = albo
+quidditch-when-laid = Gdy karty są wyłożone
+quidditch-when-ball = Gdy piłka jest w grze
+quidditch-when-speak = Zawsze, gdy masz głos
+quidditch-when-reveal = Po odkryciu kart przy kaflu
+quidditch-when-answer = Jako odpowiedź
+quidditch-when-foul = Jako odpowiedź na faul
+
+## Beside the log: what counts at each ball
+
+quidditch-counts = Co się liczy
+quidditch-counts-Q = Kafel 10
+    .what = Wyższa wartość. Równy obrońca broni.
+quidditch-counts-BL = Tłuczek
+    .what = Pałkarz bije wszystkich. Przegrany traci kartę.
+quidditch-counts-SN = Znicz 150
+    .what = Tylko szukający. Kończy grę.
+quidditch-led =
+    { $who ->
+        [you] Runda { $round }, prowadzisz
+       *[other] Runda { $round }, prowadzi { $name }
+    }
+quidditch-deck-snitch = Znicz wciąż tam jest.
+
+## Questions and warnings about a card that was taken up
+
+quidditch-ask-play = Zagrać: { $card }?
+quidditch-do-play-card = Zagraj: { $card }
+# The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
+quidditch-bluff = { $card } nie liczy się { $at }: to blef.
+
+## A card looked at closely: four questions and their answers
+
+quidditch-inspect-now = Teraz?
+quidditch-inspect-does = Co robi
+quidditch-inspect-stops = Co może ją zatrzymać
+quidditch-inspect-down = Wyłożona zakryta
+quidditch-inspect-yes = Tak, można ją zagrać.
+quidditch-inspect-lay = Tak, wyłóż ją przy piłce.
+# $when is one of the messages quidditch-when-….
+quidditch-inspect-not-now = Teraz nie. { $when }.
+quidditch-inspect-lay-later = Teraz nie. Trafia do piłki przy wykładaniu kart.
+quidditch-inspect-turn = Teraz nie. To nie twoja kolej.
+quidditch-inspect-no-target = Teraz nie. Nie ma na czym jej użyć.
+quidditch-inspect-stopped-by = { $cards }.
+quidditch-inspect-unstoppable = Nic.
+quidditch-down-special = Nie liczy się: to blef.
+quidditch-down-chaser = Liczy się przy kaflu; gdzie indziej to blef.
+quidditch-down-keeper = Liczy się przy kaflu; gdzie indziej to blef.
+quidditch-down-beater = Liczy się przy tłuczku, a wartością także przy kaflu.
+quidditch-down-seeker = Liczy się przy zniczu, a wartością także przy kaflu.
+
+## Scenes: somebody answers somebody
+
+quidditch-scene-played =
+    { $who ->
+        [you] Grasz: { $card }
+       *[other] { $name } gra: { $card }
+    }
+quidditch-scene-answers =
+    { $who ->
+        [you] Odpowiadasz: { $card }
+       *[other] { $name } odpowiada: { $card }
+    }
+quidditch-scene-stamp = Stop
+quidditch-scene-stopped = { $card }: zatrzymano
+quidditch-scene-works = { $card } działa
+quidditch-scene-used-up = Obie karty są zużyte.
+quidditch-scene-caught = Znicz złapany
+
 ## Stół
 
 quidditch-pitch = Boisko

@@ -122,6 +122,87 @@ quidditch-mode-strip = Cartas da mão: { $amount }
 quidditch-mode-push_off = Afastar
 quidditch-mode-retrieve = Recuperar uma carta
 
+## What stands on a card: its kind, what a role is for, and when a special may be played. The latter are no sentences.
+
+quidditch-kind-jinx = Maldição
+quidditch-kind-spell = Feitiço
+quidditch-kind-foul = Falta
+quidditch-kind-referee = Resposta
+quidditch-for-chaser = Para a Quaffle: o valor mais alto marca 10.
+quidditch-for-keeper = Defende a Quaffle de qualquer carta que não seja mais alta.
+quidditch-for-beater = Junto a uma Bludger vence todos os outros.
+quidditch-for-seeker = Só um Seeker apanha a Snitch: 150 pontos e o jogo acaba.
+quidditch-foot-beater = Bludgers
+quidditch-or = ou
+quidditch-when-laid = Com as cartas colocadas
+quidditch-when-ball = Com uma bola em jogo
+quidditch-when-speak = Sempre que tenhas a palavra
+quidditch-when-reveal = Após a revelação da Quaffle
+quidditch-when-answer = Como resposta
+quidditch-when-foul = Como resposta a uma falta
+
+## Beside the log: what counts at each ball
+
+quidditch-counts = O que conta
+quidditch-counts-Q = Quaffle 10
+    .what = O valor mais alto. Um Keeper igual defende.
+quidditch-counts-BL = Bludger
+    .what = O Beater vence. Quem perde larga uma carta.
+quidditch-counts-SN = Snitch 150
+    .what = Só Seekers. Acaba o jogo.
+quidditch-led =
+    { $who ->
+        [you] Ronda { $round }, és o líder
+       *[other] Ronda { $round }, líder: { $name }
+    }
+quidditch-deck-snitch = A Snitch ainda está lá dentro.
+
+## Questions and warnings about a card that was taken up
+
+quidditch-ask-play = Jogar { $card }?
+quidditch-do-play-card = Jogar { $card }
+# The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
+quidditch-bluff = { $card } não conta { $at }: é um bluff.
+
+## A card looked at closely: four questions and their answers
+
+quidditch-inspect-now = Agora?
+quidditch-inspect-does = O que faz
+quidditch-inspect-stops = O que a pode parar
+quidditch-inspect-down = Colocada virada para baixo
+quidditch-inspect-yes = Sim, pode ser jogada.
+quidditch-inspect-lay = Sim, coloca-a junto a uma bola.
+# $when is one of the messages quidditch-when-….
+quidditch-inspect-not-now = Agora não. { $when }.
+quidditch-inspect-lay-later = Agora não. Vai para uma bola quando se colocam as cartas.
+quidditch-inspect-turn = Agora não. Não é a tua vez.
+quidditch-inspect-no-target = Agora não. Não há nada em que a usar.
+quidditch-inspect-stopped-by = { $cards }.
+quidditch-inspect-unstoppable = Nada.
+quidditch-down-special = Não conta: é um bluff.
+quidditch-down-chaser = Conta junto à Quaffle; noutro sítio é um bluff.
+quidditch-down-keeper = Conta junto à Quaffle; noutro sítio é um bluff.
+quidditch-down-beater = Conta junto a uma Bludger e, pelo valor, junto à Quaffle.
+quidditch-down-seeker = Conta junto à Snitch e, pelo valor, junto à Quaffle.
+
+## Scenes: somebody answers somebody
+
+quidditch-scene-played =
+    { $who ->
+        [you] Jogas { $card }
+       *[other] { $name } joga { $card }
+    }
+quidditch-scene-answers =
+    { $who ->
+        [you] Respondes: { $card }
+       *[other] { $name } responde: { $card }
+    }
+quidditch-scene-stamp = Travado
+quidditch-scene-stopped = { $card }: travado
+quidditch-scene-works = { $card } tem efeito
+quidditch-scene-used-up = As duas cartas ficam gastas.
+quidditch-scene-caught = A Snitch foi apanhada
+
 ## A mesa
 
 quidditch-pitch = O campo

@@ -1,6 +1,7 @@
 import type { Action, Event, View } from "@/protocol/quidditch";
 import type { PlayableGame } from "../face";
 import { aside } from "./report/asides";
+import Beside from "./Beside.svelte";
 import { figures } from "./report/figures";
 import Mark from "./Mark.svelte";
 import Picture from "./Picture.svelte";
@@ -14,6 +15,7 @@ export const playable: PlayableGame<View, Action, Event> = {
   Table: PlayArea,
   Watch,
   Mark,
+  Beside,
   Picture,
   paints,
   standing,

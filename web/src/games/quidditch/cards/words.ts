@@ -22,6 +22,12 @@ export function cardName(deck: Deck, id: Card): string {
   return name === null ? plays : `${name}, ${plays}`;
 }
 
+/** Return the name that stands on a large card. */
+export function fullName(card: HouseCard): string {
+  if (card.role) return playerName(card) ?? t(`quidditch-role-${card.role}`);
+  return maybe(`quidditch-card-${card.id}`) ?? card.name;
+}
+
 /** Return the short name that is printed on the card. */
 export function shortName(card: HouseCard): string {
   if (card.role) return playerName(card) ?? t(`quidditch-role-${card.role}`);

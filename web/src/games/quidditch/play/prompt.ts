@@ -7,7 +7,8 @@ import type { TableInfo } from "@/protocol/messages";
 import type { Action, View } from "@/protocol/quidditch";
 import type { Choosing } from "./choosing.svelte";
 import { deckOf, effectOf, type Deck } from "../cards/decks";
-import { other } from "../types";
+import { counts } from "../cards/faces";
+import { other, type Ball, type Card } from "../types";
 import { ballArgs, cardName, effectWords, listedBalls } from "../cards/words";
 import { person } from "../report/people";
 import type { GameInfo } from "@/net/api";
@@ -21,6 +22,18 @@ export interface Situation {
   choosing: Choosing;
   /** True while the page is about to pass. */
   passing: boolean;
+}
+
+/** Say which of the cards to be laid would count for nothing where they lie; empty if all of them may count. */
+export function bluffs({ view, info, about, actions, choosing }: Situation): string {
+  if (!offers(actions, "commit") || view.result !== null) return "";
+  const deck = deckOf(info, about);
+  const idle = (Object.entries(choosing.planned) as [Ball, Card][]).filter(
+    ([ball, card]) => !counts(deck.get(card), ball),
+  );
+  return idle
+    .map(([ball, card]) => capital(t("quidditch-bluff", { card: cardName(deck, card), ...ballArgs(ball) })))
+    .join(" ");
 }
 
 /** Name the moment of the round: "Before laying". */

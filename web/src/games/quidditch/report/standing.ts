@@ -18,7 +18,9 @@ export function standing(scene: Scene): Standing {
   const view = scene.view;
   const turn = view.result === null ? awaitedSeat(view, scene.seat) : null;
   return {
-    goal: t("quidditch-goal"),
+    painted: true,
+    // What counts at each ball is told beside the log.
+    goal: "",
     turn,
     sides: view.houses.map((house, seat) => ({
       name: t(`quidditch-house-${house}`),
@@ -34,15 +36,15 @@ export function standing(scene: Scene): Standing {
 function seatLine(view: View, seat: number, turn: number | null): SeatLine {
   const deciding = view.phase === "LAY" || view.phase === "DECLARE";
   const notes = [
-    view.leader === seat ? t("quidditch-note-leads") : "",
     view.passed.includes(seat) ? t("quidditch-note-passed") : "",
     deciding && view.decided[seat] ? t("quidditch-note-decided") : "",
     view.hits[seat] ? t("quidditch-hits", { count: view.hits[seat] }) : "",
   ];
   return {
     side: seat,
-    count: view.hands[seat]!,
-    countWords: t("quidditch-cards-left", { count: view.hands[seat]! }),
+    // The cards lie on the table, where everybody can count them.
+    count: null,
+    countWords: "",
     onTurn: seat === turn,
     gone: false,
     notes: notes.filter(Boolean),
