@@ -61,6 +61,24 @@ def test_pitch_question_and_hand_are_in_sight_at_once(
         assert no_scrolling_sideways(page)
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de", "it", "es", "pt", "pl"])
+def test_narrow_phones_never_scroll_sideways_in_any_language(
+    browser: Browser, server: Server, seeds: Seeds, language: str
+) -> None:
+    match = match_at(lambda match: bool(plays_of(match, 0)) and len(match.view(0)["hand"]) == 5)
+    table = staged(server, seeds, match)
+    special = plays_of(match, 0)[0]["card"]
+    with at_table(browser, server, table[1], table[0], **PHONE, locale=language) as page:
+        for width in (320, 360, 390, 400):
+            page.set_viewport_size({"width": width, "height": 640})
+            assert no_scrolling_sideways(page), width
+            card(page, special).click()
+            assert no_scrolling_sideways(page), f"{width} with {special}"
+            for thing in (page.locator(".bar"), *page.locator(".bar button").all()):
+                assert in_sight(page, thing), f"{width}: {thing}"
+            page.keyboard.press("Escape")
+
+
 def test_a_tablet_shows_large_cards(browser: Browser, server: Server, seeds: Seeds) -> None:
     match = match_at(lambda match: match.view(None)["phase"] == "LAY")
     table = staged(server, seeds, match)
