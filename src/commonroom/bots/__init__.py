@@ -1,4 +1,4 @@
-"""Bots: those that can play any game, and those that a game brings along."""
+"""Bots: those that can play any game, and those that come with a game."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The bot that thinks ahead: Monte Carlo tree search over imagined worlds, for any game.
 
-Everything that the seat cannot see is dealt anew for each world, and play goes on there. All worlds share one tree, in
+Everything that the seat cannot see is dealt again for each world, and play goes on there. All worlds share one tree, in
 which positions differ only in what the thinker would see; a move counts where it was available (Cowling, Powley and
 Whitehouse, "Information Set Monte Carlo Tree Search", 2012). The moves of the decision itself run a race.
 """
@@ -23,7 +23,7 @@ from .tree import Arm, Node, Scatter, most_promising, pick_new, wants_another
 DEEPEST = 60
 """The depth of the tree, in actions."""
 ADVISER = "patient"
-"""The name under which a game may bring a bot for the search to start from."""
+"""The name under which a game may provide a bot for the search to start from."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -43,7 +43,7 @@ def search_bot(eyes: Eyes, dice: Dice, budget: Budget) -> Any:
 
 
 def adviser(rules: Rules[Any, Any, Any]) -> Advice:
-    """Return the best of the game's own bots: the one that looks further than greedy, if the game brings one."""
+    """Return the best of the game's own bots: the one that looks further than greedy, if there is one."""
     return rules.BOTS.get(ADVISER) or rules.BOTS.get("greedy")
 
 
@@ -60,7 +60,7 @@ class Thinker:
         self.scatter = Scatter()
         self.root = Node()
         self.answers: dict[Seat, Any] = {}
-        """What others do at the same time as the thinker, in the world that is being tried."""
+        """Moves that others make at the same time as the thinker, in the world that is being tried."""
         self.seed = bytes(dice.roll("seed", 256) - 1 for _ in range(32))
 
     def run(self, race: Race) -> Iterator[None]:

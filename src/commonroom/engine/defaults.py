@@ -31,7 +31,7 @@ def sides_of(table: Table) -> tuple[int, ...]:
 
 
 def nothing(*_: object) -> tuple[()]:
-    """No asides, no pieces to count, no events of the set-up, no private talk within a team."""
+    """No asides, no pieces to count, no events of the setup, no private talk within a team."""
     return ()
 
 
@@ -61,7 +61,7 @@ def to_position(state: Any) -> dict[str, Any]:
 
 
 def from_position(rules: AnyRules) -> Callable[..., Any]:
-    """Read the fields of a state; those left out are as set-up made them. A box must be as full as after set-up."""
+    """Read the fields of a state; omitted ones are as the setup made them. A box must be as full as after the setup."""
 
     def read(table: Table, position: Mapping[str, Any], dice: Dice) -> Any:
         start = rules.setup(table, dice)

@@ -16,12 +16,12 @@ from .errors import BadGame
 from .table import About
 
 REQUIRED = ("ABOUT", "ACTION", "setup", "to_act", "refusal", "apply", "view", "seen", "imagine", "outcome")
-"""What only the game itself can say. Besides these, one of `legal` and `space` is needed; the other follows from it."""
+"""Names that only the game itself can define. One of `legal` and `space` is needed too; the other follows from it."""
 CONTRACT = frozenset({*REQUIRED, *SAME_FOR_ALL, *MADE_FOR_EACH})
 
 
 class Game:
-    """The rules of a game as the house uses them: every name of the contract is there."""
+    """The rules of a game with every name of the contract."""
 
     def __init__(self, module: str, own: Mapping[str, Any]) -> None:
         self.module = module
@@ -31,7 +31,7 @@ class Game:
         vars(self).update({**SAME_FOR_ALL, **made, **self.own})
 
     def altered(self, **parts: Any) -> Rules[Any, Any, Any]:
-        """Return the same game with these parts in the place of its own; what follows from them follows anew."""
+        """Return the same game with these parts replaced; parts that are derived from them are derived again."""
         return cast(Rules[Any, Any, Any], Game(self.module, self.own | parts))
 
     def __repr__(self) -> str:
@@ -54,7 +54,7 @@ def load_game(module: ModuleType | Rules[Any, Any, Any]) -> Rules[Any, Any, Any]
 
 
 def module_of(rules: Rules[Any, Any, Any]) -> str:
-    """Return the module that a game was loaded from; rules.toml and texts of its own lie beside it."""
+    """Return the module that a game was loaded from; its rules.toml and phrases are beside it."""
     assert isinstance(rules, Game)
     return rules.module
 

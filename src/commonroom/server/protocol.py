@@ -91,7 +91,7 @@ class Joined(msgspec.Struct, frozen=True):
 
 
 class OwnLink(msgspec.Struct, frozen=True):
-    """A secret that brings the seat to another device, once."""
+    """A secret that takes the seat to another device, once."""
 
     table: str
     key: str
@@ -182,7 +182,7 @@ class Things(msgspec.Struct, frozen=True):
 
     heading: str
     kind: str
-    """What they are, as the ids of their names say it: `field` for `hogwarts-field-library`."""
+    """The kind of its things in the ids of their names: `field` for `hogwarts-field-library`."""
     things: list[Thing]
 
 
@@ -277,7 +277,7 @@ ClientFrame: TypeAlias = Act | Say | React | AskHint | Ping
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one action caused, as this seat sees it. Version 0 is the set-up, which has no actor."""
+    """What one action caused, as this seat sees it. Version 0 is the setup, which has no actor."""
 
     version: int
     seat: int | None

@@ -1,4 +1,4 @@
-"""What a game says, as JSON schema: read off the annotations of its functions, so that nobody writes it twice."""
+"""JSON schemas of a game, derived from the annotations of its functions, so that nobody writes them twice."""
 
 from __future__ import annotations
 

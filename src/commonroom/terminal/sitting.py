@@ -30,7 +30,7 @@ class Sitting:
     face: Face
     log: list[Text] = field(default_factory=list)
     fresh: list[Data] = field(default_factory=list)
-    """What the others have done since the person last acted, or what the person has just done."""
+    """Events of the others since the person last acted, or of the person's own last action."""
     waits: bool = False
     """The person lets the others go first, once."""
     last: Seat | None = None

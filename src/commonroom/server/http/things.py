@@ -1,4 +1,4 @@
-"""What a page cannot know of a game by itself: its texts, its things and its board."""
+"""What a page cannot know about a game by itself: its phrases, its things and its board."""
 
 from __future__ import annotations
 

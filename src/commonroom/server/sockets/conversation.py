@@ -50,7 +50,7 @@ class Conversation:
         share = 1.0 if seat is not None else 0.5
         self.frames = Bucket(size * share, seconds, limits.frames_burst * 2)
         self.slowed = 0
-        """How many frames in a row came too fast."""
+        """Number of frames in a row that came too fast."""
         self.chats = Bucket(*limits.chats)
         self.hints = Bucket(*limits.hints)
 
