@@ -32,7 +32,7 @@ def test_without_arguments_the_server_starts(monkeypatch: pytest.MonkeyPatch) ->
 def test_help_names_every_command() -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for command in ("serve", "play", "games", "new", "legal", "submit", "replay", "rules", "simulate"):
+    for command in ("serve", "play", "games", "new", "legal", "submit", "replay", "rules", "simulate", "new-game"):
         assert f"│ {command} " in result.stdout
 
 
