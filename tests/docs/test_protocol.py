@@ -26,6 +26,7 @@ KINDS: list[Any] = [
     protocol.TableFrame,
     protocol.Acked,
     protocol.Refused,
+    protocol.Hint,
 ]
 
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Generic, NamedTuple, Protocol, TypeAlias, Typ
 import msgspec
 from msgspec import Meta
 
-from .content import Content
+from .content import Content, Say
 from .dice import Dice
 from .errors import Refusal
 from .stats import Summary
@@ -90,6 +90,12 @@ class Rules(Protocol[S, A, E]):
     @property
     def CONTENT(self) -> Content | None: ...  # noqa: N802  (what of it an owner of the box can write anew)
 
+    @property
+    def HINTS(self) -> Mapping[str, Callable[..., Any]]: ...  # noqa: N802  (bots that say why, see reasons.Hinter)
+
+    @property
+    def REASON(self) -> Any: ...  # noqa: N802  (the union of the reasons that they give; None without any)
+
     def sides_of(self, table: Table) -> tuple[int, ...]:
         """Return the side of each seat."""
 
@@ -164,3 +170,6 @@ class Rules(Protocol[S, A, E]):
 
     def summarise(self, state: S, events: Sequence[E]) -> Summary:
         """Sum up a match in numbers, for statistics over many; `events` is everything that has happened in it."""
+
+    def wording(self, table: Table, reason: Any, say: Say) -> Mapping[str, str | int]:
+        """Return the values of a reason as its sentence takes them: names for seats and cards; `say` words an id."""

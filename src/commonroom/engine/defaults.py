@@ -16,6 +16,7 @@ from .convert import Unreadable, convert
 from .dice import Dice
 from .errors import BadGame, BadInput
 from .plain import plain
+from .reasons import as_they_are
 from .stats import Summary
 from .table import Table
 
@@ -149,6 +150,8 @@ def _shares(outcome: Outcome, seats: int) -> tuple[float, ...]:
 SAME_FOR_ALL: Mapping[str, Any] = {
     "BOTS": {},
     "CONTENT": None,
+    "HINTS": {},
+    "REASON": None,
     "asides": nothing,
     "clock": none,
     "components": nothing,
@@ -161,6 +164,7 @@ SAME_FOR_ALL: Mapping[str, Any] = {
     "summarise": summarise,
     "team_channel": nothing,
     "to_position": to_position,
+    "wording": as_they_are,
 }
 MADE_FOR_EACH: Mapping[str, Callable[[AnyRules], Any]] = {
     "appraise": appraise,

@@ -13,6 +13,7 @@ from .actions import TAG, kinds_of
 from .contract import Rules
 from .defaults import MADE_FOR_EACH, SAME_FOR_ALL
 from .errors import BadGame
+from .reasons import Reason
 from .table import About
 
 REQUIRED = ("ABOUT", "ACTION", "setup", "to_act", "refusal", "apply", "view", "seen", "imagine", "outcome")
@@ -81,3 +82,7 @@ def _check(name: str, own: Mapping[str, Any]) -> None:
         config = kind.__struct_config__
         if config.tag_field != TAG or not config.forbid_unknown_fields:
             raise BadGame(f"{kind.__name__} of {name} needs tag_field={TAG!r} and forbid_unknown_fields=True")
+    reasons = own.get("REASON")
+    for kind in () if reasons is None else kinds_of(reasons):
+        if not (isinstance(kind, type) and issubclass(kind, Reason)):
+            raise BadGame(f"REASON of {name} must be a Reason or a union of them, not {kind!r}")

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from commonroom.engine import Outcome
+from commonroom.engine.reasons import PlainReason
 from commonroom.engine.table import NAME_LENGTH
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -337,11 +338,13 @@ class Reacted(msgspec.Struct, frozen=True, tag_field="type", tag="reacted"):
 
 
 class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
-    """What the hint's bot would do."""
+    """What the hint's bot would do, and why."""
 
     id: str
     version: int
     action: Any
+    reason: PlainReason | None = None
+    """Null where the bot cannot say why."""
 
 
 class Trouble(msgspec.Struct, frozen=True, tag_field="type", tag="trouble"):

@@ -9,10 +9,11 @@ from typing import Any
 
 from rich.text import Text
 
-from commonroom.bots import bots_of
+from commonroom.bots import bots_of, find_hinter
 from commonroom.engine import Dice, Match, Seat
 from commonroom.engine.eyes import Bot, Eyes
 from commonroom.engine.plain import plain
+from commonroom.phrases.reasons import sentence
 
 from .face import Face
 from .scene import Data, Scene, heard, look
@@ -61,13 +62,13 @@ class Sitting:
         self._note(seat, self.match.act(seat, self.bots[seat](self._eyes(seat), self._bot_dice())))
         self.waits = False
 
-    def hint(self) -> str | None:
-        """Say what the bot that thinks a little would do for the person; None if there is no such bot or move."""
-        bot = bots_of(self.match.rules).get(HINTER)
-        if bot is None or self.seat not in self.match.to_act:
+    def hint(self) -> tuple[str, str] | None:
+        """Say what the bot that thinks a little would do for the person, and why; None if there is no such bot."""
+        if HINTER not in bots_of(self.match.rules):
             return None
-        action = bot(self._eyes(self.seat), self._bot_dice())
-        return self.face.choice(self.scene(), plain(action))
+        hint = find_hinter(self.match.rules, HINTER)(self._eyes(self.seat), self._bot_dice())
+        why = None if hint.reason is None else sentence(self.match.rules, self.match.table, hint.reason)
+        return self.face.choice(self.scene(), plain(hint.action)), why or ""
 
     def _note(self, seat: Seat, events: Sequence[Any]) -> None:
         known = heard(self.match, events, self.seat)

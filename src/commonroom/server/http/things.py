@@ -20,7 +20,7 @@ from ..protocol import Thing, Things
 def texts(game: str, lang: str) -> str:
     """The Fluent source of a game's names and rules in the language, or in English where it has none."""
     folder = locale_beside(GAMES.place(game).module)
-    sources = [_source(folder, game, part, lang) for part in ("", "-table", "-rules")]
+    sources = [_source(folder, game, part, lang) for part in ("", "-table", "-rules", "-reasons")]
     return "\n".join(filter(None, sources))
 
 
