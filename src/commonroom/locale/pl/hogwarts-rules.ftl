@@ -2131,8 +2131,8 @@ reading-hogwarts-year-match-needed = Czy mecz jest potrzebny?
 ## Options
 
 option-hogwarts-variant =
-    Kto jak gra: niepełnoletni czarodzieje dla początkujących, wykwalifikowani czarodzieje z wymaganymi kartami i
-    śmierciożercami, drużyny albo jeden gracz solo. Kto siedzi przy stole sam, i tak gra solo.
+    W jaki wariant się gra: niepełnoletni czarodzieje dla początkujących, wykwalifikowani czarodzieje z
+    wymaganymi kartami i śmierciożercami, drużyny albo solo. Kto siedzi przy stole sam, zawsze gra solo.
 option-hogwarts-solo_rules =
     Czyje zasady stosuje gracz solo: niepełnoletnich czy wykwalifikowanych czarodziejów.
 option-hogwarts-length =
@@ -2143,7 +2143,7 @@ option-hogwarts-teams =
 option-hogwarts-end_timing =
     Czy po spełnieniu warunków końca dogrywa się rundę, czy gra kończy się od razu.
 option-hogwarts-winner =
-    Czy wygrywa najwięcej punktów, czy wygrać może tylko ten, kto sam spełnia warunki końca.
+    Czy wygrywa ten, kto ma najwięcej punktów, czy wygrać może tylko ten, kto sam spełnia warunki końca.
 option-hogwarts-points_floor =
     Czy punkty zatrzymują się na 0, czy mogą spaść niżej.
 option-hogwarts-first_player =
@@ -2170,15 +2170,15 @@ option-hogwarts-defence_dice =
 option-hogwarts-de_setup =
     Czy śmierciożerców ustawia na wieżach los, czy pierwszy gracz.
 option-hogwarts-de_exclude =
-    Które wieże są na początku wolne od śmierciożerców: dowolne z wartości razem; żadne, jeśli nic nie wybierzesz.
+    Które wieże są na początku wolne od śmierciożerców: wartości można łączyć; bez wyboru żadne.
 option-hogwarts-solo_death_eaters =
-    Czy śmierciożercy w grze solo nic nie robią, czy gra nimi sama gra.
+    Czy śmierciożercy w grze solo nic nie robią, czy prowadzi ich gra.
 option-hogwarts-mission_exchange =
     Czy misje zostają takie, jak je rozdano, czy przy siedmiu i ośmiu graczach można jedną wymienić na wieży.
 option-hogwarts-coop_round_limit =
     Po ilu rundach jedna drużyna złożona ze wszystkich graczy przegrywa: nigdy czy po określonej liczbie rund.
 option-hogwarts-solo_quidditch =
-    Czy gracz solo spotyka stronę, którą gra sama gra, czy meczów nie ma.
+    Czy gracz solo mierzy się ze stroną, którą prowadzi gra, czy meczów nie ma.
 option-hogwarts-placement =
     Czy zawodnicy quidditcha zaczynają w standardowym ustawieniu, czy każda strona ustawia ich dowolnie.
 option-hogwarts-bludger =
@@ -2199,7 +2199,7 @@ option-hogwarts-mode2_death_eaters =
     Czy Voldemort prowadzi sześciu śmierciożerców, czy trzech na każdego bohatera, a najwyżej sześciu. To drugie ułatwia
     grę Harry'emu, gdy jest sam.
 option-hogwarts-pack_data =
-    Czym się gra: planszą, kartami i postaciami tej gry czy zestawem, który przynosi stół.
+    Czym się gra: planszą, kartami i postaciami tej gry czy własnym pakietem.
 option-hogwarts-seconds_per_turn =
     Jak długo może trwać tura: bez ograniczeń czy określoną liczbę sekund.
 
