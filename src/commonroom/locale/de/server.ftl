@@ -2,7 +2,7 @@
 
 problem-no_table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen.
 problem-no_open_seat = Alle Plätze sind besetzt. Du kannst gern zuschauen.
-problem-wrong_secret = Dieser Link ist nicht oder nicht mehr gültig. Bitte um einen neuen.
+problem-wrong_secret = Dieser Link ist nicht oder nicht mehr gültig. Lass dir einen neuen geben.
 problem-too_many_tables = Du hast viele Tische eröffnet. Bitte warte ein wenig, bevor du noch einen eröffnest.
 problem-too_many_tries = Bitte warte einen Moment, bevor du es noch einmal versuchst.
 problem-not_away = Dieser Spieler ist noch am Tisch oder gerade erst gegangen.
