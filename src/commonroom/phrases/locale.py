@@ -21,7 +21,7 @@ from commonroom.games import GAMES
 
 ENGLISH = "en"
 HOUSE = files("commonroom") / "locale"
-OF_A_GAME = ("-rules", "-faults", "-reasons")
+OF_A_GAME = ("-rules", "-faults", "-reasons", "-lessons")
 """Endings of the names of a game's files, besides the game's own name."""
 
 

@@ -31,6 +31,9 @@ MESSAGES: dict[str, Any] = {
     "Replayed": protocol.Replayed,
     "Past": protocol.Past,
     "Things": protocol.Things,
+    "LessonInfo": protocol.LessonInfo,
+    "LessonTry": protocol.LessonTry,
+    "LessonFrame": protocol.LessonFrame,
     "ClientFrame": protocol.ClientFrame,
     "ServerFrame": protocol.ServerFrame,
 }
