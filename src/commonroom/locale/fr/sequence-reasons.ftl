@@ -34,8 +34,8 @@ sequence-reason-grows =
 
 ## Lines of others. $whose is such as “Bob” or “Bob & Eve”.
 
-sequence-reason-blocks_four = Bloque { $whose } : quatre jetons en { $line }.
-sequence-reason-blocks_three = Arrête { $whose } : déjà trois jetons en { $line }.
+sequence-reason-blocks_four = Bloque { $whose } : quatre jetons en { $line }.
+sequence-reason-blocks_three = Arrête { $whose } : déjà trois jetons en { $line }.
 sequence-reason-hinders =
     { $lines ->
         [one] Ferme une ligne ouverte à { $whose }.
@@ -55,7 +55,7 @@ sequence-reason-weakens =
 sequence-reason-frees = Retire le seul jeton qui ferme votre ligne { $line }.
 # $kept is a card that is not played now.
 sequence-reason-keeps_jack = Garde { $kept } pour le bon moment.
-sequence-reason-keeps_card = Garde { $kept } : une de vos lignes en a besoin ailleurs.
+sequence-reason-keeps_card = Garde { $kept } : une de vos lignes en a besoin ailleurs.
 
 ## Other choices
 
