@@ -218,7 +218,7 @@ def _note_rival_lines(found: Prospects, camp: Camp) -> None:
 
 
 Share: TypeAlias = tuple[Window, int, float]
-"""What one line adds to the worth of a cell: its window, how many chips it lacks, and how much."""
+"""The contribution of one line to the worth of a cell: its window, the chips it lacks, and the amount."""
 
 
 def own_terms(camp: Camp, place: int) -> list[Share]:

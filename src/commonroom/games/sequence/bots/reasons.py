@@ -1,4 +1,4 @@
-"""Why a bot plays as it does in Sequence, as data; the sentences are in `locale/*/sequence-reasons.ftl`."""
+"""Reasons for a bot's moves in Sequence, as data; the sentences are in `locale/*/sequence-reasons.ftl`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 Line: TypeAlias = tuple[Cell, ...]
 Owners: TypeAlias = tuple[Seat, ...]
-"""The players of the rival side; who has left is not among them."""
+"""The players of the rival side, except those who have left."""
 
 
 class _OfLine(Reason, frozen=True):
@@ -52,11 +52,11 @@ class Three(_OfLine, frozen=True, tag="three"):
 
 
 class Corner(_OfLine, frozen=True, tag="corner"):
-    """Builds a line to which a corner belongs."""
+    """Builds a line with a corner in it."""
 
 
 class Grows(Reason, frozen=True, tag="grows"):
-    """Helps several of the own lines at once."""
+    """Helps several of our own lines at once."""
 
     lines: int
 
@@ -100,7 +100,7 @@ class Weakens(Reason, frozen=True, tag="weakens"):
 
 
 class Frees(_OfLine, frozen=True, tag="frees"):
-    """Takes the one chip that closes a line of one's own."""
+    """Takes the one chip that closes one of our own lines."""
 
 
 class KeepsJack(Reason, frozen=True, tag="keeps_jack"):
@@ -110,25 +110,25 @@ class KeepsJack(Reason, frozen=True, tag="keeps_jack"):
 
 
 class KeepsCard(Reason, frozen=True, tag="keeps_card"):
-    """Another card would do more on the board now, but one of the own lines needs it elsewhere."""
+    """Another card would do more on the board now, but one of our own lines needs it elsewhere."""
 
     kept: Card
 
 
 class Dead(Reason, frozen=True, tag="dead"):
-    """Both spaces of the card are taken: a new one comes for nothing."""
+    """Both spaces of the card are taken: a new one is free."""
 
 
 class Draws(Reason, frozen=True, tag="draws"):
-    """The card is there to be taken."""
+    """A card can be drawn."""
 
 
 class LeavesMost(Reason, frozen=True, tag="leaves_most"):
-    """With these five, the open lines that are left are worth most."""
+    """With these five, the remaining open lines are worth most."""
 
 
 class LeastUse(Reason, frozen=True, tag="least_use"):
-    """Of all cards in the hand, this one is of least use."""
+    """This card is the least useful in the hand."""
 
 
 REASON: TypeAlias = (
@@ -156,7 +156,7 @@ REASON: TypeAlias = (
 
 
 def way_of(window: Window) -> Way:
-    """Tell in which way a window runs."""
+    """Return the direction of a window."""
     return WAYS[window.direction]
 
 
@@ -180,7 +180,7 @@ def _cell_name(cell: Cell) -> str:
 
 
 def _card_name(table: Table, card: Card, say: Say) -> str:
-    """K♥, or K and the name of the house in an edition that has houses for suits."""
+    """Return K♥, or K and the name of the house in an edition that has houses for suits."""
     rank, suit = card[:-1], card[-1]
     if edition(table.edition).data.suits[suit].symbol in SYMBOLS.values():
         return rank + SYMBOLS[suit]

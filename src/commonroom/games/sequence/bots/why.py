@@ -21,12 +21,12 @@ BEGUN = 3
 
 
 class Term(NamedTuple):
-    """What a move does for one line, of the own side or of a rival's."""
+    """The effect of a move on one line, our own or a rival's."""
 
     side: int
     window: Window
     missing: int
-    """How many chips the line lacks before the move."""
+    """Chips that the line lacks before the move."""
     worth: float
 
 
@@ -58,7 +58,7 @@ def _placement(rater: Rater, play: Play, others: Sequence[Play]) -> Reason | Non
     terms = _terms_at(rater, place)
     own = [term for term in terms if term.side == judgement.side]
     rival = [term for term in terms if term.side != judgement.side]
-    # What all moves do alike is no reason for one of them: a term counts by how far it is above the usual.
+    # What all moves have in common is no reason for one of them: a term counts by how far it exceeds the mean.
     places = [PLACE[other.cell] for other in others if other.card not in judgement.edition.anti_wild]
     gain = prospects.gain[place] - _mean([prospects.gain[other] for other in places])
     denial = prospects.denial[place] - _mean([prospects.denial[other] for other in places])
@@ -122,7 +122,7 @@ def _removal(rater: Rater, play: Play) -> Reason | None:
 
 
 def _kept(rater: Rater, play: Play, others: Sequence[Play]) -> Reason | None:
-    """Tell whether the choice was made by what the best other card is worth if it is kept."""
+    """Return the best other card if its worth in the hand decided the choice."""
     placed = [other for other in others if other.card not in rater.judgement.edition.anti_wild]
     best = max(placed, key=rater.effect, default=None)
     if best is None or best.card == play.card or rater.effect(best) <= rater.effect(play):
@@ -133,7 +133,7 @@ def _kept(rater: Rater, play: Play, others: Sequence[Play]) -> Reason | None:
 
 
 def _next_card(rater: Rater, play: Play, window: Window) -> Card | None:
-    """Find a card for what the line then lacks, in what is left of the hand; a wild jack only for the last chip."""
+    """Find a card in the rest of the hand for a space that the line then lacks; a wild jack only for the last chip."""
     judgement = rater.judgement
     left = list(judgement.hand)
     left.remove(play.card)
