@@ -122,7 +122,7 @@ def _removal(rater: Rater, play: Play) -> Reason | None:
 
 
 def _kept(rater: Rater, play: Play, others: Sequence[Play]) -> Reason | None:
-    """Return the best other card if its worth in the hand decided the choice."""
+    """Name the best other card if keeping it decided the choice."""
     placed = [other for other in others if other.card not in rater.judgement.edition.anti_wild]
     best = max(placed, key=rater.effect, default=None)
     if best is None or best.card == play.card or rater.effect(best) <= rater.effect(play):
