@@ -15,6 +15,8 @@ TAG = "id"
 """The field in which every reason names its sentence: `<game>-reason-<id>` in `locale/*/<game>-reasons.ftl`."""
 NEXT = "next"
 """A value that says how it may go on; where it is set, the sentence's attribute of this name is said as well."""
+FORMS = ("the", "at", "from")
+"""Forms of a thing's name that `wording` may add for languages that bend names; a sentence takes the one it needs."""
 
 Value: TypeAlias = "str | int"
 """A value as a sentence takes it."""

@@ -11,7 +11,7 @@ from commonroom.engine.actions import kinds_of
 from commonroom.engine.convert import convert
 from commonroom.engine.eyes import Eyes
 from commonroom.engine.load import module_of
-from commonroom.engine.reasons import NEXT, Hinter, Reason, told
+from commonroom.engine.reasons import FORMS, NEXT, Hinter, Reason, told
 from commonroom.phrases.locale import ENGLISH, HOUSE, locale_beside
 from commonroom.phrases.reasons import SHARED, sentence
 
@@ -66,7 +66,7 @@ def check_sentences(rules: AnyRules) -> list[str]:
         assert {key for key in said if "." not in key} == {f"{name}-reason-{kind}" for kind in kinds}, language
         for key, variables in said.items():
             kind = kinds[key.partition(".")[0].removeprefix(f"{name}-reason-")]
-            assert variables <= set(kind.__struct_fields__), f"{language}: {key}"
+            assert variables <= {*kind.__struct_fields__, *FORMS}, f"{language}: {key}"
             assert "." not in key or (key.endswith(f".{NEXT}") and NEXT in kind.__struct_fields__), key
     return spoken
 
