@@ -4,7 +4,7 @@
 
 quidditch-reason-sure = Gagne { $the }, quoi que pose votre rival.
 quidditch-reason-likely = Gagne { $the } avec { $percent } % de chances.
-quidditch-reason-bluffs = Ne compte pas { $at } : un bluff qui peut attirer une bonne carte.
+quidditch-reason-bluffs = Ne compte pas { $at } : un bluff qui peut attirer une bonne carte.
 quidditch-reason-spends = Une carte dont vous pouvez vous passer { $at }.
 # $kept is a card such as “Keeper 8” that stays in hand.
 quidditch-reason-keeps = Garde { $kept } pour un meilleur moment.
@@ -13,7 +13,7 @@ quidditch-reason-keeps_seeker = Garde { $kept } pour le Vif d’or.
 ## Special cards. $seat is the rival’s name.
 
 quidditch-reason-turns = Fait passer { $the } de votre côté.
-quidditch-reason-denies = Prive { $seat } d’une balle : { $the }.
+quidditch-reason-denies = Prive { $seat } d’une balle : { $the }.
 # $cards is how many.
 quidditch-reason-strips =
     { $cards ->
@@ -21,7 +21,7 @@ quidditch-reason-strips =
        *[other] Coûte { $cards } cartes à { $seat }.
     }
 # $percent is how likely the rival holds one.
-quidditch-reason-may_strip_seeker = Peut coûter un Attrapeur à { $seat } : il en a un à { $percent } %.
+quidditch-reason-may_strip_seeker = Peut coûter un Attrapeur à { $seat } : il en a un à { $percent } %.
 # $back is a card of one's own that comes back.
 quidditch-reason-retrieves = Ramène { $back }, qui peut vous servir.
 # $card is the rival’s card, then one's own.
@@ -35,7 +35,7 @@ quidditch-reason-no_ball = Aucune de ces balles ne vaut un essai.
 # $ball is SN for the Snitch, otherwise a Bludger, called $the.
 quidditch-reason-first =
     { $ball ->
-        [SN] Le Vif d’or d’abord : vous pouvez l’attraper.
-       *[other] D’abord { $the } : il peut coûter une carte à votre rival.
+        [SN] Le Vif d’or d’abord : vous pouvez l’attraper.
+       *[other] D’abord { $the } : il peut coûter une carte à votre rival.
     }
-quidditch-reason-any_back = N’importe lequel : tous les dos se ressemblent.
+quidditch-reason-any_back = N’importe lequel : tous les dos se ressemblent.
