@@ -70,6 +70,20 @@ def test_a_team_wins_by_the_chips_of_both() -> None:
     assert course.match.outcome == {"winners": [0, 2], "side": 0, "reason": "sequences"}
 
 
+def test_the_snitch_ends_the_game_for_its_catcher() -> None:
+    *_, (course, _) = stops(find_lesson("quidditch", "snitch"))
+    assert course.match.outcome == {"winners": [0], "side": 0, "reason": "snitch"}
+    assert course.match.view(0)["scores"] == [160, 30]
+
+
+def test_a_card_that_the_partner_has_laid_stays_face_down_until_both_have() -> None:
+    course, _ = list(stops(find_lesson("quidditch", "bluff")))[1]
+    assert course.match.state["commits"][1] == {"Q": "chaser_8", "BL1": "keeper_6"}
+    view = course.match.view(0)
+    assert view["decided"] == [False, True]
+    assert all(spot["cards"] == [None, None] for spot in view["spots"])
+
+
 def test_tries_that_were_not_right_are_named() -> None:
     lesson = find_lesson("sequence", "first-chip")
     first = {"type": "play", "card": "4H", "cell": [4, 5]}
