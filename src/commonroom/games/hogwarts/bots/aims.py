@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from commonroom.engine import Seat
+from commonroom.engine.reasons import Reason
 
 from ..actions import Action, Floo, Hand
 from ..effects.vocabulary import Travel
@@ -39,6 +40,9 @@ class Aims(Protocol):
         """Return the worth of having an item token."""
 
     # Ways
+
+    def heading(self, mind: Mind, end: End, /) -> Reason | None:
+        """Return why a walk should end there; None where the mode has no name for it."""
 
     def walk_end(self, mind: Mind, pawn: Id | None, end: End, /) -> float:
         """Return the worth of ending a walk there, with one's own pawn or another."""
