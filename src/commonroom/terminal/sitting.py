@@ -52,14 +52,14 @@ class Sitting:
     def act(self, action: Data) -> None:
         """Do what the person wants; Illegal if the rules refuse it."""
         events = self.match.act(self.seat, self.match.read_action(self.seat, action))
-        self._note(self.seat, events)
+        self.note(self.seat, events)
         for seat in self.bots:
             if (aside := self.match.rules.courtesy(self.match.current, seat)) is not None:
-                self._note(seat, self.match.act(seat, aside))
+                self.note(seat, self.match.act(seat, aside))
 
     def bot_acts(self, seat: Seat) -> None:
         """Let a bot decide for its seat."""
-        self._note(seat, self.match.act(seat, self.bots[seat](self._eyes(seat), self._bot_dice())))
+        self.note(seat, self.match.act(seat, self.bots[seat](self._eyes(seat), self._bot_dice())))
         self.waits = False
 
     def hint(self) -> tuple[str, str] | None:
@@ -70,7 +70,8 @@ class Sitting:
         why = None if hint.reason is None else sentence(self.match.rules, self.match.table, hint.reason)
         return self.face.choice(self.scene(), plain(hint.action)), why or ""
 
-    def _note(self, seat: Seat, events: Sequence[Any]) -> None:
+    def note(self, seat: Seat, events: Sequence[Any]) -> None:
+        """Keep what the person learns of some events."""
         known = heard(self.match, events, self.seat)
         told = self.face.tell(self.match.table, self.seat, known)
         self.log += [told] if told else []
