@@ -1,12 +1,12 @@
-# Everything runs in .venv, made from the lock files with nothing but Python 3.11+ on the machine.
+# Everything runs in .venv, which is created from the lock files; the machine needs only Python 3.11+.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-# Node comes with the lock files too; its programs stand in the same folder.
+# Node comes with the lock files too; its programs are in the same folder.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PAGE := src/commonroom/page/index.html
-# Many tests wait for a server, so that three of them keep two cores busy. A browser keeps a core busy by itself.
+# Many tests wait for a server, so three of them keep two cores busy. A browser alone keeps a core busy.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 2) // 2)')
 # Compiled once, not by each of the hundreds of processes that the tests start.
 unexport PYTHONDONTWRITEBYTECODE
@@ -96,7 +96,7 @@ $(VENV)/.web: web/package-lock.json | $(VENV)/.play
 $(PAGE): $(VENV)/.web $(shell find web/src web/index.html web/vite.config.ts web/svelte.config.js web/breakpoints.js src/commonroom/locale -type f 2>/dev/null)
 	$(NPM) run build --silent
 
-# A browser and a database for the tests: installed on Debian as root, elsewhere those that are found.
+# A browser and a database for the tests: installed on Debian as root, elsewhere found on the machine.
 $(VENV)/.system: | $(VENV)/bin/python
 	tools/install-test-tools
 	@touch $@

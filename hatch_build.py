@@ -1,4 +1,4 @@
-"""Build the page into the wheel, so that whoever installs it can play at once."""
+"""Build the page into the wheel, so that installing it is enough to play."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@
 
 from typing import TYPE_CHECKING
 
-from .api import bots, games, rules, simulate
+from .api import bots, games, rules, simulate, why
 from .engine import BadAction, BadInput, Illegal
 from .match import Match, new, replay
 
@@ -23,6 +23,7 @@ __all__ = [
     "replay",
     "rules",
     "simulate",
+    "why",
 ]
 
 __version__: str

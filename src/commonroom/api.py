@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any, overload
 from .bots import bots_of
 from .engine.content import with_read_text
 from .engine.plain import plain
+from .engine.reasons import Hint
 from .engine.table import About
 from .games import GAMES, find_game
+from .match import Match
 
 if TYPE_CHECKING:
     from .arena import Report
@@ -45,6 +47,16 @@ def rules(game: str, rule: str | None = None, lang: str = "en") -> Entry | Ruleb
     from . import rulebook
 
     return rulebook.rulebook(game, lang) if rule is None else rulebook.find(game, rule, lang)
+
+
+def why(match: Match, hint: Hint, lang: str = "en") -> str | None:
+    """Return the reason of a hint as a sentence in a language; None if the bot could not say why.
+
+    `match.bot("greedy").hint(seat)` gives a hint: what the bot would do, and its reason.
+    """
+    from .phrases.reasons import sentence
+
+    return None if hint.reason is None else sentence(match.rules, match.table, hint.reason, lang)
 
 
 def simulate(

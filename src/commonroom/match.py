@@ -9,12 +9,13 @@ from time import perf_counter
 from typing import Any
 
 from . import engine
-from .bots import find_bot
+from .bots import find_bot, find_hinter
 from .engine import Dice, Seat
 from .engine.content import with_read_text
 from .engine.errors import BadAction
 from .engine.eyes import Eyes
 from .engine.plain import plain
+from .engine.reasons import Hint
 from .engine.record import read_chance, read_position, read_record
 from .engine.seeds import read_seed
 from .engine.table import read_table
@@ -51,12 +52,20 @@ class TableBot:
 
     def move(self, seat: Seat) -> Any:
         """Return the choice as the game's own struct."""
+        return self._decide(*self._asked(seat))
+
+    def hint(self, seat: Seat) -> Hint:
+        """Return what `choose` returns, and the reason, if the bot has one; `commonroom.why` words it."""
+        found = find_hinter(self.match.rules, self.name, now=perf_counter)(*self._asked(seat))
+        return Hint(plain(found.action), found.reason)
+
+    def _asked(self, seat: Seat) -> tuple[Eyes, Dice]:
         match = self.match
         if not match.moves(seat):
             raise BadAction("seat", f"{seat} has nothing to do now")
         # A bot has its own luck, which must not reveal what the match will draw.
         dice = Dice(sha256(b"bot" + self._seed + seat.to_bytes(8, "big")).digest(), match.version)
-        return self._decide(Eyes(match.rules, match.current, seat), dice)
+        return Eyes(match.rules, match.current, seat), dice
 
 
 def new(

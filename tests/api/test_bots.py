@@ -45,6 +45,31 @@ def test_the_same_seed_gives_the_same_choice_and_another_one_another() -> None:
     assert len({str(bot.choose(matches[0].to_act[0])) for bot in bots}) > 3
 
 
+def test_a_hint_is_the_choice_with_its_reason_in_any_language(match: Match) -> None:
+    hint = match.bot("greedy").hint(0)
+    assert hint.action == match.bot("greedy").choose(0)
+    english, polish = (commonroom.why(match, hint, lang) for lang in ("en", "pl"))
+    assert english
+    assert polish
+    assert english != polish
+    with pytest.raises(BadInput, match="lang"):
+        commonroom.why(match, hint, "xx")
+
+
+def test_a_bot_that_cannot_say_why_gives_a_hint_without_a_reason(match: Match) -> None:
+    hint = match.bot("random").hint(0)
+    assert hint.action == match.bot("random").choose(0)
+    assert hint.reason is None
+    assert commonroom.why(match, hint) is None
+
+
+def test_where_there_is_only_one_move_every_bot_says_so(match: Match) -> None:
+    match.submit(0, match.bot("greedy").choose(0))
+    assert match.legal(0) == [{"type": "draw"}]
+    for name in ("random", "greedy", "search@5"):
+        assert commonroom.why(match, match.bot(name).hint(0)) == "There is nothing else you can do."
+
+
 def test_a_bot_asked_again_after_a_move_looks_at_the_match_as_it_is_now(match: Match) -> None:
     bot = match.bot("greedy")
     match.submit(0, bot.choose(0))

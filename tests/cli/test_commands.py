@@ -32,7 +32,19 @@ def test_without_arguments_the_server_starts(monkeypatch: pytest.MonkeyPatch) ->
 def test_help_names_every_command() -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for command in ("serve", "play", "games", "new", "legal", "submit", "replay", "rules", "simulate"):
+    for command in (
+        "serve",
+        "play",
+        "learn",
+        "games",
+        "new",
+        "legal",
+        "submit",
+        "replay",
+        "rules",
+        "simulate",
+        "new-game",
+    ):
         assert f"│ {command} " in result.stdout
 
 
@@ -168,6 +180,6 @@ def test_rules_shows_all_rules_or_those_with_a_word() -> None:
     assert "SEQ-59" in output("rules", "sequence", "--search", "coach")
 
 
-@pytest.mark.parametrize("command", ["play", "games", "new", "legal", "submit", "replay", "rules", "simulate"])
+@pytest.mark.parametrize("command", ["play", "learn", "games", "new", "legal", "submit", "replay", "rules", "simulate"])
 def test_every_command_explains_itself(command: str) -> None:
     assert "Usage" in output(command, "--help")

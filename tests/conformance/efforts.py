@@ -15,7 +15,7 @@ QUICK_SHARE, LONG_SHARE = 6, 2
 VIEWER_STATES_IN_ALL, REFUSED_IN_ALL = 200_000, 100_000
 
 
-def so_many(rules: AnyRules, number: int) -> int:
+def scaled(rules: AnyRules, number: int) -> int:
     """Return the games or looks of a check; fewer for a long game, whose states cost many times as much."""
     share = number if os.environ.get("CHECKS") == "full" else number // QUICK_SHARE
     return max(1, share // LONG_SHARE if is_long(rules) else share)
@@ -30,21 +30,21 @@ def ours(game: str) -> Effort:
     """Return the effort for one of our own games, which has everything that can be checked."""
     rules, number = GAMES[game], len(GAMES.own)
     return Effort(
-        games=so_many(rules, 1000) if is_long(rules) else 1000,  # rare moves only come up in many games
-        reloads=so_many(rules, 200),
-        replays=max(so_many(rules, 200), 20),
-        looks=so_many(rules, VIEWER_STATES_IN_ALL // number),
+        games=scaled(rules, 1000) if is_long(rules) else 1000,  # rare moves only come up in many games
+        reloads=scaled(rules, 200),
+        replays=max(scaled(rules, 200), 20),
+        looks=scaled(rules, VIEWER_STATES_IN_ALL // number),
         seeds=200,
-        refused=so_many(rules, REFUSED_IN_ALL // number),
-        refused_at=so_many(rules, 24),
-        lines=so_many(rules, 200),
-        matches=so_many(rules, 200),
+        refused=scaled(rules, REFUSED_IN_ALL // number),
+        refused_at=scaled(rules, 24),
+        lines=scaled(rules, 200),
+        matches=scaled(rules, 200),
         decisions=101,
         ends=11,
         forecasts=10 if is_long(rules) else 30,
-        tables=so_many(rules, 8),
-        inferences=so_many(rules, 100),
-        histories=so_many(rules, 300),
+        tables=scaled(rules, 8),
+        inferences=scaled(rules, 100),
+        histories=scaled(rules, 300),
         parts=4,
         hidden_share=1 / 2,
         event_share=1 / 50,

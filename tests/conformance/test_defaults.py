@@ -20,14 +20,15 @@ OFTEN = 7
 def own_parts(rules: AnyRules) -> set[str]:
     """Return the parts that a game defines although there is a default, which is the same for all games."""
     assert isinstance(rules, Game)
-    return set(rules.own) & set(SAME_FOR_ALL) - {"to_position"}  # its way of writing a state is another matter
+    # Its way of writing a state, or the values of a reason, is another matter.
+    return set(rules.own) & set(SAME_FOR_ALL) - {"to_position", "wording"}
 
 
 def answers(rules: Any, table: Any, ply: Ply, name: str) -> Any:
     """Return a game's answer for one name of the contract."""
     part, state = getattr(rules, name), ply.before
     match name:
-        case "BOTS" | "CONTENT":
+        case "BOTS" | "CONTENT" | "HINTS" | "REASON":
             return part
         case "sides_of":
             return part(table)

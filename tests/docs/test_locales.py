@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -53,3 +54,17 @@ def test_a_language_says_everything_that_english_says(language: str, file: str) 
     assert set(other) == set(english)
     for name, variables in english.items():
         assert other[name] <= variables, name
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_keeps_a_colon_on_the_line_of_its_word(file: str) -> None:
+    """French puts a space before : ; ! ? and », and a line must not break there."""
+    lines = (LOCALES / "fr" / file).read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#") and re.search(" [:;!?»]", line)] == []
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_apostrophe_is_that_of_print(language: str, file: str) -> None:
+    lines = (LOCALES / language / file).read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#") and re.search(r"[^\W\d]'[^\W\d]", line)] == []

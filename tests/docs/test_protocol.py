@@ -21,11 +21,14 @@ OPTIONS = [block for block in BLOCKS if "choices" in block]
 EXAMPLES = [block for block in BLOCKS if block not in OPTIONS]
 KINDS: list[Any] = [
     protocol.Past,
+    protocol.LessonTry,
+    protocol.LessonFrame,
     protocol.OpenTable,
     protocol.Opened,
     protocol.TableFrame,
     protocol.Acked,
     protocol.Refused,
+    protocol.Hint,
 ]
 
 
@@ -36,7 +39,7 @@ def test_an_example_is_a_message(example: dict[str, Any], kind: Any) -> None:
     if kind is protocol.TableFrame:
         example = example | {"info": None}  # the document writes {} for what it describes elsewhere
     msgspec.convert(example, kind)
-    assert {key for key in example if key != "type"} <= set(kind.__struct_fields__)
+    assert {key for key in example if key != "type"} <= set(kind.__struct_encode_fields__)
 
 
 def test_the_example_of_an_option_is_one() -> None:

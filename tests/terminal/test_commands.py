@@ -32,6 +32,16 @@ def test_a_hint_is_a_legal_move_in_words() -> None:
     assert ("A greedy player would play " if known else "There is no bot that could give a hint.") in shown
 
 
+def test_a_hint_gives_its_reason() -> None:
+    sitting = sit()
+    found = sitting.hint()
+    assert found is not None
+    move, why = found
+    assert why
+    shown = " ".join(play_lines(sitting, ["h"]).split())
+    assert f"A greedy player would {move}. {why}" in shown
+
+
 def test_asides_are_listed_and_done_by_number() -> None:
     sitting = sit(seats=2)
     shown = play_lines(sitting, ["a", "a 9", "a 2"])

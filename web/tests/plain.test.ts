@@ -7,7 +7,7 @@ import { opened } from "../src/games/plain/reading/opened";
 import { actionWords, choiceWords, kindWords, questionWords, sentence } from "../src/games/plain/report/sentences";
 import { sheet } from "../src/games/plain/reading/sheet";
 import { figures, paints, readerOf, standing } from "../src/games/plain/report/standing";
-import { tell } from "../src/games/plain/report/telling";
+import { tell } from "../src/games/plain/report/log";
 import { faceOf } from "../src/games/registry";
 import { need, speak } from "../src/text/i18n.svelte";
 import { gameName, humanised } from "../src/text/names";

@@ -17,7 +17,7 @@ RULES = load_game(lanterns)
 
 
 def table(seats: int = 2, **options: str) -> Match:
-    """A new game at a table of so many."""
+    """Return a new game at a table with this many seats."""
     names = [f"P{seat}" for seat in range(seats)]
     return Match(RULES, read_table(lanterns.ABOUT, None, options, names), bytes(32))
 

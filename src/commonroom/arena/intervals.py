@@ -1,4 +1,4 @@
-"""How far an observed share may be from the true one."""
+"""Confidence intervals of an observed share."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ MOST_JOBS = 256
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to play. Edition and seats may be left to their defaults."""
+    """The games to play. Edition and seats may be left to their defaults."""
 
     game: str
     bots: tuple[str, ...]
@@ -33,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     edition: str | None = None
     options: Mapping[str, Any] = {}
     jobs: int = 1
-    """How many processes share the work. The result does not depend on it."""
+    """Number of processes that share the work. The result does not depend on it."""
 
 
 class Series(msgspec.Struct, frozen=True):

@@ -29,7 +29,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a bot, a seat or a side fared; the share of games won has a 95 % interval."""
+    """Results of a bot, a seat or a side; the share of games won has a 95 % interval."""
 
     name: str
     played: int
@@ -41,7 +41,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Frequency(msgspec.Struct, frozen=True):
-    """How often a rule came up: in total, on average per game, and the share of games in which it did at all."""
+    """Frequency of a rule: in total, on average per game, and the share of games in which it came up at all."""
 
     name: str
     total: int
@@ -82,7 +82,7 @@ class Report(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int | str
     games: int
-    """How many were planned."""
+    """Number of games planned."""
     played: int
     interrupted: bool
     unfinished: int
@@ -101,7 +101,7 @@ class Report(msgspec.Struct, frozen=True):
     """What each bot did, by the bot's name, from seat to seat."""
     heat: Heat | None
     heat_games: int
-    """How many games the heat map adds up."""
+    """Number of games that the heat map adds up."""
 
 
 def make_report(plan: Plan, series: Series, totals: Totals, *, interrupted: bool) -> Report:

@@ -1,6 +1,6 @@
-"""How long a bot may think: a number of iterations, which always gives the same move, or a time by a clock.
+"""Budgets of a bot: a number of iterations, which always gives the same move, or a time by a clock.
 
-Bots have no clock of their own. A caller who wants them to think by one hands it in.
+Bots have no clock of their own. A caller who wants them to think by one passes it in.
 """
 
 from __future__ import annotations

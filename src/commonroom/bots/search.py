@@ -1,6 +1,6 @@
 """The bot that thinks ahead: Monte Carlo tree search over imagined worlds, for any game.
 
-Everything that the seat cannot see is dealt anew for each world, and play goes on there. All worlds share one tree, in
+Everything that the seat cannot see is dealt again for each world, and play goes on there. All worlds share one tree, in
 which positions differ only in what the thinker would see; a move counts where it was available (Cowling, Powley and
 Whitehouse, "Information Set Monte Carlo Tree Search", 2012). The moves of the decision itself run a race.
 """
@@ -14,16 +14,18 @@ import msgspec
 
 from commonroom.engine import Dice, Rules, Seat
 from commonroom.engine.eyes import Eyes
+from commonroom.engine.reasons import Hint
 
 from .budget import Budget
 from .race import Race
+from .reasons import Ahead
 from .rollout import Advice, Imagined, play_on
 from .tree import Arm, Node, Scatter, most_promising, pick_new, wants_another
 
 DEEPEST = 60
 """The depth of the tree, in actions."""
 ADVISER = "patient"
-"""The name under which a game may bring a bot for the search to start from."""
+"""The name under which a game may provide a bot for the search to start from."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -35,16 +37,44 @@ def search_bot(eyes: Eyes, dice: Dice, budget: Budget) -> Any:
         return moves[0]
     advice = adviser(eyes.rules)
     advised = dice.pick("advised", moves) if advice is None else advice(eyes, dice)
-    race = Race(advised, dice.shuffle("others", [move for move in moves if move != advised]))
-    thoughts = Thinker(eyes, dice, advice).run(race)
+    return _think(eyes, dice, budget, advised).winner()
+
+
+def search_hint(eyes: Eyes, dice: Dice, budget: Budget) -> Hint:
+    """Make the same choice and say why: the adviser's reason for its own move, else how far the other is ahead."""
+    moves, rules = eyes.legal(), eyes.rules
+    if len(moves) == 1:
+        return Hint(moves[0])
+    advice, explain = adviser(rules), rules.HINTS.get(adviser_name(rules))
+    if explain is not None:
+        advised: Hint = explain(eyes, dice)
+    else:
+        advised = Hint(dice.pick("advised", moves) if advice is None else advice(eyes, dice))
+    race = _think(eyes, dice, budget, advised.action)
+    winner = race.winner()
+    if winner == advised.action:
+        return advised
+    runner = next(runner for runner in race.running if runner.move == winner)
+    return Hint(winner, Ahead(round(100 * runner.lead()), runner.worlds))
+
+
+def _think(eyes: Eyes, dice: Dice, budget: Budget, advised: Any) -> Race:
+    """Run the race of all other moves against the advised one."""
+    race = Race(advised, dice.shuffle("others", [move for move in eyes.legal() if move != advised]))
+    thoughts = Thinker(eyes, dice, adviser(eyes.rules)).run(race)
     for _ in zip(budget(), thoughts, strict=False):
         pass
-    return race.winner()
+    return race
 
 
 def adviser(rules: Rules[Any, Any, Any]) -> Advice:
-    """Return the best of the game's own bots: the one that looks further than greedy, if the game brings one."""
-    return rules.BOTS.get(ADVISER) or rules.BOTS.get("greedy")
+    """Return the best of the game's own bots: the one that looks further than greedy, if there is one."""
+    return rules.BOTS.get(adviser_name(rules))
+
+
+def adviser_name(rules: Rules[Any, Any, Any]) -> str:
+    """Return the name of the bot that the search starts from, whether the game has one or not."""
+    return ADVISER if ADVISER in rules.BOTS else "greedy"
 
 
 class Thinker:
@@ -60,7 +90,7 @@ class Thinker:
         self.scatter = Scatter()
         self.root = Node()
         self.answers: dict[Seat, Any] = {}
-        """What others do at the same time as the thinker, in the world that is being tried."""
+        """Moves that others make at the same time as the thinker, in the world that is being tried."""
         self.seed = bytes(dice.roll("seed", 256) - 1 for _ in range(32))
 
     def run(self, race: Race) -> Iterator[None]:

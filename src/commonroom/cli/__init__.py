@@ -11,8 +11,10 @@ from . import streams
 from .content import content
 from .errors import PoliteGroup
 from .games import games
+from .learn import learn
 from .legal import legal
 from .new import new
+from .new_game import new_game
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -43,7 +45,7 @@ def house(
         context.invoke(serve)
 
 
-for command in (serve, play, games, new, legal, replay, rules, simulate):
+for command in (serve, play, learn, games, new, legal, replay, rules, simulate, new_game):
     app.command()(command)
 app.add_typer(content)
 # A seat like -1 is a wrong seat, not an unknown option.

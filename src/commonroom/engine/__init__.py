@@ -1,4 +1,4 @@
-"""What all games share. The engine knows no game and does no I/O."""
+"""The part that all games share. The engine knows no game and does no I/O."""
 
 from .contract import Clock, Draft, Outcome, Pause, Rules, Seat, Viewer
 from .dice import Chance, Dice

@@ -43,7 +43,7 @@ class Line(NamedTuple):
     id: str
     name: str
     number: int
-    """How many there are."""
+    """Number of copies."""
     text: str
     flavour: str = ""
 
@@ -54,11 +54,11 @@ class Listing(NamedTuple):
     heading: str
     lines: tuple[Line, ...]
     kind: str = ""
-    """What its things are, as the ids of their names say it: `field` for `hogwarts-field-library`."""
+    """The kind of its things in the ids of their names: `field` for `hogwarts-field-library`."""
 
 
 class Content(NamedTuple):
-    """What a game can do with content written for it. `check` raises BadInput for what cannot even be read."""
+    """Functions of a game for content written for it. `check` raises BadInput for content that cannot even be read."""
 
     default: Mapping[str, Any]
     """The game's own content, JSON-ready, which is also the example to start from."""

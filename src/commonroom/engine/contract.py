@@ -1,4 +1,4 @@
-"""What a game promises: pure functions over plain data.
+"""The game contract: pure functions over plain data.
 
 A game is a module with names of this contract: those in `load.REQUIRED`, and any of the others for which it has
 something to say. `defaults` says what it means to leave one out. States, actions and events are msgspec structs of the
@@ -13,14 +13,14 @@ from typing import Annotated, Any, Generic, NamedTuple, Protocol, TypeAlias, Typ
 import msgspec
 from msgspec import Meta
 
-from .content import Content
+from .content import Content, Say
 from .dice import Dice
 from .errors import Refusal
 from .stats import Summary
 from .table import About, Table
 
 SEAT = "Seat"
-"""The title of a seat in a JSON schema: whoever draws a view can tell seats from other numbers by it."""
+"""The title of a seat in a JSON schema, by which a screen can tell seats from other numbers."""
 
 Seat: TypeAlias = Annotated[int, Meta(title=SEAT)]
 """A place at the table: 0, 1, 2 … clockwise."""
@@ -30,7 +30,7 @@ Viewer: TypeAlias = Seat | None
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: the winning seats and their side (none in a draw), and the reason."""
+    """The result of a match: the winning seats and their side (none in a draw), and the reason."""
 
     winners: tuple[Seat, ...]
     side: int | None
@@ -43,11 +43,11 @@ class Clock(NamedTuple):
     seats: tuple[Seat, ...]
     seconds: int
     key: object = None
-    """The time runs on while the key stays the same. Without a key, it begins anew whenever one of the seats acts."""
+    """The time runs on while the key stays the same. Without a key, it starts again whenever one of the seats acts."""
 
 
 class Pause(NamedTuple):
-    """How many seconds a bot holds back: at least, and at most."""
+    """Seconds for which a bot holds back: at least, and at most."""
 
     least: float = 0.0
     most: float = 0.0
@@ -90,6 +90,12 @@ class Rules(Protocol[S, A, E]):
     @property
     def CONTENT(self) -> Content | None: ...  # noqa: N802  (what of it an owner of the box can write anew)
 
+    @property
+    def HINTS(self) -> Mapping[str, Callable[..., Any]]: ...  # noqa: N802  (bots that say why, see reasons.Hinter)
+
+    @property
+    def REASON(self) -> Any: ...  # noqa: N802  (the union of the reasons that they give; None without any)
+
     def sides_of(self, table: Table) -> tuple[int, ...]:
         """Return the side of each seat."""
 
@@ -97,7 +103,7 @@ class Rules(Protocol[S, A, E]):
         """Return the state before the first action."""
 
     def opening(self, state: S) -> Sequence[E]:
-        """Return what everybody saw during set-up, as events (a start draw, who begins)."""
+        """Return what everybody saw during the setup, as events (a start draw, who begins)."""
 
     def components(self, state: S) -> Sequence[str]:
         """List every piece of the box, wherever it lies; decks that never mix prefix theirs with a name."""
@@ -136,7 +142,7 @@ class Rules(Protocol[S, A, E]):
         """Return what a seat, or a watcher, may know of an event; None if nothing."""
 
     def clock(self, state: S) -> Clock | None:
-        """Return for whom the table waits, and how long; None where nobody is hurried."""
+        """Return whom the table waits for, and for how long; None if there is no limit."""
 
     def patience(self, state: S, seat: Seat) -> Pause:
         """Return how long a bot in this seat holds back, so that slower players are not robbed of a right."""
@@ -145,7 +151,7 @@ class Rules(Protocol[S, A, E]):
         """Return what the seat is being asked, where an answer to another question could look the same."""
 
     def hold(self, state: S, seat: Seat, action: A) -> float:
-        """Return the seconds that have to pass before this answer is taken, so that a quick one betrays nothing."""
+        """Return the seconds that have to pass before this answer is taken, so that a quick one reveals nothing."""
 
     def team_channel(self, state: S, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats that read what this seat writes to its team; empty where that is not allowed."""
@@ -157,10 +163,13 @@ class Rules(Protocol[S, A, E]):
         """Return how the match ended, or None while it goes on."""
 
     def imagine(self, state: S, seat: Viewer, dice: Dice) -> S:
-        """Return a full state that agrees with everything the seat knows, with all that is hidden dealt anew."""
+        """Return a full state that agrees with everything the seat knows, with all that is hidden dealt again."""
 
     def appraise(self, state: S) -> tuple[float, ...]:
         """Rate a state for each seat, from 0 (lost) to 1 (won); once it is over, by how it ended."""
 
     def summarise(self, state: S, events: Sequence[E]) -> Summary:
         """Sum up a match in numbers, for statistics over many; `events` is everything that has happened in it."""
+
+    def wording(self, table: Table, reason: Any, say: Say) -> Mapping[str, str | int]:
+        """Return the values of a reason as its sentence takes them: names for seats and cards; `say` words an id."""

@@ -16,6 +16,7 @@ from .convert import Unreadable, convert
 from .dice import Dice
 from .errors import BadGame, BadInput
 from .plain import plain
+from .reasons import as_they_are
 from .stats import Summary
 from .table import Table
 
@@ -31,7 +32,7 @@ def sides_of(table: Table) -> tuple[int, ...]:
 
 
 def nothing(*_: object) -> tuple[()]:
-    """No asides, no pieces to count, no events of the set-up, no private talk within a team."""
+    """No asides, no pieces to count, no events of the setup, no private talk within a team."""
     return ()
 
 
@@ -61,7 +62,7 @@ def to_position(state: Any) -> dict[str, Any]:
 
 
 def from_position(rules: AnyRules) -> Callable[..., Any]:
-    """Read the fields of a state; those left out are as set-up made them. A box must be as full as after set-up."""
+    """Read the fields of a state; omitted ones are as the setup made them. A box must be as full as after the setup."""
 
     def read(table: Table, position: Mapping[str, Any], dice: Dice) -> Any:
         start = rules.setup(table, dice)
@@ -149,6 +150,8 @@ def _shares(outcome: Outcome, seats: int) -> tuple[float, ...]:
 SAME_FOR_ALL: Mapping[str, Any] = {
     "BOTS": {},
     "CONTENT": None,
+    "HINTS": {},
+    "REASON": None,
     "asides": nothing,
     "clock": none,
     "components": nothing,
@@ -161,6 +164,7 @@ SAME_FOR_ALL: Mapping[str, Any] = {
     "summarise": summarise,
     "team_channel": nothing,
     "to_position": to_position,
+    "wording": as_they_are,
 }
 MADE_FOR_EACH: Mapping[str, Callable[[AnyRules], Any]] = {
     "appraise": appraise,

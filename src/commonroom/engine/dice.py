@@ -17,7 +17,7 @@ from .errors import BadInput
 
 T = TypeVar("T")
 
-# Streams from here on choose default actions; the streams below belong to set-up (0) and the actions (1, 2, …).
+# Streams from here on choose default actions; the streams below belong to the setup (0) and the actions (1, 2, …).
 DEFAULTS = 1 << 63
 
 

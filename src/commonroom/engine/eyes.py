@@ -10,7 +10,7 @@ from .dice import Dice
 
 
 class Eyes:
-    """What a seat sees, may do, and can imagine. The true state stays behind this wall."""
+    """A seat's access to a match: what it sees, may do, and can imagine. The true state stays behind this wall."""
 
     __slots__ = ("__state", "rules", "seat")
 

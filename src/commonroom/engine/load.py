@@ -13,15 +13,16 @@ from .actions import TAG, kinds_of
 from .contract import Rules
 from .defaults import MADE_FOR_EACH, SAME_FOR_ALL
 from .errors import BadGame
+from .reasons import Reason
 from .table import About
 
 REQUIRED = ("ABOUT", "ACTION", "setup", "to_act", "refusal", "apply", "view", "seen", "imagine", "outcome")
-"""What only the game itself can say. Besides these, one of `legal` and `space` is needed; the other follows from it."""
+"""Names that only the game itself can define. One of `legal` and `space` is needed too; the other follows from it."""
 CONTRACT = frozenset({*REQUIRED, *SAME_FOR_ALL, *MADE_FOR_EACH})
 
 
 class Game:
-    """The rules of a game as the house uses them: every name of the contract is there."""
+    """The rules of a game with every name of the contract."""
 
     def __init__(self, module: str, own: Mapping[str, Any]) -> None:
         self.module = module
@@ -31,7 +32,7 @@ class Game:
         vars(self).update({**SAME_FOR_ALL, **made, **self.own})
 
     def altered(self, **parts: Any) -> Rules[Any, Any, Any]:
-        """Return the same game with these parts in the place of its own; what follows from them follows anew."""
+        """Return the same game with these parts replaced; parts that are derived from them are derived again."""
         return cast(Rules[Any, Any, Any], Game(self.module, self.own | parts))
 
     def __repr__(self) -> str:
@@ -54,7 +55,7 @@ def load_game(module: ModuleType | Rules[Any, Any, Any]) -> Rules[Any, Any, Any]
 
 
 def module_of(rules: Rules[Any, Any, Any]) -> str:
-    """Return the module that a game was loaded from; rules.toml and texts of its own lie beside it."""
+    """Return the module that a game was loaded from; its rules.toml and phrases are beside it."""
     assert isinstance(rules, Game)
     return rules.module
 
@@ -81,3 +82,7 @@ def _check(name: str, own: Mapping[str, Any]) -> None:
         config = kind.__struct_config__
         if config.tag_field != TAG or not config.forbid_unknown_fields:
             raise BadGame(f"{kind.__name__} of {name} needs tag_field={TAG!r} and forbid_unknown_fields=True")
+    reasons = own.get("REASON")
+    for kind in () if reasons is None else kinds_of(reasons):
+        if not (isinstance(kind, type) and issubclass(kind, Reason)):
+            raise BadGame(f"REASON of {name} must be a Reason or a union of them, not {kind!r}")

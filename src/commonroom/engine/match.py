@@ -77,7 +77,7 @@ class Match:
         return about.name, about.rules, self.table, self.seed, self.chance, self.position, self.actions
 
     def copy(self) -> Self:
-        """Return a match of its own that goes on from here; nothing done in one is felt in the other."""
+        """Return a separate match that goes on from here; nothing done in one affects the other."""
         twin = object.__new__(type(self))
         vars(twin).update(vars(self))
         twin.actions = list(self.actions)  # everything else is replaced, never changed
@@ -107,7 +107,7 @@ class Match:
         return match
 
     def at(self, version: int) -> Self:
-        """Return a match of its own as this one stood after so many actions; `at(match.version - 1)` takes one back."""
+        """Return a separate match as this one was after this many actions; `at(match.version - 1)` takes one back."""
         if type(version) is not int or not 0 <= version <= self.version:
             raise BadInput("version", f"{version!r} is not a version of this match; it has 0 to {self.version}")
         past = type(self)(self.rules, self.table, self.seed, self.chance, self.position)
@@ -116,14 +116,14 @@ class Match:
         return past
 
     def after(self, seat: Seat, action: Mapping[str, Any] | msgspec.Struct) -> Self:
-        """Return a match of its own in which this action has been taken as well."""
+        """Return a separate match in which this action has been taken as well."""
         twin = self.copy()
         twin.submit(seat, action)
         return twin
 
     @property
     def version(self) -> int:
-        """How many actions were taken."""
+        """Return the number of actions taken."""
         return len(self.actions)
 
     @property
@@ -204,7 +204,7 @@ class Match:
 
     @property
     def opening(self) -> list[dict[str, Any]]:
-        """What everybody saw during set-up, as events."""
+        """Return what everybody saw during the setup, as events."""
         events: list[dict[str, Any]] = plain(self.rules.opening(self.current))
         return events
 
@@ -215,7 +215,7 @@ class Match:
 
     @property
     def outcome(self) -> dict[str, Any] | None:
-        """How the match ended, or None while it goes on."""
+        """Return the result, or None while the match goes on."""
         outcome: Outcome | None = self.rules.outcome(self.current)
         return None if outcome is None else plain(outcome)
 

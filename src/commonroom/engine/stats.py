@@ -26,7 +26,7 @@ class Summary(msgspec.Struct, frozen=True):
     """
 
     counts: Mapping[str, int]
-    """How often each rule came up, including those that never did."""
+    """Number of times each rule came up, including those that never did."""
     samples: Mapping[str, float]
     """Measures whose spread is of interest. What did not happen is left out."""
     heat: Heat | None = None

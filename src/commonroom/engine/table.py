@@ -61,7 +61,7 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """What a game is called, and at which tables it can be played."""
+    """The name of a game, and the tables at which it can be played."""
 
     name: str
     title: str
@@ -78,12 +78,12 @@ class About(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat; a bot by the name of its kind."""
+    """The player at a seat; a bot by the name of its kind."""
 
     name: str
     bot: str | None = None
     wish: str | None = None
-    """What this player would like to be, in games that let players choose."""
+    """The role this player wishes for, in games that let players choose."""
 
     def plain(self, about: About) -> dict[str, str]:
         """Return the seat as a record writes it: the wish under the name that the game has for it."""

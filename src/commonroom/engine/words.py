@@ -41,7 +41,7 @@ def in_english(sentence: str) -> Words:
 
 
 class Contradiction(ValueError):
-    """Raised where a struct is made whose fields do not go together; `convert` words it in the reader's language."""
+    """Raised for a struct whose fields contradict each other; `convert` phrases it in the reader's language."""
 
     def __init__(self, why: Words) -> None:
         super().__init__(str(why))

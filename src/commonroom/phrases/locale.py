@@ -1,7 +1,7 @@
 """Sentences and names by id and language, from `locale/<language>/*.ftl`.
 
-The house's own games have their texts in the house. A game of another package has them beside its module, in as many
-languages as somebody has written; where a language lacks a sentence, the English one is said.
+Our own games have their phrases in this package. A game of another package has them beside its module, in as many
+languages as somebody has written; if a language lacks a sentence, the English one is used.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from commonroom.games import GAMES
 
 ENGLISH = "en"
 HOUSE = files("commonroom") / "locale"
-OF_A_GAME = ("-rules", "-faults")
-"""What the file of a game may be called beside the game's own name."""
+OF_A_GAME = ("-rules", "-faults", "-reasons", "-lessons")
+"""Endings of the names of a game's files, besides the game's own name."""
 
 
 class Phrases:
@@ -64,7 +64,7 @@ def folder_beside(module: str) -> Traversable:
 
 
 def locale_beside(module: str) -> Traversable:
-    """Return the folder of the texts of the game in a module: its own if it has one, else the house's."""
+    """Return the folder of the phrases of the game in a module: its own if it has one, else ours."""
     own = folder_beside(module) / "locale"
     return own if own.is_dir() else HOUSE
 
@@ -80,7 +80,7 @@ def languages_of(file: str) -> list[str]:
 
 
 def is_spoken(lang: str) -> bool:
-    """Tell whether the house speaks a language, though a game may have no texts in it."""
+    """Tell whether we support a language, even if a game has no phrases in it."""
     return lang in languages_in(HOUSE, "page")
 
 
@@ -100,7 +100,7 @@ def phrases_of(file: str, lang: str = ENGLISH) -> Say:
 
 
 def _folder_of(file: str) -> Traversable:
-    """Return where a file lies: beside the game that it is named after, or in the house."""
+    """Return the folder of a file: beside the game that it is named after, or ours."""
     name = file
     for ending in OF_A_GAME:
         name = name.removesuffix(ending)

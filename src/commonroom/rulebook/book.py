@@ -56,7 +56,7 @@ class Edition(Part, frozen=True):
 
 
 class Difference(Part, frozen=True):
-    """What each edition says on a topic on which they differ."""
+    """The editions' positions on a topic on which they differ."""
 
     key: str
     ids: tuple[str, ...] = ()

@@ -47,7 +47,7 @@ def languages(game: str) -> list[str]:
 
 
 def rulebook(game: str, lang: str = "en") -> Rulebook:
-    """Return the rules of the game in a language; in English if the house speaks it and the game does not."""
+    """Return the rules of the game in a language; in English if we support the language and the game does not."""
     return rulebook_of(_game(game), lang)
 
 

@@ -16,6 +16,7 @@ from .cluster.bus import Bus
 from .http.callers import address_of
 from .http.denied import check_limit
 from .http.errors import HANDLERS
+from .http.lessons import lessons_router
 from .http.library import library_router
 from .http.page import assets, page
 from .http.past import past_router
@@ -94,6 +95,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             seats_router,
             past_router,
             library_router,
+            lessons_router,
             socket_handler,
             healthz,
             metrics,

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from commonroom.engine import Outcome
+from commonroom.engine.reasons import PlainReason
 from commonroom.engine.table import NAME_LENGTH
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -70,6 +71,15 @@ class SeatBot(_Strict, frozen=True):
     bot: Annotated[str, Meta(max_length=32)]
 
 
+class LessonTry(_Strict, frozen=True, rename={"attempt": "try"}):
+    """A place in a lesson, and what the learner tries there."""
+
+    actions: Annotated[list[dict[str, Any]], Meta(max_length=100)] = []
+    """The tries that were right so far, in order."""
+    attempt: dict[str, Any] | None = None
+    """An action, `{"type": "go_on"}` where there is only something to read, or null to look at the place."""
+
+
 # HTTP, from the server
 
 
@@ -91,7 +101,7 @@ class Joined(msgspec.Struct, frozen=True):
 
 
 class OwnLink(msgspec.Struct, frozen=True):
-    """A secret that brings the seat to another device, once."""
+    """A secret that takes the seat to another device, once."""
 
     table: str
     key: str
@@ -182,7 +192,7 @@ class Things(msgspec.Struct, frozen=True):
 
     heading: str
     kind: str
-    """What they are, as the ids of their names say it: `field` for `hogwarts-field-library`."""
+    """The kind of its things in the ids of their names: `field` for `hogwarts-field-library`."""
     things: list[Thing]
 
 
@@ -277,7 +287,7 @@ ClientFrame: TypeAlias = Act | Say | React | AskHint | Ping
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one action caused, as this seat sees it. Version 0 is the set-up, which has no actor."""
+    """What one action caused, as this seat sees it. Version 0 is the setup, which has no actor."""
 
     version: int
     seat: int | None
@@ -337,11 +347,13 @@ class Reacted(msgspec.Struct, frozen=True, tag_field="type", tag="reacted"):
 
 
 class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
-    """What the hint's bot would do."""
+    """What the hint's bot would do, and why."""
 
     id: str
     version: int
     action: Any
+    reason: PlainReason | None = None
+    """Null where the bot cannot say why."""
 
 
 class Trouble(msgspec.Struct, frozen=True, tag_field="type", tag="trouble"):
@@ -367,3 +379,48 @@ class Past(msgspec.Struct, frozen=True):
 
     seat: int | None
     view: Any
+
+
+# HTTP again: lessons
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson of a game, as a list shows it. `{key}` is its title, `{key}.about` what it is about."""
+
+    id: str
+    key: str
+    edition: str
+    seats: int
+    minutes: int
+    steps: int
+    rules: list[str]
+
+
+class LessonVerdict(msgspec.Struct, frozen=True):
+    """What became of a try: only a right one was taken."""
+
+    kind: Literal["right", "wrong", "refused"]
+    say: str | None = None
+    """What the coach says to it, by Fluent id."""
+    rule: str | None = None
+    code: str | None = None
+    message: str | None = None
+    """With a refused one: the rule, the reason for programs, and the reason in the caller's language."""
+
+
+class LessonFrame(msgspec.Struct, frozen=True):
+    """A place in a lesson: the table as the learner sees it, and what the coach says and asks."""
+
+    table: TableFrame
+    """As at a table. The events are those of the try, or the whole story where nothing was tried."""
+    step: int
+    """From 0; the number of steps at the end."""
+    steps: int
+    say: str
+    """What the coach says, by Fluent id."""
+    point: dict[str, list[Any]]
+    """What to light: `cards`, `cells`, `balls`, `seats`, and the types of offered `actions`."""
+    asks: bool
+    """Whether the step asks for an action; if not, the learner reads and goes on."""
+    done: bool
+    verdict: LessonVerdict | None = None

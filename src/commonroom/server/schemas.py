@@ -1,4 +1,4 @@
-"""What a game says, as JSON schema: read off the annotations of its functions, so that nobody writes it twice."""
+"""JSON schemas of a game, derived from the annotations of its functions, so that nobody writes them twice."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from commonroom.games import GAMES
 
 
 def types_of(rules: Rules[Any, Any, Any]) -> dict[str, Any]:
-    """Return the types of a game's actions, events and views, as its functions are annotated."""
+    """Return the types of a game's actions, events, views and reasons, as its functions are annotated."""
     _, events = get_args(_returned(rules.apply)) or (None, None)
     (event,) = get_args(events) or (Any,)
-    return {"Action": rules.ACTION, "Event": event, "View": _returned(rules.view)}
+    reason = {} if rules.REASON is None else {"Reason": rules.REASON}
+    return {"Action": rules.ACTION, "Event": event, "View": _returned(rules.view), **reason}
 
 
 def _returned(function: Any) -> Any:

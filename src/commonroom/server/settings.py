@@ -1,4 +1,4 @@
-"""What an operator can set. Every default is safe."""
+"""Settings for the operator. Every default is safe."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOCAL_FILE = "commonroom.db"
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much anybody may ask of the server. Ordinary play never comes near these."""
+    """Limits on what anybody may ask of the server. Ordinary play never comes near these."""
 
     frame_bytes: int = 16 * 1024
     body_bytes: int = 256 * 1024

@@ -31,13 +31,16 @@ MESSAGES: dict[str, Any] = {
     "Replayed": protocol.Replayed,
     "Past": protocol.Past,
     "Things": protocol.Things,
+    "LessonInfo": protocol.LessonInfo,
+    "LessonTry": protocol.LessonTry,
+    "LessonFrame": protocol.LessonFrame,
     "ClientFrame": protocol.ClientFrame,
     "ServerFrame": protocol.ServerFrame,
 }
 
 
 def modules() -> dict[str, str]:
-    """Return a module of types for the messages of all games, and one for each game of the house, by file name."""
+    """Return a module of types for the messages of all games, and one for each of our own games, by file name."""
     games = {f"{name}.ts": _module(types_of(GAMES[name]), GAMES.place(name).module) for name in GAMES.own}
     return {"messages.ts": _module(MESSAGES, protocol.__name__), **games}
 
@@ -111,7 +114,7 @@ def _literal(value: object) -> str:
 
 
 def write(folder: Path) -> None:
-    """Write every module into a folder, and remove those of games that are no more."""
+    """Write every module into a folder, and remove those of games that no longer exist."""
     folder.mkdir(exist_ok=True)
     wanted = modules()
     for name in {file.name for file in folder.glob("*.ts")} - set(wanted):

@@ -9,10 +9,11 @@ from commonroom.engine import BadInput
 from .face import Act
 from .game import Game
 from .help_page import help_page
+from .scene import printable
 from .sitting import HINTER
 
 HELP = """\
-h          what a simple bot would do in your place
+h          what a simple bot would do in your place, and why
 a          what else you may do, such as concede; a 1 does the first of it
 w          wait: let the others act first, when they may
 r ID       show the rule with that id; r alone shows the one that was named last
@@ -30,9 +31,16 @@ def show_help(game: Game, _: str) -> None:
 
 
 def hint(game: Game, _: str) -> None:
-    """Say what a bot would do."""
-    word = game.sitting.hint()
-    game.note = f"A {HINTER} player would {word}." if word else "There is no bot that could give a hint."
+    """Say what a bot would do, and why; or why there is no hint."""
+    if game.sitting.seat not in game.sitting.match.to_act:
+        game.note = "There is nothing for you to decide right now."
+        return
+    found = game.sitting.hint()
+    if found is None:
+        game.note = "There is no bot that could give a hint."
+        return
+    word, why = found
+    game.note = f"A {HINTER} player would {word}. {printable(why)}".rstrip()
 
 
 def aside(game: Game, rest: str) -> None:

@@ -56,7 +56,7 @@ Entry: TypeAlias = Act | Follow | Pick | Repeat | Say
 
 @dataclass(frozen=True)
 class Moment:
-    """What a picture shows besides the table: what is taken up, what has just happened, and the room there is."""
+    """The contents of a picture besides the table: what is taken up, what has just happened, and the available room."""
 
     pick: str = ""
     fresh: Sequence[Data] = ()
@@ -64,7 +64,7 @@ class Moment:
     width: int = 80
     height: int = 30
     steady: bool = False
-    """Whether the next picture is drawn over this one, so that nothing should jump."""
+    """True if the next picture is drawn over this one, so that nothing should jump."""
 
 
 @dataclass(frozen=True)

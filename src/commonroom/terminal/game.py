@@ -25,7 +25,7 @@ class Game:
     find_rule: Callable[[str], RenderableType]
     """Look up a rule of the game by its id; ValueError if there is none."""
     pick: str = ""
-    """What the person has taken up and not yet played."""
+    """The card or piece that the person has taken up and not yet played."""
     note: str = ""
     """A sentence for the person, below the next picture."""
     rule: str = ""
@@ -34,7 +34,7 @@ class Game:
     repeat: Repeat | None = field(default=None, init=False)
     """An action to repeat without asking, until there is something to think about."""
     times: int = field(default=0, init=False)
-    """How often it has been repeated."""
+    """Number of repetitions."""
     follow: Follow | None = field(default=None, init=False)
     """A row of actions to do one after the other."""
 

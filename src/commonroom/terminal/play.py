@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from commonroom.engine import BadInput
 
 from .commands import COMMANDS, Quit
@@ -29,7 +31,7 @@ def _step(game: Game) -> None:
     seat = game.sitting.next_seat()
     if seat == game.sitting.seat:
         if not game.repeats() and not game.follows():
-            _ask_person(game)
+            ask_person(game)
         return
     game.sitting.bot_acts(seat)
     if game.screen.is_terminal and game.repeat is None:
@@ -37,7 +39,7 @@ def _step(game: Game) -> None:
         game.screen.pause()
 
 
-def _ask_person(game: Game) -> None:
+def ask_person(game: Game, commands: Mapping[str, Callable[[Game, str], None]] = COMMANDS) -> None:
     """Ask until the person has done something."""
     game.acted = False
     while not game.acted:
@@ -47,8 +49,8 @@ def _ask_person(game: Game) -> None:
         if line is None:
             raise Quit
         command, _, rest = line.partition(" ")
-        if command.lower() in COMMANDS:
-            COMMANDS[command.lower()](game, rest.strip())
+        if command.lower() in commands:
+            commands[command.lower()](game, rest.strip())
         else:
             game.enter(line)
 

@@ -9,10 +9,11 @@ from typing import Any
 
 from rich.text import Text
 
-from commonroom.bots import bots_of
+from commonroom.bots import bots_of, find_hinter
 from commonroom.engine import Dice, Match, Seat
 from commonroom.engine.eyes import Bot, Eyes
 from commonroom.engine.plain import plain
+from commonroom.phrases.reasons import sentence
 
 from .face import Face
 from .scene import Data, Scene, heard, look
@@ -30,7 +31,7 @@ class Sitting:
     face: Face
     log: list[Text] = field(default_factory=list)
     fresh: list[Data] = field(default_factory=list)
-    """What the others have done since the person last acted, or what the person has just done."""
+    """Events of the others since the person last acted, or of the person's own last action."""
     waits: bool = False
     """The person lets the others go first, once."""
     last: Seat | None = None
@@ -51,25 +52,26 @@ class Sitting:
     def act(self, action: Data) -> None:
         """Do what the person wants; Illegal if the rules refuse it."""
         events = self.match.act(self.seat, self.match.read_action(self.seat, action))
-        self._note(self.seat, events)
+        self.note(self.seat, events)
         for seat in self.bots:
             if (aside := self.match.rules.courtesy(self.match.current, seat)) is not None:
-                self._note(seat, self.match.act(seat, aside))
+                self.note(seat, self.match.act(seat, aside))
 
     def bot_acts(self, seat: Seat) -> None:
         """Let a bot decide for its seat."""
-        self._note(seat, self.match.act(seat, self.bots[seat](self._eyes(seat), self._bot_dice())))
+        self.note(seat, self.match.act(seat, self.bots[seat](self._eyes(seat), self._bot_dice())))
         self.waits = False
 
-    def hint(self) -> str | None:
-        """Say what the bot that thinks a little would do for the person; None if there is no such bot or move."""
-        bot = bots_of(self.match.rules).get(HINTER)
-        if bot is None or self.seat not in self.match.to_act:
+    def hint(self) -> tuple[str, str] | None:
+        """Say what the bot that thinks a little would do for the person, and why; None if there is no such bot."""
+        if HINTER not in bots_of(self.match.rules):
             return None
-        action = bot(self._eyes(self.seat), self._bot_dice())
-        return self.face.choice(self.scene(), plain(action))
+        hint = find_hinter(self.match.rules, HINTER)(self._eyes(self.seat), self._bot_dice())
+        why = None if hint.reason is None else sentence(self.match.rules, self.match.table, hint.reason)
+        return self.face.choice(self.scene(), plain(hint.action)), why or ""
 
-    def _note(self, seat: Seat, events: Sequence[Any]) -> None:
+    def note(self, seat: Seat, events: Sequence[Any]) -> None:
+        """Keep what the person learns of some events."""
         known = heard(self.match, events, self.seat)
         told = self.face.tell(self.match.table, self.seat, known)
         self.log += [told] if told else []

@@ -48,7 +48,7 @@ def as_viewer(viewer: Viewer) -> Hearing:
 
 
 def log_of(story: Story, face: Face, viewer: Viewer, hearing: Hearing) -> list[tuple[int, Text]]:
-    """Return the sentences of a story, each with the number of its action; set-up has number 0."""
+    """Return the sentences of a story, each with the number of its action; the setup has number 0."""
     match = story.match
     steps = [match.opening, *(hearing(match, events) for events in story.steps)]
     told = [(number, face.tell(match.table, viewer, events)) for number, events in enumerate(steps)]

@@ -89,7 +89,7 @@ def changes_before_it_judges(rules: AnyRules) -> AnyRules:
                 msgspec.structs.force_setattr(state, field, getattr(after, field))
         return why
 
-    return altered(rules, refusal=refusal)
+    return altered(rules, refusal=refusal, legal=rules.legal)
 
 
 def forgets_who_asks(rules: AnyRules) -> AnyRules:
@@ -103,7 +103,7 @@ def forgets_who_asks(rules: AnyRules) -> AnyRules:
         truly_allowed = rules.refusal(state, seat, action) is None
         return rules.apply(state, seat, action, dice) if truly_allowed else (state, [])
 
-    return altered(rules, refusal=refusal, apply=apply)
+    return altered(rules, refusal=refusal, apply=apply, legal=rules.legal)
 
 
 def refuses_without_a_name(rules: AnyRules) -> AnyRules:
@@ -113,7 +113,7 @@ def refuses_without_a_name(rules: AnyRules) -> AnyRules:
         why = rules.refusal(state, seat, action)
         return why and Refusal(why.rule, "just_because", why.message)
 
-    return altered(rules, refusal=refusal)
+    return altered(rules, refusal=refusal, legal=rules.legal)
 
 
 class SpendsLuckOnRefusals(Match):

@@ -21,6 +21,7 @@ from .checks import (
     luck,
     options,
     promises,
+    reasons,
     refusals,
     reloading,
     texts,
@@ -155,6 +156,19 @@ def conformance(game: Any, effort: Effort = USUAL) -> type:
 
         def test_asking_a_bot_changes_nothing(self) -> None:
             bots.check_nothing_changes(rules)
+
+        def test_a_hint_is_what_the_bot_of_its_name_would_do(self) -> None:
+            reasons.check_same_choice(rules)
+
+        def test_what_a_seat_cannot_see_does_not_change_a_reason(self) -> None:
+            if not reasons.gives_reasons(rules):
+                pytest.skip("no bot of the game says why")
+            reasons.check_hidden_does_not_matter(rules)
+
+        def test_every_reason_that_a_bot_gives_has_a_sentence_in_every_language(self) -> None:
+            if not reasons.gives_reasons(rules):
+                pytest.skip("no bot of the game says why")
+            assert reasons.check_given_reasons(rules, effort.decisions) > 1
 
         def test_worth_lies_between_lost_and_won_and_is_the_outcome_at_the_end(self) -> None:
             appraisal.check_range(rules, effort.ends)

@@ -45,6 +45,8 @@ ROUTES: list[tuple[str, str, Any, dict[str, int]]] = [
     ("POST", "/api/tables/{table}/join", {"invite": WRONG, "name": "Eve"}, everybody(403)),
     ("POST", "/api/tables/{table}/redeem", {"key": WRONG}, everybody(403, forger=400)),
     ("GET", "/api/rules/sequence", None, everybody(200)),
+    ("GET", "/api/lessons/sequence", None, everybody(200)),
+    ("POST", "/api/lessons/sequence/lines", {}, everybody(200, forger=400)),
     ("POST", "/api/replay", {}, everybody(400)),
     (
         "POST",
@@ -107,7 +109,13 @@ def test_s3_every_route_has_a_row(server: Server) -> None:
     schema = Person(server).http.get("/api/schema/openapi.json").json()
     routes = {(method.upper(), path) for path, methods in schema["paths"].items() for method in methods}
     rows = {(method, path.replace("/seats/3", "/seats/{seat}")) for method, path, _, _ in ROUTES}
-    named = {"/past/0": "/past/{version}", "/sequence": "/{game}", "/hogwarts": "/{game}", "/de": "/{lang}"}
+    named = {
+        "/past/0": "/past/{version}",
+        "/lines": "/{lesson}",
+        "/sequence": "/{game}",
+        "/hogwarts": "/{game}",
+        "/de": "/{lang}",
+    }
     for example, name in named.items():
         rows = {(method, path.replace(example, name)) for method, path in rows}
     assert rows == routes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from commonroom.engine import Match
 from commonroom.server.settings import Limits
 from commonroom.server.tables.autoplay import Autoplay
 
-from ..patience import eventually
+from ..patience import PATIENCE, eventually
 from ..running import Person, Seat, Server, running
 
 
@@ -171,11 +172,58 @@ def test_hints_can_be_asked_for_or_forbidden(server: Server) -> None:
     with ann.sit(ann.open("me", "greedy")["table"]) as seat:
         actions = seat.my_turn()
         seat.send(type="hint", id="h")
-        assert seat.until("hint")["action"] in actions
+        hint = seat.until("hint")
+        assert hint["action"] in actions
+        assert set(hint["reason"]) == {"id", "values"}
     with ann.sit(ann.open("me", "greedy", hints=False)["table"]) as seat:
         seat.my_turn()
         seat.send(type="hint", id="h")
         assert seat.until("trouble")["code"] == "no_hints"
+
+
+def test_a_hint_that_cannot_be_given_says_why(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = Person(server)
+    with ann.sit(ann.open("me", "open")["table"], lang="de") as seat:
+        seat.next()
+        seat.send(type="hint", id="h1")
+        nothing = seat.until("trouble")
+        assert (nothing["id"], nothing["code"]) == ("h1", "no_decision")
+        assert nothing["message"] == "Du hast gerade nichts zu entscheiden."
+
+    async def fails(*_: object) -> None:
+        return None
+
+    with ann.sit(ann.open("me", "greedy")["table"]) as seat:
+        seat.my_turn()
+        monkeypatch.setattr("commonroom.server.sockets.conversation.hint", fails)
+        seat.send(type="hint", id="h2")
+        failed = seat.until("trouble")
+        assert (failed["id"], failed["code"]) == ("h2", "no_hint_now")
+
+
+def test_a_hint_for_a_table_that_has_moved_on_meanwhile_is_said_to_be_late(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ann asks on one device and plays on another before the answer has come."""
+    ann, asked, played = Person(server), threading.Event(), threading.Event()
+
+    async def slow(*_: object) -> tuple[bytes, None]:
+        asked.set()
+        while not played.is_set():
+            await asyncio.sleep(0.01)
+        return b"{}", None
+
+    monkeypatch.setattr("commonroom.server.sockets.conversation.hint", slow)
+    table = ann.open("me", "greedy")["table"]
+    with ann.sit(table) as seat, ann.sit(table) as phone:
+        action = phone.my_turn()[0]
+        seat.my_turn()
+        seat.send(type="hint", id="h")
+        assert asked.wait(PATIENCE)
+        assert phone.act(action)["type"] == "acked"
+        played.set()
+        late = seat.until("trouble")
+        assert (late["id"], late["code"]) == ("h", "late_hint")
 
 
 def test_a_rematch_has_the_same_seats_and_is_opened_once(any_server: Server) -> None:

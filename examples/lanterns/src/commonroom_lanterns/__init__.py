@@ -1,6 +1,6 @@
-"""Lanterns, a small trick-taking game: this module is the game's side of the contract.
+"""Lanterns, a small trick-taking game: this module implements the game contract.
 
-What it leaves out (a clock, positions of its own, how good a state looks …) it gets from the defaults.
+What it leaves out (a clock, positions of its own, ratings …) it gets from the defaults.
 """
 
 from .actions import ACTION

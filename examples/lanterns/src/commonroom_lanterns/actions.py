@@ -1,4 +1,4 @@
-"""What a player can do, as data."""
+"""Actions of the players as data."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def greedy(eyes: Eyes, dice: Dice) -> Move:
 
 
 def _rank(view: View, card: Card) -> tuple[int, int]:
-    """How high a lantern is, in the trick on the table or in general."""
+    """Return how high a lantern is, in the trick on the table or in general."""
     colour = colour_of(card)
     return (2 if colour == view.guiding else int(colour == view.led)), number_of(card)
 

@@ -1,4 +1,4 @@
-"""What happens, as facts. Everything in Lanterns is played face up, so everybody sees all of it."""
+"""Events as facts. Everything in Lanterns is played face up, so everybody sees all of it."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class Place(NamedTuple):
 
 
 def imagine(state: State, seat: Viewer, dice: Dice) -> State:
-    """Deal all unseen lanterns anew. They are put in order first, so that nothing of how they really lie shows."""
+    """Deal all unseen lanterns again. They are sorted first, so that nothing of their true order shows."""
     others = [other for other in range(state.seats) if other != seat]
     unseen = sorted([*state.dark, *(card for other in others for card in state.hands[other])])
     places = dice.shuffle("places", [place for other in others for place in _places(state, other)] + _dark(state))

@@ -1,4 +1,4 @@
-"""What is allowed: `refusal` says it, and `legal` lists what is not refused."""
+"""Legality: `refusal` decides, and `legal` lists what is not refused."""
 
 from __future__ import annotations
 

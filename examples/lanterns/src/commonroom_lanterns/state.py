@@ -18,23 +18,23 @@ class State(msgspec.Struct):
     guiding: Colour | None
     turn: Seat
     first: Seat
-    """Who led the first trick."""
+    """The seat that led the first trick."""
     trick: tuple[Card, ...] = ()
-    """What lies on the table, the leader's first."""
+    """The lanterns on the table, the leader's first."""
     gone: tuple[Card, ...] = ()
-    """What was played to earlier tricks."""
+    """The lanterns of earlier tricks."""
     points: tuple[int, ...] = ()
     lacking: tuple[tuple[Colour, ...], ...] = ()
     """Of each seat, the colours that it has shown not to hold (LAN-07, LAN-11)."""
     holding: tuple[tuple[Colour, ...], ...] = ()
     """Of each seat, the colours that it has said to hold and has not played since (LAN-11)."""
     asked: tuple[Seat, ...] = ()
-    """Who has used the one question (LAN-11)."""
+    """Seats that have used their one question (LAN-11)."""
     result: Outcome | None = None
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """Return the number of players."""
         return len(self.hands)
 
     @property
@@ -44,7 +44,7 @@ class State(msgspec.Struct):
 
     @property
     def leader(self) -> Seat:
-        """Who led the trick on the table, or leads the next one."""
+        """Return who led the trick on the table, or leads the next one."""
         return (self.turn - len(self.trick)) % self.seats
 
 

@@ -28,7 +28,7 @@ def apply(state: State, seat: Seat, action: Move, dice: Dice) -> tuple[State, li
 
 
 def play(draft: Draft, seat: Seat, action: Play) -> None:
-    """Lay a lantern on the table; whoever does not follow has shown to lack the colour (LAN-07)."""
+    """Lay a lantern on the table; a player who does not follow has shown to lack the colour (LAN-07)."""
     state, colour = draft.state, colour_of(action.card)
     if state.led not in (None, colour):
         _learn_lack(state, seat, state.led)
@@ -79,7 +79,7 @@ def end(draft: Draft) -> None:
 
 
 def _rank(state: State, card: Card) -> tuple[int, int]:
-    """How high a lantern is in the trick on the table."""
+    """Return how high a lantern is in the trick on the table."""
     colour = colour_of(card)
     return (2 if colour == state.guiding else int(colour == state.led)), number_of(card)
 

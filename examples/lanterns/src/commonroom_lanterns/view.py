@@ -1,4 +1,4 @@
-"""What a seat may know, built up from nothing: its own hand, what lies open, and what everybody has learned."""
+"""The view of a seat: its own hand, all open lanterns, and what everybody has learned."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     leader: Seat
     points: tuple[int, ...]
     cards: tuple[int, ...]
-    """How many lanterns everybody still holds."""
+    """Number of lanterns that everybody still holds."""
     lacking: tuple[tuple[Colour, ...], ...]
     holding: tuple[tuple[Colour, ...], ...]
     asked: tuple[Seat, ...]

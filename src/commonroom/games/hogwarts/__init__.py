@@ -2,8 +2,9 @@
 
 from .actions import ACTION
 from .agenda import apply
-from .bots import BOTS
+from .bots import BOTS, HINTS
 from .bots.appraise import appraise
+from .bots.reasons import REASON, wording
 from .candidates import space
 from .default import default
 from .imagine import imagine
@@ -23,6 +24,8 @@ __all__ = [
     "ACTION",
     "BOTS",
     "CONTENT",
+    "HINTS",
+    "REASON",
     "apply",
     "appraise",
     "clock",
@@ -44,4 +47,5 @@ __all__ = [
     "to_act",
     "to_position",
     "view",
+    "wording",
 ]

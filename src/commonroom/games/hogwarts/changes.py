@@ -225,6 +225,7 @@ def roll_dice(draft: Draft, label: str, count: int) -> tuple[int, ...]:
 
 def random_cards(draft: Draft, cards: Sequence[Id], count: int, label: str) -> tuple[Id, ...]:
     """Pick this many of the cards at random; fewer if there are not enough."""
+    # Sorted, so that the pick does not depend on the order in which the hand was drawn or restored.
     left = sorted(cards)
     picked: list[Id] = []
     while left and len(picked) < count:

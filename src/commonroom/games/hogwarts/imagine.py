@@ -61,6 +61,7 @@ def _deal(guess: State, deck: HandDeck, viewer: Viewer, dice: Dice) -> None:
         top = _known_top(guess, deck, viewer)
         dealt, rest = _dealt(hands, shown, guess.decks[deck][len(top) :], dice)
         guess.decks = {**guess.decks, deck: (*top, *rest)}
+    # The hands of death eaters follow those of the players.
     for seat, hand in zip(strangers, dealt, strict=False):
         with_person(guess, seat, **{deck: hand})
     renewed = {

@@ -40,6 +40,7 @@ def explain_the_walk(guess: State, viewer: Viewer, dice: Dice) -> None:
         return
     reasons = list(_reasons(guess, task))
     people, decks, pile = guess.people, guess.decks, guess.mission_pile
+    # Each reason several times, in random order: which cards are swapped differs, and some swaps do not help.
     for reason in dice.shuffle("reason", range(len(reasons) * TRIES)):
         guess.people, guess.decks, guess.mission_pile = people, decks, pile
         _hold(guess, task.seat, reasons[reason % len(reasons)], viewer, dice)

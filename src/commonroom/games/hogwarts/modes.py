@@ -9,5 +9,6 @@ from .year import mode as year
 
 __all__ = ["MODES"]
 
+# Registered here, because the rules ask `mode.MODES` and must not import either mode.
 MODES[YEAR] = year
 MODES[RETURNS] = returns

@@ -91,6 +91,7 @@ ABOUT = About(
     rules=1,
     editions={YEAR: {"players": [1, 8]}, RETURNS: {"players": [2, 4]}},
     options=OPTIONS,
+    # The first number of seats is the default, so that playing alone comes last.
     sides={seats: (seats, *(sides for sides in (1, 2, 3, 4) if sides < seats)) for seats in (*range(2, 9), 1)},
     seats_rule="HOG-007",
     wish=Wish("character", tuple(character.id for character in built_in().characters)),

@@ -2,7 +2,8 @@
 
 from .actions import ACTION
 from .bots.appraise import appraise
-from .bots.choice import BOTS
+from .bots.choice import BOTS, HINTS
+from .bots.reasons import REASON, wording
 from .box.content import CONTENT
 from .default import default
 from .imagine import imagine
@@ -21,6 +22,8 @@ __all__ = [
     "ACTION",
     "BOTS",
     "CONTENT",
+    "HINTS",
+    "REASON",
     "apply",
     "appraise",
     "asides",
@@ -43,4 +46,5 @@ __all__ = [
     "to_act",
     "to_position",
     "view",
+    "wording",
 ]

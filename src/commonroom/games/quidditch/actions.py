@@ -47,6 +47,7 @@ class Commit(_Action, frozen=True, tag="commit"):
 
     cards: dict[Ball, Card]
 
+    # The cards are a dict, which has no hash of its own, and actions are compared as sets.
     def __hash__(self) -> int:
         return hash(frozenset(self.cards.items()))
 

@@ -48,6 +48,7 @@ def use(draft: Draft, seat: Seat, card: Card) -> None:
 
 def lose_random_card(draft: Draft, seat: Seat, label: str) -> Card:
     """Discard a random card of the hand (RUL-QCG-45, RUL-QCG-62)."""
+    # Sorted, so that the pick does not depend on the order in which the hand was drawn or restored.
     card = draft.dice.pick(label, sorted(draft.state.hands[seat]))
     leave_hand(draft, seat, card)
     discard(draft, seat, card)

@@ -107,6 +107,7 @@ def lay_when_both_decided(draft: Draft) -> None:
     state = draft.state
     if None in state.commits:
         return
+    # The cards stay in the hands until now, so that a decision can be changed without a trace.
     commits, state.commits, state.laid = state.commits, (None, None), True
     for seat in (0, 1):
         cards = commits[seat] or ()

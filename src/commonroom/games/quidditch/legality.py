@@ -11,7 +11,7 @@ from .actions import CONCEDE, PASS, Action, Cancel, Commit, Concede, Declare, Mo
 from .box.cards import BALLS, Ball, Card
 from .specials import cancels
 from .state import DECLARING, WINDOWS, State, in_slot_order, other
-from .targets import owed_refusal, play_refusal, plays_of, wordings
+from .targets import owed_refusal, play_refusal, plays_of, ways_to_play
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -250,15 +250,15 @@ def space(state: State) -> Iterator[Action]:
     yield from (PASS, CONCEDE)
     for card in specials:
         yield Cancel(card)
-        yield from wordings(state, card, tuple(dict.fromkeys((*state.discards[0], *state.discards[1]))))
+        yield from ways_to_play(state, card, tuple(dict.fromkeys((*state.discards[0], *state.discards[1]))))
     yield from declarations(BALLS, len(BALLS))
     for number in range(1, len(BALLS) + 1):
         yield from map(Order, permutations(BALLS, number))
     yield from map(Pick, range(max(map(len, state.hands)) + 1))
-    yield from _wordable_commits(state.contested() or ("Q",), cards)
+    yield from _possible_commits(state.contested() or ("Q",), cards)
 
 
-def _wordable_commits(balls: tuple[Ball, ...], cards: Iterable[Card]) -> Iterator[Commit]:
+def _possible_commits(balls: tuple[Ball, ...], cards: Iterable[Card]) -> Iterator[Commit]:
     chosen = tuple(cards)
     for number in range(len(balls) + 1):
         for covered in combinations(in_slot_order(balls), number):

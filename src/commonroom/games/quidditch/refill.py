@@ -39,6 +39,7 @@ def draw(draft: Draft, seat: Seat) -> Card | None:
     if not state.draws[seat]:
         if not state.discards[seat]:
             return None
+        # Sorted, so that the new order follows from the seed alone and not from the order of discarding.
         pile = draft.dice.shuffle(f"house-{seat}", sorted(state.discards[seat]))
         state.draws = replaced(state.draws, seat, tuple(pile))
         state.discards = replaced(state.discards, seat, ())

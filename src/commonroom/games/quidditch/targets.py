@@ -119,10 +119,10 @@ def plays_of(state: State, seat: Seat) -> Iterator[Play]:
     specials = [card for card in dict.fromkeys(state.hands[seat]) if not state.card(card).is_player]
     takes = tuple(dict.fromkeys(state.discards[seat])) if specials else ()
     for card in specials:
-        yield from wordings(state, card, takes)
+        yield from ways_to_play(state, card, takes)
 
 
-def wordings(state: State, card: str, takes: tuple[str, ...]) -> Iterator[Play]:
+def ways_to_play(state: State, card: str, takes: tuple[str, ...]) -> Iterator[Play]:
     """Yield a card with each of its powers at each ball, or for each card to take."""
     effects = state.card(card).effects
     for effect in effects:

@@ -2,7 +2,8 @@
 
 from .actions import ACTION
 from .bots.appraise import appraise
-from .bots.choice import BOTS
+from .bots.choice import BOTS, HINTS
+from .bots.reasons import REASON, wording
 from .default import default
 from .imagine import imagine
 from .legality import legal, refusal, space, to_act
@@ -20,6 +21,8 @@ __all__ = [
     "ABOUT",
     "ACTION",
     "BOTS",
+    "HINTS",
+    "REASON",
     "apply",
     "appraise",
     "asides",
@@ -43,4 +46,5 @@ __all__ = [
     "to_act",
     "to_position",
     "view",
+    "wording",
 ]

@@ -10,9 +10,11 @@ from .board import CELLS, Cell, Mask, cells_of
 from .cards import DESIGNS, Card
 
 # A name without control characters, direction marks or other invisible characters.
+# `\Z`, because `$` would also match before a final newline.
 VISIBLE = r"^[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]{1,32}\Z"
 
 
+# There are thousands, and none can be part of a cycle: the garbage collector need not track them (gc=False).
 class _Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, gc=False):
     pass
 

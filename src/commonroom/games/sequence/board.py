@@ -69,6 +69,7 @@ MASKS_THROUGH: dict[Cell, tuple[Mask, ...]] = {
     cell: tuple(window.mask for window in windows) for cell, windows in WINDOWS_THROUGH.items()
 }
 WINDOW_BETWEEN: dict[tuple[Cell, Cell], Window] = {window.ends: window for window in WINDOWS}
+# A position may name the two ends of a sequence in either order.
 WINDOW_BETWEEN |= {(last, first): window for (first, last), window in WINDOW_BETWEEN.items()}
 
 _ROW_CELLS = [

@@ -10,6 +10,7 @@ RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 """Lowest first; aces are high (SEQ-19, RUL-SEQ-06)."""
 SUITS = ("S", "H", "D", "C")
 
+# `\Z`, because `$` would also match before a final newline.
 Card: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^(10|[2-9AJQK])[SHDC]\Z")]
 
 DESIGNS: tuple[Card, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)

@@ -21,6 +21,7 @@ def setup(table: Table, dice: Dice) -> State:
         dealer, first = None, decided  # SEQ-21
         if rules.random_starter and rules.has_teams:  # RUL-SEQ-08
             first = dice.pick("starter", rules.members(rules.side_of[decided]))
+    # A second shuffle: everybody has seen the cards of the start draw.
     hands, pile = deal(rules, first, dice.shuffle("deal", DECK))
     return State(
         settings=rules,

@@ -84,7 +84,7 @@ class State(msgspec.Struct):
         return self.chips[side] | CORNERS
 
     def removable(self, side: int) -> Mask:
-        """Return the chips that this side may remove: any other side's outside sequences (RUL-SEQ-22, SEQ-45)."""
+        """Return the chips that this side may remove: other sides' chips outside sequences (RUL-SEQ-22, SEQ-45)."""
         mask = 0
         for other, chips in enumerate(self.chips):
             if other != side:

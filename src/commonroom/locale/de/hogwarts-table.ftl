@@ -5,10 +5,10 @@
 ## Before the game
 
 hogwarts-wish-character = Figur
-hogwarts-bot-random = Tut irgendetwas, was die Regeln erlauben.
+hogwarts-bot-random = Macht irgendeinen erlaubten Zug, ohne Plan.
 hogwarts-bot-easy = Weiß, wohin er will, übersieht aber manches, wie Menschen auch.
-hogwarts-bot-greedy = Geht zu der Mission, die für ihren Weg am meisten bringt, und kämpft, wenn er gewinnen sollte.
-hogwarts-bot-search = Probiert durch, was aus jedem Zug werden könnte, ehe er sich entscheidet.
+hogwarts-bot-greedy = Nimmt sich die Mission vor, die sich für den Weg am meisten lohnt, und kämpft, wenn er gewinnen müsste.
+hogwarts-bot-search = Überlegt, wohin jeder Zug führen könnte, ehe er sich entscheidet.
 
 ## What stands in a view
 
@@ -29,7 +29,7 @@ hogwarts-key-matches = Gespielte Matches
 hogwarts-key-matches_won = Gewonnene Matches
 hogwarts-key-beaten = Besiegte Todesser
 hogwarts-key-move_bonus = Zum nächsten Wurf dazu
-hogwarts-key-extra_move_dice = Mehr Würfel beim nächsten Wurf
+hogwarts-key-extra_move_dice = Zusätzliche Würfel beim nächsten Wurf
 hogwarts-key-skips_roll = Würfelt im nächsten Zug nicht
 hogwarts-key-waits = Wartet auf das Team
 hogwarts-key-must_retry = Muss es noch einmal versuchen
@@ -104,7 +104,7 @@ hogwarts-do-use = { $token } benutzen
     .kind = Einen Gegenstand benutzen
 hogwarts-do-choose = { $card } nehmen
     .kind = Eine Karte nehmen
-hogwarts-do-look = Obenauf ansehen: { $deck }
+hogwarts-do-look = Oberste Karten ansehen: { $deck }
     .kind = Die obersten Karten eines Stapels ansehen
 hogwarts-do-arrange = Zurücklegen: { $cards }
     .kind = In dieser Reihenfolge zurücklegen, die erste obenauf
@@ -113,7 +113,7 @@ hogwarts-do-discard = { $card } unter den Stapel legen
 hogwarts-do-put = { $token } hierhin legen: { $to }
     .kind = Auf den Plan legen
 hogwarts-do-target = { $player }
-    .kind = Wer ist gemeint?
+    .kind = Einen Spieler wählen
 hogwarts-do-go = Direkt dorthin: { $to }
     .kind = Direkt dorthin
 hogwarts-do-attempt = Die Mission versuchen: { $mission }
@@ -125,7 +125,7 @@ hogwarts-do-draw = Ziehen: { $deck }
 hogwarts-do-offer = { $player } einen Tausch anbieten: { $give } gegen { $want }
     .kind = Einen Tausch anbieten
     .each = { $player }: { $give } gegen { $want }
-hogwarts-do-accept = Einverstanden
+hogwarts-do-accept = Annehmen
 hogwarts-do-refuse = Ablehnen
 hogwarts-do-floo = Mit Flohpulver reisen: { $to }
     .kind = Mit Flohpulver reisen
@@ -153,16 +153,16 @@ hogwarts-do-destroy = Versuchen, den Horkrux zu zerstören
 hogwarts-do-hand = { $token } an { $player } geben
     .kind = Einen Gegenstand übergeben
 hogwarts-do-move = { $pawn } ziehen
-    .kind = Als Nächstes zieht
+    .kind = Als Nächstes ziehen
 
 ## What is asked
 
-hogwarts-ask-choose_board = Welche Figur spielst du?
-hogwarts-ask-place_death_eaters = Auf welchem Turm steht der nächste Todesser?
+hogwarts-ask-choose_board = Wähle deine Figur.
+hogwarts-ask-place_death_eaters = Wähle einen Turm für den nächsten Todesser.
 hogwarts-ask-start_of_turn = Du bist am Zug: Würfle, oder tu vorher noch etwas.
-hogwarts-ask-rolled = Du hast { $dice } gewürfelt. Änderst du etwas?
+hogwarts-ask-rolled = Du hast { $dice } gewürfelt. Änderst du den Wurf?
 hogwarts-ask-walk = Wohin gehst du? Übrige Schritte: { $left }.
-hogwarts-ask-choose_opponent = Mehrere sind hier. Gegen wen kämpfst du?
+hogwarts-ask-choose_opponent = Hier sind mehrere Spieler. Gegen wen kämpfst du?
 hogwarts-ask-pick_up = Hebst du auf, was hier liegt?
 hogwarts-ask-choose_mission = Versuchst du hier eine Mission?
 hogwarts-ask-sit_exams = Ein Klassenzimmer: Legst du eine Prüfung ab?
@@ -179,22 +179,22 @@ hogwarts-ask-choose_field = { $source }: Wohin gehst du?
 hogwarts-ask-choose_discard = Leg eine Karte unter ihren Stapel. Noch { $left }.
 hogwarts-ask-search_deck = Du durchsuchst einen Stapel. Nimm eine Karte; noch { $left }.
 hogwarts-ask-foe_search = Nimm eine Karte für { $foe }; noch { $left }.
-hogwarts-ask-choose_deck = Von welchem Stapel siehst du dir die obersten Karten an?
-hogwarts-ask-arrange_top = In welcher Reihenfolge kommen die Karten zurück?
+hogwarts-ask-choose_deck = Welchen Stapel siehst du dir an?
+hogwarts-ask-arrange_top = Wähle, in welcher Reihenfolge die Karten zurückkommen.
 hogwarts-ask-summon_item = Welchen Gegenstand nimmst du?
-hogwarts-ask-choose_victim = { $source }: Wer ist gemeint?
-hogwarts-ask-offer_swap = Bietest du jemandem einen Tausch von Gegenständen an?
+hogwarts-ask-choose_victim = { $source }: Wähle einen Spieler.
+hogwarts-ask-offer_swap = Bietest du einem anderen Spieler einen Tausch von Gegenständen an?
 hogwarts-ask-take_prize = Du hast { $loser } besiegt. Was nimmst du?
 hogwarts-ask-take_items = Nimm Gegenstände von { $loser }. Noch { $left }.
 hogwarts-ask-put_tokens = Wohin kommen die Gegenstände?
-hogwarts-ask-take_turn = Ein Kampf, und du greifst an: mit Würfeln oder mit einer Karte?
+hogwarts-ask-take_turn = Du bist im Kampf und greifst an: mit Würfeln oder mit einer Karte?
 hogwarts-ask-reroll_dice = Du hast { $dice-list } gewürfelt. Würfelst du mit einigen noch einmal?
 hogwarts-ask-brace = Gleich wirst du getroffen. Verteidigst du dich?
-hogwarts-ask-exchange = Würfelt gegeneinander, jeder mit einem Würfel; wer zweimal verliert, hat verloren.
+hogwarts-ask-exchange = Würfelt gegeneinander, jeder mit einem Würfel; wer zweimal verliert, verliert den Kampf.
 hogwarts-ask-escape = Du fliehst aus dem Kampf: wohin? Übrige Schritte: { $left }.
 hogwarts-ask-hide_token = Wo versteckst du { $token }?
 hogwarts-ask-dark_turn = Welcher deiner Spielsteine zieht als Nächstes?
-hogwarts-ask-choose_foe = Mehrere Todesser sind hier. Gegen welchen kämpfst du?
+hogwarts-ask-choose_foe = Hier sind mehrere Todesser. Gegen welchen kämpfst du?
 hogwarts-ask-choose_hero = Gegen wen kämpft { $pawn }?
 hogwarts-ask-hand_over =
     { $asked_for ->
@@ -349,7 +349,7 @@ hogwarts-log-points_changed =
         [you] Du: { $by-signed } Punkte, jetzt { $points }.
        *[other] { $name }: { $by-signed } Punkte, jetzt { $points }.
     }
-hogwarts-log-ability_used = Die besondere Fähigkeit hilft: { $character }.
+hogwarts-log-ability_used = Die besondere Fähigkeit von { $character } hilft.
 hogwarts-log-knocked_out =
     { $who ->
         [you] Du bist außer Gefecht.
@@ -395,8 +395,8 @@ hogwarts-log-fight_began =
     { $other ->
         [none]
             { $who ->
-                [you] Du kämpfst: { $foe }!
-               *[other] { $name } kämpft: { $foe }!
+                [you] Du trittst zum Kampf an: { $foe }!
+               *[other] { $name } tritt zum Kampf an: { $foe }!
             }
        *[other]
             { $who ->
@@ -406,8 +406,8 @@ hogwarts-log-fight_began =
     }
 hogwarts-log-fight_rolled =
     { $who ->
-        [you] Du greifst mit { $dice-list } an: Treffer { $hits }.
-       *[other] { $name } greift mit { $dice-list } an: Treffer { $hits }.
+        [you] Du greifst mit { $dice-list } an. Treffer: { $hits }.
+       *[other] { $name } greift mit { $dice-list } an. Treffer: { $hits }.
     }
 hogwarts-log-defence_rolled =
     { $who ->
@@ -420,8 +420,8 @@ hogwarts-log-foe_healed = { $foe }: +{ $by } LP, jetzt { $hp }.
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
     { $who ->
-        [you] Du wehrst es ab: { $card }.
-       *[other] { $name } wehrt es ab: { $card }.
+        [you] Du wehrst den Angriff ab: { $card }.
+       *[other] { $name } wehrt den Angriff ab: { $card }.
     }
 hogwarts-log-escaped =
     { $who ->
@@ -442,7 +442,7 @@ hogwarts-log-fight_over =
             }
        *[other] Der Kampf endet unentschieden.
     }
-hogwarts-log-death_eater_placed = { $death_eater } steht hier: { $at }.
+hogwarts-log-death_eater_placed = { $death_eater } bezieht Stellung: { $at }.
 hogwarts-log-death_eater_gone = { $death_eater } ist aus dem Spiel.
 hogwarts-log-horcrux_rolled =
     { $destroyed ->
@@ -471,14 +471,14 @@ hogwarts-end-no_wand = Voldemort traf Harry ohne den Elderstab
 hogwarts-end-no_stone = Harry traf Voldemort ohne den Stein der Auferstehung
 hogwarts-end-horcrux_left = Harry traf Voldemort, ehe alle Horkruxe zerstört waren
 hogwarts-end-both_lack = Beiden fehlte bei der Begegnung, was sie brauchten
-hogwarts-end-knocked_out = Alle LP sind verloren
+hogwarts-end-knocked_out = Du hast alle LP verloren
 hogwarts-end-round_limit = Die letzte Runde ist vorbei
 hogwarts-end-final_duel = Das letzte Duell
 
 ## Options
 
 hogwarts-group-players = Spieler
-hogwarts-group-end = Das Ende des Spiels
+hogwarts-group-end = Spielende
 hogwarts-group-fights = Kämpfe
 hogwarts-group-moving = Bewegung
 hogwarts-group-missions = Missionen, Prüfungen und Tausch
@@ -505,29 +505,29 @@ hogwarts-option-end_timing = Wenn das Ziel erreicht ist
 hogwarts-option-winner = Wer gewinnt
     .value-most_points = Die meisten Punkte
     .value-most_points_among_qualified = Die meisten Punkte, Ziel erreicht
-hogwarts-option-points_floor = Tiefster Punktestand
+hogwarts-option-points_floor = Niedrigster Punktestand
     .value-0 = 0
     .value-none = Keiner
 hogwarts-option-first_player = Wer beginnt
-    .value-random = Der Zufall entscheidet
-hogwarts-option-hp_cap = Höchste LP
-    .value-none = Ohne Grenze
+    .value-random = Ein zufälliger Spieler
+hogwarts-option-hp_cap = Höchstzahl der LP
+    .value-none = Unbegrenzt
     .value-start_value = Wie zu Beginn
-hogwarts-option-hp_zero = Der letzte LP, außerhalb von Kämpfen
+hogwarts-option-hp_zero = Letzter LP außerhalb eines Kampfes verloren
     .value-knockout = Außer Gefecht
     .value-floor_1 = 1 LP bleibt
 hogwarts-option-extra_stops = Früher anhalten
     .value-none = Missionsorte und Türme
     .value-classroom_with_book = Auch Klassenzimmer mit Buch
     .value-named_places = Auch jeder Ort mit Namen
-hogwarts-option-floo_from_standing = Flohpulver vom Standort aus
+hogwarts-option-floo_from_standing = Mit Flohpulver reisen, ohne vorher zu ziehen
 hogwarts-option-buckbeak = Seidenschnabel fliegt
     .value-instead_of_roll = Anstelle des Wurfs
     .value-after_move = Nach der Bewegung
 hogwarts-option-trade_refused_draw = Eine Karte nach abgelehntem Tausch
 hogwarts-option-required_cards = Karten, die Missionen verlangen
-    .value-hold = Nur haben
-    .value-spend = Verbrauchen
+    .value-hold = Haben genügt
+    .value-spend = Werden verbraucht
 hogwarts-option-exams_per_stop = Prüfungen je Halt
     .value-all = Alle
     .value-one = Eine
@@ -536,19 +536,19 @@ hogwarts-option-defence_dice = Verteidigungswürfel
     .value-players = Zwischen Spielern
     .value-players_and_death_eaters = Auch mit Todessern
 hogwarts-option-de_setup = Todesser werden aufgestellt
-    .value-random = Vom Zufall
+    .value-random = Zufällig
     .value-first_player = Vom Startspieler
 hogwarts-option-de_exclude = Türme ohne Todesser
     .value-common_rooms = Gemeinschaftsräume
     .value-first_tower = Der erste Turm
 hogwarts-option-solo_death_eaters = Todesser im Solospiel
     .value-inert = Tun nichts
-    .value-automated = Spielt das Spiel
+    .value-automated = Werden vom Spiel geführt
 hogwarts-option-mission_exchange = Missionen tauschen
     .value-off = Nie
     .value-tower_7plus = Auf einem Turm, zu siebt oder acht
-hogwarts-option-coop_round_limit = Runden für ein Team aus allen
-    .value-none = Ohne Grenze
+hogwarts-option-coop_round_limit = Rundenlimit für ein einziges Team
+    .value-none = Unbegrenzt
 hogwarts-option-solo_quidditch = Matches im Solospiel
     .value-bot = Gegen das Spiel
     .value-off = Keine
@@ -560,7 +560,7 @@ hogwarts-option-bludger = Ein Klatscher trifft
     .value-exact = Genau auf diese Weite
 hogwarts-option-steal_cost = Aktionen, um den Quaffel zu stehlen
 hogwarts-option-match_turns = Züge jeder Seite in Runde 1
-    .value-none = Ohne Grenze
+    .value-none = Unbegrenzt
 hogwarts-option-mode2_floo_refill = Flohpulver in Gemeinschaftsräumen
 hogwarts-option-mode2_early_fights = Kämpfe vor Voldemorts Rückkehr
 hogwarts-option-mode2_both_lack = Beiden fehlt ihr Gegenstand
@@ -570,6 +570,6 @@ hogwarts-option-mode2_de_draw = Todesser ziehen Karten
 hogwarts-option-mode2_death_eaters = Zahl der Todesser
     .value-six = Sechs
     .value-by_heroes = Drei je Held
-hogwarts-option-seconds_per_turn = Zeit für einen Zug
-    .value-none = Ohne Grenze
-hogwarts-option-pack_data = Ein eigenes Paket (eine TOML- oder JSON-Datei)
+hogwarts-option-seconds_per_turn = Zeit pro Zug
+    .value-none = Unbegrenzt
+hogwarts-option-pack_data = Eigenes Paket (TOML- oder JSON-Datei)

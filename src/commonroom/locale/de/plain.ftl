@@ -8,11 +8,11 @@ plain-your-turn = Du bist am Zug: Was tust du?
 plain-waiting = Wir warten auf { $names }.
 plain-waiting-others = Wir warten auf die anderen.
 # $action is what a bot would do, as its button says it.
-plain-hint = Ein Bot würde das tun: { $action }
+plain-hint = Ein Bot würde wählen: { $action }
 plain-actions = Was du tun kannst
 plain-board = Der Spielplan
 plain-board-large = Den Spielplan in voller Größe zeigen
-plain-board-alone = Den Spielplan allein öffnen
+plain-board-alone = Nur den Spielplan öffnen
 
 ## What a view says
 

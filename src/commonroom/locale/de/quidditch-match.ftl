@@ -3,7 +3,7 @@
 ## Before the match
 
 quidditch-match-wish-house = Haus
-quidditch-match-bot-greedy = Nimmt den Zug, der gerade am besten aussieht.
+quidditch-match-bot-greedy = Wählt den Zug, der im Augenblick am besten aussieht.
 quidditch-match-bot-automaton = Spielt die automatische Seite aus „Ein Jahr in Hogwarts“, nach festen Regeln.
 
 ## What stands in a view
@@ -29,7 +29,7 @@ quidditch-match-key-pieces = Spielsteine
 quidditch-match-key-left = Übrige Aktionen
 quidditch-match-key-round = Runde
 quidditch-match-key-turns = Zug
-quidditch-match-key-turns_at_most = Züge höchstens
+quidditch-match-key-turns_at_most = Höchstzahl der Züge
 quidditch-match-key-quaffle = Quaffel
 quidditch-match-key-bludgers = Klatscher
 quidditch-match-key-thrown = Hat geworfen
@@ -47,7 +47,7 @@ quidditch-match-key-reach = Reichweite
 
 quidditch-match-do-place = { $piece } aufstellen: { $to }
     .kind = Einen Spielstein aufstellen
-quidditch-match-do-formation = Die übliche Aufstellung nehmen
+quidditch-match-do-formation = Die übliche Aufstellung wählen
 quidditch-match-do-roll = Würfeln
 quidditch-match-do-move = { $piece } nach { $to }
     .kind = Einen Spielstein bewegen
@@ -71,23 +71,23 @@ quidditch-match-do-concede = Aufgeben
 
 quidditch-match-ask-place = Stell deine Spielsteine auf.
 quidditch-match-ask-roll = Würfle um deine Aktionen.
-quidditch-match-ask-act = Was tut dein Team?
+quidditch-match-ask-act = Was soll dein Team tun?
 quidditch-match-ask-take = Nimmst du den Quaffel?
-quidditch-match-ask-throw = In welche Richtung fliegt der Klatscher?
-quidditch-match-ask-put = Leg den Quaffel auf die Linie vor deinen Toren.
-quidditch-match-ask-fly = Die Jagd nach dem Schnatz: Würfle, oder spiel eine Karte.
+quidditch-match-ask-throw = In welche Richtung wirfst du den Klatscher?
+quidditch-match-ask-put = Leg den Quaffel auf deine Linie 3, vor deine Tore.
+quidditch-match-ask-fly = Die Jagd nach dem Schnatz: Würfle oder spiel eine Karte.
 
 ## What has happened
 
 quidditch-match-log-start_rolled =
     { $begins ->
-        [none] Beide würfeln gleich und würfeln noch einmal.
+        [none] Beide würfeln dasselbe und würfeln noch einmal.
        *[other] Beide würfeln: { $begins } beginnt.
     }
 quidditch-match-log-formation_taken =
     { $who ->
-        [you] Du nimmst die übliche Aufstellung.
-       *[other] { $name } nimmt die übliche Aufstellung.
+        [you] Du wählst die übliche Aufstellung.
+       *[other] { $name } wählt die übliche Aufstellung.
     }
 quidditch-match-log-piece_placed = { $name }: { $piece } auf { $to }.
 quidditch-match-log-actions_rolled =
@@ -96,7 +96,7 @@ quidditch-match-log-actions_rolled =
        *[other] { $name } würfelt { $dice } Aktionen.
     }
 quidditch-match-log-piece_moved = { $name }: { $piece } nach { $to }.
-quidditch-match-log-ball_picked = { $name }: { $piece } hat einen Ball ({ $ball }).
+quidditch-match-log-ball_picked = { $name }: { $piece } nimmt einen Ball auf ({ $ball }).
 quidditch-match-log-ball_dropped = { $ball }: liegt jetzt auf { $at }.
 quidditch-match-log-quaffle_passed = { $name }: { $piece } passt den Quaffel nach { $to }.
 quidditch-match-log-quaffle_taken = { $name }: { $piece } stiehlt den Quaffel.
@@ -122,10 +122,10 @@ quidditch-match-log-card_drawn =
        *[other] { $name } zieht eine Quidditch-Karte.
     }
 quidditch-match-log-keeper_got_quaffle = {""}
-quidditch-match-log-quaffle_put = { $name }: Der Quaffel liegt auf { $to }.
+quidditch-match-log-quaffle_put = { $name }: Der Quaffel kommt auf { $to }.
 quidditch-match-log-decider_rolled =
     { $wins ->
-        [none] Beide würfeln gleich und würfeln noch einmal.
+        [none] Beide würfeln dasselbe und würfeln noch einmal.
        *[other] Beide würfeln um Runde 1: { $wins } würfelt höher.
     }
 quidditch-match-log-round_won =
@@ -159,7 +159,7 @@ quidditch-match-log-game_ended = Das Match ist zu Ende.
 
 ## How it ends
 
-quidditch-match-end-snitch = Der Schnatz ist gefangen
+quidditch-match-end-snitch = Der Schnatz wurde gefangen
 quidditch-match-end-concession = Die andere Seite hat aufgegeben
 
 ## The same as in A Year at Hogwarts

@@ -2,7 +2,7 @@
 
 problem-no_table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen.
 problem-no_open_seat = Alle Plätze sind besetzt. Du kannst gern zuschauen.
-problem-wrong_secret = Dieser Link ist nicht oder nicht mehr gültig. Bitte um einen neuen.
+problem-wrong_secret = Dieser Link ist nicht oder nicht mehr gültig. Lass dir einen neuen geben.
 problem-too_many_tables = Du hast viele Tische eröffnet. Bitte warte ein wenig, bevor du noch einen eröffnest.
 problem-too_many_tries = Bitte warte einen Moment, bevor du es noch einmal versuchst.
 problem-not_away = Dieser Spieler ist noch am Tisch oder gerade erst gegangen.
@@ -14,6 +14,9 @@ problem-not_begun = Das Spiel hat noch nicht begonnen.
 problem-too_fast = Bitte schreib etwas langsamer.
 problem-no_team_talk = An diesem Tisch haben Teams keinen eigenen Chat.
 problem-no_hints = An diesem Tisch sind Tipps ausgeschaltet.
+problem-no_decision = Du hast gerade nichts zu entscheiden.
+problem-late_hint = Das Spiel ist schon weiter. Frag noch einmal nach einem Tipp.
+problem-no_hint_now = Es ist kein Tipp gelungen. Frag gleich noch einmal.
 problem-not_now = Das geht gerade nicht.
 problem-watching = Du schaust zu: Das können nur Mitspieler.
 problem-restart = Der Server startet gleich neu. Bitte versuche es in einem Moment noch einmal.

@@ -2145,8 +2145,8 @@ option-hogwarts-variant =
 option-hogwarts-solo_rules =
     Whose rules a solo player follows: those of underage or of qualified wizards.
 option-hogwarts-length =
-    What ends the game: classic needs two missions and more than 260 points, quick for one and 210, long for
-    three and 320.
+    What ends the game: classic needs two missions and more than 260 points, quick one and 210, long three
+    and 320.
 option-hogwarts-teams =
     How many teams there are in the team variant: one of all players, or two, three or four that sit alternately,
     with two or three members each.

@@ -744,7 +744,7 @@ HOG-179 =
 RUL-HOG-055 =
     Nombras a un jugador, la ficha que das y la que quieres; acepta o rechaza. Haces una oferta por parada, y un rechazo
     pone fin a ella. Con trade_refused_draw puedes robar entonces una carta de todos modos.
-    .question = ¿Cómo funciona un cambio en una sala común?
+    .question = ¿Cómo funciona un intercambio en una sala común?
     .reason = El reglamento te deja robar u ofrecer, no las dos cosas.
 RUL-HOG-056 =
     Una de los mazos de comportamiento, libros, pociones o hechizos. Una carta de comportamiento surte efecto enseguida.
@@ -841,14 +841,14 @@ RUL-HOG-051 =
     .reason = También en otros sitios las fichas pueden compartir casilla.
 RUL-HOG-052 =
     Sí.
-    .question = ¿Cuenta un cambio como recoger?
+    .question = ¿Cuenta un intercambio como recoger?
     .reason = Has tomado una ficha.
 RUL-HOG-053 =
     No, siempre puedes dejar una ficha donde está.
     .question = ¿Tienes que recoger las fichas que necesitas?
     .reason = Las misiones son secretas, así que nadie podría comprobarlo.
 RUL-HOG-054 =
-    Gánala en un combate, consíguela con un cambio en una sala común o espera.
+    Gánala en un combate, consíguela con un intercambio en una sala común o espera.
     .question = ¿Y si la ficha que necesitas la tiene otro jugador?
     .reason = Las reglas no ofrecen otro camino.
 
@@ -1476,7 +1476,7 @@ RUL-HOG-121 =
 RUL-HOG-122 =
     Robar una carta.
     .question = ¿Qué puedes hacer en una sala común?
-    .reason = No hay nadie con quien hacer un cambio.
+    .reason = No hay nadie con quien hacer un intercambio.
 
 
 ## Quidditch: the challenge
@@ -2146,8 +2146,8 @@ reading-hogwarts-year-match-needed = ¿Hace falta un partido?
 ## Options
 
 option-hogwarts-variant =
-    Quién juega cómo: magos menores de edad para principiantes, magos cualificados con cartas exigidas y mortífagos,
-    equipos, o un jugador solo. Quien está solo a la mesa juega en solitario de todos modos.
+    Qué variante se juega: magos menores de edad para principiantes, magos cualificados con cartas exigidas
+    y mortífagos, equipos, o en solitario. Quien está solo en la mesa juega siempre en solitario.
 option-hogwarts-solo_rules =
     Qué reglas sigue quien juega en solitario: las de los magos menores de edad o las de los cualificados.
 option-hogwarts-length =
@@ -2156,7 +2156,7 @@ option-hogwarts-teams =
     Cuántos equipos hay en la variante por equipos: uno con todos los jugadores, o dos, tres o cuatro que se sientan
     alternados, con dos o tres miembros cada uno.
 option-hogwarts-end_timing =
-    Si se termina la ronda cuando alguien ha llegado al final, o la partida se detiene en el acto.
+    Si se termina la ronda cuando alguien ha alcanzado el objetivo, o la partida se detiene en el acto.
 option-hogwarts-winner =
     Si gana quien tenga más puntos, o solo puede ganar quien cumpla por sí mismo las condiciones de final.
 option-hogwarts-points_floor =
@@ -2176,7 +2176,7 @@ option-hogwarts-floo_from_standing =
 option-hogwarts-buckbeak =
     Si Buckbeak vuela en lugar de tu tirada, o después de tu movimiento.
 option-hogwarts-trade_refused_draw =
-    Si un cambio rechazado pone fin a tu visita a la sala común, o aún puedes robar una carta.
+    Si un intercambio rechazado pone fin a tu visita a la sala común, o aún puedes robar una carta.
 option-hogwarts-required_cards =
     Si basta con tener las cartas que pide una misión, o hay que gastarlas.
 option-hogwarts-exams_per_stop =
@@ -2186,9 +2186,10 @@ option-hogwarts-defence_dice =
 option-hogwarts-de_setup =
     Si el azar pone a los mortífagos en las torres, o lo hace el primer jugador.
 option-hogwarts-de_exclude =
-    Qué torres quedan libres de mortífagos al empezar: se pueden combinar varios valores; ninguna, si no elegís.
+    Qué torres quedan libres de mortífagos al empezar: se pueden combinar varios valores; ninguna, si no
+    eliges.
 option-hogwarts-solo_death_eaters =
-    Si los mortífagos no hacen nada en solitario, o los juega el juego.
+    Si los mortífagos no hacen nada en solitario, o los mueve el juego.
 option-hogwarts-mission_exchange =
     Si las misiones se quedan como se repartieron, o con siete y ocho jugadores se puede cambiar una en una torre.
 option-hogwarts-coop_round_limit =
@@ -2198,7 +2199,8 @@ option-hogwarts-solo_quidditch =
 option-hogwarts-placement =
     Si las piezas de quidditch empiezan en la formación estándar, o cada bando las coloca libremente.
 option-hogwarts-bludger =
-    Si una bludger le da al primer rival dentro de la distancia tirada, o solo exactamente a esa distancia.
+    Si una bludger le da al primer rival dentro de la distancia que indique el dado, o solo exactamente a
+    esa distancia.
 option-hogwarts-steal_cost =
     Cuántas acciones cuesta robar la quaffle: dos, o una.
 option-hogwarts-match_turns =
@@ -2215,7 +2217,7 @@ option-hogwarts-mode2_death_eaters =
     Si Voldemort dirige a seis mortífagos, o a tres por cada héroe y seis como mucho. Lo segundo se lo pone más fácil a
     un Harry que está solo.
 option-hogwarts-pack_data =
-    Con qué contenido se juega: el tablero, las cartas y los personajes de este juego, o un paquete que trae la mesa.
+    Qué contenido se usa: el tablero, las cartas y los personajes de este juego, o tu propio paquete.
 option-hogwarts-seconds_per_turn =
     Cuánto puede durar un turno: sin límite, o un número de segundos.
 
@@ -2271,7 +2273,7 @@ procedure-hogwarts-field = Qué hace una casilla
         | Suceso | robas una carta; afecta a todos | nada |
         | Duelo | combates con el estudiante de la carta | nada |
         | PV | ganas los PV indicados | lo mismo, pero no para Voldemort |
-        | Sala común | robas una carta de comportamiento, un libro, una poción o un hechizo, o propones un cambio | un hechizo o una poción; un héroe puede tomar una ficha de polvos flu |
+        | Sala común | robas una carta de comportamiento, un libro, una poción o un hechizo, o propones un intercambio | un hechizo o una poción; un héroe puede tomar una ficha de polvos flu |
         | Encantamientos, Transformaciones, Defensa Contra las Artes Oscuras | exámenes, luego un hechizo | un hechizo |
         | Pociones, Herbología, Cuidado de Criaturas Mágicas | exámenes, luego dos pociones | dos pociones |
         | Despacho de Dumbledore | dos hechizos | lo mismo |

@@ -107,7 +107,7 @@ section-quidditch-several-balls = Varias pelotas a la vez
 section-quidditch-specials = Cartas especiales
     .about = las cinco clases de maleficios y hechizos, sus objetivos, adónde van
 section-quidditch-windows = Ventanas
-    .about = cuándo se pueden jugar cartas especiales y quién habla primero
+    .about = cuándo se pueden jugar cartas especiales y quién actúa primero
 section-quidditch-answers = Respuestas
     .about = anular una carta especial
 section-quidditch-fouls = Faltas y árbitros
@@ -336,7 +336,7 @@ RUL-QCG-26 =
     la vez; entonces queda disputada toda pelota que haya nombrado al menos uno de ellos, y para RUL-QCG-27
     solo cuentan como debidas las pelotas obligatorias.
     .question = ¿Quién decide primero por qué pelotas se juega?
-    .reason = Es el líder quien descubre la carta, así que también le toca la primera palabra sobre ella.
+    .reason = Es el líder quien descubre la carta, así que también le toca decidir primero.
 RUL-QCG-27 =
     Puedes declarar una pelota por cada carta que tengas además de las que ya debes, y ninguna más.
     .question = ¿Puede un jugador declarar más pelotas que cartas tiene para ellas?
@@ -847,25 +847,26 @@ RUL-QCG-01 =
     .reason =
         Abarca todos los momentos de los que hablan QCG-82 y QCG-92 y, aun así, deja que la partida avance.
 RUL-QCG-02 =
-    Nadie tiene que darse prisa: en cada ventana el líder habla primero. Quien habla juega una carta
-    especial o pasa, y después habla el otro. La ventana se cierra cuando los dos pasan uno tras otro; si se
-    juega una carta, la cuenta vuelve a empezar. La opción timing_mode puede convertirlo en una carrera.
+    Nadie tiene que darse prisa: en cada ventana actúa primero el líder. Quien tiene la vez juega una carta
+    especial o pasa, y después le toca al otro. La ventana se cierra cuando los dos pasan uno tras otro; si
+    se juega una carta, la cuenta vuelve a empezar. La opción timing_mode puede convertirlo en una carrera.
     .question = ¿Quién puede actuar primero en una ventana?
     .reason =
-        Una conexión rápida no da ventaja y, como el liderazgo se alterna, la primera palabra también.
+        Una conexión rápida no da ventaja y, como el liderazgo se alterna, también se alterna quién actúa
+        primero.
 RUL-QCG-03 =
-    En una carrera nadie tiene la palabra, y cualquiera de los dos puede enviar una carta en todo momento
-    mientras la ventana está abierta. Las cartas surten efecto en el orden en que llegan y, si llegan en el
-    mismo instante, va primero el líder. Una carta que otra anterior ha hecho imposible se rechaza y sigue
-    en la mano. La ventana se cierra cuando los dos han pasado desde la última carta, o cuando ha
-    transcurrido el tiempo fijado en race_window_seconds desde que se abrió o desde la última carta, lo que
-    haya ocurrido más tarde. Las respuestas tienen el mismo tiempo; si se agota, equivale a pasar.
-    .question = ¿Cómo funciona una carrera por la primera palabra?
+    En una carrera no hay turnos: cualquiera de los dos puede enviar una carta en todo momento mientras la
+    ventana está abierta. Las cartas surten efecto en el orden en que llegan y, si llegan en el mismo
+    instante, va primero el líder. Una carta que otra anterior ha hecho imposible se rechaza y sigue en la
+    mano. La ventana se cierra cuando los dos han pasado desde la última carta, o cuando ha transcurrido el
+    tiempo fijado en race_window_seconds desde que se abrió o desde la última carta, lo que haya ocurrido
+    más tarde. Las respuestas tienen el mismo tiempo; si se agota, equivale a pasar.
+    .question = ¿Cómo funciona una carrera?
     .reason =
         Es lo más parecido a QCG-83 en una mesa de verdad, donde decide una fracción de segundo.
 RUL-QCG-05 =
     El rival de quien la jugó, tanto si la carta surtió efecto como si fue anulada.
-    .question = ¿Quién habla cuando ya se ha resuelto una carta especial?
+    .question = ¿A quién le toca cuando ya se ha resuelto una carta especial?
     .reason = El folleto hace que los dos jugadores actúen por turnos.
 RUL-QCG-13 =
     Tantas como quieras y puedas.
@@ -874,7 +875,7 @@ RUL-QCG-13 =
 RUL-QCG-15 =
     Cada ventana se abre para los dos jugadores, aunque uno de ellos no pueda hacer otra cosa que pasar. Un
     jugador puede hacer que su página pase por él; es un ajuste privado, y ese pase no se muestra hasta que
-    ha transcurrido el tiempo fijado en min_pass_ms desde que le tocaba hablar.
+    ha transcurrido el tiempo fijado en min_pass_ms desde que le tocaba actuar.
     .question = ¿Puede deducir el rival, cuando un jugador pasa, qué cartas tiene?
     .reason = Una ventana omitida o un pase demasiado rápido delatarían la mano.
 
@@ -1002,7 +1003,7 @@ RUL-QCG-58 =
 RUL-QCG-04 =
     Un bot recibe lo que se ve desde su asiento y nada más. En una carrera se contiene un tiempo al azar de
     entre 1,5 y 4 segundos desde que se abrió la ventana o se jugó la última carta, lo que haya ocurrido más
-    tarde; una carta que una persona envíe entretanto va primero. Cuando se habla por turnos, un bot no
+    tarde; una carta que una persona envíe entretanto va primero. Cuando se actúa por turnos, un bot no
     tiene que esperar.
     .question = ¿Qué sabe un bot y con qué rapidez puede actuar?
     .reason = Nadie podría ganarle una carrera a una máquina que no espera.
@@ -1088,10 +1089,10 @@ reading-quidditch-card-game-2001-retrieving = Cuántas cartas se recuperan
     .difference = Cartas en la primera mitad de la frase, una carta en la segunda.
     .reading = Tantas como diga la propia carta; en nuestros mazos es una.
     .reason = La primera mitad dice para qué sirven esas cartas; la segunda, qué hace una de ellas.
-reading-quidditch-card-game-2001-first-word = Quién puede hablar y cuándo
+reading-quidditch-card-game-2001-first-word = Quién puede actuar y cuándo
     .difference =
         Los jugadores actúan por turnos y, sin embargo, quien habla un instante antes va primero.
-    .reading = Hablan por turnos, empezando por el líder; la carrera es una opción.
+    .reading = Actúan por turnos, empezando por el líder; la carrera es una opción.
     .reason = Ser rápido no es lo mismo en una pantalla que en una mesa.
 reading-quidditch-card-game-2001-review = Una reseña que lo cuenta de otra manera
     .difference =
@@ -1106,12 +1107,12 @@ reading-quidditch-card-game-2001-review = Una reseña que lo cuenta de otra mane
 ## Options
 
 option-quidditch-timing_mode =
-    Si los jugadores hablan por turnos, empezando por el líder, o compiten en una carrera por la primera
-    palabra en cada ventana.
+    Si los jugadores actúan por turnos, empezando por el líder, o si en cada ventana va primero el más
+    rápido.
 option-quidditch-race_window_seconds =
     Cuántos segundos sigue abierta una ventana en una carrera, contados de nuevo después de cada carta jugada.
 option-quidditch-counter_chain =
-    Si un contrahechizo se puede contrarrestar a su vez, y así una y otra vez, o si es definitivo.
+    Si un contrahechizo se puede anular a su vez, y así sucesivamente, o si es definitivo.
 option-quidditch-counter_scope =
     Si los contrahechizos anulan solo maleficios y hechizos, o cualquier carta especial, incluidos faltas y
     árbitros.
@@ -1147,9 +1148,9 @@ option-quidditch-finish_round_after_snitch =
     Activado: tras atrapar la snitch se juegan todavía las demás pelotas de esa ronda, y entonces acaba la partida.
     Desactivado: la partida se detiene en cuanto se atrapa la snitch.
 option-quidditch-final_chase =
-    Si hay que jugar por la snitch cuando se ha agotado el mazo de campo, o si sigue siendo optativa.
+    Si hay que disputar la snitch cuando se ha agotado el mazo de campo, o si sigue siendo optativa.
 option-quidditch-tie_break =
-    Si los mismos puntos son un empate, o dan la victoria al jugador que atrapó la snitch.
+    Si a igualdad de puntos hay empate, o gana quien atrapó la snitch.
 option-quidditch-round_limit =
     Después de cuántas rondas termina una partida aunque nadie haya atrapado la snitch.
 option-quidditch-penalty_needs_player_card =
@@ -1158,7 +1159,7 @@ option-quidditch-penalty_needs_player_card =
 option-quidditch-discard_view =
     Si se puede mirar entero el montón de descarte del otro jugador, o solo muestra su carta superior.
 option-quidditch-deck_data =
-    Con qué mazos se juega: los habituales de este juego, u otros que aporta la mesa.
+    Con qué mazos se juega: los habituales o los tuyos.
 
 
 ## Procedures
@@ -1248,7 +1249,7 @@ procedure-quidditch-round = Una ronda de principio a fin
             si no, se vuelve al paso 1.
 
         Cualquiera de los dos jugadores puede rendirse en cualquier momento.
-procedure-quidditch-window = Una ventana y quién habla
+procedure-quidditch-window = Una ventana y a quién le toca
     .text =
         | Ventana | Cuándo | Para qué sirve |
         |---|---|---|
@@ -1258,11 +1259,12 @@ procedure-quidditch-window = Una ventana y quién habla
         | Tras la revelación | las dos cartas de una pelota están boca arriba | rebajar, alejar; con la quaffle, también faltas |
         | Tras el resultado | se acaba de resolver una pelota | recuperar, despojar; rebajar o alejar en una pelota que aún está por llegar |
 
-        1. El líder habla primero.
-        2. Quien habla juega una carta especial de la mano o pasa.
-        3. Después de un pase habla el otro jugador. Un segundo pase seguido cierra la ventana.
+        1. El líder actúa primero.
+        2. Quien tiene la vez juega una carta especial de la mano o pasa.
+        3. Después de un pase le toca al otro jugador. Un segundo pase seguido cierra la ventana.
         4. Una carta jugada queda a la vista junto a su dueño, y los pases anteriores se olvidan. Espera una
-           respuesta, como se explica en «Responder a una carta especial». Después habla el rival de quien la jugó.
+           respuesta, como se explica en «Responder a una carta especial». Después le toca al rival de quien
+           la jugó.
 
         Un penalti que surte efecto cierra la ventana en el acto. En las dos ventanas anteriores a la colocación, un
         jugador solo puede gastar una carta si su mano aún cubre todas las cartas que debe; véase RUL-QCG-12. Una

@@ -355,10 +355,10 @@ RUL-SEQ-16 =
         comodín con el tablero lleno?
     .reason = La carta que se roba al final del turno sustituye a una carta jugada.
 RUL-SEQ-17 =
-    Si en una ronda completa pasan todos los asientos y entretanto nadie juega, cambia ni roba ninguna carta, la
-    partida acaba en empate. Una jugada cuenta desde que se hace, aunque aún quede por elegir cuáles son sus cinco
-    casillas. Una ronda con algún cambio no cuenta, porque el turno siguiente permite otro
-    cambio.
+    Si en una ronda completa pasan todos los asientos y entretanto nadie juega, cambia ni roba ninguna
+    carta, la partida acaba en empate. Una jugada cuenta desde que se hace, aunque aún quede por elegir
+    cuáles son sus cinco casillas. Una ronda con algún cambio no cuenta, porque el turno siguiente permite
+    otro cambio.
     .question = ¿Y si pasan todos?
     .reason = Ya no puede cambiar nada.
 RUL-SEQ-18 =
@@ -1173,7 +1173,7 @@ option-sequence-jack_exchange =
     Si se puede cambiar un Jack que no se puede jugar, que es la lectura literal de la mayoría de los textos
     clásicos.
 option-sequence-empty_hand =
-    Si a un jugador sin cartas se le salta, o si roba una carta en lugar de jugar su turno.
+    Si un jugador sin cartas pierde el turno, o si roba una carta en lugar de jugar su turno.
 option-sequence-collinear_share =
     Si dos sequence de la misma línea pueden compartir la casilla en la que se tocan.
 option-sequence-long_line_lock =

@@ -5,10 +5,10 @@
 ## Before the game
 
 hogwarts-wish-character = Personnage
-hogwarts-bot-random = Fait n’importe quoi de permis.
-hogwarts-bot-easy = Sait où il veut aller, mais oublie des choses, comme tout le monde.
-hogwarts-bot-greedy = Va vers la mission qui rapporte le plus pour le chemin, et se bat quand il devrait gagner.
-hogwarts-bot-search = Essaie ce que chaque coup pourrait donner avant de décider.
+hogwarts-bot-random = Joue n’importe quel coup permis, sans plan.
+hogwarts-bot-easy = Sait où il veut aller, mais laisse passer des choses, comme tout le monde.
+hogwarts-bot-greedy = Vise la mission la plus rentable pour la distance, et se bat quand il devrait gagner.
+hogwarts-bot-search = Réfléchit à ce que chaque coup peut donner avant de décider.
 
 ## What stands in a view
 
@@ -113,7 +113,7 @@ hogwarts-do-discard = Mettre { $card } sous sa pioche
 hogwarts-do-put = { $token } : poser ici, { $to }
     .kind = Poser sur le plateau
 hogwarts-do-target = { $player }
-    .kind = Qui est visé ?
+    .kind = Choisir un joueur
 hogwarts-do-go = Aller directement : { $to }
     .kind = Aller directement
 hogwarts-do-attempt = Tenter la mission : { $mission }
@@ -150,17 +150,17 @@ hogwarts-do-attack = Attaquer avec les dés
 hogwarts-do-prize = Prendre : { $what }
     .kind = Votre prix
 hogwarts-do-destroy = Tenter de détruire l’Horcruxe
-hogwarts-do-hand = { $token } : donner à { $player }
+hogwarts-do-hand = Donner à { $player } : { $token }
     .kind = Donner un jeton
 hogwarts-do-move = Déplacer { $pawn }
-    .kind = Se déplace ensuite
+    .kind = Déplacer ensuite
 
 ## What is asked
 
-hogwarts-ask-choose_board = Quel personnage jouez-vous ?
-hogwarts-ask-place_death_eaters = Sur quelle tour se tient le prochain Mangemort ?
+hogwarts-ask-choose_board = Choisissez votre personnage.
+hogwarts-ask-place_death_eaters = Choisissez une tour pour le prochain Mangemort.
 hogwarts-ask-start_of_turn = À vous : lancez les dés, ou faites d’abord autre chose.
-hogwarts-ask-rolled = Vous avez lancé { $dice }. Changez-vous quelque chose ?
+hogwarts-ask-rolled = Vous avez fait { $dice }. Modifiez-vous le lancer ?
 hogwarts-ask-walk = Où allez-vous ? Pas restants : { $left }.
 hogwarts-ask-choose_opponent = Plusieurs joueurs sont ici. Qui combattez-vous ?
 hogwarts-ask-pick_up = Ramassez-vous ce qui se trouve ici ?
@@ -179,23 +179,23 @@ hogwarts-ask-choose_field = { $source } : où allez-vous ?
 hogwarts-ask-choose_discard = Mettez une carte sous sa pioche. Encore { $left }.
 hogwarts-ask-search_deck = Vous fouillez une pioche. Prenez une carte ; encore { $left }.
 hogwarts-ask-foe_search = Prenez une carte pour { $foe } ; encore { $left }.
-hogwarts-ask-choose_deck = De quelle pioche regardez-vous le dessus ?
-hogwarts-ask-arrange_top = Dans quel ordre les cartes reviennent-elles ?
+hogwarts-ask-choose_deck = Quelle pioche regardez-vous ?
+hogwarts-ask-arrange_top = Choisissez l’ordre dans lequel vous remettez les cartes.
 hogwarts-ask-summon_item = Quel jeton prenez-vous ?
-hogwarts-ask-choose_victim = { $source } : qui est visé ?
-hogwarts-ask-offer_swap = Proposez-vous un échange de jetons à quelqu’un ?
+hogwarts-ask-choose_victim = { $source } : choisissez un joueur.
+hogwarts-ask-offer_swap = Proposez-vous un échange de jetons à un autre joueur ?
 hogwarts-ask-take_prize = Vous avez battu { $loser }. Que prenez-vous ?
 hogwarts-ask-take_items = Prenez des jetons à { $loser }. Encore { $left }.
 hogwarts-ask-put_tokens = Où vont les jetons ?
-hogwarts-ask-take_turn = Un combat, et c’est votre attaque : les dés, ou une carte ?
-hogwarts-ask-reroll_dice = Vous avez lancé { $dice-list }. Relancez-vous des dés ?
+hogwarts-ask-take_turn = Vous êtes en plein combat et vous attaquez : les dés, ou une carte ?
+hogwarts-ask-reroll_dice = Vous avez fait { $dice-list }. Relancez-vous des dés ?
 hogwarts-ask-brace = Un coup va vous toucher. Vous défendez-vous ?
-hogwarts-ask-exchange = Lancez un dé chacun ; qui perd deux fois a perdu.
+hogwarts-ask-exchange = Lancez un dé chacun ; qui perd deux fois perd le combat.
 hogwarts-ask-escape = Vous fuyez le combat : où allez-vous ? Pas restants : { $left }.
 hogwarts-ask-hide_token = Où cachez-vous ce jeton : { $token } ?
 hogwarts-ask-dark_turn = Lequel de vos pions se déplace ensuite ?
 hogwarts-ask-choose_foe = Plusieurs Mangemorts sont ici. Lequel combattez-vous ?
-hogwarts-ask-choose_hero = Qui { $pawn } combat-il ?
+hogwarts-ask-choose_hero = Contre qui se bat { $pawn } ?
 hogwarts-ask-hand_over =
     { $asked_for ->
         [none] Donnez-vous un jeton à un ami ici, ou en demandez-vous un ?
@@ -226,11 +226,11 @@ hogwarts-log-end_called =
         [you] Vous avez atteint le but : c’est la dernière manche.
        *[other] { $name } a atteint le but : c’est la dernière manche.
     }
-hogwarts-log-game_over = La partie est finie.
+hogwarts-log-game_over = La partie est terminée.
 hogwarts-log-dice_rolled =
     { $who ->
-        [you] Vous lancez { $dice } : { $total }.
-       *[other] { $name } lance { $dice } : { $total }.
+        [you] Vous faites { $dice } : { $total }.
+       *[other] { $name } fait { $dice } : { $total }.
     }
 hogwarts-log-stepped =
     { $who ->
@@ -244,8 +244,8 @@ hogwarts-log-stopped =
     }
 hogwarts-log-moved =
     { $who ->
-        [you] Vous voici ailleurs : { $to } ({ $how }).
-       *[other] { $name } est maintenant ailleurs : { $to } ({ $how }).
+        [you] Vous voici ici : { $to } ({ $how }).
+       *[other] { $name } est maintenant ici : { $to } ({ $how }).
     }
 hogwarts-log-waited =
     { $who ->
@@ -303,8 +303,8 @@ hogwarts-log-item_taken =
             }
        *[other]
             { $who ->
-                [you] Vous prenez : { $token }, et laissez : { $left }.
-               *[other] { $name } prend : { $token }, et laisse : { $left }.
+                [you] Vous prenez : { $token }. Vous laissez : { $left }.
+               *[other] { $name } prend : { $token } et laisse : { $left }.
             }
     }
 hogwarts-log-item_won =
@@ -328,7 +328,7 @@ hogwarts-log-token_used =
         [you] Vous utilisez : { $token } !
        *[other] { $name } utilise : { $token } !
     }
-hogwarts-log-token_put = { $token } : maintenant ici, { $at }.
+hogwarts-log-token_put = { $token } : se trouve maintenant ici, { $at }.
 hogwarts-log-travel_gained =
     { $who ->
         [you] Vous prenez { $what } × { $count }.
@@ -406,22 +406,22 @@ hogwarts-log-fight_began =
     }
 hogwarts-log-fight_rolled =
     { $who ->
-        [you] Vous attaquez avec { $dice-list } : touches { $hits }.
-       *[other] { $name } attaque avec { $dice-list } : touches { $hits }.
+        [you] Vous attaquez avec { $dice-list }. Touches : { $hits }.
+       *[other] { $name } attaque avec { $dice-list }. Touches : { $hits }.
     }
 hogwarts-log-defence_rolled =
     { $who ->
         [you] Vous vous défendez avec { $dice-list }.
        *[other] { $name } se défend avec { $dice-list }.
     }
-hogwarts-log-exchange_rolled = { $attacker } et { $defender } lancent : { $dice-list }.
+hogwarts-log-exchange_rolled = { $attacker } et { $defender } lancent un dé : { $dice-list }.
 hogwarts-log-foe_struck = { $foe } : −{ $by } PV, reste { $hp }.
 hogwarts-log-foe_healed = { $foe } : +{ $by } PV, maintenant { $hp }.
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
     { $who ->
-        [you] Vous parez : { $card }.
-       *[other] { $name } pare : { $card }.
+        [you] Vous parez le coup : { $card }.
+       *[other] { $name } pare le coup : { $card }.
     }
 hogwarts-log-escaped =
     { $who ->
@@ -442,12 +442,12 @@ hogwarts-log-fight_over =
             }
        *[other] Le combat se termine sans vainqueur.
     }
-hogwarts-log-death_eater_placed = { $death_eater } se tient ici : { $at }.
+hogwarts-log-death_eater_placed = { $death_eater } prend position : { $at }.
 hogwarts-log-death_eater_gone = { $death_eater } quitte la partie.
 hogwarts-log-horcrux_rolled =
     { $destroyed ->
-        [yes] { $dice-list } : l’Horcruxe est détruit, { $token } !
-       *[other] { $dice-list } : l’Horcruxe résiste, { $token }.
+        [yes] { $dice-list } : l’Horcruxe est détruit ({ $token }) !
+       *[other] { $dice-list } : l’Horcruxe résiste ({ $token }).
     }
 hogwarts-log-voldemort_returned = Lord Voldemort est de retour avec { $hp } PV !
 hogwarts-log-token_asked =
@@ -461,7 +461,7 @@ hogwarts-log-token_handed =
        *[other] { $name } donne à { $to } : { $token }.
     }
 hogwarts-log-met = Harry et Voldemort se rencontrent : { $at } !
-hogwarts-log-final_duel_rolled = Le duel final. Harry et Voldemort lancent : { $dice-list }.
+hogwarts-log-final_duel_rolled = Le duel final. Harry et Voldemort lancent les dés : { $dice-list }.
 
 ## How it ends
 
@@ -470,15 +470,15 @@ hogwarts-end-goal = Le but est atteint
 hogwarts-end-no_wand = Voldemort a rencontré Harry sans la Baguette de Sureau
 hogwarts-end-no_stone = Harry a rencontré Voldemort sans la Pierre de Résurrection
 hogwarts-end-horcrux_left = Harry a rencontré Voldemort avant que tous les Horcruxes soient détruits
-hogwarts-end-both_lack = Il manquait à tous deux ce qu’il leur fallait pour se rencontrer
-hogwarts-end-knocked_out = Tous les PV sont perdus
-hogwarts-end-round_limit = La dernière manche est finie
+hogwarts-end-both_lack = Quand ils se sont rencontrés, il manquait à chacun ce qu’il lui fallait
+hogwarts-end-knocked_out = Vous avez perdu tous vos PV
+hogwarts-end-round_limit = La dernière manche est terminée
 hogwarts-end-final_duel = Le duel final
 
 ## Options
 
 hogwarts-group-players = Joueurs
-hogwarts-group-end = La fin de la partie
+hogwarts-group-end = Fin de la partie
 hogwarts-group-fights = Combats
 hogwarts-group-moving = Déplacements
 hogwarts-group-missions = Missions, examens et échanges
@@ -509,25 +509,25 @@ hogwarts-option-points_floor = Score le plus bas
     .value-0 = 0
     .value-none = Aucun
 hogwarts-option-first_player = Qui commence
-    .value-random = Le hasard
-hogwarts-option-hp_cap = PV au maximum
+    .value-random = Un joueur au hasard
+hogwarts-option-hp_cap = Maximum de PV
     .value-none = Sans limite
     .value-start_value = Comme au départ
-hogwarts-option-hp_zero = Le dernier PV, hors combat
+hogwarts-option-hp_zero = Perdre son dernier PV hors combat
     .value-knockout = Hors de combat
     .value-floor_1 = Il reste 1 PV
 hogwarts-option-extra_stops = S’arrêter plus tôt
     .value-none = Missions et tours
     .value-classroom_with_book = Aussi les classes dont on a un livre
     .value-named_places = Aussi tout lieu nommé
-hogwarts-option-floo_from_standing = Cheminette depuis sa place
+hogwarts-option-floo_from_standing = Voyager par Cheminette sans bouger d’abord
 hogwarts-option-buckbeak = Buck vole
     .value-instead_of_roll = Au lieu du lancer
     .value-after_move = Après le déplacement
 hogwarts-option-trade_refused_draw = Une carte après un échange refusé
 hogwarts-option-required_cards = Cartes exigées par les missions
-    .value-hold = Seulement en main
-    .value-spend = Dépensées
+    .value-hold = Il suffit de les avoir
+    .value-spend = Elles sont dépensées
 hogwarts-option-exams_per_stop = Examens par arrêt
     .value-all = Tous
     .value-one = Un
@@ -536,7 +536,7 @@ hogwarts-option-defence_dice = Dés de défense
     .value-players = Entre joueurs
     .value-players_and_death_eaters = Aussi contre les Mangemorts
 hogwarts-option-de_setup = Les Mangemorts sont placés
-    .value-random = Par le hasard
+    .value-random = Au hasard
     .value-first_player = Par le premier joueur
 hogwarts-option-de_exclude = Tours sans Mangemorts
     .value-common_rooms = Salles communes
@@ -547,7 +547,7 @@ hogwarts-option-solo_death_eaters = Mangemorts en solo
 hogwarts-option-mission_exchange = Échange de missions
     .value-off = Jamais
     .value-tower_7plus = Sur une tour, à 7 ou 8 joueurs
-hogwarts-option-coop_round_limit = Manches pour une seule équipe
+hogwarts-option-coop_round_limit = Limite de manches pour une seule équipe
     .value-none = Sans limite
 hogwarts-option-solo_quidditch = Matchs en solo
     .value-bot = Contre le jeu
@@ -570,6 +570,6 @@ hogwarts-option-mode2_de_draw = Les Mangemorts piochent
 hogwarts-option-mode2_death_eaters = Nombre de Mangemorts
     .value-six = Six
     .value-by_heroes = Trois par héros
-hogwarts-option-seconds_per_turn = Temps pour un tour
+hogwarts-option-seconds_per_turn = Temps par tour
     .value-none = Sans limite
-hogwarts-option-pack_data = Un paquet à vous (un fichier TOML ou JSON)
+hogwarts-option-pack_data = Votre propre paquet (fichier TOML ou JSON)

@@ -1,6 +1,6 @@
 ### Any game without a face of its own, in French: the frame around what the game itself says.
 
-plain-about = Un jeu auquel on joue ici avec des mots, sans images.
+plain-about = Un jeu qui se joue ici en texte, sans images.
 
 ## At the table
 
@@ -8,7 +8,7 @@ plain-your-turn = À vous de jouer : que faites-vous ?
 plain-waiting = On attend { $names }.
 plain-waiting-others = On attend les autres.
 # $action is what a bot would do, as its button says it.
-plain-hint = Un bot ferait ceci : { $action }
+plain-hint = Un bot choisirait : { $action }
 plain-actions = Ce que vous pouvez faire
 plain-board = Le plateau
 plain-board-large = Montrer le plateau en grand

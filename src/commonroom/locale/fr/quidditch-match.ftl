@@ -29,7 +29,7 @@ quidditch-match-key-pieces = Pièces
 quidditch-match-key-left = Actions restantes
 quidditch-match-key-round = Manche
 quidditch-match-key-turns = Tour
-quidditch-match-key-turns_at_most = Tours au plus
+quidditch-match-key-turns_at_most = Nombre maximal de tours
 quidditch-match-key-quaffle = Souafle
 quidditch-match-key-bludgers = Cognards
 quidditch-match-key-thrown = A lancé
@@ -73,16 +73,16 @@ quidditch-match-ask-place = Placez vos pièces.
 quidditch-match-ask-roll = Lancez les dés pour vos actions.
 quidditch-match-ask-act = Que font vos joueurs ?
 quidditch-match-ask-take = Prenez-vous le Souafle ?
-quidditch-match-ask-throw = Dans quelle direction vole le Cognard ?
-quidditch-match-ask-put = Posez le Souafle sur la ligne devant vos buts.
+quidditch-match-ask-throw = Dans quelle direction lancez-vous le Cognard ?
+quidditch-match-ask-put = Posez le Souafle sur votre ligne 3, devant vos buts.
 quidditch-match-ask-fly = La chasse au Vif d’or : lancez les dés, ou jouez une carte.
 
 ## What has happened
 
 quidditch-match-log-start_rolled =
     { $begins ->
-        [none] Les deux lancers sont égaux ; on relance.
-       *[other] Les deux camps lancent : { $begins } commence.
+        [none] Égalité : les deux camps relancent les dés.
+       *[other] Les deux camps lancent les dés : { $begins } commence.
     }
 quidditch-match-log-formation_taken =
     { $who ->
@@ -92,15 +92,15 @@ quidditch-match-log-formation_taken =
 quidditch-match-log-piece_placed = { $name } : { $piece } en { $to }.
 quidditch-match-log-actions_rolled =
     { $who ->
-        [you] Vous lancez { $dice } actions.
-       *[other] { $name } lance { $dice } actions.
+        [you] Vous obtenez { $dice } actions.
+       *[other] { $name } obtient { $dice } actions.
     }
 quidditch-match-log-piece_moved = { $name } : { $piece } vers { $to }.
-quidditch-match-log-ball_picked = { $name } : { $piece } a une balle ({ $ball }).
+quidditch-match-log-ball_picked = { $name } : { $piece } ramasse une balle ({ $ball }).
 quidditch-match-log-ball_dropped = { $ball } : tombe en { $at }.
 quidditch-match-log-quaffle_passed = { $name } : { $piece } passe le Souafle vers { $to }.
 quidditch-match-log-quaffle_taken = { $name } : { $piece } vole le Souafle.
-quidditch-match-log-bludger_aimed = { $name } : { $piece } est prêt à lancer, portée { $die }.
+quidditch-match-log-bludger_aimed = { $name } : { $piece } se prépare à lancer, portée { $die }.
 quidditch-match-log-bludger_thrown =
     { $hit ->
         [none] Le Cognard vole vers { $to }.
@@ -108,8 +108,8 @@ quidditch-match-log-bludger_thrown =
     }
 quidditch-match-log-dodge_rolled =
     { $out ->
-        [yes] { $name } : { $piece } lance { $die } et sort !
-       *[other] { $name } : { $piece } lance { $die } et esquive.
+        [yes] { $name } : { $piece } fait { $die } et sort !
+       *[other] { $name } : { $piece } fait { $die } et esquive.
     }
 quidditch-match-log-goal_tried =
     { $goal ->
@@ -122,11 +122,11 @@ quidditch-match-log-card_drawn =
        *[other] { $name } pioche une carte Quidditch.
     }
 quidditch-match-log-keeper_got_quaffle = {""}
-quidditch-match-log-quaffle_put = { $name } : le Souafle est en { $to }.
+quidditch-match-log-quaffle_put = { $name } : le Souafle va en { $to }.
 quidditch-match-log-decider_rolled =
     { $wins ->
-        [none] Les deux lancers sont égaux ; on relance.
-       *[other] Les deux camps lancent pour la manche 1 : { $wins } fait plus.
+        [none] Égalité : les deux camps relancent les dés.
+       *[other] Les deux camps lancent les dés pour la manche 1 : { $wins } fait plus.
     }
 quidditch-match-log-round_won =
     { $who ->
@@ -135,8 +135,8 @@ quidditch-match-log-round_won =
     }
 quidditch-match-log-flight_rolled =
     { $who ->
-        [you] Vous lancez { $dice-list }.
-       *[other] { $name } lance { $dice-list }.
+        [you] Vous faites { $dice-list }.
+       *[other] { $name } fait { $dice-list }.
     }
 quidditch-match-log-card_played =
     { $who ->
@@ -155,11 +155,11 @@ quidditch-match-log-conceded =
         [you] Vous abandonnez.
        *[other] { $name } abandonne.
     }
-quidditch-match-log-game_ended = Le match est fini.
+quidditch-match-log-game_ended = Le match est terminé.
 
 ## How it ends
 
-quidditch-match-end-snitch = Le Vif d’or est attrapé
+quidditch-match-end-snitch = Le Vif d’or a été attrapé
 quidditch-match-end-concession = L’autre camp a abandonné
 
 ## The same as in A Year at Hogwarts

@@ -211,7 +211,7 @@ quidditch-pitch-deck =
         [one] Terrain : { $count } carte
        *[other] Terrain : { $count } cartes
     }
-quidditch-chase = Poursuite finale : les deux joueurs doivent jouer pour le Vif d’or !
+quidditch-chase = Poursuite finale : les deux joueurs doivent disputer le Vif d’or !
 quidditch-your-hand = Vos cartes
 quidditch-hand-empty = Votre main est vide.
 quidditch-card-in-hand =
@@ -282,8 +282,8 @@ quidditch-spot-card =
 # Said before the cards are laid.
 quidditch-spot-announced =
     { $who ->
-        [you] Vous jouez pour elle.
-       *[other] { $name } joue pour elle.
+        [you] Vous la disputez.
+       *[other] { $name } la dispute.
     }
 quidditch-spot-counts = Ne vaut plus que { $value }.
 quidditch-spot-keeper-out = Hors de combat.
@@ -316,10 +316,10 @@ quidditch-prompt-window = Jouez une carte spéciale, ou passez.
 quidditch-prompt-window-race = Jouez une carte spéciale, ou passez. Le premier à jouer passe devant.
 quidditch-prompt-passed = Vous avez passé, mais vous pouvez encore jouer une carte pour l’instant.
 quidditch-prompt-only-pass = Vous n’avez rien à jouer pour l’instant.
-quidditch-prompt-nothing = Vous n’avez rien à jouer pour l’instant : on passe…
-quidditch-prompt-passing = On passe jusqu’à la prochaine révélation…
-quidditch-prompt-declare = Touchez les balles pour lesquelles vous voulez jouer.
-quidditch-prompt-declare-these = Vous jouez pour { $balls }.
+quidditch-prompt-nothing = Vous n’avez rien à jouer pour l’instant : vous passez…
+quidditch-prompt-passing = Vous passez jusqu’à la prochaine révélation…
+quidditch-prompt-declare = Touchez les balles que vous voulez disputer.
+quidditch-prompt-declare-these = Vous disputez { $balls }.
 quidditch-prompt-order = Vous menez : touchez les balles dans l’ordre où vous voulez les jouer.
 quidditch-prompt-order-ready = Les jouer dans cet ordre ?
 quidditch-prompt-lay = Touchez une carte, puis la balle devant laquelle la poser.
@@ -348,10 +348,10 @@ quidditch-do-pass = Passer
 quidditch-do-pass-on = Passer jusqu’à la révélation
 quidditch-do-declare =
     { $count ->
-        [one] Jouer pour elle
-       *[other] Jouer pour elles
+        [one] La disputer
+       *[other] Les disputer
     }
-quidditch-do-declare-none = Ne jouer pour aucune
+quidditch-do-declare-none = N’en disputer aucune
 quidditch-do-lay = Poser les cartes
 quidditch-do-order = Confirmer l’ordre
 quidditch-do-cancel = Annuler avec { $with }
@@ -375,12 +375,12 @@ quidditch-answer-waiting = { $name } peut répondre.
 # $card is what could be cancelled.
 quidditch-answer-can = Annulez { $card }, ou laissez faire.
 quidditch-answer-only-pass = Vous n’avez rien contre { $card } : vous ne pouvez que passer.
-quidditch-answer-nothing = Vous n’avez rien contre { $card } : on passe…
+quidditch-answer-nothing = Vous n’avez rien contre { $card } : vous passez…
 
 quidditch-hint-play = Un bot jouerait { $card }.
 quidditch-hint-play-at = Un bot jouerait { $card } { $at }.
-quidditch-hint-declare = Un bot jouerait pour { $balls }.
-quidditch-hint-declare-none = Un bot ne jouerait pour aucune.
+quidditch-hint-declare = Un bot disputerait { $balls }.
+quidditch-hint-declare-none = Un bot n’en disputerait aucune.
 quidditch-hint-lay = Un bot poserait : { $cards }.
 quidditch-hint-order = Un bot choisirait cet ordre : { $balls }.
 quidditch-hint-pass = Un bot passerait.
@@ -405,8 +405,8 @@ quidditch-log-drawn =
     }
 quidditch-log-free-goal =
     { $who ->
-        [you] Un But offert pour vous !
-       *[other] Un But offert pour { $name } !
+        [you] Un but offert pour vous !
+       *[other] Un but offert pour { $name } !
     }
 quidditch-log-no-room =
     { $who ->
@@ -434,13 +434,13 @@ quidditch-log-passed =
     }
 quidditch-log-declared =
     { $who ->
-        [you] Vous jouez pour { $balls }.
-       *[other] { $name } joue pour { $balls }.
+        [you] Vous disputez { $balls }.
+       *[other] { $name } dispute { $balls }.
     }
 quidditch-log-declared-none =
     { $who ->
-        [you] Vous ne jouez pour aucune autre balle.
-       *[other] { $name } ne joue pour aucune autre balle.
+        [you] Vous ne disputez aucune autre balle.
+       *[other] { $name } ne dispute aucune autre balle.
     }
 quidditch-log-decided =
     { $who ->
@@ -585,8 +585,8 @@ quidditch-end-won =
     }
 quidditch-end-draw =
     { $reason ->
-        [snitch] Le Vif d’or a été attrapé, et la partie est nulle, { $mine } à { $yours }.
-       *[other] La partie est nulle, { $mine } à { $yours }.
+        [snitch] Le Vif d’or a été attrapé : match nul, { $mine } à { $yours }.
+       *[other] Match nul, { $mine } à { $yours }.
     }
 quidditch-figure-points = Points
 quidditch-figure-quaffles = Souafles
@@ -615,12 +615,12 @@ quidditch-option-timing_mode = Qui peut agir en premier
     .value-priority = À tour de rôle
     .value-race = Le plus rapide
 quidditch-option-race_window_seconds = Secondes par course
-quidditch-option-counter_chain = Les contre-sorts peuvent être contrés
+quidditch-option-counter_chain = Les contre-sorts peuvent être annulés
 quidditch-option-counter_scope = Les contre-sorts annulent
     .value-spells_jinxes = Maléfices et sortilèges
     .value-all_specials = Toutes les cartes spéciales
 quidditch-option-reserve_owed_cards = Garder les cartes nécessaires à la pose
-quidditch-option-min_pass_ms = Durée minimale d’un passe (millisecondes)
+quidditch-option-min_pass_ms = Durée minimale avant de passer (millisecondes)
 quidditch-option-declare_mode = Annonces
     .value-leader_first = Le meneur d’abord
     .value-simultaneous = Les deux en secret

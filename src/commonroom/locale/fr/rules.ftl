@@ -5,7 +5,7 @@ document =
     .editions = Éditions
     .edition = Édition
     .id = Identifiant
-    .box = Ce que c'est
+    .box = Ce que c’est
     .differences = Différences entre les éditions
     .topic = Sujet
     .ids = Voir
@@ -18,10 +18,10 @@ document =
         Une table choisit ses options avant le début de la partie. La première valeur est celle par défaut.
     .option = Option
     .values = Valeurs
-    .decides = Ce qu'elle détermine
+    .decides = Ce qu’elle détermine
     .procedures = Procédures
     .procedures-intro =
-        Les mêmes règles encore une fois, dans l'ordre exact où elles s'appliquent.
+        Les mêmes règles encore une fois, dans l’ordre exact où elles s’appliquent.
     .refusals = Actions refusées
     .refusals-intro = Une action interdite est refusée avec un code qui dit pourquoi. Un refus ne change rien.
     .code = Code

@@ -7,7 +7,7 @@
 sequence-keys = Touches : 1 à 9 prennent une carte et vont à sa première case en surbrillance, N et P à la suivante et à la précédente, les flèches se déplacent sur le plateau. Entrée joue, Échap repose la carte, D pioche. Maj+Tab ramène des cartes au plateau.
 # A switch before a quick start.
 sequence-quick-switch = Piocher soi-même
-    .about = Piochez une carte après chaque coup. Si vous oubliez, vous vous en passez.
+    .about = Piochez une carte après chaque coup. Si vous oubliez, vous n’en aurez pas.
 sequence-goal =
     { $target ->
         [one] { $target } séquence pour gagner
@@ -141,7 +141,7 @@ sequence-prompt-remove = { $card } : choisissez un jeton à retirer.
 sequence-prompt-again = { $card } : appuyez encore pour jouer.
 # Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
 sequence-lit-cells = Cases en surbrillance : { $cells }.
-sequence-prompt-dead = { $card } est morte : vous pouvez l’échanger.
+sequence-prompt-dead = { $card } : carte morte, vous pouvez l’échanger.
 sequence-prompt-nowhere = Il n’y a pas de case pour { $card } pour l’instant.
 sequence-prompt-choose-line = Votre ligne dépasse cinq cases : choisissez les cinq qui forment la séquence.
 sequence-prompt-line = { $line } : appuyez pour choisir.
@@ -238,8 +238,8 @@ sequence-log-drew-card =
     }
 sequence-log-draw-lost =
     { $who ->
-        [you] Vous n’avez pas pioché à temps et vous passez de cette carte.
-       *[other] { $name } n’a pas pioché à temps et se passe de cette carte.
+        [you] Vous n’avez pas pioché à temps : la carte est perdue.
+       *[other] { $name } n’a pas pioché à temps : la carte est perdue.
     }
 sequence-log-exchanged =
     { $who ->

@@ -5,10 +5,10 @@
 ## Before the game
 
 hogwarts-wish-character = Personaggio
-hogwarts-bot-random = Fa qualsiasi cosa le regole permettano.
-hogwarts-bot-easy = Sa dove vuole andare, ma a volte si distrae come le persone.
-hogwarts-bot-greedy = Va verso la missione che rende di più per la strada, e combatte quando dovrebbe vincere.
-hogwarts-bot-search = Prova che cosa può nascere da ogni mossa prima di decidere.
+hogwarts-bot-random = Fa una mossa qualsiasi fra quelle permesse, senza un piano.
+hogwarts-bot-easy = Sa dove vuole andare, ma qualcosa gli sfugge, come succede a tutti.
+hogwarts-bot-greedy = Punta alla missione che rende di più per la distanza, e combatte quando dovrebbe vincere.
+hogwarts-bot-search = Valuta dove può portare ogni mossa prima di decidere.
 
 ## What stands in a view
 
@@ -45,7 +45,7 @@ hogwarts-key-death_eaters = Mangiamorte
 hogwarts-key-end_called = Ha raggiunto l’obiettivo
 hogwarts-key-destroyed = Horcrux distrutti
 hogwarts-key-returned = Voldemort è tornato
-hogwarts-key-search = Carte del mazzo che stai cercando
+hogwarts-key-search = Carte del mazzo in cui cerchi
 hogwarts-key-match = Partita di Quidditch
 hogwarts-key-id = Nome
 hogwarts-key-spell = Incantesimi
@@ -88,8 +88,8 @@ hogwarts-do-roll = Tira i dadi
 hogwarts-do-adjust = Cambia il tiro: { $by-signed }
     .kind = Cambia il tiro
     .each = { $by-signed }
-hogwarts-do-reroll = Ritira: dado { $dice-places }
-    .kind = Ritira
+hogwarts-do-reroll = Rilancia: dado { $dice-places }
+    .kind = Rilancia
     .each = dado { $dice-places }
 hogwarts-do-step = Vai: { $to }
     .kind = Vai
@@ -113,7 +113,7 @@ hogwarts-do-discard = Metti { $card } sotto il mazzo
 hogwarts-do-put = { $token }: mettilo qui, { $to }
     .kind = Metti sul tabellone
 hogwarts-do-target = { $player }
-    .kind = Chi è il bersaglio?
+    .kind = Scegli un giocatore
 hogwarts-do-go = Vai direttamente: { $to }
     .kind = Vai direttamente
 hogwarts-do-attempt = Tenta la missione: { $mission }
@@ -153,16 +153,16 @@ hogwarts-do-destroy = Tenta di distruggere l’Horcrux
 hogwarts-do-hand = { $token }: dallo a { $player }
     .kind = Consegna un segnalino
 hogwarts-do-move = Muovi { $pawn }
-    .kind = Muove dopo
+    .kind = Muovi ora
 
 ## What is asked
 
-hogwarts-ask-choose_board = Quale personaggio giochi?
-hogwarts-ask-place_death_eaters = Su quale torre sta il prossimo Mangiamorte?
+hogwarts-ask-choose_board = Scegli il tuo personaggio.
+hogwarts-ask-place_death_eaters = Scegli una torre per il prossimo Mangiamorte.
 hogwarts-ask-start_of_turn = Tocca a te: tira i dadi, o fai prima qualcos’altro.
-hogwarts-ask-rolled = Hai tirato { $dice }. Cambi qualcosa?
+hogwarts-ask-rolled = Hai tirato { $dice }. Cambi il tiro?
 hogwarts-ask-walk = Dove vai? Passi rimasti: { $left }.
-hogwarts-ask-choose_opponent = Qui ci sono più giocatori. Contro chi combatti?
+hogwarts-ask-choose_opponent = Qui ci sono diversi giocatori. Contro chi combatti?
 hogwarts-ask-pick_up = Raccogli ciò che si trova qui?
 hogwarts-ask-choose_mission = Tenti una missione qui?
 hogwarts-ask-sit_exams = Un’aula: dai un esame?
@@ -179,22 +179,22 @@ hogwarts-ask-choose_field = { $source }: dove vai?
 hogwarts-ask-choose_discard = Metti una carta sotto il suo mazzo. Ancora { $left }.
 hogwarts-ask-search_deck = Cerchi in un mazzo. Prendi una carta; ancora { $left }.
 hogwarts-ask-foe_search = Prendi una carta per { $foe }; ancora { $left }.
-hogwarts-ask-choose_deck = Di quale mazzo guardi la cima?
-hogwarts-ask-arrange_top = In quale ordine tornano le carte?
+hogwarts-ask-choose_deck = Quale mazzo guardi?
+hogwarts-ask-arrange_top = Scegli in quale ordine rimetti le carte.
 hogwarts-ask-summon_item = Quale segnalino prendi?
-hogwarts-ask-choose_victim = { $source }: chi è il bersaglio?
-hogwarts-ask-offer_swap = Offri a qualcuno uno scambio di segnalini?
+hogwarts-ask-choose_victim = { $source }: scegli un giocatore.
+hogwarts-ask-offer_swap = Offri a un altro giocatore uno scambio di segnalini?
 hogwarts-ask-take_prize = Hai sconfitto { $loser }. Che cosa prendi?
 hogwarts-ask-take_items = Prendi segnalini da { $loser }. Ancora { $left }.
 hogwarts-ask-put_tokens = Dove vanno i segnalini?
-hogwarts-ask-take_turn = Un combattimento, e attacchi tu: dadi o carta?
-hogwarts-ask-reroll_dice = Hai tirato { $dice-list }. Ritiri qualche dado?
+hogwarts-ask-take_turn = Sei in combattimento e attacchi tu: dadi o carta?
+hogwarts-ask-reroll_dice = Hai tirato { $dice-list }. Rilanci qualche dado?
 hogwarts-ask-brace = Un colpo sta per raggiungerti. Ti difendi?
-hogwarts-ask-exchange = Tirate un dado a testa; chi perde due volte ha perso.
+hogwarts-ask-exchange = Tirate un dado a testa; chi perde due volte perde il combattimento.
 hogwarts-ask-escape = Fuggi dal combattimento: dove vai? Passi rimasti: { $left }.
 hogwarts-ask-hide_token = Dove nascondi questo segnalino: { $token }?
-hogwarts-ask-dark_turn = Quale delle tue pedine muove dopo?
-hogwarts-ask-choose_foe = Qui ci sono più Mangiamorte. Contro quale combatti?
+hogwarts-ask-dark_turn = Quale delle tue pedine muovi ora?
+hogwarts-ask-choose_foe = Qui ci sono diversi Mangiamorte. Contro quale combatti?
 hogwarts-ask-choose_hero = Contro chi combatte { $pawn }?
 hogwarts-ask-hand_over =
     { $asked_for ->
@@ -244,8 +244,8 @@ hogwarts-log-stopped =
     }
 hogwarts-log-moved =
     { $who ->
-        [you] Ora sei altrove: { $to } ({ $how }).
-       *[other] { $name } è ora altrove: { $to } ({ $how }).
+        [you] Ora sei qui: { $to } ({ $how }).
+       *[other] { $name } ora è qui: { $to } ({ $how }).
     }
 hogwarts-log-waited =
     { $who ->
@@ -303,8 +303,8 @@ hogwarts-log-item_taken =
             }
        *[other]
             { $who ->
-                [you] Prendi: { $token }, e lasci: { $left }.
-               *[other] { $name } prende: { $token }, e lascia: { $left }.
+                [you] Prendi: { $token }. Lasci: { $left }.
+               *[other] { $name } prende: { $token }. Lascia: { $left }.
             }
     }
 hogwarts-log-item_won =
@@ -368,8 +368,8 @@ hogwarts-log-mission_attempted =
     }
 hogwarts-log-mission_completed =
     { $who ->
-        [you] Compi la missione: { $mission }!
-       *[other] { $name } compie la missione: { $mission }!
+        [you] Missione compiuta: { $mission }!
+       *[other] { $name } compie una missione: { $mission }!
     }
 hogwarts-log-mission_failed =
     { $who ->
@@ -395,8 +395,8 @@ hogwarts-log-fight_began =
     { $other ->
         [none]
             { $who ->
-                [you] Combatti: { $foe }!
-               *[other] { $name } combatte: { $foe }!
+                [you] Inizi un combattimento: { $foe }!
+               *[other] { $name } inizia un combattimento: { $foe }!
             }
        *[other]
             { $who ->
@@ -406,8 +406,8 @@ hogwarts-log-fight_began =
     }
 hogwarts-log-fight_rolled =
     { $who ->
-        [you] Attacchi con { $dice-list }: colpi a segno { $hits }.
-       *[other] { $name } attacca con { $dice-list }: colpi a segno { $hits }.
+        [you] Attacchi con { $dice-list }. Colpi a segno: { $hits }.
+       *[other] { $name } attacca con { $dice-list }. Colpi a segno: { $hits }.
     }
 hogwarts-log-defence_rolled =
     { $who ->
@@ -420,8 +420,8 @@ hogwarts-log-foe_healed = { $foe }: +{ $by } PV, ora { $hp }.
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
     { $who ->
-        [you] Lo pari: { $card }.
-       *[other] { $name } lo para: { $card }.
+        [you] Pari il colpo: { $card }.
+       *[other] { $name } para il colpo: { $card }.
     }
 hogwarts-log-escaped =
     { $who ->
@@ -442,12 +442,12 @@ hogwarts-log-fight_over =
             }
        *[other] Il combattimento finisce senza vincitore.
     }
-hogwarts-log-death_eater_placed = { $death_eater } sta qui: { $at }.
+hogwarts-log-death_eater_placed = { $death_eater } prende posizione: { $at }.
 hogwarts-log-death_eater_gone = { $death_eater } esce dal gioco.
 hogwarts-log-horcrux_rolled =
     { $destroyed ->
-        [yes] { $dice-list }: l’Horcrux è distrutto, { $token }!
-       *[other] { $dice-list }: l’Horcrux resiste, { $token }.
+        [yes] { $dice-list }: Horcrux distrutto ({ $token })!
+       *[other] { $dice-list }: l’Horcrux resiste ({ $token }).
     }
 hogwarts-log-voldemort_returned = Lord Voldemort è tornato con { $hp } PV!
 hogwarts-log-token_asked =
@@ -466,19 +466,19 @@ hogwarts-log-final_duel_rolled = Il duello finale. Harry e Voldemort tirano: { $
 ## How it ends
 
 hogwarts-end-points = Il maggior numero di punti
-hogwarts-end-goal = L’obiettivo è raggiunto
+hogwarts-end-goal = Obiettivo raggiunto
 hogwarts-end-no_wand = Voldemort ha incontrato Harry senza la Bacchetta di Sambuco
 hogwarts-end-no_stone = Harry ha incontrato Voldemort senza la Pietra della Resurrezione
 hogwarts-end-horcrux_left = Harry ha incontrato Voldemort prima che tutti gli Horcrux fossero distrutti
 hogwarts-end-both_lack = Quando si sono incontrati, a entrambi mancava ciò che serviva
-hogwarts-end-knocked_out = Tutti i PV sono persi
+hogwarts-end-knocked_out = Hai perso tutti i PV
 hogwarts-end-round_limit = L’ultimo round è finito
 hogwarts-end-final_duel = Il duello finale
 
 ## Options
 
 hogwarts-group-players = Giocatori
-hogwarts-group-end = La fine della partita
+hogwarts-group-end = Fine della partita
 hogwarts-group-fights = Combattimenti
 hogwarts-group-moving = Movimento
 hogwarts-group-missions = Missioni, esami e scambi
@@ -501,7 +501,7 @@ hogwarts-option-solo_rules = Regole per un solo giocatore
 hogwarts-option-teams = Squadre
 hogwarts-option-end_timing = Quando l’obiettivo è raggiunto
     .value-round = Si finisce il round
-    .value-immediate = Si smette subito
+    .value-immediate = Ci si ferma subito
 hogwarts-option-winner = Chi vince
     .value-most_points = Più punti
     .value-most_points_among_qualified = Più punti, obiettivo raggiunto
@@ -509,45 +509,45 @@ hogwarts-option-points_floor = Punteggio più basso
     .value-0 = 0
     .value-none = Nessuno
 hogwarts-option-first_player = Chi comincia
-    .value-random = Decide il caso
+    .value-random = Un giocatore a caso
 hogwarts-option-hp_cap = PV massimi
     .value-none = Senza limite
     .value-start_value = Come all’inizio
-hogwarts-option-hp_zero = L’ultimo PV, fuori dai combattimenti
+hogwarts-option-hp_zero = Perdere l’ultimo PV fuori dai combattimenti
     .value-knockout = Fuori combattimento
     .value-floor_1 = Resta 1 PV
 hogwarts-option-extra_stops = Fermarsi prima
     .value-none = Missioni e torri
     .value-classroom_with_book = Anche le aule di cui si ha un libro
     .value-named_places = Anche ogni luogo con un nome
-hogwarts-option-floo_from_standing = Metropolvere da dove ti trovi
+hogwarts-option-floo_from_standing = Metropolvere senza muoversi prima
 hogwarts-option-buckbeak = Fierobecco vola
     .value-instead_of_roll = Al posto del tiro
     .value-after_move = Dopo il movimento
 hogwarts-option-trade_refused_draw = Una carta dopo uno scambio rifiutato
 hogwarts-option-required_cards = Carte richieste dalle missioni
-    .value-hold = Solo in mano
-    .value-spend = Spese
+    .value-hold = Basta averle
+    .value-spend = Si spendono
 hogwarts-option-exams_per_stop = Esami per sosta
     .value-all = Tutti
     .value-one = Uno
 hogwarts-option-defence_dice = Dadi di difesa
-    .value-off = Senza
+    .value-off = Non si usano
     .value-players = Tra giocatori
     .value-players_and_death_eaters = Anche con i Mangiamorte
 hogwarts-option-de_setup = I Mangiamorte sono piazzati
-    .value-random = Dal caso
+    .value-random = A caso
     .value-first_player = Dal primo giocatore
 hogwarts-option-de_exclude = Torri senza Mangiamorte
     .value-common_rooms = Sale comuni
     .value-first_tower = La prima torre
 hogwarts-option-solo_death_eaters = Mangiamorte in solitario
     .value-inert = Non fanno nulla
-    .value-automated = Giocati dal gioco
+    .value-automated = Mossi dal gioco
 hogwarts-option-mission_exchange = Scambio di missioni
     .value-off = Mai
     .value-tower_7plus = Su una torre, in 7 o 8
-hogwarts-option-coop_round_limit = Round per una sola squadra
+hogwarts-option-coop_round_limit = Limite di round per una sola squadra
     .value-none = Senza limite
 hogwarts-option-solo_quidditch = Partite in solitario
     .value-bot = Contro il gioco
@@ -570,6 +570,6 @@ hogwarts-option-mode2_de_draw = I Mangiamorte pescano carte
 hogwarts-option-mode2_death_eaters = Numero di Mangiamorte
     .value-six = Sei
     .value-by_heroes = Tre per ogni eroe
-hogwarts-option-seconds_per_turn = Tempo per un turno
+hogwarts-option-seconds_per_turn = Tempo per turno
     .value-none = Senza limite
-hogwarts-option-pack_data = Un pacchetto tuo (un file TOML o JSON)
+hogwarts-option-pack_data = Il tuo pacchetto (file TOML o JSON)

@@ -1,6 +1,6 @@
 ### Any game without a face of its own, in Italian: the frame around what the game itself says.
 
-plain-about = Un gioco che qui si gioca a parole, senza immagini.
+plain-about = Un gioco che qui si gioca con il testo, senza immagini.
 
 ## At the table
 
@@ -8,11 +8,11 @@ plain-your-turn = Tocca a te: che cosa fai?
 plain-waiting = Si aspetta { $names }.
 plain-waiting-others = Si aspettano gli altri.
 # $action is what a bot would do, as its button says it.
-plain-hint = Un bot farebbe così: { $action }
+plain-hint = Un bot sceglierebbe: { $action }
 plain-actions = Che cosa puoi fare
 plain-board = Il tabellone
 plain-board-large = Mostra il tabellone a grandezza intera
-plain-board-alone = Apri il tabellone a parte
+plain-board-alone = Apri solo il tabellone
 
 ## What a view says
 

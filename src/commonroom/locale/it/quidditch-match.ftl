@@ -29,7 +29,7 @@ quidditch-match-key-pieces = Pedine
 quidditch-match-key-left = Azioni rimaste
 quidditch-match-key-round = Round
 quidditch-match-key-turns = Turno
-quidditch-match-key-turns_at_most = Turni al massimo
+quidditch-match-key-turns_at_most = Numero massimo di turni
 quidditch-match-key-quaffle = Pluffa
 quidditch-match-key-bludgers = Bolidi
 quidditch-match-key-thrown = Ha lanciato
@@ -47,7 +47,7 @@ quidditch-match-key-reach = Portata
 
 quidditch-match-do-place = Piazza { $piece }: { $to }
     .kind = Piazza una pedina
-quidditch-match-do-formation = Prendi la formazione consueta
+quidditch-match-do-formation = Usa la formazione consueta
 quidditch-match-do-roll = Tira i dadi
 quidditch-match-do-move = { $piece } in { $to }
     .kind = Muovi una pedina
@@ -70,33 +70,33 @@ quidditch-match-do-concede = Arrenditi
 ## What is asked
 
 quidditch-match-ask-place = Piazza le tue pedine.
-quidditch-match-ask-roll = Tira per le tue azioni.
+quidditch-match-ask-roll = Tira i dadi per le tue azioni.
 quidditch-match-ask-act = Che cosa fanno i tuoi giocatori?
 quidditch-match-ask-take = Prendi la Pluffa?
-quidditch-match-ask-throw = In quale direzione vola il Bolide?
-quidditch-match-ask-put = Metti la Pluffa sulla linea davanti alle tue porte.
-quidditch-match-ask-fly = La caccia al Boccino: tira, o gioca una carta.
+quidditch-match-ask-throw = In quale direzione lanci il Bolide?
+quidditch-match-ask-put = Metti la Pluffa sulla tua linea 3, davanti alle tue porte.
+quidditch-match-ask-fly = La caccia al Boccino: tira o gioca una carta.
 
 ## What has happened
 
 quidditch-match-log-start_rolled =
     { $begins ->
-        [none] I due tiri sono uguali: si ritira.
+        [none] I due tiri sono uguali: si tira di nuovo.
        *[other] Tirano entrambi: comincia { $begins }.
     }
 quidditch-match-log-formation_taken =
     { $who ->
-        [you] Prendi la formazione consueta.
-       *[other] { $name } prende la formazione consueta.
+        [you] Usi la formazione consueta.
+       *[other] { $name } usa la formazione consueta.
     }
 quidditch-match-log-piece_placed = { $name }: { $piece } in { $to }.
 quidditch-match-log-actions_rolled =
     { $who ->
-        [you] Tiri { $dice } azioni.
-       *[other] { $name } tira { $dice } azioni.
+        [you] Tiri per le tue azioni: { $dice }.
+       *[other] { $name } tira per le sue azioni: { $dice }.
     }
 quidditch-match-log-piece_moved = { $name }: { $piece } in { $to }.
-quidditch-match-log-ball_picked = { $name }: { $piece } ha una palla ({ $ball }).
+quidditch-match-log-ball_picked = { $name }: { $piece } raccoglie una palla ({ $ball }).
 quidditch-match-log-ball_dropped = { $ball }: cade in { $at }.
 quidditch-match-log-quaffle_passed = { $name }: { $piece } passa la Pluffa in { $to }.
 quidditch-match-log-quaffle_taken = { $name }: { $piece } ruba la Pluffa.
@@ -122,10 +122,10 @@ quidditch-match-log-card_drawn =
        *[other] { $name } pesca una carta Quidditch.
     }
 quidditch-match-log-keeper_got_quaffle = {""}
-quidditch-match-log-quaffle_put = { $name }: la Pluffa è in { $to }.
+quidditch-match-log-quaffle_put = { $name }: la Pluffa va in { $to }.
 quidditch-match-log-decider_rolled =
     { $wins ->
-        [none] I due tiri sono uguali: si ritira.
+        [none] I due tiri sono uguali: si tira di nuovo.
        *[other] Tirano entrambi per il round 1: { $wins } fa di più.
     }
 quidditch-match-log-round_won =
@@ -159,7 +159,7 @@ quidditch-match-log-game_ended = La partita è finita.
 
 ## How it ends
 
-quidditch-match-end-snitch = Il Boccino è catturato
+quidditch-match-end-snitch = Il Boccino è stato catturato
 quidditch-match-end-concession = L’altra parte si è arresa
 
 ## The same as in A Year at Hogwarts

@@ -5,7 +5,7 @@ document =
     .editions = Edizioni
     .edition = Edizione
     .id = Si scrive
-    .box = Che cos'è
+    .box = Che cos’è
     .differences = In che cosa differiscono le edizioni
     .topic = Argomento
     .ids = Vedi
@@ -15,15 +15,15 @@ document =
     .why = Motivo
     .options = Opzioni
     .options-intro =
-        Un tavolo sceglie le opzioni prima dell'inizio della partita. Il primo valore è quello predefinito.
+        Un tavolo sceglie le opzioni prima dell’inizio della partita. Il primo valore è quello predefinito.
     .option = Opzione
     .values = Valori
     .decides = Che cosa decide
     .procedures = Procedure
     .procedures-intro =
-        Le stesse regole ancora una volta, nell'ordine esatto in cui si applicano.
+        Le stesse regole ancora una volta, nell’ordine esatto in cui si applicano.
     .refusals = Azioni rifiutate
-    .refusals-intro = Un'azione non consentita viene rifiutata con un codice che dice il perché. Non cambia nulla.
+    .refusals-intro = Un’azione non consentita viene rifiutata con un codice che dice il perché. Non cambia nulla.
     .code = Codice
     .meaning = Significato
     .source = Fonte

@@ -140,7 +140,7 @@ sequence-prompt-remove = { $card }: scegli un gettone da togliere.
 sequence-prompt-again = { $card }: tocca di nuovo per giocare.
 # Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
 sequence-lit-cells = Caselle evidenziate: { $cells }.
-sequence-prompt-dead = { $card } è nulla: puoi cambiarla.
+sequence-prompt-dead = { $card }: carta nulla, puoi cambiarla.
 sequence-prompt-nowhere = Ora non c’è una casella per { $card }.
 sequence-prompt-choose-line = La tua linea è più lunga di cinque: scegli le cinque caselle della sequenza.
 sequence-prompt-line = { $line }: tocca per scegliere.
@@ -387,7 +387,7 @@ sequence-option-jack_exchange = Cambiare i Jack
     .value-off = Non permesso
     .value-on = Permesso
 sequence-option-empty_hand = Mano vuota
-    .value-skip = Viene saltata
+    .value-skip = Salta il turno
     .value-draw_one = Pesca una carta
 sequence-option-collinear_share = Due sequenze in una linea
     .value-on = Possono avere una casella in comune

@@ -5,10 +5,10 @@
 ## Before the game
 
 hogwarts-wish-character = Personage
-hogwarts-bot-random = Doet maar wat de regels toestaan.
+hogwarts-bot-random = Doet zomaar een toegestane zet, zonder plan.
 hogwarts-bot-easy = Weet waar hij heen wil, maar ziet net als mensen weleens iets over het hoofd.
-hogwarts-bot-greedy = Gaat naar de missie die voor de weg het meest oplevert en vecht als hij hoort te winnen.
-hogwarts-bot-search = Probeert uit wat er van elke zet kan komen voordat hij kiest.
+hogwarts-bot-greedy = Kiest de missie die voor de afstand het meest oplevert en vecht als hij zou moeten winnen.
+hogwarts-bot-search = Bedenkt waar elke zet toe kan leiden voordat hij kiest.
 
 ## What stands in a view
 
@@ -91,8 +91,8 @@ hogwarts-do-adjust = De worp veranderen: { $by-signed }
 hogwarts-do-reroll = Opnieuw gooien: dobbelsteen { $dice-places }
     .kind = Opnieuw gooien
     .each = dobbelsteen { $dice-places }
-hogwarts-do-step = Gaan: { $to }
-    .kind = Gaan
+hogwarts-do-step = Gaan naar: { $to }
+    .kind = Gaan naar
 hogwarts-do-stop = Hier stoppen
 hogwarts-do-take = { $token } pakken
     .kind = Pakken
@@ -109,13 +109,13 @@ hogwarts-do-look = Bovenop kijken: { $deck }
 hogwarts-do-arrange = Terugleggen: { $cards }
     .kind = In deze volgorde terugleggen, de eerste bovenop
 hogwarts-do-discard = { $card } onder de stapel leggen
-    .kind = Een kaart onder haar stapel leggen
+    .kind = Een kaart onder de bijbehorende stapel leggen
 hogwarts-do-put = { $token } hier leggen: { $to }
     .kind = Op het bord leggen
 hogwarts-do-target = { $player }
-    .kind = Wie wordt bedoeld?
-hogwarts-do-go = Rechtstreeks gaan: { $to }
-    .kind = Rechtstreeks gaan
+    .kind = Een speler kiezen
+hogwarts-do-go = Rechtstreeks gaan naar: { $to }
+    .kind = Rechtstreeks gaan naar
 hogwarts-do-attempt = De missie proberen: { $mission }
     .kind = Een missie proberen
 hogwarts-do-exam = Examen doen met { $book }
@@ -125,7 +125,7 @@ hogwarts-do-draw = Trekken: { $deck }
 hogwarts-do-offer = { $player } een ruil aanbieden: { $give } voor { $want }
     .kind = Een ruil aanbieden
     .each = { $player }: { $give } voor { $want }
-hogwarts-do-accept = Akkoord
+hogwarts-do-accept = Accepteren
 hogwarts-do-refuse = Weigeren
 hogwarts-do-floo = Reizen met Brandstof: { $to }
     .kind = Reizen met Brandstof
@@ -157,12 +157,12 @@ hogwarts-do-move = { $pawn } verplaatsen
 
 ## What is asked
 
-hogwarts-ask-choose_board = Welk personage speel je?
-hogwarts-ask-place_death_eaters = Op welke toren staat de volgende Dooddoener?
+hogwarts-ask-choose_board = Kies je personage.
+hogwarts-ask-place_death_eaters = Kies een toren voor de volgende Dooddoener.
 hogwarts-ask-start_of_turn = Jouw beurt: gooi de dobbelstenen, of doe eerst iets anders.
-hogwarts-ask-rolled = Je hebt { $dice } gegooid. Verander je iets?
+hogwarts-ask-rolled = Je hebt { $dice } gegooid. Verander je de worp?
 hogwarts-ask-walk = Waar ga je heen? Stappen over: { $left }.
-hogwarts-ask-choose_opponent = Er staan hier meer spelers. Tegen wie vecht je?
+hogwarts-ask-choose_opponent = Er staan hier meerdere spelers. Tegen wie vecht je?
 hogwarts-ask-pick_up = Raap je op wat hier ligt?
 hogwarts-ask-choose_mission = Probeer je hier een missie?
 hogwarts-ask-sit_exams = Een klaslokaal: doe je een examen?
@@ -176,25 +176,25 @@ hogwarts-ask-ask_house = { $by } daagt je uit voor een wedstrijd. Voor welke afd
 hogwarts-ask-play_match = De Zwerkbalwedstrijd: wat doe je?
 hogwarts-ask-optional = { $source }: wil je dat?
 hogwarts-ask-choose_field = { $source }: waar ga je heen?
-hogwarts-ask-choose_discard = Leg een kaart onder haar stapel. Nog { $left }.
+hogwarts-ask-choose_discard = Leg een kaart onder de bijbehorende stapel. Nog { $left }.
 hogwarts-ask-search_deck = Je doorzoekt een stapel. Pak een kaart; nog { $left }.
 hogwarts-ask-foe_search = Pak een kaart voor { $foe }; nog { $left }.
-hogwarts-ask-choose_deck = Van welke stapel bekijk je de bovenste kaarten?
-hogwarts-ask-arrange_top = In welke volgorde gaan de kaarten terug?
+hogwarts-ask-choose_deck = Welke stapel bekijk je?
+hogwarts-ask-arrange_top = Kies in welke volgorde je de kaarten teruglegt.
 hogwarts-ask-summon_item = Welk voorwerp pak je?
-hogwarts-ask-choose_victim = { $source }: wie wordt bedoeld?
-hogwarts-ask-offer_swap = Bied je iemand een ruil van voorwerpen aan?
+hogwarts-ask-choose_victim = { $source }: kies een speler.
+hogwarts-ask-offer_swap = Bied je een andere speler een ruil van voorwerpen aan?
 hogwarts-ask-take_prize = Je hebt { $loser } verslagen. Wat pak je?
 hogwarts-ask-take_items = Pak voorwerpen van { $loser }. Nog { $left }.
 hogwarts-ask-put_tokens = Waar gaan de voorwerpen heen?
-hogwarts-ask-take_turn = Een gevecht, en jij valt aan: met dobbelstenen of met een kaart?
+hogwarts-ask-take_turn = Je bent in gevecht en valt aan: met dobbelstenen of met een kaart?
 hogwarts-ask-reroll_dice = Je hebt { $dice-list } gegooid. Gooi je sommige opnieuw?
 hogwarts-ask-brace = Je wordt zo geraakt. Verdedig je je?
-hogwarts-ask-exchange = Gooi tegen elkaar, elk één dobbelsteen; wie twee keer verliest, heeft verloren.
+hogwarts-ask-exchange = Gooi tegen elkaar, elk één dobbelsteen; wie twee keer verliest, verliest het gevecht.
 hogwarts-ask-escape = Je vlucht uit het gevecht: waarheen? Stappen over: { $left }.
 hogwarts-ask-hide_token = Waar verstop je { $token }?
-hogwarts-ask-dark_turn = Welke van je pionnen gaat hierna?
-hogwarts-ask-choose_foe = Er zijn hier meer Dooddoeners. Tegen welke vecht je?
+hogwarts-ask-dark_turn = Met welke pion ga je nu verder?
+hogwarts-ask-choose_foe = Er zijn hier meerdere Dooddoeners. Tegen welke vecht je?
 hogwarts-ask-choose_hero = Tegen wie vecht { $pawn }?
 hogwarts-ask-hand_over =
     { $asked_for ->
@@ -244,8 +244,8 @@ hogwarts-log-stopped =
     }
 hogwarts-log-moved =
     { $who ->
-        [you] Je bent nu ergens anders: { $to } ({ $how }).
-       *[other] { $name } is nu ergens anders: { $to } ({ $how }).
+        [you] Je bent nu hier: { $to } ({ $how }).
+       *[other] { $name } is nu hier: { $to } ({ $how }).
     }
 hogwarts-log-waited =
     { $who ->
@@ -373,8 +373,8 @@ hogwarts-log-mission_completed =
     }
 hogwarts-log-mission_failed =
     { $who ->
-        [you] Je faalt bij de missie: { $mission }.
-       *[other] { $name } faalt bij de missie: { $mission }.
+        [you] Je missie mislukt: { $mission }.
+       *[other] De missie van { $name } mislukt: { $mission }.
     }
 hogwarts-log-mission_exchanged =
     { $who ->
@@ -395,8 +395,8 @@ hogwarts-log-fight_began =
     { $other ->
         [none]
             { $who ->
-                [you] Je vecht: { $foe }!
-               *[other] { $name } vecht: { $foe }!
+                [you] Je begint een gevecht: { $foe }!
+               *[other] { $name } begint een gevecht: { $foe }!
             }
        *[other]
             { $who ->
@@ -406,8 +406,8 @@ hogwarts-log-fight_began =
     }
 hogwarts-log-fight_rolled =
     { $who ->
-        [you] Je valt aan met { $dice-list }: treffers { $hits }.
-       *[other] { $name } valt aan met { $dice-list }: treffers { $hits }.
+        [you] Je valt aan met { $dice-list }. Treffers: { $hits }.
+       *[other] { $name } valt aan met { $dice-list }. Treffers: { $hits }.
     }
 hogwarts-log-defence_rolled =
     { $who ->
@@ -420,8 +420,8 @@ hogwarts-log-foe_healed = { $foe }: +{ $by } LP, nu { $hp }.
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
     { $who ->
-        [you] Je weert het af: { $card }.
-       *[other] { $name } weert het af: { $card }.
+        [you] Je weert de aanval af: { $card }.
+       *[other] { $name } weert de aanval af: { $card }.
     }
 hogwarts-log-escaped =
     { $who ->
@@ -442,12 +442,12 @@ hogwarts-log-fight_over =
             }
        *[other] Het gevecht eindigt onbeslist.
     }
-hogwarts-log-death_eater_placed = { $death_eater } staat hier: { $at }.
-hogwarts-log-death_eater_gone = { $death_eater } is uit het spel.
+hogwarts-log-death_eater_placed = { $death_eater } neemt positie in: { $at }.
+hogwarts-log-death_eater_gone = { $death_eater } ligt uit het spel.
 hogwarts-log-horcrux_rolled =
     { $destroyed ->
-        [yes] { $dice-list }: het Gruzielement is vernietigd, { $token }!
-       *[other] { $dice-list }: het Gruzielement houdt stand, { $token }.
+        [yes] { $dice-list }: het Gruzielement is vernietigd ({ $token })!
+       *[other] { $dice-list }: het Gruzielement houdt stand ({ $token }).
     }
 hogwarts-log-voldemort_returned = Heer Voldemort is terug met { $hp } LP!
 hogwarts-log-token_asked =
@@ -471,14 +471,14 @@ hogwarts-end-no_wand = Voldemort trof Harry zonder de Zegevlier
 hogwarts-end-no_stone = Harry trof Voldemort zonder de Steen van Wederkeer
 hogwarts-end-horcrux_left = Harry trof Voldemort voordat alle Gruzielementen vernietigd waren
 hogwarts-end-both_lack = Beiden misten bij de ontmoeting wat ze nodig hadden
-hogwarts-end-knocked_out = Alle LP zijn verloren
+hogwarts-end-knocked_out = Je hebt al je LP verloren
 hogwarts-end-round_limit = De laatste ronde is voorbij
 hogwarts-end-final_duel = Het laatste duel
 
 ## Options
 
 hogwarts-group-players = Spelers
-hogwarts-group-end = Het einde van het spel
+hogwarts-group-end = Einde van het spel
 hogwarts-group-fights = Gevechten
 hogwarts-group-moving = Bewegen
 hogwarts-group-missions = Missies, examens en ruilen
@@ -509,46 +509,46 @@ hogwarts-option-points_floor = Laagste score
     .value-0 = 0
     .value-none = Geen
 hogwarts-option-first_player = Wie begint
-    .value-random = Het toeval
-hogwarts-option-hp_cap = Meeste LP
-    .value-none = Geen grens
+    .value-random = Een willekeurige speler
+hogwarts-option-hp_cap = Maximum aan LP
+    .value-none = Onbeperkt
     .value-start_value = Zoals bij het begin
-hogwarts-option-hp_zero = De laatste LP, buiten gevechten
+hogwarts-option-hp_zero = Laatste LP verloren buiten een gevecht
     .value-knockout = Uitgeschakeld
     .value-floor_1 = 1 LP blijft
 hogwarts-option-extra_stops = Eerder stoppen
     .value-none = Missieplekken en torens
     .value-classroom_with_book = Ook klaslokalen met een boek
     .value-named_places = Ook elke plek met een naam
-hogwarts-option-floo_from_standing = Brandstof vanaf waar je staat
+hogwarts-option-floo_from_standing = Met Brandstof reizen zonder eerst te lopen
 hogwarts-option-buckbeak = Scheurbek vliegt
     .value-instead_of_roll = In plaats van de worp
     .value-after_move = Na het lopen
 hogwarts-option-trade_refused_draw = Een kaart na een geweigerde ruil
 hogwarts-option-required_cards = Kaarten die missies vragen
-    .value-hold = Alleen bezitten
-    .value-spend = Uitgeven
+    .value-hold = Alleen nodig in de hand
+    .value-spend = Worden verbruikt
 hogwarts-option-exams_per_stop = Examens per stop
     .value-all = Alle
     .value-one = Eén
 hogwarts-option-defence_dice = Verdedigingsdobbelstenen
-    .value-off = Zonder
+    .value-off = Niet gebruikt
     .value-players = Tussen spelers
     .value-players_and_death_eaters = Ook met Dooddoeners
 hogwarts-option-de_setup = Dooddoeners worden geplaatst
-    .value-random = Door het toeval
+    .value-random = Willekeurig
     .value-first_player = Door de eerste speler
 hogwarts-option-de_exclude = Torens zonder Dooddoeners
     .value-common_rooms = Leerlingenkamers
     .value-first_tower = De eerste toren
 hogwarts-option-solo_death_eaters = Dooddoeners in een solospel
     .value-inert = Doen niets
-    .value-automated = Speelt het spel
+    .value-automated = Worden door het spel gespeeld
 hogwarts-option-mission_exchange = Missies ruilen
     .value-off = Nooit
     .value-tower_7plus = Op een toren, met 7 of 8 spelers
-hogwarts-option-coop_round_limit = Rondes voor één team van allen
-    .value-none = Geen grens
+hogwarts-option-coop_round_limit = Rondelimiet voor één team
+    .value-none = Onbeperkt
 hogwarts-option-solo_quidditch = Wedstrijden in een solospel
     .value-bot = Tegen het spel
     .value-off = Geen
@@ -560,7 +560,7 @@ hogwarts-option-bludger = Een Beuker raakt
     .value-exact = Precies op die afstand
 hogwarts-option-steal_cost = Acties om de Slurk te stelen
 hogwarts-option-match_turns = Beurten per kant in ronde 1
-    .value-none = Geen grens
+    .value-none = Onbeperkt
 hogwarts-option-mode2_floo_refill = Brandstof in leerlingenkamers
 hogwarts-option-mode2_early_fights = Gevechten voordat Voldemort terug is
 hogwarts-option-mode2_both_lack = Beiden missen hun voorwerp
@@ -570,6 +570,6 @@ hogwarts-option-mode2_de_draw = Dooddoeners trekken kaarten
 hogwarts-option-mode2_death_eaters = Aantal Dooddoeners
     .value-six = Zes
     .value-by_heroes = Drie per held
-hogwarts-option-seconds_per_turn = Tijd voor een beurt
-    .value-none = Geen grens
-hogwarts-option-pack_data = Een eigen pakket (een TOML- of JSON-bestand)
+hogwarts-option-seconds_per_turn = Tijd per beurt
+    .value-none = Onbeperkt
+hogwarts-option-pack_data = Eigen pakket (TOML- of JSON-bestand)

@@ -8,11 +8,11 @@ plain-your-turn = Jouw beurt: wat doe je?
 plain-waiting = We wachten op { $names }.
 plain-waiting-others = We wachten op de anderen.
 # $action is what a bot would do, as its button says it.
-plain-hint = Een bot zou dit doen: { $action }
+plain-hint = Een bot zou kiezen: { $action }
 plain-actions = Wat je kunt doen
 plain-board = Het bord
 plain-board-large = Het bord op volle grootte tonen
-plain-board-alone = Het bord apart openen
+plain-board-alone = Alleen het bord openen
 
 ## What a view says
 

@@ -29,7 +29,7 @@ quidditch-match-key-pieces = Stukken
 quidditch-match-key-left = Acties over
 quidditch-match-key-round = Ronde
 quidditch-match-key-turns = Beurt
-quidditch-match-key-turns_at_most = Beurten hoogstens
+quidditch-match-key-turns_at_most = Maximaal aantal beurten
 quidditch-match-key-quaffle = Slurk
 quidditch-match-key-bludgers = Beukers
 quidditch-match-key-thrown = Heeft gegooid
@@ -47,7 +47,7 @@ quidditch-match-key-reach = Bereik
 
 quidditch-match-do-place = { $piece } plaatsen: { $to }
     .kind = Een stuk plaatsen
-quidditch-match-do-formation = De gebruikelijke opstelling nemen
+quidditch-match-do-formation = De gebruikelijke opstelling kiezen
 quidditch-match-do-roll = Dobbelen
 quidditch-match-do-move = { $piece } naar { $to }
     .kind = Een stuk verplaatsen
@@ -71,23 +71,23 @@ quidditch-match-do-concede = Opgeven
 
 quidditch-match-ask-place = Plaats je stukken.
 quidditch-match-ask-roll = Gooi voor je acties.
-quidditch-match-ask-act = Wat doen je spelers?
+quidditch-match-ask-act = Wat moeten je spelers doen?
 quidditch-match-ask-take = Pak je de Slurk?
-quidditch-match-ask-throw = In welke richting vliegt de Beuker?
-quidditch-match-ask-put = Leg de Slurk op de lijn voor je doelen.
-quidditch-match-ask-fly = De jacht op de Snaai: gooi, of speel een kaart.
+quidditch-match-ask-throw = In welke richting gooi je de Beuker?
+quidditch-match-ask-put = Leg de Slurk op je lijn 3, voor je doelen.
+quidditch-match-ask-fly = De jacht op de Snaai: gooi of speel een kaart.
 
 ## What has happened
 
 quidditch-match-log-start_rolled =
     { $begins ->
-        [none] Beiden gooien gelijk en gooien opnieuw.
-       *[other] Beiden gooien: { $begins } begint.
+        [none] Beide spelers gooien hetzelfde en gooien opnieuw.
+       *[other] Beide spelers gooien: { $begins } begint.
     }
 quidditch-match-log-formation_taken =
     { $who ->
-        [you] Je neemt de gebruikelijke opstelling.
-       *[other] { $name } neemt de gebruikelijke opstelling.
+        [you] Je kiest de gebruikelijke opstelling.
+       *[other] { $name } kiest de gebruikelijke opstelling.
     }
 quidditch-match-log-piece_placed = { $name }: { $piece } op { $to }.
 quidditch-match-log-actions_rolled =
@@ -96,7 +96,7 @@ quidditch-match-log-actions_rolled =
        *[other] { $name } gooit { $dice } acties.
     }
 quidditch-match-log-piece_moved = { $name }: { $piece } naar { $to }.
-quidditch-match-log-ball_picked = { $name }: { $piece } heeft een bal ({ $ball }).
+quidditch-match-log-ball_picked = { $name }: { $piece } pakt een bal op ({ $ball }).
 quidditch-match-log-ball_dropped = { $ball }: gevallen op { $at }.
 quidditch-match-log-quaffle_passed = { $name }: { $piece } speelt de Slurk naar { $to }.
 quidditch-match-log-quaffle_taken = { $name }: { $piece } steelt de Slurk.
@@ -122,11 +122,11 @@ quidditch-match-log-card_drawn =
        *[other] { $name } trekt een Zwerkbalkaart.
     }
 quidditch-match-log-keeper_got_quaffle = {""}
-quidditch-match-log-quaffle_put = { $name }: de Slurk ligt op { $to }.
+quidditch-match-log-quaffle_put = { $name }: de Slurk gaat naar { $to }.
 quidditch-match-log-decider_rolled =
     { $wins ->
-        [none] Beiden gooien gelijk en gooien opnieuw.
-       *[other] Beiden gooien om ronde 1: { $wins } gooit hoger.
+        [none] Beide spelers gooien hetzelfde en gooien opnieuw.
+       *[other] Beide spelers gooien om ronde 1: { $wins } gooit hoger.
     }
 quidditch-match-log-round_won =
     { $who ->

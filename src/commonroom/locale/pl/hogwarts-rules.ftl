@@ -9,7 +9,7 @@ document-hogwarts = Harry Potter, Rok w Hogwarcie: zasady
         Ta strona zawiera wszystkie zasady gry Rok w Hogwarcie, według których gra się w Common Room. Jako uczeń lub
         uczennica przemierzasz zamek, zbierasz to, czego wymagają twoje misje, zdajesz egzaminy, walczysz, czasem
         rozgrywasz mecz quidditcha i próbujesz zdobyć Puchar Domów. W tym samym pudełku jest druga gra, Powrót
-        Voldemorta: Peter Pettigrew staje w niej przeciw Harry'emu i jego przyjaciołom.
+        Voldemorta: Peter Pettigrew staje w niej przeciw Harry’emu i jego przyjaciołom.
 
         - Oznaczenie takie jak HOG-110 wskazuje **zasadę**: podaje ją instrukcja albo wprost z niej wynika. Źródło
           podaje rozdział drukowanej instrukcji, na przykład II.4. Jeśli zasada pochodzi skądinąd, źródło o tym mówi.
@@ -67,7 +67,7 @@ document-hogwarts = Harry Potter, Rok w Hogwarcie: zasady
 edition-hogwarts-year = Rok w Hogwarcie
     .box = Główna gra dla jednej do ośmiu osób: kto zdobędzie Puchar Domów?
 edition-hogwarts-voldemort-returns = Powrót Voldemorta
-    .box = Druga gra, dla dwóch do czterech osób: Pettigrew, a później Voldemort, przeciw Harry'emu i jego przyjaciołom
+    .box = Druga gra, dla dwóch do czterech osób: Pettigrew, a później Voldemort, przeciw Harry’emu i jego przyjaciołom
 
 
 ## Sections
@@ -414,7 +414,7 @@ HOG-087 =
     Na planszach śmierciożerców nie ma miejsca na żetony przedmiotów.
     .source = IV.2
 RUL-HOG-038 =
-    Nie. Zdolność Harry'ego działa tylko na polach z symbolem zaklęcia, a nie w gabinetach, klasach czy pokojach
+    Nie. Zdolność Harry’ego działa tylko na polach z symbolem zaklęcia, a nie w gabinetach, klasach czy pokojach
     wspólnych.
     .question = Czy trzeba użyć zdolności ruchu?
     .reason = To przywilej, a mowa w nim o polu zaklęcia.
@@ -707,10 +707,10 @@ HOG-169 =
     graczowi, gdziekolwiek jest, jeden żeton przedmiotu za jeden z jego żetonów. Może odmówić.
     .source = I.4, II.3
 HOG-170 =
-    Gabinet Dumbledore'a: dobierz dwa zaklęcia.
+    Gabinet Dumbledore’a: dobierz dwa zaklęcia.
     .source = I.4, II.3
 HOG-171 =
-    Gabinet Snape'a: dobierz dwa eliksiry.
+    Gabinet Snape’a: dobierz dwa eliksiry.
     .source = I.4, II.3
 HOG-172 =
     Chatka Hagrida: dobierz eliksir i zaklęcie.
@@ -1244,7 +1244,7 @@ RUL-HOG-093 =
     .reason = W walkach w misjach ostatnia zdolność też może odwrócić wynik; zobacz HOG-337.
 RUL-HOG-094 =
     Stratę ponosisz już przed swoim pierwszym atakiem. Jeśli to rozstrzyga walkę, nie atakujesz. Czy działa na koniec
-    jeszcze raz, zależy od karty; u Crabbe'a nie.
+    jeszcze raz, zależy od karty; u Crabbe’a nie.
     .question = Jak działa zdolność przed każdym atakiem?
     .reason = Jego karta mówi tylko o czasie do jego pokonania.
 RUL-HOG-095 =
@@ -1732,16 +1732,16 @@ HOG-604 =
     Jedno z was jest Peterem Pettigrew i bierze jego planszę, jego pionek, jego PŻ i karty, które plansza pokazuje.
     .source = VI.1
 HOG-605 =
-    Pozostali wybierają spośród Harry'ego Pottera, Rona Weasleya i Hermiony Granger. Biorą planszę, PŻ i karty oraz po
+    Pozostali wybierają spośród Harry’ego Pottera, Rona Weasleya i Hermiony Granger. Biorą planszę, PŻ i karty oraz po
     jednym żetonie proszku Fiuu i świstoklika.
     .source = VI.1
 HOG-606 =
     Wykłada się sześć horkruksów, po jednym na każdym z tych pól: Esy i Floresy, Bank Gringotta, Pokój Życzeń, Gabinet
-    Dumbledore'a, Ministerstwo Magii i Wieża zegarowa. Są to dziennik, pierścień, czarka, medalion, diadem i wąż Nagini.
+    Dumbledore’a, Ministerstwo Magii i Wieża zegarowa. Są to dziennik, pierścień, czarka, medalion, diadem i wąż Nagini.
     .source = VI.1
 HOG-607 =
     Połóżcie losowo na rozetach sześć dalszych żetonów: Miecz Gryffindora i Kieł bazyliszka dla bohaterów, a dla
-    Pettigrew Kocioł, Kość ojca, Rękę Glizdogona i Harry'ego Pottera.
+    Pettigrew Kocioł, Kość ojca, Rękę Glizdogona i Harry’ego Pottera.
     .source = VI.1
 HOG-608 =
     Czarną Różdżkę i Kamień Wskrzeszenia odłóżcie na bok do powrotu Voldemorta.
@@ -1757,7 +1757,7 @@ HOG-611 =
     .source = VI.3
 RUL-HOG-150 =
     Dziennik w księgarni Esy i Floresy, czarka w Banku Gringotta, diadem w Pokoju Życzeń, pierścień w Gabinecie
-    Dumbledore'a, medalion w Ministerstwie Magii, a Nagini na Wieży zegarowej.
+    Dumbledore’a, medalion w Ministerstwie Magii, a Nagini na Wieży zegarowej.
     .question = Gdzie leży który horkruks?
     .reason = Instrukcja pokazuje to tylko na obrazku, więc trzymamy się opowieści.
 RUL-HOG-151 =
@@ -1892,7 +1892,7 @@ RUL-HOG-177 =
     .question = Do czego służą PŻ Voldemorta?
     .reason = W żaden inny sposób nikt z nim nie walczy.
 RUL-HOG-181 =
-    Sześciu, jak w instrukcji, także przeciw samotnemu Harry'emu. Z `mode2_death_eaters` = `by_heroes` jest ich trzech
+    Sześciu, jak w instrukcji, także przeciw samotnemu Harry’emu. Z `mode2_death_eaters` = `by_heroes` jest ich trzech
     na każdego bohatera i nigdy więcej niż sześciu: gdy Harry jest sam, to trzy pierwsze plansze. Tak jest mu łatwiej.
     .question = Ilu śmierciożerców prowadzi Voldemort?
     .reason = Gdy sześciu staje przeciw jednemu, Harry wygrywa nieco mniej niż połowę gier; na początek można sobie to
@@ -1908,7 +1908,7 @@ HOG-641 =
     Gdy się spotkają, przegrywa strona bez swojego żetonu: Harry potrzebuje Kamienia, Voldemort Różdżki.
     .source = VI.4
 HOG-642 =
-    Jeśli Voldemort dotrze do Harry'ego z Różdżką, a został jeszcze horkruks, wygrywa.
+    Jeśli Voldemort dotrze do Harry’ego z Różdżką, a został jeszcze horkruks, wygrywa.
     .source = VI.4
 HOG-643 =
     Gdy Harry ma Kamień, Voldemort Różdżkę, a horkruksów już nie ma, dochodzi do ostatecznego pojedynku: po jednej
@@ -1923,7 +1923,7 @@ RUL-HOG-167 =
     .reason = Obaj by przegrali, więc pozwalamy grze toczyć się dalej.
 RUL-HOG-168 =
     Obaj bez żetonu: RUL-HOG-167. Harry bez Kamienia: wygrywa Voldemort. Voldemort bez Różdżki: wygrywa strona
-    Harry'ego. Został horkruks: wygrywa Voldemort. W innym razie ostateczny pojedynek.
+    Harry’ego. Został horkruks: wygrywa Voldemort. W innym razie ostateczny pojedynek.
     .question = W jakiej kolejności rozstrzyga się spotkanie?
     .reason = W tej kolejności każdy przypadek ma jedną odpowiedź.
 RUL-HOG-169 =
@@ -2033,7 +2033,7 @@ reading-hogwarts-year-special-tokens = Dokąd trafiają użyte żetony specjalne
     .reason = Zasada o żetonach specjalnych jest węższa.
 reading-hogwarts-year-mission-six = Czego wymaga misja 6
     .difference =
-        Na karcie dwie karty ataku, w tekście dwa zaklęcia ataku; do tego zaklęcia mają ranić Riddle'a, który jest na
+        Na karcie dwie karty ataku, w tekście dwa zaklęcia ataku; do tego zaklęcia mają ranić Riddle’a, który jest na
         nie odporny.
     .reading = Dowolne dwie karty ataku; zaklęcia go nie ranią.
     .reason = Karta to jest to, co trzymasz w ręce.
@@ -2062,7 +2062,7 @@ reading-hogwarts-year-team-cards = Karty drużyny
     .reading = Karty są rozdzielone w drużynie.
     .reason = Wymaga się ich od drużyny jako całości.
 reading-hogwarts-year-last-ability = Ostatnia zdolność
-    .difference = Ma ją każdy przeciwnik, ale karta Crabbe'a działa tylko do jego pokonania.
+    .difference = Ma ją każdy przeciwnik, ale karta Crabbe’a działa tylko do jego pokonania.
     .reading = Zależy to od karty; Crabbe jej nie ma.
     .reason = Karta jest ważniejsza niż ogólna zasada.
 reading-hogwarts-voldemort-returns-pettigrew = Czy można pokonać Pettigrew?
@@ -2131,8 +2131,8 @@ reading-hogwarts-year-match-needed = Czy mecz jest potrzebny?
 ## Options
 
 option-hogwarts-variant =
-    Kto jak gra: niepełnoletni czarodzieje dla początkujących, wykwalifikowani czarodzieje z wymaganymi kartami i
-    śmierciożercami, drużyny albo jeden gracz solo. Kto siedzi przy stole sam, i tak gra solo.
+    W jaki wariant się gra: niepełnoletni czarodzieje dla początkujących, wykwalifikowani czarodzieje z
+    wymaganymi kartami i śmierciożercami, drużyny albo solo. Kto siedzi przy stole sam, zawsze gra solo.
 option-hogwarts-solo_rules =
     Czyje zasady stosuje gracz solo: niepełnoletnich czy wykwalifikowanych czarodziejów.
 option-hogwarts-length =
@@ -2143,7 +2143,7 @@ option-hogwarts-teams =
 option-hogwarts-end_timing =
     Czy po spełnieniu warunków końca dogrywa się rundę, czy gra kończy się od razu.
 option-hogwarts-winner =
-    Czy wygrywa najwięcej punktów, czy wygrać może tylko ten, kto sam spełnia warunki końca.
+    Czy wygrywa ten, kto ma najwięcej punktów, czy wygrać może tylko ten, kto sam spełnia warunki końca.
 option-hogwarts-points_floor =
     Czy punkty zatrzymują się na 0, czy mogą spaść niżej.
 option-hogwarts-first_player =
@@ -2170,15 +2170,15 @@ option-hogwarts-defence_dice =
 option-hogwarts-de_setup =
     Czy śmierciożerców ustawia na wieżach los, czy pierwszy gracz.
 option-hogwarts-de_exclude =
-    Które wieże są na początku wolne od śmierciożerców: dowolne z wartości razem; żadne, jeśli nic nie wybierzesz.
+    Które wieże są na początku wolne od śmierciożerców: wartości można łączyć; bez wyboru żadne.
 option-hogwarts-solo_death_eaters =
-    Czy śmierciożercy w grze solo nic nie robią, czy gra nimi sama gra.
+    Czy śmierciożercy w grze solo nic nie robią, czy prowadzi ich gra.
 option-hogwarts-mission_exchange =
     Czy misje zostają takie, jak je rozdano, czy przy siedmiu i ośmiu graczach można jedną wymienić na wieży.
 option-hogwarts-coop_round_limit =
     Po ilu rundach jedna drużyna złożona ze wszystkich graczy przegrywa: nigdy czy po określonej liczbie rund.
 option-hogwarts-solo_quidditch =
-    Czy gracz solo spotyka stronę, którą gra sama gra, czy meczów nie ma.
+    Czy gracz solo mierzy się ze stroną, którą prowadzi gra, czy meczów nie ma.
 option-hogwarts-placement =
     Czy zawodnicy quidditcha zaczynają w standardowym ustawieniu, czy każda strona ustawia ich dowolnie.
 option-hogwarts-bludger =
@@ -2197,9 +2197,9 @@ option-hogwarts-mode2_de_draw =
     Czy w grze Powrót Voldemorta śmierciożercy dobierają karty na polach zaklęć i eliksirów, czy nie.
 option-hogwarts-mode2_death_eaters =
     Czy Voldemort prowadzi sześciu śmierciożerców, czy trzech na każdego bohatera, a najwyżej sześciu. To drugie ułatwia
-    grę Harry'emu, gdy jest sam.
+    grę Harry’emu, gdy jest sam.
 option-hogwarts-pack_data =
-    Czym się gra: planszą, kartami i postaciami tej gry czy zestawem, który przynosi stół.
+    Czym się gra: planszą, kartami i postaciami tej gry czy własnym pakietem.
 option-hogwarts-seconds_per_turn =
     Jak długo może trwać tura: bez ograniczeń czy określoną liczbę sekund.
 
@@ -2258,8 +2258,8 @@ procedure-hogwarts-field = Co robi pole
         | Pokój wspólny | dobierz kartę sprawowania, księgę, eliksir lub zaklęcie albo zaproponuj wymianę | zaklęcie lub eliksir; bohater może wziąć żeton proszku Fiuu |
         | Zaklęcia i uroki, transmutacja, obrona przed czarną magią | egzaminy, potem jedno zaklęcie | jedno zaklęcie |
         | Eliksiry, zielarstwo, opieka nad magicznymi stworzeniami | egzaminy, potem dwa eliksiry | dwa eliksiry |
-        | Gabinet Dumbledore'a | dwa zaklęcia | tak samo |
-        | Gabinet Snape'a | dwa eliksiry | tak samo |
+        | Gabinet Dumbledore’a | dwa zaklęcia | tak samo |
+        | Gabinet Snape’a | dwa eliksiry | tak samo |
         | Chatka Hagrida | eliksir i zaklęcie | tak samo |
         | Dział Ksiąg Zakazanych | jedna księga | nic |
         | Wieża | wyprawa z proszkiem Fiuu | wyprawa z proszkiem Fiuu dla bohaterów |
@@ -2357,7 +2357,7 @@ procedure-hogwarts-meeting = Gdy Harry spotyka Voldemorta
     .text =
         1. Harry nie ma Kamienia, a Voldemort Różdżki: nic się nie dzieje i gra toczy się dalej.
         2. Tylko Harry nie ma swojego żetonu: wygrywa Voldemort.
-        3. Tylko Voldemort nie ma swojego żetonu: wygrywa strona Harry'ego.
+        3. Tylko Voldemort nie ma swojego żetonu: wygrywa strona Harry’ego.
         4. Obaj mają swoje, ale został horkruks: wygrywa Voldemort.
         5. W innym razie ostateczny pojedynek: po jednej kości, przy remisie ponownie. Wyższy wynik wygrywa grę.
 

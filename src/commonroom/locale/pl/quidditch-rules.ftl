@@ -103,7 +103,7 @@ section-quidditch-several-balls = Kilka piłek naraz
 section-quidditch-specials = Karty specjalne
     .about = pięć rodzajów uroków i zaklęć, ich cele, gdzie trafiają po użyciu
 section-quidditch-windows = Okna
-    .about = kiedy można zagrywać karty specjalne i kto pierwszy ma głos
+    .about = kiedy można zagrywać karty specjalne i kto działa pierwszy
 section-quidditch-answers = Odpowiedzi
     .about = anulowanie karty specjalnej
 section-quidditch-fouls = Faule i sędziowie
@@ -323,7 +323,7 @@ RUL-QCG-26 =
     sporna jest wtedy każda piłka, którą wymienił przynajmniej jeden z nich, a za należne w rozumieniu
     RUL-QCG-27 uważa się tylko karty za piłki obowiązkowe.
     .question = Kto pierwszy decyduje, o które piłki się gra?
-    .reason = Kartę odkrywa prowadzący, więc i pierwsze słowo w tej sprawie powinno należeć do niego.
+    .reason = Kartę odkrywa prowadzący, więc to on powinien decydować pierwszy.
 RUL-QCG-27 =
     Możesz zgłosić po jednej piłce za każdą kartę na ręce ponad należne, czyli te, które i tak musisz już
     wyłożyć, i ani jednej więcej.
@@ -820,34 +820,34 @@ RUL-QCG-01 =
     .reason =
         Obejmuje to wszystkie chwile, o których mówią QCG-82 i QCG-92, a gra może przy tym toczyć się dalej.
 RUL-QCG-02 =
-    Nikt nie musi się spieszyć: w każdym oknie pierwszy ma głos prowadzący. Kto ma głos, zagrywa jedną kartę
-    specjalną lub pasuje, a potem głos ma drugi gracz. Okno zamyka się, gdy obaj spasują jeden po drugim;
-    zagrana karta sprawia, że liczy się od nowa. Opcja timing_mode może zmienić to w wyścig.
+    Nikt nie musi się spieszyć: w każdym oknie pierwszy działa prowadzący. Zagrywa jedną kartę specjalną lub
+    pasuje, a potem kolej na drugiego gracza. Okno zamyka się, gdy obaj spasują jeden po drugim; zagrana
+    karta sprawia, że liczy się od nowa. Opcja timing_mode może zmienić to w wyścig.
     .question = Kto może pierwszy działać w oknie?
     .reason =
-        Szybkie łącze nie daje przewagi, a skoro prowadzenie się zmienia, zmienia się i to, kto ma pierwsze
-        słowo.
+        Szybkie łącze nie daje przewagi, a skoro prowadzenie się zmienia, zmienia się i to, kto działa
+        pierwszy.
 RUL-QCG-03 =
-    W wyścigu nikt nie ma głosu na wyłączność i każdy gracz może wysłać kartę w dowolnym momencie, dopóki okno
-    jest otwarte. Karty działają w kolejności, w jakiej docierają, a gdy dotrą w tej samej chwili, pierwszy
-    jest prowadzący. Karta, którą wcześniejsza uczyniła niemożliwą, nie zostaje przyjęta i pozostaje na ręce.
-    Okno zamyka się, gdy od ostatniej karty obaj spasowali albo gdy upłynie czas ustawiony
-    w race_window_seconds, liczony od otwarcia okna lub od ostatniej karty, zależnie od tego, co było później.
+    W wyścigu nie ma kolejności: każdy gracz może wysłać kartę w dowolnym momencie, dopóki okno jest
+    otwarte. Karty działają w kolejności, w jakiej docierają, a gdy dotrą w tej samej chwili, pierwszy jest
+    prowadzący. Karta, którą wcześniejsza uczyniła niemożliwą, nie zostaje przyjęta i pozostaje na ręce.
+    Okno zamyka się, gdy od ostatniej karty obaj spasowali albo gdy upłynie czas ustawiony w
+    race_window_seconds, liczony od otwarcia okna lub od ostatniej karty, zależnie od tego, co było później.
     Na odpowiedzi jest tyle samo czasu; gdy upłynie, oznacza to pas.
-    .question = Jak przebiega wyścig o pierwsze słowo?
+    .question = Jak przebiega wyścig?
     .reason = To najbliższe temu, co QCG-83 znaczy przy prawdziwym stole, gdzie decyduje ułamek sekundy.
 RUL-QCG-05 =
     Przeciwnik tego, kto ją zagrał, bez względu na to, czy karta zadziałała, czy została anulowana.
-    .question = Kto ma głos po rozpatrzeniu karty specjalnej?
+    .question = Czyja kolej po rozpatrzeniu karty specjalnej?
     .reason = Według instrukcji obaj gracze działają na zmianę.
 RUL-QCG-13 =
     Tyle, ile chce i może.
     .question = Ile kart specjalnych może zagrać gracz w jednym oknie lub jednej rundzie?
     .reason = Instrukcja nie podaje limitu, a wystarczającym limitem jest ręka.
 RUL-QCG-15 =
-    Każde okno otwiera się dla obu graczy, nawet jeśli jeden z nich mógłby tylko spasować. Gracz może ustawić,
-    aby ekran pasował za niego; to ustawienie prywatne, a taki pas widać nie wcześniej niż po czasie
-    ustawionym w min_pass_ms od chwili, gdy gracz otrzymał głos.
+    Każde okno otwiera się dla obu graczy, nawet jeśli jeden z nich mógłby tylko spasować. Gracz może
+    ustawić, aby ekran pasował za niego; to ustawienie prywatne, a taki pas widać nie wcześniej niż po
+    czasie ustawionym w min_pass_ms od chwili, gdy przyszła kolej na gracza.
     .question = Czy po pasie przeciwnik może poznać, co gracz ma na ręce?
     .reason = Pominięte okno albo zbyt szybki pas zdradzałyby karty.
 
@@ -974,7 +974,7 @@ RUL-QCG-58 =
 RUL-QCG-04 =
     Bot dostaje widok swojego miejsca i nic więcej. W wyścigu wstrzymuje się przez losowy czas od 1,5 do 4
     sekund od otwarcia okna lub od ostatniej zagranej karty, zależnie od tego, co było później; karta, którą
-    w tym czasie wyśle człowiek, ma pierwszeństwo. Gdy gracze mają głos na zmianę, bot nie musi czekać.
+    w tym czasie wyśle człowiek, ma pierwszeństwo. Gdy gracze działają na zmianę, bot nie musi czekać.
     .question = Co wie bot i jak szybki może być?
     .reason = Żaden człowiek nie wygrałby wyścigu z maszyną, która nie czeka.
 RUL-QCG-16 =
@@ -1053,10 +1053,10 @@ reading-quidditch-card-game-2001-retrieving = Ile kart się odzyskuje
     .difference = W pierwszej połowie zdania karty, w drugiej jedną kartę.
     .reading = Tyle, ile podaje sama karta; w naszych taliach jedną.
     .reason = Pierwsza połowa mówi, do czego takie karty służą, a druga, co robi jedna z nich.
-reading-quidditch-card-game-2001-first-word = Kto kiedy ma głos
+reading-quidditch-card-game-2001-first-word = Kto kiedy działa
     .difference =
         Gracze działają na zmianę, a jednak pierwszeństwo ma ten, kto odezwie się o chwilę wcześniej.
-    .reading = Mają głos na zmianę, począwszy od prowadzącego; wyścig jest opcją.
+    .reading = Działają na zmianę, począwszy od prowadzącego; wyścig jest opcją.
     .reason = Szybkość znaczy co innego na ekranie niż przy stole.
 reading-quidditch-card-game-2001-review = Recenzja, która mówi inaczej
     .difference =
@@ -1070,8 +1070,7 @@ reading-quidditch-card-game-2001-review = Recenzja, która mówi inaczej
 ## Options
 
 option-quidditch-timing_mode =
-    Czy gracze mają głos na zmianę, począwszy od prowadzącego, czy w każdym oknie ścigają się o pierwsze
-    słowo.
+    Czy gracze działają na zmianę, począwszy od prowadzącego, czy w każdym oknie pierwszeństwo ma szybszy.
 option-quidditch-race_window_seconds =
     Ile sekund okno pozostaje otwarte w wyścigu; po każdej zagranej karcie liczy się od nowa.
 option-quidditch-counter_chain =
@@ -1119,7 +1118,7 @@ option-quidditch-penalty_needs_player_card =
 option-quidditch-discard_view =
     Czy stos kart odrzuconych drugiego gracza można przeglądać, czy widać tylko jego wierzchnią kartę.
 option-quidditch-deck_data =
-    Jakimi taliami się gra: zwykłymi taliami tej gry czy takimi, które przynosi stół.
+    Jakimi taliami się gra: zwykłymi czy własnymi.
 
 
 ## Procedures
@@ -1209,7 +1208,7 @@ procedure-quidditch-round = Runda od początku do końca
             gra się kończy; w przeciwnym razie przejdź do kroku 1.
 
         Każdy gracz może się poddać w każdej chwili.
-procedure-quidditch-window = Okno i kto ma głos
+procedure-quidditch-window = Okno i czyja kolej
     .text =
         | Okno | Kiedy | Do czego się przydaje |
         |---|---|---|
@@ -1219,12 +1218,12 @@ procedure-quidditch-window = Okno i kto ma głos
         | Po odkryciu | obie karty przy jednej piłce są odkryte | obniżenie, odepchnięcie; przy kaflu także faule |
         | Po wyniku | jedna piłka została właśnie rozstrzygnięta | odzyskanie karty, ogołocenie ręki; obniżenie lub odepchnięcie przy piłce, która jest jeszcze przed wami |
 
-        1. Pierwszy ma głos prowadzący.
-        2. Kto ma głos, zagrywa z ręki kartę specjalną lub pasuje.
-        3. Po pasie głos ma drugi gracz. Drugi pas z rzędu zamyka okno.
+        1. Pierwszy działa prowadzący.
+        2. Czyja kolej, ten zagrywa z ręki kartę specjalną lub pasuje.
+        3. Po pasie kolej na drugiego gracza. Drugi pas z rzędu zamyka okno.
         4. Zagrana karta leży odkryta obok swojego właściciela, a dotychczasowe pasy idą w niepamięć. Karta
-           czeka na odpowiedź, jak opisano w procedurze „Odpowiedź na kartę specjalną”. Potem głos ma
-           przeciwnik tego, kto ją zagrał.
+           czeka na odpowiedź, jak opisano w procedurze „Odpowiedź na kartę specjalną”. Potem kolej na
+           przeciwnika tego, kto ją zagrał.
 
         Rzut karny, który zadziała, od razu zamyka okno. W dwóch oknach przed wyłożeniem gracz może zużyć
         kartę tylko wtedy, gdy reszta ręki wystarczy na wszystkie należne karty; zobacz RUL-QCG-12. Wyścig ma

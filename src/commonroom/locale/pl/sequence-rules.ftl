@@ -137,7 +137,7 @@ SEQ-08 =
     Żetonów jest 135: 50 niebieskich, 50 zielonych i 35 czerwonych.
     .source = Zawartość (w druku; suma obliczona)
 SEQ-09 =
-    Żeton jest dwustronny. Kładzie się go logo Harry'ego Pottera do góry, a gdy znajdzie się w ukończonej
+    Żeton jest dwustronny. Kładzie się go logo Harry’ego Pottera do góry, a gdy znajdzie się w ukończonej
     sekwencji, pokazuje drugą stronę, SEQUENCE.
     .source = Rozgrywka (w druku)
 RUL-SEQ-01 =

@@ -2148,8 +2148,9 @@ reading-hogwarts-year-match-needed = É preciso um jogo de Quidditch?
 ## Options
 
 option-hogwarts-variant =
-    Quem joga como: feiticeiros menores de idade para principiantes, feiticeiros qualificados com cartas exigidas e
-    Devoradores da Morte, equipas, ou um jogador sozinho. Quem estiver sozinho à mesa joga sempre a solo.
+    Que variante se joga: feiticeiros menores de idade para principiantes, feiticeiros qualificados com
+    cartas exigidas e Devoradores da Morte, equipas, ou a solo. Quem estiver sozinho à mesa joga sempre a
+    solo.
 option-hogwarts-solo_rules =
     Que regras segue um jogador a solo: as dos feiticeiros menores de idade ou as dos qualificados.
 option-hogwarts-length =
@@ -2158,7 +2159,7 @@ option-hogwarts-teams =
     Quantas equipas há na variante em equipa: uma com todos os jogadores, ou duas, três ou quatro que se sentam
     alternadas, com dois ou três membros cada uma.
 option-hogwarts-end_timing =
-    Se a ronda se joga até ao fim quando alguém chegou ao fim, ou se o jogo acaba logo.
+    Se a ronda se joga até ao fim quando alguém alcança o objetivo, ou se o jogo acaba logo.
 option-hogwarts-winner =
     Se ganha quem tiver mais pontos, ou se só pode ganhar quem cumprir as condições do fim.
 option-hogwarts-points_floor =
@@ -2188,16 +2189,16 @@ option-hogwarts-defence_dice =
 option-hogwarts-de_setup =
     Se é o acaso que põe os Devoradores da Morte nas torres, ou o primeiro jogador.
 option-hogwarts-de_exclude =
-    Que torres ficam livres de Devoradores da Morte no início: quaisquer dos valores em conjunto; nenhuma, se não
-    escolheres.
+    Que torres ficam livres de Devoradores da Morte no início: podes combinar vários valores; nenhuma, se
+    não escolheres.
 option-hogwarts-solo_death_eaters =
-    Se os Devoradores da Morte não fazem nada num jogo a solo, ou se são jogados pelo computador.
+    Se os Devoradores da Morte não fazem nada num jogo a solo, ou se é o jogo que os move.
 option-hogwarts-mission_exchange =
     Se as missões ficam como foram distribuídas, ou se com sete e oito jogadores se pode trocar uma numa torre.
 option-hogwarts-coop_round_limit =
     Ao fim de quantas rondas perde uma só equipa com todos os jogadores: nunca, ou ao fim de um número de rondas.
 option-hogwarts-solo_quidditch =
-    Se um jogador a solo defronta uma equipa jogada pelo computador, ou se não há jogos de Quidditch.
+    Se um jogador a solo defronta uma equipa conduzida pelo jogo, ou se não há jogos de Quidditch.
 option-hogwarts-placement =
     Se as peças de Quidditch começam na formação habitual, ou se cada equipa as coloca livremente.
 option-hogwarts-bludger =
@@ -2218,7 +2219,7 @@ option-hogwarts-mode2_death_eaters =
     Se Voldemort lidera seis Devoradores da Morte, ou três por cada herói e seis no máximo. O segundo facilita a vida a
     um Harry que está sozinho.
 option-hogwarts-pack_data =
-    Com que conteúdo se joga: o tabuleiro, as cartas e as personagens deste jogo, ou um pacote que a mesa traz.
+    Que conteúdo se usa: o tabuleiro, as cartas e as personagens deste jogo, ou o teu próprio pacote.
 option-hogwarts-seconds_per_turn =
     Quanto pode demorar um turno: sem limite, ou um número de segundos.
 

@@ -120,8 +120,8 @@ hogwarts-do-attempt = Tentar a missão: { $mission }
     .kind = Tentar uma missão
 hogwarts-do-exam = Fazer o exame com { $book }
     .kind = Fazer um exame
-hogwarts-do-draw = Tirar: { $deck }
-    .kind = Tirar
+hogwarts-do-draw = Comprar: { $deck }
+    .kind = Comprar
 hogwarts-do-offer = Propor uma troca a { $player }: { $give } por { $want }
     .kind = Propor uma troca
     .each = { $player }: { $give } por { $want }
@@ -166,7 +166,7 @@ hogwarts-ask-choose_opponent = Há aqui vários jogadores. Contra quem lutas?
 hogwarts-ask-pick_up = Apanhas o que está aqui?
 hogwarts-ask-choose_mission = Tentas uma missão aqui?
 hogwarts-ask-sit_exams = Uma sala de aula: fazes um exame?
-hogwarts-ask-common_room = Uma sala comum: tira uma carta ou propõe uma troca.
+hogwarts-ask-common_room = Uma sala comum: compra uma carta ou propõe uma troca.
 hogwarts-ask-answer_offer = { $by } propõe-te { $give } por { $want }.
 hogwarts-ask-offer_trip = Uma torre: viajas com Pó de Floo?
 hogwarts-ask-on_the_pitch = Estás no campo de Quidditch: disputas um jogo?
@@ -259,8 +259,8 @@ hogwarts-log-stayed =
     }
 hogwarts-log-cards_drawn =
     { $who ->
-        [you] Tiras: { $cards }.
-       *[other] { $name } tira: { $deck } × { $count }.
+        [you] Compras: { $cards }.
+       *[other] { $name } compra: { $deck } × { $count }.
     }
 hogwarts-log-card_shown = { $card }: { $card-text }
 hogwarts-log-card_kept =
@@ -566,7 +566,7 @@ hogwarts-option-mode2_early_fights = Combates antes de Voldemort voltar
 hogwarts-option-mode2_both_lack = Falta a ficha aos dois
     .value-continue = O jogo continua
     .value-draw = Empate
-hogwarts-option-mode2_de_draw = Os Devoradores da Morte tiram cartas
+hogwarts-option-mode2_de_draw = Os Devoradores da Morte compram cartas
 hogwarts-option-mode2_death_eaters = Número de Devoradores da Morte
     .value-six = Seis
     .value-by_heroes = Três por herói

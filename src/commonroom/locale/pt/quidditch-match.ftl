@@ -118,8 +118,8 @@ quidditch-match-log-goal_tried =
     }
 quidditch-match-log-card_drawn =
     { $who ->
-        [you] Tiras uma carta de Quidditch.
-       *[other] { $name } tira uma carta de Quidditch.
+        [you] Compras uma carta de Quidditch.
+       *[other] { $name } compra uma carta de Quidditch.
     }
 quidditch-match-log-keeper_got_quaffle = {""}
 quidditch-match-log-quaffle_put = { $name }: a Quaffle vai para { $to }.

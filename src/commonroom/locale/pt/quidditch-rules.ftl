@@ -107,7 +107,7 @@ section-quidditch-several-balls = Várias bolas ao mesmo tempo
 section-quidditch-specials = Cartas especiais
     .about = os cinco tipos de maldições e feitiços, os seus alvos, para onde vão
 section-quidditch-windows = Janelas
-    .about = quando se podem jogar cartas especiais e quem fala primeiro
+    .about = quando se podem jogar cartas especiais e quem age primeiro
 section-quidditch-answers = Respostas
     .about = anular uma carta especial
 section-quidditch-fouls = Faltas e árbitros
@@ -335,7 +335,7 @@ RUL-QCG-26 =
     nesse caso fica disputada toda a bola que pelo menos um deles tenha nomeado, e em RUL-QCG-27 só contam
     como devidas as bolas obrigatórias.
     .question = Quem decide primeiro por que bolas se joga?
-    .reason = É o líder quem vira a carta, por isso também lhe cabe a primeira palavra sobre ela.
+    .reason = É o líder quem vira a carta, por isso também lhe cabe decidir primeiro.
 RUL-QCG-27 =
     Podes declarar uma bola por cada carta que tenhas além das que já deves, e mais nenhuma.
     .question = Pode um jogador declarar mais bolas do que as cartas que tem para elas?
@@ -842,24 +842,25 @@ RUL-QCG-01 =
     .reason =
         Abrange todos os momentos de que falam QCG-82 e QCG-92 e, ainda assim, deixa o jogo avançar.
 RUL-QCG-02 =
-    Ninguém tem de se apressar: em cada janela, o líder é o primeiro a falar. Quem fala joga uma carta
-    especial ou passa, e depois fala o outro. A janela fecha-se quando os dois passam um a seguir ao outro;
-    uma carta jogada faz a contagem recomeçar. A opção timing_mode pode transformar isto numa corrida.
+    Ninguém tem de se apressar: em cada janela, o líder é o primeiro a agir. Quem tem a vez joga uma carta
+    especial ou passa, e depois é a vez do outro. A janela fecha-se quando os dois passam um a seguir ao
+    outro; uma carta jogada faz a contagem recomeçar. A opção timing_mode pode transformar isto numa
+    corrida.
     .question = Quem pode agir primeiro numa janela?
     .reason =
-        Uma ligação rápida não dá vantagem e, como a liderança alterna, a primeira palavra também alterna.
+        Uma ligação rápida não dá vantagem e, como a liderança alterna, alterna também quem age primeiro.
 RUL-QCG-03 =
-    Numa corrida ninguém tem a palavra, e qualquer dos jogadores pode enviar uma carta a todo o momento
-    enquanto a janela estiver aberta. As cartas produzem efeito pela ordem em que chegam e, se chegarem no
-    mesmo instante, o líder vai primeiro. Uma carta que outra anterior tornou impossível é recusada e fica
-    na mão. A janela fecha-se quando os dois tiverem passado desde a última carta, ou quando tiver decorrido
-    o tempo definido em race_window_seconds desde que se abriu ou desde a última carta, o que tiver sido
-    mais tarde. As respostas têm o mesmo tempo; quando acaba, conta como passar.
-    .question = Como funciona uma corrida pela primeira palavra?
+    Numa corrida não há vez: qualquer dos jogadores pode enviar uma carta a todo o momento enquanto a janela
+    estiver aberta. As cartas produzem efeito pela ordem em que chegam e, se chegarem no mesmo instante, o
+    líder vai primeiro. Uma carta que outra anterior tornou impossível é recusada e fica na mão. A janela
+    fecha-se quando os dois tiverem passado desde a última carta, ou quando tiver decorrido o tempo definido
+    em race_window_seconds desde que se abriu ou desde a última carta, o que tiver sido mais tarde. As
+    respostas têm o mesmo tempo; quando acaba, conta como passar.
+    .question = Como funciona uma corrida?
     .reason = É o mais parecido com QCG-83 numa mesa a sério, onde decide uma fração de segundo.
 RUL-QCG-05 =
     O adversário de quem começou por jogá-la, quer a carta tenha produzido efeito, quer tenha sido anulada.
-    .question = Quem fala depois de uma carta especial estar tratada?
+    .question = De quem é a vez depois de resolvida uma carta especial?
     .reason = O folheto faz os dois jogadores agirem à vez.
 RUL-QCG-13 =
     Tantas quantas quiseres e puderes.
@@ -868,7 +869,7 @@ RUL-QCG-13 =
 RUL-QCG-15 =
     Cada janela abre-se para os dois jogadores, mesmo que um deles só possa passar. Um jogador pode pôr a
     sua página a passar por ele; é uma definição privada, e esse passe só é mostrado depois de decorrido o
-    tempo definido em min_pass_ms desde que chegou a sua vez de falar.
+    tempo definido em min_pass_ms desde que chegou a sua vez de agir.
     .question = Pode o adversário perceber, quando um jogador passa, que cartas ele tem?
     .reason = Uma janela saltada, ou um passe demasiado rápido, denunciaria a mão.
 
@@ -997,8 +998,8 @@ RUL-QCG-58 =
 RUL-QCG-04 =
     Um bot recebe o que se vê do seu lugar e nada mais. Numa corrida contém-se durante um tempo à sorte
     entre 1,5 e 4 segundos desde que a janela se abriu ou desde que a última carta foi jogada, o que tiver
-    sido mais tarde; uma carta que uma pessoa envie entretanto vai primeiro. Quando se fala à vez, um bot
-    não precisa de esperar.
+    sido mais tarde; uma carta que uma pessoa envie entretanto vai primeiro. Quando se age à vez, um bot não
+    precisa de esperar.
     .question = O que sabe um bot, e com que rapidez pode agir?
     .reason = Ninguém poderia ganhar uma corrida contra uma máquina que não espera.
 RUL-QCG-16 =
@@ -1084,10 +1085,10 @@ reading-quidditch-card-game-2001-retrieving = Quantas cartas se recuperam
     .difference = Cartas na primeira metade da frase, uma carta na segunda.
     .reading = Tantas quantas a própria carta disser; nos nossos baralhos é uma.
     .reason = A primeira metade diz para que servem essas cartas; a segunda, o que faz uma delas.
-reading-quidditch-card-game-2001-first-word = Quem pode falar, e quando
+reading-quidditch-card-game-2001-first-word = Quem pode agir, e quando
     .difference =
         Os jogadores agem à vez e, no entanto, quem fala um instante mais cedo vai primeiro.
-    .reading = Falam à vez, a começar pelo líder; a corrida é uma opção.
+    .reading = Agem à vez, a começar pelo líder; a corrida é uma opção.
     .reason = Ser rápido num ecrã não é o mesmo que ser rápido à mesa.
 reading-quidditch-card-game-2001-review = Uma crítica que o conta de outra maneira
     .difference =
@@ -1102,12 +1103,11 @@ reading-quidditch-card-game-2001-review = Uma crítica que o conta de outra mane
 ## Options
 
 option-quidditch-timing_mode =
-    Se os jogadores falam à vez, a começar pelo líder, ou se fazem uma corrida pela primeira palavra em cada
-    janela.
+    Se os jogadores agem à vez, a começar pelo líder, ou se em cada janela vai primeiro o mais rápido.
 option-quidditch-race_window_seconds =
     Quantos segundos fica aberta uma janela numa corrida, contados de novo depois de cada carta jogada.
 option-quidditch-counter_chain =
-    Se um contrafeitiço pode ele próprio ser contrariado, e assim por diante, ou se é definitivo.
+    Se um contrafeitiço pode ele próprio ser anulado, e assim por diante, ou se é definitivo.
 option-quidditch-counter_scope =
     Se os contrafeitiços anulam só maldições e feitiços, ou qualquer carta especial, incluindo faltas e
     árbitros.
@@ -1142,9 +1142,9 @@ option-quidditch-finish_round_after_snitch =
     Ativado: apanhada a Snitch, jogam-se ainda as outras bolas dessa ronda, e só então o jogo acaba. Desativado:
     o jogo é interrompido no momento em que a Snitch é apanhada.
 option-quidditch-final_chase =
-    Se é preciso jogar pela Snitch quando o baralho do campo se esgota, ou se continua a ser opcional.
+    Se é preciso disputar a Snitch quando o baralho do campo se esgota, ou se continua a ser opcional.
 option-quidditch-tie_break =
-    Se pontos iguais são um empate, ou uma vitória para o jogador que apanhou a Snitch.
+    Se há empate quando os pontos são iguais, ou se ganha quem apanhou a Snitch.
 option-quidditch-round_limit =
     Ao fim de quantas rondas acaba um jogo, mesmo que ninguém tenha apanhado a Snitch.
 option-quidditch-penalty_needs_player_card =
@@ -1153,7 +1153,7 @@ option-quidditch-penalty_needs_player_card =
 option-quidditch-discard_view =
     Se a pilha de descarte do outro jogador pode ser vista toda, ou só mostra a carta de cima.
 option-quidditch-deck_data =
-    Com que baralhos se joga: os habituais deste jogo, ou outros que a mesa traz.
+    Com que baralhos se joga: os habituais ou os teus.
 
 
 ## Procedures
@@ -1243,7 +1243,7 @@ procedure-quidditch-round = Uma ronda do princípio ao fim
             volta-se ao passo 1.
 
         Qualquer dos jogadores pode desistir em qualquer momento.
-procedure-quidditch-window = Uma janela e quem fala
+procedure-quidditch-window = Uma janela e de quem é a vez
     .text =
         | Janela | Quando | Para que serve |
         |---|---|---|
@@ -1253,11 +1253,12 @@ procedure-quidditch-window = Uma janela e quem fala
         | Após a revelação | as duas cartas de uma bola estão viradas para cima | baixar, afastar; na Quaffle, também faltas |
         | Após o resultado | uma bola acabou de ser resolvida | recuperar, despojar; baixar ou afastar numa bola que ainda está para vir |
 
-        1. O líder fala primeiro.
-        2. Quem fala joga uma carta especial da mão ou passa.
-        3. Depois de um passe fala o outro jogador. Um segundo passe seguido fecha a janela.
-        4. Uma carta jogada fica à vista junto do seu dono, e os passes até aí são esquecidos. Espera por uma
-           resposta, como se explica em «Responder a uma carta especial». Depois fala o adversário de quem a jogou.
+        1. O líder age primeiro.
+        2. Quem tem a vez joga uma carta especial da mão ou passa.
+        3. Depois de um passe é a vez do outro jogador. Um segundo passe seguido fecha a janela.
+        4. Uma carta jogada fica à vista junto do seu dono, e os passes até aí são esquecidos. Espera por
+           uma resposta, como se explica em «Responder a uma carta especial». Depois é a vez do adversário
+           de quem a jogou.
 
         Um penálti que produz efeito fecha a janela de imediato. Nas duas janelas anteriores à colocação, um jogador
         só pode gastar uma carta se a mão ainda cobrir todas as cartas que deve; ver RUL-QCG-12. Uma corrida tem

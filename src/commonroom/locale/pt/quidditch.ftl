@@ -556,11 +556,11 @@ quidditch-log-reshuffled =
         [you] O teu descarte passa a ser o teu novo baralho da casa ({ $count }).
        *[other] O descarte de { $name } passa a ser o seu novo baralho da casa ({ $count }).
     }
-quidditch-log-drew = Tiras { $cards }.
+quidditch-log-drew = Compras { $cards }.
 quidditch-log-refilled =
     { $count ->
-        [one] { $name } tira uma carta.
-       *[other] { $name } tira { $count } cartas.
+        [one] { $name } compra uma carta.
+       *[other] { $name } compra { $count } cartas.
     }
 quidditch-log-conceded =
     { $who ->

@@ -21,7 +21,7 @@ What = Literal["acted", "changed", "here", "who", "alive", "gone"]
 
 
 class Note(msgspec.Struct, frozen=True, array_like=True):
-    """What one server tells the others.
+    """A message of one server to the others.
 
     A note never carries what happened at a table: the store is the only truth, and a server that hears of news reads it
     there. `acted` is a table with new actions, `changed` one with anything new. `here` says who is connected to this

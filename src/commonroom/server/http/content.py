@@ -1,4 +1,4 @@
-"""Content that a player brings, such as decks: it comes as data or as the text of a file."""
+"""Players' own content, such as decks: it comes as data or as the text of a file."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ async def page() -> Response[Any]:
 
 @route("/assets/{name:str}", http_method=["GET", "HEAD"], include_in_schema=False)
 async def assets(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """Serve scripts, styles and pictures. Their names change with their content, so they are kept for ever."""
+    """Serve scripts, styles and pictures. Their names change with their content, so they are cached forever."""
     asset = _asset(name)
     packed = takes_gzip(request.headers.get("accept-encoding", ""))
     tag = f'"{name}-gzip"' if packed else f'"{name}"'
@@ -63,7 +63,7 @@ class Asset(NamedTuple):
 def _asset(name: str) -> Asset:
     """Compress a file once, when it is first asked for.
 
-    It holds no secret that its compressed size could betray; answers that do are not compressed.
+    It holds no secret that its compressed size could reveal; answers that do are not compressed.
     """
     file = next((file for file in (FOLDER / "assets").glob("*") if file.name == name), None)
     if file is None:

@@ -24,7 +24,7 @@ async def past_view(request: Request[Any, Any, Any], table: FromPath[str], versi
     """Return what the caller saw at a version: the view of their seat, or a watcher's.
 
     A version that has not been reached is answered with the present: some actions a seat cannot notice, and an error
-    here would tell of them.
+    here would reveal them.
     """
     services = services_of(request)
     check_limit(services.budgets.pasts.take(address_of(request)))

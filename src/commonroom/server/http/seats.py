@@ -44,7 +44,7 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) 
 
 @post("/{table:str}/key", status_code=200, responses=errors(401, 403, 404))
 async def own_link(request: AnyRequest, table: FromPath[str]) -> OwnLink:
-    """Make a secret that brings the caller's seat to another device, once, within a day."""
+    """Make a secret that takes the caller's seat to another device, once, within a day."""
     services = services_of(request)
     check_origin(request, services.settings)
     seat = await seat_of(request, await live_table(request, table))

@@ -1,4 +1,4 @@
-"""What a page cannot know of a game by itself: its texts, its things and its board."""
+"""What a page cannot know about a game by itself: its phrases, its things and its board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..protocol import Thing, Things
 def texts(game: str, lang: str) -> str:
     """The Fluent source of a game's names and rules in the language, or in English where it has none."""
     folder = locale_beside(GAMES.place(game).module)
-    sources = [_source(folder, game, part, lang) for part in ("", "-table", "-rules")]
+    sources = [_source(folder, game, part, lang) for part in ("", "-table", "-rules", "-reasons")]
     return "\n".join(filter(None, sources))
 
 

@@ -22,7 +22,7 @@ from ..protocol import Acked, Act, AskHint, ClientFrame, Hint, Ping, Pong, React
 from ..sanitizer import cleaned
 from ..services import Services
 from ..tables.live import LiveTable
-from ..workers.bots import choose, hint_bot
+from ..workers.bots import hint
 from .client import DirectClient
 from .transport import hang_up_of, send_of
 
@@ -50,7 +50,7 @@ class Conversation:
         share = 1.0 if seat is not None else 0.5
         self.frames = Bucket(size * share, seconds, limits.frames_burst * 2)
         self.slowed = 0
-        """How many frames in a row came too fast."""
+        """Number of frames in a row that came too fast."""
         self.chats = Bucket(*limits.chats)
         self.hints = Bucket(*limits.hints)
 
@@ -152,20 +152,24 @@ class Conversation:
             self._trouble("not_saved", "that could not be saved; please try again", frame.id)
 
     async def _hint(self, seat: int, frame: AskHint) -> None:
+        """Answer with a hint, or say why there is none; no question stays without an answer."""
         match = self.live.match
         if not self.live.stored.hints:
             self._trouble("no_hints", "hints are switched off at this table", frame.id)
         elif match is None or seat not in match.to_act:
-            self._trouble("not_now", "there is nothing for you to do now", frame.id)
+            self._trouble("no_decision", "there is nothing for you to decide now", frame.id)
         elif not self.hints.take():
             self._trouble("too_many_requests", "wait a moment before asking for another hint", frame.id)
         else:
             version = self.live.views.version(seat)
-            action = await choose(self.services.tables.bots, match, seat, hint_bot(match))
-            if action is None:
-                self._trouble("not_now", "there is nothing for you to do now", frame.id)
+            found = await hint(self.services.tables.bots, match, seat)
+            if self.live.views.version(seat) != version:
+                self._trouble("late_hint", "the table has moved on; ask for a hint again", frame.id)
+            elif found is None:
+                self._trouble("no_hint_now", "no hint could be worked out; ask again in a moment", frame.id)
             else:
-                self._tell(Hint(frame.id, version, msgspec.Raw(action)))
+                action, reason = found
+                self._tell(Hint(frame.id, version, msgspec.Raw(action), reason))
 
     def _tell(self, message: msgspec.Struct) -> None:
         self.client.send(_encode(message))

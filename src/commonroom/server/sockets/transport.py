@@ -37,7 +37,7 @@ class Transport(WebSocketsSansIOProtocol):
     """Cuts the connection of a client that does not read.
 
     A polite close waits until everything has been read, and a frozen client never reads: its frames would stay in
-    memory for ever.
+    memory forever.
     """
 
     _flushing = False
@@ -48,7 +48,7 @@ class Transport(WebSocketsSansIOProtocol):
         self._admission: Admission = self.app_state.setdefault(ADMISSION, Admission(self.loop))
         self._stage: Literal["waiting", "handshake", "open", "gone"] = "waiting"
         self._first = b""
-        """What has arrived before it was let in."""
+        """Bytes that arrived before it was let in."""
 
     def data_received(self, data: bytes) -> None:
         """Keep what a newcomer sends, unread, until it is let in: reading a handshake is what takes the time."""

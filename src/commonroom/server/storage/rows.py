@@ -1,4 +1,4 @@
-"""What the database holds, as plain values."""
+"""The contents of the database, as plain values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class StoredSeat(NamedTuple):
     name: str | None
     bot: str | None
     wish: str | None = None
-    """What this seat would like to be, in games that let it choose."""
+    """The role this seat wishes for, in games that let it choose."""
 
 
 class StoredAction(NamedTuple):
@@ -64,7 +64,7 @@ class Key(NamedTuple):
 
 
 class Keys(NamedTuple):
-    """Who may do what at a table, by the hashes of their secrets."""
+    """Permissions at a table, by the hashes of the secrets."""
 
     people: dict[str, int]
     """The seat of each person."""

@@ -61,7 +61,7 @@ keys = Table(
     Column("expires", Float, nullable=True),
     Index("keys_by_hash", "hash"),
 )
-"""Hashed secrets: `person` sits at a seat, `invite` takes an open one, `link` brings a seat to another device."""
+"""Hashed secrets: `person` sits at a seat, `invite` takes an open one, `link` takes a seat to another device."""
 
 actions = Table(
     "actions",

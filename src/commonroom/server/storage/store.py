@@ -40,7 +40,7 @@ T = TypeVar("T")
 def _sit_down(
     connection: Connection, table: str, wanted: int | None, name: str, person: str, wish: str | None
 ) -> int | None:
-    """Take a seat and return it; None if there is none to be had."""
+    """Take a seat and return it; None if none is available."""
     for seat in connection.execute(FREE, {"here": table}).scalars().all():
         place = {"here": table, "place": seat}
         if wanted in (None, seat) and connection.execute(SIT_DOWN, place | {"called": name, "wanted": wish}).rowcount:

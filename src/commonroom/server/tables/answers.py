@@ -1,4 +1,4 @@
-"""What was answered to each frame, so that sending one again changes nothing."""
+"""Answers to frames, so that sending one again changes nothing."""
 
 from __future__ import annotations
 

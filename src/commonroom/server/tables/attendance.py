@@ -1,4 +1,4 @@
-"""Who is at a table, connected to this server or to another, and who has been gone for how long."""
+"""Attendance at a table: who is connected to this server or to another, and for how long others have been gone."""
 
 from __future__ import annotations
 

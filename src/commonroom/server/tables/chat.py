@@ -34,7 +34,7 @@ class Chat:
         self._lines: list[StoredLine] = []
         self._reading = asyncio.Lock()
         self._known = False
-        """Whether the store was read once. From then on, news of every line arrives by itself."""
+        """True once the store has been read. From then on, news of every line arrives by itself."""
 
     def begin(self) -> None:
         """Begin with an empty chat, at a new table."""

@@ -1,4 +1,4 @@
-"""What has happened in a match, numbered for each viewer by what they can notice.
+"""The history of a match, numbered for each viewer by what they can notice.
 
 A player may do what nobody else can notice, such as changing a decision that is still secret. A common version number
 would give that away. So each viewer counts only their own actions, and those of which they see something.
@@ -18,7 +18,7 @@ SETTING_UP = -1
 
 
 class Chronicle:
-    """The set-up and every action since. Version 0 is the set-up, for everybody."""
+    """The setup and every action since. Version 0 is the setup, for everybody."""
 
     def __init__(self, rules: Rules[Any, Any, Any]) -> None:
         self._seen = rules.seen

@@ -23,7 +23,7 @@ class Client:
         self.version = -1
         """The version of the match that this client has been told."""
         self.info = -1
-        """Which state of the table's info it has been told."""
+        """Number of the table's info that it was last told."""
         self.heard = 0
         """The last line of chat that it has been told."""
         self.used = time.monotonic()

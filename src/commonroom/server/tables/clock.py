@@ -11,7 +11,7 @@ from commonroom.engine import Clock
 from ..protocol import ClockInfo
 
 TIME_UP = "~time-"
-"""How the ids of actions begin that were taken because a player's time was up; everybody is told."""
+"""Beginning of the ids of actions that were taken because a player's time was up; everybody is told."""
 RACE_OVER = "~race-"
 """The same where a window for answers has closed: silence must look like a pass, so this is told to nobody."""
 MOST_SPENT = 0.9
@@ -24,7 +24,7 @@ def mark_of(clock: Clock) -> str:
 
 
 def begins_anew(before: Clock | None, now: Clock | None, actor: int | None) -> bool:
-    """Tell whether the time begins anew: for another question, or because a seat on the clock has acted.
+    """Tell whether the time starts again: for another question, or because a seat on the clock has acted.
 
     A clock with a key runs on for as long as it keeps the key, no matter who acts.
     """
@@ -86,7 +86,7 @@ class TableClock:
         return None if clock is None or left is None else ClockInfo(list(clock.seats), clock.seconds, round(left, 1))
 
     def set(self, clock: Clock | None, version: int, actor: int | None) -> bool:
-        """Run for what the match asks at this version; True if a time has begun that others should hear of.
+        """Run for what the match asks at this version; return True if a time has begun that others should hear of.
 
         `actor` acted last. It is set again whenever anything happens, and an action counts only once.
         """

@@ -38,7 +38,7 @@ class Follower:
             self._news.set()
 
     def doubt_all(self) -> None:
-        """Read all tables anew: the connection was lost, and anything may have been said meanwhile."""
+        """Read all tables again: the connection was lost, and any news may have been missed."""
         self._changed.update(self._tables)
         if self._changed:
             self._news.set()

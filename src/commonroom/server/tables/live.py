@@ -94,7 +94,7 @@ class LiveTable:
         if all(seat.kind != "open" for seat in stored.seats):
             self._begin()
 
-    # How things are
+    # Properties
 
     @property
     def clients(self) -> set[Client]:
@@ -103,12 +103,12 @@ class LiveTable:
 
     @property
     def version(self) -> int:
-        """How many actions were taken; viewers are told `views.version`, which counts what they can notice."""
+        """Return the number of actions taken; viewers are told `views.version`, which counts what they can notice."""
         return self.match.version if self.match else 0
 
     @property
     def phase(self) -> Phase:
-        """Whether the table waits for players, plays, or is done."""
+        """Tell whether the table waits for players, plays, or is done."""
         if self.match is None:
             return "open"
         return "playing" if self.match.to_act else "finished"
@@ -159,7 +159,7 @@ class LiveTable:
         return Table(stored.edition, stored.options, players)
 
     def _team_of(self, seat: int) -> tuple[int, ...]:
-        """Return with whom a seat may talk in private."""
+        """Return the seats that a seat may talk to in private."""
         return self.rules.team_channel(self.match.current, seat) if self.match else ()
 
     def _version_told(self, viewer: Viewer) -> int | None:
@@ -286,7 +286,7 @@ class LiveTable:
             await asyncio.sleep(max(0.0, self._moved + hold - time.monotonic()))
 
     def _answered(self, sent: Sent) -> Acked | Refusal | None:
-        """Return the earlier answer to a frame that was sent again: its sender has lost the connection meanwhile."""
+        """Return the earlier answer to a resent frame, whose sender has lost the connection in between."""
         version = self._answers.acked(sent.seat, sent.id)
         return self._answers.refused(sent.seat, sent.id) if version is None else Acked(sent.id, version)
 
@@ -306,13 +306,13 @@ class LiveTable:
         return proposal
 
     def _limit_asides(self, seat: int, action: Any) -> None:
-        """Refuse too many asides: moves come to an end with the match, but claims could go on for ever."""
+        """Refuse too many asides: moves end with the match, but claims could go on forever."""
         if action not in self.views.moves(seat) and (wait := self._asides.take(f"{seat}")):
             message = f"wait {wait:.0f} seconds before doing that again"
             raise Illegal(Refusal("", "too_many_requests", message))
 
     async def _store(self, sent: Sent) -> None:
-        """Store an action, in our own encoding: what a client pads its JSON with is not kept for ever."""
+        """Store an action, in our own encoding, so that padding in a client's JSON is not kept forever."""
         try:
             await self.store.append_action(self.stored.id, self.version + 1, sent.seat, sent.id, _encode(sent.action))
         except DBAPIError as error:

@@ -1,4 +1,4 @@
-"""What each seat could choose from lately, to tell a late move from one that was possible all the time."""
+"""Recent choices of each seat, to tell a late move from one that was possible all the time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_OFFERS = 32
 
 
 class Offer(NamedTuple):
-    """What a seat was asked at one of its versions, and its possible moves."""
+    """The question to a seat at one of its versions, and its possible moves."""
 
     version: int
     question: object

@@ -55,7 +55,7 @@ class TableRegistry:
 
     @property
     def sockets(self) -> int:
-        """How many sockets are open."""
+        """Return the number of open sockets."""
         return sum(len(table.clients) for table in self._live.values())
 
     # Finding tables

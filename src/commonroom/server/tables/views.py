@@ -1,4 +1,4 @@
-"""What each viewer of a match may know and do, as the frames that tell it."""
+"""Views of a match: what each viewer may know and do, as frames."""
 
 from __future__ import annotations
 

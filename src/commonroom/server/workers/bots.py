@@ -14,9 +14,11 @@ from typing import Any
 import msgspec
 import structlog
 
-from commonroom.bots import bots_of, find_bot
+from commonroom.bots import bots_of, find_bot, find_hinter
+from commonroom.bots.reasons import Only
 from commonroom.engine import Dice, Match, Player, Table
 from commonroom.engine.eyes import Eyes
+from commonroom.engine.reasons import Hint, PlainReason, told
 from commonroom.games import GAMES
 
 from .pool import Failed, Workers
@@ -33,14 +35,43 @@ Guests name a bot without a budget: how long it thinks is decided here alone.
 """
 
 
+Advice = tuple[bytes, PlainReason | None]
+
+
 def decide(seated: Seated, position: dict[str, Any], seat: int, bot: str, seed: bytes, version: int) -> bytes:
     """Decide in the worker, and return the bot's action as JSON."""
+    eyes = _eyes(seated, position, seat, seed)
+    thinker = find_bot(eyes.rules, BY_THE_CLOCK.get(bot, bot), now=time.perf_counter)
+    return msgspec.json.encode(thinker(eyes, Dice(seed, version)))
+
+
+def advise(seated: Seated, position: dict[str, Any], seat: int, bot: str, seed: bytes, version: int) -> Advice:
+    """Decide in the worker, and return the bot's action as JSON, with its reason."""
+    eyes = _eyes(seated, position, seat, seed)
+    thinker = find_hinter(eyes.rules, BY_THE_CLOCK.get(bot, bot), now=time.perf_counter)
+    return _encoded(thinker(eyes, Dice(seed, version)))
+
+
+def _eyes(seated: Seated, position: dict[str, Any], seat: int, seed: bytes) -> Eyes:
     game, edition, options, seats = seated
     rules = GAMES[game]
     table = Table(edition, options, tuple(Player(*player) for player in seats))
-    state = rules.from_position(table, position, Dice(seed, 0))
-    thinker = find_bot(rules, BY_THE_CLOCK.get(bot, bot), now=time.perf_counter)
-    return msgspec.json.encode(thinker(Eyes(rules, state, seat), Dice(seed, version)))
+    return Eyes(rules, rules.from_position(table, position, Dice(seed, 0)), seat)
+
+
+def _encoded(hint: Hint) -> Advice:
+    return msgspec.json.encode(hint.action), None if hint.reason is None else told(hint.reason)
+
+
+def _seated(match: Match) -> Seated:
+    table = match.table
+    seats = tuple((player.name, player.bot, player.wish) for player in table.seats)
+    return match.rules.ABOUT.name, table.edition, dict(table.options), seats
+
+
+def _seed(match: Match, seat: int) -> bytes:
+    """Derive dice of its own from the seed: a bot repeats its choice after a restart, and yet cannot foresee a card."""
+    return sha256(match.seed + b"bot" + seat.to_bytes(2, "big")).digest()
 
 
 async def choose(workers: Workers, match: Match, seat: int, bot: str) -> bytes | None:
@@ -52,14 +83,10 @@ async def choose(workers: Workers, match: Match, seat: int, bot: str) -> bytes |
     moves = match.rules.legal(match.current, seat)
     if len(moves) == 1:
         return msgspec.json.encode(moves[0])
-    table = match.table
-    seats = tuple((player.name, player.bot, player.wish) for player in table.seats)
-    seated: Seated = (match.rules.ABOUT.name, table.edition, dict(table.options), seats)
-    # Dice of its own, derived from the seed: a bot repeats its choice after a restart, and yet cannot foresee a card.
-    seed = sha256(match.seed + b"bot" + seat.to_bytes(2, "big")).digest()
+    seed = _seed(match, seat)
     for attempt in (1, 2):
         try:
-            return await workers.run(decide, seated, match.state, seat, bot, seed, match.version + 1)
+            return await workers.run(decide, _seated(match), match.state, seat, bot, seed, match.version + 1)
         except Failed as error:
             log.warning("bot failed", bot=bot, attempt=attempt, error=type(error).__name__)
         except Exception as error:
@@ -68,6 +95,22 @@ async def choose(workers: Workers, match: Match, seat: int, bot: str) -> bytes |
         return None
     at_random = find_bot(match.rules, "random")
     return msgspec.json.encode(at_random(Eyes(match.rules, match.current, seat), Dice(seed, match.version + 1)))
+
+
+async def hint(workers: Workers, match: Match, seat: int) -> Advice | None:
+    """Return what the hint's bot would do, as JSON, and why; None if the bot fails, which is logged.
+
+    A person who asks for advice is better served by none than by a random move.
+    """
+    moves = match.rules.legal(match.current, seat)
+    if len(moves) == 1:
+        return _encoded(Hint(moves[0], Only()))
+    try:
+        seed = _seed(match, seat)
+        return await workers.run(advise, _seated(match), match.state, seat, hint_bot(match), seed, match.version + 1)
+    except Exception as error:
+        log.warning("hint failed", game=match.rules.ABOUT.name, error=type(error).__name__)
+        return None
 
 
 def hint_bot(match: Match) -> str:

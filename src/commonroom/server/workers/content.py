@@ -1,4 +1,4 @@
-"""Content that a player brings, such as decks, read and checked in a worker."""
+"""Players' own content, such as decks, read and checked in a worker."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ MOST_TABLES = 32
 
 
 class Question(msgspec.Struct, frozen=True):
-    """Which moment of which table, and for whom. Plain values, because they have to reach a worker."""
+    """The moment of a table, and the viewer. Plain values, because they have to reach a worker."""
 
     id: str
     game: str

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 R = TypeVar("R")
 
 Failed = (TimeoutError, BrokenProcessPool)
-"""How a worker fails. Anything else that is raised comes from the work itself."""
+"""Failures of a worker. Any other exception comes from the work itself."""
 
 
 class Workers:
@@ -27,7 +27,7 @@ class Workers:
         self._seconds = seconds
         self._free = asyncio.Semaphore(processes)
         self.waiting = 0
-        """How many pieces of work wait for a worker."""
+        """Number of pieces of work that wait for a worker."""
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., R], *arguments: Any) -> R:

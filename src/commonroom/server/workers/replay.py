@@ -10,7 +10,8 @@ import commonroom
 from commonroom.engine import BadInput, Illegal, Match
 from commonroom.engine.contract import Viewer
 
-from ..protocol import Frame, Replayed, SeatInfo, TableInfo
+from ..description import info_of
+from ..protocol import Frame, Replayed
 
 MOST_VIEWS = 20_000
 """Actions times viewers: many times what any match has, and still an answer that a browser can hold."""
@@ -46,36 +47,10 @@ def _replay(body: bytes) -> Replayed:
     frames = [_frame(again, viewers, None, None, ())]
     for seat, action in match.actions:
         frames.append(_frame(again, viewers, seat, action, again.act(seat, action)))
-    return Replayed(_info(match), match.opening, match.outcome, frames)
+    return Replayed(info_of(match, match.seed, connected=False), match.opening, match.outcome, frames)
 
 
 def _frame(match: Match, viewers: list[Viewer], seat: int | None, action: Any, events: Any) -> Frame:
     rules, state = match.rules, match.current
     seen = [[shown for event in events if (shown := rules.seen(event, viewer)) is not None] for viewer in viewers]
     return Frame(match.version, seat, action, seen, [rules.view(state, viewer) for viewer in viewers])
-
-
-def _info(match: Match) -> TableInfo:
-    table, rules = match.table, match.rules
-    sides = rules.sides_of(table)
-    return TableInfo(
-        table="",
-        game=rules.ABOUT.name,
-        title=rules.ABOUT.title,
-        edition=table.edition,
-        options=dict(table.options),
-        seats=[
-            SeatInfo("bot" if player.bot else "person", player.name, player.bot, False, sides[seat], player.wish)
-            for seat, player in enumerate(table.seats)
-        ],
-        host=None,
-        hints=False,
-        team_chat=False,
-        phase="playing" if match.to_act else "finished",
-        commitment=match.commitment,
-        seed=match.seed.hex(),
-        outcome=match.rules.outcome(match.current),
-        rematch=None,
-        clock=None,
-        watchers=0,
-    )

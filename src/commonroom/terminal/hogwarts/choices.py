@@ -17,7 +17,7 @@ from .view_parts import question_of
 ROOM = 2
 """Space between two columns."""
 ORDER = ("attempt", "destroy", "roll", "attack", "step", "stop", "take", "exam", "play", "use")
-"""What is listed first. Everything else follows in the order of the rules, and passing comes last."""
+"""Kinds of action that are listed first. Everything else follows in the order of the rules, and passing comes last."""
 LAST = ("pass", "refuse")
 
 

@@ -65,7 +65,7 @@ class Teller(HogwartsSpeaker):
                 yield f"{sentence[:1].upper()}{sentence[1:]}"
 
     def who(self, event: Data) -> tuple[str, str]:
-        """Return whom an event is about, and the ending of a verb: a player, or a death eater."""
+        """Return the subject of an event, a player or a death eater, and the ending of a verb."""
         if event.get("pawn"):
             return self.person(event["pawn"]), "s"
         seat = event["seat"]

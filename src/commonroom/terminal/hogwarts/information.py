@@ -31,7 +31,7 @@ def cards(scene: Scene) -> str:
 
 
 def missions(scene: Scene) -> str:
-    """Show the open missions, with what they need and whom to fight there."""
+    """Show the open missions, with their requirements and opponents."""
     speaker = HogwartsSpeaker(scene.table, scene.viewer)
     if scene.viewer is None:
         return NO_BOARD

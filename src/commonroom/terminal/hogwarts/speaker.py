@@ -89,7 +89,7 @@ class HogwartsSpeaker(Speaker):
     def tokens(self, tokens: Iterable[str]) -> str:
         return joined(self.token(token) for token in tokens)
 
-    # What things are and do
+    # Names and effects of things
 
     def kind(self, field: str) -> str:
         """Return the kind of a field; empty where the name says it already."""

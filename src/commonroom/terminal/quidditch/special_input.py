@@ -48,7 +48,7 @@ def pass_on(*, whatever_is_held: bool) -> Repeat:
 
 
 def _way(scene: Scene, card: str, words: list[str]) -> Data | None:
-    """Read one of the ways to play a card: by its number, its power, its ball or the card it brings back."""
+    """Read one of the ways to play a card: by its number, its power, its ball or the card that it retrieves."""
     ways = ways_of(scene, card)
     if len(words) == 1 and words[0].isascii() and words[0].isdecimal():
         return ways[int(words[0][:3]) - 1] if 1 <= int(words[0][:3]) <= len(ways) else None

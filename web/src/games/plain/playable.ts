@@ -6,7 +6,7 @@ import { opened } from "./reading/opened";
 import Picture from "./Picture.svelte";
 import { figures, paints, standing } from "./report/standing";
 import Table from "./Table.svelte";
-import { tell } from "./report/telling";
+import { tell } from "./report/log";
 import Watch from "./Watch.svelte";
 
 export const playable: PlayableGame<Fields, Fields, Fields> = {

@@ -7,7 +7,7 @@ import Mark from "./Mark.svelte";
 import Picture from "./Picture.svelte";
 import PlayArea from "./play/PlayArea.svelte";
 import { paints, standing } from "./report/standing";
-import { tell } from "./report/telling";
+import { tell } from "./report/log";
 import Watch from "./play/Watch.svelte";
 
 export const playable: PlayableGame<View, Action, Event> = {

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Bot, Eyes
 from commonroom.engine.load import load_game
+from commonroom.engine.reasons import Hint, Hinter
 
 from .. import match
 from ..actions import Action, MatchMove
@@ -20,6 +21,7 @@ from .fights import answers
 from .mind import Mind
 from .returns import aims as returns
 from .returns import dark, heroes
+from .why import reason
 from .year import aims as year
 
 AIMS |= {YEAR: year, RETURNS: returns}
@@ -40,26 +42,41 @@ for _part in (choices, dark, answers, heroes, trading, turns, walks):
 
 def greedy(eyes: Eyes, dice: Dice) -> Action:
     """Pick the move that is worth most, as far as the seat can know."""
-    return _decide(eyes, dice, "greedy", 100)
+    chosen: Action = _decide(eyes, dice, "greedy", 100).action
+    return chosen
 
 
 def easy(eyes: Eyes, dice: Dice) -> Action:
     """Play like a person who errs: pick the best move among those that it notices."""
-    return _decide(eyes, dice, "easy", NOTICED)
+    chosen: Action = _decide(eyes, dice, "easy", NOTICED).action
+    return chosen
 
 
-def _decide(eyes: Eyes, dice: Dice, name: str, noticed: int) -> Action:
+def greedy_hint(eyes: Eyes, dice: Dice) -> Hint:
+    """Return what greedy would do, and why."""
+    return _decide(eyes, dice, "greedy", 100, explains=True)
+
+
+def easy_hint(eyes: Eyes, dice: Dice) -> Hint:
+    """Return what easy would do, and why."""
+    return _decide(eyes, dice, "easy", NOTICED, explains=True)
+
+
+def _decide(eyes: Eyes, dice: Dice, name: str, noticed: int, *, explains: bool = False) -> Hint:
+    """Choose, and if asked, read the reason off the mind that chose; the bots of a match on the pitch give none."""
     moves: Sequence[Action] = eyes.legal()
     if len(moves) == 1:
-        return moves[0]
+        return Hint(moves[0])
     state = eyes.imagine(dice)
     task = state.agenda[-1]
     if isinstance(task, PlayMatch):
         player = Eyes(MATCH, task.state, task.sides.index(eyes.seat))
-        return MatchMove(MATCH.BOTS[name](player, dice))
+        return Hint(MatchMove(MATCH.BOTS[name](player, dice)))
     if noticed < 100:
         moves = [move for move in moves if dice.roll("notice", 100) <= noticed] or moves
-    return best_of(Mind(state, eyes.seat, dice), task, moves)
+    mind = Mind(state, eyes.seat, dice)
+    chosen = best_of(mind, task, moves)
+    return Hint(chosen, reason(mind, task, chosen) if explains else None)
 
 
 def best_of(mind: Mind, task: Any, moves: Sequence[Action]) -> Action:
@@ -71,3 +88,4 @@ def best_of(mind: Mind, task: Any, moves: Sequence[Action]) -> Action:
 
 
 BOTS: Mapping[str, Bot] = {"easy": easy, "greedy": greedy}
+HINTS: Mapping[str, Hinter] = {"easy": easy_hint, "greedy": greedy_hint}

@@ -13,7 +13,7 @@ from ..fights.limits import role_of
 from ..pack.cards import MagicCard
 from ..pack.ids import Id
 from ..state import State
-from .aims import aims_of
+from .aims import Aims, aims_of
 from .fights.arms import harm_of, help_of
 from .goals import Goal, Outlook
 from .planning import outlook_of, thirst
@@ -45,7 +45,7 @@ class Mind:
         self.dice = dice
         self.world = state.world
         self.me = state.people[seat]
-        self.aims = aims_of(state)
+        self.aims: Aims[Mind] = aims_of(state)
         self._cards: dict[Id, float] = {}
         self._tokens: dict[Id, float] = {}
         self._memory: dict[object, Any] = {}

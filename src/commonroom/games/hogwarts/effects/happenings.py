@@ -72,6 +72,7 @@ def draw_event(draft: Draft, task: DrawEvent) -> None:
 def _tasks(part: EventPart, seats: tuple[Seat, ...], card: Id) -> list[Task]:
     """Return one task for each player concerned, or one for all if they act at the same time."""
     if any(isinstance(each, Special) and each.name in TOGETHER for each in part.effects):
+        # One function call moves everybody's cards, so a task for each player would move them several times.
         seats = seats[:1]
     kind = Optional if part.may else Do
     return [kind(seat, part.effects, card, own=part.who != "everybody") for seat in seats]

@@ -81,6 +81,7 @@ def _opponent(draft: Draft, fight: Fight) -> Opponent:
 
 def next_turn(draft: Draft, task: NextTurn) -> None:
     """Ask for the attack; an ability "before each attack" comes first (RUL-HOG-094, RUL-HOG-106)."""
+    # A new round: the fighter may defend again, and cards found in the last one can be used.
     fight = with_fighter(task.fight, task.fight.at, defended=False, ready=None)
     opponent = opponent_of(draft.state, fight)
     if opponent is not None and opponent.ability.timing == "before_attack":

@@ -44,6 +44,7 @@ def room_refusal(state: State, seat: Seat, take: Take) -> Refusal | None:
 
 def picked_up(state: State, seat: Seat, take: Take, at: Id) -> State:
     """Return the state that taking the token would lead to."""
+    # Dice that are never rolled: taking a token needs no luck.
     draft: Draft = engine.Draft(copy(state), Dice(bytes(32), 0))
     pick_up(draft, seat, take.token, take.leave, at)
     return draft.state

@@ -98,6 +98,7 @@ def drop_out(draft: Draft, fight: Fight, index: int) -> Fight | None:
     left = (*fight.fighters[:index], *fight.fighters[index + 1 :])
     if left:
         knock_out(draft, seat)
+        # The fighter behind moves up into this place and attacks next; behind the last one comes the first.
         return replace(fight, fighters=left, at=index % len(left), played=(*fight.played, *fight.fighters[index].used))
     assert fight.card is not None
     close(draft, fight, won=False)

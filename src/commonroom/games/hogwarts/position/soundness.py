@@ -224,5 +224,5 @@ def _end(state: State) -> Iterator[Problem]:
 
 
 def _is_choosing(state: State) -> bool:
-    """Tell whether boards are still being chosen; before that nobody has anything (HOG-067)."""
+    """Tell whether boards are still being chosen; until then nobody has anything (HOG-067)."""
     return any(isinstance(task, DealIn) for task in state.agenda)

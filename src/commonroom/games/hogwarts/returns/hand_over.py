@@ -76,6 +76,7 @@ def hand_over(draft: Draft, seat: Seat, hand: Hand) -> None:
 
 def handed(state: State, seat: Seat, hand: Hand) -> State:
     """Return the state with the token handed over; asking for one changes nothing."""
+    # Dice that are never rolled: handing a token over needs no luck.
     draft: Draft = engine.Draft(copy(state), Dice(bytes(32), 0))
     if hand.seat != seat:
         give(draft, seat, hand)

@@ -32,6 +32,7 @@ def laid_out(table: Table, world: World, chosen: Settings, dice: Dice) -> State:
         tokens=tokens,
         first=first,
         turn=Turn(first),
+        # The agenda is a stack: the seat that chooses first comes last.
         agenda=(DealIn(), *map(ChooseBoard, reversed(choosing))),
         aside=tuple(token for token in world.tokens if token not in in_play),
     )

@@ -20,6 +20,6 @@ def take_refusal(state: State, seat: Seat, token: Id) -> Refusal | None:
         case "voldemort":
             mine = token == pack.voldemort_token
         case _:
-            is_hers = token == pack.hero_token and state.people[seat].character == pack.hero
-            mine = is_hero(state, seat) and (token in pack.weapons or is_hers)
+            is_own = token == pack.hero_token and state.people[seat].character == pack.hero
+            mine = is_hero(state, seat) and (token in pack.weapons or is_own)
     return None if mine else Refusal("HOG-603", "wrong_side", "that token is not for you to take")

@@ -32,6 +32,7 @@ def begin_turn(draft: Draft, task: BeginTurn) -> None:
     draft.emit(event.TurnBegan(task.seat, task.extra))
     start = mode_of(state).open_turn(draft, task.seat)
     push(draft, start, LastWord(task.seat), EndTurn(task.seat))
+    # Only StartOfTurn lets the player pass instead of rolling; any other opening is skipped altogether.
     if state.turn.no_roll and not isinstance(start, StartOfTurn):
         draft.emit(event.Stayed(task.seat))
         cut_turn(draft, task.seat)

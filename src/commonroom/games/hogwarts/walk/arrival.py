@@ -30,6 +30,7 @@ def come_upon(draft: Draft, seat: Seat, to: Id, how: str) -> None:
     In one's own turn, players and death eaters on the field are met.
     """
     relocate(draft, seat, to, how)
+    # A card in somebody else's turn moves the pawn, but must not start a fight that interrupts that turn.
     if draft.state.turn.seat == seat and is_met(draft.state, seat, to):
         end_move(draft)
         push(draft, Arrive(seat))

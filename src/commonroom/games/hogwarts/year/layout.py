@@ -40,6 +40,7 @@ def laid_out(table: Table, world: World, chosen: Settings, dice: Dice) -> State:
         turn=Turn(first),
         mission_pile=tuple(missions[len(people) * each :]),
         death_eaters=on_towers(world, chosen, dice),
+        # The agenda is a stack: the seat that chooses first comes last.
         agenda=(DealIn(), *(ChooseBoard(seat) for seat in reversed(_order(first, people)) if seat not in characters)),
     )
 

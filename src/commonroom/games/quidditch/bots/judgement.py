@@ -144,6 +144,23 @@ class Judgement:
         higher, level_or_higher = self.may_hold(role, value), self.may_hold(role, value - 1)
         return higher * self.stake(ball, self.rival) + (1 - level_or_higher) * self.stake(ball, self.seat)
 
+    def chances(self, ball: Ball, card: Card) -> tuple[float, float]:
+        """Return how likely we win the ball with a card, and how likely the rival does; `laid_at` weighs the two."""
+        spot = self.state.spot(ball)
+        if self.hidden == 0 or (spot is not None and spot.pushed[self.rival]):
+            winner = self._unopposed(ball, card)
+            return float(winner == self.seat), float(winner == self.rival)
+        if ball != "Q":
+            role, value = ROLE_AT[ball], self.card(card).value or 0
+            if self.card(card).role != role:
+                return 0.0, self.may_hold(role)
+            return 1 - self.may_hold(role, value - 1), self.may_hold(role, value)
+        mine, unopposed = _printed(self.card(card)), self.state.settings.keeper_wins_unopposed
+        duels = [(_duel(mine, theirs, unopposed), weight) for theirs, weight in self.at_quaffle.items()]
+        total = sum(weight for _, weight in duels) or 1.0
+        won, lost = (sum(weight for result, weight in duels if result == wanted) for wanted in (1, -1))
+        return won / total, lost / total
+
     def _unopposed(self, ball: Ball, card: Card) -> Seat | None:
         cards = (card, None) if self.seat == 0 else (None, card)
         return verdict(self.state, Spot(ball, cards)).winner
@@ -181,7 +198,7 @@ class Judgement:
         if spot is None or not spot.face_up:
             return 0.0
         before = self.stake(spot.ball, verdict(self.state, spot).winner)
-        after = played.seat if effect.code == "penalty" else verdict(self.state, _changed(spot, effect, victim)).winner
+        after = played.seat if effect.code == "penalty" else verdict(self.state, changed(spot, effect, victim)).winner
         return self.stake(spot.ball, after) - before
 
     def _stripped(self, number: int, victim: Seat) -> float:
@@ -215,7 +232,7 @@ def _printed(card: HouseCard) -> Effective | None:
     return None if card.role is None or card.value is None else Effective(card.role, card.value)
 
 
-def _changed(spot: Spot, effect: Effect, victim: Seat) -> Spot:
+def changed(spot: Spot, effect: Effect, victim: Seat) -> Spot:
     """Return a ball as it would be after a card was played there."""
     match effect.code:
         case "lower":

@@ -125,6 +125,7 @@ def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> Stat
         given: Position = convert(position, Position, "position")
     except Unreadable as error:
         raise BadInput(error.where, error.message) from None
+    # Positions are often typed by hand, and `w1` is clear enough.
     given.phase = given.phase.upper()
     _check(given, chosen)
     state = _state(given, chosen, dice)

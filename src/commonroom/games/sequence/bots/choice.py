@@ -6,25 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Bot, Eyes
+from commonroom.engine.reasons import Hint, Hinter
 
-from ..actions import Action, ChooseSequence, Draw, Exchange, Forfeit, Play
-from ..board import WINDOW_BETWEEN
-from ..cards import Card, is_jack
-from ..lines import largest_sets
-from .judgement import PLACE, Judgement, Prospects
-
-WILD = 60.0
-"""A wild jack is kept until it gains this much: a sequence, or the end of a rival's that is nearly complete."""
-ANTI_WILD = 20.0
-"""An anti-wild jack is played for less, because its moment passes: a completed sequence can no longer be broken."""
+from ..actions import Action, Play
+from .judgement import Judgement
+from .rating import Rater
+from .why import reason
 
 NOTICED = 12
 """Percentage of the possible plays that the easy bot notices."""
-
-# Outside the scale: a winning move is always made, and a free card is taken before anything is decided.
-WIN = 1e9
-TAKE_CARD = 1e8
-LAST_RESORT = -1e9
 
 
 def greedy(eyes: Eyes, dice: Dice) -> Action:
@@ -34,85 +24,41 @@ def greedy(eyes: Eyes, dice: Dice) -> Action:
 
 def easy(eyes: Eyes, dice: Dice) -> Action:
     """Play like a person who errs: pick the best move among the few that it notices."""
-    moves: Sequence[Action] = eyes.legal()
-    noticed = [move for move in moves if not isinstance(move, Play) or dice.roll("notice", 100) <= NOTICED]
-    return best_of(noticed or moves, eyes, dice)
+    return best_of(noticed(eyes.legal(), dice), eyes, dice)
+
+
+def noticed(moves: Sequence[Action], dice: Dice) -> Sequence[Action]:
+    """Return the moves that the easy bot notices, or all if it notices none."""
+    return [move for move in moves if not isinstance(move, Play) or dice.roll("notice", 100) <= NOTICED] or moves
 
 
 def best_of(moves: Sequence[Action], eyes: Eyes, dice: Dice) -> Action:
     """Return the best of the moves; chance decides between equals."""
-    if len(moves) == 1:
-        return moves[0]
-    rater = Rater(Judgement(eyes.view()))
+    return moves[0] if len(moves) == 1 else _best(Rater(Judgement(eyes.view())), moves, dice)
+
+
+def _best(rater: Rater, moves: Sequence[Action], dice: Dice) -> Action:
     rated = [(rater.rate(move), move) for move in moves]
     best = max(rating for rating, _ in rated)
     return dice.pick("bot", [move for rating, move in rated if rating == best])
 
 
-class Rater:
-    """Rates the moves of one decision against each other."""
+def hint_of(moves: Sequence[Action], eyes: Eyes, dice: Dice) -> Hint:
+    """Return the best of the moves, and why."""
+    rater = Rater(Judgement(eyes.view()))
+    best = moves[0] if len(moves) == 1 else _best(rater, moves, dice)
+    return Hint(best, reason(rater, best, [move for move in moves if move != best]))
 
-    def __init__(self, judgement: Judgement) -> None:
-        self.judgement = judgement
-        self.prospects: Prospects = judgement.prospects()
 
-    def rate(self, move: Action) -> float:
-        """Return how good a move is."""
-        match move:
-            case Play(card, _) if card in self.judgement.edition.anti_wild:
-                return self._removal(move)
-            case Play():
-                return self._placement(move)
-            case Draw():
-                return LAST_RESORT if self._last_card_ends_game() else TAKE_CARD
-            case Exchange(card):
-                # A jack that cannot be played now will be worth more later than a card from the pile.
-                return LAST_RESORT if is_jack(card) or self._last_card_ends_game() else TAKE_CARD
-            case Forfeit(card):
-                return -self._use(card)
-            case ChooseSequence(cells):
-                return self.judgement.future(WINDOW_BETWEEN[cells[0], cells[-1]])
-        return LAST_RESORT
+def greedy_hint(eyes: Eyes, dice: Dice) -> Hint:
+    """Return what greedy would do, and why."""
+    return hint_of(eyes.legal(), eyes, dice)
 
-    def _placement(self, play: Play) -> float:
-        place = PLACE[play.cell]
-        if self._wins(play):
-            return WIN
-        value = self.prospects.gain[place] + self.prospects.denial[place]
-        return value - (WILD if play.card in self.judgement.edition.wild else self._regret(play))
 
-    def _removal(self, play: Play) -> float:
-        return self.prospects.removal[PLACE[play.cell]] - ANTI_WILD
-
-    def _wins(self, play: Play) -> bool:
-        """Tell whether the chip completes all the sequences that are still needed (SEQ-18, RUL-SEQ-50)."""
-        judgement = self.judgement
-        windows = self.prospects.completed.get(PLACE[play.cell])
-        if windows is None:
-            return False
-        made = len(largest_sets(windows, play.cell, judgement.view.collinear_share)[0])
-        return len(judgement.camps[judgement.side].made) + made >= judgement.view.target
-
-    def _regret(self, play: Play) -> float:
-        """Return what our lines lose once the card is gone and cannot fill its other cell."""
-        judgement = self.judgement
-        if judgement.hand.count(play.card) > 1:
-            return 0.0
-        others = [PLACE[cell] for cell in judgement.edition.layout.cells[play.card] if cell != play.cell]
-        missed = 1 - judgement.chance(judgement.side, play.card)
-        return missed * sum(self.prospects.stake[place] for place in others)
-
-    def _use(self, card: Card) -> float:
-        """Return the value of a card at its best."""
-        box = self.judgement.edition
-        if is_jack(card):
-            return WILD if card in box.wild else ANTI_WILD
-        places = [PLACE[cell] for cell in box.layout.cells[card]]
-        return max(self.prospects.gain[place] + self.prospects.denial[place] for place in places)
-
-    def _last_card_ends_game(self) -> bool:
-        """Tell whether drawing now ends the game in a draw (SEQ-63), which helps nobody."""
-        return self.judgement.view.pile == 1 and self.judgement.view.last_card_ends
+def easy_hint(eyes: Eyes, dice: Dice) -> Hint:
+    """Return what easy would do, and why it prefers that to what else it notices."""
+    return hint_of(noticed(eyes.legal(), dice), eyes, dice)
 
 
 BOTS: Mapping[str, Bot] = {"easy": easy, "greedy": greedy}
+HINTS: Mapping[str, Hinter] = {"easy": easy_hint, "greedy": greedy_hint}

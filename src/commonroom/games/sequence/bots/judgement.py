@@ -15,7 +15,7 @@ import msgspec
 
 from commonroom.engine import Seat
 
-from ..board import CELLS, CORNERS, FIVE, WINDOW_BETWEEN, WINDOWS, Cell, Mask, Window, mask_of
+from ..board import BIT, CELLS, CORNERS, FIVE, WINDOW_BETWEEN, WINDOWS, Cell, Mask, Window, mask_of
 from ..cards import DECK, Card
 from ..edition import Edition, edition
 from ..lines import may_share
@@ -94,7 +94,7 @@ class Judgement:
         self.shared: dict[str, tuple[Card, ...]] = view.team_hands if isinstance(view.team_hands, dict) else {}
         self.known = {*self.hand, *chain(*self.shared.values())}
         self.seen = Counter(chain(self.hand, *self.shared.values(), view.spent, *view.discards))
-        sides = [side for side in range(view.sides) if self._present(side)]
+        sides = [side for side in range(view.sides) if self.present(side)]
         self._chances = {side: self._chances_of(side) for side in sides}
         self.camps = {side: self._camp(side) for side in sides}
 
@@ -118,7 +118,7 @@ class Judgement:
         after = msgspec.structs.replace(camp, made=[*camp.made, window])
         return sum(value for _, _, blocked, value in _lines(after) if not blocked)
 
-    def _present(self, side: int) -> list[Seat]:
+    def present(self, side: int) -> list[Seat]:
         """Return the seats of a side whose players have not left."""
         seats = range(side, len(self.view.hands), self.view.sides)
         return [seat for seat in seats if seat not in self.view.left]
@@ -130,7 +130,7 @@ class Judgement:
         """Return a side's chances of a card of which zero, one or two copies are still unseen."""
         wild = self.edition.wild
         unseen = max(1, len(DECK) - self.seen.total())
-        hidden = sum(self.view.hands[seat] for seat in self._present(side) if not self._sees_hand_of(seat))
+        hidden = sum(self.view.hands[seat] for seat in self.present(side) if not self._sees_hand_of(seat))
         missed = 1 - min(1.0, (hidden + SOON) / unseen)
         jacks = JACK * sum(2 - self.seen[jack] for jack in wild)
         least = HELD_JACK if side == self.side and not self.known.isdisjoint(wild) else FAINT
@@ -215,3 +215,39 @@ def _note_rival_lines(found: Prospects, camp: Camp) -> None:
     for window in camp.made:  # Where a house rule lets sequences be broken (RUL-SEQ-81), nothing is worth more.
         for cell in window.cells:
             removal[PLACE[cell]] += camp.worth[0]
+
+
+Share: TypeAlias = tuple[Window, int, float]
+"""The contribution of one line to the worth of a cell: its window, the chips it lacks, and the amount."""
+
+
+def own_terms(camp: Camp, place: int) -> list[Share]:
+    """Take apart what a chip of ours brings our lines: the sum is `gain`."""
+    closer = [0.0, *(nearer / worth for nearer, worth in pairwise(camp.worth))]
+    return [
+        (window, len(missing), value * (closer[len(missing)] / camp.fill[place] - 1))
+        for window, missing, blocked, value in _lines(camp)
+        if not blocked and place in missing
+    ]
+
+
+def rival_terms(camp: Camp, place: int) -> list[Share]:
+    """Take apart what a chip of ours ends of a rival's lines: the sum over all rivals is `denial`."""
+    return [
+        (window, len(missing), value)
+        for window, missing, blocked, value in _lines(camp)
+        if not blocked and place in missing
+    ]
+
+
+def removal_terms(camp: Camp, place: int, *, own: bool) -> list[Share]:
+    """Take apart what it brings to take a chip off: the sum over all sides is `removal`."""
+    chip = BIT[CELLS[place]]
+    if own:
+        return [(window, len(missing), value) for window, missing, blocked, value in _lines(camp) if blocked == chip]
+    found = [(window, 0, camp.worth[0]) for window in camp.made if window.mask & chip]
+    for window, missing, blocked, value in _lines(camp):
+        if not blocked and len(missing) < FIVE and window.mask & camp.counting & chip:
+            farther = camp.worth[len(missing) + 1] / camp.worth[len(missing)]
+            found.append((window, len(missing), value * (1 - farther * camp.fill[place])))
+    return found

@@ -65,6 +65,7 @@ def give_up_card(draft: Draft, seat: Seat, card: Card) -> None:
 
 def give_up_random_card(draft: Draft, seat: Seat) -> None:
     """Give up a random card for a seat that can no longer choose (RUL-SEQ-72)."""
+    # Sorted, so that the pick does not depend on the order in which the hand was drawn or restored.
     give_up_card(draft, seat, draft.dice.pick("forfeit", sorted(draft.state.hands[seat])))
 
 

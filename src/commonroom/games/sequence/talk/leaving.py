@@ -42,6 +42,7 @@ def empty_seat(draft: Draft, seat: Seat) -> None:
         if len(state.sides_in_play()) == 1:
             end(draft, state.sides_in_play()[0], "forfeit")  # RUL-SEQ-78
             return
+    # Nobody is left to choose the card, and the others must not wait for it.
     while seat in state.penalty:
         give_up_random_card(draft, seat)
     state.passed = tuple(other for other in state.passed if other != seat)

@@ -6,7 +6,7 @@ import type { View } from "@/protocol/quidditch";
 import type { Ending, SeatLine, Standing } from "@/games/face";
 import { person } from "./people";
 import { awaitedSeat } from "../play/prompt";
-import { endingSentence } from "./telling";
+import { endingSentence } from "./log";
 import { other, type Scene } from "../types";
 
 /** Colour seats before the match by the house they asked for. */

@@ -5,7 +5,7 @@ import type { Event, Outcome, View } from "@/protocol/sequence";
 import type { Ending } from "@/games/face";
 import { editionOf } from "../cards/edition";
 import { cellName, lineName } from "../board/geometry";
-import { endingSentence } from "./telling";
+import { endingSentence } from "./log";
 import { cardLabel, sideName } from "../cards/words";
 import type { Scene, Told } from "../types";
 

@@ -13,8 +13,8 @@ from .heroes import QUEST, hand_worth, hero_value, rate_start, rate_trip
 from .strength import strength
 
 __all__ = [
-    "book", "death_eater", "duel", "flight", "graveyard", "hand", "need", "spent", "start", "strength", "token",
-    "tower", "travel", "trip", "walk_end",
+    "book", "death_eater", "duel", "flight", "graveyard", "hand", "heading", "need", "spent", "start", "strength",
+    "token", "tower", "travel", "trip", "walk_end",
 ]  # fmt: skip
 
 SPARE_WEAPON = 0.5
@@ -58,6 +58,10 @@ def walk_end(mind: Mind, pawn: Id | None, end: End) -> float:
     if pawn is not None:
         return pawn_value(mind, pawn, end)
     return hero_value(mind, end) if is_hero(mind.state, mind.seat) else dark_value(mind, end)
+
+
+def heading(*_: object) -> None:
+    """Give no reason for a walk: what a side looks for here has no name yet."""
 
 
 def flight(*_: object) -> float:

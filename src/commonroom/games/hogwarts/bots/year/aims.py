@@ -10,6 +10,7 @@ from ..ends import End
 from ..fights.arms import arms_of, foe_of
 from ..fights.odds import beats
 from ..happenings import LOST_CARD
+from ..headings import heading
 from ..mind import TURN, Mind
 from ..preparing import card_gain
 from ..stops import end_value, trip_value
@@ -19,8 +20,8 @@ from .strength import strength
 from .worth import book, need, token, travel
 
 __all__ = [
-    "book", "death_eater", "duel", "flight", "graveyard", "hand", "need", "spent", "start", "strength", "token",
-    "tower", "travel", "trip", "walk_end",
+    "book", "death_eater", "duel", "flight", "graveyard", "hand", "heading", "need", "spent", "start", "strength",
+    "token", "tower", "travel", "trip", "walk_end",
 ]  # fmt: skip
 
 DUEL_HP = 2.0

@@ -31,7 +31,7 @@ def worked_example(pack: Pack) -> Iterator[Words]:
     line, far_line = pitch.beater_rows, tuple(-row for row in pitch.beater_rows)
     shot = _steps(pitch, pitch.quaffle, far_line, blocked=pieces)
     if shot != known.shot_steps:
-        sentence = "From the Quaffle to the other side's line it must be {wanted} steps, and it is {steps}."
+        sentence = "From the Quaffle to the opposite line it must be {wanted} steps, and it is {steps}."
         yield words("shot_steps", sentence, wanted=known.shot_steps, steps=NO_WAY if shot is None else shot)
     near = [spot for spot in pitch.bludgers if spot in beside(known.beater)]
     if not near:

@@ -1,0 +1,47 @@
+### Why a bot would play so in A Year at Hogwarts, in German: what a friend at the table would say.
+
+## Ways and things. $mission and $token are names, $points what the mission brings.
+
+hogwarts-reason-heads =
+    { $turns ->
+        [one] Richtung „{ $mission }“: { $points } Punkte, etwa einen Zug entfernt.
+       *[other] Richtung „{ $mission }“: { $points } Punkte, etwa { $turns } Züge entfernt.
+    }
+hogwarts-reason-reaches = Bringt dich zu „{ $mission }“: { $points } Punkte.
+hogwarts-reason-fetches = Du bekommst { $token }: Das braucht „{ $mission }“.
+hogwarts-reason-takes = Du bekommst { $token }, das nützt dir.
+# $percent is the chance to win, here and below.
+hogwarts-reason-clashes = Dort wartet ein Kampf; du gewinnst ihn mit { $percent } %.
+# $field is the name of a field.
+hogwarts-reason-gives = { $field } ist den Halt wert.
+
+## Missions and fights
+
+hogwarts-reason-attempts = { $points } Punkte, und den Kampf von „{ $mission }“ gewinnst du mit { $percent } %.
+hogwarts-reason-not_yet = Zu früh für „{ $mission }“: Den Kampf würdest du mit { $percent } % gewinnen.
+hogwarts-reason-strikes = Mit den Würfeln gewinnst du den Kampf mit { $percent } %, ohne Karte.
+hogwarts-reason-casts = Mit dieser Karte gewinnst du den Kampf mit { $percent } %.
+hogwarts-reason-endures = Das hältst du aus: Den Kampf gewinnst du noch mit { $percent } %.
+hogwarts-reason-parries = Nach dieser Antwort gewinnst du den Kampf mit { $percent } %.
+
+## Other choices
+
+hogwarts-reason-hands_in =
+    { $points ->
+        [one] Bringt dir { $points } Punkt.
+       *[other] Bringt dir { $points } Punkte.
+    }
+# $deck is spell, potion, book, floo or behaviour.
+hogwarts-reason-draws =
+    { $deck ->
+        [spell] Ein Zauberspruch hilft dir jetzt am meisten.
+        [potion] Ein Zaubertrank hilft dir jetzt am meisten.
+        [book] Ein Buch hilft dir jetzt am meisten.
+        [floo] Flohpulver hilft dir jetzt am meisten.
+       *[behaviour] Eine Betragenskarte hilft dir jetzt am meisten.
+    }
+hogwarts-reason-travels = Dort ist mehr zu holen, als das Pulver wert ist.
+hogwarts-reason-stays = Die Reise ist das Pulver nicht wert.
+hogwarts-reason-least_card = Diese Karte fehlt dir am wenigsten.
+hogwarts-reason-rolls = Nichts ist mehr wert als dein Wurf.
+hogwarts-reason-hopeless = „{ $mission }“ ist kaum zu schaffen: Versuch eine andere.

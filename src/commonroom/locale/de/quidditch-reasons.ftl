@@ -1,0 +1,41 @@
+### Why a bot would play so in Quidditch, in German: what a friend at the table would say, in one short line.
+
+## Laying cards. $the and $at are the ball, as in “wins the Quaffle” and “at the Quaffle”.
+
+quidditch-reason-sure = Gewinnt { $the }, was dein Rivale auch legt.
+quidditch-reason-likely = Gewinnt { $the } mit { $percent } % Wahrscheinlichkeit.
+quidditch-reason-bluffs = Zählt { $at } nichts: ein Bluff, der eine gute Karte locken kann.
+quidditch-reason-spends = Diese Karte kannst du { $at } entbehren.
+# $kept is a card such as “Keeper 8” that stays in hand.
+quidditch-reason-keeps = Hebt { $kept } für einen besseren Moment auf.
+quidditch-reason-keeps_seeker = Hebt { $kept } für den Schnatz auf.
+
+## Special cards. $seat is the rival’s name.
+
+quidditch-reason-turns = Bringt dir { $the } ein.
+quidditch-reason-denies = Nimmt { $seat } { $the } weg.
+# $cards is how many.
+quidditch-reason-strips =
+    { $cards ->
+        [one] Kostet { $seat } eine Karte.
+       *[other] Kostet { $seat } { $cards } Karten.
+    }
+# $percent is how likely the rival holds one.
+quidditch-reason-may_strip_seeker = Kann { $seat } einen Sucher kosten: Mit { $percent } % ist einer auf der Hand.
+# $back is a card of one's own that comes back.
+quidditch-reason-retrieves = Holt { $back } zurück, und das hilft dir.
+# $card is the rival’s card, then one's own.
+quidditch-reason-counters = Stoppt { $card } von { $seat }, bevor es dich etwas kostet.
+quidditch-reason-defends = Lässt deine Karte { $card } doch zählen.
+
+## Other choices
+
+quidditch-reason-not_worth_it = Nichts, was du spielen könntest, bringt jetzt etwas.
+quidditch-reason-no_ball = Keiner dieser Bälle ist jetzt einen Versuch wert.
+# $ball is SN for the Snitch, otherwise a Bludger, called $the.
+quidditch-reason-first =
+    { $ball ->
+        [SN] Zuerst der Schnatz: Du kannst ihn fangen.
+       *[other] Zuerst { $the }: Das kann deinen Rivalen eine Karte kosten.
+    }
+quidditch-reason-any_back = Nimm irgendeine: Alle Rücken sehen gleich aus.

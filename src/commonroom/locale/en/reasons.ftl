@@ -1,0 +1,10 @@
+### Reasons for a hint that every game has, in English. What a game says itself is in its own file.
+
+# Said where there is only one move.
+reason-only = There is nothing else you can do.
+# $percent is how much more often the game is won, $worlds how often it was tried.
+reason-ahead =
+    { $worlds ->
+        [one] Played on once, it comes out { $percent } % better.
+       *[other] Played on { $worlds } times, it comes out { $percent } % better.
+    }

@@ -1,0 +1,10 @@
+### Reasons for a hint that every game has, in Spanish. What a game says itself is in its own file.
+
+# Said where there is only one move.
+reason-only = No puedes hacer otra cosa.
+# $percent is how much more often the game is won, $worlds how often it was tried.
+reason-ahead =
+    { $worlds ->
+        [one] Jugada una vez más adelante, sale un { $percent } % mejor.
+       *[other] Jugada { $worlds } veces más adelante, sale un { $percent } % mejor.
+    }

@@ -1,0 +1,41 @@
+### Why a bot would play so in Quidditch, in French: what a friend at the table would say, in one short line.
+
+## Laying cards. $the and $at are the ball, as in “wins the Quaffle” and “at the Quaffle”.
+
+quidditch-reason-sure = Gagne { $the }, quoi que pose votre rival.
+quidditch-reason-likely = Gagne { $the } avec { $percent } % de chances.
+quidditch-reason-bluffs = Ne compte pas { $at } : un bluff qui peut attirer une bonne carte.
+quidditch-reason-spends = Une carte dont vous pouvez vous passer { $at }.
+# $kept is a card such as “Keeper 8” that stays in hand.
+quidditch-reason-keeps = Garde { $kept } pour un meilleur moment.
+quidditch-reason-keeps_seeker = Garde { $kept } pour le Vif d’or.
+
+## Special cards. $seat is the rival’s name.
+
+quidditch-reason-turns = Fait passer { $the } de votre côté.
+quidditch-reason-denies = Prive { $seat } d’une balle : { $the }.
+# $cards is how many.
+quidditch-reason-strips =
+    { $cards ->
+        [one] Coûte une carte à { $seat }.
+       *[other] Coûte { $cards } cartes à { $seat }.
+    }
+# $percent is how likely the rival holds one.
+quidditch-reason-may_strip_seeker = Peut coûter un Attrapeur à { $seat } : il en a un à { $percent } %.
+# $back is a card of one's own that comes back.
+quidditch-reason-retrieves = Ramène { $back }, qui peut vous servir.
+# $card is the rival’s card, then one's own.
+quidditch-reason-counters = Arrête { $card } ({ $seat }) avant que cela vous coûte.
+quidditch-reason-defends = Fait compter { $card } malgré tout.
+
+## Other choices
+
+quidditch-reason-not_worth_it = Rien de ce que vous pourriez jouer ne rapporte maintenant.
+quidditch-reason-no_ball = Aucune de ces balles ne vaut un essai.
+# $ball is SN for the Snitch, otherwise a Bludger, called $the.
+quidditch-reason-first =
+    { $ball ->
+        [SN] Le Vif d’or d’abord : vous pouvez l’attraper.
+       *[other] D’abord { $the } : il peut coûter une carte à votre rival.
+    }
+quidditch-reason-any_back = N’importe lequel : tous les dos se ressemblent.

@@ -1,0 +1,41 @@
+### Why a bot would play so in Quidditch, in Italian: what a friend at the table would say, in one short line.
+
+## Laying cards. $the and $at are the ball, as in “wins the Quaffle” and “at the Quaffle”.
+
+quidditch-reason-sure = Vince { $the }, qualunque carta posi il rivale.
+quidditch-reason-likely = Vince { $the } con il { $percent } % di probabilità.
+quidditch-reason-bluffs = Non conta { $at }: un bluff che può attirare una buona carta.
+quidditch-reason-spends = Una carta di cui puoi fare a meno { $at }.
+# $kept is a card such as “Keeper 8” that stays in hand.
+quidditch-reason-keeps = Tiene { $kept } per un momento migliore.
+quidditch-reason-keeps_seeker = Tiene { $kept } per il Boccino.
+
+## Special cards. $seat is the rival’s name.
+
+quidditch-reason-turns = Porta { $the } dalla tua parte.
+quidditch-reason-denies = Toglie { $the } a { $seat }.
+# $cards is how many.
+quidditch-reason-strips =
+    { $cards ->
+        [one] Costa una carta a { $seat }.
+       *[other] Costa { $cards } carte a { $seat }.
+    }
+# $percent is how likely the rival holds one.
+quidditch-reason-may_strip_seeker = Può costare un Cercatore a { $seat }: al { $percent } % ne ha uno in mano.
+# $back is a card of one's own that comes back.
+quidditch-reason-retrieves = Riporta { $back }, che ti può servire.
+# $card is the rival’s card, then one's own.
+quidditch-reason-counters = Ferma { $card } di { $seat } prima che ti costi qualcosa.
+quidditch-reason-defends = Fa contare lo stesso la tua carta { $card }.
+
+## Other choices
+
+quidditch-reason-not_worth_it = Niente di quello che puoi giocare rende qualcosa adesso.
+quidditch-reason-no_ball = Nessuna di queste palle vale un tentativo adesso.
+# $ball is SN for the Snitch, otherwise a Bludger, called $the.
+quidditch-reason-first =
+    { $ball ->
+        [SN] Prima il Boccino: puoi prenderlo.
+       *[other] Prima { $the }: può costare una carta al rivale.
+    }
+quidditch-reason-any_back = Una qualsiasi: i dorsi sono tutti uguali.

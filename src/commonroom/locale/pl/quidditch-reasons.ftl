@@ -1,0 +1,42 @@
+### Why a bot would play so in Quidditch, in Polish: what a friend at the table would say, in one short line.
+
+## Laying cards. $the and $at are the ball, as in “wins the Quaffle” and “at the Quaffle”.
+
+quidditch-reason-sure = Zdobywa { $the }, cokolwiek położy rywal.
+quidditch-reason-likely = Zdobywa { $the } z szansą { $percent } %.
+quidditch-reason-bluffs = Nie liczy się { $at }: blef, który może wyciągnąć dobrą kartę.
+quidditch-reason-spends = Bez tej karty { $at } możesz się obyć.
+# $kept is a card such as “Keeper 8” that stays in hand.
+quidditch-reason-keeps = Zostawia { $kept } na lepszą chwilę.
+quidditch-reason-keeps_seeker = Zostawia { $kept } na znicza.
+
+## Special cards. $seat is the rival’s name.
+
+quidditch-reason-turns = Przechyla { $the } na twoją stronę.
+quidditch-reason-denies = Odbiera { $the } ({ $seat }).
+# $cards is how many.
+quidditch-reason-strips =
+    { $cards ->
+        [one] { $seat } traci kartę.
+        [few] { $seat } traci { $cards } karty.
+       *[many] { $seat } traci { $cards } kart.
+    }
+# $percent is how likely the rival holds one.
+quidditch-reason-may_strip_seeker = { $seat } może stracić szukającego: na { $percent } % ma go na ręce.
+# $back is a card of one's own that comes back.
+quidditch-reason-retrieves = Przywraca kartę { $back }, która ci się przyda.
+# $card is the rival’s card, then one's own.
+quidditch-reason-counters = Zatrzymuje { $card } ({ $seat }), zanim coś cię to kosztuje.
+quidditch-reason-defends = Sprawia, że twoja karta { $card } jednak się liczy.
+
+## Other choices
+
+quidditch-reason-not_worth_it = Nic, co możesz zagrać, teraz się nie opłaca.
+quidditch-reason-no_ball = O żadną z tych piłek nie warto teraz grać.
+# $ball is SN for the Snitch, otherwise a Bludger, called $the.
+quidditch-reason-first =
+    { $ball ->
+        [SN] Najpierw znicz: możesz go złapać.
+       *[other] Najpierw gra o { $the }: rywal może stracić kartę.
+    }
+quidditch-reason-any_back = Dowolna: wszystkie rewersy są takie same.

@@ -1,0 +1,11 @@
+### Reasons for a hint that every game has, in Polish. What a game says itself is in its own file.
+
+# Said where there is only one move.
+reason-only = Nic innego nie możesz zrobić.
+# $percent is how much more often the game is won, $worlds how often it was tried.
+reason-ahead =
+    { $worlds ->
+        [one] Rozegrane dalej raz, wychodzi o { $percent } % lepiej.
+        [few] Rozegrane dalej { $worlds } razy, wychodzi o { $percent } % lepiej.
+       *[many] Rozegrane dalej { $worlds } razy, wychodzi o { $percent } % lepiej.
+    }

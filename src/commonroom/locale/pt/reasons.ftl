@@ -1,0 +1,10 @@
+### Reasons for a hint that every game has, in Portuguese. What a game says itself is in its own file.
+
+# Said where there is only one move.
+reason-only = Não podes fazer mais nada.
+# $percent is how much more often the game is won, $worlds how often it was tried.
+reason-ahead =
+    { $worlds ->
+        [one] Jogada uma vez até mais à frente, sai { $percent } % melhor.
+       *[other] Jogada { $worlds } vezes até mais à frente, sai { $percent } % melhor.
+    }
