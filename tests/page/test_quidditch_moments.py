@@ -13,7 +13,7 @@ from tests.server.running import Server
 import commonroom
 from commonroom import Match
 
-from .browsing import card, hand_of, log, prompt, visitor
+from .browsing import PHONE, card, hand_of, log, prompt, visitor
 from .quidditch import ROOMY, at_table, card_name, do, match_at, new_match, sockets, spot, staged, table_of_two
 from .staging import Seeds
 from .test_accessible import serious
@@ -272,3 +272,41 @@ def test_the_log_is_about_what_happened_and_not_about_passes(browser: Browser, s
         expect(log(page).last).to_have_text("Bob has decided.")
         expect(log(page).filter(has_text=re.compile("pass(es)?\\.$"))).to_have_count(0)
         assert card(page, match.view(0)["hand"][0]).is_visible()
+
+
+# A card looked at closely
+
+
+def test_a_card_answers_what_is_asked_about_it_by_mouse_key_and_long_press(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    match = match_at(lambda match: match.to_act == (0,) and {"chaser_5", "finite"} <= set(match.view(0)["hand"]))
+    table = staged(server, seeds, match)
+    with at_table(browser, server, table[1], table[0]) as page:
+        inspector = page.locator(".inspector")
+        card(page, "finite").hover()
+        expect(inspector).to_contain_text("Not now. As an answer.")
+        expect(inspector).to_contain_text("Only as an answer: cancels the jinx or spell just played")
+        assert serious(page) == []
+        page.mouse.move(300, 300)
+        expect(inspector).to_have_count(0)
+        card(page, "chaser_5").focus()
+        page.keyboard.press("i")
+        expect(inspector).to_contain_text("It goes to a ball when cards are laid.")
+        page.keyboard.press("Escape")
+        expect(inspector).to_have_count(0)
+    with at_table(browser, server, table[1], table[0], **PHONE) as page:
+        held = card(page, "finite")
+        finger = page.context.new_cdp_session(page)
+        place = held.bounding_box()
+        assert place is not None
+        point = {"x": place["x"] + 20, "y": place["y"] + 40}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        expect(page.locator(".inspector")).to_contain_text("What can stop it")
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        # A long press is no tap: the card stays where it is.
+        expect(held).to_have_attribute("aria-pressed", "false")
+        expect(page.locator(".inspector")).to_be_visible()
+        card(page, "chaser_5").tap()
+        expect(page.locator(".inspector")).to_have_count(0)
+        expect(card(page, "chaser_5")).to_have_attribute("aria-pressed", "false")

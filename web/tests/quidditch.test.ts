@@ -5,9 +5,12 @@ import { AutoPass } from "../src/games/quidditch/play/autopass.svelte";
 import { Choosing } from "../src/games/quidditch/play/choosing.svelte";
 import { deckOf, effectOf, type HouseCard } from "../src/games/quidditch/cards/decks";
 import { describeSpot } from "../src/games/quidditch/pitch/description";
+import { answersOf } from "../src/games/quidditch/cards/answers";
+import { counts } from "../src/games/quidditch/cards/faces";
+import { remaining } from "../src/games/quidditch/pitch/remaining";
 import { figures } from "../src/games/quidditch/report/figures";
 import { opened } from "../src/games/quidditch/report/opened";
-import { awaitedSeat, moment, prompt } from "../src/games/quidditch/play/prompt";
+import { awaitedSeat, bluffs, moment, prompt } from "../src/games/quidditch/play/prompt";
 import { resultsOf } from "../src/games/quidditch/pitch/results";
 import { sorted } from "../src/games/quidditch/hand/sorting";
 import { ending, standing } from "../src/games/quidditch/report/standing";
@@ -277,6 +280,77 @@ describe("words", () => {
       "Quaffle, in play. Bob’s card is face down.",
     );
     expect(words({ ...VIEW, pitch: [], spots: [] })).toBe("Quaffle, not on the pitch.");
+  });
+});
+
+describe("a card looked at closely", () => {
+  const you = { who: "you", name: "Ann" } as const;
+  const bob = { who: "other", name: "Bob" } as const;
+  const situation = (view: View, actions: Action[]) => ({
+    view,
+    info: INFO,
+    about: ABOUT,
+    seat: 0,
+    actions,
+    choosing: new Choosing({ offered: () => actions, hand: () => [], decided: () => undefined, act: () => {} }),
+    passing: false,
+  });
+  const asked = (id: string, view: View, ...actions: Action[]) => {
+    const now = situation(view, actions);
+    return answersOf(deck.get(id)!, deck, [you, bob], now, now).map(({ answer }) => answer);
+  };
+
+  it("says whether it can be played now, and if not, when", () => {
+    const play: Action = { type: "play", card: "summon", take: "finite" };
+    expect(asked("summon", VIEW, { type: "pass" }, play)[0]).toBe("Yes, it can be played.");
+    expect(asked("summon", VIEW, { type: "pass" })[0]).toBe("Not now. There is nothing it could be used on.");
+    expect(asked("summon", VIEW)[0]).toBe("Not now. It is not your turn.");
+    expect(asked("cobbing", VIEW, { type: "pass" })[0]).toBe("Not now. After the Quaffle’s reveal.");
+    expect(asked("chaser_9", VIEW, { type: "pass" })[0]).toBe("Not now. It goes to a ball when cards are laid.");
+    expect(asked("chaser_9", VIEW, { type: "commit", cards: { Q: "chaser_9" } })[0]).toBe("Yes, lay it at a ball.");
+  });
+
+  it("names what can stop it, and what it is worth face down", () => {
+    expect(asked("leg_locker", VIEW).slice(1)).toEqual([
+      "Bob’s card at a ball of your choice is worth 3 less. or Bob’s Keeper at the Quaffle is out of action.",
+      "Finite.",
+      "Counts for nothing: a bluff.",
+    ]);
+    expect(asked("cobbing", VIEW)[2]).toBe("Nothing.");
+    expect(asked("beater_2", VIEW).at(-1)).toBe("Counts at a Bludger, and by its value at the Quaffle.");
+  });
+
+  it("is called a bluff where it counts for nothing", () => {
+    const commits: Action[] = [{ type: "commit", cards: { SN: "beater_2" } }];
+    const now = situation({ ...VIEW, phase: "LAY" }, commits);
+    const hand = held(["beater_2"]);
+    const choosing = new Choosing({
+      offered: () => commits,
+      hand: () => hand,
+      decided: () => undefined,
+      act: () => {},
+    });
+    expect(bluffs({ ...now, choosing })).toBe("");
+    choosing.pick(hand[0]!);
+    expect(bluffs({ ...now, choosing })).toBe("Beater 2 counts for nothing at the Golden Snitch: a bluff.");
+    expect(counts(deck.get("beater_2"), "BL2")).toBe(true);
+    expect(counts(deck.get("cobbing"), "Q")).toBe(false);
+  });
+});
+
+describe("the pitch deck", () => {
+  it("holds what nobody has seen yet, and says nothing where it cannot know", () => {
+    const pitch = { quaffle: 17, bludger: 6, free_goal: 4, golden_snitch: 1 };
+    const decks = { ...(ABOUT.editions["card-game-2001"]!.decks as object), pitch };
+    const about = { ...ABOUT, editions: { "card-game-2001": { title: "", decks } } };
+    expect(remaining(VIEW, INFO, about)).toEqual([
+      ["quaffle", 15],
+      ["bludger", 5],
+      ["free_goal", 4],
+      ["golden_snitch", 1],
+    ]);
+    expect(remaining({ ...VIEW, pitch_deck: 20 }, INFO, about)).toEqual([]);
+    expect(remaining(VIEW, INFO, ABOUT)).toEqual([]);
   });
 });
 
