@@ -62,8 +62,13 @@ def test_a_hint_names_a_move_that_can_be_made(browser: Browser, server: Server, 
     with visitor(browser, server.url, person=stage.host) as page:
         page.goto(stage.path)
         page.get_by_role("button", name="Hint").click()
-        expect(prompt(page)).to_have_text(re.compile("^A bot would play"))
-        told = re.fullmatch(r"A bot would play (\S+) on (\w+)\.", prompt(page).inner_text())
+        asked = prompt(page).inner_text()
+        expect(prompt(page)).to_have_text(re.compile("A bot would play"))
+        # The question stays, and the bot's own sentence says why.
+        assert asked in prompt(page).inner_text()
+        note = page.locator(".bar .note")
+        expect(note).to_have_text(re.compile(r"A bot would play \S+ on \w+\. [A-Z].+\."))
+        told = re.match(r"A bot would play (\S+) on (\w+)\.", note.inner_text())
         assert told
         assert told.groups() in possible
         expect(page.locator("svg.board .hint")).to_be_visible()
