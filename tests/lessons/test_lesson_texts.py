@@ -14,6 +14,8 @@ from .teaching import LESSONS, TEACHING, name_of
 
 MOST_WORDS = 35
 BLANK = re.compile(r"\s+")
+NAMED = re.compile(r"\b[a-j](?:10|[1-9])\b|(?:10|[2-9AJQK])[♠♥♦♣]|\b\d+\b")
+"""Spaces, cards and numbers, which are written alike in every language."""
 
 
 def ids_of(lesson: Lesson) -> set[str]:
@@ -44,3 +46,11 @@ def test_the_coach_says_no_more_than_35_words_at_a_time(lesson: Lesson, language
         # A colon or a question mark with a space before it is no word.
         words = [word for word in BLANK.split(text) if re.search(r"\w|[♠♥♦♣]", word)]
         assert len(words) <= MOST_WORDS, (key, len(words))
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=name_of)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_names_the_same_spaces_cards_and_numbers(lesson: Lesson, language: str) -> None:
+    english, other = (phrases_of(f"{lesson.game}-lessons", each) for each in (LANGUAGES[0], language))
+    for key in ids_of(lesson):
+        assert set(NAMED.findall(other(key, {}) or "")) == set(NAMED.findall(english(key, {}) or "")), key

@@ -1,12 +1,23 @@
-"""The conformance suite, for any game: `TestMyGame = conformance(my_game)` in a file that pytest collects."""
+"""The conformance suite, for any game: `TestMyGame = conformance(my_game)` in a file that pytest collects.
 
-import pytest
+Names are loaded when they are first used: the fresh processes in which records are replayed need no pytest.
+"""
 
-# Before the checks are imported, so that a failing check shows what was compared.
-pytest.register_assert_rewrite("commonroom.testing.checks")
+from __future__ import annotations
 
-from .effort import Effort  # noqa: E402
-from .mutants import mutants  # noqa: E402
-from .suite import conformance  # noqa: E402
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .effort import Effort
+    from .mutant_suite import mutants
+    from .suite import conformance
 
 __all__ = ["Effort", "conformance", "mutants"]
+_MODULES = {"Effort": ".effort", "conformance": ".suite", "mutants": ".mutant_suite"}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_MODULES[name], __name__), name)

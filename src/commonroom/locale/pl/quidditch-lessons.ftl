@@ -16,7 +16,7 @@ quidditch-lesson-ball-pass = Obie karty są odkryte: twoja 9 przeciw 7 Blaise’
     .laid = Co leży, to leży. Teraz porównujemy karty.
     .otherwise = Spasuj, a kafel będzie twój.
 quidditch-lesson-ball-again = 10 punktów dla ciebie. Znów masz pełną rękę, a na boisku jest nowy kafel. Blaise już położył kartę. Która z twoich jest najmocniejsza?
-    .low = Masz do kafla wyższą. Poszukaj ósemki.
+    .low = Masz do kafla wyższą. Poszukaj 8.
     .special = Karta specjalna przy piłce się nie liczy. Połóż kartę zawodnika.
     .otherwise = Połóż ścigającego 8 przy kaflu.
 

@@ -7,7 +7,8 @@ the deck in its state holds all quidditch cards again.
 from ..pack.checks import CONTENT
 from .actions import ACTION
 from .bots.appraise import appraise
-from .bots.choice import BOTS
+from .bots.choice import BOTS, HINTS
+from .bots.reasons import REASON
 from .default import default
 from .flow import PRIZE
 from .imagine import imagine
@@ -26,7 +27,9 @@ __all__ = [
     "ACTION",
     "BOTS",
     "CONTENT",
+    "HINTS",
     "PRIZE",
+    "REASON",
     "Settings",
     "apply",
     "appraise",

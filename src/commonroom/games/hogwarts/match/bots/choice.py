@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeAlias
 
 from commonroom.engine import Dice, Seat
 from commonroom.engine.eyes import Bot, Eyes
+from commonroom.engine.reasons import Hint, Hinter, Reason
 
-from ..actions import CHASERS, END, FORMATION, ROLL, TAKE, Pass, Piece, Turn
+from ..actions import CHASERS, END, FORMATION, ROLL, SHOOT, TAKE, Pass, Piece, Turn
 from ..paths import shortest
 from ..play.automaton import automaton
 from ..state import State, other
+from . import reasons as because
 from .plans import (
     WEARY,
     Worth,
@@ -39,6 +42,9 @@ WORTH_AIMING = 0.5
 FAR = 99
 """Any number of actions, in this turn or the next."""
 
+Why: TypeAlias = Callable[[], Reason]
+"""Makes the reason of a plan, if somebody asks."""
+
 
 def easy(eyes: Eyes, dice: Dice) -> Turn:
     """Play like the automated side, with random slips."""
@@ -50,53 +56,67 @@ def easy(eyes: Eyes, dice: Dice) -> Turn:
 
 def greedy(eyes: Eyes, dice: Dice) -> Turn:
     """Take the shortest way to a goal, throw bludgers where they hurt, and play cards when they gain most."""
+    return _decide(eyes, dice)[1]
+
+
+def greedy_hint(eyes: Eyes, dice: Dice) -> Hint:
+    """Return what greedy would do, and the plan that it comes from."""
+    why, turn = _decide(eyes, dice)
+    return Hint(turn, None if why is None else why())
+
+
+def _decide(eyes: Eyes, dice: Dice) -> tuple[Why | None, Turn]:
+    """Return the next action, and why."""
     state, seat = eyes.imagine(dice), eyes.seat
     match state.phase:
         case "place":
-            return FORMATION
+            return because.Forms, FORMATION
         case "roll":
-            return ROLL
+            return None, ROLL
         case "take":
-            return TAKE
+            return because.Fetches, TAKE
         case "throw":
-            return throw(state, seat, harm(state, seat))
+            return because.Throws, throw(state, seat, harm(state, seat))
         case "put":
-            return quaffle_home(state, seat)
+            return because.PutsBack, quaffle_home(state, seat)
         case "fly":
             return _fly(state, seat)
-    return _act(state, seat)
+    return next((why, turn) for why, turn in _plans(state, seat) if turn is not None)
 
 
-def _act(state: State, seat: Seat) -> Turn:
-    """Choose the next action.
+def _plans(state: State, seat: Seat) -> Iterator[tuple[Why, Turn | None]]:
+    """Yield plans for the next action, the best first; a plan may have nothing to do, but the last always has.
 
     Throws are free and come first. If a shot is possible in this turn, its actions are kept for it; a Quaffle that
     could not be shot stays with the keeper, from whom nobody can take it (RUL-HOG-134).
     """
     worth = harm(state, seat)
     ready = aim(state, seat, worth, WORTH_AIMING if state.left else 0.0)
-    if ready is not None or not state.left:
-        return ready or END
+    yield because.Throws, ready
+    if not state.left:
+        yield because.Rests, END
+    yield because.Withdraws, withdraw(state, seat)
     needed = actions_to_shot(state, seat)
     if needed:
-        plans = (beat(state, seat, worth, state.left - needed), advance(state, seat))
+        yield because.Hunts, beat(state, seat, worth, state.left - needed)
+        yield from _advances(state, seat)
     elif state.carrier(seat) == "keeper" and state.turns <= WEARY:
-        plans = (beat(state, seat, worth, FAR), prepare(state, seat))
+        yield because.Hunts, beat(state, seat, worth, FAR)
+        yield because.BringsOut, prepare(state, seat)
     else:
-        plans = (advance(state, seat), beat(state, seat, worth, FAR))
-    return (
-        withdraw(state, seat)
-        or plans[0]
-        or plans[1]
-        or stand_in_the_way(state, seat)
-        or aim(state, seat, worth, 0.0)
-        or END
-    )
+        yield from _advances(state, seat)
+        yield because.Hunts, beat(state, seat, worth, FAR)
+    yield because.Blocks, stand_in_the_way(state, seat)
+    yield because.Throws, aim(state, seat, worth, 0.0)
+    yield because.Rests, END
 
 
-def advance(state: State, seat: Seat) -> Turn | None:
-    """Move towards a shot, whoever has the Quaffle now."""
-    return carry(state, seat) or bring_out(state, seat) or fetch(state, seat)
+def _advances(state: State, seat: Seat) -> Iterator[tuple[Why, Turn | None]]:
+    """Yield moves towards a shot, whoever has the Quaffle now."""
+    carried = carry(state, seat)
+    yield because.Shoots if carried == SHOOT else because.Carries, carried
+    yield because.BringsOut, bring_out(state, seat)
+    yield because.Fetches, fetch(state, seat)
 
 
 def beat(state: State, seat: Seat, worth: Worth, most: int) -> Turn | None:
@@ -159,14 +179,16 @@ def harm(state: State, seat: Seat) -> Worth:
     return worth
 
 
-def _fly(state: State, seat: Seat) -> Turn:
+def _fly(state: State, seat: Seat) -> tuple[Why | None, Turn]:
     """Roll first, then play a card if it is worth it; keep one that would be wasted."""
     card = best_card(state, seat)
     gain = 0.0 if card is None else card_gain(state, seat, card.card)
     to_go = state.settings.pitch.track - state.seekers[seat]
     if card is not None and (gain >= to_go or (state.flown and gain > 0)):
-        return card
-    return END if state.flown else ROLL
+        return because.Gains, card
+    why: Why | None = because.SavesCard if card is not None else because.Rests if state.flown else None
+    return why, END if state.flown else ROLL
 
 
 BOTS: Mapping[str, Bot] = {"easy": easy, "greedy": greedy, "automaton": automaton}
+HINTS: Mapping[str, Hinter] = {"greedy": greedy_hint}
