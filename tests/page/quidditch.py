@@ -18,7 +18,7 @@ from .browsing import card, prompt, visitor
 from .staging import Seeds
 
 AT_ONCE = {"min_pass_ms": 0}
-PASSES_BY_HAND = "localStorage.setItem('commonroom-page', JSON.stringify({autopass: false}))"
+PASSES_BY_HAND = "localStorage.setItem('commonroom-page', JSON.stringify({autopass: false, scenes: 'off'}))"
 MODES = {"lower": "Lower a card by", "keeper": "Stop the Keeper"}
 ROOMY: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 Table = tuple[str, Person, Person]

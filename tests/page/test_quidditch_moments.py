@@ -14,7 +14,7 @@ import commonroom
 from commonroom import Match
 
 from .browsing import PHONE, card, hand_of, log, prompt, visitor
-from .quidditch import ROOMY, at_table, card_name, do, match_at, new_match, sockets, spot, staged, table_of_two
+from .quidditch import ROOMY, at_table, card_name, do, match_at, new_match, press, sockets, spot, staged, table_of_two
 from .staging import Seeds
 from .test_accessible import serious
 
@@ -310,3 +310,39 @@ def test_a_card_answers_what_is_asked_about_it_by_mouse_key_and_long_press(
         card(page, "chaser_5").tap()
         expect(page.locator(".inspector")).to_have_count(0)
         expect(card(page, "chaser_5")).to_have_attribute("aria-pressed", "false")
+
+
+# Scenes
+
+WAITS_FOR_A_TAP = "localStorage.setItem('commonroom-page', JSON.stringify({autopass: false, scenes: 'wait'}))"
+
+
+@pytest.mark.parametrize("screen", [ROOMY, PHONE], ids=["desktop", "phone"])
+def test_a_card_that_is_stopped_gets_a_scene_for_players_and_watchers(
+    browser: Browser, server: Server, seeds: Seeds, screen: dict[str, Any]
+) -> None:
+    match = match_at(answerable)
+    answer = next(move for move in match.legal(0) if move["type"] == "cancel")
+    played = card_name(match.view(None)["chain"][0]["card"])
+    table = staged(server, seeds, match)
+    match.submit(0, answer)
+    with (
+        visitor(browser, server.url, person=table[1], **screen) as page,
+        visitor(browser, server.url, **screen) as watcher,
+    ):
+        for each in (page, watcher):
+            each.add_init_script(WAITS_FOR_A_TAP)
+            each.goto(f"/t/{table[0]}")
+            each.locator(".pitch").wait_for()
+        press(page, f"Cancel it with {card_name(answer['card'])}")
+        if match.view(None)["chain"]:
+            sockets(table)[1].act({"type": "pass"}, version=match.version)
+        for each, who in ((page, "You"), (watcher, "Ann")):
+            scene = each.locator(".scene")
+            expect(scene.get_by_role("heading", name=f"{played} was stopped")).to_be_visible()
+            expect(scene.locator(".stamp")).to_have_text("Stopped")
+            expect(scene.locator(".steps li").last).to_contain_text(f"{who} answer")
+            assert serious(each) == []
+            scene.get_by_role("button", name="Go on").click()
+            expect(scene).to_have_count(0)
+            expect(log(each).filter(has_text=f"{played} has no effect.")).to_have_count(1)

@@ -8,6 +8,8 @@ import { describeSpot } from "../src/games/quidditch/pitch/description";
 import { answersOf } from "../src/games/quidditch/cards/answers";
 import { counts } from "../src/games/quidditch/cards/faces";
 import { remaining } from "../src/games/quidditch/pitch/remaining";
+import { scenesOf } from "../src/games/quidditch/report/scenes";
+import { Stage } from "../src/kit/scene/stage.svelte";
 import { figures } from "../src/games/quidditch/report/figures";
 import { opened } from "../src/games/quidditch/report/opened";
 import { awaitedSeat, bluffs, moment, prompt } from "../src/games/quidditch/play/prompt";
@@ -335,6 +337,56 @@ describe("a card looked at closely", () => {
     expect(bluffs({ ...now, choosing })).toBe("Beater 2 counts for nothing at the Golden Snitch: a bluff.");
     expect(counts(deck.get("beater_2"), "BL2")).toBe(true);
     expect(counts(deck.get("cobbing"), "Q")).toBe(false);
+  });
+});
+
+describe("a scene", () => {
+  const told = (version: number, ...events: Event[]): Told => ({ version, seat: 0, events });
+  const played = told(1, { type: "special_played", seat: 0, card: "cobbing", mode: null, ball: null, take: null });
+  const answered = told(2, { type: "special_answered", seat: 1, card: "referee", cancels: "cobbing" });
+  const cards = [
+    { seat: 0, card: "cobbing" },
+    { seat: 1, card: "referee" },
+  ];
+
+  it("shows who played and who answered, once it is settled", () => {
+    const over = told(3, { type: "special_cancelled", seat: 0, card: "cobbing" });
+    expect(scenesOf([played, answered], [answered])).toEqual([]);
+    expect(scenesOf([played, answered, over], [over])).toEqual([{ kind: "stopped", cards }]);
+    expect(scenesOf([played, answered, over], [])).toEqual([]);
+  });
+
+  it("is not made of a card that nobody answered", () => {
+    const works = told(2, { type: "ball_won", seat: 0, ball: "Q", points: 10, reason: "penalty" });
+    expect(scenesOf([played, works], [works])).toEqual([]);
+  });
+
+  it("shows an answer that was answered, and the catch of the Snitch", () => {
+    const again = told(3, { type: "special_answered", seat: 0, card: "finite", cancels: "referee" });
+    const works = told(4, { type: "keeper_put_out", seat: 1, ball: "Q" });
+    expect(scenesOf([played, answered, again, works], [again, works])).toEqual([
+      { kind: "works", cards: [...cards, { seat: 0, card: "finite" }] },
+    ]);
+    const caught = told(
+      5,
+      { type: "cards_revealed", ball: "SN", cards: ["seeker_12", null] },
+      { type: "ball_won", seat: 0, ball: "SN", points: 150, reason: "role" },
+    );
+    expect(scenesOf([caught], [caught])).toEqual([{ kind: "caught", cards: [{ seat: 0, card: "seeker_12" }] }]);
+  });
+
+  it("waits for its turn, and stays away from those who want none", () => {
+    const stage = new Stage<string>();
+    prefer({ scenes: "wait" });
+    stage.show(["one", "two"]);
+    expect(stage.scene).toBe("one");
+    stage.next();
+    expect(stage.scene).toBe("two");
+    stage.next();
+    prefer({ scenes: "off" });
+    stage.show(["three"]);
+    expect(stage.scene).toBeNull();
+    prefer({ scenes: "quick" });
   });
 });
 

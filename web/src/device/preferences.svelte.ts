@@ -1,5 +1,8 @@
 /** Settings that this browser remembers. They never leave the device. */
 
+/** Wait for a tap, go on after four seconds, or show none. */
+export type Pace = "wait" | "quick" | "off";
+
 export type Theme = "system" | "light" | "dark";
 
 interface Preferences {
@@ -11,6 +14,8 @@ interface Preferences {
   confirm: boolean;
   /** Pass automatically when nothing else can be done. */
   autopass: boolean;
+  /** How long a scene stays when somebody answers somebody. */
+  scenes: Pace;
   /** Let single keys act at once, such as 1 for the first card. */
   shortcuts: boolean;
   /** The order of cards in hand, by a name that the game defines. */
@@ -26,6 +31,7 @@ const DEFAULTS: Preferences = {
   sound: true,
   confirm: false,
   autopass: true,
+  scenes: "quick",
   shortcuts: true,
   sort: "suit",
   name: "",

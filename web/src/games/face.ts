@@ -110,6 +110,8 @@ export interface PlayableGame<View = unknown, Action = unknown, Event = unknown>
   /** A tap may be a whole move here: who wants to be asked before it can say so. */
   confirms?: boolean;
   Mark: Component<{ side: number; paint: string }>;
+  /** Shows scenes, whose pace is a matter of taste. */
+  scenes?: boolean;
   /** What else the page shows beside the players. */
   Beside?: Component<{ scene: Scene<View> }>;
   /** A small picture of the table. */

@@ -126,10 +126,10 @@ quidditch-kind-jinx = Maléfice
 quidditch-kind-spell = Sortilège
 quidditch-kind-foul = Faute
 quidditch-kind-referee = Réponse
-quidditch-for-chaser = Pour le Souafle : la valeur la plus haute marque 10 points.
+quidditch-for-chaser = Pour le Souafle : la valeur la plus haute marque 10 points.
 quidditch-for-keeper = Arrête le Souafle face à toute carte qui n’est pas plus haute.
 quidditch-for-beater = Bat tous les autres rôles devant un Cognard.
-quidditch-for-seeker = Seul un Attrapeur prend le Vif d’or : 150 points, et la partie finit.
+quidditch-for-seeker = Seul un Attrapeur prend le Vif d’or : 150 points, et la partie finit.
 quidditch-foot-beater = Cognards
 quidditch-or = ou
 quidditch-when-laid = Quand les cartes sont posées
@@ -157,14 +157,14 @@ quidditch-deck-snitch = Le Vif d’or s’y trouve encore.
 
 ## Questions and warnings about a card that was taken up
 
-quidditch-ask-play = Jouer { $card } ?
+quidditch-ask-play = Jouer { $card } ?
 quidditch-do-play-card = Jouer { $card }
 # The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
-quidditch-bluff = { $card } ne compte pas { $at } : un bluff.
+quidditch-bluff = { $card } ne compte pas { $at } : un bluff.
 
 ## A card looked at closely: four questions and their answers
 
-quidditch-inspect-now = Maintenant ?
+quidditch-inspect-now = Maintenant ?
 quidditch-inspect-does = Ce qu’elle fait
 quidditch-inspect-stops = Ce qui peut l’arrêter
 quidditch-inspect-down = Posée face cachée
@@ -177,9 +177,9 @@ quidditch-inspect-turn = Pas maintenant. Ce n’est pas à vous.
 quidditch-inspect-no-target = Pas maintenant. Elle n’aurait aucune cible.
 quidditch-inspect-stopped-by = { $cards }.
 quidditch-inspect-unstoppable = Rien.
-quidditch-down-special = Ne compte pas : un bluff.
-quidditch-down-chaser = Compte devant le Souafle ; ailleurs, c’est un bluff.
-quidditch-down-keeper = Compte devant le Souafle ; ailleurs, c’est un bluff.
+quidditch-down-special = Ne compte pas : un bluff.
+quidditch-down-chaser = Compte devant le Souafle ; ailleurs, c’est un bluff.
+quidditch-down-keeper = Compte devant le Souafle ; ailleurs, c’est un bluff.
 quidditch-down-beater = Compte devant un Cognard et, par sa valeur, devant le Souafle.
 quidditch-down-seeker = Compte devant le Vif d’or et, par sa valeur, devant le Souafle.
 
@@ -192,11 +192,11 @@ quidditch-scene-played =
     }
 quidditch-scene-answers =
     { $who ->
-        [you] Vous répondez : { $card }
-       *[other] { $name } répond : { $card }
+        [you] Vous répondez : { $card }
+       *[other] { $name } répond : { $card }
     }
 quidditch-scene-stamp = Arrêté
-quidditch-scene-stopped = { $card } : arrêté
+quidditch-scene-stopped = { $card } : arrêté
 quidditch-scene-works = { $card } fait effet
 quidditch-scene-used-up = Les deux cartes sont épuisées.
 quidditch-scene-caught = Le Vif d’or est pris

@@ -16,6 +16,7 @@ export const playable: PlayableGame<View, Action, Event> = {
   Watch,
   Mark,
   Beside,
+  scenes: true,
   Picture,
   paints,
   standing,

@@ -34,7 +34,8 @@ export class Inspecting {
     on(place, "pointerleave", (event) => event.pointerType === "mouse" && this.close());
     on(place, "pointerdown", (event) => this.press(event));
     on(place, "contextmenu", (event) => this.shown && event.preventDefault());
-    on(place, "focusout", () => this.close());
+    // The focus may be lost because something is being removed: nothing may change until that is done.
+    on(place, "focusout", () => queueMicrotask(() => this.close()));
     on(window, "scroll", () => this.close(), true);
     on(window, "keydown", (event) => this.key(event, place), true);
     return () => {
