@@ -82,7 +82,7 @@ def watch(page: Page, trouble: list[str]) -> None:
 def start_quick_game(page: Page, level: str = "Normal") -> None:
     """Go from the front page to a game against a bot."""
     page.goto("/")
-    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name="Play", exact=True).first.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name=level).check()
     dialog.get_by_role("button", name="Start").click()

@@ -107,4 +107,4 @@ def test_a_mistyped_address_leads_to_the_page_that_says_so(browser: Browser, ser
         page.goto("/t/NoSuchTable1")
         expect(page.get_by_text("This table does not exist.")).to_be_visible()
         page.get_by_role("link", name="Back to the home page").click()
-        expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+        expect(page.get_by_role("button", name="Play", exact=True).first).to_be_visible()

@@ -89,7 +89,7 @@ def test_it_is_played_from_the_shelf_to_its_end(
         expect(card.get_by_role("heading")).to_have_text(name)
         expect(card).to_contain_text(about)
         assert raw(page) == []
-        card.locator("button.main").click()
+        card.locator("button.play").click()
         page.get_by_role("dialog").get_by_role("radio").first.wait_for()
         assert raw(page) == []
         page.get_by_role("dialog").locator("button.main").click()

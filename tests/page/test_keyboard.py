@@ -13,7 +13,7 @@ from .browsing import board, hand, kept, lit_cells, log, my_turn, open_menu, see
 def test_a_game_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as page:
         page.goto("/")
-        tab_to(page, "Play now")
+        tab_to(page, "Play")
         page.keyboard.press("Enter")
         tab_to(page, "Start")
         page.keyboard.press("Enter")

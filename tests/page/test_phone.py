@@ -28,7 +28,7 @@ def test_a_few_moves_by_tapping(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url, **PHONE) as page:
         page.goto("/")
         check_no_sideways(page)
-        page.get_by_role("button", name="Play now").first.tap()
+        page.get_by_role("button", name="Play", exact=True).first.tap()
         page.get_by_role("button", name="Start").tap()
         for _ in range(3):
             tap_a_move(page)
@@ -230,7 +230,7 @@ def test_a_hint_is_there_beside_a_card_that_is_picked(browser: Browser, server: 
 def test_a_phone_held_sideways_shows_board_and_hand_side_by_side(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url, **phone(HEIGHT, WIDTH)) as page:
         page.goto("/")
-        page.get_by_role("button", name="Play now").first.tap()
+        page.get_by_role("button", name="Play", exact=True).first.tap()
         page.get_by_role("button", name="Start").tap()
         my_turn(page)
         players, pile = page.locator(".seats > li"), page.get_by_label(re.compile("^Draw pile"))

@@ -29,7 +29,7 @@ def raw_keys(page: Page) -> list[str]:
 def quick_start(page: Page, game: str) -> None:
     """Open the questions before a quick start."""
     page.goto("/")
-    page.locator(f'section[aria-labelledby="game-{game}"] button.main').click()
+    page.locator(f'section[aria-labelledby="game-{game}"] button.play').click()
     page.get_by_role("dialog").get_by_role("radio").first.wait_for()
 
 
@@ -302,6 +302,6 @@ def test_the_words_of_other_games_are_not_loaded_before_they_are_needed(browser:
         page.locator("h2").first.wait_for()
         words = [url for url in loaded if any(game in url for game in ("hogwarts", "quidditch", "sequence", "plain"))]
         assert words == []
-        page.locator('section[aria-labelledby="game-sequence"] button.main').click()
+        page.locator('section[aria-labelledby="game-sequence"] button.play').click()
         page.get_by_role("dialog").get_by_text("Draw cards yourself").or_(page.get_by_role("switch")).first.wait_for()
         assert not [url for url in loaded if "hogwarts" in url]

@@ -23,7 +23,7 @@ def test_a_quick_start_fits_the_screen(browser: Browser, server: Server, screen:
     with visitor(browser, server.url, locale=language, **screen) as page:
         for game in ("sequence", "quidditch"):
             page.goto("/")
-            page.locator(f'section[aria-labelledby="game-{game}"] button.main').click()
+            page.locator(f'section[aria-labelledby="game-{game}"] button.play').click()
             dialog = page.get_by_role("dialog")
             levels = dialog.get_by_role("radio")
             expect(levels).to_have_count(4)

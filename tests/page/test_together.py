@@ -101,10 +101,10 @@ def test_the_host_finds_the_link_in_another_tab_until_the_match_begins(browser: 
         expect(hand(tab)).to_have_count(7)
         kept = "Object.keys(localStorage).filter((key) => key.includes('invite'))"
         assert tab.evaluate(kept) == []
-        # A returning player finds the table before everything else.
+        # A returning player finds the table again, and who waits there.
         tab.goto("/")
-        expect(tab.locator("main h2").first).to_have_text("My tables")
-        tab.get_by_role("link", name="You, Bob").click()
+        expect(tab.get_by_role("heading", name="Back to Bob?")).to_be_visible()
+        tab.get_by_role("link", name="Sit down again").click()
         expect(hand(tab)).to_have_count(7)
 
 

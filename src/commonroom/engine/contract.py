@@ -162,6 +162,9 @@ class Rules(Protocol[S, A, E]):
     def outcome(self, state: S) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""
 
+    def scores(self, state: S) -> tuple[int, ...]:
+        """Return what each side has reached, as everybody can count it; empty where nothing is counted."""
+
     def imagine(self, state: S, seat: Viewer, dice: Dice) -> S:
         """Return a full state that agrees with everything the seat knows, with all that is hidden dealt again."""
 

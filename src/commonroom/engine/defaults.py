@@ -32,7 +32,7 @@ def sides_of(table: Table) -> tuple[int, ...]:
 
 
 def nothing(*_: object) -> tuple[()]:
-    """No asides, no pieces to count, no events of the setup, no private talk within a team."""
+    """No asides, no pieces or points to count, no events of the setup, no private talk within a team."""
     return ()
 
 
@@ -160,6 +160,7 @@ SAME_FOR_ALL: Mapping[str, Any] = {
     "opening": nothing,
     "patience": patience,
     "question": none,
+    "scores": nothing,
     "sides_of": sides_of,
     "summarise": summarise,
     "team_channel": nothing,

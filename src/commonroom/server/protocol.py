@@ -157,9 +157,18 @@ class MyTable(msgspec.Struct, frozen=True):
     edition: str
     seat: int
     names: list[str | None]
+    sides: list[int]
+    """The side of each seat."""
     phase: Phase
     my_turn: bool
+    moves: int
+    """How many moves the caller has seen, numbered as the log and a replay number them."""
+    scores: list[int]
+    """What each side has reached, as the game counts it; empty where nothing is counted."""
+    outcome: Outcome | None
     opened: float
+    finished: float | None
+    """When the match was over; null while it goes on."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -27,6 +27,7 @@ MESSAGES: dict[str, Any] = {
     "OwnLink": protocol.OwnLink,
     "TableInfo": protocol.TableInfo,
     "MyTable": protocol.MyTable,
+    "Account": protocol.Account,
     "ErrorAnswer": protocol.ErrorAnswer,
     "Replayed": protocol.Replayed,
     "Past": protocol.Past,

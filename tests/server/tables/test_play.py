@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -125,6 +126,22 @@ def test_a_table_survives_a_restart_of_the_server(database: str) -> None:
         with ann.sit(opened["table"]) as seat:
             frame = seat.next()
             assert (frame["version"], frame["view"]) == (before["version"], before["view"])
+
+
+def test_my_tables_tell_how_each_game_went(server: Server) -> None:
+    ann = Person(server)
+    opened = ann.open("me", "greedy")
+    (running_row,) = ann.http.get("/api/tables").json()
+    assert (running_row["moves"], running_row["scores"], running_row["sides"]) == (0, [0, 0], [0, 1])
+    assert running_row["outcome"] is running_row["finished"] is None
+    with ann.sit(opened["table"]) as seat:
+        seat.act(seat.my_turn()[0])
+        seat.my_turn()
+        assert seat.act({"type": "concede"})["type"] == "acked"
+    (row,) = ann.http.get("/api/tables").json()
+    assert (row["phase"], row["outcome"]["winners"], row["outcome"]["reason"]) == ("finished", [1], "concession")
+    assert row["moves"] > 2
+    assert row["opened"] <= row["finished"] <= time.time()
 
 
 def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(server: Server) -> None:

@@ -52,20 +52,19 @@ export function quidditchBox() {
 }
 
 const STARS = [
-  [30, 126],
+  [30, 150],
   [70, 140],
-  [214, 112],
-  [244, 150],
-  [128, 124],
-  [188, 138],
-  [48, 170],
+  [150, 140],
+  [262, 142],
+  [92, 160],
+  [26, 190],
 ] as const;
 
 /** The castle by night, and the way up to it. */
 export function hogwartsBox() {
   const stars = STARS.map(([x, y]) => `M${x} ${y - 4}l1.3 2.7 2.7 1.3-2.7 1.3-1.3 2.7-1.3-2.7-2.7-1.3 2.7-1.3z`);
-  const castle = `<g transform="translate(56 122) scale(1.07)">`;
-  return `<rect width="280" height="280" fill="#2a2450"/><rect width="280" height="280" fill="url(#box-hogwarts)"/><path d="${stars.join("")}" fill="#ffe9b0"/><circle cx="202" cy="144" r="47" fill="#f6dc9a"/><circle cx="189" cy="135" r="7" fill="#e0bd72" opacity=".6"/><circle cx="217" cy="157" r="5" fill="#e0bd72" opacity=".6"/><path d="M0 224Q84 174 154 207T280 196V280H0z" fill="#1a1738"/>${castle}<path fill="#141130" d="M0 96V50h8V34l10-24 10 24v10h14V20l13-34 13 34v22h12V28l9-20 9 20v22h16V24l11-30 11 30v72z"/><path d="M18 10V2M55-14v-10M89 8V0" stroke="#141130" stroke-width="2.5"/><g fill="#ffd27a"><rect x="14" y="44" width="6" height="9" rx="3"/><rect x="51" y="28" width="7" height="11" rx="3"/><rect x="46" y="54" width="6" height="9" rx="3"/><rect x="62" y="54" width="6" height="9" rx="3"/><rect x="85" y="38" width="6" height="8" rx="3"/><rect x="121" y="34" width="6" height="10" rx="3"/><rect x="121" y="56" width="6" height="9" rx="3"/></g></g><path d="M28 280Q112 252 101 230T140 207" fill="none" stroke="#e6c88a" stroke-width="4" stroke-dasharray="2 9" stroke-linecap="round"/>`;
+  const castle = `<g transform="translate(50 150) scale(1.02)">`;
+  return `<rect width="280" height="280" fill="#2a2450"/><rect width="280" height="280" fill="url(#box-hogwarts)"/><path d="${stars.join("")}" fill="#ffe9b0"/><circle cx="210" cy="172" r="42" fill="#f6dc9a"/><circle cx="197" cy="163" r="7" fill="#e0bd72" opacity=".6"/><circle cx="225" cy="185" r="5" fill="#e0bd72" opacity=".6"/><path d="M0 242Q84 200 154 226T280 216V280H0z" fill="#1a1738"/>${castle}<path fill="#141130" d="M0 96V50h8V34l10-24 10 24v10h14V20l13-34 13 34v22h12V28l9-20 9 20v22h16V24l11-30 11 30v72z"/><path d="M18 10V2M55-14v-10M89 8V0" stroke="#141130" stroke-width="2.5"/><g fill="#ffd27a"><rect x="14" y="44" width="6" height="9" rx="3"/><rect x="51" y="28" width="7" height="11" rx="3"/><rect x="46" y="54" width="6" height="9" rx="3"/><rect x="62" y="54" width="6" height="9" rx="3"/><rect x="85" y="38" width="6" height="8" rx="3"/><rect x="121" y="34" width="6" height="10" rx="3"/><rect x="121" y="56" width="6" height="9" rx="3"/></g></g><path d="M28 280Q116 272 108 258T128 240" fill="none" stroke="#e6c88a" stroke-width="4" stroke-dasharray="2 9" stroke-linecap="round"/>`;
 }
 
 /** The pitch from a broom, for the match that is played on its own. */
@@ -74,7 +73,7 @@ export function matchBox() {
     { length: 6 },
     (_, stripe) => `M${stripe * 56 - 28} 280L${90 + stripe * 20} 130h10L${stripe * 56} 280z`,
   );
-  return `<rect width="280" height="280" fill="#7fb4d8"/><rect width="280" height="280" fill="url(#box-match)"/><path d="M0 130H280V280H0z" fill="#4f7735"/><path d="${stripes.join("")}" fill="#466b2e"/><path d="M0 130q30-26 60-18 24-20 60-6 40-18 76 4 40-12 84 20z" fill="#35552a"/><g transform="translate(64 118) scale(.86)">${hoop(24, 0)}${hoop(88, -26)}${hoop(152, 0)}</g><g transform="translate(205 218) rotate(8)">${ball(SNITCH, 0, 0, 10)}</g>`;
+  return `<rect width="280" height="280" fill="#4f8cb8"/><rect width="280" height="280" fill="url(#box-match)"/><path d="M0 130H280V280H0z" fill="#4f7735"/><path d="${stripes.join("")}" fill="#466b2e"/><path d="M0 130q30-26 60-18 24-20 60-6 40-18 76 4 40-12 84 20z" fill="#35552a"/><g transform="translate(76 168) scale(.72)">${hoop(24, 0)}${hoop(88, -26)}${hoop(152, 0)}</g><g transform="translate(205 218) rotate(8)">${ball(SNITCH, 0, 0, 10)}</g>`;
 }
 
 /** Any other game: a plain box with the lamp's light on it. */

@@ -154,6 +154,8 @@ export interface GameFace<View = unknown, Action = unknown, Event = unknown> {
   /** Choices to leave off the form, by option, because they are never possible where the option is asked for. */
   hiddenChoices?: Record<string, unknown[]>;
   Preview: Component;
+  /** The colours of the box on the shelf. */
+  lid: "teal" | "sun" | "night" | "day" | "plum";
   load(): Promise<PlayableGame<View, Action, Event>>;
 }
 

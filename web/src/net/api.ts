@@ -1,6 +1,7 @@
 /** Open, find and join tables over HTTP. The types come from the protocol. */
 
 import type {
+  Account,
   Joined,
   MyTable,
   OpenTable,
@@ -118,6 +119,8 @@ export async function openTable(wish: OpenTable): Promise<Opened> {
   return opened;
 }
 
+/** A match that still goes on, as the caller has seen it so far. */
+export const account = (id: string) => request<Account>("GET", `${table(id)}/record`);
 export const myTables = () => request<MyTable[]>("GET", "/tables");
 export const join = (id: string, invite: string, name: string, wish: string | null) =>
   request<Joined>("POST", `${table(id)}/join`, { invite, name, wish });

@@ -1,5 +1,6 @@
 // Made from the server's structs by `make protocol`; a test fails when it is stale. Do not edit.
 
+export type Account = { info: TableInfo; version: number; seat: number | null; events: Happened[]; view: unknown };
 export type Acked = { type: "acked"; id: string; version: number };
 export type Act = { type: "act"; id: string; version: number; action: unknown };
 export type AskHint = { type: "hint"; id: string };
@@ -14,7 +15,7 @@ export type LessonFrame = { table: TableFrame; step: number; steps: number; say:
 export type LessonInfo = { id: string; key: string; edition: string; seats: number; minutes: number; steps: number; rules: string[] };
 export type LessonTry = { actions?: Record<string, unknown>[]; try?: Record<string, unknown> | null };
 export type LessonVerdict = { kind: "refused" | "right" | "wrong"; say?: string | null; rule?: string | null; code?: string | null; message?: string | null };
-export type MyTable = { table: string; game: string; edition: string; seat: number; names: (string | null)[]; phase: "finished" | "open" | "playing"; my_turn: boolean; opened: number };
+export type MyTable = { table: string; game: string; edition: string; seat: number; names: (string | null)[]; sides: number[]; phase: "finished" | "open" | "playing"; my_turn: boolean; moves: number; scores: number[]; outcome: Outcome | null; opened: number; finished: number | null };
 export type OpenTable = { game: string; seats: SeatWish[]; edition?: string | null; options?: Record<string, unknown>; name?: string; hints?: boolean };
 export type Opened = { table: string; seat: number | null; invite: string | null; commitment: string };
 export type Outcome = { winners: number[]; side: number | null; reason: string };

@@ -15,7 +15,7 @@ from .pack.checks import CONTENT
 from .position.convert import from_position, to_position
 from .position.pieces import components
 from .setup import opening, setup
-from .state import outcome
+from .state import outcome, scores
 from .stats import summarise
 from .view import seen, view
 
@@ -38,6 +38,7 @@ __all__ = [
     "outcome",
     "question",
     "refusal",
+    "scores",
     "seen",
     "setup",
     "sides_of",

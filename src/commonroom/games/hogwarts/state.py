@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from commonroom.engine import Outcome, Seat
 
 from .effects.vocabulary import Deck, MagicDeck
-from .options import Settings
+from .options import RETURNS, Settings
 from .pack.ids import Id
 from .pack.people import Character
 from .pack.world import World
@@ -236,6 +236,14 @@ def with_person(state: State, seat: Seat, **changes: object) -> None:
 def with_turn(state: State, **changes: object) -> None:
     """Change fields of the turn. Only for drafts."""
     state.turn = replace(state.turn, **changes)
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Count the house points of each side; heroes and the dark side do not play for points."""
+    if state.settings.edition == RETURNS:
+        return ()
+    sides = state.settings.sides
+    return tuple(state.points(sides.index(side)) for side in sorted(set(sides)))
 
 
 def outcome(state: State) -> Outcome | None:

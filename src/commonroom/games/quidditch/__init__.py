@@ -12,7 +12,7 @@ from .options import ABOUT
 from .pace import clock, hold, patience, question
 from .position.convert import from_position, to_position
 from .setup import opening, setup
-from .state import components, outcome
+from .state import components, outcome, scores
 from .stats import summarise
 from .turn import apply
 from .view import seen, view
@@ -39,6 +39,7 @@ __all__ = [
     "patience",
     "question",
     "refusal",
+    "scores",
     "seen",
     "setup",
     "space",

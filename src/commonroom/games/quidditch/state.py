@@ -186,6 +186,11 @@ def components(state: State) -> list[str]:
     return found
 
 
+def scores(state: State) -> Both[int]:
+    """Count the points of each house."""
+    return state.scores()
+
+
 def outcome(state: State) -> Outcome | None:
     """Return the result, or None while the match goes on."""
     return state.result

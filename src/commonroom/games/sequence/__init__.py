@@ -11,7 +11,7 @@ from .options import ABOUT, sides_of
 from .pace import clock, courtesy, patience, team_channel
 from .position import from_position, to_position
 from .setup import opening, setup
-from .state import components, outcome
+from .state import components, outcome, scores
 from .stats import summarise
 from .talk.asides import asides
 from .turn import apply
@@ -37,6 +37,7 @@ __all__ = [
     "outcome",
     "patience",
     "refusal",
+    "scores",
     "seen",
     "setup",
     "sides_of",

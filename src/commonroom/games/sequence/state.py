@@ -124,6 +124,11 @@ def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return (*values[:index], value, *values[index + 1 :])
 
 
+def scores(state: State) -> tuple[int, ...]:
+    """Count the sequences of each side."""
+    return tuple(map(len, state.sequences))
+
+
 def outcome(state: State) -> Outcome | None:
     """Return the result, or None while the game goes on."""
     return state.result

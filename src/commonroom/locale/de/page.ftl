@@ -26,25 +26,49 @@ lost-text = Prüfe die Adresse oder eröffne auf der Startseite einen neuen Tisc
 
 ## Start page
 
-home-title = Setz dich und spiel mit
-home-text = Brettspiele wie zu Hause: mit Freunden über einen Link oder gegen Bots. Ohne Konto, ohne Installation.
-play-now = Jetzt spielen
+home-title = Was spielen wir?
+home-text = Allein mit einem Bot oder mit Freunden über einen Link. Ohne Konto.
+play-now = Spielen
 with-friends = Mit Freunden
 rules = Regeln
 # $least and $most are numbers of players.
-players-range = { $least } bis { $most } Spieler
+players-range = { $least }–{ $most } Spieler
 players-number =
     { $count ->
         [one] { $count } Spieler
        *[other] { $count } Spieler
     }
-my-tables = Meine Tische
-finished-tables = Beendete Partien
+continue-title = Deine Tische
+# $names are those who sit at the table that waits for you.
+back-to-names = Zurück zu { $names }?
+back-to-table = Zurück an den Tisch?
+table-so-far =
+    { $count ->
+        [one] { $game }, nach { $count } Zug.
+       *[other] { $game }, nach { $count } Zügen.
+    }
+sit-down-again = Wieder hinsetzen
+my-games = Meine Partien
+games-tally = { $played } gespielt, { $won } gewonnen
+no-games = Noch keine Partie. Die erste dauert etwa 20 Minuten.
+all-my-games = Alle meine Partien
+# How a game ended for the person.
+result-won = Gewonnen
+result-lost = Verloren
+result-drawn = Remis
+# What the person's side and the best of the others have reached.
+result-score = { $mine } zu { $theirs }
+games-against = gegen { $names }
+games-with = mit { $names }
+games-alone = allein
+moves-count =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
 phase-open = Wartet auf Spieler
 phase-playing = Läuft
-phase-finished = Beendet
 phase-your-turn = Du bist am Zug
-home-replay = Hast du eine gespeicherte Partie?
 open-replay = Wiederholung ansehen
 
 ## Start against bots

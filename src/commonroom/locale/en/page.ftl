@@ -26,25 +26,49 @@ lost-text = Check the address, or open a new table from the home page.
 
 ## Start page
 
-home-title = Sit down and play
-home-text = Board games as you play them at home: with friends through a link, or against bots. No account, nothing to install.
-play-now = Play now
+home-title = What shall we play?
+home-text = Alone with a bot, or with friends through a link. No account.
+play-now = Play
 with-friends = With friends
 rules = Rules
 # $least and $most are numbers of players.
-players-range = { $least } to { $most } players
+players-range = { $least }–{ $most } players
 players-number =
     { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-my-tables = My tables
-finished-tables = Finished games
+continue-title = Your tables
+# $names are those who sit at the table that waits for you.
+back-to-names = Back to { $names }?
+back-to-table = Back to the table?
+table-so-far =
+    { $count ->
+        [one] { $game }, { $count } move in.
+       *[other] { $game }, { $count } moves in.
+    }
+sit-down-again = Sit down again
+my-games = My games
+games-tally = { $played } played, { $won } won
+no-games = No games yet. The first one takes about 20 minutes.
+all-my-games = All my games
+# How a game ended for the person.
+result-won = Won
+result-lost = Lost
+result-drawn = Draw
+# What the person's side and the best of the others have reached.
+result-score = { $mine } to { $theirs }
+games-against = against { $names }
+games-with = with { $names }
+games-alone = alone
+moves-count =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
 phase-open = Waiting for players
 phase-playing = In progress
-phase-finished = Finished
 phase-your-turn = Your turn
-home-replay = Do you have the record of a game?
 open-replay = Watch a replay
 
 ## Start against bots

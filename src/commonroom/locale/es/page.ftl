@@ -26,25 +26,49 @@ lost-text = Revisa la dirección o abre una mesa nueva desde el inicio.
 
 ## Start page
 
-home-title = Siéntate y juega
-home-text = Juegos de mesa como en casa: con amigos a través de un enlace o contra bots. Sin cuenta y sin instalar nada.
-play-now = Jugar ahora
+home-title = ¿A qué jugamos?
+home-text = A solas con un bot o con amigos a través de un enlace. Sin cuenta.
+play-now = Jugar
 with-friends = Con amigos
 rules = Reglas
 # $least and $most are numbers of players.
-players-range = De { $least } a { $most } jugadores
+players-range = { $least }–{ $most } jugadores
 players-number =
     { $count ->
         [one] { $count } jugador
        *[other] { $count } jugadores
     }
-my-tables = Mis mesas
-finished-tables = Partidas terminadas
+continue-title = Tus mesas
+# $names are those who sit at the table that waits for you.
+back-to-names = ¿Volver con { $names }?
+back-to-table = ¿Volver a la mesa?
+table-so-far =
+    { $count ->
+        [one] { $game }, tras { $count } jugada.
+       *[other] { $game }, tras { $count } jugadas.
+    }
+sit-down-again = Volver a sentarse
+my-games = Mis partidas
+games-tally = { $played } jugadas, { $won } ganadas
+no-games = Todavía no hay partidas. La primera dura unos 20 minutos.
+all-my-games = Todas mis partidas
+# How a game ended for the person.
+result-won = Ganada
+result-lost = Perdida
+result-drawn = Empate
+# What the person's side and the best of the others have reached.
+result-score = { $mine } a { $theirs }
+games-against = contra { $names }
+games-with = con { $names }
+games-alone = a solas
+moves-count =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
 phase-open = Esperando jugadores
 phase-playing = En juego
-phase-finished = Terminada
 phase-your-turn = Es tu turno
-home-replay = ¿Tienes el registro de una partida?
 open-replay = Ver una repetición
 
 ## Start against bots

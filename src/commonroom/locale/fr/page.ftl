@@ -26,25 +26,49 @@ lost-text = Vérifiez l’adresse, ou ouvrez une nouvelle table depuis l’accue
 
 ## Start page
 
-home-title = Prenez place et jouez
-home-text = Des jeux de société comme à la maison : entre amis grâce à un lien, ou contre des bots. Sans compte, sans installation.
-play-now = Jouer maintenant
+home-title = À quoi joue-t-on ?
+home-text = Seul avec un bot, ou entre amis grâce à un lien. Sans compte.
+play-now = Jouer
 with-friends = Entre amis
 rules = Règles
 # $least and $most are numbers of players.
-players-range = De { $least } à { $most } joueurs
+players-range = { $least } à { $most } joueurs
 players-number =
     { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-my-tables = Mes tables
-finished-tables = Parties terminées
+continue-title = Vos tables
+# $names are those who sit at the table that waits for you.
+back-to-names = Reprendre avec { $names } ?
+back-to-table = Retour à la table ?
+table-so-far =
+    { $count ->
+        [one] { $game }, après { $count } coup.
+       *[other] { $game }, après { $count } coups.
+    }
+sit-down-again = Se rasseoir
+my-games = Mes parties
+games-tally = { $played } jouées, { $won } gagnées
+no-games = Aucune partie pour l’instant. La première dure environ 20 minutes.
+all-my-games = Toutes mes parties
+# How a game ended for the person.
+result-won = Gagnée
+result-lost = Perdue
+result-drawn = Nulle
+# What the person's side and the best of the others have reached.
+result-score = { $mine } à { $theirs }
+games-against = contre { $names }
+games-with = avec { $names }
+games-alone = seul
+moves-count =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
 phase-open = En attente de joueurs
 phase-playing = En cours
-phase-finished = Terminée
 phase-your-turn = À vous de jouer
-home-replay = Vous avez une partie enregistrée ?
 open-replay = Revoir une partie
 
 ## Start against bots

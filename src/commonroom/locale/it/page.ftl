@@ -26,25 +26,49 @@ lost-text = Controlla l’indirizzo, o apri un nuovo tavolo dalla pagina inizial
 
 ## Start page
 
-home-title = Siediti e gioca
-home-text = Giochi da tavolo come a casa: con gli amici tramite un link, o contro i bot. Nessun account, niente da installare.
-play-now = Gioca ora
+home-title = A cosa giochiamo?
+home-text = Da soli con un bot, o con gli amici tramite un link. Senza account.
+play-now = Gioca
 with-friends = Con gli amici
 rules = Regole
 # $least and $most are numbers of players.
-players-range = Da { $least } a { $most } giocatori
+players-range = { $least }–{ $most } giocatori
 players-number =
     { $count ->
         [one] { $count } giocatore
        *[other] { $count } giocatori
     }
-my-tables = I miei tavoli
-finished-tables = Partite finite
+continue-title = I tuoi tavoli
+# $names are those who sit at the table that waits for you.
+back-to-names = Torni da { $names }?
+back-to-table = Torni al tavolo?
+table-so-far =
+    { $count ->
+        [one] { $game }, dopo { $count } mossa.
+       *[other] { $game }, dopo { $count } mosse.
+    }
+sit-down-again = Siediti di nuovo
+my-games = Le mie partite
+games-tally = { $played } giocate, { $won } vinte
+no-games = Ancora nessuna partita. La prima dura circa 20 minuti.
+all-my-games = Tutte le mie partite
+# How a game ended for the person.
+result-won = Vinta
+result-lost = Persa
+result-drawn = Pari
+# What the person's side and the best of the others have reached.
+result-score = { $mine } a { $theirs }
+games-against = contro { $names }
+games-with = con { $names }
+games-alone = da soli
+moves-count =
+    { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
 phase-open = In attesa di giocatori
 phase-playing = Partita in corso
-phase-finished = Partita finita
 phase-your-turn = Tocca a te
-home-replay = Hai la registrazione di una partita?
 open-replay = Guarda un replay
 
 ## Start against bots

@@ -26,25 +26,49 @@ lost-text = Controleer het adres, of open een nieuwe tafel vanaf de startpagina.
 
 ## Start page
 
-home-title = Schuif aan en speel
-home-text = Bordspellen zoals je ze thuis speelt: met vrienden via een link, of tegen bots. Geen account, niets te installeren.
-play-now = Nu spelen
+home-title = Wat zullen we spelen?
+home-text = Alleen met een bot, of met vrienden via een link. Zonder account.
+play-now = Spelen
 with-friends = Met vrienden
 rules = Spelregels
 # $least and $most are numbers of players.
-players-range = { $least } tot { $most } spelers
+players-range = { $least }–{ $most } spelers
 players-number =
     { $count ->
         [one] { $count } speler
        *[other] { $count } spelers
     }
-my-tables = Mijn tafels
-finished-tables = Afgelopen partijen
+continue-title = Jouw tafels
+# $names are those who sit at the table that waits for you.
+back-to-names = Terug naar { $names }?
+back-to-table = Terug naar de tafel?
+table-so-far =
+    { $count ->
+        [one] { $game }, na { $count } zet.
+       *[other] { $game }, na { $count } zetten.
+    }
+sit-down-again = Weer aanschuiven
+my-games = Mijn partijen
+games-tally = { $played } gespeeld, { $won } gewonnen
+no-games = Nog geen partijen. De eerste duurt ongeveer 20 minuten.
+all-my-games = Al mijn partijen
+# How a game ended for the person.
+result-won = Gewonnen
+result-lost = Verloren
+result-drawn = Gelijk
+# What the person's side and the best of the others have reached.
+result-score = { $mine } tegen { $theirs }
+games-against = tegen { $names }
+games-with = met { $names }
+games-alone = alleen
+moves-count =
+    { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    }
 phase-open = Wacht op spelers
 phase-playing = Bezig
-phase-finished = Afgelopen
 phase-your-turn = Je bent aan de beurt
-home-replay = Heb je een opgeslagen partij?
 open-replay = Partij terugkijken
 
 ## Start against bots

@@ -26,26 +26,54 @@ lost-text = Sprawdź adres albo otwórz nowy stół na stronie głównej.
 
 ## Start page
 
-home-title = Siadaj i graj
-home-text = Gry planszowe jak w domu: ze znajomymi przez link albo przeciwko botom. Bez konta i bez instalowania.
-play-now = Graj teraz
+home-title = W co gramy?
+home-text = Samotnie z botem albo ze znajomymi przez link. Bez konta.
+play-now = Graj
 with-friends = Ze znajomymi
 rules = Zasady
 # $least and $most are numbers of players.
-players-range = Od { $least } do { $most } graczy
+players-range = { $least }–{ $most } graczy
 players-number =
     { $count ->
         [one] { $count } gracz
         [few] { $count } gracze
        *[many] { $count } graczy
     }
-my-tables = Moje stoły
-finished-tables = Zakończone partie
+continue-title = Twoje stoły
+# $names are those who sit at the table that waits for you.
+back-to-names = { $names }: gramy dalej?
+back-to-table = Wracasz do stołu?
+table-so-far =
+    { $count ->
+        [one] { $game }, po { $count } ruchu.
+        [few] { $game }, po { $count } ruchach.
+        [many] { $game }, po { $count } ruchach.
+       *[other] { $game }, po { $count } ruchu.
+    }
+sit-down-again = Usiądź z powrotem
+my-games = Moje partie
+games-tally = rozegrane: { $played }, wygrane: { $won }
+no-games = Nie ma jeszcze partii. Pierwsza potrwa około 20 minut.
+all-my-games = Wszystkie moje partie
+# How a game ended for the person.
+result-won = Wygrana
+result-lost = Przegrana
+result-drawn = Remis
+# What the person's side and the best of the others have reached.
+result-score = { $mine } do { $theirs }
+games-against = przeciwnicy: { $names }
+games-with = razem z: { $names }
+games-alone = samotnie
+moves-count =
+    { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
+    }
 phase-open = Czeka na graczy
 phase-playing = Gra trwa
-phase-finished = Gra skończona
 phase-your-turn = Twoja tura
-home-replay = Masz zapis partii?
 open-replay = Obejrzyj powtórkę
 
 ## Start against bots

@@ -27,25 +27,49 @@ lost-text = Confirma o endereço ou abre uma mesa nova a partir do início.
 
 ## Start page
 
-home-title = Senta-te e joga
-home-text = Jogos de tabuleiro como em casa: com amigos, através de um link, ou contra bots. Sem conta e sem instalar nada.
-play-now = Jogar agora
+home-title = A que vamos jogar?
+home-text = A sós com um bot ou com amigos através de um link. Sem conta.
+play-now = Jogar
 with-friends = Com amigos
 rules = Regras
 # $least and $most are numbers of players.
-players-range = De { $least } a { $most } jogadores
+players-range = { $least }–{ $most } jogadores
 players-number =
     { $count ->
         [one] { $count } jogador
        *[other] { $count } jogadores
     }
-my-tables = As minhas mesas
-finished-tables = Partidas terminadas
+continue-title = As tuas mesas
+# $names are those who sit at the table that waits for you.
+back-to-names = Voltar a jogar com { $names }?
+back-to-table = Voltar à mesa?
+table-so-far =
+    { $count ->
+        [one] { $game }, após { $count } jogada.
+       *[other] { $game }, após { $count } jogadas.
+    }
+sit-down-again = Voltar à mesa
+my-games = As minhas partidas
+games-tally = { $played } jogadas, { $won } ganhas
+no-games = Ainda não há partidas. A primeira demora cerca de 20 minutos.
+all-my-games = Todas as minhas partidas
+# How a game ended for the person.
+result-won = Ganha
+result-lost = Perdida
+result-drawn = Empate
+# What the person's side and the best of the others have reached.
+result-score = { $mine } a { $theirs }
+games-against = contra { $names }
+games-with = com { $names }
+games-alone = a sós
+moves-count =
+    { $count ->
+        [one] { $count } jogada
+       *[other] { $count } jogadas
+    }
 phase-open = À espera de jogadores
 phase-playing = Em jogo
-phase-finished = Terminada
 phase-your-turn = É a tua vez
-home-replay = Tens o registo de uma partida?
 open-replay = Ver uma repetição
 
 ## Start against bots

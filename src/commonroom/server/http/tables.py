@@ -20,7 +20,6 @@ from ..keys import DAY, hashed, new_secret, new_table_id
 from ..protocol import Account, MatchRecord, MyTable, Opened, OpenTable, SeatWish, TableInfo
 from ..services import Services
 from ..storage.rows import Key, StoredSeat, StoredTable
-from ..tables.live import LiveTable
 from ..tables.registry import SickTable
 from .callers import address_of, check_origin, language_of, person_of, secret_of
 from .content import with_content
@@ -119,15 +118,8 @@ async def my_tables(request: AnyRequest) -> list[MyTable]:
     for table, seat in await services.store.tables_of(person) if person else ():
         with suppress(SickTable):  # one broken table must not hide the others
             live = await services.tables.get(table)
-            found += [_my_table(live, seat)] if live is not None else []
+            found += [live.summary(seat)] if live is not None else []
     return found
-
-
-def _my_table(live: LiveTable, seat: int) -> MyTable:
-    stored = live.stored
-    my_turn = live.match is not None and seat in live.match.to_act
-    names = [other.name for other in stored.seats]
-    return MyTable(stored.id, stored.game, stored.edition, seat, names, live.phase, my_turn, stored.opened)
 
 
 @get("/{table:str}", responses=errors(404))

@@ -198,10 +198,11 @@ class Store:
         seat: int | None = await self._writer.run(table, job)
         return seat
 
-    async def finish(self, table: str) -> None:
-        """Note that the match is over."""
-
-        await self._update(table, finished=time.time())
+    async def finish(self, table: str) -> float:
+        """Note that the match is over, and return the time of it."""
+        now = time.time()
+        await self._update(table, finished=now)
+        return now
 
     async def note_timed(self, table: str) -> None:
         """Note that the table has a clock, which runs after a restart even if nobody looks."""

@@ -19,7 +19,7 @@ from commonroom.games import GAMES
 
 from ..cluster.presence import Present
 from ..limits.buckets import Buckets
-from ..protocol import Account, Acked, Phase, SeatInfo, TableFrame, TableInfo
+from ..protocol import Account, Acked, MyTable, Phase, SeatInfo, TableFrame, TableInfo
 from ..settings import Limits
 from ..storage.rows import Keys, Loaded, StoredAction, StoredTable
 from ..storage.store import Conflict, Store
@@ -137,6 +137,25 @@ class LiveTable:
             rematch=stored.rematch,
             clock=self.clock.info(),
             watchers=present.watchers,
+        )
+
+    def summary(self, seat: int) -> MyTable:
+        """Return what the person in a seat may know of the table at a glance."""
+        stored, match = self.stored, self.match
+        return MyTable(
+            table=stored.id,
+            game=stored.game,
+            edition=stored.edition,
+            seat=seat,
+            names=[other.name for other in stored.seats],
+            sides=list(self._sides),
+            phase=self.phase,
+            my_turn=match is not None and seat in match.to_act,
+            moves=0 if match is None else self.views.version(seat),
+            scores=[] if match is None else list(self.rules.scores(match.current)),
+            outcome=None if match is None else self.rules.outcome(match.current),
+            opened=stored.opened,
+            finished=stored.finished,
         )
 
     def frame(self, viewer: Viewer, since: int, with_info: bool) -> TableFrame:
@@ -344,7 +363,7 @@ class LiveTable:
         if self.phase != "finished":
             return
         try:
-            await self.store.finish(self.stored.id)
+            self.stored = self.stored._replace(finished=await self.store.finish(self.stored.id))
         except DBAPIError as error:
             log.warning("end of match not saved", table=self.stored.id, error=type(error).__name__)
         self.broadcast.tell_info()

@@ -15,6 +15,7 @@ export const hogwarts = plain("hogwarts", {
   // Seats are numbered only once the table exists.
   hiddenOptions: ["first_player"],
   Preview,
+  lid: "night",
 });
 
 export const quidditchMatch = plain("quidditch-match", {
@@ -22,4 +23,5 @@ export const quidditchMatch = plain("quidditch-match", {
   rules: "hogwarts-rules",
   quick: { edition: "year", options: {} },
   Preview: MatchPreview,
+  lid: "day",
 });

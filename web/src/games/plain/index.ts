@@ -17,6 +17,7 @@ export function plain(game: string, told: Partial<PlainFace> = {}): PlainFace {
     timeOption: null,
     hiddenOptions: [],
     Preview,
+    lid: "plum",
     load: async () => (await import("./playable")).playable,
     ...told,
   };

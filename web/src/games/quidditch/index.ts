@@ -13,5 +13,6 @@ export const quidditch: GameFace<View, Action, Event> = {
   timeOption: "turn_timer_seconds",
   hiddenOptions: [],
   Preview,
+  lid: "sun",
   load: async () => (await import("./playable")).playable,
 };

@@ -14,5 +14,6 @@ export const sequence: GameFace<View, Action, Event> = {
   // Colours follow from the sides, so nobody needs to pick them.
   hiddenOptions: ["colours"],
   Preview,
+  lid: "teal",
   load: async () => (await import("./playable")).playable,
 };

@@ -17,7 +17,7 @@ from .moves import asides, legal, space
 from .options import ABOUT, Settings, settings_for
 from .position.convert import from_position, to_position
 from .setup import begin, opening, setup
-from .state import components, outcome
+from .state import components, outcome, scores
 from .stats import summarise
 from .turn import apply
 from .view import seen, view
@@ -43,6 +43,7 @@ __all__ = [
     "opening",
     "outcome",
     "refusal",
+    "scores",
     "seen",
     "settings_for",
     "setup",

@@ -144,6 +144,11 @@ def components(state: State) -> list[str]:
     return [*state.deck, *state.used, *state.hands[0], *state.hands[1]]
 
 
+def scores(state: State) -> Both[int]:
+    """Count the goals of each team."""
+    return state.goals
+
+
 def outcome(state: State) -> Outcome | None:
     """Return the result, or None while the match goes on."""
     return state.result
