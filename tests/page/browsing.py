@@ -129,8 +129,11 @@ def log(page: Page) -> Locator:
 
 
 def see_told(page: Page, before: int) -> None:
-    """Wait for a new line of the log, without `expect`, whose polling costs too much for something awaited so often."""
-    log(page).nth(before).wait_for(state="attached")
+    """Wait for a new line of the log, or the end, which stands in its place.
+
+    This goes without `expect`, whose polling costs too much for something awaited so often.
+    """
+    log(page).nth(before).or_(ending(page)).first.wait_for(state="attached")
 
 
 def my_turn(page: Page) -> None:
@@ -170,8 +173,8 @@ def play_any(page: Page) -> None:
 
 
 def ending(page: Page) -> Locator:
-    """Find the dialog at the end of a match."""
-    return page.get_by_role("dialog").filter(has=page.get_by_role("link", name="Replay"))
+    """Find the result at the end of a match."""
+    return page.locator("section.end")
 
 
 def play_out(page: Page, seconds: float = 5 * PATIENCE) -> None:

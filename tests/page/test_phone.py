@@ -133,11 +133,12 @@ def test_names_at_the_end_are_whole_or_cut_but_never_broken(browser: Browser, se
         stage.act(seat, {"type": "leave"}, version)
     with visitor(browser, server.url, person=stage.host, locale="pl", **LOW_PHONE) as page:
         page.goto(stage.path)
-        called = page.get_by_role("dialog").locator("thead .called")
+        page.locator("section.end summary").tap()
+        called = page.locator("section.end thead .called")
         expect(called).to_have_text(names)
         assert [is_whole(name) for name in called.all()] == [True, True, False]
         expect(called.last).to_have_attribute("title", names[-1])
-        table = page.get_by_role("dialog").get_by_role("table")
+        table = page.locator("section.end").get_by_role("table")
         assert table.evaluate("table => table.scrollWidth <= table.parentElement.clientWidth")
 
 

@@ -60,10 +60,13 @@ def check_result(end: Locator, match: Match) -> None:
     how = rf"^{winner} completed the sequences? .* with {last['card'][:-1]}. on {'abcdefghij'[row]}{column + 1}\.$"
     expect(end.get_by_text(re.compile(how))).to_be_visible()
     assert end.inner_text().count(" has won") + end.inner_text().count(" wins") == (not mine)
+    end.get_by_text("Statistics").click()
     expect(end.get_by_role("columnheader", name=re.compile(r" \(you\)$"))).to_have_count(1)
-    expect(end.locator("line.string")).to_have_count(sum(len(lines) for lines in view["sequences"]))
-    won = {cell for line in view["sequences"][match.outcome["side"]] for cell in map(tuple, line)}
-    expect(end.locator(".lit[data-cell]")).to_have_count(len(won))
+    # The board stays; the light falls on the lines that won, which are drawn once more above the rest.
+    won = view["sequences"][match.outcome["side"]]
+    expect(end.locator("line.light")).to_have_count(len(won))
+    expect(end.locator("line.string")).to_have_count(sum(len(lines) for lines in view["sequences"]) + len(won))
+    expect(end.page.get_by_role("dialog")).to_have_count(0)
 
 
 def check_statistics(end: Locator, match: Match) -> None:

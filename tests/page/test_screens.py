@@ -140,7 +140,7 @@ def test_the_options_of_quidditch_stand_in_groups(browser: Browser, server: Serv
 def test_a_game_can_be_begun_from_the_first_screen_of_a_phone(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url, **LOW_PHONE) as page:
         page.goto("/")
-        begin = page.locator("section .button.main").first
+        begin = page.locator("section .button.play").first
         for language in ("en", "fr", "nl", "de", "it", "es", "pt", "pl"):
             page.get_by_role("banner").get_by_role("combobox").select_option(language)
             expect(page.locator("html")).to_have_attribute("lang", language)
