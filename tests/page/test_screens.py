@@ -191,4 +191,4 @@ def within(thing: Locator, frame: Locator) -> bool:
     inner, outer = thing.bounding_box(), frame.bounding_box()
     assert inner is not None
     assert outer is not None
-    return inner["y"] < outer["y"] + outer["height"]
+    return inner["y"] + 1 < outer["y"] + outer["height"]

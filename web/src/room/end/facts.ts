@@ -9,7 +9,7 @@ export interface Fact {
 
 /** Put the person's side first, so that "2 : 1" reads from their seat. */
 function fromSeat(values: readonly string[], mine: number | null): string[] {
-  if (mine === null) return [...values];
+  if (mine === null || values.length === 1) return [...values];
   return [values[mine] ?? "", ...values.filter((_, side) => side !== mine)];
 }
 
