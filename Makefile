@@ -11,7 +11,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 2) // 2
 # Compiled once, not by each of the hundreds of processes that the tests start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play mutants test test-full check check-python check-page bench docs maps page protocol wheel lock clean
+.PHONY: play mutants screens test test-full check check-python check-page bench docs maps page protocol wheel lock clean
 
 play: $(VENV)/.play $(PAGE)  ## the table in a browser, on a SQLite file
 	@INVITE="make play HOST=0.0.0.0" $(BIN)/commonroom serve --database sqlite:///commonroom.db \
@@ -42,6 +42,9 @@ check-page:
 
 mutants: $(VENV)/.dev  ## break rules at random and count how many breaks the tests notice
 	$(BIN)/python tools/mutants.py $(if $(EACH),--each $(EACH)) $(if $(SEED),--seed $(SEED))
+
+screens: $(VENV)/.system $(PAGE)  ## photograph every screen by size, theme and language
+	$(BIN)/python tools/screens.py
 
 bench: $(VENV)/.dev  ## measure; see docs/performance.md
 	$(BIN)/python benchmarks/importing.py

@@ -1,0 +1,215 @@
+"""Photograph every screen by size, theme and language: `make screens`, then look at build/screens.
+
+It starts a server of its own on a free port, sits down at tables as a person would, and plays a few moves, so that the
+pictures show the page as it is. Whatever throws an error or is wider than its window is reported at the end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+SIZES = {360: 640, 390: 844, 820: 1180, 1366: 768, 2560: 1440}
+PHONE, MOVES = 900, 5
+Theme: TypeAlias = Literal["light", "dark"]
+
+
+class Look(NamedTuple):
+    """How a screen is looked at."""
+
+    width: int
+    theme: Theme
+    language: str
+
+    @property
+    def name(self) -> str:
+        """The end of a picture's name."""
+        return f"{self.width}-{self.theme}-{self.language}"
+
+
+def main() -> int:
+    """Make the pictures that were asked for; fail if a screen is broken."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--screens", nargs="*", choices=[*SCREENS], default=[*SCREENS])
+    parser.add_argument("--widths", nargs="*", type=int, choices=[*SIZES], default=[*SIZES])
+    parser.add_argument("--themes", nargs="*", choices=["light", "dark"], default=["light", "dark"])
+    parser.add_argument("--languages", nargs="*", default=["en", "de"])
+    parser.add_argument("--out", type=Path, default=ROOT / "build/screens")
+    asked = parser.parse_args()
+    asked.out.mkdir(parents=True, exist_ok=True)
+    looks = [Look(*each) for each in _products(asked.widths, asked.themes, asked.languages)]
+    with serving() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        trouble = [each for look in looks for each in photograph(browser, url, look, asked.screens, asked.out)]
+    print("\n".join(trouble) or f"{len(looks) * len(asked.screens)} pictures in {asked.out}")
+    return 1 if trouble else 0
+
+
+def _products(widths: list[int], themes: list[Theme], languages: list[str]) -> Iterator[tuple[int, Theme, str]]:
+    return ((width, theme, language) for width in widths for theme in themes for language in languages)
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """Run a server on a database that is thrown away."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/screens.db"
+        command = [sys.executable, "-c", "from commonroom.cli import main; main()", "serve"]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        server = subprocess.Popen(
+            [*command, "--database", database, "--port", str(port)], env=environment, stdout=subprocess.DEVNULL
+        )
+        try:
+            yield _when_ready(f"http://127.0.0.1:{port}", server)
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def _when_ready(url: str, server: subprocess.Popen[bytes]) -> str:
+    while server.poll() is None:
+        try:
+            urllib.request.urlopen(f"{url}/api/games")
+            return url
+        except urllib.error.URLError:
+            time.sleep(0.1)
+    raise SystemExit("the server did not start")
+
+
+def photograph(browser: Browser, url: str, look: Look, screens: list[str], out: Path) -> list[str]:
+    """Take the pictures of one look; return what is wrong with them."""
+    phone = look.width < PHONE
+    context = browser.new_context(
+        base_url=url,
+        viewport={"width": look.width, "height": SIZES[look.width]},
+        color_scheme=look.theme,
+        locale=look.language,
+        has_touch=phone,
+        is_mobile=phone,
+        device_scale_factor=2 if phone else 1,
+        reduced_motion="reduce",
+    )
+    page, trouble = context.new_page(), list[str]()
+    page.on("pageerror", lambda error: trouble.append(f"{look.name}: {error}"))
+    for screen in screens:
+        SCREENS[screen](page)
+        page.evaluate("document.fonts.ready")
+        page.screenshot(path=out / f"{screen}-{look.name}.png")
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        if wide > 0:
+            trouble.append(f"{screen}-{look.name} is {wide} px too wide")
+    context.close()
+    return trouble
+
+
+# What each screen shows
+
+
+def home(page: Page) -> None:
+    """Show the shelf, with a game that waits."""
+    _sit_down(page, "sequence", edition="classic-2022")
+    page.goto("/")
+    page.locator("h2").first.wait_for()
+
+
+def sequence(page: Page) -> None:
+    """Play a few moves, and take up a card."""
+    _sit_down(page, "sequence", edition="classic-2022")
+    _play(page, MOVES)
+    _take_up(page)
+
+
+def houses(page: Page) -> None:
+    """Ask for a hint in the edition with houses."""
+    _sit_down(page, "sequence", edition="harry-potter-2021")
+    _play(page, MOVES)
+    page.locator(".bar .button").last.click()
+    page.locator(".bar .note").wait_for()
+
+
+def teams(page: Page) -> None:
+    """Seat twelve in three teams."""
+    _sit_down(page, "sequence", seats=12, edition="classic-2022", teams=3)
+
+
+def quidditch(page: Page) -> None:
+    """Begin a game of the Quidditch card game."""
+    _sit_down(page, "quidditch")
+
+
+def hogwarts(page: Page) -> None:
+    """Begin a year, in words."""
+    _sit_down(page, "hogwarts")
+
+
+def new(page: Page) -> None:
+    """Set the table for friends."""
+    page.goto("/new?game=sequence")
+    page.locator("form .button.main").wait_for()
+
+
+def rules(page: Page) -> None:
+    """Open the rules."""
+    page.goto("/rules/sequence")
+    page.locator("li[id]").first.wait_for()
+
+
+SCREENS: dict[str, Callable[[Page], None]] = {
+    each.__name__: each for each in (home, sequence, houses, teams, quidditch, hogwarts, new, rules)
+}
+
+
+def _sit_down(page: Page, game: str, *, seats: int = 2, edition: str | None = None, **options: Any) -> None:
+    """Open a table with bots and wait for the first decision."""
+    page.goto("/")
+    others = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
+    if game == "sequence":
+        options["draw_mode"] = "auto"
+    wish = {"game": game, "seats": [{"kind": "me", "name": "Ann"}, *others], "options": options, "hints": True}
+    opened = page.request.post(
+        "/api/tables",
+        data=wish | ({"edition": edition} if edition else {}),
+        headers={"origin": page.url.rstrip("/")},
+    )
+    page.goto(f"/t/{opened.json()['table']}")
+    page.locator(".bar.mine").wait_for()
+
+
+def _play(page: Page, moves: int) -> None:
+    for _ in range(moves):
+        told = page.locator("ol [data-version]").count()
+        _take_up(page)
+        page.locator('.lit[role="gridcell"]').first.click()
+        page.locator("ol [data-version]").nth(told).wait_for(state="attached")
+        page.locator(".bar.mine").wait_for()
+
+
+def _take_up(page: Page) -> None:
+    """Take up the first card that has a place."""
+    for card in page.locator(".hand button.card").all():
+        if card.get_attribute("aria-pressed") != "true":
+            card.click()
+        if page.locator('.lit[role="gridcell"]').count():
+            return
+
+
+if __name__ == "__main__":
+    sys.exit(main())
