@@ -34,7 +34,7 @@ def new_game(
     write(folder, words_for(name))
     show(
         f"[bold]{escape(name)}/[/bold] holds a game that works. Next:\n\n"
-        f"  pip install -e {name}\n  pytest {name}\n  commonroom play {name}"
+        + escape(f'  pip install -e "{name}[test]"\n  pytest {name}\n  commonroom play {name}')
     )
 
 

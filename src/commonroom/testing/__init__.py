@@ -20,4 +20,11 @@ _MODULES = {"Effort": ".effort", "conformance": ".suite", "mutants": ".mutant_su
 def __getattr__(name: str) -> Any:
     if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(_MODULES[name], __name__), name)
+    try:
+        return getattr(import_module(_MODULES[name], __name__), name)
+    except ModuleNotFoundError as missing:
+        if missing.name not in ("hypothesis", "pytest"):
+            raise
+        raise ModuleNotFoundError(
+            'the suite needs more: pip install "commonroom[testing]"', name=missing.name
+        ) from None

@@ -157,7 +157,7 @@ def test_a_challenge_calls_the_other_to_the_pitch() -> None:
     game.do(1, "choose_house", house="ravenclaw")
     assert isinstance(game.task, PlayMatch)
     assert game.of(1).at == "quidditch_pitch"
-    assert game.refused(game.to_act[0], "match", move={"type": "concede"})[0] == "RUL-HOG-123"
+    assert game.refused(game.to_act[0], "match", move={"type": "concede"}) == ("RUL-HOG-123", "play_to_end")
 
 
 @pytest.mark.rule("HOG-400", "HOG-401", "HOG-455", "HOG-028", "RUL-HOG-141", "RUL-HOG-142")

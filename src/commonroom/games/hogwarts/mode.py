@@ -1,7 +1,8 @@
 """The questions in which the modes of the game differ.
 
-The rules ask the mode of the table; no rule asks which mode it is. `year.py` answers for the first mode,
-`returns/mode.py` for the second, and `modes.py` lists them: a third mode is one more file and one more line there.
+The rules ask the mode of the table; no rule asks which mode it is. `year/mode.py` answers for the first mode,
+`returns/mode.py` for the second, and `modes.py` lists them. A third mode is a module that answers, a line there, its
+tasks in `tasks.py` and its options in `options.py`.
 """
 
 from __future__ import annotations

@@ -2490,7 +2490,8 @@ refusal-hogwarts-floo_not_needed =
     Flohpulver bekommst du nur, wenn du keines hast und noch ein Horkrux an einem fernen Ort liegt.
 refusal-hogwarts-no_such_pawn = Das ist keiner deiner Spielsteine.
 refusal-hogwarts-already_moved = Dieser Spielstein hat sich in diesem Zug schon bewegt.
-refusal-hogwarts-must_challenge = Du musst das Match zu Ende spielen.
+refusal-hogwarts-must_challenge = Fordere jemanden zu einem Match heraus oder nimm den Portschlüssel.
+refusal-hogwarts-play_to_end = Du musst das Match zu Ende spielen.
 refusal-hogwarts-house_taken = Für dieses Haus spielt schon der Herausforderer.
 refusal-hogwarts-match_first = Spiel zuerst das Match zu Ende.
 refusal-hogwarts-must_place = Stell zuerst deine Figuren auf.

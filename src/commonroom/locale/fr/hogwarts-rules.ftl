@@ -2506,7 +2506,8 @@ refusal-hogwarts-floo_not_needed =
     lointain.
 refusal-hogwarts-no_such_pawn = Ce n’est pas l’un de vos pions.
 refusal-hogwarts-already_moved = Ce pion s’est déjà déplacé pendant ce tour.
-refusal-hogwarts-must_challenge = Vous devez jouer le match jusqu’au bout.
+refusal-hogwarts-must_challenge = Défiez quelqu’un pour un match, ou prenez le Portoloin.
+refusal-hogwarts-play_to_end = Vous devez jouer le match jusqu’au bout.
 refusal-hogwarts-house_taken = Celui qui défie joue déjà pour cette maison.
 refusal-hogwarts-match_first = Terminez d’abord le match.
 refusal-hogwarts-must_place = Placez d’abord vos pièces.

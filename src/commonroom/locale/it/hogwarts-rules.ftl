@@ -2470,7 +2470,8 @@ refusal-hogwarts-floo_not_needed =
     Ricevi Metropolvere solo se non ne hai e se c’è ancora un Horcrux in un luogo lontano.
 refusal-hogwarts-no_such_pawn = Quella non è una delle tue pedine.
 refusal-hogwarts-already_moved = Quella pedina si è già mossa in questo turno.
-refusal-hogwarts-must_challenge = Devi giocare la partita fino alla fine.
+refusal-hogwarts-must_challenge = Sfida qualcuno a una partita o usa la Passaporta.
+refusal-hogwarts-play_to_end = Devi giocare la partita fino alla fine.
 refusal-hogwarts-house_taken = Lo sfidante gioca già per quella Casa.
 refusal-hogwarts-match_first = Prima finisci la partita.
 refusal-hogwarts-must_place = Prima disponi i tuoi pezzi.

@@ -2474,7 +2474,8 @@ refusal-hogwarts-floo_not_needed =
     Je krijgt alleen Brandstof als je er geen hebt en er nog een Gruzielement ver weg ligt.
 refusal-hogwarts-no_such_pawn = Dat is niet een van je pionnen.
 refusal-hogwarts-already_moved = Die pion is deze beurt al verplaatst.
-refusal-hogwarts-must_challenge = Je moet de wedstrijd uitspelen.
+refusal-hogwarts-must_challenge = Daag iemand uit voor een wedstrijd, of neem de Viavia.
+refusal-hogwarts-play_to_end = Je moet de wedstrijd uitspelen.
 refusal-hogwarts-house_taken = De uitdager speelt al voor die afdeling.
 refusal-hogwarts-match_first = Speel eerst de wedstrijd uit.
 refusal-hogwarts-must_place = Stel eerst je stukken op.

@@ -57,9 +57,7 @@ def pitch_refusal(state: State, _: OnThePitch, seat: Seat, action: Action) -> Re
             return None
         case Pass() if not any(True for _ in mode_of(state).rivals(state, seat)):
             return None
-    return Refusal(
-        "RUL-HOG-123", "must_challenge", "whoever reaches the pitch challenges somebody, or takes the portkey"
-    )
+    return Refusal("RUL-HOG-123", "must_challenge", "challenge somebody to a match, or take the portkey")
 
 
 def pitch_answer(draft: Draft, _: OnThePitch, seat: Seat, action: Action) -> None:
@@ -191,7 +189,7 @@ def match_refusal(_: State, task: PlayMatch, seat: Seat, action: Action) -> Refu
     if not isinstance(action, MatchMove):
         return Refusal("HOG-401", "match_first", "first the match is played")
     if isinstance(action.move, Concede):
-        return Refusal("RUL-HOG-123", "must_challenge", "a match is played to its end")
+        return Refusal("RUL-HOG-123", "play_to_end", "play the match to its end")
     return match.refusal(task.state, side_of(task, seat), action.move)
 
 
