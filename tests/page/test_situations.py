@@ -46,7 +46,7 @@ def test_the_five_of_a_long_line_are_chosen_on_the_board(browser: Browser, serve
         for number, line in enumerate(("e4.e8", "e5.e9")):
             choices.nth(number).hover()
             expect(prompt(page)).to_contain_text(re.compile(line))
-            expect(board(page).locator(".five")).to_have_attribute("x1", f"{34 + 100 * (3 + number) + 50}")
+            expect(board(page).locator(".five")).to_have_attribute("x1", f"{30 + 100 * (3 + number) + 50}")
         cell(page, (0, 1)).click()  # first the line: the board waits for nothing else
         expect(page.locator(".toast").filter(has_text="Your line is longer than five")).to_be_visible()
         choices.nth(1).click()

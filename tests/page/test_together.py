@@ -203,7 +203,7 @@ def test_twelve_players_in_three_teams(browser: Browser, server: Server) -> None
         expect(hand(page)).to_have_count(3)
         players = page.get_by_label("Players")
         expect(players.locator(".seats > li")).to_have_count(12)
-        expect(players.get_by_text("1 sequence wins")).to_be_visible()
+        expect(page.get_by_text("1 sequence wins")).to_be_visible()
         for side in ("Blue", "Green", "Red"):
             expect(players.get_by_text(side, exact=True)).to_be_visible()
         for _ in range(2):

@@ -40,8 +40,8 @@ def spoken(language: str, text: str, among: tuple[str, ...] = FILES) -> bool:
 
 
 def _says_something(pattern: str) -> bool:
-    """Tell whether a pattern has words; a gap and a mark or two would fit any text."""
-    return len(re.findall(r"[^\W\d_]", pattern)) >= 3
+    """Tell whether a pattern has words; gaps with a mark or “to” between them would fit any text."""
+    return len(re.findall(r"[^\W\d_]", pattern.replace(r"\s+", " "))) >= 3
 
 
 def _patterns(language: str, file: str) -> Iterator[str]:
