@@ -33,7 +33,7 @@ describe("a finished game", () => {
     expect(scoreOf(GAME)).toBe("2 lines to 1");
     expect(scoreOf({ ...GAME, seat: 3 })).toBe("1 line to 2");
     expect(scoreOf({ ...GAME, game: "lanterns", scores: [3, 9, 7], sides: [0, 1, 2], names: ["A", "B", "C"] })).toBe(
-      "3 to 9",
+      "3 : 9",
     );
     expect(scoreOf({ ...GAME, scores: [] })).toBe("");
   });

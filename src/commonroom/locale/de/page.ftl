@@ -57,7 +57,7 @@ result-won = Gewonnen
 result-lost = Verloren
 result-drawn = Remis
 # What the person's side and the best of the others have reached.
-result-score = { $mine } zu { $theirs }
+result-score = { $mine } : { $theirs }
 games-against = gegen { $names }
 games-with = mit { $names }
 games-alone = allein

@@ -57,7 +57,7 @@ result-won = Won
 result-lost = Lost
 result-drawn = Draw
 # What the person's side and the best of the others have reached.
-result-score = { $mine } to { $theirs }
+result-score = { $mine } : { $theirs }
 games-against = against { $names }
 games-with = with { $names }
 games-alone = alone

@@ -57,7 +57,7 @@ result-won = Ganada
 result-lost = Perdida
 result-drawn = Empate
 # What the person's side and the best of the others have reached.
-result-score = { $mine } a { $theirs }
+result-score = { $mine } : { $theirs }
 games-against = contra { $names }
 games-with = con { $names }
 games-alone = a solas

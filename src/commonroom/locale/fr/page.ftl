@@ -57,7 +57,7 @@ result-won = Gagnée
 result-lost = Perdue
 result-drawn = Nulle
 # What the person's side and the best of the others have reached.
-result-score = { $mine } à { $theirs }
+result-score = { $mine } : { $theirs }
 games-against = contre { $names }
 games-with = avec { $names }
 games-alone = seul

@@ -57,7 +57,7 @@ result-won = Vinta
 result-lost = Persa
 result-drawn = Pari
 # What the person's side and the best of the others have reached.
-result-score = { $mine } a { $theirs }
+result-score = { $mine } : { $theirs }
 games-against = contro { $names }
 games-with = con { $names }
 games-alone = da soli

@@ -57,7 +57,7 @@ result-won = Gewonnen
 result-lost = Verloren
 result-drawn = Gelijk
 # What the person's side and the best of the others have reached.
-result-score = { $mine } tegen { $theirs }
+result-score = { $mine } : { $theirs }
 games-against = tegen { $names }
 games-with = met { $names }
 games-alone = alleen

@@ -60,7 +60,7 @@ result-won = Wygrana
 result-lost = Przegrana
 result-drawn = Remis
 # What the person's side and the best of the others have reached.
-result-score = { $mine } do { $theirs }
+result-score = { $mine } : { $theirs }
 games-against = przeciwnicy: { $names }
 games-with = razem z: { $names }
 games-alone = samotnie

@@ -58,7 +58,7 @@ result-won = Ganha
 result-lost = Perdida
 result-drawn = Empate
 # What the person's side and the best of the others have reached.
-result-score = { $mine } a { $theirs }
+result-score = { $mine } : { $theirs }
 games-against = contra { $names }
 games-with = com { $names }
 games-alone = a sós
