@@ -26,7 +26,7 @@ lost-text = Vérifiez l’adresse, ou ouvrez une nouvelle table depuis l’accue
 
 ## Start page
 
-home-title = À quoi joue-t-on ?
+home-title = À quoi joue-t-on ?
 home-text = Seul avec un bot, ou entre amis grâce à un lien. Sans compte.
 play-now = Jouer
 with-friends = Entre amis
@@ -40,8 +40,8 @@ players-number =
     }
 continue-title = Vos tables
 # $names are those who sit at the table that waits for you.
-back-to-names = Reprendre avec { $names } ?
-back-to-table = Retour à la table ?
+back-to-names = Reprendre avec { $names } ?
+back-to-table = Retour à la table ?
 table-so-far =
     { $count ->
         [one] { $game }, après { $count } coup.
@@ -57,7 +57,7 @@ result-won = Gagnée
 result-lost = Perdue
 result-drawn = Nulle
 # What the person's side and the best of the others have reached.
-result-score = { $mine } : { $theirs }
+result-score = { $mine } : { $theirs }
 games-against = contre { $names }
 games-with = avec { $names }
 games-alone = seul
