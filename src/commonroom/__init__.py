@@ -9,13 +9,21 @@ from typing import TYPE_CHECKING
 
 from .api import bots, games, rules, simulate, why
 from .engine import BadAction, BadInput, Illegal
+from .engine.reasons import Hint
 from .match import Match, new, replay
+
+if TYPE_CHECKING:
+    from .arena import Report
+    from .rulebook import UnknownRule
 
 __all__ = [
     "BadAction",
     "BadInput",
+    "Hint",
     "Illegal",
     "Match",
+    "Report",
+    "UnknownRule",
     "__version__",
     "bots",
     "games",
@@ -27,13 +35,18 @@ __all__ = [
 ]
 
 __version__: str
+_LATER = {"Report": ".arena", "UnknownRule": ".rulebook"}
 
 if not TYPE_CHECKING:  # a type checker would believe that the module has every attribute
 
-    def __getattr__(name: str) -> str:
-        if name != "__version__":
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        # Rarely asked for, and looking it up takes half as long as all the rest.
-        from importlib.metadata import version
+    def __getattr__(name: str) -> object:
+        # Rarely asked for, and importing them, or looking the version up, takes longer than all the rest.
+        if name == "__version__":
+            from importlib.metadata import version
 
-        return version("commonroom")
+            return version("commonroom")
+        if name in _LATER:
+            from importlib import import_module
+
+            return getattr(import_module(_LATER[name], __name__), name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

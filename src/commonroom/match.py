@@ -8,9 +8,11 @@ from hashlib import sha256
 from time import perf_counter
 from typing import Any
 
+import msgspec
+
 from . import engine
 from .bots import find_bot, find_hinter
-from .engine import Dice, Seat
+from .engine import Dice, Refusal, Seat
 from .engine.content import with_read_text
 from .engine.errors import BadAction
 from .engine.eyes import Eyes
@@ -28,6 +30,12 @@ class Match(engine.Match):
     def bot(self, name: str, seed: str | int | None = None) -> TableBot:
         """Return a bot by its name, such as `greedy` or `search@200ms`, to be asked for any seat of this match."""
         return TableBot(self, name, self.seed if seed is None else read_seed(seed))
+
+    def why(self, refusal: Refusal) -> str:
+        """Return a refusal as the rulebook's English sentence."""
+        from .rulebook import refused  # when it is needed: most matches are played without reading the rules
+
+        return refused(self.rules.ABOUT.name, refusal)
 
 
 class TableBot:
@@ -50,9 +58,10 @@ class TableBot:
         action: dict[str, Any] = plain(self.move(seat))
         return action
 
-    def move(self, seat: Seat) -> Any:
+    def move(self, seat: Seat) -> msgspec.Struct:
         """Return the choice as the game's own struct."""
-        return self._decide(*self._asked(seat))
+        chosen: msgspec.Struct = self._decide(*self._asked(seat))
+        return chosen
 
     def hint(self, seat: Seat) -> Hint:
         """Return what `choose` returns, and the reason, if the bot has one; `commonroom.why` words it."""

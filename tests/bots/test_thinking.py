@@ -24,7 +24,7 @@ def decided(game: str, bot: str) -> tuple[Any, list[Any]]:
     while len(match.legal(seat := match.to_act[0])) == 1:
         match.submit(seat, match.legal(seat)[0])
     seats = tuple((player.name, player.bot, player.wish) for player in match.table.seats)
-    seated = (game, match.table.edition, dict(match.table.options), seats)
+    seated = (game, match.table.edition, dict(match.table.options), seats, match.table.rules)
     move = bots.decide(seated, match.state, seat, bot, bytes(32), match.version + 1)
     return msgspec.json.decode(move), match.legal(seat)
 

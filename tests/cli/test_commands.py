@@ -155,7 +155,7 @@ def test_an_illegal_action_names_its_rule_and_leaves_the_file_alone(tmp_path: Pa
     file, (seat,) = written(tmp_path), match().to_act
     before = file.read_bytes(), file.stat().st_mtime_ns
     said = complaint(3, "submit", file, 1 - seat, '{"type": "play", "card": "KH", "cell": [1, 6]}')
-    assert said == "it is not your turn (SEQ-23)"
+    assert said == "It is not your turn (SEQ-23)"
     assert (file.read_bytes(), file.stat().st_mtime_ns) == before
 
 

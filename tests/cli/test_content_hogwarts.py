@@ -155,7 +155,7 @@ def test_it_is_listed_in_other_languages(game: str) -> None:
 def test_a_pack_of_ones_own_is_listed_and_drawn(folder: Path, tmp_path: Path) -> None:
     change(folder, "books.toml", "value = ", "count = 2, value = ")
     assert re.search(r"^  2 .*\(\w+\)$", output("content", "show", "hogwarts", folder), re.M)
-    change(folder, "board.toml", "at = [60, 170]", "at = [61, 171]")
+    change(folder, "board.toml", "at = [770, 1090]", "at = [772, 1092]")
     target = tmp_path / "map.svg"
     assert " ".join(output("content", "draw", "hogwarts", folder, "-o", target).split()).startswith("The board is in")
     assert target.read_text(encoding="utf-8") != output("content", "draw", "hogwarts")

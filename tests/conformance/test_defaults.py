@@ -36,7 +36,9 @@ def answers(rules: Any, table: Any, ply: Ply, name: str) -> Any:
             return part(state, ply.seat, ply.action)
         case "summarise":
             return part(state, ply.events)
-        case "asides" | "courtesy" | "patience" | "question" | "team_channel":
+        case "learnt":
+            return part(ply.events)
+        case "asides" | "courtesy" | "outlook" | "patience" | "question" | "team_channel":
             return [part(state, each) for each in range(len(table.seats))]
     return part(state)
 

@@ -14,6 +14,7 @@ from litestar.routes import WebSocketRoute
 import commonroom
 from commonroom.server import protocol
 from commonroom.server.app import create_app
+from commonroom.server.http.page import PAGES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 BLOCKS = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
@@ -29,6 +30,8 @@ KINDS: list[Any] = [
     protocol.Acked,
     protocol.Refused,
     protocol.Hint,
+    protocol.OutlookFrame,
+    protocol.Asked,
 ]
 
 
@@ -61,7 +64,7 @@ def test_the_routes_are_those_of_the_server() -> None:
         for method in (["GET"] if isinstance(route, WebSocketRoute) else getattr(route, "methods", []))
         if str(method) in ("GET", "POST") and not route.path.startswith(("/assets", "/api/schema"))
     }
-    pages = {("GET", path) for path in ("/", "/new", "/replay", "/t/{table}", "/rules/{game}")}
+    pages = {("GET", re.sub(r":\w+", "", path)) for path in PAGES}
     assert described == served - pages
 
 

@@ -13,8 +13,9 @@ from commonroom.games.hogwarts.agenda import QUESTIONS
 from commonroom.games.hogwarts.match import actions as match_actions
 from commonroom.games.hogwarts.match import events as match_events
 from commonroom.games.hogwarts.match.state import Phase
+from commonroom.testing.checks.texts import messages
 
-from .test_locales import LOCALES, messages
+from .test_locales import LOCALES
 
 WRAPPED = {"match", "match_event"}
 """Actions and events that only wrap one of the match, which has its own sentences."""
@@ -32,7 +33,7 @@ def tags(union: Any) -> set[str]:
 
 def said(game: str, file: str, what: str) -> set[str]:
     """Return what the game has sentences for."""
-    found = (re.fullmatch(rf"{game}-{what}-(\w+)", name) for name in messages("en", file))
+    found = (re.fullmatch(rf"{game}-{what}-(\w+)", name) for name in messages(LOCALES / "en" / file))
     return {match[1] for match in found if match}
 
 
@@ -59,6 +60,6 @@ def test_an_action_about_something_has_a_heading_for_several_of_its_kind(file: s
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message) and "-do-" in entry.id.name:
             headings = [each for each in entry.attributes if each.id.name == "kind"]
-            needs_one = bool(messages("en", file)[entry.id.name])
+            needs_one = bool(messages(LOCALES / "en" / file)[entry.id.name])
             assert bool(headings) == needs_one, entry.id.name
-            assert not any(messages("en", file)[f"{entry.id.name}.kind"] for _ in headings)
+            assert not any(messages(LOCALES / "en" / file)[f"{entry.id.name}.kind"] for _ in headings)

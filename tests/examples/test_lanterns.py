@@ -34,7 +34,7 @@ def test_the_installed_game_passes_its_tests_and_the_suite(environment: dict[str
     said = run(["pytest", "-q", "-p", "no:cacheprovider", "tests"], LANTERNS, environment)
     [passed, skipped] = re.findall(r"(\d+) (?:passed|skipped)", said)
     assert int(passed) > 100
-    assert int(skipped) <= 5, "the suite skips what the game does not have, and it has nearly everything"
+    assert int(skipped) <= 6, "the suite skips what the game does not have, and it has nearly everything"
 
 
 def test_the_commands_of_its_readme_work(environment: dict[str, str], tmp_path: Path) -> None:

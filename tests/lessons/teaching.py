@@ -7,7 +7,6 @@ from typing import Any
 
 from commonroom.games import GAMES
 from commonroom.lessons import Course, Lesson, begin, lessons_of
-from commonroom.lessons.faults import right_tries
 
 LESSONS = [lesson for game in GAMES.own for lesson in lessons_of(game)]
 TEACHING = sorted({lesson.game for lesson in LESSONS})
@@ -23,7 +22,7 @@ def stops(lesson: Lesson) -> Iterator[tuple[Course, list[dict[str, Any]]]]:
     course, tries = begin(lesson), list[dict[str, Any]]()
     yield course.copy(), [*tries]
     while course.step is not None:
-        action = right_tries(course)[0]
+        action = course.right()[0]
         assert course.attempt(action).kind == "right"
         tries.append(action)
         yield course.copy(), [*tries]

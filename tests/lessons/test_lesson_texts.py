@@ -8,8 +8,9 @@ import pytest
 
 from commonroom.lessons import Lesson
 from commonroom.phrases import languages_of, phrases_of
+from commonroom.testing.checks.texts import messages
 
-from ..docs.test_locales import LANGUAGES, messages
+from ..docs.test_locales import LANGUAGES, LOCALES
 from .teaching import LESSONS, TEACHING, name_of
 
 MOST_WORDS = 35
@@ -32,7 +33,7 @@ def ids_of(lesson: Lesson) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_a_sentence_for_everything_and_no_other(game: str, language: str) -> None:
     wanted = set[str]().union(*(ids_of(lesson) for lesson in LESSONS if lesson.game == game))
-    assert set(messages(language, f"{game}-lessons.ftl")) == wanted
+    assert set(messages(LOCALES / language / f"{game}-lessons.ftl")) == wanted
     assert set(languages_of(f"{game}-lessons")) == set(LANGUAGES)
 
 

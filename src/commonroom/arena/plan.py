@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from commonroom.bots import find_bot
 from commonroom.engine import BadInput, Player, Rules, Seat, Table
@@ -56,7 +57,7 @@ class Series(msgspec.Struct, frozen=True):
     def table_of(self, number: int) -> Table:
         """Return the table of a game, with its bots in their seats."""
         players = tuple(Player(name=bot, bot=bot) for bot in self.lineup(number))
-        return Table(self.table.edition, self.table.options, players)
+        return replace(self.table, seats=players)
 
     def bots_of(self, number: int) -> list[Bot]:
         """Return the bots that decide for each seat of a game."""

@@ -71,6 +71,8 @@ class Content(NamedTuple):
     """List everything in a content for people to read, in a language."""
     draw: Callable[[object, Say], str] | None = None
     """Draw its board as an SVG document, with names in a language."""
+    scene: Callable[[object], str] | None = None
+    """Draw what never changes on its board, without names, for a screen that draws the rest above it."""
 
 
 class Gathered(NamedTuple):

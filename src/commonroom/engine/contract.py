@@ -53,6 +53,8 @@ class Pause(NamedTuple):
     most: float = 0.0
     is_urgent: bool = False
     """Another player may be faster, and then it is too late: no bot waits, not even to be watched."""
+    goes_on: bool = False
+    """The bot only goes on with what it has begun, such as a walk: nobody needs time to follow."""
 
 
 S = TypeVar("S")
@@ -138,8 +140,21 @@ class Rules(Protocol[S, A, E]):
     def view(self, state: S, seat: Viewer) -> msgspec.Struct:
         """Return what a seat, or a watcher, may know of the state."""
 
+    def outlook(self, state: S, seat: Viewer) -> msgspec.Struct | None:
+        """Return what a seat can work out before it acts: what it could do, what would come of it, and why not.
+
+        A screen must not guess it. It follows from what the seat or watcher knows, and is asked for, not sent with
+        every view.
+        """
+
     def seen(self, event: E, seat: Viewer) -> E | None:
         """Return what a seat, or a watcher, may know of an event; None if nothing."""
+
+    def learnt(self, events: Sequence[E]) -> Sequence[Viewer] | None:
+        """Return who has learnt from these events what was hidden from everybody; None if they cannot be taken back.
+
+        What somebody shows of their own does not count: they knew it. A watcher in it means all the world.
+        """
 
     def clock(self, state: S) -> Clock | None:
         """Return whom the table waits for, and for how long; None if there is no limit."""

@@ -37,7 +37,10 @@ def nothing(*_: object) -> tuple[()]:
 
 
 def none(*_: object) -> None:
-    """No clock, no question that an old answer could be mistaken for, no courtesy towards partners."""
+    """No clock, no outlook, no question that an old answer could be mistaken for, no courtesy towards partners.
+
+    And nothing that could be taken back.
+    """
 
 
 def patience(*_: object) -> Pause:
@@ -157,7 +160,9 @@ SAME_FOR_ALL: Mapping[str, Any] = {
     "components": nothing,
     "courtesy": none,
     "hold": hold,
+    "learnt": none,
     "opening": nothing,
+    "outlook": none,
     "patience": patience,
     "question": none,
     "scores": nothing,

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from .words import Words, in_english
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an action is not allowed: the rule's id, a code for programs, a sentence for people."""
+    """Why an action is not allowed: the id of the rule, and a code.
+
+    The sentence for people belongs to the phrases of each language, by the code. A game without phrases may write one
+    in English here.
+    """
 
     rule: str
     code: str
-    message: str
+    message: str = ""
+
+    @property
+    def sentence(self) -> str:
+        """Return the game's own sentence, or at least the words of the code."""
+        return self.message or self.code.replace("_", " ")
 
 
 class BadInput(ValueError):
@@ -33,11 +44,15 @@ class BadGame(Exception):
 class Illegal(Exception):
     """An action that the rules refuse. Nothing has changed."""
 
-    def __init__(self, refusal: Refusal, where: str = "") -> None:
-        sentence = f"{refusal.message} ({refusal.rule})" if refusal.rule else refusal.message
-        super().__init__(f"{where}: {sentence}" if where else sentence)
+    def __init__(self, refusal: Refusal, where: str = "", say: Callable[[Refusal], str] | None = None) -> None:
+        super().__init__(refusal, where)
         self.refusal = refusal
         self.where = where
+        self._say = say
+
+    def __str__(self) -> str:
+        sentence = f"{self.message.removesuffix('.')} ({self.rule})" if self.rule else self.message
+        return f"{self.where}: {sentence}" if self.where else sentence
 
     @property
     def rule(self) -> str:
@@ -51,8 +66,8 @@ class Illegal(Exception):
 
     @property
     def message(self) -> str:
-        """The reason, for people."""
-        return self.refusal.message
+        """The reason, for people; worded only when somebody reads it."""
+        return self.refusal.sentence if self._say is None else self._say(self.refusal)
 
 
 class BadAction(Illegal):

@@ -12,7 +12,7 @@ from .actions import read_action
 from .content import with_read_text
 from .contract import Outcome, Rules, Seat, Viewer
 from .dice import DEFAULTS, Chance, Dice
-from .errors import BadAction, BadInput, Illegal
+from .errors import BadAction, BadInput, Illegal, Refusal
 from .plain import plain
 from .seeds import commitment, read_seed
 from .table import Table, read_table
@@ -23,9 +23,9 @@ class Proposal(NamedTuple):
 
     version: int
     seat: Seat
-    action: Any
+    action: msgspec.Struct
     state: Any
-    events: Sequence[Any]
+    events: Sequence[msgspec.Struct]
     script_used: int
 
 
@@ -49,7 +49,7 @@ class Match:
         self.seed = seed
         self.chance = tuple(chance)
         self.position = position
-        self.actions: list[tuple[Seat, Any]] = []
+        self.actions: list[tuple[Seat, msgspec.Struct]] = []
         """The actions so far, as the game's own structs."""
         self._script_used = 0
         if position is None:
@@ -74,7 +74,7 @@ class Match:
     def _told(self) -> tuple[object, ...]:
         """Return everything that the match follows from."""
         about = self.rules.ABOUT
-        return about.name, about.rules, self.table, self.seed, self.chance, self.position, self.actions
+        return about.name, self.table.version(about), self.table, self.seed, self.chance, self.position, self.actions
 
     def copy(self) -> Self:
         """Return a separate match that goes on from here; nothing done in one affects the other."""
@@ -96,11 +96,8 @@ class Match:
     def from_record(cls, rules: Rules[Any, Any, Any], record: Mapping[str, Any]) -> Self:
         """Return the match that a record of this game tells, every action checked by the rules."""
         about = rules.ABOUT
-        version = record.get("rules", about.rules)
-        if version != about.rules:
-            raise BadInput("rules", f"the record follows version {version!r} of the rules; known is {about.rules}")
         options = with_read_text(rules.CONTENT, about, record.get("options"))
-        table = read_table(about, record["edition"], options, record["seats"])
+        table = read_table(about, record["edition"], options, record["seats"], record.get("rules"))
         seed, chance = read_seed(record["seed"]), records.read_chance(record.get("chance"))
         match = cls(rules, table, seed, chance, records.read_position(record.get("position")))
         match.play_back(record["actions"])
@@ -114,6 +111,10 @@ class Match:
         for seat, action in self.actions[:version]:
             past.act(seat, action)
         return past
+
+    def rewind(self, version: int) -> None:
+        """Go back to how this match was after this many actions, and forget those since."""
+        vars(self).update(vars(self.at(version)))
 
     def after(self, seat: Seat, action: Mapping[str, Any] | msgspec.Struct) -> Self:
         """Return a separate match in which this action has been taken as well."""
@@ -136,7 +137,7 @@ class Match:
         moves: list[dict[str, Any]] = plain(self.moves(seat))
         return moves
 
-    def moves(self, seat: Seat) -> Sequence[Any]:
+    def moves(self, seat: Seat) -> Sequence[msgspec.Struct]:
         """Return `legal` as the game's own structs."""
         self._check_seat(seat)
         return self.rules.legal(self.current, seat)
@@ -156,7 +157,7 @@ class Match:
         happened: list[dict[str, Any]] = plain(events)
         return happened
 
-    def act(self, seat: Seat, action: msgspec.Struct) -> Sequence[Any]:
+    def act(self, seat: Seat, action: msgspec.Struct) -> Sequence[msgspec.Struct]:
         """Do what `submit` does, for callers that already hold a sound struct: bots, simulations, servers."""
         return self.accept(self.propose(seat, action))
 
@@ -164,12 +165,12 @@ class Match:
         """Return what an action would lead to; Illegal if the rules refuse it. The match stays as it is."""
         refusal = self.rules.refusal(self.current, seat, action)
         if refusal is not None:
-            raise Illegal(refusal)
+            raise Illegal(refusal, say=self.why)
         dice = self._dice(len(self.actions) + 1)
         state, events = self.rules.apply(self.current, seat, action, dice)
         return Proposal(len(self.actions), seat, action, state, events, dice.script_used)
 
-    def accept(self, proposal: Proposal) -> Sequence[Any]:
+    def accept(self, proposal: Proposal) -> Sequence[msgspec.Struct]:
         """Take a proposed action and return its events. A server stores the action first."""
         assert proposal.version == len(self.actions), "the match has moved on since this was proposed"
         self.current = proposal.state
@@ -177,10 +178,11 @@ class Match:
         self.actions.append((proposal.seat, proposal.action))
         return proposal.events
 
-    def read_action(self, seat: Seat, action: object) -> Any:
+    def read_action(self, seat: Seat, action: object) -> msgspec.Struct:
         """Return an action of this game, read strictly; BadAction names the field that is wrong."""
         self._check_seat(seat)
-        return read_action(self.rules.ACTION, action)
+        read: msgspec.Struct = read_action(self.rules.ACTION, action)
+        return read
 
     def default(self, seat: Seat) -> dict[str, Any]:
         """Return what is done for a seat that does not answer in time."""
@@ -196,11 +198,18 @@ class Match:
         view: dict[str, Any] = plain(self.look(seat))
         return view
 
-    def look(self, seat: Viewer) -> Any:
+    def look(self, seat: Viewer) -> msgspec.Struct:
         """Return `view` as the game's own struct."""
         if seat is not None:
             self._check_seat(seat)
         return self.rules.view(self.current, seat)
+
+    def outlook(self, seat: Viewer) -> dict[str, Any] | None:
+        """Return what the seat can work out before it acts, as the game defines it; None if it has nothing to say."""
+        if seat is not None:
+            self._check_seat(seat)
+        outlook: dict[str, Any] | None = plain(self.rules.outlook(self.current, seat))
+        return outlook
 
     @property
     def opening(self) -> list[dict[str, Any]]:
@@ -229,7 +238,7 @@ class Match:
         record = {
             "format": records.FORMAT,
             "game": self.rules.ABOUT.name,
-            "rules": self.rules.ABOUT.rules,
+            "rules": self.table.version(self.rules.ABOUT),
             "edition": self.table.edition,
             "options": plain(self.table.options),
             "seats": [player.plain(self.rules.ABOUT) for player in self.table.seats],
@@ -251,7 +260,11 @@ class Match:
                 place = f".{error.field}" if error.field == "seat" else error.field.removeprefix("action")
                 raise BadInput(where + place, error.message) from None
             except Illegal as error:
-                raise Illegal(error.refusal, where) from None
+                raise Illegal(error.refusal, where, self.why) from None
+
+    def why(self, refusal: Refusal) -> str:
+        """Return a refusal as a sentence."""
+        return refusal.sentence
 
     def _dice(self, stream: int) -> Dice:
         return Dice(self.seed, stream, self.chance, self._script_used)

@@ -53,11 +53,24 @@ class Option(msgspec.Struct, frozen=True):
         return None if self.several else self.choices[0]
 
 
-class Wish(msgspec.Struct, frozen=True):
+class Wish(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that every seat may choose for itself: the name of the field, and the choices."""
 
     field: str
     choices: tuple[str, ...]
+    listed_in: tuple[str, str] | None = None
+    """An option that takes content, and the list in it whose ids are the choices of a table with content of its own."""
+
+    def choices_at(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return the choices of a table with these options."""
+        if self.listed_in is None:
+            return self.choices
+        option, part = self.listed_in
+        content = options.get(option)
+        listed = content.get(part) if isinstance(content, Mapping) else None
+        if not isinstance(listed, Sequence):
+            return self.choices
+        return tuple(str(entry["id"]) for entry in listed if isinstance(entry, Mapping) and "id" in entry)
 
 
 class About(msgspec.Struct, frozen=True):
@@ -75,6 +88,12 @@ class About(msgspec.Struct, frozen=True):
     seats_rule: str
     """The rule that says how many may play."""
     wish: Wish | None = None
+    replays: tuple[int, ...] = ()
+    """Older versions of the rules that the game still knows, so that their records replay to the same state."""
+
+    def knows(self, version: object) -> bool:
+        """Tell whether a match can be played by this version of the rules."""
+        return version == self.rules or version in self.replays
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -98,6 +117,12 @@ class Table(msgspec.Struct, frozen=True):
     edition: str
     options: Mapping[str, Any]
     seats: tuple[Player, ...]
+    rules: int | None = None
+    """The version of the rules, where it is not the game's present one."""
+
+    def version(self, about: About) -> int:
+        """Return the version of the rules that this table plays by."""
+        return about.rules if self.rules is None else self.rules
 
     def option(self, about: About, name: str) -> Any:
         """Return the table's choice, or the default."""
@@ -106,14 +131,19 @@ class Table(msgspec.Struct, frozen=True):
         return next(option.default for option in about.options if option.name == name)
 
 
-def read_table(about: About, edition: object, options: object, seats: object) -> Table:
+def read_table(about: About, edition: object, options: object, seats: object, rules: object = None) -> Table:
     """Read a table of this game; BadInput names the field that is wrong."""
+    if rules is not None and not about.knows(rules):
+        known = _joined(sorted((about.rules, *about.replays)))
+        raise BadInput("rules", f"the record follows version {rules!r} of the rules; known is {known}")
     if edition is None:
         edition = next(iter(about.editions))
     if not isinstance(edition, str) or edition not in about.editions:
         raise BadInput("edition", f"{edition!r} is not one of {_listed(list(about.editions))}")
-    players = _read_seats(about, seats)
-    return Table(edition, _read_options(about, options), players)
+    chosen = _read_options(about, options)
+    players = _read_seats(about, seats, chosen)
+    older = None if rules in (None, about.rules) else rules
+    return Table(edition, chosen, players, older)  # type: ignore[arg-type]
 
 
 def _read_options(about: About, options: object) -> dict[str, Any]:
@@ -154,10 +184,10 @@ def _check_value(option: Option, value: object) -> None:
     raise BadInput(where, f"{value!r} is not one of {allowed} ({option.rule})")
 
 
-def _read_seats(about: About, seats: object) -> tuple[Player, ...]:
+def _read_seats(about: About, seats: object, options: Mapping[str, Any]) -> tuple[Player, ...]:
     if not isinstance(seats, Sequence) or isinstance(seats, str | bytes):
         raise BadInput("seats", "must be a list with a name or an object for each seat")
-    players = tuple(_read_player(about, f"seats[{number}]", seat) for number, seat in enumerate(seats))
+    players = tuple(_read_player(about, f"seats[{number}]", seat, options) for number, seat in enumerate(seats))
     if len(players) not in about.sides:
         numbers = _listed(sorted(about.sides))
         raise BadInput(
@@ -166,7 +196,7 @@ def _read_seats(about: About, seats: object) -> tuple[Player, ...]:
     return players
 
 
-def _read_player(about: About, where: str, seat: object) -> Player:
+def _read_player(about: About, where: str, seat: object, options: Mapping[str, Any]) -> Player:
     if isinstance(seat, Player):
         return seat
     if isinstance(seat, str):
@@ -183,17 +213,18 @@ def _read_player(about: About, where: str, seat: object) -> Player:
     if bot is not None and (not isinstance(bot, str) or not 1 <= len(bot) <= NAME_LENGTH or _has_controls(bot)):
         raise BadInput(f"{where}.bot", "must be the name of a bot")
     field = about.wish.field if about.wish else "wish"
-    return Player(name, bot, read_wish(about, seat.get(field), f"{where}.{field}"))
+    return Player(name, bot, read_wish(about, seat.get(field), f"{where}.{field}", options))
 
 
-def read_wish(about: About, wish: object, where: str) -> str | None:
-    """Read what a seat would like to be, if the game lets it choose that."""
+def read_wish(about: About, wish: object, where: str, options: Mapping[str, Any]) -> str | None:
+    """Read what a seat would like to be, if the game lets it choose that at a table with these options."""
     if wish is None:
         return None
     if about.wish is None:
         raise BadInput(where, f"{about.title} leaves a seat nothing to choose")
-    if wish not in about.wish.choices:
-        raise BadInput(where, f"{wish!r} is not one of {_listed(about.wish.choices)}")
+    choices = about.wish.choices_at(options)
+    if wish not in choices:
+        raise BadInput(where, f"{wish!r} is not one of {_listed(choices)}")
     return str(wish)
 
 

@@ -72,6 +72,17 @@ class Course:
         """The Fluent id of what the coach says now."""
         return self.lesson.says(self.step) if self.step is not None else f"{self.lesson.key}.end"
 
+    def legal(self) -> list[dict[str, Any]]:
+        """Return all that the learner may do now: moves, and what else the table offers."""
+        return [*self.match.legal(self.lesson.seat), *self.match.asides(self.lesson.seat)]
+
+    def right(self) -> list[dict[str, Any]]:
+        """Return everything that is right now; nothing at the end."""
+        step = self.step
+        if step is None:
+            return []
+        return [action for action in self.legal() if is_right(step, action)] if step.right else [GO_ON]
+
     def attempt(self, action: object, where: str = "try") -> Verdict:
         """Judge what the learner tries, and take it if it is right; BadInput if it is no action at all."""
         step = self.step
@@ -131,6 +142,6 @@ def resume(lesson: Lesson, actions: Sequence[object]) -> Course:
         where = f"actions[{number}]"
         verdict = course.attempt(action, where)
         if verdict.kind != "right":
-            why = verdict.refusal.message if verdict.refusal else "this is not what the step asks for"
+            why = course.match.why(verdict.refusal) if verdict.refusal else "this is not what the step asks for"
             raise BadInput(where, why)
     return course

@@ -9,7 +9,7 @@ from commonroom.engine import BadInput
 from commonroom.engine.plain import plain
 from commonroom.rulebook import rulebook
 
-from .course import GO_ON, Course
+from .course import Course
 from .lesson import Lesson, Pattern, Step
 from .load import BadLesson
 from .patterns import answer, fits, is_right
@@ -31,7 +31,7 @@ def tries(course: Course) -> Iterator[tuple[dict[str, Any], str]]:
     """Yield an action for each wrong try of the step, with the word for the coach's answer to it."""
     step = course.step
     assert step is not None
-    legal = _legal(course)
+    legal = course.legal()
     for number, wrong in enumerate(step.wrong):
         own = (action for action in legal if _answered_by(step, number, action))
         yield from ((action, wrong.say) for action in [next(own, None)] if action is not None)
@@ -39,26 +39,19 @@ def tries(course: Course) -> Iterator[tuple[dict[str, Any], str]]:
         yield from ((action, say) for action in [_refused_by(course, rule)] if action is not None)
 
 
-def right_tries(course: Course) -> list[dict[str, Any]]:
-    """Return everything that is right at this step."""
-    step = course.step
-    assert step is not None
-    return [action for action in _legal(course) if is_right(step, action)] if step.right else [GO_ON]
-
-
 def _walk(course: Course) -> Iterator[str]:
     """Yield the faults of this step, and of all that follow from whatever is right here."""
     if (step := course.step) is None:
         return
     yield from (f"{step.id}: {fault}" for fault in _faults(course, step))
-    for action in right_tries(course):
+    for action in course.right():
         after = course.copy()
         after.attempt(action)
         yield from _walk(after)
 
 
 def _faults(course: Course, step: Step) -> Iterator[str]:
-    legal = _legal(course)
+    legal = course.legal()
     for number, pattern in enumerate(step.right):
         if not any(fits(pattern, action, step) for action in legal):
             yield f"right[{number}] fits no action that is legal"
@@ -84,12 +77,6 @@ def _answered_by(step: Step, number: int, action: Pattern) -> bool:
         and answer(step, action) == step.wrong[number].say
         and fits(step.wrong[number].like, action, step)
     )
-
-
-def _legal(course: Course) -> list[dict[str, Any]]:
-    """Return all that the learner may do now: moves, and what else the table offers."""
-    match, seat = course.match, course.lesson.seat
-    return [*match.legal(seat), *match.asides(seat)]
 
 
 def _refused_by(course: Course, rule: str) -> dict[str, Any] | None:

@@ -3,6 +3,7 @@
 from .book import Entry, Rulebook, RulebookError, Section, UnknownGame, UnknownLanguage, UnknownRule
 from .load import find, games, languages, rulebook, rulebook_of
 from .markdown import to_markdown
+from .refusals import refused
 
 __all__ = [
     "Entry",
@@ -15,6 +16,7 @@ __all__ = [
     "find",
     "games",
     "languages",
+    "refused",
     "rulebook",
     "rulebook_of",
     "to_markdown",

@@ -8,6 +8,7 @@ import pytest
 
 from commonroom.engine import Option, Table
 from commonroom.engine.actions import kinds_of
+from commonroom.engine.defaults import none
 from commonroom.engine.load import load_game
 from commonroom.rulebook import rulebook_of
 
@@ -68,6 +69,11 @@ def conformance(game: Any, effort: Effort = USUAL) -> type:
         @every_table
         def test_imagining_depends_on_nothing_hidden(self, table: Table) -> None:
             promises.check_imagining(rules, table)
+
+        def test_an_outlook_depends_on_nothing_hidden(self) -> None:
+            if rules.outlook is none:
+                pytest.skip("the game has no outlook")
+            promises.check_outlook(rules, tables)
 
         @every_table
         def test_no_hidden_name_occurs_in_what_a_seat_sees_of_an_event(self, table: Table) -> None:

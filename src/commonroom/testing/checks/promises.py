@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -83,6 +83,17 @@ def check_imagining(rules: AnyRules, table: Table) -> None:
             key = rnd.randbytes(32)
             first, second = (rules.imagine(state, viewer, Dice(key, 0)) for state in (ply.before, other))
             assert first == second
+
+
+def check_outlook(rules: AnyRules, tables: Sequence[Table]) -> None:
+    """Expect the same outlook, and JSON, in two worlds that a seat, or a watcher, cannot tell apart."""
+    rnd = Random(31)
+    for table in tables:
+        for ply in sampled(random_game(rules, table, seed=31, asides=0.02), rnd, 0.1):
+            for seat in {*rules.to_act(ply.before), 0, None}:
+                other = rules.imagine(ply.before, seat, Dice(rnd.randbytes(32), 0))
+                here, there = (_plain(rules.outlook(state, seat)) for state in (ply.before, other))
+                assert here == there
 
 
 def check_every_deal(rules: AnyRules) -> bool:
