@@ -9,6 +9,7 @@ from .default import default
 from .imagine import imagine
 from .legality import asides, legal, refusal, space, to_act
 from .options import ABOUT
+from .outlook import outlook
 from .pace import clock, hold, patience, question
 from .position.convert import from_position, to_position
 from .setup import opening, setup
@@ -36,6 +37,7 @@ __all__ = [
     "legal",
     "opening",
     "outcome",
+    "outlook",
     "patience",
     "question",
     "refusal",

@@ -39,7 +39,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Return the first rule that forbids the action; None when it is legal."""
     if state.result is not None:
-        return Refusal("QCG-97", "game_over", "the match is over")
+        return Refusal("QCG-97", "game_over")
     if isinstance(action, Concede):  # RUL-QCG-82
         return None
     if state.chain:
@@ -49,7 +49,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
 
 
 def _not_your_turn(rule: str = "RUL-QCG-02") -> Refusal:
-    return Refusal(rule, "not_your_turn", "it is not your turn")
+    return Refusal(rule, "not_your_turn")
 
 
 def _while_answering(state: State, seat: Seat, action: Move) -> Refusal | None:
@@ -59,89 +59,85 @@ def _while_answering(state: State, seat: Seat, action: Move) -> Refusal | None:
     if isinstance(action, Pass):
         return None
     if not isinstance(action, Cancel):
-        return Refusal("RUL-QCG-06", "must_answer", "answer the card that was played, or pass")
+        return Refusal("RUL-QCG-06", "must_answer")
     if action.card not in state.hands[seat]:
-        return _not_in_hand(action.card)
+        return _not_in_hand()
     card, top = state.card(action.card), state.card(state.chain[-1].card)
     if not cancels(state.settings, card, top):
-        return Refusal("RUL-QCG-08", "cannot_cancel", "that card does not cancel the one that was played")
+        return Refusal("RUL-QCG-08", "cannot_cancel")
     return owed_refusal(state, seat, card.effects[0])
 
 
-def _not_in_hand(card: Card, rule: str = "QCG-81") -> Refusal:
-    return Refusal(rule, "card_not_in_hand", f"you do not hold {card}")
+def _not_in_hand(rule: str = "QCG-81") -> Refusal:
+    return Refusal(rule, "card_not_in_hand")
 
 
 def _judge_pass(state: State, seat: Seat, _: Pass) -> Refusal | None:
     if state.phase not in WINDOWS:
-        return Refusal("RUL-QCG-01", "no_window", "there is nothing to pass right now")
+        return Refusal("RUL-QCG-01", "no_window")
     if state.settings.race and seat in state.passed:
-        return Refusal("RUL-QCG-03", "not_your_turn", "you have already passed; it is not your turn")
+        return Refusal("RUL-QCG-03", "not_your_turn")
     return None if seat in to_act(state) else _not_your_turn()
 
 
 def _judge_play(state: State, seat: Seat, action: Play) -> Refusal | None:
     if state.phase not in WINDOWS:
-        return Refusal("RUL-QCG-01", "no_window", "special cards cannot be played right now")
+        return Refusal("RUL-QCG-01", "no_window")
     if not state.settings.race and seat != state.speaker:
         return _not_your_turn()
     if action.card not in state.hands[seat]:
-        return _not_in_hand(action.card)
+        return _not_in_hand()
     return play_refusal(state, seat, action)
 
 
 def _judge_cancel(*_: object) -> Refusal:
-    return Refusal("RUL-QCG-10", "nothing_to_cancel", "there is nothing to cancel")
+    return Refusal("RUL-QCG-10", "nothing_to_cancel")
 
 
 def _judge_declare(state: State, seat: Seat, action: Declare) -> Refusal | None:
     if state.phase not in DECLARING:
-        return Refusal("RUL-QCG-26", "not_declaring", "nothing can be declared right now")
+        return Refusal("RUL-QCG-26", "not_declaring")
     if state.phase != "DECLARE" and seat not in to_act(state):
         return _not_your_turn("RUL-QCG-26")
     if state.declared[seat] is not None:
-        return Refusal("RUL-QCG-29", "already_committed", "you have already declared, and that is final")
+        return Refusal("RUL-QCG-29", "already_committed")
     balls, optional = action.balls, state.optional()
     for ball in balls:
         if state.spot(ball) is not None:
-            return Refusal("RUL-QCG-29", "already_contested", f"{ball} is already in play")
-        if ball not in optional:
-            return Refusal("RUL-QCG-24", "not_optional", f"{ball} is not a Bludger or the Snitch on the pitch")
-        if balls.count(ball) > 1:
-            return Refusal("RUL-QCG-24", "not_optional", f"{ball} is named twice")
+            return Refusal("RUL-QCG-29", "already_contested")
+        if ball not in optional or balls.count(ball) > 1:
+            return Refusal("RUL-QCG-24", "not_optional")
     if len(balls) > state.capacity(seat):
-        return Refusal("RUL-QCG-27", "too_many_declared", "you do not have enough cards for that many balls")
+        return Refusal("RUL-QCG-27", "too_many_declared")
     return None
 
 
 def _judge_commit(state: State, seat: Seat, action: Commit) -> Refusal | None:
     if state.laid:
-        return Refusal("RUL-QCG-35", "already_committed", "the cards of this round are already laid")
+        return Refusal("RUL-QCG-35", "already_committed")
     if state.phase != "LAY":
-        return Refusal("RUL-QCG-14", "not_laying", "cards cannot be laid right now")
+        return Refusal("RUL-QCG-14", "not_laying")
     hand, balls = state.hands[seat], state.to_cover(seat)
     if not hand or not balls:
-        return Refusal("RUL-QCG-30", "wrong_number", "you have nothing to lay")
+        return Refusal("RUL-QCG-30", "wrong_number")
     for ball in action.cards:
         if ball not in balls:
             return _no_ball_of_yours(state, ball)
     laid = tuple(action.cards.values())
     for card in laid:
         if laid.count(card) > hand.count(card):
-            return _not_in_hand(card, "RUL-QCG-30")
+            return _not_in_hand("RUL-QCG-30")
     if "Q" in balls and "Q" not in action.cards:
-        return Refusal("RUL-QCG-31", "quaffle_uncovered", "lay a card at the Quaffle first")
+        return Refusal("RUL-QCG-31", "quaffle_uncovered")
     if len(action.cards) != min(len(hand), len(balls)):
-        return Refusal(
-            "RUL-QCG-30", "wrong_number", "lay one card at each ball in play, or all your cards if you have fewer"
-        )
+        return Refusal("RUL-QCG-30", "wrong_number")
     return _aside_refusal(state, hand, action)
 
 
 def _no_ball_of_yours(state: State, ball: Ball) -> Refusal:
     if state.spot(ball) is None:
-        return Refusal("RUL-QCG-30", "not_contested", f"{ball} is not in play")
-    return Refusal("RUL-QCG-64", "pushed_off", f"you were pushed off {ball}")
+        return Refusal("RUL-QCG-30", "not_contested")
+    return Refusal("RUL-QCG-64", "pushed_off")
 
 
 def _aside_refusal(state: State, hand: tuple[Card, ...], action: Commit) -> Refusal | None:
@@ -150,31 +146,30 @@ def _aside_refusal(state: State, hand: tuple[Card, ...], action: Commit) -> Refu
         return None
     if state.card(action.cards["Q"]).is_player or not any(state.card(card).is_player for card in hand):
         return None
-    message = "at this table you cannot set a special card aside at the Quaffle while you hold a player card"
-    return Refusal("RUL-QCG-34", "aside_with_player_cards", message)
+    return Refusal("RUL-QCG-34", "aside_with_player_cards")
 
 
 def _judge_order(state: State, seat: Seat, action: Order) -> Refusal | None:
     if state.phase != "ORDER":
-        return Refusal("RUL-QCG-36", "not_ordering", "the order cannot be chosen right now")
+        return Refusal("RUL-QCG-36", "not_ordering")
     if seat != state.leader:
         return _not_your_turn("QCG-78")
     left = [spot.ball for spot in state.unsettled()]
     if state.settings.stepwise:
         if len(action.balls) != 1 or action.balls[0] not in left:
-            return Refusal("RUL-QCG-37", "bad_order", "name one ball that is not settled yet")
+            return Refusal("RUL-QCG-37", "bad_order")
     elif sorted(action.balls) != sorted(left):
-        return Refusal("RUL-QCG-37", "bad_order", "name every ball in play, each once")
+        return Refusal("RUL-QCG-37", "bad_order")
     return None
 
 
 def _judge_pick(state: State, seat: Seat, action: Pick) -> Refusal | None:
     if state.phase != "PICK":
-        return Refusal("RUL-QCG-45", "not_picking", "there is no card to pick")
+        return Refusal("RUL-QCG-45", "not_picking")
     if seat != state.speaker:
         return _not_your_turn("RUL-QCG-45")
     if action.slot >= len(state.hands[other(seat)]):
-        return Refusal("RUL-QCG-45", "bad_slot", "your opponent does not have that many cards")
+        return Refusal("RUL-QCG-45", "bad_slot")
     return None
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from commonroom.engine import Seat
 
 from . import events as event
-from .box.cards import PITCH_CARD, POINTS, Ball, Role
+from .box.cards import PITCH_CARD, POINTS, Ball, HouseCard, Role
 from .changes import change, clear_ball, lose_random_card, note_seen
 from .draft import Draft
 from .ending import end_by_points
@@ -50,6 +50,11 @@ def effective(state: State, spot: Spot, seat: Seat) -> Effective | None:
     if printed.role is None or printed.value is None:
         return None
     return Effective(printed.role, max(0, printed.value - spot.lowered[seat]))
+
+
+def counts_at(card: HouseCard, ball: Ball) -> bool:
+    """Tell whether a card may be worth something where it is laid: elsewhere it is a bluff (QCG-35, QCG-54, QCG-69)."""
+    return card.role is not None and ROLE_AT.get(ball, card.role) == card.role
 
 
 def verdict(state: State, spot: Spot) -> Verdict:

@@ -18,19 +18,16 @@ def play_refusal(state: State, seat: Seat, action: Play) -> Refusal | None:
     """Return the rule that forbids a special card of the hand, in a window in which the seat may speak."""
     card = state.card(action.card)
     if card.is_player:
-        return Refusal("QCG-81", "not_a_special", "only special cards have a power that can be played")
+        return Refusal("QCG-81", "not_a_special")
     if card.does(*RESPONSES):
-        return Refusal("RUL-QCG-10", "response_only", "this card can only be played as an answer")
+        return Refusal("RUL-QCG-10", "response_only")
     effect = card.effect(action.mode)
     if effect is None:
-        wanted = "choose one of its powers as mode" if len(card.effects) > 1 else "this card has only one power"
-        return Refusal("RUL-QCG-60", "bad_mode", wanted)
+        return Refusal("RUL-QCG-60", "bad_mode")
     if (action.ball is None) == (effect.code in NEEDS_BALL):
-        needed = "name a ball" if action.ball is None else "this card is not played at a ball"
-        return Refusal("RUL-QCG-11", "bad_ball", needed)
+        return Refusal("RUL-QCG-11", "bad_ball")
     if (action.take is None) == (effect.code == "retrieve"):
-        needed = "name the card to take" if action.take is None else "this card takes nothing back"
-        return Refusal("RUL-QCG-66", "bad_take", needed)
+        return Refusal("RUL-QCG-66", "bad_take")
     refused = _foul_refusal(state, seat) if card.kind == "foul" else None
     return refused or _effect_refusal(state, seat, effect, action) or owed_refusal(state, seat, effect)
 
@@ -41,7 +38,7 @@ def owed_refusal(state: State, seat: Seat, effect: Effect) -> Refusal | None:
         return None
     left = len(state.hands[seat]) - 1 + (effect.code == "retrieve")
     if left < len(state.to_cover(seat)):
-        return Refusal("RUL-QCG-12", "owed_cards", "you need that card for a ball in play")
+        return Refusal("RUL-QCG-12", "owed_cards")
     return None
 
 
@@ -49,10 +46,10 @@ def _foul_refusal(state: State, seat: Seat) -> Refusal | None:
     """Refuse a foul without an opposing player card face up at the Quaffle in play (QCG-92, RUL-QCG-70)."""
     spot = state.spot("Q")
     if state.phase != "W4" or state.at != "Q" or spot is None:
-        return Refusal("RUL-QCG-70", "foul_not_now", "a foul can only be played after the reveal at the Quaffle")
+        return Refusal("RUL-QCG-70", "foul_not_now")
     card = spot.cards[other(seat)]
     if card is None or not state.card(card).is_player:
-        return Refusal("RUL-QCG-73", "no_target", "your opponent has no player card face up at the Quaffle")
+        return Refusal("RUL-QCG-73", "no_target")
     return None
 
 
@@ -65,25 +62,24 @@ def _effect_refusal(state: State, seat: Seat, effect: Effect, action: Play) -> R
         case "keeper_out":
             return _keeper_refusal(state, seat)
         case "strip" if not state.hands[other(seat)]:
-            return Refusal("RUL-QCG-62", "no_target", "your opponent has no cards in hand")
+            return Refusal("RUL-QCG-62", "no_target")
         case "retrieve" if action.take not in state.discards[seat]:
-            return Refusal("RUL-QCG-66", "bad_take", "that card is not in your discard pile")
+            return Refusal("RUL-QCG-66", "bad_take")
         case "penalty" if state.settings.penalty_needs_player_card and not _lays_player(state, seat):
-            message = "at this table a penalty needs a player card of your own at the Quaffle"
-            return Refusal("RUL-QCG-72", "penalty_without_player_card", message)
+            return Refusal("RUL-QCG-72", "penalty_without_player_card")
     return None
 
 
 def _lower_refusal(state: State, seat: Seat, ball: Ball | None) -> Refusal | None:
     """Refuse to lower anything but an opposing card that may count at an unsettled ball (RUL-QCG-59)."""
     if state.phase in BEFORE_LAYING:
-        return Refusal("RUL-QCG-59", "wrong_window", "there are no laid cards to lower yet")
+        return Refusal("RUL-QCG-59", "wrong_window")
     spot, victim = state.spot(ball), other(seat)
     if spot is None or spot.settled:
-        return Refusal("RUL-QCG-59", "bad_ball", "that ball is not in play")
+        return Refusal("RUL-QCG-59", "bad_ball")
     card = spot.cards[victim]
     if card is None or spot.keeper_out[victim] or (spot.face_up and not state.card(card).is_player):
-        return Refusal("RUL-QCG-59", "no_target", "your opponent has no card there that can be lowered")
+        return Refusal("RUL-QCG-59", "no_target")
     return None
 
 
@@ -91,20 +87,20 @@ def _push_refusal(state: State, seat: Seat, ball: Ball | None) -> Refusal | None
     """Refuse to push off any ball but one in play where the opponent still is (RUL-QCG-63, RUL-QCG-64)."""
     spot, victim = state.spot(ball), other(seat)
     if spot is None or spot.settled:
-        return Refusal("RUL-QCG-63", "bad_ball", "that ball is not in play")
+        return Refusal("RUL-QCG-63", "bad_ball")
     if spot.pushed[victim] or (state.laid and spot.cards[victim] is None):
-        return Refusal("RUL-QCG-63", "no_target", "your opponent cannot be pushed off that ball")
+        return Refusal("RUL-QCG-63", "no_target")
     return None
 
 
 def _keeper_refusal(state: State, seat: Seat) -> Refusal | None:
     """Refuse to stop anything but an active Keeper face up at the Quaffle in play (RUL-QCG-60, RUL-QCG-71)."""
     if state.phase != "W4" or state.at != "Q":
-        return Refusal("RUL-QCG-60", "wrong_window", "a Keeper can only be stopped after the reveal at the Quaffle")
+        return Refusal("RUL-QCG-60", "wrong_window")
     spot, victim = state.spot("Q"), other(seat)
     card = spot.cards[victim] if spot else None
     if spot is None or card is None or state.card(card).role != "keeper" or spot.keeper_out[victim]:
-        return Refusal("RUL-QCG-71", "no_target", "there is no Keeper to stop at the Quaffle")
+        return Refusal("RUL-QCG-71", "no_target")
     return None
 
 

@@ -8,6 +8,7 @@ from .default import default
 from .imagine import imagine
 from .legality import legal, refusal, space, to_act
 from .options import ABOUT, sides_of
+from .outlook import outlook
 from .pace import clock, courtesy, patience, team_channel
 from .position import from_position, to_position
 from .setup import opening, setup
@@ -15,7 +16,7 @@ from .state import components, outcome, scores
 from .stats import summarise
 from .talk.asides import asides
 from .turn import apply
-from .view import seen, view
+from .view import learnt, seen, view
 
 __all__ = [
     "ABOUT",
@@ -32,9 +33,11 @@ __all__ = [
     "default",
     "from_position",
     "imagine",
+    "learnt",
     "legal",
     "opening",
     "outcome",
+    "outlook",
     "patience",
     "refusal",
     "scores",

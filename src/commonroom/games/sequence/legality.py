@@ -75,9 +75,9 @@ def can_exchange(state: State) -> bool:
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Return the first rule that forbids the action; None when it is legal."""
     if state.result is not None:
-        return Refusal("RUL-SEQ-61", "game_over", "the game is over")
+        return Refusal("RUL-SEQ-61", "game_over")
     if seat in state.left:
-        return Refusal("RUL-SEQ-77", "seat_left", "this seat has left the game")
+        return Refusal("RUL-SEQ-77", "seat_left")
     if not isinstance(action, MOVES):
         return aside_refusal(state, seat, action)
     if state.penalty:
@@ -87,49 +87,43 @@ def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     if isinstance(action, Draw):
         return None if seat in state.owed else _no_draw_owed(state)
     if seat != state.turn:
-        return Refusal("SEQ-23", "not_your_turn", "it is not your turn")
+        return Refusal("SEQ-23", "not_your_turn")
     judge: Callable[[State, Seat, Any], Refusal | None] = JUDGES[type(action)]
     return judge(state, seat, action)
 
 
 def _while_penalty(state: State, seat: Seat, action: Move) -> Refusal | None:
-    if not isinstance(action, Forfeit):
-        return Refusal("RUL-SEQ-72", "pending_forfeit", "the penalty for coaching must be paid first")
-    if seat not in state.penalty:
-        return Refusal("RUL-SEQ-72", "pending_forfeit", "you do not have to give up a card")
+    if not isinstance(action, Forfeit) or seat not in state.penalty:
+        return Refusal("RUL-SEQ-72", "pending_forfeit")
     if action.card not in state.hands[seat]:
-        return _not_in_hand(action.card)
+        return _not_in_hand()
     return None
 
 
 def _while_choice(state: State, seat: Seat, action: Move) -> Refusal | None:
     if not isinstance(action, ChooseSequence) or seat != state.turn:
-        return Refusal("RUL-SEQ-52", "pending_choice", "the five spaces of the long line must be chosen first")
+        return Refusal("RUL-SEQ-52", "pending_choice")
     chosen = set(action.cells)
     if not any(chosen == set(window.cells) for window in state.choice):
-        return Refusal("RUL-SEQ-52", "line_mismatch", "those five spaces are not one of the choices")
+        return Refusal("RUL-SEQ-52", "line_mismatch")
     return None
 
 
 def _no_draw_owed(state: State) -> Refusal:
     if state.settings.auto_draw:
-        return Refusal("RUL-SEQ-27", "no_draw_owed", "cards are drawn automatically at this table")
-    return Refusal(
-        "SEQ-32",
-        "no_draw_owed",
-        "no draw is owed to you: it was taken, it has lapsed, or you have not played",
-    )
+        return Refusal("RUL-SEQ-27", "no_draw_owed")
+    return Refusal("SEQ-32", "no_draw_owed")
 
 
 def _judge_play(state: State, seat: Seat, action: Play) -> Refusal | None:
     card, cell = action.card, BIT[action.cell]
     if card not in state.hands[seat]:
-        return _not_in_hand(card)
+        return _not_in_hand()
     side = state.side(seat)
     if targets(state, side, card) & cell:
         return None
     if cell & CORNERS:
-        return Refusal("RUL-SEQ-21", "corner", "no chip can be placed on a corner or removed from it")
+        return Refusal("RUL-SEQ-21", "corner")
     if card in state.settings.edition.anti_wild:
         return _why_not_removed(state, side, cell)
     return _why_not_placed(state, card, cell)
@@ -137,49 +131,49 @@ def _judge_play(state: State, seat: Seat, action: Play) -> Refusal | None:
 
 def _why_not_removed(state: State, side: int, cell: Mask) -> Refusal:
     if not state.occupied() & cell:
-        return Refusal("SEQ-44", "empty_cell", "there is no chip to remove")
+        return Refusal("SEQ-44", "empty_cell")
     if state.chips[side] & cell:
-        return Refusal("RUL-SEQ-22", "own_chip", "you cannot remove a chip of your own side")
-    return Refusal("SEQ-45", "locked_chip", "you cannot remove a chip of a completed sequence")
+        return Refusal("RUL-SEQ-22", "own_chip")
+    return Refusal("SEQ-45", "locked_chip")
 
 
 def _why_not_placed(state: State, card: Card, cell: Mask) -> Refusal:
     edition = state.settings.edition
     if card not in edition.wild and not edition.layout.masks[card] & cell:
-        return Refusal("SEQ-28", "cell_mismatch", f"that space does not show {card}")
+        return Refusal("SEQ-28", "cell_mismatch")
     if state.occupied() & cell:
         rule = "SEQ-41" if card in edition.wild else "SEQ-29"
-        return Refusal(rule, "cell_occupied", "there is already a chip on that space")
-    return Refusal("RUL-SEQ-68", "no_chips", "your side has no chips left to place")
+        return Refusal(rule, "cell_occupied")
+    return Refusal("RUL-SEQ-68", "no_chips")
 
 
 def _judge_exchange(state: State, seat: Seat, action: Exchange) -> Refusal | None:
     if action.card not in state.hands[seat]:
-        return _not_in_hand(action.card)
+        return _not_in_hand()
     if not is_dead(state, state.side(seat), action.card):
         rule = "RUL-SEQ-39" if is_jack(action.card) else "RUL-SEQ-45"
-        return Refusal(rule, "not_dead", f"{action.card} is not a dead card")
+        return Refusal(rule, "not_dead")
     if not state.pile:
-        return Refusal("RUL-SEQ-44", "pile_empty", "there is no card to exchange it for")
+        return Refusal("RUL-SEQ-44", "pile_empty")
     if not can_exchange(state):
-        return Refusal("SEQ-51", "exchange_used", "you may exchange only one dead card per turn")
+        return Refusal("SEQ-51", "exchange_used")
     return None
 
 
 def _judge_pass(state: State, seat: Seat, _: Pass) -> Refusal | None:
     if legal_plays(state, seat):
-        return Refusal("RUL-SEQ-15", "must_play", "you have a card that you can play")
+        return Refusal("RUL-SEQ-15", "must_play")
     if not state.exchanged and legal_exchanges(state, seat):
-        return Refusal("RUL-SEQ-16", "must_exchange", "you must exchange your dead card first")
+        return Refusal("RUL-SEQ-16", "must_exchange")
     return None
 
 
 def _judge_choice(*_: object) -> Refusal:
-    return Refusal("RUL-SEQ-52", "no_choice", "there is no long line to choose from")
+    return Refusal("RUL-SEQ-52", "no_choice")
 
 
 def _judge_forfeit(*_: object) -> Refusal:
-    return Refusal("RUL-SEQ-72", "no_penalty", "there is no penalty to pay")
+    return Refusal("RUL-SEQ-72", "no_penalty")
 
 
 JUDGES: dict[type, Callable[..., Refusal | None]] = {
@@ -191,8 +185,8 @@ JUDGES: dict[type, Callable[..., Refusal | None]] = {
 }
 
 
-def _not_in_hand(card: Card) -> Refusal:
-    return Refusal("SEQ-27", "card_not_in_hand", f"you do not hold {card}")
+def _not_in_hand() -> Refusal:
+    return Refusal("SEQ-27", "card_not_in_hand")
 
 
 def legal(state: State, seat: Seat) -> list[Move]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec import UNSET, UnsetType
 
@@ -9,8 +11,33 @@ from commonroom.engine import Outcome, Seat, Viewer
 
 from .board import Cell, cells_of
 from .cards import Card
-from .events import CardDrawn, Event
+from .events import (
+    CardDrawn,
+    CardForfeited,
+    ClaimDismissed,
+    ClaimUpheld,
+    CoachingClaimed,
+    ConcessionOffered,
+    Event,
+    SeatHandedOver,
+    SeatLeft,
+    SideConceded,
+    SideOut,
+)
 from .state import Claim, State
+
+BETWEEN_PEOPLE = (
+    CardForfeited,
+    ClaimDismissed,
+    ClaimUpheld,
+    CoachingClaimed,
+    ConcessionOffered,
+    SeatHandedOver,
+    SeatLeft,
+    SideConceded,
+    SideOut,
+)
+"""Events of what players do besides moving: whoever was blamed, or has left, cannot be asked to forget it."""
 
 
 class View(msgspec.Struct):
@@ -114,3 +141,10 @@ def seen(event: Event, seat: Viewer) -> Event:
     if isinstance(event, CardDrawn) and (seat is None or seat not in event.shown_to):
         return CardDrawn(event.seat, event.shown_to)
     return event
+
+
+def learnt(events: Sequence[Event]) -> tuple[Seat, ...] | None:
+    """Return who has seen a card of the pile (RUL-SEQ-13); None for what can never be taken back."""
+    if any(isinstance(event, BETWEEN_PEOPLE) for event in events):
+        return None
+    return tuple(sorted({seat for event in events if isinstance(event, CardDrawn) for seat in event.shown_to}))

@@ -155,9 +155,9 @@ def _decisions(state: State) -> Iterator[Problem]:
     for seat in (0, 1):
         commit, declared = state.commits[seat], state.declared[seat]
         if declared is not None and (why := refusal(undecided, seat, Declare(declared))):
-            yield "declared", f"{why.message} ({why.rule})"
+            yield "declared", f"nobody could have declared this ({why.rule})"
         if commit and (why := refusal(undecided, seat, Commit(dict(commit)))):
-            yield "commits", f"{why.message} ({why.rule})"
+            yield "commits", f"nobody could have laid this ({why.rule})"
 
 
 def _speaking(state: State) -> Iterator[Problem]:
@@ -187,7 +187,7 @@ def _chain(state: State) -> Iterator[Problem]:
             yield "chain", "an answer has no target of its own"
         action = Cancel(played.card) if before.chain else Play(played.card, played.mode, played.ball, played.take)
         if why := refusal(before, played.seat, action):
-            yield "chain", f"{why.message} ({why.rule})"
+            yield "chain", f"{played.card} could not have been played ({why.rule})"
             return
         before.hands = replaced(before.hands, played.seat, without(before.hands[played.seat], played.card))
         before.chain = (*before.chain, played)

@@ -25,40 +25,40 @@ def aside_refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
         case ClaimCoaching(side):
             return _claim_refusal(state, seat, side)
         case Admit() if not any(claim.side == state.side(seat) for claim in state.claims):
-            return Refusal("RUL-SEQ-71", "no_claim", "there is no open claim against your side")
+            return Refusal("RUL-SEQ-71", "no_claim")
         case Rule(_, side):
             return _ruling_refusal(state, seat, side)
         case Leave(substitute) if substitute is not None and state.settings.on_leave != "substitute":
-            return Refusal("RUL-SEQ-77", "no_substitute", "nobody may take over a seat at this table")
+            return Refusal("RUL-SEQ-77", "no_substitute")
         case Concede() if seat in state.conceding:
-            return Refusal("RUL-SEQ-79", "already_conceded", "you have already agreed to concede")
+            return Refusal("RUL-SEQ-79", "already_conceded")
     return None
 
 
 def _claim_refusal(state: State, seat: Seat, side: int) -> Refusal | None:
     settings = state.settings
     if not settings.has_teams:
-        return Refusal("RUL-SEQ-73", "not_available", "there is no coaching without teams")
+        return Refusal("RUL-SEQ-73", "not_available")
     if settings.team_talk:
         rule = "RUL-SEQ-74" if settings.edition.data.talk_may_be_agreed else "RUL-SEQ-75"
-        return Refusal(rule, "not_available", "teammates may talk at this table")
+        return Refusal(rule, "not_available")
     if not settings.coaching_penalty:
         rule = "RUL-SEQ-74" if settings.edition.data.coaching_penalty == "off" else "RUL-SEQ-71"
-        return Refusal(rule, "not_available", "coaching has no penalty at this table")
+        return Refusal(rule, "not_available")
     if side not in state.sides_in_play():
-        return Refusal("RUL-SEQ-71", "no_such_side", "that side is not in the game")
+        return Refusal("RUL-SEQ-71", "no_such_side")
     if side == state.side(seat):
-        return Refusal("RUL-SEQ-71", "own_side", "you can only accuse another side of coaching")
+        return Refusal("RUL-SEQ-71", "own_side")
     if any(claim.side == side for claim in state.claims):
-        return Refusal("RUL-SEQ-71", "claim_open", "there is already an open claim against that side")
+        return Refusal("RUL-SEQ-71", "claim_open")
     return None
 
 
 def _ruling_refusal(state: State, seat: Seat, side: int | None) -> Refusal | None:
     if not state.claims or (side is not None and claim_against(state, side) is None):
-        return Refusal("RUL-SEQ-71", "no_claim", "there is no such claim to decide")
+        return Refusal("RUL-SEQ-71", "no_claim")
     if seat != state.host():
-        return Refusal("RUL-SEQ-71", "not_host", "only the host of the table decides claims")
+        return Refusal("RUL-SEQ-71", "not_host")
     return None
 
 
