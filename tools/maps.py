@@ -214,12 +214,15 @@ def tasks(year: Game) -> str:
 def modes(year: Game) -> str:
     """Write one row for each question that the rules ask a mode, with what both answer."""
     editions = (hogwarts_options.YEAR, hogwarts_options.RETURNS)
-    rows = []
-    for name, asked in vars(mode.Mode).items():
-        if inspect.isfunction(asked) and not name.startswith("_"):
-            answers = [getattr(MODES[edition], name) for edition in editions]
-            rows.append((code(name), *(code(place(year, answer)) for answer in answers), rules(year, *answers)))
-    return table(("question", *editions, "rules"), rows)
+    parts = []
+    for subject in mode.SUBJECTS:
+        rows = []
+        for name, asked in vars(subject).items():
+            if inspect.isfunction(asked) and not name.startswith("_"):
+                answers = [getattr(MODES[edition], name) for edition in editions]
+                rows.append((code(name), *(code(place(year, answer)) for answer in answers), rules(year, *answers)))
+        parts.append(f"{subject.__doc__}\n\n{table(('question', *editions, 'rules'), rows)}")
+    return "\n\n".join(parts)
 
 
 # Games whose actions find their function by their type

@@ -58,10 +58,12 @@ def world() -> World:
 class Game:
     """A game under test: its state, the last events, and the dice that fall next."""
 
-    def __init__(self, *characters: str | None, edition: str = "year", **options: Any) -> None:
+    def __init__(
+        self, *characters: str | None, edition: str = "year", rules: int | None = None, **options: Any
+    ) -> None:
         wishes = [{"character": character} if character is not None else {} for character in characters]
         seats = [{"name": f"P{seat}", **wish} for seat, wish in enumerate(wishes)]
-        table = read_table(ABOUT, edition, {"first_player": 0} | options, seats)
+        table = read_table(ABOUT, edition, {"first_player": 0} | options, seats, rules)
         state = laid_out(table, Dice(SEED, 0))
         state.world = world()
         state.tokens = {} if edition == "year" else state.tokens

@@ -7,6 +7,7 @@ import re
 import typing
 from pathlib import Path
 
+from commonroom.games.hogwarts import causes
 from commonroom.games.hogwarts.actions import Action
 from commonroom.games.hogwarts.effects.vocabulary import Deck
 from commonroom.games.hogwarts.position.form import Position, SeatPosition
@@ -44,3 +45,15 @@ def test_every_label_is_named() -> None:
                 assert label in thoughts or label in NAMED, label
     # The fight cards are never shuffled (HOG-061).
     assert {f"{deck}_deck" for deck in typing.get_args(Deck) if deck != "fight"} <= NAMED
+
+
+def test_every_cause_is_listed() -> None:
+    rows = dict(re.findall(r"^\| `(\w+\.\w+)` \| (`.*`) \|$", PAGE, re.M))
+    listed = {row: set(re.findall(r"`(\w+)`", values)) for row, values in rows.items()}
+    assert listed == {
+        "moved.how": set(typing.get_args(causes.MoveCause)),
+        "hp_changed.why": set(typing.get_args(causes.HpCause)),
+        "cards_discarded.why": set(typing.get_args(causes.DiscardCause)),
+        "points_changed.source": set(typing.get_args(causes.PointsCause)),
+        "result.reason": set(typing.get_args(causes.Ending)),
+    }

@@ -30,7 +30,7 @@ class Example:
     def begun(self, rolls: list[dict[str, Any]] | None = None) -> Match:
         """Return the match before its first action, with other dice if they are given."""
         record = self.record
-        table = read_table(hogwarts.ABOUT, record["edition"], record["options"], record["seats"])
+        table = read_table(hogwarts.ABOUT, record["edition"], record["options"], record["seats"], record["rules"])
         chance = read_chance(record["chance"] if rolls is None else rolls)
         return Match(GAMES["hogwarts"], table, read_seed(record["seed"]), chance, record["position"])
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from commonroom.engine.plain import plain
+from commonroom.games.hogwarts.actions import Offer, Propose
 from commonroom.games.hogwarts.agenda import QUESTIONS
 from commonroom.games.hogwarts.bots import RATERS
 from commonroom.games.hogwarts.bots.ends import End
 from commonroom.games.hogwarts.bots.happenings import draw_worth
 from commonroom.games.hogwarts.bots.stops import end_value, field_value
+from commonroom.games.hogwarts.bots.trading import trade_worth
 from commonroom.games.hogwarts.fights.tasks import Exchange, FightPlayer, StartDuel
 from commonroom.games.hogwarts.state import with_person
 from commonroom.games.hogwarts.tasks import (
@@ -16,7 +19,8 @@ from commonroom.games.hogwarts.tasks import (
     Arrive,
     ChooseDiscard,
     ChooseMission,
-    CommonRoom,
+    MakeOffer,
+    OfferSwap,
     OnThePitch,
     PickUp,
     PlayMatch,
@@ -162,10 +166,12 @@ def test_it_looks_for_the_card_that_a_mission_asks_for() -> None:
 def test_in_a_common_room_a_needed_token_is_worth_an_offer() -> None:
     game = Game(F4, F3).person(0, missions=[DOG], items=["mandrake"], at="gryffindor_tower", hp=9)
     game.person(1, items=["enchanted_flute"])
-    offer = {"type": "offer", "player": 1, "give": "mandrake", "want": "enchanted_flute"}
     mind = mind_of(game)
     assert mind.token("enchanted_flute") > mind.token("mandrake") == 0.0
-    assert offer in [*decisions(game.ask(CommonRoom(0))), offer]
+    offer = Offer(1, "mandrake", "enchanted_flute")
+    assert trade_worth(mind, Propose("mandrake")) == trade_worth(mind, offer) > 0
+    assert always(game.ask(OfferSwap(0))) == {"type": "propose", "give": "mandrake"}
+    assert always(game.ask(MakeOffer(0, "mandrake"))) == plain(offer)
 
 
 def test_it_accepts_only_what_helps_itself() -> None:

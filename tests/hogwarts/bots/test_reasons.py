@@ -14,7 +14,7 @@ from commonroom.engine.eyes import Eyes
 from commonroom.games.hogwarts.actions import Attempt, Draw, Exam
 from commonroom.games.hogwarts.bots import HINTS
 from commonroom.games.hogwarts.bots import reasons as because
-from commonroom.games.hogwarts.bots.fights.answers import card_chance, rate_turn
+from commonroom.games.hogwarts.bots.fights.answers import rate_turn
 from commonroom.games.hogwarts.bots.fights.bouts import Bout
 from commonroom.games.hogwarts.bots.mind import Mind
 from commonroom.games.hogwarts.state import State
@@ -98,7 +98,7 @@ def test_the_chance_in_a_fight_is_the_one_that_the_answer_was_rated_by(said: lis
         mind, task = each.mind(), each.before.agenda[-1]
         bout = Bout(mind, task.fight, task.fight.at)  # type: ignore[union-attr]
         by_dice = isinstance(each.reason, because.Strikes)
-        chance = bout.by_dice() if by_dice else card_chance(bout, each.action.card)
+        chance = bout.by_dice() if by_dice else bout.by_card(each.action.card)
         cost = 0.0 if by_dice else bout.cost(each.action.card)
         assert each.reason.percent == round(100 * chance)
         assert rate_turn(mind, task, each.action) == pytest.approx(bout.rating(chance, cost))  # type: ignore[arg-type]

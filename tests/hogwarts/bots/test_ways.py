@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from commonroom.games.hogwarts.bots.ends import End, Search
+from commonroom.games.hogwarts.bots.ends import End, EndFinder
 from commonroom.games.hogwarts.bots.ways import (
     PACE,
     Waypoint,
@@ -55,7 +55,7 @@ def test_a_tour_takes_the_shorter_order() -> None:
 def test_the_ends_of_a_walk_are_those_of_the_rules() -> None:
     """Expect every walk that the rules allow, step by step, and no other, with the tokens on the way."""
     game = Game(F4, F3).tokens(s02="mandrake").person(0, at="gryffindor_tower").turn_of(0).roll(0, 1, 2)
-    search = Search(WORLD.ways, ends_of(game.state, 0), {"s02": ("mandrake",)}, 2)
+    search = EndFinder(WORLD.ways, ends_of(game.state, 0), {"s02": ("mandrake",)}, 2)
     found = search.by_first_step(("gryffindor_tower",), 3, False)
     assert {move["to"] for move in game.offered(0)} == set(found)
     assert found["s02"] == {End("s04", frozenset({"mandrake"}))}

@@ -12,7 +12,10 @@ from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
 from commonroom.engine.plain import plain
 from commonroom.games import GAMES, hogwarts
+from commonroom.games.hogwarts.actions import WalkPath
+from commonroom.games.hogwarts.outlook.walks import walk_outlook
 from commonroom.games.hogwarts.state import State
+from commonroom.games.hogwarts.tasks import Walk
 
 from .tables import SEED
 
@@ -20,6 +23,8 @@ NAMES = ("card", "book", "mission", "token", "foe")
 """Fields of an event that name a thing of the box."""
 CURIOUS, ADVISED = 0.6, 0.3
 """Chances of doing what was done least so far, and of following the bot."""
+SELDOM = 16
+"""A walk in one action is offered once in so many actions, so that all else that steps lead to happens too."""
 
 Pick = Callable[[State, int, list[Any]], Any]
 
@@ -57,9 +62,18 @@ def played(state: State, pick: Pick, most: int, seed: int = 1) -> Iterator[tuple
         if not seats or number > most:
             return
         seat = seats[number % len(seats)]
-        action = pick(state, seat, list(hogwarts.legal(state, seat)))
+        shorthand = whole_walks(state, seat) if number % SELDOM == 0 else []
+        action = pick(state, seat, [*hogwarts.legal(state, seat), *shorthand])
         state, events = hogwarts.apply(state, seat, action, Dice(SEED, 1000 * seed + number))
         yield action, list(events), state
+
+
+def whole_walks(state: State, seat: int) -> list[Any]:
+    """Return the longest walk in one action: it is no move of the list, but is taken as well."""
+    if not isinstance(state.agenda[-1], Walk):
+        return []
+    outlook = walk_outlook(state, seat)
+    return [] if outlook is None else [WalkPath(end.path) for end in outlook.ends[-1:]]
 
 
 def traces(events: list[Any]) -> set[tuple[str, str]]:

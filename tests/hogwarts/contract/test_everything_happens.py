@@ -94,6 +94,7 @@ OF_THE_YEAR = {
     act.Attempt,
     act.Exam,
     act.Offer,
+    act.Propose,
     act.Accept,
     act.Refuse,
     act.Challenge,

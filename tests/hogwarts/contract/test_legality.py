@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from commonroom.games import hogwarts
-from commonroom.games.hogwarts.actions import Draw, Offer
+from commonroom.games.hogwarts.actions import Draw, Propose
 from commonroom.games.hogwarts.agenda import QUESTIONS, asked
 from commonroom.games.hogwarts.legality import legal, refusals
 from commonroom.games.hogwarts.question import Question
@@ -93,6 +93,6 @@ def test_a_common_room_tells_why_there_is_nothing_to_be_had() -> None:
     assert why_not == {
         (Draw("potion"), "RUL-HOG-012"),
         (Draw("floo"), "RUL-HOG-165"),
-        (Offer(1, "nagini", "cauldron"), "RUL-HOG-055"),
+        (Propose("nagini"), "RUL-HOG-055"),
     }
     assert refusals(state, 1) == []

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from commonroom.engine import BadInput, Dice
 from commonroom.games import hogwarts
@@ -213,3 +214,33 @@ def test_a_pack_that_fails_a_check_is_refused_every_time() -> None:
     for _ in range(2):
         with pytest.raises(BadInput, match=r"options\.pack_data: .*VAL-HOG-03"):
             at(table(2, pack_data=pack))
+
+
+@pytest.mark.rule("HOG-074", "HOG-300", "RUL-HOG-082")
+@pytest.mark.parametrize(
+    ("options", "where"),
+    [
+        ({}, {"lucius_malfoy": "bell_tower", "bellatrix_lestrange": "bell_tower"}),
+        ({}, {"lucius_malfoy": "s01"}),
+        ({"de_exclude": ["common_rooms"]}, {"lucius_malfoy": "gryffindor_tower"}),
+    ],
+    ids=["two on a tower", "in a corridor", "on a tower that stays free"],
+)
+def test_death_eaters_of_the_first_mode_stand_on_towers_of_their_own(
+    options: dict[str, Any], where: dict[str, str]
+) -> None:
+    with pytest.raises(BadInput, match=r"^position\.death_eaters: .*HOG-(074|300)"):
+        at(table(2, variant="qualified", **options), death_eaters=where)
+
+
+@pytest.mark.rule("HOG-625")
+def test_in_the_second_mode_they_walk() -> None:
+    where = {"lucius_malfoy": "s01", "bellatrix_lestrange": "s01"}
+    state = at(table(2, "voldemort-returns"), returned=True, death_eaters=where)
+    assert [foe.at for foe in state.death_eaters] == ["s01", "s01"]
+
+
+@pytest.mark.rule("HOG-300")
+def test_a_record_of_the_first_rules_may_begin_where_no_game_leads() -> None:
+    old = replace(table(2, variant="qualified"), rules=1)
+    assert at(old, death_eaters={"lucius_malfoy": "s01"}).death_eaters[0].at == "s01"

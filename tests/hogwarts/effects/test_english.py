@@ -9,6 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from commonroom.games.hogwarts.board.drawing.labels import place_labels
+from commonroom.games.hogwarts.board.drawing.layout import Layout
 from commonroom.games.hogwarts.board.drawing.picture import board_svg
 from commonroom.games.hogwarts.board.map import HOUSES, SUBJECTS
 from commonroom.games.hogwarts.effects.phrases import card_text, field_text, flavour_of, name_of
@@ -109,11 +110,10 @@ def test_the_listing_and_the_drawing_are_made_of_english() -> None:
 
     assert headings[:3] == ["Missions", "Behaviour: 36 cards", "Fights: 30 cards"]
     assert "Room of" in drawn
-    assert "free passage" in drawn
 
 
 def test_the_names_on_the_drawing_do_not_cover_one_another() -> None:
     shown = [field for field in PACK.board.field if field.kind in ("tower", "place", "classroom", "hp", "bridge")]
-    labels = place_labels(PACK.board, [(field, name_of("field", field.id, say)) for field in shown])
+    labels = place_labels(Layout(PACK.board), [(field, name_of("field", field.id, say)) for field in shown])
 
     assert not any(one.box.meets(other.box) for number, one in enumerate(labels) for other in labels[:number])

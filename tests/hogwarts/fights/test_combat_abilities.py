@@ -40,7 +40,7 @@ def test_harry_counts_the_opponents_resistance_as_one_lower() -> None:
     game = real(HARRY, F3).ask(FightPlayer(0, 1))
     attack(game, 0, 1, 1, 2, 1)  # Neville has resistance 3
     assert game.told(event.FightRolled)[0].hits == 1
-    assert game.told(event.AbilityUsed) == [event.AbilityUsed(0, HARRY)]
+    assert game.told(event.AbilityUsed) == [event.AbilityUsed(0, HARRY, "needed", 1)]
     attack(game, 1, 1, 1, 1)
     attack(game, 0, 1, 1, 6, 1)
     assert game.told(event.AbilityUsed) == []  # it made no difference
@@ -118,7 +118,7 @@ def test_rons_first_loss_in_a_fight_is_one_lower() -> None:
     game = real(HARRY, RON).ask(FightPlayer(0, 1))
     attack(game, 0, 3, 3, 3, 1)
     assert game.of(1).hp == 7
-    assert event.AbilityUsed(1, RON) in game.events
+    assert event.AbilityUsed(1, RON, "hp", 1) in game.events
     attack(game, 1, 1, 1, 1)
     attack(game, 0, 3, 3, 1, 1)
     assert game.of(1).hp == 5
@@ -140,7 +140,7 @@ def test_an_ability_may_make_healing_cards_give_one_hp_more() -> None:
     game.ask(FightPlayer(0, 1))
     game.do(0, "play", card="wiggenweld_potion")
     assert game.of(0).hp == 13
-    assert game.told(event.AbilityUsed) == [event.AbilityUsed(0, RON)]
+    assert game.told(event.AbilityUsed) == [event.AbilityUsed(0, RON, "hp", 1)]
     game.do(0, "use", token="resurrection_stone").do(0, "put", token="resurrection_stone", to="a2")
     assert game.of(0).hp == 19  # a token is no card
 
@@ -151,7 +151,7 @@ def test_luna_rolls_dice_of_her_first_attack_again() -> None:
     attack(game, 0, 1, 2, 3, 6)
     assert isinstance(game.task, RerollDice)
     game.dice("attack", 6, 4).do(0, "reroll", dice=[0, 1])
-    assert game.told(event.AbilityUsed) == [event.AbilityUsed(0, LUNA)]
+    assert game.told(event.AbilityUsed) == [event.AbilityUsed(0, LUNA, "reroll", 2)]
     assert game.of(1).hp == 5
     attack(game, 1, 1, 1, 1)
     attack(game, 0, 1, 1, 1, 1)
@@ -171,7 +171,7 @@ def test_lunas_first_attack_is_over_once_she_has_attacked_with_a_card() -> None:
 def test_cedric_has_one_die_more_in_his_first_attack() -> None:
     game = real(F4, F3).ask(FightPlayer(0, 1))
     attack(game, 0, 1, 1, 1, 1, 1)
-    assert game.told(event.AbilityUsed) == [event.AbilityUsed(0, F4)]
+    assert game.told(event.AbilityUsed) == [event.AbilityUsed(0, F4, "dice", 1)]
     attack(game, 1, 1, 1, 1)
     attack(game, 0, 1, 1, 1, 1)
     assert len(game.told(event.FightRolled)[0].dice) == 4
@@ -183,6 +183,7 @@ def test_neville_recovers_once_after_two_hits() -> None:
     attack(game, 0, 3, 1, 1)
     assert game.of(0).hp == 8
     attack(game, 0, 3, 3, 1)
+    assert event.AbilityUsed(0, F3, "hp", 1) in game.events
     assert game.of(0).hp == 8  # one gained, one lost
     attack(game, 0, 3, 3, 1)
     assert game.of(0).hp == 7
@@ -193,7 +194,7 @@ def test_dracos_resistance_counts_5_against_dice_in_the_first_round() -> None:
     game = real(F3, DRACO).ask(FightPlayer(0, 1))
     attack(game, 0, 4, 4, 5)
     assert game.of(1).hp == 8
-    assert event.AbilityUsed(1, DRACO) in game.events
+    assert event.AbilityUsed(1, DRACO, "resistance", 1) in game.events
     attack(game, 1, 1, 1, 1)
     attack(game, 0, 4, 4, 5)
     assert game.of(1).hp == 5

@@ -197,7 +197,7 @@ def test_rul_hog_084_the_app_plays_the_attack_card_that_takes_most(spells: tuple
 
 @pytest.mark.rule("RUL-HOG-090", "HOG-307")
 def test_rul_hog_090_alone_they_are_inert_unless_the_app_plays_them() -> None:
-    alone = {"variant": "solo", "solo_rules": "qualified"}
+    alone: dict[str, Any] = {"variant": "solo", "solo_rules": "qualified"}
     game = Game(F4, **alone)
     game.death_eater(LUCIUS, "gryffindor_tower").person(0, at="s01").roll(0, 1, 1).walk(0, "gryffindor_tower")
     assert game.state.agenda[-1].__class__.__name__ == "Walk"

@@ -180,7 +180,7 @@ def test_hog_733_whoever_came_attacks_first() -> None:
     game = meeting(foe=DOLOHOV, first=True)
     assert game.to_act == (DARK,)
     attack(game, DARK, (1, 1, 1, 1, 1))  # one die more in a fight that he begins
-    assert game.told(event.AbilityUsed) == [event.AbilityUsed(DARK, DOLOHOV)]
+    assert game.told(event.AbilityUsed) == [event.AbilityUsed(DARK, DOLOHOV, "dice", 1)]
     assert game.to_act == (HERO,)
     game = meeting(foe=DOLOHOV)
     attack(game, HERO, (1, 1, 1, 1))

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from commonroom.games.hogwarts import events as event
-from commonroom.games.hogwarts.fights.tasks import Brace, StartMission, TakeTurn
+from commonroom.games.hogwarts.fights.tasks import Brace, TakeTurn
 from commonroom.games.hogwarts.tasks import ChooseMission, PutTokens
 
-from ..tables import CHO, F3, F4, LUNA, RON, Game
+from ..tables import F3, F4, LUNA, Game
 
 DIARY, DOG, DEMENTORS = "destroy_the_diary", "tame_the_dog", "drive_off_the_dementors"
 FANG_AND_DIARY = ["basilisk_fang", "riddle_diary"]
@@ -18,9 +18,11 @@ CHAMBER = "chamber_of_secrets"
 POMFREY, INVIGORATION, AGEING = "madam_pomfreys_draught", "invigoration_draught", "ageing_potion"
 
 
-def mission(*characters: str, variant: str = "underage", what: str = DIARY, **values: Any) -> Game:
+def mission(
+    *characters: str, variant: str = "underage", what: str = DIARY, rules: int | None = None, **values: Any
+) -> Game:
     """Return a game in which seat 0 has come to the mission's place with all that it needs, and attempts it."""
-    game = Game(*(characters or (F4, F3)), variant=variant)
+    game = Game(*(characters or (F4, F3)), variant=variant, rules=rules)
     game.state.death_eaters = ()
     card = game.state.world.missions[what]
     game.person(0, **{"at": card.place, "items": card.tokens, "missions": [what]} | values)
@@ -85,9 +87,24 @@ def test_ex_3a_goes_the_same_way_for_luna_herself() -> None:
     assert game.told(event.MissionFailed) == [event.MissionFailed(0, DIARY)]
 
 
-@pytest.mark.rule("HOG-205", "HOG-339")
-def test_hog_205_a_token_that_was_used_in_the_fight_is_not_put_on_the_board_twice() -> None:
-    game = mission(what="turn_the_stone", hp=9)
+@pytest.mark.rule("RUL-HOG-182", "HOG-205")
+def test_rul_hog_182_a_token_that_the_mission_asks_for_serves_no_other_purpose() -> None:
+    """Not before an attack, and not against what is announced; another special token helps."""
+    game = mission(what="turn_the_stone", hp=9, items=("resurrection_stone", "gaunt_ring", "elder_wand"))
+    assert game.refused(0, "use", token="resurrection_stone") == ("RUL-HOG-182", "token_on_mission")
+    dice = game.state.board(0).dice
+    game.do(0, "use", token="elder_wand").do(0, "put", token="elder_wand", to="a2")
+    assert game.task.fight.attacker.dice > 0
+    game.dice("attack", *[1] * (dice + game.task.fight.attacker.dice)).do(0, "attack")
+    assert not isinstance(game.task, Brace), "the Stone cannot be used against the blow either"
+    riddle = mission(hp=9, items=("basilisk_fang", "riddle_diary", "resurrection_stone"))
+    assert isinstance(riddle.task, Brace)
+    assert {"type": "use", "token": "resurrection_stone"} in riddle.offered(0), "his mission does not ask for it"
+
+
+@pytest.mark.rule("RUL-HOG-182", "HOG-205", "HOG-339")
+def test_by_the_first_rules_a_token_that_was_used_in_the_fight_is_not_put_on_the_board_twice() -> None:
+    game = mission(what="turn_the_stone", hp=9, rules=1)
     game.do(0, "use", token="resurrection_stone").do(0, "put", token="resurrection_stone", to="a2")
     attack(game, 0, 6, 6, 6, 6)
     attack(game, 0, 6, 6, 6, 6)
@@ -274,7 +291,7 @@ def test_rul_hog_063_before_the_own_attack_there_is_nothing_to_cancel() -> None:
 
 @pytest.mark.rule("HOG-332", "HOG-319")
 def test_hog_332_a_reveal_can_cost_other_things_than_hp() -> None:
-    game = mission(what="unmask_the_rat", floo=2, points=10).do(0, "pass")  # he could have escaped
+    game = mission(what="unmask_the_rat", floo=2, points=10)  # the Cloak is being spent, so nobody asks
     assert game.of(0).floo == 1
     game = mission(what="win_the_cup", potion=["antidote"], spell=["accio"], hp=7).do(0, "pass")
     assert (game.of(0).hp, game.of(0).potion, game.of(0).spell) == (6, (), ("accio",))
@@ -285,140 +302,6 @@ def test_hog_332_a_reveal_can_cost_other_things_than_hp() -> None:
     attack(game, 0, 1, 1, 1, 1)
     assert (game.of(0).points, game.of(0).hp) == (25, 6)
     assert game.told(event.PointsChanged)[0].source == "fight"
-
-
-# Teams
-
-
-def team(*characters: str, what: str = DIARY, spells: tuple[str, ...] = (), **values: Any) -> Game:
-    game = Game(*characters, variant="team", teams=1)
-    card = game.state.world.missions[what]
-    for seat in game.state.seats:
-        game.person(seat, at=card.place, **values)
-    game.person(0, items=card.tokens, missions=[what], spell=spells)
-    return game.ask(StartMission(what, tuple(game.state.seats)))
-
-
-@pytest.mark.rule("HOG-360", "HOG-362", "HOG-363", "RUL-HOG-110", "RUL-HOG-112", "RUL-HOG-113", "RUL-HOG-114")
-def test_t_hog_140_the_fight_starts_when_the_last_member_arrives() -> None:
-    game = Game(F4, F3, LUNA, RON, variant="team", teams=1)
-    game.state.death_eaters = ()
-    for seat in range(1, 4):
-        game.person(seat, at=CHAMBER, hp=7)
-    game.person(0, at="d05", hp=7, items=["riddle_diary"]).person(1, items=["basilisk_fang"], missions=[DIARY])
-    game.person(2, potion=["polyjuice_potion", AGEING]).person(3, spell=["stupefy"])
-    game.roll(0, 1, 1).walk(0, "myrtles_bathroom", CHAMBER)
-    game.do(0, "attempt", mission=DIARY)
-    assert game.told(event.FightBegan)[0].hp == 36
-    game.do(2, "pass").do(3, "pass")
-    assert [game.of(seat).hp for seat in range(4)] == [5, 5, 5, 6]  # Ron's first loss is one lower
-    assert game.to_act == (0,)
-
-
-@pytest.mark.rule("HOG-363", "HOG-364", "HOG-366", "RUL-HOG-108")
-def test_t_hog_141_two_against_the_dog() -> None:
-    game = team(F4, LUNA, what=DOG)
-    game.person(0, spell=["stupefy"]).person(1, spell=["reducto"], hp=6)
-    assert game.task.fight.hp == 12
-    attack(game, 0, 3, 4, 5, 6).do(0, "pass")
-    assert (game.task.fight.hp, game.of(0).hp, game.to_act) == (8, 6, (1,))
-    attack(game, 1, 1, 3, 3, 2).do(1, "pass").do(1, "pass")  # she rolls no die again
-    assert (game.task.fight.hp, game.of(1).hp, game.to_act) == (6, 5, (0,))
-    game.do(0, "play", card="stupefy")
-    assert (game.task.fight.hp, game.of(0).hp) == (3, 5)
-    game.do(1, "play", card="reducto")
-    assert game.told(event.FoeStruck)[0] == event.FoeStruck("fluffy", 3, 0)  # surplus is ignored
-    assert [each.seat for each in game.told(event.AbilityAnnounced)] == [1]
-    assert (game.of(0).hp, game.of(1).hp) == (5, 4)
-    assert game.state.points(0) == game.state.points(1) == 50
-
-
-@pytest.mark.rule("HOG-365", "HOG-260")
-def test_t_hog_142_two_cards_for_each_member() -> None:
-    game = team(F4, F3, what=DOG)
-    game.person(0, spell=["expelliarmus", "expelliarmus", "expelliarmus"], hp=9)
-    for _ in range(2):
-        game.do(0, "play", card="expelliarmus")
-        if isinstance(game.task, Brace):
-            game.do(0, "pass")
-        attack(game, 1, 1, 1, 1)
-    assert game.refused(0, "play", card="expelliarmus") == ("HOG-365", "too_many_cards")
-
-
-@pytest.mark.rule("RUL-HOG-111", "HOG-340")
-def test_rul_hog_111_who_is_at_zero_leaves_and_the_others_go_on() -> None:
-    game = team(F4, F3, LUNA, what=DOG)
-    game.person(0, hp=1)
-    attack(game, 0, 3, 1, 1, 1)
-    assert (game.of(0).at, game.of(0).hp) == ("leaky_cauldron", 6)
-    assert game.task.fight.hp == 17  # it does not shrink
-    assert game.to_act == (1,)
-    attack(game, 1, 1, 1, 1)
-    attack(game, 2, 1, 1, 1, 1).do(2, "pass")  # she rolls no die again
-    assert game.to_act == (1,)
-
-
-@pytest.mark.rule("RUL-HOG-111", "HOG-364")
-@pytest.mark.parametrize(("out", "after"), [(1, 2), (2, 0)])
-def test_rul_hog_111_the_turn_passes_to_the_next_member_whoever_is_out(out: int, after: int) -> None:
-    game = team(F4, F3, CHO, what=DOG)
-    game.person(out, hp=1)
-    for seat in range(out + 1):
-        assert game.to_act == (seat,)
-        attack(game, seat, *[1] * game.state.board(seat).dice)
-        if "reroll" in game.kinds(seat):
-            game.do(seat, "pass")
-    assert game.of(out).at == "leaky_cauldron"
-    assert game.to_act == (after,)
-
-
-@pytest.mark.rule("HOG-366", "HOG-339", "RUL-HOG-111")
-def test_hog_366_whoever_attempted_the_mission_settles_it_even_from_outside_the_fight() -> None:
-    """The leader is out before the others win; the tokens are his to place."""
-    game = team(F4, F3, what=DOG)
-    game.person(0, hp=1)
-    attack(game, 0, 3, 3, 3, 3)
-    assert game.of(0).at == "leaky_cauldron"
-    for _ in range(3):
-        attack(game, 1, 3, 3, 3)
-    assert game.told(event.MissionCompleted) == [event.MissionCompleted(0, DOG, 50)]
-    assert game.task == PutTokens(0, ("enchanted_flute",))
-
-
-@pytest.mark.rule("RUL-HOG-111", "HOG-337")
-def test_rul_hog_111_the_team_wins_if_one_of_them_stands_after_the_last_ability() -> None:
-    game = team(F4, F3, what=DOG)
-    for _ in range(2):
-        attack(game, 0, 3, 3, 3, 1)
-        attack(game, 1, 3, 1, 1)
-    attack(game, 0, 3, 3, 3, 1)
-    game.person(1, hp=1)
-    attack(game, 1, 3, 1, 1)
-    assert (game.of(1).at, game.of(0).done) == ("leaky_cauldron", (DOG,))
-    assert game.state.points(1) == 50
-
-
-@pytest.mark.rule("RUL-HOG-115", "RUL-HOG-111")
-def test_rul_hog_115_the_team_has_lost_when_nobody_is_left() -> None:
-    game = team(F4, F3, what=DOG, hp=1)
-    attack(game, 0, 1, 1, 1, 1)
-    attack(game, 1, 1, 1, 1)
-    assert game.told(event.MissionFailed) == [event.MissionFailed(0, DOG)]
-    assert [game.of(seat).at for seat in (0, 1)] == ["leaky_cauldron"] * 2
-    assert game.of(0).items == ("enchanted_flute",)
-    assert game.state.turn.seat == 1
-
-
-@pytest.mark.rule("RUL-HOG-110", "RUL-HOG-111")
-def test_rul_hog_110_a_reveal_hits_every_member_and_may_put_one_out() -> None:
-    game = team(F4, F3, LUNA, hp=2)
-    assert game.told(event.MissionFailed) == [event.MissionFailed(0, DIARY)]
-    game = Game(F4, F3, LUNA, variant="team", teams=1)
-    for seat, hp in enumerate((5, 2, 5)):
-        game.person(seat, at=CHAMBER, hp=hp)
-    game.ask(StartMission(DIARY, (0, 1, 2)))
-    assert [fighter.seat for fighter in game.task.fight.fighters] == [0, 2]
-    assert [game.of(seat).hp for seat in range(3)] == [3, 6, 3]
 
 
 # Requirements

@@ -30,7 +30,7 @@ def test_t_hog_086_harrys_ability_lowers_the_resistance_by_one() -> None:
     game = against_resistance_4()
     game.dice("attack", 2, 3, 4, 6).do(0, "attack")
     assert game.told(event.FightRolled) == [event.FightRolled(0, (2, 3, 4, 6), 3)]
-    assert event.AbilityUsed(0, HARRY) in game.events
+    assert event.AbilityUsed(0, HARRY, "needed", 1) in game.events
     assert game.of(1).hp == 4
     assert game.to_act == (1,)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import commonroom
@@ -265,6 +267,33 @@ def test_lumos_puts_the_top_in_order() -> None:
     game.do(0, "arrange", cards=order)
     assert list(game.state.decks["book"][:3]) == order
     assert game.task == StartOfTurn(0)
+
+
+@pytest.mark.rule("RUL-HOG-186", "HOG-257", "HOG-601")
+@pytest.mark.parametrize(
+    ("characters", "options", "used"),
+    [
+        ((F4, F3), {}, {"behaviour", "book", "duel", "event", "potion", "quidditch", "spell"}),
+        ((F4,), {"solo_quidditch": "off"}, {"behaviour", "book", "duel", "event", "potion", "spell"}),
+        (("peter_pettigrew", HARRY), {"edition": "voldemort-returns", "first_player": 1}, {"potion", "spell"}),
+    ],
+)
+def test_lumos_offers_only_decks_that_the_table_uses(
+    characters: tuple[str, ...], options: dict[str, Any], used: set[str]
+) -> None:
+    seat = len(characters) - 1 if "edition" in options else 0
+    game = Game(*characters, **options).person(seat, spell=["lumos"]).turn_of(seat).do(seat, "play", card="lumos")
+    assert {move["deck"] for move in game.offered(seat) if move["type"] == "look"} == used
+    for deck in {"book", "quidditch"} - used:
+        assert game.refused(seat, "look", deck=deck) == ("RUL-HOG-186", "unused_deck")
+    assert game.refused(seat, "look", deck="fight") == ("RUL-HOG-012", "deck_empty")
+
+
+@pytest.mark.rule("RUL-HOG-186")
+def test_by_the_first_rules_lumos_offers_every_deck() -> None:
+    game = Game("peter_pettigrew", HARRY, edition="voldemort-returns", rules=1).person(1, spell=["lumos"]).turn_of(1)
+    game.do(1, "play", card="lumos")
+    assert {"type": "look", "deck": "book"} in game.offered(1)
 
 
 @pytest.mark.rule("HOG-100")

@@ -15,7 +15,7 @@ from commonroom.engine.record import read_chance, read_position, read_record
 from commonroom.engine.seeds import read_seed
 from commonroom.engine.table import read_table
 from commonroom.games import GAMES
-from commonroom.games.hogwarts import match as rules
+from commonroom.games.hogwarts.match import ABOUT
 
 G, S = 0, 1
 Events = list[dict[str, Any]]
@@ -58,10 +58,11 @@ def new(
     options: Mapping[str, Any] | None = None,
     seats: Sequence[str | dict[str, str]] = ("Gwen", "Sol"),
     seed: int = 0,
+    rules: int | None = None,
     **position: Any,
 ) -> Match:
     """Return a match, from the start or from a position."""
-    table = read_table(rules.ABOUT, None, options, seats)
+    table = read_table(ABOUT, None, options, seats, rules)
     given = read_position(position) if position else None
     return Match(GAMES["quidditch-match"], table, read_seed(seed), read_chance(dice(rolls)), given)
 
@@ -69,7 +70,7 @@ def new(
 def replayed(document: str) -> list[Match]:
     """Return the match of a record after each of its actions, the start first."""
     record = read_record(document)
-    table = read_table(rules.ABOUT, record["edition"], record["options"], record["seats"])
+    table = read_table(ABOUT, record["edition"], record["options"], record["seats"])
     states = []
     for number in range(len(record["actions"]) + 1):
         match = Match(

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from commonroom import Match
+
 from .matches import G, S, do, held, kinds, new, pitch, refused, spot, told, walk
 
 ARMED: dict[str, Any] = {"bludgers": [held(G, "beater_1"), [2, 2]]}
@@ -90,7 +92,6 @@ def test_a_keeper_can_be_hit_over_the_edge_of_his_goal_area() -> None:
     do(match, "aim", piece="beater_1")
     do(match, "throw", direction="up")
     assert spot(match, S, "keeper") is None
-    assert match.state["bludgers"][0] == [4, 2]
 
 
 @pytest.mark.rule("RUL-HOG-129")
@@ -193,3 +194,50 @@ def test_a_side_that_loses_its_last_chaser_loses_the_first_round_at_once() -> No
     assert told(events, "round_won") == {"type": "round_won", "seat": G, "reason": "no_chasers"}
     assert "card_drawn" not in kinds(events)
     assert (match.to_act, match.state["phase"]) == ((G,), "fly")
+
+
+@pytest.mark.rule("RUL-HOG-184")
+@pytest.mark.parametrize(
+    ("dodge", "column", "kinds_told"),
+    [
+        ("dodge 1", 2, ["bludger_thrown", "dodge_rolled", "bludger_returned"]),
+        ("dodge 4", 2, ["bludger_thrown", "dodge_rolled", "bludger_returned"]),
+        ("", 1, ["bludger_thrown", "bludger_returned"]),
+    ],
+    ids=["keeper out", "keeper dodges", "nobody hit"],
+)
+@pytest.mark.parametrize("side", [G, S])
+def test_a_bludger_in_a_goal_area_goes_back_to_the_start_field_of_that_half(
+    dodge: str, column: int, kinds_told: list[str], side: int
+) -> None:
+    """Only keepers enter a goal area, so nobody could ever fetch it."""
+    row, way = (1, "up") if side == G else (-1, "down")
+    thrower = {"beater_1": [row, column], "chaser_3": [0, 0]}
+    pieces = pitch(thrower) if side == G else pitch(None, thrower)
+    bludgers = [held(side, "beater_1"), [0, 4]]
+    match = new(f"bludger 3, {dodge}".rstrip(", "), bludgers=bludgers, pieces=pieces, left=4, turn=side)
+    do(match, "aim", piece="beater_1")
+    events = do(match, "throw", direction=way)
+    assert kinds(events) == kinds_told
+    assert events[-1] == {"type": "bludger_returned", "at": [row * 4, column], "to": [row * 2, 2]}
+    assert match.state["bludgers"][0] == [row * 2, 2]
+
+
+@pytest.mark.rule("RUL-HOG-184")
+def test_elsewhere_it_lies_where_it_landed() -> None:
+    match = new("bludger 2", **ARMED, pieces=pitch({"beater_1": [1, 2]}), left=4)
+    do(match, "aim", piece="beater_1")
+    assert "bludger_returned" not in kinds(do(match, "throw", direction="up"))
+    assert match.state["bludgers"][0] == [3, 2]
+
+
+@pytest.mark.rule("RUL-HOG-184")
+def test_by_the_first_rules_it_stays_in_the_goal_area() -> None:
+    """A record of then replays to the same state."""
+    match = new("bludger 3, dodge 4", **ARMED, pieces=pitch({"beater_1": [1, 2]}), left=4, rules=1)
+    do(match, "aim", piece="beater_1")
+    do(match, "throw", direction="up")
+    assert match.state["bludgers"][0] == [4, 2]
+    record = match.record()
+    assert record["rules"] == 1
+    assert Match.from_record(match.rules, record).state == match.state

@@ -49,7 +49,7 @@ def test_a_beater_makes_room_for_the_chaser_who_comes_for_the_quaffle() -> None:
         pieces=pitch(
             {"chaser_1": [3, 1], "chaser_2": [3, 3]}, {"beater_1": [2, 2], "chaser_1": [0, 2], "chaser_2": None}
         ),
-        bludgers=[[-4, 2], [-4, 3]],
+        bludgers=[held(G, "beater_1"), held(G, "beater_2")],
         left=8,
     )
     done = play_turn(match)[:5]
@@ -66,7 +66,7 @@ def test_whoever_stands_on_a_bludger_leaves_it_to_a_beater() -> None:
     match = new(
         pieces=pitch({"beater_1": [-1, 2], "chaser_1": [0, 2]}),
         quaffle=held(S, "keeper"),
-        bludgers=[[0, 2], [-4, 3]],
+        bludgers=[[0, 2], held(S, "beater_1")],
         left=2,
     )
     play_turn(match)
@@ -81,7 +81,7 @@ def test_a_blockade_is_given_up_after_many_turns_only() -> None:
             turns=turns,
             quaffle=held(S, "keeper"),
             pieces=pitch({"chaser_1": [3, 2], "beater_1": None, "beater_2": None}),
-            bludgers=[[-4, 1], [-4, 3]],
+            bludgers=[held(S, "beater_1"), held(S, "beater_2")],
             left=3,
         )
         return asked(match, "greedy")
@@ -100,7 +100,7 @@ def test_whoever_cannot_go_back_steps_out_of_the_keepers_way() -> None:
             {"chaser_1": [3, 1], "chaser_2": [3, 2], "chaser_3": [3, 3], "beater_1": [-3, 1], "beater_2": [-3, 3]},
             {"beater_1": [2, 0], "beater_2": [2, 4], "chaser_1": [2, 1], "chaser_2": [2, 2], "chaser_3": [2, 3]},
         ),
-        bludgers=[[-4, 1], [-4, 3]],
+        bludgers=[held(S, "beater_1"), held(S, "beater_2")],
         left=2,
     )
     assert asked(match, "greedy") == {"type": "move", "piece": "chaser_3", "to": [3, 4]}

@@ -37,7 +37,7 @@ def test_it_counts_goals_eliminations_and_turns() -> None:
 
 def test_it_tells_whether_the_winner_of_the_first_round_won() -> None:
     match = new("flight 6 6", won_first=G, seekers=[20, 0])
-    happened = match.act(G, match.read_action(G, {"type": "roll"}))
+    happened: Any = match.act(G, match.read_action(G, {"type": "roll"}))
     found = rules.summarise(match.current, happened)
     assert found.counts["winner of the first round won"] == 1
     assert found.counts["Snitches caught"] == 1

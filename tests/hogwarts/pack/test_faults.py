@@ -29,6 +29,8 @@ UNREADABLE: list[Change] = [
     on_field("gh_s", part_of="narnia"),
     lambda data: data["board"]["places"].update(pitch="narnia"),
     lambda data: data["board"]["field"].append(ANOTHER_FIELD),
+    on_field("start", at=[2001, 10]),
+    lambda data: data["board"].update(size=[1000, 1000]),
     values("missions", "tame_the_dog", needs=[{"card": "lumos", "deck": "spell"}]),
     on_field("s05", effects=[{"do": "self_hp", "amount": 1}]),
     values("behaviours", "almost_a_smile", effects=[{"do": "self_hp", "amount": 0}]),

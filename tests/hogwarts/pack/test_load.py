@@ -117,6 +117,10 @@ def test_an_empty_folder_is_no_pack(tmp_path: Path) -> None:
     ("change", "sentence"),
     [
         (on_field("s05", effects=[{"do": "self_hp", "amount": 1}]), "a field with a symbol draws a card"),
+        (
+            lambda data: data["board"].update(size=[1000, 1000]),
+            "the scenery `castle` is drawn for a board with the size",
+        ),
         (lambda data: _ability(data).update(field=None), "names a symbol if it works on a stop"),
         (lambda data: _ability(data).update(area="grounds"), "Only an ability that works at the roll"),
         (lambda data: _ability(data).update(hits=1), "names a number of hits if it works after hits"),
@@ -148,6 +152,14 @@ def _twice(data: Document) -> None:
         (walk("start", "narnia"), "pack.board: a way leads to `narnia`, and there is no such field"),
         (walk("start", "start"), "pack.board: a way leads from `start` to itself"),
         (on_field("gh_s", part_of="narnia"), "`gh_s` is part of `narnia`, and there is no such field"),
+        (
+            on_field("start", at=[2001, 10]),
+            "board.field: `start` lies outside the drawing, which is 2000 \N{MULTIPLICATION SIGN} 1260",
+        ),
+        (
+            lambda data: data["board"]["bends"][0].update(way=["start", "narnia"]),
+            "board.bends: there is no field `narnia`",
+        ),
         (on_field("library", id="choice"), "a way leads to `library`, and there is no such field"),
         (lambda data: data["board"]["places"].update(pitch="narnia"), "places.pitch: there is no field `narnia`"),
         (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from commonroom.games.hogwarts import events as event
@@ -229,3 +231,48 @@ def test_625_one_may_pass_a_hero() -> None:
 def test_632_the_dark_side_hands_nothing_over() -> None:
     game = give(after(HARRY, RON, at="s09"), DARK, WAND).person(1, at="s09").turn_of(DARK)
     assert game.refused(DARK, "hand", token=WAND, player=1) == ("RUL-HOG-162", "not_now")
+
+
+def beaten(**options: Any) -> Game:
+    """Return the dark turn in which Lucius has beaten Hermione back to Start; Bellatrix is a step away from it."""
+    game = after(HARRY, HERMIONE, **options).death_eater(LUCIUS, "s01").death_eater(BELLATRIX, "signpost")
+    game.person(1, at="g01").person(2, at="s02", hp=1).turn_of(DARK)
+    move(game, LUCIUS, 2).walk(DARK, "gryffindor_tower", "s02")
+    game.dice("attack", 6, 6, 6).dice("defence", 1, 1, 1).do(DARK, "attack")
+    while game.of(2).at != "start":
+        game.do(game.to_act[0], "pass")
+    return game
+
+
+@pytest.mark.rule("RUL-HOG-185", "HOG-742")
+def test_a_beaten_hero_is_not_attacked_again_before_the_next_turn() -> None:
+    """A death eater passes, or stops on Start without a fight."""
+    game = beaten()
+    assert (game.of(2).at, game.of(2).hp, game.of(2).spared) == ("start", 1, True)
+    move(game, BELLATRIX, 1).do(DARK, "step", to="start")
+    assert at(game, BELLATRIX) == "start"
+    assert game.told(event.FightBegan) == []
+    assert isinstance(game.task, DarkTurn), "the next pawn moves"
+
+
+@pytest.mark.rule("RUL-HOG-185", "HOG-626")
+def test_when_the_next_turn_has_begun_it_is_over() -> None:
+    game = beaten().turn_of(2)
+    assert not game.of(2).spared
+    game.turn_of(DARK)
+    move(game, BELLATRIX, 1).do(DARK, "step", to="start")
+    assert [begun.seat for begun in game.told(event.FightBegan)] == [2]
+
+
+@pytest.mark.rule("RUL-HOG-185", "HOG-641")
+def test_voldemort_meets_harry_there_all_the_same() -> None:
+    """To meet is not to attack."""
+    game = give(after(HARRY, at="signpost"), DARK, WAND).person(1, at="start", spared=True).turn_of(DARK)
+    move(game, VOLDEMORT, 1).do(DARK, "step", to="start")
+    assert game.state.result is not None
+    assert game.state.result.reason == "no_stone"
+
+
+@pytest.mark.rule("RUL-HOG-185")
+def test_by_the_first_rules_a_beaten_hero_is_attacked_again() -> None:
+    assert not beaten(rules=1).of(2).spared

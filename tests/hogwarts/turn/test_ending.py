@@ -102,7 +102,7 @@ def test_the_last_round_has_extra_turns_too() -> None:
 
 @pytest.mark.rule("RUL-HOG-121", "RUL-HOG-001")
 @pytest.mark.parametrize("options", [{"variant": "solo"}, {"end_timing": "immediate"}])
-def test_who_has_won_plays_no_extra_turn(options: dict[str, str]) -> None:
+def test_who_has_won_plays_no_extra_turn(options: dict[str, Any]) -> None:
     """Alone, or where the game ends at once: the Time-Turner that was used before changes nothing."""
     game = Game(*([F4] if "variant" in options else [F4, F3]), length="quick", **options)
     game.person(0, items=["time_turner"]).do(0, "use", token="time_turner").do(0, "put", token="time_turner", to="a2")

@@ -159,7 +159,7 @@ def test_how_many_may_play() -> None:
 
 @pytest.mark.rule("HOG-045", "HOG-165", "HOG-221")
 @pytest.mark.parametrize("options", [{}, {"variant": "qualified"}, {"variant": "team"}])
-def test_exams_and_behaviour_cards_are_the_same_in_every_variant(options: dict[str, str]) -> None:
+def test_exams_and_behaviour_cards_are_the_same_in_every_variant(options: dict[str, Any]) -> None:
     """Like matches, which have a test of their own."""
     game = Game(F4, F3, **options).deck("behaviour", "horace_slughorn").ask(DrawBehaviour(0))
     game.person(0, at="potions_classroom", book=["magical_drafts_and_potions"]).ask(Arrive(0))

@@ -129,6 +129,10 @@ def test_draco_shrugs_small_losses_off() -> None:
     small = Game(DRACO, F3).person(0, points=50).deck("behaviour", "mud_in_the_hall").ask(DrawBehaviour(0))
     large = Game(DRACO, F3).person(0, points=50).deck("behaviour", "dolores_umbridge").ask(DrawBehaviour(0))
     assert (small.of(0).points, large.of(0).points) == (50, 10)
+    saved = small.told(event.AbilityUsed)
+    assert [(told.character, told.kind) for told in saved] == [(DRACO, "points")]
+    assert 0 < saved[0].amount <= 10
+    assert large.told(event.AbilityUsed) == []
 
 
 @pytest.mark.rule("RUL-HOG-012")
@@ -271,3 +275,31 @@ def test_an_event_for_one_alone() -> None:
 def test_resolving_a_field_needs_no_question_where_there_is_none() -> None:
     game = Game(F4, F3).person(0, at="s05").ask(ResolveField(0))
     assert drawn(game) == {"spell": 1}
+
+
+@pytest.mark.rule("RUL-HOG-187", "HOG-243")
+def test_alone_gains_come_before_losses() -> None:
+    """Every-flavour beans: one is both lowest and highest, and survives with 2 HP."""
+    game = Game(F4).person(0, hp=2).deck("event", "every_flavour_beans").dice("event", 3).ask(DrawEvent(0))
+    assert (game.of(0).hp, game.state.result) == (2, None)
+    assert [change.by for change in game.told(event.HpChanged)] == [2, -2]
+
+
+@pytest.mark.rule("RUL-HOG-187")
+def test_alone_a_loss_of_points_comes_last() -> None:
+    """Poison quill: 5 points for the fewest, then 15 less for the most."""
+    game = Game(F4).person(0, points=12).deck("event", "poison_quill").ask(DrawEvent(0))
+    assert [change.by for change in game.told(event.PointsChanged)] == [5, -15]
+
+
+@pytest.mark.rule("RUL-HOG-187", "RUL-HOG-059")
+def test_among_several_players_the_card_keeps_its_order() -> None:
+    game = Game(F4, F3).deck("event", "every_flavour_beans").dice("event", 3, 5).ask(DrawEvent(0))
+    assert [(change.seat, change.by) for change in game.told(event.HpChanged)] == [(0, -2), (1, 2)]
+
+
+@pytest.mark.rule("RUL-HOG-187")
+def test_by_the_first_rules_the_loss_comes_first() -> None:
+    game = Game(F4, rules=1).person(0, hp=2).deck("event", "every_flavour_beans").dice("event", 3).ask(DrawEvent(0))
+    assert game.state.result is not None
+    assert game.state.result.reason == "knocked_out"

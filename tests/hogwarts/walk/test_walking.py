@@ -217,6 +217,7 @@ def test_ron_changes_the_total() -> None:
     assert game.offered(0) == [{"type": "pass"}, {"type": "adjust", "by": -1}, {"type": "adjust", "by": 1}]
     assert game.refused(0, "adjust", by=2) == ("HOG-084", "no_such_ability")
     assert game.do(0, "adjust", by=1).task.left == 8
+    assert game.told(event.AbilityUsed) == [event.AbilityUsed(0, RON, "moves", 1)]
 
 
 @pytest.mark.rule("HOG-084", "RUL-HOG-038")

@@ -10,7 +10,8 @@ from .default import default
 from .imagine import imagine
 from .legality import legal, refusal, to_act
 from .options import ABOUT, sides_of
-from .pace import clock, question, team_channel
+from .outlook import outlook
+from .pace import clock, patience, question, team_channel
 from .pack.checks import CONTENT
 from .position.convert import from_position, to_position
 from .position.pieces import components
@@ -36,6 +37,8 @@ __all__ = [
     "legal",
     "opening",
     "outcome",
+    "outlook",
+    "patience",
     "question",
     "refusal",
     "scores",

@@ -56,6 +56,15 @@ class Step(_Action, frozen=True, tag="step"):
     to: Id
 
 
+class WalkPath(_Action, frozen=True, tag="walk"):
+    """Walk along these fields and end the move on the last; a token on the way interrupts it, and so does a meeting.
+
+    It is shorthand for steps and a stop, so it is not listed among the moves: the outlook has the paths.
+    """
+
+    path: Annotated[tuple[Id, ...], Meta(min_length=1, max_length=200)]
+
+
 class Stop(_Action, frozen=True, tag="stop"):
     """End the move here."""
 
@@ -154,8 +163,17 @@ class Draw(_Action, frozen=True, tag="draw"):
     deck: Literal["behaviour", "book", "potion", "spell", "floo"]
 
 
+class Propose(_Action, frozen=True, tag="propose"):
+    """Choose the item token to give in an exchange; what to ask for it comes next."""
+
+    give: Id
+
+
 class Offer(_Action, frozen=True, tag="offer"):
-    """Offer a player one of one's own item tokens for one of theirs."""
+    """Offer a player one of one's own item tokens for one of theirs.
+
+    It may also be made in one step, without `propose`: older records do so, though nobody is offered it.
+    """
 
     seat: Player = field(name=PLAYER)
     give: Id
@@ -202,7 +220,7 @@ class ExchangeMission(_Action, frozen=True, tag="exchange_mission"):
 # Fights
 
 
-class Fight(_Action, frozen=True, tag="fight"):
+class FightWith(_Action, frozen=True, tag="fight"):
     """Choose one of several opponents: a player, or in the second mode a death eater."""
 
     seat: Player | None = field(default=None, name=PLAYER)
@@ -251,6 +269,7 @@ Action: TypeAlias = (
     | Adjust
     | Reroll
     | Step
+    | WalkPath
     | Stop
     | Take
     | Pass
@@ -267,6 +286,7 @@ Action: TypeAlias = (
     | Attempt
     | Exam
     | Draw
+    | Propose
     | Offer
     | Accept
     | Refuse
@@ -275,7 +295,7 @@ Action: TypeAlias = (
     | Challenge
     | ChooseHouse
     | ExchangeMission
-    | Fight
+    | FightWith
     | Attack
     | Prize
     | Destroy

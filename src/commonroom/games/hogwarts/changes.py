@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from commonroom.engine import Seat
 
 from . import events as event
+from .causes import DiscardCause, HpCause, MoveCause, PointsCause
 from .draft import Draft
 from .effects.vocabulary import Deck, Travel
 from .ending import call_end, lose_alone
@@ -74,7 +75,7 @@ def held_deck(state: State, seat: Seat, card: Id) -> Held | None:
     return next((deck for deck in HELD if card in person.cards(deck)), None)
 
 
-def discard(draft: Draft, seat: Seat, cards: Sequence[Id], why: str) -> None:
+def discard(draft: Draft, seat: Seat, cards: Sequence[Id], why: DiscardCause, source: Id | None = None) -> None:
     """Put cards of a hand under their decks, for everybody to see (HOG-255)."""
     if not cards:
         return
@@ -83,7 +84,7 @@ def discard(draft: Draft, seat: Seat, cards: Sequence[Id], why: str) -> None:
         assert deck is not None
         with_person(draft.state, seat, **{deck: without(draft.state.people[seat].cards(deck), card)})
         put_under(draft, deck, (card,))
-    draft.emit(event.CardsDiscarded(seat, tuple(cards), why))
+    draft.emit(event.CardsDiscarded(seat, tuple(cards), why, source=source))
 
 
 def hand_over(draft: Draft, giver: Seat, taker: Seat, card: Id) -> None:
@@ -99,7 +100,7 @@ def hand_over(draft: Draft, giver: Seat, taker: Seat, card: Id) -> None:
 # Numbers
 
 
-def change_points(draft: Draft, seat: Seat, by: int, source: str) -> int:
+def change_points(draft: Draft, seat: Seat, by: int, source: PointsCause) -> int:
     """Change house points; a team shares one account, and nobody falls below zero (RUL-HOG-006, RUL-HOG-108).
 
     A loss that the seat itself cannot pay is taken from the mates' share of the account. A player who reaches the goal
@@ -118,7 +119,7 @@ def change_points(draft: Draft, seat: Seat, by: int, source: str) -> int:
     return after - before
 
 
-def change_hp(draft: Draft, seat: Seat, by: int, why: str, *, least: int = 0) -> int:
+def change_hp(draft: Draft, seat: Seat, by: int, why: HpCause, source: Id | None = None, *, least: int = 0) -> int:
     """Change HP, never below `least`, and return the actual change; the caller decides what happens at 0."""
     state = draft.state
     before = state.people[seat].hp
@@ -127,14 +128,14 @@ def change_hp(draft: Draft, seat: Seat, by: int, why: str, *, least: int = 0) ->
         after = max(before, min(after, state.board(seat).hp))
     if after != before:
         with_person(state, seat, hp=after)
-        draft.emit(event.HpChanged(seat, after - before, after, why))
+        draft.emit(event.HpChanged(seat, after - before, after, why, source))
     return after - before
 
 
-def lose_hp_outside(draft: Draft, seat: Seat, loss: int, why: str) -> None:
+def lose_hp_outside(draft: Draft, seat: Seat, loss: int, source: Id | None) -> None:
     """Lose HP outside a fight; a player with none left is knocked out (RUL-HOG-016)."""
     floor = 1 if draft.state.settings.hp_floor_1 else 0
-    change_hp(draft, seat, -loss, why, least=floor)
+    change_hp(draft, seat, -loss, "effect", source, least=floor)
     if draft.state.people[seat].hp == 0:
         knock_out(draft, seat)
 
@@ -152,10 +153,10 @@ def knock_out(draft: Draft, seat: Seat) -> None:
     cut_turn(draft, seat)
 
 
-def relocate(draft: Draft, seat: Seat, to: Id, how: str) -> None:
+def relocate(draft: Draft, seat: Seat, to: Id, how: MoveCause, source: Id | None = None) -> None:
     """Put a pawn on a field without walking; it has nowhere to return to."""
     with_person(draft.state, seat, at=to, waits=False, way_back=None)
-    draft.emit(event.Moved(seat, to, how))
+    draft.emit(event.Moved(seat, to, how, source=source))
 
 
 # Floo powder and portkeys

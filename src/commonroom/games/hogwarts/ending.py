@@ -5,24 +5,25 @@ from __future__ import annotations
 from commonroom.engine import Outcome, Seat
 
 from . import events as event
+from .causes import Ending
 from .draft import Draft
 from .mode import mode_of
 from .state import State
 from .tasks import PutTokens
 
 
-def finish(draft: Draft, result: Outcome) -> None:
+def finish(draft: Draft, winners: tuple[Seat, ...], side: int | None, reason: Ending) -> None:
     """End the game with this result; set aside tokens that nobody puts on the board any more."""
     state = draft.state
     left = (token for task in state.agenda if isinstance(task, PutTokens) for token in task.tokens)
     state.aside = (*state.aside, *left)
-    state.result, state.agenda = result, ()
-    draft.emit(event.GameOver(result))
+    state.result, state.agenda = Outcome(winners, side, reason), ()
+    draft.emit(event.GameOver(state.result))
 
 
 def lose_alone(draft: Draft) -> None:
     """End the game of a solo player without HP as lost (HOG-371)."""
-    finish(draft, Outcome((), None, "knocked_out"))
+    finish(draft, (), None, "knocked_out")
 
 
 def qualifies(state: State, seat: Seat) -> bool:
@@ -67,7 +68,7 @@ def compare(draft: Draft) -> None:
     """Name the winners by points, then missions, then death eaters and matches; equals share (RUL-HOG-005)."""
     state = draft.state
     if state.settings.is_solo:
-        finish(draft, Outcome((0,), 0, "goal"))  # RUL-HOG-121
+        finish(draft, (0,), 0, "goal")  # RUL-HOG-121
         return
     rivals = list(state.seats)
     if state.settings.only_qualified_win:
@@ -75,7 +76,7 @@ def compare(draft: Draft) -> None:
     best = max(_rank(state, seat) for seat in rivals)
     winners = tuple(seat for seat in rivals if _rank(state, seat) == best)
     sides = {state.side(seat) for seat in winners}
-    finish(draft, Outcome(winners, sides.pop() if len(sides) == 1 else None, "points"))
+    finish(draft, winners, sides.pop() if len(sides) == 1 else None, "points")
 
 
 def _rank(state: State, seat: Seat) -> tuple[int, int, int]:

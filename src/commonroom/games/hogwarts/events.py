@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 from commonroom.engine import Outcome, Seat
 
 from .board.map import House
+from .causes import DiscardCause, HpCause, MoveCause, PointsCause
 from .effects.vocabulary import Deck
 from .pack.ids import Id
 
@@ -85,12 +86,14 @@ class Stopped(_Event, frozen=True, tag="stopped"):
 
 
 class Moved(_Event, frozen=True, tag="moved"):
-    """A pawn was moved without walking; `how` says by what."""
+    """A pawn was moved without walking."""
 
     seat: Seat
     to: Id
-    how: str
+    how: MoveCause
     pawn: Id | None = None
+    source: Id | None = None
+    """The card, event or field whose effect it was."""
 
 
 class Waited(_Event, frozen=True, tag="waited"):
@@ -136,8 +139,10 @@ class CardsDiscarded(_Event, frozen=True, tag="cards_discarded"):
 
     seat: Seat
     cards: tuple[Id, ...]
-    why: str
+    why: DiscardCause
     pawn: Id | None = None
+    source: Id | None = None
+    """The card, event or field whose effect it was."""
 
 
 class CardsPassed(Secret, frozen=True, tag="cards_passed"):
@@ -237,23 +242,37 @@ class HpChanged(_Event, frozen=True, tag="hp_changed"):
     seat: Seat
     by: int
     hp: int
-    why: str
+    why: HpCause
+    source: Id | None = None
+    """The card, event, field, token or board whose effect it was; in a fight also the opponent on a card."""
 
 
 class PointsChanged(_Event, frozen=True, tag="points_changed"):
-    """House points changed; `source` is mission, exam, match, behaviour, death_eater, event, card or fight."""
+    """House points changed."""
 
     seat: Seat
     by: int
     points: int
-    source: str
+    source: PointsCause
+
+
+AbilityKind: TypeAlias = Literal["moves", "tower", "reroll", "points", "dice", "needed", "resistance", "hp", "effects"]
+"""What an ability changed.
+
+moves: the length of the walk. tower: where it begins. reroll: dice rolled again. points: points that are not lost.
+dice: dice added. needed: what dice have to show, which is less. resistance: what the other side's dice have to show,
+which is more. hp: HP saved or gained. effects: something that other events report.
+"""
 
 
 class AbilityUsed(_Event, frozen=True, tag="ability_used"):
-    """A special ability of the board made a difference."""
+    """A special ability of the board made a difference: in what, and how large."""
 
     seat: Seat
     character: Id
+    kind: AbilityKind
+    amount: int = 0
+    """Signed for moves."""
 
 
 class KnockedOut(_Event, frozen=True, tag="knocked_out"):
@@ -327,10 +346,14 @@ class FightBegan(_Event, frozen=True, tag="fight_began"):
 
     kind: Literal["players", "death_eater", "duel", "mission"]
     seat: Seat
+    fighters: tuple[Seat, ...]
+    """Players who fight with their own pawns, in the order of their first attacks."""
     other: Seat | None = None
     foe: Id | None = None
     hp: int | None = None
     """The foe's HP."""
+    played_by: Seat | None = None
+    """The player who decides for the death eater (HOG-302); None if nobody does."""
 
 
 class FightRolled(_Event, frozen=True, tag="fight_rolled"):
@@ -364,6 +387,8 @@ class FoeStruck(_Event, frozen=True, tag="foe_struck"):
     foe: Id
     by: int
     hp: int
+    seat: Seat | None = None
+    """The player who struck it; None if it was not struck."""
 
 
 class FoeHealed(_Event, frozen=True, tag="foe_healed"):

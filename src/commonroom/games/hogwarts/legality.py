@@ -20,9 +20,9 @@ def to_act(state: State) -> tuple[Seat, ...]:
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Return the first rule that forbids the action, or None when it is legal."""
     if state.result is not None:
-        return Refusal("HOG-027", "game_over", "the game is over")
+        return Refusal("HOG-027", "game_over")
     if seat not in to_act(state):
-        return Refusal("HOG-102", "not_your_turn", "somebody else has to act first")
+        return Refusal("HOG-102", "not_your_turn")
     task, how = asked(state)
     return how.refusal(state, task, seat, action)
 

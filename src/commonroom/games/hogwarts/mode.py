@@ -1,4 +1,4 @@
-"""The questions in which the modes of the game differ.
+"""The questions in which the modes of the game differ, by subject.
 
 The rules ask the mode of the table; no rule asks which mode it is. `year/mode.py` answers for the first mode,
 `returns/mode.py` for the second, and `modes.py` lists them. A third mode is a module that answers, a line there, its
@@ -7,7 +7,7 @@ tasks in `tasks.py` and its options in `options.py`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
@@ -15,7 +15,7 @@ from commonroom.engine import Dice, Refusal, Seat, Table
 
 from .actions import Action
 from .draft import Draft
-from .effects.vocabulary import Deck
+from .effects.vocabulary import Deck, Effects
 from .fights.tasks import Fight, FightKind
 from .options import Settings
 from .pack.ids import Id
@@ -35,22 +35,11 @@ Problem: TypeAlias = tuple[str, str]
 """A field of a position, and what is wrong with it."""
 
 
-class Mode(Protocol):
-    """A way to play the game. A module serves as well as an object."""
-
-    @property
-    def CHAPTERS(self) -> tuple[ModuleType, ...]: ...  # noqa: N802  (the modules that only this mode brings)
+class Beginning(Protocol):
+    """The table before the first turn."""
 
     @property
     def DEALT(self) -> tuple[Held, ...]: ...  # noqa: N802  (the decks of which everybody is dealt cards)
-
-    @property
-    def TOKENS_HAVE_POWERS(self) -> bool: ...  # noqa: N802  (special tokens can be used: RUL-HOG-154)
-
-    @property
-    def DEATH_EATERS_RECOVER(self) -> bool: ...  # noqa: N802  (they arm for each fight, and are as before after it)
-
-    # The table before the first turn
 
     def laid_out(self, table: Table, world: World, chosen: Settings, dice: Dice, /) -> State:
         """Return the table before anybody has a board."""
@@ -70,7 +59,9 @@ class Mode(Protocol):
     def tower_refusal(self, state: State, tower: Id, /) -> Refusal | None:
         """Say why a death eater cannot be put on a free tower."""
 
-    # A turn
+
+class Turns(Protocol):
+    """A turn: how it opens, what may be done in it, and when the goal is reached."""
 
     def open_turn(self, draft: Draft, seat: Seat, /) -> Task:
         """Return the task that a turn starts with."""
@@ -90,7 +81,9 @@ class Mode(Protocol):
     def ends(self, state: State, /) -> Seat | None:
         """Return who has reached the goal of the game, first from the player whose turn it is."""
 
-    # Walks and meetings
+
+class Walks(Protocol):
+    """Walks and meetings: where a walk ends, who is met, and what follows."""
 
     def walk_ends(self, state: State, seat: Seat, pawn: Id | None, /) -> Ends:
         """Say where a walk may or must end, whoever stands there."""
@@ -107,10 +100,18 @@ class Mode(Protocol):
     def arrive(self, draft: Draft, task: Arrive, /) -> None:
         """Settle the end of a move: who is met, and what the field offers."""
 
-    # Fields and tokens
+
+class Fields(Protocol):
+    """Fields, decks and tokens: what they offer to whom."""
+
+    @property
+    def TOKENS_HAVE_POWERS(self) -> bool: ...  # noqa: N802  (special tokens can be used: RUL-HOG-154)
 
     def rivals(self, state: State, seat: Seat, /) -> Iterator[Seat | None]:
         """List the players that a player can challenge to a match; None is the automated side."""
+
+    def decks(self, state: State, /) -> Collection[Deck]:
+        """Return the decks that the table uses."""
 
     def draws(self, state: State, seat: Seat, deck: Deck, /) -> bool:
         """Tell whether a field or card lets this player draw from a deck."""
@@ -124,7 +125,12 @@ class Mode(Protocol):
     def take_refusal(self, state: State, seat: Seat, token: Id, /) -> Refusal | None:
         """Say why a player may not touch a token at all."""
 
-    # Fights
+
+class Fights(Protocol):
+    """Fights: their limits, and what a decided one leads to."""
+
+    @property
+    def DEATH_EATERS_RECOVER(self) -> bool: ...  # noqa: N802  (they arm for each fight, and are as before after it)
 
     def card_limit(self, state: State, fight: Fight, /) -> tuple[int, str]:
         """Return how many cards each fighter may use, and the rule that says so."""
@@ -141,7 +147,25 @@ class Mode(Protocol):
     def player_of(self, state: State, foe: Id, /) -> Seat | None:
         """Return who plays a death eater, and so knows its cards."""
 
-    # Positions
+
+class Outlooks(Protocol):
+    """What a seat can work out before it acts."""
+
+    @property
+    def GOAL(self) -> Literal["mission", "horcrux"]: ...  # noqa: N802  (what one may stop for before all moves are used)
+
+    def stop_effects(self, state: State, seat: Seat, place: Id, pawn: Id | None, /) -> Effects:
+        """Return what a field does to a pawn that stops there, besides tokens and goals."""
+
+    def horcrux_to_try(self, state: State, seat: Seat, place: Id, /) -> Id | None:
+        """Return the horcrux that this player could try to destroy on a field."""
+
+    def meeting_chance(self, state: State, seat: Seat, /) -> float | None:
+        """Return the chance to win if Harry and Voldemort meet now; None if nothing would come of it."""
+
+
+class Positions(Protocol):
+    """Positions: what a table of this mode can look like."""
 
     def role(self, state: State, seat: Seat, /) -> Role:
         """Return the role of the board that a seat has."""
@@ -163,6 +187,17 @@ class Mode(Protocol):
 
     def impossible(self, state: State, /) -> Iterator[Problem]:
         """Report what cannot be in this mode."""
+
+
+SUBJECTS: tuple[type, ...] = (Beginning, Turns, Walks, Fields, Fights, Outlooks, Positions)
+"""What the questions are about."""
+
+
+class Mode(Beginning, Turns, Walks, Fields, Fights, Outlooks, Positions, Protocol):
+    """A way to play the game: all its answers. A module serves as well as an object."""
+
+    @property
+    def CHAPTERS(self) -> tuple[ModuleType, ...]: ...  # noqa: N802  (the modules that only this mode brings)
 
 
 MODES: dict[str, Mode] = {}

@@ -71,6 +71,7 @@ OPTIONS = (
     Option("solo_death_eaters", ("inert", "automated"), "RUL-HOG-090", "fights", QUALIFIED_ALONE),
     Option("mission_exchange", ("off", "tower_7plus"), "RUL-HOG-100", "missions", AT_LARGE_TABLES),
     Option("coop_round_limit", ("none",), "RUL-HOG-116", "end", ONE_TEAM, numbers=(1, 1000)),
+    Option("team_ability", ("attacker", "all"), "RUL-HOG-183", "fights", IN_TEAMS),
     Option("solo_quidditch", ("bot", "off"), "RUL-HOG-119", "match", ALONE),
     Option("placement", ("default", "free"), "RUL-HOG-126", "match", WITH_MATCHES),
     Option("bludger", ("within", "exact"), "RUL-HOG-129", "match", WITH_MATCHES),
@@ -88,13 +89,14 @@ OPTIONS = (
 ABOUT = About(
     name="hogwarts",
     title="A Year at Hogwarts",
-    rules=1,
+    rules=2,
     editions={YEAR: {"players": [1, 8]}, RETURNS: {"players": [2, 4]}},
     options=OPTIONS,
     # The first number of seats is the default, so that playing alone comes last.
     sides={seats: (seats, *(sides for sides in (1, 2, 3, 4) if sides < seats)) for seats in (*range(2, 9), 1)},
     seats_rule="HOG-007",
-    wish=Wish("character", tuple(character.id for character in built_in().characters)),
+    wish=Wish("character", tuple(character.id for character in built_in().characters), ("pack_data", "characters")),
+    replays=(1,),
 )
 
 MEMBERS = (2, 3)
@@ -142,7 +144,16 @@ class Settings(msgspec.Struct, frozen=True):
     death_eaters_draw: bool
     death_eaters_by_heroes: bool
     """True if Voldemort leads fewer death eaters against a lone hero; otherwise all of them."""
+    ability_hits_all: bool
+    """True if an opponent's ability strikes the whole team after every attack; otherwise only the attacker."""
     seconds_per_turn: int | None
+    rules: int
+    """The version of the rules."""
+
+    @property
+    def is_revised(self) -> bool:
+        """Tell whether RUL-HOG-182 to RUL-HOG-187 apply; matches of the first version go on without them."""
+        return self.rules > 1
 
     @property
     def is_solo(self) -> bool:
@@ -230,7 +241,9 @@ def settings(table: Table) -> Settings:
         draw_if_both_lack=chosen("mode2_both_lack") == "draw",
         death_eaters_draw=chosen("mode2_de_draw"),
         death_eaters_by_heroes=chosen("mode2_death_eaters") == "by_heroes",
+        ability_hits_all=chosen("team_ability") == "all",
         seconds_per_turn=number("seconds_per_turn"),
+        rules=table.version(ABOUT),
     )
 
 

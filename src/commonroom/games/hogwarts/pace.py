@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from commonroom.engine import Clock, Seat
+from commonroom.engine import Clock, Pause, Seat
 
+from .fights.tasks import Brace, Exchange, RerollDice, TakeTurn
 from .legality import to_act
 from .secrets import insiders
 from .state import State
-from .tasks import PlayMatch
+from .tasks import PlayMatch, StartOfTurn
+
+WATCHED = (StartOfTurn, PlayMatch, TakeTurn, RerollDice, Brace, Exchange)
+"""Questions before which a bot pauses, so that the others can follow."""
 
 
 def clock(state: State) -> Clock | None:
@@ -15,6 +19,12 @@ def clock(state: State) -> Clock | None:
     seconds = state.settings.seconds_per_turn
     seats = to_act(state)
     return Clock(seats, seconds) if seconds is not None and seats else None
+
+
+def patience(state: State, seat: Seat) -> Pause:
+    """Let bots go through their own turn without a break, except to begin it and to fight: a walk is many answers."""
+    task = state.agenda[-1] if state.agenda else None
+    return Pause(goes_on=state.turn.seat == seat and not isinstance(task, WATCHED))
 
 
 def question(state: State, _: Seat) -> object:

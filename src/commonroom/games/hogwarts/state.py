@@ -58,6 +58,8 @@ class Person(msgspec.Struct, frozen=True):
     """True while the player stays on the place of a team mission until the others come (RUL-HOG-109)."""
     must_retry: bool = False
     """True if the player has to try again to destroy the horcrux on this field (HOG-631)."""
+    spared: bool = False
+    """True from a defeat that led back to Start until one's next turn: nobody attacks (RUL-HOG-185)."""
     way_back: Id | None = None
     """The field where a trip began, and where it ends with the turn (HOG-143, HOG-153, HOG-211)."""
 

@@ -8,10 +8,11 @@ from typing import get_args
 from commonroom.engine.stats import Summary
 
 from . import events as event
+from .causes import PointsCause
 from .fights.tasks import FightKind
 from .state import State
 
-SOURCES = {
+SOURCES: dict[PointsCause, str] = {
     "mission": "missions",
     "exam": "exams",
     "match": "matches",

@@ -139,6 +139,14 @@ class CommonRoom(TurnJob, frozen=True, tag="common_room"):
     may_offer: bool = True
 
 
+class MakeOffer(TurnJob, frozen=True, tag="make_offer"):
+    """Question: whom to offer the chosen token, and for what; one may keep it."""
+
+    seat: Seat
+    give: Id
+    in_common_room: bool = True
+
+
 class AnswerOffer(TurnJob, frozen=True, tag="answer_offer"):
     """Question to the other player: token for token."""
 
@@ -354,6 +362,7 @@ TurnTask: TypeAlias = (
     | ResolveField
     | SitExams
     | CommonRoom
+    | MakeOffer
     | AnswerOffer
     | OfferTrip
     | OnThePitch

@@ -48,6 +48,8 @@ class PersonView(msgspec.Struct, frozen=True):
     skips_roll: bool
     waits: bool
     must_retry: bool
+    spared: bool
+    """True if nobody attacks this hero before the next turn: they were beaten back to Start."""
     way_back: Id | None
 
 
@@ -143,6 +145,7 @@ def _person(state: State, owner: Seat, person: Person, viewer: Viewer) -> Person
         skips_roll=person.skips_roll,
         waits=person.waits,
         must_retry=person.must_retry,
+        spared=person.spared,
         way_back=person.way_back,
     )
 

@@ -12,6 +12,7 @@ from commonroom.engine.words import Contradiction, words
 
 from ..effects.vocabulary import Deck, Draw, Effects
 from ..pack.ids import Id
+from ..pack.names import Named
 
 House: TypeAlias = Literal["gryffindor", "hufflepuff", "ravenclaw", "slytherin"]
 HOUSES: tuple[House, ...] = get_args(House)
@@ -55,16 +56,18 @@ BOARD_OF: dict[Area, Board] = {
     "far_places": "board2",
 }
 
-Coordinate: TypeAlias = Annotated[int, Meta(ge=-1000, le=1000)]
+Coordinate: TypeAlias = Annotated[int, Meta(ge=-1000, le=4000)]
+At: TypeAlias = tuple[Coordinate, Coordinate]
+"""A point of the drawing; y grows downwards."""
 
 
-class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One field. `at` is where it is drawn, ten units to a step; y grows downwards."""
+class Field(Named, frozen=True):
+    """One field. `at` is where it is drawn."""
 
     id: Id
     kind: Kind
     area: Area
-    at: tuple[Coordinate, Coordinate]
+    at: At
     effects: Effects = ()
     """What a stop does, unless the symbol already says it."""
     slots: Annotated[int, Meta(ge=0, le=9)] = 0
@@ -121,7 +124,21 @@ class AreaLabel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The name of a part of the board, and where it is drawn."""
 
     area: Area
-    at: tuple[Coordinate, Coordinate]
+    at: At
+
+
+class Bend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A way that is not drawn straight: two points pull its curve, from the first field to the second."""
+
+    way: tuple[Id, Id]
+    pull: tuple[At, At]
+
+
+Scenery: TypeAlias = Literal["castle"]
+"""Scenery that is drawn by hand, and fits the board for which it was drawn."""
+Length: TypeAlias = Annotated[int, Meta(ge=400, le=4000)]
+SCENES: dict[Scenery, tuple[int, int]] = {"castle": (2000, 1260)}
+"""The size for which each scenery is drawn."""
 
 
 class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,8 +149,19 @@ class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     walks: tuple[tuple[Id, ...], ...]
     passages: tuple[tuple[Id, Id], ...]
     labels: tuple[AreaLabel, ...]
-    legend: tuple[Coordinate, Coordinate]
-    """Free space of the drawing for its title and legend."""
+    legend: At
+    """Free space of the drawing for its title."""
+    size: tuple[Length, Length] | None = None
+    """Width and height of the drawing, about sixty units to a step; without it, the board has ten units to a step."""
+    scenery: Scenery | None = None
+    """What is drawn around the ways; without it, trees and houses stand wherever there is room."""
+    bends: tuple[Bend, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.scenery is not None and self.size != SCENES[self.scenery]:
+            sentence = "the scenery `{scenery}` is drawn for a board with the size {size}"
+            size = str(list(SCENES[self.scenery]))
+            raise Contradiction(words("scenery_size", sentence, scenery=self.scenery, size=size))
 
     def edges(self) -> list[tuple[Id, Id, int]]:
         """Return every way once, with its cost in moves."""

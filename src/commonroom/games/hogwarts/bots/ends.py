@@ -20,7 +20,7 @@ class End(NamedTuple):
 NOTHING: frozenset[Id] = frozenset()
 
 
-class Search:
+class EndFinder:
     """All walks of a given length from a field, by their first step."""
 
     def __init__(self, ways: Ways, ends: Ends, wanted: Mapping[Id, tuple[Id, ...]], most: int) -> None:

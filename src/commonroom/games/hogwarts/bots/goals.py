@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import inf
 from typing import NamedTuple
 
+from ..fights.odds.sums import Arms, Foe, beat_together, beats
 from ..pack.cards import Mission
 from ..pack.ids import Id
 from ..pack.world import World
-from .fights.odds import Arms, Foe, beat_together, beats
 from .ways import Leg, Waypoint, tour, turns_from
 
 PATIENCE = 0.9

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from commonroom.engine.reasons import Reason
 
+from ..fights.odds.previews import clash_chance, player_chance
 from ..pack.ids import Id
 from ..walk.meeting import foe_at, opponents_at
 from . import reasons as because
 from .ends import End
 from .goals import Goal
-from .meetings import clash_chance, player_chance
 from .mind import Mind
 from .stops import attempt, field_value
 

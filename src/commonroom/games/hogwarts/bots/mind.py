@@ -10,11 +10,11 @@ from commonroom.engine import Dice, Seat
 
 from ..effects.vocabulary import Search
 from ..fights.limits import role_of
+from ..fights.odds.arms import harm_of, help_of
 from ..pack.cards import MagicCard
 from ..pack.ids import Id
 from ..state import State
 from .aims import Aims, aims_of
-from .fights.arms import harm_of, help_of
 from .goals import Goal, Outlook
 from .planning import outlook_of, thirst
 

@@ -9,12 +9,12 @@ from math import inf
 from commonroom.engine import Seat
 
 from ..effects.vocabulary import MagicDeck
+from ..fights.odds.arms import arms_of, foe_of
 from ..missions.needs import members, team_missions
 from ..pack.cards import Mission, fits
 from ..pack.ids import Id
 from ..pack.world import World
 from ..state import State
-from .fights.arms import arms_of, foe_of
 from .goals import Goal, Outlook
 from .ways import Waypoint, tour, turns_from, way_to
 

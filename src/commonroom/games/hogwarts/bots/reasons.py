@@ -9,7 +9,10 @@ from commonroom.engine import Table
 from commonroom.engine.content import Say
 from commonroom.engine.reasons import Reason, told
 
+from ..effects.phrases import name_of
+from ..options import world_of
 from ..pack.ids import Id
+from ..pack.speaking import speaking
 
 
 class Heads(Reason, frozen=True, tag="heads"):
@@ -155,12 +158,8 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def wording(_: Table, reason: Reason, say: Say) -> Mapping[str, str | int]:
-    """Name fields, missions and tokens; a pack of one's own may have some that no language names."""
-    values: dict[str, str | int] = told(reason).values
-    return {
-        name: say(f"hogwarts-{name}-{value}", {}) or str(value).replace("_", " ")
-        if name in ("field", "mission", "token")
-        else value
-        for name, value in values.items()
-    }
+def wording(table: Table, reason: Reason, say: Say) -> Mapping[str, str | int]:
+    """Name fields, missions and tokens, as the table's own pack calls them."""
+    values, own = told(reason).values, speaking(world_of(table).pack, say)
+    named = ("field", "mission", "token")
+    return {name: name_of(name, str(value), own) if name in named else value for name, value in values.items()}

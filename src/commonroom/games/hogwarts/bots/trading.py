@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..actions import Accept, Action, Offer
-from ..tasks import AnswerOffer, OfferSwap
+from ..actions import Accept, Action, Offer, Propose
+from ..items.trade import offers
+from ..tasks import AnswerOffer, MakeOffer, OfferSwap
 from .mind import Mind
 
 HOPE = 0.35
@@ -12,13 +13,18 @@ RELUCTANCE = 1.0
 """Least gain for oneself of an exchange that helps both."""
 
 
-def offer_worth(mind: Mind, offer: Offer) -> float:
-    """Return the expected gain of an offer."""
-    return HOPE * (mind.token(offer.want) - mind.token(offer.give))
+def trade_worth(mind: Mind, action: Action) -> float:
+    """Return the expected gain of an offer, or of the best one that a token can be proposed for."""
+    match action:
+        case Offer(_, give, want):
+            return HOPE * (mind.token(want) - mind.token(give))
+        case Propose(give):
+            return max(trade_worth(mind, offer) for offer in offers(mind.state, mind.seat, give))
+    return 0.0
 
 
-def rate_swap(mind: Mind, _: OfferSwap, action: Action) -> float:
-    return offer_worth(mind, action) if isinstance(action, Offer) else 0.0
+def rate_swap(mind: Mind, _: OfferSwap | MakeOffer, action: Action) -> float:
+    return trade_worth(mind, action)
 
 
 def rate_answer(mind: Mind, task: AnswerOffer, action: Action) -> float:
@@ -30,4 +36,4 @@ def rate_answer(mind: Mind, task: AnswerOffer, action: Action) -> float:
     return mind.token(task.give) - mind.token(task.want) - RELUCTANCE
 
 
-RATERS = {OfferSwap: rate_swap, AnswerOffer: rate_answer}
+RATERS = {OfferSwap: rate_swap, MakeOffer: rate_swap, AnswerOffer: rate_answer}

@@ -13,6 +13,7 @@ from ..actions import (
     Floo,
     Offer,
     Portkey,
+    Propose,
     Take,
     Use,
     Wait,
@@ -35,7 +36,7 @@ from .happenings import draw_worth
 from .mind import TURN, Mind
 from .stops import match_value, trip_value
 from .teams import waits_well
-from .trading import offer_worth
+from .trading import trade_worth
 
 HOME_FIRST = 0.01
 """Preference for one's own House."""
@@ -89,8 +90,8 @@ def rate_common_room(mind: Mind, _: CommonRoom, action: Action) -> float:
             return 50.0
         case Draw(deck):
             return draw_worth(mind, deck)
-        case Offer():
-            return offer_worth(mind, action)
+        case Propose() | Offer():
+            return trade_worth(mind, action)
     return 0.0
 
 

@@ -12,7 +12,7 @@ from ..tasks import Rolled, Walk
 from ..turn.roll import total_of
 from ..walk.ends import ends_of
 from ..walk.pawns import place_of
-from .ends import End, Search
+from .ends import End, EndFinder
 from .fights.answers import take_worth
 from .mind import Mind
 from .stops import trip_value
@@ -33,7 +33,7 @@ class Walks:
         state, seat = mind.state, mind.seat
         self.pawn = pawn
         self.ends = ends_of(state, seat, pawn)
-        self.search = Search(state.world.ways, self.ends, {} if pawn is not None else self._wanted(), self._most())
+        self.search = EndFinder(state.world.ways, self.ends, {} if pawn is not None else self._wanted(), self._most())
         self._values: dict[End, float] = {}
 
     def _wanted(self) -> dict[Id, tuple[Id, ...]]:

@@ -39,7 +39,6 @@ from ..tasks import (
 )
 from . import reasons as because
 from .ends import End
-from .fights.answers import brace_chance, card_chance
 from .fights.bouts import Bout
 from .headings import goal_for
 from .mind import Mind
@@ -105,16 +104,17 @@ def _turn(mind: Mind, task: TakeTurn, action: Action) -> Reason | None:
         case Attack():
             return because.Strikes(because.percent(bout.by_dice()))
         case Play(card):
-            return because.Casts(because.percent(card_chance(bout, card)))
+            return because.Casts(because.percent(bout.by_card(card)))
     return None
 
 
 def _brace(mind: Mind, task: Brace, action: Action) -> Reason | None:
+    bout = Bout(mind, task.fight, task.blow.to)
     match action:
-        case Play():
-            return because.Parries(because.percent(brace_chance(mind, task, action)))
+        case Play(card):
+            return because.Parries(because.percent(bout.answered(task.blow, card)))
         case Pass():
-            return because.Endures(because.percent(brace_chance(mind, task, action)))
+            return because.Endures(because.percent(bout.answered(task.blow)))
     return None
 
 

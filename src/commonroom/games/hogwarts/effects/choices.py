@@ -9,21 +9,27 @@ from commonroom.engine import Refusal, Seat
 
 from .. import events as event
 from ..actions import Action, Arrange, Discard, Go, Look, Pass, Take, Target
-from ..changes import discard, hand_over, pick_up, push, random_cards, relocate
+from ..changes import discard, hand_over, pick_up, push, random_cards
 from ..draft import Draft
 from ..items.pickup import take_refusal, takes
+from ..mode import mode_of
 from ..pack.ids import Id
 from ..question import Question
 from ..state import State
 from ..tasks import ArrangeTop, ChooseDeck, ChooseDiscard, ChooseField, ChooseVictim, SummonItem, TakeItems
-from ..walk.arrival import come_upon
 from ..walk.trips import depart
-from .resolve import cards_of, lose_cards
+from .resolve import cards_of, go_to, lose_cards
 from .vocabulary import Discard as DiscardEffect
 from .vocabulary import Steal
 
 DECKS_TO_LOOK_AT = ("behaviour", "book", "duel", "event", "potion", "quidditch", "spell")
 """All decks but the fight deck, whose order does not matter."""
+
+
+def decks_in_use(state: State) -> tuple[str, ...]:
+    """Return the decks to look at that this table uses (HOG-601, RUL-HOG-186)."""
+    used = mode_of(state).decks(state) if state.settings.is_revised else DECKS_TO_LOOK_AT
+    return tuple(deck for deck in DECKS_TO_LOOK_AT if deck in used)
 
 
 # Fields
@@ -40,8 +46,8 @@ def field_refusal(_: State, task: ChooseField, __: Seat, action: Action) -> Refu
         case Go(to) if to in task.fields:
             return None
         case Go():
-            return Refusal("HOG-242", "bad_place", "you cannot go there")
-    return Refusal("HOG-242", "must_choose", "first choose where you go")
+            return Refusal("HOG-242", "bad_place")
+    return Refusal("HOG-242", "must_choose")
 
 
 def go(draft: Draft, task: ChooseField, seat: Seat, action: Action) -> None:
@@ -50,10 +56,8 @@ def go(draft: Draft, task: ChooseField, seat: Seat, action: Action) -> None:
         return
     if task.flies:
         depart(draft, seat, action.to, "flying")
-    elif task.own:
-        come_upon(draft, seat, action.to, task.source)
     else:
-        relocate(draft, seat, action.to, task.source)
+        go_to(draft, seat, action.to, task.source, own=task.own)
 
 
 # Cards to lose
@@ -69,9 +73,9 @@ def discards(state: State, task: ChooseDiscard, seat: Seat) -> list[Action]:
 
 def discard_refusal(state: State, task: ChooseDiscard, seat: Seat, action: Action) -> Refusal | None:
     if not isinstance(action, Discard):
-        return Refusal("RUL-HOG-092", "must_discard", "first choose the card that you lose")
+        return Refusal("RUL-HOG-092", "must_discard")
     if action.card not in cards_of(state, seat, task.of):
-        return Refusal("RUL-HOG-092", "not_held", "that is not a card of yours that you could lose")
+        return Refusal("RUL-HOG-092", "not_held")
     return None
 
 
@@ -83,19 +87,21 @@ def discard_card(draft: Draft, task: ChooseDiscard, seat: Seat, action: Discard)
 # The top of a deck
 
 
-def decks(*_: object) -> list[Action]:
-    return [Pass(), *map(Look, DECKS_TO_LOOK_AT)]
+def decks(state: State, _: ChooseDeck, __: Seat) -> list[Action]:
+    return [Pass(), *map(Look, decks_in_use(state))]
 
 
 def deck_refusal(state: State, _: ChooseDeck, __: Seat, action: Action) -> Refusal | None:
     match action:
         case Pass():
             return None
+        case Look(deck) if deck in DECKS_TO_LOOK_AT and deck not in decks_in_use(state):
+            return Refusal("RUL-HOG-186", "unused_deck")
         case Look(deck) if deck in DECKS_TO_LOOK_AT and state.decks[deck]:  # type: ignore[index]
             return None
         case Look():
-            return Refusal("RUL-HOG-012", "deck_empty", "there is no such deck with cards in it")
-    return Refusal("HOG-257", "not_now", "first choose a deck to look at")
+            return Refusal("RUL-HOG-012", "deck_empty")
+    return Refusal("HOG-257", "not_now")
 
 
 def look(draft: Draft, task: ChooseDeck, seat: Seat, action: Action) -> None:
@@ -111,7 +117,7 @@ def orders(_: State, task: ArrangeTop, __: Seat) -> list[Action]:
 def arrange_refusal(_: State, task: ArrangeTop, __: Seat, action: Action) -> Refusal | None:
     if isinstance(action, Arrange) and sorted(action.cards) == sorted(task.cards):
         return None
-    return Refusal("HOG-257", "must_arrange", "put all of these cards back, in the order that you like")
+    return Refusal("HOG-257", "must_arrange")
 
 
 def arrange(draft: Draft, task: ArrangeTop, seat: Seat, action: Arrange) -> None:
@@ -153,8 +159,8 @@ def summon_refusal(state: State, task: SummonItem, seat: Seat, action: Action) -
         case Take(token) if (place := place_near(state, task, token)) is not None:
             return take_refusal(state, seat, action, place)
         case Take():
-            return Refusal("HOG-257", "out_of_reach", "that token does not lie near enough")
-    return Refusal("HOG-257", "not_now", "first choose the token that you summon")
+            return Refusal("HOG-257", "out_of_reach")
+    return Refusal("HOG-257", "not_now")
 
 
 def summon(draft: Draft, task: SummonItem, seat: Seat, action: Action) -> None:
@@ -180,9 +186,9 @@ def victims(state: State, _: ChooseVictim, __: Seat) -> list[Action]:
 def victim_refusal(state: State, _: ChooseVictim, seat: Seat, action: Action) -> Refusal | None:
     """Refuse all but other players; mission cards are safe from these effects (HOG-073)."""
     if not isinstance(action, Target):
-        return Refusal("HOG-259", "must_choose", "first choose the player whom it concerns")
+        return Refusal("HOG-259", "must_choose")
     if action.seat == seat or action.seat not in state.seats:
-        return Refusal("HOG-259", "no_such_player", "choose another player")
+        return Refusal("HOG-259", "no_such_player")
     return None
 
 

@@ -13,7 +13,7 @@ from ..pack.ids import Id
 from ..question import Question
 from ..state import State, with_person
 from ..tasks import Do, DrawBehaviour, DrawEvent, Optional, Task
-from .vocabulary import Effect, Effects, Points, Special
+from .vocabulary import Effect, Effects, Points, Special, takes
 
 TOGETHER = ("pass_card_right",)
 """Functions that all players carry out at the same time."""
@@ -47,7 +47,8 @@ def _endured(draft: Draft, seat: Seat, effects: Effects) -> Effects:
     most = max((each.amount for each in ability.effects if isinstance(each, Special)), default=0)
     kept = tuple(each for each in effects if not _is_small_loss(each, most))
     if kept != effects:
-        draft.emit(event.AbilityUsed(seat, draft.state.board(seat).id))
+        saved = -sum(each.amount for each in effects if isinstance(each, Points) and each not in kept)
+        draft.emit(event.AbilityUsed(seat, draft.state.board(seat).id, "points", saved))
     return kept
 
 
@@ -66,7 +67,14 @@ def draw_event(draft: Draft, task: DrawEvent) -> None:
         put_under(draft, "event", (card,))
         happening = state.world.events[card]
         concerned = _concerned(draft, task.seat, happening)
-        push(draft, *(task for part in happening.parts for task in _tasks(part, concerned[part.who], card)))
+        push(draft, *(task for part in _ordered(state, happening) for task in _tasks(part, concerned[part.who], card)))
+
+
+def _ordered(state: State, happening: Event) -> list[EventPart]:
+    """Return the parts of an event; all are for somebody who plays alone, so gains come before losses (RUL-HOG-187)."""
+    if len(state.people) > 1 or not state.settings.is_revised:
+        return list(happening.parts)
+    return sorted(happening.parts, key=lambda part: any(map(takes, part.effects)))
 
 
 def _tasks(part: EventPart, seats: tuple[Seat, ...], card: Id) -> list[Task]:
@@ -123,7 +131,7 @@ def yes_or_no(*_: object) -> list[Action]:
 def optional_refusal(_: State, __: Optional, ___: Seat, action: Action) -> Refusal | None:
     if isinstance(action, Accept | Pass):
         return None
-    return Refusal("RUL-HOG-060", "not_now", "first say whether you want it")
+    return Refusal("RUL-HOG-060", "not_now")
 
 
 def optional_answer(draft: Draft, task: Optional, seat: Seat, action: Action) -> None:

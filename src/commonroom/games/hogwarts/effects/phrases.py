@@ -36,6 +36,16 @@ Say: TypeAlias = Callable[[str, Mapping[str, Value]], str | None]
 Whom: TypeAlias = Literal["you", "one", "all"]
 Card: TypeAlias = MagicCard | Book | Behaviour | Event | FightCard | DuelCard | QuidditchCard | Mission
 
+KINDS: dict[type, str] = {
+    Book: "book",
+    Behaviour: "behaviour",
+    Event: "event",
+    FightCard: "fight",
+    DuelCard: "duel",
+    QuidditchCard: "quidditch",
+    Mission: "mission",
+}
+"""The kind of each card in the ids of the phrases; spells and potions have a class in common."""
 _BREAKS = re.compile(r"[ \t\n]+")
 """Line breaks within a message; non-breaking spaces are part of the text."""
 ROLLED = ("lowest_roll", "highest_roll")
@@ -46,8 +56,12 @@ class NoSentence(KeyError):
 
 
 def name_of(kind: str, name: str, say: Say) -> str:
-    """Return the name of a thing; a card of somebody's own that no language knows goes by its id."""
-    return say(f"hogwarts-{kind}-{name}", {}) or name.replace("_", " ").capitalize()
+    """Return the name of a thing; one that neither a language nor its pack names is called by the words of its id."""
+    said = say(f"hogwarts-{kind}-{name}", {})
+    if said:
+        return said
+    words = name.replace("_", " ")
+    return words.title() if kind == "character" else words.capitalize()
 
 
 def flavour_of(kind: str, name: str, say: Say) -> str:
@@ -56,7 +70,22 @@ def flavour_of(kind: str, name: str, say: Say) -> str:
 
 
 def card_text(card: Card, pack: Pack, say: Say) -> str:
-    """Return the text of a card."""
+    """Return the text of a card: the pack's own, or what its effects say."""
+    return own_text(_kind(card, pack), card.id, say) or _told(card, pack, say)
+
+
+def own_text(kind: str, name: str, say: Say) -> str | None:
+    """Return what a pack of somebody's own says that is printed on a thing."""
+    return say(f"hogwarts-{kind}-{name}.text", {})
+
+
+def _kind(card: Card, pack: Pack) -> str:
+    if isinstance(card, MagicCard):
+        return "potion" if card in pack.potions else "spell"
+    return KINDS[type(card)]
+
+
+def _told(card: Card, pack: Pack, say: Say) -> str:
     match card:
         case MagicCard():
             return _magic(card, say)
@@ -132,6 +161,13 @@ def ability_text(ability: Ability, say: Say) -> str:
     return _sentence(f"hogwarts-moment-{moment}", values, say)
 
 
+def abilities_text(character: Character, say: Say) -> tuple[str, ...]:
+    """Describe the abilities of a board, as its pack prints them or as their effects say."""
+    if (own := own_text("character", character.id, say)) is not None:
+        return (own,)
+    return tuple(ability_text(each, say) for each in (character.movement, character.combat) if each is not None)
+
+
 def character_text(character: Character, say: Say) -> str:
     """Describe a player board."""
     numbers = {"hp": character.hp, "dice": character.dice, "resistance": character.resistance}
@@ -139,17 +175,20 @@ def character_text(character: Character, say: Say) -> str:
     held = msgspec.structs.asdict(character.cards).items()
     if cards := [_frame("some-cards", say, deck=deck, count=count) for deck, count in held if count]:
         parts.append(_frame("character-cards", say, cards=", ".join(cards)))
-    parts += [ability_text(ability, say) for ability in (character.movement, character.combat) if ability is not None]
-    return " ".join(parts)
+    return " ".join((*parts, *abilities_text(character, say)))
 
 
 def token_text(token: Token, say: Say) -> str:
     """Describe the effect of a special token; empty for the others."""
+    if (own := own_text("token", token.id, say)) is not None:
+        return own
     return _frame(f"use-{token.use}", say, text=effects_text(token.effects, say)) if token.use else ""
 
 
 def field_text(field: Field, say: Say) -> str:
     """Describe what a stop on the field does, and how it is reached."""
+    if (own := own_text("field", field.id, say)) is not None:
+        return own
     parts = [effects_text(field.on_stop, say)] if field.on_stop else []
     if field.classroom is not None:
         parts.append(_frame("field-exam", say))

@@ -7,7 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from commonroom.engine import Seat
+
 from .. import events as event
+from ..causes import BLOW, PointsCause
 from ..changes import (
     change_hp,
     change_points,
@@ -55,9 +58,14 @@ def do(draft: Draft, task: Do) -> None:
 
 def _self_hp(draft: Draft, task: Do, what: effect.SelfHp) -> None:
     if what.amount > 0:
-        change_hp(draft, task.seat, what.amount, task.source)
+        change_hp(draft, task.seat, what.amount, "effect", named(task.source))
     else:
-        lose_hp_outside(draft, task.seat, -what.amount, task.source)
+        lose_hp_outside(draft, task.seat, -what.amount, named(task.source))
+
+
+def named(source: Id) -> Id | None:
+    """Return the thing that has an effect; None for a blow in a fight of players, which no card shows."""
+    return None if source == BLOW else source
 
 
 def _draw(draft: Draft, task: Do, what: effect.Draw) -> None:
@@ -88,9 +96,9 @@ def _discard(draft: Draft, task: Do, what: effect.Discard) -> None:
 def lose_cards(draft: Draft, seat: int, what: effect.Discard, source: Id) -> None:
     cards = cards_of(draft.state, seat, what.of)
     if what.count == "all":
-        discard(draft, seat, cards, source)
+        discard(draft, seat, cards, "effect", named(source))
     elif what.pick == "random":
-        discard(draft, seat, random_cards(draft, cards, what.count, "card"), source)
+        discard(draft, seat, random_cards(draft, cards, what.count, "card"), "effect", named(source))
     else:
         push(draft, ChooseDiscard(seat, what.count, what.of))
 
@@ -114,7 +122,7 @@ def _points(draft: Draft, task: Do, what: effect.Points) -> None:
     change_points(draft, task.seat, what.amount, points_source(draft.state, task.source))
 
 
-def points_source(state: State, source: Id) -> str:
+def points_source(state: State, source: Id) -> PointsCause:
     """Return the heading under which points are counted, by the deck of the card."""
     if source in state.world.behaviours:
         return "behaviour"
@@ -148,7 +156,15 @@ def _teleport(draft: Draft, task: Do, what: effect.Teleport) -> None:
     if len(fields) > 1:
         push(draft, ChooseField(task.seat, fields, task.source, own=task.own))
     else:
-        (come_upon if task.own else relocate)(draft, task.seat, fields[0], task.source)
+        go_to(draft, task.seat, fields[0], task.source, own=task.own)
+
+
+def go_to(draft: Draft, seat: Seat, to: Id, source: Id, *, own: bool) -> None:
+    """Go straight to a field; by a card of one's own, whoever stands there is met."""
+    if own:
+        come_upon(draft, seat, to, named(source))
+    else:
+        relocate(draft, seat, to, "effect", named(source))
 
 
 def destinations(state: State, seat: int, to: Id) -> tuple[Id, ...]:

@@ -19,25 +19,25 @@ from ..question import Question
 from ..state import State, with_person, without
 from ..tasks import SearchDeck
 
-Search: TypeAlias = SearchDeck | FoeSearch
+SearchTask: TypeAlias = SearchDeck | FoeSearch
 
 
-def candidates(state: State, task: Search, _: Seat) -> list[Action]:
+def candidates(state: State, task: SearchTask, _: Seat) -> list[Action]:
     return [Pass(), *(Choose(card) for card in sorted(set(state.decks[task.deck])))]
 
 
-def refusal(state: State, task: Search, _: Seat, action: Action) -> Refusal | None:
+def refusal(state: State, task: SearchTask, _: Seat, action: Action) -> Refusal | None:
     match action:
         case Pass():
             return None
         case Choose(card) if card in state.decks[task.deck]:
             return None
         case Choose():
-            return Refusal("HOG-256", "not_in_deck", "that card is not in the deck")
-    return Refusal("HOG-256", "not_now", "first choose cards from the deck that you look through")
+            return Refusal("HOG-256", "not_in_deck")
+    return Refusal("HOG-256", "not_now")
 
 
-def answer(draft: Draft, task: Search, seat: Seat, action: Action) -> None:
+def answer(draft: Draft, task: SearchTask, seat: Seat, action: Action) -> None:
     """Take one card after another; then shuffle the deck, whose order was seen (RUL-HOG-011)."""
     state = draft.state
     if isinstance(action, Choose):
@@ -49,7 +49,7 @@ def answer(draft: Draft, task: Search, seat: Seat, action: Action) -> None:
     shuffle_deck(draft, task.deck)
 
 
-def keep(draft: Draft, task: Search, seat: Seat, card: Id) -> None:
+def keep(draft: Draft, task: SearchTask, seat: Seat, card: Id) -> None:
     """Put the card into the hand that it was searched for."""
     if isinstance(task, FoeSearch):
         take_cards(draft, Fighter(seat, task.foe), task.deck, (card,))

@@ -247,6 +247,26 @@ def word(effect: Effect) -> str:
     return str(effect.__struct_config__.tag)
 
 
+def takes(effect: Effect) -> bool:
+    """Tell whether an effect takes something from the player it happens to."""
+    match effect:
+        case SelfHp(amount) | Points(amount) | AllPoints(amount):
+            return amount < 0
+        case MoveBonus(amount, either):
+            return amount < 0 and not either
+        case Discard(who=who):
+            return who == "you"
+    return isinstance(effect, LoseTravel | SkipNextRoll)
+
+
+def is_harmful(effects: Effects) -> bool:
+    """Tell whether effects take anything at all."""
+    return not all(
+        isinstance(effect, Draw | GainTravel) or (isinstance(effect, SelfHp | Points) and effect.amount > 0)
+        for effect in effects
+    )
+
+
 def self_loss(effects: Effects) -> int:
     """Return the HP that these effects take from you in total."""
     return sum(-effect.amount for effect in effects if isinstance(effect, SelfHp) and effect.amount < 0)

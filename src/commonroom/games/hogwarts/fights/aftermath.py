@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import events as event
+from ..causes import BLOW
 from ..draft import Draft
 from ..mode import mode_of
 from ..pack.ids import Id
@@ -44,4 +45,4 @@ def calm_down(draft: Draft, fight: Fight, foe: Id) -> None:
     )
     hp, full = death_eater(draft.state, foe).hp, draft.state.world.characters[foe].hp
     if hp > 0:  # a beaten one is gone
-        change_fighter_hp(draft, fight.fighters[index], full - hp, "fight", 0)
+        change_fighter_hp(draft, fight.fighters[index], full - hp, BLOW, 0)

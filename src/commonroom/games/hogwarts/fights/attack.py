@@ -30,6 +30,7 @@ from .fighters import (
     seat_of,
     spent,
     tell,
+    tell_effects,
     voice,
     with_fighter,
     working,
@@ -56,7 +57,7 @@ def refusal(state: State, task: TakeTurn, _: Seat, action: Action) -> Refusal | 
             return None
         case Play() | Use():
             return use_refusal(state, task.fight, task.fight.attacker, action)
-    return Refusal("HOG-273", "not_now", "it is your attack: dice or a card")
+    return Refusal("HOG-273", "not_now")
 
 
 def answer(draft: Draft, task: TakeTurn, seat: Seat | None, action: Action) -> None:
@@ -105,7 +106,7 @@ def roll_attack(draft: Draft, fight: Fight) -> None:
     """Roll as many dice as the board shows, and more by cards, tokens and abilities (HOG-271)."""
     more = extra_dice(at_attack(draft.state, fight))
     if more:
-        tell(draft, fight, fight.at)
+        tell(draft, fight, fight.at, "dice", more)
     dice = roll_dice(draft, ATTACK_DIE, board_of(draft.state, fight.attacker).dice + fight.attacker.dice + more)
     consider(draft, RerollDice(fight, dice))
 
@@ -151,15 +152,17 @@ def count_hits(dice: tuple[int, ...], needed: int) -> int:
 def settle(draft: Draft, task: RerollDice) -> None:
     """Let the dice stand: use up the abilities that made a difference, and make the attack."""
     state, fight, dice = draft.state, task.fight, task.dice
-    hits = count_hits(dice, resistance(state, fight))
-    mine = at_attack(state, fight)
+    needed, mine = resistance(state, fight), at_attack(state, fight)
+    hits = count_hits(dice, needed)
     others = tuple(effect for effect in mine if not isinstance(effect, FOR_THIS_ATTACK))
-    lowered = hits != count_hits(dice, resistance(state, fight, lowered=False))
-    raised = hits != count_hits(dice, resistance(state, fight, raised=False))
-    if lowered or others:
-        tell(draft, fight, fight.at)
+    plain, bare = resistance(state, fight, lowered=False), resistance(state, fight, raised=False)
+    lowered, raised = hits != count_hits(dice, plain), hits != count_hits(dice, bare)
+    if lowered:
+        tell(draft, fight, fight.at, "needed", plain - needed)
+    if others:
+        tell_effects(draft, fight, fight.at, others)
     if raised:
-        tell(draft, fight, 1 - fight.at)
+        tell(draft, fight, 1 - fight.at, "resistance", needed - bare)
         fight = spent(state, fight, 1 - fight.at)
     if lowered or others or task.rerolled or extra_dice(mine):
         fight = spent(state, fight, fight.at)
@@ -167,7 +170,7 @@ def settle(draft: Draft, task: RerollDice) -> None:
     fight = with_fighter(fight, fight.at, attacks=fight.attacker.attacks + 1)
     fight, first = help_oneself(draft, fight, fight.at, others, board.id)
     if good := working(state, fight, fight.at, "hits", hits=hits):
-        tell(draft, fight, fight.at)
+        tell_effects(draft, fight, fight.at, good)
         fight, more = help_oneself(draft, spent(state, fight, fight.at), fight.at, good, board.id)
         first += more
     push(draft, *first, Attacked(fight, hits, by_dice=True))
@@ -200,8 +203,8 @@ def reroll_refusal(state: State, task: RerollDice, _: Seat, action: Action) -> R
         case Reroll(dice) if can_reroll(state, task, dice):
             return None
         case Reroll():
-            return Refusal("HOG-276", "bad_dice", "these are not dice that you may roll again")
-    return Refusal("HOG-276", "not_now", "first decide which dice you roll again")
+            return Refusal("HOG-276", "bad_dice")
+    return Refusal("HOG-276", "not_now")
 
 
 def can_reroll(state: State, task: RerollDice, chosen: tuple[int, ...]) -> bool:
@@ -220,7 +223,7 @@ def reroll(draft: Draft, task: RerollDice, _: Seat | None, action: Action) -> No
     fight = task.fight
     dice = tuple(draft.dice.roll(ATTACK_DIE, 6) if at in action.dice else die for at, die in enumerate(task.dice))
     if not task.rerolled and _by_ability(draft.state, fight):
-        tell(draft, fight, fight.at)
+        tell(draft, fight, fight.at, "reroll", len(action.dice))
         consider(draft, replace(task, dice=dice, rerolled=True))
     else:
         fight = with_fighter(fight, fight.at, rerolls=fight.attacker.rerolls[1:])

@@ -32,7 +32,7 @@ def fight_player(draft: Draft, task: FightPlayer) -> None:
     out = [index for index in (0, 1) if not settings.is_underage and is_out(state, fight, index)]
     if len(out) == 2:
         return  # with 1 HP each, neither can attack the other (RUL-HOG-076)
-    draft.emit(event.FightBegan("players", seat, other))
+    draft.emit(event.FightBegan("players", seat, (seat, other), other))
     if settings.is_underage:
         push(draft, Exchange(seat, other))
     elif out:
@@ -45,7 +45,7 @@ def fight_death_eater(draft: Draft, task: FightDeathEater) -> None:
     """Give the death eater a player, a spell and a potion (HOG-302, HOG-303); the newcomer attacks first (HOG-733)."""
     state, foe = draft.state, death_eater(draft.state, task.foe)
     dark, hero = Fighter(player_of(state, task.seat), foe.id), Fighter(task.seat)
-    draft.emit(event.FightBegan("death_eater", task.seat, foe=foe.id, hp=foe.hp))
+    draft.emit(event.FightBegan("death_eater", task.seat, (task.seat,), foe=foe.id, hp=foe.hp, played_by=dark.seat))
     mode = mode_of(state)
     defends = mode.has_defence_dice(state, "death_eater")
     if mode.DEATH_EATERS_RECOVER:

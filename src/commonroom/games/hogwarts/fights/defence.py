@@ -8,7 +8,7 @@ from commonroom.engine import Refusal, Seat
 
 from .. import events as event
 from ..actions import Action, Pass, Play, Use
-from ..changes import push
+from ..changes import push, roll_dice
 from ..draft import Draft
 from ..pack.ids import Id
 from ..question import Question
@@ -19,6 +19,9 @@ from .fighters import asked_seats, hp_of, posed, seat_of, voice
 from .limits import cancels, could_play, escape_reach, flees, has_urgent_token, held, role_of, use_refusal
 from .magic import harm, help_oneself, play_card, spend_token, weaken
 from .tasks import Blow, Brace, Fight, Land, Landed
+
+DEFENCE_DIE = "defence"
+"""The label of defence dice."""
 
 
 def announced(state: State, fight: Fight, blow: Blow) -> Task:
@@ -33,7 +36,16 @@ def can_brace(state: State, fight: Fight, blow: Blow) -> bool:
         return False
     if not blow.defended and could_play(state, fight, fighter):
         return True
-    return fighter.foe is None and has_urgent_token(state, seat_of(fighter))
+    return fighter.foe is None and has_urgent_token(state, seat_of(fighter), fight)
+
+
+def roll_defence(draft: Draft, fight: Fight, hits: int) -> Blow:
+    """Roll for every hit: 1 and 2 cost the defender two HP, 3 to 5 one, and a 6 costs the attacker one (HOG-731)."""
+    to = 1 - fight.at
+    dice = roll_dice(draft, DEFENCE_DIE, hits)
+    if dice:
+        draft.emit(event.DefenceRolled(voice(fight, to), dice, fight.fighters[to].foe))
+    return Blow(to, "attack", sum(2 if die <= 2 else 1 for die in dice if die < 6), recoil=dice.count(6))
 
 
 def candidates(state: State, task: Brace, _: Seat) -> list[Action]:
@@ -46,7 +58,7 @@ def refusal(state: State, task: Brace, _: Seat, action: Action) -> Refusal | Non
             return None
         case Play() | Use():
             return use_refusal(state, task.fight, task.fight.fighters[task.blow.to], action, task.blow)
-    return Refusal("RUL-HOG-063", "not_now", "first answer what is announced: a defence card, a token, or let it be")
+    return Refusal("RUL-HOG-063", "not_now")
 
 
 def answer(draft: Draft, task: Brace, seat: Seat | None, action: Action) -> None:

@@ -25,7 +25,7 @@ def start_duel(draft: Draft, task: StartDuel) -> None:
     opponent = draft.state.world.duels[card].opponent
     fight = Fight("duel", (Fighter(task.seat),), card=card, hp=opponent.hp, leader=task.seat)
     draft.emit(event.CardShown(task.seat, "duel", card))
-    draft.emit(event.FightBegan("duel", task.seat, foe=card, hp=opponent.hp))
+    draft.emit(event.FightBegan("duel", task.seat, (task.seat,), foe=card, hp=opponent.hp))
     if is_out(draft.state, fight, 0):
         lose_duel(draft, fight)
     else:

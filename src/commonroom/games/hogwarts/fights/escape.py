@@ -54,16 +54,14 @@ def candidates(state: State, task: Escape, _: Seat) -> list[Action]:
 def refusal(state: State, task: Escape, _: Seat, action: Action) -> Refusal | None:
     match action:
         case Step(to) if to in task.path:
-            return Refusal("HOG-113", "visited", "no field is entered twice in one move")
+            return Refusal("HOG-113", "visited")
         case Step(to) if not leads_out(state, task, to):
-            return Refusal(
-                "RUL-HOG-047", "not_a_way_out", "the whole way has to be walked, along the ways of the board"
-            )
+            return Refusal("RUL-HOG-047", "not_a_way_out")
         case Step():
             return None
         case Stop() if task.left == 0:
             return None
-    return Refusal("RUL-HOG-047", "must_go_on", "first get away from the fight")
+    return Refusal("RUL-HOG-047", "must_go_on")
 
 
 def answer(draft: Draft, task: Escape, seat: Seat, action: Action) -> None:

@@ -49,8 +49,8 @@ def refusal(state: State, task: Exchange, seat: Seat, action: Action) -> Refusal
         case Use(token):  # one die each, whatever they hold (RUL-HOG-048)
             return token_refusal(state, seat, token, urgent=True)
         case Play():
-            return Refusal("HOG-286", "no_cards", "underage players use no cards against each other")
-    return Refusal("HOG-283", "not_now", "one die each, until one of you has lost twice")
+            return Refusal("HOG-286", "no_cards")
+    return Refusal("HOG-283", "not_now")
 
 
 def answer(draft: Draft, task: Exchange, seat: Seat, action: Action) -> None:
@@ -75,7 +75,7 @@ def use_token(draft: Draft, task: Exchange, seat: Seat, token: Id) -> None:
         return
     for effect in effects:
         if isinstance(effect, SelfHp):
-            change_hp(draft, seat, effect.amount, token)
+            change_hp(draft, seat, effect.amount, "fight", token)
     push(draft, put, replace(task, announced=False))
 
 

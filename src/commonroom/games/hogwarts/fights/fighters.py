@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from commonroom.engine import Seat
 
 from .. import events as event
+from ..causes import BLOW, DiscardCause
 from ..changes import change_hp, discard, put_under, take_top
 from ..draft import Draft
-from ..effects.vocabulary import Effects, MagicDeck, Special
+from ..effects.vocabulary import Effects, MagicDeck, Special, self_heal
 from ..mode import mode_of
 from ..pack.cards import Opponent
 from ..pack.ids import Id
@@ -123,18 +124,22 @@ def is_out(state: State, fight: Fight, index: int) -> bool:
     return hp_of(state, fight.fighters[index]) <= least_hp(state, fight)
 
 
-def change_fighter_hp(draft: Draft, fighter: Fighter, by: int, why: str, least: int) -> int:
+def change_fighter_hp(
+    draft: Draft, fighter: Fighter, by: int, why: str, least: int, striker: Seat | None = None
+) -> int:
     """Change the HP of a fighter, never below `least` (RUL-HOG-017); return the actual change."""
     if fighter.foe is None:
-        return change_hp(draft, seat_of(fighter), by, why, least=least)
+        return change_hp(draft, seat_of(fighter), by, "fight", None if why == BLOW else why, least=least)
     before = death_eater(draft.state, fighter.foe).hp
     after = max(before + by, min(before, least))
     if draft.state.settings.hp_cap and by > 0:  # RUL-HOG-015
         after = max(before, min(after, draft.state.world.characters[fighter.foe].hp))
     if after != before:
         change_death_eater(draft, fighter.foe, hp=after)
-        told = event.FoeStruck if after < before else event.FoeHealed
-        draft.emit(told(fighter.foe, abs(after - before), after))
+        if after < before:
+            draft.emit(event.FoeStruck(fighter.foe, before - after, after, striker))
+        else:
+            draft.emit(event.FoeHealed(fighter.foe, after - before, after))
     return after - before
 
 
@@ -153,7 +158,7 @@ def take_cards(draft: Draft, fighter: Fighter, deck: MagicDeck, cards: tuple[Id,
         draft.emit(event.CardsDrawn(fighter.seat, deck, len(cards), cards, pawn=fighter.foe))
 
 
-def drop_cards(draft: Draft, fight: Fight, index: int, cards: Sequence[Id], why: str = "fight") -> None:
+def drop_cards(draft: Draft, fight: Fight, index: int, cards: Sequence[Id], why: DiscardCause = "fight") -> None:
     """Put cards of a fighter under their decks (HOG-255)."""
     fighter = fight.fighters[index]
     if fighter.foe is None:
@@ -205,9 +210,15 @@ def at_defence(state: State, fight: Fight) -> Effects:
     return working(state, fight, 1 - fight.at, *moments)
 
 
-def tell(draft: Draft, fight: Fight, index: int) -> None:
+def tell(draft: Draft, fight: Fight, index: int, kind: event.AbilityKind, amount: int = 0) -> None:
     """Report that the ability of a fighter makes a difference."""
-    draft.emit(event.AbilityUsed(voice(fight, index), board_of(draft.state, fight.fighters[index]).id))
+    draft.emit(event.AbilityUsed(voice(fight, index), board_of(draft.state, fight.fighters[index]).id, kind, amount))
+
+
+def tell_effects(draft: Draft, fight: Fight, index: int, effects: Effects) -> None:
+    """Report what an ability does to its owner: it saves or gives HP, or something that other events report."""
+    hp = self_heal(effects) + special(effects, "soften_first_loss") + special(effects, "heal_better")
+    tell(draft, fight, index, "hp" if hp else "effects", hp)
 
 
 def spent(state: State, fight: Fight, index: int) -> Fight:

@@ -32,8 +32,8 @@ def use_refusal(
     if isinstance(use, Play):
         return card_refusal(state, fight, fighter, use.card, blow)
     if fighter.foe is not None:
-        return Refusal("HOG-087", "no_tokens", "death eaters have no item tokens")
-    return token_refusal(state, seat_of(fighter), use.token, urgent=blow is not None)
+        return Refusal("HOG-087", "no_tokens")
+    return token_refusal(state, seat_of(fighter), use.token, fight, urgent=blow is not None)
 
 
 # Cards
@@ -82,38 +82,49 @@ def card_refusal(state: State, fight: Fight, fighter: Fighter, card: Id, blow: B
     """Return why a card cannot be used before one's own attack, or against an announcement, or None."""
     deck = state.world.magic_deck.get(card)
     if deck is None or card not in cards_of(state, fighter, deck):
-        return Refusal("HOG-253", "not_held", "you do not hold that spell or potion")
+        return Refusal("HOG-253", "not_held")
     if card not in ready_cards(state, fighter, deck):
-        return Refusal("RUL-HOG-062", "found_this_round", "a card that was found can be used from the next round on")
+        return Refusal("RUL-HOG-062", "found_this_round")
     role = role_of(state.world.magic[card])
     if role is None:
-        return Refusal("HOG-257", "start_of_turn_only", "that card is used at the start of a turn")
+        return Refusal("HOG-257", "start_of_turn_only")
     if not is_allowed(state, fight, fighter, deck):
-        return Refusal(limit(state, fight)[1], "too_many_cards", "you have used all the cards that this fight allows")
+        return Refusal(limit(state, fight)[1], "too_many_cards")
     kind, effects = role
     if kind == "attack":
-        return None if blow is None else Refusal("RUL-HOG-063", "not_a_defence", "only a defence card helps now")
+        return None if blow is None else Refusal("RUL-HOG-063", "not_a_defence")
     if fighter.defended if blow is None else blow.defended:
-        return Refusal("RUL-HOG-064", "one_defence", "one defence card at a time")
+        return Refusal("RUL-HOG-064", "one_defence")
     if all(isinstance(effect, CancelAttack) and not cancels(effect, blow) for effect in effects):
-        return Refusal("RUL-HOG-063", "nothing_to_cancel", "there is nothing that the card could cancel")
+        return Refusal("RUL-HOG-063", "nothing_to_cancel")
     return None
 
 
 # Tokens: whether one can be used is public knowledge (HOG-206 to HOG-209, RUL-HOG-047 to RUL-HOG-049)
 
 
-def token_refusal(state: State, seat: Seat, token: Id, *, urgent: bool = False) -> Refusal | None:
+def token_refusal(
+    state: State, seat: Seat, token: Id, fight: Fight | None = None, *, urgent: bool = False
+) -> Refusal | None:
     """Return why a token cannot be used in this fight, or against what is about to happen, or None."""
     if token not in state.people[seat].items:
-        return Refusal("HOG-205", "not_held", "you do not have that token")
+        return Refusal("HOG-205", "not_held")
     if not mode_of(state).TOKENS_HAVE_POWERS:
-        return Refusal("RUL-HOG-154", "no_powers", "the tokens have no such powers in this mode")
+        return Refusal("RUL-HOG-154", "no_powers")
     if state.world.tokens[token].use != "fight":
-        return Refusal("HOG-205", "not_usable", "that token is of no use in a fight")
+        return Refusal("HOG-205", "not_usable")
+    if fight is not None and is_being_spent(state, fight, token):
+        return Refusal("RUL-HOG-182", "token_on_mission")
     if urgent and not is_urgent(state.world.tokens[token].effects):
-        return Refusal("RUL-HOG-048", "dice_only", "that token adds attack dice, which does not help now")
+        return Refusal("RUL-HOG-048", "dice_only")
     return None
+
+
+def is_being_spent(state: State, fight: Fight, token: Id) -> bool:
+    """Tell whether the mission that is fought for asks for the token: it serves once (HOG-205, RUL-HOG-182)."""
+    if fight.kind != "mission" or fight.card is None:
+        return False
+    return state.settings.is_revised and token in state.world.missions[fight.card].tokens
 
 
 def is_urgent(effects: Effects) -> bool:
@@ -121,9 +132,9 @@ def is_urgent(effects: Effects) -> bool:
     return any(isinstance(effect, SelfHp) for effect in effects) or escape_reach(effects) > 0
 
 
-def has_urgent_token(state: State, seat: Seat) -> bool:
+def has_urgent_token(state: State, seat: Seat, fight: Fight | None = None) -> bool:
     """Tell whether a player has a token that helps against what is about to happen."""
-    return any(token_refusal(state, seat, token, urgent=True) is None for token in state.people[seat].items)
+    return any(token_refusal(state, seat, token, fight, urgent=True) is None for token in state.people[seat].items)
 
 
 def escape_reach(effects: Effects) -> int:

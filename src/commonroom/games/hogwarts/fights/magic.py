@@ -39,7 +39,7 @@ from .fighters import (
     opponent_of,
     special,
     spent,
-    tell,
+    tell_effects,
     voice,
     with_fighter,
     working,
@@ -138,7 +138,7 @@ def _heal_better(draft: Draft, fight: Fight, index: int, card: Id) -> tuple[Figh
     effects = working(draft.state, fight, index, "heal")
     if not effects:
         return fight, []
-    tell(draft, fight, index)
+    tell_effects(draft, fight, index, effects)
     more = special(effects, "heal_better")
     change_fighter_hp(draft, fight.fighters[index], more, card, least_hp(draft.state, fight))
     return help_oneself(draft, spent(draft.state, fight, index), index, effects, card)

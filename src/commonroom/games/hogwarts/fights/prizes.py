@@ -53,8 +53,8 @@ def refusal(state: State, task: TakePrize, _: Seat, action: Action) -> Refusal |
         case Prize(what) if has(state.people[task.loser], what):
             return None
         case Prize():
-            return Refusal("RUL-HOG-074", "nothing_there", "the loser has nothing of that kind")
-    return Refusal("HOG-285", "not_now", "first choose what you take from the loser, or nothing")
+            return Refusal("RUL-HOG-074", "nothing_there")
+    return Refusal("HOG-285", "not_now")
 
 
 def answer(draft: Draft, task: TakePrize, seat: Seat, action: Action) -> None:
@@ -93,10 +93,10 @@ def item_refusal(state: State, task: TakeItems, seat: Seat, action: Action) -> R
         case Pass():
             return None
         case Take(token) if token not in state.people[task.loser].items:
-            return Refusal("RUL-HOG-074", "no_such_item", "the other player does not have that token")
+            return Refusal("RUL-HOG-074", "no_such_item")
         case Take():
             return room_refusal(state, seat, action)
-    return Refusal("RUL-HOG-074", "not_now", "first choose the tokens that you take, or none")
+    return Refusal("RUL-HOG-074", "not_now")
 
 
 def take_item(draft: Draft, task: TakeItems, seat: Seat, action: Action) -> None:

@@ -9,14 +9,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .. import events as event
-from ..changes import change_points, push, roll_dice
+from ..causes import BLOW
+from ..changes import change_points, push
 from ..draft import Draft
-from ..effects.vocabulary import Draw, Effects, GainTravel, Points, SelfHp, self_loss
+from ..effects.vocabulary import Effects, Points, SelfHp, is_harmful, self_loss
 from ..missions.attempt import drop_out, win_mission
 from ..pack.cards import Opponent
 from ..tasks import Do, Task
 from .clash import decide
-from .defence import announced
+from .defence import announced, roll_defence
 from .duel import lose_duel, win_duel
 from .fighters import (
     board_of,
@@ -28,7 +29,7 @@ from .fighters import (
     posed,
     seat_of,
     special,
-    tell,
+    tell_effects,
     voice,
     with_fighter,
     working,
@@ -36,29 +37,23 @@ from .fighters import (
 from .magic import help_oneself
 from .tasks import Attacked, Blow, Fight, Land, Landed, Moment, NextTurn, Reveal, TakeTurn
 
-DEFENCE_DIE = "defence"
-"""The label of defence dice."""
-WHY = "fight"
-"""The reason for lost HP if the other side is a player; otherwise its name is given."""
-
 # The opponent on a card
 
 
-def threaten(draft: Draft, fight: Fight, to: int, when: Moment, effects: Effects) -> None:
+def use_ability(draft: Draft, fight: Fight, when: Moment) -> None:
+    """Strike the fighter whose attack it is; by option the rest of the team too (HOG-364, RUL-HOG-183)."""
+    team = len(fight.fighters)
+    others = tuple((fight.at + step) % team for step in range(1, team) if draft.state.settings.ability_hits_all)
+    threaten(draft, fight, fight.at, when, _opponent(draft, fight).ability.effects, others)
+
+
+def threaten(draft: Draft, fight: Fight, to: int, when: Moment, effects: Effects, others: tuple[int, ...] = ()) -> None:
     """Announce what the opponent on a card is about to do; nobody defends against something harmless."""
     foe = foe_of(draft.state, fight)
     assert foe is not None
     draft.emit(event.AbilityAnnounced(voice(fight, to), foe, when))
-    blow = Blow(to, when, loss=self_loss(effects), effects=effects)
+    blow = Blow(to, when, loss=self_loss(effects), effects=effects, others=others)
     push(draft, announced(draft.state, fight, blow) if is_harmful(effects) else Land(fight, blow))
-
-
-def is_harmful(effects: Effects) -> bool:
-    """Tell whether effects take anything at all."""
-    return not all(
-        isinstance(effect, Draw | GainTravel) or (isinstance(effect, SelfHp | Points) and effect.amount > 0)
-        for effect in effects
-    )
 
 
 def reveal(draft: Draft, task: Reveal) -> None:
@@ -85,7 +80,7 @@ def next_turn(draft: Draft, task: NextTurn) -> None:
     fight = with_fighter(task.fight, task.fight.at, defended=False, ready=None)
     opponent = opponent_of(draft.state, fight)
     if opponent is not None and opponent.ability.timing == "before_attack":
-        threaten(draft, fight, fight.at, "before", opponent.ability.effects)
+        use_ability(draft, fight, "before")
     else:
         push(draft, posed(TakeTurn(fight)))
 
@@ -103,20 +98,11 @@ def strike_fighter(draft: Draft, task: Attacked) -> None:
     fight = task.fight
     blow = Blow(1 - fight.at, "attack", task.loss, task.weaken)
     if task.by_dice and fight.defence_dice:
-        blow = defend(draft, fight, task.loss)
+        blow = roll_defence(draft, fight, task.loss)
     if blow.loss or blow.weaken:
         push(draft, announced(draft.state, fight, blow))
     else:
         after_clash(draft, fight, blow)
-
-
-def defend(draft: Draft, fight: Fight, hits: int) -> Blow:
-    """Roll for every hit: 1 and 2 cost the defender two HP, 3 to 5 one, and a 6 costs the attacker one (HOG-731)."""
-    to = 1 - fight.at
-    dice = roll_dice(draft, DEFENCE_DIE, hits)
-    if dice:
-        draft.emit(event.DefenceRolled(voice(fight, to), dice, fight.fighters[to].foe))
-    return Blow(to, "attack", sum(2 if die <= 2 else 1 for die in dice if die < 6), recoil=dice.count(6))
 
 
 def strike_card(draft: Draft, task: Attacked) -> None:
@@ -126,14 +112,14 @@ def strike_card(draft: Draft, task: Attacked) -> None:
     opponent, foe = _opponent(draft, fight), foe_of(draft.state, fight)
     if hp < before:
         assert foe is not None
-        draft.emit(event.FoeStruck(foe, before - hp, hp))
+        draft.emit(event.FoeStruck(foe, before - hp, hp, voice(fight, fight.at)))
     if hp == 0:
         if opponent.final_use:
-            threaten(draft, fight, fight.at, "last", opponent.ability.effects)  # one use, not two (HOG-336)
+            use_ability(draft, fight, "last")  # one use, not two (HOG-336)
         else:
             judge(draft, fight)
     elif opponent.ability.timing == "after_attack":
-        threaten(draft, fight, fight.at, "after", opponent.ability.effects)  # the attacker suffers for it (HOG-364)
+        use_ability(draft, fight, "after")
     else:
         push(draft, NextTurn(_next(fight)))
 
@@ -162,11 +148,12 @@ def lose_hp(draft: Draft, fight: Fight, index: int, loss: int, least: int | None
     state, fighter = draft.state, fight.fighters[index]
     ability = working(state, fight, index, "loss")
     if ability:
-        tell(draft, fight, index)
+        tell_effects(draft, fight, index, ability)
         fight = with_fighter(fight, index, spent=True)
     loss = max(0, loss - special(ability, "soften_first_loss"))
     lowest = least_hp(state, fight) if least is None else least
-    change_fighter_hp(draft, fighter, -loss, foe_of(state, fight) or WHY, lowest)
+    striker = None if fighter.foe is None else voice(fight, 1 - index)
+    change_fighter_hp(draft, fighter, -loss, foe_of(state, fight) or BLOW, lowest, striker)
     return help_oneself(draft, fight, index, ability, board_of(state, fighter).id)
 
 
@@ -174,7 +161,7 @@ def _besides(draft: Draft, fight: Fight, blow: Blow) -> list[Task]:
     """Settle points and HP at once; return the rest, which happens as it would outside a fight."""
     if not blow.effects:
         return []
-    seat, source, tasks = seat_of(fight.fighters[blow.to]), foe_of(draft.state, fight) or WHY, list[Task]()
+    seat, source, tasks = seat_of(fight.fighters[blow.to]), foe_of(draft.state, fight) or BLOW, list[Task]()
     for effect in blow.effects:
         match effect:
             case SelfHp(amount):
@@ -211,39 +198,49 @@ def after_clash(draft: Draft, fight: Fight, blow: Blow) -> None:
 
 
 def after_card(draft: Draft, fight: Fight, blow: Blow) -> None:
-    """Put out a fighter with no HP left; go on with the others, or with the next part of the round."""
-    if blow.when == "last":
+    """Strike whom else it strikes; then put out fighters with no HP left, and go on with the round."""
+    if blow.others:
+        threaten(draft, fight, blow.others[0], blow.when, blow.effects, blow.others[1:])  # type: ignore[arg-type]
+    elif blow.when == "last":
         judge(draft, fight)
-        return
-    out = is_out(draft.state, fight, blow.to)
-    rest = put_out(draft, fight, blow.to) if out else fight
-    if rest is None:
-        return
-    if blow.when == "reveal":
-        push(draft, Reveal(rest, blow.to + (not out)))
-    elif out:
-        push(draft, NextTurn(rest))
     else:
-        push(draft, TakeTurn(rest) if blow.when == "before" else NextTurn(_next(rest)))
+        out = is_out(draft.state, fight, blow.to if blow.when == "reveal" else fight.at)
+        rest = put_out(draft, fight)
+        if rest is not None:
+            push(draft, _following(rest, blow, out))
 
 
-def put_out(draft: Draft, fight: Fight, index: int) -> Fight | None:
-    """Take a beaten fighter out; return the fight that goes on without them, or None if it is lost."""
-    if fight.kind == "duel":
-        lose_duel(draft, fight)
-        return None
-    return drop_out(draft, fight, index)
+def _following(fight: Fight, blow: Blow, out: bool) -> Task:
+    """Return what comes after a blow; `out` if it has put out the one whose attack it is, or who was revealed to."""
+    if blow.when == "reveal":
+        return Reveal(fight, blow.to + (not out))
+    if out:
+        return NextTurn(fight)
+    return TakeTurn(fight) if blow.when == "before" else NextTurn(_next(fight))
+
+
+def put_out(draft: Draft, fight: Fight) -> Fight | None:
+    """Take beaten fighters out, the attacker first; return the fight that goes on, or None if it is lost."""
+    rest = fight
+    for fighter in (*fight.fighters[fight.at :], *fight.fighters[: fight.at]):
+        index = rest.fighters.index(fighter)
+        if not is_out(draft.state, rest, index):
+            continue
+        if fight.kind == "duel":
+            lose_duel(draft, fight)
+            return None
+        left = drop_out(draft, rest, index)
+        if left is None:
+            return None
+        rest = left
+    return rest
 
 
 def judge(draft: Draft, fight: Fight) -> None:
     """End a fight whose opponent is beaten: somebody who is still there has won (HOG-337, RUL-HOG-093, RUL-HOG-111)."""
-    rest = put_out(draft, fight, fight.at) if is_out(draft.state, fight, fight.at) else fight
-    if rest is None:
-        return
-    if fight.kind == "duel":
-        win_duel(draft, rest)
-    else:
-        win_mission(draft, rest)
+    rest = put_out(draft, fight)
+    if rest is not None:
+        (win_duel if fight.kind == "duel" else win_mission)(draft, rest)
 
 
 DOERS = {Reveal: reveal, NextTurn: next_turn, Attacked: attacked, Land: land, Landed: landed}

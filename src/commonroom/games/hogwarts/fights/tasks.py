@@ -95,6 +95,8 @@ class Blow(_Part, frozen=True):
     """HP that the attacker will lose after this."""
     defended: bool = False
     """True if a defence card was played against it (RUL-HOG-064)."""
+    others: tuple[int, ...] = ()
+    """Indexes of the fighters that the same ability strikes next (`team_ability`)."""
 
 
 # The beginning of a fight

@@ -20,11 +20,11 @@ from ..state import State
 def take_refusal(state: State, seat: Seat, take: Take, at: Id) -> Refusal | None:
     """Return why a token on this field cannot be picked up, or None."""
     if take.token not in state.tokens.get(at, ()):
-        return Refusal("HOG-200", "no_such_item", "that token does not lie there")
+        return Refusal("HOG-200", "no_such_item")
     if (refused := mode_of(state).take_refusal(state, seat, take.token)) is not None:
         return refused
     if state.turn.picked >= pick_up_limit(state, seat):
-        return Refusal("HOG-201", "too_many_items", "no more item tokens can be picked up this turn")
+        return Refusal("HOG-201", "too_many_items")
     return room_refusal(state, seat, take)
 
 
@@ -34,11 +34,11 @@ def room_refusal(state: State, seat: Seat, take: Take) -> Refusal | None:
     if take.leave is None:
         if len(items) < MOST_ITEMS:
             return None
-        return Refusal("HOG-203", "swap_needed", "the board is full: name a token to give up for it")
+        return Refusal("HOG-203", "swap_needed")
     if len(items) < MOST_ITEMS:
-        return Refusal("HOG-203", "swap_not_needed", "there is room on the board: nothing has to be left")
+        return Refusal("HOG-203", "swap_not_needed")
     if take.leave not in items:
-        return Refusal("HOG-203", "not_held", "you cannot leave a token that you do not have")
+        return Refusal("HOG-203", "not_held")
     return None
 
 

@@ -1,4 +1,7 @@
-"""Common rooms: a card, or one item token for another player's (HOG-169, RUL-HOG-055, RUL-HOG-056)."""
+"""Common rooms: a card, or one item token for another player's (HOG-169, RUL-HOG-055, RUL-HOG-056).
+
+An exchange is offered in two steps, the own token first: every token for every token would be hundreds of moves.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +10,21 @@ from collections.abc import Iterator
 from commonroom.engine import Refusal, Seat
 
 from .. import events as event
-from ..actions import Accept, Action, Draw, Offer, Pass, Refuse
+from ..actions import Accept, Action, Draw, Offer, Pass, Propose, Refuse
 from ..changes import draw, gain_travel, push
 from ..draft import Draft
 from ..mode import mode_of
+from ..pack.ids import Id
 from ..question import Question
 from ..state import State, with_person, without
-from ..tasks import AnswerOffer, CommonRoom, DrawBehaviour, OfferSwap
+from ..tasks import AnswerOffer, CommonRoom, DrawBehaviour, MakeOffer, OfferSwap
 
 DECKS = ("behaviour", "book", "potion", "spell")
 
 
 def candidates(state: State, _: CommonRoom, seat: Seat) -> Iterator[Action]:
     yield from (Draw(deck) for deck in (*DECKS, "floo"))  # type: ignore[arg-type]
-    yield from offers(state, seat)
+    yield from map(Propose, state.people[seat].items)
 
 
 def is_asked(state: State, task: CommonRoom) -> bool:
@@ -32,11 +36,11 @@ def refusal(state: State, task: CommonRoom, seat: Seat, action: Action) -> Refus
     match action:
         case Draw(deck):
             return draw_refusal(state, seat, deck)
-        case Offer() if not task.may_offer:
-            return Refusal("RUL-HOG-055", "no_trade", "there is no exchange now")
-        case Offer():
-            return mode_of(state).trade_refusal(state) or offer_refusal(state, seat, action)
-    return Refusal("HOG-169", "must_choose", "a common room gives a card or an exchange")
+        case Propose() | Offer() if not task.may_offer:
+            return Refusal("RUL-HOG-055", "no_trade")
+        case Propose() | Offer():
+            return mode_of(state).trade_refusal(state) or trade_refusal(state, seat, action)
+    return Refusal("HOG-169", "must_choose")
 
 
 def draw_refusal(state: State, seat: Seat, deck: str) -> Refusal | None:
@@ -46,27 +50,35 @@ def draw_refusal(state: State, seat: Seat, deck: str) -> Refusal | None:
     if deck == "floo":
         if state.supply("floo") > 0:
             return None
-        return Refusal("RUL-HOG-165", "no_floo_here", "there is no floo powder to be had here")
+        return Refusal("RUL-HOG-165", "no_floo_here")
     if not state.decks[deck]:  # type: ignore[index]
-        return Refusal("RUL-HOG-012", "deck_empty", "that deck has no cards left")
+        return Refusal("RUL-HOG-012", "deck_empty")
     return None
 
 
-def offers(state: State, seat: Seat) -> Iterator[Offer]:
-    """Yield every exchange of one of our tokens for one of another player's."""
+def trade_refusal(state: State, seat: Seat, action: Propose | Offer) -> Refusal | None:
+    """Explain why an exchange cannot be made, or not even begun because nobody has a token to give for ours."""
+    if isinstance(action, Offer):
+        return offer_refusal(state, seat, action)
+    if action.give not in state.people[seat].items:
+        return Refusal("HOG-169", "not_held")
+    return None if any(offers(state, seat, action.give)) else Refusal("HOG-169", "no_trade")
+
+
+def offers(state: State, seat: Seat, give: Id) -> Iterator[Offer]:
+    """Yield every exchange of this token for one of another player's."""
     for other in state.seats:
         if other != seat:
-            for give in state.people[seat].items:
-                yield from (Offer(other, give, want) for want in state.people[other].items)
+            yield from (Offer(other, give, want) for want in state.people[other].items)
 
 
 def offer_refusal(state: State, seat: Seat, offer: Offer) -> Refusal | None:
     if offer.seat == seat or offer.seat not in state.seats:
-        return Refusal("HOG-169", "no_such_player", "an exchange is offered to another player")
+        return Refusal("HOG-169", "no_such_player")
     if offer.give not in state.people[seat].items:
-        return Refusal("HOG-169", "not_held", "you do not have the token that you offer")
+        return Refusal("HOG-169", "not_held")
     if offer.want not in state.people[offer.seat].items:
-        return Refusal("HOG-169", "no_such_item", "the other does not have that token")
+        return Refusal("HOG-169", "no_such_item")
     return None
 
 
@@ -78,13 +90,46 @@ def answer(draft: Draft, _: CommonRoom, seat: Seat, action: Action) -> None:
             push(draft, DrawBehaviour(seat))
         case Draw("book" | "spell" | "potion" as deck):
             draw(draft, deck, seat)
-        case Offer():
-            make_offer(draft, seat, action, in_common_room=True)
+        case Propose() | Offer():
+            trade(draft, seat, action, in_common_room=True)
+
+
+def trade(draft: Draft, seat: Seat, action: Propose | Offer, *, in_common_room: bool) -> None:
+    if isinstance(action, Propose):
+        push(draft, MakeOffer(seat, action.give, in_common_room))
+    else:
+        make_offer(draft, seat, action, in_common_room=in_common_room)
 
 
 def make_offer(draft: Draft, seat: Seat, offer: Offer, *, in_common_room: bool) -> None:
     draft.emit(event.OfferMade(seat, offer.seat, offer.give, offer.want))
     push(draft, AnswerOffer(offer.seat, seat, offer.give, offer.want, in_common_room))
+
+
+# What to ask for the chosen token
+
+
+def demands(state: State, task: MakeOffer, seat: Seat) -> list[Action]:
+    return [Pass(), *offers(state, seat, task.give)]
+
+
+def demand_refusal(state: State, task: MakeOffer, seat: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Pass():
+            return None
+        case Offer(give=give) if give != task.give:
+            return Refusal("HOG-169", "no_trade")
+        case Offer():
+            return offer_refusal(state, seat, action)
+    return Refusal("HOG-169", "must_choose")
+
+
+def demand(draft: Draft, task: MakeOffer, seat: Seat, action: Action) -> None:
+    """Make the offer, or keep the token: in a common room there is still a card to draw."""
+    if isinstance(action, Offer):
+        make_offer(draft, seat, action, in_common_room=task.in_common_room)
+    elif task.in_common_room:
+        push(draft, CommonRoom(seat, may_offer=False))  # so that nobody can propose and keep a token for ever
 
 
 # The reply
@@ -97,7 +142,7 @@ def replies(*_: object) -> list[Action]:
 def reply_refusal(_: State, __: AnswerOffer, ___: Seat, action: Action) -> Refusal | None:
     if isinstance(action, Accept | Refuse):
         return None
-    return Refusal("HOG-169", "must_answer", "first answer the offer")
+    return Refusal("HOG-169", "must_answer")
 
 
 def reply(draft: Draft, task: AnswerOffer, seat: Seat, action: Action) -> None:
@@ -118,29 +163,30 @@ def reply(draft: Draft, task: AnswerOffer, seat: Seat, action: Action) -> None:
 
 
 def swaps(state: State, _: OfferSwap, seat: Seat) -> list[Action]:
-    return [Pass(), *offers(state, seat)]
+    return [Pass(), *map(Propose, state.people[seat].items)]
 
 
 def may_swap(state: State, task: OfferSwap) -> bool:
-    return any(offers(state, task.seat))
+    return len(QUESTIONS[OfferSwap].moves(state, task, task.seat)) > 1
 
 
 def swap_refusal(state: State, _: OfferSwap, seat: Seat, action: Action) -> Refusal | None:
     match action:
         case Pass():
             return None
-        case Offer():
-            return offer_refusal(state, seat, action)
-    return Refusal("HOG-169", "not_now", "first decide about the exchange")
+        case Propose() | Offer():
+            return trade_refusal(state, seat, action)
+    return Refusal("HOG-169", "not_now")
 
 
 def swap(draft: Draft, _: OfferSwap, seat: Seat, action: Action) -> None:
-    if isinstance(action, Offer):
-        make_offer(draft, seat, action, in_common_room=False)
+    if isinstance(action, Propose | Offer):
+        trade(draft, seat, action, in_common_room=False)
 
 
 QUESTIONS = {
     CommonRoom: Question(candidates, refusal, answer, is_asked),
+    MakeOffer: Question(demands, demand_refusal, demand),
     AnswerOffer: Question(replies, reply_refusal, reply),
     OfferSwap: Question(swaps, swap_refusal, swap, may_swap),
 }

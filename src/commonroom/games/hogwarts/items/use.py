@@ -37,16 +37,16 @@ def turn_tokens(state: State, seat: Seat) -> list[Id]:
 def use_refusal(state: State, seat: Seat, token: Id, *, after_move: bool = False) -> Refusal | None:
     """Return why a token cannot be used, or None. Buckbeak flies instead of a roll, or after the move (RUL-HOG-044)."""
     if token not in state.people[seat].items:
-        return Refusal("HOG-205", "not_held", "you do not have that token")
+        return Refusal("HOG-205", "not_held")
     if token not in turn_tokens(state, seat):
-        return Refusal("HOG-205", "not_usable", "that token is of no use here")
+        return Refusal("HOG-205", "not_usable")
     if power_of(state, token) == FLY_OUT:
         if state.settings.buckbeak_after_move != after_move:
-            return Refusal("RUL-HOG-044", "wrong_moment", "this is not the moment to fly out")
+            return Refusal("RUL-HOG-044", "wrong_moment")
         if state.turn.fought:
-            return Refusal("HOG-287", "wrong_moment", "after a fight the turn is over")
+            return Refusal("HOG-287", "wrong_moment")
         if state.turn.travelled:
-            return Refusal("RUL-HOG-041", "one_trip", "there is one trip in a turn")
+            return Refusal("RUL-HOG-041", "one_trip")
     return None
 
 
@@ -77,12 +77,12 @@ def puts(state: State, task: PutTokens, _: Seat) -> list[Action]:
 
 def put_refusal(state: State, task: PutTokens, _: Seat, action: Action) -> Refusal | None:
     if not isinstance(action, Put) or action.token not in task.tokens:
-        return Refusal("HOG-204", "must_put_tokens", "first put the spent tokens on the board")
+        return Refusal("HOG-204", "must_put_tokens")
     if action.to in homes_of(state, action.token):
         return None
     if state.world.tokens[action.token].is_special:
-        return Refusal("HOG-205", "bad_place", "special tokens go to a rosette of Diagon Alley")
-    return Refusal("HOG-204", "bad_place", "spent tokens go to a place far away, on board 2")
+        return Refusal("HOG-205", "bad_place")
+    return Refusal("HOG-204", "bad_place")
 
 
 def put(draft: Draft, task: PutTokens, seat: Seat, action: Put) -> None:
@@ -113,7 +113,7 @@ def could_stay(state: State, seat: Seat) -> bool:
 def stay_refusal(state: State, seat: Seat) -> Refusal | None:
     """Refuse to wait unless a trip has led to the place of the team's mission (RUL-HOG-179)."""
     if not could_stay(state, seat):
-        return Refusal("RUL-HOG-029", "no_waiting", "at the end of a turn one waits only where a trip has led")
+        return Refusal("RUL-HOG-029", "no_waiting")
     return wait_refusal(state, seat)
 
 
@@ -130,7 +130,7 @@ def last_refusal(state: State, _: LastWord, seat: Seat, action: Action) -> Refus
             return use_refusal(state, seat, token, after_move=True)
         case Wait():
             return stay_refusal(state, seat)
-    return Refusal("HOG-102", "not_now", "the turn is over, but for tokens that you can use now")
+    return Refusal("HOG-102", "not_now")
 
 
 def last_answer(draft: Draft, task: LastWord, seat: Seat, action: Action) -> None:

@@ -15,6 +15,7 @@ from .imagine import imagine
 from .legality import refusal, to_act
 from .moves import asides, legal, space
 from .options import ABOUT, Settings, settings_for
+from .outlook import outlook
 from .position.convert import from_position, to_position
 from .setup import begin, opening, setup
 from .state import components, outcome, scores
@@ -42,6 +43,7 @@ __all__ = [
     "legal",
     "opening",
     "outcome",
+    "outlook",
     "refusal",
     "scores",
     "seen",

@@ -112,6 +112,13 @@ class BludgerThrown(_Event, frozen=True, tag="bludger_thrown"):
     hit: Piece | None
 
 
+class BludgerReturned(_Event, frozen=True, tag="bludger_returned"):
+    """A bludger that lay in a goal area went back to the start field of that half."""
+
+    at: Spot
+    to: Spot
+
+
 class DodgeRolled(_Event, frozen=True, tag="dodge_rolled"):
     """A piece that was hit rolled a die, and stays or is out."""
 
@@ -218,6 +225,7 @@ Event: TypeAlias = (
     | QuaffleTaken
     | BludgerAimed
     | BludgerThrown
+    | BludgerReturned
     | DodgeRolled
     | GoalTried
     | CardDrawn

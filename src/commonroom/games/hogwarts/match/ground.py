@@ -24,6 +24,8 @@ class Ground(msgspec.Struct, frozen=True):
     """Line (3) of each side."""
     chaser_lines: tuple[tuple[Spot, ...], tuple[Spot, ...]]
     """Lines (4) of each side."""
+    bludger_homes: tuple[Spot, Spot]
+    """Start field of the bludgers in each half."""
     steps: dict[Spot, tuple[Spot, ...]]
     """Steps of beaters and chasers; on goal fields, along the goal area."""
     passes: dict[Spot, tuple[Spot, ...]]
@@ -53,6 +55,7 @@ def ground_of(pitch: Pitch) -> Ground:
         goals=goals,
         lines=_rows(area, pitch.beater_rows),
         chaser_lines=_rows(area, pitch.chaser_rows),
+        bludger_homes=_halves(pitch.bludgers),
         steps={spot: within(spot, part) for part in parts for spot in sorted(part)},
         passes={spot: within(spot, frozenset(fields)) for spot in sorted(fields)},
         flights={spot: {way: _flight(spot, way, fields) for way in DIRECTIONS} for spot in sorted(fields)},
@@ -63,6 +66,12 @@ def _rows(area: list[Spot], rows: tuple[int, ...]) -> tuple[tuple[Spot, ...], tu
     """Return the fields of these rows for the lower side, and of their mirror images for the upper side."""
     lower = tuple(spot for spot in area if spot[0] in rows)
     return lower, tuple(spot for spot in area if -spot[0] in rows)
+
+
+def _halves(spots: tuple[Spot, Spot]) -> tuple[Spot, Spot]:
+    """Return the start field of the lower half, then that of the upper half."""
+    low, high = sorted(spots)
+    return low, high
 
 
 def _flight(spot: Spot, way: Direction, fields: set[Spot]) -> tuple[Spot, ...]:

@@ -34,7 +34,7 @@ OPTIONS = (
 ABOUT = About(
     name="quidditch-match",
     title="Quidditch Match",
-    rules=1,
+    rules=2,
     editions={
         EDITION: {
             "houses": list(HOUSES),
@@ -46,6 +46,7 @@ ABOUT = About(
     sides={2: (2,)},
     seats_rule="HOG-400",
     wish=Wish("house", HOUSES),
+    replays=(1,),
 )
 
 
@@ -65,6 +66,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Total cost of entering the carrier's field and taking the Quaffle."""
     match_turns: int | None = 30
     """Most turns of each side in the first round (RUL-HOG-178); None where A Year at Hogwarts sets no limit."""
+    is_revised: bool = True
+    """True if RUL-HOG-184 applies; matches of the first version of the rules go on without it."""
 
     @property
     def taking_cost(self) -> int:
@@ -78,7 +81,14 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def settings_for(
-    pack: Pack, houses: tuple[House, House], *, placement: str, bludger: str, steal_cost: int, match_turns: int | None
+    pack: Pack,
+    houses: tuple[House, House],
+    *,
+    placement: str,
+    bludger: str,
+    steal_cost: int,
+    match_turns: int | None,
+    is_revised: bool = True,
 ) -> Settings:
     """Return the settings of a match with the pitch and the cards of this pack."""
     return Settings(
@@ -90,6 +100,7 @@ def settings_for(
         exact_bludger=bludger == "exact",
         steal_cost=steal_cost,
         match_turns=match_turns,
+        is_revised=is_revised,
     )
 
 
@@ -106,6 +117,7 @@ def settings(table: Table) -> Settings:
         bludger=chosen("bludger"),
         steal_cost=chosen("steal_cost"),
         match_turns=chosen("match_turns"),
+        is_revised=table.version(ABOUT) > 1,
     )
 
 

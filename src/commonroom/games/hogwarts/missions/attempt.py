@@ -55,12 +55,12 @@ def candidates(state: State, _: ChooseMission, seat: Seat) -> list[Action]:
 def refusal(state: State, task: ChooseMission, seat: Seat, action: Action) -> Refusal | None:
     match action:
         case Pass() if task.must and can_attempt(state, seat):
-            return Refusal("HOG-111", "must_attempt", "you have stopped early, and that is for the mission only")
+            return Refusal("HOG-111", "must_attempt")
         case Pass():
             return None
         case Attempt(mission):
             return attempt_refusal(state, seat, mission)
-    return Refusal("RUL-HOG-039", "not_now", "first decide whether you attempt a mission here")
+    return Refusal("RUL-HOG-039", "not_now")
 
 
 def answer(draft: Draft, _: ChooseMission, seat: Seat, action: Action) -> None:
@@ -88,7 +88,7 @@ def start_mission(draft: Draft, task: StartMission) -> None:
     hp = card.opponent.hp * len(task.members)  # RUL-HOG-112
     fight = Fight("mission", tuple(map(Fighter, task.members)), card=task.mission, hp=hp, leader=leader)
     draft.emit(event.CardShown(leader, "fight", card.id))
-    draft.emit(event.FightBegan("mission", leader, foe=card.id, hp=hp))
+    draft.emit(event.FightBegan("mission", leader, task.members, foe=card.id, hp=hp))
     push(draft, Reveal(fight, 0))
 
 
@@ -98,8 +98,9 @@ def drop_out(draft: Draft, fight: Fight, index: int) -> Fight | None:
     left = (*fight.fighters[:index], *fight.fighters[index + 1 :])
     if left:
         knock_out(draft, seat)
-        # The fighter behind moves up into this place and attacks next; behind the last one comes the first.
-        return replace(fight, fighters=left, at=index % len(left), played=(*fight.played, *fight.fighters[index].used))
+        # Those behind move up, so that the next one attacks if it was the attacker; behind the last comes the first.
+        at = (fight.at - (index < fight.at)) % len(left)
+        return replace(fight, fighters=left, at=at, played=(*fight.played, *fight.fighters[index].used))
     assert fight.card is not None
     close(draft, fight, won=False)
     draft.emit(event.MissionFailed(fight.leader, fight.card))
@@ -136,7 +137,7 @@ def mission_won(draft: Draft, task: MissionWon) -> None:
 
 
 def _spend_tokens(draft: Draft, team: tuple[Seat, ...], mission: Mission) -> tuple[Id, ...]:
-    """Take the mission's tokens off the boards, except one that was used up in its fight (HOG-205)."""
+    """Take the mission's tokens off the boards; by the first rules one may be used up by now (HOG-205)."""
     spent: list[Id] = []
     for each in team:
         here = [token for token in mission.tokens if token in draft.state.people[each].items]

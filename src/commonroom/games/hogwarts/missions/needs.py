@@ -27,20 +27,20 @@ def members(state: State, seat: Seat) -> tuple[Seat, ...]:
 def attempt_refusal(state: State, seat: Seat, mission: Id, at: Id | None = None) -> Refusal | None:
     """Return why a mission cannot be attempted, or None; `at` is a field to assume instead of the seat's own."""
     if mission not in team_missions(state, seat):
-        return Refusal("HOG-330", "not_your_mission", "that is not an open mission of yours")
+        return Refusal("HOG-330", "not_your_mission")
     card, team = state.world.missions[mission], members(state, seat)
     place = at if at is not None else state.people[seat].at
     if not state.world.is_at(place, card.place):
-        return Refusal("HOG-330", "not_here", "a mission is attempted on its own place")
+        return Refusal("HOG-330", "not_here")
     if state.turn.seat == seat and state.turn.attempted:
-        return Refusal("RUL-HOG-039", "one_attempt", "there is one attempt in a turn")
+        return Refusal("RUL-HOG-039", "one_attempt")
     if not all(each == seat or state.world.is_at(state.people[each].at, card.place) for each in team):
-        return Refusal("HOG-360", "team_not_there", "the whole team has to be on the place of the mission")
+        return Refusal("HOG-360", "team_not_there")
     missing = set(card.tokens) - {token for each in team for token in state.people[each].items}
     if missing and (at is None or not can_still_take(state, seat, missing, at)):
-        return Refusal("HOG-330", "mission_needs_items", "the mission needs item tokens that you do not have")
+        return Refusal("HOG-330", "mission_needs_items")
     if not state.settings.is_underage and not has_cards(state, team, card):
-        return Refusal("HOG-351", "mission_needs_cards", "the mission needs spells or potions that you do not hold")
+        return Refusal("HOG-351", "mission_needs_cards")
     return None
 
 
@@ -50,7 +50,7 @@ def wait_refusal(state: State, seat: Seat) -> Refusal | None:
     here = state.people[seat].at
     if state.settings.is_team and any(state.world.is_at(here, place) for place in places):
         return None
-    return Refusal("RUL-HOG-029", "no_waiting", "one waits only for team mates, on the place of a team mission")
+    return Refusal("RUL-HOG-029", "no_waiting")
 
 
 def is_open_somewhere(state: State, place: Id) -> bool:
@@ -88,6 +88,13 @@ def has_cards(state: State, team: Sequence[Seat], mission: Mission) -> bool:
     return len(_assigned(state.world, held, single_needs(mission))) == len(single_needs(mission))
 
 
+def missing_needs(state: State, team: Sequence[Seat], mission: Mission) -> tuple[Need, ...]:
+    """Return what the mission asks for and the team does not hold, card by card."""
+    held = [card for seat in team for card in state.people[seat].magic]
+    met = _assignment(state.world, held, single_needs(mission))
+    return tuple(need for number, need in enumerate(single_needs(mission)) if number not in met)
+
+
 def cards_to_spend(world: World, used: Sequence[Id], held: Sequence[Id], mission: Mission) -> tuple[Id, ...]:
     """Return the weakest held cards for needs that no card used in the fight has met (RUL-HOG-068)."""
     weakest_first = sorted(held, key=lambda card: (_strength(world, card), card))
@@ -106,19 +113,25 @@ def _strength(world: World, card: Id) -> int:
 
 
 def _assigned(world: World, cards: Sequence[Id], needs: Sequence[Need]) -> tuple[Id, ...]:
-    """Assign as many cards as possible to different needs, preferring the earlier cards.
-
-    Cards join one by one if all those chosen so far still find a need each: a need that is taken is handed on.
-    """
+    """Assign as many cards as possible to different needs, preferring the earlier cards; return those cards."""
     taken: dict[int, Id] = {}
+    return tuple(card for card in cards if _finds_need(world, needs, card, taken, set()))
 
-    def finds_need(card: Id, tried: set[int]) -> bool:
-        for number, need in enumerate(needs):
-            if number not in tried and fits(need, world.magic_deck[card], world.magic[card]):
-                tried.add(number)
-                if number not in taken or finds_need(taken[number], tried):
-                    taken[number] = card
-                    return True
-        return False
 
-    return tuple(card for card in cards if finds_need(card, set()))
+def _assignment(world: World, cards: Sequence[Id], needs: Sequence[Need]) -> dict[int, Id]:
+    """Return which card meets which need, by the number of the need."""
+    taken: dict[int, Id] = {}
+    for card in cards:
+        _finds_need(world, needs, card, taken, set())
+    return taken
+
+
+def _finds_need(world: World, needs: Sequence[Need], card: Id, taken: dict[int, Id], tried: set[int]) -> bool:
+    """Let a card join if all those chosen so far still find a need each: a need that is taken is handed on."""
+    for number, need in enumerate(needs):
+        if number not in tried and fits(need, world.magic_deck[card], world.magic[card]):
+            tried.add(number)
+            if number not in taken or _finds_need(world, needs, taken[number], taken, tried):
+                taken[number] = card
+                return True
+    return False

@@ -12,13 +12,14 @@ from commonroom.engine.words import Contradiction, words
 from ..board.map import Subject
 from ..effects.vocabulary import Effects, MagicDeck, Travel, self_heal
 from .ids import Id
+from .names import Named
 
 Copies: TypeAlias = Annotated[int, Meta(ge=1, le=40)]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 MagicType: TypeAlias = Literal["attack", "defence", "start_of_turn"]
 
 
-class _Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class _Card(Named, frozen=True):
     """A card by its id."""
 
     id: Id

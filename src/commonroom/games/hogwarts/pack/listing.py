@@ -9,10 +9,12 @@ from commonroom.engine.content import Line, Listing, Say
 from ..board.map import BOARD_OF
 from ..effects.phrases import Card, card_text, character_text, field_text, flavour_of, name_of, token_text
 from .shape import Pack, copies
+from .speaking import speaking
 
 
 def listings(pack: Pack, say: Say) -> Iterator[Listing]:
     """Yield everything in the pack, in the order of the box; the places in the order of the board."""
+    say = speaking(pack, say)
     yield _listing("missions", "mission", [_card("mission", card, pack, say) for card in pack.missions], say)
     for deck, cards in pack.decks().items():
         heading = name_of("deck", deck, say)

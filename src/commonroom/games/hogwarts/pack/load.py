@@ -21,6 +21,7 @@ from commonroom.engine.convert import Unreadable, convert
 from commonroom.engine.faults import Fault, shape_faults
 from commonroom.engine.words import thing, words
 
+from ..board.map import Map
 from ..effects.vocabulary import DESTINATIONS, AllTeleport, Teleport
 from .shape import Pack, effects_in
 
@@ -137,11 +138,26 @@ def _loose_ends(pack: Pack) -> Iterator[Fault]:
         if field.id in DESTINATIONS:
             sentence = "{field} is a word of the effects and cannot name a field"
             yield Fault("board", words("taken_name", sentence, field=thing("field", field.id)))
+    yield from _ill_drawn(pack.board)
     for _, owner, effects in effects_in(pack):
         for effect in effects:
             if isinstance(effect, Teleport | AllTeleport) and effect.to not in known | set(DESTINATIONS):
                 sentence = "{owner} leads to {field}, and there is no such field"
                 yield Fault("", words("leads_nowhere", sentence, owner=owner, field=thing("field", effect.to)))
+
+
+def _ill_drawn(board: Map) -> Iterator[Fault]:
+    """Report what could not be drawn: a field beyond the paper, a curve to nowhere."""
+    wide, high = board.size or (0, 0)
+    for field in board.field:
+        if board.size and not (0 <= field.at[0] <= wide and 0 <= field.at[1] <= high):
+            sentence = "{field} lies outside the drawing, which is {size}"
+            size = f"{wide} \N{MULTIPLICATION SIGN} {high}"
+            outside = words("outside_the_drawing", sentence, field=thing("field", field.id), size=size)
+            yield Fault("board.field", outside)
+    known = {field.id for field in board.field}
+    for end in (end for bend in board.bends for end in bend.way if end not in known):
+        yield Fault("board.bends", words("nowhere", "there is no field {field}", field=thing("field", end)))
 
 
 @cache

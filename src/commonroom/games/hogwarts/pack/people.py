@@ -12,6 +12,7 @@ from commonroom.engine.words import Contradiction, words
 from ..board.map import Area, House, Symbol
 from ..effects.vocabulary import Effects
 from .ids import Id
+from .names import Named
 
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
 
@@ -74,7 +75,7 @@ class StartingCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 Role: TypeAlias = Literal["student", "death_eater", "pettigrew", "voldemort"]
 
 
-class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Character(Named, frozen=True):
     """A player board (HOG-080)."""
 
     id: Id
@@ -89,7 +90,7 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     combat: Ability | None = None
 
 
-class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Token(Named, frozen=True):
     """An item token. Special ones can be used for their effects instead of for a mission (HOG-205)."""
 
     id: Id

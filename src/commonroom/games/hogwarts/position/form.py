@@ -55,6 +55,7 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
     skips_roll: bool = False
     waits: bool = False
     must_retry: bool = False
+    spared: bool = False
     way_back: Id | None = None
 
 

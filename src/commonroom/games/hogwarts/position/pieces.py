@@ -49,16 +49,16 @@ def lying_with(agenda: Iterable[Task]) -> Iterator[Piece]:
 # Facts that a task reveals
 
 
-class Search(NamedTuple):
+class Searching(NamedTuple):
     """A deck that somebody is searching."""
 
     seat: Seat
     deck: MagicDeck
 
 
-def searches(agenda: Iterable[Task]) -> Iterator[Search]:
+def searches(agenda: Iterable[Task]) -> Iterator[Searching]:
     """Return who is searching which deck."""
-    return (Search(task.seat, task.deck) for task in agenda if isinstance(task, SearchDeck | FoeSearch))
+    return (Searching(task.seat, task.deck) for task in agenda if isinstance(task, SearchDeck | FoeSearch))
 
 
 def named_missions(agenda: Iterable[Task]) -> frozenset[Id]:

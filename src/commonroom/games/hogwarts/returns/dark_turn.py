@@ -31,12 +31,12 @@ def candidates(state: State, _: DarkTurn, seat: Seat) -> list[Action]:
 def refusal(state: State, _: DarkTurn, seat: Seat, action: Action) -> Refusal | None:
     match action:
         case Move(pawn) if pawn not in pawns_of(state, seat):
-            return Refusal("HOG-625", "no_such_pawn", "that is not a pawn of the dark side")
+            return Refusal("HOG-625", "no_such_pawn")
         case Move(pawn) if pawn in state.turn.moved:
-            return Refusal("RUL-HOG-162", "already_moved", "that pawn has moved this turn")
+            return Refusal("RUL-HOG-162", "already_moved")
         case Move():
             return None
-    return Refusal("RUL-HOG-162", "not_now", "first say which pawn of the dark side moves")
+    return Refusal("RUL-HOG-162", "not_now")
 
 
 def answer(draft: Draft, task: DarkTurn, seat: Seat, action: Move) -> None:

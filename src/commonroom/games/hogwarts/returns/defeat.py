@@ -11,7 +11,7 @@ from ..fights.fighters import MAGIC, death_eater
 from ..fights.tasks import ClashOver
 from ..pack.ids import Id
 from ..state import with_person
-from .sides import dark_seat_of
+from .sides import dark_seat_of, is_hero
 
 DEFEATED_HP = 1
 """HP with which a defeated player starts over (HOG-742, HOG-743)."""
@@ -31,7 +31,8 @@ def send_to_start(draft: Draft, seat: Seat) -> None:
     """Send a player to Start with 1 HP, keeping cards and tokens; no horcrux holds them (RUL-HOG-163, RUL-HOG-174)."""
     state = draft.state
     relocate(draft, seat, state.world.places.start, "defeated")
-    with_person(state, seat, must_retry=False)
+    spared = state.settings.is_revised and is_hero(state, seat)
+    with_person(state, seat, must_retry=False, spared=spared)  # RUL-HOG-185
     change_hp(draft, seat, DEFEATED_HP - state.people[seat].hp, "defeated")
     cut_turn(draft, seat)
 

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from commonroom.engine import Refusal, Seat
 
-from ..effects.vocabulary import Deck
+from ..effects.vocabulary import Deck, Draw, Effects
+from ..pack.ids import Id
 from ..state import State
+from ..walk.field import extra_draw
 from .sides import is_hero, is_voldemort
 from .stops import horcrux_at
 
-USED_DECKS = ("spell", "potion")
+USED_DECKS: tuple[Deck, ...] = ("spell", "potion")
+"""All others stay in the box (HOG-601); there are no matches either (RUL-HOG-157)."""
+
+
+def decks(_: State) -> tuple[Deck, ...]:
+    """Return the decks that this mode uses."""
+    return USED_DECKS
 
 
 def draws(state: State, seat: Seat, deck: Deck) -> bool:
@@ -17,16 +25,26 @@ def draws(state: State, seat: Seat, deck: Deck) -> bool:
     return deck in USED_DECKS and not is_voldemort(state, seat)
 
 
+def stop_effects(state: State, seat: Seat, place: Id, pawn: Id | None) -> Effects:
+    """Return what a field still does: nothing for Voldemort, its symbol for death eaters, never an unused deck."""
+    field = state.world.fields[place]
+    if pawn is not None:
+        symbol = field.draws if state.settings.death_eaters_draw else None
+        return (Draw(symbol),) if symbol in USED_DECKS else ()
+    if is_voldemort(state, seat):
+        return ()
+    effects = (*field.on_stop, *extra_draw(state, seat, place))
+    return tuple(effect for effect in effects if not isinstance(effect, Draw) or draws(state, seat, effect.deck))
+
+
 def room_refusal(state: State, seat: Seat, what: str) -> Refusal | None:
     """Refuse other decks, and floo powder to all but heroes who need it."""
     if what != "floo":
         if what in USED_DECKS:
             return None
-        return Refusal("RUL-HOG-157", "unused_deck", "that deck is not used in this mode")
+        return Refusal("RUL-HOG-157", "unused_deck")
     if not (state.settings.floo_refill and is_hero(state, seat)):
-        return Refusal("RUL-HOG-165", "no_floo_here", "there is no floo powder to be had here")
+        return Refusal("RUL-HOG-165", "no_floo_here")
     if state.people[seat].floo_powder > 0 or not any(horcrux_at(state, place) for place in state.world.floo_places):
-        return Refusal(
-            "RUL-HOG-165", "floo_not_needed", "floo powder is for whoever has none while a horcrux is far away"
-        )
+        return Refusal("RUL-HOG-165", "floo_not_needed")
     return None

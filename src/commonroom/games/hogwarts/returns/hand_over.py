@@ -30,9 +30,9 @@ def hand_refusal(state: State, seat: Seat, hand: Hand) -> Refusal | None:
 def _ask_refusal(state: State, seat: Seat, ask: Hand) -> Refusal | None:
     holder = holder_of(state, seat, ask)
     if holder is None:
-        return Refusal("HOG-632", "not_together", "a friend on the same field has to hold the token")
+        return Refusal("HOG-632", "not_together")
     if ask.token in state.turn.asked:
-        return Refusal("HOG-632", "not_now", "it was asked for or handed over in this turn")
+        return Refusal("HOG-632", "not_now")
     return _give_refusal(state, holder, ask)
 
 
@@ -44,15 +44,15 @@ def holder_of(state: State, seat: Seat, ask: Hand) -> Seat | None:
 
 def _give_refusal(state: State, seat: Seat, hand: Hand) -> Refusal | None:
     if hand.token not in state.people[seat].items:
-        return Refusal("HOG-632", "not_held", "you do not have that token")
+        return Refusal("HOG-632", "not_held")
     if hand.token not in weapons_of(state, seat):
-        return Refusal("HOG-632", "not_a_weapon", "only what destroys horcruxes is handed over")
+        return Refusal("HOG-632", "not_a_weapon")
     if hand.seat not in heroes_at(state, state.people[seat].at):
-        return Refusal("HOG-632", "not_together", "tokens are handed to a friend on the same field")
+        return Refusal("HOG-632", "not_together")
     if len(state.people[hand.seat].items) >= MOST_ITEMS:
-        return Refusal("HOG-202", "board_full", "there is no room for another token")
+        return Refusal("HOG-202", "board_full")
     if has_to_retry(state, seat) and len(weapons_of(state, seat)) == 1:
-        return Refusal("HOG-631", "must_retry", "it is needed where it is: the horcrux has to be tried again")
+        return Refusal("HOG-631", "must_retry")
     return None
 
 
@@ -122,7 +122,7 @@ def refusal(state: State, task: HandOver, seat: Seat, action: Action) -> Refusal
             return hand_refusal(state, seat, action)
         case Hand(task.asked_for, state.turn.seat) if _give_refusal(state, seat, action) is None:
             return None
-    return Refusal("RUL-HOG-039", "not_now", "first decide whether you hand something to your friend")
+    return Refusal("RUL-HOG-039", "not_now")
 
 
 def answer(draft: Draft, task: HandOver, seat: Seat, action: Action) -> None:

@@ -23,11 +23,11 @@ HORCRUX_DIE = "horcrux"
 def destroy_refusal(state: State, seat: Seat) -> Refusal | None:
     """Return why there is nothing to try here, or None (HOG-628, HOG-629)."""
     if not is_hero(state, seat):
-        return Refusal("HOG-628", "not_a_hero", "only Harry's side destroys horcruxes")
+        return Refusal("HOG-628", "not_a_hero")
     if horcrux_at(state, state.people[seat].at) is None:
-        return Refusal("HOG-629", "no_horcrux", "no horcrux lies here")
+        return Refusal("HOG-629", "no_horcrux")
     if not weapons_of(state, seat):
-        return Refusal("HOG-628", "no_weapon", "you hold nothing that destroys a horcrux")
+        return Refusal("HOG-628", "no_weapon")
     return None
 
 
@@ -80,10 +80,10 @@ def refusal(_: State, task: TryHorcrux, __: Seat, action: Action) -> Refusal | N
         case Destroy():
             return None
         case Pass() if task.must:
-            return Refusal("RUL-HOG-163", "must_attempt", "you have stopped early, and that is for the horcrux only")
+            return Refusal("RUL-HOG-163", "must_attempt")
         case Pass():
             return None
-    return Refusal("HOG-629", "not_now", "first decide whether you try to destroy the horcrux")
+    return Refusal("HOG-629", "not_now")
 
 
 def answer(draft: Draft, _: TryHorcrux, seat: Seat, action: Action) -> None:

@@ -102,10 +102,10 @@ def boards(state: State) -> tuple[Id, ...]:
 def board_refusal(state: State, board: Id) -> Refusal | None:
     """Return why a board cannot be chosen, or None."""
     if board not in hero_boards(state.world):
-        return Refusal("HOG-605", "not_a_hero", "that is not one of Harry's side")
+        return Refusal("HOG-605", "not_a_hero")
     taken = tuple(person.character for person in state.people)
     if board in taken:
-        return Refusal("HOG-063", "character_taken", "somebody else plays that character")
+        return Refusal("HOG-063", "character_taken")
     if board not in choices(state.world, taken, taken.count(None)):
-        return Refusal("RUL-HOG-151", "hero_needed", "Harry has to take part, and nobody else is left to play him")
+        return Refusal("RUL-HOG-151", "hero_needed")
     return None

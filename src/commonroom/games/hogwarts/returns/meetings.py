@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from commonroom.engine import Outcome, Refusal, Seat
+from typing import Literal
+
+from commonroom.engine import Refusal, Seat
 
 from .. import events as event
-from ..actions import Action, Fight
+from ..actions import Action, FightWith
+from ..causes import Ending
 from ..changes import push, roll_dice
 from ..draft import Draft
 from ..ending import finish
@@ -25,26 +28,45 @@ FINAL_DIE = "final"
 
 def meet(draft: Draft, at: Id) -> None:
     """Decide the game by what each of them has, or by the final duel (HOG-641 to HOG-643, RUL-HOG-168)."""
-    state, pack = draft.state, draft.state.world.pack.returns
     draft.emit(event.Met(at))
+    match decided_by(draft.state):
+        case "both_lack":
+            _both_lack(draft)
+        case "final_duel":
+            final_duel(draft)
+        case "no_wand":
+            win(draft, HEROES, "no_wand")
+        case why:
+            win(draft, DARK, why)
+
+
+def decided_by(state: State) -> Literal["both_lack", "no_stone", "no_wand", "horcrux_left", "final_duel"]:
+    """Return what a meeting would be decided by: what one of them lacks, or the dice."""
+    pack = state.world.pack.returns
     hero_is_ready = pack.hero_token in state.people[hero_seat_of(state)].items
     voldemort_is_ready = pack.voldemort_token in state.people[dark_seat_of(state)].items
-    if not hero_is_ready and not voldemort_is_ready:
-        _both_lack(draft)
-    elif not hero_is_ready:
-        win(draft, DARK, "no_stone")
-    elif not voldemort_is_ready:
-        win(draft, HEROES, "no_wand")
-    elif len(state.destroyed) < len(pack.horcrux):
-        win(draft, DARK, "horcrux_left")
-    else:
-        final_duel(draft)
+    if not hero_is_ready:
+        return "no_stone" if voldemort_is_ready else "both_lack"
+    if not voldemort_is_ready:
+        return "no_wand"
+    return "horcrux_left" if len(state.destroyed) < len(pack.horcrux) else "final_duel"
+
+
+def meeting_chance(state: State, seat: Seat) -> float | None:
+    """Return the chance of a side if the two meet now; None if the game would go on."""
+    match decided_by(state):
+        case "both_lack":
+            return None
+        case "final_duel":
+            return 0.5
+        case why:
+            return float((why == "no_wand") == (state.side(seat) == HEROES))
 
 
 def _both_lack(draft: Draft) -> None:
     """Go on, since both would lose; by option nobody wins (RUL-HOG-167)."""
     if draft.state.settings.draw_if_both_lack:
-        finish(draft, Outcome((), None, "both_lack"))
+        finish(draft, (), None, "both_lack")
 
 
 def final_duel(draft: Draft) -> None:
@@ -56,10 +78,10 @@ def final_duel(draft: Draft) -> None:
     win(draft, HEROES if mine > theirs else DARK, "final_duel")
 
 
-def win(draft: Draft, side: int, why: str) -> None:
+def win(draft: Draft, side: int, why: Ending) -> None:
     """End the game with a whole side as the winner."""
     state = draft.state
-    finish(draft, Outcome(tuple(seat for seat in state.seats if state.side(seat) == side), side, why))
+    finish(draft, tuple(seat for seat in state.seats if state.side(seat) == side), side, why)
 
 
 # Heroes and death eaters
@@ -82,31 +104,31 @@ def fight_heroes(draft: Draft, seat: Seat, pawn: Id, others: tuple[Seat, ...]) -
 
 
 def foes(_: State, task: ChooseFoe, __: Seat) -> list[Action]:
-    return [Fight(foe=foe) for foe in task.foes]
+    return [FightWith(foe=foe) for foe in task.foes]
 
 
 def foe_refusal(_: State, task: ChooseFoe, __: Seat, action: Action) -> Refusal | None:
-    if isinstance(action, Fight) and action.seat is None and action.foe in task.foes:
+    if isinstance(action, FightWith) and action.seat is None and action.foe in task.foes:
         return None
-    return Refusal("RUL-HOG-032", "choose_opponent", "choose which of the death eaters here you fight")
+    return Refusal("RUL-HOG-032", "choose_opponent")
 
 
-def foe_answer(draft: Draft, _: ChooseFoe, seat: Seat, action: Fight) -> None:
+def foe_answer(draft: Draft, _: ChooseFoe, seat: Seat, action: FightWith) -> None:
     assert action.foe is not None
     fight_foes(draft, seat, (action.foe,))
 
 
 def heroes(_: State, task: ChooseHero, __: Seat) -> list[Action]:
-    return [Fight(other) for other in task.others]
+    return [FightWith(other) for other in task.others]
 
 
 def hero_refusal(_: State, task: ChooseHero, __: Seat, action: Action) -> Refusal | None:
-    if isinstance(action, Fight) and action.foe is None and action.seat in task.others:
+    if isinstance(action, FightWith) and action.foe is None and action.seat in task.others:
         return None
-    return Refusal("RUL-HOG-032", "choose_opponent", "choose which of the heroes here is fought")
+    return Refusal("RUL-HOG-032", "choose_opponent")
 
 
-def hero_answer(draft: Draft, task: ChooseHero, seat: Seat, action: Fight) -> None:
+def hero_answer(draft: Draft, task: ChooseHero, seat: Seat, action: FightWith) -> None:
     assert action.seat is not None
     fight_heroes(draft, seat, task.pawn, (action.seat,))
 

@@ -27,16 +27,19 @@ from ..walk.meeting import others_at
 from ..walk.steps import is_stuck
 from . import dark_turn, defeat, hand_over, horcruxes, meetings, ritual
 from .arrival import arrive as arrive
+from .draws import decks as decks
 from .draws import draws as draws
 from .draws import room_refusal as room_refusal
+from .draws import stop_effects as stop_effects
 from .hand_over import hand_refusal, handed, hands
 from .layout import board_refusal as board_refusal
 from .layout import boards as boards
 from .layout import laid_out as laid_out
 from .layout import with_horcruxes
+from .meetings import meeting_chance as meeting_chance
 from .pickup import take_refusal as take_refusal
 from .sides import DARK, dark_seat_of, hero_boards, heroes_at, is_hero, is_voldemort, with_role
-from .stops import has_to_retry
+from .stops import can_destroy_at, has_to_retry, horcrux_at
 from .stops import walk_ends as walk_ends
 from .tasks import DarkTurn
 
@@ -45,6 +48,7 @@ DEALT: Final[tuple[Held, ...]] = ("spell", "potion")
 """All but books, which this mode does not have (HOG-601)."""
 TOKENS_HAVE_POWERS: Final = False
 """Tokens only matter as what the sides look for (RUL-HOG-154)."""
+GOAL: Final = "horcrux"
 DEATH_EATERS_RECOVER: Final = False
 """Their cards and HP last beyond a fight (HOG-623, HOG-744)."""
 
@@ -68,7 +72,7 @@ def placed(draft: Draft, seat: Seat, foe: Id) -> None:
 def tower_refusal(state: State, tower: Id) -> Refusal | None:
     """Refuse a tower where a hero stands (RUL-HOG-160)."""
     if heroes_at(state, tower):
-        return Refusal("RUL-HOG-160", "hero_there", "death eaters appear where no hero stands")
+        return Refusal("RUL-HOG-160", "hero_there")
     return None
 
 
@@ -78,6 +82,7 @@ def tower_refusal(state: State, tower: Id) -> Refusal | None:
 def open_turn(draft: Draft, seat: Seat) -> Task:
     """Let Voldemort move his pawns; free a hero whose horcrux can no longer be tried (HOG-631)."""
     state = draft.state
+    with_person(state, seat, spared=False)
     if is_voldemort(state, seat):
         return DarkTurn(seat)
     with_person(state, seat, must_retry=has_to_retry(state, seat))
@@ -87,7 +92,7 @@ def open_turn(draft: Draft, seat: Seat) -> Task:
 def move_refusal(state: State, seat: Seat) -> Refusal | None:
     """Refuse to move after a failed attempt (HOG-631)."""
     if has_to_retry(state, seat):
-        return Refusal("HOG-631", "must_retry", "the horcrux has to be tried again, instead of a move")
+        return Refusal("HOG-631", "must_retry")
     return None
 
 
@@ -108,17 +113,17 @@ def extra_refusal(state: State, task: StartOfTurn | Walk, seat: Seat, action: Ac
     """Refuse what cannot be tried or handed over now, and everything else."""
     if isinstance(task, Walk):
         if not isinstance(action, Hand) or task.pawn is not None:
-            return Refusal("HOG-100", "not_now", "first finish the walk")
+            return Refusal("HOG-100", "not_now")
         refused = hand_refusal(state, seat, action)
         if refused is None and _disarms(state, task, action):
-            return Refusal("HOG-110", "cannot_finish", "without that token the walk could not be finished")
+            return Refusal("HOG-110", "cannot_finish")
         return refused
     match action:
         case Destroy():
             return _retry_refusal(state, seat)
         case Hand():
             return hand_refusal(state, seat, action)
-    return Refusal("HOG-100", "not_now", "the turn begins with the roll")
+    return Refusal("HOG-100", "not_now")
 
 
 def _retry_refusal(state: State, seat: Seat) -> Refusal | None:
@@ -126,7 +131,7 @@ def _retry_refusal(state: State, seat: Seat) -> Refusal | None:
     refused = horcruxes.destroy_refusal(state, seat)
     if refused is not None or has_to_retry(state, seat):
         return refused
-    return Refusal("RUL-HOG-163", "move_first", "a horcrux is tried where a move has ended")
+    return Refusal("RUL-HOG-163", "move_first")
 
 
 def extra(draft: Draft, task: StartOfTurn | Walk, seat: Seat, action: Action) -> None:
@@ -156,10 +161,11 @@ def stops_for_goal(state: State, walk: Walk) -> bool:
 def opponents_at(state: State, seat: Seat, place: Id, pawn: Id | None) -> tuple[Seat, ...]:
     """Return the players to fight, or to meet for the final duel."""
     others = others_at(state, seat, place)
+    attacked = tuple(other for other in others if not state.people[other].spared)  # RUL-HOG-185
     if not state.returned:  # RUL-HOG-155
-        return others if state.settings.early_fights else ()
+        return attacked if state.settings.early_fights else ()
     if pawn is not None:
-        return others
+        return attacked
     # Voldemort and Harry meet; nobody else has anything to do with Voldemort himself (HOG-640).
     hero = state.world.pack.returns.hero
     return tuple(other for other in others if hero in (state.people[seat].character, state.people[other].character))
@@ -177,7 +183,7 @@ def rivals(*_: object) -> Iterator[Seat | None]:
 
 def trade_refusal(_: State) -> Refusal | None:
     """Refuse every exchange (RUL-HOG-157)."""
-    return Refusal("RUL-HOG-055", "no_trade", "there is no exchange now")
+    return Refusal("RUL-HOG-055", "no_trade")
 
 
 # Fights
@@ -209,6 +215,14 @@ def decided(draft: Draft, fight: Fight, winner: int) -> None:
 def player_of(state: State, _: Id) -> Seat | None:
     """Return the dark side, which plays all death eaters (HOG-623)."""
     return dark_seat_of(state)
+
+
+# What a seat can work out before it acts
+
+
+def horcrux_to_try(state: State, seat: Seat, place: Id) -> Id | None:
+    """Return the horcrux that lies there, for a hero with a weapon (HOG-628)."""
+    return horcrux_at(state, place) if can_destroy_at(state, seat, place) else None
 
 
 # Positions

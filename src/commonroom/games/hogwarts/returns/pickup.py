@@ -13,7 +13,7 @@ def take_refusal(state: State, seat: Seat, token: Id) -> Refusal | None:
     """Return why this side may not touch that token, or None."""
     pack = state.world.pack.returns
     if token in {horcrux.token for horcrux in pack.horcrux}:
-        return Refusal("RUL-HOG-153", "never_carried", "horcruxes are never carried")
+        return Refusal("RUL-HOG-153", "never_carried")
     match state.board(seat).role:
         case "pettigrew":
             mine = token in pack.ritual
@@ -22,4 +22,4 @@ def take_refusal(state: State, seat: Seat, token: Id) -> Refusal | None:
         case _:
             is_own = token == pack.hero_token and state.people[seat].character == pack.hero
             mine = is_hero(state, seat) and (token in pack.weapons or is_own)
-    return None if mine else Refusal("HOG-603", "wrong_side", "that token is not for you to take")
+    return None if mine else Refusal("HOG-603", "wrong_side")

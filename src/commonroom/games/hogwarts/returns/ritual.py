@@ -78,13 +78,13 @@ def hidings(state: State, task: HideToken, _: Seat) -> list[Action]:
 
 def hide_refusal(state: State, task: HideToken, _: Seat, action: Action) -> Refusal | None:
     if not isinstance(action, Put) or action.token != task.token:
-        return Refusal("HOG-624", "must_put_tokens", f"first put {task.token} on a field")
+        return Refusal("HOG-624", "must_put_tokens")
     if action.to in hiding_places(state):
         return None
     field = state.world.fields.get(action.to)
     if field is not None and field.board == "board2":
-        return Refusal("HOG-624", "bad_place", "it must not lie far away, on board 2")
-    return Refusal("RUL-HOG-161", "bad_place", "it lies on a field that can be entered and where nobody stands")
+        return Refusal("HOG-624", "bad_place")
+    return Refusal("RUL-HOG-161", "bad_place")
 
 
 def hide(draft: Draft, task: HideToken, seat: Seat, action: Put) -> None:

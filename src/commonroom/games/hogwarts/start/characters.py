@@ -23,7 +23,7 @@ def boards(state: State, _: ChooseBoard, __: Seat) -> list[Action]:
 
 def board_refusal(state: State, _: ChooseBoard, __: Seat, action: Action) -> Refusal | None:
     if not isinstance(action, ChooseCharacter):
-        return Refusal("HOG-063", "choose_character", "first choose your character")
+        return Refusal("HOG-063", "choose_character")
     return mode_of(state).board_refusal(state, action.character)
 
 
@@ -62,11 +62,11 @@ def towers(state: State, task: PlaceDeathEaters, _: Seat) -> list[Action]:
 
 def tower_refusal(state: State, task: PlaceDeathEaters, _: Seat, action: Action) -> Refusal | None:
     if not isinstance(action, Put) or action.token != task.left[0]:
-        return Refusal("RUL-HOG-081", "place_death_eater", f"first put {task.left[0]} on a tower")
+        return Refusal("RUL-HOG-081", "place_death_eater")
     if action.to not in free_towers(state.world, state.settings):
-        return Refusal("RUL-HOG-082", "not_a_tower", "death eaters stand on towers that the table has not shut")
+        return Refusal("RUL-HOG-082", "not_a_tower")
     if state.death_eater_at(action.to) is not None:
-        return Refusal("RUL-HOG-081", "tower_taken", "another death eater stands there")
+        return Refusal("RUL-HOG-081", "tower_taken")
     return mode_of(state).tower_refusal(state, action.to)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from commonroom.engine import Outcome, Seat
+from commonroom.engine import Seat
 
 from .. import events as event
 from ..changes import push, relocate
@@ -41,7 +41,7 @@ def _count_round(draft: Draft, following: Seat) -> None:
         return
     limit = state.settings.round_limit
     if limit is not None and state.settings.is_one_team and state.round >= limit:
-        finish(draft, Outcome((), None, "round_limit"))  # RUL-HOG-116
+        finish(draft, (), None, "round_limit")  # RUL-HOG-116
         return
     state.round += 1
     draft.emit(event.RoundBegan(state.round))

@@ -53,7 +53,7 @@ def refusal(state: State, task: StartOfTurn, seat: Seat, action: Action) -> Refu
         case Roll() | Floo() if (kept := mode.move_refusal(state, seat)) is not None:
             return kept
         case Roll() if state.turn.no_roll:
-            return Refusal("HOG-100", "no_roll", "you do not roll in this turn")
+            return Refusal("HOG-100", "no_roll")
         case Roll():
             return None
         case Pass() if state.turn.no_roll:
@@ -110,16 +110,16 @@ def come_home(draft: Draft, seat: Seat) -> None:
 def card_refusal(state: State, seat: Seat, card: Id) -> Refusal | None:
     """Refuse cards for other moments, and in the underage variant those against others (HOG-258)."""
     if card not in state.people[seat].magic:
-        return Refusal("HOG-250", "not_held", "you do not hold that card")
+        return Refusal("HOG-250", "not_held")
     magic = state.world.magic[card]
     if magic.type != "start_of_turn":
-        return Refusal("RUL-HOG-061", "wrong_moment_for_card", "that card is for fights")
+        return Refusal("RUL-HOG-061", "wrong_moment_for_card")
     if not is_against_others(magic.effects):
         return None
     if state.settings.is_underage:
-        return Refusal("HOG-258", "not_against_players", "underage wizards use no cards against others")
+        return Refusal("HOG-258", "not_against_players")
     if len(state.people) == 1:
-        return Refusal("HOG-250", "no_target", "there is nobody whom it could be used against")
+        return Refusal("HOG-250", "no_target")
     return None
 
 
@@ -143,7 +143,7 @@ def play_card(draft: Draft, task: StartOfTurn, seat: Seat, card: Id) -> None:
 
 def _standing_floo_refusal(state: State, seat: Seat, to: Id) -> Refusal | None:
     if not state.settings.floo_from_standing:
-        return Refusal("RUL-HOG-041", "move_first", "the move of this turn has to end on the tower first")
+        return Refusal("RUL-HOG-041", "move_first")
     return floo_refusal(state, seat, to)
 
 

@@ -91,22 +91,22 @@ def refusal(state: State, task: Rolled, _: Seat, action: Action) -> Refusal | No
         case Adjust() | Reroll() | Go():
             if action in changes(state, task):
                 return None
-            return Refusal("HOG-084", "no_such_ability", "your board has no ability that does that to the roll")
-    return Refusal("HOG-100", "not_now", "first decide about the roll")
+            return Refusal("HOG-084", "no_such_ability")
+    return Refusal("HOG-100", "not_now")
 
 
 def answer(draft: Draft, task: Rolled, seat: Seat, action: Action) -> None:
     """Use the ability, or let the roll stand."""
     match action:
         case Adjust(by):
-            draft.emit(event.AbilityUsed(seat, mover(draft.state, seat, task.pawn).id))
+            draft.emit(event.AbilityUsed(seat, mover(draft.state, seat, task.pawn).id, "moves", by))
             push(draft, SetOff(seat, total_of(task, by), task.pawn))
         case Reroll(dice):
-            draft.emit(event.AbilityUsed(seat, mover(draft.state, seat, task.pawn).id))
+            draft.emit(event.AbilityUsed(seat, mover(draft.state, seat, task.pawn).id, "reroll", len(dice)))
             rolled = tuple(draft.dice.roll(MOVE_DIE, 6) if at in dice else die for at, die in enumerate(task.dice))
             ask(draft, Rolled(seat, rolled, task.pawn, task.bonus, rerolled=True, shifted=task.shifted))
         case Go(to):
-            draft.emit(event.AbilityUsed(seat, mover(draft.state, seat, task.pawn).id))
+            draft.emit(event.AbilityUsed(seat, mover(draft.state, seat, task.pawn).id, "tower"))
             move_pawn(draft, seat, task.pawn, to)
             draft.emit(event.Moved(seat, to, "ability", task.pawn))
             push(draft, SetOff(seat, total_of(task), task.pawn))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from commonroom.engine import Refusal, Seat
 
-from ..actions import Action, Fight, Pass, Take
+from ..actions import Action, FightWith, Pass, Take
 from ..changes import end_move, pick_up, push, relocate
 from ..draft import Draft
 from ..fights.tasks import FightPlayer
@@ -24,12 +24,12 @@ def arrive(draft: Draft, task: Arrive) -> None:
     mode_of(draft.state).arrive(draft, task)
 
 
-def come_upon(draft: Draft, seat: Seat, to: Id, how: str) -> None:
+def come_upon(draft: Draft, seat: Seat, to: Id, source: Id | None) -> None:
     """Move by a card of one's own, without resolving the field (RUL-HOG-033, RUL-HOG-060).
 
     In one's own turn, players and death eaters on the field are met.
     """
-    relocate(draft, seat, to, how)
+    relocate(draft, seat, to, "effect", source)
     # A card in somebody else's turn moves the pawn, but must not start a fight that interrupts that turn.
     if draft.state.turn.seat == seat and is_met(draft.state, seat, to):
         end_move(draft)
@@ -37,16 +37,16 @@ def come_upon(draft: Draft, seat: Seat, to: Id, how: str) -> None:
 
 
 def opponents(_: State, task: ChooseOpponent, __: Seat) -> list[Action]:
-    return [Fight(other) for other in task.others]
+    return [FightWith(other) for other in task.others]
 
 
 def opponent_refusal(_: State, task: ChooseOpponent, __: Seat, action: Action) -> Refusal | None:
-    if isinstance(action, Fight) and action.foe is None and action.seat in task.others:
+    if isinstance(action, FightWith) and action.foe is None and action.seat in task.others:
         return None
-    return Refusal("HOG-281", "choose_opponent", "choose which of the players here you fight")
+    return Refusal("HOG-281", "choose_opponent")
 
 
-def opponent_answer(draft: Draft, _: ChooseOpponent, seat: Seat, action: Fight) -> None:
+def opponent_answer(draft: Draft, _: ChooseOpponent, seat: Seat, action: FightWith) -> None:
     assert action.seat is not None
     push(draft, FightPlayer(seat, action.seat))
 
@@ -68,7 +68,7 @@ def pick_up_refusal(state: State, task: PickUp, seat: Seat, action: Action) -> R
     at = state.people[seat].at
     match action:
         case Pass() if task.for_mission and can_attempt_at(state, seat, at) and not can_attempt(state, seat):
-            return Refusal("HOG-111", "must_attempt", "you have stopped for the mission: take what it needs")
+            return Refusal("HOG-111", "must_attempt")
         case Pass():
             return None
         case Take() if (refused := take_refusal(state, seat, action, at)) is not None:
@@ -76,10 +76,10 @@ def pick_up_refusal(state: State, task: PickUp, seat: Seat, action: Action) -> R
         case Take() if task.for_mission and can_attempt_at(state, seat, at):
             if can_attempt_at(picked_up(state, seat, action, at), seat, at):
                 return None
-            return Refusal("HOG-111", "must_attempt", "you have stopped for the mission: leave room for what it needs")
+            return Refusal("HOG-111", "must_attempt")
         case Take():
             return None
-    return Refusal("RUL-HOG-039", "not_now", "first decide about the item tokens here")
+    return Refusal("RUL-HOG-039", "not_now")
 
 
 def pick_up_answer(draft: Draft, task: PickUp, seat: Seat, action: Action) -> None:

@@ -66,17 +66,17 @@ def step_refusal(state: State, walk: Walk, to: Id, ends: Ends | None = None) -> 
     here, ways = walk.path[-1], state.world.ways
     if to not in state.world.fields or to not in ways[here]:
         if to in state.world.fields and state.world.fields[to].kind == "blocked":
-            return Refusal("HOG-123", "not_enterable", "that place cannot be entered; the fields beside it count as it")
-        return Refusal("HOG-120", "not_a_neighbour", "no way leads there from here")
+            return Refusal("HOG-123", "not_enterable")
+        return Refusal("HOG-120", "not_a_neighbour")
     if to in walk.path:
-        return Refusal("HOG-113", "visited", "no field is entered twice in one move")
+        return Refusal("HOG-113", "visited")
     cost = ways[here][to]
     if cost > walk.left:
-        return Refusal("HOG-101", "no_moves_left", "all moves are used")
+        return Refusal("HOG-101", "no_moves_left")
     ends = ends_of(state, walk.seat, walk.pawn) if ends is None else ends
     if _leads_on(ways, ends, to, walk.left - cost, frozenset((*walk.path, to)), walk.steps + cost > 0):
         return None
-    return Refusal("HOG-110", "cannot_finish", "from there the whole roll could not be used")
+    return Refusal("HOG-110", "cannot_finish")
 
 
 def steps_from(state: State, walk: Walk) -> list[Id]:
@@ -88,15 +88,13 @@ def steps_from(state: State, walk: Walk) -> list[Id]:
 def stop_refusal(state: State, walk: Walk, ends: Ends | None = None) -> Refusal | None:
     """Return why the move cannot end here, or None; `ends` are the walk's, if they are known already."""
     if len(walk.path) == 1 and walk.left > 0:
-        return Refusal("HOG-101", "must_go_on", "the move has not begun")
+        return Refusal("HOG-101", "must_go_on")
     if walk.passing:
-        return Refusal("RUL-HOG-036", "must_go_on", "a token was taken in passing: where one fights, none is taken")
+        return Refusal("RUL-HOG-036", "must_go_on")
     if walk.left == 0:
         return None
     if walk.steps > 0:
         ends = ends_of(state, walk.seat, walk.pawn) if ends is None else ends
         if ends.get(walk.path[-1]) == "may":
             return None
-    return Refusal(
-        "HOG-110", "must_go_on", "the whole roll has to be used; one stops early only on towers and missions"
-    )
+    return Refusal("HOG-110", "must_go_on")

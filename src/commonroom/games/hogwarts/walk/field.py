@@ -59,13 +59,13 @@ def exam_refusal(state: State, _: SitExams, seat: Seat, action: Action) -> Refus
         case Pass():
             return None
         case Exam(book) if book not in state.people[seat].book:
-            return Refusal("HOG-220", "not_held", "you do not hold that book")
+            return Refusal("HOG-220", "not_held")
         case Exam(book):
             subject = state.world.fields[state.people[seat].at].classroom
             if state.world.books[book].classroom == subject:
                 return None
-            return Refusal("HOG-221", "other_classroom", "the exam for that book is sat in another classroom")
-    return Refusal("HOG-176", "not_now", "first hand in the books for this classroom, or pass")
+            return Refusal("HOG-221", "other_classroom")
+    return Refusal("HOG-176", "not_now")
 
 
 def sit_exam(draft: Draft, task: SitExams, seat: Seat, action: Action) -> None:
@@ -101,8 +101,8 @@ def exchange_refusal(state: State, _: ExchangeOffer, seat: Seat, action: Action)
         case ExchangeMission(mission) if mission in state.people[seat].missions:
             return None
         case ExchangeMission():
-            return Refusal("RUL-HOG-100", "not_your_mission", "that is not an open mission of yours")
-    return Refusal("RUL-HOG-100", "not_now", "first decide whether you exchange a mission")
+            return Refusal("RUL-HOG-100", "not_your_mission")
+    return Refusal("RUL-HOG-100", "not_now")
 
 
 def exchange(draft: Draft, _: ExchangeOffer, seat: Seat, action: Action) -> None:

@@ -48,16 +48,16 @@ def pitch_refusal(state: State, _: OnThePitch, seat: Seat, action: Action) -> Re
         case Challenge(seat=other) if other in mode_of(state).rivals(state, seat):
             return None
         case Challenge():
-            return Refusal("HOG-151", "no_such_player", "that is nobody whom you could challenge")
+            return Refusal("HOG-151", "no_such_player")
         case Portkey() if state.people[seat].portkey == 0:
-            return Refusal("HOG-152", "no_portkey", "you have no portkey")
+            return Refusal("HOG-152", "no_portkey")
         case Portkey() if state.turn.travelled:
-            return Refusal("RUL-HOG-041", "one_trip", "there is one trip in a turn")
+            return Refusal("RUL-HOG-041", "one_trip")
         case Portkey():
             return None
         case Pass() if not any(True for _ in mode_of(state).rivals(state, seat)):
             return None
-    return Refusal("RUL-HOG-123", "must_challenge", "challenge somebody to a match, or take the portkey")
+    return Refusal("RUL-HOG-123", "must_challenge")
 
 
 def pitch_answer(draft: Draft, _: OnThePitch, seat: Seat, action: Action) -> None:
@@ -86,9 +86,9 @@ def houses(*_: object) -> list[Action]:
 
 def house_refusal(_: State, task: AskHouse, __: Seat, action: Action) -> Refusal | None:
     if not isinstance(action, ChooseHouse):
-        return Refusal("HOG-410", "must_choose", "first choose the House that you play for")
+        return Refusal("HOG-410", "must_choose")
     if action.house == task.taken:
-        return Refusal("RUL-HOG-124", "house_taken", "the challenger plays for that House")
+        return Refusal("RUL-HOG-124", "house_taken")
     return None
 
 
@@ -108,6 +108,7 @@ def match_settings(world: World, chosen: Settings, houses: tuple[House, House]) 
         bludger="exact" if chosen.exact_bludger else "within",
         steal_cost=chosen.steal_cost,
         match_turns=chosen.match_turns,
+        is_revised=chosen.is_revised,
     )
 
 
@@ -187,9 +188,9 @@ def in_the_match(_: State, task: PlayMatch, seat: Seat) -> list[Action]:
 
 def match_refusal(_: State, task: PlayMatch, seat: Seat, action: Action) -> Refusal | None:
     if not isinstance(action, MatchMove):
-        return Refusal("HOG-401", "match_first", "first the match is played")
+        return Refusal("HOG-401", "match_first")
     if isinstance(action.move, Concede):
-        return Refusal("RUL-HOG-123", "play_to_end", "play the match to its end")
+        return Refusal("RUL-HOG-123", "play_to_end")
     return match.refusal(task.state, side_of(task, seat), action.move)
 
 

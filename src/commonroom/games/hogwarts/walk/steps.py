@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 
 from msgspec.structs import replace
 
-from commonroom.engine import Refusal, Seat
+from commonroom import engine
+from commonroom.engine import Dice, Refusal, Seat
 
 from .. import events as event
-from ..actions import Action, Step, Stop, Take
+from ..actions import Action, Step, Stop, Take, WalkPath
 from ..changes import pick_up, push
 from ..draft import Draft
 from ..items.pickup import picked_up, take_refusal, takes
 from ..mode import mode_of
+from ..pack.ids import Id
 from ..question import Question
 from ..state import State
 from ..tasks import Arrive, SetOff, Walk
 from .ends import ends_of, greatest_length, step_refusal, steps_from, stop_refusal, stops_for_goal
 from .meeting import is_met, uses_a_pass
 from .pawns import move_pawn, place_of
+
+NO_DICE = Dice(bytes(32), 0)
+"""Dice that are never rolled: no step needs luck."""
 
 
 def set_off(draft: Draft, task: SetOff) -> None:
@@ -74,16 +80,42 @@ def refusal(state: State, walk: Walk, seat: Seat, action: Action) -> Refusal | N
     match action:
         case Step(to):
             return step_refusal(state, walk, to)
+        case WalkPath(path):
+            return path_refusal(state, walk, path)
         case Stop():
             return stop_refusal(state, walk)
         case Take() if can_take(walk):
             refused = take_refusal(state, seat, action, walk.path[-1])
             if refused is None and strands(state, walk, action):
-                return Refusal("HOG-110", "cannot_finish", "with that token the walk could not be finished")
+                return Refusal("HOG-110", "cannot_finish")
             return refused
         case Take():
-            return Refusal("HOG-200", "no_such_item", "tokens are taken from fields that one enters")
+            return Refusal("HOG-200", "no_such_item")
     return mode_of(state).extra_refusal(state, walk, seat, action)
+
+
+def path_refusal(state: State, walk: Walk, path: tuple[Id, ...]) -> Refusal | None:
+    """Refuse a path with a step that is not possible, or one that is no whole move; nothing behind its end counts."""
+    for to in path:
+        if (refused := step_refusal(state, walk, to)) is not None:
+            return refused
+        state, further = stepped(state, walk, to)
+        if further is None:
+            return None
+        walk = further
+    return stop_refusal(state, walk)
+
+
+def stepped(state: State, walk: Walk, to: Id) -> tuple[State, Walk | None]:
+    """Return the state after a step, and the walk if it goes on; the old state is untouched."""
+    draft: Draft = engine.Draft(copy(state), NO_DICE)
+    go_on(draft, walk, to)
+    return draft.state, _under_way(draft)
+
+
+def _under_way(draft: Draft) -> Walk | None:
+    task = draft.state.agenda[-1]
+    return task if isinstance(task, Walk) else None
 
 
 def fast_moves(state: State, walk: Walk, seat: Seat) -> list[Action]:
@@ -102,6 +134,8 @@ def answer(draft: Draft, walk: Walk, seat: Seat, action: Action) -> None:
     match action:
         case Step(to):
             go_on(draft, walk, to)
+        case WalkPath(path):
+            follow(draft, walk, path)
         case Take(token, leave):
             pick_up(draft, seat, token, leave, walk.path[-1])
             push(draft, taken_in_passing(draft.state, walk))
@@ -126,6 +160,26 @@ def go_on(draft: Draft, walk: Walk, to: str) -> None:
         end_walk(draft, walk, "used_up")
     else:
         push(draft, walk)
+
+
+def follow(draft: Draft, walk: Walk, path: tuple[Id, ...]) -> None:
+    """Take one step after another, until the rules end the walk, or there is a token to decide about."""
+    for to in path:
+        go_on(draft, walk, to)
+        further = _under_way(draft)
+        if further is None or (to != path[-1] and may_take(draft.state, further)):
+            return
+        walk = further
+        draft.state.agenda = draft.state.agenda[:-1]
+    end_walk(draft, walk, "chosen")
+
+
+def may_take(state: State, walk: Walk) -> bool:
+    """Tell whether, as far as all can see, there is a token here to pick up in passing."""
+    here = walk.path[-1]
+    return can_take(walk) and any(
+        take_refusal(state, walk.seat, take, here) is None for take in takes(state, walk.seat, here)
+    )
 
 
 def end_walk(draft: Draft, walk: Walk, why: str) -> None:

@@ -38,15 +38,15 @@ def depart(draft: Draft, seat: Seat, to: Id, by: Literal["trip", "flying"]) -> N
 def floo_refusal(state: State, seat: Seat, to: Id) -> Refusal | None:
     """Return why floo powder does not lead there, or None."""
     if state.world.fields[state.people[seat].at].kind != "tower":
-        return Refusal("HOG-141", "not_on_a_tower", "floo powder works from towers")
+        return Refusal("HOG-141", "not_on_a_tower")
     if state.turn.travelled:
-        return Refusal("RUL-HOG-041", "one_trip", "there is one trip in a turn")
+        return Refusal("RUL-HOG-041", "one_trip")
     if state.people[seat].floo_powder == 0:
-        return Refusal("HOG-144", "no_floo", "you have no floo powder")
+        return Refusal("HOG-144", "no_floo")
     if to == state.world.places.graveyard:
-        return Refusal("HOG-154", "graveyard_by_portkey", "only a portkey leads to the graveyard")
+        return Refusal("HOG-154", "graveyard_by_portkey")
     if to not in state.world.floo_places:
-        return Refusal("HOG-141", "not_a_floo_place", "floo powder does not lead there")
+        return Refusal("HOG-141", "not_a_floo_place")
     return None
 
 
@@ -77,7 +77,7 @@ def refusal(state: State, _: OfferTrip, seat: Seat, action: Action) -> Refusal |
             return None
         case Floo(to):
             return floo_refusal(state, seat, to)
-    return Refusal("RUL-HOG-039", "not_now", "first decide whether you travel by floo powder")
+    return Refusal("RUL-HOG-039", "not_now")
 
 
 def answer(draft: Draft, _: OfferTrip, seat: Seat, action: Action) -> None:

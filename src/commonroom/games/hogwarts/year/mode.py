@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from types import ModuleType
 from typing import Final
 
@@ -13,7 +13,7 @@ from commonroom.engine import Refusal, Seat
 from ..actions import Action
 from ..changes import knock_out, push
 from ..draft import Draft
-from ..effects.vocabulary import Deck
+from ..effects.vocabulary import Deck, Effects
 from ..ending import qualifies
 from ..fights.clash import PRIZE_CARDS, PRIZE_ITEMS, defeat
 from ..fights.fighters import foe_of, seat_of
@@ -24,8 +24,10 @@ from ..pack.ids import Id
 from ..pack.people import Role
 from ..position.form import Position
 from ..position.pieces import fights
+from ..start.layout import free_towers
 from ..state import Held, State
-from ..tasks import StartOfTurn, TakePrize, Walk
+from ..tasks import StartOfTurn, TakePrize
+from ..walk.field import extra_draw
 from ..walk.meeting import others_at
 from .arrival import arrive as arrive
 from .layout import laid_out as laid_out
@@ -35,6 +37,7 @@ from .stops import walk_ends as walk_ends
 CHAPTERS: Final[tuple[ModuleType, ...]] = ()
 DEALT: Final[tuple[Held, ...]] = ("book", "spell", "potion")
 TOKENS_HAVE_POWERS: Final = True
+GOAL: Final = "mission"
 DEATH_EATERS_RECOVER: Final = True
 """They draw cards for each fight; afterwards those go back, and the HP are full again (RUL-HOG-085, RUL-HOG-086)."""
 
@@ -54,9 +57,9 @@ def boards(state: State) -> Iterable[Id]:
 def board_refusal(state: State, board: Id) -> Refusal | None:
     """Refuse a board that is not a student's, or taken."""
     if board not in state.world.students:
-        return Refusal("HOG-064", "not_a_student", "that is not a student whom one can play")
+        return Refusal("HOG-064", "not_a_student")
     if any(person.character == board for person in state.people):
-        return Refusal("HOG-063", "character_taken", "somebody else plays that character")
+        return Refusal("HOG-063", "character_taken")
     return None
 
 
@@ -90,11 +93,9 @@ def extras(*_: object) -> Iterator[Action]:
     return iter(())
 
 
-def extra_refusal(_: State, task: StartOfTurn | Walk, __: Seat, ___: Action) -> Refusal | None:
+def extra_refusal(*_: object) -> Refusal:
     """Refuse everything else."""
-    if isinstance(task, Walk):
-        return Refusal("HOG-100", "not_now", "first finish the walk")
-    return Refusal("HOG-100", "not_now", "the turn begins with the roll")
+    return Refusal("HOG-100", "not_now")
 
 
 def extra(*_: object) -> None:
@@ -129,6 +130,12 @@ def rivals(state: State, seat: Seat) -> Iterator[Seat | None]:
             yield other
 
 
+def decks(state: State) -> Collection[Deck]:
+    """Return all decks; quidditch cards only where matches are played (RUL-HOG-119)."""
+    has_matches = not state.settings.is_solo or state.settings.solo_match
+    return [deck for deck in state.decks if deck != "quidditch" or has_matches]
+
+
 def draws(_: State, __: Seat, ___: Deck) -> bool:
     """Return True: every deck is used."""
     return True
@@ -137,7 +144,7 @@ def draws(_: State, __: Seat, ___: Deck) -> bool:
 def room_refusal(_: State, __: Seat, what: str) -> Refusal | None:
     """Refuse floo powder; common rooms only have cards."""
     if what == "floo":
-        return Refusal("RUL-HOG-165", "no_floo_here", "there is no floo powder to be had here")
+        return Refusal("RUL-HOG-165", "no_floo_here")
     return None
 
 
@@ -196,6 +203,22 @@ def player_of(state: State, foe: Id) -> Seat | None:
     return None
 
 
+# What a seat can work out before it acts
+
+
+def stop_effects(state: State, seat: Seat, place: Id, _: Id | None) -> Effects:
+    """Return what the field does, and what the board adds to it."""
+    return (*state.world.fields[place].on_stop, *extra_draw(state, seat, place))
+
+
+def horcrux_to_try(*_: object) -> None:
+    """Return none: there are no horcruxes."""
+
+
+def meeting_chance(*_: object) -> None:
+    """Return none: players who meet fight."""
+
+
 # Positions
 
 
@@ -233,6 +256,15 @@ def foreign(given: Position, _: Settings) -> Iterator[Problem]:
 
 
 def impossible(state: State) -> Iterator[Problem]:
-    """Report a return, or destroyed horcruxes."""
+    """Report a return, destroyed horcruxes, and death eaters who are not on a tower each (HOG-074, HOG-300)."""
     if state.returned or state.destroyed:
         yield "returned" if state.returned else "destroyed", OTHER_EDITION
+    if any(person.spared for person in state.people):
+        yield "seats", OTHER_EDITION
+    if not state.settings.is_revised:
+        return
+    places = [foe.at for foe in state.death_eaters]
+    if not set(places) <= set(free_towers(state.world, state.settings)):
+        yield "death_eaters", "each of them stands on a tower where one may be put, and never moves (HOG-300)"
+    if len(set(places)) < len(places):
+        yield "death_eaters", "no two of them stand on the same tower (HOG-074)"

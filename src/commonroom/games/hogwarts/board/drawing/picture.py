@@ -1,193 +1,189 @@
-"""The board as a picture: an SVG drawn from the data and nothing else, dark ink on white."""
+"""The map of the board. Its scene never changes in a game; a whole picture adds medallions and names to it.
+
+The page shows the scene under layers of its own, and gives it the colours of the hour. A picture in a file has the
+colours of the day written into it, so that every program can show it.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from functools import cache
 from html import escape
-from math import hypot
+from importlib.resources import files
 
 from ...effects.phrases import Say, name_of
-from ...pack.ids import Id
 from ..map import SYMBOLS, Field, Map
-from .labels import FONT_SIZE, LINE_HEIGHT, place_labels
-from .signs import AREA_COLOURS, STYLES, Look, fill_of, look_of
+from . import landmarks, open_country, ways
+from .castle import buildings, country
+from .castle import ground as castle_ground
+from .labels import LINE, Box, place_labels
+from .layout import Layout
+from .medallions import medallion
+from .parts import DEFS, TREE_DEFS
+from .pen import Hand, Point, colour, inked, num, path
 
-SCALE = 6.5
-"""Pixels per unit of the board."""
-MARGIN = 12.0
-AREA_WIDTH = 15.0
-LEGEND: tuple[Look, ...] = tuple(look for look in STYLES if look not in ("blocked", "pitch", "plain"))
+SEED = 7
+INK = f"stroke:{colour('ink')};stroke-width:1.5;stroke-linejoin:round;stroke-linecap:round"
+NAMES = f'font-family="Alegreya,Georgia,serif" font-style="italic" font-weight="600" fill="{colour("label")}"'
+HALO = f'paint-order="stroke" stroke="{colour("halo")}" stroke-width="5" stroke-linejoin="round"'
+TITLES = 'font-family="Fraunces,Georgia,serif" font-weight="600"'
+
+
+def scene(board: Map) -> str:
+    """Draw what never changes in a game, as an SVG whose colours are custom properties."""
+    layout = Layout(board)
+    return _document(layout, "".join(_scene(layout)) + _edge(layout), "")
 
 
 def board_svg(board: Map, say: Say) -> str:
-    """Draw the whole board as one SVG document."""
-    fields = {field.id: field for field in board.field}
-    left, top, width, height = _frame(board)
+    """Draw the whole board by day as one SVG document, with all names."""
+    layout = Layout(board)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:g} {top:g} {width:g} {height:g}" '
-        f'width="{width * SCALE:.0f}" height="{height * SCALE:.0f}" font-family="Georgia, serif" fill="none" '
-        'stroke-linejoin="round" stroke-linecap="round">',
         f"<title>{escape(name_of('map', 'title', say))}</title>",
-        f'<rect x="{left:g}" y="{top:g}" width="{width:g}" height="{height:g}" fill="#ffffff"/>',
-        *_areas(board, fields),
-        *_halls(board, say),
-        *_walks(board, fields),
-        *_passages(board, fields),
-        *(_field(field, say) for field in board.field if field.kind != "blocked"),
-        *_labels(board, say),
-        *_area_names(board, say),
-        *_legend(board, say),
-        "</svg>",
+        *_scene(layout),
+        *(medallion(field, field.at) for field in board.field if field.kind != "blocked"),
+        *_names(layout, say),
+        _edge(layout),
     ]
-    return "\n".join(parts) + "\n"
+    return by_day(_document(layout, "\n".join(parts), f"<style>.ink{{{INK}}}</style>")) + "\n"
 
 
-def _frame(board: Map) -> tuple[float, float, float, float]:
-    xs = [field.at[0] for field in board.field] + [board.legend[0]]
-    ys = [field.at[1] for field in board.field] + [board.legend[1]]
-    left, top = min(xs) - MARGIN, min(ys) - MARGIN
-    return left, top, max(xs) + MARGIN - left, max(ys) + MARGIN - top
+def by_day(svg: str) -> str:
+    """Write the colours of the day into a drawing."""
+    return re.sub(r"var\((--[\w-]+)\)", lambda found: day()[found[1]], svg)
 
 
-def _areas(board: Map, fields: dict[Id, Field]) -> Iterator[str]:
-    """Draw soft ground under each area: broad strokes along the ways inside it."""
-    for area, colour in AREA_COLOURS.items():
-        inside = [field for field in board.field if field.area == area]
-        if inside and not any(field.is_walkable for field in inside):
-            yield _panel([field.at for field in inside], colour)
-            continue
-        strokes = [f"M{_point(field)}h0" for field in inside]
-        for here, there, _ in board.edges():
-            if fields[here].area == fields[there].area == area:
-                strokes.append(f"M{_point(fields[here])}L{_point(fields[there])}")
-        yield f'<path d="{"".join(strokes)}" stroke="{colour}" stroke-width="{AREA_WIDTH:g}"/>'
+@cache
+def day() -> dict[str, str]:
+    """Return the colours of the day by their names in the palette."""
+    sheet = (files(__package__) / "palette.css").read_text(encoding="utf-8").partition(".returns")[0]
+    named = (line.strip().partition(": ") for line in sheet.splitlines() if line.strip().startswith("--"))
+    return {
+        name: value.removeprefix("light-dark(").rstrip(";").partition(",")[0].rstrip(")") for name, _, value in named
+    }
 
 
-def _panel(spots: list[tuple[int, int]], colour: str) -> str:
-    """Draw one sheet under places that no walk connects."""
-    left, top = min(x for x, _ in spots) - AREA_WIDTH, min(y for _, y in spots) - AREA_WIDTH
-    wide, high = max(x for x, _ in spots) + AREA_WIDTH - left, max(y for _, y in spots) + AREA_WIDTH - top
-    return f'<rect x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}" rx="6" fill="{colour}"/>'
-
-
-def _halls(board: Map, say: Say) -> Iterator[str]:
-    """Draw places that cannot be entered, small enough that the walks around them pass by."""
-    style = STYLES["blocked"]
-    for hall in board.field:
-        if hall.kind != "blocked":
-            continue
-        x, y = hall.at
-        sides = [field.at for field in board.field if field.part_of == hall.id] or [(x + 12, y + 12)]
-        wide = max(abs(side_x - x) for side_x, _ in sides) * 0.54
-        high = max(abs(side_y - y) for _, side_y in sides) * 0.36
-        yield (
-            f'<rect x="{x - wide:g}" y="{y - high:g}" width="{2 * wide:g}" height="{2 * high:g}" rx="2" '
-            f'fill="{style.fill}" stroke="{style.ink}" stroke-width="0.5"/>'
-        )
-        yield _text(x, y + 1.2, name_of("field", hall.id, say), 3.6, colour=style.ink, weight="bold")
-
-
-def _walks(board: Map, fields: dict[Id, Field]) -> Iterator[str]:
-    """Draw footprints between neighbours."""
-    lines = "".join(f"M{_point(fields[here])}L{_point(fields[there])}" for here, there, cost in board.edges() if cost)
-    yield f'<path d="{lines}" stroke="#6f6759" stroke-width="1"/>'
-    yield f'<path d="{lines}" stroke="#ffffff" stroke-width="0.45" stroke-dasharray="0.1 1.5"/>'
-
-
-def _passages(board: Map, fields: dict[Id, Field]) -> Iterator[str]:
-    """Draw free passages, slightly curved so that they are not taken for walks."""
-    for here, there in board.passages:
-        (x, y), (to_x, to_y) = fields[here].at, fields[there].at
-        bend = min(0.12, 9 / (hypot(to_x - x, to_y - y) or 1))
-        middle = (x + to_x) / 2 + (to_y - y) * bend, (y + to_y) / 2 - (to_x - x) * bend
-        yield (
-            f'<path d="M{x},{y}Q{middle[0]:.1f},{middle[1]:.1f} {to_x},{to_y}" stroke="#7b3fa0" stroke-width="0.7" '
-            'stroke-dasharray="2 1.4"/>'
-        )
-
-
-def _field(field: Field, say: Say) -> str:
-    title = escape(name_of("field", field.id, say))
-    return f'<g transform="translate({field.at[0]},{field.at[1]})"><title>{title}</title>{_shape(field)}</g>'
-
-
-def _shape(field: Field) -> str:
-    drawn = _style(look_of(field), fill_of(field))
-    if field.slots and field.kind != "rosette":  # item tokens lie on named places too
-        star = STYLES["rosette"]
-        for slot in range(field.slots):
-            x = 5.4 * (slot - (field.slots - 1) / 2)
-            drawn += f'<path transform="translate({x:g},-5.2) scale(0.5)" d="{star.outline}" fill="{star.fill}"/>'
-    return drawn
-
-
-def _style(look: Look, fill: str) -> str:
-    style = STYLES[look]
-    outline = f'<path d="{style.outline}" fill="{fill}" stroke="#ffffff" stroke-width="0.5"/>'
-    if look == "place":
-        outline = f'<path d="{style.outline}" fill="{fill}" stroke="{style.ink}" stroke-width="0.5"/>'
-    sign = f'<path d="{style.sign}" stroke="{style.ink}" stroke-width="0.6"/>' if style.sign else ""
-    return outline + sign
-
-
-def _labels(board: Map, say: Say) -> Iterator[str]:
-    """Draw the names of all fields but corridors, whose signs say what they are."""
-    named = [(field, name_of("field", field.id, say)) for field in board.field if _has_label(field)]
-    for label in place_labels(board, named):
-        x = (label.box.left + label.box.right) / 2
-        for number, line in enumerate(label.lines):
-            yield _text(x, label.box.top + 1.8 + number * LINE_HEIGHT, line, FONT_SIZE)
-
-
-def _has_label(field: Field) -> bool:
-    corridor = field.kind in SYMBOLS or (field.kind == "rosette" and field.area != "hogsmeade")
-    return field.kind != "blocked" and not corridor
-
-
-def _area_names(board: Map, say: Say) -> Iterator[str]:
-    for label in board.labels:
-        yield _text(*label.at, name_of("area", label.area, say), 3.2, colour="#6b5f4b", style="italic")
-
-
-def _legend(board: Map, say: Say) -> Iterator[str]:
-    x, y = board.legend
-    yield _text(x, y + 3, name_of("map", "title", say), 5.4, anchor="start", weight="bold")
-    rows = [*(_style(look, STYLES[look].fill) for look in LEGEND), _sample("walk"), _sample("passage")]
-    names = [
-        *(name_of("kind", look, say) for look in LEGEND),
-        *(name_of("map", key, say) for key in ("walk", "passage")),
-    ]
-    half = (len(rows) + 1) // 2
-    for number, (drawn, name) in enumerate(zip(rows, names, strict=True)):
-        column, row = divmod(number, half)
-        at_x, at_y = x + 3 + column * 29, y + 13 + row * 7.6
-        yield f'<g transform="translate({at_x:g},{at_y:g}) scale(0.75)">{drawn}</g>'
-        yield _text(at_x + 5, at_y + 0.8, name, 2.3, anchor="start")
-
-
-def _sample(kind: str) -> str:
-    if kind == "walk":
-        return '<path d="M-4,0H4" stroke="#6f6759" stroke-width="1"/>'
-    return '<path d="M-4,0H4" stroke="#7b3fa0" stroke-width="0.7" stroke-dasharray="2 1.4"/>'
-
-
-def _text(
-    x: float,
-    y: float,
-    text: str,
-    size: float,
-    *,
-    colour: str = "#26221b",
-    anchor: str = "middle",
-    weight: str = "normal",
-    style: str = "normal",
-) -> str:
+def _document(layout: Layout, content: str, style: str) -> str:
+    wide, high = layout.size
     return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{anchor}" font-weight="{weight}" '
-        f'font-style="{style}" fill="{colour}" stroke="#ffffff" stroke-width="0.7" paint-order="stroke">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="hogwarts" width="{wide}" height="{high}" '
+        f'viewBox="0 0 {wide} {high}">'
+        f"{style}<defs>{DEFS}{TREE_DEFS}</defs>{content}</svg>"
+    )
+
+
+def _scene(layout: Layout) -> Iterator[str]:
+    """Yield the layers from the bottom to the top."""
+    hand = Hand(SEED)
+    whole = 'width="{}" height="{}"'.format(*layout.size)
+    yield f'<rect {whole} fill="{colour("paper")}"/><rect class="grain" {whole} filter="url(#map-grain)"/>'
+    yield from _in_the_castle(layout, hand) if layout.board.scenery == "castle" else _in_the_open(layout, hand)
+    yield landmarks.towers(layout, hand)
+    yield landmarks.far_places(layout)
+    yield ways.steps(layout) + landmarks.halls(layout)
+    yield _cartouche(layout.board.legend)
+
+
+def _in_the_castle(layout: Layout, hand: Hand) -> Iterator[str]:
+    yield castle_ground.ground(hand)
+    yield ways.roads(layout)
+    yield country.village(hand) + country.grounds(layout, hand) + landmarks.pitches(layout)
+    yield buildings.north_wall(hand) + buildings.keep() + buildings.courts(hand) + buildings.floors()
+    yield ways.galleries(layout) + ways.floor_paths(layout) + buildings.stairs()
+    yield buildings.side_walls() + buildings.south_wall(hand)
+    yield ways.passages(layout)
+    yield country.alley(hand)
+
+
+def _in_the_open(layout: Layout, hand: Hand) -> Iterator[str]:
+    yield open_country.ground(layout)
+    yield ways.roads(layout)
+    yield ways.galleries(layout) + ways.floor_paths(layout)
+    yield open_country.growth(layout, hand)
+    yield landmarks.pitches(layout)
+    yield ways.passages(layout)
+
+
+def _cartouche(middle: Point) -> str:
+    """Draw the scroll for the title, and a compass below it."""
+    scroll = inked(
+        path("M-134-58q-34 4-32 46l2 92q8 22 36 18l-8-22z", colour("paper-edge")),
+        path("M134-58q34 4 32 46l-2 92q-8 22-36 18l8-22z", colour("paper-edge")),
+        path("M-144-80q144-22 288 0v150q-144 22-288 0z", colour("disc")),
+        path("M-134-71q134-18 268 0v132q-134 18-268 0z", "none", stroke_width="1"),
+    )
+    compass = '<circle r="41" fill="none" stroke-width="1.2"/><circle r="46" fill="none" stroke-width=".8"/>'
+    for turn in range(0, 360, 45):
+        long = 41 if turn % 90 else 66
+        light = path(f"M0 0L-6-6L0-{long}z", colour("disc"), stroke_width="1")
+        dark = path(f"M0 0L6-6L0-{long}z", colour("ink"), stroke_width="1")
+        compass += f'<g transform="rotate({turn})">{light}{dark}</g>'
+    rose = inked(compass, transform="translate(0 176)")
+    return f'<g transform="translate({num(middle[0])} {num(middle[1])})">{scroll}{rose}</g>'
+
+
+def _edge(layout: Layout) -> str:
+    """Draw the darker rim of the paper and its frame."""
+    wide, high = layout.size
+    return (
+        f'<rect width="{wide}" height="{high}" fill="url(#map-vignette)" pointer-events="none"/>'
+        f'<g fill="none" stroke="{colour("ink")}" opacity=".75">'
+        f'<rect x="14" y="14" width="{wide - 28}" height="{high - 28}" rx="10" stroke-width="3"/>'
+        f'<rect x="22" y="22" width="{wide - 44}" height="{high - 44}" rx="6" stroke-width="1.2"/></g>'
+    )
+
+
+def _names(layout: Layout, say: Say) -> Iterator[str]:
+    """Write the title, the names of areas, halls and fields."""
+    x, y = layout.board.legend
+    kept = [Box(x - 170, y - 100, x + 170, y + 245)]
+    yield from _title((x, y), name_of("map", "title", say))
+    for label in layout.board.labels:
+        at_x, at_y = label.at
+        name = name_of("area", label.area, say)
+        kept.append(Box(at_x - len(name) * 9, at_y - 16, at_x + len(name) * 9, at_y + 12))
+        look = f'{TITLES} letter-spacing=".1em" fill="{colour("area")}" {HALO}'
+        yield _text((at_x, at_y + 6), name.upper(), 22, look)
+    for field in layout.board.field:
+        if field.kind == "blocked":
+            yield _plaque(field.at, name_of("field", field.id, say))
+    named = [(field, name_of("field", field.id, say)) for field in layout.board.field if _has_label(field)]
+    for found in place_labels(layout, named, kept):
+        across = {"start": found.box.left, "middle": (found.box.left + found.box.right) / 2, "end": found.box.right}
+        for number, line in enumerate(found.lines):
+            baseline = found.box.top + found.size * (0.78 + LINE * number)
+            yield _text((across[found.anchor], baseline), line, found.size, f"{NAMES} {HALO}", found.anchor)
+
+
+def _title(middle: Point, title: str) -> Iterator[str]:
+    """Write the title on its scroll, the last word large."""
+    first, _, last = title.rpartition(" ")
+    look = f'{TITLES} fill="{colour("mark")}"'
+    x, y = middle
+    yield _text((x, y - 12), first, min(32, 460 / max(1, len(first))), look)
+    yield _text((x, y + 42), last, min(50, 400 / max(1, len(last))), look)
+
+
+def _text(at: Point, text: str, size: float, look: str, anchor: str = "middle") -> str:
+    return (
+        f'<text x="{num(at[0])}" y="{num(at[1])}" font-size="{num(size)}" text-anchor="{anchor}" {look}>'
         f"{escape(text)}</text>"
     )
 
 
-def _point(field: Field) -> str:
-    return f"{field.at[0]},{field.at[1]}"
+def _plaque(middle: Point, name: str) -> str:
+    """Draw the sign with the name of a hall on its roof."""
+    half = len(name) * 5.2 + 12
+    return (
+        f'<g transform="translate({num(middle[0])} {num(middle[1] - 20)})">'
+        f'<path d="M{num(-half)}-14h{num(2 * half)}l10 14-10 14h{num(-2 * half)}l-10-14z" fill="{colour("disc")}" '
+        f'stroke="{colour("ink")}" stroke-width="1.6"/><text y="7" font-size="20" text-anchor="middle" '
+        f'{TITLES} fill="{colour("mark")}">{escape(name)}</text></g>'
+    )
+
+
+def _has_label(field: Field) -> bool:
+    """Tell whether a field is called by its name; corridors are called by their signs."""
+    corridor = field.kind in SYMBOLS or (field.kind == "rosette" and field.area != "hogsmeade")
+    return field.kind not in ("blocked", "plain") and not corridor

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...actions import Action, Attack, Choose, Fight, Pass, Play, Prize, Reroll, Step, Take, Use
-from ...effects.vocabulary import ExtraDie, ResistanceOpp, SelfHp, opponent_loss, self_heal
+from ...actions import Action, Attack, Choose, FightWith, Play, Prize, Reroll, Step, Take, Use
+from ...effects.vocabulary import ExtraDie, SelfHp, opponent_loss, self_heal
 from ...fights.attack import may_reroll, resistance
-from ...fights.limits import cancels, escape_reach, role_of
-from ...fights.magic import is_immune
+from ...fights.limits import escape_reach
 from ...fights.tasks import Brace, Escape, Exchange, FoeSearch, RerollDice, TakeTurn
 from ...pack.ids import Id
 from ...tasks import ChooseOpponent, TakeItems, TakePrize
@@ -34,22 +33,7 @@ def rate_turn(mind: Mind, task: TakeTurn, action: Action) -> float:
 
 
 def _rate_card(bout: Bout, card: Id) -> float:
-    return bout.rating(card_chance(bout, card), bout.cost(card))
-
-
-def card_chance(bout: Bout, card: Id) -> float:
-    """Return the chance to win with a card played at one's own turn."""
-    role = role_of(bout.state.world.magic[card])
-    assert role is not None
-    kind, effects = role
-    dice = sum(effect.count for effect in effects if isinstance(effect, ExtraDie))
-    lower = sum(effect.amount for effect in effects if isinstance(effect, ResistanceOpp))
-    if kind == "attack":
-        loss = 0 if is_immune(bout.state, bout.fight, bout.state.deck_of(card)) else opponent_loss(effects)
-        return bout.after_attack(loss, dice=dice, lower=lower, without=card)
-    if bout.fight.defence_dice:  # there it takes the place of an attack (HOG-734)
-        return bout.after_attack(0, without=card) * 0.9
-    return bout.at_turn(hp=self_heal(effects), dice=dice, lower=lower, without=card)
+    return bout.rating(bout.by_card(card), bout.cost(card))
 
 
 def _rate_token(bout: Bout, token: Id, chance_with: Callable[[int, int], float]) -> float:
@@ -69,30 +53,11 @@ def rate_brace(mind: Mind, task: Brace, action: Action) -> float:
     hp_worth = 0.0 if bout.fighter.foe is not None else mind.hp_worth
     match action:
         case Play(card):
-            loss, healed = _answered(mind, task, card)
-            chance = bout.after_blow(loss, blow.when, hp=healed, without=card)
-            return bout.rating(chance, bout.cost(card)) + hp_worth * (healed - loss) / 2
+            loss, healed = bout.spared(blow, card)
+            return bout.rating(bout.answered(blow, card), bout.cost(card)) + hp_worth * (healed - loss) / 2
         case Use(token):
             return _rate_token(bout, token, lambda hp, _: bout.after_blow(blow.loss, blow.when, hp=hp))
-    return bout.rating(bout.after_blow(blow.loss, blow.when)) - hp_worth * blow.loss / 2
-
-
-def brace_chance(mind: Mind, task: Brace, action: Play | Pass) -> float:
-    """Return the chance to win after a blow has landed, or was answered with a card."""
-    blow = task.blow
-    bout = Bout(mind, task.fight, blow.to)
-    if isinstance(action, Pass):
-        return bout.after_blow(blow.loss, blow.when)
-    loss, healed = _answered(mind, task, action.card)
-    return bout.after_blow(loss, blow.when, hp=healed, without=action.card)
-
-
-def _answered(mind: Mind, task: Brace, card: Id) -> tuple[int, int]:
-    """Return the HP that a blow still costs after a card, and the HP that the card gives."""
-    role = role_of(mind.world.magic[card])
-    assert role is not None
-    effects = role[1]
-    return 0 if any(cancels(effect, task.blow) for effect in effects) else task.blow.loss, self_heal(effects)
+    return bout.rating(bout.answered(blow)) - hp_worth * blow.loss / 2
 
 
 def rate_reroll(mind: Mind, task: RerollDice, action: Action) -> float:
@@ -135,7 +100,7 @@ def rate_search(mind: Mind, _: FoeSearch, action: Action) -> float:
 
 def rate_opponent(mind: Mind, _: ChooseOpponent, action: Action) -> float:
     """Fight where most can be won."""
-    assert isinstance(action, Fight)
+    assert isinstance(action, FightWith)
     assert action.seat is not None
     return against_player(mind, action.seat)
 

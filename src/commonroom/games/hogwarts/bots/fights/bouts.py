@@ -1,19 +1,12 @@
-"""A running fight in numbers: the chances if this or that happens next."""
+"""What a running fight is worth to a bot, besides its chances."""
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ...fights.attack import resistance
-from ...fights.fighters import MAGIC, board_of, cards_of, hp_of, least_hp, opponent_of
-from ...fights.limits import limit
-from ...fights.tasks import Fight, Fighter
+from ...fights.odds.running import Running
+from ...fights.tasks import Fight
 from ...pack.ids import Id
-from ...state import State
 from ..happenings import draw_worth
 from ..mind import Mind
-from .arms import arms_from, faces_at, foe_of, magic_against
-from .odds import Arms, Foe, Side, beat_together, beats, losses, prevails
 
 PRIZE = 5.0
 """Value of the prize in a fight among players, if it is nothing in particular."""
@@ -21,20 +14,12 @@ AS_DEATH_EATER = 12.0
 """Value of beating somebody with a death eater that is ours for this fight only."""
 
 
-class Bout:
-    """A fight from one fighter's side."""
+class Bout(Running):
+    """A fight from one fighter's side, with what is at stake."""
 
     def __init__(self, mind: Mind, fight: Fight, index: int) -> None:
+        super().__init__(mind.state, fight, index)
         self.mind = mind
-        self.state: State = mind.state
-        self.fight = fight
-        self.index = index
-        self.fighter: Fighter = fight.fighters[index]
-        self.opponent = opponent_of(self.state, fight)
-        self.floor = least_hp(self.state, fight)
-        self.hp = hp_of(self.state, self.fighter)
-        self.cards = [card for deck in MAGIC for card in cards_of(self.state, self.fighter, deck)]
-        self.left = max(0, limit(self.state, fight)[0] - len(self.fighter.used))
 
     # Stakes
 
@@ -66,103 +51,3 @@ class Bout:
         if self.fighter.foe is not None:
             return 0.01
         return self.mind.aims.spent(self.mind, card)
-
-    # Chances
-
-    def at_turn(self, *, hp: int = 0, dice: int = 0, loss: int = 0, lower: int = 0, without: Id | None = None) -> float:
-        """Return the chance when this fighter is about to attack, with other HP, dice or resistance, or less a card."""
-        arms = self._arms(hp, dice, lower, without)
-        if self.opponent is None:
-            return prevails(self._side(arms), self._other(loss), self.fight.defence_dice)
-        foe = self._foe(loss)._replace(before=False)  # its strike before this attack is over
-        return self._beats(foe, arms)
-
-    def after_attack(self, loss: int, *, dice: int = 0, lower: int = 0, without: Id | None = None) -> float:
-        """Return the chance after an attack has taken this many HP."""
-        arms = self._arms(0, dice, lower, without)
-        if self.opponent is None:
-            other = self._other(loss)
-            return 1.0 if other.hp <= 0 else 1 - prevails(other, self._side(arms), self.fight.defence_dice)
-        foe = self._foe(loss)
-        if foe.hp <= 0 and not foe.final:
-            return 1.0
-        strikes = not foe.before or foe.hp <= 0
-        return self._struck(foe, arms, foe.strike if strikes else 0)
-
-    def after_blow(self, loss: int, when: str, *, hp: int = 0, without: Id | None = None) -> float:
-        """Return the chance after losing this many HP, changed by a card."""
-        arms = self._arms(hp - loss, 0, 0, without)
-        if arms.hp <= self.floor:
-            return 0.0
-        if self.opponent is None:
-            mine, other = self._side(arms), self._other(0)
-            if when == "recoil":
-                return 1 - prevails(other, mine, self.fight.defence_dice)
-            return prevails(mine, other, self.fight.defence_dice)
-        foe = self._foe(0)
-        if when == "last":
-            return 1.0
-        return self._beats(foe._replace(before=False) if when == "before" else foe, arms)
-
-    def by_dice(self) -> float:
-        """Return the chance if the dice are rolled now."""
-        arms = self._arms(0, 0, 0, None)
-        number = arms.dice + (arms.first if self.fighter.attacks == 0 else 0)
-        defended = self.fight.defence_dice and self.opponent is None
-        chances = losses(number, arms.faces, defended)
-        return sum(chance * self.after_attack(loss) for loss, chance in enumerate(chances) if chance)
-
-    # Numbers
-
-    def _arms(self, hp: int, dice: int, lower: int, without: Id | None) -> Arms:
-        cards = list(self.cards)
-        left = self.left
-        if without is not None:
-            cards.remove(without)
-            left -= 1
-        needed = resistance(self.state, replace(self.fight, at=self.index)) + lower
-        return arms_from(
-            board_of(self.state, self.fighter),
-            hp=self.hp + hp,
-            faces=faces_at(needed),
-            more_dice=self.fighter.dice + dice,
-            is_first=self.fighter.attacks == 0,
-            magic=magic_against(self.state.world, cards, self.opponent),
-            limit=max(0, left),
-        )
-
-    def _foe(self, loss: int) -> Foe:
-        assert self.opponent is not None
-        return foe_of(self.opponent, floor=self.floor)._replace(hp=self.fight.hp - loss, reveal=0)
-
-    def _struck(self, foe: Foe, arms: Arms, strike: int) -> float:
-        """Return the chance after the opponent strikes, with a defence card if nothing else helps."""
-        arms = arms._replace(hp=arms.hp - strike)
-        if arms.hp <= self.floor:
-            if not arms.limit or not arms.defences or arms.hp + arms.defences[0] <= self.floor:
-                return 0.0
-            arms = arms._replace(hp=arms.hp + arms.defences[0], defences=arms.defences[1:], limit=arms.limit - 1)
-        return 1.0 if foe.hp <= 0 else self._beats(foe, arms)
-
-    def _beats(self, foe: Foe, arms: Arms) -> float:
-        mates = [Bout(self.mind, self.fight, index) for index in range(len(self.fight.fighters)) if index != self.index]
-        if not mates:
-            return beats(foe, arms)
-        return beat_together(foe, (arms, *(mate._arms(0, 0, 0, None) for mate in mates)))
-
-    def _side(self, arms: Arms) -> Side:
-        """Count cards as HP: what they save, and what they take beyond the usual roll."""
-        usual = arms.dice * arms.faces // 6
-        worth = [max(0, loss - usual) for loss in arms.attacks] + list(arms.defences)
-        saved = sum(sorted(worth, reverse=True)[: arms.limit])
-        return Side(arms.hp - self.floor + saved, arms.dice, arms.faces)
-
-    def _other(self, loss: int) -> Side:
-        """Return the other fighter, whose cards are unknown but for their number."""
-        other = 1 - self.index
-        fighter = self.fight.fighters[other]
-        needed = resistance(self.state, replace(self.fight, at=other))
-        unseen = min(2, sum(len(cards_of(self.state, fighter, deck)) for deck in MAGIC))
-        hp = hp_of(self.state, fighter) - loss
-        board = board_of(self.state, fighter)
-        return Side(hp - self.floor + (unseen if hp > self.floor else 0), board.dice + fighter.dice, faces_at(needed))

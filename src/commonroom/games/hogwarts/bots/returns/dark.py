@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from commonroom.engine import Seat
 
-from ...actions import Action, Fight, Move, Put
+from ...actions import Action, FightWith, Move, Put
 from ...fights.fighters import death_eater
+from ...fights.odds.previews import clash_chance
 from ...pack.ids import Id
 from ...returns.sides import dark_seat_of, hero_seat_of, heroes_at, is_hero, is_voldemort
 from ...returns.stops import horcrux_at, weapons_of
 from ...returns.tasks import ChooseHero, DarkTurn, HideToken
 from ...state import State
 from ..ends import End
-from ..meetings import clash_chance, held_at
+from ..meetings import held_at
 from ..mind import Mind
 from ..ways import FAR, is_dead_end, is_nook, nearness
 from .danger import turns_until_return
@@ -137,7 +138,7 @@ def rate_pawn(mind: Mind, _: DarkTurn, action: Action) -> float:
 
 
 def rate_hero(mind: Mind, task: ChooseHero, action: Action) -> float:
-    assert isinstance(action, Fight)
+    assert isinstance(action, FightWith)
     assert action.seat is not None
     return prey_worth(mind.state, action.seat, task.pawn)
 

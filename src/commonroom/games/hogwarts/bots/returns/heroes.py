@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from commonroom.engine import Seat
 
-from ...actions import Action, Destroy, Fight, Floo, Hand, Play
+from ...actions import Action, Destroy, FightWith, Floo, Hand, Play
 from ...effects.vocabulary import Draw, SelfHp
 from ...fights.fighters import death_eater
+from ...fights.odds.previews import clash_chance
 from ...pack.ids import Id
 from ...returns.hand_over import holder_of
 from ...returns.sides import dark_seat_of
@@ -15,7 +16,7 @@ from ...returns.tasks import ChooseFoe, HandOver, TryHorcrux
 from ...state import State
 from ...walk.meeting import foes_at
 from ..ends import End
-from ..meetings import clash_chance, held_at
+from ..meetings import held_at
 from ..mind import Mind
 from ..preparing import card_gain
 from ..ways import nearness
@@ -150,7 +151,7 @@ def rate_horcrux(mind: Mind, _: TryHorcrux, action: Action) -> float:
 
 
 def rate_foe(mind: Mind, _: ChooseFoe, action: Action) -> float:
-    assert isinstance(action, Fight)
+    assert isinstance(action, FightWith)
     assert action.foe is not None
     return foe_worth(mind.state, mind.seat, action.foe)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from ...actions import Action, Attempt, Floo, Hand, Play, Use, Wait
 from ...fights.clash import DEATH_EATER_POINTS
+from ...fights.odds.previews import duel_chance
 from ...pack.ids import Id
 from ...tasks import ChooseField
 from ..ends import End
-from ..fights.arms import arms_of, foe_of
-from ..fights.odds import beats
 from ..happenings import LOST_CARD
 from ..headings import heading
 from ..mind import TURN, Mind
@@ -81,17 +80,9 @@ def hand(_: Mind, __: Hand) -> float:
 
 def duel(mind: Mind) -> float:
     """Expect any opponent of the deck."""
-    cards = [card for card in mind.world.pack.duels if card.character != mind.me.character]
-    chance = sum(_duel_chance(mind, card.id) for card in cards) / len(cards)
+    chance = duel_chance(mind.state, mind.seat, CARDS_IN_A_DUEL)
     lost = LOST_CARD * min(3, len(mind.me.hand))
     return chance * sum(mind.averages.values()) - (1 - chance) * lost - DUEL_HP * mind.hp_worth
-
-
-def _duel_chance(mind: Mind, card: Id) -> float:
-    opponent = mind.world.duels[card].opponent
-    foe = foe_of(opponent, floor=1)
-    arms = arms_of(mind.state, mind.seat, opponent, min(CARDS_IN_A_DUEL, mind.state.settings.duel_cards))
-    return beats(foe, arms._replace(hp=arms.hp - foe.reveal))
 
 
 def death_eater(mind: Mind) -> tuple[float, float]:

@@ -10,7 +10,7 @@ from ..actions import Aim, Piece, Throw
 from ..draft import Draft
 from ..flow import go_on
 from ..ground import Direction
-from ..state import Aimed, State, other, replaced
+from ..state import Aimed, Held, State, other, replaced
 from .balls import eliminate
 
 SAVED = 4
@@ -27,7 +27,7 @@ def aim(draft: Draft, seat: Seat, action: Aim) -> None:
 
 
 def throw(draft: Draft, seat: Seat, action: Throw) -> None:
-    """Let the bludger fly; it stays where it stops, whether somebody dodges it there or not (RUL-HOG-131)."""
+    """Let the bludger fly; it stays where it stops, dodged or not, except in a goal area (RUL-HOG-131)."""
     state = draft.state
     aimed = state.aimed
     assert aimed is not None
@@ -41,7 +41,19 @@ def throw(draft: Draft, seat: Seat, action: Throw) -> None:
     draft.emit(event.BludgerThrown(seat, aimed.piece, action.direction, to, hit))
     if hit is not None:
         dodge(draft, other(seat), hit, to)
+    bring_back(draft, bludger)
     go_on(draft)
+
+
+def bring_back(draft: Draft, bludger: int) -> None:
+    """Return a bludger from a goal area to its start field in that half: nobody could fetch it (RUL-HOG-184)."""
+    state = draft.state
+    lies, ground = state.bludgers[bludger], state.settings.ground
+    if isinstance(lies, Held) or not ground.is_goal(lies) or not state.settings.is_revised:
+        return
+    to = ground.bludger_homes[lies in ground.goals[1]]
+    state.bludgers = replaced(state.bludgers, bludger, to)
+    draft.emit(event.BludgerReturned(lies, to))
 
 
 def landing(state: State, seat: Seat, origin: Spot, way: Direction, reach: int) -> tuple[Spot, Piece | None]:

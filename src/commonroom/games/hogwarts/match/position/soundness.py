@@ -74,6 +74,10 @@ def _balls(state: State) -> Iterator[Problem]:
     in_goal = not isinstance(state.quaffle, Held) and ground.is_goal(state.quaffle)
     if in_goal and state.phase not in ("put", "over"):
         yield "quaffle", "never lies in a goal area, where nobody could fetch it (HOG-437)"
+    if state.settings.is_revised and any(
+        not isinstance(ball, Held) and ground.is_goal(ball) for ball in state.bludgers
+    ):
+        yield "bludgers", "never lie in a goal area, where nobody could fetch them (RUL-HOG-184)"
 
 
 def _turn(state: State) -> Iterator[Problem]:

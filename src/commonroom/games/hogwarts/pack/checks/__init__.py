@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from commonroom.engine import BadInput
-from commonroom.engine.content import Content, Finding, parse
+from commonroom.engine.content import Content, Finding, Say, parse
 from commonroom.engine.plain import plain
 from commonroom.engine.words import Words
 
-from ...board.drawing.picture import board_svg
+from ...board.drawing.picture import board_svg, scene
 from ..listing import listings
 from ..load import built_in, examined, read_pack
 from ..shape import Pack
+from ..speaking import speaking
 from . import boards, cards, decks, missions, opponents, people, pitch, walking
 
 
@@ -95,11 +96,16 @@ def _checked(given: object) -> list[Finding]:
     return [Finding(fault.rule, True, fault.words, fault.where) for fault in found]
 
 
+def _drawn(pack: Pack, say: Say) -> str:
+    return board_svg(pack.board, speaking(pack, say))
+
+
 CONTENT = Content(
     default=plain(built_in()),
     option="pack_data",
     check=_checked,
     read=lambda data: plain(playable(read_pack(_data(data)))),
     listings=lambda data, say: listings(read_pack(data), say),
-    draw=lambda data, say: board_svg(read_pack(data).board, say),
+    draw=lambda data, say: _drawn(read_pack(data), say),
+    scene=lambda data: scene(read_pack(data).board),
 )

@@ -17,13 +17,13 @@ from ...effects.vocabulary import (
     Special,
     self_loss,
 )
-from ...fights.limits import role_of
 from ...pack.cards import Opponent
 from ...pack.ids import Id
 from ...pack.people import Character
 from ...pack.world import World
 from ...state import State
-from .odds import Arms, Foe
+from ..limits import role_of
+from .sums import Arms, Foe
 
 
 def foe_of(opponent: Opponent, *, floor: int, members: int = 1) -> Foe:

@@ -1,4 +1,4 @@
-"""The odds that bots compute are those of the rules."""
+"""The odds are those of the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from commonroom.games.hogwarts.bots.fights.odds import (
+from commonroom.games.hogwarts.fights.odds.sums import (
     Arms,
     Foe,
     Side,

@@ -1,0 +1,1 @@
+"""Chances in fights, from what a seat can see: before a fight begins, and while it goes on."""

@@ -1,0 +1,80 @@
+"""The chance to win a fight before it begins, with the HP and cards that a seat has now."""
+
+from __future__ import annotations
+
+from commonroom.engine import Seat
+
+from ...missions.needs import members
+from ...mode import mode_of
+from ...pack.ids import Id
+from ...pack.people import Character
+from ...state import State
+from ..tasks import FightKind
+from .arms import arms_of, faces_at, foe_of, lowered_by, magic_against
+from .sums import Side, beat_together, beats, prevails
+
+UNKNOWN_CARDS = 2
+"""HP that two unseen cards are worth, in attack or defence."""
+
+
+def mission_chance(state: State, seat: Seat, mission: Id) -> float:
+    """Return the chance of the seat, or of its team, in the fight of a mission."""
+    team = members(state, seat)
+    opponent = state.world.fights[state.world.missions[mission].fight].opponent
+    foe = foe_of(opponent, floor=0, members=len(team))
+    limit = state.settings.mission_cards
+    arms = tuple(arms_of(state, each, opponent, limit) for each in team)
+    struck = tuple(each._replace(hp=each.hp - foe.reveal) for each in arms)
+    return beats(foe, struck[0]) if len(struck) == 1 else beat_together(foe, struck)
+
+
+def duel_chance(state: State, seat: Seat, cards: int | None = None) -> float:
+    """Return the chance against any student of the deck but oneself, with at most so many cards."""
+    limit = state.settings.duel_cards if cards is None else min(cards, state.settings.duel_cards)
+    others = [card for card in state.world.pack.duels if card.character != state.people[seat].character]
+    return sum(_against_student(state, seat, card.id, limit) for card in others) / len(others)
+
+
+def _against_student(state: State, seat: Seat, card: Id, limit: int) -> float:
+    opponent = state.world.duels[card].opponent
+    foe = foe_of(opponent, floor=1)
+    arms = arms_of(state, seat, opponent, limit)
+    return beats(foe, arms._replace(hp=arms.hp - foe.reveal))
+
+
+def death_eater_chance(state: State, seat: Seat, foe: Id) -> float:
+    """Return the chance against a death eater, whose cards nobody knows."""
+    board = state.world.characters[foe]
+    hp = board.hp
+    if not mode_of(state).DEATH_EATERS_RECOVER:
+        hp = next(each.hp for each in state.death_eaters if each.id == foe)
+    return clash_chance(state, seat, board, hp, 2, "death_eater")
+
+
+def player_chance(state: State, seat: Seat, other: Seat) -> float:
+    """Return the chance against a player; underage players are equal, with one die each."""
+    if state.settings.is_underage:
+        return 0.5
+    rival = state.people[other]
+    if rival.hp <= 1 or state.people[seat].hp <= 1:
+        return float(rival.hp <= 1)
+    return clash_chance(state, seat, state.board(other), rival.hp, len(rival.magic), "players")
+
+
+def clash_chance(
+    state: State, seat: Seat, board: Character, hp: int, cards: int, kind: FightKind, *, first: bool = True
+) -> float:
+    """Return the chance of a seat against a board with these HP and unseen cards, attacking first or second."""
+    person, mine, mode = state.people[seat], state.board(seat), mode_of(state)
+    floor = mode.least_hp(kind)
+    attacks, defences = magic_against(state.world, person.magic, None)
+    own = (attacks[0] - 2 if attacks else 0) + (defences[0] if defences else 0)
+    one = _side(mine, person.hp + max(0, own), floor, board.resistance)
+    other = _side(board, hp + (UNKNOWN_CARDS if cards else 0), floor, mine.resistance)
+    defended = mode.has_defence_dice(state, kind)
+    return prevails(one, other, defended) if first else 1 - prevails(other, one, defended)
+
+
+def _side(board: Character, hp: int, floor: int, resistance: int) -> Side:
+    """Return a fighter against somebody with this resistance."""
+    return Side(hp - floor, board.dice, faces_at(resistance + lowered_by(board)))
