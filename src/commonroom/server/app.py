@@ -16,6 +16,7 @@ from .cluster.bus import Bus
 from .http.callers import address_of
 from .http.denied import check_limit
 from .http.errors import HANDLERS
+from .http.hosting import hosting_router
 from .http.lessons import lessons_router
 from .http.library import library_router
 from .http.page import assets, page
@@ -93,6 +94,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         route_handlers=[
             tables_router,
             seats_router,
+            hosting_router,
             past_router,
             library_router,
             lessons_router,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from commonroom.engine import Match
 
+from .contents import SHELF
 from .protocol import SeatInfo, TableInfo
 
 
@@ -17,8 +18,19 @@ def info_of(match: Match, seed: bytes | None, connected: bool) -> TableInfo:
         title=rules.ABOUT.title,
         edition=table.edition,
         options=dict(table.options),
+        content=SHELF.keep(rules.ABOUT.name, table.options),
         seats=[
-            SeatInfo("bot" if player.bot else "person", player.name, player.bot, connected, sides[seat], player.wish)
+            SeatInfo(
+                "bot" if player.bot else "person",
+                player.name,
+                player.bot,
+                connected,
+                sides[seat],
+                player.wish,
+                came=True,
+                left=False,
+                offered=False,
+            )
             for seat, player in enumerate(table.seats)
         ],
         host=None,
@@ -31,4 +43,9 @@ def info_of(match: Match, seed: bytes | None, connected: bool) -> TableInfo:
         rematch=None,
         clock=None,
         watchers=0,
+        watching=[],
+        gallery="silent",
+        pause=None,
+        asked=None,
+        away_after=0.0,
     )

@@ -18,7 +18,15 @@ Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
 
 Wish: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
+
 Phase = Literal["open", "playing", "finished"]
+Gallery = Literal["apart", "aloud", "silent"]
+"""Who reads what watchers write: they alone until the end, everybody, or nobody, as they may not write."""
+What = Literal["take_back", "pause"]
+"""What one asks all others for."""
+Result = Literal["agreed", "declined", "withdrawn", "lapsed"]
+May = Literal["take_back", "pause", "resume", "give_time"]
 Reaction = Literal["bravo", "oops", "thinking", "thanks", "wow", "hello"]
 
 
@@ -48,6 +56,7 @@ class OpenTable(_Strict, frozen=True):
     options: dict[str, Any] = {}
     name: Name = "Player"
     hints: bool = True
+    gallery: Gallery = "apart"
 
 
 class Join(_Strict, frozen=True):
@@ -55,7 +64,7 @@ class Join(_Strict, frozen=True):
 
     invite: Secret
     name: Name
-    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+    seat: SeatNumber | None = None
     wish: Wish | None = None
 
 
@@ -69,6 +78,31 @@ class SeatBot(_Strict, frozen=True):
     """Give a seat to a bot."""
 
     bot: Annotated[str, Meta(max_length=32)]
+
+
+class Take(_Strict, frozen=True):
+    """Take a seat: a free one before the match, or one that a bot plays."""
+
+    name: Name = "Player"
+    """For somebody who has no seat yet."""
+
+
+class Swap(_Strict, frozen=True):
+    """Let two seats change places before the match."""
+
+    seats: tuple[SeatNumber, SeatNumber]
+
+
+class Offer(_Strict, frozen=True):
+    """Offer a bot's seat to those who watch, or no longer."""
+
+    offered: bool
+
+
+class HandOver(_Strict, frozen=True):
+    """Make another person the host."""
+
+    seat: SeatNumber
 
 
 class LessonTry(_Strict, frozen=True, rename={"attempt": "try"}):
@@ -116,6 +150,12 @@ class SeatInfo(msgspec.Struct, frozen=True):
     connected: bool
     side: int | None
     wish: str | None
+    came: bool
+    """Whether the person has been at the table."""
+    left: bool
+    """A bot plays for somebody who may come back."""
+    offered: bool
+    """A bot plays here, and whoever watches may take over."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -124,6 +164,39 @@ class ClockInfo(msgspec.Struct, frozen=True):
     seats: list[int]
     limit: int
     left: float
+    given: float
+    """Seconds that others have given, or that a pause has kept, in this turn."""
+
+
+class PauseInfo(msgspec.Struct, frozen=True):
+    """Everything stands still: since when, and who wanted it."""
+
+    seat: int | None
+    since: float
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The last question to everybody at the table, and what came of it."""
+
+    number: int
+    what: What
+    seat: int
+    agreed: list[int]
+    waits_for: list[int]
+    knows: bool
+    """The one who asks has drawn a card meanwhile, and would know it before it comes again."""
+    left: float
+    """Seconds in which it can be answered."""
+    result: Result | None
+    by: int | None
+    """Who declined."""
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """The caller at a table: the seat they have, and one that they have left and may take again."""
+
+    seat: int | None
+    left: int | None
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -134,6 +207,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     title: str
     edition: str
     options: dict[str, Any]
+    content: str | None
+    """The hash of its decks or pack, by which `GET /api/content` gives them; null where a game has none."""
     seats: list[SeatInfo]
     host: int | None
     hints: bool
@@ -147,6 +222,13 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None
     clock: ClockInfo | None
     watchers: int
+    watching: list[str]
+    """The names of those watchers who gave one."""
+    gallery: Gallery
+    pause: PauseInfo | None
+    asked: Asked | None
+    away_after: float
+    """Seconds after which a seat whose player is gone may be given to a bot."""
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -271,6 +353,40 @@ class Say(_Frame, frozen=True, tag="say"):
     id: SentId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     to: Literal["table", "team"] = "table"
+    """Watchers always write to the gallery."""
+
+
+class Watch(_Frame, frozen=True, tag="watch"):
+    """Tell one's name as a watcher; null to watch without one again."""
+
+    name: Name | None
+
+
+class Ask(_Frame, frozen=True, tag="ask"):
+    """Ask everybody at the table; the answers come with the table's info."""
+
+    id: SentId
+    what: What
+
+
+class Answer(_Frame, frozen=True, tag="answer"):
+    """Answer the question of that number; the asker withdraws it with false."""
+
+    id: SentId
+    asked: int
+    agree: bool
+
+
+class Resume(_Frame, frozen=True, tag="resume"):
+    """Go on after a pause."""
+
+    id: SentId
+
+
+class GiveTime(_Frame, frozen=True, tag="give_time"):
+    """Give more time to those on the clock."""
+
+    id: SentId
 
 
 class React(_Frame, frozen=True, tag="react"):
@@ -285,11 +401,17 @@ class AskHint(_Frame, frozen=True, tag="hint"):
     id: SentId
 
 
+class AskOutlook(_Frame, frozen=True, tag="outlook"):
+    """Ask what could be done now, what would come of it, and why not."""
+
+    id: SentId
+
+
 class Ping(_Frame, frozen=True, tag="ping"):
     """Check that the server is still there."""
 
 
-ClientFrame: TypeAlias = Act | Say | React | AskHint | Ping
+ClientFrame: TypeAlias = Act | Say | React | AskHint | AskOutlook | Ping | Watch | Ask | Answer | Resume | GiveTime
 
 
 # The socket, from the server
@@ -303,6 +425,8 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     events: list[Any]
     time_up: bool = False
     """The seat did not act itself: its time was up."""
+    back_to: int | None = None
+    """The seat took back what came after this version: all is again as it was then."""
 
 
 class TableFrame(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -316,6 +440,8 @@ class TableFrame(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     view: Any
     actions: list[Any]
     asides: list[Any]
+    may: list[May]
+    """What this seat may now ask of the table, or do for it."""
 
 
 class Acked(msgspec.Struct, frozen=True, tag_field="type", tag="acked"):
@@ -339,12 +465,15 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
-    """A line of chat. Watchers cannot write any."""
+    """A line of chat."""
 
     number: int
-    seat: int
+    seat: int | None
+    """Null for somebody who watches."""
+    name: str | None
+    """The writer's name at that time."""
     text: str
-    to: Literal["table", "team"]
+    to: Literal["table", "team", "gallery"]
     at: float
 
 
@@ -363,6 +492,17 @@ class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
     action: Any
     reason: PlainReason | None = None
     """Null where the bot cannot say why."""
+    why: str | None = None
+    """The reason as a sentence in the language of the socket; null where nobody has written one."""
+
+
+class OutlookFrame(msgspec.Struct, frozen=True, tag_field="type", tag="outlook"):
+    """What the seat can work out before it acts, in the game's own structs; refusals are in the person's language."""
+
+    id: str
+    version: int
+    outlook: Any
+    """Null where the game has nothing to say."""
 
 
 class Trouble(msgspec.Struct, frozen=True, tag_field="type", tag="trouble"):
@@ -377,7 +517,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-ServerFrame: TypeAlias = TableFrame | Acked | Refused | Said | Reacted | Hint | Trouble | Pong
+ServerFrame: TypeAlias = TableFrame | Acked | Refused | Said | Reacted | Hint | OutlookFrame | Trouble | Pong
 
 
 # HTTP again: looking back
@@ -431,5 +571,9 @@ class LessonFrame(msgspec.Struct, frozen=True):
     """What to light: `cards`, `cells`, `balls`, `seats`, and the types of offered `actions`."""
     asks: bool
     """Whether the step asks for an action; if not, the learner reads and goes on."""
+    show: dict[str, Any] | None
+    """Something that is right here, for a learner who wants to be shown; null at the end."""
+    outlook: Any
+    """What an `outlook` frame would tell at a table; null where the game has nothing to say."""
     done: bool
     verdict: LessonVerdict | None = None

@@ -10,15 +10,17 @@ import msgspec
 
 from commonroom.engine import Rules
 from commonroom.engine.contract import SEAT
+from commonroom.engine.defaults import none
 from commonroom.games import GAMES
 
 
 def types_of(rules: Rules[Any, Any, Any]) -> dict[str, Any]:
-    """Return the types of a game's actions, events, views and reasons, as its functions are annotated."""
+    """Return the types of a game's actions, events, views, outlooks and reasons, as its functions are annotated."""
     _, events = get_args(_returned(rules.apply)) or (None, None)
     (event,) = get_args(events) or (Any,)
     reason = {} if rules.REASON is None else {"Reason": rules.REASON}
-    return {"Action": rules.ACTION, "Event": event, "View": _returned(rules.view), **reason}
+    outlook = {} if rules.outlook is none else {"Outlook": _returned(rules.outlook)}
+    return {"Action": rules.ACTION, "Event": event, "View": _returned(rules.view), **outlook, **reason}
 
 
 def _returned(function: Any) -> Any:

@@ -29,6 +29,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: tuple[int, float] = (10, 20.0)
     asides: tuple[int, float] = (20, 60.0)
     """Things a seat may do besides moving, such as claims and substitutions."""
+    wishes: tuple[int, float] = (6, 120.0)
+    """Things a seat may ask of the others, such as to take a move back."""
+    gallery_per_address: tuple[int, float] = (10, 20.0)
+    """Lines that watchers from one address may write."""
     requests_per_address: tuple[int, float] = (1_200, 60.0)
     """Requests over HTTP."""
     replays_per_address: tuple[int, float] = (30, 60.0)

@@ -100,6 +100,17 @@ def test_the_end_is_told(http: TestClient[Any]) -> None:
     assert frame["table"]["info"]["outcome"] == {"winners": [0], "side": 0, "reason": "sequences"}
 
 
+@pytest.mark.parametrize("lesson", LESSONS, ids=name_of)
+def test_what_is_shown_is_right(http: TestClient[Any], lesson: Lesson) -> None:
+    frame, actions = ask(http, lesson, []), list[Any]()
+    while not frame["done"]:
+        shown = frame["show"]
+        frame = ask(http, lesson, actions, shown)
+        assert frame["verdict"]["kind"] == "right"
+        actions.append(shown)
+    assert frame["show"] is None
+
+
 @pytest.mark.parametrize(
     ("path", "body", "status", "field"),
     [

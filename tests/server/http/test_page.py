@@ -70,8 +70,11 @@ def test_asking_for_the_head_alone_tells_the_same_without_the_body(script: str) 
     assert (head.status_code, head.headers["content-encoding"], body) == (200, "gzip", b"")
 
 
-def test_answers_of_the_api_are_never_packed(server: Server) -> None:
-    assert "content-encoding" not in raw(f"{server.url}/api/games", accept_encoding="gzip")[0].headers
+def test_only_answers_that_everybody_gets_are_packed(server: Server) -> None:
+    """The size of a packed answer could reveal what is hidden in it."""
+    assert raw(f"{server.url}/api/games", accept_encoding="gzip")[0].headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in raw(f"{server.url}/api/games", accept_encoding="identity")[0].headers
+    assert "content-encoding" not in raw(f"{server.url}/api/tables", accept_encoding="gzip")[0].headers
 
 
 def test_the_page_can_be_asked_for_without_being_sent(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from commonroom.server.contents import default_hash
 from commonroom.server.settings import Limits
 from commonroom.server.sockets.conversation import Conversation
 
@@ -27,10 +29,13 @@ def everybody(status: int, **but: int) -> dict[str, int]:
 
 
 WRONG = "x" * 43
+KEY = default_hash("hogwarts")
 
 ROUTES: list[tuple[str, str, Any, dict[str, int]]] = [
     ("GET", "/api/games", None, everybody(200)),
     ("GET", "/api/texts/sequence/de", None, everybody(200)),
+    ("GET", f"/api/content/hogwarts/{KEY}", None, everybody(200)),
+    ("GET", f"/api/scenes/hogwarts/{KEY}", None, everybody(200)),
     ("GET", "/api/things/hogwarts", None, everybody(200)),
     ("GET", "/api/boards/hogwarts", None, everybody(200)),
     ("GET", "/api/tables", None, everybody(200)),
@@ -42,6 +47,12 @@ ROUTES: list[tuple[str, str, Any, dict[str, int]]] = [
     ("POST", "/api/tables/{table}/rematch", {}, everybody(401, seat=409, forger=409, host=409)),
     # Nobody is connected here, so the host is away, and everybody at the table has the host's rights.
     ("POST", "/api/tables/{table}/seats/3/bot", {"bot": "no such bot"}, everybody(401, seat=400, forger=400, host=400)),
+    ("GET", "/api/tables/{table}/me", None, everybody(200)),
+    ("POST", "/api/tables/{table}/seats/3/take", {}, everybody(409, seat=200, forger=400)),
+    ("POST", "/api/tables/{table}/seats/9/clear", {}, everybody(401, seat=400, forger=400, host=400)),
+    ("POST", "/api/tables/{table}/seats/3/offer", {"offered": True}, everybody(401, seat=403, forger=400, host=409)),
+    ("POST", "/api/tables/{table}/swap", {"seats": [0, 0]}, everybody(401, seat=403, forger=400, host=400)),
+    ("POST", "/api/tables/{table}/host", {"seat": 9}, everybody(401, seat=403, forger=403, host=400)),
     ("POST", "/api/tables/{table}/join", {"invite": WRONG, "name": "Eve"}, everybody(403)),
     ("POST", "/api/tables/{table}/redeem", {"key": WRONG}, everybody(403, forger=400)),
     ("GET", "/api/rules/sequence", None, everybody(200)),
@@ -61,6 +72,10 @@ MESSAGES: list[tuple[dict[str, Any], str]] = [
     ({"type": "say", "id": "m2", "text": "hello"}, "said"),
     ({"type": "react", "reaction": "bravo"}, "reacted"),
     ({"type": "hint", "id": "m3"}, "trouble"),
+    ({"type": "ask", "id": "m4", "what": "pause"}, "trouble"),
+    ({"type": "answer", "id": "m5", "asked": 1, "agree": True}, "trouble"),
+    ({"type": "resume", "id": "m6"}, "trouble"),
+    ({"type": "give_time", "id": "m7"}, "trouble"),
 ]
 """Messages of a client, and the answer to a player before the match has begun."""
 
@@ -108,13 +123,14 @@ def test_s3_every_route_answers_everybody_as_the_table_says(house: House) -> Non
 def test_s3_every_route_has_a_row(server: Server) -> None:
     schema = Person(server).http.get("/api/schema/openapi.json").json()
     routes = {(method.upper(), path) for path, methods in schema["paths"].items() for method in methods}
-    rows = {(method, path.replace("/seats/3", "/seats/{seat}")) for method, path, _, _ in ROUTES}
+    rows = {(method, re.sub(r"/seats/\d", "/seats/{seat}", path)) for method, path, _, _ in ROUTES}
     named = {
         "/past/0": "/past/{version}",
         "/lines": "/{lesson}",
         "/sequence": "/{game}",
         "/hogwarts": "/{game}",
         "/de": "/{lang}",
+        f"/{KEY}": "/{key}",
     }
     for example, name in named.items():
         rows = {(method, path.replace(example, name)) for method, path in rows}
@@ -147,7 +163,8 @@ def test_s3_every_message_is_taken_from_players_and_from_nobody_else(house: Hous
         for frame, answer in MESSAGES:
             sent = frame | {"seat": HOST} if who == "forger" else frame
             seat.socket.send(json.dumps(sent))
-            code = "bad_frame" if who == "forger" else "watching"
+            # A watcher may write to other watchers, but only under a name.
+            code = "bad_frame" if who == "forger" else "no_name" if frame["type"] == "say" else "watching"
             if who in ("seat", "host"):
                 seat.until(answer)
             else:
@@ -193,7 +210,7 @@ def test_s3_would_find_a_server_that_believes_a_seat_in_the_message(
 
     async def trusting(self: Conversation, text: str) -> None:
         frame = json.loads(text)
-        self.seat = frame.pop("seat", self.seat)
+        self.client.seat = frame.pop("seat", self.client.seat)
         await hear(self, json.dumps(frame))
 
     monkeypatch.setattr(Conversation, "_hear", trusting)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from commonroom.games import GAMES
@@ -44,6 +46,44 @@ def test_a_board_is_a_picture_without_scripts(server: Server) -> None:
     # The page's policy allows neither.
     assert "<script" not in answer.text
     assert " style=" not in answer.text
+
+
+def test_a_content_is_fetched_once_by_its_hash(server: Server) -> None:
+    http = Person(server).http
+    key = http.get("/api/games").json()["hogwarts"]["content"]
+    answer = http.get(f"/api/content/hogwarts/{key}")
+    assert "immutable" in answer.headers["cache-control"]
+    pack = answer.json()
+    assert len(pack["board"]["field"]) == 126
+    assert {"missions", "characters", "fights", "pitch", "tokens"} <= set(pack)
+    assert http.get(f"/api/content/quidditch/{key}").status_code == 404
+
+
+def test_an_owners_pack_is_told_and_drawn_by_the_hash_of_its_table(server: Server) -> None:
+    ann = Person(server)
+    own = deepcopy(dict(GAMES["hogwarts"].CONTENT.default))  # type: ignore[union-attr]
+    own["board"]["field"][3]["at"] = [own["board"]["field"][3]["at"][0] + 1, own["board"]["field"][3]["at"][1]]
+    options = {"pack_data": own}
+    table = ann.open("me", "greedy", game="hogwarts", edition="year", options=options)["table"]
+    key = ann.http.get(f"/api/tables/{table}").json()["content"]
+    assert key != ann.http.get("/api/games").json()["hogwarts"]["content"]
+    assert ann.http.get(f"/api/content/hogwarts/{key}").json()["board"] == own["board"]
+    assert ann.http.get(f"/api/things/hogwarts?key={key}").status_code == 200
+    assert ann.http.get(f"/api/boards/hogwarts?key={key}").text.startswith("<svg")
+    assert ann.http.get(f"/api/things/hogwarts?key={'0' * 32}").status_code == 404
+
+
+def test_a_scene_has_no_names_and_the_colours_of_the_page(server: Server) -> None:
+    http = Person(server).http
+    key = http.get("/api/games").json()["hogwarts"]["content"]
+    drawn = http.get(f"/api/scenes/hogwarts/{key}").text
+    assert drawn.startswith("<svg")
+    assert "var(--map-" in drawn
+    # The page's policy allows neither scripts nor styles in what it draws.
+    assert "<text" not in drawn
+    assert "<style" not in drawn
+    assert " style=" not in drawn
+    assert http.get("/api/scenes/quidditch/x").status_code == 404
 
 
 @pytest.mark.parametrize(("game", "language"), [("sequence", "de"), ("hogwarts", "pl"), ("quidditch-match", "xx")])

@@ -47,7 +47,7 @@ def test_r5_every_action_sent_several_times_on_two_sockets_is_taken_once(patient
         action = rnd.choice(sockets[turn][0].table["actions"])
         answers = [rnd.choice(sockets[turn]).act(action, sent_id=f"id-{version}") for _ in range(rnd.randint(2, 5))]
         assert answers == [{"type": "acked", "id": f"id-{version}", "version": version + 1}] * len(answers)
-    assert server.app.state.services.tables._live[table].version == 40
+    assert server.app.state.services.tables._live[table].number == 40
 
 
 def test_r5_would_find_a_table_that_forgets_what_was_sent(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

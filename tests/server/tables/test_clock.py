@@ -49,7 +49,7 @@ def test_it_runs_for_a_turn_and_begins_anew_once_for_each_action() -> None:
     assert (clock.left(), clock.info()) == (None, None)
     assert clock.set(ANN, 0, None)
     watch.time += 20
-    assert clock.info() == ClockInfo([0], 60, 40.0)
+    assert clock.info() == ClockInfo([0], 60, 40.0, 0.0)
     assert not clock.set(ANN, 0, 0), "that action was there before the time began"
     assert clock.left() == 40
     assert clock.set(ANN, 1, 0)

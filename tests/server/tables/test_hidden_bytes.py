@@ -59,7 +59,7 @@ async def play_and_check(
             looked_at += await check_frames(live, viewer, client, rnd, tamper)
         seat = rnd.choice(live.match.to_act)
         action = rnd.choice(live.rules.legal(live.match.current, seat))
-        await live.act(seat, f"~{live.version}", msgspec.json.encode(action))
+        await live.act(seat, f"~{live.number}", msgspec.json.encode(action))
     return looked_at
 
 
@@ -89,7 +89,7 @@ def as_imagined(live: LiveTable, viewer: Viewer, rnd: Random) -> dict[str, Any]:
     true = match.current
     match.current = live.rules.imagine(true, viewer, Dice(rnd.randbytes(32), 0))
     try:
-        frame: dict[str, Any] = json.loads(msgspec.json.encode(live.frame(viewer, live.version, False)))
+        frame: dict[str, Any] = json.loads(msgspec.json.encode(live.frame(viewer, live.number, False)))
     finally:
         match.current = true
     return {key: frame[key] for key in ("view", "actions", "asides")}

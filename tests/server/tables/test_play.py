@@ -192,10 +192,23 @@ def test_hints_can_be_asked_for_or_forbidden(server: Server) -> None:
         hint = seat.until("hint")
         assert hint["action"] in actions
         assert set(hint["reason"]) == {"id", "values"}
+        assert hint["why"].endswith((".", "!", "?"))
     with ann.sit(ann.open("me", "greedy", hints=False)["table"]) as seat:
         seat.my_turn()
         seat.send(type="hint", id="h")
         assert seat.until("trouble")["code"] == "no_hints"
+
+
+def test_players_and_watchers_are_told_the_outlook(server: Server) -> None:
+    ann, eve = Person(server), Person(server, "Eve")
+    table = ann.open("me", "greedy")["table"]
+    with ann.sit(table) as seat, eve.sit(table) as watcher:
+        seat.my_turn()
+        seat.send(type="outlook", id="o")
+        told = seat.until("outlook")
+        assert (told["id"], told["version"]) == ("o", seat.table["version"])
+        watcher.send(type="outlook", id="o")
+        assert watcher.until("outlook")["id"] == "o"
 
 
 def test_a_hint_that_cannot_be_given_says_why(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -284,7 +297,8 @@ def host_replaces_a_leaver(server: Server) -> None:
         assert bob.post(f"/api/tables/{opened['table']}/seats/0/bot", {"bot": "greedy"}).status_code == 403
     answer = eventually(lambda: _unless_refused(ann.post(path, {"bot": "greedy"})), "Bob to count as away")
     assert answer.json()["seats"][1] == {
-        "kind": "bot", "name": "Bob", "bot": "greedy", "connected": True, "side": 1, "wish": None
+        "kind": "bot", "name": "Bob", "bot": "greedy", "connected": True, "side": 1, "wish": None,
+        "came": True, "left": True, "offered": False,
     }  # fmt: skip
     with bob.sit(opened["table"]) as seat:
         assert "hand" not in seat.next()["view"]

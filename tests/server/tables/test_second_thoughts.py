@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import commonroom
 from commonroom.engine import Refusal, Viewer
 from commonroom.server.settings import Limits
 from commonroom.server.storage.database import open_database
@@ -20,6 +21,7 @@ from commonroom.server.tables.client import Client
 from commonroom.server.tables.clock import TableClock
 from commonroom.server.tables.live import LiveTable
 from commonroom.server.tables.offers import MOST_OFFERS
+from commonroom.server.tables.views import Views
 
 ROOMY = Limits(queue_frames=1_000_000, queue_bytes=1 << 40, asides=(1_000, 1.0))
 OPTIONS = {"min_pass_ms": 0, "turn_timer_seconds": 60}
@@ -49,7 +51,7 @@ class Watched(LiveTable):
 
     async def do(self, seat: int, action: Any, based_on: int | None = None) -> Any:
         """Take an action of a seat; note the answer only if it is the other's."""
-        answer = await self.act(seat, f"{seat}-{self.version}", msgspec.json.encode(action), based_on)
+        answer = await self.act(seat, f"{seat}-{self.number}", msgspec.json.encode(action), based_on)
         if seat == 1:
             refused = self.views.refused(seat, "", answer, "") if isinstance(answer, Refusal) else None
             self.told.append(refused or msgspec.structs.replace(answer, id=""))
@@ -174,3 +176,21 @@ def test_the_sender_counts_what_the_others_do_not(tmp_path: Path) -> None:
             await store.close()
 
     asyncio.run(main())
+
+
+def test_whoever_is_asked_notices_it_even_if_nothing_was_seen() -> None:
+    """Somebody lets the dice lie, which no event tells, and the other fighter has to answer."""
+    match = commonroom.new("hogwarts", seats=["Ann", "Bob", "Cid"], options={"variant": "qualified"}, seed=f"{0:064x}")
+    views = Views(match.rules)
+    views.begin(match)
+    unseen = 0
+    for _ in range(90):
+        (seat,) = before = match.to_act
+        versions = [views.version(each) for each in range(3)]
+        proposal = match.propose(seat, match.read_action(seat, match.bot("greedy").choose(seat)))
+        views.note(seat, match.accept(proposal), time_up=False)
+        for asked in set(match.to_act) - set(before):
+            assert views.version(asked) == versions[asked] + 1
+            assert views.moves(asked) == match.moves(asked)
+            unseen += views.frame(asked, versions[asked], None).events[0].events == []
+    assert unseen, "no question came out of the blue"

@@ -200,6 +200,23 @@ def test_a_table_that_no_longer_replays_harms_no_other(tmp_path: Path) -> None:
             assert seat.my_turn()
 
 
+def test_a_table_of_older_rules_is_played_on_by_them(tmp_path: Path) -> None:
+    """Whatever its record tells later replays by the same rules."""
+    url = f"sqlite:///{tmp_path}/a.db"
+    with running(url) as server:
+        ann = Person(server)
+        table = ann.open("me", "greedy", game="quidditch-match", edition="year", options={})["table"]
+        cookies = ann.http.cookies
+    with sqlite3.connect(tmp_path / "a.db") as connection:
+        connection.execute("UPDATE tables SET rules = 1 WHERE id = ?", (table,))
+    with running(url) as server:
+        ann = Person(server)
+        ann.http.cookies = cookies
+        with ann.sit(table) as seat:
+            assert seat.act(seat.my_turn()[0])["type"] == "acked"
+            assert seat.my_turn(), "the bot has answered by the same rules"
+
+
 def test_whoever_comes_late_is_told_a_very_long_match_in_one_frame(tmp_path: Path) -> None:
     limits = Limits(queue_bytes=2_000, asides=(10_000, 1.0), frames=(10_000, 1.0), frames_burst=10_000)
     with running(f"sqlite:///{tmp_path}/a.db", limits=limits) as server:

@@ -16,6 +16,8 @@ log = structlog.get_logger()
 CHANNEL = "commonroom"
 NOTIFY = text("SELECT pg_notify(:channel, :note)")
 PAUSE = 1.0
+MOST_NAMES = 40
+"""Names of watchers in one note: PostgreSQL carries no more than 8000 bytes at once."""
 
 What = Literal["acted", "changed", "here", "who", "alive", "gone"]
 
@@ -35,6 +37,8 @@ class Note(msgspec.Struct, frozen=True, array_like=True):
     watchers: int = 0
     number: int = 0
     """The last action of the table."""
+    names: tuple[str, ...] = ()
+    """Of those watchers who gave one."""
 
 
 _encode, _decode = msgspec.json.Encoder().encode, msgspec.json.Decoder(Note).decode
@@ -47,9 +51,11 @@ class Bus:
         self._address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._name = secrets.token_hex(8)
 
-    def note(self, table: str, what: What, seats: tuple[int, ...] = (), watchers: int = 0) -> Note:
+    def note(
+        self, table: str, what: What, seats: tuple[int, ...] = (), watchers: int = 0, names: tuple[str, ...] = ()
+    ) -> Note:
         """Write a note from this server."""
-        return Note(self._name, table, what, seats, watchers)
+        return Note(self._name, table, what, seats, watchers, names=names[:MOST_NAMES])
 
     def announce(self, connection: Connection, tables: Mapping[str, int | None]) -> None:
         """Announce changed tables in the transaction that changes them: if it fails, nothing was said."""

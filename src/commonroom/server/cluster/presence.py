@@ -26,6 +26,8 @@ class Present(NamedTuple):
 
     seats: frozenset[int] = frozenset()
     watchers: int = 0
+    names: tuple[str, ...] = ()
+    """Of those watchers who gave one."""
 
 
 class Attended(Protocol):
@@ -68,7 +70,7 @@ class Presence:
                 if table in self._tables and self._tables[table].present() != Present():
                     self.changed(table)
         elif note.what == "here" and (live := self._tables.get(note.table)) is not None:
-            live.set_elsewhere(note.server, Present(frozenset(note.seats), note.watchers))
+            live.set_elsewhere(note.server, Present(frozenset(note.seats), note.watchers, note.names))
         elif note.what == "gone":
             self._forget(note.server)
 
@@ -92,7 +94,7 @@ class Presence:
         notes = [self._bus.note(table, "who") for table in sorted(asked)]
         for table in sorted(changed & self._tables.keys()):
             here = self._tables[table].present()
-            notes.append(self._bus.note(table, "here", tuple(sorted(here.seats)), here.watchers))
+            notes.append(self._bus.note(table, "here", tuple(sorted(here.seats)), here.watchers, here.names))
         return notes
 
     async def _say(self, notes: list[Note]) -> None:

@@ -48,7 +48,7 @@ def with_safe_headers(app: ASGIApp) -> ASGIApp:
                 if is_trustworthy(scope):
                     headers["cross-origin-opener-policy"] = "same-origin"
                 if scope["path"].startswith("/api/"):
-                    headers["cache-control"] = "no-store"
+                    headers.setdefault("cache-control", "no-store")
             await send(message)
 
         await app(scope, receive, send if scope["type"] == ScopeType.WEBSOCKET else send_with_headers)

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from commonroom.lessons import Course, Lesson, UnknownLesson, Verdict, begin, find_lesson, lessons_of, resume
 
 from ..description import info_of
-from ..phrases import refusal
+from ..phrases import refusal, with_refusals
 from ..protocol import LessonFrame, LessonInfo, LessonTry, LessonVerdict, TableFrame
 from ..tables.chronicle import SETTING_UP
 from ..tables.views import Views
@@ -39,10 +39,11 @@ def attempt(request: AnyRequest, game: FromPath[str], lesson: FromPath[str], dat
         raise Denied(404, "not_found", str(error)) from None
     course = resume(found, data.actions)
     if data.attempt is None:
-        return _frame(course, SETTING_UP)
+        return _frame(course, SETTING_UP, language_of(request))
     before = _views(course).version(found.seat)
     verdict = course.attempt(data.attempt)
-    return _frame(course, before, _told(verdict, game, language_of(request)))
+    language = language_of(request)
+    return _frame(course, before, language, _told(verdict, game, language))
 
 
 def _info(lesson: Lesson) -> LessonInfo:
@@ -65,7 +66,7 @@ def _told(verdict: Verdict, game: str, language: str) -> LessonVerdict:
     return LessonVerdict(verdict.kind, verdict.say, why.rule, why.code, message)
 
 
-def _frame(course: Course, since: int, verdict: LessonVerdict | None = None) -> LessonFrame:
+def _frame(course: Course, since: int, language: str, verdict: LessonVerdict | None = None) -> LessonFrame:
     lesson, step = course.lesson, course.step
     return LessonFrame(
         table=_table(course, since),
@@ -74,6 +75,8 @@ def _frame(course: Course, since: int, verdict: LessonVerdict | None = None) -> 
         say=course.say,
         point={name: list(things) for name, things in step.point.items()} if step else {},
         asks=bool(step and step.right),
+        show=next(iter(course.right()), None),
+        outlook=with_refusals(language, lesson.game, course.match.outlook(lesson.seat)),
         done=step is None,
         verdict=verdict,
     )

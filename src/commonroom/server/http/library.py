@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, Router, get, post
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, FromQuery
 
 import commonroom
@@ -12,8 +16,10 @@ from commonroom.bots import bots_of
 from commonroom.engine import Rules
 from commonroom.engine.strict_json import MAX_BYTES
 from commonroom.games import GAMES
+from commonroom.lessons import lessons_of
 from commonroom.rulebook import Rulebook, RulebookError, rulebook
 
+from ..contents import SHELF, default_hash
 from ..phrases import LANGUAGES
 from ..protocol import Replayed, Things
 from ..schemas import seat_keys
@@ -23,11 +29,15 @@ from ..workers.replay import Unplayable, replayed
 from . import things
 from .callers import address_of
 from .denied import Denied, check_limit
+from .page import FOR_EVER
 from .responses import errors
 
 AnyRequest = Request[Any, Any, Any]
 
 MOST_WAITING = 8
+KEPT = {"cache-control": FOR_EVER}
+"""Headers of what is addressed by its hash, and so never changes."""
+COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip", minimum_size=800))
 
 
 @get("/games", responses=errors())
@@ -42,6 +52,8 @@ def _told(game: str, rules: Rules[Any, Any, Any]) -> dict[str, Any]:
         "seat_keys": seat_keys(game),
         "things": things.explains(rules),
         "board": things.draws(rules),
+        "content": default_hash(game),
+        "lessons": len(lessons_of(game)),
     }
 
 
@@ -52,20 +64,49 @@ def texts(game: FromPath[str], lang: FromPath[str]) -> str:
     return things.texts(game, lang if lang in LANGUAGES else "en")
 
 
+@get("/content/{game:str}/{key:str}", sync_to_thread=True, responses=errors(404))
+def content(game: FromPath[str], key: FromPath[str]) -> Response[Any]:
+    """Return a content as data: the game's own, or an owner's, by the hash that its tables have in their info."""
+    data = SHELF.find(game, key) if _known(game).CONTENT is not None else None
+    if data is None:
+        raise Denied(404, "not_found", f"no table here plays {game} with that content")
+    return Response(data, headers=KEPT)
+
+
 @get("/things/{game:str}", sync_to_thread=True, responses=errors(404))
-def listed(game: FromPath[str], lang: FromQuery[str] = "en") -> tuple[Things, ...]:
-    """List cards, people, tokens and places of a game's own box, each with its name and what stands on it."""
+def listed(
+    game: FromPath[str], lang: FromQuery[str] = "en", key: FromQuery[str | None] = None
+) -> Response[tuple[Things, ...]]:
+    """List cards, people, tokens and places of a content, each with its name and what stands on it."""
     if not things.explains(_known(game)):
         raise Denied(404, "not_found", f"{game} does not list its things")
-    return things.listings(game, lang if lang in LANGUAGES else "en")
+    return Response(things.listings(game, _spoken(lang), _known_key(game, key)), headers=KEPT if key else {})
 
 
 @get("/boards/{game:str}", media_type="image/svg+xml", sync_to_thread=True, responses=errors(404))
-def board(game: FromPath[str], lang: FromQuery[str] = "en") -> str:
-    """Draw the board of a game's own box."""
+def board(game: FromPath[str], lang: FromQuery[str] = "en", key: FromQuery[str | None] = None) -> Response[str]:
+    """Draw the board of a content."""
     if not things.draws(_known(game)):
         raise Denied(404, "not_found", f"{game} does not draw its board")
-    return things.board(game, lang if lang in LANGUAGES else "en")
+    return Response(things.board(game, _spoken(lang), _known_key(game, key)), headers=KEPT if key else {})
+
+
+@get("/scenes/{game:str}/{key:str}", media_type="image/svg+xml", sync_to_thread=True, responses=errors(404))
+def scene(game: FromPath[str], key: FromPath[str]) -> Response[str]:
+    """Draw what never changes on the board of a content: without names, in the colours of the page that shows it."""
+    if not things.shows(_known(game)) or SHELF.find(game, key) is None:
+        raise Denied(404, "not_found", f"{game} draws no scene of that content")
+    return Response(things.scene(game, key), headers=KEPT)
+
+
+def _spoken(lang: str) -> str:
+    return lang if lang in LANGUAGES else "en"
+
+
+def _known_key(game: str, key: str | None) -> str | None:
+    if key is not None and SHELF.find(game, key) is None:
+        raise Denied(404, "not_found", f"no table here plays {game} with that content")
+    return key
 
 
 def _known(game: str) -> Rules[Any, Any, Any]:
@@ -100,8 +141,28 @@ async def replay(request: AnyRequest) -> Response[Replayed]:
         raise Denied(503, "too_long", "this record takes too long to replay") from None
     if isinstance(answer, Unplayable):
         raise Denied(400, answer.code, answer.message, answer.field)
+    keep_content(await request.body())
     # The worker has encoded it already.
     return Response(answer, media_type="application/json")  # type: ignore[arg-type]
 
 
-library_router = Router("/api", route_handlers=[games, texts, listed, board, rules, replay])
+def keep_content(record: bytes) -> None:
+    """Let pages fetch the content of a record that was just replayed."""
+    told = msgspec.json.decode(record, type=_Played)
+    if told.game in GAMES:
+        SHELF.keep(told.game, told.options)
+
+
+class _Played(msgspec.Struct):
+    game: str
+    options: dict[str, Any] = {}
+
+
+library_router = Router(
+    "/api",
+    route_handlers=[
+        # Nothing in these is a secret that the compressed size could reveal.
+        Router("/", route_handlers=[games, texts, content, listed, board, scene, rules], middleware=[COMPRESSED]),
+        replay,
+    ],
+)

@@ -20,7 +20,16 @@ INDEX = FOLDER / "index.html"
 FOR_EVER = f"public, max-age={365 * 24 * 3600}, immutable"
 
 
-PAGES = ["/", "/new", "/replay", "/t/{table:str}", "/rules/{game:str}"]
+PAGES = [
+    "/",
+    "/new",
+    "/replay",
+    "/t/{table:str}",
+    "/rules/{game:str}",
+    "/learn",
+    "/learn/{game:str}",
+    "/learn/{game:str}/{lesson:str}",
+]
 
 
 @route(PAGES, http_method=["GET", "HEAD"], include_in_schema=False)

@@ -36,8 +36,10 @@ async def past_view(request: Request[Any, Any, Any], table: FromPath[str], versi
     if services.historian.waiting >= MOST_WAITING:
         raise Denied(503, "busy", "the server is busy; please try again in a moment", wait=2)
     seat = await services.seat_of(live, person_of(request))
-    actions = msgspec.json.encode(match.actions[: live.views.number_at(seat, version)])
-    question = Question(table, live.stored.game, match.table, match.seed, actions, seat)
+    number = live.views.number_at(seat, version)
+    actions = msgspec.json.encode(live.line.actions(number))
+    # What was taken back is another past: states of the one must not be kept for the other.
+    question = Question(f"{table} {live.line.cuts(number)}", live.stored.game, match.table, match.seed, actions, seat)
     try:
         told = await services.historian.run(past, question)
     except Failed:

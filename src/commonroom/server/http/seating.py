@@ -1,4 +1,4 @@
-"""Names and bots for a seat, checked."""
+"""Names, numbers and bots for a seat, checked."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from commonroom.bots import bots_of
 from commonroom.engine import Rules
 
 from ..sanitizer import cleaned
+from ..tables.live import LiveTable
 from .denied import Denied
 
 BOT_NAMES = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Fritz", "Grace", "Hugo", "Ida", "Jan", "Kira", "Leo")
@@ -31,3 +32,9 @@ def checked_name(text: str) -> str:
     if not name:
         raise Denied(400, "bad_input", "a name needs at least one visible character", "name")
     return name
+
+
+def checked_seat(live: LiveTable, seat: int, field: str = "seat") -> None:
+    """Deny the number of a seat that the table does not have."""
+    if not 0 <= seat < len(live.stored.seats):
+        raise Denied(400, "bad_input", "there is no such seat", field)

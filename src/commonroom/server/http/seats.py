@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 
-from litestar import Response, Router, post
+from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
 from commonroom.engine.table import read_wish
 
 from ..keys import DAY, hashed, new_secret
-from ..protocol import Join, Joined, OwnLink, Redeem, SeatBot, TableInfo
+from ..protocol import Join, Joined, Mine, OwnLink, Redeem, SeatBot, TableInfo, Take
 from ..services import Services
+from ..storage import seating
 from ..storage.rows import Key
 from ..storage.store import Conflict
 from .callers import address_of, check_origin, person_of, secret_of
@@ -19,7 +20,7 @@ from .cookies import with_cookie
 from .denied import Denied, check_limit
 from .lookup import AnyRequest, live_table, seat_of, services_of
 from .responses import errors
-from .seating import bot_name, checked_bot, checked_name
+from .seating import bot_name, checked_bot, checked_name, checked_seat
 
 
 @post("/{table:str}/join", status_code=200, responses=errors(400, 403, 404, 409, 413, 415))
@@ -31,15 +32,58 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) 
     if hashed(data.invite) not in live.keys.invites:
         raise _wrong_secret(services, request)
     secret = secret_of(request) or new_secret()
-    wish = read_wish(live.rules.ABOUT, data.wish, "wish")
+    if hashed(secret) in live.keys.barred:
+        raise Denied(403, "removed", "the host has taken you off this table; you are welcome to watch")
+    wish = read_wish(live.rules.ABOUT, data.wish, "wish", live.stored.options)
     seat = await services.seat_of(live, person_of(request))
     if seat is None:
         try:
             seat = await live.sit_down(data.seat, checked_name(data.name), hashed(secret), wish)
         except Conflict:
-            raise Denied(409, "no_open_seat", "no seat is free, but you are welcome to watch") from None
+            raise _no_seat(data.seat, live.phase == "open") from None
         services.tables.start_autoplay(live)
     return with_cookie(services, secret, Joined(table, seat))
+
+
+def _no_seat(wanted: int | None, others: bool) -> Denied:
+    if wanted is not None and others:
+        return Denied(409, "seat_taken", "somebody else was faster; choose another seat")
+    return Denied(409, "no_open_seat", "no seat is free, but you are welcome to watch")
+
+
+@post("/{table:str}/seats/{seat:int}/take", status_code=200, responses=errors(400, 403, 404, 409, 413, 415))
+async def take(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[Take]
+) -> Response[Joined]:
+    """Move to a free seat before the match, or take over from a bot: one's own seat again, or one that is offered."""
+    services = services_of(request)
+    check_origin(request, services.settings)
+    live = await live_table(request, table)
+    checked_seat(live, seat)
+    mine = await services.seat_of(live, person_of(request))
+    secret = secret_of(request) or new_secret()
+    if mine == seat:
+        return with_cookie(services, secret, Joined(table, seat))
+    try:
+        if live.phase == "open" and mine is not None:
+            await live.change(seating.swap(table, mine, seat, hashed(secret)))
+        elif live.phase == "playing" and mine is None and not live.has_left(seat):
+            await live.change(seating.take_again(table, seat, hashed(secret), checked_name(data.name)))
+        else:
+            raise Denied(409, "not_now", "this seat cannot be taken now")
+    except Conflict:
+        raise Denied(409, "seat_taken", "this seat is not free") from None
+    services.tables.start_autoplay(live)
+    return with_cookie(services, secret, Joined(table, seat))
+
+
+@get("/{table:str}/me", responses=errors(404))
+async def me(request: AnyRequest, table: FromPath[str]) -> Mine:
+    """Tell the caller's seat, and the one that they have left and may take again."""
+    live, person = await live_table(request, table), person_of(request)
+    left = live.keys.former.get(person or "")
+    waits = left is not None and live.phase == "playing" and not live.has_left(left)
+    return Mine(await services_of(request).seat_of(live, person), left if waits else None)
 
 
 @post("/{table:str}/key", status_code=200, responses=errors(401, 403, 404))
@@ -93,18 +137,16 @@ async def seat_bot(
     host = live.stored.host
     if mine not in (seat, host) and (host is None or not live.attendance.is_away(host, away)):
         raise Denied(403, "not_host", "only the host of the table can do that")
-    if not 0 <= seat < len(live.stored.seats):
-        raise Denied(400, "bad_input", "there is no such seat", "seat")
+    checked_seat(live, seat)
     if live.stored.seats[seat].kind == "bot" or live.phase == "finished" or live.has_left(seat):
         raise Denied(409, "not_now", "there is nobody to replace at that seat")
     if mine != seat and live.stored.seats[seat].kind == "person" and not live.attendance.is_away(seat, away):
         raise Denied(409, "not_away", "that player is still at the table, or has only just left")
     bot = checked_bot(live.rules, data.bot)
     name = live.stored.seats[seat].name or bot_name(seat)
-    await services.store.seat_bot(table, seat, bot, name)
-    await live.refresh()
+    await live.change(seating.give_to_bot(table, seat, bot, name))
     services.tables.start_autoplay(live)
     return live.info()
 
 
-seats_router = Router("/api/tables", route_handlers=[join, own_link, redeem, seat_bot])
+seats_router = Router("/api/tables", route_handlers=[join, take, me, own_link, redeem, seat_bot])

@@ -45,7 +45,7 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response
         raise Denied(400, "bad_input", "only one seat can be `me`", "seats")
     invite = new_secret() if any(seat.kind == "open" for seat in seats) else None
     options = await with_content(rules, data.options, services.replayer, language_of(request))
-    table = _new_table(rules, data.edition, options, seats, mine[0] if mine else None, data.hints)
+    table = _new_table(rules, data.edition, options, seats, mine[0] if mine else None, data.hints, data.gallery)
     keys = [Key("person", mine[0], hashed(secret))] if mine else []
     keys += [Key("invite", None, hashed(invite))] if invite else []
     await services.tables.open(table, keys)
@@ -64,6 +64,7 @@ def _new_table(
     seats: list[StoredSeat],
     host: int | None,
     hints: bool,
+    gallery: str,
 ) -> StoredTable:
     """Build a table that its game has checked, so that every table that opens can be played."""
     players = [Player(seat.name or "?", seat.bot, seat.wish) for seat in seats]
@@ -84,6 +85,7 @@ def _new_table(
         finished=None,
         rematch=None,
         seats=tuple(seats),
+        gallery=gallery,
     )
 
 
@@ -91,7 +93,7 @@ def _seat(rules: Rules[Any, Any, Any], wish: SeatWish, number: int, my_name: str
     if wish.kind == "me":
         return StoredSeat("person", checked_name(wish.name or my_name), None, wish.wish)
     if wish.kind == "open":
-        return StoredSeat("open", None, None, wish.wish)
+        return StoredSeat("open", None, None, wish.wish, came=False)
     bot = checked_bot(rules, wish.bot or "greedy")
     return StoredSeat("bot", checked_name(wish.name or bot_name(number)), bot, wish.wish)
 
@@ -140,7 +142,8 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> Opened:
     if live.stored.rematch is None:
         await _may_open(services, person_of(request) or "", address_of(request))
         old = live.stored
-        new = _new_table(live.rules, old.edition, old.options, list(old.seats), old.host, old.hints)
+        seats = [seat._replace(came=False, offered=False) for seat in old.seats]
+        new = _new_table(live.rules, old.edition, old.options, seats, old.host, old.hints, old.gallery)
         await services.store.open_rematch(table, new, await services.store.person_keys(table))
         await live.refresh()
         services.tables.start_autoplay(live)

@@ -18,9 +18,30 @@ from commonroom.engine import Refusal, Viewer
 from .. import phrases
 from ..http.callers import address_of, language_of
 from ..limits.buckets import Bucket
-from ..protocol import Acked, Act, AskHint, ClientFrame, Hint, Ping, Pong, React, Reacted, Refused, Say, Trouble
+from ..protocol import (
+    Acked,
+    Act,
+    Answer,
+    Ask,
+    AskHint,
+    AskOutlook,
+    ClientFrame,
+    GiveTime,
+    Hint,
+    OutlookFrame,
+    Ping,
+    Pong,
+    React,
+    Reacted,
+    Refused,
+    Resume,
+    Say,
+    Trouble,
+    Watch,
+)
 from ..sanitizer import cleaned
 from ..services import Services
+from ..tables import together
 from ..tables.live import LiveTable
 from ..workers.bots import hint
 from .client import DirectClient
@@ -39,10 +60,13 @@ NORMAL, NOT_TEXT, POLICY, RESTART = 1000, 1003, 1008, 1012
 class Conversation:
     """Everything that goes over one socket."""
 
-    def __init__(self, socket: AnySocket, services: Services, live: LiveTable, seat: Viewer) -> None:
+    def __init__(
+        self, socket: AnySocket, services: Services, live: LiveTable, seat: Viewer, person: str | None
+    ) -> None:
         limits = services.settings.limits
-        self.socket, self.services, self.live, self.seat = socket, services, live, seat
+        self.socket, self.services, self.live = socket, services, live
         self.client = DirectClient(seat, limits, hang_up_of(socket.scope), send_of(socket.scope))
+        self.client.person = person
         self.language = language_of(socket)
         self.address = address_of(socket)
         size, seconds = limits.frames
@@ -120,36 +144,86 @@ class Conversation:
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             self._trouble("bad_frame", str(error)[:200])
             return
+        seat = self.client.seat
         if isinstance(frame, Ping):
             self._tell(Pong())
-        elif self.seat is None:
-            self._trouble("watching", "you are watching; only players can do that", getattr(frame, "id", None))
+        elif isinstance(frame, AskOutlook):
+            self._outlook(seat, frame)
+        elif seat is None:
+            await self._hear_watcher(frame)
         elif isinstance(frame, Act):
-            answer = await self.live.act(self.seat, frame.id, bytes(frame.action), frame.version)
+            answer = await self.live.act(seat, frame.id, bytes(frame.action), frame.version)
             self.services.metrics.count_action(answer)
-            self._tell(answer if isinstance(answer, Acked) else self._refused(self.seat, frame.id, answer))
+            self._tell(answer if isinstance(answer, Acked) else self._refused(seat, frame.id, answer))
         elif isinstance(frame, Say):
-            await self._say(self.seat, frame)
+            if not self.live.chat.allowed(seat, frame.to):
+                self._trouble("no_team_talk", "this table has no private team chat", frame.id)
+            else:
+                await self._say(seat, self.live.stored.seats[seat].name or "?", frame)
         elif isinstance(frame, React):
-            self._tell_all(Reacted(self.seat, frame.reaction))
+            self._tell_all(Reacted(seat, frame.reaction))
+        elif isinstance(frame, AskHint):
+            await self._hint(seat, frame)
+        elif isinstance(frame, Watch):
+            self._trouble("not_now", "you have a seat here")
         else:
-            await self._hint(self.seat, frame)
+            await self._agree(seat, frame)
 
-    async def _say(self, seat: int, frame: Say) -> None:
+    async def _hear_watcher(self, frame: ClientFrame) -> None:
+        """Let a watcher give a name, and write to other watchers under it."""
+        if isinstance(frame, Watch):
+            self.client.name = None if frame.name is None else cleaned(frame.name) or None
+            self.live.watchers_changed()
+        elif not isinstance(frame, Say):
+            self._trouble("watching", "you are watching; only players can do that", getattr(frame, "id", None))
+        elif self.live.stored.gallery == "silent":
+            self._trouble("silent_gallery", "watchers do not write at this table", frame.id)
+        elif self.client.name is None:
+            self._trouble("no_name", "tell your name before you write", frame.id)
+        elif self.services.budgets.gallery.take(self.address):
+            self._trouble("too_fast", "you are writing too fast; wait a moment", frame.id)
+        else:
+            await self._say(None, self.client.name, frame)
+
+    async def _agree(self, seat: int, frame: Ask | Answer | Resume | GiveTime) -> None:
+        """Ask the others for something, answer them, or do something for all; the table's info tells the outcome."""
+        try:
+            match frame:
+                case Ask():
+                    refusal = await together.ask(self.live, seat, frame.what)
+                case Answer():
+                    refusal = await together.answer(self.live, seat, frame.asked, frame.agree)
+                case Resume():
+                    refusal = await together.resume(self.live)
+                case GiveTime():
+                    refusal = await together.give_time(self.live, seat)
+        except DBAPIError as error:
+            log.warning("agreement not saved", table=self.live.stored.id, error=type(error).__name__)
+            refusal = Refusal("", "not_saved", "that could not be saved; please try again")
+        if refusal is not None:
+            self._trouble(refusal.code, refusal.message, frame.id)
+        else:
+            self._tell(Acked(frame.id, self.live.views.version(seat)))
+
+    async def _say(self, seat: Viewer, name: str, frame: Say) -> None:
         if not cleaned(frame.text):
             self._trouble("empty", "the message is empty", frame.id)
             return
         if not self.chats.take():
             self._trouble("too_fast", "you are writing too fast; wait a moment", frame.id)
             return
-        if not self.live.chat.allowed(seat, frame.to):
-            self._trouble("no_team_talk", "this table has no private team chat", frame.id)
-            return
         try:
-            await self.live.chat.say(seat, frame.id, frame.text, frame.to)
+            await self.live.chat.say(seat, name, frame.id, frame.text, frame.to)
         except DBAPIError as error:
             log.warning("chat line not saved", table=self.live.stored.id, error=type(error).__name__)
             self._trouble("not_saved", "that could not be saved; please try again", frame.id)
+
+    def _outlook(self, seat: Viewer, frame: AskOutlook) -> None:
+        if self.live.match is None:
+            self._trouble("not_begun", "the match has not begun", frame.id)
+            return
+        outlook = phrases.with_refusals(self.language, self.live.stored.game, self.live.views.outlook(seat))
+        self._tell(OutlookFrame(frame.id, self.live.views.version(seat), outlook))
 
     async def _hint(self, seat: int, frame: AskHint) -> None:
         """Answer with a hint, or say why there is none; no question stays without an answer."""
@@ -169,7 +243,8 @@ class Conversation:
                 self._trouble("no_hint_now", "no hint could be worked out; ask again in a moment", frame.id)
             else:
                 action, reason = found
-                self._tell(Hint(frame.id, version, msgspec.Raw(action), reason))
+                why = None if reason is None else phrases.why(match, reason, self.language)
+                self._tell(Hint(frame.id, version, msgspec.Raw(action), reason, why))
 
     def _tell(self, message: msgspec.Struct) -> None:
         self.client.send(_encode(message))

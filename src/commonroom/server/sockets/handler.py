@@ -53,7 +53,7 @@ async def socket_handler(
         await _turn_away(socket, POLICY, "too many sockets")
     else:
         await socket.accept()
-        await Conversation(socket, services, live, seat).run(known)
+        await Conversation(socket, services, live, seat, person_of(socket)).run(known)
 
 
 async def _turn_away(socket: AnySocket, code: int, reason: str | None = None) -> None:

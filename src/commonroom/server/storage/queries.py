@@ -8,21 +8,25 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import BindParameter, Connection, String, bindparam, func, insert, select, update
+from sqlalchemy import BindParameter, Connection, String, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql
 
-from .rows import Key, Keys, Loaded, StoredAction, StoredSeat, StoredTable
+from .rows import GALLERY, Key, Keys, Loaded, StoredAction, StoredLine, StoredSeat, StoredTable
 from .schema import actions, chat, keys, seats, tables
 
 LINES = 40
-"""Lines of chat that a newcomer is sent: fewer than a client's queue holds."""
+LINES_OF_GALLERY = 20
+"""Lines of chat that a newcomer is sent, of players and of watchers: together fewer than a client's queue holds.
+
+They are counted apart, so that watchers cannot push out what players have said.
+"""
 
 _HERE: BindParameter[Any] = bindparam("here")
 _AFTER: BindParameter[Any] = bindparam("after")
 _PLACE: BindParameter[Any] = bindparam("place")
 
 TABLE = (
-    select(tables, seats.c.kind, seats.c.name, seats.c.bot, seats.c.wish)
+    select(tables, seats.c.kind, seats.c.name, seats.c.bot, seats.c.wish, seats.c.offered, seats.c.came)
     .join(seats, seats.c.table_id == tables.c.id)
     .where(tables.c.id == _HERE)
     .order_by(seats.c.seat)
@@ -33,13 +37,17 @@ ACTIONS = (
     .where(actions.c.table_id == _HERE, actions.c.number > _AFTER)
     .order_by(actions.c.number)
 )
-CHAT = (
-    select(chat.c.number, chat.c.seat, chat.c.team, chat.c.text, chat.c.at)
+_CHAT = (
+    select(chat.c.number, chat.c.seat, chat.c.team, chat.c.text, chat.c.at, chat.c.name)
     .where(chat.c.table_id == _HERE, chat.c.number > _AFTER)
     .order_by(chat.c.number.desc())
-    .limit(LINES)
 )
+CHAT = _CHAT.where(chat.c.seat != GALLERY).limit(LINES)
+CHAT_OF_GALLERY = _CHAT.where(chat.c.seat == GALLERY).limit(LINES_OF_GALLERY)
 SEAT = select(keys.c.seat).where(keys.c.table_id == _HERE, keys.c.hash == bindparam("who"), keys.c.kind == "person")
+
+OLD_KEY = delete(keys).where(keys.c.table_id == _HERE, keys.c.hash == bindparam("who"), keys.c.kind == "former")
+"""What somebody had who left a seat, and now gets another."""
 
 NEW_TABLE, NEW_SEAT, NEW_KEY, NEW_ACTION = insert(tables), insert(seats), insert(keys), insert(actions)
 NEW_ACTION_UNLESS_TAKEN = (
@@ -51,7 +59,10 @@ SIT_DOWN = (
     update(seats)
     .where(seats.c.table_id == _HERE, seats.c.seat == _PLACE, seats.c.kind == "open")
     .values(
-        kind="person", name=bindparam("called"), wish=func.coalesce(bindparam("wanted", type_=String), seats.c.wish)
+        kind="person",
+        name=bindparam("called"),
+        wish=func.coalesce(bindparam("wanted", type_=String), seats.c.wish),
+        came=True,
     )
 )
 FIRST_HOST = update(tables).where(tables.c.id == _HERE, tables.c.host.is_(None)).values(host=_PLACE)
@@ -78,6 +89,13 @@ def actions_of(connection: Connection, table: str, after: int) -> list[StoredAct
     """Read the actions of a table after a number, in order."""
     rows = connection.execute(ACTIONS, {"here": table, "after": after})
     return [StoredAction(n, seat, sent, body.encode(), at) for n, seat, sent, body, at in rows]
+
+
+def chat_of(connection: Connection, table: str, after: int) -> list[StoredLine]:
+    """Read the last lines of chat after a number, in order."""
+    here = {"here": table, "after": after}
+    rows = [StoredLine(*row) for query in (CHAT, CHAT_OF_GALLERY) for row in connection.execute(query, here)]
+    return sorted(rows)
 
 
 def load(connection: Connection, table: str, after: int | None) -> Loaded:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
+
+GALLERY = -1
+"""The seat of a watcher's line of chat."""
 
 
 class StoredSeat(NamedTuple):
@@ -14,6 +18,10 @@ class StoredSeat(NamedTuple):
     bot: str | None
     wish: str | None = None
     """The role this seat wishes for, in games that let it choose."""
+    offered: bool = False
+    """A bot plays here, and whoever watches may take over."""
+    came: bool = True
+    """The person has been at the table."""
 
 
 class StoredAction(NamedTuple):
@@ -31,9 +39,12 @@ class StoredLine(NamedTuple):
 
     number: int
     seat: int
+    """`GALLERY` for somebody who watches."""
     team: bool
     text: str
     at: float
+    name: str | None = None
+    """The writer's name at that time; lines of older servers have none."""
 
 
 class StoredTable(NamedTuple):
@@ -52,6 +63,16 @@ class StoredTable(NamedTuple):
     rematch: str | None
     seats: tuple[StoredSeat, ...]
     timed: bool = False
+    paused: float | None = None
+    """Since when everything stands still."""
+    paused_by: int | None = None
+    credit: float = 0.0
+    """Seconds that do not count in the turn that ran after action `credited`."""
+    credited: int = 0
+    asked: str | None = None
+    """The last question to everybody, as JSON; see `tables/asking.py`."""
+    gallery: str = "apart"
+    """Who reads what watchers write: they alone until the end (`apart`), everybody (`aloud`), or nobody (`silent`)."""
 
 
 class Key(NamedTuple):
@@ -69,13 +90,23 @@ class Keys(NamedTuple):
     people: dict[str, int]
     """The seat of each person."""
     invites: frozenset[str]
+    former: Mapping[str, int] = MappingProxyType({})
+    """The seat that each person has left to a bot, and may take again."""
+    barred: frozenset[str] = frozenset()
+    """Those whom the host has asked to leave."""
 
     @classmethod
     def of(cls, keys: Iterable[Key]) -> Keys:
         """Sort keys by what they open."""
         found = list(keys)
-        people = {key.hash: key.seat for key in found if key.kind == "person" and key.seat is not None}
-        return cls(people, frozenset(key.hash for key in found if key.kind == "invite"))
+
+        def seats(kind: str) -> dict[str, int]:
+            return {key.hash: key.seat for key in found if key.kind == kind and key.seat is not None}
+
+        def hashes(kind: str) -> frozenset[str]:
+            return frozenset(key.hash for key in found if key.kind == kind)
+
+        return cls(seats("person"), hashes("invite"), seats("former"), hashes("barred"))
 
 
 class Loaded(NamedTuple):

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -34,8 +35,15 @@ tables = Table(
     Column("finished", Float, nullable=True),
     Column("rematch", String(24), nullable=True),
     Column("timed", Boolean, nullable=False, server_default=false()),
+    Column("paused", Float, nullable=True),
+    Column("paused_by", Integer, nullable=True),
+    Column("credit", Float, nullable=False, server_default="0"),
+    Column("credited", Integer, nullable=False, server_default="0"),
+    Column("asked", Text, nullable=True),
+    Column("gallery", String(8), nullable=False, server_default="apart"),
 )
-"""`timed` tables have a clock that runs even if nobody looks."""
+"""`timed` tables have a clock that runs even if nobody looks. `credit` are seconds that do not count in the turn that
+ran after action `credited`: it was paused, or somebody gave more time. `asked` is the last question to all, as JSON."""
 
 life = Table("life", metadata, Column("id", Integer, primary_key=True), Column("alive", Float, nullable=False))
 """One row: when a server last ran, so that an outage counts against no player."""
@@ -49,6 +57,8 @@ seats = Table(
     Column("name", String(32), nullable=True),
     Column("bot", String(32), nullable=True),
     Column("wish", String(40), nullable=True),
+    Column("offered", Boolean, nullable=False, server_default=false()),
+    Column("came", Boolean, nullable=False, server_default=true()),
 )
 
 keys = Table(
@@ -85,5 +95,6 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("sent_id", String(40), nullable=True),
+    Column("name", String(32), nullable=True),
     Index("chat_sent_once", "table_id", "seat", "sent_id", unique=True),
 )

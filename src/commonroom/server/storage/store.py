@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, or_, select, update
 
 from . import schema
-from .queries import CHAT, FIRST_HOST, FREE, NEW_KEY, NEW_SEAT, NEW_TABLE, SEAT, SIT_DOWN, actions_of, load
+from .queries import FIRST_HOST, FREE, NEW_KEY, NEW_SEAT, NEW_TABLE, OLD_KEY, SEAT, SIT_DOWN, actions_of, chat_of, load
 from .rows import Key, Loaded, StoredAction, StoredLine, StoredTable
 from .writer import Announce, IntegrityError, Taken, Writer
 
@@ -44,6 +44,7 @@ def _sit_down(
     for seat in connection.execute(FREE, {"here": table}).scalars().all():
         place = {"here": table, "place": seat}
         if wanted in (None, seat) and connection.execute(SIT_DOWN, place | {"called": name, "wanted": wish}).rowcount:
+            connection.execute(OLD_KEY, {"here": table, "who": person})
             connection.execute(NEW_KEY, {"table_id": table, "hash": person, "kind": "person", "seat": seat})
             connection.execute(FIRST_HOST, place)
             return int(seat)
@@ -111,7 +112,7 @@ class Store:
             conflict.actions = taken.actions
             raise conflict from None
 
-    async def append_chat(self, table: str, seat: int, sent_id: str, team: bool, text: str) -> None:
+    async def append_chat(self, table: str, seat: int, name: str, sent_id: str, team: bool, text: str) -> None:
         """Append a line of chat with the table's next number. Sent again, it stays the same line."""
 
         def job(connection: Connection) -> None:
@@ -120,7 +121,7 @@ class Store:
             if connection.execute(select(exists().where(mine))).scalar():
                 return  # sent again after the connection was lost
             last = connection.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar()
-            row = {"table_id": table, "number": (last or 0) + 1, "seat": seat, "sent_id": sent_id}
+            row = {"table_id": table, "number": (last or 0) + 1, "seat": seat, "sent_id": sent_id, "name": name}
             connection.execute(insert(chat), row | {"team": team, "text": text, "at": time.time()})
 
         try:
@@ -147,20 +148,18 @@ class Store:
             raise Conflict("there is no open seat")
         return int(seat), loaded
 
-    async def seat_bot(self, table: str, seat: int, bot: str, name: str) -> None:
-        """Give a seat to a bot. Its player's keys are deleted, and another person becomes the host."""
+    async def change(self, table: str, job: Callable[[Connection], None]) -> Loaded:
+        """Change who sits where or what is agreed, all or nothing; return the table as it is then.
 
-        def job(connection: Connection) -> None:
-            seats, keys, tables = schema.seats, schema.keys, schema.tables
-            here = and_(seats.c.table_id == table, seats.c.seat == seat)
-            connection.execute(update(seats).where(here).values(kind="bot", bot=bot, name=name))
-            # The player may come back, but as a watcher: two must not act for one seat.
-            connection.execute(delete(keys).where(keys.c.table_id == table, keys.c.seat == seat))
-            people = select(func.min(seats.c.seat)).where(seats.c.table_id == table, seats.c.kind == "person")
-            hosted = and_(tables.c.id == table, tables.c.host == seat)
-            connection.execute(update(tables).where(hosted).values(host=people.scalar_subquery()))
+        The jobs are in `seating` and `agreements`; Conflict if somebody else was first.
+        """
 
-        await self._writer.run(table, job)
+        def changed(connection: Connection) -> Loaded:
+            job(connection)
+            return load(connection, table, None)
+
+        loaded: Loaded = await self._writer.run(table, changed)
+        return loaded
 
     async def add_key(self, table: str, key: Key) -> None:
         """Store the hash of a secret."""
@@ -188,6 +187,7 @@ class Store:
             mine = and_(keys.c.table_id == table, keys.c.hash == person, keys.c.kind == "person")
             sitting = connection.execute(select(keys.c.seat).where(mine)).scalar()
             if sitting is None:
+                connection.execute(OLD_KEY, {"here": table, "who": person})
                 connection.execute(
                     insert(keys), {"table_id": table, "hash": person, "kind": "person", "seat": row.seat}
                 )
@@ -270,12 +270,7 @@ class Store:
 
     async def chat(self, table: str, after: int = 0) -> list[StoredLine]:
         """Read the last lines of chat after a number."""
-
-        def read(connection: Connection) -> list[StoredLine]:
-            rows = connection.execute(CHAT, {"here": table, "after": after})
-            return [StoredLine(*row) for row in rows][::-1]
-
-        return await self._read(read)
+        return await self._read(lambda connection: chat_of(connection, table, after))
 
     async def seat_of(self, table: str, person: str) -> int | None:
         """Find a person's seat."""

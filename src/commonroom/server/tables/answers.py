@@ -6,7 +6,7 @@ from commonroom.engine import Refusal
 
 MOST_REFUSED = 200
 """Refusals that a table remembers. Anybody can have any number of frames refused, so there has to be an end."""
-PASSING = ("not_saved", "not_begun", "stale", "too_many_requests")
+PASSING = ("not_saved", "not_begun", "paused", "stale", "too_many_requests")
 """Reasons that may be gone when the same frame comes again: these are not remembered."""
 
 

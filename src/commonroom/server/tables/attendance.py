@@ -21,13 +21,15 @@ class Attendance:
     def here(self) -> Present:
         """Return who is connected to this server."""
         seats = frozenset(client.seat for client in self.clients if client.seat is not None)
-        return Present(seats, sum(client.seat is None for client in self.clients))
+        watching = [client for client in self.clients if client.seat is None]
+        return Present(seats, len(watching), tuple(sorted(client.name for client in watching if client.name)))
 
     def everywhere(self) -> Present:
         """Return who is connected to any server."""
         all_of_them = [self.here(), *self._elsewhere.values()]
         seats = frozenset[int]().union(*(present.seats for present in all_of_them))
-        return Present(seats, sum(present.watchers for present in all_of_them))
+        names = sorted(name for present in all_of_them for name in present.names)
+        return Present(seats, sum(present.watchers for present in all_of_them), tuple(names))
 
     def saw(self, seat: int) -> None:
         """Note that the seat was occupied until now."""

@@ -14,12 +14,15 @@ from commonroom.engine import Clock, Match
 from ..settings import Settings
 from ..workers.bots import choose
 from ..workers.pool import Workers
+from . import asking
 from .clock import mark_of
 from .live import LiveTable
 
 log = structlog.get_logger()
 
 CHANCE = SystemRandom()
+UNTIL_TOLD = 3600.0
+"""Seconds after which a paused table looks around; whoever goes on wakes it at once."""
 
 
 class Autoplay:
@@ -38,10 +41,13 @@ class Autoplay:
             if match is None:
                 await table.next_change()
                 continue
-            if wait := self._gathering(match):
+            if wait := self._gathering():
                 await table.next_change(wait)
                 continue
             await table.set_clock()
+            if still := self._still():
+                await table.next_change(still)
+                continue
             if await self._oblige(match):
                 continue
             bot = self._next_bot(match)
@@ -53,13 +59,23 @@ class Autoplay:
             await self._move(match, bot)
         table.stop_clock()
 
-    def _gathering(self, match: Match) -> float:
+    def _still(self) -> float | None:
+        """Return for how long nothing may happen by itself: None to go on, and no end while the game is paused."""
+        if self._table.stored.paused is not None:
+            self._table.clock.hold()
+            return UNTIL_TOLD
+        question = asking.read(self._table.stored.asked)
+        if question is None or question.what != "take_back" or not question.is_open(now := time.time()):
+            return None
+        return question.until - now
+
+    def _gathering(self) -> float:
         """Return the seconds for which nothing begins by itself, because a player has not opened the table yet.
 
         A rematch begins when one of the players asks for it, and an invitation when the last seat is taken: the others
         may still be looking elsewhere.
         """
-        if match.version or self._table.all_here():
+        if self._table.number or self._table.all_here():
             return 0.0
         return max(0.0, self._table.began + self._settings.gathering - time.monotonic())
 
@@ -77,14 +93,14 @@ class Autoplay:
         """Let a bot agree with its partners, where they have to agree; True if one did."""
         for seat, stored in enumerate(self._table.stored.seats):
             if stored.kind == "bot" and (aside := match.rules.courtesy(match.current, seat)) is not None:
-                await self._act(match, seat, f"~bot-{match.version}", msgspec.json.encode(aside))
+                await self._act(seat, f"~bot-{self._table.number}", msgspec.json.encode(aside))
                 return True
         return False
 
     def _pause(self, match: Match, bot: int) -> float:
         """Return how long a bot waits: never quite the same, where the rules give it a choice."""
         pause = match.rules.patience(match.current, bot)
-        if pause.is_urgent:
+        if pause.is_urgent or pause.goes_on:
             return 0.0
         return max(self._settings.bot_pause, CHANCE.uniform(pause.least, pause.most))
 
@@ -94,22 +110,22 @@ class Autoplay:
         The pause runs while the bot thinks, so its length does not tell how much there was to think about. What the
         bot cannot see does not make it think again: nobody can hold it up by changing their mind in secret.
         """
-        version, ready = match.version, time.monotonic() + self._pause(match, seat)
+        number, ready = self._table.number, time.monotonic() + self._pause(match, seat)
         seen = match.rules.view(match.current, seat)
         bot = self._table.stored.seats[seat].bot or "random"
         body = await choose(self._bots, match, seat, bot)
         if body is None:
             return
         while await self._table.next_change(max(0.0, ready - time.monotonic())):
-            if seat not in match.to_act or match.rules.view(match.current, seat) != seen:
+            if self._still() or seat not in match.to_act or match.rules.view(match.current, seat) != seen:
                 return
-        await self._act(match, seat, f"~bot-{version}", body)
+        await self._act(seat, f"~bot-{number}", body)
 
-    async def _act(self, match: Match, seat: int, sent_id: str, body: bytes) -> None:
+    async def _act(self, seat: int, sent_id: str, body: bytes) -> None:
         """Act for a seat; where that changes nothing, wait a little instead of trying again at once."""
-        version = match.version
+        number = self._table.number
         await self._table.act(seat, sent_id, body)
-        if match.version == version:
+        if self._table.number == number and self._table.stored.paused is None:
             log.error("automatic action had no effect", table=self._table.stored.id, seat=seat, sent_id=sent_id)
             await asyncio.sleep(1.0)
 
@@ -126,4 +142,4 @@ class Autoplay:
     async def _default(self, match: Match, seat: int, clock: Clock) -> None:
         if seat in match.to_act:
             body = msgspec.json.encode(match.default(seat))
-            await self._act(match, seat, f"{mark_of(clock)}{match.version}", body)
+            await self._act(seat, f"{mark_of(clock)}{self._table.number}", body)

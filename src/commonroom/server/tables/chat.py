@@ -12,8 +12,8 @@ from commonroom.engine import Viewer
 
 from ..protocol import Said
 from ..sanitizer import cleaned
-from ..storage.queries import LINES
-from ..storage.rows import StoredLine
+from ..storage.queries import LINES, LINES_OF_GALLERY
+from ..storage.rows import GALLERY, StoredLine
 from ..storage.store import Store
 from .client import Client
 
@@ -28,9 +28,15 @@ class Chat:
     """
 
     def __init__(
-        self, table: str, store: Store, clients: Collection[Client], team_of: Callable[[int], tuple[int, ...]]
+        self,
+        table: str,
+        store: Store,
+        clients: Collection[Client],
+        team_of: Callable[[int], tuple[int, ...]],
+        reads_gallery: Callable[[Viewer], bool],
     ) -> None:
         self._table, self._store, self._clients, self._team_of = table, store, clients, team_of
+        self._reads_gallery = reads_gallery
         self._lines: list[StoredLine] = []
         self._reading = asyncio.Lock()
         self._known = False
@@ -44,10 +50,19 @@ class Chat:
         """Tell whether a seat may write to the table (always), or to its team (where the players agreed to that)."""
         return to == "table" or bool(self._team_of(seat))
 
-    async def say(self, seat: int, sent_id: str, text: str, to: Literal["table", "team"]) -> None:
-        """Store a line, cleaned of what could harm a reader, and tell it."""
-        await self._store.append_chat(self._table, seat, sent_id, to == "team", cleaned(text))
+    async def say(self, seat: Viewer, name: str, sent_id: str, text: str, to: Literal["table", "team"]) -> None:
+        """Store a line, cleaned of what could harm a reader, and tell it. Without a seat one writes to the gallery."""
+        place, team = (GALLERY, False) if seat is None else (seat, to == "team")
+        await self._store.append_chat(self._table, place, name, sent_id, team, cleaned(text))
         await self.catch_up()
+
+    def open_gallery(self) -> None:
+        """Tell players what watchers have written meanwhile, once they may read it."""
+        if any(line.seat == GALLERY for line in self._lines):
+            for client in self._clients:
+                if client.seat is not None:
+                    client.heard = 0
+                    self.tell(client)
 
     async def greet(self, client: Client) -> None:
         """Tell a newcomer the last lines."""
@@ -61,7 +76,7 @@ class Chat:
         async with self._reading:  # two readers at once would both read the same lines, and tell them twice
             last = self._lines[-1].number if self._lines else 0
             self._lines += await self._store.chat(self._table, last)
-            del self._lines[:-LINES]
+            self._lines = _last(self._lines)
             self._known = True
             for client in self._clients:
                 self.tell(client)
@@ -70,9 +85,23 @@ class Chat:
         """Tell a client the lines that it has not been told."""
         for line in self._lines:
             if line.number > client.heard and self._hears(client.seat, line):
-                client.send(_encode(Said(line.number, line.seat, line.text, "team" if line.team else "table", line.at)))
+                client.send(_encode(_said(line)))
         if self._lines:
             client.heard = self._lines[-1].number
 
     def _hears(self, seat: Viewer, line: StoredLine) -> bool:
+        if line.seat == GALLERY:
+            return self._reads_gallery(seat)
         return not line.team or (seat is not None and seat in self._team_of(line.seat))
+
+
+def _said(line: StoredLine) -> Said:
+    if line.seat == GALLERY:
+        return Said(line.number, None, line.name, line.text, "gallery", line.at)
+    return Said(line.number, line.seat, line.name, line.text, "team" if line.team else "table", line.at)
+
+
+def _last(lines: list[StoredLine]) -> list[StoredLine]:
+    """Return the last lines, of players and of watchers: neither pushes out what the others have said."""
+    players = [line for line in lines if line.seat != GALLERY][-LINES:]
+    return sorted(players + [line for line in lines if line.seat == GALLERY][-LINES_OF_GALLERY:])

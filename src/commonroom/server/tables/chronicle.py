@@ -1,13 +1,15 @@
 """The history of a match, numbered for each viewer by what they can notice.
 
 A player may do what nobody else can notice, such as changing a decision that is still secret. A common version number
-would give that away. So each viewer counts only their own actions, and those of which they see something.
+would give that away. So each viewer counts only their own actions, those of which they see something, and those after
+which they are asked.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from commonroom.engine import Rules, Viewer
 
@@ -17,21 +19,37 @@ SETTING_UP = -1
 """The version of a viewer who has been told nothing about the match yet."""
 
 
+class Entry(NamedTuple):
+    """What an action has caused."""
+
+    actor: int | None
+    events: Sequence[Any]
+    time_up: bool = False
+    """The actor did not act: its time was up."""
+    back_to: int | None = None
+    """All is again as after this entry."""
+    asked: frozenset[int] = frozenset()
+    """The seats that had nothing to decide before it, and have now."""
+
+
 class Chronicle:
     """The setup and every action since. Version 0 is the setup, for everybody."""
 
     def __init__(self, rules: Rules[Any, Any, Any]) -> None:
         self._seen = rules.seen
-        self._history: list[tuple[int | None, Sequence[Any], bool]] = []
-        """The actor, the events, and whether the actor's time was up."""
+        self._history: list[Entry] = []
         self._noticed: dict[Viewer, list[int]] = {}
         """For each viewer, the entries that they have noticed, by their own version."""
         self._looked: dict[Viewer, int] = {}
         """Up to which entry that is known."""
 
-    def add(self, actor: int | None, events: Sequence[Any], time_up: bool = False) -> None:
-        """Add what an action has caused."""
-        self._history.append((actor, events, time_up))
+    def add(self, entry: Entry) -> None:
+        """Add what an action has caused, or which entry it went back to."""
+        self._history.append(entry)
+
+    def events(self, number: int) -> Sequence[Any]:
+        """Return everything that an action has caused."""
+        return self._history[number].events
 
     def version(self, viewer: Viewer) -> int:
         """Return how many actions a viewer has noticed; 0 also before the match."""
@@ -44,22 +62,25 @@ class Chronicle:
 
     def told(self, viewer: Viewer, since: int) -> list[Happened]:
         """Return what happened after a version, as the viewer saw it."""
-        noticed = self._noticed_by(viewer)[since + 1 :]
-        return [
-            Happened(version, self._history[number][0], self._events(viewer, number), self._history[number][2])
-            for version, number in enumerate(noticed, since + 1)
-        ]
+        noticed = self._noticed_by(viewer)
+        return [self._told(viewer, version, noticed[version]) for version in range(since + 1, len(noticed))]
+
+    def _told(self, viewer: Viewer, version: int, number: int) -> Happened:
+        entry = self._history[number]
+        back_to = None if entry.back_to is None else bisect_right(self._noticed_by(viewer), entry.back_to) - 1
+        return Happened(version, entry.actor, self._events(viewer, number), entry.time_up, back_to)
 
     def _noticed_by(self, viewer: Viewer) -> list[int]:
         # Looked at once and then kept: what a viewer could see of an action does not change afterwards.
         noticed = self._noticed.setdefault(viewer, [])
         for number in range(self._looked.get(viewer, 0), len(self._history)):
-            actor = self._history[number][0]
-            if actor is None or actor == viewer or self._events(viewer, number):
+            entry = self._history[number]
+            concerned = entry.actor is None or entry.actor == viewer or viewer in entry.asked
+            if concerned or entry.back_to is not None or self._events(viewer, number):
                 noticed.append(number)
         self._looked[viewer] = len(self._history)
         return noticed
 
     def _events(self, viewer: Viewer, number: int) -> list[Any]:
         seen = self._seen
-        return [shown for event in self._history[number][1] if (shown := seen(event, viewer)) is not None]
+        return [shown for event in self._history[number].events if (shown := seen(event, viewer)) is not None]

@@ -19,6 +19,10 @@ class Client:
 
     def __init__(self, seat: Viewer, limits: Limits, hang_up: Callable[[], None] | None = None) -> None:
         self.seat = seat
+        self.person: str | None = None
+        """The hash of the person's secret, by which they are found at another seat."""
+        self.name: str | None = None
+        """The name that a watcher has given."""
         self._hang_up = hang_up
         self.version = -1
         """The version of the match that this client has been told."""

@@ -70,6 +70,10 @@ class TableClock:
         self._asked: Clock | None = None
         self._since: float | None = None
         self._last = 0.0
+        self.credit = 0.0
+        """Seconds that do not count in the present turn: it was paused, or somebody gave more time."""
+        self._held: float | None = None
+        """The seconds that were left when it was stopped for a pause."""
 
     @property
     def running(self) -> Clock | None:
@@ -78,12 +82,16 @@ class TableClock:
 
     def left(self) -> float | None:
         """Return the seconds that are left; None while no clock runs."""
-        return None if self._running is None else max(0.0, self._deadline - self._now())
+        if self._running is None:
+            return None
+        return max(0.0, self._deadline - self._now()) if self._held is None else self._held
 
     def info(self) -> ClockInfo | None:
         """Return what everybody may know of it."""
         clock, left = self._running, self.left()
-        return None if clock is None or left is None else ClockInfo(list(clock.seats), clock.seconds, round(left, 1))
+        if clock is None or left is None:
+            return None
+        return ClockInfo(list(clock.seats), clock.seconds, round(left, 1), round(self.credit, 1))
 
     def set(self, clock: Clock | None, version: int, actor: int | None) -> bool:
         """Run for what the match asks at this version; return True if a time has begun that others should hear of.
@@ -96,8 +104,24 @@ class TableClock:
             return False
         if clock is not None:
             self._deadline = self._now() + clock.seconds - min(self._spent, clock.seconds * MOST_SPENT)
+        if before is not None:  # otherwise the turn has begun before this table was loaded
+            self.credit = 0.0
         self._spent = 0.0
         return clock is not None
+
+    def hold(self) -> None:
+        """Stand still for a pause."""
+        self._held = self.left()
+
+    def go_on(self) -> None:
+        """Run on after a pause with the time that was left."""
+        if self._held is not None:
+            self._deadline, self._held = self._now() + self._held, None
+
+    def give(self, seconds: float) -> None:
+        """Let the present turn last longer."""
+        self._deadline += seconds
+        self.credit += seconds
 
     def stop(self) -> bool:
         """Stop; True if it ran."""
@@ -113,9 +137,15 @@ class TableClock:
     def replay(self, seat: int, clock: Clock | None, at: float) -> None:
         """Note that a seat acted at that time, and which clock ran from then on."""
         if self._since is None or begins_anew(self._asked, clock, seat):
-            self._since = at
+            self._since, self.credit = at, 0.0
         self._asked, self._last = clock, at
 
-    def resume(self, downtime: Downtime, now: float) -> None:
-        """Go on with the turn that was running when the table was last in memory."""
-        self._spent = 0.0 if self._since is None else downtime.spent(self._since, self._last, now)
+    def resume(self, downtime: Downtime, now: float, paused: float | None = None) -> None:
+        """Go on with the turn that was running when the table was last in memory, or `paused` at that time."""
+        if self._since is None:
+            spent = 0.0
+        elif paused is not None:
+            spent = max(0.0, paused - self._since)
+        else:
+            spent = downtime.spent(self._since, self._last, now)
+        self._spent = spent - self.credit

@@ -32,7 +32,7 @@ class Follower:
             return
         if note.what == "changed":
             self._changed.add(note.table)
-        elif live.version < note.number:
+        elif live.number < note.number:
             self._acted.add(note.table)
         if self._changed or self._acted:
             self._news.set()
@@ -56,7 +56,7 @@ class Follower:
         """Read the new actions of all these tables at once."""
         here = [live for table in tables if (live := self._tables.get(table)) is not None]
         try:
-            found = await self._store.actions_of({live.stored.id: live.version for live in here}) if here else {}
+            found = await self._store.actions_of({live.stored.id: live.number for live in here}) if here else {}
             for live in here:
                 await live.catch_up_and_tell(found[live.stored.id])
         except Exception as error:

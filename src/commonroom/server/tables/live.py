@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import structlog
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from commonroom.engine import BadAction, Illegal, Match, Player, Refusal, Table, Viewer
@@ -18,11 +19,14 @@ from commonroom.engine.seeds import commitment
 from commonroom.games import GAMES
 
 from ..cluster.presence import Present
+from ..contents import SHELF
 from ..limits.buckets import Buckets
-from ..protocol import Account, Acked, MyTable, Phase, SeatInfo, TableFrame, TableInfo
+from ..protocol import Account, Acked, May, MyTable, PauseInfo, Phase, SeatInfo, TableFrame, TableInfo
 from ..settings import Limits
 from ..storage.rows import Keys, Loaded, StoredAction, StoredTable
+from ..storage.seating import note_came
 from ..storage.store import Conflict, Store
+from . import asking
 from .answers import Answers
 from .attendance import Attendance
 from .broadcast import Broadcast
@@ -30,6 +34,8 @@ from .chat import Chat
 from .chronicle import SETTING_UP
 from .client import Client
 from .clock import TIME_UP, TableClock
+from .line import TAKEN_BACK, Back, Line
+from .takeback import Undo, undo
 from .views import Views
 
 log = structlog.get_logger()
@@ -75,22 +81,28 @@ class LiveTable:
         self.clock = TableClock()
         self.views = Views(self.rules)
         self.attendance = Attendance()
+        self.line = Line()
+        self.limits = limits
         # These are given functions instead of the table: none of them can change it.
         self.broadcast = Broadcast(self.clients, self._version_told, self.frame, self._is_timed)
-        self.chat = Chat(stored.id, store, self.clients, self._team_of)
+        self.chat = Chat(stored.id, store, self.clients, self._team_of, self._reads_gallery)
+        self.wishes = Buckets(*limits.wishes)
+        """How often each seat may still ask the others for something."""
         self.used = self.began = time.monotonic()
         """When somebody last used it, and since when there is a match to be played here."""
         self._attendance_changed = attendance_changed
         self._read = decoder_of(stored.game)
         self._sides = self.rules.sides_of(self._table())
+        self._content = SHELF.keep(stored.game, stored.options)
         self._answers = Answers()
         self._asides = Buckets(*limits.asides)
         self._moved = self.used
         """When something last happened in the match."""
         self._changed = asyncio.Event()
+        self._arrivals: set[asyncio.Task[None]] = set()
         # Actions are judged by the state that they change, and storing one takes time: without a lock two players
         # could both be told that they were first.
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         if all(seat.kind != "open" for seat in stored.seats):
             self._begin()
 
@@ -102,9 +114,9 @@ class LiveTable:
         return self.attendance.clients
 
     @property
-    def version(self) -> int:
-        """Return the number of actions taken; viewers are told `views.version`, which counts what they can notice."""
-        return self.match.version if self.match else 0
+    def number(self) -> int:
+        """Return the number of actions stored; viewers are told `views.version`, which counts what they can notice."""
+        return self.line.number
 
     @property
     def phase(self) -> Phase:
@@ -123,10 +135,8 @@ class LiveTable:
             title=self.rules.ABOUT.title,
             edition=stored.edition,
             options=stored.options,
-            seats=[
-                SeatInfo(seat.kind, seat.name, seat.bot, seat.kind == "bot" or n in present.seats, side, seat.wish)  # type: ignore[arg-type]
-                for n, (seat, side) in enumerate(zip(stored.seats, self._sides, strict=True))
-            ],
+            content=self._content,
+            seats=[self._seat_info(n, seat.kind == "bot" or n in present.seats) for n, seat in enumerate(stored.seats)],
             host=stored.host,
             hints=stored.hints,
             team_chat=match is not None and bool(self._team_of(0)),
@@ -137,7 +147,18 @@ class LiveTable:
             rematch=stored.rematch,
             clock=self.clock.info(),
             watchers=present.watchers,
+            watching=list(present.names),
+            gallery=stored.gallery,  # type: ignore[arg-type]
+            pause=None if stored.paused is None else PauseInfo(stored.paused_by, stored.paused),
+            asked=None if (asked := asking.read(stored.asked)) is None else asked.told(stored.seats, time.time()),
+            away_after=self.limits.away,
         )
+
+    def _seat_info(self, number: int, connected: bool) -> SeatInfo:
+        seat, left = self.stored.seats[number], number in self.keys.former.values()
+        kind: Any = seat.kind
+        side = self._sides[number]
+        return SeatInfo(kind, seat.name, seat.bot, connected, side, seat.wish, seat.came, left, seat.offered)
 
     def summary(self, seat: int) -> MyTable:
         """Return what the person in a seat may know of the table at a glance."""
@@ -160,7 +181,7 @@ class LiveTable:
 
     def frame(self, viewer: Viewer, since: int, with_info: bool) -> TableFrame:
         """Return what happened after a viewer's version, and how things are in their eyes."""
-        return self.views.frame(viewer, since, self.info() if with_info else None)
+        return self.views.frame(viewer, since, self.info() if with_info else None, self.may(viewer))
 
     def account(self, viewer: Viewer) -> Account:
         """Return the match so far, as a viewer has seen it."""
@@ -175,7 +196,8 @@ class LiveTable:
     def _table(self) -> Table:
         stored = self.stored
         players = tuple(Player(seat.name or "?", seat.bot, seat.wish) for seat in stored.seats)
-        return Table(stored.edition, stored.options, players)
+        older = None if stored.rules == self.rules.ABOUT.rules else stored.rules
+        return Table(stored.edition, stored.options, players, older)
 
     def _team_of(self, seat: int) -> tuple[int, ...]:
         """Return the seats that a seat may talk to in private."""
@@ -187,11 +209,51 @@ class LiveTable:
     def _is_timed(self) -> bool:
         return self.clock.running is not None
 
+    def _reads_gallery(self, viewer: Viewer) -> bool:
+        """Tell whether somebody reads what watchers write: players only where it is agreed, or once it cannot help."""
+        return viewer is None or self.stored.gallery == "aloud" or self.phase == "finished"
+
+    # What one may ask of the others, or do for them
+
+    def may(self, viewer: Viewer) -> list[May]:
+        """Return what a seat may ask of the table now."""
+        if viewer is None or self.phase != "playing":
+            return []
+        if self.stored.paused is not None:
+            return ["resume"]
+        question = asking.read(self.stored.asked)
+        found: list[May] = []
+        if question is None or not question.is_open(time.time()):
+            found += ["take_back"] if self._can_undo(viewer) else []
+            found += ["pause"]
+        return found + (["give_time"] if self.gift(viewer) else [])
+
+    def undo(self, seat: int) -> Undo:
+        """Return what taking the seat's last decision back would do; Illegal if that is not possible."""
+        return undo(self.rules, self.line, self.views.events, self.stored.seats, seat)
+
+    def _can_undo(self, seat: int) -> bool:
+        try:
+            return bool(self.undo(seat))
+        except Illegal:
+            return False
+
+    def gift(self, seat: int) -> float:
+        """Return the seconds that a seat may give to its opponents on the clock: half a turn, up to two in all."""
+        clock, left = self.clock.running, self.clock.left()
+        if clock is None or left is None or clock.key is not None or left > 2 * clock.seconds:
+            return 0.0
+        theirs = {self._sides[each] for each in clock.seats}
+        return 0.0 if self._sides[seat] in theirs else max(15.0, clock.seconds / 2)
+
     # Coming and going
 
     def add(self, client: Client, since: int | None) -> None:
         """Let a client look at the table from now on, and tell it what it has missed."""
         self.clients.add(client)
+        if client.seat is not None and not self.stored.seats[client.seat].came:
+            self._arrivals.add(task := asyncio.ensure_future(self._note_came(client.seat)))
+            task.add_done_callback(self._arrivals.discard)
         if (now := self._version_told(client.seat)) is not None:
             client.version = now if since is None else min(max(since, SETTING_UP), now)
         self.broadcast.tell(client)
@@ -205,6 +267,10 @@ class LiveTable:
             if client.seat is not None:
                 self.attendance.saw(client.seat)
             self._tell_attendance()
+
+    def watchers_changed(self) -> None:
+        """Tell that somebody who watches has a name now, or none."""
+        self._tell_attendance()
 
     def touch(self) -> None:
         """Note that somebody uses the table: it stays in memory for a while."""
@@ -225,33 +291,67 @@ class LiveTable:
         return all(seat.kind != "person" or n in here for n, seat in enumerate(self.stored.seats))
 
     def _tell_attendance(self) -> None:
-        if not self.version:
+        if not self.number:
             self._changed.set()  # bots and clocks wait until all players have come
         self.broadcast.tell_info_soon(self._attendance_changed)
 
+    async def _note_came(self, seat: int) -> None:
+        try:
+            await self.change(note_came(self.stored.id, seat))
+        except DBAPIError as error:
+            log.warning("arrival not saved", table=self.stored.id, error=type(error).__name__)
+
+    async def change(self, job: Callable[[Connection], None]) -> None:
+        """Change who sits where in the store, and here; Conflict if somebody else was faster."""
+        async with self.lock:
+            self.take_over(await self.store.change(self.stored.id, job))
+
     async def sit_down(self, wanted: int | None, name: str, person: str, wish: str | None) -> int:
         """Give an open seat to a person; Conflict if there is none."""
-        async with self._lock:
+        async with self.lock:
             seat, loaded = await self.store.take_seat(self.stored.id, wanted, name, person, wish)
-            self._reseat(loaded)
+            self.take_over(loaded)
         return seat
 
-    def _reseat(self, loaded: Loaded) -> None:
-        """Take over who sits where; the match begins when no seat is open."""
+    def take_over(self, loaded: Loaded) -> None:
+        """Take over who sits where, and what is agreed; the match begins when no seat is open."""
         stored, self.keys = loaded.table, loaded.keys
         if stored is None or stored == self.stored:
             return
+        if stored.paused is None and self.stored.paused is not None:
+            self.clock.go_on()
+            self.clock.credit = stored.credit
+        elif stored.paused is not None:
+            self.clock.hold()
         for seat, (before, now) in enumerate(zip(self.stored.seats, stored.seats, strict=True)):
             if before.kind != now.kind:
                 self.attendance.saw(seat)
             if before.kind == "person" and now.kind == "bot":
                 self._unseat(seat)
         self.stored = stored
+        self._take_credit()
         self._sides = self.rules.sides_of(self._table())
+        self._move_clients()
         if self.match is None and all(seat.kind != "open" for seat in stored.seats):
             self._begin()
         self._changed.set()
         self.broadcast.tell_info()
+
+    def _take_credit(self) -> None:
+        """Let the turn last as long as it was agreed, here or at another server."""
+        stored, known = self.stored, self.clock.credit
+        if stored.paused is None and stored.credited == self.number and stored.credit > known:
+            self.clock.give(stored.credit - known)
+
+    def _move_clients(self) -> None:
+        """Let everybody look from their own seat: before the match at once; during it they have to come back."""
+        for client in [client for client in self.clients if client.person is not None]:
+            seat = self.keys.people.get(client.person or "")
+            if seat != client.seat and self.match is None:
+                client.seat = seat
+            elif seat != client.seat:
+                client.close(RESTART)
+                self.clients.discard(client)
 
     def _unseat(self, seat: int) -> None:
         """Close the sockets of a seat that was given to a bot; their pages come back as watchers."""
@@ -264,6 +364,8 @@ class LiveTable:
         self.began = time.monotonic()
         self.views.begin(self.match)
         self.clock.begin(self.rules.clock(self.match.current))
+        if self.stored.credited == 0:
+            self.clock.credit = self.stored.credit
 
     # Taking an action
 
@@ -274,7 +376,7 @@ class LiveTable:
         """
         sent = Sent(seat, sent_id, self._decode(body), based_on)
         await self._hold(sent)
-        async with self._lock:
+        async with self.lock:
             if (answered := self._answered(sent)) is not None:
                 return answered
             try:
@@ -316,6 +418,8 @@ class LiveTable:
             raise Illegal(Refusal("", "stale", "that version has not been reached"))
         if self.match is None:
             raise Illegal(Refusal("", "not_begun", "the match has not begun"))
+        if self.stored.paused is not None:
+            raise Illegal(Refusal("", "paused", "the game is paused"))
         if isinstance(action, Refusal):
             raise Illegal(action)
         if sent.based_on is not None and self.views.is_stale(seat, action, sent.based_on):
@@ -326,14 +430,17 @@ class LiveTable:
 
     def _limit_asides(self, seat: int, action: Any) -> None:
         """Refuse too many asides: moves end with the match, but claims could go on forever."""
-        if action not in self.views.moves(seat) and (wait := self._asides.take(f"{seat}")):
+        assert self.match is not None
+        kinds = {type(aside) for aside in self.rules.asides(self.match.current, seat)}
+        is_aside = action not in self.views.moves(seat) and type(action) in kinds
+        if is_aside and (wait := self._asides.take(f"{seat}")):
             message = f"wait {wait:.0f} seconds before doing that again"
             raise Illegal(Refusal("", "too_many_requests", message))
 
     async def _store(self, sent: Sent) -> None:
         """Store an action, in our own encoding, so that padding in a client's JSON is not kept forever."""
         try:
-            await self.store.append_action(self.stored.id, self.version + 1, sent.seat, sent.id, _encode(sent.action))
+            await self.store.append_action(self.stored.id, self.number + 1, sent.seat, sent.id, _encode(sent.action))
         except DBAPIError as error:
             log.warning("action not saved", table=self.stored.id, error=type(error).__name__)
             raise Illegal(Refusal("", "not_saved", "that could not be saved; please try again")) from None
@@ -344,11 +451,12 @@ class LiveTable:
 
     async def _too_late(self, sent: Sent, conflict: Conflict) -> Acked | Refusal:
         """Catch up with another server that was faster; the action may be among what it has stored."""
-        self._catch_up_and_tell(conflict.actions or await self.store.actions(self.stored.id, self.version))
+        self.catch_up_here(conflict.actions or await self.store.actions(self.stored.id, self.number))
         return self._answered(sent) or Refusal("", "stale", "another player was faster")
 
     def _accept(self, sent: Sent, proposal: Proposal) -> Acked:
         assert self.match is not None
+        self.line.add(sent.seat, sent.action)
         self._note(sent.seat, sent.id, self.match.accept(proposal))
         return Acked(sent.id, self.views.version(sent.seat))
 
@@ -367,6 +475,7 @@ class LiveTable:
         except DBAPIError as error:
             log.warning("end of match not saved", table=self.stored.id, error=type(error).__name__)
         self.broadcast.tell_info()
+        self.chat.open_gallery()
 
     # Catching up with the store
 
@@ -374,30 +483,48 @@ class LiveTable:
         """Take actions that are stored but not here yet: after a restart, or when another server was first."""
         assert self.match is not None
         for stored in actions:
-            if stored.number != self.version + 1:
+            if stored.number != self.number + 1:
                 continue  # the same news can come in two ways: with a conflict, and with a note
-            action = self._read(stored.body)
-            self._note(stored.seat, stored.sent_id, self.match.act(stored.seat, action))
+            if stored.sent_id.startswith(TAKEN_BACK):
+                self._go_back(stored.seat, msgspec.json.decode(stored.body, type=Back))
+            else:
+                self.line.add(stored.seat, action := self._read(stored.body))
+                self._note(stored.seat, stored.sent_id, self.match.act(stored.seat, action))
             self.clock.replay(stored.seat, self.rules.clock(self.match.current), stored.at)
+            if stored.number == self.stored.credited:
+                self.clock.credit = self.stored.credit
+
+    def _go_back(self, seat: int, back: Back) -> None:
+        """Go on as after an earlier action; those since then stay in the store, but no longer count."""
+        assert self.match is not None
+        self.line.add(seat, back)
+        self.match.rewind(len(self.line.counting))
+        self.views.note_back(seat, back.to)
+        self.used = self._moved = time.monotonic()
 
     async def catch_up_and_tell(self, actions: Sequence[StoredAction]) -> None:
         """Take actions that another server has stored, and tell everybody."""
-        async with self._lock:
+        async with self.lock:
             if self.match is not None:
-                self._catch_up_and_tell(actions)
+                self.catch_up_here(actions)
 
     async def refresh(self) -> None:
         """Read whatever is new in the store, from here or from another server, and tell it."""
-        async with self._lock:
-            loaded = await self.store.load(self.stored.id, self.version)
-            self._reseat(loaded)
-            if self.match is not None:
-                self._catch_up_and_tell(loaded.actions)
+        async with self.lock:
+            await self.read_again()
 
-    def _catch_up_and_tell(self, actions: Sequence[StoredAction]) -> None:
-        before = self.version
+    async def read_again(self) -> None:
+        """Do what `refresh` does, for a caller that holds the lock."""
+        loaded = await self.store.load(self.stored.id, self.number)
+        self.take_over(loaded)
+        if self.match is not None:
+            self.catch_up_here(loaded.actions)
+            self._take_credit()
+
+    def catch_up_here(self, actions: Sequence[StoredAction]) -> None:
+        before = self.number
         self.catch_up(actions)
-        if self.version != before:
+        if self.number != before:
             self.broadcast.tell_all()
             self._wake_autoplay()
 
@@ -424,8 +551,8 @@ class LiveTable:
         """Let the clock run for what the match asks now, and tell everybody when a time begins."""
         assert self.match is not None
         clock = self.rules.clock(self.match.current)
-        actor = self.match.actions[-1][0] if self.match.actions else None
-        if self.clock.set(clock, self.match.version, actor):
+        actor = self.line.rows[-1].seat if self.line.rows else None
+        if self.clock.set(clock, self.number, actor):
             self.broadcast.tell_info()
         if clock is not None:
             await self._note_timed()

@@ -34,6 +34,10 @@ class Offers:
             made.append(Offer(version, self._rules.question(state, seat), list(self._rules.legal(state, seat))))
         return made[-1].moves
 
+    def forget(self) -> None:
+        """Forget all offers: whatever is based on one of them is stale now."""
+        self._made.clear()
+
     def is_stale(self, seat: int, action: Any, based_on: int) -> bool:
         """Tell whether a possible move was impossible at some time since then, or meant to answer another question."""
         made = self._made[seat]

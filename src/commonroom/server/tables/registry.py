@@ -89,7 +89,7 @@ class TableRegistry:
         if stored is None or stored.game not in GAMES:
             return None
         # Under other rules the same actions could lead to another state, and nobody would notice.
-        if stored.rules != GAMES[stored.game].ABOUT.rules:
+        if not GAMES[stored.game].ABOUT.knows(stored.rules):
             raise SickTable(f"it was started under version {stored.rules} of the rules")
         if table not in self._live:
             self._keep(self._replayed(stored, loaded))
@@ -112,7 +112,7 @@ class TableRegistry:
         except Exception as error:
             log.exception("table cannot be replayed", table=stored.id)
             raise SickTable("its actions cannot be replayed") from error
-        live.clock.resume(self.heartbeat.downtime, time.time())
+        live.clock.resume(self.heartbeat.downtime, time.time(), stored.paused)
         return live
 
     def _attendance_changed(self, table: str) -> None:

@@ -25,7 +25,7 @@ from .pool import Failed, Workers
 
 log = structlog.get_logger()
 
-Seated = tuple[str, str, dict[str, Any], tuple[tuple[str, str | None, str | None], ...]]
+Seated = tuple[str, str, dict[str, Any], tuple[tuple[str, str | None, str | None], ...], int | None]
 """Game, edition, options, and each seat's name, bot and wish: all that a worker needs to know about a table."""
 
 BY_THE_CLOCK: Mapping[str, str] = {"search": "search@1000ms"}
@@ -53,9 +53,9 @@ def advise(seated: Seated, position: dict[str, Any], seat: int, bot: str, seed: 
 
 
 def _eyes(seated: Seated, position: dict[str, Any], seat: int, seed: bytes) -> Eyes:
-    game, edition, options, seats = seated
+    game, edition, options, seats, version = seated
     rules = GAMES[game]
-    table = Table(edition, options, tuple(Player(*player) for player in seats))
+    table = Table(edition, options, tuple(Player(*player) for player in seats), version)
     return Eyes(rules, rules.from_position(table, position, Dice(seed, 0)), seat)
 
 
@@ -66,7 +66,7 @@ def _encoded(hint: Hint) -> Advice:
 def _seated(match: Match) -> Seated:
     table = match.table
     seats = tuple((player.name, player.bot, player.wish) for player in table.seats)
-    return match.rules.ABOUT.name, table.edition, dict(table.options), seats
+    return match.rules.ABOUT.name, table.edition, dict(table.options), seats, table.rules
 
 
 def _seed(match: Match, seat: int) -> bytes:
