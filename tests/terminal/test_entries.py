@@ -79,10 +79,10 @@ def test_cards_are_typed_as_their_edition_prints_them() -> None:
     assert cards == ["KC", "KS", "KD", "KD", "KC"], "Slytherin, Ravenclaw, Gryffindor; then the record's letters"
 
 
-def test_a_refusal_names_the_rule_and_the_card_as_printed() -> None:
+def test_a_refusal_is_the_sentence_of_the_rulebook_with_its_rule() -> None:
     match = table(HARRY, hands=["KD 2D"])
     shown = play_lines(sit_at(match), ["KG a2", "r", "r nonsense", "r"])
-    assert "That space does not show KG (SEQ-28). r shows the rule." in shown
+    assert "That space does not show this card (SEQ-28). r shows the rule." in shown
     assert "Editions: harry-potter-2021, classic-2022" in shown
     assert "has no rule 'nonsense'" in shown
     assert match.version == 0

@@ -6,7 +6,7 @@ import pytest
 
 from commonroom.engine import Dice
 from commonroom.games.sequence.edition import edition
-from commonroom.terminal.plain_face import PlainFace
+from commonroom.terminal.plain_face import PLAIN
 from commonroom.terminal.sequence.hand import own_hand
 from commonroom.terminal.sequence.notation import label
 from commonroom.terminal.sitting import Sitting
@@ -28,7 +28,7 @@ def play_some(sitting: Sitting, rounds: int) -> None:
 @pytest.mark.parametrize("plain", [False, True])
 def test_the_picture_is_the_same_whatever_others_hold(edition: str, plain: bool) -> None:
     sitting = sit(edition, 3, draw_mode="manual")
-    sitting.face = PlainFace() if plain else sitting.face
+    sitting.face = PLAIN if plain else sitting.face
     for number in range(12):
         play_some(sitting, 1)
         match = sitting.match

@@ -6,10 +6,11 @@ import typing
 
 import pytest
 
-from commonroom.engine import Illegal, Player, Refusal, Table
+from commonroom.engine import Player, Table
 from commonroom.games.hogwarts import events
 from commonroom.games.hogwarts.actions import Action
 from commonroom.games.hogwarts.agenda import QUESTIONS as TASKS
+from commonroom.games.hogwarts.causes import Ending
 from commonroom.terminal.faces import face_of
 from commonroom.terminal.hogwarts.action_phrases import ENDINGS, WORDS
 from commonroom.terminal.hogwarts.event_phrases import SENTENCES, UNSAID, fold
@@ -55,7 +56,7 @@ def test_there_are_words_for_every_action_and_every_question() -> None:
         (event("moved", seat=0, to="azkaban", how="flying", pawn=None), None, "Hana flies to Azkaban."),
         (event("moved", seat=1, to="start", how="return", pawn=None), 0, "Dario returns to Start."),
         (
-            event("moved", seat=1, to="high_street", how="hogsmeade_weekend", pawn=None),
+            event("moved", seat=1, to="high_street", how="effect", pawn=None, source="hogsmeade_weekend"),
             0,
             "Dario is taken to Hogsmeade High Street (Hogsmeade weekend).",
         ),
@@ -70,7 +71,17 @@ def test_there_are_words_for_every_action_and_every_question() -> None:
         ),
         (event("cards_discarded", seat=0, cards=["accio"], why="used", pawn=None), 0, ""),
         (event("hp_changed", seat=0, by=-2, hp=4, why="fight"), 0, "You lose 2 HP: 4 HP."),
-        (event("hp_changed", seat=1, by=3, hp=9, why="hospital_wing"), 0, "Dario gains 3 HP (Hospital Wing): 9 HP."),
+        (
+            event("hp_changed", seat=0, by=-2, hp=4, why="fight", source="tom_riddle"),
+            0,
+            "You lose 2 HP (Tom Riddle): 4 HP.",
+        ),
+        (event("hp_changed", seat=0, by=-1, hp=9, why="horcrux"), 0, "You lose 1 HP (a horcrux): 9 HP."),
+        (
+            event("hp_changed", seat=1, by=3, hp=9, why="effect", source="hospital_wing"),
+            0,
+            "Dario gains 3 HP (Hospital Wing): 9 HP.",
+        ),
         (event("points_changed", seat=1, by=-40, points=10, source="behaviour"), 0, "Dario loses 40 points: 10."),
         (
             event("item_taken", seat=0, token="mandrake", at="s02", left="nagini"),
@@ -88,7 +99,22 @@ def test_there_are_words_for_every_action_and_every_question() -> None:
             0,
             "You attack with 2 2 4 6: one hit.",
         ),
-        (event("foe_struck", foe="tom_riddle", by=3, hp=5), 0, "Tom Riddle: 3 HP lost, 5 HP left."),
+        (
+            event("foe_struck", foe="tom_riddle", by=3, hp=5, seat=1),
+            0,
+            "Dario strikes Tom Riddle: 3 HP lost, 5 left.",
+        ),
+        (event("foe_struck", foe="tom_riddle", by=3, hp=5, seat=None), 0, "Tom Riddle: 3 HP lost, 5 HP left."),
+        (
+            event("ability_used", seat=0, character="ron_weasley", kind="moves", amount=-1),
+            0,
+            "Ron Weasley's ability helps: one move less.",
+        ),
+        (
+            event("ability_used", seat=0, character="draco_malfoy", kind="points", amount=10),
+            0,
+            "Draco Malfoy's ability helps: 10 points are not lost.",
+        ),
         (event("fight_over", kind="duel", seat=0, won=True, other=None, foe="cho_chang"), 0, "You beat Cho Chang."),
         (event("fight_over", kind="players", seat=0, won=False, other=1, foe=None), 0, "Dario wins the fight."),
         (
@@ -140,6 +166,7 @@ def test_steps_of_one_pawn_are_told_together() -> None:
         ({"type": "reroll", "dice": [0, 2]}, "roll die 1 and die 3 again"),
         ({"type": "put", "token": "lucius_malfoy", "to": "clock_tower"}, "put Lucius Malfoy on Clock Tower"),
         ({"type": "match", "move": {"type": "move", "piece": "chaser_1", "to": [0, 2]}}, "move Chaser 1 to c5"),
+        ({"type": "walk", "path": ["signpost", "clock_tower"]}, "walk to Clock Tower"),
         ({"type": "arrange", "cards": ["accio", "lumos"]}, "put back Accio, then Lumos"),
     ],
 )
@@ -148,10 +175,4 @@ def test_actions_in_words(action: Data, words: str) -> None:
 
 
 def test_every_way_to_end_has_words() -> None:
-    reasons = {"points", "goal", "knocked_out", "round_limit", "no_wand", "no_stone", "horcrux_left", "both_lack"}
-    assert set(ENDINGS) == {*reasons, "final_duel"}
-
-
-def test_a_refusal_names_places_by_their_names() -> None:
-    error = Illegal(Refusal("HOG-120", "not_a_neighbour", "no way leads to clock_tower from here"))
-    assert "Clock Tower" in FACE.why(TABLE, {"type": "step", "to": "clock_tower"}, error)
+    assert set(ENDINGS) == set(typing.get_args(Ending))

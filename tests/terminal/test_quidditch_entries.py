@@ -142,21 +142,20 @@ def test_the_rules_say_why_not() -> None:
     match = contest("Q", "Ch9", "Ch8", ("REF DISARM BLATCH IMPED SUMMON", "FINITE"), leader=G)
     shown = play_lines(sit_at(match), ["ref", "blat", "finite", "summon", "seeker 12", "q 9", "r"])
     for sentence in (
-        "This card can only be played as an answer (RUL-QCG-10). r shows the rule.",
-        "There is no Keeper to stop at the Quaffle (RUL-QCG-71). r shows the rule.",
-        "You do not hold Finite (QCG-81). r shows the rule.",
+        "You can play that card only as an answer to another (RUL-QCG-10).",
+        "That card has no target right now (RUL-QCG-71). r shows the rule.",
+        "You do not have that card (QCG-81). r shows the rule.",
         "That card is not in your discard pile (RUL-QCG-66). r shows the rule.",
-        "You do not hold Seeker 12 (QCG-81). r shows the rule.",
         "That is no card: type a number from 1 to 5",
     ):
         assert sentence in shown
     assert match.current.phase == "W4"
 
 
-def test_a_ball_in_a_refusal_has_its_name() -> None:
+def test_a_ball_that_is_not_in_play_is_refused() -> None:
     match = laying()
     shown = play_lines(sit_at(match), ["1 4 b2 5", "b1 4 sn 5 b2 1"])
-    assert "The second Bludger is not in play (RUL-QCG-30)" in shown
+    assert "That ball is not in play this round (RUL-QCG-30)" in shown
 
 
 @pytest.mark.parametrize(
@@ -253,7 +252,7 @@ def test_passing_on_leads_to_the_next_decision_and_says_how_often() -> None:
 def test_a_pass_that_is_refused_is_not_repeated() -> None:
     match = laying()
     shown = play_lines(sit_at(match), ["pp", "1 4 5"])
-    assert "There is nothing to pass right now (RUL-QCG-01)." in shown
+    assert "You cannot play a special card right now (RUL-QCG-01)." in shown
     assert match.current.phase == "W3"
 
 

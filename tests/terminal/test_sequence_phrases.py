@@ -10,7 +10,7 @@ from commonroom.engine.plain import plain
 from commonroom.games import sequence
 from commonroom.games.sequence import events
 from commonroom.terminal.faces import face_of
-from commonroom.terminal.plain_face import PlainFace
+from commonroom.terminal.plain_face import PLAIN
 from commonroom.terminal.scene import Data
 from commonroom.terminal.sequence.event_phrases import SENTENCES
 
@@ -98,6 +98,6 @@ def test_every_action_has_its_words() -> None:
 
 
 def test_a_game_without_a_face_tells_events_by_their_fields() -> None:
-    line = PlainFace().tell(TABLE, None, [PLAYED, PLACED])
+    line = PLAIN.tell(TABLE, None, [PLAYED, PLACED])
     assert line is not None
     assert line.plain == 'card played seat "Ann", card "KH"; chip placed side 0, cell [5, 6]'

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 import commonroom
 from commonroom.cli import app
-from commonroom.terminal.plain_face import PlainFace
+from commonroom.terminal.plain_face import PLAIN
 from commonroom.terminal.scene import Scene
 
 from .persons import first_legal, play_all, sit
@@ -65,7 +65,7 @@ def test_a_game_can_be_fed_through_standard_input(tmp_path: Path) -> None:
 
 def test_a_game_without_a_face_of_its_own_can_be_played() -> None:
     sitting = sit()
-    sitting.face = PlainFace()
+    sitting.face = PLAIN
 
     def answer(scene: Scene) -> str:
         return str(1 + scene.legal.index(scene.legal[-1]))

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeAlias
 from rich.console import RenderableType
 from rich.text import Text
 
-from commonroom.engine import Illegal, Table, Viewer
+from commonroom.engine import Table, Viewer
 
 from .scene import Data, Scene
 
@@ -33,6 +33,8 @@ class Say:
     """The line leads nowhere, and this is why."""
 
     sentence: str
+    rule: str = ""
+    """The rule that forbids it, if one does."""
 
 
 @dataclass(frozen=True)
@@ -75,32 +77,46 @@ class QuickGame:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-class Face(Protocol):
-    """A game's side of the terminal: it draws, tells and reads, and knows no rule."""
+class Reading(Protocol):
+    """A module that asks a person and reads the answer."""
 
     @property
-    def quick(self) -> QuickGame: ...
-
-    @property
-    def help(self) -> str: ...
-
-    def picture(self, scene: Scene, moment: Moment, /) -> RenderableType:
-        """Draw the table as the viewer sees it."""
-
-    def tell(self, table: Table, viewer: Viewer, events: Sequence[Data], /) -> Text | None:
-        """Tell in sentences what one action has caused; None if there is nothing to say."""
-
-    def word(self, table: Table, action: Data, /) -> str:
-        """Word an action so that it can follow "you may"."""
-
-    def choice(self, scene: Scene, action: Data, /) -> str:
-        """Word an action as one of the choices that the person has now."""
+    def HELP(self) -> str: ...  # noqa: N802
 
     def prompt(self, scene: Scene, pick: str, /) -> str:
-        """Return the question to a person who has to act."""
+        """Return the question to a person who has to act and has taken something up, or nothing."""
 
     def read(self, scene: Scene, pick: str, line: str, /) -> Entry:
-        """Read what a typed line means now."""
+        """Read what a typed line means now, with what is taken up."""
 
-    def why(self, table: Table, action: Data, error: Illegal, /) -> str:
-        """Say why the rules refuse an action, with the names that the table uses."""
+
+@dataclass(frozen=True)
+class Face:
+    """A game's side of the terminal: it draws, tells and reads, and knows no rule."""
+
+    picture: Callable[[Scene, Moment], RenderableType]
+    """Draw the table as the viewer sees it."""
+    tell: Callable[[Table, Viewer, Sequence[Data]], Text | None]
+    """Tell in sentences what one action has caused; None if there is nothing to say."""
+    word: Callable[[Table, Data], str]
+    """Word an action so that it can follow "you may"."""
+    entry: Reading
+    list_choice: Callable[[Scene, Data], str] | None = None
+    """Word an action in a list of choices, where that differs from `word`."""
+    quick: QuickGame = QuickGame()
+
+    @property
+    def help(self) -> str:
+        return self.entry.HELP
+
+    def prompt(self, scene: Scene, pick: str) -> str:
+        """Return the question to a person who has to act."""
+        return self.entry.prompt(scene, pick)
+
+    def read(self, scene: Scene, pick: str, line: str) -> Entry:
+        """Read what a typed line means now."""
+        return self.entry.read(scene, pick, line)
+
+    def choice(self, scene: Scene, action: Data) -> str:
+        """Word an action as one of the choices that the person has now."""
+        return self.word(scene.table, action) if self.list_choice is None else self.list_choice(scene, action)

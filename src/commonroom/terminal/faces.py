@@ -7,22 +7,21 @@ from functools import cache
 from importlib import import_module
 
 from .face import Face
-from .plain_face import PlainFace
+from .plain_face import PLAIN
 
-FACES: Mapping[str, tuple[str, str]] = {
-    "sequence": ("sequence", "SequenceFace"),
-    "quidditch": ("quidditch", "QuidditchFace"),
-    "quidditch-match": ("quidditch_match", "QuidditchMatchFace"),
-    "hogwarts": ("hogwarts", "HogwartsFace"),
+FOLDERS: Mapping[str, str] = {
+    "sequence": "sequence",
+    "quidditch": "quidditch",
+    "quidditch-match": "quidditch_match",
+    "hogwarts": "hogwarts",
 }
-"""For each game, the folder beside this file, and the class in it."""
+"""For each game, the folder beside this file that has its face."""
 
 
 @cache
 def face_of(game: str) -> Face:
     """Return the game's own face, or the plain one."""
-    if game not in FACES:
-        return PlainFace()
-    folder, name = FACES[game]
-    face: Face = getattr(import_module(f".{folder}", __package__), name)()
+    if game not in FOLDERS:
+        return PLAIN
+    face: Face = import_module(f".{FOLDERS[game]}", __package__).FACE
     return face

@@ -52,16 +52,15 @@ class Game:
         elif isinstance(entry, Pick):
             self.pick = entry.what
         else:
-            self.note = entry.sentence
+            self.note, self.rule = entry.sentence, entry.rule or self.rule
 
     def act(self, entry: Act) -> None:
         """Do it, or say which rule forbids it."""
         try:
             self.sitting.act(entry.action)
         except Illegal as error:
-            sentence = self.sitting.face.why(self.sitting.match.table, entry.action, error)
             self.rule = error.rule
-            self.note = f"{sentence[:1].upper()}{sentence[1:]}." + (" r shows the rule." if error.rule else "")
+            self.note = f"{error}. r shows the rule." if error.rule else str(error)
             return
         self.pick, self.acted = "", True
 

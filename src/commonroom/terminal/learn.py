@@ -9,7 +9,6 @@ from rich.console import RenderableType
 
 from commonroom.engine import BadInput, Illegal
 from commonroom.lessons import GO_ON, Course, Lesson, Verdict, begin
-from commonroom.lessons.faults import right_tries
 from commonroom.phrases import phrases_of
 
 from . import commands
@@ -47,7 +46,7 @@ class Learning(Game):
         for seat, events in self.course.told[before:]:
             self.sitting.note(seat, events)
         self.pick, self.acted = "", verdict.kind == "right"
-        self.note = self._answer(entry, verdict)
+        self.note = self._answer(verdict)
 
     def show(self) -> None:
         """Draw the table with the coach's words below it."""
@@ -59,14 +58,13 @@ class Learning(Game):
         lesson = self.course.lesson
         return phrases_of(f"{lesson.game}-lessons")(key, {}) or key
 
-    def _answer(self, entry: Act, verdict: Verdict) -> str:
+    def _answer(self, verdict: Verdict) -> str:
         """Return what is said to a try: the rule's own sentence first, if a rule forbids it."""
         said = self.say(verdict.say) if verdict.say else ""
         if verdict.refusal is None:
             return said
         self.rule = verdict.refusal.rule
-        why = self.sitting.face.why(self.sitting.match.table, entry.action, Illegal(verdict.refusal))
-        return f"{why[:1].upper()}{why[1:]}. {said}"
+        return f"{Illegal(verdict.refusal, say=self.sitting.match.why)}. {said}"
 
 
 def learn(lessons: Sequence[Lesson], screen: Screen, find_rule: Callable[[str], RenderableType]) -> None:
@@ -109,7 +107,7 @@ def show_help(game: Game, _: str) -> None:
 def show_me(game: Game, _: str) -> None:
     """Say what the coach would do."""
     assert isinstance(game, Learning)
-    action = right_tries(game.course)[0]
+    action = game.course.right()[0]
     game.note = f"The coach would {game.sitting.face.choice(game.sitting.scene(), action)}."
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, partial
 from typing import Any, TypeAlias
 
 from commonroom.engine import Match, Seat, Table, Viewer
@@ -28,12 +29,21 @@ class Scene:
     asides: list[Data]
     full: Data | None = None
     """The whole state, only for readers of a record, who may see everything."""
+    work_out: Callable[[], Data | None] = field(default=lambda: None, repr=False, compare=False)
+    """Asks the game for the viewer's outlook."""
+
+    @cached_property
+    def outlook(self) -> Data | None:
+        """What the viewer can work out before acting; only worked out for a face that asks for it."""
+        return self.work_out()
 
 
 def look(match: Match, viewer: Viewer) -> Scene:
     """Look at the match as a seat, or as a watcher."""
-    legal, asides = ([], []) if viewer is None else (match.legal(viewer), match.asides(viewer))
-    return Scene(match.table, viewer, match.view(viewer), match.to_act, legal, asides)
+    if viewer is None:
+        return Scene(match.table, None, match.view(None), match.to_act, [], [])
+    legal, asides, work_out = match.legal(viewer), match.asides(viewer), partial(match.outlook, viewer)
+    return Scene(match.table, viewer, match.view(viewer), match.to_act, legal, asides, work_out=work_out)
 
 
 def look_at_all(match: Match) -> Scene:

@@ -8,6 +8,7 @@ from typing import Any
 
 from commonroom.bots import bots_of, find_bot
 from commonroom.engine import BadInput, Match, Player, Rules, Seat
+from commonroom.engine.content import with_read_text
 from commonroom.engine.eyes import Bot
 from commonroom.engine.table import read_wish
 from commonroom.games import find_game
@@ -36,13 +37,15 @@ def new_sitting(
     rules, face = find_game(game), face_of(game)
     kind = bot or default_bot(rules)
     number = seats or next(iter(rules.ABOUT.sides))
-    players: list[Any] = [Player(name, None, read_wish(rules.ABOUT, wish, "wish")).plain(rules.ABOUT)]
+    # Content comes as the text of a file, and may name what can be wished for.
+    chosen: Any = with_read_text(rules.CONTENT, rules.ABOUT, {**face.quick.options, **options})
+    players: list[Any] = [Player(name, None, read_wish(rules.ABOUT, wish, "wish", chosen)).plain(rules.ABOUT)]
     players += [{"name": NAMES[other % len(NAMES)], "bot": kind} for other in range(number - 1)]
     match = new(
         game,
         edition=edition or face.quick.edition,
         seats=players,
-        options={**face.quick.options, **options},
+        options=chosen,
         seed=seed,
     )
     told = face.tell(match.table, 0, match.opening)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from commonroom.engine import Table
+from commonroom.games.hogwarts.causes import Ending
 
 from ..scene import Data
 from .match import AUTOMATED
@@ -67,6 +68,7 @@ WORDS: dict[str, Callable[[HogwartsSpeaker, Data], str]] = {
     "adjust": lambda _, a: f"go {abs(a['by'])} {'further' if a['by'] > 0 else 'less far'}",
     "reroll": _reroll,
     "step": lambda w, a: f"go to {w.where(a['to'])}",
+    "walk": lambda w, a: f"walk to {w.where(a['path'][-1])}",
     "stop": lambda _, __: "stop here",
     "take": _take,
     "pass": lambda _, __: "go on without it",
@@ -83,6 +85,7 @@ WORDS: dict[str, Callable[[HogwartsSpeaker, Data], str]] = {
     "attempt": lambda w, a: f"attempt {w.mission(a['mission'])}",
     "exam": lambda w, a: f"sit the exam with {w.card(a['book'])}",
     "draw": lambda _, a: "take floo powder" if a["deck"] == "floo" else f"draw a {a['deck']} card",
+    "propose": lambda w, a: f"offer {w.token(a['give'])} in exchange",
     "offer": lambda w, a: f"offer {w.name(a['player'])} {w.token(a['give'])} for {w.token(a['want'])}",
     "accept": lambda _, __: "agree",
     "refuse": lambda _, __: "refuse",
@@ -100,7 +103,7 @@ WORDS: dict[str, Callable[[HogwartsSpeaker, Data], str]] = {
     "match": lambda w, a: match_word(w.table, a["move"]),
 }
 
-ENDINGS = {
+ENDINGS: dict[Ending, str] = {
     "points": "the most points",
     "goal": "the goal is reached",
     "no_wand": "Voldemort met Harry without the Elder Wand",
@@ -115,7 +118,7 @@ ENDINGS = {
 
 def ending(speaker: HogwartsSpeaker, result: Data) -> str:
     """Say who has won and how, or that nobody has."""
-    reason = ENDINGS.get(result["reason"], result["reason"].replace("_", " "))
+    reason = ENDINGS[result["reason"]]
     if not result["winners"]:
         return f"Nobody wins: {reason}."
     winners = joined(speaker.name(seat) for seat in result["winners"])

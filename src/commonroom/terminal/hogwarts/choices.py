@@ -11,6 +11,7 @@ from ..scene import Data, Scene
 from ..speaker import counted
 from .action_phrases import action_word
 from .neighbourhood import Neighbourhood
+from .outlook import DESTROYS, chance_with, ends_of, mission_outlook, percent, stay_text, walk_of
 from .speaker import HogwartsSpeaker
 from .view_parts import question_of
 
@@ -67,6 +68,8 @@ def _in_its_place(scene: Scene, speaker: HogwartsSpeaker, task: Data, action: Da
             return "roll the die"
         case "go", "rolled":
             return f"start from {speaker.where(action['to'])}"
+        case "offer", "make_offer":
+            return f"ask {speaker.name(action['player'])} for {speaker.token(action['want'])}"
         case "prize", _:
             return _prize(scene, task, action["what"])
     return None
@@ -89,18 +92,23 @@ def consequence(scene: Scene, speaker: HogwartsSpeaker, action: Data) -> str:
         case "step":
             return _step(scene, speaker, action["to"])
         case "stop":
-            task = question_of(scene.view)
-            return speaker.stop_text(task["path"][-1]) if task is not None else ""
+            walk = walk_of(scene) or {}
+            return stay_text(speaker, walk.get("stop") or {})
         case "play":
-            return speaker.card_text(action["card"])
+            return f"{_odds(scene, action)}{speaker.card_text(action['card'])}"
         case "use":
             return speaker.token_text(action["token"])
+        case "attack" | "pass":
+            return _odds(scene, action).removesuffix(". ")
+        case "destroy":
+            return f"{percent(DESTROYS)} to destroy it"
         case "choose" | "exam":
             return speaker.card_text(action.get("card") or action["book"])
         case "attempt":
             mission = action["mission"]
-            points = speaker.world.missions[mission].points
-            return f"{points} points, against {speaker.foe(mission)}: {speaker.foe_text(mission)}"
+            points, known = speaker.world.missions[mission].points, mission_outlook(scene, mission)
+            chance = "" if known is None else f"{percent(known['chance'])} to win "
+            return f"{points} points, {chance}against {speaker.foe(mission)}: {speaker.foe_text(mission)}"
         case "exchange_mission":
             return speaker.mission_text(action["mission"])
         case "choose_character":
@@ -126,22 +134,38 @@ PASSING = {
     "hand_over": "keep it",
     "try_horcrux": "not now",
     "optional": "do without it",
+    "make_offer": "keep it",
     "offer_swap": "offer nothing",
     "choose_field": "stay where you are",
     "summon_item": "take nothing",
 }
 
 
+def _odds(scene: Scene, action: Data) -> str:
+    """Say how likely the fight is won with this answer."""
+    chance = chance_with(scene, action)
+    return "" if chance is None else f"{percent(chance)} to win. "
+
+
 def _step(scene: Scene, speaker: HogwartsSpeaker, to: str) -> str:
-    """Say what lies on the next field, and where the way leads from there."""
+    """Say what lies on the next field, and to which ends of the walk the best way begins there."""
     task = question_of(scene.view)
     assert task is not None
     around = Neighbourhood(speaker, scene.view)
-    here = [*around.tokens(to), *around.pawns(to)]
-    shown = f"[{', '.join(here)}] " if here else ""
-    free = "free, " if speaker.world.ways[task["path"][-1]][to] == 0 else ""
-    ahead = around.ahead(task["path"][-1], to, task["path"], most=task["left"])
-    return f"{shown}{free}{f'leads to {ahead}' if ahead else 'the way ends there'}"
+    here = around.contents(to)
+    parts = [f"[{', '.join(here)}]"] if here else []
+    parts += ["free"] * (speaker.world.ways[task["path"][-1]][to] == 0)
+    ahead = [end for end in ends_of(scene) if end["path"][0] == to]
+    ahead.sort(key=lambda end: (not around.contents(end["at"]), end["at"] == to))
+    if ahead:
+        names = [around.named(end["at"]) for end in ahead[:SOME]]
+        more = len(ahead) - len(names)
+        parts.append(f"to {', '.join(names)}{f' and {more} more' if more else ''}")
+    return " ".join(parts)
+
+
+SOME = 3
+"""Ends of a walk that are named for a step; all of them are listed above."""
 
 
 def _columns(lines: list[Text], width: int) -> Iterator[Text]:

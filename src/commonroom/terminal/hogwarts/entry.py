@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterable
 from ..face import Act, Entry, Follow, Pick, Say
 from ..scene import Data, Scene
 from . import information, match
+from .action_phrases import action_word
 from .choices import listed, phrase_of
 from .information import bare, is_meant
-from .neighbourhood import Neighbourhood
-from .panel import WALKS, steps_of
+from .outlook import refusals, sentence_of, walk_of
 from .speaker import HogwartsSpeaker, joined
-from .view_parts import question_of
 
 HELP = (
     """\
@@ -25,7 +24,7 @@ the Sword of Gryffindor, and Harry looks for the Resurrection Stone. In the end 
 
 3          the third of the numbered choices; Enter, when there is only one
 roll       or the beginning of its words, if no other choice begins like that: stop, take el, play pro
-clock      while walking: go on to the place of that name, step by step; you are asked wherever there is a choice
+clock      while walking: go to the place of that name; you are asked where a token lies on the way
 c          your board and cards, with what they do
 m          your missions: what is missing and where it lies, and whom you will fight
 b          the board around you
@@ -101,14 +100,15 @@ def _worded(scene: Scene, actions: list[Data], wanted: list[str]) -> Entry:
     meant = exact if len(exact) == 1 else meant
     if len(meant) == 1:
         return _chosen(actions[meant[0]])
-    task = question_of(scene.view)
-    if task is not None and task["task"] in WALKS and not exact:
-        walk = _walk_to(scene, speaker, task, [word for word in wanted if word not in ("go", "to", "walk")])
-        if walk is not None:
-            return walk
+    walk = None if exact else _walk_to(scene, speaker, wanted)
+    if walk is not None and not (meant and isinstance(walk, Say)):
+        return walk
     if meant:
         return Say(f"Which one: {_some(f'{number + 1} {said[number]}' for number in meant)}?")
-    return Say("That is not one of the choices: type the number of one, or the beginning of its words; ? explains.")
+    return _refused(scene, speaker, wanted) or Say(NO_CHOICE)
+
+
+NO_CHOICE = "That is not one of the choices: type the number of one, or the beginning of its words; ? explains."
 
 
 def _some(phrases: Iterable[str]) -> str:
@@ -119,41 +119,42 @@ def _some(phrases: Iterable[str]) -> str:
 MOST = 6
 
 
-# Walking to a place
-
-
-def _walk_to(scene: Scene, speaker: HogwartsSpeaker, task: Data, wanted: list[str]) -> Entry | None:
-    """Return a walk to the place that is meant, as far as the rules allow it."""
-    around, first = Neighbourhood(speaker, scene.view), steps_of(scene)
-    if not first or not wanted:
+def _walk_to(scene: Scene, speaker: HogwartsSpeaker, wanted: list[str]) -> Entry | None:
+    """Return the walk to the end that is meant, or why it cannot end there."""
+    walk, wanted = walk_of(scene), [word for word in wanted if word not in ("go", "to", "walk")]
+    if walk is None or not wanted:
         return None
-    ends = around.ends(task, first)
-    reachable = [*ends, *(field for field in around.within(task, first) if field not in ends)]
-    for known in (list(ends), reachable):
-        meant = [field for field in known if is_meant(speaker.place(field), wanted)]
-        if len(meant) > 1:
-            return Say(f"Where to: {_some(speaker.place(field) for field in meant)}?")
-        if meant:
-            path = around.way(task, first, meant[0])
-            return None if path is None else _along(path)
-    return None
+    meant = [end for end in walk["ends"] if is_meant(speaker.where(end["at"]), wanted)]
+    if len(meant) > 1:
+        return Say(f"Where to: {_some(speaker.place(end['at']) for end in meant)}?")
+    if meant:
+        return Act({"type": "walk", "path": meant[0]["path"]})
+    near = [field for field in walk["near"] if is_meant(speaker.where(field), wanted)]
+    return _because([(speaker.place(field), CANNOT_END) for field in near])
 
 
-def _along(path: list[str]) -> Follow:
-    """Take one step after the other, until the next is impossible or a token lies there."""
-    steps = [{"type": "step", "to": field} for field in path]
+CANNOT_END = {"rule": "HOG-110", "code": "cannot_finish", "message": ""}
 
-    def then(scene: Scene) -> Data | None:
-        task = question_of(scene.view)
-        if task is None or task["task"] not in WALKS or task["path"][-1] not in path:
-            return None
-        done = path.index(task["path"][-1]) + 1
-        if done == len(path):
-            return next((action for action in scene.legal if action["type"] == "stop"), None)
-        offers_more = any(action["type"] == "take" for action in scene.legal)
-        return steps[done] if steps[done] in scene.legal and not offers_more else None
 
-    return Follow(steps[0], then)
+# Refusals
+
+
+def _refused(scene: Scene, speaker: HogwartsSpeaker, wanted: list[str]) -> Entry | None:
+    """Return why the rules refuse what is meant; None if nothing is."""
+    words = ((action_word(speaker, action), refusal) for action, refusal in refusals(scene))
+    return _because([(phrase, refusal) for phrase, refusal in words if is_meant(phrase, wanted)])
+
+
+def _because(found: list[tuple[str, Data]]) -> Say | None:
+    """Say why something cannot be done: once if the reason is the same for all that is meant."""
+    if not found:
+        return None
+    why = {sentence_of(refusal): phrase for phrase, refusal in reversed(found)}
+    rule = found[0][1]["rule"]
+    if len(why) == 1:
+        return Say(f"{next(iter(why))}. r shows the rule.", rule)
+    told = [f"{phrase[:1].upper()}{phrase[1:]}: {sentence}." for sentence, phrase in reversed(why.items())]
+    return Say("\n".join(told[:MOST]), rule)
 
 
 def prompt(scene: Scene, pick: str) -> str:

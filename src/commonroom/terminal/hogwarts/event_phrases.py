@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 
 from rich.text import Text
 
@@ -52,12 +53,22 @@ def fold(log: Sequence[Text]) -> list[Text]:
     return folded
 
 
+def _as_walks(events: Sequence[Data]) -> Iterator[Data]:
+    """Yield the events, successive steps of one pawn as one: its way."""
+    for (kind, *_), group in groupby(events, lambda event: (event["type"], event.get("seat"), event.get("pawn"))):
+        if kind == "stepped":
+            steps = list(group)
+            yield steps[-1] | {"way": [step["to"] for step in steps]}
+        else:
+            yield from group
+
+
 class Teller(HogwartsSpeaker):
     """Words the events of one table for one viewer, who is "you"."""
 
     def sentences(self, events: Sequence[Data]) -> Iterator[str]:
         """Yield a sentence for each thing worth saying; the match tells what happens on the pitch."""
-        for event in events:
+        for event in _as_walks(events):
             if event["type"] == "match_event":
                 yield from match.sentences(self.table, self.viewer, event)
             elif event["type"] not in UNSAID and event.get("why") not in USED:
@@ -100,7 +111,18 @@ class Teller(HogwartsSpeaker):
                 return f"{name} {be} back on {self.place(event['to'])}."
             case "ritual":
                 return f"{name} go{'es' if s else ''} to {self.place(event['to'])} for the ritual."
-        return f"{name} {be} taken to {self.place(event['to'])} ({self.thing(event['how'])})."
+        return f"{name} {be} taken to {self.place(event['to'])}{self.by(event)}."
+
+    def by(self, event: Data) -> str:
+        """Name the thing behind an event, if there is one."""
+        return f" ({self.thing(event['source'])})" if event.get("source") else ""
+
+    def struck(self, event: Data) -> str:
+        if event["seat"] is None:
+            return f"{self.foe(event['foe'])}: {event['by']} HP lost, {event['hp']} HP left."
+        return (
+            f"{self.does(event['seat'], 'strike')} {self.foe(event['foe'])}: {event['by']} HP lost, {event['hp']} left."
+        )
 
     def drawn(self, event: Data) -> str:
         name, s = self.who(event)
@@ -145,7 +167,7 @@ class Teller(HogwartsSpeaker):
         verb = "gain" if event["by"] > 0 else "lose"
         if event["why"] == "defeated":
             return f"{self.does(event['seat'], 'go')} on with {event['hp']} HP."
-        why = "" if event["why"] in ("fight", "knocked_out") else f" ({self.thing(event['why'])})"
+        why = " (a horcrux)" if event["why"] == "horcrux" else self.by(event)
         return f"{self.does(event['seat'], verb)} {abs(event['by'])} HP{why}: {event['hp']} HP."
 
     def points(self, event: Data) -> str:
@@ -220,6 +242,18 @@ STOPPED = {
     "pitch": "",
 }
 
+ABILITIES: dict[str, Callable[[int], str]] = {
+    "moves": lambda n: counted(abs(n), f"move {'less' if n < 0 else 'more'}", f"moves {'less' if n < 0 else 'more'}"),
+    "tower": lambda _: "the walk begins elsewhere",
+    "reroll": lambda n: f"{counted(n, 'die', 'dice')} rolled again",
+    "points": lambda n: f"{n} points are not lost",
+    "dice": lambda n: f"{counted(n, 'die', 'dice')} more",
+    "needed": lambda n: f"dice may show {n} less",
+    "resistance": lambda n: f"dice have to show {n} more",
+    "hp": lambda n: f"{n} HP",
+    "effects": lambda _: "see what follows",
+}
+
 SENTENCES: dict[str, Callable[[Teller, Data], str]] = {
     "first_player": lambda t, e: f"{t.does(e['seat'], 'begin')}.",
     "character_chosen": lambda t, e: f"{t.does(e['seat'], 'play')} {t.person(e['character'])}.",
@@ -229,7 +263,7 @@ SENTENCES: dict[str, Callable[[Teller, Data], str]] = {
     "end_called": lambda t, e: f"{t.does(e['seat'], 'have')} all it takes: this is the last round!",
     "game_over": lambda t, e: ending(t, e["result"]),
     "dice_rolled": Teller.rolled,
-    "stepped": lambda t, e: f"{t.who(e)[0]}{STEP}{t.place(e['to'])}.",
+    "stepped": lambda t, e: f"{t.who(e)[0]}{STEP}{STEP.join(map(t.place, e['way']))}.",
     "stopped": Teller.stopped,
     "moved": Teller.moved,
     "waited": lambda t, e: f"{t.does(e['seat'], 'wait')} for the team.",
@@ -257,7 +291,7 @@ SENTENCES: dict[str, Callable[[Teller, Data], str]] = {
     "travel_lost": Teller.travel_lost,
     "hp_changed": Teller.hp,
     "points_changed": Teller.points,
-    "ability_used": lambda t, e: f"{t.person(e['character'])}'s ability helps.",
+    "ability_used": lambda t, e: f"{t.person(e['character'])}'s ability helps: {ABILITIES[e['kind']](e['amount'])}.",
     "knocked_out": lambda t, e: f"{t.does(e['seat'], 'are')} knocked out.",
     "event_rolled": Teller.everybody_rolled,
     "exam_passed": lambda t, e: f"{t.does(e['seat'], 'pass')} the exam with {t.card(e['book'])}.",
@@ -273,7 +307,7 @@ SENTENCES: dict[str, Callable[[Teller, Data], str]] = {
     "fight_rolled": Teller.attacked,
     "defence_rolled": Teller.defended,
     "exchange_rolled": Teller.exchanged,
-    "foe_struck": lambda t, e: f"{t.foe(e['foe'])}: {e['by']} HP lost, {e['hp']} HP left.",
+    "foe_struck": Teller.struck,
     "foe_healed": lambda t, e: f"{t.foe(e['foe'])}: {e['by']} HP gained, now {e['hp']} HP.",
     "attack_cancelled": Teller.cancelled,
     "escaped": lambda t, e: f"{t.does(e['seat'], 'escape')} to {t.place(e['to'])}.",

@@ -8,6 +8,7 @@ from functools import partial
 from rich.text import Text
 
 from ..scene import Scene
+from .outlook import mission_outlook, percent
 from .own_board import card_lines, item_lines, mission_lines, values, whereabouts
 from .panel import ways
 from .players import belongings
@@ -36,9 +37,15 @@ def missions(scene: Scene) -> str:
     if scene.viewer is None:
         return NO_BOARD
     own = people_of(scene)[scene.viewer]["missions"]
-    foes = [f" {speaker.mission(mission)}: {speaker.foe(mission)}, {speaker.foe_text(mission)}" for mission in own]
+    foes = [_opponent(scene, speaker, mission) for mission in own]
     lines = _lines([*mission_lines(scene, speaker), *quest(scene, speaker)])
     return "\n".join([lines, "Whom you will fight there:", *foes]) if own else lines or "You have no open mission."
+
+
+def _opponent(scene: Scene, speaker: HogwartsSpeaker, mission: str) -> str:
+    known = mission_outlook(scene, mission)
+    chance = "" if known is None else f" {percent(known['chance'])} to win with what you have now."
+    return f" {speaker.mission(mission)}: {speaker.foe(mission)}, {speaker.foe_text(mission)}{chance}"
 
 
 def everybody(scene: Scene) -> str:

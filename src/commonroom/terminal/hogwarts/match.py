@@ -10,12 +10,11 @@ from commonroom.engine import Player, Seat, Table, Viewer
 from commonroom.games.hogwarts.match.options import ABOUT
 
 from ..face import Act, Entry, Moment
-from ..quidditch_match import QuidditchMatchFace
+from ..quidditch_match import FACE as FACE
 from ..quidditch_match.event_phrases import Teller
 from ..scene import Data, Scene
 from .view_parts import question_of
 
-FACE = QuidditchMatchFace()
 AUTOMATED = "the automaton"
 """The name of the side that nobody plays."""
 
@@ -42,6 +41,7 @@ def match_table(table: Table, sides: Sequence[Seat | None], houses: Sequence[str
         next(iter(ABOUT.editions)),
         options,
         tuple(Player(name, None, wish) for name, wish in zip(names, wishes, strict=True)),
+        table.rules,
     )
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
 from commonroom.engine import Seat
-from commonroom.games.hogwarts.pack.cards import Need, fits
 
 from ..scene import Data, Scene
 from ..speaker import counted
 from .neighbourhood import Neighbourhood
+from .outlook import mission_outlook, percent
 from .speaker import BACK, HogwartsSpeaker
 from .view_parts import people_of
 
@@ -46,6 +46,7 @@ def values(speaker: HogwartsSpeaker, person: Data) -> Text:
     )
     notes += ["no roll in your next turn"] * person["skips_roll"] + ["waiting for the team"] * person["waits"]
     notes += ["the horcrux has to be tried again"] * person["must_retry"]
+    notes += ["nobody attacks you before your next turn"] * person["spared"]
     if person["way_back"]:
         notes.append(f"back to {speaker.place(person['way_back'])} {_until(person)}")
     return line.append(f"; {', '.join(notes)}" if notes else "", "not bold")
@@ -86,11 +87,15 @@ def item_lines(speaker: HogwartsSpeaker, person: Data) -> list[Text]:
 def _in_short(speaker: HogwartsSpeaker, person: Data) -> Iterator[Text]:
     for deck, heading in DECKS.items():
         if person[deck]:
-            cards: Counter[str] = Counter(person[deck])
-            names = ", ".join(speaker.card(card) + (f" {TIMES}{n}" if n > 1 else "") for card, n in cards.items())
-            yield Text(f" {heading:<8}", "bold").append(names, "not bold")
+            yield Text(f" {heading:<8}", "bold").append(", ".join(_times(map(speaker.card, person[deck]))), "not bold")
     if person["items"]:
         yield Text(" Items   ", "bold").append(", ".join(map(speaker.token, person["items"])), "not bold")
+
+
+def _times(names: Iterable[str]) -> Iterator[str]:
+    """Yield equal names once, with their number."""
+    for name, number in Counter(names).items():
+        yield f"{name} {TIMES}{number}" if number > 1 else name
 
 
 # Missions
@@ -116,26 +121,33 @@ def mates(scene: Scene) -> list[Seat]:
 
 
 def _mission(scene: Scene, speaker: HogwartsSpeaker, owner: Seat, mission: str, *, whole: bool) -> Text:
-    card = speaker.world.missions[mission]
-    missing = [*_missing_tokens(scene, speaker, card.tokens, whole=whole), *_missing_cards(scene, speaker, mission)]
+    card, known = speaker.world.missions[mission], mission_outlook(scene, mission)
     here = scene.view["people"][scene.viewer]["at"]
     far = Neighbourhood(speaker, scene.view).distance(here, card.place)
-    line = Text(f" {'●' if not missing else '○'} ", "bold").append(speaker.mission(mission), "bold")
+    ready = known is not None and known.get("ready", False)
+    line = Text(f" {'●' if ready else '○'} ", "bold").append(speaker.mission(mission), "bold")
     whose = "" if owner == scene.viewer else f" ({speaker.name(owner)})"
-    line.append(f"{whose} {card.points} points, {speaker.place(card.place)} ({far}): ", "not bold")
-    if not missing:
-        return line.append("ready", "bold green")
-    return line.append(f"needs {', '.join(missing)}", "not bold")
+    line.append(f"{whose} {card.points} points, {speaker.place(card.place)} ({far})", "not bold")
+    if known is None:
+        return line
+    if ready:
+        line.append(": ", "not bold").append("ready", "bold green")
+        return line.append(f", {percent(known['chance'])} to win its fight", "not bold")
+    return line.append(f": needs {', '.join(_missing(scene, speaker, known, whole=whole))}", "not bold")
 
 
-def _missing_tokens(scene: Scene, speaker: HogwartsSpeaker, tokens: tuple[str, ...], *, whole: bool) -> Iterator[str]:
-    people = people_of(scene)
-    team = mates(scene) if scene.view["variant"] == "team" else [scene.viewer]
-    held = {token for seat in team for token in people[seat]["items"]}  # type: ignore[index]
-    for token in tokens:
-        if token not in held:
-            place, _, far = whereabouts(scene, speaker, token).partition(", ")
-            yield f"{speaker.token(token)} ({f'{place}, {far}' if whole and far else far or place})"
+def _missing(scene: Scene, speaker: HogwartsSpeaker, known: Data, *, whole: bool) -> Iterator[str]:
+    """Yield what a mission lacks: tokens and where they are, cards, and members of the team and how far they are."""
+    for lack in known.get("tokens", ()):
+        place, _, far = whereabouts(scene, speaker, lack["token"]).partition(", ")
+        yield f"{speaker.token(lack['token'])} ({f'{place}, {far}' if whole and far else far or place})"
+    cards = [need["card"] for need in known.get("cards", ()) if need.get("card") is not None]
+    yield from _times(map(speaker.card, cards))
+    for kind, count in Counter(_kind(need) for need in known.get("cards", ()) if need.get("card") is None).items():
+        yield counted(count, kind) if count > 1 else f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
+    for companion in known.get("companions", ()):
+        far = companion.get("moves")
+        yield f"{speaker.name(companion['seat'])} ({'a trip away' if far is None else counted(far, 'step') + ' away'})"
 
 
 def whereabouts(scene: Scene, speaker: HogwartsSpeaker, token: str) -> str:
@@ -156,31 +168,7 @@ def _at(scene: Scene) -> str:
     return at
 
 
-def _missing_cards(scene: Scene, speaker: HogwartsSpeaker, mission: str) -> Iterator[str]:
-    """Yield spells and potions that a mission needs beyond those held; the underage need none."""
-    if not scene.view["match_needed"] and scene.view["variant"] != "team" and _is_underage(scene):
-        return
-    people, world = people_of(scene), speaker.world
-    team = mates(scene) if scene.view["variant"] == "team" else [scene.viewer]
-    held = [card for seat in team for deck in ("spells", "potions") for card in people[seat][deck]]  # type: ignore[index]
-    for need in sorted(world.missions[mission].needs, key=lambda need: need.card is None):
-        for _ in range(need.count):
-            fitting = next((card for card in held if fits(need, world.magic_deck[card], world.magic[card])), None)
-            if fitting is None:
-                yield _need(speaker, need)
-            else:
-                held.remove(fitting)
-
-
-def _is_underage(scene: Scene) -> bool:
-    options = scene.table.options
-    if scene.view["variant"] == "solo":
-        return bool(options.get("solo_rules", "underage") == "underage")
-    return bool(scene.view["variant"] == "underage")
-
-
-def _need(speaker: HogwartsSpeaker, need: Need) -> str:
-    if need.card is not None:
-        return speaker.card(need.card)
-    kind = "healing " if need.heals else f"{need.type} " if need.type else ""
-    return f"a {kind}{need.deck or 'card'}".replace("a attack", "an attack")
+def _kind(need: Data) -> str:
+    """Name the kind of card that is needed."""
+    kind = "healing " if need.get("heals") else f"{need['type']} " if need.get("type") else ""
+    return f"{kind}{need.get('deck') or 'card'}"

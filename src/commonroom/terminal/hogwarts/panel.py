@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..scene import Scene
+from ..scene import Data, Scene
 from .neighbourhood import Neighbourhood
+from .outlook import DESTROYS, fight_words, mission_words, percent, walk_of
 from .speaker import HogwartsSpeaker
 from .view_parts import question_of, walker_at
 
-WALKS = ("walk", "escape")
-
 
 def surroundings(scene: Scene, speaker: HogwartsSpeaker, *, whole: bool = True) -> list[Text]:
-    """Draw where all moves can be used while walking; otherwise what lies in every direction from the viewer's pawn.
+    """Draw where the walk can end while walking; otherwise what lies in every direction from the viewer's pawn.
 
     Where there is little room, one row for each kind of field has to do.
     """
     task = question_of(scene.view)
     if task is None or scene.viewer is None:
         return []
-    if task["task"] in WALKS:
+    if task["task"] == "walk":
         return _ends(scene, speaker, whole) if scene.viewer in scene.to_act else []
     return ways(scene, speaker) if task["task"] in ("start_of_turn", "rolled", "dark_turn") else []
 
@@ -42,28 +41,42 @@ def ways(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
     return [*lines, Text("   Near: ").append(", ".join(near), "dim")] if near else lines
 
 
-def steps_of(scene: Scene) -> list[str]:
-    """List the fields to which the walk may go on."""
-    return [action["to"] for action in scene.legal if action["type"] == "step"]
-
-
 def _ends(scene: Scene, speaker: HogwartsSpeaker, whole: bool) -> list[Text]:
-    task = question_of(scene.view)
-    first = steps_of(scene)
-    if task is None or not first:
-        return []
-    around = Neighbourhood(speaker, scene.view)
-    ends = around.ends(task, first)
-    if not ends:
+    """Draw every field where the walk can end, those where something waits first, a row for each kind of field."""
+    walk, around = walk_of(scene), Neighbourhood(speaker, scene.view)
+    if walk is None or not walk["ends"]:
         return []
     kinds: dict[str, list[str]] = {}
-    for end in sorted(ends, key=lambda end: (not (around.tokens(end) or around.pawns(end)), speaker.place(end))):
-        contents = [*around.tokens(end), *around.pawns(end)]
-        inside = f" [{', '.join(contents)}]" if contents else ""
-        kinds.setdefault(speaker.kind(end) or "other", []).append(f"{speaker.place(end).replace(',', '')}{inside}")
-    moves = f"{task['left']} moves lead" if task["left"] > 1 else "One move leads"
+    shown = [(_waiting(speaker, around, end), end) for end in walk["ends"]]
+    for waiting, end in sorted(shown, key=lambda each: (not each[0], speaker.place(each[1]["at"]))):
+        inside = f" [{', '.join(waiting)}]" if waiting else ""
+        name = speaker.place(end["at"]).replace(",", "")
+        kinds.setdefault(_heading(speaker, end), []).append(f"{name}{inside}")
+    moves = f"{walk['left']} moves lead" if walk["left"] > 1 else "One move leads"
     lines = [Text(f" {moves} to (type a name):", "bold")]
-    for kind in sorted(kinds, key=lambda kind: (kind == "other", kind)):
+    for kind in sorted(kinds, key=lambda kind: (kind == OTHER, kind)):
         line = Text(f"   {kind}: ", no_wrap=not whole, overflow="ellipsis")
         lines.append(line.append(", ".join(kinds[kind]), "dim"))
     return lines
+
+
+OTHER = "other"
+
+
+def _heading(speaker: HogwartsSpeaker, end: Data) -> str:
+    """Return the kind of a field; the chance in a duel is the same on all fields that draw one."""
+    kind = speaker.kind(end["at"]) or OTHER
+    duel = next((fight for fight in end["stay"].get("fights", ()) if fight["kind"] == "duel"), None)
+    return kind if duel is None else f"{kind} ({percent(duel['chance'])} to win)"
+
+
+def _waiting(speaker: HogwartsSpeaker, around: Neighbourhood, end: Data) -> list[str]:
+    """Name what lies there and who stands there, with the chances in what follows, and tokens on the way."""
+    stay, lying = end["stay"], around.tokens(end["at"])
+    fights = [fight_words(speaker, fight) for fight in stay.get("fights", ()) if fight["kind"] != "duel"]
+    people = fights or around.pawns(end["at"])
+    missions = [mission_words(speaker, mission) for mission in stay.get("missions", ())]
+    horcrux = [f"{percent(DESTROYS)} to destroy it"] * bool(stay.get("horcrux"))
+    stops = ["you have to stop"] * (end["why"] == "pitch")
+    passed = [name for name in map(speaker.token, end.get("tokens", ())) if name not in lying]
+    return [*lying, *horcrux, *people, *missions, *stops, *(f"past {name}" for name in passed)]

@@ -55,6 +55,7 @@ DOING = {
     "on_the_pitch": "is on the Quidditch pitch",
     "take_prize": "chooses a prize",
     "search_deck": "looks through a deck",
+    "make_offer": "thinks of an exchange",
     "answer_offer": "may accept the exchange",
 }
 
@@ -126,7 +127,7 @@ def _on_the_pitch(_: HogwartsSpeaker, __: Data, scene: Scene) -> str:
 
 
 def _common_room(_: HogwartsSpeaker, __: Data, scene: Scene) -> str:
-    can_offer = any(action["type"] == "offer" for action in scene.legal)
+    can_offer = any(action["type"] == "propose" for action in scene.legal)
     return f"A common room: draw a card{', or offer an exchange' if can_offer else ''}."
 
 
@@ -152,6 +153,7 @@ QUESTIONS: dict[str, Callable[[HogwartsSpeaker, Data, Scene], str]] = {
     "choose_mission": lambda _, __, ___: "Do you attempt a mission here?",
     "sit_exams": lambda _, __, ___: "A classroom: do you sit an exam?",
     "common_room": _common_room,
+    "make_offer": lambda w, t, _: f"What do you ask for {w.token(t['give'])}?",
     "answer_offer": _offer,
     "offer_trip": lambda _, __, ___: "A tower: do you travel by floo powder?",
     "on_the_pitch": _on_the_pitch,

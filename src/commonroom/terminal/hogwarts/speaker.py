@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from commonroom.engine import Table, Viewer
+from commonroom.engine.content import Say
 from commonroom.games.hogwarts.board.map import SYMBOLS
 from commonroom.games.hogwarts.effects.phrases import (
-    ability_text,
+    abilities_text,
     card_text,
     effects_text,
     field_text,
     name_of,
-    opponent_text,
     token_text,
 )
-from commonroom.games.hogwarts.effects.vocabulary import Effects
+from commonroom.games.hogwarts.effects.vocabulary import Draw, Effects
 from commonroom.games.hogwarts.options import world_of
+from commonroom.games.hogwarts.pack.speaking import speaking
 from commonroom.games.hogwarts.pack.world import World
+from commonroom.games.hogwarts.returns.draws import USED_DECKS
 from commonroom.phrases import phrases_of
 
 from ..scene import Data, printable
@@ -43,34 +45,35 @@ class HogwartsSpeaker(Speaker):
     def __init__(self, table: Table, viewer: Viewer) -> None:
         super().__init__(table, viewer)
         self.world = world_of(table)
+        self.say = _language(self.world)
 
     # Names
 
     def place(self, field: str) -> str:
-        return _named("field", field)
+        return self._named("field", field)
 
     def token(self, token: str) -> str:
-        return _named("token", token)
+        return self._named("token", token)
 
     def mission(self, mission: str) -> str:
-        return "a mission" if mission == BACK else _named("mission", mission)
+        return "a mission" if mission == BACK else self._named("mission", mission)
 
     def person(self, character: str | None) -> str:
-        return "nobody yet" if character is None else _named("character", character)
+        return "nobody yet" if character is None else self._named("character", character)
 
     def card(self, card: str) -> str:
         """Name a card of any deck."""
         deck = self._deck_of(card)
-        return "a card" if card == BACK else printable(card) if deck is None else _named(deck, card)
+        return "a card" if card == BACK else self._named("card", card) if deck is None else self._named(deck, card)
 
     def foe(self, foe: str) -> str:
         """Name an opponent: a death eater, the student of a duel, or the opponent of a mission."""
         world = self.world
         if foe in world.missions:
-            return _named("fight", world.fights[world.missions[foe].fight].id)
+            return self._named("fight", world.fights[world.missions[foe].fight].id)
         if foe in world.death_eaters:
             return self.person(foe)
-        return _named("duel" if foe in world.duels else "fight", foe)
+        return self._named("duel" if foe in world.duels else "fight", foe)
 
     def thing(self, name: str) -> str:
         """Name the source of something: a field, a token, a player's board, a card."""
@@ -97,7 +100,7 @@ class HogwartsSpeaker(Speaker):
         if found.common_room is not None:
             return "common room"
         if found.kind in SYMBOLS or found.kind in ("rosette", "hp", "classroom", "tower"):
-            return _named("kind", found.kind).lower()
+            return self._named("kind", found.kind).lower()
         return ""
 
     def where(self, field: str) -> str:
@@ -114,20 +117,21 @@ class HogwartsSpeaker(Speaker):
         return _card_text(self.world, card)
 
     def mission_text(self, mission: str) -> str:
-        return card_text(self.world.missions[mission], self.world.pack, english)
+        return card_text(self.world.missions[mission], self.world.pack, self.say)
 
     def token_text(self, token: str) -> str:
         """Say what a token does when it is used; in the second mode it does nothing (RUL-HOG-154)."""
         if self.table.edition != "year":
             return ""
-        return token_text(self.world.tokens[token], english)
+        return token_text(self.world.tokens[token], self.say)
 
     def field_text(self, field: str) -> str:
-        return field_text(self.world.fields[field], english)
-
-    def stop_text(self, field: str) -> str:
-        """Say what a stop on the field does, without how the field is reached."""
-        return field_text(msgspec.structs.replace(self.world.fields[field], slots=0, reached_by="walking"), english)
+        """Say what a stop on the field does in this mode: the second one has few decks, and no exams (HOG-601)."""
+        found = self.world.fields[field]
+        if self.table.edition != "year":
+            left = [effect for effect in found.on_stop if not isinstance(effect, Draw) or effect.deck in USED_DECKS]
+            found = msgspec.structs.replace(found, kind="plain", effects=tuple(left), classroom=None)
+        return field_text(found, self.say)
 
     def foe_text(self, foe: str) -> str:
         """Return the text on an opponent's card."""
@@ -139,7 +143,10 @@ class HogwartsSpeaker(Speaker):
     def effects(self, effects: Sequence[Data]) -> str:
         """Say what effects do, in sentences addressed to the player concerned."""
         known: Effects = msgspec.convert(effects, Effects)
-        return effects_text(known, english)
+        return effects_text(known, self.say)
+
+    def _named(self, kind: str, name: str) -> str:
+        return _name(self.world, kind, name)
 
     def _deck_of(self, card: str) -> str | None:
         world = self.world
@@ -157,32 +164,34 @@ class HogwartsSpeaker(Speaker):
         return next((deck for deck, heap in heaps.items() if card in heap), None)
 
 
-@cache
-def _named(kind: str, name: str) -> str:
-    return printable(name_of(kind, name, english))
+@lru_cache(maxsize=100)
+def _language(world: World) -> Say:
+    return speaking(world.pack, english)
+
+
+@lru_cache(maxsize=2000)
+def _name(world: World, kind: str, name: str) -> str:
+    return printable(name_of(kind, name, _language(world)))
 
 
 @lru_cache(maxsize=2000)
 def _card_text(world: World, card: str) -> str:
     for heap in (world.magic, world.books, world.behaviours, world.events, world.quidditch):
         if card in heap:
-            return card_text(heap[card], world.pack, english)
+            return card_text(heap[card], world.pack, _language(world))
     return ""
 
 
 @lru_cache(maxsize=200)
 def _foe_text(world: World, foe: str) -> str:
     fights = {fight.id: fight for fight in world.fights.values()}
-    if foe in world.missions:
-        return opponent_text(world.fights[world.missions[foe].fight].opponent, english)
-    card = world.duels.get(foe) or fights.get(foe)
-    return opponent_text(card.opponent, english) if card is not None else ""
+    card = world.fights[world.missions[foe].fight] if foe in world.missions else world.duels.get(foe) or fights.get(foe)
+    return card_text(card, world.pack, _language(world)) if card is not None else ""
 
 
 @lru_cache(maxsize=100)
 def _ability_texts(world: World, character: str) -> tuple[str, ...]:
-    board = world.characters[character]
-    return tuple(ability_text(each, english) for each in (board.movement, board.combat) if each is not None)
+    return abilities_text(world.characters[character], _language(world))
 
 
 def joined(parts: Iterable[str]) -> str:

@@ -21,10 +21,10 @@ GOES = " goes to "
 
 def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
     """Tell one action in sentences, in the colour of the House that acted."""
-    if not events:
-        return None
     teller = Teller(table, viewer)
     line = Text(" ".join(teller.sentences(events)))
+    if not line:
+        return None
     if "seat" not in events[0]:
         return line
     house = teller.houses[events[0]["seat"]]
@@ -121,6 +121,7 @@ SENTENCES: dict[str, Callable[[Teller, Data], str]] = {
         f"{t.piece(e['seat'], e['piece'])} makes a bludger ready: {counted(e['die'], 'field')}."
     ),
     "bludger_thrown": Teller.thrown,
+    "bludger_returned": lambda t, e: f"the bludger lies in a goal area and goes back to {t.field(e['to'])}.",
     "dodge_rolled": Teller.dodged,
     "goal_tried": Teller.tried,
     "card_drawn": Teller.drew,

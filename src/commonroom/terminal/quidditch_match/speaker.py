@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from commonroom.engine import Seat, Table, Viewer
+from commonroom.games.hogwarts.effects.phrases import name_of
 from commonroom.games.hogwarts.effects.vocabulary import Seeker, SeekerExtraDie, SeekerOpp
 from commonroom.games.hogwarts.match.options import settings
+from commonroom.games.hogwarts.pack.names import in_language
+from commonroom.phrases import ENGLISH, phrases_of
 
 from ..scene import printable
 from ..speaker import Speaker
@@ -42,4 +45,6 @@ class PitchSpeaker(Speaker):
                     powers.append(f"the other {MINUS}{-amount}")
                 case SeekerExtraDie():
                     powers.append("one more die")
-        return f"{printable(card).replace('_', ' ').title()} ({', '.join(powers)})"
+        own = self.cards[card].name
+        name = in_language(own, ENGLISH) if own else name_of("quidditch", card, phrases_of("hogwarts"))
+        return f"{printable(name)} ({', '.join(powers)})"
