@@ -11,18 +11,18 @@ hogwarts-reason-reaches = Bringt dich zu „{ $mission }“: { $points } Punkte.
 hogwarts-reason-fetches = Du bekommst { $token }: Das braucht „{ $mission }“.
 hogwarts-reason-takes = Du bekommst { $token }, das nützt dir.
 # $percent is the chance to win, here and below.
-hogwarts-reason-clashes = Dort wartet ein Kampf; du gewinnst ihn mit { $percent } %.
+hogwarts-reason-clashes = Dort wartet ein Kampf; deine Siegchance ist { $percent } %.
 # $field is the name of a field.
 hogwarts-reason-gives = { $field } ist den Halt wert.
 
 ## Missions and fights
 
-hogwarts-reason-attempts = { $points } Punkte, und den Kampf von „{ $mission }“ gewinnst du mit { $percent } %.
-hogwarts-reason-not_yet = Zu früh für „{ $mission }“: Den Kampf würdest du mit { $percent } % gewinnen.
-hogwarts-reason-strikes = Mit den Würfeln gewinnst du den Kampf mit { $percent } %, ohne Karte.
-hogwarts-reason-casts = Mit dieser Karte gewinnst du den Kampf mit { $percent } %.
-hogwarts-reason-endures = Das hältst du aus: Den Kampf gewinnst du noch mit { $percent } %.
-hogwarts-reason-parries = Nach dieser Antwort gewinnst du den Kampf mit { $percent } %.
+hogwarts-reason-attempts = { $points } Punkte, und deine Siegchance im Kampf von „{ $mission }“ ist { $percent } %.
+hogwarts-reason-not_yet = Zu früh für „{ $mission }“: Deine Siegchance im Kampf wäre nur { $percent } %.
+hogwarts-reason-strikes = Schon die Würfel gewinnen den Kampf mit einer Chance von { $percent } %, also spar dir die Karten.
+hogwarts-reason-casts = Mit dieser Karte ist deine Siegchance { $percent } %.
+hogwarts-reason-endures = Das hältst du aus: Deine Siegchance ist immer noch { $percent } %.
+hogwarts-reason-parries = Mit dieser Antwort ist deine Siegchance { $percent } %.
 
 ## Other choices
 

@@ -856,6 +856,11 @@ RUL-HOG-054 =
     Gewinn ihn in einem Kampf, tausch ihn in einem Gemeinschaftsraum ein oder warte auf ihn.
     .question = Was, wenn ein anderer Spieler den Gegenstand hat, den du brauchst?
     .reason = Einen anderen Weg bieten die Regeln nicht.
+RUL-HOG-182 =
+    Keinen, den die Mission verlangt: Während des Versuchs wird er für sie gebraucht. Einen anderen besonderen Gegenstand
+    darfst du benutzen.
+    .question = Darfst du im Kampf um eine Mission einen besonderen Gegenstand benutzen?
+    .reason = Nach HOG-205 dient ein Gegenstand nur einmal, für eine Mission oder für seine Kraft.
 
 
 ## Books and exams
@@ -926,6 +931,10 @@ RUL-HOG-060 =
     wenn es den aktiven Spieler getroffen hat.
     .question = Wie funktioniert Dobby im Einzelnen?
     .reason = So ist jeder Gleichstand geklärt, und RUL-HOG-033 hält die anderen aus einem Kampf heraus.
+RUL-HOG-187 =
+    Du bekommst zuerst und verlierst danach.
+    .question = Was ist, wenn du allein spielst und ein Ereignis dem Niedrigsten nimmt und dem Höchsten gibt?
+    .reason = Allein bist du beides, und das Ereignis soll dich nicht ausschalten, bevor es dir hilft.
 
 
 ## Spells and potions
@@ -979,6 +988,10 @@ RUL-HOG-062 =
     der nächsten Runde einsetzen.
     .question = Was ist eine Angriffskarte, die nur einen Stapel durchsieht?
     .reason = Auf der Karte selbst steht Angriff.
+RUL-HOG-186 =
+    Nirgends: Kein Zauber, kein Ereignis und kein Feld bietet sie an.
+    .question = Wo kommen Stapel vor, die ein Modus oder Tisch nicht braucht?
+    .reason = Ihre Karten hätten keine Wirkung.
 RUL-HOG-063 =
     Vor deinem eigenen Angriff, oder wenn ein Verlust angekündigt ist: durch eine Fähigkeit, einen Angriff, ein
     Aufdecken oder eine letzte Fähigkeit. Aufheben macht diesen Verlust ungeschehen; Heilung kommt vor ihm hinzu. Bist
@@ -1391,7 +1404,7 @@ HOG-360 =
     Ein Team kann eine Mission erst versuchen, wenn alle seine Mitglieder am Ort sind.
     .source = III.1c
 HOG-361 =
-    Wer schon da ist, wartet auf die anderen.
+    Will das Team die Mission versuchen, wartet auf die anderen, wer schon da ist (RUL-HOG-109).
     .source = III.1c
 HOG-362 =
     Gegenstände und Karten werden vom Team als Ganzem verlangt.
@@ -1400,7 +1413,8 @@ HOG-363 =
     Die LP des Gegners werden mit der Zahl der Teammitglieder malgenommen: Gegen vier hat Tom Riddle 36.
     .source = IV.4c
 HOG-364 =
-    Die Mitglieder greifen der Reihe nach an, und jedes bekommt nach dem eigenen Angriff die Fähigkeit ab.
+    Die Mitglieder greifen der Reihe nach an, und jedes bekommt nach dem eigenen Angriff die Fähigkeit ab
+    (RUL-HOG-183).
     .source = IV.4c
 HOG-365 =
     Jedes Mitglied darf zwei Zauber oder Zaubertränke einsetzen.
@@ -1469,6 +1483,10 @@ RUL-HOG-180 =
     Ja, das aktive Mitglied darf sie anstelle des Wurfs beginnen.
     .question = Darf ein Team, das schon beisammensteht, seine Mission versuchen?
     .reason = Niemand soll weggehen müssen, nur um wiederzukommen.
+RUL-HOG-183 =
+    Nur das Mitglied, das gerade angegriffen hat. Mit `team_ability` = `all` trifft sie nach jedem Angriff das ganze Team.
+    .question = Wen trifft die Fähigkeit des Gegners in einem Teamkampf?
+    .reason = Die Anleitung lässt sich auf beide Arten lesen; diese ist die mildere.
 
 
 ## Solo
@@ -1702,6 +1720,10 @@ RUL-HOG-178 =
     kann die Option die Grenze auch aufheben, wie im Regelheft.
     .question = Kann Runde 1 ewig dauern, wenn niemand ein Tor erzielt?
     .reason = Das Regelheft setzt keine Grenze, und bei einem Match mitten im Spiel warten alle.
+RUL-HOG-184 =
+    Am Ende der Aktion kommt er zurück auf das Startfeld der Klatscher in dieser Hälfte.
+    .question = Was ist, wenn ein Klatscher in einem Torraum landet?
+    .reason = Nur Hüter betreten Torräume, also könnte ihn nie jemand holen.
 
 
 ## Quidditch: the Golden Snitch
@@ -2041,6 +2063,10 @@ RUL-HOG-176 =
     Nein.
     .question = Verliert Harry den Stein, wenn er auf Start geschickt wird?
     .reason = Helden behalten ihre Plättchen.
+RUL-HOG-185 =
+    Nein. Niemand greift ihn an, bevor sein nächster Zug begonnen hat. Voldemort zu begegnen ist kein Angriff (HOG-641).
+    .question = Darf ein Held, der auf Start zurückmusste, gleich wieder angegriffen werden?
+    .reason = Mit 1 LP folgte eine Niederlage auf die andere, und der Held könnte nichts dagegen tun.
 
 
 ## Where the sources disagree
@@ -2212,6 +2238,8 @@ option-hogwarts-mission_exchange =
     werden darf.
 option-hogwarts-coop_round_limit =
     Nach wie vielen Runden ein einziges Team aus allen Spielern verloren hat: nie, oder nach einer Anzahl Runden.
+option-hogwarts-team_ability =
+    Ob die Fähigkeit eines Gegners nur das Mitglied trifft, das angegriffen hat, oder nach jedem Angriff das ganze Team.
 option-hogwarts-solo_quidditch =
     Ob ein Solospieler gegen eine Seite antritt, die das Spiel führt, oder es keine Matches gibt.
 option-hogwarts-placement =
@@ -2478,13 +2506,14 @@ refusal-hogwarts-hero_needed = Harry muss mitspielen, und außer dir ist niemand
 refusal-hogwarts-wrong_side = Dieses Plättchen gehört der anderen Seite.
 refusal-hogwarts-never_carried = Einen Horkrux kann man nicht tragen.
 refusal-hogwarts-no_powers = Gegenstände haben in Voldemorts Rückkehr keine Kräfte.
+refusal-hogwarts-token_on_mission = Die Mission verlangt diesen Gegenstand, also kannst du ihn jetzt nicht anders benutzen.
 refusal-hogwarts-no_horcrux = Hier liegt kein Horkrux.
 refusal-hogwarts-no_weapon = Du brauchst den Basiliskenzahn oder das Schwert von Gryffindor.
 refusal-hogwarts-must_retry = Versuch noch einmal, den Horkrux zu zerstören, bevor du weitergehst.
 refusal-hogwarts-not_a_weapon = Übergeben kannst du nur, was Horkruxe zerstört.
 refusal-hogwarts-not_together = Du kannst nur einem Helden auf demselben Feld etwas übergeben.
 refusal-hogwarts-board_full = Dieser Held hat keinen Platz für einen weiteren Gegenstand.
-refusal-hogwarts-unused_deck = Dieser Stapel wird in Voldemorts Rückkehr nicht gebraucht.
+refusal-hogwarts-unused_deck = Dieser Stapel wird an diesem Tisch nicht gebraucht.
 refusal-hogwarts-no_floo_here = Hier gibt es kein Flohpulver.
 refusal-hogwarts-floo_not_needed =
     Flohpulver bekommst du nur, wenn du keines hast und noch ein Horkrux an einem fernen Ort liegt.

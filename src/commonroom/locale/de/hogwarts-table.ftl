@@ -33,6 +33,7 @@ hogwarts-key-extra_move_dice = Zusätzliche Würfel beim nächsten Wurf
 hogwarts-key-skips_roll = Würfelt im nächsten Zug nicht
 hogwarts-key-waits = Wartet auf das Team
 hogwarts-key-must_retry = Muss es noch einmal versuchen
+hogwarts-key-spared = Kann nicht angegriffen werden
 hogwarts-key-way_back = Kehrt zurück nach
 hogwarts-key-variant = Variante
 hogwarts-key-goal = Missionen und Punkte, die das Spiel beenden
@@ -77,6 +78,7 @@ hogwarts-how-flying = im Flug
 hogwarts-how-knocked_out = außer Gefecht
 hogwarts-how-match = zum Match gerufen
 hogwarts-how-ability = durch eine besondere Fähigkeit
+hogwarts-how-effect = durch einen Effekt
 hogwarts-how-defeated = besiegt
 hogwarts-how-ritual = für das Ritual
 
@@ -93,6 +95,8 @@ hogwarts-do-reroll = Noch einmal würfeln: Würfel { $dice-places }
     .each = Würfel { $dice-places }
 hogwarts-do-step = Gehen: { $to }
     .kind = Gehen
+hogwarts-do-walk = Bis zum Ende gehen: { $path }
+    .kind = Ganzer Weg
 hogwarts-do-stop = Hier anhalten
 hogwarts-do-take = { $token } nehmen
     .kind = Nehmen
@@ -122,6 +126,8 @@ hogwarts-do-exam = Prüfung ablegen mit { $book }
     .kind = Eine Prüfung ablegen
 hogwarts-do-draw = Ziehen: { $deck }
     .kind = Ziehen
+hogwarts-do-propose = Einen Tausch anbieten: { $give }
+    .kind = Einen Tausch anbieten
 hogwarts-do-offer = { $player } einen Tausch anbieten: { $give } gegen { $want }
     .kind = Einen Tausch anbieten
     .each = { $player }: { $give } gegen { $want }
@@ -167,6 +173,7 @@ hogwarts-ask-pick_up = Hebst du auf, was hier liegt?
 hogwarts-ask-choose_mission = Versuchst du hier eine Mission?
 hogwarts-ask-sit_exams = Ein Klassenzimmer: Legst du eine Prüfung ab?
 hogwarts-ask-common_room = Ein Gemeinschaftsraum: Zieh eine Karte, oder biete einen Tausch an.
+hogwarts-ask-make_offer = Was willst du für { $give }?
 hogwarts-ask-answer_offer = { $by } bietet dir { $give } gegen { $want }.
 hogwarts-ask-offer_trip = Ein Turm: Reist du mit Flohpulver?
 hogwarts-ask-on_the_pitch = Du bist auf dem Quidditchfeld: Spielst du ein Match?
@@ -243,9 +250,17 @@ hogwarts-log-stopped =
        *[other] { $name } hält an: { $at }.
     }
 hogwarts-log-moved =
-    { $who ->
-        [you] Du bist jetzt hier: { $to } ({ $how }).
-       *[other] { $name } ist jetzt hier: { $to } ({ $how }).
+    { $source ->
+        [none]
+            { $who ->
+                [you] Du bist jetzt hier: { $to } ({ $how }).
+               *[other] { $name } ist jetzt hier: { $to } ({ $how }).
+            }
+       *[other]
+            { $who ->
+                [you] Du bist jetzt hier: { $to } ({ $source }).
+               *[other] { $name } ist jetzt hier: { $to } ({ $source }).
+            }
     }
 hogwarts-log-waited =
     { $who ->
@@ -349,7 +364,18 @@ hogwarts-log-points_changed =
         [you] Du: { $by-signed } Punkte, jetzt { $points }.
        *[other] { $name }: { $by-signed } Punkte, jetzt { $points }.
     }
-hogwarts-log-ability_used = Die besondere Fähigkeit von { $character } hilft.
+hogwarts-log-ability_used =
+    { $kind-id ->
+        [moves] Die besondere Fähigkeit von { $character } hilft: { $amount-signed } beim Laufen.
+        [tower] Die besondere Fähigkeit von { $character } hilft: der Weg beginnt an einem anderen Turm.
+        [reroll] Die besondere Fähigkeit von { $character } hilft: neu geworfene Würfel: { $amount }.
+        [points] Die besondere Fähigkeit von { $character } hilft: { $amount } Punkte gehen nicht verloren.
+        [dice] Die besondere Fähigkeit von { $character } hilft: zusätzliche Würfel: { $amount }.
+        [needed] Die besondere Fähigkeit von { $character } hilft: Würfel dürfen { $amount } weniger zeigen.
+        [resistance] Die besondere Fähigkeit von { $character } hilft: Würfel müssen { $amount } mehr zeigen.
+        [hp] Die besondere Fähigkeit von { $character } hilft: { $amount } LP.
+       *[effects] Die besondere Fähigkeit von { $character } hilft.
+    }
 hogwarts-log-knocked_out =
     { $who ->
         [you] Du bist außer Gefecht.
@@ -415,7 +441,15 @@ hogwarts-log-defence_rolled =
        *[other] { $name } verteidigt sich mit { $dice-list }.
     }
 hogwarts-log-exchange_rolled = { $attacker } und { $defender } würfeln: { $dice-list }.
-hogwarts-log-foe_struck = { $foe }: −{ $by } LP, noch { $hp }.
+hogwarts-log-foe_struck =
+    { $seat ->
+        [none] { $foe }: −{ $by } LP, noch { $hp }.
+       *[other]
+            { $who ->
+                [you] Du triffst { $foe }: −{ $by } LP, noch { $hp }.
+               *[other] { $name } trifft { $foe }: −{ $by } LP, noch { $hp }.
+            }
+    }
 hogwarts-log-foe_healed = { $foe }: +{ $by } LP, jetzt { $hp }.
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
@@ -549,6 +583,9 @@ hogwarts-option-mission_exchange = Missionen tauschen
     .value-tower_7plus = Auf einem Turm, zu siebt oder acht
 hogwarts-option-coop_round_limit = Rundenlimit für ein einziges Team
     .value-none = Unbegrenzt
+hogwarts-option-team_ability = Fähigkeit im Teamkampf
+    .value-attacker = Trifft den Angreifer
+    .value-all = Trifft das ganze Team
 hogwarts-option-solo_quidditch = Matches im Solospiel
     .value-bot = Gegen das Spiel
     .value-off = Keine

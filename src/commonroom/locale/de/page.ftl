@@ -31,6 +31,10 @@ home-text = Allein mit einem Bot oder mit Freunden über einen Link. Ohne Konto.
 play-now = Spielen
 with-friends = Mit Freunden
 rules = Regeln
+learn = Spielend lernen
+learn-soon = In 5 Minuten gelernt
+# $done and $all are numbers of lessons.
+learn-progress = { $game }: { $done } von { $all } Lektionen
 # $least and $most are numbers of players.
 players-range = { $least }–{ $most } Spieler
 players-number =
@@ -99,7 +103,6 @@ bot-search = Stark
 
 ## A table with friends
 
-new-title = Mit Freunden spielen
 new-text = Wähle, wer mitspielt. Du bekommst einen Link für deine Freunde.
 your-name = Dein Name
 # The name of a person who has given none.
@@ -114,13 +117,9 @@ teams-count =
     }
 # $seat is the number of a chair at the table.
 seat-number = Platz { $seat }
-seat-in-team = Platz { $seat }, Team { $team }
 seat-me = Ich
 seat-for-friend = Ein Freund
-# $level is the strength of the bot, such as "Normal".
-seat-bot = Bot: { $level }
 time-limit = Zeit pro Zug
-time-limit-about = Ist die Zeit um, macht das Spiel einen erlaubten Zug für dich.
 time-none = Unbegrenzt
 time-seconds =
     { $count ->
@@ -155,6 +154,54 @@ take-file-back = Datei entfernen
 content-faults = Diese Datei kann nicht verwendet werden:
 # A seat may ask for something, such as a house, and does not.
 wish-none = egal
+new-title = Ein Tisch mit Freunden
+seats-title = Wer sitzt wo
+seats-text = Tippe auf einen Platz: ein Freund oder ein Bot und wie stark. Gespielt wird reihum nach den Zahlen.
+seats-in-order = Plätze in Zugfolge
+tap-to-change = antippen zum Ändern
+seat-for-bot = Ein Bot
+seat-bot-name = Bot
+seat-by-link = per Link
+# $level is the strength of a bot, such as "Normal".
+bot-detail = { $level }
+bot-detail-waiting = Bot, { $level }
+you-detail = du
+host-detail = lädt ein
+time-limit-note = danach zieht das Spiel für dich
+# The sum of all choices in one sentence, beside the button that opens the table. A list of the next three comes first.
+sum-me = du
+sum-friends =
+    { $count ->
+        [one] ein Freund
+       *[other] { $count } Freunde
+    }
+sum-bots =
+    { $count ->
+        [one] ein Bot
+       *[other] { $count } Bots
+    }
+sum-teams = { $count } Teams zu je { $size }
+# $time is such as "2 minutes" or "No limit"; $limit is 0 where there is no limit.
+sum-time =
+    { $limit ->
+        [0] ohne Zeitlimit
+       *[other] { $time } pro Zug
+    }
+sum-no-hints = ohne Tipps
+options-printed = alles wie gedruckt
+options-changed =
+    { $count ->
+        [one] { $count } geändert
+       *[other] { $count } geändert
+    }
+gallery = Gespräch der Zuschauer
+    .apart = Unter sich
+    .aloud = Für alle
+    .silent = Keines
+gallery-about =
+    .apart = Spieler lesen es erst nach dem Spiel, damit niemand einsagt.
+    .aloud = Spieler lesen während des Spiels mit.
+    .silent = Wer zuschaut, kann nicht schreiben.
 open-table = Tisch eröffnen
 
 ## Joining and waiting
@@ -162,7 +209,6 @@ open-table = Tisch eröffnen
 join-title = Du bist eingeladen
 join-text = In einer Runde { $game } ist ein Platz für dich frei.
 join-text-host = { $host } hat dir in einer Runde { $game } einen Platz freigehalten.
-sit-down = Platz nehmen
 only-watch = Nur zuschauen
 join-too-late = Alle Plätze sind besetzt. Du kannst gern zuschauen.
 waiting-title = Wir warten auf deine Freunde
@@ -182,6 +228,33 @@ invite-only-here = Dieser Link funktioniert nur auf diesem Computer.
 # A command follows.
 invite-for-others = Damit auch andere Geräte mitspielen können, starte den Server so und eröffne dann einen Tisch unter der Adresse, die er ausgibt:
 seat-open = freier Platz
+sit-here = Hier sitzen
+seat-open-name = Frei
+choose-seat = Wähle einen Platz
+seats-open =
+    { $count ->
+        [one] { $count } von { $all } ist frei
+       *[other] { $count } von { $all } sind frei
+    }
+open-seats =
+    { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+team-number = Team { $team }
+team-full = voll
+change-team = Zu { $team } wechseln
+no-wait = Du willst nicht warten?
+invite-scan = Oder lass sie den Code auf dem Tisch scannen. Ohne Konto, ohne Installation.
+invite-scan-phone = Scannen oder den Link schicken. Ohne Konto, ohne Installation.
+send-link = Link an Freunde schicken
+swap-with = Tauschen mit …
+swap = Tauschen
+make-host = { $name } zum Gastgeber machen
+remove-guest = { $name } vom Tisch nehmen
+free-seat = Platz freimachen
+stand-up = Meinen Platz aufgeben
+new-to-game = { $game } ist neu für dich?
 is-here = da
 is-away = weg
 you = Du
@@ -209,6 +282,38 @@ watchers =
 away-title = { $name } ist weg
 away-text = Wir halten den Platz von { $name } frei. Wenn du nicht warten willst, kann nach einer halben Minute ein Bot übernehmen.
 replace-by-bot = Bot übernehmen lassen
+# When somebody on turn has left the table; the first where one can only wait.
+away-wait = { $name } ist kurz weg.
+away-choice = { $name } ist kurz weg. Warten oder einen Bot spielen lassen?
+let-bot-play = Bot spielen lassen
+do-take_back = Meinen Zug zurücknehmen
+do-pause = Pause machen
+do-give_time = Mehr Zeit geben
+do-resume = Weiterspielen
+resume = Weiter
+asks-take_back = { $name } möchte den letzten Zug zurücknehmen.
+# What the one who asks has seen.
+asks-knows = { $name } hat inzwischen eine Karte gezogen und zieht dieselbe wieder.
+asks-pause = { $name } möchte eine Pause.
+agree = Einverstanden
+decline = Nein
+withdraw = Doch nicht
+asked-waiting = Warten auf Antwort von { $names } …
+asked-declined = { $name } möchte lieber weiterspielen.
+asked-withdrawn = { $name } hat es sich anders überlegt.
+asked-lapsed = Nicht alle haben rechtzeitig geantwortet.
+log-took-back = { $name } nimmt einen Zug zurück.
+log-you-took-back = Du nimmst einen Zug zurück.
+paused-by = { $name } hat das Spiel angehalten. Uhren und Bots stehen still.
+paused-by-you = Du hast das Spiel angehalten. Uhren und Bots stehen still.
+time-given = Du hast mehr Zeit bekommen.
+host-now = Du bist jetzt Gastgeber.
+seat-taken-again = { $name } sitzt wieder am Tisch.
+seat-waits = Ein Bot spielt auf deinem Platz.
+take-seat-again = Meinen Platz wieder einnehmen
+seat-offered = Der Platz von { $name } ist für dich frei.
+offer-seat = Diesen Platz Zuschauern anbieten
+offer-seat-about = Wer sich zuerst setzt, löst den Bot ab.
 bot-knows = Was weiß ein Bot?
 bot-title = { $name }, ein Bot ({ $level })
 bot-knows-text = Ein Bot sieht nur, was ein Mensch auf seinem Platz sehen würde: seine eigenen Karten, den Tisch und was gespielt wurde. Deine Karten und die Reihenfolge im Ziehstapel sieht er nie.
@@ -216,6 +321,8 @@ bot-fairness = Du kannst es nachprüfen: Die Mischung steht vor dem ersten Zug f
 hint = Tipp
 log = Verlauf
 log-empty = Noch nichts. Das Spiel hat gerade begonnen.
+# A group of lines in a long log.
+log-moves = Züge { $first }–{ $last }
 # $move is the number of a move.
 jump-to-move =
     { $move ->
@@ -231,8 +338,14 @@ looking-back =
     }
 back-to-now = Zurück zum Spiel
 read-rule = Regel { $rule } lesen
+# About a card that is looked at closely. $message is a sentence that says why, $rule the id of the rule.
+inspect-refused = Jetzt nicht: { $message } ({ $rule })
 offline = Verbindung unterbrochen. Verbinde neu …
 offline-waiting = Verbindung unterbrochen. Dein Zug ist gespeichert und wird gesendet, sobald du wieder online bist.
+# At the top of the page, when it came from this device because the server did not answer.
+offline-shell = Du bist offline. Die Seite ist da, aber Spiele brauchen den Server.
+page-renewed = Eine neue Fassung der Seite ist bereit.
+    .use = Jetzt verwenden
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (noch nicht gesendet)
 # $moves is such as "K♥ → f7".
@@ -250,7 +363,12 @@ unplayable-text = Seine Aufzeichnung ist beschädigt, oder er wurde mit Regeln b
 chat = Chat
 chat-unread = Chat ({ $count } neu)
 chat-empty = Noch keine Nachrichten.
-chat-watching = Nur Mitspieler können schreiben.
+chat-watching = An diesem Tisch schreiben Zuschauer nicht.
+watch-by-name = Mit Namen zuschauen
+watch-name-about = Sag deinen Namen, um mit anderen Zuschauern zu reden.
+chat-apart = Nur Zuschauer lesen das. Spieler sehen es nach dem Spiel.
+chat-aloud = Alle am Tisch lesen das mit.
+chat-watching-mark = (schaut zu)
 chat-write = Nachricht schreiben
 chat-send = Senden
 chat-to = Senden an
@@ -270,19 +388,31 @@ reaction-thinking = Ich überlege
 menu = Menü
 confirm-moves = Jeden Zug bestätigen
 confirm-moves-about = Tippe ein zweites Mal, um einen Zug zu machen.
-# A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
+# A switch: single keys, such as 1 for the first card.
+in-words = In Worten spielen
+in-words-about = Der ganze Tisch als Text und Knöpfe, ohne Bilder.
 shortcuts = Tastenkürzel mit einer Taste
 shortcuts-about = Schalte sie aus, wenn du diktierst oder oft aus Versehen Tasten drückst.
-shortcuts-on = In diesem Menü kannst du die Ziffern- und Buchstabentasten ausschalten.
-shortcuts-off = Die Ziffern- und Buchstabentasten sind aus; die anderen Tasten funktionieren.
+# A sheet of keys, each with what it does.
+keys-title = Tasten
+keys-pick = Karte aufnehmen
+keys-confirm = Ausspielen
+keys-back = Karte zurücklegen
+keys-look = Karte genau ansehen
+keys-next = Zum nächsten hellen Feld
+keys-previous = Zum vorigen
+keys-arrows = Über das Brett gehen
+keys-draw = Karte ziehen
+keys-pass = Passen
+keys-sheet = Diese Tasten zeigen
 scene-go-on = Weiter
-scene-pace = Szenen, wenn Karten beantwortet werden
+scene-pace = Szenen bei Sonderkarten
     .wait = Auf ein Tippen warten
     .quick = Vier Sekunden
     .off = Aus
 own-link = Link für dein anderes Gerät
 hand-over = Gehen und einen Bot weiterspielen lassen
-hand-over-question = Ein Bot übernimmt deinen Platz und deine Karten, und du kannst zuschauen. Zurückholen kannst du den Platz nicht.
+hand-over-question = Ein Bot übernimmt deinen Platz und deine Karten, und du kannst zuschauen. Solange er spielt, kannst du den Platz wieder einnehmen.
 own-link-make = Auf einem anderen Gerät weiterspielen
 own-link-about = Öffne diesen Link innerhalb eines Tages auf deinem anderen Gerät. Er gilt nur einmal. Wer ihn hat, kann für dich spielen, also gib ihn nicht weiter.
 seed-promise = Fingerabdruck der Mischung, festgelegt vor dem ersten Zug:
@@ -351,9 +481,19 @@ rules-none = Keine Regel enthält diese Wörter.
 rules-reason = Begründung: { $reason }
 rules-source = Quelle: { $source }
 rules-only = Nur in: { $editions }
+# Before the numbered rules: six pictures. $game is the name of the game.
+rules-minute = { $game } in einer Minute
+rules-all = Alle { $count } Regeln
+# Links to where somebody came from to read a rule.
+rules-back-t = Zurück zum Tisch
+rules-back-learn = Zurück zur Lektion
+rules-back-replay = Zurück zur Wiederholung
+# At a rule: the title of a lesson in which it happens.
+rules-try = Probier es aus: { $lesson }
 
 ## When something goes wrong
 
 problem-no_answer = Der Server antwortet nicht. Bist du online?
+reload = Seite neu laden
 problem-unknown = Etwas ist schiefgegangen. Bitte lade die Seite neu.
 problem-no_table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen.

@@ -106,6 +106,7 @@ quidditch-match-log-bludger_thrown =
         [none] Der Klatscher fliegt nach { $to }.
        *[other] Der Klatscher fliegt nach { $to } und trifft: { $hit }!
     }
+quidditch-match-log-bludger_returned = Der Klatscher liegt in einem Torraum und kommt zurück nach { $to }.
 quidditch-match-log-dodge_rolled =
     { $out ->
         [yes] { $name }: { $piece } würfelt { $die } und ist draußen!

@@ -21,7 +21,7 @@ quidditch-reason-strips =
        *[other] Kostet { $seat } { $cards } Karten.
     }
 # $percent is how likely the rival holds one.
-quidditch-reason-may_strip_seeker = Kann { $seat } einen Sucher kosten: Mit { $percent } % ist einer auf der Hand.
+quidditch-reason-may_strip_seeker = Kann { $seat } einen Sucher kosten: Die Chance, dass einer auf der Hand ist, ist { $percent } %.
 # $back is a card of one's own that comes back.
 quidditch-reason-retrieves = Holt { $back } zurück, und das hilft dir.
 # $card is the rival’s card, then one's own.

@@ -2,17 +2,10 @@
 
 ## Das Spiel
 
-quidditch-keys = Tasten: 1 bis 9 nehmen eine Karte auf, Tab führt zu den Bällen, Umschalt+Tab von den Karten zurück zu ihnen, die Eingabetaste bestätigt, Esc legt die Karte zurück, P passt.
-quidditch-goal = Der Goldene Schnatz beendet das Spiel; wer die meisten Punkte hat, gewinnt.
 quidditch-score =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }
-quidditch-cards-left =
-    { $count ->
-        [one] { $count } Karte auf der Hand
-       *[other] { $count } Karten auf der Hand
     }
 quidditch-house-gryffindor = Gryffindor
 quidditch-house-slytherin = Slytherin
@@ -171,10 +164,6 @@ quidditch-inspect-down = Verdeckt gelegt
 quidditch-inspect-yes = Ja, sie kann ausgespielt werden.
 quidditch-inspect-lay = Ja, leg sie an einen Ball.
 # $when is one of the messages quidditch-when-….
-quidditch-inspect-not-now = Jetzt nicht. { $when }.
-quidditch-inspect-lay-later = Jetzt nicht. Sie kommt beim Kartenlegen an einen Ball.
-quidditch-inspect-turn = Jetzt nicht. Du bist nicht dran.
-quidditch-inspect-no-target = Jetzt nicht. Es gibt nichts, worauf sie wirken könnte.
 quidditch-inspect-stopped-by = { $cards }.
 quidditch-inspect-unstoppable = Nichts.
 quidditch-down-special = Zählt nichts: ein Bluff.
@@ -195,7 +184,13 @@ quidditch-scene-answers =
         [you] Du antwortest: { $card }
        *[other] { $name } antwortet: { $card }
     }
+quidditch-scene-lets =
+    { $who ->
+        [you] Du lässt es geschehen
+       *[other] { $name } lässt es geschehen
+    }
 quidditch-scene-stamp = Gestoppt
+quidditch-scene-lost = Verloren
 quidditch-scene-stopped = { $card } wurde gestoppt
 quidditch-scene-works = { $card } wirkt
 quidditch-scene-used-up = Beide Karten sind verbraucht.
@@ -204,8 +199,6 @@ quidditch-scene-caught = Der Schnatz ist gefangen
 ## Der Tisch
 
 quidditch-pitch = Das Spielfeld
-quidditch-round = Runde { $round }
-quidditch-leads = { $name } beginnt
 quidditch-pitch-deck =
     { $count ->
         [one] Feldstapel: { $count } Karte
@@ -316,7 +309,15 @@ quidditch-prompt-window = Spiele eine Sonderkarte aus oder passe.
 quidditch-prompt-window-race = Spiele eine Sonderkarte aus oder passe. Wer zuerst spielt, ist zuerst dran.
 quidditch-prompt-passed = Du hast gepasst, kannst aber noch eine Karte ausspielen.
 quidditch-prompt-only-pass = Du kannst gerade nichts ausspielen.
-quidditch-prompt-nothing = Du kannst gerade nichts ausspielen und passt …
+# $window is the moment that is skipped.
+quidditch-prompt-nothing =
+    { $window ->
+        [W1] Du hast nichts auszuspielen und passt bis zum Ansagen.
+        [W2] Du hast nichts auszuspielen und passt bis die Karten liegen.
+        [W3] Du hast nichts auszuspielen und passt bis zum Aufdecken.
+        [W4] Du hast nichts auszuspielen und passt bis zum Ergebnis.
+       *[other] Du hast nichts auszuspielen und passt bis zum nächsten Ball.
+    }
 quidditch-prompt-passing = Du passt bis zum nächsten Aufdecken …
 quidditch-prompt-declare = Tippe die Bälle an, um die du spielen willst.
 quidditch-prompt-declare-these = Du spielst um { $balls }.
@@ -387,7 +388,6 @@ quidditch-hint-pass = Ein Bot würde passen.
 
 ## Notizen neben einem Spieler
 
-quidditch-note-leads = beginnt
 quidditch-note-passed = hat gepasst
 quidditch-note-decided = hat sich entschieden
 

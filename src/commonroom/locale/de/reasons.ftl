@@ -5,6 +5,6 @@ reason-only = Etwas anderes kannst du nicht tun.
 # $percent is how much more often the game is won, $worlds how often it was tried.
 reason-ahead =
     { $worlds ->
-        [one] Einmal weitergespielt, geht es { $percent } % besser aus.
-       *[other] { $worlds }-mal weitergespielt, geht es { $percent } % besser aus.
+        [one] In einer Probepartie lief es damit { $percent } % besser.
+       *[other] In { $worlds } Probepartien gewinnt dieser Zug { $percent } % öfter.
     }

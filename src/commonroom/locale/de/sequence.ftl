@@ -3,7 +3,6 @@
 
 ## The game
 
-sequence-keys = Tasten: 1 bis 9 nehmen eine Karte auf und führen zu ihrem ersten markierten Feld, N und P zum nächsten und zum vorigen, die Pfeiltasten bewegen dich über das Spielbrett. Die Eingabetaste spielt die Karte aus, Esc legt sie zurück, D zieht eine Karte. Umschalt+Tab führt von den Karten zurück zum Spielbrett.
 # A switch before a quick start.
 sequence-quick-switch = Karten selbst nachziehen
     .about = Zieh nach jedem Zug eine Karte vom Stapel. Vergisst du es, gehst du leer aus.
@@ -170,6 +169,20 @@ sequence-why-own = Das ist dein eigener Chip: Du kannst nur Chips von anderen en
 sequence-why-no-chip = Hier liegt kein Chip, den du entfernen könntest.
 sequence-why-not-held = Hierher passt nur { $shown } oder ein Joker-Bube: Du hast weder noch.
 sequence-why-other-card = Für dieses Feld brauchst du { $shown }, nicht { $card }.
+
+# A card that is looked at closely: questions, and what is answered. $count is a number of spaces.
+sequence-inspect-now = Jetzt?
+sequence-inspect-does = Was sie tut
+sequence-inspect-where = Wohin sie passt
+sequence-inspect-yes = Ja, sie kann gespielt werden.
+sequence-inspect-dead = Sie ist tot: Tausch sie gegen eine neue.
+sequence-inspect-dead-later = Sie ist tot. Wenn du dran bist, darfst du sie tauschen.
+sequence-inspect-does-card = Legt deinen Chip auf ein freies Feld, das sie zeigt.
+sequence-inspect-does-place = Zwei Augen: legt deinen Chip auf ein beliebiges freies Feld.
+sequence-inspect-does-remove = Ein Auge: nimmt einen gegnerischen Chip vom Brett, aber keinen aus einer Sequenz.
+sequence-inspect-many = { $count } Felder zur Wahl
+sequence-inspect-nowhere = Nirgends: Beide Felder sind besetzt.
+sequence-inspect-no-chip = Nirgends: Es gibt keinen Chip, den er nehmen könnte.
 # Buttons.
 sequence-do-play = Spielen
 sequence-do-exchange = Tauschen
@@ -428,3 +441,8 @@ sequence-option-on_leave = Wenn jemand geht
 sequence-option-breakable_sequences = Sequenzen aufbrechen
     .value-off = Nicht erlaubt
     .value-on = Mit einem Buben
+
+## Editions on the form: what differs
+
+sequence-edition-classic-2022 = Neuer Stapel, wenn die Karten ausgehen
+sequence-edition-harry-potter-2021 = Häuser als Farben, keine Absprachen

@@ -11,18 +11,18 @@ hogwarts-reason-reaches = Takes you to “{ $mission }”: { $points } points.
 hogwarts-reason-fetches = You get { $token }: “{ $mission }” needs it.
 hogwarts-reason-takes = You get { $token }, which is of use to you.
 # $percent is the chance to win, here and below.
-hogwarts-reason-clashes = There is a fight there; you win it with { $percent } %.
+hogwarts-reason-clashes = There is a fight there, and your chance to win it is { $percent } %.
 # $field is the name of a field.
 hogwarts-reason-gives = { $field } is worth the stop.
 
 ## Missions and fights
 
-hogwarts-reason-attempts = { $points } points, and you win the fight for “{ $mission }” with { $percent } %.
-hogwarts-reason-not_yet = Too early for “{ $mission }”: you would win the fight with { $percent } %.
-hogwarts-reason-strikes = The dice win you the fight with { $percent } %, without a card.
-hogwarts-reason-casts = With this card you win the fight with { $percent } %.
-hogwarts-reason-endures = You can take it: you still win the fight with { $percent } %.
-hogwarts-reason-parries = After this answer you win the fight with { $percent } %.
+hogwarts-reason-attempts = { $points } points, and your chance to win the fight for “{ $mission }” is { $percent } %.
+hogwarts-reason-not_yet = Too early for “{ $mission }”: your chance to win the fight would be only { $percent } %.
+hogwarts-reason-strikes = The dice alone win this fight with a chance of { $percent } %, so save your cards.
+hogwarts-reason-casts = With this card your chance to win the fight is { $percent } %.
+hogwarts-reason-endures = You can take it: your chance to win the fight is still { $percent } %.
+hogwarts-reason-parries = With this answer your chance to win the fight is { $percent } %.
 
 ## Other choices
 

@@ -852,6 +852,11 @@ RUL-HOG-054 =
     Win it in a fight, trade for it in a common room, or wait for it.
     .question = What if another player holds the token you need?
     .reason = The rules offer no other way.
+RUL-HOG-182 =
+    Not one that the mission asks for: during the attempt it is being spent on the mission. You may use another special
+    token.
+    .question = May you use a special token in the fight for a mission?
+    .reason = HOG-205 lets a token serve once, for a mission or for its power.
 
 
 ## Books and exams
@@ -922,6 +927,10 @@ RUL-HOG-060 =
     the active player who appears there.
     .question = How does Dobby work in detail?
     .reason = This settles ties, and RUL-HOG-033 keeps others out of a fight.
+RUL-HOG-187 =
+    You gain first and lose afterwards.
+    .question = What if you play alone, and an event takes from the lowest and gives to the highest?
+    .reason = Alone you are both, and the event should not knock you out before it helps you.
 
 
 ## Spells and potions
@@ -974,6 +983,10 @@ RUL-HOG-062 =
     the next round on.
     .question = What is an attack card that only searches a deck?
     .reason = The card says attack.
+RUL-HOG-186 =
+    Nowhere: no spell, event or field offers them.
+    .question = Where do decks turn up that a mode or table does not use?
+    .reason = Their cards would do nothing.
 RUL-HOG-063 =
     Before your own attack, or when a loss has been announced: by an ability, an attack, a reveal or a last ability.
     Cancelling undoes that loss; healing is added before it. Once you are at 0, it is too late.
@@ -1377,7 +1390,7 @@ HOG-360 =
     A team can try a mission only when all its members are on the place.
     .source = III.1c
 HOG-361 =
-    Those who are there already wait for the others.
+    If you want to attempt the mission, those who are there already wait for the others (RUL-HOG-109).
     .source = III.1c
 HOG-362 =
     The team as a whole must have the tokens and cards.
@@ -1386,7 +1399,7 @@ HOG-363 =
     The HP of the opponent are multiplied by the number of team members: against four, Tom Riddle has 36.
     .source = IV.4c
 HOG-364 =
-    The members attack in turn, and the ability strikes each of them after their own attack.
+    The members attack in turn, and the ability strikes each of them after their own attack (RUL-HOG-183).
     .source = IV.4c
 HOG-365 =
     Each member may use two spells or potions.
@@ -1455,6 +1468,10 @@ RUL-HOG-180 =
     Yes, the active member may start it in place of the roll.
     .question = May a team that is already together attempt its mission?
     .reason = Nobody should have to leave only to come back.
+RUL-HOG-183 =
+    Only the member who has just attacked. With `team_ability` = `all` it strikes the whole team after every attack.
+    .question = Whom does the opponent’s ability strike in a team fight?
+    .reason = The rulebook can be read both ways; this is the milder one.
 
 
 ## Solo
@@ -1685,6 +1702,10 @@ RUL-HOG-178 =
     at Hogwarts the option can also lift the limit, as in the rulebook.
     .question = Can round 1 go on forever if nobody scores?
     .reason = The rulebook sets no limit, and a match inside the game keeps everyone waiting.
+RUL-HOG-184 =
+    At the end of the action it goes back to the Bludgers’ start field in that half.
+    .question = What if a Bludger lands in a goal area?
+    .reason = Only Keepers enter goal areas, so nobody could ever fetch it.
 
 
 ## Quidditch: the Golden Snitch
@@ -2019,6 +2040,10 @@ RUL-HOG-176 =
     No.
     .question = Does Harry lose the Stone when he is sent to Start?
     .reason = Heroes keep their tokens.
+RUL-HOG-185 =
+    No. Nobody attacks that hero before the hero’s next turn has begun. Meeting Voldemort is not an attack (HOG-641).
+    .question = May a hero who was beaten back to Start be attacked again at once?
+    .reason = With 1 HP one defeat would follow another, and the hero could do nothing about it.
 
 
 ## Where the sources disagree
@@ -2187,6 +2212,8 @@ option-hogwarts-mission_exchange =
     Whether missions stay as dealt, or seven or eight players may exchange one on a tower.
 option-hogwarts-coop_round_limit =
     After how many rounds a single team of all players loses: never, or after a number of rounds.
+option-hogwarts-team_ability =
+    Whether an opponent’s ability strikes only the member who has attacked, or the whole team after every attack.
 option-hogwarts-solo_quidditch =
     Whether a solo player meets a side played by the game, or there are no matches.
 option-hogwarts-placement =
@@ -2447,13 +2474,14 @@ refusal-hogwarts-hero_needed = Harry must take part, and nobody else is left to 
 refusal-hogwarts-wrong_side = That token belongs to the other side.
 refusal-hogwarts-never_carried = A Horcrux cannot be carried.
 refusal-hogwarts-no_powers = Item tokens have no powers in Voldemort Returns.
+refusal-hogwarts-token_on_mission = The mission asks for that token, so you cannot use it for anything else now.
 refusal-hogwarts-no_horcrux = There is no Horcrux here.
 refusal-hogwarts-no_weapon = You need the basilisk fang or the Sword of Gryffindor.
 refusal-hogwarts-must_retry = Try to destroy the Horcrux again before you move on.
 refusal-hogwarts-not_a_weapon = You can only hand over what destroys Horcruxes.
 refusal-hogwarts-not_together = You can only hand something to a hero on the same field.
 refusal-hogwarts-board_full = That hero has no room for another item token.
-refusal-hogwarts-unused_deck = That deck is not used in Voldemort Returns.
+refusal-hogwarts-unused_deck = That deck is not used at this table.
 refusal-hogwarts-no_floo_here = You cannot get Floo powder here.
 refusal-hogwarts-floo_not_needed = You get Floo powder only if you have none and there is still a Horcrux on board 2.
 refusal-hogwarts-no_such_pawn = That is not one of your pawns.

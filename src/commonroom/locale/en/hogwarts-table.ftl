@@ -33,6 +33,7 @@ hogwarts-key-extra_move_dice = Extra dice for the next roll
 hogwarts-key-skips_roll = Does not roll next turn
 hogwarts-key-waits = Waits for the team
 hogwarts-key-must_retry = Must try again
+hogwarts-key-spared = Cannot be attacked
 hogwarts-key-way_back = Returns to
 hogwarts-key-variant = Variant
 hogwarts-key-goal = Missions and points that end the game
@@ -77,6 +78,7 @@ hogwarts-how-flying = in flight
 hogwarts-how-knocked_out = knocked out
 hogwarts-how-match = called to the match
 hogwarts-how-ability = by a special ability
+hogwarts-how-effect = by an effect
 hogwarts-how-defeated = defeated
 hogwarts-how-ritual = for the ritual
 
@@ -93,6 +95,8 @@ hogwarts-do-reroll = Roll again: die { $dice-places }
     .each = die { $dice-places }
 hogwarts-do-step = Go to: { $to }
     .kind = Go to
+hogwarts-do-walk = Walk all the way: { $path }
+    .kind = Walk
 hogwarts-do-stop = Stop here
 hogwarts-do-take = Take { $token }
     .kind = Take
@@ -122,6 +126,8 @@ hogwarts-do-exam = Sit the exam with { $book }
     .kind = Sit an exam
 hogwarts-do-draw = Draw: { $deck }
     .kind = Draw
+hogwarts-do-propose = Offer a trade: { $give }
+    .kind = Offer a trade
 hogwarts-do-offer = Offer { $player } a trade: { $give } for { $want }
     .kind = Offer a trade
     .each = { $player }: { $give } for { $want }
@@ -167,6 +173,7 @@ hogwarts-ask-pick_up = Pick up what is here?
 hogwarts-ask-choose_mission = Try a mission here?
 hogwarts-ask-sit_exams = A classroom: sit an exam?
 hogwarts-ask-common_room = A common room: draw a card, or offer a trade.
+hogwarts-ask-make_offer = What do you want for { $give }?
 hogwarts-ask-answer_offer = { $by } offers you { $give } for { $want }.
 hogwarts-ask-offer_trip = A tower: travel by Floo powder?
 hogwarts-ask-on_the_pitch = You are on the Quidditch pitch: play a match?
@@ -243,9 +250,17 @@ hogwarts-log-stopped =
        *[other] { $name } stops: { $at }.
     }
 hogwarts-log-moved =
-    { $who ->
-        [you] You are now at { $to } ({ $how }).
-       *[other] { $name } is now at { $to } ({ $how }).
+    { $source ->
+        [none]
+            { $who ->
+                [you] You are now at { $to } ({ $how }).
+               *[other] { $name } is now at { $to } ({ $how }).
+            }
+       *[other]
+            { $who ->
+                [you] You are now at { $to } ({ $source }).
+               *[other] { $name } is now at { $to } ({ $source }).
+            }
     }
 hogwarts-log-waited =
     { $who ->
@@ -349,7 +364,18 @@ hogwarts-log-points_changed =
         [you] You: { $by-signed } points, now { $points }.
        *[other] { $name }: { $by-signed } points, now { $points }.
     }
-hogwarts-log-ability_used = The special ability of { $character } helps.
+hogwarts-log-ability_used =
+    { $kind-id ->
+        [moves] The special ability of { $character } helps: a walk of { $amount-signed }.
+        [tower] The special ability of { $character } helps: the walk begins at another tower.
+        [reroll] The special ability of { $character } helps: dice rolled again: { $amount }.
+        [points] The special ability of { $character } helps: { $amount } points are not lost.
+        [dice] The special ability of { $character } helps: extra dice: { $amount }.
+        [needed] The special ability of { $character } helps: dice may show { $amount } less.
+        [resistance] The special ability of { $character } helps: dice have to show { $amount } more.
+        [hp] The special ability of { $character } helps: { $amount } HP.
+       *[effects] The special ability of { $character } helps.
+    }
 hogwarts-log-knocked_out =
     { $who ->
         [you] You are knocked out.
@@ -415,7 +441,15 @@ hogwarts-log-defence_rolled =
        *[other] { $name } defends with { $dice-list }.
     }
 hogwarts-log-exchange_rolled = { $attacker } and { $defender } roll: { $dice-list }.
-hogwarts-log-foe_struck = { $foe }: −{ $by } HP, { $hp } left.
+hogwarts-log-foe_struck =
+    { $seat ->
+        [none] { $foe }: −{ $by } HP, { $hp } left.
+       *[other]
+            { $who ->
+                [you] You strike { $foe }: −{ $by } HP, { $hp } left.
+               *[other] { $name } strikes { $foe }: −{ $by } HP, { $hp } left.
+            }
+    }
 hogwarts-log-foe_healed = { $foe }: +{ $by } HP, now { $hp }.
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
@@ -549,6 +583,9 @@ hogwarts-option-mission_exchange = Exchanging missions
     .value-tower_7plus = On a tower, with 7 or 8 players
 hogwarts-option-coop_round_limit = Round limit for a single team
     .value-none = No limit
+hogwarts-option-team_ability = Ability in a team fight
+    .value-attacker = Strikes the attacker
+    .value-all = Strikes the whole team
 hogwarts-option-solo_quidditch = Matches in a solo game
     .value-bot = Against the game
     .value-off = None

@@ -31,6 +31,10 @@ home-text = Alone with a bot, or with friends through a link. No account.
 play-now = Play
 with-friends = With friends
 rules = Rules
+learn = Learn by playing
+learn-soon = Learn in 5 minutes
+# $done and $all are numbers of lessons.
+learn-progress = { $game }: { $done } of { $all } lessons
 # $least and $most are numbers of players.
 players-range = { $least }–{ $most } players
 players-number =
@@ -99,7 +103,6 @@ bot-search = Strong
 
 ## A table with friends
 
-new-title = Play with friends
 new-text = Choose who plays. You will get a link to send to your friends.
 your-name = Your name
 # The name of a person who has given none.
@@ -114,13 +117,9 @@ teams-count =
     }
 # $seat is the number of a chair at the table.
 seat-number = Seat { $seat }
-seat-in-team = Seat { $seat }, team { $team }
 seat-me = Me
 seat-for-friend = A friend
-# $level is the strength of the bot, such as "Normal".
-seat-bot = Bot: { $level }
 time-limit = Time per turn
-time-limit-about = When the time is up, the game makes a legal move for you.
 time-none = No limit
 time-seconds =
     { $count ->
@@ -155,6 +154,54 @@ take-file-back = Remove the file
 content-faults = This file cannot be used:
 # A seat may ask for something, such as a house, and does not.
 wish-none = No preference
+new-title = A table with friends
+seats-title = Who sits where
+seats-text = Tap a seat: a friend, or a bot and how strong. Play goes round by the numbers.
+seats-in-order = Seats in order of play
+tap-to-change = tap to change
+seat-for-bot = A bot
+seat-bot-name = Bot
+seat-by-link = by link
+# $level is the strength of a bot, such as "Normal".
+bot-detail = { $level }
+bot-detail-waiting = bot, { $level }
+you-detail = you
+host-detail = host
+time-limit-note = then a legal move is made for you
+# The sum of all choices in one sentence, beside the button that opens the table. A list of the next three comes first.
+sum-me = you
+sum-friends =
+    { $count ->
+        [one] a friend
+       *[other] { $count } friends
+    }
+sum-bots =
+    { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
+sum-teams = { $count } teams of { $size }
+# $time is such as "2 minutes" or "No limit"; $limit is 0 where there is no limit.
+sum-time =
+    { $limit ->
+        [0] no time limit
+       *[other] { $time } per turn
+    }
+sum-no-hints = no hints
+options-printed = all as printed
+options-changed =
+    { $count ->
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
+gallery = Talk of those who watch
+    .apart = Among themselves
+    .aloud = For everyone
+    .silent = None
+gallery-about =
+    .apart = Players read it when the game is over, so nobody can give advice.
+    .aloud = Players read along during the game.
+    .silent = Those who watch cannot write.
 open-table = Open the table
 
 ## Joining and waiting
@@ -162,7 +209,6 @@ open-table = Open the table
 join-title = You are invited
 join-text = There is a seat for you in a game of { $game }.
 join-text-host = { $host } has saved you a seat in a game of { $game }.
-sit-down = Sit down
 only-watch = Just watch
 join-too-late = All seats are taken. You are welcome to watch.
 waiting-title = Waiting for your friends
@@ -182,6 +228,33 @@ invite-only-here = This link only works on this computer.
 # A command follows.
 invite-for-others = To let other devices in, start the server like this, then open a table at the address it prints:
 seat-open = open seat
+sit-here = Sit here
+seat-open-name = Open
+choose-seat = Choose a seat
+seats-open =
+    { $count ->
+        [one] { $count } of { $all } is open
+       *[other] { $count } of { $all } are open
+    }
+open-seats =
+    { $count ->
+        [one] one open seat
+       *[other] { $count } open seats
+    }
+team-number = Team { $team }
+team-full = full
+change-team = Change to { $team }
+no-wait = Do not want to wait?
+invite-scan = Or let them scan the code on the table. No account, nothing to install.
+invite-scan-phone = Scan it, or send the link. No account, nothing to install.
+send-link = Send the link to friends
+swap-with = Swap with …
+swap = Swap
+make-host = Make { $name } the host
+remove-guest = Take { $name } off the table
+free-seat = Make the seat free
+stand-up = Give up my seat
+new-to-game = New to { $game }?
 is-here = here
 is-away = away
 you = You
@@ -209,6 +282,38 @@ watchers =
 away-title = { $name } is away
 away-text = We are keeping the seat for { $name }. If you would rather not wait, a bot can take over after half a minute.
 replace-by-bot = Let a bot take over
+# When somebody on turn has left the table; the first where one can only wait.
+away-wait = { $name } has stepped away.
+away-choice = { $name } has stepped away. Wait, or let a bot play on?
+let-bot-play = Let a bot play on
+do-take_back = Take my move back
+do-pause = Pause
+do-give_time = Give more time
+do-resume = Go on
+resume = Go on
+asks-take_back = { $name } would like to take the last move back.
+# What the one who asks has seen.
+asks-knows = { $name } has drawn a card since, and will draw the same one again.
+asks-pause = { $name } would like a pause.
+agree = Agree
+decline = No
+withdraw = Never mind
+asked-waiting = Waiting for an answer from { $names } …
+asked-declined = { $name } would rather play on.
+asked-withdrawn = { $name } no longer asks for it.
+asked-lapsed = Not everybody has answered in time.
+log-took-back = { $name } takes a move back.
+log-you-took-back = You take a move back.
+paused-by = Paused by { $name }. Clocks and bots stand still.
+paused-by-you = You have paused the game. Clocks and bots stand still.
+time-given = You have been given more time.
+host-now = You are the host now.
+seat-taken-again = { $name } sits at the table again.
+seat-waits = A bot plays in your seat.
+take-seat-again = Take my seat again
+seat-offered = The seat of { $name } is free for you.
+offer-seat = Offer this seat to those who watch
+offer-seat-about = The first to sit down takes over from the bot.
 bot-knows = What does a bot know?
 bot-title = { $name }, a bot ({ $level })
 bot-knows-text = A bot sees only what a person in its seat would see: its own cards, the table, and what has been played. It never sees your cards or the order of the draw pile.
@@ -216,6 +321,8 @@ bot-fairness = You can check this: the shuffle is fixed before the first move, a
 hint = Hint
 log = Game log
 log-empty = Nothing yet. The game has just started.
+# A group of lines in a long log.
+log-moves = Moves { $first }–{ $last }
 # $move is the number of a move.
 jump-to-move =
     { $move ->
@@ -231,8 +338,14 @@ looking-back =
     }
 back-to-now = Back to now
 read-rule = Read rule { $rule }
+# About a card that is looked at closely. $message is a sentence that says why, $rule the id of the rule.
+inspect-refused = Not now: { $message } ({ $rule })
 offline = Connection lost. Reconnecting …
 offline-waiting = Connection lost. Your move is saved and will be sent as soon as you are back online.
+# At the top of the page, when it came from this device because the server did not answer.
+offline-shell = You are offline. The page is here, but games need the server.
+page-renewed = A new version of the page is ready.
+    .use = Use it now
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (not sent yet)
 # $moves is such as "K♥ → f7".
@@ -254,7 +367,12 @@ chat-unread =
        *[other] Chat ({ $count } new)
     }
 chat-empty = No messages yet.
-chat-watching = Only players can chat.
+chat-watching = Watchers do not write at this table.
+watch-by-name = Watch by name
+watch-name-about = Tell your name to talk to others who watch.
+chat-apart = Only those who watch read this. Players see it after the game.
+chat-aloud = Everyone at the table reads this.
+chat-watching-mark = (watching)
 chat-write = Write a message
 chat-send = Send
 chat-to = Send to
@@ -274,19 +392,31 @@ reaction-thinking = Let me think
 menu = Menu
 confirm-moves = Confirm each move
 confirm-moves-about = Tap a second time to make a move.
-# A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
+# A switch: single keys, such as 1 for the first card.
+in-words = Play in words
+in-words-about = The whole table as text and buttons, without pictures.
 shortcuts = Shortcuts with single keys
 shortcuts-about = Turn this off if you use dictation or often press keys by accident.
-shortcuts-on = You can turn the number and letter keys off in this menu.
-shortcuts-off = The number and letter keys are off; the other keys still work.
+# A sheet of keys, each with what it does.
+keys-title = Keys
+keys-pick = Take up a card
+keys-confirm = Play it
+keys-back = Put the card back
+keys-look = Look at a card closely
+keys-next = To the next lit space
+keys-previous = To the one before
+keys-arrows = Move over the board
+keys-draw = Draw a card
+keys-pass = Pass
+keys-sheet = Show these keys
 scene-go-on = Go on
-scene-pace = Scenes when cards are answered
+scene-pace = Scenes for special cards
     .wait = Wait for a tap
     .quick = Four seconds
     .off = Off
 own-link = Link for your other device
 hand-over = Leave and let a bot play on
-hand-over-question = A bot takes over your seat and your cards, and you can watch. You cannot take the seat back.
+hand-over-question = A bot takes over your seat and your cards, and you can watch. While it plays you can take the seat again.
 own-link-make = Continue on another device
 own-link-about = Open this link on your other device within a day. It works once. Anyone who has it can play for you, so keep it to yourself.
 seed-promise = Fingerprint of the shuffle, fixed before the first move:
@@ -356,9 +486,19 @@ rules-none = No rule contains these words.
 rules-reason = Why: { $reason }
 rules-source = Source: { $source }
 rules-only = Only in: { $editions }
+# Before the numbered rules: six pictures. $game is the name of the game.
+rules-minute = { $game } in one minute
+rules-all = All { $count } rules
+# Links to where somebody came from to read a rule.
+rules-back-t = Back to the table
+rules-back-learn = Back to the lesson
+rules-back-replay = Back to the replay
+# At a rule: the title of a lesson in which it happens.
+rules-try = Try it: { $lesson }
 
 ## When something goes wrong
 
 problem-no_answer = The server is not responding. Are you online?
+reload = Load the page again
 problem-unknown = Something went wrong. Please reload the page.
 problem-no_table = This table does not exist. It may have been closed.

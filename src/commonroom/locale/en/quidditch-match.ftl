@@ -106,6 +106,7 @@ quidditch-match-log-bludger_thrown =
         [none] The Bludger flies to { $to }.
        *[other] The Bludger flies to { $to } and hits: { $hit }!
     }
+quidditch-match-log-bludger_returned = The Bludger lies in a goal area and goes back to { $to }.
 quidditch-match-log-dodge_rolled =
     { $out ->
         [yes] { $name }: { $piece } rolls { $die } and is out!

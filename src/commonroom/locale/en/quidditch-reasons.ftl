@@ -21,7 +21,7 @@ quidditch-reason-strips =
        *[other] Costs { $seat } { $cards } cards.
     }
 # $percent is how likely the rival holds one.
-quidditch-reason-may_strip_seeker = May cost { $seat } a Seeker: there is one in hand with { $percent } %.
+quidditch-reason-may_strip_seeker = May cost { $seat } a Seeker: the chance that there is one in hand is { $percent } %.
 # $back is a card of one's own that comes back.
 quidditch-reason-retrieves = Brings back { $back }, which you can use.
 # $card is the rival’s card, then one's own.

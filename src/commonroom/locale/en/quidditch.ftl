@@ -2,17 +2,10 @@
 
 ## The game
 
-quidditch-keys = Keys: 1 to 9 pick up a card, Tab goes to the balls, Shift+Tab goes from the cards back to them, Enter confirms, Esc puts the card back, P passes.
-quidditch-goal = The Golden Snitch ends the game; the most points win.
 quidditch-score =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
-quidditch-cards-left =
-    { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
     }
 quidditch-house-gryffindor = Gryffindor
 quidditch-house-slytherin = Slytherin
@@ -176,10 +169,6 @@ quidditch-inspect-down = Laid face down
 quidditch-inspect-yes = Yes, it can be played.
 quidditch-inspect-lay = Yes, lay it at a ball.
 # $when is one of the messages quidditch-when-….
-quidditch-inspect-not-now = Not now. { $when }.
-quidditch-inspect-lay-later = Not now. It goes to a ball when cards are laid.
-quidditch-inspect-turn = Not now. It is not your turn.
-quidditch-inspect-no-target = Not now. There is nothing it could be used on.
 quidditch-inspect-stopped-by = { $cards }.
 quidditch-inspect-unstoppable = Nothing.
 quidditch-down-special = Counts for nothing: a bluff.
@@ -200,7 +189,13 @@ quidditch-scene-answers =
         [you] You answer: { $card }
        *[other] { $name } answers: { $card }
     }
+quidditch-scene-lets =
+    { $who ->
+        [you] You let it happen
+       *[other] { $name } lets it happen
+    }
 quidditch-scene-stamp = Stopped
+quidditch-scene-lost = Lost
 quidditch-scene-stopped = { $card } was stopped
 quidditch-scene-works = { $card } takes effect
 quidditch-scene-used-up = Both cards are used up.
@@ -209,8 +204,6 @@ quidditch-scene-caught = The Snitch is caught
 ## The table
 
 quidditch-pitch = The pitch
-quidditch-round = Round { $round }
-quidditch-leads = { $name } leads
 quidditch-pitch-deck =
     { $count ->
         [one] Pitch deck: { $count } card
@@ -326,7 +319,15 @@ quidditch-prompt-window = Play a special card, or pass.
 quidditch-prompt-window-race = Play a special card, or pass. The first to play goes first.
 quidditch-prompt-passed = You have passed, but you can still play a card for now.
 quidditch-prompt-only-pass = You have nothing to play right now.
-quidditch-prompt-nothing = You have nothing to play right now: passing …
+# $window is the moment that is skipped.
+quidditch-prompt-nothing =
+    { $window ->
+        [W1] You have nothing to play, so you skip this until you declare.
+        [W2] You have nothing to play, so you skip this until the cards are laid.
+        [W3] You have nothing to play, so you skip this until the reveal.
+        [W4] You have nothing to play, so you skip this until the result.
+       *[other] You have nothing to play, so you skip this until the next ball.
+    }
 quidditch-prompt-passing = Passing until the next reveal …
 quidditch-prompt-declare = Tap the balls you want to go for.
 quidditch-prompt-declare-these = You are going for { $balls }.
@@ -401,7 +402,6 @@ quidditch-hint-pass = A bot would pass.
 
 ## Notes beside a player
 
-quidditch-note-leads = leads
 quidditch-note-passed = passed
 quidditch-note-decided = has decided
 

@@ -5,6 +5,6 @@ reason-only = There is nothing else you can do.
 # $percent is how much more often the game is won, $worlds how often it was tried.
 reason-ahead =
     { $worlds ->
-        [one] Played on once, it comes out { $percent } % better.
-       *[other] Played on { $worlds } times, it comes out { $percent } % better.
+        [one] In one trial game it did { $percent } % better.
+       *[other] In { $worlds } trial games it won { $percent } % more often.
     }

@@ -3,7 +3,6 @@
 
 ## The game
 
-sequence-keys = Keys: 1 to 9 pick up a card and go to its first highlighted space, N and P go to the next and the previous one, and the arrows move over the board. Enter plays, Esc puts the card back, D draws. Shift+Tab goes from the cards back to the board.
 # A switch before a quick start.
 sequence-quick-switch = Draw cards yourself
     .about = Draw a card from the pile after each move. If you forget, you go without it.
@@ -170,6 +169,20 @@ sequence-why-own = This is your own chip: you can only remove other players’ c
 sequence-why-no-chip = There is no chip to remove here.
 sequence-why-not-held = Only { $shown } or a wild jack goes here, and you have neither.
 sequence-why-other-card = This space needs { $shown }, not { $card }.
+
+# A card that is looked at closely: questions, and what is answered. $count is a number of spaces.
+sequence-inspect-now = Now?
+sequence-inspect-does = What it does
+sequence-inspect-where = Where it goes
+sequence-inspect-yes = Yes, it can be played.
+sequence-inspect-dead = It is dead: exchange it for a new card.
+sequence-inspect-dead-later = It is dead. In your turn you may exchange it.
+sequence-inspect-does-card = Puts your chip on a free space that shows it.
+sequence-inspect-does-place = Two eyes: puts your chip on any free space.
+sequence-inspect-does-remove = One eye: takes a rival’s chip off the board, but not out of a sequence.
+sequence-inspect-many = any of { $count } spaces
+sequence-inspect-nowhere = Nowhere: both of its spaces are taken.
+sequence-inspect-no-chip = Nowhere: there is no chip that it could take.
 # Buttons.
 sequence-do-play = Play
 sequence-do-exchange = Exchange
@@ -429,3 +442,8 @@ sequence-option-on_leave = When a player leaves
 sequence-option-breakable_sequences = Breaking sequences
     .value-off = Not allowed
     .value-on = With a jack
+
+## Editions on the form: what differs
+
+sequence-edition-classic-2022 = A new pile when the cards run out
+sequence-edition-harry-potter-2021 = Houses as suits, no talk in teams

@@ -11,18 +11,18 @@ hogwarts-reason-reaches = Te lleva a «{ $mission }»: { $points } puntos.
 hogwarts-reason-fetches = Consigues { $token }: lo necesita «{ $mission }».
 hogwarts-reason-takes = Consigues { $token }, que te sirve.
 # $percent is the chance to win, here and below.
-hogwarts-reason-clashes = Allí hay un combate; lo ganas con un { $percent } %.
+hogwarts-reason-clashes = Allí hay un combate; tienes un { $percent } % de posibilidades de ganarlo.
 # $field is the name of a field.
 hogwarts-reason-gives = { $field } merece la parada.
 
 ## Missions and fights
 
-hogwarts-reason-attempts = { $points } puntos, y ganas el combate de «{ $mission }» con un { $percent } %.
-hogwarts-reason-not_yet = Aún es pronto para «{ $mission }»: ganarías el combate con un { $percent } %.
-hogwarts-reason-strikes = Con los dados ganas el combate con un { $percent } %, sin gastar cartas.
-hogwarts-reason-casts = Con esta carta ganas el combate con un { $percent } %.
-hogwarts-reason-endures = Puedes aguantarlo: aún ganas el combate con un { $percent } %.
-hogwarts-reason-parries = Con esta respuesta ganas el combate con un { $percent } %.
+hogwarts-reason-attempts = { $points } puntos, y un { $percent } % de posibilidades de ganar el combate de «{ $mission }».
+hogwarts-reason-not_yet = Aún es pronto para «{ $mission }»: solo tendrías un { $percent } % de posibilidades de ganar el combate.
+hogwarts-reason-strikes = Solo con los dados tienes un { $percent } % de posibilidades de ganar: guarda tus cartas.
+hogwarts-reason-casts = Con esta carta tienes un { $percent } % de posibilidades de ganar el combate.
+hogwarts-reason-endures = Puedes aguantarlo: aún tienes un { $percent } % de posibilidades de ganar.
+hogwarts-reason-parries = Con esta respuesta tienes un { $percent } % de posibilidades de ganar el combate.
 
 ## Other choices
 

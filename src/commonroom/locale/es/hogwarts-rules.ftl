@@ -851,6 +851,10 @@ RUL-HOG-054 =
     Gánala en un combate, consíguela con un intercambio en una sala común o espera.
     .question = ¿Y si la ficha que necesitas la tiene otro jugador?
     .reason = Las reglas no ofrecen otro camino.
+RUL-HOG-182 =
+    No si la misión la pide: durante el intento se está gastando en ella. Otra ficha especial sí puedes usarla.
+    .question = ¿Puedes usar una ficha especial en el combate de una misión?
+    .reason = Según HOG-205 una ficha sirve una sola vez, para una misión o por su poder.
 
 
 ## Books and exams
@@ -920,6 +924,10 @@ RUL-HOG-060 =
     jugador activo.
     .question = ¿Cómo funciona Dobby en detalle?
     .reason = Así se resuelven los empates, y RUL-HOG-033 deja a los demás fuera de un combate.
+RUL-HOG-187 =
+    Primero ganas y después pierdes.
+    .question = ¿Y si juegas en solitario y un evento quita al más bajo y da al más alto?
+    .reason = En solitario eres los dos, y el evento no debe dejarte fuera antes de ayudarte.
 
 
 ## Spells and potions
@@ -972,6 +980,10 @@ RUL-HOG-062 =
     a partir de la ronda siguiente.
     .question = ¿Qué es una carta de ataque que solo busca en un mazo?
     .reason = La propia carta dice ataque.
+RUL-HOG-186 =
+    En ningún sitio: ningún hechizo, evento ni casilla los ofrece.
+    .question = ¿Dónde aparecen los mazos que un modo o una mesa no usa?
+    .reason = Sus cartas no harían nada.
 RUL-HOG-063 =
     Antes de tu propio ataque, o cuando se ha anunciado una pérdida: por una habilidad, un ataque, una carta revelada o
     una última habilidad. Anular deshace esa pérdida; una curación se suma antes. Cuando estás a 0, es demasiado tarde.
@@ -1377,7 +1389,7 @@ HOG-360 =
     Un equipo solo puede intentar una misión cuando todos sus miembros están en el lugar.
     .source = III.1c
 HOG-361 =
-    Quienes ya están allí esperan a los demás.
+    Si el equipo quiere intentar la misión, quienes ya están allí esperan a los demás (RUL-HOG-109).
     .source = III.1c
 HOG-362 =
     Las fichas y las cartas se piden al equipo en su conjunto.
@@ -1386,7 +1398,7 @@ HOG-363 =
     Los PV del rival se multiplican por el número de miembros del equipo: contra cuatro, Tom Ryddle tiene 36.
     .source = IV.4c
 HOG-364 =
-    Los miembros atacan por turnos, y cada uno sufre la habilidad tras su propio ataque.
+    Los miembros atacan por turnos, y cada uno sufre la habilidad tras su propio ataque (RUL-HOG-183).
     .source = IV.4c
 HOG-365 =
     Cada miembro puede usar dos hechizos o pociones.
@@ -1456,6 +1468,10 @@ RUL-HOG-180 =
     Sí, el miembro activo puede empezarla en lugar de la tirada.
     .question = ¿Puede un equipo que ya está reunido intentar su misión?
     .reason = Nadie debería tener que irse solo para volver.
+RUL-HOG-183 =
+    Solo el miembro que acaba de atacar. Con `team_ability` = `all` golpea a todo el equipo tras cada ataque.
+    .question = ¿A quién golpea la habilidad del rival en un combate de equipo?
+    .reason = El reglamento se puede leer de las dos maneras; esta es la más suave.
 
 
 ## Solo
@@ -1687,6 +1703,10 @@ RUL-HOG-178 =
     año en Hogwarts la opción también puede quitar el límite, como en el reglamento.
     .question = ¿Puede la ronda 1 durar para siempre si nadie marca?
     .reason = El reglamento no pone ningún límite, y un partido dentro del juego hace esperar a todos.
+RUL-HOG-184 =
+    Al final de la acción vuelve a la casilla inicial de las bludgers de esa mitad.
+    .question = ¿Y si una bludger cae en un área de portería?
+    .reason = Solo los guardianes entran en las áreas de portería, así que nadie podría recogerla nunca.
 
 
 ## Quidditch: the Golden Snitch
@@ -2024,6 +2044,11 @@ RUL-HOG-176 =
     No.
     .question = ¿Pierde Harry la Piedra cuando es enviado a la Salida?
     .reason = Los héroes conservan sus fichas.
+RUL-HOG-185 =
+    No. Nadie ataca a ese héroe antes de que empiece su próximo turno. Encontrarse con Voldemort no es un ataque
+    (HOG-641).
+    .question = ¿Se puede atacar otra vez enseguida a un héroe devuelto a la Salida?
+    .reason = Con 1 PV vendría una derrota tras otra, y el héroe no podría hacer nada.
 
 
 ## Where the sources disagree
@@ -2194,6 +2219,8 @@ option-hogwarts-mission_exchange =
     Si las misiones se quedan como se repartieron, o con siete y ocho jugadores se puede cambiar una en una torre.
 option-hogwarts-coop_round_limit =
     Tras cuántas rondas ha perdido un solo equipo con todos los jugadores: nunca, o tras un número de rondas.
+option-hogwarts-team_ability =
+    Si la habilidad de un rival golpea solo al miembro que ha atacado, o a todo el equipo tras cada ataque.
 option-hogwarts-solo_quidditch =
     Si quien juega en solitario se enfrenta a un bando que lleva el juego, o no hay partidos.
 option-hogwarts-placement =
@@ -2459,13 +2486,14 @@ refusal-hogwarts-hero_needed = Harry tiene que participar, y no queda nadie más
 refusal-hogwarts-wrong_side = Esa ficha pertenece al otro bando.
 refusal-hogwarts-never_carried = Un horrocrux no se puede llevar encima.
 refusal-hogwarts-no_powers = Las fichas de objeto no tienen poderes en El regreso de Voldemort.
+refusal-hogwarts-token_on_mission = La misión pide esa ficha, así que ahora no puedes usarla para otra cosa.
 refusal-hogwarts-no_horcrux = Aquí no hay ningún horrocrux.
 refusal-hogwarts-no_weapon = Necesitas el colmillo de basilisco o la Espada de Gryffindor.
 refusal-hogwarts-must_retry = Vuelve a intentar destruir el horrocrux antes de seguir.
 refusal-hogwarts-not_a_weapon = Solo puedes entregar lo que destruye horrocruxes.
 refusal-hogwarts-not_together = Solo puedes entregar algo a un héroe que esté en la misma casilla.
 refusal-hogwarts-board_full = Ese héroe no tiene sitio para otra ficha de objeto.
-refusal-hogwarts-unused_deck = Ese mazo no se usa en El regreso de Voldemort.
+refusal-hogwarts-unused_deck = Ese mazo no se usa en esta mesa.
 refusal-hogwarts-no_floo_here = Aquí no puedes conseguir polvos flu.
 refusal-hogwarts-floo_not_needed = Solo recibes polvos flu si no te quedan y todavía hay un horrocrux en el tablero 2.
 refusal-hogwarts-no_such_pawn = Ese no es uno de tus peones.

@@ -33,6 +33,7 @@ hogwarts-key-extra_move_dice = Dados extra en la próxima tirada
 hogwarts-key-skips_roll = No tira en el próximo turno
 hogwarts-key-waits = Espera al equipo
 hogwarts-key-must_retry = Debe volver a intentarlo
+hogwarts-key-spared = No puede ser atacado
 hogwarts-key-way_back = Vuelve a
 hogwarts-key-variant = Variante
 hogwarts-key-goal = Misiones y puntos para acabar la partida
@@ -77,6 +78,7 @@ hogwarts-how-flying = volando
 hogwarts-how-knocked_out = fuera de combate
 hogwarts-how-match = para el partido
 hogwarts-how-ability = por una habilidad especial
+hogwarts-how-effect = por un efecto
 hogwarts-how-defeated = tras una derrota
 hogwarts-how-ritual = para el ritual
 
@@ -93,6 +95,8 @@ hogwarts-do-reroll = Volver a tirar: dado { $dice-places }
     .each = dado { $dice-places }
 hogwarts-do-step = Ir a: { $to }
     .kind = Ir a
+hogwarts-do-walk = Recorrer todo el camino: { $path }
+    .kind = Camino entero
 hogwarts-do-stop = Pararse aquí
 hogwarts-do-take = Tomar: { $token }
     .kind = Tomar
@@ -122,6 +126,8 @@ hogwarts-do-exam = Hacer el examen con { $book }
     .kind = Hacer un examen
 hogwarts-do-draw = Robar: { $deck }
     .kind = Robar
+hogwarts-do-propose = Ofrecer un intercambio: { $give }
+    .kind = Ofrecer un intercambio
 hogwarts-do-offer = Ofrecer un intercambio a { $player }: { $give } por { $want }
     .kind = Ofrecer un intercambio
     .each = { $player }: { $give } por { $want }
@@ -167,6 +173,7 @@ hogwarts-ask-pick_up = ¿Recoges lo que hay aquí?
 hogwarts-ask-choose_mission = ¿Intentas una misión aquí?
 hogwarts-ask-sit_exams = Un aula: ¿haces un examen?
 hogwarts-ask-common_room = Una sala común: roba una carta u ofrece un intercambio.
+hogwarts-ask-make_offer = ¿Qué quieres por { $give }?
 hogwarts-ask-answer_offer = { $by } te ofrece { $give } por { $want }.
 hogwarts-ask-offer_trip = Una torre: ¿viajas con polvos flu?
 hogwarts-ask-on_the_pitch = Estás en el campo de quidditch: ¿juegas un partido?
@@ -243,9 +250,17 @@ hogwarts-log-stopped =
        *[other] { $name } se para en: { $at }.
     }
 hogwarts-log-moved =
-    { $who ->
-        [you] Ahora estás en: { $to } ({ $how }).
-       *[other] { $name } está ahora en: { $to } ({ $how }).
+    { $source ->
+        [none]
+            { $who ->
+                [you] Ahora estás en: { $to } ({ $how }).
+               *[other] { $name } está ahora en: { $to } ({ $how }).
+            }
+       *[other]
+            { $who ->
+                [you] Ahora estás en: { $to } ({ $source }).
+               *[other] { $name } está ahora en: { $to } ({ $source }).
+            }
     }
 hogwarts-log-waited =
     { $who ->
@@ -349,7 +364,18 @@ hogwarts-log-points_changed =
         [you] Tú: { $by-signed } puntos, ahora { $points }.
        *[other] { $name }: { $by-signed } puntos, ahora { $points }.
     }
-hogwarts-log-ability_used = Ayuda la habilidad especial de { $character }.
+hogwarts-log-ability_used =
+    { $kind-id ->
+        [moves] Ayuda la habilidad especial de { $character }: { $amount-signed } al movimiento.
+        [tower] Ayuda la habilidad especial de { $character }: el camino empieza en otra torre.
+        [reroll] Ayuda la habilidad especial de { $character }: dados tirados otra vez: { $amount }.
+        [points] Ayuda la habilidad especial de { $character }: no se pierden { $amount } puntos.
+        [dice] Ayuda la habilidad especial de { $character }: dados de más: { $amount }.
+        [needed] Ayuda la habilidad especial de { $character }: a los dados les basta { $amount } menos.
+        [resistance] Ayuda la habilidad especial de { $character }: los dados deben mostrar { $amount } más.
+        [hp] Ayuda la habilidad especial de { $character }: { $amount } PV.
+       *[effects] Ayuda la habilidad especial de { $character }.
+    }
 hogwarts-log-knocked_out =
     { $who ->
         [you] Quedas fuera de combate.
@@ -415,7 +441,15 @@ hogwarts-log-defence_rolled =
        *[other] { $name } se defiende con { $dice-list }.
     }
 hogwarts-log-exchange_rolled = { $attacker } y { $defender } tiran: { $dice-list }.
-hogwarts-log-foe_struck = { $foe }: −{ $by } PV, quedan { $hp }.
+hogwarts-log-foe_struck =
+    { $seat ->
+        [none] { $foe }: −{ $by } PV, quedan { $hp }.
+       *[other]
+            { $who ->
+                [you] Golpeas: { $foe }, −{ $by } PV, quedan { $hp }.
+               *[other] { $name } golpea: { $foe }, −{ $by } PV, quedan { $hp }.
+            }
+    }
 hogwarts-log-foe_healed = { $foe }: +{ $by } PV, ahora { $hp }.
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
@@ -549,6 +583,9 @@ hogwarts-option-mission_exchange = Cambio de misiones
     .value-tower_7plus = En una torre, con 7 u 8 jugadores
 hogwarts-option-coop_round_limit = Límite de rondas para un solo equipo
     .value-none = Sin límite
+hogwarts-option-team_ability = Habilidad en combates de equipo
+    .value-attacker = Golpea a quien ataca
+    .value-all = Golpea a todo el equipo
 hogwarts-option-solo_quidditch = Partidos en solitario
     .value-bot = Contra el juego
     .value-off = Ninguno

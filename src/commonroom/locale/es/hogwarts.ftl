@@ -1,6 +1,9 @@
 ### A Year at Hogwarts en español: nombres y frases graciosas de todo lo que hay en la caja, y las frases con las que se
 ### forman los textos de las cartas. Lo que hace una carta está en games/hogwarts/content; aquí está solo cómo se dice.
 
+# The language of this file: a pack of somebody’s own may have names in several.
+hogwarts-language = es
+
 ## Los mazos y otros títulos
 
 hogwarts-deck-behaviour = Comportamiento

@@ -31,6 +31,10 @@ home-text = A solas con un bot o con amigos a través de un enlace. Sin cuenta.
 play-now = Jugar
 with-friends = Con amigos
 rules = Reglas
+learn = Aprende jugando
+learn-soon = Aprende en 5 minutos
+# $done and $all are numbers of lessons.
+learn-progress = { $game }: { $done } de { $all } lecciones
 # $least and $most are numbers of players.
 players-range = { $least }–{ $most } jugadores
 players-number =
@@ -99,7 +103,6 @@ bot-search = Fuerte
 
 ## A table with friends
 
-new-title = Jugar con amigos
 new-text = Elige quién juega. Recibirás un enlace para tus amigos.
 your-name = Tu nombre
 # The name of a person who has given none.
@@ -114,13 +117,9 @@ teams-count =
     }
 # $seat is the number of a chair at the table.
 seat-number = Asiento { $seat }
-seat-in-team = Asiento { $seat }, equipo { $team }
 seat-me = Yo
 seat-for-friend = Un amigo
-# $level is the strength of the bot, such as "Normal".
-seat-bot = Bot: { $level }
 time-limit = Tiempo por turno
-time-limit-about = Si se te acaba el tiempo, el juego hace por ti una jugada permitida.
 time-none = Sin límite
 time-seconds =
     { $count ->
@@ -154,6 +153,54 @@ take-file-back = Quitar el archivo
 content-faults = Este archivo no se puede usar:
 # A seat may ask for something, such as a house, and does not.
 wish-none = me da igual
+new-title = Una mesa con amigos
+seats-title = Quién se sienta dónde
+seats-text = Toca un asiento: un amigo, o un bot y su nivel. Se juega por orden de números.
+seats-in-order = Asientos por orden de juego
+tap-to-change = toca para cambiar
+seat-for-bot = Un bot
+seat-bot-name = Bot
+seat-by-link = por enlace
+# $level is the strength of a bot, such as "Normal".
+bot-detail = { $level }
+bot-detail-waiting = bot, { $level }
+you-detail = tú
+host-detail = anfitrión
+time-limit-note = después el juego mueve por ti
+# The sum of all choices in one sentence, beside the button that opens the table. A list of the next three comes first.
+sum-me = tú
+sum-friends =
+    { $count ->
+        [one] un amigo
+       *[other] { $count } amigos
+    }
+sum-bots =
+    { $count ->
+        [one] un bot
+       *[other] { $count } bots
+    }
+sum-teams = { $count } equipos de { $size }
+# $time is such as "2 minutes" or "No limit"; $limit is 0 where there is no limit.
+sum-time =
+    { $limit ->
+        [0] sin límite de tiempo
+       *[other] { $time } por turno
+    }
+sum-no-hints = sin pistas
+options-printed = todo según las reglas
+options-changed =
+    { $count ->
+        [one] { $count } cambiada
+       *[other] { $count } cambiadas
+    }
+gallery = Charla de los espectadores
+    .apart = Entre ellos
+    .aloud = Para todos
+    .silent = Ninguna
+gallery-about =
+    .apart = Los jugadores la leen al acabar la partida, así nadie da consejos.
+    .aloud = Los jugadores la leen durante la partida.
+    .silent = Quien mira no puede escribir.
 open-table = Abrir la mesa
 
 ## Joining and waiting
@@ -161,7 +208,6 @@ open-table = Abrir la mesa
 join-title = Te han invitado
 join-text = Hay un asiento para ti en una partida de { $game }.
 join-text-host = { $host } te ha guardado un asiento en una partida de { $game }.
-sit-down = Sentarse
 only-watch = Solo mirar
 join-too-late = Todos los asientos están ocupados. Si quieres, puedes mirar.
 waiting-title = Esperando a tus amigos
@@ -181,6 +227,33 @@ invite-only-here = Este enlace solo funciona en este ordenador.
 # A command follows.
 invite-for-others = Para que entren otros dispositivos, inicia el servidor así y abre una mesa en la dirección que indique:
 seat-open = asiento libre
+sit-here = Sentarse aquí
+seat-open-name = Libre
+choose-seat = Elige un asiento
+seats-open =
+    { $count ->
+        [one] { $count } libre de { $all }
+       *[other] { $count } libres de { $all }
+    }
+open-seats =
+    { $count ->
+        [one] un asiento libre
+       *[other] { $count } asientos libres
+    }
+team-number = Equipo { $team }
+team-full = completo
+change-team = Cambiar a { $team }
+no-wait = ¿No quieres esperar?
+invite-scan = O deja que escaneen el código de la mesa. Sin cuenta, sin instalar nada.
+invite-scan-phone = Escanéalo o envía el enlace. Sin cuenta, sin instalar nada.
+send-link = Enviar el enlace a amigos
+swap-with = Cambiar con…
+swap = Cambiar
+make-host = Hacer anfitrión a { $name }
+remove-guest = Quitar a { $name } de la mesa
+free-seat = Dejar libre el asiento
+stand-up = Dejar mi asiento
+new-to-game = ¿No conoces { $game }?
 is-here = presente
 is-away = ausente
 you = Tú
@@ -208,6 +281,38 @@ watchers =
 away-title = { $name } está ausente
 away-text = Le guardamos el sitio a { $name }. Si prefieres no esperar, un bot puede sustituirle pasado medio minuto.
 replace-by-bot = Que siga un bot
+# When somebody on turn has left the table; the first where one can only wait.
+away-wait = { $name } se ha ausentado un momento.
+away-choice = { $name } se ha ausentado. ¿Esperar o que siga un bot?
+let-bot-play = Que siga un bot
+do-take_back = Deshacer mi jugada
+do-pause = Pausa
+do-give_time = Dar más tiempo
+do-resume = Seguir jugando
+resume = Seguir
+asks-take_back = { $name } quiere deshacer su última jugada.
+# What the one who asks has seen.
+asks-knows = { $name } ha robado una carta desde entonces y volverá a robar la misma.
+asks-pause = { $name } quiere hacer una pausa.
+agree = De acuerdo
+decline = No
+withdraw = Déjalo
+asked-waiting = Esperando la respuesta de { $names }…
+asked-declined = { $name } prefiere seguir jugando.
+asked-withdrawn = { $name } ya no lo pide.
+asked-lapsed = No todos han respondido a tiempo.
+log-took-back = { $name } deshace una jugada.
+log-you-took-back = Deshaces una jugada.
+paused-by = { $name } ha puesto pausa. Relojes y bots están parados.
+paused-by-you = Has puesto pausa. Relojes y bots están parados.
+time-given = Te han dado más tiempo.
+host-now = Ahora eres el anfitrión.
+seat-taken-again = { $name } vuelve a estar en la mesa.
+seat-waits = Un bot juega en tu asiento.
+take-seat-again = Volver a mi asiento
+seat-offered = El asiento de { $name } está libre para ti.
+offer-seat = Ofrecer este asiento a quien mira
+offer-seat-about = El primero que se siente sustituye al bot.
 bot-knows = ¿Qué sabe un bot?
 bot-title = { $name }, un bot ({ $level })
 bot-knows-text = Un bot solo ve lo que vería una persona en su asiento: sus propias cartas, la mesa y lo que se ha jugado. Nunca ve tus cartas ni el orden del montón.
@@ -215,6 +320,8 @@ bot-fairness = Puedes comprobarlo: el barajado queda fijado antes de la primera 
 hint = Pista
 log = Historial
 log-empty = Todavía nada: la partida acaba de empezar.
+# A group of lines in a long log.
+log-moves = Jugadas { $first }–{ $last }
 # $move is the number of a move.
 jump-to-move =
     { $move ->
@@ -230,8 +337,14 @@ looking-back =
     }
 back-to-now = Volver a la partida
 read-rule = Leer la regla { $rule }
+# About a card that is looked at closely. $message is a sentence that says why, $rule the id of the rule.
+inspect-refused = Ahora no: { $message } ({ $rule })
 offline = Se ha perdido la conexión. Reconectando…
 offline-waiting = Se ha perdido la conexión. Tu jugada está guardada y se enviará en cuanto vuelvas a estar en línea.
+# At the top of the page, when it came from this device because the server did not answer.
+offline-shell = Estás sin conexión. La página está aquí, pero las partidas necesitan el servidor.
+page-renewed = Hay una nueva versión de la página.
+    .use = Usarla ahora
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (sin enviar)
 # $moves is such as "K♥ → f7".
@@ -253,7 +366,12 @@ chat-unread =
        *[other] Chat ({ $count } nuevos)
     }
 chat-empty = Aún no hay mensajes.
-chat-watching = Solo los jugadores pueden escribir.
+chat-watching = En esta mesa los espectadores no escriben.
+watch-by-name = Mirar con tu nombre
+watch-name-about = Di tu nombre para hablar con quienes miran.
+chat-apart = Solo lo leen quienes miran. Los jugadores lo verán al final.
+chat-aloud = Lo lee toda la mesa.
+chat-watching-mark = (mira)
 chat-write = Escribe un mensaje
 chat-send = Enviar
 chat-to = Enviar a
@@ -273,19 +391,31 @@ reaction-thinking = Déjame pensar
 menu = Menú
 confirm-moves = Confirmar cada jugada
 confirm-moves-about = Toca una segunda vez para hacer la jugada.
-# A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
+# A switch: single keys, such as 1 for the first card.
+in-words = Jugar con palabras
+in-words-about = Toda la mesa en texto y botones, sin imágenes.
 shortcuts = Atajos de una sola tecla
 shortcuts-about = Desactívalos si usas el dictado o si a menudo pulsas teclas sin querer.
-shortcuts-on = En este menú puedes desactivar los números y las letras.
-shortcuts-off = Los números y las letras están desactivados; las demás teclas siguen funcionando.
+# A sheet of keys, each with what it does.
+keys-title = Teclas
+keys-pick = Tomar una carta
+keys-confirm = Jugarla
+keys-back = Devolver la carta
+keys-look = Mirar una carta de cerca
+keys-next = A la siguiente casilla iluminada
+keys-previous = A la anterior
+keys-arrows = Moverse por el tablero
+keys-draw = Robar
+keys-pass = Pasar
+keys-sheet = Mostrar estas teclas
 scene-go-on = Seguir
-scene-pace = Escenas al responder a una carta
+scene-pace = Escenas con las cartas especiales
     .wait = Esperar un toque
     .quick = Cuatro segundos
     .off = No
 own-link = Enlace para tu otro dispositivo
 hand-over = Salir y dejar que siga un bot
-hand-over-question = Un bot se queda con tu asiento y tus cartas, y tú puedes mirar. No podrás recuperar el asiento.
+hand-over-question = Un bot se queda con tu asiento y tus cartas, y puedes mirar. Mientras juegue, puedes volver a tu asiento.
 own-link-make = Seguir en otro dispositivo
 own-link-about = Abre este enlace en tu otro dispositivo en el plazo de un día. Solo funciona una vez. Quien lo tenga puede jugar por ti, así que no lo compartas.
 seed-promise = Huella del barajado, fijada antes de la primera jugada:
@@ -354,9 +484,19 @@ rules-none = Ninguna regla contiene estas palabras.
 rules-reason = Motivo: { $reason }
 rules-source = Fuente: { $source }
 rules-only = Solo en: { $editions }
+# Before the numbered rules: six pictures. $game is the name of the game.
+rules-minute = { $game } en un minuto
+rules-all = Las { $count } reglas
+# Links to where somebody came from to read a rule.
+rules-back-t = Volver a la mesa
+rules-back-learn = Volver a la lección
+rules-back-replay = Volver a la repetición
+# At a rule: the title of a lesson in which it happens.
+rules-try = Pruébalo: { $lesson }
 
 ## When something goes wrong
 
 problem-no_answer = El servidor no responde. ¿Tienes conexión?
+reload = Volver a cargar la página
 problem-unknown = Algo ha fallado. Recarga la página.
 problem-no_table = Esta mesa no existe. Puede que se haya cerrado.

@@ -106,6 +106,7 @@ quidditch-match-log-bludger_thrown =
         [none] La bludger vuela a { $to }.
        *[other] La bludger vuela a { $to } y golpea: ¡{ $hit }!
     }
+quidditch-match-log-bludger_returned = La bludger está en un área de portería y vuelve a { $to }.
 quidditch-match-log-dodge_rolled =
     { $out ->
         [yes] { $name }: { $piece } saca { $die } y queda fuera.

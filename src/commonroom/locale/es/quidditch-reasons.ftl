@@ -21,7 +21,7 @@ quidditch-reason-strips =
        *[other] Le cuesta { $cards } cartas a { $seat }.
     }
 # $percent is how likely the rival holds one.
-quidditch-reason-may_strip_seeker = Puede costarle un Buscador a { $seat }: con un { $percent } % tiene uno en la mano.
+quidditch-reason-may_strip_seeker = Puede costarle un Buscador a { $seat }: hay un { $percent } % de posibilidades de que tenga uno.
 # $back is a card of one's own that comes back.
 quidditch-reason-retrieves = Recupera { $back }, que te puede servir.
 # $card is the rival’s card, then one's own.

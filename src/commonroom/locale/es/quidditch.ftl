@@ -2,17 +2,10 @@
 
 ## El juego
 
-quidditch-keys = Teclas: del 1 al 9 toman una carta, Tab va a las pelotas, Mayús+Tab vuelve de las cartas a ellas, Intro confirma, Esc devuelve la carta, P pasa.
-quidditch-goal = La snitch dorada termina la partida; gana quien tenga más puntos.
 quidditch-score =
     { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }
-quidditch-cards-left =
-    { $count ->
-        [one] { $count } carta en la mano
-       *[other] { $count } cartas en la mano
     }
 quidditch-house-gryffindor = Gryffindor
 quidditch-house-slytherin = Slytherin
@@ -173,10 +166,6 @@ quidditch-inspect-down = Colocada boca abajo
 quidditch-inspect-yes = Sí, se puede jugar.
 quidditch-inspect-lay = Sí, colócala junto a una pelota.
 # $when is one of the messages quidditch-when-….
-quidditch-inspect-not-now = Ahora no. { $when }.
-quidditch-inspect-lay-later = Ahora no. Va a una pelota cuando se colocan las cartas.
-quidditch-inspect-turn = Ahora no. No es tu turno.
-quidditch-inspect-no-target = Ahora no. No hay nada sobre lo que usarla.
 quidditch-inspect-stopped-by = { $cards }.
 quidditch-inspect-unstoppable = Nada.
 quidditch-down-special = No cuenta: es un farol.
@@ -197,7 +186,13 @@ quidditch-scene-answers =
         [you] Respondes: { $card }
        *[other] { $name } responde: { $card }
     }
+quidditch-scene-lets =
+    { $who ->
+        [you] Lo dejas pasar
+       *[other] { $name } lo deja pasar
+    }
 quidditch-scene-stamp = Parado
+quidditch-scene-lost = Perdida
 quidditch-scene-stopped = { $card }: parado
 quidditch-scene-works = { $card } hace efecto
 quidditch-scene-used-up = Las dos cartas se gastan.
@@ -206,8 +201,6 @@ quidditch-scene-caught = ¡La snitch, atrapada!
 ## La mesa
 
 quidditch-pitch = El campo
-quidditch-round = Ronda { $round }
-quidditch-leads = Líder: { $name }
 quidditch-pitch-deck =
     { $count ->
         [one] Mazo de campo: { $count } carta
@@ -318,7 +311,15 @@ quidditch-prompt-window = Juega una carta especial o pasa.
 quidditch-prompt-window-race = Juega una carta especial o pasa. El más rápido va primero.
 quidditch-prompt-passed = Has pasado, pero por ahora aún puedes jugar una carta.
 quidditch-prompt-only-pass = Ahora no tienes nada que jugar.
-quidditch-prompt-nothing = Ahora no tienes nada que jugar: pasando…
+# $window is the moment that is skipped.
+quidditch-prompt-nothing =
+    { $window ->
+        [W1] No tienes nada que jugar: pasas hasta la declaración.
+        [W2] No tienes nada que jugar: pasas hasta que se coloquen las cartas.
+        [W3] No tienes nada que jugar: pasas hasta la revelación.
+        [W4] No tienes nada que jugar: pasas hasta el resultado.
+       *[other] No tienes nada que jugar: pasas hasta la próxima pelota.
+    }
 quidditch-prompt-passing = Pasando hasta la próxima revelación…
 quidditch-prompt-declare = Toca las pelotas que quieras disputar.
 quidditch-prompt-declare-these = Disputas { $balls }.
@@ -389,7 +390,6 @@ quidditch-hint-pass = Un bot pasaría.
 
 ## Notas junto a un jugador
 
-quidditch-note-leads = líder
 quidditch-note-passed = ha pasado
 quidditch-note-decided = ya ha decidido
 

@@ -3,7 +3,6 @@
 
 ## The game
 
-sequence-keys = Teclas: del 1 al 9 toman una carta y van a su primera casilla resaltada, N y P van a la siguiente y a la anterior, y las flechas recorren el tablero. Intro juega, Esc devuelve la carta, D roba. Mayús+Tab vuelve de las cartas al tablero.
 # A switch before a quick start.
 sequence-quick-switch = Robar tú las cartas
     .about = Roba una carta del montón después de cada jugada. Si se te olvida, te quedas sin ella.
@@ -162,6 +161,20 @@ sequence-why-own = Esta ficha es tuya: solo puedes retirar las de los demás.
 sequence-why-no-chip = Aquí no hay ninguna ficha que retirar.
 sequence-why-not-held = Aquí solo vale { $shown } o un jack comodín, y no tienes ninguno.
 sequence-why-other-card = Esta casilla pide { $shown }, no { $card }.
+
+# A card that is looked at closely: questions, and what is answered. $count is a number of spaces.
+sequence-inspect-now = ¿Ahora?
+sequence-inspect-does = Qué hace
+sequence-inspect-where = Adónde va
+sequence-inspect-yes = Sí, se puede jugar.
+sequence-inspect-dead = Está muerta: cámbiala por otra.
+sequence-inspect-dead-later = Está muerta. En tu turno puedes cambiarla.
+sequence-inspect-does-card = Pone tu ficha en una casilla libre que la muestre.
+sequence-inspect-does-place = Dos ojos: pone tu ficha en cualquier casilla libre.
+sequence-inspect-does-remove = Un ojo: quita una ficha rival, pero no de una sequence.
+sequence-inspect-many = { $count } casillas a elegir
+sequence-inspect-nowhere = A ninguna parte: sus dos casillas están ocupadas.
+sequence-inspect-no-chip = A ninguna parte: no hay ficha que quitar.
 # Buttons.
 sequence-do-play = Jugar
 sequence-do-exchange = Cambiar
@@ -420,3 +433,8 @@ sequence-option-on_leave = Si un jugador se va
 sequence-option-breakable_sequences = Romper un sequence
     .value-off = No permitido
     .value-on = Con un Jack
+
+## Editions on the form: what differs
+
+sequence-edition-classic-2022 = Un mazo nuevo cuando se acaban las cartas
+sequence-edition-harry-potter-2021 = Casas como palos, sin hablar en equipo

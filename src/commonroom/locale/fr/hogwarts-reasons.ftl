@@ -11,18 +11,18 @@ hogwarts-reason-reaches = Vous mène à « { $mission } » : { $points } poin
 hogwarts-reason-fetches = Vous prenez { $token } : « { $mission } » en a besoin.
 hogwarts-reason-takes = Vous prenez { $token }, qui vous est utile.
 # $percent is the chance to win, here and below.
-hogwarts-reason-clashes = Un combat vous y attend ; vous le gagnez à { $percent } %.
+hogwarts-reason-clashes = Un combat vous y attend ; vous avez { $percent } % de chances de le gagner.
 # $field is the name of a field.
 hogwarts-reason-gives = { $field } vaut le détour.
 
 ## Missions and fights
 
-hogwarts-reason-attempts = { $points } points, et vous gagnez le combat de « { $mission } » à { $percent } %.
-hogwarts-reason-not_yet = Trop tôt pour « { $mission } » : le combat se gagnerait à { $percent } %.
-hogwarts-reason-strikes = Les dés gagnent le combat à { $percent } %, sans carte.
-hogwarts-reason-casts = Avec cette carte, vous gagnez le combat à { $percent } %.
-hogwarts-reason-endures = Vous pouvez encaisser : le combat reste gagné à { $percent } %.
-hogwarts-reason-parries = Après cette réponse, vous gagnez le combat à { $percent } %.
+hogwarts-reason-attempts = { $points } points, et { $percent } % de chances de gagner le combat de « { $mission } ».
+hogwarts-reason-not_yet = Trop tôt pour « { $mission } » : vous n’auriez que { $percent } % de chances de gagner le combat.
+hogwarts-reason-strikes = Les dés seuls vous donnent { $percent } % de chances de gagner : gardez vos cartes.
+hogwarts-reason-casts = Cette carte vous donne { $percent } % de chances de gagner le combat.
+hogwarts-reason-endures = Vous pouvez encaisser : il vous reste { $percent } % de chances de gagner.
+hogwarts-reason-parries = Cette réponse vous donne { $percent } % de chances de gagner le combat.
 
 ## Other choices
 

@@ -863,6 +863,11 @@ RUL-HOG-054 =
     Gagnez-le dans un combat, échangez-le dans une salle commune, ou attendez-le.
     .question = Et si un autre joueur a le jeton qu’il vous faut ?
     .reason = Les règles n’offrent pas d’autre moyen.
+RUL-HOG-182 =
+    Pas un jeton que la mission demande : pendant la tentative, c’est à elle qu’il sert. Vous pouvez en utiliser un
+    autre.
+    .question = Peut-on utiliser un jeton spécial dans le combat d’une mission ?
+    .reason = Selon HOG-205, un jeton sert une seule fois, pour une mission ou pour son pouvoir.
 
 
 ## Books and exams
@@ -934,6 +939,10 @@ RUL-HOG-060 =
     combat que si celui qui est désigné est le joueur actif.
     .question = Comment Dobby fonctionne-t-il en détail ?
     .reason = Cela règle les égalités, et RUL-HOG-033 tient les autres à l’écart d’un combat.
+RUL-HOG-187 =
+    Vous gagnez d’abord et perdez ensuite.
+    .question = Et si vous jouez en solo et qu’un événement prend au plus bas pour donner au plus haut ?
+    .reason = En solo, vous êtes les deux, et l’événement ne doit pas vous abattre avant de vous aider.
 
 
 ## Spells and potions
@@ -988,6 +997,10 @@ RUL-HOG-062 =
     peuvent servir à partir du tour de combat suivant.
     .question = Que vaut une carte d’attaque qui ne fait que parcourir une pioche ?
     .reason = La carte elle-même dit attaque.
+RUL-HOG-186 =
+    Nulle part : aucun sortilège, événement ni case ne les propose.
+    .question = Où se servent les pioches qu’un mode ou une table n’utilise pas ?
+    .reason = Leurs cartes ne feraient rien.
 RUL-HOG-063 =
     Avant votre propre attaque, ou quand une perte a été annoncée : par une capacité, une attaque, une révélation ou une
     dernière capacité. Annuler efface cette perte ; un soin s’ajoute avant elle. Une fois à 0, il est trop tard.
@@ -1401,7 +1414,7 @@ HOG-360 =
     Une équipe ne peut tenter une mission que si tous ses membres sont sur le lieu.
     .source = III.1c
 HOG-361 =
-    Ceux qui y sont déjà attendent les autres.
+    Si l’équipe veut tenter la mission, ceux qui y sont déjà attendent les autres (RUL-HOG-109).
     .source = III.1c
 HOG-362 =
     Jetons et cartes sont demandés à l’équipe entière.
@@ -1410,7 +1423,7 @@ HOG-363 =
     Les PV de l’adversaire sont multipliés par le nombre de membres de l’équipe : contre quatre, Tom Jedusor en a 36.
     .source = IV.4c
 HOG-364 =
-    Les membres attaquent à tour de rôle, et chacun subit la capacité après sa propre attaque.
+    Les membres attaquent à tour de rôle, et chacun subit la capacité après sa propre attaque (RUL-HOG-183).
     .source = IV.4c
 HOG-365 =
     Chaque membre peut utiliser deux sorts ou potions.
@@ -1481,6 +1494,11 @@ RUL-HOG-180 =
     Oui, le membre actif peut la commencer à la place du jet.
     .question = Une équipe déjà réunie peut-elle tenter sa mission ?
     .reason = Personne ne devrait avoir à partir seulement pour revenir.
+RUL-HOG-183 =
+    Seulement le membre qui vient d’attaquer. Avec `team_ability` = `all`, elle frappe toute l’équipe après chaque
+    attaque.
+    .question = Qui subit la capacité de l’adversaire dans un combat d’équipe ?
+    .reason = Le livret peut se lire des deux façons ; celle-ci est la plus clémente.
 
 
 ## Solo
@@ -1713,6 +1731,10 @@ RUL-HOG-178 =
     Une année à Poudlard, l’option peut aussi supprimer la limite, comme dans le livret.
     .question = La manche 1 peut-elle durer indéfiniment si personne ne marque ?
     .reason = Le livret ne fixe pas de limite, et un match au milieu de la partie fait attendre tout le monde.
+RUL-HOG-184 =
+    À la fin de l’action, il retourne sur la case de départ des Cognards de cette moitié.
+    .question = Que se passe-t-il si un Cognard atterrit dans une zone de but ?
+    .reason = Seuls les Gardiens entrent dans les zones de but : personne ne pourrait jamais aller le chercher.
 
 
 ## Quidditch: the Golden Snitch
@@ -2052,6 +2074,11 @@ RUL-HOG-176 =
     Non.
     .question = Harry perd-il la Pierre quand il est renvoyé sur Départ ?
     .reason = Les héros gardent leurs jetons.
+RUL-HOG-185 =
+    Non. Personne n’attaque ce héros avant le début de son prochain tour. Rencontrer Voldemort n’est pas une attaque
+    (HOG-641).
+    .question = Un héros renvoyé au Départ peut-il être attaqué de nouveau aussitôt ?
+    .reason = Avec 1 PV, les défaites s’enchaîneraient sans que le héros puisse rien y faire.
 
 
 ## Where the sources disagree
@@ -2227,6 +2254,8 @@ option-hogwarts-mission_exchange =
 option-hogwarts-coop_round_limit =
     Après combien de tours de table une équipe unique avec tous les joueurs a perdu : jamais, ou après un nombre de
     tours de table.
+option-hogwarts-team_ability =
+    Si la capacité d’un adversaire frappe seulement le membre qui a attaqué, ou toute l’équipe après chaque attaque.
 option-hogwarts-solo_quidditch =
     Si un joueur en solo affronte un camp joué par le jeu, ou s’il n’y a pas de matchs.
 option-hogwarts-placement =
@@ -2493,13 +2522,14 @@ refusal-hogwarts-hero_needed = Harry doit participer, et il ne reste que vous po
 refusal-hogwarts-wrong_side = Ce jeton appartient à l’autre camp.
 refusal-hogwarts-never_carried = On ne peut pas transporter un Horcruxe.
 refusal-hogwarts-no_powers = Les jetons objet n’ont pas de pouvoirs dans Le retour de Voldemort.
+refusal-hogwarts-token_on_mission = La mission demande ce jeton : vous ne pouvez pas vous en servir autrement maintenant.
 refusal-hogwarts-no_horcrux = Il n’y a pas d’Horcruxe ici.
 refusal-hogwarts-no_weapon = Il vous faut le crochet de Basilic ou l’Épée de Gryffondor.
 refusal-hogwarts-must_retry = Essayez de nouveau de détruire l’Horcruxe avant d’aller plus loin.
 refusal-hogwarts-not_a_weapon = Vous ne pouvez remettre que ce qui détruit les Horcruxes.
 refusal-hogwarts-not_together = Vous ne pouvez remettre quelque chose qu’à un héros sur la même case.
 refusal-hogwarts-board_full = Ce héros n’a plus de place pour un jeton objet.
-refusal-hogwarts-unused_deck = Cette pioche ne sert pas dans Le retour de Voldemort.
+refusal-hogwarts-unused_deck = Cette pioche ne sert pas à cette table.
 refusal-hogwarts-no_floo_here = On ne trouve pas de poudre de Cheminette ici.
 refusal-hogwarts-floo_not_needed =
     Vous ne recevez de la poudre de Cheminette que si vous n’en avez pas et qu’un Horcruxe est encore dans un lieu

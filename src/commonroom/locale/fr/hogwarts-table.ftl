@@ -33,6 +33,7 @@ hogwarts-key-extra_move_dice = Dés de plus au prochain lancer
 hogwarts-key-skips_roll = Ne lance pas les dés au prochain tour
 hogwarts-key-waits = Attend l’équipe
 hogwarts-key-must_retry = Doit réessayer
+hogwarts-key-spared = Ne peut être attaqué
 hogwarts-key-way_back = Revient à
 hogwarts-key-variant = Variante
 hogwarts-key-goal = Missions et points qui finissent la partie
@@ -77,6 +78,7 @@ hogwarts-how-flying = en vol
 hogwarts-how-knocked_out = hors de combat
 hogwarts-how-match = pour le match
 hogwarts-how-ability = grâce à une capacité
+hogwarts-how-effect = par un effet
 hogwarts-how-defeated = après une défaite
 hogwarts-how-ritual = pour le rituel
 
@@ -93,6 +95,8 @@ hogwarts-do-reroll = Relancer : dé { $dice-places }
     .each = dé { $dice-places }
 hogwarts-do-step = Aller : { $to }
     .kind = Aller
+hogwarts-do-walk = Faire tout le chemin : { $path }
+    .kind = Chemin entier
 hogwarts-do-stop = S’arrêter ici
 hogwarts-do-take = Prendre : { $token }
     .kind = Prendre
@@ -122,6 +126,8 @@ hogwarts-do-exam = Passer l’examen avec { $book }
     .kind = Passer un examen
 hogwarts-do-draw = Piocher : { $deck }
     .kind = Piocher
+hogwarts-do-propose = Proposer un échange : { $give }
+    .kind = Proposer un échange
 hogwarts-do-offer = Proposer un échange à { $player } : { $give } contre { $want }
     .kind = Proposer un échange
     .each = { $player } : { $give } contre { $want }
@@ -167,6 +173,7 @@ hogwarts-ask-pick_up = Ramassez-vous ce qui se trouve ici ?
 hogwarts-ask-choose_mission = Tentez-vous une mission ici ?
 hogwarts-ask-sit_exams = Une salle de classe : passez-vous un examen ?
 hogwarts-ask-common_room = Une salle commune : piochez une carte, ou proposez un échange.
+hogwarts-ask-make_offer = Que voulez-vous contre { $give } ?
 hogwarts-ask-answer_offer = { $by } vous propose { $give } contre { $want }.
 hogwarts-ask-offer_trip = Une tour : voyagez-vous par Cheminette ?
 hogwarts-ask-on_the_pitch = Vous êtes sur le terrain de Quidditch : jouez-vous un match ?
@@ -243,9 +250,17 @@ hogwarts-log-stopped =
        *[other] { $name } s’arrête : { $at }.
     }
 hogwarts-log-moved =
-    { $who ->
-        [you] Vous voici ici : { $to } ({ $how }).
-       *[other] { $name } est maintenant ici : { $to } ({ $how }).
+    { $source ->
+        [none]
+            { $who ->
+                [you] Vous voici ici : { $to } ({ $how }).
+               *[other] { $name } est maintenant ici : { $to } ({ $how }).
+            }
+       *[other]
+            { $who ->
+                [you] Vous voici ici : { $to } ({ $source }).
+               *[other] { $name } est maintenant ici : { $to } ({ $source }).
+            }
     }
 hogwarts-log-waited =
     { $who ->
@@ -349,7 +364,18 @@ hogwarts-log-points_changed =
         [you] Vous : { $by-signed } points, maintenant { $points }.
        *[other] { $name } : { $by-signed } points, maintenant { $points }.
     }
-hogwarts-log-ability_used = La capacité de { $character } aide.
+hogwarts-log-ability_used =
+    { $kind-id ->
+        [moves] La capacité de { $character } aide : { $amount-signed } au déplacement.
+        [tower] La capacité de { $character } aide : le trajet part d’une autre tour.
+        [reroll] La capacité de { $character } aide : dés relancés : { $amount }.
+        [points] La capacité de { $character } aide : { $amount } points ne sont pas perdus.
+        [dice] La capacité de { $character } aide : dés en plus : { $amount }.
+        [needed] La capacité de { $character } aide : les dés peuvent montrer { $amount } de moins.
+        [resistance] La capacité de { $character } aide : les dés doivent montrer { $amount } de plus.
+        [hp] La capacité de { $character } aide : { $amount } PV.
+       *[effects] La capacité de { $character } aide.
+    }
 hogwarts-log-knocked_out =
     { $who ->
         [you] Vous êtes hors de combat.
@@ -415,7 +441,15 @@ hogwarts-log-defence_rolled =
        *[other] { $name } se défend avec { $dice-list }.
     }
 hogwarts-log-exchange_rolled = { $attacker } et { $defender } lancent un dé : { $dice-list }.
-hogwarts-log-foe_struck = { $foe } : −{ $by } PV, reste { $hp }.
+hogwarts-log-foe_struck =
+    { $seat ->
+        [none] { $foe } : −{ $by } PV, reste { $hp }.
+       *[other]
+            { $who ->
+                [you] Vous touchez { $foe } : −{ $by } PV, reste { $hp }.
+               *[other] { $name } touche { $foe } : −{ $by } PV, reste { $hp }.
+            }
+    }
 hogwarts-log-foe_healed = { $foe } : +{ $by } PV, maintenant { $hp }.
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
@@ -549,6 +583,9 @@ hogwarts-option-mission_exchange = Échange de missions
     .value-tower_7plus = Sur une tour, à 7 ou 8 joueurs
 hogwarts-option-coop_round_limit = Limite de manches pour une seule équipe
     .value-none = Sans limite
+hogwarts-option-team_ability = Capacité en combat d’équipe
+    .value-attacker = Frappe l’attaquant
+    .value-all = Frappe toute l’équipe
 hogwarts-option-solo_quidditch = Matchs en solo
     .value-bot = Contre le jeu
     .value-off = Aucun

@@ -31,6 +31,10 @@ home-text = Seul avec un bot, ou entre amis grâce à un lien. Sans compte.
 play-now = Jouer
 with-friends = Entre amis
 rules = Règles
+learn = Apprendre en jouant
+learn-soon = Apprendre en 5 minutes
+# $done and $all are numbers of lessons.
+learn-progress = { $game } : { $done } leçons sur { $all }
 # $least and $most are numbers of players.
 players-range = { $least } à { $most } joueurs
 players-number =
@@ -99,7 +103,6 @@ bot-search = Fort
 
 ## A table with friends
 
-new-title = Jouer entre amis
 new-text = Choisissez qui joue. Vous recevrez un lien à envoyer à vos amis.
 your-name = Votre nom
 # The name of a person who has given none.
@@ -114,13 +117,9 @@ teams-count =
     }
 # $seat is the number of a chair at the table.
 seat-number = Place { $seat }
-seat-in-team = Place { $seat }, équipe { $team }
 seat-me = Moi
 seat-for-friend = Un ami
-# $level is the strength of the bot, such as "Normal".
-seat-bot = Bot : { $level }
 time-limit = Temps par tour
-time-limit-about = Une fois le temps écoulé, le jeu joue un coup permis pour vous.
 time-none = Sans limite
 time-seconds =
     { $count ->
@@ -154,6 +153,54 @@ take-file-back = Retirer le fichier
 content-faults = Ce fichier ne peut pas être utilisé :
 # A seat may ask for something, such as a house, and does not.
 wish-none = sans préférence
+new-title = Une table entre amis
+seats-title = Qui s’assoit où
+seats-text = Touchez une place : un ami, ou un bot et son niveau. On joue dans l’ordre des numéros.
+seats-in-order = Places dans l’ordre de jeu
+tap-to-change = toucher pour changer
+seat-for-bot = Un bot
+seat-bot-name = Bot
+seat-by-link = par lien
+# $level is the strength of a bot, such as "Normal".
+bot-detail = { $level }
+bot-detail-waiting = bot, { $level }
+you-detail = vous
+host-detail = hôte
+time-limit-note = ensuite, un coup est joué pour vous
+# The sum of all choices in one sentence, beside the button that opens the table. A list of the next three comes first.
+sum-me = vous
+sum-friends =
+    { $count ->
+        [one] un ami
+       *[other] { $count } amis
+    }
+sum-bots =
+    { $count ->
+        [one] un bot
+       *[other] { $count } bots
+    }
+sum-teams = { $count } équipes de { $size }
+# $time is such as "2 minutes" or "No limit"; $limit is 0 where there is no limit.
+sum-time =
+    { $limit ->
+        [0] sans limite de temps
+       *[other] { $time } par tour
+    }
+sum-no-hints = sans conseils
+options-printed = tout selon la règle
+options-changed =
+    { $count ->
+        [one] { $count } modifiée
+       *[other] { $count } modifiées
+    }
+gallery = Discussion des spectateurs
+    .apart = Entre eux
+    .aloud = Pour tous
+    .silent = Aucune
+gallery-about =
+    .apart = Les joueurs la lisent après la partie : personne ne peut souffler.
+    .aloud = Les joueurs la lisent pendant la partie.
+    .silent = Les spectateurs ne peuvent pas écrire.
 open-table = Ouvrir la table
 
 ## Joining and waiting
@@ -161,7 +208,6 @@ open-table = Ouvrir la table
 join-title = Invitation
 join-text = Une place vous attend dans une partie de { $game }.
 join-text-host = { $host } vous garde une place dans une partie de { $game }.
-sit-down = Prendre place
 only-watch = Juste regarder
 join-too-late = Toutes les places sont prises. Vous pouvez regarder la partie.
 waiting-title = En attente de vos amis
@@ -181,6 +227,33 @@ invite-only-here = Ce lien ne fonctionne que sur cet ordinateur.
 # A command follows.
 invite-for-others = Pour accueillir d’autres appareils, lancez le serveur ainsi, puis ouvrez une table à l’adresse qu’il affiche :
 seat-open = place libre
+sit-here = S’asseoir ici
+seat-open-name = Libre
+choose-seat = Choisissez une place
+seats-open =
+    { $count ->
+        [one] { $count } libre sur { $all }
+       *[other] { $count } libres sur { $all }
+    }
+open-seats =
+    { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+team-number = Équipe { $team }
+team-full = complète
+change-team = Passer en { $team }
+no-wait = Pas envie d’attendre ?
+invite-scan = Ou faites scanner le code posé sur la table. Sans compte, rien à installer.
+invite-scan-phone = Scannez-le ou envoyez le lien. Sans compte, rien à installer.
+send-link = Envoyer le lien à des amis
+swap-with = Échanger avec…
+swap = Échanger
+make-host = Faire de { $name } l’hôte
+remove-guest = Retirer { $name } de la table
+free-seat = Libérer la place
+stand-up = Quitter ma place
+new-to-game = Vous découvrez { $game } ?
 is-here = en ligne
 is-away = hors ligne
 you = Vous
@@ -208,6 +281,38 @@ watchers =
 away-title = { $name } est hors ligne
 away-text = Nous gardons la place de { $name }. Si vous préférez ne pas attendre, un bot peut prendre le relais au bout de trente secondes.
 replace-by-bot = Remplacer par un bot
+# When somebody on turn has left the table; the first where one can only wait.
+away-wait = { $name } s’est absenté.
+away-choice = { $name } s’est absenté. Attendre, ou laisser jouer un bot ?
+let-bot-play = Laisser jouer un bot
+do-take_back = Reprendre mon coup
+do-pause = Faire une pause
+do-give_time = Donner du temps
+do-resume = Reprendre la partie
+resume = Reprendre
+asks-take_back = { $name } voudrait reprendre son dernier coup.
+# What the one who asks has seen.
+asks-knows = { $name } a pioché une carte depuis et repiochera la même.
+asks-pause = { $name } voudrait faire une pause.
+agree = D’accord
+decline = Non
+withdraw = Laisser tomber
+asked-waiting = En attente de la réponse de { $names }…
+asked-declined = { $name } préfère continuer.
+asked-withdrawn = { $name } n’en a plus besoin.
+asked-lapsed = Tout le monde n’a pas répondu à temps.
+log-took-back = { $name } reprend son coup.
+log-you-took-back = Vous reprenez votre coup.
+paused-by = { $name } a mis la partie en pause. Horloges et bots sont arrêtés.
+paused-by-you = Vous avez mis la partie en pause. Horloges et bots sont arrêtés.
+time-given = On vous a donné du temps.
+host-now = Vous êtes maintenant l’hôte.
+seat-taken-again = { $name } est de retour à la table.
+seat-waits = Un bot joue à votre place.
+take-seat-again = Reprendre ma place
+seat-offered = La place de { $name } est libre pour vous.
+offer-seat = Proposer cette place aux spectateurs
+offer-seat-about = Le premier à s’asseoir remplace le bot.
 bot-knows = Que sait un bot ?
 bot-title = { $name }, un bot ({ $level })
 bot-knows-text = Un bot voit ce que verrait une personne à sa place : ses propres cartes, la table et ce qui a été joué. Il ne voit jamais vos cartes ni l’ordre de la pioche.
@@ -215,6 +320,8 @@ bot-fairness = Vous pouvez le vérifier : le mélange est fixé avant le premie
 hint = Indice
 log = Historique
 log-empty = Rien pour l’instant. La partie vient de commencer.
+# A group of lines in a long log.
+log-moves = Coups { $first } à { $last }
 # $move is the number of a move.
 jump-to-move =
     { $move ->
@@ -230,8 +337,14 @@ looking-back =
     }
 back-to-now = Retour au présent
 read-rule = Lire la règle { $rule }
+# About a card that is looked at closely. $message is a sentence that says why, $rule the id of the rule.
+inspect-refused = Pas maintenant : { $message } ({ $rule })
 offline = Connexion perdue. Reconnexion…
 offline-waiting = Connexion perdue. Votre coup est conservé et sera envoyé dès que vous serez de nouveau en ligne.
+# At the top of the page, when it came from this device because the server did not answer.
+offline-shell = Vous êtes hors ligne. La page est là, mais les parties ont besoin du serveur.
+page-renewed = Une nouvelle version de la page est prête.
+    .use = L’utiliser maintenant
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (pas encore envoyé)
 # $moves is such as "K♥ → f7".
@@ -253,7 +366,12 @@ chat-unread =
        *[other] Chat ({ $count } nouveaux)
     }
 chat-empty = Aucun message pour l’instant.
-chat-watching = Seuls les joueurs peuvent écrire.
+chat-watching = Les spectateurs n’écrivent pas à cette table.
+watch-by-name = Regarder sous ce nom
+watch-name-about = Donnez votre nom pour parler aux autres spectateurs.
+chat-apart = Seuls les spectateurs lisent ceci. Les joueurs le verront après la partie.
+chat-aloud = Toute la table lit ceci.
+chat-watching-mark = (spectateur)
 chat-write = Écrire un message
 chat-send = Envoyer
 chat-to = Envoyer à
@@ -273,19 +391,31 @@ reaction-thinking = Je réfléchis
 menu = Menu
 confirm-moves = Confirmer chaque coup
 confirm-moves-about = Appuyez une seconde fois pour jouer un coup.
-# A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
+# A switch: single keys, such as 1 for the first card.
+in-words = Jouer avec des mots
+in-words-about = Toute la table en texte et en boutons, sans images.
 shortcuts = Raccourcis à une touche
 shortcuts-about = À désactiver si vous utilisez la dictée ou appuyez souvent sur des touches par mégarde.
-shortcuts-on = Vous pouvez désactiver les touches de chiffres et de lettres dans ce menu.
-shortcuts-off = Les touches de chiffres et de lettres sont désactivées ; les autres fonctionnent.
+# A sheet of keys, each with what it does.
+keys-title = Touches
+keys-pick = Prendre une carte
+keys-confirm = La jouer
+keys-back = Reposer la carte
+keys-look = Regarder une carte de près
+keys-next = Case éclairée suivante
+keys-previous = Case précédente
+keys-arrows = Se déplacer sur le plateau
+keys-draw = Piocher
+keys-pass = Passer
+keys-sheet = Afficher ces touches
 scene-go-on = Continuer
-scene-pace = Scènes quand une carte reçoit une réponse
+scene-pace = Scènes pour les cartes spéciales
     .wait = Attendre un appui
     .quick = Quatre secondes
     .off = Désactivées
 own-link = Lien pour votre autre appareil
 hand-over = Partir et laisser un bot jouer
-hand-over-question = Un bot prend votre place et vos cartes ; vous pouvez regarder. Vous ne pourrez pas reprendre la place.
+hand-over-question = Un bot prend votre place et vos cartes, et vous pouvez regarder. Tant qu’il joue, vous pouvez reprendre votre place.
 own-link-make = Continuer sur un autre appareil
 own-link-about = Ouvrez ce lien sur votre autre appareil dans les 24 heures. Il ne fonctionne qu’une fois. Toute personne qui l’a peut jouer à votre place : gardez-le pour vous.
 seed-promise = Empreinte du mélange, fixée avant le premier coup :
@@ -354,9 +484,19 @@ rules-none = Aucune règle ne contient ces mots.
 rules-reason = Pourquoi : { $reason }
 rules-source = Source : { $source }
 rules-only = Seulement dans : { $editions }
+# Before the numbered rules: six pictures. $game is the name of the game.
+rules-minute = { $game } en une minute
+rules-all = Les { $count } règles
+# Links to where somebody came from to read a rule.
+rules-back-t = Retour à la table
+rules-back-learn = Retour à la leçon
+rules-back-replay = Retour à la partie
+# At a rule: the title of a lesson in which it happens.
+rules-try = À essayer : { $lesson }
 
 ## When something goes wrong
 
 problem-no_answer = Le serveur ne répond pas. Êtes-vous en ligne ?
+reload = Recharger la page
 problem-unknown = Une erreur s’est produite. Rechargez la page.
 problem-no_table = Cette table n’existe pas. Elle a peut-être été fermée.

@@ -106,6 +106,7 @@ quidditch-match-log-bludger_thrown =
         [none] Le Cognard vole vers { $to }.
        *[other] Le Cognard vole vers { $to } et touche : { $hit } !
     }
+quidditch-match-log-bludger_returned = Le Cognard est dans une zone de but et retourne en { $to }.
 quidditch-match-log-dodge_rolled =
     { $out ->
         [yes] { $name } : { $piece } fait { $die } et sort !

@@ -21,7 +21,7 @@ quidditch-reason-strips =
        *[other] Coûte { $cards } cartes à { $seat }.
     }
 # $percent is how likely the rival holds one.
-quidditch-reason-may_strip_seeker = Peut coûter un Attrapeur à { $seat } : il en a un à { $percent } %.
+quidditch-reason-may_strip_seeker = Peut coûter un Attrapeur à { $seat } : { $percent } % de chances qu’il en ait un.
 # $back is a card of one's own that comes back.
 quidditch-reason-retrieves = Ramène { $back }, qui peut vous servir.
 # $card is the rival’s card, then one's own.

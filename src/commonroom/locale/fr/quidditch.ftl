@@ -2,17 +2,10 @@
 
 ## Le jeu
 
-quidditch-keys = Touches : 1 à 9 prennent une carte, Tab va aux balles, Maj+Tab y ramène depuis les cartes, Entrée confirme, Échap repose la carte, P passe.
-quidditch-goal = Le Vif d’or met fin à la partie ; celui qui a le plus de points gagne.
 quidditch-score =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
-quidditch-cards-left =
-    { $count ->
-        [one] { $count } carte en main
-       *[other] { $count } cartes en main
     }
 quidditch-house-gryffindor = Gryffondor
 quidditch-house-slytherin = Serpentard
@@ -171,10 +164,6 @@ quidditch-inspect-down = Posée face cachée
 quidditch-inspect-yes = Oui, elle peut être jouée.
 quidditch-inspect-lay = Oui, posez-la devant une balle.
 # $when is one of the messages quidditch-when-….
-quidditch-inspect-not-now = Pas maintenant. { $when }.
-quidditch-inspect-lay-later = Pas maintenant. Elle va à une balle quand on pose les cartes.
-quidditch-inspect-turn = Pas maintenant. Ce n’est pas à vous.
-quidditch-inspect-no-target = Pas maintenant. Elle n’aurait aucune cible.
 quidditch-inspect-stopped-by = { $cards }.
 quidditch-inspect-unstoppable = Rien.
 quidditch-down-special = Ne compte pas : un bluff.
@@ -195,7 +184,13 @@ quidditch-scene-answers =
         [you] Vous répondez : { $card }
        *[other] { $name } répond : { $card }
     }
+quidditch-scene-lets =
+    { $who ->
+        [you] Vous laissez faire
+       *[other] { $name } laisse faire
+    }
 quidditch-scene-stamp = Arrêté
+quidditch-scene-lost = Perdue
 quidditch-scene-stopped = { $card } : arrêté
 quidditch-scene-works = { $card } fait effet
 quidditch-scene-used-up = Les deux cartes sont épuisées.
@@ -204,8 +199,6 @@ quidditch-scene-caught = Le Vif d’or est pris
 ## La table
 
 quidditch-pitch = Le terrain
-quidditch-round = Manche { $round }
-quidditch-leads = { $name } mène
 quidditch-pitch-deck =
     { $count ->
         [one] Terrain : { $count } carte
@@ -316,7 +309,15 @@ quidditch-prompt-window = Jouez une carte spéciale, ou passez.
 quidditch-prompt-window-race = Jouez une carte spéciale, ou passez. Le premier à jouer passe devant.
 quidditch-prompt-passed = Vous avez passé, mais vous pouvez encore jouer une carte pour l’instant.
 quidditch-prompt-only-pass = Vous n’avez rien à jouer pour l’instant.
-quidditch-prompt-nothing = Vous n’avez rien à jouer pour l’instant : vous passez…
+# $window is the moment that is skipped.
+quidditch-prompt-nothing =
+    { $window ->
+        [W1] Vous n’avez rien à jouer : vous passez jusqu’à l’annonce.
+        [W2] Vous n’avez rien à jouer : vous passez jusqu’à la pose des cartes.
+        [W3] Vous n’avez rien à jouer : vous passez jusqu’à la révélation.
+        [W4] Vous n’avez rien à jouer : vous passez jusqu’au résultat.
+       *[other] Vous n’avez rien à jouer : vous passez jusqu’à la balle suivante.
+    }
 quidditch-prompt-passing = Vous passez jusqu’à la prochaine révélation…
 quidditch-prompt-declare = Touchez les balles que vous voulez disputer.
 quidditch-prompt-declare-these = Vous disputez { $balls }.
@@ -387,7 +388,6 @@ quidditch-hint-pass = Un bot passerait.
 
 ## Notes à côté d'un joueur
 
-quidditch-note-leads = mène
 quidditch-note-passed = a passé
 quidditch-note-decided = a décidé
 

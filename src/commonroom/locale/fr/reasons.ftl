@@ -5,6 +5,6 @@ reason-only = Vous ne pouvez rien faire d’autre.
 # $percent is how much more often the game is won, $worlds how often it was tried.
 reason-ahead =
     { $worlds ->
-        [one] Essayé une fois jusqu’au bout, c’est { $percent } % mieux.
-       *[other] Essayé { $worlds } fois, c’est { $percent } % mieux.
+        [one] Sur une partie d’essai, c’était { $percent } % mieux.
+       *[other] Sur { $worlds } parties d’essai, ce coup gagne { $percent } % plus souvent.
     }

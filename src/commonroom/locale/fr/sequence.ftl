@@ -4,7 +4,6 @@
 
 ## The game
 
-sequence-keys = Touches : 1 à 9 prennent une carte et vont à sa première case en surbrillance, N et P à la suivante et à la précédente, les flèches se déplacent sur le plateau. Entrée joue, Échap repose la carte, D pioche. Maj+Tab ramène des cartes au plateau.
 # A switch before a quick start.
 sequence-quick-switch = Piocher soi-même
     .about = Piochez une carte après chaque coup. Si vous oubliez, vous n’en aurez pas.
@@ -172,6 +171,20 @@ sequence-why-own = Ce jeton est à vous : vous ne pouvez retirer que ceux des a
 sequence-why-no-chip = Il n’y a pas de jeton à retirer ici.
 sequence-why-not-held = Il faut ici { $shown } ou un valet joker : vous n’avez ni l’un ni l’autre.
 sequence-why-other-card = Cette case demande { $shown }, pas { $card }.
+
+# A card that is looked at closely: questions, and what is answered. $count is a number of spaces.
+sequence-inspect-now = Maintenant ?
+sequence-inspect-does = Ce qu’elle fait
+sequence-inspect-where = Où elle va
+sequence-inspect-yes = Oui, elle peut être jouée.
+sequence-inspect-dead = Elle est morte : échangez-la contre une nouvelle.
+sequence-inspect-dead-later = Elle est morte. À votre tour, vous pourrez l’échanger.
+sequence-inspect-does-card = Pose votre jeton sur une case libre qui la montre.
+sequence-inspect-does-place = Deux yeux : pose votre jeton sur n’importe quelle case libre.
+sequence-inspect-does-remove = Un œil : retire un jeton adverse du plateau, mais pas d’une séquence.
+sequence-inspect-many = { $count } cases au choix
+sequence-inspect-nowhere = Nulle part : ses deux cases sont prises.
+sequence-inspect-no-chip = Nulle part : il n’y a aucun jeton à retirer.
 # Buttons.
 sequence-do-play = Jouer
 sequence-do-exchange = Échanger
@@ -430,3 +443,8 @@ sequence-option-on_leave = Quand un joueur part
 sequence-option-breakable_sequences = Casser des séquences
     .value-off = Interdit
     .value-on = Avec un valet
+
+## Editions on the form: what differs
+
+sequence-edition-classic-2022 = Une nouvelle pioche quand elle est vide
+sequence-edition-harry-potter-2021 = Des maisons en couleurs, pas de concertation

@@ -11,18 +11,18 @@ hogwarts-reason-reaches = Ti porta a «{ $mission }»: { $points } punti.
 hogwarts-reason-fetches = Prendi { $token }: serve a «{ $mission }».
 hogwarts-reason-takes = Prendi { $token }, che ti è utile.
 # $percent is the chance to win, here and below.
-hogwarts-reason-clashes = Lì c’è un combattimento; lo vinci al { $percent } %.
+hogwarts-reason-clashes = Lì c’è un combattimento; hai il { $percent } % di probabilità di vincerlo.
 # $field is the name of a field.
 hogwarts-reason-gives = { $field } vale la sosta.
 
 ## Missions and fights
 
-hogwarts-reason-attempts = { $points } punti, e vinci il combattimento di «{ $mission }» al { $percent } %.
-hogwarts-reason-not_yet = Troppo presto per «{ $mission }»: vinceresti il combattimento al { $percent } %.
-hogwarts-reason-strikes = I dadi vincono il combattimento al { $percent } %, senza carte.
-hogwarts-reason-casts = Con questa carta vinci il combattimento al { $percent } %.
-hogwarts-reason-endures = Puoi incassarlo: vinci ancora il combattimento al { $percent } %.
-hogwarts-reason-parries = Dopo questa risposta vinci il combattimento al { $percent } %.
+hogwarts-reason-attempts = { $points } punti, e il { $percent } % di probabilità di vincere il combattimento di «{ $mission }».
+hogwarts-reason-not_yet = Troppo presto per «{ $mission }»: avresti solo il { $percent } % di probabilità di vincere il combattimento.
+hogwarts-reason-strikes = Con i soli dadi hai il { $percent } % di probabilità di vincere: risparmia le carte.
+hogwarts-reason-casts = Con questa carta hai il { $percent } % di probabilità di vincere il combattimento.
+hogwarts-reason-endures = Puoi incassarlo: hai ancora il { $percent } % di probabilità di vincere.
+hogwarts-reason-parries = Con questa risposta hai il { $percent } % di probabilità di vincere il combattimento.
 
 ## Other choices
 

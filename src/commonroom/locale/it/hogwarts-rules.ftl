@@ -848,6 +848,10 @@ RUL-HOG-054 =
     Vincilo in un combattimento, ottienilo con uno scambio in una sala comune, oppure aspetta.
     .question = E se il segnalino che ti serve ce l’ha un altro giocatore?
     .reason = Le regole non offrono altre strade.
+RUL-HOG-182 =
+    Non uno che la missione richiede: durante il tentativo serve alla missione. Puoi usarne un altro.
+    .question = Puoi usare un segnalino speciale nel combattimento di una missione?
+    .reason = Per HOG-205 un segnalino serve una volta sola, per una missione o per il suo potere.
 
 
 ## Books and exams
@@ -917,6 +921,10 @@ RUL-HOG-060 =
     combattimento solo se il prescelto è il giocatore attivo.
     .question = Come funziona Dobby nei dettagli?
     .reason = Così si risolvono i pareggi, e RUL-HOG-033 tiene gli altri fuori da un combattimento.
+RUL-HOG-187 =
+    Prima guadagni e poi perdi.
+    .question = E se giochi da solo e un evento toglie al più basso e dà al più alto?
+    .reason = Da solo sei entrambi, e l’evento non deve metterti fuori gioco prima di aiutarti.
 
 
 ## Spells and potions
@@ -970,6 +978,10 @@ RUL-HOG-062 =
     round successivo.
     .question = Che cos’è una carta d’attacco che cerca soltanto in un mazzo?
     .reason = Lo dice la carta stessa: attacco.
+RUL-HOG-186 =
+    Da nessuna parte: nessun incantesimo, evento o casella li offre.
+    .question = Dove compaiono i mazzi che una modalità o un tavolo non usa?
+    .reason = Le loro carte non farebbero nulla.
 RUL-HOG-063 =
     Prima del tuo attacco, oppure quando è stata annunciata una perdita: per un’abilità, un attacco, una carta rivelata
     o un’ultima abilità. Annullare cancella quella perdita; una cura si aggiunge prima. Quando sei a 0 è troppo tardi.
@@ -1377,7 +1389,7 @@ HOG-360 =
     Una squadra può tentare una missione solo quando tutti i suoi membri sono sul luogo.
     .source = III.1c
 HOG-361 =
-    Chi c’è già aspetta gli altri.
+    Se la squadra vuole tentare la missione, chi c’è già aspetta gli altri (RUL-HOG-109).
     .source = III.1c
 HOG-362 =
     Segnalini e carte si chiedono alla squadra nel suo insieme.
@@ -1386,7 +1398,7 @@ HOG-363 =
     I PV dell’avversario si moltiplicano per il numero dei membri della squadra: contro quattro, Tom Riddle ne ha 36.
     .source = IV.4c
 HOG-364 =
-    I membri attaccano a turno, e ognuno subisce l’abilità dopo il proprio attacco.
+    I membri attaccano a turno, e ognuno subisce l’abilità dopo il proprio attacco (RUL-HOG-183).
     .source = IV.4c
 HOG-365 =
     Ogni membro può usare due incantesimi o pozioni.
@@ -1455,6 +1467,10 @@ RUL-HOG-180 =
     Sì, il membro attivo può cominciarla al posto del tiro.
     .question = Una squadra già riunita può tentare la sua missione?
     .reason = Nessuno dovrebbe andarsene solo per tornare.
+RUL-HOG-183 =
+    Solo il membro che ha appena attaccato. Con `team_ability` = `all` colpisce tutta la squadra dopo ogni attacco.
+    .question = Chi subisce l’abilità dell’avversario in un combattimento di squadra?
+    .reason = Il regolamento si può leggere in due modi; questo è il più mite.
 
 
 ## Solo
@@ -1685,6 +1701,10 @@ RUL-HOG-178 =
     anche togliere il limite, come nel regolamento.
     .question = Il round 1 può durare all’infinito se nessuno segna?
     .reason = Il regolamento non pone limiti, e una partita di Quidditch dentro il gioco fa aspettare tutti.
+RUL-HOG-184 =
+    Alla fine dell’azione torna sulla casella iniziale dei Bolidi in quella metà.
+    .question = Che succede se un Bolide finisce in un’area di porta?
+    .reason = Solo i Portieri entrano nelle aree di porta: nessuno potrebbe mai riprenderlo.
 
 
 ## Quidditch: the Golden Snitch
@@ -2023,6 +2043,11 @@ RUL-HOG-176 =
     No.
     .question = Harry perde la Pietra quando viene mandato alla Partenza?
     .reason = Gli eroi tengono i loro segnalini.
+RUL-HOG-185 =
+    No. Nessuno attacca quell’eroe prima che sia iniziato il suo prossimo turno. Incontrare Voldemort non è un attacco
+    (HOG-641).
+    .question = Un eroe rimandato alla Partenza può essere attaccato subito di nuovo?
+    .reason = Con 1 PV seguirebbe una sconfitta dopo l’altra, e l’eroe non potrebbe farci nulla.
 
 
 ## Where the sources disagree
@@ -2192,6 +2217,8 @@ option-hogwarts-mission_exchange =
     Se le missioni restano come distribuite, o in sette e otto giocatori se ne può cambiare una su una torre.
 option-hogwarts-coop_round_limit =
     Dopo quanti giri ha perso una squadra unica con tutti i giocatori: mai, o dopo un certo numero di giri.
+option-hogwarts-team_ability =
+    Se l’abilità di un avversario colpisce solo il membro che ha attaccato, o tutta la squadra dopo ogni attacco.
 option-hogwarts-solo_quidditch =
     Se chi gioca in solitario affronta una parte giocata dal gioco, o non ci sono partite di Quidditch.
 option-hogwarts-placement =
@@ -2458,13 +2485,14 @@ refusal-hogwarts-hero_needed = Harry deve partecipare, e non resta nessun altro 
 refusal-hogwarts-wrong_side = Quel segnalino appartiene all’altra parte.
 refusal-hogwarts-never_carried = Un Horcrux non si può portare con sé.
 refusal-hogwarts-no_powers = I segnalini oggetto non hanno poteri in Il ritorno di Voldemort.
+refusal-hogwarts-token_on_mission = La missione richiede quel segnalino: ora non puoi usarlo per altro.
 refusal-hogwarts-no_horcrux = Qui non c’è nessun Horcrux.
 refusal-hogwarts-no_weapon = Ti serve la Zanna di Basilisco o la Spada di Grifondoro.
 refusal-hogwarts-must_retry = Riprova a distruggere l’Horcrux prima di proseguire.
 refusal-hogwarts-not_a_weapon = Puoi passare solo ciò che distrugge gli Horcrux.
 refusal-hogwarts-not_together = Puoi passare qualcosa solo a un eroe sulla stessa casella.
 refusal-hogwarts-board_full = Quell’eroe non ha posto per un altro segnalino oggetto.
-refusal-hogwarts-unused_deck = Quel mazzo non si usa in Il ritorno di Voldemort.
+refusal-hogwarts-unused_deck = Quel mazzo non si usa a questo tavolo.
 refusal-hogwarts-no_floo_here = Qui non puoi avere Metropolvere.
 refusal-hogwarts-floo_not_needed =
     Ricevi Metropolvere solo se non ne hai e se c’è ancora un Horcrux in un luogo lontano.

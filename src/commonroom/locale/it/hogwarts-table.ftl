@@ -33,6 +33,7 @@ hogwarts-key-extra_move_dice = Dadi in più al prossimo tiro
 hogwarts-key-skips_roll = Non tira nel prossimo turno
 hogwarts-key-waits = Aspetta la squadra
 hogwarts-key-must_retry = Deve riprovare
+hogwarts-key-spared = Non può essere attaccato
 hogwarts-key-way_back = Torna a
 hogwarts-key-variant = Variante
 hogwarts-key-goal = Missioni e punti che chiudono la partita
@@ -77,6 +78,7 @@ hogwarts-how-flying = in volo
 hogwarts-how-knocked_out = fuori combattimento
 hogwarts-how-match = per la partita
 hogwarts-how-ability = per un’abilità speciale
+hogwarts-how-effect = per un effetto
 hogwarts-how-defeated = dopo una sconfitta
 hogwarts-how-ritual = per il rituale
 
@@ -93,6 +95,8 @@ hogwarts-do-reroll = Rilancia: dado { $dice-places }
     .each = dado { $dice-places }
 hogwarts-do-step = Vai: { $to }
     .kind = Vai
+hogwarts-do-walk = Percorri tutto il cammino: { $path }
+    .kind = Cammino intero
 hogwarts-do-stop = Fermati qui
 hogwarts-do-take = Prendi: { $token }
     .kind = Prendi
@@ -122,6 +126,8 @@ hogwarts-do-exam = Dai l’esame con { $book }
     .kind = Dai un esame
 hogwarts-do-draw = Pesca: { $deck }
     .kind = Pesca
+hogwarts-do-propose = Offri uno scambio: { $give }
+    .kind = Offri uno scambio
 hogwarts-do-offer = Offri uno scambio a { $player }: { $give } per { $want }
     .kind = Offri uno scambio
     .each = { $player }: { $give } per { $want }
@@ -167,6 +173,7 @@ hogwarts-ask-pick_up = Raccogli ciò che si trova qui?
 hogwarts-ask-choose_mission = Tenti una missione qui?
 hogwarts-ask-sit_exams = Un’aula: dai un esame?
 hogwarts-ask-common_room = Una sala comune: pesca una carta, o offri uno scambio.
+hogwarts-ask-make_offer = Che cosa vuoi per { $give }?
 hogwarts-ask-answer_offer = { $by } ti offre { $give } per { $want }.
 hogwarts-ask-offer_trip = Una torre: viaggi con la Metropolvere?
 hogwarts-ask-on_the_pitch = Sei sul campo di Quidditch: giochi una partita?
@@ -243,9 +250,17 @@ hogwarts-log-stopped =
        *[other] { $name } si ferma: { $at }.
     }
 hogwarts-log-moved =
-    { $who ->
-        [you] Ora sei qui: { $to } ({ $how }).
-       *[other] { $name } ora è qui: { $to } ({ $how }).
+    { $source ->
+        [none]
+            { $who ->
+                [you] Ora sei qui: { $to } ({ $how }).
+               *[other] { $name } ora è qui: { $to } ({ $how }).
+            }
+       *[other]
+            { $who ->
+                [you] Ora sei qui: { $to } ({ $source }).
+               *[other] { $name } ora è qui: { $to } ({ $source }).
+            }
     }
 hogwarts-log-waited =
     { $who ->
@@ -349,7 +364,18 @@ hogwarts-log-points_changed =
         [you] Tu: { $by-signed } punti, ora { $points }.
        *[other] { $name }: { $by-signed } punti, ora { $points }.
     }
-hogwarts-log-ability_used = L’abilità speciale di { $character } aiuta.
+hogwarts-log-ability_used =
+    { $kind-id ->
+        [moves] L’abilità speciale di { $character } aiuta: { $amount-signed } al movimento.
+        [tower] L’abilità speciale di { $character } aiuta: il percorso parte da un’altra torre.
+        [reroll] L’abilità speciale di { $character } aiuta: dadi ritirati: { $amount }.
+        [points] L’abilità speciale di { $character } aiuta: { $amount } punti non vanno persi.
+        [dice] L’abilità speciale di { $character } aiuta: dadi in più: { $amount }.
+        [needed] L’abilità speciale di { $character } aiuta: ai dadi basta { $amount } in meno.
+        [resistance] L’abilità speciale di { $character } aiuta: ai dadi serve { $amount } in più.
+        [hp] L’abilità speciale di { $character } aiuta: { $amount } PV.
+       *[effects] L’abilità speciale di { $character } aiuta.
+    }
 hogwarts-log-knocked_out =
     { $who ->
         [you] Sei fuori combattimento.
@@ -415,7 +441,15 @@ hogwarts-log-defence_rolled =
        *[other] { $name } si difende con { $dice-list }.
     }
 hogwarts-log-exchange_rolled = { $attacker } e { $defender } tirano: { $dice-list }.
-hogwarts-log-foe_struck = { $foe }: −{ $by } PV, ne restano { $hp }.
+hogwarts-log-foe_struck =
+    { $seat ->
+        [none] { $foe }: −{ $by } PV, ne restano { $hp }.
+       *[other]
+            { $who ->
+                [you] Colpisci { $foe }: −{ $by } PV, ne restano { $hp }.
+               *[other] { $name } colpisce { $foe }: −{ $by } PV, ne restano { $hp }.
+            }
+    }
 hogwarts-log-foe_healed = { $foe }: +{ $by } PV, ora { $hp }.
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
@@ -549,6 +583,9 @@ hogwarts-option-mission_exchange = Scambio di missioni
     .value-tower_7plus = Su una torre, in 7 o 8
 hogwarts-option-coop_round_limit = Limite di round per una sola squadra
     .value-none = Senza limite
+hogwarts-option-team_ability = Abilità nei combattimenti di squadra
+    .value-attacker = Colpisce chi attacca
+    .value-all = Colpisce tutta la squadra
 hogwarts-option-solo_quidditch = Partite in solitario
     .value-bot = Contro il gioco
     .value-off = Nessuna

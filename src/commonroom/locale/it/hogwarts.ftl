@@ -1,6 +1,9 @@
 ### A Year at Hogwarts in italiano: nomi e battute di tutto ciò che c'è nella scatola, e le frasi con cui si compongono
 ### i testi delle carte. Che cosa fa una carta sta in games/hogwarts/content; qui sta solo come lo si dice.
 
+# The language of this file: a pack of somebody’s own may have names in several.
+hogwarts-language = it
+
 ## I mazzi e gli altri titoli
 
 hogwarts-deck-behaviour = Comportamento

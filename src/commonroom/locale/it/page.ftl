@@ -31,6 +31,10 @@ home-text = Da soli con un bot, o con gli amici tramite un link. Senza account.
 play-now = Gioca
 with-friends = Con gli amici
 rules = Regole
+learn = Impara giocando
+learn-soon = Impara in 5 minuti
+# $done and $all are numbers of lessons.
+learn-progress = { $game }: { $done } lezioni su { $all }
 # $least and $most are numbers of players.
 players-range = { $least }–{ $most } giocatori
 players-number =
@@ -95,7 +99,6 @@ bot-search = Forte
 
 ## A table with friends
 
-new-title = Gioca con gli amici
 new-text = Scegli chi gioca. Riceverai un link da mandare agli amici.
 your-name = Il tuo nome
 # The name of a person who has given none.
@@ -110,13 +113,10 @@ teams-count =
     }
 # $seat is the number of a chair at the table.
 seat-number = Posto { $seat }
-seat-in-team = Posto { $seat }, squadra { $team }
 seat-me = Io
 seat-for-friend = Un amico
 # $level is the strength of the bot, such as "Normale".
-seat-bot = Bot: { $level }
 time-limit = Tempo per turno
-time-limit-about = Quando il tempo scade, il gioco fa per te una mossa permessa.
 time-none = Senza limite
 time-seconds =
     { $count ->
@@ -151,6 +151,54 @@ take-file-back = Rimuovi il file
 content-faults = Questo file non si può usare:
 # A seat may ask for something, such as a house, and does not.
 wish-none = è uguale
+new-title = Un tavolo con gli amici
+seats-title = Chi siede dove
+seats-text = Tocca un posto: un amico, o un bot e la sua forza. Si gioca seguendo i numeri.
+seats-in-order = Posti in ordine di gioco
+tap-to-change = tocca per cambiare
+seat-for-bot = Un bot
+seat-bot-name = Bot
+seat-by-link = tramite link
+# $level is the strength of a bot, such as "Normal".
+bot-detail = { $level }
+bot-detail-waiting = bot, { $level }
+you-detail = tu
+host-detail = organizza
+time-limit-note = poi il gioco muove per te
+# The sum of all choices in one sentence, beside the button that opens the table. A list of the next three comes first.
+sum-me = tu
+sum-friends =
+    { $count ->
+        [one] un amico
+       *[other] { $count } amici
+    }
+sum-bots =
+    { $count ->
+        [one] un bot
+       *[other] { $count } bot
+    }
+sum-teams = { $count } squadre da { $size }
+# $time is such as "2 minutes" or "No limit"; $limit is 0 where there is no limit.
+sum-time =
+    { $limit ->
+        [0] senza limite di tempo
+       *[other] { $time } per turno
+    }
+sum-no-hints = senza suggerimenti
+options-printed = tutto come da regolamento
+options-changed =
+    { $count ->
+        [one] { $count } modificata
+       *[other] { $count } modificate
+    }
+gallery = Chat degli spettatori
+    .apart = Tra loro
+    .aloud = Per tutti
+    .silent = Nessuna
+gallery-about =
+    .apart = I giocatori la leggono a fine partita, così nessuno suggerisce.
+    .aloud = I giocatori la leggono durante la partita.
+    .silent = Chi guarda non può scrivere.
 open-table = Apri il tavolo
 
 ## Joining and waiting
@@ -158,7 +206,6 @@ open-table = Apri il tavolo
 join-title = Hai ricevuto un invito
 join-text = C’è un posto per te in una partita di { $game }.
 join-text-host = { $host } ti ha tenuto un posto in una partita di { $game }.
-sit-down = Siediti
 only-watch = Guarda soltanto
 join-too-late = Tutti i posti sono occupati. Se vuoi, puoi guardare.
 waiting-title = In attesa dei tuoi amici
@@ -178,6 +225,33 @@ invite-only-here = Questo link funziona solo su questo computer.
 # A command follows.
 invite-for-others = Per far entrare altri dispositivi, avvia il server così, poi apri un tavolo all’indirizzo che mostra:
 seat-open = posto libero
+sit-here = Siediti qui
+seat-open-name = Libero
+choose-seat = Scegli un posto
+seats-open =
+    { $count ->
+        [one] { $count } libero su { $all }
+       *[other] { $count } liberi su { $all }
+    }
+open-seats =
+    { $count ->
+        [one] un posto libero
+       *[other] { $count } posti liberi
+    }
+team-number = Squadra { $team }
+team-full = al completo
+change-team = Passa a { $team }
+no-wait = Non vuoi aspettare?
+invite-scan = Oppure fai inquadrare il codice sul tavolo. Nessun account, nulla da installare.
+invite-scan-phone = Inquadralo o manda il link. Nessun account, nulla da installare.
+send-link = Manda il link agli amici
+swap-with = Scambia con…
+swap = Scambia
+make-host = Fai organizzare a { $name }
+remove-guest = Togli { $name } dal tavolo
+free-seat = Libera il posto
+stand-up = Lascia il mio posto
+new-to-game = Non conosci { $game }?
 is-here = presente
 is-away = assente
 you = Tu
@@ -205,6 +279,38 @@ watchers =
 away-title = { $name } è assente
 away-text = Teniamo il posto per { $name }. Se non vuoi aspettare, dopo mezzo minuto può subentrare un bot.
 replace-by-bot = Fai subentrare un bot
+# When somebody on turn has left the table; the first where one can only wait.
+away-wait = { $name } si è allontanato un attimo.
+away-choice = { $name } si è allontanato. Aspettare o far giocare un bot?
+let-bot-play = Fai giocare un bot
+do-take_back = Riprendi la mia mossa
+do-pause = Pausa
+do-give_time = Dai più tempo
+do-resume = Riprendi la partita
+resume = Riprendi
+asks-take_back = { $name } vorrebbe riprendere l’ultima mossa.
+# What the one who asks has seen.
+asks-knows = { $name } ha pescato una carta nel frattempo e ripescherà la stessa.
+asks-pause = { $name } vorrebbe una pausa.
+agree = Va bene
+decline = No
+withdraw = Lascia stare
+asked-waiting = In attesa della risposta di { $names }…
+asked-declined = { $name } preferisce continuare.
+asked-withdrawn = { $name } ci ha ripensato.
+asked-lapsed = Non tutti hanno risposto in tempo.
+log-took-back = { $name } riprende una mossa.
+log-you-took-back = Riprendi una mossa.
+paused-by = { $name } ha messo in pausa. Orologi e bot sono fermi.
+paused-by-you = Hai messo in pausa. Orologi e bot sono fermi.
+time-given = Ti è stato dato più tempo.
+host-now = Ora organizzi tu.
+seat-taken-again = { $name } è di nuovo al tavolo.
+seat-waits = Un bot gioca al tuo posto.
+take-seat-again = Riprendi il mio posto
+seat-offered = Il posto di { $name } è libero per te.
+offer-seat = Offri questo posto a chi guarda
+offer-seat-about = Il primo che si siede prende il posto del bot.
 bot-knows = Che cosa sa un bot?
 bot-title = { $name }, un bot ({ $level })
 bot-knows-text = Un bot vede solo ciò che vedrebbe una persona al suo posto: le proprie carte, il tavolo e ciò che è stato giocato. Non vede mai le tue carte né l’ordine del mazzo.
@@ -212,6 +318,8 @@ bot-fairness = Puoi verificarlo: la mescolata è fissata prima della prima mossa
 hint = Consiglio
 log = Cronologia
 log-empty = Ancora niente. La partita è appena cominciata.
+# A group of lines in a long log.
+log-moves = Mosse { $first }–{ $last }
 # $move is the number of a move.
 jump-to-move =
     { $move ->
@@ -227,8 +335,14 @@ looking-back =
     }
 back-to-now = Torna al presente
 read-rule = Leggi la regola { $rule }
+# About a card that is looked at closely. $message is a sentence that says why, $rule the id of the rule.
+inspect-refused = Non ora: { $message } ({ $rule })
 offline = Connessione interrotta. Mi riconnetto…
 offline-waiting = Connessione interrotta. La tua mossa è salvata e sarà inviata appena torni online.
+# At the top of the page, when it came from this device because the server did not answer.
+offline-shell = Sei offline. La pagina c’è, ma le partite hanno bisogno del server.
+page-renewed = È pronta una nuova versione della pagina.
+    .use = Usala ora
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (non ancora inviata)
 # $moves is such as "K♥ → f7".
@@ -250,7 +364,12 @@ chat-unread =
        *[other] Chat ({ $count } nuovi)
     }
 chat-empty = Ancora nessun messaggio.
-chat-watching = Solo chi gioca può scrivere.
+chat-watching = A questo tavolo gli spettatori non scrivono.
+watch-by-name = Guarda con il tuo nome
+watch-name-about = Di’ come ti chiami per parlare con chi guarda.
+chat-apart = Lo legge solo chi guarda. I giocatori lo vedranno a fine partita.
+chat-aloud = Lo legge tutto il tavolo.
+chat-watching-mark = (guarda)
 chat-write = Scrivi un messaggio
 chat-send = Invia
 chat-to = Invia a
@@ -270,19 +389,31 @@ reaction-thinking = Fammi pensare
 menu = Menu
 confirm-moves = Conferma ogni mossa
 confirm-moves-about = Tocca una seconda volta per fare una mossa.
-# A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
+# A switch: single keys, such as 1 for the first card.
+in-words = Gioca a parole
+in-words-about = Tutto il tavolo in testo e pulsanti, senza immagini.
 shortcuts = Scorciatoie a un solo tasto
 shortcuts-about = Disattivale se usi la dettatura o se premi spesso tasti per sbaglio.
-shortcuts-on = In questo menu puoi disattivare i tasti dei numeri e delle lettere.
-shortcuts-off = I tasti dei numeri e delle lettere sono disattivati; gli altri funzionano.
+# A sheet of keys, each with what it does.
+keys-title = Tasti
+keys-pick = Prendere una carta
+keys-confirm = Giocarla
+keys-back = Rimettere la carta
+keys-look = Guardare una carta da vicino
+keys-next = Alla prossima casella illuminata
+keys-previous = A quella precedente
+keys-arrows = Muoversi sul tabellone
+keys-draw = Pescare
+keys-pass = Passare
+keys-sheet = Mostrare questi tasti
 scene-go-on = Avanti
-scene-pace = Scene quando si risponde a una carta
+scene-pace = Scene per le carte speciali
     .wait = Aspetta un tocco
     .quick = Quattro secondi
     .off = No
 own-link = Link per l’altro tuo dispositivo
 hand-over = Esci e lascia giocare un bot
-hand-over-question = Un bot prende il tuo posto e le tue carte, e tu puoi guardare. Non potrai riprendere il posto.
+hand-over-question = Un bot prende il tuo posto e le tue carte, e tu puoi guardare. Finché gioca, puoi riprenderti il posto.
 own-link-make = Continua su un altro dispositivo
 own-link-about = Apri questo link sull’altro tuo dispositivo entro un giorno. Vale una volta sola. Chi ce l’ha può giocare al posto tuo, quindi tienilo per te.
 seed-promise = Impronta della mescolata, fissata prima della prima mossa:
@@ -351,9 +482,19 @@ rules-none = Nessuna regola contiene queste parole.
 rules-reason = Motivo: { $reason }
 rules-source = Fonte: { $source }
 rules-only = Solo in: { $editions }
+# Before the numbered rules: six pictures. $game is the name of the game.
+rules-minute = { $game } in un minuto
+rules-all = Tutte le { $count } regole
+# Links to where somebody came from to read a rule.
+rules-back-t = Torna al tavolo
+rules-back-learn = Torna alla lezione
+rules-back-replay = Torna al replay
+# At a rule: the title of a lesson in which it happens.
+rules-try = Provala: { $lesson }
 
 ## When something goes wrong
 
 problem-no_answer = Il server non risponde. Sei online?
+reload = Ricarica la pagina
 problem-unknown = Qualcosa è andato storto. Ricarica la pagina.
 problem-no_table = Questo tavolo non esiste. Forse è stato chiuso.

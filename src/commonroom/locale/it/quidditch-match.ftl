@@ -106,6 +106,7 @@ quidditch-match-log-bludger_thrown =
         [none] Il Bolide vola in { $to }.
        *[other] Il Bolide vola in { $to } e colpisce: { $hit }!
     }
+quidditch-match-log-bludger_returned = Il Bolide è in un’area di porta e torna in { $to }.
 quidditch-match-log-dodge_rolled =
     { $out ->
         [yes] { $name }: { $piece } tira { $die } ed è fuori!

@@ -21,7 +21,7 @@ quidditch-reason-strips =
        *[other] Costa { $cards } carte a { $seat }.
     }
 # $percent is how likely the rival holds one.
-quidditch-reason-may_strip_seeker = Può costare un Cercatore a { $seat }: al { $percent } % ne ha uno in mano.
+quidditch-reason-may_strip_seeker = Può costare un Cercatore a { $seat }: c’è il { $percent } % di probabilità che ne abbia uno in mano.
 # $back is a card of one's own that comes back.
 quidditch-reason-retrieves = Riporta { $back }, che ti può servire.
 # $card is the rival’s card, then one's own.

@@ -2,17 +2,10 @@
 
 ## Il gioco
 
-quidditch-keys = Tasti: da 1 a 9 prendi una carta, Tab va alle palle, Maiusc+Tab torna a esse dalle carte, Invio conferma, Esc rimette la carta, P passa.
-quidditch-goal = Il Boccino d’Oro chiude la partita; vince chi ha più punti.
 quidditch-score =
     { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }
-quidditch-cards-left =
-    { $count ->
-        [one] { $count } carta in mano
-       *[other] { $count } carte in mano
     }
 quidditch-house-gryffindor = Grifondoro
 quidditch-house-slytherin = Serpeverde
@@ -171,10 +164,6 @@ quidditch-inspect-down = Posata coperta
 quidditch-inspect-yes = Sì, si può giocare.
 quidditch-inspect-lay = Sì, posala a una palla.
 # $when is one of the messages quidditch-when-….
-quidditch-inspect-not-now = Ora no. { $when }.
-quidditch-inspect-lay-later = Ora no. Va a una palla quando si posano le carte.
-quidditch-inspect-turn = Ora no. Non tocca a te.
-quidditch-inspect-no-target = Ora no. Non c’è nulla su cui usarla.
 quidditch-inspect-stopped-by = { $cards }.
 quidditch-inspect-unstoppable = Niente.
 quidditch-down-special = Non conta: è un bluff.
@@ -195,7 +184,13 @@ quidditch-scene-answers =
         [you] Rispondi: { $card }
        *[other] { $name } risponde: { $card }
     }
+quidditch-scene-lets =
+    { $who ->
+        [you] Lasci fare
+       *[other] { $name } lascia fare
+    }
 quidditch-scene-stamp = Fermato
+quidditch-scene-lost = Persa
 quidditch-scene-stopped = { $card }: fermato
 quidditch-scene-works = { $card } ha effetto
 quidditch-scene-used-up = Le due carte sono consumate.
@@ -204,8 +199,6 @@ quidditch-scene-caught = Il Boccino è preso
 ## Il tavolo
 
 quidditch-pitch = Il campo
-quidditch-round = Round { $round }
-quidditch-leads = Apre { $name }
 quidditch-pitch-deck =
     { $count ->
         [one] Mazzo del campo: { $count } carta
@@ -316,7 +309,15 @@ quidditch-prompt-window = Gioca una carta speciale o passa.
 quidditch-prompt-window-race = Gioca una carta speciale o passa. Chi gioca per primo ha la precedenza.
 quidditch-prompt-passed = Hai passato, ma per ora puoi ancora giocare una carta.
 quidditch-prompt-only-pass = Ora non hai nulla da giocare.
-quidditch-prompt-nothing = Ora non hai nulla da giocare: si passa…
+# $window is the moment that is skipped.
+quidditch-prompt-nothing =
+    { $window ->
+        [W1] Non hai nulla da giocare: passi fino alla dichiarazione.
+        [W2] Non hai nulla da giocare: passi finché le carte non sono posate.
+        [W3] Non hai nulla da giocare: passi fino alla rivelazione.
+        [W4] Non hai nulla da giocare: passi fino al risultato.
+       *[other] Non hai nulla da giocare: passi fino alla prossima palla.
+    }
 quidditch-prompt-passing = Si passa fino alla prossima rivelazione…
 quidditch-prompt-declare = Tocca le palle per cui vuoi giocare.
 quidditch-prompt-declare-these = Giochi per { $balls }.
@@ -387,7 +388,6 @@ quidditch-hint-pass = Un bot passerebbe.
 
 ## Note accanto a un giocatore
 
-quidditch-note-leads = apre
 quidditch-note-passed = ha passato
 quidditch-note-decided = ha deciso
 

@@ -5,6 +5,6 @@ reason-only = Non puoi fare altro.
 # $percent is how much more often the game is won, $worlds how often it was tried.
 reason-ahead =
     { $worlds ->
-        [one] Giocata avanti una volta, va meglio del { $percent } %.
-       *[other] Giocata avanti { $worlds } volte, va meglio del { $percent } %.
+        [one] In una partita di prova è andata meglio del { $percent } %.
+       *[other] In { $worlds } partite di prova questa mossa vince il { $percent } % in più.
     }

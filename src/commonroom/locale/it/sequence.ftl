@@ -3,7 +3,6 @@
 
 ## The game
 
-sequence-keys = Tasti: da 1 a 9 prendi una carta e vai alla sua prima casella evidenziata, con N e P vai alla successiva e alla precedente, con le frecce ti sposti sul tabellone. Invio gioca, Esc ripone la carta, D pesca. Maiusc+Tab riporta dalle carte al tabellone.
 # A switch before a quick start.
 sequence-quick-switch = Pesca da te le carte
     .about = Dopo ogni mossa pesca una carta dal mazzo. Se te ne dimentichi, resti senza.
@@ -171,6 +170,20 @@ sequence-why-own = Questo gettone è tuo: puoi togliere solo quelli degli altri.
 sequence-why-no-chip = Qui non ci sono gettoni da togliere.
 sequence-why-not-held = Qui serve { $shown } o un Jack jolly: non hai né l’uno né l’altro.
 sequence-why-other-card = Questa casella richiede { $shown }, non { $card }.
+
+# A card that is looked at closely: questions, and what is answered. $count is a number of spaces.
+sequence-inspect-now = Adesso?
+sequence-inspect-does = Che cosa fa
+sequence-inspect-where = Dove va
+sequence-inspect-yes = Sì, si può giocare.
+sequence-inspect-dead = È morta: cambiala con una nuova.
+sequence-inspect-dead-later = È morta. Nel tuo turno puoi cambiarla.
+sequence-inspect-does-card = Mette il tuo gettone su una casella libera che la mostra.
+sequence-inspect-does-place = Due occhi: mette il tuo gettone su qualsiasi casella libera.
+sequence-inspect-does-remove = Un occhio: toglie un gettone avversario, ma non da una sequenza.
+sequence-inspect-many = { $count } caselle a scelta
+sequence-inspect-nowhere = Da nessuna parte: le sue caselle sono occupate.
+sequence-inspect-no-chip = Da nessuna parte: non c’è un gettone da togliere.
 # Buttons.
 sequence-do-play = Gioca
 sequence-do-exchange = Cambia
@@ -429,3 +442,8 @@ sequence-option-on_leave = Se qualcuno se ne va
 sequence-option-breakable_sequences = Spezzare le sequenze
     .value-off = Non permesso
     .value-on = Con un Jack
+
+## Editions on the form: what differs
+
+sequence-edition-classic-2022 = Un nuovo mazzo quando finiscono le carte
+sequence-edition-harry-potter-2021 = Case come semi, niente accordi in squadra

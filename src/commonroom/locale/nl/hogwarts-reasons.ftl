@@ -11,18 +11,18 @@ hogwarts-reason-reaches = Brengt je bij “{ $mission }”: { $points } punten.
 hogwarts-reason-fetches = Je krijgt { $token }: “{ $mission }” heeft dat nodig.
 hogwarts-reason-takes = Je krijgt { $token }, en daar heb je iets aan.
 # $percent is the chance to win, here and below.
-hogwarts-reason-clashes = Daar wacht een gevecht; je wint het met { $percent } %.
+hogwarts-reason-clashes = Daar wacht een gevecht; je kans om het te winnen is { $percent } %.
 # $field is the name of a field.
 hogwarts-reason-gives = { $field } is de stop waard.
 
 ## Missions and fights
 
-hogwarts-reason-attempts = { $points } punten, en je wint het gevecht van “{ $mission }” met { $percent } %.
-hogwarts-reason-not_yet = Te vroeg voor “{ $mission }”: je zou het gevecht met { $percent } % winnen.
-hogwarts-reason-strikes = Met de dobbelstenen win je het gevecht met { $percent } %, zonder kaart.
-hogwarts-reason-casts = Met deze kaart win je het gevecht met { $percent } %.
-hogwarts-reason-endures = Dat kun je hebben: je wint het gevecht nog met { $percent } %.
-hogwarts-reason-parries = Na dit antwoord win je het gevecht met { $percent } %.
+hogwarts-reason-attempts = { $points } punten, en je kans om het gevecht van “{ $mission }” te winnen is { $percent } %.
+hogwarts-reason-not_yet = Te vroeg voor “{ $mission }”: je kans om het gevecht te winnen zou maar { $percent } % zijn.
+hogwarts-reason-strikes = Alleen al met de dobbelstenen is je winkans { $percent } %, dus spaar je kaarten.
+hogwarts-reason-casts = Met deze kaart is je kans om het gevecht te winnen { $percent } %.
+hogwarts-reason-endures = Dat kun je hebben: je winkans is nog altijd { $percent } %.
+hogwarts-reason-parries = Met dit antwoord is je kans om het gevecht te winnen { $percent } %.
 
 ## Other choices
 

@@ -848,6 +848,11 @@ RUL-HOG-054 =
     Win het in een gevecht, ruil ervoor in een leerlingenkamer, of wacht erop.
     .question = En als een andere speler het voorwerp heeft dat je nodig hebt?
     .reason = De regels bieden geen andere weg.
+RUL-HOG-182 =
+    Niet als de missie erom vraagt: tijdens de poging wordt het voor de missie gebruikt. Een ander bijzonder voorwerp mag
+    wel.
+    .question = Mag je een bijzonder voorwerp gebruiken in het gevecht om een missie?
+    .reason = Volgens HOG-205 dient een voorwerp één keer, voor een missie of voor zijn kracht.
 
 
 ## Books and exams
@@ -918,6 +923,10 @@ RUL-HOG-060 =
     aangewezene de actieve speler is.
     .question = Hoe werkt Dobby precies?
     .reason = Zo is een gelijke stand opgelost, en RUL-HOG-033 houdt anderen buiten een gevecht.
+RUL-HOG-187 =
+    Je krijgt eerst en verliest daarna.
+    .question = En als je alleen speelt en een gebeurtenis de laagste iets afneemt en de hoogste iets geeft?
+    .reason = Alleen ben je allebei, en de gebeurtenis mag je niet uitschakelen voor ze je helpt.
 
 
 ## Spells and potions
@@ -971,6 +980,10 @@ RUL-HOG-062 =
     je vanaf de volgende gevechtsronde gebruiken.
     .question = Wat is een aanvalskaart die alleen in een stapel zoekt?
     .reason = Op de kaart zelf staat aanval.
+RUL-HOG-186 =
+    Nergens: geen spreuk, gebeurtenis of vakje biedt ze aan.
+    .question = Waar kom je stapels tegen die een spelvorm of tafel niet gebruikt?
+    .reason = Hun kaarten zouden niets doen.
 RUL-HOG-063 =
     Voor je eigen aanval, of als er een verlies is aangekondigd: door een vaardigheid, een aanval, het omdraaien of een
     laatste vaardigheid. Opheffen maakt dat verlies ongedaan; genezing komt ervoor. Sta je op 0, dan is het te laat.
@@ -1378,7 +1391,7 @@ HOG-360 =
     Een team kan een missie alleen proberen als al zijn leden op de plek zijn.
     .source = III.1c
 HOG-361 =
-    Wie er al is, wacht op de anderen.
+    Wil het team de missie proberen, dan wacht wie er al is op de anderen (RUL-HOG-109).
     .source = III.1c
 HOG-362 =
     Voorwerpen en kaarten worden van het team als geheel gevraagd.
@@ -1387,7 +1400,7 @@ HOG-363 =
     De LP van de tegenstander worden vermenigvuldigd met het aantal teamleden: tegen vier heeft Marten Vilijn er 36.
     .source = IV.4c
 HOG-364 =
-    De leden vallen om de beurt aan, en elk lid incasseert de vaardigheid na zijn eigen aanval.
+    De leden vallen om de beurt aan, en elk lid incasseert de vaardigheid na zijn eigen aanval (RUL-HOG-183).
     .source = IV.4c
 HOG-365 =
     Elk lid mag twee spreuken of toverdranken gebruiken.
@@ -1456,6 +1469,10 @@ RUL-HOG-180 =
     Ja, het actieve lid mag die beginnen in plaats van de worp.
     .question = Mag een team dat al bij elkaar staat zijn missie proberen?
     .reason = Niemand zou weg moeten gaan om alleen maar terug te komen.
+RUL-HOG-183 =
+    Alleen het lid dat net heeft aangevallen. Met `team_ability` = `all` treft ze na elke aanval het hele team.
+    .question = Wie treft de vaardigheid van de tegenstander in een teamgevecht?
+    .reason = De spelregels zijn op twee manieren te lezen; dit is de mildste.
 
 
 ## Solo
@@ -1688,6 +1705,10 @@ RUL-HOG-178 =
     aan het begin. In Een jaar op Zweinstein kan de optie de grens ook opheffen, zoals in het spelregelboek.
     .question = Kan ronde 1 eeuwig duren als niemand scoort?
     .reason = Het spelregelboek stelt geen grens, en een wedstrijd midden in het spel laat iedereen wachten.
+RUL-HOG-184 =
+    Aan het einde van de actie gaat hij terug naar het startvak van de Beukers op die helft.
+    .question = Wat als een Beuker in een doelgebied belandt?
+    .reason = Alleen Wachters komen in een doelgebied, dus niemand zou hem ooit kunnen halen.
 
 
 ## Quidditch: the Golden Snitch
@@ -2026,6 +2047,11 @@ RUL-HOG-176 =
     Nee.
     .question = Verliest Harry de Steen als hij naar Start wordt gestuurd?
     .reason = Helden houden hun fiches.
+RUL-HOG-185 =
+    Nee. Niemand valt die held aan voordat zijn volgende beurt is begonnen. Voldemort ontmoeten is geen aanval
+    (HOG-641).
+    .question = Mag een held die naar Start is teruggeslagen meteen weer worden aangevallen?
+    .reason = Met 1 LP volgt de ene nederlaag op de andere, en de held kan er niets aan doen.
 
 
 ## Where the sources disagree
@@ -2196,6 +2222,8 @@ option-hogwarts-mission_exchange =
     Of missies blijven zoals ze zijn uitgedeeld, of zeven en acht spelers er in een toren een mogen ruilen.
 option-hogwarts-coop_round_limit =
     Na hoeveel rondes één team van alle spelers verloren heeft: nooit, of na een aantal rondes.
+option-hogwarts-team_ability =
+    Of de vaardigheid van een tegenstander alleen het lid treft dat heeft aangevallen, of na elke aanval het hele team.
 option-hogwarts-solo_quidditch =
     Of een solospeler tegen een partij speelt die het spel speelt, of er geen wedstrijden zijn.
 option-hogwarts-placement =
@@ -2462,13 +2490,14 @@ refusal-hogwarts-hero_needed = Harry moet meedoen, en niemand anders kan hem nog
 refusal-hogwarts-wrong_side = Dat fiche hoort bij de andere partij.
 refusal-hogwarts-never_carried = Een Gruzielement kun je niet dragen.
 refusal-hogwarts-no_powers = Voorwerpen hebben geen krachten in De terugkeer van Voldemort.
+refusal-hogwarts-token_on_mission = De missie vraagt om dat voorwerp, dus je kunt het nu nergens anders voor gebruiken.
 refusal-hogwarts-no_horcrux = Hier ligt geen Gruzielement.
 refusal-hogwarts-no_weapon = Je hebt de slagtand van de Basilisk of het Zwaard van Griffoendor nodig.
 refusal-hogwarts-must_retry = Probeer opnieuw het Gruzielement te vernietigen voordat je verder loopt.
 refusal-hogwarts-not_a_weapon = Je kunt alleen doorgeven wat Gruzielementen vernietigt.
 refusal-hogwarts-not_together = Je kunt alleen iets doorgeven aan een held op hetzelfde vakje.
 refusal-hogwarts-board_full = Die held heeft geen plaats voor nog een voorwerp.
-refusal-hogwarts-unused_deck = Die stapel wordt in De terugkeer van Voldemort niet gebruikt.
+refusal-hogwarts-unused_deck = Die stapel wordt aan deze tafel niet gebruikt.
 refusal-hogwarts-no_floo_here = Hier kun je geen Brandstof krijgen.
 refusal-hogwarts-floo_not_needed =
     Je krijgt alleen Brandstof als je er geen hebt en er nog een Gruzielement ver weg ligt.

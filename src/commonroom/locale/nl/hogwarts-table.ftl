@@ -33,6 +33,7 @@ hogwarts-key-extra_move_dice = Extra dobbelstenen bij de volgende worp
 hogwarts-key-skips_roll = Gooit de volgende beurt niet
 hogwarts-key-waits = Wacht op het team
 hogwarts-key-must_retry = Moet het nog eens proberen
+hogwarts-key-spared = Kan niet worden aangevallen
 hogwarts-key-way_back = Keert terug naar
 hogwarts-key-variant = Variant
 hogwarts-key-goal = Missies en punten die het spel beëindigen
@@ -77,6 +78,7 @@ hogwarts-how-flying = vliegend
 hogwarts-how-knocked_out = uitgeschakeld
 hogwarts-how-match = voor de wedstrijd
 hogwarts-how-ability = door een bijzondere gave
+hogwarts-how-effect = door een effect
 hogwarts-how-defeated = verslagen
 hogwarts-how-ritual = voor het ritueel
 
@@ -93,6 +95,8 @@ hogwarts-do-reroll = Opnieuw gooien: dobbelsteen { $dice-places }
     .each = dobbelsteen { $dice-places }
 hogwarts-do-step = Gaan naar: { $to }
     .kind = Gaan naar
+hogwarts-do-walk = De hele weg lopen: { $path }
+    .kind = Hele weg
 hogwarts-do-stop = Hier stoppen
 hogwarts-do-take = { $token } pakken
     .kind = Pakken
@@ -122,6 +126,8 @@ hogwarts-do-exam = Examen doen met { $book }
     .kind = Een examen doen
 hogwarts-do-draw = Trekken: { $deck }
     .kind = Trekken
+hogwarts-do-propose = Een ruil aanbieden: { $give }
+    .kind = Een ruil aanbieden
 hogwarts-do-offer = { $player } een ruil aanbieden: { $give } voor { $want }
     .kind = Een ruil aanbieden
     .each = { $player }: { $give } voor { $want }
@@ -167,6 +173,7 @@ hogwarts-ask-pick_up = Raap je op wat hier ligt?
 hogwarts-ask-choose_mission = Probeer je hier een missie?
 hogwarts-ask-sit_exams = Een klaslokaal: doe je een examen?
 hogwarts-ask-common_room = Een leerlingenkamer: trek een kaart, of bied een ruil aan.
+hogwarts-ask-make_offer = Wat wil je voor { $give }?
 hogwarts-ask-answer_offer = { $by } biedt je { $give } voor { $want }.
 hogwarts-ask-offer_trip = Een toren: reis je met Brandstof?
 hogwarts-ask-on_the_pitch = Je bent op het Zwerkbalveld: speel je een wedstrijd?
@@ -243,9 +250,17 @@ hogwarts-log-stopped =
        *[other] { $name } stopt: { $at }.
     }
 hogwarts-log-moved =
-    { $who ->
-        [you] Je bent nu hier: { $to } ({ $how }).
-       *[other] { $name } is nu hier: { $to } ({ $how }).
+    { $source ->
+        [none]
+            { $who ->
+                [you] Je bent nu hier: { $to } ({ $how }).
+               *[other] { $name } is nu hier: { $to } ({ $how }).
+            }
+       *[other]
+            { $who ->
+                [you] Je bent nu hier: { $to } ({ $source }).
+               *[other] { $name } is nu hier: { $to } ({ $source }).
+            }
     }
 hogwarts-log-waited =
     { $who ->
@@ -349,7 +364,18 @@ hogwarts-log-points_changed =
         [you] Jij: { $by-signed } punten, nu { $points }.
        *[other] { $name }: { $by-signed } punten, nu { $points }.
     }
-hogwarts-log-ability_used = De bijzondere gave van { $character } helpt.
+hogwarts-log-ability_used =
+    { $kind-id ->
+        [moves] De bijzondere gave van { $character } helpt: { $amount-signed } bij het lopen.
+        [tower] De bijzondere gave van { $character } helpt: de tocht begint bij een andere toren.
+        [reroll] De bijzondere gave van { $character } helpt: opnieuw gegooide dobbelstenen: { $amount }.
+        [points] De bijzondere gave van { $character } helpt: { $amount } punten gaan niet verloren.
+        [dice] De bijzondere gave van { $character } helpt: extra dobbelstenen: { $amount }.
+        [needed] De bijzondere gave van { $character } helpt: dobbelstenen mogen { $amount } minder tonen.
+        [resistance] De bijzondere gave van { $character } helpt: dobbelstenen moeten { $amount } meer tonen.
+        [hp] De bijzondere gave van { $character } helpt: { $amount } LP.
+       *[effects] De bijzondere gave van { $character } helpt.
+    }
 hogwarts-log-knocked_out =
     { $who ->
         [you] Je bent uitgeschakeld.
@@ -415,7 +441,15 @@ hogwarts-log-defence_rolled =
        *[other] { $name } verdedigt zich met { $dice-list }.
     }
 hogwarts-log-exchange_rolled = { $attacker } en { $defender } gooien: { $dice-list }.
-hogwarts-log-foe_struck = { $foe }: −{ $by } LP, nog { $hp }.
+hogwarts-log-foe_struck =
+    { $seat ->
+        [none] { $foe }: −{ $by } LP, nog { $hp }.
+       *[other]
+            { $who ->
+                [you] Je raakt { $foe }: −{ $by } LP, nog { $hp }.
+               *[other] { $name } raakt { $foe }: −{ $by } LP, nog { $hp }.
+            }
+    }
 hogwarts-log-foe_healed = { $foe }: +{ $by } LP, nu { $hp }.
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
@@ -549,6 +583,9 @@ hogwarts-option-mission_exchange = Missies ruilen
     .value-tower_7plus = Op een toren, met 7 of 8 spelers
 hogwarts-option-coop_round_limit = Rondelimiet voor één team
     .value-none = Onbeperkt
+hogwarts-option-team_ability = Vaardigheid in een teamgevecht
+    .value-attacker = Treft de aanvaller
+    .value-all = Treft het hele team
 hogwarts-option-solo_quidditch = Wedstrijden in een solospel
     .value-bot = Tegen het spel
     .value-off = Geen

@@ -31,6 +31,10 @@ home-text = Alleen met een bot, of met vrienden via een link. Zonder account.
 play-now = Spelen
 with-friends = Met vrienden
 rules = Spelregels
+learn = Spelend leren
+learn-soon = In 5 minuten geleerd
+# $done and $all are numbers of lessons.
+learn-progress = { $game }: { $done } van { $all } lessen
 # $least and $most are numbers of players.
 players-range = { $least }–{ $most } spelers
 players-number =
@@ -99,7 +103,6 @@ bot-search = Sterk
 
 ## A table with friends
 
-new-title = Spelen met vrienden
 new-text = Kies wie er meespeelt. Je krijgt een link om naar je vrienden te sturen.
 your-name = Je naam
 # The name of a person who has given none.
@@ -114,13 +117,10 @@ teams-count =
     }
 # $seat is the number of a chair at the table.
 seat-number = Plaats { $seat }
-seat-in-team = Plaats { $seat }, team { $team }
 seat-me = Ik
 seat-for-friend = Een vriend
 # $level is the strength of the bot, such as "Normaal".
-seat-bot = Bot: { $level }
 time-limit = Tijd per beurt
-time-limit-about = Als de tijd om is, doet het spel een toegestane zet voor je.
 time-none = Onbeperkt
 time-seconds =
     { $count ->
@@ -154,6 +154,54 @@ take-file-back = Bestand verwijderen
 content-faults = Dit bestand kan niet worden gebruikt:
 # A seat may ask for something, such as a house, and does not.
 wish-none = maakt niet uit
+new-title = Een tafel met vrienden
+seats-title = Wie zit waar
+seats-text = Tik op een plaats: een vriend, of een bot en hoe sterk. Er wordt gespeeld op volgorde van de nummers.
+seats-in-order = Plaatsen in speelvolgorde
+tap-to-change = tik om te wijzigen
+seat-for-bot = Een bot
+seat-bot-name = Bot
+seat-by-link = via link
+# $level is the strength of a bot, such as "Normal".
+bot-detail = { $level }
+bot-detail-waiting = bot, { $level }
+you-detail = jij
+host-detail = gastheer
+time-limit-note = daarna doet het spel een zet voor je
+# The sum of all choices in one sentence, beside the button that opens the table. A list of the next three comes first.
+sum-me = jij
+sum-friends =
+    { $count ->
+        [one] een vriend
+       *[other] { $count } vrienden
+    }
+sum-bots =
+    { $count ->
+        [one] een bot
+       *[other] { $count } bots
+    }
+sum-teams = { $count } teams van { $size }
+# $time is such as "2 minutes" or "No limit"; $limit is 0 where there is no limit.
+sum-time =
+    { $limit ->
+        [0] geen tijdslimiet
+       *[other] { $time } per beurt
+    }
+sum-no-hints = geen hints
+options-printed = alles volgens de regels
+options-changed =
+    { $count ->
+        [one] { $count } gewijzigd
+       *[other] { $count } gewijzigd
+    }
+gallery = Gesprek van toeschouwers
+    .apart = Onder elkaar
+    .aloud = Voor iedereen
+    .silent = Geen
+gallery-about =
+    .apart = Spelers lezen het pas na het spel, zodat niemand kan voorzeggen.
+    .aloud = Spelers lezen tijdens het spel mee.
+    .silent = Wie toekijkt, kan niet schrijven.
 open-table = Tafel openen
 
 ## Joining and waiting
@@ -161,7 +209,6 @@ open-table = Tafel openen
 join-title = Je bent uitgenodigd
 join-text = Er is een plaats voor je bij een potje { $game }.
 join-text-host = { $host } heeft een plaats voor je vrijgehouden bij een potje { $game }.
-sit-down = Aanschuiven
 only-watch = Alleen kijken
 join-too-late = Alle plaatsen zijn bezet. Meekijken mag.
 waiting-title = Wachten op je vrienden
@@ -181,6 +228,33 @@ invite-only-here = Deze link werkt alleen op deze computer.
 # A command follows.
 invite-for-others = Om andere apparaten toe te laten, start je de server zo en open je daarna een tafel op het adres dat hij toont:
 seat-open = vrije plaats
+sit-here = Hier zitten
+seat-open-name = Vrij
+choose-seat = Kies een plaats
+seats-open =
+    { $count ->
+        [one] { $count } van { $all } is vrij
+       *[other] { $count } van { $all } zijn vrij
+    }
+open-seats =
+    { $count ->
+        [one] één vrije plaats
+       *[other] { $count } vrije plaatsen
+    }
+team-number = Team { $team }
+team-full = vol
+change-team = Naar { $team }
+no-wait = Geen zin om te wachten?
+invite-scan = Of laat ze de code op tafel scannen. Geen account, niets te installeren.
+invite-scan-phone = Scan de code of stuur de link. Geen account, niets te installeren.
+send-link = Stuur de link naar vrienden
+swap-with = Ruilen met …
+swap = Ruilen
+make-host = Maak { $name } gastheer
+remove-guest = Haal { $name } van de tafel
+free-seat = Plaats vrijmaken
+stand-up = Mijn plaats opgeven
+new-to-game = Nieuw bij { $game }?
 is-here = aanwezig
 is-away = afwezig
 you = Jij
@@ -208,6 +282,38 @@ watchers =
 away-title = { $name } is afwezig
 away-text = We houden de plaats van { $name } vrij. Wil je niet wachten, dan kan een bot het na een halve minuut overnemen.
 replace-by-bot = Bot laten overnemen
+# When somebody on turn has left the table; the first where one can only wait.
+away-wait = { $name } is even weg.
+away-choice = { $name } is even weg. Wachten, of een bot laten verderspelen?
+let-bot-play = Laat een bot spelen
+do-take_back = Mijn zet terugnemen
+do-pause = Pauze
+do-give_time = Geef meer tijd
+do-resume = Verder spelen
+resume = Verder
+asks-take_back = { $name } wil de laatste zet terugnemen.
+# What the one who asks has seen.
+asks-knows = { $name } heeft intussen een kaart getrokken en trekt dezelfde opnieuw.
+asks-pause = { $name } wil graag een pauze.
+agree = Akkoord
+decline = Nee
+withdraw = Laat maar
+asked-waiting = Wachten op antwoord van { $names } …
+asked-declined = { $name } speelt liever door.
+asked-withdrawn = { $name } vraagt er niet meer om.
+asked-lapsed = Niet iedereen heeft op tijd geantwoord.
+log-took-back = { $name } neemt een zet terug.
+log-you-took-back = Je neemt een zet terug.
+paused-by = { $name } heeft gepauzeerd. Klokken en bots staan stil.
+paused-by-you = Je hebt gepauzeerd. Klokken en bots staan stil.
+time-given = Je hebt meer tijd gekregen.
+host-now = Jij bent nu de gastheer.
+seat-taken-again = { $name } zit weer aan tafel.
+seat-waits = Een bot speelt op jouw plaats.
+take-seat-again = Mijn plaats weer innemen
+seat-offered = De plaats van { $name } is vrij voor jou.
+offer-seat = Bied deze plaats aan toeschouwers aan
+offer-seat-about = Wie het eerst gaat zitten, neemt het over van de bot.
 bot-knows = Wat weet een bot?
 bot-title = { $name }, een bot ({ $level })
 bot-knows-text = Een bot ziet alleen wat een mens op die plaats zou zien: de eigen kaarten, de tafel en wat er gespeeld is. Een bot ziet nooit jouw kaarten of de volgorde van de trekstapel.
@@ -215,6 +321,8 @@ bot-fairness = Dat kun je controleren: het schudden ligt vóór de eerste zet va
 hint = Hint
 log = Verloop
 log-empty = Nog niets. Het spel is net begonnen.
+# A group of lines in a long log.
+log-moves = Zet { $first }–{ $last }
 # $move is the number of a move.
 jump-to-move =
     { $move ->
@@ -230,8 +338,14 @@ looking-back =
     }
 back-to-now = Terug naar nu
 read-rule = Lees regel { $rule }
+# About a card that is looked at closely. $message is a sentence that says why, $rule the id of the rule.
+inspect-refused = Nu niet: { $message } ({ $rule })
 offline = Verbinding verbroken. Opnieuw verbinden …
 offline-waiting = Verbinding verbroken. Je zet is bewaard en wordt verstuurd zodra je weer online bent.
+# At the top of the page, when it came from this device because the server did not answer.
+offline-shell = Je bent offline. De pagina is er, maar spellen hebben de server nodig.
+page-renewed = Er staat een nieuwe versie van de pagina klaar.
+    .use = Nu gebruiken
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (nog niet verstuurd)
 # $moves is such as "K♥ → f7".
@@ -249,7 +363,12 @@ unplayable-text = De opgeslagen partij is beschadigd, of de tafel is begonnen me
 chat = Chat
 chat-unread = Chat ({ $count } nieuw)
 chat-empty = Nog geen berichten.
-chat-watching = Alleen spelers kunnen chatten.
+chat-watching = Aan deze tafel schrijven toeschouwers niet.
+watch-by-name = Toekijken met naam
+watch-name-about = Zeg hoe je heet om met andere toeschouwers te praten.
+chat-apart = Alleen toeschouwers lezen dit. Spelers zien het na het spel.
+chat-aloud = Iedereen aan tafel leest dit.
+chat-watching-mark = (kijkt toe)
 chat-write = Schrijf een bericht
 chat-send = Versturen
 chat-to = Versturen aan
@@ -269,19 +388,31 @@ reaction-thinking = Even denken
 menu = Menu
 confirm-moves = Elke zet bevestigen
 confirm-moves-about = Tik een tweede keer om een zet te doen.
-# A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
+# A switch: single keys, such as 1 for the first card.
+in-words = In woorden spelen
+in-words-about = De hele tafel als tekst en knoppen, zonder plaatjes.
 shortcuts = Sneltoetsen met één toets
 shortcuts-about = Zet dit uit als je dicteert of vaak per ongeluk toetsen indrukt.
-shortcuts-on = In dit menu kun je de cijfer- en lettertoetsen uitzetten.
-shortcuts-off = De cijfer- en lettertoetsen staan uit; de andere toetsen werken.
+# A sheet of keys, each with what it does.
+keys-title = Toetsen
+keys-pick = Een kaart pakken
+keys-confirm = Hem spelen
+keys-back = De kaart terugleggen
+keys-look = Een kaart goed bekijken
+keys-next = Naar het volgende verlichte vakje
+keys-previous = Naar het vorige
+keys-arrows = Over het bord gaan
+keys-draw = Een kaart pakken van de stapel
+keys-pass = Passen
+keys-sheet = Deze toetsen tonen
 scene-go-on = Verder
-scene-pace = Scènes als kaarten worden beantwoord
+scene-pace = Scènes bij speciale kaarten
     .wait = Wachten op een tik
     .quick = Vier seconden
     .off = Uit
 own-link = Link voor je andere apparaat
 hand-over = Weggaan en een bot verder laten spelen
-hand-over-question = Een bot neemt je plaats en je kaarten over, en jij kunt meekijken. Je krijgt de plaats niet terug.
+hand-over-question = Een bot neemt je plaats en je kaarten over, en je kunt toekijken. Zolang hij speelt, kun je je plaats weer innemen.
 own-link-make = Verder op een ander apparaat
 own-link-about = Open deze link binnen een dag op je andere apparaat. Hij werkt één keer. Wie hem heeft, kan voor jou spelen, dus houd hem voor jezelf.
 seed-promise = Vingerafdruk van het schudden, vastgelegd vóór de eerste zet:
@@ -350,9 +481,19 @@ rules-none = Geen enkele regel bevat deze woorden.
 rules-reason = Waarom: { $reason }
 rules-source = Bron: { $source }
 rules-only = Alleen in: { $editions }
+# Before the numbered rules: six pictures. $game is the name of the game.
+rules-minute = { $game } in één minuut
+rules-all = Alle { $count } regels
+# Links to where somebody came from to read a rule.
+rules-back-t = Terug naar de tafel
+rules-back-learn = Terug naar de les
+rules-back-replay = Terug naar de partij
+# At a rule: the title of a lesson in which it happens.
+rules-try = Probeer het: { $lesson }
 
 ## When something goes wrong
 
 problem-no_answer = De server reageert niet. Ben je online?
+reload = Pagina opnieuw laden
 problem-unknown = Er ging iets mis. Laad de pagina opnieuw.
 problem-no_table = Deze tafel bestaat niet. Misschien is hij gesloten.

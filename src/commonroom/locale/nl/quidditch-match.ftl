@@ -106,6 +106,7 @@ quidditch-match-log-bludger_thrown =
         [none] De Beuker vliegt naar { $to }.
        *[other] De Beuker vliegt naar { $to } en raakt: { $hit }!
     }
+quidditch-match-log-bludger_returned = De Beuker ligt in een doelgebied en gaat terug naar { $to }.
 quidditch-match-log-dodge_rolled =
     { $out ->
         [yes] { $name }: { $piece } gooit { $die } en ligt eruit!

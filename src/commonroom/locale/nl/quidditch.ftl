@@ -2,17 +2,10 @@
 
 ## Het spel
 
-quidditch-keys = Toetsen: 1 tot 9 pakken een kaart op, Tab gaat naar de ballen, Shift+Tab van de kaarten terug naar de ballen, Enter bevestigt, Esc legt de kaart terug, P past.
-quidditch-goal = De Gouden Snaai beëindigt het spel; wie de meeste punten heeft, wint.
 quidditch-score =
     { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    }
-quidditch-cards-left =
-    { $count ->
-        [one] { $count } kaart in de hand
-       *[other] { $count } kaarten in de hand
     }
 quidditch-house-gryffindor = Griffoendor
 quidditch-house-slytherin = Zwadderich
@@ -171,10 +164,6 @@ quidditch-inspect-down = Omgekeerd gelegd
 quidditch-inspect-yes = Ja, hij kan gespeeld worden.
 quidditch-inspect-lay = Ja, leg hem bij een bal.
 # $when is one of the messages quidditch-when-….
-quidditch-inspect-not-now = Nu niet. { $when }.
-quidditch-inspect-lay-later = Nu niet. Hij komt bij een bal als er kaarten worden gelegd.
-quidditch-inspect-turn = Nu niet. Je bent niet aan de beurt.
-quidditch-inspect-no-target = Nu niet. Er is niets om hem op te gebruiken.
 quidditch-inspect-stopped-by = { $cards }.
 quidditch-inspect-unstoppable = Niets.
 quidditch-down-special = Telt niet: bluf.
@@ -195,7 +184,13 @@ quidditch-scene-answers =
         [you] Jij antwoordt: { $card }
        *[other] { $name } antwoordt: { $card }
     }
+quidditch-scene-lets =
+    { $who ->
+        [you] Jij laat het gebeuren
+       *[other] { $name } laat het gebeuren
+    }
 quidditch-scene-stamp = Gestopt
+quidditch-scene-lost = Verloren
 quidditch-scene-stopped = { $card } is gestopt
 quidditch-scene-works = { $card } werkt
 quidditch-scene-used-up = Beide kaarten zijn opgebruikt.
@@ -204,8 +199,6 @@ quidditch-scene-caught = De Snaai is gevangen
 ## De tafel
 
 quidditch-pitch = Het veld
-quidditch-round = Ronde { $round }
-quidditch-leads = { $name } leidt
 quidditch-pitch-deck =
     { $count ->
         [one] Veldstapel: { $count } kaart
@@ -316,7 +309,15 @@ quidditch-prompt-window = Speel een speciale kaart of pas.
 quidditch-prompt-window-race = Speel een speciale kaart of pas. Wie het eerst speelt, gaat voor.
 quidditch-prompt-passed = Je hebt gepast, maar je kunt nog wel een kaart spelen.
 quidditch-prompt-only-pass = Je kunt nu niets spelen.
-quidditch-prompt-nothing = Je kunt nu niets spelen en past …
+# $window is the moment that is skipped.
+quidditch-prompt-nothing =
+    { $window ->
+        [W1] Je hebt niets te spelen en past tot het aankondigen.
+        [W2] Je hebt niets te spelen en past tot de kaarten liggen.
+        [W3] Je hebt niets te spelen en past tot het omdraaien.
+        [W4] Je hebt niets te spelen en past tot de uitslag.
+       *[other] Je hebt niets te spelen en past tot de volgende bal.
+    }
 quidditch-prompt-passing = Je past tot er weer iets wordt omgedraaid …
 quidditch-prompt-declare = Tik de ballen aan waar je om wilt spelen.
 quidditch-prompt-declare-these = Je speelt om { $balls }.
@@ -383,7 +384,6 @@ quidditch-hint-pass = Een bot zou passen.
 
 ## Notities naast een speler
 
-quidditch-note-leads = leidt
 quidditch-note-passed = heeft gepast
 quidditch-note-decided = heeft beslist
 

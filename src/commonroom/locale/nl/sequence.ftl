@@ -3,7 +3,6 @@
 
 ## The game
 
-sequence-keys = Toetsen: 1 tot 9 pakken een kaart op en gaan naar het eerste gemarkeerde vakje, N en P naar het volgende en het vorige, de pijltjes bewegen over het bord. Enter speelt, Esc legt de kaart terug, D pakt een kaart van de stapel. Shift+Tab gaat van de kaarten terug naar het bord.
 # A switch before a quick start.
 sequence-quick-switch = Zelf kaarten pakken
     .about = Pak na elke zet een kaart van de stapel. Vergeet je het, dan krijg je er geen.
@@ -171,6 +170,20 @@ sequence-why-own = Dit fiche is van jezelf: je kunt alleen fiches van anderen we
 sequence-why-no-chip = Hier ligt geen fiche om weg te halen.
 sequence-why-not-held = Hier past alleen { $shown } of een jokerboer: je hebt geen van beide.
 sequence-why-other-card = Voor dit vakje heb je { $shown } nodig, niet { $card }.
+
+# A card that is looked at closely: questions, and what is answered. $count is a number of spaces.
+sequence-inspect-now = Nu?
+sequence-inspect-does = Wat hij doet
+sequence-inspect-where = Waar hij past
+sequence-inspect-yes = Ja, hij kan gespeeld worden.
+sequence-inspect-dead = Hij is dood: ruil hem voor een nieuwe.
+sequence-inspect-dead-later = Hij is dood. In je beurt mag je hem ruilen.
+sequence-inspect-does-card = Legt je fiche op een vrij vakje dat hem toont.
+sequence-inspect-does-place = Twee ogen: legt je fiche op elk vrij vakje.
+sequence-inspect-does-remove = Eén oog: haalt een fiche van een tegenstander weg, maar niet uit een sequence.
+sequence-inspect-many = keuze uit { $count } vakjes
+sequence-inspect-nowhere = Nergens: beide vakjes zijn bezet.
+sequence-inspect-no-chip = Nergens: er is geen fiche om weg te halen.
 # Buttons.
 sequence-do-play = Spelen
 sequence-do-exchange = Ruilen
@@ -429,3 +442,8 @@ sequence-option-on_leave = Als iemand vertrekt
 sequence-option-breakable_sequences = Sequences verbreken
     .value-off = Niet toegestaan
     .value-on = Met een boer
+
+## Editions on the form: what differs
+
+sequence-edition-classic-2022 = Een nieuwe stapel als de kaarten op zijn
+sequence-edition-harry-potter-2021 = Huizen als kleuren, geen overleg in teams

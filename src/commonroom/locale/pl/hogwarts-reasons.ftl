@@ -12,18 +12,18 @@ hogwarts-reason-reaches = Prowadzi do „{ $mission }”: { $points } pkt.
 hogwarts-reason-fetches = Bierzesz: { $token }. Potrzebuje tego „{ $mission }”.
 hogwarts-reason-takes = Bierzesz: { $token }. Przyda ci się.
 # $percent is the chance to win, here and below.
-hogwarts-reason-clashes = Czeka tam walka; wygrasz ją na { $percent } %.
+hogwarts-reason-clashes = Czeka tam walka; szansa na wygraną to { $percent } %.
 # $field is the name of a field.
 hogwarts-reason-gives = { $field }: tu warto się zatrzymać.
 
 ## Missions and fights
 
-hogwarts-reason-attempts = { $points } pkt, a walkę w „{ $mission }” wygrasz na { $percent } %.
-hogwarts-reason-not_yet = Za wcześnie na „{ $mission }”: walkę wygrasz na { $percent } %.
-hogwarts-reason-strikes = Kośćmi wygrasz walkę na { $percent } %, bez żadnej karty.
-hogwarts-reason-casts = Z tą kartą wygrasz walkę na { $percent } %.
-hogwarts-reason-endures = Wytrzymasz to: walkę nadal wygrasz na { $percent } %.
-hogwarts-reason-parries = Po tej odpowiedzi wygrasz walkę na { $percent } %.
+hogwarts-reason-attempts = { $points } pkt, a szansa na wygranie walki w „{ $mission }” to { $percent } %.
+hogwarts-reason-not_yet = Za wcześnie na „{ $mission }”: szansa na wygranie walki to tylko { $percent } %.
+hogwarts-reason-strikes = Same kości dają { $percent } % szans na wygraną, więc oszczędzaj karty.
+hogwarts-reason-casts = Ta karta daje { $percent } % szans na wygranie walki.
+hogwarts-reason-endures = Wytrzymasz to: nadal masz { $percent } % szans na wygraną.
+hogwarts-reason-parries = Ta odpowiedź daje { $percent } % szans na wygranie walki.
 
 ## Other choices
 

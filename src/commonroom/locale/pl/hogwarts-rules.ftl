@@ -846,6 +846,10 @@ RUL-HOG-054 =
     Wygraj go w walce, wymień się w pokoju wspólnym albo poczekaj na niego.
     .question = Co, jeśli potrzebny ci żeton ma inny gracz?
     .reason = Zasady nie dają innego sposobu.
+RUL-HOG-182 =
+    Nie takiego, którego wymaga misja: podczas próby służy właśnie jej. Możesz użyć innego żetonu specjalnego.
+    .question = Czy w walce o misję możesz użyć żetonu specjalnego?
+    .reason = Według HOG-205 żeton służy raz: do misji albo dla swojej mocy.
 
 
 ## Books and exams
@@ -915,6 +919,10 @@ RUL-HOG-060 =
     aktywny gracz.
     .question = Jak dokładnie działa Zgredek?
     .reason = To rozstrzyga remisy, a RUL-HOG-033 chroni innych przed walką.
+RUL-HOG-187 =
+    Najpierw zyskujesz, potem tracisz.
+    .question = Co, jeśli grasz solo, a zdarzenie zabiera najniższemu i daje najwyższemu?
+    .reason = W grze solo jesteś jednym i drugim, a zdarzenie nie powinno cię powalić, zanim pomoże.
 
 
 ## Spells and potions
@@ -967,6 +975,10 @@ RUL-HOG-062 =
     rundy.
     .question = Czym jest karta ataku, która tylko przeszukuje talię?
     .reason = Na samej karcie jest napisane: atak.
+RUL-HOG-186 =
+    Nigdzie: nie daje ich żadne zaklęcie, zdarzenie ani pole.
+    .question = Gdzie pojawiają się talie, których tryb lub stół nie używa?
+    .reason = Ich karty nic by nie robiły.
 RUL-HOG-063 =
     Przed twoim atakiem albo wtedy, gdy zapowiedziano stratę: przez zdolność, atak, odkrycie lub ostatnią zdolność.
     Anulowanie cofa tę stratę, a leczenie dolicza się przed nią. Gdy masz już 0, jest za późno.
@@ -1367,7 +1379,7 @@ HOG-360 =
     Drużyna może podjąć misję dopiero wtedy, gdy na miejscu są wszyscy jej członkowie.
     .source = III.1c
 HOG-361 =
-    Kto już tam jest, czeka na pozostałych.
+    Jeśli drużyna chce podjąć misję, kto już tam jest, czeka na pozostałych (RUL-HOG-109).
     .source = III.1c
 HOG-362 =
     Żetonów i kart wymaga się od drużyny jako całości.
@@ -1376,7 +1388,7 @@ HOG-363 =
     PŻ przeciwnika mnoży się przez liczbę członków drużyny: przeciw czworgu Tom Riddle ma 36.
     .source = IV.4c
 HOG-364 =
-    Członkowie atakują po kolei, a każdego spotyka zdolność po jego własnym ataku.
+    Członkowie atakują po kolei, a każdego spotyka zdolność po jego własnym ataku (RUL-HOG-183).
     .source = IV.4c
 HOG-365 =
     Każdy członek może użyć dwóch zaklęć lub eliksirów.
@@ -1445,6 +1457,10 @@ RUL-HOG-180 =
     Tak, aktywny członek może ją zacząć zamiast rzutu.
     .question = Czy drużyna, która już stoi razem, może podjąć swoją misję?
     .reason = Nikt nie powinien odchodzić tylko po to, żeby wrócić.
+RUL-HOG-183 =
+    Tylko członka, który właśnie zaatakował. Przy `team_ability` = `all` dotyka całej drużyny po każdym ataku.
+    .question = Kogo dotyka zdolność przeciwnika w walce drużynowej?
+    .reason = Instrukcję można czytać na oba sposoby; ten jest łagodniejszy.
 
 
 ## Solo
@@ -1675,6 +1691,10 @@ RUL-HOG-178 =
     znieść tę granicę, jak w instrukcji.
     .question = Czy runda 1 może trwać bez końca, jeśli nikt nie strzela goli?
     .reason = Instrukcja nie wyznacza granicy, a na mecz w trakcie gry czekają wszyscy.
+RUL-HOG-184 =
+    Na koniec akcji wraca na pole startowe tłuczków w tej połowie.
+    .question = Co, jeśli tłuczek wyląduje w obszarze bramkowym?
+    .reason = Do obszaru bramkowego wchodzą tylko obrońcy, więc nikt nie mógłby go już zabrać.
 
 
 ## Quidditch: the Golden Snitch
@@ -2009,6 +2029,11 @@ RUL-HOG-176 =
     Nie.
     .question = Czy Harry traci Kamień, gdy zostaje odesłany na Start?
     .reason = Bohaterowie zatrzymują swoje żetony.
+RUL-HOG-185 =
+    Nie. Nikt nie atakuje tego bohatera, zanim nie zacznie się jego następna tura. Spotkanie z Voldemortem nie jest
+    atakiem (HOG-641).
+    .question = Czy bohatera odesłanego na Start można od razu znów zaatakować?
+    .reason = Przy 1 PŻ jedna porażka goniłaby drugą, a bohater nic by na to nie poradził.
 
 
 ## Where the sources disagree
@@ -2177,6 +2202,8 @@ option-hogwarts-mission_exchange =
     Czy misje zostają takie, jak je rozdano, czy przy siedmiu i ośmiu graczach można jedną wymienić na wieży.
 option-hogwarts-coop_round_limit =
     Po ilu rundach jedna drużyna złożona ze wszystkich graczy przegrywa: nigdy czy po określonej liczbie rund.
+option-hogwarts-team_ability =
+    Czy zdolność przeciwnika dotyka tylko członka, który zaatakował, czy po każdym ataku całej drużyny.
 option-hogwarts-solo_quidditch =
     Czy gracz solo mierzy się ze stroną, którą prowadzi gra, czy meczów nie ma.
 option-hogwarts-placement =
@@ -2437,13 +2464,14 @@ refusal-hogwarts-hero_needed = Harry musi brać udział, a nikt inny nie może j
 refusal-hogwarts-wrong_side = Ten żeton należy do drugiej strony.
 refusal-hogwarts-never_carried = Horkruksa nie można nosić.
 refusal-hogwarts-no_powers = Żetony przedmiotów nie mają mocy w rozgrywce Powrót Voldemorta.
+refusal-hogwarts-token_on_mission = Misja wymaga tego żetonu, więc teraz nie użyjesz go do niczego innego.
 refusal-hogwarts-no_horcrux = Nie ma tu horkruksa.
 refusal-hogwarts-no_weapon = Potrzebujesz Kła bazyliszka lub Miecza Gryffindora.
 refusal-hogwarts-must_retry = Zanim ruszysz dalej, znów spróbuj zniszczyć horkruksa.
 refusal-hogwarts-not_a_weapon = Możesz przekazać tylko to, co niszczy horkruksy.
 refusal-hogwarts-not_together = Możesz coś przekazać tylko bohaterowi na tym samym polu.
 refusal-hogwarts-board_full = Ten bohater nie ma miejsca na kolejny żeton przedmiotu.
-refusal-hogwarts-unused_deck = Tej talii nie używa się w rozgrywce Powrót Voldemorta.
+refusal-hogwarts-unused_deck = Tej talii nie używa się przy tym stole.
 refusal-hogwarts-no_floo_here = Nie dostaniesz tu proszku Fiuu.
 refusal-hogwarts-floo_not_needed = Proszek Fiuu dostajesz tylko wtedy, gdy go nie masz, a na planszy 2 leży jeszcze horkruks.
 refusal-hogwarts-no_such_pawn = To nie jest jeden z twoich pionków.

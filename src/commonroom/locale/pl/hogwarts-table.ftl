@@ -33,6 +33,7 @@ hogwarts-key-extra_move_dice = Dodatkowe kości w następnym rzucie
 hogwarts-key-skips_roll = Nie rzuca w następnej turze
 hogwarts-key-waits = Czeka na drużynę
 hogwarts-key-must_retry = Musi spróbować jeszcze raz
+hogwarts-key-spared = Nie można go zaatakować
 hogwarts-key-way_back = Wraca na
 hogwarts-key-variant = Wariant
 hogwarts-key-goal = Misje i punkty potrzebne do końca gry
@@ -77,6 +78,7 @@ hogwarts-how-flying = w locie
 hogwarts-how-knocked_out = po omdleniu
 hogwarts-how-match = na mecz
 hogwarts-how-ability = dzięki specjalnej zdolności
+hogwarts-how-effect = wskutek efektu
 hogwarts-how-defeated = po porażce
 hogwarts-how-ritual = na rytuał
 
@@ -93,6 +95,8 @@ hogwarts-do-reroll = Rzuć jeszcze raz: kość { $dice-places }
     .each = kość { $dice-places }
 hogwarts-do-step = Idź: { $to }
     .kind = Idź
+hogwarts-do-walk = Przejdź całą drogę: { $path }
+    .kind = Cała droga
 hogwarts-do-stop = Zatrzymaj się tutaj
 hogwarts-do-take = Weź: { $token }
     .kind = Weź
@@ -122,6 +126,8 @@ hogwarts-do-exam = Przystąp do egzaminu: { $book }
     .kind = Przystąp do egzaminu
 hogwarts-do-draw = Dobierz: { $deck }
     .kind = Dobierz
+hogwarts-do-propose = Zaproponuj wymianę: { $give }
+    .kind = Zaproponuj wymianę
 hogwarts-do-offer = Zaproponuj wymianę: { $player }, { $give } za { $want }
     .kind = Zaproponuj wymianę
     .each = { $player }: { $give } za { $want }
@@ -167,6 +173,7 @@ hogwarts-ask-pick_up = Podnosisz to, co tu leży?
 hogwarts-ask-choose_mission = Podejmujesz tu misję?
 hogwarts-ask-sit_exams = Klasa: przystępujesz do egzaminu?
 hogwarts-ask-common_room = Pokój wspólny: dobierz kartę albo zaproponuj wymianę.
+hogwarts-ask-make_offer = Co chcesz za { $give }?
 hogwarts-ask-answer_offer = { $by } proponuje ci wymianę: { $give } za { $want }.
 hogwarts-ask-offer_trip = Wieża: podróżujesz proszkiem Fiuu?
 hogwarts-ask-on_the_pitch = Jesteś na boisku do quidditcha: grasz mecz?
@@ -243,9 +250,17 @@ hogwarts-log-stopped =
        *[other] { $name } zatrzymuje się: { $at }.
     }
 hogwarts-log-moved =
-    { $who ->
-        [you] Jesteś teraz tutaj: { $to } ({ $how }).
-       *[other] { $name } jest teraz tutaj: { $to } ({ $how }).
+    { $source ->
+        [none]
+            { $who ->
+                [you] Jesteś teraz tutaj: { $to } ({ $how }).
+               *[other] { $name } jest teraz tutaj: { $to } ({ $how }).
+            }
+       *[other]
+            { $who ->
+                [you] Jesteś teraz tutaj: { $to } ({ $source }).
+               *[other] { $name } jest teraz tutaj: { $to } ({ $source }).
+            }
     }
 hogwarts-log-waited =
     { $who ->
@@ -349,7 +364,18 @@ hogwarts-log-points_changed =
         [you] Ty: { $by-signed } pkt, teraz { $points }.
        *[other] { $name }: { $by-signed } pkt, teraz { $points }.
     }
-hogwarts-log-ability_used = Pomaga specjalna zdolność: { $character }.
+hogwarts-log-ability_used =
+    { $kind-id ->
+        [moves] Pomaga specjalna zdolność: { $character }. { $amount-signed } do ruchu.
+        [tower] Pomaga specjalna zdolność: { $character }. Droga zaczyna się przy innej wieży.
+        [reroll] Pomaga specjalna zdolność: { $character }. Kości rzucone jeszcze raz: { $amount }.
+        [points] Pomaga specjalna zdolność: { $character }. Tyle punktów nie przepada: { $amount }.
+        [dice] Pomaga specjalna zdolność: { $character }. Dodatkowe kości: { $amount }.
+        [needed] Pomaga specjalna zdolność: { $character }. Na kościach wystarczy o { $amount } mniej.
+        [resistance] Pomaga specjalna zdolność: { $character }. Na kościach trzeba o { $amount } więcej.
+        [hp] Pomaga specjalna zdolność: { $character }. { $amount } PŻ.
+       *[effects] Pomaga specjalna zdolność: { $character }.
+    }
 hogwarts-log-knocked_out =
     { $who ->
         [you] Mdlejesz.
@@ -415,7 +441,15 @@ hogwarts-log-defence_rolled =
        *[other] { $name } broni się: { $dice-list }.
     }
 hogwarts-log-exchange_rolled = { $attacker } i { $defender } rzucają: { $dice-list }.
-hogwarts-log-foe_struck = { $foe }: −{ $by } PŻ, zostaje { $hp }.
+hogwarts-log-foe_struck =
+    { $seat ->
+        [none] { $foe }: −{ $by } PŻ, zostaje { $hp }.
+       *[other]
+            { $who ->
+                [you] Trafiasz: { $foe }, −{ $by } PŻ, zostaje { $hp }.
+               *[other] { $name } trafia: { $foe }, −{ $by } PŻ, zostaje { $hp }.
+            }
+    }
 hogwarts-log-foe_healed = { $foe }: +{ $by } PŻ, teraz { $hp }.
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
@@ -549,6 +583,9 @@ hogwarts-option-mission_exchange = Wymiana misji
     .value-tower_7plus = Na wieży, przy 7 lub 8 graczach
 hogwarts-option-coop_round_limit = Limit rund dla jednej drużyny
     .value-none = Bez limitu
+hogwarts-option-team_ability = Zdolność w walce drużynowej
+    .value-attacker = Dotyka atakującego
+    .value-all = Dotyka całej drużyny
 hogwarts-option-solo_quidditch = Mecze w grze solo
     .value-bot = Przeciw grze
     .value-off = Bez meczów

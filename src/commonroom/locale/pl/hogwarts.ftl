@@ -1,6 +1,9 @@
 ### A Year at Hogwarts in Polish: names and flavour lines of everything in the box, and the sentences from which the
 ### texts of cards are made. What a card does stands in games/hogwarts/content; here is only how that is said.
 
+# The language of this file: a pack of somebody’s own may have names in several.
+hogwarts-language = pl
+
 ## The decks and other headings
 
 hogwarts-deck-behaviour = Sprawowanie

@@ -31,6 +31,10 @@ home-text = Samotnie z botem albo ze znajomymi przez link. Bez konta.
 play-now = Graj
 with-friends = Ze znajomymi
 rules = Zasady
+learn = Ucz się, grając
+learn-soon = Nauka w 5 minut
+# $done and $all are numbers of lessons.
+learn-progress = { $game }: lekcje { $done } z { $all }
 # $least and $most are numbers of players.
 players-range = { $least }–{ $most } graczy
 players-number =
@@ -106,7 +110,6 @@ bot-search = Silny
 
 ## A table with friends
 
-new-title = Gra ze znajomymi
 new-text = Wybierz, kto gra. Dostaniesz link, który wyślesz znajomym.
 your-name = Twoje imię
 # The name of a person who has given none.
@@ -123,13 +126,9 @@ teams-count =
     }
 # $seat is the number of a chair at the table.
 seat-number = Miejsce { $seat }
-seat-in-team = Miejsce { $seat }, drużyna { $team }
 seat-me = Ja
 seat-for-friend = Ktoś znajomy
-# $level is the strength of the bot, such as "Normal".
-seat-bot = Bot: { $level }
 time-limit = Czas na turę
-time-limit-about = Gdy czas minie, gra wykona za ciebie dozwolony ruch.
 time-none = Bez limitu
 time-seconds =
     { $count ->
@@ -169,6 +168,60 @@ take-file-back = Usuń plik
 content-faults = Tego pliku nie można użyć:
 # A seat may ask for something, such as a house, and does not.
 wish-none = obojętnie
+new-title = Stół dla przyjaciół
+seats-title = Kto gdzie siedzi
+seats-text = Dotknij miejsca: przyjaciel albo bot i jego poziom. Gra toczy się według numerów.
+seats-in-order = Miejsca w kolejności gry
+tap-to-change = dotknij, by zmienić
+seat-for-bot = Bot
+seat-bot-name = Bot
+seat-by-link = przez link
+# $level is the strength of a bot, such as "Normal".
+bot-detail = { $level }
+bot-detail-waiting = bot, { $level }
+you-detail = ty
+host-detail = gospodarz
+time-limit-note = potem gra rusza się za ciebie
+# The sum of all choices in one sentence, beside the button that opens the table. A list of the next three comes first.
+sum-me = ty
+sum-friends =
+    { $count ->
+        [one] przyjaciel
+        [few] { $count } przyjaciół
+        [many] { $count } przyjaciół
+       *[other] { $count } przyjaciela
+    }
+sum-bots =
+    { $count ->
+        [one] bot
+        [few] { $count } boty
+        [many] { $count } botów
+       *[other] { $count } bota
+    }
+sum-teams = drużyny: { $count } po { $size }
+# $time is such as "2 minutes" or "No limit"; $limit is 0 where there is no limit.
+sum-time =
+    { $limit ->
+        [0] bez limitu czasu
+       *[other] { $time } na ruch
+    }
+sum-no-hints = bez podpowiedzi
+options-printed = wszystko według zasad
+options-changed =
+    { $count ->
+        [one] { $count } zmiana
+        [few] { $count } zmiany
+        [many] { $count } zmian
+       *[other] { $count } zmiany
+    }
+gallery = Rozmowa widzów
+    .apart = Między sobą
+    .aloud = Dla wszystkich
+    .silent = Brak
+gallery-about =
+    .apart = Gracze przeczytają ją po grze, więc nikt nie podpowiada.
+    .aloud = Gracze czytają ją w trakcie gry.
+    .silent = Widzowie nie mogą pisać.
 open-table = Otwórz stół
 
 ## Joining and waiting
@@ -176,7 +229,6 @@ open-table = Otwórz stół
 join-title = Masz zaproszenie
 join-text = Czeka na ciebie miejsce w grze { $game }.
 join-text-host = { $host } trzyma dla ciebie miejsce w grze { $game }.
-sit-down = Usiądź do stołu
 only-watch = Tylko oglądam
 join-too-late = Wszystkie miejsca są zajęte. Możesz oglądać grę.
 waiting-title = Czekamy na znajomych
@@ -198,6 +250,37 @@ invite-only-here = Ten link działa tylko na tym komputerze.
 # A command follows.
 invite-for-others = Aby wpuścić inne urządzenia, uruchom serwer w ten sposób, a potem otwórz stół pod adresem, który się wyświetli:
 seat-open = wolne miejsce
+sit-here = Usiądź tutaj
+seat-open-name = Wolne
+choose-seat = Wybierz miejsce
+seats-open =
+    { $count ->
+        [one] wolne: { $count } z { $all }
+        [few] wolne: { $count } z { $all }
+        [many] wolne: { $count } z { $all }
+       *[other] wolne: { $count } z { $all }
+    }
+open-seats =
+    { $count ->
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
+    }
+team-number = Drużyna { $team }
+team-full = komplet
+change-team = Zmień na: { $team }
+no-wait = Nie chcesz czekać?
+invite-scan = Albo pozwól im zeskanować kod na stole. Bez konta, bez instalowania.
+invite-scan-phone = Zeskanuj kod albo wyślij link. Bez konta, bez instalowania.
+send-link = Wyślij link przyjaciołom
+swap-with = Zamień z…
+swap = Zamień
+make-host = Oddaj rolę gospodarza: { $name }
+remove-guest = Usuń od stołu: { $name }
+free-seat = Zwolnij miejsce
+stand-up = Zwolnij moje miejsce
+new-to-game = Nie znasz gry { $game }?
 is-here = online
 is-away = offline
 you = Ty
@@ -227,6 +310,38 @@ watchers =
 away-title = { $name } jest offline
 away-text = Trzymamy to miejsce. Jeśli nie chcesz czekać, po pół minucie może je przejąć bot.
 replace-by-bot = Zastąp botem
+# When somebody on turn has left the table; the first where one can only wait.
+away-wait = { $name }: chwilowa nieobecność.
+away-choice = { $name }: chwilowa nieobecność. Czekamy czy gra bot?
+let-bot-play = Niech gra bot
+do-take_back = Cofnij mój ruch
+do-pause = Przerwa
+do-give_time = Daj więcej czasu
+do-resume = Gramy dalej
+resume = Gramy dalej
+asks-take_back = { $name } prosi o cofnięcie ostatniego ruchu.
+# What the one who asks has seen.
+asks-knows = { $name } zna już dobraną kartę i dobierze tę samą.
+asks-pause = { $name } prosi o przerwę.
+agree = Zgoda
+decline = Nie
+withdraw = Nieważne
+asked-waiting = Czekamy na odpowiedź: { $names }…
+asked-declined = { $name } woli grać dalej.
+asked-withdrawn = { $name } już o to nie prosi.
+asked-lapsed = Nie wszyscy odpowiedzieli na czas.
+log-took-back = { $name } cofa ruch.
+log-you-took-back = Cofasz ruch.
+paused-by = { $name }: przerwa. Zegary i boty stoją.
+paused-by-you = Zarządzasz przerwę. Zegary i boty stoją.
+time-given = Masz więcej czasu.
+host-now = Teraz to ty jesteś gospodarzem.
+seat-taken-again = { $name } znów siedzi przy stole.
+seat-waits = Na twoim miejscu gra bot.
+take-seat-again = Wróć na miejsce
+seat-offered = Miejsce gracza { $name } czeka na ciebie.
+offer-seat = Zaproponuj to miejsce widzom
+offer-seat-about = Pierwsza osoba, która usiądzie, zastąpi bota.
 bot-knows = Co wie bot?
 bot-title = { $name }, bot ({ $level })
 bot-knows-text = Bot widzi tylko to, co widziałby człowiek na jego miejscu: własne karty, stół i to, co zagrano. Nigdy nie widzi twoich kart ani kolejności kart w talii do dobierania.
@@ -234,6 +349,8 @@ bot-fairness = Możesz to sprawdzić: tasowanie jest ustalone przed pierwszym ru
 hint = Wskazówka
 log = Przebieg gry
 log-empty = Jeszcze nic. Gra dopiero się zaczęła.
+# A group of lines in a long log.
+log-moves = Ruchy { $first }–{ $last }
 # $move is the number of a move.
 jump-to-move =
     { $move ->
@@ -249,8 +366,14 @@ looking-back =
     }
 back-to-now = Wróć do gry
 read-rule = Przeczytaj zasadę { $rule }
+# About a card that is looked at closely. $message is a sentence that says why, $rule the id of the rule.
+inspect-refused = Nie teraz: { $message } ({ $rule })
 offline = Utracono połączenie. Łączę ponownie…
 offline-waiting = Utracono połączenie. Twój ruch jest zapisany i zostanie wysłany, gdy tylko wrócisz do sieci.
+# At the top of the page, when it came from this device because the server did not answer.
+offline-shell = Brak połączenia. Strona działa, ale gry potrzebują serwera.
+page-renewed = Nowa wersja strony jest gotowa.
+    .use = Użyj teraz
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (niewysłane)
 # $moves is such as "K♥ → f7".
@@ -274,7 +397,12 @@ chat-unread =
        *[other] Czat ({ $count } nowej)
     }
 chat-empty = Nie ma jeszcze wiadomości.
-chat-watching = Na czacie piszą tylko gracze.
+chat-watching = Przy tym stole widzowie nie piszą.
+watch-by-name = Oglądaj pod imieniem
+watch-name-about = Podaj imię, by rozmawiać z innymi widzami.
+chat-apart = Czytają to tylko widzowie. Gracze zobaczą po grze.
+chat-aloud = Czyta to cały stół.
+chat-watching-mark = (widz)
 chat-write = Napisz wiadomość
 chat-send = Wyślij
 chat-to = Wyślij do
@@ -294,19 +422,31 @@ reaction-thinking = Chwila, myślę
 menu = Menu
 confirm-moves = Potwierdzaj każdy ruch
 confirm-moves-about = Dotknij drugi raz, aby wykonać ruch.
-# A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
+# A switch: single keys, such as 1 for the first card.
+in-words = Graj słowami
+in-words-about = Cały stół jako tekst i przyciski, bez obrazków.
 shortcuts = Skróty jednoklawiszowe
 shortcuts-about = Wyłącz, jeśli korzystasz z dyktowania albo często wciskasz klawisze przypadkiem.
-shortcuts-on = Klawisze cyfr i liter możesz wyłączyć w tym menu.
-shortcuts-off = Klawisze cyfr i liter są wyłączone; pozostałe nadal działają.
+# A sheet of keys, each with what it does.
+keys-title = Klawisze
+keys-pick = Weź kartę
+keys-confirm = Zagraj ją
+keys-back = Odłóż kartę
+keys-look = Obejrzyj kartę z bliska
+keys-next = Do następnego podświetlonego pola
+keys-previous = Do poprzedniego
+keys-arrows = Poruszaj się po planszy
+keys-draw = Dobierz kartę
+keys-pass = Pasuj
+keys-sheet = Pokaż te klawisze
 scene-go-on = Dalej
-scene-pace = Sceny po odpowiedzi na kartę
+scene-pace = Sceny przy kartach specjalnych
     .wait = Czekaj na dotknięcie
     .quick = Cztery sekundy
     .off = Wyłączone
 own-link = Link na twoje drugie urządzenie
 hand-over = Odejdź i oddaj grę botowi
-hand-over-question = Bot przejmie twoje miejsce i karty, a ty możesz oglądać. Miejsca nie da się odzyskać.
+hand-over-question = Bot przejmuje twoje miejsce i karty, a ty możesz oglądać. Dopóki gra, możesz wrócić na swoje miejsce.
 own-link-make = Graj dalej na innym urządzeniu
 own-link-about = Otwórz ten link na drugim urządzeniu w ciągu doby. Działa tylko raz. Kto go ma, może grać za ciebie, więc zachowaj go dla siebie.
 seed-promise = Odcisk tasowania, ustalony przed pierwszym ruchem:
@@ -377,9 +517,19 @@ rules-none = Żadna zasada nie zawiera tych słów.
 rules-reason = Dlaczego: { $reason }
 rules-source = Źródło: { $source }
 rules-only = Tylko w edycji: { $editions }
+# Before the numbered rules: six pictures. $game is the name of the game.
+rules-minute = { $game } w minutę
+rules-all = Wszystkie zasady: { $count }
+# Links to where somebody came from to read a rule.
+rules-back-t = Wróć do stołu
+rules-back-learn = Wróć do lekcji
+rules-back-replay = Wróć do powtórki
+# At a rule: the title of a lesson in which it happens.
+rules-try = Wypróbuj: { $lesson }
 
 ## When something goes wrong
 
 problem-no_answer = Serwer nie odpowiada. Czy masz połączenie z internetem?
+reload = Wczytaj stronę ponownie
 problem-unknown = Coś poszło nie tak. Odśwież stronę.
 problem-no_table = Tego stołu nie ma. Być może został zamknięty.

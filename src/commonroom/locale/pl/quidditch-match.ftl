@@ -106,6 +106,7 @@ quidditch-match-log-bludger_thrown =
         [none] Tłuczek leci na { $to }.
        *[other] Tłuczek leci na { $to } i trafia: { $hit }!
     }
+quidditch-match-log-bludger_returned = Tłuczek leży w obszarze bramkowym i wraca na { $to }.
 quidditch-match-log-dodge_rolled =
     { $out ->
         [yes] { $name }: { $piece } wyrzuca { $die } i wypada z gry!

@@ -22,7 +22,7 @@ quidditch-reason-strips =
        *[many] { $seat } traci { $cards } kart.
     }
 # $percent is how likely the rival holds one.
-quidditch-reason-may_strip_seeker = { $seat } może stracić szukającego: na { $percent } % ma go na ręce.
+quidditch-reason-may_strip_seeker = { $seat } może stracić szukającego: jest { $percent } % szans, że ma go na ręce.
 # $back is a card of one's own that comes back.
 quidditch-reason-retrieves = Przywraca kartę { $back }, która ci się przyda.
 # $card is the rival’s card, then one's own.

@@ -2,19 +2,11 @@
 
 ## Gra
 
-quidditch-keys = Klawisze: od 1 do 9 wybierają kartę, Tab przechodzi do piłek, Shift+Tab wraca do nich od kart, Enter zatwierdza, Esc odkłada kartę, P pasuje.
-quidditch-goal = Złoty znicz kończy grę; wygrywa, kto ma najwięcej punktów.
 quidditch-score =
     { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }
-quidditch-cards-left =
-    { $count ->
-        [one] { $count } karta na ręce
-        [few] { $count } karty na ręce
-       *[many] { $count } kart na ręce
     }
 quidditch-house-gryffindor = Gryffindor
 quidditch-house-slytherin = Slytherin
@@ -177,10 +169,6 @@ quidditch-inspect-down = Wyłożona zakryta
 quidditch-inspect-yes = Tak, można ją zagrać.
 quidditch-inspect-lay = Tak, wyłóż ją przy piłce.
 # $when is one of the messages quidditch-when-….
-quidditch-inspect-not-now = Teraz nie. { $when }.
-quidditch-inspect-lay-later = Teraz nie. Trafia do piłki przy wykładaniu kart.
-quidditch-inspect-turn = Teraz nie. To nie twoja kolej.
-quidditch-inspect-no-target = Teraz nie. Nie ma na czym jej użyć.
 quidditch-inspect-stopped-by = { $cards }.
 quidditch-inspect-unstoppable = Nic.
 quidditch-down-special = Nie liczy się: to blef.
@@ -201,7 +189,13 @@ quidditch-scene-answers =
         [you] Odpowiadasz: { $card }
        *[other] { $name } odpowiada: { $card }
     }
+quidditch-scene-lets =
+    { $who ->
+        [you] Nie przeszkadzasz
+       *[other] { $name } nie przeszkadza
+    }
 quidditch-scene-stamp = Stop
+quidditch-scene-lost = Stracona
 quidditch-scene-stopped = { $card }: zatrzymano
 quidditch-scene-works = { $card } działa
 quidditch-scene-used-up = Obie karty są zużyte.
@@ -210,8 +204,6 @@ quidditch-scene-caught = Znicz złapany
 ## Stół
 
 quidditch-pitch = Boisko
-quidditch-round = Runda { $round }
-quidditch-leads = Prowadzi { $name }
 quidditch-pitch-deck =
     { $count ->
         [one] Talia boiska: { $count } karta
@@ -325,7 +317,15 @@ quidditch-prompt-window = Zagraj kartę specjalną albo spasuj.
 quidditch-prompt-window-race = Zagraj kartę specjalną albo spasuj. Kto szybszy, ten pierwszy.
 quidditch-prompt-passed = Pas zgłoszony, ale na razie możesz jeszcze zagrać kartę.
 quidditch-prompt-only-pass = Nie masz teraz czego zagrać.
-quidditch-prompt-nothing = Nie masz teraz czego zagrać: pasujesz…
+# $window is the moment that is skipped.
+quidditch-prompt-nothing =
+    { $window ->
+        [W1] Nie masz czego zagrać, pasujesz do zgłaszania piłek.
+        [W2] Nie masz czego zagrać, pasujesz do wyłożenia kart.
+        [W3] Nie masz czego zagrać, pasujesz do odkrycia.
+        [W4] Nie masz czego zagrać, pasujesz do wyniku.
+       *[other] Nie masz czego zagrać, pasujesz do następnej piłki.
+    }
 quidditch-prompt-passing = Pasujesz do najbliższego odkrycia…
 quidditch-prompt-declare = Dotknij piłek, o które chcesz grać.
 quidditch-prompt-declare-these = Grasz o { $balls }.
@@ -396,7 +396,6 @@ quidditch-hint-pass = Bot by spasował.
 
 ## Uwagi przy graczu
 
-quidditch-note-leads = prowadzi
 quidditch-note-passed = pas
 quidditch-note-decided = decyzja podjęta
 

@@ -3,7 +3,6 @@
 
 ## The game
 
-sequence-keys = Klawisze: od 1 do 9 wybierają kartę i przechodzą do jej pierwszego podświetlonego pola, N i P do następnego i poprzedniego, a strzałki po planszy. Enter zagrywa, Esc odkłada kartę, D dobiera. Shift+Tab wraca od kart na planszę.
 # A switch before a quick start.
 sequence-quick-switch = Samodzielne dobieranie kart
     .about = Po każdym ruchu dobierz kartę z talii. Jeśli zapomnisz, zostaniesz bez niej.
@@ -185,6 +184,20 @@ sequence-why-own = To twój żeton: możesz usuwać tylko żetony innych.
 sequence-why-no-chip = Nie ma tu żetonu do usunięcia.
 sequence-why-not-held = Tu pasuje tylko { $shown } albo dżoker, a nie masz żadnej z tych kart.
 sequence-why-other-card = To pole wymaga innej karty: { $shown }, nie { $card }.
+
+# A card that is looked at closely: questions, and what is answered. $count is a number of spaces.
+sequence-inspect-now = Teraz?
+sequence-inspect-does = Co robi
+sequence-inspect-where = Gdzie pasuje
+sequence-inspect-yes = Tak, można ją zagrać.
+sequence-inspect-dead = Jest martwa: wymień ją na nową.
+sequence-inspect-dead-later = Jest martwa. W swoim ruchu możesz ją wymienić.
+sequence-inspect-does-card = Kładzie twój żeton na wolnym polu, które ją pokazuje.
+sequence-inspect-does-place = Dwoje oczu: kładzie twój żeton na dowolnym wolnym polu.
+sequence-inspect-does-remove = Jedno oko: zdejmuje żeton rywala, ale nie z sekwencji.
+sequence-inspect-many = do wyboru pól: { $count }
+sequence-inspect-nowhere = Nigdzie: oba jej pola są zajęte.
+sequence-inspect-no-chip = Nigdzie: nie ma żetonu do zdjęcia.
 # Buttons.
 sequence-do-play = Zagraj
 sequence-do-exchange = Wymień
@@ -443,3 +456,8 @@ sequence-option-on_leave = Gdy gracz odejdzie
 sequence-option-breakable_sequences = Rozbijanie sekwencji
     .value-off = Niedozwolone
     .value-on = Waletem
+
+## Editions on the form: what differs
+
+sequence-edition-classic-2022 = Nowy stos, gdy skończą się karty
+sequence-edition-harry-potter-2021 = Domy jako kolory, bez narad w drużynie

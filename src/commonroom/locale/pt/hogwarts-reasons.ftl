@@ -11,18 +11,18 @@ hogwarts-reason-reaches = Leva-te a «{ $mission }»: { $points } pontos.
 hogwarts-reason-fetches = Ficas com { $token }: «{ $mission }» precisa disso.
 hogwarts-reason-takes = Ficas com { $token }, que te é útil.
 # $percent is the chance to win, here and below.
-hogwarts-reason-clashes = Há ali um combate; ganha-lo com { $percent } %.
+hogwarts-reason-clashes = Há ali um combate; tens { $percent } % de hipóteses de o ganhar.
 # $field is the name of a field.
 hogwarts-reason-gives = { $field } vale a paragem.
 
 ## Missions and fights
 
-hogwarts-reason-attempts = { $points } pontos, e ganhas o combate de «{ $mission }» com { $percent } %.
-hogwarts-reason-not_yet = Ainda é cedo para «{ $mission }»: ganharias o combate com { $percent } %.
-hogwarts-reason-strikes = Com os dados ganhas o combate com { $percent } %, sem gastar cartas.
-hogwarts-reason-casts = Com esta carta ganhas o combate com { $percent } %.
-hogwarts-reason-endures = Aguentas isto: ainda ganhas o combate com { $percent } %.
-hogwarts-reason-parries = Com esta resposta ganhas o combate com { $percent } %.
+hogwarts-reason-attempts = { $points } pontos, e { $percent } % de hipóteses de ganhar o combate de «{ $mission }».
+hogwarts-reason-not_yet = Ainda é cedo para «{ $mission }»: só terias { $percent } % de hipóteses de ganhar o combate.
+hogwarts-reason-strikes = Só com os dados tens { $percent } % de hipóteses de ganhar: poupa as cartas.
+hogwarts-reason-casts = Com esta carta tens { $percent } % de hipóteses de ganhar o combate.
+hogwarts-reason-endures = Aguentas isto: ainda tens { $percent } % de hipóteses de ganhar.
+hogwarts-reason-parries = Com esta resposta tens { $percent } % de hipóteses de ganhar o combate.
 
 ## Other choices
 

@@ -851,6 +851,10 @@ RUL-HOG-054 =
     Ganha-a num combate, troca-a numa sala comum ou espera por ela.
     .question = E se outro jogador tiver a ficha de que precisas?
     .reason = As regras não oferecem outra maneira.
+RUL-HOG-182 =
+    Não, se a missão a pedir: durante a tentativa está a ser gasta na missão. Podes usar outra ficha especial.
+    .question = Podes usar uma ficha especial no combate de uma missão?
+    .reason = Segundo HOG-205, uma ficha serve uma única vez, para uma missão ou pelo seu poder.
 
 
 ## Books and exams
@@ -920,6 +924,10 @@ RUL-HOG-060 =
     combate se o escolhido for o jogador ativo.
     .question = Como funciona Dobby ao pormenor?
     .reason = Resolve os empates, e RUL-HOG-033 deixa os outros fora de combates.
+RUL-HOG-187 =
+    Primeiro ganhas e depois perdes.
+    .question = E se jogares a solo e um evento tirar ao mais baixo e der ao mais alto?
+    .reason = A solo és ambos, e o evento não te deve derrubar antes de te ajudar.
 
 
 ## Spells and potions
@@ -972,6 +980,10 @@ RUL-HOG-062 =
     a partir da ronda seguinte.
     .question = O que é uma carta de ataque que só procura num baralho?
     .reason = É a própria carta que diz «ataque».
+RUL-HOG-186 =
+    Em lado nenhum: nenhum feitiço, evento ou espaço os oferece.
+    .question = Onde aparecem os baralhos que um modo ou uma mesa não usa?
+    .reason = As suas cartas não fariam nada.
 RUL-HOG-063 =
     Antes do teu próprio ataque, ou quando foi anunciada uma perda: por uma habilidade, um ataque, uma revelação ou o
     último golpe de uma habilidade. Anular desfaz essa perda; uma cura é somada antes dela. Com 0 PV já é tarde.
@@ -1381,7 +1393,7 @@ HOG-360 =
     Uma equipa só pode tentar uma missão quando todos os seus membros estão no lugar.
     .source = III.1c
 HOG-361 =
-    Os que já lá estão esperam pelos outros.
+    Se a equipa quiser tentar a missão, os que já lá estão esperam pelos outros (RUL-HOG-109).
     .source = III.1c
 HOG-362 =
     As fichas e as cartas são pedidas à equipa no seu conjunto.
@@ -1390,7 +1402,7 @@ HOG-363 =
     Os PV do adversário multiplicam-se pelo número de membros da equipa: contra quatro, Tom Riddle tem 36.
     .source = IV.4c
 HOG-364 =
-    Os membros atacam à vez, e cada um sofre a habilidade depois do seu próprio ataque.
+    Os membros atacam à vez, e cada um sofre a habilidade depois do seu próprio ataque (RUL-HOG-183).
     .source = IV.4c
 HOG-365 =
     Cada membro pode usar dois feitiços ou poções.
@@ -1459,6 +1471,10 @@ RUL-HOG-180 =
     Sim, o membro ativo pode começá-la em vez de lançar os dados.
     .question = Pode uma equipa que já está reunida tentar a sua missão?
     .reason = Ninguém devia ter de sair só para voltar.
+RUL-HOG-183 =
+    Só o membro que acabou de atacar. Com `team_ability` = `all`, atinge toda a equipa depois de cada ataque.
+    .question = Quem sofre a habilidade do adversário num combate de equipa?
+    .reason = O livro de regras pode ler-se das duas maneiras; esta é a mais branda.
 
 
 ## Solo
@@ -1688,6 +1704,10 @@ RUL-HOG-178 =
     Hogwarts, a opção também pode retirar o limite, como no livro de regras.
     .question = A ronda 1 pode durar para sempre, se ninguém marcar?
     .reason = O livro de regras não fixa nenhum limite, e um jogo de Quidditch a meio do jogo põe todos à espera.
+RUL-HOG-184 =
+    No fim da ação volta ao espaço inicial das Bludgers dessa metade.
+    .question = E se uma Bludger cair numa área de baliza?
+    .reason = Só os Keepers entram nas áreas de baliza: ninguém poderia ir buscá-la.
 
 
 ## Quidditch: the Golden Snitch
@@ -2026,6 +2046,10 @@ RUL-HOG-176 =
     Não.
     .question = Harry perde a Pedra quando é mandado para a Partida?
     .reason = Os heróis ficam com as suas fichas.
+RUL-HOG-185 =
+    Não. Ninguém ataca esse herói antes de começar o seu próximo turno. Encontrar Voldemort não é um ataque (HOG-641).
+    .question = Um herói mandado de volta para a Partida pode ser logo atacado outra vez?
+    .reason = Com 1 PV, às derrotas seguir-se-iam derrotas, e o herói nada poderia fazer.
 
 
 ## Where the sources disagree
@@ -2197,6 +2221,8 @@ option-hogwarts-mission_exchange =
     Se as missões ficam como foram distribuídas, ou se com sete e oito jogadores se pode trocar uma numa torre.
 option-hogwarts-coop_round_limit =
     Ao fim de quantas rondas perde uma só equipa com todos os jogadores: nunca, ou ao fim de um número de rondas.
+option-hogwarts-team_ability =
+    Se a habilidade de um adversário atinge só o membro que atacou, ou toda a equipa depois de cada ataque.
 option-hogwarts-solo_quidditch =
     Se um jogador a solo defronta uma equipa conduzida pelo jogo, ou se não há jogos de Quidditch.
 option-hogwarts-placement =
@@ -2459,13 +2485,14 @@ refusal-hogwarts-hero_needed = Harry tem de participar, e não resta mais ningu�
 refusal-hogwarts-wrong_side = Essa ficha pertence ao outro lado.
 refusal-hogwarts-never_carried = Um Horcrux não se pode transportar.
 refusal-hogwarts-no_powers = As fichas de objeto não têm poderes em O regresso de Voldemort.
+refusal-hogwarts-token_on_mission = A missão pede essa ficha, por isso agora não a podes usar para outra coisa.
 refusal-hogwarts-no_horcrux = Aqui não há nenhum Horcrux.
 refusal-hogwarts-no_weapon = Precisas do dente de basilisco ou da Espada de Gryffindor.
 refusal-hogwarts-must_retry = Volta a tentar destruir o Horcrux antes de seguires caminho.
 refusal-hogwarts-not_a_weapon = Só podes entregar o que destrói Horcruxes.
 refusal-hogwarts-not_together = Só podes entregar algo a um herói que esteja no mesmo espaço.
 refusal-hogwarts-board_full = Esse herói não tem lugar para mais uma ficha de objeto.
-refusal-hogwarts-unused_deck = Esse baralho não se usa em O regresso de Voldemort.
+refusal-hogwarts-unused_deck = Esse baralho não se usa nesta mesa.
 refusal-hogwarts-no_floo_here = Não podes obter Pó de Floo aqui.
 refusal-hogwarts-floo_not_needed = Só recebes Pó de Floo se não tiveres nenhum e ainda houver um Horcrux no tabuleiro 2.
 refusal-hogwarts-no_such_pawn = Esse não é um dos teus peões.

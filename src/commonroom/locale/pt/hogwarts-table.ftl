@@ -33,6 +33,7 @@ hogwarts-key-extra_move_dice = Dados extra no próximo lançamento
 hogwarts-key-skips_roll = Não lança no próximo turno
 hogwarts-key-waits = Espera pela equipa
 hogwarts-key-must_retry = Tem de tentar outra vez
+hogwarts-key-spared = Não pode ser atacado
 hogwarts-key-way_back = Volta a
 hogwarts-key-variant = Variante
 hogwarts-key-goal = Missões e pontos para acabar o jogo
@@ -77,6 +78,7 @@ hogwarts-how-flying = a voar
 hogwarts-how-knocked_out = fora de combate
 hogwarts-how-match = para o jogo
 hogwarts-how-ability = por uma habilidade especial
+hogwarts-how-effect = por um efeito
 hogwarts-how-defeated = depois de uma derrota
 hogwarts-how-ritual = para o ritual
 
@@ -93,6 +95,8 @@ hogwarts-do-reroll = Lançar outra vez: dado { $dice-places }
     .each = dado { $dice-places }
 hogwarts-do-step = Ir para: { $to }
     .kind = Ir para
+hogwarts-do-walk = Percorrer todo o caminho: { $path }
+    .kind = Caminho inteiro
 hogwarts-do-stop = Parar aqui
 hogwarts-do-take = Apanhar: { $token }
     .kind = Apanhar
@@ -122,6 +126,8 @@ hogwarts-do-exam = Fazer o exame com { $book }
     .kind = Fazer um exame
 hogwarts-do-draw = Comprar: { $deck }
     .kind = Comprar
+hogwarts-do-propose = Propor uma troca: { $give }
+    .kind = Propor uma troca
 hogwarts-do-offer = Propor uma troca a { $player }: { $give } por { $want }
     .kind = Propor uma troca
     .each = { $player }: { $give } por { $want }
@@ -167,6 +173,7 @@ hogwarts-ask-pick_up = Apanhas o que está aqui?
 hogwarts-ask-choose_mission = Tentas uma missão aqui?
 hogwarts-ask-sit_exams = Uma sala de aula: fazes um exame?
 hogwarts-ask-common_room = Uma sala comum: compra uma carta ou propõe uma troca.
+hogwarts-ask-make_offer = O que queres por { $give }?
 hogwarts-ask-answer_offer = { $by } propõe-te { $give } por { $want }.
 hogwarts-ask-offer_trip = Uma torre: viajas com Pó de Floo?
 hogwarts-ask-on_the_pitch = Estás no campo de Quidditch: disputas um jogo?
@@ -243,9 +250,17 @@ hogwarts-log-stopped =
        *[other] { $name } para em: { $at }.
     }
 hogwarts-log-moved =
-    { $who ->
-        [you] Estás agora em: { $to } ({ $how }).
-       *[other] { $name } está agora em: { $to } ({ $how }).
+    { $source ->
+        [none]
+            { $who ->
+                [you] Estás agora em: { $to } ({ $how }).
+               *[other] { $name } está agora em: { $to } ({ $how }).
+            }
+       *[other]
+            { $who ->
+                [you] Estás agora em: { $to } ({ $source }).
+               *[other] { $name } está agora em: { $to } ({ $source }).
+            }
     }
 hogwarts-log-waited =
     { $who ->
@@ -349,7 +364,18 @@ hogwarts-log-points_changed =
         [you] Tu: { $by-signed } pontos, agora { $points }.
        *[other] { $name }: { $by-signed } pontos, agora { $points }.
     }
-hogwarts-log-ability_used = A habilidade especial de { $character } ajuda.
+hogwarts-log-ability_used =
+    { $kind-id ->
+        [moves] A habilidade especial de { $character } ajuda: { $amount-signed } no movimento.
+        [tower] A habilidade especial de { $character } ajuda: o caminho começa noutra torre.
+        [reroll] A habilidade especial de { $character } ajuda: dados lançados de novo: { $amount }.
+        [points] A habilidade especial de { $character } ajuda: { $amount } pontos não se perdem.
+        [dice] A habilidade especial de { $character } ajuda: dados a mais: { $amount }.
+        [needed] A habilidade especial de { $character } ajuda: aos dados basta menos { $amount }.
+        [resistance] A habilidade especial de { $character } ajuda: os dados têm de mostrar mais { $amount }.
+        [hp] A habilidade especial de { $character } ajuda: { $amount } PV.
+       *[effects] A habilidade especial de { $character } ajuda.
+    }
 hogwarts-log-knocked_out =
     { $who ->
         [you] Ficas fora de combate.
@@ -415,7 +441,15 @@ hogwarts-log-defence_rolled =
        *[other] { $name } defende-se com { $dice-list }.
     }
 hogwarts-log-exchange_rolled = { $attacker } e { $defender } lançam os dados: { $dice-list }.
-hogwarts-log-foe_struck = { $foe }: −{ $by } PV, restam { $hp }.
+hogwarts-log-foe_struck =
+    { $seat ->
+        [none] { $foe }: −{ $by } PV, restam { $hp }.
+       *[other]
+            { $who ->
+                [you] Acertas: { $foe }, −{ $by } PV, restam { $hp }.
+               *[other] { $name } acerta: { $foe }, −{ $by } PV, restam { $hp }.
+            }
+    }
 hogwarts-log-foe_healed = { $foe }: +{ $by } PV, agora { $hp }.
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
@@ -549,6 +583,9 @@ hogwarts-option-mission_exchange = Troca de missões
     .value-tower_7plus = Numa torre, com 7 ou 8 jogadores
 hogwarts-option-coop_round_limit = Limite de rondas para uma só equipa
     .value-none = Sem limite
+hogwarts-option-team_ability = Habilidade em combates de equipa
+    .value-attacker = Atinge quem ataca
+    .value-all = Atinge toda a equipa
 hogwarts-option-solo_quidditch = Quidditch a solo
     .value-bot = Contra o jogo
     .value-off = Nenhum

@@ -2,6 +2,9 @@
 ### das cartas. O que uma carta faz está em games/hogwarts/content; aqui está só como isso se diz.
 ### For "pt" the plural category "one" holds 0 as well; where 0 can occur, it has a variant of its own.
 
+# The language of this file: a pack of somebody’s own may have names in several.
+hogwarts-language = pt
+
 ## Os baralhos e outros títulos
 
 hogwarts-deck-behaviour = Comportamento

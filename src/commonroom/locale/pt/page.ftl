@@ -32,6 +32,10 @@ home-text = A sós com um bot ou com amigos através de um link. Sem conta.
 play-now = Jogar
 with-friends = Com amigos
 rules = Regras
+learn = Aprende jogando
+learn-soon = Aprende em 5 minutos
+# $done and $all are numbers of lessons.
+learn-progress = { $game }: { $done } de { $all } lições
 # $least and $most are numbers of players.
 players-range = { $least }–{ $most } jogadores
 players-number =
@@ -100,7 +104,6 @@ bot-search = Forte
 
 ## A table with friends
 
-new-title = Jogar com amigos
 new-text = Escolhe quem joga. Recebes um link para enviar aos teus amigos.
 your-name = O teu nome
 # The name of a person who has given none.
@@ -115,13 +118,9 @@ teams-count =
     }
 # $seat is the number of a chair at the table.
 seat-number = Lugar { $seat }
-seat-in-team = Lugar { $seat }, equipa { $team }
 seat-me = Eu
 seat-for-friend = Um amigo
-# $level is the strength of the bot, such as "Normal".
-seat-bot = Bot: { $level }
 time-limit = Tempo por turno
-time-limit-about = Quando o teu tempo acaba, o jogo faz por ti uma jogada permitida.
 time-none = Sem limite
 time-seconds =
     { $count ->
@@ -155,6 +154,54 @@ take-file-back = Remover o ficheiro
 content-faults = Este ficheiro não pode ser usado:
 # A seat may ask for something, such as a house, and does not.
 wish-none = tanto faz
+new-title = Uma mesa com amigos
+seats-title = Quem se senta onde
+seats-text = Toca num lugar: um amigo, ou um bot e a sua força. Joga-se pela ordem dos números.
+seats-in-order = Lugares por ordem de jogo
+tap-to-change = toca para mudar
+seat-for-bot = Um bot
+seat-bot-name = Bot
+seat-by-link = por link
+# $level is the strength of a bot, such as "Normal".
+bot-detail = { $level }
+bot-detail-waiting = bot, { $level }
+you-detail = tu
+host-detail = anfitrião
+time-limit-note = depois o jogo joga por ti
+# The sum of all choices in one sentence, beside the button that opens the table. A list of the next three comes first.
+sum-me = tu
+sum-friends =
+    { $count ->
+        [one] um amigo
+       *[other] { $count } amigos
+    }
+sum-bots =
+    { $count ->
+        [one] um bot
+       *[other] { $count } bots
+    }
+sum-teams = { $count } equipas de { $size }
+# $time is such as "2 minutes" or "No limit"; $limit is 0 where there is no limit.
+sum-time =
+    { $limit ->
+        [0] sem limite de tempo
+       *[other] { $time } por jogada
+    }
+sum-no-hints = sem dicas
+options-printed = tudo como nas regras
+options-changed =
+    { $count ->
+        [one] { $count } alterada
+       *[other] { $count } alteradas
+    }
+gallery = Conversa dos espectadores
+    .apart = Entre si
+    .aloud = Para todos
+    .silent = Nenhuma
+gallery-about =
+    .apart = Os jogadores só a leem no fim do jogo, para ninguém dar conselhos.
+    .aloud = Os jogadores leem durante o jogo.
+    .silent = Quem assiste não pode escrever.
 open-table = Abrir a mesa
 
 ## Joining and waiting
@@ -162,7 +209,6 @@ open-table = Abrir a mesa
 join-title = Tens um convite
 join-text = Há um lugar para ti numa partida de { $game }.
 join-text-host = { $host } guardou-te um lugar numa partida de { $game }.
-sit-down = Sentar-me
 only-watch = Só assistir
 join-too-late = Todos os lugares estão ocupados. Se quiseres, podes assistir.
 waiting-title = À espera dos teus amigos
@@ -182,6 +228,33 @@ invite-only-here = Este link só funciona neste computador.
 # A command follows.
 invite-for-others = Para deixares entrar outros dispositivos, inicia o servidor assim e abre uma mesa no endereço que ele indicar:
 seat-open = lugar livre
+sit-here = Sentar aqui
+seat-open-name = Livre
+choose-seat = Escolhe um lugar
+seats-open =
+    { $count ->
+        [one] { $count } livre de { $all }
+       *[other] { $count } livres de { $all }
+    }
+open-seats =
+    { $count ->
+        [one] um lugar livre
+       *[other] { $count } lugares livres
+    }
+team-number = Equipa { $team }
+team-full = completa
+change-team = Mudar para { $team }
+no-wait = Não queres esperar?
+invite-scan = Ou deixa-os ler o código na mesa. Sem conta, sem instalar nada.
+invite-scan-phone = Lê o código ou envia o link. Sem conta, sem instalar nada.
+send-link = Enviar o link a amigos
+swap-with = Trocar com…
+swap = Trocar
+make-host = Tornar { $name } anfitrião
+remove-guest = Tirar { $name } da mesa
+free-seat = Deixar o lugar livre
+stand-up = Deixar o meu lugar
+new-to-game = Não conheces { $game }?
 is-here = presente
 is-away = ausente
 you = Tu
@@ -209,6 +282,38 @@ watchers =
 away-title = { $name } está ausente
 away-text = Guardamos o lugar para { $name }. Se preferires não esperar, um bot pode continuar ao fim de meio minuto.
 replace-by-bot = Substituir por um bot
+# When somebody on turn has left the table; the first where one can only wait.
+away-wait = { $name } ausentou-se por um momento.
+away-choice = { $name } ausentou-se. Esperar ou deixar um bot jogar?
+let-bot-play = Deixar um bot jogar
+do-take_back = Desfazer a minha jogada
+do-pause = Pausa
+do-give_time = Dar mais tempo
+do-resume = Continuar o jogo
+resume = Continuar
+asks-take_back = { $name } gostava de desfazer a última jogada.
+# What the one who asks has seen.
+asks-knows = { $name } tirou entretanto uma carta e voltará a tirar a mesma.
+asks-pause = { $name } gostava de fazer uma pausa.
+agree = De acordo
+decline = Não
+withdraw = Deixa estar
+asked-waiting = À espera da resposta de { $names }…
+asked-declined = { $name } prefere continuar.
+asked-withdrawn = { $name } já não pede isso.
+asked-lapsed = Nem todos responderam a tempo.
+log-took-back = { $name } desfaz uma jogada.
+log-you-took-back = Desfazes uma jogada.
+paused-by = { $name } pôs em pausa. Relógios e bots estão parados.
+paused-by-you = Puseste o jogo em pausa. Relógios e bots estão parados.
+time-given = Deram-te mais tempo.
+host-now = Agora és o anfitrião.
+seat-taken-again = { $name } está de volta à mesa.
+seat-waits = Um bot joga no teu lugar.
+take-seat-again = Voltar ao meu lugar
+seat-offered = O lugar de { $name } está livre para ti.
+offer-seat = Oferecer este lugar a quem assiste
+offer-seat-about = O primeiro a sentar-se substitui o bot.
 bot-knows = O que sabe um bot?
 bot-title = { $name }, um bot ({ $level })
 bot-knows-text = Um bot só vê o que veria uma pessoa no lugar dele: as suas próprias cartas, a mesa e o que já foi jogado. Nunca vê as tuas cartas nem a ordem do monte.
@@ -216,6 +321,8 @@ bot-fairness = Podes verificá-lo: o baralhamento fica fixado antes da primeira 
 hint = Dica
 log = Histórico
 log-empty = Ainda nada: o jogo acabou de começar.
+# A group of lines in a long log.
+log-moves = Jogadas { $first }–{ $last }
 # $move is the number of a move.
 jump-to-move =
     { $move ->
@@ -231,8 +338,14 @@ looking-back =
     }
 back-to-now = Voltar ao jogo
 read-rule = Ler a regra { $rule }
+# About a card that is looked at closely. $message is a sentence that says why, $rule the id of the rule.
+inspect-refused = Agora não: { $message } ({ $rule })
 offline = Ligação perdida. A religar…
 offline-waiting = Ligação perdida. A tua jogada está guardada e será enviada assim que voltares a ter ligação.
+# At the top of the page, when it came from this device because the server did not answer.
+offline-shell = Estás sem ligação. A página está aqui, mas os jogos precisam do servidor.
+page-renewed = Há uma nova versão da página.
+    .use = Usar agora
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (por enviar)
 # $moves is such as "K♥ → f7".
@@ -254,7 +367,12 @@ chat-unread =
        *[other] Chat ({ $count } novas)
     }
 chat-empty = Ainda não há mensagens.
-chat-watching = Só os jogadores podem escrever.
+chat-watching = Nesta mesa os espectadores não escrevem.
+watch-by-name = Assistir com nome
+watch-name-about = Diz o teu nome para falar com quem assiste.
+chat-apart = Só quem assiste lê isto. Os jogadores veem no fim do jogo.
+chat-aloud = Toda a mesa lê isto.
+chat-watching-mark = (assiste)
 chat-write = Escreve uma mensagem
 chat-send = Enviar
 chat-to = Enviar para
@@ -274,19 +392,31 @@ reaction-thinking = Deixa-me pensar
 menu = Menu
 confirm-moves = Confirmar cada jogada
 confirm-moves-about = Toca uma segunda vez para fazeres a jogada.
-# A switch: single keys, such as 1 for the first card. The last two stand after a list of keys.
+# A switch: single keys, such as 1 for the first card.
+in-words = Jogar por palavras
+in-words-about = A mesa inteira em texto e botões, sem imagens.
 shortcuts = Atalhos de uma só tecla
 shortcuts-about = Desliga isto se usas ditado ou se carregas muitas vezes em teclas sem querer.
-shortcuts-on = Podes desligar os números e as letras neste menu.
-shortcuts-off = Os números e as letras estão desligados; as outras teclas continuam a funcionar.
+# A sheet of keys, each with what it does.
+keys-title = Teclas
+keys-pick = Pegar numa carta
+keys-confirm = Jogá-la
+keys-back = Devolver a carta
+keys-look = Ver uma carta de perto
+keys-next = Para o espaço iluminado seguinte
+keys-previous = Para o anterior
+keys-arrows = Andar pelo tabuleiro
+keys-draw = Tirar uma carta
+keys-pass = Passar
+keys-sheet = Mostrar estas teclas
 scene-go-on = Continuar
-scene-pace = Cenas quando se responde a uma carta
+scene-pace = Cenas com cartas especiais
     .wait = Esperar por um toque
     .quick = Quatro segundos
     .off = Não
 own-link = Link para o teu outro dispositivo
 hand-over = Sair e deixar um bot continuar
-hand-over-question = Um bot fica com o teu lugar e as tuas cartas, e tu podes assistir. Não podes recuperar o lugar.
+hand-over-question = Um bot fica com o teu lugar e as tuas cartas, e podes assistir. Enquanto ele jogar, podes voltar ao teu lugar.
 own-link-make = Continuar noutro dispositivo
 own-link-about = Abre este link no teu outro dispositivo no prazo de um dia. Só funciona uma vez. Quem o tiver pode jogar por ti, por isso não o partilhes.
 seed-promise = Impressão digital do baralhamento, fixada antes da primeira jogada:
@@ -356,9 +486,19 @@ rules-none = Nenhuma regra contém estas palavras.
 rules-reason = Motivo: { $reason }
 rules-source = Fonte: { $source }
 rules-only = Só em: { $editions }
+# Before the numbered rules: six pictures. $game is the name of the game.
+rules-minute = { $game } num minuto
+rules-all = As { $count } regras
+# Links to where somebody came from to read a rule.
+rules-back-t = Voltar à mesa
+rules-back-learn = Voltar à lição
+rules-back-replay = Voltar à repetição
+# At a rule: the title of a lesson in which it happens.
+rules-try = Experimenta: { $lesson }
 
 ## When something goes wrong
 
 problem-no_answer = O servidor não responde. Tens ligação à Internet?
+reload = Carregar a página de novo
 problem-unknown = Algo correu mal. Volta a carregar a página.
 problem-no_table = Esta mesa não existe. Pode ter sido fechada.

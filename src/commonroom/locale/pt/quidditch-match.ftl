@@ -106,6 +106,7 @@ quidditch-match-log-bludger_thrown =
         [none] A Bludger voa para { $to }.
        *[other] A Bludger voa para { $to } e atinge: { $hit }!
     }
+quidditch-match-log-bludger_returned = A Bludger está numa área de baliza e volta para { $to }.
 quidditch-match-log-dodge_rolled =
     { $out ->
         [yes] { $name }: { $piece } tira { $die } e fica de fora!

@@ -21,7 +21,7 @@ quidditch-reason-strips =
        *[other] Custa { $cards } cartas a { $seat }.
     }
 # $percent is how likely the rival holds one.
-quidditch-reason-may_strip_seeker = Pode custar um Seeker a { $seat }: com { $percent } % tem um na mão.
+quidditch-reason-may_strip_seeker = Pode custar um Seeker a { $seat }: há { $percent } % de hipóteses de ter um na mão.
 # $back is a card of one's own that comes back.
 quidditch-reason-retrieves = Recupera { $back }, que te pode servir.
 # $card is the rival’s card, then one's own.

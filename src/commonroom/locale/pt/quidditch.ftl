@@ -2,17 +2,10 @@
 
 ## O jogo
 
-quidditch-keys = Teclas: de 1 a 9 pegam numa carta, Tab vai para as bolas, Shift+Tab volta das cartas a elas, Enter confirma, Esc devolve a carta, P passa.
-quidditch-goal = A Snitch Dourada termina o jogo; ganha quem tiver mais pontos.
 quidditch-score =
     { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
-    }
-quidditch-cards-left =
-    { $count ->
-        [one] { $count } carta na mão
-       *[other] { $count } cartas na mão
     }
 quidditch-house-gryffindor = Gryffindor
 quidditch-house-slytherin = Slytherin
@@ -173,10 +166,6 @@ quidditch-inspect-down = Colocada virada para baixo
 quidditch-inspect-yes = Sim, pode ser jogada.
 quidditch-inspect-lay = Sim, coloca-a junto a uma bola.
 # $when is one of the messages quidditch-when-….
-quidditch-inspect-not-now = Agora não. { $when }.
-quidditch-inspect-lay-later = Agora não. Vai para uma bola quando se colocam as cartas.
-quidditch-inspect-turn = Agora não. Não é a tua vez.
-quidditch-inspect-no-target = Agora não. Não há nada em que a usar.
 quidditch-inspect-stopped-by = { $cards }.
 quidditch-inspect-unstoppable = Nada.
 quidditch-down-special = Não conta: é um bluff.
@@ -197,7 +186,13 @@ quidditch-scene-answers =
         [you] Respondes: { $card }
        *[other] { $name } responde: { $card }
     }
+quidditch-scene-lets =
+    { $who ->
+        [you] Deixas acontecer
+       *[other] { $name } deixa acontecer
+    }
 quidditch-scene-stamp = Travado
+quidditch-scene-lost = Perdida
 quidditch-scene-stopped = { $card }: travado
 quidditch-scene-works = { $card } tem efeito
 quidditch-scene-used-up = As duas cartas ficam gastas.
@@ -206,8 +201,6 @@ quidditch-scene-caught = A Snitch foi apanhada
 ## A mesa
 
 quidditch-pitch = O campo
-quidditch-round = Ronda { $round }
-quidditch-leads = Líder: { $name }
 quidditch-pitch-deck =
     { $count ->
         [one] Baralho do campo: { $count } carta
@@ -320,7 +313,15 @@ quidditch-prompt-window = Joga uma carta especial ou passa.
 quidditch-prompt-window-race = Joga uma carta especial ou passa. O mais rápido joga primeiro.
 quidditch-prompt-passed = Passaste, mas para já ainda podes jogar uma carta.
 quidditch-prompt-only-pass = Agora não tens nada para jogar.
-quidditch-prompt-nothing = Agora não tens nada para jogar: a passar…
+# $window is the moment that is skipped.
+quidditch-prompt-nothing =
+    { $window ->
+        [W1] Não tens nada para jogar: passas até à declaração.
+        [W2] Não tens nada para jogar: passas até as cartas estarem na mesa.
+        [W3] Não tens nada para jogar: passas até à revelação.
+        [W4] Não tens nada para jogar: passas até ao resultado.
+       *[other] Não tens nada para jogar: passas até à próxima bola.
+    }
 quidditch-prompt-passing = A passar até à próxima revelação…
 quidditch-prompt-declare = Toca nas bolas que queres disputar.
 quidditch-prompt-declare-these = Disputas { $balls }.
@@ -391,7 +392,6 @@ quidditch-hint-pass = Um bot passaria.
 
 ## Notas ao lado de um jogador
 
-quidditch-note-leads = líder
 quidditch-note-passed = passou
 quidditch-note-decided = já decidiu
 

@@ -3,7 +3,6 @@
 
 ## The game
 
-sequence-keys = Teclas: de 1 a 9 pegam numa carta e vão para o seu primeiro espaço destacado, N e P vão para o seguinte e o anterior, e as setas percorrem o tabuleiro. Enter joga, Esc devolve a carta, D compra. Shift+Tab volta das cartas ao tabuleiro.
 # A switch before a quick start.
 sequence-quick-switch = Comprar tu as cartas
     .about = Compra uma carta do monte depois de cada jogada. Se te esqueceres, ficas sem ela.
@@ -174,6 +173,20 @@ sequence-why-own = Esta ficha é tua: só podes retirar as dos outros.
 sequence-why-no-chip = Aqui não há nenhuma ficha para retirar.
 sequence-why-not-held = Aqui só serve { $shown } ou um valete jóquer, e não tens nenhum.
 sequence-why-other-card = Este espaço pede { $shown }, não { $card }.
+
+# A card that is looked at closely: questions, and what is answered. $count is a number of spaces.
+sequence-inspect-now = Agora?
+sequence-inspect-does = O que faz
+sequence-inspect-where = Onde vai
+sequence-inspect-yes = Sim, pode ser jogada.
+sequence-inspect-dead = Está morta: troca-a por outra.
+sequence-inspect-dead-later = Está morta. Na tua vez podes trocá-la.
+sequence-inspect-does-card = Põe a tua ficha num espaço livre que a mostre.
+sequence-inspect-does-place = Dois olhos: põe a tua ficha em qualquer espaço livre.
+sequence-inspect-does-remove = Um olho: tira uma ficha adversária, mas não de uma sequência.
+sequence-inspect-many = { $count } espaços à escolha
+sequence-inspect-nowhere = Em lado nenhum: os dois espaços estão ocupados.
+sequence-inspect-no-chip = Em lado nenhum: não há ficha para tirar.
 # Buttons.
 sequence-do-play = Jogar
 sequence-do-exchange = Trocar
@@ -432,3 +445,8 @@ sequence-option-on_leave = Se um jogador sair
 sequence-option-breakable_sequences = Desfazer sequências
     .value-off = Não permitido
     .value-on = Com um valete
+
+## Editions on the form: what differs
+
+sequence-edition-classic-2022 = Um baralho novo quando as cartas acabam
+sequence-edition-harry-potter-2021 = Casas como naipes, sem conversa em equipa

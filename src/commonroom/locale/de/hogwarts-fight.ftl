@@ -1,0 +1,197 @@
+### Fights and duels on the page of A Year at Hogwarts, in German. $who is you or other; $name is the fighter.
+
+hogwarts-fight-scene = Der Kampf
+hogwarts-fight-where = { $place }, Angriff { $number }
+hogwarts-fight-hit-on = Treffer ab
+hogwarts-fight-map = Karte zeigen
+hogwarts-fight-watch = Kampf ansehen
+hogwarts-fight-back = Zurück zum Kampf
+hogwarts-fight-goes-on =
+    { $who ->
+        [you] Du kämpfst: { $foe }
+       *[other] { $name } kämpft: { $foe }
+    }
+hogwarts-fight-played-by = Gespielt von { $name }.
+
+## What is going on
+
+hogwarts-fight-now-take_turn =
+    { $who ->
+        [you] Dein Angriff
+       *[other] { $name } greift an
+    }
+hogwarts-fight-now-reroll_dice =
+    { $who ->
+        [you] Du darfst Würfel neu werfen
+       *[other] { $name } darf Würfel neu werfen
+    }
+hogwarts-fight-now-settle =
+    { $who ->
+        [you] Zuerst wählst du
+       *[other] Zuerst wählt { $name }
+    }
+hogwarts-fight-exchange = Je ein Würfel
+hogwarts-fight-exchange-rule = Der niedrigere Würfel verliert. Wer zweimal verliert, verliert den Kampf.
+hogwarts-fight-blow-reveal = { $foe } taucht auf
+hogwarts-fight-blow-before = { $foe } schlägt zuerst zu
+hogwarts-fight-blow-after = { $foe } schlägt zurück
+hogwarts-fight-blow-last = { $foe } schlägt ein letztes Mal zu
+hogwarts-fight-blow-attack =
+    { $who ->
+        [you] Du triffst
+       *[other] { $foe } trifft
+    }
+hogwarts-fight-blow-recoil = Der Angriff prallt zurück
+hogwarts-fight-lose-hp =
+    { $who ->
+        [you] du verlierst { $loss } LP
+       *[other] { $name } verliert { $loss } LP
+    }
+hogwarts-fight-lose-resistance =
+    { $who ->
+        [you] dein Widerstand sinkt um { $by }
+       *[other] der Widerstand von { $name } sinkt um { $by }
+    }
+hogwarts-fight-lose-points =
+    { $who ->
+        [you] du verlierst { $points } Punkte
+       *[other] { $name } verliert { $points } Punkte
+    }
+hogwarts-fight-lose-cards =
+    { $who ->
+        [you] du verlierst eine Karte
+       *[other] { $name } verliert eine Karte
+    }
+hogwarts-fight-lose-travel =
+    { $who ->
+        [you] du verlierst Flohpulver oder einen Portschlüssel
+       *[other] { $name } verliert Flohpulver oder einen Portschlüssel
+    }
+hogwarts-fight-see-card = siehe Karte
+hogwarts-fight-step-attack =
+    { $who ->
+        [you] Dein Angriff
+       *[other] Angriff: { $name }
+    }
+hogwarts-fight-step-next =
+    { $who ->
+        [you] Dein nächster Angriff
+       *[other] Nächster Angriff: { $name }
+    }
+hogwarts-fight-step-defence =
+    { $who ->
+        [you] Deine Abwehr
+       *[other] Abwehr: { $name }
+    }
+hogwarts-fight-step-blow = Der Schlag
+hogwarts-fight-step-reveal = Die Karte wird aufgedeckt
+
+## The tray
+
+hogwarts-fight-attacks =
+    { $who ->
+        [you] { $count ->
+            [one] Dein Angriff: ein Würfel, Treffer ab { $needed }
+           *[other] Dein Angriff: { $count } Würfel, Treffer ab { $needed }
+        }
+       *[other] { $count ->
+            [one] { $name }: ein Würfel, Treffer ab { $needed }
+           *[other] { $name }: { $count } Würfel, Treffer ab { $needed }
+        }
+    }
+hogwarts-fight-defends =
+    { $who ->
+        [you] Du würfelst für jeden Treffer
+       *[other] { $name } würfelt für jeden Treffer
+    }
+hogwarts-fight-played =
+    { $who ->
+        [you] Du spielst { $card }
+       *[other] { $name } spielt { $card }
+    }
+hogwarts-fight-used = Eingesetzt: { $token }
+hogwarts-fight-hits =
+    { $count ->
+        [0] Kein Treffer
+        [one] Ein Treffer
+       *[other] { $count } Treffer
+    }
+hogwarts-fight-struck = { $name }: { $before } → { $hp } LP
+hogwarts-fight-die =
+    { $hit ->
+        [yes] { $die }, Treffer
+       *[no] { $die }, daneben
+    }
+hogwarts-fight-roll-again = Die { $die } neu werfen
+hogwarts-fight-die-stays = Nur ein Würfel, der nicht trifft, darf neu geworfen werden.
+hogwarts-fight-share-board = Tafel { $amount }
+hogwarts-fight-share-card = Karten { $amount }
+hogwarts-fight-share-ability = Fähigkeit { $amount }
+hogwarts-fight-share-other_ability = fremde Fähigkeit { $amount }
+hogwarts-fight-share-opponent = Widerstand { $amount }
+
+## The hero
+
+hogwarts-fight-hp = LP (verloren bei { $hp })
+hogwarts-fight-hp-plain = LP
+hogwarts-fight-hp-after = { $hp }, nach dem Schlag { $after }
+hogwarts-fight-hp-change = { $hp } → { $after } LP
+hogwarts-fight-rolls-lost = Verlorene Würfe: { $count } von 2
+hogwarts-fight-cards = Karten in diesem Kampf
+hogwarts-fight-cards-of = { $used } von { $limit }
+hogwarts-fight-chance = Chance auf den Sieg
+hogwarts-fight-with-card = mit { $card }
+hogwarts-fight-with-dice = mit den Würfeln
+hogwarts-fight-taking = mit dem Schlag
+hogwarts-fight-prize = Preis
+hogwarts-fight-prize-points = { $points } Punkte
+hogwarts-fight-prize-duel = ein Zauber, ein Trank, ein Buch
+hogwarts-fight-prize-players = etwas vom Verlierer
+hogwarts-fight-prize-gone = ein Todesser weniger
+hogwarts-fight-usable = Das kannst du jetzt einsetzen
+hogwarts-fight-not-now = Jetzt nicht
+
+## What is asked
+
+hogwarts-fight-ask-take_turn =
+    { $who ->
+        [you] Dein Angriff: Würfel oder Karte?
+       *[other] { $name } greift an. Womit?
+    }
+hogwarts-fight-ask-brace =
+    { $who ->
+        [you] Wehrst du den Schlag ab?
+       *[other] Wehrt { $name } den Schlag ab?
+    }
+hogwarts-fight-ask-reroll_dice = Welche Würfel wirfst du neu?
+hogwarts-fight-ask-exchange = Bereit zum Würfeln?
+hogwarts-fight-do-roll = Würfeln
+hogwarts-fight-do-attack =
+    { $count ->
+        [one] Angriff: ein Würfel
+       *[other] Angriff: { $count } Würfel
+    }
+hogwarts-fight-do-reroll =
+    { $count ->
+        [one] Einen Würfel neu werfen
+       *[other] { $count } Würfel neu werfen
+    }
+hogwarts-fight-do-keep = Würfel behalten
+hogwarts-fight-do-take = Schlag einstecken
+hogwarts-fight-do-play = { $card } spielen
+hogwarts-fight-do-use = { $token } benutzen
+
+## How it ended
+
+hogwarts-fight-won =
+    { $who ->
+        [you] Du gewinnst den Kampf!
+       *[other] { $name } gewinnt den Kampf!
+    }
+hogwarts-fight-lost =
+    { $who ->
+        [you] Du verlierst den Kampf
+       *[other] { $name } verliert den Kampf
+    }
+hogwarts-fight-undecided = Der Kampf endet ohne Sieger
+hogwarts-fight-go-on = Weiter

@@ -1,0 +1,115 @@
+### La página de Un año en Hogwarts, en español: el mapa, el tablero propio, la pregunta.
+
+hogwarts-map = Mapa del castillo y sus alrededores
+hogwarts-you = Tú
+hogwarts-closer = Acercar
+hogwarts-farther = Alejar
+hogwarts-me = Ver dónde estoy
+hogwarts-list = El mapa como lista
+hogwarts-here = Estás aquí: { $place }.
+hogwarts-where-to = Adónde puedes ir
+hogwarts-on-the-board = En el tablero
+hogwarts-nothing-there = Allí no pasa nada.
+hogwarts-mission-ready = Misión lista: { $mission }, { $points } puntos
+hogwarts-horcrux-there = Intentar destruir un Horrocrux: { $token }
+hogwarts-on-the-way = Por el camino: { $token }
+hogwarts-exam-there = Examen: { $books }
+hogwarts-floo-there = Desde aquí puedes viajar con polvos flu.
+hogwarts-awaits-players = Combate contra { $foe }
+hogwarts-awaits-death_eater = Combate contra { $foe }
+hogwarts-awaits-mission = Combate contra { $foe }
+hogwarts-awaits-duel = Duelo con un estudiante
+hogwarts-awaits-meeting = Encuentro con { $foe }: decide la partida
+hogwarts-chance = { $percent } % de ganar
+hogwarts-chosen = Elegido: { $place }. Tócalo otra vez para ir.
+hogwarts-walk-there = Ir allí
+hogwarts-choose-this = Elegir este lugar
+hogwarts-not-an-end = { $place }: no puedes parar ahí; hay que andar toda la tirada.
+hogwarts-too-far = { $place }: está demasiado lejos para esta tirada.
+hogwarts-own-board = Tu tablero
+hogwarts-dice-and-resistance = Dados de ataque: { $dice } · resistencia { $resistance }
+hogwarts-points = puntos
+hogwarts-hp = { $hp } de { $full } PV
+hogwarts-hp-short = { $hp } PV
+hogwarts-satchel = Morral
+hogwarts-travel = Polvos flu { $floo } · Trasladores { $portkey }
+hogwarts-hand = Mano
+hogwarts-missions = Misiones
+hogwarts-missions-done = { $done } de { $goal } cumplidas
+hogwarts-done = Cumplidas: { $missions }
+hogwarts-ready = Lista
+hogwarts-is-here = aquí
+hogwarts-by-floo = con polvos flu
+hogwarts-by-portkey = con un traslador
+hogwarts-lacks = Falta todavía
+hogwarts-token-held = { $token }: lo tiene { $name }
+hogwarts-token-lies = { $token }: { $place }
+hogwarts-against = Contra { $foe }
+hogwarts-steps =
+    { $count ->
+        [one] un paso
+       *[other] { $count } pasos
+    }
+hogwarts-steps-all =
+    { $count ->
+        [one] un paso, toda tu tirada
+       *[other] { $count } pasos, toda tu tirada
+    }
+hogwarts-moves-left =
+    { $count ->
+        [one] paso por dar
+       *[other] pasos por dar
+    }
+hogwarts-cards =
+    { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+hogwarts-need =
+    { $kind ->
+        [attack] { $deck ->
+            [spell] un hechizo de ataque
+            [potion] una poción de ataque
+           *[any] una carta de ataque
+        }
+        [defence] { $deck ->
+            [spell] un hechizo de defensa
+            [potion] una poción de defensa
+           *[any] una carta de defensa
+        }
+        [heals] { $deck ->
+            [spell] un hechizo curativo
+            [potion] una poción curativa
+           *[any] una carta curativa
+        }
+       *[any] { $deck ->
+            [spell] un hechizo
+            [potion] una poción
+           *[any] un hechizo o una poción
+        }
+    }
+hogwarts-now = ¿Ahora?
+hogwarts-now-yes = Sí, tócala para usarla.
+hogwarts-does = Qué hace
+hogwarts-hp-of = { $name }: { $hp } PV, { $points } puntos, misiones cumplidas: { $done }
+hogwarts-round = Ronda { $round }
+hogwarts-choose-character = Jugar con { $name }
+hogwarts-card-read = Seguir
+hogwarts-card-turned = { $name } descubre una carta.
+hogwarts-board = Tablero
+hogwarts-where = ¿Adónde vas?
+hogwarts-horcruxes = Horrocruxes
+hogwarts-ritual = El ritual
+hogwarts-tools = Lo que decide el encuentro
+hogwarts-destroyed = destruido
+hogwarts-not-yet = fuera del tablero
+hogwarts-ritual-done = El ritual se ha cumplido
+hogwarts-returned = Lord Voldemort ha regresado
+hogwarts-returned-text = Hueso, carne y sangre están en el caldero. Ocupa el lugar de Pettigrew con { $hp } PV.
+hogwarts-they-meet = Cuando Harry y él se encuentren, se decidirá la partida.
+hogwarts-horcruxes-left =
+    { $count ->
+        [0] Ya no lo protege ningún Horrocrux.
+        [one] Un Horrocrux aún lo protege.
+       *[other] { $count } Horrocruxes aún lo protegen.
+    }

@@ -1,0 +1,115 @@
+### La page d’Une année à Poudlard, en français : la carte, le plateau, la question.
+
+hogwarts-map = Carte du château et de ses environs
+hogwarts-you = Vous
+hogwarts-closer = Agrandir
+hogwarts-farther = Réduire
+hogwarts-me = Montrer où je suis
+hogwarts-list = La carte sous forme de liste
+hogwarts-here = Vous êtes ici : { $place }.
+hogwarts-where-to = Où vous pouvez aller
+hogwarts-on-the-board = Sur le plateau
+hogwarts-nothing-there = Il ne s’y passe rien.
+hogwarts-mission-ready = Mission prête : { $mission }, { $points } points
+hogwarts-horcrux-there = Tenter de détruire un Horcruxe : { $token }
+hogwarts-on-the-way = En chemin : { $token }
+hogwarts-exam-there = Examen : { $books }
+hogwarts-floo-there = D’ici, vous pouvez voyager par la poudre de Cheminette.
+hogwarts-awaits-players = Combat contre { $foe }
+hogwarts-awaits-death_eater = Combat contre { $foe }
+hogwarts-awaits-mission = Combat contre { $foe }
+hogwarts-awaits-duel = Duel contre un élève
+hogwarts-awaits-meeting = Rencontre avec { $foe } : elle décide de la partie
+hogwarts-chance = { $percent } % de chances
+hogwarts-chosen = Choisi : { $place }. Touchez-le encore pour y aller.
+hogwarts-walk-there = Y aller
+hogwarts-choose-this = Choisir ce lieu
+hogwarts-not-an-end = { $place } : vous ne pouvez pas vous y arrêter ; il faut utiliser tout le lancer.
+hogwarts-too-far = { $place } : c’est trop loin pour ce lancer.
+hogwarts-own-board = Votre plateau
+hogwarts-dice-and-resistance = Dés d’attaque : { $dice } · résistance { $resistance }
+hogwarts-points = points
+hogwarts-hp = { $hp } PV sur { $full }
+hogwarts-hp-short = { $hp } PV
+hogwarts-satchel = Sacoche
+hogwarts-travel = Poudre { $floo } · Portoloins { $portkey }
+hogwarts-hand = Main
+hogwarts-missions = Missions
+hogwarts-missions-done = { $done } sur { $goal } accomplies
+hogwarts-done = Accomplies : { $missions }
+hogwarts-ready = Prête
+hogwarts-is-here = ici
+hogwarts-by-floo = par la poudre de Cheminette
+hogwarts-by-portkey = par Portoloin
+hogwarts-lacks = Il manque encore
+hogwarts-token-held = { $token } : chez { $name }
+hogwarts-token-lies = { $token } : { $place }
+hogwarts-against = Contre { $foe }
+hogwarts-steps =
+    { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    }
+hogwarts-steps-all =
+    { $count ->
+        [one] { $count } pas, tout votre lancer
+       *[other] { $count } pas, tout votre lancer
+    }
+hogwarts-moves-left =
+    { $count ->
+        [one] pas restant
+       *[other] pas restants
+    }
+hogwarts-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+hogwarts-need =
+    { $kind ->
+        [attack] { $deck ->
+            [spell] un sort d’attaque
+            [potion] une potion d’attaque
+           *[any] une carte d’attaque
+        }
+        [defence] { $deck ->
+            [spell] un sort de défense
+            [potion] une potion de défense
+           *[any] une carte de défense
+        }
+        [heals] { $deck ->
+            [spell] un sort de soin
+            [potion] une potion de soin
+           *[any] une carte de soin
+        }
+       *[any] { $deck ->
+            [spell] un sort
+            [potion] une potion
+           *[any] un sort ou une potion
+        }
+    }
+hogwarts-now = Maintenant ?
+hogwarts-now-yes = Oui, touchez pour l’utiliser.
+hogwarts-does = Son effet
+hogwarts-hp-of = { $name } : { $hp } PV, { $points } points, missions accomplies : { $done }
+hogwarts-round = Manche { $round }
+hogwarts-choose-character = Jouer { $name }
+hogwarts-card-read = Continuer
+hogwarts-card-turned = { $name } retourne une carte.
+hogwarts-board = Plateau
+hogwarts-where = Où allez-vous ?
+hogwarts-horcruxes = Horcruxes
+hogwarts-ritual = Le rituel
+hogwarts-tools = Ce qui décide de la rencontre
+hogwarts-destroyed = détruit
+hogwarts-not-yet = pas sur le plateau
+hogwarts-ritual-done = Le rituel est accompli
+hogwarts-returned = Lord Voldemort est de retour
+hogwarts-returned-text = L’os, la chair et le sang sont dans le chaudron. Il prend la place de Pettigrow avec { $hp } PV.
+hogwarts-they-meet = Quand Harry et lui se rencontreront, la partie sera décidée.
+hogwarts-horcruxes-left =
+    { $count ->
+        [0] Plus aucun Horcruxe ne le protège.
+        [one] Un Horcruxe le protège encore.
+       *[other] { $count } Horcruxes le protègent encore.
+    }

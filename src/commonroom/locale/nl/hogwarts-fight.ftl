@@ -1,0 +1,197 @@
+### Fights and duels on the page of A Year at Hogwarts, in Dutch. $who is you or other; $name is the fighter.
+
+hogwarts-fight-scene = Het gevecht
+hogwarts-fight-where = { $place }, aanval { $number }
+hogwarts-fight-hit-on = raak vanaf
+hogwarts-fight-map = Toon de kaart
+hogwarts-fight-watch = Bekijk het gevecht
+hogwarts-fight-back = Terug naar het gevecht
+hogwarts-fight-goes-on =
+    { $who ->
+        [you] Je vecht: { $foe }
+       *[other] { $name } vecht: { $foe }
+    }
+hogwarts-fight-played-by = Gespeeld door { $name }.
+
+## What is going on
+
+hogwarts-fight-now-take_turn =
+    { $who ->
+        [you] Jouw aanval
+       *[other] { $name } valt aan
+    }
+hogwarts-fight-now-reroll_dice =
+    { $who ->
+        [you] Je mag dobbelstenen opnieuw gooien
+       *[other] { $name } mag dobbelstenen opnieuw gooien
+    }
+hogwarts-fight-now-settle =
+    { $who ->
+        [you] Eerst kies jij
+       *[other] Eerst kiest { $name }
+    }
+hogwarts-fight-exchange = Ieder één dobbelsteen
+hogwarts-fight-exchange-rule = De laagste steen verliest. Wie twee keer verliest, verliest het gevecht.
+hogwarts-fight-blow-reveal = { $foe } verschijnt
+hogwarts-fight-blow-before = { $foe } slaat eerst toe
+hogwarts-fight-blow-after = { $foe } slaat terug
+hogwarts-fight-blow-last = { $foe } slaat nog één keer toe
+hogwarts-fight-blow-attack =
+    { $who ->
+        [you] Je raakt
+       *[other] { $foe } raakt
+    }
+hogwarts-fight-blow-recoil = De aanval kaatst terug
+hogwarts-fight-lose-hp =
+    { $who ->
+        [you] je verliest { $loss } LP
+       *[other] { $name } verliest { $loss } LP
+    }
+hogwarts-fight-lose-resistance =
+    { $who ->
+        [you] je weerstand daalt met { $by }
+       *[other] de weerstand van { $name } daalt met { $by }
+    }
+hogwarts-fight-lose-points =
+    { $who ->
+        [you] je verliest { $points } punten
+       *[other] { $name } verliest { $points } punten
+    }
+hogwarts-fight-lose-cards =
+    { $who ->
+        [you] je verliest een kaart
+       *[other] { $name } verliest een kaart
+    }
+hogwarts-fight-lose-travel =
+    { $who ->
+        [you] je verliest brandstof of een Viavia
+       *[other] { $name } verliest brandstof of een Viavia
+    }
+hogwarts-fight-see-card = zie de kaart
+hogwarts-fight-step-attack =
+    { $who ->
+        [you] Jouw aanval
+       *[other] Aanval: { $name }
+    }
+hogwarts-fight-step-next =
+    { $who ->
+        [you] Jouw volgende aanval
+       *[other] Volgende aanval: { $name }
+    }
+hogwarts-fight-step-defence =
+    { $who ->
+        [you] Jouw verdediging
+       *[other] Verdediging: { $name }
+    }
+hogwarts-fight-step-blow = De klap
+hogwarts-fight-step-reveal = De kaart wordt omgedraaid
+
+## The tray
+
+hogwarts-fight-attacks =
+    { $who ->
+        [you] { $count ->
+            [one] Jouw aanval: één dobbelsteen, raak vanaf { $needed }
+           *[other] Jouw aanval: { $count } dobbelstenen, raak vanaf { $needed }
+        }
+       *[other] { $count ->
+            [one] { $name }: één dobbelsteen, raak vanaf { $needed }
+           *[other] { $name }: { $count } dobbelstenen, raak vanaf { $needed }
+        }
+    }
+hogwarts-fight-defends =
+    { $who ->
+        [you] Je gooit voor elke treffer
+       *[other] { $name } gooit voor elke treffer
+    }
+hogwarts-fight-played =
+    { $who ->
+        [you] Je speelt { $card }
+       *[other] { $name } speelt { $card }
+    }
+hogwarts-fight-used = Gebruikt: { $token }
+hogwarts-fight-hits =
+    { $count ->
+        [0] Geen treffer
+        [one] Eén treffer
+       *[other] { $count } treffers
+    }
+hogwarts-fight-struck = { $name }: { $before } → { $hp } LP
+hogwarts-fight-die =
+    { $hit ->
+        [yes] { $die }, raak
+       *[no] { $die }, mis
+    }
+hogwarts-fight-roll-again = Gooi de { $die } opnieuw
+hogwarts-fight-die-stays = Alleen een steen die mist, mag opnieuw gegooid worden.
+hogwarts-fight-share-board = bord { $amount }
+hogwarts-fight-share-card = kaarten { $amount }
+hogwarts-fight-share-ability = gave { $amount }
+hogwarts-fight-share-other_ability = gave van de ander { $amount }
+hogwarts-fight-share-opponent = weerstand { $amount }
+
+## The hero
+
+hogwarts-fight-hp = LP (verloren bij { $hp })
+hogwarts-fight-hp-plain = LP
+hogwarts-fight-hp-after = { $hp }, na deze klap { $after }
+hogwarts-fight-hp-change = { $hp } → { $after } LP
+hogwarts-fight-rolls-lost = Verloren worpen: { $count } van 2
+hogwarts-fight-cards = Kaarten in dit gevecht
+hogwarts-fight-cards-of = { $used } van { $limit }
+hogwarts-fight-chance = Kans om te winnen
+hogwarts-fight-with-card = met { $card }
+hogwarts-fight-with-dice = met de dobbelstenen
+hogwarts-fight-taking = met de klap
+hogwarts-fight-prize = Prijs
+hogwarts-fight-prize-points = { $points } punten
+hogwarts-fight-prize-duel = een spreuk, een drank, een boek
+hogwarts-fight-prize-players = iets van de verliezer
+hogwarts-fight-prize-gone = een Dooddoener minder
+hogwarts-fight-usable = Deze kun je nu gebruiken
+hogwarts-fight-not-now = Nu niet
+
+## What is asked
+
+hogwarts-fight-ask-take_turn =
+    { $who ->
+        [you] Jouw aanval: dobbelstenen of een kaart?
+       *[other] { $name } valt aan. Wat kies je?
+    }
+hogwarts-fight-ask-brace =
+    { $who ->
+        [you] Weer je de klap af?
+       *[other] Weert { $name } de klap af?
+    }
+hogwarts-fight-ask-reroll_dice = Welke dobbelstenen gooi je opnieuw?
+hogwarts-fight-ask-exchange = Klaar om te gooien?
+hogwarts-fight-do-roll = Gooien
+hogwarts-fight-do-attack =
+    { $count ->
+        [one] Aanval: één dobbelsteen
+       *[other] Aanval: { $count } dobbelstenen
+    }
+hogwarts-fight-do-reroll =
+    { $count ->
+        [one] Gooi één steen opnieuw
+       *[other] Gooi { $count } stenen opnieuw
+    }
+hogwarts-fight-do-keep = Stenen laten liggen
+hogwarts-fight-do-take = Klap incasseren
+hogwarts-fight-do-play = { $card } spelen
+hogwarts-fight-do-use = { $token } gebruiken
+
+## How it ended
+
+hogwarts-fight-won =
+    { $who ->
+        [you] Je wint het gevecht!
+       *[other] { $name } wint het gevecht!
+    }
+hogwarts-fight-lost =
+    { $who ->
+        [you] Je verliest het gevecht
+       *[other] { $name } verliest het gevecht
+    }
+hogwarts-fight-undecided = Het gevecht eindigt zonder winnaar
+hogwarts-fight-go-on = Verder

@@ -1,0 +1,120 @@
+### Strona gry Rok w Hogwarcie, po polsku: mapa, własna plansza, pytanie.
+
+hogwarts-map = Mapa zamku i okolicy
+hogwarts-you = Ty
+hogwarts-closer = Przybliż
+hogwarts-farther = Oddal
+hogwarts-me = Pokaż, gdzie jestem
+hogwarts-list = Mapa jako lista
+hogwarts-here = Jesteś tutaj: { $place }.
+hogwarts-where-to = Dokąd możesz pójść
+hogwarts-on-the-board = Na planszy
+hogwarts-nothing-there = Nic się tam nie dzieje.
+hogwarts-mission-ready = Misja gotowa: { $mission }, punkty: { $points }
+hogwarts-horcrux-there = Spróbuj zniszczyć horkruksa: { $token }
+hogwarts-on-the-way = Po drodze: { $token }
+hogwarts-exam-there = Egzamin: { $books }
+hogwarts-floo-there = Stąd możesz podróżować proszkiem Fiuu.
+hogwarts-awaits-players = Walka: { $foe }
+hogwarts-awaits-death_eater = Walka: { $foe }
+hogwarts-awaits-mission = Walka: { $foe }
+hogwarts-awaits-duel = Pojedynek z uczniem
+hogwarts-awaits-meeting = Spotkanie, które rozstrzyga grę: { $foe }
+hogwarts-chance = { $percent } % szans
+hogwarts-chosen = Wybrano: { $place }. Dotknij ponownie, aby pójść.
+hogwarts-walk-there = Idź tam
+hogwarts-choose-this = Wybierz to miejsce
+hogwarts-not-an-end = { $place }: tam nie można się zatrzymać; trzeba przejść cały rzut.
+hogwarts-too-far = { $place }: za daleko na ten rzut.
+hogwarts-own-board = Twoja plansza
+hogwarts-dice-and-resistance = Kości ataku: { $dice } · odporność { $resistance }
+hogwarts-points = punktów
+hogwarts-hp = { $hp } z { $full } PŻ
+hogwarts-hp-short = { $hp } PŻ
+hogwarts-satchel = Torba
+hogwarts-travel = Proszek { $floo } · Świstokliki { $portkey }
+hogwarts-hand = Karty
+hogwarts-missions = Misje
+hogwarts-missions-done = wykonano { $done } z { $goal }
+hogwarts-done = Wykonane: { $missions }
+hogwarts-ready = Gotowa
+hogwarts-is-here = tutaj
+hogwarts-by-floo = proszkiem Fiuu
+hogwarts-by-portkey = świstoklikiem
+hogwarts-lacks = Jeszcze brakuje
+hogwarts-token-held = { $token }: ma { $name }
+hogwarts-token-lies = { $token }: { $place }
+hogwarts-against = Przeciwnik: { $foe }
+hogwarts-steps =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+       *[many] { $count } kroków
+    }
+hogwarts-steps-all =
+    { $count ->
+        [one] { $count } krok, cały rzut
+        [few] { $count } kroki, cały rzut
+       *[many] { $count } kroków, cały rzut
+    }
+hogwarts-moves-left =
+    { $count ->
+        [one] krok do zrobienia
+        [few] kroki do zrobienia
+       *[many] kroków do zrobienia
+    }
+hogwarts-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+hogwarts-need =
+    { $kind ->
+        [attack] { $deck ->
+            [spell] zaklęcie ataku
+            [potion] eliksir ataku
+           *[any] karta ataku
+        }
+        [defence] { $deck ->
+            [spell] zaklęcie obronne
+            [potion] eliksir obronny
+           *[any] karta obrony
+        }
+        [heals] { $deck ->
+            [spell] zaklęcie leczące
+            [potion] eliksir leczący
+           *[any] karta lecząca
+        }
+       *[any] { $deck ->
+            [spell] zaklęcie
+            [potion] eliksir
+           *[any] zaklęcie lub eliksir
+        }
+    }
+hogwarts-now = Teraz?
+hogwarts-now-yes = Tak, dotknij, aby użyć.
+hogwarts-does = Jak działa
+hogwarts-hp-of = { $name }: { $hp } PŻ, punkty: { $points }, wykonane misje: { $done }
+hogwarts-round = Runda { $round }
+hogwarts-choose-character = Graj: { $name }
+hogwarts-card-read = Dalej
+hogwarts-card-turned = { $name } odkrywa kartę.
+hogwarts-board = Plansza
+hogwarts-where = Dokąd idziesz?
+hogwarts-horcruxes = Horkruksy
+hogwarts-ritual = Rytuał
+hogwarts-tools = Co rozstrzygnie spotkanie
+hogwarts-destroyed = zniszczony
+hogwarts-not-yet = poza planszą
+hogwarts-ritual-done = Rytuał się dopełnił
+hogwarts-returned = Lord Voldemort powrócił
+hogwarts-returned-text = Kość, ciało i krew są w kotle. Zajmuje miejsce Pettigrewa, ma { $hp } PŻ.
+hogwarts-they-meet = Gdy spotka się z Harrym, gra będzie rozstrzygnięta.
+hogwarts-horcruxes-left =
+    { $count ->
+        [0] Żaden horkruks już go nie chroni.
+        [one] Jeden horkruks wciąż go chroni.
+        [few] { $count } horkruksy wciąż go chronią.
+       *[many] { $count } horkruksów wciąż go chroni.
+    }
