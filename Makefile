@@ -11,7 +11,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 2) // 2
 # Compiled once, not by each of the hundreds of processes that the tests start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play mutants screens test test-full check check-python check-page bench docs maps page protocol wheel lock clean
+.PHONY: play mutants screens sheets test test-full check check-python check-page bench docs maps page protocol wheel lock clean
 
 play: $(VENV)/.play $(PAGE)  ## the table in a browser, on a SQLite file
 	@INVITE="make play HOST=0.0.0.0" $(BIN)/commonroom serve --database sqlite:///commonroom.db \
@@ -45,6 +45,9 @@ mutants: $(VENV)/.dev  ## break rules at random and count how many breaks the te
 
 screens: $(VENV)/.system $(PAGE)  ## photograph every screen by size, theme and language
 	$(BIN)/python tools/screens.py
+
+sheets: $(VENV)/.system $(PAGE)  ## photograph all drawings of A Year at Hogwarts, to look at them beside each other
+	$(BIN)/python tools/sheets.py
 
 bench: $(VENV)/.dev  ## measure; see docs/performance.md
 	$(BIN)/python benchmarks/importing.py

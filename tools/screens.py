@@ -166,14 +166,98 @@ def new(page: Page) -> None:
     page.locator("form .button.main").wait_for()
 
 
+def waiting(page: Page) -> None:
+    """Wait for friends at a table of three teams, as its host."""
+    opened = _open_for_friends(page)
+    keep = "([table, invite]) => localStorage.setItem(`commonroom-invite-${table}`, invite)"
+    page.evaluate(keep, [opened["table"], opened["invite"]])
+    page.goto(f"/t/{opened['table']}")
+    page.locator(".waiting .seat").first.wait_for()
+
+
+def invited(page: Page) -> None:
+    """Come to such a table by the link."""
+    opened = _open_for_friends(page)
+    page.context.clear_cookies()
+    page.goto(f"/t/{opened['table']}#invite={opened['invite']}")
+    page.locator(".seat.can").first.wait_for()
+
+
+def _open_for_friends(page: Page) -> dict[str, str]:
+    page.goto("/")
+    kinds = ["open", "open", "open", "bot", "open"]
+    wish = {
+        "game": "sequence",
+        "edition": "classic-2022",
+        "options": {"draw_mode": "auto", "teams": 3},
+        "seats": [{"kind": "me", "name": "Ann"}, *({"kind": kind} for kind in kinds)],
+    }
+    opened: dict[str, str] = page.request.post(
+        "/api/tables", data=wish, headers={"origin": page.url.rstrip("/")}
+    ).json()
+    return opened
+
+
 def rules(page: Page) -> None:
     """Open the rules."""
     page.goto("/rules/sequence")
     page.locator("li[id]").first.wait_for()
 
 
+def minute(page: Page) -> None:
+    """Open the rules of Quidditch, which begin with one minute."""
+    page.goto("/rules/quidditch")
+    page.locator("ol > li.paper").first.wait_for()
+
+
+def learn(page: Page) -> None:
+    """Open the contents of all lessons."""
+    page.goto("/learn")
+    page.locator("section ol").first.wait_for()
+
+
+def lesson(page: Page) -> None:
+    """Begin a lesson of Sequence, and try something wrong."""
+    page.goto("/learn/sequence/lines")
+    page.locator(".bubble.ready").wait_for()
+    page.locator('.hand [data-anchor="card-4H"]').click()
+    page.locator('[data-cell="78"]').click()
+    page.locator(".bubble .answer").wait_for()
+
+
+def flying_lesson(page: Page) -> None:
+    """Begin a lesson of Quidditch."""
+    page.goto("/learn/quidditch/roles")
+    page.locator(".bubble.ready").wait_for()
+
+
+def inspector(page: Page) -> None:
+    """Look closely at a card of Sequence."""
+    _sit_down(page, "sequence", edition="classic-2022")
+    page.locator(".hand button.card").nth(2).focus()
+    page.keyboard.press("i")
+    page.get_by_role("tooltip").locator("dd").nth(2).wait_for()
+
+
 SCREENS: dict[str, Callable[[Page], None]] = {
-    each.__name__: each for each in (home, sequence, houses, teams, quidditch, hogwarts, new, rules)
+    each.__name__: each
+    for each in (
+        home,
+        sequence,
+        houses,
+        teams,
+        quidditch,
+        hogwarts,
+        new,
+        waiting,
+        invited,
+        rules,
+        minute,
+        learn,
+        lesson,
+        flying_lesson,
+        inspector,
+    )
 }
 
 

@@ -1,9 +1,10 @@
 /**
- * Cut the two faces of the page out of their packages, before the page is built.
+ * Cut the faces of the page out of their packages, before the page is built.
  *
- * Titles use one static cut of Fraunces, everything else Source Sans 3 between 400 and 700. Each face comes in two
- * files: what English, German or French need, and the letters that only Polish and its neighbours add. A browser
- * fetches the second one only when such a letter is on the screen (`unicode-range` in src/styles/fonts.css).
+ * Titles use one static cut of Fraunces, everything else Source Sans 3 between 400 and 700; names on the map of Hogwarts
+ * are written in one cut of Alegreya Italic, which only that table loads. Each face comes in three files: what English,
+ * German or French need, the letters that Polish adds, and those of its neighbours, which may stand in a name. A browser
+ * fetches the others only when such a letter is on the screen (`unicode-range` in src/styles/fonts.css).
  */
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -24,22 +25,24 @@ const LATIN = [
   [0x2190, 0x2193],
   [0x2212, 0x2212],
 ];
+const POLISH = [..."ĄąĆćĘęŁłŃńŚśŹźŻż"].map((letter) => [letter.codePointAt(0), letter.codePointAt(0)]);
 const EXTENDED = [[0x100, 0x17f]];
 
-const FRAUNCES = { wght: 650, opsz: 48, SOFT: 60, WONK: 0 };
-const SOURCE = { wght: { min: 400, max: 700 } };
-
-const CUTS = [
-  { name: "fraunces", from: "fraunces/files/fraunces-latin-full-normal", letters: LATIN, axes: FRAUNCES },
-  { name: "fraunces-ext", from: "fraunces/files/fraunces-latin-ext-full-normal", letters: EXTENDED, axes: FRAUNCES },
-  { name: "source", from: "source-sans-3/files/source-sans-3-latin-wght-normal", letters: LATIN, axes: SOURCE },
+const FACES = [
   {
-    name: "source-ext",
-    from: "source-sans-3/files/source-sans-3-latin-ext-wght-normal",
-    letters: EXTENDED,
-    axes: SOURCE,
+    name: "fraunces",
+    from: "fraunces/files/fraunces-{}-full-normal",
+    axes: { wght: 650, opsz: 48, SOFT: 60, WONK: 0 },
   },
+  { name: "source", from: "source-sans-3/files/source-sans-3-{}-wght-normal", axes: { wght: { min: 400, max: 700 } } },
+  { name: "alegreya", from: "alegreya/files/alegreya-{}-wght-italic", axes: { wght: 580 } },
 ];
+
+const CUTS = FACES.flatMap(({ name, from, axes }) => [
+  { name, from: from.replace("{}", "latin"), letters: LATIN, axes },
+  { name: `${name}-pl`, from: from.replace("{}", "latin-ext"), letters: POLISH, axes },
+  { name: `${name}-ext`, from: from.replace("{}", "latin-ext"), letters: EXTENDED, axes },
+]);
 
 /** Write out every letter of some ranges. */
 function lettersOf(ranges) {
