@@ -1,10 +1,19 @@
+import type { Action, Event, View } from "@/protocol/hogwarts";
+import type { Action as MatchAction, Event as MatchEvent, View as MatchView } from "@/protocol/quidditch-match";
+import type { GameFace } from "../face";
 import { plain } from "../plain";
-import MatchPreview from "./MatchPreview.svelte";
-import Preview from "./Preview.svelte";
 
-/** A Year at Hogwarts uses the plain face until it has a board of its own. */
-export const hogwarts = plain("hogwarts", {
-  texts: ["plain", "hogwarts", "hogwarts-table", "quidditch-match"],
+export const hogwarts: GameFace<View, Action, Event> = {
+  ...(plain("hogwarts") as unknown as GameFace<View, Action, Event>),
+  texts: [
+    "plain",
+    "hogwarts",
+    "hogwarts-table",
+    "hogwarts-page",
+    "hogwarts-fight",
+    "quidditch-match",
+    "quidditch-match-page",
+  ],
   rules: "hogwarts-rules",
   quick: { edition: "year", options: { length: "quick" } },
   quickOptions: ["length", "variant"],
@@ -14,14 +23,15 @@ export const hogwarts = plain("hogwarts", {
   hiddenChoices: { variant: ["solo"] },
   // Seats are numbered only once the table exists.
   hiddenOptions: ["first_player"],
-  Preview,
   lid: "night",
-});
+  load: async () => (await import("./playable")).playable,
+};
 
-export const quidditchMatch = plain("quidditch-match", {
-  texts: ["plain", "hogwarts", "hogwarts-table", "quidditch-match"],
+export const quidditchMatch: GameFace<MatchView, MatchAction, MatchEvent> = {
+  ...(plain("quidditch-match") as unknown as GameFace<MatchView, MatchAction, MatchEvent>),
+  texts: ["plain", "hogwarts", "hogwarts-table", "quidditch-match", "quidditch-match-page"],
   rules: "hogwarts-rules",
   quick: { edition: "year", options: {} },
-  Preview: MatchPreview,
   lid: "day",
-});
+  load: async () => (await import("./match/playable")).playable,
+};

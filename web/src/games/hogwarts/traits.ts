@@ -2,8 +2,8 @@
 
 import { isFields, isList, type Fields } from "../plain/reading/data";
 import { traitsOf } from "../plain/traits";
-import Pitch from "./Pitch.svelte";
-import { spotName } from "./spots";
+import Pitch from "./match/Pitch.svelte";
+import { spotName } from "./match/spots";
 
 const MATCH = {
   spots: new Set([

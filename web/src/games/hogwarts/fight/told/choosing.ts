@@ -1,0 +1,62 @@
+/** Which answer is likely, which dice can be rolled again, and what can be used now. */
+
+import type { Action, FightNumbers } from "@/protocol/hogwarts";
+import type { ActionOf } from "../../types";
+
+export const rerollsOf = (actions: readonly Action[]) =>
+  actions.filter((action): action is ActionOf<"reroll"> => action.type === "reroll");
+
+const same = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((die, at) => die === other[at]);
+
+/** Suggest to roll as many missed dice again as allowed. */
+export function suggestedDice(
+  dice: readonly number[],
+  needed: number,
+  rerolls: readonly ActionOf<"reroll">[],
+): number[] {
+  const missed = new Set(dice.flatMap((die, at) => (die < needed ? [at] : [])));
+  const fits = rerolls.map((action) => action.dice).filter((chosen) => chosen.every((at) => missed.has(at)));
+  return fits.toSorted((one, other) => other.length - one.length)[0] ?? [];
+}
+
+/** Choose a die or leave it; where only one may be rolled again, it takes the place of the other. */
+export function toggled(chosen: readonly number[], die: number, rerolls: readonly ActionOf<"reroll">[]): number[] {
+  if (chosen.includes(die)) return chosen.filter((at) => at !== die);
+  const more = [...chosen, die].toSorted((one, other) => one - other);
+  if (rerollFor(more, rerolls)) return more;
+  return rerollFor([die], rerolls) ? [die] : [...chosen];
+}
+
+export const rerollFor = (chosen: readonly number[], rerolls: readonly ActionOf<"reroll">[]) =>
+  rerolls.find((action) => same(action.dice, chosen)) ?? null;
+
+/** Whether a die can be rolled again at all. */
+export const canRoll = (die: number, rerolls: readonly ActionOf<"reroll">[]) =>
+  rerolls.some((action) => action.dice.includes(die));
+
+export function chanceOf(numbers: FightNumbers | null, action: Action): number | null {
+  const wanted = JSON.stringify(action);
+  return numbers?.choices?.find((choice) => JSON.stringify(choice.action) === wanted)?.chance ?? null;
+}
+
+/** A card must improve the chance by this much to be worth playing. */
+const WORTH_IT = 0.002;
+
+/** The card that answers a blow best; null if letting it land is as good. */
+export function bestAnswer(numbers: FightNumbers | null): string | null {
+  const choices = numbers?.choices ?? [];
+  const landing = choices.find(({ action }) => action.type === "pass")?.chance ?? 0;
+  const best = choices
+    .flatMap(({ action, chance }) => (action.type === "play" ? [{ card: action.card, chance }] : []))
+    .toSorted((one, other) => other.chance - one.chance)[0];
+  return best && best.chance > landing + WORTH_IT ? best.card : null;
+}
+
+/** The answers to show beside each other, the best first; few enough to compare. */
+export function compared(numbers: FightNumbers | null, most = 3) {
+  const sorted = (numbers?.choices ?? []).toSorted((one, other) => other.chance - one.chance);
+  const plain = sorted.filter(({ action }) => action.type !== "play");
+  const cards = sorted.filter(({ action }) => action.type === "play").slice(0, most - plain.length);
+  return [...cards, ...plain].toSorted((one, other) => other.chance - one.chance);
+}

@@ -1,0 +1,121 @@
+/** The part of the map on the screen: where its corner lies and how large it is drawn. */
+
+import type { Point } from "@/art/hogwarts/map/looks";
+
+const CLOSEST = 2.2;
+/** One press of a button, or one notch of a wheel. */
+const STEP = 1.35;
+/** How much larger than its window the map may be drawn so that no gap is left. */
+const LOSS = 1.22;
+/** On a screen narrower than this the whole map could not be read. */
+const SMALL = 700;
+const READABLE = 0.62;
+
+export interface Frame {
+  width: number;
+  height: number;
+}
+
+export class Camera {
+  /** Where the map's corner lies on the screen. */
+  x = $state(0);
+  y = $state(0);
+  scale = $state(0);
+  private frame: Frame = { width: 0, height: 0 };
+  private touched = false;
+
+  constructor(private readonly world: () => Point) {}
+
+  /** How large the map is when all of it can be seen. */
+  get least(): number {
+    const [width, height] = this.world();
+    return Math.min(this.frame.width / width, this.frame.height / height);
+  }
+
+  /** How large the map is when it leaves no gap. */
+  private get filling(): number {
+    const [width, height] = this.world();
+    return Math.max(this.frame.width / width, this.frame.height / height);
+  }
+
+  /** Take the size of the window; until somebody moves the map, it shows as much as fits. */
+  resize(frame: Frame, focus: Point | null): void {
+    if (!frame.width || !frame.height) return;
+    const before = this.frame;
+    this.frame = frame;
+    if (this.touched && before.width) {
+      this.zoomTo(Math.max(this.scale, this.least), [frame.width / 2, frame.height / 2]);
+    } else {
+      this.begin(focus);
+    }
+  }
+
+  /** Leave no gap where little of the map is lost by it; where the map would be too small to read, come closer. */
+  private begin(focus: Point | null): void {
+    const [width, height] = this.world();
+    const fits = this.filling / this.least < LOSS ? this.filling : this.least;
+    this.scale = Math.max(fits, this.frame.width < SMALL ? READABLE : 0);
+    this.centre(focus && this.scale > fits ? focus : [width / 2, height / 2]);
+  }
+
+  zoom(times: number, about: Point = [this.frame.width / 2, this.frame.height / 2]): void {
+    this.touched = true;
+    this.zoomTo(this.scale * times, about);
+  }
+
+  closer = () => this.zoom(STEP);
+  farther = () => this.zoom(1 / STEP);
+
+  move(dx: number, dy: number): void {
+    this.touched = true;
+    this.x += dx;
+    this.y += dy;
+    this.stay();
+  }
+
+  /** Bring a point of the map into the middle. */
+  centre([x, y]: Point): void {
+    this.x = this.frame.width / 2 - x * this.scale;
+    this.y = this.frame.height / 2 - y * this.scale;
+    this.stay();
+  }
+
+  /** Show a point closely enough to read the names around it. */
+  goTo(point: Point): void {
+    this.touched = true;
+    this.scale = Math.max(this.scale, Math.min(CLOSEST, this.frame.width < SMALL ? 0.8 : 1));
+    this.centre(point);
+  }
+
+  /** Bring a point into sight, if it is not. */
+  reveal([x, y]: Point): void {
+    const [left, top] = [x * this.scale + this.x, y * this.scale + this.y];
+    const inside = left > 40 && left < this.frame.width - 40 && top > 60 && top < this.frame.height - 40;
+    if (!inside) this.centre([x, y]);
+  }
+
+  /** Translate a place on the screen into a point of the map. */
+  pointAt(left: number, top: number): Point {
+    return [(left - this.x) / this.scale, (top - this.y) / this.scale];
+  }
+
+  private zoomTo(scale: number, [left, top]: Point): void {
+    const [x, y] = this.pointAt(left, top);
+    this.scale = Math.min(CLOSEST, Math.max(this.least, scale));
+    this.x = left - x * this.scale;
+    this.y = top - y * this.scale;
+    this.stay();
+  }
+
+  /** Leave no more of the table bare than must be. */
+  private stay(): void {
+    const [width, height] = this.world();
+    this.x = within(this.x, this.frame.width - width * this.scale);
+    this.y = within(this.y, this.frame.height - height * this.scale);
+  }
+}
+
+/** Keep an offset between the room that is left and zero; where the map is smaller than the window, in the middle. */
+function within(offset: number, room: number): number {
+  return room >= 0 ? room / 2 : Math.min(0, Math.max(room, offset));
+}

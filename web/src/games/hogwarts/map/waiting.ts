@@ -1,0 +1,61 @@
+/** What waits at the end of a walk, in words: fights with their chances, missions, tokens, what the field does. */
+
+import { t } from "@/text/i18n.svelte";
+import { listed } from "@/text/words";
+import type { FightPreview, WalkEnd } from "@/protocol/hogwarts";
+import type { World } from "../pack/world";
+
+export interface WaitingLine {
+  text: string;
+  kind: "danger" | "good" | "plain";
+  chance?: number;
+  token?: string;
+}
+
+export function waiting(world: World, end: WalkEnd, name: (seat: number) => string): WaitingLine[] {
+  const { stay } = end;
+  const missions = (stay.missions ?? []).map(({ mission, chance }): WaitingLine => ({
+    kind: "good",
+    text: t("hogwarts-mission-ready", {
+      mission: world.name("mission", mission),
+      points: world.missions.get(mission)?.points ?? 0,
+    }),
+    chance,
+  }));
+  const horcrux: WaitingLine[] = stay.horcrux
+    ? [
+        {
+          kind: "good",
+          text: t("hogwarts-horcrux-there", { token: world.name("token", stay.horcrux) }),
+          chance: 15 / 36,
+        },
+      ]
+    : [];
+  const fights = (stay.fights ?? []).map((fight): WaitingLine => ({
+    kind: "danger",
+    text: fightWords(world, fight, name),
+    chance: fight.chance,
+  }));
+  const tokens = (end.tokens ?? []).map((token): WaitingLine => ({
+    kind: "plain",
+    text: t("hogwarts-on-the-way", { token: world.name("token", token) }),
+    token,
+  }));
+  return [...missions, ...horcrux, ...fights, ...fieldLines(world, end), ...tokens];
+}
+
+/** The field's own text, where it does anything in this game. */
+function fieldLines(world: World, { at, stay }: WalkEnd): WaitingLine[] {
+  const lines: string[] = [];
+  const text = world.text("field", at);
+  if (stay.effects?.length && text) lines.push(text);
+  if (stay.exams?.length)
+    lines.push(t("hogwarts-exam-there", { books: listed(stay.exams.map((book) => world.name("book", book))) }));
+  if (stay.floo) lines.push(t("hogwarts-floo-there"));
+  return lines.map((line) => ({ kind: "plain", text: line }));
+}
+
+function fightWords(world: World, fight: FightPreview, name: (seat: number) => string): string {
+  const foe = fight.foe ? world.name("character", fight.foe) : fight.seat == null ? "" : name(fight.seat);
+  return t(`hogwarts-awaits-${fight.kind}`, { foe });
+}

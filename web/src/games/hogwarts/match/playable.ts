@@ -1,0 +1,17 @@
+import type { PlayableGame } from "@/games/face";
+import { playable as plainly } from "../../plain/playable";
+import Picture from "./Picture.svelte";
+import { paints, standing } from "./standing";
+import Table from "./Table.svelte";
+import type { Action, Event, View } from "./types";
+import Watch from "./Watch.svelte";
+
+/** A match on its pitch; what is said about a game is said as in every game. */
+export const playable = {
+  ...(plainly as unknown as PlayableGame<View, Action, Event>),
+  Table,
+  Watch,
+  Picture,
+  paints,
+  standing,
+} satisfies PlayableGame<View, Action, Event>;
