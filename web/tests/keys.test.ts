@@ -32,7 +32,19 @@ const patterns = [...source.matchAll(/(?:t|maybe)\(\s*`([^`]*)`/g)].map(
   (match) => new RegExp(`^${match[1]!.replace(/\.[^.}]*$/, "").replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`),
 );
 
-const SHOWN = ["page.ftl", "shelf.ftl", "plain.ftl", "sequence.ftl", "quidditch.ftl"];
+const SHOWN = [
+  "page.ftl",
+  "shelf.ftl",
+  "plain.ftl",
+  "lessons.ftl",
+  "sequence.ftl",
+  "sequence-minute.ftl",
+  "quidditch.ftl",
+  "quidditch-minute.ftl",
+  "hogwarts-page.ftl",
+  "quidditch-match-page.ftl",
+  "hogwarts-fight.ftl",
+];
 
 /** Games on the plain face: the server's tests check that every event has a sentence. */
 const TOLD = ["hogwarts.ftl", "hogwarts-table.ftl", "quidditch-match.ftl"];

@@ -5,7 +5,7 @@ import { INFO, VIEW } from "./sequence-table";
 
 /** A table with a fake server. */
 function setup() {
-  const sent: { id: string; text: string }[] = [];
+  const sent: { type: string; id: string; text: string }[] = [];
   const socket: SocketLike = {
     onopen: null,
     onmessage: null,
@@ -61,6 +61,42 @@ describe("a table", () => {
     expect(opened.at(-1)).toBe(-1);
     hear({ ...frame, events: [0, 1, 2, 3, 4].map(happened) });
     expect(table.history.map(({ version }) => version)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it("leaves out what was taken back, and keeps that it was", () => {
+    const { table, hear } = setup();
+    const frame = {
+      type: "table",
+      version: 4,
+      seat: 0,
+      info: INFO,
+      view: VIEW,
+      actions: [],
+      asides: [],
+      may: ["pause"],
+    };
+    const happened = (version: number) => ({ version, seat: 0, events: [] });
+    hear({ ...frame, events: [0, 1, 2, 3].map(happened) });
+    hear({ ...frame, events: [{ ...happened(4), back_to: 1 }] });
+    expect(table.history.map(({ version }) => version)).toEqual([0, 1, 4]);
+    expect(table.may).toEqual(["pause"]);
+    // Told all of it at once, somebody who comes later knows the same.
+    const late = setup();
+    late.hear({
+      ...frame,
+      version: 5,
+      events: [...[0, 1, 2, 3].map(happened), { ...happened(4), back_to: 1 }, happened(5)],
+    });
+    expect(late.table.history.map(({ version }) => version)).toEqual([0, 1, 4, 5]);
+  });
+
+  it("changes seats before the match without starting over", () => {
+    const { table, hear, opened } = setup();
+    const frame = { type: "table", version: 0, info: INFO, events: [], view: null, actions: [], asides: [], may: [] };
+    hear({ ...frame, seat: 0 });
+    hear({ ...frame, seat: 2 });
+    expect(table.seat).toBe(2);
+    expect(opened).toHaveLength(1);
   });
 
   it("remembers what was seen, asks the server once for the rest, and forgets it when other eyes look", async () => {
@@ -119,6 +155,23 @@ describe("a table", () => {
     ask();
     socket.onclose!({ code: 1006 });
     expect(table.thinking).toBe(false);
+  });
+
+  it("asks for the outlook of a version once, and forgets it when the table moves on", () => {
+    const { table, sent, hear, sit } = setup();
+    sit(0);
+    table.askOutlook();
+    table.askOutlook();
+    const asked = sent.filter((frame) => frame.type === "outlook");
+    expect(asked).toHaveLength(1);
+    hear({ type: "outlook", id: "another", version: 3, outlook: { wrong: true } });
+    expect(table.outlook).toBe(null);
+    hear({ type: "outlook", id: asked[0].id, version: 3, outlook: { ends: [] } });
+    expect(table.outlook).toEqual({ ends: [] });
+    table.askOutlook();
+    expect(sent.filter((frame) => frame.type === "outlook")).toHaveLength(1);
+    hear({ type: "table", version: 4, seat: 0, info: INFO, events: [], view: VIEW, actions: [], asides: [] });
+    expect(table.outlook).toBe(null);
   });
 
   it("shows a move as waiting when there is no quick answer or no line, until it is answered", () => {

@@ -35,6 +35,7 @@ const wish = (seats: number, options: Record<string, string> = {}, more: Partial
   seats: Array.from({ length: seats }, () => ({ kind: "open" as const })),
   options,
   hints: true,
+  gallery: "apart",
   ...more,
 });
 

@@ -16,6 +16,8 @@ const about = (seat_keys: string[]): GameInfo => ({
   seat_keys,
   things: false,
   board: false,
+  content: null,
+  lessons: 0,
 });
 
 export const ABOUT = about([]);

@@ -56,6 +56,25 @@ describe("a game that the page has never heard of", () => {
     ]);
   });
 
+  it("calls things as the table's own content does, in the reader's language or in English", async () => {
+    const cards = [
+      { id: "red_7", name: { en: "Seven embers", pl: "Siedem iskier" } },
+      { id: "blue_1", name: "First drop" },
+      { id: "red_2", name: 2 },
+    ];
+    const own: Scene = { ...strange, info: { ...INFO, options: { pack_data: { decks: { cards } } } } };
+    expect(["red_7", "blue_1", "red_2"].map((id) => readerOf(own).thing(id))).toEqual([
+      "Seven embers",
+      "First drop",
+      "Red 2",
+    ]);
+    await speak("pl");
+    expect(readerOf(own).thing("red_7")).toBe("Siedem iskier");
+    await speak("de");
+    expect(readerOf(own).thing("red_7")).toBe("Seven embers");
+    await speak("en");
+  });
+
   it("tells events by kind and fields, and players by name", () => {
     expect(told(strange, { type: "card_played", seat: 1, card: "red_2" })).toBe("Bob: Card played (Card: Red 2).");
     expect(told(strange, { type: "trick_taken", seat: 0, points: 0, bonus: null })).toBe(

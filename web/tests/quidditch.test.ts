@@ -6,7 +6,6 @@ import { Choosing } from "../src/games/quidditch/play/choosing.svelte";
 import { deckOf, effectOf, type HouseCard } from "../src/games/quidditch/cards/decks";
 import { describeSpot } from "../src/games/quidditch/pitch/description";
 import { answersOf } from "../src/games/quidditch/cards/answers";
-import { counts } from "../src/games/quidditch/cards/faces";
 import { remaining } from "../src/games/quidditch/pitch/remaining";
 import { scenesOf } from "../src/games/quidditch/report/scenes";
 import { Stage } from "../src/kit/scene/stage.svelte";
@@ -22,7 +21,7 @@ import { held } from "../src/kit/hand/held";
 import { need, speak } from "../src/text/i18n.svelte";
 import { prefer } from "../src/device/preferences.svelte";
 import { aloud, logLines } from "../src/room/talk/lines";
-import type { Action, Event, View } from "../src/protocol/quidditch";
+import type { Action, Event, Prospect, View } from "../src/protocol/quidditch";
 import { ABOUT, INFO, spot, VIEW } from "./quidditch-table";
 
 const scene: Scene = { info: INFO, about: ABOUT, view: VIEW, seat: 0 };
@@ -297,29 +296,35 @@ describe("a card looked at closely", () => {
     choosing: new Choosing({ offered: () => actions, hand: () => [], decided: () => undefined, act: () => {} }),
     passing: false,
   });
-  const asked = (id: string, view: View, ...actions: Action[]) => {
-    const now = situation(view, actions);
-    return answersOf(deck.get(id)!, deck, [you, bob], now, now).map(({ answer }) => answer);
-  };
+  const prospect = (card: string, more: Partial<Prospect>): Prospect => ({
+    card,
+    use: null,
+    balls: [],
+    bluff: [],
+    refusal: null,
+    ...more,
+  });
+  const asked = (id: string, more: Partial<Prospect> = {}) =>
+    answersOf(deck.get(id)!, deck, [you, bob], prospect(id, more), situation(VIEW, [])).map(({ answer }) => answer);
 
-  it("says whether it can be played now, and if not, when", () => {
-    const play: Action = { type: "play", card: "summon", take: "finite" };
-    expect(asked("summon", VIEW, { type: "pass" }, play)[0]).toBe("Yes, it can be played.");
-    expect(asked("summon", VIEW, { type: "pass" })[0]).toBe("Not now. There is nothing it could be used on.");
-    expect(asked("summon", VIEW)[0]).toBe("Not now. It is not your turn.");
-    expect(asked("cobbing", VIEW, { type: "pass" })[0]).toBe("Not now. After the Quaffle’s reveal.");
-    expect(asked("chaser_9", VIEW, { type: "pass" })[0]).toBe("Not now. It goes to a ball when cards are laid.");
-    expect(asked("chaser_9", VIEW, { type: "commit", cards: { Q: "chaser_9" } })[0]).toBe("Yes, lay it at a ball.");
+  it("says whether it can be played now, and if not, why, with the rule", () => {
+    expect(asked("summon", { use: "play" })[0]).toBe("Yes, it can be played.");
+    expect(asked("chaser_9", { use: "lay", balls: ["Q"] })[0]).toBe("Yes, lay it at a ball.");
+    const refusal = { rule: "RUL-QCG-70", code: "foul_not_now", message: "Only after the reveal." };
+    expect(asked("cobbing", { refusal })[0]).toBe("Not now: Only after the reveal. (RUL-QCG-70)");
+    // Until the server has told, and for a card on the table, nothing is guessed.
+    const others = answersOf(deck.get("summon")!, deck, [you, bob], undefined, situation(VIEW, []));
+    expect(others.map(({ question }) => question)).not.toContain("Now?");
   });
 
   it("names what can stop it, and what it is worth face down", () => {
-    expect(asked("leg_locker", VIEW).slice(1)).toEqual([
+    expect(asked("leg_locker").slice(1)).toEqual([
       "Bob’s card at a ball of your choice is worth 3 less. or Bob’s Keeper at the Quaffle is out of action.",
       "Finite.",
       "Counts for nothing: a bluff.",
     ]);
-    expect(asked("cobbing", VIEW)[2]).toBe("Nothing.");
-    expect(asked("beater_2", VIEW).at(-1)).toBe("Counts at a Bludger, and by its value at the Quaffle.");
+    expect(asked("cobbing")[2]).toBe("Nothing.");
+    expect(asked("beater_2").at(-1)).toBe("Counts at a Bludger, and by its value at the Quaffle.");
   });
 
   it("is called a bluff where it counts for nothing", () => {
@@ -332,11 +337,11 @@ describe("a card looked at closely", () => {
       decided: () => undefined,
       act: () => {},
     });
-    expect(bluffs({ ...now, choosing })).toBe("");
+    const outlook = { cards: [prospect("beater_2", { bluff: ["SN"] })] };
+    expect(bluffs({ ...now, choosing }, outlook)).toBe("");
     choosing.pick(hand[0]!);
-    expect(bluffs({ ...now, choosing })).toBe("Beater 2 counts for nothing at the Golden Snitch: a bluff.");
-    expect(counts(deck.get("beater_2"), "BL2")).toBe(true);
-    expect(counts(deck.get("cobbing"), "Q")).toBe(false);
+    expect(bluffs({ ...now, choosing }, outlook)).toBe("Beater 2 counts for nothing at the Golden Snitch: a bluff.");
+    expect(bluffs({ ...now, choosing }, null)).toBe("");
   });
 });
 
@@ -352,27 +357,43 @@ describe("a scene", () => {
   it("shows who played and who answered, once it is settled", () => {
     const over = told(3, { type: "special_cancelled", seat: 0, card: "cobbing" });
     expect(scenesOf([played, answered], [answered])).toEqual([]);
-    expect(scenesOf([played, answered, over], [over])).toEqual([{ kind: "stopped", cards }]);
+    expect(scenesOf([played, answered, over], [over])).toEqual([{ kind: "stopped", cards, outcome: [] }]);
     expect(scenesOf([played, answered, over], [])).toEqual([]);
   });
 
-  it("is not made of a card that nobody answered", () => {
-    const works = told(2, { type: "ball_won", seat: 0, ball: "Q", points: 10, reason: "penalty" });
-    expect(scenesOf([played, works], [works])).toEqual([]);
+  it("shows a card that nobody answered, and what it does", () => {
+    const works = told(
+      2,
+      { type: "passed", seat: 1 },
+      { type: "card_stripped", seat: 1, card: "chaser_9" },
+      { type: "card_stripped", seat: 1, card: "finite" },
+      { type: "window_opened", window: "W4", ball: "Q" },
+    );
+    expect(scenesOf([played, works], [works])).toEqual([
+      { kind: "works", cards: [cards[0]], outcome: works.events.slice(1, 3) },
+    ]);
+  });
+
+  it("forgets a card that found nothing to do", () => {
+    const nothing = told(2, { type: "passed", seat: 1 });
+    const later = told(3, { type: "ball_won", seat: 0, ball: "Q", points: 10, reason: "higher" });
+    expect(scenesOf([played, nothing, later], [later])).toEqual([]);
   });
 
   it("shows an answer that was answered, and the catch of the Snitch", () => {
     const again = told(3, { type: "special_answered", seat: 0, card: "finite", cancels: "referee" });
     const works = told(4, { type: "keeper_put_out", seat: 1, ball: "Q" });
     expect(scenesOf([played, answered, again, works], [again, works])).toEqual([
-      { kind: "works", cards: [...cards, { seat: 0, card: "finite" }] },
+      { kind: "works", cards: [...cards, { seat: 0, card: "finite" }], outcome: works.events },
     ]);
     const caught = told(
       5,
       { type: "cards_revealed", ball: "SN", cards: ["seeker_12", null] },
       { type: "ball_won", seat: 0, ball: "SN", points: 150, reason: "role" },
     );
-    expect(scenesOf([caught], [caught])).toEqual([{ kind: "caught", cards: [{ seat: 0, card: "seeker_12" }] }]);
+    expect(scenesOf([caught], [caught])).toEqual([
+      { kind: "caught", cards: [{ seat: 0, card: "seeker_12" }], outcome: caught.events.slice(1) },
+    ]);
   });
 
   it("waits for its turn, and stays away from those who want none", () => {

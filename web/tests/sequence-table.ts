@@ -35,6 +35,8 @@ export const ABOUT: GameInfo = {
   seat_keys: ["seat", "turn", "winners"],
   things: false,
   board: false,
+  content: null,
+  lessons: 0,
   bots: ["random", "greedy"],
 };
 
@@ -43,6 +45,9 @@ const seat = (name: string, side: number) => ({
   name,
   bot: null,
   connected: true,
+  came: true,
+  left: false,
+  offered: false,
   side,
   wish: null,
 });
@@ -55,6 +60,7 @@ export const INFO: TableInfo = {
   options: {},
   seats: [seat("Ann", 0), seat("Bob", 1)],
   host: 0,
+  content: null,
   hints: true,
   team_chat: false,
   phase: "playing",
@@ -64,6 +70,11 @@ export const INFO: TableInfo = {
   rematch: null,
   clock: null,
   watchers: 0,
+  watching: [],
+  gallery: "apart" as const,
+  pause: null,
+  asked: null,
+  away_after: 30,
 };
 
 export const VIEW: View = {

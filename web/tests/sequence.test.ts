@@ -281,7 +281,7 @@ describe("the end", () => {
     expect(told(0).text).toBe("Bob completed the sequence e2–e6 with K♥ on e4.");
     expect(told(1).title).toBe("You win!");
     expect(told(1).text).toBe("You completed the sequence e2–e6 with K♥ on e4.");
-    expect(over("sequences", 1, [...play, made, made])(null).text).toContain("the sequences e2–e6, e2–e6");
+    expect(over("sequences", 1, [...play, made, made])(null).text).toContain("the sequences e2–e6 and e2–e6");
   });
 
   it("remembers the card when the five of a long line were chosen after it", () => {
@@ -365,7 +365,12 @@ describe("the log", () => {
 describe("before the first move", () => {
   const seated = (connected: boolean[]) => ({
     ...INFO,
-    seats: INFO.seats.map((seat, at) => ({ ...seat, kind: "person" as const, connected: connected[at] ?? true })),
+    seats: INFO.seats.map((seat, at) => ({
+      ...seat,
+      kind: "person" as const,
+      connected: connected[at] ?? true,
+      came: connected[at] ?? true,
+    })),
   });
 
   it("says who is not at the table yet, unless somebody who is there can move", () => {
@@ -374,5 +379,8 @@ describe("before the first move", () => {
     expect(awaitedWords({ version: 0, info }, 0)).toBeNull();
     expect(awaitedWords({ version: 1, info }, 1)).toBeNull();
     expect(awaitedWords({ version: 0, info: seated([true, true]) }, 1)).toBeNull();
+    // Whoever has been there has only stepped away.
+    const gone = { ...info, seats: info.seats.map((seat) => ({ ...seat, came: true })) };
+    expect(awaitedWords({ version: 0, info: gone }, 1)).toBeNull();
   });
 });

@@ -18,6 +18,8 @@ interface Preferences {
   scenes: Pace;
   /** Let single keys act at once, such as 1 for the first card. */
   shortcuts: boolean;
+  /** Play in words, without the pictures of a game. */
+  words: boolean;
   /** The order of cards in hand, by a name that the game defines. */
   sort: string;
   name: string;
@@ -33,6 +35,7 @@ const DEFAULTS: Preferences = {
   autopass: true,
   scenes: "quick",
   shortcuts: true,
+  words: false,
   sort: "suit",
   name: "",
 };

@@ -6,18 +6,20 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string | null }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string | null; lesson: string | null }
   | { page: "lost" };
 
 export function parse(address: { pathname: string; search: string }): Route {
   const parts = decoded(address.pathname);
   if (parts === null) return { page: "lost" };
   const query = new URLSearchParams(address.search);
-  const [first, second] = parts;
+  const [first, second, third] = parts;
   if (parts.length === 0) return { page: "home" };
   if (first === "new" && parts.length === 1) return { page: "new", game: query.get("game") };
   if (first === "t" && second && parts.length === 2) return { page: "table", table: second };
   if (first === "replay" && parts.length === 1) return { page: "replay", table: query.get("table") };
   if (first === "rules" && second && parts.length === 2) return { page: "rules", game: second };
+  if (first === "learn" && parts.length <= 3) return { page: "learn", game: second ?? null, lesson: third ?? null };
   return { page: "lost" };
 }
 
@@ -30,14 +32,21 @@ function decoded(path: string): string[] | null {
   }
 }
 
+/** Return where one came from to this page; null after coming from outside. */
+export function cameFrom(): string | null {
+  const from = (history.state as { from?: unknown } | null)?.from;
+  return typeof from === "string" ? from : null;
+}
+
 let current = $state.raw<Route>(parse(location));
 
 export function route(): Route {
   return current;
 }
 
+/** Open a page of ours, which learns where one came from. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState({ from: location.pathname + location.search }, "", path);
   current = parse(location);
   scrollTo(0, 0);
 }

@@ -1,6 +1,6 @@
 /** The contract between the page and a game. A face is one folder here and one line in the registry. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { GameInfo } from "../net/api";
 import type { LiveTable, Told } from "../net/live.svelte";
 import type { TableInfo } from "../protocol/messages";
@@ -50,9 +50,21 @@ export interface Moment<View = unknown> {
   view: View;
 }
 
+/** A sentence of the log. */
+export interface LogPart {
+  text: string;
+  /** The side that it is about, which need not be the one that acted; null for nobody's or everybody's. */
+  side: number | null;
+  strong?: boolean;
+  /** Begins a group of lines, such as a round. */
+  heading?: boolean;
+}
+
 export interface LogLine {
   version: number;
   text: string;
+  /** The sentences of the text, where they are about different sides. */
+  parts?: LogPart[];
   /** Text for screen readers, when it says more than the log shows. */
   spoken?: string;
   /** Marks routine events: the log greys them out, and drops them once something else happens. */
@@ -82,6 +94,14 @@ export interface Figure {
   values: string[];
 }
 
+/** What a lesson adds to a table. */
+export interface Teaching {
+  /** What to light, in the game's own words: cards, cells, balls. */
+  point: Readonly<Record<string, readonly unknown[]>>;
+  /** What the coach says. On a wide screen it stands on the board, elsewhere above the question. */
+  coach: Snippet;
+}
+
 export interface TableProps<View, Action, Event> {
   table: LiveTable<View, Action, Event>;
   about: GameInfo;
@@ -89,6 +109,8 @@ export interface TableProps<View, Action, Event> {
   moment: Moment<View> | null;
   /** Return to the present. */
   onnow: () => void;
+  /** The lesson that is given here; undefined at a table of one's own. */
+  teaching?: Teaching;
 }
 
 export interface WatchProps<View, Event> {
@@ -99,25 +121,50 @@ export interface WatchProps<View, Event> {
   hands: (readonly string[])[];
 }
 
+/** A picture of the rules in one minute. */
+export interface MinuteProps {
+  id: string;
+  about: GameInfo;
+  edition: string;
+}
+
+/** The rules in one minute: pictures of real positions, each with a title and a sentence. */
+export interface Minute {
+  /** The ids of the pictures, in order; their words are in the message file `{game}-minute`. */
+  pictures: string[];
+  /** Variables for the words, where they differ between editions. */
+  words?(id: string, about: GameInfo, edition: string): Record<string, string>;
+  Picture: Component<MinuteProps>;
+}
+
 /** The part of a face that is loaded only when somebody opens a table. */
 export interface PlayableGame<View = unknown, Action = unknown, Event = unknown> {
   /** The live table. While looking back, it shows that moment and a way to return instead of the actions. */
   Table: Component<TableProps<View, Action, Event>>;
   /** The table from any viewpoint, without controls. */
   Watch: Component<WatchProps<View, Event>>;
-  /** A square board stands at the left of a wide screen; anything else fills it beside players and log. */
-  layout?: "square" | "wide";
+  /**
+   * A square board stands at the left of a wide screen; a map lies under the players, with a board beside it; anything
+   * else fills the table beside players and log.
+   */
+  layout?: "square" | "wide" | "map";
   /** A tap may be a whole move here: who wants to be asked before it can say so. */
   confirms?: boolean;
   Mark: Component<{ side: number; paint: string }>;
+  /** The players in a row of the game's own; asked for more, it shows what the page itself has to say of them. */
+  Players?: Component<{ table: LiveTable; scene: Scene<View>; onask: () => void }>;
+  /** The keys that work at this table, each with the message that says what it does. */
+  keys?: readonly (readonly [key: string, does: string])[];
   /** Shows scenes, whose pace is a matter of taste. */
   scenes?: boolean;
   /** What else the page shows beside the players. */
   Beside?: Component<{ scene: Scene<View> }>;
   /** A small picture of the table. */
-  Picture: Component<{ scene: Scene<View> }>;
+  Picture: Component<{ scene: Scene<View>; history?: Told<Event>[] }>;
   /** Return the colour class of each side; also called before the match begins. */
   paints(info: TableInfo, about: GameInfo): string[];
+  /** Name a side before the match by its colour class; without it, sides are numbered. */
+  sideName?(paint: string): string;
   standing(scene: Scene<View>): Standing;
   tell(happened: Told<Event>, scene: Scene<View>): LogLine | null;
   ending(scene: Scene<View>, history: readonly Told<Event>[]): Ending | null;
@@ -153,10 +200,11 @@ export interface GameFace<View = unknown, Action = unknown, Event = unknown> {
   hiddenOptions: string[];
   /** Choices to leave off the form, by option, because they are never possible where the option is asked for. */
   hiddenChoices?: Record<string, unknown[]>;
-  Preview: Component;
   /** The colours of the box on the shelf. */
   lid: "teal" | "sun" | "night" | "day" | "plum";
   load(): Promise<PlayableGame<View, Action, Event>>;
+  /** Load the rules in one minute; a game may have none. */
+  minute?(): Promise<Minute>;
 }
 
 /** Forget a face's types: the page passes views, actions and events on without reading them. */

@@ -14,6 +14,11 @@ const GAMES: Readonly<Record<string, GameFace>> = {
 
 const others = new Map<string, GameFace>();
 
+/** Return the face of a game with the table in words, which every game has. */
+export function wordsOf(game: string): GameFace {
+  return { ...unread(plain(game)), texts: ["plain", ...faceOf(game).texts], rules: faceOf(game).rules };
+}
+
 /** Return the face of a game, or the plain one. */
 export function faceOf(game: string): GameFace {
   const face = (Object.hasOwn(GAMES, game) && GAMES[game]) || others.get(game) || unread(plain(game));

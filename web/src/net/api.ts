@@ -3,6 +3,10 @@
 import type {
   Account,
   Joined,
+  LessonFrame,
+  LessonInfo,
+  LessonTry,
+  Mine,
   MyTable,
   OpenTable,
   Opened,
@@ -63,6 +67,10 @@ export interface GameInfo {
   /** True when the server can explain the game's things, and draw its board. */
   things: boolean;
   board: boolean;
+  /** The hash of the game's own decks or pack; null where it has none. */
+  content: string | null;
+  /** How many lessons it has. */
+  lessons: number;
 }
 
 export class ApiError extends Error {
@@ -122,8 +130,18 @@ export async function openTable(wish: OpenTable): Promise<Opened> {
 /** A match that still goes on, as the caller has seen it so far. */
 export const account = (id: string) => request<Account>("GET", `${table(id)}/record`);
 export const myTables = () => request<MyTable[]>("GET", "/tables");
-export const join = (id: string, invite: string, name: string, wish: string | null) =>
-  request<Joined>("POST", `${table(id)}/join`, { invite, name, wish });
+export const join = (id: string, invite: string, name: string, seat: number, wish: string | null) =>
+  request<Joined>("POST", `${table(id)}/join`, { invite, name, seat, wish });
+/** Move to a free seat, or take over from a bot. */
+export const takeSeat = (id: string, seat: number, name?: string) =>
+  request<Joined>("POST", `${table(id)}/seats/${seat}/take`, name ? { name } : {});
+export const clearSeat = (id: string, seat: number) => request<TableInfo>("POST", `${table(id)}/seats/${seat}/clear`);
+export const swapSeats = (id: string, one: number, other: number) =>
+  request<TableInfo>("POST", `${table(id)}/swap`, { seats: [one, other] });
+export const offerSeat = (id: string, seat: number, offered: boolean) =>
+  request<TableInfo>("POST", `${table(id)}/seats/${seat}/offer`, { offered });
+export const handOver = (id: string, seat: number) => request<TableInfo>("POST", `${table(id)}/host`, { seat });
+export const me = (id: string) => request<Mine>("GET", `${table(id)}/me`);
 export const redeem = (id: string, key: string) => request<Joined>("POST", `${table(id)}/redeem`, { key });
 export const ownLink = (id: string) => request<OwnLink>("POST", `${table(id)}/key`);
 export const seatBot = (id: string, seat: number, bot: string) =>
@@ -132,9 +150,29 @@ export const rematch = (id: string) => request<Opened>("POST", `${table(id)}/rem
 export const record = (id: string) => request<unknown>("GET", `${table(id)}/record`);
 export const past = (id: string, version: number) => request<Past>("GET", `${table(id)}/past/${version}`);
 export const replay = (recordText: string) => request<Replayed>("POST", "/replay", recordText);
-export const things = (game: string, lang: string) =>
-  request<Things[]>("GET", `/things/${encodeURIComponent(game)}?lang=${encodeURIComponent(lang)}`);
-export const boardAddress = (game: string, lang: string) =>
-  `/api/boards/${encodeURIComponent(game)}?lang=${encodeURIComponent(lang)}`;
+/** The decks or the pack with this hash, as data. */
+export const content = (game: string, key: string) =>
+  request<unknown>("GET", `/content/${encodeURIComponent(game)}/${encodeURIComponent(key)}`);
+const listings = new Map<string, Promise<Things[]>>();
+/** What the cards and places of a game are: asked for once, however many parts of a table want to know. */
+export function things(game: string, lang: string, key: string | null = null): Promise<Things[]> {
+  const path = `/things/${encodeURIComponent(game)}?${spoken(lang, key)}`;
+  const asked = listings.get(path) ?? request<Things[]>("GET", path);
+  listings.set(path, asked);
+  asked.catch(() => listings.delete(path));
+  return asked;
+}
+export const boardAddress = (game: string, lang: string, key: string | null = null) =>
+  `/api/boards/${encodeURIComponent(game)}?${spoken(lang, key)}`;
+/** What never changes on a board, as the source of an SVG. */
+export async function scene(game: string, key: string): Promise<string> {
+  const response = await fetch(`/api/scenes/${encodeURIComponent(game)}/${encodeURIComponent(key)}`);
+  if (!response.ok) throw new ApiError(response.status, { code: "no_answer", message: t("problem-no_answer") });
+  return response.text();
+}
+const spoken = (lang: string, key: string | null) => new URLSearchParams({ lang, ...(key && { key }) }).toString();
+export const lessons = (game: string) => request<LessonInfo[]>("GET", `/lessons/${encodeURIComponent(game)}`);
+export const attempt = (game: string, lesson: string, tried: LessonTry) =>
+  request<LessonFrame>("POST", `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, tried);
 export const rules = (game: string, lang: string) =>
   request<unknown>("GET", `/rules/${encodeURIComponent(game)}?lang=${encodeURIComponent(lang)}`);

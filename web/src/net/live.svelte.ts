@@ -2,6 +2,7 @@
 
 import type {
   Act,
+  Ask,
   Happened,
   Hint,
   Past,
@@ -31,8 +32,14 @@ export interface Listener<Event = unknown> {
   trouble?(message: string): void;
 }
 
+/** Add an entry; one that takes others back leaves out what came after the version that it goes back to. */
+function takenBack<Event>(history: Told<Event>[], told: Told<Event>): Told<Event>[] {
+  const { back_to: back } = told;
+  return [...(back == null ? history : history.filter(({ version }) => version <= back)), told];
+}
+
 /** The state of a table. Views, actions and events are typed by the game's face. */
-export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
+export class LiveTable<View = unknown, Action = unknown, Event = unknown, Outlook = unknown> {
   info = $state.raw<TableInfo | null>(null);
   /** When the info arrived, for clocks that keep running. */
   infoAt = $state(0);
@@ -40,6 +47,10 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
   version = $state(0);
   actions = $state.raw<Action[]>([]);
   asides = $state.raw<Action[]>([]);
+  /** What this seat may ask of the others, or do for them. */
+  may = $state.raw<TableFrame["may"]>([]);
+  /** The name under which somebody watches. */
+  watchName = $state<string | null>(null);
   history = $state.raw<Told<Event>[]>([]);
   chat = $state.raw<Said[]>([]);
   /** The chat line being written; a rejected line returns here. */
@@ -50,6 +61,9 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
   hint = $state.raw<(Hint & { action: Action }) | null>(null);
   /** The id of the pending hint request. */
   private hintAsked = $state<string | null>(null);
+  /** What the viewer could do now and what would come of it, once it has been asked for at this version. */
+  outlook = $state.raw<Outlook | null>(null);
+  private outlookAsked: string | null = null;
   /** The viewer's actions that the server has not answered yet. */
   unanswered = $state.raw<readonly Action[]>([]);
   /** The viewer's seat; null for a spectator. */
@@ -71,8 +85,10 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
       (frame, answered) => this.take(frame, answered),
       (status) => {
         this.status = status;
-        // A hint request is lost with its connection.
-        this.hintAsked = null;
+        if (status === "online" && this.watchName !== null)
+          this.connection.send({ type: "watch", name: this.watchName });
+        // What was asked for is lost with its connection.
+        this.hintAsked = this.outlookAsked = null;
       },
     );
   }
@@ -110,6 +126,34 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
     this.connection.say(text, to);
   }
 
+  /** Ask everybody at the table; the answer comes with the table's info. */
+  ask(what: Ask["what"]): void {
+    this.connection.send({ type: "ask", id: this.around.newId(), what });
+  }
+
+  answer(asked: number, agree: boolean): void {
+    this.connection.send({ type: "answer", id: this.around.newId(), asked, agree });
+  }
+
+  resume(): void {
+    this.connection.send({ type: "resume", id: this.around.newId() });
+  }
+
+  giveTime(): void {
+    this.connection.send({ type: "give_time", id: this.around.newId() });
+  }
+
+  /** Watch under a name, and so be able to talk to others who watch. */
+  watchAs(name: string | null): void {
+    this.watchName = name;
+    this.connection.send({ type: "watch", name });
+  }
+
+  /** Tell whether a line of chat is one's own. */
+  isMine(said: Said): boolean {
+    return said.seat === null ? this.seat === null && said.name === this.watchName : said.seat === this.seat;
+  }
+
   react(reaction: Reacted["reaction"]): void {
     this.connection.send({ type: "react", reaction });
   }
@@ -118,6 +162,13 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
     if (this.thinking || this.status !== "online") return;
     this.hintAsked = this.around.newId();
     this.connection.send({ type: "hint", id: this.hintAsked });
+  }
+
+  /** Ask for the outlook of this version, unless it is here or on its way. */
+  askOutlook(): void {
+    if (this.outlook || this.outlookAsked || this.status !== "online") return;
+    this.outlookAsked = this.around.newId();
+    this.connection.send({ type: "outlook", id: this.outlookAsked });
   }
 
   /** Return the view of an earlier version, from memory or from the server. */
@@ -151,7 +202,7 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
         return this.tell((listener) => listener.refused?.(frame));
       case "said":
         if (this.chat.some((line) => line.number === frame.number)) return;
-        if (frame.seat === this.seat) this.connection.heardMyself();
+        if (this.isMine(frame)) this.connection.heardMyself();
         this.chat = [...this.chat, frame].toSorted((one, other) => one.number - other.number);
         return this.tell((listener) => listener.said?.(frame));
       case "reacted":
@@ -160,7 +211,13 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
         if (frame.id === this.hintAsked) this.hintAsked = null;
         this.hint = frame.version === this.version ? { ...frame, action: frame.action as Action } : null;
         return;
+      case "outlook":
+        if (frame.id !== this.outlookAsked) return;
+        this.outlookAsked = null;
+        this.outlook = frame.version === this.version ? (frame.outlook as Outlook) : null;
+        return;
       case "trouble":
+        if (frame.id === this.outlookAsked) this.outlookAsked = null;
         if (frame.id === this.hintAsked) this.hintAsked = null;
         if (answered?.type === "say") this.draft = [answered.text, this.draft].filter(Boolean).join(" ");
         return this.tell((listener) => listener.trouble?.(frame.message));
@@ -168,22 +225,27 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown> {
   }
 
   private show(frame: TableFrame): void {
-    const otherEyes = this.begun && frame.seat !== this.seat;
+    // Before the match all eyes see the same.
+    const otherEyes = this.begun && this.view !== null && frame.seat !== this.seat;
     if (otherEyes) this.changeEyes();
     const known = this.history.at(-1)?.version ?? -1;
     // After a change of seat the server repeats everything: nothing here is fresh.
     const told = frame.events as Told<Event>[];
     const fresh = otherEyes ? [] : told.filter((happened) => happened.version > known);
     const watch = this.begun && fresh.length > 0 && fresh.length <= WATCHABLE;
-    if (frame.version !== this.version) this.hint = this.hintAsked = null;
+    if (frame.version !== this.version || otherEyes) {
+      this.hint = this.hintAsked = null;
+      this.outlook = this.outlookAsked = null;
+    }
     if (frame.info) {
       this.info = frame.info;
       this.infoAt = performance.now();
     }
     this.version = frame.version;
     this.seat = frame.seat;
+    this.may = frame.may;
     this.offer(frame);
-    if (fresh.length) this.history = [...this.history, ...fresh];
+    if (fresh.length) this.history = fresh.reduce(takenBack, this.history);
     if (this.view !== null) this.views.set(frame.version, this.view);
     this.begun = !otherEyes;
     if (watch) this.tell((listener) => listener.happened?.(fresh));

@@ -29,12 +29,32 @@ export interface Wish {
   seats: SeatWish[];
   options: Record<string, Value>;
   hints: boolean;
+  gallery: NonNullable<OpenTable["gallery"]>;
 }
 
 /** Change the number of seats, keeping what is set; new seats are open. */
 export function resize(seats: readonly SeatWish[], number: number): SeatWish[] {
   return Array.from({ length: number }, (_, seat) => seats[seat] ?? { kind: "open" });
 }
+
+/** Let somebody else sit at a seat; whoever takes one for themselves gives up the previous one. */
+export function seated(seats: readonly SeatWish[], seat: number, kind: SeatWish["kind"], bot: string): SeatWish[] {
+  return seats.map((wish, number): SeatWish => {
+    if (number === seat) return { kind, wish: wish.wish ?? null, ...(kind === "bot" && { bot }) };
+    return kind === "me" && wish.kind === "me" ? { kind: "open", wish: wish.wish ?? null } : wish;
+  });
+}
+
+/** Set a seat's wish, and take it from any other seat. */
+export function wished(seats: readonly SeatWish[], seat: number, wanted: string | null): SeatWish[] {
+  return seats.map((wish, number) => {
+    if (number === seat) return { ...wish, wish: wanted };
+    return wish.wish === wanted ? { ...wish, wish: null } : wish;
+  });
+}
+
+/** Return the side of a seat; without teams everybody is one. */
+export const sideOf = (seat: number, seats: number, sides: number) => (seats > sides ? seat % sides : seat);
 
 export function sidesOf(about: GameInfo, wish: Wish): number {
   return wish.sides ?? about.sides[wish.seats.length]![0]!;
@@ -85,5 +105,5 @@ export async function toRequest(
   const options = await chosenOptions(about, wish);
   const usual = about.sides[wish.seats.length]![0]!;
   if (face.sidesOption && wish.sides !== null && wish.sides !== usual) options[face.sidesOption] = wish.sides;
-  return { game, edition: wish.edition, options, seats: wish.seats, name, hints: wish.hints };
+  return { game, edition: wish.edition, options, seats: wish.seats, name, hints: wish.hints, gallery: wish.gallery };
 }

@@ -1,5 +1,6 @@
 /** Messages in the person's language, loaded by language and file, with English as fallback. */
 
+import { untrack } from "svelte";
 import type { FluentBundle, FluentResource } from "@fluent/bundle";
 import { bestLanguage } from "./languages";
 import { prefer, preferences } from "../device/preferences.svelte";
@@ -11,7 +12,9 @@ const FILES = import.meta.glob<string>("../../../src/commonroom/locale/*/*.ftl",
 const wanted = new Set<string>(["page", "shelf"]);
 const sources = new Map<string, FluentResource>();
 
-let current = $state.raw({ language: "en", bundles: [] as FluentBundle[], ids: [] as string[] });
+let current = $state.raw({ bundles: [] as FluentBundle[], ids: [] as string[] });
+// Apart from the messages: what depends on the language alone is not done again when a file of them arrives.
+let spoken = $state("en");
 
 /** Return a message in the person's language, or the id where there is none. */
 export function t(id: string, args?: Args): string {
@@ -24,7 +27,7 @@ export function maybe(id: string, args?: Args): string | null {
 }
 
 export function language(): string {
-  return current.language;
+  return spoken;
 }
 
 /** Return all loaded message ids; the array stays the same until more are loaded. */
@@ -42,19 +45,22 @@ export async function speak(chosen?: string): Promise<void> {
 export async function need(...files: string[]): Promise<void> {
   if (files.every((file) => wanted.has(file))) return;
   for (const file of files) wanted.add(file);
-  await show(current.language);
+  await show(untrack(language));
 }
 
 async function show(lang: string): Promise<void> {
   const order = lang === "en" ? ["en"] : [lang, "en"];
-  const loaded = await Promise.all(order.map(load));
+  // What comes with the page says the same in every language, which the tests hold; only other games may fall back.
+  const fallen = [...wanted].filter((file) => !FILES[`${ROOT}/${lang}/${file}.ftl`]);
+  const loaded = await Promise.all(order.map((each) => load(each, each === lang ? [...wanted] : fallen)));
   const ids = new Set(loaded.flat().flatMap((resource) => resource.body.map((entry) => entry.id)));
-  current = { language: lang, bundles: loaded.map((texts, place) => bundleOf(order[place]!, texts)), ids: [...ids] };
+  current = { bundles: loaded.map((texts, place) => bundleOf(order[place]!, texts)), ids: [...ids] };
+  spoken = lang;
   document.documentElement.lang = lang;
 }
 
-function load(lang: string): Promise<FluentResource[]> {
-  return Promise.all([...wanted].map((file) => source(lang, file)));
+function load(lang: string, files: readonly string[]): Promise<FluentResource[]> {
+  return Promise.all(files.map((file) => source(lang, file)));
 }
 
 async function source(lang: string, file: string): Promise<FluentResource> {

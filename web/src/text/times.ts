@@ -14,6 +14,18 @@ export function timeWords(limit: unknown): string {
     : t("time-days", { count: limit / DAY });
 }
 
+/** The same, as short as a button needs it: "30 sec", "2 min". */
+export function shortTime(limit: unknown): string {
+  if (typeof limit !== "number") return t("time-none");
+  const [value, unit] =
+    limit < MINUTE || limit % MINUTE
+      ? ([limit, "second"] as const)
+      : limit < DAY || limit % DAY
+        ? ([limit / MINUTE, "minute"] as const)
+        : ([limit / DAY, "day"] as const);
+  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "short" }).format(value);
+}
+
 /** How long something took, for as long as one can sit: "12 min", "3 h 10 min"; empty for whole days. */
 export function lengthWords(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / MINUTE));

@@ -31,7 +31,7 @@ export function listed(words: readonly string[]): string {
 /** Say who has not opened the table yet, before the first move and while nobody present can move; or null. */
 export function awaitedWords(table: { version: number; info: TableInfo | null }, turn: number): string | null {
   const seats = table.info?.seats ?? [];
-  const absent = seats.filter((seat) => seat.kind === "person" && !seat.connected);
+  const absent = seats.filter((seat) => seat.kind === "person" && !seat.connected && !seat.came);
   const mover = seats[turn];
   if (table.version !== 0 || !absent.length || (mover?.kind === "person" && mover.connected)) return null;
   return t("awaited", { names: listed(absent.map((seat) => seat.name ?? "?")) });

@@ -1,6 +1,5 @@
 import type { GameFace } from "../face";
 import type { Fields } from "./reading/data";
-import Preview from "./Preview.svelte";
 
 type PlainFace = GameFace<Fields, Fields, Fields>;
 
@@ -16,7 +15,6 @@ export function plain(game: string, told: Partial<PlainFace> = {}): PlainFace {
     sidesOption: null,
     timeOption: null,
     hiddenOptions: [],
-    Preview,
     lid: "plum",
     load: async () => (await import("./playable")).playable,
     ...told,

@@ -1,6 +1,5 @@
 import type { Action, Event, View } from "@/protocol/quidditch";
 import type { GameFace } from "../face";
-import Preview from "./Preview.svelte";
 
 export const quidditch: GameFace<View, Action, Event> = {
   texts: ["quidditch"],
@@ -12,7 +11,7 @@ export const quidditch: GameFace<View, Action, Event> = {
   sidesOption: null,
   timeOption: "turn_timer_seconds",
   hiddenOptions: [],
-  Preview,
   lid: "sun",
   load: async () => (await import("./playable")).playable,
+  minute: async () => (await import("./minute")).minute,
 };

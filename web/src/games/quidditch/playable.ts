@@ -17,6 +17,13 @@ export const playable: PlayableGame<View, Action, Event> = {
   Mark,
   Beside,
   scenes: true,
+  keys: [
+    ["1–9", "keys-pick"],
+    ["Enter", "keys-confirm"],
+    ["Esc", "keys-back"],
+    ["I", "keys-look"],
+    ["P", "keys-pass"],
+  ],
   Picture,
   paints,
   standing,

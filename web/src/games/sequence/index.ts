@@ -1,6 +1,5 @@
 import type { Action, Event, View } from "@/protocol/sequence";
 import type { GameFace } from "../face";
-import Preview from "./Preview.svelte";
 
 export const sequence: GameFace<View, Action, Event> = {
   texts: ["sequence"],
@@ -13,7 +12,7 @@ export const sequence: GameFace<View, Action, Event> = {
   timeOption: "turn_limit",
   // Colours follow from the sides, so nobody needs to pick them.
   hiddenOptions: ["colours"],
-  Preview,
   lid: "teal",
   load: async () => (await import("./playable")).playable,
+  minute: async () => (await import("./minute")).minute,
 };

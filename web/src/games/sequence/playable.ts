@@ -7,6 +7,7 @@ import Mark from "./Mark.svelte";
 import Picture from "./Picture.svelte";
 import PlayArea from "./play/PlayArea.svelte";
 import { paints, standing } from "./report/standing";
+import { sideName } from "./cards/words";
 import { tell } from "./report/log";
 import Watch from "./play/Watch.svelte";
 
@@ -14,10 +15,21 @@ export const playable: PlayableGame<View, Action, Event> = {
   Table: PlayArea,
   Watch,
   confirms: true,
+  keys: [
+    ["1–9", "keys-pick"],
+    ["N", "keys-next"],
+    ["P", "keys-previous"],
+    ["↑ ↓ ← →", "keys-arrows"],
+    ["Enter", "keys-confirm"],
+    ["Esc", "keys-back"],
+    ["I", "keys-look"],
+    ["D", "keys-draw"],
+  ],
   layout: "square",
   Mark,
   Picture,
   paints,
+  sideName: (paint) => sideName(paint.replace("paint-", "")),
   standing,
   tell,
   ending,

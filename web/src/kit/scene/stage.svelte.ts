@@ -2,10 +2,13 @@
 
 import { preferences } from "@/device/preferences.svelte";
 
-/** How long a scene stays for those who want it quick. */
+/** How long a scene stays for those who want it quick, in milliseconds. */
 const QUICK = 4000;
 
 export class Stage<Scene> {
+  /** A scene may need less time than others. */
+  constructor(private readonly quick: (scene: Scene) => number = () => QUICK) {}
+
   private waiting = $state.raw<readonly Scene[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,6 +31,7 @@ export class Stage<Scene> {
 
   private wait(): void {
     clearTimeout(this.timer);
-    if (this.scene !== null && preferences.scenes === "quick") this.timer = setTimeout(() => this.next(), QUICK);
+    const scene = this.scene;
+    if (scene !== null && preferences.scenes === "quick") this.timer = setTimeout(() => this.next(), this.quick(scene));
   }
 }

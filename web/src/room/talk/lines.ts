@@ -14,10 +14,23 @@ export function logLines(game: Pick<PlayableGame, "tell">, history: readonly Hap
 
 /** Word one action; after a timeout, do not attribute it to the viewer. */
 export function lineOf(game: Pick<PlayableGame, "tell">, happened: Happened, scene: Scene): LogLine | null {
+  if (happened.back_to != null) return backLine(happened, scene);
   const line = game.tell(happened, scene);
   if (!line || !happened.time_up) return line;
   const late = (text: string) => t("log-time-up", { line: text });
-  return { ...line, text: late(line.text), ...(line.spoken && { spoken: late(line.spoken) }) };
+  const { text, spoken, parts } = line;
+  return {
+    ...line,
+    text: late(text),
+    ...(spoken && { spoken: late(spoken) }),
+    ...(parts && { parts: parts.with(0, { ...parts[0]!, text: late(parts[0]!.text) }) }),
+  };
+}
+
+function backLine({ version, seat }: Happened, { info, seat: mine }: Scene): LogLine {
+  const who = seat === null ? null : info.seats[seat];
+  const text = seat === mine ? t("log-you-took-back") : t("log-took-back", { name: who?.name ?? "" });
+  return { version, text, side: who?.side ?? null, strong: false };
 }
 
 /** Merge lines into one without repeated sentences. */
@@ -26,7 +39,7 @@ function folded(lines: readonly LogLine[]): LogLine[] {
   if (!newest) return [];
   const text = [...new Set(lines.map((line) => line.text))].join(" ");
   const alike = lines.every((line) => line.side === newest.side);
-  return [{ ...newest, text, side: alike ? newest.side : null }];
+  return [{ ...newest, text, parts: undefined, side: alike ? newest.side : null }];
 }
 
 export const aloud = (line: LogLine) => line.spoken ?? line.text;

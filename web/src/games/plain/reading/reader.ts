@@ -1,10 +1,11 @@
 /** Names for the seats, things and keys of one table. */
 
 import type { GameInfo } from "@/net/api";
-import { maybe, spokenIds, t } from "@/text/i18n.svelte";
+import { language, maybe, spokenIds, t } from "@/text/i18n.svelte";
 import { humanised } from "@/text/names";
 import type { TableInfo } from "@/protocol/messages";
 import { HIDDEN, KIND_KEYS, isEmpty, isList, isNumbers, isPair, isTexts, kindOf, type Data, type Fields } from "./data";
+import { ownNames } from "./own";
 import type { Traits } from "../traits";
 
 /** Message kinds that are sentences rather than names. */
@@ -91,6 +92,8 @@ export class Reader {
 
   thing(thing: string, key = ""): string {
     if (thing === HIDDEN) return t("plain-hidden", { count: 1 });
+    const own = ownNames(this.info.options, language()).get(thing);
+    if (own !== undefined) return own;
     const found = this.kind(thing, key);
     return (found && maybe([found.prefix, found.kind, thing].join("-"))) ?? humanised(thing);
   }

@@ -1,7 +1,7 @@
 /** Explanations of cards, tokens and places, fetched once per language. */
 
 import { SvelteMap } from "svelte/reactivity";
-import { things } from "@/net/api";
+import { games, things } from "@/net/api";
 import { language } from "@/text/i18n.svelte";
 import type { Thing, Things } from "@/protocol/messages";
 import type { Reader } from "./reader";
@@ -14,10 +14,15 @@ export function learn(game: string): void {
   const name = `${game} ${language()}`;
   if (asked.has(name)) return;
   asked.add(name);
-  things(game, language()).then(
+  fetched(game, language()).then(
     (listings) => known.set(name, byKind(listings)),
     () => asked.delete(name),
   );
+}
+
+/** By the key of the game's own content, so that whoever asks for that by its key shares the answer. */
+async function fetched(game: string, lang: string): Promise<Things[]> {
+  return things(game, lang, (await games())[game]?.content ?? null);
 }
 
 function byKind(listings: readonly Things[]): Map<string, Thing> {

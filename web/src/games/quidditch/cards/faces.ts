@@ -32,8 +32,3 @@ export function footOf(card: HouseCard): string {
   if (!card.role) return t(`quidditch-when-${whenOf(card)}`);
   return card.role === "beater" ? t("quidditch-foot-beater") : capital(ballName(BALL_OF[card.role]));
 }
-
-/** Tell whether a card laid at a ball can be worth anything there. */
-export const counts = (card: HouseCard | undefined, ball: Ball) =>
-  card?.role !== undefined &&
-  (ball === "Q" || BALL_OF[card.role] === ball || (ball === "BL2" && card.role === "beater"));

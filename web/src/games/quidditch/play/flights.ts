@@ -1,7 +1,7 @@
 /** Animate and sound what happened: cards and balls fly over the table. */
 
 import { fly, rect, type Flights, type Path } from "@/kit/flight/flights.svelte";
-import { play } from "@/device/sounds";
+import { play, playEnd } from "@/device/sounds";
 import type { Event } from "@/protocol/quidditch";
 import { other, type Ball, type Card, type Told } from "../types";
 
@@ -60,9 +60,12 @@ function paths(event: Event, me: number | null, rects: Rects): Path<Thing>[] {
 
 function sound(events: readonly Event[], seat: number | null): void {
   const has = (type: Event["type"]) => events.some((event) => event.type === type);
-  if (has("game_ended")) play("end");
+  const ended = events.find((event) => event.type === "game_ended");
+  if (ended) playEnd(ended.result.winners, seat);
   else if (events.some((event) => event.type === "ball_won" && event.points && event.seat === seat)) play("line");
   else if (has("player_hit")) play("remove");
+  else if (events.some((event) => event.type === "special_answered" && event.card === "referee")) play("whistle");
   else if (has("cards_revealed") || has("special_played") || has("special_answered")) play("chip");
-  else if (has("cards_laid") || has("hand_refilled")) play("card");
+  else if (has("cards_laid")) play("card");
+  else if (has("hand_refilled")) play("draw");
 }

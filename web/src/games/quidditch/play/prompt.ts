@@ -4,10 +4,9 @@ import { t } from "@/text/i18n.svelte";
 import { offers } from "@/kit/offers";
 import { capital } from "@/text/words";
 import type { TableInfo } from "@/protocol/messages";
-import type { Action, View } from "@/protocol/quidditch";
+import type { Action, Outlook, View } from "@/protocol/quidditch";
 import type { Choosing } from "./choosing.svelte";
 import { deckOf, effectOf, type Deck } from "../cards/decks";
-import { counts } from "../cards/faces";
 import { other, type Ball, type Card } from "../types";
 import { ballArgs, cardName, effectWords, listedBalls } from "../cards/words";
 import { person } from "../report/people";
@@ -25,11 +24,11 @@ export interface Situation {
 }
 
 /** Say which of the cards to be laid would count for nothing where they lie; empty if all of them may count. */
-export function bluffs({ view, info, about, actions, choosing }: Situation): string {
+export function bluffs({ view, info, about, actions, choosing }: Situation, outlook: Outlook | null): string {
   if (!offers(actions, "commit") || view.result !== null) return "";
   const deck = deckOf(info, about);
-  const idle = (Object.entries(choosing.planned) as [Ball, Card][]).filter(
-    ([ball, card]) => !counts(deck.get(card), ball),
+  const idle = (Object.entries(choosing.planned) as [Ball, Card][]).filter(([ball, card]) =>
+    outlook?.cards.find((prospect) => prospect.card === card)?.bluff.includes(ball),
   );
   return idle
     .map(([ball, card]) => capital(t("quidditch-bluff", { card: cardName(deck, card), ...ballArgs(ball) })))
@@ -62,7 +61,10 @@ export function prompt(now: Situation): string {
   if (offers(actions, "order")) return choosing.order ? t("quidditch-prompt-order-ready") : t("quidditch-prompt-order");
   if (offers(actions, "commit")) return laying(now);
   if (offers(actions, "pick")) return t("quidditch-prompt-pick", person(now, other(seat)));
-  if (now.passing) return offers(actions, "play") ? t("quidditch-prompt-passing") : t("quidditch-prompt-nothing");
+  if (now.passing)
+    return offers(actions, "play")
+      ? t("quidditch-prompt-passing")
+      : t("quidditch-prompt-nothing", { window: view.phase });
   if (offers(actions, "play")) return window(now);
   if (offers(actions, "pass")) return t("quidditch-prompt-only-pass");
   return waiting(now);

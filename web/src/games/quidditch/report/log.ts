@@ -4,7 +4,7 @@ import { t } from "@/text/i18n.svelte";
 import type { Args } from "@/text/texts";
 import { capital, listed } from "@/text/words";
 import type { Event, Outcome } from "@/protocol/quidditch";
-import type { LogLine } from "@/games/face";
+import type { LogLine, LogPart } from "@/games/face";
 import { deckOf, type Deck } from "../cards/decks";
 import { person } from "./people";
 import type { Card, Scene, Told } from "../types";
@@ -23,18 +23,46 @@ const QUIET = new Set<Event["type"]>(["passed", "window_opened"]);
 export function tell(happened: Told, scene: Scene): LogLine | null {
   const teller = { scene, deck: deckOf(scene.info, scene.about) };
   const events = happened.events;
-  const words = (which: (event: Event) => boolean) =>
-    events
-      .filter(which)
-      .map((event) => sentence(teller, event))
-      .filter((said) => said !== null)
-      .join(" ");
-  const spoken = words(() => true);
-  if (!spoken) return null;
+  const words = (which: (event: Event) => boolean) => parts(teller, events.filter(which));
+  const said = words(() => true);
+  if (!said.length) return null;
   const news = words((event) => !QUIET.has(event.type));
-  const text = news || words((event) => event.type === "passed") || spoken;
-  const strong = events.some((event) => STRONG.has(event.type) && !(event.type === "ball_won" && !event.points));
-  return { version: happened.version, text, spoken, quiet: !news, side: happened.seat, strong };
+  const passed = words((event) => event.type === "passed");
+  const shown = [news, passed, said].find((each) => each.length)!;
+  return {
+    version: happened.version,
+    text: joined(shown),
+    parts: shown,
+    spoken: joined(said),
+    quiet: !news.length,
+    side: happened.seat,
+    strong: shown.some((part) => part.strong),
+  };
+}
+
+/** Word what a scene shows. */
+export function wordsOf(events: readonly Event[], scene: Scene): string {
+  return joined(parts({ scene, deck: deckOf(scene.info, scene.about) }, events));
+}
+
+function parts(teller: Teller, events: readonly Event[]): LogPart[] {
+  return events.flatMap((event) => {
+    const text = sentence(teller, event);
+    return text === null ? [] : [{ text, side: subject(event), ...emphasis(event) }];
+  });
+}
+
+const joined = (said: readonly LogPart[]) => said.map((part) => part.text).join(" ");
+
+function emphasis(event: Event): Pick<LogPart, "strong" | "heading"> {
+  if (event.type === "round_began") return { heading: true };
+  return STRONG.has(event.type) && !(event.type === "ball_won" && !event.points) ? { strong: true } : {};
+}
+
+/** Whom an event is about: who wins a ball, whichever move decided it. */
+function subject(event: Event): number | null {
+  if (event.type === "game_ended") return event.result.winners[0] ?? null;
+  return "seat" in event ? event.seat : null;
 }
 
 function sentence(teller: Teller, event: Event): string | null {

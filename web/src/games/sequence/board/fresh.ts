@@ -1,4 +1,4 @@
-/** Find what is new on the board. */
+/** Find what is new on the table. */
 
 import { sameCell, type Cell } from "./geometry";
 import type { Told } from "../types";
@@ -28,4 +28,13 @@ export function freshCells(history: readonly Told[], version: number, seat: numb
     if (chips.length && (seat === null || happened.seat === seat)) break;
   }
   return fresh;
+}
+
+/** Return the card that was played last up to a version. */
+export function lastPlayed(history: readonly Told[], version: number): string | null {
+  const played = history
+    .filter((happened) => happened.version <= version)
+    .flatMap((happened) => happened.events)
+    .findLast((event) => event.type === "card_played");
+  return played?.card ?? null;
 }

@@ -11,11 +11,13 @@ export function cardName(edition: Edition, card: Card): string {
   return edition.houses ? t("sequence-card-of-house", args) : t("sequence-card-of-suit", args);
 }
 
+/** Name a card's suit in brief: "♥", or "Gryffindor". */
+export const suitName = (edition: Edition, card: Card): string =>
+  edition.houses ? t(`sequence-house-${suitOf(card)}`) : SYMBOLS[suitOf(card)];
+
 /** Name a card in brief: "K♥", or "K Gryffindor". */
-export function cardLabel(edition: Edition, card: Card): string {
-  const suit = suitOf(card);
-  return edition.houses ? `${rankOf(card)} ${t(`sequence-house-${suit}`)}` : rankOf(card) + SYMBOLS[suit];
-}
+export const cardLabel = (edition: Edition, card: Card): string =>
+  rankOf(card) + (edition.houses ? " " : "") + suitName(edition, card);
 
 export const sideName = (colour: string) => t(`sequence-side-${colour}`);
 

@@ -1,7 +1,7 @@
 /** Animate and sound what happened: cards fly between hands, board and pile. */
 
 import { fly, rect, type Flights, type Path } from "@/kit/flight/flights.svelte";
-import { play } from "@/device/sounds";
+import { play, playEnd } from "@/device/sounds";
 import type { Event } from "@/protocol/sequence";
 import type { Card } from "../cards/edition";
 import { keyOf } from "../board/geometry";
@@ -13,7 +13,7 @@ type Rects = ReadonlyMap<Card, DOMRect>;
 
 export function show(flights: Flights<Thing>, happened: readonly Told[], seat: number | null, rects: Rects): void {
   const events = happened.flatMap((each) => each.events);
-  sound(events);
+  sound(events, seat);
   flights.launch(() => events.flatMap((event, number) => paths(event, events[number + 1], seat, rects)));
 }
 
@@ -35,11 +35,14 @@ function paths(event: Event, next: Event | undefined, me: number | null, rects: 
   }
 }
 
-function sound(events: readonly Event[]): void {
+function sound(events: readonly Event[], seat: number | null): void {
   const has = (type: Event["type"]) => events.some((event) => event.type === type);
-  if (has("game_ended")) play("end");
+  const ended = events.find((event) => event.type === "game_ended");
+  const chip = events.find((event) => event.type === "chip_placed");
+  if (ended) playEnd(ended.winners, seat);
   else if (has("sequence_made")) play("line");
   else if (has("chip_removed")) play("remove");
-  else if (has("chip_placed")) play("chip");
-  else if (has("card_drawn") || has("dead_card_exchanged")) play("card");
+  else if (chip) play("chip", chip.side);
+  else if (has("card_drawn")) play("draw");
+  else if (has("dead_card_exchanged")) play("card");
 }

@@ -16,8 +16,18 @@ export function drop(_chip: Element): TransitionConfig {
 
 export function lift(_chip: Element): TransitionConfig {
   return {
-    duration: moving() ? 300 : 0,
-    css: (time, left) => `opacity:${time};transform:translateY(${-50 * left}px) scale(${1 + 0.4 * left})`,
+    duration: moving() ? 700 : 0,
+    // It stays long enough to be seen going.
+    css: (time, left) =>
+      `opacity:${Math.min(1, time * 2)};transform:translateY(${-110 * left}px) rotate(${24 * left}deg) scale(${1 + 0.5 * left})`,
+  };
+}
+
+/** Let a light run along a new sequence, once. */
+export function shine(_line: SVGLineElement): TransitionConfig {
+  return {
+    duration: moving() ? 1100 : 0,
+    css: (time) => `opacity:${Math.sin(Math.PI * time)};stroke-dashoffset:${30 - 130 * time}`,
   };
 }
 

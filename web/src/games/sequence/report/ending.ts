@@ -1,6 +1,7 @@
 /** Report the winner, and what decided the match. */
 
 import { t } from "@/text/i18n.svelte";
+import { listed } from "@/text/words";
 import type { Event, Outcome, View } from "@/protocol/sequence";
 import type { Ending } from "@/games/face";
 import { editionOf } from "../cards/edition";
@@ -58,7 +59,7 @@ function winningMove(scene: Scene, side: number, last: readonly Event[], history
   const edition = editionOf(scene.about, scene.view.edition);
   return t("sequence-end-line", {
     ...who(scene, played.seat),
-    line: made.map((event) => lineName(event.cells)).join(", "),
+    line: listed(made.map((event) => lineName(event.cells))),
     count: made.length,
     card: cardLabel(edition, played.card),
     cell: cellName(chip.cell),

@@ -3,7 +3,7 @@
 import { t } from "@/text/i18n.svelte";
 import type { Args } from "@/text/texts";
 import type { Event, View } from "@/protocol/sequence";
-import type { LogLine } from "@/games/face";
+import type { LogLine, LogPart } from "@/games/face";
 import { editionOf, type Card, type Edition } from "../cards/edition";
 import { cellName, lineName } from "../board/geometry";
 import { cardLabel, power, sideName } from "../cards/words";
@@ -19,26 +19,34 @@ export function tell(happened: Told, scene: Scene): LogLine | null {
   const view = scene.view;
   const teller = { scene, view, edition: editionOf(scene.about, view.edition) };
   const events = happened.events;
-  const text = [startCards(teller, events), ...events.map((event, number) => sentence(teller, events, event, number))]
-    .filter((words) => words !== null)
-    .join(" ");
-  if (!text) return null;
-  const strong = events.some((event) => STRONG.has(event.type));
+  const parts = [...startCards(teller, events), ...events.flatMap((_, number) => part(teller, events, number))];
+  if (!parts.length) return null;
+  const text = parts.map((each) => each.text).join(" ");
   const side = happened.seat === null ? null : view.side_of[happened.seat]!;
-  return { version: happened.version, text, side, strong };
+  return { version: happened.version, text, parts, side, strong: parts.some((each) => each.strong) };
+}
+
+/** Word an event, and name the side it is about. */
+function part(teller: Teller, events: readonly Event[], number: number): LogPart[] {
+  const event = events[number]!;
+  const text = sentence(teller, events, event, number);
+  if (text === null) return [];
+  const whose =
+    "side" in event ? event.side : "seat" in event && event.seat !== null ? teller.view.side_of[event.seat]! : null;
+  return [{ text, side: whose, ...(STRONG.has(event.type) && { strong: true }) }];
 }
 
 const STRONG = new Set<Event["type"]>(["sequence_made", "sequence_broken", "game_ended", "claim_upheld"]);
 
 /** Word the draw for the first turn in one sentence for all players. */
-function startCards(teller: Teller, events: readonly Event[]): string | null {
+function startCards(teller: Teller, events: readonly Event[]): LogPart[] {
   const drawn = events.filter((event) => event.type === "start_card_drawn");
-  if (!drawn.length) return null;
+  if (!drawn.length) return [];
   const cards = drawn.map(({ seat, card }) => `${named(teller, seat)} ${label(teller, card)}`);
-  return t("sequence-log-start", { cards: cards.join(", ") });
+  return [{ text: t("sequence-log-start", { cards: cards.join(", ") }), side: null }];
 }
 
-function sentence(teller: Teller, events: Event[], event: Event, number: number): string | null {
+function sentence(teller: Teller, events: readonly Event[], event: Event, number: number): string | null {
   switch (event.type) {
     case "first_seat_named":
       return [
