@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Dialog, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, Page, Playwright, expect
 from tests.machine import chromium
 from tests.server.patience import PATIENCE
 from tests.server.running import Person
@@ -27,7 +27,10 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}}
 
 # Chromium logs these when a connection is cut: the test that cuts it expects exactly that.
-CUT_LINE = r"WebSocket connection to|net::ERR_|failed: .*/api/"
+CUT_LINE = r"WebSocket connection to|net::ERR_|failed: .*/(api|assets)/|dynamically imported module"
+
+IN_WORDS = """try { localStorage["commonroom-page"] ??= '{"words": true}' } catch {}"""
+"""Prefers the table in words; a blank page has no storage."""
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -37,9 +40,15 @@ def launch(playwright: Playwright) -> Browser:
 
 @contextmanager
 def visitor(
-    browser: Browser, url: str, *, person: Person | None = None, expected: str = r"(?!)", **more: Any
+    browser: Browser,
+    url: str,
+    *,
+    person: Person | None = None,
+    expected: str = r"(?!)",
+    words: bool = False,
+    **more: Any,
 ) -> Iterator[Page]:
-    """Open a browser for a new person, or for one who already has seats.
+    """Open a browser for a new person, or for one who already has seats; with `words` for one who plays in words.
 
     An error on the console, a dialog of the browser, a failed request or an error response fails the test, unless it is
     expected.
@@ -49,6 +58,8 @@ def visitor(
     context.set_default_timeout(1000 * PATIENCE)
     if person is not None:
         context.add_cookies([{"name": name, "value": value, "url": url} for name, value in person.http.cookies.items()])
+    if words:
+        context.add_init_script(IN_WORDS)
     trouble: list[str] = []
     context.on("page", lambda page: watch(page, trouble))
     try:
@@ -56,6 +67,10 @@ def visitor(
         assert [text for text in trouble if not re.search(expected, text)] == []
     finally:
         context.close()
+
+
+# What Playwright says where a test wants no worker.
+BLOCKED = "Service Worker registration blocked by Playwright"
 
 
 def watch(page: Page, trouble: list[str]) -> None:
@@ -68,7 +83,11 @@ def watch(page: Page, trouble: list[str]) -> None:
         note("dialog", dialog.message)
         dialog.dismiss()
 
-    page.on("console", lambda line: note(line.type, line.text) if line.type in ("error", "warning") else None)
+    def hear(line: ConsoleMessage) -> None:
+        if line.type in ("error", "warning") and line.text != BLOCKED:
+            note(line.type, line.text)
+
+    page.on("console", hear)
     page.on("pageerror", lambda error: note("error", str(error)))
     page.on("dialog", refuse)
     page.on("response", lambda answer: note(str(answer.status), answer.url) if answer.status >= 400 else None)
@@ -207,8 +226,16 @@ def exchange_or_play(page: Page) -> None:
 
 
 def show_panel(page: Page, name: str) -> None:
-    """Switch to the log or to the chat."""
+    """Switch to the log or to the chat, which is loaded when it is first asked for."""
     page.get_by_role("tab", name=name).click()
+    page.get_by_role("list", name=name).wait_for()
+
+
+def unfold_log(page: Page) -> None:
+    """Open the older parts of the log, which a long match folds away."""
+    folded = page.get_by_role("list", name="Game log").locator('[aria-expanded="false"]')
+    while folded.count():
+        folded.first.click()
 
 
 def open_menu(page: Page) -> Locator:
@@ -233,6 +260,19 @@ def say(page: Page, text: str) -> None:
 def invite_link(page: Page) -> str:
     """Return the link of the waiting room, as the host copies it."""
     return page.get_by_label("Send this link to your friends").input_value()
+
+
+def sit_here(page: Page, seat: int) -> None:
+    """Choose a free seat, by its number, as one who is invited or waits."""
+    page.get_by_role("button", name=f"Sit here Seat {seat}").click()
+
+
+def seat_a_bot(page: Page, seat: int, level: str) -> None:
+    """Give a seat on the form to a bot."""
+    page.locator(".seat").nth(seat - 1).click()
+    page.get_by_role("button", name="A bot", exact=True).click()
+    page.get_by_role("button", name=level, exact=True).click()
+    page.keyboard.press("Escape")
 
 
 def listen_for_sounds(page: Page) -> None:

@@ -12,7 +12,7 @@ from tests.server.running import Person, Server
 import commonroom
 from commonroom import Match
 
-NAMES = ["Ann", "Bob", "Cid", "Dot"]
+NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve"]
 
 
 class Seeds:

@@ -222,7 +222,7 @@ def begun_answer() -> dict[str, Any]:
 
 
 def test_sounds_can_be_switched_off_for_good(browser: Browser, server: Server, stage: Stage) -> None:
-    with visitor(browser, server.url, person=stage.host) as page:
+    with visitor(browser, server.url, person=stage.host, reduced_motion="no-preference") as page:
         listen_for_sounds(page)
         page.goto(stage.path)
         switch = page.get_by_role("button", name="Sounds")

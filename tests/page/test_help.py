@@ -45,11 +45,13 @@ def test_a_refused_move_shows_the_rule_and_where_to_read_it(
         # The card stays chosen: only the space was wrong.
         expect(card(page, held)).to_have_attribute("aria-pressed", "true")
         expect(lit_cells(page)).not_to_have_count(0)
-        with page.expect_popup() as opened:
-            link.click()
-        entry = opened.value.locator("#seq-28")
+        link.click()
+        entry = page.locator("#seq-28")
         expect(entry).to_be_in_viewport()
         expect(entry).to_contain_text(rule)
+        # And back to the table, where the game goes on.
+        page.locator('.page > p > a[href^="/t/"]').click()
+        my_turn(page)
 
 
 def test_a_hint_names_a_move_that_can_be_made(browser: Browser, server: Server, seeds: Seeds) -> None:
@@ -71,7 +73,7 @@ def test_a_hint_names_a_move_that_can_be_made(browser: Browser, server: Server, 
         told = re.match(r"A bot would play (\S+) on (\w+)\.", note.inner_text())
         assert told
         assert told.groups() in possible
-        expect(page.locator("svg.board .hint")).to_be_visible()
+        expect(page.locator("svg.board .pencil")).to_be_visible()
 
 
 def test_what_a_bot_knows_is_told_where_it_sits(browser: Browser, server: Server) -> None:

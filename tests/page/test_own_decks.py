@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.cli.running import output
 from tests.server.running import Server
 
-from .browsing import invite_link, visitor
+from .browsing import invite_link, seat_a_bot, visitor
 from .quidditch import ROOMY
 from .test_accessible import serious
 
@@ -35,7 +35,7 @@ def test_the_toml_file_that_can_be_checked_can_be_played_with(browser: Browser, 
     with visitor(browser, server.url, **ROOMY) as page:
         show_form(page)
         choose(page, file)
-        page.get_by_label("Seat 2").select_option(label="Bot: Random")
+        seat_a_bot(page, 2, "Random")
         page.get_by_role("button", name="Open the table").click()
         page.locator(".pitch").wait_for()
         told = page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then((answer) => answer.json())")

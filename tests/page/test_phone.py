@@ -224,7 +224,7 @@ def test_a_hint_is_there_beside_a_card_that_is_picked(browser: Browser, server: 
         assert is_inside(hint)
         check_no_sideways(page)
         hint.tap()
-        expect(page.locator("svg.board .hint")).to_be_visible()
+        expect(page.locator("svg.board .pencil")).to_be_visible()
         expect(hint).to_have_attribute("aria-busy", "false")
 
 

@@ -308,9 +308,8 @@ def test_the_keyboard_stays_with_the_question_when_a_button_has_done_its_work(
         page.keyboard.press("Shift+Tab")
         assert page.evaluate("document.activeElement.closest('.pitch') !== null"), "the pitch is not beside it"
         menu = open_menu(page)
-        expect(menu.get_by_text("P passes")).to_be_visible()
-        # Nothing here happens by one tap: the only switch is that of the single keys.
-        menu.get_by_role("switch").press("Space")
+        expect(menu.get_by_text("Show these keys")).to_be_visible()
+        menu.get_by_role("switch", name="Shortcuts with single keys").press("Space")
         page.keyboard.press("Escape")
         page.keyboard.press("1")
         expect(hand_of(page).and_(page.locator('[aria-pressed="true"]'))).to_have_count(0)
@@ -330,7 +329,7 @@ def test_a_hint_says_what_a_bot_would_lay(browser: Browser, server: Server, seed
 def test_the_moment_is_told_in_the_language_of_the_person(
     browser: Browser, server: Server, seeds: Seeds, language: str, words: str
 ) -> None:
-    match = next(each for each in map(new_match, count()) if each.view(None)["phase"] == "W2")
+    match = next(each for each in map(new_match, count()) if each.view(None)["phase"] == "W2" and each.to_act == (0,))
     table = table_of_two(server, seeds, match)
     with at_table(browser, server, table[1], table[0], locale=language) as page:
         expect(page.locator(".bar .moment")).to_have_text(words)

@@ -13,7 +13,7 @@ from tests.server.running import Server
 import commonroom
 from commonroom import Match
 
-from .browsing import PHONE, card, hand_of, log, prompt, visitor
+from .browsing import PHONE, card, hand_of, log, prompt, unfold_log, visitor
 from .quidditch import ROOMY, at_table, card_name, do, match_at, new_match, press, sockets, spot, staged, table_of_two
 from .staging import Seeds
 from .test_accessible import serious
@@ -220,6 +220,7 @@ def test_whoever_looks_back_sees_exactly_what_there_was_to_see_also_after_a_relo
         check_table(page, match.view(0))
         versions = [int(each.get_attribute("data-version") or 0) for each in log(page).all()]
         for version in (versions[3], versions[len(versions) // 2], versions[-3]):
+            unfold_log(page)
             page.locator(f'ol [data-version="{version}"]').click()
             expect(page.get_by_text(f"The table after move {version}", exact=True)).to_be_visible()
             check_table(page, past(match, version).view(0))
@@ -266,11 +267,11 @@ def test_the_log_is_about_what_happened_and_not_about_passes(browser: Browser, s
     )
     table = staged(server, seeds, match)
     with at_table(browser, server, table[1], table[0]) as page:
-        expect(log(page).filter(has_text=re.compile("pass(es)?\\.$"))).to_have_count(1)
+        expect(log(page).filter(has_text=re.compile(r"pass(es)?\.\s*$"))).to_have_count(1)
         expect(log(page).last).to_have_class(re.compile("quiet"))
         sockets(table)[1].act(match.legal(1)[0], version=match.version)
         expect(log(page).last).to_have_text("Bob has decided.")
-        expect(log(page).filter(has_text=re.compile("pass(es)?\\.$"))).to_have_count(0)
+        expect(log(page).filter(has_text=re.compile(r"pass(es)?\.\s*$"))).to_have_count(0)
         assert card(page, match.view(0)["hand"][0]).is_visible()
 
 
@@ -285,14 +286,14 @@ def test_a_card_answers_what_is_asked_about_it_by_mouse_key_and_long_press(
     with at_table(browser, server, table[1], table[0]) as page:
         inspector = page.locator(".inspector")
         card(page, "finite").hover()
-        expect(inspector).to_contain_text("Not now. As an answer.")
+        expect(inspector).to_contain_text("Not now: There is no special card to cancel. (RUL-QCG-10)")
         expect(inspector).to_contain_text("Only as an answer: cancels the jinx or spell just played")
         assert serious(page) == []
         page.mouse.move(300, 300)
         expect(inspector).to_have_count(0)
         card(page, "chaser_5").focus()
         page.keyboard.press("i")
-        expect(inspector).to_contain_text("It goes to a ball when cards are laid.")
+        expect(inspector).to_contain_text(re.compile(r"Not now: .*RUL-QCG-(14|35)|Yes, lay it at a ball."))
         page.keyboard.press("Escape")
         expect(inspector).to_have_count(0)
     with at_table(browser, server, table[1], table[0], **PHONE) as page:
@@ -346,3 +347,32 @@ def test_a_card_that_is_stopped_gets_a_scene_for_players_and_watchers(
             scene.get_by_role("button", name="Go on").click()
             expect(scene).to_have_count(0)
             expect(log(each).filter(has_text=f"{played} has no effect.")).to_have_count(1)
+
+
+@pytest.mark.parametrize("screen", [ROOMY, PHONE], ids=["desktop", "phone"])
+def test_a_card_that_nobody_answers_gets_a_scene_too(
+    browser: Browser, server: Server, seeds: Seeds, screen: dict[str, Any]
+) -> None:
+    match = match_at(answerable)
+    played = card_name(match.view(None)["chain"][0]["card"])
+    table = staged(server, seeds, match)
+    with (
+        visitor(browser, server.url, person=table[1], **screen) as page,
+        visitor(browser, server.url, **screen) as watcher,
+    ):
+        for each in (page, watcher):
+            each.add_init_script(WAITS_FOR_A_TAP)
+            each.goto(f"/t/{table[0]}")
+            each.locator(".pitch").wait_for()
+        page.get_by_role("button", name="Let it happen").click()
+        for each, who in ((page, "You let it happen"), (watcher, "Ann lets it happen")):
+            scene = each.locator(".scene")
+            expect(scene.get_by_role("heading", name=f"{played} takes effect")).to_be_visible()
+            expect(scene.locator(".steps li").last).to_contain_text(who)
+            # The scene and the log say what came of it in the same words.
+            told = scene.locator("p").inner_text()
+            assert serious(each) == []
+            # A tap anywhere on the stage goes on.
+            scene.click(position={"x": 8, "y": 8})
+            expect(scene).to_have_count(0)
+            expect(log(each).filter(has_text=told)).to_have_count(1)

@@ -23,6 +23,7 @@ from .browsing import (
     open_menu,
     play_any,
     say,
+    seat_a_bot,
     show_panel,
     visitor,
 )
@@ -40,14 +41,15 @@ def sit_down(page: Page, link: str, name: str) -> None:
     page.goto(link)
     expect(page.get_by_text("has saved you a seat")).to_be_visible()
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Sit here").first.click()
 
 
 def test_two_through_a_link_a_bot_beside_them_and_one_who_watches(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as ann, visitor(browser, server.url) as bob, visitor(browser, server.url) as eve:
         open_form(ann, "Ann <b>")
         ann.get_by_role("button", name="3", exact=True).click()
-        ann.get_by_label("Seat 3").select_option(label="Bot: Random")
+        seat_a_bot(ann, 3, "Random")
+        expect(ann.get_by_text("You, a friend, and a bot")).to_be_visible()
         ann.get_by_role("button", name="Open the table").click()
         expect(ann.get_by_text("1 seat is still open")).to_be_visible()
         link = invite_link(ann)
@@ -84,8 +86,9 @@ def test_an_invitation_says_what_one_is_about_to_join(browser: Browser, server: 
         # Defaults, such as the exchange of jacks, are not mentioned.
         expect(page.get_by_role("term")).to_have_text(list(facts))
         expect(page.get_by_role("definition")).to_have_text(list(facts.values()))
-        seats = page.get_by_role("list", name="Spieler").get_by_role("listitem")
-        expect(seats).to_have_text(["Ann", re.compile("Leicht"), "freier Platz", "freier Platz"])
+        seats = page.get_by_role("region", name="Wähle einen Platz").get_by_role("listitem")
+        here = re.compile("Hier sitzen")
+        expect(seats).to_have_text([re.compile("Ann"), re.compile("Leicht"), here, here])
 
 
 def test_the_host_finds_the_link_in_another_tab_until_the_match_begins(browser: Browser, server: Server) -> None:
@@ -144,7 +147,7 @@ def check_only_watches(eve: Page, bob: Page) -> None:
         expect(menu.get_by_role("button", name=label)).to_have_count(0)
     menu.get_by_role("button", name="Close").click()
     show_panel(eve, "Chat")
-    expect(eve.get_by_text("Only players can chat.")).to_be_visible()
+    expect(eve.get_by_text("Tell your name to talk to others who watch.")).to_be_visible()
     expect(eve.get_by_role("button", name="Send")).to_have_count(0)
     show_panel(eve, "Game log")
     expect(log(eve)).to_have_count(before)
@@ -187,7 +190,7 @@ def check_too_late(page: Page) -> None:
     expect(page.get_by_text("All seats are taken. You are welcome to watch.")).to_be_visible()
     expect(board(page)).to_be_visible()
     expect(hand(page)).to_have_count(0)
-    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(page.get_by_role("button", name="Sit here")).to_have_count(0)
 
 
 def test_twelve_players_in_three_teams(browser: Browser, server: Server) -> None:
@@ -195,10 +198,11 @@ def test_twelve_players_in_three_teams(browser: Browser, server: Server) -> None
         open_form(page, "Ann")
         page.get_by_role("button", name="12", exact=True).click()
         page.get_by_role("button", name="3 teams").click()
-        expect(page.get_by_label("Seat 12, team 3")).to_be_visible()
+        expect(page.locator(".seat")).to_have_count(12)
+        expect(page.get_by_text("3 teams of 4")).to_be_visible()
         page.get_by_role("button", name="Open the table").click()
         expect(page.get_by_text("11 seats are still open")).to_be_visible()
-        page.get_by_label("Bot level").select_option(label="Random")
+        page.get_by_role("group", name="Bot level").get_by_role("button", name="Random").click()
         page.get_by_role("button", name="Fill the 11 open seats with bots").click()
         expect(hand(page)).to_have_count(3)
         players = page.get_by_label("Players")
@@ -276,13 +280,17 @@ def test_the_host_lets_a_bot_take_over_from_somebody_who_is_gone(
         play_any(page)
         stage.seats[1].socket.close()
         bob.goto("/")
-        page.get_by_label("Players").get_by_role("button", name="away").click()
-        page.get_by_role("dialog").get_by_role("button", name="Let a bot take over").click()
+        # The question itself offers what can be done.
+        expect(page.locator(".bar")).to_contain_text("Bob has stepped away. Wait, or let a bot play on?")
+        page.locator(".bar").get_by_role("button", name="Let a bot play on").click()
         my_turn(page)
         expect(page.get_by_label("Players").get_by_role("button", name="Normal")).to_be_visible()
         expect(log(page).filter(has_text="Bob plays")).to_have_count(1)
         bob.goto(stage.path)
         expect(bob.get_by_text("A bot now plays in your seat.")).to_be_visible()
+        bob.get_by_role("button", name="Take my seat again").click()
+        expect(hand(bob)).to_have_count(7)
+        expect(page.get_by_text("Bob sits at the table again.")).to_be_visible()
 
 
 def test_whoever_leaves_goes_on_reading_the_newest_lines(browser: Browser, server: Server, seeds: Seeds) -> None:
