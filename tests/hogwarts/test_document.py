@@ -7,9 +7,9 @@ import re
 import typing
 from pathlib import Path
 
-from commonroom.games.hogwarts import causes
 from commonroom.games.hogwarts.actions import Action
 from commonroom.games.hogwarts.effects.vocabulary import Deck
+from commonroom.games.hogwarts.events import causes
 from commonroom.games.hogwarts.position.form import Position, SeatPosition
 
 ROOT = Path(__file__).parents[2]

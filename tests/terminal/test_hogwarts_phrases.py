@@ -10,7 +10,7 @@ from commonroom.engine import Player, Table
 from commonroom.games.hogwarts import events
 from commonroom.games.hogwarts.actions import Action
 from commonroom.games.hogwarts.agenda import QUESTIONS as TASKS
-from commonroom.games.hogwarts.causes import Ending
+from commonroom.games.hogwarts.events.causes import Ending
 from commonroom.terminal.faces import face_of
 from commonroom.terminal.hogwarts.action_phrases import ENDINGS, WORDS
 from commonroom.terminal.hogwarts.event_phrases import SENTENCES, UNSAID, fold

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from commonroom.engine import Seat
 
 from . import events as event
-from .causes import DiscardCause, HpCause, MoveCause, PointsCause
 from .draft import Draft
 from .effects.vocabulary import Deck, Travel
 from .ending import call_end, lose_alone
+from .events.causes import DiscardCause, HpCause, MoveCause, PointsCause
 from .pack.ids import Id
 from .question import TurnJob
 from .state import HELD, Held, State, with_person, with_turn, without

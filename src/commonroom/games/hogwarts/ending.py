@@ -5,8 +5,8 @@ from __future__ import annotations
 from commonroom.engine import Outcome, Seat
 
 from . import events as event
-from .causes import Ending
 from .draft import Draft
+from .events.causes import Ending
 from .mode import mode_of
 from .state import State
 from .tasks import PutTokens

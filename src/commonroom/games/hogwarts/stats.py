@@ -8,7 +8,7 @@ from typing import get_args
 from commonroom.engine.stats import Summary
 
 from . import events as event
-from .causes import PointsCause
+from .events.causes import PointsCause
 from .fights.tasks import FightKind
 from .state import State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from commonroom.engine import Table
-from commonroom.games.hogwarts.causes import Ending
+from commonroom.games.hogwarts.events.causes import Ending
 
 from ..scene import Data
 from .match import AUTOMATED

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from commonroom.engine import Seat
 
 from .. import events as event
-from ..causes import BLOW, PointsCause
 from ..changes import (
     change_hp,
     change_points,
@@ -26,6 +25,7 @@ from ..changes import (
     relocate,
 )
 from ..draft import Draft
+from ..events.causes import BLOW, PointsCause
 from ..fights.tasks import StartDuel
 from ..mode import mode_of
 from ..pack.ids import Id

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .. import events as event
-from ..causes import BLOW
 from ..draft import Draft
+from ..events.causes import BLOW
 from ..mode import mode_of
 from ..pack.ids import Id
 from ..state import without

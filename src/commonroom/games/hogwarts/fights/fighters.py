@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from commonroom.engine import Seat
 
 from .. import events as event
-from ..causes import BLOW, DiscardCause
 from ..changes import change_hp, discard, put_under, take_top
 from ..draft import Draft
 from ..effects.vocabulary import Effects, MagicDeck, Special, self_heal
+from ..events.causes import BLOW, DiscardCause
 from ..mode import mode_of
 from ..pack.cards import Opponent
 from ..pack.ids import Id

@@ -9,10 +9,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .. import events as event
-from ..causes import BLOW
 from ..changes import change_points, push
 from ..draft import Draft
 from ..effects.vocabulary import Effects, Points, SelfHp, is_harmful, self_loss
+from ..events.causes import BLOW
 from ..missions.attempt import drop_out, win_mission
 from ..pack.cards import Opponent
 from ..tasks import Do, Task

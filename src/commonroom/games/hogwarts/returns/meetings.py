@@ -8,10 +8,10 @@ from commonroom.engine import Refusal, Seat
 
 from .. import events as event
 from ..actions import Action, FightWith
-from ..causes import Ending
 from ..changes import push, roll_dice
 from ..draft import Draft
 from ..ending import finish
+from ..events.causes import Ending
 from ..fights.tasks import FightDeathEater
 from ..pack.ids import Id
 from ..question import Question
