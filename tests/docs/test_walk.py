@@ -88,7 +88,7 @@ def test_every_file_and_function_of_the_walk_exists() -> None:
     ("right", "wrong"),
     [
         ("`server/tables/live.py` `act`", "`server/live.py` `act`"),
-        ("`server/tables/live.py` `act`, `_decode`", "`server/tables/live.py` `act`, `_decoded`"),
+        ("`server/tables/judge.py` `decode`", "`server/tables/judge.py` `decoded`"),
         ("`engine/match.py` `accept`", "`engine/match.py` `append_action`"),
         ("`games/sequence/view.py` `view`, `seen`", "`games/sequence/view.py` `view`, `unseen`"),
         ("`Match.read_action`", "`Match.decode_action`"),

@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 
 from commonroom.server.sockets.client import DirectClient
 from commonroom.server.sockets.conversation import Conversation
-from commonroom.server.tables.client import Client
+from commonroom.server.tables.audience.client import Client
 
 from ..crowd import GENEROUS, Pair
 from .listeners import Deaf, Frozen, Heard, Sipping, listen

@@ -18,7 +18,7 @@ from commonroom.server.settings import Limits
 from commonroom.server.storage.database import open_database
 from commonroom.server.storage.rows import StoredSeat, StoredTable
 from commonroom.server.storage.store import Store
-from commonroom.server.tables.client import Client
+from commonroom.server.tables.audience.client import Client
 from commonroom.server.tables.live import LiveTable
 
 ROOMY = Limits(queue_frames=1_000_000, queue_bytes=1 << 40)

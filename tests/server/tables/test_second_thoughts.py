@@ -15,9 +15,9 @@ from commonroom.server.settings import Limits
 from commonroom.server.storage.database import open_database
 from commonroom.server.storage.rows import StoredSeat, StoredTable
 from commonroom.server.storage.store import Store
-from commonroom.server.tables.broadcast import Broadcast
+from commonroom.server.tables.audience.broadcast import Broadcast
+from commonroom.server.tables.audience.client import Client
 from commonroom.server.tables.chronicle import Chronicle
-from commonroom.server.tables.client import Client
 from commonroom.server.tables.clock import TableClock
 from commonroom.server.tables.live import LiveTable
 from commonroom.server.tables.offers import MOST_OFFERS

@@ -20,6 +20,7 @@ from ..keys import DAY, hashed, new_secret, new_table_id
 from ..protocol import Account, MatchRecord, MyTable, Opened, OpenTable, SeatWish, TableInfo
 from ..services import Services
 from ..storage.rows import Key, StoredSeat, StoredTable
+from ..tables.info import summary_of
 from ..tables.registry import SickTable
 from .callers import address_of, check_origin, language_of, person_of, secret_of
 from .content import with_content
@@ -120,7 +121,7 @@ async def my_tables(request: AnyRequest) -> list[MyTable]:
     for table, seat in await services.store.tables_of(person) if person else ():
         with suppress(SickTable):  # one broken table must not hide the others
             live = await services.tables.get(table)
-            found += [live.summary(seat)] if live is not None else []
+            found += [summary_of(live, seat)] if live is not None else []
     return found
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from commonroom.engine import Viewer
 
 from ..settings import Limits
-from ..tables.client import Client
+from ..tables.audience.client import Client
 
 
 class DirectClient(Client):

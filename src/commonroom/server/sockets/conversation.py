@@ -41,7 +41,6 @@ from ..protocol import (
 )
 from ..sanitizer import cleaned
 from ..services import Services
-from ..tables import together
 from ..tables.live import LiveTable
 from ..workers.bots import hint
 from .client import DirectClient
@@ -190,13 +189,13 @@ class Conversation:
         try:
             match frame:
                 case Ask():
-                    refusal = await together.ask(self.live, seat, frame.what)
+                    refusal = await self.live.agreements.ask(seat, frame.what)
                 case Answer():
-                    refusal = await together.answer(self.live, seat, frame.asked, frame.agree)
+                    refusal = await self.live.agreements.answer(seat, frame.asked, frame.agree)
                 case Resume():
-                    refusal = await together.resume(self.live)
+                    refusal = await self.live.agreements.resume()
                 case GiveTime():
-                    refusal = await together.give_time(self.live, seat)
+                    refusal = await self.live.agreements.give_time(seat)
         except DBAPIError as error:
             log.warning("agreement not saved", table=self.live.stored.id, error=type(error).__name__)
             refusal = Refusal("", "not_saved", "that could not be saved; please try again")

@@ -14,7 +14,7 @@ from commonroom.engine import Clock, Match
 from ..settings import Settings
 from ..workers.bots import choose
 from ..workers.pool import Workers
-from . import asking
+from .agreements import asking
 from .clock import mark_of
 from .live import LiveTable
 
@@ -39,25 +39,25 @@ class Autoplay:
         while table.phase != "finished":
             match = table.match
             if match is None:
-                await table.next_change()
+                await table.pace.next_change()
                 continue
             if wait := self._gathering():
-                await table.next_change(wait)
+                await table.pace.next_change(wait)
                 continue
-            await table.set_clock()
+            await table.pace.set_clock()
             if still := self._still():
-                await table.next_change(still)
+                await table.pace.next_change(still)
                 continue
             if await self._oblige(match):
                 continue
             bot = self._next_bot(match)
             if bot is None:
-                await table.next_change(table.clock.left())
+                await table.pace.next_change(table.clock.left())
                 if table.clock.left() == 0:
                     await self._time_is_up(match)
                 continue
             await self._move(match, bot)
-        table.stop_clock()
+        table.pace.stop_clock()
 
     def _still(self) -> float | None:
         """Return for how long nothing may happen by itself: None to go on, and no end while the game is paused."""
@@ -116,7 +116,7 @@ class Autoplay:
         body = await choose(self._bots, match, seat, bot)
         if body is None:
             return
-        while await self._table.next_change(max(0.0, ready - time.monotonic())):
+        while await self._table.pace.next_change(max(0.0, ready - time.monotonic())):
             if self._still() or seat not in match.to_act or match.rules.view(match.current, seat) != seen:
                 return
         await self._act(seat, f"~bot-{number}", body)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from commonroom.engine import Clock
 
 from ..protocol import ClockInfo
+from ..storage.rows import StoredTable
 
 TIME_UP = "~time-"
 """Beginning of the ids of actions that were taken because a player's time was up; everybody is told."""
@@ -127,6 +128,27 @@ class TableClock:
         """Stop; True if it ran."""
         ran, self._running = self._running is not None, None
         return ran
+
+    # By what the players have agreed, here or at another server
+
+    def agree(self, before: StoredTable, now: StoredTable, number: int) -> None:
+        """Take over a pause, its end, or more time, at a table with this number of actions."""
+        if now.paused is None and before.paused is not None:
+            self.go_on()
+            self.credit = now.credit
+        elif now.paused is not None:
+            self.hold()
+        self.take_credit(now, number)
+
+    def take_credit(self, stored: StoredTable, number: int) -> None:
+        """Let the present turn last as long as it was agreed."""
+        if stored.paused is None and stored.credited == number and stored.credit > self.credit:
+            self.give(stored.credit - self.credit)
+
+    def credit_at(self, number: int, stored: StoredTable) -> None:
+        """Note that this action has been replayed: the turn after it may be the one that lasts longer."""
+        if stored.credited == number:
+            self.credit = stored.credit
 
     # By the times of stored actions
 

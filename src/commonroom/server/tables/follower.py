@@ -58,7 +58,7 @@ class Follower:
         try:
             found = await self._store.actions_of({live.stored.id: live.number for live in here}) if here else {}
             for live in here:
-                await live.catch_up_and_tell(found[live.stored.id])
+                await live.catch_up(found[live.stored.id])
         except Exception as error:
             log.warning("tables not refreshed", tables=len(here), error=type(error).__name__)
 

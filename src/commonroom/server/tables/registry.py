@@ -17,10 +17,11 @@ from ..settings import Settings
 from ..storage.rows import Key, Keys, Loaded, StoredTable
 from ..storage.store import Store
 from ..workers.pool import Workers
+from .audience.door import RESTART
 from .autoplay import Autoplay
 from .follower import Follower
 from .heartbeat import Heartbeat
-from .live import RESTART, LiveTable
+from .live import LiveTable
 
 log = structlog.get_logger()
 
@@ -108,7 +109,7 @@ class TableRegistry:
                 stored, self.store, self.settings.limits, loaded.keys, partial(self._attendance_changed, stored.id)
             )
             if live.match is not None:
-                live.catch_up(loaded.actions)
+                live.replay(loaded.actions)
         except Exception as error:
             log.exception("table cannot be replayed", table=stored.id)
             raise SickTable("its actions cannot be replayed") from error

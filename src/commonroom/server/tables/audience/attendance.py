@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from ..cluster.presence import Present
+from ...cluster.presence import Present
 from .client import Client
 
 

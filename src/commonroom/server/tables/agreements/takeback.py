@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from commonroom.engine import Illegal, Refusal, Rules
 
-from ..storage.rows import StoredSeat
-from .line import Line
+from ...storage.rows import StoredSeat
+from ..line import Line
 
 
 class Undo(NamedTuple):

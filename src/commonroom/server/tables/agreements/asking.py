@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..protocol import Asked, Result, What
-from ..storage.rows import StoredSeat
+from ...protocol import Asked, Result, What
+from ...storage.rows import StoredSeat
 
 PATIENCE = 60.0
 """Seconds in which all have to answer. Bots stand still meanwhile."""

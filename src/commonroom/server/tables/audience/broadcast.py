@@ -10,7 +10,7 @@ import msgspec
 
 from commonroom.engine import Viewer
 
-from ..protocol import TableFrame
+from ...protocol import TableFrame
 from .client import Client
 
 COMING_AND_GOING = 0.25

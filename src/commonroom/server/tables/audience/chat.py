@@ -10,11 +10,11 @@ import msgspec
 
 from commonroom.engine import Viewer
 
-from ..protocol import Said
-from ..sanitizer import cleaned
-from ..storage.queries import LINES, LINES_OF_GALLERY
-from ..storage.rows import GALLERY, StoredLine
-from ..storage.store import Store
+from ...protocol import Said
+from ...sanitizer import cleaned
+from ...storage.queries import LINES, LINES_OF_GALLERY
+from ...storage.rows import GALLERY, StoredLine
+from ...storage.store import Store
 from .client import Client
 
 _encode = msgspec.json.Encoder().encode

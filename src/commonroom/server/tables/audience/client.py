@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from commonroom.engine import Viewer
 
-from ..settings import Limits
+from ...settings import Limits
 
 SLOW = 1013
 

@@ -1,0 +1,1 @@
+"""What players agree on besides playing: moves taken back, pauses, more time."""

@@ -1,0 +1,166 @@
+"""What players do for each other besides playing: ask for a move back or a pause, go on, give time.
+
+Every change is stored first, under the table's lock; another server that was faster makes it a conflict.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Protocol
+
+import msgspec
+
+from commonroom.engine import Illegal, Refusal, Viewer
+
+from ...limits.buckets import Buckets
+from ...protocol import May, What
+from ...storage.rows import StoredAction
+from ..line import TAKEN_BACK, Back
+from ..state import TableState
+from .asking import PATIENCE, Question, read, written
+from .takeback import Undo, undo
+
+NOT_NOW = Refusal("", "not_now", "that cannot be done now")
+STALE = Refusal("", "stale", "the table has changed; look again and choose once more")
+TOO_OFTEN = Refusal("", "too_many_requests", "wait a moment before you ask again")
+ASKED_ALREADY = Refusal("", "asked_already", "they have already declined; play on before you ask again")
+PAUSED = Refusal("", "paused", "the game is paused")
+
+
+class Settle(Protocol):
+    """Stores what was agreed, takes it over and tells it; False if another server was faster."""
+
+    async def __call__(self, action: StoredAction | None = None, **values: Any) -> bool:
+        """Store an action, if there is one, and these values of the table."""
+
+
+class Agreements:
+    """What the players of one table may ask of each other, and what comes of it."""
+
+    def __init__(self, table: TableState, lock: asyncio.Lock, settle: Settle) -> None:
+        self._table, self._lock, self._settled = table, lock, settle
+        self._wishes = Buckets(*table.limits.wishes)
+        """How often each seat may still ask the others for something."""
+
+    # What is possible
+
+    def may(self, viewer: Viewer) -> list[May]:
+        """Return what a seat may ask of the table now."""
+        table = self._table
+        if viewer is None or table.phase != "playing":
+            return []
+        if table.stored.paused is not None:
+            return ["resume"]
+        question = read(table.stored.asked)
+        found: list[May] = []
+        if question is None or not question.is_open(time.time()):
+            found += ["take_back"] if self._can_undo(viewer) else []
+            found += ["pause"]
+        return found + (["give_time"] if self._gift(viewer) else [])
+
+    def _undo(self, seat: int) -> Undo:
+        """Return what taking the seat's last decision back would do; Illegal if that is not possible."""
+        table = self._table
+        return undo(table.rules, table.line, table.views.events, table.stored.seats, seat)
+
+    def _can_undo(self, seat: int) -> bool:
+        try:
+            return bool(self._undo(seat))
+        except Illegal:
+            return False
+
+    def _gift(self, seat: int) -> float:
+        """Return the seconds that a seat may give to its opponents on the clock: half a turn, up to two in all."""
+        sides, clock, left = self._table.sides, self._table.clock.running, self._table.clock.left()
+        if clock is None or left is None or clock.key is not None or left > 2 * clock.seconds:
+            return 0.0
+        theirs = {sides[each] for each in clock.seats}
+        return 0.0 if sides[seat] in theirs else max(15.0, clock.seconds / 2)
+
+    # What is done
+
+    async def ask(self, seat: int, what: What) -> Refusal | None:
+        """Ask all people at the table; where nobody has to agree, do it at once. Return why not, if not."""
+        async with self._lock:
+            try:
+                question = self._question(seat, what)
+            except Illegal as error:
+                return error.refusal
+            if self._wishes.take(f"{seat}"):
+                return TOO_OFTEN
+            # The host may stop the table at once: somebody has to be able to, and everybody may go on.
+            if not question.waits_for(self._table.stored.seats) or (
+                what == "pause" and seat == self._table.stored.host
+            ):
+                return await self._agreed(question)
+            return await self._settle(asked=written(question))
+
+    def _question(self, seat: int, what: What) -> Question:
+        """Return the question that a seat may ask; Illegal says why not."""
+        table, last, now = self._table, read(self._table.stored.asked), time.time()
+        if table.phase != "playing" or (last is not None and last.is_open(now)):
+            raise Illegal(NOT_NOW)
+        if table.stored.paused is not None:
+            raise Illegal(PAUSED)
+        if last is not None and (last.what, last.seat, last.row, last.result) == (
+            what,
+            seat,
+            table.number,
+            "declined",
+        ):
+            raise Illegal(ASKED_ALREADY)
+        knows = self._undo(seat).knows if what == "take_back" else False
+        number = 1 if last is None else last.number + 1
+        return Question(number, what, seat, table.number, now + PATIENCE, knows=knows)
+
+    async def answer(self, seat: int, number: int, agree: bool) -> Refusal | None:
+        """Agree to what was asked, or decline; the asker withdraws it."""
+        async with self._lock:
+            question = read(self._table.stored.asked)
+            if question is None or question.number != number or not question.is_open(time.time()):
+                return STALE
+            if seat == question.seat and agree:
+                return NOT_NOW
+            if not agree:
+                result = "withdrawn" if seat == question.seat else "declined"
+                declined = msgspec.structs.replace(question, result=result, by=seat)
+                return await self._settle(asked=written(declined))
+            question = msgspec.structs.replace(question, agreed=tuple(sorted({*question.agreed, seat})))
+            if question.waits_for(self._table.stored.seats):
+                return await self._settle(asked=written(question))
+            return await self._agreed(question)
+
+    async def resume(self) -> Refusal | None:
+        """Go on after a pause: anybody at the table may, so that nobody can hold the others up."""
+        async with self._lock:
+            if (since := self._table.stored.paused) is None or self._table.phase != "playing":
+                return NOT_NOW
+            credit = self._table.clock.credit + time.time() - since
+            return await self._settle(paused=None, paused_by=None, credit=credit, credited=self._table.number)
+
+    async def give_time(self, seat: int) -> Refusal | None:
+        """Give more time to those on the clock, who play against this seat."""
+        async with self._lock:
+            if self._table.stored.paused is not None or not (seconds := self._gift(seat)):
+                return NOT_NOW
+            if self._wishes.take(f"{seat}"):
+                return TOO_OFTEN
+            return await self._settle(credit=self._table.clock.credit + seconds, credited=self._table.number)
+
+    async def _agreed(self, question: Question) -> Refusal | None:
+        """Do what all have agreed to."""
+        asked = written(msgspec.structs.replace(question, result="agreed"))
+        if question.what == "pause":
+            return await self._settle(asked=asked, paused=time.time(), paused_by=question.seat)
+        try:
+            back = Back(self._undo(question.seat).to)
+        except Illegal as error:  # somebody has moved meanwhile
+            return error.refusal
+        number = self._table.number + 1
+        body = msgspec.json.encode(back)
+        stored = StoredAction(number, question.seat, f"{TAKEN_BACK}{number}", body, time.time())
+        return await self._settle(stored, asked=asked)
+
+    async def _settle(self, action: StoredAction | None = None, **values: Any) -> Refusal | None:
+        return None if await self._settled(action, **values) else STALE

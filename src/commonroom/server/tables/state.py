@@ -1,0 +1,166 @@
+"""A table as it is in memory: its seats, its match and its clock. Nothing here waits, stores or tells."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from commonroom.engine import Match, Player, Table, Viewer
+from commonroom.engine.match import Proposal
+from commonroom.games import GAMES
+
+from ..contents import SHELF
+from ..protocol import Phase
+from ..settings import Limits
+from ..storage.rows import Keys, StoredAction, StoredTable
+from .answers import Answers
+from .audience.attendance import Attendance
+from .clock import TIME_UP, TableClock
+from .line import TAKEN_BACK, Back, Line
+from .views import Views
+
+
+@cache
+def decoder_of(game: str) -> Callable[[bytes], Any]:
+    """Return a decoder for a game's actions; cached, because going through all kinds of action takes time."""
+    return msgspec.json.Decoder(GAMES[game].ACTION).decode
+
+
+class Sent(NamedTuple):
+    """An action on its way: who sent it, under which id, and how the table looked to them."""
+
+    seat: int
+    id: str
+    action: Any
+    """The game's own struct, or a Refusal where the bytes could not be read."""
+    based_on: int | None
+
+
+class TableState:
+    """What this server knows of one table."""
+
+    def __init__(self, stored: StoredTable, keys: Keys, limits: Limits) -> None:
+        self.stored = stored
+        self.keys = keys
+        self.limits = limits
+        self.rules = GAMES[stored.game]
+        self.match: Match | None = None
+        self.line = Line()
+        self.views = Views(self.rules)
+        self.clock = TableClock()
+        self.answers = Answers()
+        self.attendance = Attendance()
+        self.content = SHELF.keep(stored.game, stored.options)
+        self.sides = self.rules.sides_of(self._table())
+        self.decode = decoder_of(stored.game)
+        self.used = self.began = self.moved = time.monotonic()
+        """When somebody last used it, since when there is a match, and when something last happened in it."""
+        self._begin_when_full()
+
+    # Questions
+
+    @property
+    def number(self) -> int:
+        """Return the number of actions stored; viewers are told `views.version`, which counts what they can notice."""
+        return self.line.number
+
+    @property
+    def phase(self) -> Phase:
+        """Tell whether the table waits for players, plays, or is done."""
+        if self.match is None:
+            return "open"
+        return "playing" if self.match.to_act else "finished"
+
+    def has_left(self, seat: int) -> bool:
+        """Tell whether a seat is out of a running match for good: there is nothing it could ever do again."""
+        if self.match is None or not self.match.to_act:
+            return False
+        return seat not in self.match.to_act and not self.rules.asides(self.match.current, seat)
+
+    def all_here(self) -> bool:
+        """Tell whether every player is connected, here or elsewhere."""
+        here = self.attendance.everywhere().seats
+        return all(seat.kind != "person" or n in here for n, seat in enumerate(self.stored.seats))
+
+    def team_of(self, seat: int) -> tuple[int, ...]:
+        """Return the seats that a seat may talk to in private."""
+        return self.rules.team_channel(self.match.current, seat) if self.match else ()
+
+    def reads_gallery(self, viewer: Viewer) -> bool:
+        """Tell whether somebody reads what watchers write: players only where it is agreed, or once it cannot help."""
+        return viewer is None or self.stored.gallery == "aloud" or self.phase == "finished"
+
+    def version_told(self, viewer: Viewer) -> int | None:
+        """Return a viewer's version of the match; None before there is one."""
+        return None if self.match is None else self.views.version(viewer)
+
+    def is_timed(self) -> bool:
+        """Tell whether a clock runs."""
+        return self.clock.running is not None
+
+    # Changes
+
+    def sit(self, stored: StoredTable) -> None:
+        """Take over who sits where, and what is agreed; the match begins when no seat is open."""
+        for seat, (before, now) in enumerate(zip(self.stored.seats, stored.seats, strict=True)):
+            if before.kind != now.kind:
+                self.attendance.saw(seat)
+        self.clock.agree(self.stored, stored, self.number)
+        self.stored = stored
+        self.sides = self.rules.sides_of(self._table())
+        self._begin_when_full()
+
+    def accept(self, sent: Sent, proposal: Proposal) -> int:
+        """Advance the match by an action that is stored; return the sender's new version."""
+        assert self.match is not None
+        self.line.add(sent.seat, sent.action)
+        self._note(sent.seat, sent.id, self.match.accept(proposal))
+        return self.views.version(sent.seat)
+
+    def replay(self, actions: Sequence[StoredAction]) -> None:
+        """Take actions that are stored but not here yet: after a restart, or when another server was first."""
+        assert self.match is not None
+        for stored in actions:
+            if stored.number != self.number + 1:
+                continue  # the same news can come in two ways: with a conflict, and with a note
+            if stored.sent_id.startswith(TAKEN_BACK):
+                self._go_back(stored.seat, msgspec.json.decode(stored.body, type=Back))
+            else:
+                self.line.add(stored.seat, action := self.decode(stored.body))
+                self._note(stored.seat, stored.sent_id, self.match.act(stored.seat, action))
+            self.clock.replay(stored.seat, self.rules.clock(self.match.current), stored.at)
+            self.clock.credit_at(stored.number, self.stored)
+
+    def _go_back(self, seat: int, back: Back) -> None:
+        """Go on as after an earlier action; those since then stay in the store, but no longer count."""
+        assert self.match is not None
+        self.line.add(seat, back)
+        self.match.rewind(len(self.line.counting))
+        self.views.note_back(seat, back.to)
+        self.used = self.moved = time.monotonic()
+
+    def _note(self, seat: int, sent_id: str, events: Sequence[Any]) -> None:
+        """Note an action that the match has taken."""
+        self.views.note(seat, events, sent_id.startswith(TIME_UP))
+        self.answers.note_acked(seat, sent_id, self.views.version(seat))
+        self.used = self.moved = time.monotonic()
+
+    def _begin_when_full(self) -> None:
+        """Begin the match as soon as no seat is open."""
+        if self.match is not None or any(seat.kind == "open" for seat in self.stored.seats):
+            return
+        self.match = Match(self.rules, self._table(), bytes.fromhex(self.stored.seed))
+        self.began = time.monotonic()
+        self.views.begin(self.match)
+        self.clock.begin(self.rules.clock(self.match.current))
+        self.clock.credit_at(0, self.stored)
+
+    def _table(self) -> Table:
+        stored = self.stored
+        players = tuple(Player(seat.name or "?", seat.bot, seat.wish) for seat in stored.seats)
+        older = None if stored.rules == self.rules.ABOUT.rules else stored.rules
+        return Table(stored.edition, stored.options, players, older)
