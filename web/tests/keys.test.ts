@@ -44,6 +44,7 @@ const SHOWN = [
   "hogwarts-page.ftl",
   "quidditch-match-page.ftl",
   "hogwarts-fight.ftl",
+  "hogwarts-guide.ftl",
 ];
 
 /** Games on the plain face: the server's tests check that every event has a sentence. */

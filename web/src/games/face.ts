@@ -157,6 +157,12 @@ export interface PlayableGame<View = unknown, Action = unknown, Event = unknown>
   keys?: readonly (readonly [key: string, does: string])[];
   /** Shows scenes, whose pace is a matter of taste. */
   scenes?: boolean;
+  /** The first steps of a first game, which the table itself shows: the menu skips them, or shows them again. */
+  guide?: {
+    isOn(scene: Scene<View>): boolean;
+    skip(scene: Scene<View>): void;
+    again(scene: Scene<View>): void;
+  };
   /** What else the page shows beside the players. */
   Beside?: Component<{ scene: Scene<View> }>;
   /** A small picture of the table. */

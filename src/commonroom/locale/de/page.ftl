@@ -388,6 +388,8 @@ reaction-thinking = Ich überlege
 menu = Menü
 confirm-moves = Jeden Zug bestätigen
 confirm-moves-about = Tippe ein zweites Mal, um einen Zug zu machen.
+guide-skip = Erste Schritte überspringen
+guide-again = Erste Schritte noch einmal zeigen
 # A switch: single keys, such as 1 for the first card.
 in-words = In Worten spielen
 in-words-about = Der ganze Tisch als Text und Knöpfe, ohne Bilder.

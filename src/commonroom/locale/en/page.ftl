@@ -392,6 +392,8 @@ reaction-thinking = Let me think
 menu = Menu
 confirm-moves = Confirm each move
 confirm-moves-about = Tap a second time to make a move.
+guide-skip = Skip the first steps
+guide-again = Show the first steps again
 # A switch: single keys, such as 1 for the first card.
 in-words = Play in words
 in-words-about = The whole table as text and buttons, without pictures.

@@ -391,6 +391,8 @@ reaction-thinking = Déjame pensar
 menu = Menú
 confirm-moves = Confirmar cada jugada
 confirm-moves-about = Toca una segunda vez para hacer la jugada.
+guide-skip = Saltar los primeros pasos
+guide-again = Ver otra vez los primeros pasos
 # A switch: single keys, such as 1 for the first card.
 in-words = Jugar con palabras
 in-words-about = Toda la mesa en texto y botones, sin imágenes.

@@ -391,6 +391,8 @@ reaction-thinking = Je réfléchis
 menu = Menu
 confirm-moves = Confirmer chaque coup
 confirm-moves-about = Appuyez une seconde fois pour jouer un coup.
+guide-skip = Passer les premiers pas
+guide-again = Revoir les premiers pas
 # A switch: single keys, such as 1 for the first card.
 in-words = Jouer avec des mots
 in-words-about = Toute la table en texte et en boutons, sans images.

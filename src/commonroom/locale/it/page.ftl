@@ -389,6 +389,8 @@ reaction-thinking = Fammi pensare
 menu = Menu
 confirm-moves = Conferma ogni mossa
 confirm-moves-about = Tocca una seconda volta per fare una mossa.
+guide-skip = Salta i primi passi
+guide-again = Rivedi i primi passi
 # A switch: single keys, such as 1 for the first card.
 in-words = Gioca a parole
 in-words-about = Tutto il tavolo in testo e pulsanti, senza immagini.

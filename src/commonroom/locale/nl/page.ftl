@@ -388,6 +388,8 @@ reaction-thinking = Even denken
 menu = Menu
 confirm-moves = Elke zet bevestigen
 confirm-moves-about = Tik een tweede keer om een zet te doen.
+guide-skip = De eerste stappen overslaan
+guide-again = De eerste stappen nog eens zien
 # A switch: single keys, such as 1 for the first card.
 in-words = In woorden spelen
 in-words-about = De hele tafel als tekst en knoppen, zonder plaatjes.

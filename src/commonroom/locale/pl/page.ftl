@@ -422,6 +422,8 @@ reaction-thinking = Chwila, myślę
 menu = Menu
 confirm-moves = Potwierdzaj każdy ruch
 confirm-moves-about = Dotknij drugi raz, aby wykonać ruch.
+guide-skip = Pomiń pierwsze kroki
+guide-again = Pokaż pierwsze kroki jeszcze raz
 # A switch: single keys, such as 1 for the first card.
 in-words = Graj słowami
 in-words-about = Cały stół jako tekst i przyciski, bez obrazków.

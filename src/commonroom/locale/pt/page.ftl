@@ -392,6 +392,8 @@ reaction-thinking = Deixa-me pensar
 menu = Menu
 confirm-moves = Confirmar cada jogada
 confirm-moves-about = Toca uma segunda vez para fazeres a jogada.
+guide-skip = Saltar os primeiros passos
+guide-again = Ver outra vez os primeiros passos
 # A switch: single keys, such as 1 for the first card.
 in-words = Jogar por palavras
 in-words-about = A mesa inteira em texto e botões, sem imagens.

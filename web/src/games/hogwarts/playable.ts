@@ -1,6 +1,7 @@
 import type { Action, Event, View } from "@/protocol/hogwarts";
 import type { PlayableGame } from "../face";
 import { playable as plainly } from "../plain/playable";
+import { guide } from "./guide/known.svelte";
 import Players from "./Players.svelte";
 import Table from "./Table.svelte";
 import Watch from "./Watch.svelte";
@@ -11,5 +12,6 @@ export const playable = {
   Table,
   Watch,
   Players,
+  guide,
   layout: "map",
 } satisfies PlayableGame<View, Action, Event>;

@@ -1,0 +1,52 @@
+### The first game of A Year at Hogwarts, in Italian: what the coach says beside the question, in five steps for each way
+### to play. $question is the open question; $missions and $points are what ends the game.
+
+hogwarts-guide-step = Primi passi, { $step } di { $steps }
+hogwarts-guide-go-on = Capito
+hogwarts-guide-skip = Salta
+
+## What you want
+
+hogwarts-guide-goal-solo =
+    { $missions ->
+        [one] Vinci con una missione e { $points } punti.
+       *[other] Vinci con { $missions } missioni e { $points } punti.
+    } { $match ->
+        [yes] Serve anche una partita di Quidditch.
+       *[no] {""}
+    } Le missioni rendono di più, gli esami si aggiungono. Senza PV hai perso.
+hogwarts-guide-goal-company =
+    { $missions ->
+        [one] Chi ha una missione e { $points } punti fa scattare la fine.
+       *[other] Chi ha { $missions } missioni e { $points } punti fa scattare la fine.
+    } { $match ->
+        [yes] Serve anche una partita di Quidditch.
+       *[no] {""}
+    } Poi vince chi ha più punti. Le missioni rendono di più, gli esami si aggiungono.
+hogwarts-guide-goal-team =
+    { $missions ->
+        [one] Alla tua squadra servono una missione e { $points } punti.
+       *[other] Alla tua squadra servono { $missions } missioni e { $points } punti.
+    } I punti si contano insieme, e i compagni vedono tutto ciò che hai.
+hogwarts-guide-goal-heroes = Distruggete i sei Horcrux. Intanto Minus raccoglie ciò che fa tornare Voldemort. Alla fine Harry e Voldemort si incontrano, e questo decide la partita.
+hogwarts-guide-goal-dark = Sei Peter Minus. Raccogli quattro cose e fai tornare Voldemort prima che gli eroi abbiano distrutto i sei Horcrux. Alla fine lui e Harry si incontrano, e questo decide la partita.
+
+## A turn
+
+hogwarts-guide-walk =
+    { $question ->
+        [start_of_turn] Prima tira: fai tanti passi quanti ne mostrano i dadi.
+        [rolled] Il tuo personaggio può cambiare questo tiro prima di muoversi.
+       *[walk] Il cammino può finire dove la mappa brilla. Tocca un luogo per vedere che cosa ti aspetta, e toccalo di nuovo per andarci.
+    }
+hogwarts-guide-field = Dove ti fermi, il segno ha effetto: stella incantesimo, fiala pozione, libro libro, croce PV, clessidra comportamento, campana evento, bacchette incrociate duello. I segnalini d’oro sono oggetti: due per turno.
+hogwarts-guide-mission = Sotto «{ hogwarts-missions }» vedi dove si trovano, chi aspetta lì e che cosa manca. Tocca un nome per trovarlo sulla mappa. Quando una è «{ hogwarts-ready }», vacci.
+hogwarts-guide-mission-team = Sotto «{ hogwarts-missions }» vedi tutte quelle della squadra e che cosa manca. Insieme vi servono segnalini e carte, e dovete esserci tutti: aspetta gli altri sul posto.
+hogwarts-guide-fight = Ogni dado che mostra almeno il numero sulla carta dell’avversario colpisce e toglie 1 PV. Le carte e i segnalini accesi aiutano adesso. La percentuale è la tua probabilità.
+
+## Voldemort Returns
+
+hogwarts-guide-horcrux = Ti serve un’arma: la zanna di Basilisco o la Spada di Grifondoro. Con quella vai a un Horcrux e tira contro il lato oscuro; il dado più alto lo distrugge.
+hogwarts-guide-meeting = Voldemort è tornato. Prima di incontrarlo, Harry deve avere la Pietra della Resurrezione, e non deve restare nessun Horcrux. Voldemort cerca la Bacchetta di Sambuco.
+hogwarts-guide-ritual = Ti servono il calderone, l’osso del padre, la mano di Codaliscia e il segnalino Harry Potter. La tua plancia mostra dove sono. Con tutti e quattro vai al campo di Quidditch.
+hogwarts-guide-dark-turn = Il tuo turno ora è anche quello dei tuoi Mangiamorte: scegli una pedina, tira per lei e muovi, poi passa alla prossima. Chi incontra un eroe combatte.
