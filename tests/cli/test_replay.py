@@ -54,7 +54,7 @@ def test_a_record_comes_through_standard_input(tmp_path: Path) -> None:
 
 def test_the_picture_has_a_log_and_open_hands(tmp_path: Path) -> None:
     text = output("replay", written(tmp_path))
-    assert "   0  For the start" in text
+    assert "   0  Cards drawn for the start" in text
     assert "   4  " in text
     assert " Ann: " in text
     assert " Bob: " in text

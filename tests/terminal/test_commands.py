@@ -29,7 +29,7 @@ def test_help_explains_the_game_and_the_house() -> None:
 def test_a_hint_is_a_legal_move_in_words() -> None:
     shown = play_lines(sit(), ["h"])
     known = "greedy" in bots_of(find_game("sequence"))
-    assert ("A greedy player would play " if known else "There is no bot that could give a hint.") in shown
+    assert ("A greedy player would choose: play " if known else "There is no bot that could give a hint.") in shown
 
 
 def test_a_hint_gives_its_reason() -> None:
@@ -39,14 +39,14 @@ def test_a_hint_gives_its_reason() -> None:
     move, why = found
     assert why
     shown = " ".join(play_lines(sitting, ["h"]).split())
-    assert f"A greedy player would {move}. {why}" in shown
+    assert f"A greedy player would choose: {move}. {why}" in shown
 
 
 def test_asides_are_listed_and_done_by_number() -> None:
     sitting = sit(seats=2)
     shown = play_lines(sitting, ["a", "a 9", "a 2"])
     assert shown.count("You may also: 1: leave the game  2: concede") == 2
-    assert sitting.log[-1].plain.endswith("Blue concedes. Green wins the game (Ada): the other side concedes.")
+    assert sitting.log[-1].plain.endswith("Blue concedes. Green wins (Ada): the other side concedes.")
     assert sitting.match.outcome == {"winners": [1], "side": 1, "reason": "concession"}
 
 
@@ -62,7 +62,7 @@ def test_who_does_not_draw_may_lose_the_card() -> None:
     lines = [first_legal(sitting.scene()), "w", "w"]
     shown = play_lines(sitting, lines)
     assert "w lets the others go on without it" in shown
-    assert "You lose the card that was not drawn in time." in shown
+    assert "You did not draw in time and go without the card." in shown
     assert "There is nobody to wait for: it is your turn." in shown
 
 

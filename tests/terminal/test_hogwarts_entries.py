@@ -139,7 +139,7 @@ def test_a_walk_shows_where_it_can_lead() -> None:
     shown = picture(walking())
     assert " 6 moves lead to (type a name):" in shown
     assert re.search(r"   item: .*Portrait corner \[Mandrake\]", shown)
-    assert " Walk from Start: 6 moves left.\n  1 Go to Signpost  to Portrait corner [Mandrake]," in " ".join(
+    assert " Walk from Start: 6 moves left.\n  1 Go to: Signpost  to Portrait corner [Mandrake]," in " ".join(
         shown.split(" ")
     )
 
@@ -171,7 +171,7 @@ def test_what_is_no_choice_is_explained() -> None:
 def test_enter_does_the_only_thing_there_is() -> None:
     sitting = seated(spells=[], items=[])
     assert sitting.face.read(sitting.scene(), "", "") == Act({"type": "roll"})
-    assert sitting.face.prompt(sitting.scene(), "").startswith("Enter to roll the dice")
+    assert sitting.face.prompt(sitting.scene(), "").startswith("Enter: Roll the dice")
 
 
 def test_the_name_of_a_place_walks_there_and_stops_where_there_is_something_to_decide() -> None:

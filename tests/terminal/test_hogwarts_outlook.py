@@ -100,7 +100,8 @@ def test_the_chance_is_told_before_a_mission_is_attempted() -> None:
     ready = {"missions": ["destroy_the_diary"], "items": ["basilisk_fang", "riddle_diary"]}
     position = {"seats": [HARRY | ready | {"at": "chamber_of_secrets"}, DRACO], "tokens": {}, "turn": 0}
     sitting = sit(2, 1, position=position | {"agenda": [{"task": "choose_mission", "seat": 0}]})
-    assert re.search(r"Attempt Destroy the diary  200 points, \d+% to win against Tom Riddle", picture(sitting))
+    shown = " ".join(picture(sitting).split())
+    assert re.search(r"Attempt the mission: Destroy the diary 200 points, \d+% to win against Tom Riddle", shown)
     told = sitting.face.read(sitting.scene(), "", "m")
     assert isinstance(told, Say)
     assert re.search(r"\d+% to win with what you have now\.", told.sentence)
@@ -113,7 +114,7 @@ def test_a_fight_is_shown_in_numbers() -> None:
     numbers = "You: 5 dice (4 +1 by a card), hits from 2 up (3 -1 by an ability), 1 of 5 cards used; beaten at 1 HP"
     assert numbers in " ".join(shown.split())
     assert re.search(r"   Chance to win: \d+%\n", shown)
-    assert re.search(r"Roll the dice to attack  \d+% to win\n", shown)
+    assert re.search(r"Attack with the dice  \d+% to win\n", shown)
     assert re.search(r"Play Stupefy  \d+% to win\. Attack: ", shown)
 
 

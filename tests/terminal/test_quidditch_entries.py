@@ -135,7 +135,7 @@ def test_a_card_that_waits_is_answered_or_let_be() -> None:
     assert " !! Sol plays Leg-Locker: your card at the Quaffle counts 3 less!" in shown
     assert "p let it be   1 answer with Finite" in shown
     assert "Your answer (? for help): 1" in shown
-    assert "You answer Leg-Locker with Finite!" in shown
+    assert "You cancel Leg-Locker with Finite." in shown
 
 
 def test_the_rules_say_why_not() -> None:
@@ -245,7 +245,7 @@ def test_passing_on_leads_to_the_next_decision_and_says_how_often() -> None:
     match = table("Ch9", "Kp8", pitch="Q", leader=G)
     shown = play_lines(sit_at(match), ["1", "pp", "1", "pp"])
     assert shown.count("Your card at the Quaffle: ") == 2, "in this round and, because the Keeper saves, in the next"
-    assert "You pass 4 times." in shown
+    assert "Pass: 4 times." in shown
     assert match.current.round == 2
 
 

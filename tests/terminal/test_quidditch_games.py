@@ -88,9 +88,9 @@ def test_what_the_other_draws_and_lays_is_never_told() -> None:
     told = " ".join(line.plain for line in sitting.log)
     assert re.search(r"You draw (a card|\d cards)", told) is None
     assert re.search(r"Ada draws (?!a card|\d cards)", told) is None
-    assert re.search(r"Ada lays (?!nothing|a card at|\d cards at)", told) is None
+    assert re.search(r"Ada lays (?!nothing|a card: |\d cards: )", told) is None
     assert "Ada draws a card" in told
-    assert "Ada lays a card at the Quaffle." in told
+    assert "Ada lays a card: Quaffle." in told
 
 
 def test_a_few_keys_through_standard_input_end_a_game(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_a_record_is_shown_with_open_cards_or_through_anybodys_eyes(tmp_path: Pa
     text = " ".join(output("replay", file).split())
     assert "Round 1: Ada leads." in text
     assert " Player: " in text
-    assert re.search(r"Ada lays (Chaser|Keeper|Beater|Seeker) \d+ at the", text)
+    assert re.search(r"Ada lays (a card|\d cards): Quaffle: (Chaser|Keeper|Beater|Seeker) \d+", text)
     for seat in ("0", "1", "watcher"):
         seen = " ".join(output("replay", file, "--as", seat).split())
         assert "Round 1: " in seen
@@ -142,7 +142,7 @@ def test_a_game_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
 
 
 def test_a_hint_is_a_move_in_words() -> None:
-    assert "A greedy player would pass." in play_lines(sit(3), ["h"])
+    assert "A greedy player would choose: pass." in play_lines(sit(3), ["h"])
 
 
 def test_help_explains_the_game_and_the_house() -> None:

@@ -42,124 +42,128 @@ SPECIAL = {"mode": None, "ball": None, "take": None}
     [
         ([event("round_began", round=3, leader=1)], 1, "Round 3: you lead."),
         ([event("round_began", round=3, leader=1)], 0, "Round 3: Sol leads."),
-        ([event("pitch_card_drawn", seat=1, card="quaffle", ball="Q")], 0, "Sol turns up a Quaffle."),
-        ([event("pitch_card_drawn", seat=1, card="golden_snitch", ball="SN")], 1, "You turn up the Golden Snitch!"),
-        ([event("pitch_card_drawn", seat=1, card="free_goal", ball=None)], 0, "Sol turns up a Free Goal: 10 points."),
+        ([event("pitch_card_drawn", seat=1, card="quaffle", ball="Q")], 0, "Sol turns up the Quaffle."),
+        ([event("pitch_card_drawn", seat=1, card="golden_snitch", ball="SN")], 1, "You turn up the Golden Snitch."),
+        ([event("pitch_card_drawn", seat=1, card="free_goal", ball=None)], 0, "A Free Goal for Sol!"),
         (
             [event("pitch_card_drawn", seat=1, card="bludger", ball=None)],
             0,
-            "Sol turns up a Bludger, one too many: it is put away.",
+            "Sol turns up a ball that does not fit on the pitch.",
         ),
         (
             [event("passed", seat=0), event("window_opened", window="W2", ball=None)],
             0,
-            "◆ You pass. Next: before laying.",
+            "◆ You pass. Before laying.",
         ),
         (
             [event("passed", seat=1), event("window_opened", window="W5", ball="SN")],
             0,
-            "● Sol passes. Next: after the Snitch.",
+            "● Sol passes. After the result at the Golden Snitch.",
         ),
-        ([event("declared", seat=1, balls=["BL1", "SN"])], 0, "● Sol plays for the Bludger and the Snitch."),
-        ([event("declared", seat=0, balls=[])], 0, "◆ You play for no optional ball."),
+        ([event("declared", seat=1, balls=["BL1", "SN"])], 0, "● Sol goes for Bludger I and the Golden Snitch."),
+        ([event("declared", seat=0, balls=[])], 0, "◆ You go for no other ball."),
         ([event("decision_made", seat=1, again=False)], 0, "● Sol has decided."),
-        ([event("decision_made", seat=0, again=True)], 0, "◆ You think again."),
+        ([event("decision_made", seat=0, again=True)], 0, "◆ You change your mind."),
         (
             [event("cards_laid", seat=1, balls=["Q", "BL2"])],
             0,
-            "Sol lays 2 cards at the Quaffle and the second Bludger.",
+            "Sol lays 2 cards: Quaffle and Bludger II.",
         ),
         (
             [event("cards_laid", seat=0, balls=["Q", "SN"], cards=["chaser_9", "finite"])],
             0,
-            "You lay Chaser 9 at the Quaffle and Finite at the Snitch.",
+            "You lay Quaffle: Chaser 9, Golden Snitch: Finite.",
         ),
         ([event("cards_laid", seat=1, balls=[])], 0, "Sol lays nothing."),
-        ([event("order_named", seat=1, balls=["SN", "Q"])], 0, "● Sol chooses the Snitch first, then the Quaffle."),
-        ([event("order_named", seat=0, balls=["SN"])], 0, "◆ You choose the Snitch next."),
+        ([event("order_named", seat=1, balls=["SN", "Q"])], 0, "● Sol chooses the order: Golden Snitch, Quaffle."),
+        ([event("order_named", seat=0, balls=["SN"])], 0, "◆ You choose the order: Golden Snitch."),
         (
             [
                 event("cards_revealed", ball="Q", cards=["chaser_9", None]),
                 event("window_opened", window="W4", ball="Q"),
             ],
             1,
-            "At the Quaffle: you nothing, Gwen Chaser 9.",
+            "Quaffle: Gwen Chaser 9, you no card.",
         ),
         (
             [event("special_played", seat=1, card="leg_locker", **SPECIAL | {"mode": "lower", "ball": "Q"})],
             0,
-            "● Sol plays Leg-Locker: your card at the Quaffle counts 3 less!",
+            "● Sol plays Leg-Locker at the Quaffle.",
         ),
         (
             [event("special_played", seat=1, card="leg_locker", **SPECIAL | {"mode": "keeper"})],
             1,
-            "● You play Leg-Locker: Gwen's Keeper is out of action!",
+            "● You play Leg-Locker.",
         ),
         (
             [event("special_played", seat=1, card="confund", **SPECIAL)],
             None,
-            "● Sol plays Confunding Spell: Gwen's hand loses 2 cards by chance!",
+            "● Sol plays Confunding Spell.",
         ),
         (
             [event("special_played", seat=1, card="impediment", **SPECIAL | {"ball": "BL1"})],
             0,
-            "● Sol plays Impediment Jinx: you are pushed off the Bludger!",
+            "● Sol plays Impediment Jinx at Bludger I.",
         ),
         (
             [event("special_played", seat=1, card="summon", **SPECIAL | {"take": "seeker_12"})],
             0,
-            "● Sol plays Summoning Charm: Seeker 12 comes back from the discard!",
+            "● Sol plays Summoning Charm.",
         ),
         (
             [event("special_played", seat=1, card="cobbing", **SPECIAL)],
             0,
-            "● Sol plays Cobbing: the Quaffle is won at once!",
+            "● Sol plays Cobbing.",
         ),
         (
             [event("special_answered", seat=0, card="finite", cancels="disarm")],
             0,
-            "◆ You answer Disarming Spell with Finite!",
+            "◆ You cancel Disarming Spell with Finite.",
         ),
-        ([event("special_cancelled", seat=1, card="disarm")], 0, "Sol's Disarming Spell has no effect."),
-        ([event("value_lowered", seat=0, ball="Q", amount=3)], 0, "Your card at the Quaffle counts 3 less."),
-        ([event("keeper_put_out", seat=1, ball="Q")], 0, "Sol's Keeper is out of action."),
-        ([event("card_stripped", seat=0, card="chaser_9")], 0, "You lose Chaser 9 from the hand."),
+        ([event("special_cancelled", seat=1, card="disarm")], 0, "Disarming Spell has no effect."),
+        ([event("value_lowered", seat=0, ball="Q", amount=3)], 0, "Your card at the Quaffle is worth 3 less."),
+        (
+            [event("keeper_put_out", seat=1, ball="Q")],
+            0,
+            "Sol\N{RIGHT SINGLE QUOTATION MARK}s Keeper is out of action.",
+        ),
+        ([event("card_stripped", seat=0, card="chaser_9")], 0, "You lose Chaser 9 from your hand."),
         (
             [event("pushed_off", seat=0, ball="Q", card="chaser_9")],
             0,
-            "You are pushed off the Quaffle and lose Chaser 9.",
+            "You are pushed off the Quaffle, and Chaser 9 is discarded.",
         ),
         ([event("pushed_off", seat=1, ball="Q", card=None)], 0, "Sol is pushed off the Quaffle."),
-        ([event("card_retrieved", seat=1, card="seeker_12")], 0, "Sol takes Seeker 12 back into the hand."),
+        ([event("card_retrieved", seat=1, card="seeker_12")], 0, "Sol takes Seeker 12 back."),
         (
             [event("ball_won", seat=1, ball="Q", points=10, reason="higher")],
             0,
-            "Sol wins the Quaffle with the higher value: 10 points.",
+            "Sol wins the Quaffle: 10 points!",
         ),
         (
             [event("ball_won", seat=0, ball="BL1", points=0, reason="role")],
             0,
-            "You win the Bludger with the only Beater.",
+            "You win Bludger I.",
         ),
         (
             [event("ball_won", seat=1, ball="SN", points=150, reason="role")],
             0,
-            "Sol catches the Golden Snitch with the only Seeker: 150 points!",
+            "Sol wins the Golden Snitch: 150 points!",
         ),
-        ([event("ball_stayed", ball="Q", reason="save")], 0, "The Quaffle stays: the Keeper saves it."),
-        ([event("player_hit", seat=1, ball="BL2")], 0, "Sol is hit by the second Bludger."),
-        ([event("house_deck_reshuffled", seat=0, cards=20)], 0, "Your discard is shuffled: a new deck of 20 cards."),
+        ([event("ball_stayed", ball="Q", reason="save")], 0, "Saved! Nobody wins the Quaffle."),
+        ([event("player_hit", seat=1, ball="BL2")], 0, "Sol is hit by a Bludger!"),
+        ([event("house_deck_reshuffled", seat=0, cards=20)], 0, "Your discard pile becomes your new draw pile (20)."),
         ([event("hand_refilled", seat=0, number=2, cards=["chaser_9", "finite"])], 0, "You draw Chaser 9 and Finite."),
         ([event("hand_refilled", seat=1, number=1)], 0, "Sol draws a card."),
         (
             [event("game_ended", result={"winners": [1], "side": 1, "reason": "snitch"}, scores=[30, 160])],
             1,
-            "You win 160 to 30: the Golden Snitch is caught.",
+            "The Snitch has been caught. Slytherin wins (Sol), 160 to 30.",
         ),
         (
             [event("game_ended", result={"winners": [], "side": None, "reason": "round_limit"}, scores=[30, 30])],
             1,
-            "A draw, 30 to 30: the last round is over.",
+            "The game is a draw, 30 to 30.",
         ),
         (
             [
@@ -167,7 +171,7 @@ SPECIAL = {"mode": None, "ball": None, "take": None}
                 event("game_ended", result={"winners": [1], "side": 1, "reason": "concession"}, scores=[30, 0]),
             ],
             0,
-            "◆ You concede. Sol wins: the other concedes.",
+            "◆ You concede. Slytherin wins (Sol): the other house concedes.",
         ),
         ([], 0, ""),
     ],
@@ -177,7 +181,9 @@ def test_what_happened_is_told(happened: list[Data], viewer: int | None, sentenc
 
 
 def test_every_event_has_its_sentence() -> None:
-    assert {kind.__struct_config__.tag for kind in events.Event.__args__} == set(SENTENCES)
+    composed = {"pitch_card_drawn", "declared", "decision_made", "cards_laid", "order_named", "cards_revealed"}
+    composed |= {"special_played", "hand_refilled", "game_ended"}
+    assert {kind.__struct_config__.tag for kind in events.Event.__args__} == {*SENTENCES, *composed}
 
 
 def test_no_sentence_has_a_name_that_only_programs_know() -> None:
@@ -200,8 +206,8 @@ def test_passes_in_a_row_make_one_line() -> None:
         )
     ]
     assert [line.plain for line in fold([line for line in lines if line])] == [
-        "● Sol passes. ◆ You pass. Next: all cards face down.",
-        "● Sol plays for no optional ball.",
+        "● Sol passes. ◆ You pass. All cards are laid.",
+        "● Sol goes for no other ball.",
         "◆ You pass.",
     ]
 

@@ -154,7 +154,7 @@ def test_whose_word_it_is_and_when() -> None:
 def test_the_end_is_told() -> None:
     match = table("Ch9", pitch="Q", leader=G)
     match.submit(G, {"type": "concede"})
-    assert " Sol wins: the other concedes." in seen(match)
+    assert " Slytherin wins (Sol): the other house concedes." in seen(match)
     assert "pass" not in seen(match)
 
 

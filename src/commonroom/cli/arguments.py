@@ -34,6 +34,10 @@ Options: TypeAlias = Annotated[
 ]
 Seed: TypeAlias = Annotated[str | None, typer.Option(metavar="S", help="A whole number or 64 hex digits.")]
 
+Language: TypeAlias = Annotated[
+    str, typer.Option("--lang", metavar="L", help="The language in which the table is told.")
+]
+
 WATCHER = "watcher"
 
 

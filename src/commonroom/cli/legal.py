@@ -11,20 +11,24 @@ from rich.text import Text
 
 import commonroom
 from commonroom.engine import Seat
+from commonroom.phrases import ENGLISH
 from commonroom.terminal.faces import face_of
 from commonroom.terminal.files import read_bytes
+from commonroom.terminal.language import speak
 from commonroom.terminal.scene import printable
 
-from .arguments import RecordFile
+from .arguments import Language, RecordFile
 from .output import AsJson, print_json, show
 
 
 def legal(
     file: RecordFile,
     seat: Annotated[int | None, typer.Option(metavar="N", help="Only this seat.")] = None,
+    lang: Language = ENGLISH,
     as_json: AsJson = False,
 ) -> None:
     """Show who may act at the end of a record, and what they may do."""
+    speak(lang)
     match = commonroom.replay(read_bytes(file))
     seats = range(len(match.table.seats)) if seat is None else [seat]
     moves = {each: match.legal(each) for each in seats}

@@ -11,15 +11,17 @@ import typer
 from commonroom.engine import BadInput
 from commonroom.engine.record import read_record
 from commonroom.games import find_game
+from commonroom.phrases import ENGLISH
 from commonroom.terminal.files import read_bytes
 from commonroom.terminal.game import Game
+from commonroom.terminal.language import speak
 from commonroom.terminal.play import play as play_on
 from commonroom.terminal.record_file import RecordFile, refuse_existing
 from commonroom.terminal.screen import Screen
 from commonroom.terminal.seating import PERSON, new_sitting, resumed_sitting
 from commonroom.terminal.sitting import HINTER
 
-from .arguments import BUDGETS, KNOWN_BOTS, KNOWN_GAMES, Edition, Options, Seed, read_options, read_seed
+from .arguments import BUDGETS, KNOWN_BOTS, KNOWN_GAMES, Edition, Language, Options, Seed, read_options, read_seed
 from .output import console
 from .rule_card import rule_finder
 
@@ -37,6 +39,7 @@ def play(
     wish: Annotated[str | None, typer.Option(metavar="W", help="What you would like to be, such as a house.")] = None,
     record: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with this record, and keep it.")] = None,
+    lang: Language = ENGLISH,
 ) -> None:
     """Play in the terminal, against bots.
 
@@ -44,6 +47,7 @@ def play(
     suits, and cards that are drawn for you. Change that with
     --edition harry-potter-2021 and --option draw_mode=manual.
     """
+    speak(lang)
     if record is not None:
         refuse_existing(record)
     if resume is not None:

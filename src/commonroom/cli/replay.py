@@ -10,13 +10,15 @@ from rich.text import Text
 
 from commonroom.engine import Match
 from commonroom.engine.record import read_record
+from commonroom.phrases import ENGLISH
 from commonroom.terminal.face import Moment
 from commonroom.terminal.faces import face_of
 from commonroom.terminal.files import read_bytes
+from commonroom.terminal.language import speak
 from commonroom.terminal.scene import look, look_at_all
 from commonroom.terminal.story import Story, as_viewer, everything, log_of, retell
 
-from .arguments import WATCHER, RecordFile, read_viewer
+from .arguments import WATCHER, Language, RecordFile, read_viewer
 from .output import AsJson, console, print_json, show
 
 
@@ -26,10 +28,12 @@ def replay(
     seen_by: Annotated[
         str | None, typer.Option("--as", metavar="SEAT", help=f"Only what this seat, or {WATCHER!r}, may see.")
     ] = None,
+    lang: Language = ENGLISH,
     verify: Annotated[bool, typer.Option("--verify", help="Check the record and report.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Show a match from its record: the table and what happened, or verify it."""
+    speak(lang)
     record = read_record(read_bytes(file))
     story = retell(record, at)
     document = _document(story.match, seen_by)

@@ -90,8 +90,16 @@ def phrases_of(file: str, lang: str = ENGLISH) -> Say:
     known = languages_of(file)
     if not known or (lang not in known and not is_spoken(lang)):
         raise BadInput("lang", f"{file} has no texts in {lang!r}, only in {', '.join(known) or 'no language'}")
-    phrases = Phrases(_folder_of(file), (file,), lang)
+    return _saying(Phrases(_folder_of(file), (file,), lang))
 
+
+@cache
+def phrases_from(files: tuple[str, ...], lang: str = ENGLISH) -> Say:
+    """Return a function that words an id from several of our own files, whose phrases may refer to each other."""
+    return _saying(Phrases(HOUSE, files, lang))
+
+
+def _saying(phrases: Phrases) -> Say:
     def say(key: str, values: Mapping[str, str | int]) -> str | None:
         name, _, attribute = key.partition(".")
         return phrases.block(name, attribute, values)

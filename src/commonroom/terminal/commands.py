@@ -40,7 +40,7 @@ def hint(game: Game, _: str) -> None:
         game.note = "There is no bot that could give a hint."
         return
     word, why = found
-    game.note = f"A {HINTER} player would {word}. {printable(why)}".rstrip()
+    game.note = f"A {HINTER} player would choose: {word}. {printable(why)}".rstrip()
 
 
 def aside(game: Game, rest: str) -> None:

@@ -74,7 +74,7 @@ class Game:
             return True
         if self.times > 1:
             word = self.sitting.face.word(self.sitting.match.table, self.repeat.action)
-            self.note = f"You {word} {self.times} times."
+            self.note = f"{word[:1].upper()}{word[1:]}: {self.times} times."
         self.repeat = None
         return False
 

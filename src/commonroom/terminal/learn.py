@@ -108,7 +108,7 @@ def show_me(game: Game, _: str) -> None:
     """Say what the coach would do."""
     assert isinstance(game, Learning)
     action = game.course.right()[0]
-    game.note = f"The coach would {game.sitting.face.choice(game.sitting.scene(), action)}."
+    game.note = f"The coach would choose: {game.sitting.face.choice(game.sitting.scene(), action)}."
 
 
 COMMANDS: Mapping[str, Callable[[Game, str], None]] = {

@@ -16,10 +16,10 @@ from commonroom.engine.plain import plain
 from commonroom.games import hogwarts
 from commonroom.games.hogwarts import actions as act
 from commonroom.games.hogwarts.events import Event
+from commonroom.games.hogwarts.events.causes import Ending
 from commonroom.games.hogwarts.pack.load import built_in
 from commonroom.games.hogwarts.pack.world import built_in_world
 from commonroom.games.hogwarts.state import State
-from commonroom.terminal.hogwarts.action_phrases import ENDINGS
 
 from .reaching import Curiosity, played, traces
 from .tables import at, table
@@ -295,4 +295,4 @@ def test_r15_the_game_ends_for_every_reason(reason: str) -> None:
 
 def test_r15_there_is_no_other_reason() -> None:
     """Every reason is a string in the code that ends a game."""
-    assert set(ENDINGS) == set(ENDS)
+    assert set(get_args(Ending)) == set(ENDS)

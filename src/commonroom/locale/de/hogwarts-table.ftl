@@ -224,9 +224,17 @@ hogwarts-log-character_chosen =
     }
 hogwarts-log-round_began = Runde { $round } beginnt.
 hogwarts-log-turn_began =
-    { $who ->
-        [you] Du bist am Zug.
-       *[other] { $name } ist am Zug.
+    { $extra ->
+        [yes]
+            { $who ->
+                [you] Du bist noch einmal am Zug.
+               *[other] { $name } ist noch einmal am Zug.
+            }
+       *[no]
+            { $who ->
+                [you] Du bist am Zug.
+               *[other] { $name } ist am Zug.
+            }
     }
 hogwarts-log-end_called =
     { $who ->

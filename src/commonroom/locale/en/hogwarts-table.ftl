@@ -224,9 +224,17 @@ hogwarts-log-character_chosen =
     }
 hogwarts-log-round_began = Round { $round } begins.
 hogwarts-log-turn_began =
-    { $who ->
-        [you] It is your turn.
-       *[other] It is { $name }’s turn.
+    { $extra ->
+        [yes]
+            { $who ->
+                [you] You have another turn.
+               *[other] { $name } has another turn.
+            }
+       *[no]
+            { $who ->
+                [you] It is your turn.
+               *[other] It is { $name }’s turn.
+            }
     }
 hogwarts-log-end_called =
     { $who ->

@@ -224,9 +224,17 @@ hogwarts-log-character_chosen =
     }
 hogwarts-log-round_began = Empieza la ronda { $round }.
 hogwarts-log-turn_began =
-    { $who ->
-        [you] Es tu turno.
-       *[other] Es el turno de { $name }.
+    { $extra ->
+        [yes]
+            { $who ->
+                [you] Juegas otro turno.
+               *[other] { $name } juega otro turno.
+            }
+       *[no]
+            { $who ->
+                [you] Es tu turno.
+               *[other] Es el turno de { $name }.
+            }
     }
 hogwarts-log-end_called =
     { $who ->

@@ -224,9 +224,17 @@ hogwarts-log-character_chosen =
     }
 hogwarts-log-round_began = La manche { $round } commence.
 hogwarts-log-turn_began =
-    { $who ->
-        [you] C’est votre tour.
-       *[other] Au tour de { $name }.
+    { $extra ->
+        [yes]
+            { $who ->
+                [you] Vous rejouez un tour.
+               *[other] { $name } rejoue un tour.
+            }
+       *[no]
+            { $who ->
+                [you] C’est votre tour.
+               *[other] Au tour de { $name }.
+            }
     }
 hogwarts-log-end_called =
     { $who ->

@@ -224,9 +224,17 @@ hogwarts-log-character_chosen =
     }
 hogwarts-log-round_began = Comincia il round { $round }.
 hogwarts-log-turn_began =
-    { $who ->
-        [you] Tocca a te.
-       *[other] Tocca a { $name }.
+    { $extra ->
+        [yes]
+            { $who ->
+                [you] Giochi un altro turno.
+               *[other] { $name } gioca un altro turno.
+            }
+       *[no]
+            { $who ->
+                [you] Tocca a te.
+               *[other] Tocca a { $name }.
+            }
     }
 hogwarts-log-end_called =
     { $who ->

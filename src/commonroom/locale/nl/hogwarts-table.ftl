@@ -224,9 +224,17 @@ hogwarts-log-character_chosen =
     }
 hogwarts-log-round_began = Ronde { $round } begint.
 hogwarts-log-turn_began =
-    { $who ->
-        [you] Jij bent aan de beurt.
-       *[other] { $name } is aan de beurt.
+    { $extra ->
+        [yes]
+            { $who ->
+                [you] Jij bent nog een keer aan de beurt.
+               *[other] { $name } is nog een keer aan de beurt.
+            }
+       *[no]
+            { $who ->
+                [you] Jij bent aan de beurt.
+               *[other] { $name } is aan de beurt.
+            }
     }
 hogwarts-log-end_called =
     { $who ->

@@ -224,9 +224,17 @@ hogwarts-log-character_chosen =
     }
 hogwarts-log-round_began = Zaczyna się runda { $round }.
 hogwarts-log-turn_began =
-    { $who ->
-        [you] Twoja tura.
-       *[other] Teraz gra { $name }.
+    { $extra ->
+        [yes]
+            { $who ->
+                [you] Masz jeszcze jedną turę.
+               *[other] { $name } ma jeszcze jedną turę.
+            }
+       *[no]
+            { $who ->
+                [you] Twoja tura.
+               *[other] Teraz gra { $name }.
+            }
     }
 hogwarts-log-end_called =
     { $who ->

@@ -224,9 +224,17 @@ hogwarts-log-character_chosen =
     }
 hogwarts-log-round_began = Começa a ronda { $round }.
 hogwarts-log-turn_began =
-    { $who ->
-        [you] É a tua vez.
-       *[other] É a vez de { $name }.
+    { $extra ->
+        [yes]
+            { $who ->
+                [you] Jogas outro turno.
+               *[other] { $name } joga outro turno.
+            }
+       *[no]
+            { $who ->
+                [you] É a tua vez.
+               *[other] É a vez de { $name }.
+            }
     }
 hogwarts-log-end_called =
     { $who ->

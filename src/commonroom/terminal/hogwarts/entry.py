@@ -163,5 +163,5 @@ def prompt(scene: Scene, pick: str) -> str:
     if pitch is not None and scene.legal:
         return match.prompt(pitch, pick)
     if len(scene.legal) == 1:
-        return f"Enter to {phrase_of(scene, HogwartsSpeaker(scene.table, scene.viewer), scene.legal[0])} (? for help): "
+        return f"Enter: {phrase_of(scene, HogwartsSpeaker(scene.table, scene.viewer), scene.legal[0])} (? for help): "
     return f"Your choice (1-{len(scene.legal)}, ? for help): "

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from ..scene import Data, Scene
 from ..speaker import counted
-from .action_phrases import ending
 from .fight import announced, fighter_name
 from .match import AUTOMATED
 from .speaker import HogwartsSpeaker, joined
@@ -19,7 +18,7 @@ def question(scene: Scene, speaker: HogwartsSpeaker) -> Text:
     """Draw the open question: to the viewer, or what others are thinking about."""
     view, task = scene.view, question_of(scene.view)
     if view["result"] is not None:
-        return Text(f" {ending(speaker, view['result'])}", "bold")
+        return Text(f" {speaker.ending(view['result'])}", "bold")
     if task is None:
         return Text()
     if scene.viewer in scene.to_act:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -26,28 +26,46 @@ from commonroom.games.hogwarts.pack.world import World
 from commonroom.games.hogwarts.returns.draws import USED_DECKS
 from commonroom.phrases import phrases_of
 
+from ..field_speaker import FieldSpeaker
+from ..language import language
 from ..scene import Data, printable
-from ..speaker import Speaker
-
-
-def english(key: str, values: Mapping[str, str | int]) -> str | None:
-    """Word an id in English; the texts are read when the first is needed."""
-    return phrases_of("hogwarts")(key, values)
-
 
 BACK = "?"
 """A card of which only the back is seen."""
 
 
-class HogwartsSpeaker(Speaker):
+class HogwartsSpeaker(FieldSpeaker):
     """Names the things of one table for one viewer."""
+
+    FILES: ClassVar[tuple[str, ...]] = ("hogwarts", "hogwarts-table", "hogwarts-page", "plain")
+    PREFIXES: ClassVar[tuple[str, ...]] = ("hogwarts",)
+    SEATS: ClassVar[frozenset[str]] = frozenset(
+        {"attacker", "defender", "giver", "holder", "loser", "other", "player", "taker", "target", "to", "winner"}
+    )
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
         super().__init__(table, viewer)
         self.world = world_of(table)
-        self.say = _language(self.world)
+        self.texts = _texts(self.world, language())
 
     # Names
+
+    def thing_at(self, key: str, thing: str) -> str:
+        """Name a thing by the key of an event or action under which it is found."""
+        match key:
+            case "how" | "what" | "deck" | "house" | "houses":
+                kind = key.removesuffix("s")
+                return self.maybe(f"hogwarts-{kind}-{thing}") or thing
+            case "foe":
+                return self.foe(thing)
+            case "pawn" | "death_eater":
+                return self.person(thing)
+            case "at" | "to" | "path":
+                return self.where(thing)
+        return self.thing(thing)
+
+    def text_of(self, thing: str) -> str:
+        return self.card_text(thing) or self.foe_text(thing)
 
     def place(self, field: str) -> str:
         return self._named("field", field)
@@ -114,16 +132,16 @@ class HogwartsSpeaker(Speaker):
         return bool(kind) and (kind == "common room" or not set(kind.split()) & set(name.split()))
 
     def card_text(self, card: str) -> str:
-        return _card_text(self.world, card)
+        return _card_text(self.world, language(), card)
 
     def mission_text(self, mission: str) -> str:
-        return card_text(self.world.missions[mission], self.world.pack, self.say)
+        return card_text(self.world.missions[mission], self.world.pack, self.texts)
 
     def token_text(self, token: str) -> str:
         """Say what a token does when it is used; in the second mode it does nothing (RUL-HOG-154)."""
         if self.table.edition != "year":
             return ""
-        return token_text(self.world.tokens[token], self.say)
+        return token_text(self.world.tokens[token], self.texts)
 
     def field_text(self, field: str) -> str:
         """Say what a stop on the field does in this mode: the second one has few decks, and no exams (HOG-601)."""
@@ -131,22 +149,22 @@ class HogwartsSpeaker(Speaker):
         if self.table.edition != "year":
             left = [effect for effect in found.on_stop if not isinstance(effect, Draw) or effect.deck in USED_DECKS]
             found = msgspec.structs.replace(found, kind="plain", effects=tuple(left), classroom=None)
-        return field_text(found, self.say)
+        return field_text(found, self.texts)
 
     def foe_text(self, foe: str) -> str:
         """Return the text on an opponent's card."""
-        return _foe_text(self.world, foe)
+        return _foe_text(self.world, language(), foe)
 
     def abilities(self, character: str) -> tuple[str, ...]:
-        return _ability_texts(self.world, character)
+        return _ability_texts(self.world, language(), character)
 
     def effects(self, effects: Sequence[Data]) -> str:
         """Say what effects do, in sentences addressed to the player concerned."""
         known: Effects = msgspec.convert(effects, Effects)
-        return effects_text(known, self.say)
+        return effects_text(known, self.texts)
 
     def _named(self, kind: str, name: str) -> str:
-        return _name(self.world, kind, name)
+        return _name(self.world, language(), kind, name)
 
     def _deck_of(self, card: str) -> str | None:
         world = self.world
@@ -165,33 +183,33 @@ class HogwartsSpeaker(Speaker):
 
 
 @lru_cache(maxsize=100)
-def _language(world: World) -> Say:
-    return speaking(world.pack, english)
+def _texts(world: World, lang: str) -> Say:
+    return speaking(world.pack, phrases_of("hogwarts", lang))
 
 
 @lru_cache(maxsize=2000)
-def _name(world: World, kind: str, name: str) -> str:
-    return printable(name_of(kind, name, _language(world)))
+def _name(world: World, lang: str, kind: str, name: str) -> str:
+    return printable(name_of(kind, name, _texts(world, lang)))
 
 
 @lru_cache(maxsize=2000)
-def _card_text(world: World, card: str) -> str:
+def _card_text(world: World, lang: str, card: str) -> str:
     for heap in (world.magic, world.books, world.behaviours, world.events, world.quidditch):
         if card in heap:
-            return card_text(heap[card], world.pack, _language(world))
+            return card_text(heap[card], world.pack, _texts(world, lang))
     return ""
 
 
 @lru_cache(maxsize=200)
-def _foe_text(world: World, foe: str) -> str:
+def _foe_text(world: World, lang: str, foe: str) -> str:
     fights = {fight.id: fight for fight in world.fights.values()}
     card = world.fights[world.missions[foe].fight] if foe in world.missions else world.duels.get(foe) or fights.get(foe)
-    return card_text(card, world.pack, _language(world)) if card is not None else ""
+    return card_text(card, world.pack, _texts(world, lang)) if card is not None else ""
 
 
 @lru_cache(maxsize=100)
-def _ability_texts(world: World, character: str) -> tuple[str, ...]:
-    return abilities_text(world.characters[character], _language(world))
+def _ability_texts(world: World, lang: str, character: str) -> tuple[str, ...]:
+    return abilities_text(world.characters[character], _texts(world, lang))
 
 
 def joined(parts: Iterable[str]) -> str:

@@ -1,4 +1,4 @@
-"""Actions and endings in words."""
+"""Actions in words."""
 
 from __future__ import annotations
 
@@ -7,13 +7,6 @@ from commonroom.engine import Table
 from ..scene import Data
 from .notation import NAMES, joined
 from .speaker import QuidditchSpeaker
-
-ENDINGS = {
-    "snitch": "the Golden Snitch is caught",
-    "round_limit": "the last round is over",
-    "no_balls": "there are no balls any more",
-    "concession": "the other concedes",
-}
 
 
 def word(table: Table, action: Data) -> str:
@@ -40,14 +33,3 @@ def word(table: Table, action: Data) -> str:
 def balls(slots: list[str]) -> str:
     """Join several balls for a sentence."""
     return joined(NAMES[ball] for ball in slots)
-
-
-def ending(speaker: QuidditchSpeaker, result: Data, scores: list[int]) -> str:
-    """Say who has won and how, or that nobody has."""
-    reason = ENDINGS.get(result["reason"], result["reason"])
-    if not result["winners"]:
-        return f"A draw, {scores[0]} to {scores[1]}: {reason}."
-    winner = result["winners"][0]
-    if result["reason"] == "concession":
-        return f"{speaker.does(winner, 'win')}: {reason}."
-    return f"{speaker.does(winner, 'win')} {scores[winner]} to {scores[1 - winner]}: {reason}."

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
 from commonroom.engine import Table, Viewer
 
-from ..scene import Data
-from .action_phrases import balls, ending
-from .moments import moment
-from .notation import INKS, NAMES, PITCH_NAMES, SHAPES, counted, joined
+from ..language import listed
+from ..scene import Data, printable
+from .notation import INKS, SHAPES, player_name
 from .speaker import QuidditchSpeaker
 
 QUIET = "dim"
@@ -50,111 +49,114 @@ class Teller(QuidditchSpeaker):
         """Yield a sentence for each thing worth saying; a new moment for special cards is news only on its own."""
         for event in events:
             if quiet or event["type"] != "window_opened":
-                sentence = SENTENCES[event["type"]](self, event)
+                sentence = self.sentence(event)
                 yield f"{sentence[:1].upper()}{sentence[1:]}"
 
-    def pitch_card(self, event: Data) -> str:
-        turned = f"{self.does(event['seat'], 'turn')} up"
-        match event["card"]:
-            case "golden_snitch" if event["ball"]:
-                return f"{turned} the Golden Snitch!"
-            case "free_goal":
-                return f"{turned} a Free Goal: 10 points."
-            case card if event["ball"]:
-                return f"{turned} a {PITCH_NAMES[card]}."
-            case card:
-                return f"{turned} a {PITCH_NAMES[card]}, one too many: it is put away."
+    def sentence(self, event: Data) -> str:
+        """Word an event."""
+        match event["type"]:
+            case "pitch_card_drawn":
+                return self.log("drawn" if event["ball"] else PITCH.get(event["card"], "no-room"), event)
+            case "declared":
+                balls = listed(self.phrase(f"quidditch-ball-{ball}.the") for ball in event["balls"])
+                return self.log("declared", event, balls=balls) if balls else self.log("declared-none", event)
+            case "decision_made":
+                again = event["again"] and event["seat"] == self.viewer
+                return self.log("decided-again" if again else "decided", event)
+            case "cards_laid":
+                return self.laid(event)
+            case "order_named":
+                return self.log("order", event, balls=", ".join(map(self.ball, event["balls"])))
+            case "cards_revealed":
+                return self.revealed(event)
+            case "special_played":
+                return self.log("special-at" if event["ball"] else "special", event)
+            case "hand_refilled":
+                return self.refilled(event)
+            case "game_ended":
+                return self.ending(event["result"], event["scores"])
+            case kind:
+                return self.log(SENTENCES[kind], event)
 
-    def declared(self, event: Data) -> str:
-        if not event["balls"]:
-            return f"{self.does(event['seat'], 'play')} for no optional ball."
-        return f"{self.does(event['seat'], 'play')} for {balls(event['balls'])}."
+    def log(self, kind: str, event: Data, **more: str | int) -> str:
+        """Word an event by the names of what it is about."""
+        values: dict[str, str | int] = {key: event[key] for key in NUMBERS if key in event}
+        seat = event.get("seat", event.get("leader"))
+        values |= {} if seat is None else self.actor(seat)
+        values |= {key: self.in_sentence(event[key]) for key in ("card", "cancels") if event.get(key)}
+        if event.get("ball"):
+            ball = event["ball"]
+            values |= {form: self.phrase(f"quidditch-ball-{ball}.{form}") for form in ("the", "at", "from")}
+            values["ball"] = self.ball(ball)
+        counted = event.get("number", event.get("cards"))
+        values["count"] = counted if isinstance(counted, int) else 0
+        values["had"] = "card" if event.get("card") else "nothing"
+        return self.phrase(f"quidditch-log-{kind}", **({"at": ""} | values | more))
+
+    def ball(self, ball: str) -> str:
+        return self.phrase(f"quidditch-ball-{ball}")
+
+    def in_sentence(self, card: str) -> str:
+        """Name a card; a deck that somebody wrote has names of its own."""
+        printed = self.cards.get(card)
+        if printed is None or printed.role is None:
+            return self.maybe(f"quidditch-card-{card}") or printable(card if printed is None else printed.name)
+        name, plays = player_name(printed), f"{self.phrase(f'quidditch-role-{printed.role}')} {printed.value}"
+        return plays if name is None else f"{name}, {plays}"
 
     def laid(self, event: Data) -> str:
         if not event["balls"]:
-            return f"{self.does(event['seat'], 'lay')} nothing."
+            return self.log("laid-none", event)
         if "cards" not in event:
-            return (
-                f"{self.does(event['seat'], 'lay')} {counted(len(event['balls']), 'card')} at {balls(event['balls'])}."
-            )
+            return self.log("laid", event, count=len(event["balls"]), balls=listed(map(self.ball, event["balls"])))
         pairs = zip(event["cards"], event["balls"], strict=True)
-        parts = [f"{self.card(card)} at {NAMES[ball]}" for card, ball in pairs]
-        return f"{self.does(event['seat'], 'lay')} {joined(parts)}."
-
-    def order(self, event: Data) -> str:
-        first, *others = (NAMES[ball] for ball in event["balls"])
-        begun = f"{self.does(event['seat'], 'choose')} {first}"
-        return f"{begun} first, then {', then '.join(others)}." if others else f"{begun} next."
+        cards = ", ".join(f"{self.ball(ball)}: {self.in_sentence(card)}" for card, ball in pairs)
+        if event["seat"] == self.viewer:
+            return self.log("laid-own", event, cards=cards)
+        return self.log("laid", event, count=len(event["balls"]), balls=cards)
 
     def revealed(self, event: Data) -> str:
-        cards = ["nothing" if card is None else self.card(card) for card in event["cards"]]
-        seats = (0, 1) if self.viewer is None else (self.viewer, 1 - self.viewer)
-        return f"At {NAMES[event['ball']]}: {', '.join(f'{self.name(seat)} {cards[seat]}' for seat in seats)}."
-
-    def won(self, event: Data) -> str:
-        ball, seat = event["ball"], event["seat"]
-        how = WON[event["reason"]].format("Seeker" if ball == "SN" else "Beater")
-        if ball == "SN":
-            return f"{self.does(seat, 'catch')} the Golden Snitch {how}: {event['points']} points!"
-        points = f": {event['points']} points" if event["points"] else ""
-        return f"{self.does(seat, 'win')} {NAMES[ball]} {how}{points}."
-
-    def pushed(self, event: Data) -> str:
-        lost = f" and {self.verb(event['seat'], 'lose')} {self.card(event['card'])}" if event["card"] else ""
-        return f"{self.does(event['seat'], 'are')} pushed off {NAMES[event['ball']]}{lost}."
+        shown = [
+            self.phrase(
+                "quidditch-log-shows",
+                **self.actor(seat),
+                card="" if card is None else self.in_sentence(card),
+                has="none" if card is None else "card",
+            )
+            for seat, card in enumerate(event["cards"])
+        ]
+        return self.log("revealed", event, cards=", ".join(shown))
 
     def refilled(self, event: Data) -> str:
-        drawn = joined(map(self.card, event["cards"])) if "cards" in event else counted(event["number"], "card")
-        return f"{self.does(event['seat'], 'draw')} {drawn}."
+        if "cards" not in event:
+            return self.log("refilled", event)
+        cards = listed(map(self.in_sentence, event["cards"]))
+        if event["seat"] == self.viewer:
+            return self.log("drew", event, cards=cards)
+        return f"{self.log('refilled', event).removesuffix('.')}: {cards}."
 
 
 ACTS = ("passed", "declared", "decision_made", "order_named", "special_played", "special_answered", "conceded")
 """Events with which a line begins when a seat has acted of its own accord."""
-
-WON = {
-    "higher": "with the higher value",
-    "role": "with the only {}",
-    "unopposed": "without opposition",
-    "penalty": "by a penalty",
+NUMBERS = ("round", "window", "amount", "points", "reason")
+PITCH = {"free_goal": "free-goal"}
+SENTENCES = {
+    "round_began": "round",
+    "pitch_reshuffled": "pitch-reshuffled",
+    "chase_began": "chase",
+    "window_opened": "window",
+    "passed": "passed",
+    "special_answered": "answered",
+    "special_cancelled": "cancelled",
+    "value_lowered": "lowered",
+    "keeper_put_out": "keeper-out",
+    "card_stripped": "stripped",
+    "pushed_off": "pushed",
+    "card_retrieved": "retrieved",
+    "ball_won": "won",
+    "ball_stayed": "stayed",
+    "player_hit": "hit",
+    "house_deck_reshuffled": "reshuffled",
+    "conceded": "conceded",
 }
-STAYED = {
-    "equal": "the values are equal",
-    "save": "the Keeper saves it",
-    "nobody": "no card there could win it",
-    "unopposed_keeper": "a Keeper alone does not win it",
-}
-
-SENTENCES: dict[str, Callable[[Teller, Data], str]] = {
-    "round_began": lambda t, e: f"Round {e['round']}: {t.name(e['leader'])} {t.verb(e['leader'], 'lead')}.",
-    "pitch_card_drawn": Teller.pitch_card,
-    "pitch_reshuffled": lambda _, e: (
-        f"The pitch discard is shuffled: a new pitch deck of {counted(e['cards'], 'card')}."
-    ),
-    "chase_began": lambda _, __: "The pitch deck is used up: from now on both must play for the Snitch.",
-    "window_opened": lambda _, e: f"Next: {moment(e['window'], e['ball'])}.",
-    "passed": lambda t, e: f"{t.does(e['seat'], 'pass')}.",
-    "declared": Teller.declared,
-    "decision_made": lambda t, e: (
-        f"{t.does(e['seat'], 'think')} again." if e["again"] else f"{t.does(e['seat'], 'have')} decided."
-    ),
-    "cards_laid": Teller.laid,
-    "order_named": Teller.order,
-    "cards_revealed": Teller.revealed,
-    "special_played": lambda t, e: f"{t.does(e['seat'], 'play')} {t.card(e['card'])}: {t.power(e, e['seat'])}!",
-    "special_answered": lambda t, e: f"{t.does(e['seat'], 'answer')} {t.card(e['cancels'])} with {t.card(e['card'])}!",
-    "special_cancelled": lambda t, e: f"{t.whose(e['seat'])} {t.card(e['card'])} has no effect.",
-    "value_lowered": lambda t, e: f"{t.whose(e['seat'])} card at {NAMES[e['ball']]} counts {e['amount']} less.",
-    "keeper_put_out": lambda t, e: f"{t.whose(e['seat'])} Keeper is out of action.",
-    "card_stripped": lambda t, e: f"{t.does(e['seat'], 'lose')} {t.card(e['card'])} from the hand.",
-    "pushed_off": Teller.pushed,
-    "card_retrieved": lambda t, e: f"{t.does(e['seat'], 'take')} {t.card(e['card'])} back into the hand.",
-    "ball_won": Teller.won,
-    "ball_stayed": lambda _, e: f"{NAMES[e['ball']]} stays: {STAYED[e['reason']]}.",
-    "player_hit": lambda t, e: f"{t.does(e['seat'], 'are')} hit by {NAMES[e['ball']]}.",
-    "house_deck_reshuffled": lambda t, e: (
-        f"{t.whose(e['seat'])} discard is shuffled: a new deck of {counted(e['cards'], 'card')}."
-    ),
-    "hand_refilled": Teller.refilled,
-    "conceded": lambda t, e: f"{t.does(e['seat'], 'concede')}.",
-    "game_ended": lambda t, e: ending(t, e["result"], e["scores"]),
-}
+"""The phrase of each event that is told by itself."""

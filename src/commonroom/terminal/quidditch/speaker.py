@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from commonroom.engine import Seat, Table, Viewer
 from commonroom.games.quidditch.box.cards import Effect, HouseCard
 from commonroom.games.quidditch.options import settings
@@ -14,6 +16,8 @@ from .notation import NAMES, counted, full_name, label
 class QuidditchSpeaker(Speaker):
     """Names the things of one table for one viewer."""
 
+    FILES: ClassVar[tuple[str, ...]] = ("quidditch",)
+
     def __init__(self, table: Table, viewer: Viewer) -> None:
         super().__init__(table, viewer)
         chosen = settings(table)
@@ -24,6 +28,15 @@ class QuidditchSpeaker(Speaker):
 
     def label(self, card: str) -> str:
         return label(self.cards[card])
+
+    def ending(self, result: Data, scores: list[int]) -> str:
+        """Say who has won and how, or that nobody has."""
+        points = {"mine": max(scores), "yours": min(scores)}
+        if not result["winners"]:
+            return self.phrase("quidditch-end-draw", reason=result["reason"], **points)
+        winner = result["winners"][0]
+        house, name = self.phrase(f"quidditch-house-{self.houses[winner]}"), self.player(winner)
+        return self.phrase("quidditch-end-won", reason=result["reason"], house=house, name=name, **points)
 
     def power(self, played: Data, by: Seat | None = None) -> str:
         """Say what a special card does when it is played like this, by this seat, or by anybody."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.text import Text
 
 from ..scene import Scene
-from .action_phrases import ending
 from .moments import moment
 from .notation import ALARM, NAMES
 from .speaker import QuidditchSpeaker
@@ -15,7 +14,7 @@ def standing(scene: Scene) -> list[Text]:
     """Draw one line, and another one in alarming colours while a special card waits."""
     view, speaker = scene.view, QuidditchSpeaker(scene.table, scene.viewer)
     if view["result"] is not None:
-        return [Text(f" {ending(speaker, view['result'], view['scores'])}", "bold")]
+        return [Text(f" {speaker.ending(view['result'], view['scores'])}", "bold")]
     now = moment(view["phase"], view["at"])
     line = Text(f" {now[:1].upper()}{now[1:]}: ", "bold").append(_whose_word(scene, speaker))
     if view["order"]:

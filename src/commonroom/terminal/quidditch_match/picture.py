@@ -15,7 +15,6 @@ from ..face import Moment
 from ..log_tail import log_rows
 from ..scene import Data, Scene, printable
 from ..speaker import counted
-from .action_phrases import ending
 from .choices import choices
 from .event_phrases import fold
 from .notation import BLUDGER, INKS, QUAFFLE, SHORT, top_row
@@ -102,7 +101,7 @@ def _standing(scene: Scene, speaker: PitchSpeaker) -> Text:
     """Say whose turn it is, and what is left of it."""
     view = scene.view
     if view["result"] is not None:
-        return Text(f" {ending(speaker, view['result'])}", "bold")
+        return Text(f" {speaker.ending(view['result'])}", "bold")
     (seat,) = scene.to_act
     what = {
         "place": "place the pieces",

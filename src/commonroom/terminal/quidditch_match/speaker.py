@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from commonroom.engine import Seat, Table, Viewer
 from commonroom.games.hogwarts.effects.phrases import name_of
 from commonroom.games.hogwarts.effects.vocabulary import Seeker, SeekerExtraDie, SeekerOpp
 from commonroom.games.hogwarts.match.options import settings
 from commonroom.games.hogwarts.pack.names import in_language
-from commonroom.phrases import ENGLISH, phrases_of
+from commonroom.phrases import phrases_of
 
+from ..field_speaker import MINUS, FieldSpeaker
+from ..language import language
 from ..scene import printable
-from ..speaker import Speaker
 from .notation import LONG, field_name
 
-MINUS = "\N{MINUS SIGN}"
 
-
-class PitchSpeaker(Speaker):
+class PitchSpeaker(FieldSpeaker):
     """Names the things of one table for one viewer."""
+
+    FILES: ClassVar[tuple[str, ...]] = ("quidditch-match", "hogwarts", "hogwarts-table", "plain")
+    PREFIXES: ClassVar[tuple[str, ...]] = ("quidditch-match", "hogwarts")
+    SEATS: ClassVar[frozenset[str]] = frozenset({"begins", "wins"})
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
         super().__init__(table, viewer)
@@ -29,6 +32,22 @@ class PitchSpeaker(Speaker):
 
     def field(self, spot: Any) -> str:
         return field_name(self.pitch, (spot[0], spot[1]))
+
+    def thing_at(self, key: str, thing: str) -> str:
+        """Name a piece, a ball, a direction or a card."""
+        if key == "card":
+            return self.card(thing) if thing in self.cards else thing
+        kind = {"hit": "piece", "loser": "piece", "receiver": "piece"}.get(key, key)
+        return self.maybe(f"quidditch-match-{kind}-{thing}") or thing
+
+    def listing(self, key: str, numbers: list[int]) -> str:
+        """Name a field, or add up the dice for actions."""
+        if key in ("to", "at"):
+            return self.field(numbers)
+        return str(sum(numbers)) if key == "dice" else super().listing(key, numbers)
+
+    def piece_name(self, piece: str) -> str:
+        return self.phrase(f"quidditch-match-piece-{piece}")
 
     def piece(self, seat: Seat, piece: str) -> str:
         """Name a piece with its owner: "your Chaser 1"."""
@@ -46,5 +65,5 @@ class PitchSpeaker(Speaker):
                 case SeekerExtraDie():
                     powers.append("one more die")
         own = self.cards[card].name
-        name = in_language(own, ENGLISH) if own else name_of("quidditch", card, phrases_of("hogwarts"))
+        name = in_language(own, language()) if own else name_of("quidditch", card, phrases_of("hogwarts", language()))
         return f"{printable(name)} ({', '.join(powers)})"

@@ -1,4 +1,4 @@
-"""Actions and endings in words."""
+"""Actions in words."""
 
 from __future__ import annotations
 
@@ -8,14 +8,6 @@ from commonroom.games.sequence.options import settings
 
 from ..scene import Data, printable
 from .notation import cell_name, label, line_name
-
-ENDINGS = {
-    "pile_exhausted": "the draw pile is used up",
-    "stalemate": "nobody can do anything any more",
-    "concession": "the other side concedes",
-    "forfeit": "no other side is left",
-    "aborted": "a player has left",
-}
 
 
 def word(table: Table, action: Data) -> str:
@@ -54,15 +46,6 @@ def _aside(table: Table, action: Data) -> str:
             return "leave the game"
         case other:
             return str(other)
-
-
-def ending(table: Table, result: Data) -> str:
-    """Say who has won and how, or that nobody has."""
-    if result["side"] is None:
-        return f"The game ends without a winner: {ENDINGS.get(result['reason'], result['reason'])}."
-    names = " and ".join(printable(table.seats[seat].name) for seat in result["winners"])
-    won = f"{colour_of(table, result['side']).capitalize()} wins the game ({names})"
-    return f"{won}: {ENDINGS[result['reason']]}." if result["reason"] in ENDINGS else f"{won}."
 
 
 def colour_of(table: Table, side: int) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from rich.text import Text
 
@@ -12,7 +13,6 @@ from commonroom.games.sequence.options import settings
 
 from ..scene import Data, printable
 from ..speaker import Speaker
-from .action_phrases import ending
 from .notation import SHAPES, cell_name, label, line_name, paint
 
 
@@ -33,6 +33,8 @@ def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
 class Teller(Speaker):
     """Words the events of one table for one viewer, who is "you"."""
 
+    FILES: ClassVar[tuple[str, ...]] = ("sequence",)
+
     def __init__(self, table: Table, viewer: Viewer) -> None:
         super().__init__(table, viewer)
         self.edition, self.settings = edition(table.edition), settings(table)
@@ -45,70 +47,81 @@ class Teller(Speaker):
             if kind == "start_card_drawn":
                 if number == 0:
                     yield self.start_draw(events)
+            elif kind == "first_seat_named":
+                yield self.log("first", event)
+                if event["dealer"] is not None:
+                    yield self.log("deals", {"seat": event["dealer"]})
             elif kind == "card_played":
                 yield self.play(event, events[number + 1])
             elif kind == "card_drawn":
                 # At most tables a play is followed by a draw: only a known card, or a draw on its own, is news.
                 if "card" in event or kinds[0] == "card_drawn":
-                    yield self.drawn(event)
+                    yield self.log("drew-card" if "card" in event else "drew", event)
+            elif kind == "sequence_made":
+                yield self.log("long-sequence" if event["length"] > 5 else "sequence", event)
+            elif kind == "game_ended":
+                yield self.ending(event)
             elif kind in SENTENCES:
-                yield SENTENCES[kind](self, event)
+                yield self.log(SENTENCES[kind], event)
 
-    def card(self, event: Data) -> str:
-        return label(self.edition, event["card"])
+    def log(self, kind: str, event: Data) -> str:
+        """Word an event by the names of what it is about."""
+        values: dict[str, str | int] = {}
+        if "seat" in event:
+            values |= self.actor(event["seat"])
+        if "card" in event:
+            values["card"] = label(self.edition, event["card"])
+        if "side" in event:
+            values["side"] = self.side(event["side"])
+        if "cells" in event:
+            values["line"] = line_name(event["cells"])
+        values |= {"count": event.get("cards", 0), "length": event.get("length", 0)}
+        return self.phrase(f"sequence-log-{kind}", **values, substitute=printable(event.get("substitute") or ""))
 
-    def colour(self, side: int) -> str:
-        return self.settings.colours[side]
-
-    def place(self, cell: list[int]) -> str:
-        """Name a cell, with the card that it pictures."""
-        return f"{cell_name(cell)} ({label(self.edition, self.edition.layout.card_at[cell[0], cell[1]])})"
+    def side(self, side: int) -> str:
+        """Name a side by the colour of its chips."""
+        colour = self.settings.colours[side]
+        return self.maybe(f"sequence-side-{colour}") or printable(colour.capitalize())
 
     def start_draw(self, events: Sequence[Data]) -> str:
-        first, *others = [event for event in events if event["type"] == "start_card_drawn"]
-        begun = f"For the start {self.name(first['seat'])} {self.verb(first['seat'], 'draw')} {self.card(first)}"
-        return ", ".join([begun, *(f"{self.name(event['seat'])} {self.card(event)}" for event in others)]) + "."
+        drawn = [event for event in events if event["type"] == "start_card_drawn"]
+        cards = [f"{self.player(event['seat'])} {label(self.edition, event['card'])}" for event in drawn]
+        return self.phrase("sequence-log-start", cards=", ".join(cards))
 
     def play(self, played: Data, chip: Data) -> str:
-        doing = f"{self.does(played['seat'], 'play')} {self.card(played)}"
+        cell, card = chip["cell"], played["card"]
+        values = self.actor(played["seat"]) | {"card": label(self.edition, card), "cell": cell_name(cell)}
         if chip["type"] == "chip_removed":
-            off = self.place(chip["cell"])
-            return f"{doing} and {self.verb(played['seat'], 'take')} the {self.colour(chip['side'])} chip off {off}."
-        if played["card"] in self.edition.wild:
-            return f"{doing}, which is wild, on {self.place(chip['cell'])}."
-        return f"{doing} on {cell_name(chip['cell'])}."
+            return self.phrase("sequence-log-removed", **values, side=self.side(chip["side"]))
+        if card not in self.edition.wild:
+            return self.phrase("sequence-log-played", **values)
+        shown = label(self.edition, self.edition.layout.card_at[cell[0], cell[1]])
+        return self.phrase("sequence-log-played-wild", **values, shown=shown)
 
-    def drawn(self, event: Data) -> str:
-        return f"{self.does(event['seat'], 'draw')} {self.card(event) if 'card' in event else 'a card'}."
-
-    def first_seat(self, event: Data) -> str:
-        begins = f"{self.does(event['seat'], 'begin')}."
-        return begins if event["dealer"] is None else f"{self.does(event['dealer'], 'deal')}. {begins}"
-
-    def sequence(self, event: Data) -> str:
-        long = f", out of a line of {event['length']}" if event["length"] > 5 else ""
-        return f"That is a sequence for {self.colour(event['side'])}: {line_name(event['cells'])}{long}!"
+    def ending(self, result: Data) -> str:
+        """Say who has won and how, or that nobody has."""
+        if result["side"] is None:
+            return self.phrase("sequence-end-draw", reason=result["reason"])
+        names = [self.player(seat) for seat in result["winners"]]
+        values = {"names": ", ".join(names), "count": len(names), "reason": result["reason"]}
+        return self.phrase("sequence-end-won", side=self.side(result["side"]), **values)
 
 
-SENTENCES: dict[str, Callable[[Teller, Data], str]] = {
-    "first_seat_named": Teller.first_seat,
-    "choice_opened": lambda t, e: (
-        f"The line is longer than five: {t.name(e['seat'])} {t.verb(e['seat'], 'choose')} which five count."
-    ),
-    "sequence_made": Teller.sequence,
-    "sequence_broken": lambda t, e: f"The {t.colour(e['side'])} sequence {line_name(e['cells'])} is broken.",
-    "dead_card_exchanged": lambda t, e: f"{t.does(e['seat'], 'exchange')} the dead card {t.card(e)}.",
-    "draw_lost": lambda t, e: f"{t.does(e['seat'], 'lose')} the card that was not drawn in time.",
-    "pile_reshuffled": lambda _, e: f"The {e['cards']} played cards are shuffled into a new pile.",
-    "passed": lambda t, e: f"{t.does(e['seat'], 'pass')}.",
-    "coaching_claimed": lambda t, e: f"{t.does(e['seat'], 'claim')} that {t.colour(e['side'])} has coached.",
-    "claim_upheld": lambda t, e: f"The claim is upheld: everybody on {t.colour(e['side'])} gives up a card.",
-    "claim_dismissed": lambda t, e: f"The claim against {t.colour(e['side'])} is dismissed.",
-    "card_forfeited": lambda t, e: f"{t.does(e['seat'], 'give')} up {t.card(e)}.",
-    "seat_handed_over": lambda t, e: f"{t.does(e['seat'], 'hand')} the seat over to {printable(e['substitute'])}.",
-    "seat_left": lambda t, e: f"{t.does(e['seat'], 'leave')} the game.",
-    "side_out": lambda t, e: f"{t.colour(e['side']).capitalize()} is out of the game.",
-    "concession_offered": lambda t, e: f"{t.does(e['seat'], 'want')} to concede.",
-    "side_conceded": lambda t, e: f"{t.colour(e['side']).capitalize()} concedes.",
-    "game_ended": lambda t, e: ending(t.table, e),
+SENTENCES = {
+    "choice_opened": "choice",
+    "sequence_broken": "broken",
+    "dead_card_exchanged": "exchanged",
+    "draw_lost": "draw-lost",
+    "pile_reshuffled": "reshuffled",
+    "passed": "passed",
+    "coaching_claimed": "claimed",
+    "claim_upheld": "claim-upheld",
+    "claim_dismissed": "claim-dismissed",
+    "card_forfeited": "forfeited",
+    "seat_handed_over": "handed-over",
+    "seat_left": "left",
+    "side_out": "side-out",
+    "concession_offered": "concession",
+    "side_conceded": "conceded",
 }
+"""The phrase of each event that is told by itself."""
