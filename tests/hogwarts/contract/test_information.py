@@ -11,7 +11,7 @@ from commonroom.engine import Dice
 from commonroom.games import hogwarts
 from commonroom.games.hogwarts import events as event
 from commonroom.games.hogwarts.actions import Choose, Pass
-from commonroom.games.hogwarts.secrets import BACK
+from commonroom.games.hogwarts.knowledge.secrets import BACK
 from commonroom.games.hogwarts.state import State
 
 from .tables import SEED, at, dice, table

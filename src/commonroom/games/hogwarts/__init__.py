@@ -6,12 +6,12 @@ from .bots import BOTS, HINTS
 from .bots.appraise import appraise
 from .bots.reasons import REASON, wording
 from .candidates import space
-from .default import default
-from .imagine import imagine
+from .knowledge.imagine import imagine
 from .legality import legal, refusal, to_act
 from .options import ABOUT, sides_of
 from .outlook import outlook
-from .pace import clock, patience, question, team_channel
+from .pace.clock import clock, patience, question, team_channel
+from .pace.default import default
 from .pack.checks import CONTENT
 from .position.convert import from_position, to_position
 from .position.pieces import components

@@ -16,10 +16,10 @@ from .effects import choices, happenings, resolve, search
 from .ending import compare, ends_at_once
 from .fights import attack, automaton, clash, defence, duel, escape, exchange, magic, prizes, scene
 from .items import trade, use
+from .knowledge.secrets import addressed, laid_open
 from .missions import attempt
 from .modes import MODES
 from .question import Doer, Question
-from .secrets import addressed, laid_open
 from .start import characters
 from .state import State
 from .turn import closing, opening, roll

@@ -8,9 +8,9 @@ from commonroom.engine import Seat, Viewer
 
 from .. import match
 from ..actions import Action, Pass
+from ..knowledge.secrets import side_of
 from ..legality import legal
 from ..match.outlook import MatchOutlook
-from ..secrets import side_of
 from ..state import State
 from ..tasks import PlayMatch
 from .fights import FightNumbers, fight_numbers

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from commonroom.engine import Dice, Seat
 
-from . import match
-from .actions import Action, Attack, Challenge, ChooseHouse, MatchMove, Pass, Refuse, Roll, Wait
-from .legality import legal
-from .secrets import side_of
-from .state import State
-from .tasks import PlayMatch
+from .. import match
+from ..actions import Action, Attack, Challenge, ChooseHouse, MatchMove, Pass, Refuse, Roll, Wait
+from ..knowledge.secrets import side_of
+from ..legality import legal
+from ..state import State
+from ..tasks import PlayMatch
 
 RELUCTANT: tuple[Action, ...] = (Pass(), Refuse(), Roll(), Attack())
 """Preferred answers, best first: nothing is used, given away or risked."""

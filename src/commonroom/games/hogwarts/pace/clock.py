@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from commonroom.engine import Clock, Pause, Seat
 
-from .fights.tasks import Brace, Exchange, RerollDice, TakeTurn
-from .legality import to_act
-from .secrets import insiders
-from .state import State
-from .tasks import PlayMatch, StartOfTurn
+from ..fights.tasks import Brace, Exchange, RerollDice, TakeTurn
+from ..knowledge.secrets import insiders
+from ..legality import to_act
+from ..state import State
+from ..tasks import PlayMatch, StartOfTurn
 
 WATCHED = (StartOfTurn, PlayMatch, TakeTurn, RerollDice, Brace, Exchange)
 """Questions before which a bot pauses, so that the others can follow."""

@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 from commonroom.engine import Dice, Seat, Viewer
 
-from .legality import legal
-from .missions.needs import members
-from .pack.cards import Need, fits
-from .pack.ids import Id
-from .position.pieces import MISSION
+from ..legality import legal
+from ..missions.needs import members
+from ..pack.cards import Need, fits
+from ..pack.ids import Id
+from ..position.pieces import MISSION
+from ..state import Held, State, replaced, with_person
+from ..tasks import Walk
 from .secrets import may_see
-from .state import Held, State, replaced, with_person
-from .tasks import Walk
 
 TRIES = 20
 """Attempts per reason; the first one nearly always holds."""

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from commonroom.engine import Seat, Viewer
 
-from . import events as event
-from .effects.vocabulary import Deck
-from .match.events import CardPlayed as PlayedInMatch
-from .pack.ids import Id
-from .state import State
-from .tasks import ArrangeTop, Task
+from .. import events as event
+from ..effects.vocabulary import Deck
+from ..match.events import CardPlayed as PlayedInMatch
+from ..pack.ids import Id
+from ..state import State
+from ..tasks import ArrangeTop, Task
 
 BACK = "?"
 """A card of which only the back is seen. No id looks like that."""

@@ -10,15 +10,15 @@ from msgspec.structs import replace
 
 from commonroom.engine import Dice, Seat, Viewer
 
-from . import match
-from .effects.vocabulary import Deck
+from .. import match
+from ..effects.vocabulary import Deck
+from ..mode import mode_of
+from ..pack.ids import Id
+from ..position.pieces import named_missions, searches, used_by
+from ..state import State, with_person
+from ..tasks import ArrangeTop, PlayMatch, Task
 from .inference import explain_the_walk
-from .mode import mode_of
-from .pack.ids import Id
-from .position.pieces import named_missions, searches, used_by
 from .secrets import SECRETS, may_see, side_of
-from .state import State, with_person
-from .tasks import ArrangeTop, PlayMatch, Task
 
 HandDeck: TypeAlias = Literal["book", "spell", "potion"]
 HAND_DECKS: tuple[HandDeck, ...] = get_args(HandDeck)

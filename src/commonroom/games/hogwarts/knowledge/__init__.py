@@ -1,0 +1,1 @@
+"""Who knows what: secrets, what a walk gives away, and guesses at what is hidden."""
