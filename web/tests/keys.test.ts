@@ -45,6 +45,7 @@ const SHOWN = [
   "quidditch-match-page.ftl",
   "hogwarts-fight.ftl",
   "hogwarts-guide.ftl",
+  "hogwarts-story.ftl",
 ];
 
 /** Games on the plain face: the server's tests check that every event has a sentence. */

@@ -173,6 +173,8 @@ export interface PlayableGame<View = unknown, Action = unknown, Event = unknown>
   sideName?(paint: string): string;
   standing(scene: Scene<View>): Standing;
   tell(happened: Told<Event>, scene: Scene<View>): LogLine | null;
+  /** Tell the whole history, where what belongs together comes in several actions; `alone` words one of them. */
+  story?(history: readonly Told<Event>[], scene: Scene<View>, alone: (told: Told<Event>) => LogLine | null): LogLine[];
   ending(scene: Scene<View>, history: readonly Told<Event>[]): Ending | null;
   figures(history: readonly Told<Event>[], scene: Scene<View>): Figure[];
   /** Return null for actions that the table offers itself. */

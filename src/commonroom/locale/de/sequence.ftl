@@ -209,6 +209,7 @@ sequence-note-dealer = Geber
 ## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blau.
 
+sequence-log-round = Runde { $round }
 # Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
 sequence-log-start = Gezogene Karten für den Start: { $cards }.
 sequence-log-first =

@@ -209,6 +209,7 @@ sequence-note-dealer = dealer
 ## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blue.
 
+sequence-log-round = Round { $round }
 # Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
 sequence-log-start = Cards drawn for the start: { $cards }.
 sequence-log-first =

@@ -211,6 +211,7 @@ sequence-note-dealer = donneur
 ## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Bleu.
 
+sequence-log-round = Tour { $round }
 # Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
 sequence-log-start = Cartes tirées pour commencer : { $cards }.
 sequence-log-first =

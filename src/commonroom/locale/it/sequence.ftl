@@ -210,6 +210,7 @@ sequence-note-dealer = mazziere
 ## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blu.
 
+sequence-log-round = Giro { $round }
 # Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
 sequence-log-start = Carte pescate per l’inizio: { $cards }.
 sequence-log-first =

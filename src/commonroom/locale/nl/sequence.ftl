@@ -210,6 +210,7 @@ sequence-note-dealer = deler
 ## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blauw.
 
+sequence-log-round = Ronde { $round }
 # Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
 sequence-log-start = Getrokken kaarten voor de start: { $cards }.
 sequence-log-first =

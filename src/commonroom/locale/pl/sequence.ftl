@@ -224,6 +224,7 @@ sequence-note-dealer = rozdaje
 ## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Niebiescy.
 
+sequence-log-round = Runda { $round }
 # Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
 sequence-log-start = Karty o rozpoczęcie gry: { $cards }.
 sequence-log-first =

@@ -213,6 +213,7 @@ sequence-note-dealer = dá as cartas
 ## What happened. $who is "you" for the person's own deeds, otherwise $name did it.
 ## $card is such as K♥, $cell such as f7, $line such as b2–b6, $side such as Blue.
 
+sequence-log-round = Ronda { $round }
 # Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
 sequence-log-start = Cartas para decidir quem começa: { $cards }.
 sequence-log-first =

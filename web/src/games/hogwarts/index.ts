@@ -11,6 +11,7 @@ export const hogwarts: GameFace<View, Action, Event> = {
     "hogwarts-table",
     "hogwarts-page",
     "hogwarts-fight",
+    "hogwarts-story",
     "quidditch-match",
     "quidditch-match-page",
   ],

@@ -2,6 +2,7 @@ import type { Action, Event, View } from "@/protocol/hogwarts";
 import type { PlayableGame } from "../face";
 import { playable as plainly } from "../plain/playable";
 import { guide } from "./guide/known.svelte";
+import { story } from "./report/story";
 import Players from "./Players.svelte";
 import Table from "./Table.svelte";
 import Watch from "./Watch.svelte";
@@ -13,5 +14,6 @@ export const playable = {
   Watch,
   Players,
   guide,
+  story,
   layout: "map",
 } satisfies PlayableGame<View, Action, Event>;

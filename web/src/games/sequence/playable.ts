@@ -9,6 +9,7 @@ import PlayArea from "./play/PlayArea.svelte";
 import { paints, standing } from "./report/standing";
 import { sideName } from "./cards/words";
 import { tell } from "./report/log";
+import { story } from "./report/story";
 import Watch from "./play/Watch.svelte";
 
 export const playable: PlayableGame<View, Action, Event> = {
@@ -32,6 +33,7 @@ export const playable: PlayableGame<View, Action, Event> = {
   sideName: (paint) => sideName(paint.replace("paint-", "")),
   standing,
   tell,
+  story,
   ending,
   figures,
   aside: asideInMenu,

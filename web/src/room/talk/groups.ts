@@ -20,6 +20,8 @@ export interface Group {
   id: number;
   /** The game's own heading; null where the first and the last line name the group. */
   title: string | null;
+  /** Whose turn it is about; null for everybody's. */
+  side: number | null;
   entries: Entry[];
 }
 
@@ -39,7 +41,7 @@ export function groupsOf(lines: readonly LogLine[]): Group[] {
       groups.at(-1)!.entries.push({ line, blocks: blocksOf(parts), first: !told.has(line) });
       told.add(line);
     };
-    if (!groups.length) groups.push({ id: line.version, title: null, entries: [] });
+    if (!groups.length) groups.push({ id: line.version, title: null, side: null, entries: [] });
     let parts: LogPart[] = [];
     for (const part of line.parts ?? [{ text: line.text, side: line.side, strong: line.strong }]) {
       if (!part.heading) {
@@ -48,7 +50,7 @@ export function groupsOf(lines: readonly LogLine[]): Group[] {
       }
       enter(parts);
       parts = [];
-      groups.push({ id: line.version, title: part.text, entries: [] });
+      groups.push({ id: line.version, title: part.text, side: part.side, entries: [] });
     }
     enter(parts);
   }
@@ -56,10 +58,10 @@ export function groupsOf(lines: readonly LogLine[]): Group[] {
   return filled.length === 1 && filled[0]!.title === null ? chunks(filled[0]!) : filled;
 }
 
-/** Tell whether a group is folded as long as nobody says otherwise. */
+/** Tell whether a group is folded as long as nobody says otherwise: a long log shows its last twenty lines or so. */
 export function isFolded(groups: readonly Group[], number: number): boolean {
-  const lines = groups.reduce((sum, { entries }) => sum + entries.length, 0);
-  return lines > LONG && number < groups.length - OPEN;
+  const count = (some: readonly Group[]) => some.reduce((sum, { entries }) => sum + entries.length, 0);
+  return count(groups) > LONG && number < groups.length - OPEN && count(groups.slice(number + 1)) >= CHUNK;
 }
 
 function blocksOf(parts: readonly LogPart[]): Block[] {
@@ -77,6 +79,6 @@ function chunks(group: Group): Group[] {
   const number = Math.ceil(group.entries.length / CHUNK);
   return Array.from({ length: number }, (_, chunk) => {
     const entries = group.entries.slice(chunk * CHUNK, (chunk + 1) * CHUNK);
-    return { id: entries[0]!.line.version, title: null, entries };
+    return { id: entries[0]!.line.version, title: null, side: null, entries };
   });
 }

@@ -4,8 +4,11 @@ import type { LogLine, PlayableGame, Scene } from "@/games/face";
 import { t } from "@/text/i18n.svelte";
 import type { Happened } from "@/protocol/messages";
 
+type Telling = Pick<PlayableGame, "tell" | "story">;
+
 /** Return one line per action; a run of routine ones is a single line, dropped once something else follows. */
-export function logLines(game: Pick<PlayableGame, "tell">, history: readonly Happened[], scene: Scene): LogLine[] {
+export function logLines(game: Telling, history: readonly Happened[], scene: Scene): LogLine[] {
+  if (game.story) return game.story(history, scene, (told) => lineOf(game, told, scene));
   const told = history.map((happened) => lineOf(game, happened, scene)).filter((line) => line !== null);
   const loud = told.filter((line) => !line.quiet);
   const last = told.findLastIndex((line) => !line.quiet);
@@ -13,7 +16,7 @@ export function logLines(game: Pick<PlayableGame, "tell">, history: readonly Hap
 }
 
 /** Word one action; after a timeout, do not attribute it to the viewer. */
-export function lineOf(game: Pick<PlayableGame, "tell">, happened: Happened, scene: Scene): LogLine | null {
+export function lineOf(game: Telling, happened: Happened, scene: Scene): LogLine | null {
   if (happened.back_to != null) return backLine(happened, scene);
   const line = game.tell(happened, scene);
   if (!line || !happened.time_up) return line;

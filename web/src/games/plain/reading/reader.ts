@@ -9,7 +9,9 @@ import { ownNames } from "./own";
 import type { Traits } from "../traits";
 
 /** Message kinds that are sentences rather than names. */
-const SAYINGS = new Set(["log", "do", "ask", "key", "end", "option", "group", "wish", "bot", "note", "side"]);
+const SAYINGS = new Set(
+  "log do ask key end option group wish bot note side guide lesson minute story trade".split(" "),
+);
 
 /** Kinds under which each thing has a name ("library" is a "field"); rebuilt when messages are loaded. */
 let index: { ids: readonly string[]; kinds: Map<string, Map<string, string[]>> } = { ids: [], kinds: new Map() };
