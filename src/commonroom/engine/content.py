@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -73,6 +74,8 @@ class Content(NamedTuple):
     """Draw its board as an SVG document, with names in a language."""
     scene: Callable[[object], str] | None = None
     """Draw what never changes on its board, without names, for a screen that draws the rest above it."""
+    earlier: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
+    """The game's own content under earlier versions of its rules, where it was another one."""
 
 
 class Gathered(NamedTuple):

@@ -24,14 +24,14 @@ class Shelf:
     def __init__(self) -> None:
         self._own: OrderedDict[str, tuple[str, Mapping[str, Any]]] = OrderedDict()
 
-    def keep(self, game: str, options: Mapping[str, Any]) -> str | None:
-        """Return the hash of the content that a table plays with; None where a game has none."""
+    def keep(self, game: str, options: Mapping[str, Any], rules: int | None = None) -> str | None:
+        """Return the hash of the content that a table with this version of the rules plays with; None without any."""
         content = GAMES[game].CONTENT
         if content is None:
             return None
         own = options.get(content.option)
         if not isinstance(own, Mapping):
-            return default_hash(game)
+            return default_hash(game, rules if rules in content.earlier else None)
         key = hash_of(game, own)
         self._own[key] = game, own
         self._own.move_to_end(key)
@@ -42,8 +42,13 @@ class Shelf:
     def find(self, game: str, key: str) -> Mapping[str, Any] | None:
         """Return a content that is in use."""
         content = GAMES[game].CONTENT
-        if content is not None and key == default_hash(game):
+        if content is None:
+            return None
+        if key == default_hash(game):
             return content.default
+        for rules, earlier in content.earlier.items():
+            if key == default_hash(game, rules):
+                return earlier
         its_game, own = self._own.get(key, ("", None))
         return own if its_game == game else None
 
@@ -53,10 +58,12 @@ SHELF = Shelf()
 
 
 @cache
-def default_hash(game: str) -> str | None:
-    """Return the hash of a game's own content."""
+def default_hash(game: str, rules: int | None = None) -> str | None:
+    """Return the hash of a game's own content: today's, or that of an earlier version of its rules."""
     content = GAMES[game].CONTENT
-    return None if content is None else hash_of(game, content.default)
+    if content is None:
+        return None
+    return hash_of(game, content.default if rules is None else content.earlier[rules])
 
 
 def hash_of(game: str, data: Mapping[str, Any]) -> str:

@@ -131,11 +131,11 @@ def test_hog_319_crabbe_does_nothing_more_once_he_is_defeated() -> None:
 
 @pytest.mark.rule("HOG-335", "RUL-HOG-094")
 def test_hog_335_an_ability_before_each_attack_has_a_last_use_too() -> None:
-    game = Game(HARRY, DRACO).deck("duel", "cedric_diggory").ask(StartDuel(0))
-    assert game.of(0).hp == 6
+    game = Game(HARRY, DRACO).person(0, hp=9).deck("duel", "cedric_diggory").ask(StartDuel(0))
+    assert game.of(0).hp == 9  # he rests in the first round
     attack(game, 2, 2, 2, 2)  # Harry needs a 2
-    assert game.of(0).hp == 5
+    assert game.of(0).hp == 6
     attack(game, 6, 6, 1, 1)
     assert [each.when for each in game.told(event.AbilityAnnounced)] == ["last"]
-    assert game.of(0).hp == 4
+    assert game.of(0).hp == 3
     assert game.told(event.FightOver)[0].won is True

@@ -106,8 +106,8 @@ def test_rul_hog_182_a_token_that_the_mission_asks_for_serves_no_other_purpose()
 def test_by_the_first_rules_a_token_that_was_used_in_the_fight_is_not_put_on_the_board_twice() -> None:
     game = mission(what="turn_the_stone", hp=9, rules=1)
     game.do(0, "use", token="resurrection_stone").do(0, "put", token="resurrection_stone", to="a2")
-    attack(game, 0, 6, 6, 6, 6)
-    attack(game, 0, 6, 6, 6, 6)
+    for _ in range(3):
+        attack(game, 0, 6, 6, 6, 6)
     assert game.of(0).done == ("turn_the_stone",)
     assert game.state.tokens == {"a2": ("resurrection_stone",)}
 
@@ -251,11 +251,11 @@ def test_rul_hog_105_the_fight_card_is_there_again_for_that_mission() -> None:
 
 @pytest.mark.rule("VAL-HOG-09", "HOG-335")
 def test_hog_335_an_opponent_without_a_last_use_just_falls() -> None:
-    game = mission(what="stop_the_troll", hp=1)
-    game.person(0, hp=2)
+    game = mission(what="stop_the_troll", hp=6)
     attack(game, 0, 3, 3, 3, 3)
     assert game.of(0).hp == 1
-    attack(game, 0, 3, 1, 1, 1)
+    attack(game, 0, 1, 1, 1, 1)  # it rests in the second round
+    attack(game, 0, 3, 3, 3, 3)
     assert game.of(0).done == ("stop_the_troll",)
     assert game.of(0).hp == 1
 

@@ -6,9 +6,22 @@ from itertools import product
 
 import pytest
 
+from commonroom.engine import Dice
+from commonroom.games import hogwarts
+from commonroom.games.hogwarts import events as event
+from commonroom.games.hogwarts.actions import Attack
+from commonroom.games.hogwarts.effects.vocabulary import (
+    OppFlees,
+    OppGrows,
+    OppHeals,
+    OppHp,
+    OppRests,
+    OppShield,
+    SelfHp,
+)
+from commonroom.games.hogwarts.fights.odds.means import Arms, Foe
+from commonroom.games.hogwarts.fights.odds.running import Running
 from commonroom.games.hogwarts.fights.odds.sums import (
-    Arms,
-    Foe,
     Side,
     affordable,
     at_least,
@@ -17,7 +30,14 @@ from commonroom.games.hogwarts.fights.odds.sums import (
     losses,
     prevails,
 )
+from commonroom.games.hogwarts.fights.tasks import StartDuel, StartMission
+from commonroom.games.hogwarts.pack.cards import Habit
+from commonroom.games.hogwarts.pack.world import built_in_world
+from commonroom.games.hogwarts.state import State
 
+from ..tables import F3, F4, Game
+
+WORLD = built_in_world()
 RIDDLE = Foe(hp=9, strike=3, before=False, final=True, reveal=2, floor=0)
 DOG = Foe(hp=6, strike=1, before=False, final=True, reveal=0, floor=0)
 
@@ -69,3 +89,54 @@ def test_whoever_attacks_first_of_two_equals_is_ahead() -> None:
     assert prevails(Side(0, 4, 6), equal, False) == 0.0
     assert prevails(Side(6, 4, 4), Side(6, 3, 3), False) > 0.9
     assert prevails(Side(60, 4, 4), Side(1, 3, 3), True) > 0.99
+
+
+# Opponents with habits, round by round
+
+FOUGHT = 400
+"""Fights against each opponent; a chance may then be off by nine in a hundred."""
+OPPONENTS = [
+    *(("mission", mission.id) for mission in WORLD.missions.values() if WORLD.fights[mission.fight].opponent.habits),
+    *(("duel", card.id) for card in WORLD.duels.values() if card.opponent.habits),
+]
+
+
+@pytest.mark.rule("RUL-HOG-188", "RUL-HOG-189", "RUL-HOG-190")
+@pytest.mark.parametrize(("kind", "name"), OPPONENTS)
+def test_the_chance_that_is_told_is_the_chance_of_the_dice(kind: str, name: str) -> None:
+    """Every opponent with habits, against four dice, nine HP and no cards: fought by the rules, again and again."""
+    game = Game(F4, F3).person(0, hp=9, missions=[name] if kind == "mission" else [])
+    if kind == "duel":
+        game.deck("duel", name)
+    state = game.ask(StartMission(name, (0,)) if kind == "mission" else StartDuel(0)).state
+    told = Running(state, state.agenda[-1].fight, 0).at_turn()  # type: ignore[union-attr]
+    won = sum(fought(state, number) for number in range(FOUGHT)) / FOUGHT
+    assert told == pytest.approx(won, abs=0.09)
+
+
+def fought(state: State, number: int) -> bool:
+    """Attack with dice until the fight is over."""
+    for blow in range(60):
+        state, events = hogwarts.apply(state, 0, Attack(), Dice(bytes(32), 100 * number + blow + 1))
+        for happened in events:
+            if isinstance(happened, event.FightOver):
+                return bool(happened.won)
+    raise AssertionError("the fight has no end")
+
+
+@pytest.mark.rule("RUL-HOG-188")
+def test_a_team_meets_the_habits_of_an_opponent_too() -> None:
+    """A shield costs the team hits, healing costs it rounds, and flight its last chances."""
+    plain = RIDDLE._replace(hp=16, full=16, strike=1, habits=(Habit((OppFlees(),), after=20),))
+    strong = (arms(5), arms(5))
+    chance = beat_together(plain, strong)
+    for habit in (
+        Habit((OppShield(1),), rounds="even"),
+        Habit((OppHeals(1),), rounds="all"),
+        Habit((OppFlees(),), after=3),
+        Habit((OppGrows(1, 2),), rounds="all"),
+        Habit((SelfHp(-1),), shows=1),
+    ):
+        assert beat_together(plain._replace(habits=(habit,)), strong) < chance
+    assert beat_together(plain._replace(habits=(Habit((OppRests(),), rounds="even"),)), strong) > chance
+    assert beat_together(plain._replace(habits=(Habit((OppHp(-1),), shows=6),)), strong) > chance

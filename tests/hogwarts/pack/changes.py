@@ -12,6 +12,7 @@ __all__ = [
     "both",
     "closed",
     "dropped",
+    "habit",
     "no_event",
     "on_field",
     "opponent",
@@ -32,6 +33,11 @@ def values(key: str, name: str, **new: object) -> Change:
 def opponent(key: str, name: str, **new: object) -> Change:
     """Change values of the opponent on a card."""
     return lambda data: entry(data[key], name)["opponent"].update(new)
+
+
+def habit(habit: dict[str, object], name: str = "aragog") -> Change:
+    """Give the opponent on a fight card this habit, and no other."""
+    return opponent("fights", name, habits=[habit])
 
 
 def on_field(name: str, **new: object) -> Change:

@@ -32,6 +32,7 @@ UNREADABLE: list[Change] = [
     on_field("start", at=[2001, 10]),
     lambda data: data["board"].update(size=[1000, 1000]),
     values("missions", "tame_the_dog", needs=[{"card": "lumos", "deck": "spell"}]),
+    opponent("fights", "aragog", habits=[{"shows": 1, "after": 2, "effects": [{"do": "opp_flees"}]}]),
     on_field("s05", effects=[{"do": "self_hp", "amount": 1}]),
     values("behaviours", "almost_a_smile", effects=[{"do": "self_hp", "amount": 0}]),
     values("behaviours", "almost_a_smile", effects=[{"do": "special", "name": "sing"}]),

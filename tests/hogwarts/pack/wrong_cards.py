@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .changes import Change, dropped, no_event, opponent, values
+from .changes import Change, dropped, habit, no_event, opponent, values
 
 WRONG_CARDS: list[tuple[str, str, Change]] = [
     ("VAL-HOG-01", "add up to 210 cards, and here they add up to 209", values("spells", "stupefy", count=3)),
@@ -13,7 +13,7 @@ WRONG_CARDS: list[tuple[str, str, Change]] = [
     ("VAL-HOG-02", "must lead to fight 7, not to 8", values("missions", "escape_the_spiders", fight=8)),
     (
         "VAL-HOG-02",
-        "names 9 HP for its opponent, and fight card 7 has 7",
+        "names 9 HP for its opponent, and fight card 7 has 11",
         values("missions", "escape_the_spiders", opponent_hp=9),
     ),
     (
@@ -73,6 +73,42 @@ WRONG_CARDS: list[tuple[str, str, Change]] = [
         opponent("fights", "aragog", first="opponent"),
     ),
     ("VAL-HOG-09", "immune to the same cards twice", opponent("fights", "aragog", immune=["spell", "spell"])),
+    (
+        "VAL-HOG-09",
+        "`aragog` has resistance 7 behind its shield",
+        habit({"rounds": "first", "effects": [{"do": "opp_shield", "amount": 4}]}),
+    ),
+    ("VAL-HOG-09", "`aragog` would never strike", habit({"rounds": "all", "effects": [{"do": "opp_rests"}]})),
+    (
+        "VAL-HOG-09",
+        "has something to do after round 3, and does not flee",
+        habit({"after": 3, "effects": [{"do": "points", "amount": 5}]}),
+    ),
+    (
+        "VAL-HOG-09",
+        "`dementors` strikes before the attack",
+        habit({"shows": 1, "effects": [{"do": "self_hp", "amount": -1}]}, "dementors"),
+    ),
+    (
+        "VAL-HOG-09",
+        "would heal those who attack it",
+        habit({"shows": 1, "effects": [{"do": "self_hp", "amount": 1}]}),
+    ),
+    (
+        "VAL-HOG-19",
+        "uses `opp_flees`, which means nothing here (as a habit in some rounds)",
+        habit({"rounds": "first", "effects": [{"do": "opp_flees"}]}),
+    ),
+    (
+        "VAL-HOG-19",
+        "uses `opp_shield`, which means nothing here (as a habit for what dice show)",
+        habit({"shows": 6, "effects": [{"do": "opp_shield", "amount": 1}]}),
+    ),
+    (
+        "VAL-HOG-19",
+        "uses `opp_rests`, which means nothing here (as a habit at the end)",
+        habit({"after": 4, "effects": [{"do": "opp_flees"}, {"do": "opp_rests"}]}),
+    ),
     ("VAL-HOG-10", "so that no card would help", opponent("fights", "aragog", immune=["spell", "potion"])),
     (
         "VAL-HOG-11",

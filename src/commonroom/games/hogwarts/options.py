@@ -9,9 +9,9 @@ import msgspec
 
 from commonroom.engine import About, BadInput, Need, Option, Table, Wish
 
-from .pack.checks import findings
+from .pack.checks import CONTENT, findings
 from .pack.load import built_in, read_pack
-from .pack.world import World, built_in_world
+from .pack.world import World, built_in_world, earlier_world
 
 Variant: TypeAlias = Literal["underage", "qualified", "team", "solo"]
 Length: TypeAlias = Literal["quick", "classic", "long"]
@@ -89,14 +89,14 @@ OPTIONS = (
 ABOUT = About(
     name="hogwarts",
     title="A Year at Hogwarts",
-    rules=2,
+    rules=3,
     editions={YEAR: {"players": [1, 8]}, RETURNS: {"players": [2, 4]}},
     options=OPTIONS,
     # The first number of seats is the default, so that playing alone comes last.
     sides={seats: (seats, *(sides for sides in (1, 2, 3, 4) if sides < seats)) for seats in (*range(2, 9), 1)},
     seats_rule="HOG-007",
     wish=Wish("character", tuple(character.id for character in built_in().characters), ("pack_data", "characters")),
-    replays=(1,),
+    replays=(1, 2),
 )
 
 MEMBERS = (2, 3)
@@ -300,7 +300,9 @@ def _first_player(table: Table) -> int | None:
 def world_of(table: Table) -> World:
     """Return our own world, or the table's if its pack passes the checks."""
     chosen = table.option(ABOUT, "pack_data")
-    return built_in_world() if chosen == "default" else _world_from(msgspec.json.encode(chosen))
+    if chosen != "default":
+        return _world_from(msgspec.json.encode(chosen))
+    return earlier_world() if table.version(ABOUT) in CONTENT.earlier else built_in_world()
 
 
 @lru_cache(maxsize=WORLDS)

@@ -11,6 +11,7 @@ hogwarts-fault-leads_nowhere = { $owner } führt nach { $field }, und ein solche
 hogwarts-fault-outside_the_drawing = { $field } liegt außerhalb der Zeichnung, die { $size } groß ist
 hogwarts-fault-scenery_size = die Kulisse `{ $scenery }` ist für einen Plan der Größe { $size } gezeichnet
 hogwarts-fault-need_twofold = was gebraucht wird, nennt eine Karte oder beschreibt eine, nicht beides
+hogwarts-fault-habit_moment = eine Gewohnheit hat genau eines von `rounds`, `shows` und `after`
 hogwarts-fault-symbol_effects = auf einem Feld mit einem Zeichen wird eine Karte dieses Stapels gezogen, und sonst geschieht dort nichts
 hogwarts-fault-no_change = eine Menge von 0 würde nichts bewirken
 hogwarts-fault-unknown_special = „{ $name }“ ist keine eingetragene Funktion; bekannt sind { $known }
@@ -62,6 +63,11 @@ hogwarts-fault-hp = { $who } hat { $hp } LP; es müssen { $low } bis { $high } s
 hogwarts-fault-resistance = { $who } hat Widerstand { $value }; es muss { $low } bis { $high } sein.
 hogwarts-fault-immune_twice = { $card } ist zweimal gegen dieselben Karten immun.
 hogwarts-fault-goes_first = { $card } beginnt, wenn die Fähigkeit vor den Angriffen kommt, und nur dann (RUL-HOG-106).
+hogwarts-fault-high_shield = { $card } hat hinter dem Schild Widerstand { $value }; ein Würfel zeigt höchstens { $most }.
+hogwarts-fault-always_rests = { $card } würde niemals zuschlagen.
+hogwarts-fault-stays = { $card } hat nach Runde { $round } etwas zu tun, flieht dann aber nicht.
+hogwarts-fault-early_answer = { $card } schlägt vor dem Angriff zu und kann daher nicht mit einem Schlag auf die Würfel antworten.
+hogwarts-fault-kind_answer = { $card } würde die heilen, die angreifen.
 hogwarts-fault-immune_to_all = { $card } ist gegen Zauber und Zaubertränke immun, sodass keine Karte hülfe.
 hogwarts-fault-unbeatable = Ein Schüler mit { $hp } LP und den { $cards } besten Karten kann { $card } nicht besiegen.
 hogwarts-fault-duel_character = Die Duellkarte { $card } zeigt { $character }, und das ist keine Tafel eines Schülers.
@@ -195,6 +201,9 @@ hogwarts-fault-use =
         [movement] als Fähigkeit für die Bewegung
         [combat] als Fähigkeit für den Kampf
         [opponent] auf der Karte eines Gegners
+        [habit_rounds] als Gewohnheit in manchen Runden
+        [habit_shows] als Gewohnheit für das, was Würfel zeigen
+        [habit_after] als Gewohnheit am Ende
         [attack] auf einer Angriffskarte
         [defence] auf einer Verteidigungskarte
         [start_of_turn] auf einer Karte für den Beginn eines Zuges

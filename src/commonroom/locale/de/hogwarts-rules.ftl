@@ -1341,6 +1341,25 @@ RUL-HOG-106 =
     Wirkungen beim Aufdecken und Fähigkeiten vor einem Angriff kommen vor dir. Sonst greifst du zuerst an.
     .question = Was, wenn der Gegner zuerst angreift?
     .reason = Das sind die einzigen Angriffe, die ein Gegner ohne dich hat.
+RUL-HOG-188 =
+    Eine Runde ist ein Angriff von dir und die Antwort darauf; im Team zählt jeder die eigenen Angriffe. Was die Karte
+    über eine Runde sagt, gilt in ihr: ein Schild von Anfang an, Heilung nach dem Angriff, solange der Gegner steht
+    und nie über seine anfänglichen LP hinaus. Ein Gegner, der ruht, schlägt in dieser Runde nicht zu, auch nicht,
+    wenn er fällt.
+    .question = Wann heilt, wächst, ruht oder schützt sich ein Gegner?
+    .reason = Das Regelheft zeigt keine solchen Gegner; diese sind unsere eigenen, und keine zwei sollen sich gleich anfühlen.
+RUL-HOG-189 =
+    Einmal für jeden Angriffswürfel, der die Zahl zeigt, nach allen Wiederholungswürfen. Was die Würfel kosten, kommt
+    zum Schlag dazu, der den Angriff beantwortet, wird mit ihm angekündigt und kann mit ihm abgewehrt werden.
+    Angriffskarten würfeln nicht und werden nicht beantwortet.
+    .question = Was, wenn ein Gegner auf die Würfel antwortet?
+    .reason = So ist eine Verteidigungskarte so viel wert wie gegen jeden anderen Schlag.
+RUL-HOG-190 =
+    Der Kampf endet unentschieden, sobald alle darin so viele Angriffe gemacht haben und alle Schläge gefallen sind.
+    Benutzte Karten sind weg; Mission und Gegenstände bleiben, niemand kommt in den Tropfenden Kessel, und ein Duell
+    bringt und kostet keine Karten. Was die Karte zurücklässt, gehört dem, der den Kampf begonnen hat.
+    .question = Was, wenn der Gegner flieht?
+    .reason = Es ist keine Niederlage: Niemand hat alle LP verloren.
 
 
 ## Missions

@@ -459,6 +459,16 @@ hogwarts-log-foe_struck =
             }
     }
 hogwarts-log-foe_healed = { $foe }: +{ $by } LP, jetzt { $hp }.
+hogwarts-log-habit_shown =
+    { $kind-id ->
+        [shield] { $foe } geht in Deckung: Widerstand +{ $amount } in dieser Runde.
+        [grows] { $foe } wächst: Der Schlag nimmt { $amount } LP mehr.
+        [rests] { $foe } schlägt in dieser Runde nicht zu.
+        [frightened] { $foe } erschrickt und schlägt nicht zu.
+        [answers] { $foe } antwortet auf die Würfel: { $amount } LP mehr.
+        [hurt] Die Würfel treffen { $foe } besonders: { $amount } LP mehr.
+       *[flees] { $foe } flieht. Niemand hat gewonnen.
+    }
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
     { $who ->

@@ -264,6 +264,11 @@ hogwarts-effect-seeker_opp =
        *[other] Der andere Sucher fällt { $amount } Felder zurück.
     }
 hogwarts-effect-seeker_extra_die = Wirf einen weiteren Würfel und fliege so weit, wie er zeigt.
+hogwarts-effect-opp_heals = Der Gegner erhält { $amount } LP.
+hogwarts-effect-opp_shield = Sein Widerstand ist um { $amount } höher.
+hogwarts-effect-opp_grows = Jeder Schlag nimmt { $amount } LP mehr als der vorige, höchstens { $most } mehr.
+hogwarts-effect-opp_rests = Der Gegner schlägt nicht zu.
+hogwarts-effect-opp_flees = Der Gegner flieht.
 
 ## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
 
@@ -469,6 +474,16 @@ hogwarts-text-opponent-immune =
        *[spell] Immun gegen Zauber.
     }
 hogwarts-text-opponent-no_final_use = Einmal besiegt, schlägt dieser Gegner nicht mehr zurück.
+# What an opponent does besides striking: in which rounds, for which number on the dice, or after which round.
+hogwarts-text-habit-rounds =
+    { $rounds ->
+        [first] In der ersten Runde: { $text }
+        [odd] In der ersten, dritten, fünften … Runde: { $text }
+        [even] In jeder zweiten Runde: { $text }
+       *[all] In jeder Runde: { $text }
+    }
+hogwarts-text-habit-shows = Für jede { $shows }, die du würfelst: { $text }
+hogwarts-text-habit-after = Nach Runde { $round }: { $text }
 # When an ability of a character works. $symbol is the symbol on a field, $area the name of a part of the board.
 hogwarts-moment-roll = Wenn du für die Bewegung würfelst: { $text }
 hogwarts-moment-roll-area = Wenn dein Weg in diesem Teil des Plans beginnt ({ $area }): { $text }

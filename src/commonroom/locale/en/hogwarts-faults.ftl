@@ -11,6 +11,7 @@ hogwarts-fault-leads_nowhere = { $owner } leads to { $field }, and there is no s
 hogwarts-fault-outside_the_drawing = { $field } lies outside the drawing, which is { $size }
 hogwarts-fault-scenery_size = the scenery `{ $scenery }` is drawn for a board with the size { $size }
 hogwarts-fault-need_twofold = a need names a card or describes one, not both
+hogwarts-fault-habit_moment = a habit has exactly one of `rounds`, `shows` and `after`
 hogwarts-fault-symbol_effects = a field with a symbol draws a card of that deck and does nothing else
 hogwarts-fault-no_change = an amount of 0 would do nothing
 hogwarts-fault-unknown_special = '{ $name }' is not a registered function; known are { $known }
@@ -62,6 +63,11 @@ hogwarts-fault-hp = { $who } has { $hp } HP; it must be { $low } to { $high }.
 hogwarts-fault-resistance = { $who } has resistance { $value }; it must be { $low } to { $high }.
 hogwarts-fault-immune_twice = { $card } is immune to the same cards twice.
 hogwarts-fault-goes_first = { $card } goes first if its ability comes before the attacks, and only then (RUL-HOG-106).
+hogwarts-fault-high_shield = { $card } has resistance { $value } behind its shield; a die shows { $most } at most.
+hogwarts-fault-always_rests = { $card } would never strike.
+hogwarts-fault-stays = { $card } has something to do after round { $round }, and does not flee then.
+hogwarts-fault-early_answer = { $card } strikes before the attack, so that it cannot answer the dice with a blow.
+hogwarts-fault-kind_answer = { $card } would heal those who attack it.
 hogwarts-fault-immune_to_all = { $card } is immune to spells and to potions, so that no card would help.
 hogwarts-fault-unbeatable = { $card } cannot be beaten by a student with { $hp } HP and the { $cards } best cards.
 hogwarts-fault-duel_character = The duel card { $card } shows { $character }, which is no board of a student.
@@ -184,6 +190,9 @@ hogwarts-fault-use =
         [movement] as an ability for moving
         [combat] as an ability for fighting
         [opponent] on the card of an opponent
+        [habit_rounds] as a habit in some rounds
+        [habit_shows] as a habit for what dice show
+        [habit_after] as a habit at the end
         [attack] on an attack card
         [defence] on a defence card
         [start_of_turn] on a card for the start of a turn

@@ -1327,6 +1327,24 @@ RUL-HOG-106 =
     Reveal effects and abilities before an attack come before you. Otherwise you attack first.
     .question = What if the opponent attacks first?
     .reason = Those are the only attacks an opponent makes unprompted.
+RUL-HOG-188 =
+    A round is one attack of yours and the answer to it; in a team everybody counts their own attacks. What the card
+    says about a round applies in it: a shield from its beginning, healing after the attack while the opponent stands,
+    and never above the HP it began with. An opponent that rests does not strike that round, not even when it falls.
+    .question = When does an opponent heal, grow, rest or shield itself?
+    .reason = The rulebook shows no such opponents; these are our own, and no two of them should feel alike.
+RUL-HOG-189 =
+    Once for each attack die that shows the number, after any rerolls. What the dice cost is added to the strike that
+    answers the attack, is announced with it and can be cancelled with it. Attack cards roll no dice and are not
+    answered.
+    .question = What if an opponent answers the dice?
+    .reason = So a defence card is worth the same as against any other blow.
+RUL-HOG-190 =
+    The fight ends undecided, as soon as everybody in it has made so many attacks and all blows have landed. Cards
+    that were used are gone; mission and tokens are kept, nobody goes to the Leaky Cauldron, and a duel brings and
+    costs no cards. What the card leaves behind belongs to whoever began the fight.
+    .question = What if the opponent flees?
+    .reason = It is no defeat: nobody has lost all HP.
 
 
 ## Missions

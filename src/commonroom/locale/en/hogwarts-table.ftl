@@ -459,6 +459,16 @@ hogwarts-log-foe_struck =
             }
     }
 hogwarts-log-foe_healed = { $foe }: +{ $by } HP, now { $hp }.
+hogwarts-log-habit_shown =
+    { $kind-id ->
+        [shield] { $foe } takes cover: resistance +{ $amount } this round.
+        [grows] { $foe } grows: the strike takes { $amount } HP more.
+        [rests] { $foe } does not strike this round.
+        [frightened] { $foe } takes fright and does not strike.
+        [answers] { $foe } answers the dice: { $amount } HP more.
+        [hurt] The dice hurt { $foe }: { $amount } HP more.
+       *[flees] { $foe } flees. Nobody has won.
+    }
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
     { $who ->

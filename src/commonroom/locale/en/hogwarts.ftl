@@ -258,6 +258,11 @@ hogwarts-effect-seeker_opp =
        *[other] The other Seeker falls back { $amount } fields.
     }
 hogwarts-effect-seeker_extra_die = Roll one more die and fly as far as it shows.
+hogwarts-effect-opp_heals = The opponent gains { $amount } HP.
+hogwarts-effect-opp_shield = Its resistance counts as { $amount } higher.
+hogwarts-effect-opp_grows = Each strike takes { $amount } HP more than the one before, at most { $most } more.
+hogwarts-effect-opp_rests = The opponent does not strike.
+hogwarts-effect-opp_flees = The opponent flees.
 
 ## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
 
@@ -448,6 +453,16 @@ hogwarts-text-opponent-immune =
        *[spell] Immune to spells.
     }
 hogwarts-text-opponent-no_final_use = Once defeated, this opponent does not strike again.
+# What an opponent does besides striking: in which rounds, for which number on the dice, or after which round.
+hogwarts-text-habit-rounds =
+    { $rounds ->
+        [first] In the first round: { $text }
+        [odd] In the first, third, fifth … round: { $text }
+        [even] In every second round: { $text }
+       *[all] In every round: { $text }
+    }
+hogwarts-text-habit-shows = For each { $shows } you roll: { $text }
+hogwarts-text-habit-after = After round { $round }: { $text }
 # When an ability of a character works. $symbol is the symbol on a field, $area the name of a part of the board.
 hogwarts-moment-roll = When you roll for movement: { $text }
 hogwarts-moment-roll-area = When your move begins in this part of the board ({ $area }): { $text }

@@ -11,6 +11,7 @@ hogwarts-fault-leads_nowhere = { $owner } lleva a { $field }, y esa casilla no e
 hogwarts-fault-outside_the_drawing = { $field } queda fuera del dibujo, que mide { $size }
 hogwarts-fault-scenery_size = el decorado `{ $scenery }` está dibujado para un tablero de tamaño { $size }
 hogwarts-fault-need_twofold = lo que se exige nombra una carta o la describe, no ambas cosas
+hogwarts-fault-habit_moment = una costumbre tiene exactamente uno de `rounds`, `shows` y `after`
 hogwarts-fault-symbol_effects = en una casilla con símbolo se roba una carta de ese mazo y no pasa nada más
 hogwarts-fault-no_change = una cantidad de 0 no haría nada
 hogwarts-fault-unknown_special = «{ $name }» no es una función registrada; conocidas: { $known }
@@ -62,6 +63,11 @@ hogwarts-fault-hp = { $who } tiene { $hp } PV; tienen que ser de { $low } a { $h
 hogwarts-fault-resistance = { $who } tiene resistencia { $value }; tiene que ser de { $low } a { $high }.
 hogwarts-fault-immune_twice = { $card } es inmune dos veces a las mismas cartas.
 hogwarts-fault-goes_first = { $card } empieza si su habilidad va antes de los ataques, y solo entonces (RUL-HOG-106).
+hogwarts-fault-high_shield = { $card } tiene resistencia { $value } tras su escudo; un dado muestra { $most } como mucho.
+hogwarts-fault-always_rests = { $card } no golpearía nunca.
+hogwarts-fault-stays = { $card } tiene algo que hacer tras la ronda { $round }, y entonces no huye.
+hogwarts-fault-early_answer = { $card } golpea antes del ataque, así que no puede responder a los dados con un golpe.
+hogwarts-fault-kind_answer = { $card } curaría a quien le ataca.
 hogwarts-fault-immune_to_all = { $card } es inmune a los hechizos y a las pociones: ninguna carta serviría.
 hogwarts-fault-unbeatable = Un estudiante con { $hp } PV y las { $cards } mejores cartas no puede vencer a { $card }.
 hogwarts-fault-duel_character = La carta de duelo { $card } muestra a { $character }, que no es un tablero de estudiante.
@@ -195,6 +201,9 @@ hogwarts-fault-use =
         [movement] como habilidad de movimiento
         [combat] como habilidad de combate
         [opponent] en la carta de un adversario
+        [habit_rounds] como costumbre de algunas rondas
+        [habit_shows] como costumbre según los dados
+        [habit_after] como costumbre al final
         [attack] en una carta de ataque
         [defence] en una carta de defensa
         [start_of_turn] en una carta para el comienzo del turno

@@ -1326,6 +1326,25 @@ RUL-HOG-106 =
     Los efectos al revelarse y las habilidades anteriores a un ataque van antes que tú. Si no, atacas tú primero.
     .question = ¿Y si el rival ataca primero?
     .reason = Son los únicos ataques que un rival tiene sin ti.
+RUL-HOG-188 =
+    Una ronda es un ataque tuyo y la respuesta que recibe; en equipo, cada cual cuenta sus propios ataques. Lo que la
+    carta dice de una ronda vale en ella: un escudo desde el principio, la curación tras el ataque mientras el rival
+    siga en pie y nunca por encima de sus PV iniciales. Un rival que descansa no golpea en esa ronda, ni siquiera al
+    caer.
+    .question = ¿Cuándo se cura, crece, descansa o se protege un rival?
+    .reason = El reglamento no muestra rivales así; estos son nuestros, y cada uno debe jugarse de otra manera.
+RUL-HOG-189 =
+    Una vez por cada dado de ataque que muestre ese número, después de repetir tiradas. Lo que cuestan los dados se
+    suma al golpe que responde al ataque, se anuncia con él y se puede anular con él. Las cartas de ataque no tiran
+    dados y no tienen respuesta.
+    .question = ¿Y si un rival responde a los dados?
+    .reason = Así una carta de defensa vale lo mismo que contra cualquier otro golpe.
+RUL-HOG-190 =
+    El combate queda sin decidir en cuanto todos hayan hecho tantos ataques y hayan caído todos los golpes. Las cartas
+    usadas se pierden; la misión y los objetos se conservan, nadie va al Caldero Chorreante, y un duelo no da ni
+    cuesta cartas. Lo que la carta deja atrás es para quien empezó el combate.
+    .question = ¿Y si el rival huye?
+    .reason = No es una derrota: nadie ha perdido todos los PV.
 
 
 ## Missions

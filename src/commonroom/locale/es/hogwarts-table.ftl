@@ -459,6 +459,16 @@ hogwarts-log-foe_struck =
             }
     }
 hogwarts-log-foe_healed = { $foe }: +{ $by } PV, ahora { $hp }.
+hogwarts-log-habit_shown =
+    { $kind-id ->
+        [shield] { $foe } se cubre: resistencia +{ $amount } en esta ronda.
+        [grows] { $foe } crece: el golpe quita { $amount } PV más.
+        [rests] { $foe } no golpea en esta ronda.
+        [frightened] { $foe } se asusta y no golpea.
+        [answers] { $foe } responde a los dados: { $amount } PV más.
+        [hurt] Los dados hieren a { $foe }: { $amount } PV más.
+       *[flees] { $foe } huye. No ha ganado nadie.
+    }
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
     { $who ->

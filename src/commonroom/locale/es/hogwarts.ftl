@@ -268,6 +268,11 @@ hogwarts-effect-seeker_opp =
        *[other] El otro buscador retrocede { $amount } casillas.
     }
 hogwarts-effect-seeker_extra_die = Tiras un dado más y vuelas tantas casillas como indique.
+hogwarts-effect-opp_heals = Tu rival gana { $amount } PV.
+hogwarts-effect-opp_shield = Su resistencia vale { $amount } más.
+hogwarts-effect-opp_grows = Cada golpe quita { $amount } PV más que el anterior, { $most } más como mucho.
+hogwarts-effect-opp_rests = Tu rival no golpea.
+hogwarts-effect-opp_flees = Tu rival huye.
 
 ## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
 
@@ -473,6 +478,16 @@ hogwarts-text-opponent-immune =
        *[spell] Los hechizos no le hacen efecto.
     }
 hogwarts-text-opponent-no_final_use = Una vez derrotado, este rival ya no golpea.
+# What an opponent does besides striking: in which rounds, for which number on the dice, or after which round.
+hogwarts-text-habit-rounds =
+    { $rounds ->
+        [first] En la primera ronda: { $text }
+        [odd] En las rondas primera, tercera, quinta…: { $text }
+        [even] Cada segunda ronda: { $text }
+       *[all] En cada ronda: { $text }
+    }
+hogwarts-text-habit-shows = Por cada { $shows } que saques: { $text }
+hogwarts-text-habit-after = Tras la ronda { $round }: { $text }
 # When an ability of a character works. $symbol is the symbol on a field, $area the name of a part of the board.
 hogwarts-moment-roll = Cuando tiras para moverte: { $text }
 hogwarts-moment-roll-area = Cuando tu movimiento empieza en esta parte del tablero ({ $area }): { $text }

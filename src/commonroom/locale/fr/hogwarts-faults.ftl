@@ -11,6 +11,7 @@ hogwarts-fault-leads_nowhere = { $owner } mène à { $field }, et il n’y a pas
 hogwarts-fault-outside_the_drawing = { $field } se trouve hors du dessin, qui mesure { $size }
 hogwarts-fault-scenery_size = le décor `{ $scenery }` est dessiné pour un plateau de taille { $size }
 hogwarts-fault-need_twofold = un besoin nomme une carte ou en décrit une, pas les deux
+hogwarts-fault-habit_moment = une habitude a exactement un de `rounds`, `shows` et `after`
 hogwarts-fault-symbol_effects = sur une case à symbole, on pioche une carte de ce paquet, et rien d’autre ne s’y passe
 hogwarts-fault-no_change = une quantité de 0 ne changerait rien
 hogwarts-fault-unknown_special = « { $name } » n’est pas une fonction enregistrée ; connues : { $known }
@@ -62,6 +63,11 @@ hogwarts-fault-hp = { $who } a { $hp } PV ; il en faut de { $low } à { $high }
 hogwarts-fault-resistance = { $who } a une résistance de { $value } ; il faut de { $low } à { $high }.
 hogwarts-fault-immune_twice = { $card } est deux fois insensible aux mêmes cartes.
 hogwarts-fault-goes_first = { $card } commence si sa capacité agit avant les attaques, et seulement alors (RUL-HOG-106).
+hogwarts-fault-high_shield = { $card } a une résistance de { $value } derrière son bouclier ; un dé montre { $most } au plus.
+hogwarts-fault-always_rests = { $card } ne frapperait jamais.
+hogwarts-fault-stays = { $card } a quelque chose à faire après la manche { $round }, et ne s’enfuit pas à ce moment-là.
+hogwarts-fault-early_answer = { $card } frappe avant l’attaque et ne peut donc pas répondre aux dés par un coup.
+hogwarts-fault-kind_answer = { $card } soignerait ceux qui l’attaquent.
 hogwarts-fault-immune_to_all = { $card } est insensible aux sorts comme aux potions : aucune carte ne servirait.
 hogwarts-fault-unbeatable = Un élève avec { $hp } PV et les { $cards } meilleures cartes ne peut pas vaincre { $card }.
 hogwarts-fault-duel_character = La carte Duel { $card } montre { $character }, qui n’est pas un plateau d’élève.
@@ -195,6 +201,9 @@ hogwarts-fault-use =
         [movement] comme capacité de déplacement
         [combat] comme capacité de combat
         [opponent] sur la carte d’un adversaire
+        [habit_rounds] comme habitude de certaines manches
+        [habit_shows] comme habitude selon ce que montrent les dés
+        [habit_after] comme habitude de la fin
         [attack] sur une carte d’attaque
         [defence] sur une carte de défense
         [start_of_turn] sur une carte de début de tour

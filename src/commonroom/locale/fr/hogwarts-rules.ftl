@@ -1351,6 +1351,25 @@ RUL-HOG-106 =
     premier.
     .question = Et si l’adversaire attaque en premier ?
     .reason = Ce sont les seules attaques qu’un adversaire a sans vous.
+RUL-HOG-188 =
+    Une manche, c’est une de vos attaques et la réponse qu’elle reçoit ; en équipe, chacun compte ses propres
+    attaques. Ce que la carte dit d’une manche y vaut : un bouclier dès le début, une guérison après l’attaque tant
+    que l’adversaire est debout, jamais au-delà de ses PV de départ. Un adversaire au repos ne frappe pas cette
+    manche-là, même en tombant.
+    .question = Quand un adversaire guérit-il, grandit-il, se repose-t-il ou se protège-t-il ?
+    .reason = Le livret ne montre pas de tels adversaires ; ceux-ci sont les nôtres, et chacun doit se jouer autrement.
+RUL-HOG-189 =
+    Une fois pour chaque dé d’attaque qui montre ce nombre, après les relances. Ce que coûtent les dés s’ajoute au
+    coup qui répond à l’attaque, s’annonce avec lui et peut être annulé avec lui. Les cartes d’attaque ne lancent pas
+    de dés et n’ont pas de réponse.
+    .question = Et si un adversaire répond aux dés ?
+    .reason = Une carte de défense vaut ainsi autant que contre tout autre coup.
+RUL-HOG-190 =
+    Le combat reste indécis dès que chacun y a fait autant d’attaques et que tous les coups sont tombés. Les cartes
+    utilisées sont perdues ; la mission et les objets restent, personne ne va au Chaudron Baveur, et un duel ne
+    rapporte ni ne coûte de cartes. Ce que la carte laisse derrière elle revient à qui a commencé le combat.
+    .question = Et si l’adversaire s’enfuit ?
+    .reason = Ce n’est pas une défaite : personne n’a perdu tous ses PV.
 
 
 ## Missions

@@ -459,6 +459,16 @@ hogwarts-log-foe_struck =
             }
     }
 hogwarts-log-foe_healed = { $foe } : +{ $by } PV, maintenant { $hp }.
+hogwarts-log-habit_shown =
+    { $kind-id ->
+        [shield] { $foe } se met à couvert : résistance +{ $amount } pour cette manche.
+        [grows] { $foe } grandit : le coup enlève { $amount } PV de plus.
+        [rests] { $foe } ne frappe pas cette manche-ci.
+        [frightened] { $foe } prend peur et ne frappe pas.
+        [answers] { $foe } répond aux dés : { $amount } PV de plus.
+        [hurt] Les dés blessent { $foe } : { $amount } PV de plus.
+       *[flees] { $foe } s’enfuit. Personne n’a gagné.
+    }
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
     { $who ->

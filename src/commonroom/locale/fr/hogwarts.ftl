@@ -283,6 +283,11 @@ hogwarts-effect-seeker_opp =
        *[other] L’Attrapeur adverse recule de { $amount } cases.
     }
 hogwarts-effect-seeker_extra_die = Lancez un dé de plus et volez d’autant de cases.
+hogwarts-effect-opp_heals = L’adversaire gagne { $amount } PV.
+hogwarts-effect-opp_shield = Sa résistance augmente de { $amount }.
+hogwarts-effect-opp_grows = Chaque coup enlève { $amount } PV de plus que le précédent, { $most } de plus au maximum.
+hogwarts-effect-opp_rests = L’adversaire ne frappe pas.
+hogwarts-effect-opp_flees = L’adversaire s’enfuit.
 
 ## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
 
@@ -492,6 +497,16 @@ hogwarts-text-opponent-immune =
        *[spell] Insensible aux sorts.
     }
 hogwarts-text-opponent-no_final_use = Une fois vaincu, cet adversaire ne riposte plus.
+# What an opponent does besides striking: in which rounds, for which number on the dice, or after which round.
+hogwarts-text-habit-rounds =
+    { $rounds ->
+        [first] À la première manche : { $text }
+        [odd] À la première, troisième, cinquième… manche : { $text }
+        [even] Une manche sur deux, dès la deuxième : { $text }
+       *[all] À chaque manche : { $text }
+    }
+hogwarts-text-habit-shows = Pour chaque { $shows } que vous obtenez : { $text }
+hogwarts-text-habit-after = Après la manche { $round } : { $text }
 # When an ability of a character works. $symbol is the symbol on a field, $area the name of a part of the board.
 hogwarts-moment-roll = Quand vous lancez les dés pour vous déplacer : { $text }
 hogwarts-moment-roll-area = Quand votre déplacement commence dans cette partie du plateau ({ $area }) : { $text }

@@ -11,6 +11,7 @@ hogwarts-fault-leads_nowhere = { $owner } porta a { $field }, e non c’è una c
 hogwarts-fault-outside_the_drawing = { $field } sta fuori dal disegno, che misura { $size }
 hogwarts-fault-scenery_size = lo sfondo `{ $scenery }` è disegnato per un tabellone di misura { $size }
 hogwarts-fault-need_twofold = una richiesta nomina una carta o ne descrive una, non entrambe le cose
+hogwarts-fault-habit_moment = un’abitudine ha esattamente uno tra `rounds`, `shows` e `after`
 hogwarts-fault-symbol_effects = su una casella con un simbolo si pesca una carta di quel mazzo e non succede altro
 hogwarts-fault-no_change = una quantità di 0 non farebbe nulla
 hogwarts-fault-unknown_special = «{ $name }» non è una funzione registrata; note: { $known }
@@ -62,6 +63,11 @@ hogwarts-fault-hp = { $who } ha { $hp } PV; devono essere da { $low } a { $high 
 hogwarts-fault-resistance = { $who } ha resistenza { $value }; dev’essere da { $low } a { $high }.
 hogwarts-fault-immune_twice = { $card } è immune due volte alle stesse carte.
 hogwarts-fault-goes_first = { $card } comincia se la sua abilità viene prima degli attacchi, e solo allora (RUL-HOG-106).
+hogwarts-fault-high_shield = { $card } ha resistenza { $value } dietro lo scudo; un dado mostra al massimo { $most }.
+hogwarts-fault-always_rests = { $card } non colpirebbe mai.
+hogwarts-fault-stays = { $card } ha qualcosa da fare dopo il round { $round }, e allora non fugge.
+hogwarts-fault-early_answer = { $card } colpisce prima dell’attacco e quindi non può rispondere ai dadi con un colpo.
+hogwarts-fault-kind_answer = { $card } curerebbe chi attacca.
 hogwarts-fault-immune_to_all = { $card } è immune agli incantesimi e alle pozioni: nessuna carta servirebbe.
 hogwarts-fault-unbeatable = Uno studente con { $hp } PV e le { $cards } carte migliori non può battere { $card }.
 hogwarts-fault-duel_character = La carta duello { $card } mostra { $character }, che non è la plancia di uno studente.
@@ -195,6 +201,9 @@ hogwarts-fault-use =
         [movement] come abilità di movimento
         [combat] come abilità di combattimento
         [opponent] sulla carta di un avversario
+        [habit_rounds] come abitudine di certi round
+        [habit_shows] come abitudine secondo i dadi
+        [habit_after] come abitudine alla fine
         [attack] su una carta di attacco
         [defence] su una carta di difesa
         [start_of_turn] su una carta per l’inizio del turno

@@ -1326,6 +1326,24 @@ RUL-HOG-106 =
     Gli effetti della carta rivelata e le abilità prima di un attacco vengono prima di te. Altrimenti attacchi prima tu.
     .question = E se l’avversario attacca per primo?
     .reason = Sono gli unici attacchi che un avversario ha senza di te.
+RUL-HOG-188 =
+    Un round è un tuo attacco e la risposta che riceve; in squadra ognuno conta i propri attacchi. Ciò che la carta
+    dice di un round vale in quel round: uno scudo dall’inizio, la guarigione dopo l’attacco finché l’avversario è in
+    piedi e mai oltre i suoi PV iniziali. Un avversario che riposa non colpisce in quel round, nemmeno quando cade.
+    .question = Quando un avversario guarisce, cresce, riposa o si protegge?
+    .reason = Il regolamento non mostra avversari simili; questi sono nostri, e ognuno deve giocarsi in modo diverso.
+RUL-HOG-189 =
+    Una volta per ogni dado d’attacco che mostra quel numero, dopo eventuali ritiri. Ciò che i dadi costano si
+    aggiunge al colpo che risponde all’attacco, si annuncia con esso e con esso si può annullare. Le carte d’attacco
+    non tirano dadi e non hanno risposta.
+    .question = E se un avversario risponde ai dadi?
+    .reason = Così una carta di difesa vale quanto contro ogni altro colpo.
+RUL-HOG-190 =
+    Il combattimento finisce indeciso appena tutti vi hanno fatto tanti attacchi e tutti i colpi sono caduti. Le carte
+    usate sono perse; missione e oggetti restano, nessuno va al Paiolo Magico, e un duello non porta né costa carte.
+    Ciò che la carta lascia va a chi ha cominciato il combattimento.
+    .question = E se l’avversario fugge?
+    .reason = Non è una sconfitta: nessuno ha perso tutti i PV.
 
 
 ## Missions

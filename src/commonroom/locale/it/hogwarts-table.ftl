@@ -459,6 +459,16 @@ hogwarts-log-foe_struck =
             }
     }
 hogwarts-log-foe_healed = { $foe }: +{ $by } PV, ora { $hp }.
+hogwarts-log-habit_shown =
+    { $kind-id ->
+        [shield] { $foe } si ripara: resistenza +{ $amount } in questo round.
+        [grows] { $foe } cresce: il colpo toglie { $amount } PV in più.
+        [rests] { $foe } non colpisce in questo round.
+        [frightened] { $foe } si spaventa e non colpisce.
+        [answers] { $foe } risponde ai dadi: { $amount } PV in più.
+        [hurt] I dadi feriscono { $foe }: { $amount } PV in più.
+       *[flees] { $foe } fugge. Nessuno ha vinto.
+    }
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
     { $who ->

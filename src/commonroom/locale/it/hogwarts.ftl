@@ -268,6 +268,11 @@ hogwarts-effect-seeker_opp =
        *[other] L’altro Cercatore arretra di { $amount } caselle.
     }
 hogwarts-effect-seeker_extra_die = Tiri un dado in più e voli di quanto indica.
+hogwarts-effect-opp_heals = L’avversario guadagna { $amount } PV.
+hogwarts-effect-opp_shield = La sua resistenza vale { $amount } in più.
+hogwarts-effect-opp_grows = Ogni colpo toglie { $amount } PV più del precedente, al massimo { $most } in più.
+hogwarts-effect-opp_rests = L’avversario non colpisce.
+hogwarts-effect-opp_flees = L’avversario fugge.
 
 ## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
 
@@ -481,6 +486,16 @@ hogwarts-text-opponent-immune =
        *[spell] Gli incantesimi non hanno effetto su questo avversario.
     }
 hogwarts-text-opponent-no_final_use = Una volta sconfitto, questo avversario non colpisce più.
+# What an opponent does besides striking: in which rounds, for which number on the dice, or after which round.
+hogwarts-text-habit-rounds =
+    { $rounds ->
+        [first] Nel primo round: { $text }
+        [odd] Nel primo, terzo, quinto… round: { $text }
+        [even] Un round sì e uno no, dal secondo: { $text }
+       *[all] In ogni round: { $text }
+    }
+hogwarts-text-habit-shows = Per ogni { $shows } che tiri: { $text }
+hogwarts-text-habit-after = Dopo il round { $round }: { $text }
 # When an ability of a character works. $symbol is the symbol on a field, $area the name of a part of the board.
 hogwarts-moment-roll = Quando tiri per muoverti: { $text }
 hogwarts-moment-roll-area = Quando il tuo movimento comincia in questa parte del tabellone ({ $area }): { $text }

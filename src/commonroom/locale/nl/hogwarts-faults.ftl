@@ -11,6 +11,7 @@ hogwarts-fault-leads_nowhere = { $owner } leidt naar { $field }, en zo’n vakje
 hogwarts-fault-outside_the_drawing = { $field } ligt buiten de tekening, die { $size } is
 hogwarts-fault-scenery_size = het decor `{ $scenery }` is getekend voor een bord met de maat { $size }
 hogwarts-fault-need_twofold = een eis noemt een kaart of beschrijft er een, niet allebei
+hogwarts-fault-habit_moment = een gewoonte heeft precies één van `rounds`, `shows` en `after`
 hogwarts-fault-symbol_effects = op een vakje met een symbool trek je een kaart van die stapel, en verder gebeurt er niets
 hogwarts-fault-no_change = een hoeveelheid van 0 zou niets doen
 hogwarts-fault-unknown_special = '{ $name }' is geen geregistreerde functie; bekend zijn { $known }
@@ -62,6 +63,11 @@ hogwarts-fault-hp = { $who } heeft { $hp } LP; het moeten er { $low } tot { $hig
 hogwarts-fault-resistance = { $who } heeft weerstand { $value }; het moet { $low } tot { $high } zijn.
 hogwarts-fault-immune_twice = { $card } is twee keer immuun voor dezelfde kaarten.
 hogwarts-fault-goes_first = { $card } begint als de vaardigheid vóór de aanvallen komt, en alleen dan (RUL-HOG-106).
+hogwarts-fault-high_shield = { $card } heeft achter het schild weerstand { $value }; een dobbelsteen toont hoogstens { $most }.
+hogwarts-fault-always_rests = { $card } zou nooit toeslaan.
+hogwarts-fault-stays = { $card } heeft na ronde { $round } iets te doen, en vlucht dan niet.
+hogwarts-fault-early_answer = { $card } slaat toe vóór de aanval en kan dus niet met een klap op de dobbelstenen antwoorden.
+hogwarts-fault-kind_answer = { $card } zou wie aanvalt genezen.
 hogwarts-fault-immune_to_all = { $card } is immuun voor spreuken en toverdranken, zodat geen kaart zou helpen.
 hogwarts-fault-unbeatable = Een leerling met { $hp } LP en de { $cards } beste kaarten kan { $card } niet verslaan.
 hogwarts-fault-duel_character = De duelkaart { $card } toont { $character }, en dat is geen bord van een leerling.
@@ -195,6 +201,9 @@ hogwarts-fault-use =
         [movement] als vaardigheid voor het lopen
         [combat] als vaardigheid voor het vechten
         [opponent] op de kaart van een tegenstander
+        [habit_rounds] als gewoonte in sommige rondes
+        [habit_shows] als gewoonte voor wat dobbelstenen tonen
+        [habit_after] als gewoonte aan het einde
         [attack] op een aanvalskaart
         [defence] op een verdedigingskaart
         [start_of_turn] op een kaart voor het begin van een beurt

@@ -1328,6 +1328,24 @@ RUL-HOG-106 =
     Effecten bij het omdraaien en vaardigheden vóór een aanval komen voor jou. Anders val jij het eerst aan.
     .question = En als de tegenstander het eerst aanvalt?
     .reason = Dat zijn de enige aanvallen die een tegenstander zonder jou heeft.
+RUL-HOG-188 =
+    Een ronde is één aanval van jou en het antwoord daarop; in een team telt ieder de eigen aanvallen. Wat de kaart
+    over een ronde zegt, geldt erin: een schild vanaf het begin, genezing na de aanval zolang de tegenstander staat en
+    nooit boven zijn begin-LP. Een tegenstander die rust, slaat die ronde niet toe, ook niet als hij valt.
+    .question = Wanneer geneest, groeit, rust of beschermt een tegenstander zich?
+    .reason = Het spelregelboek toont zulke tegenstanders niet; deze zijn van onszelf, en geen twee mogen hetzelfde aanvoelen.
+RUL-HOG-189 =
+    Eén keer voor elke aanvalsdobbelsteen die het getal toont, na alle nieuwe worpen. Wat de dobbelstenen kosten, komt
+    bij de klap die de aanval beantwoordt, wordt ermee aangekondigd en kan ermee worden afgeweerd. Aanvalskaarten
+    gooien geen dobbelstenen en krijgen geen antwoord.
+    .question = En als een tegenstander op de dobbelstenen antwoordt?
+    .reason = Zo is een verdedigingskaart evenveel waard als tegen elke andere klap.
+RUL-HOG-190 =
+    Het gevecht eindigt onbeslist zodra iedereen erin zoveel aanvallen heeft gedaan en alle klappen zijn gevallen.
+    Gebruikte kaarten zijn weg; missie en voorwerpen blijven, niemand gaat naar de Lekke Ketel, en een duel levert en
+    kost geen kaarten. Wat de kaart achterlaat, is voor wie het gevecht begon.
+    .question = En als de tegenstander vlucht?
+    .reason = Het is geen nederlaag: niemand heeft alle LP verloren.
 
 
 ## Missions

@@ -459,6 +459,16 @@ hogwarts-log-foe_struck =
             }
     }
 hogwarts-log-foe_healed = { $foe }: +{ $by } LP, nu { $hp }.
+hogwarts-log-habit_shown =
+    { $kind-id ->
+        [shield] { $foe } zoekt dekking: weerstand +{ $amount } deze ronde.
+        [grows] { $foe } groeit: de klap kost { $amount } LP meer.
+        [rests] { $foe } slaat deze ronde niet toe.
+        [frightened] { $foe } schrikt en slaat niet toe.
+        [answers] { $foe } antwoordt op de dobbelstenen: { $amount } LP meer.
+        [hurt] De dobbelstenen raken { $foe } extra: { $amount } LP meer.
+       *[flees] { $foe } vlucht. Niemand heeft gewonnen.
+    }
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
     { $who ->

@@ -276,6 +276,11 @@ hogwarts-effect-seeker_opp =
        *[other] De andere Zoeker valt { $amount } vakjes terug.
     }
 hogwarts-effect-seeker_extra_die = Gooi nog een dobbelsteen en vlieg zo ver als die aangeeft.
+hogwarts-effect-opp_heals = De tegenstander krijgt { $amount } LP.
+hogwarts-effect-opp_shield = Zijn weerstand is { $amount } hoger.
+hogwarts-effect-opp_grows = Elke klap kost { $amount } LP meer dan de vorige, hoogstens { $most } meer.
+hogwarts-effect-opp_rests = De tegenstander slaat niet toe.
+hogwarts-effect-opp_flees = De tegenstander vlucht.
 
 ## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
 
@@ -489,6 +494,16 @@ hogwarts-text-opponent-immune =
        *[spell] Immuun voor spreuken.
     }
 hogwarts-text-opponent-no_final_use = Eenmaal verslagen slaat deze tegenstander niet meer terug.
+# What an opponent does besides striking: in which rounds, for which number on the dice, or after which round.
+hogwarts-text-habit-rounds =
+    { $rounds ->
+        [first] In de eerste ronde: { $text }
+        [odd] In de eerste, derde, vijfde … ronde: { $text }
+        [even] In elke tweede ronde: { $text }
+       *[all] In elke ronde: { $text }
+    }
+hogwarts-text-habit-shows = Voor elke { $shows } die je gooit: { $text }
+hogwarts-text-habit-after = Na ronde { $round }: { $text }
 # When an ability of a character works. $symbol is the symbol on a field, $area the name of a part of the board.
 hogwarts-moment-roll = Als je gooit om te lopen: { $text }
 hogwarts-moment-roll-area = Als je zet in dit deel van het bord begint ({ $area }): { $text }

@@ -11,6 +11,7 @@ hogwarts-fault-leads_nowhere = { $owner } prowadzi na pole { $field }, a takiego
 hogwarts-fault-outside_the_drawing = { $field } leży poza rysunkiem, który ma { $size }
 hogwarts-fault-scenery_size = tło `{ $scenery }` narysowano dla planszy o rozmiarze { $size }
 hogwarts-fault-need_twofold = wymaganie podaje nazwę karty albo ją opisuje, a nie jedno i drugie
+hogwarts-fault-habit_moment = zwyczaj ma dokładnie jedno z `rounds`, `shows` i `after`
 hogwarts-fault-symbol_effects = na polu z symbolem dobiera się kartę z tej talii i nic więcej się nie dzieje
 hogwarts-fault-no_change = ilość 0 niczego by nie zmieniła
 hogwarts-fault-unknown_special = „{ $name }” nie jest zarejestrowaną funkcją; znane: { $known }
@@ -62,6 +63,11 @@ hogwarts-fault-hp = { $who } ma { $hp } PŻ; musi być od { $low } do { $high }.
 hogwarts-fault-resistance = { $who } ma odporność { $value }; musi być od { $low } do { $high }.
 hogwarts-fault-immune_twice = { $card }: dwa razy podano odporność na te same karty.
 hogwarts-fault-goes_first = { $card } zaczyna, gdy zdolność działa przed atakami, i tylko wtedy (RUL-HOG-106).
+hogwarts-fault-high_shield = { $card } ma za tarczą odporność { $value }; kość pokazuje najwyżej { $most }.
+hogwarts-fault-always_rests = { $card } nigdy nie uderza.
+hogwarts-fault-stays = { $card } robi coś po rundzie { $round }, a nie ucieka wtedy.
+hogwarts-fault-early_answer = { $card } uderza przed atakiem, więc nie może odpowiedzieć ciosem na kości.
+hogwarts-fault-kind_answer = { $card } leczy tych, którzy atakują.
 hogwarts-fault-immune_to_all = Na { $card } nie działają ani zaklęcia, ani eliksiry, więc żadna karta by nie pomogła.
 hogwarts-fault-unbeatable = Uczeń z { $hp } PŻ i najlepszymi kartami (liczba kart: { $cards }) nie może pokonać { $card }.
 hogwarts-fault-duel_character = Karta pojedynku { $card } pokazuje { $character }, a to nie jest plansza ucznia.
@@ -195,6 +201,9 @@ hogwarts-fault-use =
         [movement] jako zdolność ruchu
         [combat] jako zdolność walki
         [opponent] na karcie przeciwnika
+        [habit_rounds] jako zwyczaj w niektórych rundach
+        [habit_shows] jako zwyczaj zależny od kości
+        [habit_after] jako zwyczaj na końcu
         [attack] na karcie ataku
         [defence] na karcie obrony
         [start_of_turn] na karcie na początek tury

@@ -1318,6 +1318,24 @@ RUL-HOG-106 =
     Efekty odkrycia i zdolności przed atakiem są przed tobą. Poza tym to ty atakujesz najpierw.
     .question = Co, jeśli przeciwnik atakuje pierwszy?
     .reason = To jedyne ataki przeciwnika, które nie są odpowiedzią na twój.
+RUL-HOG-188 =
+    Runda to jeden twój atak i odpowiedź na niego; w drużynie każdy liczy własne ataki. To, co karta mówi o rundzie,
+    obowiązuje w niej: tarcza od początku, leczenie po ataku, dopóki przeciwnik stoi, i nigdy ponad początkowe PŻ.
+    Przeciwnik, który odpoczywa, nie uderza w tej rundzie, nawet gdy pada.
+    .question = Kiedy przeciwnik się leczy, rośnie, odpoczywa albo się osłania?
+    .reason = Instrukcja nie pokazuje takich przeciwników; ci są nasi, a z każdym ma się walczyć inaczej.
+RUL-HOG-189 =
+    Raz za każdą kość ataku, która pokazuje tę liczbę, po wszystkich przerzutach. To, co kosztują kości, dolicza się
+    do ciosu, który odpowiada na atak, zapowiada się razem z nim i razem z nim można odeprzeć. Karty ataku nie rzucają
+    kośćmi i nie ma na nie takiej odpowiedzi.
+    .question = A jeśli przeciwnik odpowiada na kości?
+    .reason = Karta obrony jest więc warta tyle samo, co przeciw każdemu innemu ciosowi.
+RUL-HOG-190 =
+    Walka kończy się bez rozstrzygnięcia, gdy wszyscy w niej wykonali tyle ataków i padły wszystkie ciosy. Użyte karty
+    przepadają; misja i przedmioty zostają, nikt nie trafia do Dziurawego Kotła, a pojedynek nie daje i nie kosztuje
+    kart. To, co karta po sobie zostawia, należy do tego, kto zaczął walkę.
+    .question = A jeśli przeciwnik ucieknie?
+    .reason = To nie porażka: nikt nie stracił wszystkich PŻ.
 
 
 ## Missions

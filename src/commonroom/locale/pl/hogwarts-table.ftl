@@ -459,6 +459,16 @@ hogwarts-log-foe_struck =
             }
     }
 hogwarts-log-foe_healed = { $foe }: +{ $by } PŻ, teraz { $hp }.
+hogwarts-log-habit_shown =
+    { $kind-id ->
+        [shield] { $foe } kryje się: odporność +{ $amount } w tej rundzie.
+        [grows] { $foe } rośnie: cios zabiera o { $amount } PŻ więcej.
+        [rests] { $foe } nie uderza w tej rundzie.
+        [frightened] { $foe } płoszy się i nie uderza.
+        [answers] { $foe } odpowiada na kości: o { $amount } PŻ więcej.
+        [hurt] Kości ranią dodatkowo ({ $foe }): o { $amount } PŻ więcej.
+       *[flees] { $foe } ucieka. Nikt nie wygrywa.
+    }
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
     { $who ->

@@ -338,6 +338,11 @@ hogwarts-effect-seeker_opp = Drugi szukający cofa się o { $amount ->
        *[other] { $amount } pola
     }.
 hogwarts-effect-seeker_extra_die = Rzuć jeszcze jedną kością i leć tak daleko, jak pokazuje.
+hogwarts-effect-opp_heals = Przeciwnik zyskuje { $amount } PŻ.
+hogwarts-effect-opp_shield = Jego odporność rośnie o { $amount }.
+hogwarts-effect-opp_grows = Każdy cios zabiera o { $amount } PŻ więcej niż poprzedni, najwyżej o { $most } więcej.
+hogwarts-effect-opp_rests = Przeciwnik nie uderza.
+hogwarts-effect-opp_flees = Przeciwnik ucieka.
 
 ## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
 
@@ -622,6 +627,16 @@ hogwarts-text-opponent-immune =
        *[spell] Zaklęcia nie działają.
     }
 hogwarts-text-opponent-no_final_use = Po pokonaniu ten przeciwnik już nie oddaje ciosu.
+# What an opponent does besides striking: in which rounds, for which number on the dice, or after which round.
+hogwarts-text-habit-rounds =
+    { $rounds ->
+        [first] W pierwszej rundzie: { $text }
+        [odd] W pierwszej, trzeciej, piątej… rundzie: { $text }
+        [even] W co drugiej rundzie: { $text }
+       *[all] W każdej rundzie: { $text }
+    }
+hogwarts-text-habit-shows = Za każdą wyrzuconą { $shows }: { $text }
+hogwarts-text-habit-after = Po rundzie { $round }: { $text }
 # When an ability of a character works. $symbol is the symbol on a field, $area the name of a part of the board.
 hogwarts-moment-roll = Gdy rzucasz kośćmi ruchu: { $text }
 hogwarts-moment-roll-area = Gdy zaczynasz ruch w tej części planszy ({ $area }): { $text }

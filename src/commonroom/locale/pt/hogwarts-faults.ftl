@@ -11,6 +11,7 @@ hogwarts-fault-leads_nowhere = { $owner } leva a { $field }, e esse espaço não
 hogwarts-fault-outside_the_drawing = { $field } fica fora do desenho, que mede { $size }
 hogwarts-fault-scenery_size = o cenário `{ $scenery }` está desenhado para um tabuleiro de tamanho { $size }
 hogwarts-fault-need_twofold = uma exigência dá o nome de uma carta ou descreve uma, não as duas coisas
+hogwarts-fault-habit_moment = um hábito tem exatamente um de `rounds`, `shows` e `after`
 hogwarts-fault-symbol_effects = num espaço com símbolo compra-se uma carta desse baralho, e nada mais acontece
 hogwarts-fault-no_change = uma quantidade de 0 não faria nada
 hogwarts-fault-unknown_special = «{ $name }» não é uma função registada; conhecidas: { $known }
@@ -62,6 +63,11 @@ hogwarts-fault-hp = { $who } tem { $hp } PV; têm de ser de { $low } a { $high }
 hogwarts-fault-resistance = { $who } tem resistência { $value }; tem de ser de { $low } a { $high }.
 hogwarts-fault-immune_twice = { $card } é imune duas vezes às mesmas cartas.
 hogwarts-fault-goes_first = { $card } começa se a sua habilidade vier antes dos ataques, e só então (RUL-HOG-106).
+hogwarts-fault-high_shield = { $card } tem resistência { $value } atrás do escudo; um dado mostra no máximo { $most }.
+hogwarts-fault-always_rests = { $card } nunca atacaria.
+hogwarts-fault-stays = { $card } tem algo a fazer depois da ronda { $round }, e nessa altura não foge.
+hogwarts-fault-early_answer = { $card } ataca antes do ataque, e por isso não pode responder aos dados com um golpe.
+hogwarts-fault-kind_answer = { $card } curaria quem o ataca.
 hogwarts-fault-immune_to_all = { $card } é imune aos feitiços e às poções: nenhuma carta serviria.
 hogwarts-fault-unbeatable = Um estudante com { $hp } PV e as { $cards } melhores cartas não consegue vencer { $card }.
 hogwarts-fault-duel_character = A carta de duelo { $card } mostra { $character }, que não é um tabuleiro de estudante.
@@ -195,6 +201,9 @@ hogwarts-fault-use =
         [movement] como habilidade de movimento
         [combat] como habilidade de combate
         [opponent] na carta de um adversário
+        [habit_rounds] como hábito de certas rondas
+        [habit_shows] como hábito conforme os dados
+        [habit_after] como hábito no fim
         [attack] numa carta de ataque
         [defence] numa carta de defesa
         [start_of_turn] numa carta para o início do turno

@@ -1330,6 +1330,24 @@ RUL-HOG-106 =
     Os efeitos de revelação e as habilidades anteriores a um ataque vêm antes de ti. De resto, atacas tu primeiro.
     .question = E se o adversário atacar primeiro?
     .reason = São esses os únicos ataques que um adversário faz sem ti.
+RUL-HOG-188 =
+    Uma ronda é um ataque teu e a resposta a ele; em equipa, cada um conta os seus próprios ataques. O que a carta diz
+    de uma ronda vale nela: um escudo desde o início, a cura depois do ataque enquanto o adversário estiver de pé e
+    nunca acima dos PV iniciais. Um adversário que descansa não ataca nessa ronda, nem mesmo ao cair.
+    .question = Quando é que um adversário se cura, cresce, descansa ou se protege?
+    .reason = O livro de regras não mostra adversários assim; estes são nossos, e cada um deve jogar-se de outra maneira.
+RUL-HOG-189 =
+    Uma vez por cada dado de ataque que mostre esse número, depois de eventuais novos lançamentos. O que os dados
+    custam soma-se ao golpe que responde ao ataque, anuncia-se com ele e com ele se pode anular. As cartas de ataque
+    não lançam dados e não têm resposta.
+    .question = E se um adversário responder aos dados?
+    .reason = Assim uma carta de defesa vale o mesmo que contra qualquer outro golpe.
+RUL-HOG-190 =
+    O combate acaba sem decisão assim que todos tiverem feito tantos ataques e todos os golpes tiverem caído. As
+    cartas usadas perdem-se; a missão e os objetos ficam, ninguém vai para o Caldeirão Escoante, e um duelo não dá nem
+    custa cartas. O que a carta deixa para trás é de quem começou o combate.
+    .question = E se o adversário fugir?
+    .reason = Não é uma derrota: ninguém perdeu todos os PV.
 
 
 ## Missions

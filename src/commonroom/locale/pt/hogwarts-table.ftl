@@ -459,6 +459,16 @@ hogwarts-log-foe_struck =
             }
     }
 hogwarts-log-foe_healed = { $foe }: +{ $by } PV, agora { $hp }.
+hogwarts-log-habit_shown =
+    { $kind-id ->
+        [shield] { $foe } abriga-se: resistência +{ $amount } nesta ronda.
+        [grows] { $foe } cresce: o golpe tira mais { $amount } PV.
+        [rests] { $foe } não ataca nesta ronda.
+        [frightened] { $foe } assusta-se e não ataca.
+        [answers] { $foe } responde aos dados: mais { $amount } PV.
+        [hurt] Os dados ferem { $foe }: mais { $amount } PV.
+       *[flees] { $foe } foge. Ninguém ganhou.
+    }
 hogwarts-log-ability_announced = {""}
 hogwarts-log-attack_cancelled =
     { $who ->

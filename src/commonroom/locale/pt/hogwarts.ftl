@@ -270,6 +270,11 @@ hogwarts-effect-seeker_opp =
        *[other] O outro Seeker recua { $amount } espaços.
     }
 hogwarts-effect-seeker_extra_die = Lanças mais um dado e voas tantos espaços quantos ele indicar.
+hogwarts-effect-opp_heals = O adversário ganha { $amount } PV.
+hogwarts-effect-opp_shield = A resistência dele conta mais { $amount }.
+hogwarts-effect-opp_grows = Cada golpe tira mais { $amount } PV do que o anterior, no máximo mais { $most }.
+hogwarts-effect-opp_rests = O adversário não ataca.
+hogwarts-effect-opp_flees = O adversário foge.
 
 ## The same of somebody else, to follow "everybody" or "whoever rolls lowest".
 
@@ -484,6 +489,16 @@ hogwarts-text-opponent-immune =
        *[spell] Os feitiços não têm efeito neste adversário.
     }
 hogwarts-text-opponent-no_final_use = Uma vez derrotado, este adversário já não ataca.
+# What an opponent does besides striking: in which rounds, for which number on the dice, or after which round.
+hogwarts-text-habit-rounds =
+    { $rounds ->
+        [first] Na primeira ronda: { $text }
+        [odd] Na primeira, terceira, quinta… ronda: { $text }
+        [even] De duas em duas rondas, a partir da segunda: { $text }
+       *[all] Em cada ronda: { $text }
+    }
+hogwarts-text-habit-shows = Por cada { $shows } que te sair: { $text }
+hogwarts-text-habit-after = Depois da ronda { $round }: { $text }
 # When an ability of a character works. $symbol is the symbol on a field, $area the name of a part of the board.
 hogwarts-moment-roll = Quando lanças os dados para te moveres: { $text }
 hogwarts-moment-roll-area = Quando o teu movimento começa nesta parte do tabuleiro ({ $area }): { $text }

@@ -150,12 +150,13 @@ def keep_content(record: bytes) -> None:
     """Let pages fetch the content of a record that was just replayed."""
     told = msgspec.json.decode(record, type=_Played)
     if told.game in GAMES:
-        SHELF.keep(told.game, told.options)
+        SHELF.keep(told.game, told.options, told.rules)
 
 
 class _Played(msgspec.Struct):
     game: str
     options: dict[str, Any] = {}
+    rules: int | None = None
 
 
 library_router = Router(

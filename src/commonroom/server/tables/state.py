@@ -54,7 +54,7 @@ class TableState:
         self.clock = TableClock()
         self.answers = Answers()
         self.attendance = Attendance()
-        self.content = SHELF.keep(stored.game, stored.options)
+        self.content = SHELF.keep(stored.game, stored.options, stored.rules)
         self.sides = self.rules.sides_of(self._table())
         self.decode = decoder_of(stored.game)
         self.used = self.began = self.moved = time.monotonic()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import inf
 from typing import NamedTuple
 
-from ..fights.odds.sums import Arms, Foe, beat_together, beats
+from ..fights.odds.means import Arms, Foe
+from ..fights.odds.sums import beat_together, beats
 from ..pack.cards import Mission
 from ..pack.ids import Id
 from ..pack.world import World

@@ -21,6 +21,7 @@ from ..pack.cards import (
     Event,
     EventPart,
     FightCard,
+    Habit,
     MagicCard,
     Mission,
     Need,
@@ -140,10 +141,21 @@ def opponent_text(opponent: Opponent, say: Say) -> str:
         parts.append(_frame("opponent-reveal", say, text=effects_text(opponent.on_reveal, say)))
     strike = opponent.ability
     parts.append(_frame(f"opponent-{strike.timing}", say, text=effects_text(strike.effects, say)))
+    parts += [habit_text(habit, say) for habit in opponent.habits]
     parts += [_frame("opponent-immune", say, deck=deck) for deck in opponent.immune]
     if not opponent.final_use:
         parts.append(_frame("opponent-no_final_use", say))
     return " ".join(parts)
+
+
+def habit_text(habit: Habit, say: Say) -> str:
+    """Describe when an opponent does something besides striking, and what."""
+    text = effects_text(habit.effects, say)
+    if habit.shows is not None:
+        return _frame("habit-shows", say, shows=habit.shows, text=text)
+    if habit.after is not None:
+        return _frame("habit-after", say, round=habit.after, text=text)
+    return _frame("habit-rounds", say, rounds=habit.rounds or "all", text=text)
 
 
 def ability_text(ability: Ability, say: Say) -> str:

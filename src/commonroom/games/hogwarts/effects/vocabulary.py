@@ -196,6 +196,33 @@ class SeekerExtraDie(_Effect, frozen=True, tag="seeker_extra_die"):
     """Roll one more die and fly by it."""
 
 
+class OppHeals(_Effect, frozen=True, tag="opp_heals"):
+    """The opponent on a card gains HP, never more than it began with."""
+
+    amount: Gain
+
+
+class OppShield(_Effect, frozen=True, tag="opp_shield"):
+    """The resistance of the opponent on a card counts as higher."""
+
+    amount: Gain
+
+
+class OppGrows(_Effect, frozen=True, tag="opp_grows"):
+    """Each strike of the opponent on a card takes more HP than the one before, up to so many more than the first."""
+
+    amount: Gain
+    most: Gain
+
+
+class OppRests(_Effect, frozen=True, tag="opp_rests"):
+    """The opponent on a card does not strike this round."""
+
+
+class OppFlees(_Effect, frozen=True, tag="opp_flees"):
+    """The opponent on a card gets away, and the fight ends undecided."""
+
+
 class Special(_Effect, frozen=True, tag="special"):
     """A registered function; `amount` is the one number that it may need."""
 
@@ -234,6 +261,11 @@ Effect: TypeAlias = (
     | Seeker
     | SeekerOpp
     | SeekerExtraDie
+    | OppHeals
+    | OppShield
+    | OppGrows
+    | OppRests
+    | OppFlees
     | Special
 )
 Effects: TypeAlias = tuple[Effect, ...]

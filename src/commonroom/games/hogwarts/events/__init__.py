@@ -19,6 +19,8 @@ from .fights import (
     FightRolled,
     FoeHealed,
     FoeStruck,
+    HabitKind,
+    HabitShown,
 )
 from .items import (
     ItemsSwapped,
@@ -107,6 +109,7 @@ Event: TypeAlias = (
     | ExchangeRolled
     | FoeStruck
     | FoeHealed
+    | HabitShown
     | AbilityAnnounced
     | AttackCancelled
     | Escaped
@@ -153,6 +156,8 @@ __all__ = [
     "FoeHealed",
     "FoeStruck",
     "GameOver",
+    "HabitKind",
+    "HabitShown",
     "HorcruxRolled",
     "HpChanged",
     "ItemTaken",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from commonroom.engine import Seat
 
@@ -61,11 +61,29 @@ class FoeStruck(BaseEvent, frozen=True, tag="foe_struck"):
 
 
 class FoeHealed(BaseEvent, frozen=True, tag="foe_healed"):
-    """A death eater gained HP: by a card, or because the fight is over (RUL-HOG-086)."""
+    """A death eater gained HP by a card, or because the fight is over (RUL-HOG-086); or a card opponent did."""
 
     foe: Id
     by: int
     hp: int
+
+
+HabitKind: TypeAlias = Literal["shield", "grows", "rests", "frightened", "answers", "hurt", "flees"]
+"""What an opponent on a card does besides striking.
+
+shield: its resistance is higher this round. grows: its strike takes more HP than the last one. rests: it does not
+strike this round. frightened: neither does it, because of the dice. answers: the dice cost HP. hurt: the dice take HP
+from it. flees: it gets away, and the fight is over.
+"""
+
+
+class HabitShown(BaseEvent, frozen=True, tag="habit_shown"):
+    """An opponent on a card did what it is known for, against this player (RUL-HOG-188)."""
+
+    seat: Seat
+    foe: Id
+    kind: HabitKind
+    amount: int = 0
 
 
 class AbilityAnnounced(BaseEvent, frozen=True, tag="ability_announced"):

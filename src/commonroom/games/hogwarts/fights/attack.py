@@ -16,6 +16,7 @@ from ..changes import push, roll_dice
 from ..draft import Draft
 from ..effects.vocabulary import Effects, ExtraDie, ResistanceOpp, ResistanceSelf
 from ..effects.vocabulary import Reroll as RerollEffect
+from ..pack.habits import shield
 from ..pack.ids import Id
 from ..question import Question
 from ..state import State
@@ -129,11 +130,12 @@ def consider(draft: Draft, task: RerollDice) -> None:
 # Hits
 
 
-def resistance(state: State, fight: Fight, *, lowered: bool = True, raised: bool = True) -> int:
-    """Return what a die has to show: the other side's resistance, with or without changes by abilities."""
+def resistance(state: State, fight: Fight, *, lowered: bool = True, raised: bool = True, shielded: bool = True) -> int:
+    """Return what a die has to show: the other side's resistance, with or without changes by abilities and habits."""
     opponent = opponent_of(state, fight)
     if opponent is not None:
         needed = opponent.resistance + fight.resistance
+        needed += shield(opponent.habits, fight.attacker.attacks + 1) if shielded else 0
     else:
         other = fight.fighters[1 - fight.at]
         needed = board_of(state, other).resistance + other.resistance
@@ -173,7 +175,7 @@ def settle(draft: Draft, task: RerollDice) -> None:
         tell_effects(draft, fight, fight.at, good)
         fight, more = help_oneself(draft, spent(state, fight, fight.at), fight.at, good, board.id)
         first += more
-    push(draft, *first, Attacked(fight, hits, by_dice=True))
+    push(draft, *first, Attacked(fight, hits, by_dice=True, dice=dice))
 
 
 # Rolling again

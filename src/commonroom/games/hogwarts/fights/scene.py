@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from .. import events as event
 from ..changes import change_points, push
 from ..draft import Draft
-from ..effects.vocabulary import Effects, Points, SelfHp, is_harmful, self_loss
+from ..effects.vocabulary import Points, SelfHp, is_harmful, self_loss
 from ..events.causes import BLOW
 from ..missions.attempt import drop_out, win_mission
 from ..pack.cards import Opponent
@@ -35,32 +35,35 @@ from .fighters import (
     working,
 )
 from .magic import help_oneself
+from .manners import begin_round, healed, hurt, strike
 from .tasks import Attacked, Blow, Fight, Land, Landed, Moment, NextTurn, Reveal, TakeTurn
 
 # The opponent on a card
 
 
-def use_ability(draft: Draft, fight: Fight, when: Moment) -> None:
+def use_ability(draft: Draft, fight: Fight, when: Moment, dice: tuple[int, ...] = ()) -> None:
     """Strike the fighter whose attack it is; by option the rest of the team too (HOG-364, RUL-HOG-183)."""
-    team = len(fight.fighters)
-    others = tuple((fight.at + step) % team for step in range(1, team) if draft.state.settings.ability_hits_all)
-    threaten(draft, fight, fight.at, when, _opponent(draft, fight).ability.effects, others)
+    opponent, team = _opponent(draft, fight), len(fight.fighters)
+    effects, own = strike(draft, fight, when, dice) if opponent.habits else (opponent.ability.effects, 0)
+    hits_all = draft.state.settings.ability_hits_all and len(effects) > own
+    others = tuple((fight.at + step) % team for step in range(1, team) if hits_all)
+    blow = Blow(fight.at, when, effects=effects, others=others, own=own)
+    (threaten if effects else after_card)(draft, fight, blow)
 
 
-def threaten(draft: Draft, fight: Fight, to: int, when: Moment, effects: Effects, others: tuple[int, ...] = ()) -> None:
+def threaten(draft: Draft, fight: Fight, blow: Blow) -> None:
     """Announce what the opponent on a card is about to do; nobody defends against something harmless."""
-    foe = foe_of(draft.state, fight)
+    foe, blow = foe_of(draft.state, fight), replace(blow, loss=self_loss(blow.effects))
     assert foe is not None
-    draft.emit(event.AbilityAnnounced(voice(fight, to), foe, when))
-    blow = Blow(to, when, loss=self_loss(effects), effects=effects, others=others)
-    push(draft, announced(draft.state, fight, blow) if is_harmful(effects) else Land(fight, blow))
+    draft.emit(event.AbilityAnnounced(voice(fight, blow.to), foe, blow.when))  # type: ignore[arg-type]
+    push(draft, announced(draft.state, fight, blow) if is_harmful(blow.effects) else Land(fight, blow))
 
 
 def reveal(draft: Draft, task: Reveal) -> None:
     """Apply to one fighter after another what the card does when revealed (HOG-332, RUL-HOG-110)."""
     effects = _opponent(draft, task.fight).on_reveal
     if effects and task.to < len(task.fight.fighters):
-        threaten(draft, task.fight, task.to, "reveal", effects)
+        threaten(draft, task.fight, Blow(task.to, "reveal", effects=effects))
     else:
         push(draft, NextTurn(replace(task.fight, at=0)))
 
@@ -79,6 +82,8 @@ def next_turn(draft: Draft, task: NextTurn) -> None:
     # A new round: the fighter may defend again, and cards found in the last one can be used.
     fight = with_fighter(task.fight, task.fight.at, defended=False, ready=None)
     opponent = opponent_of(draft.state, fight)
+    if opponent is not None and opponent.habits and not begin_round(draft, fight):
+        return
     if opponent is not None and opponent.ability.timing == "before_attack":
         use_ability(draft, fight, "before")
     else:
@@ -107,19 +112,18 @@ def strike_fighter(draft: Draft, task: Attacked) -> None:
 
 def strike_card(draft: Draft, task: Attacked) -> None:
     """Take HP off the opponent on the card; its ability follows, at the latest at 0 HP (HOG-333, HOG-335)."""
-    before, hp = task.fight.hp, max(0, task.fight.hp - task.loss)
+    opponent, foe = _opponent(draft, task.fight), foe_of(draft.state, task.fight)
+    loss = task.loss + (hurt(draft, task.fight, task.dice) if opponent.habits else 0)
+    before, hp = task.fight.hp, max(0, task.fight.hp - loss)
     fight = replace(task.fight, hp=hp, resistance=task.fight.resistance + task.weaken)
-    opponent, foe = _opponent(draft, fight), foe_of(draft.state, fight)
     if hp < before:
         assert foe is not None
         draft.emit(event.FoeStruck(foe, before - hp, hp, voice(fight, fight.at)))
-    if hp == 0:
-        if opponent.final_use:
-            use_ability(draft, fight, "last")  # one use, not two (HOG-336)
-        else:
-            judge(draft, fight)
-    elif opponent.ability.timing == "after_attack":
-        use_ability(draft, fight, "after")
+    fight = healed(draft, fight, task.dice) if hp and opponent.habits else fight
+    if hp == 0 and not opponent.final_use:
+        judge(draft, fight)
+    elif hp == 0 or opponent.ability.timing == "after_attack":
+        use_ability(draft, fight, "after" if hp else "last", task.dice)  # one use, not two (HOG-336)
     else:
         push(draft, NextTurn(_next(fight)))
 
@@ -136,8 +140,7 @@ def land(draft: Draft, task: Land) -> None:
     """Take the HP first, then do the rest; nobody loses more than the fight can take (RUL-HOG-017)."""
     fight, blow = task.fight, task.blow
     fight, tasks = lose_hp(draft, fight, blow.to, blow.loss)
-    fighter = fight.fighters[blow.to]
-    fight = with_fighter(fight, blow.to, resistance=fighter.resistance + blow.weaken)
+    fight = with_fighter(fight, blow.to, resistance=fight.fighters[blow.to].resistance + blow.weaken)
     push(draft, *tasks, *_besides(draft, fight, blow), Landed(fight, blow))
 
 
@@ -200,13 +203,13 @@ def after_clash(draft: Draft, fight: Fight, blow: Blow) -> None:
 def after_card(draft: Draft, fight: Fight, blow: Blow) -> None:
     """Strike whom else it strikes; then put out fighters with no HP left, and go on with the round."""
     if blow.others:
-        threaten(draft, fight, blow.others[0], blow.when, blow.effects, blow.others[1:])  # type: ignore[arg-type]
+        shared = blow.effects[: len(blow.effects) - blow.own]
+        threaten(draft, fight, Blow(blow.others[0], blow.when, effects=shared, others=blow.others[1:]))
     elif blow.when == "last":
         judge(draft, fight)
     else:
         out = is_out(draft.state, fight, blow.to if blow.when == "reveal" else fight.at)
-        rest = put_out(draft, fight)
-        if rest is not None:
+        if (rest := put_out(draft, fight)) is not None:
             push(draft, _following(rest, blow, out))
 
 

@@ -97,6 +97,8 @@ class Blow(_Part, frozen=True):
     """True if a defence card was played against it (RUL-HOG-064)."""
     others: tuple[int, ...] = ()
     """Indexes of the fighters that the same ability strikes next (`team_ability`)."""
+    own: int = 0
+    """How many effects, the last ones, the fighter's own dice have caused; they concern nobody else (RUL-HOG-189)."""
 
 
 # The beginning of a fight
@@ -161,6 +163,8 @@ class Attacked(Job, frozen=True, tag="attacked"):
     loss: int
     weaken: int = 0
     by_dice: bool = False
+    dice: tuple[int, ...] = ()
+    """What the dice showed, for an opponent on a card that answers them (RUL-HOG-189)."""
 
 
 class Reveal(Job, frozen=True, tag="reveal"):

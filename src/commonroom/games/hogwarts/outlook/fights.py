@@ -18,6 +18,7 @@ from ..fights.clash import DEATH_EATER_POINTS
 from ..fights.exchange import LOSSES
 from ..fights.fighters import asked_fighter, at_attack, at_defence, board_of, foe_of, hp_of, least_hp, opponent_of
 from ..fights.limits import limit
+from ..fights.manners import full_hp
 from ..fights.odds.running import Running
 from ..fights.tasks import (
     Attacked,
@@ -33,8 +34,9 @@ from ..fights.tasks import (
     UseUp,
 )
 from ..legality import legal
-from ..missions.needs import members
 from ..mode import mode_of
+from ..pack import habits
+from ..pack.cards import Habit
 from ..pack.ids import Id
 from ..state import State
 
@@ -71,7 +73,7 @@ class FighterNumbers(msgspec.Struct, frozen=True, omit_defaults=True):
     foe: Id | None = None
 
 
-class OpponentNumbers(msgspec.Struct, frozen=True):
+class OpponentNumbers(msgspec.Struct, frozen=True, omit_defaults=True):
     """The opponent on a card."""
 
     id: Id
@@ -79,13 +81,20 @@ class OpponentNumbers(msgspec.Struct, frozen=True):
     hp: int
     full_hp: int
     resistance: int
+    """What it has in this round, with a shield."""
     strikes: Literal["before", "after"]
     """Whether it strikes before or after each attack."""
     effects: Effects
-    """What its strike does."""
+    """What its strike does in this round; nothing if it rests."""
     final_use: bool
     """Whether it strikes once more when it falls."""
     immune: tuple[MagicDeck, ...]
+    habits: tuple[Habit, ...] = ()
+    """What it does besides striking (RUL-HOG-188)."""
+    heals: int = 0
+    """HP that it regains after the attack, whatever the dice show."""
+    rounds_left: int | None = None
+    """Rounds until it flees, this one included; None if it stays."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -195,7 +204,7 @@ def _needed(state: State, fight: Fight) -> Iterator[Share]:
     """Yield what the number on a die is made of: the resistance, and what cards and abilities change about it."""
     opponent = opponent_of(state, fight)
     if opponent is not None:
-        yield Share("opponent", opponent.resistance)
+        yield Share("opponent", opponent.resistance + habits.shield(opponent.habits, fight.attacker.attacks + 1))
         yield Share("card", fight.resistance)
     else:
         other = fight.fighters[1 - fight.at]
@@ -210,17 +219,28 @@ def _opponent(state: State, fight: Fight) -> OpponentNumbers | None:
     opponent, foe = opponent_of(state, fight), foe_of(state, fight)
     if opponent is None or foe is None:
         return None
-    times = len(members(state, fight.leader)) if fight.kind == "mission" else 1  # RUL-HOG-112
+    own, number = opponent.habits, fight.attacker.attacks + 1
+    flight = habits.flight(own)
     return OpponentNumbers(
         id=foe,
         hp=fight.hp,
-        full_hp=opponent.hp * times,
-        resistance=max(1, opponent.resistance + fight.resistance),
+        full_hp=full_hp(state, fight),
+        resistance=max(1, opponent.resistance + fight.resistance + habits.shield(own, number)),
         strikes="before" if opponent.ability.timing == "before_attack" else "after",
-        effects=opponent.ability.effects,
+        effects=habits.strike(opponent.ability.effects, own, number),
         final_use=opponent.final_use,
         immune=opponent.immune,
+        habits=own,
+        heals=habits.heals(own, number),
+        rounds_left=_rounds_left(fight, flight),
     )
+
+
+def _rounds_left(fight: Fight, flight: Habit | None) -> int | None:
+    """Return how many rounds there are until the opponent flees: all have to make so many attacks (RUL-HOG-190)."""
+    if flight is None or flight.after is None:
+        return None
+    return max(0, flight.after - min(each.attacks for each in fight.fighters))
 
 
 def _chance(running: Running, task: Question) -> float:

@@ -84,6 +84,28 @@ class Strike(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     effects: Effects
 
 
+Rounds: TypeAlias = Literal["all", "first", "odd", "even"]
+
+
+class Habit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What an opponent does besides striking: in some rounds, for a number on the dice, or at last (RUL-HOG-188).
+
+    A round is one attack of a fighter and the answer to it.
+    """
+
+    effects: Effects
+    rounds: Rounds | None = None
+    """The rounds in which it happens."""
+    shows: Annotated[int, Meta(ge=1, le=6)] | None = None
+    """It happens for each attack die that shows this."""
+    after: Annotated[int, Meta(ge=1, le=20)] | None = None
+    """It happens at the end of this round, if the fight still goes on."""
+
+    def __post_init__(self) -> None:
+        if sum(given is not None for given in (self.rounds, self.shows, self.after)) != 1:
+            raise Contradiction(words("habit_moment", "a habit has exactly one of `rounds`, `shows` and `after`"))
+
+
 class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The opponent on a fight or duel card (HOG-009)."""
 
@@ -95,6 +117,8 @@ class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     immune: tuple[MagicDeck, ...] = ()
     final_use: bool = True
     """True if the ability works once more when the last HP is lost (HOG-335)."""
+    habits: tuple[Habit, ...] = ()
+    """What else it does in a fight; the rulebook shows nothing of the kind, so it is our own."""
 
 
 class FightCard(_Card, frozen=True, kw_only=True):

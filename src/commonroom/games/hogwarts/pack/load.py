@@ -25,6 +25,9 @@ from ..board.map import Map
 from ..effects.vocabulary import DESTINATIONS, AllTeleport, Teleport
 from .shape import Pack, effects_in
 
+_HOME = files("commonroom.games.hogwarts")
+_OWN = _HOME / "content"
+
 Place: TypeAlias = Callable[[str], str]
 """Names a part of the pack for an error: by its file, or within the document."""
 
@@ -163,4 +166,10 @@ def _ill_drawn(board: Map) -> Iterator[Fault]:
 @cache
 def built_in() -> Pack:
     """Return our own pack."""
-    return read_folder(files("commonroom.games.hogwarts") / "content")
+    return read_folder(_OWN)
+
+
+@cache
+def earlier() -> Pack:
+    """Return our own pack as it was until the second version of the rules: its opponents had no habits."""
+    return read_pack(gather(_OWN)[0] | gather(_HOME / "pack" / "earlier")[0], "earlier")

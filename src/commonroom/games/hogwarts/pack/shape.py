@@ -12,7 +12,7 @@ from commonroom.engine.words import Words, thing
 
 from ..board.map import Map, Pitch
 from ..effects.vocabulary import Deck, Effects
-from .cards import Behaviour, Book, DuelCard, Event, FightCard, MagicCard, Mission, QuidditchCard
+from .cards import Behaviour, Book, DuelCard, Event, FightCard, Habit, MagicCard, Mission, QuidditchCard
 from .people import Ability, Character, Returns, Token
 
 
@@ -78,6 +78,12 @@ def called(opponent: FightCard | DuelCard) -> Words:
     return thing("duel" if isinstance(opponent, DuelCard) else "fight", opponent.id)
 
 
+def _moment(habit: Habit) -> str:
+    if habit.shows is not None:
+        return "habit_shows"
+    return "habit_rounds" if habit.after is None else "habit_after"
+
+
 def effects_in(pack: Pack) -> Iterator[tuple[str, Words, Effects]]:
     """Yield every list of effects in the pack: where it is used, what owns it, the effects."""
     for field in pack.board.field:
@@ -90,6 +96,8 @@ def effects_in(pack: Pack) -> Iterator[tuple[str, Words, Effects]]:
                 yield place, thing("character", character.id), ability.effects
     for opponent in opponents(pack):
         yield "opponent", called(opponent), opponent.opponent.on_reveal + opponent.opponent.ability.effects
+        for habit in opponent.opponent.habits:
+            yield _moment(habit), called(opponent), habit.effects
     for deck, magic in pack.magic():
         yield magic.type, thing(deck, magic.id), magic.effects
         yield "defence", thing(deck, magic.id), magic.defence

@@ -9,7 +9,7 @@ from ..board.map import Field, House
 from ..effects.vocabulary import MagicDeck
 from .cards import Behaviour, Book, DuelCard, Event, FightCard, MagicCard, Mission, QuidditchCard
 from .ids import Id
-from .load import built_in
+from .load import built_in, earlier
 from .people import Character, Token
 from .shape import Pack
 
@@ -99,3 +99,9 @@ class World:
 def built_in_world() -> World:
     """Return the world of our own pack."""
     return World(built_in())
+
+
+@cache
+def earlier_world() -> World:
+    """Return the world of our own pack as it was until the second version of the rules."""
+    return World(earlier())

@@ -23,7 +23,7 @@ from ...pack.people import Character
 from ...pack.world import World
 from ...state import State
 from ..limits import role_of
-from .sums import Arms, Foe
+from .means import Arms, Foe
 
 
 def foe_of(opponent: Opponent, *, floor: int, members: int = 1) -> Foe:
@@ -31,7 +31,8 @@ def foe_of(opponent: Opponent, *, floor: int, members: int = 1) -> Foe:
     ability = opponent.ability
     before = ability.timing == "before_attack"
     reveal = self_loss(opponent.on_reveal)
-    return Foe(opponent.hp * members, self_loss(ability.effects), before, opponent.final_use, reveal, floor)
+    hp, strike = opponent.hp * members, self_loss(ability.effects)
+    return Foe(hp, strike, before, opponent.final_use, reveal, floor, opponent.habits, hp)
 
 
 def arms_of(state: State, seat: Seat, opponent: Opponent, limit: int) -> Arms:
@@ -54,12 +55,12 @@ def arms_from(
     magic: tuple[tuple[int, ...], tuple[int, ...]],
     limit: int,
     more_dice: int = 0,
-    is_first: bool = True,
+    attacks: int = 0,
 ) -> Arms:
-    """Return the same from its parts; abilities count as the dice and HP they are as good as."""
+    """Return the same from its parts, after some attacks; abilities count as the dice and HP they are as good as."""
     effects: Effects = board.combat.effects if board.combat is not None else ()
     when = board.combat.when if board.combat is not None else None
-    dice, first, more_hp = board.dice + more_dice, 0, 0
+    dice, first, more_hp, is_first = board.dice + more_dice, 0, 0, attacks == 0
     for effect in effects:
         match effect:
             case ExtraDie("fight", count) if when == "attack":
@@ -74,7 +75,7 @@ def arms_from(
                 more_hp += amount
             case Special("soften_first_loss", amount) if is_first:
                 more_hp += amount
-    return Arms(hp + more_hp, dice, faces, first, *magic, limit)
+    return Arms(hp + more_hp, dice, faces, first, *magic, limit, attacks + 1)
 
 
 def lowered_by(board: Character) -> int:

@@ -11,9 +11,12 @@ from ..attack import resistance
 from ..fighters import MAGIC, board_of, cards_of, hp_of, least_hp, opponent_of
 from ..limits import cancels, limit, role_of
 from ..magic import is_immune
+from ..manners import full_hp
 from ..tasks import Blow, Fight, Fighter
 from .arms import arms_from, faces_at, foe_of, magic_against
-from .sums import Arms, Foe, Side, beat_together, beats, losses, prevails
+from .means import Arms, Foe
+from .rounds import answered, plans, rolled
+from .sums import Side, beat_together, beats, losses, prevails
 
 
 class Running:
@@ -37,8 +40,7 @@ class Running:
         arms = self._arms(hp, dice, lower, without)
         if self.opponent is None:
             return prevails(self._side(arms), self._other(loss), self.fight.defence_dice)
-        foe = self._foe(loss)._replace(before=False)  # its strike before this attack is over
-        return self._beats(foe, arms)
+        return self._beats(self._foe(loss), arms._replace(ready=True))
 
     def after_attack(self, loss: int, *, dice: int = 0, lower: int = 0, without: Id | None = None) -> float:
         """Return the chance after an attack has taken this many HP."""
@@ -46,7 +48,10 @@ class Running:
         if self.opponent is None:
             other = self._other(loss)
             return 1.0 if other.hp <= 0 else 1 - prevails(other, self._side(arms), self.fight.defence_dice)
-        foe = self._foe(loss)
+        foe = self._foe(0)
+        if foe.habits and len(self.fight.fighters) == 1:
+            return max(answered(foe, plan, loss) for plan in plans(arms))
+        foe = foe._replace(hp=foe.hp - loss)
         if foe.hp <= 0 and not foe.final:
             return 1.0
         strikes = not foe.before or foe.hp <= 0
@@ -62,14 +67,13 @@ class Running:
             if when == "recoil":
                 return 1 - prevails(other, mine, self.fight.defence_dice)
             return prevails(mine, other, self.fight.defence_dice)
-        foe = self._foe(0)
-        if when == "last":
-            return 1.0
-        return self._beats(foe._replace(before=False) if when == "before" else foe, arms)
+        return 1.0 if when == "last" else self._beats(self._foe(0), arms._replace(ready=when == "before"))
 
     def by_dice(self) -> float:
         """Return the chance if the dice are rolled now."""
         arms = self._arms(0, 0, 0, None)
+        if self.opponent is not None and self.opponent.habits and len(self.fight.fighters) == 1:
+            return max(rolled(self._foe(0), plan) for plan in plans(arms))
         number = arms.dice + (arms.first if self.fighter.attacks == 0 else 0)
         defended = self.fight.defence_dice and self.opponent is None
         chances = losses(number, arms.faces, defended)
@@ -109,20 +113,21 @@ class Running:
         if without is not None:
             cards.remove(without)
             left -= 1
-        needed = resistance(self.state, replace(self.fight, at=self.index)) + lower
+        needed = resistance(self.state, replace(self.fight, at=self.index), shielded=False) + lower
         return arms_from(
             board_of(self.state, self.fighter),
             hp=self.hp + hp,
             faces=faces_at(needed),
             more_dice=self.fighter.dice + dice,
-            is_first=self.fighter.attacks == 0,
+            attacks=self.fighter.attacks,
             magic=magic_against(self.state.world, cards, self.opponent),
             limit=max(0, left),
         )
 
     def _foe(self, loss: int) -> Foe:
         assert self.opponent is not None
-        return foe_of(self.opponent, floor=self.floor)._replace(hp=self.fight.hp - loss, reveal=0)
+        times = full_hp(self.state, self.fight) // self.opponent.hp
+        return foe_of(self.opponent, floor=self.floor, members=times)._replace(hp=self.fight.hp - loss, reveal=0)
 
     def _struck(self, foe: Foe, arms: Arms, strike: int) -> float:
         """Return the chance after the opponent strikes, with a defence card if nothing else helps."""

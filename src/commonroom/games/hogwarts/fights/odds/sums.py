@@ -1,7 +1,8 @@
 """Odds in fights, in closed form or cached, from plain numbers without a state.
 
 Against an opponent on a card it all comes down to how many attacks one can afford: every attack costs what the opponent
-strikes with, cards that heal or cancel pay for more of them, and attack cards replace dice.
+strikes with, cards that heal or cancel pay for more of them, and attack cards replace dice. One with habits is reckoned
+with round by round (`rounds`).
 """
 
 from __future__ import annotations
@@ -9,43 +10,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from .means import Arms, Foe
+from .rounds import outlast_together, outlasts, plans
+
 MOST_ATTACKS = 12
 """Attacks to reckon with; nobody needs more."""
 MOST_HP = 24
 """HP to reckon with; more make no difference."""
-
-
-class Foe(NamedTuple):
-    """An opponent on a card, as far as it matters for the odds."""
-
-    hp: int
-    strike: int
-    """HP that it takes with each attack."""
-    before: bool
-    """True if it strikes before the attack and not after it."""
-    final: bool
-    """True if it strikes once more when it falls."""
-    reveal: int
-    """HP that it takes when it is turned up."""
-    floor: int
-    """HP with which a fighter has lost: 1 in a duel, 0 in a mission."""
-
-
-class Arms(NamedTuple):
-    """The means of one fighter."""
-
-    hp: int
-    dice: int
-    faces: int
-    """Faces of a die that hit."""
-    first: int
-    """Additional dice in the first attack."""
-    attacks: tuple[int, ...]
-    """HP that the attack cards take, the strongest first."""
-    defences: tuple[int, ...]
-    """HP that the defence cards save, the strongest first."""
-    limit: int
-    """Cards that may still be used."""
 
 
 @lru_cache(maxsize=50_000)
@@ -73,6 +44,10 @@ def affordable(foe: Foe, hp: int) -> int:
 @lru_cache(maxsize=200_000)
 def beats(foe: Foe, arms: Arms) -> float:
     """Return the chance to beat an opponent who is turned up already, with the best use of the cards."""
+    if foe.habits:
+        return max(outlasts(foe, plan) for plan in plans(arms))
+    if arms.ready:
+        foe = foe._replace(before=False)
     return max(_with_cards(foe, arms, number) for number in range(min(arms.limit, len(arms.attacks)) + 1))
 
 
@@ -88,7 +63,8 @@ def _with_cards(foe: Foe, arms: Arms, cards: int) -> float:
 @lru_cache(maxsize=50_000)
 def beat_together(foe: Foe, team: tuple[Arms, ...]) -> float:
     """Return the chance of a team whose members attack in turn, each suffering for their own attacks (HOG-364)."""
-    return max(_together(foe, team, share) for share in range(max(arms.limit for arms in team) + 1))
+    together = outlast_together if foe.habits else _together
+    return max(together(foe, team, share) for share in range(max(arms.limit for arms in team) + 1))
 
 
 def _together(foe: Foe, team: tuple[Arms, ...], cards: int) -> float:

@@ -12,7 +12,7 @@ from commonroom.engine.words import Words
 
 from ...board.drawing.picture import board_svg, scene
 from ..listing import listings
-from ..load import built_in, examined, read_pack
+from ..load import built_in, earlier, examined, read_pack
 from ..shape import Pack
 from ..speaking import speaking
 from . import boards, cards, decks, missions, opponents, people, pitch, walking
@@ -108,4 +108,5 @@ CONTENT = Content(
     listings=lambda data, say: listings(read_pack(data), say),
     draw=lambda data, say: _drawn(read_pack(data), say),
     scene=lambda data: scene(read_pack(data).board),
+    earlier=dict.fromkeys((1, 2), plain(earlier())),
 )

@@ -7,11 +7,23 @@ from fractions import Fraction
 
 from commonroom.engine.words import Words, thing, words
 
-from ...effects.vocabulary import CancelAttack, opponent_loss, self_heal, self_loss
-from ..cards import MagicCard, Opponent
+from ...effects.vocabulary import (
+    CancelAttack,
+    OppFlees,
+    OppHeals,
+    OppRests,
+    Points,
+    SelfHp,
+    opponent_loss,
+    self_heal,
+    self_loss,
+)
+from .. import habits
+from ..cards import DuelCard, FightCard, Habit, MagicCard, Opponent
 from ..shape import Pack, called, opponents
 
 MOST_HP, RESISTANCE = 15, (2, 5)
+DIE, MOST_ROUNDS = 6, 40
 DUEL_HP, DUEL_RESISTANCE, OTHER_STUDENTS = (3, 6), (2, 4), 4
 STRONG_HP, STRONG_DICE, CARD_LIMIT = 9, 4, 3
 """The student who must be able to win: a strong one, with the cards of the strictest variant (HOG-260)."""
@@ -30,6 +42,32 @@ def values(pack: Pack) -> Iterator[Words]:
         if (opponent.first == "opponent") != (opponent.ability.timing == "before_attack"):
             sentence = "{card} goes first if its ability comes before the attacks, and only then (RUL-HOG-106)."
             yield words("goes_first", sentence, card=called(card))
+        yield from _habits(card)
+
+
+def _habits(card: FightCard | DuelCard) -> Iterator[Words]:
+    """What an opponent does besides striking leaves everybody a chance, and itself something to do (RUL-HOG-188)."""
+    opponent, own = card.opponent, card.opponent.habits
+    highest = opponent.resistance + max(habits.shield(own, number) for number in (1, 2, 3))
+    if highest > DIE:
+        sentence = "{card} has resistance {value} behind its shield; a die shows {most} at most."
+        yield words("high_shield", sentence, card=called(card), value=highest, most=DIE)
+    if all(habits.rests(own, number) for number in (1, 2, 3)):
+        yield words("always_rests", "{card} would never strike.", card=called(card))
+    for habit in own:
+        if habit.after is not None and not any(isinstance(effect, OppFlees) for effect in habit.effects):
+            sentence = "{card} has something to do after round {round}, and does not flee then."
+            yield words("stays", sentence, card=called(card), round=habit.after)
+        if habit.shows is not None and opponent.ability.timing == "before_attack" and not _harmless(habit):
+            sentence = "{card} strikes before the attack, so that it cannot answer the dice with a blow."
+            yield words("early_answer", sentence, card=called(card))
+        if habit.shows is not None and self_heal(habit.effects):
+            yield words("kind_answer", "{card} would heal those who attack it.", card=called(card))
+
+
+def _harmless(habit: Habit) -> bool:
+    """Tell whether dice change nothing about the blow that follows them."""
+    return not any(isinstance(effect, SelfHp | Points | OppRests) for effect in habit.effects)
 
 
 def not_immune_to_everything(pack: Pack) -> Iterator[Words]:
@@ -105,14 +143,32 @@ def _strongest(cards: list[tuple[MagicCard, int]]) -> list[int]:
 
 
 def _wins(opponent: Opponent, attacks: list[int], healed: int, cancelled: int) -> bool:
-    """Attack with the cards, then with dice that hit as often as on average, and count the losses."""
-    hits = Fraction(STRONG_DICE * (7 - min(opponent.resistance, 6)), 6)
-    rounds, left = 0, Fraction(opponent.hp)
-    for loss in attacks:
-        if left > 0:
-            rounds, left = rounds + 1, left - loss
+    """Attack with the cards, then with dice that show what they do on average, and count the losses."""
+    number, left, losses = 0, Fraction(opponent.hp), list[Fraction]()
+    flight = habits.flight(opponent.habits)
+    last = MOST_ROUNDS if flight is None or flight.after is None else flight.after
     while left > 0:
-        rounds, left = rounds + 1, left - hits
-    strikes = rounds + (opponent.final_use and opponent.ability.timing == "before_attack")
-    lost = self_loss(opponent.on_reveal) + max(strikes - cancelled, 0) * self_loss(opponent.ability.effects)
-    return STRONG_HP + healed - lost >= 1
+        number += 1
+        if number > last:
+            return False
+        loss, cost, gain = _average(opponent, number) if number > len(attacks) else (attacks[number - 1], 0, 0)
+        left -= loss
+        if left > 0:
+            left = min(left + gain + habits.heals(opponent.habits, number), Fraction(opponent.hp))
+        strike = self_loss(habits.strike(opponent.ability.effects, opponent.habits, number))
+        losses.append(Fraction(strike) + cost)
+    if opponent.final_use and opponent.ability.timing == "before_attack":
+        losses.append(losses[-1])
+    spared = sum(sorted(losses, reverse=True)[:cancelled])
+    return STRONG_HP + healed - self_loss(opponent.on_reveal) - sum(losses) + spared >= 1
+
+
+def _average(opponent: Opponent, number: int) -> tuple[Fraction, Fraction, Fraction]:
+    """Return what dice take in a round on average, what they cost, and what the opponent gains by them."""
+    own, needed = opponent.habits, opponent.resistance + habits.shield(opponent.habits, number)
+    faces = [(die,) for die in range(1, DIE + 1)]
+    share = Fraction(STRONG_DICE, DIE)
+    loss = sum((face[0] >= needed) + habits.hurt(own, face) for face in faces)
+    cost = sum(self_loss(habits.answers(own, face)) for face in faces)
+    gain = sum(effect.amount for face in faces for effect in habits.for_dice(own, face) if isinstance(effect, OppHeals))
+    return share * loss, share * cost, share * gain
