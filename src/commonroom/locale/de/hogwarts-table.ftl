@@ -345,7 +345,11 @@ hogwarts-log-offer_made =
         [you] Du bietest { $other } { $give } gegen { $want } an.
        *[other] { $name } bietet { $other } { $give } gegen { $want } an.
     }
-hogwarts-log-offer_refused = { $other } lehnt ab.
+hogwarts-log-offer_refused =
+    { $who ->
+        [you] Du lehnst ab.
+       *[other] { $name } lehnt ab.
+    }
 hogwarts-log-token_used =
     { $who ->
         [you] Du benutzt { $token }!

@@ -345,7 +345,11 @@ hogwarts-log-offer_made =
         [you] You offer { $other } { $give } for { $want }.
        *[other] { $name } offers { $other } { $give } for { $want }.
     }
-hogwarts-log-offer_refused = { $other } refuses.
+hogwarts-log-offer_refused =
+    { $who ->
+        [you] You refuse.
+       *[other] { $name } refuses.
+    }
 hogwarts-log-token_used =
     { $who ->
         [you] You use { $token }!

@@ -345,7 +345,11 @@ hogwarts-log-offer_made =
         [you] Ofreces a { $other }: { $give } por { $want }.
        *[other] { $name } ofrece a { $other }: { $give } por { $want }.
     }
-hogwarts-log-offer_refused = { $other } no acepta.
+hogwarts-log-offer_refused =
+    { $who ->
+        [you] No aceptas.
+       *[other] { $name } no acepta.
+    }
 hogwarts-log-token_used =
     { $who ->
         [you] Usas una ficha: ¡{ $token }!

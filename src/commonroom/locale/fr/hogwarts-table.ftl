@@ -345,7 +345,11 @@ hogwarts-log-offer_made =
         [you] Vous proposez à { $other } : { $give } contre { $want }.
        *[other] { $name } propose à { $other } : { $give } contre { $want }.
     }
-hogwarts-log-offer_refused = { $other } refuse.
+hogwarts-log-offer_refused =
+    { $who ->
+        [you] Vous refusez.
+       *[other] { $name } refuse.
+    }
 hogwarts-log-token_used =
     { $who ->
         [you] Vous utilisez : { $token } !

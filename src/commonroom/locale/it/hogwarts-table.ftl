@@ -345,7 +345,11 @@ hogwarts-log-offer_made =
         [you] Offri a { $other }: { $give } per { $want }.
        *[other] { $name } offre a { $other }: { $give } per { $want }.
     }
-hogwarts-log-offer_refused = { $other } rifiuta.
+hogwarts-log-offer_refused =
+    { $who ->
+        [you] Rifiuti.
+       *[other] { $name } rifiuta.
+    }
 hogwarts-log-token_used =
     { $who ->
         [you] Usi: { $token }!

@@ -345,7 +345,11 @@ hogwarts-log-offer_made =
         [you] Je biedt { $other } { $give } voor { $want }.
        *[other] { $name } biedt { $other } { $give } voor { $want }.
     }
-hogwarts-log-offer_refused = { $other } weigert.
+hogwarts-log-offer_refused =
+    { $who ->
+        [you] Je weigert.
+       *[other] { $name } weigert.
+    }
 hogwarts-log-token_used =
     { $who ->
         [you] Je gebruikt { $token }!

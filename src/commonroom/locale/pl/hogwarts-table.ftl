@@ -345,7 +345,11 @@ hogwarts-log-offer_made =
         [you] Proponujesz graczowi { $other } wymianę: { $give } za { $want }.
        *[other] { $name } proponuje graczowi { $other } wymianę: { $give } za { $want }.
     }
-hogwarts-log-offer_refused = { $other } odmawia.
+hogwarts-log-offer_refused =
+    { $who ->
+        [you] Odmawiasz.
+       *[other] { $name } odmawia.
+    }
 hogwarts-log-token_used =
     { $who ->
         [you] Używasz żetonu { $token }!

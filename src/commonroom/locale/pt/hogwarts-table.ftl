@@ -345,7 +345,11 @@ hogwarts-log-offer_made =
         [you] Propões a { $other }: { $give } por { $want }.
        *[other] { $name } propõe a { $other }: { $give } por { $want }.
     }
-hogwarts-log-offer_refused = { $other } não aceita.
+hogwarts-log-offer_refused =
+    { $who ->
+        [you] Não aceitas.
+       *[other] { $name } não aceita.
+    }
 hogwarts-log-token_used =
     { $who ->
         [you] Usas uma ficha: { $token }!
