@@ -41,7 +41,7 @@ class Match(engine.Match):
 class TableBot:
     """A bot at the table of a match. For each seat it is shown what that seat sees, and no more."""
 
-    def __init__(self, match: Match, name: str, seed: bytes) -> None:
+    def __init__(self, match: engine.Match, name: str, seed: bytes) -> None:
         self.match = match
         self.name = name
         self._decide = find_bot(match.rules, name, now=perf_counter)

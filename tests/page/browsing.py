@@ -64,7 +64,8 @@ def visitor(
     context.on("page", lambda page: watch(page, trouble))
     try:
         yield context.new_page()
-        assert [text for text in trouble if not re.search(expected, text)] == []
+        unexpected = [text for text in trouble if not re.search(expected, text)]
+        assert not unexpected, unexpected
     finally:
         context.close()
 

@@ -39,7 +39,8 @@ export function ringLayer(world: World, targets: Targets, chosen: Target | null,
     const field = world.fields.get(target.field)!;
     const ring = reachRing(field, target === chosen ? "chosen" : target.reach);
     const mark = target.end?.stay.fights?.length ? badge(field, "danger") : "";
-    return ring + (target.end?.stay.missions?.length ? badge(field, "ready") : mark);
+    const marks = target.end?.stay.missions?.length ? badge(field, "ready") : mark;
+    return `<g data-target="${target.field}">${ring}${marks}</g>`;
   });
   const points = chosen && pathPoints(world, chosen, here);
   if (!points) return rings.join("");
