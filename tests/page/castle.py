@@ -139,7 +139,7 @@ class Player:
         walk = (self.match.outlook(self.seat) or {})["walk"]
         ends = {end["at"] for end in walk["ends"]}
         ahead = self.match.copy()
-        reached = [walk["here"]]
+        reached: list[str] = [walk["here"]]
         while ahead.to_act == (self.seat,) and ahead.view(self.seat)["agenda"][-1]["task"] == "walk":
             ahead.submit(self.seat, going := choice(ahead, self.seat))
             reached.append(going.get("to", reached[-1]))
@@ -160,7 +160,8 @@ class Player:
         spot, frame = self.page.locator(f"#f-{field}"), self.page.locator(".frame")
         for _ in range(3):
             box, sight = spot.bounding_box(), frame.bounding_box()
-            assert box and sight
+            assert box is not None, f"{field} is not on the map"
+            assert sight is not None
             x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
             if all(
                 low + 30 < at < low + size - 30
