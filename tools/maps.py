@@ -21,7 +21,7 @@ from commonroom.games.hogwarts import agenda, match, mode
 from commonroom.games.hogwarts import options as hogwarts_options
 from commonroom.games.hogwarts.match import legality as match_legality
 from commonroom.games.hogwarts.match import turn as match_turn
-from commonroom.games.hogwarts.modes import MODES
+from commonroom.games.hogwarts.mode import MODES
 from commonroom.games.quidditch import legality as quidditch_legality
 from commonroom.games.quidditch import state as quidditch_state
 from commonroom.games.quidditch import turn as quidditch_turn
@@ -199,7 +199,7 @@ def hogwarts() -> str:
 def tasks(year: Game) -> str:
     """Write one row for each task, chapter by chapter."""
     rows = []
-    for chapter in agenda.CHAPTERS:
+    for chapter in (*agenda.CHAPTERS, *(chapter for each in MODES.values() for chapter in each.CHAPTERS)):
         done: dict[type, tuple[Callable[..., Any], ...]] = {
             task: (doer,) for task, doer in getattr(chapter, "DOERS", {}).items()
         }

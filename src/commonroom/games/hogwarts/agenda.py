@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 from types import ModuleType
 from typing import Any
@@ -18,7 +19,6 @@ from .fights import attack, automaton, clash, defence, duel, escape, exchange, m
 from .items import trade, use
 from .knowledge.secrets import addressed, laid_open
 from .missions import attempt
-from .modes import MODES
 from .question import Doer, Question
 from .start import characters
 from .state import State
@@ -30,15 +30,21 @@ CHAPTERS: tuple[ModuleType, ...] = (
     *(steps, arrival, field, trips, pitch),
     *(attempt, trade, use, resolve, choices, search, happenings),
     *(clash, duel, exchange, scene, attack, defence, magic, automaton, escape, prizes),
-    *(chapter for mode in MODES.values() for chapter in mode.CHAPTERS),
 )
-"""Every module of the rules that does tasks or asks questions."""
+"""Every module of the common rules that does tasks or asks questions."""
 
 DOERS: dict[type, Doer] = {}
 QUESTIONS: dict[type, Question] = {}
-for _chapter in CHAPTERS:
-    DOERS |= getattr(_chapter, "DOERS", {})
-    QUESTIONS |= getattr(_chapter, "QUESTIONS", {})
+
+
+def learn(chapters: Iterable[ModuleType]) -> None:
+    """Learn the tasks and questions of these chapters: the common ones, and those that a mode brings."""
+    for chapter in chapters:
+        DOERS.update(getattr(chapter, "DOERS", {}))
+        QUESTIONS.update(getattr(chapter, "QUESTIONS", {}))
+
+
+learn(CHAPTERS)
 
 
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:

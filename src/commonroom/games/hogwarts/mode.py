@@ -1,20 +1,21 @@
 """The questions in which the modes of the game differ, by subject.
 
 The rules ask the mode of the table; no rule asks which mode it is. `year/mode.py` answers for the first mode,
-`returns/mode.py` for the second, and `modes.py` lists them. A third mode is a module that answers, a line there, its
-tasks in `tasks.py` and its options in `options.py`.
+`returns/mode.py` for the second, and `modes.py` lists them. A third mode is a folder, or a module, that answers and
+brings its own tasks, options and part of the state, and a line there; tests/hogwarts/contract/holidays.py is one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from types import ModuleType
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, Union, get_args
 
 from commonroom.engine import Dice, Refusal, Seat, Table
 
 from .actions import Action
 from .draft import Draft
+from .editions import Edition
 from .effects.vocabulary import Deck, Effects
 from .fights.tasks import Fight, FightKind
 from .options import Settings
@@ -197,11 +198,26 @@ class Mode(Beginning, Turns, Walks, Fields, Fights, Outlooks, Positions, Protoco
     """A way to play the game: all its answers. A module serves as well as an object."""
 
     @property
+    def EDITION(self) -> Edition: ...  # noqa: N802  (its tables: who plays, and with which options of its own)
+
+    @property
+    def TASKS(self) -> tuple[type, ...]: ...  # noqa: N802  (the tasks that only this mode has)
+
+    @property
+    def OWN(self) -> type | None: ...  # noqa: N802  (the struct that it keeps in `State.own`, if any)
+
+    @property
     def CHAPTERS(self) -> tuple[ModuleType, ...]: ...  # noqa: N802  (the modules that only this mode brings)
 
 
 MODES: dict[str, Mode] = {}
 """Modes by edition; `modes.py` fills the dictionary."""
+
+
+def known_tasks() -> Any:
+    """Return the union of all tasks, those of every mode among them, by which a position is read."""
+    own = (task for mode in MODES.values() for task in mode.TASKS)
+    return Union[tuple(dict.fromkeys((*get_args(Task), *own)))]  # noqa: UP007  (it is put together here)
 
 
 def mode_of(state: State) -> Mode:

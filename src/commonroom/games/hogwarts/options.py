@@ -9,14 +9,15 @@ import msgspec
 
 from commonroom.engine import About, BadInput, Need, Option, Table, Wish
 
+from .editions import EDITIONS, Edition, Variant
+from .editions import RETURNS as RETURNS
+from .editions import YEAR as YEAR
 from .pack.checks import CONTENT, findings
 from .pack.load import built_in, read_pack
 from .pack.world import World, built_in_world, earlier_world
 
-Variant: TypeAlias = Literal["underage", "qualified", "team", "solo"]
 Length: TypeAlias = Literal["quick", "classic", "long"]
 
-YEAR, RETURNS = "year", "voldemort-returns"
 YES, NO = (True, False), (False, True)
 ONE_DAY = 24 * 60 * 60
 WORLDS = 32
@@ -37,8 +38,6 @@ GOALS: dict[Length, Goal] = {
 }
 
 IN_A_YEAR = (Need(editions=(YEAR,)),)
-IN_RETURNS = (Need(editions=(RETURNS,)),)
-LONE_HERO = (Need(editions=(RETURNS,), seats=(2, 2)),)
 TOGETHER = (Need(editions=(YEAR,), seats=(2, 8)),)
 ALONE = (Need(editions=(YEAR,), seats=(1, 1)),)
 AT_LARGE_TABLES = (Need(editions=(YEAR,), seats=(7, 8)),)
@@ -77,11 +76,8 @@ OPTIONS = (
     Option("bludger", ("within", "exact"), "RUL-HOG-129", "match", WITH_MATCHES),
     Option("steal_cost", (2, 1), "RUL-HOG-132", "match", WITH_MATCHES),
     Option("match_turns", (30, "none"), "RUL-HOG-178", "match", WITH_MATCHES, numbers=(1, 100)),
-    Option("mode2_floo_refill", YES, "RUL-HOG-165", "returns", IN_RETURNS),
-    Option("mode2_early_fights", NO, "RUL-HOG-166", "returns", IN_RETURNS),
-    Option("mode2_both_lack", ("continue", "draw"), "RUL-HOG-167", "returns", IN_RETURNS),
-    Option("mode2_de_draw", YES, "RUL-HOG-170", "returns", IN_RETURNS),
-    Option("mode2_death_eaters", ("six", "by_heroes"), "RUL-HOG-181", "returns", LONE_HERO),
+)
+LAST_OPTIONS = (
     Option("seconds_per_turn", ("none",), "HOG-100", "pace", numbers=(1, 30 * ONE_DAY)),
     Option("pack_data", ("default",), "HOG-002", "cards", content=True),
 )
@@ -90,8 +86,8 @@ ABOUT = About(
     name="hogwarts",
     title="A Year at Hogwarts",
     rules=3,
-    editions={YEAR: {"players": [1, 8]}, RETURNS: {"players": [2, 4]}},
-    options=OPTIONS,
+    editions={},
+    options=(*OPTIONS, *LAST_OPTIONS),
     # The first number of seats is the default, so that playing alone comes last.
     sides={seats: (seats, *(sides for sides in (1, 2, 3, 4) if sides < seats)) for seats in (*range(2, 9), 1)},
     seats_rule="HOG-007",
@@ -99,8 +95,15 @@ ABOUT = About(
     replays=(1, 2),
 )
 
-MEMBERS = (2, 3)
-"""Members of a team, where there are several teams (HOG-043)."""
+
+def enrol(edition: Edition) -> None:
+    """Let tables choose an edition, and its options behind those that all have in common."""
+    EDITIONS[edition.name] = edition
+    modes = [option for each in EDITIONS.values() for option in each.options]
+    known = {name: {"players": list(each.players)} for name, each in EDITIONS.items()}
+    # Frozen for everybody else: modes are enrolled before anybody sits down.
+    msgspec.structs.force_setattr(ABOUT, "editions", known)
+    msgspec.structs.force_setattr(ABOUT, "options", (*OPTIONS, *modes, *LAST_OPTIONS))
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -138,17 +141,16 @@ class Settings(msgspec.Struct, frozen=True):
     exact_bludger: bool
     steal_cost: int
     match_turns: int | None
-    floo_refill: bool
-    early_fights: bool
-    draw_if_both_lack: bool
-    death_eaters_draw: bool
-    death_eaters_by_heroes: bool
-    """True if Voldemort leads fewer death eaters against a lone hero; otherwise all of them."""
     ability_hits_all: bool
     """True if an opponent's ability strikes the whole team after every attack; otherwise only the attacker."""
     seconds_per_turn: int | None
     rules: int
     """The version of the rules."""
+    own: Any
+    """What the table has chosen of the options that only its mode has."""
+    is_scored: bool
+    on_towers: bool
+    """True if death eaters stand on towers from the start, except among underage wizards."""
 
     @property
     def is_revised(self) -> bool:
@@ -171,7 +173,7 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def has_death_eaters(self) -> bool:
         """Tell whether death eaters stand on towers from the start (HOG-074, RUL-HOG-090)."""
-        return self.edition == YEAR and not self.is_underage
+        return self.on_towers and not self.is_underage
 
     @property
     def fights_death_eaters(self) -> bool:
@@ -204,12 +206,13 @@ def settings(table: Table) -> Settings:
         value = chosen(name)
         return value if type(value) is int else None
 
-    variant = _variant(table)
+    edition = EDITIONS[table.edition]
+    variant = edition.variant(table)
     defence_dice = chosen("defence_dice")
     return Settings(
         edition=table.edition,
         variant=variant,
-        is_underage=table.edition == YEAR and (chosen("solo_rules") if variant == "solo" else variant) == "underage",
+        is_underage=(chosen("solo_rules") if variant == "solo" else variant) == "underage",
         sides=sides_of(table),
         goal=GOALS[chosen("length")],
         immediate_end=chosen("end_timing") == "immediate",
@@ -236,56 +239,18 @@ def settings(table: Table) -> Settings:
         exact_bludger=chosen("bludger") == "exact",
         steal_cost=chosen("steal_cost"),
         match_turns=number("match_turns"),
-        floo_refill=chosen("mode2_floo_refill"),
-        early_fights=chosen("mode2_early_fights"),
-        draw_if_both_lack=chosen("mode2_both_lack") == "draw",
-        death_eaters_draw=chosen("mode2_de_draw"),
-        death_eaters_by_heroes=chosen("mode2_death_eaters") == "by_heroes",
         ability_hits_all=chosen("team_ability") == "all",
         seconds_per_turn=number("seconds_per_turn"),
         rules=table.version(ABOUT),
+        own=edition.own(table),
+        is_scored=edition.is_scored,
+        on_towers=edition.has_death_eaters,
     )
 
 
-def _variant(table: Table) -> Variant:
-    """Return the variant: one player plays solo, and the second mode has no variants."""
-    seats = len(table.seats)
-    chosen: Variant = table.option(ABOUT, "variant")
-    if table.edition == RETURNS:
-        if not 2 <= seats <= 4:
-            raise BadInput("seats", f"Voldemort Returns is played by 2, 3 or 4 players, not {seats} (HOG-600)")
-        return "qualified"
-    if seats == 1 and "variant" not in table.options:
-        return "solo"
-    if (chosen == "solo") != (seats == 1):
-        who = "by one player" if chosen == "solo" else "by 2 to 8 players"
-        raise BadInput("options.variant", f"the {chosen} variant is played {who}, not by {seats} (HOG-044)")
-    return chosen
-
-
 def sides_of(table: Table) -> tuple[int, ...]:
-    """Return the side of each seat: dark side against heroes, teams that sit alternately, or everybody alone."""
-    seats = len(table.seats)
-    if table.edition == RETURNS:
-        dark = dark_seat(table)
-        return tuple(int(seat == dark) for seat in range(seats))
-    if _variant(table) != "team":
-        return tuple(range(seats))
-    teams: int = table.option(ABOUT, "teams")
-    sizes = [len(range(team, seats, teams)) for team in range(teams)]
-    if teams > 1 and not all(size in MEMBERS for size in sizes):
-        shown = " and ".join(map(str, sizes))
-        raise BadInput(
-            "options.teams", f"{seats} players would make teams of {shown}; 2 or 3 belong to a team (RUL-HOG-107)"
-        )
-    return tuple(seat % teams for seat in range(seats))
-
-
-def dark_seat(table: Table) -> int:
-    """Return who plays Pettigrew, then Voldemort: the first to wish for it, else the first without a wish (HOG-604)."""
-    dark = next(character.id for character in built_in().characters if character.role == "pettigrew")
-    wishes = [player.wish for player in table.seats]
-    return next((wishes.index(wish) for wish in (dark, None) if wish in wishes), 0)
+    """Return the side of each seat: the mode decides who plays together."""
+    return EDITIONS[table.edition].sides(table)
 
 
 def _first_player(table: Table) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Literal, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from commonroom.engine import Outcome, Seat
 
 from .effects.vocabulary import Deck, MagicDeck
-from .options import RETURNS, Settings
+from .options import Settings
 from .pack.ids import Id
 from .pack.people import Character
 from .pack.world import World
@@ -151,6 +151,8 @@ class State(msgspec.Struct):
     """The destroyed horcruxes."""
     returned: bool = False
     """True if Voldemort has returned."""
+    own: Any = None
+    """What only the mode of the table knows: a frozen struct of its own, or nothing."""
     shown: tuple[Id, ...] = ()
     """Cards that the last action showed to everybody; they may be back under their decks (HOG-062)."""
     result: Outcome | None = None
@@ -242,7 +244,7 @@ def with_turn(state: State, **changes: object) -> None:
 
 def scores(state: State) -> tuple[int, ...]:
     """Count the house points of each side; heroes and the dark side do not play for points."""
-    if state.settings.edition == RETURNS:
+    if not state.settings.is_scored:
         return ()
     sides = state.settings.sides
     return tuple(state.points(sides.index(side)) for side in sorted(set(sides)))

@@ -10,12 +10,13 @@ from commonroom.engine import Outcome, Seat, Viewer
 
 from . import events as event
 from . import match
+from .editions import Variant
 from .effects.vocabulary import Deck
 from .knowledge.secrets import SECRETS, UNTOLD, backs, may_see, side_of
 from .legality import to_act
 from .match.view import View as MatchView
 from .mode import mode_of
-from .options import Goal, Variant
+from .options import Goal
 from .pack.ids import Id
 from .position.pieces import searches
 from .state import DeathEater, Person, State, Turn

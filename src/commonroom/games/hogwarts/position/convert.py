@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
 from commonroom import engine
@@ -17,6 +18,7 @@ from ..agenda import asked, run
 from ..board.map import HOUSES, House
 from ..draft import Draft
 from ..match.position.convert import read_position
+from ..mode import MODES, known_tasks
 from ..options import Settings, settings, world_of
 from ..pack.world import World
 from ..state import Person, State
@@ -44,6 +46,7 @@ def to_position(state: State) -> dict[str, Any]:
         end_called=state.end_called,
         destroyed=state.destroyed,
         returned=state.returned,
+        own=UNSET if state.own is None else state.own,
         shown=state.shown,
         result=state.result,
     )
@@ -67,6 +70,8 @@ def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> Stat
     """Return the state that a position describes; raise BadInput for one that is impossible."""
     try:
         given: Position = convert(position, Position, "position")
+        given.agenda = None if given.agenda is None else _tasks(given.agenda)
+        given.own = _own(given.own, MODES[table.edition].OWN)
     except Unreadable as error:
         raise BadInput(error.where, error.message) from None
     world, chosen = world_of(table), settings(table)
@@ -78,6 +83,21 @@ def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> Stat
     for name, message in problems(state):
         raise BadInput(f"position.{name}", message)
     return _at_its_question(state, dice)
+
+
+def _tasks(agenda: tuple[Any, ...]) -> tuple[Task, ...]:
+    """Read the tasks of an agenda, those of every mode."""
+    known = known_tasks()
+    return tuple(convert(task, known, f"position.agenda[{number}]") for number, task in enumerate(agenda))
+
+
+def _own(written: Any, kind: type | None) -> Any:
+    """Read what only the mode of the table knows."""
+    if written is UNSET:
+        return None
+    if kind is None:
+        raise BadInput("position.own", "belongs to another edition")
+    return convert(written, kind, "position.own")
 
 
 def _revived(task: Task, number: int, world: World, chosen: Settings, dice: Dice) -> Task:

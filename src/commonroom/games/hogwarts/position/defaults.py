@@ -36,6 +36,7 @@ def filled(given: Position, table: Table, dice: Dice) -> State:
     state.first, state.turn, state.round = first, turn, given.round
     state.end_called, state.destroyed = given.end_called, destroyed
     state.shown, state.result = given.shown, given.result
+    state.own = start.own if given.own is None else given.own
     state.agenda = _agenda(given, turn.seat)
     state.death_eaters = _death_eaters(given, start)
     if given.agenda is None and given.result is None and given.death_eaters is None:

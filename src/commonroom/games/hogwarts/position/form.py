@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias, get_args
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -12,7 +12,6 @@ from commonroom.engine import Outcome, Seat
 from ..effects.vocabulary import Deck
 from ..pack.ids import Id
 from ..state import Turn
-from ..tasks import Task
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
 Signed: TypeAlias = Annotated[int, Meta(ge=-100_000, le=100_000)]
@@ -90,7 +89,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     turn: Seat | Turn | None = None
     round: Number = 1
     phase: Phase | UnsetType = UNSET
-    agenda: tuple[Task, ...] | None = None
+    agenda: tuple[Any, ...] | None = None
+    """Tasks; `mode.known_tasks` reads them, as a mode may bring its own."""
     end_called: Seat | None = None
     horcruxes: tuple[Id, ...] | UnsetType = UNSET
     """In the second mode: the horcruxes that are left, or else …"""
@@ -98,6 +98,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     """… those that are destroyed."""
     returned: bool = False
     """True if Voldemort has returned, in the second mode."""
+    own: Any = UNSET
+    """What only the mode of the table knows, if it knows anything."""
     shown: Cards = ()
     """Cards that the last action revealed to everybody."""
     result: Outcome | None = None

@@ -9,6 +9,7 @@ from ..fights.tasks import Fighter, FightPlayer
 from ..tasks import Arrive, ChooseOpponent, OfferTrip, PickUp, ResolveField, Task
 from ..walk.meeting import foes_at, opponents_at
 from ..walk.pawns import place_of
+from .edition import choices
 from .meetings import fight_foes, fight_heroes, meet
 from .ritual import hold_ritual
 from .sides import is_hero, is_voldemort
@@ -58,7 +59,7 @@ def draw_for_pawn(draft: Draft, task: Arrive) -> None:
     state = draft.state
     assert task.pawn is not None
     symbol = state.world.fields[place_of(state, task.seat, task.pawn)].draws
-    if not state.settings.death_eaters_draw:  # RUL-HOG-170
+    if not choices(state).death_eaters_draw:  # RUL-HOG-170
         return
     for deck in MAGIC:
         if deck == symbol:

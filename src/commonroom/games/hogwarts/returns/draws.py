@@ -8,6 +8,7 @@ from ..effects.vocabulary import Deck, Draw, Effects
 from ..pack.ids import Id
 from ..state import State
 from ..walk.field import extra_draw
+from .edition import choices
 from .sides import is_hero, is_voldemort
 from .stops import horcrux_at
 
@@ -29,7 +30,7 @@ def stop_effects(state: State, seat: Seat, place: Id, pawn: Id | None) -> Effect
     """Return what a field still does: nothing for Voldemort, its symbol for death eaters, never an unused deck."""
     field = state.world.fields[place]
     if pawn is not None:
-        symbol = field.draws if state.settings.death_eaters_draw else None
+        symbol = field.draws if choices(state).death_eaters_draw else None
         return (Draw(symbol),) if symbol in USED_DECKS else ()
     if is_voldemort(state, seat):
         return ()
@@ -43,7 +44,7 @@ def room_refusal(state: State, seat: Seat, what: str) -> Refusal | None:
         if what in USED_DECKS:
             return None
         return Refusal("RUL-HOG-157", "unused_deck")
-    if not (state.settings.floo_refill and is_hero(state, seat)):
+    if not (choices(state).floo_refill and is_hero(state, seat)):
         return Refusal("RUL-HOG-165", "no_floo_here")
     if state.people[seat].floo_powder > 0 or not any(horcrux_at(state, place) for place in state.world.floo_places):
         return Refusal("RUL-HOG-165", "floo_not_needed")

@@ -16,6 +16,7 @@ from ..fights.tasks import FightDeathEater
 from ..pack.ids import Id
 from ..question import Question
 from ..state import State
+from .edition import choices
 from .sides import DARK, HEROES, dark_seat_of, hero_seat_of
 from .tasks import ChooseFoe, ChooseHero, Meet
 
@@ -65,7 +66,7 @@ def meeting_chance(state: State, seat: Seat) -> float | None:
 
 def _both_lack(draft: Draft) -> None:
     """Go on, since both would lose; by option nobody wins (RUL-HOG-167)."""
-    if draft.state.settings.draw_if_both_lack:
+    if choices(draft.state).draw_if_both_lack:
         finish(draft, (), None, "both_lack")
 
 

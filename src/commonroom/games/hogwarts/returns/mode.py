@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from types import ModuleType
-from typing import Final
+from typing import Final, get_args
 
 from msgspec import UNSET
 
@@ -31,6 +31,8 @@ from .draws import decks as decks
 from .draws import draws as draws
 from .draws import room_refusal as room_refusal
 from .draws import stop_effects as stop_effects
+from .edition import EDITION as EDITION
+from .edition import choices
 from .hand_over import hand_refusal, handed, hands
 from .layout import board_refusal as board_refusal
 from .layout import boards as boards
@@ -41,9 +43,11 @@ from .pickup import take_refusal as take_refusal
 from .sides import DARK, dark_seat_of, hero_boards, heroes_at, is_hero, is_voldemort, with_role
 from .stops import can_destroy_at, has_to_retry, horcrux_at
 from .stops import walk_ends as walk_ends
-from .tasks import DarkTurn
+from .tasks import DarkTurn, ReturnsTask
 
 CHAPTERS: Final[tuple[ModuleType, ...]] = (dark_turn, hand_over, horcruxes, meetings, ritual, defeat)
+TASKS: Final[tuple[type, ...]] = get_args(ReturnsTask)
+OWN: Final = None
 DEALT: Final[tuple[Held, ...]] = ("spell", "potion")
 """All but books, which this mode does not have (HOG-601)."""
 TOKENS_HAVE_POWERS: Final = False
@@ -163,7 +167,7 @@ def opponents_at(state: State, seat: Seat, place: Id, pawn: Id | None) -> tuple[
     others = others_at(state, seat, place)
     attacked = tuple(other for other in others if not state.people[other].spared)  # RUL-HOG-185
     if not state.returned:  # RUL-HOG-155
-        return attacked if state.settings.early_fights else ()
+        return attacked if choices(state).early_fights else ()
     if pawn is not None:
         return attacked
     # Voldemort and Harry meet; nobody else has anything to do with Voldemort himself (HOG-640).

@@ -14,6 +14,7 @@ from ..pack.ids import Id
 from ..question import Question
 from ..state import State, with_person, without
 from ..tasks import PlaceDeathEaters
+from .edition import choices
 from .sides import dark_seat_of, hero_seat_of, is_hero, with_role
 from .tasks import HideToken
 
@@ -45,7 +46,7 @@ def hold_ritual(draft: Draft, seat: Seat) -> None:
 def followers(state: State) -> tuple[Id, ...]:
     """Return all death eaters, or by option the first three for each hero (HOG-623, RUL-HOG-181)."""
     everybody = state.world.death_eaters
-    if not state.settings.death_eaters_by_heroes:
+    if not choices(state).death_eaters_by_heroes:
         return everybody
     return everybody[: FOES_PER_HERO * sum(is_hero(state, seat) for seat in state.seats)]
 

@@ -30,11 +30,14 @@ from ..tasks import StartOfTurn, TakePrize
 from ..walk.field import extra_draw
 from ..walk.meeting import others_at
 from .arrival import arrive as arrive
+from .edition import EDITION as EDITION
 from .layout import laid_out as laid_out
 from .stops import stops_for_goal as stops_for_goal
 from .stops import walk_ends as walk_ends
 
 CHAPTERS: Final[tuple[ModuleType, ...]] = ()
+TASKS: Final[tuple[type, ...]] = ()
+OWN: Final = None
 DEALT: Final[tuple[Held, ...]] = ("book", "spell", "potion")
 TOKENS_HAVE_POWERS: Final = True
 GOAL: Final = "mission"
