@@ -163,10 +163,24 @@ def test_a_rule_leads_to_the_lesson_in_which_it_happens(browser: Browser, server
         expect(page.locator(".bubble")).to_contain_text("Five of your chips in a line")
 
 
+def test_the_minute_of_hogwarts_shows_both_modes_with_its_own_things(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, **LAPTOP) as page:
+        page.goto("/rules/hogwarts")
+        tiles = page.locator("ol > li.paper")
+        expect(tiles).to_have_count(6)
+        expect(tiles.first).to_contain_text("Roll and walk")
+        page.get_by_role("button", name="Voldemort Returns").click()
+        expect(tiles.first).to_contain_text("Peter Pettigrew")
+        expect(tiles).to_have_count(6)
+        for tile in tiles.all():
+            expect(tile.locator("svg").first).to_be_visible()
+        assert serious(page) == []
+
+
 @pytest.mark.parametrize("width", [320, 360, 390, 400])
 def test_the_rules_in_one_minute_fit_every_phone(browser: Browser, server: Server, width: int) -> None:
     with visitor(browser, server.url, **{**PHONE, "viewport": {"width": width, "height": 700}}) as page:
-        for game in ("sequence", "quidditch"):
+        for game in ("sequence", "quidditch", "hogwarts"):
             page.goto(f"/rules/{game}")
             page.locator("ol > li.paper").first.wait_for()
             for language in LANGUAGES:

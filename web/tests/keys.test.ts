@@ -46,6 +46,7 @@ const SHOWN = [
   "hogwarts-fight.ftl",
   "hogwarts-guide.ftl",
   "hogwarts-story.ftl",
+  "hogwarts-minute.ftl",
 ];
 
 /** Games on the plain face: the server's tests check that every event has a sentence. */

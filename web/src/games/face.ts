@@ -132,6 +132,8 @@ export interface MinuteProps {
 export interface Minute {
   /** The ids of the pictures, in order; their words are in the message file `{game}-minute`. */
   pictures: string[];
+  /** The pictures of editions that are played differently. */
+  others?: Readonly<Record<string, string[]>>;
   /** Variables for the words, where they differ between editions. */
   words?(id: string, about: GameInfo, edition: string): Record<string, string>;
   Picture: Component<MinuteProps>;

@@ -9,24 +9,24 @@ hogwarts-guide-skip = Überspringen
 
 hogwarts-guide-goal-solo =
     { $missions ->
-        [one] Du gewinnst mit einer Mission und { $points } Punkten.
-       *[other] Du gewinnst mit { $missions } Missionen und { $points } Punkten.
+        [one] Du gewinnst mit einer Mission und mehr als { $points } Punkten.
+       *[other] Du gewinnst mit { $missions } Missionen und mehr als { $points } Punkten.
     } { $match ->
         [yes] Auch ein Quidditchmatch gehört dazu.
        *[no] {""}
     } Missionen bringen am meisten, Prüfungen kommen dazu. Ohne LP hast du verloren.
 hogwarts-guide-goal-company =
     { $missions ->
-        [one] Wer eine Mission und { $points } Punkte hat, leitet das Ende ein.
-       *[other] Wer { $missions } Missionen und { $points } Punkte hat, leitet das Ende ein.
+        [one] Wer eine Mission und mehr als { $points } Punkte hat, leitet das Ende ein.
+       *[other] Wer { $missions } Missionen und mehr als { $points } Punkte hat, leitet das Ende ein.
     } { $match ->
         [yes] Auch ein Quidditchmatch gehört dazu.
        *[no] {""}
     } Dann gewinnt, wer die meisten Punkte hat. Missionen bringen am meisten, Prüfungen kommen dazu.
 hogwarts-guide-goal-team =
     { $missions ->
-        [one] Dein Team braucht eine Mission und { $points } Punkte.
-       *[other] Dein Team braucht { $missions } Missionen und { $points } Punkte.
+        [one] Dein Team braucht eine Mission und mehr als { $points } Punkte.
+       *[other] Dein Team braucht { $missions } Missionen und mehr als { $points } Punkte.
     } Die Punkte zählen gemeinsam, und alles, was du hast, sehen auch die anderen deines Teams.
 hogwarts-guide-goal-heroes = Zerstört die sechs Horkruxe. Währenddessen sammelt Pettigrew, was Voldemort zurückbringt. Am Ende begegnen sich Harry und Voldemort, und das entscheidet das Spiel.
 hogwarts-guide-goal-dark = Du bist Peter Pettigrew. Sammle vier Dinge und hol Voldemort zurück, bevor die Helden die sechs Horkruxe zerstört haben. Am Ende begegnen sich er und Harry, und das entscheidet das Spiel.

@@ -9,24 +9,24 @@ hogwarts-guide-skip = Skip
 
 hogwarts-guide-goal-solo =
     { $missions ->
-        [one] You win with one mission and { $points } points.
-       *[other] You win with { $missions } missions and { $points } points.
+        [one] You win with one mission and more than { $points } points.
+       *[other] You win with { $missions } missions and more than { $points } points.
     } { $match ->
         [yes] You also have to play a Quidditch match.
        *[no] {""}
     } Missions pay best, exams add to it. Without HP you have lost.
 hogwarts-guide-goal-company =
     { $missions ->
-        [one] Whoever has one mission and { $points } points brings the end.
-       *[other] Whoever has { $missions } missions and { $points } points brings the end.
+        [one] Whoever has one mission and more than { $points } points brings the end.
+       *[other] Whoever has { $missions } missions and more than { $points } points brings the end.
     } { $match ->
         [yes] A Quidditch match is needed too.
        *[no] {""}
     } Then the most points win. Missions pay best, exams add to it.
 hogwarts-guide-goal-team =
     { $missions ->
-        [one] Your team needs one mission and { $points } points.
-       *[other] Your team needs { $missions } missions and { $points } points.
+        [one] Your team needs one mission and more than { $points } points.
+       *[other] Your team needs { $missions } missions and more than { $points } points.
     } Points count together, and everything you hold is open to the others of your team.
 hogwarts-guide-goal-heroes = Destroy the six Horcruxes. Meanwhile Pettigrew gathers what brings Voldemort back. In the end Harry and Voldemort meet, and that decides the game.
 hogwarts-guide-goal-dark = You are Peter Pettigrew. Gather four things and bring Voldemort back, before the heroes have destroyed the six Horcruxes. In the end he and Harry meet, and that decides the game.

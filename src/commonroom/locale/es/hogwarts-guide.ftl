@@ -9,24 +9,24 @@ hogwarts-guide-skip = Saltar
 
 hogwarts-guide-goal-solo =
     { $missions ->
-        [one] Ganas con una misión y { $points } puntos.
-       *[other] Ganas con { $missions } misiones y { $points } puntos.
+        [one] Ganas con una misión y más de { $points } puntos.
+       *[other] Ganas con { $missions } misiones y más de { $points } puntos.
     } { $match ->
         [yes] También hace falta un partido de quidditch.
        *[no] {""}
     } Las misiones dan más, los exámenes ayudan. Sin PV has perdido.
 hogwarts-guide-goal-company =
     { $missions ->
-        [one] Quien tiene una misión y { $points } puntos trae el final.
-       *[other] Quien tiene { $missions } misiones y { $points } puntos trae el final.
+        [one] Quien tiene una misión y más de { $points } puntos trae el final.
+       *[other] Quien tiene { $missions } misiones y más de { $points } puntos trae el final.
     } { $match ->
         [yes] También hace falta un partido de quidditch.
        *[no] {""}
     } Entonces gana quien tenga más puntos. Las misiones dan más, los exámenes ayudan.
 hogwarts-guide-goal-team =
     { $missions ->
-        [one] Tu equipo necesita una misión y { $points } puntos.
-       *[other] Tu equipo necesita { $missions } misiones y { $points } puntos.
+        [one] Tu equipo necesita una misión y más de { $points } puntos.
+       *[other] Tu equipo necesita { $missions } misiones y más de { $points } puntos.
     } Los puntos se cuentan juntos, y tus compañeros ven todo lo que tienes.
 hogwarts-guide-goal-heroes = Destruid los seis horrocruxes. Mientras tanto, Pettigrew reúne lo que trae de vuelta a Voldemort. Al final Harry y Voldemort se encuentran, y eso decide la partida.
 hogwarts-guide-goal-dark = Eres Peter Pettigrew. Reúne cuatro cosas y trae de vuelta a Voldemort antes de que los héroes hayan destruido los seis horrocruxes. Al final él y Harry se encuentran, y eso decide la partida.

@@ -9,24 +9,24 @@ hogwarts-guide-skip = Passer
 
 hogwarts-guide-goal-solo =
     { $missions ->
-        [one] Vous gagnez avec une mission et { $points } points.
-       *[other] Vous gagnez avec { $missions } missions et { $points } points.
+        [one] Vous gagnez avec une mission et plus de { $points } points.
+       *[other] Vous gagnez avec { $missions } missions et plus de { $points } points.
     } { $match ->
         [yes] Il faut aussi un match de Quidditch.
        *[no] {""}
     } Les missions rapportent le plus, les examens s’y ajoutent. Sans PV, vous avez perdu.
 hogwarts-guide-goal-company =
     { $missions ->
-        [one] Celui qui a une mission et { $points } points annonce la fin.
-       *[other] Celui qui a { $missions } missions et { $points } points annonce la fin.
+        [one] Celui qui a une mission et plus de { $points } points annonce la fin.
+       *[other] Celui qui a { $missions } missions et plus de { $points } points annonce la fin.
     } { $match ->
         [yes] Il faut aussi un match de Quidditch.
        *[no] {""}
     } Celui qui a le plus de points l’emporte alors. Les missions rapportent le plus, les examens s’y ajoutent.
 hogwarts-guide-goal-team =
     { $missions ->
-        [one] Il faut à votre équipe une mission et { $points } points.
-       *[other] Il faut à votre équipe { $missions } missions et { $points } points.
+        [one] Il faut à votre équipe une mission et plus de { $points } points.
+       *[other] Il faut à votre équipe { $missions } missions et plus de { $points } points.
     } Les points se comptent ensemble, et vos équipiers voient tout ce que vous avez.
 hogwarts-guide-goal-heroes = Détruisez les six Horcruxes. Pendant ce temps, Pettigrow rassemble de quoi faire revenir Voldemort. À la fin, Harry et Voldemort se rencontrent, et cela décide de la partie.
 hogwarts-guide-goal-dark = Vous êtes Peter Pettigrow. Rassemblez quatre choses et faites revenir Voldemort avant que les héros n’aient détruit les six Horcruxes. À la fin, Harry et lui se rencontrent, et cela décide de la partie.

@@ -9,24 +9,24 @@ hogwarts-guide-skip = Salta
 
 hogwarts-guide-goal-solo =
     { $missions ->
-        [one] Vinci con una missione e { $points } punti.
-       *[other] Vinci con { $missions } missioni e { $points } punti.
+        [one] Vinci con una missione e più di { $points } punti.
+       *[other] Vinci con { $missions } missioni e più di { $points } punti.
     } { $match ->
         [yes] Serve anche una partita di Quidditch.
        *[no] {""}
     } Le missioni rendono di più, gli esami si aggiungono. Senza PV hai perso.
 hogwarts-guide-goal-company =
     { $missions ->
-        [one] Chi ha una missione e { $points } punti fa scattare la fine.
-       *[other] Chi ha { $missions } missioni e { $points } punti fa scattare la fine.
+        [one] Chi ha una missione e più di { $points } punti fa scattare la fine.
+       *[other] Chi ha { $missions } missioni e più di { $points } punti fa scattare la fine.
     } { $match ->
         [yes] Serve anche una partita di Quidditch.
        *[no] {""}
     } Poi vince chi ha più punti. Le missioni rendono di più, gli esami si aggiungono.
 hogwarts-guide-goal-team =
     { $missions ->
-        [one] Alla tua squadra servono una missione e { $points } punti.
-       *[other] Alla tua squadra servono { $missions } missioni e { $points } punti.
+        [one] Alla tua squadra servono una missione e più di { $points } punti.
+       *[other] Alla tua squadra servono { $missions } missioni e più di { $points } punti.
     } I punti si contano insieme, e i compagni vedono tutto ciò che hai.
 hogwarts-guide-goal-heroes = Distruggete i sei Horcrux. Intanto Minus raccoglie ciò che fa tornare Voldemort. Alla fine Harry e Voldemort si incontrano, e questo decide la partita.
 hogwarts-guide-goal-dark = Sei Peter Minus. Raccogli quattro cose e fai tornare Voldemort prima che gli eroi abbiano distrutto i sei Horcrux. Alla fine lui e Harry si incontrano, e questo decide la partita.

@@ -9,24 +9,24 @@ hogwarts-guide-skip = Overslaan
 
 hogwarts-guide-goal-solo =
     { $missions ->
-        [one] Je wint met één missie en { $points } punten.
-       *[other] Je wint met { $missions } missies en { $points } punten.
+        [one] Je wint met één missie en meer dan { $points } punten.
+       *[other] Je wint met { $missions } missies en meer dan { $points } punten.
     } { $match ->
         [yes] Je moet ook een Zwerkbalwedstrijd spelen.
        *[no] {""}
     } Missies leveren het meeste op, examens komen erbij. Zonder LP heb je verloren.
 hogwarts-guide-goal-company =
     { $missions ->
-        [one] Wie één missie en { $points } punten heeft, luidt het einde in.
-       *[other] Wie { $missions } missies en { $points } punten heeft, luidt het einde in.
+        [one] Wie één missie en meer dan { $points } punten heeft, luidt het einde in.
+       *[other] Wie { $missions } missies en meer dan { $points } punten heeft, luidt het einde in.
     } { $match ->
         [yes] Ook een Zwerkbalwedstrijd hoort erbij.
        *[no] {""}
     } Dan wint wie de meeste punten heeft. Missies leveren het meeste op, examens komen erbij.
 hogwarts-guide-goal-team =
     { $missions ->
-        [one] Je team heeft één missie en { $points } punten nodig.
-       *[other] Je team heeft { $missions } missies en { $points } punten nodig.
+        [one] Je team heeft één missie en meer dan { $points } punten nodig.
+       *[other] Je team heeft { $missions } missies en meer dan { $points } punten nodig.
     } De punten tellen samen, en alles wat je hebt zien ook de anderen van je team.
 hogwarts-guide-goal-heroes = Vernietig de zes Gruzielementen. Intussen verzamelt Pippeling wat Voldemort terugbrengt. Uiteindelijk ontmoeten Harry en Voldemort elkaar, en dat beslist het spel.
 hogwarts-guide-goal-dark = Jij bent Peter Pippeling. Verzamel vier dingen en haal Voldemort terug, voordat de helden de zes Gruzielementen hebben vernietigd. Uiteindelijk ontmoeten hij en Harry elkaar, en dat beslist het spel.

@@ -9,24 +9,24 @@ hogwarts-guide-skip = Pomiń
 
 hogwarts-guide-goal-solo =
     { $missions ->
-        [one] Wygrywasz, gdy masz jedną misję i punkty: { $points }.
-       *[other] Wygrywasz, gdy masz misje: { $missions } i punkty: { $points }.
+        [one] Wygrywasz, gdy masz jedną misję i ponad { $points } punktów.
+       *[other] Wygrywasz, gdy masz misje: { $missions } i ponad { $points } punktów.
     } { $match ->
         [yes] Trzeba też rozegrać mecz quidditcha.
        *[no] {""}
     } Najwięcej dają misje, egzaminy dokładają resztę. Bez PŻ przegrywasz.
 hogwarts-guide-goal-company =
     { $missions ->
-        [one] Kto ma jedną misję i punkty: { $points }, ogłasza koniec.
-       *[other] Kto ma misje: { $missions } i punkty: { $points }, ogłasza koniec.
+        [one] Kto ma jedną misję i ponad { $points } punktów, ogłasza koniec.
+       *[other] Kto ma misje: { $missions } i ponad { $points } punktów, ogłasza koniec.
     } { $match ->
         [yes] Trzeba też rozegrać mecz quidditcha.
        *[no] {""}
     } Potem wygrywa ten, kto ma najwięcej punktów. Najwięcej dają misje, egzaminy dokładają resztę.
 hogwarts-guide-goal-team =
     { $missions ->
-        [one] Twoja drużyna potrzebuje jednej misji i punktów: { $points }.
-       *[other] Twoja drużyna potrzebuje misji: { $missions } i punktów: { $points }.
+        [one] Twoja drużyna potrzebuje jednej misji i ponad { $points } punktów.
+       *[other] Twoja drużyna potrzebuje misji: { $missions } i ponad { $points } punktów.
     } Punkty liczą się razem, a wszystko, co masz, widzi też reszta drużyny.
 hogwarts-guide-goal-heroes = Zniszczcie sześć horkruksów. Tymczasem Pettigrew zbiera to, co przywróci Voldemorta. Na końcu Harry i Voldemort się spotykają, i to rozstrzyga grę.
 hogwarts-guide-goal-dark = Grasz Peterem Pettigrew. Zbierz cztery rzeczy i przywróć Voldemorta, zanim bohaterowie zniszczą sześć horkruksów. Na końcu on i Harry się spotykają, i to rozstrzyga grę.

@@ -9,24 +9,24 @@ hogwarts-guide-skip = Saltar
 
 hogwarts-guide-goal-solo =
     { $missions ->
-        [one] Ganhas com uma missão e { $points } pontos.
-       *[other] Ganhas com { $missions } missões e { $points } pontos.
+        [one] Ganhas com uma missão e mais de { $points } pontos.
+       *[other] Ganhas com { $missions } missões e mais de { $points } pontos.
     } { $match ->
         [yes] Também é preciso um jogo de Quidditch.
        *[no] {""}
     } As missões rendem mais, os exames ajudam. Sem PV, perdeste.
 hogwarts-guide-goal-company =
     { $missions ->
-        [one] Quem tem uma missão e { $points } pontos traz o fim.
-       *[other] Quem tem { $missions } missões e { $points } pontos traz o fim.
+        [one] Quem tem uma missão e mais de { $points } pontos traz o fim.
+       *[other] Quem tem { $missions } missões e mais de { $points } pontos traz o fim.
     } { $match ->
         [yes] Também é preciso um jogo de Quidditch.
        *[no] {""}
     } Depois ganha quem tem mais pontos. As missões rendem mais, os exames ajudam.
 hogwarts-guide-goal-team =
     { $missions ->
-        [one] A tua equipa precisa de uma missão e de { $points } pontos.
-       *[other] A tua equipa precisa de { $missions } missões e de { $points } pontos.
+        [one] A tua equipa precisa de uma missão e de mais de { $points } pontos.
+       *[other] A tua equipa precisa de { $missions } missões e de mais de { $points } pontos.
     } Os pontos contam juntos, e os teus colegas veem tudo o que tens.
 hogwarts-guide-goal-heroes = Destruam os seis Horcruxes. Entretanto, Pettigrew junta o que traz Voldemort de volta. No fim, Harry e Voldemort encontram-se, e isso decide o jogo.
 hogwarts-guide-goal-dark = És Peter Pettigrew. Junta quatro coisas e traz Voldemort de volta antes que os heróis destruam os seis Horcruxes. No fim, ele e Harry encontram-se, e isso decide o jogo.

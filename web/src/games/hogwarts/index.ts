@@ -26,6 +26,7 @@ export const hogwarts: GameFace<View, Action, Event> = {
   hiddenOptions: ["first_player"],
   lid: "night",
   load: async () => (await import("./playable")).playable,
+  minute: async () => (await import("./minute")).minute,
 };
 
 export const quidditchMatch: GameFace<MatchView, MatchAction, MatchEvent> = {

@@ -2,21 +2,25 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { content, scene, things } from "@/net/api";
-import type { TableInfo } from "@/protocol/messages";
 import { language } from "@/text/i18n.svelte";
 import { World, thingsById, type Pack } from "./world";
 
 const GAME = "hogwarts";
+/** A table, or the game itself, with the key of its pack. */
+interface Contents {
+  content: string | null;
+}
+
 const known = new SvelteMap<string, World>();
 const asked = new Set<string>();
 
 /** Return the world of a table, or null until it has been fetched. */
-export function worldOf(info: TableInfo): World | null {
+export function worldOf(info: Contents): World | null {
   return known.get(nameOf(info)) ?? null;
 }
 
 /** Fetch the world of a table once. */
-export function explore(info: TableInfo): void {
+export function explore(info: Contents): void {
   const name = nameOf(info);
   const key = info.content;
   if (key === null || asked.has(name)) return;
@@ -30,7 +34,7 @@ export function explore(info: TableInfo): void {
   );
 }
 
-const nameOf = (info: TableInfo) => `${info.content} ${language()}`;
+const nameOf = (info: Contents) => `${info.content} ${language()}`;
 
 async function fetched(key: string, lang: string): Promise<World> {
   const [pack, drawn, listed] = await Promise.all([content(GAME, key), scene(GAME, key), things(GAME, lang, key)]);

@@ -1,0 +1,33 @@
+### Rok w Hogwarcie w minutę, po polsku: sześć obrazków na każdy tryb, każdy z tytułem i zdaniem lub dwoma.
+
+hogwarts-minute-walk = Rzuć i idź
+    .text = Dwie kości mówią, jak daleko. Idzie się cały rzut, w dowolną stronę; na wieżach i w miejscach swoich misji można stanąć wcześniej.
+hogwarts-minute-fields = Pola coś dają
+    .text = Tam, gdzie staniesz, działa znak: zaklęcia, eliksiry, księgi, PŻ, wydarzenie, pojedynek z uczniem.
+hogwarts-minute-tokens = Zbieraj żetony
+    .text = Złote żetony leżą odkryte na mapie. Bierz do dwóch na turę, także po drodze. W torbie mieści się sześć.
+hogwarts-minute-mission = Wykonuj misje
+    .text = Misja wymaga swoich żetonów na swoim miejscu. Potem walczysz z tym, kto tam czeka; wygrana daje punkty.
+hogwarts-minute-fight = Walcz kośćmi i kartami
+    .text = Kość, która pokaże co najmniej odporność przeciwnika, zabiera 1 PŻ. Potem uderza przeciwnik. Zaklęcia i eliksiry pomagają.
+hogwarts-minute-exam = Zdawaj egzaminy
+    .text = Oddaj księgę w jej klasie i zdobądź tyle, ile jest warta. Quidditch i dobre sprawowanie też dają punkty.
+
+## Voldemort Returns
+
+hogwarts-minute-sides = Dwie strony
+    .text = Jedno z was gra Peterem Pettigrew, pozostali Harrym i jego przyjaciółmi.
+hogwarts-minute-ritual = Rytuał
+    .text = Pettigrew zbiera cztery rzeczy i zanosi je na boisko do quidditcha. Wtedy Voldemort wraca, ze śmierciożercami.
+hogwarts-minute-horcruxes = Sześć horkruksów
+    .text = Leżą odkryte na mapie. Każdy zniszczony kosztuje Voldemorta 1 PŻ.
+hogwarts-minute-weapons = Kieł albo miecz
+    .text = Z jednym z nich bohater idzie do horkruksa i rzuca przeciw ciemnej stronie. Wyższa kość go niszczy.
+hogwarts-minute-return = Powrót
+    .text = Odtąd się walczy. Harry szuka Kamienia Wskrzeszenia, Voldemort Czarnej Różdżki.
+hogwarts-minute-meeting = Spotkanie
+    .text = Komu brakuje jego rzeczy, przegrywa; z Różdżką i ocalałym horkruksem wygrywa Voldemort. Inaczej rozstrzyga jedna kość każdego.
+
+# The line below the pictures.
+hogwarts-minute-count = Kto wygrywa?
+    .text = W roku szkolnym: najwięcej punktów, gdy ktoś ma misje i punkty wybranej długości. W powrocie Voldemorta: kto wygra spotkanie.
