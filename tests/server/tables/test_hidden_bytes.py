@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from commonroom.engine import Dice, Match, Viewer
+from commonroom.engine import Match, Viewer
 from commonroom.games import GAMES
 from commonroom.server.settings import Limits
 from commonroom.server.storage.database import open_database
@@ -20,6 +20,8 @@ from commonroom.server.storage.rows import StoredSeat, StoredTable
 from commonroom.server.storage.store import Store
 from commonroom.server.tables.audience.client import Client
 from commonroom.server.tables.live import LiveTable
+
+from .dealing import redealt
 
 ROOMY = Limits(queue_frames=1_000_000, queue_bytes=1 << 40)
 VIEWERS: tuple[Viewer, ...] = (0, 1, None)
@@ -84,14 +86,8 @@ async def check_frames(
 
 def as_imagined(live: LiveTable, viewer: Viewer, rnd: Random) -> dict[str, Any]:
     """Return what the viewer would be sent if everything hidden were dealt again."""
-    match = live.match
-    assert match is not None
-    true = match.current
-    match.current = live.rules.imagine(true, viewer, Dice(rnd.randbytes(32), 0))
-    try:
+    with redealt(live, viewer, rnd):
         frame: dict[str, Any] = json.loads(msgspec.json.encode(live.frame(viewer, live.number, False)))
-    finally:
-        match.current = true
     return {key: frame[key] for key in ("view", "actions", "asides")}
 
 
