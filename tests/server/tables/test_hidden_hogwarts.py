@@ -61,7 +61,7 @@ def check(live: LiveTable, reader: Reader, rnd: Random, tamper: Tamper | None) -
     with redealt(live, viewer, rnd) as match:
         then = frame(live, viewer)
         other = with_refusals("en", live.stored.game, match.outlook(viewer)) if viewer is not None else None
-    # What concerns only others may reach a viewer with the next event; what they were told until then was checked before.
+    # What concerns only others may reach a viewer with the next event; what was told until then was checked before.
     for part in ("view", "actions", "asides"):
         assert then[part] in (now[part], told[part]), f"{viewer} is told of hidden things in {part}"
         assert told[part] == now[part] or told["version"] < live.number, f"{viewer} is told of hidden things in {part}"
