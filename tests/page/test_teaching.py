@@ -175,12 +175,16 @@ def test_the_minute_of_hogwarts_shows_both_modes_with_its_own_things(browser: Br
         for tile in tiles.all():
             expect(tile.locator("svg").first).to_be_visible()
         assert serious(page) == []
+        page.goto("/rules/quidditch-match")
+        expect(tiles).to_have_count(6)
+        expect(tiles.first.locator("[data-piece]")).to_have_count(12)
+        assert serious(page) == []
 
 
 @pytest.mark.parametrize("width", [320, 360, 390, 400])
 def test_the_rules_in_one_minute_fit_every_phone(browser: Browser, server: Server, width: int) -> None:
     with visitor(browser, server.url, **{**PHONE, "viewport": {"width": width, "height": 700}}) as page:
-        for game in ("sequence", "quidditch", "hogwarts"):
+        for game in ("sequence", "quidditch", "hogwarts", "quidditch-match"):
             page.goto(f"/rules/{game}")
             page.locator("ol > li.paper").first.wait_for()
             for language in LANGUAGES:

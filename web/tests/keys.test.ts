@@ -47,6 +47,7 @@ const SHOWN = [
   "hogwarts-guide.ftl",
   "hogwarts-story.ftl",
   "hogwarts-minute.ftl",
+  "quidditch-match-minute.ftl",
 ];
 
 /** Games on the plain face: the server's tests check that every event has a sentence. */

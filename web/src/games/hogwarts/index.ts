@@ -36,4 +36,5 @@ export const quidditchMatch: GameFace<MatchView, MatchAction, MatchEvent> = {
   quick: { edition: "year", options: {} },
   lid: "day",
   load: async () => (await import("./match/playable")).playable,
+  minute: async () => (await import("./match/minute")).minute,
 };
