@@ -65,9 +65,15 @@ class Teller(PitchSpeaker):
             case "card_drawn" if "card" in event:
                 return f"{(self.event(event) or '').removesuffix('.')}: {self.card(event['card'])}."
             case "goal_tried" if event["shot"] is not None:
-                dice = f"{event['shot']} : {event['save']}"
-                return f"{(self.event(event) or '').removesuffix('.')} ({dice})."
+                return self._with(event, f"{event['shot']} : {event['save']}")
+            case "start_rolled" | "decider_rolled":
+                return self._with(event, " : ".join(str(sum(dice)) for dice in event["dice"]))
             case "game_ended":
                 return self.ending(event["result"])
             case _:
                 return self.event(event)
+
+    def _with(self, event: Data, more: str) -> str:
+        """Word an event, with what else is known in brackets."""
+        said = self.event(event) or ""
+        return f"{said[:-1]} ({more}){said[-1:]}"
