@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.inspect import ListType, LiteralType, StructType, VarTupleType, type_info
 
+from .errors import BadInput
 from .strict_json import HALF_CHARACTER
 from .words import Contradiction, Words, in_english, words
 
@@ -69,6 +70,14 @@ def convert(data: object, kind: Any, where: str) -> Any:
         raise Unreadable(place, _in_words(message[:1].lower() + message[1:], kind, path)) from None
     except UnicodeEncodeError:
         raise Unreadable(where, HALF_CHARACTER) from None
+
+
+def read_input(data: object, kind: Any, where: str) -> Any:
+    """Return what somebody has written as that kind of struct; raise BadInput with the field that does not fit."""
+    try:
+        return convert(data, kind, where)
+    except Unreadable as error:
+        raise BadInput(error.where, error.message) from None
 
 
 def _in_words(message: str, kind: Any, path: str) -> Words:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from .contract import Outcome, Pause, Rules, Seat
-from .convert import Unreadable, convert
+from .convert import read_input
 from .dice import Dice
 from .errors import BadGame, BadInput
 from .plain import plain
@@ -73,10 +73,7 @@ def from_position(rules: AnyRules) -> Callable[..., Any]:
         for name in position:
             if name not in known:
                 raise BadInput(f"position.{name}", "is not a field of a position")
-        try:
-            state = convert({**plain(start), **position}, type(start), "position")
-        except Unreadable as error:
-            raise BadInput(error.where, error.message) from None
+        state = read_input({**plain(start), **position}, type(start), "position")
         if sorted(rules.components(state)) != sorted(rules.components(start)):
             raise BadInput("position", "must hold every piece of the box exactly once")
         return state

@@ -10,7 +10,7 @@ import msgspec
 
 from commonroom import engine
 from commonroom.engine import BadInput, Dice, Outcome, Seat, Table
-from commonroom.engine.convert import Unreadable, convert
+from commonroom.engine.convert import read_input
 from commonroom.engine.plain import plain
 
 from .board import BIT, CORNERS, WINDOW_BETWEEN, WINDOWS_THROUGH, Cell, Mask, Window, cells_of, unbroken_line
@@ -82,10 +82,7 @@ def to_position(state: State) -> dict[str, Any]:
 def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> State:
     """Return the state that a position describes; raise BadInput for one that is impossible."""
     rules = settings(table)
-    try:
-        given: Position = convert(position, Position, "position")
-    except Unreadable as error:
-        raise BadInput(error.where, error.message) from None
+    given: Position = read_input(position, Position, "position")
     chips = _read_chips(given, rules)
     sequences = _read_sequences(given, rules, chips)
     hands, pile, spent = _read_cards(given, rules, dice)

@@ -10,7 +10,7 @@ from msgspec.structs import asdict, replace
 
 from commonroom import engine
 from commonroom.engine import BadInput, Dice, Table
-from commonroom.engine.convert import Unreadable, convert
+from commonroom.engine.convert import read_input
 from commonroom.engine.plain import plain
 
 from .. import match
@@ -68,12 +68,9 @@ def _written(task: Task) -> Task:
 
 def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> State:
     """Return the state that a position describes; raise BadInput for one that is impossible."""
-    try:
-        given: Position = convert(position, Position, "position")
-        given.agenda = None if given.agenda is None else _tasks(given.agenda)
-        given.own = _own(given.own, MODES[table.edition].OWN)
-    except Unreadable as error:
-        raise BadInput(error.where, error.message) from None
+    given: Position = read_input(position, Position, "position")
+    given.agenda = None if given.agenda is None else _tasks(given.agenda)
+    given.own = _own(given.own, MODES[table.edition].OWN)
     world, chosen = world_of(table), settings(table)
     for name, message in misnamed(given, world, chosen):
         raise BadInput(f"position.{name}", message)
@@ -88,7 +85,7 @@ def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> Stat
 def _tasks(agenda: tuple[Any, ...]) -> tuple[Task, ...]:
     """Read the tasks of an agenda, those of every mode."""
     known = known_tasks()
-    return tuple(convert(task, known, f"position.agenda[{number}]") for number, task in enumerate(agenda))
+    return tuple(read_input(task, known, f"position.agenda[{number}]") for number, task in enumerate(agenda))
 
 
 def _own(written: Any, kind: type | None) -> Any:
@@ -97,7 +94,7 @@ def _own(written: Any, kind: type | None) -> Any:
         return None
     if kind is None:
         raise BadInput("position.own", "belongs to another edition")
-    return convert(written, kind, "position.own")
+    return read_input(written, kind, "position.own")
 
 
 def _revived(task: Task, number: int, world: World, chosen: Settings, dice: Dice) -> Task:

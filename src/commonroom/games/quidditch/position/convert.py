@@ -11,7 +11,7 @@ from msgspec import field
 
 from commonroom import engine
 from commonroom.engine import BadInput, Dice, Outcome, Seat, Table
-from commonroom.engine.convert import Unreadable, convert
+from commonroom.engine.convert import read_input
 from commonroom.engine.plain import plain
 
 from ..actions import laid
@@ -121,10 +121,7 @@ def to_position(state: State) -> dict[str, Any]:
 def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> State:
     """Return the state that a position describes; raise BadInput for one that is impossible."""
     chosen = settings(table)
-    try:
-        given: Position = convert(position, Position, "position")
-    except Unreadable as error:
-        raise BadInput(error.where, error.message) from None
+    given: Position = read_input(position, Position, "position")
     # Positions are often typed by hand, and `w1` is clear enough.
     given.phase = given.phase.upper()
     _check(given, chosen)

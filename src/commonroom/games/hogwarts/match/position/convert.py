@@ -10,7 +10,7 @@ import msgspec
 from msgspec import field
 
 from commonroom.engine import BadInput, Dice, Outcome, Seat, Table
-from commonroom.engine.convert import Unreadable, convert
+from commonroom.engine.convert import read_input
 from commonroom.engine.plain import plain
 
 from ...board.map import Spot
@@ -86,10 +86,7 @@ def from_position(table: Table, position: Mapping[str, Any], dice: Dice) -> Stat
 
 def read_position(chosen: Settings, position: Mapping[str, Any], dice: Dice) -> State:
     """Return the state of a match with these settings, wherever it is played."""
-    try:
-        given: Position = convert(position, Position, "position")
-    except Unreadable as error:
-        raise BadInput(error.where, error.message) from None
+    given: Position = read_input(position, Position, "position")
     for name in ("turn", "begins", "won_first"):
         if getattr(given, name) not in (None, 0, 1):
             raise BadInput(f"position.{name}", "must be 0 or 1")
