@@ -212,6 +212,7 @@ def test_names_that_mean_several_places_are_asked_back() -> None:
         ("b", "Signpost → Hogwarts banner or Leaky Cauldron"),
         ("e", "Dario: one book"),
         ("i mandrake", "Mandrake: Portrait corner, 6 steps. For: Slay the basilisk"),
+        ("i mandrake", "\n   Asleep. Keep it that way."),
         ("i hospital", "Hospital Wing (health): Gain 3 HP."),
         ("i accio", "Accio: At the start of your turn:"),
         ("i harry", "Harry Potter: On a spell field, in addition: Draw 1 spell card."),

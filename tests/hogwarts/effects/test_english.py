@@ -51,7 +51,8 @@ def test_every_card_has_a_name_a_flavour_line_and_a_text(kind: str, cards: tuple
 
 
 def test_no_two_cards_have_the_same_name_in_a_deck_or_the_same_flavour_anywhere() -> None:
-    flavours = [flavour_of(kind, card.id, say) for kind, cards in DECKS for card in cards]
+    others = [("field", PACK.board.field), ("token", PACK.tokens), ("character", PACK.characters)]
+    flavours = [flavour_of(kind, thing.id, say) for kind, things in (*DECKS, *others) for thing in things]
 
     assert len(set(flavours)) == len(flavours)
     for kind, cards in DECKS:

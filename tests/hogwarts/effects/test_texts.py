@@ -161,3 +161,19 @@ def test_the_listing_holds_everything_in_the_box() -> None:
     assert found >= {thing.id for things in (PACK.missions, PACK.tokens, PACK.characters) for thing in things}
     assert found >= {field.id for field in PACK.board.field}
     assert number == 210
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_has_a_flavour_line_in_every_language(language: str) -> None:
+    """Cards and missions, and also tokens, characters and every field, down to the last corridor."""
+    lines = [line for listing in listings(PACK, phrases_of("hogwarts", language)) for line in listing.lines]
+    assert [line.id for line in lines if not line.flavour] == []
+    assert len({line.flavour for line in lines}) == len(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_opponent_does_besides_striking_is_said_in_every_language(language: str) -> None:
+    say = phrases_of("hogwarts", language)
+    told = {card.id: card_text(card, PACK, say) for card in PACK.fights if card.opponent.habits}
+    assert len(set(told.values())) == len(told)
+    assert all("{" not in text and "hogwarts-" not in text for text in told.values())

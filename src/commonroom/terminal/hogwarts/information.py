@@ -92,20 +92,26 @@ def bare(text: str) -> str:
 
 def _things(scene: Scene, speaker: HogwartsSpeaker) -> Iterator[tuple[str, Callable[[], str]]]:
     """Yield everything that has a name, with a function that describes it: wording them all would take too long."""
-    world = speaker.world
+    world, told = speaker.world, partial(partial, _with_flavour, speaker)
     for field in world.fields:
-        yield speaker.place(field), partial(_place, scene, speaker, field)
+        yield speaker.place(field), told("field", field, partial(_place, scene, speaker, field))
     for token in world.tokens:
-        yield speaker.token(token), partial(_token, scene, speaker, token)
+        yield speaker.token(token), told("token", token, partial(_token, scene, speaker, token))
     is_year = scene.view["edition"] == "year"
     of_the_year = (world.books, world.behaviours, world.events, world.quidditch) if is_year else ()
     for heap in (world.magic, *of_the_year):
         for card in heap:
-            yield speaker.card(card), partial(_card, speaker, card)
+            yield speaker.card(card), told(speaker.deck_of(card), card, partial(_card, speaker, card))
     for character in world.characters:
-        yield speaker.person(character), partial(_character, speaker, character)
+        yield speaker.person(character), told("character", character, partial(_character, speaker, character))
     for mission in world.missions if is_year else ():
-        yield speaker.mission(mission), partial(_mission, speaker, mission)
+        yield speaker.mission(mission), told("mission", mission, partial(_mission, speaker, mission))
+
+
+def _with_flavour(speaker: HogwartsSpeaker, kind: str, name: str, tell: Callable[[], str]) -> str:
+    """Describe a thing, and add the line that makes it smile."""
+    flavour = speaker.flavour(kind, name)
+    return f"{tell()}\n   {flavour}" if flavour else tell()
 
 
 def _card(speaker: HogwartsSpeaker, card: str) -> str:

@@ -16,6 +16,7 @@ from commonroom.games.hogwarts.effects.phrases import (
     card_text,
     effects_text,
     field_text,
+    flavour_of,
     name_of,
     token_text,
 )
@@ -81,7 +82,7 @@ class HogwartsSpeaker(FieldSpeaker):
 
     def card(self, card: str) -> str:
         """Name a card of any deck."""
-        deck = self._deck_of(card)
+        deck = self.deck_of(card)
         return "a card" if card == BACK else self._named("card", card) if deck is None else self._named(deck, card)
 
     def foe(self, foe: str) -> str:
@@ -102,7 +103,7 @@ class HogwartsSpeaker(FieldSpeaker):
             return self.token(name)
         if name in world.characters:
             return self.person(name)
-        return self.card(name) if self._deck_of(name) else name.replace("_", " ")
+        return self.card(name) if self.deck_of(name) else name.replace("_", " ")
 
     def cards(self, cards: Iterable[str]) -> str:
         return joined(self.card(card) for card in cards)
@@ -151,6 +152,10 @@ class HogwartsSpeaker(FieldSpeaker):
             found = msgspec.structs.replace(found, kind="plain", effects=tuple(left), classroom=None)
         return field_text(found, self.texts)
 
+    def flavour(self, kind: str, name: str) -> str:
+        """Return the flavour line of a thing; empty if it has none."""
+        return printable(flavour_of(kind, name, self.texts))
+
     def foe_text(self, foe: str) -> str:
         """Return the text on an opponent's card."""
         return _foe_text(self.world, language(), foe)
@@ -166,7 +171,7 @@ class HogwartsSpeaker(FieldSpeaker):
     def _named(self, kind: str, name: str) -> str:
         return _name(self.world, language(), kind, name)
 
-    def _deck_of(self, card: str) -> str | None:
+    def deck_of(self, card: str) -> str | None:
         world = self.world
         if card in world.magic_deck:
             return world.magic_deck[card]

@@ -66,7 +66,7 @@ def name_of(kind: str, name: str, say: Say) -> str:
 
 
 def flavour_of(kind: str, name: str, say: Say) -> str:
-    """Return the flavour line of a card; empty if it has none."""
+    """Return the flavour line of a thing; empty if it has none."""
     return say(f"hogwarts-{kind}-{name}.flavour", {}) or ""
 
 

@@ -48,4 +48,4 @@ def _card(kind: str, card: Card, pack: Pack, say: Say) -> Line:
 
 
 def _line(kind: str, name: str, text: str, say: Say) -> Line:
-    return Line(name, name_of(kind, name, say), 1, text)
+    return Line(name, name_of(kind, name, say), 1, text, flavour_of(kind, name, say))
