@@ -21,7 +21,7 @@ from .plain import staged
 from .staging import NAMES, Seeds
 from .test_accessible import serious
 
-DUEL, ANSWERED = 31, 44
+DUEL, ANSWERED = 64, 44
 """Seeds of solo games whose first fight begins with an attack, and with a blow that a card can answer."""
 
 
