@@ -7,14 +7,18 @@ import { screensInSheets } from "./breakpoints.js";
 
 const server = "http://127.0.0.1:8000";
 
-/** Messages travel without the comments for translators. */
+/** Flavour comes with the things of a game, and so do the texts that the server makes of these sentences. */
+const MADE_BY_SERVER =
+  /^ +\.flavour =.*\n(?: {5,}.*\n)*|^hogwarts-(?:does|effect|moment|special|text|type)-[^\n]*\n(?: .*\n)*/gm;
+
+/** Messages travel without the comments for translators, and without those that no page says. */
 const bareMessages: Plugin = {
   name: "bare-messages",
   enforce: "pre",
   load(id) {
     if (!id.endsWith(".ftl?raw")) return;
     const text = readFileSync(id.slice(0, -"?raw".length), "utf-8");
-    return `export default ${JSON.stringify(text.replace(/^(?:#.*)?\n/gm, ""))}`;
+    return `export default ${JSON.stringify(text.replace(/^(?:#.*)?\n/gm, "").replace(MADE_BY_SERVER, ""))}`;
   },
 };
 
@@ -25,11 +29,22 @@ const bareMessages: Plugin = {
 const groups = [
   {
     name: "shell",
-    test: /node_modules.(svelte|esm-env|clsx|@fluent)|web.src.(App|main|text|device|notes|styles)|src.parts.(Header|Icon|Dialog)|src.art.(Defs|Drawing|svg|lamp)|games.registry/,
+    test: /node_modules.(svelte|esm-env|clsx|@fluent)|web.src.(App|main|text|device|notes|styles)|src.parts.(Header|Tools|rail|Later|Icon|Dialog)|src.art.(Defs|Drawing|svg|lamp)|games.registry/,
   },
   {
     name: "table",
     test: /src.net|src.kit.(?!inspector.Inspector|scene.SceneLayer)|src.room.(?!end|waiting|talk.Chat)|src.lesson.(Offer|progress)|src.parts.(Switch|CopyButton)|src.pages.Table/,
+  },
+  // The card game of Quidditch, apart from the riders that are on its box as well.
+  { name: "riders", test: /art.quidditch.(balls|houses|rider)/ },
+  { name: "deck", test: /games.quidditch.(types|cards.(CardBack|CardFace|Discards))/ },
+  // A table in words, and what other tables say like it.
+  { name: "told", test: /games.plain.(Mark|sayings|traits|choice|reading|report)/ },
+  // Hogwarts: everybody's faces and cards, and the castle without its scenes.
+  { name: "figures", test: /art.hogwarts.(ink|signs|people|cards.(?!CardFront|backs))/ },
+  {
+    name: "castle",
+    test: /art.hogwarts.map|games.hogwarts.(Table|Players|LastLine|Picture|Overlays|later|playable|guide|pack|map.(?!Destinations)|choice.Characters|board.(?!Closer|Card.svelte|cards.ts)|bar.(?!Dice)|returns.(Quest|state)|fight.(fighting|told.(course|ended|running)))/,
   },
 ];
 

@@ -9,10 +9,11 @@ from playwright.sync_api import Browser, Page
 from tests.server.running import Person, Server
 
 from .browsing import visitor
+from .test_plain import LANGUAGES
 
 KILOBYTE = 1000
 EDITIONS = {"sequence": "classic-2022", "quidditch": "card-game-2001", "hogwarts": "year"}
-LIGHT, HEAVY = 200 * KILOBYTE, 395 * KILOBYTE
+LIGHT, HEAVY = 200 * KILOBYTE, 350 * KILOBYTE
 
 
 class Scales:
@@ -41,9 +42,14 @@ class Scales:
         return "\n".join(f"{size:7} {address}" for address, size in heaviest)
 
 
-@pytest.mark.parametrize(("game", "most"), [("sequence", LIGHT), ("quidditch", LIGHT), ("hogwarts", HEAVY)])
-@pytest.mark.parametrize("language", ["en", "pl"])
-def test_a_table_is_light(browser: Browser, server: Server, game: str, most: int, language: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "language", "most"),
+    [
+        *((game, language, LIGHT) for game in ("sequence", "quidditch") for language in ("en", "pl")),
+        *(("hogwarts", language, HEAVY) for language in LANGUAGES),
+    ],
+)
+def test_a_table_is_light(browser: Browser, server: Server, game: str, language: str, most: int) -> None:
     host = Person(server, "Ann")
     opened = host.open("me", "greedy", game=game, edition=EDITIONS[game], options={})
     with visitor(browser, server.url, person=host, locale=language) as page:

@@ -109,8 +109,19 @@ export interface TableProps<View, Action, Event> {
   moment: Moment<View> | null;
   /** Return to the present. */
   onnow: () => void;
+  /** The log and the chat, for a table that has drawers; undefined where they stand beside it. */
+  log?: Snippet;
   /** The lesson that is given here; undefined at a table of one's own. */
   teaching?: Teaching;
+}
+
+export interface LastLineProps {
+  line: LogLine;
+  standing: Standing;
+  /** Messages of the chat that nobody has read here. */
+  unread: number;
+  /** Open the log. */
+  onopen: () => void;
 }
 
 export interface WatchProps<View, Event> {
@@ -155,6 +166,8 @@ export interface PlayableGame<View = unknown, Action = unknown, Event = unknown>
   Mark: Component<{ side: number; paint: string }>;
   /** The players in a row of the game's own; asked for more, it shows what the page itself has to say of them. */
   Players?: Component<{ table: LiveTable; scene: Scene<View>; onask: () => void }>;
+  /** The newest line of the log, for a map, on which the log itself has no place. */
+  LastLine?: Component<LastLineProps>;
   /** The keys that work at this table, each with the message that says what it does. */
   keys?: readonly (readonly [key: string, does: string])[];
   /** Shows scenes, whose pace is a matter of taste. */

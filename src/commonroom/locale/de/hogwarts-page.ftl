@@ -93,6 +93,11 @@ hogwarts-now-yes = Ja, tippe darauf, um sie einzusetzen.
 hogwarts-does = Wirkung
 hogwarts-hp-of = { $name }: { $hp } LP, { $points } Punkte, erfüllte Missionen: { $done }
 hogwarts-round = Runde { $round }
+hogwarts-goal =
+    { $missions ->
+        [one] eine Mission, über { $points } Punkte
+       *[other] { $missions } Missionen, über { $points } Punkte
+    }
 hogwarts-choose-character = { $name } spielen
 hogwarts-card-read = Weiter
 hogwarts-card-turned = { $name } deckt eine Karte auf.

@@ -497,5 +497,6 @@ rules-try = Probier es aus: { $lesson }
 
 problem-no_answer = Der Server antwortet nicht. Bist du online?
 reload = Seite neu laden
+try-again = Noch einmal versuchen
 problem-unknown = Etwas ist schiefgegangen. Bitte lade die Seite neu.
 problem-no_table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen.

@@ -93,6 +93,11 @@ hogwarts-now-yes = Yes, tap it to use it.
 hogwarts-does = What it does
 hogwarts-hp-of = { $name }: { $hp } HP, { $points } points, missions done: { $done }
 hogwarts-round = Round { $round }
+hogwarts-goal =
+    { $missions ->
+        [one] one mission, over { $points } points
+       *[other] { $missions } missions, over { $points } points
+    }
 hogwarts-choose-character = Play { $name }
 hogwarts-card-read = Go on
 hogwarts-card-turned = { $name } turns up a card.

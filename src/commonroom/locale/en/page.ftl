@@ -502,5 +502,6 @@ rules-try = Try it: { $lesson }
 
 problem-no_answer = The server is not responding. Are you online?
 reload = Load the page again
+try-again = Try again
 problem-unknown = Something went wrong. Please reload the page.
 problem-no_table = This table does not exist. It may have been closed.

@@ -93,6 +93,11 @@ hogwarts-now-yes = Sí, tócala para usarla.
 hogwarts-does = Qué hace
 hogwarts-hp-of = { $name }: { $hp } PV, { $points } puntos, misiones cumplidas: { $done }
 hogwarts-round = Ronda { $round }
+hogwarts-goal =
+    { $missions ->
+        [one] una misión, más de { $points } puntos
+       *[other] { $missions } misiones, más de { $points } puntos
+    }
 hogwarts-choose-character = Jugar con { $name }
 hogwarts-card-read = Seguir
 hogwarts-card-turned = { $name } descubre una carta.

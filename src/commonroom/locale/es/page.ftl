@@ -500,5 +500,6 @@ rules-try = Pruébalo: { $lesson }
 
 problem-no_answer = El servidor no responde. ¿Tienes conexión?
 reload = Volver a cargar la página
+try-again = Volver a intentarlo
 problem-unknown = Algo ha fallado. Recarga la página.
 problem-no_table = Esta mesa no existe. Puede que se haya cerrado.

@@ -93,6 +93,11 @@ hogwarts-now-yes = Oui, touchez pour l’utiliser.
 hogwarts-does = Son effet
 hogwarts-hp-of = { $name } : { $hp } PV, { $points } points, missions accomplies : { $done }
 hogwarts-round = Manche { $round }
+hogwarts-goal =
+    { $missions ->
+        [one] une mission, plus de { $points } points
+       *[other] { $missions } missions, plus de { $points } points
+    }
 hogwarts-choose-character = Jouer { $name }
 hogwarts-card-read = Continuer
 hogwarts-card-turned = { $name } retourne une carte.

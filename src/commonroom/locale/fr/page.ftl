@@ -500,5 +500,6 @@ rules-try = À essayer : { $lesson }
 
 problem-no_answer = Le serveur ne répond pas. Êtes-vous en ligne ?
 reload = Recharger la page
+try-again = Réessayer
 problem-unknown = Une erreur s’est produite. Rechargez la page.
 problem-no_table = Cette table n’existe pas. Elle a peut-être été fermée.

@@ -93,6 +93,11 @@ hogwarts-now-yes = Sì, tocca per usarla.
 hogwarts-does = Che cosa fa
 hogwarts-hp-of = { $name }: { $hp } PV, { $points } punti, missioni compiute: { $done }
 hogwarts-round = Turno { $round }
+hogwarts-goal =
+    { $missions ->
+        [one] una missione, oltre { $points } punti
+       *[other] { $missions } missioni, oltre { $points } punti
+    }
 hogwarts-choose-character = Gioca con { $name }
 hogwarts-card-read = Avanti
 hogwarts-card-turned = { $name } scopre una carta.

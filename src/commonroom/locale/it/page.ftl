@@ -498,5 +498,6 @@ rules-try = Provala: { $lesson }
 
 problem-no_answer = Il server non risponde. Sei online?
 reload = Ricarica la pagina
+try-again = Riprova
 problem-unknown = Qualcosa è andato storto. Ricarica la pagina.
 problem-no_table = Questo tavolo non esiste. Forse è stato chiuso.

@@ -93,6 +93,11 @@ hogwarts-now-yes = Ja, tik om te gebruiken.
 hogwarts-does = Wat het doet
 hogwarts-hp-of = { $name }: { $hp } LP, { $points } punten, missies klaar: { $done }
 hogwarts-round = Ronde { $round }
+hogwarts-goal =
+    { $missions ->
+        [one] één missie, meer dan { $points } punten
+       *[other] { $missions } missies, meer dan { $points } punten
+    }
 hogwarts-choose-character = { $name } spelen
 hogwarts-card-read = Verder
 hogwarts-card-turned = { $name } draait een kaart om.

@@ -497,5 +497,6 @@ rules-try = Probeer het: { $lesson }
 
 problem-no_answer = De server reageert niet. Ben je online?
 reload = Pagina opnieuw laden
+try-again = Opnieuw proberen
 problem-unknown = Er ging iets mis. Laad de pagina opnieuw.
 problem-no_table = Deze tafel bestaat niet. Misschien is hij gesloten.

@@ -97,6 +97,12 @@ hogwarts-now-yes = Tak, dotknij, aby użyć.
 hogwarts-does = Jak działa
 hogwarts-hp-of = { $name }: { $hp } PŻ, punkty: { $points }, wykonane misje: { $done }
 hogwarts-round = Runda { $round }
+hogwarts-goal =
+    { $missions ->
+        [one] jedna misja, ponad { $points } punktów
+        [few] { $missions } misje, ponad { $points } punktów
+       *[many] { $missions } misji, ponad { $points } punktów
+    }
 hogwarts-choose-character = Graj: { $name }
 hogwarts-card-read = Dalej
 hogwarts-card-turned = { $name } odkrywa kartę.

@@ -533,5 +533,6 @@ rules-try = Wypróbuj: { $lesson }
 
 problem-no_answer = Serwer nie odpowiada. Czy masz połączenie z internetem?
 reload = Wczytaj stronę ponownie
+try-again = Spróbuj ponownie
 problem-unknown = Coś poszło nie tak. Odśwież stronę.
 problem-no_table = Tego stołu nie ma. Być może został zamknięty.

@@ -93,6 +93,11 @@ hogwarts-now-yes = Sim, toca para usar.
 hogwarts-does = O que faz
 hogwarts-hp-of = { $name }: { $hp } PV, { $points } pontos, missões cumpridas: { $done }
 hogwarts-round = Ronda { $round }
+hogwarts-goal =
+    { $missions ->
+        [one] uma missão, mais de { $points } pontos
+       *[other] { $missions } missões, mais de { $points } pontos
+    }
 hogwarts-choose-character = Jogar com { $name }
 hogwarts-card-read = Continuar
 hogwarts-card-turned = { $name } vira uma carta.

@@ -502,5 +502,6 @@ rules-try = Experimenta: { $lesson }
 
 problem-no_answer = O servidor não responde. Tens ligação à Internet?
 reload = Carregar a página de novo
+try-again = Tentar de novo
 problem-unknown = Algo correu mal. Volta a carregar a página.
 problem-no_table = Esta mesa não existe. Pode ter sido fechada.

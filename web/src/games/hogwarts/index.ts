@@ -5,16 +5,7 @@ import { plain } from "../plain";
 
 export const hogwarts: GameFace<View, Action, Event> = {
   ...(plain("hogwarts") as unknown as GameFace<View, Action, Event>),
-  texts: [
-    "plain",
-    "hogwarts",
-    "hogwarts-table",
-    "hogwarts-page",
-    "hogwarts-fight",
-    "hogwarts-story",
-    "quidditch-match",
-    "quidditch-match-page",
-  ],
+  texts: ["plain", "hogwarts", "hogwarts-table", "hogwarts-page", "hogwarts-story", "quidditch-match"],
   rules: "hogwarts-rules",
   quick: { edition: "year", options: { length: "quick" } },
   quickOptions: ["length", "variant"],

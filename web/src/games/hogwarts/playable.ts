@@ -1,18 +1,22 @@
 import type { Action, Event, View } from "@/protocol/hogwarts";
 import type { PlayableGame } from "../face";
-import { playable as plainly } from "../plain/playable";
+import { sayings } from "../plain/sayings";
 import { guide } from "./guide/known.svelte";
 import { story } from "./report/story";
+import LastLine from "./LastLine.svelte";
+import Picture from "./Picture.svelte";
 import Players from "./Players.svelte";
 import Table from "./Table.svelte";
 import Watch from "./Watch.svelte";
 
 /** The castle on a table of its own; what is said about a game is said as in every game. */
 export const playable = {
-  ...(plainly as unknown as PlayableGame<View, Action, Event>),
+  ...(sayings as unknown as PlayableGame<View, Action, Event>),
   Table,
   Watch,
+  Picture,
   Players,
+  LastLine,
   guide,
   story,
   layout: "map",

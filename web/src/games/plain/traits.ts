@@ -38,6 +38,8 @@ export interface Traits {
   /** Routine events, which the log greys out, and events that nobody should miss. */
   quiet: ReadonlySet<string>;
   strong: ReadonlySet<string>;
+  /** What is counted at the end, in order; undefined for every counter there is. */
+  counted?: readonly string[];
 }
 
 /** Fill in the defaults: enough for a view that names who is asked, and a result at the end. */

@@ -3,11 +3,11 @@ import { INK } from "../ink";
 
 /** The colours of a swoosh, for `<defs>`. */
 export const blowDefs = () =>
-  `<linearGradient id="blow-swoosh"><stop stop-color="#ff7a4d" stop-opacity="0"/><stop offset=".55" stop-color="#ff8a5c" stop-opacity=".75"/><stop offset="1" stop-color="#ffd9b0"/></linearGradient>`;
+  `<linearGradient id="blow-swoosh" gradientUnits="userSpaceOnUse" x1="0" x2="660"><stop stop-color="#ff8a5c" stop-opacity="0"/><stop offset=".3" stop-color="#ff8a5c" stop-opacity=".12"/><stop offset=".6" stop-color="#ff966a" stop-opacity=".42"/><stop offset=".82" stop-color="#ffad84" stop-opacity=".74"/><stop offset="1" stop-color="#ffc9a2" stop-opacity=".95"/></linearGradient>`;
 
 /** A swoosh from left to right, 740 by 150; mirrored it is the hero's. */
 export const swoosh = () =>
-  `<path d="M0 40C180 10 460 20 706 118C460 66 200 60 0 74z" fill="url(#blow-swoosh)"/><path d="M40 96C220 66 450 76 670 140C450 106 230 104 40 112z" fill="url(#blow-swoosh)" opacity=".6"/>`;
+  `<path d="M0 57C180 14 460 20 660 104C460 66 200 60 0 57z" fill="url(#blow-swoosh)"/><path d="M40 104C220 70 450 78 640 130C450 108 230 106 40 104z" fill="url(#blow-swoosh)" opacity=".6"/>`;
 
 /** A burst around the origin, 180 wide, with a heart and a number in it. */
 export const burst = (text: string) =>

@@ -1,6 +1,7 @@
 /** Pawns: heroes in the colours of their house, hooded death eaters, and how several share one field. */
 import { CREAM, moved, type House } from "../ink";
 import { sign } from "../signs";
+import type { Box } from "./labels";
 import type { Point } from "./looks";
 
 export interface Pawn {
@@ -83,6 +84,20 @@ export function standing(number: number): Point[] {
   return [];
 }
 
+/** How much of the map the pawns of one field cover, from its middle: names keep out of it. */
+export function covers(pawns: readonly Pawn[]): Box {
+  if (pawns.length > 4) return { left: -44, top: -64, right: 56, bottom: 20 };
+  const own = pawns.some((each) => each.own) ? OWN : 1;
+  const aside = pawns.length > 2 ? 19 : pawns.length > 1 ? 16 : 0;
+  const half = aside + (own > 1 ? 33 : 22) * USUAL * own;
+  return {
+    left: -half,
+    top: -66 * USUAL * own - (pawns.length > 2 ? 6 : 0),
+    right: half,
+    bottom: pawns.length > 2 ? 26 : 22,
+  };
+}
+
 /** All pawns of one field: standing, or from five on as a stack of heads with their number. */
 export function pawnsOn(at: Point, pawns: readonly Pawn[], count = String(pawns.length)) {
   const places = standing(pawns.length);
@@ -106,6 +121,12 @@ function stack(pawns: readonly Pawn[], count: string) {
     `<ellipse cx="3" cy="6" rx="40" ry="11" opacity=".35"/><path d="M-40-8c0-8 80-8 80 0v10c0 8-80 8-80 0z" fill="var(--map-mark)"/>${heads.join("")}` +
     `<g transform="translate(40 -48)"><circle r="14" fill="${CREAM}" stroke="var(--map-mark)" stroke-width="2.5"/><text y="6" text-anchor="middle" font-size="17" font-weight="700" fill="var(--map-mark)">${count}</text></g>`
   );
+}
+
+/** Where the flag over the own pawn hangs, from the middle of its field. */
+export function flagBox(word: string): Box {
+  const half = word.length * 6 + 18;
+  return { left: -half, top: -124, right: half, bottom: -88 };
 }
 
 /** The flag with a word over the own pawn. */

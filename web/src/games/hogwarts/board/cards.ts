@@ -1,10 +1,10 @@
 /** What is printed on a card, for every size in which it is shown. */
 
-import { cardPicture } from "@/art/hogwarts/cards/pictures";
 import { missionPicture } from "@/art/hogwarts/fights/opponents";
 import type { Deck } from "@/art/hogwarts/cards/decks";
 import { t } from "@/text/i18n.svelte";
 import type { World } from "../pack/world";
+import { heldPicture } from "./pictures";
 
 export interface Printed {
   deck: Deck;
@@ -29,7 +29,7 @@ export function printed(world: World, deck: Deck, id: string, key: string): Prin
   return {
     deck,
     name: thing?.name ?? world.name(deck, id),
-    picture: pictureOf(world, deck, id, key, book?.classroom),
+    picture: pictureOf(world, deck, id, key),
     text,
     flavour: thing?.flavour ?? "",
     moment: moment || deckName(deck),
@@ -38,10 +38,10 @@ export function printed(world: World, deck: Deck, id: string, key: string): Prin
   };
 }
 
-function pictureOf(world: World, deck: Deck, id: string, key: string, subject: string | undefined): string {
+function pictureOf(world: World, deck: Deck, id: string, key: string): string {
   if (deck === "mission") return missionPicture(world.opponentOf(id) ?? id, key);
   if (deck === "fight") return missionPicture(id, key);
-  return cardPicture(deck, id, { key, ...(subject && { subject }) });
+  return heldPicture(world, deck, id, key);
 }
 
 const deckName = (deck: Deck) => (deck === "mission" ? t("hogwarts-missions") : t(`hogwarts-deck-${deck}`));

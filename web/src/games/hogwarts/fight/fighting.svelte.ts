@@ -38,9 +38,12 @@ export class Fighting {
     return this.running !== null && takesPart(view, this.running, table.seat);
   });
 
+  /** Whether there is any fight to show. */
+  readonly shown = $derived.by(() => this.ended !== null || this.running !== null);
+
   /** Whether the scene stands in place of map and board. */
   readonly inFull = $derived.by(() => {
-    if (this.ended === null && this.running === null) return false;
+    if (!this.shown) return false;
     // Who only watches the table is here for it; a player waits with the map in sight.
     return this.wish ?? (this.own || (this.ended === null && this.seen().table.seat === null));
   });

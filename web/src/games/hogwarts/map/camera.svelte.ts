@@ -5,10 +5,10 @@ import type { Point } from "@/art/hogwarts/map/looks";
 const CLOSEST = 2.2;
 /** One press of a button, or one notch of a wheel. */
 const STEP = 1.35;
-/** How much larger than its window the map may be drawn so that no gap is left. */
-const LOSS = 1.22;
+/** How much larger than its window the map may be drawn so that no gap is left: its frame stays in sight. */
+const LOSS = 1.02;
 /** On a screen narrower than this the whole map could not be read. */
-const SMALL = 700;
+const SMALL = 900;
 const READABLE = 0.62;
 
 export interface Frame {
@@ -21,7 +21,7 @@ export class Camera {
   x = $state(0);
   y = $state(0);
   scale = $state(0);
-  private frame: Frame = { width: 0, height: 0 };
+  private frame = $state.raw<Frame>({ width: 0, height: 0 });
   private touched = false;
 
   constructor(private readonly world: () => Point) {}
@@ -80,6 +80,18 @@ export class Camera {
     this.stay();
   }
 
+  /** The part of the map that is on the screen, in units of the map. */
+  get part() {
+    const [x, y] = this.pointAt(0, 0);
+    return { x, y, width: this.frame.width / this.scale, height: this.frame.height / this.scale };
+  }
+
+  /** Bring another point into the middle, as near as before. */
+  show(point: Point): void {
+    this.touched = true;
+    this.centre(point);
+  }
+
   /** Show a point closely enough to read the names around it. */
   goTo(point: Point): void {
     this.touched = true;
@@ -90,7 +102,8 @@ export class Camera {
   /** Bring a point into sight, if it is not. */
   reveal([x, y]: Point): void {
     const [left, top] = [x * this.scale + this.x, y * this.scale + this.y];
-    const inside = left > 40 && left < this.frame.width - 40 && top > 60 && top < this.frame.height - 40;
+    const high = this.frame.width < SMALL ? 130 : 60;
+    const inside = left > 40 && left < this.frame.width - 40 && top > high && top < this.frame.height - 40;
     if (!inside) this.centre([x, y]);
   }
 

@@ -1,6 +1,6 @@
 /** The layers of the map that change in a game, each as SVG: light, medallions, rings, tokens, names, pawns. */
 
-import type { Pawn } from "@/art/hogwarts/map/pawns";
+import { covers, flagBox, type Pawn } from "@/art/hogwarts/map/pawns";
 import { footprints, pathBand, walkPoints } from "@/art/hogwarts/map/paths";
 import { badge, glowDefs, reachDisc, reachRing } from "@/art/hogwarts/map/states";
 import { coinDefs, tokensOn } from "@/art/hogwarts/map/tokens";
@@ -95,13 +95,19 @@ const LETTERS = { fit: 11.6, close: 13.5 };
 export const levelAt = (scale: number) => (scale < CLOSE ? "fit" : "close");
 
 /** Names, once for each level: they keep their size on the screen, so from afar there is room for fewer. */
-export function nameLayer(world: World, view: View, scale: number, title: string, areas: (area: string) => string) {
+export function nameLayer(
+  world: World,
+  view: View,
+  seat: number | null,
+  scale: number,
+  words: { title: string; you: string; area: (area: string) => string },
+) {
   const level = levelAt(scale);
   const { board } = world.pack;
-  const labels = board.labels.map(({ area, at }) => ({ at, name: areas(area) }));
-  const pawns: Box[] = [...pawnsByField(world, view, null).keys()].map((field) => {
-    const [x, y] = world.at(field);
-    return { left: x - 30, top: y - 82, right: x + 30, bottom: y + 14 };
+  const labels = board.labels.map(({ area, at }) => ({ at, name: words.area(area) }));
+  const pawns = [...pawnsByField(world, view, seat)].flatMap(([field, group]) => {
+    const flag = group.some(({ own }) => own) ? [flagBox(words.you)] : [];
+    return [covers(group), ...flag].map((box) => movedTo(world.at(field), box));
   });
   const placed = placeLabels(
     board.field.map((field) => ({ field, name: world.name("field", field.id) })),
@@ -116,9 +122,16 @@ export function nameLayer(world: World, view: View, scale: number, title: string
   );
   const halls = board.field.filter(({ kind }) => kind === "blocked");
   return (
-    titleText(board.legend, title) +
+    titleText(board.legend, words.title) +
     labels.map(({ at, name }) => areaText(at, name)).join("") +
     halls.map((hall) => plaque(hall.at, world.name("field", hall.id))).join("") +
     placed.map(labelText).join("")
   );
 }
+
+const movedTo = ([x, y]: Point, { left, top, right, bottom }: Box): Box => ({
+  left: x + left,
+  top: y + top,
+  right: x + right,
+  bottom: y + bottom,
+});

@@ -1,5 +1,5 @@
 import type { PlayableGame } from "@/games/face";
-import { playable as plainly } from "../../plain/playable";
+import { sayings } from "../../plain/sayings";
 import Picture from "./Picture.svelte";
 import { paints, standing } from "./standing";
 import Table from "./Table.svelte";
@@ -8,7 +8,7 @@ import Watch from "./Watch.svelte";
 
 /** A match on its pitch; what is said about a game is said as in every game. */
 export const playable = {
-  ...(plainly as unknown as PlayableGame<View, Action, Event>),
+  ...(sayings as unknown as PlayableGame<View, Action, Event>),
   Table,
   Watch,
   Picture,

@@ -73,7 +73,7 @@ export function figures(scene: Scene): Figure[] {
   const { traits } = reader;
   const told = bySeat(reader, scene.view);
   const sides = sidesOf(scene.info);
-  const keys = [...new Set(told.flatMap((each) => Object.keys(each)))];
+  const keys = traits.counted ?? [...new Set(told.flatMap((each) => Object.keys(each)))];
   const rank = (key: string) => (traits.scores.includes(key) ? traits.scores.indexOf(key) : 100);
   return keys
     .filter((key) => !traits.hidden.has(key) && told.every((each) => amount(each[key]) !== null))
