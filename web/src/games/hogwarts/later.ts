@@ -14,8 +14,7 @@ export const loadMatchOver = () => spoken(() => import("./match/Over.svelte"), "
 export const loadReturn = () => import("./returns/ReturnMoment.svelte");
 export const loadCloser = () => import("./board/Closer.svelte");
 export const loadShownCard = () => import("./choice/ShownCard.svelte");
-export const loadList = () => import("./map/Destinations.svelte");
 export const loadReplay = () => import("./Replay.svelte");
 
 /** What most games come to. */
-export const SOON = [loadFight, loadCloser, loadShownCard, loadList] as const;
+export const SOON = [loadFight, loadCloser, loadShownCard] as const;
