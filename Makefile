@@ -99,7 +99,7 @@ $(VENV)/.web: web/package-lock.json | $(VENV)/.play
 	$(NPM) ci --ignore-scripts --no-audit --no-fund --silent
 	@touch $@
 
-$(PAGE): $(VENV)/.web $(shell find web/src web/index.html web/vite.config.ts web/svelte.config.js web/breakpoints.js src/commonroom/locale -type f 2>/dev/null)
+$(PAGE): $(VENV)/.web $(shell find web/src web/index.html web/vite.config.ts web/svelte.config.js web/breakpoints.js web/tools src/commonroom/locale -type f 2>/dev/null)
 	$(NPM) run build --silent
 
 # A browser and a database for the tests: installed on Debian as root, elsewhere found on the machine.

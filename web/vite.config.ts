@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { screensInSheets } from "./breakpoints.js";
+import { offlineWorker } from "./tools/offline.js";
 
 const server = "http://127.0.0.1:8000";
 
@@ -49,7 +50,7 @@ const groups = [
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [bareMessages, screensInSheets, svelte()],
+  plugins: [bareMessages, screensInSheets, svelte(), offlineWorker],
   base: "/",
   build: {
     // The Python package serves the page from here; git ignores it.

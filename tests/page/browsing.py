@@ -53,7 +53,7 @@ def visitor(
     An error on the console, a dialog of the browser, a failed request or an error response fails the test, unless it is
     expected.
     """
-    settings = DESKTOP | {"locale": "en-GB", "reduced_motion": "reduce"} | more
+    settings = DESKTOP | {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"} | more
     context = browser.new_context(base_url=url, **settings)
     context.set_default_timeout(1000 * PATIENCE)
     if person is not None:

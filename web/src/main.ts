@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { speak } from "./text/i18n.svelte";
+import { openOffline } from "./offline/register";
 import { showTheme } from "./device/preferences.svelte";
 import { startRouter } from "./device/router.svelte";
 import "./styles/tokens.css";
@@ -13,3 +14,4 @@ showTheme();
 startRouter();
 await speak();
 mount(App, { target: document.getElementById("app")! });
+openOffline();

@@ -19,7 +19,7 @@ from .http.errors import HANDLERS
 from .http.hosting import hosting_router
 from .http.lessons import lessons_router
 from .http.library import library_router
-from .http.page import assets, page
+from .http.page import assets, offline, page
 from .http.past import past_router
 from .http.seats import seats_router
 from .http.tables import tables_router
@@ -103,6 +103,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             metrics,
             page,
             assets,
+            offline,
         ],
         lifespan=[lifespan],
         state=State({"services": None}),

@@ -17,6 +17,7 @@ from .denied import Denied
 
 FOLDER = Path(__file__).parents[2] / "page"
 INDEX = FOLDER / "index.html"
+WORKER = FOLDER / "offline.js"
 FOR_EVER = f"public, max-age={365 * 24 * 3600}, immutable"
 
 
@@ -38,6 +39,16 @@ async def page() -> Response[Any]:
     if not INDEX.is_file():
         raise Denied(404, "no_page", "The page has not been built yet. Run `make page` in the source tree.")
     return File(INDEX, media_type="text/html", content_disposition_type="inline", headers={"cache-control": "no-cache"})
+
+
+@route("/offline.js", http_method=["GET", "HEAD"], include_in_schema=False)
+async def offline() -> Response[Any]:
+    """Serve the worker that opens the page without a connection; a new build has a new one, under the same name."""
+    if not WORKER.is_file():
+        raise NotFoundException()
+    return File(
+        WORKER, media_type="text/javascript", content_disposition_type="inline", headers={"cache-control": "no-cache"}
+    )
 
 
 @route("/assets/{name:str}", http_method=["GET", "HEAD"], include_in_schema=False)
