@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const WORKER = new URL("../src/offline/worker.js", import.meta.url);
 /** What the first screen needs besides its entry. */
-const FIRST = ["Home", "page", "shelf"];
+const FIRST = new Set(["Home", "page", "shelf"]);
 
 /** @type {import("vite").Plugin} */
 export const offlineWorker = {
@@ -27,11 +27,11 @@ export const offlineWorker = {
     };
     const html = String(bundle["index.html"]?.source);
     for (const [file, chunk] of Object.entries(bundle)) {
-      if (html.includes(file) || (chunk.type === "chunk" && FIRST.includes(chunk.name))) add(file);
+      if (html.includes(file) || (chunk.type === "chunk" && FIRST.has(chunk.name))) add(file);
     }
-    const kept = ["/", ...[...files].sort().map((file) => `/${file}`)];
+    const kept = ["/", ...[...files].toSorted().map((file) => `/${file}`)];
     // Another build has files of other names, so its worker is another one and drops what this one kept.
-    const build = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 16);
+    const build = createHash("sha256").update(Object.keys(bundle).toSorted().join()).digest("hex").slice(0, 16);
     const names = `const BUILD = "${build}";\nconst KEPT = ${JSON.stringify(kept)};\n`;
     writeFileSync(join(dir, "offline.js"), names + readFileSync(WORKER, "utf-8"));
   },
