@@ -62,7 +62,7 @@ def test_the_routes_are_those_of_the_server() -> None:
         (str(method), re.sub(r":\w+", "", route.path))
         for route in app.routes
         for method in (["GET"] if isinstance(route, WebSocketRoute) else getattr(route, "methods", []))
-        if str(method) in ("GET", "POST") and not route.path.startswith(("/assets", "/api/schema"))
+        if str(method) in ("GET", "POST") and not route.path.startswith(("/assets", "/offline.js", "/api/schema"))
     }
     pages = {("GET", re.sub(r":\w+", "", path)) for path in PAGES}
     assert described == served - pages
