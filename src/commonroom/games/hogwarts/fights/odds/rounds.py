@@ -17,6 +17,8 @@ from .means import Arms, Foe
 
 MOST_ROUNDS = 30
 """Rounds to reckon with; nobody needs more."""
+NEGLIGIBLE = 1e-6
+"""A chance too small for anybody to notice. Long fights of a team are made of thousands of these."""
 
 
 class Roll(NamedTuple):
@@ -41,6 +43,15 @@ def rolls(habits: tuple[Habit, ...], dice: int, needed: int) -> tuple[tuple[Roll
             for die in range(1, 7):
                 more[_with(so_far, habits, die, needed)] += chance / 6
         chances = more
+    return tuple(chances.items())
+
+
+@lru_cache(maxsize=5_000)
+def losses(habits: tuple[Habit, ...], dice: int, needed: int) -> tuple[tuple[Roll, float], ...]:
+    """Return the same, as far as the opponent's HP are concerned."""
+    chances: defaultdict[Roll, float] = defaultdict(float)
+    for roll, chance in rolls(habits, dice, needed):
+        chances[Roll(roll.taken, gain=roll.gain)] += chance
     return tuple(chances.items())
 
 
@@ -176,6 +187,7 @@ def answered(foe: Foe, arms: Arms, loss: int) -> float:
 # A team
 
 
+@lru_cache(maxsize=20_000)
 def outlast_together(foe: Foe, team: tuple[Arms, ...], cards: int) -> float:
     """Return the chance of a team in which everybody plays so many attack cards first, and then rolls."""
     members = [_planned(arms, cards) for arms in team]
@@ -186,6 +198,7 @@ def outlast_together(foe: Foe, team: tuple[Arms, ...], cards: int) -> float:
                 continue
             others = any(each.hp > foe.floor for each in members if each is not arms)
             won += _attack(foe, arms._replace(round=number), standing, others)
+            standing = {hp: chance for hp, chance in standing.items() if chance > NEGLIGIBLE}
             members[index] = _later(foe, arms._replace(round=number))
     return won
 
@@ -199,7 +212,9 @@ def _planned(arms: Arms, cards: int) -> Arms:
 def _attack(foe: Foe, arms: Arms, standing: dict[float, float], others: bool) -> float:
     """Let one member attack: change the chances of the opponent's HP, and return the chance that this decides it."""
     needed = needed_in(foe, arms)
-    possible = ((Roll(arms.attacks[0]), 1.0),) if arms.attacks else rolls(foe.habits, arms.dice + arms.first, needed)
+    # What the dice cost the member matters only where its last strike may undo the victory.
+    thrown = rolls if foe.final else losses
+    possible = ((Roll(arms.attacks[0]), 1.0),) if arms.attacks else thrown(foe.habits, arms.dice + arms.first, needed)
     won, heals = 0.0, its.heals(foe.habits, arms.round)
     before = dict(standing)
     standing.clear()
