@@ -92,6 +92,8 @@ def test_everything_stands_still_until_somebody_goes_on(browser: Browser, server
         ann.locator(".bar").get_by_role("button", name="Agree").click()
         expect(ann.locator(".bar")).to_contain_text("Paused by Bob.")
         ann.locator(".bar").get_by_role("button", name="Go on").click()
+        for page in (ann, bob):
+            expect(page.locator(".bar")).not_to_contain_text("Paused by")
         turn = ann if ann.locator(".bar.mine").count() else bob
         other = bob if turn is ann else ann
         do(other, "Give more time")

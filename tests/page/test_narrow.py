@@ -43,11 +43,29 @@ PAGES = {
 }
 
 
-def check_widths(page: Page) -> None:
-    """Look at the screen in every language and width. The language is changed as a person would."""
+SPEAK = """language => {
+  const known = JSON.parse(localStorage.getItem("commonroom-page") ?? "{}");
+  localStorage.setItem("commonroom-page", JSON.stringify({ ...known, language }));
+}"""
+
+
+def speak(page: Page, language: str, sign: str) -> None:
+    """Change the language where the screen has a choice of it; where that is in the menu, come again in another."""
+    choice = page.get_by_role("banner").get_by_role("combobox")
+    if choice.count():
+        choice.select_option(language)
+    else:
+        page.evaluate(SPEAK, language)
+        page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator(sign).first.wait_for()
+
+
+def check_widths(page: Page, sign: str) -> None:
+    """Look at the screen, which is there when its sign is, in every language and width."""
+    page.locator(sign).first.wait_for()
     for language in LANGUAGES:
-        page.get_by_role("banner").get_by_role("combobox").select_option(language)
-        expect(page.locator("html")).to_have_attribute("lang", language)
+        speak(page, language, sign)
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 740})
             assert page.evaluate(TOO_WIDE) == [], (language, width)
@@ -60,8 +78,7 @@ def test_no_page_is_wider_than_a_phone(browser: Browser, server: Server, screen:
     path, sign = PAGES[screen]
     with visitor(browser, server.url, expected="404", **PHONE) as page:
         page.goto(path)
-        page.locator(sign).first.wait_for()
-        check_widths(page)
+        check_widths(page, sign)
 
 
 def quidditch() -> Match:
@@ -97,7 +114,7 @@ TABLES: dict[str, tuple[Callable[[], Match], Callable[..., Stage], str]] = {
     "a fight": (lambda: at_the_first_fight(DUEL), staged, ".fight"),
     "a match within a year": (lambda: at_a_moment("match", 1, 1), staged, ".match"),
     "voldemort returns": (dark_side, staged, ".area.hogwarts .map"),
-    "the end of a year": (lambda: plan(8, 1, finish, length="quick"), staged, "section.end"),
+    "the end of a year": (lambda: plan(5, 1, finish, length="quick"), staged, "section.end"),
 }
 
 
@@ -111,8 +128,7 @@ def test_no_table_is_wider_than_a_phone(browser: Browser, server: Server, seeds:
     stage = set_up(server, seeds, match())
     with visitor(browser, server.url, person=stage.host, **PHONE) as page:
         page.goto(stage.path)
-        page.locator(sign).first.wait_for()
-        check_widths(page)
+        check_widths(page, sign)
 
 
 def test_neither_menu_nor_waiting_room_is_wider_than_a_phone(browser: Browser, server: Server, seeds: Seeds) -> None:
@@ -128,17 +144,14 @@ def test_neither_menu_nor_waiting_room_is_wider_than_a_phone(browser: Browser, s
     opened = host.open("me", *["open"] * 5, game="sequence", options={"draw_mode": "auto", "teams": 3})
     with visitor(browser, server.url, person=host, **PHONE) as page:
         page.goto(f"/t/{opened['table']}")
-        page.locator(".waiting .seat").first.wait_for()
-        check_widths(page)
+        check_widths(page, ".waiting .seat")
     with visitor(browser, server.url, **PHONE) as page:
         page.goto(f"/t/{opened['table']}#invite={opened['invite']}")
-        page.locator(".seat.can").first.wait_for()
-        check_widths(page)
+        check_widths(page, ".seat.can")
 
 
 def test_no_replay_is_wider_than_a_phone(browser: Browser, server: Server, seeds: Seeds) -> None:
-    stage = staged(server, seeds, plan(8, 1, finish, length="quick"))
+    stage = staged(server, seeds, plan(5, 1, finish, length="quick"))
     with visitor(browser, server.url, person=stage.host, **PHONE) as page:
         page.goto(f"/replay?table={stage.table}")
-        page.get_by_role("slider").wait_for()
-        check_widths(page)
+        check_widths(page, "input[type=range], [role=slider]")

@@ -57,7 +57,7 @@ def open_all(page: Page) -> None:
 
 
 def test_a_solo_year_is_played_to_its_end_by_its_buttons(browser: Browser, server: Server, seeds: Seeds) -> None:
-    year = plan(8, 1, greedy, length="quick")
+    year = plan(5, 1, greedy, length="quick")
     with visitor(browser, server.url) as page:
         quick_start(page, "hogwarts")
         dialog = page.get_by_role("dialog")
@@ -232,7 +232,7 @@ def test_nothing_is_wider_than_other_screens(
 
 
 def test_a_turn_is_played_with_the_keyboard_alone(browser: Browser, server: Server, seeds: Seeds) -> None:
-    year = plan(8, 1, greedy, length="quick")
+    year = plan(5, 1, greedy, length="quick")
     with visitor(browser, server.url) as page:
         quick_start(page, "hogwarts")
         page.get_by_role("dialog").get_by_role("button", name="Solo").press("Enter")
