@@ -329,8 +329,8 @@ def test_a_hint_says_what_a_bot_would_lay(browser: Browser, server: Server, seed
 def test_the_moment_is_told_in_the_language_of_the_person(
     browser: Browser, server: Server, seeds: Seeds, language: str, words: str
 ) -> None:
-    match = next(each for each in map(new_match, count()) if each.view(None)["phase"] == "W2" and each.to_act == (0,))
-    table = table_of_two(server, seeds, match)
+    match = match_at(lambda match: match.view(None)["phase"] == "W2" and match.to_act == (0,))
+    table = staged(server, seeds, match)
     with at_table(browser, server, table[1], table[0], locale=language) as page:
         expect(page.locator(".bar .moment")).to_have_text(words)
         assert not re.search(r"quidditch-|\{ ?\$", page.inner_text("body"))
