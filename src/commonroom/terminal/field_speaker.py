@@ -6,6 +6,7 @@ A field `x` gives the name of a thing or a player as `x`, the game's own id as `
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, ClassVar
 
 from .language import listed
@@ -23,9 +24,9 @@ class FieldSpeaker(Speaker):
     SEATS: ClassVar[frozenset[str]] = frozenset()
     """Keys under which a number is a seat."""
 
+    @abstractmethod
     def thing_at(self, key: str, thing: str) -> str:
         """Name a thing that is found under a key."""
-        raise NotImplementedError
 
     def text_of(self, _thing: str) -> str:
         """Return the text of a thing, if it has one."""
