@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from functools import lru_cache
-from typing import NamedTuple
+from math import inf
+from typing import NamedTuple, TypeAlias
 
 from ...effects.vocabulary import self_loss
 from ...pack import habits as its
@@ -33,8 +34,12 @@ class Roll(NamedTuple):
     frightens: bool = False
 
 
+Outcomes: TypeAlias = tuple[tuple[Roll, float], ...]
+"""Everything that an attack can bring about, with the chance of each."""
+
+
 @lru_cache(maxsize=5_000)
-def rolls(habits: tuple[Habit, ...], dice: int, needed: int) -> tuple[tuple[Roll, float], ...]:
+def rolls(habits: tuple[Habit, ...], dice: int, needed: int) -> Outcomes:
     """Return everything that so many dice can bring about, with the chance of each."""
     chances: dict[Roll, float] = {Roll(0): 1.0}
     for _ in range(dice):
@@ -47,7 +52,7 @@ def rolls(habits: tuple[Habit, ...], dice: int, needed: int) -> tuple[tuple[Roll
 
 
 @lru_cache(maxsize=5_000)
-def losses(habits: tuple[Habit, ...], dice: int, needed: int) -> tuple[tuple[Roll, float], ...]:
+def losses(habits: tuple[Habit, ...], dice: int, needed: int) -> Outcomes:
     """Return the same, as far as the opponent's HP are concerned."""
     chances: defaultdict[Roll, float] = defaultdict(float)
     for roll, chance in rolls(habits, dice, needed):
@@ -109,14 +114,15 @@ class Course:
         needed = [needed_in(foe, arms._replace(round=number)) for number in numbers]
         self.rolls = [rolls(foe.habits, arms.dice, each) for each in needed]
         self.first_rolls = [rolls(foe.habits, arms.dice + arms.first, each) for each in needed]
-        self._known: dict[tuple[int, int, int, int, bool], float] = {}
+        self._known: list[dict[tuple[int, int, int, bool], float]] = [{} for _ in range(MOST_ROUNDS + 2)]
+        """What is known already, for each round."""
 
     def wins(self, number: int, foe_hp: int, hp: int, used: int, fresh: bool) -> float:
         """Return the chance at the beginning of a round, after so many attack cards; `fresh` before the first roll."""
-        key = (number, foe_hp, hp, used, fresh)
-        known = self._known.get(key)
+        key = (foe_hp, hp, used, fresh)
+        known = self._known[number].get(key)
         if known is None:
-            known = self._known[key] = self._begun(number, foe_hp, hp, used, fresh)
+            known = self._known[number][key] = self._begun(number, foe_hp, hp, used, fresh)
         return known
 
     def _begun(self, number: int, foe_hp: int, hp: int, used: int, fresh: bool) -> float:
@@ -131,26 +137,43 @@ class Course:
         by_dice = self.rolled(number, foe_hp, hp, used, fresh)
         if used == len(self.attacks):
             return by_dice
-        return max(by_dice, self.answered(number, foe_hp, hp, used + 1, fresh, Roll(self.attacks[used])))
+        return max(by_dice, self.struck(number, foe_hp, hp, used + 1, fresh, self.attacks[used]))
 
     def rolled(self, number: int, foe_hp: int, hp: int, used: int, fresh: bool) -> float:
         """Return the chance if the dice are rolled now."""
         possible = (self.first_rolls if fresh else self.rolls)[number]
-        return sum(chance * self.answered(number, foe_hp, hp, used, False, roll) for roll, chance in possible)
+        return self._answered(number, foe_hp, hp, used, False, possible)
 
-    def answered(self, number: int, foe_hp: int, hp: int, used: int, fresh: bool, roll: Roll) -> float:
-        """Return the chance after an attack, when the opponent has answered it."""
-        taken, cost, gain, frightens = roll
-        strike = 0 if frightens else self.strikes[number]
-        if taken >= foe_hp:
-            return float(not self.foe.final or hp - strike - cost > self.foe.floor)
-        if not self.foe.before:
-            hp -= strike + cost
-        if hp <= self.foe.floor or number >= self.last:
-            return 0.0
-        left = foe_hp - taken
-        healed = min(left + gain + self.heals[number], max(left, self.foe.full))
-        return self.wins(number + 1, healed, hp, used, fresh)
+    def struck(self, number: int, foe_hp: int, hp: int, used: int, fresh: bool, loss: int) -> float:
+        """Return the chance after an attack card that takes so many HP."""
+        return self._answered(number, foe_hp, hp, used, fresh, ((Roll(loss), 1.0),))
+
+    def _answered(self, number: int, foe_hp: int, hp: int, used: int, fresh: bool, possible: Outcomes) -> float:
+        """Return the chance over all outcomes of an attack, when the opponent has answered each.
+
+        Bots spend most of their time in this loop, so it calls nothing that it has worked out before.
+        """
+        foe, known, after = self.foe, self._known[number + 1], number + 1
+        floor, full, before, is_last = foe.floor, foe.full, foe.before, number >= self.last
+        strike, heals = self.strikes[number], self.heals[number]
+        total = 0.0
+        for (taken, cost, gain, frightens), chance in possible:
+            rest = hp - cost if frightens else hp - cost - strike
+            if taken >= foe_hp:
+                if rest > floor or not foe.final:
+                    total += chance
+                continue
+            if before:
+                rest = hp
+            if rest <= floor or is_last:
+                continue
+            left = foe_hp - taken
+            healed = left + gain + heals
+            if healed > full:
+                healed = max(left, full)
+            wins = known.get((healed, rest, used, fresh))
+            total += chance * (self.wins(after, healed, rest, used, fresh) if wins is None else wins)
+        return total
 
 
 @lru_cache(maxsize=5_000)
@@ -181,25 +204,46 @@ def rolled(foe: Foe, arms: Arms) -> float:
 def answered(foe: Foe, arms: Arms, loss: int) -> float:
     """Return the chance after an attack card has taken so many HP, and the opponent has answered it."""
     found = course(foe, arms)
-    return found.answered(min(arms.round, MOST_ROUNDS), foe.hp, arms.hp, 0, arms.first > 0, Roll(loss))
+    return found.struck(min(arms.round, MOST_ROUNDS), foe.hp, arms.hp, 0, arms.first > 0, loss)
 
 
 # A team
 
+Standing: TypeAlias = tuple[tuple[int, float], ...]
+"""The HP that the opponent may have, with the chance of each."""
 
-@lru_cache(maxsize=20_000)
+
+class Attack(NamedTuple):
+    """An attack of one member in a round, whatever HP anybody has."""
+
+    possible: Outcomes
+    cost: float
+    """HP that it costs the member on average."""
+    strike: int
+    heals: int
+
+
 def outlast_together(foe: Foe, team: tuple[Arms, ...], cards: int) -> float:
     """Return the chance of a team in which everybody plays so many attack cards first, and then rolls."""
     members = [_planned(arms, cards) for arms in team]
-    standing, won = {float(foe.hp): 1.0}, 0.0
+    standing: Standing = ((foe.hp, 1.0),)
+    won = 0.0
     for number in range(min(arms.round for arms in members), flees_after(foe) + 1):
         for index, arms in enumerate(members):
-            if arms.hp <= foe.floor or not standing:
+            if arms.hp <= foe.floor:
                 continue
+            attack = _attack(foe, number, arms.dice + arms.first, arms.faces, arms.attacks[:1])
             others = any(each.hp > foe.floor for each in members if each is not arms)
-            won += _attack(foe, arms._replace(round=number), standing, others)
-            standing = {hp: chance for hp, chance in standing.items() if chance > NEGLIGIBLE}
-            members[index] = _later(foe, arms._replace(round=number))
+            spare = inf if others or not foe.final else arms.hp - attack.strike - foe.floor
+            fallen, standing = _attacked(standing, attack, foe.full, spare)
+            won += fallen
+            if not standing:
+                return won
+            members[index] = arms._replace(
+                hp=arms.hp - attack.cost,  # type: ignore[arg-type]
+                attacks=arms.attacks[1:],
+                first=arms.first if arms.attacks else 0,
+            )
     return won
 
 
@@ -209,30 +253,36 @@ def _planned(arms: Arms, cards: int) -> Arms:
     return arms._replace(hp=arms.hp + saved, attacks=arms.attacks[:used])
 
 
-def _attack(foe: Foe, arms: Arms, standing: dict[float, float], others: bool) -> float:
-    """Let one member attack: change the chances of the opponent's HP, and return the chance that this decides it."""
-    needed = needed_in(foe, arms)
+@lru_cache(maxsize=5_000)
+def _attack(foe: Foe, number: int, dice: int, faces: int, card: tuple[int, ...]) -> Attack:
+    """Return an attack with a card, or with dice."""
+    strike, heals = strike_in(foe, number), its.heals(foe.habits, number)
+    if card:
+        return Attack(((Roll(card[0]), 1.0),), strike, strike, heals)
+    needed = 7 - faces + its.shield(foe.habits, number)
+    all_rolls = rolls(foe.habits, dice, needed)
+    mean = sum(chance * (roll.cost + (0 if roll.frightens else strike)) for roll, chance in all_rolls)
     # What the dice cost the member matters only where its last strike may undo the victory.
-    thrown = rolls if foe.final else losses
-    possible = ((Roll(arms.attacks[0]), 1.0),) if arms.attacks else thrown(foe.habits, arms.dice + arms.first, needed)
-    won, heals = 0.0, its.heals(foe.habits, arms.round)
-    before = dict(standing)
-    standing.clear()
-    for hp, likely in before.items():
-        for roll, chance in possible:
-            if roll.taken < hp:
-                left = min(hp - roll.taken + roll.gain + heals, max(hp - roll.taken, foe.full))
-                standing[left] = standing.get(left, 0.0) + likely * chance
-            elif others or not foe.final or arms.hp - strike_in(foe, arms.round) - roll.cost > foe.floor:
-                won += likely * chance
-    return won
+    return Attack(all_rolls if foe.final else losses(foe.habits, dice, needed), mean, strike, heals)
 
 
-def _later(foe: Foe, arms: Arms) -> Arms:
-    """Return a member after an attack, having lost what the round costs on average."""
-    cost = float(strike_in(foe, arms.round))
-    if arms.attacks:
-        return arms._replace(hp=arms.hp - cost, attacks=arms.attacks[1:])  # type: ignore[arg-type]
-    possible = rolls(foe.habits, arms.dice + arms.first, needed_in(foe, arms))
-    mean = sum(chance * (roll.cost + (0 if roll.frightens else cost)) for roll, chance in possible)
-    return arms._replace(hp=arms.hp - mean, first=0)  # type: ignore[arg-type]
+@lru_cache(maxsize=5_000)
+def _attacked(standing: Standing, attack: Attack, full: int, spare: float) -> tuple[float, Standing]:
+    """Return the chance that an attack decides the fight, and the HP that the opponent may have left.
+
+    Only dice that cost the member less than `spare` decide it. A plan differs from the next in a member's HP or a card,
+    so most of the attacks in it have been worked out before.
+    """
+    fallen = 0.0
+    after: dict[int, float] = {}
+    for hp, likely in standing:
+        for (taken, cost, gain, _), chance in attack.possible:
+            if taken < hp:
+                left = hp - taken
+                healed = left + gain + attack.heals
+                if healed > full:
+                    healed = max(left, full)
+                after[healed] = after.get(healed, 0.0) + likely * chance
+            elif cost < spare:
+                fallen += likely * chance
+    return fallen, tuple((hp, chance) for hp, chance in after.items() if chance > NEGLIGIBLE)
