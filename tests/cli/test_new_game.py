@@ -44,7 +44,7 @@ def test_a_new_game_passes_the_suite_the_linter_and_the_type_checker(here: Path)
     environment = install(folder, here / "packages")
     [passed] = re.findall(r"(\d+) passed", passes(folder, "pytest", "-q", environment=environment))
     assert int(passed) > 60
-    assert "Your move" in passes(here, "commonroom", "play", "high-tide", environment=environment)
+    assert "Your choice" in passes(here, "commonroom", "play", "high-tide", environment=environment)
 
 
 def test_any_name_that_is_allowed_makes_a_game(here: Path) -> None:

@@ -40,7 +40,7 @@ def test_whoever_plays_in_the_terminal_has_a_wish() -> None:
     for wish, other in (("slytherin", "Gryffindor"), ("gryffindor", "Slytherin")):
         shown = run("play", "quidditch", "--seed", "1", "--wish", wish, given="q\n\n").stdout
         assert f"Player (you), {wish.capitalize()}" in shown
-        assert f"Ada (greedy), {other}" in shown
+        assert f"Ada (Normal), {other}" in shown
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,8 @@ from commonroom.games import GAMES
 from commonroom.games.quidditch.box.deck_files import twice
 from commonroom.phrases.findings import said
 from commonroom.server.http.content import TOO_LONG
-from commonroom.terminal.files import REASONS, read_bytes
+from commonroom.terminal.files import REASONS, read_bytes, write_text
+from commonroom.terminal.record_file import FILE_EXISTS, NO_SUCH_FOLDER, SAY_WHERE
 
 
 class Apple(msgspec.Struct, frozen=True, tag="apple"):
@@ -82,6 +83,7 @@ DOCUMENTS: list[Callable[[], object]] = [
     lambda: read_bytes("/no/such/file"),
     lambda: read_bytes("/"),
     lambda: read_bytes("\0"),
+    lambda: write_text("/no/such/folder/file", ""),
 ]
 
 
@@ -105,6 +107,9 @@ def found() -> list[Words]:
     return [
         *told,
         *REASONS.values(),
+        FILE_EXISTS,
+        NO_SUCH_FOLDER,
+        SAY_WHERE,
         NO_FILES,
         TOO_LONG,
         twice("apple"),

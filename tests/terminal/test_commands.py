@@ -29,7 +29,7 @@ def test_help_explains_the_game_and_the_house() -> None:
 def test_a_hint_is_a_legal_move_in_words() -> None:
     shown = play_lines(sit(), ["h"])
     known = "greedy" in bots_of(find_game("sequence"))
-    assert ("A greedy player would choose: play " if known else "There is no bot that could give a hint.") in shown
+    assert ("A bot would choose: Play " if known else "There is no bot that could give a hint.") in shown
 
 
 def test_a_hint_gives_its_reason() -> None:
@@ -39,13 +39,13 @@ def test_a_hint_gives_its_reason() -> None:
     move, why = found
     assert why
     shown = " ".join(play_lines(sitting, ["h"]).split())
-    assert f"A greedy player would choose: {move}. {why}" in shown
+    assert f"A bot would choose: {move}. {why}" in shown
 
 
 def test_asides_are_listed_and_done_by_number() -> None:
     sitting = sit(seats=2)
     shown = play_lines(sitting, ["a", "a 9", "a 2"])
-    assert shown.count("You may also: 1: leave the game  2: concede") == 2
+    assert shown.count("You may also: 1: Leave the game  2: Concede") == 2
     assert sitting.log[-1].plain.endswith("Blue concedes. Green wins (Ada): the other side concedes.")
     assert sitting.match.outcome == {"winners": [1], "side": 1, "reason": "concession"}
 
@@ -74,7 +74,7 @@ def test_the_record_is_saved_but_never_over_another_file(tmp_path: Path) -> None
     own = tmp_path / "own.json"
     shown = play_lines(sitting, ["s", f"s {other}", f"s {own}", move, "s"])
     said = shown.replace("\n", "")
-    assert "say where: s and the name of a file" in said
+    assert "Say where: s and the name of a file" in said
     assert f"{other}: is already there; name another file" in said
     assert other.read_text() == "mine"
     assert commonroom.replay(own.read_bytes()).state == sitting.match.state

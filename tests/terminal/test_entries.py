@@ -63,7 +63,7 @@ def test_a_dead_card_is_exchanged(line: str) -> None:
         ("²", "no card"),
         ("a b c", "Type a card and a space"),
         ("3D", "is dead: no space is left for it. x 3♦ exchanges it (SEQ-50)"),
-        ("AH", "You do not hold A♥ (SEQ-27)"),
+        ("AH", "You do not have A♥ (SEQ-27)"),
         ("9" * 9999, "no card"),
     ],
 )
@@ -84,7 +84,7 @@ def test_a_refusal_is_the_sentence_of_the_rulebook_with_its_rule() -> None:
     shown = play_lines(sit_at(match), ["KG a2", "r", "r nonsense", "r"])
     assert "That space does not show this card (SEQ-28). r shows the rule." in shown
     assert "Editions: harry-potter-2021, classic-2022" in shown
-    assert "has no rule 'nonsense'" in shown
+    assert "There is no rule nonsense." in shown
     assert match.version == 0
 
 
@@ -108,12 +108,12 @@ def test_without_anything_to_do_one_passes() -> None:
     match = table(hands=["3D", "KH"], chips=["", "(2,3) (6,9)"], pile="", options={"pile_exhausted": "play_on"})
     shown = play_lines(sit_at(match), ["3D", "p"])
     assert "p passes: " in shown
-    assert "There is no space for 3♦ now." in shown
+    assert "There is no space for 3♦ right now." in shown
     assert "You pass." in shown
 
 
 def test_a_penalty_is_paid_by_number() -> None:
     match = table(seats=4, hands=["KH 7S"], penalty=[0], options={"coaching_penalty": "on"})
     shown = play_lines(sit_at(match), ["2"])
-    assert "Which card do you give up?" in shown
+    assert "choose a card to give up." in shown
     assert match.view(0)["hand"] == ["KH"]

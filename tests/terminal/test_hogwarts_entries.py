@@ -24,14 +24,14 @@ from .wizards import RETURNS, sit
 LADEN: Data = DRACO | {"items": ["slytherin_locket", "ravenclaw_diadem", "hufflepuff_cup", "gaunt_ring"]}
 
 GOLDEN = """\
- A Year at Hogwarts  underage, round 1  the goal: 2 missions, over 260 points
- ▸ Hana (you)  Harry Potter  7 HP  0 points  missions 0 of 2  Start
-     one book, 3 spells, 1 floo powder; Basilisk fang, Time-Turner
-   Dario  Draco Malfoy  7 HP  35 points  missions 0 of 0  Hufflepuff Tower
-     (common room)
+ A Year at Hogwarts  Underage wizards, Round 1 → 2 missions, over 260 points
+ ▸ Hana (you)  Harry Potter  7 HP  0 points  Missions 0/2  Start
+     Books 1, Spells 3, Floo powder 1; Basilisk fang, Time-Turner
+   Dario  Draco Malfoy  7 HP  35 points  Missions 0/0  Hufflepuff Tower (common
+     room)
 """
 OWN = """\
- Harry Potter: 7 HP, 4 attack dice, resistance 4
+ Harry Potter: 7 HP · Attack dice: 4 · resistance 4
    On a spell field, in addition: Draw 1 spell card.
    When you attack: The opponent's resistance counts as 1 lower.
  Spells  Accio  At the start of your turn: Take one item token at most 3 steps
@@ -40,10 +40,10 @@ OWN = """\
  Books   Gadding with Ghouls  Exam in Defence Against the Dark Arts: 5 points.
  Items   Basilisk fang, Time-Turner (On your turn: Play another turn after this
          one.)
- ○ Destroy the diary 200 points, Chamber of Secrets (11 steps): needs Tom
-   Riddle's diary (Blue gallery, 10 steps)
- ○ Find the Philosopher's Stone 60 points, West wing, third floor (11 steps):
-   needs Philosopher's Stone (Azkaban, by floo powder)
+ ○ Destroy the diary, 200 points, Chamber of Secrets (11 steps). Still missing:
+   Tom Riddle's diary (Blue gallery, 10 steps)
+ ○ Find the Philosopher's Stone, 60 points, West wing, third floor (11 steps).
+   Still missing: Philosopher's Stone (Azkaban, by Floo powder)
 """
 
 CHOICES = """
@@ -58,7 +58,7 @@ def test_the_table_shows_everybody_and_the_own_board_in_full() -> None:
     shown = picture(seated(), height=60)
     assert shown.startswith(GOLDEN)
     assert OWN in shown
-    assert " Around Start:\n   Signpost → Hogwarts banner or Leaky Cauldron\n" in shown
+    assert " You are here: Start.\n   Signpost → Hogwarts banner or Leaky Cauldron\n" in shown
     assert "Mandrake 6" in shown
     assert shown.endswith(CHOICES)
 
@@ -74,9 +74,9 @@ def test_while_characters_are_chosen_the_table_shows_who_has_which_and_nothing_t
     assert lines[0] == " ▸ Hana (you)  chooses a character"
     for line, character, name in zip(lines[1:], chosen[1:], ("Dario", "Lena"), strict=True):
         speaker = HogwartsSpeaker(sitting.match.table, 0)
-        assert line == f"   {name}  {speaker.person(character) if character else 'has still to choose'}"
+        assert line == f"   {name}  {speaker.person(character) if character else '…'}"
     assert "0 HP" not in shown
-    assert "nothing" not in shown
+    assert "none" not in shown
 
 
 @pytest.mark.parametrize("options", [{}, {"variant": "qualified"}, {"variant": "team"}, {"length": "long"}])
@@ -86,7 +86,7 @@ def test_no_word_above_the_log_is_cut_off(options: Data) -> None:
     shown = " ".join(picture(sitting, height=60).split())
     assert "…" not in shown
     goal = sitting.scene().view["goal"][1]
-    assert re.search(rf"the goal: \d missions?, over {goal} points(, a match)? LAST ROUND", shown)
+    assert re.search(rf"→ \d missions?, over {goal} points(, a match)? LAST ROUND", shown)
     assert "Hufflepuff Tower (common room)" in shown
     assert "Slytherin's locket, Ravenclaw's diadem, Hufflepuff's cup, Marvolo Gaunt's ring" in shown
 
@@ -116,15 +116,15 @@ def test_a_low_screen_names_the_cards_only() -> None:
     shown = picture(seated(), height=24)
     assert " Spells  Accio, Protego x2\n" in shown
     assert "Cancel the attack" not in shown
-    assert "needs Tom\n   Riddle's diary (10 steps)" in shown
+    assert "Still missing:\n   Tom Riddle's diary (10 steps)" in shown
 
 
 @pytest.mark.parametrize(
     ("edition", "changes", "note"),
     [
-        ("year", {}, "back to North Tower when the turn ends"),
-        ("year", {"waits": True}, "back to North Tower with the next roll, or when the mission is over"),
-        (RETURNS, {"must_retry": True, "items": ["basilisk_fang"]}, "back to North Tower when it is destroyed"),
+        ("year", {}, "Returns to: North Tower, when the turn ends"),
+        ("year", {"waits": True}, "Returns to: North Tower, with the next roll, or when the mission is over"),
+        (RETURNS, {"must_retry": True, "items": ["basilisk_fang"]}, "Returns to: North Tower, when it is destroyed"),
     ],
 )
 def test_the_own_board_tells_how_long_a_trip_lasts(edition: str, changes: Data, note: str) -> None:
@@ -137,9 +137,9 @@ def test_the_own_board_tells_how_long_a_trip_lasts(edition: str, changes: Data, 
 
 def test_a_walk_shows_where_it_can_lead() -> None:
     shown = picture(walking())
-    assert " 6 moves lead to (type a name):" in shown
+    assert " 6 steps lead to (type a name):" in shown
     assert re.search(r"   item: .*Portrait corner \[Mandrake\]", shown)
-    assert " Walk from Start: 6 moves left.\n  1 Go to: Signpost  to Portrait corner [Mandrake]," in " ".join(
+    assert " Where do you go? Steps left: 6.\n  1 Go to: Signpost  → Portrait corner [Mandrake]," in " ".join(
         shown.split(" ")
     )
 
@@ -201,23 +201,23 @@ def test_names_that_mean_several_places_are_asked_back() -> None:
     sitting = walking(8)
     read = sitting.face.read(sitting.scene(), "", "great hall")
     assert isinstance(read, Say)
-    assert read.sentence.startswith("Where to: Great Hall")
+    assert read.sentence.startswith("Which one: Great Hall")
 
 
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
         ("c", "Protego x2  Defence: Cancel the attack."),
-        ("m", "Destroy the diary: Tom Riddle, 9 HP, resistance 5."),
+        ("m", "Destroy the diary. Against Tom Riddle: 9 HP, resistance 5."),
         ("b", "Signpost → Hogwarts banner or Leaky Cauldron"),
-        ("e", "Dario: one book"),
-        ("i mandrake", "Mandrake: Portrait corner, 6 steps. For: Slay the basilisk"),
+        ("e", "Dario: Books 1"),
+        ("i mandrake", "Mandrake: Portrait corner, 6 steps. Missions: Slay the basilisk"),
         ("i mandrake", "\n   Asleep. Keep it that way."),
         ("i hospital", "Hospital Wing (health): Gain 3 HP."),
         ("i accio", "Accio: At the start of your turn:"),
         ("i harry", "Harry Potter: On a spell field, in addition: Draw 1 spell card."),
         ("i", "About what?"),
-        ("i gandalf", "Nothing here is called 'gandalf'."),
+        ("i gandalf", "Nothing here is called “gandalf”."),
     ],
 )
 def test_everything_can_be_looked_up(line: str, sentence: str) -> None:
@@ -232,8 +232,8 @@ def test_what_is_announced_in_a_fight_cannot_be_missed() -> None:
     blow = {"to": 0, "when": "after", "loss": 1, "effects": [{"do": "self_hp", "amount": -1}]}
     sitting = seated({"task": "brace", "fight": fight, "blow": blow})
     shown = picture(sitting)
-    assert " Duel: You 7 HP against Cho Chang 5 HP" in shown
-    assert " !! Announced for you: lose 1 HP. Defend, or let it happen?" in shown
+    assert " The fight: Hana 7 HP ⚔ Cho Chang 5 HP" in shown
+    assert " !! Cho Chang strikes back: lose 1 HP. Do you answer the blow?" in shown
     assert " Let it happen" in shown
     entry = sitting.face.read(sitting.scene(), "", "let")
     assert entry == sitting.face.read(sitting.scene(), "", "p") == Act({"type": "pass"})

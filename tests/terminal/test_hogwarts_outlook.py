@@ -17,7 +17,7 @@ from .wizards import RETURNS, sit
 
 def ends_listed(sitting: Sitting) -> str:
     """Return the list of places where the walk can end, on one line."""
-    return " ".join(picture(sitting, height=80).partition("moves lead to")[2].partition("Walk from")[0].split())
+    return " ".join(picture(sitting, height=80).partition("steps lead to")[2].partition("Where do you go?")[0].split())
 
 
 @pytest.mark.rule("HOG-150", "RUL-HOG-030")
@@ -37,7 +37,7 @@ def test_an_automated_death_eater_ends_a_walk_and_the_chance_against_him_is_told
     task = {"task": "walk", "seat": 0, "left": 5, "path": ["s01"]}
     position = {"seats": [HARRY | {"at": "s01"}], "tokens": {}, "death_eaters": [foe], "turn": 0, "agenda": [task]}
     sitting = sit(1, 1, position=position, solo_rules="qualified", solo_death_eaters="automated")
-    assert re.search(r"Gryffindor Tower \[Lucius Malfoy, \d+% to win\]", ends_listed(sitting))
+    assert re.search(r"Gryffindor Tower \[Fight Lucius Malfoy \(\d+ % to win\)\]", ends_listed(sitting))
     assert "Hufflepuff Tower" not in ends_listed(sitting)
 
 
@@ -48,7 +48,7 @@ def test_a_stop_is_described_by_what_it_does_in_the_second_mode() -> None:
     position = {"seats": [hero, {"at": "start"}], "tokens": {"flourish_and_blotts": ["riddle_diary"]}, "agenda": [walk]}
     sitting = sit(2, 1, RETURNS, position | {"turn": 0}, wishes=["harry_potter", "peter_pettigrew"])
     shown = picture(sitting, height=60)
-    assert "Stop here  You can try to destroy Tom Riddle's diary: 42%." in shown
+    assert "Stop here  Try to destroy a Horcrux: Tom Riddle's diary (42 %)." in shown
     assert "book card" not in shown
     told = sitting.face.read(sitting.scene(), "", "i flourish")
     assert isinstance(told, Say)
@@ -83,16 +83,16 @@ def test_a_team_mission_is_ready_only_when_nobody_is_missing() -> None:
         position = {"seats": [hana, DRACO | {"at": at}], "tokens": {}, "turn": 0, "death_eaters": []}
         return " ".join(picture(sit(2, 1, position=position, variant="team"), height=80).split())
 
-    assert "ready" not in team("start")
-    assert re.search(r"○ .*\(here\): needs Dario \(\d+ steps away\)", team("start"))
-    assert re.search(r"● .*\(here\): ready, \d+% to win its fight", team("forbidden_forest"))
+    assert "Ready" not in team("start")
+    assert re.search(r"○ .*\(here\)\. Still missing: Dario \(\d+ steps\)", team("start"))
+    assert re.search(r"● .*\(here\)\. Ready: \d+ % to win", team("forbidden_forest"))
 
 
 @pytest.mark.rule("HOG-254")
 def test_equal_cards_that_a_mission_needs_are_counted() -> None:
     seats = [HARRY | {"missions": ["destroy_the_diary"], "spells": []}, DRACO]
     sitting = sit(2, 1, position={"seats": seats, "tokens": {}, "turn": 0, "death_eaters": []}, variant="qualified")
-    assert "Polyjuice Potion, 2 attack cards" in " ".join(picture(sitting, height=80).split())
+    assert "Polyjuice Potion, an attack card x2" in " ".join(picture(sitting, height=80).split())
 
 
 @pytest.mark.rule("HOG-331")
@@ -101,21 +101,24 @@ def test_the_chance_is_told_before_a_mission_is_attempted() -> None:
     position = {"seats": [HARRY | ready | {"at": "chamber_of_secrets"}, DRACO], "tokens": {}, "turn": 0}
     sitting = sit(2, 1, position=position | {"agenda": [{"task": "choose_mission", "seat": 0}]})
     shown = " ".join(picture(sitting).split())
-    assert re.search(r"Attempt the mission: Destroy the diary 200 points, \d+% to win against Tom Riddle", shown)
+    assert re.search(r"Attempt the mission: Destroy the diary 200 points, \d+ % to win\. Against Tom Riddle", shown)
     told = sitting.face.read(sitting.scene(), "", "m")
     assert isinstance(told, Say)
-    assert re.search(r"\d+% to win with what you have now\.", told.sentence)
+    assert re.search(r"\d+\s% to win\.", told.sentence)
 
 
 def test_a_fight_is_shown_in_numbers() -> None:
     fight = {"kind": "duel", "fighters": [{"seat": 0, "used": ["protego"], "dice": 1}], "card": "cho_chang", "hp": 5}
     sitting = seated({"task": "take_turn", "fight": fight}, hp=2, spells=["stupefy", "accio"])
     shown = picture(sitting, height=60)
-    numbers = "You: 5 dice (4 +1 by a card), hits from 2 up (3 -1 by an ability), 1 of 5 cards used; beaten at 1 HP"
+    numbers = (
+        "Your attack: 5 dice, 2 or more hits (board 4, cards +1) (resistance 3, ability \N{MINUS SIGN}1); "
+        "Cards used in this fight: 1 of 5; HP (lost at 1)"
+    )
     assert numbers in " ".join(shown.split())
-    assert re.search(r"   Chance to win: \d+%\n", shown)
-    assert re.search(r"Attack with the dice  \d+% to win\n", shown)
-    assert re.search(r"Play Stupefy  \d+% to win\. Attack: ", shown)
+    assert re.search(r"   Chance of winning: \d+\s%\n", shown)
+    assert re.search(r"Attack with the dice  \d+\s% to win\n", shown)
+    assert re.search(r"Play Stupefy  \d+\s% to win\. Attack: ", shown)
 
 
 def test_no_outlook_is_worked_out_that_nobody_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:

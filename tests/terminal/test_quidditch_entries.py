@@ -132,8 +132,10 @@ def test_a_card_that_waits_is_answered_or_let_be() -> None:
     play(match, S, "LEG", mode="lower", ball="Q")
     assert read(match, "1") == read(match, "fin") == Act({"type": "cancel", "card": "finite"})
     shown = play_lines(sit_at(match), ["1", "p"])
-    assert " !! Sol plays Leg-Locker: your card at the Quaffle counts 3 less!" in shown
-    assert "p let it be   1 answer with Finite" in shown
+    assert " !! Sol plays Leg-Locker. Without an answer: Your card at the Quaffle is worth 3 less." in " ".join(
+        ["", *shown.split()]
+    )
+    assert "p Let it happen   1 Cancel it with Finite" in shown
     assert "Your answer (? for help): 1" in shown
     assert "You cancel Leg-Locker with Finite." in shown
 
@@ -213,7 +215,8 @@ def test_a_back_is_picked_by_number() -> None:
 def test_the_discards_can_be_looked_through() -> None:
     match = table(pitch="Q", discards=[cards("Ch9 LEG Ch9"), []], pitch_discard=["bludger", "bludger"], leader=G)
     assert read(match, "d") == Say(
-        "Your discard: 2 Chaser 9, Leg-Locker. Sol's discard: nothing. On the pitch: Quaffle. Put away: 2 Bludgers."
+        "Discard piles:\n  Gwen: Chaser 9 \N{MULTIPLICATION SIGN} 2, Leg-Locker\n  Sol: none\nThe pitch: Quaffle\n"
+        "Put away: Bludger \N{MULTIPLICATION SIGN} 2"
     )
 
 

@@ -127,8 +127,8 @@ def test_every_point_of_a_record_can_be_shown(tmp_path: Path) -> None:
     play_all(sitting, as_chance_has_it(8))
     file = kept(sitting, tmp_path)
     for number in range(0, sitting.match.version, 29):
-        assert "Quidditch, round " in output("replay", file, "--at", number)
-        assert "Quidditch, round " in output("replay", file, "--at", number, "--as", "1")
+        assert "Quidditch. Round " in output("replay", file, "--at", number)
+        assert "Quidditch. Round " in output("replay", file, "--at", number, "--as", "1")
 
 
 def test_a_game_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_a_game_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
 
 
 def test_a_hint_is_a_move_in_words() -> None:
-    assert "A greedy player would choose: pass." in play_lines(sit(3), ["h"])
+    assert "A bot would choose: Pass." in play_lines(sit(3), ["h"])
 
 
 def test_help_explains_the_game_and_the_house() -> None:

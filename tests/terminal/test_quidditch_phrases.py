@@ -218,15 +218,15 @@ def test_every_action_has_its_words() -> None:
     words = {FACE.word(match.table, action) for action in actions}
     assert len(words) == len(actions)
     for sentence in (
-        "pass",
-        "concede",
-        "play Leg-Locker: the other's card at the Quaffle counts 3 less",
-        "play Summoning Charm: Seeker 12 comes back from the discard",
-        "play for the Bludger and the Snitch",
-        "lay Chaser 9 at the Quaffle",
-        "begin with the Snitch, then the Quaffle",
-        "pick the other's card number 2",
-        "answer with Finite",
+        "Pass",
+        "Concede",
+        "Play Leg-Locker: Lower a card by 3 (Quaffle)",
+        "Play Summoning Charm: Take a card back (Seeker 12)",
+        "Go for Bludger I and the Golden Snitch",
+        "Lay the cards: Quaffle: Chaser 9",
+        "Order of the balls: Golden Snitch, Quaffle",
+        "Picking a card: 2",
+        "Cancel it with Finite",
     ):
         assert sentence in words
 
@@ -236,11 +236,11 @@ def test_a_player_of_an_own_deck_keeps_its_name() -> None:
     own = own.replace('id = "chaser_4"\nname = "Chaser"', 'id = "chaser_4"\nname = "Oliver Jager"')
     match = new_match(options={"deck_data": own}, seed=1)
     assert FACE.word(match.table, {"type": "commit", "cards": {"Q": "chaser_4", "BL1": "chaser_5"}}) == (
-        "lay Oliver Jager, Chaser 4 at the Quaffle and Chaser 5 at the Bludger"
+        "Lay the cards: Quaffle: Oliver Jager, Chaser 4, Bludger I: Chaser 5"
     )
     scene = look(match, 0)
     scene.view["hand"] = ["chaser_4", "keeper_8"]
-    assert [row.plain.split() for row in own_hand(scene, ())] == [
-        ["1", "Chaser", "4", "Oliver", "Jager"],
-        ["2", "Keeper", "8", "saves", "the", "Quaffle", "from", "what", "is", "no", "higher"],
+    assert [" ".join(row.plain.split()) for row in own_hand(scene, ())] == [
+        "1 Chaser 4 Oliver Jager, Made for the Quaffle: the higher value scores 10.",
+        "2 Keeper 8 Saves the Quaffle against any card that is not higher.",
     ]

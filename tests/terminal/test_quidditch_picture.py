@@ -22,25 +22,26 @@ from .chasers import sit
 from .persons import picture, sit_at
 
 GOLDEN = """\
- Quidditch, round 4  pitch deck 3, put away 2
+ Quidditch. Round 4, you lead  Pitch deck: 3 cards
   ● 10 points Sol, Slytherin
    hand 2, deck 34, discard 1 (top Finite); won Quaffle
-     Keeper 8→5          ░░░░░░                              ░░░░░░
-    ▸ Quaffle ◂         Bludger         (Bludger 2)          Snitch
-      Chaser 9         (Beater 2)                         (Seeker 12)
- ▸◆ 30 points Gwen (you), Gryffindor  leads
+     Keeper 8→5           ░░░░░░                                ░░░░░░
+     ▸ Quaffle ◂         Bludger I        (Bludger II)       Golden Snitch
+      Chaser 9          (Beater 2)                            (Seeker 12)
+ ▸◆ 30 points Gwen (you), Gryffindor
    hand 2, deck 30, discard 4 (top Chaser 10)
-   won 2 Quaffles, Free Goal; played Leg-Locker
- Face up at the Quaffle: it is your word. Then the Snitch, then the Bludger.
+   won Quaffle x 2, Free Goal; played Leg-Locker
+ After the reveal at the Quaffle. Play a special card, or pass. → Golden Snitch
+→ Bludger I
  ● Sol passes.
- 1  Summoning      NOW: brings back one of 3 cards
- 2  Impediment     NOW: pushes off a ball (Quaffle, Bludger, Snitch)
- p pass   1 play Summoning…   2 play Impediment…
- pp pass on, until you could do more   ppp pass on, until you must decide"""
+ 1  Summoning Charm   NOW: Take a card back (3)
+ 2  Impediment Jinx   NOW: Push off (Quaffle, Bludger I, Golden Snitch)
+ p Pass   1 Play Summoning Charm…   2 Play Impediment Jinx…
+ pp pass on, until you could do more   ppp pass on, until you must decide""".replace(" x ", " \N{MULTIPLICATION SIGN} ")
 
 CHOOSING = """\
- 1 Sol is pushed off the Quaffle   2 Sol is pushed off the Bludger
- 3 Sol is pushed off the Snitch   Enter back"""
+ 1 Push off (Quaffle)   2 Push off (Bludger I)   3 Push off (Golden Snitch)
+ Enter Put back"""
 
 
 def example() -> Match:
@@ -93,7 +94,7 @@ def test_cards_about_to_be_laid_are_shown_at_their_balls() -> None:
     close(match)
     text = seen(match, pick="Q=0")
     assert "     [Chaser 9]\n" in text
-    assert "1-5 this card at the Bludger   Enter take them back" in text
+    assert "1-5 this card at Bludger I   Enter Put back" in text
 
 
 def test_a_card_that_waits_cannot_be_missed() -> None:
@@ -101,33 +102,35 @@ def test_a_card_that_waits_cannot_be_missed() -> None:
     play(match, S, "LEG", mode="lower", ball="Q")
     text = seen(match)
     assert (
-        " Face up at the Quaffle: you may answer.\n !! Sol plays Leg-Locker: your card at the Quaffle counts 3 less!"
-        in text
+        " After the reveal at the Quaffle. Cancel Leg-Locker, or let it happen. !! Sol plays Leg-Locker."
+        " Without an answer: Your card at the Quaffle is worth 3 less." in " ".join(["", *text.split()])
     )
-    assert "NOW: cancels the card that waits" in text
+    assert "NOW: Cancel it with Finite" in text
     shown = io.StringIO()
     console = Console(file=shown, width=80, force_terminal=True, color_system="truecolor", no_color=False)
     console.print(face_of("quidditch").picture(look(match, G), Moment()))
     assert re.search(r"48;2;179;38;30m !! Sol plays", shown.getvalue()), "on a red ground"
     match.submit(G, {"type": "cancel", "card": "finite"})
-    assert "counts 3 less! You answer with Finite!" in " ".join(seen(match).split())
+    assert "You cancel Leg-Locker with Finite. Without an answer: Leg-Locker has no effect." in " ".join(
+        seen(match).split()
+    )
 
 
 @pytest.mark.parametrize(
     ("match", "sign"),
     [
-        (contest("Q", "Ch9", "REF"), "Referee (aside)"),
+        (contest("Q", "Ch9", "REF"), "Referee \N{EN DASH}"),
         (table("Ch9", pitch="Q", cards={"Q": ["chaser_9", "keeper_8"]}, face_up=["Q"], keeper_out={"Q": [False, True]},
-               phase="W4", at="Q"), "Keeper 8 out"),
+               phase="W4", at="Q"), "Keeper 8 ✗"),
         (table("Ch9", pitch="Q", cards={"Q": ["chaser_9", None]}, pushed={"Q": [False, True]}, phase="W3"),
          "pushed off"),
-        (table("Ch9", "", exact=True, pitch="Q", cards={"Q": ["chaser_9", None]}, phase="W3"), "no card"),
+        (table("Ch9", "", exact=True, pitch="Q", cards={"Q": ["chaser_9", None]}, phase="W3"), "\N{EN DASH}"),
         (table("Ch9", pitch="Q", cards={"Q": ["chaser_9", "keeper_8"]}, lowered={"Q": [0, 3]}, phase="W3"),
          "░░░░░░ -3"),
         (table("Ch9", pitch="Q", cards={"Q": ["chaser_9", "keeper_8"]}, lowered={"Q": [3, 0]}, phase="W3"),
          "(Chaser 9) -3"),
-        (table("Ch9", pitch="Q", hits=[2, 1], phase="W2"), "hit twice"),
-        (table("Ch9", pitch="SN", pitch_deck=[], phase="W2", chase=True), "chase for the Snitch!"),
+        (table("Ch9", pitch="Q", hits=[2, 1], phase="W2"), "2 hits"),
+        (table("Ch9", pitch="SN", pitch_deck=[], phase="W2", chase=True), "Final chase"),
         (table("Ch9", pitch="Q", shown=[[], ["chaser_4"]], phase="W2"), "known to hold Chaser 4"),
     ],
 )  # fmt: skip
@@ -137,18 +140,18 @@ def test_what_lies_there_can_be_read_without_colours(match: Match, sign: str) ->
 
 def test_whose_word_it_is_and_when() -> None:
     match = table("Ch9", pitch="Q BL1", leader=G)
-    assert " Before declaring: it is your word." in seen(match)
-    assert " Before declaring: it is Gwen's word." in seen(match, S)
-    assert " Before declaring: it is Gwen's word." in seen(match, None)
+    assert " Opening. You have nothing to play right now." in seen(match)
+    assert " Opening. Gwen may play a special card." in seen(match, S)
+    assert " Opening. Gwen may play a special card." in seen(match, None)
     close(match)
-    assert " Declaring: it is your word." in seen(match)
+    assert " Declaring. It is your word." in seen(match)
     match.submit(G, {"type": "declare", "balls": []})
     match.submit(S, {"type": "declare", "balls": []})
-    assert " Before laying: it is your word." in seen(match)
+    assert " Before laying. You have nothing to play right now." in seen(match)
     close(match)
-    assert " Laying: both, in secret." in seen(match)
+    assert " Laying cards. Both players decide in secret." in seen(match)
     racing = table("Ch9", pitch="Q BL1", options={"timing_mode": "race"})
-    assert " Before declaring: both, whoever is first." in seen(racing)
+    assert " Opening. The first to play goes first." in seen(racing)
 
 
 def test_the_end_is_told() -> None:

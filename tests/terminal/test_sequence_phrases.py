@@ -88,11 +88,16 @@ def test_every_action_has_its_words() -> None:
     actions = plain(list(sequence.space(match.current)))
     words = {FACE.word(match.table, action) for action in actions}
     assert len(words) == len(actions)
-    for sentence in ("play K♥ on f7", "play J♠ and take the chip off f7", "exchange the dead card K♥", "draw a card"):
+    for sentence in (
+        "Play K♥ on f7",
+        "Play J♠ and remove the chip from f7",
+        "Exchange the dead card K♥",
+        "Draw a card",
+    ):
         assert sentence in words
     assert (
         FACE.word(match.table, {"type": "leave", "substitute": "Eve\x1b"})
-        == "leave the seat to Eve\N{REPLACEMENT CHARACTER}"
+        == "Leave your seat to Eve\N{REPLACEMENT CHARACTER}"
     )
 
 

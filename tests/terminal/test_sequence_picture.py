@@ -17,11 +17,11 @@ from ..sequence.tables import table
 from .persons import picture, sit, sit_at
 
 GOLDEN = """\
- Sequence, classic edition (2022): 2 sequences win
-     1    2    3    4    5    6    7    8    9   10    ● blue            1 of 2
+ Sequence: 2 sequences win
+     1    2    3    4    5    6    7    8    9   10    ● Blue               1/2
  a   ★  ● 2♠●● 3♠●● 4♠●● 5♠●  6♠ · 7♠   8♠   9♠   ★    ▸ P0 (you)             5
  b   6♣   5♣   4♣   3♣   2♣   A♥ · K♥   Q♥  10♥  10♠
- c   7♣   A♠   2♦   3♦◆  4♦   5♦   6♦   7♦   9♥   Q♠   ◆ green           0 of 2
+ c   7♣   A♠   2♦   3♦◆  4♦   5♦   6♦   7♦   9♥   Q♠   ◆ Green              0/2
  d   8♣   K♠   6♣   5♣   4♣   3♣   2♣   8♦   8♥   K♠     P1                   7
  e   9♣   Q♠   7♣   6♥   5♥   4♥   A♥   9♦   7♥   A♠
  f  10♣  10♠   8♣   7♥   2♥   3♥ ▸ K♥◆ 10♦   6♥   2♦   pile 92, played 0
@@ -87,8 +87,8 @@ def test_the_picture_fits_the_terminal_with_room_for_the_question(width: int, he
 
 def test_only_the_own_forgotten_draw_is_pointed_out() -> None:
     own, other = (table(options={"draw_mode": "manual"}, owed=[seat]) for seat in (0, 1))
-    assert "may draw" in picture(sit_at(own))
-    assert "may draw" not in picture(sit_at(other))
+    assert " draw " in picture(sit_at(own))
+    assert " draw " not in picture(sit_at(other))
 
 
 def test_the_houses_have_their_own_letters() -> None:

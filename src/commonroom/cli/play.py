@@ -18,7 +18,7 @@ from commonroom.terminal.language import speak
 from commonroom.terminal.play import play as play_on
 from commonroom.terminal.record_file import RecordFile, refuse_existing
 from commonroom.terminal.screen import Screen
-from commonroom.terminal.seating import PERSON, new_sitting, resumed_sitting
+from commonroom.terminal.seating import new_sitting, resumed_sitting
 from commonroom.terminal.sitting import HINTER
 
 from .arguments import BUDGETS, KNOWN_BOTS, KNOWN_GAMES, Edition, Language, Options, Seed, read_options, read_seed
@@ -35,7 +35,7 @@ def play(
     bot: Annotated[str | None, typer.Option(metavar="KIND", help=BOT_HELP)] = None,
     option: Options = None,
     seed: Seed = None,
-    name: Annotated[str, typer.Option(metavar="NAME", help="Your name.")] = PERSON,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="Your name.")] = None,
     wish: Annotated[str | None, typer.Option(metavar="W", help="What you would like to be, such as a house.")] = None,
     record: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with this record, and keep it.")] = None,
@@ -61,7 +61,7 @@ def play(
         )
     record_file = RecordFile(sitting.match, record or resume)
     _end_in_order()
-    play_on(Game(sitting, Screen(console()), record_file, rule_finder(sitting.match.rules.ABOUT.name)))
+    play_on(Game(sitting, Screen(console()), record_file, rule_finder(sitting.match.rules.ABOUT.name, lang)))
 
 
 def _end_in_order() -> None:

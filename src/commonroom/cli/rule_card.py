@@ -29,6 +29,6 @@ def rule_card(entry: Entry, game: str, lang: str = ENGLISH) -> Text:
     return text
 
 
-def rule_finder(game: str) -> Callable[[str], Text]:
+def rule_finder(game: str, lang: str = ENGLISH) -> Callable[[str], Text]:
     """Return a function that finds a rule of the game by its id, for a player in the middle of it."""
-    return lambda rule: rule_card(rulebook.find(game, rule), game)
+    return lambda rule: rule_card(rulebook.find(game, rule, lang), game, lang)

@@ -14,6 +14,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from commonroom.engine import BadInput
 from commonroom.engine.content import Say
@@ -53,8 +54,14 @@ def _bundle(folder: Traversable, names: tuple[str, ...], lang: str) -> FluentBun
     for name in names:
         source = folder / lang / f"{name}.ftl"
         if source.is_file():
-            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            bundle.add_resource(_parsed(source.read_text(encoding="utf-8")))
     return bundle
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """Parse a file once, however many bundles it is in."""
+    return FluentResource(text)
 
 
 def folder_beside(module: str) -> Traversable:

@@ -8,17 +8,18 @@ from commonroom.engine import BadInput
 
 from .face import Act
 from .game import Game
-from .help_page import help_page
+from .help_page import help_page, key_lines
+from .language import complaint, say
 from .scene import printable
-from .sitting import HINTER
 
-HELP = """\
-h          what a simple bot would do in your place, and why
-a          what else you may do, such as concede; a 1 does the first of it
-w          wait: let the others act first, when they may
-r ID       show the rule with that id; r alone shows the one that was named last
-s FILE     save the record
-q          quit"""
+KEYS = {
+    "h": "terminal-help-hint",
+    "a": "terminal-help-aside",
+    "w": "terminal-help-wait",
+    "r ID": "terminal-help-rule",
+    "s": "terminal-help-save",
+    "q": "terminal-help-quit",
+}
 
 
 class Quit(Exception):
@@ -27,20 +28,20 @@ class Quit(Exception):
 
 def show_help(game: Game, _: str) -> None:
     """Explain how to play, and the commands."""
-    game.screen.page(help_page(f"{game.sitting.face.help}\n\n{HELP}"))
+    game.screen.page(help_page(f"{game.sitting.face.help}\n\n{key_lines(KEYS)}"))
 
 
 def hint(game: Game, _: str) -> None:
     """Say what a bot would do, and why; or why there is no hint."""
     if game.sitting.seat not in game.sitting.match.to_act:
-        game.note = "There is nothing for you to decide right now."
+        game.note = say("terminal-nothing-to-decide")
         return
     found = game.sitting.hint()
     if found is None:
-        game.note = "There is no bot that could give a hint."
+        game.note = say("terminal-no-hint")
         return
     word, why = found
-    game.note = f"A {HINTER} player would choose: {word}. {printable(why)}".rstrip()
+    game.note = f"{say('plain-hint', action=word)}. {printable(why)}".rstrip()
 
 
 def aside(game: Game, rest: str) -> None:
@@ -51,7 +52,7 @@ def aside(game: Game, rest: str) -> None:
         return
     words = [game.sitting.face.word(scene.table, action) for action in scene.asides]
     listed = "  ".join(f"{number}: {word}" for number, word in enumerate(words, 1))
-    game.note = f"You may also: {listed}" if listed else "There is nothing else that you may do now."
+    game.note = say("terminal-asides", asides=listed) if listed else say("terminal-no-asides")
 
 
 def wait(game: Game, _: str) -> None:
@@ -59,19 +60,19 @@ def wait(game: Game, _: str) -> None:
     if len(game.sitting.match.to_act) > 1:
         game.sitting.waits = game.acted = True
     else:
-        game.note = "There is nobody to wait for: it is your turn."
+        game.note = say("terminal-nobody-to-wait")
 
 
 def show_rule(game: Game, rest: str) -> None:
     """Show a rule by its id, or the one that was named last."""
     wanted = rest or game.rule
     if not wanted:
-        game.note = "Which rule? Type r and its id."
+        game.note = say("terminal-which-rule")
         return
     try:
         game.screen.page(game.find_rule(wanted))
-    except ValueError as error:
-        game.note = str(error)
+    except ValueError:
+        game.note = say("terminal-no-rule", rule=wanted)
 
 
 def save(game: Game, rest: str) -> None:
@@ -79,7 +80,7 @@ def save(game: Game, rest: str) -> None:
     try:
         game.note = game.record_file.save(rest)
     except BadInput as error:
-        game.note = str(error)
+        game.note = complaint(error)
 
 
 def leave(_: Game, __: str) -> None:

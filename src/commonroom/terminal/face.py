@@ -80,8 +80,8 @@ class QuickGame:
 class Reading(Protocol):
     """A module that asks a person and reads the answer."""
 
-    @property
-    def HELP(self) -> str: ...  # noqa: N802
+    def explain(self) -> str:
+        """Say what can be typed, as lines of the help page."""
 
     def prompt(self, scene: Scene, pick: str, /) -> str:
         """Return the question to a person who has to act and has taken something up, or nothing."""
@@ -107,7 +107,7 @@ class Face:
 
     @property
     def help(self) -> str:
-        return self.entry.HELP
+        return self.entry.explain()
 
     def prompt(self, scene: Scene, pick: str) -> str:
         """Return the question to a person who has to act."""

@@ -49,7 +49,7 @@ def write_text(name: str, text: str) -> None:
         else:
             _replace(target, text)
     except (OSError, ValueError, RuntimeError) as error:
-        raise BadInput(name, f"cannot write it: {_reason(error)}") from None
+        raise BadInput(name, words("unwritable", "cannot write it: {why}", why=_reason(error))) from None
 
 
 def record_text(record: Mapping[str, Any]) -> str:

@@ -10,7 +10,9 @@ from rich.console import RenderableType
 from commonroom.engine import Illegal
 
 from .face import Act, Follow, Moment, Pick, Repeat
+from .language import say
 from .record_file import RecordFile
+from .refusals import refused
 from .screen import Screen
 from .sitting import Sitting
 
@@ -60,7 +62,7 @@ class Game:
             self.sitting.act(entry.action)
         except Illegal as error:
             self.rule = error.rule
-            self.note = f"{error}. r shows the rule." if error.rule else str(error)
+            self.note = refused(self.sitting.match, error.refusal)
             return
         self.pick, self.acted = "", True
 
@@ -74,7 +76,7 @@ class Game:
             return True
         if self.times > 1:
             word = self.sitting.face.word(self.sitting.match.table, self.repeat.action)
-            self.note = f"{word[:1].upper()}{word[1:]}: {self.times} times."
+            self.note = say("terminal-times", action=word, count=self.times)
         self.repeat = None
         return False
 

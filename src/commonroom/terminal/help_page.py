@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import groupby
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from .language import phrase_in
+
 KEYS = 11
 """The column in which explanations begin."""
+
+
+def key_lines(keys: Mapping[str, str], files: tuple[str, ...] = (), **values: str) -> str:
+    """Return a line for each key with the phrase of what it does; a phrase may have other keys, in its own language."""
+    return "\n".join(_key_line(partial(phrase_in, files, **values), typed, key) for typed, key in keys.items())
+
+
+def _key_line(say: Callable[[str], str | None], typed: str, key: str) -> str:
+    shown = say(f"{key}.keys") or typed
+    assert len(shown) <= KEYS - 2, shown
+    return f"{shown:<{KEYS}}{say(key)}"
 
 
 def help_page(text: str) -> RenderableType:

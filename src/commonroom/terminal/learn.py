@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from rich.console import RenderableType
 
-from commonroom.engine import BadInput, Illegal
+from commonroom.engine import BadInput
 from commonroom.lessons import GO_ON, Course, Lesson, Verdict, begin
 from commonroom.phrases import phrases_of
 
@@ -16,17 +16,20 @@ from .commands import Quit
 from .face import Act
 from .faces import face_of
 from .game import Game
-from .help_page import help_page
+from .help_page import help_page, key_lines
+from .language import complaint, language, say
 from .play import ask_person
 from .record_file import RecordFile
+from .refusals import refused
 from .screen import Screen
 from .sitting import Sitting
 
-HELP = """\
-h          what the coach would do
-a          what else you may do; a 1 does the first of it
-r ID       show the rule with that id; r alone shows the one that was named last
-q          stop learning"""
+KEYS = {
+    "h": "terminal-help-coach",
+    "a": "terminal-help-aside",
+    "r ID": "terminal-help-rule",
+    "q": "terminal-help-stop",
+}
 
 
 @dataclass
@@ -41,7 +44,7 @@ class Learning(Game):
         try:
             verdict = self.course.attempt(entry.action)
         except BadInput as error:
-            self.note = str(error)
+            self.note = complaint(error)
             return
         for seat, events in self.course.told[before:]:
             self.sitting.note(seat, events)
@@ -56,7 +59,7 @@ class Learning(Game):
     def say(self, key: str) -> str:
         """Return a sentence of the coach's."""
         lesson = self.course.lesson
-        return phrases_of(f"{lesson.game}-lessons")(key, {}) or key
+        return phrases_of(f"{lesson.game}-lessons", language())(key, {}) or key
 
     def _answer(self, verdict: Verdict) -> str:
         """Return what is said to a try: the rule's own sentence first, if a rule forbids it."""
@@ -64,7 +67,7 @@ class Learning(Game):
         if verdict.refusal is None:
             return said
         self.rule = verdict.refusal.rule
-        return f"{Illegal(verdict.refusal, say=self.sitting.match.why)}. {said}"
+        return f"{refused(self.sitting.match, verdict.refusal)} {said}"
 
 
 def learn(lessons: Sequence[Lesson], screen: Screen, find_rule: Callable[[str], RenderableType]) -> None:
@@ -72,7 +75,7 @@ def learn(lessons: Sequence[Lesson], screen: Screen, find_rule: Callable[[str], 
     try:
         for number, lesson in enumerate(lessons):
             game = _learning(lesson, screen, find_rule)
-            if number and screen.ask(f"Next: {game.say(lesson.key)}. Enter begins, q stops. ") not in ("", "y"):
+            if number and screen.ask(f"{say('terminal-ask-lesson', lesson=game.say(lesson.key))} ") not in ("", "y"):
                 return
             _teach(game)
     except Quit:
@@ -87,13 +90,13 @@ def _learning(lesson: Lesson, screen: Screen, find_rule: Callable[[str], Rendera
 
 def _teach(game: Learning) -> None:
     """Go through all steps; those that are only read wait for Enter."""
-    game.note = f"{game.say(game.course.lesson.key)}. ? explains the keys, h shows what the coach would do.\n"
+    game.note = f"{say('terminal-lesson', lesson=game.say(game.course.lesson.key))}\n"
     while (step := game.course.step) is not None:
         if step.right:
             ask_person(game, COMMANDS)
             continue
         game.show()
-        if game.screen.ask("Enter goes on. ") is None:
+        if game.screen.ask(f"{say('terminal-ask-go-on')} ") is None:
             raise Quit
         game.act(Act(GO_ON))
     game.show()
@@ -101,14 +104,14 @@ def _teach(game: Learning) -> None:
 
 def show_help(game: Game, _: str) -> None:
     """Explain how to play, and the commands."""
-    game.screen.page(help_page(f"{game.sitting.face.help}\n\n{HELP}"))
+    game.screen.page(help_page(f"{game.sitting.face.help}\n\n{key_lines(KEYS)}"))
 
 
 def show_me(game: Game, _: str) -> None:
     """Say what the coach would do."""
     assert isinstance(game, Learning)
     action = game.course.right()[0]
-    game.note = f"The coach would choose: {game.sitting.face.choice(game.sitting.scene(), action)}."
+    game.note = say("terminal-coach", action=game.sitting.face.choice(game.sitting.scene(), action))
 
 
 COMMANDS: Mapping[str, Callable[[Game, str], None]] = {

@@ -6,15 +6,20 @@ from commonroom.engine import BadInput
 from commonroom.engine.strict_json import loads
 
 from .face import Act, Entry, Say
+from .language import complaint, say
 from .scene import Data, Scene
 
-HELP = """\
-Type the number of a move, or an action as JSON, such as {"type": "draw"}."""
+EXAMPLE = '{"type": "draw"}'
+
+
+def explain() -> str:
+    """Say what can be typed."""
+    return say("terminal-help-plain", example=EXAMPLE)
 
 
 def prompt(scene: Scene, _: str) -> str:
     """Ask for one of the moves."""
-    return f"Your move (1-{len(scene.legal)}, ? for help): "
+    return f"{say('terminal-ask-choice', choices=f'1-{len(scene.legal)}')} "
 
 
 def read(scene: Scene, _: str, line: str) -> Entry:
@@ -22,7 +27,7 @@ def read(scene: Scene, _: str, line: str) -> Entry:
     if line.startswith("{"):
         return _from_json(line)
     if not line.isascii() or not line.isdecimal() or not 1 <= int(line[:9]) <= len(scene.legal):
-        return Say(f"Type a number from 1 to {len(scene.legal)}.")
+        return Say(say("terminal-number", most=len(scene.legal)))
     return Act(scene.legal[int(line[:9]) - 1])
 
 
@@ -30,5 +35,5 @@ def _from_json(line: str) -> Entry:
     try:
         action: Data = loads(line, "action")
     except BadInput as error:
-        return Say(str(error))
+        return Say(complaint(error))
     return Act(action)

@@ -8,11 +8,12 @@ from commonroom.engine import BadInput
 
 from .commands import COMMANDS, Quit
 from .game import Game
+from .language import complaint, say
 
 
 def play(game: Game) -> None:
     """Play to the end, or until the person quits; save the record even if the program is interrupted."""
-    game.note = f"The cards are shuffled. SHA-256 of the seed:\n{game.sitting.match.commitment}"
+    game.note = f"{say('seed-promise')}\n{game.sitting.match.commitment}"
     try:
         while game.sitting.match.outcome is None:
             _step(game)
@@ -59,9 +60,8 @@ def _show_end(game: Game) -> None:
     """Draw the last picture, with the seed that proves the cards were shuffled before the first move."""
     match = game.sitting.match
     winners = match.outcome["winners"] if match.outcome else []
-    verdict = "You win!" if game.sitting.seat in winners else "You lose." if winners else "Nobody wins."
-    proof = f"{match.seed.hex()}\n{match.commitment}"
-    game.note = f"{verdict} The seed of the shuffle, and its SHA-256 as shown at the start:\n{proof}"
+    verdict = "terminal-won" if game.sitting.seat in winners else "terminal-lost" if winners else "terminal-nobody"
+    game.note = f"{say(verdict)} {say('terminal-seed')}\n{match.seed.hex()}\n{match.commitment}"
     game.show()
 
 
@@ -70,9 +70,9 @@ def _offer_record(game: Game) -> None:
     if game.record_file.path:
         game.screen.say(game.record_file.save())
         return
-    while name := game.screen.ask("Keep the record? A file name, or Enter for no: "):
+    while name := game.screen.ask(f"{say('terminal-ask-record')} "):
         try:
             game.screen.say(game.record_file.save(name))
             return
         except BadInput as error:
-            game.screen.say(str(error))
+            game.screen.say(complaint(error))

@@ -6,8 +6,14 @@ import os
 from dataclasses import dataclass
 
 from commonroom.engine import BadInput, Match
+from commonroom.engine.words import words
 
 from .files import record_text, write_text
+from .language import say
+
+SAY_WHERE = words("say_where", "say where: s and the name of a file")
+FILE_EXISTS = words("file_exists", "is already there; name another file")
+NO_SUCH_FOLDER = words("no_such_folder", "there is no such folder")
 
 
 @dataclass
@@ -21,17 +27,17 @@ class RecordFile:
         """Write the record and say where; without a name, to the file that is already its own."""
         target = name or self.path
         if not target:
-            raise BadInput("", "say where: s and the name of a file")
+            raise BadInput("", SAY_WHERE)
         if target != self.path:
             refuse_existing(target)
         write_text(target, record_text(self.match.record()))
         self.path = target
-        return f"The record of {self.match.version} actions is in {target}."
+        return say("terminal-saved", count=self.match.version, file=target)
 
 
 def refuse_existing(name: str) -> None:
     """Raise BadInput if there is such a file, or no folder for it."""
     if os.path.lexists(name):
-        raise BadInput(name, "is already there; name another file")
+        raise BadInput(name, FILE_EXISTS)
     if not os.path.isdir(os.path.dirname(name) or "."):
-        raise BadInput(name, "there is no such folder")
+        raise BadInput(name, NO_SUCH_FOLDER)

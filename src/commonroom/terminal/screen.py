@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from .language import say
 from .scene import printable
 
 with contextlib.suppress(ImportError):  # missing on some systems; with it, lines can be edited and recalled
@@ -43,7 +44,7 @@ class Screen:
         """Show something to read; on a terminal it replaces the picture until the person has read it."""
         self.show(content)
         if self.is_terminal:
-            self.ask("\nEnter goes back to the game. ")
+            self.ask(f"\n{say('terminal-ask-back')} ")
 
     def say(self, text: str) -> None:
         """Print a line below whatever is there."""

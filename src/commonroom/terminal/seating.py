@@ -15,10 +15,10 @@ from commonroom.games import find_game
 from commonroom.match import new
 
 from .faces import face_of
+from .language import say
 from .sitting import HINTER, Sitting
 from .story import as_viewer, log_of, retell
 
-PERSON = "Player"
 NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Edda", "Farid", "Greta", "Hugo", "Ines", "Jonas", "Kaya")
 
 
@@ -30,7 +30,7 @@ def new_sitting(
     bot: str | None,
     options: Mapping[str, Any],
     seed: str | int | None,
-    name: str = PERSON,
+    name: str | None = None,
     wish: str | None = None,
 ) -> Sitting:
     """Start a match with the person on seat 0; the game's face chooses what is left open."""
@@ -39,7 +39,9 @@ def new_sitting(
     number = seats or next(iter(rules.ABOUT.sides))
     # Content comes as the text of a file, and may name what can be wished for.
     chosen: Any = with_read_text(rules.CONTENT, rules.ABOUT, {**face.quick.options, **options})
-    players: list[Any] = [Player(name, None, read_wish(rules.ABOUT, wish, "wish", chosen)).plain(rules.ABOUT)]
+    called = say("player-name-default") if name is None else name
+    person = Player(called, None, read_wish(rules.ABOUT, wish, "wish", chosen))
+    players: list[Any] = [person.plain(rules.ABOUT)]
     players += [{"name": NAMES[other % len(NAMES)], "bot": kind} for other in range(number - 1)]
     match = new(
         game,

@@ -16,6 +16,7 @@ from commonroom.engine.plain import plain
 from commonroom.phrases.reasons import sentence
 
 from .face import Face
+from .language import language
 from .scene import Data, Scene, heard, look
 
 HINTER = "greedy"
@@ -67,7 +68,7 @@ class Sitting:
         if HINTER not in bots_of(self.match.rules):
             return None
         hint = find_hinter(self.match.rules, HINTER)(self._eyes(self.seat), self._bot_dice())
-        why = None if hint.reason is None else sentence(self.match.rules, self.match.table, hint.reason)
+        why = None if hint.reason is None else sentence(self.match.rules, self.match.table, hint.reason, language())
         return self.face.choice(self.scene(), plain(hint.action)), why or ""
 
     def note(self, seat: Seat, events: Sequence[Any]) -> None:

@@ -7,7 +7,11 @@ import { prefer, preferences } from "../device/preferences.svelte";
 import { bundleOf, format, parsed, type Args } from "./texts";
 
 const ROOT = "../../../src/commonroom/locale";
-const FILES = import.meta.glob<string>("../../../src/commonroom/locale/*/*.ftl", { query: "?raw", import: "default" });
+// What only the terminal says stays out of the page.
+const FILES = import.meta.glob<string>(
+  ["../../../src/commonroom/locale/*/*.ftl", "!../../../src/commonroom/locale/*/*terminal.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const wanted = new Set<string>(["page", "shelf"]);
 const sources = new Map<string, FluentResource>();

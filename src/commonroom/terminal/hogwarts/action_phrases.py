@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from commonroom.engine import Table
 
+from ..language import colon
 from ..scene import Data
 from .match import word as match_word
 from .speaker import HogwartsSpeaker
@@ -22,7 +23,7 @@ def action_word(speaker: HogwartsSpeaker, action: Data) -> str:
         case {"type": "walk"}:
             return speaker.action({"type": "step", "to": action["path"][-1]})
         case {"type": "take", "leave": str(left)}:
-            return f"{speaker.action(action)} ({speaker.phrase('hogwarts-key-leave')}: {speaker.token(left)})"
+            return f"{speaker.action(action)} ({speaker.phrase('hogwarts-key-leave')}{colon()} {speaker.token(left)})"
     return speaker.action({"player": None, **action} if action["type"] in AGAINST else action)
 
 

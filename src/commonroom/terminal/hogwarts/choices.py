@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from rich.cells import cell_len
 from rich.text import Text
 
+from ..language import colon
 from ..scene import Data, Scene
-from ..speaker import counted
 from .action_phrases import action_word
 from .neighbourhood import Neighbourhood
-from .outlook import DESTROYS, chance_with, ends_of, mission_outlook, percent, stay_text, walk_of
+from .outlook import DESTROYS, chance_of, chance_with, ends_of, mission_outlook, percent, stay_text, walk_of
 from .speaker import HogwartsSpeaker
 from .view_parts import question_of
 
@@ -63,27 +63,24 @@ def _in_its_place(scene: Scene, speaker: HogwartsSpeaker, task: Data, action: Da
     """Word a choice for this question, where its usual words would not fit."""
     match action["type"], task["task"]:
         case "pass", asked:
-            return PASSING.get(asked)
+            return speaker.phrase("hogwarts-pass", task=asked)
         case "attack", "exchange":
-            return "roll the die"
-        case "go", "rolled":
-            return f"start from {speaker.where(action['to'])}"
-        case "offer", "make_offer":
-            return f"ask {speaker.name(action['player'])} for {speaker.token(action['want'])}"
+            return speaker.phrase("hogwarts-fight-do-roll")
         case "prize", _:
-            return _prize(scene, task, action["what"])
+            return _prize(scene, speaker, task, action)
     return None
 
 
-def _prize(scene: Scene, task: Data, what: str) -> str | None:
+def _prize(scene: Scene, speaker: HogwartsSpeaker, task: Data, action: Data) -> str | None:
     """Say how much of it there is to take."""
-    loser = scene.view["people"][task["loser"]]
+    loser, what = scene.view["people"][task["loser"]], action["what"]
     if what == "items":
-        return f"take {counted(min(task['items'], len(loser['items'])), 'item token')}"
-    if what == "cards":
-        held = sum(len(loser[deck]) for deck in ("books", "spells", "potions", "floo_cards"))
-        return f"take {counted(min(task['cards'], held), 'card')}, face down"
-    return None
+        number = min(task["items"], len(loser["items"]))
+    elif what == "cards":
+        number = min(task["cards"], sum(len(loser[deck]) for deck in ("books", "spells", "potions", "floo_cards")))
+    else:
+        return None
+    return speaker.phrase("plain-times", name=action_word(speaker, action), count=number)
 
 
 def consequence(scene: Scene, speaker: HogwartsSpeaker, action: Data) -> str:
@@ -95,56 +92,36 @@ def consequence(scene: Scene, speaker: HogwartsSpeaker, action: Data) -> str:
             walk = walk_of(scene) or {}
             return stay_text(speaker, walk.get("stop") or {})
         case "play":
-            return f"{_odds(scene, action)}{speaker.card_text(action['card'])}"
+            return f"{_odds(scene, speaker, action)}{speaker.card_text(action['card'])}"
         case "use":
             return speaker.token_text(action["token"])
         case "attack" | "pass":
-            return _odds(scene, action).removesuffix(". ")
+            return _odds(scene, speaker, action).removesuffix(". ")
         case "destroy":
-            return f"{percent(DESTROYS)} to destroy it"
+            return f"{percent(DESTROYS)} %"
         case "choose" | "exam":
             return speaker.card_text(action.get("card") or action["book"])
         case "attempt":
             mission = action["mission"]
             points, known = speaker.world.missions[mission].points, mission_outlook(scene, mission)
-            chance = "" if known is None else f"{percent(known['chance'])} to win "
-            return f"{points} points, {chance}against {speaker.foe(mission)}: {speaker.foe_text(mission)}"
+            parts = [speaker.phrase("hogwarts-fight-prize-points", points=points)]
+            parts += [] if known is None else [chance_of(speaker, known["chance"])]
+            against = speaker.phrase("hogwarts-against", foe=speaker.foe(mission))
+            return f"{', '.join(parts)}. {against}{colon()} {speaker.foe_text(mission)}"
         case "exchange_mission":
             return speaker.mission_text(action["mission"])
         case "choose_character":
             board = speaker.world.characters[action["character"]]
-            return f"{board.hp} HP, {board.dice} dice, resistance {board.resistance}"
+            values = {"dice": board.dice, "resistance": board.resistance}
+            hp = speaker.phrase("hogwarts-hp-short", hp=board.hp)
+            return f"{hp} · {speaker.phrase('hogwarts-dice-and-resistance', **values)}"
     return ""
 
 
-PASSING = {
-    "brace": "let it happen",
-    "reroll_dice": "leave the dice as they are",
-    "rolled": "leave it as it is",
-    "exchange": "roll without a token",
-    "pick_up": "leave it here",
-    "choose_mission": "not now",
-    "sit_exams": "no exam",
-    "offer_trip": "stay here",
-    "exchange_offer": "keep all missions",
-    "start_of_turn": "stay where you are",
-    "last_word": "end the turn",
-    "take_prize": "take nothing",
-    "take_items": "take nothing more",
-    "hand_over": "keep it",
-    "try_horcrux": "not now",
-    "optional": "do without it",
-    "make_offer": "keep it",
-    "offer_swap": "offer nothing",
-    "choose_field": "stay where you are",
-    "summon_item": "take nothing",
-}
-
-
-def _odds(scene: Scene, action: Data) -> str:
+def _odds(scene: Scene, speaker: HogwartsSpeaker, action: Data) -> str:
     """Say how likely the fight is won with this answer."""
     chance = chance_with(scene, action)
-    return "" if chance is None else f"{percent(chance)} to win. "
+    return "" if chance is None else f"{chance_of(speaker, chance)}. "
 
 
 def _step(scene: Scene, speaker: HogwartsSpeaker, to: str) -> str:
@@ -154,13 +131,13 @@ def _step(scene: Scene, speaker: HogwartsSpeaker, to: str) -> str:
     around = Neighbourhood(speaker, scene.view)
     here = around.contents(to)
     parts = [f"[{', '.join(here)}]"] if here else []
-    parts += ["free"] * (speaker.world.ways[task["path"][-1]][to] == 0)
+    parts += [speaker.phrase("hogwarts-free-step")] * (speaker.world.ways[task["path"][-1]][to] == 0)
     ahead = [end for end in ends_of(scene) if end["path"][0] == to]
     ahead.sort(key=lambda end: (not around.contents(end["at"]), end["at"] == to))
     if ahead:
         names = [around.named(end["at"]) for end in ahead[:SOME]]
         more = len(ahead) - len(names)
-        parts.append(f"to {', '.join(names)}{f' and {more} more' if more else ''}")
+        parts.append(f"→ {', '.join(names)}{f', +{more}' if more else ''}")
     return " ".join(parts)
 
 

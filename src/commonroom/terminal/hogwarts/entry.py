@@ -4,41 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from commonroom.engine import Refusal
+
 from ..face import Act, Entry, Follow, Pick, Say
+from ..help_page import key_lines
+from ..language import capital, colon, either, phrase_in, say
+from ..refusals import because
 from ..scene import Data, Scene
+from ..typed_names import bare, is_meant
 from . import information, match
 from .action_phrases import action_word
 from .choices import listed, phrase_of
-from .information import bare, is_meant
 from .outlook import refusals, sentence_of, walk_of
-from .speaker import HogwartsSpeaker, joined
+from .speaker import HogwartsSpeaker
 
-HELP = (
-    """\
-Walk through the castle, collect item tokens, and complete your missions: stand on the place of a mission with all that
-it needs and beat its opponent. Exams, matches and good behaviour bring points too. The title tells what ends the game.
+KEYS = {
+    "3": "hogwarts-help-number",
+    "roll": "hogwarts-help-words",
+    "clock": "hogwarts-help-place",
+    "c": "hogwarts-help-cards",
+    "m": "hogwarts-help-missions",
+    "b": "hogwarts-help-board",
+    "e": "hogwarts-help-everybody",
+    "i NAME": "hogwarts-help-about",
+    "p": "hogwarts-help-pass",
+}
+SIGNS = {"● ○": "hogwarts-help-ready", "[ ]": "hogwarts-help-contents", "( )": "hogwarts-help-steps"}
 
-In Voldemort Returns Peter Pettigrew collects four tokens and brings them to the Quidditch pitch: then Lord Voldemort is
-back, with his death eaters, and looks for the Elder Wand. The heroes destroy the horcruxes with the basilisk fang or
-the Sword of Gryffindor, and Harry looks for the Resurrection Stone. In the end Harry and Voldemort have to meet.
 
-3          the third of the numbered choices; Enter, when there is only one
-roll       or the beginning of its words, if no other choice begins like that: stop, take el, play pro
-clock      while walking: go to the place of that name; you are asked where a token lies on the way
-c          your board and cards, with what they do
-m          your missions: what is missing and where it lies, and whom you will fight
-b          the board around you
-e          what everybody has
-i NAME     about a place, a token, a card, a character or a mission
-p          pass: go on without it, or let happen what was announced
+def explain() -> str:
+    """Say what can be typed, in the castle and on the pitch."""
+    files = HogwartsSpeaker.FILES
+    year, returns, pitch = (phrase_in(files, f"hogwarts-help{part}") for part in ("", "-returns", "-match"))
+    keys, signs = key_lines(KEYS, files), key_lines(SIGNS, files)
+    return f"{year}\n\n{returns}\n\n{keys}\n\n{signs}\n\n{pitch}\n\n{match.FACE.help}"
 
-● ready, ○ something is missing; [Name] lies or stands on a field; (3 steps) is the way on foot
-
-A match on the pitch has keys of its own; its choices are listed below it:
-
-"""
-    + match.FACE.help
-)
 
 INFORMATION: dict[str, Callable[[Scene], str]] = {
     "c": information.cards,
@@ -73,7 +73,7 @@ def read(scene: Scene, pick: str, line: str) -> Entry:
 def _numbered(actions: list[Data], typed: str) -> Entry:
     number = int(typed[:4])
     if not 1 <= number <= len(actions):
-        return Say(f"Type a number from 1 to {len(actions)}.")
+        return Say(say("terminal-number", most=len(actions)))
     return _chosen(actions[number - 1])
 
 
@@ -104,16 +104,13 @@ def _worded(scene: Scene, actions: list[Data], wanted: list[str]) -> Entry:
     if walk is not None and not (meant and isinstance(walk, Say)):
         return walk
     if meant:
-        return Say(f"Which one: {_some(f'{number + 1} {said[number]}' for number in meant)}?")
-    return _refused(scene, speaker, wanted) or Say(NO_CHOICE)
-
-
-NO_CHOICE = "That is not one of the choices: type the number of one, or the beginning of its words; ? explains."
+        return Say(say("terminal-which", choices=_some(f"{number + 1} {said[number]}" for number in meant)))
+    return _refused(scene, speaker, wanted) or Say(speaker.phrase("hogwarts-no-choice"))
 
 
 def _some(phrases: Iterable[str]) -> str:
     shown = list(phrases)
-    return joined(shown) if len(shown) <= MOST else f"{', '.join(shown[:MOST])} …"
+    return either(shown) if len(shown) <= MOST else f"{', '.join(shown[:MOST])} …"
 
 
 MOST = 6
@@ -126,7 +123,7 @@ def _walk_to(scene: Scene, speaker: HogwartsSpeaker, wanted: list[str]) -> Entry
         return None
     meant = [end for end in walk["ends"] if is_meant(speaker.where(end["at"]), wanted)]
     if len(meant) > 1:
-        return Say(f"Where to: {_some(speaker.place(end['at']) for end in meant)}?")
+        return Say(say("terminal-which", choices=_some(speaker.place(end["at"]) for end in meant)))
     if meant:
         return Act({"type": "walk", "path": meant[0]["path"]})
     near = [field for field in walk["near"] if is_meant(speaker.where(field), wanted)]
@@ -152,8 +149,9 @@ def _because(found: list[tuple[str, Data]]) -> Say | None:
     why = {sentence_of(refusal): phrase for phrase, refusal in reversed(found)}
     rule = found[0][1]["rule"]
     if len(why) == 1:
-        return Say(f"{next(iter(why))}. r shows the rule.", rule)
-    told = [f"{phrase[:1].upper()}{phrase[1:]}: {sentence}." for sentence, phrase in reversed(why.items())]
+        refusal = found[0][1]
+        return Say(because("hogwarts", Refusal(rule, refusal["code"], refusal["message"])), rule)
+    told = [f"{capital(phrase)}{colon()} {sentence}." for sentence, phrase in reversed(why.items())]
     return Say("\n".join(told[:MOST]), rule)
 
 
@@ -163,5 +161,6 @@ def prompt(scene: Scene, pick: str) -> str:
     if pitch is not None and scene.legal:
         return match.prompt(pitch, pick)
     if len(scene.legal) == 1:
-        return f"Enter: {phrase_of(scene, HogwartsSpeaker(scene.table, scene.viewer), scene.legal[0])} (? for help): "
-    return f"Your choice (1-{len(scene.legal)}, ? for help): "
+        only = phrase_of(scene, HogwartsSpeaker(scene.table, scene.viewer), scene.legal[0])
+        return f"{say('terminal-ask-only', action=only)} "
+    return f"{say('terminal-ask-choice', choices=f'1-{len(scene.legal)}')} "

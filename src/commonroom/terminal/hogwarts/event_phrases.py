@@ -101,7 +101,7 @@ class Teller(HogwartsSpeaker):
             case {"type": "event_rolled", "rolls": rolls}:
                 return ", ".join(f"{self.player(seat)} {die}" for seat, die in rolls)
             case {"type": "fight_began", "hp": int(hp)}:
-                return f"{hp} HP"
+                return self.phrase("hogwarts-hp-short", hp=hp)
             case {"type": "item_won", "left": str(left)}:
                 return self.token(left)
             case {"type": "mission_exchanged", "gave": str(gave), "got": str(got)}:

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ..field_speaker import MINUS
+from ..language import capital, colon, listed
 from ..scene import Data, Scene
-from ..speaker import counted
 from .outlook import outlook_of, percent
-from .speaker import HogwartsSpeaker, joined
+from .speaker import HogwartsSpeaker
 from .view_parts import fight_of, question_of
 
 FIGHT = "bold #ffffff on #b3261e"
+AGAINST = " ⚔ "
 
 
 def fight(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
     """Draw one line for the two sides, one for what a card can do, and one for what is about to happen."""
     task, going = question_of(scene.view), fight_of(scene.view)
     if task is not None and task["task"] == "exchange":
-        return [_exchange(speaker, task), *_chance(scene)]
+        return [_exchange(speaker, task), *_chance(scene, speaker)]
     if going is None:
         return []
     lines = [Text(f" {_sides(scene, speaker, going)} ", FIGHT)]
     lines += _numbers(scene, speaker)
     if going.get("card") and (text := speaker.foe_text(going["card"])):
-        lines.append(Text(f"   {speaker.foe(going['card'])}: {text}", "dim"))
+        lines.append(Text(f"   {speaker.foe(going['card'])}{colon()} {text}", "dim"))
     return lines
 
 
@@ -32,45 +34,52 @@ def _numbers(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
     known = outlook_of(scene).get("fight")
     if known is None:
         return []
-    lines = [
-        Text(f"   {_arms(speaker, fighter)}; beaten at {known['loses_at']} HP", "dim") for fighter in known["fighters"]
-    ]
-    return [*lines, *_chance(scene)]
+    lost_at = speaker.phrase("hogwarts-fight-hp", hp=known["loses_at"])
+    lines = [Text(f"   {_arms(speaker, fighter)}; {lost_at}", "dim") for fighter in known["fighters"]]
+    return [*lines, *_chance(scene, speaker)]
 
 
 def _arms(speaker: HogwartsSpeaker, fighter: Data) -> str:
-    name = fighter_name(speaker, fighter)
-    dice = f"{counted(fighter['dice'], 'die', 'dice')}{_shares(fighter['dice_from'])}"
-    needed = f"hits from {fighter['needed']} up{_shares(fighter['needed_from'])}"
-    cards = f"{len(fighter['used'])} of {counted(fighter['limit'], 'card')} used"
-    return f"{name[:1].upper()}{name[1:]}: {dice}, {needed}, {cards}"
+    values = about(speaker, fighter) | {"count": fighter["dice"], "needed": fighter["needed"]}
+    attacks = speaker.phrase("hogwarts-fight-attacks", **values)
+    shares = [_shares(speaker, fighter[part]) for part in ("dice_from", "needed_from")]
+    used = speaker.phrase("hogwarts-fight-cards-of", used=len(fighter["used"]), limit=fighter["limit"])
+    cards = f"{speaker.phrase('hogwarts-fight-cards')}{colon()} {used}"
+    return "; ".join([*filter(None, [f"{attacks}{''.join(shares)}"]), cards])
 
 
-def _shares(shares: list[Data]) -> str:
+def _shares(speaker: HogwartsSpeaker, shares: list[Data]) -> str:
     """Say what a number is made of, if there is more to it than the board."""
+    if len(shares) < 2:
+        return ""
     first, *rest = shares
-    changes = [f"{share['amount']:+} {SHARES[share['by']]}" for share in rest]
-    return f" ({first['amount']} {', '.join(changes)})" if changes else ""
+    amounts = [(first, str(first["amount"])), *((share, signed(share["amount"])) for share in rest)]
+    parts = [speaker.phrase(f"hogwarts-fight-share-{share['by']}", amount=amount) for share, amount in amounts]
+    return f" ({', '.join(parts)})"
 
 
-SHARES = {
-    "board": "on the board",
-    "card": "by a card",
-    "ability": "by an ability",
-    "other_ability": "by the other's ability",
-    "opponent": "resistance",
-}
+def signed(amount: int) -> str:
+    """Write a number with its sign."""
+    return f"{MINUS}{-amount}" if amount < 0 else f"+{amount}"
 
 
-def _chance(scene: Scene) -> list[Text]:
+def _chance(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
     chance = (outlook_of(scene).get("fight") or {}).get("chance")
-    return [] if chance is None else [Text(f"   Chance to win: {percent(chance)}", "bold")]
+    if chance is None:
+        return []
+    return [Text(f"   {speaker.phrase('hogwarts-fight-chance')}{colon()} {percent(chance)} %", "bold")]
 
 
 def fighter_name(speaker: HogwartsSpeaker, fighter: Data) -> str:
     if fighter.get("foe"):
         return speaker.person(fighter["foe"])
-    return speaker.name(fighter["seat"])
+    return speaker.player(fighter["seat"])
+
+
+def about(speaker: HogwartsSpeaker, fighter: Data) -> dict[str, str | int]:
+    """Return the values of a sentence about a fighter: who plays a death eater speaks of it by its name."""
+    own = not fighter.get("foe") and fighter["seat"] == speaker.viewer
+    return {"who": "you" if own else "other", "name": fighter_name(speaker, fighter)}
 
 
 def _hp(scene: Scene, fighter: Data) -> int:
@@ -82,30 +91,39 @@ def _hp(scene: Scene, fighter: Data) -> int:
 def _sides(scene: Scene, speaker: HogwartsSpeaker, going: Data) -> str:
     sides = []
     for fighter in going["fighters"]:
-        used = f", used {', '.join(map(speaker.card, fighter['used']))}" if fighter.get("used") else ""
-        more = f", {fighter['dice']:+} dice" if fighter.get("dice") else ""
-        sides.append(f"{fighter_name(speaker, fighter)} {_hp(scene, fighter)} HP{more}{used}")
+        used = (
+            [speaker.phrase("hogwarts-fight-used", token=speaker.cards(fighter["used"]))] if fighter.get("used") else []
+        )
+        hp = speaker.phrase("hogwarts-hp-short", hp=_hp(scene, fighter))
+        sides.append(", ".join([f"{fighter_name(speaker, fighter)} {hp}", *used]))
     if going.get("card"):
-        sides = [joined(sides), f"{speaker.foe(going['card'])} {going.get('hp', 0)} HP"]
-    shown = " against ".join(sides)
-    return f"{TITLES[going['kind']]}: {shown[:1].upper()}{shown[1:]}"
+        hp = speaker.phrase("hogwarts-hp-short", hp=going.get("hp", 0))
+        sides = [listed(sides), f"{speaker.foe(going['card'])} {hp}"]
+    return f"{speaker.phrase('hogwarts-fight-scene')}{colon()} {AGAINST.join(sides)}"
 
 
 def announced(speaker: HogwartsSpeaker, going: Data, blow: Data) -> str:
-    """Say what is about to happen to a fighter."""
-    who = fighter_name(speaker, going["fighters"][blow["to"]])
+    """Say who strikes, and what is about to happen to a fighter."""
+    if going.get("card"):
+        attacker = {"who": "other", "foe": speaker.foe(going["card"])}
+    else:
+        known = about(speaker, going["fighters"][1 - blow["to"]])
+        attacker = {"who": str(known["who"]), "foe": str(known["name"])}
+    head = speaker.phrase(f"hogwarts-fight-blow-{blow['when']}", **attacker)
+    losses = [*_losses(speaker, going["fighters"][blow["to"]], blow)]
+    return f"!! {capital(f'{head}{colon()} {listed(losses)}' if losses else head)}."
+
+
+def _losses(speaker: HogwartsSpeaker, fighter: Data, blow: Data) -> list[str]:
+    values = about(speaker, fighter)
     effects = [effect for effect in blow.get("effects", ()) if effect["do"] != "self_hp"]
-    parts = [f"lose {blow['loss']} HP"] if blow.get("loss") else []
-    parts += [f"resistance {blow['weaken']:+}"] if blow.get("weaken") else []
-    parts += [speaker.effects(effects).rstrip(".")] if effects else []
-    return f"!! Announced for {who}: {', '.join(parts) or 'nothing'}."
+    parts = [speaker.phrase("hogwarts-fight-lose-hp", **values, loss=blow["loss"])] if blow.get("loss") else []
+    if blow.get("weaken"):
+        parts.append(speaker.phrase("hogwarts-fight-lose-resistance", **values, by=-blow["weaken"]))
+    return parts + ([speaker.effects(effects).rstrip(".")] if effects else [])
 
 
 def _exchange(speaker: HogwartsSpeaker, task: Data) -> Text:
-    lost = task.get("lost", [0, 0])
-    sides = zip((task["seat"], task["other"]), lost, strict=True)
-    shown = " against ".join(f"{speaker.name(seat)} (lost {times} of 2)" for seat, times in sides)
-    return Text(f" Fight, one die each: {shown[:1].upper()}{shown[1:]} ", FIGHT)
-
-
-TITLES = {"players": "Fight", "death_eater": "Fight", "duel": "Duel", "mission": "Mission"}
+    sides = zip((task["seat"], task["other"]), task.get("lost", [0, 0]), strict=True)
+    shown = [f"{speaker.player(seat)} ({speaker.phrase('hogwarts-fight-rolls-lost', count=n)})" for seat, n in sides]
+    return Text(f" {speaker.phrase('hogwarts-fight-exchange')}{colon()} {AGAINST.join(shown)} ", FIGHT)

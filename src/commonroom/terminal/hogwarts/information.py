@@ -7,8 +7,10 @@ from functools import partial
 
 from rich.text import Text
 
+from ..language import capital, colon
 from ..scene import Scene
-from .outlook import mission_outlook, percent
+from ..typed_names import is_meant
+from .outlook import chance_of, mission_outlook
 from .own_board import card_lines, item_lines, mission_lines, values, whereabouts
 from .panel import ways
 from .players import belongings
@@ -16,17 +18,13 @@ from .returns import quest
 from .speaker import HogwartsSpeaker
 from .view_parts import people_of
 
-NO_BOARD = "You have no board yet."
-APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
-"""As names are printed; people type another one."""
-
 
 def cards(scene: Scene) -> str:
     """Show the viewer's board with every card in full."""
     speaker = HogwartsSpeaker(scene.table, scene.viewer)
     person = None if scene.viewer is None else people_of(scene)[scene.viewer]
     if person is None or person["character"] is None:
-        return NO_BOARD
+        return speaker.phrase("hogwarts-no-board")
     abilities = [Text(f"   {text}") for text in speaker.abilities(person["character"])]
     return _lines([values(speaker, person), *abilities, *card_lines(speaker, person), *item_lines(speaker, person)])
 
@@ -35,17 +33,19 @@ def missions(scene: Scene) -> str:
     """Show the open missions, with their requirements and opponents."""
     speaker = HogwartsSpeaker(scene.table, scene.viewer)
     if scene.viewer is None:
-        return NO_BOARD
+        return speaker.phrase("hogwarts-no-board")
     own = people_of(scene)[scene.viewer]["missions"]
     foes = [_opponent(scene, speaker, mission) for mission in own]
     lines = _lines([*mission_lines(scene, speaker), *quest(scene, speaker)])
-    return "\n".join([lines, "Whom you will fight there:", *foes]) if own else lines or "You have no open mission."
+    none = f"{speaker.phrase('hogwarts-missions')}{colon()} {speaker.phrase('plain-none')}"
+    return "\n".join([lines, *foes]) if own else lines or none
 
 
 def _opponent(scene: Scene, speaker: HogwartsSpeaker, mission: str) -> str:
     known = mission_outlook(scene, mission)
-    chance = "" if known is None else f" {percent(known['chance'])} to win with what you have now."
-    return f" {speaker.mission(mission)}: {speaker.foe(mission)}, {speaker.foe_text(mission)}{chance}"
+    chance = "" if known is None else f" {chance_of(speaker, known['chance'])}."
+    against = speaker.phrase("hogwarts-against", foe=speaker.foe(mission))
+    return f" {speaker.mission(mission)}. {against}{colon()} {speaker.foe_text(mission)}{chance}"
 
 
 def everybody(scene: Scene) -> str:
@@ -53,41 +53,30 @@ def everybody(scene: Scene) -> str:
     speaker = HogwartsSpeaker(scene.table, scene.viewer)
     told = []
     for seat, person in enumerate(people_of(scene)):
-        name = speaker.name(seat)
-        done = f"; done: {', '.join(map(speaker.mission, person['done']))}" if person["done"] else ""
-        told.append(f"{name[:1].upper()}{name[1:]}: {belongings(speaker, person)}{done}")
+        missions = ", ".join(map(speaker.mission, person["done"]))
+        done = f"; {speaker.phrase('hogwarts-done', missions=missions)}" if missions else ""
+        told.append(f"{speaker.player(seat)}{colon()} {belongings(speaker, person)}{done}")
     return "\n".join(told)
 
 
 def neighbourhood(scene: Scene) -> str:
     """Show what lies in every direction."""
-    return _lines(ways(scene, HogwartsSpeaker(scene.table, scene.viewer))) or "Your pawn is not on the board."
+    speaker = HogwartsSpeaker(scene.table, scene.viewer)
+    return _lines(ways(scene, speaker)) or capital(f"{speaker.phrase('hogwarts-not-yet')}.")
 
 
 def about(scene: Scene, wanted: str) -> str:
     """Describe whatever goes by that name: what it is, what it does, where it is."""
-    if not wanted:
-        return "About what? Type i and the beginning of a name."
     speaker = HogwartsSpeaker(scene.table, scene.viewer)
+    if not wanted:
+        return speaker.phrase("hogwarts-about-what")
     told = [text for name, tell in _things(scene, speaker) if is_meant(name, wanted.split()) for text in [tell()]]
     if not told:
-        return f"Nothing here is called {wanted!r}."
-    return "\n".join(told[:MOST]) + (f"\n… and {len(told) - MOST} more." if len(told) > MOST else "")
+        return speaker.phrase("hogwarts-nothing-called", name=wanted)
+    return "\n".join(told[:MOST]) + (f"\n… (+{len(told) - MOST})" if len(told) > MOST else "")
 
 
 MOST = 6
-
-
-def is_meant(name: str, wanted: list[str]) -> bool:
-    """Tell whether every word that was typed begins a word of the name."""
-    parts = bare(name).split()
-    return all(any(part.startswith(word) for part in parts) for word in bare(" ".join(wanted)).split())
-
-
-def bare(text: str) -> str:
-    """Return words as they are compared: lower case, without marks that not everybody types."""
-    plain = text.lower().replace(APOSTROPHE, "'").replace("-", " ")
-    return "".join(char for char in plain if char not in "(),:;.")
 
 
 def _things(scene: Scene, speaker: HogwartsSpeaker) -> Iterator[tuple[str, Callable[[], str]]]:
@@ -115,42 +104,41 @@ def _with_flavour(speaker: HogwartsSpeaker, kind: str, name: str, tell: Callable
 
 
 def _card(speaker: HogwartsSpeaker, card: str) -> str:
-    return f"{speaker.card(card)}: {speaker.card_text(card)}"
+    return f"{speaker.card(card)}{colon()} {speaker.card_text(card)}"
 
 
 def _character(speaker: HogwartsSpeaker, character: str) -> str:
-    return f"{speaker.person(character)}: {' '.join(speaker.abilities(character))}"
+    return f"{speaker.person(character)}{colon()} {' '.join(speaker.abilities(character))}"
 
 
 def _mission(speaker: HogwartsSpeaker, mission: str) -> str:
-    return f"{speaker.mission(mission)}: {speaker.mission_text(mission)}"
+    return f"{speaker.mission(mission)}{colon()} {speaker.mission_text(mission)}"
 
 
 def _place(scene: Scene, speaker: HogwartsSpeaker, field: str) -> str:
     lying = [speaker.token(token) for token in scene.view["tokens"].get(field, ())]
-    here = [speaker.name(seat) for seat, person in enumerate(scene.view["people"]) if person["at"] == field]
+    here = [speaker.player(seat) for seat, person in enumerate(scene.view["people"]) if person["at"] == field]
     here += [speaker.person(foe["id"]) for foe in scene.view["death_eaters"] if foe["at"] == field]
-    contents = ([f"Here lies {', '.join(lying)}."] if lying else []) + (
-        [f"Here stands {', '.join(here)}."] if here else []
+    contents = [f"[{', '.join([*lying, *here])}]"] if lying or here else []
+    return " ".join(
+        [f"{speaker.where(field)}{colon()}", speaker.field_text(field) or _quiet(speaker, field), *contents]
     )
-    return " ".join([f"{speaker.where(field)}:", speaker.field_text(field) or _quiet(speaker, field), *contents])
 
 
 def _quiet(speaker: HogwartsSpeaker, field: str) -> str:
     """Describe a place where nothing happens, or that nobody can enter (HOG-123)."""
     if speaker.world.fields[field].kind != "blocked":
-        return "nothing happens here."
+        return speaker.phrase("hogwarts-nothing-there")
     doors = [speaker.place(other.id) for other in speaker.world.fields.values() if other.part_of == field]
-    return f"nobody can enter it. Whoever stands on one of these is there: {'; '.join(doors)}."
+    return speaker.phrase("hogwarts-not-entered", fields="; ".join(doors))
 
 
 def _token(scene: Scene, speaker: HogwartsSpeaker, token: str) -> str:
     missions = speaker.world.missions.values() if scene.view["edition"] == "year" else ()
     needed = [speaker.mission(mission.id) for mission in missions if token in mission.tokens]
-    for_ = f" For: {', '.join(needed)}." if needed else ""
-    return f"{speaker.token(token)}: {whereabouts(scene, speaker, token)}. {speaker.token_text(token)}{for_}".replace(
-        "  ", " "
-    )
+    for_ = f" {speaker.phrase('hogwarts-missions')}{colon()} {', '.join(needed)}." if needed else ""
+    where, does = whereabouts(scene, speaker, token), speaker.token_text(token)
+    return " ".join(filter(None, [f"{speaker.token(token)}{colon()} {where}.", does])) + for_
 
 
 def _lines(lines: list[Text]) -> str:

@@ -10,13 +10,11 @@ from commonroom.engine import Player, Seat, Table, Viewer
 from commonroom.games.hogwarts.match.options import ABOUT
 
 from ..face import Act, Entry, Moment
+from ..language import phrase_in
 from ..quidditch_match import FACE as FACE
 from ..quidditch_match.event_phrases import Teller
 from ..scene import Data, Scene
 from .view_parts import question_of
-
-AUTOMATED = "the automaton"
-"""The name of the side that nobody plays."""
 
 
 def match_scene(scene: Scene) -> Scene | None:
@@ -36,7 +34,8 @@ def match_table(table: Table, sides: Sequence[Seat | None], houses: Sequence[str
     known = {option.name for option in ABOUT.options}
     options = {name: value for name, value in table.options.items() if name in known}
     wishes = houses or (None, None)
-    names = [AUTOMATED if seat is None else table.seats[seat].name for seat in sides]
+    automaton = phrase_in(("hogwarts-table",), "hogwarts-side-none") or ""
+    names = [automaton if seat is None else table.seats[seat].name for seat in sides]
     return Table(
         next(iter(ABOUT.editions)),
         options,

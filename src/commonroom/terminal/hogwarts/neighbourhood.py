@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from commonroom.games.hogwarts.board.map import SYMBOLS
 
+from ..language import either
 from ..scene import Data
 from .speaker import HogwartsSpeaker
 from .view_parts import on_field
@@ -27,10 +28,10 @@ class Neighbourhood:
         found = self.world.fields[field]
         name = self.speaker.kind(field) if found.kind in NAMELESS else self.speaker.place(field)
         if found.classroom is not None:
-            name += " classroom"
+            name += f" ({self.speaker.kind(field)})"
         contents = self.contents(field)
         if found.kind == "rosette" and not contents:
-            return f"{name} [none]"
+            return f"{name} [{self.speaker.phrase('plain-none')}]"
         return f"{name} [{', '.join(contents)}]" if contents else name
 
     def named(self, field: str) -> str:
@@ -47,7 +48,7 @@ class Neighbourhood:
 
     def pawns(self, field: str) -> list[str]:
         """Name everybody else who stands there."""
-        people = [self.speaker.name(seat) for seat in on_field(self.view, field) if seat != self.view["seat"]]
+        people = [self.speaker.player(seat) for seat in on_field(self.view, field) if seat != self.view["seat"]]
         return people + [self.speaker.person(foe["id"]) for foe in self.view["death_eaters"] if foe["at"] == field]
 
     def ahead(self, here: str, first: str) -> str:
@@ -65,8 +66,8 @@ class Neighbourhood:
             forks = []
         shown = ", ".join(map(self.short, way))
         if len(forks) > 1:
-            fork = " or ".join(map(self.short, forks))
-            return f"{shown}, then {fork}" if shown else fork
+            fork = either(map(self.short, forks))
+            return f"{shown} → {fork}" if shown else fork
         return shown
 
     def near(self, here: str) -> list[str]:
@@ -87,12 +88,13 @@ class Neighbourhood:
         """Say how far a place is."""
         field = self.world.fields[there]
         if field.reached_by != "walking":
-            return f"by {'floo powder' if field.reached_by == 'floo' else 'portkey'}"
+            return self.speaker.phrase(f"hogwarts-by-{field.reached_by}")
         steps = [self.world.distance(here, part) for part in self.world.standing_for(there)]
         known = [number for number in steps if number is not None]
         if not known:
-            return "a trip away"
+            return self.speaker.phrase("hogwarts-trip-away")
         nearest = min(known)
         if nearest == 0:
-            return "here" if here in self.world.standing_for(there) else "a free step"
-        return "one step" if nearest == 1 else f"{nearest} steps"
+            stands = here in self.world.standing_for(there)
+            return self.speaker.phrase("hogwarts-is-here" if stands else "hogwarts-free-step")
+        return self.speaker.phrase("hogwarts-steps", count=nearest)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from commonroom.engine import Refusal
 from commonroom.rulebook.refusals import refused
 
+from ..language import language
 from ..scene import Data, Scene
 from .speaker import HogwartsSpeaker
 
@@ -16,7 +17,12 @@ DESTROYS = 15 / 36
 
 def percent(chance: float) -> str:
     """Return a chance in percent; only what is certain is 0 or 100."""
-    return f"{round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))}%"
+    return str(round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance))))
+
+
+def chance_of(speaker: HogwartsSpeaker, chance: float) -> str:
+    """Say how likely a fight is won."""
+    return speaker.phrase("hogwarts-chance", percent=percent(chance))
 
 
 def outlook_of(scene: Scene) -> Data:
@@ -40,32 +46,32 @@ def ends_of(scene: Scene) -> list[Data]:
 
 def stay_text(speaker: HogwartsSpeaker, stay: Data) -> str:
     """Say in sentences what a stop leads to."""
-    told = [f"You fight {fight_words(speaker, fight)}." for fight in stay.get("fights", ())]
-    told += [f"You can attempt {mission_words(speaker, mission)}." for mission in stay.get("missions", ())]
+    told = [f"{fight_words(speaker, fight)}." for fight in stay.get("fights", ())]
+    told += [f"{mission_words(speaker, mission)}." for mission in stay.get("missions", ())]
     if horcrux := stay.get("horcrux"):
-        told.append(f"You can try to destroy {speaker.token(horcrux)}: {percent(DESTROYS)}.")
+        there = speaker.phrase("hogwarts-horcrux-there", token=speaker.token(horcrux))
+        told.append(f"{there} ({percent(DESTROYS)} %).")
     if effects := stay.get("effects"):
         told.append(speaker.effects(effects))
     if exams := stay.get("exams"):
-        told.append(f"You can sit the exam with {speaker.cards(dict.fromkeys(exams))}.")
+        told.append(f"{speaker.phrase('hogwarts-exam-there', books=speaker.cards(dict.fromkeys(exams)))}.")
     if stay.get("floo"):
-        told.append("You can travel by floo powder.")
+        told.append(speaker.phrase("hogwarts-floo-there"))
     return " ".join(told)
 
 
 def fight_words(speaker: HogwartsSpeaker, fight: Data) -> str:
     """Name a fight that waits somewhere, with the chance to win it."""
-    if fight["kind"] == "duel":
-        who = "a duel"
-    elif fight.get("seat") is not None:
-        who = speaker.name(fight["seat"])
-    else:
-        who = speaker.person(fight["foe"])
-    return f"{who}, {percent(fight['chance'])} to win"
+    seat = fight.get("seat")
+    foe = speaker.player(seat) if seat is not None else speaker.person(fight["foe"]) if fight.get("foe") else ""
+    awaits = speaker.phrase(f"hogwarts-awaits-{fight['kind']}", foe=foe)
+    return f"{awaits} ({chance_of(speaker, fight['chance'])})"
 
 
 def mission_words(speaker: HogwartsSpeaker, mission: Data) -> str:
-    return f"{speaker.mission(mission['mission'])}, {percent(mission['chance'])} to win"
+    name, points = mission["mission"], speaker.world.missions[mission["mission"]].points
+    ready = speaker.phrase("hogwarts-mission-ready", mission=speaker.mission(name), points=points)
+    return f"{ready} ({chance_of(speaker, mission['chance'])})"
 
 
 # Missions
@@ -108,5 +114,5 @@ THINGS = (("cards", "play", "card"), ("books", "exam", "book"), ("tokens", "use"
 
 def sentence_of(refusal: Data) -> str:
     """Say why, with the rule."""
-    sentence = refused("hogwarts", Refusal(refusal["rule"], refusal["code"], refusal["message"]))
+    sentence = refused("hogwarts", Refusal(refusal["rule"], refusal["code"], refusal["message"]), language())
     return f"{sentence.removesuffix('.')} ({refusal['rule']})"

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from commonroom.engine import Seat
 
+from ..language import colon
 from ..scene import Data, Scene
-from ..speaker import counted
 from .neighbourhood import Neighbourhood
-from .outlook import mission_outlook, percent
+from .outlook import chance_of, mission_outlook
 from .speaker import BACK, HogwartsSpeaker
 from .view_parts import people_of
 
 TIMES = "\N{MULTIPLICATION SIGN}"
-DECKS = {"spells": "Spells", "potions": "Potions", "books": "Books", "floo_cards": "Kept"}
+DECKS = ("spells", "potions", "books", "floo_cards")
 
 
 def own_board(scene: Scene, speaker: HogwartsSpeaker, *, whole: bool) -> list[Text]:
@@ -35,37 +36,50 @@ def own_board(scene: Scene, speaker: HogwartsSpeaker, *, whole: bool) -> list[Te
 def values(speaker: HogwartsSpeaker, person: Data) -> Text:
     """Draw HP, dice and resistance, and what is about to change."""
     board = speaker.world.characters[person["character"]]
-    line = Text(f" {speaker.person(person['character'])}: ", "bold")
-    line.append(
-        f"{person['hp']} HP, {counted(board.dice, 'attack die', 'attack dice')}, resistance {board.resistance}",
-        "not bold",
-    )
-    notes = [f"{person['move_bonus']:+} on your next roll"] * bool(person["move_bonus"])
-    notes += [f"{counted(person['extra_move_dice'], 'more die', 'more dice')} to move"] * bool(
-        person["extra_move_dice"]
-    )
-    notes += ["no roll in your next turn"] * person["skips_roll"] + ["waiting for the team"] * person["waits"]
-    notes += ["the horcrux has to be tried again"] * person["must_retry"]
-    notes += ["nobody attacks you before your next turn"] * person["spared"]
+    line = Text(f" {speaker.person(person['character'])}{colon()} ", "bold")
+    numbers = {"dice": board.dice, "resistance": board.resistance}
+    hp, arms = speaker.phrase("hogwarts-hp-short", hp=person["hp"]), "hogwarts-dice-and-resistance"
+    line.append(f"{hp} · {speaker.phrase(arms, **numbers)}", "not bold")
+    notes = [_note(speaker, note, person[note]) for note in NOTES if person[note]]
     if person["way_back"]:
-        notes.append(f"back to {speaker.place(person['way_back'])} {_until(person)}")
-    return line.append(f"; {', '.join(notes)}" if notes else "", "not bold")
+        back = f"{speaker.phrase('hogwarts-key-way_back')}{colon()} {speaker.place(person['way_back'])}"
+        notes.append(f"{back}, {speaker.phrase('hogwarts-until', when=_until(person))}")
+    return line.append(f"; {'; '.join(notes)}" if notes else "", "not bold")
+
+
+NOTES = ("move_bonus", "extra_move_dice", "skips_roll", "waits", "must_retry", "spared")
+"""What may be about to change for a player, as the view calls it."""
+
+
+def _note(speaker: HogwartsSpeaker, note: str, value: bool | int) -> str:
+    said = speaker.phrase(f"hogwarts-key-{note}")
+    return said if isinstance(value, bool) else f"{said}{colon()} {value:+}"
 
 
 def _until(person: Data) -> str:
-    """Say how long a trip lasts: waiting far away, or trying a horcrux again, takes more than a turn."""
+    """Return how long a trip lasts: waiting far away, or trying a horcrux again, takes more than a turn."""
     if person["must_retry"]:
-        return "when it is destroyed"
-    return "with the next roll, or when the mission is over" if person["waits"] else "when the turn ends"
+        return "destroyed"
+    return "roll" if person["waits"] else "turn"
+
+
+def _heading(speaker: HogwartsSpeaker, deck: str) -> str:
+    return speaker.phrase(f"hogwarts-key-{deck}")
+
+
+def column(speaker: HogwartsSpeaker, person: Data) -> int:
+    """Return where the cards and tokens of a board begin: beyond the longest heading that it has."""
+    headings = [_heading(speaker, deck) for deck in (*DECKS, "items") if person[deck]]
+    return max(map(cell_len, headings), default=0) + 3
 
 
 def card_lines(speaker: HogwartsSpeaker, person: Data) -> list[Text]:
     """Draw every card with its text, equal ones together."""
-    lines = []
-    for deck, heading in DECKS.items():
+    lines, room = [], column(speaker, person) - 1
+    for deck in DECKS:
         held: Counter[str] = Counter(person[deck])
         for number, (card, copies) in enumerate(held.items()):
-            head = f" {heading if number == 0 else '':<8}"
+            head = f" {_heading(speaker, deck) if number == 0 else '':<{room}}"
             times = f" {TIMES}{copies}" if copies > 1 else ""
             line = Text(head, "bold").append(f"{speaker.card(card)}{times}", "bold")
             lines.append(line.append(f"  {speaker.card_text(card)}", "not bold dim"))
@@ -74,22 +88,24 @@ def card_lines(speaker: HogwartsSpeaker, person: Data) -> list[Text]:
 
 def item_lines(speaker: HogwartsSpeaker, person: Data) -> list[Text]:
     """Draw the item tokens, with what those with an effect do."""
-    items = person["items"]
+    items, room = person["items"], column(speaker, person) - 1
     if not items:
         return []
     shown = [
         f"{speaker.token(token)} ({text})" if (text := speaker.token_text(token)) else speaker.token(token)
         for token in items
     ]
-    return [Text(" Items   ", "bold").append(", ".join(shown), "not bold")]
+    return [Text(f" {_heading(speaker, 'items'):<{room}}", "bold").append(", ".join(shown), "not bold")]
 
 
 def _in_short(speaker: HogwartsSpeaker, person: Data) -> Iterator[Text]:
-    for deck, heading in DECKS.items():
-        if person[deck]:
-            yield Text(f" {heading:<8}", "bold").append(", ".join(_times(map(speaker.card, person[deck]))), "not bold")
-    if person["items"]:
-        yield Text(" Items   ", "bold").append(", ".join(map(speaker.token, person["items"])), "not bold")
+    room = column(speaker, person) - 1
+    named = {deck: list(map(speaker.card, person[deck])) for deck in DECKS}
+    named["items"] = list(map(speaker.token, person["items"]))
+    for deck, names in named.items():
+        if names:
+            head = f" {_heading(speaker, deck):<{room}}"
+            yield Text(head, "bold").append(", ".join(_times(names)), "not bold")
 
 
 def _times(names: Iterable[str]) -> Iterator[str]:
@@ -126,14 +142,16 @@ def _mission(scene: Scene, speaker: HogwartsSpeaker, owner: Seat, mission: str, 
     far = Neighbourhood(speaker, scene.view).distance(here, card.place)
     ready = known is not None and known.get("ready", False)
     line = Text(f" {'●' if ready else '○'} ", "bold").append(speaker.mission(mission), "bold")
-    whose = "" if owner == scene.viewer else f" ({speaker.name(owner)})"
-    line.append(f"{whose} {card.points} points, {speaker.place(card.place)} ({far})", "not bold")
+    whose = "" if owner == scene.viewer else f" ({speaker.player(owner)})"
+    points = speaker.phrase("hogwarts-fight-prize-points", points=card.points)
+    line.append(f"{whose}, {points}, {speaker.place(card.place)} ({far})", "not bold")
     if known is None:
         return line
     if ready:
-        line.append(": ", "not bold").append("ready", "bold green")
-        return line.append(f", {percent(known['chance'])} to win its fight", "not bold")
-    return line.append(f": needs {', '.join(_missing(scene, speaker, known, whole=whole))}", "not bold")
+        line.append(". ", "not bold").append(speaker.phrase("hogwarts-ready"), "bold green")
+        return line.append(f": {chance_of(speaker, known['chance'])}", "not bold")
+    missing = ", ".join(_missing(scene, speaker, known, whole=whole))
+    return line.append(f". {speaker.phrase('hogwarts-lacks')}{colon()} {missing}", "not bold")
 
 
 def _missing(scene: Scene, speaker: HogwartsSpeaker, known: Data, *, whole: bool) -> Iterator[str]:
@@ -143,11 +161,11 @@ def _missing(scene: Scene, speaker: HogwartsSpeaker, known: Data, *, whole: bool
         yield f"{speaker.token(lack['token'])} ({f'{place}, {far}' if whole and far else far or place})"
     cards = [need["card"] for need in known.get("cards", ()) if need.get("card") is not None]
     yield from _times(map(speaker.card, cards))
-    for kind, count in Counter(_kind(need) for need in known.get("cards", ()) if need.get("card") is None).items():
-        yield counted(count, kind) if count > 1 else f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
+    yield from _times(_kind(speaker, need) for need in known.get("cards", ()) if need.get("card") is None)
     for companion in known.get("companions", ()):
-        far = companion.get("moves")
-        yield f"{speaker.name(companion['seat'])} ({'a trip away' if far is None else counted(far, 'step') + ' away'})"
+        moves = companion.get("moves")
+        far = speaker.phrase("hogwarts-trip-away" if moves is None else "hogwarts-steps", count=moves or 0)
+        yield f"{speaker.player(companion['seat'])} ({far})"
 
 
 def whereabouts(scene: Scene, speaker: HogwartsSpeaker, token: str) -> str:
@@ -159,8 +177,8 @@ def whereabouts(scene: Scene, speaker: HogwartsSpeaker, token: str) -> str:
             return f"{speaker.place(field).replace(',', '')}{far}"
     for seat, person in enumerate(scene.view["people"]):
         if token in person["items"]:
-            return f"{speaker.name(seat)} {speaker.verb(seat, 'have')} it"
-    return "out of the game" if token in scene.view["destroyed"] else "not on the board"
+            return speaker.player(seat)
+    return speaker.phrase("hogwarts-destroyed" if token in scene.view["destroyed"] else "hogwarts-not-yet")
 
 
 def _at(scene: Scene) -> str:
@@ -168,7 +186,7 @@ def _at(scene: Scene) -> str:
     return at
 
 
-def _kind(need: Data) -> str:
+def _kind(speaker: HogwartsSpeaker, need: Data) -> str:
     """Name the kind of card that is needed."""
-    kind = "healing " if need.get("heals") else f"{need['type']} " if need.get("type") else ""
-    return f"{kind}{need.get('deck') or 'card'}"
+    kind = "heals" if need.get("heals") else need.get("type") or "any"
+    return speaker.phrase("hogwarts-need", kind=kind, deck=need.get("deck") or "any")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ..language import colon
 from ..scene import Data, Scene
 from .neighbourhood import Neighbourhood
-from .outlook import DESTROYS, fight_words, mission_words, percent, walk_of
+from .outlook import DESTROYS, chance_of, fight_words, mission_words, percent, walk_of
 from .speaker import HogwartsSpeaker
 from .view_parts import question_of, walker_at
 
@@ -30,15 +31,19 @@ def ways(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
     if here is None:
         return []
     around = Neighbourhood(speaker, scene.view)
-    lines = [Text(f" Around {speaker.where(here)}:", "bold")]
+    lines = [Text(f" {speaker.phrase('hogwarts-here', place=speaker.where(here))}", "bold")]
     lying = around.tokens(here)
     if lying:
-        lines.append(Text(f"   here: {', '.join(lying)}"))
+        lines.append(Text(f"   [{', '.join(lying)}]"))
     for there in speaker.world.ways[here]:
         ahead = around.ahead(here, there)
         lines.append(Text(f"   {around.short(there)}", "").append(f" → {ahead}" if ahead else "", "dim"))
     near = around.near(here)
-    return [*lines, Text("   Near: ").append(", ".join(near), "dim")] if near else lines
+    return (
+        [*lines, Text(f"   {speaker.phrase('hogwarts-near')}{colon()} ").append(", ".join(near), "dim")]
+        if near
+        else lines
+    )
 
 
 def _ends(scene: Scene, speaker: HogwartsSpeaker, whole: bool) -> list[Text]:
@@ -52,22 +57,20 @@ def _ends(scene: Scene, speaker: HogwartsSpeaker, whole: bool) -> list[Text]:
         inside = f" [{', '.join(waiting)}]" if waiting else ""
         name = speaker.place(end["at"]).replace(",", "")
         kinds.setdefault(_heading(speaker, end), []).append(f"{name}{inside}")
-    moves = f"{walk['left']} moves lead" if walk["left"] > 1 else "One move leads"
-    lines = [Text(f" {moves} to (type a name):", "bold")]
-    for kind in sorted(kinds, key=lambda kind: (kind == OTHER, kind)):
-        line = Text(f"   {kind}: ", no_wrap=not whole, overflow="ellipsis")
+    lines = [Text(f" {speaker.phrase('hogwarts-ends', count=walk['left'])}", "bold")]
+    for kind in sorted(kinds, key=lambda kind: (kind == "", kind)):
+        line = Text(
+            f"   {kind or speaker.phrase('hogwarts-ends-other')}{colon()} ", no_wrap=not whole, overflow="ellipsis"
+        )
         lines.append(line.append(", ".join(kinds[kind]), "dim"))
     return lines
 
 
-OTHER = "other"
-
-
 def _heading(speaker: HogwartsSpeaker, end: Data) -> str:
     """Return the kind of a field; the chance in a duel is the same on all fields that draw one."""
-    kind = speaker.kind(end["at"]) or OTHER
+    kind = speaker.kind(end["at"])
     duel = next((fight for fight in end["stay"].get("fights", ()) if fight["kind"] == "duel"), None)
-    return kind if duel is None else f"{kind} ({percent(duel['chance'])} to win)"
+    return kind if duel is None else f"{kind} ({chance_of(speaker, duel['chance'])})"
 
 
 def _waiting(speaker: HogwartsSpeaker, around: Neighbourhood, end: Data) -> list[str]:
@@ -76,7 +79,14 @@ def _waiting(speaker: HogwartsSpeaker, around: Neighbourhood, end: Data) -> list
     fights = [fight_words(speaker, fight) for fight in stay.get("fights", ()) if fight["kind"] != "duel"]
     people = fights or around.pawns(end["at"])
     missions = [mission_words(speaker, mission) for mission in stay.get("missions", ())]
-    horcrux = [f"{percent(DESTROYS)} to destroy it"] * bool(stay.get("horcrux"))
-    stops = ["you have to stop"] * (end["why"] == "pitch")
+    horcrux = [f"{percent(DESTROYS)} %"] * bool(stay.get("horcrux"))
+    stops = [speaker.phrase("hogwarts-must-stop")] * (end["why"] == "pitch")
     passed = [name for name in map(speaker.token, end.get("tokens", ())) if name not in lying]
-    return [*lying, *horcrux, *people, *missions, *stops, *(f"past {name}" for name in passed)]
+    return [
+        *lying,
+        *horcrux,
+        *people,
+        *missions,
+        *stops,
+        *(speaker.phrase("hogwarts-on-the-way", token=name) for name in passed),
+    ]

@@ -9,13 +9,14 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from ..face import Moment
+from ..language import colon
 from ..log_tail import log_rows
 from ..scene import Scene
 from . import match
 from .choices import choices
 from .event_phrases import fold
 from .fight import fight
-from .own_board import mission_lines, own_board
+from .own_board import column, mission_lines, own_board
 from .panel import surroundings
 from .players import death_eaters, players
 from .question import question
@@ -62,8 +63,9 @@ def _below(scene: Scene, speaker: HogwartsSpeaker, width: int, room: int) -> lis
 def _board(scene: Scene, speaker: HogwartsSpeaker, width: int, room: int) -> list[Text]:
     """Draw as much of the viewer's board as there is room for."""
     rows: list[Text] = []
+    hang = 3 if scene.viewer is None else column(speaker, people_of(scene)[scene.viewer])
     for whole in (True, False):
-        rows = _wrapped(own_board(scene, speaker, whole=whole), width, hang=9)
+        rows = _wrapped(own_board(scene, speaker, whole=whole), width, hang=hang)
         rows += _wrapped([*mission_lines(scene, speaker, whole=whole), *quest(scene, speaker)], width)
         if len(rows) <= room:
             break
@@ -79,9 +81,12 @@ def _open_hands(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
         if person["character"] is None:
             continue
         cards = [speaker.card(card) for deck in ("spells", "potions", "books", "floo_cards") for card in person[deck]]
-        line = Text(f" {speaker.name(seat)}: ", "bold").append(", ".join(cards) or "no cards", "not bold")
+        line = Text(f" {speaker.player(seat)}{colon()} ", "bold").append(
+            ", ".join(cards) or speaker.phrase("plain-none"), "not bold"
+        )
         if person["missions"]:
-            line.append(f"; missions: {', '.join(map(speaker.mission, person['missions']))}", "not bold dim")
+            missions = ", ".join(map(speaker.mission, person["missions"]))
+            line.append(f"; {speaker.phrase('hogwarts-missions')}{colon()} {missions}", "not bold dim")
         lines.append(line)
     return lines
 
@@ -89,19 +94,23 @@ def _open_hands(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
 def title(scene: Scene, speaker: HogwartsSpeaker) -> Text:
     """Say what is played, for what, and how far it has come."""
     view = scene.view
-    text = Text(" ")
+    round_ = speaker.phrase("hogwarts-round", round=view["round"])
     if view["edition"] != "year":
-        text.append("Voldemort Returns", "bold")
+        text = Text(f" {speaker.phrase('hogwarts-spine-voldemort-returns')}", "bold")
         left = len(speaker.world.pack.returns.horcrux) - len(view["destroyed"])
-        here = "Voldemort is back" if view["returned"] else "Voldemort has not returned"
-        return text.append(f"  round {view['round']}  {here}, horcruxes left: {left}", "dim")
+        told = [speaker.phrase("hogwarts-key-returned")] if view["returned"] else []
+        told.append(f"{speaker.phrase('hogwarts-horcruxes')}{colon()} {left}")
+        return text.append(f"  {round_}  {', '.join(told)}", "not bold dim")
     missions, points = view["goal"]
-    need = f"{missions} mission{'s' if missions > 1 else ''}, over {points} points"
-    text.append("A Year at Hogwarts", "bold")
-    text.append(f"  {view['variant']}, round {view['round']}  the goal: {need}", "dim")
+    need = speaker.phrase("hogwarts-goal", missions=missions, points=points)
+    text = Text(f" {speaker.phrase('hogwarts-name')}", "bold")
+    variant = speaker.phrase(f"hogwarts-variant-{view['variant']}")
+    text.append(f"  {variant}, {round_} → {need}", "not bold dim")
     if view["match_needed"]:
-        text.append(", a match", "dim")
-    return text.append("  LAST ROUND", "bold") if view["end_called"] is not None else text
+        text.append(f", {speaker.phrase('hogwarts-a-match')}", "not bold dim")
+    if view["end_called"] is not None:
+        text.append(f"  {speaker.phrase('hogwarts-last-round')}", "bold")
+    return text
 
 
 def _wrapped(lines: list[Text], width: int, hang: int = 3) -> list[Text]:

@@ -6,8 +6,9 @@ from rich.text import Text
 
 from commonroom.engine import Seat
 
-from ..scene import Data, Scene, printable
-from ..speaker import counted
+from ..language import colon
+from ..scene import Data, Scene
+from ..seat_name import seat_name
 from .speaker import HogwartsSpeaker
 from .view_parts import people_of, question_of
 
@@ -40,8 +41,8 @@ def _choosing(scene: Scene, speaker: HogwartsSpeaker, seat: Seat, person: Data) 
     chosen = person["character"]
     line = _name(scene, seat)
     if chosen is None:
-        return line.append("  chooses a character" if seat in scene.to_act else "  has still to choose", "dim")
-    return line.append(f"  {speaker.person(chosen)}{_side(scene, seat)}")
+        return line.append(f"  {speaker.phrase('hogwarts-choosing')}" if seat in scene.to_act else "  …", "dim")
+    return line.append(f"  {speaker.person(chosen)}{_side(scene, speaker, seat)}")
 
 
 def death_eaters(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
@@ -51,44 +52,43 @@ def death_eaters(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
         return []
     second = scene.view["edition"] != "year"
     shown = [
-        f"{speaker.person(foe['id'])}{_strength(foe) if second else ''} on {speaker.place(foe['at'])}" for foe in foes
+        f"{speaker.person(foe['id'])} ({_strength(speaker, foe) if second else ''}{speaker.place(foe['at'])})"
+        for foe in foes
     ]
-    return [Text(f"  Death eaters: {', '.join(shown)}", "dim")]
+    return [Text(f"  {speaker.phrase('hogwarts-key-death_eaters')}{colon()} {', '.join(shown)}", "dim")]
 
 
-def _strength(foe: Data) -> str:
-    return f" ({foe['hp']} HP)"
+def _strength(speaker: HogwartsSpeaker, foe: Data) -> str:
+    return f"{speaker.phrase('hogwarts-hp-short', hp=foe['hp'])}, "
 
 
 def _name(scene: Scene, seat: Seat) -> Text:
     """Draw a player's name, marked if the player is asked."""
-    player = scene.table.seats[seat]
-    kind = "you" if seat == scene.viewer else player.bot
-    name = printable(f"{player.name} ({kind})" if kind else player.name)
     mark = "▸" if seat in scene.to_act else " "
-    return Text(f" {mark} ", "bold").append(name, f"bold {INKS[seat % len(INKS)]}")
+    return Text(f" {mark} ", "bold").append(seat_name(scene, seat), f"bold {INKS[seat % len(INKS)]}")
 
 
 def _standing(scene: Scene, speaker: HogwartsSpeaker, seat: Seat, person: Data) -> Text:
-    line = _name(scene, seat).append(f"  {speaker.person(person['character'])}{_side(scene, seat)}", "dim")
-    line.append(f"  {person['hp']} HP", "bold")
+    line = _name(scene, seat).append(f"  {speaker.person(person['character'])}{_side(scene, speaker, seat)}", "dim")
+    line.append(f"  {speaker.phrase('hogwarts-hp-short', hp=person['hp'])}", "bold")
     if scene.view["edition"] == "year":
         done, open_ = len(person["done"]), len(person["missions"])
-        line.append(f"  {person['points']} points", "bold").append(f"  missions {done} of {done + open_}")
+        line.append(f"  {speaker.phrase('hogwarts-fight-prize-points', points=person['points'])}", "bold")
+        line.append(f"  {speaker.phrase('hogwarts-missions')} {done}/{done + open_}")
     return line.append(f"  {speaker.where(person['at'])}")
 
 
-def _side(scene: Scene, seat: Seat) -> str:
+def _side(scene: Scene, speaker: HogwartsSpeaker, seat: Seat) -> str:
     sides = scene.view["sides"]
     if scene.view["variant"] != "team" or len(set(sides)) == 1:
         return ""
-    return f", team {sides[seat] + 1}"
+    return f", {speaker.phrase('plain-team', number=sides[seat] + 1)}"
 
 
 def belongings(speaker: HogwartsSpeaker, person: Data) -> str:
     """List cards by number and tokens by name."""
-    cards = [counted(len(person[deck]), deck[:-1]) for deck in ("books", "spells", "potions") if person[deck]]
-    floo = person["floo"] + len(person["floo_cards"])
-    travel = [f"{floo} floo powder"] * bool(floo) + [counted(person["portkey"], "portkey")] * bool(person["portkey"])
+    numbers = {deck: len(person[deck]) for deck in ("books", "spells", "potions")}
+    numbers |= {"floo": person["floo"] + len(person["floo_cards"]), "portkey": person["portkey"]}
+    cards = [f"{speaker.phrase(f'hogwarts-key-{what}')} {number}" for what, number in numbers.items() if number]
     items = [speaker.token(token) for token in person["items"]]
-    return "; ".join(", ".join(part) for part in ([*cards, *travel], items) if part) or "nothing"
+    return "; ".join(", ".join(part) for part in (cards, items) if part) or speaker.phrase("plain-none")

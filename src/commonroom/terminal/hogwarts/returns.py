@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+from ..language import colon
 from ..scene import Scene
 from .neighbourhood import Neighbourhood
 from .own_board import mates, whereabouts
@@ -21,15 +22,16 @@ def quest(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
     if person["character"] is None:
         return []
     standing = [horcrux.token for horcrux in known.horcrux if horcrux.token not in scene.view["destroyed"]]
+    horcruxes = _line(scene, speaker, "hogwarts-horcruxes", standing)
     if speaker.world.characters[person["character"]].role != "student":
         if not scene.view["returned"]:
             pitch = speaker.world.places.pitch
             far = Neighbourhood(speaker, scene.view).distance(person["at"], pitch)
-            ritual = _line(scene, speaker, "The ritual", known.ritual)
-            return [ritual.append(f"; then to {speaker.place(pitch)} ({far})", "not bold")]
-        return [_line(scene, speaker, "To win", [known.voldemort_token]), _line(scene, speaker, "Horcruxes", standing)]
-    lines = [_line(scene, speaker, "Weapons", known.weapons), _line(scene, speaker, "Horcruxes", standing)]
-    return [*lines, _line(scene, speaker, "To win", [known.hero_token])] if scene.view["returned"] else lines
+            ritual = _line(scene, speaker, "hogwarts-ritual", known.ritual)
+            return [ritual.append(f" → {speaker.place(pitch)} ({far})", "not bold")]
+        return [_line(scene, speaker, "hogwarts-tools", [known.voldemort_token]), horcruxes]
+    lines = [_line(scene, speaker, "hogwarts-weapons", known.weapons), horcruxes]
+    return [*lines, _line(scene, speaker, "hogwarts-tools", [known.hero_token])] if scene.view["returned"] else lines
 
 
 def _line(scene: Scene, speaker: HogwartsSpeaker, heading: str, tokens: Iterable[str]) -> Text:
@@ -39,4 +41,5 @@ def _line(scene: Scene, speaker: HogwartsSpeaker, heading: str, tokens: Iterable
         f"{speaker.token(token)} {'✓' if token in held else f'({whereabouts(scene, speaker, token)})'}"
         for token in tokens
     ]
-    return Text(f" {heading}: ", "bold").append(", ".join(shown) or "none left", "not bold")
+    none = speaker.phrase("plain-none")
+    return Text(f" {speaker.phrase(heading)}{colon()} ", "bold").append(", ".join(shown) or none, "not bold")

@@ -28,7 +28,7 @@ from commonroom.games.hogwarts.returns.draws import USED_DECKS
 from commonroom.phrases import phrases_of
 
 from ..field_speaker import FieldSpeaker
-from ..language import language
+from ..language import language, listed, noun
 from ..scene import Data, printable
 
 BACK = "?"
@@ -38,7 +38,13 @@ BACK = "?"
 class HogwartsSpeaker(FieldSpeaker):
     """Names the things of one table for one viewer."""
 
-    FILES: ClassVar[tuple[str, ...]] = ("hogwarts", "hogwarts-table", "hogwarts-page", "plain")
+    FILES: ClassVar[tuple[str, ...]] = (
+        "hogwarts",
+        "hogwarts-table",
+        "hogwarts-page",
+        "hogwarts-fight",
+        "hogwarts-terminal",
+    )
     PREFIXES: ClassVar[tuple[str, ...]] = ("hogwarts",)
     SEATS: ClassVar[frozenset[str]] = frozenset(
         {"attacker", "defender", "giver", "holder", "loser", "other", "player", "taker", "target", "to", "winner"}
@@ -75,15 +81,15 @@ class HogwartsSpeaker(FieldSpeaker):
         return self._named("token", token)
 
     def mission(self, mission: str) -> str:
-        return "a mission" if mission == BACK else self._named("mission", mission)
+        return BACK if mission == BACK else self._named("mission", mission)
 
     def person(self, character: str | None) -> str:
-        return "nobody yet" if character is None else self._named("character", character)
+        return self.phrase("plain-nobody") if character is None else self._named("character", character)
 
     def card(self, card: str) -> str:
         """Name a card of any deck."""
         deck = self.deck_of(card)
-        return "a card" if card == BACK else self._named("card", card) if deck is None else self._named(deck, card)
+        return BACK if card == BACK else self._named("card", card) if deck is None else self._named(deck, card)
 
     def foe(self, foe: str) -> str:
         """Name an opponent: a death eater, the student of a duel, or the opponent of a mission."""
@@ -106,10 +112,10 @@ class HogwartsSpeaker(FieldSpeaker):
         return self.card(name) if self.deck_of(name) else name.replace("_", " ")
 
     def cards(self, cards: Iterable[str]) -> str:
-        return joined(self.card(card) for card in cards)
+        return listed(self.card(card) for card in cards)
 
     def tokens(self, tokens: Iterable[str]) -> str:
-        return joined(self.token(token) for token in tokens)
+        return listed(self.token(token) for token in tokens)
 
     # Names and effects of things
 
@@ -117,9 +123,9 @@ class HogwartsSpeaker(FieldSpeaker):
         """Return the kind of a field; empty where the name says it already."""
         found = self.world.fields[field]
         if found.common_room is not None:
-            return "common room"
+            return noun(self._named("kind", "common_room"))
         if found.kind in SYMBOLS or found.kind in ("rosette", "hp", "classroom", "tower"):
-            return self._named("kind", found.kind).lower()
+            return noun(self._named("kind", found.kind))
         return ""
 
     def where(self, field: str) -> str:
@@ -129,8 +135,10 @@ class HogwartsSpeaker(FieldSpeaker):
 
     def is_telling(self, field: str) -> bool:
         """Tell whether the kind of a field says more than its name."""
-        kind, name = self.kind(field), self.place(field).lower()
-        return bool(kind) and (kind == "common room" or not set(kind.split()) & set(name.split()))
+        kind, name = self.kind(field).lower(), self.place(field).lower()
+        return bool(kind) and (
+            self.world.fields[field].common_room is not None or not set(kind.split()) & set(name.split())
+        )
 
     def card_text(self, card: str) -> str:
         return _card_text(self.world, language(), card)
@@ -215,9 +223,3 @@ def _foe_text(world: World, lang: str, foe: str) -> str:
 @lru_cache(maxsize=100)
 def _ability_texts(world: World, lang: str, character: str) -> tuple[str, ...]:
     return abilities_text(world.characters[character], _texts(world, lang))
-
-
-def joined(parts: Iterable[str]) -> str:
-    """Join a list for a sentence: "a", "a and b", "a, b and c"."""
-    *first, last = parts
-    return f"{', '.join(first)} and {last}" if first else last

@@ -4,32 +4,30 @@ from __future__ import annotations
 
 from commonroom.engine import Table
 
+from ..language import colon
 from ..scene import Data
-from .notation import NAMES, joined
 from .speaker import QuidditchSpeaker
 
 
 def word(table: Table, action: Data) -> str:
-    """Word an action so that it can follow "you may"."""
+    """Word an action as one of several that may be done."""
     speaker = QuidditchSpeaker(table, None)
-    match action["type"]:
-        case "play":
-            return f"play {speaker.card(action['card'])}: {speaker.power(action)}"
-        case "cancel":
-            return f"answer with {speaker.card(action['card'])}"
-        case "declare":
-            return f"play for {balls(action['balls'])}" if action["balls"] else "play for no optional ball"
-        case "commit":
-            laid = [f"{speaker.card(card)} at {NAMES[ball]}" for ball, card in action["cards"].items()]
-            return f"lay {joined(laid)}" if laid else "lay nothing"
-        case "order":
-            return f"begin with {', then '.join(NAMES[ball] for ball in action['balls'])}"
-        case "pick":
-            return f"pick the other's card number {action['slot'] + 1}"
-        case other:
-            return str(other)
-
-
-def balls(slots: list[str]) -> str:
-    """Join several balls for a sentence."""
-    return joined(NAMES[ball] for ball in slots)
+    match action:
+        case {"type": "play", "card": card}:
+            return f"{speaker.phrase('quidditch-do-play-card', card=speaker.card(card))}{colon()} {speaker.way(action)}"
+        case {"type": "cancel", "card": card}:
+            return speaker.phrase("quidditch-do-cancel", **{"with": speaker.card(card)})
+        case {"type": "declare", "balls": []}:
+            return speaker.phrase("quidditch-do-declare-none")
+        case {"type": "declare", "balls": balls}:
+            return speaker.phrase("quidditch-do-go-for", balls=speaker.the_balls(balls))
+        case {"type": "commit", "cards": cards}:
+            laid = ", ".join(f"{speaker.ball(ball)}{colon()} {speaker.card(card)}" for ball, card in cards.items())
+            return f"{speaker.phrase('quidditch-do-lay')}{colon()} {laid or speaker.phrase('plain-none')}"
+        case {"type": "order", "balls": balls}:
+            return f"{speaker.phrase('quidditch-phase-ORDER')}{colon()} {speaker.balls(balls)}"
+        case {"type": "pick", "slot": slot}:
+            return f"{speaker.phrase('quidditch-phase-PICK')}{colon()} {slot + 1}"
+        case {"type": "pass"}:
+            return speaker.phrase("quidditch-do-pass")
+    return speaker.phrase(f"quidditch-aside-{action['type']}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from rich.text import Text
@@ -10,7 +10,6 @@ from rich.text import Text
 from ..scene import Data, Scene
 from .ball_input import declarable, orderable
 from .lay_input import coverable, number_to_lay, placed_numbers
-from .notation import NAMES, TITLES
 from .speaker import QuidditchSpeaker
 
 GAP = 3
@@ -20,14 +19,14 @@ class Choice(NamedTuple):
     """Keys to type, and what they do."""
 
     keys: str
-    speaker: str
+    what: str
 
 
 def choices(scene: Scene, pick: str, width: int) -> list[Text]:
     """List all choices, in as many rows as they take."""
     rows: list[Text] = []
-    for keys, speaker in _choices(scene, pick):
-        item = Text().append(keys, "bold").append(f" {speaker}")
+    for keys, what in _choices(scene, QuidditchSpeaker(scene.table, scene.viewer), pick):
+        item = Text().append(keys, "bold").append(f" {what}")
         if rows and rows[-1].cell_len + GAP + item.cell_len <= width:
             rows[-1].append(" " * GAP).append_text(item)
         else:
@@ -40,65 +39,64 @@ def ways_of(scene: Scene, card: str) -> list[Data]:
     return [action for action in scene.legal if action["type"] == "play" and action["card"] == card]
 
 
-def _choices(scene: Scene, pick: str) -> Iterator[Choice]:
+def _choices(scene: Scene, speaker: QuidditchSpeaker, pick: str) -> Iterator[Choice]:
     if not scene.legal:
         return
     match scene.legal[0]["type"]:
         case "declare":
-            yield from _numbered(TITLES[ball] for ball in declarable(scene))
-            yield Choice("n", "none")
+            yield from _numbered(map(speaker.ball, declarable(scene)))
+            yield Choice("n", speaker.phrase("quidditch-do-declare-none"))
             if len(declarable(scene)) > 1:
-                yield Choice("1 2", "several")
+                yield Choice("1 2", speaker.phrase("quidditch-choice-several"))
         case "commit":
-            yield from _to_lay(scene, pick)
+            yield from _to_lay(scene, speaker, pick)
         case "order":
-            yield from _numbered(TITLES[ball] for ball in orderable(scene))
+            yield from _numbered(map(speaker.ball, orderable(scene)))
             if len(scene.legal[0]["balls"]) > 1:
-                yield Choice("2 1", "in that order; what you leave out comes last")
+                yield Choice("2 1", speaker.phrase("quidditch-choice-order"))
         case "pick":
-            yield Choice(f"1-{len(scene.legal)}", "one of the backs")
+            yield Choice(f"1-{len(scene.legal)}", speaker.phrase("quidditch-choice-back"))
         case _ if pick:
-            yield from _ways(scene, pick)
+            yield from _ways(scene, speaker, pick)
         case _:
-            yield from _specials(scene)
+            yield from _specials(scene, speaker)
 
 
-def _numbered(names: Iterator[str]) -> Iterator[Choice]:
+def _numbered(names: Iterable[str]) -> Iterator[Choice]:
     for number, name in enumerate(names, 1):
         yield Choice(str(number), name)
 
 
-def _to_lay(scene: Scene, pick: str) -> Iterator[Choice]:
+def _to_lay(scene: Scene, speaker: QuidditchSpeaker, pick: str) -> Iterator[Choice]:
     chosen = placed_numbers(pick)
     missing = [ball for ball in coverable(scene) if ball not in chosen]
     if not chosen and len(missing) > 1:
-        yield Choice("4 1", f"a card for each of {', '.join(TITLES[ball] for ball in missing)}")
-    yield Choice(f"1-{len(scene.view['hand'])}", f"this card at {NAMES[missing[0]]}")
+        yield Choice("4 1", speaker.phrase("quidditch-choice-each", balls=speaker.balls(missing)))
+    at = speaker.forms(missing[0])["at"]
+    yield Choice(f"1-{len(scene.view['hand'])}", speaker.phrase("quidditch-choice-lay", at=at))
     if len(coverable(scene)) > number_to_lay(scene):
-        yield Choice("sn 2", "name the ball, for your cards do not go round")
+        yield Choice("sn 2", speaker.phrase("quidditch-choice-name"))
     if chosen:
-        yield Choice("Enter", "take them back")
+        yield Choice(speaker.phrase("quidditch-help-back.keys"), speaker.phrase("quidditch-do-put-back"))
 
 
-def _ways(scene: Scene, pick: str) -> Iterator[Choice]:
-    speaker = QuidditchSpeaker(scene.table, scene.viewer)
+def _ways(scene: Scene, speaker: QuidditchSpeaker, pick: str) -> Iterator[Choice]:
     ways = ways_of(scene, pick)
-    takes = ways[0].get("take") is not None
-    yield from _numbered(speaker.card(way["take"]) if takes else speaker.power(way, scene.viewer) for way in ways)
-    yield Choice("Enter", "back")
+    yield from _numbered(speaker.card(way["take"]) if way.get("take") else speaker.way(way) for way in ways)
+    yield Choice(speaker.phrase("quidditch-help-back.keys"), speaker.phrase("quidditch-do-put-back"))
 
 
-def _specials(scene: Scene) -> Iterator[Choice]:
+def _specials(scene: Scene, speaker: QuidditchSpeaker) -> Iterator[Choice]:
     """Yield passing, and the special cards that may be played, by their numbers in the hand."""
-    speaker, hand = QuidditchSpeaker(scene.table, scene.viewer), scene.view["hand"]
-    answers = bool(scene.view["chain"])
-    yield Choice("p", "let it be" if answers else "pass")
+    hand, answers = scene.view["hand"], bool(scene.view["chain"])
+    yield Choice("p", speaker.phrase("quidditch-do-let-be" if answers else "quidditch-do-pass"))
     able = {action["card"] for action in scene.legal if "card" in action}
     for number, card in enumerate(hand, 1):
         if card in able and hand.index(card) == number - 1:
-            verb = "answer with" if answers else "play"
-            yield Choice(str(number), f"{verb} {speaker.label(card)}{'…' if len(ways_of(scene, card)) > 1 else ''}")
+            key, field = ("quidditch-do-cancel", "with") if answers else ("quidditch-do-play-card", "card")
+            more = "…" if len(ways_of(scene, card)) > 1 else ""
+            yield Choice(str(number), speaker.phrase(key, **{field: speaker.label(card)}) + more)
     if not answers:
-        yield Choice("pp", "pass on, until you could do more")
+        yield Choice("pp", speaker.phrase("quidditch-choice-pp"))
         if able:
-            yield Choice("ppp", "pass on, until you must decide")
+            yield Choice("ppp", speaker.phrase("quidditch-choice-ppp"))

@@ -3,34 +3,37 @@
 from __future__ import annotations
 
 from ..face import Act, Entry, Pick, Say
+from ..help_page import key_lines
+from ..language import phrase_in, say
 from ..scene import Scene
 from .ball_input import read_declaration, read_order
 from .lay_input import coverable, placed_numbers, read_laying
-from .notation import BACK, FRESH, NAMES
+from .notation import BACK, FRESH, OUT, VOID
 from .players import piles
 from .speaker import QuidditchSpeaker
 from .special_input import PASS, pass_on, read_special
 
-HELP = f"""\
-Play cards face down for the balls; then they are turned up, ball by ball. At the Quaffle the higher value wins 10
-points, unless a Keeper saves. At a Bludger a Beater hits whoever has none. Only a Seeker catches the Snitch: 150
-points, and the end. Special cards may be played between these steps, and answered.
+KEYS = {
+    "p": "quidditch-help-pass",
+    "pp": "quidditch-help-pp",
+    "ppp": "quidditch-help-ppp",
+    "3": "quidditch-help-card",
+    "leg": "quidditch-help-name",
+    "leg q": "quidditch-help-way",
+    "4 1": "quidditch-help-lay",
+    "n": "quidditch-help-none",
+    "sn q": "quidditch-help-order",
+    "Enter": "quidditch-help-back",
+    "d": "quidditch-help-discards",
+}
+SIGNS = {BACK: "quidditch-help-down", "9→6": "quidditch-help-lowered", "( )": "quidditch-help-ball"}
 
-p          pass; while a card waits for your answer: let it be
-pp         pass on, until a card waits for your answer, you hold one to play, or you have to decide
-ppp        pass on, even with a card to play, until a card waits or you have to decide
-3          your third card: lay it, play it, or answer with it
-leg        or by the beginning of its name; also ch9, keeper 8
-leg q      a special card and how: its ball (q, b1, b2, sn), its power (lower, keeper), the card it brings back
-4 1        lay your fourth card at the first ball, your first at the second; also q 4 b1 1
-n          play for no optional ball; b1 sn, or 1 2: for these
-sn q       the order of the balls, when you lead; those left out follow
-Enter      put back what you have taken up
-d          look through the discards
 
-{BACK}     a card face down; (Chaser 9) is your own
-9→6        a value that was lowered; out: a Keeper that was stopped; aside: a special laid without its power
-(Bludger)  nobody plays for it yet; {FRESH} Quaffle ◂ is being decided"""
+def explain() -> str:
+    """Say what can be typed, and what the signs on the pitch mean."""
+    files = QuidditchSpeaker.FILES
+    keys, signs = key_lines(KEYS, files), key_lines(SIGNS, files, out=OUT, void=VOID, fresh=FRESH)
+    return f"{phrase_in(files, 'quidditch-help')}\n\n{keys}\n\n{signs}"
 
 
 def read(scene: Scene, pick: str, line: str) -> Entry:
@@ -64,24 +67,24 @@ def _read_back(scene: Scene, words: list[str]) -> Entry:
     word = words[-1]
     if word.isascii() and word.isdecimal() and 1 <= int(word[:3]) <= len(scene.legal):
         return Act({"type": "pick", "slot": int(word[:3]) - 1})
-    return Say(f"Type a number from 1 to {len(scene.legal)}.")
+    return Say(say("terminal-number", most=len(scene.legal)))
 
 
 def prompt(scene: Scene, pick: str) -> str:
     """Return the question that fits what may be done."""
+    return f"{_question(QuidditchSpeaker(scene.table, scene.viewer), scene, pick)} "
+
+
+def _question(speaker: QuidditchSpeaker, scene: Scene, pick: str) -> str:
     match scene.legal[0]["type"] if scene.legal else "":
-        case "declare":
-            return "For which balls do you play? "
         case "commit":
             chosen = placed_numbers(pick)
             missing = next(ball for ball in coverable(scene) if ball not in chosen)
-            return f"Your card at {NAMES[missing]}: "
-        case "order":
-            return "Which ball comes first? "
-        case "pick":
-            return "Which card does the other lose? "
+            return speaker.phrase("quidditch-ask-lay", at=speaker.forms(missing)["at"])
+        case "declare" | "order" | "pick" as kind:
+            return speaker.phrase(f"quidditch-ask-{kind}")
         case _ if pick:
-            return f"{QuidditchSpeaker(scene.table, scene.viewer).label(pick)}, how? "
+            return speaker.phrase("quidditch-ask-how", card=speaker.label(pick))
         case _ if scene.view["chain"]:
-            return "Your answer (? for help): "
-    return "Your word (? for help): "
+            return speaker.phrase("quidditch-ask-answer")
+    return speaker.phrase("quidditch-ask-word")

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from commonroom.engine import Table, Viewer
 
-from ..language import listed
-from ..scene import Data, printable
-from .notation import INKS, SHAPES, player_name
+from ..language import colon, listed
+from ..scene import Data
+from .notation import INKS, SHAPES
 from .speaker import QuidditchSpeaker
 
 QUIET = "dim"
@@ -58,7 +58,7 @@ class Teller(QuidditchSpeaker):
             case "pitch_card_drawn":
                 return self.log("drawn" if event["ball"] else PITCH.get(event["card"], "no-room"), event)
             case "declared":
-                balls = listed(self.phrase(f"quidditch-ball-{ball}.the") for ball in event["balls"])
+                balls = self.the_balls(event["balls"]) if event["balls"] else ""
                 return self.log("declared", event, balls=balls) if balls else self.log("declared-none", event)
             case "decision_made":
                 again = event["again"] and event["seat"] == self.viewer
@@ -66,7 +66,7 @@ class Teller(QuidditchSpeaker):
             case "cards_laid":
                 return self.laid(event)
             case "order_named":
-                return self.log("order", event, balls=", ".join(map(self.ball, event["balls"])))
+                return self.log("order", event, balls=self.balls(event["balls"]))
             case "cards_revealed":
                 return self.revealed(event)
             case "special_played":
@@ -83,26 +83,13 @@ class Teller(QuidditchSpeaker):
         values: dict[str, str | int] = {key: event[key] for key in NUMBERS if key in event}
         seat = event.get("seat", event.get("leader"))
         values |= {} if seat is None else self.actor(seat)
-        values |= {key: self.in_sentence(event[key]) for key in ("card", "cancels") if event.get(key)}
+        values |= {key: self.card(event[key]) for key in ("card", "cancels") if event.get(key)}
         if event.get("ball"):
-            ball = event["ball"]
-            values |= {form: self.phrase(f"quidditch-ball-{ball}.{form}") for form in ("the", "at", "from")}
-            values["ball"] = self.ball(ball)
+            values |= self.forms(event["ball"]) | {"ball": self.ball(event["ball"])}
         counted = event.get("number", event.get("cards"))
         values["count"] = counted if isinstance(counted, int) else 0
         values["had"] = "card" if event.get("card") else "nothing"
         return self.phrase(f"quidditch-log-{kind}", **({"at": ""} | values | more))
-
-    def ball(self, ball: str) -> str:
-        return self.phrase(f"quidditch-ball-{ball}")
-
-    def in_sentence(self, card: str) -> str:
-        """Name a card; a deck that somebody wrote has names of its own."""
-        printed = self.cards.get(card)
-        if printed is None or printed.role is None:
-            return self.maybe(f"quidditch-card-{card}") or printable(card if printed is None else printed.name)
-        name, plays = player_name(printed), f"{self.phrase(f'quidditch-role-{printed.role}')} {printed.value}"
-        return plays if name is None else f"{name}, {plays}"
 
     def laid(self, event: Data) -> str:
         if not event["balls"]:
@@ -110,7 +97,7 @@ class Teller(QuidditchSpeaker):
         if "cards" not in event:
             return self.log("laid", event, count=len(event["balls"]), balls=listed(map(self.ball, event["balls"])))
         pairs = zip(event["cards"], event["balls"], strict=True)
-        cards = ", ".join(f"{self.ball(ball)}: {self.in_sentence(card)}" for card, ball in pairs)
+        cards = ", ".join(f"{self.ball(ball)}{colon()} {self.card(card)}" for card, ball in pairs)
         if event["seat"] == self.viewer:
             return self.log("laid-own", event, cards=cards)
         return self.log("laid", event, count=len(event["balls"]), balls=cards)
@@ -120,7 +107,7 @@ class Teller(QuidditchSpeaker):
             self.phrase(
                 "quidditch-log-shows",
                 **self.actor(seat),
-                card="" if card is None else self.in_sentence(card),
+                card="" if card is None else self.card(card),
                 has="none" if card is None else "card",
             )
             for seat, card in enumerate(event["cards"])
@@ -130,10 +117,10 @@ class Teller(QuidditchSpeaker):
     def refilled(self, event: Data) -> str:
         if "cards" not in event:
             return self.log("refilled", event)
-        cards = listed(map(self.in_sentence, event["cards"]))
+        cards = listed(map(self.card, event["cards"]))
         if event["seat"] == self.viewer:
             return self.log("drew", event, cards=cards)
-        return f"{self.log('refilled', event).removesuffix('.')}: {cards}."
+        return f"{self.log('refilled', event).removesuffix('.')}{colon()} {cards}."
 
 
 ACTS = ("passed", "declared", "decision_made", "order_named", "special_played", "special_answered", "conceded")

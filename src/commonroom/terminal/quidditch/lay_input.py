@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping
 
 from commonroom.games.quidditch.box.cards import BALLS, Ball
-from commonroom.games.quidditch.options import settings
 
 from ..face import Act, Entry, Pick, Say
 from ..scene import Scene
 from .ball_input import read_ball
 from .card_input import read_card
+from .speaker import QuidditchSpeaker
 
 _BALL_WITH_CARD = re.compile(r"(q|sn|bl[12])([0-9])\Z")
 
@@ -40,26 +40,26 @@ def placed_cards(scene: Scene, pick: str) -> dict[Ball, str]:
 
 def read_laying(scene: Scene, pick: str, words: list[str]) -> Entry:
     """Read cards by number or name, each for the next ball or for the one named before it."""
-    cards, hand = settings(scene.table).cards, scene.view["hand"]
+    speaker, hand = QuidditchSpeaker(scene.table, scene.viewer), scene.view["hand"]
     placed, open_balls = placed_numbers(pick), coverable(scene)
     rest = _split([word for word in words if word not in ("lay", "at", "and")])
     target: Ball | None = None
     while rest:
-        ball = read_ball(rest[0], open_balls)
+        ball = read_ball(speaker, rest[0], open_balls)
         if ball is not None:
             target, rest = ball, rest[1:]
             continue
         at = target or next((ball for ball in open_balls if ball not in placed), None)
         if at is None:
-            return Say("That is more than there are balls to lay at.")
-        found = read_card(cards, hand, rest, [number for ball, number in placed.items() if ball != at])
+            return Say(speaker.phrase("quidditch-say-too-many"))
+        found = read_card(speaker, hand, rest, [number for ball, number in placed.items() if ball != at])
         if found.card is None:
             return Say(found.why)
         if found.number is None:
             return Act({"type": "commit", "cards": _named(hand, placed) | {at: found.card}})
         placed[at], rest, target = found.number, found.rest, None
     if target is not None:
-        return Say("And which card? Type the ball and the card, such as q 3.")
+        return Say(speaker.phrase("quidditch-say-which-card"))
     if len(placed) < number_to_lay(scene) and all(ball in open_balls for ball in placed):
         return Pick(" ".join(f"{ball}={number}" for ball, number in placed.items()))
     return Act({"type": "commit", "cards": _named(hand, placed)})

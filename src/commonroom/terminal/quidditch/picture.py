@@ -14,6 +14,7 @@ from .hand import open_hands, own_hand
 from .lay_input import placed_cards, placed_numbers
 from .pitch import pitch, seats_of
 from .players import player
+from .speaker import QuidditchSpeaker
 from .status import standing
 
 LOG = 12
@@ -27,7 +28,7 @@ def picture(scene: Scene, moment: Moment) -> RenderableType:
     width = moment.width
     beyond, near = seats_of(scene)
     above = [
-        _title(scene),
+        *_wrapped([_title(scene)], width),
         *player(scene, beyond, width),
         *pitch(scene, placed_cards(scene, moment.pick), width),
         *player(scene, near, width),
@@ -43,10 +44,12 @@ def picture(scene: Scene, moment: Moment) -> RenderableType:
 
 
 def _title(scene: Scene) -> Text:
-    view = scene.view
-    title = Text(f" Quidditch, round {view['round']}", "bold", no_wrap=True, overflow="ellipsis")
-    title.append(f"  pitch deck {view['pitch_deck']}, put away {len(view['pitch_discard'])}", "not bold dim")
-    return title.append("  chase for the Snitch!", "bold") if view["chase"] else title
+    view, speaker = scene.view, QuidditchSpeaker(scene.table, scene.viewer)
+    led = speaker.phrase("quidditch-led", **speaker.actor(view["leader"]), round=view["round"])
+    title = Text(f" {speaker.phrase('quidditch-name')}. {led}", "bold")
+    if view["chase"]:
+        return title.append(f"  {speaker.phrase('quidditch-chase')}", "bold")
+    return title.append(f"  {speaker.phrase('quidditch-pitch-deck', count=view['pitch_deck'])}", "not bold dim")
 
 
 def _taken(scene: Scene, pick: str) -> set[int]:

@@ -12,13 +12,13 @@ from commonroom.engine import Seat
 from commonroom.games.quidditch.box.cards import BALLS, Ball
 
 from ..scene import Data, Scene
-from .notation import BACK, CARD, FRESH, INKS, LIT, TITLES
+from .notation import BACK, CARD, DONE, FRESH, INKS, LIT, OUT, VOID
 from .speaker import QuidditchSpeaker
 
 Cell: TypeAlias = tuple[str, str]
 """The text of a place, and its style."""
 
-WIDEST = 18
+WIDEST = 20
 
 
 def seats_of(scene: Scene) -> tuple[Seat, Seat]:
@@ -31,13 +31,13 @@ def pitch(scene: Scene, placed: Mapping[Ball, str], width: int) -> list[Text]:
     """Draw three rows: the cards beyond, the balls, the cards on this side; `placed` are cards about to be laid."""
     balls = balls_of(scene.view)
     if not balls:
-        return [Text(" There is no ball on the pitch.", "dim")]
+        return [Text(f" {QuidditchSpeaker(scene.table, scene.viewer).phrase('quidditch-no-ball')}", "dim")]
     room = min(WIDEST, (width - 1) // len(balls))
     beyond, near = seats_of(scene)
     cards = Laid(scene, placed)
     rows = [
         [cards.cell(ball, beyond) for ball in balls],
-        [_ball(scene.view, ball) for ball in balls],
+        [cards.ball(ball) for ball in balls],
         [cards.cell(ball, near) for ball in balls],
     ]
     return [_row(cells, room) for cells in rows]
@@ -58,15 +58,6 @@ def _row(cells: list[Cell], room: int) -> Text:
     return text
 
 
-def _ball(view: Data, ball: Ball) -> Cell:
-    spot = next((spot for spot in view["spots"] if spot["ball"] == ball), None)
-    if ball == view["at"] and spot is not None and not spot["settled"]:
-        return f"{FRESH} {TITLES[ball]} ◂", "bold reverse"
-    if spot is None:
-        return f"({TITLES[ball]})", "dim"
-    return (f"{TITLES[ball]} done", "dim") if spot["settled"] else (TITLES[ball], "bold")
-
-
 class Laid:
     """The cards at the balls, as far as the viewer may know."""
 
@@ -76,15 +67,24 @@ class Laid:
         self.viewer, self.placed = scene.viewer, placed
         self.spots: dict[Ball, Data] = {spot["ball"]: spot for spot in scene.view["spots"]}
 
+    def ball(self, ball: Ball) -> Cell:
+        """Return a ball: not played for, waiting, being decided or settled."""
+        spot, name = self.spots.get(ball), self.speaker.ball(ball)
+        if spot is None:
+            return f"({name})", "dim"
+        if spot["settled"]:
+            return f"{name} {DONE}", "dim"
+        return (f"{FRESH} {name} ◂", "bold reverse") if ball == self.view["at"] else (name, "bold")
+
     def cell(self, ball: Ball, seat: Seat) -> Cell:
         """Return what one seat has at a ball."""
         spot = self.spots.get(ball)
         if spot is None or spot["settled"]:
             return "", ""
         if spot["pushed"][seat]:
-            return "pushed off", "dim"
+            return self.speaker.phrase("quidditch-mark-pushed"), "dim"
         if not spot["laid"][seat]:
-            return ("no card", "dim") if self.view["laid"] else self._planned(ball, seat)
+            return (VOID, "dim") if self.view["laid"] else self._planned(ball, seat)
         card = self._card(spot, seat)
         lowered = spot["lowered"][seat]
         if card is None:
@@ -111,7 +111,7 @@ class Laid:
         """Return the card with its value, where that differs from what is printed."""
         name, value = self.speaker.label(card), spot["values"][seat]
         if spot["keeper_out"][seat]:
-            return f"{name} out", "dim strike"
+            return f"{name} {OUT}", "dim strike"
         if value is None:
-            return f"{name} (aside)", "dim"
+            return f"{name} {VOID}", "dim"
         return (f"{name}→{value}" if spot["lowered"][seat] else name), CARD

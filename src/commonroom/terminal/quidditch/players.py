@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from commonroom.engine import Seat
 
-from ..scene import Data, Scene, printable
-from .notation import FRESH, INKS, PITCH_NAMES, SHAPES, TITLES
+from ..language import colon
+from ..scene import Data, Scene
+from ..seat_name import seat_name
+from .notation import FRESH, INKS, SHAPES
 from .speaker import QuidditchSpeaker
-
-HITS = {1: "hit once", 2: "hit twice"}
 
 
 def player(scene: Scene, seat: Seat, width: int) -> list[Text]:
@@ -21,41 +22,41 @@ def player(scene: Scene, seat: Seat, width: int) -> list[Text]:
     first = _name(scene, speaker, seat)
     cards, gained = _cards(speaker, view, seat), _gained(speaker, view, seat)
     together = f"   {cards}" + (f"; {gained}" if gained else "")
-    lines = [together] if len(together) <= width else [f"   {cards}", f"   {gained}"]
+    lines = [together] if cell_len(together) <= width else [f"   {cards}", f"   {gained}"]
     return [first, *(_one_row(line) for line in lines)]
 
 
 def _name(scene: Scene, speaker: QuidditchSpeaker, seat: Seat) -> Text:
-    player, house = scene.table.seats[seat], speaker.houses[seat]
-    kind = "you" if seat == scene.viewer else player.bot
-    name = printable(f"{player.name} ({kind})" if kind else player.name)
+    house, view = speaker.houses[seat], scene.view
     mark = FRESH if seat in scene.to_act else " "
     line = Text(f" {mark}", "bold", no_wrap=True, overflow="ellipsis")
-    line.append(f"{SHAPES[house]} {scene.view['scores'][seat]} points ", f"bold {INKS[house]}")
-    line.append(name).append(f", {house.capitalize()}", "dim")
-    if scene.view["hits"][seat]:
-        line.append(f"  {HITS.get(scene.view['hits'][seat], 'hit')}", "bold red")
-    return line.append("  leads", "dim") if seat == scene.view["leader"] else line
+    points = speaker.phrase("quidditch-score", points=view["scores"][seat])
+    line.append(f"{SHAPES[house]} {points} ", f"bold {INKS[house]}")
+    line.append(seat_name(scene, seat)).append(f", {speaker.house(seat)}", "dim")
+    if view["hits"][seat]:
+        line.append(f"  {speaker.phrase('quidditch-hits', count=view['hits'][seat])}", "bold red")
+    return line
 
 
 def _cards(speaker: QuidditchSpeaker, view: Data, seat: Seat) -> str:
-    top = f" (top {speaker.label(view['discards'][seat][-1])})" if view["discards"][seat] else ""
-    return f"hand {view['hands'][seat]}, deck {view['draws'][seat]}, discard {view['discard_sizes'][seat]}{top}"
+    top = view["discards"][seat][-1] if view["discards"][seat] else None
+    return speaker.phrase(
+        "quidditch-player-cards",
+        hand=view["hands"][seat],
+        deck=view["draws"][seat],
+        discard=view["discard_sizes"][seat],
+        top="none" if top is None else speaker.label(top),
+    )
 
 
 def _gained(speaker: QuidditchSpeaker, view: Data, seat: Seat) -> str:
     """Say what lies before the player: won cards, and special cards that were played this round."""
-    won = Counter(view["won"][seat])
-    parts = [f"won {', '.join(_several(number, PITCH_NAMES[card]) for card, number in won.items())}"] if won else []
-    if view["used"][seat]:
-        parts.append(f"played {', '.join(map(speaker.label, view['used'][seat]))}")
-    if view["shown"][seat]:
-        parts.append(f"known to hold {', '.join(map(speaker.label, view['shown'][seat]))}")
+    won: Counter[str] = Counter(view["won"][seat])
+    parts = [speaker.phrase("quidditch-player-won", cards=speaker.pitch_cards(won.items()))] if won else []
+    for part, cards in (("played", view["used"][seat]), ("known", view["shown"][seat])):
+        if cards:
+            parts.append(speaker.phrase(f"quidditch-player-{part}", cards=", ".join(map(speaker.label, cards))))
     return "; ".join(parts)
-
-
-def _several(number: int, what: str) -> str:
-    return what if number == 1 else f"{number} {what}s"
 
 
 def _one_row(line: str) -> Text:
@@ -63,17 +64,16 @@ def _one_row(line: str) -> Text:
 
 
 def piles(scene: Scene) -> str:
-    """List everything in the discards, the newest first, in a sentence for each."""
+    """List everything in the discards, the newest first, then what has left the pitch."""
     view, speaker = scene.view, QuidditchSpeaker(scene.table, scene.viewer)
-    said = []
+    said = [f"{speaker.phrase('quidditch-discards')}{colon()}"]
     for seat in (0, 1):
         cards = Counter(map(speaker.label, reversed(view["discards"][seat])))
-        named = ", ".join(f"{number} {card}" if number > 1 else card for card, number in cards.items())
         hidden = view["discard_sizes"][seat] - len(view["discards"][seat])
-        under = f", and {hidden} below" if hidden else ""
-        whose = speaker.whose(seat)
-        said.append(f"{whose[:1].upper()}{whose[1:]} discard: {named or 'nothing'}{under}.")
+        under = f", {speaker.phrase('quidditch-discards-hidden', count=hidden)}" if hidden else ""
+        said.append(f"  {speaker.player(seat)}{colon()} {speaker.several(cards.items())}{under}")
     away: Counter[str] = Counter(view["pitch_discard"])
-    gone = ", ".join(_several(number, PITCH_NAMES[card]) for card, number in away.items()) or "nothing"
-    on = ", ".join(TITLES[ball] for ball in view["pitch"]) or "nothing"
-    return " ".join([*said, f"On the pitch: {on}. Put away: {gone}."])
+    on = speaker.balls(view["pitch"]) or speaker.phrase("plain-none")
+    said.append(f"{speaker.phrase('quidditch-pitch')}{colon()} {on}")
+    said.append(speaker.phrase("quidditch-put-away", cards=speaker.pitch_cards(away.items())))
+    return "\n".join(said)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from commonroom.games.quidditch.box.cards import HouseCard
-from commonroom.games.quidditch.options import settings
 
 from ..face import Act, Entry, Pick, Repeat, Say
 from ..scene import Data, Scene
@@ -11,6 +10,7 @@ from .ball_input import read_ball
 from .card_input import is_named, read_card
 from .choices import ways_of
 from .pitch import balls_of
+from .speaker import QuidditchSpeaker
 
 PASS = {"type": "pass"}
 
@@ -19,20 +19,18 @@ def read_special(scene: Scene, pick: str, words: list[str]) -> Entry:
     """Read a special card, with the way to play it if there are several; or a way for the card taken up."""
     if pick and (way := _way(scene, pick, words)) is not None:
         return Act(way)
-    cards = settings(scene.table).cards
-    found = read_card(cards, scene.view["hand"], [word for word in words if word != "play"] or words)
+    speaker = QuidditchSpeaker(scene.table, scene.viewer)
+    found = read_card(speaker, scene.view["hand"], [word for word in words if word != "play"] or words)
     if found.card is None:
         return Say(found.why)
     if scene.view["chain"]:
         return Act({"type": "cancel", "card": found.card})
     ways = ways_of(scene, found.card)
     if not ways:
-        return Act(_attempt(scene, cards[found.card]))
+        return Act(_attempt(scene, speaker.cards[found.card]))
     if found.rest:
         chosen = _way(scene, found.card, found.rest)
-        return (
-            Say("That card cannot be played like that; type its number to see how.") if chosen is None else Act(chosen)
-        )
+        return Say(speaker.phrase("quidditch-say-not-like-that")) if chosen is None else Act(chosen)
     return Act(ways[0]) if len(ways) == 1 else Pick(found.card)
 
 
@@ -52,22 +50,22 @@ def _way(scene: Scene, card: str, words: list[str]) -> Data | None:
     ways = ways_of(scene, card)
     if len(words) == 1 and words[0].isascii() and words[0].isdecimal():
         return ways[int(words[0][:3]) - 1] if 1 <= int(words[0][:3]) <= len(ways) else None
-    cards, balls = settings(scene.table).cards, balls_of(scene.view)
+    speaker, balls = QuidditchSpeaker(scene.table, scene.viewer), balls_of(scene.view)
     if len(words) == 2 and words[1].isdecimal():
         words = ["".join(words)]  # such as "seeker 12"
     for word in words:
         if word not in ("at", "on", "the"):
-            ball = read_ball(word, balls)
-            ways = [way for way in ways if _fits(cards, way, word, ball)]
+            ball = read_ball(speaker, word, balls)
+            ways = [way for way in ways if _fits(speaker, way, word, ball)]
     return ways[0] if len(ways) == 1 else None
 
 
-def _fits(cards: dict[str, HouseCard], way: Data, word: str, ball: str | None) -> bool:
+def _fits(speaker: QuidditchSpeaker, way: Data, word: str, ball: str | None) -> bool:
     if ball is not None and way.get("ball") == ball:
         return True
     if (way.get("mode") or "").startswith(word):
         return True
-    return way.get("take") is not None and is_named(cards[way["take"]], word)
+    return way.get("take") is not None and is_named(speaker, way["take"], word)
 
 
 def _attempt(scene: Scene, card: HouseCard) -> Data:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from rich.text import Text
 
 from ..scene import Scene
-from .moments import moment
-from .notation import ALARM, NAMES
+from .notation import ALARM
 from .speaker import QuidditchSpeaker
+
+WINDOWS = ("W1", "W2", "W3", "W4", "W5")
+"""Moments in which special cards may be played."""
 
 
 def standing(scene: Scene) -> list[Text]:
@@ -15,20 +17,34 @@ def standing(scene: Scene) -> list[Text]:
     view, speaker = scene.view, QuidditchSpeaker(scene.table, scene.viewer)
     if view["result"] is not None:
         return [Text(f" {speaker.ending(view['result'], view['scores'])}", "bold")]
-    now = moment(view["phase"], view["at"])
-    line = Text(f" {now[:1].upper()}{now[1:]}: ", "bold").append(_whose_word(scene, speaker))
+    now = speaker.phrase(f"quidditch-phase-{view['phase']}", **speaker.forms(view["at"]))
+    line = Text(f" {now}. ", "bold").append(_whose_word(scene, speaker))
     if view["order"]:
-        line.append(f" Then {', then '.join(NAMES[ball] for ball in view['order'])}.", "dim")
+        line.append("".join(f" → {speaker.ball(ball)}" for ball in view["order"]), "dim")
     return [line, *_waiting(scene, speaker)]
 
 
 def _whose_word(scene: Scene, speaker: QuidditchSpeaker) -> str:
+    """Say what may be done now, and by whom."""
+    view = scene.view
     if len(scene.to_act) > 1:
-        return "both, whoever is first." if scene.view["race"] and scene.view["phase"] != "LAY" else "both, in secret."
-    seat = scene.to_act[0]
-    if scene.view["chain"]:
-        return f"{speaker.name(seat)} may answer."
-    return f"it is {speaker.whose(seat)} word."
+        return speaker.phrase(f"quidditch-prompt-{'race' if view['race'] and view['phase'] != 'LAY' else 'both'}")
+    (seat,) = scene.to_act
+    if view["chain"]:
+        return _answering(scene, speaker, seat)
+    if seat != scene.viewer:
+        kind = "speaks" if view["phase"] in WINDOWS else "decides"
+        return speaker.phrase(f"quidditch-prompt-{kind}", name=speaker.player(seat))
+    if view["phase"] not in WINDOWS:
+        return speaker.phrase("quidditch-your-word")
+    return speaker.phrase(f"quidditch-prompt-{'window' if len(scene.legal) > 1 else 'only-pass'}")
+
+
+def _answering(scene: Scene, speaker: QuidditchSpeaker, seat: int) -> str:
+    if seat != scene.viewer:
+        return speaker.phrase("quidditch-answer-waiting", name=speaker.player(seat))
+    card = speaker.card(scene.view["chain"][-1]["card"])
+    return speaker.phrase(f"quidditch-answer-{'can' if len(scene.legal) > 1 else 'only-pass'}", card=card)
 
 
 def _waiting(scene: Scene, speaker: QuidditchSpeaker) -> list[Text]:
@@ -37,9 +53,12 @@ def _waiting(scene: Scene, speaker: QuidditchSpeaker) -> list[Text]:
     if not chain:
         return []
     first, *answers = chain
-    said = (
-        f"{speaker.does(first['seat'], 'play')} {speaker.card(first['card'])}: {speaker.power(first, first['seat'])}!"
-    )
-    for answer in answers:
-        said += f" {speaker.does(answer['seat'], 'answer')} with {speaker.card(answer['card'])}!"
-    return [Text(f" !! {said} ", ALARM)]
+    said = [speaker.phrase("quidditch-answer-played", **speaker.actor(first["seat"]), card=speaker.card(first["card"]))]
+    for before, answer in zip(chain, answers, strict=False):
+        values = {"card": speaker.card(answer["card"]), "cancels": speaker.card(before["card"])}
+        said.append(speaker.phrase("quidditch-answer-cancelled", **speaker.actor(answer["seat"]) | values))
+    if len(answers) % 2:
+        said.append(speaker.phrase("quidditch-answer-fails", card=speaker.card(first["card"])))
+    else:
+        said.append(speaker.phrase("quidditch-answer-works", does=speaker.power(first, first["seat"])))
+    return [Text(f" !! {' '.join(said)} ", ALARM)]

@@ -19,29 +19,26 @@ def choices(scene: Scene, speaker: PitchSpeaker) -> Text:
 
 def _choices(scene: Scene, speaker: PitchSpeaker) -> list[tuple[str, str]]:
     kinds = {action["type"] for action in scene.legal}
-    found = [(keys, what) for kind, keys, what in SIMPLE if kind in kinds]
+    found = [(keys, speaker.phrase(f"quidditch-match-do-{kind}")) for kind, keys in SIMPLE.items() if kind in kinds]
     movers = dict.fromkeys(SHORT[action["piece"]] for action in scene.legal if action["type"] == "move")
     if movers:
-        found.append(("c1 u", f"a step of {', '.join(movers)}: u d l r or a field"))
+        found.append(("c1 u", f"{speaker.phrase('quidditch-match-do-move.kind')} ({', '.join(movers)}; {WAYS})"))
     if "pass" in kinds:
-        found.append(("p u", "pass the Quaffle"))
+        found.append(("p u", speaker.phrase("pitch-pass")))
     if "place" in kinds:
-        found.append(("c1 b3", "place a piece"))
-    found += [(SHORT[a["piece"]].lower(), "make a throw ready") for a in scene.legal if a["type"] == "aim"]
+        found.append(("c1 b3", speaker.phrase("quidditch-match-do-place.kind")))
+    aims = [action["piece"] for action in scene.legal if action["type"] == "aim"]
+    found += [(SHORT[piece].lower(), speaker.phrase("quidditch-match-do-aim.kind")) for piece in aims]
     if "throw" in kinds:
-        found.append(("t u", "throw it: u d l r"))
+        found.append(("t u", f"{speaker.phrase('quidditch-match-do-throw.kind')} ({WAYS})"))
     if "put" in kinds:
         fields = [speaker.field(action["to"]) for action in scene.legal if action["type"] == "put"]
-        found.append((" ".join(fields), "put the Quaffle on this field"))
+        found.append((" ".join(fields), speaker.phrase("quidditch-match-key-to")))
     if "card" in kinds:
-        found.append((f"1-{len(scene.view['hand'])}", "use a card"))
+        found.append((f"1-{len(scene.view['hand'])}", speaker.phrase("quidditch-match-do-card.kind")))
     return found
 
 
-SIMPLE = (
-    ("formation", "f", "the default formation"),
-    ("roll", "d", "roll the dice"),
-    ("take", "t", "take the Quaffle"),
-    ("shoot", "g", "try for a goal"),
-    ("end", "e", "end the turn"),
-)
+WAYS = "u d l r"
+SIMPLE = {"formation": "f", "roll": "d", "take": "t", "shoot": "g", "end": "e"}
+"""Moves that need no more than a letter."""

@@ -6,27 +6,27 @@ from commonroom.games.hogwarts.board.map import Spot
 from commonroom.games.hogwarts.match.actions import BEATERS
 
 from ..face import Act, Entry, Pick, Say
+from ..help_page import key_lines
+from ..language import phrase_in, say
 from ..scene import Data, Scene
 from .notation import BLUDGER, PIECE_OF, QUAFFLE, SHORT, field_name, read_field
 from .picture import near_side
+from .speaker import PitchSpeaker
 
-HELP = f"""\
-Two goals win the first round, or all chasers of the other side out. Its winner flies first in the second round: the
-seeker who completes the lap catches the Snitch. Your goals are at the bottom, and your pieces are in capitals.
-
-d          roll the dice: for your actions, or for your seeker
-c1 u       a step of your Chaser 1 upwards; also d, l, r, or the field: c1 c5
-p u        pass the Quaffle upwards; also to a field: p c5
-g          try to score a goal, from the line in front of the other side's goals
-t          take the Quaffle from the chaser whose field you have entered
-b1         make the bludger of Beater 1 ready: a die tells how far it flies
-t u        then throw it upwards; also d, l, r
-1          use your first quidditch card
-e          end the turn; actions that are left are lost
-f          at tables where pieces are placed: the default formation; c1 b3 places one piece
-b3         put the Quaffle on this field, when you have no keeper any more
-
-{QUAFFLE}          the Quaffle; {BLUDGER} a bludger: on a field, or with the piece before it"""
+KEYS = {
+    "d": "quidditch-match-help-roll",
+    "c1 u": "quidditch-match-help-step",
+    "p u": "quidditch-match-help-pass",
+    "g": "quidditch-match-help-shoot",
+    "t": "quidditch-match-help-take",
+    "b1": "quidditch-match-help-aim",
+    "t u": "quidditch-match-help-throw",
+    "1": "quidditch-match-help-card",
+    "e": "quidditch-match-help-end",
+    "f": "quidditch-match-help-formation",
+    "b3": "quidditch-match-help-put",
+}
+SIGNS = {QUAFFLE: "quidditch-match-help-quaffle", "↻": "quidditch-match-help-lap"}
 
 SHORT_WORDS: dict[str, str] = {
     **dict.fromkeys(("d", "roll"), "roll"),
@@ -63,19 +63,19 @@ def read(scene: Scene, _pick: str, line: str) -> Entry:
             return _to(scene, there, _spot(scene, name), {"type": kind, "piece": name})
         case [number] if number.isascii() and number.isdecimal():
             return _card(scene, int(number[:3]))
-    return Say("Type a piece and where it goes, such as c1 u; ? explains.")
+    return _say(scene, "how")
 
 
 def _to(scene: Scene, word: str, start: Spot | None, action: Data) -> Entry:
     """Return the action with the field to which a direction or a name leads."""
     if word in WAYS and start is None:
-        return Say("Name the field: nothing of yours is there yet that could go in a direction.")
+        return _say(scene, "nothing-there")
     if word in WAYS and start is not None:
         down, right = STEPS[_turned(scene, word)]
         return Act({**action, "to": [start[0] + down, start[1] + right]})
     spot = read_field(scene.view["pitch"], word)
     if spot is None or not (abs(spot[0]) <= 20 and spot[1] <= 20):
-        return Say("Name a field by its column and row, such as c5, or a direction: u, d, l or r.")
+        return _say(scene, "field")
     return Act({**action, "to": list(spot)})
 
 
@@ -98,8 +98,12 @@ def _carrier(scene: Scene) -> Spot | None:
 def _card(scene: Scene, number: int) -> Entry:
     hand = scene.view.get("hand") or []
     if not 1 <= number <= len(hand):
-        return Say("You have no such card.")
+        return _say(scene, "no-card")
     return Act({"type": "card", "card": hand[number - 1]})
+
+
+def _say(scene: Scene, what: str) -> Say:
+    return Say(PitchSpeaker(scene.table, scene.viewer).phrase(f"quidditch-match-say-{what}"))
 
 
 def keys(scene: Scene, action: Data) -> str:
@@ -121,13 +125,13 @@ def keys(scene: Scene, action: Data) -> str:
     return next(word for word, kind in SHORT_WORDS.items() if kind == action["type"])
 
 
-def prompt(scene: Scene, _pick: str) -> str:
-    """Return the question that fits what may be done."""
-    match scene.view["phase"]:
-        case "place":
-            return "Place your pieces (f for the default formation, ? for help): "
-        case "throw":
-            return "Where does the bludger fly (u, d, l or r; ? for help)? "
-        case "put":
-            return "Where do you put the Quaffle (? for help)? "
-    return "Your move (? for help): "
+def explain() -> str:
+    """Say what can be typed, and what the signs on the pitch mean."""
+    files = PitchSpeaker.FILES
+    keys, signs = key_lines(KEYS, files), key_lines(SIGNS, files, bludger=BLUDGER)
+    return f"{phrase_in(files, 'quidditch-match-help')}\n\n{keys}\n\n{signs}"
+
+
+def prompt(_scene: Scene, _pick: str) -> str:
+    """Ask for a move; the line above the log says which."""
+    return f"{say('terminal-ask-move')} "

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from commonroom.engine import Table, Viewer
 
+from ..language import colon
 from ..scene import Data
 from .notation import INKS
 from .speaker import PitchSpeaker
@@ -60,10 +61,10 @@ class Teller(PitchSpeaker):
         """Word an event; steps and cards in fewer signs than the page has room for."""
         match event["type"]:
             case "piece_moved":
-                piece = f"{self.player(event['seat'])}: {self.piece_name(event['piece'])}"
+                piece = f"{self.player(event['seat'])}{colon()} {self.piece_name(event['piece'])}"
                 return f"{piece}{STEP}{self.field(event['to'])}."
             case "card_drawn" if "card" in event:
-                return f"{(self.event(event) or '').removesuffix('.')}: {self.card(event['card'])}."
+                return f"{(self.event(event) or '').removesuffix('.')}{colon()} {self.card(event['card'])}."
             case "goal_tried" if event["shot"] is not None:
                 return self._with(event, f"{event['shot']} : {event['save']}")
             case "start_rolled" | "decider_rolled":

@@ -12,7 +12,6 @@ INKS = {"gryffindor": "#ff6a5e", "hufflepuff": "#d9a400", "ravenclaw": "#6a9cff"
 """The colours of the Houses, for words on a dark or a light background."""
 
 SHORT = {"keeper": "K", "beater_1": "B1", "beater_2": "B2", "chaser_1": "C1", "chaser_2": "C2", "chaser_3": "C3"}
-LONG = {piece: piece.replace("_", " ").capitalize() for piece in SHORT}
 PIECE_OF = {short.lower(): piece for piece, short in SHORT.items()}
 
 

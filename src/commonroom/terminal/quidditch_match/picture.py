@@ -12,9 +12,9 @@ from commonroom.engine import Seat
 from commonroom.games.hogwarts.board.map import Spot
 
 from ..face import Moment
+from ..language import colon
 from ..log_tail import log_rows
 from ..scene import Data, Scene, printable
-from ..speaker import counted
 from .choices import choices
 from .event_phrases import fold
 from .notation import BLUDGER, INKS, QUAFFLE, SHORT, top_row
@@ -53,9 +53,9 @@ def _title(scene: Scene, speaker: PitchSpeaker) -> Text:
     for seat in (1 - near, near):
         house, name = speaker.houses[seat], printable(scene.table.seats[seat].name)
         title.append(
-            f"{name[:1].upper()}{name[1:NAME]} ({house.capitalize()}) {view['goals'][seat]}", f"bold {INKS[house]}"
+            f"{name[:1].upper()}{name[1:NAME]} ({speaker.house(seat)}) {view['goals'][seat]}", f"bold {INKS[house]}"
         )
-        title.append(f" lap {view['seekers'][seat]}/{view['pitch']['track']}   ", "dim")
+        title.append(f" ↻ {view['seekers'][seat]}/{view['pitch']['track']}   ", "dim")
     return title
 
 
@@ -103,17 +103,21 @@ def _standing(scene: Scene, speaker: PitchSpeaker) -> Text:
     if view["result"] is not None:
         return Text(f" {speaker.ending(view['result'])}", "bold")
     (seat,) = scene.to_act
-    what = {
-        "place": "place the pieces",
-        "roll": "roll for actions",
-        "act": f"{counted(view['left'], 'action')} left",
-        "take": "take the Quaffle",
-        "throw": f"a bludger flies up to {counted(view['aimed']['reach'] if view['aimed'] else 0, 'field')}",
-        "put": "put the Quaffle on the line in front of the goals",
-        "fly": "chase the Snitch",
-    }[view["phase"]]
-    whose = speaker.whose(seat)
-    return Text(f" {whose[:1].upper()}{whose[1:]} turn: {what}.", "bold")
+    if seat != scene.viewer:
+        waits = f"pitch-waits-{view['phase']}"
+        return Text(f" {speaker.phrase(waits, name=speaker.player(seat), left=view['left'])}", "bold")
+    asked = speaker.phrase(f"quidditch-match-ask-{view['phase']}")
+    return Text(f" {asked}{_rest(scene, speaker)}", "bold")
+
+
+def _rest(scene: Scene, speaker: PitchSpeaker) -> str:
+    """Say how many actions are left, or how far a bludger flies."""
+    view = scene.view
+    if view["phase"] == "act":
+        return f" {speaker.phrase('quidditch-match-key-left')}{colon()} {view['left']}."
+    if view["phase"] == "throw" and view["aimed"]:
+        return f" {speaker.phrase('quidditch-match-key-reach')}{colon()} {view['aimed']['reach']}."
+    return ""
 
 
 def _hands(scene: Scene, speaker: PitchSpeaker) -> Iterator[Text]:
@@ -123,8 +127,9 @@ def _hands(scene: Scene, speaker: PitchSpeaker) -> Iterator[Text]:
         known = view.get("hand") if seat == scene.viewer else scene.full["hands"][seat] if scene.full else None
         if not number:
             continue
-        name = speaker.whose(seat)
-        line = Text(f" {name[:1].upper()}{name[1:]} cards: ", no_wrap=True, overflow="ellipsis")
+        own, held = speaker.phrase("quidditch-match-key-hand"), speaker.phrase("quidditch-match-key-hands")
+        whose = own if seat == scene.viewer else f"{speaker.player(seat)}, {held}"
+        line = Text(f" {whose}{colon()} ", no_wrap=True, overflow="ellipsis")
         if known is None:
             yield line.append(str(number))
         else:

@@ -14,13 +14,19 @@ from commonroom.phrases import phrases_of
 from ..field_speaker import MINUS, FieldSpeaker
 from ..language import language
 from ..scene import printable
-from .notation import LONG, field_name
+from .notation import field_name
 
 
 class PitchSpeaker(FieldSpeaker):
     """Names the things of one table for one viewer."""
 
-    FILES: ClassVar[tuple[str, ...]] = ("quidditch-match", "hogwarts", "hogwarts-table", "plain")
+    FILES: ClassVar[tuple[str, ...]] = (
+        "quidditch-match",
+        "quidditch-match-page",
+        "quidditch-match-terminal",
+        "hogwarts",
+        "hogwarts-table",
+    )
     PREFIXES: ClassVar[tuple[str, ...]] = ("quidditch-match", "hogwarts")
     SEATS: ClassVar[frozenset[str]] = frozenset({"begins", "wins"})
 
@@ -49,9 +55,8 @@ class PitchSpeaker(FieldSpeaker):
     def piece_name(self, piece: str) -> str:
         return self.phrase(f"quidditch-match-piece-{piece}")
 
-    def piece(self, seat: Seat, piece: str) -> str:
-        """Name a piece with its owner: "your Chaser 1"."""
-        return f"{self.whose(seat)} {LONG[piece]}"
+    def house(self, seat: Seat) -> str:
+        return self.phrase(f"quidditch-match-house-{self.houses[seat]}")
 
     def card(self, card: str) -> str:
         """Name a card, with what it does."""
@@ -61,9 +66,9 @@ class PitchSpeaker(FieldSpeaker):
                 case Seeker(amount):
                     powers.append(f"+{amount}")
                 case SeekerOpp(amount):
-                    powers.append(f"the other {MINUS}{-amount}")
+                    powers.append(self.phrase("quidditch-match-card-other", by=f"{MINUS}{-amount}"))
                 case SeekerExtraDie():
-                    powers.append("one more die")
+                    powers.append(self.phrase("quidditch-match-card-die"))
         own = self.cards[card].name
         name = in_language(own, language()) if own else name_of("quidditch", card, phrases_of("hogwarts", language()))
         return f"{printable(name)} ({', '.join(powers)})"

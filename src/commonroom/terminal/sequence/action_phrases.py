@@ -3,51 +3,41 @@
 from __future__ import annotations
 
 from commonroom.engine import Table
-from commonroom.games.sequence.edition import edition
-from commonroom.games.sequence.options import settings
 
 from ..scene import Data, printable
-from .notation import cell_name, label, line_name
+from .notation import cell_name, line_name
+from .speaker import SequenceSpeaker
 
 
 def word(table: Table, action: Data) -> str:
-    """Word an action so that it can follow "you may"."""
-    box = edition(table.edition)
-    match action["type"]:
-        case "play" if action["card"] in box.anti_wild:
-            return f"play {label(box, action['card'])} and take the chip off {cell_name(action['cell'])}"
-        case "play":
-            return f"play {label(box, action['card'])} on {cell_name(action['cell'])}"
-        case "exchange":
-            return f"exchange the dead card {label(box, action['card'])}"
-        case "draw":
-            return "draw a card"
-        case "choose_sequence":
-            return f"let {line_name(action['cells'])} be the sequence"
-        case "forfeit":
-            return f"give up {label(box, action['card'])}"
+    """Word an action as one of several that may be done."""
+    speaker = SequenceSpeaker(table)
+    match action:
+        case {"type": "play", "card": card, "cell": cell}:
+            kind = "remove" if card in speaker.edition.anti_wild else "play-on"
+            return speaker.phrase(f"sequence-do-{kind}", card=speaker.card(card), cell=cell_name(cell))
+        case {"type": "exchange" | "forfeit" as kind, "card": card}:
+            return speaker.phrase(f"sequence-do-{kind}-card", card=speaker.card(card))
+        case {"type": "draw"}:
+            return speaker.phrase("sequence-do-draw")
+        case {"type": "pass"}:
+            return speaker.phrase("sequence-do-pass")
+        case {"type": "choose_sequence", "cells": cells}:
+            return speaker.phrase("sequence-choose-line", line=line_name(cells))
         case _:
-            return _aside(table, action)
+            return _aside(speaker, action)
 
 
-def _aside(table: Table, action: Data) -> str:
-    match action["type"]:
-        case "claim_coaching":
-            return f"claim that {colour_of(table, action['side'])} has coached"
-        case "admit":
-            return "admit that your side has coached"
-        case "rule":
-            verdict = "uphold" if action["upheld"] else "dismiss"
-            against = "" if action["side"] is None else f" against {colour_of(table, action['side'])}"
-            return f"{verdict} the claim{against}"
-        case "leave" if action.get("substitute"):
-            return f"leave the seat to {printable(action['substitute'])}"
-        case "leave":
-            return "leave the game"
-        case other:
-            return str(other)
-
-
-def colour_of(table: Table, side: int) -> str:
-    """Name a side by the colour of its chips."""
-    return settings(table).colours[side]
+def _aside(speaker: SequenceSpeaker, action: Data) -> str:
+    match action:
+        case {"type": "claim_coaching", "side": side}:
+            return speaker.phrase("sequence-aside-claim", side=speaker.side(side))
+        case {"type": "rule", "upheld": upheld, "side": None}:
+            return speaker.phrase("sequence-do-uphold" if upheld else "sequence-do-dismiss")
+        case {"type": "rule", "upheld": upheld, "side": side}:
+            verdict = "uphold" if upheld else "dismiss"
+            return speaker.phrase(f"sequence-aside-{verdict}", side=speaker.side(side))
+        case {"type": "leave", "substitute": str(substitute)}:
+            return speaker.phrase("sequence-do-hand-over", substitute=printable(substitute))
+        case _:
+            return speaker.phrase(f"sequence-aside-{action['type']}")

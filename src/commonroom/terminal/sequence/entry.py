@@ -6,29 +6,31 @@ import re
 
 from commonroom.games.sequence.board import Cell
 from commonroom.games.sequence.cards import RANKS, SUITS, Card
-from commonroom.games.sequence.edition import Edition, edition
+from commonroom.games.sequence.edition import edition
 
 from ..face import Act, Entry, Pick, Say
+from ..help_page import key_lines
+from ..language import phrase_in, say
 from ..scene import Data, Scene
-from .notation import CORNER, FRESH, GONE, OWN, ROWS, SHAPES, cell_name, label, line_name
+from .notation import CORNER, FRESH, GONE, OWN, ROWS, SHAPES, cell_name, line_name
+from .speaker import SequenceSpeaker
 
-HELP = f"""\
-Play a card, put a chip on a space that shows it, and fill lines of five: each is a sequence.
-A wild jack goes on any free space; a jack that removes takes a chip of another side off.
-
-1          take up the first card of your hand: its spaces light up
-f7         put a chip on the space in row f, column 7
-2          or on the second of the spaces that light up
-1 f7       both at once; also with the card's name, KH f7 or 10S c4
-Enter      put the card back
-x 3        exchange your third card, if it is dead
-d          draw, at tables where cards are not drawn by themselves
-p          pass, when nothing else can be done
-
-{SHAPES[0]}          a chip; on both sides of a card: part of a sequence, it stays there
-{OWN}          a space where a card of your hand fits
-{FRESH}          what is new; {GONE} where a chip was taken off
-{CORNER}          counts for everybody"""
+KEYS = {
+    "1": "sequence-help-card",
+    "f7": "sequence-help-space",
+    "2": "sequence-help-lit",
+    "1 f7": "sequence-help-both",
+    "Enter": "sequence-help-back",
+    "x 3": "sequence-help-exchange",
+    "d": "sequence-help-draw",
+    "p": "sequence-help-pass",
+}
+SIGNS = {
+    SHAPES[0]: "sequence-help-chip",
+    OWN: "sequence-help-own",
+    FRESH: "sequence-help-fresh",
+    CORNER: "sequence-help-corner",
+}
 
 _NAMED_CELL = re.compile(r"([a-j])(10|[1-9])\Z")
 _NUMBERED_CELL = re.compile(r"([0-9]),([0-9])\Z")
@@ -57,7 +59,7 @@ def read(scene: Scene, pick: str, line: str) -> Entry:
             return _take_up(scene, one)
         case [one, other]:
             return _play_at_once(scene, one, other)
-    return Say("Type a card and a space, such as 1 f7; ? explains.")
+    return _say(scene, "sequence-say-how")
 
 
 def read_card(scene: Scene, word: str) -> Card | None:
@@ -102,7 +104,7 @@ def _read_target(scene: Scene, pick: str, word: str) -> Cell | None:
 def _take_up(scene: Scene, word: str) -> Entry:
     card = read_card(scene, word)
     if card is None:
-        return Say("First the card: its number or its name. ? explains." if read_cell(word) else _no_card(scene))
+        return _say(scene, "sequence-say-card-first") if read_cell(word) else _no_card(scene)
     if not cells_for(scene, card):
         return _stuck(scene, card)
     return Pick(card)
@@ -110,66 +112,85 @@ def _take_up(scene: Scene, word: str) -> Entry:
 
 def _stuck(scene: Scene, card: Card) -> Entry:
     """Answer for a card that goes nowhere: let the rules say why, or point to the exchange."""
-    name = label(edition(scene.view["edition"]), card)
+    name = SequenceSpeaker(scene.table).card(card)
     if {"type": "exchange", "card": card} in scene.legal:
-        return Say(f"{name} is dead: no space is left for it. x {name} exchanges it (SEQ-50).")
+        return _say(scene, "sequence-say-dead", card=name)
     if card not in scene.view["hand"]:
-        return Say(f"You do not hold {name} (SEQ-27).")
-    return Say(f"There is no space for {name} now.")
+        return _say(scene, "sequence-say-not-held", card=name)
+    return _say(scene, "sequence-prompt-nowhere", card=name)
 
 
 def _play_at_once(scene: Scene, one: str, other: str) -> Entry:
     card, cell = read_card(scene, one), read_cell(other)
     if card is None:
-        return Say(_no_card(scene))
+        return _no_card(scene)
     if cell is None and other.isdecimal():
         cell = _read_target(scene, card, other)
     if cell is None:
-        return Say("That is no space: rows go from a to j, columns from 1 to 10, as in f7.")
+        return _say(scene, "sequence-say-no-space")
     return Act(play(card, cell))
 
 
 def _with_card(scene: Scene, word: str, kind: str) -> Entry:
     card = read_card(scene, word)
-    return Say(_no_card(scene)) if card is None else Act({"type": kind, "card": card})
+    return _no_card(scene) if card is None else Act({"type": kind, "card": card})
 
 
 def _choose(scene: Scene, word: str) -> Entry:
     choices = [action for action in scene.legal if action["type"] == "choose_sequence"]
     if word.isascii() and word.isdecimal() and 1 <= int(word[:3]) <= len(choices):
         return Act(choices[int(word[:3]) - 1])
-    return Say(f"Type a number from 1 to {len(choices)}.")
+    return Say(say("terminal-number", most=len(choices)))
 
 
-def _no_card(scene: Scene) -> str:
-    return f"That is no card: type a number from 1 to {len(scene.view['hand'])} or a name such as KH; ? explains."
+def _no_card(scene: Scene) -> Say:
+    return _say(scene, "sequence-say-no-card", most=len(scene.view["hand"]))
+
+
+def _say(scene: Scene, key: str, **values: str | int) -> Say:
+    return Say(SequenceSpeaker(scene.table).phrase(key, **values))
+
+
+def explain() -> str:
+    """Say what can be typed, and what the signs on the board mean."""
+    files = SequenceSpeaker.FILES
+    keys, signs = key_lines(KEYS, files), key_lines(SIGNS, files, gone=GONE)
+    return f"{phrase_in(files, 'sequence-help')}\n\n{keys}\n\n{signs}"
 
 
 def prompt(scene: Scene, pick: str) -> str:
     """Return the question that fits what may be done."""
-    box = edition(scene.view["edition"])
+    return f"{_question(SequenceSpeaker(scene.table), scene, pick)} "
+
+
+def _question(speaker: SequenceSpeaker, scene: Scene, pick: str) -> str:
     kinds = {action["type"] for action in scene.legal}
     if "choose_sequence" in kinds:
         lines = [line_name(action["cells"]) for action in scene.legal if action["type"] == "choose_sequence"]
-        return f"Which five are the sequence? {_numbered(lines)}: "
+        return speaker.phrase("sequence-ask-line", lines=_numbered(lines))
     if "forfeit" in kinds:
-        return "Your side has coached. Which card do you give up? "
+        return speaker.phrase("sequence-prompt-forfeit")
     if kinds == {"draw"}:
-        return "d draws your card, w lets the others go on without it: "
+        return speaker.phrase("sequence-ask-draw")
     if kinds == {"pass"}:
-        return "You can neither play nor exchange a card. p passes: "
+        return speaker.phrase("sequence-ask-pass")
     if pick:
-        return f"{label(box, pick)} {_where(box, scene, pick)}: "
-    owed = "d draws the card you are owed. " if "draw" in kinds else ""
-    return f"{owed}Your card, or card and space (? for help): "
+        return _where(speaker, scene, pick)
+    owed = f"{speaker.phrase('sequence-ask-owed')} " if "draw" in kinds else ""
+    return f"{owed}{speaker.phrase('sequence-ask-card')}"
 
 
-def _where(box: Edition, scene: Scene, pick: str) -> str:
+def _where(speaker: SequenceSpeaker, scene: Scene, pick: str) -> str:
+    removes = pick in speaker.edition.anti_wild
     cells = [cell_name(cell) for cell in cells_for(scene, pick)]
-    if len(cells) <= 8:
-        verb = "takes the chip off" if pick in box.anti_wild else "goes on"
-        return f"{verb} {_numbered(cells)}"
-    return "takes a chip off, which one" if pick in box.anti_wild else "is wild, type any free space"
+    if len(cells) > FEW:
+        return speaker.phrase(f"sequence-prompt-{'remove' if removes else 'wild'}", card=speaker.card(pick))
+    kind = "sequence-ask-chip" if removes else "sequence-ask-space"
+    return speaker.phrase(kind, card=speaker.card(pick), cells=_numbered(cells))
+
+
+FEW = 8
+"""The most spaces that are listed by number."""
 
 
 def _numbered(items: list[str]) -> str:

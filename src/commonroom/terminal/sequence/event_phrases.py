@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 from rich.text import Text
 
 from commonroom.engine import Table, Viewer
-from commonroom.games.sequence.edition import edition
-from commonroom.games.sequence.options import settings
 
 from ..scene import Data, printable
-from ..speaker import Speaker
-from .notation import SHAPES, cell_name, label, line_name, paint
+from .notation import SHAPES, cell_name, line_name, paint
+from .speaker import SequenceSpeaker
 
 
 def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
@@ -30,14 +27,8 @@ def tell(table: Table, viewer: Viewer, events: Sequence[Data]) -> Text | None:
     return Text.assemble((f"{SHAPES[side]} ", f"bold {paint(teller.settings.colours[side]).word}"), sentences)
 
 
-class Teller(Speaker):
+class Teller(SequenceSpeaker):
     """Words the events of one table for one viewer, who is "you"."""
-
-    FILES: ClassVar[tuple[str, ...]] = ("sequence",)
-
-    def __init__(self, table: Table, viewer: Viewer) -> None:
-        super().__init__(table, viewer)
-        self.edition, self.settings = edition(table.edition), settings(table)
 
     def sentences(self, events: Sequence[Data]) -> Iterator[str]:
         """Yield a sentence for each thing worth saying."""
@@ -70,7 +61,7 @@ class Teller(Speaker):
         if "seat" in event:
             values |= self.actor(event["seat"])
         if "card" in event:
-            values["card"] = label(self.edition, event["card"])
+            values["card"] = self.card(event["card"])
         if "side" in event:
             values["side"] = self.side(event["side"])
         if "cells" in event:
@@ -78,24 +69,19 @@ class Teller(Speaker):
         values |= {"count": event.get("cards", 0), "length": event.get("length", 0)}
         return self.phrase(f"sequence-log-{kind}", **values, substitute=printable(event.get("substitute") or ""))
 
-    def side(self, side: int) -> str:
-        """Name a side by the colour of its chips."""
-        colour = self.settings.colours[side]
-        return self.maybe(f"sequence-side-{colour}") or printable(colour.capitalize())
-
     def start_draw(self, events: Sequence[Data]) -> str:
         drawn = [event for event in events if event["type"] == "start_card_drawn"]
-        cards = [f"{self.player(event['seat'])} {label(self.edition, event['card'])}" for event in drawn]
+        cards = [f"{self.player(event['seat'])} {self.card(event['card'])}" for event in drawn]
         return self.phrase("sequence-log-start", cards=", ".join(cards))
 
     def play(self, played: Data, chip: Data) -> str:
         cell, card = chip["cell"], played["card"]
-        values = self.actor(played["seat"]) | {"card": label(self.edition, card), "cell": cell_name(cell)}
+        values = self.actor(played["seat"]) | {"card": self.card(card), "cell": cell_name(cell)}
         if chip["type"] == "chip_removed":
             return self.phrase("sequence-log-removed", **values, side=self.side(chip["side"]))
         if card not in self.edition.wild:
             return self.phrase("sequence-log-played", **values)
-        shown = label(self.edition, self.edition.layout.card_at[cell[0], cell[1]])
+        shown = self.card(self.edition.layout.card_at[cell[0], cell[1]])
         return self.phrase("sequence-log-played-wild", **values, shown=shown)
 
     def ending(self, result: Data) -> str:

@@ -9,8 +9,10 @@ from rich.text import Text
 from commonroom.games.sequence.cards import Card
 from commonroom.games.sequence.edition import Edition, edition
 
+from ..language import colon
 from ..scene import Data, Scene, printable
 from .notation import BLACK, PAPER, ink, label
+from .speaker import SequenceSpeaker
 from .squares import LIT
 
 TILE = 10
@@ -18,9 +20,10 @@ TILE = 10
 
 def own_hand(scene: Scene, pick: str) -> Text:
     """Draw the viewer's cards: number, card, and what can be done with it."""
-    box, hand = edition(scene.view["edition"]), scene.view["hand"]
+    speaker, hand = SequenceSpeaker(scene.table, scene.viewer), scene.view["hand"]
+    box = speaker.edition
     if not hand:
-        return Text(" Your hand is empty.")
+        return Text(f" {speaker.phrase('sequence-hand-empty')}")
     numbers = "".join(f"{number:^{TILE}}" for number in range(1, len(hand) + 1)).rstrip()
     text = Text().append(f" {numbers}\n ", "dim")
     for card in hand:
@@ -28,19 +31,20 @@ def own_hand(scene: Scene, pick: str) -> Text:
         text.append("  ").append(f"{label(box, card):^{TILE - 4}}", style).append("  ")
     text.append("\n ")
     for card in hand:
-        note = card_note(box, scene.view, card)
-        text.append(f"{note:^{TILE}}", "bold red" if note == "dead" else "dim")
+        mark = card_mark(box, scene.view, card)
+        note = speaker.phrase(f"sequence-mark-{mark}") if mark else ""
+        text.append(f"{note:^{TILE}}", "bold red" if mark == "dead" else "dim")
     text.right_crop(len(text.plain) - len(text.plain.rstrip(" ")))
     return text
 
 
-def card_note(box: Edition, view: Data, card: Card) -> str:
-    """Return a note on a card: a jack's power, or that one space or none is left for it."""
+def card_mark(box: Edition, view: Data, card: Card) -> str:
+    """Return the mark of a card: a jack's power, or that one space or none is left for it."""
     if card in box.wild:
-        return "wild"
+        return "place"
     if card in box.anti_wild:
-        return "removes"
-    return {0: "dead", 1: "1 space"}.get(len(open_spaces(box, view, card)), "")
+        return "remove"
+    return {0: "dead", 1: "one"}.get(len(open_spaces(box, view, card)), "")
 
 
 def open_spaces(box: Edition, view: Data, card: Card) -> list[tuple[int, int]]:
@@ -59,7 +63,7 @@ def open_hands(scene: Scene) -> list[Text]:
 
 
 def _line(scene: Scene, box: Edition, seat: int, hand: Iterable[Card]) -> Text:
-    text = Text(f" {printable(scene.table.seats[seat].name)}: ")
+    text = Text(f" {printable(scene.table.seats[seat].name)}{colon()} ")
     for card in hand:
         text.append(f" {label(box, card)} ", f"{ink(box, card)} on {PAPER[0]}").append(" ")
     return text

@@ -6,14 +6,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from commonroom.games.sequence.edition import edition
-
 from ..face import Moment
+from ..language import colon
 from ..log_tail import log_rows, newest, rows_of
 from ..scene import Scene
 from .board import HEIGHT, ROOMY_HEIGHT, ROOMY_WIDTH, WIDTH, board
 from .hand import open_hands, own_hand
 from .panel import panel
+from .speaker import SequenceSpeaker
 
 GAP = 2
 PANEL = 24
@@ -67,11 +67,12 @@ def _log_below(moment: Moment, room: int) -> list[Text]:
 
 
 def _title(scene: Scene) -> Text:
-    target = scene.view["target"]
-    goal = "one sequence wins" if target == 1 else f"{target} sequences win"
-    box = edition(scene.view["edition"]).data
-    title = Text(f" {box.title}: {goal}", "bold")
+    speaker = SequenceSpeaker(scene.table, scene.viewer)
+    box, name = speaker.edition.data, speaker.phrase("sequence-name")
+    spine = speaker.maybe(f"sequence-spine-{scene.view['edition']}")
+    goal = speaker.phrase("sequence-goal", target=scene.view["target"])
+    title = Text(f" {f'{name}, {spine}' if spine else name}{colon()} {goal}", "bold")
     if any(suit.jack for suit in box.suits.values()):  # letters of houses need a legend, unlike suits
-        houses = "  ".join(f"{suit.symbol} {suit.name}" for suit in box.suits.values())
-        title.append(f"\n {houses}", "not bold dim")
+        names = {suit.symbol: speaker.maybe(f"sequence-house-{code}") or suit.name for code, suit in box.suits.items()}
+        title.append(f"\n {'  '.join(f'{symbol} {name}' for symbol, name in names.items())}", "not bold dim")
     return title

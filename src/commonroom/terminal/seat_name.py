@@ -1,0 +1,23 @@
+"""Players as they are called at the table: with "you", or with the level of a bot."""
+
+from __future__ import annotations
+
+from commonroom.engine import Seat
+
+from .language import phrase_in, say
+from .scene import Scene, printable
+
+
+def seat_name(scene: Scene, seat: Seat) -> str:
+    """Name a player, and say who it is."""
+    player = scene.table.seats[seat]
+    if seat == scene.viewer:
+        return f"{printable(player.name)} {say('you-mark')}"
+    return printable(f"{player.name} ({level_of(player.bot)})" if player.bot else player.name)
+
+
+def level_of(bot: str) -> str:
+    """Name the level of a bot; a bot that only this game or this person knows has only its name."""
+    name, _, budget = bot.partition("@")
+    level = phrase_in((), f"bot-{name}") or name
+    return f"{level}, {budget}" if budget else level
