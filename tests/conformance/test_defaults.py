@@ -38,7 +38,7 @@ def answers(rules: Any, table: Any, ply: Ply, name: str) -> Any:
             return part(state, ply.events)
         case "learnt":
             return part(ply.events)
-        case "asides" | "courtesy" | "outlook" | "patience" | "question" | "team_channel":
+        case "asides" | "courtesy" | "outlook" | "patience" | "question" | "shortcuts" | "team_channel":
             return [part(state, each) for each in range(len(table.seats))]
     return part(state)
 

@@ -128,6 +128,9 @@ class Rules(Protocol[S, A, E]):
     def asides(self, state: S, seat: Seat) -> Sequence[A]:
         """List what the seat may do at any time besides moving: concede, leave, claim …"""
 
+    def shortcuts(self, state: S, seat: Seat) -> Sequence[A]:
+        """List whole moves in one action where `legal` lists their steps; `refusal` allows them all."""
+
     def space(self, state: S) -> Iterable[A]:
         """List every action that could be expressed at this table, for brute-force checks and for learners."""
 

@@ -32,7 +32,7 @@ def sides_of(table: Table) -> tuple[int, ...]:
 
 
 def nothing(*_: object) -> tuple[()]:
-    """No asides, no pieces or points to count, no events of the setup, no private talk within a team."""
+    """No asides or shortcuts, no pieces or points to count, no events of the setup, no private talk within a team."""
     return ()
 
 
@@ -163,6 +163,7 @@ SAME_FOR_ALL: Mapping[str, Any] = {
     "patience": patience,
     "question": none,
     "scores": nothing,
+    "shortcuts": nothing,
     "sides_of": sides_of,
     "summarise": summarise,
     "team_channel": nothing,

@@ -53,6 +53,7 @@ class Course:
             seats=lesson.seats,
             options=lesson.options,
             seed=lesson.seed,
+            chance=lesson.chance,
             position=lesson.position,
         )
 
@@ -73,8 +74,9 @@ class Course:
         return self.lesson.says(self.step) if self.step is not None else f"{self.lesson.key}.end"
 
     def legal(self) -> list[dict[str, Any]]:
-        """Return all that the learner may do now: moves, and what else the table offers."""
-        return [*self.match.legal(self.lesson.seat), *self.match.asides(self.lesson.seat)]
+        """Return all that the learner may do now: moves, several of them in one, and what else the table offers."""
+        match, seat = self.match, self.lesson.seat
+        return [*match.legal(seat), *plain(match.rules.shortcuts(match.current, seat)), *match.asides(seat)]
 
     def right(self) -> list[dict[str, Any]]:
         """Return everything that is right now; nothing at the end."""
@@ -90,15 +92,15 @@ class Course:
             raise BadInput(where, "the lesson is over")
         if action == GO_ON:
             return self._read_on(step, where)
-        try:
-            proposal = self.match.propose(self.lesson.seat, self._read(action, where))
-        except Illegal as error:
-            say = step.refused.get(error.rule, OTHERWISE)
-            return Verdict("refused", self._answer(step, say), error.refusal)
-        tried: Mapping[str, Any] = plain(proposal.action)
+        match, seat, read = self.match, self.lesson.seat, self._read(action, where)
+        # A wrong try is judged without being played: the dice of the lesson are not for it.
+        if (refused := match.rules.refusal(match.current, seat, read)) is not None:
+            say = step.refused.get(refused.rule, OTHERWISE)
+            return Verdict("refused", self._answer(step, say), refused)
+        tried: Mapping[str, Any] = plain(read)
         if not is_right(step, tried):
             return Verdict("wrong", self._answer(step, answer(step, tried) or OTHERWISE))
-        self.told.append(Told(self.lesson.seat, self.match.accept(proposal)))
+        self.told.append(Told(seat, match.act(seat, read)))
         return self._go_on(step)
 
     def _read_on(self, step: Step, where: str) -> Verdict:

@@ -63,7 +63,7 @@ def _faults(course: Course, step: Step) -> Iterator[str]:
             yield f"no action is refused by {rule}"
     if not step.right and (step.wrong or step.refused):
         yield "a step that is only read has no wrong tries"
-    seen = {*_words(course.match.view(course.lesson.seat)), *(action["type"] for action in legal)}
+    seen = {*_words(course.match.view(course.lesson.seat)), *_words(legal)}
     for things in step.point.values():
         yield from (f"points at {thing}, which is not in sight" for thing in _words(things) if thing not in seen)
 
@@ -91,10 +91,10 @@ def _refused_by(course: Course, rule: str) -> dict[str, Any] | None:
 
 
 def _words(data: Any) -> Iterator[str]:
-    """Yield every text in the data, at any depth."""
+    """Yield every text in the data, at any depth; what lies on a field is told by the field's name as a key."""
     if isinstance(data, str):
         yield data
     elif isinstance(data, dict):
-        yield from (word for value in data.values() for word in _words(value))
+        yield from (word for pair in data.items() for value in pair for word in _words(value))
     elif isinstance(data, list | tuple):
         yield from (word for value in data for word in _words(value))

@@ -53,6 +53,8 @@ class Lesson(_Part, frozen=True):
     seat: Annotated[int, Meta(ge=0)] = 0
     """Where the learner sits."""
     seed: int = 1
+    chance: tuple[dict[str, Any], ...] = ()
+    """What chance decides from the position on, as in a record; after that the seed decides."""
     minutes: Annotated[int, Meta(ge=1)] = 1
     game: str = ""
     """Filled in by the folder that it lies in."""

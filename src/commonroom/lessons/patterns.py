@@ -9,6 +9,8 @@ from .lesson import Pattern, Step
 
 LIT = "lit"
 """The value that stands for anything that the step points at."""
+LAST = "last"
+"""Asks of a list only for its last entry, such as where a path ends."""
 
 
 def fits(pattern: Pattern, action: Mapping[str, Any], step: Step) -> bool:
@@ -31,4 +33,6 @@ def _fits(wanted: Any, found: Any, step: Step) -> bool:
         return any(found in things for things in step.point.values())
     if isinstance(wanted, dict) and isinstance(found, Mapping):
         return fits(wanted, found, step)
+    if isinstance(wanted, dict) and wanted.keys() == {LAST} and isinstance(found, list | tuple) and found:
+        return _fits(wanted[LAST], found[-1], step)
     return bool(wanted == found)

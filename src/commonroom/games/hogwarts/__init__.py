@@ -11,6 +11,7 @@ from .knowledge.imagine import imagine
 from .legality import legal, refusal, to_act
 from .options import ABOUT, sides_of
 from .outlook import outlook
+from .outlook.walks import shortcuts
 from .pace.clock import clock, patience, question, team_channel
 from .pace.default import default
 from .pack.checks import CONTENT
@@ -45,6 +46,7 @@ __all__ = [
     "scores",
     "seen",
     "setup",
+    "shortcuts",
     "sides_of",
     "space",
     "summarise",

@@ -8,6 +8,7 @@ import msgspec
 
 from commonroom.engine import Seat
 
+from ..actions import WalkPath
 from ..missions.needs import pick_up_limit
 from ..mode import Ends, mode_of
 from ..pack.ids import Id
@@ -156,3 +157,11 @@ class _Search:
         if at in state.world.towers:
             return "tower"
         return mode_of(state).GOAL if mode_of(state).stops_for_goal(state, walk) else "stop"
+
+
+def shortcuts(state: State, seat: Seat) -> list[WalkPath]:
+    """List a whole walk for each of its ends, while the seat walks."""
+    if state.result is not None or not isinstance(state.agenda[-1], Walk):
+        return []
+    walk = walk_outlook(state, seat)
+    return [] if walk is None else [WalkPath(end.path) for end in walk.ends]
