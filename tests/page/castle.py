@@ -153,22 +153,36 @@ class Player:
             self.press(self.page.get_by_role("button", name="The map as a list"))
             return self._press(self.page.get_by_role("dialog").locator(f'[data-target="{field}"]'), kind)
         # The first tap shows what waits there; the button goes.
-        self._tap(field)
+        tap_field(self.page, field)
         return self._press(self.page.locator(".question .button.main"), kind)
 
-    def _tap(self, field: str) -> None:
-        spot, frame = self.page.locator(f"#f-{field}"), self.page.locator(".frame")
-        for _ in range(3):
-            box, sight = spot.bounding_box(), frame.bounding_box()
-            assert box is not None, f"{field} is not on the map"
-            assert sight is not None
-            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-            if all(
-                low + 30 < at < low + size - 30
-                for at, low, size in ((x, sight["x"], sight["width"]), (y, sight["y"], sight["height"]))
-            ):
-                break
-            middle = sight["x"] + sight["width"] / 2, sight["y"] + sight["height"] / 2
-            self.page.mouse.move(*middle)
-            self.page.mouse.wheel(0, 1500)
-        self.page.mouse.click(x, y)
+
+AT_REST = """async (spot) => {
+  const seen = () => JSON.stringify(spot.getBoundingClientRect());
+  for (let last = "", same = 0; same < 5; ) {
+    await new Promise(requestAnimationFrame);
+    same = seen() === last ? same + 1 : 0;
+    last = seen();
+  }
+}"""
+"""Waits until the map has stopped moving below a field."""
+
+
+def tap_field(page: Page, field: str) -> None:
+    """Tap a field of the map; look from farther away if it is at the edge or out of sight."""
+    spot, frame = page.locator(f"#f-{field}"), page.locator(".frame")
+    for _ in range(3):
+        spot.evaluate(AT_REST)
+        box, sight = spot.bounding_box(), frame.bounding_box()
+        assert box is not None, f"{field} is not on the map"
+        assert sight is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if all(
+            low + 30 < at < low + size - 30
+            for at, low, size in ((x, sight["x"], sight["width"]), (y, sight["y"], sight["height"]))
+        ):
+            break
+        middle = sight["x"] + sight["width"] / 2, sight["y"] + sight["height"] / 2
+        page.mouse.move(*middle)
+        page.mouse.wheel(0, 1500)
+    page.mouse.click(x, y)

@@ -38,6 +38,8 @@ PAGES = {
     "rules match": ("/rules/quidditch-match", "li[id]"),
     "learn sequence": ("/learn/sequence", "h1"),
     "learn quidditch": ("/learn/quidditch", "h1"),
+    "learn hogwarts": ("/learn/hogwarts", "h1"),
+    "learn match": ("/learn/quidditch-match", "h1"),
     "a replay that is chosen": ("/replay", "h1"),
     "nothing": ("/nowhere", "h1"),
 }

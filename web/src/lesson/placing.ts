@@ -37,18 +37,24 @@ export const covers = (bubble: Box, targets: readonly Box[]) => targets.some((bo
 
 /**
  * Return the free place nearest to the targets; if none is free, the one farthest from them. With nothing to talk about
- * the bubble stands at the lower right.
+ * the bubble stands at the lower right. What is `needed` besides is not covered either.
  */
-export function placeBeside(stage: Pick<Box, "width" | "height">, bubble: Box, targets: readonly Box[]): Place {
+export function placeBeside(
+  stage: Pick<Box, "width" | "height">,
+  bubble: Box,
+  targets: readonly Box[],
+  needed: readonly Box[] = [],
+): Place {
   const { width, height } = bubble;
   const places: Box[] = [];
   for (let top = GAP; top <= Math.max(GAP, stage.height - height - GAP); top += STEP)
     for (let left = GAP; left <= Math.max(GAP, stage.width - width - GAP); left += STEP)
       places.push({ left, top, width, height });
-  const last = places.at(-1)!;
+  const clear = places.filter((box) => !covers(box, needed));
+  const last = clear.at(-1) ?? places.at(-1)!;
   if (!targets.length) return { left: last.left, top: last.top, tip: null };
   const nearest = (box: Box) => Math.min(...targets.map((target) => distance(box, target)));
-  const free = places.filter((box) => nearest(box) >= GAP);
+  const free = clear.filter((box) => nearest(box) >= GAP);
   const best = free.length ? least(free, nearest) : least(places, (box) => -nearest(box));
   return { left: best.left, top: best.top, tip: tipOf(best, targets) };
 }

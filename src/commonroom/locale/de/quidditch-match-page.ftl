@@ -83,11 +83,17 @@ pitch-one-card = Eine Karte pro Zug, vor oder nach dem Wurf
 pitch-play-card = Spielst du noch eine Karte?
 pitch-roll-chase = Würfle: Wie weit fliegt dein Sucher?
 pitch-rolled = { $name } hat { $count } gewürfelt
+pitch-you-rolled = Du hast { $count } gewürfelt
 pitch-level = Beide auf Feld { $field }
 pitch-ahead =
     { $count ->
         [one] { $name } liegt ein Feld vorn
        *[other] { $name } liegt { $count } Felder vorn
+    }
+pitch-you-ahead =
+    { $count ->
+        [one] Du liegst ein Feld vorn
+       *[other] Du liegst { $count } Felder vorn
     }
 pitch-needed =
     { $count ->

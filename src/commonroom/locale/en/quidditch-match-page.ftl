@@ -83,11 +83,17 @@ pitch-one-card = One card a turn, before or after the roll
 pitch-play-card = Play a card as well?
 pitch-roll-chase = Roll: how far does your Seeker fly?
 pitch-rolled = { $name } rolled { $count }
+pitch-you-rolled = You rolled { $count }
 pitch-level = Both on field { $field }
 pitch-ahead =
     { $count ->
         [one] { $name } is one field ahead
        *[other] { $name } is { $count } fields ahead
+    }
+pitch-you-ahead =
+    { $count ->
+        [one] You are one field ahead
+       *[other] You are { $count } fields ahead
     }
 pitch-needed =
     { $count ->

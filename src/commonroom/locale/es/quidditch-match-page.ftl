@@ -83,11 +83,17 @@ pitch-one-card = Una carta por turno, antes o después de tirar
 pitch-play-card = ¿Juegas también una carta?
 pitch-roll-chase = Tira: ¿cuánto vuela tu buscador?
 pitch-rolled = { $name } ha sacado { $count }
+pitch-you-rolled = Has sacado { $count }
 pitch-level = Los dos en la casilla { $field }
 pitch-ahead =
     { $count ->
         [one] { $name } va una casilla por delante
        *[other] { $name } va { $count } casillas por delante
+    }
+pitch-you-ahead =
+    { $count ->
+        [one] Vas una casilla por delante
+       *[other] Vas { $count } casillas por delante
     }
 pitch-needed =
     { $count ->

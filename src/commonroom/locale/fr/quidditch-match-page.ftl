@@ -83,11 +83,17 @@ pitch-one-card = Une carte par tour, avant ou après le lancer
 pitch-play-card = Jouer aussi une carte ?
 pitch-roll-chase = Lancez les dés : jusqu’où vole votre Attrapeur ?
 pitch-rolled = { $name } a fait { $count }
+pitch-you-rolled = Vous avez fait { $count }
 pitch-level = Tous deux sur la case { $field }
 pitch-ahead =
     { $count ->
         [one] { $name } a une case d’avance
        *[other] { $name } a { $count } cases d’avance
+    }
+pitch-you-ahead =
+    { $count ->
+        [one] Vous avez une case d’avance
+       *[other] Vous avez { $count } cases d’avance
     }
 pitch-needed =
     { $count ->

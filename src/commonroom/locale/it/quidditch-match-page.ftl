@@ -83,11 +83,17 @@ pitch-one-card = Una carta per turno, prima o dopo il tiro
 pitch-play-card = Giochi anche una carta?
 pitch-roll-chase = Tira: quanto vola il tuo Cercatore?
 pitch-rolled = { $name } ha fatto { $count }
+pitch-you-rolled = Hai fatto { $count }
 pitch-level = Tutti e due sulla casella { $field }
 pitch-ahead =
     { $count ->
         [one] { $name } è avanti di una casella
        *[other] { $name } è avanti di { $count } caselle
+    }
+pitch-you-ahead =
+    { $count ->
+        [one] Sei avanti di una casella
+       *[other] Sei avanti di { $count } caselle
     }
 pitch-needed =
     { $count ->

@@ -83,11 +83,17 @@ pitch-one-card = Eén kaart per beurt, voor of na de worp
 pitch-play-card = Ook een kaart spelen?
 pitch-roll-chase = Gooi: hoe ver vliegt je Zoeker?
 pitch-rolled = { $name } gooide { $count }
+pitch-you-rolled = Je gooide { $count }
 pitch-level = Allebei op veld { $field }
 pitch-ahead =
     { $count ->
         [one] { $name } ligt één veld voor
        *[other] { $name } ligt { $count } velden voor
+    }
+pitch-you-ahead =
+    { $count ->
+        [one] Je ligt één veld voor
+       *[other] Je ligt { $count } velden voor
     }
 pitch-needed =
     { $count ->

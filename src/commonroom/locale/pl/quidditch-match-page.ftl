@@ -83,11 +83,19 @@ pitch-one-card = Jedna karta na turę, przed rzutem albo po nim
 pitch-play-card = Zagrasz jeszcze kartę?
 pitch-roll-chase = Rzuć: jak daleko poleci twój szukający?
 pitch-rolled = { $name } ma na kościach { $count }
+pitch-you-rolled = Masz na kościach { $count }
 pitch-level = Oboje na polu { $field }
 pitch-ahead =
     { $count ->
         [one] { $name } prowadzi o jedno pole
-       *[other] { $name } prowadzi, przewaga pól: { $count }
+        [few] { $name } prowadzi o { $count } pola
+       *[many] { $name } prowadzi o { $count } pól
+    }
+pitch-you-ahead =
+    { $count ->
+        [one] Prowadzisz o jedno pole
+        [few] Prowadzisz o { $count } pola
+       *[many] Prowadzisz o { $count } pól
     }
 pitch-needed =
     { $count ->

@@ -83,11 +83,17 @@ pitch-one-card = Uma carta por turno, antes ou depois de lançar
 pitch-play-card = Jogas também uma carta?
 pitch-roll-chase = Lança os dados: até onde voa o teu Seeker?
 pitch-rolled = { $name } tirou { $count }
+pitch-you-rolled = Tiraste { $count }
 pitch-level = Ambos na casa { $field }
 pitch-ahead =
     { $count ->
         [one] { $name } vai uma casa à frente
        *[other] { $name } vai { $count } casas à frente
+    }
+pitch-you-ahead =
+    { $count ->
+        [one] Vais uma casa à frente
+       *[other] Vais { $count } casas à frente
     }
 pitch-needed =
     { $count ->

@@ -27,11 +27,15 @@ export function lightLayer(world: World, targets: Targets, chosen: Target | null
   return discs.join("") + (points ? pathBand(points) : "") + reachDisc(world.fields.get(chosen.field)!, "chosen");
 }
 
-/** The pencil loop of a hint around a field. */
-export function hintLayer(world: World, field: string | null): string {
-  const at = field === null ? null : world.fields.get(field)?.at;
-  if (!at) return "";
-  return `<circle cx="${at[0]}" cy="${at[1]}" r="46" fill="none" stroke="var(--pencil-line)" stroke-width="6" stroke-dasharray="16 9" stroke-linecap="round"/>`;
+/** A pencil loop around each field that a hint or a lesson is about. */
+export function hintLayer(world: World, fields: readonly string[]): string {
+  return fields
+    .flatMap((field) => world.fields.get(field) ?? [])
+    .map(
+      ({ at: [x, y] }) =>
+        `<circle data-target="" cx="${x}" cy="${y}" r="46" fill="none" stroke="var(--pencil-line)" stroke-width="6" stroke-dasharray="16 9" stroke-linecap="round"/>`,
+    )
+    .join("");
 }
 
 export function ringLayer(world: World, targets: Targets, chosen: Target | null, here: string | null): string {

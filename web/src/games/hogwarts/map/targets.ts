@@ -46,3 +46,7 @@ function fieldOf(action: Action, holding: string | null): string | null {
 
 /** Actions that are taken on the map, and need no button. */
 export const isOnMap = ({ type }: Action) => type === "step" || type === "go" || type === "put" || type === "floo";
+
+/** Keep those of these fields alone. */
+export const only = (targets: Targets, fields: readonly string[]): Targets =>
+  new Map([...targets].filter(([field]) => fields.includes(field)));

@@ -43,8 +43,11 @@ export class Wording {
     return `${this.view.goals[home]} : ${this.view.goals[1 - home]}`;
   }
 
-  rolled = ({ seat, dice }: EventOf<"flight_rolled">) =>
-    t("pitch-rolled", { name: this.side(seat), count: dice[0] + dice[1] });
+  rolled = ({ seat, dice }: EventOf<"flight_rolled">) => this.about("rolled", seat, dice[0] + dice[1]);
+
+  /** A sentence about a side, or about the viewer. */
+  private about = (what: "rolled" | "ahead", side: number, count: number) =>
+    side === this.view.seat ? t(`pitch-you-${what}`, { count }) : t(`pitch-${what}`, { name: this.side(side), count });
 
   /** Who is ahead in the chase. */
   get lead(): string {
@@ -52,7 +55,7 @@ export class Wording {
     const [mine, theirs] = [this.view.seekers[home]!, this.view.seekers[1 - home]!];
     if (mine === theirs) return t("pitch-level", { field: mine });
     const first = mine > theirs ? home : 1 - home;
-    return t("pitch-ahead", { name: this.side(first), count: Math.abs(mine - theirs) });
+    return this.about("ahead", first, Math.abs(mine - theirs));
   }
 
   /** What the other side is doing. */
