@@ -6,9 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from time import perf_counter
-from typing import Any
-
-import msgspec
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypedDict, Unpack, overload
 
 from . import engine
 from .bots import find_bot, find_hinter
@@ -16,6 +14,7 @@ from .engine import Dice, Refusal, Seat
 from .engine.content import with_read_text
 from .engine.errors import BadAction
 from .engine.eyes import Eyes
+from .engine.match import A, V
 from .engine.plain import plain
 from .engine.reasons import Hint
 from .engine.record import read_chance, read_position, read_record
@@ -23,11 +22,21 @@ from .engine.seeds import read_seed
 from .engine.table import read_table
 from .games import find_game
 
+if TYPE_CHECKING:
+    from .games.hogwarts import actions as hogwarts_actions
+    from .games.hogwarts import view as hogwarts_view
+    from .games.hogwarts.match import actions as pitch_actions
+    from .games.hogwarts.match import view as pitch_view
+    from .games.quidditch import actions as quidditch_actions
+    from .games.quidditch import view as quidditch_view
+    from .games.sequence import actions as sequence_actions
+    from .games.sequence import view as sequence_view
 
-class Match(engine.Match):
+
+class Match(engine.Match[V, A]):
     """A match that knows the bots of its game."""
 
-    def bot(self, name: str, seed: str | int | None = None) -> TableBot:
+    def bot(self, name: str, seed: str | int | None = None) -> TableBot[A]:
         """Return a bot by its name, such as `greedy` or `search@200ms`, to be asked for any seat of this match."""
         return TableBot(self, name, self.seed if seed is None else read_seed(seed))
 
@@ -38,10 +47,10 @@ class Match(engine.Match):
         return refused(self.rules.ABOUT.name, refusal)
 
 
-class TableBot:
+class TableBot(Generic[A]):
     """A bot at the table of a match. For each seat it is shown what that seat sees, and no more."""
 
-    def __init__(self, match: engine.Match, name: str, seed: bytes) -> None:
+    def __init__(self, match: engine.Match[Any, A], name: str, seed: bytes) -> None:
         self.match = match
         self.name = name
         self._decide = find_bot(match.rules, name, now=perf_counter)
@@ -58,9 +67,9 @@ class TableBot:
         action: dict[str, Any] = plain(self.move(seat))
         return action
 
-    def move(self, seat: Seat) -> msgspec.Struct:
+    def move(self, seat: Seat) -> A:
         """Return the choice as the game's own struct."""
-        chosen: msgspec.Struct = self._decide(*self._asked(seat))
+        chosen: A = self._decide(*self._asked(seat))
         return chosen
 
     def hint(self, seat: Seat) -> Hint:
@@ -77,11 +86,42 @@ class TableBot:
         return Eyes(match.rules, match.current, seat), dice
 
 
+class Deal(TypedDict, total=False):
+    """How a match is begun; see `new`."""
+
+    edition: str | None
+    seats: Sequence[str | Mapping[str, Any]] | None
+    options: Mapping[str, Any] | None
+    seed: str | int | None
+    chance: Sequence[Mapping[str, Any]] | None
+    position: Mapping[str, Any] | None
+
+
+@overload
+def new(game: Literal["sequence"], **deal: Unpack[Deal]) -> Match[sequence_view.View, sequence_actions.Action]: ...
+
+
+@overload
+def new(game: Literal["quidditch"], **deal: Unpack[Deal]) -> Match[quidditch_view.View, quidditch_actions.Action]: ...
+
+
+@overload
+def new(game: Literal["hogwarts"], **deal: Unpack[Deal]) -> Match[hogwarts_view.View, hogwarts_actions.Action]: ...
+
+
+@overload
+def new(game: Literal["quidditch-match"], **deal: Unpack[Deal]) -> Match[pitch_view.View, pitch_actions.Action]: ...
+
+
+@overload
+def new(game: str, **deal: Unpack[Deal]) -> Match: ...
+
+
 def new(
     game: str,
     *,
     edition: str | None = None,
-    seats: Sequence[str | Mapping[str, Any]],
+    seats: Sequence[str | Mapping[str, Any]] | None = None,
     options: Mapping[str, Any] | None = None,
     seed: str | int | None = None,
     chance: Sequence[Mapping[str, Any]] | None = None,
@@ -89,9 +129,12 @@ def new(
 ) -> Match:
     """Return a new match; without a seed it gets one that nobody can guess.
 
-    An option that takes content of one's own, such as decks, is given the data or the text of a file.
+    Without names at the seats it is played by the usual number of players. An option that takes your own content, such
+    as decks, is given the data or the text of a file.
     """
     rules = find_game(game)
+    if seats is None:
+        seats = [f"Player {number}" for number in range(1, next(iter(rules.ABOUT.sides)) + 1)]
     table = read_table(rules.ABOUT, edition, with_read_text(rules.CONTENT, rules.ABOUT, options), seats)
     key = secrets.token_bytes(32) if seed is None else read_seed(seed)
     return Match(rules, table, key, read_chance(chance), read_position(position))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeVar, cast
 
 import msgspec
 
@@ -17,20 +17,29 @@ from .plain import plain
 from .seeds import commitment, read_seed
 from .table import Table, read_table
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as Parameter
 
-class Proposal(NamedTuple):
+    # A match of any game may leave them out.
+    V = Parameter("V", bound=msgspec.Struct, default=Any)
+    A = Parameter("A", bound=msgspec.Struct, default=Any)
+else:
+    V, A = TypeVar("V"), TypeVar("A")
+
+
+class Proposal(NamedTuple, Generic[A]):
     """An action that the rules allow, and the state it would lead to."""
 
     version: int
     seat: Seat
-    action: msgspec.Struct
+    action: A
     state: Any
     events: Sequence[msgspec.Struct]
     script_used: int
 
 
-class Match:
-    """One game being played.
+class Match(Generic[V, A]):
+    """One game being played; a type checker knows its views `V` and actions `A`.
 
     What goes in and comes out is plain, JSON-ready data; `moves`, `look`, `act` and `actions` speak the game's own
     structs instead. A match can be copied, compared and pickled; each of these goes by its record.
@@ -49,7 +58,7 @@ class Match:
         self.seed = seed
         self.chance = tuple(chance)
         self.position = position
-        self.actions: list[tuple[Seat, msgspec.Struct]] = []
+        self.actions: list[tuple[Seat, A]] = []
         """The actions so far, as the game's own structs."""
         self._script_used = 0
         if position is None:
@@ -116,7 +125,7 @@ class Match:
         """Go back to how this match was after this many actions, and forget those since."""
         vars(self).update(vars(self.at(version)))
 
-    def after(self, seat: Seat, action: Mapping[str, Any] | msgspec.Struct) -> Self:
+    def after(self, seat: Seat, action: Mapping[str, Any] | A) -> Self:
         """Return a separate match in which this action has been taken as well."""
         twin = self.copy()
         twin.submit(seat, action)
@@ -137,10 +146,10 @@ class Match:
         moves: list[dict[str, Any]] = plain(self.moves(seat))
         return moves
 
-    def moves(self, seat: Seat) -> Sequence[msgspec.Struct]:
+    def moves(self, seat: Seat) -> Sequence[A]:
         """Return `legal` as the game's own structs."""
         self._check_seat(seat)
-        return self.rules.legal(self.current, seat)
+        return cast("Sequence[A]", self.rules.legal(self.current, seat))
 
     def asides(self, seat: Seat) -> list[dict[str, Any]]:
         """Return what this seat may do besides moving: concede, leave, claim …"""
@@ -148,7 +157,7 @@ class Match:
         asides: list[dict[str, Any]] = plain(self.rules.asides(self.current, seat))
         return asides
 
-    def submit(self, seat: Seat, action: Mapping[str, Any] | msgspec.Struct) -> list[dict[str, Any]]:
+    def submit(self, seat: Seat, action: Mapping[str, Any] | A) -> list[dict[str, Any]]:
         """Take an action, as plain data or as the game's own struct, and tell what happened.
 
         Raises Illegal if the rules refuse it, and then nothing has changed.
@@ -157,11 +166,11 @@ class Match:
         happened: list[dict[str, Any]] = plain(events)
         return happened
 
-    def act(self, seat: Seat, action: msgspec.Struct) -> Sequence[msgspec.Struct]:
+    def act(self, seat: Seat, action: A) -> Sequence[msgspec.Struct]:
         """Do what `submit` does, for callers that already hold a sound struct: bots, simulations, servers."""
         return self.accept(self.propose(seat, action))
 
-    def propose(self, seat: Seat, action: msgspec.Struct) -> Proposal:
+    def propose(self, seat: Seat, action: A) -> Proposal[A]:
         """Return what an action would lead to; Illegal if the rules refuse it. The match stays as it is."""
         refusal = self.rules.refusal(self.current, seat, action)
         if refusal is not None:
@@ -170,7 +179,7 @@ class Match:
         state, events = self.rules.apply(self.current, seat, action, dice)
         return Proposal(len(self.actions), seat, action, state, events, dice.script_used)
 
-    def accept(self, proposal: Proposal) -> Sequence[msgspec.Struct]:
+    def accept(self, proposal: Proposal[A]) -> Sequence[msgspec.Struct]:
         """Take a proposed action and return its events. A server stores the action first."""
         assert proposal.version == len(self.actions), "the match has moved on since this was proposed"
         self.current = proposal.state
@@ -178,10 +187,10 @@ class Match:
         self.actions.append((proposal.seat, proposal.action))
         return proposal.events
 
-    def read_action(self, seat: Seat, action: object) -> msgspec.Struct:
+    def read_action(self, seat: Seat, action: object) -> A:
         """Return an action of this game, read strictly; BadAction names the field that is wrong."""
         self._check_seat(seat)
-        read: msgspec.Struct = read_action(self.rules.ACTION, action)
+        read: A = read_action(self.rules.ACTION, action)
         return read
 
     def default(self, seat: Seat) -> dict[str, Any]:
@@ -198,11 +207,11 @@ class Match:
         view: dict[str, Any] = plain(self.look(seat))
         return view
 
-    def look(self, seat: Viewer) -> msgspec.Struct:
+    def look(self, seat: Viewer) -> V:
         """Return `view` as the game's own struct."""
         if seat is not None:
             self._check_seat(seat)
-        return self.rules.view(self.current, seat)
+        return cast("V", self.rules.view(self.current, seat))
 
     def outlook(self, seat: Viewer) -> dict[str, Any] | None:
         """Return what the seat can work out before it acts, as the game defines it; None if it has nothing to say."""
