@@ -1,9 +1,14 @@
 /** Small tables for the plain face: an unknown game, and A Year at Hogwarts. */
 
-import type { Fields } from "../src/games/plain/reading/data";
+import type { Fields } from "../src/kit/words/reading/data";
 import type { GameInfo } from "../src/net/api";
 import type { TableInfo } from "../src/protocol/messages";
+import { hogwarts, quidditchMatch } from "../src/games/hogwarts/traits";
+import { know } from "../src/kit/words/traits";
 import { INFO as SEQUENCE } from "./sequence-table";
+
+know("hogwarts", hogwarts);
+know("quidditch-match", quidditchMatch);
 
 const about = (seat_keys: string[]): GameInfo => ({
   title: "Lanterns",

@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { GameInfo } from "../net/api";
+import type { Traits } from "../kit/words/traits";
 import type { LiveTable, Told } from "../net/live.svelte";
 import type { TableInfo } from "../protocol/messages";
 
@@ -226,6 +227,8 @@ export interface GameFace<View = unknown, Action = unknown, Event = unknown> {
   /** The colours of the box on the shelf. */
   lid: "teal" | "sun" | "night" | "day" | "plum";
   load(): Promise<PlayableGame<View, Action, Event>>;
+  /** Load what the words of the page need to know about the game's data; a game may have nothing to add. */
+  traits?(): Promise<Traits>;
   /** Load the rules in one minute; a game may have none. */
   minute?(): Promise<Minute>;
 }

@@ -3,20 +3,35 @@ import { hogwarts, quidditchMatch } from "./hogwarts";
 import { plain } from "./plain";
 import { quidditch } from "./quidditch";
 import { sequence } from "./sequence";
+import { know } from "../kit/words/traits";
 
 /** Faces by the server's name of the game. */
 const GAMES: Readonly<Record<string, GameFace>> = {
   sequence: unread(sequence),
   quidditch: unread(quidditch),
-  hogwarts: unread(hogwarts),
-  "quidditch-match": unread(quidditchMatch),
+  hogwarts: knowing("hogwarts", unread(hogwarts)),
+  "quidditch-match": knowing("quidditch-match", unread(quidditchMatch)),
 };
 
 const others = new Map<string, GameFace>();
 
+/** Let the page know how the data of a game read before it is opened. */
+function knowing(game: string, face: GameFace): GameFace {
+  const { traits } = face;
+  if (!traits) return face;
+  return {
+    ...face,
+    load: async () => {
+      know(game, await traits());
+      return face.load();
+    },
+  };
+}
+
 /** Return the face of a game with the table in words, which every game has. */
 export function wordsOf(game: string): GameFace {
-  return { ...unread(plain(game)), texts: ["plain", ...faceOf(game).texts], rules: faceOf(game).rules };
+  const { texts, rules, traits } = faceOf(game);
+  return knowing(game, { ...unread(plain(game)), texts: ["plain", ...texts], rules, traits });
 }
 
 /** Return the face of a game, or the plain one. */

@@ -17,6 +17,7 @@ export const hogwarts: GameFace<View, Action, Event> = {
   hiddenOptions: ["first_player"],
   lid: "night",
   load: async () => (await import("./playable")).playable,
+  traits: async () => (await import("./traits")).hogwarts,
   minute: async () => (await import("./minute")).minute,
 };
 
@@ -27,5 +28,6 @@ export const quidditchMatch: GameFace<MatchView, MatchAction, MatchEvent> = {
   quick: { edition: "year", options: {} },
   lid: "day",
   load: async () => (await import("./match/playable")).playable,
+  traits: async () => (await import("./traits")).quidditchMatch,
   minute: async () => (await import("./match/minute")).minute,
 };

@@ -1,6 +1,6 @@
 import type { Action, Event, View } from "@/protocol/hogwarts";
 import type { PlayableGame } from "../face";
-import { sayings } from "../plain/sayings";
+import { sayings } from "@/kit/words/sayings";
 import { guide } from "./guide/known.svelte";
 import { story } from "./report/story";
 import LastLine from "./LastLine.svelte";

@@ -1,7 +1,7 @@
 /** Hints for the plain face on how to present A Year at Hogwarts and its Quidditch match. */
 
-import { isFields, isList, type Fields } from "../plain/reading/data";
-import { traitsOf } from "../plain/traits";
+import { isFields, isList, type Fields } from "@/kit/words/reading/data";
+import { traitsOf } from "@/kit/words/traits";
 import Pitch from "./match/Pitch.svelte";
 import { spotName } from "./match/spots";
 

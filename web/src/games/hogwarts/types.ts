@@ -3,8 +3,8 @@
 import type { LiveTable, Told as AnyTold } from "@/net/live.svelte";
 import type { Action, Event, Outlook, View } from "@/protocol/hogwarts";
 import type { Moment as AnyMoment, Scene as AnyScene } from "../face";
-import type { Fields } from "../plain/reading/data";
-import type { Scene as PlainScene } from "../plain/types";
+import type { Fields } from "@/kit/words/reading/data";
+import type { Scene as PlainScene } from "@/kit/words/types";
 
 export type Table = LiveTable<View, Action, Event, Outlook>;
 export type Scene = AnyScene<View>;

@@ -1,5 +1,5 @@
 import type { GameFace } from "../face";
-import type { Fields } from "./reading/data";
+import type { Fields } from "@/kit/words/reading/data";
 
 type PlainFace = GameFace<Fields, Fields, Fields>;
 

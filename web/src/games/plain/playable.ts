@@ -1,7 +1,7 @@
 import type { PlayableGame } from "../face";
-import type { Fields } from "./reading/data";
+import type { Fields } from "@/kit/words/reading/data";
 import Picture from "./Picture.svelte";
-import { sayings } from "./sayings";
+import { sayings } from "@/kit/words/sayings";
 import Table from "./Table.svelte";
 import Watch from "./Watch.svelte";
 

@@ -1,5 +1,5 @@
 import type { PlayableGame } from "@/games/face";
-import { sayings } from "../../plain/sayings";
+import { sayings } from "@/kit/words/sayings";
 import Picture from "./Picture.svelte";
 import { paints, standing } from "./standing";
 import Table from "./Table.svelte";

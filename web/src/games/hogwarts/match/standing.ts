@@ -3,8 +3,8 @@
 import type { House } from "@/art/hogwarts/ink";
 import type { TableInfo } from "@/protocol/messages";
 import type { Scene, Standing } from "@/games/face";
-import { paints as plainPaints, standing as plainStanding } from "../../plain/report/standing";
-import type { Scene as PlainScene } from "../../plain/types";
+import { paints as plainPaints, standing as plainStanding } from "@/kit/words/report/standing";
+import type { Scene as PlainScene } from "@/kit/words/types";
 import type { View } from "./types";
 
 const PAINTS: Record<House, string> = {

@@ -3,13 +3,13 @@
 import { t } from "@/text/i18n.svelte";
 import { awaitedWords, listed } from "@/text/words";
 import type { TableInfo } from "@/protocol/messages";
-import type { Fields } from "../../../plain/reading/data";
-import type { Reader } from "../../../plain/reading/reader";
-import { ending } from "../../../plain/report/ending";
-import { awaited } from "../../../plain/report/seats";
-import { actionWords } from "../../../plain/report/sentences";
-import { readerOf } from "../../../plain/report/standing";
-import type { Scene } from "../../../plain/types";
+import type { Fields } from "@/kit/words/reading/data";
+import type { Reader } from "@/kit/words/reading/reader";
+import { ending } from "@/kit/words/report/ending";
+import { awaited } from "@/kit/words/report/seats";
+import { actionWords } from "@/kit/words/report/sentences";
+import { readerOf } from "@/kit/words/report/standing";
+import type { Scene } from "@/kit/words/types";
 
 export const unsentMoves = (reader: Reader, unsent: readonly object[]) =>
   unsent.map((action) => actionWords(reader, action as Fields));

@@ -2,9 +2,9 @@
 
 import { t } from "@/text/i18n.svelte";
 import { listed } from "@/text/words";
-import type { Fields } from "../../../plain/reading/data";
-import type { Reader } from "../../../plain/reading/reader";
-import { actionWords } from "../../../plain/report/sentences";
+import type { Fields } from "@/kit/words/reading/data";
+import type { Reader } from "@/kit/words/reading/reader";
+import { actionWords } from "@/kit/words/report/sentences";
 import { spotName } from "../spots";
 import {
   carrierOf,

@@ -1,4 +1,4 @@
-/** Optional hints about a game for the plain face. */
+/** How the data of a game read: what its words need to know beyond the view itself. */
 
 import type { Component } from "svelte";
 import type { Fields } from "./reading/data";
@@ -41,6 +41,14 @@ export interface Traits {
   /** What is counted at the end, in order; undefined for every counter there is. */
   counted?: readonly string[];
 }
+
+const known = new Map<string, Traits>();
+
+/** Note the traits of a game, before anything is said about it. */
+export const know = (game: string, traits: Traits) => known.set(game, traits);
+
+/** Return what is known of a game; the defaults for one that has said nothing. */
+export const traitsFor = (game: string): Traits => known.get(game) ?? traitsOf(game);
 
 /** Fill in the defaults: enough for a view that names who is asked, and a result at the end. */
 export function traitsOf(game: string, told: Partial<Traits> = {}): Traits {

@@ -1,7 +1,7 @@
 /** Types of a table whose game has no types. */
 
 import type { LiveTable, Told as AnyTold } from "@/net/live.svelte";
-import type { Moment as AnyMoment, Scene as AnyScene } from "../face";
+import type { Moment as AnyMoment, Scene as AnyScene } from "@/games/face";
 import type { Fields } from "./reading/data";
 
 export type Table = LiveTable<Fields, Fields, Fields>;

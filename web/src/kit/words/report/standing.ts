@@ -4,8 +4,8 @@ import { t } from "@/text/i18n.svelte";
 import type { TableInfo } from "@/protocol/messages";
 import type { Figure, Standing } from "@/games/face";
 import { isList, type Data, type Fields } from "../reading/data";
-import { traitsFor } from "../reading/known";
 import { Reader } from "../reading/reader";
+import { traitsFor } from "../traits";
 import { awaited, bySeat } from "./seats";
 import type { Scene } from "../types";
 

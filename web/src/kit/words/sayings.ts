@@ -1,6 +1,6 @@
 /** What is said about any game, for faces that draw a table of their own. */
 
-import type { PlayableGame } from "../face";
+import type { PlayableGame } from "@/games/face";
 import Mark from "./Mark.svelte";
 import type { Fields } from "./reading/data";
 import { opened } from "./reading/opened";
