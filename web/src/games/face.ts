@@ -103,8 +103,8 @@ export interface Teaching {
   coach: Snippet;
 }
 
-export interface TableProps<View, Action, Event> {
-  table: LiveTable<View, Action, Event>;
+export interface TableProps<View, Action, Event, Outlook = unknown> {
+  table: LiveTable<View, Action, Event, Outlook>;
   about: GameInfo;
   /** The earlier moment on screen while looking back; null otherwise. */
   moment: Moment<View> | null;
@@ -152,9 +152,9 @@ export interface Minute {
 }
 
 /** The part of a face that is loaded only when somebody opens a table. */
-export interface PlayableGame<View = unknown, Action = unknown, Event = unknown> {
+export interface PlayableGame<View = unknown, Action = unknown, Event = unknown, Outlook = unknown> {
   /** The live table. While looking back, it shows that moment and a way to return instead of the actions. */
-  Table: Component<TableProps<View, Action, Event>>;
+  Table: Component<TableProps<View, Action, Event, Outlook>>;
   /** The table from any viewpoint, without controls. */
   Watch: Component<WatchProps<View, Event>>;
   /**
@@ -202,7 +202,7 @@ export interface PlayableGame<View = unknown, Action = unknown, Event = unknown>
 }
 
 /** Everything the page needs to present a game before anybody plays it. */
-export interface GameFace<View = unknown, Action = unknown, Event = unknown> {
+export interface GameFace<View = unknown, Action = unknown, Event = unknown, Outlook = unknown> {
   /** The message files needed before and during a match. */
   texts: string[];
   /** The message file with the rules, loaded to explain options and refusals. */
@@ -226,12 +226,13 @@ export interface GameFace<View = unknown, Action = unknown, Event = unknown> {
   hiddenChoices?: Record<string, unknown[]>;
   /** The colours of the box on the shelf. */
   lid: "teal" | "sun" | "night" | "day" | "plum";
-  load(): Promise<PlayableGame<View, Action, Event>>;
+  load(): Promise<PlayableGame<View, Action, Event, Outlook>>;
   /** Load what the words of the page need to know about the game's data; a game may have nothing to add. */
   traits?(): Promise<Traits>;
   /** Load the rules in one minute; a game may have none. */
   minute?(): Promise<Minute>;
 }
 
-/** Forget a face's types: the page passes views, actions and events on without reading them. */
-export const unread = <View, Action, Event>(face: GameFace<View, Action, Event>) => face as unknown as GameFace;
+/** Forget a face's types: the page passes views, actions, events and outlooks on without reading them. */
+export const unread = <View, Action, Event, Outlook>(face: GameFace<View, Action, Event, Outlook>) =>
+  face as unknown as GameFace;

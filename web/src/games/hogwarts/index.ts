@@ -1,10 +1,15 @@
-import type { Action, Event, View } from "@/protocol/hogwarts";
-import type { Action as MatchAction, Event as MatchEvent, View as MatchView } from "@/protocol/quidditch-match";
+import type { Action, Event, Outlook, View } from "@/protocol/hogwarts";
+import type {
+  Action as MatchAction,
+  Event as MatchEvent,
+  MatchOutlook,
+  View as MatchView,
+} from "@/protocol/quidditch-match";
 import type { GameFace } from "../face";
 import { plain } from "../plain";
 
-export const hogwarts: GameFace<View, Action, Event> = {
-  ...(plain("hogwarts") as unknown as GameFace<View, Action, Event>),
+export const hogwarts: GameFace<View, Action, Event, Outlook> = {
+  ...(plain("hogwarts") as unknown as GameFace<View, Action, Event, Outlook>),
   texts: ["plain", "hogwarts", "hogwarts-table", "hogwarts-page", "hogwarts-story", "quidditch-match"],
   rules: "hogwarts-rules",
   quick: { edition: "year", options: { length: "quick" } },
@@ -21,8 +26,8 @@ export const hogwarts: GameFace<View, Action, Event> = {
   minute: async () => (await import("./minute")).minute,
 };
 
-export const quidditchMatch: GameFace<MatchView, MatchAction, MatchEvent> = {
-  ...(plain("quidditch-match") as unknown as GameFace<MatchView, MatchAction, MatchEvent>),
+export const quidditchMatch: GameFace<MatchView, MatchAction, MatchEvent, MatchOutlook> = {
+  ...(plain("quidditch-match") as unknown as GameFace<MatchView, MatchAction, MatchEvent, MatchOutlook>),
   texts: ["plain", "hogwarts", "hogwarts-table", "quidditch-match", "quidditch-match-page"],
   rules: "hogwarts-rules",
   quick: { edition: "year", options: {} },

@@ -1,4 +1,4 @@
-import type { Action, Event, View } from "@/protocol/hogwarts";
+import type { Action, Event, Outlook, View } from "@/protocol/hogwarts";
 import type { PlayableGame } from "../face";
 import { sayings } from "@/kit/words/sayings";
 import { guide } from "./guide/known.svelte";
@@ -11,7 +11,7 @@ import Watch from "./Watch.svelte";
 
 /** The castle on a table of its own; what is said about a game is said as in every game. */
 export const playable = {
-  ...(sayings as unknown as PlayableGame<View, Action, Event>),
+  ...(sayings as unknown as PlayableGame<View, Action, Event, Outlook>),
   Table,
   Watch,
   Picture,
@@ -20,4 +20,4 @@ export const playable = {
   guide,
   story,
   layout: "map",
-} satisfies PlayableGame<View, Action, Event>;
+} satisfies PlayableGame<View, Action, Event, Outlook>;

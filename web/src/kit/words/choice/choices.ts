@@ -47,6 +47,12 @@ export function likely(groups: readonly Group[]): Fields | null {
   return plain.length === 1 ? plain[0]!.actions[0]! : null;
 }
 
+/** Return the obvious one of the actions of any game; null where none is. */
+export function usualOf<Action extends object>(actions: readonly Action[]): Action | null {
+  const usual = likely(grouped(actions as unknown as readonly Fields[]));
+  return actions.find((action) => (action as unknown) === usual) ?? null;
+}
+
 /** List the values for each key that fit what was picked before it. */
 export function pickers(
   group: Group,
