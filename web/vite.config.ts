@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { screensInSheets } from "./breakpoints.js";
 import { offlineWorker } from "./tools/offline.js";
+import { packedFiles } from "./tools/packed.js";
 
 const server = "http://127.0.0.1:8000";
 
@@ -30,17 +31,17 @@ const bareMessages: Plugin = {
 const groups = [
   {
     name: "shell",
-    test: /node_modules.(svelte|esm-env|clsx|@fluent)|web.src.(App|main|text|device|notes|styles)|src.parts.(Header|Tools|rail|Later|Icon|Dialog)|src.art.(Defs|Drawing|svg|lamp)|games.registry/,
+    test: /node_modules.(svelte|esm-env|clsx|@fluent)|web.src.(App|main|text|device|notes|styles)|src.parts.(Header|Tools|rail|Later|Icon|Dialog)|src.art.(Defs|Drawing|svg|lamp)|games.registry|kit.words.known/,
   },
   {
     name: "table",
-    test: /src.net|src.kit.(?!inspector.Inspector|scene.SceneLayer)|src.room.(?!end|waiting|talk.Chat)|src.lesson.(Offer|progress)|src.parts.(Switch|CopyButton)|src.pages.Table/,
+    test: /src.net|src.kit.(?!words|inspector.Inspector|scene.SceneLayer)|src.room.(?!end|waiting|talk.Chat)|src.lesson.(Offer|progress)|src.parts.(Switch|CopyButton)|src.pages.Table/,
   },
   // The card game of Quidditch, apart from the riders that are on its box as well.
   { name: "riders", test: /art.quidditch.(balls|houses|rider)/ },
   { name: "deck", test: /games.quidditch.(types|cards.(CardBack|CardFace|Discards))/ },
   // A table in words, and what other tables say like it.
-  { name: "told", test: /games.plain.(Mark|sayings|traits|choice|reading|report)/ },
+  { name: "told", test: /src.kit.words/ },
   // Hogwarts: everybody's faces and cards, and the castle without its scenes.
   { name: "figures", test: /art.hogwarts.(ink|signs|people|cards.(?!CardFront|backs))/ },
   {
@@ -50,7 +51,7 @@ const groups = [
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [bareMessages, screensInSheets, svelte(), offlineWorker],
+  plugins: [bareMessages, screensInSheets, svelte(), offlineWorker, packedFiles],
   base: "/",
   build: {
     // The Python package serves the page from here; git ignores it.

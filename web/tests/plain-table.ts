@@ -4,11 +4,10 @@ import type { Fields } from "../src/kit/words/reading/data";
 import type { GameInfo } from "../src/net/api";
 import type { TableInfo } from "../src/protocol/messages";
 import { hogwarts, quidditchMatch } from "../src/games/hogwarts/traits";
-import { know } from "../src/kit/words/traits";
+import { known } from "../src/kit/words/known";
 import { INFO as SEQUENCE } from "./sequence-table";
 
-know("hogwarts", hogwarts);
-know("quidditch-match", quidditchMatch);
+known.set("hogwarts", hogwarts).set("quidditch-match", quidditchMatch);
 
 const about = (seat_keys: string[]): GameInfo => ({
   title: "Lanterns",

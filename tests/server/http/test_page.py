@@ -42,6 +42,14 @@ def test_whoever_can_unpack_gets_a_script_packed(script: str, accepted: str) -> 
     assert gzip.decompress(body) == SCRIPT
 
 
+@pytest.mark.parametrize("accepted", ["br", "gzip, deflate, br", "*"])
+def test_what_the_build_has_packed_is_sent_like_that(script: str, accepted: str) -> None:
+    (page.FOLDER / "assets" / "index-1a2b.js.br").write_bytes(b"smaller")
+    answer, body = raw(script, accept_encoding=accepted)
+    assert (answer.headers["content-encoding"], body) == ("br", b"smaller")
+    assert raw(script, accept_encoding="gzip, br;q=0")[0].headers["content-encoding"] == "gzip"
+
+
 @pytest.mark.parametrize("accepted", ["identity", "br", "gzip;q=0", "gzip; q=0.000", ""])
 def test_whoever_cannot_gets_it_as_it_is(script: str, accepted: str) -> None:
     answer, body = raw(script, accept_encoding=accepted)

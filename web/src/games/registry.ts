@@ -3,7 +3,7 @@ import { hogwarts, quidditchMatch } from "./hogwarts";
 import { plain } from "./plain";
 import { quidditch } from "./quidditch";
 import { sequence } from "./sequence";
-import { know } from "../kit/words/traits";
+import { known } from "../kit/words/known";
 
 /** Faces by the server's name of the game. */
 const GAMES: Readonly<Record<string, GameFace>> = {
@@ -22,7 +22,7 @@ function knowing(game: string, face: GameFace): GameFace {
   return {
     ...face,
     load: async () => {
-      know(game, await traits());
+      known.set(game, await traits());
       return face.load();
     },
   };

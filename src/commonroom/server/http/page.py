@@ -55,33 +55,34 @@ async def offline() -> Response[Any]:
 async def assets(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """Serve scripts, styles and pictures. Their names change with their content, so they are cached forever."""
     asset = _asset(name)
-    packed = takes_gzip(request.headers.get("accept-encoding", ""))
-    tag = f'"{name}-gzip"' if packed else f'"{name}"'
+    accepted = codings(request.headers.get("accept-encoding", ""))
+    coding = next((each for each in asset.packed if each in accepted or "*" in accepted), None)
+    tag = f'"{name}-{coding}"' if coding else f'"{name}"'
     headers = {"cache-control": FOR_EVER, "etag": tag, "vary": "accept-encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    if packed:
-        headers["content-encoding"] = "gzip"
-    return Response(asset.packed if packed else asset.plain, media_type=asset.media_type, headers=headers)
+    if coding:
+        headers["content-encoding"] = coding
+    return Response(asset.packed[coding] if coding else asset.plain, media_type=asset.media_type, headers=headers)
 
 
-def takes_gzip(accepted: str) -> bool:
-    """Tell whether a browser accepts gzip; a weight of zero means no."""
+def codings(accepted: str) -> set[str]:
+    """Return the ways of packing that a browser accepts; a weight of zero means no."""
     offers = (offer.replace(" ", "").partition(";q=") for offer in accepted.split(","))
-    return any(coding in ("gzip", "*") and (not weight or weight.strip("0.") != "") for coding, _, weight in offers)
+    return {coding for coding, _, weight in offers if not weight or weight.strip("0.") != ""}
 
 
 class Asset(NamedTuple):
-    """A file of the page, plain and compressed."""
+    """A file of the page, and the same packed, the smallest first."""
 
     media_type: str
     plain: bytes
-    packed: bytes
+    packed: dict[str, bytes]
 
 
 @cache
 def _asset(name: str) -> Asset:
-    """Compress a file once, when it is first asked for.
+    """Read a file and compress it once, when it is first asked for; the build has packed most of them with Brotli.
 
     It holds no secret that its compressed size could reveal; answers that do are not compressed.
     """
@@ -89,4 +90,7 @@ def _asset(name: str) -> Asset:
     if file is None:
         raise NotFoundException()
     plain = file.read_bytes()
-    return Asset(guess_type(name)[0] or "application/octet-stream", plain, gzip.compress(plain))
+    packed = {"gzip": gzip.compress(plain)}
+    if (brotli := file.with_name(f"{name}.br")).is_file():
+        packed = {"br": brotli.read_bytes(), **packed}
+    return Asset(guess_type(name)[0] or "application/octet-stream", plain, packed)

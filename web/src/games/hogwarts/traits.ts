@@ -2,7 +2,6 @@
 
 import { isFields, isList, type Fields } from "@/kit/words/reading/data";
 import { traitsOf } from "@/kit/words/traits";
-import Pitch from "./match/Pitch.svelte";
 import { spotName } from "./match/spots";
 
 const MATCH = {
@@ -20,7 +19,7 @@ const MATCH = {
   ]),
   spot: spotName,
   seats: new Set(["side"]),
-  Picture: Pitch,
+  picture: () => import("./match/Pitch.svelte"),
   pictured: (view: Fields) => ("pieces" in view ? view : null),
 };
 const MATCH_HIDDEN = ["pitch", "start", "begins", "phase", "turn", "flown", "played"];

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Fields } from "./reading/data";
+import { known } from "./known";
 import type { Reader } from "./reading/reader";
 
 export interface Traits {
@@ -30,8 +31,8 @@ export interface Traits {
   spot(place: readonly [number, number]): string;
   /** Keys of numbers that show progress, the most important first. */
   scores: readonly string[];
-  /** A picture for the part of a view that is hard to put into words. */
-  Picture?: Component<{ view: Fields; reader: Reader }>;
+  /** Load a picture for the part of a view that is hard to put into words. */
+  picture?: () => Promise<{ default: Component<{ view: Fields; reader: Reader }> }>;
   pictured?(view: Fields): Fields | null;
   /** True when the server's board is the one in play. */
   board: boolean;
@@ -41,11 +42,6 @@ export interface Traits {
   /** What is counted at the end, in order; undefined for every counter there is. */
   counted?: readonly string[];
 }
-
-const known = new Map<string, Traits>();
-
-/** Note the traits of a game, before anything is said about it. */
-export const know = (game: string, traits: Traits) => known.set(game, traits);
 
 /** Return what is known of a game; the defaults for one that has said nothing. */
 export const traitsFor = (game: string): Traits => known.get(game) ?? traitsOf(game);
