@@ -116,7 +116,7 @@ def test_watchers_have_names_and_talk_among_themselves(browser: Browser, server:
         assert serious(eve) == [], "a watcher's chat"
         for page, name in ((eve, "Eve"), (fay, "Fay")):
             page.get_by_label("Your name").fill(name)
-            page.get_by_role("button", name="Watch by name").click()
+            page.get_by_role("button", name="Show my name").click()
         expect(ann.get_by_text("2 people are watching: Eve and Fay")).to_be_visible()
         say(eve, "What a hand!")
         expect(fay.get_by_role("list", name="Chat")).to_contain_text("What a hand!")

@@ -119,7 +119,7 @@ def switch_single_keys_off(page: Page) -> None:
     expect(hand(page).first).to_have_attribute("aria-keyshortcuts", "1")
     menu = open_menu(page)
     expect(menu.get_by_text("Show these keys")).to_be_visible()
-    menu.get_by_role("switch", name="Shortcuts with single keys").press("Space")
+    menu.get_by_role("switch", name="Single-key shortcuts").press("Space")
     expect(menu.get_by_text("Show these keys")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("[aria-keyshortcuts]")).to_have_count(0)

@@ -211,7 +211,7 @@ def test_the_menu_is_silent_about_keys_where_there_are_only_fingers(
             page.goto(stage.path)
             menu = open_menu(page)
             expect(menu.get_by_role("link", name="Rules")).to_be_visible()
-            expect(menu.get_by_role("switch", name="Shortcuts with single keys")).to_have_count(switches)
+            expect(menu.get_by_role("switch", name="Single-key shortcuts")).to_have_count(switches)
 
 
 def test_a_hint_is_there_beside_a_card_that_is_picked(browser: Browser, server: Server, seeds: Seeds) -> None:

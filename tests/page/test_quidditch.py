@@ -309,7 +309,7 @@ def test_the_keyboard_stays_with_the_question_when_a_button_has_done_its_work(
         assert page.evaluate("document.activeElement.closest('.pitch') !== null"), "the pitch is not beside it"
         menu = open_menu(page)
         expect(menu.get_by_text("Show these keys")).to_be_visible()
-        menu.get_by_role("switch", name="Shortcuts with single keys").press("Space")
+        menu.get_by_role("switch", name="Single-key shortcuts").press("Space")
         page.keyboard.press("Escape")
         page.keyboard.press("1")
         expect(hand_of(page).and_(page.locator('[aria-pressed="true"]'))).to_have_count(0)

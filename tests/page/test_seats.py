@@ -67,9 +67,9 @@ def test_the_host_swaps_removes_and_hands_over(browser: Browser, server: Server)
         ann.get_by_role("button", name="Make Bob the host").click()
         bob.get_by_role("button", name="Fill the 2 open seats with bots").wait_for()
         expect(ann.get_by_role("button", name=re.compile("Fill the"))).to_have_count(0)
-        # Now Bob is the host, and takes Ann off the table.
+        # Now Bob is the host, and removes Ann.
         bob.get_by_role("button", name=re.compile("^Ann")).click()
-        bob.get_by_role("button", name="Take Ann off the table").click()
+        bob.get_by_role("button", name="Remove Ann").click()
         expect(bob.locator(".waiting .seat b")).to_have_text(["Open", "Open", "Open", "Bob"])
         expect(ann.get_by_role("heading", name="Waiting for the players")).to_be_visible()
 

@@ -110,7 +110,7 @@ def test_keys_are_shown_where_they_work(browser: Browser, server: Server) -> Non
         assert serious(page) == []
         page.keyboard.press("Escape")
         menu = open_menu(page)
-        menu.get_by_text("Shortcuts with single keys").click()
+        menu.get_by_text("Single-key shortcuts").click()
         page.keyboard.press("Escape")
         expect(page.locator(".hand kbd")).to_have_count(0)
 

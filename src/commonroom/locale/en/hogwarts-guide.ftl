@@ -17,8 +17,8 @@ hogwarts-guide-goal-solo =
     } Missions pay best, exams add to it. Without HP you have lost.
 hogwarts-guide-goal-company =
     { $missions ->
-        [one] Whoever has one mission and more than { $points } points brings the end.
-       *[other] Whoever has { $missions } missions and more than { $points } points brings the end.
+        [one] The game ends once somebody has done a mission and has more than { $points } points.
+       *[other] The game ends once somebody has done { $missions } missions and has more than { $points } points.
     } { $match ->
         [yes] A Quidditch match is needed too.
        *[no] {""}
@@ -39,7 +39,7 @@ hogwarts-guide-walk =
         [rolled] Your character may change this roll before the walk.
        *[walk] Your walk can end where the map glows. Touch a place to see what waits there, and touch it again to go.
     }
-hogwarts-guide-field = Where you stop, the sign takes effect: star spell, flask potion, book book, cross HP, hourglass behaviour, bell event, crossed wands duel. Golden tokens are items; you may take two per turn.
+hogwarts-guide-field = Where you stop, the sign takes effect: a star gives a spell, a flask a potion, a book a book, a cross HP; an hourglass is behaviour, a bell an event, crossed wands a duel. Golden tokens are items; you may take two per turn.
 hogwarts-guide-mission = Under “{ hogwarts-missions }” you see where each one is, who waits there and what is still missing. Touch a name to find it on the map. When it says “{ hogwarts-ready }”, go there.
 hogwarts-guide-mission-team = Under “{ hogwarts-missions }” you see all missions of the team and what is missing. Together you need the tokens and cards, and all of you have to be there: wait for the others at the place.
 hogwarts-guide-fight = Each die that shows at least the number on the opponent’s card is a hit and takes 1 HP. Cards and tokens that are lit help now. The percentage is your chance.

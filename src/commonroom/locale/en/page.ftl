@@ -156,7 +156,7 @@ content-faults = This file cannot be used:
 wish-none = No preference
 new-title = A table with friends
 seats-title = Who sits where
-seats-text = Tap a seat: a friend, or a bot and how strong. Play goes round by the numbers.
+seats-text = Tap a seat: a friend, or a bot and how strong. Players take turns in the order of the numbers.
 seats-in-order = Seats in order of play
 tap-to-change = tap to change
 seat-for-bot = A bot
@@ -194,14 +194,14 @@ options-changed =
         [one] { $count } changed
        *[other] { $count } changed
     }
-gallery = Talk of those who watch
+gallery = Spectator chat
     .apart = Among themselves
     .aloud = For everyone
     .silent = None
 gallery-about =
     .apart = Players read it when the game is over, so nobody can give advice.
     .aloud = Players read along during the game.
-    .silent = Those who watch cannot write.
+    .silent = Spectators cannot write.
 open-table = Open the table
 
 ## Joining and waiting
@@ -244,15 +244,15 @@ open-seats =
 team-number = Team { $team }
 team-full = full
 change-team = Change to { $team }
-no-wait = Do not want to wait?
+no-wait = Don’t want to wait?
 invite-scan = Or let them scan the code on the table. No account, nothing to install.
 invite-scan-phone = Scan it, or send the link. No account, nothing to install.
 send-link = Send the link to friends
 swap-with = Swap with …
 swap = Swap
 make-host = Make { $name } the host
-remove-guest = Take { $name } off the table
-free-seat = Make the seat free
+remove-guest = Remove { $name }
+free-seat = Free this seat
 stand-up = Give up my seat
 new-to-game = New to { $game }?
 is-here = here
@@ -312,7 +312,7 @@ seat-taken-again = { $name } sits at the table again.
 seat-waits = A bot plays in your seat.
 take-seat-again = Take my seat again
 seat-offered = The seat of { $name } is free for you.
-offer-seat = Offer this seat to those who watch
+offer-seat = Offer this seat to spectators
 offer-seat-about = The first to sit down takes over from the bot.
 bot-knows = What does a bot know?
 bot-title = { $name }, a bot ({ $level })
@@ -367,10 +367,10 @@ chat-unread =
        *[other] Chat ({ $count } new)
     }
 chat-empty = No messages yet.
-chat-watching = Watchers do not write at this table.
-watch-by-name = Watch by name
-watch-name-about = Tell your name to talk to others who watch.
-chat-apart = Only those who watch read this. Players see it after the game.
+chat-watching = Spectators cannot write at this table.
+watch-by-name = Show my name
+watch-name-about = Give your name to chat with other spectators.
+chat-apart = Only spectators can read this. Players see it after the game.
 chat-aloud = Everyone at the table reads this.
 chat-watching-mark = (watching)
 chat-write = Write a message
@@ -397,7 +397,7 @@ guide-again = Show the first steps again
 # A switch: single keys, such as 1 for the first card.
 in-words = Play in words
 in-words-about = The whole table as text and buttons, without pictures.
-shortcuts = Shortcuts with single keys
+shortcuts = Single-key shortcuts
 shortcuts-about = Turn this off if you use dictation or often press keys by accident.
 # A sheet of keys, each with what it does.
 keys-title = Keys

@@ -102,10 +102,10 @@ pitch-needed =
     }
 pitch-chance-roll =
     { $count ->
-        [one] One field to the Snitch: this roll catches it with { $percent } %.
-       *[other] { $count } fields to the Snitch: this roll catches it with { $percent } %.
+        [one] One field to the Snitch: a { $percent } % chance to catch it with this roll.
+       *[other] { $count } fields to the Snitch: a { $percent } % chance to catch it with this roll.
     }
-pitch-chance-card = With this card you catch the Snitch in this turn with { $percent } %.
+pitch-chance-card = With this card you have a { $percent } % chance to catch the Snitch this turn.
 pitch-chase-flown = { $count } rolled: field { $field }
 pitch-field = with the card: field { $field }
 pitch-snitch = with the card: the Snitch!

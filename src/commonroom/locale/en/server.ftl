@@ -41,5 +41,5 @@ problem-asked_already = The answer was no. Play on before you ask again.
 problem-already_seen = Somebody has seen a hidden card since then, so this move stays.
 problem-no_take_back = This cannot be taken back.
 problem-nothing_to_take_back = You have made no move that could be taken back.
-problem-silent_gallery = Watchers do not write at this table.
+problem-silent_gallery = Spectators cannot write at this table.
 problem-no_name = Tell your name first, then you can write.
