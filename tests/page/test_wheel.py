@@ -90,6 +90,7 @@ def test_an_installed_wheel_needs_none_of_the_extras(program: Path) -> None:
 
 def test_a_game_is_played_through_the_page_of_an_installed_wheel(browser: Browser, url: str) -> None:
     with visitor(browser, url) as page:
+        assert "make" not in page.request.get(f"{url}/api/reach").json()["command"].split()
         start_quick_game(page)
         expect(hand(page)).to_have_count(7)
         play_out(page)

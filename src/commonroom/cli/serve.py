@@ -7,11 +7,14 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich import get_console
 from rich.markup import escape
+
+if TYPE_CHECKING:
+    from commonroom.server.settings import Settings
 
 
 def serve(
@@ -34,23 +37,30 @@ def serve(
     from commonroom.server.serve import serve as run
     from commonroom.server.settings import read_settings
 
-    chosen = {"database": database, "host": host, "port": port, "secure_cookies": secure, "origins": origin}
+    chosen: dict[str, Any] = {
+        "database": database,
+        "host": host,
+        "port": port,
+        "secure_cookies": secure,
+        "origins": origin,
+    }
+    # The Makefile lets others in with `make`; without it, the program itself does.
+    chosen["invite_command"] = os.environ.get("INVITE")
     settings = read_settings(config, {name: value for name, value in chosen.items() if value is not None})
     opens = _is_desktop() if open_page is None else open_page
-    run(settings, lambda: _welcome(settings.host, settings.port, settings.database, opens))
+    run(settings, lambda: _welcome(settings, opens))
 
 
-def _welcome(host: str, port: int, database: str, opens: bool) -> None:
+def _welcome(settings: Settings, opens: bool) -> None:
     """Say where to go, once the server is open."""
+    host, port, database = settings.host, settings.port, settings.database
     everywhere = host in ("0.0.0.0", "::")
     address = f"http://{'127.0.0.1' if everywhere else host}:{port}/"
     _say(f"Common Room is open: [bold]{address}[/bold]   (Ctrl-C to close)")
     if everywhere and (own := _own_address()):
         _say(f"For others in your network: [bold]http://{own}:{port}/[/bold]")
     elif host == "127.0.0.1":
-        # The Makefile says how to let others in with `make`; without it, the program itself does.
-        invite = os.environ.get("INVITE", "commonroom serve --host 0.0.0.0")
-        _say(f"Only this computer can reach it. To let your network in: [bold]{invite}[/bold]")
+        _say(f"Only this computer can reach it. To let your network in: [bold]{settings.invite_command}[/bold]")
     if database.startswith("sqlite:///"):
         _say(f"Your tables are kept in {escape(database.removeprefix('sqlite:///'))}")
     if opens:

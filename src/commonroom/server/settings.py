@@ -84,6 +84,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds for which a bot's move is held back, so that people can follow."""
     gathering: float = 20.0
     """Seconds for which bots and clocks wait at the start of a match for players who have not opened the table yet."""
+    invite_command: str = "commonroom serve --host 0.0.0.0"
+    """The command that lets other devices in; shown to somebody whose links only work on this computer."""
     limits: Limits = Limits()
 
 

@@ -94,3 +94,7 @@ def test_the_page_can_be_asked_for_without_being_sent(
     for address in ("/", "/t/abc", "/rules/sequence"):
         answer, body = raw(f"{server.url}{address}", "HEAD")
         assert (answer.status_code, body) == (200, b"")
+
+
+def test_whoever_cannot_be_reached_is_told_how_to_let_others_in(server: Server) -> None:
+    assert httpx.get(f"{server.url}/api/reach").json() == {"command": "commonroom serve --host 0.0.0.0"}

@@ -13,6 +13,7 @@ import type {
   OwnLink,
   Past,
   Problem,
+  Reach,
   Replayed,
   TableInfo,
   Things,
@@ -171,6 +172,8 @@ export async function scene(game: string, key: string): Promise<string> {
   return response.text();
 }
 const spoken = (lang: string, key: string | null) => new URLSearchParams({ lang, ...(key && { key }) }).toString();
+/** Ask how to let other devices in, where only this computer can reach the server. */
+export const reach = () => request<Reach>("GET", "/reach");
 export const lessons = (game: string) => request<LessonInfo[]>("GET", `/lessons/${encodeURIComponent(game)}`);
 export const attempt = (game: string, lesson: string, tried: LessonTry) =>
   request<LessonFrame>("POST", `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, tried);

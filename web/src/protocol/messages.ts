@@ -35,6 +35,7 @@ export type Ping = { type: "ping" };
 export type PlainReason = { id: string; values: Record<string, unknown> };
 export type Pong = { type: "pong" };
 export type Problem = { code: string; message: string; field?: string | null; findings?: string[] };
+export type Reach = { command: string };
 export type React = { type: "react"; reaction: "bravo" | "hello" | "oops" | "thanks" | "thinking" | "wow" };
 export type Reacted = { type: "reacted"; seat: number; reaction: "bravo" | "hello" | "oops" | "thanks" | "thinking" | "wow" };
 export type Redeem = { key: string };

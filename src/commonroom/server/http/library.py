@@ -21,7 +21,7 @@ from commonroom.rulebook import Rulebook, RulebookError, rulebook
 
 from ..contents import SHELF, default_hash
 from ..phrases import LANGUAGES
-from ..protocol import Replayed, Things
+from ..protocol import Reach, Replayed, Things
 from ..schemas import seat_keys
 from ..services import Services
 from ..workers.pool import Failed
@@ -55,6 +55,13 @@ def _told(game: str, rules: Rules[Any, Any, Any]) -> dict[str, Any]:
         "content": default_hash(game),
         "lessons": len(lessons_of(game)),
     }
+
+
+@get("/reach", responses=errors())
+async def reach(request: AnyRequest) -> Reach:
+    """Tell how to let other devices in, for somebody whose links only work on this computer."""
+    services: Services = request.app.state.services
+    return Reach(services.settings.invite_command)
 
 
 @get("/texts/{game:str}/{lang:str}", media_type="text/plain", sync_to_thread=True, responses=errors(404))
@@ -163,7 +170,9 @@ library_router = Router(
     "/api",
     route_handlers=[
         # Nothing in these is a secret that the compressed size could reveal.
-        Router("/", route_handlers=[games, texts, content, listed, board, scene, rules], middleware=[COMPRESSED]),
+        Router(
+            "/", route_handlers=[games, reach, texts, content, listed, board, scene, rules], middleware=[COMPRESSED]
+        ),
         replay,
     ],
 )

@@ -2,7 +2,7 @@
 
 from .errors import ErrorAnswer, Problem
 from .lessons import LessonFrame, LessonInfo, LessonVerdict
-from .library import Account, Frame, MatchRecord, Past, Replayed, Thing, Things
+from .library import Account, Frame, MatchRecord, Past, Reach, Replayed, Thing, Things
 from .requests import HandOver, Join, LessonTry, Offer, OpenTable, Redeem, SeatBot, SeatWish, Swap, Take
 from .said import Act, Answer, Ask, AskHint, AskOutlook, ClientFrame, GiveTime, Ping, React, Resume, Say, Watch
 from .tables import Asked, ClockInfo, Joined, Mine, MyTable, Opened, OwnLink, PauseInfo, SeatInfo, TableInfo
@@ -49,6 +49,7 @@ __all__ = [
     "Ping",
     "Pong",
     "Problem",
+    "Reach",
     "React",
     "Reacted",
     "Reaction",

@@ -54,6 +54,13 @@ class Frame(msgspec.Struct, frozen=True):
     views: list[Any]
 
 
+class Reach(msgspec.Struct, frozen=True):
+    """How far the server's links reach."""
+
+    command: str
+    """What to start it with, so that other devices can reach it."""
+
+
 class Replayed(msgspec.Struct, frozen=True):
     """A whole record, ready to be watched."""
 
