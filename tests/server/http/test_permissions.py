@@ -33,6 +33,7 @@ KEY = default_hash("hogwarts")
 
 ROUTES: list[tuple[str, str, Any, dict[str, int]]] = [
     ("GET", "/api/games", None, everybody(200)),
+    ("GET", "/api/reach", None, everybody(200)),
     ("GET", "/api/texts/sequence/de", None, everybody(200)),
     ("GET", f"/api/content/hogwarts/{KEY}", None, everybody(200)),
     ("GET", f"/api/scenes/hogwarts/{KEY}", None, everybody(200)),
