@@ -108,3 +108,29 @@ def test_names_on_the_map_do_not_cover_each_other(browser: Browser, server: Serv
                 wide, high = min(one[2], two[2]) - max(one[0], two[0]), min(one[3], two[3]) - max(one[1], two[1])
                 # Letters are measured by the browser, names are placed by estimate: a hair is no collision.
                 assert min(wide, high) < 5, (one, two)
+
+
+def test_arrows_choose_where_to_walk_and_enter_goes_there(browser: Browser, server: Server) -> None:
+    with seated(browser, server, **LAPTOP) as page:
+        page.locator(".bar .main").click()
+        expect(page.locator(".moves strong")).to_be_visible()
+        targets = page.locator(".map [data-target]")
+        targets.first.wait_for(state="attached")
+        page.evaluate("document.activeElement.blur()")
+        reached = set()
+        for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
+            page.keyboard.press(key)
+            if (place := page.locator(".bar .asked .small")).count():
+                reached.add(place.first.inner_text())
+        assert len(reached) > 1, "the choice does not move"
+        page.keyboard.press("l")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        question = page.locator(".bar .question").inner_text()
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Enter")
+        expect(page.locator(".bar .question")).not_to_have_text(question)
+        # The keys are listed where every table lists them.
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog")).to_contain_text("Find me on the map")

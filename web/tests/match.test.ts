@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { across, spots, upright, USUAL } from "../src/art/hogwarts/pitch/geometry";
 import { skyBox } from "../src/games/hogwarts/match/chase/sky";
-import { neighbour } from "../src/games/hogwarts/match/ground/cursor";
+import { neighbour } from "../src/kit/keys/direction";
 import { boxOf, itemsOf } from "../src/games/hogwarts/match/ground/layers";
 import {
   forwardStep,

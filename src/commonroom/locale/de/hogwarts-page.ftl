@@ -118,3 +118,8 @@ hogwarts-horcruxes-left =
         [one] Ein Horkrux schützt ihn noch.
        *[other] { $count } Horkruxe schützen ihn noch.
     }
+hogwarts-keys-choose = Ziel wählen
+hogwarts-keys-go = Hingehen
+hogwarts-keys-me = Mich auf der Karte finden
+hogwarts-keys-list = Orte als Liste zeigen
+hogwarts-keys-zoom = Näher und weiter weg

@@ -118,3 +118,8 @@ hogwarts-horcruxes-left =
         [one] One Horcrux still protects him.
        *[other] { $count } Horcruxes still protect him.
     }
+hogwarts-keys-choose = Choose where to go
+hogwarts-keys-go = Go there
+hogwarts-keys-me = Find me on the map
+hogwarts-keys-list = Show the places as a list
+hogwarts-keys-zoom = Zoom in and out

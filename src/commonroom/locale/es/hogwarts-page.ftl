@@ -118,3 +118,8 @@ hogwarts-horcruxes-left =
         [one] Un Horrocrux aún lo protege.
        *[other] { $count } Horrocruxes aún lo protegen.
     }
+hogwarts-keys-choose = Elegir adónde ir
+hogwarts-keys-go = Ir allí
+hogwarts-keys-me = Encontrarme en el mapa
+hogwarts-keys-list = Ver los lugares como lista
+hogwarts-keys-zoom = Acercar y alejar

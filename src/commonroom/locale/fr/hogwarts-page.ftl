@@ -118,3 +118,8 @@ hogwarts-horcruxes-left =
         [one] Un Horcruxe le protège encore.
        *[other] { $count } Horcruxes le protègent encore.
     }
+hogwarts-keys-choose = Choisir la destination
+hogwarts-keys-go = Y aller
+hogwarts-keys-me = Me retrouver sur la carte
+hogwarts-keys-list = Afficher les lieux en liste
+hogwarts-keys-zoom = Zoomer, dézoomer

@@ -118,3 +118,8 @@ hogwarts-horcruxes-left =
         [one] Un Horcrux lo protegge ancora.
        *[other] { $count } Horcrux lo proteggono ancora.
     }
+hogwarts-keys-choose = Scegli dove andare
+hogwarts-keys-go = Vai lì
+hogwarts-keys-me = Trovami sulla mappa
+hogwarts-keys-list = Mostra i luoghi come elenco
+hogwarts-keys-zoom = Avvicina e allontana

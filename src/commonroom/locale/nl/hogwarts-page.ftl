@@ -118,3 +118,8 @@ hogwarts-horcruxes-left =
         [one] Eén Gruzielement beschermt hem nog.
        *[other] { $count } Gruzielementen beschermen hem nog.
     }
+hogwarts-keys-choose = Kies waar je heen gaat
+hogwarts-keys-go = Ga erheen
+hogwarts-keys-me = Zoek mij op de kaart
+hogwarts-keys-list = Toon de plaatsen als lijst
+hogwarts-keys-zoom = In- en uitzoomen

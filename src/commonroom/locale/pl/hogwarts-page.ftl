@@ -124,3 +124,8 @@ hogwarts-horcruxes-left =
         [few] { $count } horkruksy wciąż go chronią.
        *[many] { $count } horkruksów wciąż go chroni.
     }
+hogwarts-keys-choose = Wybierz cel
+hogwarts-keys-go = Idź tam
+hogwarts-keys-me = Znajdź mnie na mapie
+hogwarts-keys-list = Pokaż miejsca jako listę
+hogwarts-keys-zoom = Przybliż i oddal

@@ -118,3 +118,8 @@ hogwarts-horcruxes-left =
         [one] Um Horcrux ainda o protege.
        *[other] { $count } Horcruxes ainda o protegem.
     }
+hogwarts-keys-choose = Escolher para onde ir
+hogwarts-keys-go = Ir até lá
+hogwarts-keys-me = Encontrar-me no mapa
+hogwarts-keys-list = Ver os lugares em lista
+hogwarts-keys-zoom = Aproximar e afastar

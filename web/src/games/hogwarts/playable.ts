@@ -20,4 +20,12 @@ export const playable = {
   guide,
   story,
   layout: "map",
+  keys: [
+    ["↑ ↓ ← →", "hogwarts-keys-choose"],
+    ["Enter", "hogwarts-keys-go"],
+    ["M", "hogwarts-keys-me"],
+    ["L", "hogwarts-keys-list"],
+    ["+ −", "hogwarts-keys-zoom"],
+    ["I", "keys-look"],
+  ],
 } satisfies PlayableGame<View, Action, Event, Outlook>;

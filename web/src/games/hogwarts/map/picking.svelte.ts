@@ -30,12 +30,20 @@ export class Picking {
     this.field = this.note = null;
   }
 
+  /** Choose a field that can be gone to, without going there. */
+  choose = (field: string): void => {
+    this.field = field;
+    this.note = null;
+  };
+
+  /** Go where was chosen. */
+  go = (): void => {
+    if (this.chosen?.action) this.act(this.chosen.action);
+  };
+
   tap = (field: string): void => {
     const target = this.known().targets.get(field);
-    if (target && this.field === field && target.action) {
-      this.act(target.action);
-      return;
-    }
+    if (target && this.field === field && target.action) return this.go();
     this.field = target ? field : null;
     this.note = target ? null : this.why(field);
   };
