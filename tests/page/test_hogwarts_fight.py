@@ -21,8 +21,8 @@ from .plain import staged
 from .staging import NAMES, Seeds
 from .test_accessible import serious
 
-DUEL, ANSWERED = 64, 44
-"""Seeds of solo games whose first fight begins with an attack, and with a blow that a card can answer."""
+DUEL, ANSWERED, FLEES = 64, 44, 8
+"""Seeds of solo games whose first fight begins with an attack, with a blow that a card can answer, and is soon over."""
 
 
 def at_the_first_fight(seed: int) -> Match:
@@ -84,6 +84,17 @@ def test_a_duel_is_fought_by_clicking(browser: Browser, server: Server, seeds: S
         page.get_by_role("button", name="Go on").click()
         expect(page.locator(".ended")).to_have_count(0)
         expect(page.locator(".stage svg").first).to_be_visible()
+
+
+@pytest.mark.rule("RUL-HOG-190")
+def test_an_opponent_who_will_flee_says_when(browser: Browser, server: Server, seeds: Seeds) -> None:
+    stage = staged(server, seeds, at_the_first_fight(FLEES))
+    for device in (DESKTOP, PHONE):
+        with visitor(browser, server.url, person=stage.host, **device) as page:
+            page.goto(stage.path)
+            said = scene(page).get_by_text("Flees after 3 attacks")
+            expect(said).to_be_visible()
+            assert in_sight(said)
 
 
 def test_dice_roll_and_a_tap_ends_the_roll(browser: Browser, server: Server, seeds: Seeds) -> None:

@@ -195,3 +195,8 @@ hogwarts-fight-lost =
     }
 hogwarts-fight-undecided = Der Kampf endet ohne Sieger
 hogwarts-fight-go-on = Weiter
+hogwarts-fight-stays =
+    { $count ->
+        [1] Flieht nach diesem Angriff
+       *[other] Flieht nach { $count } Angriffen
+    }

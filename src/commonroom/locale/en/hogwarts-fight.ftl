@@ -195,3 +195,8 @@ hogwarts-fight-lost =
     }
 hogwarts-fight-undecided = The fight ends without a winner
 hogwarts-fight-go-on = Go on
+hogwarts-fight-stays =
+    { $count ->
+        [1] Flees after this attack
+       *[other] Flees after { $count } attacks
+    }

@@ -195,3 +195,8 @@ hogwarts-fight-lost =
     }
 hogwarts-fight-undecided = El combate acaba sin vencedor
 hogwarts-fight-go-on = Seguir
+hogwarts-fight-stays =
+    { $count ->
+        [1] Huye después de este ataque
+       *[other] Huye después de { $count } ataques
+    }

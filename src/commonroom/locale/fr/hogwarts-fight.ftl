@@ -195,3 +195,8 @@ hogwarts-fight-lost =
     }
 hogwarts-fight-undecided = Le combat se termine sans vainqueur
 hogwarts-fight-go-on = Continuer
+hogwarts-fight-stays =
+    { $count ->
+        [1] Fuit après cette attaque
+       *[other] Fuit après { $count } attaques
+    }

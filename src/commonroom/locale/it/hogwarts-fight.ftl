@@ -195,3 +195,8 @@ hogwarts-fight-lost =
     }
 hogwarts-fight-undecided = Il combattimento finisce senza vincitore
 hogwarts-fight-go-on = Avanti
+hogwarts-fight-stays =
+    { $count ->
+        [1] Fugge dopo questo attacco
+       *[other] Fugge dopo { $count } attacchi
+    }

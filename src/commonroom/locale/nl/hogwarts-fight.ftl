@@ -195,3 +195,8 @@ hogwarts-fight-lost =
     }
 hogwarts-fight-undecided = Het gevecht eindigt zonder winnaar
 hogwarts-fight-go-on = Verder
+hogwarts-fight-stays =
+    { $count ->
+        [1] Vlucht na deze aanval
+       *[other] Vlucht na { $count } aanvallen
+    }

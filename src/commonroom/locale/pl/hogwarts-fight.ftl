@@ -195,3 +195,8 @@ hogwarts-fight-lost =
     }
 hogwarts-fight-undecided = Walka kończy się bez zwycięzcy
 hogwarts-fight-go-on = Dalej
+hogwarts-fight-stays =
+    { $count ->
+        [1] Ucieka po tym ataku
+       *[other] Ucieka po { $count } atakach
+    }

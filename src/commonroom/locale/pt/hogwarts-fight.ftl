@@ -195,3 +195,8 @@ hogwarts-fight-lost =
     }
 hogwarts-fight-undecided = O combate acaba sem vencedor
 hogwarts-fight-go-on = Continuar
+hogwarts-fight-stays =
+    { $count ->
+        [1] Foge depois deste ataque
+       *[other] Foge depois de { $count } ataques
+    }
