@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from commonroom.engine import Dice, Seat, Viewer
 
 from .actions import Commit, Declare, laid
-from .bots.telltale import arrange_as_laid, exchange_as_declared, keep_seekers
 from .box.cards import Card
 from .legality import legal
 from .state import Spot, State, replaced
+from .telltale import arrange_as_laid, exchange_as_declared, keep_seekers
 
 
 def imagine(state: State, seat: Viewer, dice: Dice) -> State:

@@ -12,9 +12,7 @@ from commonroom.engine.reasons import Hint, Hinter, Reason
 from ..actions import CHASERS, END, FORMATION, ROLL, SHOOT, TAKE, Pass, Piece, Turn
 from ..paths import shortest
 from ..play.automaton import automaton
-from ..state import State, other
-from . import reasons as because
-from .plans import (
+from ..play.plans import (
     WEARY,
     Worth,
     aim,
@@ -27,13 +25,15 @@ from .plans import (
     fetch,
     fetch_bludger,
     forward,
-    hunt,
     nearest,
     quaffle_home,
     route,
     throw,
     withdraw,
 )
+from ..state import State, other
+from . import reasons as because
+from .hunt import hunt
 
 SLIPS = 30
 """Percentage of the easy bot's moves that are random."""

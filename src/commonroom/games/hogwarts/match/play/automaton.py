@@ -7,7 +7,8 @@ from commonroom.engine.eyes import Eyes
 
 from ...board.map import Spot
 from ..actions import BEATERS, CHASERS, END, FORMATION, ROLL, TAKE, Piece, Turn
-from ..bots.plans import (
+from ..state import State, other
+from .plans import (
     Worth,
     aim,
     best_card,
@@ -20,7 +21,6 @@ from ..bots.plans import (
     throw,
     withdraw,
 )
-from ..state import State, other
 
 
 def automaton(eyes: Eyes, dice: Dice) -> Turn:

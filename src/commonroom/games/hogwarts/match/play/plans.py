@@ -1,6 +1,7 @@
-"""Small plans for one side's turn, step by step, from which every bot of the match is built.
+"""Small plans for one side's turn, step by step, of which the automated side consists (RUL-HOG-120).
 
-A plan looks at the state and returns the next move towards its end, or None if it has nothing to do.
+A plan looks at the state and returns the next move towards its end, or None if it has nothing to do. The bots use these
+plans too, but what only a bot does is in `bots/`, so that tuning a bot leaves the ruling as it is.
 """
 
 from __future__ import annotations
@@ -16,20 +17,14 @@ from ...effects.vocabulary import Seeker, SeekerExtraDie, SeekerOpp
 from ..actions import BEATERS, CHASERS, PIECES, SHOOT, TAKE, Aim, Card, Move, Pass, Piece, Play, Put, Throw, Turn
 from ..ground import DIRECTIONS, Ground
 from ..legality import thief
-from ..paths import Way, occupied, shortest, within
-from ..play.bludgers import landing
+from ..paths import Way, occupied, shortest
 from ..state import Held, State, other
+from .bludgers import landing
 
 Worth: TypeAlias = Callable[[Piece], float]
 """Value of hitting a piece of the other side; 0 if it is not worth a throw."""
 
 MEAN_DIE = 3.5
-FARTHEST_HUNT = 4
-"""Most steps that a beater goes for a throw."""
-STEP_COST = 0.12
-WORTH_A_THROW = 0.3
-"""Least gain of a throw, in the measure of `Worth`, and additional gain for every step to a better place."""
-
 WEARY = 60
 """Turns after which nobody keeps the Quaffle in any longer. The usual limit is reached earlier."""
 
@@ -272,23 +267,6 @@ def aim(state: State, seat: Seat, worth: Worth, at_least: float) -> Turn | None:
         origin = state.spot(seat, piece)
         if origin is not None and prospect(state, seat, origin, worth) > at_least:
             return Aim(piece)
-    return None
-
-
-def hunt(state: State, seat: Seat, worth: Worth, most: int) -> Turn | None:
-    """Move a beater with a bludger to the best field within this many actions, and ready the throw."""
-    blocked, steps = occupied(state), state.settings.ground.steps
-    for piece in armed(state, seat):
-        origin = state.spot(seat, piece)
-        assert origin is not None
-        stands = [
-            (prospect(state, seat, spot, worth) - STEP_COST * distance, spot)
-            for spot, distance in within(steps, origin, min(most, FARTHEST_HUNT), blocked)
-        ]
-        best, spot = max(stands, key=lambda stand: stand[0])
-        if best > WORTH_A_THROW:
-            way = shortest(steps, origin, (spot,), blocked)
-            return Move(piece, way[0]) if way else Aim(piece)
     return None
 
 
