@@ -126,7 +126,7 @@ def test_an_early_stop_says_what_it_is_for() -> None:
     assert 0 < there.chance < 1
 
 
-@pytest.mark.rule("HOG-628", "RUL-HOG-157")
+@pytest.mark.rule("HOG-628", "HOG-629", "RUL-HOG-157")
 def test_in_the_second_mode_a_stop_is_told_as_that_mode_has_it() -> None:
     """A shop that gives books in the first mode gives none here; what counts is the horcrux."""
     game = Game(HARRY, None, edition="voldemort-returns")
@@ -137,6 +137,7 @@ def test_in_the_second_mode_a_stop_is_told_as_that_mode_has_it() -> None:
     game.turn_of(0).roll(0, 1, 2)
     end = ends(game)[place]
     assert end.stay.horcrux is not None
+    assert end.stay.horcrux_chance == 15 / 36
     assert not [effect for effect in end.stay.effects if getattr(effect, "deck", None) in ("book", "event", "duel")]
     assert field.on_stop or not end.stay.effects
 

@@ -24,6 +24,7 @@ from .pack.people import Role
 from .pack.world import World
 from .state import Held, State
 from .tasks import Arrive, StartOfTurn, Task, Walk
+from .walk.stay import Stay
 
 if TYPE_CHECKING:
     from .position.form import Position
@@ -158,11 +159,11 @@ class Outlooks(Protocol):
     def stop_effects(self, state: State, seat: Seat, place: Id, pawn: Id | None, /) -> Effects:
         """Return what a field does to a pawn that stops there, besides tokens and goals."""
 
-    def horcrux_to_try(self, state: State, seat: Seat, place: Id, /) -> Id | None:
-        """Return the horcrux that this player could try to destroy on a field."""
+    def preview(self, state: State, seat: Seat, place: Id, pawn: Id | None, tokens: tuple[Id, ...], /) -> Stay:
+        """Return the players met at a stop, or the goals there with these tokens; what the field does is added."""
 
-    def meeting_chance(self, state: State, seat: Seat, /) -> float | None:
-        """Return the chance to win if Harry and Voldemort meet now; None if nothing would come of it."""
+    def chances(self, state: State, seat: Seat, /) -> dict[str, float]:
+        """Return the chance of each action that dice decide at once, by the type of the action."""
 
 
 class Positions(Protocol):

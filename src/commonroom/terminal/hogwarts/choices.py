@@ -11,7 +11,7 @@ from ..language import colon
 from ..scene import Data, Scene
 from .action_phrases import action_word
 from .neighbourhood import Neighbourhood
-from .outlook import DESTROYS, chance_of, chance_with, ends_of, mission_outlook, percent, stay_text, walk_of
+from .outlook import chance_now, chance_of, chance_with, ends_of, mission_outlook, percent, stay_text, walk_of
 from .speaker import HogwartsSpeaker
 from .view_parts import question_of
 
@@ -98,7 +98,8 @@ def consequence(scene: Scene, speaker: HogwartsSpeaker, action: Data) -> str:
         case "attack" | "pass":
             return _odds(scene, speaker, action).removesuffix(". ")
         case "destroy":
-            return f"{percent(DESTROYS)} %"
+            chance = chance_now(scene, action)
+            return "" if chance is None else f"{percent(chance)} %"
         case "choose" | "exam":
             return speaker.card_text(action.get("card") or action["book"])
         case "attempt":

@@ -11,9 +11,6 @@ from ..language import language
 from ..scene import Data, Scene
 from .speaker import HogwartsSpeaker
 
-DESTROYS = 15 / 36
-"""The chance that one die beats another, which destroys a horcrux (HOG-629)."""
-
 
 def percent(chance: float) -> str:
     """Return a chance in percent; only what is certain is 0 or 100."""
@@ -50,7 +47,7 @@ def stay_text(speaker: HogwartsSpeaker, stay: Data) -> str:
     told += [f"{mission_words(speaker, mission)}." for mission in stay.get("missions", ())]
     if horcrux := stay.get("horcrux"):
         there = speaker.phrase("hogwarts-horcrux-there", token=speaker.token(horcrux))
-        told.append(f"{there} ({percent(DESTROYS)} %).")
+        told.append(f"{there} ({percent(stay['horcrux_chance'])} %).")
     if effects := stay.get("effects"):
         told.append(speaker.effects(effects))
     if exams := stay.get("exams"):
@@ -80,6 +77,15 @@ def mission_words(speaker: HogwartsSpeaker, mission: Data) -> str:
 def mission_outlook(scene: Scene, mission: str) -> Data | None:
     """Return what the rules say about an open mission of the viewer's team."""
     return next((each for each in outlook_of(scene).get("missions", ()) if each["mission"] == mission), None)
+
+
+# Dice that decide at once
+
+
+def chance_now(scene: Scene, action: Data) -> float | None:
+    """Return the chance of an action that one roll decides."""
+    chance: float | None = outlook_of(scene).get("chances", {}).get(action["type"])
+    return chance
 
 
 # Fights

@@ -7,7 +7,7 @@ from rich.text import Text
 from ..language import colon
 from ..scene import Data, Scene
 from .neighbourhood import Neighbourhood
-from .outlook import DESTROYS, chance_of, fight_words, mission_words, percent, walk_of
+from .outlook import chance_of, fight_words, mission_words, percent, walk_of
 from .speaker import HogwartsSpeaker
 from .view_parts import question_of, walker_at
 
@@ -79,7 +79,7 @@ def _waiting(speaker: HogwartsSpeaker, around: Neighbourhood, end: Data) -> list
     fights = [fight_words(speaker, fight) for fight in stay.get("fights", ()) if fight["kind"] != "duel"]
     people = fights or around.pawns(end["at"])
     missions = [mission_words(speaker, mission) for mission in stay.get("missions", ())]
-    horcrux = [f"{percent(DESTROYS)} %"] * bool(stay.get("horcrux"))
+    horcrux = [f"{percent(stay['horcrux_chance'])} %"] if stay.get("horcrux") else []
     stops = [speaker.phrase("hogwarts-must-stop")] * (end["why"] == "pitch")
     passed = [name for name in map(speaker.token, end.get("tokens", ())) if name not in lying]
     return [

@@ -11,6 +11,7 @@ from ..actions import Action, Pass
 from ..knowledge.secrets import side_of
 from ..legality import legal
 from ..match.outlook import MatchOutlook
+from ..mode import mode_of
 from ..state import State
 from ..tasks import PlayMatch
 from .fights import FightNumbers, fight_numbers
@@ -34,6 +35,8 @@ class Outlook(msgspec.Struct, frozen=True):
     """The Quidditch match that is being played, for the side that it waits for."""
     forced: Action | None
     """The answer, if the seat can only pass: a page may give it without asking."""
+    chances: dict[str, float]
+    """The chance of each action that the seat could take now and that dice decide at once, by its type: `destroy`."""
 
 
 def outlook(state: State, seat: Viewer) -> Outlook | None:
@@ -41,7 +44,7 @@ def outlook(state: State, seat: Viewer) -> Outlook | None:
     if state.result is not None or any(person.character is None for person in state.people):
         return None
     if seat is None:
-        return Outlook(None, fight_numbers(state, None), (), NOTHING_REFUSED, None, None)
+        return Outlook(None, fight_numbers(state, None), (), NOTHING_REFUSED, None, None, {})
     return Outlook(
         walk=walk_outlook(state, seat),
         fight=fight_numbers(state, seat),
@@ -49,6 +52,7 @@ def outlook(state: State, seat: Viewer) -> Outlook | None:
         refused=refusals(state, seat),
         match=_match(state, seat),
         forced=_forced(state, seat),
+        chances=mode_of(state).chances(state, seat),
     )
 
 

@@ -18,8 +18,9 @@ from ..turn.roll import total_of
 from ..walk.ends import ends_of, greatest_length, stop_refusal
 from ..walk.meeting import is_met
 from ..walk.pawns import place_of
+from ..walk.stay import Stay
 from ..walk.steps import stepped
-from .stops import Stay, stay_at
+from .stops import stay_at
 
 MOST_STEPS = 40_000
 """Steps that are looked at. No roll comes near it; with more moves the last ends may be missing."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from commonroom.engine import Refusal, Seat
 
 from .. import events as event
@@ -18,6 +20,16 @@ from .tasks import TryHorcrux
 
 HORCRUX_DIE = "horcrux"
 """The label of the two dice; the hero's comes first."""
+
+
+def destroys(mine: int, theirs: int) -> bool:
+    """Tell whether the hero's die destroys the horcrux: it has to be strictly higher (HOG-629)."""
+    return mine > theirs
+
+
+ROLLS = tuple(product(range(1, 7), repeat=2))
+DESTROY_CHANCE = sum(destroys(mine, theirs) for mine, theirs in ROLLS) / len(ROLLS)
+"""The chance that an attempt destroys the horcrux."""
 
 
 def destroy_refusal(state: State, seat: Seat) -> Refusal | None:
@@ -41,10 +53,10 @@ def attempt(draft: Draft, seat: Seat) -> None:
     token = horcrux_at(state, place)
     assert token is not None
     mine, theirs = roll_dice(draft, HORCRUX_DIE, 2)
-    draft.emit(event.HorcruxRolled(seat, token, (mine, theirs), mine > theirs))
+    draft.emit(event.HorcruxRolled(seat, token, (mine, theirs), destroys(mine, theirs)))
     with_turn(state, attempted=True)
     cut_turn(draft, seat)
-    if mine <= theirs:
+    if not destroys(mine, theirs):
         with_person(state, seat, must_retry=True)
         return
     destroy(draft, token, place)

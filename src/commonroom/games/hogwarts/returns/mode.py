@@ -38,10 +38,11 @@ from .layout import board_refusal as board_refusal
 from .layout import boards as boards
 from .layout import laid_out as laid_out
 from .layout import with_horcruxes
-from .meetings import meeting_chance as meeting_chance
 from .pickup import take_refusal as take_refusal
+from .preview import chances as chances
+from .preview import preview as preview
 from .sides import DARK, dark_seat_of, hero_boards, heroes_at, is_hero, is_voldemort, with_role
-from .stops import can_destroy_at, has_to_retry, horcrux_at
+from .stops import has_to_retry
 from .stops import walk_ends as walk_ends
 from .tasks import DarkTurn, ReturnsTask
 
@@ -219,14 +220,6 @@ def decided(draft: Draft, fight: Fight, winner: int) -> None:
 def player_of(state: State, _: Id) -> Seat | None:
     """Return the dark side, which plays all death eaters (HOG-623)."""
     return dark_seat_of(state)
-
-
-# What a seat can work out before it acts
-
-
-def horcrux_to_try(state: State, seat: Seat, place: Id) -> Id | None:
-    """Return the horcrux that lies there, for a hero with a weapon (HOG-628)."""
-    return horcrux_at(state, place) if can_destroy_at(state, seat, place) else None
 
 
 # Positions

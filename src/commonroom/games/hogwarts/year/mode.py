@@ -32,6 +32,7 @@ from ..walk.meeting import others_at
 from .arrival import arrive as arrive
 from .edition import EDITION as EDITION
 from .layout import laid_out as laid_out
+from .preview import preview as preview
 from .stops import stops_for_goal as stops_for_goal
 from .stops import walk_ends as walk_ends
 
@@ -214,12 +215,9 @@ def stop_effects(state: State, seat: Seat, place: Id, _: Id | None) -> Effects:
     return (*state.world.fields[place].on_stop, *extra_draw(state, seat, place))
 
 
-def horcrux_to_try(*_: object) -> None:
-    """Return none: there are no horcruxes."""
-
-
-def meeting_chance(*_: object) -> None:
-    """Return none: players who meet fight."""
+def chances(*_: object) -> dict[str, float]:
+    """Return none: all dice belong to moves and fights."""
+    return {}
 
 
 # Positions

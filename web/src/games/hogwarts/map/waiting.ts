@@ -27,7 +27,7 @@ export function waiting(world: World, end: WalkEnd, name: (seat: number) => stri
         {
           kind: "good",
           text: t("hogwarts-horcrux-there", { token: world.name("token", stay.horcrux) }),
-          chance: 15 / 36,
+          chance: stay.horcrux_chance ?? undefined,
         },
       ]
     : [];

@@ -5,12 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ...pack.ids import Id
+from ...returns.horcruxes import DESTROY_CHANCE
 from ...returns.sides import dark_seat_of
 from ...state import State
 from ..ways import FAR, ONE_DIE, Waypoint, nearness, tour, turns_from, way_to
-
-DESTROYED = 15 / 36
-"""Chance that one die is higher than the other."""
 
 
 def turns_until_return(state: State, place: Id, tokens: frozenset[Id] = frozenset()) -> float:
@@ -33,7 +31,7 @@ def caught_at_a_horcrux(steps: int) -> float:
     if not 0 < steps < FAR:
         return float(steps <= 0)
     later = sum(caught_at_a_horcrux(steps - die) for die in range(1, 7) if die < steps) / 6
-    return reached(steps) + (1 - DESTROYED) * later
+    return reached(steps) + (1 - DESTROY_CHANCE) * later
 
 
 def steps_until(state: State, place: Id) -> int:

@@ -1,0 +1,47 @@
+"""What a stop leads to in the second mode: a fight, the meeting that decides the game, or a horcrux."""
+
+from __future__ import annotations
+
+from commonroom.engine import Seat
+
+from ..fights.odds.previews import death_eater_chance, player_chance
+from ..pack.ids import Id
+from ..state import State
+from ..walk.meeting import opponents_at
+from ..walk.stay import FightPreview, Stay, standing
+from .horcruxes import DESTROY_CHANCE, destroy_refusal
+from .meetings import meeting_chance
+from .stops import can_destroy_at, horcrux_at
+
+
+def preview(state: State, seat: Seat, place: Id, pawn: Id | None, tokens: tuple[Id, ...]) -> Stay:
+    """Return the fights with those who are met, or the horcrux that a hero with a weapon could try (HOG-628)."""
+    if pawn is not None:
+        return Stay(_attacks(state, seat, place, pawn))
+    met = _met(state, seat, place)
+    there = standing(state, seat, place, tokens)
+    if met or not can_destroy_at(there, seat, place):
+        return Stay(met)
+    return Stay(horcrux=horcrux_at(there, place), horcrux_chance=DESTROY_CHANCE)
+
+
+def _attacks(state: State, seat: Seat, place: Id, pawn: Id) -> tuple[FightPreview, ...]:
+    """Return the fights of a death eater with the heroes on a field (HOG-626)."""
+    return tuple(
+        FightPreview("death_eater", 1 - death_eater_chance(state, other, pawn), other, pawn)
+        for other in opponents_at(state, seat, place, pawn)
+    )
+
+
+def _met(state: State, seat: Seat, place: Id) -> tuple[FightPreview, ...]:
+    """Return the meeting of Harry and Voldemort, unless nothing would come of it, or fights before the return."""
+    others = opponents_at(state, seat, place)
+    if state.returned and others:
+        chance = meeting_chance(state, seat)
+        return () if chance is None else (FightPreview("meeting", chance, others[0]),)
+    return tuple(FightPreview("players", player_chance(state, seat, other), other) for other in others)
+
+
+def chances(state: State, seat: Seat) -> dict[str, float]:
+    """Return the chance to destroy the horcrux on the field of a hero who could try it now (HOG-629)."""
+    return {"destroy": DESTROY_CHANCE} if destroy_refusal(state, seat) is None else {}
