@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from commonroom.games.hogwarts import events as event
+from commonroom.games.hogwarts.mode import Halt
 from commonroom.games.hogwarts.tasks import SetOff, StartOfTurn, Walk
 from commonroom.games.hogwarts.walk.ends import greatest_length
 
@@ -208,7 +209,9 @@ def test_046_where_the_board_ends_the_walk_does() -> None:
     """T-HOG-046: two fields and a dead end; five cannot be walked, two can."""
     ways = {"a": {"b": 1}, "b": {"a": 1, "c": 1}, "c": {"b": 1}}
     assert greatest_length(ways, {}, "a", 5) == 2
-    assert greatest_length(ways, {"b": "must"}, "a", 5) == 5, "a forced stop ends a walk of any length"
+    assert greatest_length(ways, {"b": Halt("pitch", must=True)}, "a", 5) == 5, (
+        "a forced stop ends a walk of any length"
+    )
 
 
 @pytest.mark.rule("HOG-084", "RUL-HOG-038")

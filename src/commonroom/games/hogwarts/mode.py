@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, Union, get_args
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias, Union
 
 from commonroom.engine import Dice, Refusal, Seat, Table
 
@@ -23,13 +23,26 @@ from .pack.ids import Id
 from .pack.people import Role
 from .pack.world import World
 from .state import Held, State
-from .tasks import Arrive, StartOfTurn, Task, Walk
+from .tasks import BASE_TASKS, Arrive, StartOfTurn, Task, Walk
 from .walk.stay import Stay
 
 if TYPE_CHECKING:
     from .position.form import Position
 
-Ends: TypeAlias = Mapping[Id, Literal["may", "must"]]
+HaltWhy: TypeAlias = Literal["tower", "mission", "horcrux", "stop", "met", "pitch"]
+"""The reasons that the page has words for, those of every mode."""
+
+
+class Halt(NamedTuple):
+    """Why a walk may end on a field before all moves are used, or must."""
+
+    why: HaltWhy
+    must: bool = False
+    is_goal: bool = False
+    """True if one stops there only to reach a goal of the game, and then has to try it."""
+
+
+Ends: TypeAlias = Mapping[Id, Halt]
 """The fields where a walk may end before all moves are used, or must."""
 Lying: TypeAlias = dict[Id, tuple[Id, ...]]
 """The tokens on each field."""
@@ -88,10 +101,7 @@ class Walks(Protocol):
     """Walks and meetings: where a walk ends, who is met, and what follows."""
 
     def walk_ends(self, state: State, seat: Seat, pawn: Id | None, /) -> Ends:
-        """Say where a walk may or must end, whoever stands there."""
-
-    def stops_for_goal(self, state: State, walk: Walk, /) -> bool:
-        """Tell whether a mission, or a horcrux, is the only reason for which a walk may end here."""
+        """Say where a walk may or must end and why, whoever stands there."""
 
     def opponents_at(self, state: State, seat: Seat, place: Id, pawn: Id | None, /) -> tuple[Seat, ...]:
         """Return the players on a field that a pawn has to fight if it stops there."""
@@ -153,9 +163,6 @@ class Fights(Protocol):
 class Outlooks(Protocol):
     """What a seat can work out before it acts."""
 
-    @property
-    def GOAL(self) -> Literal["mission", "horcrux"]: ...  # noqa: N802  (what one may stop for before all moves are used)
-
     def stop_effects(self, state: State, seat: Seat, place: Id, pawn: Id | None, /) -> Effects:
         """Return what a field does to a pawn that stops there, besides tokens and goals."""
 
@@ -178,24 +185,37 @@ class Positions(Protocol):
     def recast(self, state: State, seat: Seat, /) -> bool:
         """Tell whether a seat now has another board than it began with."""
 
+    def take_over(self, state: State, given: Position, /) -> None:
+        """Take over what only this mode writes into a position."""
+
     def adjust(self, state: State, /) -> None:
         """Adjust start values to what has happened since."""
+
+    def used_up(self, state: State, /) -> Collection[Id]:
+        """Return the tokens of the start that were used up since."""
 
     def lay_rest(self, state: State, tokens: Lying, taken: frozenset[Id], /) -> Lying:
         """Add the tokens that lie in their places unless a position says otherwise."""
 
-    def foreign(self, given: Position, chosen: Settings, /) -> Iterator[Problem]:
-        """Report fields that belong to another mode, or contradict the sides of this table."""
+    def foreign(self, given: Position, world: World, chosen: Settings, /) -> Iterator[Problem]:
+        """Report fields that belong to another mode, or that this mode cannot read."""
 
     def impossible(self, state: State, /) -> Iterator[Problem]:
         """Report what cannot be in this mode."""
 
 
-SUBJECTS: tuple[type, ...] = (Beginning, Turns, Walks, Fields, Fights, Outlooks, Positions)
+class Statistics(Protocol):
+    """Figures of a finished game."""
+
+    def figures(self, state: State, /) -> dict[str, int]:
+        """Count what only this mode has; at tables of other modes all of it is 0, so that all have the same figures."""
+
+
+SUBJECTS: tuple[type, ...] = (Beginning, Turns, Walks, Fields, Fights, Outlooks, Positions, Statistics)
 """What the questions are about."""
 
 
-class Mode(Beginning, Turns, Walks, Fields, Fights, Outlooks, Positions, Protocol):
+class Mode(Beginning, Turns, Walks, Fields, Fights, Outlooks, Positions, Statistics, Protocol):
     """A way to play the game: all its answers. A module serves as well as an object."""
 
     @property
@@ -218,7 +238,7 @@ MODES: dict[str, Mode] = {}
 def known_tasks() -> Any:
     """Return the union of all tasks, those of every mode among them, by which a position is read."""
     own = (task for mode in MODES.values() for task in mode.TASKS)
-    return Union[tuple(dict.fromkeys((*get_args(Task), *own)))]  # noqa: UP007  (it is put together here)
+    return Union[tuple(dict.fromkeys((*BASE_TASKS, *own)))]  # noqa: UP007  (it is put together here)
 
 
 def mode_of(state: State) -> Mode:

@@ -10,6 +10,7 @@ from commonroom.engine.stats import Summary
 from . import events as event
 from .events.causes import PointsCause
 from .fights.tasks import FightKind
+from .mode import MODES
 from .state import State
 
 SOURCES: dict[PointsCause, str] = {
@@ -60,9 +61,9 @@ def _counts(state: State, events: Sequence[event.Event]) -> dict[str, int]:
         "trips": sum(isinstance(each, event.Moved) and each.how in ("trip", "flying") for each in events),
         "extra turns": sum(isinstance(each, event.TurnBegan) and each.extra for each in events),
         "death eaters beaten": sum(person.beaten for person in state.people),
-        "horcruxes destroyed": len(state.destroyed),
-        "Voldemort returned": int(state.returned),
     }
+    for mode in MODES.values():
+        counts |= mode.figures(state)
     for kind in get_args(FightKind):
         fought = [fight.won for fight in fights if fight.kind == kind]
         counts[KINDS[kind]] = len(fought)

@@ -1,8 +1,8 @@
-"""All tasks except those of fights and of the second mode, and the union of them all."""
+"""All tasks except those of fights, and those that only one mode has."""
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from commonroom.engine import Seat
 
@@ -11,7 +11,6 @@ from .effects.vocabulary import Effects
 from .fights.tasks import FightTask
 from .pack.ids import Id
 from .question import Job, TurnJob
-from .returns.tasks import ReturnsTask
 
 # Before the first turn
 
@@ -388,4 +387,7 @@ TurnTask: TypeAlias = (
     | MissionWon
     | PutTokens
 )
-Task: TypeAlias = TurnTask | FightTask | ReturnsTask
+Task: TypeAlias = TurnTask | FightTask | Job
+"""Any task, that of a mode too."""
+BASE_TASKS: tuple[type, ...] = (*get_args(TurnTask), *get_args(FightTask))
+"""The tasks that every mode has."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -18,6 +20,7 @@ from .match.view import View as MatchView
 from .mode import mode_of
 from .options import Goal
 from .pack.ids import Id
+from .page_tasks import PageTask
 from .position.pieces import searches
 from .state import DeathEater, Person, State, Turn
 from .tasks import PlayMatch, Task
@@ -77,7 +80,7 @@ class View(msgspec.Struct):
     round: int
     asked: tuple[Seat, ...]
     """The seats that the open question is put to."""
-    agenda: tuple[Task, ...]
+    agenda: tuple[PageTask, ...]
     """The tasks still to be done, the open question last; cards that this viewer may not know are backs."""
     end_called: Seat | None
     destroyed: tuple[Id, ...]
@@ -158,7 +161,7 @@ def _death_eater(state: State, foe: DeathEater, viewer: Viewer) -> DeathEater:
     return replace(foe, spell=backs(foe.spell), potion=backs(foe.potion))
 
 
-def _task(state: State, task: Task, viewer: Viewer) -> Task:
+def _task(state: State, task: Task, viewer: Viewer) -> Any:
     """Return a task without what only some may know; the match has a view of its own."""
     if isinstance(task, PlayMatch):
         return replace(task, state=None)

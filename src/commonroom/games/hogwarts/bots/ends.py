@@ -47,9 +47,10 @@ class EndFinder:
         if here in self.wanted and len(tokens) < self.most:
             tokens = tokens | {*self.wanted[here][: self.most - len(tokens)]}
         end = self.ends.get(here)
-        if left == 0 or end == "must" or (end == "may" and moved):
+        forced = end is not None and end.must
+        if left == 0 or forced or (end is not None and moved):
             found.add(End(here, tokens))
-            if end == "must":
+            if forced:
                 return
         visited.add(here)
         for there, cost in self.ways[here].items():

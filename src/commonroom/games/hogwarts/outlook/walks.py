@@ -10,12 +10,12 @@ from commonroom.engine import Seat
 
 from ..actions import WalkPath
 from ..missions.needs import pick_up_limit
-from ..mode import Ends, mode_of
+from ..mode import Ends, Halt, HaltWhy, mode_of
 from ..pack.ids import Id
 from ..state import State
 from ..tasks import Rolled, Walk
 from ..turn.roll import total_of
-from ..walk.ends import ends_of, greatest_length, stop_refusal
+from ..walk.ends import ends_of, greatest_length, is_forced, stop_refusal
 from ..walk.meeting import is_met
 from ..walk.pawns import place_of
 from ..walk.stay import Stay
@@ -25,7 +25,7 @@ from .stops import stay_at
 MOST_STEPS = 40_000
 """Steps that are looked at. No roll comes near it; with more moves the last ends may be missing."""
 
-Why: TypeAlias = Literal["used_up", "tower", "mission", "horcrux", "stop", "met", "pitch"]
+Why: TypeAlias = Literal["used_up", HaltWhy]
 """Why a walk ends: all moves used, a place where one may stop, or somebody or something in the way."""
 
 
@@ -128,8 +128,8 @@ class _Search:
             got = self._with_tokens(to, tokens)
             end = its_ends.get(to)
             if further.left == 0 or (end is not None and further.steps > 0):
-                self._note(after, further, end, got)
-            if end != "must":
+                self._note(further, end, got)
+            if not is_forced(end):
                 self._go(after, further, its_ends, got)
 
     def _with_tokens(self, at: Id, tokens: tuple[Id, ...]) -> tuple[Id, ...]:
@@ -140,24 +140,19 @@ class _Search:
         mine = tuple(token for token in lying if mode.take_refusal(self.state, seat, token) is None)
         return (*tokens, *mine)[: self.most]
 
-    def _note(self, state: State, walk: Walk, end: str | None, tokens: tuple[Id, ...]) -> None:
+    def _note(self, walk: Walk, end: Halt | None, tokens: tuple[Id, ...]) -> None:
         at = walk.path[-1]
         begun = len(self.walk.path)
-        way = _Way(walk.path[begun:], self.walk.left - walk.left, self._why(state, walk, end), tokens)
+        way = _Way(walk.path[begun:], self.walk.left - walk.left, _why(walk, end), tokens)
         if at not in self.found or way.rank < self.found[at].rank:
             self.found[at] = way
 
-    def _why(self, state: State, walk: Walk, end: str | None) -> Why:
-        at = walk.path[-1]
-        if is_met(state, walk.seat, at, walk.pawn):
-            return "met"
-        if end == "must":
-            return "pitch"
-        if walk.left == 0:
-            return "used_up"
-        if at in state.world.towers:
-            return "tower"
-        return mode_of(state).GOAL if mode_of(state).stops_for_goal(state, walk) else "stop"
+
+def _why(walk: Walk, end: Halt | None) -> Why:
+    """Say why a walk ends; a reason to stop matters only if moves are left, unless it stops everybody."""
+    if end is None or (walk.left == 0 and not end.must and end.why != "met"):
+        return "used_up"
+    return end.why
 
 
 def shortcuts(state: State, seat: Seat) -> list[WalkPath]:

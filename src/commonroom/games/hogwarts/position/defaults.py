@@ -29,13 +29,11 @@ def filled(given: Position, table: Table, dice: Dice) -> State:
     seats = given.seats if given.seats is not None else [SeatPosition() for _ in start.people]
     first = _first(given, start)
     turn = given.turn if isinstance(given.turn, Turn) else Turn(first if given.turn is None else given.turn)
-    destroyed = _destroyed(given, start)
     state = copy(start)
-    state.returned = given.returned
+    mode_of(state).take_over(state, given)
     state.people = _beginners(start, _characters(seats, state), dice)
     state.first, state.turn, state.round = first, turn, given.round
-    state.end_called, state.destroyed = given.end_called, destroyed
-    state.shown, state.result = given.shown, given.result
+    state.end_called, state.shown, state.result = given.end_called, given.shown, given.result
     state.own = start.own if given.own is None else given.own
     state.agenda = _agenda(given, turn.seat)
     state.death_eaters = _death_eaters(given, start)
@@ -71,13 +69,6 @@ def phases(seat: Seat) -> dict[Phase, tuple[Task, ...]]:
     """Return what is still to be done in each phase of a turn."""
     end = (EndTurn(seat), LastWord(seat))
     return {"start": (BeginTurn(seat),), "arrived": (*end, Arrive(seat)), "end": end}
-
-
-def _destroyed(given: Position, start: State) -> tuple[Id, ...]:
-    """Return the destroyed horcruxes: as they are written, or all but those that are left."""
-    if given.horcruxes is UNSET:
-        return given.destroyed
-    return tuple(each.token for each in start.world.pack.returns.horcrux if each.token not in given.horcruxes)
 
 
 # Players
@@ -201,7 +192,7 @@ def _lay_tokens(state: State, given: Position, start: State) -> None:
     taken |= {token for kind, token in lying_with(state.agenda) if kind == TOKEN}
     taken |= {*(given.aside or ()), *state.destroyed}
     if given.tokens is None:
-        gone = taken | {*start.world.pack.returns.ritual} if given.returned else taken  # RUL-HOG-158
+        gone = taken | {*mode_of(state).used_up(state)}
         left = {place: tuple(token for token in here if token not in gone) for place, here in start.tokens.items()}
         state.tokens = {place: here for place, here in left.items() if here}
     else:

@@ -26,6 +26,7 @@ SEATS = frozenset({"seat", "other", "others", "by", "loser", "members", "leader"
 """The fields of tasks that name seats."""
 FURTHEST = 1000
 """Largest number in a task."""
+NO_DEATH_EATERS = "there are none at this table, or not yet (HOG-074, HOG-623)"
 
 
 # Names and numbers, before they are used
@@ -39,25 +40,26 @@ def misnamed(given: Position, world: World, chosen: Settings) -> Iterator[Proble
         return
     yield from _no_seats(given, seats)
     yield from _said_twice(given)
-    yield from MODES[chosen.edition].foreign(given, chosen)
+    yield from MODES[chosen.edition].foreign(given, world, chosen)
     for number, written in enumerate(given.seats or ()):
         place = f"seats[{number}]"
         if written.character:
-            yield from _unknown(f"{place}.character", [written.character], world.characters, "a character")
+            yield from unknown(f"{place}.character", [written.character], world.characters, "a character")
         fields = [field for field in (written.at, written.way_back) if field]
-        yield from _unknown(f"{place}.at", fields, world.fields, "a field")
-        yield from _unknown(f"{place}.items", written.items, world.tokens, "an item token")
-        yield from _unknown(f"{place}.missions", written.missions or (), world.missions, "a mission")
-        yield from _unknown(f"{place}.done", written.done, world.missions, "a mission")
-        yield from _unknown(f"{place}.books", written.books or (), world.books, "a book")
-        yield from _unknown(f"{place}.floo_cards", written.floo_cards, world.behaviours, "a behaviour card")
+        yield from unknown(f"{place}.at", fields, world.fields, "a field")
+        yield from unknown(f"{place}.items", written.items, world.tokens, "an item token")
+        yield from unknown(f"{place}.missions", written.missions or (), world.missions, "a mission")
+        yield from unknown(f"{place}.done", written.done, world.missions, "a mission")
+        yield from unknown(f"{place}.books", written.books or (), world.books, "a book")
+        yield from unknown(f"{place}.floo_cards", written.floo_cards, world.behaviours, "a behaviour card")
         for deck in ("spell", "potion"):
             cards = [card for card, its in world.magic_deck.items() if its == deck]
-            yield from _unknown(f"{place}.{deck}s", getattr(written, f"{deck}s") or (), cards, f"a {deck}")
+            yield from unknown(f"{place}.{deck}s", getattr(written, f"{deck}s") or (), cards, f"a {deck}")
     yield from _off_the_board(given, world)
 
 
-def _unknown(place: str, names: Collection[Id], known: Collection[Id], what: str) -> Iterator[Problem]:
+def unknown(place: str, names: Collection[Id], known: Collection[Id], what: str) -> Iterator[Problem]:
+    """Report the names that are not known."""
     for name in names:
         if name not in known:
             yield place, f"{name!r} is not {what} of this pack"
@@ -77,11 +79,9 @@ def _no_seats(given: Position, seats: int) -> Iterator[Problem]:
 
 
 def _said_twice(given: Position) -> Iterator[Problem]:
-    """Refuse a phase beside an agenda, and the remaining horcruxes beside the destroyed ones."""
+    """Refuse a phase beside an agenda."""
     if given.phase is not UNSET and (given.agenda is not None or given.result is not None):
         yield "phase", "says where the turn stands, and so does " + ("agenda" if given.result is None else "result")
-    if given.horcruxes is not UNSET and given.destroyed:
-        yield "horcruxes", "says which are left, so that destroyed need not say which are not"
 
 
 def _values(part: Any, name: str = "") -> Iterator[tuple[str, Any]]:
@@ -99,21 +99,18 @@ def _values(part: Any, name: str = "") -> Iterator[tuple[str, Any]]:
 
 def _off_the_board(given: Position, world: World) -> Iterator[Problem]:
     for deck, cards in given.decks.items():
-        yield from _unknown(
+        yield from unknown(
             f"decks.{deck}", cards, set(deck_ids(world.pack.decks()[deck])), f"a card of the {deck} deck"
         )
-    yield from _unknown("tokens", given.tokens or (), world.fields, "a field")
+    yield from unknown("tokens", given.tokens or (), world.fields, "a field")
     for field, tokens in (given.tokens or {}).items():
-        yield from _unknown(f"tokens.{field}", tokens, world.tokens, "an item token")
-    yield from _unknown("aside", given.aside or (), world.tokens, "an item token")
-    yield from _unknown("mission_pile", given.mission_pile or (), world.missions, "a mission")
-    horcruxes = [horcrux.token for horcrux in world.pack.returns.horcrux]
-    yield from _unknown("destroyed", given.destroyed, horcruxes, "a horcrux")
-    yield from _unknown("horcruxes", given.horcruxes or (), horcruxes, "a horcrux")
+        yield from unknown(f"tokens.{field}", tokens, world.tokens, "an item token")
+    yield from unknown("aside", given.aside or (), world.tokens, "an item token")
+    yield from unknown("mission_pile", given.mission_pile or (), world.missions, "a mission")
     written = given.death_eaters or {}
     where = written if isinstance(written, dict) else {foe.id: foe.at for foe in written}
-    yield from _unknown("death_eaters", where, world.death_eaters, "a death eater")
-    yield from _unknown("death_eaters", where.values(), world.fields, "a field")
+    yield from unknown("death_eaters", where, world.death_eaters, "a death eater")
+    yield from unknown("death_eaters", where.values(), world.fields, "a field")
 
 
 # The sum of the pieces
@@ -185,8 +182,6 @@ def _side_by_side(state: State) -> Iterator[Problem]:
 
 
 def _death_eaters(state: State) -> Iterator[Problem]:
-    if state.death_eaters and not (state.settings.has_death_eaters or state.returned):
-        yield "death_eaters", "there are none at this table, or not yet (HOG-074, HOG-623)"
     if len({foe.id for foe in state.death_eaters}) < len(state.death_eaters):
         yield "death_eaters", "each is there only once (RUL-HOG-083)"
     for number, foe in enumerate(state.death_eaters):
@@ -205,8 +200,6 @@ def _mode(state: State) -> Iterator[Problem]:
             continue
         if state.board(seat).role != mode.role(state, seat):
             yield f"seats[{seat}].character", f"{person.character} is not a board that this seat can have (HOG-064)"
-    if len(set(state.destroyed)) < len(state.destroyed):
-        yield "destroyed", "a horcrux is destroyed only once"
 
 
 def _end(state: State) -> Iterator[Problem]:

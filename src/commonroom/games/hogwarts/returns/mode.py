@@ -20,7 +20,9 @@ from ..mode import Lying, Problem
 from ..options import Settings
 from ..pack.ids import Id
 from ..pack.people import Role
+from ..pack.world import World
 from ..position.form import SIDES, Position
+from ..position.soundness import NO_DEATH_EATERS, unknown
 from ..state import Held, State, with_person
 from ..tasks import StartOfTurn, Task, Walk
 from ..walk.meeting import others_at
@@ -53,7 +55,6 @@ DEALT: Final[tuple[Held, ...]] = ("spell", "potion")
 """All but books, which this mode does not have (HOG-601)."""
 TOKENS_HAVE_POWERS: Final = False
 """Tokens only matter as what the sides look for (RUL-HOG-154)."""
-GOAL: Final = "horcrux"
 DEATH_EATERS_RECOVER: Final = False
 """Their cards and HP last beyond a fight (HOG-623, HOG-744)."""
 
@@ -158,11 +159,6 @@ def ends(_: State) -> Seat | None:
 # Walks and meetings
 
 
-def stops_for_goal(state: State, walk: Walk) -> bool:
-    """Tell whether only a horcrux lets this walk end here (RUL-HOG-163)."""
-    return walk.path[-1] not in state.world.towers
-
-
 def opponents_at(state: State, seat: Seat, place: Id, pawn: Id | None) -> tuple[Seat, ...]:
     """Return the players to fight, or to meet for the final duel."""
     others = others_at(state, seat, place)
@@ -242,11 +238,24 @@ def recast(state: State, seat: Seat) -> bool:
     return state.returned and state.side(seat) == DARK
 
 
+def take_over(state: State, given: Position) -> None:
+    """Take over the return, and which horcruxes are destroyed: as written, or all but those left."""
+    state.returned, state.destroyed = given.returned, given.destroyed
+    if given.horcruxes is not UNSET:
+        horcruxes = (horcrux.token for horcrux in state.world.pack.returns.horcrux)
+        state.destroyed = tuple(token for token in horcruxes if token not in given.horcruxes)
+
+
 def adjust(state: State) -> None:
     """Take one HP off Voldemort for each destroyed horcrux (HOG-630)."""
     if state.returned:
         dark = dark_seat_of(state)
         with_person(state, dark, hp=state.people[dark].hp - len(state.destroyed))
+
+
+def used_up(state: State) -> tuple[Id, ...]:
+    """Return what the ritual needed, once Voldemort has returned (RUL-HOG-158)."""
+    return state.world.pack.returns.ritual if state.returned else ()
 
 
 def lay_rest(state: State, tokens: Lying, taken: frozenset[Id]) -> Lying:
@@ -255,13 +264,29 @@ def lay_rest(state: State, tokens: Lying, taken: frozenset[Id]) -> Lying:
     return with_horcruxes(state.world, tokens, taken | named)
 
 
-def foreign(given: Position, chosen: Settings) -> Iterator[Problem]:
-    """Report seats that are written on the other side."""
+def foreign(given: Position, world: World, chosen: Settings) -> Iterator[Problem]:
+    """Report horcruxes that there are not or that are told twice, and seats that are written on the other side."""
+    if given.horcruxes is not UNSET and given.destroyed:
+        yield "horcruxes", "says which are left, so that destroyed need not say which are not"
+    horcruxes = [horcrux.token for horcrux in world.pack.returns.horcrux]
+    yield from unknown("destroyed", given.destroyed, horcruxes, "a horcrux")
+    yield from unknown("horcruxes", given.horcruxes or (), horcruxes, "a horcrux")
     for number, written in enumerate(given.seats or ()):
         if written.side is not UNSET and SIDES.index(written.side) != chosen.sides[number]:
             yield f"seats[{number}].side", f"this seat plays for {SIDES[chosen.sides[number]]} at this table (HOG-604)"
 
 
-def impossible(_: State) -> Iterator[Problem]:
-    """Report nothing beyond what is impossible in every mode."""
-    return iter(())
+def impossible(state: State) -> Iterator[Problem]:
+    """Report death eaters before the return, and a horcrux that is destroyed twice (HOG-623, HOG-630)."""
+    if state.death_eaters and not state.returned:
+        yield "death_eaters", NO_DEATH_EATERS
+    if len(set(state.destroyed)) < len(state.destroyed):
+        yield "destroyed", "a horcrux is destroyed only once"
+
+
+# Statistics
+
+
+def figures(state: State) -> dict[str, int]:
+    """Count the destroyed horcruxes, and the return."""
+    return {"horcruxes destroyed": len(state.destroyed), "Voldemort returned": int(state.returned)}

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from commonroom.engine import Seat
 
+from ..mode import Halt
 from ..pack.ids import Id
 from ..state import State
 from .sides import is_hero
 
+TOWER, HORCRUX, RITUAL = Halt("tower"), Halt("horcrux", is_goal=True), Halt("pitch", must=True)
 
-def walk_ends(state: State, seat: Seat, pawn: Id | None) -> dict[Id, Literal["may", "must"]]:
+
+def walk_ends(state: State, seat: Seat, pawn: Id | None) -> dict[Id, Halt]:
     """Let heroes stop on towers, and with a weapon on horcrux fields; only the ritual stops a walk on the pitch."""
-    ends: dict[Id, Literal["may", "must"]] = {}
+    ends: dict[Id, Halt] = {}
     if pawn is not None:
         return ends
     if is_hero(state, seat):
-        ends = dict.fromkeys(state.world.towers, "may")
         places = (horcrux.place for horcrux in state.world.pack.returns.horcrux)
-        ends |= dict.fromkeys((place for place in places if can_destroy_at(state, seat, place)), "may")
+        ends = dict.fromkeys((place for place in places if can_destroy_at(state, seat, place)), HORCRUX)
+        ends |= dict.fromkeys(state.world.towers, TOWER)
     elif state.board(seat).role == "pettigrew" and has_ritual(state, seat):
-        ends[state.world.places.pitch] = "must"
+        ends[state.world.places.pitch] = RITUAL
     return ends
 
 

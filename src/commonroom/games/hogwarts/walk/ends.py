@@ -5,33 +5,37 @@ A step is legal only if the walk can still be finished by the rules: all moves u
 
 from __future__ import annotations
 
-from typing import Literal
-
 from commonroom.engine import Refusal, Seat
 
 from ..board.graph import Ways
-from ..mode import Ends, mode_of
+from ..mode import Ends, Halt, mode_of
 from ..pack.ids import Id
 from ..state import State
 from ..tasks import Walk
 from .meeting import is_met, may_pass
 
+MAY_PASS, MUST_FIGHT = Halt("met"), Halt("met", must=True)
 
-def ends_of(state: State, seat: Seat, pawn: Id | None = None) -> dict[Id, Literal["may", "must"]]:
-    """Return where this pawn's walk may or must end before all moves are used."""
+
+def ends_of(state: State, seat: Seat, pawn: Id | None = None) -> dict[Id, Halt]:
+    """Return where this pawn's walk may or must end before all moves are used, and why."""
     ends = dict(mode_of(state).walk_ends(state, seat, pawn))
     pawns = [person.at for person in state.people] + [foe.at for foe in state.death_eaters]
-    for place in pawns:
-        if ends.get(place) != "must" and is_met(state, seat, place, pawn):  # HOG-114, HOG-115
-            ends[place] = "may" if may_pass(state, seat, place, pawn) else "must"
+    for place in dict.fromkeys(pawns):
+        if is_met(state, seat, place, pawn):  # HOG-114, HOG-115
+            passes = not is_forced(ends.get(place)) and may_pass(state, seat, place, pawn)
+            ends[place] = MAY_PASS if passes else MUST_FIGHT
     return ends
 
 
+def is_forced(halt: Halt | None) -> bool:
+    return halt is not None and halt.must
+
+
 def stops_for_goal(state: State, walk: Walk) -> bool:
-    """Tell whether only a mission, or a horcrux, lets this walk end here (HOG-111, RUL-HOG-163)."""
-    if walk.left == 0 or is_met(state, walk.seat, walk.path[-1], walk.pawn):
-        return False
-    return mode_of(state).stops_for_goal(state, walk)
+    """Tell whether only a goal of the game lets this walk end here (HOG-111, RUL-HOG-163)."""
+    halt = ends_of(state, walk.seat, walk.pawn).get(walk.path[-1])
+    return walk.left > 0 and halt is not None and halt.is_goal
 
 
 def can_finish(ways: Ways, ends: Ends, here: Id, left: int, visited: frozenset[Id], moved: bool) -> bool:
@@ -51,12 +55,12 @@ def _leads_on(ways: Ways, ends: Ends, there: Id, left: int, visited: frozenset[I
     end = ends.get(there)
     if end is not None and moved:
         return True
-    return end != "must" and can_finish(ways, ends, there, left, visited, moved)
+    return not is_forced(end) and can_finish(ways, ends, there, left, visited, moved)
 
 
 def greatest_length(ways: Ways, ends: Ends, here: Id, most: int) -> int:
     """Return the rolled total, or the longest possible walk if there is none of that length (RUL-HOG-019)."""
-    forced = {place: end for place, end in ends.items() if end == "must"}
+    forced = {place: end for place, end in ends.items() if end.must}
     visited = frozenset({here})
     return next((length for length in range(most, 0, -1) if can_finish(ways, forced, here, length, visited, False)), 0)
 
@@ -95,6 +99,7 @@ def stop_refusal(state: State, walk: Walk, ends: Ends | None = None) -> Refusal 
         return None
     if walk.steps > 0:
         ends = ends_of(state, walk.seat, walk.pawn) if ends is None else ends
-        if ends.get(walk.path[-1]) == "may":
+        halt = ends.get(walk.path[-1])
+        if halt is not None and not halt.must:
             return None
     return Refusal("HOG-110", "must_go_on")

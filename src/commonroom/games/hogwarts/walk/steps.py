@@ -154,8 +154,8 @@ def go_on(draft: Draft, walk: Walk, to: str) -> None:
     move_pawn(draft, walk.seat, walk.pawn, to)
     draft.emit(event.Stepped(walk.seat, to, walk.left, walk.pawn))
     end = ends_of(state, walk.seat, walk.pawn).get(to)
-    if end == "must":
-        end_walk(draft, walk, "met" if is_met(state, walk.seat, to, walk.pawn) else "pitch")
+    if end is not None and end.must:
+        end_walk(draft, walk, end.why)
     elif walk.left == 0 and not steps_from(state, walk):
         end_walk(draft, walk, "used_up")
     else:

@@ -22,8 +22,10 @@ from ..mode import Lying, Problem
 from ..options import Settings
 from ..pack.ids import Id
 from ..pack.people import Role
+from ..pack.world import World
 from ..position.form import Position
 from ..position.pieces import fights
+from ..position.soundness import NO_DEATH_EATERS
 from ..start.layout import free_towers
 from ..state import Held, State
 from ..tasks import StartOfTurn, TakePrize
@@ -33,7 +35,6 @@ from .arrival import arrive as arrive
 from .edition import EDITION as EDITION
 from .layout import laid_out as laid_out
 from .preview import preview as preview
-from .stops import stops_for_goal as stops_for_goal
 from .stops import walk_ends as walk_ends
 
 CHAPTERS: Final[tuple[ModuleType, ...]] = ()
@@ -41,7 +42,6 @@ TASKS: Final[tuple[type, ...]] = ()
 OWN: Final = None
 DEALT: Final[tuple[Held, ...]] = ("book", "spell", "potion")
 TOKENS_HAVE_POWERS: Final = True
-GOAL: Final = "mission"
 DEATH_EATERS_RECOVER: Final = True
 """They draw cards for each fight; afterwards those go back, and the HP are full again (RUL-HOG-085, RUL-HOG-086)."""
 
@@ -238,8 +238,17 @@ def recast(*_: object) -> bool:
     return False
 
 
+def take_over(*_: object) -> None:
+    """Take over nothing: this mode has no fields of its own."""
+
+
 def adjust(_: State) -> None:
     """Leave the start values as they are."""
+
+
+def used_up(_: State) -> tuple[Id, ...]:
+    """Return none: tokens that are used go back to the board."""
+    return ()
 
 
 def lay_rest(_: State, tokens: Lying, __: frozenset[Id]) -> Lying:
@@ -247,21 +256,26 @@ def lay_rest(_: State, tokens: Lying, __: frozenset[Id]) -> Lying:
     return tokens
 
 
-def foreign(given: Position, _: Settings) -> Iterator[Problem]:
+def foreign(given: Position, _: World, __: Settings) -> Iterator[Problem]:
     """Report fields that only the second mode has."""
-    if given.horcruxes is not UNSET:
-        yield "horcruxes", OTHER_EDITION
+    for name, is_written in (
+        ("horcruxes", given.horcruxes is not UNSET),
+        ("returned", given.returned),
+        ("destroyed", given.destroyed),
+    ):
+        if is_written:
+            yield name, OTHER_EDITION
     for number, written in enumerate(given.seats or ()):
         if written.side is not UNSET:
             yield f"seats[{number}].side", OTHER_EDITION
+        if written.spared:
+            yield "seats", OTHER_EDITION
 
 
 def impossible(state: State) -> Iterator[Problem]:
-    """Report a return, destroyed horcruxes, and death eaters who are not on a tower each (HOG-074, HOG-300)."""
-    if state.returned or state.destroyed:
-        yield "returned" if state.returned else "destroyed", OTHER_EDITION
-    if any(person.spared for person in state.people):
-        yield "seats", OTHER_EDITION
+    """Report death eaters at a table without them, or who are not on a tower each (HOG-074, HOG-300)."""
+    if state.death_eaters and not state.settings.has_death_eaters:
+        yield "death_eaters", NO_DEATH_EATERS
     if not state.settings.is_revised:
         return
     places = [foe.at for foe in state.death_eaters]
@@ -269,3 +283,11 @@ def impossible(state: State) -> Iterator[Problem]:
         yield "death_eaters", "each of them stands on a tower where one may be put, and never moves (HOG-300)"
     if len(set(places)) < len(places):
         yield "death_eaters", "no two of them stand on the same tower (HOG-074)"
+
+
+# Statistics
+
+
+def figures(_: State) -> dict[str, int]:
+    """Count nothing: what this mode has, every mode has."""
+    return {}

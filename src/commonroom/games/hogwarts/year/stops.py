@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from commonroom.engine import Seat
 
 from ..missions.needs import attempt_refusal, team_missions
+from ..mode import Halt
 from ..pack.ids import Id
 from ..state import State
-from ..tasks import Walk
+
+TOWER, STOP, MISSION = Halt("tower"), Halt("stop"), Halt("mission", is_goal=True)
+PITCH = Halt("pitch", must=True)
 
 
-def walk_ends(state: State, seat: Seat, _: Id | None) -> dict[Id, Literal["may", "must"]]:
+def walk_ends(state: State, seat: Seat, _: Id | None) -> dict[Id, Halt]:
     """Let walks end on towers, missions and optional stops; end them on the pitch (HOG-111, HOG-112, HOG-150)."""
-    ends: dict[Id, Literal["may", "must"]] = dict.fromkeys(_stops(state, seat), "may")
-    ends |= dict.fromkeys(_mission_stops(state, seat), "may")
-    ends[state.world.places.pitch] = "must"
+    ends = dict.fromkeys(_mission_stops(state, seat), MISSION)
+    ends |= dict.fromkeys(_optional_stops(state, seat), STOP)
+    ends |= dict.fromkeys(state.world.towers, TOWER)
+    ends[state.world.places.pitch] = PITCH
     return ends
 
 
@@ -28,15 +31,8 @@ def _mission_stops(state: State, seat: Seat) -> Iterator[Id]:
                 yield place
 
 
-def stops_for_goal(state: State, walk: Walk) -> bool:
-    """Tell whether only a mission lets this walk end here (HOG-111)."""
-    here = walk.path[-1]
-    return here != state.world.places.pitch and here not in set(_stops(state, walk.seat))
-
-
-def _stops(state: State, seat: Seat) -> Iterator[Id]:
-    """Yield where one may stop regardless of missions: towers, and the optional stops of the table."""
-    yield from state.world.towers
+def _optional_stops(state: State, seat: Seat) -> Iterator[Id]:
+    """Yield where else the table lets one stop regardless of missions (RUL-HOG-026)."""
     if state.settings.extra_stops == "none":
         return
     if state.settings.extra_stops == "named_places":
