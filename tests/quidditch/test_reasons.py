@@ -11,12 +11,13 @@ import pytest
 import commonroom
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
+from commonroom.engine.tuples import other
 from commonroom.games.quidditch.actions import Commit, Declare, Play
 from commonroom.games.quidditch.bots import reasons as because
 from commonroom.games.quidditch.bots.choice import HINTS
 from commonroom.games.quidditch.bots.judgement import Judgement
 from commonroom.games.quidditch.settlement import ROLE_AT, verdict
-from commonroom.games.quidditch.state import Spot, State, other
+from commonroom.games.quidditch.state import Spot, State
 
 
 class Said(NamedTuple):

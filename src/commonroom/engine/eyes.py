@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from .contract import Rules, Seat
 from .dice import Dice
+
+Move = TypeVar("Move")
 
 
 class Eyes:
@@ -34,3 +36,10 @@ class Eyes:
 
 Bot: TypeAlias = Callable[[Eyes, Dice], Any]
 """Decides for a seat that has to act: returns one of its legal moves. Its dice are its own, not the match's."""
+
+
+def noticed(
+    moves: Sequence[Move], dice: Dice, percentage: int, is_obvious: Callable[[Move], bool] = lambda _: False
+) -> Sequence[Move]:
+    """Return the moves that an easy bot notices, each with this chance unless it is obvious; all if it notices none."""
+    return [move for move in moves if is_obvious(move) or dice.roll("notice", 100) <= percentage] or moves

@@ -11,10 +11,11 @@ import pytest
 import commonroom
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
+from commonroom.engine.tuples import other
 from commonroom.games.hogwarts.match.actions import CHASERS, SHOOT, Aim, End, Formation, Move, Play, Put, Roll, Throw
 from commonroom.games.hogwarts.match.bots import reasons as because
 from commonroom.games.hogwarts.match.bots.choice import greedy_hint
-from commonroom.games.hogwarts.match.state import State, other
+from commonroom.games.hogwarts.match.state import State
 
 
 class Said(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import without
 
 from . import events as event
 from .draft import Draft
@@ -13,7 +14,7 @@ from .ending import call_end, lose_alone
 from .events.causes import DiscardCause, HpCause, MoveCause, PointsCause
 from .pack.ids import Id
 from .question import TurnJob
-from .state import HELD, Held, State, with_person, with_turn, without
+from .state import HELD, Held, State, with_person, with_turn
 from .tasks import LastWord, Task
 
 REFUGE_HP = 6

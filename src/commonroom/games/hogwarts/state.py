@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
 from commonroom.engine import Outcome, Seat
+from commonroom.engine.tuples import replaced
 
 from .effects.vocabulary import Deck, MagicDeck
 from .options import Settings
@@ -16,8 +17,6 @@ from .pack.ids import Id
 from .pack.people import Character
 from .pack.world import World
 from .tasks import Task
-
-T = TypeVar("T")
 
 Held: TypeAlias = Literal["book", "spell", "potion", "behaviour"]
 """The decks of which a player holds cards; behaviour cards are those kept as floo powder (HOG-230)."""
@@ -219,19 +218,6 @@ class State(msgspec.Struct):
     def deck_of(self, card: Id) -> MagicDeck:
         """Return whether a card is a spell or a potion."""
         return self.world.magic_deck[card]
-
-
-def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """Return the values with one changed."""
-    return (*values[:index], value, *values[index + 1 :])
-
-
-def without(values: tuple[T, ...], *gone: T) -> tuple[T, ...]:
-    """Return the values without one copy of each of the given ones."""
-    left = list(values)
-    for value in gone:
-        left.remove(value)
-    return tuple(left)
 
 
 def with_person(state: State, seat: Seat, **changes: object) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import replaced, without
 
 from . import events as event
 from .box.cards import Ball, Card
 from .draft import Draft
-from .state import Spot, replaced, without
+from .state import Spot
 
 
 def change(draft: Draft, spot: Spot, **values: object) -> Spot:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from commonroom.engine import Outcome, Seat
+from commonroom.engine.tuples import other
 
 from . import events as event
 from .actions import Concede
 from .draft import Draft
-from .state import other
 
 
 def end_by_points(draft: Draft, reason: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from commonroom.engine.tuples import replaced, without
+
 from . import events as event
 from .changes import change
 from .draft import Draft
@@ -11,7 +13,7 @@ from .ending import end_by_points
 from .pitch import set_pitch
 from .refill import finish_round
 from .settlement import reveal, settle
-from .state import WINDOWS, Phase, Spot, State, replaced, without
+from .state import WINDOWS, Phase, Spot, State
 
 
 def open_round(draft: Draft) -> None:

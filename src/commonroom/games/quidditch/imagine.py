@@ -8,11 +8,12 @@ from copy import copy
 from msgspec.structs import replace
 
 from commonroom.engine import Dice, Seat, Viewer
+from commonroom.engine.tuples import replaced
 
 from .actions import Commit, Declare, laid
 from .box.cards import Card
 from .legality import legal
-from .state import Spot, State, replaced
+from .state import Spot, State
 from .telltale import arrange_as_laid, exchange_as_declared, keep_seekers
 
 

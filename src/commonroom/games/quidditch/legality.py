@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, permutations, product
 
 from commonroom.engine import Refusal, Seat
+from commonroom.engine.tuples import other
 
 from .actions import CONCEDE, PASS, Action, Cancel, Commit, Concede, Declare, Move, Order, Pass, Pick, Play
 from .box.cards import BALLS, Ball, Card
 from .specials import cancels
-from .state import DECLARING, WINDOWS, State, in_slot_order, other
+from .state import DECLARING, WINDOWS, State, in_slot_order
 from .targets import owed_refusal, play_refusal, plays_of, ways_to_play
 
 

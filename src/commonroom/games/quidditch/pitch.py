@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from commonroom.engine.tuples import replaced
+
 from . import events as event
 from .box.cards import SLOTS, Ball, PitchCard
 from .draft import Draft
-from .state import in_slot_order, replaced
+from .state import in_slot_order
 
 
 def set_pitch(draft: Draft) -> None:

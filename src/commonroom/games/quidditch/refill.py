@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import other, replaced
 
 from . import events as event
 from .box.cards import Card
 from .draft import Draft
-from .state import FULL_HAND, other, replaced
+from .state import FULL_HAND
 
 
 def finish_round(draft: Draft) -> None:

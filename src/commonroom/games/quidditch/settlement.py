@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import other, replaced
 
 from . import events as event
 from .box.cards import PITCH_CARD, POINTS, Ball, HouseCard, Role
 from .changes import change, clear_ball, lose_random_card, note_seen
 from .draft import Draft
 from .ending import end_by_points
-from .state import Spot, State, other, replaced
+from .state import Spot, State
 
 ROLE_AT: dict[Ball, Role] = {"BL1": "beater", "BL2": "beater", "SN": "seeker"}
 """The role that plays for a ball: a Beater (QCG-54) or a Seeker (QCG-69)."""

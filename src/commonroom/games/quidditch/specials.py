@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import other, replaced, without
 
 from . import events as event
 from .actions import Cancel, Pass, Play
@@ -14,7 +15,7 @@ from .draft import Draft
 from .flow import after_award
 from .options import Settings
 from .settlement import award
-from .state import Played, State, other, replaced, without
+from .state import Played, State
 
 
 def play(draft: Draft, seat: Seat, action: Play) -> None:

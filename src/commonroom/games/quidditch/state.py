@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from commonroom.engine import Outcome, Seat
+from commonroom.engine.tuples import Both, other
 
 from .box.cards import BALLS, PITCH_CARD, POINTS, Ball, Card, HouseCard, Mode, PitchCard
 from .options import Settings
-
-T = TypeVar("T")
-
-Both: TypeAlias = tuple[T, T]
-"""One value for each seat."""
 
 Phase: TypeAlias = Literal[
     "W1", "DECLARE", "DECLARE_LEADER", "DECLARE_SECOND", "W2", "LAY", "W3", "ORDER", "W4", "PICK", "W5", "GAME_OVER"
@@ -153,22 +149,6 @@ class State(msgspec.Struct):
         """Count the points in the won piles (QCG-14 to QCG-16)."""
         first, second = (sum(POINTS[card] for card in won) for won in self.won)
         return first, second
-
-
-def other(seat: Seat) -> Seat:
-    """Return the opponent."""
-    return 1 - seat
-
-
-def replaced(values: Both[T], seat: Seat, value: T) -> Both[T]:
-    """Return the pair with one value changed."""
-    return (value, values[1]) if seat == 0 else (values[0], value)
-
-
-def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """Return the cards without one copy of the card."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
 
 
 def in_slot_order(balls: tuple[Ball, ...] | list[Ball]) -> tuple[Ball, ...]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from commonroom.engine import Refusal, Seat
+from commonroom.engine.tuples import other
 
 from .actions import Play
 from .box.cards import RESPONSES, Ball, Effect
-from .state import State, other
+from .state import State
 
 BEFORE_LAYING = ("W1", "W2")
 NEEDS_BALL = ("lower", "push_off")

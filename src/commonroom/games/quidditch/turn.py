@@ -7,6 +7,7 @@ from copy import copy
 
 from commonroom import engine
 from commonroom.engine import Dice, Seat
+from commonroom.engine.tuples import other, replaced
 
 from . import events as event
 from .actions import Action, Cancel, Commit, Concede, Declare, Order, Pass, Pick, Play, laid
@@ -16,7 +17,7 @@ from .draft import Draft
 from .ending import concede
 from .flow import begin_laying_step, close_window, lay_when_both_decided, next_ball, open_window
 from .specials import cancel, let_be, play
-from .state import Spot, State, in_slot_order, other, replaced
+from .state import Spot, State, in_slot_order
 
 
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:

@@ -7,12 +7,13 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from commonroom.engine import Outcome, Seat, Viewer
+from commonroom.engine.tuples import Both
 
 from . import events as event
 from .box.cards import Ball, Card, PitchCard
 from .options import EDITION, House
 from .settlement import effective
-from .state import DECLARING, WINDOWS, Both, Played, Spot, State
+from .state import DECLARING, WINDOWS, Played, Spot, State
 
 
 class SpotView(msgspec.Struct, frozen=True):

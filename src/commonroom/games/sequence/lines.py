@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import groupby, product
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import replaced
 
 from .board import MASKS_THROUGH, WINDOWS_THROUGH, Cell, Window, unbroken_line
 from .draft import Draft
 from .events import ChoiceOpened, SequenceMade
-from .state import State, replaced
+from .state import State
 
 
 def register_sequences(draft: Draft, seat: Seat, cell: Cell) -> None:

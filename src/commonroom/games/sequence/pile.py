@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import replaced
 
 from .cards import Card
 from .draft import Draft
 from .ending import end_exhausted
 from .events import CardDrawn, DrawLost, PileReshuffled
-from .state import State, replaced
+from .state import State
 
 
 def discard(draft: Draft, seat: Seat, card: Card) -> None:

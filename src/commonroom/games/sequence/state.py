@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 import msgspec
 
 from commonroom.engine import Outcome, Seat
@@ -11,8 +9,6 @@ from commonroom.engine import Outcome, Seat
 from .board import CARD_CELLS, CORNERS, Mask, Window
 from .cards import Card
 from .options import Settings
-
-T = TypeVar("T")
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -117,11 +113,6 @@ def components(state: State) -> list[Card]:
     """List all cards, wherever they lie; chips are not counted, because the box has more of them than are needed."""
     piles = (*state.hands, state.pile, *state.discards, state.spent)
     return [card for pile in piles for card in pile]
-
-
-def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """Return the tuple with one element changed."""
-    return (*values[:index], value, *values[index + 1 :])
 
 
 def scores(state: State) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from copy import copy
 
 from commonroom import engine
 from commonroom.engine import Dice, Seat
+from commonroom.engine.tuples import replaced
 
 from . import events as event
 from .actions import (
@@ -28,7 +29,7 @@ from .draft import Draft
 from .flow import finish_play, next_turn, note_pass, pass_over_idle_seats, settle_choice
 from .lines import register_sequences
 from .pile import discard, lapse_by_action, take_card, take_owed_draw
-from .state import State, replaced
+from .state import State
 from .talk.coaching import admit, claim, forfeit, rule
 from .talk.leaving import concede, leave
 

@@ -7,7 +7,7 @@ from math import inf
 from typing import Any, TypeAlias
 
 from commonroom.engine import Dice
-from commonroom.engine.eyes import Bot, Eyes
+from commonroom.engine.eyes import Bot, Eyes, noticed
 from commonroom.engine.load import load_game
 from commonroom.engine.reasons import Hint, Hinter
 
@@ -62,7 +62,7 @@ def easy_hint(eyes: Eyes, dice: Dice) -> Hint:
     return _decide(eyes, dice, "easy", NOTICED, explains=True)
 
 
-def _decide(eyes: Eyes, dice: Dice, name: str, noticed: int, *, explains: bool = False) -> Hint:
+def _decide(eyes: Eyes, dice: Dice, name: str, percentage: int, *, explains: bool = False) -> Hint:
     """Choose, and if asked, read the reason off the mind that chose; the bots of a match on the pitch give none."""
     moves: Sequence[Action] = eyes.legal()
     if len(moves) == 1:
@@ -72,8 +72,8 @@ def _decide(eyes: Eyes, dice: Dice, name: str, noticed: int, *, explains: bool =
     if isinstance(task, PlayMatch):
         player = Eyes(MATCH, task.state, task.sides.index(eyes.seat))
         return Hint(MatchMove(MATCH.BOTS[name](player, dice)))
-    if noticed < 100:
-        moves = [move for move in moves if dice.roll("notice", 100) <= noticed] or moves
+    if percentage < 100:
+        moves = noticed(moves, dice, percentage)
     mind = Mind(state, eyes.seat, dice)
     chosen = best_of(mind, task, moves)
     return Hint(chosen, reason(mind, task, chosen) if explains else None)

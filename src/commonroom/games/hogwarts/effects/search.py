@@ -7,6 +7,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from commonroom.engine import Refusal, Seat
+from commonroom.engine.tuples import without
 
 from .. import events as event
 from ..actions import Action, Choose, Pass
@@ -16,7 +17,7 @@ from ..fights.fighters import take_cards
 from ..fights.tasks import Fighter, FoeSearch
 from ..pack.ids import Id
 from ..question import Question
-from ..state import State, with_person, without
+from ..state import State, with_person
 from ..tasks import SearchDeck
 
 SearchTask: TypeAlias = SearchDeck | FoeSearch

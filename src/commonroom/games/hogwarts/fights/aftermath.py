@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from commonroom.engine.tuples import without
+
 from .. import events as event
 from ..draft import Draft
 from ..events.causes import BLOW
 from ..mode import mode_of
 from ..pack.ids import Id
-from ..state import without
 from .fighters import MAGIC, cards_of, change_fighter_hp, death_eater, drop_cards, foe_of
 from .tasks import Fight
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from commonroom.engine import Refusal, Seat
+from commonroom.engine.tuples import replaced
 
 from .. import events as event
 from ..actions import Action, Attack, Pass, Play, Use
@@ -13,7 +14,7 @@ from ..draft import Draft
 from ..effects.vocabulary import SelfHp
 from ..pack.ids import Id
 from ..question import Question
-from ..state import State, replaced
+from ..state import State
 from ..tasks import TakePrize
 from .escape import run_away
 from .limits import escape_reach, has_urgent_token, token_refusal

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import replaced, without
 
 from .. import events as event
 from ..changes import change_hp, discard, put_under, take_top
@@ -18,7 +19,7 @@ from ..mode import mode_of
 from ..pack.cards import Opponent
 from ..pack.ids import Id
 from ..pack.people import Character, Moment
-from ..state import DeathEater, State, replaced, without
+from ..state import DeathEater, State
 from .tasks import Brace, ByApp, Fight, Fighter, RerollDice, TakeTurn
 
 Asked: TypeAlias = TakeTurn | RerollDice | Brace

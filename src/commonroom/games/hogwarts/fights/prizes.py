@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from commonroom.engine import Refusal, Seat
+from commonroom.engine.tuples import without
 
 from .. import events as event
 from ..actions import Action, Pass, Prize, Take
@@ -12,7 +13,7 @@ from ..changes import hand_over, lose_travel, push, random_cards
 from ..draft import Draft
 from ..items.pickup import room_refusal, ways_to_take
 from ..question import Question
-from ..state import Person, State, with_person, without
+from ..state import Person, State, with_person
 from ..tasks import TakeItems, TakePrize
 
 CARD = "card"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from commonroom.engine import Refusal, Seat
+from commonroom.engine.tuples import without
 
 from .. import events as event
 from ..actions import Accept, Action, Draw, Offer, Pass, Propose, Refuse
@@ -16,7 +17,7 @@ from ..draft import Draft
 from ..mode import mode_of
 from ..pack.ids import Id
 from ..question import Question
-from ..state import State, with_person, without
+from ..state import State, with_person
 from ..tasks import AnswerOffer, CommonRoom, DrawBehaviour, MakeOffer, OfferSwap
 
 DECKS = ("behaviour", "book", "potion", "spell")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from commonroom.engine import Refusal, Seat
+from commonroom.engine.tuples import without
 
 from .. import events as event
 from ..actions import Action, Pass, Put, Use, Wait
@@ -13,7 +14,7 @@ from ..missions.needs import is_open_somewhere, wait_refusal
 from ..mode import mode_of
 from ..pack.ids import Id
 from ..question import Question
-from ..state import State, with_person, with_turn, without
+from ..state import State, with_person, with_turn
 from ..tasks import ChooseField, LastWord, PutTokens, StartOfTurn
 
 EXTRA_TURN, FLY_OUT = "extra_turn", "fly_out"

@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from commonroom.engine import Dice, Seat, Viewer
+from commonroom.engine.tuples import replaced
 
 from ..legality import legal
 from ..missions.needs import members
 from ..pack.cards import Need, fits
 from ..pack.ids import Id
 from ..position.pieces import MISSION
-from ..state import Held, State, replaced, with_person
+from ..state import Held, State, with_person
 from ..tasks import Walk
 from .secrets import may_see
 

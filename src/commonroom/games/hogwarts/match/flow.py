@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from commonroom.engine import Outcome, Seat
+from commonroom.engine.tuples import other
 
 from . import events as event
 from .actions import Concede, End
 from .draft import Draft
 from .moves import can_go_on
 from .play.roll import higher, roll_off
-from .state import other
 
 PRIZE = 40
 """Points for the winner of a match (HOG-455)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from commonroom.engine import Refusal, Seat
+from commonroom.engine.tuples import other
 
 from ..board.map import Spot
 from .actions import (
@@ -27,7 +28,7 @@ from .actions import (
     Take,
     Throw,
 )
-from .state import Phase, State, other
+from .state import Phase, State
 
 
 def to_act(state: State) -> tuple[Seat, ...]:

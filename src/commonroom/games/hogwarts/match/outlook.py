@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from commonroom.engine import Refusal, Seat, Viewer
+from commonroom.engine.tuples import other
 
 from ..board.map import Spot
 from ..effects.vocabulary import Seeker, SeekerExtraDie, SeekerOpp
@@ -16,7 +17,7 @@ from .actions import BEATERS, CHASERS, PIECES, SHOOT, Aim, Card, Move, Pass, Pie
 from .ground import DIRECTIONS, Direction
 from .legality import refusal, to_act
 from .play.bludgers import SAVED, landing
-from .state import State, other
+from .state import State
 
 DIE = range(1, 7)
 

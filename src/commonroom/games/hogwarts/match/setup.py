@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from commonroom.engine import Dice, Table
+from commonroom.engine.tuples import other
 
 from . import events as event
 from .actions import Card
 from .options import Settings, full_deck, settings
 from .play.placement import NOWHERE, formation
 from .play.roll import higher, roll_off
-from .state import State, other
+from .state import State
 
 
 def setup(table: Table, dice: Dice) -> State:

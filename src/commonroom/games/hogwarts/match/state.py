@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from commonroom.engine import Outcome, Seat
+from commonroom.engine.tuples import Both
 
 from ..board.map import Spot
 from .actions import CHASERS, INDEX, PIECES, Card, Piece
 from .options import Settings
-
-T = TypeVar("T")
-
-Both: TypeAlias = tuple[T, T]
-"""One value for each side."""
 
 Phase: TypeAlias = Literal["place", "roll", "act", "take", "throw", "put", "fly", "over"]
 """The stage of a match.
@@ -121,22 +117,6 @@ class State(msgspec.Struct):
 
     def has_chasers(self, side: Seat) -> bool:
         return any(self.spot(side, piece) is not None for piece in CHASERS)
-
-
-def other(side: Seat) -> Seat:
-    """Return the opponent."""
-    return 1 - side
-
-
-def replaced(values: Both[T], side: Seat, value: T) -> Both[T]:
-    """Return the pair with one value changed."""
-    return (value, values[1]) if side == 0 else (values[0], value)
-
-
-def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """Return the cards without one copy of the card."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
 
 
 def components(state: State) -> list[str]:

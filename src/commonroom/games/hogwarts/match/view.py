@@ -7,12 +7,13 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from commonroom.engine import Outcome, Seat, Viewer
+from commonroom.engine.tuples import Both
 
 from ..board.map import House, Pitch, Spot
 from . import events as event
 from .actions import PIECES, Card, Piece
 from .options import EDITION
-from .state import Aimed, Ball, Both, State
+from .state import Aimed, Ball, State
 
 
 class View(msgspec.Struct):

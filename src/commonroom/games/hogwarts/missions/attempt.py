@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from commonroom.engine import Refusal, Seat
+from commonroom.engine.tuples import without
 
 from .. import events as event
 from ..actions import Action, Attempt, Pass
@@ -16,7 +17,7 @@ from ..fights.tasks import Fight, Fighter, Reveal, StartMission
 from ..pack.cards import Mission
 from ..pack.ids import Id
 from ..question import Question
-from ..state import State, with_person, with_turn, without
+from ..state import State, with_person, with_turn
 from ..tasks import ChooseMission, MissionWon, PutTokens
 from .needs import attempt_refusal, cards_to_spend, members, team_missions
 

@@ -10,13 +10,14 @@ from copy import copy
 
 from commonroom import engine
 from commonroom.engine import Dice, Refusal, Seat
+from commonroom.engine.tuples import without
 
 from .. import events as event
 from ..actions import Action, Hand, Pass
 from ..changes import MOST_ITEMS, push
 from ..draft import Draft
 from ..question import Question
-from ..state import State, with_person, with_turn, without
+from ..state import State, with_person, with_turn
 from .sides import heroes_at, is_hero
 from .stops import has_to_retry, weapons_of
 from .tasks import HandOver

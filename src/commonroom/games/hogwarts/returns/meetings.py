@@ -16,6 +16,7 @@ from ..fights.tasks import FightDeathEater
 from ..pack.ids import Id
 from ..question import Question
 from ..state import State
+from ..walk.opponents import opponents
 from .edition import choices
 from .sides import DARK, HEROES, dark_seat_of, hero_seat_of
 from .tasks import ChooseFoe, ChooseHero, Meet
@@ -104,14 +105,12 @@ def fight_heroes(draft: Draft, seat: Seat, pawn: Id, others: tuple[Seat, ...]) -
     push(draft, FightDeathEater(others[0], pawn, foe_first=True) if single else ChooseHero(seat, pawn, others))
 
 
-def foes(_: State, task: ChooseFoe, __: Seat) -> list[Action]:
-    return [FightWith(foe=foe) for foe in task.foes]
+def foe_candidates(_: State, task: ChooseFoe, __: Seat) -> list[Action]:
+    return opponents(foes=task.foes)
 
 
 def foe_refusal(_: State, task: ChooseFoe, __: Seat, action: Action) -> Refusal | None:
-    if isinstance(action, FightWith) and action.seat is None and action.foe in task.foes:
-        return None
-    return Refusal("RUL-HOG-032", "choose_opponent")
+    return None if action in opponents(foes=task.foes) else Refusal("RUL-HOG-032", "choose_opponent")
 
 
 def foe_answer(draft: Draft, _: ChooseFoe, seat: Seat, action: FightWith) -> None:
@@ -119,14 +118,12 @@ def foe_answer(draft: Draft, _: ChooseFoe, seat: Seat, action: FightWith) -> Non
     fight_foes(draft, seat, (action.foe,))
 
 
-def heroes(_: State, task: ChooseHero, __: Seat) -> list[Action]:
-    return [FightWith(other) for other in task.others]
+def hero_candidates(_: State, task: ChooseHero, __: Seat) -> list[Action]:
+    return opponents(task.others)
 
 
 def hero_refusal(_: State, task: ChooseHero, __: Seat, action: Action) -> Refusal | None:
-    if isinstance(action, FightWith) and action.foe is None and action.seat in task.others:
-        return None
-    return Refusal("RUL-HOG-032", "choose_opponent")
+    return None if action in opponents(task.others) else Refusal("RUL-HOG-032", "choose_opponent")
 
 
 def hero_answer(draft: Draft, task: ChooseHero, seat: Seat, action: FightWith) -> None:
@@ -136,6 +133,6 @@ def hero_answer(draft: Draft, task: ChooseHero, seat: Seat, action: FightWith) -
 
 DOERS = {Meet: meet_here}
 QUESTIONS = {
-    ChooseFoe: Question(foes, foe_refusal, foe_answer),
-    ChooseHero: Question(heroes, hero_refusal, hero_answer),
+    ChooseFoe: Question(foe_candidates, foe_refusal, foe_answer),
+    ChooseHero: Question(hero_candidates, hero_refusal, hero_answer),
 }

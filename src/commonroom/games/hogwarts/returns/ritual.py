@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from commonroom.engine import Refusal, Seat
+from commonroom.engine.tuples import without
 
 from .. import events as event
 from ..actions import Action, Put
@@ -12,7 +13,7 @@ from ..fights.fighters import MAGIC, draw_for
 from ..fights.tasks import Fighter
 from ..pack.ids import Id
 from ..question import Question
-from ..state import State, with_person, without
+from ..state import State, with_person
 from ..tasks import PlaceDeathEaters
 from .edition import choices
 from .sides import dark_seat_of, hero_seat_of, is_hero, with_role

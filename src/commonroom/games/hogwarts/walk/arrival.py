@@ -17,6 +17,7 @@ from ..question import Question
 from ..state import State
 from ..tasks import Arrive, ChooseOpponent, PickUp
 from .meeting import is_met
+from .opponents import opponents
 
 
 def arrive(draft: Draft, task: Arrive) -> None:
@@ -36,14 +37,12 @@ def come_upon(draft: Draft, seat: Seat, to: Id, source: Id | None) -> None:
         push(draft, Arrive(seat))
 
 
-def opponents(_: State, task: ChooseOpponent, __: Seat) -> list[Action]:
-    return [FightWith(other) for other in task.others]
+def opponent_candidates(_: State, task: ChooseOpponent, __: Seat) -> list[Action]:
+    return opponents(task.others)
 
 
 def opponent_refusal(_: State, task: ChooseOpponent, __: Seat, action: Action) -> Refusal | None:
-    if isinstance(action, FightWith) and action.foe is None and action.seat in task.others:
-        return None
-    return Refusal("HOG-281", "choose_opponent")
+    return None if action in opponents(task.others) else Refusal("HOG-281", "choose_opponent")
 
 
 def opponent_answer(draft: Draft, _: ChooseOpponent, seat: Seat, action: FightWith) -> None:
@@ -90,6 +89,6 @@ def pick_up_answer(draft: Draft, task: PickUp, seat: Seat, action: Action) -> No
 
 DOERS = {Arrive: arrive}
 QUESTIONS = {
-    ChooseOpponent: Question(opponents, opponent_refusal, opponent_answer),
+    ChooseOpponent: Question(opponent_candidates, opponent_refusal, opponent_answer),
     PickUp: Question(pick_ups, pick_up_refusal, pick_up_answer, may_pick_up),
 }

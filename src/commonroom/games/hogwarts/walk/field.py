@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from commonroom.engine import Refusal, Seat
+from commonroom.engine.tuples import without
 
 from .. import events as event
 from ..actions import Action, Exam, ExchangeMission, Pass
@@ -11,7 +12,7 @@ from ..draft import Draft
 from ..effects.vocabulary import Effects
 from ..pack.ids import Id
 from ..question import Question
-from ..state import State, with_person, without
+from ..state import State, with_person
 from ..tasks import CommonRoom, Do, ExchangeOffer, OnThePitch, ResolveField, SitExams, Task
 
 

@@ -8,11 +8,12 @@ import msgspec
 from msgspec.structs import replace
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import replaced
 
 from ..effects.vocabulary import Effects
 from ..fights.tasks import FightKind
 from ..pack.ids import Id
-from ..state import State, replaced
+from ..state import State
 
 
 class FightPreview(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -11,10 +11,11 @@ from math import exp
 from operator import mul
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import other
 
 from ..box.cards import POINTS, Card, Role
 from ..settlement import ROLE_AT, effective, verdict
-from ..state import Spot, State, other
+from ..state import Spot, State
 from .weights import LAID, ON_PITCH, PLAYED_FOR, UNSEEN, Contest, Holdings, Weights
 
 FEW = 10

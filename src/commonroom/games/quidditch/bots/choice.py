@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from commonroom.engine import Dice
-from commonroom.engine.eyes import Bot, Eyes
+from commonroom.engine.eyes import Bot, Eyes, noticed
 from commonroom.engine.reasons import Hint, Hinter
 
 from ..actions import Move
@@ -26,12 +26,7 @@ def greedy(eyes: Eyes, dice: Dice) -> Move:
 
 def easy(eyes: Eyes, dice: Dice) -> Move:
     """Play like a person who errs: pick the best move among those that it notices."""
-    return best_of(noticed(eyes.legal(), dice), eyes, dice)
-
-
-def noticed(moves: Sequence[Move], dice: Dice) -> Sequence[Move]:
-    """Return the moves that the easy bot notices, or all if it notices none."""
-    return [move for move in moves if dice.roll("notice", 100) <= NOTICED] or moves
+    return best_of(noticed(eyes.legal(), dice, NOTICED), eyes, dice)
 
 
 def patient(eyes: Eyes, dice: Dice) -> Move:
@@ -66,7 +61,7 @@ def greedy_hint(eyes: Eyes, dice: Dice) -> Hint:
 
 def easy_hint(eyes: Eyes, dice: Dice) -> Hint:
     """Return what easy would do, and why it prefers that to what else it notices."""
-    return hint_of(noticed(eyes.legal(), dice), eyes, dice)
+    return hint_of(noticed(eyes.legal(), dice, NOTICED), eyes, dice)
 
 
 def patient_hint(eyes: Eyes, dice: Dice) -> Hint:

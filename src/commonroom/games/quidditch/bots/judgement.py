@@ -13,10 +13,11 @@ from math import comb
 from msgspec.structs import replace
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import other, replaced
 
 from ..box.cards import POINTS, Ball, Card, Effect, HouseCard, Role
 from ..settlement import ROLE_AT, Effective, quaffle_verdict, verdict
-from ..state import Played, Spot, State, other, replaced
+from ..state import Played, Spot, State
 
 SNITCH = 12.0
 """Value of the Snitch: more than its points, because it nearly always decides the match."""

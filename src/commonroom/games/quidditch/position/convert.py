@@ -13,13 +13,14 @@ from commonroom import engine
 from commonroom.engine import BadInput, Dice, Outcome, Seat, Table
 from commonroom.engine.convert import read_input
 from commonroom.engine.plain import plain
+from commonroom.engine.tuples import Both, other
 
 from ..actions import laid
 from ..box.cards import PITCH_CARD, Ball, Card, PitchCard
 from ..draft import Draft
 from ..flow import decide_for_the_idle, open_round
 from ..options import Settings, settings
-from ..state import FULL_HAND, Both, Phase, Played, Spot, State, in_slot_order, other
+from ..state import FULL_HAND, Phase, Played, Spot, State, in_slot_order
 from .soundness import AFTER_LAYING, problems
 
 PITCH_STEP = "PITCH"

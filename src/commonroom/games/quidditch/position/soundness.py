@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from copy import copy
 from typing import TypeAlias
 
+from commonroom.engine.tuples import other, replaced, without
+
 from ..actions import Cancel, Commit, Declare, Play
 from ..legality import refusal
 from ..specials import can_be_answered
-from ..state import DECLARING, WINDOWS, State, other, replaced, without
+from ..state import DECLARING, WINDOWS, State
 
 Problem: TypeAlias = tuple[str, str]
 """The field that is wrong, and why."""

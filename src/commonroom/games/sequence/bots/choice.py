@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from commonroom.engine import Dice
-from commonroom.engine.eyes import Bot, Eyes
+from commonroom.engine.eyes import Bot, Eyes, noticed
 from commonroom.engine.reasons import Hint, Hinter
 
 from ..actions import Action, Play
@@ -24,12 +24,7 @@ def greedy(eyes: Eyes, dice: Dice) -> Action:
 
 def easy(eyes: Eyes, dice: Dice) -> Action:
     """Play like a person who errs: pick the best move among the few that it notices."""
-    return best_of(noticed(eyes.legal(), dice), eyes, dice)
-
-
-def noticed(moves: Sequence[Action], dice: Dice) -> Sequence[Action]:
-    """Return the moves that the easy bot notices, or all if it notices none."""
-    return [move for move in moves if not isinstance(move, Play) or dice.roll("notice", 100) <= NOTICED] or moves
+    return best_of(noticed(eyes.legal(), dice, NOTICED, lambda move: not isinstance(move, Play)), eyes, dice)
 
 
 def best_of(moves: Sequence[Action], eyes: Eyes, dice: Dice) -> Action:
@@ -57,7 +52,7 @@ def greedy_hint(eyes: Eyes, dice: Dice) -> Hint:
 
 def easy_hint(eyes: Eyes, dice: Dice) -> Hint:
     """Return what easy would do, and why it prefers that to what else it notices."""
-    return hint_of(noticed(eyes.legal(), dice), eyes, dice)
+    return hint_of(noticed(eyes.legal(), dice, NOTICED, lambda move: not isinstance(move, Play)), eyes, dice)
 
 
 BOTS: Mapping[str, Bot] = {"easy": easy, "greedy": greedy}

@@ -6,11 +6,12 @@ from functools import cache
 from math import exp
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import other
 
 from ...board.map import Spot
 from ...effects.vocabulary import Seeker, SeekerExtraDie, SeekerOpp
 from ..actions import BEATERS, CHASERS
-from ..state import Held, State, other
+from ..state import Held, State
 
 GOAL = 1.37
 THREAT = 0.8

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from commonroom.engine import Dice, Seat
 from commonroom.engine.eyes import Bot, Eyes
 from commonroom.engine.reasons import Hint, Hinter, Reason
+from commonroom.engine.tuples import other
 
 from ..actions import CHASERS, END, FORMATION, ROLL, SHOOT, TAKE, Pass, Piece, Turn
 from ..paths import shortest
@@ -31,7 +32,7 @@ from ..play.plans import (
     throw,
     withdraw,
 )
-from ..state import State, other
+from ..state import State
 from . import reasons as because
 from .hunt import hunt
 

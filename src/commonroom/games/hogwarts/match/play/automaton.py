@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from commonroom.engine import Dice, Seat
 from commonroom.engine.eyes import Eyes
+from commonroom.engine.tuples import other
 
 from ...board.map import Spot
 from ..actions import BEATERS, CHASERS, END, FORMATION, ROLL, TAKE, Piece, Turn
-from ..state import State, other
+from ..state import State
 from .plans import (
     Worth,
     aim,

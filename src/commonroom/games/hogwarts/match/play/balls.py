@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import other, replaced
 
 from ...board.map import Spot
 from .. import events as event
@@ -10,7 +11,7 @@ from ..actions import BEATERS, CHASERS, INDEX, Move, Pass, Piece, Put, Take
 from ..draft import Draft
 from ..flow import go_on, win_round
 from ..legality import thief
-from ..state import Held, other, replaced
+from ..state import Held
 
 
 def move(draft: Draft, seat: Seat, action: Move) -> None:

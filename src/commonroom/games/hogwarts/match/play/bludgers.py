@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import other, replaced
 
 from ...board.map import Spot
 from .. import events as event
@@ -10,7 +11,7 @@ from ..actions import Aim, Piece, Throw
 from ..draft import Draft
 from ..flow import go_on
 from ..ground import Direction
-from ..state import Aimed, Held, State, other, replaced
+from ..state import Aimed, Held, State
 from .balls import eliminate
 
 SAVED = 4

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import other, replaced, without
 
 from ...effects.vocabulary import Seeker, SeekerExtraDie, SeekerOpp
 from .. import events as event
 from .. import flow
 from ..actions import Play
 from ..draft import Draft
-from ..state import other, replaced, without
 
 
 def fly(draft: Draft, seat: Seat) -> None:

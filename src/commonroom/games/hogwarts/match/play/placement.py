@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import other, replaced
 
 from ...board.map import Pitch, mirrored
 from .. import events as event
 from ..actions import INDEX, PIECES, Formation, Place
 from ..draft import Draft
 from ..flow import begin_turn
-from ..state import Side, other, replaced
+from ..state import Side
 
 NOWHERE: Side = (None,) * len(PIECES)
 

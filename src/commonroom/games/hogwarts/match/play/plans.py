@@ -11,6 +11,7 @@ from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import other
 
 from ...board.map import Spot
 from ...effects.vocabulary import Seeker, SeekerExtraDie, SeekerOpp
@@ -18,7 +19,7 @@ from ..actions import BEATERS, CHASERS, PIECES, SHOOT, TAKE, Aim, Card, Move, Pa
 from ..ground import DIRECTIONS, Ground
 from ..legality import thief
 from ..paths import Way, occupied, shortest
-from ..state import Held, State, other
+from ..state import Held, State
 from .bludgers import landing
 
 Worth: TypeAlias = Callable[[Piece], float]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import other, replaced
 
 from .. import events as event
 from ..actions import Shoot
 from ..draft import Draft
 from ..flow import go_on, win_round
-from ..state import GOALS_TO_WIN, Held, other, replaced
+from ..state import GOALS_TO_WIN, Held
 
 
 def shoot(draft: Draft, seat: Seat, _: Shoot) -> None:

@@ -12,12 +12,13 @@ from msgspec import field
 from commonroom.engine import BadInput, Dice, Outcome, Seat, Table
 from commonroom.engine.convert import read_input
 from commonroom.engine.plain import plain
+from commonroom.engine.tuples import Both
 
 from ...board.map import Spot
 from ..actions import PIECES, Card, Piece
 from ..options import Settings, full_deck, settings
 from ..play.placement import formation
-from ..state import GOALS_TO_WIN, Aimed, Ball, Both, Phase, Side, State
+from ..state import GOALS_TO_WIN, Aimed, Ball, Phase, Side, State
 from .soundness import problems
 
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from commonroom.engine import Seat
+from commonroom.engine.tuples import other
 
 from ..actions import BEATERS, CHASERS, PIECES, Piece
 from ..legality import thief
 from ..moves import can_go_on
-from ..state import GOALS_TO_WIN, Held, State, other
+from ..state import GOALS_TO_WIN, Held, State
 
 Problem: TypeAlias = tuple[str, str]
 """The field that is wrong, and why."""
