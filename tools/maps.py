@@ -1,8 +1,9 @@
 """Map rules to code, from the tables by which the games find their functions: `make maps`.
 
-A page goes from the task, phase or action to the function, file and rules, and from the rule back to the files. Rules
-are those that a function names in its docstring, its comments or its refusals, or a function of the same file that it
-calls.
+A page goes from the task, phase or action to the function, file and rules, and from the rule back to files and
+functions. A function follows the rules that it names in its docstring, its comments or its refusals; with a task or an
+action those count too that are named by functions of the same file that it calls. What a file says about itself, and
+the inside of a range ("HOG-290 to HOG-306"), names no rule.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
-from commonroom.games import quidditch
+from commonroom.games import quidditch, sequence
 from commonroom.games.hogwarts import agenda, match, mode
 from commonroom.games.hogwarts import options as hogwarts_options
 from commonroom.games.hogwarts.match import legality as match_legality
@@ -25,6 +26,10 @@ from commonroom.games.hogwarts.mode import MODES
 from commonroom.games.quidditch import legality as quidditch_legality
 from commonroom.games.quidditch import state as quidditch_state
 from commonroom.games.quidditch import turn as quidditch_turn
+from commonroom.games.sequence import legality as sequence_legality
+from commonroom.games.sequence import turn as sequence_turn
+from commonroom.games.sequence.actions import ChooseSequence, Draw, Forfeit
+from commonroom.games.sequence.talk.asides import aside_refusal
 from commonroom.rulebook import rulebook
 
 ROOT = Path(__file__).parents[1]
@@ -32,6 +37,8 @@ GAMES = ROOT / "src/commonroom/games"
 ID = r"(?:RUL-)?[A-Z]{3}-\d+"
 NOT_RULES = ("bots", "drawing")
 """Folders whose files implement no rule: they choose and draw."""
+
+NEVER_MATTERS = "says itself that it never matters"
 
 Row = tuple[str, ...]
 
@@ -63,19 +70,36 @@ def game(name: str, title: str) -> Game:
 
 
 def named(source: str, ids: Iterable[str]) -> list[str]:
-    """Return the rules that a text names, in the order of the book; "HOG-290 to HOG-306" names all between."""
-    known = list(ids)
+    """Return the rules that a text names, in the order of the book."""
     found = set(re.findall(ID, source))
-    for ends in re.findall(rf"({ID}) to ({ID})", source):
-        (book, first), (_, last) = map(split, ends)
-        found |= {rule for rule in known if split(rule)[0] == book and first <= split(rule)[1] <= last}
-    return [rule for rule in known if rule in found]
+    return [rule for rule in ids if rule in found]
 
 
-def split(rule: str) -> tuple[str, int]:
-    """Return the book of a rule and its number there."""
-    book, _, number = rule.rpartition("-")
-    return book, int(number)
+def citations(source: str, ids: Iterable[str]) -> dict[str, list[str]]:
+    """Return the functions, classes and constants of a file that name each rule."""
+    known, lines = tuple(ids), source.splitlines()
+    found: dict[str, list[str]] = {}
+    name, begin = None, 0
+    for node in ast.parse(source).body:
+        # The text below a constant, and the comment above anything, belong to it.
+        name = _name(node) or (name if isinstance(node, ast.Expr) else None)
+        if name is not None:
+            for rule in named("\n".join(lines[begin : node.end_lineno]), known):
+                found.setdefault(rule, []).append(name)
+        begin = node.end_lineno or begin
+    return {rule: list(dict.fromkeys(names)) for rule, names in found.items()}
+
+
+def _name(node: ast.stmt) -> str | None:
+    """Return the name that a statement of a module defines; one of several if there are more."""
+    match node:
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+            return name
+        case ast.Assign(targets=[ast.Name(id=name), *_]) | ast.AnnAssign(target=ast.Name(id=name)):
+            return name
+        case ast.Assign(targets=[ast.Tuple(elts=[ast.Name(id=name), *_])]):
+            return name
+    return None
 
 
 def place(game: Game, function: Callable[..., Any]) -> str:
@@ -119,7 +143,7 @@ def tests(game: Game) -> dict[str, list[str]]:
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         for mark in re.findall(r"mark\.rule\(([^)]*)\)", file.read_text(encoding="utf-8")):
             for rule in re.findall(ID, mark):
-                if split(rule)[0].removeprefix("RUL-") == game.ids[0].partition("-")[0]:
+                if rule.removeprefix("RUL-").partition("-")[0] == game.ids[0].partition("-")[0]:
                     found.setdefault(rule, []).append(file.relative_to(ROOT).as_posix())
     return found
 
@@ -138,10 +162,11 @@ def code(*names: str) -> str:
 
 
 def by_file(game: Game) -> str:
-    """Write what each file is about, and the rules that it names."""
+    """Write what each file is about, and the rules that its functions name."""
     rows = []
     for name, source in sources(game).items():
-        if found := named(source, game.ids):
+        cited = citations(source, game.ids)
+        if found := [rule for rule in game.ids if rule in cited]:
             about = (ast.get_docstring(ast.parse(source)) or "").partition("\n")[0]
             about = re.sub(rf" \([^()]*(?:{ID}|[Ss]ection|catalogue)[^()]*\)", "", about).rstrip(".")
             rows.append((code(name), about.replace("|", "\\|"), ", ".join(found)))
@@ -149,16 +174,16 @@ def by_file(game: Game) -> str:
 
 
 def by_rule(game: Game) -> Iterator[str]:
-    """Write the files of every rule, section by section of the book."""
-    found = {name: set(named(source, game.ids)) for name, source in sources(game).items()}
+    """Write the files and functions of every rule, section by section of the book."""
+    found = {name: citations(source, game.ids) for name, source in sources(game).items()}
     proofs = tests(game)
     for title, ids in game.sections.items():
         rows = []
         for rule in ids:
-            files = [name for name, inside in found.items() if rule in inside]
-            shown = code(*files) if files else f"tested in {code(*proofs[rule])}" if rule in proofs else ""
+            files = [f"{code(name)}: {code(*inside[rule])}" for name, inside in found.items() if rule in inside]
+            shown = "; ".join(files) or (f"tested in {code(*proofs[rule])}" if rule in proofs else NEVER_MATTERS)
             rows.append((f"[{rule}](rules/{game.name}.md#{rule.lower()})", shown))
-        yield f"### {title}\n\n{table(('rule', 'files'), rows)}"
+        yield f"### {title}\n\n{table(('rule', 'files and functions'), rows)}"
 
 
 def page(game: Game, about: str, *parts: str) -> str:
@@ -170,8 +195,8 @@ def page(game: Game, about: str, *parts: str) -> str:
         f"[walk.md](walk.md) follows an action through the code.\n\n{about}"
     )
     back = (
-        "## From rule to file\n\nA rule that no file names is an entry of the glossary, or follows from the content "
-        "and the rules around it; then its tests are named."
+        "## From rule to file\n\nA rule that no function names is an entry of the glossary, or follows from the "
+        "content and the rules around it; then its tests are named."
     )
     listing = f"## From file to rule\n\n{by_file(game)}"
     return "\n\n".join((head, *parts, listing, back, *by_rule(game))) + "\n"
@@ -275,7 +300,25 @@ def quidditch_cards() -> str:
     )
 
 
-PAGES: dict[str, Callable[[], str]] = {"docs/hogwarts-map.md": hogwarts, "docs/quidditch-map.md": quidditch_cards}
+def sequence_chips() -> str:
+    """Map Sequence by its actions; what one may say beside the game has a function of its own that refuses it."""
+    chips = game("sequence", "Sequence")
+    about = (
+        "The type of an action selects the function that refuses it, in `JUDGES` of `legality.py`, and the one that "
+        "settles it, in `DOERS` of `turn.py`. `legality.py` itself judges what is due before a turn goes on: a draw, a "
+        "choice, a penalty."
+    )
+    judges = {kind: sequence_legality.JUDGES.get(kind, aside_refusal) for kind in get_args(sequence.ACTION)}
+    judges |= dict.fromkeys((Draw, ChooseSequence, Forfeit), sequence_legality.refusal)
+    acts = actions(chips, judges, sequence_turn.DOERS, sequence.ACTION)
+    return page(chips, about, f"## From action to file\n\n{acts}")
+
+
+PAGES: dict[str, Callable[[], str]] = {
+    "docs/hogwarts-map.md": hogwarts,
+    "docs/quidditch-map.md": quidditch_cards,
+    "docs/sequence-map.md": sequence_chips,
+}
 
 
 def main() -> None:

@@ -15,8 +15,6 @@ from .tasks import Exchange, Fight, FightDeathEater, Fighter, FightPlayer, NextT
 
 DEATH_EATER_POINTS = 20
 """HOG-306."""
-PRIZE_ITEMS = PRIZE_CARDS = 2
-"""HOG-293."""
 
 
 # The beginning

@@ -19,13 +19,12 @@ from ..tasks import TakePrize
 from .escape import run_away
 from .limits import escape_reach, has_urgent_token, token_refusal
 from .magic import spend_token
+from .prizes import EXCHANGE_CARDS, EXCHANGE_ITEMS
 from .tasks import Exchange
 
 EXCHANGE_DIE = "exchange"
 """The label of both dice; the attacker's comes first (RUL-HOG-073)."""
 LOSSES = 2
-PRIZE_ITEMS = PRIZE_CARDS = 1
-"""HOG-285."""
 
 
 def seats(_: State, task: Exchange) -> tuple[Seat, ...]:
@@ -100,7 +99,7 @@ def finish(draft: Draft, task: Exchange, winner: Seat) -> None:
     """End the fight after two lost exchanges; the winner may take something (HOG-284, HOG-285)."""
     loser = task.other if winner == task.seat else task.seat
     draft.emit(event.FightOver("players", task.seat, winner == task.seat, task.other))
-    push(draft, TakePrize(winner, loser, PRIZE_ITEMS, PRIZE_CARDS))
+    push(draft, TakePrize(winner, loser, EXCHANGE_ITEMS, EXCHANGE_CARDS))
 
 
 QUESTIONS = {Exchange: Question(candidates, refusal, answer, is_asked, seats)}

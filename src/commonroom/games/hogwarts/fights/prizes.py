@@ -16,6 +16,10 @@ from ..question import Question
 from ..state import Person, State, with_person
 from ..tasks import TakeItems, TakePrize
 
+PRIZE_ITEMS = PRIZE_CARDS = 2
+"""Item tokens, or cards, for the winner of a fight (HOG-293)."""
+EXCHANGE_ITEMS = EXCHANGE_CARDS = 1
+"""The same where underage players have exchanged single dice (HOG-285)."""
 CARD = "card"
 """The label of a random card."""
 

@@ -15,8 +15,9 @@ from ..changes import knock_out, push
 from ..draft import Draft
 from ..effects.vocabulary import Deck, Effects
 from ..ending import qualifies
-from ..fights.clash import PRIZE_CARDS, PRIZE_ITEMS, defeat
+from ..fights.clash import defeat
 from ..fights.fighters import foe_of, seat_of
+from ..fights.prizes import PRIZE_CARDS, PRIZE_ITEMS
 from ..fights.tasks import Fight, FightKind
 from ..mode import Lying, Problem
 from ..options import Settings
