@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from commonroom.games.hogwarts.bots.appraise import appraise
-from commonroom.games.hogwarts.bots.prospects import prospects
+from commonroom.games.hogwarts.bots.goals.prospects import prospects
 from commonroom.games.hogwarts.fights.tasks import Fight, Fighter, TakeTurn
 
 from ..tables import F3, F4, Game

@@ -8,10 +8,10 @@ from commonroom.engine.plain import plain
 from commonroom.games.hogwarts.actions import Offer, Propose
 from commonroom.games.hogwarts.agenda import QUESTIONS
 from commonroom.games.hogwarts.bots import RATERS
-from commonroom.games.hogwarts.bots.ends import End
-from commonroom.games.hogwarts.bots.happenings import draw_worth
-from commonroom.games.hogwarts.bots.stops import end_value, field_value
-from commonroom.games.hogwarts.bots.trading import trade_worth
+from commonroom.games.hogwarts.bots.answers.trading import trade_worth
+from commonroom.games.hogwarts.bots.walk.ends import End
+from commonroom.games.hogwarts.bots.walk.stops import end_value, field_value
+from commonroom.games.hogwarts.bots.worth.happenings import draw_worth
 from commonroom.games.hogwarts.fights.tasks import Exchange, FightPlayer, StartDuel
 from commonroom.games.hogwarts.state import with_person
 from commonroom.games.hogwarts.tasks import (

@@ -8,7 +8,7 @@ import pytest
 
 from commonroom.games.hogwarts.bots.returns.danger import caught_at_a_horcrux
 from commonroom.games.hogwarts.bots.returns.heroes import QUEST
-from commonroom.games.hogwarts.bots.ways import FAR
+from commonroom.games.hogwarts.bots.walk.distances import FAR
 from commonroom.games.hogwarts.fights.tasks import TakeTurn
 from commonroom.games.hogwarts.returns.tasks import HideToken
 from commonroom.games.hogwarts.tasks import Arrive

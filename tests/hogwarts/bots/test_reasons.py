@@ -13,10 +13,10 @@ from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
 from commonroom.games.hogwarts.actions import Attempt, Draw, Exam
 from commonroom.games.hogwarts.bots import HINTS
-from commonroom.games.hogwarts.bots import reasons as because
 from commonroom.games.hogwarts.bots.fights.answers import rate_turn
 from commonroom.games.hogwarts.bots.fights.bouts import Bout
 from commonroom.games.hogwarts.bots.mind import Mind
+from commonroom.games.hogwarts.bots.reasons import kinds as because
 from commonroom.games.hogwarts.state import State
 
 LONGEST = 700

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from commonroom.games.hogwarts.bots.ends import End, EndFinder
-from commonroom.games.hogwarts.bots.ways import (
+from commonroom.games.hogwarts.bots.walk.distances import (
     PACE,
     Waypoint,
     is_dead_end,
@@ -16,6 +15,7 @@ from commonroom.games.hogwarts.bots.ways import (
     turns_from,
     way_to,
 )
+from commonroom.games.hogwarts.bots.walk.ends import End, EndFinder
 from commonroom.games.hogwarts.pack.world import built_in_world
 from commonroom.games.hogwarts.walk.ends import ends_of
 

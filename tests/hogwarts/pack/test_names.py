@@ -10,7 +10,7 @@ import pytest
 import commonroom
 from commonroom.engine import BadInput, Table
 from commonroom.engine.table import read_table
-from commonroom.games.hogwarts.bots.reasons import Takes, wording
+from commonroom.games.hogwarts.bots.reasons.kinds import Takes, wording
 from commonroom.games.hogwarts.effects.phrases import name_of
 from commonroom.games.hogwarts.options import ABOUT
 from commonroom.games.hogwarts.pack.checks import CONTENT

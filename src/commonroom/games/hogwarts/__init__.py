@@ -5,7 +5,7 @@ from .actions import ACTION
 from .agenda import apply
 from .bots import BOTS, HINTS
 from .bots.appraise import appraise
-from .bots.reasons import REASON, wording
+from .bots.reasons.kinds import REASON, wording
 from .candidates import space
 from .knowledge.imagine import imagine
 from .legality import legal, refusal, to_act

@@ -15,13 +15,13 @@ from .. import match
 from ..actions import Action, MatchMove
 from ..options import RETURNS, YEAR
 from ..tasks import PlayMatch
-from . import choices, trading, turns, walks
 from .aims import AIMS
-from .fights import answers
+from .answers import choices, trading, turns, walks
+from .fights import answers as in_fights
 from .mind import Mind
+from .reasons.answers import reason
 from .returns import aims as returns
 from .returns import dark, heroes
-from .why import reason
 from .year import aims as year
 
 AIMS |= {YEAR: year, RETURNS: returns}
@@ -36,7 +36,7 @@ Rater: TypeAlias = Callable[[Mind, Any, Action], float]
 """Rates an answer to a question."""
 
 RATERS: dict[type, Rater] = {}
-for _part in (choices, dark, answers, heroes, trading, turns, walks):
+for _part in (choices, dark, in_fights, heroes, trading, turns, walks):
     RATERS |= _part.RATERS
 
 

@@ -16,7 +16,7 @@ from ..effects.vocabulary import Travel
 from ..pack.ids import Id
 from ..state import State
 from ..tasks import ChooseField
-from .ends import End
+from .walk.ends import End
 
 MindT = TypeVar("MindT", contravariant=True)
 """A mind, which has aims itself: this module cannot import it."""

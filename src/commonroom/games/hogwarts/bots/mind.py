@@ -15,8 +15,8 @@ from ..pack.cards import MagicCard
 from ..pack.ids import Id
 from ..state import State
 from .aims import Aims, aims_of
-from .goals import Goal, Outlook
-from .planning import outlook_of, thirst
+from .goals.goal import Goal, Outlook
+from .goals.planning import outlook_of, thirst
 
 T = TypeVar("T")
 

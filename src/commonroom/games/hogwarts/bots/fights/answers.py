@@ -11,8 +11,8 @@ from ...fights.limits import escape_reach
 from ...fights.tasks import Brace, Escape, Exchange, FoeSearch, RerollDice, TakeTurn
 from ...pack.ids import Id
 from ...tasks import ChooseOpponent, TakeItems, TakePrize
-from ..meetings import PLAIN_PRIZE, against_player
 from ..mind import Mind
+from ..worth.meetings import PLAIN_PRIZE, against_player
 from .bouts import Bout
 
 CLOAK = 6.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...fights.odds.running import Running
 from ...fights.tasks import Fight
 from ...pack.ids import Id
-from ..happenings import draw_worth
 from ..mind import Mind
+from ..worth.happenings import draw_worth
 
 PRIZE = 5.0
 """Value of the prize in a fight among players, if it is nothing in particular."""

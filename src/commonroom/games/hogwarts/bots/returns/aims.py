@@ -6,8 +6,8 @@ from ...effects.vocabulary import Travel
 from ...pack.ids import Id
 from ...returns.pickup import take_refusal
 from ...returns.sides import is_hero
-from ..ends import End
 from ..mind import FLOO, PORTKEY, Mind
+from ..walk.ends import End
 from .dark import dark_value, pawn_value, tower_worth
 from .heroes import QUEST, hand_worth, hero_value, rate_start, rate_trip
 from .strength import strength

@@ -8,7 +8,7 @@ from ...pack.ids import Id
 from ...returns.horcruxes import DESTROY_CHANCE
 from ...returns.sides import dark_seat_of
 from ...state import State
-from ..ways import FAR, ONE_DIE, Waypoint, nearness, tour, turns_from, way_to
+from ..walk.distances import FAR, ONE_DIE, Waypoint, nearness, tour, turns_from, way_to
 
 
 def turns_until_return(state: State, place: Id, tokens: frozenset[Id] = frozenset()) -> float:

@@ -12,10 +12,10 @@ from ...returns.sides import dark_seat_of, hero_seat_of, heroes_at, is_hero, is_
 from ...returns.stops import horcrux_at, weapons_of
 from ...returns.tasks import ChooseHero, DarkTurn, HideToken
 from ...state import State
-from ..ends import End
-from ..meetings import held_at
 from ..mind import Mind
-from ..ways import FAR, is_dead_end, is_nook, nearness
+from ..walk.distances import FAR, is_dead_end, is_nook, nearness
+from ..walk.ends import End
+from ..worth.meetings import held_at
 from .danger import turns_until_return
 
 STEP = 1.0

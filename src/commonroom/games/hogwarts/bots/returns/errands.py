@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...pack.ids import Id
 from ...returns.sides import dark_seat_of
 from ...returns.stops import horcrux_at, weapons_of
-from ..ends import End
 from ..mind import Mind
-from ..ways import FAR, ONE_DIE, PACE, Waypoint, nearness, remoteness
+from ..walk.distances import FAR, ONE_DIE, PACE, Waypoint, nearness, remoteness
+from ..walk.ends import End
 from .danger import caught_at_a_horcrux, steps_until, turns_until_return
 
 PERIL = 8.0

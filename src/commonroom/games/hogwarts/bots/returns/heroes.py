@@ -15,11 +15,11 @@ from ...returns.stops import horcrux_at, weapons_of
 from ...returns.tasks import ChooseFoe, HandOver, TryHorcrux
 from ...state import State
 from ...walk.meeting import foes_at
-from ..ends import End
-from ..meetings import held_at
 from ..mind import Mind
-from ..preparing import card_gain
-from ..ways import nearness
+from ..walk.distances import nearness
+from ..walk.ends import End
+from ..worth.cards import card_gain
+from ..worth.meetings import held_at
 from .danger import caught_at_a_horcrux, reached, steps_until
 from .errands import armed, awaits_return, errand
 

@@ -1,0 +1,1 @@
+"""Bots in the first mode: missions and house points."""

@@ -7,14 +7,14 @@ from ...fights.clash import DEATH_EATER_POINTS
 from ...fights.odds.previews import duel_chance
 from ...pack.ids import Id
 from ...tasks import ChooseField
-from ..ends import End
-from ..happenings import LOST_CARD
-from ..headings import heading
+from ..answers.turns import attempt_gain, token_gain
+from ..goals.teams import waits_well
 from ..mind import TURN, Mind
-from ..preparing import card_gain
-from ..stops import end_value, trip_value
-from ..teams import waits_well
-from ..turns import attempt_gain, token_gain
+from ..reasons.walks import heading
+from ..walk.ends import End
+from ..walk.stops import end_value, trip_value
+from ..worth.cards import card_gain
+from ..worth.happenings import LOST_CARD
 from .strength import strength
 from .worth import book, need, token, travel
 

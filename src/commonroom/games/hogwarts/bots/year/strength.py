@@ -5,7 +5,7 @@ from __future__ import annotations
 from commonroom.engine import Seat
 
 from ...state import State
-from ..prospects import prospects
+from ..goals.prospects import prospects
 
 # Log odds, fitted to games between greedy bots.
 POINTS, MISSIONS, MATCH = 2.2, 0.4, 0.5

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...effects.vocabulary import Travel
 from ...pack.cards import fits
 from ...pack.ids import Id
+from ..goals.planning import turns_for_cards
 from ..mind import FLOO, PORTKEY, Mind
-from ..planning import turns_for_cards
 
 ANOTHER_WAY, ONLY_WAY = 4.0, 25.0
 """Additional value of a means of travel to a goal that needs more of them, and to one that needs the first."""

@@ -9,10 +9,10 @@ from commonroom.engine import Table
 from commonroom.engine.content import Say
 from commonroom.engine.reasons import Reason, told
 
-from ..effects.phrases import name_of
-from ..options import world_of
-from ..pack.ids import Id
-from ..pack.speaking import speaking
+from ...effects.phrases import name_of
+from ...options import world_of
+from ...pack.ids import Id
+from ...pack.speaking import speaking
 
 
 class Heads(Reason, frozen=True, tag="heads"):

@@ -6,8 +6,8 @@ from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
-from ..pack.ids import Id
-from ..pack.world import World
+from ...pack.ids import Id
+from ...pack.world import World
 
 PACE, ONE_DIE = 7.0, 3.5
 """Fields per turn with two dice, and with one."""

@@ -8,15 +8,15 @@ from math import inf
 
 from commonroom.engine import Seat
 
-from ..effects.vocabulary import MagicDeck
-from ..fights.odds.arms import arms_of, foe_of
-from ..missions.needs import members, team_missions
-from ..pack.cards import Mission, fits
-from ..pack.ids import Id
-from ..pack.world import World
-from ..state import State
-from .goals import Goal, Outlook
-from .ways import Waypoint, tour, turns_from, way_to
+from ...effects.vocabulary import MagicDeck
+from ...fights.odds.arms import arms_of, foe_of
+from ...missions.needs import members, team_missions
+from ...pack.cards import Mission, fits
+from ...pack.ids import Id
+from ...pack.world import World
+from ...state import State
+from ..walk.distances import Waypoint, tour, turns_from, way_to
+from .goal import Goal, Outlook
 
 NO_FLOO, NO_PORTKEY = 4.0, 6.0
 """Turns to get floo powder or a portkey when none is left."""

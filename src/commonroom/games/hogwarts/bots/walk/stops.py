@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ..match import PRIZE
-from ..missions.needs import has_cards, members
-from ..pack.ids import Id
-from ..walk.field import extra_draw
-from ..walk.meeting import foe_at, opponents_at
+from ...match import PRIZE
+from ...missions.needs import has_cards, members
+from ...pack.ids import Id
+from ...walk.field import extra_draw
+from ...walk.meeting import foe_at, opponents_at
+from ..goals.goal import Goal
+from ..goals.teams import waits_for
+from ..mind import TURN, Mind
+from ..worth.happenings import draw_worth, effects_worth
+from ..worth.meetings import against_death_eater, against_player
+from .distances import nearness
 from .ends import NOTHING, End
-from .goals import Goal
-from .happenings import draw_worth, effects_worth
-from .meetings import against_death_eater, against_player
-from .mind import TURN, Mind
-from .teams import waits_for
-from .ways import nearness
 
 MATCH_NEEDED = 25.0
 """Value of a match beyond its points to a player who still needs one, when nothing else is missing."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import inf
 from typing import NamedTuple
 
-from ..fights.odds.means import Arms, Foe
-from ..fights.odds.sums import beat_together, beats
-from ..pack.cards import Mission
-from ..pack.ids import Id
-from ..pack.world import World
-from .ways import Leg, Waypoint, tour, turns_from
+from ...fights.odds.means import Arms, Foe
+from ...fights.odds.sums import beat_together, beats
+from ...pack.cards import Mission
+from ...pack.ids import Id
+from ...pack.world import World
+from ..walk.distances import Leg, Waypoint, tour, turns_from
 
 PATIENCE = 0.9
 """Discount on points for each turn of waiting."""

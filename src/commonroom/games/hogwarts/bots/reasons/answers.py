@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from commonroom.engine.reasons import Reason
 
-from ..actions import (
+from ...actions import (
     Action,
     Attack,
     Attempt,
@@ -23,8 +23,8 @@ from ..actions import (
     Stop,
     Take,
 )
-from ..fights.tasks import Brace, TakeTurn
-from ..tasks import (
+from ...fights.tasks import Brace, TakeTurn
+from ...tasks import (
     ChooseDiscard,
     ChooseMission,
     CommonRoom,
@@ -37,12 +37,12 @@ from ..tasks import (
     TakeItems,
     Walk,
 )
-from . import reasons as because
-from .ends import End
-from .fights.bouts import Bout
-from .headings import goal_for
-from .mind import Mind
-from .walks import Walks
+from ..answers.walks import Walks
+from ..fights.bouts import Bout
+from ..mind import Mind
+from ..walk.ends import End
+from . import kinds as because
+from .walks import goal_for
 
 Explain: TypeAlias = Callable[[Mind, Any, Action], Reason | None]
 

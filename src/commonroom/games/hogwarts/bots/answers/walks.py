@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from math import inf
 
-from ..actions import Action, Adjust, Go, Hand, Pass, Reroll, Step, Stop, Take
-from ..changes import MOST_ITEMS
-from ..missions.needs import pick_up_limit
-from ..pack.ids import Id
-from ..tasks import Rolled, Walk
-from ..turn.roll import total_of
-from ..walk.ends import ends_of
-from ..walk.pawns import place_of
-from .ends import End, EndFinder
-from .fights.answers import take_worth
-from .mind import Mind
-from .stops import trip_value
+from ...actions import Action, Adjust, Go, Hand, Pass, Reroll, Step, Stop, Take
+from ...changes import MOST_ITEMS
+from ...missions.needs import pick_up_limit
+from ...pack.ids import Id
+from ...tasks import Rolled, Walk
+from ...turn.roll import total_of
+from ...walk.ends import ends_of
+from ...walk.pawns import place_of
+from ..fights.answers import take_worth
+from ..mind import Mind
+from ..walk.ends import End, EndFinder
+from ..walk.stops import trip_value
 
 TAKEN = 1e6
 """Rating of a token worth having: it is taken before the walk goes on."""

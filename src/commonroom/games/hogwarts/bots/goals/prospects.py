@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from commonroom.engine import Dice, Seat
 
-from ..fights.tasks import Brace, Fight, RerollDice, TakeTurn
-from ..state import State
-from ..tasks import Rolled, Walk
-from ..turn.roll import total_of
-from .ends import NOTHING, End
-from .fights.bouts import Bout
-from .mind import Mind
-from .walks import Walks
+from ...fights.tasks import Brace, Fight, RerollDice, TakeTurn
+from ...state import State
+from ...tasks import Rolled, Walk
+from ...turn.roll import total_of
+from ..answers.walks import Walks
+from ..fights.bouts import Bout
+from ..mind import Mind
+from ..walk.ends import NOTHING, End
 
 NO_DICE = Dice(bytes(32), 0)
 """Dice that are never rolled: rating a state needs no luck."""

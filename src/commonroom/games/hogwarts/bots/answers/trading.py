@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..actions import Accept, Action, Offer, Propose
-from ..items.trade import offers
-from ..tasks import AnswerOffer, MakeOffer, OfferSwap
-from .mind import Mind
+from ...actions import Accept, Action, Offer, Propose
+from ...items.trade import offers
+from ...tasks import AnswerOffer, MakeOffer, OfferSwap
+from ..mind import Mind
 
 HOPE = 0.35
 """Chance that an offer is accepted."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..missions.needs import members
-from ..pack.ids import Id
-from .goals import Goal
-from .mind import Mind
+from ...missions.needs import members
+from ...pack.ids import Id
+from ..mind import Mind
+from .goal import Goal
 from .planning import can_pay
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..effects.vocabulary import (
+from ...effects.vocabulary import (
     AllGain,
     AllPoints,
     Discard,
@@ -17,8 +17,8 @@ from ..effects.vocabulary import (
     SelfHp,
     SkipNextRoll,
 )
-from ..pack.cards import Behaviour
-from .mind import FLOO, TURN, Mind
+from ...pack.cards import Behaviour
+from ..mind import FLOO, TURN, Mind
 
 SOME_CARD = 3.0
 """Value of any card gained through another."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from commonroom.engine.reasons import Reason
 
-from ..fights.odds.previews import clash_chance, player_chance
-from ..pack.ids import Id
-from ..walk.meeting import foe_at, opponents_at
-from . import reasons as because
-from .ends import End
-from .goals import Goal
-from .mind import Mind
-from .stops import attempt, field_value
+from ...fights.odds.previews import clash_chance, player_chance
+from ...pack.ids import Id
+from ...walk.meeting import foe_at, opponents_at
+from ..goals.goal import Goal
+from ..mind import Mind
+from ..walk.ends import End
+from ..walk.stops import attempt, field_value
+from . import kinds as because
 
 CLEARLY = 1.0
 """House points by which a field has to outweigh the way ahead, to be named for its own sake."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..actions import Action, Arrange, Choose, Discard, Go, Look, Pass, Put, Take, Target
-from ..tasks import (
+from ...actions import Action, Arrange, Choose, Discard, Go, Look, Pass, Put, Take, Target
+from ...tasks import (
     ArrangeTop,
     ChooseBoard,
     ChooseDeck,
@@ -16,9 +16,9 @@ from ..tasks import (
     SearchDeck,
     SummonItem,
 )
-from .fights.answers import take_worth
-from .happenings import draw_worth, effects_worth
-from .mind import Mind
+from ..fights.answers import take_worth
+from ..mind import Mind
+from ..worth.happenings import draw_worth, effects_worth
 
 
 def rate_board(*_: object) -> float:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ..board.graph import Ways
-from ..mode import Ends
-from ..pack.ids import Id
+from ...board.graph import Ways
+from ...mode import Ends
+from ...pack.ids import Id
 
 
 class End(NamedTuple):

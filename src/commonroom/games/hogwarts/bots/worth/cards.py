@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..effects.vocabulary import Discard, Effects, PassPlayers, Special
-from ..walk.meeting import is_met
-from .mind import Mind
-from .ways import nearness
+from ...effects.vocabulary import Discard, Effects, PassPlayers, Special
+from ...walk.meeting import is_met
+from ..mind import Mind
+from ..walk.distances import nearness
 
 DANGER = 8
 """Steps within which somebody in the way may be met this turn."""

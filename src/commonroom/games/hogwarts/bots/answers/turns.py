@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..actions import (
+from ...actions import (
     Action,
     Attempt,
     Challenge,
@@ -18,8 +18,8 @@ from ..actions import (
     Use,
     Wait,
 )
-from ..items.use import EXTRA_TURN, power_of
-from ..tasks import (
+from ...items.use import EXTRA_TURN, power_of
+from ...tasks import (
     AskHouse,
     ChooseMission,
     CommonRoom,
@@ -31,11 +31,11 @@ from ..tasks import (
     SitExams,
     StartOfTurn,
 )
-from .fights.answers import take_worth
-from .happenings import draw_worth
-from .mind import TURN, Mind
-from .stops import match_value, trip_value
-from .teams import waits_well
+from ..fights.answers import take_worth
+from ..goals.teams import waits_well
+from ..mind import TURN, Mind
+from ..walk.stops import match_value, trip_value
+from ..worth.happenings import draw_worth
 from .trading import trade_worth
 
 HOME_FIRST = 0.01

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from commonroom.engine import Seat
 
-from ..fights.clash import DEATH_EATER_POINTS
-from ..fights.odds.previews import death_eater_chance, player_chance
-from ..pack.ids import Id
-from .ends import End
-from .mind import Mind
+from ...fights.clash import DEATH_EATER_POINTS
+from ...fights.odds.previews import death_eater_chance, player_chance
+from ...pack.ids import Id
+from ..mind import Mind
+from ..walk.ends import End
 
 PLAIN_PRIZE = 3.0
 """What a fight among players can win or lose in any case: a card, or floo powder."""

@@ -1,0 +1,1 @@
+"""Goals of a bot: missions, what they lack, and how to get there."""

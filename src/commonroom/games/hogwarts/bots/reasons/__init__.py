@@ -1,0 +1,1 @@
+"""Reasons for what a bot does, for the player who asks."""

@@ -1,0 +1,1 @@
+"""Walks as bots see them: distances, ends, and the worth of stops."""

@@ -1,0 +1,1 @@
+"""The worth of things that happen to a seat."""
