@@ -34,14 +34,14 @@ OwnContent = Annotated[
 ]
 ForGame = Annotated[str | None, typer.Option(metavar="GAME", help="For which game, where the file does not say.")]
 Lang = Annotated[str, typer.Option(metavar="L", help="The language of names and texts.")]
-Reading = Annotated[str, typer.Option("--lang", metavar="L", help="The language of the sentences.")]
+SentenceLang = Annotated[str, typer.Option("--lang", metavar="L", help="The language of the sentences.")]
 INDENT = 6
 WHICH_GAME = ("which_game", "the file must say which game it is for: game = …; known games: {known}")
 Output = Annotated[str, typer.Option("-o", "--output", metavar="FILE", help="Where to write; - is standard output.")]
 
 
 @content.command()
-def check(path: ContentFile, game: ForGame = None, lang: Reading = ENGLISH, as_json: AsJson = False) -> None:
+def check(path: ContentFile, game: ForGame = None, lang: SentenceLang = ENGLISH, as_json: AsJson = False) -> None:
     """Report what is wrong or odd about content of your own, in sentences."""
     say = _shared_texts(lang)
     with _told_in(lang):

@@ -77,7 +77,7 @@ class QuickGame:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-class Reading(Protocol):
+class EntryReader(Protocol):
     """A module that asks a person and reads the answer."""
 
     def explain(self) -> str:
@@ -100,7 +100,7 @@ class Face:
     """Tell in sentences what one action has caused; None if there is nothing to say."""
     word: Callable[[Table, Data], str]
     """Word an action so that it can follow "you may"."""
-    entry: Reading
+    entry: EntryReader
     list_choice: Callable[[Scene, Data], str] | None = None
     """Word an action in a list of choices, where that differs from `word`."""
     quick: QuickGame = QuickGame()

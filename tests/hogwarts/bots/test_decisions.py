@@ -58,7 +58,7 @@ def test_alone_it_risks_less_because_a_lost_fight_is_the_end() -> None:
     with_friends = at_the_chamber(**chances)
     alone = Game(F4, variant="solo").person(0, at="chamber_of_secrets", items=["basilisk_fang", "riddle_diary"])
     alone.person(0, missions=[DIARY], **chances).ask(ChooseMission(0))
-    goals = [mind_of(game).outlook.goals[0] for game in (with_friends, alone)]
+    goals = [mind_of(game).goal_worth.goals[0] for game in (with_friends, alone)]
     assert goals[0].chance() == goals[1].chance()
     assert goals[0].worth_now() > goals[1].worth_now()
 
@@ -259,7 +259,7 @@ def test_team_mates_agree_on_what_they_are_after() -> None:
     game = Game(F4, F3, RON, variant="team", teams=1).tokens(s02="winged_key", s06="mandrake")
     game.person(0, missions=[DOG, "snare_and_key"], spell=["alohomora", "lumos"], items=["enchanted_flute"], hp=9)
     game.person(1, missions=["escape_the_spiders"], spell=["stupefy"], hp=9).person(2, hp=9)
-    aims = {mind_of(game, seat).outlook.goals[0].mission.id for seat in range(3)}
+    aims = {mind_of(game, seat).goal_worth.goals[0].mission.id for seat in range(3)}
     assert len(aims) == 1
 
 

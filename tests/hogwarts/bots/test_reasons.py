@@ -76,7 +76,7 @@ def test_a_mission_that_is_named_is_open_to_the_seat_and_brings_these_points(sai
     for each in of_kind(said, because.Heads, because.Reaches, because.Attempts):
         mission = each.before.world.missions[each.reason.mission]
         assert mission.points == each.reason.points
-        assert mission.id in [goal.mission.id for goal in each.mind().outlook.all_goals]
+        assert mission.id in [goal.mission.id for goal in each.mind().goal_worth.all_goals]
 
 
 def test_a_token_that_is_fetched_is_one_of_those_that_the_mission_needs(said: list[Said]) -> None:
@@ -88,7 +88,7 @@ def test_a_token_that_is_fetched_is_one_of_those_that_the_mission_needs(said: li
 def test_the_chance_of_a_mission_is_the_one_that_it_was_rated_by(said: list[Said]) -> None:
     for each in of_kind(said, because.Attempts):
         assert isinstance(each.action, Attempt)
-        (goal,) = [goal for goal in each.mind().outlook.all_goals if goal.mission.id == each.action.mission]
+        (goal,) = [goal for goal in each.mind().goal_worth.all_goals if goal.mission.id == each.action.mission]
         assert each.reason.percent == round(100 * goal.chance())
         assert goal.worth_now() == pytest.approx(goal.chance() * goal.gain - (1 - goal.chance()) * goal.loss)
 

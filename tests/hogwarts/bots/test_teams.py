@@ -53,12 +53,12 @@ def test_nobody_goes_ahead_whose_token_is_still_missing() -> None:
     game = pair()
     token, *others = game.state.world.missions[MISSION].tokens
     game.person(0, items=others).tokens(s07=token)
-    goal = mind_of(game, 0).outlook.goals[0]
+    goal = mind_of(game, 0).goal_worth.goals[0]
     assert (goal.mission.id, list(goal.stops)) == (MISSION, [token])
     assert always(game.ask(OfferTrip(0, TOWERS[0]))) == {"type": "pass"}
 
 
 def test_a_mission_far_away_is_as_good_as_others_for_a_team() -> None:
-    goal = mind_of(pair(), 0).outlook.goals[0]
+    goal = mind_of(pair(), 0).goal_worth.goals[0]
     assert (goal.mission.id, goal.wait, goal.exact, goal.apart) == (MISSION, 0.0, 0.0, True)
     assert goal.turns(pair().state.world, TOWERS[0], frozenset()) < 1

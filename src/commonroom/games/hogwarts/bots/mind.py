@@ -15,8 +15,8 @@ from ..pack.cards import MagicCard
 from ..pack.ids import Id
 from ..state import State
 from .aims import Aims, aims_of
-from .goals.goal import Goal, Outlook
-from .goals.planning import outlook_of, thirst
+from .goals.goal import Goal, GoalWorth
+from .goals.planning import goal_worth_of, thirst
 
 T = TypeVar("T")
 
@@ -67,8 +67,8 @@ class Mind:
         return KNOCKED_OUT + 2.5 * len(self.me.magic)
 
     @cached_property
-    def outlook(self) -> Outlook:
-        return outlook_of(self.state, self.seat, self.loss)
+    def goal_worth(self) -> GoalWorth:
+        return goal_worth_of(self.state, self.seat, self.loss)
 
     @cached_property
     def thirst(self) -> float:
@@ -83,19 +83,19 @@ class Mind:
     @cached_property
     def prospects(self) -> float:
         """Return the present worth of the goals."""
-        return self.outlook.value(self.place)
+        return self.goal_worth.value(self.place)
 
     @cached_property
     def best_goal(self) -> Goal | None:
-        goals, world, at = self.outlook.goals, self.world, self.place
+        goals, world, at = self.goal_worth.goals, self.world, self.place
         rated = [(goal.worth(goal.turns(world, at, frozenset())), index) for index, goal in enumerate(goals)]
         best = max(rated, default=(0.0, 0))
         return goals[best[1]] if best[0] > 0 else None
 
     def with_arms(self, hp: int = 0, attack: int = 0, defence: int = 0) -> float:
         """Return what the goals would be worth with more HP, another attack card, or another defence card."""
-        goals = tuple(goal.stronger(hp, attack, defence) for goal in self.outlook.goals)
-        return Outlook(goals, (), self.world).value(self.place)
+        goals = tuple(goal.stronger(hp, attack, defence) for goal in self.goal_worth.goals)
+        return GoalWorth(goals, (), self.world).value(self.place)
 
     # The worth of things
 

@@ -22,10 +22,10 @@ from ..tasks import Walk
 from .secrets import may_see
 
 TRIES = 20
-"""Attempts per reason; the first one nearly always holds."""
+"""Attempts per ground; the first one nearly always holds."""
 
 
-class Reason(NamedTuple):
+class StopGround(NamedTuple):
     """What allows a player to stop on a field: a mission with the cards for it, or a book."""
 
     mission: Id | None
@@ -39,17 +39,17 @@ def explain_the_walk(guess: State, viewer: Viewer, dice: Dice) -> None:
     task = guess.agenda[-1] if guess.agenda else None
     if not isinstance(task, Walk) or may_see(guess, task.seat, viewer) or legal(guess, task.seat):
         return
-    reasons = list(_reasons(guess, task))
+    grounds = list(_grounds(guess, task))
     people, decks, pile = guess.people, guess.decks, guess.mission_pile
-    # Each reason several times, in random order: which cards are swapped differs, and some swaps do not help.
-    for reason in dice.shuffle("reason", range(len(reasons) * TRIES)):
+    # Each ground several times, in random order: which cards are swapped differs, and some swaps do not help.
+    for number in dice.shuffle("reason", range(len(grounds) * TRIES)):
         guess.people, guess.decks, guess.mission_pile = people, decks, pile
-        _hold(guess, task.seat, reasons[reason % len(reasons)], viewer, dice)
+        _hold(guess, task.seat, grounds[number % len(grounds)], viewer, dice)
         if legal(guess, task.seat):
             return
 
 
-def _reasons(guess: State, walk: Walk) -> Iterator[Reason]:
+def _grounds(guess: State, walk: Walk) -> Iterator[StopGround]:
     """Yield every mission that could be attempted ahead with the visible tokens, and every book of a classroom."""
     world, team = guess.world, members(guess, walk.seat)
     items = {token for each in team for token in guess.people[each].items}
@@ -58,10 +58,10 @@ def _reasons(guess: State, walk: Walk) -> Iterator[Reason]:
         there = items | {*guess.tokens.get(place, ())}
         for mission in world.missions.values():
             if mission.id not in done and world.is_at(place, mission.place) and set(mission.tokens) <= there:
-                yield Reason(mission.id, () if guess.settings.is_underage else mission.needs)
+                yield StopGround(mission.id, () if guess.settings.is_underage else mission.needs)
         subject = world.fields[place].classroom
         if subject is not None and guess.settings.extra_stops == "classroom_with_book":
-            yield Reason(None, (), tuple(book.id for book in world.books.values() if book.classroom == subject))
+            yield StopGround(None, (), tuple(book.id for book in world.books.values() if book.classroom == subject))
 
 
 def _ahead(guess: State, walk: Walk) -> list[Id]:
@@ -74,14 +74,14 @@ def _ahead(guess: State, walk: Walk) -> list[Id]:
     return found
 
 
-def _hold(guess: State, seat: Seat, reason: Reason, viewer: Viewer, dice: Dice) -> None:
-    """Swap what the reason asks for into the walker's hand, as far as it is hidden."""
-    if reason.mission is not None:
-        _swap(guess, seat, MISSION, (reason.mission,), frozenset(), viewer, dice)
-    if reason.books:
-        _swap(guess, seat, "book", reason.books, frozenset(), viewer, dice)
+def _hold(guess: State, seat: Seat, ground: StopGround, viewer: Viewer, dice: Dice) -> None:
+    """Swap what the ground asks for into the walker's hand, as far as it is hidden."""
+    if ground.mission is not None:
+        _swap(guess, seat, MISSION, (ground.mission,), frozenset(), viewer, dice)
+    if ground.books:
+        _swap(guess, seat, "book", ground.books, frozenset(), viewer, dice)
     kept: dict[str, set[int]] = {"spell": set(), "potion": set()}
-    for need in (each for each in reason.needs for _ in range(each.count)):
+    for need in (each for each in ground.needs for _ in range(each.count)):
         for deck in dice.shuffle("deck", ["spell", "potion"]):
             wanted = tuple(
                 card for card, its in guess.world.magic_deck.items()

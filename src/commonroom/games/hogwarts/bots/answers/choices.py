@@ -75,7 +75,7 @@ def rate_optional(mind: Mind, task: Optional, action: Action) -> float:
 def rate_put(mind: Mind, _: PutTokens, action: Action) -> float:
     """Put a token that another goal needs on that goal's place, any other anywhere."""
     assert isinstance(action, Put)
-    places = [goal.mission.place for goal in mind.outlook.all_goals if action.token in goal.mission.tokens]
+    places = [goal.mission.place for goal in mind.goal_worth.all_goals if action.token in goal.mission.tokens]
     return float(action.to in places)
 
 

@@ -76,7 +76,7 @@ def rate_mission(mind: Mind, _: ChooseMission, action: Action) -> float:
 
 def attempt_gain(mind: Mind, mission: str) -> float:
     """Compare an attempt now with one made stronger later."""
-    goal = next(goal for goal in mind.outlook.all_goals if goal.mission.id == mission)
+    goal = next(goal for goal in mind.goal_worth.all_goals if goal.mission.id == mission)
     return goal.worth_now() - goal.worth(2.0)
 
 
@@ -121,7 +121,7 @@ def rate_exchange(mind: Mind, _: ExchangeOffer, action: Action) -> float:
     """Exchange a mission that is worth next to nothing."""
     if not isinstance(action, ExchangeMission):
         return 0.0
-    goal = next(goal for goal in mind.outlook.all_goals if goal.mission.id == action.mission)
+    goal = next(goal for goal in mind.goal_worth.all_goals if goal.mission.id == action.mission)
     return 12.0 - goal.worth(goal.turns(mind.world, mind.place, frozenset()))
 
 

@@ -84,7 +84,7 @@ def rate_exchange(mind: Mind, task: Exchange, action: Action) -> float:
 
 def rate_escape(mind: Mind, _: Escape, action: Action) -> float:
     """Escape towards the goals."""
-    return mind.outlook.value(action.to) if isinstance(action, Step) else 0.0
+    return mind.goal_worth.value(action.to) if isinstance(action, Step) else 0.0
 
 
 def rate_search(mind: Mind, _: FoeSearch, action: Action) -> float:

@@ -30,7 +30,7 @@ class Bout(Running):
             return AS_DEATH_EATER, AS_DEATH_EATER
         match fight.kind:
             case "mission":
-                goal = next((goal for goal in mind.outlook.all_goals if goal.mission.id == fight.card), None)
+                goal = next((goal for goal in mind.goal_worth.all_goals if goal.mission.id == fight.card), None)
                 return (goal.gain if goal is not None else 100.0), mind.loss
             case "duel":
                 won = sum(draw_worth(mind, deck) for deck in ("spell", "potion", "book"))

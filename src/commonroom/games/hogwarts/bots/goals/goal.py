@@ -109,7 +109,7 @@ class Goal:
         return tuple(leg._replace(rest=leg.rest + again) for leg in legs)
 
 
-class Outlook(NamedTuple):
+class GoalWorth(NamedTuple):
     """The worth of a seat's goals."""
 
     goals: tuple[Goal, ...]

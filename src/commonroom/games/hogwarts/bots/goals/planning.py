@@ -16,7 +16,7 @@ from ...pack.ids import Id
 from ...pack.world import World
 from ...state import State
 from ..walk.distances import Waypoint, tour, turns_from, way_to
-from .goal import Goal, Outlook
+from .goal import Goal, GoalWorth
 
 NO_FLOO, NO_PORTKEY = 4.0, 6.0
 """Turns to get floo powder or a portkey when none is left."""
@@ -32,16 +32,16 @@ SATED = 0.4
 """Worth of a point to a side that has enough of them for the end of the game."""
 
 
-def outlook_of(state: State, seat: Seat, loss: float) -> Outlook:
+def goal_worth_of(state: State, seat: Seat, loss: float) -> GoalWorth:
     """Return the open missions of a seat and its team; `loss` is the cost of a lost fight."""
     where = whereabouts(state)
     goals = tuple(_goal(state, seat, state.world.missions[each], where, loss) for each in team_missions(state, seat))
     team = members(state, seat)
     if len(team) == 1 or not goals:
-        return Outlook(goals, (), state.world)
+        return GoalWorth(goals, (), state.world)
     # All members compute alike which mission the team can do best, and go for that one.
     best = max(goals, key=lambda goal: (goal.worth(_all_there(state, team, goal, where)), goal.mission.number))
-    return Outlook((best,), tuple(goal for goal in goals if goal is not best), state.world)
+    return GoalWorth((best,), tuple(goal for goal in goals if goal is not best), state.world)
 
 
 def thirst(state: State, seat: Seat) -> float:

@@ -41,8 +41,8 @@ def _on_the_way(mind: Mind, walk: Walk) -> float:
 def _in_a_fight(mind: Mind, fight: Fight) -> float:
     """Rate the mission by the chance to win it from here, and add all others."""
     index = next((index for index, fighter in enumerate(fight.fighters) if fighter.seat == mind.seat), None)
-    goal = next((goal for goal in mind.outlook.all_goals if goal.mission.id == fight.card), None)
+    goal = next((goal for goal in mind.goal_worth.all_goals if goal.mission.id == fight.card), None)
     if index is None or goal is None:
         return mind.prospects
     chance = Bout(mind, fight, index).at_turn()
-    return chance * goal.gain - (1 - chance) * mind.loss + mind.outlook.value(mind.place, but=goal)
+    return chance * goal.gain - (1 - chance) * mind.loss + mind.goal_worth.value(mind.place, but=goal)

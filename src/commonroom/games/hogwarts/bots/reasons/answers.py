@@ -79,9 +79,9 @@ def _take(mind: Mind, _: object, action: Action) -> Reason | None:
 
 def _mission(mind: Mind, _: object, action: Action) -> Reason | None:
     if isinstance(action, Attempt):
-        goal = next(goal for goal in mind.outlook.all_goals if goal.mission.id == action.mission)
+        goal = next(goal for goal in mind.goal_worth.all_goals if goal.mission.id == action.mission)
         return because.Attempts(action.mission, goal.mission.points, because.percent(goal.chance()))
-    here = [goal for goal in mind.outlook.all_goals if goal.mission.place == mind.me.at]
+    here = [goal for goal in mind.goal_worth.all_goals if goal.mission.place == mind.me.at]
     if len(here) != 1 or not isinstance(action, Pass):
         return None
     return because.NotYet(here[0].mission.id, because.percent(here[0].chance()))

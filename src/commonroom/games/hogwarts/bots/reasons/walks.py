@@ -30,7 +30,7 @@ def heading(mind: Mind, end: End) -> Reason | None:
     for token in sorted(here):
         if (goal := goal_for(mind, token)) is not None:
             return because.Fetches(token, goal.mission.id)
-    later = mind.outlook.value(place, here)
+    later = mind.goal_worth.value(place, here)
     goal = best_goal(mind, place, here)
     if goal is not None and attempt(mind, place, place, here) > later and goal.mission.place == place:
         return because.Reaches(goal.mission.id, goal.mission.points)
@@ -44,11 +44,11 @@ def heading(mind: Mind, end: End) -> Reason | None:
 
 def best_goal(mind: Mind, place: Id, got: frozenset[Id]) -> Goal | None:
     """Return the goal that is worth most from a place; None if none is worth anything."""
-    rated = [(goal.worth(goal.turns(mind.world, place, got)), goal) for goal in mind.outlook.goals]
+    rated = [(goal.worth(goal.turns(mind.world, place, got)), goal) for goal in mind.goal_worth.goals]
     worth, goal = max(rated, key=lambda each: each[0], default=(0.0, None))
     return goal if worth > 0 else None
 
 
 def goal_for(mind: Mind, token: Id) -> Goal | None:
     """Return a goal that still lacks a token."""
-    return next((goal for goal in mind.outlook.all_goals if token in goal.stops), None)
+    return next((goal for goal in mind.goal_worth.all_goals if token in goal.stops), None)

@@ -42,7 +42,7 @@ def end_value(mind: Mind, end: End) -> float:
 
 def _later(mind: Mind, place: Id, tokens: frozenset[Id]) -> float:
     """Return the worth of the goals from there, less the way to where one recovers."""
-    return mind.outlook.value(place, tokens) - _weariness(mind, place)
+    return mind.goal_worth.value(place, tokens) - _weariness(mind, place)
 
 
 def _weariness(mind: Mind, place: Id) -> float:
@@ -93,8 +93,8 @@ def match_value(mind: Mind) -> float:
 
 def attempt(mind: Mind, at: Id, home: Id, tokens: frozenset[Id]) -> float:
     """Return the worth of the best mission that could be attempted there, and of the other goals from home."""
-    possible = (goal for goal in mind.outlook.all_goals if is_possible(mind, goal, at, tokens))
-    return max((_done_now(mind, goal) + mind.outlook.value(home, tokens, goal) for goal in possible), default=0.0)
+    possible = (goal for goal in mind.goal_worth.all_goals if is_possible(mind, goal, at, tokens))
+    return max((_done_now(mind, goal) + mind.goal_worth.value(home, tokens, goal) for goal in possible), default=0.0)
 
 
 def _done_now(mind: Mind, goal: Goal) -> float:
@@ -139,9 +139,9 @@ def trip_value(mind: Mind, home: Id, far: Id, tokens: frozenset[Id] = NOTHING) -
     A member who waits there for the team does not have to travel again, so the trip costs nothing.
     """
     here = {token for token in mind.state.tokens.get(far, ()) if mind.token(token) > 0}
-    is_sought = any(token in goal.stops for goal in mind.outlook.goals for token in here)
+    is_sought = any(token in goal.stops for goal in mind.goal_worth.goals for token in here)
     found = tokens | here
     later = _later(mind, home, found)
-    if far != mind.me.at and any(waits_for(mind, goal, far, found) for goal in mind.outlook.goals):
+    if far != mind.me.at and any(waits_for(mind, goal, far, found) for goal in mind.goal_worth.goals):
         later += haste(mind) + (mind.portkey_worth if far == mind.world.places.graveyard else mind.floo_worth)
     return max(later + haste(mind) * is_sought, attempt(mind, far, home, found))

@@ -37,7 +37,7 @@ def walk_end(mind: Mind, _: Id | None, end: End) -> float:
 def flight(mind: Mind, task: ChooseField, to: Id) -> float:
     """Go where the goals are nearest; on a flight the place itself counts."""
     if not task.flies:
-        return mind.outlook.value(to)
+        return mind.goal_worth.value(to)
     is_near = mind.world.fields[to].board == "board1"
     return end_value(mind, End(to, frozenset())) if is_near else trip_value(mind, mind.place, to)
 

@@ -31,7 +31,7 @@ def need(mind: Mind, card: Id) -> float:
     gain, without = 0.0, list(mind.me.magic)
     if card in without:
         without.remove(card)
-    for goal in mind.outlook.goals:
+    for goal in mind.goal_worth.goals:
         if any(fits(need, deck, magic) for need in goal.mission.needs):
             before = turns_for_cards(mind.world, without, goal.mission)
             after = turns_for_cards(mind.world, [*without, card], goal.mission)
@@ -44,9 +44,9 @@ def travel(mind: Mind, what: Travel) -> float:
     have = mind.me.floo_powder if what == "floo" else mind.me.portkey
     base = FLOO if what == "floo" else PORTKEY
     fields = mind.world.fields
-    wanted = sum(fields[goal.mission.place].reached_by == what and goal.wait < 20 for goal in mind.outlook.goals) + any(
-        stop.extra and len(stop.fields) > 1 for goal in mind.outlook.goals for stop in goal.stops.values()
-    )
+    wanted = sum(
+        fields[goal.mission.place].reached_by == what and goal.wait < 20 for goal in mind.goal_worth.goals
+    ) + any(stop.extra and len(stop.fields) > 1 for goal in mind.goal_worth.goals for stop in goal.stops.values())
     if wanted <= have:
         return base / (1 + have)
     return base / (1 + have) + (ANOTHER_WAY if have else ONLY_WAY)
@@ -56,9 +56,9 @@ def token(mind: Mind, token: Id) -> float:
     """Count a share of the missions that need it."""
     world = mind.world
     special = SPECIAL if world.tokens[token].is_special else 0.0
-    needed = [goal for goal in mind.outlook.goals if token in goal.mission.tokens]
+    needed = [goal for goal in mind.goal_worth.goals if token in goal.mission.tokens]
     if not needed:
-        return special + ASIDE * any(token in goal.mission.tokens for goal in mind.outlook.aside)
+        return special + ASIDE * any(token in goal.mission.tokens for goal in mind.goal_worth.aside)
     # Each token is worth a share of its goal, even if the goal is still far away.
     parts = max(
         goal.worth(goal.turns(world, mind.place, frozenset({token}))) / len(goal.mission.tokens) for goal in needed
